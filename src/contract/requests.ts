@@ -1,0 +1,37 @@
+/** Runtime schemas of the request bodies of /api/resumes; both sides of the contract use them. */
+import * as v from 'valibot';
+
+export const CreateResumeSchema = v.object({
+  originalFileName: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  originalFilePath: v.string(),
+  /** Text of a .txt file read by the client; empty for the other formats. */
+  originalContent: v.optional(v.string(), ''),
+  fileContentBase64: v.string(),
+  processingStatus: v.optional(v.literal('uploaded'), 'uploaded'),
+});
+export type CreateResumeRequest = v.InferInput<typeof CreateResumeSchema>;
+
+export const DecideSchema = v.object({
+  accepted: v.boolean(),
+  /** `undecided` undoes; without it `accepted` decides. */
+  decision: v.optional(v.picklist(['undecided', 'accepted', 'rejected'])),
+  /** Answer to the suggestion's question. */
+  answer: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  /** The user's own wording of the after-text. */
+  after: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+});
+export type DecideRequest = v.InferInput<typeof DecideSchema>;
+
+export const ChangeResumeSchema = v.object({
+  originalFileName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))),
+  /** Field of work for the keyword lists; null returns to the recognised one. */
+  field: v.optional(v.nullable(v.string())),
+});
+export type ChangeResumeRequest = v.InferInput<typeof ChangeResumeSchema>;
+
+export const KeywordSchema = v.object({
+  term: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+});
+export type KeywordRequest = v.InferInput<typeof KeywordSchema>;
+
+export const DOWNLOAD_KINDS = ['word', 'word-clean', 'text', 'json-resume'] as const;

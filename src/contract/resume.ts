@@ -1,0 +1,292 @@
+/** The entities of /api/resumes (specification §3) with the additions that a client may ignore. */
+
+export type ProcessingStatus = 'uploaded' | 'processing' | 'completed';
+
+/** Where the engine is with a document; shown while the status is `processing`. */
+export type ProcessingStage = 'extract' | 'parse' | 'score' | 'suggest' | 'save';
+
+export type SuggestionType = 'high_impact' | 'medium_impact' | 'formatting';
+
+/** `auto` keeps meaning, `confirm` claims agency or outcome, `ask` needs a fact from the user. */
+export type SuggestionLevel = 'auto' | 'confirm' | 'ask';
+
+export type Decision = 'undecided' | 'accepted' | 'rejected';
+
+/** Half-open range of UTF-16 offsets in `originalContent`. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Replaces `originalContent[start, end)` by `text`. */
+export interface Edit extends Span {
+  text: string;
+}
+
+/** A fact that only the user has; the answer, put into `template` at `{answer}`, becomes the edit. */
+export interface Question {
+  prompt: string;
+  /** Kind of answer expected; decides the input's keyboard and its validation. */
+  kind: 'number' | 'text' | 'email' | 'phone' | 'date';
+  /** Hint in the empty input; never a suggested value for the user's own fact. */
+  placeholder: string;
+  /** How the line would read; holds `{answer}` once. */
+  template: string;
+  answer?: string;
+}
+
+export interface Suggestion {
+  id: string;
+  type: SuggestionType;
+  title: string;
+  description: string;
+  before: string;
+  after: string;
+  accepted: boolean;
+  decision: Decision;
+  level: SuggestionLevel;
+  /** Points gained by accepting it, measured by scoring the text again. */
+  points: number;
+  /** Id of the check that it improves. */
+  check: string;
+  /** Ids of the rules that wrote it. */
+  rules: string[];
+  edits: Edit[];
+  question?: Question;
+  /** Resume term that it adds to Skills, when it came from the keyword list. */
+  keyword?: string;
+  /** Text of the user's own edit of `after`, when there is one. */
+  editedAfter?: string;
+}
+
+export type CheckCategory =
+  'machine-readability' | 'structure' | 'evidence' | 'findability' | 'language' | 'length-and-scan';
+
+export type CheckStatus = 'pass' | 'partial' | 'fail' | 'not-applicable' | 'skipped' | 'error';
+
+/** One thing that a check saw: `message` in plain words, `quote` from the document. */
+export interface Finding {
+  message: string;
+  quote?: string;
+  span?: Span;
+}
+
+export interface CheckReport {
+  id: string;
+  category: CheckCategory;
+  title: string;
+  why: string;
+  points: number;
+  max: number;
+  status: CheckStatus;
+  /** Why it was skipped or does not apply. */
+  reason?: string;
+  findings: Finding[];
+}
+
+export interface CategoryReport {
+  id: CheckCategory;
+  title: string;
+  points: number;
+  max: number;
+}
+
+/** A fault that scales (`multiplier`) or limits (`cap`) the whole score. */
+export interface Blocker {
+  id: string;
+  title: string;
+  kind: 'multiplier' | 'cap';
+  /** Multiplier in 0..1 or cap in points. */
+  value: number;
+  /** Points that the score would gain without it. */
+  costs: number;
+  quote?: string;
+}
+
+export type Band = 'strong' | 'good' | 'fair' | 'weak' | 'needs-work';
+
+export interface ScoreReport {
+  /** 0-100; null where the file could not be read or is not a resume. */
+  total: number | null;
+  band: Band | null;
+  /** Sum of points before multipliers and caps. */
+  rawPoints: number;
+  /** Product of the multipliers after their floor. */
+  multiplier: number;
+  blockers: Blocker[];
+  categories: CategoryReport[];
+  checks: CheckReport[];
+  /** True when a check failed to run, so that the number is not the whole truth. */
+  partial: boolean;
+  engineVersion: string;
+}
+
+/** Three lists that are never mixed (engine: keywords). */
+export interface KeywordReport {
+  /** Id of the recognised field of work, or `general`. */
+  field: string;
+  fieldTitle: string;
+  /** True when the user chose the field. */
+  chosen: boolean;
+  found: KeywordHit[];
+  missing: KeywordHit[];
+  buzzwords: KeywordHit[];
+}
+
+export interface KeywordHit {
+  term: string;
+  kind: 'hard' | 'soft' | 'tool' | 'licence' | 'buzzword';
+  /** Whether the resume holds it. */
+  present: boolean;
+  /** Whether it may be added to Skills by one click (licences may not: they are facts). */
+  addable: boolean;
+}
+
+export interface Analysis {
+  originalAtsScore: number | null;
+  enhancedAtsScore: number | null;
+  keywordsAdded: number;
+  improvementsCount: number;
+  sectionsEnhanced: number;
+  /** Additions. */
+  suggestionsTotal: number;
+  sectionsTotal: number;
+  /** Score if every suggestion were accepted and every question answered. */
+  potentialAtsScore: number | null;
+  original: ScoreReport;
+  enhanced: ScoreReport;
+  keywords: KeywordReport;
+  engineVersion: string;
+  /** Milliseconds that processing took on this device. */
+  tookMs: number;
+}
+
+export interface LinkedInExperience {
+  title: string;
+  company: string;
+  duration: string;
+  description: string;
+  achievements: string[];
+}
+
+export interface LinkedInRecommendation {
+  section: string;
+  recommendation: string;
+  impact: 'high' | 'medium' | 'low';
+}
+
+export interface LinkedInProfile {
+  headline: string;
+  summary: string;
+  experience: LinkedInExperience[];
+  skills: string[];
+  keywords: string[];
+  recommendations: LinkedInRecommendation[];
+  optimizationTips: string[];
+  /** True when the enhanced text changed after the profile was written. */
+  stale?: boolean;
+}
+
+/** A parsed value with its place in `originalContent` and how sure the parser is (0..1). */
+export interface ReadValue {
+  value: string;
+  span: Span | null;
+  confidence: number;
+}
+
+/** What the parser found, field by field, in the names of JSON Resume. */
+export interface Readout {
+  documentKind: 'resume' | 'letter' | 'invoice' | 'other';
+  /** ISO 639-1 code of the document's main language. */
+  language: string;
+  name: ReadValue | null;
+  label: ReadValue | null;
+  email: ReadValue | null;
+  phone: ReadValue | null;
+  location: ReadValue | null;
+  urls: ReadValue[];
+  summary: ReadValue | null;
+  work: ReadWork[];
+  education: ReadEducation[];
+  skills: ReadValue[];
+  certificates: ReadValue[];
+  languages: ReadValue[];
+  projects: ReadValue[];
+  /** Headings as written, with the section that each was taken for. */
+  sections: { heading: string; kind: string }[];
+  /** What a careless, row-reading parser would see instead, when that differs. */
+  carelessText?: string;
+}
+
+export interface ReadWork {
+  company: ReadValue | null;
+  title: ReadValue | null;
+  location: ReadValue | null;
+  start: ReadValue | null;
+  end: ReadValue | null;
+  highlights: ReadValue[];
+}
+
+export interface ReadEducation {
+  institution: ReadValue | null;
+  degree: ReadValue | null;
+  area: ReadValue | null;
+  start: ReadValue | null;
+  end: ReadValue | null;
+}
+
+/** Something the user should know about the file that did not stop us. */
+export interface Warning {
+  code: string;
+  message: string;
+}
+
+export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'rtf' | 'pages' | 'txt';
+
+export interface Resume {
+  id: string;
+  originalFileName: string;
+  originalFilePath: string;
+  originalContent: string;
+  processingStatus: ProcessingStatus;
+  enhancedContent: string | null;
+  atsScore: number | null;
+  enhancedAtsScore: number | null;
+  suggestions: Suggestion[];
+  analysis: Analysis | null;
+  linkedinProfile: LinkedInProfile | null;
+  /** Additions. */
+  createdAt: string;
+  format: DocumentFormat | null;
+  warnings: Warning[];
+  readout: Readout | null;
+}
+
+/** One row of the list of saved resumes, newest first. */
+export interface ResumeSummary {
+  id: string;
+  originalFileName: string;
+  processingStatus: ProcessingStatus;
+  atsScore: number | null;
+  enhancedAtsScore: number | null;
+  createdAt: string;
+}
+
+export type DownloadKind = 'word' | 'word-clean' | 'text' | 'json-resume';
+
+/** A file made on this device. */
+export interface Download {
+  fileName: string;
+  mediaType: string;
+  contentBase64: string;
+  /** What our own reader recovers from the file, compared with the enhanced text. */
+  recovered?: { field: string; expected: number; found: number }[];
+}
+
+/** Everything that is stored, as one file that the user keeps. */
+export interface Backup {
+  format: 'resume-ai-backup';
+  version: 1;
+  createdAt: string;
+  resumes: unknown[];
+}

@@ -1,0 +1,35 @@
+/** What a check is: one file, a pure function over what was read, with its reasons and examples. */
+import type { CheckCategory, Finding, KeywordReport } from '#contract/resume.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import type { Speller } from '#worker/nlp/speller.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+
+export interface CheckInput {
+  document: ExtractedDocument;
+  resume: ParsedResume;
+  keywords: KeywordReport;
+  /** Tells a misspelling from a word; null while the dictionary is not loaded. */
+  speller: Speller | null;
+}
+
+export type CheckResult =
+  /** `fraction` of the check's points that was earned, 0..1. */
+  | { kind: 'scored'; fraction: number; findings: Finding[] }
+  /** Leaves the denominator. */
+  | { kind: 'not-applicable'; reason: string }
+  /** Could not be judged, for example in a language that it does not know. */
+  | { kind: 'skipped'; reason: string };
+
+export interface Check {
+  /** Same as the file's name. */
+  id: string;
+  category: CheckCategory;
+  title: string;
+  /** One or two sentences with the evidence. */
+  why: string;
+  /** True when `run` only understands English. */
+  englishOnly: boolean;
+  /** Resume excerpts: help text for the user and tests of `run`. */
+  examples: { good: string[]; bad: string[] };
+  run(input: CheckInput): CheckResult;
+}

@@ -1,0 +1,82 @@
+import type { Edit } from '#contract/resume.ts';
+import { joinLines, type DocumentLine, type ExtractedDocument } from './model.ts';
+
+/** Applies disjoint edits to a text; the order of `edits` does not matter. Overlap is a bug and throws. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return pieces(text, edits)
+    .map((piece) => piece.text)
+    .join('');
+}
+
+/**
+ * The document with disjoint edits applied. Every line of the result keeps the layout of the source
+ * line in which its first character stands or was put in.
+ */
+export function editDocument(
+  document: ExtractedDocument,
+  edits: readonly Edit[],
+): ExtractedDocument {
+  if (edits.length === 0) return document;
+  const owners = lineOwners(document.lines);
+  const lines: DocumentLine[] = [];
+  let pending: { text: string; source: number } | undefined;
+  for (const piece of pieces(document.text, edits)) {
+    let source = piece.source;
+    for (const [index, part] of piece.text.split('\n').entries()) {
+      if (index > 0) {
+        if (pending) lines.push({ ...owners(pending.source), text: pending.text });
+        pending = undefined;
+      }
+      pending ??= { text: '', source };
+      if (pending.text === '' && part !== '') pending.source = source;
+      pending.text += part;
+      if (!piece.inserted) source += part.length + 1;
+    }
+  }
+  if (pending) lines.push({ ...owners(pending.source), text: pending.text });
+  return { ...document, text: joinLines(lines), lines };
+}
+
+interface Piece {
+  text: string;
+  /** Offset in the source text at which the piece stands or was put in. */
+  source: number;
+  inserted: boolean;
+}
+
+/** Insertions at one place have no order of their own; their text decides, so that any order of edits gives one result. */
+function byPlace(a: Edit, b: Edit): number {
+  return a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : Number(a.text > b.text));
+}
+
+function pieces(text: string, edits: readonly Edit[]): Piece[] {
+  const sorted = edits.toSorted(byPlace);
+  const out: Piece[] = [];
+  let at = 0;
+  for (const edit of sorted) {
+    if (edit.start < at) throw new Error('edits overlap');
+    if (edit.start > at) {
+      out.push({ text: text.slice(at, edit.start), source: at, inserted: false });
+    }
+    if (edit.text !== '') out.push({ text: edit.text, source: edit.start, inserted: true });
+    at = edit.end;
+  }
+  if (at < text.length || out.length === 0) {
+    out.push({ text: text.slice(at), source: at, inserted: false });
+  }
+  return out;
+}
+
+/** Finds the line that holds a source offset by binary search. */
+function lineOwners(lines: readonly DocumentLine[]): (offset: number) => DocumentLine {
+  return (offset) => {
+    let low = 0;
+    let high = lines.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (lines[middle]!.start <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return lines[low]!;
+  };
+}

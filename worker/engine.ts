@@ -1,0 +1,38 @@
+/** What the mock layer sees of the engine: every call is answered by an `Outcome`, never a throw. */
+import type { Outcome } from '#contract/problem.ts';
+import type {
+  ChangeResumeRequest,
+  CreateResumeRequest,
+  DecideRequest,
+} from '#contract/requests.ts';
+import type {
+  Backup,
+  Download,
+  DownloadKind,
+  LinkedInProfile,
+  Resume,
+  ResumeSummary,
+} from '#contract/resume.ts';
+
+export interface Engine {
+  /** Stores the file's bytes; reads nothing yet. Fails: malformed, too-large, unsupported-type, quota. */
+  create(request: CreateResumeRequest): Promise<Outcome<{ id: string }>>;
+  list(): Promise<Outcome<ResumeSummary[]>>;
+  read(id: string): Promise<Outcome<Resume>>;
+  /** Extracts, parses, scores and suggests; the record changes in one transaction at the end. */
+  process(id: string): Promise<Outcome<Resume>>;
+  decide(id: string, suggestionId: string, decision: DecideRequest): Promise<Outcome<Resume>>;
+  /** Accepts every suggestion that is not an unanswered question. */
+  acceptAll(id: string): Promise<Outcome<Resume>>;
+  linkedin(id: string): Promise<Outcome<LinkedInProfile>>;
+  /** Adds a recommended term to Skills as an accepted suggestion. Fails: malformed for a licence. */
+  addKeyword(id: string, term: string): Promise<Outcome<Resume>>;
+  removeKeyword(id: string, term: string): Promise<Outcome<Resume>>;
+  change(id: string, change: ChangeResumeRequest): Promise<Outcome<Resume>>;
+  download(id: string, kind: DownloadKind): Promise<Outcome<Download>>;
+  remove(id: string): Promise<Outcome<null>>;
+  removeAll(): Promise<Outcome<null>>;
+  backup(): Promise<Outcome<Backup>>;
+  /** Adds the records of a backup to those stored; all or none. */
+  restore(backup: unknown): Promise<Outcome<{ restored: number }>>;
+}

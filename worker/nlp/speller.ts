@@ -1,0 +1,6 @@
+export interface Speller {
+  /** True for a word of US or UK English, a lexicon term, or a name. */
+  correct(word: string): boolean;
+  /** Best replacement first; empty when unsure. */
+  suggest(word: string): string[];
+}

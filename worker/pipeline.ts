@@ -1,0 +1,65 @@
+/** The stages in order; pure over bytes and options, the same in a browser's worker, in Node and in tests. */
+import { succeed, type Outcome } from '#contract/problem.ts';
+import type { KeywordReport, ScoreReport, Suggestion } from '#contract/resume.ts';
+import { editDocument } from './document/edit.ts';
+import type { ExtractedDocument } from './document/model.ts';
+import { extract } from './extract/extract.ts';
+import { findKeywords } from './keywords/keywords.ts';
+import type { Speller } from './nlp/speller.ts';
+import type { ParsedResume } from './parse/model.ts';
+import { parseResume } from './parse/parse.ts';
+import { scoreResume } from './score/score.ts';
+import { acceptedEdits } from './suggest/decide.ts';
+import { suggest } from './suggest/suggest.ts';
+
+export interface Assessment {
+  document: ExtractedDocument;
+  resume: ParsedResume;
+  keywords: KeywordReport;
+  report: ScoreReport;
+}
+
+export interface AssessOptions {
+  speller: Speller | null;
+  chosenField?: string | null;
+}
+
+/** bytes → read document. */
+export const readDocument = extract;
+
+/** read document → fields, keywords, score. */
+export function assess(document: ExtractedDocument, options: AssessOptions): Assessment {
+  const resume = parseResume(document);
+  const keywords = findKeywords(document, resume, options.chosenField);
+  const report = scoreResume({ document, resume, keywords, speller: options.speller });
+  return { document, resume, keywords, report };
+}
+
+/** assessment → suggestions, those that keep meaning already accepted. */
+export function suggestFor(assessment: Assessment, options: AssessOptions): Suggestion[] {
+  const { report, ...input } = assessment;
+  return suggest({ ...input, speller: options.speller }, report);
+}
+
+/** read document + decisions → enhanced document, assessed again. Nothing accepted → the same document. */
+export function enhance(
+  document: ExtractedDocument,
+  suggestions: readonly Suggestion[],
+  options: AssessOptions,
+): Assessment {
+  return assess(editDocument(document, acceptedEdits(suggestions)), options);
+}
+
+/** Everything that processing does, for callers that need no progress. */
+export async function processFile(
+  bytes: Uint8Array,
+  fileName: string,
+  options: AssessOptions,
+): Promise<Outcome<{ original: Assessment; suggestions: Suggestion[]; enhanced: Assessment }>> {
+  const read = await readDocument(bytes, fileName);
+  if (!read.ok) return read;
+  const original = assess(read.value, options);
+  const suggestions = suggestFor(original, options);
+  const enhanced = enhance(read.value, suggestions, options);
+  return succeed({ original, suggestions, enhanced });
+}
