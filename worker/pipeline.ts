@@ -1,6 +1,6 @@
 /** The stages in order; pure over bytes and options, the same in a browser's worker, in Node and in tests. */
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { KeywordReport, ScoreReport, Suggestion } from '#contract/resume.ts';
+import type { KeywordReport, ProcessingStage, ScoreReport, Suggestion } from '#contract/resume.ts';
 import { editDocument } from './document/edit.ts';
 import type { ExtractedDocument } from './document/model.ts';
 import { extract } from './extract/extract.ts';
@@ -22,6 +22,16 @@ export interface Assessment {
 export interface AssessOptions {
   speller: Speller | null;
   chosenField?: string | null;
+  /** Told each stage as it starts. */
+  onStage?: (stage: ProcessingStage) => void;
+}
+
+export interface Processed {
+  original: Assessment;
+  suggestions: Suggestion[];
+  enhanced: Assessment;
+  /** Score if every suggestion were accepted and every question answered; null where there is none. */
+  potential: number | null;
 }
 
 /** bytes → read document. */
@@ -29,7 +39,9 @@ export const readDocument = extract;
 
 /** read document → fields, keywords, score. */
 export function assess(document: ExtractedDocument, options: AssessOptions): Assessment {
+  options.onStage?.('parse');
   const resume = parseResume(document);
+  options.onStage?.('score');
   const keywords = findKeywords(document, resume, options.chosenField);
   const report = scoreResume({ document, resume, keywords, speller: options.speller });
   return { document, resume, keywords, report };
@@ -37,6 +49,7 @@ export function assess(document: ExtractedDocument, options: AssessOptions): Ass
 
 /** assessment → suggestions, those that keep meaning already accepted. */
 export function suggestFor(assessment: Assessment, options: AssessOptions): Suggestion[] {
+  options.onStage?.('suggest');
   const { report, ...input } = assessment;
   return suggest({ ...input, speller: options.speller }, report);
 }
@@ -47,19 +60,44 @@ export function enhance(
   suggestions: readonly Suggestion[],
   options: AssessOptions,
 ): Assessment {
-  return assess(editDocument(document, acceptedEdits(suggestions)), options);
+  const quietly = { ...options, onStage: undefined };
+  return assess(editDocument(document, acceptedEdits(suggestions)), quietly);
 }
+
+/** The suggestions with all of them accepted that need no fact from the user. */
+export function acceptAll(suggestions: readonly Suggestion[]): Suggestion[] {
+  return suggestions.map((suggestion) =>
+    isOpenQuestion(suggestion) ? suggestion : { ...suggestion, accepted: true },
+  );
+}
+
+/** The score within reach: everything accepted, and the worth of each open question on top. */
+export function potentialScore(
+  document: ExtractedDocument,
+  suggestions: readonly Suggestion[],
+  options: AssessOptions,
+): number | null {
+  const { total } = enhance(document, acceptAll(suggestions), options).report;
+  if (total === null) return null;
+  const open = suggestions.filter(isOpenQuestion).reduce((sum, { points }) => sum + points, 0);
+  return Math.min(100, Math.round(total + open));
+}
+
+const isOpenQuestion = ({ level, question }: Suggestion): boolean =>
+  level === 'ask' && question?.answer === undefined;
 
 /** Everything that processing does, for callers that need no progress. */
 export async function processFile(
   bytes: Uint8Array,
   fileName: string,
   options: AssessOptions,
-): Promise<Outcome<{ original: Assessment; suggestions: Suggestion[]; enhanced: Assessment }>> {
+): Promise<Outcome<Processed>> {
+  options.onStage?.('extract');
   const read = await readDocument(bytes, fileName);
   if (!read.ok) return read;
   const original = assess(read.value, options);
   const suggestions = suggestFor(original, options);
   const enhanced = enhance(read.value, suggestions, options);
-  return succeed({ original, suggestions, enhanced });
+  const potential = potentialScore(read.value, suggestions, options);
+  return succeed({ original, suggestions, enhanced, potential });
 }

@@ -1,0 +1,47 @@
+/** The engine from a shell: files in, reports out. See `USAGE`. */
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { parseCommand, USAGE, type Command } from './cli/command.ts';
+import { engineThread } from './cli/deadline.ts';
+import { readable } from './cli/readable.ts';
+
+const print = async (text: string): Promise<void> => {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+};
+
+async function runFiles(command: Extract<Command, { kind: 'files' }>): Promise<void> {
+  const { outDir, options } = command;
+  for (const folder of [outDir, options.docxDir, options.txtDir]) {
+    if (folder !== null) await mkdir(folder, { recursive: true });
+  }
+  const engine = engineThread();
+  for (const file of command.files) {
+    const report = await engine.run({ file, options });
+    const json = `${JSON.stringify(report)}\n`;
+    if (outDir !== null) {
+      await writeFile(join(outDir, `${basename(file, extname(file))}.json`), json);
+    } else {
+      await print(command.json ? json : readable(report));
+    }
+  }
+  await engine.stop();
+}
+
+/** Carries out the arguments and returns the exit code: 2 for wrong usage, else 0. */
+async function main(args: readonly string[]): Promise<number> {
+  const command = parseCommand(args);
+  if (command.kind === 'wrong') {
+    process.stderr.write(`${command.reason}\n\n${USAGE}`);
+    return 2;
+  }
+  if (command.kind === 'lines') {
+    process.stderr.write('lines: the rewriter is not built yet\n');
+    return 2;
+  }
+  if (command.kind === 'files') await runFiles(command);
+  else await print(USAGE);
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

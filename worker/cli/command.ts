@@ -1,0 +1,100 @@
+/** What the command line asks for. */
+export type Command =
+  | { kind: 'files'; files: string[]; json: boolean; outDir: string | null; options: FileOptions }
+  | { kind: 'lines'; file: string; json: boolean }
+  | { kind: 'help' }
+  | { kind: 'wrong'; reason: string };
+
+/** What to do with each file; cloneable, since it goes to the engine's thread. */
+export interface FileOptions {
+  /** Accept every suggestion that is not an open question. */
+  acceptAll: boolean;
+  linkedin: boolean;
+  docxDir: string | null;
+  txtDir: string | null;
+  /** Field of work for the keyword lists; null recognises it. */
+  field: string | null;
+  /** `YYYY-MM-DD`; null takes the clock's local date. */
+  today: string | null;
+}
+
+export const USAGE = `Usage:
+  npm run --silent engine -- FILE... [options]     read, score and improve resumes
+  npm run --silent engine -- lines FILE [--json]   rewrite one bullet per line; end a line with
+                                                   ' (current)' for a role that is still held
+Options:
+  --json             one JSON object per file, one per line
+  --out DIR          write the JSON to DIR/<name>.json instead
+  --all              accept every suggestion that is not an open question
+  --linkedin         add the LinkedIn profile
+  --docx DIR         write DIR/<name>.docx and the clean copy DIR/<name>.clean.docx
+  --txt DIR          write DIR/<name>.txt, the enhanced text
+  --field ID         field of work for the keyword lists, instead of the recognised one
+  --today YYYY-MM-DD the day to count current jobs to, instead of the clock's
+`;
+
+const FLAGS = new Set(['--json', '--all', '--linkedin']);
+const WITH_VALUE = new Set(['--out', '--docx', '--txt', '--field', '--today']);
+
+/** Reads the arguments after the script's name; never throws. */
+export function parseCommand(args: readonly string[]): Command {
+  const read = readArguments(args);
+  if (typeof read === 'string') return { kind: 'wrong', reason: read };
+  const { flags, values, names } = read;
+  if (flags.has('--help')) return { kind: 'help' };
+  const json = flags.has('--json') || values.has('--out');
+  if (names[0] === 'lines' && args[0] === 'lines') {
+    return names.length === 2
+      ? { kind: 'lines', file: names[1]!, json }
+      : { kind: 'wrong', reason: 'lines takes one file' };
+  }
+  if (names.length === 0) return { kind: 'wrong', reason: 'no file given' };
+  const today = values.get('--today') ?? null;
+  if (today !== null && !/^\d{4}-\d{2}-\d{2}$/.test(today)) {
+    return { kind: 'wrong', reason: '--today wants YYYY-MM-DD' };
+  }
+  return {
+    kind: 'files',
+    files: names,
+    json,
+    outDir: values.get('--out') ?? null,
+    options: {
+      acceptAll: flags.has('--all'),
+      linkedin: flags.has('--linkedin'),
+      docxDir: values.get('--docx') ?? null,
+      txtDir: values.get('--txt') ?? null,
+      field: values.get('--field') ?? null,
+      today,
+    },
+  };
+}
+
+interface Arguments {
+  flags: Set<string>;
+  values: Map<string, string>;
+  names: string[];
+}
+
+/** Sorts the arguments, or says what is wrong with them; everything after `--` is a file. */
+function readArguments(args: readonly string[]): Arguments | string {
+  const out: Arguments = { flags: new Set(), values: new Map(), names: [] };
+  const rest = [...args];
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    if (arg === '--') {
+      out.names.push(...rest.splice(0));
+    } else if (arg === '--help' || arg === '-h') {
+      out.flags.add('--help');
+    } else if (FLAGS.has(arg)) {
+      out.flags.add(arg);
+    } else if (WITH_VALUE.has(arg)) {
+      const value = rest.shift();
+      if (value === undefined || value.startsWith('--')) return `${arg} wants a value`;
+      out.values.set(arg, value);
+    } else if (arg.startsWith('-') && arg !== '-') {
+      return `unknown option ${arg}`;
+    } else {
+      out.names.push(arg);
+    }
+  }
+  return out;
+}
