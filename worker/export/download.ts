@@ -2,6 +2,15 @@ import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { Download, DownloadKind } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
+import { toBase64 } from './base64.ts';
+import type { WordFile } from './block.ts';
+import { writeJsonResume } from './json-resume.ts';
+import { plainFields } from './plain-fields.ts';
+import { readBack } from './round-trip.ts';
+import { settingOf } from './setting.ts';
+import { writeText } from './text.ts';
+import { cleanBlocks } from './word/clean.ts';
+import { specifiedBlocks } from './word/specified.ts';
 
 /** The enhanced resume and what its files say about it. */
 export interface DownloadInput {
@@ -26,35 +35,71 @@ export async function makeDownload(
     return fail('wrong-state', 'No enhanced content available');
   }
   const { fileName, mediaType, bytes } = await WRITERS[kind](input);
-  return succeed({ fileName, mediaType, contentBase64: toBase64(bytes) });
+  const download = { fileName, mediaType, contentBase64: toBase64(bytes) };
+  if (kind === 'json-resume') return succeed(download);
+  const { recovered } = await readBack(bytes, fileName, plainFields(input.resume));
+  return succeed({ ...download, recovered });
 }
 
-interface File {
+interface MadeFile {
   fileName: string;
   mediaType: string;
   bytes: Uint8Array;
 }
 
-const writeText = async (input: DownloadInput): Promise<File> => ({
-  fileName: `enhanced_${withoutExtension(input.originalFileName)}.txt`,
-  mediaType: 'text/plain;charset=utf-8',
-  bytes: new TextEncoder().encode(input.document.text),
-});
+const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const WRITERS: Record<DownloadKind, (input: DownloadInput) => Promise<File>> = {
-  text: writeText,
-  word: writeText,
-  'word-clean': writeText,
-  'json-resume': writeText,
+/** File names of specification §9. */
+const WRITERS: Record<DownloadKind, (input: DownloadInput) => Promise<MadeFile>> = {
+  text: async ({ document, originalFileName }) => ({
+    fileName: `enhanced_${withoutExtension(originalFileName)}.txt`,
+    mediaType: 'text/plain;charset=utf-8',
+    bytes: writeText(document.text),
+  }),
+  'json-resume': async ({ resume, originalFileName }) => ({
+    fileName: `enhanced_${withoutExtension(originalFileName)}.json`,
+    mediaType: 'application/json',
+    bytes: writeJsonResume(resume),
+  }),
+  word: async (input) => ({
+    fileName: `enhanced_resume_${input.today}.docx`,
+    mediaType: WORD_TYPE,
+    bytes: await setInWord({
+      ...settingOf(input.resume),
+      blocks: specifiedBlocks(input.document),
+      title: 'ENHANCED RESUME',
+      footer: ['Resume AI', scoreLine(input)],
+      properties: { title: 'Enhanced resume', creator: 'Resume AI', date: input.today },
+    }),
+  }),
+  'word-clean': async (input) => ({
+    fileName: cleanName(input.resume),
+    mediaType: WORD_TYPE,
+    bytes: await setInWord({
+      ...settingOf(input.resume),
+      blocks: cleanBlocks(input.document, input.resume),
+      title: null,
+      footer: [],
+      properties: { title: '', creator: '', date: input.today },
+    }),
+  }),
 };
 
-const withoutExtension = (fileName: string): string => fileName.replace(/\.[^./\\]*$/, '');
-
-/** Chunked, since one call with every byte as an argument overflows the stack. */
-function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  }
-  return btoa(binary);
+/** The Word writer is large: its code loads when the first Word file is asked for. */
+async function setInWord(file: WordFile): Promise<Uint8Array> {
+  const { writeWord } = await import('./word/write.ts');
+  return writeWord(file);
 }
+
+function scoreLine({ score, suggestionsApplied, suggestionsTotal }: DownloadInput): string {
+  const applied = `Suggestions Applied: ${suggestionsApplied}/${suggestionsTotal}`;
+  return score === null ? applied : `ATS Score: ${score}% | ${applied}`;
+}
+
+/** What recruiters ask for: the applicant's name and what it is. */
+function cleanName({ name }: ParsedResume): string {
+  const words = name?.value.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? [];
+  return `${[...words, 'Resume'].join(' ')}.docx`;
+}
+
+const withoutExtension = (fileName: string): string => fileName.replace(/\.[^./\\]*$/, '');

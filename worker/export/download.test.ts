@@ -1,0 +1,119 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DownloadKind } from '#contract/resume.ts';
+import { extract } from '#worker/extract/extract.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import { makeDownload, type DownloadInput } from './download.ts';
+
+const TEXT = `Rosa Lindqvist
+Malmö, Sweden | rosa@example.com | +46 40 555 01 23
+
+EXPERIENCE
+Head Baker, Kornblad & Co (May 2020 – Present)
+• Baked 300 loaves a day for 14 cafés
+- Cut waste by 12% <with> a "new" order sheet
+
+EDUCATION
+Baking Diploma, Malmö Culinary School, 2018
+`;
+
+async function input(text = TEXT): Promise<DownloadInput> {
+  const read = await extract(new TextEncoder().encode(text), 'rosa.cv.txt');
+  if (!read.ok) throw new Error(read.problem.message);
+  return {
+    document: read.value,
+    resume: parseResume(read.value),
+    originalFileName: 'rosa.cv.pdf',
+    score: 81,
+    suggestionsApplied: 3,
+    suggestionsTotal: 7,
+    today: '2026-03-09',
+  };
+}
+
+async function made(kind: DownloadKind, from?: DownloadInput) {
+  const outcome = await makeDownload(kind, from ?? (await input()));
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  const bytes = new Uint8Array(Buffer.from(outcome.value.contentBase64, 'base64'));
+  return { ...outcome.value, bytes };
+}
+
+const part = (bytes: Uint8Array, path: string) => strFromU8(unzipSync(bytes)[path]!);
+
+afterEach(() => vi.useRealTimers());
+
+describe('the text file', () => {
+  it('is named after the upload and has Windows line ends', async () => {
+    const { fileName, bytes } = await made('text');
+    expect(fileName).toBe('enhanced_rosa.cv.txt');
+    const text = new TextDecoder().decode(bytes);
+    expect(text.startsWith('Rosa Lindqvist\r\nMalmö')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe('the Word document', () => {
+  it('has the title, headings, bullets, branding and score line of the specification', async () => {
+    const { fileName, bytes } = await made('word');
+    expect(fileName).toBe('enhanced_resume_2026-03-09.docx');
+    const body = part(bytes, 'word/document.xml');
+    expect(paragraphs(body)).toEqual([
+      ['Title', 'ENHANCED RESUME'],
+      ['BodyText', 'Rosa Lindqvist'],
+      ['BodyText', 'Malmö, Sweden | rosa@example.com | +46 40 555 01 23'],
+      ['Heading1', 'EXPERIENCE'],
+      ['BodyText', 'Head Baker, Kornblad &amp; Co (May 2020 – Present)'],
+      ['ListBullet', 'Baked 300 loaves a day for 14 cafés'],
+      ['ListBullet', 'Cut waste by 12% &lt;with&gt; a &quot;new&quot; order sheet'],
+      ['Heading1', 'EDUCATION'],
+      ['BodyText', 'Baking Diploma, Malmö Culinary School, 2018'],
+    ]);
+    expect(paragraphs(part(bytes, 'word/footer1.xml'))).toEqual([
+      ['Footer', 'Resume AI'],
+      ['Footer', 'ATS Score: 81% | Suggestions Applied: 3/7'],
+    ]);
+  });
+
+  it('leaves the score out of the footer when there is none', async () => {
+    const { bytes } = await made('word', { ...(await input()), score: null });
+    expect(part(bytes, 'word/footer1.xml')).toContain('>Suggestions Applied: 3/7<');
+  });
+
+  it('is refused when there is no text', async () => {
+    expect(await makeDownload('word', await input('\n \n'))).toEqual({
+      ok: false,
+      problem: { code: 'wrong-state', message: 'No enhanced content available' },
+    });
+  });
+});
+
+describe('the clean copy', () => {
+  it('has no title, no footer and nobody in its properties', async () => {
+    const { bytes } = await made('word-clean');
+    expect(Object.keys(unzipSync(bytes)).filter((path) => /footer|header/.test(path))).toEqual([]);
+    expect(part(bytes, 'word/document.xml')).not.toContain('ENHANCED');
+    const core = part(bytes, 'docProps/core.xml');
+    expect(core).not.toMatch(/creator|lastModifiedBy|Un-named|title/);
+    expect(core).toContain('2026-03-09T00:00:00Z');
+  });
+
+  it('has no table and no text box', async () => {
+    expect(part((await made('word-clean')).bytes, 'word/document.xml')).not.toMatch(/<w:tbl>|txbx/);
+  });
+});
+
+describe.each(['word', 'word-clean', 'text', 'json-resume'] as const)('a %s file', (kind) => {
+  it('has the same bytes at any time', async () => {
+    const first = await made(kind);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-07-01T22:13:54Z') });
+    expect((await made(kind)).contentBase64).toBe(first.contentBase64);
+  });
+});
+
+/** Style and text of each paragraph of a Word part. */
+function paragraphs(xml: string): [string, string][] {
+  return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, inner]) => [
+    /w:pStyle w:val="(\w+)"/.exec(inner!)?.[1] ?? '',
+    [...inner!.matchAll(/<w:t[^>]*>(.*?)<\/w:t>/g)].map((match) => match[1]).join(''),
+  ]);
+}

@@ -1,0 +1,187 @@
+/** Sets blocks as a Word file; the only file that imports docx, so that its code loads when asked for. */
+import {
+  AlignmentType,
+  BorderStyle,
+  convertMillimetersToTwip,
+  Document,
+  Footer,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+  type IParagraphOptions,
+  type IStylesOptions,
+} from 'docx';
+import type { Block, WordFile } from '../block.ts';
+import { sealWordFile } from './seal.ts';
+
+const FONT = 'Calibri';
+const INK = '1F2933';
+const QUIET = '52606D';
+
+/** Sizes in half points, spaces in twentieths of a point. */
+const BODY = 21;
+const MARGIN = convertMillimetersToTwip(19);
+const PAPER = {
+  a4: { width: 11_906, height: 16_838 },
+  letter: { width: 12_240, height: 15_840 },
+};
+const BULLETS = 'bullets';
+
+/** The same blocks give the same bytes. */
+export async function writeWord(file: WordFile): Promise<Uint8Array> {
+  const { width, height } = PAPER[file.paper];
+  const rightTab = width - 2 * MARGIN;
+  const title = file.title === null ? [] : [styled('Title', file.title)];
+  const document = new Document({
+    styles: styles(file.language),
+    numbering: { config: [bulletLevels()] },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width, height },
+            margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+          },
+        },
+        footers: file.footer.length > 0 ? { default: footer(file.footer) } : {},
+        children: [...title, ...file.blocks.map((block) => paragraph(block, rightTab))],
+      },
+    ],
+  });
+  const packed = new Uint8Array(await Packer.toArrayBuffer(document));
+  return sealWordFile(packed, file.properties);
+}
+
+const styled = (style: string, text: string): Paragraph =>
+  new Paragraph({ style, ...direction(text), children: [run(text)] });
+
+const STYLE: Record<Exclude<Block['kind'], 'bullet' | 'entry' | 'entry-detail'>, string> = {
+  name: 'Title',
+  label: 'Headline',
+  contact: 'Contact',
+  heading: 'Heading1',
+  'minor-heading': 'MinorHeading',
+  paragraph: 'BodyText',
+};
+
+function paragraph(block: Block, rightTab: number): Paragraph {
+  if (block.kind === 'bullet') return bullet(block.text);
+  if (block.kind === 'entry') {
+    return entry('Entry', strongRuns(block.text, block.strong), block.right, rightTab);
+  }
+  if (block.kind === 'entry-detail') {
+    return entry('EntryDetail', [run(block.text)], block.right, rightTab);
+  }
+  return styled(STYLE[block.kind], block.text);
+}
+
+const bullet = (text: string): Paragraph =>
+  new Paragraph({
+    style: 'ListBullet',
+    numbering: { reference: BULLETS, level: 0 },
+    ...direction(text),
+    children: [run(text)],
+  });
+
+function entry(style: string, left: TextRun[], right: string, rightTab: number): Paragraph {
+  const tail = right === '' ? [] : [new TextRun({ children: [new Tab(), right], bold: false })];
+  return new Paragraph({
+    style,
+    tabStops: right === '' ? [] : [{ type: TabStopType.RIGHT, position: rightTab }],
+    children: [...left, ...tail],
+  });
+}
+
+function strongRuns(text: string, strong: { start: number; end: number } | null): TextRun[] {
+  if (!strong) return [run(text, true)];
+  const { start, end } = strong;
+  return [run(text.slice(0, start)), run(text.slice(start, end), true), run(text.slice(end))];
+}
+
+/** Tabs inside a line stay tabs. */
+function run(text: string, bold?: boolean): TextRun {
+  const children = text
+    .split('\t')
+    .flatMap((part, index) => (index > 0 ? [new Tab(), part] : [part]));
+  return new TextRun({ children, bold, rightToLeft: isRightToLeft(text) || undefined });
+}
+
+const direction = (text: string): Pick<IParagraphOptions, 'bidirectional'> =>
+  isRightToLeft(text) ? { bidirectional: true } : {};
+
+/** Whether the first letter belongs to a script that runs from right to left. */
+const isRightToLeft = (text: string): boolean =>
+  /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
+
+const footer = (lines: readonly string[]): Footer =>
+  new Footer({ children: lines.map((text) => styled('Footer', text)) });
+
+function bulletLevels() {
+  const indent = { left: 284, hanging: 227 };
+  return {
+    reference: BULLETS,
+    levels: [
+      {
+        level: 0,
+        format: LevelFormat.BULLET,
+        text: '•',
+        alignment: AlignmentType.LEFT,
+        style: { paragraph: { indent } },
+      },
+    ],
+  };
+}
+
+function styles(language: string): IStylesOptions {
+  const style = (
+    id: string,
+    name: string,
+    run: object,
+    paragraph: object,
+  ): NonNullable<IStylesOptions['paragraphStyles']>[number] => ({
+    id,
+    name,
+    basedOn: 'Normal',
+    quickFormat: true,
+    run,
+    paragraph,
+  });
+  const rule = { style: BorderStyle.SINGLE, size: 4, space: 2, color: 'B8C1CC' };
+  const heading = { before: 220, after: 80 };
+  return {
+    default: {
+      document: {
+        run: { font: FONT, size: BODY, color: INK, language: { value: language } },
+        paragraph: { spacing: { line: 259 } },
+      },
+      title: { run: { size: 36, bold: true, color: INK }, paragraph: { spacing: { after: 120 } } },
+      heading1: {
+        run: { size: 24, bold: true, color: INK },
+        paragraph: { spacing: heading, keepNext: true, outlineLevel: 0, border: { bottom: rule } },
+      },
+    },
+    paragraphStyles: [
+      style('Headline', 'Headline', { size: 24, color: QUIET }, { spacing: { after: 40 } }),
+      style('Contact', 'Contact', { size: 20 }, { spacing: { after: 20 } }),
+      style(
+        'MinorHeading',
+        'Minor Heading',
+        { bold: true },
+        { spacing: { before: 160, after: 40 }, keepNext: true },
+      ),
+      style('BodyText', 'Body Text', {}, { spacing: { after: 60 } }),
+      style('Entry', 'Entry', {}, { spacing: { before: 120 }, keepNext: true, keepLines: true }),
+      style(
+        'EntryDetail',
+        'Entry Detail',
+        { color: QUIET },
+        { spacing: { after: 40 }, keepNext: true },
+      ),
+      style('ListBullet', 'List Bullet', {}, { spacing: { after: 40 }, keepLines: true }),
+      style('Footer', 'footer', { size: 17, color: QUIET }, { alignment: AlignmentType.CENTER }),
+    ],
+  };
+}
