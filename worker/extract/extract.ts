@@ -1,29 +1,56 @@
-import { fail, succeed, type Outcome } from '#contract/problem.ts';
-import {
-  joinLines,
-  PLAIN_SIGNALS,
-  type DocumentLine,
-  type ExtractedDocument,
-} from '#worker/document/model.ts';
+import { MAX_UPLOAD_BYTES } from '#contract/limits.ts';
+import { succeed, type Outcome } from '#contract/problem.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import { finish } from './finish.ts';
+import * as problems from './problems.ts';
+import { sniff, type FileKind } from './sniff.ts';
 
-/** Reads a file of any accepted format by its content; `fileName` only serves warnings. Fails with a typed problem. */
+/** Reads one format's bytes; the reader's own lines are raw, `finish` cleans them. */
+export type Reader = (bytes: Uint8Array) => Promise<Outcome<ExtractedDocument>>;
+
+/**
+ * Reads a file of any accepted format by its content; `fileName` only serves the warning about a wrong
+ * extension. Fails with a typed problem, never by throwing on what a file may hold.
+ */
 export async function extract(
   bytes: Uint8Array,
   fileName: string,
 ): Promise<Outcome<ExtractedDocument>> {
-  if (!fileName.endsWith('.txt')) return fail('unsupported-type', 'not yet');
-  const lines = new TextDecoder()
-    .decode(bytes)
-    .split(/\r\n|\r|\n/)
-    .map((text): DocumentLine => ({ text, start: 0, role: 'body' }));
-  return succeed({
-    format: 'txt',
-    text: joinLines(lines),
-    lines,
-    links: [],
-    signals: PLAIN_SIGNALS,
-    warnings: [],
-    truncated: false,
-    carelessText: null,
-  });
+  if (bytes.length > MAX_UPLOAD_BYTES) return problems.tooLarge();
+  try {
+    const read = await readKind(sniff(bytes), bytes);
+    return read.ok ? finish(read.value, fileName) : read;
+  } catch (error) {
+    if (error instanceof problems.UnreadableFile) return error.outcome;
+    // A damaged file can drive a reader out of any range; that is the file's fault, not a crash.
+    if (error instanceof RangeError || error instanceof TypeError) {
+      return problems.corruptedFile('is cut short or damaged');
+    }
+    throw error;
+  }
+}
+
+async function readKind(kind: FileKind, bytes: Uint8Array): Promise<Outcome<ExtractedDocument>> {
+  switch (kind) {
+    case 'empty':
+      return problems.emptyFile();
+    case 'picture':
+      return problems.corruptedFile('is a picture, not a document');
+    case 'binary':
+      return problems.corruptedFile('is not a kind of document that can be read here');
+    case 'zip':
+      return readZipped(bytes);
+    case 'text':
+      return (await import('./txt/txt.ts')).readTxt(bytes);
+    default:
+      return problems.corruptedFile('is not a kind of document that can be read here');
+  }
+}
+
+async function readZipped(bytes: Uint8Array): Promise<Outcome<ExtractedDocument>> {
+  const { openZip } = await import('./zip.ts');
+  const archive = openZip(bytes);
+  const { hasWordDocument, readDocx } = await import('./docx/docx.ts');
+  if (hasWordDocument(archive)) return succeed(readDocx(archive));
+  return problems.corruptedFile('is a packed folder without a resume in it');
 }

@@ -1,0 +1,430 @@
+import type { LayoutSignals } from '#worker/document/model.ts';
+import { FieldStack, hyperlinkTarget } from '../fields.ts';
+import type { Block, Cell, Table } from '../flow.ts';
+import { ParagraphBuilder } from '../paragraph.ts';
+import { scanXml, type Attributes } from '../xml.ts';
+import type { Numbering } from './numbering.ts';
+import type { Relationship } from './package.ts';
+import { headingLevelOf, noteProperty, type Properties, type Styles } from './styles.ts';
+
+/** What a walk over the document's parts finds besides text; shared by all parts. */
+export interface Findings {
+  tables: number;
+  textBoxes: number;
+  images: number;
+  columns: number;
+  hiddenChars: number;
+  trackedChanges: boolean;
+  fonts: Set<string>;
+  headerIds: string[];
+  footerIds: string[];
+  altChunkIds: string[];
+  pageBreaks: number;
+}
+
+export const noFindings = (): Findings => ({
+  tables: 0,
+  textBoxes: 0,
+  images: 0,
+  columns: 1,
+  hiddenChars: 0,
+  trackedChanges: false,
+  fonts: new Set(),
+  headerIds: [],
+  footerIds: [],
+  altChunkIds: [],
+  pageBreaks: 0,
+});
+
+export type SignalCounts = Pick<LayoutSignals, 'tables' | 'textBoxes' | 'images'>;
+
+/** What the parts of one package share. */
+export interface PartContext {
+  styles: Styles;
+  numbering: Numbering;
+  relations: Map<string, Relationship>;
+  findings: Findings;
+  evenAndOddHeaders: boolean;
+}
+
+/** Walks one part (document, header, footer, notes) and gives its blocks in file order. */
+export function walkPart(source: string, context: PartContext): Block[] {
+  const walker = new Walker(context);
+  scanXml(source, walker);
+  return walker.blocks;
+}
+
+interface OpenParagraph {
+  builder: ParagraphBuilder;
+  direct: Properties;
+  style: string | undefined;
+  /** Text boxes anchored in it, which follow it. */
+  boxes: Block[];
+  run: Run | undefined;
+}
+
+interface Run extends Properties {
+  style?: string;
+}
+
+interface OpenTable {
+  table: Table;
+  row: Cell[];
+  shaded: boolean;
+}
+
+/** Smaller than 3 pt, in half-points: no eye reads it. */
+const TINY_SIZE = 6;
+const DEFAULT_SIZE = 20;
+const SYMBOL_FONT = /wingdings|webdings|dingbats|symbol|awesome|icons?\b/i;
+/** Subtrees that repeat or replace text: old properties, alternatives, deleted and moved text. */
+const SKIPPED = new Set([
+  'mc:Fallback',
+  'w:rPrChange',
+  'w:pPrChange',
+  'w:tblPrChange',
+  'w:tcPrChange',
+  'w:sectPrChange',
+  'w:numberingChange',
+  'w:rubyPr',
+  'w:rt',
+]);
+
+class Walker {
+  readonly blocks: Block[] = [];
+  private readonly containers: Block[][] = [this.blocks];
+  private readonly outer: (OpenParagraph | undefined)[] = [];
+  private readonly tables: OpenTable[] = [];
+  private paragraph: OpenParagraph | undefined;
+  private fields = new FieldStack();
+  private skipDepth = 0;
+  private deleted = 0;
+  private textKind: 'shown' | 'instruction' | undefined;
+  private section:
+    | {
+        titlePage: boolean;
+        headers: [kind: string, id: string][];
+        footers: [kind: string, id: string][];
+      }
+    | undefined;
+  private readonly context: PartContext;
+
+  constructor(context: PartContext) {
+    this.context = context;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (this.skipDepth > 0) {
+      this.skipDepth++;
+      return;
+    }
+    if (SKIPPED.has(name) || this.isSeparatorNote(name, attributes)) {
+      this.skipDepth = 1;
+      return;
+    }
+    if (this.openStructure(name, attributes)) return;
+    if (this.openInline(name, attributes)) return;
+    this.openProperty(name, attributes);
+  }
+
+  close(name: string): void {
+    if (this.skipDepth > 0) {
+      this.skipDepth--;
+      return;
+    }
+    switch (name) {
+      case 'w:t':
+      case 'm:t':
+      case 'w:instrText':
+        this.textKind = undefined;
+        break;
+      case 'w:r':
+        if (this.paragraph) this.paragraph.run = undefined;
+        break;
+      case 'w:p':
+        this.closeParagraph();
+        break;
+      case 'w:hyperlink':
+        this.paragraph?.builder.endLink();
+        break;
+      case 'w:del':
+      case 'w:moveFrom':
+        this.deleted = Math.max(0, this.deleted - 1);
+        break;
+      case 'w:sectPr':
+        this.closeSection();
+        break;
+      default:
+        this.closeContainer(name);
+    }
+  }
+
+  text(text: string): void {
+    if (this.skipDepth > 0 || !this.textKind) return;
+    if (this.textKind === 'instruction') this.fields.instruct(text);
+    else this.emit(text);
+  }
+
+  private isSeparatorNote(name: string, attributes: Attributes): boolean {
+    return /^w:(?:foot|end)note$/.test(name) && /eparator/.test(attributes('type') ?? '');
+  }
+
+  private openStructure(name: string, attributes: Attributes): boolean {
+    const { findings } = this.context;
+    switch (name) {
+      case 'w:p':
+        this.outer.push(this.paragraph);
+        this.paragraph = {
+          builder: new ParagraphBuilder(),
+          direct: {},
+          style: undefined,
+          boxes: [],
+          run: undefined,
+        };
+        return true;
+      case 'w:tbl':
+        findings.tables++;
+        this.tables.push({ table: { kind: 'table', rows: [] }, row: [], shaded: false });
+        return true;
+      case 'w:tr':
+        if (this.tables.length > 0) this.tables.at(-1)!.row = [];
+        return true;
+      case 'w:tc':
+        this.containers.push([]);
+        return true;
+      case 'w:txbxContent':
+        findings.textBoxes++;
+        this.containers.push([]);
+        this.outer.push(this.paragraph);
+        this.paragraph = undefined;
+        return true;
+      case 'w:sectPr':
+        this.section = { titlePage: false, headers: [], footers: [] };
+        return true;
+      case 'w:altChunk':
+        findings.altChunkIds.push(attributes('id') ?? '');
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private closeContainer(name: string): void {
+    if (name === 'w:tc' && this.containers.length > 1) {
+      this.tables.at(-1)?.row.push({ blocks: this.containers.pop()! });
+    } else if (name === 'w:tr') {
+      const open = this.tables.at(-1);
+      open?.table.rows.push(open.row);
+    } else if (name === 'w:tbl') {
+      const open = this.tables.pop();
+      if (open) this.containers.at(-1)!.push(open.table);
+    } else if (name === 'w:txbxContent' && this.containers.length > 1) {
+      const blocks = this.containers.pop()!;
+      this.paragraph = this.outer.pop();
+      const target = this.paragraph?.boxes ?? this.containers.at(-1)!;
+      target.push({ kind: 'textbox', blocks });
+    }
+  }
+
+  private closeParagraph(): void {
+    const { paragraph } = this;
+    this.paragraph = this.outer.pop();
+    if (!paragraph) return;
+    this.fields.dropUnfinished();
+    const { styles, numbering } = this.context;
+    const { direct, builder } = paragraph;
+    const style = paragraph.style ?? styles.defaultParagraphStyle;
+    const numberingId = direct.numberingId ?? styles.get(style, 'numberingId');
+    const level = direct.numberingLevel ?? styles.get(style, 'numberingLevel');
+    const label =
+      numberingId === undefined || numberingId === '0' || builder.isEmpty
+        ? undefined
+        : numbering.label(numberingId, level, style);
+    const headingLevel = headingLevelOf(styles, style, direct);
+    this.containers.at(-1)!.push({
+      kind: 'paragraph',
+      lines: builder.build(label?.text),
+      ...(label && !headingLevel ? { list: label.kind } : {}),
+      ...(headingLevel ? { headingLevel } : {}),
+      beforePt: direct.beforePt ?? styles.get(style, 'beforePt') ?? styles.defaults.beforePt ?? 0,
+      afterPt: direct.afterPt ?? styles.get(style, 'afterPt') ?? styles.defaults.afterPt ?? 0,
+    });
+    this.containers.at(-1)!.push(...paragraph.boxes);
+  }
+
+  private openInline(name: string, attributes: Attributes): boolean {
+    const { findings, relations } = this.context;
+    switch (name) {
+      case 'w:r':
+        if (this.paragraph) this.paragraph.run = {};
+        return true;
+      case 'w:t':
+      case 'm:t':
+        this.textKind = 'shown';
+        return true;
+      case 'w:instrText':
+        this.textKind = 'instruction';
+        return true;
+      case 'w:tab':
+      case 'w:ptab':
+        if (this.paragraph?.run) this.emit('\t');
+        return true;
+      case 'w:br':
+      case 'w:cr':
+        this.emit('\n');
+        return true;
+      case 'w:noBreakHyphen':
+        this.emit('-');
+        return true;
+      case 'w:sym':
+        this.emit(symbol(attributes('char')));
+        return true;
+      case 'w:fldChar':
+        this.fieldMark(attributes('fldCharType'));
+        return true;
+      case 'w:hyperlink': {
+        const target = relations.get(attributes('id') ?? '');
+        if (target?.external) this.paragraph?.builder.startLink(target.target);
+        return true;
+      }
+      case 'w:fldSimple': {
+        const target = hyperlinkTarget(attributes('instr') ?? '');
+        if (target) this.paragraph?.builder.startLink(target);
+        return true;
+      }
+      case 'w:del':
+      case 'w:moveFrom':
+        this.deleted++;
+        findings.trackedChanges = true;
+        return true;
+      case 'w:ins':
+      case 'w:moveTo':
+        findings.trackedChanges = true;
+        return true;
+      case 'pic:pic':
+      case 'v:imagedata':
+        findings.images++;
+        return true;
+      case 'v:textpath':
+        this.wordArt(attributes('string'));
+        return true;
+      case 'w:lastRenderedPageBreak':
+        findings.pageBreaks++;
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private wordArt(text: string | undefined): void {
+    if (!text?.trim() || !this.paragraph) return;
+    this.context.findings.textBoxes++;
+    this.paragraph.boxes.push({
+      kind: 'textbox',
+      blocks: [{ kind: 'paragraph', lines: [{ text }] }],
+    });
+  }
+
+  private fieldMark(kind: string | undefined): void {
+    if (kind === 'begin') this.fields.begin();
+    else if (kind === 'separate') {
+      const target = hyperlinkTarget(this.fields.separate());
+      if (target) this.paragraph?.builder.startLink(target);
+    } else if (kind === 'end' && hyperlinkTarget(this.fields.end())) {
+      this.paragraph?.builder.endLink();
+    }
+  }
+
+  private openProperty(name: string, attributes: Attributes): void {
+    if (this.section) return this.noteSection(name, attributes);
+    const { paragraph } = this;
+    if (!paragraph) {
+      if (name === 'w:shd' && this.tables.length > 0) {
+        const shade: Properties = {};
+        noteProperty(name, attributes, shade);
+        this.tables.at(-1)!.shaded ||= shade.shaded === true;
+      }
+      return;
+    }
+    if (name === 'w:pStyle') paragraph.style = attributes('val');
+    else if (name === 'w:rStyle' && paragraph.run) paragraph.run.style = attributes('val');
+    else if (paragraph.run) noteProperty(name, attributes, paragraph.run);
+    else if (PARAGRAPH_LEVEL.has(name)) noteProperty(name, attributes, paragraph.direct);
+  }
+
+  private noteSection(name: string, attributes: Attributes): void {
+    const section = this.section!;
+    const kind = attributes('type') ?? 'default';
+    if (name === 'w:headerReference') section.headers.push([kind, attributes('id') ?? '']);
+    else if (name === 'w:footerReference') section.footers.push([kind, attributes('id') ?? '']);
+    else if (name === 'w:titlePg') section.titlePage = attributes('val') !== '0';
+    else if (name === 'w:cols') {
+      const { findings } = this.context;
+      findings.columns = Math.max(findings.columns, Number(attributes('num')) || 1);
+    }
+  }
+
+  private closeSection(): void {
+    const { section } = this;
+    this.section = undefined;
+    if (!section) return;
+    const shown = (references: [kind: string, id: string][]) =>
+      ['first', 'default', 'even']
+        .filter((kind) => kind !== 'first' || section.titlePage)
+        .filter((kind) => kind !== 'even' || this.context.evenAndOddHeaders)
+        .flatMap((kind) => references.filter((one) => one[0] === kind).map((one) => one[1]));
+    this.context.findings.headerIds.push(...shown(section.headers));
+    this.context.findings.footerIds.push(...shown(section.footers));
+  }
+
+  private emit(raw: string): void {
+    const { paragraph } = this;
+    if (!paragraph || this.deleted > 0 || this.fields.hidesText) return;
+    const look = this.look(paragraph);
+    if (look.hidden && raw.trim() !== '') {
+      this.context.findings.hiddenChars += raw.length;
+      return;
+    }
+    if (look.font) this.context.findings.fonts.add(look.font);
+    const text = look.symbols ? toPrivateUse(raw) : raw;
+    paragraph.builder.add(look.caps ? text.toUpperCase() : text, look);
+  }
+
+  private look(paragraph: OpenParagraph) {
+    const { styles } = this.context;
+    const { run } = paragraph;
+    const value = <K extends keyof Properties>(key: K): Properties[K] =>
+      run?.[key] ??
+      styles.get(run?.style, key) ??
+      styles.get(paragraph.style ?? styles.defaultParagraphStyle, key) ??
+      styles.defaults[key];
+    const size = value('size') ?? DEFAULT_SIZE;
+    const onShade = value('shaded') || paragraph.direct.shaded || this.tables.some((t) => t.shaded);
+    const white = /^f{6}$/i.test(value('color') ?? '') && !onShade && this.outer.length <= 1;
+    const font = value('font');
+    return {
+      bold: value('bold') ?? false,
+      italic: value('italic') ?? false,
+      caps: value('caps') ?? false,
+      sizePt: size / 2,
+      hidden: (value('vanish') ?? false) || white || size < TINY_SIZE,
+      font,
+      symbols: font !== undefined && SYMBOL_FONT.test(font),
+    };
+  }
+}
+
+/** Elements of a paragraph's properties that describe the paragraph, not its mark. */
+const PARAGRAPH_LEVEL = new Set(['w:spacing', 'w:outlineLvl', 'w:numId', 'w:ilvl', 'w:shd']);
+
+/** A symbol character, moved to the private-use area that symbol fonts occupy (§17.3.3.30). */
+function symbol(hex: string | undefined): string {
+  const code = Number.parseInt(hex ?? '', 16);
+  if (!(code > 0)) return '';
+  return String.fromCharCode(code < 0x100 ? 0xf000 + code : code);
+}
+
+const toPrivateUse = (text: string) =>
+  text.replaceAll(/[!-~\u00a1-\u00ff]/g, (character) =>
+    String.fromCharCode(0xf000 + character.charCodeAt(0)),
+  );

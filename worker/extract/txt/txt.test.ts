@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf, readDocument } from '#tests/fixtures/read.ts';
+
+const RESUME = 'Zoë Brânză\nRésumé – 5 years’ experience\n\n• Größe naïve café\n• Façade';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+function utf16(text: string, bigEndian: boolean, mark: boolean): Uint8Array {
+  const units = mark ? `\ufeff${text}` : text;
+  const bytes = new Uint8Array(units.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < units.length; i++) view.setUint16(i * 2, units.charCodeAt(i), !bigEndian);
+  return bytes;
+}
+
+/** Encodes by asking the decoder what each byte means. */
+function singleByte(text: string, encoding: string): Uint8Array {
+  const table = new Map<string, number>();
+  for (let byte = 255; byte >= 0; byte--) {
+    table.set(new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte);
+  }
+  return Uint8Array.from(text, (character) => table.get(character)!);
+}
+
+describe('reading plain text', () => {
+  it.each([
+    ['UTF-8', utf8(RESUME)],
+    ['UTF-8 with a mark', utf8(`\ufeff${RESUME}`)],
+    ['UTF-16 little endian with a mark', utf16(RESUME, false, true)],
+    ['UTF-16 big endian with a mark', utf16(RESUME, true, true)],
+    ['UTF-16 little endian without a mark', utf16(RESUME, false, false)],
+    ['UTF-16 big endian without a mark', utf16(RESUME, true, false)],
+  ])('decodes %s', async (_, bytes) => {
+    expect((await readDocument(bytes, 'cv.txt')).text).toBe(RESUME);
+  });
+
+  it.each([
+    ['windows-1252', 'René Müller\nCafé manager – “front of house”\n• Größe, naïve, façade, señor'],
+    ['macintosh', 'René Müller\nCafé manager – “front of house”\n• Größe, naïve, façade, señor'],
+    ['windows-1250', 'Łukasz Żółć\nKierownik projektu w Łodzi, język czeski: Příliš žluťoučký kůň'],
+    ['windows-1251', 'Анна Иванова\nБухгалтер, опыт работы пять лет, Excel и 1С'],
+  ])('decodes %s', async (encoding, text) => {
+    expect((await readDocument(singleByte(text, encoding), 'cv.txt')).text).toBe(text);
+  });
+
+  it('keeps the rest when one byte of UTF-8 is damaged', async () => {
+    const bytes = utf8('Zoë Müller, Köln, Größe');
+    bytes[3] = 0xff;
+    expect((await readDocument(bytes, 'cv.txt')).text).toMatch(/Müller, Köln, Größe$/);
+  });
+
+  it('ends lines at CR LF, CR and LF alike', async () => {
+    const document = await readDocument(utf8('Ann Lee\r\nNurse\rLeeds\n\nSkills'), 'cv.txt');
+    expect(document.lines.map((line) => line.text)).toEqual([
+      'Ann Lee',
+      'Nurse',
+      'Leeds',
+      '',
+      'Skills',
+    ]);
+  });
+
+  it('marks a title with a row of dashes under it as a heading', async () => {
+    const document = await readDocument(utf8('Ann Lee\n\nSkills\n------\nExcel'), 'cv.txt');
+    expect(document.lines[2]).toMatchObject({ text: 'Skills', headingLevel: 2 });
+    expect(document.lines[0]!.headingLevel).toBeUndefined();
+  });
+
+  it('refuses binary bytes and blanks', async () => {
+    const binary = Uint8Array.from({ length: 600 }, (_, i) => (i * 7919) % 251);
+    expect((await problemOf(binary, 'cv.txt')).code).toBe('corrupted');
+    expect((await problemOf(utf8('  \n\t\n '), 'cv.txt')).code).toBe('corrupted');
+  });
+});
+
+describe('hard-wrapped text', () => {
+  const read = async (text: string) =>
+    (await readDocument(utf8(text), 'cv.txt')).lines.map((line) => line.text);
+
+  it('joins the lines of a wrapped paragraph and of wrapped bullets', async () => {
+    const lines = await read(
+      'Warehouse supervisor with nine years in cold storage and a record of safe, quick\n' +
+        'loading. Known for training new starters well and for keeping the night shift on\n' +
+        'Time.\n\n' +
+        '- Cut loading time from 50 to 35 minutes a lorry by changing the order in which\n' +
+        '  pallets are staged.\n' +
+        '- Trained 14 starters.\n',
+    );
+    expect(lines).toEqual([
+      'Warehouse supervisor with nine years in cold storage and a record of safe, quick loading. Known for training new starters well and for keeping the night shift on Time.',
+      '',
+      '- Cut loading time from 50 to 35 minutes a lorry by changing the order in which pallets are staged.',
+      '- Trained 14 starters.',
+    ]);
+  });
+
+  it('leaves a job header that happens to fill the line alone', async () => {
+    const lines = await read(
+      'Yard Valley Foods Limited, Senior Accountant (February 2020 to the present day)\n' +
+        'Management accounting for a food manufacturer with three sites and a large team\n' +
+        'of clerks.\n',
+    );
+    expect(lines).toEqual([
+      'Yard Valley Foods Limited, Senior Accountant (February 2020 to the present day)',
+      'Management accounting for a food manufacturer with three sites and a large team of clerks.',
+    ]);
+  });
+
+  it('leaves short lines, and files without wraps, alone', async () => {
+    const short = ['Ann Lee', 'Nurse', 'Leeds', 'ann.lee@example.org', 'registered in 2012'];
+    expect(await read(short.join('\n'))).toEqual(short);
+    const long = `Nurse with ${'many '.repeat(40)}years`;
+    expect(await read(`${long}\nand a short line`)).toEqual([long, 'and a short line']);
+  });
+
+  it('turns wide gaps between words into one tab', async () => {
+    expect(await read('Acme Ltd          2019 - 2021')).toEqual(['Acme Ltd\t2019 - 2021']);
+  });
+});
