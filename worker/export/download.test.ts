@@ -80,7 +80,9 @@ describe('the Word document', () => {
   });
 
   it('is refused when there is no text', async () => {
-    expect(await makeDownload('word', await input('\n \n'))).toEqual({
+    const some = await input();
+    const empty = { ...some, document: { ...some.document, text: ' ', lines: [] } };
+    expect(await makeDownload('word', empty)).toEqual({
       ok: false,
       problem: { code: 'wrong-state', message: 'No enhanced content available' },
     });
