@@ -38,6 +38,8 @@ async function readKind(kind: FileKind, bytes: Uint8Array): Promise<Outcome<Extr
       return problems.corruptedFile('is a picture, not a document');
     case 'binary':
       return problems.corruptedFile('is not a kind of document that can be read here');
+    case 'pdf':
+      return (await import('./pdf/pdf.ts')).readPdf(bytes);
     case 'zip':
       return readZipped(bytes);
     case 'text':

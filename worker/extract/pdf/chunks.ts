@@ -1,0 +1,95 @@
+import type { Glyph } from './page.ts';
+import { median, type Segment } from './segment.ts';
+
+/** Gap between two letters, in em, above which a person sees two words. */
+const WORD_GAP_EM = 0.16;
+/** Gap in em above which text drawn in one go falls apart. */
+const CHUNK_GAP_EM = 1;
+/** Letter-spacing in em from which letters count as spaced out. */
+const SPACED_EM = 0.07;
+
+/** Joins glyphs that were drawn one after the other on one baseline in one style; word spaces are rebuilt from the gaps. */
+export function toChunks(glyphs: readonly Glyph[]): Segment[] {
+  const groups: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const group = groups.at(-1);
+    if (group && continues(group.at(-1)!, glyph)) group.push(glyph);
+    else groups.push([glyph]);
+  }
+  const spacing = spacingOfStyles(groups);
+  return groups.map((group, order) => toSegment(group, order, spacing));
+}
+
+const styleOf = (glyph: Glyph) => `${glyph.font.name}/${glyph.sizePt.toFixed(1)}`;
+
+function continues(last: Glyph, next: Glyph): boolean {
+  if (last.font !== next.font || last.hidden !== next.hidden) return false;
+  if (Math.abs(last.sizePt - next.sizePt) > 0.1 || Math.abs(last.y - next.y) > 0.1 * next.sizePt)
+    return false;
+  const gap = (next.x - last.x2) / next.sizePt;
+  return gap > -0.5 && gap < CHUNK_GAP_EM;
+}
+
+const gapEm = (a: Glyph, b: Glyph) => (b.x - a.x2) / b.sizePt;
+
+/** Letter-spacing in em of each style, from its longer pieces: a short piece ('HR') cannot tell by itself. */
+function spacingOfStyles(groups: readonly Glyph[][]): Map<string, number> {
+  const gaps = new Map<string, number[]>();
+  for (const group of groups) {
+    const inside = innerGaps(group);
+    if (inside.length < 2) continue;
+    const style = styleOf(group[0]!);
+    gaps.set(style, [...(gaps.get(style) ?? []), median(inside)]);
+  }
+  return new Map([...gaps].map(([style, values]) => [style, median(values)]));
+}
+
+const innerGaps = (group: readonly Glyph[]): number[] =>
+  group.flatMap((glyph, i) => (i === 0 || glyph.spaceBefore ? [] : [gapEm(group[i - 1]!, glyph)]));
+
+/** Letter-spacing of one piece in em: 0 when its letters stand as the font sets them. */
+function letterSpacing(group: readonly Glyph[], ofStyle: number): number {
+  const inside = innerGaps(group);
+  const typed = typedSpacing(group, inside.length);
+  if (typed > 0) return typed;
+  const own = inside.length >= 3 ? median(inside) : ofStyle;
+  return own >= SPACED_EM ? own : 0;
+}
+
+/** Letters spaced out with the space bar ('S U M M A R Y'): nearly every letter stands alone. */
+function typedSpacing(group: readonly Glyph[], joined: number): number {
+  if (group.length < 4 || joined > (group.length - 1) * 0.1) return 0;
+  const letters = group.every((glyph) => /^[\p{Lu}\p{N}&/.:–-]$/u.test(glyph.text));
+  const capitals = group.filter((glyph) => /\p{Lu}/u.test(glyph.text)).length;
+  if (!letters || capitals < group.length * 0.8) return 0;
+  return median(group.slice(1).map((glyph, i) => gapEm(group[i]!, glyph)));
+}
+
+function toSegment(
+  group: readonly Glyph[],
+  order: number,
+  spacing: ReadonlyMap<string, number>,
+): Segment {
+  const first = group[0]!;
+  const base = letterSpacing(group, spacing.get(styleOf(first)) ?? 0);
+  let text = first.text;
+  for (const [i, glyph] of group.entries()) {
+    if (i === 0) continue;
+    const gap = gapEm(group[i - 1]!, glyph);
+    const apart =
+      base > 0 ? gap > base + WORD_GAP_EM * 0.85 : glyph.spaceBefore || gap > WORD_GAP_EM;
+    text += apart ? ` ${glyph.text}` : glyph.text;
+  }
+  return {
+    text,
+    x: first.x,
+    x2: Math.max(...group.map((glyph) => glyph.x2)),
+    y: first.y,
+    sizePt: first.sizePt,
+    font: first.font,
+    bold: first.font.bold,
+    italic: first.font.italic,
+    order,
+    spaceBefore: first.spaceBefore,
+  };
+}

@@ -1,0 +1,49 @@
+/** What a page holds before it is read: placed glyphs, painted areas, links. */
+
+/** Traits of a font, taken from its real name. */
+export interface FontTraits {
+  name: string;
+  bold: boolean;
+  italic: boolean;
+  /** Prints pictures in place of letters: nothing in it can be read. */
+  icons: boolean;
+  /** Prints list marks and arrows in place of letters. */
+  dingbats: boolean;
+}
+
+/** One drawn character in points from the page's top left; `y` is the baseline. */
+export interface Glyph {
+  text: string;
+  x: number;
+  /** Right edge without letter-spacing. */
+  x2: number;
+  y: number;
+  sizePt: number;
+  font: FontTraits;
+  hidden: boolean;
+  /** A space character was drawn between this glyph and the one before it. */
+  spaceBefore: boolean;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  x2: number;
+  y2: number;
+}
+
+/** A page as drawn; `turned` holds text that runs along another edge of the paper. */
+export interface Page {
+  number: number;
+  width: number;
+  height: number;
+  glyphs: Glyph[];
+  turned: Glyph[][];
+  images: Box[];
+  /** Filled shapes with curves: letters drawn as outlines, charts. */
+  shapes: number;
+  hiddenChars: number;
+  junkChars: number;
+  /** Letters without paint that lie on a picture: an OCR layer. */
+  ocrChars: number;
+}

@@ -1,0 +1,153 @@
+import { cleanCharacters } from './characters.ts';
+import type { GraphicsState } from './graphics-state.ts';
+import { apply, multiply, type Matrix } from './matrix.ts';
+import type { Box, Glyph } from './page.ts';
+
+/** A character as pdf.js hands it over; numbers between them are kerning in 1/1000 of the font size. */
+export interface ShownGlyph {
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+  vmetric?: [number, number, number];
+}
+
+interface Fill {
+  box: Box;
+  /** Null for pictures, patterns and see-through fills. */
+  color: string | null;
+}
+
+const TINY_PT = 3;
+/** Largest distance of two colours, per channel of 255, at which letters cannot be told from their ground. */
+const SAME_COLOR = 12;
+
+/** Follows the drawing of one page and keeps what a reader would see of it. */
+export class Painter {
+  /** Glyphs by direction of writing in quarter turns clockwise. */
+  readonly quarters: Glyph[][] = [[], [], [], []];
+  readonly images: Box[] = [];
+  readonly #fills: Fill[] = [];
+  readonly #base: Matrix;
+  readonly #page: Box;
+  shapes = 0;
+  hiddenChars = 0;
+  junkChars = 0;
+  ocrChars = 0;
+  #spaceBefore = false;
+
+  constructor(base: Matrix, page: Box) {
+    this.#base = base;
+    this.#page = page;
+  }
+
+  /** Draws a string and moves the text matrix past it (ISO 32000-1 §9.4.4). */
+  show(state: GraphicsState, items: readonly (ShownGlyph | number)[]): void {
+    const { font } = state;
+    if (!font) return;
+    const matrix = multiply(multiply(this.#base, state.ctm), state.textMatrix);
+    let along = 0;
+    for (const item of items) {
+      if (typeof item === 'number') {
+        along -= (item / 1000) * state.fontSize * (font.vertical ? 1 : state.horizontalScale);
+        continue;
+      }
+      const extra = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
+      if (font.vertical) {
+        this.#place(item, state, multiply(matrix, [1, 0, 0, 1, 0, along]), state.fontSize);
+        along += (item.vmetric?.[0] ?? -1000) * font.unit * state.fontSize - extra;
+      } else {
+        const width = item.width * font.unit * state.fontSize * state.horizontalScale;
+        this.#place(item, state, multiply(matrix, [1, 0, 0, 1, along, 0]), width);
+        along += width + extra * state.horizontalScale;
+      }
+    }
+    const shift: Matrix = font.vertical ? [1, 0, 0, 1, 0, along] : [1, 0, 0, 1, along, 0];
+    state.textMatrix = multiply(state.textMatrix, shift);
+  }
+
+  fillPath(state: GraphicsState, bounds: ArrayLike<number>, points: number): void {
+    if (points > 24) this.shapes += 1;
+    const box = this.#bounds(state, bounds);
+    this.#fills.push({ box, color: points <= 24 && state.alpha > 0.9 ? state.fill : null });
+  }
+
+  image(matrix: Matrix): void {
+    const box = boundsOf(multiply(this.#base, matrix), [0, 0, 1, 1]);
+    if (box.x2 - box.x < 2 || box.y2 - box.y < 2) return;
+    this.images.push(box);
+    this.#fills.push({ box, color: null });
+  }
+
+  /** A gradient or pattern over an unknown area: whatever lies on it counts as seen. */
+  cover(): void {
+    this.#fills.push({ box: this.#page, color: null });
+  }
+
+  #place(item: ShownGlyph, state: GraphicsState, matrix: Matrix, width: number): void {
+    const { text, junk } = cleanCharacters(item.unicode, state.font!.traits);
+    this.junkChars += junk;
+    if (text.trim() === '') {
+      this.#spaceBefore ||= text !== '';
+      return;
+    }
+    const [x, y] = apply(matrix, 0, state.rise);
+    const unit = Math.hypot(matrix[0], matrix[1]);
+    const sizePt = Math.hypot(matrix[2], matrix[3]) * Math.abs(state.fontSize);
+    if (!Number.isFinite(x + y + sizePt) || sizePt === 0) return;
+    const spaceBefore = this.#spaceBefore || text.startsWith(' ');
+    const hidden = this.#isHidden(state, x, y, sizePt, text.length);
+    const turn = (4 + Math.round((Math.atan2(matrix[1], matrix[0]) * 2) / Math.PI)) % 4;
+    const placed = { text: text.trim(), sizePt, font: state.font!.traits, hidden, spaceBefore };
+    const [along, across] = turned(x, y, turn);
+    this.quarters[turn]!.push({ ...placed, x: along, x2: along + width * unit, y: across });
+    this.#spaceBefore = text.endsWith(' ');
+  }
+
+  #isHidden(state: GraphicsState, x: number, y: number, sizePt: number, length: number): boolean {
+    const { x: left, y: top, x2: right, y2: bottom } = this.#page;
+    const outside = x > right || x < left - sizePt || y < top || y > bottom + sizePt;
+    const ground = this.#fills.findLast(({ box }) => contains(box, x + sizePt / 4, y - sizePt / 4));
+    const unpainted = state.renderMode === 3 || state.renderMode === 7 || state.alpha === 0;
+    if (unpainted && !outside && this.#onImage(x, y - sizePt / 4)) {
+      this.ocrChars += length;
+      return false;
+    }
+    const filled = state.renderMode === 0 || state.renderMode === 4;
+    const camouflaged = filled && sameColor(state.fill, ground ? ground.color : '#ffffff');
+    const hidden = outside || unpainted || camouflaged || sizePt < TINY_PT;
+    if (hidden) this.hiddenChars += length;
+    return hidden;
+  }
+
+  #onImage(x: number, y: number): boolean {
+    return this.images.some((box) => contains(box, x, y));
+  }
+
+  #bounds(state: GraphicsState, bounds: ArrayLike<number>): Box {
+    return boundsOf(multiply(this.#base, state.ctm), bounds);
+  }
+}
+
+const contains = (box: Box, x: number, y: number) =>
+  x >= box.x && x <= box.x2 && y >= box.y && y <= box.y2;
+
+function boundsOf(matrix: Matrix, bounds: ArrayLike<number>): Box {
+  const [x, y] = apply(matrix, bounds[0]!, bounds[1]!);
+  const [x2, y2] = apply(matrix, bounds[2]!, bounds[3]!);
+  return { x: Math.min(x, x2), y: Math.min(y, y2), x2: Math.max(x, x2), y2: Math.max(y, y2) };
+}
+
+/** Coordinates of a point as seen with the paper turned so that the writing is upright. */
+function turned(x: number, y: number, quarterTurns: number): [along: number, across: number] {
+  if (quarterTurns === 1) return [y, -x];
+  if (quarterTurns === 2) return [-x, -y];
+  if (quarterTurns === 3) return [-y, x];
+  return [x, y];
+}
+
+function sameColor(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return false;
+  return [1, 3, 5].every((at) => Math.abs(channel(a, at) - channel(b, at)) <= SAME_COLOR);
+}
+
+const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
