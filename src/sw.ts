@@ -1,2 +1,73 @@
 /// <reference lib="webworker" />
-export {};
+/** Service worker: hands out the app's own files and refuses everything else. It knows nothing of the API. */
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  matchPrecache,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: Omit<ServiceWorkerGlobalScope, '__WB_MANIFEST'> & {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+declare const __POLICY__: string;
+declare const __API_ORIGIN__: string | null;
+
+const files = self.__WB_MANIFEST;
+
+/** No server sends this status, so that a refusal cannot be mistaken for an answer. */
+const REFUSED = 599;
+
+// Before Workbox's own listener: what is refused here is seen by nobody else.
+self.addEventListener('fetch', (event) => {
+  if (isOwnFile(event.request) || isRemoteApi(event.request)) return;
+  event.stopImmediatePropagation();
+  event.respondWith(new Response(null, { status: REFUSED, statusText: 'Refused by this app' }));
+});
+
+function isOwnFile(request: Request): boolean {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (url.origin !== location.origin || url.pathname.includes('/api/')) return false;
+  return request.mode === 'navigate' || getCacheKeyForURL(request.url) !== undefined;
+}
+
+/** Only in a build that talks to a real server. */
+function isRemoteApi(request: Request): boolean {
+  if (__API_ORIGIN__ === null) return false;
+  const url = new URL(request.url);
+  const origin = __API_ORIGIN__ === "'self'" ? location.origin : __API_ORIGIN__;
+  return url.origin === origin && url.pathname.includes('/api/');
+}
+
+// A meta policy does not reach workers and prefetches; a header on each handed-out file does.
+addPlugins([
+  {
+    async cacheWillUpdate({ response }) {
+      if (response.status !== 200) return null;
+      const headers = new Headers(response.headers);
+      headers.set('content-security-policy', __POLICY__);
+      return new Response(response.body, { status: 200, headers });
+    },
+  },
+]);
+precacheAndRoute(files);
+cleanupOutdatedCaches();
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
+
+// So that the page of the very first visit can lose its network, too.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data === 'IS_COMPLETE') event.waitUntil(tellWhetherComplete(event.ports[0]));
+});
+
+/** Whether every file of this version is in the cache now. */
+async function tellWhetherComplete(port: MessagePort | undefined): Promise<void> {
+  const found = await Promise.all(files.map((file) => matchPrecache(file.url)));
+  port?.postMessage(found.every((response) => response !== undefined));
+}

@@ -1,21 +1,31 @@
-/** Name and tables of the IndexedDB database; the engine writes it, the page only reads it. */
-import type { ProcessingStage, ProcessingStatus } from './resume.ts';
+/** Name, versions and tables of the IndexedDB database; the engine writes it, the page only reads it. */
+import type { Dexie, Transaction } from 'dexie';
+import type { DocumentFormat, ProcessingStage, ProcessingStatus } from './resume.ts';
 
 export const DATABASE_NAME = 'resume-ai';
 
-/** Dexie index definitions by schema version. */
+/** Dexie index definitions: what each schema version adds. */
 export const DATABASE_STORES = {
   1: { resumes: '++id, createdAt', files: 'id', progress: 'id' },
+  2: { contents: 'id' },
 } as const;
 
-/** Columns of table `resumes` that the page may rely on; the engine keeps more in the same row. */
+/** Declares every schema version; the page and the engine both call it, whoever opens first upgrades. */
+export function declareSchema(database: Dexie): void {
+  database.version(1).stores(DATABASE_STORES[1]);
+  database.version(2).stores(DATABASE_STORES[2]).upgrade(splitContents);
+}
+
+/** Row of table `resumes`: small, so that the list can be watched; the text stands in `contents`. */
 export interface ResumeListRow {
   id: number;
   originalFileName: string;
   processingStatus: ProcessingStatus;
   atsScore: number | null;
   enhancedAtsScore: number | null;
+  /** ISO 8601. */
   createdAt: string;
+  format: DocumentFormat | null;
 }
 
 /** Table `progress`: one short-lived row while a resume is being processed. */
@@ -24,4 +34,24 @@ export interface ProgressRow {
   stage: ProcessingStage;
   /** Milliseconds since the epoch. */
   at: number;
+}
+
+/** Version 1 kept the whole record in `resumes`, so that every change of one re-read them all. */
+async function splitContents(transaction: Transaction): Promise<void> {
+  const resumes = transaction.table<Record<string, unknown>>('resumes');
+  const contents = transaction.table('contents');
+  for (const row of await resumes.toArray()) {
+    const { id, originalFileName, processingStatus, atsScore, enhancedAtsScore, createdAt } = row;
+    const { format = null, ...rest } = row;
+    await contents.put({ ...rest, id });
+    await resumes.put({
+      id,
+      originalFileName,
+      processingStatus,
+      atsScore,
+      enhancedAtsScore,
+      createdAt,
+      format,
+    });
+  }
 }

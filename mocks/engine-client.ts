@@ -1,0 +1,116 @@
+/** The engine as the handlers see it: a worker that starts at the first call and is replaced when it dies. */
+import { wrap, type Remote } from 'comlink';
+import { fail, type Outcome } from '#contract/problem.ts';
+import type { Engine } from '#worker/engine.ts';
+import { duringUse } from './busy-lock.ts';
+
+/** Longest time for one document, in milliseconds; its worker is killed then, the records survive. */
+const PROCESS_DEADLINE_MS = 20_000;
+/** Longer than processing, because other calls queue behind it in the same worker. */
+const CALL_DEADLINE_MS = 30_000;
+
+/** Calls that may have been carried out before the worker died, and would then be done twice. */
+const NOT_REPEATABLE: ReadonlySet<keyof Engine> = new Set(['create', 'restore']);
+
+interface Host {
+  engine: Remote<Engine>;
+  ready: Promise<void>;
+  /** Settles, never rejects, when the worker is of no more use. */
+  gone: Promise<'gone'>;
+  end(): void;
+}
+
+export interface EngineOptions {
+  spawn?: () => Worker;
+  processDeadlineMs?: number;
+}
+
+/** An `Engine` whose every call is answered, whatever happens to the worker behind it. */
+export function startEngine(options: EngineOptions = {}): Engine {
+  const { spawn = spawnEngine, processDeadlineMs = PROCESS_DEADLINE_MS } = options;
+  let current: Host | undefined;
+
+  async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
+    const host = (current ??= startHost(spawn));
+    const deadlineMs = method === 'process' ? processDeadlineMs : CALL_DEADLINE_MS;
+    const answered = host.ready.then(() => task(host.engine));
+    const result = await withDeadline(deadlineMs, Promise.race([answered, host.gone]));
+    if (result !== 'late' && result !== 'gone') return result;
+    if (current === host) current = undefined;
+    host.end();
+    return result === 'late' ? TIMEOUT : result;
+  }
+
+  async function call<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T>> {
+    try {
+      const first = await attempt(method, task);
+      if (first !== 'gone') return first;
+      if (NOT_REPEATABLE.has(method)) return DIED;
+      const second = await attempt(method, task);
+      return second === 'gone' ? DIED : second;
+    } catch {
+      return DIED;
+    }
+  }
+
+  const run = <T>(method: keyof Engine, task: Task<T>) => duringUse(() => call(method, task));
+  return {
+    create: (request) => run('create', (engine) => engine.create(request)),
+    list: () => run('list', (engine) => engine.list()),
+    read: (id) => run('read', (engine) => engine.read(id)),
+    process: (id) => run('process', (engine) => engine.process(id)),
+    decide: (id, sid, decision) => run('decide', (engine) => engine.decide(id, sid, decision)),
+    acceptAll: (id) => run('acceptAll', (engine) => engine.acceptAll(id)),
+    linkedin: (id) => run('linkedin', (engine) => engine.linkedin(id)),
+    addKeyword: (id, term) => run('addKeyword', (engine) => engine.addKeyword(id, term)),
+    removeKeyword: (id, term) => run('removeKeyword', (engine) => engine.removeKeyword(id, term)),
+    change: (id, change) => run('change', (engine) => engine.change(id, change)),
+    download: (id, kind) => run('download', (engine) => engine.download(id, kind)),
+    remove: (id) => run('remove', (engine) => engine.remove(id)),
+    removeAll: () => run('removeAll', (engine) => engine.removeAll()),
+    backup: () => run('backup', (engine) => engine.backup()),
+    restore: (backup) => run('restore', (engine) => engine.restore(backup)),
+  };
+}
+
+type Task<T> = (engine: Remote<Engine>) => Promise<Outcome<T>>;
+
+const TIMEOUT = fail('timeout', 'This took too long and was stopped. Please try again.');
+const DIED = fail('internal', 'Something went wrong on this device. Please try again.');
+
+function spawnEngine(): Worker {
+  return new Worker(new URL('../worker/main.ts', import.meta.url), {
+    type: 'module',
+    name: 'engine',
+  });
+}
+
+/** Comlink waits for ever on a worker that died at its start; hence the handshake and the listeners. */
+function startHost(spawn: () => Worker): Host {
+  const worker = spawn();
+  const gone = Promise.withResolvers<'gone'>();
+  const ready = Promise.withResolvers<void>();
+  const end = () => {
+    worker.terminate();
+    gone.resolve('gone');
+  };
+  worker.addEventListener('message', (event: MessageEvent) => {
+    if (event.data === 'engine-ready') ready.resolve();
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    end();
+  });
+  worker.addEventListener('messageerror', end);
+  return { engine: wrap<Engine>(worker), ready: ready.promise, gone: gone.promise, end };
+}
+
+async function withDeadline<T>(ms: number, promise: Promise<T>): Promise<T | 'late'> {
+  const late = Promise.withResolvers<'late'>();
+  const timer = setTimeout(() => late.resolve('late'), ms);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

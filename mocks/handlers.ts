@@ -1,0 +1,47 @@
+/** The contract as msw handlers, in the page and in Node alike: one file per route. */
+import { http, type HttpHandler } from 'msw/http';
+import { fail } from '#contract/problem.ts';
+import type { Engine } from '#worker/engine.ts';
+import { answer } from './answer.ts';
+import { acceptAllSuggestions } from './handlers/accept-all-suggestions.ts';
+import { addKeyword } from './handlers/add-keyword.ts';
+import { backUpResumes } from './handlers/back-up-resumes.ts';
+import { changeResume } from './handlers/change-resume.ts';
+import { createResume } from './handlers/create-resume.ts';
+import { decideSuggestion } from './handlers/decide-suggestion.ts';
+import { downloadFile } from './handlers/download-file.ts';
+import { listResumes } from './handlers/list-resumes.ts';
+import { processResume } from './handlers/process-resume.ts';
+import { readResume } from './handlers/read-resume.ts';
+import { removeAllResumes } from './handlers/remove-all-resumes.ts';
+import { removeKeyword } from './handlers/remove-keyword.ts';
+import { removeResume } from './handlers/remove-resume.ts';
+import { restoreResumes } from './handlers/restore-resumes.ts';
+import { writeLinkedIn } from './handlers/write-linkedin.ts';
+
+/** `backup` stands before the routes with an id, which would match it too. */
+const ROUTES = [
+  backUpResumes,
+  restoreResumes,
+  createResume,
+  listResumes,
+  readResume,
+  processResume,
+  decideSuggestion,
+  acceptAllSuggestions,
+  writeLinkedIn,
+  addKeyword,
+  removeKeyword,
+  changeResume,
+  downloadFile,
+  removeResume,
+  removeAllResumes,
+];
+
+/** Every route, then a last one that answers whatever is left: nothing passes through to a network. */
+export function handlersFor(engine: Engine): HttpHandler[] {
+  return [
+    ...ROUTES.map((route) => route(engine)),
+    http.all('*', () => answer(fail('not-found', 'There is no such address in this app.'))),
+  ];
+}

@@ -1,0 +1,71 @@
+/** Installs the service worker in the built app and says when the app works offline or has an update. */
+import { ENGINE_LOCK } from '#contract/locks.ts';
+
+export interface PwaEvents {
+  /** Every file of the app is stored: it works without a network from now on. */
+  onOfflineReady: () => void;
+  /** A new version waits; `update()` starts it. */
+  onNeedRefresh: () => void;
+}
+
+/** An update that does not take over within this time gives the engine back, in milliseconds. */
+const TAKE_OVER_MS = 5000;
+
+/** Call once; does nothing where there is no service worker (development, insecure origins). */
+export function registerPwa(events: PwaEvents): { update(): void } {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return { update: () => {} };
+  const base = import.meta.env.BASE_URL;
+  const registration = navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
+  registration.then((found) => watch(found, events)).catch(() => {});
+  reloadWhenReplaced();
+  return { update: () => void registration.then(takeOver).catch(() => {}) };
+}
+
+function watch(registration: ServiceWorkerRegistration, events: PwaEvents): void {
+  if (registration.waiting) events.onNeedRefresh();
+  if (registration.active) void tellWhenComplete(registration.active, events);
+  if (registration.installing) watchInstall(registration.installing, registration, events);
+  registration.addEventListener('updatefound', () => {
+    if (registration.installing) watchInstall(registration.installing, registration, events);
+  });
+}
+
+function watchInstall(
+  worker: ServiceWorker,
+  registration: ServiceWorkerRegistration,
+  events: PwaEvents,
+): void {
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && registration.active) events.onNeedRefresh();
+    if (worker.state === 'activated') void tellWhenComplete(worker, events);
+  });
+}
+
+/** Asks the service worker itself, because the browser may have dropped its files. */
+async function tellWhenComplete(worker: ServiceWorker, events: PwaEvents): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', ({ data }) => {
+    if (data === true) events.onOfflineReady();
+    port1.close();
+  });
+  port1.start();
+  worker.postMessage('IS_COMPLETE', [port2]);
+}
+
+/** Waits until no tab's engine works, and keeps them waiting until the reload. */
+async function takeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (!waiting) return;
+  await navigator.locks.request(ENGINE_LOCK, async () => {
+    waiting.postMessage('SKIP_WAITING');
+    await new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS));
+  });
+}
+
+/** Every tab reloads into the new version; the first visit, which had no version, does not. */
+function reloadWhenReplaced(): void {
+  let previous = navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (previous) location.reload();
+    previous = navigator.serviceWorker.controller;
+  });
+}

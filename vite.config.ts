@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { readBuildSettings } from './build-settings.ts';
+import { webManifest } from './web-manifest.ts';
+
+const { base, apiOrigin, policy } = readBuildSettings(process.env);
+
+const contentPolicyMeta: Plugin = {
+  name: 'content-policy-meta',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+        injectTo: 'head-prepend',
+      },
+    ],
+  },
+};
+
+export default defineConfig({
+  base,
+  define: { __POLICY__: JSON.stringify(policy), __API_ORIGIN__: JSON.stringify(apiOrigin) },
+  resolve: {
+    alias: {
+      // msw's cookie jar pulls in a public-suffix list of 297 KB; this app sets no cookies.
+      'tough-cookie': fileURLToPath(new URL('./mocks/no-cookies.ts', import.meta.url)),
+    },
+  },
+  worker: { format: 'es' },
+  // Found late, each of these would reload the page in `vite dev` and lose the first upload.
+  optimizeDeps: {
+    include: ['comlink', 'dexie', 'docx', 'fflate', 'mammoth', 'nspell', 'pdfjs-dist'],
+  },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2000 },
+  plugins: [
+    react(),
+    tailwindcss(),
+    contentPolicyMeta,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest: webManifest(base),
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,mjs,css,html,woff2,svg,wasm,aff,dic,bcmap,json,txt}'],
+        globIgnores: ['_headers', 'robots.txt', 'sw.js'],
+        maximumFileSizeToCacheInBytes: 8_000_000,
+      },
+    }),
+  ],
+});

@@ -1,0 +1,38 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+/** The web app manifest: name, icons, and the file types that the installed app opens. */
+export function webManifest(base: string): Partial<ManifestOptions> {
+  return {
+    id: base,
+    name: 'Resume AI',
+    short_name: 'Resume AI',
+    description: 'Score and improve your resume on your own device. Nothing leaves it.',
+    lang: 'en',
+    start_url: base,
+    scope: base,
+    display: 'standalone',
+    background_color: '#f3eddf',
+    theme_color: '#f3eddf',
+    categories: ['business', 'productivity'],
+    icons: [
+      { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    file_handlers: [
+      {
+        action: base,
+        accept: {
+          'application/pdf': ['.pdf'],
+          'application/msword': ['.doc'],
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+          'application/vnd.apple.pages': ['.pages'],
+          'application/rtf': ['.rtf'],
+          'text/plain': ['.txt'],
+        },
+      },
+    ],
+    launch_handler: { client_mode: 'focus-existing' },
+  };
+}

@@ -1,0 +1,16 @@
+/** Start of the engine's web worker. */
+// First: it takes the network away before anything else can keep a reference to it.
+import './lock.ts';
+import { expose } from 'comlink';
+import { createService } from './service/service.ts';
+import { ResumeDatabase } from './storage/database.ts';
+
+expose(
+  createService({
+    database: new ResumeDatabase(),
+    clock: () => new Date(),
+    loadSpeller: async () => null,
+  }),
+);
+// The page waits for this word: Comlink would wait for ever on a worker that died while it started.
+postMessage('engine-ready');

@@ -1,0 +1,63 @@
+/** Backups hold files and decisions, nothing that the engine can work out again from them. */
+import * as v from 'valibot';
+import { fail, succeed, type Outcome } from '#contract/problem.ts';
+import { DecideSchema } from '#contract/requests.ts';
+import type { Backup } from '#contract/resume.ts';
+import type { StoredResume } from '../storage/records.ts';
+import { decodeBase64, encodeBase64 } from './accept-file.ts';
+import { savedDecisions } from './decisions.ts';
+
+const SavedResumeSchema = v.object({
+  originalFileName: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  originalFilePath: v.string(),
+  originalContent: v.string(),
+  fileContentBase64: v.pipe(
+    v.string(),
+    v.check((text) => decodeBase64(text) !== null, 'not Base64'),
+  ),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  chosenField: v.nullable(v.string()),
+  processed: v.boolean(),
+  linkedin: v.boolean(),
+  decisions: v.array(
+    v.object({ ...DecideSchema.entries, id: v.string(), keyword: v.optional(v.string()) }),
+  ),
+});
+export type SavedResume = v.InferOutput<typeof SavedResumeSchema>;
+
+const BackupSchema = v.object({
+  format: v.literal('resume-ai-backup'),
+  version: v.literal(1),
+  createdAt: v.string(),
+  resumes: v.array(SavedResumeSchema),
+});
+
+/** Checks a backup as a whole. Fails: malformed, naming the place. */
+export function readBackup(backup: unknown): Outcome<SavedResume[]> {
+  const result = v.safeParse(BackupSchema, backup, { abortEarly: true });
+  if (result.success) return succeed(result.output.resumes);
+  const place = v.getDotPath(result.issues[0]) ?? 'format';
+  return fail('malformed', `This is not a backup of Resume AI, or it is damaged (at ${place}).`);
+}
+
+/** One backup of everything given; `createdAt` in ISO 8601. */
+export function makeBackup(
+  records: readonly (StoredResume & { bytes: Uint8Array })[],
+  createdAt: string,
+): Backup {
+  const resumes = records.map(({ row, content, bytes }): SavedResume => {
+    const { result } = content;
+    return {
+      originalFileName: row.originalFileName,
+      originalFilePath: content.originalFilePath,
+      originalContent: content.originalContent,
+      fileContentBase64: encodeBase64(bytes),
+      createdAt: row.createdAt,
+      chosenField: content.chosenField,
+      processed: result !== null,
+      linkedin: result?.linkedin != null,
+      decisions: savedDecisions(result?.suggestions ?? []),
+    };
+  });
+  return { format: 'resume-ai-backup', version: 1, createdAt, resumes };
+}

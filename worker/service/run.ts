@@ -1,0 +1,69 @@
+import { succeed, type Outcome } from '#contract/problem.ts';
+import type { ProcessingStage, Resume } from '#contract/resume.ts';
+import { readRecord, updateRecord, withResult } from '../storage/records.ts';
+import { NOT_FOUND } from './guard.ts';
+import type { ServiceParts } from './parts.ts';
+import { processBytes } from './processing.ts';
+import { resumeOf } from './view.ts';
+
+/** A progress row older than this belongs to a worker that is gone. */
+const STALE_PROGRESS_MS = 60_000;
+
+/** Runs documents through the pipeline, each once at a time; that a run goes on is kept in memory only. */
+export function createRuns(parts: ServiceParts) {
+  const { database, clock } = parts;
+  const running = new Map<number, Promise<Outcome<Resume>>>();
+
+  async function run(key: number): Promise<Outcome<Resume>> {
+    const record = await readRecord(database, key);
+    const file = await database.files.get(key);
+    if (!record || !file) return NOT_FOUND;
+    const { result, chosenField } = record.content;
+    if (result) return succeed(resumeOf(record));
+    const outcome = await processBytes({
+      bytes: file.bytes,
+      fileName: record.row.originalFileName,
+      options: { speller: await parts.loadSpeller(), chosenField },
+      decisions: [],
+      onStage: (stage) => tell(key, stage),
+      now: () => clock().getTime(),
+    });
+    if (!outcome.ok) return outcome;
+    await tell(key, 'save');
+    const saved = await updateRecord(database, key, (current) => {
+      const next = withResult(current, outcome.value);
+      return { record: next, answer: succeed(resumeOf(next)) };
+    });
+    return saved ?? NOT_FOUND;
+  }
+
+  async function tell(id: number, stage: ProcessingStage): Promise<void> {
+    await database.progress.put({ id, stage, at: clock().getTime() });
+  }
+
+  async function runAndClear(key: number): Promise<Outcome<Resume>> {
+    try {
+      return await run(key);
+    } finally {
+      running.delete(key);
+      await database.progress.delete(key);
+    }
+  }
+
+  return {
+    isRunning: (key: number): boolean => running.has(key),
+
+    /** Joins a run that goes on already. */
+    start(key: number): Promise<Outcome<Resume>> {
+      const going = running.get(key) ?? runAndClear(key);
+      running.set(key, going);
+      return going;
+    },
+
+    /** Removes what a worker left that was closed in the middle of a run. */
+    async clearStale(): Promise<void> {
+      const before = clock().getTime() - STALE_PROGRESS_MS;
+      await database.progress.filter((row) => row.at < before).delete();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** The engine over its database: `Engine` as the mock layer calls it. */
+import { succeed, type Outcome } from '#contract/problem.ts';
+import type { CreateResumeRequest } from '#contract/requests.ts';
+import type { Download, DownloadKind, Resume, ResumeSummary } from '#contract/resume.ts';
+import type { Engine } from '../engine.ts';
+import { makeDownload } from '../export/download.ts';
+import { enhance } from '../pipeline.ts';
+import { addRecords, clearRecords, readRecord, removeRecord } from '../storage/records.ts';
+import { acceptFile } from './accept-file.ts';
+import { createChanges } from './change.ts';
+import { acceptEvery, addTerm, decide, removeTerm } from './decisions.ts';
+import { guard, NOT_FOUND, NOT_PROCESSED } from './guard.ts';
+import { keyOf, localDay, type ServiceParts } from './parts.ts';
+import { createRuns } from './run.ts';
+import { backUp, restore } from './transfer.ts';
+import { resumeOf, summaryOf } from './view.ts';
+
+/** The `Engine` over a database: every call is answered, nothing is thrown. */
+export function createService(parts: ServiceParts): Engine {
+  const runs = createRuns(parts);
+  const changes = createChanges(parts);
+  return {
+    create: (request) => guard(() => create(parts, request)),
+    list: () => guard(() => list(parts)),
+    read: (id) => guard(() => read(parts, id, runs.isRunning(keyOf(id)))),
+    process: (id) => guard(() => runs.start(keyOf(id))),
+    decide: (id, suggestionId, request) =>
+      guard(() => changes.decide(id, (input) => decide(input, suggestionId, request))),
+    acceptAll: (id) => guard(() => changes.decide(id, acceptEvery)),
+    addKeyword: (id, term) => guard(() => changes.decide(id, (input) => addTerm(input, term))),
+    removeKeyword: (id, term) =>
+      guard(() => changes.decide(id, (input) => removeTerm(input, term))),
+    change: (id, change) => guard(() => changes.change(id, change)),
+    linkedin: (id) => guard(() => changes.linkedin(id)),
+    download: (id, kind) => guard(() => download(parts, id, kind)),
+    remove: (id) => guard(() => remove(parts, id)),
+    removeAll: () => guard(async () => clearRecords(parts.database).then(() => succeed(null))),
+    backup: () => guard(() => backUp(parts)),
+    restore: (backup) => guard(() => restore(parts, backup)),
+  };
+}
+
+async function create(
+  { database, clock }: ServiceParts,
+  request: CreateResumeRequest,
+): Promise<Outcome<{ id: string }>> {
+  const file = acceptFile(request);
+  if (!file.ok) return file;
+  const [id] = await addRecords(database, [
+    {
+      row: {
+        originalFileName: request.originalFileName,
+        processingStatus: 'uploaded',
+        atsScore: null,
+        enhancedAtsScore: null,
+        createdAt: clock().toISOString(),
+        format: null,
+      },
+      content: {
+        originalFilePath: request.originalFilePath,
+        originalContent: request.originalContent ?? '',
+        chosenField: null,
+        result: null,
+      },
+      bytes: file.value,
+    },
+  ]);
+  return succeed({ id: String(id) });
+}
+
+/** Newest first; of the same moment, the one added last. */
+async function list({ database }: ServiceParts): Promise<Outcome<ResumeSummary[]>> {
+  const rows = await database.resumes.orderBy('createdAt').toArray();
+  return succeed(rows.toReversed().map(summaryOf));
+}
+
+async function read(
+  { database }: ServiceParts,
+  id: string,
+  running: boolean,
+): Promise<Outcome<Resume>> {
+  const record = await readRecord(database, keyOf(id));
+  if (!record) return NOT_FOUND;
+  const resume = resumeOf(record);
+  return succeed(running ? { ...resume, processingStatus: 'processing' } : resume);
+}
+
+async function download(
+  { database, clock, loadSpeller }: ServiceParts,
+  id: string,
+  kind: DownloadKind,
+): Promise<Outcome<Download>> {
+  const record = await readRecord(database, keyOf(id));
+  if (!record) return NOT_FOUND;
+  const { result, chosenField } = record.content;
+  if (!result) return NOT_PROCESSED;
+  const options = { speller: await loadSpeller(), chosenField };
+  const { document, resume, report } = enhance(result.document, result.suggestions, options);
+  return makeDownload(kind, {
+    document,
+    resume,
+    originalFileName: record.row.originalFileName,
+    score: report.total,
+    suggestionsApplied: result.suggestions.filter(({ accepted }) => accepted).length,
+    suggestionsTotal: result.suggestions.length,
+    today: localDay(clock()),
+  });
+}
+
+async function remove({ database }: ServiceParts, id: string): Promise<Outcome<null>> {
+  const found = await removeRecord(database, keyOf(id));
+  return found ? succeed(null) : NOT_FOUND;
+}

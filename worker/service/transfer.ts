@@ -1,0 +1,81 @@
+import { succeed, type Outcome } from '#contract/problem.ts';
+import type { Backup } from '#contract/resume.ts';
+import { writeLinkedIn } from '../linkedin/linkedin.ts';
+import { enhance } from '../pipeline.ts';
+import { addRecords, withResult, type NewResume } from '../storage/records.ts';
+import { decodeBase64 } from './accept-file.ts';
+import { makeBackup, readBackup, type SavedResume } from './backup.ts';
+import { localDay, type ServiceParts } from './parts.ts';
+import { processBytes } from './processing.ts';
+
+/** Everything that is stored. */
+export async function backUp({ database, clock }: ServiceParts): Promise<Outcome<Backup>> {
+  const { resumes, contents, files } = database;
+  const records = await database.transaction('r', resumes, contents, files, async () => {
+    const rows = await resumes.toArray();
+    return Promise.all(
+      rows.map(async (row) => ({
+        row,
+        content: (await contents.get(row.id))!,
+        bytes: (await files.get(row.id))!.bytes,
+      })),
+    );
+  });
+  return succeed(makeBackup(records, clock().toISOString()));
+}
+
+/** Adds the resumes of a backup, worked out anew; all or none. Fails: malformed, quota. */
+export async function restore(
+  parts: ServiceParts,
+  backup: unknown,
+): Promise<Outcome<{ restored: number }>> {
+  const saved = readBackup(backup);
+  if (!saved.ok) return saved;
+  const records: NewResume[] = [];
+  for (const resume of saved.value) records.push(await revive(parts, resume));
+  await addRecords(parts.database, records);
+  return succeed({ restored: records.length });
+}
+
+/** A file that cannot be read any more stays as an upload that can be tried again. */
+async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResume> {
+  const bytes = decodeBase64(saved.fileContentBase64)!;
+  const record = uploaded(saved);
+  if (!saved.processed) return { ...record, bytes };
+  const options = { speller: await parts.loadSpeller(), chosenField: saved.chosenField };
+  const outcome = await processBytes({
+    bytes,
+    fileName: saved.originalFileName,
+    options,
+    decisions: saved.decisions,
+    onStage: async () => {},
+    now: () => parts.clock().getTime(),
+  });
+  if (!outcome.ok) return { ...record, bytes };
+  const result = outcome.value;
+  if (saved.linkedin) {
+    const enhanced = enhance(result.document, result.suggestions, options);
+    const profile = writeLinkedIn({ ...enhanced, today: localDay(new Date(saved.createdAt)) });
+    result.linkedin = { profile, writtenFor: result.enhancedContent };
+  }
+  return { ...withResult(record, result), bytes };
+}
+
+function uploaded(saved: SavedResume): Pick<NewResume, 'row' | 'content'> {
+  return {
+    row: {
+      originalFileName: saved.originalFileName,
+      processingStatus: 'uploaded',
+      atsScore: null,
+      enhancedAtsScore: null,
+      createdAt: saved.createdAt,
+      format: null,
+    },
+    content: {
+      originalFilePath: saved.originalFilePath,
+      originalContent: saved.originalContent,
+      chosenField: saved.chosenField,
+      result: null,
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Resume, ResumeSummary } from '#contract/resume.ts';
+import type { ResumeListRow } from '#contract/database.ts';
+import type { ProcessingResult } from '#worker/storage/database.ts';
+import type { StoredResume } from '#worker/storage/records.ts';
+
+/** A stored record as the contract shows it; its file is never sent back. */
+export function resumeOf({ row, content }: StoredResume): Resume {
+  const { result } = content;
+  return {
+    ...summaryOf(row),
+    originalFilePath: content.originalFilePath,
+    originalContent: content.originalContent,
+    enhancedContent: result?.enhancedContent ?? null,
+    suggestions: result?.suggestions ?? [],
+    analysis: result?.analysis ?? null,
+    linkedinProfile: result && linkedInOf(result),
+    format: row.format,
+    warnings: result?.document.warnings ?? [],
+    readout: result?.readout ?? null,
+  };
+}
+
+/** One row of the list of saved resumes. */
+export function summaryOf(row: ResumeListRow): ResumeSummary {
+  return {
+    id: String(row.id),
+    originalFileName: row.originalFileName,
+    processingStatus: row.processingStatus,
+    atsScore: row.atsScore,
+    enhancedAtsScore: row.enhancedAtsScore,
+    createdAt: row.createdAt,
+  };
+}
+
+function linkedInOf({ linkedin, enhancedContent }: ProcessingResult): Resume['linkedinProfile'] {
+  return linkedin && { ...linkedin.profile, stale: linkedin.writtenFor !== enhancedContent };
+}

@@ -1,0 +1,53 @@
+import { Dexie, type Table } from 'dexie';
+import {
+  DATABASE_NAME,
+  declareSchema,
+  type ProgressRow,
+  type ResumeListRow,
+} from '#contract/database.ts';
+import type { Analysis, LinkedInProfile, Readout, Suggestion } from '#contract/resume.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+
+/** Everything about a resume but its list row and its file. */
+export interface ContentRow {
+  id: number;
+  originalFilePath: string;
+  /** Text that the client sent; once processed, the text that was read. */
+  originalContent: string;
+  /** Field of work that the user chose; null takes the recognised one. */
+  chosenField: string | null;
+  result: ProcessingResult | null;
+}
+
+/** What processing made of a file, with the user's decisions in `suggestions`. */
+export interface ProcessingResult {
+  document: ExtractedDocument;
+  readout: Readout;
+  suggestions: Suggestion[];
+  enhancedContent: string;
+  analysis: Analysis;
+  linkedin: { profile: LinkedInProfile; writtenFor: string } | null;
+}
+
+/** The file as uploaded; bytes and not a Blob, which one engine refuses to store in private windows. */
+export interface FileRow {
+  id: number;
+  bytes: Uint8Array;
+}
+
+/** The database with its tables; opened, and upgraded where needed, on its first use. */
+export class ResumeDatabase extends Dexie {
+  readonly resumes: Table<ResumeListRow, number, Omit<ResumeListRow, 'id'>>;
+  readonly contents: Table<ContentRow, number>;
+  readonly files: Table<FileRow, number>;
+  readonly progress: Table<ProgressRow, number>;
+
+  constructor(name = DATABASE_NAME) {
+    super(name);
+    declareSchema(this);
+    this.resumes = this.table('resumes');
+    this.contents = this.table('contents');
+    this.files = this.table('files');
+    this.progress = this.table('progress');
+  }
+}

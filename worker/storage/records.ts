@@ -1,0 +1,98 @@
+/** Whole records in and out of the database; every write is one transaction. */
+import type { ResumeListRow } from '#contract/database.ts';
+import type { ContentRow, ProcessingResult, ResumeDatabase } from './database.ts';
+
+/** One resume without its file. */
+export interface StoredResume {
+  row: ResumeListRow;
+  content: ContentRow;
+}
+
+/** A record that has no id yet, with its file. */
+export interface NewResume {
+  row: Omit<ResumeListRow, 'id'>;
+  content: Omit<ContentRow, 'id'>;
+  bytes: Uint8Array;
+}
+
+/** Adds records, all or none, in the order given; returns their ids. */
+export function addRecords(database: ResumeDatabase, records: NewResume[]): Promise<number[]> {
+  const { resumes, contents, files } = database;
+  return database.transaction('rw', resumes, contents, files, async () => {
+    const ids: number[] = [];
+    for (const { row, content, bytes } of records) {
+      const id = await resumes.add(row);
+      await contents.add({ ...content, id });
+      await files.add({ id, bytes });
+      ids.push(id);
+    }
+    return ids;
+  });
+}
+
+/** Null where there is no such record. */
+export async function readRecord(
+  database: ResumeDatabase,
+  id: number,
+): Promise<StoredResume | null> {
+  const { resumes, contents } = database;
+  return database.transaction('r', resumes, contents, async () => {
+    const row = await resumes.get(id);
+    const content = await contents.get(id);
+    return row && content ? { row, content } : null;
+  });
+}
+
+/** Changes one record by a pure function that sees its newest state; null where there is none. */
+export function updateRecord<T>(
+  database: ResumeDatabase,
+  id: number,
+  change: (record: StoredResume) => { record: StoredResume; answer: T } | { answer: T },
+): Promise<T | null> {
+  const { resumes, contents } = database;
+  return database.transaction('rw', resumes, contents, async () => {
+    const row = await resumes.get(id);
+    const content = await contents.get(id);
+    if (!row || !content) return null;
+    const changed = change({ row, content });
+    if ('record' in changed) {
+      await resumes.put(changed.record.row);
+      await contents.put(changed.record.content);
+    }
+    return changed.answer;
+  });
+}
+
+/** The record as it is after processing or after a decision: the list row repeats the two scores. */
+export function withResult<Row extends object, Content extends object>(
+  { row, content }: { row: Row; content: Content },
+  result: ProcessingResult,
+) {
+  return {
+    row: {
+      ...row,
+      processingStatus: 'completed' as const,
+      atsScore: result.analysis.originalAtsScore,
+      enhancedAtsScore: result.analysis.enhancedAtsScore,
+      format: result.document.format,
+    },
+    content: { ...content, originalContent: result.document.text, result },
+  };
+}
+
+/** Removes a record with its file and progress; false where there was none. */
+export function removeRecord(database: ResumeDatabase, id: number): Promise<boolean> {
+  const { resumes, contents, files, progress } = database;
+  return database.transaction('rw', resumes, contents, files, progress, async () => {
+    const found = (await resumes.get(id)) !== undefined;
+    for (const table of [resumes, contents, files, progress]) await table.delete(id);
+    return found;
+  });
+}
+
+/** Leaves no row in any table. */
+export function clearRecords(database: ResumeDatabase): Promise<void> {
+  return database.transaction('rw', database.tables, async () => {
+    for (const table of database.tables) await table.clear();
+  });
+}
