@@ -1,28 +1,98 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import type { ParsedResume } from './model.ts';
+import { detectLanguage } from '#worker/nlp/detect-language.ts';
+import { readContact } from './contact.ts';
+import { readEducation } from './education.ts';
+import { readHeader } from './header.ts';
+import { bodySize } from './headings.ts';
+import { recogniseKind } from './kind.ts';
+import type { Line } from './line.ts';
+import { parsedLines, readLines } from './line.ts';
+import { readItems, readLanguages, readSkills } from './lists.ts';
+import type { Parsed, ParsedResume, SectionKind } from './model.ts';
+import { readProjects } from './projects.ts';
+import { describeSections, splitSections, type SectionLines } from './sections.ts';
+import { readWork } from './work.ts';
 
 /** Finds the fields of a resume in a read document; never throws, cost linear in the text. */
-export function parseResume(_document: ExtractedDocument): ParsedResume {
-  return {
-    kind: 'resume',
-    language: 'en',
-    name: null,
-    label: null,
-    email: null,
-    phone: null,
-    location: null,
-    urls: [],
-    summary: null,
-    sections: [],
-    work: [],
-    volunteer: [],
-    education: [],
-    projects: [],
-    skills: [],
-    certificates: [],
-    languages: [],
-    awards: [],
-    publications: [],
-    references: [],
+export function parseResume(document: ExtractedDocument): ParsedResume {
+  const lines = readLines(document);
+  const body = bodySize(lines);
+  const split = splitSections(lines);
+  const contact = readContact(document, split, lines);
+  const header = readHeader(split, lines, contact);
+  const sections = split;
+  const of = (...kinds: SectionKind[]) =>
+    sections.filter((section) => kinds.includes(section.kind));
+  const found = {
+    sections: describeSections(sections),
+    name: header.name,
+    label: header.label,
+    email: contact.email,
+    phone: contact.phone,
+    location: header.location,
+    urls: contact.urls,
+    summary: readSummary(sections, contact.lines, header.lines),
+    work: of('experience').flatMap((section) => readWork(section.lines, section.kind, body)),
+    volunteer: of('volunteer').flatMap((section) => readWork(section.lines, section.kind, body)),
+    education: of('education').flatMap((section) => readEducation(section.lines, body)),
+    projects: of('projects').flatMap((section) => readProjects(section.lines, body)),
+    skills: unique(of('skills').flatMap((section) => readSkills(section.lines))),
+    certificates: of('certificates').flatMap((section) => readItems(section.lines)),
+    languages: readSpoken(of('languages'), of('skills', 'personal', 'other')),
+    awards: of('awards').flatMap((section) => readItems(section.lines)),
+    publications: of('publications').flatMap((section) => readItems(section.lines)),
+    references: of('references').flatMap((section) => readItems(section.lines)),
   };
+  return {
+    kind: recogniseKind(document.text, found),
+    language: detectLanguage(document.text),
+    ...found,
+  };
+}
+
+function unique(values: Parsed[]): Parsed[] {
+  const seen = new Set<string>();
+  return values.filter(({ value }) => {
+    const key = value.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The summary section, else a paragraph of the header. */
+function readSummary(
+  sections: SectionLines[],
+  contact: Set<number>,
+  named: Set<number>,
+): Parsed | null {
+  const section =
+    sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0) ??
+    sections.find(({ kind, lines }) => kind === 'objective' && lines.length > 0);
+  if (section) return parsedLines(proseOf(section.lines, contact), 0.95);
+  const prose = (sections[0]?.lines ?? []).filter(
+    (line) => !contact.has(line.index) && !named.has(line.index),
+  );
+  const first = prose.findIndex((line) => line.words >= 9 && /[\p{Ll}]/u.test(line.text));
+  if (first < 0) return null;
+  let last = first;
+  while (
+    last + 1 < prose.length &&
+    prose[last + 1]!.index === prose[last]!.index + 1 &&
+    prose[last + 1]!.words >= 2
+  )
+    last++;
+  const chosen = prose.slice(first, last + 1);
+  const words = chosen.reduce((sum, line) => sum + line.words, 0);
+  return words >= 9 ? parsedLines(chosen, 0.6) : null;
+}
+
+/** Contact lines of a side column that follow a summary are none of it. */
+function proseOf(lines: Line[], contact: Set<number>): Line[] {
+  const end = lines.findIndex((line, i) => i > 0 && contact.has(line.index) && line.words < 8);
+  return end > 0 ? lines.slice(0, end) : lines;
+}
+
+/** Languages of their own section, else those named under skills. */
+function readSpoken(own: SectionLines[], others: SectionLines[]): Parsed[] {
+  const named = own.flatMap((section) => readLanguages(section.lines, false));
+  return named.length > 0 ? named : others.flatMap((section) => readLanguages(section.lines, true));
 }

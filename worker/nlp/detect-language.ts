@@ -1,0 +1,83 @@
+import { foldedWords } from './fold.ts';
+
+/** Frequent short words by ISO 639-1 code, folded; a word that serves several languages counts for each. */
+const FUNCTION_WORDS: Record<string, string> = {
+  en: 'the and of to in for with on at by from as an our was were that this is are has have i my',
+  de: 'und der die das den dem des mit von zu im fur auf bei als eine einer ein einen nach durch sowie ist zur zum uber unter seit bis',
+  fr: 'et le la les des du de un une dans pour avec sur par au aux en est ou ainsi chez d l que sous depuis',
+  es: 'y el la los las de del un una en para con por al es que como su desde sobre entre hasta años mas',
+  pt: 'e o a os as de do da dos das um uma em para com por no na nos nas ao que como desde sobre entre ate mais',
+  it: 'e il la lo gli i le di del della dei delle un una in per con da dal alla nel nella che come su presso ed tra',
+  nl: 'en de het een van in voor met op aan bij als door naar uit te is ook tot over om zijn',
+  pl: 'i w z na do od dla oraz przez przy po jak jest za ze o pod lub nad a',
+  sv: 'och i att av for med pa som en ett den till fran samt vid har inom',
+  da: 'og i at af til med pa som en et den for fra samt ved har inden',
+  no: 'og i av til med pa som en et den for fra samt ved har innen',
+  cs: 'a v na do od pro s se z je pri jako ve za po nebo ze',
+  ro: 'si de la in pentru cu din pe un o al ale prin sau este ca',
+  tr: 've ile icin bir bu olarak da de olan gore kadar',
+};
+
+const SCRIPTS: [language: string, pattern: RegExp][] = [
+  ['ja', /[\u3040-\u30ff]/g],
+  ['ko', /[\uac00-\ud7af]/g],
+  ['zh', /[\u4e00-\u9fff]/g],
+  ['ru', /[\u0400-\u04ff]/g],
+  ['ar', /[\u0600-\u06ff]/g],
+  ['he', /[\u0590-\u05ff]/g],
+  ['el', /[\u0370-\u03ff]/g],
+  ['hi', /[\u0900-\u097f]/g],
+  ['th', /[\u0e00-\u0e7f]/g],
+];
+
+const INDEX = new Map<string, string[]>();
+for (const [language, words] of Object.entries(FUNCTION_WORDS)) {
+  for (const word of words.split(' ')) INDEX.set(word, [...(INDEX.get(word) ?? []), language]);
+}
+
+/** Letters that only some of the languages use settle ties between neighbours. */
+const LETTERS: [language: string, pattern: RegExp][] = [
+  ['de', /[äöüß]/gi],
+  ['fr', /[èêàçœ]/gi],
+  ['es', /[ñ¿¡]|ción\b/gi],
+  ['pt', /[ãõ]|ção\b/gi],
+  ['it', /\b(?:della|delle|gli)\b|zione\b/gi],
+  ['pl', /[łąęśżźćń]/gi],
+  ['da', /[æø]/gi],
+  ['sv', /å|ö/gi],
+  ['cs', /[řěů]/gi],
+  ['ro', /[șțăş]/gi],
+  ['tr', /[ğışİ]/gi],
+];
+
+/** ISO 639-1 code of the main language of a text, by its function words; 'en' when nothing speaks for another. */
+export function detectLanguage(text: string): string {
+  const sample = text.slice(0, 6000);
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return 'en';
+  for (const [language, pattern] of SCRIPTS) {
+    if ((sample.match(pattern)?.length ?? 0) > letters * 0.3) return language;
+  }
+  const words = foldedWords(sample);
+  const score = new Map<string, number>();
+  const add = (language: string, by: number) =>
+    score.set(language, (score.get(language) ?? 0) + by);
+  for (const word of words) {
+    const languages = INDEX.get(word);
+    if (languages) for (const language of languages) add(language, 1 / languages.length + 0.35);
+  }
+  for (const [language, pattern] of LETTERS) {
+    const hits = sample.match(pattern)?.length ?? 0;
+    // A foreign name holds a few such letters; a text in that language holds many.
+    if (hits > letters * 0.004) add(language, Math.min(hits, words.length * 0.06));
+  }
+  let best = 'en';
+  let top = (score.get('en') ?? 0) * 1.15 + 2;
+  for (const [language, value] of score) {
+    if (language !== 'en' && value > top) {
+      best = language;
+      top = value;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+import { fold } from './fold.ts';
+
+/** Full names and common short forms by month, in the languages whose headings we know; folded on loading. */
+const NAMES: readonly string[] = [
+  'january jan janv janvier januar jaenner enero ene janeiro gennaio gen januari stycznia styczen sty ledna leden ocak ianuarie',
+  'february feb febr fevr fev fevrier februar feber febrero fevereiro febbraio februari lutego luty lut unora unor subat februarie',
+  'march mar mars marz maerz mrz marzo marco maart mrt marca marzec brezna brezen mart martie',
+  'april apr avr avril abril abr aprile kwietnia kwiecien kwi dubna duben nisan aprilie',
+  'may mai mayo maio maj maja maggio mag mei kvetna kveten mayis',
+  'june jun juin juni junio junho jun giugno giu czerwca czerwiec cze cervna cerven haziran iunie',
+  'july jul juil juillet juli julio julho luglio lug lipca lipiec lip cervence cervenec temmuz iulie',
+  'august aug aout agosto ago augustus sierpnia sierpien sie srpna srpen agustos',
+  'september sept sep septembre septiembre set setembro settembre wrzesnia wrzesien wrz zari eylul septembrie',
+  'october oct octobre oktober okt octubre outubro out ottobre ott pazdziernika pazdziernik paz rijna rijen ekim octombrie',
+  'november nov novembre noviembre novembro listopada listopad lis kasim noiembrie',
+  'december dec decembre dezember dez diciembre dic dezembro dicembre grudnia grudzien gru prosince prosinec aralik decembrie',
+];
+
+const MONTHS = new Map(
+  NAMES.flatMap((names, i) => names.split(' ').map((n) => [n, i + 1] as const)),
+);
+
+/** Seasons count as the month in which they begin; terms of a school year likewise. */
+const SEASONS = new Map(
+  Object.entries({
+    spring: 3,
+    summer: 6,
+    fall: 9,
+    autumn: 9,
+    winter: 12,
+    fruhjahr: 3,
+    fruhling: 3,
+    sommer: 6,
+    herbst: 9,
+    printemps: 3,
+    ete: 6,
+    automne: 9,
+    hiver: 12,
+    primavera: 3,
+    verano: 6,
+    otono: 9,
+    invierno: 12,
+    verao: 6,
+    outono: 9,
+    inverno: 12,
+    estate: 6,
+    autunno: 9,
+  }),
+);
+
+/** Month 1..12 of a month or season word in any known language, else null. */
+export function monthOf(word: string): number | null {
+  const key = fold(word).replace(/\.$/, '');
+  return MONTHS.get(key) ?? SEASONS.get(key) ?? null;
+}

@@ -1,0 +1,91 @@
+import { fold } from './fold.ts';
+import { CITIES, COUNTRIES, REGION_CODES, REGIONS } from './place-names.ts';
+
+const countries = new Set(COUNTRIES.split('|'));
+const regions = new Set(REGIONS.split('|'));
+const cities = new Set(CITIES.split('|'));
+const codes = new Set(REGION_CODES.split(' '));
+
+const REMOTE =
+  /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|teletrabajo|teletravail|zdalnie|smart working)$/;
+const ADDRESS =
+  /\b(?:street|road|avenue|ave|boulevard|blvd|lane|drive|way|court|suite|apt|st|rd)\b\.?$|(?:strasse|str\.|straat|weg|platz|gasse|allee|laan|plein)\s*\d*\w?$|^(?:rue|avenue|bd|boulevard|place|calle|c\/|avenida|av\.|paseo|plaza|rua|via|viale|piazza|corso|ul\.|al\.|aleja)\s/;
+const POSTCODE =
+  /^(?:[a-z]{1,2}-)?\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}$|^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$|^\d{4} ?[a-z]{2}$|^[a-z]\d[a-z] ?\d[a-z]\d$/;
+
+/** How surely a piece of text (no commas) is a city, region, country, address or 'Remote': 0..1. */
+export function placeScore(text: string): number {
+  const trimmed = text.trim().replace(/[.,;]+$/, '');
+  if (!trimmed || trimmed.length > 60) return 0;
+  if (codes.has(trimmed)) return 0.7;
+  const key = fold(trimmed)
+    .replace(/^greater /, '')
+    .replace(/ (?:metropolitan )?area$/, '');
+  if (countries.has(key) || cities.has(key)) return 1;
+  if (regions.has(key) || REMOTE.test(key)) return 1;
+  if (POSTCODE.test(key)) return 0.7;
+  // '10115 Berlin', 'London SW1A 1AA', 'Paris 75011', 'Austin TX'
+  const words = key.split(/\s+/);
+  const plain = words.filter((word) => !/\d/.test(word));
+  if (plain.length && plain.length < words.length && words.length <= 5) {
+    if (cities.has(plain.join(' ')) || cities.has(plain[0]!)) return 1;
+    if (/^(?:[a-z]{1,2}-)?\d{4,5}$/.test(words[0]!) && plain.length <= 3) return 0.7;
+  }
+  if (words.length >= 2 && words.length <= 4) {
+    const last = trimmed.split(/\s+/).at(-1)!;
+    const head = words.slice(0, -1).join(' ');
+    if ((codes.has(last) || countries.has(fold(last))) && cities.has(head)) return 1;
+    if (/^[A-Z]{2}$/.test(last) && codes.has(last) && words.length === 2) return 0.5;
+    if (cities.has(words[0]!) && countries.has(words.slice(1).join(' '))) return 1;
+  }
+  if (ADDRESS.test(key) && /\d/.test(key)) return 0.6;
+  return 0;
+}
+
+/** How surely a text is nothing but a place, such as 'San José, CA' or 'Taipei, Taiwan': 0..1. */
+export function wholePlaceScore(text: string): number {
+  const bare = text.trim().replace(/^\(|\)$/g, '');
+  if (bare.length > 80 || /[@:;]|\d{7}/.test(bare)) return 0;
+  const parts = bare
+    .replace(/\s*\(([^()]*)\)?$/, ', $1')
+    .split(/\s*[,/]\s*|\s+[–—-]\s+/)
+    .filter(Boolean);
+  if (parts.length === 0 || parts.length > 5) return 0;
+  const scores = parts.map(placeScore);
+  if (parts.length === 1) return scores[0]!;
+  const last = scores.at(-1)!;
+  const known = scores.filter((score) => score >= 0.5).length;
+  if (known === parts.length) return 1;
+  // An unknown town before a known region: 'Puchheim, Bayern', 'Bolton Landing, NY'.
+  const townLike = parts.every((part, i) => scores[i]! > 0 || isTownLike(part));
+  if (last >= 0.7 && townLike && parts.length <= 4) return parts.length === 2 ? 0.9 : 0.8;
+  if (scores[0] === 1 && townLike && parts.length === 2) return 0.6;
+  return 0;
+}
+
+/** Up to four capitalised words without digits, as a town's name is written. */
+export function isTownLike(text: string): boolean {
+  return /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|les|am|an|der|den|upon|sur|in|do|da|dos|di|el|al|im|ob)){0,4}$/u.test(
+    text.trim(),
+  );
+}
+
+/** Index of the comma at which a trailing place begins ('Acme, Inc., Austin, TX' → before 'Austin'), or -1. */
+export function trailingPlace(text: string): number {
+  const commas: number[] = [];
+  for (let i = text.indexOf(','); i >= 0 && commas.length < 12; i = text.indexOf(',', i + 1))
+    commas.push(i);
+  let best = -1;
+  for (const at of commas.slice(-3)) {
+    if (wholePlaceScore(text.slice(at + 1)) >= 0.7 && !startsWithCode(text.slice(at + 1))) {
+      best = at;
+      break;
+    }
+  }
+  return best;
+}
+
+/** ', TX' alone belongs to the town before it. */
+function startsWithCode(text: string): boolean {
+  return codes.has(text.trim().split(',')[0]!.trim());
+}

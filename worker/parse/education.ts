@@ -1,0 +1,293 @@
+/** Schools: institution, degree, field of study and dates, in any order on one to four lines. */
+import { fold } from '#worker/nlp/fold.ts';
+import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
+import { DEGREE, SCHOOL } from './degree-words.ts';
+import type { Entry } from './entries.ts';
+import { splitEntries } from './entries.ts';
+import type { Line, Piece } from './line.ts';
+import { parsed, slice } from './line.ts';
+import type { Parsed, ParsedEducation } from './model.ts';
+import { readDates, readHighlights } from './work.ts';
+
+interface Part extends Piece {
+  row: number;
+  school: number;
+  degree: number;
+  place: number;
+}
+
+/** Reads the schools of a section in the order in which they stand. */
+export function readEducation(lines: Line[], body: number): ParsedEducation[] {
+  const schools: ParsedEducation[] = [];
+  for (const entry of splitEntries(asHeads(lines), body)) {
+    for (const part of splitBySchool(entry)) {
+      const school = makeSchool(part);
+      if (school) schools.push(school);
+      else appendTo(schools.at(-1), part);
+    }
+  }
+  return schools;
+}
+
+/** Bulleted schools ('• BSc, University of X, 2012') are headers as well. */
+function asHeads(lines: Line[]): Line[] {
+  return lines.map((line) =>
+    line.bullet &&
+    line.words <= 18 &&
+    schoolScore(line.text) > 0 &&
+    (degreeLength(line.text) > 0 || /\d{4}/.test(line.text))
+      ? { ...line, bullet: false }
+      : line,
+  );
+}
+
+function appendTo(school: ParsedEducation | undefined, entry: Entry): void {
+  if (!school) return;
+  school.highlights.push(...readHighlights(entry.body).highlights);
+}
+
+/** Headers that hold two schools (no dates between them) are two entries. */
+function splitBySchool(entry: Entry): Entry[] {
+  const rows = entry.head.map((head) => ({
+    school: head.pieces.some((piece) => schoolScore(piece.text) >= 1),
+    degree: head.pieces.some((piece) => degreeLength(piece.text) > 0),
+  }));
+  const cuts: number[] = [];
+  let school = false;
+  let degree = false;
+  for (const [i, row] of rows.entries()) {
+    if (
+      i > 0 &&
+      ((row.school && school && !(row.degree && !degree)) ||
+        (row.degree && degree && (school || row.school)))
+    ) {
+      const back =
+        rows[i - 1]!.degree && !row.degree && !rows[i - 1]!.school && i - 1 > (cuts.at(-1) ?? 0)
+          ? i - 1
+          : i;
+      cuts.push(back);
+      school = false;
+      degree = back < i;
+    }
+    school ||= row.school;
+    degree ||= row.degree;
+  }
+  if (cuts.length === 0) return [entry];
+  const bounds = [0, ...cuts, entry.head.length];
+  return bounds.slice(1).map((to, k) => {
+    const head = entry.head.slice(bounds[k], to);
+    const from = head[0]?.line.start ?? 0;
+    const until = entry.head[to]?.line.start ?? Infinity;
+    const mine = entry.dates && entry.dates.base >= from && entry.dates.base < until;
+    return {
+      head,
+      dates: mine ? entry.dates : null,
+      body: to === entry.head.length ? entry.body : [],
+    };
+  });
+}
+
+/** Likeness to a school's name: 1 and more is sure. */
+export function schoolScore(text: string): number {
+  const folded = fold(text);
+  if (SCHOOL.test(folded))
+    return /^(?:high|secondary|middle) school(?: diploma)?$/.test(folded) ? 0.3 : 1.5;
+  return /^[A-Z]{3,6}$/.test(text.trim()) && !DEGREE.test(folded) ? 0.5 : 0;
+}
+
+/** Length of the degree at the start of a text; 0 when there is none. */
+export function degreeLength(text: string): number {
+  const folded = fold(text);
+  if (folded.length !== text.length) {
+    // Offsets would differ; the degree's words are ASCII in practice, so match on stripped marks only.
+    return DEGREE.exec(folded)?.[0].length ?? 0;
+  }
+  return DEGREE.exec(folded)?.[0].length ?? 0;
+}
+
+const SCORE =
+  /\b(?:c?gpa|grade|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
+
+function makeSchool(entry: Entry): ParsedEducation | null {
+  const parts: Part[] = [];
+  let score: Parsed | null = null;
+  const places: Piece[] = [];
+  for (const [row, head] of entry.head.entries()) {
+    for (const piece of head.pieces) {
+      const grade = SCORE.exec(piece.text);
+      const value = grade?.[1] ?? grade?.[2];
+      if (grade && value) {
+        score = parsed(
+          { text: value, start: piece.start + grade.index + grade[0].indexOf(value) },
+          0.8,
+        );
+      }
+      const bare =
+        grade && grade.index < 3
+          ? { text: '', start: piece.start }
+          : grade
+            ? slice(piece, 0, grade.index)
+            : piece;
+      for (const part of splitParts(bare, row)) {
+        if (part.place >= 0.7) places.push(part);
+        else parts.push(part);
+      }
+    }
+  }
+  if (parts.length === 0) return null;
+  const { institution, degree, area } = chooseParts(parts, places);
+  if (!institution && !degree) return null;
+  const dates = readDates(entry, 'end');
+  return {
+    institution: institution
+      ? parsed(institution, schoolScore(institution.text) >= 1 ? 0.95 : 0.5)
+      : null,
+    degree: degree ? parsed(degree, 0.9) : null,
+    area: area ? parsed(area, 0.75) : null,
+    location: places[0] ? parsed(places[0], 0.8) : null,
+    start: dates.start,
+    end: dates.end,
+    score,
+    highlights: readHighlights(entry.body).highlights,
+  };
+}
+
+function makePart(piece: Piece, row: number): Part {
+  return {
+    ...piece,
+    row,
+    school: schoolScore(piece.text),
+    degree: degreeLength(piece.text),
+    place: wholePlaceScore(piece.text),
+  };
+}
+
+/** Divides a header piece where a school meets a degree; a piece about one of them stays whole. */
+function splitParts(piece: Piece, row: number): Part[] {
+  if (!piece.text) return [];
+  const comma = trailingPlace(piece.text);
+  const cut =
+    comma > 0 && !/universit\p{L}* (?:of|de|di) [\p{L} ]+$/iu.test(piece.text.slice(0, comma))
+      ? comma
+      : -1;
+  const place = cut > 0 ? slice(piece, cut + 1, piece.text.length) : null;
+  const bare = cut > 0 ? slice(piece, 0, cut) : piece;
+  const atoms = splitAtoms(bare, row);
+  const hasSchool = atoms.some((atom) => atom.school >= 1);
+  const hasDegree = atoms.some((atom) => atom.degree > 0);
+  const result: Part[] = [];
+  if (hasSchool && !hasDegree) {
+    const bars = splitAtoms(bare, row, /\s*[|•·]\s*|\t/g);
+    result.push(...bars);
+  } else if (!hasSchool && hasDegree) result.push(makePart(bare, row));
+  else result.push(...groupAtoms(atoms, bare));
+  if (place) result.push({ ...makePart(place, row), place: 1 });
+  return result;
+}
+
+const ATOM =
+  /\s*[|•·;]\s*|\s+[–—-]\s+|,\s*|\s+(?:at|from|an der|am|bei|à|en la|presso)\s+(?=\p{Lu}|the\s|l')/gu;
+
+function splitAtoms(piece: Piece, row: number, pattern: RegExp = ATOM): Part[] {
+  const atoms: Part[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(pattern)) {
+    const open = piece.text.lastIndexOf('(', match.index);
+    if (open >= from && piece.text.indexOf(')', open) > match.index) continue;
+    if (/at|from/.test(match[0]) && from > 0 && atoms.some((atom) => atom.school >= 1)) continue;
+    const atom = slice(piece, from, match.index);
+    if (atom.text) atoms.push(makePart(atom, row));
+    from = match.index + match[0].length;
+  }
+  const last = slice(piece, from, piece.text.length);
+  if (last.text) atoms.push(makePart(last, row));
+  return atoms;
+}
+
+/** Joins neighbouring atoms of a kind: school atoms with their departments, the degree with its field. */
+function groupAtoms(atoms: Part[], whole: Piece): Part[] {
+  const groups: Part[] = [];
+  let kind = '';
+  for (const atom of atoms) {
+    const next =
+      atom.degree > 0
+        ? 'degree'
+        : atom.school >= 1
+          ? 'school'
+          : atom.place >= 0.7
+            ? 'place'
+            : kind === 'school'
+              ? 'rest'
+              : kind || 'rest';
+    const last = groups.at(-1);
+    if (last && next === kind && next !== 'place') {
+      last.text = whole.text.slice(
+        last.start - whole.start,
+        atom.start - whole.start + atom.text.length,
+      );
+      last.school = Math.max(last.school, atom.school);
+    } else groups.push({ ...atom });
+    kind = next;
+  }
+  return groups;
+}
+
+function chooseParts(
+  parts: Part[],
+  places: Piece[],
+): { institution: Piece | null; degree: Piece | null; area: Piece | null } {
+  const bySchool = parts.filter(
+    (part) => part.school >= 1 && !(part.degree > 0 && isDegreeOnly(part)),
+  );
+  const degreePart = parts.find((part) => part.degree > 0 && part !== bySchool[0]) ?? null;
+  let institution: Piece | null = bySchool.find((part) => part !== degreePart) ?? null;
+  const others = parts.filter(
+    (part) => part !== institution && part !== degreePart && !bySchool.includes(part),
+  );
+  if (!institution) {
+    const rest =
+      others.find((part) => part.school > 0) ??
+      (degreePart ? nearest(others, degreePart) : others[0]);
+    institution = rest ?? null;
+    if (rest) others.splice(others.indexOf(rest), 1);
+    else if (!degreePart && places.length > 0) institution = null;
+  }
+  let degree: Piece | null = null;
+  let area: Piece | null = null;
+  if (degreePart) {
+    const split = splitDegree(degreePart);
+    degree = split.degree;
+    area = split.area;
+  }
+  const field = others.find(
+    (part) => part.text.length > 2 && part.text.length < 90 && /^\p{L}/u.test(part.text),
+  );
+  if (!area && field) area = field;
+  if (!degree && area && !institution) return { institution: area, degree: null, area: null };
+  return { institution, degree, area };
+}
+
+const nearest = (others: Part[], to: Part) =>
+  others.find((part) => part.row !== to.row) ?? others.find((part) => part.start < to.start);
+
+const isDegreeOnly = (part: Part) =>
+  part.school < 1 || /^(?:high|secondary) school diploma/.test(fold(part.text));
+
+/** 'BSc (Hons) in Biology' → degree and field. */
+function splitDegree(part: Part): { degree: Piece; area: Piece | null } {
+  const text = part.text;
+  let end = part.degree;
+  const tail =
+    /^(?:'s|s)?(?:\s+(?:degree|diploma|honou?rs|studies))?(?:\s+of\s+(?:science|arts|engineering|business administration|education|fine arts|laws?|philosophy|technology|commerce|nursing|architecture|applied science|music|social work|public health|public administration|design|medicine|surgery|divinity|computer applications)\b)?(?:\s+(?:of|in)\s+(?:science|arts)\b(?=\s+in))?(?:\s*\([^)]{1,24}\))?(?:\s+(?:hons|honours|honors)\b\.?)?/i.exec(
+      text.slice(end),
+    )?.[0];
+  end += tail?.length ?? 0;
+  const rest = text.slice(end);
+  const link =
+    /^[\s,:;–—-]*(?:(?:degree\s+)?(?:in|of|en|de|di|em|im|w|im fach|der|auf|mit schwerpunkt|with a (?:major|focus|specialization) in|major(?:ing)? in)\s+)?/i.exec(
+      rest,
+    )![0];
+  const area = slice(part, end + link.length, text.length);
+  const degree = slice(part, 0, end);
+  return degree.text ? { degree, area: area.text ? area : null } : { degree: part, area: null };
+}

@@ -1,0 +1,153 @@
+import type { SectionKind } from './model.ts';
+
+/** Whole headings by kind, folded, connecting words and signs removed: `a|b` lists; first language English. */
+export const PHRASES: [SectionKind, string][] = [
+  [
+    'header',
+    'contact|contacts|contact information|contact info|contact details|contact me|get in touch|details|profiles|links|social|social media|online|web|online presence|find me online|kontakt|kontaktdaten|coordonnees|contacto|datos contacto|contato|contatto|contatti|recapiti|contactgegevens|gegevens|dane kontaktowe|kontaktinformation|kontaktuppgifter|yhteystiedot',
+  ],
+  [
+    'summary',
+    'summary|profile|about|about me|professional profile|professional summary|executive summary|career summary|executive profile|career profile|personal profile|personal statement|personal summary|profile summary|summary qualifications|qualifications summary|qualification summary|summary skills|statement|overview|career overview|professional overview|introduction|biography|bio|professional statement|who i am|in short|highlights qualifications|hello|kurzprofil|profil|uber mich|zusammenfassung|personliches profil|berufsprofil|kurzzusammenfassung|a propos|a propos moi|propos|presentation|resume|resume professionnel|profil professionnel|qui suis je|accroche|perfil|perfil profesional|sobre mi|resumen|resumen profesional|acerca mi|extracto|perfil profissional|resumo|resumo profissional|sobre mim|sobre|apresentacao|sintese|profilo|profilo professionale|profilo personale|riepilogo|sintesi|chi sono|presentazione|su me|profiel|persoonlijk profiel|samenvatting|over mij|personalia profiel|profil zawodowy|podsumowanie|podsumowanie zawodowe|o mnie|sammanfattning|om mig|om meg|om mig selv|profiili',
+  ],
+  [
+    'objective',
+    'objective|career objective|professional objective|job objective|objectives|career goal|career goals|goal|goals|career aspirations|target position|berufsziel|karriereziel|ziel|ziele|objectif|objectif professionnel|objectifs|objetivo|objetivo profesional|objetivos|objetivo profissional|obiettivo|obiettivo professionale|obiettivi|doelstelling|doel|ambitie|cel zawodowy|cel',
+  ],
+  [
+    'experience',
+    'experience|work experience|professional experience|employment|employment history|work history|employment experience|work|career history|career|professional background|work background|experiences|job history|professional history|positions|positions held|appointments|academic appointments|professional appointments|relevant experience|related experience|industry experience|career experience|internship|internships|internship experience|professional employment|experience highlights|relevant work experience|professional work experience|previous experience|other experience|additional experience|earlier experience|earlier career|previous employment|paid experience|military experience|military service|berufserfahrung|berufspraxis|beruflicher werdegang|berufliche erfahrung|berufliche laufbahn|werdegang|beruflicher hintergrund|arbeitserfahrung|praktika|praktikum|praktische erfahrung|praxiserfahrung|berufstatigkeit|berufliche stationen|beruf|tatigkeiten|berufserfahrungen|experience professionnelle|experiences professionnelles|experiences|parcours professionnel|parcours|emplois|stages|experiencias|experience travail|experiencia|experiencia laboral|experiencia profesional|historial laboral|trayectoria|trayectoria profesional|trayectoria laboral|empleo|practicas|experiencia trabajo|experiencias profesionales|experiencia profissional|experiencias profissionais|historico profissional|experiencia trabalho|percurso profissional|trajetoria profissional|estagios|esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|carriera|percorso professionale|tirocini|stage|werkervaring|ervaring|professionele ervaring|loopbaan|stages|stage ervaring|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|przebieg kariery|przebieg kariery zawodowej|historia zatrudnienia|zatrudnienie|praktyki|staze|praca|arbetslivserfarenhet|yrkeserfarenhet|erfarenhet|arbeidserfaring|erfaring|erhvervserfaring|tyokokemus|pracovni zkusenosti|zkusenosti|experienta|experienta profesionala|is deneyimi|deneyim',
+  ],
+  [
+    'education',
+    'education|education training|training education|academic background|academic history|academic qualifications|academic credentials|educational background|education history|educational qualifications|educational history|academics|academic|schooling|schools|studies|degrees|qualifications|education qualifications|academic education|academic record|formal education|education certifications|university education|academic training|academic profile|ausbildung|bildung|bildungsweg|schulbildung|studium|bildungsgang|akademische ausbildung|schule|schulische ausbildung|studium ausbildung|hochschulbildung|aus weiterbildung|ausbildung studium|schulausbildung|formation|formations|formation academique|etudes|diplomes|parcours academique|parcours scolaire|cursus|education formation|scolarite|educacion|formacion|formacion academica|estudios|educacion formacion|titulacion|formacao|educacao|formacao academica|estudos|habilitacoes|habilitacoes literarias|escolaridade|istruzione|formazione|istruzione formazione|studi|titoli studio|percorso formativo|percorso studi|formazione accademica|opleiding|opleidingen|onderwijs|studie|studies|opleiding training|scholing|wyksztalcenie|edukacja|studia|edukacja szkolenia|utbildning|utdanning|utdannelse|uddannelse|koulutus|vzdelani|studii|educatie|egitim',
+  ],
+  [
+    'skills',
+    'skills|key skills|core skills|core competencies|competencies|competences|technical skills|skills summary|areas expertise|expertise|technologies|technology|technical expertise|technical proficiencies|technical proficiency|proficiencies|tools|skill set|skillset|skills abilities|skills tools|professional skills|soft skills|hard skills|relevant skills|technical competencies|key competencies|core strengths|strengths|key strengths|abilities|capabilities|core capabilities|specialties|specialities|specialties|technical summary|technical knowledge|software|software skills|computer skills|it skills|tech stack|tech|technologies tools|toolbox|knowledge|programming|programming languages|special skills|skills expertise|skills competencies|skills experience|areas knowledge|areas strength|skills interests|digital skills|clinical skills|language skills tools|kenntnisse|fahigkeiten|kompetenzen|fachkenntnisse|it kenntnisse|edv kenntnisse|edv|kernkompetenzen|qualifikationen|fahigkeiten kenntnisse|kenntnisse fahigkeiten|technische kenntnisse|fachkompetenzen|besondere kenntnisse|weitere kenntnisse|zusatzqualifikationen|schlusselqualifikationen|starken|skills kenntnisse|software kenntnisse|competences|competences cles|competences techniques|savoir faire|aptitudes|outils|informatique|logiciels|connaissances|competences informatiques|atouts|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias clave|destrezas|informatica|conocimientos informaticos|competencias tecnicas|habilidades competencias|aptitudes tecnicas|herramientas|competencias habilidades|conhecimentos|ferramentas|habilidades competencias|competencias tecnicas|principais competencias|qualificacoes|aptidoes|competenze|capacita|competenze tecniche|conoscenze|abilita|competenze informatiche|capacita competenze|competenze professionali|competenze chiave|strumenti|vaardigheden|competenties|kerncompetenties|technische vaardigheden|kennis|computervaardigheden|kwaliteiten|umiejetnosci|kompetencje|kluczowe umiejetnosci|umiejetnosci techniczne|narzedzia|kompetencje kluczowe|technologie|kompetenser|fardigheter|ferdigheter|kompetencer|kompetanse|fardigheder|taidot|dovednosti|aptitudini|competente|beceriler|yetenekler',
+  ],
+  [
+    'projects',
+    'projects|personal projects|side projects|selected projects|academic projects|key projects|notable projects|open source projects|open source|open source contributions|relevant projects|project experience|project work|research projects|portfolio|project highlights|major projects|course projects|class projects|independent projects|projekte|projekt|eigene projekte|persoenliche projekte|projets|projets personnels|realisations|proyectos|proyectos personales|proyectos destacados|projetos|projetos pessoais|progetti|progetti personali|projecten|persoonlijke projecten|projekty|projekty wlasne|projekt|prosjekter|projekter|proiecte|projeler',
+  ],
+  [
+    'volunteer',
+    'volunteer|volunteering|volunteer experience|volunteer work|voluntary work|voluntary experience|community service|community involvement|community|community engagement|service|leadership|leadership experience|leadership activities|activities|extracurricular activities|extracurricular|extracurriculars|extra curricular activities|activities leadership|leadership involvement|campus involvement|involvement|campus activities|volunteer service|civic engagement|charity work|volunteer leadership|organizations leadership|ehrenamt|ehrenamtliches engagement|ehrenamtliche tatigkeiten|ehrenamtliche tatigkeit|engagement|soziales engagement|freiwilligenarbeit|benevolat|engagement associatif|engagements|vie associative|activites benevoles|activites|voluntariado|actividades|trabajo voluntario|voluntariado actividades|trabalho voluntario|atividades extracurriculares|atividades|volontariato|attivita volontariato|esperienza volontariato|vrijwilligerswerk|nevenactiviteiten|wolontariat|dzialalnosc spoleczna|ideella uppdrag|frivilligt arbejde|frivillig',
+  ],
+  [
+    'certificates',
+    'certifications|certificates|certification|certificate|licenses certifications|certifications licenses|licenses|licences|license|licensure|licensure certifications|licences certificates|certificates licences|licenses certificates|professional certifications|professional certification|professional qualifications|accreditations|credentials|professional credentials|professional licenses|licensing|tickets|tickets licences|certifications training|certifications courses|professional development certifications|zertifikate|zertifizierungen|zertifikat|bescheinigungen|lizenzen|fuhrerschein zertifikate|zertifikate weiterbildungen|certificats|certifications diplomes|habilitations|certificaciones|certificados|licencias|certificaciones licencias|certificacoes|certificados|certificazioni|certificati|attestati|patenti certificazioni|certificaten|certificeringen|diplomas certificaten|certyfikaty|certyfikaty szkolenia|uprawnienia|certifikat|certifieringar|sertifikater|certifikater|certificari|sertifikalar',
+  ],
+  [
+    'languages',
+    'languages|language|language skills|foreign languages|languages spoken|linguistic skills|language proficiency|spoken languages|sprachen|sprachkenntnisse|fremdsprachen|langues|langues etrangeres|competences linguistiques|langue|idiomas|lenguas|idioma|linguas|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|lingua|talen|talenkennis|taalvaardigheid|taalvaardigheden|taal|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|jezyk|sprak|sprakkunskaper|sprog|sprogkundskaber|kielitaito|jazyky|jazykove znalosti|limbi straine|limbi|diller|yabanci diller',
+  ],
+  [
+    'awards',
+    'awards|honors|honours|awards honors|honors awards|honours awards|achievements|key achievements|accomplishments|recognition|awards recognition|scholarships|scholarships awards|awards scholarships|fellowships|grants|fellowships awards|awards achievements|distinctions|prizes|academic achievements|professional achievements|selected achievements|notable achievements|career achievements|career highlights|key accomplishments|awards grants|grants awards|honors scholarships|auszeichnungen|preise|ehrungen|stipendien|erfolge|preise auszeichnungen|prix|recompenses|distinctions|prix distinctions|bourses|premios|reconocimientos|logros|becas|premios reconocimientos|premios|conquistas|reconhecimentos|distincoes|premi|riconoscimenti|premi riconoscimenti|borse studio|prijzen|onderscheidingen|prestaties|nagrody|osiagniecia|wyroznienia|stypendia|utmarkelser|priser|palkinnot|oceneni|premii|oduller',
+  ],
+  [
+    'publications',
+    'publications|selected publications|papers|articles|research publications|peer reviewed publications|conference papers|journal articles|patents|patents publications|publications patents|publications presentations|presentations|conferences|conference presentations|talks|speaking|speaking engagements|writing|books|bibliography|invited talks|posters|veroffentlichungen|publikationen|vortrage|patente|publications communications|articles|communications|brevets|conferences|publicaciones|ponencias|patentes|articulos|conferencias|publicacoes|artigos|pubblicazioni|brevetti|articoli|conferenze|publicaties|artikelen|lezingen|publikacje|patenty|wystapienia|publikationer|publikasjoner|julkaisut|publikace|publicatii|yayinlar',
+  ],
+  [
+    'interests',
+    'interests|hobbies|hobbies interests|interests hobbies|personal interests|other interests|outside interests|interests activities|activities interests|passions|hobby|interessen|hobbys|hobbies interessen|freizeit|interessen hobbys|interets|loisirs|centres interet|centre interet|centres d interet|centres interets|hobbies|passions|intereses|aficiones|intereses personales|pasatiempos|interesses|passatempos|hobbies interesses|interessi|hobby interessi|interessi personali|tempo libero|interesses|hobby s|vrije tijd|zainteresowania|hobby zainteresowania|intressen|fritidsinteressen|interesser|fritid|harrastukset|zajmy|zajmy konicky|hobby uri|pasiuni|ilgi alanlari|hobiler',
+  ],
+  [
+    'references',
+    'references|referees|professional references|recommendations|testimonials|reference|references available upon request|references available on request|referenzen|empfehlungen|references professionnelles|recommandations|referencias|recomendaciones|referencias|recomendacoes|referenze|raccomandazioni|referenties|referenties aanbevelingen|referencje|rekomendacje|referenser|referanser|referencer|suosittelijat|reference|referinte|referanslar',
+  ],
+  [
+    'memberships',
+    'memberships|professional memberships|affiliations|professional affiliations|professional associations|associations|membership|affiliations memberships|memberships affiliations|professional bodies|organizations|professional organizations|organisations|mitgliedschaften|mitgliedschaft|affiliations professionnelles|adhesions|asociaciones|membresias|afiliaciones|associacoes|associazioni|affiliazioni|lidmaatschappen|czlonkostwo|medlemskap|medlemskaber',
+  ],
+  [
+    'training',
+    'training|trainings|courses|professional development|continuing education|workshops|coursework|relevant coursework|courses training|training courses|professional training|additional training|seminars|training development|training certifications|continuing professional development|cpd|online courses|moocs|further training|further education|additional education|bootcamps|selected coursework|relevant courses|courses workshops|weiterbildung|weiterbildungen|fortbildung|fortbildungen|kurse|schulungen|seminare|fort weiterbildungen|fort weiterbildung|lehrgange|formation continue|formations complementaires|cours|stages formations|cursos|formacion complementaria|cursos formacion|otros cursos|formacion continua|cursos complementares|formacao complementar|treinamentos|cursos extracurriculares|corsi|formazione continua|corsi formazione|aggiornamento|cursussen|trainingen|bijscholing|cursussen trainingen|kursy|szkolenia|kursy szkolenia|szkolenia kursy|kurser|kurssit|kurzy|skoleni|cursuri|kurslar',
+  ],
+  [
+    'personal',
+    'personal details|personal information|personal data|personal info|personal|additional personal details|personliche daten|personliche angaben|zur person|persoenliche daten|personalien|informations personnelles|etat civil|renseignements personnels|donnees personnelles|datos personales|informacion personal|dados pessoais|informacoes pessoais|dati personali|informazioni personali|persoonlijke gegevens|personalia|persoonlijke informatie|dane osobowe|dane personalne|personuppgifter|personlige oplysninger|personalia|henkilotiedot|osobni udaje|date personale|informatii personale|kisisel bilgiler',
+  ],
+  [
+    'other',
+    'additional information|other information|other|additional|miscellaneous|misc|additional details|more|further information|other details|declaration|availability|notes|sonstiges|weitere angaben|weitere informationen|verschiedenes|divers|autres|informations complementaires|informations supplementaires|autres informations|otros|otros datos|informacion adicional|datos adicionales|informacion complementaria|informacoes adicionais|outras informacoes|outros|altro|altre informazioni|informazioni aggiuntive|ulteriori informazioni|overig|overige|overige informatie|aanvullende informatie|dodatkowe informacje|informacje dodatkowe|inne|klauzula|ovrigt|annet|andet',
+  ],
+];
+
+/** Words that make a heading with up to three other words before them: 'Clinical Experience', 'Nursing Skills'. */
+export const HEAD_NOUNS: Record<string, SectionKind> = {
+  experience: 'experience',
+  employment: 'experience',
+  internships: 'experience',
+  appointments: 'experience',
+  education: 'education',
+  skills: 'skills',
+  competencies: 'skills',
+  proficiencies: 'skills',
+  expertise: 'skills',
+  technologies: 'skills',
+  projects: 'projects',
+  certifications: 'certificates',
+  certificates: 'certificates',
+  licenses: 'certificates',
+  licences: 'certificates',
+  languages: 'languages',
+  awards: 'awards',
+  honors: 'awards',
+  honours: 'awards',
+  achievements: 'awards',
+  accomplishments: 'awards',
+  publications: 'publications',
+  presentations: 'publications',
+  patents: 'publications',
+  memberships: 'memberships',
+  affiliations: 'memberships',
+  references: 'references',
+  interests: 'interests',
+  hobbies: 'interests',
+  volunteering: 'volunteer',
+  coursework: 'training',
+  training: 'training',
+  profile: 'summary',
+  summary: 'summary',
+  objective: 'objective',
+  berufserfahrung: 'experience',
+  erfahrung: 'experience',
+  ausbildung: 'education',
+  kenntnisse: 'skills',
+  kompetenzen: 'skills',
+  projekte: 'projects',
+};
+
+/** Words that decide the kind wherever they stand in a heading. */
+export const DECIDING: Record<string, SectionKind> = {
+  volunteer: 'volunteer',
+  volunteering: 'volunteer',
+  voluntary: 'volunteer',
+  ehrenamtliche: 'volunteer',
+};
+
+/** Headings that are also everyday words: they need a heading's looks. */
+export const AMBIGUOUS = new Set(
+  (
+    'work career details links social online web about resume propos presentation goal goals ziel ziele cel work positions stages stage service ' +
+    'leadership activities community software tools technology technologies tech informatica informatique programming knowledge expertise strengths training courses ' +
+    'writing books talks presentations research reference recommendations language languages academic academics schools studies studie studies degrees qualifications ' +
+    'other more additional notes hello statement overview personal license tickets involvement organizations organisations associations ' +
+    'articles papers parcours practicas beruf praca sobre perfil profil portfolio open source community volunteering volunteer conferences speaking hobby prizes grants ' +
+    'highlights internship internships patents kurse cours corsi abilities capabilities achievements recognition experiences credentials schule schulungen communications presentazione'
+  ).split(' '),
+);
+
+/** Names of blocks inside an entry, which are no sections: dropped by the entry reader. */
+export const SUBLABELS = new Set(
+  (
+    'highlights|responsibilities|key responsibilities|duties|main duties|achievements|key achievements|selected achievements|accomplishments|key accomplishments|' +
+    'tasks|main tasks|aufgaben|aufgabengebiet|erfolge|schwerpunkte|tatigkeiten|missions|missions principales|realisations|responsabilites|' +
+    'responsabilidades|funciones|logros|funcoes|atividades|mansioni|attivita|responsabilita|taken|verantwoordelijkheden|obowiazki|zakres obowiazkow|osiagniecia|' +
+    'role|key results|results|overview|courses|coursework|relevant coursework|technologies|description|summary|projects|key projects|main responsibilities|' +
+    'job description|responsibilities include|duties included|responsibilities included|duties include|role responsibilities|technologies used|tools used'
+  ).split('|'),
+);

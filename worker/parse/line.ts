@@ -1,0 +1,133 @@
+/** The parser's view of a document: trimmed lines with cells, bullets and style, still tied to the text. */
+import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import type { Parsed } from './model.ts';
+
+/** A stretch of one line and its offset in the document's text. */
+export interface Piece {
+  text: string;
+  start: number;
+}
+
+export interface Line extends Piece {
+  /** Index in `document.lines`. */
+  index: number;
+  /** Glyph or number and spaces removed before `text`. */
+  markerLength: number;
+  bullet: boolean;
+  /** Spaces before the line's first character, marker included. */
+  indent: number;
+  /** Segments that a tab, a wide gap or a table cell sets apart; one for most lines. */
+  cells: Piece[];
+  /** A paragraph gap, or a page's start, stands before it. */
+  gapBefore: boolean;
+  words: number;
+  caps: boolean;
+  source: DocumentLine;
+}
+
+const BULLET =
+  /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·⦁❖»›→*+\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~](?=\s)|o(?=\s+[A-Z]))\s*/;
+const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L})/u;
+const WIDE_GAP = /\t+|\s{3,}|\u2003+/g;
+
+/** Visible, non-blank lines of a document, in order. */
+export function readLines(document: ExtractedDocument): Line[] {
+  const lines: Line[] = [];
+  let gap = true;
+  let page: number | undefined;
+  for (const [index, source] of document.lines.entries()) {
+    if (source.hidden) continue;
+    const line = readLine(source, index, gap || source.page !== page);
+    if (line) {
+      lines.push(line);
+      page = source.page;
+      gap = false;
+    } else {
+      gap = true;
+    }
+  }
+  return lines;
+}
+
+function readLine(source: DocumentLine, index: number, gapBefore: boolean): Line | null {
+  const raw = source.text.trimEnd();
+  const trimmed = raw.trimStart();
+  if (!trimmed) return null;
+  let indent = raw.length - trimmed.length;
+  const marker = (BULLET.exec(trimmed) ?? (source.list ? NUMBER.exec(trimmed) : null))?.[0] ?? '';
+  const text = trimmed.slice(marker.length);
+  const start = source.start + indent + marker.length;
+  if (!text) return null;
+  indent += marker.length;
+  return {
+    index,
+    text,
+    start,
+    markerLength: marker.length,
+    bullet: marker.length > 0 || source.list != null,
+    indent,
+    cells: splitCells(text, start),
+    gapBefore,
+    words: countWords(text),
+    caps: isCaps(text),
+    source,
+  };
+}
+
+function splitCells(text: string, start: number): Piece[] {
+  if (text.length > 2000 || !/\t|\s{3}|\u2003/.test(text)) return [{ text, start }];
+  const cells: Piece[] = [];
+  let from = 0;
+  for (const gap of text.matchAll(WIDE_GAP)) {
+    if (gap.index > from) cells.push({ text: text.slice(from, gap.index), start: start + from });
+    from = gap.index + gap[0].length;
+  }
+  if (from < text.length) cells.push({ text: text.slice(from), start: start + from });
+  return cells;
+}
+
+function countWords(text: string): number {
+  if (text.length > 2000) return 400;
+  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+}
+
+/** Upper case throughout, with at least three letters. */
+export function isCaps(text: string): boolean {
+  if (text.length > 120 || text !== text.toUpperCase()) return false;
+  return text !== text.toLowerCase() && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 3;
+}
+
+/** A part of a piece without surrounding spaces and separators. */
+export function slice(piece: Piece, from: number, to: number): Piece {
+  let a = from;
+  let b = to;
+  while (a < b && TRIM.test(piece.text[a]!)) a++;
+  while (b > a && TRIM_END.test(piece.text[b - 1]!)) b--;
+  return { text: piece.text.slice(a, b), start: piece.start + a };
+}
+
+const TRIM = /[\s,;|·•–—:\-/\u2022]/;
+const TRIM_END = /[\s,;|·•–—:\-/\u2022]/;
+
+/** A piece as a found value. */
+export function parsed(piece: Piece, confidence: number): Parsed {
+  return {
+    value: piece.text.replace(/\s+/g, ' '),
+    span: { start: piece.start, end: piece.start + piece.text.length },
+    confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100,
+  };
+}
+
+/** Several consecutive lines as one value: wrapped text joined by spaces, the span covering all. */
+export function parsedLines(lines: Line[], confidence: number): Parsed {
+  const first = lines[0]!;
+  const last = lines.at(-1)!;
+  return {
+    value: lines
+      .map((line) => line.text)
+      .join(' ')
+      .replace(/\s+/g, ' '),
+    span: { start: first.start, end: last.start + last.text.length },
+    confidence,
+  };
+}

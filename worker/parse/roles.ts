@@ -1,0 +1,78 @@
+/** How much a piece of an entry's header looks like a job title or like an employer. */
+import { fold } from '#worker/nlp/fold.ts';
+import { wholePlaceScore } from '#worker/nlp/places.ts';
+import {
+  COMPANY_WORDS,
+  LEGAL_FORM,
+  TITLE_ENDING,
+  TITLE_MODIFIERS,
+  TITLE_NOUNS,
+} from './title-words.ts';
+
+const WORD = /[\p{L}][\p{L}'’/-]*/gu;
+const OF = new Set(
+  'of de du des da do di del della for for pour fur para per von vom im in at'.split(' '),
+);
+
+/** Likeness to a job title, about -1..3. */
+export function titleScore(text: string): number {
+  const head = fold(text)
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(/,|\s[-–—]\s|\s\/\s/)[0]!;
+  const words = head.match(WORD) ?? [];
+  if (words.length === 0 || words.length > 9) return words.length > 9 ? -0.5 : 0;
+  let score = 0;
+  const stop = words.findIndex((word, i) => i > 0 && OF.has(word));
+  const core = stop > 0 ? words.slice(0, stop) : words;
+  const last = core.at(-1)!;
+  const nounLike = (word: string) => TITLE_NOUNS.has(word) || TITLE_NOUNS.has(singular(word));
+  if (isNoun(last, nounLike)) score += 2;
+  else if (words[0] && isNoun(words[0], nounLike)) score += 1.4;
+  else if (core.some((word) => isNoun(word, nounLike))) score += 0.9;
+  else if (TITLE_ENDING.test(last) && last.length > 6) score += 0.9;
+  if (TITLE_MODIFIERS.has(words[0]!)) score += 0.5;
+  if (
+    /\b(?:vice president|front desk|team lead|head of|scrum master|product owner|sole trader|chief of staff|(?:m\/w\/d|w\/m\/d|m\/f|h\/f))\b/.test(
+      fold(text),
+    )
+  )
+    score += 0.8;
+  if (LEGAL_FORM.test(fold(text))) score -= 1.5;
+  return score;
+}
+
+const singular = (word: string) => word.replace(/s$/, '');
+
+/** 'developer/designer', 'chef-cuisinier', 'Mitarbeiter:in' count by their parts. */
+function isNoun(word: string, known: (word: string) => boolean): boolean {
+  if (known(word)) return true;
+  return /[/-]/.test(word) && word.split(/[/-]/).some(known);
+}
+
+/** Likeness to an employer's or school's name, about -1..3. */
+export function companyScore(text: string): number {
+  const folded = fold(text).trim();
+  let score = 0;
+  const bare = folded.replace(/\s*\([^)]*\)$/, '');
+  if (LEGAL_FORM.test(bare) || /,\s*inc\b|\bgmbh\b|\bllc\b/.test(bare)) score += 2;
+  const words = bare.match(WORD) ?? [];
+  if (words.some((word) => COMPANY_WORDS.has(word)))
+    score += words.some((w) => COMPANY_WORDS.has(w) && !TITLE_MODIFIERS.has(w)) ? 1.3 : 0.6;
+  else if (words.some((word) => word.length > 8 && COMPANY_ENDING.test(word))) score += 1;
+  if (/\s&\s/.test(folded) || /^the\s/.test(folded)) score += 0.6;
+  if (/\.(?:com|io|ai|org|net)$/.test(folded)) score += 1;
+  if (
+    /^(?:freelance|self[- ]employed|various(?: clients)?|selbststandig|freiberuflich|autonomo|independant|zelfstandig)/.test(
+      folded,
+    )
+  )
+    score += 0.8;
+  // Coined names in one word: 'Tandemly', 'Kassenwerk', 'HubSpot'.
+  if (words.length === 1 && !TITLE_NOUNS.has(words[0]) && !TITLE_MODIFIERS.has(words[0]))
+    score += 0.4;
+  if (wholePlaceScore(text) >= 0.9) score -= 1.2;
+  return score;
+}
+
+const COMPANY_ENDING =
+  /(?:werk|werke|haus|klinik|klinikum|schule|verlag|bank|technik|bau|markt|zentrum|universitat|krankenhaus|soft|tech|labs|works|systems|ziekenhuis|school)$/;

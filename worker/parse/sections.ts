@@ -1,0 +1,64 @@
+import type { Heading } from './headings.ts';
+import { findHeadings, isRule } from './headings.ts';
+import type { Line } from './line.ts';
+import { parsed } from './line.ts';
+import type { Section, SectionKind } from './model.ts';
+
+/** A section with its lines, heading excluded; a label beside content leaves the content. */
+export interface SectionLines {
+  kind: SectionKind;
+  heading: Heading | null;
+  lines: Line[];
+}
+
+/** Splits a document at its headings; what stands before the first is the header. */
+export function splitSections(lines: Line[]): SectionLines[] {
+  const headings = findHeadings(lines);
+  const sections: SectionLines[] = [{ kind: 'header', heading: null, lines: [] }];
+  let next = 0;
+  for (const [at, line] of lines.entries()) {
+    const heading = headings[next]?.at === at ? headings[next++]! : null;
+    if (heading) {
+      const section: SectionLines = { kind: heading.kind, heading, lines: [] };
+      sections.push(section);
+      if (heading.rest) section.lines.push(restLine(line, heading.rest));
+    } else if (!isRule(line)) {
+      sections.at(-1)!.lines.push(line);
+    }
+  }
+  return sections;
+}
+
+function restLine(line: Line, rest: { text: string; start: number }): Line {
+  const cells = line.cells.filter((cell) => cell.start >= rest.start);
+  return {
+    ...line,
+    ...rest,
+    cells: cells.length > 0 ? cells : [rest],
+    words: rest.text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0,
+    markerLength: 0,
+    bullet: false,
+  };
+}
+
+/** The sections as the model describes them: ranges of line indices. */
+export function describeSections(sections: SectionLines[]): Section[] {
+  return sections
+    .filter((section) => section.heading || section.lines.length > 0)
+    .map(({ kind, heading, lines }) => ({
+      kind,
+      heading: heading ? parsed(heading.piece, heading.confidence) : null,
+      standardHeading: heading?.standard ?? false,
+      lineRanges: ranges(lines),
+    }));
+}
+
+function ranges(lines: Line[]): [number, number][] {
+  const result: [number, number][] = [];
+  for (const { index } of lines) {
+    const last = result.at(-1);
+    if (last && index >= last[1] && index <= last[1] + 3) last[1] = index + 1;
+    else result.push([index, index + 1]);
+  }
+  return result;
+}
