@@ -57,10 +57,19 @@ export function wholePlaceScore(text: string): number {
   const known = scores.filter((score) => score >= 0.5).length;
   if (known === parts.length) return 1;
   // An unknown town before a known region: 'Puchheim, Bayern', 'Bolton Landing, NY'.
-  const townLike = parts.every((part, i) => scores[i]! > 0 || isTownLike(part));
-  if (last >= 0.7 && townLike && parts.length <= 4) return parts.length === 2 ? 0.9 : 0.8;
-  if (scores[0] === 1 && townLike && parts.length === 2) return 0.6;
+  const unknown = parts.filter((_, i) => scores[i] === 0);
+  if (unknown.length > 1 || !unknown.every(isTownLike)) return 0;
+  if (parts.some((part) => cities.has(fold(part))))
+    return parts.length === 2 && scores[0] === 1 ? 0.6 : 0;
+  if (last >= 0.7 && isArea(parts.at(-1)!)) return 0.9;
   return 0;
+}
+
+/** A region or country rather than a city: what follows an unknown town. */
+function isArea(text: string): boolean {
+  const trimmed = text.trim();
+  const key = fold(trimmed).replace(/[.,;]+$/, '');
+  return codes.has(trimmed) || countries.has(key) || regions.has(key);
 }
 
 /** Up to four capitalised words without digits, as a town's name is written. */

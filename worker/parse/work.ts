@@ -86,7 +86,7 @@ function splitStrong(piece: Piece, row: number): Chunk[] {
   let at = false;
   const add = (to: number) => {
     const part = slice(piece, from, to);
-    if (part.text) chunks.push({ ...part, row, at, place: wholePlaceScore(part.text) });
+    if (part.text) chunks.push({ ...part, row, at, place: placeOf(part.text) });
   };
   for (const match of piece.text.matchAll(STRONG)) {
     const word = match[0].trim();
@@ -100,6 +100,12 @@ function splitStrong(piece: Piece, row: number): Chunk[] {
   }
   add(piece.text.length);
   return chunks;
+}
+
+/** 'Trattoria Bella, Texas' is an employer with its state, not a town. */
+function placeOf(text: string): number {
+  const first = text.split(',')[0]!;
+  return companyScore(first) >= 1 || titleScore(first) >= 1.3 ? 0 : wholePlaceScore(text);
 }
 
 function inBrackets(text: string, at: number): boolean {

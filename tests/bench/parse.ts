@@ -1,0 +1,101 @@
+/** Field scores of the parser over the labelled corpus beside the checkout, by format, layout and source. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, extname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { extract } from '#worker/extract/extract.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
+
+const SHARED = resolve(import.meta.dirname, '../../../shared/corpus');
+
+const value = (parsed: Parsed | null) => parsed?.value ?? null;
+const values = (list: Parsed[]) => list.map((parsed) => parsed.value);
+
+function fieldsOf(resume: ParsedResume) {
+  return {
+    ...resume,
+    name: value(resume.name),
+    label: value(resume.label),
+    email: value(resume.email),
+    phone: value(resume.phone),
+    location: value(resume.location),
+    summary: value(resume.summary),
+    urls: values(resume.urls),
+    work: resume.work.map((role) => ({
+      company: value(role.company),
+      title: value(role.title),
+      start: value(role.start),
+      end: value(role.end) ?? (role.current ? 'present' : null),
+      highlights: values(role.highlights),
+    })),
+    education: resume.education.map((school) => ({
+      institution: value(school.institution),
+      degree: value(school.degree),
+      area: value(school.area),
+      start: value(school.start),
+      end: value(school.end),
+    })),
+    skills: values(resume.skills),
+    certificates: values(resume.certificates),
+    languages: values(resume.languages),
+  };
+}
+
+/** Parses every document of the folder in this process; returns the folder of the results. */
+async function parseAll(docs: string, only: RegExp | null): Promise<string> {
+  const out = process.env.BENCH_OUT ?? mkdtempSync(join(tmpdir(), 'bench-parse-'));
+  mkdirSync(out, { recursive: true });
+  const times: number[] = [];
+  for (const file of readdirSync(docs).sort()) {
+    if (only && !only.test(file)) continue;
+    const read = await extract(new Uint8Array(readFileSync(join(docs, file))), file);
+    if (!read.ok) {
+      console.log(`${file}: ${read.problem.code}`);
+      continue;
+    }
+    parseResume(read.value);
+    const begin = performance.now();
+    const resume = parseResume(read.value);
+    times.push(performance.now() - begin);
+    const fields = fieldsOf(resume);
+    const name = basename(file, extname(file));
+    writeFileSync(join(out, `${name}.json`), JSON.stringify({ fields }));
+    if (process.env.BENCH_TEXT) {
+      const lines = read.value.lines.map((line) => JSON.stringify(line)).join('\n');
+      writeFileSync(join(out, `${name}.lines`), `${read.value.text}\n\n${lines}`);
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2);
+  console.log(`parse alone, warm, ms: median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)}`);
+  return out;
+}
+
+function table(parsed: string, ...options: string[]): void {
+  const args = ['--truth', join(SHARED, 'dev/truth'), '--parsed', parsed, ...options];
+  const { stdout } = spawnSync(process.execPath, [join(SHARED, 'score-parse.mjs'), ...args], {
+    encoding: 'utf8',
+  });
+  console.log(stdout);
+}
+
+if (existsSync(join(SHARED, 'dev/docs'))) {
+  const [only, ...options] = process.argv.slice(process.argv[2] === 'parse' ? 3 : 2);
+  const parsed = await parseAll(join(SHARED, 'dev/docs'), only ? new RegExp(only) : null);
+  if (only) table(parsed, '--only', only, '--by', 'source', ...options);
+  else {
+    table(parsed, '--by', 'format');
+    table(parsed, '--formats', 'pdf', '--by', 'layout');
+    table(parsed, '--formats', 'pdf', '--by', 'source');
+  }
+} else {
+  console.log('skipped: the labelled corpus is not beside this checkout (../shared/corpus)');
+}
