@@ -109,6 +109,8 @@ export interface ScoreReport {
   /** 0-100; null where the file could not be read or is not a resume. */
   total: number | null;
   band: Band | null;
+  /** Why there is no number, in plain words; set when `total` is null. */
+  reason?: string;
   /** Sum of points before multipliers and caps. */
   rawPoints: number;
   /** Product of the multipliers after their floor. */

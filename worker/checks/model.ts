@@ -1,5 +1,5 @@
 /** What a check is: one file, a pure function over what was read, with its reasons and examples. */
-import type { CheckCategory, Finding, KeywordReport } from '#contract/resume.ts';
+import type { CheckCategory, Finding, KeywordReport, Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
@@ -14,11 +14,40 @@ export interface CheckInput {
 
 export type CheckResult =
   /** `fraction` of the check's points that was earned, 0..1. */
-  | { kind: 'scored'; fraction: number; findings: Finding[] }
+  | { kind: 'scored'; fraction: number; findings: Finding[]; faults?: Fault[] }
   /** Leaves the denominator. */
   | { kind: 'not-applicable'; reason: string }
   /** Could not be judged, for example in a language that it does not know. */
   | { kind: 'skipped'; reason: string };
+
+/** A fault so grave that it scales or caps the whole score; the rubric says by how much. */
+export interface Fault {
+  id: FaultId;
+  quote?: string;
+  span?: Span;
+}
+
+export type FaultId =
+  | 'scrambled-reading-order'
+  | 'stuffing'
+  | 'no-role-dates'
+  | 'pages-format'
+  | 'many-misspellings'
+  | 'some-misspellings'
+  | 'no-email'
+  | 'contact-outside-body'
+  | 'far-too-long'
+  | 'experience-heading'
+  | 'paragraphs-only'
+  | 'boxed-content'
+  | 'private-data'
+  | 'first-person-story'
+  | 'duties-only'
+  | 'no-numbers'
+  | 'too-short'
+  | 'no-contact'
+  | 'no-history'
+  | 'no-experience';
 
 export interface Check {
   /** Same as the file's name. */

@@ -1,19 +1,79 @@
-import type { KeywordReport } from '#contract/resume.ts';
+import type { KeywordHit, KeywordReport } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
+import { detectField, GENERAL } from './field.ts';
+import { FIELDS } from './fields.ts';
+import { itemsOf, termsOfField } from './lexicon.ts';
+import { termsIn } from './matcher.ts';
+import type { Term } from './term.ts';
 
-/** Recognises the field of work, unless `chosenField` names it, and lists its terms found and missing. */
+/**
+ * Recognises the field of work, unless `chosenField` names it, and lists its terms found and missing.
+ * Terms of other fields that the resume holds are found too, after those of its own.
+ */
 export function findKeywords(
-  _document: ExtractedDocument,
-  _resume: ParsedResume,
+  document: ExtractedDocument,
+  resume: ParsedResume,
   chosenField?: string | null,
 ): KeywordReport {
+  const chosen = FIELDS.find(({ id }) => id === chosenField);
+  const general = chosenField === GENERAL;
+  const id = chosen?.id ?? (general ? GENERAL : detectField(document, resume));
+  const field = FIELDS.find((candidate) => candidate.id === id);
+  const present = new Set<Term>();
+  for (const { text, hidden } of document.lines) {
+    if (!hidden) for (const term of termsIn(text)) present.add(term);
+  }
+  const own = termsOfField(id);
+  const others = [...present].filter((term) => !own.includes(term));
+  const found = [...own.filter((term) => present.has(term)), ...others];
   return {
-    field: chosenField ?? 'general',
-    fieldTitle: 'General',
-    chosen: chosenField != null,
-    found: [],
-    missing: [],
-    buzzwords: [],
+    field: id,
+    fieldTitle: field?.title ?? 'General',
+    chosen: chosen !== undefined || general,
+    found: found.map((term) => hit(term, true)),
+    missing: missingOf(own, present).map((term) => hit(term, false)),
+    buzzwords: buzzwordsOf(field?.buzzwords ?? GENERAL_BUZZWORDS, document),
   };
+}
+
+/** Ids and titles of the fields that a user can choose from. */
+export function fieldChoices(): { id: string; title: string }[] {
+  return [{ id: GENERAL, title: 'General' }, ...FIELDS.map(({ id, title }) => ({ id, title }))];
+}
+
+/** Terms of no single trade, for resumes whose field is not recognised. */
+const GENERAL_MISSING = [
+  'Microsoft Excel',
+  'Microsoft Office',
+  'project coordination',
+  'data entry',
+  'customer service',
+  'scheduling',
+  'report preparation',
+  'process improvement',
+];
+const GENERAL_BUZZWORDS =
+  'cross-functional; continuous improvement; stakeholder management; data-driven; customer-centric; hybrid work; sustainability; digital transformation';
+
+function missingOf(own: readonly Term[], present: ReadonlySet<Term>): Term[] {
+  if (own.length > 0) return own.filter((term) => !present.has(term));
+  return GENERAL_MISSING.flatMap((name) => {
+    const term = [...termsIn(name)][0];
+    return term && !present.has(term) ? [term] : [];
+  });
+}
+
+function hit({ name, kind }: Term, present: boolean): KeywordHit {
+  return { term: name, kind, present, addable: !present && kind !== 'licence' };
+}
+
+function buzzwordsOf(list: string, { text }: ExtractedDocument): KeywordHit[] {
+  const plain = text.toLowerCase().replace(/[-\s]+/g, ' ');
+  return itemsOf(list).map((term) => ({
+    term,
+    kind: 'buzzword',
+    present: plain.includes(term.toLowerCase().replace(/[-\s]+/g, ' ')),
+    addable: false,
+  }));
 }

@@ -3,4 +3,6 @@ export interface Speller {
   correct(word: string): boolean;
   /** Best replacement first; empty when unsure. */
   suggest(word: string): string[];
+  /** Correction of a slip so common that even a capitalised word is one; null for any other word. */
+  knownSlip?(word: string): string | null;
 }

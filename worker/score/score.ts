@@ -1,17 +1,133 @@
-import type { ScoreReport } from '#contract/resume.ts';
-import type { CheckInput } from '#worker/checks/model.ts';
+import type { CategoryReport, CheckReport, CheckStatus, ScoreReport } from '#contract/resume.ts';
+import { CHECKS } from '#worker/checks/all.ts';
+import { countWords } from '#worker/checks/lines/words.ts';
+import type { Check, CheckInput, CheckResult, Fault } from '#worker/checks/model.ts';
+import { BANDS, CATEGORIES, ENGINE_VERSION, WEIGHTS } from './rubric.ts';
+import { weighFaults } from './faults.ts';
 
-/** Runs every check of the rubric and weighs the results into 0-100. */
-export function scoreResume(_input: CheckInput): ScoreReport {
+/** Fewer words than this are no resume that a number could describe. */
+const FEWEST_WORDS = 20;
+
+/**
+ * Runs every check of the rubric and weighs the results into 0-100. Checks that do not apply or could
+ * not judge leave the denominator; one that fails earns nothing and marks the score as partial.
+ */
+export function scoreResume(input: CheckInput, checks: readonly Check[] = CHECKS): ScoreReport {
+  const unfit = whyNoScore(input);
+  if (unfit !== null) return withoutScore(unfit, checks);
+  const outcomes = checks.map((check) => ({ check, ...runCheck(check, input) }));
+  const weightInAll = outcomes.reduce(
+    (sum, { check, counts }) => sum + (counts ? weightOf(check) : 0),
+    0,
+  );
+  const scale = weightInAll === 0 ? 0 : 100 / weightInAll;
+  const reports = outcomes.map(({ check, result, counts }) =>
+    reportOf(check, result, counts ? scale : 0),
+  );
+  const raw = outcomes.reduce(
+    (sum, { check, result }) =>
+      sum + (result?.kind === 'scored' ? weightOf(check) * scale * result.fraction : 0),
+    0,
+  );
+  const faults: Fault[] = outcomes.flatMap(({ result }) =>
+    result?.kind === 'scored' ? (result.faults ?? []) : [],
+  );
+  const { total, multiplier, blockers } = weighFaults(raw, faults);
   return {
-    total: 0,
-    band: 'needs-work',
+    total,
+    band: BANDS.find(([, least]) => total >= least)![0],
+    rawPoints: round(raw),
+    multiplier,
+    blockers,
+    categories: categoriesOf(reports),
+    checks: reports,
+    partial: reports.some(({ status }) => status === 'error'),
+    engineVersion: ENGINE_VERSION,
+  };
+}
+
+const weightOf = ({ id }: Check) => WEIGHTS[id] ?? 0;
+
+/** Points are shown with two decimals. */
+const round = (points: number) => Math.round(points * 100) / 100;
+
+interface Run {
+  /** Null where the check threw. */
+  result: CheckResult | null;
+  /** Whether its weight stays in the denominator. */
+  counts: boolean;
+}
+
+function runCheck(check: Check, input: CheckInput): Run {
+  if (check.englishOnly && input.resume.language !== 'en') {
+    return { result: { kind: 'skipped', reason: NOT_ENGLISH }, counts: false };
+  }
+  try {
+    const result = check.run(input);
+    if (result.kind !== 'scored') return { result, counts: false };
+    if (!Number.isFinite(result.fraction)) return { result: null, counts: true };
+    const fraction = Math.min(1, Math.max(0, result.fraction));
+    return { result: { ...result, fraction }, counts: true };
+  } catch {
+    return { result: null, counts: true };
+  }
+}
+
+const NOT_ENGLISH = 'This check only understands English, so it was left out of the score.';
+const FAILED =
+  'Something went wrong in this check. It earned no points; the score is not complete.';
+
+function reportOf(check: Check, result: CheckResult | null, scale: number): CheckReport {
+  const { id, category, title, why } = check;
+  const max = round(weightOf(check) * scale);
+  const base = { id, category, title, why, points: 0, max, findings: [] };
+  if (result === null) return { ...base, status: 'error', reason: FAILED };
+  if (result.kind !== 'scored') return { ...base, status: result.kind, reason: result.reason };
+  const points = round(weightOf(check) * scale * result.fraction);
+  return { ...base, points, status: statusOf(result.fraction), findings: result.findings };
+}
+
+function statusOf(fraction: number): CheckStatus {
+  if (fraction >= 0.995) return 'pass';
+  return fraction > 0.25 ? 'partial' : 'fail';
+}
+
+function categoriesOf(reports: CheckReport[]): CategoryReport[] {
+  return CATEGORIES.map(([id, title]) => {
+    const own = reports.filter(({ category }) => category === id);
+    const sum = (key: 'points' | 'max') =>
+      round(own.reduce((total, check) => total + check[key], 0));
+    return { id, title, points: sum('points'), max: sum('max') };
+  });
+}
+
+const NOT_A_RESUME = {
+  letter: 'This reads like a letter, not like a resume, so it gets no score.',
+  invoice: 'This reads like an invoice, not like a resume, so it gets no score.',
+  other: 'This does not read like a resume, so it gets no score.',
+};
+
+function whyNoScore({ document, resume }: CheckInput): string | null {
+  let words = 0;
+  for (const { text } of document.lines) words += countWords(text);
+  if (words === 0) return 'No text could be read in this file, so it gets no score.';
+  if (resume.kind !== 'resume') return NOT_A_RESUME[resume.kind];
+  if (words < FEWEST_WORDS) return 'There is too little text in this file to score it.';
+  return null;
+}
+
+function withoutScore(reason: string, checks: readonly Check[]): ScoreReport {
+  const reports = checks.map((check) => reportOf(check, { kind: 'skipped', reason }, 0));
+  return {
+    total: null,
+    band: null,
+    reason,
     rawPoints: 0,
     multiplier: 1,
     blockers: [],
-    categories: [],
-    checks: [],
+    categories: categoriesOf(reports),
+    checks: reports,
     partial: false,
-    engineVersion: '1.0.0',
+    engineVersion: ENGINE_VERSION,
   };
 }

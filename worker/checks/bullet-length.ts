@@ -1,0 +1,41 @@
+import type { Check } from './model.ts';
+import { evidenceLines } from './lines/evidence-lines.ts';
+import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { countWords } from './lines/words.ts';
+
+const SHORTEST = 6;
+const LONGEST = 34;
+
+export const bulletLength: Check = {
+  id: 'bullet-length',
+  category: 'length-and-scan',
+  title: 'Bullets of one to two lines',
+  why: 'Under six words there is no room for a result; past two lines the end is skipped when a page is skimmed.',
+  englishOnly: false,
+  examples: {
+    good: ['- Closed the books of 3 sites in 4 working days'],
+    bad: [
+      '- Answered phones',
+      `- ${'Answered many questions about goods and prices and '.repeat(5)}more`,
+    ],
+  },
+  run(input) {
+    const bullets = evidenceLines(input).filter(({ bullet }) => bullet);
+    if (bullets.length === 0) return { kind: 'scored', fraction: 0, findings: [] };
+    const wrong = bullets.flatMap((bullet) => {
+      const words = countWords(bullet.text);
+      if (words < SHORTEST)
+        return [
+          { bullet, message: 'Too short to say much: add what, for whom, or what came of it.' },
+        ];
+      if (words > LONGEST)
+        return [{ bullet, message: `${words} words: split this into two bullets.` }];
+      return [];
+    });
+    return {
+      kind: 'scored',
+      fraction: 1 - wrong.length / bullets.length,
+      findings: wrong.slice(0, MAX_FINDINGS).map(({ bullet, message }) => quoting(message, bullet)),
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import type { Check } from './model.ts';
+import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+
+const MOST = 8;
+
+export const bulletsPerRole: Check = {
+  id: 'bullets-per-role',
+  category: 'length-and-scan',
+  title: 'Two to eight bullets a job',
+  why: 'One bullet undersells a job, a dozen hide the two that matter. The latest job deserves most of them.',
+  englishOnly: false,
+  examples: {
+    good: ['- Led 12 people\n- Ran 4 shops\n- Won a prize'],
+    bad: ['(a job with 14 bullets)'],
+  },
+  run({ resume }) {
+    const roles = resume.work.filter(({ section }) => section === 'experience');
+    if (roles.length === 0) return { kind: 'not-applicable', reason: 'No jobs were found.' };
+    const counts = roles.map((role) => role.highlights.length);
+    const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    const findings = roles.flatMap((role) => {
+      const { length } = role.highlights;
+      const place = role.title ?? role.company ?? role.dates;
+      if (!place) return [];
+      if (length > MOST)
+        return [quoting(`${length} bullets: keep the best ${MOST} or fewer.`, place)];
+      if (length === 0) return [quoting('Add two or three bullets on what you did here.', place)];
+      return [];
+    });
+    const fraction =
+      average >= 2 && average <= MOST ? 1 : average >= 1.5 && average <= 10 ? 0.7 : 0.3;
+    return {
+      kind: 'scored',
+      fraction: average === 0 ? 0 : fraction,
+      findings: findings.slice(0, MAX_FINDINGS),
+    };
+  },
+};

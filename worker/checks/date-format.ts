@@ -1,0 +1,59 @@
+import type { Finding } from '#contract/resume.ts';
+import type { Check } from './model.ts';
+import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+
+/** Years alone hide gaps, and leave a search for years of experience guessing. */
+const YEARS_ONLY = 0.6;
+
+export const dateFormat: Check = {
+  id: 'date-format',
+  category: 'structure',
+  title: 'Dates are written one way, with months',
+  why: 'Month and year for every job let software count your experience. Mixed forms are a common cause of wrong dates in a parsed profile.',
+  englishOnly: false,
+  examples: {
+    good: ['Mar 2019 – Present\nJan 2016 – Feb 2019'],
+    bad: ['March 2019 – Present\n01/2016 – 02/2019\n2014 – 2015'],
+  },
+  run({ resume }) {
+    const dates = resume.work.flatMap((role) => (role.dates ? [role.dates] : []));
+    if (dates.length === 0)
+      return { kind: 'not-applicable', reason: 'No dates of jobs were read.' };
+    const forms = dates.map((date) => ({ date, form: formOf(date.value) }));
+    const counts = new Map<string, number>();
+    for (const { form } of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+    const [main, most] = [...counts].toSorted((a, b) => b[1] - a[1])[0]!;
+    const findings: Finding[] = forms
+      .filter(({ form }) => form !== main)
+      .map(({ date }) =>
+        quoting(`Write this like your other dates: ${EXAMPLE[main] ?? 'Mar 2019'}.`, date),
+      )
+      .slice(0, MAX_FINDINGS);
+    if (main === 'year' && counts.size === 1) {
+      findings.push(quoting('Add the months, for example Mar 2019 – Jun 2021.', dates[0]!));
+    }
+    const same = counts.size === 1 ? 1 : 0.6 * (most / forms.length);
+    return { kind: 'scored', fraction: same * (main === 'year' ? YEARS_ONLY : 1), findings };
+  },
+};
+
+const EXAMPLE: Record<string, string> = {
+  short: 'Mar 2019',
+  long: 'March 2019',
+  numeric: '03/2019',
+  iso: '2019-03',
+  year: '2019',
+};
+
+/** May is both a short and a long name: it fits either, so the rest of the line decides. */
+function formOf(value: string): string {
+  if (/\b(?:19|20)\d\d-(?:0[1-9]|1[0-2])\b/.test(value)) return 'iso';
+  if (/\b\d{1,2}[/.]\d{2,4}\b/.test(value)) return 'numeric';
+  const names = [...value.matchAll(/\p{L}{3,}\.?(?=\s*(?:\d{1,2},?\s+)?['’]?\d{2,4})/gu)].map(
+    ([name]) => name.replace('.', ''),
+  );
+  const month = names.find((name) => name.toLowerCase() !== 'may') ?? names[0];
+  if (!month) return 'year';
+  if (/^(?:spring|summer|fall|autumn|winter)$/i.test(month)) return 'season';
+  return month.length <= 4 ? 'short' : 'long';
+}

@@ -1,0 +1,37 @@
+import type { Check } from './model.ts';
+import { evidenceLines } from './lines/evidence-lines.ts';
+import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { openingOf } from './lines/opening.ts';
+import { ramp } from './lines/ramp.ts';
+
+/** From this share on the resume reads like a job advertisement. */
+const MOSTLY = 0.4;
+
+export const duties: Check = {
+  id: 'duties',
+  category: 'evidence',
+  title: 'Results, not duties',
+  why: '“Responsible for” tells what the job was, not how you did it; anyone who held it could write the same line.',
+  englishOnly: true,
+  examples: {
+    good: ['- Closed the books of 3 sites in 4 days'],
+    bad: ['- Responsible for month-end close\n- Assisted with audits'],
+  },
+  run(input) {
+    const lines = evidenceLines(input);
+    if (lines.length === 0) return { kind: 'scored', fraction: 0, findings: [] };
+    const weak = lines.filter(({ text }) => openingOf(text).kind === 'duty');
+    const share = weak.length / lines.length;
+    const findings = weak
+      .slice(0, MAX_FINDINGS)
+      .map((line) =>
+        quoting(`Say what you did or achieved instead of “${openingOf(line.text).words}”.`, line),
+      );
+    return {
+      kind: 'scored',
+      fraction: 1 - ramp(share, 0, 0.5),
+      findings,
+      ...(share >= MOSTLY && { faults: [{ id: 'duties-only' as const, quote: weak[0]!.text }] }),
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import { rememberByText } from '#worker/nlp/remember.ts';
+import type { Check } from './model.ts';
+import { evidenceLines } from './lines/evidence-lines.ts';
+import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { ramp } from './lines/ramp.ts';
+
+export const filler: Check = {
+  id: 'filler',
+  category: 'language',
+  title: 'No filler, no passive',
+  why: 'Words such as “various”, “successfully” or “in order to” take space and say nothing; “was done” hides who did it.',
+  englishOnly: true,
+  examples: {
+    good: ['- Repaired 40 pumps a month'],
+    bad: ['- Various tasks were performed on a daily basis in order to successfully utilize stuff'],
+  },
+  run(input) {
+    const { resume } = input;
+    const lines = [
+      ...(resume.summary ? [{ text: resume.summary.value, span: resume.summary.span }] : []),
+      ...evidenceLines(input),
+    ];
+    if (lines.length === 0)
+      return { kind: 'not-applicable', reason: 'There is no prose to judge.' };
+    const hits = lines.flatMap((line) => fillersIn(line.text).map((words) => ({ words, line })));
+    const findings = hits
+      .slice(0, MAX_FINDINGS)
+      .map(({ words, line }) => quoting(`Leave out or reword “${words}”.`, line));
+    return { kind: 'scored', fraction: 1 - ramp(hits.length / lines.length, 0.08, 0.6), findings };
+  },
+};
+
+const FILLER =
+  /\b(?:very|really|various|etc|successfully|effectively|in order to|a lot of|alot|lots of|stuff|things|basically|actually|on a (?:daily|regular|weekly) basis|day[- ]to[- ]day|utili[sz](?:e|es|ed|ing)|as needed|when needed|as required|as assigned|and so on|such as needed|different (?:things|tasks|projects|kinds)|other duties|etcetera|you name it)\b/gi;
+const PASSIVE =
+  /\b(?:was|were|been|being|is|are)\s+(?:\w+ly\s+)?(?:\w{3,}ed|done|made|given|taken|held|written|built|kept|put|run|sent|shown)\b(?!\s+(?:of|to\s+\w+ing))/gi;
+
+const fillersIn: (line: string) => string[] = rememberByText((line) => [
+  ...[...line.matchAll(FILLER)].map(([words]) => words),
+  ...[...line.matchAll(PASSIVE)].map(([words]) => words),
+]);

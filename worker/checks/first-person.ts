@@ -1,0 +1,48 @@
+import type { Finding } from '#contract/resume.ts';
+import type { Check, CheckInput } from './model.ts';
+import { evidenceLines } from './lines/evidence-lines.ts';
+import { MAX_FINDINGS } from './lines/findings.ts';
+import { ramp } from './lines/ramp.ts';
+
+const FIRST_PERSON =
+  /(?<![\p{L}\p{N}.&/-])(?:I(?:[’']m|[’']ve|[’']d|[’']ll)?|[Mm]e|[Mm]y|[Mm]yself|[Ww]e|[Oo]ur)(?![\p{L}\p{N}.&/-]|\s?&)/gu;
+const STORY = 5;
+
+export const firstPerson: Check = {
+  id: 'first-person',
+  category: 'language',
+  title: 'No “I”, “me” or “we”',
+  why: 'Everyone knows whose resume it is. Lines without “I” are shorter and begin with the verb; that is the convention in English.',
+  englishOnly: true,
+  examples: {
+    good: ['- Sold office supplies to 60 firms'],
+    bad: ['- I sold office supplies\n- We met our quota and I won a prize for my work'],
+  },
+  run(input) {
+    const findings = placesOf(input);
+    const { length } = findings;
+    return {
+      kind: 'scored',
+      fraction: 1 - ramp(length, 0, 4),
+      findings: findings.slice(0, MAX_FINDINGS),
+      ...(length >= STORY && {
+        faults: [{ id: 'first-person-story' as const, quote: findings[0]!.quote }],
+      }),
+    };
+  },
+};
+
+function placesOf(input: CheckInput): Finding[] {
+  const { resume } = input;
+  const prose = [
+    ...(resume.summary ? [{ text: resume.summary.value, span: resume.summary.span }] : []),
+    ...evidenceLines(input),
+  ];
+  return prose.flatMap(({ text, span }) =>
+    [...text.matchAll(FIRST_PERSON)].map((match) => ({
+      message: `Leave out “${match[0]}”.`,
+      quote: text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 30),
+      ...(span && { span }),
+    })),
+  );
+}

@@ -1,0 +1,31 @@
+import { isJobTitle } from '#worker/keywords/job-titles.ts';
+import type { Check } from './model.ts';
+import { quoting } from './lines/findings.ts';
+import { sentencesOf } from './lines/words.ts';
+
+export const jobTitle: Check = {
+  id: 'job-title',
+  category: 'findability',
+  title: 'A clear job title near the top',
+  why: 'Title is the field recruiters search first. “Creative Ninja” is found by nobody; “Graphic Designer” is.',
+  englishOnly: true,
+  examples: {
+    good: ['Maya Okafor\nManagement Accountant'],
+    bad: ['Zoe Meadows\nCreative Ninja'],
+  },
+  run({ resume }) {
+    const { label, summary } = resume;
+    if (label && isJobTitle(label.value)) return { kind: 'scored', fraction: 1, findings: [] };
+    const opening = summary ? (sentencesOf(summary.value)[0] ?? '') : '';
+    if (!label && isJobTitle(opening)) return { kind: 'scored', fraction: 1, findings: [] };
+    const message = label
+      ? 'Use the job title that employers advertise.'
+      : 'Put the job title you aim for under your name.';
+    const atWork = resume.work.some(({ title }) => title && isJobTitle(title.value));
+    return {
+      kind: 'scored',
+      fraction: atWork ? 0.5 : 0,
+      findings: [label ? quoting(message, label) : { message }],
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import type { CheckInput } from '#worker/checks/model.ts';
+import { isSoft } from '#worker/keywords/soft-skills.ts';
+import { termsIn } from '#worker/keywords/matcher.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
+import type { Parsed } from '#worker/parse/model.ts';
+import { evidenceLines } from './evidence-lines.ts';
+
+/** Skills that can be tested: tools, methods, trades; each once, without 'team player' and the like. */
+export function hardSkills({ resume }: CheckInput): Parsed[] {
+  const seen = new Set<string>();
+  return resume.skills.filter(({ value }) => {
+    const key = value.toLowerCase().trim();
+    if (key === '' || key.length > 60 || seen.has(key) || isSoft(value)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Tells whether the statements about work, the summary or a job title show a skill at work. */
+export function evidenceOf(input: CheckInput): (skill: string) => boolean {
+  const { resume } = input;
+  const texts = [
+    ...evidenceLines(input).map(({ text }) => text),
+    resume.summary?.value ?? '',
+    ...resume.work.flatMap(({ title, summary }) => [title?.value ?? '', summary?.value ?? '']),
+    ...resume.certificates.map(({ value }) => value),
+  ];
+  const terms = new Set(texts.flatMap((text) => [...termsIn(text)]));
+  const stems = texts.map(stemsOf);
+  const everyStem = new Set(stems.flatMap((set) => [...set]));
+  return (skill) => {
+    if ([...termsIn(skill)].some((term) => terms.has(term))) return true;
+    const wanted = [...stemsOf(skill)];
+    if (wanted.length === 0 || !wanted.every((stem) => everyStem.has(stem))) return false;
+    return stems.some((set) => wanted.every((stem) => set.has(stem)));
+  };
+}
+
+/** First letters of each content word, so that 'budgeting' meets 'budgets'. */
+const stemsOf: (text: string) => Set<string> = rememberByText((text) => {
+  const stems = new Set<string>();
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu)) {
+    const plain = word.replace(/\.+$/, '');
+    if (!EMPTY.has(plain)) stems.add(stem(plain));
+  }
+  return stems;
+});
+
+function stem(word: string): string {
+  if (word.length <= 4) return word.replace(/s$/, '');
+  return word
+    .replace(/(?:ations?|ings?|ments?|ers?|ors?|ists?|ies|ed|es|e|y|s)$/, '')
+    .replace(/(.)\1$/, '$1');
+}
+
+const EMPTY = new Set(
+  'a an and the of for in on with to at by or advanced basic intermediate expert proficient skills skill knowledge experience excellent good strong'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,49 @@
+import type { Finding } from '#contract/resume.ts';
+import type { Check } from './model.ts';
+import { MAX_FINDINGS } from './lines/findings.ts';
+
+/** What employers must not ask for, or what serves thieves more than recruiters. */
+const PRIVATE =
+  /\b(?:date of birth|birth ?date|d\.?o\.?b\.?\s*[:.]|born (?:on|in) \d|marital status|(?:religion|nationality|citizenship|gender|sex|race|caste|age|weight|height|blood group|father[’']s name|mother[’']s name|children)\s*:|social security|\bssn\b|passport (?:no|number|#)|driver[’']?s? licen[cs]e (?:no|number|#)|national insurance (?:no|number)|national id\b|aadha?ar|pan (?:no|number)|geburtsdatum|familienstand|staatsangehörigkeit|date de naissance|situation familiale|fecha de nacimiento|estado civil)/gi;
+const REFERENCES =
+  /\breferences?(?: are| will be)? (?:available|furnished|provided|supplied)(?: up)?on request|\breferences available\b/gi;
+
+export const privateData: Check = {
+  id: 'private-data',
+  category: 'structure',
+  title: 'No private data that a resume does not need',
+  why: 'Birth date, marital status or identity numbers invite bias and identity theft; many employers in the US and UK must not use them. “References available” is taken for granted and costs a line.',
+  englishOnly: false,
+  examples: {
+    good: ['Denver, CO | (555) 010-0142'],
+    bad: [
+      'Date of birth: 4 May 1988\nMarital status: married',
+      'References available upon request.',
+    ],
+  },
+  run({ document: { text } }) {
+    const secret: Finding[] = [...text.matchAll(PRIVATE)].map((match) => ({
+      message: 'Remove this: it is private and not needed to apply.',
+      quote: lineAround(text, match.index),
+      span: { start: match.index, end: match.index + match[0].length },
+    }));
+    const references: Finding[] = [...text.matchAll(REFERENCES)].map((match) => ({
+      message: 'Remove this: employers take it for granted.',
+      quote: match[0],
+      span: { start: match.index, end: match.index + match[0].length },
+    }));
+    return {
+      kind: 'scored',
+      fraction: secret.length > 0 ? 0 : references.length > 0 ? 0.4 : 1,
+      findings: [...secret, ...references].slice(0, MAX_FINDINGS),
+      ...(secret.length > 0 && {
+        faults: [{ id: 'private-data' as const, quote: secret[0]!.quote, span: secret[0]!.span }],
+      }),
+    };
+  },
+};
+
+function lineAround(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end).slice(0, 80);
+}

@@ -1,0 +1,47 @@
+import type { Check } from './model.ts';
+import { ramp } from './lines/ramp.ts';
+import { hardSkills } from './lines/skills.ts';
+
+/** More than this and nobody reads the list. */
+const MANY = 40;
+
+export const skillsListed: Check = {
+  id: 'skills-listed',
+  category: 'findability',
+  title: 'A list of skills that can be tested',
+  why: 'Software compares your skills with the advertisement word by word. Ten tools and methods by name do more than “communication” and “teamwork”, which are not counted here.',
+  englishOnly: false,
+  examples: {
+    good: [
+      'Skills: Xero, payroll, month-end close, BAS, Excel, budgeting, NetSuite, audit, forecasting, VAT',
+    ],
+    bad: ['Skills: communication, teamwork, hard worker'],
+  },
+  run(input) {
+    if (input.resume.skills.length === 0) {
+      return {
+        kind: 'scored',
+        fraction: 0,
+        findings: [
+          { message: 'Add a Skills section with the tools and methods you know, by name.' },
+        ],
+      };
+    }
+    const { length } = hardSkills(input);
+    const findings = [];
+    if (length < 10) {
+      findings.push({
+        message: `${length === 0 ? 'No' : `Only ${length}`} testable ${length === 1 ? 'skill is' : 'skills are'} listed. Name tools, methods and standards you know.`,
+      });
+    }
+    if (length > MANY)
+      findings.push({
+        message: `${length} skills are too many to read. Keep the 20 that fit the job.`,
+      });
+    return {
+      kind: 'scored',
+      fraction: ramp(length, 0, 10) * (1 - 0.6 * ramp(length, MANY, 60)),
+      findings,
+    };
+  },
+};

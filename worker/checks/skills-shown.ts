@@ -1,0 +1,39 @@
+import type { Check } from './model.ts';
+import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { ramp } from './lines/ramp.ts';
+import { evidenceOf, hardSkills } from './lines/skills.ts';
+
+/** Full points when this share of the listed skills turns up in the experience. */
+const FULL = 0.45;
+
+export const skillsShown: Check = {
+  id: 'skills-shown',
+  category: 'findability',
+  title: 'Listed skills are shown at work',
+  why: 'A skill that appears only in a list is a claim. Recruiters look for the place where you used it, and some software counts years of use from the job it stands in.',
+  englishOnly: false,
+  examples: {
+    good: ['Skills: Xero, payroll\n- Ran payroll for 80 people in Xero'],
+    bad: ['Skills: Xero, payroll\n- Answered letters'],
+  },
+  run(input) {
+    const skills = hardSkills(input);
+    if (skills.length === 0) {
+      return {
+        kind: 'scored',
+        fraction: 0,
+        findings: [{ message: 'No testable skill is listed that your experience could show.' }],
+      };
+    }
+    const shown = evidenceOf(input);
+    const missing = skills.filter(({ value }) => !shown(value));
+    const share = 1 - missing.length / skills.length;
+    const findings =
+      share >= FULL
+        ? []
+        : missing
+            .slice(0, MAX_FINDINGS)
+            .map((skill) => quoting('Show in a bullet where you used this.', skill));
+    return { kind: 'scored', fraction: ramp(share, 0, FULL), findings };
+  },
+};

@@ -1,0 +1,44 @@
+import type { Check } from './model.ts';
+import { MAX_FINDINGS } from './lines/findings.ts';
+import { misspellingsOf } from './lines/misspellings.ts';
+
+/** Steep: in the experiment one error already cost interviews, five cost nearly as many as twenty. */
+const FRACTION = [1, 0.6, 0.3, 0.1];
+const SOME = 2;
+const MANY = 5;
+
+export const spelling: Check = {
+  id: 'spelling',
+  category: 'language',
+  title: 'No spelling mistakes',
+  why: 'In an experiment with 445 recruiters, resumes with spelling mistakes were invited clearly less often, whatever the experience in them. American and British spelling are both fine.',
+  englishOnly: true,
+  examples: {
+    good: ['Managed the environment and colour teams at Tandemly'],
+    bad: ['Acheived a better enviroment'],
+  },
+  run(input) {
+    if (!input.speller) {
+      return {
+        kind: 'skipped',
+        reason: 'The dictionary was not loaded, so spelling was not checked.',
+      };
+    }
+    const errors = misspellingsOf(input, input.speller);
+    const length = new Set(errors.map(({ word }) => word.toLowerCase())).size;
+    const findings = errors.slice(0, MAX_FINDINGS).map(({ word, better, span }) => ({
+      message: better ? `Did you mean “${better}”?` : 'Check the spelling.',
+      quote: word,
+      span,
+    }));
+    const place = errors[0] && { quote: errors[0].word, span: errors[0].span };
+    return {
+      kind: 'scored',
+      fraction: FRACTION[length] ?? 0,
+      findings,
+      ...(length >= MANY
+        ? { faults: [{ id: 'many-misspellings' as const, ...place }] }
+        : length >= SOME && { faults: [{ id: 'some-misspellings' as const, ...place }] }),
+    };
+  },
+};

@@ -1,0 +1,102 @@
+import type { Finding } from '#contract/resume.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
+import type { Check, CheckInput } from './model.ts';
+import { MAX_FINDINGS } from './lines/findings.ts';
+import { evidenceOf } from './lines/skills.ts';
+import { countWords } from './lines/words.ts';
+
+/** Hidden characters below this are stray spaces and anchors of the word processor. */
+const HIDDEN_CHARS = 40;
+const LONG_LIST = 30;
+/** A long list of which hardly anything is shown at work was copied, not lived. */
+const SHOWN_AT_LEAST = 0.2;
+const SAME_SKILL_TWICE = 5;
+/** Uses of one word pair: a resume of 500 words has no honest reason for more. */
+const PAIR_USES = 8;
+
+export const stuffing: Check = {
+  id: 'stuffing',
+  category: 'findability',
+  title: 'No stuffed or hidden keywords',
+  why: 'Hidden text and endless keyword lists are found by looking at the plain text, which every system shows. Recruiters reject what looks like a trick.',
+  englishOnly: false,
+  examples: {
+    good: ['Skills: Xero, payroll, month-end close'],
+    bad: [
+      'Skills: agile, cloud, synergy, agile, cloud, synergy, agile, cloud, synergy, agile, cloud, synergy',
+    ],
+  },
+  run(input) {
+    const findings = [...hiddenText(input), ...copiedSkills(input), ...repetition(input)];
+    return {
+      kind: 'scored',
+      fraction: findings.length > 0 ? 0 : 1,
+      findings: findings.slice(0, MAX_FINDINGS),
+      ...(findings.length > 0 && {
+        faults: [{ id: 'stuffing' as const, quote: findings[0]!.quote }],
+      }),
+    };
+  },
+};
+
+function hiddenText({ document }: CheckInput): Finding[] {
+  if (document.signals.hiddenChars < HIDDEN_CHARS) return [];
+  const line = document.lines.find(({ hidden, text }) => hidden && text.trim() !== '');
+  return [
+    {
+      message: `${document.signals.hiddenChars} characters are hidden or too small to see. Remove them.`,
+      ...(line && {
+        quote: line.text.slice(0, 80),
+        span: { start: line.start, end: line.start + line.text.length },
+      }),
+    },
+  ];
+}
+
+function copiedSkills(input: CheckInput): Finding[] {
+  const skills = input.resume.skills.map(({ value }) => value.toLowerCase().trim());
+  const distinct = new Set(skills);
+  const twice = skills.length - distinct.size;
+  if (twice >= SAME_SKILL_TWICE) {
+    return [{ message: `${twice} skills are listed more than once. List each one once.` }];
+  }
+  if (distinct.size < LONG_LIST) return [];
+  const shown = evidenceOf(input);
+  const evidenced = [...distinct].filter((skill) => shown(skill)).length;
+  if (evidenced >= distinct.size * SHOWN_AT_LEAST) return [];
+  return [
+    {
+      message: `${distinct.size} skills are listed, but your experience shows only ${evidenced} of them. Keep those you can prove.`,
+    },
+  ];
+}
+
+function repetition({ document }: CheckInput): Finding[] {
+  const uses = new Map<string, number>();
+  let words = 0;
+  for (const { text } of document.lines) {
+    words += countWords(text);
+    for (const pair of pairsOf(text)) uses.set(pair, (uses.get(pair) ?? 0) + 1);
+  }
+  const allowed = Math.max(PAIR_USES, words / 80);
+  return [...uses]
+    .filter(([, count]) => count > allowed)
+    .map(([pair, count]) => ({
+      message: `“${pair}” stands ${count} times. Two or three are enough.`,
+    }));
+}
+
+const SMALL =
+  /^(?:the|of|a|an|and|to|in|for|with|on|at|by|from|as|or|per|is|was|were|be|that|which|i|my|we|our|de|la|le|les|et|du|des|der|die|das|und|von|y|el|los|\d.*)$/;
+
+/** Pairs of content words in a line, each as often as it stands there. */
+const pairsOf: (line: string) => string[] = rememberByText((line) => {
+  const pairs: string[] = [];
+  let last = '';
+  for (const [word] of line.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#’'-]*|[,;|]/gu)) {
+    const content = word.length > 1 && !SMALL.test(word);
+    if (content && last !== '') pairs.push(`${last} ${word}`);
+    last = content ? word : '';
+  }
+  return pairs;
+});

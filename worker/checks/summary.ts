@@ -1,0 +1,51 @@
+import type { Check } from './model.ts';
+import { quoting } from './lines/findings.ts';
+import { ramp } from './lines/ramp.ts';
+import { countWords } from './lines/words.ts';
+
+export const summary: Check = {
+  id: 'summary',
+  category: 'structure',
+  title: 'A short summary opens the resume',
+  why: 'Eye-tracking studies of recruiters find that the first look lasts seconds and stays near the top. Two to four lines (25 to 110 words) on who you are and what you achieved are what gets read.',
+  englishOnly: false,
+  examples: {
+    good: [
+      'Registered nurse with 8 years in emergency and intensive care. Led a triage team of 12 and cut waiting time by 18 minutes; certified in advanced life support and trauma nursing.',
+    ],
+    bad: ['Seeking a challenging position.'],
+  },
+  run({ resume }) {
+    if (!resume.summary) {
+      const message =
+        'Add a summary of two to four lines under your contact details: your job, years, field and best result.';
+      return { kind: 'scored', fraction: 0, findings: [{ message }] };
+    }
+    const words = countWords(resume.summary.value);
+    const objective =
+      resume.sections.some(({ kind }) => kind === 'objective') &&
+      !resume.sections.some(({ kind }) => kind === 'summary');
+    const length = words < 25 ? ramp(words, 4, 25) : 1 - 0.6 * ramp(words, 110, 180);
+    const findings = [];
+    if (objective) {
+      findings.push(
+        quoting(
+          'Say what you offer, not what you look for: turn the objective into a summary.',
+          resume.summary,
+        ),
+      );
+    }
+    if (words < 25)
+      findings.push(
+        quoting(`Only ${words} words. Add your field, years and best result.`, resume.summary),
+      );
+    if (words > 110)
+      findings.push(
+        quoting(
+          `${words} words are much for a summary. Keep the best 3 sentences.`,
+          resume.summary,
+        ),
+      );
+    return { kind: 'scored', fraction: length * (objective ? 0.4 : 1), findings };
+  },
+};

@@ -1,0 +1,40 @@
+import type { Finding } from '#contract/resume.ts';
+import type { Check } from './model.ts';
+import { evidenceLines } from './lines/evidence-lines.ts';
+import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { openingOf } from './lines/opening.ts';
+import { ramp } from './lines/ramp.ts';
+
+export const tense: Check = {
+  id: 'tense',
+  category: 'language',
+  title: 'Past jobs in the past tense',
+  why: 'Past tense for past jobs, present or past for the current one, is what readers expect; mixed tenses make them wonder which job you still hold.',
+  englishOnly: true,
+  examples: {
+    good: ['- Managed 4 shops\n- Led 12 people'],
+    bad: ['- Managing 4 shops\n- Leads 12 people\n- Manage stock'],
+  },
+  run(input) {
+    const judged = evidenceLines(input)
+      .filter(({ current }) => current !== null)
+      .map((line) => ({ line, opening: openingOf(line.text) }))
+      .filter(({ opening }) => opening.form !== null);
+    if (judged.length === 0)
+      return { kind: 'not-applicable', reason: 'No bullet begins with a verb we know.' };
+    const findings: Finding[] = [];
+    for (const { line, opening } of judged) {
+      const { form, words } = opening;
+      if (form === 'gerund') findings.push(quoting(`Write “${words}” as a plain verb.`, line));
+      else if (form === 'third')
+        findings.push(quoting(`Write “${words}” without -s, or in the past tense.`, line));
+      else if (form === 'base' && !line.current)
+        findings.push(quoting('This job has ended: use the past tense.', line));
+    }
+    return {
+      kind: 'scored',
+      fraction: 1 - ramp(findings.length / judged.length, 0, 0.5),
+      findings: findings.slice(0, MAX_FINDINGS),
+    };
+  },
+};
