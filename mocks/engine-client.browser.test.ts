@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startEngine } from './engine-client.ts';
+
+const TEXT = 'Ilse Brandt\nilse.brandt@example.com\nEXPERIENCE\n- Led a team of 4 nurses';
+
+const request = {
+  originalFileName: 'ilse.txt',
+  originalFilePath: '/uploads/ilse.txt',
+  fileContentBase64: btoa(TEXT),
+};
+
+const realWorker = () =>
+  new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+const deadWorker = () =>
+  new Worker(new URL('../tests/workers/dies-at-start.ts', import.meta.url), { type: 'module' });
+const endlessWorker = () =>
+  new Worker(new URL('../tests/workers/never-answers.ts', import.meta.url), { type: 'module' });
+
+beforeEach(async () => {
+  expect(await startEngine().removeAll()).toEqual({ ok: true, value: null });
+});
+
+describe('the engine behind the page', () => {
+  it('stores, processes and forgets a resume in a real worker and a real database', async () => {
+    const engine = startEngine();
+    const created = await engine.create(request);
+    if (!created.ok) throw new Error(created.problem.message);
+    const processed = await engine.process(created.value.id);
+    expect(processed).toMatchObject({
+      ok: true,
+      value: { processingStatus: 'completed', originalContent: TEXT },
+    });
+    expect(await engine.remove(created.value.id)).toEqual({ ok: true, value: null });
+    expect(await engine.list()).toEqual({ ok: true, value: [] });
+  });
+
+  it('answers with a problem when the worker cannot start, and works again with the next one', async () => {
+    const workers = [deadWorker, deadWorker, realWorker];
+    const engine = startEngine({ spawn: () => workers.shift()!() });
+    expect(await engine.list()).toMatchObject({ ok: false, problem: { code: 'internal' } });
+    expect(await engine.list()).toEqual({ ok: true, value: [] });
+  });
+
+  it('kills a worker that computes for ever and loses no record', async () => {
+    const real = startEngine();
+    const created = await real.create(request);
+    if (!created.ok) throw new Error(created.problem.message);
+    const workers = [endlessWorker, realWorker];
+    const engine = startEngine({ spawn: () => workers.shift()!(), processDeadlineMs: 300 });
+    const stuck = engine.process(created.value.id);
+    const waiting = engine.read(created.value.id);
+    expect(await stuck).toMatchObject({ ok: false, problem: { code: 'timeout' } });
+    expect(await waiting).toMatchObject({ ok: true, value: { processingStatus: 'uploaded' } });
+    expect(await engine.process(created.value.id)).toMatchObject({ ok: true });
+  });
+
+  it('does not store a file twice when the worker dies during the upload', async () => {
+    const workers = [deadWorker, realWorker];
+    const engine = startEngine({ spawn: () => workers.shift()!() });
+    expect(await engine.create(request)).toMatchObject({ ok: false });
+    expect(await engine.list()).toEqual({ ok: true, value: [] });
+  });
+
+  it('repeats a call that only reads when the worker dies under it', async () => {
+    const workers = [deadWorker, realWorker];
+    const engine = startEngine({ spawn: () => workers.shift()!() });
+    expect(await engine.list()).toEqual({ ok: true, value: [] });
+  });
+});

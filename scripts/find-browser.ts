@@ -1,0 +1,82 @@
+/** Finds a Chromium for the tests, or gets one. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+export interface FoundBrowser {
+  executablePath: string;
+  /** Where it came from, for the log. */
+  source: string;
+}
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+
+const FIXED_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
+];
+
+/** A browser that is on this machine already: CHROMIUM_PATH, Playwright's own, then the system's. */
+export function findBrowser(): FoundBrowser | null {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (existsSync(named)) return { executablePath: named, source: 'CHROMIUM_PATH' };
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  const own = chromium.executablePath();
+  if (existsSync(own)) return { executablePath: own, source: 'Playwright' };
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const system = [...onPath, ...FIXED_PLACES].find((path) => existsSync(path));
+  return system ? { executablePath: system, source: 'system' } : null;
+}
+
+/** A browser found or installed; null when there is no way to get one. */
+export function findOrInstallBrowser(): FoundBrowser | null {
+  return findBrowser() ?? installWithApt() ?? installWithPlaywright();
+}
+
+function installWithApt(): FoundBrowser | null {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/etc/debian_version')) return null;
+  console.log('No browser found; installing Chromium with apt-get …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  return findBrowser();
+}
+
+function installWithPlaywright(): FoundBrowser | null {
+  console.log('No browser found; installing one with Playwright …');
+  const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+  run(process.execPath, [cli, 'install', 'chromium-headless-shell'], process.env);
+  const shell = playwrightShell();
+  return shell ? { executablePath: shell, source: 'Playwright' } : findBrowser();
+}
+
+/** The headless shell stands beside the full browser in Playwright's cache, under a name of its own. */
+function playwrightShell(): string | null {
+  const full = chromium.executablePath();
+  const shell = full
+    .replace(/chromium-(\d+)/, 'chromium_headless_shell-$1')
+    .replace(/chrome-(linux|mac|win)[^/\\]*/, (folder) =>
+      folder.replace('chrome', 'chrome-headless-shell'),
+    )
+    .replace(/chrome(\.exe)?$/, 'chrome-headless-shell$1');
+  return existsSync(shell) ? shell : null;
+}
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv): void {
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 300_000 });
+}

@@ -1,0 +1,108 @@
+/** A static file server as small as hosting can be: what the app needs of a host, and nothing more. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const MEDIA_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+export interface ServedRequest {
+  method: string;
+  url: string;
+  body: string;
+}
+
+export interface StaticServer {
+  port: number;
+  /** Every request so far, with its body: for proving what was not sent. */
+  requests: ServedRequest[];
+  /** Folder that is served; may be changed while running, as a deployment does. */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  folder: string;
+  /** Path in front of the files, with slashes at both ends. */
+  base?: string;
+  /** 0 takes any free one. */
+  port?: number;
+  headers?: Record<string, string>;
+}
+
+/** Starts serving on this machine only. Answers 599 to the API, which must never get here. */
+export async function startServer(options: ServerOptions): Promise<StaticServer> {
+  const { folder, base = '/', port = 0, headers = {} } = options;
+  const requests: ServedRequest[] = [];
+  const http = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy());
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request;
+    requests.push({ method, url, body: await bodyOf(request) });
+    const path = decodeURIComponent(url.split('?')[0]!);
+    if (path.includes('/api/')) return end(response, 599);
+    if (method !== 'GET' && method !== 'HEAD') return end(response, 405);
+    if (!path.startsWith(base)) return end(response, 404);
+    const wanted = normalize(path.slice(base.length)) || 'index.html';
+    if (wanted.startsWith('..')) return end(response, 404);
+    await sendFile(response, wanted);
+  }
+
+  /** An address without a file extension is a page of the app. */
+  async function sendFile(response: ServerResponse, wanted: string): Promise<void> {
+    const file = extname(wanted) === '' ? 'index.html' : wanted;
+    const body = await readFile(join(server.folder, file)).catch(() => null);
+    if (!body) return end(response, 404);
+    response.writeHead(200, {
+      'content-type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    });
+    response.end(body);
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, 'localhost', resolve);
+  });
+  const server: StaticServer = {
+    port: portOf(http.address()),
+    requests,
+    folder,
+    stop: () =>
+      new Promise((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
+  };
+  return server;
+}
+
+const portOf = (address: string | AddressInfo | null): number =>
+  address !== null && typeof address === 'object' ? address.port : 0;
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'text/plain' });
+  response.end(`${status}\n`);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('latin1');
+}

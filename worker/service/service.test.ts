@@ -1,0 +1,164 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '#contract/problem.ts';
+import type { Resume } from '#contract/resume.ts';
+import { ResumeDatabase } from '../storage/database.ts';
+import { createService } from './service.ts';
+
+const TEXT = `Teodor Lind
+teodor.lind@example.com
+EXPERIENCE
+Baker, Kornhuset, 2018 - 2024
+- Responsible for baking 300 loaves a day`;
+
+const request = (text = TEXT) => ({
+  originalFileName: 'teodor.txt',
+  originalFilePath: '/uploads/teodor.txt',
+  fileContentBase64: btoa(text),
+});
+
+function setUp(now = '2026-02-01T12:00:00Z') {
+  const database = new ResumeDatabase(`service-${Math.random()}`);
+  const parts = { database, clock: () => new Date(now), loadSpeller: async () => null };
+  return { database, parts, engine: createService(parts) };
+}
+
+function valueOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.value;
+}
+
+const withoutTiming = ({ analysis, ...resume }: Resume) => ({
+  ...resume,
+  analysis: { ...analysis, tookMs: 0 },
+});
+
+describe('processing', () => {
+  it('gives the same JSON for the same file, whenever it is run', async () => {
+    const runs = ['2026-02-01T12:00:00Z', '2026-02-01T23:00:00Z'].map(async (now) => {
+      const { engine } = setUp(now);
+      const { id } = valueOf(await engine.create(request()));
+      return { ...withoutTiming(valueOf(await engine.process(id))), createdAt: '' };
+    });
+    const [first, second] = await Promise.all(runs);
+    expect(second).toEqual(first);
+  });
+
+  it('is shown while it goes on, and joined by a second call', async () => {
+    const { engine, database } = setUp();
+    const { id } = valueOf(await engine.create(request()));
+    const both = Promise.all([engine.process(id), engine.process(id)]);
+    expect(valueOf(await engine.read(id)).processingStatus).toBe('processing');
+    const [first, second] = await both;
+    expect(second).toBe(first);
+    expect(valueOf(await engine.read(id)).processingStatus).toBe('completed');
+    expect(await database.progress.count()).toBe(0);
+  });
+
+  it('leaves an upload when the tab is closed in the middle of it', async () => {
+    const { engine, parts, database } = setUp();
+    const { id } = valueOf(await engine.create(request()));
+    const closed = vi
+      .spyOn(database.progress, 'put')
+      .mockImplementation(() => new Dexie.Promise(() => {}));
+    void engine.process(id);
+    await vi.waitUntil(() => closed.mock.calls.length > 0);
+    const reopened = createService({ ...parts, database: new ResumeDatabase(database.name) });
+    expect(valueOf(await reopened.read(id)).processingStatus).toBe('uploaded');
+    expect(valueOf(await reopened.process(id)).processingStatus).toBe('completed');
+  });
+
+  it('leaves an upload that can be tried again when the file cannot be read', async () => {
+    const { engine } = setUp();
+    const { id } = valueOf(
+      await engine.create({ ...request('%PDF-1.7 nothing else'), originalFileName: 'broken.pdf' }),
+    );
+    expect(await engine.process(id)).toMatchObject({ ok: false });
+    expect(valueOf(await engine.read(id))).toMatchObject({
+      processingStatus: 'uploaded',
+      enhancedContent: null,
+    });
+  });
+});
+
+describe('a full disk', () => {
+  it('is reported as such and leaves nothing half-written', async () => {
+    const { engine, database } = setUp();
+    const quota = new DOMException('no room', 'QuotaExceededError');
+    vi.spyOn(database.files, 'add').mockRejectedValue(new Dexie.AbortError('aborted', quota));
+    expect(await engine.create(request())).toMatchObject({ ok: false, problem: { code: 'quota' } });
+    expect(await database.resumes.count()).toBe(0);
+    expect(await database.contents.count()).toBe(0);
+  });
+
+  it('is not confused with other faults', async () => {
+    const { engine, database } = setUp();
+    vi.spyOn(database.files, 'add').mockRejectedValue(new Error('teodor.lind@example.com'));
+    const outcome = await engine.create(request());
+    expect(outcome).toMatchObject({ ok: false, problem: { code: 'internal' } });
+    expect(JSON.stringify(outcome)).not.toContain('teodor');
+  });
+});
+
+describe('the enhanced text', () => {
+  it('is the original again once every suggestion is rejected, with the same score', async () => {
+    const { engine } = setUp();
+    const { id } = valueOf(await engine.create(request()));
+    let resume = valueOf(await engine.process(id));
+    for (const suggestion of resume.suggestions) {
+      resume = valueOf(await engine.decide(id, suggestion.id, { accepted: false }));
+    }
+    expect(resume.enhancedContent).toBe(resume.originalContent);
+    expect(resume.enhancedAtsScore).toBe(resume.atsScore);
+    expect(resume.analysis?.improvementsCount).toBe(0);
+    expect(resume.analysis?.sectionsEnhanced).toBe(0);
+  });
+
+  it('marks a LinkedIn profile as stale from the decision on that changes it, and back', async () => {
+    const { engine } = setUp();
+    const { id } = valueOf(await engine.create(request()));
+    const { suggestions } = valueOf(await engine.process(id));
+    expect(valueOf(await engine.linkedin(id)).stale).toBe(false);
+    const one = suggestions.find((suggestion) => suggestion.accepted);
+    if (!one) return;
+    const without = valueOf(await engine.decide(id, one.id, { accepted: false }));
+    expect(without.linkedinProfile?.stale).toBe(true);
+    const back = valueOf(await engine.decide(id, one.id, { accepted: true }));
+    expect(back.linkedinProfile?.stale).toBe(false);
+  });
+});
+
+describe('a backup', () => {
+  it('restores all of its resumes or, when one is damaged, none', async () => {
+    const { engine } = setUp();
+    for (const name of ['one', 'two']) {
+      const { id } = valueOf(await engine.create(request(`${name}\n${TEXT}`)));
+      valueOf(await engine.process(id));
+    }
+    const backup = valueOf(await engine.backup());
+    const other = setUp().engine;
+    const damaged = structuredClone(backup);
+    Object.assign(damaged.resumes[1]!, { fileContentBase64: '%%%' });
+    expect(await other.restore(damaged)).toMatchObject({
+      ok: false,
+      problem: { code: 'malformed' },
+    });
+    expect(valueOf(await other.list())).toEqual([]);
+    expect(await other.restore(backup)).toEqual({ ok: true, value: { restored: 2 } });
+    expect(valueOf(await other.list())).toEqual(valueOf(await engine.list()));
+  });
+
+  it('keeps what the user decided', async () => {
+    const { engine } = setUp();
+    const { id } = valueOf(await engine.create(request()));
+    const { suggestions } = valueOf(await engine.process(id));
+    for (const suggestion of suggestions) {
+      await engine.decide(id, suggestion.id, { accepted: false });
+    }
+    const other = setUp().engine;
+    valueOf(await other.restore(valueOf(await engine.backup())));
+    const before = withoutTiming(valueOf(await engine.read(id)));
+    expect(withoutTiming(valueOf(await other.read('1')))).toEqual(before);
+  });
+});

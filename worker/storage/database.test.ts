@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DATABASE_STORES } from '#contract/database.ts';
+import { ResumeDatabase } from './database.ts';
+import { addRecords, clearRecords, removeRecord, updateRecord, type NewResume } from './records.ts';
+
+const open: Dexie[] = [];
+afterEach(() => {
+  for (const database of open.splice(0)) database.close();
+});
+
+function fresh(name = `storage-${Math.random()}`): ResumeDatabase {
+  const database = new ResumeDatabase(name);
+  open.push(database);
+  return database;
+}
+
+const record = (originalFileName: string): NewResume => ({
+  row: {
+    originalFileName,
+    processingStatus: 'uploaded',
+    atsScore: null,
+    enhancedAtsScore: null,
+    createdAt: '2026-01-05T08:00:00.000Z',
+    format: null,
+  },
+  content: {
+    originalFilePath: `/uploads/${originalFileName}`,
+    originalContent: 'Amara Obi\nNurse',
+    chosenField: null,
+    result: null,
+  },
+  bytes: new TextEncoder().encode('Amara Obi\nNurse'),
+});
+
+const counts = (database: Dexie) => Promise.all(database.tables.map((table) => table.count()));
+
+describe('an upgrade from version 1', () => {
+  async function version1(name: string): Promise<Dexie> {
+    const database = new Dexie(name);
+    database.version(1).stores(DATABASE_STORES[1]);
+    await database.table('resumes').add({
+      originalFileName: 'amara.txt',
+      originalFilePath: '/uploads/amara.txt',
+      originalContent: 'Amara Obi\nNurse',
+      processingStatus: 'uploaded',
+      atsScore: null,
+      enhancedAtsScore: null,
+      createdAt: '2025-12-01T08:00:00.000Z',
+      chosenField: null,
+      result: null,
+    });
+    await database.table('files').add({ id: 1, bytes: new Uint8Array([1, 2, 3]) });
+    return database;
+  }
+
+  it('keeps the list row small, moves the text beside it and leaves the file alone', async () => {
+    const name = `upgrade-${Math.random()}`;
+    (await version1(name)).close();
+    const database = fresh(name);
+    expect(await database.resumes.toArray()).toEqual([
+      {
+        id: 1,
+        originalFileName: 'amara.txt',
+        processingStatus: 'uploaded',
+        atsScore: null,
+        enhancedAtsScore: null,
+        createdAt: '2025-12-01T08:00:00.000Z',
+        format: null,
+      },
+    ]);
+    expect(await database.contents.get(1)).toMatchObject({
+      originalContent: 'Amara Obi\nNurse',
+      originalFilePath: '/uploads/amara.txt',
+      chosenField: null,
+      result: null,
+    });
+    expect((await database.files.get(1))?.bytes).toEqual(new Uint8Array([1, 2, 3]));
+  });
+
+  it('goes on counting ids where the old version stopped', async () => {
+    const name = `upgrade-${Math.random()}`;
+    (await version1(name)).close();
+    expect(await addRecords(fresh(name), [record('next.txt')])).toEqual([2]);
+  });
+});
+
+describe('records', () => {
+  it('are added all or none', async () => {
+    const database = fresh();
+    await database.contents.add({ id: 2, ...record('in the way.txt').content });
+    await expect(addRecords(database, [record('a.txt'), record('b.txt')])).rejects.toThrow();
+    expect(await database.resumes.count()).toBe(0);
+    expect(await database.files.count()).toBe(0);
+  });
+
+  it('are not half-written when their change fails', async () => {
+    const database = fresh();
+    const [id] = await addRecords(database, [record('a.txt')]);
+    const failing = updateRecord(database, id!, () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await database.resumes.get(id!))?.originalFileName).toBe('a.txt');
+  });
+
+  it('do not lose a change when two are made at once', async () => {
+    const database = fresh();
+    const [id] = await addRecords(database, [record('')]);
+    const append = (text: string) =>
+      updateRecord(database, id!, ({ row, content }) => ({
+        record: { row: { ...row, originalFileName: row.originalFileName + text }, content },
+        answer: null,
+      }));
+    await Promise.all(['a', 'b', 'c'].map(append));
+    expect((await database.resumes.get(id!))?.originalFileName).toBe('abc');
+  });
+
+  it('go with everything that belongs to them', async () => {
+    const database = fresh();
+    const [first] = await addRecords(database, [record('a.txt'), record('b.txt')]);
+    await database.progress.put({ id: first!, stage: 'parse', at: 0 });
+    expect(await removeRecord(database, first!)).toBe(true);
+    expect(await counts(database)).toEqual([1, 1, 0, 1]);
+    expect(await removeRecord(database, first!)).toBe(false);
+    await clearRecords(database);
+    expect(await counts(database)).toEqual([0, 0, 0, 0]);
+  });
+});
