@@ -65,7 +65,9 @@ async function takeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
 function reloadWhenReplaced(): void {
   let previous = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (previous) location.reload();
-    previous = navigator.serviceWorker.controller;
+    const current = navigator.serviceWorker.controller;
+    // Without a new one, the browser only lost the old: a reload would find no app offline.
+    if (previous && current) location.reload();
+    previous = current;
   });
 }

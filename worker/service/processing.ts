@@ -10,10 +10,10 @@ import {
   type Assessment,
   type Processed,
 } from '../pipeline.ts';
+import { toReadout } from '../parse/readout.ts';
 import type { ProcessingResult } from '../storage/database.ts';
 import { analysisOf } from './analysis.ts';
 import { decideAgain, type SavedDecision } from './decisions.ts';
-import { readoutOf } from './readout.ts';
 
 export interface ProcessingInput {
   bytes: Uint8Array;
@@ -81,7 +81,7 @@ function resultOf(processed: Processed, tookMs: number): ProcessingResult {
   const { original, suggestions, enhanced } = processed;
   return {
     document: original.document,
-    readout: readoutOf(original.document, original.resume),
+    readout: toReadout(original.resume, original.document),
     suggestions,
     enhancedContent: enhanced.document.text,
     analysis: analysisOf(processed, tookMs),

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    trace: 'off',
+    launchOptions: {
+      executablePath: findBrowser()?.executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        // A host name that is not localhost, and so no secure context; nothing else resolves.
+        '--host-resolver-rules=MAP resume.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
+    },
+  },
+});

@@ -1,0 +1,125 @@
+/** `npm test`: every check of the project, one after the other; the last line is the sum. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from '../scripts/find-browser.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const REPORTS = join(ROOT, '.cache');
+const NO_BROWSER =
+  'No Chromium was found and none could be installed: set CHROMIUM_PATH to one and run the tests again.';
+
+async function main(): Promise<Counts> {
+  mkdirSync(REPORTS, { recursive: true });
+  const browser = findOrInstallBrowser();
+  if (browser) {
+    process.env['CHROMIUM_PATH'] = browser.executablePath;
+    console.log(`Browser: ${browser.executablePath} (${browser.source})`);
+  }
+  const counts = [
+    await check('types', 'typescript', 'tsc', ['-b']),
+    await check('lint', 'oxlint', 'oxlint', ['--type-aware']),
+    await check('format', 'prettier', 'prettier', ['--check', '.', '--log-level', 'warn']),
+    await vitest('node'),
+  ];
+  const built = await check('build', 'vite', 'vite', ['build', '--logLevel', 'warn']);
+  counts.push(built);
+  if (browser) {
+    counts.push(await vitest('browser'));
+    if (built.failed === 0) counts.push(await endToEnd());
+  } else {
+    console.log(NO_BROWSER);
+    counts.push({ passed: 0, failed: 1, skipped: 0 });
+  }
+  return sum(counts);
+}
+
+/** A tool that passes or fails as a whole counts as one. */
+async function check(title: string, pack: string, bin: string, args: string[]): Promise<Counts> {
+  const ok = (await run(title, pack, bin, args)) === 0;
+  return { passed: Number(ok), failed: Number(!ok), skipped: 0 };
+}
+
+async function vitest(project: string): Promise<Counts> {
+  const report = freshReport(`vitest-${project}.json`);
+  const args = ['run', '--project', project, '--reporter', 'dot', '--reporter', 'json'];
+  const code = await run(`${project} tests`, 'vitest', 'vitest', [...args, '--outputFile', report]);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+  }>(report, { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 });
+  return withExitCode(code, {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  });
+}
+
+async function endToEnd(): Promise<Counts> {
+  const report = freshReport('e2e.json');
+  const code = await run('end-to-end tests', '@playwright/test', 'playwright', ['test']);
+  const { stats } = readReport(report, {
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
+  });
+  return withExitCode(code, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  });
+}
+
+/** A run that fails without a failed test (a crash, a broken file) must not look like a success. */
+const withExitCode = (code: number, counts: Counts): Counts =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+
+function freshReport(name: string): string {
+  const path = join(REPORTS, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+function readReport<T>(path: string, none: T): T {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return none;
+  }
+}
+
+/** Runs a tool of node_modules on this very Node, whatever Node the system has. */
+function run(title: string, pack: string, bin: string, args: string[]): Promise<number> {
+  console.log(`\n── ${title}`);
+  const folder = join(ROOT, 'node_modules', pack);
+  const { bin: bins }: { bin: string | Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const script = join(folder, typeof bins === 'string' ? bins : bins[bin]!);
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit' });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`── ${title}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+const sum = (all: Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+  skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+});
+
+const { passed, failed, skipped } = await main();
+process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
