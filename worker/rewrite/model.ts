@@ -10,12 +10,16 @@ export interface LineContext {
   dialect: 'us' | 'uk';
   /** Ranges in `text` that no rule may touch (names, contact details, dates, terms). */
   protectedSpans: readonly { start: number; end: number }[];
+  /** What most bullets of the document do with a final full stop; left as it is when absent. */
+  finalPeriod?: 'add' | 'drop';
 }
+
+export type RewriteLevel = Exclude<SuggestionLevel, 'ask'>;
 
 export interface RuleResult {
   text: string;
-  level: Exclude<SuggestionLevel, 'ask'>;
-  /** Lower-case lemmas that this firing put in and took out. */
+  level: RewriteLevel;
+  /** Lower-case lemmas that this firing put in and took out; a moved word stands in both. */
   added: readonly string[];
   removed: readonly string[];
 }
@@ -25,6 +29,10 @@ export interface RewriteRule {
   id: string;
   title: string;
   why: string;
+  /** Every lemma that any firing may put in or take out, moved words apart. */
+  mayAdd: readonly string[];
+  mayRemove: readonly string[];
+  /** A trailing ' (current)' marks a role that is still held. */
   examples: { fires: readonly [before: string, after: string][]; leaves: readonly string[] };
   apply(context: LineContext): RuleResult | null;
 }
@@ -35,5 +43,12 @@ export interface LineRewrite {
   after: string;
   level: SuggestionLevel;
   rules: string[];
-  question?: { prompt: string; template: string };
+  question?: LineQuestion;
+}
+
+/** A fact that only the user has, about one line; `template` holds `{answer}` once. */
+export interface LineQuestion {
+  prompt: string;
+  kind: 'number' | 'text';
+  template: string;
 }

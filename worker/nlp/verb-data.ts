@@ -1,0 +1,289 @@
+/** Verbs of resumes as data: regular ones by base form, irregular ones as `base past participle`. */
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** Spelled with -ize or -yze here; the British forms in -ise and -yse are derived. */
+export const REGULAR = words(`
+include entail consist mitigate open learn guarantee remind sanction reprocess waive chase hand loan rent hire borrow grill chop dice peel season wipe mop vacuum rinse hoist lubricate gain walk phone surface abate abolish absorb abstract accelerate accept acclaim accommodate accompany accomplish account accredit accrue
+accumulate achieve acquire act activate adapt add address adhere adjudicate adjust administer admit adopt advance advertise
+advise advocate aggregate agree aid align allocate allow alter amend amortize analyze animate announce answer anticipate
+appeal apply appoint appraise approach approve arbitrate archive argue arrange arrest articulate ascertain ask assay
+assemble assert assess assign assist attach attain attend attract auction audit augment author authorize automate award
+back bake balance band bandage barcode batch bathe benchmark bill blend blog cancel channel dial fuel signal board bolster book boost boil bottle
+brainstorm brand brew brief budget buff  bundle calculate calibrate call campaign canvass capitalize capture care
+carry cascade  catalog catalyze categorize cater cause cement centralize certify chair challenge champion change
+charge chart check circulate clarify clean clear climb close coach coat code collaborate collate collect combine
+command commence commend comment commission commit communicate compare compile complete comply compose compute conceive
+conceptualize conclude conduct configure confirm connect conserve consign consolidate construct consult contact
+containerize contract contribute control convene convert convey convince cook cooperate coordinate copy correct
+correspond counsel count cover craft create critique cross-check cross-train cultivate curate customize debug decorate
+decrease deduct defend define delegate deliver demolish demonstrate depict deploy describe design detail detect
+determine develop devise diagnose dictate digest digitize direct disassemble discharge discipline disclose discover
+discuss dispatch dispense display dispose dissect distribute diversify divert divide document donate double draft dress
+drill drop earn edit educate effect elect elevate elicit eliminate embed embrace employ empower enable enact encourage
+endorse enforce engage engineer enhance enlarge enlist enrich enroll ensure enter entertain enumerate equip erect escalate
+escort establish estimate evacuate evaluate examine exceed exchange execute exercise exhibit expand expedite experiment
+explain explore export extend extract fabricate facilitate familiarize farm fashion file fill film filter finalize finance
+finish fit fix flag focus follow formalize format formulate forward foster frame franchise fulfill function fund furnish
+garner gather gauge generate govern grade graduate graft grant graph greet groom guard guide halve handle harmonize
+harvest head help highlight host identify illustrate image immunize impart implement import impose impress improve improvise
+inaugurate incorporate increase incubate index induct influence inform initiate inject innovate inspect inspire
+install institute instruct insure integrate intensify interact interface interpret intervene interview introduce invent
+inventory invest investigate invite invoice involve isolate issue itemize join judge justify label landscape launch 
+lecture  level leverage liaise license lift link liquidate list listen litigate load lobby localize locate lock log
+lower machine mail maintain manage manufacture map mark market marshal master match maximize measure mediate memorize
+mentor merchandise merge migrate mill minimize mint minute mix mobilize model moderate modernize modify mold monitor motivate
+mount mow navigate negotiate network nominate normalize notarize notify nurse nurture obtain offer onboard operate
+optimize orchestrate order organize orient originate outfit outline outperform outsource overhaul own pace pack package
+paint palletize park participate partner pass patch patent patrol perform permit persuade petition photograph pick pilot
+pinpoint pioneer pitch place plan plant plaster plate play plot plow plumb polish poll pollinate populate portray position
+post pour practice precept predict prepare prescribe present preserve press prevent price prime print prioritize
+probe process proctor procure produce profile program progress project promote  propagate propose prosecute
+prospect protect prototype prove provide provision prune publicize publish pull pump purchase purify pursue qualify quantify
+query question quote raise rank rate reach react realign realize reassign rebrand recall receive recognize
+recommend reconcile reconfigure reconstruct record recover recruit rectify recycle redesign redirect reduce reengineer
+refactor refer referee refill refine refinance refinish refresh refund refurbish register regulate rehabilitate rehearse
+reimburse reinforce relaunch release relocate remediate remedy remodel remove render renegotiate renew renovate reorganize
+repair replace replenish replicate reply report represent request require rescue research reserve resequence reshape
+resolve respond restock restore restructure retain retail retire retouch retrieve retrofit revamp reverse
+review revise revitalize reward roast rotate route safeguard sample sanitize satisfy save scale scan schedule school
+scope score scout screen script scrub seal search seat secure segment select separate sequence serve service settle
+shadow shape share sharpen shelve shelter ship shop shorten showcase sign simplify simulate sketch skim slash slice
+smooth solder solicit solve sort source spearhead specialize specify sponsor stabilize stack staff stage stain
+standardize start staple state steer sterilize stimulate stipulate stitch stock stop store strategize streamline
+strengthen stress stretch structure study style subcontract submit substitute succeed suggest summarize supervise
+supplement supply support surpass survey sustain suture switch synchronize synthesize systematize tabulate tackle
+tailor target task tend test thank tidy tighten time title total tour trace track trade train transcribe transfer
+transform transition translate transmit transplant transport travel treat trial triage trim triple trouble
+trust tune turn tutor type  uncover unify unite unload unpack update upgrade use utilize vacate vaccinate
+validate value vary ventilate verify vet view visit visualize voice volunteer wash watch weigh weld welcome widen winterize
+wire witness work wrap yield zone cold-call  cycle-count double-check fact-check quality-check spot-check
+ co-author co-design co-develop co-found co-host  co-manage co-ordinate co-present  pre-screen
+re-engineer re-organize self-manage art-direct field-test hand-deliver reorder repurpose reposition rebalance relabel
+reschedule resize retest redeploy redevelop recalibrate recertify refocus regenerate reintroduce repackage repaint
+report resurface retrain reprice rearrange reassess reallocate reassure copyedit
+`);
+
+export const IRREGULAR = `
+be was been
+bear bore borne
+begin began begun
+bend bent bent
+bid bid bid
+bind bound bound
+bring brought brought
+broadcast broadcast broadcast
+build built built
+burn burned burned
+buy bought bought
+cast cast cast
+catch caught caught
+choose chose chosen
+come came come
+copywrite copywrote copywritten
+cost cost cost
+cross-sell cross-sold cross-sold
+cut cut cut
+deal dealt dealt
+dig dug dug
+do did done
+draw drew drawn
+drive drove driven
+feed fed fed
+fight fought fought
+find found found
+fly flew flown
+forecast forecast forecast
+foresee foresaw foreseen
+get got got
+give gave given
+go went gone
+grind ground ground
+grow grew grown
+hang hung hung
+have had had
+hear heard heard
+hit hit hit
+hold held held
+input input input
+keep kept kept
+lay laid laid
+lead led led
+co-lead co-led co-led
+leave left left
+lend lent lent
+let let let
+light lit lit
+lose lost lost
+make made made
+mean meant meant
+meet met met
+mow mowed mowed
+outsell outsold outsold
+oversee oversaw overseen
+overcome overcame overcome
+pay paid paid
+proofread proofread proofread
+prove proved proven
+put put put
+quit quit quit
+read read read
+rebuild rebuilt rebuilt
+redo redid redone
+remake remade remade
+reset reset reset
+rethink rethought rethought
+rewrite rewrote rewritten
+co-write co-wrote co-written
+ride rode ridden
+rise rose risen
+run ran run
+rerun reran rerun
+see saw seen
+seek sought sought
+sell sold sold
+send sent sent
+set set set
+sew sewed sewn
+shoot shot shot
+show showed shown
+sing sang sung
+sit sat sat
+sow sowed sown
+speak spoke spoken
+speed sped sped
+spend spent spent
+spin spun spun
+split split split
+spread spread spread
+stand stood stood
+stick stuck stuck
+stocktake stocktook stocktaken
+sweep swept swept
+swim swam swum
+take took taken
+teach taught taught
+tell told told
+think thought thought
+train trained trained
+troubleshoot troubleshot troubleshot
+typeset typeset typeset
+undergo underwent undergone
+understand understood understood
+undertake undertook undertaken
+upsell upsold upsold
+wear wore worn
+win won won
+withdraw withdrew withdrawn
+write wrote written
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [base = '', past = '', participle = ''] = line.split(' ');
+    return { base, past, participle };
+  });
+
+/** Regular verbs whose last consonant doubles in every English, and the irregular gerunds that double it. */
+export const DOUBLING = new Set(
+  words(`admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
+permit plan plot chop mop program put quit refer retrofit run rerun scan scrub set reset ship shop sit skim slip spin split step stop
+submit swim trim transfer transmit  typeset unwrap upset vet wrap win begin bid`),
+);
+
+/** Double the last consonant in British English only: travelled, traveled. */
+export const BRITISH_DOUBLING = new Set(
+  words(`cancel channel counsel dial fuel label relabel level marshal model remodel panel pencil signal total
+travel tunnel`),
+);
+
+/** American base, British base, where they differ by more than -ize. */
+export const BRITISH_BASES = new Map([
+  ['fulfill', 'fulfil'],
+  ['enroll', 'enrol'],
+  ['catalog', 'catalogue'],
+  ['practice', 'practise'],
+  ['mold', 'mould'],
+  ['plow', 'plough'],
+]);
+
+/** Nouns that name a deed and the verb that says it. */
+export const DEED_NOUNS = new Map(
+  `administration administer|allocation allocate|analysis analyze|assembly assemble|assessment assess|calibration calibrate
+|cleaning clean|collection collect|commissioning commission|compilation compile|completion complete|configuration configure
+|construction construct|coordination coordinate|co-ordination co-ordinate|creation create|delivery deliver
+|deployment deploy|design design|development develop|dispensing dispense|distribution distribute|drafting draft
+|editing edit|enforcement enforce|evaluation evaluate|execution execute|facilitation facilitate|fabrication fabricate
+|formulation formulate|handling handle|identification identify|implementation implement|inspection inspect
+|installation install|integration integrate|investigation investigate|labelling label|labeling label|launch launch|maintenance maintain
+|management manage|manufacture manufacture|migration migrate|modernization modernize|modification modify
+|monitoring monitor|negotiation negotiate|operation operate|optimization optimize|organization organize|organisation organise
+|oversight oversee|planning plan|preparation prepare|presentation present|processing process|procurement procure
+|production produce|promotion promote|provision provide|publication publish|purchase purchase|purchasing purchase
+|reconciliation reconcile|recruitment recruit|redesign redesign|relocation relocate|renovation renovate|repair repair
+|replacement replace|restoration restore|retouching retouch|review review|revision revise|selection select
+|supervision supervise|teaching teach|testing test|training train|translation translate|writing write|validation validate
+|verification verify`
+    .replaceAll('\n', '')
+    .split('|')
+    .map((pair): [string, string] => {
+      const [noun = '', verb = ''] = pair.split(' ');
+      return [noun, verb];
+    }),
+);
+
+/** Gerunds that also stand as a noun or before one: 'training materials', 'cleaning products'. */
+export const NOUN_GERUNDS = new Set(
+  words(`accounting advertising auditing baking banking billing bookkeeping boarding branding briefing budgeting building
+calling cataloging cataloguing catering charting cleaning climbing closing coaching coding conditioning consulting
+contracting cooking costing counseling counselling decorating dispensing drafting drawing dressing drilling driving
+editing engineering farming filing filling filming financing finding fitting forecasting framing funding gardening grading
+greeting grooming heating holding housing imaging indexing interviewing invoicing labeling labelling landscaping leading
+learning lecturing licensing lighting listening listing living loading lodging logging mailing manufacturing mapping
+marketing meeting mentoring merchandising milling minting modeling modelling monitoring molding moulding mowing networking
+nursing offering onboarding opening operating ordering outstanding packaging packing painting parking patrolling picking
+planning planting plastering plating plumbing posting pricing printing processing procuring programming prospecting
+publishing purchasing reading recording recruiting recycling remaining reporting researching retouching rigging roofing
+running sampling sanding scheduling scoring scouting screening scripting seating selling serving setting sewing shipping
+shooting shopping singing sketching sorting sourcing speaking staffing staging standing starting stitching stocking
+storing styling surveying swimming targeting teaching testing timing tooling touring tracking trading training
+transcribing travelling traveling tutoring typesetting typing understanding upcoming vetting visiting walking washing
+watching welding wiring working wording writing`),
+);
+
+/** Bases that are as often a noun or adjective at the head of a phrase: 'Design reviews', 'Lead engineer'. */
+export const NOUN_BASES = new Set(
+  words(`account act address advance aid animate appeal approach archive array arrest assay attend auction audit author award
+back balance band bandage barcode batch benchmark bill blend blog board book boost bottle brand brew brief budget bundle
+call campaign care cast catalog catalogue cause cement chair challenge champion change charge chart check clean clear climb
+close coach coat code command comment commission complete conduct contact contract control cook copy correct cost cost
+count counsel cover craft critique custom cut deal debug design detail digest direct discharge discipline display document
+double draft draw dress drill drive drop earn effect engineer escort estimate exchange exercise exhibit experiment export
+extract farm fashion fight file fill film filter finance finish fit fix flag focus format forward frame franchise function
+fund gauge graft grant graph grade groom guard guide handle harvest head help highlight host image import impact increase
+index input institute interface interview inventory invoice issue join judge label landscape launch lead lecture level
+leverage lift light link list load lobby lock log machine mail manufacture map mark market marshal master match matter
+measure mentor merge mill mint minute mix model mold monitor mount network nurse offer open order orient outfit outline own
+pace pack package paint park partner pass patch patent patrol permit petition phone photograph pick pilot pioneer pitch
+place plan plant plaster plate play plot plow plumb polish poll position post pour practice practise present press price
+prime print probe process produce profile program progress project prospect prototype provision prune pump purchase query
+question quote rank rate reach read recall record recruit redesign referee refill refund register release remedy report
+request rescue research reserve review revamp reverse reward ride roast rotate route run safeguard sample save scale scan
+schedule school scope score scout screen script scrub seal search seat secure segment separate sequence service set shadow
+shape share shelter ship shop show sign sketch slice smooth sort source split sponsor spread staff stage stain stand staple
+start state steer stock stop store stress stretch structure study style subject submit suggest supplement supply support
+surface survey switch tackle target task tend test time title total tour trace track trade train transfer transition
+transport travel treat trial triage trim triple trouble trust tune turn tutor type update upgrade use value vet view visit
+voice volunteer walk wash watch weld welcome win wire witness work wrap yield zone`),
+);
+
+/** Whoever was to bring these about may not have: the claim is the user's. */
+export const HARD_OUTCOMES = new Set(
+  words(`achieve accelerate attain boost cut decrease double eliminate exceed generate grow halve hit increase lower maximize
+reach reduce save surpass triple win earn raise succeed slash shorten outsell satisfy overcome impress prove gain lose`),
+);
+export const SOFT_OUTCOMES = new Set(
+  words(`close enhance ensure expand improve minimize optimize prevent retain secure strengthen streamline meet transform
+solve revitalize turn stabilize modernize guarantee attract foster inspire motivate enable empower convince persuade influence
+restore recover spearhead pioneer win`),
+);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { DEED_NOUNS, HARD_OUTCOMES, NOUN_BASES, NOUN_GERUNDS, SOFT_OUTCOMES } from './verb-data.ts';
+import {
+  ALL_VERBS,
+  verbLemma,
+  verbOfBase,
+  verbOfDeedNoun,
+  verbOfGerund,
+  verbOfParticiple,
+  verbOfPast,
+  verbOfThirdPerson,
+} from './verbs.ts';
+
+describe('the verb table', () => {
+  it('holds at least 400 verbs, each under one lemma', () => {
+    expect(new Set(ALL_VERBS.map((verb) => verb.lemma)).size).toBeGreaterThan(400);
+  });
+
+  it.each([
+    ['control', 'controlled', 'controlled', 'controlling'],
+    ['visit', 'visited', 'visited', 'visiting'],
+    ['carry', 'carried', 'carried', 'carrying'],
+    ['survey', 'surveyed', 'surveyed', 'surveying'],
+    ['oversee', 'oversaw', 'overseen', 'overseeing'],
+    ['run', 'ran', 'run', 'running'],
+    ['teach', 'taught', 'taught', 'teaching'],
+    ['debug', 'debugged', 'debugged', 'debugging'],
+    ['cross-sell', 'cross-sold', 'cross-sold', 'cross-selling'],
+  ])('conjugates %s: %s, %s, %s', (base, past, participle, gerund) => {
+    const verb = verbOfBase(base)!;
+    expect([verb.past, verb.participle, verb.gerund]).toEqual([past, participle, gerund]);
+    expect(verbOfPast(past)).toBe(verb);
+    expect(verbOfParticiple(participle)).toBe(verb);
+    expect(verbOfGerund(gerund)).toBe(verb);
+  });
+
+  it('keeps the spelling of each dialect and one lemma for both', () => {
+    expect(verbOfGerund('organising')?.past).toBe('organised');
+    expect(verbOfGerund('organizing')?.past).toBe('organized');
+    expect(verbOfBase('label', 'uk')?.past).toBe('labelled');
+    expect(verbOfBase('label', 'us')?.past).toBe('labeled');
+    expect(verbLemma('analysed')).toBe(verbLemma('analyzes'));
+    expect(verbOfBase('advise', 'us')?.past).toBe('advised');
+  });
+
+  it('never doubles where speech does not stress the end', () => {
+    for (const wrong of ['visitting', 'editted', 'deliverred', 'answerring', 'developped']) {
+      expect(verbLemma(wrong)).toBeUndefined();
+    }
+  });
+
+  it('knows every verb that its word lists name', () => {
+    const named = [...DEED_NOUNS.values(), ...HARD_OUTCOMES, ...SOFT_OUTCOMES];
+    expect(named.filter((base) => !verbOfBase(base))).toEqual([]);
+    expect(verbOfDeedNoun('maintenance', 'us')?.past).toBe('maintained');
+    expect(verbOfDeedNoun('safety', 'us')).toBeUndefined();
+    expect(verbOfThirdPerson('manages')?.base).toBe('manage');
+    expect(NOUN_GERUNDS.has('managing')).toBe(false);
+    expect(NOUN_BASES.has('manage')).toBe(false);
+  });
+});

@@ -1,0 +1,208 @@
+/** Reads 'managing X, training Y and Z' as a list of deeds, or says that it cannot be sure. */
+import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfGerund, type Dialect, type Verb } from '#worker/nlp/verbs.ts';
+
+export interface Deed {
+  /** Separator before the item as written; empty for the first. */
+  separator: string;
+  /** Adverb before the verb ('accurately '), with its space. */
+  adverb: string;
+  /** Null for a noun item that belongs to the verb before it. */
+  verb: Verb | null;
+  /** What follows the verb, or the whole noun item. */
+  tail: string;
+}
+
+export type VerbForm = 'gerund' | 'base';
+
+/** The deeds of a coordinated list in which every verb is surely a verb and owns its object; else null. */
+export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[] | null {
+  const items = splitItems(text);
+  const deeds: Deed[] = [];
+  for (const { separator, body } of items) {
+    const deed = readDeed(body, separator, form, dialect);
+    if (deed === 'unsure') return null;
+    deeds.push(deed);
+  }
+  if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
+  return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
+}
+
+/** Puts the list back together with each verb in the form that `inflect` gives. */
+export function writeDeeds(deeds: readonly Deed[], inflect: (verb: Verb) => string): string {
+  return deeds
+    .map((deed) =>
+      deed.verb
+        ? deed.separator + deed.adverb + inflect(deed.verb) + deed.tail
+        : deed.separator + deed.tail,
+    )
+    .join('');
+}
+
+/** Commas inside brackets part no items; ' as well as ' reads like 'and' only for the eye. */
+function splitItems(text: string): { separator: string; body: string }[] {
+  const separators = /\s*[,;]\s*(?:and\s+|or\s+|&\s+)?(?:also\s+)?|\s+(?:and|or|&)\s+(?:also\s+)?/g;
+  const items: { separator: string; body: string }[] = [];
+  let from = 0;
+  let separator = '';
+  for (const match of text.matchAll(separators)) {
+    const before = text.slice(0, match.index);
+    if ((before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)) continue;
+    if (/\d$/.test(before) && /^,\d/.test(text.slice(match.index))) continue;
+    items.push({ separator, body: text.slice(from, match.index) });
+    separator = match[0].replace(/also\s+$/, '');
+    from = match.index + match[0].length;
+  }
+  items.push({ separator, body: text.slice(from) });
+  return items;
+}
+
+const FIRST_WORD = /^(?:for\s+|to\s+)?([a-z]+ly\s+)?([A-Za-z]+(?:-[a-z]+)?)(?![\w'’/-])(.*)$/s;
+
+function readDeed(
+  body: string,
+  separator: string,
+  form: VerbForm,
+  dialect: Dialect,
+): Deed | 'unsure' {
+  const noun: Deed = { separator, adverb: '', verb: null, tail: body };
+  const match = FIRST_WORD.exec(body);
+  if (!match) return noun;
+  const [, adverb = '', word, tail] = match;
+  const lower = word!.toLowerCase();
+  const verb = form === 'gerund' ? verbOfGerund(lower) : verbOfBase(lower, dialect);
+  if (!verb) return lower.endsWith('ing') && form === 'gerund' ? 'unsure' : noun;
+  if (word !== lower && separator !== '') return noun;
+  const reading = form === 'gerund' ? readGerund(lower, tail!) : readBase(lower, tail!);
+  if (reading === 'noun') return noun;
+  return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail! };
+}
+
+const OBJECT_START =
+  /^\s+(?:an?|the|all|any|each|every|some|both|new|various|multiple|several|many|up|over|its|their|his|her|our|my|your|it|them|us|customer|client|patient|student|staff|team|\d|[$€£~])(?![\w-]*ing\b)/i;
+const PEOPLE =
+  /^\s+(?:[a-z]+(?:-[a-z]+)?\s+){0,2}(?:people|staff|employees|students|pupils|children|clients|customers|patients|members|volunteers|interns|apprentices|trainees|starters|hires|nurses|chefs|teachers|teams|guests|visitors|users|managers|agents|juniors?|colleagues|engineers|developers|technicians|assistants|paralegals|pharmacists|drivers|officers|graduates|operators|workers|adults|beginners|learners|residents|families|others|personnel)\b/i;
+/** Gerunds that before a bare noun are nearly always part of a name: 'marketing campaigns'. */
+const MODIFIERS = new Set(
+  `accounting advertising marketing engineering manufacturing billing banking shipping housing building staffing funding
+  lighting plumbing roofing tooling timing outstanding upcoming remaining understanding seating catering nursing consulting
+  bookkeeping branding reporting pricing networking counseling counselling conditioning heating parking rigging
+  living boarding climbing standing starting learning mapping welding wiring packaging working`.split(
+    /\s+/,
+  ),
+);
+/** Gerunds that at the end of a list, or before a preposition, name a thing. */
+const THINGS = new Set(
+  'packaging branding lighting funding seating plumbing wiring housing tooling recycling painting drawing'.split(
+    ' ',
+  ),
+);
+const COMPOUND_HEADS =
+  /^\s+(?:[a-z]+\s+)?(?:materials?|procedures?|process(?:es)?|programs?|programmes?|plans?|sessions?|manuals?|systems?|software|tools?|departments?|teams?|activit(?:y|ies)|functions?|operations?|strateg(?:y|ies)|campaigns?|services?|requirements?|standards?|needs|efforts?|initiatives?|polic(?:y|ies)|events?|budgets?|costs?|environments?|rooms?|decisions?|slips?|fees?|minutes|notes|agendas?|codes?|cabinets?|shifts?|duties|skills?|courses?|curriculum|workshops?|guides?|content|hours|cycles?|phases?|solutions?|issues|areas?|areas|sites?|facilit(?:y|ies)|equipment|supplies|machines?|management|maintenance|capacity|coordination|reviews?|techniques?|methods?|records?|data|contracts?|targets?|schedules?)\b/i;
+
+function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
+  if (!NOUN_GERUNDS.has(word)) return /^\s+of\b/.test(tail) ? 'unsure' : 'verb';
+  if (tail.trim() === '') return 'verb';
+  if (THINGS.has(word) && /^\s+(?:for|in|at|on|from|with)\b/.test(tail)) return 'noun';
+  if (/^\s+of\b/.test(tail)) return 'unsure';
+  if (
+    word === 'reporting' &&
+    /^\s+(?:progress|results|findings|faults|issues|incidents|defects)\b/.test(tail)
+  ) {
+    return 'verb';
+  }
+  if (OBJECT_START.test(tail) || PEOPLE.test(tail)) return 'verb';
+  if (VERBLIKE.has(word)) {
+    return /^\s+(?:skills?|systems?|process(?:es)?|tools?|software|procedures?)\b/.test(tail)
+      ? 'unsure'
+      : 'verb';
+  }
+  if (COMPOUND_HEADS.test(tail)) return 'unsure';
+  if (/^\s+(?:in|on|at|for|with|by|to|from|under)\b/.test(tail)) {
+    return INTRANSITIVE.has(word) ? 'verb' : 'unsure';
+  }
+  return MODIFIERS.has(word) && !LONG_OBJECT.test(tail) ? 'unsure' : 'verb';
+}
+
+/** Noun-like gerunds that before a bare noun are nearly always the deed: 'writing reports'. */
+const VERBLIKE = new Set(
+  `writing drafting filing recording scheduling ordering editing loading processing recruiting packing cleaning sorting
+  typing drawing invoicing stocking printing sourcing finding framing holding targeting auditing interviewing installing
+  planning updating picking labelling labeling cooking conducting tracking running translating analysing costing
+  teaching grading greeting reviewing retouching designing sampling collecting styling forecasting coding leading cataloguing
+  cataloging listing publishing researching`.split(/\s+/),
+);
+const LONG_OBJECT = /^\s+(?:[a-z]+-[a-z]+|[A-Z\uE000-\uF8FF])/;
+const INTRANSITIVE = new Set(
+  `working reporting travelling traveling networking presenting speaking teaching serving shopping living liaising
+  prospecting driving listening liaising communicating collaborating coordinating`.split(/\s+/),
+);
+
+function readBase(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
+  if (!NOUN_BASES.has(word)) return 'verb';
+  if (OBJECT_START.test(tail)) return 'verb';
+  return 'unsure';
+}
+
+const STRAY_PREPOSITION = /^\s+(?:in|on|at|for|with|from|under|per|across|within|during)\b/;
+
+/** 'installing, testing and repairing wiring' shares its object; a bare verb at the end has none to share. */
+function loneVerbsBelong(deeds: readonly Deed[], form: VerbForm): boolean {
+  const last = deeds.at(-1)!;
+  if (deeds.length > 1 && last.verb && STRAY_PREPOSITION.test(last.tail)) {
+    const lone = deeds.some((deed) => deed.verb && deed.tail.trim() === '');
+    if (lone && !INTRANSITIVE.has(last.verb.gerund)) return false;
+  }
+  if (last.verb && last.tail.trim() === '') return deeds.length === 1 && form === 'base';
+  return deeds.every((deed, index) => {
+    if (!deed.verb || deed.tail.trim() !== '') return true;
+    const next = deeds[index + 1];
+    return next?.verb != null && !/;/.test(next.separator);
+  });
+}
+
+/** A noun item belongs to the verb before it: no verb may follow unless 'and' ties the noun to its object. */
+function nounItemsBelong(deeds: readonly Deed[]): boolean {
+  const verbs = deeds.filter((deed) => deed.verb);
+  return deeds.every((deed, index) => {
+    if (deed.verb) return true;
+    const before = deeds[index - 1]!;
+    if (before.verb && before.tail.trim() === '') return false;
+    if (!isThing(deed.tail)) return false;
+    if (verbs.length === 1) return true;
+    const tied = /^\s+(?:and|or|&)\s+$/.test(deed.separator);
+    const next = deeds[index + 1];
+    return tied && (!next || /[,;]/.test(next.separator));
+  });
+}
+
+/** Objects that have no plural. */
+const MASS_NOUNS =
+  /^(?:accounting|payroll|equipment|inventory|data|software|hardware|stock|correspondence|documentation|packaging|furniture|machinery|paperwork|mail|email|cash|food|staff|personnel|people|children|content|code|material|merchandise|literature|evidence|feedback|information|research|progress|performance|quality|safety|compliance|traffic|waste|waste|funding|revenue|property|travel|homework|coursework|artwork|copy|media|footage|music|medication|wiring|conduit|wire|lighting|plumbing|housing|strategy|policy|direction|risk|budget|team|efficiency|productivity|morale|growth|engagement|satisfaction|awareness|access|security)$/;
+
+/** A noun item that may stand beside the object: a plural or a mass noun, never the name of a deed. */
+function isThing(item: string): boolean {
+  const head = item
+    .replaceAll(/\([^)]*\)/g, '')
+    .trim()
+    .split(
+      /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|under|during|between|into)\s+/,
+    )[0]!
+    .split(' ')
+    .at(-1)!
+    .replace(/[.;:]$/, '');
+  if (/^[\p{Lu}\d\uE000-\uF8FF]/u.test(head)) return true;
+  return /(?<!s|u|i|ing)s$/.test(head) || MASS_NOUNS.test(head);
+}
+
+const INNER_GERUND =
+  /\b(?:by|for|of|in|on|while|when|through|without|including|from|to|before|after|such as|like|with)\s+[a-z]+ing\b/i;
+const CLAUSE = /\b(?:that|which|who|whose|where|because|so that|if|whether|while|when)\b/i;
+
+/** A later verb may belong to an inner gerund ('by training … and auditing …') or clause, not to the list. */
+function verbHides(deeds: readonly Deed[]): boolean {
+  return deeds.some((deed, index) => {
+    const later = deeds.slice(index + 1).some((next) => next.verb);
+    return later && (INNER_GERUND.test(deed.tail) || CLAUSE.test(deed.tail));
+  });
+}

@@ -1,0 +1,38 @@
+/** Openings that name a duty instead of a deed. */
+import { lemmasOf } from './words.ts';
+
+export interface LeadIn {
+  /** Words of the opening, to be taken out. */
+  removed: string;
+  rest: string;
+  toInfinitive: boolean;
+  kind: 'responsible' | 'duties';
+}
+
+const RESPONSIBLE =
+  /^(?:I(?:['’]m)?\s+)?(?:(?:was|were|am|is|have been|had been|has been|being)\s+)?(?:(?:also|primarily|mainly|directly|solely|currently|fully)\s+)?(?:responsible for|tasked with|charged with|entrusted with|accountable for|in charge of|held responsibility for|had responsibility for|took responsibility for|responsibility for)\s*:?\s+/i;
+const DUTIES =
+  /^(?:my\s+)?(?:main\s+|primary\s+|key\s+|core\s+|daily\s+|general\s+)?(?:job\s+|role\s+|work\s+)?(?:duties|responsibilities|responsibility|tasks|duty|role|job)\s*(?:(?:included?|includes|including|were|was|are|is|consisted of|involved|involves?|entailed)\s*:?|:)\s+/i;
+const TO = /^to\s+(?=[a-z])/;
+
+/** The opening of a line, its words, and what follows; null when the line opens otherwise. */
+export function matchLeadIn(text: string): LeadIn | null {
+  const responsible = RESPONSIBLE.exec(text);
+  const duties = responsible ? null : DUTIES.exec(text);
+  const opening = (responsible ?? duties)?.[0];
+  if (opening === undefined) return null;
+  const rest = text.slice(opening.length);
+  const to = duties ? TO.exec(rest) : null;
+  return {
+    removed: opening + (to?.[0] ?? ''),
+    rest: to ? rest.slice(to[0].length) : rest,
+    toInfinitive: to !== null,
+    kind: responsible ? 'responsible' : 'duties',
+  };
+}
+
+export const LEAD_IN_LEMMAS: readonly string[] = lemmasOf(
+  `i i'm was am been have being also primarily mainly directly solely currently fully responsible tasked with charged
+  entrusted accountable in charge of held had took responsibility my main primary key core daily general job role work duties
+  tasks duty included including consisted involved entailed to for is`,
+);

@@ -1,0 +1,73 @@
+import { verbOfBase, verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
+import { firing } from '../firing.ts';
+import type { LineContext, RewriteRule } from '../model.ts';
+import { capitalise } from '../words.ts';
+
+/** 'I trained staff and I ran the till' → 'Trained staff and ran the till'. */
+export const firstPerson: RewriteRule = {
+  id: 'first-person',
+  title: 'Drop the “I”',
+  why: 'Everyone knows whose resume it is; the verb comes first.',
+  mayAdd: ['the'],
+  mayRemove: "i i've i'd have had my also myself was am the a an me".split(' '),
+  examples: {
+    fires: [
+      ['I trained staff and I ran the till', 'Trained staff and ran the till'],
+      ['I have written 3 novels', 'Wrote 3 novels'],
+      ['I exceeded my quota by 18%', 'Exceeded quota by 18%'],
+      ['I lead my team through audits (current)', 'Lead the team through audits'],
+      ['I drove the van and I loaded it myself', 'Drove the van and loaded it'],
+    ],
+    leaves: [
+      'Wrote a column called “What I ate”',
+      'World War I archive volunteer',
+      'We opened two shops',
+    ],
+  },
+  apply(context) {
+    let removed = '';
+    let added = '';
+    const cut = (words: string, put = '') => {
+      removed += ` ${words}`;
+      added += ` ${put}`;
+      return put;
+    };
+    let text = context.text.replace(
+      SUBJECT,
+      (whole, have: string | undefined, also: string | undefined, word: string) => {
+        const form = finiteForm(word, have !== undefined, context);
+        if (form === null) return whole;
+        cut(`I${have ?? ''} ${also ?? ''}`);
+        return form;
+      },
+    );
+    text = text.replace(/^I (?:was|am) (?:the|an?) (?=[a-z]+ [a-z]+)/, (words) => cut(words));
+    text = text.replaceAll(AND_SUBJECT, (whole, and: string, subject: string, word: string) => {
+      if (finiteForm(word, false, context) === null) return whole;
+      cut(subject);
+      return `${and}${word}`;
+    });
+    if (text === context.text && !/^[A-Z][a-z]+ed? my\b/.test(text)) return null;
+    text = text
+      .replaceAll(OWN_PLURAL, (words) => cut(words))
+      .replaceAll(
+        /\bmy (?=(?:team|department|manager|supervisor|class|shift|store|branch|section)\b)/g,
+        () => cut('my', 'the '),
+      )
+      .replace(/(?<=\b(?:it|them|all|everything)) myself(?=\.?$)/, (words) => cut(words));
+    return firing(capitalise(text), 'auto', { added, removed });
+  },
+};
+
+const SUBJECT = /^I(['’]ve|['’]d|\s+have|\s+had)?(\s+also)?\s+([a-z-]+)\b/;
+const AND_SUBJECT = /((?:,? and|,? but|;|,) )(I (?:also )?)([a-z-]+)\b/g;
+const OWN_PLURAL =
+  /\bmy (?=(?:sales )?(?:quota|targets?|goals|clients|customers|pupils|students|patients|colleagues)\b)/g;
+
+/** The verb as it stands without its subject; null when the word is no verb in that place. */
+function finiteForm(word: string, perfect: boolean, context: LineContext): string | null {
+  if (/^(?:was|am|were|had|have|been|did|do|can|could|would|will)$/.test(word)) return null;
+  const participle = perfect ? verbOfParticiple(word) : undefined;
+  if (perfect) return participle ? participle.past : null;
+  return verbOfPast(word) || (context.current && verbOfBase(word)) ? word : null;
+}

@@ -1,0 +1,55 @@
+import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { readDeeds, writeDeeds } from '../coordination.ts';
+import { firing } from '../firing.ts';
+import type { RewriteRule } from '../model.ts';
+import { capitalise, conjugate } from '../words.ts';
+
+/** 'Managing 6 cooks and ordering stock' → 'Managed 6 cooks and ordered stock'. */
+export const gerundLed: RewriteRule = {
+  id: 'gerund-led',
+  title: 'Make it a deed',
+  why: 'An “-ing” opening describes an activity; a plain verb says that you did it.',
+  mayAdd: [],
+  mayRemove: ['of'],
+  examples: {
+    fires: [
+      ['Managing 6 cooks and ordering stock', 'Managed 6 cooks and ordered stock'],
+      ['Preparing payroll for 40 staff (current)', 'Prepare payroll for 40 staff'],
+      [
+        'Picking, packing and shipping of 150 orders a day',
+        'Picked, packed and shipped 150 orders a day',
+      ],
+    ],
+    leaves: [
+      'Training materials for new starters',
+      'Leading a team of five, cut costs by 10%',
+      'Baking and lamination for a 90-seat brasserie',
+      'Managing Director, Kestrel Foods',
+      'Shipping and receiving for a 12-door cross-dock',
+      'Marketing mix modelling for three brands',
+      'Accounting, budgeting, forecasting',
+    ],
+  },
+  apply(context) {
+    const opening = /^([A-Z][a-z]+ing|[A-Z][a-z]+-[a-z]+ing|Cold calling)\b/.exec(
+      context.text,
+    )?.[0];
+    if (opening === undefined) return null;
+    const line = context.text.replace(/^Cold calling\b/, 'Cold-calling').replace(OF_NUMBER, '$1 ');
+    if (/^\S+ (?:[A-Z][a-z]+(?:,| \||$)|is\b|was\b|and [a-z]+(?:,|$))/.test(line)) return null;
+    if (line.split(/\s+/).length < 3 || /^[^ ]+(?: [a-z]+)?:/.test(line)) return null;
+    const finite = [...line.matchAll(/[,;] (?:and )?([a-z]+)\b/g)];
+    if (finite.some((m) => verbOfPast(m[1]!))) return null;
+    const deeds = readDeeds(
+      line.charAt(0).toLowerCase() + line.slice(1),
+      'gerund',
+      context.dialect,
+    );
+    if (!deeds) return null;
+    const text = capitalise(writeDeeds(deeds, (verb) => conjugate(verb, context)));
+    return firing(text, 'auto', { removed: OF_NUMBER.test(context.text) ? 'of' : '' });
+  },
+};
+
+/** 'shipping of 150 orders': the 'of' falls when the verb takes its object. */
+const OF_NUMBER = /^((?:[A-Za-z-]+ing, )*(?:[A-Za-z-]+ing,? and )?[a-z-]+ing) of (?=\d)/;

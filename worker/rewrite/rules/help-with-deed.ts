@@ -1,0 +1,116 @@
+import { verbOfDeedNoun, verbOfPast } from '#worker/nlp/verbs.ts';
+import { readDeeds, writeDeeds } from '../coordination.ts';
+import { firing } from '../firing.ts';
+import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
+import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
+
+/** 'Helped with setting up X' → 'Helped set up X': the sharing word stays, the padding goes. */
+export const helpWithDeed: RewriteRule = {
+  id: 'help-with-deed',
+  title: 'Cut the padding',
+  why: '“Helped” stays: it is the honest word. The deed now follows it at once.',
+  mayAdd: [...DEED_VERB_LEMMAS, 'help', 'contribute', 'to'],
+  mayRemove: [
+    ...DEED_NOUN_LEMMAS,
+    ...'i was were be been have also help assist involve with in to the of out heavily actively closely'.split(
+      ' ',
+    ),
+    'part',
+    'a',
+    'team',
+    'that',
+    'participate',
+  ],
+  examples: {
+    fires: [
+      ['Helped with setting up market stalls', 'Helped set up market stalls'],
+      ['Assisted in planning and running 4 trade fairs', 'Helped plan and run 4 trade fairs'],
+      ['Assisted with the installation of solar panels', 'Helped install solar panels'],
+      ['Was involved in the migration of 40 mailboxes', 'Helped migrate 40 mailboxes'],
+      ['Helped to prepare bids (current)', 'Help prepare bids'],
+      ['Was part of the team that launched a food bank', 'Helped launch a food bank'],
+      ['Assisted the chef with preparing banquets', 'Helped the chef prepare banquets'],
+    ],
+    leaves: [
+      'Helped 19 young people move into housing',
+      'Assisted the controller with month-end close',
+      'Helped with training materials',
+      'Was part of a team of 8 that cut falls by 18%',
+      'Helped customers',
+    ],
+  },
+  apply(context) {
+    return (
+      afterHelper(context) ?? helpedTo(context) ?? partOfTeam(context) ?? helpedSomeone(context)
+    );
+  },
+};
+
+const HELPER =
+  /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|heavily|actively|closely)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate)\s+(?:out\s+)?(?:with|in)\s+/i;
+
+const help = (context: LineContext) => (context.current ? 'Help' : 'Helped');
+
+function afterHelper(context: LineContext): RuleResult | null {
+  const opening = HELPER.exec(context.text)?.[0];
+  if (opening === undefined) return null;
+  const rest = context.text.slice(opening.length).replace(OF_OBJECT, '$1 ');
+  const of = OF_OBJECT.test(context.text.slice(opening.length)) ? 'of' : '';
+  const words = { added: 'help', removed: opening };
+  const noun = /^(the\s+)?([a-z-]+)\s+of\s+(?=\S)/i.exec(rest);
+  const verb = noun && verbOfDeedNoun(noun[2]!.toLowerCase(), context.dialect);
+  if (verb) {
+    const object = rest.slice(noun[0].length);
+    if (/\b(?:and|,) (?:the )?[a-z-]+ of\b/.test(object)) return null;
+    return firing(`${help(context)} ${verb.base} ${object}`, 'auto', {
+      added: `help ${verb.base}`,
+      removed: `${opening} ${noun[0]}`,
+    });
+  }
+  const deeds = readDeeds(rest, 'gerund', context.dialect);
+  if (!deeds || deeds.some((deed) => deed.adverb !== '')) return null;
+  const inner = [...rest.matchAll(/(?:,| and) (?:with|in) (?=[a-z]+ing\b)/g)].join(' ');
+  return firing(`${help(context)} ${writeDeeds(deeds, (v) => v.base)}`, 'auto', {
+    ...words,
+    removed: `${opening} ${inner} ${of}`,
+  });
+}
+
+/** 'cleaning and labelling of 2 million records': the 'of' falls when verbs take the object. */
+const OF_OBJECT = /^((?:[a-z-]+ing, )*[a-z-]+ing and [a-z-]+ing) of (?=\S)/;
+
+function helpedTo(context: LineContext): RuleResult | null {
+  const match = /^(?:I\s+)?(?:helped|assisted)\s+to\s+(?=([a-z-]+)\b)/i.exec(context.text);
+  if (!match) return null;
+  return firing(`${help(context)} ${context.text.slice(match[0].length)}`, 'auto', {
+    added: 'help',
+    removed: match[0],
+  });
+}
+
+const TEAM = /^(?:I\s+)?(?:was\s+)?(?:a\s+)?part of (?:a|the) team that ([a-z-]+)\b/i;
+
+function partOfTeam(context: LineContext): RuleResult | null {
+  const match = TEAM.exec(context.text);
+  const verb = match && verbOfPast(match[1]!.toLowerCase());
+  if (!match || !verb) return null;
+  const rest = context.text.slice(match[0].length);
+  if (/(?:,| and) [a-z]+(?:ed|t|n)\b/.test(rest)) return null;
+  return firing(`Helped ${verb.base}${rest}`, 'auto', {
+    added: `help ${verb.base}`,
+    removed: match[0],
+  });
+}
+
+/** 'Assisted the head chef with preparing X' → 'Helped the head chef prepare X'. */
+function helpedSomeone(context: LineContext): RuleResult | null {
+  const match =
+    /^(?:Helped|Assisted)\s+((?:the\s+|a\s+)?(?:[a-z-]+\s+){1,4}?)(?:with|in)\s+(?=[a-z]+ing\b)/.exec(
+      context.text,
+    );
+  if (!match || /\b(?:and|by|to|of|find|out)\b/.test(match[1]!)) return null;
+  const deeds = readDeeds(context.text.slice(match[0].length), 'gerund', context.dialect);
+  if (!deeds || deeds.some((deed) => deed.adverb !== '')) return null;
+  const text = `${help(context)} ${match[1]!}${writeDeeds(deeds, (v) => v.base)}`;
+  return firing(text, 'auto', { added: 'help', removed: 'helped assisted with in' });
+}

@@ -1,0 +1,91 @@
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfPast, verbOfThirdPerson, type Verb } from '#worker/nlp/verbs.ts';
+import { readDeeds, writeDeeds } from '../coordination.ts';
+import { firing } from '../firing.ts';
+import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
+import { capitalise, conjugate } from '../words.ts';
+
+/** One tense in a line: the past for a role that ended, the present for duties of a role still held. */
+export const oneTense: RewriteRule = {
+  id: 'one-tense',
+  title: 'Keep one tense',
+  why: 'Past roles read in the past, the present one in the present.',
+  mayAdd: [],
+  mayRemove: [],
+  examples: {
+    fires: [
+      [
+        'Oversee the calendar and managed 2 writers (current)',
+        'Oversee the calendar and manage 2 writers',
+      ],
+      ['Manage a team of five', 'Managed a team of five'],
+      ['Prepare budgets and oversee payroll', 'Prepared budgets and oversaw payroll'],
+      ['Manages a team of five (current)', 'Manage a team of five'],
+    ],
+    leaves: [
+      'Design reviews for six teams',
+      'Lead generation for two brands',
+      'Managed a team and cut costs (current)',
+      'Oversee the calendar (current)',
+      'Cut waste and set targets',
+    ],
+  },
+  apply(context) {
+    return mixed(context) ?? presentInPast(context) ?? thirdPerson(context);
+  },
+};
+
+const OPENING = /^([A-Z][a-z]+(?:-[a-z]+)?)\b/;
+const isPastOnly = (verb: Verb | undefined) => verb !== undefined && verb.past !== verb.base;
+
+function mixed(context: LineContext): RuleResult | null {
+  const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
+  const first = verbOfBase(word, context.dialect);
+  if (!context.current || !first || NOUN_BASES.has(word) || verbOfPast(word)) return null;
+  let moved = '';
+  const text = context.text.replaceAll(
+    /( and |, )([a-z]+)(?= (?:\d|the |an? |all |new |monthly |weekly |daily ))/g,
+    (whole, separator: string, later: string) => {
+      const verb = verbOfPast(later);
+      if (!verb || !isPastOnly(verb)) return whole;
+      moved += ` ${verb.base}`;
+      return separator + verb.base;
+    },
+  );
+  return moved === '' ? null : firing(text, 'auto', { added: moved, removed: moved });
+}
+
+function presentInPast(context: LineContext): RuleResult | null {
+  const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
+  if (context.current || !verbOfBase(word) || NOUN_BASES.has(word) || verbOfPast(word)) return null;
+  if (/\b(?:is|are|has|have|currently|now)\b/.test(context.text)) return null;
+  if (!/^\S+ (?:[a-z\d$£€(]|[A-Z\uE000-\uF8FF])/.test(context.text) || ADJECTIVES.has(word))
+    return null;
+  const line = context.text.charAt(0).toLowerCase() + context.text.slice(1);
+  const deeds = readDeeds(line, 'base', context.dialect);
+  if (!deeds || hasOtherFinite(line, deeds.length)) return null;
+  return firing(capitalise(writeDeeds(deeds, (verb) => conjugate(verb, context))), 'auto');
+}
+
+/** Bases that also open a phrase as adjectives or names of things. */
+const ADJECTIVES = new Set(
+  'complete correct separate moderate secure direct clear express present'.split(' '),
+);
+
+function hasOtherFinite(line: string, deeds: number): boolean {
+  const later = [...line.matchAll(/(?:,| and| or) (?:and )?([a-z-]+)\b/g)];
+  return (
+    later.some(
+      (match) => isPastOnly(verbOfPast(match[1]!)) || verbOfThirdPerson(match[1]!)?.base === 'be',
+    ) ||
+    (deeds > 1 && /\b(?:to|can|will|helps?) [a-z]+.* and /.test(line))
+  );
+}
+
+function thirdPerson(context: LineContext): RuleResult | null {
+  const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
+  const verb = verbOfThirdPerson(word);
+  if (!verb || NOUN_BASES.has(verb.base) || /(?:,| and| or) /.test(context.text)) return null;
+  if (!/^\S+ (?:an?|the|\d|all|new|their|its|client|customer)\b/.test(context.text)) return null;
+  return firing(capitalise(conjugate(verb, context)) + context.text.slice(word.length), 'auto');
+}

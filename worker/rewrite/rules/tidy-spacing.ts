@@ -1,0 +1,35 @@
+import { firing } from '../firing.ts';
+import type { RewriteRule } from '../model.ts';
+
+/** Double spaces, a space before a comma, a word typed twice. */
+export const tidySpacing: RewriteRule = {
+  id: 'tidy-spacing',
+  title: 'Tidy the spacing',
+  why: 'Nothing but the spaces and doubled marks changes.',
+  mayAdd: [],
+  mayRemove: 'the a an and to of in for with on at is was'.split(' '),
+  examples: {
+    fires: [
+      ['Serviced motors ,  PLCs and drives', 'Serviced motors, PLCs and drives'],
+      ['Ran the the night desk', 'Ran the night desk'],
+      ['Priced bids,and signed them', 'Priced bids, and signed them'],
+    ],
+    leaves: ['Sold 1,200 tickets (3 , 4 and 5 day passes)', 'Raised £1,100,000 in 2022'],
+  },
+  apply({ text }) {
+    let doubled = '';
+    const tidied = text
+      .replaceAll(/[^\S\n]{2,}/g, ' ')
+      .replaceAll(/(?<=\p{L}) +(?=[,;:](?:\s|$))/gu, '')
+      .replaceAll(/(?<=\p{Ll}{2}),(?=\p{Ll}{2})/gu, ', ')
+      .replaceAll(/([,;:])\1+/g, '$1')
+      .replaceAll(
+        /\b(the|a|an|and|to|of|in|for|with|on|at|is|was) \1\b(?! (?:one|go)\b)/gi,
+        (_, word: string) => {
+          doubled += ` ${word}`;
+          return word;
+        },
+      );
+    return tidied === text ? null : firing(tidied, 'auto', { removed: doubled });
+  },
+};

@@ -1,0 +1,73 @@
+import { firing } from '../firing.ts';
+import type { RewriteRule } from '../model.ts';
+
+/** Names of tools as their makers write them. */
+export const toolNames: RewriteRule = {
+  id: 'tool-names',
+  title: 'Write the tool’s name right',
+  why: 'A tool spelled as its makers spell it is found by searches and reads as known.',
+  mayAdd: ['power', 'bi', 'office', 'javascript', 'typescript'],
+  mayRemove: ['powerbi'],
+  examples: {
+    fires: [
+      ['Posted videos to linkedin and youtube', 'Posted videos to LinkedIn and YouTube'],
+      ['Built reports in powerbi', 'Built reports in Power BI'],
+      ['Kept budgets in excel', 'Kept budgets in Excel'],
+      ['Logged leads in SalesForce', 'Logged leads in Salesforce'],
+    ],
+    leaves: [
+      'Helped pupils to excel in maths',
+      'linkedin.com/in/adaokoro',
+      'HUBSPOT ADMINISTRATOR',
+    ],
+  },
+  apply({ text }) {
+    let added = '';
+    let removed = '';
+    const named = text
+      .replaceAll(NAME, (word) => {
+        const right = NAMES.get(word.toLowerCase().replaceAll(/\s+/g, ' '));
+        if (right === undefined || right === word || /^[A-Z ]+$/.test(word)) return word;
+        added += ` ${right}`;
+        removed += ` ${word}`;
+        return right;
+      })
+      .replaceAll(
+        /\b(in|using|with|microsoft|ms|via|use of|used|on|[Uu]tili[sz](?:ed|ing|e)) (excel|outlook|powerpoint|word)\b(?=$|[\s,;.)])(?! (?:of|at|for word))/g,
+        (whole, before: string, tool: string) =>
+          tool === 'word' && !/^(?:microsoft|ms)$/.test(before)
+            ? whole
+            : `${before.replace('microsoft', 'Microsoft').replace('ms', 'MS')} ${APPS[tool]!}`,
+      );
+    return named === text ? null : firing(named, 'auto', { added, removed });
+  },
+};
+
+const APPS: Record<string, string> = {
+  excel: 'Excel',
+  outlook: 'Outlook',
+  powerpoint: 'PowerPoint',
+  word: 'Word',
+};
+const NAMES: ReadonlyMap<string, string> = new Map(
+  `Active Directory|Office 365|AutoCAD|Bitbucket|BigQuery|ChatGPT|CloudFormation|CSS|Dynamics 365|Elasticsearch|Facebook|Figma|FreshBooks
+|GitHub|GitLab|Google Ads|Google Analytics|Google Docs|Google Sheets|GraphQL|HTML|HubSpot|InDesign|Instagram|JavaScript|Jenkins|JIRA|jQuery
+|Kubernetes|LinkedIn|Mailchimp|MATLAB|MongoDB|MySQL|Node.js|NumPy|pandas|PayPal|Photoshop|PHP|PostgreSQL|Power BI|PowerPoint|PowerShell|PyTorch
+|QuickBooks|RabbitMQ|Salesforce|SharePoint|Shopify|SolidWorks|SQL|Tableau|TensorFlow|Terraform|TikTok|TypeScript|WhatsApp|WordPress|Workday
+|YouTube|Zendesk|Python`
+    .replaceAll('\n', '')
+    .split('|')
+    .filter((name) => !['JIRA', 'pandas', 'Figma'].includes(name))
+    .map((name): [string, string] => [name.toLowerCase(), name])
+    .concat([
+      ['powerbi', 'Power BI'],
+      ['postgresql', 'PostgreSQL'],
+      ['jira', 'Jira'],
+    ]),
+);
+const ESCAPED = [...NAMES.keys()].map((name) => name.replaceAll('.', String.raw`\.`));
+/** Not inside an address, a path or a longer word. */
+const NAME = new RegExp(
+  `(?<![\\w@./-])(?:${ESCAPED.toSorted((a, b) => b.length - a.length).join('|')})(?![\\w@/-]|\\.\\w)`,
+  'gi',
+);

@@ -1,0 +1,97 @@
+import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfDeedNoun } from '#worker/nlp/verbs.ts';
+import { firing } from '../firing.ts';
+import { LEAD_IN_LEMMAS, matchLeadIn } from '../lead-in.ts';
+import type { RewriteRule, RuleResult, LineContext } from '../model.ts';
+import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
+import { capitalise, conjugate } from '../words.ts';
+import { HANDLED_THINGS, MANAGED_THINGS } from './duty-nouns.ts';
+
+/** 'Responsible for the design of X' → 'Designed X'; 'Responsible for payroll' → 'Handled payroll'. */
+export const weakLeadInNoun: RewriteRule = {
+  id: 'weak-lead-in-noun',
+  title: 'Start with the verb',
+  why: 'Says what you did, not what you were given. Check that the verb fits what you did.',
+  mayAdd: [...DEED_VERB_LEMMAS, 'manage', 'handle'],
+  mayRemove: [...LEAD_IN_LEMMAS, ...DEED_NOUN_LEMMAS, 'the', 'of', 'for'],
+  examples: {
+    fires: [
+      ['Responsible for the design of test fixtures', 'Designed test fixtures'],
+      ['Was responsible for the maintenance of 12 looms', 'Maintained 12 looms'],
+      ['Responsible for a team of 6 riggers', 'Managed a team of 6 riggers'],
+      ['In charge of payroll and invoicing (current)', 'Handle payroll and invoicing'],
+      ['Responsible for client budgets of up to £2M', 'Managed client budgets of up to £2M'],
+    ],
+    leaves: [
+      'Responsible for safety',
+      'Responsible for the safety of staff and visitors',
+      'Responsible for monthly reports and for training clerks',
+      'Duties included filing',
+    ],
+  },
+  apply(context) {
+    const leadIn = matchLeadIn(context.text);
+    if (!leadIn || leadIn.toInfinitive || /^to\s/.test(leadIn.rest)) return null;
+    return deedOf(context, leadIn) ?? thingOf(context, leadIn);
+  },
+};
+
+type Found = NonNullable<ReturnType<typeof matchLeadIn>>;
+
+const DEED = /^(the\s+)?([a-z-]+)\s+(of)\s+(?=\S)/i;
+
+function deedOf(context: LineContext, { rest, removed }: Found): RuleResult | null {
+  const match = DEED.exec(rest);
+  const verb = match && verbOfDeedNoun(match[2]!.toLowerCase(), context.dialect);
+  if (!match || !verb) return null;
+  const object = rest.slice(match[0].length);
+  const later = /(?:,| and| or) (?:the )?([a-z-]+)(?: of\b)?/gi;
+  if ([...object.matchAll(later)].some((m) => DEED_NOUNS.has(m[1]!.toLowerCase()))) {
+    return null;
+  }
+  if (/\b(?:and|,) (?:for|of) /.test(object)) return null;
+  return firing(capitalise(`${conjugate(verb, context)} ${object}`), 'auto', {
+    added: verb.base,
+    removed: `${removed} ${match[0]}`,
+  });
+}
+
+function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
+  const { rest, removed, kind } = leadIn;
+  if (kind === 'duties' || CLAUSE.test(rest.replaceAll(/\bup to\b/g, ''))) return null;
+  const items = itemsOf(rest);
+  if (items.length === 0) return null;
+  const heads = items.map(headOf);
+  const managed = heads.every((head) => MANAGED_THINGS.test(head));
+  if (!managed && !heads.every((head) => MANAGED_THINGS.test(head) || HANDLED_THINGS.test(head))) {
+    return null;
+  }
+  const verb = verbOfBase(managed ? 'manage' : 'handle')!;
+  if (
+    new RegExp(`^(?:the )?${verb.base === 'manage' ? 'management' : 'handling'}\\b`, 'i').test(rest)
+  ) {
+    return null;
+  }
+  return firing(capitalise(`${conjugate(verb, context)} ${rest}`), 'confirm', {
+    added: verb.base,
+    removed,
+  });
+}
+
+const CLAUSE = /\b(?:that|which|who|whose)\b|\bto (?!\d)|\b(?:and|,) for\b|\bfor [a-z]+ing\b/;
+
+/** The coordinated things, each cut before its first preposition. */
+function itemsOf(rest: string): string[] {
+  return rest
+    .replace(/[.;]\s*$/, '')
+    .replaceAll(/\([^)]*\)/g, '')
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+function headOf(item: string): string {
+  return item.split(
+    /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over)\s+/,
+  )[0]!;
+}

@@ -1,0 +1,67 @@
+import { firing } from '../firing.ts';
+import type { RewriteRule } from '../model.ts';
+import { lemmasOf } from '../words.ts';
+
+type Phrase = readonly [label: string, pattern: RegExp, to: string, words: string];
+
+const phrase = (words: string, to: string): Phrase => [
+  words,
+  new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi'),
+  to,
+  words.replaceAll(/[(?:|)]/g, ' '),
+];
+
+const PHRASES: readonly Phrase[] = [
+  phrase('in order to', 'to'),
+  phrase('so as to', 'to'),
+  phrase('on a daily basis', 'daily'),
+  phrase('on a weekly basis', 'weekly'),
+  phrase('on a monthly basis', 'monthly'),
+  phrase('on a quarterly basis', 'quarterly'),
+  phrase('on a regular basis', 'regularly'),
+  phrase('various different', 'various'),
+  phrase('wide variety of', 'range of'),
+  phrase('in a timely manner|in a timely fashion', 'promptly'),
+  phrase('due to the fact that', 'because'),
+  phrase('for the purpose of', 'for'),
+  phrase('with regards to|in regards to', 'about'),
+  phrase('a large number of', 'many'),
+  phrase('in the process of', ''),
+  phrase('as well as also', 'as well as'),
+  phrase('and also', 'and'),
+  phrase('worked closely together with', 'worked closely with'),
+  phrase('end result', 'result'),
+  phrase('past experience', 'experience'),
+].filter((entry) => entry[2] !== '');
+
+/** Long phrases for which a short one says the same. */
+export const wordiness: RewriteRule = {
+  id: 'wordiness',
+  title: 'Say it shorter',
+  why: 'The short form says the same; a recruiter reads it sooner.',
+  mayAdd: PHRASES.flatMap((phrase) => lemmasOf(phrase[2])),
+  mayRemove: [...PHRASES.flatMap((phrase) => lemmasOf(phrase[3])), 'also'],
+  examples: {
+    fires: [
+      ['Met tenants in order to agree repairs', 'Met tenants to agree repairs'],
+      ['Checked tills on a daily basis', 'Checked tills daily'],
+      ['Answered letters in a timely manner', 'Answered letters promptly'],
+      ['Sold various different brands', 'Sold various brands'],
+    ],
+    leaves: ['Put stock in order', 'Worked on a daily newspaper', 'Kept the basis of accounts'],
+  },
+  apply({ text }) {
+    let added = '';
+    let removed = '';
+    const short = PHRASES.reduce(
+      (line, [, pattern, to]) =>
+        line.replaceAll(pattern, (whole) => {
+          removed += ` ${whole}`;
+          added += ` ${to}`;
+          return /^[A-Z]/.test(whole) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+        }),
+      text,
+    );
+    return short === text ? null : firing(short, 'auto', { added, removed });
+  },
+};

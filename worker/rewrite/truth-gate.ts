@@ -1,0 +1,154 @@
+/** Last judge of every rewritten sentence: refuses what says more, less or other than its source. */
+import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
+import { lemmaOf, lemmasOf, tokensOf } from './words.ts';
+
+/** Lemmas that the rules which fired may have put in and taken out, each as often as it is listed. */
+export interface Licence {
+  added: readonly string[];
+  removed: readonly string[];
+}
+
+export const NO_LICENCE: Licence = { added: [], removed: [] };
+
+/**
+ * Null when `after` states just what `before` states, within the licence; else the reason of refusal.
+ * Numbers, units, periods, negations, hedges and credit words have no licence at all.
+ */
+export function truthGate(before: string, after: string, licence: Licence): string | null {
+  const source = lemmasOf(before.replaceAll(/\bupto\b/gi, 'up to'));
+  const output = lemmasOf(after);
+  for (const [name, words] of FIXED) {
+    const was = source.filter(words).join(' ');
+    const is = output.filter(words).join(' ');
+    if (was !== is) return `${name}: «${was}» became «${is}»`;
+  }
+  const signs = marksOf(before);
+  if (signs !== marksOf(after)) return `signs: «${signs}» became «${marksOf(after)}»`;
+  if (creditOf(source) && !creditOf(output)) return 'credit words lost';
+  const { inserted, deleted } = difference(source, output);
+  const added = beyond(inserted, licence.added);
+  if (added !== undefined) return `new word «${added}»`;
+  const lost = beyond(deleted, licence.removed);
+  if (lost !== undefined) return `lost word «${lost}»`;
+  return newName(before, after, licence);
+}
+
+const NUMBER_WORDS = new Set(
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
+  nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half third quarter
+  double triple twice once both several couple first second`.split(/\s+/),
+);
+const UNITS = new Set(
+  `% $ € £ percent point kg km mile ton tonne hour minute day week month year hourly daily nightly weekly monthly quarterly
+  yearly annual annually fortnight fortnightly biweekly bimonthly seasonal shift k m lakh crore`.split(
+    /\s+/,
+  ),
+);
+const NEGATIONS = new Set(
+  `not no never without zero none neither nor nobody nothing cannot can't didn't don't won't wasn't weren't isn't except
+  excluding fail lack`.split(/\s+/),
+);
+const HEDGES = new Set(
+  `about around approximately roughly nearly almost over under least most than more less fewer maximum minimum average
+  estimated expected planned some partly mainly mostly often sometimes occasionally always all every each only`.split(
+    /\s+/,
+  ),
+);
+const DIRECTIONS = new Set(
+  `increase decrease reduce grow rise fall drop cut improve worsen raise lower up down from`.split(
+    /\s+/,
+  ),
+);
+const isNumber = (lemma: string) =>
+  (/\d/.test(lemma) && !/^\p{L}/u.test(lemma)) || NUMBER_WORDS.has(lemma);
+
+/** Kinds of word whose sequence is the same in source and output, whatever rule fired. */
+const FIXED: readonly [name: string, test: (lemma: string) => boolean][] = [
+  ['numbers', isNumber],
+  ['protected spans', (lemma) => /[\uE000-\uF8FF]/.test(lemma)],
+  ['units and periods', (lemma) => UNITS.has(lemma)],
+  ['negations', (lemma) => NEGATIONS.has(lemma)],
+  ['hedges', (lemma) => HEDGES.has(lemma)],
+  ['directions', (lemma) => DIRECTIONS.has(lemma)],
+];
+
+const CREDIT = new Set(
+  'help assist support contribute participate collaborate alongside together jointly assistant co'.split(
+    ' ',
+  ),
+);
+const creditOf = (lemmas: string[]) =>
+  lemmas.some((lemma) => CREDIT.has(lemma)) ||
+  /\binvolve (?:in|with)\b|\bteam (?:of .*)?that\b/.test(lemmas.join(' '));
+
+/** Brackets, quotes, slashes and the like, in order. */
+const marksOf = (text: string) => (text.match(/[()[\]"“”/+=<>@#*^~|]/g) ?? []).join('');
+
+/** Longest common subsequence of two lemma sequences tells what was put in and taken out. */
+function difference(source: readonly string[], output: readonly string[]) {
+  let from = 0;
+  let endA = source.length;
+  let endB = output.length;
+  while (from < endA && from < endB && source[from] === output[from]) from++;
+  while (endA > from && endB > from && source[endA - 1] === output[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  const a = source.slice(from, endA);
+  const b = output.slice(from, endB);
+  const width = b.length + 1;
+  const length = new Uint16Array((a.length + 1) * width);
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      length[i * width + j] =
+        a[i] === b[j]
+          ? length[(i + 1) * width + j + 1]! + 1
+          : Math.max(length[(i + 1) * width + j]!, length[i * width + j + 1]!);
+    }
+  }
+  const inserted: string[] = [];
+  const deleted: string[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length || j < b.length) {
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      i++;
+      j++;
+    } else if (
+      i < a.length &&
+      (j === b.length || length[(i + 1) * width + j]! >= length[i * width + j + 1]!)
+    ) {
+      deleted.push(a[i++]!);
+    } else inserted.push(b[j++]!);
+  }
+  return { inserted, deleted };
+}
+
+/** First of `words` that the licence does not cover, counted one by one. */
+function beyond(words: readonly string[], licensed: readonly string[]): string | undefined {
+  const left = new Map<string, number>();
+  for (const word of licensed) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.find((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** A capitalised word inside the sentence that the source spells in no case is a new name. */
+function newName(before: string, after: string, licence: Licence): string | null {
+  const known = new Set(lemmasOf(before));
+  const name = tokensOf(after)
+    .slice(1)
+    .find(
+      (token) =>
+        /^\p{Lu}/u.test(token) &&
+        !known.has(lemmaOf(token)) &&
+        !licence.added.includes(lemmaOf(token)),
+    );
+  return name === undefined ? null : `new name «${name}»`;
+}
+
+/** Lemmas of every deed noun and of its verb, for the rules that swap one for the other. */
+export const DEED_NOUN_LEMMAS: readonly string[] = [...DEED_NOUNS.keys()].map(lemmaOf);
+export const DEED_VERB_LEMMAS: readonly string[] = [...DEED_NOUNS.values()].map(lemmaOf);

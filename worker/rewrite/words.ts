@@ -1,0 +1,53 @@
+/** Words of a line and their lemmas; private-use characters stand for protected spans and count as words. */
+import { verbLemma, type Dialect, type Verb } from '#worker/nlp/verbs.ts';
+import type { LineContext } from './model.ts';
+
+const TOKEN =
+  /[$€£¥₹]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|bn\b|[kKmMbBxX]\b))?\+?|[\p{L}\uE000-\uF8FF][\p{L}\p{M}\d'’+#\uE000-\uF8FF]*|[%$€£&]/gu;
+
+/** Words, numbers with their currency and unit signs; hyphens part words. */
+export function tokensOf(text: string): string[] {
+  return (text.match(TOKEN) ?? []).map((token) => (token === '&' ? 'and' : token));
+}
+
+/** One form for all inflections of a word; numbers lose their thousands commas only. */
+export function lemmaOf(token: string): string {
+  const word = token.toLowerCase().replaceAll('’', "'");
+  if (/^[$€£¥₹]?\d/.test(word)) return word.replaceAll(/[,\s]/g, '');
+  return /^(?:am|are|were)$/.test(word) ? 'be' : (verbLemma(word) ?? singular(word));
+}
+
+export const lemmasOf = (text: string): string[] => tokensOf(text).map(lemmaOf);
+
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** Upper-cases the first letter unless the first word has capitals of its own (iOS, eBay). */
+export function capitalise(text: string): string {
+  return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Present role → base form, ended role → past. */
+export function conjugate(verb: Verb, context: Pick<LineContext, 'current'>): string {
+  return context.current ? verb.base : verb.past;
+}
+
+/** Spelling habit of a document by its clearest marks; American where nothing tells. */
+export function dialectOf(text: string): Dialect {
+  const british =
+    /\b\w+(?:isation|ised|ising|ise|yse|ysed|our(?:s|ed|ing)?|elled|elling|ogue|ence|entre)\b/giu;
+  const american = /\b\w+(?:ization|ized|izing|ize|yze|yzed|avior|olor|abor|eled|eling|enter)\b/giu;
+  const uk = (text.match(british) ?? []).filter((word) => BRITISH_MARKS.test(word)).length;
+  const us = (text.match(american) ?? []).filter((word) => AMERICAN_MARKS.test(word)).length;
+  const place = /\b(?:UK|United Kingdom|England|Scotland|Wales|NHS|GCSEs?|Ltd|plc|VAT|£)\b|£/u;
+  return uk > us || (uk === us && place.test(text)) ? 'uk' : 'us';
+}
+
+const BRITISH_MARKS =
+  /^(?:(?!exerc|adv|superv|rev|prom|surpr|prec|compr|exp|ra|prac|enterpr|franch|merchand|telev|improv|othe|like|clockw|w|r|no|prem|conc|ar|d(?:ev|isgu))\w+is(?:e|ed|ing|ation)|\w+ys(?:e|ed|ing)|(?:col|lab|fav|hon|neighb|behavi|harb)our\w*|(?:travel|label|model|counsel|cancel|channel|level)l(?:ed|ing)|catalogue|licence|centre)$/i;
+const AMERICAN_MARKS =
+  /^(?:(?!s|pr|res)\w+iz(?:e|ed|ing|ation)|\w+yz(?:e|ed|ing)|behavior|color|labor|(?:travel|label|model|counsel|cancel)(?:ed|ing)|center)$/i;

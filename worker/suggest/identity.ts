@@ -1,0 +1,29 @@
+import type { Draft } from './draft.ts';
+
+/**
+ * Ids that hold over re-runs: a hash of rule, before and after, with an ordinal where several are
+ * alike. No offset goes in, so that a decision survives an edit elsewhere.
+ */
+export function identify(drafts: readonly Draft[]): string[] {
+  const seen = new Map<string, number>();
+  return drafts.map((draft) => {
+    const key = [draft.rules.join('+'), draft.before, draft.after, draft.question?.prompt].join(
+      '\u0000',
+    );
+    const ordinal = seen.get(key) ?? 0;
+    seen.set(key, ordinal + 1);
+    return `${draft.rules[0]!}-${fnv1a(`${key}\u0000${ordinal}`)}`;
+  });
+}
+
+/** FNV-1a over UTF-16 units, twice with different seeds: 64 bits as 13 base-36 digits at most. */
+function fnv1a(text: string): string {
+  let low = 0x81_1c_9d_c5;
+  let high = 0xcb_f2_9c_e4;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    low = Math.imul(low ^ unit, 0x01_00_01_93);
+    high = Math.imul(high ^ (unit + index), 0x01_00_01_93);
+  }
+  return (low >>> 0).toString(36) + (high >>> 0).toString(36);
+}

@@ -1,0 +1,125 @@
+/** Bullets of jobs, volunteering and projects, each rewritten by the closed rules or asked about. */
+import type { SuggestionLevel } from '#contract/resume.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+import type { LineRewrite } from '#worker/rewrite/model.ts';
+import { rewriteLine } from '#worker/rewrite/rewrite.ts';
+import { RULES } from '#worker/rewrite/rules.ts';
+import { rolesOf, textOf, type Place } from './bullets.ts';
+import { editBetween, type Draft, type SuggestContext } from './draft.ts';
+import { periodHabit } from './period-habit.ts';
+
+/** Most questions that one role is asked. */
+const QUESTIONS_PER_ROLE = 3;
+
+/** One draft at most for each bullet; questions are limited per role, the likeliest to help first. */
+export function lineRewrites(context: SuggestContext): Draft[] {
+  const names = ownNames(context.resume);
+  const finalPeriod = periodHabit(context);
+  return rolesOf(context.resume).flatMap((role) => {
+    const drafts: Draft[] = [];
+    const questions: Draft[] = [];
+    for (const bullet of role.highlights) {
+      const place = textOf(context, bullet);
+      if (!place) continue;
+      const rewrite = rewriteLine({
+        text: place.text,
+        current: role.current,
+        dialect: context.dialect,
+        protectedSpans: spansOf(place.text, names),
+        ...(finalPeriod && { finalPeriod }),
+      });
+      const only = rewrite.rules.length === 1 && rewrite.rules[0] === 'final-period';
+      if (rewrite.after !== rewrite.before && !only) drafts.push(rewriteDraft(place, rewrite));
+      else if (rewrite.question) questions.push(questionDraft(place, rewrite));
+    }
+    return drafts.concat(questions.toSorted(byWorth).slice(0, QUESTIONS_PER_ROLE));
+  });
+}
+
+/** Names that no rule may touch wherever they stand. */
+function ownNames(resume: ParsedResume): string[] {
+  const values = [
+    resume.name,
+    ...[...resume.work, ...resume.volunteer].flatMap((work) => [work.company, work.location]),
+    ...resume.projects.map((project) => project.name),
+    ...resume.education.map((entry) => entry.institution),
+    ...resume.certificates,
+  ];
+  return [...new Set(values.flatMap((value) => (value ? [value.value] : [])))].filter(
+    (name) => name.length > 2 && /^\p{Lu}/u.test(name),
+  );
+}
+
+function spansOf(text: string, names: readonly string[]): { start: number; end: number }[] {
+  return names.flatMap((name) => {
+    const start = text.indexOf(name);
+    return start <= 0 ? [] : [{ start, end: start + name.length }];
+  });
+}
+
+/** Rule whose title and reason stand for the whole when several fired. */
+const WEIGHT: readonly string[] = [
+  'passive',
+  'weak-lead-in',
+  'weak-lead-in-noun',
+  'help-with-deed',
+  'gerund-led',
+  'able-to',
+  'first-person',
+  'one-tense',
+];
+
+const CHECK_OF_RULE: Record<string, string> = {
+  'known-misspellings': 'spelling',
+  'tool-names': 'spelling',
+  'confused-words': 'spelling',
+  'first-person': 'no-first-person',
+  'empty-words': 'no-buzzwords',
+  wordiness: 'filler-and-passive',
+  passive: 'filler-and-passive',
+  'one-tense': 'tense-and-punctuation',
+  'final-period': 'tense-and-punctuation',
+  'tidy-spacing': 'tense-and-punctuation',
+  'compound-hyphens': 'spelling',
+};
+
+function rewriteDraft({ start, text }: Place, rewrite: LineRewrite): Draft {
+  const main =
+    WEIGHT.find((id) => rewrite.rules.includes(id)) ??
+    rewrite.rules.find((id) => id !== 'tidy-spacing') ??
+    rewrite.rules[0]!;
+  const rule = RULES.find(({ id }) => id === main)!;
+  return {
+    rules: [main, ...rewrite.rules.filter((id) => id !== main)],
+    level: rewrite.level satisfies SuggestionLevel,
+    title: rule.title,
+    description: rule.why,
+    before: text,
+    after: rewrite.after,
+    check: CHECK_OF_RULE[main] ?? 'strong-verb-first',
+    edits: [editBetween(start, text, rewrite.after)],
+  };
+}
+
+function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft {
+  const { prompt, kind, template } = question!;
+  const number = kind === 'number';
+  return {
+    rules: [number ? 'ask-quantity' : 'ask-deed'],
+    level: 'ask',
+    title: 'A question only you can answer',
+    description: number
+      ? 'A number makes the line believable. Use one that you could explain in an interview.'
+      : 'Your words replace the line. Say what you did; add a number if you have one.',
+    before: text,
+    after: template,
+    check: number ? 'quantified-bullets' : 'results-not-duties',
+    edits: [{ start, end: start + text.length, text: template }],
+    question: { prompt, kind, placeholder: number ? 'A number' : 'One line', template },
+    sampleAnswer: number ? '12' : 'Cut errors by 12% by checking every entry',
+  };
+}
+
+/** Questions that replace a duty come before those that add a number. */
+const byWorth = (a: Draft, b: Draft) =>
+  Number(b.rules[0] === 'ask-deed') - Number(a.rules[0] === 'ask-deed');
