@@ -59,14 +59,14 @@ describe('the Word document', () => {
     const body = part(bytes, 'word/document.xml');
     expect(paragraphs(body)).toEqual([
       ['Title', 'ENHANCED RESUME'],
-      ['BodyText', 'Rosa Lindqvist'],
+      ['Name', 'Rosa Lindqvist'],
       ['BodyText', 'Malmö, Sweden | rosa@example.com | +46 40 555 01 23'],
       ['Heading1', 'EXPERIENCE'],
-      ['BodyText', 'Head Baker, Kornblad &amp; Co (May 2020 – Present)'],
+      ['Entry', 'Head Baker, Kornblad &amp; Co (May 2020 – Present)'],
       ['ListBullet', 'Baked 300 loaves a day for 14 cafés'],
       ['ListBullet', 'Cut waste by 12% &lt;with&gt; a &quot;new&quot; order sheet'],
       ['Heading1', 'EDUCATION'],
-      ['BodyText', 'Baking Diploma, Malmö Culinary School, 2018'],
+      ['Entry', 'Baking Diploma, Malmö Culinary School, 2018'],
     ]);
     expect(paragraphs(part(bytes, 'word/footer1.xml'))).toEqual([
       ['Footer', 'Resume AI'],

@@ -66,8 +66,7 @@ const WRITERS: Record<DownloadKind, (input: DownloadInput) => Promise<MadeFile>>
     mediaType: WORD_TYPE,
     bytes: await setInWord({
       ...settingOf(input.resume),
-      blocks: specifiedBlocks(input.document),
-      title: 'ENHANCED RESUME',
+      blocks: specifiedBlocks(input.document, input.resume),
       footer: ['Resume AI', scoreLine(input)],
       properties: { title: 'Enhanced resume', creator: 'Resume AI', date: input.today },
     }),
@@ -78,7 +77,6 @@ const WRITERS: Record<DownloadKind, (input: DownloadInput) => Promise<MadeFile>>
     bytes: await setInWord({
       ...settingOf(input.resume),
       blocks: cleanBlocks(input.document, input.resume),
-      title: null,
       footer: [],
       properties: { title: '', creator: '', date: input.today },
     }),

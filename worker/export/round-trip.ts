@@ -3,10 +3,11 @@ import { extract } from '#worker/extract/extract.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import { plainFields, type PlainFields } from './plain-fields.ts';
 
-/** One field that came back otherwise than it went out. */
+/** One value that did not come back; `found` is what stands in its place. */
 export interface Loss {
+  /** Path of the value, for example `work.0.title`. */
   field: string;
-  expected: string | null;
+  expected: string;
   found: string | null;
 }
 
@@ -23,54 +24,72 @@ export async function readBack(
   expected: PlainFields,
 ): Promise<RoundTrip> {
   const read = await extract(bytes, fileName);
-  const found = read.ok ? plainFields(parseResume(read.value)) : null;
-  return compareFields(expected, found);
+  return compareFields(expected, read.ok ? plainFields(parseResume(read.value)) : null);
 }
 
-/** Compares field by field; jobs and schools are paired in order. */
+/** Compares what an employer's system looks for. Each job and school is compared with its likest. */
 export function compareFields(expected: PlainFields, found: PlainFields | null): RoundTrip {
-  const out = new Map(valuesOf(found));
   const tally = new Map<string, { expected: number; found: number }>();
   const losses: Loss[] = [];
-  for (const [path, value] of valuesOf(expected)) {
+  const note = (path: string, value: string | null, back: string | null, came: boolean) => {
+    if (value === null) return;
     const field = path.replace(/\.\d+/g, '');
     const count = tally.get(field) ?? { expected: 0, found: 0 };
     tally.set(field, count);
     count.expected += 1;
-    const back = out.get(path) ?? null;
-    if (back !== null && alike(value, back)) count.found += 1;
+    if (came) count.found += 1;
     else losses.push({ field: path, expected: value, found: back });
+  };
+  const same = (path: string, value: string | null, back: string | null = null) =>
+    note(path, value, back, value !== null && back !== null && squeeze(value) === squeeze(back));
+  const within = (path: string, values: string[], text: string) => {
+    for (const [at, value] of values.entries()) {
+      note(`${path}.${at}`, value, null, text.includes(squeeze(value)));
+    }
+  };
+
+  same('name', expected.name, found?.name);
+  same('email', expected.email, found?.email);
+  same('phone', expected.phone, found?.phone);
+  for (const [at, job, back] of pairs(expected.work, found?.work ?? [], JOB)) {
+    for (const key of JOB) same(`work.${at}.${key}`, job[key], back?.[key]);
+    within(`work.${at}.bullets`, job.highlights, squeeze(back?.highlights.join(' ') ?? ''));
   }
-  const recovered = [...tally].map(([field, count]) => ({ field, ...count }));
-  return { recovered, losses };
+  for (const [at, school, back] of pairs(expected.education, found?.education ?? [], SCHOOL)) {
+    for (const key of SCHOOL) same(`education.${at}.${key}`, school[key], back?.[key]);
+  }
+  const skills = new Set(found?.skills.map(squeeze));
+  for (const [at, skill] of expected.skills.entries()) {
+    note(`skills.${at}`, skill, null, skills.has(squeeze(skill)));
+  }
+  return { recovered: [...tally].map(([field, count]) => ({ field, ...count })), losses };
 }
 
-/** White space is the only thing that may differ. */
-const alike = (a: string, b: string): boolean => squeeze(a) === squeeze(b);
+const JOB = ['company', 'title', 'start', 'end'] as const;
+const SCHOOL = ['institution', 'degree', 'start', 'end'] as const;
+
+/** White space and composition of accents are the only things that may differ. */
 const squeeze = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Every value that an employer's system would look for, with its path, for example `work.0.title`. */
-function valuesOf(fields: PlainFields | null): [string, string][] {
-  if (!fields) return [];
-  const { name, email, phone, work, education, skills } = fields;
-  const values: [string, string | null][] = [
-    ['name', name],
-    ['email', email],
-    ['phone', phone],
-    ...work.flatMap((job, index): [string, string | null][] => [
-      [`work.${index}.company`, job.company],
-      [`work.${index}.title`, job.title],
-      [`work.${index}.start`, job.start],
-      [`work.${index}.end`, job.end],
-      ...job.highlights.map((line, at): [string, string] => [`work.${index}.bullets.${at}`, line]),
-    ]),
-    ...education.flatMap((school, index): [string, string | null][] => [
-      [`education.${index}.institution`, school.institution],
-      [`education.${index}.degree`, school.degree],
-      [`education.${index}.start`, school.start],
-      [`education.${index}.end`, school.end],
-    ]),
-    ...skills.map((skill, index): [string, string] => [`skills.${index}`, skill]),
-  ];
-  return values.filter((pair): pair is [string, string] => pair[1] !== null);
+/** Each expected entry with its index and its likest found one; none is used twice. */
+function pairs<Key extends string, Entry extends Record<Key, string | null>>(
+  expected: readonly Entry[],
+  found: readonly Entry[],
+  keys: readonly Key[],
+): [index: number, entry: Entry, back: Entry | undefined][] {
+  const candidates = expected.flatMap((entry, index) =>
+    found.map((back) => ({
+      index,
+      back,
+      likeness: keys.filter((key) => entry[key] !== null && entry[key] === back[key]).length,
+    })),
+  );
+  const partner = new Map<number, Entry>();
+  const used = new Set<Entry>();
+  for (const { index, back, likeness } of candidates.toSorted((a, b) => b.likeness - a.likeness)) {
+    if (likeness === 0 || partner.has(index) || used.has(back)) continue;
+    partner.set(index, back);
+    used.add(back);
+  }
+  return expected.map((entry, index) => [index, entry, partner.get(index)]);
 }

@@ -185,6 +185,7 @@ export interface Looks {
   caps: number;
   bold: number;
   level: number;
+  levels: Set<number>;
   underlined: number;
   colon: number;
   x: Set<number>;
@@ -199,6 +200,7 @@ function commonLooks(lines: Line[], candidates: Candidate[], body: number): Look
     caps: 0,
     bold: 0,
     level: 0,
+    levels: new Set(),
     underlined: 0,
     colon: 0,
     x: new Set(),
@@ -211,7 +213,10 @@ function commonLooks(lines: Line[], candidates: Candidate[], body: number): Look
       looks.size.add(half(line.source.sizePt));
     if (line.caps) looks.caps++;
     if (line.source.bold) looks.bold++;
-    if (line.source.headingLevel) looks.level++;
+    if (line.source.headingLevel) {
+      looks.level++;
+      looks.levels.add(line.source.headingLevel);
+    }
     if (isRule(lines[candidate.at + 1])) looks.underlined++;
     if (line.text.endsWith(':')) looks.colon++;
     if (line.source.x != null) looks.x.add(Math.round(line.source.x));
@@ -229,7 +234,7 @@ function likeness(lines: Line[], at: number, looks: Looks, body: number): number
   else if (size > body + 0.4) score += 0.6;
   if (most(looks.caps)) score += line.caps ? 0.9 : -0.9;
   if (most(looks.bold)) score += line.source.bold ? 0.6 : -0.8;
-  if (most(looks.level)) score += line.source.headingLevel ? 1.5 : -1;
+  if (most(looks.level)) score += looks.levels.has(line.source.headingLevel ?? 0) ? 1.5 : -1;
   if (most(looks.underlined)) score += isRule(lines[at + 1]) ? 2 : -1.5;
   if (most(looks.colon)) score += line.text.endsWith(':') ? 0.7 : -0.7;
   if (line.gapBefore) score += 0.4;
@@ -306,7 +311,8 @@ function withUnknownHeadings(
 /** Only a look that entries do not have: an own size, a heading style, or a rule below. */
 function isDistinct(line: Line, looks: Looks, next: Line | undefined): boolean {
   if (looks.underlined >= looks.count * 0.6 && looks.count > 1) return isRule(next);
-  if (looks.level >= looks.count * 0.6 && line.source.headingLevel) return true;
+  if (looks.level >= looks.count * 0.6 && looks.levels.has(line.source.headingLevel ?? 0))
+    return true;
   if (looks.size.size === 1 && looks.size.has(half(line.source.sizePt ?? 0))) return true;
   return looks.caps === looks.count && looks.count >= 3 && isCaps(line.text) && line.gapBefore;
 }

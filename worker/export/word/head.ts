@@ -22,7 +22,7 @@ export function headBlocks(document: ExtractedDocument, resume: ParsedResume): H
   const whole = wholeLines(document, resume, spans);
   const items = contacts.filter((value) => belongs(document, value, whole));
   const blocks: Block[] = [];
-  if (name) blocks.push({ kind: 'name', text: name.value });
+  if (name) blocks.push({ kind: 'title', text: name.value });
   if (label && belongs(document, label, whole)) blocks.push({ kind: 'label', text: label.value });
   if (items.length > 0) {
     blocks.push({ kind: 'contact', text: items.map(({ value }) => tidy(value)).join(' | ') });

@@ -14,7 +14,7 @@ import {
   type IParagraphOptions,
   type IStylesOptions,
 } from 'docx';
-import type { Block, WordFile } from '../block.ts';
+import type { Block, PlainKind, WordFile } from '../block.ts';
 import { sealWordFile } from './seal.ts';
 
 const FONT = 'Calibri';
@@ -34,7 +34,6 @@ const BULLETS = 'bullets';
 export async function writeWord(file: WordFile): Promise<Uint8Array> {
   const { width, height } = PAPER[file.paper];
   const rightTab = width - 2 * MARGIN;
-  const title = file.title === null ? [] : [styled('Title', file.title)];
   const document = new Document({
     styles: styles(file.language),
     numbering: { config: [bulletLevels()] },
@@ -47,7 +46,7 @@ export async function writeWord(file: WordFile): Promise<Uint8Array> {
           },
         },
         footers: file.footer.length > 0 ? { default: footer(file.footer) } : {},
-        children: [...title, ...file.blocks.map((block) => paragraph(block, rightTab))],
+        children: file.blocks.map((block) => paragraph(block, rightTab)),
       },
     ],
   });
@@ -58,12 +57,14 @@ export async function writeWord(file: WordFile): Promise<Uint8Array> {
 const styled = (style: string, text: string): Paragraph =>
   new Paragraph({ style, ...direction(text), children: [run(text)] });
 
-const STYLE: Record<Exclude<Block['kind'], 'bullet' | 'entry' | 'entry-detail'>, string> = {
-  name: 'Title',
+const STYLE: Record<Exclude<PlainKind, 'bullet'>, string> = {
+  title: 'Title',
+  name: 'Name',
   label: 'Headline',
   contact: 'Contact',
   heading: 'Heading1',
-  'minor-heading': 'MinorHeading',
+  'section-title': 'SectionTitle',
+  'minor-heading': 'Heading2',
   paragraph: 'BodyText',
 };
 
@@ -136,6 +137,15 @@ function bulletLevels() {
 }
 
 function styles(language: string): IStylesOptions {
+  const opening = {
+    run: { size: 24, bold: true, color: INK },
+    paragraph: {
+      spacing: { before: 220, after: 80 },
+      keepNext: true,
+      outlineLevel: 0,
+      border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: 'B8C1CC' } },
+    },
+  };
   const style = (
     id: string,
     name: string,
@@ -149,8 +159,6 @@ function styles(language: string): IStylesOptions {
     run,
     paragraph,
   });
-  const rule = { style: BorderStyle.SINGLE, size: 4, space: 2, color: 'B8C1CC' };
-  const heading = { before: 220, after: 80 };
   return {
     default: {
       document: {
@@ -158,20 +166,17 @@ function styles(language: string): IStylesOptions {
         paragraph: { spacing: { line: 259 } },
       },
       title: { run: { size: 36, bold: true, color: INK }, paragraph: { spacing: { after: 120 } } },
-      heading1: {
-        run: { size: 24, bold: true, color: INK },
-        paragraph: { spacing: heading, keepNext: true, outlineLevel: 0, border: { bottom: rule } },
+      heading1: opening,
+      heading2: {
+        run: { size: BODY, bold: true, color: INK },
+        paragraph: { spacing: { before: 120, after: 20 }, keepNext: true, outlineLevel: 1 },
       },
     },
     paragraphStyles: [
+      style('Name', 'Name', { size: 32, bold: true }, { spacing: { after: 20 } }),
+      style('SectionTitle', 'Section Title', opening.run, opening.paragraph),
       style('Headline', 'Headline', { size: 24, color: QUIET }, { spacing: { after: 40 } }),
       style('Contact', 'Contact', { size: 20 }, { spacing: { after: 20 } }),
-      style(
-        'MinorHeading',
-        'Minor Heading',
-        { bold: true },
-        { spacing: { before: 160, after: 40 }, keepNext: true },
-      ),
       style('BodyText', 'Body Text', {}, { spacing: { after: 60 } }),
       style('Entry', 'Entry', {}, { spacing: { before: 120 }, keepNext: true, keepLines: true }),
       style(

@@ -1,0 +1,91 @@
+/**
+ * Exports every document of a folder and reads the files back: `npm run bench -- exports [FOLDER] [--losses N]`.
+ * Prints what came back by field, and how long a Word file takes.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DownloadKind } from '#contract/resume.ts';
+import { makeDownload, type DownloadInput } from '#worker/export/download.ts';
+import { plainFields } from '#worker/export/plain-fields.ts';
+import { readBack, type Loss } from '#worker/export/round-trip.ts';
+import { acceptAll, enhance, processFile } from '#worker/pipeline.ts';
+
+const KINDS: DownloadKind[] = ['word', 'word-clean', 'text'];
+const args = process.argv.slice(3);
+const shown = args.includes('--losses') ? Number(args[args.indexOf('--losses') + 1]) : 0;
+const named = args[0]?.startsWith('--') ? undefined : args[0];
+const folder = named ?? resolve(import.meta.dirname, '../../../shared/corpus/dev/docs');
+
+const tally = new Map<string, { expected: number; found: number }>();
+const losses: (Loss & { file: string; kind: DownloadKind })[] = [];
+const wordMs: number[] = [];
+let files = 0;
+
+for (const file of readdirSync(folder).toSorted()) {
+  const input = await enhanced(join(folder, file));
+  if (!input) continue;
+  files += 1;
+  for (const kind of KINDS) await measure(file, kind, input);
+}
+report();
+
+async function enhanced(path: string): Promise<DownloadInput | null> {
+  const options = { speller: null };
+  const outcome = await processFile(new Uint8Array(readFileSync(path)), path, options);
+  if (!outcome.ok) return null;
+  const suggestions = acceptAll(outcome.value.suggestions);
+  const { document, resume, report } = enhance(
+    outcome.value.original.document,
+    suggestions,
+    options,
+  );
+  return {
+    document,
+    resume,
+    originalFileName: path,
+    score: report.total,
+    suggestionsApplied: suggestions.filter(({ accepted }) => accepted).length,
+    suggestionsTotal: suggestions.length,
+    today: '2026-01-31',
+  };
+}
+
+async function measure(file: string, kind: DownloadKind, input: DownloadInput): Promise<void> {
+  const started = performance.now();
+  const made = await makeDownload(kind, input);
+  if (!made.ok) throw new Error(made.problem.message);
+  if (kind !== 'text') wordMs.push(performance.now() - started);
+  const bytes = new Uint8Array(Buffer.from(made.value.contentBase64, 'base64'));
+  const trip = await readBack(bytes, made.value.fileName, plainFields(input.resume));
+  for (const { field, expected, found } of trip.recovered) {
+    for (const key of [`${kind} ${field}`, `${kind} ALL`]) {
+      const count = tally.get(key) ?? { expected: 0, found: 0 };
+      tally.set(key, { expected: count.expected + expected, found: count.found + found });
+    }
+  }
+  losses.push(...trip.losses.map((loss) => ({ ...loss, file, kind })));
+}
+
+function report(): void {
+  const fields = [...new Set([...tally.keys()].map((key) => key.split(' ')[1]!))];
+  console.log(`${files} documents of ${folder}`);
+  console.log('field'.padEnd(24) + KINDS.map((kind) => kind.padStart(24)).join(''));
+  for (const field of fields) {
+    const cells = KINDS.map((kind) => {
+      const { expected, found } = tally.get(`${kind} ${field}`) ?? { expected: 0, found: 0 };
+      const share = expected === 0 ? 100 : (100 * found) / expected;
+      return `${found}/${expected} ${share.toFixed(1)} %`.padStart(24);
+    });
+    console.log(field.padEnd(24) + cells.join(''));
+  }
+  const sorted = wordMs.slice(2).toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(0) ?? '-';
+  console.log(
+    `Word file, made and read back, warm: median ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`,
+  );
+  const names = new Set(losses.map(({ file, kind }) => `${kind} ${file}`));
+  console.log(`files with a loss: ${names.size} of ${files * KINDS.length}`);
+  for (const { file, kind, field, expected, found } of losses.slice(0, shown)) {
+    console.log(`${kind} ${file} ${field}\n  - ${expected}\n  + ${found}`);
+  }
+}

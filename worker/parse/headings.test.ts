@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
+import { parseResume } from './parse.ts';
+
+it('takes the heading level of the sections, and not a lower one, for the sign of a section', () => {
+  const document = documentOf(`
+Leonie Achterberg
+leonie@example.nl
+Experience
+CURATOR
+Stadsmuseum Verhof
+Jan 2019 – Present
+- Hung 14 exhibitions
+ASSISTANT CURATOR
+Stadsmuseum Verhof
+Mar 2015 – Dec 2018
+- Catalogued 2,300 drawings
+Education
+MA Art History
+Universiteit Verhof, 2014
+`);
+  const levels: Record<string, number> = {
+    Experience: 1,
+    CURATOR: 2,
+    'ASSISTANT CURATOR': 2,
+    Education: 1,
+  };
+  for (const line of document.lines) {
+    if (levels[line.text]) line.headingLevel = levels[line.text]!;
+  }
+  const { sections, work } = parseResume(document);
+  expect(sections.flatMap(({ heading }) => (heading ? [heading.value] : []))).toEqual([
+    'Experience',
+    'Education',
+  ]);
+  expect(work.map(({ title }) => title?.value)).toEqual(['CURATOR', 'ASSISTANT CURATOR']);
+});
