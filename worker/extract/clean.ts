@@ -35,7 +35,7 @@ const BULLET_START =
 /** Cleans one line: composed letters, plain spaces, one TAB between columns, no invisible or private-use characters. */
 export function cleanLine(raw: string): CleanText {
   const mapped = raw.replace(/^(\s*)([\uf020-\uf0ff])(?=\s|\p{L}|$)/u, (whole, space, glyph) =>
-    LIST_GLYPHS.has(glyph.charCodeAt(0) - 0xf000) ? `${space}• ` : whole,
+    LIST_GLYPHS.has(glyph.charCodeAt(0) - 0xf000) ? `${space}•` : whole,
   );
   let junk = 0;
   let text = mapped.replace(JUNK, (character) => {
@@ -46,12 +46,14 @@ export function cleanLine(raw: string): CleanText {
     .replace(INVISIBLE, '')
     .replace(NEEDLESS_JOINER, '')
     .replace(WIDE_SPACE, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .normalize('NFC')
     .replace(/(\S) {3,}(?=\S)/g, '$1\t')
     .replace(/ *\t[ \t]*/g, '\t')
     .trim();
-  return { text: text.replace(/^([•*\-–—▪●○◦‣⁃·➢✓])\t/u, '$1 '), junk };
+  text = text.replace(/^([•*\-–—▪●○◦‣⁃·➢✓])\t/u, '$1 ').replace(/^• *(?=[^\s•])/u, '• ');
+  return { text, junk };
 }
 
 /** List kind that the line's own first characters show, for text without list markup. */

@@ -42,6 +42,10 @@ async function readKind(kind: FileKind, bytes: Uint8Array): Promise<Outcome<Extr
       return (await import('./pdf/pdf.ts')).readPdf(bytes);
     case 'zip':
       return readZipped(bytes);
+    case 'rtf':
+      return succeed((await import('./rtf/rtf.ts')).readRtf(bytes));
+    case 'compound':
+      return readCompound(bytes);
     case 'text':
       return (await import('./txt/txt.ts')).readTxt(bytes);
     default:
@@ -55,4 +59,19 @@ async function readZipped(bytes: Uint8Array): Promise<Outcome<ExtractedDocument>
   const { hasWordDocument, readDocx } = await import('./docx/docx.ts');
   if (hasWordDocument(archive)) return succeed(readDocx(archive));
   return problems.corruptedFile('is a packed folder without a resume in it');
+}
+
+async function readCompound(bytes: Uint8Array): Promise<Outcome<ExtractedDocument>> {
+  const { openCompoundFile } = await import('./doc/compound.ts');
+  const file = openCompoundFile(bytes);
+  // An encrypted .docx, and one under rights management, is a compound file ([MS-OFFCRYPTO] 1.3).
+  if (file.has('EncryptedPackage')) return problems.lockedFile('docx');
+  if (file.names.some((name) => /DRMContent|DataSpaces/.test(name))) {
+    return problems.lockedFile('doc');
+  }
+  if (file.has('WordDocument')) return succeed((await import('./doc/doc.ts')).readDoc(file));
+  if (file.has('Workbook') || file.has('Book')) {
+    return problems.corruptedFile('is a spreadsheet, not a document');
+  }
+  return problems.corruptedFile('is not a Word document');
 }

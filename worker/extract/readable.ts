@@ -20,15 +20,18 @@ const FUNCTION_WORDS = new Set(
 
 const MIN_WORDS = 80;
 const MAX_JUNK_SHARE = 0.05;
+const MIN_JUNK = 10;
 
 /** True when the text is noise: over 5 % unprintable characters, or long Latin text without one function word. */
 export function isGibberish(text: string, junkChars: number): boolean {
   const visible = text.replaceAll(/\s/g, '').length;
   if (visible + junkChars === 0) return false;
   const unassigned = text.match(/\p{Cn}/gu)?.length ?? 0;
-  if ((junkChars + unassigned) / (visible + junkChars) > MAX_JUNK_SHARE) return true;
+  const junk = junkChars + unassigned;
+  if (junk >= MIN_JUNK && junk / (visible + junkChars) > MAX_JUNK_SHARE) return true;
   const words = text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
   const latin = words.filter((word) => /\p{Script=Latin}/u.test(word));
-  if (latin.length < MIN_WORDS || latin.length * 2 < words.length) return false;
+  if (new Set(latin).size < MIN_WORDS) return false;
+  if (latin.length * 2 < words.length) return false;
   return !latin.some((word) => FUNCTION_WORDS.has(word) && word.length > 1);
 }

@@ -2,6 +2,7 @@ import type { LayoutSignals } from '#worker/document/model.ts';
 import { FieldStack, hyperlinkTarget } from '../fields.ts';
 import type { Block, Cell, Table } from '../flow.ts';
 import { ParagraphBuilder } from '../paragraph.ts';
+import { isSymbolFont, symbolCharacter, toPrivateUse } from '../symbols.ts';
 import { scanXml, type Attributes } from '../xml.ts';
 import type { Numbering } from './numbering.ts';
 import type { Relationship } from './package.ts';
@@ -76,7 +77,6 @@ interface OpenTable {
 /** Smaller than 3 pt, in half-points: no eye reads it. */
 const TINY_SIZE = 6;
 const DEFAULT_SIZE = 20;
-const SYMBOL_FONT = /wingdings|webdings|dingbats|symbol|awesome|icons?\b/i;
 /** Subtrees that repeat or replace text: old properties, alternatives, deleted and moved text. */
 const SKIPPED = new Set([
   'mc:Fallback',
@@ -277,7 +277,7 @@ class Walker {
         this.emit('-');
         return true;
       case 'w:sym':
-        this.emit(symbol(attributes('char')));
+        this.emit(symbolCharacter(Number.parseInt(attributes('char') ?? '', 16)));
         return true;
       case 'w:fldChar':
         this.fieldMark(attributes('fldCharType'));
@@ -409,22 +409,10 @@ class Walker {
       sizePt: size / 2,
       hidden: (value('vanish') ?? false) || white || size < TINY_SIZE,
       font,
-      symbols: font !== undefined && SYMBOL_FONT.test(font),
+      symbols: isSymbolFont(font),
     };
   }
 }
 
 /** Elements of a paragraph's properties that describe the paragraph, not its mark. */
 const PARAGRAPH_LEVEL = new Set(['w:spacing', 'w:outlineLvl', 'w:numId', 'w:ilvl', 'w:shd']);
-
-/** A symbol character, moved to the private-use area that symbol fonts occupy (§17.3.3.30). */
-function symbol(hex: string | undefined): string {
-  const code = Number.parseInt(hex ?? '', 16);
-  if (!(code > 0)) return '';
-  return String.fromCharCode(code < 0x100 ? 0xf000 + code : code);
-}
-
-const toPrivateUse = (text: string) =>
-  text.replaceAll(/[!-~\u00a1-\u00ff]/g, (character) =>
-    String.fromCharCode(0xf000 + character.charCodeAt(0)),
-  );
