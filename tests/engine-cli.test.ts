@@ -76,6 +76,29 @@ describe('npm run engine', () => {
     expect(stdout).toMatch(/rosa\.txt\n=+\n/);
   });
 
+  it('rewrites one bullet per line, each answered in its place', () => {
+    writeFileSync(
+      path('bullets.txt'),
+      'Responsible for managing 4 bakers (current)\n\nBaked 300 loaves a day\n',
+    );
+    const { status, stdout } = engine('lines', path('bullets.txt'), '--json');
+    const results = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(status).toBe(0);
+    expect(results.map(({ before, after }) => [before, after])).toEqual([
+      ['Responsible for managing 4 bakers', 'Manage 4 bakers'],
+      ['', ''],
+      ['Baked 300 loaves a day', 'Baked 300 loaves a day'],
+    ]);
+  });
+
+  it('says so when the file of lines is not there', () => {
+    const { status, stderr } = engine('lines', path('gone.txt'));
+    expect([status, stderr]).toEqual([2, expect.stringContaining('gone.txt')]);
+  });
+
   it('exits with 2 and the usage when it is called wrongly', () => {
     const { status, stderr } = engine('--nonsense');
     expect([status, stderr]).toEqual([2, expect.stringContaining('Usage:')]);

@@ -1,10 +1,11 @@
 /** The engine from a shell: files in, reports out. See `USAGE`. */
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { parseCommand, USAGE, type Command } from './cli/command.ts';
 import { engineThread } from './cli/deadline.ts';
-import { readable } from './cli/readable.ts';
+import { readable, readableLine } from './cli/readable.ts';
+import { rewriteLines } from './rewrite/lines.ts';
 
 const print = async (text: string): Promise<void> => {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
@@ -28,6 +29,21 @@ async function runFiles(command: Extract<Command, { kind: 'files' }>): Promise<v
   await engine.stop();
 }
 
+/** Rewrites each line of a file as one bullet, in the order of the lines; returns the exit code. */
+async function rewriteFile({ file, json }: Extract<Command, { kind: 'lines' }>): Promise<number> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) {
+    process.stderr.write(`cannot read ${file}\n`);
+    return 2;
+  }
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  for (const { before, after, level, question, rules } of rewriteLines(lines)) {
+    const result = { before, after, level, question, rules };
+    await print(json ? `${JSON.stringify(result)}\n` : readableLine(result));
+  }
+  return 0;
+}
+
 /** Carries out the arguments and returns the exit code: 2 for wrong usage, else 0. */
 async function main(args: readonly string[]): Promise<number> {
   const command = parseCommand(args);
@@ -36,8 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   if (command.kind === 'lines') {
-    process.stderr.write('lines: the rewriter is not built yet\n');
-    return 2;
+    return rewriteFile(command);
   }
   if (command.kind === 'files') await runFiles(command);
   else await print(USAGE);

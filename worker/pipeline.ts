@@ -1,6 +1,12 @@
 /** The stages in order; pure over bytes and options, the same in a browser's worker, in Node and in tests. */
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { KeywordReport, ProcessingStage, ScoreReport, Suggestion } from '#contract/resume.ts';
+import type {
+  KeywordReport,
+  ProcessingStage,
+  Question,
+  ScoreReport,
+  Suggestion,
+} from '#contract/resume.ts';
 import { editDocument } from './document/edit.ts';
 import type { ExtractedDocument } from './document/model.ts';
 import { extract } from './extract/extract.ts';
@@ -71,17 +77,32 @@ export function acceptAll(suggestions: readonly Suggestion[]): Suggestion[] {
   );
 }
 
-/** The score within reach: everything accepted, and the worth of each open question on top. */
+/** The score within reach: everything accepted and each open question answered as people do. */
 export function potentialScore(
   document: ExtractedDocument,
   suggestions: readonly Suggestion[],
   options: AssessOptions,
 ): number | null {
-  const { total } = enhance(document, acceptAll(suggestions), options).report;
-  if (total === null) return null;
-  const open = suggestions.filter(isOpenQuestion).reduce((sum, { points }) => sum + points, 0);
-  return Math.min(100, Math.round(total + open));
+  const answered = acceptAll(suggestions).map((suggestion) => {
+    if (!isOpenQuestion(suggestion) || !suggestion.question) return suggestion;
+    const answer = LIKELY_ANSWER[suggestion.question.kind];
+    const edits = suggestion.edits.map((edit) => ({
+      ...edit,
+      text: edit.text.replace('{answer}', () => answer),
+    }));
+    return { ...suggestion, edits, accepted: true };
+  });
+  return enhance(document, answered, options).report.total;
 }
+
+/** Stand-ins that only ever measure a score; none reaches a text that anyone sees. */
+const LIKELY_ANSWER: Record<Question['kind'], string> = {
+  number: '12',
+  text: 'Cut errors by 12% by checking every entry',
+  email: 'name@example.com',
+  phone: '+1 202 555 0143',
+  date: '2020',
+};
 
 const isOpenQuestion = ({ level, question }: Suggestion): boolean =>
   level === 'ask' && question?.answer === undefined;

@@ -1,4 +1,5 @@
 import type { PlainEducation, PlainWork } from '../export/plain-fields.ts';
+import type { LineRewrite } from '../rewrite/model.ts';
 import type { FileReport, ReadFileReport } from './file-report.ts';
 
 /** One file's report for a person at a terminal. */
@@ -29,6 +30,13 @@ export function readable(report: FileReport): string {
     `Took ${report.timingsMs.total} ms.`,
   ];
   return `${title}${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+
+/** One rewritten line for a person at a terminal. */
+export function readableLine({ before, after, level, question }: LineRewrite): string {
+  if (question) return `  ${before}\n? ${question.prompt}\n\n`;
+  if (before === after) return `= ${before}\n\n`;
+  return `- ${before}\n+ ${after}${level === 'confirm' ? '   (is that so?)' : ''}\n\n`;
 }
 
 const list = (title: string, items: readonly string[]): string =>

@@ -7,14 +7,17 @@ it('takes the heading level of the sections, and not a lower one, for the sign o
 Leonie Achterberg
 leonie@example.nl
 Experience
+
 CURATOR
 Stadsmuseum Verhof
 Jan 2019 – Present
 - Hung 14 exhibitions
+
 ASSISTANT CURATOR
 Stadsmuseum Verhof
 Mar 2015 – Dec 2018
 - Catalogued 2,300 drawings
+
 Education
 MA Art History
 Universiteit Verhof, 2014
