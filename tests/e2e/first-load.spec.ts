@@ -1,0 +1,38 @@
+/** What the first visit of the home page costs, measured on the files that it really asks for. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { DIST, expect, test } from './guarded.ts';
+
+const BUDGET_BYTES = 150_000;
+
+/** Words that stand in the code of each part that must wait until it is needed. */
+const LATER: Record<string, RegExp> = {
+  'pdf.js': /getTextContent|PDFDocumentProxy/,
+  mammoth: /mammoth/,
+  docx: /wordprocessingml/,
+  'the engine': /machine-readability/,
+};
+
+// The service worker stores every file; here only those count that the page itself asks for.
+test.use({ serviceWorkers: 'block' });
+
+test('loads scripts and styles of at most 150 KB (gzip), and nothing of the engine', async ({
+  page,
+  home,
+  server,
+}) => {
+  await page.goto(home, { waitUntil: 'networkidle' });
+  const files = server.requests
+    .map(({ url }) => url.split('?')[0]!.slice(1))
+    .filter((url) => /\.(?:js|mjs|css)$/.test(url));
+  expect(files.length).toBeGreaterThan(0);
+  const sources = files.map((file) => readFileSync(join(DIST, file)));
+  const bytes = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0);
+  console.log(`first load: ${(bytes / 1000).toFixed(1)} KB gzip in ${files.length} files`);
+  expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+  const code = sources.join('\n');
+  for (const [part, sign] of Object.entries(LATER)) {
+    expect(sign.test(code), `${part} is in the first load`).toBe(false);
+  }
+});
