@@ -34,6 +34,17 @@ export interface ProgressRow {
   stage: ProcessingStage;
   /** Milliseconds since the epoch. */
   at: number;
+  /** What the finished stages found, in order. */
+  done?: ProgressNote[];
+  /** First lines of the document once it is read, with a margin note where a check stopped at one. */
+  excerpt?: { text: string; note?: string }[];
+}
+
+/** One finished stage: what it found, in a few plain words, and how long it took. */
+export interface ProgressNote {
+  stage: ProcessingStage;
+  text: string;
+  tookMs: number;
 }
 
 /** Version 1 kept the whole record in `resumes`, so that every change of one re-read them all. */

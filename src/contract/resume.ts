@@ -133,6 +133,8 @@ export interface KeywordReport {
   found: KeywordHit[];
   missing: KeywordHit[];
   buzzwords: KeywordHit[];
+  /** Every field that the user may choose. */
+  fields?: { id: string; title: string }[];
 }
 
 export interface KeywordHit {

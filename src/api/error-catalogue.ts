@@ -1,0 +1,120 @@
+/** What the user reads when something goes wrong: titles and texts of specification §5 and §8. */
+import type { ProblemCode } from '#contract/problem.ts';
+import { ApiError } from './http.ts';
+
+export interface FailureText {
+  title: string;
+  description: string;
+}
+
+export const FILE_TOO_LARGE: FailureText = {
+  title: 'File too large',
+  description: 'Please choose a file smaller than 2MB.',
+};
+export const UNSUPPORTED_FILE: FailureText = {
+  title: 'File type not supported',
+  description: 'Please choose a .pdf, .doc, .docx, .pages, .rtf or .txt file.',
+};
+export const NO_CONTENT: FailureText = {
+  title: 'No content to download',
+  description: 'Please wait for processing to complete.',
+};
+export const NO_SUGGESTIONS: FailureText = {
+  title: 'No suggestions available',
+  description: 'Process your resume first to get suggestions.',
+};
+export const NO_ENHANCED_CONTENT: FailureText = {
+  title: 'No enhanced content available',
+  description: 'Please wait for processing to complete.',
+};
+export const APPLY_ALL_FAILED: FailureText = {
+  title: 'Error applying suggestions',
+  description: 'Some suggestions could not be applied.',
+};
+export const WORD_FAILED: FailureText = {
+  title: 'Generation failed',
+  description: 'Could not create .docx file. Please try again.',
+};
+
+/** The first row whose words the message contains decides; the more telling words stand first. */
+const UPLOAD_ROWS: [contains: string, FailureText][] = [
+  [
+    '413',
+    {
+      title: 'File too large',
+      description: 'File is too large. Please use a smaller file or try converting to text format.',
+    },
+  ],
+  [
+    'stack size exceeded',
+    {
+      title: 'Processing error',
+      description:
+        'File size is causing issues. Please try a smaller file or convert to .txt format.',
+    },
+  ],
+];
+
+const PROCESSING_ROWS: [contains: string, description: string][] = [
+  [
+    'image-based',
+    'This appears to be an image-based document. Please convert to Word or text format.',
+  ],
+  ['corrupted', 'File appears to be corrupted. Please try a different file format.'],
+  [
+    'PDF',
+    'Could not extract text from PDF. Please try uploading as a Word (.docx) or text (.txt) file.',
+  ],
+];
+
+/** Problems that trying again cannot solve and that the catalogue has no row for: their own words help more. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<ProblemCode> = new Set([
+  'locked',
+  'not-a-resume',
+  'unsupported-type',
+  'timeout',
+  'quota',
+]);
+
+/** A failed upload. */
+export function uploadFailure(error: unknown): FailureText {
+  const message = messageOf(error);
+  const row = UPLOAD_ROWS.find(([contains]) => message.includes(contains));
+  if (row) return row[1];
+  return {
+    title: 'Upload failed',
+    description: `Failed to read or save resume: ${plainMessage(error)}`,
+  };
+}
+
+/** A failed processing run. */
+export function processingFailure(error: unknown): FailureText {
+  const title = 'Processing failed';
+  const message = messageOf(error);
+  const problem = error instanceof ApiError ? error.problem : null;
+  if (problem && SPEAKS_FOR_ITSELF.has(problem.code)) {
+    return { title, description: problem.message };
+  }
+  const row = PROCESSING_ROWS.find(([contains]) => message.includes(contains));
+  return { title, description: row?.[1] ?? 'Failed to process resume. Please try again.' };
+}
+
+/** A failed LinkedIn profile. */
+export const linkedInFailure = (error: unknown): FailureText => ({
+  title: 'LinkedIn generation failed',
+  description: plainMessage(error) || 'Failed to generate LinkedIn profile',
+});
+
+/** Any other failed change: what was wanted, and what the engine says about it. */
+export const changeFailure = (title: string, error: unknown): FailureText => ({
+  title,
+  description: plainMessage(error) || 'Please try again.',
+});
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The problem's own sentence where there is one, else the error's text. */
+function plainMessage(error: unknown): string {
+  if (error instanceof ApiError && error.problem) return error.problem.message;
+  return error instanceof Error ? error.message : '';
+}

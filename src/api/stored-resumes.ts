@@ -1,0 +1,24 @@
+/** What the page reads straight from the database, live; loaded only with the features that show it. */
+import Dexie from 'dexie';
+import { useLiveQuery } from 'dexie-react-hooks';
+import {
+  DATABASE_NAME,
+  declareSchema,
+  type ProgressRow,
+  type ResumeListRow,
+} from '#contract/database.ts';
+
+const database = new Dexie(DATABASE_NAME);
+declareSchema(database);
+
+/** Saved resumes, newest first; undefined until first read. */
+export const useStoredResumes = (): ResumeListRow[] | undefined =>
+  useLiveQuery(() =>
+    database.table<ResumeListRow>('resumes').orderBy('createdAt').toArray(newestFirst),
+  );
+
+const newestFirst = (rows: ResumeListRow[]) => rows.toReversed();
+
+/** The latest stage of a resume that is being processed; undefined when none is known. */
+export const useProgress = (id: string): ProgressRow | undefined =>
+  useLiveQuery(() => database.table<ProgressRow>('progress').get(Number(id)), [id]);

@@ -1,0 +1,88 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
+import { ThemeProvider } from './features/theme/theme-provider.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { PageTop } from './shell/page-top.tsx';
+import { UpdateBar } from './shell/update-bar.tsx';
+
+const ExamplesPage = lazy(async () => ({
+  default: (await import('./pages/examples/examples-page.tsx')).ExamplesPage,
+}));
+const HowItWorksPage = lazy(async () => ({
+  default: (await import('./pages/how-it-works/how-it-works-page.tsx')).HowItWorksPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+}));
+const Toaster = lazy(async () => ({
+  default: (await import('./ui/toast/toaster.tsx')).Toaster,
+}));
+const PrivacyDialog = lazy(async () => ({
+  default: (await import('./features/privacy/privacy-dialog.tsx')).PrivacyDialog,
+}));
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** Providers, the frame around every page, and the routes. */
+export const App = ({ queryClient }: { queryClient: QueryClient }) => (
+  <QueryClientProvider client={queryClient}>
+    <ThemeProvider>
+      <Router base={base}>
+        <Frame />
+      </Router>
+    </ThemeProvider>
+  </QueryClientProvider>
+);
+
+function Frame() {
+  const [privacyOpen, setPrivacyOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const openPrivacy = () => setPrivacyOpen(true);
+  return (
+    <>
+      <a
+        href="#main"
+        className="no-print absolute -top-20 left-4 z-50 bg-sheet px-4 py-3 focus:top-2"
+      >
+        Skip to content
+      </a>
+      <div className="screen-only wrap">
+        <UpdateBar />
+        <Header onPrivacy={openPrivacy} />
+        <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+          <PageTop />
+          <Suspense
+            fallback={
+              <p role="status" className="sr-only">
+                Loading
+              </p>
+            }
+          >
+            <Switch>
+              <Route path="/" component={HomePage} />
+              <Route path="/examples" component={ExamplesPage} />
+              <Route path="/how-it-works" component={HowItWorksPage} />
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Suspense>
+        </main>
+        <Footer onPrivacy={openPrivacy} />
+      </div>
+      <Suspense fallback={null}>
+        <Toaster />
+        {privacyOpen && (
+          <PrivacyDialog
+            onClose={() => setPrivacyOpen(false)}
+            onCleared={() => {
+              setPrivacyOpen(false);
+              navigate('/');
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

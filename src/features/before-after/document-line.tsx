@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Marked } from '../../ui/marks/marked.tsx';
+import type { Piece } from '../../ui/marks/word-diff.ts';
+import { endDateAt, withoutBullet, type LineKind } from './line-kind.ts';
+import { cutPieces, textOf } from './pieces.ts';
+
+interface DocumentLineProps {
+  kind: LineKind;
+  pieces: readonly Piece[];
+  show: 'both' | 'before' | 'after';
+  /** Numbers that lead to the suggestions; after the text. */
+  refs?: ReactNode;
+}
+
+/** One line of a resume, set as what it is, with its marks. */
+export function DocumentLine({ kind, pieces, show, refs }: DocumentLineProps) {
+  const text = textOf(pieces, show === 'before' ? 'before' : 'after');
+  if (kind === 'blank') return <p className="doc-blank" />;
+  if (kind === 'bullet') {
+    const cut = text.length - withoutBullet(text).length;
+    const [, rest] = cutPieces(pieces, cut, show === 'before' ? 'before' : 'after');
+    return (
+      <p className="doc-bullet">
+        <Marked pieces={rest} show={show} />
+        {refs}
+      </p>
+    );
+  }
+  const at = kind === 'role' || kind === 'text' ? endDateAt(text) : text.length;
+  const [head, date] = cutPieces(pieces, at, show === 'before' ? 'before' : 'after');
+  if (kind === 'role' && textOf(date, 'after')) {
+    return (
+      <p className="doc-role">
+        <span>
+          <Marked pieces={head} show={show} />
+        </span>
+        <span className="font-normal">
+          <Marked pieces={date} show={show} />
+          {refs}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className={`doc-${kind}`}>
+      <Marked pieces={pieces} show={show} />
+      {refs}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Readout } from '#contract/resume.ts';
+
+/** How a line of a resume is set. */
+export type LineKind = 'name' | 'contact' | 'heading' | 'role' | 'bullet' | 'text' | 'blank';
+
+const BULLET = /^\s*[•◦▪▸‣●○■□∙·*–—-]\s+/u;
+
+const MONTH = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s?|\d{1,2}[/.])?`;
+const DATE = String.raw`${MONTH}(?:19|20)\d{2}`;
+
+/** A date or a range of dates at the end of a line, as resumes write them. */
+const END_DATE = new RegExp(
+  String.raw`\b${DATE}(?:\s*(?:–|—|-|to|until)\s*(?:${DATE}|present|now|current|today))?\)?$`,
+  'iu',
+);
+
+const key = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[:\s]+$/, '');
+
+/** A function that tells the kind of a line, from what the parser found in the document. */
+export function lineKinds(readout: Readout | null): (line: string, index: number) => LineKind {
+  const headings = new Set(readout?.sections.map(({ heading }) => key(heading)));
+  const name = key(readout?.name?.value ?? '');
+  const contacts = [readout?.email, readout?.phone, readout?.location, ...(readout?.urls ?? [])]
+    .map((value) => key(value?.value ?? ''))
+    .filter(Boolean);
+  const roles = [
+    ...(readout?.work ?? []).map(({ title }) => title),
+    ...(readout?.education ?? []).map(({ degree }) => degree),
+  ]
+    .map((value) => key(value?.value ?? ''))
+    .filter(Boolean);
+  return (line, index) => {
+    const text = key(line);
+    if (!text) return 'blank';
+    if (BULLET.test(line)) return 'bullet';
+    if (name && text === name) return 'name';
+    if (headings.has(text) || isCapsHeading(line)) return 'heading';
+    if (index < 8 && contacts.some((contact) => text.includes(contact))) return 'contact';
+    if (roles.some((role) => text.startsWith(role)) && text.length < 120) return 'role';
+    return 'text';
+  };
+}
+
+/** Headings that an edit renamed are not in the readout: capitals or a known standard name tell them. */
+function isCapsHeading(line: string): boolean {
+  const text = line.trim();
+  if (STANDARD.has(key(text))) return true;
+  return text.length < 50 && /\p{Lu}{3}/u.test(text) && !/[\p{Ll}@(\d•]/u.test(text);
+}
+
+const STANDARD = new Set([
+  'summary',
+  'experience',
+  'work experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'languages',
+  'volunteering',
+  'publications',
+  'contact',
+]);
+
+/** The text without its bullet sign. */
+export const withoutBullet = (line: string) => line.replace(BULLET, '');
+
+/** Where a date at the end of the line begins; the line's length where there is none. */
+export function endDateAt(line: string): number {
+  const found = END_DATE.exec(line.trimEnd());
+  return found && found.index > 0 ? found.index : line.length;
+}

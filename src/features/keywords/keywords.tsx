@@ -1,0 +1,146 @@
+import { Check, CircleHelp, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { KeywordHit, Resume } from '#contract/resume.ts';
+import { useAddKeyword } from '../../api/add-keyword.ts';
+import { changeFailure } from '../../api/error-catalogue.ts';
+import { useRemoveKeyword } from '../../api/remove-keyword.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { FieldChoice } from './field-choice.tsx';
+import { keywordLists } from './keyword-lists.ts';
+
+/** Three lists that are never mixed: found, missing, and words worth knowing. */
+export function Keywords({ resume }: { resume: Resume }) {
+  const report = resume.analysis?.keywords;
+  if (!report) return <p className="text-ink-2">Process your resume first to get keywords.</p>;
+  const lists = keywordLists(report, resume.suggestions);
+  return (
+    <>
+      <FieldChoice resumeId={resume.id} report={report} />
+      <div className="grid gap-10">
+        <Group title="Found in your resume" text="Whatever the spelling or the short form.">
+          {lists.found.map(({ term }) => (
+            <li key={term} className="chip">
+              <Icon of={Check} />
+              {term}
+            </li>
+          ))}
+          {lists.found.length === 0 && <li className="text-ink-2">None of this field yet.</li>}
+        </Group>
+        <Group
+          title="Recommended and missing"
+          text="Add only if true. One click puts it under Skills."
+        >
+          {lists.missing.map((hit) => (
+            <li key={hit.term}>
+              <MissingTerm resumeId={resume.id} hit={hit} added={lists.added.has(hit.term)} />
+            </li>
+          ))}
+          {lists.missing.length === 0 && <li className="text-ink-2">Nothing is missing.</li>}
+        </Group>
+        <Group
+          title="Industry buzzwords"
+          text="Worth knowing when you read a posting. They earn no points."
+        >
+          {report.buzzwords.map(({ term, present }) => (
+            <li
+              key={term}
+              className="mr-4 flex min-h-9 items-center gap-2 font-text text-[1.125rem]"
+            >
+              {term}
+              {present && (
+                <>
+                  <Icon of={Check} className="text-pencil" />
+                  <span className="sr-only">in your resume</span>
+                </>
+              )}
+            </li>
+          ))}
+        </Group>
+      </div>
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Group = ({ title, text, children }: GroupProps) => (
+  <section
+    aria-label={title}
+    className="grid gap-x-8 gap-y-4 border-t border-rule pt-7 first:border-0 first:pt-0 lg:grid-cols-[13.5rem_minmax(0,1fr)]"
+  >
+    <div>
+      <h3>{title}</h3>
+      <p className="mt-2 text-ink-2">{text}</p>
+    </div>
+    <ul className="flex flex-wrap content-start gap-2">{children}</ul>
+  </section>
+);
+
+interface MissingTermProps {
+  resumeId: string;
+  hit: KeywordHit;
+  added: boolean;
+}
+
+function MissingTerm({ resumeId, hit, added }: MissingTermProps) {
+  const add = useAddKeyword(resumeId);
+  const remove = useRemoveKeyword(resumeId);
+  const busy = add.isPending || remove.isPending;
+  const onError = (error: unknown) =>
+    toast({ ...changeFailure('Keyword not changed', error), style: 'destructive' });
+  if (added) {
+    return (
+      <button
+        type="button"
+        className="chip chip-added"
+        disabled={busy}
+        aria-label={`Remove ${hit.term} from Skills`}
+        onClick={() =>
+          remove.mutate(hit.term, {
+            onSuccess: () => toast({ title: 'Keyword removed', description: hit.term }),
+            onError,
+          })
+        }
+      >
+        <Icon of={Check} />
+        {hit.term}
+        <Icon of={X} className="opacity-70" />
+      </button>
+    );
+  }
+  if (!hit.addable) {
+    return (
+      <span
+        className="chip"
+        title="A licence or certificate is a fact: add it yourself if you hold it."
+      >
+        <Icon of={CircleHelp} />
+        {hit.term}
+        <span className="text-ink-3">do you hold it?</span>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="chip chip-open"
+      disabled={busy}
+      aria-label={`Add ${hit.term} to Skills`}
+      onClick={() =>
+        add.mutate(hit.term, {
+          onSuccess: () =>
+            toast({ title: 'Keyword added', description: `${hit.term} stands under Skills now.` }),
+          onError,
+        })
+      }
+    >
+      <Icon of={Plus} />
+      {hit.term}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { PencilLine } from 'lucide-react';
+import type { Resume } from '#contract/resume.ts';
+import { linkedInFailure } from '../../api/error-catalogue.ts';
+import { useGenerateLinkedIn } from '../../api/generate-linkedin.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { Profile } from './profile.tsx';
+
+interface LinkedInProps {
+  resume: Resume;
+  /** Called when a profile has been written. */
+  onGenerated: () => void;
+}
+
+/** The LinkedIn profile, written on demand from the enhanced resume. */
+export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
+  const generation = useGenerateLinkedIn(resume.id);
+  const ready = resume.enhancedContent !== null && resume.enhancedContent !== '';
+  const generate = () =>
+    generation.mutate(undefined, {
+      onSuccess: () => {
+        onGenerated();
+        toast({
+          title: 'LinkedIn profile generated',
+          description: 'From the facts in your enhanced resume, nothing else.',
+        });
+      },
+      onError: (error) => toast({ ...linkedInFailure(error), style: 'destructive' }),
+    });
+  const button = (words: string) => (
+    <Button
+      look={ready && !generation.isPending ? 'primary' : 'outline'}
+      disabled={generation.isPending || !ready}
+      aria-describedby={ready ? undefined : 'linkedin-hint'}
+      onClick={generate}
+    >
+      <Icon of={PencilLine} />
+      {generation.isPending ? 'Writing' : words}
+    </Button>
+  );
+  const profile = resume.linkedinProfile;
+  if (!profile) {
+    return (
+      <div className="mx-auto my-8 grid max-w-[34rem] justify-items-center gap-4 text-center">
+        <h3 className="text-2xl!">A profile from the same facts</h3>
+        <p className="text-ink-2">
+          Headline, summary, experience and skills for LinkedIn, written from your enhanced resume.
+          Nothing is added that the resume does not say.
+        </p>
+        {button('Generate LinkedIn profile')}
+        {ready ? (
+          <p className="fine">Takes about a second. You copy it over yourself.</p>
+        ) : (
+          <p id="linkedin-hint" className="fine">
+            Process your resume first to generate LinkedIn optimization
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      {profile.stale && (
+        <div
+          role="status"
+          className="mb-7 flex flex-wrap items-center justify-between gap-3 rounded-sheet bg-pencil-wash px-5 py-3"
+        >
+          <p>Your resume changed after this was written.</p>
+          {button('Write it again')}
+        </div>
+      )}
+      <Profile profile={profile} />
+    </>
+  );
+}

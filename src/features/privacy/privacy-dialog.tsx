@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { changeFailure } from '../../api/error-catalogue.ts';
+import { useDeleteEverything } from '../../api/delete-everything.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SheetDialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { BackupActions } from './backup-actions.tsx';
+import { formatBytes, measureFacts, type PrivacyFacts } from './privacy-facts.ts';
+
+interface PrivacyDialogProps {
+  onClose: () => void;
+  /** Called after everything was deleted. */
+  onCleared: () => void;
+}
+
+/** What leaves this device (nothing), why that can be believed, and what is kept. */
+export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
+  const [facts, setFacts] = useState<PrivacyFacts | null>(null);
+  const [clearing, setClearing] = useState(false);
+  const clear = useDeleteEverything();
+  useEffect(() => {
+    void measureFacts().then(setFacts);
+  }, []);
+  return (
+    <SheetDialog
+      open
+      onClose={onClose}
+      title="Nothing leaves this device"
+      description="You do not have to take our word for it. These figures are measured in this page, now."
+    >
+      <dl className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-sm">
+        <Fact name="Requests sent with your data" value={facts && String(facts.connections)} />
+        <Fact name="Files of this app loaded" value={facts && String(facts.files)} />
+        <Fact
+          name="Kept in this browser"
+          value={
+            facts && (facts.storedBytes === null ? 'not told' : formatBytes(facts.storedBytes))
+          }
+        />
+        <Fact name="Works offline" value={facts && (facts.worksOffline ? 'yes' : 'not yet')} />
+        <Fact name="Installed as an app" value={facts && (facts.installed ? 'yes' : 'no')} />
+        <Fact
+          name="Safe from automatic clearing"
+          value={facts && (facts.persisted ? 'yes' : 'not promised')}
+        />
+      </dl>
+      <section className="mt-6">
+        <h3>Why none</h3>
+        <p className="mt-1 text-sm text-ink-2">
+          Your file is read by a program inside this page. The page’s security policy sets its
+          connections to none, so the browser itself would refuse to send anything.
+        </p>
+      </section>
+      <section className="mt-6">
+        <h3>Unplug and try</h3>
+        <ol className="mt-2 grid list-decimal gap-1 pl-5 text-sm text-ink-2">
+          <li>Wait until the badge says “works offline”.</li>
+          <li>Pull the cable or switch on flight mode.</li>
+          <li>Reload the page and drop a resume. It still works.</li>
+        </ol>
+      </section>
+      <section className="mt-6">
+        <h3>What is stored</h3>
+        <p className="mt-1 text-sm text-ink-2">
+          The files you dropped, their text, the edits you decided on, LinkedIn profiles, and your
+          choice of light or dark. In this browser only: clearing its data removes them.
+        </p>
+        <BackupActions />
+        <Button look="danger" className="mt-4" onClick={() => setClearing(true)}>
+          Delete everything
+        </Button>
+      </section>
+      <ConfirmDialog
+        open={clearing}
+        title="Delete everything?"
+        description="Every resume, its edits and its LinkedIn profile will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
+        keepLabel="Keep them"
+        confirmLabel="Delete everything"
+        onClose={() => setClearing(false)}
+        onConfirm={() =>
+          clear.mutate(undefined, {
+            onSuccess: () => {
+              toast({ title: 'Everything deleted' });
+              onCleared();
+            },
+            onError: (error) =>
+              toast({ ...changeFailure('Could not delete', error), style: 'destructive' }),
+          })
+        }
+      />
+    </SheetDialog>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string | null }) => (
+  <>
+    <dt className="border-t border-rule py-2 text-ink-2">{name}</dt>
+    <dd className="num border-t border-rule py-2 text-right font-semibold">{value ?? '…'}</dd>
+  </>
+);

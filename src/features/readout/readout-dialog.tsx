@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { Readout, ReadValue } from '#contract/resume.ts';
+import { SheetDialog } from '../../ui/dialog.tsx';
+
+interface ReadoutDialogProps {
+  readout: Readout;
+  original: string;
+  onClose: () => void;
+}
+
+/** Below this the parser says that it is not sure. */
+const SURE = 0.6;
+
+/** What the parser found, field by field, and what a careless one would see instead. */
+export const ReadoutDialog = ({ readout, original, onClose }: ReadoutDialogProps) => (
+  <SheetDialog
+    open
+    onClose={onClose}
+    wide
+    title="What the parser read"
+    description="This is how software files your resume. If something is missing or wrong here, it is missing or wrong in their database too."
+  >
+    <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <Field name="Name" values={[readout.name]} />
+      <Field name="Title" values={[readout.label]} />
+      <Field name="E-mail" values={[readout.email]} />
+      <Field name="Phone" values={[readout.phone]} />
+      <Field name="Location" values={[readout.location]} />
+      <Field name="Links" values={readout.urls} />
+      <Row name="Experience">
+        {readout.work.length === 0 && <Missing />}
+        {readout.work.map((role, i) => (
+          <p key={i} className="not-first:mt-2">
+            <Value of={role.title} or="no title" />, <Value of={role.company} or="no employer" />
+            <span className="text-ink-2">
+              {' '}
+              (<Value of={role.start} or="no start" /> to <Value of={role.end} or="no end" />,{' '}
+              {role.highlights.length} {role.highlights.length === 1 ? 'line' : 'lines'})
+            </span>
+          </p>
+        ))}
+      </Row>
+      <Row name="Education">
+        {readout.education.length === 0 && <Missing />}
+        {readout.education.map((school, i) => (
+          <p key={i} className="not-first:mt-2">
+            <Value of={school.degree} or="no degree" />,{' '}
+            <Value of={school.institution} or="no school" />
+          </p>
+        ))}
+      </Row>
+      <Field name="Skills" values={readout.skills} />
+      <Field name="Certificates" values={readout.certificates} optional />
+      <Field name="Languages" values={readout.languages} optional />
+      <Field name="Projects" values={readout.projects} optional />
+      <Row name="Sections">
+        {readout.sections.length === 0 && <Missing />}
+        {readout.sections.map(({ heading, kind }, i) => (
+          <p key={i}>
+            {heading} <span className="text-ink-2">→ {kind}</span>
+          </p>
+        ))}
+      </Row>
+    </dl>
+    {readout.carelessText !== undefined && (
+      <section className="mt-8" aria-label="Careful and careless reading">
+        <h3>Careful and careless</h3>
+        <p className="mt-1 text-ink-2">
+          Some software reads straight across the page, whatever the columns. Left: in a person’s
+          order. Right: what such software gets.
+        </p>
+        <div className="mt-4 grid gap-4 md:grid-cols-2">
+          <Text title="Read with care" text={original} />
+          <Text title="Read straight across" text={readout.carelessText} />
+        </div>
+      </section>
+    )}
+  </SheetDialog>
+);
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-sm font-semibold text-ink-2 sm:pt-0.5">{name}</dt>
+    <dd className="min-w-0 border-b border-rule pb-3 font-text">{children}</dd>
+  </>
+);
+
+interface FieldProps {
+  name: string;
+  values: readonly (ReadValue | null)[];
+  /** Left out when empty, since not every resume needs it. */
+  optional?: boolean;
+}
+
+function Field({ name, values, optional = false }: FieldProps) {
+  const found = values.filter((value) => value !== null);
+  if (found.length === 0 && optional) return null;
+  return (
+    <Row name={name}>
+      {found.length === 0 && <Missing />}
+      {found.map((value, i) => (
+        <span key={i}>
+          {i > 0 && ', '}
+          <Value of={value} or="" />
+        </span>
+      ))}
+    </Row>
+  );
+}
+
+const Missing = () => <span className="text-ink-3 italic">not found</span>;
+
+function Value({ of: value, or }: { of: ReadValue | null; or: string }) {
+  if (!value) return <span className="text-ink-3 italic">{or}</span>;
+  if (value.confidence >= SURE) return value.value;
+  return (
+    <span>
+      {value.value} <span className="font-sans text-xs text-ink-3">(not sure)</span>
+    </span>
+  );
+}
+
+const Text = ({ title, text }: { title: string; text: string }) => (
+  <figure className="min-w-0">
+    <figcaption className="mb-2 text-sm font-semibold">{title}</figcaption>
+    <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-96 overflow-y-auto rounded-sheet bg-desk p-4 font-text text-sm whitespace-pre-wrap"
+    >
+      {text}
+    </pre>
+  </figure>
+);

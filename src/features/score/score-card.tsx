@@ -1,0 +1,161 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import type { Analysis, Resume } from '#contract/resume.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dial } from '../../ui/dial/dial.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Categories } from './categories.tsx';
+import { pointsInWords } from './format-points.ts';
+import { BANDS, bandOf, scoresOf, type Scores } from './scores.ts';
+import { Sum } from './sum.tsx';
+
+const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
+
+interface ScoreCardProps {
+  resume: Resume;
+  onReadout: () => void;
+}
+
+const MARKS = BANDS.filter(({ from }) => from > 0).map(({ from, name }) => ({
+  at: from,
+  label: name,
+}));
+
+/** ATS Compatibility: the number, what it could be, what blocks it, and where the points are. */
+export function ScoreCard({ resume, onReadout }: ScoreCardProps) {
+  const [why, setWhy] = useState(false);
+  const scores = scoresOf(resume);
+  const { analysis } = resume;
+  return (
+    <aside aria-labelledby="ats" className="score-card sheet p-5 sm:p-8">
+      <div className="min-w-0">
+        <h2 id="ats" className="text-xl!">
+          ATS Compatibility
+        </h2>
+        {scores ? (
+          <Numbers
+            scores={scores}
+            accepted={resume.suggestions.filter((one) => one.accepted).length}
+          />
+        ) : (
+          <NoScore resume={resume} />
+        )}
+      </div>
+      <div className="min-w-0">
+        {analysis && scores && <Blockers analysis={analysis} />}
+        {analysis && scores && <Categories analysis={analysis} suggestions={resume.suggestions} />}
+        {analysis && scores && <Sum original={analysis.original} enhanced={analysis.enhanced} />}
+        <div className="mt-5 flex flex-wrap gap-2">
+          {analysis && scores && (
+            <Button small onClick={() => setWhy(true)}>
+              Why this score
+            </Button>
+          )}
+          {resume.readout && (
+            <Button small onClick={onReadout}>
+              What the parser read
+            </Button>
+          )}
+        </div>
+        <p className="mt-5 border-t border-rule pt-4 text-xs leading-normal text-ink-2">
+          How well this document follows what parsers and recruiters are known to look for; not a
+          prediction.{' '}
+          <Link href="/how-it-works#score" className="quiet-link">
+            How points are counted
+          </Link>
+        </p>
+      </div>
+      <Suspense fallback={null}>
+        {why && analysis && <WhyDialog analysis={analysis} onClose={() => setWhy(false)} />}
+      </Suspense>
+    </aside>
+  );
+}
+
+const Numbers = ({ scores, accepted }: { scores: Scores; accepted: number }) => (
+  <>
+    <div className="relative mx-auto mt-3 max-w-76">
+      <Dial
+        now={scores.now}
+        accepted={scores.accepted}
+        possible={scores.possible}
+        marks={MARKS}
+        label={`Score ${scores.now} now, ${scores.accepted} with accepted suggestions, ${scores.possible} possible`}
+      />
+      <p className="absolute inset-x-0 top-[31%] text-center" aria-hidden="true">
+        <span className="numeral block text-[6.75rem] leading-[.9] tracking-[-.05em]">
+          {scores.accepted}
+        </span>
+        <span className="mt-1.5 block font-display text-[1.5rem] leading-tight text-pencil">
+          {bandOf(scores.accepted)}
+        </span>
+      </p>
+    </div>
+    <dl className="mt-1 grid grid-cols-3 text-center">
+      <Number value={scores.now} label="now" />
+      <Number
+        value={scores.accepted}
+        label={`with ${accepted} accepted`}
+        className="border-x border-rule text-pencil"
+      />
+      <Number value={scores.possible} label="possible" className="text-ink-2" />
+    </dl>
+  </>
+);
+
+interface NumberProps {
+  value: number;
+  label: string;
+  className?: string;
+}
+
+const Number = ({ value, label, className = '' }: NumberProps) => (
+  <div className={`flex flex-col-reverse justify-end px-1 ${className}`}>
+    <dt className="text-xs leading-snug text-ink-2">{label}</dt>
+    <dd className="numeral text-[1.75rem] leading-tight">{value}</dd>
+  </div>
+);
+
+const NoScore = ({ resume }: { resume: Resume }) => (
+  <div className="mt-4 grid gap-3">
+    <p className="font-display text-xl">No score for this one.</p>
+    <p className="text-sm text-ink-2">
+      {resume.warnings[0]?.message ??
+        'This does not read like a resume, so a number would mean nothing. Check that it is the right file.'}
+    </p>
+  </div>
+);
+
+function Blockers({ analysis }: { analysis: Analysis }) {
+  const open = new Set(analysis.enhanced.blockers.map(({ id }) => id));
+  const { blockers } = analysis.original;
+  if (!blockers.length) return null;
+  const title = blockers.length === 1 ? '1 blocker' : `${blockers.length} blockers`;
+  return (
+    <section
+      aria-label="Blockers"
+      className="mt-6 border-l-3 border-red bg-red-wash px-4 py-3.5 text-sm leading-snug"
+    >
+      <h3 className="mb-1 flex items-center gap-2 font-sans! text-sm! font-semibold! tracking-normal! text-red">
+        <Icon of={CircleAlert} />
+        {title} in the original
+      </h3>
+      <ul className="grid gap-2">
+        {blockers.map((blocker) => (
+          <li key={blocker.id}>
+            {blocker.title}
+            {blocker.quote && ` “${blocker.quote}”`}.{' '}
+            {blocker.costs > 0 && `It costs ${pointsInWords(blocker.costs)}.`}
+            {!open.has(blocker.id) && (
+              <span className="mt-1 flex gap-2 font-[550]">
+                <Icon of={Check} className="mt-0.5" />
+                Fixed in the enhanced resume
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

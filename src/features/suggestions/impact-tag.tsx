@@ -1,0 +1,8 @@
+import type { Suggestion } from '#contract/resume.ts';
+
+/** How much a suggestion is worth; any type but high and medium is Formatting. */
+export const ImpactTag = ({ type }: { type: Suggestion['type'] }) => {
+  if (type === 'high_impact') return <span className="tag tag-high">High Impact</span>;
+  if (type === 'medium_impact') return <span className="tag tag-medium">Medium Impact</span>;
+  return <span className="tag tag-plain">Formatting</span>;
+};

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface RewordFormProps {
+  before: string;
+  after: string;
+  busy: boolean;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** The user's own wording of the after-text; saving it accepts the suggestion. */
+export function RewordForm({ before, after, busy, onSave, onCancel }: RewordFormProps) {
+  const [text, setText] = useState(after);
+  const id = useId();
+  return (
+    <form
+      className="grid gap-2.5 rounded-sheet bg-pencil-wash p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(text);
+      }}
+    >
+      {before && <p className="font-text text-ink-2">{before}</p>}
+      <label htmlFor={id} className="text-xs font-medium text-ink-2">
+        In your own words
+      </label>
+      <textarea
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this field
+        autoFocus
+        rows={3}
+        maxLength={2000}
+        className="field font-text text-[1.125rem]/[1.45]"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" small type="submit" disabled={busy || !text.trim()}>
+          Accept this wording
+        </Button>
+        <Button look="bare" small onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Suggestion } from '#contract/resume.ts';
+
+interface SuggestionFrameProps {
+  suggestion: Suggestion;
+  number: number;
+  /** What the points depend on: `points`, `if answered`, `points left`. */
+  unit: string;
+  note: ReactNode;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** Points on the left, the edit in the middle, the reason in the margin. */
+export const SuggestionFrame = ({
+  suggestion,
+  number,
+  unit,
+  note,
+  children,
+  actions,
+}: SuggestionFrameProps) => (
+  <li
+    id={`s${number}`}
+    tabIndex={-1}
+    className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-rule pt-6 pb-6 outline-offset-8 first:border-t-0 first:pt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_minmax(0,1fr)_12.5rem]"
+  >
+    <p
+      className={`numeral flex items-baseline gap-2 text-[2.125rem] leading-none sm:block ${suggestion.decision === 'rejected' ? 'text-ink-3' : 'text-pencil'}`}
+    >
+      {worth(suggestion)}
+      <small className="font-sans text-xs leading-snug tracking-normal text-ink-3 sm:mt-1 sm:block">
+        {unit}
+      </small>
+    </p>
+    <div className="min-w-0">{children}</div>
+    <div className="margin-note self-start border-l border-pencil pl-4 sm:col-start-2 xl:col-start-3 xl:row-start-1">
+      {note}
+    </div>
+    <div className="flex flex-wrap items-center gap-2 empty:hidden sm:col-start-2">{actions}</div>
+  </li>
+);
+
+function worth({ points, decision }: Suggestion): string {
+  const value = Math.round(points * 10) / 10;
+  if (value === 0) return '0';
+  return decision === 'rejected' || value < 0 ? value.toString() : `+${value}`;
+}

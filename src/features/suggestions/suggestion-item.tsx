@@ -1,0 +1,137 @@
+import { Check, Pencil, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Suggestion } from '#contract/resume.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tip } from '../../ui/tooltip.tsx';
+import { EditPair } from './edit-pair.tsx';
+import { ImpactTag } from './impact-tag.tsx';
+import { RewordForm } from './reword-form.tsx';
+import { SuggestionFrame } from './suggestion-frame.tsx';
+import { useDecision } from './use-decision.ts';
+
+interface SuggestionItemProps {
+  resumeId: string;
+  suggestion: Suggestion;
+  number: number;
+}
+
+/** One edit: before and after with marks, its reason, and the decision. */
+export function SuggestionItem({ resumeId, suggestion, number }: SuggestionItemProps) {
+  const [rewording, setRewording] = useState(false);
+  const decision = useDecision(resumeId, suggestion.id);
+  const after = suggestion.editedAfter ?? suggestion.after;
+  return (
+    <SuggestionFrame
+      suggestion={suggestion}
+      number={number}
+      unit={suggestion.decision === 'rejected' ? 'points left' : 'points'}
+      note={suggestion.description}
+      actions={
+        rewording ? null : (
+          <Actions
+            suggestion={suggestion}
+            decision={decision}
+            onReword={() => setRewording(true)}
+          />
+        )
+      }
+    >
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-sans! text-[1.0625rem]/snug! font-semibold! tracking-normal!">
+          {suggestion.title}
+        </h3>
+        <ImpactTag type={suggestion.type} />
+        <span className="fine num">No. {number}</span>
+      </div>
+      {rewording ? (
+        <RewordForm
+          before={suggestion.before}
+          after={after}
+          busy={decision.isPending}
+          onSave={(text) => decision.accept(text, () => setRewording(false))}
+          onCancel={() => setRewording(false)}
+        />
+      ) : (
+        <EditPair before={suggestion.before} after={after} />
+      )}
+      {suggestion.editedAfter !== undefined && !rewording && (
+        <p className="fine mt-2">In your own words.</p>
+      )}
+    </SuggestionFrame>
+  );
+}
+
+interface ActionsProps {
+  suggestion: Suggestion;
+  decision: ReturnType<typeof useDecision>;
+  onReword: () => void;
+}
+
+function Actions({ suggestion, decision, onReword }: ActionsProps) {
+  const of = <span className="sr-only">: {suggestion.title}</span>;
+  const reword = (
+    <Button look="bare" small disabled={decision.isPending} onClick={onReword}>
+      <Icon of={Pencil} />
+      Edit{of}
+    </Button>
+  );
+  const undo = (
+    <Button look="bare" small disabled={decision.isPending} onClick={() => decision.undo()}>
+      <Icon of={Undo2} />
+      Undo{of}
+    </Button>
+  );
+  if (suggestion.decision === 'accepted') {
+    return (
+      <>
+        <span className="inline-flex items-center gap-2 text-sm font-semibold text-pencil">
+          <Icon of={Check} />
+          Accepted
+        </span>
+        <Button look="bare" small disabled={decision.isPending} onClick={() => decision.reject()}>
+          Reject{of}
+        </Button>
+        {reword}
+        {undo}
+      </>
+    );
+  }
+  if (suggestion.decision === 'rejected') {
+    return (
+      <>
+        <span className="text-sm font-semibold">Rejected</span>
+        <Tip text="Stet: a proofreader's “let it stand”. The line stays as you wrote it.">
+          <button type="button" className="stet">
+            stet
+          </button>
+        </Tip>
+        <Button look="bare" small disabled={decision.isPending} onClick={() => decision.accept()}>
+          Accept after all{of}
+        </Button>
+        {undo}
+      </>
+    );
+  }
+  return (
+    <>
+      <Button
+        small
+        className="focus-visible:bg-pencil focus-visible:text-on-pencil"
+        disabled={decision.isPending}
+        onClick={() => decision.accept()}
+      >
+        <Icon of={Check} />
+        Accept{of}
+      </Button>
+      <Button small disabled={decision.isPending} onClick={() => decision.reject()}>
+        <Icon of={X} />
+        Reject{of}
+      </Button>
+      {reword}
+      {suggestion.level === 'confirm' && (
+        <span className="text-sm text-ink-2">Only if it is true of you.</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Resume } from '#contract/resume.ts';
+import { Button } from '../../ui/button.tsx';
+import { TipProvider } from '../../ui/tooltip.tsx';
+import { arrange, countOf, FILTERS, type Filter } from './filters.ts';
+import { QuestionCard } from './question-card.tsx';
+import { SuggestionItem } from './suggestion-item.tsx';
+
+/** Suggestions shown before the rest is asked for. */
+const PAGE = 20;
+
+const NAMES: Record<Filter, string> = {
+  all: 'All',
+  undecided: 'Undecided',
+  questions: 'Questions',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+};
+
+interface SuggestionsProps {
+  resume: Resume;
+  /** Number of the suggestion to go to, counted from 1. */
+  target: number | null;
+}
+
+/** Every suggestion with its worth, its edit and its reason; accept, reject, answer, reword, undo. */
+export function Suggestions({ resume, target }: SuggestionsProps) {
+  const { suggestions } = resume;
+  const [filter, setFilter] = useState<Filter>('all');
+  const [undecidedFirst, setUndecidedFirst] = useState(true);
+  const [shown, setShown] = useState(target === null ? PAGE : Infinity);
+  // The order is taken once for each choice: what has just been decided must not jump away.
+  const [order, setOrder] = useState(() => arrange(suggestions, filter, undecidedFirst));
+  const numbers = useMemo(
+    () => new Map(suggestions.map((one, i) => [one.id, { suggestion: one, number: i + 1 }])),
+    [suggestions],
+  );
+  const choose = (next: Filter, first: boolean) => {
+    setFilter(next);
+    setUndecidedFirst(first);
+    setOrder(arrange(suggestions, next, first));
+    setShown(PAGE);
+  };
+  const fresh = suggestions.filter(({ id }) => !order.includes(id)).map(({ id }) => id);
+  const ids = filter === 'all' ? [...order, ...fresh] : order;
+  const listed = ids.flatMap((id) => numbers.get(id) ?? []);
+  useEffect(() => {
+    if (target === null) return;
+    const item = document.getElementById(`s${target}`);
+    item?.scrollIntoView({ block: 'center' });
+    item?.focus({ preventScroll: true });
+  }, [target]);
+
+  if (suggestions.length === 0) return <NoSuggestions />;
+  return (
+    <TipProvider>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
+          {FILTERS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="toggle num"
+              aria-pressed={filter === name}
+              onClick={() => choose(name, undecidedFirst)}
+            >
+              {NAMES[name]} {countOf(suggestions, name)}
+            </button>
+          ))}
+        </div>
+        <label className="inline-flex min-h-9 items-center gap-2 text-sm text-ink-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-pencil"
+            checked={undecidedFirst}
+            onChange={(event) => choose(filter, event.target.checked)}
+          />
+          Needs your word first
+        </label>
+      </div>
+      {listed.length === 0 && <p className="py-8 text-ink-2">None here.</p>}
+      <ol aria-label="Suggestions">
+        {listed
+          .slice(0, shown)
+          .map(({ suggestion, number }) =>
+            suggestion.question ? (
+              <QuestionCard
+                key={suggestion.id}
+                resumeId={resume.id}
+                suggestion={suggestion}
+                question={suggestion.question}
+                number={number}
+              />
+            ) : (
+              <SuggestionItem
+                key={suggestion.id}
+                resumeId={resume.id}
+                suggestion={suggestion}
+                number={number}
+              />
+            ),
+          )}
+      </ol>
+      {listed.length > shown && (
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-6">
+          <p className="text-ink-2">
+            {shown} of {listed.length} shown.
+          </p>
+          <Button onClick={() => setShown(Infinity)}>Show the other {listed.length - shown}</Button>
+        </div>
+      )}
+    </TipProvider>
+  );
+}
+
+const NoSuggestions = () => (
+  <div className="mx-auto my-10 max-w-md text-center">
+    <h3>Nothing to correct</h3>
+    <p className="mt-3 text-ink-2">
+      No rule found an edit that would help without changing what you say. The score and the keyword
+      lists may still have an idea for you.
+    </p>
+  </div>
+);

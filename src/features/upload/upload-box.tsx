@@ -1,0 +1,90 @@
+import { FileUp, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ACCEPTED_EXTENSIONS } from '#contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import './upload-box.css';
+
+const SampleList = lazy(async () => ({
+  default: (await import('./sample-list.tsx')).SampleList,
+}));
+const PasteDialog = lazy(async () => ({
+  default: (await import('./paste-dialog.tsx')).PasteDialog,
+}));
+
+interface UploadBoxProps {
+  onFile: (file: File) => void;
+  busy: boolean;
+  /** A file is being dragged over the page. */
+  hovering: boolean;
+}
+
+/** The sheet that takes a resume: by drop, by choice, by paste, or a sample. */
+export function UploadBox({ onFile, busy, hovering }: UploadBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [samplesOpen, setSamplesOpen] = useState(false);
+  const [pasteOpen, setPasteOpen] = useState(false);
+  return (
+    <section aria-label="Upload your resume" className="drop">
+      <div className="drop-sheet">
+        <div className={classNames('dropzone', hovering && 'dropzone-over')}>
+          <FileUp className="mb-1 size-13 text-pencil" strokeWidth={1.1} aria-hidden="true" />
+          <h2>{hovering ? 'Let go to drop it here' : 'Drop your resume here'}</h2>
+          <p className="text-ink-2">or choose one from this computer</p>
+          <Button
+            look="primary"
+            className="my-3 min-h-12.5! px-7! text-base!"
+            disabled={busy}
+            onClick={() => input.current?.click()}
+          >
+            {busy ? 'Taking it in' : 'Choose a file'}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPTED_EXTENSIONS.join(',')}
+            aria-label="Resume file"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // The same file may be chosen again.
+              event.target.value = '';
+              if (file) onFile(file);
+            }}
+          />
+          <p className="flex flex-wrap justify-center gap-x-3.5 text-sm text-ink-2">
+            {ACCEPTED_EXTENSIONS.map((extension) => (
+              <span key={extension}>{extension.slice(1).toUpperCase()}</span>
+            ))}
+          </p>
+          <p className="fine">Up to 2 MB</p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 pt-3 text-sm">
+          <span className="inline-flex items-center gap-2">
+            <Icon of={ShieldCheck} />
+            Nothing leaves this device
+          </span>
+          <span className="flex gap-4">
+            <button type="button" className="link min-h-9" onClick={() => setPasteOpen(true)}>
+              Paste text
+            </button>
+            <button
+              type="button"
+              className="link min-h-9"
+              aria-expanded={samplesOpen}
+              onClick={() => setSamplesOpen(!samplesOpen)}
+            >
+              Try a sample
+            </button>
+          </span>
+        </div>
+        <Suspense fallback={null}>
+          {samplesOpen && <SampleList onFile={onFile} disabled={busy} />}
+          {pasteOpen && <PasteDialog onFile={onFile} onClose={() => setPasteOpen(false)} />}
+        </Suspense>
+      </div>
+    </section>
+  );
+}

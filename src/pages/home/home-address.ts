@@ -1,0 +1,28 @@
+import { useLocation, useSearchParams } from 'wouter';
+
+export const TABS = ['before-after', 'suggestions', 'keywords', 'linkedin'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab === value);
+
+/** What the main page shows, kept in its address, so that a reload and the Back button keep their promise. */
+export function useHomeAddress() {
+  const [params, setParams] = useSearchParams();
+  const [, navigate] = useLocation();
+  const wanted = params.get('tab');
+  return {
+    resumeId: params.get('resume'),
+    tab: isTab(wanted) ? wanted : TABS[0],
+    open: (id: string) => navigate(`/?resume=${encodeURIComponent(id)}`),
+    close: () => navigate('/'),
+    setTab: (tab: Tab) =>
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          next.set('tab', tab);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Resume } from '#contract/resume.ts';
+import { processingFailure } from '../../api/error-catalogue.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface NotProcessedProps {
+  resume: Resume;
+  /** Why the last run failed; null when there was none in this page. */
+  failure: unknown;
+  onRetry: () => void;
+  onNew: () => void;
+}
+
+/** A stored resume without a result: why, and what to do next. */
+export const NotProcessed = ({ resume, failure, onRetry, onNew }: NotProcessedProps) => {
+  const text = failure
+    ? processingFailure(failure)
+    : {
+        title: 'Not read yet',
+        description: 'The file is stored, but reading it was interrupted. Nothing is lost.',
+      };
+  return (
+    <section className="sheet mx-auto my-16 max-w-2xl p-6 sm:p-10">
+      <p className="fine">{resume.originalFileName}</p>
+      <h1 className="mt-1 text-2xl!">{text.title}</h1>
+      <p role="status" className="mt-3 text-ink-2">
+        {text.description}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        <Button look="primary" onClick={onRetry}>
+          {failure ? 'Try again' : 'Read it now'}
+        </Button>
+        <Button onClick={onNew}>Choose another file</Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Resume, Suggestion } from '#contract/resume.ts';
+
+/** Questions that have no answer and were not skipped. */
+export const openQuestions = (suggestions: readonly Suggestion[]) =>
+  suggestions.filter((one) => one.question && one.decision === 'undecided').length;
+
+/** `3 edits wait for your word, one question only you can answer.` */
+export function waitingWords(suggestions: readonly Suggestion[]): string {
+  const questions = openQuestions(suggestions);
+  const undecided = suggestions.filter((one) => one.decision === 'undecided').length - questions;
+  const parts = [
+    undecided === 1 ? 'one edit waits for your word' : `${undecided} edits wait for your word`,
+    questions === 1
+      ? 'one question only you can answer'
+      : `${questions} questions only you can answer`,
+  ].filter((_, i) => [undecided, questions][i]! > 0);
+  if (parts.length === 0) return 'Everything is decided.';
+  const sentence = parts.join(', ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** `Read on 20 November 2026 in 0.9 seconds, on this device`. */
+export function readOnWords(resume: Resume, locale?: string): string {
+  const day = new Date(resume.createdAt);
+  const date = Number.isNaN(day.getTime())
+    ? ''
+    : ` on ${day.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })}`;
+  const took = resume.analysis?.tookMs;
+  const time = took === undefined ? '' : ` in ${(took / 1000).toFixed(1)} seconds`;
+  return `Read${date}${time}, on this device`;
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { processingFailure, uploadFailure } from '../../api/error-catalogue.ts';
+import { useCreateResume } from '../../api/create-resume.ts';
+import { useProcessResume } from '../../api/process-resume.ts';
+import { resumeKey } from '../../api/resume-key.ts';
+import { refusal, requestFor } from '../../features/upload/file-request.ts';
+import { toast, type ToastMessage } from '../../ui/toast/toast-store.ts';
+import { enhancedToast } from './enhanced-toast.ts';
+
+const warn = (message: ToastMessage) => toast({ ...message, style: 'destructive' });
+
+interface Reading {
+  /** Called with the new resume's id once it is stored. */
+  onStored: (id: string) => void;
+  onSuggestions: () => void;
+}
+
+/** From a file to a finished result: upload, then processing, which starts by itself. */
+export function useReading({ onStored, onSuggestions }: Reading) {
+  const client = useQueryClient();
+  const creation = useCreateResume();
+  const processing = useProcessResume();
+
+  const process = async (id: string) => {
+    try {
+      toast(enhancedToast(await processing.mutateAsync(id), onSuggestions));
+    } catch (error) {
+      warn(processingFailure(error));
+      // What is stored now says whether it may be tried again.
+      await client.invalidateQueries({ queryKey: resumeKey(id) });
+    }
+  };
+
+  const take = async (file: File) => {
+    if (creation.isPending) return;
+    const refused = refusal(file);
+    if (refused) {
+      warn(refused);
+      return;
+    }
+    try {
+      const { id } = await creation.mutateAsync(await requestFor(file));
+      toast({
+        title: 'Resume uploaded',
+        description: `${file.name} is stored on this device only.`,
+      });
+      onStored(id);
+      await process(id);
+    } catch (error) {
+      warn(uploadFailure(error));
+    }
+  };
+
+  return { take, process, uploading: creation.isPending };
+}

@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../../ui/icon.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { STEPS } from './steps.tsx';
+
+/** Points of each category; they add up to 100. */
+const WEIGHTS: [category: string, points: number, what: string][] = [
+  ['Machine readability', 15, 'Can software get the text out, in order?'],
+  ['Structure', 17, 'Contact, headings, roles and dates where they are looked for'],
+  ['Evidence', 30, 'Numbers, outcomes, verbs: what you did, not what you were given'],
+  ['Findability', 20, 'The words that your field searches for'],
+  ['Language', 10, 'Spelling, tense, no filler'],
+  ['Length and scan', 8, 'Short enough to read, long enough to say it'],
+];
+
+const CHECKS = [
+  'Open the page once, pull the cable, drop a resume. It still works.',
+  'Open your browser’s network panel. Processing a file adds no line to it.',
+  'Read the page’s security policy: connections are set to none.',
+];
+
+/** The five steps, how to check the promise, and how points are counted. */
+export function HowItWorksPage() {
+  usePageTitle('How it works: Resume AI');
+  return (
+    <div className="page">
+      <header>
+        <h1 className="page-title">Five steps, one device.</h1>
+        <p className="lead mt-4">
+          Everything below happens inside this browser tab. Pull the network cable and try it.
+        </p>
+      </header>
+      <ol className="mt-14">
+        {STEPS.map(({ title, text, see }, i) => (
+          <li
+            key={title}
+            className="grid items-start gap-x-10 gap-y-3 border-t border-rule py-9 sm:grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-cols-[5rem_minmax(0,22rem)_minmax(0,1fr)]"
+          >
+            <span className="numeral text-[3.5rem] leading-[.9] text-pencil" aria-hidden="true">
+              {i + 1}
+            </span>
+            <div>
+              <h2 className="text-xl!">{title}</h2>
+              <p className="mt-3 text-ink-2">{text}</p>
+            </div>
+            <div className="flex min-h-25 flex-wrap items-center gap-x-6 gap-y-4 rounded-[2px] bg-(--paper) px-6 py-5 font-text text-[1.1875rem]/[1.5] shadow-sheet sm:col-start-2 lg:col-start-3">
+              {see}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-14 grid gap-x-20 gap-y-12 border-t border-rule pt-12 lg:grid-cols-2">
+        <section id="check">
+          <h2>Check it yourself</h2>
+          <ul className="mt-5 grid gap-2">
+            {CHECKS.map((check) => (
+              <li key={check} className="flex gap-2.5">
+                <Icon of={Check} className="mt-1 text-pencil" />
+                {check}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section id="score">
+          <h2>How points are counted</h2>
+          <table className="mt-5 w-full border-collapse">
+            <caption className="sr-only">Points per category</caption>
+            <tbody>
+              {WEIGHTS.map(([category, points, what]) => (
+                <tr key={category} className="border-t border-rule">
+                  <th scope="row" className="py-2.5 text-left font-normal">
+                    {category}
+                    <span className="block text-sm text-ink-2">{what}</span>
+                  </th>
+                  <td className="numeral text-right text-[1.375rem]">{points}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-4 text-sm text-ink-2">
+            A blocker, such as a scrambled reading order, then scales the sum. What does not apply
+            to your resume is left out. The number says how well the document follows what parsers
+            and recruiters are known to look for; it is not a prediction.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Unplug } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { readOffline, subscribeToOffline, type OfflineState } from './offline-state.ts';
+
+/** What the badge may claim: [short, rest], the rest left out on phones. */
+export function badgeWords({ ready, unplugged }: OfflineState): [string, string] {
+  if (unplugged) return ['Unplugged', ', and working'];
+  if (ready) return ['Unplugged', ', works offline'];
+  return ['On this device', ' only'];
+}
+
+/** The quiet signature: says how things stand and opens the privacy panel. */
+export function OfflineBadge({ onOpen }: { onOpen: () => void }) {
+  const [short, rest] = badgeWords(useSyncExternalStore(subscribeToOffline, readOffline));
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="order-4 inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-xs text-ink-2 hover:text-ink sm:order-none sm:ml-1 sm:border-l sm:border-rule sm:pl-5"
+    >
+      <Icon of={Unplug} className="text-pencil" />
+      <span>
+        {short}
+        <span className="max-sm:sr-only">{rest}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+/** Joins class names, leaving out what is false or empty. */
+export const classNames = (...names: (string | false | null | undefined)[]) =>
+  names.filter(Boolean).join(' ');

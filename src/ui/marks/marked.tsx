@@ -1,0 +1,27 @@
+import type { Piece } from './word-diff.ts';
+
+interface MarkedProps {
+  pieces: readonly Piece[];
+  /** Which marks to draw; the other version's words are left out. */
+  show?: 'both' | 'before' | 'after';
+}
+
+/** Text with the editor's marks: struck in `<del>`, underlined in `<ins>`. */
+export const Marked = ({ pieces, show = 'both' }: MarkedProps) =>
+  pieces.map((piece, i) => {
+    if (piece.kind === 'same') return piece.text;
+    if (piece.kind === 'removed') {
+      if (show === 'after') return null;
+      return (
+        <del key={i} className="mark-del">
+          {piece.text}
+        </del>
+      );
+    }
+    if (show === 'before') return null;
+    return (
+      <ins key={i} className="mark-ins">
+        {piece.text}
+      </ins>
+    );
+  });

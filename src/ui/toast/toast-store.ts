@@ -1,0 +1,59 @@
+/** Toasts as data, so that any feature can raise one without knowing who shows it. */
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  action?: ToastAction;
+  style?: 'default' | 'destructive';
+}
+
+export interface ToastEntry extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** Only the newest is shown. */
+export const TOAST_LIMIT = 1;
+/** A dismissed toast is forgotten after this time. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_DURATION_MS = 5000;
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** Shows a message in place of the one that is shown; returns its id. */
+export function toast(message: ToastMessage): number {
+  lastId += 1;
+  update([{ ...message, id: lastId, open: true }, ...entries].slice(0, TOAST_LIMIT));
+  return lastId;
+}
+
+/** Closes a toast; it stays known until the removal delay is over. */
+export function dismissToast(id: number): void {
+  update(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  if (removals.has(id)) return;
+  const forget = () => {
+    removals.delete(id);
+    update(entries.filter((entry) => entry.id !== id));
+  };
+  removals.set(id, setTimeout(forget, TOAST_REMOVE_DELAY_MS));
+}
+
+export const readToasts = () => entries;
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function update(next: readonly ToastEntry[]) {
+  entries = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,59 @@
+import * as Toast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { classNames } from '../class-names.ts';
+import {
+  dismissToast,
+  readToasts,
+  subscribeToToasts,
+  TOAST_DURATION_MS,
+  type ToastEntry,
+} from './toast-store.ts';
+
+/** Shows toasts bottom right: swipe right by 50 px closes, F8 moves the focus there. */
+export function Toaster() {
+  const entries = useSyncExternalStore(subscribeToToasts, readToasts);
+  return (
+    <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+      {entries.map((entry) => (
+        <Slip key={entry.id} entry={entry} />
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="no-print fixed right-0 bottom-0 z-50 w-full p-4 outline-none md:max-w-[420px]"
+      />
+    </Toast.Provider>
+  );
+}
+
+const Slip = ({ entry }: { entry: ToastEntry }) => (
+  <Toast.Root
+    open={entry.open}
+    onOpenChange={(open) => !open && dismissToast(entry.id)}
+    type={entry.style === 'destructive' ? 'foreground' : 'background'}
+    className={classNames(
+      'slip grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 rounded-control p-4 pl-[1.125rem] shadow-lift',
+      entry.style === 'destructive' ? 'bg-red text-on-red' : 'bg-slip text-on-slip',
+    )}
+  >
+    <Toast.Title className="font-semibold">{entry.title}</Toast.Title>
+    {entry.description && (
+      <Toast.Description className="col-start-1 text-sm">{entry.description}</Toast.Description>
+    )}
+    {entry.action && (
+      <Toast.Action
+        altText={entry.action.label}
+        onClick={entry.action.run}
+        className="col-start-1 justify-self-start py-1 text-sm font-semibold underline underline-offset-4"
+      >
+        {entry.action.label}
+      </Toast.Action>
+    )}
+    <Toast.Close
+      aria-label="Close"
+      className="col-start-2 row-start-1 -m-2 grid size-9 place-items-center"
+    >
+      <X className="icon" aria-hidden="true" />
+    </Toast.Close>
+  </Toast.Root>
+);
