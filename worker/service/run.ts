@@ -1,6 +1,8 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { ProcessingStage, Resume } from '#contract/resume.ts';
 import { readRecord, updateRecord, withResult } from '../storage/records.ts';
+import { ENGINE_VERSION } from '../score/rubric.ts';
+import { savedDecisions } from './decisions.ts';
 import { NOT_FOUND } from './guard.ts';
 import type { ServiceParts } from './parts.ts';
 import { processBytes } from './processing.ts';
@@ -19,19 +21,20 @@ export function createRuns(parts: ServiceParts) {
     const file = await database.files.get(key);
     if (!record || !file) return NOT_FOUND;
     const { result, chosenField } = record.content;
-    if (result) return succeed(resumeOf(record));
+    if (result?.analysis.engineVersion === ENGINE_VERSION) return succeed(resumeOf(record));
     const outcome = await processBytes({
       bytes: file.bytes,
       fileName: record.row.originalFileName,
       options: { speller: await parts.loadSpeller(), chosenField },
-      decisions: [],
+      // After an update of the engine, what the user decided is decided again.
+      decisions: savedDecisions(result?.suggestions ?? []),
       onStage: (stage) => tell(key, stage),
       now: () => clock().getTime(),
     });
     if (!outcome.ok) return outcome;
     await tell(key, 'save');
     const saved = await updateRecord(database, key, (current) => {
-      const next = withResult(current, outcome.value);
+      const next = withResult(current, { ...outcome.value, linkedin: result?.linkedin ?? null });
       return { record: next, answer: succeed(resumeOf(next)) };
     });
     return saved ?? NOT_FOUND;

@@ -82,6 +82,23 @@ describe('processing', () => {
   });
 });
 
+describe('a resume that an older engine processed', () => {
+  it('is processed anew and keeps what the user decided', async () => {
+    const { engine, database } = setUp();
+    const { id } = valueOf(await engine.create(request()));
+    const { suggestions } = valueOf(await engine.process(id));
+    for (const suggestion of suggestions) {
+      await engine.decide(id, suggestion.id, { accepted: false });
+    }
+    const expected = withoutTiming(valueOf(await engine.read(id)));
+    await database.contents.where({ id: Number(id) }).modify((content) => {
+      content.result!.analysis.engineVersion = '0.9.0';
+      content.result!.document.text = 'what the older engine read';
+    });
+    expect(withoutTiming(valueOf(await engine.process(id)))).toEqual(expected);
+  });
+});
+
 describe('a full disk', () => {
   it('is reported as such and leaves nothing half-written', async () => {
     const { engine, database } = setUp();
