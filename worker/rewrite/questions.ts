@@ -1,5 +1,5 @@
 /** Questions for facts that only the person has: never leading, one line each. */
-import { HARD_OUTCOMES } from '#worker/nlp/verb-data.ts';
+import { HARD_OUTCOMES, NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
 import { COUNTABLES, ONCE_VERBS, ROUTINE_VERBS } from './countables.ts';
 import { matchLeadIn } from './lead-in.ts';
@@ -18,7 +18,7 @@ export function questionFor(context: LineContext): LineQuestion | null {
   if (isQualities(text)) {
     return whole('This line names qualities. Which piece of your work shows them best?');
   }
-  return quantityQuestion(context);
+  return quantityQuestion(context) ?? figureQuestion(text);
 }
 
 const whole = (prompt: string): LineQuestion => ({ prompt, kind: 'text', template: '{answer}' });
@@ -71,6 +71,17 @@ function quantityQuestion(context: LineContext): LineQuestion | null {
     ? `How many ${things} do you ${verb.base}${routine ? ' in a usual week' : ' in this role'}?`
     : `How many ${things} did you ${verb.base}${routine ? ' in a usual week' : ' in this role'}?`;
   return { prompt, kind: 'number', template: `${opening!} {answer} ${things}${period}${rest}` };
+}
+
+/** Where no single thing stands to be counted, the line itself is quoted back. */
+function figureQuestion(text: string): LineQuestion | null {
+  const verb = /^([A-Z][a-z]+(?:-[a-z]+)?) /.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (HAS_NUMBER.test(text) || !openingVerb(verb) || text.length > 160) return null;
+  if (!verbOfPast(verb) && NOUN_BASES.has(verb)) return null;
+  const line = text.replace(/[.;]\s*$/, '');
+  return whole(
+    `“${line}”: how many, how much or how often? Write the line with a figure you know.`,
+  );
 }
 
 function openingVerb(word: string): Verb | undefined {

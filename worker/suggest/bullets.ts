@@ -32,3 +32,10 @@ export function textOf(context: SuggestContext, bullet: ParsedBullet): Place | n
   if (at < 0 || bullet.value.includes('\n')) return null;
   return { start: bullet.span.start + at, text: bullet.value };
 }
+
+/** Glyph and space before a bullet's text, as written; empty where the list is drawn by the document. */
+export function markerOf({ document }: SuggestContext, { start }: Place): string {
+  const from = document.text.lastIndexOf('\n', start - 1) + 1;
+  const marker = document.text.slice(from, start);
+  return /^[^\p{L}\d]{0,8}$/u.test(marker) ? marker : '';
+}

@@ -1,10 +1,12 @@
 import type { Draft } from './draft.ts';
 
+type Identified = Pick<Draft, 'rules' | 'before' | 'after' | 'question'>;
+
 /**
  * Ids that hold over re-runs: a hash of rule, before and after, with an ordinal where several are
  * alike. No offset goes in, so that a decision survives an edit elsewhere.
  */
-export function identify(drafts: readonly Draft[]): string[] {
+export function identify(drafts: readonly Identified[]): string[] {
   const seen = new Map<string, number>();
   return drafts.map((draft) => {
     const key = [draft.rules.join('+'), draft.before, draft.after, draft.question?.prompt].join(

@@ -4,9 +4,10 @@ import type { ParsedResume } from '#worker/parse/model.ts';
 import type { LineRewrite } from '#worker/rewrite/model.ts';
 import { rewriteLine } from '#worker/rewrite/rewrite.ts';
 import { RULES } from '#worker/rewrite/rules.ts';
-import { rolesOf, textOf, type Place } from './bullets.ts';
+import { markerOf, rolesOf, textOf, type Place } from './bullets.ts';
 import { editBetween, type Draft, type SuggestContext } from './draft.ts';
 import { periodHabit } from './period-habit.ts';
+import { splitBullet } from './split-bullet.ts';
 
 /** Most questions that one role is asked. */
 const QUESTIONS_PER_ROLE = 3;
@@ -28,13 +29,25 @@ export function lineRewrites(context: SuggestContext): Draft[] {
         protectedSpans: spansOf(place.text, names),
         ...(finalPeriod && { finalPeriod }),
       });
+      const parts = splitBullet(rewrite.after, role.current);
       const only = rewrite.rules.length === 1 && rewrite.rules[0] === 'final-period';
-      if (rewrite.after !== rewrite.before && !only) drafts.push(rewriteDraft(place, rewrite));
+      if (parts) drafts.push(rewriteDraft(place, inTwo(rewrite, parts, markerOf(context, place))));
+      else if (rewrite.after !== rewrite.before && !only) drafts.push(rewriteDraft(place, rewrite));
       else if (rewrite.question) questions.push(questionDraft(place, rewrite));
     }
     return drafts.concat(questions.toSorted(byWorth).slice(0, QUESTIONS_PER_ROLE));
   });
 }
+
+function inTwo(rewrite: LineRewrite, parts: [string, string], marker: string): LineRewrite {
+  return { ...rewrite, after: parts.join(`\n${marker}`), rules: [...rewrite.rules, SPLIT.id] };
+}
+
+const SPLIT = {
+  id: 'split-long-bullet',
+  title: 'Make two bullets of it',
+  why: 'Past two lines the end is skipped when a page is skimmed. No word is lost.',
+};
 
 /** Names that no rule may touch wherever they stand. */
 function ownNames(resume: ParsedResume): string[] {
@@ -73,14 +86,20 @@ const CHECK_OF_RULE: Record<string, string> = {
   'known-misspellings': 'spelling',
   'tool-names': 'spelling',
   'confused-words': 'spelling',
-  'first-person': 'no-first-person',
-  'empty-words': 'no-buzzwords',
-  wordiness: 'filler-and-passive',
-  passive: 'filler-and-passive',
-  'one-tense': 'tense-and-punctuation',
-  'final-period': 'tense-and-punctuation',
-  'tidy-spacing': 'tense-and-punctuation',
   'compound-hyphens': 'spelling',
+  'first-person': 'first-person',
+  'empty-words': 'filler',
+  wordiness: 'filler',
+  'light-verb': 'filler',
+  passive: 'filler',
+  'one-tense': 'tense',
+  'split-long-bullet': 'bullet-length',
+  'gerund-led': 'tense',
+  'final-period': 'punctuation',
+  'tidy-spacing': 'punctuation',
+  'weak-lead-in': 'duties',
+  'weak-lead-in-noun': 'duties',
+  'help-with-deed': 'duties',
 };
 
 function rewriteDraft({ start, text }: Place, rewrite: LineRewrite): Draft {
@@ -88,7 +107,7 @@ function rewriteDraft({ start, text }: Place, rewrite: LineRewrite): Draft {
     WEIGHT.find((id) => rewrite.rules.includes(id)) ??
     rewrite.rules.find((id) => id !== 'tidy-spacing') ??
     rewrite.rules[0]!;
-  const rule = RULES.find(({ id }) => id === main)!;
+  const rule = main === SPLIT.id ? SPLIT : RULES.find(({ id }) => id === main)!;
   return {
     rules: [main, ...rewrite.rules.filter((id) => id !== main)],
     level: rewrite.level satisfies SuggestionLevel,
@@ -96,7 +115,7 @@ function rewriteDraft({ start, text }: Place, rewrite: LineRewrite): Draft {
     description: rule.why,
     before: text,
     after: rewrite.after,
-    check: CHECK_OF_RULE[main] ?? 'strong-verb-first',
+    check: CHECK_OF_RULE[main] ?? 'strong-verbs',
     edits: [editBetween(start, text, rewrite.after)],
   };
 }
@@ -105,7 +124,7 @@ function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft
   const { prompt, kind, template } = question!;
   const number = kind === 'number';
   return {
-    rules: [number ? 'ask-quantity' : 'ask-deed'],
+    rules: [number ? 'ask-quantity' : prompt.startsWith('“') ? 'ask-figure' : 'ask-deed'],
     level: 'ask',
     title: 'A question only you can answer',
     description: number
@@ -113,7 +132,7 @@ function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft
       : 'Your words replace the line. Say what you did; add a number if you have one.',
     before: text,
     after: template,
-    check: number ? 'quantified-bullets' : 'results-not-duties',
+    check: number ? 'numbers' : 'duties',
     edits: [{ start, end: start + text.length, text: template }],
     question: { prompt, kind, placeholder: number ? 'A number' : 'One line', template },
     sampleAnswer: number ? '12' : 'Cut errors by 12% by checking every entry',
@@ -121,5 +140,5 @@ function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft
 }
 
 /** Questions that replace a duty come before those that add a number. */
-const byWorth = (a: Draft, b: Draft) =>
-  Number(b.rules[0] === 'ask-deed') - Number(a.rules[0] === 'ask-deed');
+const ORDER = ['ask-deed', 'ask-quantity', 'ask-figure'];
+const byWorth = (a: Draft, b: Draft) => ORDER.indexOf(a.rules[0]!) - ORDER.indexOf(b.rules[0]!);

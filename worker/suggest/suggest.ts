@@ -1,19 +1,45 @@
-import type { ScoreReport, Suggestion, SuggestionType } from '#contract/resume.ts';
+import type { Edit, ScoreReport, Suggestion, SuggestionType } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { dialectOf } from '#worker/rewrite/words.ts';
+import { bulletGlyphs } from './bullet-glyphs.ts';
+import { dateForms } from './date-forms.ts';
 import type { Draft, DraftSource } from './draft.ts';
+import { finalPeriods } from './final-periods.ts';
+import { headings } from './headings.ts';
 import { identify } from './identity.ts';
 import { lineRewrites } from './line-rewrites.ts';
+import { missingContact } from './missing-contact.ts';
+import { missingDates } from './missing-dates.ts';
+import { ownSummary } from './own-summary.ts';
 import { exactScore, scoreWith } from './price.ts';
+import { privateData } from './private-data.ts';
+import { promotedSkills } from './promoted-skills.ts';
+import { proseToBullets } from './prose-to-bullets.ts';
+import { spelling } from './spelling.ts';
+import { summaryBuzzwords } from './summary-buzzwords.ts';
 
 /** Where drafts come from; of two that touch the same text the earlier source wins. */
-const SOURCES: readonly DraftSource[] = [lineRewrites];
+const SOURCES: readonly DraftSource[] = [
+  headings,
+  summaryBuzzwords,
+  privateData,
+  lineRewrites,
+  proseToBullets,
+  dateForms,
+  missingContact,
+  missingDates,
+  ownSummary,
+  promotedSkills,
+  bulletGlyphs,
+  spelling,
+];
 
 /** Suggestions with disjoint edits over `input.document.text`, priced by scoring again, worth most first. */
 export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
   if (report.total === null || input.document.text === '') return [];
   const context = { ...input, dialect: dialectOf(input.document.text) };
-  const drafts = disjoint(SOURCES.flatMap((source) => source(context)));
+  const main = SOURCES.flatMap((source) => source(context));
+  const drafts = disjoint([...main, ...finalPeriods(context, rewrittenLines(context, main))]);
   const ids = identify(drafts);
   const before = exactScore(report);
   const suggestions = drafts.map((draft, index) => {
@@ -23,16 +49,36 @@ export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
   return suggestions.filter(worthwhile).toSorted(byWorth);
 }
 
+/** Starts of the lines that a draft rewrites or may replace; their end is that draft's business. */
+function rewrittenLines({ document }: CheckInput, drafts: readonly Draft[]): ReadonlySet<number> {
+  const starts = new Set<number>();
+  for (const { edits, rules } of drafts) {
+    if (rules[0] === 'one-bullet-sign' || rules[0] === 'spelling') continue;
+    for (const { start } of edits) {
+      const line = document.lines.findLast((one) => one.start <= start);
+      if (line) starts.add(line.start + /^[^\p{L}\d]*/u.exec(line.text)![0].length);
+    }
+  }
+  return starts;
+}
+
 /** Keeps a draft only if none of its edits touches an edit that was kept before it. */
 function disjoint(drafts: readonly Draft[]): Draft[] {
-  const taken: { start: number; end: number }[] = [];
+  const taken: Edit[] = [];
   return drafts.filter((draft) => {
-    const clash = draft.edits.some((edit) =>
-      taken.some((other) => edit.start <= other.end && other.start <= edit.end),
-    );
+    const clash = draft.edits.some((edit) => taken.some((other) => touches(edit, other)));
     if (!clash) taken.push(...draft.edits);
     return !clash;
   });
+}
+
+/** Insertions may share a place with each other, and stand at the end of a change but not of a cut. */
+function touches(a: Edit, b: Edit): boolean {
+  if (a.start === a.end && b.start === b.end) return false;
+  if (a.start < b.end && b.start < a.end) return true;
+  const [insertion, other] = a.start === a.end ? [a, b] : [b, a];
+  if (insertion.start !== insertion.end) return false;
+  return other.text === '' && other.start <= insertion.start && insertion.start <= other.end;
 }
 
 function sampleEdits({ edits, sampleAnswer }: Draft) {

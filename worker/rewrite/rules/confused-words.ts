@@ -36,6 +36,10 @@ export const confusedWords: RewriteRule = {
         /(?<=\b(?:passed|reached|achieved|completed|exceeded|improved|met|with|of|manage|managed|in|on|meet|reach) )there(?= (?:[a-z]+ )?(?:exams?|goals?|targets?|homes?|needs|licen[cs]e|licen[sc]ing|training|accounts?|skills|potential|studies|careers?|children|families|own)\b)/g,
         (word) => swap(word, 'their'),
       )
+      .replaceAll(
+        /(?<=\b(?:with|of|for|through|about) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/g,
+        (word) => swap(word, 'their'),
+      )
       .replaceAll(/\ba(?= (?:8|11|18|8\d|8\d\d|11,\d{3}|18,\d{3})(?!\d|,\d{3}))/g, (w) =>
         swap(w, 'an'),
       )

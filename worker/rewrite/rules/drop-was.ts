@@ -18,7 +18,7 @@ export const dropWas: RewriteRule = {
   },
   apply({ text }) {
     const match =
-      /^(?:I\s+)?(?:was|were|have been)\s+(?:also\s+)?(?=(?:promoted|recogni[sz]ed|chosen|selected|awarded|certified|nominated|named|elected|appointed|trained|commended|hono(?:u)?red|invited|ranked|hired)\s+(?:as|to|in|for|by|with|on|the|an?|out|[A-Z]|\d|[a-z]+ [a-z]))/i.exec(
+      /^(?:I\s+)?(?:was|were|have been)\s+(?:also\s+)?(?=(?:promoted|voted|recogni[sz]ed|chosen|selected|awarded|certified|nominated|named|elected|appointed|trained|commended|hono(?:u)?red|invited|ranked|hired)\s+(?:as|to|in|for|by|with|on|the|an?|out|[A-Z]|\d|[a-z]+ [a-z]))/i.exec(
         text,
       );
     return match

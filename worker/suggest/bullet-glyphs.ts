@@ -1,0 +1,38 @@
+/** One bullet sign throughout. */
+import type { DocumentLine } from '#worker/document/model.ts';
+import type { Draft, SuggestContext } from './draft.ts';
+
+const GLYPH = /^(\s*)([•●▪■◦○‣➢➤►✓✔★❖*–—-])(?=\s+\S)/u;
+
+/** One draft that sets every odd bullet sign to the commonest; none where all are alike. */
+export function bulletGlyphs({ document }: SuggestContext): Draft[] {
+  const marks = document.lines.flatMap((line) => markOf(line) ?? []);
+  const counts = new Map<string, number>();
+  for (const { glyph } of marks) counts.set(glyph, (counts.get(glyph) ?? 0) + 1);
+  if (counts.size < 2) return [];
+  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const main = ranked.find(([glyph]) => PLAIN.has(glyph))?.[0] ?? '•';
+  const odd = marks.filter(({ glyph }) => glyph !== main);
+  if (odd.length === 0) return [];
+  return [
+    {
+      rules: ['one-bullet-sign'],
+      level: 'auto',
+      title: 'Use one kind of bullet',
+      description: 'One plain sign is read alike by every parser, and looks calm.',
+      before: [...new Set(odd.map(({ glyph }) => glyph))].join(' '),
+      after: main,
+      check: 'clean-characters',
+      edits: odd.map(({ start, end }) => ({ start, end, text: main })),
+    },
+  ];
+}
+
+const PLAIN = new Set(['•', '-', '*', '–', '▪', '●']);
+
+function markOf(line: DocumentLine): { glyph: string; start: number; end: number } | null {
+  const match = GLYPH.exec(line.text);
+  if (!match || line.role !== 'body') return null;
+  const start = line.start + match[1]!.length;
+  return { glyph: match[2]!, start, end: start + match[2]!.length };
+}

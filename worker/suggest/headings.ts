@@ -1,0 +1,43 @@
+/** Section headings in the names that parsers know. */
+import type { SectionKind } from '#worker/parse/model.ts';
+import type { Draft, SuggestContext } from './draft.ts';
+
+const NAMES: Partial<Record<SectionKind, string>> = {
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  volunteer: 'Volunteering',
+  certificates: 'Certifications',
+  languages: 'Languages',
+  awards: 'Awards',
+  publications: 'Publications',
+};
+
+/** One draft for each heading that is not a standard one. */
+export function headings({ resume }: SuggestContext): Draft[] {
+  if (resume.language !== 'en') return [];
+  return resume.sections.flatMap(({ kind, heading, standardHeading }) => {
+    const name = NAMES[kind];
+    if (!heading?.span || !name || (standardHeading && !isSpaced(heading.value))) return [];
+    const after = isShouted(heading.value) ? name.toUpperCase() : name;
+    if (after === heading.value || heading.confidence < 0.4) return [];
+    return [
+      {
+        rules: ['standard-heading'],
+        level: 'auto',
+        title: 'Use a heading parsers know',
+        description:
+          'A parser files what it reads under the heading above it. Without a known one, whole parts go missing.',
+        before: heading.value,
+        after,
+        check: 'standard-sections',
+        edits: [{ ...heading.span, text: after }],
+      },
+    ];
+  });
+}
+
+const isSpaced = (heading: string) => /^(?:\p{L} ){3,}\p{L}$/u.test(heading.trim());
+const isShouted = (heading: string) => /\p{Lu}/u.test(heading) && heading === heading.toUpperCase();

@@ -1,0 +1,68 @@
+/** Terms put into the list of skills, or under a new heading where the resume has no such list. */
+import type { Edit } from '#contract/resume.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+
+/** Marks suggestions whose edits open a Skills section; together they open it once. */
+export const NEW_SKILLS_RULE = 'new-skills-section';
+const HEADING = '\n\nSkills\n';
+
+export interface SkillsPlace {
+  /** Offset in the text at which terms go in. */
+  at: number;
+  /** Text put in for one more term. */
+  write(term: string): string;
+  /** True when the terms stand under a heading of their own. */
+  fresh: boolean;
+}
+
+/** Where another term goes; null where the document has no body text. */
+export function skillsPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPlace | null {
+  return listPlace(document, resume) ?? freshPlace(document);
+}
+
+const SEPARATOR = /\s*[,;|•·]\s+|\s+[/–-]\s+/;
+const GLYPH = /^\s*(?:[•●▪◦‣·*–—-]|\d+[.)])\s+/;
+
+function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPlace | null {
+  const section = resume.sections.find(({ kind }) => kind === 'skills');
+  const lines = (section?.lineRanges ?? [])
+    .flatMap(([from, to]) => document.lines.slice(from, to))
+    .filter(({ text }) => text.trim() !== '');
+  const last = lines.at(-1);
+  if (!last) return null;
+  const body = last.text.trimEnd();
+  const stop = /[.,;]$/.exec(body)?.[0] ?? '';
+  const at = last.start + body.length - stop.length;
+  const separator = SEPARATOR.exec(body.replace(GLYPH, ''))?.[0];
+  const labelled = /^\s*(?:[•●▪◦‣·*–—-]\s+)?[\p{L}][\p{L}\s&/]{1,30}:\s/u.test(last.text);
+  if (separator !== undefined || labelled) {
+    const joint = separator === undefined || /^\s*,/.test(separator) ? ', ' : separator;
+    return { at, fresh: false, write: (term) => joint + term };
+  }
+  const glyph = GLYPH.exec(last.text)?.[0] ?? '';
+  if (/\d/.test(glyph)) return { at, fresh: false, write: (term) => `, ${term}` };
+  const oneEach =
+    lines.length > 1 && lines.every(({ text }) => !SEPARATOR.test(text.replace(GLYPH, '')));
+  if (oneEach || glyph !== '')
+    return {
+      at: last.start + last.text.length,
+      fresh: false,
+      write: (term) => `\n${glyph}${term}`,
+    };
+  return { at, fresh: false, write: (term) => `, ${term}` };
+}
+
+function freshPlace(document: ExtractedDocument): SkillsPlace | null {
+  const last = document.lines.findLast(({ role, text }) => role === 'body' && text.trim() !== '');
+  if (!last) return null;
+  return { at: last.start + last.text.length, fresh: true, write: (term) => HEADING + term };
+}
+
+/** One edit for all that opens a Skills section: the heading once, the terms in one line. */
+export function mergeNewSkills(edits: readonly Edit[]): Edit[] {
+  const [first] = edits;
+  if (!first) return [];
+  const terms = edits.map(({ text }) => text.slice(HEADING.length)).toSorted();
+  return [{ start: first.start, end: first.end, text: HEADING + terms.join(', ') }];
+}

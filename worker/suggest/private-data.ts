@@ -1,0 +1,111 @@
+/** Takes out what employers must not ask for, and 'references on request'. */
+import type { Edit } from '#contract/resume.ts';
+import { privateData as check } from '#worker/checks/private-data.ts';
+import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import type { Draft, SuggestContext } from './draft.ts';
+
+/** One draft for private lines and one for 'references available on request'. */
+export function privateData(context: SuggestContext): Draft[] {
+  const result = check.run(context);
+  if (result.kind !== 'scored') return [];
+  const cuts = result.findings.flatMap(({ span }) =>
+    span ? (cutAt(context.document, span) ?? []) : [],
+  );
+  const isReference = ({ removed }: Cut) => /references?\b/i.test(removed);
+  const secrets = distinct(cuts.filter((cut) => !isReference(cut)));
+  const references = distinct(cuts.filter(isReference));
+  return [
+    ...draftOf(secrets, {
+      rules: ['private-data'],
+      level: 'confirm',
+      title: 'Leave out private data',
+      description:
+        'Employers do not need it to invite you, and it invites bias and identity theft.',
+      blocker: true,
+    }),
+    ...draftOf(references, {
+      rules: ['references-line'],
+      level: 'auto',
+      title: 'Leave out “references on request”',
+      description: 'Everyone takes it for granted. The line is worth more as space.',
+    }),
+  ];
+}
+
+interface Cut extends Edit {
+  removed: string;
+}
+
+function draftOf(
+  cuts: Cut[],
+  words: Pick<Draft, 'rules' | 'level' | 'title' | 'description' | 'blocker'>,
+): Draft[] {
+  if (cuts.length === 0) return [];
+  return [
+    {
+      ...words,
+      before: cuts.map(({ removed }) => removed.trim()).join('\n'),
+      after: '',
+      check: 'private-data',
+      edits: cuts.map(({ start, end, text }) => ({ start, end, text })),
+    },
+  ];
+}
+
+function distinct(cuts: Cut[]): Cut[] {
+  return [...new Map(cuts.map((cut) => [cut.start, cut])).values()].filter(
+    (cut, index, all) => index === 0 || all[index - 1]!.end <= cut.start,
+  );
+}
+
+const JOINT = /\s*[|•·]\s*|\s*;\s+/;
+
+/** The whole line where it says nothing else; the part between two separators; or the sentence. */
+function cutAt(document: ExtractedDocument, span: { start: number; end: number }): Cut | null {
+  const line = document.lines.findLast(({ start }) => start <= span.start);
+  if (!line || line.role !== 'body') return null;
+  const at = span.start - line.start;
+  return partCut(line, at, JOINT) ?? sentenceCut(line, at) ?? lineCut(document, line);
+}
+
+function partCut(line: DocumentLine, at: number, joint: RegExp): Cut | null {
+  const joints = [...line.text.matchAll(new RegExp(joint, 'g'))];
+  if (joints.length === 0) return null;
+  const before = joints.findLast((match) => match.index + match[0].length <= at);
+  const after = joints.find((match) => match.index >= at);
+  const start = before?.index ?? 0;
+  const end = before ? (after?.index ?? line.text.length) : after!.index + after![0].length;
+  return {
+    start: line.start + start,
+    end: line.start + end,
+    text: '',
+    removed: line.text.slice(start, end),
+  };
+}
+
+function sentenceCut(line: DocumentLine, at: number): Cut | null {
+  const sentences = [...line.text.matchAll(/[^.!?]+[.!?]+\s*|[^.!?]+$/g)];
+  const one = sentences.find((match) => match.index <= at && at < match.index + match[0].length);
+  if (sentences.length < 2 || !one || !/reference/i.test(one[0])) return null;
+  const last = one === sentences.at(-1);
+  const start = last ? line.text.slice(0, one.index).trimEnd().length : one.index;
+  const end = last ? line.text.length : one.index + one[0].length;
+  return { start: line.start + start, end: line.start + end, text: '', removed: one[0] };
+}
+
+function lineCut(document: ExtractedDocument, line: DocumentLine): Cut | null {
+  if (line.text.length > 110) return null;
+  const index = document.lines.indexOf(line);
+  const above = document.lines[index - 1];
+  const heading = above && /^\s*references?:?\s*$/i.test(above.text) ? above : null;
+  const end = Math.min(line.start + line.text.length + 1, document.text.length);
+  const first = heading ?? line;
+  // The last line takes the break before it, so that no empty line is left.
+  const start = end === document.text.length && first.start > 0 ? first.start - 1 : first.start;
+  return {
+    start,
+    end,
+    text: '',
+    removed: document.text.slice(first.start, line.start + line.text.length),
+  };
+}

@@ -1,0 +1,54 @@
+/** Empty phrases cut from the summary where a plain, true sentence remains. */
+import { truthGate } from '#worker/rewrite/truth-gate.ts';
+import { lemmasOf } from '#worker/rewrite/words.ts';
+import type { Draft, SuggestContext } from './draft.ts';
+
+const ADJECTIVE = String.raw`(?:results?[- ](?:driven|oriented|focused)|goal[- ]oriented|highly[- ](?:motivated|skilled|organi[sz]ed)|hard[- ]?working|detail[- ]oriented|self[- ]motivated|motivated|dynamic|passionate|enthusiastic|dedicated|energetic|seasoned|talented|driven|visionary|ambitious|proactive)`;
+/** 'Results-driven and dynamic accountant …' at a sentence's start. */
+const LEADING = new RegExp(
+  String.raw`(?<=^|[.!?]\s)(?:An?\s+|I am an?\s+)?(?:${ADJECTIVE})(?:(?:,\s+|\s+and\s+|,\s+and\s+)${ADJECTIVE})*,?\s+(?=[a-z]+(?:\s[a-z]+)?\s+(?:with|in|who|specializ|specialis|experienced)|[A-Z])`,
+  'gi',
+);
+const NOUNS = String.raw`(?:team[- ]player|go[- ]getter|people person|self[- ]starter|hard[- ]?worker|fast learner|quick learner|problem solver|proven track record(?: of success)?|track record of success|strong work ethic|excellent communication skills|good communication skills|outside[- ]the[- ]box|think(?:s|er|ing)? outside the box)`;
+const EMPTY = new RegExp(`${NOUNS}|${ADJECTIVE}`, 'gi');
+const FILLER =
+  /^(?:(?:i am|i'm|i|am|an?|the|and|or|with|who|also|individual|professional|person|of|very|great|good|excellent|strong)\b|[\s,.!;])*$/i;
+
+const REFERENCES = /^references?\b.*\b(?:request|available)\b/i;
+
+/** One draft where at least one empty phrase can go and eight words or more stay. */
+export function summaryBuzzwords({ resume, document }: SuggestContext): Draft[] {
+  const { summary } = resume;
+  if (!summary?.span || resume.language !== 'en') return [];
+  const { start, end } = summary.span;
+  const raw = document.text.slice(start, end);
+  if (raw !== summary.value) return [];
+  const plain = withoutEmptySentences(raw).replaceAll(LEADING, '');
+  const after = plain.replaceAll(/(?<=^|[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase()).trim();
+  if (after === raw || after.split(/\s+/).length < 8) return [];
+  const removed = lemmasOf(raw);
+  if (truthGate(raw, after, { added: [], removed }) !== null) return [];
+  return [
+    {
+      rules: ['summary-buzzwords'],
+      level: 'auto',
+      title: 'Cut the empty phrases',
+      description: 'Everybody claims them, nobody can check them. What stays is what you did.',
+      before: raw,
+      after,
+      check: 'buzzwords',
+      edits: [{ start, end, text: after }],
+    },
+  ];
+}
+
+/** Drops a sentence in which nothing is left once its empty phrases are gone. */
+function withoutEmptySentences(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => {
+      const rest = sentence.replaceAll(EMPTY, ' ');
+      return !REFERENCES.test(sentence) && (rest === sentence || !FILLER.test(rest));
+    })
+    .join(' ');
+}
