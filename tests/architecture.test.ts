@@ -56,6 +56,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/nlp',
     'worker/keywords',
     'worker/parse',
+    'worker/checks',
     'worker/rewrite',
   ],
   'worker/export': [

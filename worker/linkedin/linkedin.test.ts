@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { LinkedInProfile } from '#contract/resume.ts';
+import { extract } from '#worker/extract/extract.ts';
+import { findKeywords } from '#worker/keywords/keywords.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import { writeLinkedIn } from './linkedin.ts';
+
+const RESUMES = new URL('../../tests/golden/resumes/', import.meta.url);
+const resumeFiles = readdirSync(RESUMES);
+
+async function profileOf(text: string, today = '2026-11-21'): Promise<LinkedInProfile> {
+  const read = await extract(new TextEncoder().encode(text), 'resume.txt');
+  if (!read.ok) throw new Error(read.problem.message);
+  const resume = parseResume(read.value);
+  const keywords = findKeywords(read.value, resume, null);
+  return writeLinkedIn({ document: read.value, resume, keywords, today });
+}
+
+/** What the profile says about the person; advice and lengths of time are ours. */
+const claims = ({ headline, summary, experience, skills }: LinkedInProfile): string[] => [
+  headline,
+  ...summary.split('\n'),
+  ...experience.flatMap(({ title, company, description, achievements }) => [
+    title,
+    company,
+    description,
+    ...achievements,
+  ]),
+  ...skills,
+];
+
+/** Capitalised words that are ours: labels of the summary. */
+const OUR_WORDS = new Set(
+  'My Before I Some Skills Licences Education Languages'
+    .split(' ')
+    .map((word) => word.toLowerCase()),
+);
+
+function inventions(profile: LinkedInProfile, source: string): string[] {
+  const known = new Set(source.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const words = claims(profile).flatMap(
+    (claim) => claim.match(/(?<![\p{L}\p{N}])[\p{N}\p{Lu}][\p{L}\p{N}]*/gu) ?? [],
+  );
+  return words
+    .map((word) => word.toLowerCase())
+    .filter((word) => !known.has(word) && !OUR_WORDS.has(word));
+}
+
+describe.each(resumeFiles)('the profile of %s', (file) => {
+  const text = readFileSync(new URL(file, RESUMES), 'utf8');
+
+  it('has no number and no name that the resume does not have', async () => {
+    expect(inventions(await profileOf(text), text)).toEqual([]);
+  });
+
+  it('keeps to the lengths that are promised and says something in each', async () => {
+    const { headline, summary, skills } = await profileOf(text);
+    expect(headline.length).toBeGreaterThan(20);
+    expect(headline.length).toBeLessThanOrEqual(120);
+    expect(summary.length).toBeGreaterThan(100);
+    expect(summary.length).toBeLessThanOrEqual(2000);
+    expect(skills.length).toBeGreaterThan(3);
+  });
+
+  it('opens the summary with whole sentences that fit above the fold', async () => {
+    const { summary } = await profileOf(text);
+    const first = summary.split('\n')[0]!;
+    expect(first.length).toBeLessThanOrEqual(300);
+    expect(first).toMatch(/[.!?]$/);
+  });
+
+  it('is the same each time', async () => {
+    expect(await profileOf(text)).toEqual(await profileOf(text));
+  });
+});
+
+it('would notice an invented figure, employer or skill', async () => {
+  const text = readFileSync(new URL('nurse.txt', RESUMES), 'utf8');
+  const profile = await profileOf(text);
+  const [first] = profile.experience;
+  const tampered = {
+    ...profile,
+    skills: ['Phlebotomy'],
+    experience: [{ ...first!, company: 'Mercy Hospital', achievements: ['Reduced falls by 19%'] }],
+  };
+  expect(inventions(tampered, text)).toEqual(['mercy', '19', 'phlebotomy']);
+});
+
+it('leads with the subject of someone who still studies and has no job', async () => {
+  const { headline } = await profileOf(readFileSync(new URL('student.txt', RESUMES), 'utf8'));
+  expect(headline).toMatch(/^Computer Science student at Colorado River University \| Python/);
+});
+
+it('names both titles of someone with two jobs, and asks which one matters', async () => {
+  const profile = await profileOf(`Bo Ferreira
+bo@example.com
+SUMMARY
+I teach people to move and to breathe, and I make good coffee for those who come early.
+EXPERIENCE
+Yoga Teacher, Studio Lund
+Jan 2022 - Present
+- Teach 9 classes a week
+Barista, Kaffe Nord
+Mar 2021 - Present
+- Train new baristas
+`);
+  expect(profile.headline).toMatch(/^Yoga Teacher & Barista/);
+  expect(profile.summary).toContain('My current roles: ');
+  expect(profile.recommendations.map(({ recommendation }) => recommendation)).toContainEqual(
+    expect.stringContaining('You now work at Studio Lund and at Kaffe Nord.'),
+  );
+});
+
+it('does not call the self-employed an employee of Self-employed', async () => {
+  const { headline, summary, recommendations, optimizationTips } = await profileOf(
+    readFileSync(new URL('career-changer.txt', RESUMES), 'utf8'),
+  );
+  const all = [
+    headline,
+    summary,
+    ...optimizationTips,
+    ...recommendations.map((r) => r.recommendation),
+  ];
+  expect(all.join('\n')).not.toMatch(/at self-employed/i);
+});
+
+it('shrinks with the facts: a name and an e-mail address give no claims at all', async () => {
+  const profile = await profileOf('Bo Ferreira\nbo@example.com\n');
+  expect(profile).toMatchObject({ headline: '', summary: '', experience: [], skills: [] });
+  expect(profile.recommendations[0]).toMatchObject({ section: 'Headline', impact: 'high' });
+});
+
+it('puts no English around the words of a resume in another language', async () => {
+  const { summary } = await profileOf(`Jana Dvořák-Lindner
+jana@example.de
+BERUFSERFAHRUNG
+Altenpflegerin, Haus Sonnenhof
+03/2019 - heute
+- Pflege und Betreuung von 24 Bewohnern
+- Einarbeitung neuer Kolleginnen und Kollegen
+AUSBILDUNG
+Staatlich anerkannte Altenpflegerin, Pflegeschule Musterstadt, 2016 - 2019
+KENNTNISSE
+Wundversorgung, Dokumentation, Erste Hilfe
+SPRACHEN
+Deutsch, Tschechisch
+`);
+  expect(summary).not.toMatch(/My |Some of|Before that|Skills/);
+});
