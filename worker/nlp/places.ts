@@ -31,6 +31,7 @@ export function placeScore(text: string): number {
     if (cities.has(plain.join(' ')) || cities.has(plain[0]!)) return 1;
     if (/^(?:[a-z]{1,2}-)?\d{4,5}$/.test(words[0]!) && plain.length <= 3) return 0.7;
   }
+  if (words.length >= 2 && words.length <= 7 && isPlaceRun(trimmed.split(/\s+/))) return 1;
   if (words.length >= 2 && words.length <= 4) {
     const last = trimmed.split(/\s+/).at(-1)!;
     const head = words.slice(0, -1).join(' ');
@@ -40,6 +41,24 @@ export function placeScore(text: string): number {
   }
   if (ADDRESS.test(key) && /\d/.test(key)) return 0.6;
   return 0;
+}
+
+/** 'Austin Texas US', 'Lyon 69003 FR': known names, codes and postcodes one after another. */
+function isPlaceRun(words: string[]): boolean {
+  let named = 0;
+  for (let i = 0; i < words.length;) {
+    const length = [3, 2, 1].find((n) => {
+      const text = words.slice(i, i + n).join(' ');
+      const key = fold(text);
+      if (i + n > words.length) return false;
+      if (cities.has(key) || regions.has(key) || countries.has(key)) return true;
+      return i > 0 && (codes.has(text) || POSTCODE.test(key));
+    });
+    if (!length) return false;
+    if (i === 0) named = length;
+    i += length;
+  }
+  return named > 0 && named < words.length;
 }
 
 /** How surely a text is nothing but a place, such as 'San José, CA' or 'Taipei, Taiwan': 0..1. */

@@ -6,6 +6,9 @@ export interface AddressMatch {
   to: number;
 }
 
+const TLD =
+  /^(?:com|org|net|edu|gov|io|dev|me|app|ai|co|info|biz|name|design|tech|xyz|site|online|page|blog|studio|art|photo|pro|work|works|eu|uk|de|at|ch|fr|es|it|pt|pl|nl|be|se|no|dk|fi|ie|cz|sk|hu|ro|bg|gr|hr|si|ee|lv|lt|tr|ru|ua|in|cn|jp|kr|tw|hk|sg|my|th|vn|ph|au|nz|za|ng|ke|eg|ma|ae|sa|il|br|ar|cl|pe|mx|ca|us|is|lu|cat|example|codes|cloud|digital|email|agency|social|coffee|kitchen|academy|health|law|world)$/i;
+
 const LOCAL = /[\p{L}\d._%+'-]/u;
 const DOMAIN = /[\p{L}\d.-]/u;
 
@@ -18,6 +21,12 @@ export function findEmails(text: string): AddressMatch[] {
     while (from < at && /[.'-]/.test(text[from]!)) from++;
     let to = at + 1;
     while (to < text.length && to - at < 100 && DOMAIN.test(text[to]!)) to++;
+    const broken = brokenTail(text.slice(at + 1, to), text.slice(to, to + 40));
+    if (broken) {
+      to += broken.length;
+      found.push({ text: text.slice(from, to), from, to });
+      continue;
+    }
     const cut = to === text.length;
     if (!cut) while (to > at + 1 && /[.-]/.test(text[to - 1]!)) to--;
     if (from < at && to > at + 1) found.push({ text: text.slice(from, to), from, to });
@@ -25,13 +34,19 @@ export function findEmails(text: string): AddressMatch[] {
   return found;
 }
 
+/** What belongs to a domain that a narrow column broke: 'example. com', 'exam ple.com'. */
+function brokenTail(domain: string, after: string): string | null {
+  const token = /^ [\p{L}\d.-]{1,30}(?=$|[\s|,;])/u.exec(after)?.[0];
+  if (!token) return null;
+  const ending = token.trim().split('.').at(-1)!;
+  if (domain.endsWith('.')) return TLD.test(ending) ? token : null;
+  return !domain.includes('.') && token.includes('.') && TLD.test(ending) ? token : null;
+}
+
 /** A complete address: a dot in its domain and letters after the last. */
 export function isWholeEmail(text: string): boolean {
   return /^[^@\s]+@[^@\s]+\.\p{L}{2,}$/u.test(text) && text.length < 100;
 }
-
-const TLD =
-  /^(?:com|org|net|edu|gov|io|dev|me|app|ai|co|info|biz|name|design|tech|xyz|site|online|page|blog|studio|art|photo|pro|work|works|eu|uk|de|at|ch|fr|es|it|pt|pl|nl|be|se|no|dk|fi|ie|cz|sk|hu|ro|bg|gr|hr|si|ee|lv|lt|tr|ru|ua|in|cn|jp|kr|tw|hk|sg|my|th|vn|ph|au|nz|za|ng|ke|eg|ma|ae|sa|il|br|ar|cl|pe|mx|ca|us|is|lu|cat|example|codes|cloud|digital|email|agency|social|coffee|kitchen|academy|health|law|world)$/i;
 
 const NO_SITE =
   /^(?:node|vue|next|nuxt|react|three|express|d3|angular|ember|backbone|asp|vb|ado|paint|socket|deck|chart|babylon|alpine|nest|moment|discord)\.\w+$/i;

@@ -69,7 +69,7 @@ function completeEmail(lines: Line[], at: number, text: string, from: number): P
   const line = lines[at]!;
   const next = lines[at + 1];
   const atEnd = line.text.length === from + text.length;
-  let value = text;
+  let value = text.replace(/\s/g, '');
   let end = line.start + from + text.length;
   const tail =
     next && /^[\p{L}\d.-]+$/u.test(next.text) && next.text.length <= 30 ? next.text : null;
@@ -77,7 +77,7 @@ function completeEmail(lines: Line[], at: number, text: string, from: number): P
     const joined = text + tail;
     const needed =
       !isWholeEmail(text) ||
-      (/^\p{Ll}{1,3}$/u.test(tail) && /\.(?:com|org|net|edu|info)$/i.test(joined));
+      (/^\p{L}{1,3}$/u.test(tail) && /\.(?:com|org|net|edu|info)$/i.test(joined));
     if (needed && isWholeEmail(joined)) {
       value = joined;
       end = next!.start + tail.length;

@@ -19,14 +19,22 @@ interface Part extends Piece {
 /** Reads the schools of a section in the order in which they stand. */
 export function readEducation(lines: Line[], body: number): ParsedEducation[] {
   const schools: ParsedEducation[] = [];
-  for (const entry of splitEntries(asHeads(lines), body)) {
-    for (const part of splitBySchool(entry)) {
-      const school = makeSchool(part);
-      if (school) schools.push(school);
-      else appendTo(schools.at(-1), part);
-    }
+  const entries = splitEntries(asHeads(lines), body).flatMap(splitBySchool);
+  const schoolFirst = entries.reduce((sum, entry) => sum + order(entry), 0) > 0;
+  for (const entry of entries) {
+    const school = makeSchool(entry, schoolFirst);
+    if (school) schools.push(school);
+    else appendTo(schools.at(-1), entry);
   }
   return schools;
+}
+
+/** 1 when the school stands before the degree, -1 when behind, 0 when unclear. */
+function order(entry: Entry): number {
+  const text = entry.head.flatMap((head) => head.pieces);
+  const school = text.findIndex((piece) => schoolScore(piece.text.split(',')[0]!) >= 1);
+  const degree = text.findIndex((piece) => degreeLength(piece.text) > 0);
+  return school < 0 || degree < 0 ? 0 : Math.sign(degree - school);
 }
 
 /** Bulleted schools ('• BSc, University of X, 2012') are headers as well. */
@@ -95,20 +103,25 @@ export function schoolScore(text: string): number {
   return /^[A-Z]{3,6}$/.test(text.trim()) && !DEGREE.test(folded) ? 0.5 : 0;
 }
 
-/** Length of the degree at the start of a text; 0 when there is none. */
+/** Length of the degree at the start of a text; 0 when there is none. Its words are ASCII once folded. */
 export function degreeLength(text: string): number {
   const folded = fold(text);
-  if (folded.length !== text.length) {
-    // Offsets would differ; the degree's words are ASCII in practice, so match on stripped marks only.
-    return DEGREE.exec(folded)?.[0].length ?? 0;
-  }
-  return DEGREE.exec(folded)?.[0].length ?? 0;
+  const known = DEGREE.exec(folded)?.[0].length ?? 0;
+  return known > 0 ? known : (COURSE.exec(folded)?.[0].length ?? 0);
 }
+
+/** 'CPA Program', 'Culinary Arts Diploma': a course of study by its last word. */
+const COURSE =
+  /^[\p{L}\d .&'-]{2,40}? (?:programme?|diploma|certificate|degree|course|traineeship|apprenticeship|kurs|lehrgang|studium)(?=$|[,;:(]| in | - | – )/u;
+
+/** A degree after a school's name on one line: 'Northern University MSc - Zoology'. */
+const LATE_DEGREE =
+  /\s(?:Ph\.?D|M\.?Sc|B\.?Sc|M\.?B\.?A|B\.?A|M\.?A|B\.?S|M\.?S|B\.?Eng|M\.?Eng|LL\.?[BM]|B\.?E|BBA|BFA|MFA|BDes|BSE|Bachelor|Master|Diploma|Associate|Doctor)\b\.?/u;
 
 const SCORE =
   /\b(?:c?gpa|grade|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
 
-function makeSchool(entry: Entry): ParsedEducation | null {
+function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null {
   const parts: Part[] = [];
   let score: Parsed | null = null;
   const places: Piece[] = [];
@@ -135,7 +148,7 @@ function makeSchool(entry: Entry): ParsedEducation | null {
     }
   }
   if (parts.length === 0) return null;
-  const { institution, degree, area } = chooseParts(parts, places);
+  const { institution, degree, area } = chooseParts(parts, places, schoolFirst);
   if (!institution && !degree) return null;
   const dates = readDates(entry, 'end');
   return {
@@ -176,10 +189,16 @@ function splitParts(piece: Piece, row: number): Part[] {
   const hasSchool = atoms.some((atom) => atom.school >= 1);
   const hasDegree = atoms.some((atom) => atom.degree > 0);
   const result: Part[] = [];
-  if (hasSchool && !hasDegree) {
+  const late = hasSchool && !hasDegree ? LATE_DEGREE.exec(bare.text) : null;
+  if (late && late.index > 8) {
+    result.push(
+      makePart(slice(bare, 0, late.index), row),
+      makePart(slice(bare, late.index, bare.text.length), row),
+    );
+  } else if (hasSchool && !hasDegree) {
     const bars = splitAtoms(bare, row, /\s*[|•·]\s*|\t/g);
     result.push(...bars);
-  } else if (!hasSchool && hasDegree) result.push(makePart(bare, row));
+  } else if (!hasSchool && atoms[0] && atoms[0].degree > 0) result.push(makePart(bare, row));
   else result.push(...groupAtoms(atoms, bare));
   if (place) result.push({ ...makePart(place, row), place: 1 });
   return result;
@@ -232,10 +251,25 @@ function groupAtoms(atoms: Part[], whole: Piece): Part[] {
   return groups;
 }
 
-function chooseParts(
-  parts: Part[],
-  places: Piece[],
-): { institution: Piece | null; degree: Piece | null; area: Piece | null } {
+interface Chosen {
+  institution: Piece | null;
+  degree: Piece | null;
+  area: Piece | null;
+}
+
+/** Two unknown parts are read in the order of the section's clear entries. */
+function chooseUnknown(parts: Part[], schoolFirst: boolean): Chosen {
+  const [first, second, third] = parts;
+  if (!second) return { institution: first!, degree: null, area: null };
+  return schoolFirst
+    ? { institution: first!, degree: second, area: third ?? null }
+    : { institution: third ?? second, degree: first!, area: third ? second : null };
+}
+
+function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean): Chosen {
+  if (parts.every((part) => part.school === 0 && part.degree === 0)) {
+    return chooseUnknown(parts, schoolFirst);
+  }
   const bySchool = parts.filter(
     (part) => part.school >= 1 && !(part.degree > 0 && isDegreeOnly(part)),
   );
@@ -263,7 +297,14 @@ function chooseParts(
     (part) => part.text.length > 2 && part.text.length < 90 && /^\p{L}/u.test(part.text),
   );
   if (!area && field) area = field;
-  if (!degree && area && !institution) return { institution: area, degree: null, area: null };
+  if (!institution && area) {
+    // 'BSc, Biology, Uppsala': the last of three parts is the school.
+    const comma = area.text.lastIndexOf(', ');
+    if (comma > 0) {
+      institution = slice(area, comma + 1, area.text.length);
+      area = slice(area, 0, comma);
+    }
+  }
   return { institution, degree, area };
 }
 
@@ -273,21 +314,27 @@ const nearest = (others: Part[], to: Part) =>
 const isDegreeOnly = (part: Part) =>
   part.school < 1 || /^(?:high|secondary) school diploma/.test(fold(part.text));
 
-/** 'BSc (Hons) in Biology' → degree and field. */
+/** 'BSc (Hons) in Biology' → degree and field; 'Bachelor of Business, Accountancy' keeps its 'of'. */
 function splitDegree(part: Part): { degree: Piece; area: Piece | null } {
-  const text = part.text;
-  let end = part.degree;
-  const tail =
-    /^(?:'s|s)?(?:\s+(?:degree|diploma|honou?rs|studies))?(?:\s+of\s+(?:science|arts|engineering|business administration|education|fine arts|laws?|philosophy|technology|commerce|nursing|architecture|applied science|music|social work|public health|public administration|design|medicine|surgery|divinity|computer applications)\b)?(?:\s+(?:of|in)\s+(?:science|arts)\b(?=\s+in))?(?:\s*\([^)]{1,24}\))?(?:\s+(?:hons|honours|honors)\b\.?)?/i.exec(
-      text.slice(end),
-    )?.[0];
-  end += tail?.length ?? 0;
+  const { text } = part;
+  let end = part.degree + (LEVEL.exec(text.slice(part.degree))?.[0].length ?? 0);
+  const spelled = part.degree >= 5;
+  const phrase = spelled ? OF_PHRASE.exec(text.slice(end))?.[0] : undefined;
+  if (phrase) end += phrase.length;
+  const within = spelled && !phrase ? IN_PHRASE.exec(text.slice(end))?.[0] : undefined;
+  if (within) end += within.length;
   const rest = text.slice(end);
-  const link =
-    /^[\s,:;–—-]*(?:(?:degree\s+)?(?:in|of|en|de|di|em|im|w|im fach|der|auf|mit schwerpunkt|with a (?:major|focus|specialization) in|major(?:ing)? in)\s+)?/i.exec(
-      rest,
-    )![0];
-  const area = slice(part, end + link.length, text.length);
+  const area = slice(part, end + LINK.exec(rest)![0].length, text.length);
   const degree = slice(part, 0, end);
-  return degree.text ? { degree, area: area.text ? area : null } : { degree: part, area: null };
+  return { degree: degree.text ? degree : part, area: area.text ? area : null };
 }
+
+const LEVEL =
+  /^(?:['’]?s)?(?:\s+(?:degree|diploma|honou?rs|studies))?(?:\s*\((?:hons?|honou?rs|first|2:1|2\.1|upper[^)]{0,20}|with [^)]{1,20}|\p{Lu}[^)]{0,16})\.?\)?\))?(?:\s+hons\b\.?)?/iu;
+/** 'of Science', up to a separator or 'in'. */
+const OF_PHRASE =
+  /^\s+of\s+[^,;:(|–—]+?(?=\s+in\s|\s+-\s|\s*[,;:(|–—]|$)(?:\s*\((?:hons?|honou?rs)\.?\))?/i;
+/** 'in Management' when the field follows behind a separator. */
+const IN_PHRASE = /^\s+(?:in|en)\s+[^,;:(|–—]+?(?=\s+-\s\S|\s*[,|–—]\s*\p{L})/iu;
+const LINK =
+  /^[\s,:;–—-]*(?:(?:degree\s+)?(?:in|of|en|de|di|em|im|w|im fach|auf|mit schwerpunkt|with a (?:major|focus|specialization) in|major(?:ing)? in)\s+)?/i;

@@ -69,6 +69,7 @@ function push(entries: Entry[], entry: Entry): Entry {
 function mark(lines: Line[], body: number): Marked[] {
   const dates = lines.map(headerDates);
   const marked: Marked[] = [];
+  const edges = leftEdges(lines, dates);
   const anyBullets = lines.some((line) => line.bullet);
   for (const [i, line] of lines.entries()) {
     if (isSublabel(line)) continue;
@@ -79,12 +80,26 @@ function mark(lines: Line[], body: number): Marked[] {
         ? 'more'
         : line.bullet
           ? 'body'
-          : headScore(lines, i, dates, body, anyBullets, previous) >= 1.5
+          : headScore(lines, i, dates, body, anyBullets, previous, edges) >= 1.5
             ? 'head'
             : 'body';
     marked.push({ line, kind, dates: dates[i]! });
   }
   return marked;
+}
+
+const edgeKey = (line: Line) => `${line.source.page ?? 0}:${line.source.column ?? 0}`;
+
+/** Left edge of the headers by page and column: the leftmost of the lines beside a date. */
+function leftEdges(lines: Line[], dates: (FoundDates | null)[]): Map<string, number> {
+  const edges = new Map<string, number>();
+  for (const [i, line] of lines.entries()) {
+    const near = dates[i] ?? dates[i + 1] ?? dates[i - 1];
+    if (!near || line.bullet || line.source.x == null) continue;
+    const key = edgeKey(line);
+    edges.set(key, Math.min(edges.get(key) ?? Infinity, line.source.x));
+  }
+  return edges;
 }
 
 /** 'Highlights', 'Responsibilities:' inside an entry. */
@@ -162,6 +177,7 @@ function headScore(
   body: number,
   anyBullets: boolean,
   previous: Marked | undefined,
+  edges: Map<string, number>,
 ): number {
   const line = lines[i]!;
   const text = line.text;
@@ -183,6 +199,12 @@ function headScore(
   if (body > 0 && (line.source.sizePt ?? 0) > body + 0.4) score += 0.8;
   if (line.caps) score += 0.4;
   if (line.gapBefore) score += 0.3;
+  const edge = edges.get(edgeKey(line));
+  if (edge != null && line.source.x != null) {
+    const inset = line.source.x - edge;
+    if (Math.abs(inset) < 2) score += 0.4;
+    else if (inset > 4 && inset < 70) score -= 1.2;
+  }
   const title = titleScore(text);
   const company = companyScore(text);
   if (title >= 1.3 || company >= 1) score += 0.8;

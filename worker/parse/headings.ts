@@ -1,4 +1,5 @@
 /** Which lines are section headings: by their words, then by the looks that the certain ones share. */
+import { findDates } from '#worker/nlp/dates.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES } from './heading-words.ts';
 import type { Line, Piece } from './line.ts';
@@ -238,6 +239,7 @@ function likeness(lines: Line[], at: number, looks: Looks, body: number): number
   if (most(looks.underlined)) score += isRule(lines[at + 1]) ? 2 : -1.5;
   if (most(looks.colon)) score += line.text.endsWith(':') ? 0.7 : -0.7;
   if (line.gapBefore) score += 0.4;
+  if (line.source.x != null && looks.x.has(Math.round(line.source.x))) score += 0.2;
   return score;
 }
 
@@ -294,7 +296,8 @@ function withUnknownHeadings(
     )
       continue;
     if (isRule(line) || /[@\d,;|.]/.test(line.text) || line.words === 0) continue;
-    if (!isDistinct(line, looks, lines[at + 1]) || likeness(lines, at, looks, body) < 1.8) continue;
+    if (!isDistinct(line, looks, lines[at + 1]) || likeness(lines, at, looks, body) < 1.1) continue;
+    if (heads(lines, at)) continue;
     if (kept.some((heading) => lines[heading.at]!.text === line.text)) continue;
     result.push({
       at,
@@ -306,6 +309,13 @@ function withUnknownHeadings(
     });
   }
   return result.sort((a, b) => a.at - b.at);
+}
+
+/** A date on one of the next lines makes a line the head of an entry. */
+function heads(lines: Line[], at: number): boolean {
+  return lines
+    .slice(at + 1, at + 4)
+    .some((line) => !line.bullet && line.words <= 12 && findDates(line.text).length > 0);
 }
 
 /** Only a look that entries do not have: an own size, a heading style, or a rule below. */

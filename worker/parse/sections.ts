@@ -26,7 +26,30 @@ export function splitSections(lines: Line[]): SectionLines[] {
       sections.at(-1)!.lines.push(line);
     }
   }
-  return sections;
+  return sections.map((section, i) => ({ ...section, kind: settleKind(section, sections, i) }));
+}
+
+/** Corrects a heading's first meaning by what stands below it. */
+function settleKind(section: SectionLines, sections: SectionLines[], at: number): SectionKind {
+  const { kind, lines } = section;
+  if (kind === 'summary' && !lines.some((line) => line.words >= 9)) {
+    // 'About' over an address and a phone number.
+    const contact = lines.slice(0, 8).some((line) => /@|\d{3}.*\d{4}/.test(line.text));
+    if (contact) return 'header';
+  }
+  if (kind === 'other' && isItemList(lines) && !sections.some((other) => other.kind === 'skills')) {
+    return at > 0 ? 'skills' : kind;
+  }
+  return kind;
+}
+
+/** Short items without dates or sentences, as in a list of skills under a heading of its own. */
+function isItemList(lines: Line[]): boolean {
+  return (
+    lines.length > 0 &&
+    lines.length <= 25 &&
+    lines.every((line) => line.words > 0 && line.words <= 7 && !/[.!?:@]$|\d{4}|@/.test(line.text))
+  );
 }
 
 function restLine(line: Line, rest: { text: string; start: number }): Line {

@@ -141,7 +141,10 @@ interface Option extends Named {
 
 /** Chooses title and employer for all entries together: entries of one shape are read the same way when in doubt. */
 function assign(drafts: Draft[], repeated: Map<string, number>): Named[] {
-  const options = drafts.map((item) => listOptions(item, repeated));
+  const inRows = drafts.filter(
+    (item) => new Set(item.chunks.map((chunk) => chunk.row)).size > 1,
+  ).length;
+  const options = drafts.map((item) => listOptions(item, repeated, inRows > 0 ? 0.9 : 0));
   const votes = new Map<string, { sum: number; count: number }>();
   const voteKey = (i: number, option: Option) => `${drafts[i]!.shape}:${option.key}`;
   for (const [i, list] of options.entries()) {
@@ -169,11 +172,15 @@ function assign(drafts: Draft[], repeated: Map<string, number>): Named[] {
   });
 }
 
-function listOptions({ chunks }: Draft, repeated: Map<string, number>): Option[] {
+function listOptions(
+  { chunks }: Draft,
+  repeated: Map<string, number>,
+  splitCost: number,
+): Option[] {
   if (chunks.length === 0) return [];
   const company = (text: string) =>
     companyScore(text) + ((repeated.get(fold(text)) ?? 0) > 1 ? 0.8 : 0);
-  if (chunks.length === 1) return oneChunk(chunks[0]!, company);
+  if (chunks.length === 1) return oneChunk(chunks[0]!, company, splitCost);
   const options: Option[] = [];
   const limit = Math.min(chunks.length, 5);
   for (let t = 0; t < limit; t++) {
@@ -203,7 +210,7 @@ function listOptions({ chunks }: Draft, repeated: Map<string, number>): Option[]
 }
 
 /** A header in one piece: title alone, employer alone, or both divided by a comma. */
-function oneChunk(chunk: Chunk, company: (text: string) => number): Option[] {
+function oneChunk(chunk: Chunk, company: (text: string) => number, splitCost: number): Option[] {
   const title = titleScore(chunk.text);
   const employer = company(chunk.text);
   const options: Option[] = [
@@ -221,14 +228,14 @@ function oneChunk(chunk: Chunk, company: (text: string) => number): Option[] {
       company: right,
       extra: [],
       key: 'tc',
-      score: 0.35 + titleOf(leftAtoms, company) + companyOf(rightAtoms, company),
+      score: 0.35 - splitCost + titleOf(leftAtoms, company) + companyOf(rightAtoms, company),
     });
     options.push({
       title: right,
       company: left,
       extra: [],
       key: 'ct',
-      score: 0.35 + companyOf(leftAtoms, company) + titleOf(rightAtoms, company),
+      score: 0.35 - splitCost + companyOf(leftAtoms, company) + titleOf(rightAtoms, company),
     });
   }
   return options;
