@@ -32,7 +32,7 @@ const PRESENT = new Set(
 
 /** Words that may stand before an end word: 'to date', 'bis heute', 'à ce jour', 'en curso'. */
 const RANGE_WORDS = new Set(
-  "to until till thru through bis a au al ate hasta fino do tot tm t/m jusqu jusque jusqu'a la en el w trakcie te in".split(
+  "to t m until till thru through bis a au al ate hasta fino do tot tm t/m jusqu jusque jusqu'a la en el w trakcie te in".split(
     ' ',
   ),
 );

@@ -24,6 +24,12 @@ export function placeScore(text: string): number {
   if (countries.has(key) || cities.has(key)) return 1;
   if (regions.has(key) || REMOTE.test(key)) return 1;
   if (POSTCODE.test(key)) return 0.7;
+  if (
+    /^[A-Z]{2,3} [A-Z\d][A-Z\d -]{2,9}$/.test(trimmed) &&
+    codes.has(words0(trimmed)) &&
+    POSTCODE.test(key.slice(key.indexOf(' ') + 1))
+  )
+    return 1;
   // '10115 Berlin', 'London SW1A 1AA', 'Paris 75011', 'Austin TX'
   const words = key.split(/\s+/);
   const plain = words.filter((word) => !/\d/.test(word));
@@ -36,12 +42,13 @@ export function placeScore(text: string): number {
     const last = trimmed.split(/\s+/).at(-1)!;
     const head = words.slice(0, -1).join(' ');
     if ((codes.has(last) || countries.has(fold(last))) && cities.has(head)) return 1;
-    if (/^[A-Z]{2}$/.test(last) && codes.has(last) && words.length === 2) return 0.5;
     if (cities.has(words[0]!) && countries.has(words.slice(1).join(' '))) return 1;
   }
   if (ADDRESS.test(key) && /\d/.test(key)) return 0.6;
   return 0;
 }
+
+const words0 = (text: string) => text.slice(0, text.indexOf(' '));
 
 /** 'Austin Texas US', 'Lyon 69003 FR': known names, codes and postcodes one after another. */
 function isPlaceRun(words: string[]): boolean {
@@ -78,10 +85,10 @@ export function wholePlaceScore(text: string): number {
   // An unknown town before a known region: 'Puchheim, Bayern', 'Bolton Landing, NY'.
   const unknown = parts.filter((_, i) => scores[i] === 0);
   if (unknown.length > 1 || !unknown.every(isTownLike)) return 0;
-  if (parts.some((part) => cities.has(fold(part))))
-    return parts.length === 2 && scores[0] === 1 ? 0.6 : 0;
-  if (last >= 0.7 && isArea(parts.at(-1)!)) return 0.9;
-  return 0;
+  const area = last >= 0.7 && isArea(parts.at(-1)!);
+  // A known city leaves no room for an unknown name before it: 'Acme Tools, Berlin' is an employer.
+  if (scores[0] === 1) return area ? 0.9 : parts.length === 2 ? 0.6 : 0;
+  return area && !parts.some((part) => cities.has(fold(part))) ? 0.9 : 0;
 }
 
 /** A region or country rather than a city: what follows an unknown town. */
@@ -93,7 +100,7 @@ function isArea(text: string): boolean {
 
 /** Up to four capitalised words without digits, as a town's name is written. */
 export function isTownLike(text: string): boolean {
-  return /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|les|am|an|der|den|upon|sur|in|do|da|dos|di|el|al|im|ob)){0,4}$/u.test(
+  return /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|les|am|an|der|den|upon|sur|in|do|da|dos|di|el|al|im|ob)){0,4}(?: \(\p{Lu}[\p{L}. -]{1,20}\))?$/u.test(
     text.trim(),
   );
 }

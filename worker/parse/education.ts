@@ -7,6 +7,7 @@ import { splitEntries } from './entries.ts';
 import type { Line, Piece } from './line.ts';
 import { parsed, slice } from './line.ts';
 import type { Parsed, ParsedEducation } from './model.ts';
+import { titleScore } from './roles.ts';
 import { readDates, readHighlights } from './work.ts';
 
 interface Part extends Piece {
@@ -18,8 +19,13 @@ interface Part extends Piece {
 
 /** Reads the schools of a section in the order in which they stand. */
 export function readEducation(lines: Line[], body: number): ParsedEducation[] {
+  return readSchools(splitEntries(asHeads(lines), body));
+}
+
+/** Reads entries as schools. */
+export function readSchools(sectionEntries: Entry[]): ParsedEducation[] {
   const schools: ParsedEducation[] = [];
-  const entries = splitEntries(asHeads(lines), body).flatMap(splitBySchool);
+  const entries = sectionEntries.flatMap(splitBySchool);
   const schoolFirst = entries.reduce((sum, entry) => sum + order(entry), 0) > 0;
   for (const entry of entries) {
     const school = makeSchool(entry, schoolFirst);
@@ -27,6 +33,20 @@ export function readEducation(lines: Line[], body: number): ParsedEducation[] {
     else appendTo(schools.at(-1), entry);
   }
   return schools;
+}
+
+/** Whether an entry is about a school rather than a role: how surely, about -3..3. */
+export function schoolEvidence(entry: Entry): number {
+  let score = 0;
+  for (const { pieces } of entry.head) {
+    for (const { text } of pieces) {
+      if (schoolScore(text) >= 1) score += 1;
+      if (degreeLength(text) > 0) score += 1.5;
+      else if (text.split(', ').some((part) => degreeLength(part) > 0)) score += 0.8;
+      if (titleScore(text) >= 1.4 && degreeLength(text) === 0) score -= 1.5;
+    }
+  }
+  return score;
 }
 
 /** 1 when the school stands before the degree, -1 when behind, 0 when unclear. */
@@ -337,4 +357,4 @@ const OF_PHRASE =
 /** 'in Management' when the field follows behind a separator. */
 const IN_PHRASE = /^\s+(?:in|en)\s+[^,;:(|–—]+?(?=\s+-\s\S|\s*[,|–—]\s*\p{L})/iu;
 const LINK =
-  /^[\s,:;–—-]*(?:(?:degree\s+)?(?:in|of|en|de|di|em|im|w|im fach|auf|mit schwerpunkt|with a (?:major|focus|specialization) in|major(?:ing)? in)\s+)?/i;
+  /^[\s,:;–—-]*(?:d['’]|(?:degree\s+)?(?:in|of|en|de|di|em|im|w|im fach|auf|mit schwerpunkt|with a (?:major|focus|specialization) in|major(?:ing)? in)\s+)?/i;

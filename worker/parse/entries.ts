@@ -7,6 +7,7 @@ import { SUBLABELS } from './heading-words.ts';
 import type { Line, Piece } from './line.ts';
 import { slice } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
+import { LEGAL_FORM } from './title-words.ts';
 
 /** A header line with its dates and durations cut out. */
 export interface HeadLine {
@@ -127,11 +128,17 @@ export function headerDates(line: Line): FoundDates | null {
     )
       return null;
     if (words > 6 && line.text.trim().endsWith('.')) return null;
-    if (words > 4 && !/[,|·•\t(\]–—-]\s*$|\s{2,}$/.test(before) && before.trim().length > 0)
-      return null;
+    if (words > 4 && before.trim().length > 0 && !DATE_LEAD.test(before)) return null;
   } else if (words > 10 && /[.;]\s*$/.test(after)) return null;
   return { range, base: line.start, text: line.text };
 }
+
+/** What stands before a date that ends a line: a separator, a wide gap, or 'Expected'. */
+const DATE_LEAD =
+  /(?:[,|·•\t(\]–—-]|\s{2}|\b(?:expected|anticipated|graduated|graduation|completed|class of|exp\.|voraussichtlich|prevu|previsto))\s*$/i;
+
+const DATE_WORD =
+  /^(?:expected|anticipated|graduated|graduation(?: date)?|expected graduation|completed|class of|dates?|from|since|seit|depuis|desde|dal|od|sinds|period|zeitraum)[\s:]*$/i;
 
 /** Nothing, a closing bracket, a duration, a place or a few words behind a separator. */
 function isTail(after: string): boolean {
@@ -186,9 +193,8 @@ function headScore(
   const folded = fold(text);
   const sentence =
     /[.!?;]$/.test(text) &&
-    !/(?:inc|ltd|co|corp|llc|gmbh|s\.a|e\.v|s\.l|s\.p\.a|s\.r\.l|o\.o|b\.v|n\.v|st|dr|jr|sr|dept|hons)\.$/.test(
-      folded,
-    );
+    !/\b(?:st|dr|jr|sr|dept|hons|etc)\.$/.test(folded) &&
+    !LEGAL_FORM.test(folded);
   if (sentence) score -= line.words > 4 ? 2.5 : 1.2;
   if (text.endsWith(':')) score -= 0.8;
   if (/^\p{Ll}/u.test(text)) score -= 2;
@@ -374,7 +380,7 @@ function withoutDates({ line, dates }: Marked): Piece[] {
       from = right;
     }
     pieces.push(trimBrackets(slice(cell, from, cell.text.length)));
-    return pieces.filter((piece) => piece.text && /[\p{L}\d]/u.test(piece.text));
+    return pieces.filter(({ text }) => /[\p{L}\d]/u.test(text) && !DATE_WORD.test(text));
   });
 }
 

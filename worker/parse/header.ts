@@ -319,11 +319,29 @@ function contactPieces(line: Line): Piece[] {
       from = match.index + match[0].length;
     }
     pieces.push(slice(cell, from, cell.text.length));
-    return pieces.filter(
-      (piece) =>
-        piece.text && findEmails(piece.text).length === 0 && findUrls(piece.text).length === 0,
-    );
+    return pieces.flatMap(withoutAddresses);
   });
+}
+
+/** Leaves out e-mail, web address and phone; of a list with commas, the parts that are none of them. */
+function withoutAddresses(piece: Piece): Piece[] {
+  const isAddress = (text: string) =>
+    findEmails(text).length > 0 || findUrls(text).length > 0 || findPhones(text).length > 0;
+  if (!piece.text) return [];
+  if (!isAddress(piece.text)) return [piece];
+  const pieces: Piece[] = [];
+  let from = 0;
+  let open = -1;
+  for (const part of `${piece.text},`.split(',').slice(0, -1)) {
+    const end = from + part.length;
+    if (isAddress(part)) {
+      if (open >= 0) pieces.push(slice(piece, open, from));
+      open = -1;
+    } else if (open < 0) open = from;
+    from = end + 1;
+  }
+  if (open >= 0) pieces.push(slice(piece, open, piece.text.length));
+  return pieces.filter((part) => part.text);
 }
 
 /** A town on one line and its region or country on the next. */

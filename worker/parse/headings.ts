@@ -1,7 +1,8 @@
 /** Which lines are section headings: by their words, then by the looks that the certain ones share. */
 import { findDates } from '#worker/nlp/dates.ts';
 import { fold } from '#worker/nlp/fold.ts';
-import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES } from './heading-words.ts';
+import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES, SUBLABELS } from './heading-words.ts';
+import { languageLength } from './language-names.ts';
 import type { Line, Piece } from './line.ts';
 import { isCaps } from './line.ts';
 import type { SectionKind } from './model.ts';
@@ -106,7 +107,16 @@ export function findHeadings(lines: Line[]): Heading[] {
   }
   const looks = commonLooks(lines, candidates, body);
   const kept = candidates.filter((candidate) => isHeading(lines, candidate, looks, body));
-  return withUnknownHeadings(lines, kept, looks, body);
+  return withUnknownHeadings(lines, withoutGroups(kept), looks, body);
+}
+
+/** 'Tools: Git, Docker' under 'Skills' is a group of it. */
+function withoutGroups(kept: Candidate[]): Candidate[] {
+  let alone: SectionKind | null = null;
+  return kept.filter((candidate) => {
+    if (!candidate.inline) alone = candidate.kind;
+    return !candidate.inline || candidate.kind !== alone;
+  });
 }
 
 function readCandidate(at: number, line: Line): Candidate | null {
@@ -143,6 +153,8 @@ function readCandidate(at: number, line: Line): Candidate | null {
   return readInline(base, line);
 }
 
+const NEVER_INLINE = new Set<SectionKind>(['header', 'experience', 'other', 'personal']);
+
 /** 'Skills: Python, SQL' on one line. */
 function readInline(
   base: Omit<Candidate, 'kind' | 'piece' | 'confidence'>,
@@ -151,13 +163,11 @@ function readInline(
   const colon = line.text.slice(0, 45).indexOf(':');
   if (colon < 4 || colon >= line.text.length - 1 || line.bullet) return null;
   const label = readHeading(line.text.slice(0, colon));
-  if (
-    !label?.exact ||
-    label.kind === 'header' ||
-    label.kind === 'experience' ||
-    label.kind === 'other'
-  )
+  if (!label?.exact || NEVER_INLINE.has(label.kind)) return null;
+  if (SUBLABELS.has(headingKey(line.text.slice(0, colon)))) return null;
+  if (label.kind === 'languages' && languageLength(line.text.slice(colon + 1).trim()) === 0) {
     return null;
+  }
   let from = colon + 1;
   while (line.text[from] === ' ' || line.text[from] === '\t') from++;
   return {

@@ -26,7 +26,7 @@ export interface Line extends Piece {
 }
 
 const BULLET =
-  /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·⦁❖»›→*+\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~](?=\s)|o(?=\s+[A-Z]))\s*/;
+  /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·⦁❖»›→\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~*+](?=\s)|\*(?=\p{L})|o(?=\s+[A-Z]))\s*/u;
 const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L})/u;
 const WIDE_GAP = /\t+|\s{3,}|\u2003+/g;
 

@@ -1,8 +1,9 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { detectLanguage } from '#worker/nlp/detect-language.ts';
 import { readContact } from './contact.ts';
-import { readEducation } from './education.ts';
+import { readEducation, readSchools } from './education.ts';
 import { readHeader } from './header.ts';
+import { splitUnannounced } from './headless.ts';
 import { bodySize } from './headings.ts';
 import { recogniseKind } from './kind.ts';
 import type { Line } from './line.ts';
@@ -11,7 +12,7 @@ import { readItems, readLanguages, readSkills } from './lists.ts';
 import type { Parsed, ParsedResume, SectionKind } from './model.ts';
 import { readProjects } from './projects.ts';
 import { describeSections, splitSections, type SectionLines } from './sections.ts';
-import { readWork } from './work.ts';
+import { readRoles, readWork } from './work.ts';
 
 /** Finds the fields of a resume in a read document; never throws, cost linear in the text. */
 export function parseResume(document: ExtractedDocument): ParsedResume {
@@ -21,6 +22,8 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
   const contact = readContact(document, split, lines);
   const header = readHeader(split, lines, contact);
   const sections = split;
+  const named = new Set([...contact.lines, ...header.lines]);
+  const unannounced = readUnannounced(sections, named, body);
   const of = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind));
   const found = {
@@ -32,9 +35,13 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
     location: header.location,
     urls: contact.urls,
     summary: readSummary(sections, contact.lines, header.lines),
-    work: of('experience').flatMap((section) => readWork(section.lines, section.kind, body)),
+    work: of('experience')
+      .flatMap((section) => readWork(section.lines, section.kind, body))
+      .concat(readRoles(unannounced.roles, 'experience')),
     volunteer: of('volunteer').flatMap((section) => readWork(section.lines, section.kind, body)),
-    education: of('education').flatMap((section) => readEducation(section.lines, body)),
+    education: of('education')
+      .flatMap((section) => readEducation(section.lines, body))
+      .concat(readSchools(unannounced.schools)),
     projects: of('projects').flatMap((section) => readProjects(section.lines, body)),
     skills: unique(of('skills').flatMap((section) => readSkills(section.lines))),
     certificates: of('certificates').flatMap((section) => readItems(section.lines)),
@@ -56,6 +63,26 @@ function unique(values: Parsed[]): Parsed[] {
     const key = value.toLowerCase();
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** Entries in the header block or under unknown headings, where the usual sections are absent. */
+function readUnannounced(sections: SectionLines[], named: Set<number>, body: number) {
+  const has = (kind: SectionKind) => sections.some((section) => section.kind === kind);
+  const none: ReturnType<typeof splitUnannounced> = { roles: [], schools: [] };
+  if (has('experience') && has('education')) return none;
+  const pool = sections.filter(
+    ({ kind }) => kind === 'header' || kind === 'other' || kind === 'summary',
+  );
+  const found = pool.map(({ lines }) =>
+    splitUnannounced(
+      lines.filter((line) => !named.has(line.index)),
+      body,
+    ),
+  );
+  return {
+    roles: has('experience') ? [] : found.flatMap((part) => part.roles),
+    schools: has('education') ? [] : found.flatMap((part) => part.schools),
+  };
 }
 
 /** The summary section, else a paragraph of the header. */

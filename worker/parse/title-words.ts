@@ -68,7 +68,7 @@ export const COMPANY_WORDS = new Set(
     'academia agencia asociacion ayuntamiento banco bufete camara centro clinica clinica colegio comercial compania consultoria cooperativa corporacion editorial empresa escuela estudio fabrica facultad farmacia fundacion grupo hospital hoteles industrias instituto laboratorio laboratorios ministerio museo oficina restaurante sistemas sociedad soluciones supermercados taller tienda universidad ' +
     'associacao camara colegio companhia construtora empresa escola escritorio faculdade farmacia fundacao grupo hospital industria instituto laboratorio loja prefeitura restaurante servicos sociedade universidade ' +
     'agenzia associazione azienda banca casa centro clinica comune cooperativa fondazione gruppo istituto laboratorio liceo ministero museo negozio officina ospedale scuola societa studio universita ' +
-    'bedrijf gemeente groep hogeschool kantoor school stichting universiteit ziekenhuis winkel bank fabryka firma fundacja grupa instytut klinika politechnika przedsiebiorstwo sklep spolka stowarzyszenie szkola szpital uniwersytet urzad zaklad zaklady'
+    'bedrijf gemeente groep hogeschool kantoor school stichting universiteit ziekenhuis winkel bank biuro fabryka firma fundacja grupa instytut klinika politechnika przedsiebiorstwo sklep spolka stowarzyszenie szkola szpital uniwersytet urzad zaklad zaklady'
   ).split(/\s+/),
 );
 

@@ -7,6 +7,7 @@ import type { Line, Piece } from './line.ts';
 import { parsed, parsedLines, slice } from './line.ts';
 import type { Parsed, ParsedBullet, ParsedWork, SectionKind } from './model.ts';
 import { companyScore, titleScore } from './roles.ts';
+import { LEGAL_FORM } from './title-words.ts';
 
 /** A part of an entry's header between strong separators. */
 interface Chunk extends Piece {
@@ -21,15 +22,21 @@ interface Draft {
   chunks: Chunk[];
   places: Piece[];
   shape: string;
+  endsInPlace: boolean;
 }
 
 /** Reads the roles of a section in the order in which they stand. */
 export function readWork(lines: Line[], section: SectionKind, body: number): ParsedWork[] {
-  const drafts = splitEntries(lines, body)
-    .filter((entry) => entry.head.length > 0 || entry.body.length > 0)
-    .map(draft);
-  const repeated = countNames(drafts);
-  const named = assign(drafts, repeated);
+  return readRoles(splitEntries(lines, body), section);
+}
+
+/** Reads entries as roles. */
+export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] {
+  const filled = entries.filter((entry) => entry.head.length > 0 || entry.body.length > 0);
+  let drafts = filled.map((entry) => draft(entry, false));
+  // Where one entry ends in a known town, an unknown name at the end of another is a town as well.
+  if (drafts.some((item) => item.endsInPlace)) drafts = filled.map((entry) => draft(entry, true));
+  const named = assign(drafts, countNames(drafts));
   const work: ParsedWork[] = [];
   for (const [i, { entry, places }] of drafts.entries()) {
     const { title, company, extra } = named[i]!;
@@ -45,33 +52,47 @@ export function readWork(lines: Line[], section: SectionKind, body: number): Par
   return work;
 }
 
-function draft(entry: Entry): Draft {
+function draft(entry: Entry, lenient: boolean): Draft {
   const chunks: Chunk[] = [];
   const places: Piece[] = [];
+  let endsInPlace = false;
   for (const [row, head] of entry.head.entries()) {
-    for (const piece of head.pieces) {
-      for (const chunk of splitStrong(piece, row)) {
-        if (chunk.place >= 0.7) {
-          places.push(chunk);
-          continue;
-        }
-        const comma = trailingPlace(chunk.text);
-        const place = comma > 0 ? slice(chunk, comma + 1, chunk.text.length) : null;
-        if (place) places.push(place);
-        const bare = place ? { ...chunk, ...slice(chunk, 0, comma) } : chunk;
-        const bracket = /\s*\(([^()]{2,40})\)$/.exec(bare.text);
-        if (bracket && wholePlaceScore(bracket[1]!) >= 0.7) {
-          places.push({
-            text: bracket[1]!,
-            start: bare.start + bare.text.length - bracket[1]!.length - 1,
-          });
-          bare.text = bare.text.slice(0, bracket.index);
-        }
-        if (bare.text && !EMPLOYMENT_TYPE.test(bare.text)) chunks.push(bare);
+    for (const chunk of head.pieces.flatMap((piece) => splitStrong(piece, row))) {
+      if (chunk.place >= 0.7) {
+        places.push(chunk);
+        continue;
       }
+      const at = placeStart(chunk.text, lenient);
+      if (at > 0) {
+        endsInPlace = true;
+        places.push(slice(chunk, at, chunk.text.length));
+      }
+      const bare = at > 0 ? { ...chunk, ...slice(chunk, 0, at) } : { ...chunk };
+      const bracket = /\s*\(([^()]{2,40})\)$/.exec(bare.text);
+      if (bracket && wholePlaceScore(bracket[1]!) >= 0.7) {
+        const start = bare.start + bare.text.length - bracket[1]!.length - 1;
+        places.push({ text: bracket[1]!, start });
+        bare.text = bare.text.slice(0, bracket.index);
+      }
+      if (bare.text && !EMPLOYMENT_TYPE.test(bare.text)) chunks.push(bare);
     }
   }
-  return { entry, chunks, places, shape: chunks.map((chunk) => chunk.row).join('') };
+  const shape = chunks.map((chunk) => chunk.row).join('');
+  return { entry, chunks, places, shape, endsInPlace };
+}
+
+/** Where a place begins at the end of a chunk, its comma included; -1 when there is none. */
+function placeStart(text: string, lenient: boolean): number {
+  const known = trailingPlace(text);
+  if (known > 0) return known;
+  const comma = text.lastIndexOf(', ');
+  if (comma < 0) return -1;
+  const last = text.slice(comma + 2);
+  const before = text.slice(0, comma);
+  const town =
+    isTownLike(last) && last.length < 30 && companyScore(last) < 0.6 && titleScore(last) < 0.4;
+  const closed = lenient && (before.includes(',') || companyScore(before) >= 0.4);
+  return town && (closed || LEGAL_FORM.test(fold(before))) ? comma : -1;
 }
 
 const EMPLOYMENT_TYPE =
