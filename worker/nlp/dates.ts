@@ -138,6 +138,9 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
   const year = readYear(at(0));
   const isMonth = (text: string) =>
     /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 12;
+  // The end of a phone number, '010-2030', is no year.
+  const glued = i >= 2 && joined(0) && /^[-.]$/.test(at(-1)) && /^\d{3}$/.test(at(-2));
+  if (year && glued) return null;
   if (year) {
     // 2019-03, 2019/03, 2019.03.15; '2018-19' is a school year, '2010-12' is read as December.
     if (separated(1) && isMonth(at(2)) && at(2).length === 2) {

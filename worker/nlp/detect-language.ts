@@ -47,7 +47,7 @@ const LETTERS: [language: string, pattern: RegExp][] = [
   ['sv', /å|ö/gi],
   ['cs', /[řěů]/gi],
   ['ro', /[șțăş]/gi],
-  ['tr', /[ğışİ]/gi],
+  ['tr', /[ğışİ]/g],
 ];
 
 /** ISO 639-1 code of the main language of a text, by its function words; 'en' when nothing speaks for another. */
@@ -62,9 +62,13 @@ export function detectLanguage(text: string): string {
   const score = new Map<string, number>();
   const add = (language: string, by: number) =>
     score.set(language, (score.get(language) ?? 0) + by);
+  const distinct = new Map<string, Set<string>>();
   for (const word of words) {
-    const languages = INDEX.get(word);
-    if (languages) for (const language of languages) add(language, 1 / languages.length + 0.35);
+    const languages = INDEX.get(word) ?? [];
+    for (const language of languages) {
+      add(language, 1 / languages.length + 0.35);
+      distinct.set(language, (distinct.get(language) ?? new Set()).add(word));
+    }
   }
   for (const [language, pattern] of LETTERS) {
     const hits = sample.match(pattern)?.length ?? 0;
@@ -74,7 +78,8 @@ export function detectLanguage(text: string): string {
   let best = 'en';
   let top = (score.get('en') ?? 0) * 1.15 + 2;
   for (const [language, value] of score) {
-    if (language !== 'en' && value > top) {
+    // One or two words ('Chef de cuisine') are a name, not a text.
+    if (language !== 'en' && value > top && (distinct.get(language)?.size ?? 0) >= 3) {
       best = language;
       top = value;
     }

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { CITIES, COUNTRIES, REGION_CODES, REGIONS } from './place-names.ts';
+import { rememberByText } from './remember.ts';
 
 const countries = new Set(COUNTRIES.split('|'));
 const regions = new Set(REGIONS.split('|'));
@@ -14,7 +15,9 @@ const POSTCODE =
   /^(?:[a-z]{1,2}-)?\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}$|^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$|^\d{4} ?[a-z]{2}$|^[a-z]\d[a-z] ?\d[a-z]\d$/;
 
 /** How surely a piece of text (no commas) is a city, region, country, address or 'Remote': 0..1. */
-export function placeScore(text: string): number {
+export const placeScore = rememberByText(computePlaceScore);
+
+function computePlaceScore(text: string): number {
   const trimmed = text.trim().replace(/[.,;]+$/, '');
   if (!trimmed || trimmed.length > 60) return 0;
   if (codes.has(trimmed)) return 0.7;
@@ -69,7 +72,9 @@ function isPlaceRun(words: string[]): boolean {
 }
 
 /** How surely a text is nothing but a place, such as 'San José, CA' or 'Taipei, Taiwan': 0..1. */
-export function wholePlaceScore(text: string): number {
+export const wholePlaceScore = rememberByText(computeWholePlaceScore);
+
+function computeWholePlaceScore(text: string): number {
   const bare = text.trim().replace(/^\(|\)$/g, '');
   if (bare.length > 80 || /[@:;]|\d{7}/.test(bare)) return 0;
   const parts = bare

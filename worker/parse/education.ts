@@ -9,6 +9,7 @@ import { parsed, slice } from './line.ts';
 import type { Parsed, ParsedEducation } from './model.ts';
 import { titleScore } from './roles.ts';
 import { readDates, readHighlights } from './work.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 
 interface Part extends Piece {
   row: number;
@@ -116,7 +117,9 @@ function splitBySchool(entry: Entry): Entry[] {
 }
 
 /** Likeness to a school's name: 1 and more is sure. */
-export function schoolScore(text: string): number {
+export const schoolScore = rememberByText(computeSchoolScore);
+
+function computeSchoolScore(text: string): number {
   const folded = fold(text);
   if (SCHOOL.test(folded))
     return /^(?:high|secondary|middle) school(?: diploma)?$/.test(folded) ? 0.3 : 1.5;
@@ -124,7 +127,9 @@ export function schoolScore(text: string): number {
 }
 
 /** Length of the degree at the start of a text; 0 when there is none. Its words are ASCII once folded. */
-export function degreeLength(text: string): number {
+export const degreeLength = rememberByText(computeDegreeLength);
+
+function computeDegreeLength(text: string): number {
   const folded = fold(text);
   const known = DEGREE.exec(folded)?.[0].length ?? 0;
   return known > 0 ? known : (COURSE.exec(folded)?.[0].length ?? 0);

@@ -1,6 +1,7 @@
 /** Which lines are section headings: by their words, then by the looks that the certain ones share. */
 import { findDates } from '#worker/nlp/dates.ts';
 import { fold } from '#worker/nlp/fold.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES, SUBLABELS } from './heading-words.ts';
 import { languageLength } from './language-names.ts';
 import type { Line, Piece } from './line.ts';
@@ -56,7 +57,9 @@ export function headingKey(text: string): string {
 }
 
 /** Kind of section that a text names, and how surely by its words alone (0..1); null when none. */
-export function readHeading(
+export const readHeading = rememberByText(computeHeading);
+
+function computeHeading(
   text: string,
 ): { kind: SectionKind; confidence: number; exact: boolean } | null {
   if (text.length > 60 || /[@\d]{3}|[.!?]$/.test(text)) return null;
@@ -106,7 +109,8 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (candidate) candidates.push(candidate);
   }
   const looks = commonLooks(lines, candidates, body);
-  const kept = candidates.filter((candidate) => isHeading(lines, candidate, looks, body));
+  const alone = standaloneKeys(candidates);
+  const kept = candidates.filter((candidate) => isHeading(lines, candidate, looks, body, alone));
   return withUnknownHeadings(lines, withoutGroups(kept), looks, body);
 }
 
@@ -256,9 +260,15 @@ function likeness(lines: Line[], at: number, looks: Looks, body: number): number
 export const isRule = (line: Line | undefined): boolean =>
   line != null && line.text.length >= 3 && line.words === 0 && /^[-–—=_*~.•·\s]+$/.test(line.text);
 
-function isHeading(lines: Line[], candidate: Candidate, looks: Looks, body: number): boolean {
+function isHeading(
+  lines: Line[],
+  candidate: Candidate,
+  looks: Looks,
+  body: number,
+  alone: Set<string>,
+): boolean {
   const line = lines[candidate.at]!;
-  if (candidate.inline) return !lines.some((l, i) => i !== candidate.at && sameWord(l, candidate));
+  if (candidate.inline) return !alone.has(headingKey(candidate.piece.text));
   const like = likeness(lines, candidate.at, looks, body);
   if (candidate.certain) return like > -2 && !isInList(lines, candidate.at);
   if (candidate.rest) return candidate.confidence > 0.75 || like > 0;
@@ -269,9 +279,9 @@ function isHeading(lines: Line[], candidate: Candidate, looks: Looks, body: numb
   return like + own * 0.5 > (candidate.confidence >= 0.6 ? 0.3 : 0.9);
 }
 
-/** Whether another line stands for the same heading alone: then 'Skills: x' is a group inside it. */
-function sameWord(line: Line, candidate: Candidate): boolean {
-  return line.cells.length === 1 && headingKey(line.text) === headingKey(candidate.piece.text);
+/** Headings that stand on a line of their own: beside them, 'Skills: x' is a group inside the section. */
+function standaloneKeys(candidates: Candidate[]): Set<string> {
+  return new Set(candidates.filter((c) => !c.inline).map((c) => headingKey(c.piece.text)));
 }
 
 /** A line amid bullets of its own kind is an item, whatever it says. */
@@ -293,6 +303,7 @@ function withUnknownHeadings(
 ): Heading[] {
   if (kept.length < 2) return kept;
   const known = new Set(kept.map((heading) => heading.at));
+  const texts = new Set(kept.map((heading) => lines[heading.at]!.text));
   const result = [...kept];
   const from = kept[0]!.at;
   for (let at = from + 1; at < lines.length; at++) {
@@ -308,7 +319,7 @@ function withUnknownHeadings(
     if (isRule(line) || /[@\d,;|.]/.test(line.text) || line.words === 0) continue;
     if (!isDistinct(line, looks, lines[at + 1]) || likeness(lines, at, looks, body) < 1.1) continue;
     if (heads(lines, at)) continue;
-    if (kept.some((heading) => lines[heading.at]!.text === line.text)) continue;
+    if (texts.has(line.text)) continue;
     result.push({
       at,
       kind: 'other',

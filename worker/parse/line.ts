@@ -124,10 +124,15 @@ export function parsedLines(lines: Line[], confidence: number): Parsed {
   const last = lines.at(-1)!;
   return {
     value: lines
-      .map((line) => line.text)
+      .map((line, i) => (i > 0 ? markerOf(line) : '') + line.text)
       .join(' ')
       .replace(/\s+/g, ' '),
     span: { start: first.start, end: last.start + last.text.length },
     confidence,
   };
+}
+
+function markerOf({ source, start, markerLength }: Line): string {
+  const at = start - source.start;
+  return markerLength > 0 ? source.text.slice(at - markerLength, at) : '';
 }

@@ -8,6 +8,7 @@ import {
   TITLE_MODIFIERS,
   TITLE_NOUNS,
 } from './title-words.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 
 const WORD = /[\p{L}][\p{L}'’/-]*/gu;
 const OF = new Set(
@@ -15,7 +16,9 @@ const OF = new Set(
 );
 
 /** Likeness to a job title, about -1..3. */
-export function titleScore(text: string): number {
+export const titleScore = rememberByText(computeTitleScore);
+
+function computeTitleScore(text: string): number {
   const head = fold(text)
     .replace(/\s*\([^)]*\)/g, '')
     .split(/,|\s[-–—]\s|\s\/\s/)[0]!;
@@ -50,7 +53,9 @@ function isNoun(word: string, known: (word: string) => boolean): boolean {
 }
 
 /** Likeness to an employer's or school's name, about -1..3. */
-export function companyScore(text: string): number {
+export const companyScore = rememberByText(computeCompanyScore);
+
+function computeCompanyScore(text: string): number {
   const folded = fold(text).trim();
   let score = 0;
   const bare = folded.replace(/\s*\([^)]*\)$/, '');

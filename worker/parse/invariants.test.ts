@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
+import { ENGLISH } from '#tests/fixtures/parse/english.ts';
+import { EUROPEAN } from '#tests/fixtures/parse/european.ts';
+import type { Parsed, ParsedResume } from './model.ts';
+import { parseResume } from './parse.ts';
+
+const texts = [...ENGLISH, ...EUROPEAN].map((fixture) => fixture.text);
+const squeeze = (text: string) => text.replace(/\s+/g, '');
+
+/** Every value but dates, which are stored in another form than they are written. */
+function wordValues(resume: ParsedResume): (Parsed | null)[] {
+  const { name, label, email, phone, location, summary } = resume;
+  return [
+    name,
+    label,
+    email,
+    phone,
+    location,
+    summary,
+    ...resume.urls,
+    ...resume.skills,
+    ...resume.certificates,
+    ...resume.languages,
+    ...resume.awards,
+    ...resume.publications,
+    ...resume.sections.map((section) => section.heading),
+    ...[...resume.work, ...resume.volunteer].flatMap((role) => [
+      role.title,
+      role.company,
+      role.location,
+      role.dates,
+      role.summary,
+      ...role.highlights,
+    ]),
+    ...resume.education.flatMap((school) => [
+      school.institution,
+      school.degree,
+      school.area,
+      school.location,
+      school.score,
+      ...school.highlights,
+    ]),
+    ...resume.projects.flatMap((project) => [project.name, ...project.highlights]),
+  ];
+}
+
+function checkSpans(document: ExtractedDocument): void {
+  const resume = parseResume(document);
+  for (const parsed of wordValues(resume)) {
+    if (!parsed?.span) continue;
+    const { start, end } = parsed.span;
+    expect(start).toBeLessThan(end);
+    expect(squeeze(document.text.slice(start, end))).toContain(squeeze(parsed.value));
+    expect(parsed.confidence).toBeGreaterThanOrEqual(0);
+    expect(parsed.confidence).toBeLessThanOrEqual(1);
+  }
+  for (const { start, end } of [...resume.work, ...resume.education]) {
+    for (const date of [start, end])
+      expect(date?.value ?? '2000').toMatch(/^\d{4}(-\d\d)?$|^present$/);
+  }
+}
+
+describe('the parser', () => {
+  it('gives every value with a span whose text holds it', () => {
+    for (const text of texts) checkSpans(documentOf(text));
+  });
+
+  it('does so for shuffled, cut and spliced lines, and never throws', () => {
+    const lines = texts.flatMap((text) => text.split('\n'));
+    const document = fc.array(
+      fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...lines) }, fc.string({ maxLength: 80 })),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(document, (chosen) => checkSpans(documentOf(chosen.join('\n')))),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gives the same result twice', () => {
+    for (const text of texts) {
+      expect(parseResume(documentOf(text))).toEqual(parseResume(documentOf(text)));
+    }
+  });
+
+  it('points each bullet at its line and keeps its glyph outside the value', () => {
+    const document = documentOf(texts[0]!);
+    for (const role of parseResume(document).work) {
+      for (const bullet of role.highlights) {
+        const line = document.lines[bullet.line]!;
+        expect(line.text.slice(bullet.markerLength)).toBe(bullet.value);
+      }
+    }
+  });
+});
+
+describe('the cost of parsing', () => {
+  const once = (document: ExtractedDocument) => {
+    const begin = performance.now();
+    parseResume(document);
+    return performance.now() - begin;
+  };
+  const timed = (document: ExtractedDocument) => Math.min(once(document), once(document));
+
+  // A second is the budget on a free machine; the limit leaves room for a busy one.
+  it('stays bounded for 300,000 characters of any shape', () => {
+    const shapes: [name: string, text: string][] = [
+      ['resumes in a row', texts.join('\n').repeat(30).slice(0, 300_000)],
+      ['one long line of words', 'lorem ipsum '.repeat(25_000)],
+      ['one long line of digits', '1234567 '.repeat(37_500)],
+      ['one long line of at signs', '@'.repeat(300_000)],
+      ['one long line of dots and commas', 'a.,'.repeat(100_000)],
+      ['one long line of spaces', `a${' '.repeat(299_998)}b`],
+      ['one long line of brackets', '('.repeat(300_000)],
+      ['short lines', 'Jan 2019 - Present\n'.repeat(15_000)],
+      ['lines of tabs', `${'\t'.repeat(50)}\n`.repeat(6_000)],
+      ['bullets', '- Led a team of 12 engineers in 2019.\n'.repeat(8_000)],
+      ['headings', 'EXPERIENCE\nSKILLS\n'.repeat(15_000)],
+      ['hyphens', `${'-'.repeat(1990)}x\n`.repeat(150)],
+      ['names with commas', `${'Acme, Inc., '.repeat(160)}\n`.repeat(150)],
+      ['email-like text', `${'a@b.'.repeat(480)}\n`.repeat(150)],
+    ];
+    for (const [name, text] of shapes) {
+      expect(timed(documentOf(text)), name).toBeLessThan(3000);
+    }
+  });
+});
