@@ -10,10 +10,13 @@ const TARGET = join(import.meta.dirname, '../worker/nlp/dictionary/american-word
 export function dictionaryModule(): string {
   const folder = dirname(createRequire(import.meta.url).resolve('dictionary-en'));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const { data } = nspell(read('index.aff'), read('index.dic')) as unknown as {
-    data: Record<string, unknown>;
-  };
-  const words = Object.keys(data).filter((word) => /^[A-Za-z][a-z]*(?:['-][a-z]+)*$/.test(word) && !/'s$/.test(word));
+  const spell = nspell(read('index.aff'), read('index.dic'));
+  // nspell keeps every word with its affixes applied in a field that its types leave out.
+  const data = 'data' in spell && typeof spell.data === 'object' ? spell.data : null;
+  if (data === null) throw new Error('nspell holds no list of words');
+  const words = Object.keys(data).filter(
+    (word) => /^[A-Za-z][a-z]*(?:['-][a-z]+)*$/.test(word) && !word.endsWith("'s"),
+  );
   const lines = fold(frontCode([...new Set(words)].sort()));
   return `${HEAD}export const AMERICAN_WORDS = \`\n${lines.join('\n')}\n\`;\n`;
 }

@@ -2,6 +2,7 @@
 // First: it takes the network away before anything else can keep a reference to it.
 import './lock.ts';
 import { expose } from 'comlink';
+import { loadSpeller } from './nlp/speller.ts';
 import { createService } from './service/service.ts';
 import { ResumeDatabase } from './storage/database.ts';
 
@@ -9,7 +10,7 @@ expose(
   createService({
     database: new ResumeDatabase(),
     clock: () => new Date(),
-    loadSpeller: async () => null,
+    loadSpeller,
   }),
 );
 // The page waits for this word: Comlink would wait for ever on a worker that died while it started.

@@ -7,6 +7,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { DownloadKind, ProcessingStage } from '#contract/resume.ts';
 import { makeDownload } from '../export/download.ts';
 import { writeLinkedIn } from '../linkedin/linkedin.ts';
+import { loadSpeller } from '../nlp/speller.ts';
 import { acceptAll, enhance, processFile, type Processed } from '../pipeline.ts';
 import type { FileOptions } from './command.ts';
 import { fileReport, type FileReport, type Timings } from './file-report.ts';
@@ -41,7 +42,7 @@ async function run({ file, options }: Job, clock: StageClock): Promise<FileRepor
     return unread(file, { code: 'too-large', message }, clock.timings());
   }
   const bytes = new Uint8Array(await readFile(file));
-  const settings = { speller: null, chosenField: options.field };
+  const settings = { speller: await loadSpeller(), chosenField: options.field };
   const outcome = await processFile(bytes, basename(file), { ...settings, onStage: clock.start });
   const timingsMs = clock.timings();
   if (!outcome.ok) return unread(file, outcome.problem, timingsMs);

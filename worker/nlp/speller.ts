@@ -100,7 +100,8 @@ function neighbours(word: string): string[] {
     const letter = word[at] ?? '';
     const after = word.slice(at + 1);
     const next = word[at + 1];
-    if (next !== undefined && next !== letter) swapped.push(before + next + letter + word.slice(at + 2));
+    if (next !== undefined && next !== letter)
+      swapped.push(before + next + letter + word.slice(at + 2));
     if (letter !== '') {
       (letter === next ? doubled : extra).push(before + after);
       doubled.push(before + letter + letter + after);

@@ -1,5 +1,5 @@
-import { actionVerb, type VerbForm } from '#worker/nlp/action-verbs.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
+import { verbOfBase, verbOfGerund, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 
 export interface Opening {
   /** `action`: a verb for what the person did; `duty`: what they were there for; else `other`. */
@@ -8,7 +8,8 @@ export interface Opening {
   words: string;
   /** Base form of the verb, lower case; null unless `action`. */
   verb: string | null;
-  form: VerbForm | null;
+  /** Null where the word shows no tense: no verb, or one such as 'cut' that is written alike in both. */
+  form: 'base' | 'past' | 'third' | 'gerund' | null;
 }
 
 /** How an English bullet begins. */
@@ -18,20 +19,41 @@ export const openingOf: (line: string) => Opening = rememberByText((line) => {
   if (duty) return { kind: 'duty', words: duty[0].trim(), verb: null, form: null };
   const words = text.split(/\s+/);
   const at = /^(?:also|then|\p{L}+ly)$/iu.test(words[0] ?? '') ? 1 : 0;
-  const word = (words[at] ?? '').replace(/[.,;:!?)]+$/, '');
-  const verb = verbOf(word);
-  const other: Opening = { kind: 'other', words: word, verb: null, form: verb?.form ?? null };
-  if (!verb) return other;
-  if (verb.form === 'gerund' || verb.form === 'third') return other;
-  if (verb.form === 'base' && !isVerbHere(words.slice(at + 1))) return { ...other, form: null };
-  if (WEAK.has(verb.base)) return { ...other, verb: verb.base };
-  return { kind: 'action', words: word, verb: verb.base, form: verb.form };
+  const written = (words[at] ?? '').replace(/[.,;:!?)]+$/, '');
+  const word = written.toLowerCase();
+  const { verb, form } = verbOf(word) ?? verbOf(word.replace(PREFIX, '')) ?? NO_VERB;
+  const isAction =
+    verb !== null &&
+    form !== 'gerund' &&
+    form !== 'third' &&
+    !WEAK.has(verb) &&
+    (form !== 'base' || isVerbHere(word, words.slice(at + 1)));
+  if (isAction) return { kind: 'action', words: written, verb, form };
+  return { kind: 'other', words: written, verb: null, form: form === 'base' ? null : form };
 });
 
-function verbOf(word: string) {
-  const plain = word.toLowerCase();
-  return actionVerb(plain) ?? actionVerb(plain.replace(/^(?:co|re|pre|cross|self)-/, ''));
+const PREFIX = /^(?:co|re|pre|cross|self)-/;
+const NO_VERB = { verb: null, form: null };
+
+function verbOf(word: string): Pick<Opening, 'verb' | 'form'> | null {
+  const past = verbOfPast(word);
+  const base = verbOfBase(word);
+  if (past) return { verb: past.lemma, form: base ? null : 'past' };
+  if (base) return { verb: base.lemma, form: 'base' };
+  const gerund = verbOfGerund(word);
+  if (gerund) return { verb: gerund.lemma, form: 'gerund' };
+  const third = verbOfThirdPerson(word);
+  if (third) return { verb: third.lemma, form: 'third' };
+  // Whatever else opens a bullet in -ed is the past of a verb outside the table.
+  if (/^\p{L}{3,}ed$/u.test(word) && !ADJECTIVES.has(word)) return { verb: word, form: 'past' };
+  return null;
 }
+
+const ADJECTIVES = new Set(
+  'experienced skilled dedicated motivated detailed advanced talented seasoned gifted certified licensed licenced limited varied related based needed bored interested determined accomplished need speed exceed'.split(
+    ' ',
+  ),
+);
 
 /** Openings that name a duty, an attendance or someone else's work instead of an act. */
 const DUTY = new RegExp(
@@ -66,14 +88,14 @@ const DUTY = new RegExp(
 
 /** Verbs that say that something was there, not what the person brought about. */
 const WEAK = new Set(
-  'make take give use utilize receive follow contact type clean carry join observe learn visit list place enter file face await shadow'.split(
+  'make take give use utilize receive follow contact type clean carry join observe learn visit list place enter file face include entail consist be have get go do see seem appear want need let lose quit sit stand think mean hear feel walk watch ask listen help assist support participate attend involve'.split(
     ' ',
   ),
 );
 
-/** 'Design of valves', 'Contact person for …', 'Project engineer': the base form is a noun there. */
-function isVerbHere(rest: string[]): boolean {
-  const [first = '', second = ''] = rest.map((word) => word.toLowerCase().replace(/[.,;:]+$/, ''));
+/** 'Design of valves', 'Contact person for …', 'Project planning': the base form is a noun there. */
+function isVerbHere(word: string, rest: string[]): boolean {
+  const [first = '', second = ''] = rest.map((it) => it.toLowerCase().replace(/[.,;:]+$/, ''));
   if (first === '') return false;
   if (
     /^(?:of|for|in|at|from|is|was|person|engineer|manager|lead|leader|officer|assistant)$/.test(
@@ -82,6 +104,18 @@ function isVerbHere(rest: string[]): boolean {
   ) {
     return false;
   }
-  if (/^(?:and|&|\/)$/.test(first)) return !/(?:ment|tion|sion|ance|ence|ing|sis)$/.test(second);
-  return true;
+  if (/^(?:and|&|\/)$/.test(first)) return !ABSTRACT.test(second);
+  return !NOUNS_TOO.has(word) || MODIFIERS.has(first) || !ABSTRACT.test(first);
 }
+
+const ABSTRACT = /(?:ment|tion|sion|ance|ence|ing|sis|er|or|ist|ship|ity|work|desk|staff)s?$/;
+const MODIFIERS = new Set(
+  'the all our their her his over under for marketing training engineering manufacturing building new other customer user'.split(
+    ' ',
+  ),
+);
+const NOUNS_TOO = new Set(
+  'account board brand image land staff store school state hand phone surface season title time market project program process report research record contact design support supply stock train chart credit cost deal model network page plan place post price question sample service sort study survey task test transport travel value voice work water sales quality front'.split(
+    ' ',
+  ),
+);
