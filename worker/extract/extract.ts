@@ -58,6 +58,10 @@ async function readZipped(bytes: Uint8Array): Promise<Outcome<ExtractedDocument>
   const archive = openZip(bytes);
   const { hasWordDocument, readDocx } = await import('./docx/docx.ts');
   if (hasWordDocument(archive)) return succeed(readDocx(archive));
+  const { isPages, readPages } = await import('./pages/pages.ts');
+  if (isPages(archive)) {
+    return readPages(archive, async (preview) => (await import('./pdf/pdf.ts')).readPdf(preview));
+  }
   return problems.corruptedFile('is a packed folder without a resume in it');
 }
 

@@ -26,6 +26,8 @@ interface Entry {
 
 const STORED = 0;
 const DEFLATED = 8;
+/** How Pages '09 marks the entries of a document under a password. */
+const PAGES_LOCKED = 25452;
 const END_OF_CENTRAL_DIRECTORY = 0x06054b50;
 const CENTRAL_HEADER = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
@@ -97,7 +99,8 @@ function readEntry(
   limits: ZipLimits,
   spend: (count: number) => void,
 ): Uint8Array {
-  if (entry.encrypted) throw new UnreadableFile(lockedFile('docx'));
+  if (entry.encrypted || entry.method === PAGES_LOCKED)
+    throw new UnreadableFile(lockedFile('docx'));
   const { offset } = entry;
   if (offset + 30 > bytes.length) throw damaged();
   const view = new DataView(bytes.buffer, bytes.byteOffset + offset, 30);
