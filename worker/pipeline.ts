@@ -1,12 +1,6 @@
 /** The stages in order; pure over bytes and options, the same in a browser's worker, in Node and in tests. */
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type {
-  KeywordReport,
-  ProcessingStage,
-  Question,
-  ScoreReport,
-  Suggestion,
-} from '#contract/resume.ts';
+import type { KeywordReport, ProcessingStage, ScoreReport, Suggestion } from '#contract/resume.ts';
 import { editDocument } from './document/edit.ts';
 import type { ExtractedDocument } from './document/model.ts';
 import { extract } from './extract/extract.ts';
@@ -15,7 +9,8 @@ import type { Speller } from './nlp/speller.ts';
 import type { ParsedResume } from './parse/model.ts';
 import { parseResume } from './parse/parse.ts';
 import { scoreResume } from './score/score.ts';
-import { acceptedEdits } from './suggest/decide.ts';
+import { acceptAll, acceptedEdits } from './suggest/decide.ts';
+import { answeredLikely } from './suggest/likely-answers.ts';
 import { suggest } from './suggest/suggest.ts';
 
 export interface Assessment {
@@ -70,42 +65,14 @@ export function enhance(
   return assess(editDocument(document, acceptedEdits(suggestions)), quietly);
 }
 
-/** The suggestions with all of them accepted that need no fact from the user. */
-export function acceptAll(suggestions: readonly Suggestion[]): Suggestion[] {
-  return suggestions.map((suggestion) =>
-    isOpenQuestion(suggestion) ? suggestion : { ...suggestion, accepted: true },
-  );
-}
-
 /** The score within reach: everything accepted and each open question answered as people do. */
 export function potentialScore(
   document: ExtractedDocument,
   suggestions: readonly Suggestion[],
   options: AssessOptions,
 ): number | null {
-  const answered = acceptAll(suggestions).map((suggestion) => {
-    if (!isOpenQuestion(suggestion) || !suggestion.question) return suggestion;
-    const answer = LIKELY_ANSWER[suggestion.question.kind];
-    const edits = suggestion.edits.map((edit) => ({
-      ...edit,
-      text: edit.text.replace('{answer}', () => answer),
-    }));
-    return { ...suggestion, edits, accepted: true };
-  });
-  return enhance(document, answered, options).report.total;
+  return enhance(document, answeredLikely(acceptAll(suggestions)), options).report.total;
 }
-
-/** Stand-ins that only ever measure a score; none reaches a text that anyone sees. */
-const LIKELY_ANSWER: Record<Question['kind'], string> = {
-  number: '12',
-  text: 'Cut errors by 12% by checking every entry',
-  email: 'name@example.com',
-  phone: '+1 202 555 0143',
-  date: '2020',
-};
-
-const isOpenQuestion = ({ level, question }: Suggestion): boolean =>
-  level === 'ask' && question?.answer === undefined;
 
 /** Everything that processing does, for callers that need no progress. */
 export async function processFile(

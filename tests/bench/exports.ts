@@ -8,7 +8,8 @@ import type { DownloadKind } from '#contract/resume.ts';
 import { makeDownload, type DownloadInput } from '#worker/export/download.ts';
 import { plainFields } from '#worker/export/plain-fields.ts';
 import { readBack, type Loss } from '#worker/export/round-trip.ts';
-import { acceptAll, enhance, processFile } from '#worker/pipeline.ts';
+import { enhance, processFile } from '#worker/pipeline.ts';
+import { acceptAll } from '#worker/suggest/decide.ts';
 
 const KINDS: DownloadKind[] = ['word', 'word-clean', 'text'];
 const args = process.argv.slice(3);

@@ -8,7 +8,8 @@ import type { DownloadKind, ProcessingStage } from '#contract/resume.ts';
 import { makeDownload } from '../export/download.ts';
 import { writeLinkedIn } from '../linkedin/linkedin.ts';
 import { loadSpeller } from '../nlp/speller.ts';
-import { acceptAll, enhance, processFile, type Processed } from '../pipeline.ts';
+import { enhance, processFile, type Processed } from '../pipeline.ts';
+import { acceptAll } from '../suggest/decide.ts';
 import type { FileOptions } from './command.ts';
 import { fileReport, type FileReport, type Timings } from './file-report.ts';
 

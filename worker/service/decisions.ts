@@ -1,31 +1,22 @@
-import { fail, succeed, type Outcome } from '#contract/problem.ts';
+import { succeed, type Outcome } from '#contract/problem.ts';
 import type { DecideRequest } from '#contract/requests.ts';
 import type { Suggestion } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import { acceptAll } from '#worker/pipeline.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import { acceptAll, decide as decideOne } from '#worker/suggest/decide.ts';
+import { addKeyword, removeKeyword } from '#worker/suggest/keyword.ts';
 
 export interface Decidable {
   document: ExtractedDocument;
   suggestions: readonly Suggestion[];
 }
 
-/** The suggestions with one of them decided. Fails: not-found. */
-export function decide(
+/** The suggestions with one of them decided. Fails: not-found, malformed. */
+export const decide = (
   { suggestions }: Decidable,
   id: string,
   request: DecideRequest,
-): Outcome<Suggestion[]> {
-  if (!suggestions.some((suggestion) => suggestion.id === id)) {
-    return fail('not-found', 'This suggestion does not exist any more.');
-  }
-  const decision = request.decision ?? (request.accepted ? 'accepted' : 'rejected');
-  const accepted = decision === 'accepted';
-  return succeed(
-    suggestions.map((suggestion) =>
-      suggestion.id === id ? { ...suggestion, decision, accepted } : suggestion,
-    ),
-  );
-}
+): Outcome<Suggestion[]> => decideOne(suggestions, id, request);
 
 /** What a user decided about one suggestion, by its id, which survives a new run over the same file. */
 export interface SavedDecision extends DecideRequest {
@@ -52,7 +43,11 @@ export function decideAgain(
   decisions: readonly SavedDecision[],
 ): Suggestion[] {
   let current = suggestions;
-  for (const { id, ...request } of decisions) {
+  for (const { id, keyword, ...request } of decisions) {
+    if (keyword !== undefined && !current.some((one) => one.id === id)) {
+      const added = addTerm({ document, suggestions: current }, keyword);
+      if (added.ok) current = added.value;
+    }
     const decided = decide({ document, suggestions: current }, id, request);
     if (decided.ok) current = decided.value;
   }
@@ -63,8 +58,12 @@ export function decideAgain(
 export const acceptEvery = ({ suggestions }: Decidable): Outcome<Suggestion[]> =>
   succeed(acceptAll(suggestions));
 
-export const addTerm = (_input: Decidable, _term: string): Outcome<Suggestion[]> =>
-  fail('internal', 'Keywords cannot be added yet.');
+/** The suggestions with one more that adds a term to Skills. Fails: malformed. */
+export const addTerm = (
+  { document, suggestions }: Decidable,
+  term: string,
+): Outcome<Suggestion[]> => addKeyword(document, parseResume(document), suggestions, term);
 
-export const removeTerm = (_input: Decidable, _term: string): Outcome<Suggestion[]> =>
-  fail('internal', 'Keywords cannot be removed yet.');
+/** The suggestions without the one that added a term. Fails: not-found. */
+export const removeTerm = ({ suggestions }: Decidable, term: string): Outcome<Suggestion[]> =>
+  removeKeyword(suggestions, term);

@@ -14,8 +14,6 @@ export interface Draft {
   check: string;
   edits: readonly Edit[];
   question?: Omit<Question, 'answer'>;
-  /** Answer put in only to estimate what answering would be worth; never shown, never stored. */
-  sampleAnswer?: string;
   keyword?: string;
   /** Removes something that costs a whole class of points; shown as high impact. */
   blocker?: boolean;

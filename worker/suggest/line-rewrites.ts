@@ -135,7 +135,6 @@ function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft
     check: number ? 'numbers' : 'duties',
     edits: [{ start, end: start + text.length, text: template }],
     question: { prompt, kind, placeholder: number ? 'A number' : 'One line', template },
-    sampleAnswer: number ? '12' : 'Cut errors by 12% by checking every entry',
   };
 }
 

@@ -7,8 +7,6 @@ interface Missing {
   kind: Question['kind'];
   prompt: string;
   placeholder: string;
-  /** Plausible answer for the estimate only. */
-  sample: string;
   description: string;
 }
 
@@ -17,7 +15,6 @@ const EMAIL: Missing = {
   kind: 'email',
   prompt: 'Which e-mail address should employers use?',
   placeholder: 'Your e-mail address',
-  sample: 'first.last@example.com',
   description: 'Invitations go by e-mail. It goes under your name and stays on this device.',
 };
 const PHONE: Missing = {
@@ -25,7 +22,6 @@ const PHONE: Missing = {
   kind: 'phone',
   prompt: 'Which phone number should employers call?',
   placeholder: 'Your phone number',
-  sample: '+1 614 555 0142',
   description: 'Many recruiters call first. It goes under your name and stays on this device.',
 };
 const PLACE: Missing = {
@@ -33,7 +29,6 @@ const PLACE: Missing = {
   kind: 'text',
   prompt: 'Which city and state or country do you live in?',
   placeholder: 'City, state or country',
-  sample: 'Columbus, OH',
   description: 'Many searches filter by place. A street address is not needed.',
 };
 
@@ -67,7 +62,6 @@ export function missingContact(context: SuggestContext): Draft[] {
       placeholder: one.placeholder,
       template: `${place.line}${place.joint}{answer}`,
     },
-    sampleAnswer: one.sample,
     blocker: one.id === 'ask-email' || (missing.includes(EMAIL) && one.id === 'ask-phone'),
   }));
 }

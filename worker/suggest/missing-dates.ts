@@ -32,7 +32,6 @@ export function missingDates({ resume, document }: SuggestContext): Draft[] {
           placeholder: 'Month and year – month and year',
           template,
         },
-        sampleAnswer: 'Jan 2019 – Dec 2020',
         blocker: undated.length === resume.work.length,
       },
     ];

@@ -7,6 +7,7 @@ import type { Draft, DraftSource } from './draft.ts';
 import { finalPeriods } from './final-periods.ts';
 import { headings } from './headings.ts';
 import { identify } from './identity.ts';
+import { likelyAnswer } from './likely-answers.ts';
 import { lineRewrites } from './line-rewrites.ts';
 import { missingContact } from './missing-contact.ts';
 import { missingDates } from './missing-dates.ts';
@@ -81,8 +82,9 @@ function touches(a: Edit, b: Edit): boolean {
   return other.text === '' && other.start <= insertion.start && insertion.start <= other.end;
 }
 
-function sampleEdits({ edits, sampleAnswer }: Draft) {
-  if (sampleAnswer === undefined) return edits;
+function sampleEdits({ edits, question, rules }: Draft) {
+  if (!question) return edits;
+  const sampleAnswer = likelyAnswer(question.kind, rules[0]!);
   return edits.map((edit) => ({ ...edit, text: edit.text.replace('{answer}', sampleAnswer) }));
 }
 
