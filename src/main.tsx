@@ -1,10 +1,11 @@
+// First: it sets the order of the cascade layers.
+import './styles/main.css';
 import { startMocks } from '#mocks/start.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { watchOffline } from './shell/offline-state.ts';
-import './styles/main.css';
 
 // The API lives in this page: it must stand before anything could call it.
 if (import.meta.env.VITE_API !== 'remote') startMocks();

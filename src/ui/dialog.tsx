@@ -1,7 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { TOASTER_MARK } from './toast/toaster-mark.ts';
+import { useInertPage } from './use-inert-page.ts';
 
 interface SheetDialogProps {
   open: boolean;
@@ -12,35 +14,52 @@ interface SheetDialogProps {
   children: ReactNode;
 }
 
-/** A sheet of paper over the desk: traps focus, closes on Escape, gives the focus back. */
-export const SheetDialog = ({
-  open,
-  onClose,
-  title,
-  description,
-  wide = false,
-  children,
-}: SheetDialogProps) => (
-  <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+/**
+ * A sheet of paper over the desk: keeps the focus, closes on Escape, gives the focus back. Radix's own
+ * modal mode writes a style element, which the page's policy refuses; the page is made inert instead.
+ */
+export const SheetDialog = ({ open, ...sheet }: SheetDialogProps) => (
+  <Dialog.Root open={open} modal={false} onOpenChange={(next) => !next && sheet.onClose()}>
     <Dialog.Portal>
-      <Dialog.Overlay className="no-print fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-[rgb(33_28_21/.42)] p-3 dark:bg-[rgb(0_0_0/.55)] sm:p-8">
-        <Dialog.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames(
-            'relative w-full rounded-control bg-sheet p-5 shadow-lift sm:p-8',
-            wide ? 'max-w-5xl' : 'max-w-lg',
-          )}
-        >
-          <Dialog.Title className="pr-10">{title}</Dialog.Title>
-          {description && (
-            <Dialog.Description className="mt-3 text-ink-2">{description}</Dialog.Description>
-          )}
-          {children}
-          <Dialog.Close aria-label="Close" className="icon-btn absolute top-3 right-3">
-            <X className="icon" aria-hidden="true" />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Overlay>
+      <Sheet {...sheet} />
     </Dialog.Portal>
   </Dialog.Root>
 );
+
+function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'open'>) {
+  const scrim = useRef<HTMLDivElement>(null);
+  useInertPage(scrim);
+  return (
+    <div
+      ref={scrim}
+      className="no-print fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-[rgb(33_28_21/.42)] p-3 sm:p-8 dark:bg-[rgb(0_0_0/.55)]"
+    >
+      <Dialog.Content
+        aria-modal="true"
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onFocusOutside={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          // A toast is no way out of the dialog.
+          const { target } = event;
+          if (target instanceof Element && target.closest(`[${TOASTER_MARK}]`)) {
+            event.preventDefault();
+          }
+        }}
+        className={classNames(
+          'relative w-full rounded-control bg-sheet p-5 shadow-lift sm:p-8',
+          wide ? 'max-w-5xl' : 'max-w-lg',
+        )}
+      >
+        <Dialog.Title className="pr-10">{title}</Dialog.Title>
+        {description && (
+          <Dialog.Description className="mt-3 text-ink-2">{description}</Dialog.Description>
+        )}
+        {children}
+        <Dialog.Close aria-label="Close" className="icon-btn absolute top-3 right-3">
+          <X className="icon" aria-hidden="true" />
+        </Dialog.Close>
+      </Dialog.Content>
+    </div>
+  );
+}

@@ -9,6 +9,7 @@ import { Categories } from './categories.tsx';
 import { pointsInWords } from './format-points.ts';
 import { BANDS, bandOf, scoresOf, type Scores } from './scores.ts';
 import { Sum } from './sum.tsx';
+import { useStickyTop } from './use-sticky-top.ts';
 
 const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
 
@@ -25,10 +26,11 @@ const MARKS = BANDS.filter(({ from }) => from > 0).map(({ from, name }) => ({
 /** ATS Compatibility: the number, what it could be, what blocks it, and where the points are. */
 export function ScoreCard({ resume, onReadout }: ScoreCardProps) {
   const [why, setWhy] = useState(false);
+  const card = useStickyTop();
   const scores = scoresOf(resume);
   const { analysis } = resume;
   return (
-    <aside aria-labelledby="ats" className="score-card sheet p-5 sm:p-8">
+    <aside ref={card} aria-labelledby="ats" className="score-card sheet p-5 sm:p-8">
       <div className="min-w-0">
         <h2 id="ats" className="text-xl!">
           ATS Compatibility

@@ -1,6 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import {
   dismissToast,
@@ -9,20 +10,24 @@ import {
   TOAST_DURATION_MS,
   type ToastEntry,
 } from './toast-store.ts';
+import { TOASTER_MARK } from './toaster-mark.ts';
 
 /** Shows toasts bottom right: swipe right by 50 px closes, F8 moves the focus there. */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToToasts, readToasts);
-  return (
-    <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
-      {entries.map((entry) => (
-        <Slip key={entry.id} entry={entry} />
-      ))}
-      <Toast.Viewport
-        hotkey={['F8']}
-        className="no-print fixed right-0 bottom-0 z-50 w-full p-4 outline-none md:max-w-[420px]"
-      />
-    </Toast.Provider>
+  return createPortal(
+    <div {...{ [TOASTER_MARK]: '' }}>
+      <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+        {entries.map((entry) => (
+          <Slip key={entry.id} entry={entry} />
+        ))}
+        <Toast.Viewport
+          hotkey={['F8']}
+          className="no-print fixed right-0 bottom-0 z-50 w-full p-4 outline-none md:max-w-[420px]"
+        />
+      </Toast.Provider>
+    </div>,
+    document.body,
   );
 }
 
