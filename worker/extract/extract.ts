@@ -42,6 +42,10 @@ async function readKind(kind: FileKind, bytes: Uint8Array): Promise<Outcome<Extr
       return (await import('./pdf/pdf.ts')).readPdf(bytes);
     case 'zip':
       return readZipped(bytes);
+    case 'html':
+      return succeed((await import('./html/html.ts')).readHtml(bytes));
+    case 'word-xml':
+      return succeed((await import('./docx/docx.ts')).readWordXml(bytes));
     case 'rtf':
       return succeed((await import('./rtf/rtf.ts')).readRtf(bytes));
     case 'compound':

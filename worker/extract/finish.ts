@@ -35,7 +35,8 @@ export function finish(read: ExtractedDocument, fileName: string): Outcome<Extra
   }
   if (letters === 0) return problems.noText();
   if (isGibberish(text, junk)) return problems.gibberish(read.format);
-  const extensionMismatch = differs(fileName, read.format);
+  const isDisguised = read.signals.extensionMismatch;
+  const extensionMismatch = isDisguised || differs(fileName, read.format);
   return succeed({
     ...read,
     text,
@@ -51,7 +52,7 @@ export function finish(read: ExtractedDocument, fileName: string): Outcome<Extra
     warnings: [
       ...read.warnings,
       ...(truncated ? [TRUNCATED] : []),
-      ...(extensionMismatch ? [mismatchWarning(read.format)] : []),
+      ...(extensionMismatch && !isDisguised ? [mismatchWarning(read.format)] : []),
     ],
   });
 }

@@ -1,8 +1,11 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { compose } from '../compose.ts';
 import type { Block } from '../flow.ts';
+import { readHtmlBlocks } from '../html/html.ts';
+import { htmlSource } from '../html/mime.ts';
 import { corruptedFile, UnreadableFile } from '../problems.ts';
-import { scanXml } from '../xml.ts';
+import { decodeXml, scanXml } from '../xml.ts';
+import { flatPackage } from './flat.ts';
 import { Numbering } from './numbering.ts';
 import {
   mainPartName,
@@ -25,6 +28,22 @@ export const hasWordDocument = (archive: Entries): boolean =>
 
 /** Reads a .docx archive. Throws UnreadableFile when its main part is missing or beyond the limits. */
 export const readDocx = (archive: Entries): ExtractedDocument => readPackage(packageOf(archive));
+
+/** Reads a Word document that was saved as one XML text. */
+export function readWordXml(bytes: Uint8Array): ExtractedDocument {
+  const read = readPackage(flatPackage(decodeXml(bytes)));
+  return {
+    ...read,
+    format: 'doc',
+    signals: { ...read.signals, extensionMismatch: true },
+    warnings: [...read.warnings, DISGUISED],
+  };
+}
+
+const DISGUISED = {
+  code: 'extension-mismatch',
+  message: 'The file is Word XML under another name. Save it as .docx before you send it.',
+};
 
 /** Reads a word-processing package from whatever container it came in. */
 export function readPackage(pack: Package): ExtractedDocument {
@@ -56,8 +75,9 @@ export function readPackage(pack: Package): ExtractedDocument {
     [...new Set(ids.map((id) => relations.get(id)?.target ?? ''))].filter((name) => name !== '');
   const byType = (type: string) =>
     [...relations.values()].filter((one) => one.type === type && !one.external);
-  const headers = targets(findings.headerIds).map(other);
-  const footers = targets(findings.footerIds).map(other);
+  const headers = [...targets(findings.headerIds).map(other), ...findings.inlineHeaders];
+  const footers = [...targets(findings.footerIds).map(other), ...findings.inlineFooters];
+  body.push(...altChunks(pack, targets(findings.altChunkIds)));
   const notes = [...byType('footnotes'), ...byType('endnotes')].map((one) => other(one.target));
   return compose({
     format: 'docx',
@@ -77,6 +97,15 @@ export function readPackage(pack: Package): ExtractedDocument {
       fonts: [...findings.fonts].toSorted(),
       ...applicationOf(pack),
     },
+  });
+}
+
+/** Web pages embedded in the document (ECMA-376 part 1 §17.17.2.1), read at its end. */
+function altChunks(pack: Package, names: readonly string[]): Block[] {
+  return names.flatMap((name) => {
+    const source = pack.part(name);
+    const html = source === null ? null : htmlSource(new TextEncoder().encode(source));
+    return html !== null && /<(?:html|body|p|div)\b/i.test(html) ? readHtmlBlocks(html).blocks : [];
   });
 }
 

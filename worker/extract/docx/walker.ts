@@ -4,7 +4,7 @@ import type { Block, Cell, Table } from '../flow.ts';
 import { ParagraphBuilder } from '../paragraph.ts';
 import { isSymbolFont, symbolCharacter, toPrivateUse } from '../symbols.ts';
 import { scanXml, type Attributes } from '../xml.ts';
-import type { Numbering } from './numbering.ts';
+import { BULLET_LABEL, type ListLabel, type Numbering } from './numbering.ts';
 import type { Relationship } from './package.ts';
 import { headingLevelOf, noteProperty, type Properties, type Styles } from './styles.ts';
 
@@ -20,7 +20,9 @@ export interface Findings {
   headerIds: string[];
   footerIds: string[];
   altChunkIds: string[];
-  pageBreaks: number;
+  /** Headers and footers written inside the section, as Word 2003 does. */
+  inlineHeaders: Block[][];
+  inlineFooters: Block[][];
 }
 
 export const noFindings = (): Findings => ({
@@ -34,7 +36,8 @@ export const noFindings = (): Findings => ({
   headerIds: [],
   footerIds: [],
   altChunkIds: [],
-  pageBreaks: 0,
+  inlineHeaders: [],
+  inlineFooters: [],
 });
 
 export type SignalCounts = Pick<LayoutSignals, 'tables' | 'textBoxes' | 'images'>;
@@ -62,6 +65,8 @@ interface OpenParagraph {
   /** Text boxes anchored in it, which follow it. */
   boxes: Block[];
   run: Run | undefined;
+  /** List label that Word 2003 wrote out. */
+  writtenLabel?: ListLabel;
 }
 
 interface Run extends Properties {
@@ -145,6 +150,7 @@ class Walker {
         this.closeParagraph();
         break;
       case 'w:hyperlink':
+      case 'w:hlink':
         this.paragraph?.builder.endLink();
         break;
       case 'w:del':
@@ -201,6 +207,10 @@ class Walker {
       case 'w:sectPr':
         this.section = { titlePage: false, headers: [], footers: [] };
         return true;
+      case 'w:hdr':
+      case 'w:ftr':
+        if (this.section) this.containers.push([]);
+        return true;
       case 'w:altChunk':
         findings.altChunkIds.push(attributes('id') ?? '');
         return true;
@@ -218,6 +228,9 @@ class Walker {
     } else if (name === 'w:tbl') {
       const open = this.tables.pop();
       if (open) this.containers.at(-1)!.push(open.table);
+    } else if ((name === 'w:hdr' || name === 'w:ftr') && this.containers.length > 1) {
+      const { inlineHeaders, inlineFooters } = this.context.findings;
+      (name === 'w:hdr' ? inlineHeaders : inlineFooters).push(this.containers.pop()!);
     } else if (name === 'w:txbxContent' && this.containers.length > 1) {
       const blocks = this.containers.pop()!;
       this.paragraph = this.outer.pop();
@@ -236,10 +249,11 @@ class Walker {
     const style = paragraph.style ?? styles.defaultParagraphStyle;
     const numberingId = direct.numberingId ?? styles.get(style, 'numberingId');
     const level = direct.numberingLevel ?? styles.get(style, 'numberingLevel');
-    const label =
+    const computed =
       numberingId === undefined || numberingId === '0' || builder.isEmpty
         ? undefined
         : numbering.label(numberingId, level, style);
+    const label = builder.isEmpty ? undefined : (paragraph.writtenLabel ?? computed);
     const headingLevel = headingLevelOf(styles, style, direct);
     this.containers.at(-1)!.push({
       kind: 'paragraph',
@@ -287,6 +301,9 @@ class Walker {
         if (target?.external) this.paragraph?.builder.startLink(target.target);
         return true;
       }
+      case 'w:hlink':
+        this.paragraph?.builder.startLink(attributes('dest') ?? '');
+        return true;
       case 'w:fldSimple': {
         const target = hyperlinkTarget(attributes('instr') ?? '');
         if (target) this.paragraph?.builder.startLink(target);
@@ -307,9 +324,6 @@ class Walker {
         return true;
       case 'v:textpath':
         this.wordArt(attributes('string'));
-        return true;
-      case 'w:lastRenderedPageBreak':
-        findings.pageBreaks++;
         return true;
       default:
         return false;
@@ -336,7 +350,7 @@ class Walker {
   }
 
   private openProperty(name: string, attributes: Attributes): void {
-    if (this.section) return this.noteSection(name, attributes);
+    if (this.section && !this.paragraph) return this.noteSection(name, attributes);
     const { paragraph } = this;
     if (!paragraph) {
       if (name === 'w:shd' && this.tables.length > 0) {
@@ -346,7 +360,8 @@ class Walker {
       }
       return;
     }
-    if (name === 'w:pStyle') paragraph.style = attributes('val');
+    if (name === 'wx:t') paragraph.writtenLabel = writtenLabel(attributes('val'));
+    else if (name === 'w:pStyle') paragraph.style = attributes('val');
     else if (name === 'w:rStyle' && paragraph.run) paragraph.run.style = attributes('val');
     else if (paragraph.run) noteProperty(name, attributes, paragraph.run);
     else if (PARAGRAPH_LEVEL.has(name)) noteProperty(name, attributes, paragraph.direct);
@@ -416,3 +431,11 @@ class Walker {
 
 /** Elements of a paragraph's properties that describe the paragraph, not its mark. */
 const PARAGRAPH_LEVEL = new Set(['w:spacing', 'w:outlineLvl', 'w:numId', 'w:ilvl', 'w:shd']);
+
+/** A list label that stands in the file: a number keeps its form, any glyph becomes a bullet. */
+function writtenLabel(value: string | undefined): ListLabel | undefined {
+  if (!value?.trim()) return undefined;
+  return /\d|^\p{L}{1,4}[.)]/u.test(value)
+    ? { kind: 'number', text: `${value.trim()} ` }
+    : BULLET_LABEL;
+}
