@@ -1,14 +1,15 @@
-import { succeed, type Outcome } from '#contract/problem.ts';
+import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { ChangeResumeRequest } from '#contract/requests.ts';
 import type { LinkedInProfile, Resume, Suggestion } from '#contract/resume.ts';
+import { fieldChoices } from '../keywords/keywords.ts';
 import { writeLinkedIn } from '../linkedin/linkedin.ts';
-import { enhance, type AssessOptions } from '../pipeline.ts';
+import { assess, enhance, suggestFor, type AssessOptions, type Assessment } from '../pipeline.ts';
 import type { ProcessingResult } from '../storage/database.ts';
 import { updateRecord, withResult, type StoredResume } from '../storage/records.ts';
-import { savedDecisions } from './decisions.ts';
+import { decideAgain, savedDecisions } from './decisions.ts';
 import { NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
-import { resultForField, resultWith } from './processing.ts';
+import { resultWith } from './processing.ts';
 import { resumeOf } from './view.ts';
 
 /** A processed resume and what is needed to assess it again. */
@@ -42,16 +43,25 @@ export function createChanges(parts: ServiceParts) {
 
   return {
     /** Puts the suggestions that `decide` returns in place and works everything out again. */
-    decide: (id: string, decide: (input: ProcessingResult) => Outcome<Suggestion[]>) =>
+    decide: (
+      id: string,
+      decide: (suggestions: Suggestion[], original: Assessment) => Outcome<Suggestion[]>,
+    ) =>
       update<Resume>(id, ({ record, result, options }) => {
-        const suggestions = decide(result);
+        const original = assess(result.document, options);
+        const suggestions = decide(result.suggestions, original);
         if (!suggestions.ok) return suggestions;
-        return shown(withResult(record, resultWith(result, suggestions.value, options)));
+        const next = resultWith(original, suggestions.value, { options, previous: result });
+        return shown(withResult(record, next));
       }),
 
     async change(id: string, change: ChangeResumeRequest): Promise<Outcome<Resume>> {
       const { originalFileName, field } = change;
       if (originalFileName === undefined && field === undefined) return read(id);
+      // Before the renaming, so that a refused request changes nothing.
+      if (field != null && !fieldChoices().some((choice) => choice.id === field)) {
+        return UNKNOWN_FIELD;
+      }
       const renamed = originalFileName === undefined ? null : await rename(id, originalFileName);
       if (field === undefined || (renamed && !renamed.ok)) return renamed ?? NOT_FOUND;
       return update<Resume>(id, (input) => shown(withField(input, field)));
@@ -84,9 +94,15 @@ export function createChanges(parts: ServiceParts) {
   }
 }
 
+const UNKNOWN_FIELD = fail('malformed', 'This field of work is not known here.');
+
+/** Another field of work: other keywords, so another score and other suggestions. */
 function withField({ record, result, options }: Processed, field: string | null): StoredResume {
   const content = { ...record.content, chosenField: field };
+  const chosen = { ...options, chosenField: field };
+  const original = assess(result.document, chosen);
   const decisions = savedDecisions(result.suggestions);
-  const next = resultForField(result, decisions, { ...options, chosenField: field });
+  const suggestions = decideAgain(original, suggestFor(original, chosen), decisions);
+  const next = resultWith(original, suggestions, { options: chosen, previous: result });
   return withResult({ row: record.row, content }, next);
 }

@@ -1,30 +1,38 @@
-import { succeed, type Outcome } from '#contract/problem.ts';
+/** What a user decides, over a list of suggestions: made once, kept by id, made again. */
+import { fail, type Outcome } from '#contract/problem.ts';
 import type { DecideRequest } from '#contract/requests.ts';
 import type { Suggestion } from '#contract/resume.ts';
-import type { ExtractedDocument } from '#worker/document/model.ts';
-import { parseResume } from '#worker/parse/parse.ts';
-import { acceptAll, decide as decideOne } from '#worker/suggest/decide.ts';
-import { addKeyword, removeKeyword } from '#worker/suggest/keyword.ts';
+import type { Assessment } from '../pipeline.ts';
+import { decide } from '../suggest/decide.ts';
+import { addKeyword } from '../suggest/keyword.ts';
 
-export interface Decidable {
-  document: ExtractedDocument;
-  suggestions: readonly Suggestion[];
-}
-
-/** The suggestions with one of them decided. Fails: not-found, malformed. */
-export const decide = (
-  { suggestions }: Decidable,
-  id: string,
-  request: DecideRequest,
-): Outcome<Suggestion[]> => decideOne(suggestions, id, request);
-
-/** What a user decided about one suggestion, by its id, which survives a new run over the same file. */
+/** One decision, by the suggestion's id, which survives a new run over the same file. */
 export interface SavedDecision extends DecideRequest {
   id: string;
+  /** Term that the user added to Skills: its suggestion does not come from a run. */
   keyword?: string;
 }
 
-/** The decisions worth keeping of a run. */
+/** Adds a term to Skills. Fails as `addKeyword`, and for a licence, which is a fact and no keyword. */
+export function addTerm(
+  original: Assessment,
+  suggestions: readonly Suggestion[],
+  term: string,
+): Outcome<Suggestion[]> {
+  const { found, missing, buzzwords } = original.keywords;
+  const hit = [...found, ...missing, ...buzzwords].find(
+    (one) => one.term.toLowerCase() === term.trim().toLowerCase(),
+  );
+  if (hit && !hit.addable) {
+    return fail(
+      'malformed',
+      `“${hit.term}” cannot be added by a click. Write it in yourself if you hold it.`,
+    );
+  }
+  return addKeyword(original.document, original.resume, suggestions, term);
+}
+
+/** The decisions of a run that are worth keeping. */
 export function savedDecisions(suggestions: readonly Suggestion[]): SavedDecision[] {
   return suggestions.map(({ id, accepted, decision, question, editedAfter, keyword }) => ({
     id,
@@ -36,34 +44,20 @@ export function savedDecisions(suggestions: readonly Suggestion[]): SavedDecisio
   }));
 }
 
-/** Makes earlier decisions again over a new run's suggestions; those that are gone are left out. */
+/** Makes earlier decisions again over a new run's suggestions; those that fit nothing are left out. */
 export function decideAgain(
-  document: ExtractedDocument,
+  original: Assessment,
   suggestions: Suggestion[],
   decisions: readonly SavedDecision[],
 ): Suggestion[] {
   let current = suggestions;
   for (const { id, keyword, ...request } of decisions) {
     if (keyword !== undefined && !current.some((one) => one.id === id)) {
-      const added = addTerm({ document, suggestions: current }, keyword);
+      const added = addTerm(original, current, keyword);
       if (added.ok) current = added.value;
     }
-    const decided = decide({ document, suggestions: current }, id, request);
+    const decided = decide(current, id, request);
     if (decided.ok) current = decided.value;
   }
   return current;
 }
-
-/** Everything accepted that is not an open question. */
-export const acceptEvery = ({ suggestions }: Decidable): Outcome<Suggestion[]> =>
-  succeed(acceptAll(suggestions));
-
-/** The suggestions with one more that adds a term to Skills. Fails: malformed. */
-export const addTerm = (
-  { document, suggestions }: Decidable,
-  term: string,
-): Outcome<Suggestion[]> => addKeyword(document, parseResume(document), suggestions, term);
-
-/** The suggestions without the one that added a term. Fails: not-found. */
-export const removeTerm = ({ suggestions }: Decidable, term: string): Outcome<Suggestion[]> =>
-  removeKeyword(suggestions, term);

@@ -1,5 +1,6 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { ProcessingStage, Suggestion } from '#contract/resume.ts';
+import type { Suggestion } from '#contract/resume.ts';
+import { toReadout } from '../parse/readout.ts';
 import {
   assess,
   enhance,
@@ -10,10 +11,10 @@ import {
   type Assessment,
   type Processed,
 } from '../pipeline.ts';
-import { toReadout } from '../parse/readout.ts';
 import type { ProcessingResult } from '../storage/database.ts';
 import { analysisOf } from './analysis.ts';
 import { decideAgain, type SavedDecision } from './decisions.ts';
+import { counted, progressNotes, type Progress } from './progress.ts';
 
 export interface ProcessingInput {
   bytes: Uint8Array;
@@ -21,47 +22,46 @@ export interface ProcessingInput {
   options: AssessOptions;
   /** Decisions of an earlier run to make again. */
   decisions: readonly SavedDecision[];
-  /** Told each stage as it starts; awaited, so that its news gets out before the work goes on. */
-  onStage: (stage: ProcessingStage) => Promise<void>;
+  /** Awaited, so that the news gets out of the worker before the work goes on. */
+  onProgress: (progress: Progress) => Promise<void>;
   /** Milliseconds, for measuring. */
   now: () => number;
 }
 
 /** Reads a file and makes everything that is stored about it. Fails as extraction does. */
 export async function processBytes(input: ProcessingInput): Promise<Outcome<ProcessingResult>> {
-  const { bytes, fileName, options, decisions, onStage, now } = input;
+  const { options, decisions, onProgress, now } = input;
   const started = now();
-  await onStage('extract');
-  const read = await readDocument(bytes, fileName);
+  const notes = progressNotes(now);
+  await onProgress(notes.at('extract'));
+  const read = await readDocument(input.bytes, input.fileName);
   if (!read.ok) return read;
-  await onStage('parse');
-  const original = assess(read.value, options);
-  await onStage('suggest');
-  const suggestions = decideAgain(original.document, suggestFor(original, options), decisions);
-  const processed = finish(original, suggestions, options);
-  return succeed(resultOf(processed, Math.round(now() - started)));
+  notes.finish('extract', counted(read.value.text.split(/\s+/).length, 'word'));
+  notes.show(read.value);
+  await onProgress(notes.at('parse'));
+  const original = assess(read.value, {
+    ...options,
+    onStage: (stage) => stage === 'score' && notes.finish('parse', 'Contact, roles, skills'),
+  });
+  notes.finish(
+    'score',
+    `${counted(original.report.checks.length, 'check')}, every point explained`,
+  );
+  await onProgress(notes.at('suggest'));
+  const suggestions = decideAgain(original, suggestFor(original, options), decisions);
+  notes.finish('suggest', `${counted(suggestions.length, 'edit')} that keep your facts`);
+  await onProgress(notes.at('save'));
+  return succeed(resultOf(finish(original, suggestions, options), Math.round(now() - started)));
 }
 
 /** The result after a change of decisions, over the same reading of the file. */
 export function resultWith(
-  result: ProcessingResult,
+  original: Assessment,
   suggestions: Suggestion[],
-  options: AssessOptions,
+  { options, previous }: { options: AssessOptions; previous: ProcessingResult },
 ): ProcessingResult {
-  const processed = finish(assess(result.document, options), suggestions, options);
-  return { ...resultOf(processed, result.analysis.tookMs), linkedin: result.linkedin };
-}
-
-/** The result for another field of work: other keywords, so another score and other suggestions. */
-export function resultForField(
-  result: ProcessingResult,
-  decisions: readonly SavedDecision[],
-  options: AssessOptions,
-): ProcessingResult {
-  const original = assess(result.document, options);
-  const suggestions = decideAgain(original.document, suggestFor(original, options), decisions);
   const processed = finish(original, suggestions, options);
-  return { ...resultOf(processed, result.analysis.tookMs), linkedin: result.linkedin };
+  return { ...resultOf(processed, previous.analysis.tookMs), linkedin: previous.linkedin };
 }
 
 function finish(

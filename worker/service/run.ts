@@ -1,15 +1,13 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { ProcessingStage, Resume } from '#contract/resume.ts';
+import type { Resume } from '#contract/resume.ts';
 import { readRecord, updateRecord, withResult } from '../storage/records.ts';
 import { ENGINE_VERSION } from '../score/rubric.ts';
 import { savedDecisions } from './decisions.ts';
 import { NOT_FOUND } from './guard.ts';
 import type { ServiceParts } from './parts.ts';
 import { processBytes } from './processing.ts';
+import type { Progress } from './progress.ts';
 import { resumeOf } from './view.ts';
-
-/** A progress row older than this belongs to a worker that is gone. */
-const STALE_PROGRESS_MS = 60_000;
 
 /** Runs documents through the pipeline, each once at a time; that a run goes on is kept in memory only. */
 export function createRuns(parts: ServiceParts) {
@@ -28,11 +26,10 @@ export function createRuns(parts: ServiceParts) {
       options: { speller: await parts.loadSpeller(), chosenField },
       // After an update of the engine, what the user decided is decided again.
       decisions: savedDecisions(result?.suggestions ?? []),
-      onStage: (stage) => tell(key, stage),
+      onProgress: (progress) => tell(key, progress),
       now: () => clock().getTime(),
     });
     if (!outcome.ok) return outcome;
-    await tell(key, 'save');
     const saved = await updateRecord(database, key, (current) => {
       const next = withResult(current, { ...outcome.value, linkedin: result?.linkedin ?? null });
       return { record: next, answer: succeed(resumeOf(next)) };
@@ -40,8 +37,8 @@ export function createRuns(parts: ServiceParts) {
     return saved ?? NOT_FOUND;
   }
 
-  async function tell(id: number, stage: ProcessingStage): Promise<void> {
-    await database.progress.put({ id, stage, at: clock().getTime() });
+  async function tell(id: number, progress: Progress): Promise<void> {
+    await database.progress.put({ id, at: clock().getTime(), ...progress });
   }
 
   async function runAndClear(key: number): Promise<Outcome<Resume>> {
@@ -61,12 +58,6 @@ export function createRuns(parts: ServiceParts) {
       const going = running.get(key) ?? runAndClear(key);
       running.set(key, going);
       return going;
-    },
-
-    /** Removes what a worker left that was closed in the middle of a run. */
-    async clearStale(): Promise<void> {
-      const before = clock().getTime() - STALE_PROGRESS_MS;
-      await database.progress.filter((row) => row.at < before).delete();
     },
   };
 }

@@ -82,6 +82,73 @@ describe('processing', () => {
   });
 });
 
+describe('progress', () => {
+  it('tells each stage in order with what the finished ones found', async () => {
+    const { engine, database } = setUp();
+    const { id } = valueOf(await engine.create(request()));
+    const put = vi.spyOn(database.progress, 'put');
+    valueOf(await engine.process(id));
+    const rows = put.mock.calls.map(([row]) => row);
+    expect(rows.map(({ stage }) => stage)).toEqual(['extract', 'parse', 'suggest', 'save']);
+    expect(rows.at(-1)?.done?.map(({ stage }) => stage)).toEqual([
+      'extract',
+      'parse',
+      'score',
+      'suggest',
+    ]);
+    expect(rows.at(-1)?.excerpt?.[0]).toEqual({ text: 'Teodor Lind' });
+  });
+});
+
+describe('keywords', () => {
+  it('go into Skills as an accepted suggestion, and out again', async () => {
+    const { engine } = setUp();
+    const { id } = valueOf(await engine.create(request(`${TEXT}\nSKILLS\nSourdough, Lamination`)));
+    const before = valueOf(await engine.process(id));
+    const added = valueOf(await engine.addKeyword(id, 'Food Safety'));
+    expect(added.enhancedContent).toContain('Food Safety');
+    expect(added.originalContent).toBe(before.originalContent);
+    expect(added.suggestions.at(-1)).toMatchObject({ keyword: 'Food Safety', accepted: true });
+    const removed = valueOf(await engine.removeKeyword(id, 'Food Safety'));
+    expect(withoutTiming(removed)).toEqual(withoutTiming(before));
+  });
+
+  it('are added again after an update of the engine', async () => {
+    const { engine, database } = setUp();
+    const { id } = valueOf(await engine.create(request(`${TEXT}\nSKILLS\nSourdough, Lamination`)));
+    valueOf(await engine.process(id));
+    const added = valueOf(await engine.addKeyword(id, 'Food Safety'));
+    await database.contents.where({ id: Number(id) }).modify((content) => {
+      content.result!.analysis.engineVersion = '0.9.0';
+    });
+    expect(withoutTiming(valueOf(await engine.process(id)))).toEqual(withoutTiming(added));
+  });
+
+  it('that are a licence are refused: they are facts', async () => {
+    const { engine } = setUp();
+    const nurse = `Ines Duarte\nRegistered Nurse\nines@example.com\nEXPERIENCE\nRegistered Nurse, Lisboa Hospital, 2016 - Present\n- Cared for 12 patients a shift in the ICU\nSKILLS\nPatient care, triage`;
+    const { id } = valueOf(await engine.create(request(nurse)));
+    const { analysis } = valueOf(await engine.process(id));
+    const licence = analysis!.keywords.missing.find((hit) => !hit.addable);
+    expect(licence).toBeDefined();
+    expect(await engine.addKeyword(id, licence!.term)).toMatchObject({
+      ok: false,
+      problem: { code: 'malformed' },
+    });
+  });
+
+  it('follow the field that the user chooses, and return to the recognised one', async () => {
+    const { engine } = setUp();
+    const { id } = valueOf(await engine.create(request()));
+    const before = valueOf(await engine.process(id));
+    const chosen = valueOf(await engine.change(id, { field: 'hospitality' }));
+    expect(chosen.analysis?.keywords.chosen).toBe(true);
+    expect(await engine.change(id, { field: 'alchemy' })).toMatchObject({ ok: false });
+    const back = valueOf(await engine.change(id, { field: null }));
+    expect(withoutTiming(back)).toEqual(withoutTiming(before));
+  });
+});
+
 describe('a resume that an older engine processed', () => {
   it('is processed anew and keeps what the user decided', async () => {
     const { engine, database } = setUp();
@@ -141,6 +208,7 @@ describe('the enhanced text', () => {
     if (!one) return;
     const without = valueOf(await engine.decide(id, one.id, { accepted: false }));
     expect(without.linkedinProfile?.stale).toBe(true);
+    expect(await engine.change(id, { field: 'alchemy' })).toMatchObject({ ok: false });
     const back = valueOf(await engine.decide(id, one.id, { accepted: true }));
     expect(back.linkedinProfile?.stale).toBe(false);
   });

@@ -6,9 +6,11 @@ import type { Engine } from '../engine.ts';
 import { makeDownload } from '../export/download.ts';
 import { enhance } from '../pipeline.ts';
 import { addRecords, clearRecords, readRecord, removeRecord } from '../storage/records.ts';
+import { acceptAll, decide } from '../suggest/decide.ts';
+import { removeKeyword } from '../suggest/keyword.ts';
 import { acceptFile } from './accept-file.ts';
 import { createChanges } from './change.ts';
-import { acceptEvery, addTerm, decide, removeTerm } from './decisions.ts';
+import { addTerm } from './decisions.ts';
 import { guard, NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
 import { createRuns } from './run.ts';
@@ -25,11 +27,11 @@ export function createService(parts: ServiceParts): Engine {
     read: (id) => guard(() => read(parts, id, runs.isRunning(keyOf(id)))),
     process: (id) => guard(() => runs.start(keyOf(id))),
     decide: (id, suggestionId, request) =>
-      guard(() => changes.decide(id, (input) => decide(input, suggestionId, request))),
-    acceptAll: (id) => guard(() => changes.decide(id, acceptEvery)),
-    addKeyword: (id, term) => guard(() => changes.decide(id, (input) => addTerm(input, term))),
-    removeKeyword: (id, term) =>
-      guard(() => changes.decide(id, (input) => removeTerm(input, term))),
+      guard(() => changes.decide(id, (all) => decide(all, suggestionId, request))),
+    acceptAll: (id) => guard(() => changes.decide(id, (all) => succeed(acceptAll(all)))),
+    addKeyword: (id, term) =>
+      guard(() => changes.decide(id, (all, original) => addTerm(original, all, term))),
+    removeKeyword: (id, term) => guard(() => changes.decide(id, (all) => removeKeyword(all, term))),
     change: (id, change) => guard(() => changes.change(id, change)),
     linkedin: (id) => guard(() => changes.linkedin(id)),
     download: (id, kind) => guard(() => download(parts, id, kind)),

@@ -48,7 +48,7 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
     fileName: saved.originalFileName,
     options,
     decisions: saved.decisions,
-    onStage: async () => {},
+    onProgress: async () => {},
     now: () => parts.clock().getTime(),
   });
   if (!outcome.ok) return { ...record, bytes };
