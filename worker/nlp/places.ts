@@ -41,6 +41,10 @@ function computePlaceScore(text: string): number {
     if (/^(?:[a-z]{1,2}-)?\d{4,5}$/.test(words[0]!) && plain.length <= 3) return 0.7;
   }
   if (words.length >= 2 && words.length <= 7 && isPlaceRun(trimmed.split(/\s+/))) return 1;
+  // 'Göteborg Västra Götaland SE': a known city and a code leave only a region between them.
+  const code = trimmed.slice(trimmed.lastIndexOf(' ') + 1);
+  if (words.length >= 3 && words.length <= 5 && cities.has(words[0]!) && codes.has(code))
+    return 0.8;
   if (words.length >= 2 && words.length <= 4) {
     const last = trimmed.split(/\s+/).at(-1)!;
     const head = words.slice(0, -1).join(' ');

@@ -1,4 +1,5 @@
 /** Schools: institution, degree, field of study and dates, in any order on one to four lines. */
+import { findDates } from '#worker/nlp/dates.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
 import { DEGREE, SCHOOL } from './degree-words.ts';
@@ -60,7 +61,7 @@ function order(entry: Entry): number {
 
 /** Bulleted schools ('• BSc, University of X, 2012') are headers as well. */
 function asHeads(lines: Line[]): Line[] {
-  return lines.map((line) =>
+  return besideEachOther(lines).map((line) =>
     line.bullet &&
     line.words <= 18 &&
     schoolScore(line.text) > 0 &&
@@ -69,6 +70,48 @@ function asHeads(lines: Line[]): Line[] {
       : line,
   );
 }
+
+/** Schools in cells of one row: the rows below are dealt out to them, cell by cell or date by date. */
+function besideEachOther(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (let i = 0; i < lines.length;) {
+    const cells = lines[i]!.cells;
+    const isRow =
+      cells.length > 1 &&
+      cells.every((cell) => schoolScore(cell.text) >= 1 && findDates(cell.text).length === 0);
+    let end = i + 1;
+    if (isRow)
+      while (
+        end < lines.length &&
+        !(lines[end]!.cells.length > 1 && schoolScore(lines[end]!.text) >= 1)
+      )
+        end++;
+    const dealt = isRow ? dealOut(lines[i]!, lines.slice(i + 1, end)) : null;
+    result.push(...(dealt ?? lines.slice(i, end)));
+    i = end;
+  }
+  return result;
+}
+
+function dealOut(row: Line, below: Line[]): Line[] | null {
+  const count = row.cells.length;
+  const schools = row.cells.map((cell) => cellLine(row, cell));
+  if (below.length > 0 && below.every((line) => line.cells.length === count)) {
+    return schools.flatMap((school, k) => [
+      school,
+      ...below.map((line) => cellLine(line, line.cells[k]!)),
+    ]);
+  }
+  const dated = below.flatMap((line, i) => (findDates(line.text).length > 0 ? [i] : []));
+  if (dated.length !== count) return null;
+  const step = dated[0] === 0 ? dated : [0, ...dated.slice(1).map((at) => at - dated[0]!)];
+  return schools.flatMap((school, k) => [
+    school,
+    ...below.slice(step[k], step[k + 1] ?? below.length),
+  ]);
+}
+
+const cellLine = (line: Line, cell: Piece): Line => ({ ...line, ...cell, cells: [cell] });
 
 function appendTo(school: ParsedEducation | undefined, entry: Entry): void {
   if (!school) return;
@@ -137,7 +180,7 @@ function computeDegreeLength(text: string): number {
 
 /** 'CPA Program', 'Culinary Arts Diploma': a course of study by its last word. */
 const COURSE =
-  /^[\p{L}\d .&'-]{2,40}? (?:programme?|diploma|certificate|degree|course|traineeship|apprenticeship|kurs|lehrgang|studium)(?=$|[,;:(]| in | - | – )/u;
+  /^[\p{L}\d .&'-]{2,40}? (?:programme?|diploma|certificate|degree|course|traineeship|apprenticeship|kurs|lehrgang|studium)(?=$|[\s,;:(])/u;
 
 /** A degree after a school's name on one line: 'Northern University MSc - Zoology'. */
 const LATE_DEGREE =
@@ -211,6 +254,11 @@ function splitParts(piece: Piece, row: number): Part[] {
   const place = cut > 0 ? slice(piece, cut + 1, piece.text.length) : null;
   const bare = cut > 0 ? slice(piece, 0, cut) : piece;
   const atoms = splitAtoms(bare, row);
+  // 'Chartered Studies at Foo': what follows 'at' is the school, whatever its name.
+  const last = atoms.at(-1);
+  if (last && atoms.length > 1 && /\sat\s+$/i.test(bare.text.slice(0, last.start - bare.start))) {
+    last.school = Math.max(1, last.school);
+  }
   const hasSchool = atoms.some((atom) => atom.school >= 1);
   const hasDegree = atoms.some((atom) => atom.degree > 0);
   const result: Part[] = [];

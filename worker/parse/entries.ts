@@ -71,13 +71,17 @@ function mark(lines: Line[], body: number): Marked[] {
   const dates = lines.map(headerDates);
   const marked: Marked[] = [];
   const edges = leftEdges(lines, dates);
+  const rightEdge = lines.reduce(
+    (most, { source }) => Math.max(most, (source.x ?? 0) + (source.width ?? 0)),
+    0,
+  );
   const anyBullets = lines.some((line) => line.bullet);
   for (const [i, line] of lines.entries()) {
     if (isSublabel(line)) continue;
     const previous = marked.at(-1);
     const kind = dates[i]
       ? 'head'
-      : continues(line, previous)
+      : continues(line, previous, rightEdge)
         ? 'more'
         : line.bullet
           ? 'body'
@@ -154,9 +158,31 @@ function isTail(after: string): boolean {
 export const DURATION =
   /[(\s·,]*(?:\b(?:ca\.?\s*)?\d{1,2}(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|annees?|années?|mois|anos?|años?|meses|mes|anni|anno|mesi|jaar|maanden|lat|lata|rok|mies\w*)\b\.?[\s,&]*(?:and|und|et|y|e|en|i)?\s*)+\)?/gi;
 
-function continues(line: Line, previous: Marked | undefined): boolean {
-  if (!previous || previous.kind === 'head' || line.bullet || line.gapBefore) return false;
+/** The line ends unfinished at the right edge of its column, so the sentence goes on below. */
+function fillsLine(line: Line, rightEdge: number): boolean {
+  const { x, width } = line.source;
+  if (x == null || width == null || /[.!?;:)]$/.test(line.text)) return false;
+  return x + width > rightEdge - 60 && line.words >= 6;
+}
+
+/** Set in the same type, no further left, and the next line of the page or the top of another. */
+function isBelow(last: Line, line: Line): boolean {
+  const a = last.source;
+  const b = line.source;
+  if (a.bold !== b.bold || Math.abs((a.sizePt ?? 0) - (b.sizePt ?? 0)) > 0.3) return false;
+  if (a.page !== b.page) return true;
+  return (
+    (b.x ?? 0) >= (a.x ?? 0) - 2 &&
+    (b.y ?? 0) > (a.y ?? 0) &&
+    (b.y ?? 0) - (a.y ?? 0) < 2.2 * (b.sizePt ?? 10)
+  );
+}
+
+function continues(line: Line, previous: Marked | undefined, rightEdge: number): boolean {
+  if (!previous || previous.kind === 'head' || line.bullet) return false;
   const last = previous.line;
+  if (fillsLine(last, rightEdge) && !looksHeader(line) && isBelow(last, line)) return true;
+  if (line.gapBefore) return /^\p{Ll}/u.test(line.text) && !/[.!?;:]$/.test(last.text);
   if (last.source.page !== line.source.page && line.source.page == null) return false;
   if (/^[\p{Ll}(&]/u.test(line.text)) return true;
   // Hanging indent of a wrapped bullet in plain text.

@@ -226,8 +226,8 @@ function commonLooks(lines: Line[], candidates: Candidate[], body: number): Look
     looks.count++;
     if (line.source.sizePt && line.source.sizePt > body + 0.4)
       looks.size.add(half(line.source.sizePt));
-    if (line.caps) looks.caps++;
-    if (line.source.bold) looks.bold++;
+    if (isCaps(candidate.piece.text)) looks.caps++;
+    if (line.source.bold && !candidate.rest) looks.bold++;
     if (line.source.headingLevel) {
       looks.level++;
       looks.levels.add(line.source.headingLevel);
@@ -248,7 +248,9 @@ function likeness(lines: Line[], at: number, looks: Looks, body: number): number
   if (looks.size.size > 0 && size > 0) score += looks.size.has(half(size)) ? 1.2 : -1;
   else if (size > body + 0.4) score += 0.6;
   if (most(looks.caps)) score += line.caps ? 0.9 : -0.9;
+  else if (looks.count > 1 && looks.caps === 0 && line.caps) score -= 0.5;
   if (most(looks.bold)) score += line.source.bold ? 0.6 : -0.8;
+  else if (looks.count > 1 && looks.bold === 0 && line.source.bold) score -= 0.8;
   if (most(looks.level)) score += looks.levels.has(line.source.headingLevel ?? 0) ? 1.5 : -1;
   if (most(looks.underlined)) score += isRule(lines[at + 1]) ? 2 : -1.5;
   if (most(looks.colon)) score += line.text.endsWith(':') ? 0.7 : -0.7;
@@ -271,12 +273,18 @@ function isHeading(
   if (candidate.inline) return !alone.has(headingKey(candidate.piece.text));
   const like = likeness(lines, candidate.at, looks, body);
   if (candidate.certain) return like > -2 && !isInList(lines, candidate.at);
-  if (candidate.rest) return candidate.confidence > 0.75 || like > 0;
+  if (candidate.rest) return candidate.confidence > 0.75 || like > 0 || fits(candidate, looks);
   const own = (line.caps ? 0.4 : 0) + (line.source.bold ? 0.3 : 0) + (line.gapBefore ? 0.3 : 0);
   const isLower = line.text[0] !== line.text[0]!.toUpperCase();
   if (isLower || isInList(lines, candidate.at)) return false;
   if (looks.count === 0) return candidate.confidence >= 0.6 && own >= 0.3;
   return like + own * 0.5 > (candidate.confidence >= 0.6 ? 0.3 : 0.9);
+}
+
+/** A label beside its content that the content confirms, or that is in capitals as the headings are. */
+function fits({ kind, rest, piece }: Candidate, looks: Looks): boolean {
+  if (kind === 'languages' && languageLength(rest!.text) > 0) return true;
+  return looks.count > 0 && looks.caps >= looks.count * 0.6 && isCaps(piece.text);
 }
 
 /** Headings that stand on a line of their own: beside them, 'Skills: x' is a group inside the section. */

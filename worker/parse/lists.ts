@@ -18,7 +18,11 @@ export function readSkills(lines: Line[]): Parsed[] {
     seen.add(key);
     skills.push(parsed(bare, confidence));
   };
-  for (const line of joinWrapped(lines)) {
+  for (const line of joinWrapped(joinNarrow(lines))) {
+    if (isColonList(line.text)) {
+      for (const part of splitOn(line, /:\s*/g)) add(part, 0.7);
+      continue;
+    }
     const cells = line.cells.length > 1 ? line.cells : [{ text: line.text, start: line.start }];
     for (const cell of cells) {
       const items = cell === cells[0] ? withoutGroup(cell) : cell;
@@ -29,6 +33,38 @@ export function readSkills(lines: Line[]): Parsed[] {
     }
   }
   return skills;
+}
+
+/** 'Photoshop:' or 'Word: Excel: Organised:', names of groups that hold nothing. */
+const isColonList = (text: string) =>
+  /^[^,;|]{2,}:$/.test(text) || /^[^,;|:]{2,30}(?:: ?[^,;|:]{2,30}){2,}:?$/.test(text);
+
+/** Items that a narrow column wraps stand closer together than the items themselves. */
+function joinNarrow(lines: Line[]): Line[] {
+  const pitch = (i: number) => {
+    const [a, b] = [lines[i - 1]!.source, lines[i]!.source];
+    return a.page === b.page && a.x === b.x && a.y != null && b.y != null ? b.y - a.y : 0;
+  };
+  const widest = Math.max(
+    0,
+    ...lines.map((_, i) => (i > 0 && !lines[i]!.gapBefore ? pitch(i) : 0)),
+  );
+  const result: Line[] = [];
+  for (const [i, line] of lines.entries()) {
+    const close =
+      i > 0 &&
+      pitch(i) > 0 &&
+      pitch(i) < widest * 0.7 &&
+      pitch(i) < 1.7 * (line.source.sizePt ?? 0);
+    const last = result.at(-1);
+    if (!close || !last || line.bullet || line.cells.length > 1 || line.text.includes(',')) {
+      result.push({ ...line });
+      continue;
+    }
+    last.text += `${' '.repeat(Math.max(1, line.start - last.start - last.text.length))}${line.text}`;
+    last.cells = [{ text: last.text, start: last.start }];
+  }
+  return result;
 }
 
 /** A list that runs over the line's end goes on: 'Supply chain,' or a line in lower case. */

@@ -61,7 +61,8 @@ function computeCompanyScore(text: string): number {
   const bare = folded.replace(/\s*\([^)]*\)$/, '');
   if (LEGAL_FORM.test(bare) || /,\s*inc\b|\bgmbh\b|\bllc\b/.test(bare)) score += 2;
   const words = bare.match(WORD) ?? [];
-  if (words.some((word) => COMPANY_WORDS.has(word)))
+  if (words.length === 1 && COMPANY_WORDS.has(words[0])) score += 0.2;
+  else if (words.some((word) => COMPANY_WORDS.has(word)))
     score += words.some((w) => COMPANY_WORDS.has(w) && !TITLE_MODIFIERS.has(w)) ? 1.3 : 0.6;
   else if (words.some((word) => word.length > 8 && COMPANY_ENDING.test(word))) score += 1;
   if (/\s&\s/.test(folded) || /^the\s/.test(folded)) score += 0.6;

@@ -9,6 +9,8 @@ export interface SectionLines {
   kind: SectionKind;
   heading: Heading | null;
   lines: Line[];
+  /** Line of the heading. */
+  own?: Line;
 }
 
 /** Splits a document at its headings; what stands before the first is the header. */
@@ -19,14 +21,31 @@ export function splitSections(lines: Line[]): SectionLines[] {
   for (const [at, line] of lines.entries()) {
     const heading = headings[next]?.at === at ? headings[next++]! : null;
     if (heading) {
-      const section: SectionLines = { kind: heading.kind, heading, lines: [] };
+      const section: SectionLines = { kind: heading.kind, heading, lines: [], own: line };
       sections.push(section);
       if (heading.rest) section.lines.push(restLine(line, heading.rest));
     } else if (!isRule(line)) {
       sections.at(-1)!.lines.push(line);
     }
   }
-  return sections.map((section, i) => ({ ...section, kind: settleKind(section, sections, i) }));
+  const settled = withoutEmpty(sections);
+  return settled.map((section, i) => ({ ...section, kind: settleKind(section, settled, i) }));
+}
+
+/** Two or more unknown headings in a row with nothing below are a list set like headings. */
+function withoutEmpty(sections: SectionLines[]): SectionLines[] {
+  const isEmpty = (section: SectionLines | undefined) =>
+    section?.kind === 'other' && section.lines.length === 0;
+  const result: SectionLines[] = [];
+  for (const [i, section] of sections.entries()) {
+    const last = result.at(-1);
+    if (isEmpty(section) && last?.heading === null && isEmpty(sections[i - 1]))
+      last.lines.push(section.own!);
+    else if (isEmpty(section) && isEmpty(sections[i + 1])) {
+      result.push({ kind: 'other', heading: null, lines: [section.own!] });
+    } else result.push(section);
+  }
+  return result;
 }
 
 /** Corrects a heading's first meaning by what stands below it. */
