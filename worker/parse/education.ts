@@ -2,15 +2,14 @@
 import { findDates } from '#worker/nlp/dates.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
-import { DEGREE, SCHOOL } from './degree-words.ts';
 import type { Entry } from './entries.ts';
 import { splitEntries } from './entries.ts';
 import type { Line, Piece } from './line.ts';
 import { parsed, slice } from './line.ts';
 import type { Parsed, ParsedEducation } from './model.ts';
 import { titleScore } from './roles.ts';
+import { degreeLength, schoolScore } from './schools.ts';
 import { readDates, readHighlights } from './work.ts';
-import { rememberByText } from '#worker/nlp/remember.ts';
 
 interface Part extends Piece {
   row: number;
@@ -158,29 +157,6 @@ function splitBySchool(entry: Entry): Entry[] {
     };
   });
 }
-
-/** Likeness to a school's name: 1 and more is sure. */
-export const schoolScore = rememberByText(computeSchoolScore);
-
-function computeSchoolScore(text: string): number {
-  const folded = fold(text);
-  if (SCHOOL.test(folded))
-    return /^(?:high|secondary|middle) school(?: diploma)?$/.test(folded) ? 0.3 : 1.5;
-  return /^[A-Z]{3,6}$/.test(text.trim()) && !DEGREE.test(folded) ? 0.5 : 0;
-}
-
-/** Length of the degree at the start of a text; 0 when there is none. Its words are ASCII once folded. */
-export const degreeLength = rememberByText(computeDegreeLength);
-
-function computeDegreeLength(text: string): number {
-  const folded = fold(text);
-  const known = DEGREE.exec(folded)?.[0].length ?? 0;
-  return known > 0 ? known : (COURSE.exec(folded)?.[0].length ?? 0);
-}
-
-/** 'CPA Program', 'Culinary Arts Diploma': a course of study by its last word. */
-const COURSE =
-  /^[\p{L}\d .&'-]{2,40}? (?:programme?|diploma|certificate|degree|course|traineeship|apprenticeship|kurs|lehrgang|studium)(?=$|[\s,;:(])/u;
 
 /** A degree after a school's name on one line: 'Northern University MSc - Zoology'. */
 const LATE_DEGREE =

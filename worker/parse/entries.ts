@@ -7,6 +7,7 @@ import { SUBLABELS } from './heading-words.ts';
 import type { Line, Piece } from './line.ts';
 import { slice } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
+import { degreeLength } from './schools.ts';
 import { LEGAL_FORM } from './title-words.ts';
 
 /** A header line with its dates and durations cut out. */
@@ -221,7 +222,9 @@ function headScore(
     /[.!?;]$/.test(text) &&
     !/\b(?:st|dr|jr|sr|dept|hons|etc)\.$/.test(folded) &&
     !LEGAL_FORM.test(folded);
-  if (sentence) score -= line.words > 4 ? 2.5 : 1.2;
+  const degree = line.words <= 9 && degreeLength(text) > 0;
+  if (degree) score += 0.6;
+  if (sentence && !degree) score -= line.words > 4 ? 2.5 : 1.2;
   if (text.endsWith(':')) score -= 0.8;
   if (/^\p{Ll}/u.test(text)) score -= 2;
   if (VERB_START.test(text) || VERB_START.test(text[0]!.toLowerCase() + text.slice(1)))
@@ -235,7 +238,7 @@ function headScore(
   if (edge != null && line.source.x != null) {
     const inset = line.source.x - edge;
     if (Math.abs(inset) < 2) score += 0.4;
-    else if (inset > 4 && inset < 70) score -= 1.2;
+    else if (inset > 4 && inset < 70 && !degree) score -= 1.2;
   }
   const title = titleScore(text);
   const company = companyScore(text);

@@ -63,14 +63,14 @@ function computeHeading(
   text: string,
 ): { kind: SectionKind; confidence: number; exact: boolean } | null {
   if (text.length > 60 || /[@\d]{3}|[.!?]$/.test(text)) return null;
+  const spaced = isLetterSpaced(text) ? squeezed.get(lettersOf(text)) : undefined;
+  if (spaced) return { kind: spaced, confidence: 0.95, exact: true };
   const key = headingKey(text);
   if (!key) return null;
   const words = key.split(' ');
   if (words.length > 6) return null;
   const exact = phrases.get(key);
   if (exact) return { kind: exact, confidence: AMBIGUOUS.has(key) ? 0.6 : 0.95, exact: true };
-  const spaced = isLetterSpaced(text) ? squeezed.get(key.replaceAll(' ', '')) : undefined;
-  if (spaced) return { kind: spaced, confidence: 0.95, exact: true };
   const deciding = words.map((word) => DECIDING[word]).find(Boolean);
   if (deciding && words.length <= 4) return { kind: deciding, confidence: 0.6, exact: false };
   const joined = joinedHeading(text);
@@ -91,6 +91,8 @@ function joinedHeading(text: string): SectionKind | null {
   );
   return kinds.every(Boolean) ? kinds[0]! : null;
 }
+
+const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, '');
 
 /** 'S U M M A RY': most tokens are one or two letters. */
 export function isLetterSpaced(text: string): boolean {

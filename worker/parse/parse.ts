@@ -6,6 +6,7 @@ import { readHeader } from './header.ts';
 import { splitUnannounced } from './headless.ts';
 import { bodySize } from './headings.ts';
 import { recogniseKind } from './kind.ts';
+import { placeLabels } from './label-column.ts';
 import type { Line } from './line.ts';
 import { parsedLines, readLines } from './line.ts';
 import { readItems, readLanguages, readSkills } from './lists.ts';
@@ -16,7 +17,7 @@ import { readRoles, readWork } from './work.ts';
 
 /** Finds the fields of a resume in a read document; never throws, cost linear in the text. */
 export function parseResume(document: ExtractedDocument): ParsedResume {
-  const lines = readLines(document);
+  const lines = placeLabels(readLines(document));
   const body = bodySize(lines);
   const split = splitSections(lines);
   const contact = readContact(document, split, lines);

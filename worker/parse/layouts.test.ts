@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
+import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import { parseResume } from './parse.ts';
+
+type Place = Partial<DocumentLine> & { text: string };
+
+/** A document of placed lines, as a PDF gives them. */
+function placed(places: Place[]): ExtractedDocument {
+  const document = documentOf(places.map((place) => place.text).join('\n'));
+  const lines = document.lines.map((line, i): DocumentLine => {
+    const base = { page: 1, x: 180, width: 200, sizePt: 10, bold: false };
+    return Object.assign(base, places[i], { start: line.start, role: 'body' as const });
+  });
+  return { ...document, format: 'pdf', lines };
+}
+
+describe('a column of labels read before the text', () => {
+  const label = (text: string, y: number): Place => ({ text, y, x: 60, width: 70, sizePt: 18 });
+  const document = placed([
+    label('Contact', 90),
+    label('Work', 150),
+    label('Education', 260),
+    { text: 'Oluwaseun Brightwater', y: 50, sizePt: 26 },
+    { text: 'oluwaseun@example.com', y: 90 },
+    { text: 'Ferrous & Daughters Ltd\t2018-02 — 2022-06', y: 149, bold: true },
+    { text: 'Blacksmith', y: 165 },
+    { text: '• Forged 40 gates for listed houses.', y: 185, x: 195 },
+    { text: 'Herefordshire College of Technology\t2015 — 2017', y: 258, bold: true },
+    { text: 'Diploma in Artist Blacksmithing', y: 275 },
+  ]);
+  const resume = parseResume(document);
+
+  it('gives each label the text beside it', () => {
+    expect(resume.sections.map((section) => [section.kind, section.lineRanges])).toEqual([
+      ['header', [[3, 4]]],
+      ['header', [[4, 5]]],
+      ['experience', [[5, 8]]],
+      ['education', [[8, 10]]],
+    ]);
+    expect(resume.work[0]).toMatchObject({
+      company: { value: 'Ferrous & Daughters Ltd' },
+      title: { value: 'Blacksmith' },
+      start: { value: '2018-02' },
+    });
+    expect(resume.education[0]?.degree?.value).toBe('Diploma');
+  });
+});
+
+describe('a side column with text of its own', () => {
+  const side = (text: string, y: number, more: Partial<Place> = {}): Place => ({
+    text,
+    y,
+    x: 40,
+    width: 100,
+    ...more,
+  });
+  const resume = parseResume(
+    placed([
+      side('Skills', 60, { sizePt: 14 }),
+      side('Welding', 80),
+      side('Rigging', 95),
+      { text: 'Experience', y: 60, sizePt: 14 },
+      { text: 'Rigger, Northsea Lifting Ltd', y: 80 },
+      { text: 'May 2019 – Present', y: 95 },
+      { text: '• Lifted loads of up to 300 tonnes.', y: 110 },
+    ]),
+  );
+
+  it('keeps its heading above its own lines', () => {
+    expect(resume.skills.map((skill) => skill.value)).toEqual(['Welding', 'Rigging']);
+    expect(resume.work[0]?.title?.value).toBe('Rigger');
+  });
+});
+
+describe('schools side by side', () => {
+  it('get the dates and degrees of their own column', () => {
+    const { education } = parseResume(
+      documentOf(`
+EDUCATION
+University of Eastmoor\tCarrick College
+Aug 2011 - May 2013
+Master of Social Work
+Aug 2007 - May 2011
+B.A. - Psychology
+`),
+    );
+    expect(
+      education.map((school) => [
+        school.institution?.value,
+        school.degree?.value,
+        school.end?.value,
+      ]),
+    ).toEqual([
+      ['University of Eastmoor', 'Master of Social Work', '2013-05'],
+      ['Carrick College', 'B.A.', '2011-05'],
+    ]);
+  });
+});
+
+describe('a letter-spaced heading', () => {
+  it('is read as the word that it spells', () => {
+    const { sections } = parseResume(
+      documentOf('Ada Quill\n\nE D U C AT I O N ( 1 )\nBSc Physics, Carrick University, 2011'),
+    );
+    expect(sections.at(-1)?.kind).toBe('education');
+  });
+});
+
+describe('an address broken by a narrow column', () => {
+  for (const text of [
+    'ada.quill@exam\nple.com',
+    'ADA.QUILL@EXAMPLE. COM',
+    'ada.quill@example.\ncom',
+  ]) {
+    it(`'${text.replace('\n', '⏎')}' is made whole`, () => {
+      const { email } = parseResume(documentOf(`Ada Quill\n${text}\nLeeds`));
+      expect(email?.value.toLowerCase()).toBe('ada.quill@example.com');
+    });
+  }
+
+  it('is not lengthened by a word that follows it', () => {
+    const { email } = parseResume(documentOf('Ada Quill\nada.quill@example.com\nDesigner'));
+    expect(email?.value).toBe('ada.quill@example.com');
+  });
+});
+
+describe('a document that is no resume', () => {
+  const documents: [kind: string, text: string][] = [
+    [
+      'letter',
+      'Dear Ms Hartley,\n\nI am writing to apply for the post of archivist that you advertised in May.\nI have ten years of experience and would welcome an interview.\n\nYours sincerely,\nAda Quill',
+    ],
+    [
+      'invoice',
+      'INVOICE No. 2041\nBill to: Carrick College\nQuantity  Unit price  Total\n12  40.00  480.00\nSubtotal 480.00\nVAT 20% 96.00\nAmount due 576.00\nIBAN GB00 0000',
+    ],
+    [
+      'other',
+      'Lemon cake\nIngredients\n200 g flour\n2 tablespoons sugar\nPreheat the oven to 180 degrees and bake for 40 minutes.',
+    ],
+  ];
+  for (const [kind, text] of documents) {
+    it(`is told: ${kind}`, () => expect(parseResume(documentOf(text)).kind).toBe(kind));
+  }
+});
