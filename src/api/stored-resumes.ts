@@ -7,6 +7,7 @@ import {
   type ProgressRow,
   type ResumeListRow,
 } from '#contract/database.ts';
+import type { ProcessingStatus } from '#contract/resume.ts';
 
 const database = new Dexie(DATABASE_NAME);
 declareSchema(database);
@@ -22,3 +23,10 @@ const newestFirst = (rows: ResumeListRow[]) => rows.toReversed();
 /** The latest stage of a resume that is being processed; undefined when none is known. */
 export const useProgress = (id: string): ProgressRow | undefined =>
   useLiveQuery(() => database.table<ProgressRow>('progress').get(Number(id)), [id]);
+
+/** Where a stored resume stands, live; undefined until read or when it is not stored. */
+export const useStoredStatus = (id: string): ProcessingStatus | undefined =>
+  useLiveQuery(
+    async () => (await database.table<ResumeListRow>('resumes').get(Number(id)))?.processingStatus,
+    [id],
+  );

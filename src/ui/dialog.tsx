@@ -32,34 +32,37 @@ function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'o
   return (
     <div
       ref={scrim}
-      className="no-print fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-[rgb(33_28_21/.42)] p-3 sm:p-8 dark:bg-[rgb(0_0_0/.55)]"
+      className="no-print fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-[rgb(33_28_21/.42)] dark:bg-[rgb(0_0_0/.55)]"
     >
-      <Dialog.Content
-        aria-modal="true"
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-        onFocusOutside={(event) => event.preventDefault()}
-        onInteractOutside={(event) => {
-          // A toast is no way out of the dialog.
-          const { target } = event;
-          if (target instanceof Element && target.closest(`[${TOASTER_MARK}]`)) {
-            event.preventDefault();
-          }
-        }}
-        className={classNames(
-          'relative w-full rounded-control bg-sheet p-5 shadow-lift sm:p-8',
-          wide ? 'max-w-5xl' : 'max-w-lg',
-        )}
-      >
-        <Dialog.Title className="pr-10">{title}</Dialog.Title>
-        {description && (
-          <Dialog.Description className="mt-3 text-ink-2">{description}</Dialog.Description>
-        )}
-        {children}
-        <Dialog.Close aria-label="Close" className="icon-btn absolute top-3 right-3">
-          <X className="icon" aria-hidden="true" />
-        </Dialog.Close>
-      </Dialog.Content>
+      {/* One pixel taller than the window, so that scrolling here never moves the page behind. */}
+      <div className="grid min-h-[calc(100%+1px)] place-items-center p-3 sm:p-8">
+        <Dialog.Content
+          aria-modal="true"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onFocusOutside={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            // A toast is no way out of the dialog.
+            const { target } = event;
+            if (target instanceof Element && target.closest(`[${TOASTER_MARK}]`)) {
+              event.preventDefault();
+            }
+          }}
+          className={classNames(
+            'relative w-full rounded-control bg-sheet p-5 shadow-lift sm:p-8',
+            wide ? 'max-w-5xl' : 'max-w-lg',
+          )}
+        >
+          <Dialog.Title className="pr-10">{title}</Dialog.Title>
+          {description && (
+            <Dialog.Description className="mt-3 text-ink-2">{description}</Dialog.Description>
+          )}
+          {children}
+          <Dialog.Close aria-label="Close" className="icon-btn absolute top-3 right-3">
+            <X className="icon" aria-hidden="true" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { TOASTER_MARK } from './toast/toaster-mark.ts';
 export function useInertPage(own: RefObject<HTMLElement | null>): void {
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
-    const root = document.documentElement;
     const others = [...document.body.children].filter(
       (element) =>
         element instanceof HTMLElement &&
@@ -13,13 +12,11 @@ export function useInertPage(own: RefObject<HTMLElement | null>): void {
         !element.inert &&
         !element.hasAttribute(TOASTER_MARK),
     );
-    const scrolled = root.classList.contains('page-locked');
     for (const element of others) element.toggleAttribute('inert', true);
-    root.classList.add('page-locked');
     return () => {
       for (const element of others) element.toggleAttribute('inert', false);
-      if (!scrolled) root.classList.remove('page-locked');
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const back = before?.isConnected ? before : document.getElementById('main');
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, [own, before]);
 }

@@ -34,6 +34,7 @@ export function findKeywords(
     found: found.map((term) => hit(term, true)),
     missing: missingOf(own, present).map((term) => hit(term, false)),
     buzzwords: buzzwordsOf(field?.buzzwords ?? GENERAL_BUZZWORDS, document),
+    fields: fieldChoices(),
   };
 }
 

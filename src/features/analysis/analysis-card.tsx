@@ -1,18 +1,22 @@
 import { Check, Circle, LoaderCircle } from 'lucide-react';
 import type { ProgressRow } from '#contract/database.ts';
 import { useProgress } from '../../api/stored-resumes.ts';
+import { useRefreshWhenDone } from '../../api/use-refresh-when-done.ts';
 import { Button } from '../../ui/button.tsx';
 import { percentDone, stageLines, type StageLine } from './stages.ts';
 
 interface AnalysisCardProps {
   id: string;
   fileName: string;
+  /** Another tab processes it. */
+  elsewhere: boolean;
   onCancel: () => void;
 }
 
 /** Shown while a resume is processed: the real stages, and the lines as they are read. */
-export function AnalysisCard({ id, fileName, onCancel }: AnalysisCardProps) {
+export function AnalysisCard({ id, fileName, elsewhere, onCancel }: AnalysisCardProps) {
   const progress = useProgress(id);
+  useRefreshWhenDone(id, elsewhere);
   const lines = stageLines(progress);
   const percent = percentDone(lines);
   return (

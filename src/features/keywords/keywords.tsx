@@ -1,5 +1,5 @@
 import { Check, CircleHelp, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { KeywordHit, Resume } from '#contract/resume.ts';
 import { useAddKeyword } from '../../api/add-keyword.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
@@ -7,7 +7,7 @@ import { useRemoveKeyword } from '../../api/remove-keyword.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { FieldChoice } from './field-choice.tsx';
-import { keywordLists } from './keyword-lists.ts';
+import { keywordLists, type KeywordLists } from './keyword-lists.ts';
 
 /** Three lists that are never mixed: found, missing, and words worth knowing. */
 export function Keywords({ resume }: { resume: Resume }) {
@@ -31,12 +31,7 @@ export function Keywords({ resume }: { resume: Resume }) {
           title="Recommended and missing"
           text="Add only if true. One click puts it under Skills."
         >
-          {lists.missing.map((hit) => (
-            <li key={hit.term}>
-              <MissingTerm resumeId={resume.id} hit={hit} added={lists.added.has(hit.term)} />
-            </li>
-          ))}
-          {lists.missing.length === 0 && <li className="text-ink-2">Nothing is missing.</li>}
+          <MissingTerms resumeId={resume.id} lists={lists} />
         </Group>
         <Group
           title="Industry buzzwords"
@@ -66,6 +61,33 @@ interface GroupProps {
   title: string;
   text: string;
   children: ReactNode;
+}
+
+/** Terms shown before the rest is asked for. */
+const FIRST = 18;
+
+function MissingTerms({ resumeId, lists }: { resumeId: string; lists: KeywordLists }) {
+  const [all, setAll] = useState(false);
+  const { missing, added } = lists;
+  const shown = all ? missing : missing.filter((hit, i) => i < FIRST || added.has(hit.term));
+  const rest = missing.length - shown.length;
+  if (missing.length === 0) return <li className="text-ink-2">Nothing is missing.</li>;
+  return (
+    <>
+      {shown.map((hit) => (
+        <li key={hit.term}>
+          <MissingTerm resumeId={resumeId} hit={hit} added={added.has(hit.term)} />
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <button type="button" className="link min-h-9 px-2 text-sm" onClick={() => setAll(true)}>
+            Show the other {rest}
+          </button>
+        </li>
+      )}
+    </>
+  );
 }
 
 const Group = ({ title, text, children }: GroupProps) => (

@@ -50,12 +50,12 @@ export function ScoreCard({ resume, onReadout }: ScoreCardProps) {
         {analysis && scores && <Sum original={analysis.original} enhanced={analysis.enhanced} />}
         <div className="mt-5 flex flex-wrap gap-2">
           {analysis && scores && (
-            <Button small onClick={() => setWhy(true)}>
+            <Button small className="px-2.5!" onClick={() => setWhy(true)}>
               Why this score
             </Button>
           )}
           {resume.readout && (
-            <Button small onClick={onReadout}>
+            <Button small className="px-2.5!" onClick={onReadout}>
               What the parser read
             </Button>
           )}
@@ -85,7 +85,7 @@ const Numbers = ({ scores, accepted }: { scores: Scores; accepted: number }) => 
         marks={MARKS}
         label={`Score ${scores.now} now, ${scores.accepted} with accepted suggestions, ${scores.possible} possible`}
       />
-      <p className="absolute inset-x-0 top-[31%] text-center" aria-hidden="true">
+      <p className="absolute inset-x-0 top-[32%] text-center" aria-hidden="true">
         <span className="numeral block text-[6.75rem] leading-[.9] tracking-[-.05em]">
           {scores.accepted}
         </span>
@@ -146,9 +146,8 @@ function Blockers({ analysis }: { analysis: Analysis }) {
       <ul className="grid gap-2">
         {blockers.map((blocker) => (
           <li key={blocker.id}>
-            {blocker.title}
-            {blocker.quote && ` “${blocker.quote}”`}.{' '}
-            {blocker.costs > 0 && `It costs ${pointsInWords(blocker.costs)}.`}
+            {blocker.title}. {blocker.costs > 0 && `It costs ${pointsInWords(blocker.costs)}.`}
+            {blocker.quote && <q className="block font-text text-ink-2">{blocker.quote}</q>}
             {!open.has(blocker.id) && (
               <span className="mt-1 flex gap-2 font-[550]">
                 <Icon of={Check} className="mt-0.5" />

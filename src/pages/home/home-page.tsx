@@ -3,6 +3,8 @@ import { ApiError } from '../../api/http.ts';
 import { useProcessState } from '../../api/process-resume.ts';
 import { useResume } from '../../api/use-resume.ts';
 import { useFileEntry } from '../../features/upload/use-file-entry.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { CouldNotOpen } from './could-not-open.tsx';
 import { useHomeAddress } from './home-address.ts';
 import { StartView } from './start-view.tsx';
 import { useReading } from './use-reading.ts';
@@ -17,10 +19,14 @@ const NotProcessed = lazy(async () => ({
   default: (await import('./not-processed.tsx')).NotProcessed,
 }));
 
+const TITLE = 'Resume AI: mark up your resume before a recruiter does';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 /** The main page: start, analysing, or results, by what the address names and where that resume stands. */
 export function HomePage() {
   const { resumeId, tab, open, close, setTab } = useHomeAddress();
-  const { data: resume, error } = useResume(resumeId);
+  const { data: resume, error, refetch } = useResume(resumeId);
   const { pending, error: failure } = useProcessState(resumeId);
   const reading = useReading({ onStored: open, onSuggestions: () => setTab('suggestions') });
   const hovering = useFileEntry((file) => void reading.take(file));
@@ -30,14 +36,24 @@ export function HomePage() {
       onFile={(file) => void reading.take(file)}
       uploading={reading.uploading}
       hovering={hovering}
-      gone={error instanceof ApiError && error.status === 404}
+      gone={isGone(error)}
     />
   );
-  if (resumeId === null || error) return start;
+  usePageTitle(resume ? `${resume.originalFileName}: Resume AI` : TITLE);
+  if (resumeId === null || isGone(error)) return start;
+  if (error) return <CouldNotOpen error={error} onRetry={() => void refetch()} onNew={close} />;
   if (pending || resume?.processingStatus === 'processing') {
     return (
       <Suspense fallback={null}>
-        <AnalysisCard id={resumeId} fileName={resume?.originalFileName ?? ''} onCancel={close} />
+        <AnalysisCard
+          id={resumeId}
+          fileName={resume?.originalFileName ?? ''}
+          elsewhere={!pending}
+          onCancel={() => {
+            reading.cancel(resumeId);
+            close();
+          }}
+        />
       </Suspense>
     );
   }

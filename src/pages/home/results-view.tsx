@@ -30,6 +30,11 @@ interface ResultsViewProps {
   hovering: boolean;
 }
 
+/** The page behind a finished upload is gone, and the focus with it: it goes to the result. */
+const takeFocus = (title: HTMLElement | null) => {
+  if (title && document.activeElement === document.body) title.focus({ preventScroll: true });
+};
+
 /** Score, downloads, and everything that can be decided about one resume. */
 export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsViewProps) {
   const [target, setTarget] = useState<number | null>(null);
@@ -46,7 +51,11 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-7 pb-6 sm:pt-10">
         <div className="min-w-0">
-          <h1 className="text-[clamp(1.625rem,1.2rem+1.6vw,2.375rem)]! leading-[1.1]!">
+          <h1
+            ref={takeFocus}
+            tabIndex={-1}
+            className="text-[clamp(1.625rem,1.2rem+1.6vw,2.375rem)]! leading-[1.1]!"
+          >
             {resume.originalFileName}
           </h1>
           <p className="text-ink-2">{readOnWords(resume)}</p>

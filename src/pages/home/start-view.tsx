@@ -70,7 +70,7 @@ const Vignette = () => (
       14 warehouse staff
     </p>
     <figcaption className="mt-4 flex flex-wrap gap-x-3 text-sm text-ink-2">
-      <b className="num font-semibold text-pencil">More points</b> Same facts, verb first. You
+      <b className="num font-semibold text-pencil">Scores higher.</b> Same facts, verb first. You
       decide if it stays.
     </figcaption>
   </figure>

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { processingFailure, uploadFailure } from '../../api/error-catalogue.ts';
 import { useCreateResume } from '../../api/create-resume.ts';
+import { useDeleteResume } from '../../api/delete-resume.ts';
 import { useProcessResume } from '../../api/process-resume.ts';
 import { resumeKey } from '../../api/resume-key.ts';
 import { refusal, requestFor } from '../../features/upload/file-request.ts';
@@ -21,10 +23,15 @@ export function useReading({ onStored, onSuggestions }: Reading) {
   const creation = useCreateResume();
   const processing = useProcessResume();
 
+  const removal = useDeleteResume();
+  const cancelled = useRef(new Set<string>());
+
   const process = async (id: string) => {
     try {
-      toast(enhancedToast(await processing.mutateAsync(id), onSuggestions));
+      const resume = await processing.mutateAsync(id);
+      if (!cancelled.current.has(id)) toast(enhancedToast(resume, onSuggestions));
     } catch (error) {
+      if (cancelled.current.has(id)) return;
       warn(processingFailure(error));
       // What is stored now says whether it may be tried again.
       await client.invalidateQueries({ queryKey: resumeKey(id) });
@@ -51,5 +58,12 @@ export function useReading({ onStored, onSuggestions }: Reading) {
     }
   };
 
-  return { take, process, uploading: creation.isPending };
+  /** Forgets a resume that is still being processed; what was read of it is not kept. */
+  const cancel = (id: string) => {
+    cancelled.current.add(id);
+    removal.mutate(id);
+    toast({ title: 'Cancelled', description: 'Nothing of this file was kept.' });
+  };
+
+  return { take, process, cancel, uploading: creation.isPending };
 }
