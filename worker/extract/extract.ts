@@ -23,7 +23,7 @@ export async function extract(
   } catch (error) {
     if (error instanceof problems.UnreadableFile) return error.outcome;
     // A damaged file can drive a reader out of any range; that is the file's fault, not a crash.
-    if (error instanceof RangeError || error instanceof TypeError) {
+    if (error instanceof RangeError) {
       return problems.corruptedFile('is cut short or damaged');
     }
     throw error;
