@@ -25,7 +25,24 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
     deeds.push(deed);
   }
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
+  if (form === 'gerund' && !isJoined(deeds)) return participial(deeds);
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
+}
+
+/** At least one 'and' or 'or' ties a list of deeds; without it later gerunds only describe the first deed. */
+const isJoined = (deeds: readonly Deed[]) =>
+  deeds.length === 1 || deeds.some(({ separator }) => /\b(?:and|or)\b|&/.test(separator));
+
+/** 'managing stock, ensuring accuracy': the second keeps its -ing; three or more are left alone. */
+function participial([first, second, ...more]: readonly Deed[]): Deed[] | null {
+  if (!first || !second || more.length > 0 || first.tail.trim() === '') return null;
+  if (!second.verb) return null;
+  return [
+    {
+      ...first,
+      tail: first.tail + second.separator + second.adverb + second.verb.gerund + second.tail,
+    },
+  ];
 }
 
 /** Puts the list back together with each verb in the form that `inflect` gives. */
@@ -71,8 +88,10 @@ function readDeed(
   const [, adverb = '', word, tail] = match;
   const lower = word!.toLowerCase();
   const verb = form === 'gerund' ? verbOfGerund(lower) : verbOfBase(lower, dialect);
-  if (!verb) return lower.endsWith('ing') && form === 'gerund' ? 'unsure' : noun;
   if (word !== lower && separator !== '') return noun;
+  if (lower === 'including') return 'unsure';
+  if (!verb)
+    return form === 'gerund' && /^(?!morn|even|str|spr|th)\w{2,}ing$/.test(lower) ? 'unsure' : noun;
   const reading = form === 'gerund' ? readGerund(lower, tail!) : readBase(lower, tail!);
   if (reading === 'noun') return noun;
   return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail! };
@@ -168,7 +187,7 @@ function nounItemsBelong(deeds: readonly Deed[]): boolean {
     if (deed.verb) return true;
     const before = deeds[index - 1]!;
     if (before.verb && before.tail.trim() === '') return false;
-    if (!isThing(deed.tail)) return false;
+    if (!isThing(deed.tail)) return before.verb?.lemma === 'keep' && index === deeds.length - 1;
     if (verbs.length === 1) return true;
     const tied = /^\s+(?:and|or|&)\s+$/.test(deed.separator);
     const next = deeds[index + 1];

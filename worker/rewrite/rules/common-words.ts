@@ -1,6 +1,6 @@
 /** Ordinary words that open a sentence about work; only these may lose their capital letter. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  `a alarm alarms access accident account accounting accounts activities ad administrative ads advertising agendas agreements all
+  `a over about approximately nearly almost two three four five six seven eight nine ten several many most both some alarm alarms access accident account accounting accounts activities ad administrative ads advertising agendas agreements all
   analyses annual appeals applications appointments articles assays assembly assessments assets assignments audit audits
   backup backups badges balances bank banners banquets bathrooms beds benefits bids bills blood blueprints blog blogs board boards
   bookings books boxes brand breakdowns brochures budget budgets bugs builds business cables calls campaign campaigns candidate

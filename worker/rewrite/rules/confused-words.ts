@@ -6,8 +6,8 @@ export const confusedWords: RewriteRule = {
   id: 'confused-words',
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
-  mayAdd: 'their an a were has lot perform'.split(' '),
-  mayRemove: 'there a an was has done then than have'.split(' '),
+  mayAdd: 'their an were do'.split(' '),
+  mayRemove: 'there a was do'.split(' '),
   examples: {
     fires: [
       ['All four passed there licensing exam', 'All four passed their licensing exam'],
@@ -43,10 +43,16 @@ export const confusedWords: RewriteRule = {
       .replaceAll(/\ba(?= (?:8|11|18|8\d|8\d\d|11,\d{3}|18,\d{3})(?!\d|,\d{3}))/g, (w) =>
         swap(w, 'an'),
       )
-      .replaceAll(/\ba(?= (?!one|once|eu|ur?ni|use|usu|ute)[aeio][a-z]+\b)/g, (w) => swap(w, 'an'))
-      .replace(/^([A-Z][a-z]+(?: [a-z]+)?) was (?=[a-z]+(?:ed|n|t)\b)/, (whole, subject: string) =>
-        isPlural(subject) ? `${subject} ${swap('was', 'were')} ` : whole,
-      );
+      .replaceAll(
+        /\ba(?= (?!one|once|eu|and\b|or\b|are\b|in\b|is\b|at\b|as\b|of\b|on\b|it\b|if\b|am\b)[aeio][a-z]+\b)/g,
+        (w) => swap(w, 'an'),
+      )
+      .replaceAll(
+        /(?<=^|, | and )([A-Za-z][a-z]+(?: [a-z]+)?) was (?=(?:[a-z]+(?:ed|n|t)|done|made)\b)/g,
+        (whole, subject: string) =>
+          isPlural(subject) ? `${subject} ${swap('was', 'were')} ` : whole,
+      )
+      .replace(/^Done (?=[a-z])/, () => `${swap('Done', 'Did')} `);
     return right === text ? null : firing(right, 'auto', { added, removed });
   },
 };

@@ -22,6 +22,9 @@ export const firstPerson: RewriteRule = {
       'Wrote a column called “What I ate”',
       'World War I archive volunteer',
       'We opened two shops',
+      'My team and I delivered the ward on time',
+      'Built a tool that my manager and I used daily',
+      'I was the first hire and I built the desk from scratch',
     ],
   },
   apply(context) {
@@ -41,12 +44,20 @@ export const firstPerson: RewriteRule = {
         return form;
       },
     );
-    text = text.replace(/^I (?:was|am) (?:the|an?) (?=[a-z]+ [a-z]+)/, (words) => cut(words));
-    text = text.replaceAll(AND_SUBJECT, (whole, and: string, subject: string, word: string) => {
-      if (finiteForm(word, false, context) === null) return whole;
-      cut(subject);
-      return `${and}${word}`;
-    });
+    if (!/\bI\b/.test(text.slice(1))) {
+      text = text.replace(/^I (?:was|am) (?:the|an?) (?=[a-z]+ [a-z]+)/, (words) => cut(words));
+    }
+    const opening = /^[A-Za-z-]+/.exec(text)?.[0].toLowerCase() ?? '';
+    const verbal = verbOfPast(opening) !== undefined || verbOfBase(opening) !== undefined;
+    text = text.replaceAll(
+      AND_SUBJECT,
+      (whole, and: string, subject: string, word: string, at: number) => {
+        if (!verbal || shares(text.slice(0, at))) return whole;
+        if (finiteForm(word, false, context) === null) return whole;
+        cut(subject);
+        return `${and}${word}`;
+      },
+    );
     if (text === context.text && !/^[A-Z][a-z]+ed? my\b/.test(text)) return null;
     text = text
       .replaceAll(OWN_PLURAL, (words) => cut(words))
@@ -64,9 +75,14 @@ const AND_SUBJECT = /((?:,? and|,? but|;|,) )(I (?:also )?)([a-z-]+)\b/g;
 const OWN_PLURAL =
   /\bmy (?=(?:sales )?(?:quota|targets?|goals|clients|customers|pupils|students|patients|colleagues)\b)/g;
 
+/** 'my team and I', 'Maria and I': the two are one subject. */
+const shares = (before: string) =>
+  /\b(?:my|our|his|her|their|he|she|they|we|you|who|that|which)\b(?:\s+\S+){0,3}$/i.test(before) ||
+  /\s\p{Lu}\p{Ll}+$/u.test(before);
+
 /** The verb as it stands without its subject; null when the word is no verb in that place. */
 function finiteForm(word: string, perfect: boolean, context: LineContext): string | null {
-  if (/^(?:was|am|were|had|have|been|did|do|can|could|would|will)$/.test(word)) return null;
+  if (/^(?:was|am|were|had|have|been|do|can|could|would|will)$/.test(word)) return null;
   const participle = perfect ? verbOfParticiple(word) : undefined;
   if (perfect) return participle ? participle.past : null;
   return verbOfPast(word) || (context.current && verbOfBase(word)) ? word : null;

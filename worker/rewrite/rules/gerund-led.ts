@@ -51,5 +51,6 @@ export const gerundLed: RewriteRule = {
   },
 };
 
-/** 'shipping of 150 orders': the 'of' falls when the verb takes its object. */
-const OF_NUMBER = /^((?:[A-Za-z-]+ing, )*(?:[A-Za-z-]+ing,? and )?[a-z-]+ing) of (?=\d)/;
+/** 'packing and shipping of 150 orders': the 'of' falls when the verb takes its object. */
+const OF_NUMBER =
+  /^((?:[A-Za-z-]+ing, )*[A-Za-z-]+ing,? and [a-z-]+ing|[A-Z][a-z-]+ing) of (?=\d|new |all |the |junior )/;

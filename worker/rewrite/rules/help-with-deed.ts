@@ -1,5 +1,6 @@
 import { verbOfDeedNoun, verbOfPast } from '#worker/nlp/verbs.ts';
 import { readDeeds, writeDeeds } from '../coordination.ts';
+import { readDeedPair } from '../deed-pair.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
@@ -9,12 +10,14 @@ export const helpWithDeed: RewriteRule = {
   id: 'help-with-deed',
   title: 'Cut the padding',
   why: '“Helped” stays: it is the honest word. The deed now follows it at once.',
-  mayAdd: [...DEED_VERB_LEMMAS, 'help', 'contribute', 'to'],
+  mayAdd: [...DEED_VERB_LEMMAS, 'help', 'and'],
   mayRemove: [
     ...DEED_NOUN_LEMMAS,
     ...'i was were be been have also help assist involve with in to the of out heavily actively closely'.split(
       ' ',
     ),
+    'and',
+    'which',
     'part',
     'a',
     'team',
@@ -27,6 +30,10 @@ export const helpWithDeed: RewriteRule = {
       ['Assisted in planning and running 4 trade fairs', 'Helped plan and run 4 trade fairs'],
       ['Assisted with the installation of solar panels', 'Helped install solar panels'],
       ['Was involved in the migration of 40 mailboxes', 'Helped migrate 40 mailboxes'],
+      [
+        'Assisted in the planning and execution of trade fairs',
+        'Helped plan and execute trade fairs',
+      ],
       ['Helped to prepare bids (current)', 'Help prepare bids'],
       ['Was part of the team that launched a food bank', 'Helped launch a food bank'],
       ['Assisted the chef with preparing banquets', 'Helped the chef prepare banquets'],
@@ -57,6 +64,14 @@ function afterHelper(context: LineContext): RuleResult | null {
   const rest = context.text.slice(opening.length).replace(OF_OBJECT, '$1 ');
   const of = OF_OBJECT.test(context.text.slice(opening.length)) ? 'of' : '';
   const words = { added: 'help', removed: opening };
+  const pair = readDeedPair(rest, context.dialect);
+  if (pair) {
+    const [one, two] = pair.verbs;
+    return firing(`${help(context)} ${one.base} and ${two.base} ${pair.object}`, 'auto', {
+      added: `help ${one.base} and ${two.base}`,
+      removed: `${opening} ${pair.words}`,
+    });
+  }
   const noun = /^(the\s+)?([a-z-]+)\s+of\s+(?=\S)/i.exec(rest);
   const verb = noun && verbOfDeedNoun(noun[2]!.toLowerCase(), context.dialect);
   if (verb) {
@@ -72,7 +87,7 @@ function afterHelper(context: LineContext): RuleResult | null {
   const inner = [...rest.matchAll(/(?:,| and) (?:with|in) (?=[a-z]+ing\b)/g)].join(' ');
   return firing(`${help(context)} ${writeDeeds(deeds, (v) => v.base)}`, 'auto', {
     ...words,
-    removed: `${opening} ${inner} ${of}`,
+    removed: `${opening} ${inner} ${of} ${/\balso\b/.exec(rest)?.[0] ?? ''}`,
   });
 }
 
@@ -88,7 +103,7 @@ function helpedTo(context: LineContext): RuleResult | null {
   });
 }
 
-const TEAM = /^(?:I\s+)?(?:was\s+)?(?:a\s+)?part of (?:a|the) team that ([a-z-]+)\b/i;
+const TEAM = /^(?:I\s+)?(?:was\s+)?(?:a\s+)?part of (?:a|the) team (?:that|which) ([a-z-]+)\b/i;
 
 function partOfTeam(context: LineContext): RuleResult | null {
   const match = TEAM.exec(context.text);

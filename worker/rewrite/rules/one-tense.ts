@@ -23,6 +23,7 @@ export const oneTense: RewriteRule = {
       ['Manages a team of five (current)', 'Manage a team of five'],
     ],
     leaves: [
+      'Oversee production and ensures quality',
       'Design reviews for six teams',
       'Lead generation for two brands',
       'Managed a team and cut costs (current)',
@@ -75,11 +76,15 @@ const ADJECTIVES = new Set(
 function hasOtherFinite(line: string, deeds: number): boolean {
   const later = [...line.matchAll(/(?:,| and| or) (?:and )?([a-z-]+)\b/g)];
   return (
-    later.some(
-      (match) => isPastOnly(verbOfPast(match[1]!)) || verbOfThirdPerson(match[1]!)?.base === 'be',
-    ) ||
+    later.some((match) => isPastOnly(verbOfPast(match[1]!)) || isThirdPerson(match[1]!)) ||
     (deeds > 1 && /\b(?:to|can|will|helps?) [a-z]+.* and /.test(line))
   );
+}
+
+/** 'ensures' can only be a verb; 'reports' may be a noun. */
+function isThirdPerson(word: string): boolean {
+  const verb = verbOfThirdPerson(word);
+  return verb !== undefined && !NOUN_BASES.has(verb.base);
 }
 
 function thirdPerson(context: LineContext): RuleResult | null {

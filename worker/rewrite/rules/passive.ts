@@ -64,8 +64,8 @@ function oneClause(context: LineContext): RuleResult | null {
   const [, subject, auxiliary, list, after] = match;
   const participles = participlesOf(list!);
   if (!participles) return null;
-  if (participles.rest !== '') return null;
-  let tail = after!;
+  if (participles.rest !== '' && !/^, (?:[a-z]+ing|which)$/.test(participles.rest)) return null;
+  let tail = participles.rest + after!;
   const present = /^(?:is|are)$/.test(auxiliary!);
   if (present && !context.current) return null;
   const own = /\s+by (?:me|myself)\b(?! and)/.exec(tail)?.[0] ?? '';
@@ -73,8 +73,7 @@ function oneClause(context: LineContext): RuleResult | null {
   const object = objectOf(subject!);
   if (object === null || !plainTail(tail) || participles.verbs.some(notOwn)) return null;
   const particle = /^ (?:out|up|off)\b/.exec(tail)?.[0] ?? '';
-  if (/^ (?:in|down|over|on|away)\b(?! (?:the|an?|\d+|to|all|both|site|time)\b)/.test(tail))
-    return null;
+  if (/^ (?:down|over|away|in|on)(?:$|[,.;])|^ (?:down|away)\b/.test(tail)) return null;
   tail = tail.slice(particle.length);
   const verbs = joined(participles.verbs.map((verb) => (present ? verb.base : verb.past)));
   const moved = participles.verbs.map((verb) => verb.base).join(' ');
@@ -142,12 +141,12 @@ function objectOf(subject: string): string | null {
 }
 
 const ALLOWED_BY =
-  /\bby (?:hand|phone|e-?mail|mail|post|using|\w+ing|\d|over|up to|more than|at least|truck|van|region|the end|Q\d)\b/i;
+  /\bby (?:hand|phone|e-?mail|mail|post|using|\w+ing|\d|over|up to|more than|at least|truck|van|region|the end|Q\d)\b/gi;
 
 /** No other doer, no second clause, no later participle that would lose its subject. */
 function plainTail(tail: string): boolean {
   if (/\bby\b/.test(tail.replace(ALLOWED_BY, ''))) return false;
-  if (/\b(?:was|were|is|are|been|I|we|but|then|so that)\b/.test(tail)) return false;
+  if (/\b(?:was|were|is|are|been|I|we|my|our|but|then|so that)\b/.test(tail)) return false;
   if (/^\s*(?:as|to be|very|not|never|also)\b/.test(tail)) return false;
   return ![...tail.matchAll(/(?:,| and|;) ([a-z]+)\b/g)].some((m) => verbOfParticiple(m[1]!));
 }

@@ -14,13 +14,13 @@ export const tidySpacing: RewriteRule = {
       ['Ran the the night desk', 'Ran the night desk'],
       ['Priced bids,and signed them', 'Priced bids, and signed them'],
     ],
-    leaves: ['Sold 1,200 tickets (3 , 4 and 5 day passes)', 'Raised £1,100,000 in 2022'],
+    leaves: ['Ran a 4:1 trial', 'Raised £1,100,000 in 2022'],
   },
   apply({ text }) {
     let doubled = '';
     const tidied = text
       .replaceAll(/[^\S\n]{2,}/g, ' ')
-      .replaceAll(/(?<=\p{L}) +(?=[,;:](?:\s|$))/gu, '')
+      .replaceAll(/(?<=[\p{L}\d%)]) +(?=[,;](?:\s|$))/gu, '')
       .replaceAll(/(?<=\p{Ll}{2}),(?=\p{Ll}{2})/gu, ', ')
       .replaceAll(/([,;:])\1+/g, '$1')
       .replaceAll(

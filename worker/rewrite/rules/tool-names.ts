@@ -24,7 +24,7 @@ export const toolNames: RewriteRule = {
   apply({ text }) {
     let added = '';
     let removed = '';
-    const named = text
+    let named = text
       .replaceAll(NAME, (word) => {
         const right = NAMES.get(word.toLowerCase().replaceAll(/\s+/g, ' '));
         if (right === undefined || right === word || /^[A-Z ]+$/.test(word)) return word;
@@ -33,15 +33,22 @@ export const toolNames: RewriteRule = {
         return right;
       })
       .replaceAll(
-        /\b(in|using|with|microsoft|ms|via|use of|used|on|[Uu]tili[sz](?:ed|ing|e)) (excel|outlook|powerpoint|word)\b(?=$|[\s,;.)])(?! (?:of|at|for word))/g,
+        /\b(in|using|with|[Mm]icrosoft|MS|ms|via|use of|used|on|[Uu]tili[sz](?:ed|ing|e)) (excel|outlook|powerpoint|word)\b(?=$|[\s,;.)])(?! (?:of|at|for word))/g,
         (whole, before: string, tool: string) =>
-          tool === 'word' && !/^(?:microsoft|ms)$/.test(before)
+          tool === 'word' && !/^(?:microsoft|ms)$/i.test(before)
             ? whole
             : `${before.replace('microsoft', 'Microsoft').replace('ms', 'MS')} ${APPS[tool]!}`,
       );
+    named = OFFICE_LIST.test(named)
+      ? named.replaceAll(/\b(?:excel|word|powerpoint|outlook)\b/g, (app) => APPS[app]!)
+      : named;
     return named === text ? null : firing(named, 'auto', { added, removed });
   },
 };
+
+/** Three apps in a row, or two with one already in its capital: a list of programs. */
+const OFFICE_LIST =
+  /\b(?:excel|word|powerpoint|outlook)(?:,? and |, )(?:excel|word|powerpoint|outlook)\b/i;
 
 const APPS: Record<string, string> = {
   excel: 'Excel',

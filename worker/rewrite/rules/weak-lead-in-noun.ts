@@ -1,5 +1,6 @@
-import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfDeedNoun } from '#worker/nlp/verbs.ts';
+import { DEED_NOUNS, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfDeedNoun, verbOfGerund } from '#worker/nlp/verbs.ts';
+import { readDeedPair } from '../deed-pair.ts';
 import { firing } from '../firing.ts';
 import { LEAD_IN_LEMMAS, matchLeadIn } from '../lead-in.ts';
 import type { RewriteRule, RuleResult, LineContext } from '../model.ts';
@@ -12,17 +13,19 @@ export const weakLeadInNoun: RewriteRule = {
   id: 'weak-lead-in-noun',
   title: 'Start with the verb',
   why: 'Says what you did, not what you were given. Check that the verb fits what you did.',
-  mayAdd: [...DEED_VERB_LEMMAS, 'manage', 'handle'],
-  mayRemove: [...LEAD_IN_LEMMAS, ...DEED_NOUN_LEMMAS, 'the', 'of', 'for'],
+  mayAdd: [...DEED_VERB_LEMMAS, 'and', 'manage', 'handle'],
+  mayRemove: [...LEAD_IN_LEMMAS, ...DEED_NOUN_LEMMAS, 'and', 'the', 'of', 'for'],
   examples: {
     fires: [
       ['Responsible for the design of test fixtures', 'Designed test fixtures'],
       ['Was responsible for the maintenance of 12 looms', 'Maintained 12 looms'],
+      ['Responsible for the design and testing of valves', 'Designed and tested valves'],
       ['Responsible for a team of 6 riggers', 'Managed a team of 6 riggers'],
       ['In charge of payroll and invoicing (current)', 'Handle payroll and invoicing'],
       ['Responsible for client budgets of up to £2M', 'Managed client budgets of up to £2M'],
     ],
     leaves: [
+      'Responsible for growing sales by 20%',
       'Responsible for safety',
       'Responsible for the safety of staff and visitors',
       'Responsible for monthly reports and for training clerks',
@@ -40,7 +43,16 @@ type Found = NonNullable<ReturnType<typeof matchLeadIn>>;
 
 const DEED = /^(the\s+)?([a-z-]+)\s+(of)\s+(?=\S)/i;
 
-function deedOf(context: LineContext, { rest, removed }: Found): RuleResult | null {
+function deedOf(context: LineContext, leadIn: Found): RuleResult | null {
+  const { rest, removed } = leadIn;
+  const pair = readDeedPair(rest, context.dialect);
+  if (pair) {
+    const verbs = pair.verbs.map((verb) => conjugate(verb, context)).join(' and ');
+    return firing(capitalise(`${verbs} ${pair.object}`), 'auto', {
+      added: `${pair.verbs.map((verb) => verb.base).join(' ')} and`,
+      removed: `${removed} ${pair.words}`,
+    });
+  }
   const match = DEED.exec(rest);
   const verb = match && verbOfDeedNoun(match[2]!.toLowerCase(), context.dialect);
   if (!match || !verb) return null;
@@ -59,6 +71,8 @@ function deedOf(context: LineContext, { rest, removed }: Found): RuleResult | nu
 function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   const { rest, removed, kind } = leadIn;
   if (kind === 'duties' || CLAUSE.test(rest.replaceAll(/\bup to\b/g, ''))) return null;
+  const opening = /^[a-z-]+ing\b/.exec(rest)?.[0];
+  if (opening && verbOfGerund(opening) && !NOUN_GERUNDS.has(opening)) return null;
   const items = itemsOf(rest);
   if (items.length === 0) return null;
   const heads = items.map(headOf);

@@ -39,7 +39,7 @@ export const weakLeadIn: RewriteRule = {
     const leadIn = matchLeadIn(context.text);
     if (!leadIn) return null;
     const deeds = readDeeds(leadIn.rest, leadIn.toInfinitive ? 'base' : 'gerund', context.dialect);
-    if (!deeds || (leadIn.kind === 'duties' && deeds.some((deed) => !deed.verb))) return null;
+    if (!deeds || /^(?:seeing|making sure) /.test(leadIn.rest)) return null;
     const verbs = deeds.flatMap((deed) => (deed.verb ? [deed.verb.lemma] : []));
     if (verbs.some((lemma) => HARD_OUTCOMES.has(lemma))) return null;
     if (!context.current && PRESENT_CLAUSE.test(leadIn.rest)) return null;
@@ -55,4 +55,4 @@ export const weakLeadIn: RewriteRule = {
 const PRESENT_CLAUSE =
   /\b(?:is|are|has|have|needs?|meets?|works?|runs?|remains?|does|do|gets?|goes|go)\b/;
 /** Repeated 'for', 'to' or 'also' before a later deed falls away with the lead-in. */
-const INNER_WORDS = /(?:,| and) (?:also )?(?:for|to) (?=[a-z]+)|\balso\b/g;
+const INNER_WORDS = /(?<=(?:,| and) (?:also )?)(?:for|to)(?= [a-z]+)|\balso\b/g;
