@@ -92,6 +92,7 @@ function readDeed(
   if (lower === 'including') return 'unsure';
   if (!verb)
     return form === 'gerund' && /^(?!morn|even|str|spr|th)\w{2,}ing$/.test(lower) ? 'unsure' : noun;
+  if (lacksObject(verb, tail!) && !THINGS.has(lower)) return 'unsure';
   const reading = form === 'gerund' ? readGerund(lower, tail!) : readBase(lower, tail!);
   if (reading === 'noun') return noun;
   return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail! };
@@ -138,7 +139,7 @@ function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   }
   if (COMPOUND_HEADS.test(tail)) return 'unsure';
   if (/^\s+(?:in|on|at|for|with|by|to|from|under)\b/.test(tail)) {
-    return INTRANSITIVE.has(word) ? 'verb' : 'unsure';
+    return 'verb';
   }
   return MODIFIERS.has(word) && !LONG_OBJECT.test(tail) ? 'unsure' : 'verb';
 }
@@ -152,10 +153,21 @@ const VERBLIKE = new Set(
   cataloging listing publishing researching`.split(/\s+/),
 );
 const LONG_OBJECT = /^\s+(?:[a-z]+-[a-z]+|[A-Z\uE000-\uF8FF])/;
+/** Verbs that stand without an object: 'liaising with', 'reporting to'. */
 const INTRANSITIVE = new Set(
-  `working reporting travelling traveling networking presenting speaking teaching serving shopping living liaising
-  prospecting driving listening liaising communicating collaborating coordinating`.split(/\s+/),
+  `work report travel network present speak teach serve shop live liaise communicate collaborate coordinate prospect drive listen
+  respond participate contribute assist consult partner negotiate advise train deal meet care look cater correspond interact
+  engage cooperate compete specialize focus act operate write cook comply adhere apply attend follow learn lecture lobby
+  campaign volunteer appear succeed adapt check search bid account go come talk help research invest trade`.split(
+    /\s+/,
+  ),
 );
+
+/** A verb that wants an object meets a preposition instead: it was the name of an activity. */
+const lacksObject = (verb: Verb, tail: string) =>
+  /^\s+(?:in|at|on|for|with|from|to|of|under|per|across|within|during|as|by|between|among)\b/.test(
+    tail,
+  ) && !INTRANSITIVE.has(verb.lemma);
 
 function readBase(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   if (!NOUN_BASES.has(word)) return 'verb';
@@ -170,7 +182,7 @@ function loneVerbsBelong(deeds: readonly Deed[], form: VerbForm): boolean {
   const last = deeds.at(-1)!;
   if (deeds.length > 1 && last.verb && STRAY_PREPOSITION.test(last.tail)) {
     const lone = deeds.some((deed) => deed.verb && deed.tail.trim() === '');
-    if (lone && !INTRANSITIVE.has(last.verb.gerund)) return false;
+    if (lone && !INTRANSITIVE.has(last.verb.lemma)) return false;
   }
   if (last.verb && last.tail.trim() === '') return deeds.length === 1 && form === 'base';
   return deeds.every((deed, index) => {

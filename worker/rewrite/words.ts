@@ -31,10 +31,13 @@ export function capitalise(text: string): string {
   return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Present role → base form, ended role → past. */
-export function conjugate(verb: Verb, context: Pick<LineContext, 'current'>): string {
-  return context.current ? verb.base : verb.past;
+/** Present role → base form, ended role → past; an opening that is itself in the past stays there. */
+export function conjugate(verb: Verb, context: Pick<LineContext, 'current'>, opening = ''): string {
+  return context.current && !PAST_OPENING.test(opening) ? verb.base : verb.past;
 }
+
+const PAST_OPENING =
+  /\b(?:was|were|had|have been|helped|assisted|participated|included|consisted|entailed|took|did|made|provided|utili[sz]ed)\b/i;
 
 /** Spelling habit of a document by its clearest marks; American where nothing tells. */
 export function dialectOf(text: string): Dialect {

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '#contract/resume.ts';
 import { applyEdits } from '#worker/document/edit.ts';
-import { joinLines, PLAIN_SIGNALS, type ExtractedDocument } from '#worker/document/model.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import { acceptedEdits } from './decide.ts';
+import { documentOf } from './fixtures/document-of.ts';
 import { addKeyword, removeKeyword } from './keyword.ts';
-
-function documentOf(text: string): ExtractedDocument {
-  const lines = text.split('\n').map((line) => ({ text: line, start: 0, role: 'body' as const }));
-  return {
-    format: 'txt',
-    text: joinLines(lines),
-    lines,
-    links: [],
-    signals: PLAIN_SIGNALS,
-    warnings: [],
-    truncated: false,
-    carelessText: null,
-  };
-}
 
 const HEAD =
   'Nadia Brandt\nnadia.brandt@example.com\n\nExperience\nClerk, Oak & Co\nJan 2019 – Mar 2022\n- Filed claims';

@@ -5,6 +5,7 @@ import { editDocument } from '#worker/document/edit.ts';
 import { findKeywords } from '#worker/keywords/keywords.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import { scoreResume } from '#worker/score/score.ts';
+import { patchResume } from './patch-resume.ts';
 
 /** Score in points before rounding, its cap included. */
 export function exactScore(report: ScoreReport): number {
@@ -17,7 +18,7 @@ export function exactScore(report: ScoreReport): number {
 /** The report of the document with `edits` applied. */
 export function scoreWith(input: CheckInput, edits: readonly Edit[]): ScoreReport {
   const document = editDocument(input.document, edits);
-  const resume = parseResume(document);
+  const resume = patchResume(input.document.text, input.resume, edits) ?? parseResume(document);
   const chosen = input.keywords.chosen ? input.keywords.field : null;
   const keywords = findKeywords(document, resume, chosen);
   return scoreResume({ document, resume, keywords, speller: input.speller });

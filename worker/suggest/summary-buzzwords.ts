@@ -6,9 +6,12 @@ import type { Draft, SuggestContext } from './draft.ts';
 const ADJECTIVE = String.raw`(?:results?[- ](?:driven|oriented|focused)|goal[- ]oriented|highly[- ](?:motivated|skilled|organi[sz]ed)|hard[- ]?working|detail[- ]oriented|self[- ]motivated|motivated|dynamic|passionate|enthusiastic|dedicated|energetic|seasoned|talented|driven|visionary|ambitious|proactive)`;
 /** 'Results-driven and dynamic accountant …' at a sentence's start. */
 const LEADING = new RegExp(
-  String.raw`(?<=^|[.!?]\s)(?:An?\s+|I am an?\s+)?(?:${ADJECTIVE})(?:(?:,\s+|\s+and\s+|,\s+and\s+)${ADJECTIVE})*,?\s+(?=[a-z]+(?:\s[a-z]+)?\s+(?:with|in|who|specializ|specialis|experienced)|[A-Z])`,
+  String.raw`(?<=^|[.!?]\s)(?:An?\s+|I am an?\s+)?(?:${ADJECTIVE})(?:(?:,\s+|\s+and\s+|,\s+and\s+)${ADJECTIVE})*,?\s+`,
   'gi',
 );
+/** What must follow: one to three words that name an occupation, then what it says of it. */
+const OCCUPATION =
+  /^(?!about\b|to\b|for\b|in\b|by\b|with\b|at\b|and\b|individual\b|person\b)(?:[\p{L}-]+ ){1,3}(?:with|in|who|speciali[sz](?:ing|ed)|experienced)\b/u;
 const NOUNS = String.raw`(?:team[- ]player|go[- ]getter|people person|self[- ]starter|hard[- ]?worker|fast learner|quick learner|problem solver|proven track record(?: of success)?|track record of success|strong work ethic|excellent communication skills|good communication skills|outside[- ]the[- ]box|think(?:s|er|ing)? outside the box)`;
 const EMPTY = new RegExp(`${NOUNS}|${ADJECTIVE}`, 'gi');
 const FILLER =
@@ -23,7 +26,9 @@ export function summaryBuzzwords({ resume, document }: SuggestContext): Draft[] 
   const { start, end } = summary.span;
   const raw = document.text.slice(start, end);
   if (raw !== summary.value) return [];
-  const plain = withoutEmptySentences(raw).replaceAll(LEADING, '');
+  const plain = withoutEmptySentences(raw).replaceAll(LEADING, (words, at: number, line: string) =>
+    OCCUPATION.test(line.slice(at + words.length)) ? '' : words,
+  );
   const after = plain.replaceAll(/(?<=^|[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase()).trim();
   if (after === raw || after.split(/\s+/).length < 8) return [];
   const removed = lemmasOf(raw);

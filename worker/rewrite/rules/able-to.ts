@@ -30,9 +30,13 @@ export const ableTo: RewriteRule = {
     if (/(?:,| and| or) [a-z-]+\b/.test(rest) && hasLaterBase(rest)) return null;
     const able = match[1]?.toLowerCase() === 'able';
     const level = !able && HARD_OUTCOMES.has(verb.lemma) ? 'confirm' : 'auto';
-    return firing(capitalise((able ? verb.past : conjugate(verb, context)) + rest), level, {
-      removed: match[0].slice(0, match[0].length - match[3]!.length),
-    });
+    return firing(
+      capitalise((able ? verb.past : conjugate(verb, context, match[0])) + rest),
+      level,
+      {
+        removed: match[0].slice(0, match[0].length - match[3]!.length),
+      },
+    );
   },
 };
 

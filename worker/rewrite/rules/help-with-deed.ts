@@ -1,9 +1,10 @@
-import { verbOfDeedNoun, verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfDeedNoun, verbOfPast } from '#worker/nlp/verbs.ts';
 import { readDeeds, writeDeeds } from '../coordination.ts';
 import { readDeedPair } from '../deed-pair.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
+import { capitalise, conjugate } from '../words.ts';
 
 /** 'Helped with setting up X' → 'Helped set up X': the sharing word stays, the padding goes. */
 export const helpWithDeed: RewriteRule = {
@@ -34,7 +35,7 @@ export const helpWithDeed: RewriteRule = {
         'Assisted in the planning and execution of trade fairs',
         'Helped plan and execute trade fairs',
       ],
-      ['Helped to prepare bids (current)', 'Help prepare bids'],
+      ['Help to prepare bids (current)', 'Help prepare bids'],
       ['Was part of the team that launched a food bank', 'Helped launch a food bank'],
       ['Assisted the chef with preparing banquets', 'Helped the chef prepare banquets'],
     ],
@@ -56,7 +57,8 @@ export const helpWithDeed: RewriteRule = {
 const HELPER =
   /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|heavily|actively|closely)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate)\s+(?:out\s+)?(?:with|in)\s+/i;
 
-const help = (context: LineContext) => (context.current ? 'Help' : 'Helped');
+const help = (context: LineContext) => capitalise(conjugate(HELP, context, context.text));
+const HELP = verbOfBase('help')!;
 
 function afterHelper(context: LineContext): RuleResult | null {
   const opening = HELPER.exec(context.text)?.[0];
@@ -95,7 +97,9 @@ function afterHelper(context: LineContext): RuleResult | null {
 const OF_OBJECT = /^((?:[a-z-]+ing, )*[a-z-]+ing and [a-z-]+ing) of (?=\S)/;
 
 function helpedTo(context: LineContext): RuleResult | null {
-  const match = /^(?:I\s+)?(?:helped|assisted)\s+to\s+(?=([a-z-]+)\b)/i.exec(context.text);
+  const match = /^(?:I\s+)?(?:helped|help|assisted|assist)\s+to\s+(?=([a-z-]+)\b)/i.exec(
+    context.text,
+  );
   if (!match) return null;
   return firing(`${help(context)} ${context.text.slice(match[0].length)}`, 'auto', {
     added: 'help',

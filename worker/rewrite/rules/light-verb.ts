@@ -29,7 +29,7 @@ export const lightVerb: RewriteRule = {
     for (const [pattern, base, kept = ''] of SWAPS) {
       const match = pattern.exec(context.text);
       if (!match) continue;
-      const verb = conjugate(verbOfBase(base)!, context);
+      const verb = conjugate(verbOfBase(base)!, context, match[0]);
       const text = `${capitalise(verb)}${kept} ${context.text.slice(match[0].length)}`;
       return firing(text, 'auto', { added: `${base} ${kept}`, removed: match[0] });
     }

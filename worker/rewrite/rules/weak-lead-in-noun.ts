@@ -47,7 +47,7 @@ function deedOf(context: LineContext, leadIn: Found): RuleResult | null {
   const { rest, removed } = leadIn;
   const pair = readDeedPair(rest, context.dialect);
   if (pair) {
-    const verbs = pair.verbs.map((verb) => conjugate(verb, context)).join(' and ');
+    const verbs = pair.verbs.map((verb) => conjugate(verb, context, removed)).join(' and ');
     return firing(capitalise(`${verbs} ${pair.object}`), 'auto', {
       added: `${pair.verbs.map((verb) => verb.base).join(' ')} and`,
       removed: `${removed} ${pair.words}`,
@@ -62,7 +62,7 @@ function deedOf(context: LineContext, leadIn: Found): RuleResult | null {
     return null;
   }
   if (/\b(?:and|,) (?:for|of) /.test(object)) return null;
-  return firing(capitalise(`${conjugate(verb, context)} ${object}`), 'auto', {
+  return firing(capitalise(`${conjugate(verb, context, removed)} ${object}`), 'auto', {
     added: verb.base,
     removed: `${removed} ${match[0]}`,
   });
@@ -86,7 +86,7 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   ) {
     return null;
   }
-  return firing(capitalise(`${conjugate(verb, context)} ${rest}`), 'confirm', {
+  return firing(capitalise(`${conjugate(verb, context, removed)} ${rest}`), 'confirm', {
     added: verb.base,
     removed,
   });

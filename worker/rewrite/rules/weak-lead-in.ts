@@ -43,7 +43,7 @@ export const weakLeadIn: RewriteRule = {
     const verbs = deeds.flatMap((deed) => (deed.verb ? [deed.verb.lemma] : []));
     if (verbs.some((lemma) => HARD_OUTCOMES.has(lemma))) return null;
     if (!context.current && PRESENT_CLAUSE.test(leadIn.rest)) return null;
-    const text = capitalise(writeDeeds(deeds, (verb) => conjugate(verb, context)));
+    const text = capitalise(writeDeeds(deeds, (verb) => conjugate(verb, context, leadIn.removed)));
     const claims = verbs.some((lemma) => SOFT_OUTCOMES.has(lemma));
     return firing(text, claims ? 'confirm' : 'auto', {
       removed: `${leadIn.removed} ${[...leadIn.rest.matchAll(INNER_WORDS)].join(' ')}`,

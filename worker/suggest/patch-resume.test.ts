@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { editDocument } from '#worker/document/edit.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import { documentOf } from './fixtures/document-of.ts';
+import { patchResume } from './patch-resume.ts';
+
+const TEXT = `Nadia Brandt
+nadia.brandt@example.com | (555) 010-0142 | Denver, CO
+
+Experience
+Clerk, Oak & Co
+Jan 2019 – Mar 2022
+- Responsible for filing claims for 40 members
+- Answered calls
+
+Skills
+Excel, SAP`;
+
+describe('patchResume', () => {
+  it('equals a new parse for edits inside bullets', () => {
+    const document = documentOf(TEXT);
+    const resume = parseResume(document);
+    const at = TEXT.indexOf('Responsible');
+    const calls = TEXT.indexOf('calls');
+    const edits = [
+      { start: at, end: at + 'Responsible for filing'.length, text: 'Filed' },
+      { start: calls, end: calls, text: '60 ' },
+    ];
+    expect(patchResume(TEXT, resume, edits)).toEqual(parseResume(editDocument(document, edits)));
+  });
+
+  it('leaves edits outside bullets, and new lines, to the parser', () => {
+    const resume = parseResume(documentOf(TEXT));
+    const skills = TEXT.length;
+    expect(patchResume(TEXT, resume, [{ start: skills, end: skills, text: ', Xero' }])).toBeNull();
+    const at = TEXT.indexOf('Answered');
+    expect(patchResume(TEXT, resume, [{ start: at, end: at, text: 'A\n' }])).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+/** The parsed resume after edits inside bullets, without parsing again: only words and offsets change. */
+import type { Edit, Span } from '#contract/resume.ts';
+import { applyEdits } from '#worker/document/edit.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+import { rolesOf } from './bullets.ts';
+
+/** Null where an edit leaves a bullet, breaks a line, or empties one: then only parsing tells. */
+export function patchResume(
+  text: string,
+  resume: ParsedResume,
+  edits: readonly Edit[],
+): ParsedResume | null {
+  const bullets = rolesOf(resume).flatMap(({ highlights }) =>
+    highlights.flatMap(({ span }) => span ?? []),
+  );
+  const inside = edits.every(
+    (edit) =>
+      !edit.text.includes('\n') &&
+      bullets.some(
+        (span) =>
+          span.start <= edit.start &&
+          edit.end <= span.end &&
+          !text.slice(span.start, span.end).includes('\n') &&
+          edit.text.length + span.end - span.start > edit.end - edit.start,
+      ),
+  );
+  if (!inside) return null;
+  const copy = structuredClone(resume);
+  visit(copy, text, edits);
+  return copy;
+}
+
+function visit(node: unknown, text: string, edits: readonly Edit[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (isPlaced(node)) Object.assign(node, moved(node, text, edits));
+  else for (const child of Object.values(node)) visit(child, text, edits);
+}
+
+interface Placed {
+  value: string;
+  span: Span;
+}
+
+const isPlaced = (node: object): node is Placed =>
+  'span' in node && node.span !== null && 'value' in node && typeof node.value === 'string';
+
+function moved({ value, span }: Placed, text: string, edits: readonly Edit[]): Placed {
+  const inner = edits.filter((edit) => edit.start >= span.start && edit.end <= span.end);
+  const raw = text.slice(span.start, span.end);
+  const next = applyEdits(
+    raw,
+    inner.map((edit) => ({
+      start: edit.start - span.start,
+      end: edit.end - span.start,
+      text: edit.text,
+    })),
+  );
+  const start = span.start + shiftBefore(edits, span.start, inner);
+  const at = inner.length === 0 ? 0 : raw.indexOf(value);
+  const worded = inner.length === 0 || at < 0 ? value : next.slice(at).trim();
+  return { value: worded, span: { start, end: start + next.length } };
+}
+
+const shiftBefore = (edits: readonly Edit[], offset: number, inner: readonly Edit[]) =>
+  edits
+    .filter((edit) => edit.end <= offset && !inner.includes(edit))
+    .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
