@@ -22,6 +22,8 @@ interface Guards {
   home: string;
   /** Console lines of all pages and workers. */
   consoleLines: string[];
+  /** True in the tests that try what the policy refuses. */
+  provokes: boolean;
 }
 
 export const test = base.extend<Guards>({
@@ -34,8 +36,10 @@ export const test = base.extend<Guards>({
 
   home: async ({ server }, use) => use(`http://localhost:${server.port}/`),
 
+  provokes: [false, { option: true }],
+
   consoleLines: [
-    async ({ context, server }, use) => {
+    async ({ context, server, provokes }, use) => {
       const lines: string[] = [];
       const foreign: Request[] = [];
       context.on('console', (message) => lines.push(message.text()));
@@ -51,6 +55,8 @@ export const test = base.extend<Guards>({
       ).toEqual([]);
       expect(leaked(server), 'requests that were not plain reads').toEqual([]);
       expect(lines.join('\n'), 'the console').not.toContain(MARKER);
+      const refused = lines.filter((line) => /Content Security Policy/.test(line));
+      if (!provokes) expect(refused, 'refusals by the policy').toEqual([]);
     },
     { auto: true },
   ],

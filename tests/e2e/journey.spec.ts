@@ -1,0 +1,158 @@
+/** A visitor's way through the app, by role and name: upload, results, decisions, downloads. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readDocument } from '../fixtures/read.ts';
+import { callApi, expect, test } from './guarded.ts';
+import { SAMPLE_FILES } from './sample-files.ts';
+
+/** Chooses a file as a visitor does and waits for its results. */
+async function upload(page: Page, home: string, file = SAMPLE_FILES[2]!): Promise<void> {
+  await page.goto(home);
+  await expect(page.getByText('No Resume Uploaded')).toBeVisible();
+  await page.getByLabel('Resume file').setInputFiles({
+    name: file.name,
+    mimeType: file.mimeType,
+    buffer: Buffer.from(file.bytes),
+  });
+  await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+for (const file of SAMPLE_FILES) {
+  test(`from ${file.name} to its results`, async ({ page, home }) => {
+    await upload(page, home, file);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(file.name);
+    await expect(page.getByRole('tab', { selected: true })).toContainText('Before');
+    await expect(page.getByText('Havel Druck').first()).toBeVisible();
+    for (const name of ['ATS Score', 'Keywords Added', 'Improvements', 'Sections Enhanced']) {
+      await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+    }
+  });
+}
+
+test('shows the analysing card while the engine works', async ({ page, home }) => {
+  await page.goto(home);
+  const { bytes } = SAMPLE_FILES[2]!;
+  const long = Buffer.concat([
+    Buffer.from(bytes),
+    Buffer.from('- Planned 3 shifts\n'.repeat(3000)),
+  ]);
+  await page
+    .getByLabel('Resume file')
+    .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: long });
+  await expect(page.getByRole('heading', { name: /analyzing/i })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('each tab shows what it is named after', async ({ page, home }) => {
+  await upload(page, home);
+  await page.getByRole('main').getByRole('button', { name: 'View All Suggestions' }).click();
+  await expect(tab(page, 'Suggestions')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible();
+  await tab(page, 'Keywords').click();
+  await expect(page.getByRole('tabpanel')).toContainText(/buzzwords/i);
+  await tab(page, 'LinkedIn').click();
+  await expect(page.getByRole('button', { name: 'Generate LinkedIn profile' })).toBeEnabled();
+});
+
+test('accepting, rejecting and applying all change text and score', async ({ page, home }) => {
+  await upload(page, home);
+  await tab(page, 'Suggestions').click();
+  const list = page.getByRole('list', { name: 'Suggestions' });
+  const reject = list.getByRole('button', { name: /^Reject/ }).first();
+  await reject.click();
+  await expect(list.getByText('Rejected', { exact: true }).first()).toBeVisible();
+  await list
+    .getByRole('button', { name: /^Accept after all/ })
+    .first()
+    .click();
+  await expect(list.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Apply All Changes' }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /applied/i })
+      .first(),
+  ).toBeAttached();
+  await expect(list.getByRole('button', { name: /^Accept(?! after)/ })).toHaveCount(0);
+});
+
+test('a LinkedIn profile is written, shown with its counts, and kept', async ({ page, home }) => {
+  await upload(page, home);
+  await tab(page, 'LinkedIn').click();
+  await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText(/\d+\/120/)).toBeVisible();
+  await expect(panel.getByText(/\d+\/2000/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tabpanel').getByText(/\d+\/120/)).toBeVisible();
+});
+
+test('both downloads hold the enhanced resume', async ({ page, home }) => {
+  await upload(page, home);
+  const text = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Enhanced' }).click();
+  const textFile = await text;
+  expect(textFile.suggestedFilename()).toBe('enhanced_leonie.txt');
+  expect(readFileSync(await textFile.path(), 'utf8')).toContain('Havel Druck');
+  const word = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Generate Final Resume' }).click();
+  const wordFile = await word;
+  expect(wordFile.suggestedFilename()).toMatch(/^enhanced_resume_\d{4}-\d{2}-\d{2}\.docx$/);
+  const bytes = new Uint8Array(readFileSync(await wordFile.path()));
+  const { text: read } = await readDocument(bytes, 'enhanced.docx');
+  expect(read).toContain('ENHANCED RESUME');
+  expect(read).toContain('Havel Druck');
+  expect(read).toMatch(/ATS Score: \d+% \| Suggestions Applied: \d+\/\d+/);
+});
+
+test('what was stored is listed, opened again, and deleted for good', async ({ page, home }) => {
+  await upload(page, home);
+  await page.goto(home);
+  const entry = page.getByRole('listitem').filter({ hasText: 'leonie.txt' });
+  await entry
+    .getByRole('link')
+    .or(entry.getByRole('button', { name: 'leonie.txt' }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
+  await page.getByRole('button', { name: 'New resume' }).click();
+  await entry.getByRole('button', { name: /delete/i }).click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: /delete/i })
+    .click();
+  await expect(entry).toHaveCount(0);
+  expect((await callApi(page, 'GET', '/api/resumes')).body).toEqual([]);
+});
+
+test('the theme goes from light to dark, and is kept without a flash', async ({ page, home }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('resume-ai-theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+});
+
+test('the static pages and the not-found page say what they must', async ({ page, home }) => {
+  await page.goto(home);
+  await page.getByRole('link', { name: 'How it Works' }).click();
+  await expect(page).toHaveURL(`${home}how-it-works`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Examples' }).click();
+  for (const score of ['64', '91', '58', '88', '61', '93']) {
+    await expect(page.getByText(score, { exact: true }).first()).toBeVisible();
+  }
+  await page.goto(`${home}nowhere`);
+  await expect(page.getByRole('heading', { name: /404.*Page Not Found/ })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
