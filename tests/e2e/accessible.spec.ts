@@ -15,6 +15,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`start, static pages and results in ${colorScheme}`, async ({ page, home }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of ['', 'examples', 'how-it-works', 'nowhere']) {
       await page.goto(home + path);
