@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DownloadKind } from '#contract/resume.ts';
 import { makeDownload, type DownloadInput } from '#worker/export/download.ts';
+import { extract } from '#worker/extract/extract.ts';
 import { plainFields } from '#worker/export/plain-fields.ts';
 import { readBack, type Loss } from '#worker/export/round-trip.ts';
 import { enhance, processFile } from '#worker/pipeline.ts';
@@ -20,6 +21,8 @@ const folder = named ?? resolve(import.meta.dirname, '../../../shared/corpus/dev
 const tally = new Map<string, { expected: number; found: number }>();
 const losses: (Loss & { file: string; kind: DownloadKind })[] = [];
 const wordMs: number[] = [];
+/** Words of the enhanced text that a Word file lacks, by file. */
+const missing: string[] = [];
 let files = 0;
 
 for (const file of readdirSync(folder).toSorted()) {
@@ -64,7 +67,17 @@ async function measure(file: string, kind: DownloadKind, input: DownloadInput): 
       tally.set(key, { expected: count.expected + expected, found: count.found + found });
     }
   }
+  const back = await extract(bytes, made.value.fileName);
+  if (back.ok) {
+    const words = new Set(wordsOf(back.value.text));
+    const gone = wordsOf(input.document.text).filter((word) => !words.has(word));
+    if (gone.length > 0) missing.push(`${kind} ${file}: ${gone.join(' ')}`);
+  }
   losses.push(...trip.losses.map((loss) => ({ ...loss, file, kind })));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function report(): void {
@@ -86,6 +99,8 @@ function report(): void {
   );
   const names = new Set(losses.map(({ file, kind }) => `${kind} ${file}`));
   console.log(`files with a loss: ${names.size} of ${files * KINDS.length}`);
+  console.log(`files that lack a word: ${missing.length}`);
+  if (shown > 0) console.log(missing.join('\n'));
   for (const { file, kind, field, expected, found } of losses.slice(0, shown)) {
     console.log(`${kind} ${file} ${field}\n  - ${expected}\n  + ${found}`);
   }

@@ -4,7 +4,7 @@ export type Block =
   /** First line of a job or a school: `strong` part of the text in bold, `right` at the right margin. */
   | { kind: 'entry'; text: string; strong: { start: number; end: number } | null; right: string }
   /** Further lines of the same header, such as employer and place. */
-  | { kind: 'entry-detail'; text: string; right: string };
+  | { kind: 'entry-detail' | 'paragraph'; text: string; right: string };
 
 export type PlainKind =
   | 'title'
@@ -16,7 +16,6 @@ export type PlainKind =
   | 'section-title'
   /** In capitals like a heading, but inside a section. */
   | 'minor-heading'
-  | 'paragraph'
   | 'bullet';
 
 /** Everything that a Word file holds. */

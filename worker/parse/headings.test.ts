@@ -38,3 +38,21 @@ Universiteit Verhof, 2014
   ]);
   expect(work.map(({ title }) => title?.value)).toEqual(['CURATOR', 'ASSISTANT CURATOR']);
 });
+
+it('never takes the foot of the page for the last line of a section', () => {
+  const document = documentOf(`
+Leonie Achterberg
+leonie@example.nl
+Experience
+Curator, Stadsmuseum Verhof
+Jan 2019 – Present
+- Hung 14 exhibitions
+Certificates
+Art Handling Level 2
+Printed by Achterberg
+`);
+  document.lines.at(-1)!.role = 'footer';
+  expect(parseResume(document).certificates.map(({ value }) => value)).toEqual([
+    'Art Handling Level 2',
+  ]);
+});

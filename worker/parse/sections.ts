@@ -24,6 +24,9 @@ export function splitSections(lines: Line[]): SectionLines[] {
       const section: SectionLines = { kind: heading.kind, heading, lines: [], own: line };
       sections.push(section);
       if (heading.rest) section.lines.push(restLine(line, heading.rest));
+    } else if (line.source.role === 'footer') {
+      // A page's foot may hold contact details; it is never the last entry's last line.
+      sections[0]!.lines.push(line);
     } else if (!isRule(line)) {
       sections.at(-1)!.lines.push(line);
     }

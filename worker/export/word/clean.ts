@@ -1,21 +1,27 @@
+import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import type { Parsed, ParsedResume, Section } from '#worker/parse/model.ts';
+import type { Parsed, ParsedBullet, ParsedResume, Section } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { bulletText } from '../heading-rule.ts';
 import { entryHeaders } from './entry-header.ts';
 import { headBlocks } from './head.ts';
-import { linesOf } from './places.ts';
+import { linesBetween, lineWithout } from './places.ts';
+import { plainLine, withListsJoined } from './plain-line.ts';
+import { splitHeadings } from './split-headings.ts';
 
 /**
  * The enhanced resume in one column, ready to send: name and contact on top, then the summary, then
  * the other sections in the order of the document. Every visible word of the text is in it.
  */
-export function cleanBlocks(document: ExtractedDocument, resume: ParsedResume): Block[] {
+export function cleanBlocks(source: ExtractedDocument, parsed: ParsedResume): Block[] {
+  const { document, resume } = splitHeadings(source, parsed);
   const head = headBlocks(document, resume);
-  const set = setLines(document, resume, head.lines);
-  const order = sectionOrder(document, resume);
-  const rows = [...set.entries()].toSorted(([a], [b]) => order(a) - order(b) || a - b);
-  return [...head.blocks, ...withoutEmptySections(rows.flatMap(([, blocks]) => blocks))];
+  const rows = setLines(document, resume, head.lines);
+  const sectionOf = sectionsByLine(document, resume);
+  const rank = (line: number) => rankOf(sectionOf[line]);
+  const ordered = [...rows.keys()].toSorted((a, b) => rank(a) - rank(b) || a - b);
+  const blocks = ordered.map((line) => ({ blocks: rows.get(line)!, section: sectionOf[line] }));
+  return [...head.blocks, ...withListsJoined(blocks)];
 }
 
 /** Blocks by the line that they begin on, for every line that the head has not taken. */
@@ -27,47 +33,57 @@ function setLines(
   const set = new Map<number, Block[]>();
   const taken = new Set(head);
   const put = (lines: readonly number[], blocks: Block[]) => {
-    const free = lines.filter((line) => !taken.has(line));
-    if (free.length === 0 || free.length < lines.length) return;
+    if (lines.length === 0 || lines.some((line) => taken.has(line))) return;
     for (const line of lines) taken.add(line);
     set.set(lines[0]!, blocks);
   };
-  const span = (value: Parsed): number[] => {
-    if (!value.span) return [];
-    const [first, last] = linesOf(document, value.span);
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  /** The lines of a span, none when they hold anything beside it. */
+  const whole = (span: Span | null): number[] => {
+    if (!span) return [];
+    const lines = linesBetween(document, span);
+    return lines.every((line) => lineWithout(document, line, [span]) === '') ? lines : [];
   };
-  for (const { heading } of resume.sections) {
-    if (heading) put(span(heading), [{ kind: 'heading', text: lineText(document, heading) }]);
+  for (const section of resume.sections) {
+    const lines = contentLines(document, section);
+    const { heading } = section;
+    const span = heading?.span;
+    if (!span || (section.kind === 'other' && lines.length === 0)) continue;
+    const text = document.text.slice(span.start, span.end).trim();
+    const isMoved = lines.length > 0 && lines.every((line) => head.has(line));
+    put(whole(span), isMoved ? [] : [{ kind: 'heading', text }]);
   }
-  for (const bullet of bulletsOf(resume))
-    put(span(bullet), [{ kind: 'bullet', text: bullet.value }]);
+  for (const bullet of bulletsOf(resume)) {
+    put(whole(withMarker(bullet)), [{ kind: 'bullet', text: flat(bullet.value) }]);
+  }
   for (const { lines, blocks } of entryHeaders(document, resume)) put(lines, blocks);
   for (const prose of proseOf(resume)) {
-    const lines = span(prose);
-    if (lines.length > 1) put(lines, [{ kind: 'paragraph', text: flat(prose.value) }]);
+    put(whole(prose.span), [{ kind: 'paragraph', text: flat(prose.value), right: '' }]);
   }
   for (const [index, line] of document.lines.entries()) {
-    if (taken.has(index) || line.text.trim() === '' || line.hidden) continue;
-    if (line.role === 'footer' && /^(page\s+)?\d+(\s*(of|\/)\s*\d+)?$/i.test(line.text.trim()))
-      continue;
-    const bullet = bulletText(line.text) ?? (line.list ? line.text.trim() : null);
-    set.set(index, [
-      bullet === null
-        ? { kind: 'paragraph', text: line.text.trim() }
-        : { kind: 'bullet', text: bullet },
-    ]);
+    const text = line.text.trim();
+    if (taken.has(index) || text === '' || line.hidden || isPageNumber(text)) continue;
+    const bullet = bulletText(text) ?? (line.list ? text : null);
+    set.set(index, [bullet === null ? plainLine(text) : { kind: 'bullet', text: bullet }]);
   }
   return set;
 }
 
+/** Lines of a section that hold text. */
+const contentLines = (document: ExtractedDocument, { lineRanges }: Section): number[] =>
+  lineRanges.flatMap(([from, to]) =>
+    document.lines
+      .slice(from, to)
+      .flatMap(({ text }, at) => (text.trim() === '' ? [] : [from + at])),
+  );
+
+const withMarker = ({ span, markerLength }: ParsedBullet): Span | null =>
+  span && { start: span.start - markerLength, end: span.end };
+
+const isPageNumber = (text: string): boolean => /^page\s+\d+(\s*(of|\/)\s*\d+)?$/i.test(text);
+
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function lineText(document: ExtractedDocument, { span, value }: Parsed): string {
-  return span ? document.text.slice(span.start, span.end).trim() : value;
-}
-
-const bulletsOf = ({ work, volunteer, education, projects }: ParsedResume): Parsed[] =>
+const bulletsOf = ({ work, volunteer, education, projects }: ParsedResume): ParsedBullet[] =>
   [...work, ...volunteer, ...education, ...projects].flatMap(({ highlights }) => highlights);
 
 const proseOf = ({ summary, work, volunteer }: ParsedResume): Parsed[] =>
@@ -75,29 +91,22 @@ const proseOf = ({ summary, work, volunteer }: ParsedResume): Parsed[] =>
     (prose) => prose !== null,
   );
 
-/** Rank of a line's section: what stands above every heading, the summary, then the rest. */
-function sectionOrder(document: ExtractedDocument, resume: ParsedResume): (line: number) => number {
-  const ranks = document.lines.map(() => RANK_OTHER);
+/** The section of each line, headings included. */
+function sectionsByLine(
+  document: ExtractedDocument,
+  resume: ParsedResume,
+): (Section | undefined)[] {
+  const sections = document.lines.map((): Section | undefined => undefined);
   for (const section of resume.sections) {
-    const rank = rankOf(section);
-    if (section.heading?.span) ranks[linesOf(document, section.heading.span)[0]] = rank;
-    for (const [from, to] of section.lineRanges) ranks.fill(rank, from, to);
+    for (const [from, to] of section.lineRanges) sections.fill(section, from, to);
+    if (!section.heading?.span) continue;
+    for (const line of linesBetween(document, section.heading.span)) sections[line] = section;
   }
-  return (line) => ranks[line] ?? RANK_OTHER;
+  return sections;
 }
 
-const RANK_OTHER = 2;
-
-function rankOf({ kind, heading }: Section): number {
-  if (kind === 'header' && heading === null) return 0;
-  return kind === 'summary' || kind === 'objective' ? 1 : RANK_OTHER;
-}
-
-/** A heading whose lines all went to the head of the page has nothing to announce. */
-function withoutEmptySections(blocks: readonly Block[]): Block[] {
-  return blocks.filter(
-    (block, index) =>
-      block.kind !== 'heading' ||
-      (index + 1 < blocks.length && blocks[index + 1]!.kind !== 'heading'),
-  );
+/** What stands above every heading comes first, then the summary, then the rest as it stands. */
+function rankOf(section: Section | undefined): number {
+  if (section?.kind === 'header' && section.heading === null) return 0;
+  return section?.kind === 'summary' || section?.kind === 'objective' ? 1 : 2;
 }

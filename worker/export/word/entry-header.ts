@@ -14,17 +14,30 @@ export interface EntryHeader {
 /** Left and right part of a line that still fit beside each other at our size and margins. */
 const LINE_CHARS = 92;
 
+/** 'September 2018 – September 2021' and the like. */
+const PERIOD_CHARS = 40;
+
 /** Second lines are joined as long as they are short. */
 const DETAIL_CHARS = 80;
 
-/** The header of every entry; a line that two entries share belongs to the first. */
+/** The header of every entry. */
 export function entryHeaders(document: ExtractedDocument, resume: ParsedResume): EntryHeader[] {
+  return headerLinesOf(document, resume).map(({ lines, strong, dates }) => ({
+    lines,
+    blocks: headerBlocks(document, lines, strong, dates),
+  }));
+}
+
+/** Which lines head which entry; a line that two entries share belongs to the first. */
+export function headerLinesOf(
+  document: ExtractedDocument,
+  resume: ParsedResume,
+): (EntryParts & { lines: number[] })[] {
   const taken = new Set<number>();
-  return partsOf(resume).flatMap(({ parts, strong, dates }) => {
-    const lines = headerLines(document, parts).filter((line) => !taken.has(line));
-    if (lines.length === 0) return [];
+  return partsOf(resume).flatMap((entry) => {
+    const lines = headerLines(document, entry.parts).filter((line) => !taken.has(line));
     for (const line of lines) taken.add(line);
-    return [{ lines, blocks: headerBlocks(document, lines, strong, dates) }];
+    return lines.length === 0 ? [] : [{ ...entry, lines }];
   });
 }
 
@@ -36,26 +49,41 @@ interface EntryParts {
 }
 
 function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryParts[] {
-  const entry = (values: (Parsed | null)[], strong: Parsed | null, dates: Parsed | null) => ({
-    parts: [...values, dates].flatMap((value) => (value?.span ? [value.span] : [])),
+  const entry = (values: (Parsed | null)[], strong: Parsed | null, dates: Span | null) => ({
+    parts: [...values.flatMap((value) => value?.span ?? []), ...(dates ? [dates] : [])],
     strong: strong?.span ?? null,
-    dates: dates?.span ?? null,
+    dates,
   });
   const all = [
     ...[...work, ...volunteer].map((role) =>
-      entry([role.title, role.company, role.location], role.title ?? role.company, role.dates),
+      entry(
+        [role.title, role.company, role.location],
+        role.title ?? role.company,
+        role.dates?.span ?? null,
+      ),
     ),
     ...education.map((school) =>
       entry(
         [school.degree, school.area, school.institution, school.location],
         school.degree ?? school.institution,
-        null,
+        periodOf(school),
       ),
     ),
-    ...projects.map((project) => entry([project.name], project.name, null)),
+    ...projects.map((project) => entry([project.name], project.name, periodOf(project))),
   ];
   const first = ({ parts }: EntryParts) => Math.min(...parts.map(({ start }) => start));
   return all.filter(({ parts }) => parts.length > 0).toSorted((a, b) => first(a) - first(b));
+}
+
+/** From the start's to the end's place, brackets left aside; null unless both stand in one line. */
+function periodOf({ start, end }: { start: Parsed | null; end: Parsed | null }): Span | null {
+  const spans = [start, end].flatMap((date) => date?.span ?? []);
+  if (spans.length === 0) return null;
+  const period = {
+    start: Math.min(...spans.map((span) => span.start)),
+    end: Math.max(...spans.map((span) => span.end)),
+  };
+  return period.end - period.start <= PERIOD_CHARS ? period : null;
 }
 
 /** The lines that hold the parts; prose that merely mentions them further away does not count. */

@@ -2,7 +2,7 @@ import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
-import { linesOf, lineWithout, tidy } from './places.ts';
+import { linesBetween, linesOf, lineWithout, tidy } from './places.ts';
 
 /** The head of the page and the lines of the document that it stands for. */
 export interface Head {
@@ -18,19 +18,30 @@ const LABELS =
 export function headBlocks(document: ExtractedDocument, resume: ParsedResume): Head {
   const { name, label, email, phone, location, urls } = resume;
   const contacts = [location, phone, email, ...urls].filter((value) => value !== null);
-  const spans = [name, label, ...contacts].flatMap((value) => (value?.span ? [value.span] : []));
-  const whole = wholeLines(document, resume, spans);
-  const items = contacts.filter((value) => belongs(document, value, whole));
+  const spans = [name, label, ...contacts].flatMap((value) => value?.span ?? []);
+  const lines = wholeLines(document, resume, spans);
   const blocks: Block[] = [];
-  if (name) blocks.push({ kind: 'title', text: name.value });
-  if (label && belongs(document, label, whole)) blocks.push({ kind: 'label', text: label.value });
-  if (items.length > 0) {
-    blocks.push({ kind: 'contact', text: items.map(({ value }) => tidy(value)).join(' | ') });
+  const behind = name?.span ? lineWithout(document, linesOf(document, name.span)[0], spans) : '';
+  if (name) {
+    const letters = behind !== '' && behind.length <= LETTERS_MAX ? `, ${behind}` : '';
+    blocks.push({ kind: 'title', text: name.value + letters });
+    if (name.span) for (const line of linesBetween(document, name.span)) lines.add(line);
   }
-  return { blocks, lines: whole };
+  const isIn = ({ span }: Parsed) => span === null || lines.has(linesOf(document, span)[0]);
+  if (label && isIn(label)) blocks.push({ kind: 'label', text: label.value });
+  const items = contacts.filter(isIn).map(({ value }) => value);
+  if (behind.length > LETTERS_MAX) blocks.push({ kind: 'contact', text: behind });
+  if (items.length > 0) blocks.push({ kind: 'contact', text: items.join(' | ') });
+  return { blocks, lines };
 }
 
-/** Lines of the header, and of contact sections, that hold nothing but those details and their labels. */
+/** Letters behind a name: 'RN', 'PhD, CPA'. */
+const LETTERS_MAX = 12;
+
+/**
+ * Lines that hold nothing but such details and their labels. A place counts only in the header or a
+ * section of contact details, since places stand in many lines.
+ */
 function wholeLines(
   document: ExtractedDocument,
   resume: ParsedResume,
@@ -41,20 +52,17 @@ function wholeLines(
     if (kind !== 'header' && kind !== 'personal') continue;
     for (const [from, to] of lineRanges) for (let at = from; at < to; at += 1) inHeader.add(at);
   }
-  const lines = new Set(spans.flatMap((span) => linesOf(document, span)));
+  const isFree = (line: number) => inHeader.has(line) || document.lines[line]!.role !== 'body';
+  const lines = [...new Set(spans.flatMap((span) => linesBetween(document, span)))];
+  const labelled = lines.flatMap((line) => {
+    const above = document.lines[line - 1]?.text ?? '';
+    return tidy(above.replace(LABELS, '')) === '' && above.trim() !== ''
+      ? [line, line - 1]
+      : [line];
+  });
   return new Set(
-    [...lines].filter((line) => {
-      const rest = lineWithout(document, line, spans).replace(LABELS, '');
-      return (inHeader.has(line) || document.lines[line]!.role !== 'body') && tidy(rest) === '';
-    }),
+    labelled.filter(
+      (line) => isFree(line) && tidy(lineWithout(document, line, spans).replace(LABELS, '')) === '',
+    ),
   );
-}
-
-/** A detail that stands in a line of the head, or that was known only from a link. */
-function belongs(
-  document: ExtractedDocument,
-  { span }: Parsed,
-  lines: ReadonlySet<number>,
-): boolean {
-  return span === null || lines.has(linesOf(document, span)[0]);
 }

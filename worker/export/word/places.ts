@@ -13,6 +13,12 @@ export function lineAt(document: ExtractedDocument, offset: number): number {
   return low;
 }
 
+/** Indices of the lines of a span. */
+export function linesBetween(document: ExtractedDocument, span: Span): number[] {
+  const [first, last] = linesOf(document, span);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
 /** First and last line of a span. */
 export function linesOf(document: ExtractedDocument, span: Span): [first: number, last: number] {
   return [lineAt(document, span.start), lineAt(document, Math.max(span.start, span.end - 1))];

@@ -2,14 +2,17 @@ import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { bulletText, isHeadingLine } from '../heading-rule.ts';
+import { headerLinesOf } from './entry-header.ts';
 import { linesOf } from './places.ts';
+import { splitHeadings } from './split-headings.ts';
 
 /**
  * The enhanced text, line by line, as the specification sets it (§9): a title, headings and bullets by
  * their look. What the parser knows beyond that is made visible without changing a word: the name, the
  * titles of sections that are not in capitals, and the first line of each job or school.
  */
-export function specifiedBlocks(document: ExtractedDocument, resume: ParsedResume): Block[] {
+export function specifiedBlocks(source: ExtractedDocument, parsed: ParsedResume): Block[] {
+  const { document, resume } = splitHeadings(source, parsed);
   const known = knownLines(document, resume);
   const lines = document.lines.flatMap((line, index): Block[] => {
     const text = line.text.trim();
@@ -20,10 +23,12 @@ export function specifiedBlocks(document: ExtractedDocument, resume: ParsedResum
     if (isHeadingLine(text)) return [{ kind: opens ? 'heading' : 'minor-heading', text }];
     if (index === known.name) return [{ kind: 'name', text }];
     if (known.sections.has(index)) return [{ kind: 'section-title', text }];
-    const strong = known.entries.get(index);
-    if (strong === undefined) return [{ kind: 'paragraph', text }];
-    const start = Math.max(0, text.indexOf(strong));
-    return [{ kind: 'entry', text, strong: { start, end: start + strong.length }, right: '' }];
+    const entry = known.entries.get(index);
+    if (!entry) return [{ kind: 'paragraph', text, right: '' }];
+    if (!entry.first) return [{ kind: 'entry-detail', text, right: '' }];
+    const start = Math.max(0, text.indexOf(entry.strong));
+    const strong = { start, end: start + entry.strong.length };
+    return [{ kind: 'entry', text, strong, right: '' }];
   });
   return [{ kind: 'title', text: 'ENHANCED RESUME' }, ...lines];
 }
@@ -31,24 +36,30 @@ export function specifiedBlocks(document: ExtractedDocument, resume: ParsedResum
 interface KnownLines {
   name: number;
   sections: Set<number>;
-  /** What to set in bold, by line. */
-  entries: Map<number, string>;
+  /** Header lines of jobs and schools, with what to set in bold. */
+  entries: Map<number, { first: boolean; strong: string }>;
 }
 
 function knownLines(document: ExtractedDocument, resume: ParsedResume): KnownLines {
   const lineOf = (value: Parsed | null): number =>
     value?.span ? linesOf(document, value.span)[0] : -1;
-  const { name, sections, work, volunteer, education, projects } = resume;
-  const leads = [
-    ...[...work, ...volunteer].map(({ title, company }) => title ?? company),
-    ...education.map(({ degree, institution }) => degree ?? institution),
-    ...projects.map((project) => project.name),
-  ];
-  const nameLine = lineOf(name);
-  const isAlone = name !== null && document.lines[nameLine]?.text.trim() === name.value;
+  const nameLine = lineOf(resume.name);
+  const entries: KnownLines['entries'] = new Map();
+  for (const { lines, parts, strong } of headerLinesOf(document, resume)) {
+    for (const [at, line] of lines.entries()) {
+      const here = [...(strong ? [strong] : []), ...parts].find(
+        (part) => linesOf(document, part)[0] === line,
+      );
+      const words = here ? document.text.slice(here.start, here.end) : '';
+      entries.set(line, { first: at === 0, strong: words });
+    }
+  }
+  const name = resume.name?.value ?? '';
+  const isAlone = document.lines[nameLine]?.text.trim() === name;
+  if (nameLine >= 0 && !isAlone) entries.set(nameLine, { first: true, strong: name });
   return {
     name: isAlone ? nameLine : -1,
-    sections: new Set(sections.map(({ heading }) => lineOf(heading))),
-    entries: new Map(leads.flatMap((lead) => (lead ? [[lineOf(lead), lead.value]] : []))),
+    sections: new Set(resume.sections.map(({ heading }) => lineOf(heading))),
+    entries,
   };
 }

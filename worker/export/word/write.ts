@@ -65,17 +65,18 @@ const STYLE: Record<Exclude<PlainKind, 'bullet'>, string> = {
   heading: 'Heading1',
   'section-title': 'SectionTitle',
   'minor-heading': 'Heading2',
-  paragraph: 'BodyText',
 };
 
 function paragraph(block: Block, rightTab: number): Paragraph {
   if (block.kind === 'bullet') return bullet(block.text);
   if (block.kind === 'entry') {
-    return entry('Entry', strongRuns(block.text, block.strong), block.right, rightTab);
+    return entry('Entry', block.text, strongRuns(block.text, block.strong), block.right, rightTab);
   }
   if (block.kind === 'entry-detail') {
-    return entry('EntryDetail', [run(block.text)], block.right, rightTab);
+    return entry('EntryDetail', block.text, [run(block.text)], block.right, rightTab);
   }
+  if (block.kind === 'paragraph')
+    return entry('BodyText', block.text, [run(block.text)], block.right, rightTab);
   return styled(STYLE[block.kind], block.text);
 }
 
@@ -87,11 +88,18 @@ const bullet = (text: string): Paragraph =>
     children: [run(text)],
   });
 
-function entry(style: string, left: TextRun[], right: string, rightTab: number): Paragraph {
+function entry(
+  style: string,
+  text: string,
+  left: TextRun[],
+  right: string,
+  rightTab: number,
+): Paragraph {
   const tail = right === '' ? [] : [new TextRun({ children: [new Tab(), right], bold: false })];
   return new Paragraph({
     style,
     tabStops: right === '' ? [] : [{ type: TabStopType.RIGHT, position: rightTab }],
+    ...direction(text),
     children: [...left, ...tail],
   });
 }
@@ -173,7 +181,7 @@ function styles(language: string): IStylesOptions {
       },
     },
     paragraphStyles: [
-      style('Name', 'Name', { size: 32, bold: true }, { spacing: { after: 20 } }),
+      style('Name', 'Name', { size: 32, bold: true }, { spacing: { before: 120, after: 20 } }),
       style('SectionTitle', 'Section Title', opening.run, opening.paragraph),
       style('Headline', 'Headline', { size: 24, color: QUIET }, { spacing: { after: 40 } }),
       style('Contact', 'Contact', { size: 20 }, { spacing: { after: 20 } }),

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { extract } from '#worker/extract/extract.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import type { Block } from '../block.ts';
+import { cleanBlocks } from './clean.ts';
+import { specifiedBlocks } from './specified.ts';
+
+const RESUMES = new URL('../../../tests/golden/resumes/', import.meta.url);
+
+async function read(text: string) {
+  const outcome = await extract(new TextEncoder().encode(text), 'resume.txt');
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return { document: outcome.value, resume: parseResume(outcome.value) };
+}
+
+const clean = async (text: string): Promise<Block[]> => {
+  const { document, resume } = await read(text);
+  return cleanBlocks(document, resume);
+};
+
+const textOf = (block: Block): string => `${block.text} ${'right' in block ? block.right : ''}`;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+describe.each(readdirSync(RESUMES))('the clean copy of %s', (file) => {
+  const text = readFileSync(new URL(file, RESUMES), 'utf8');
+
+  it('holds every word of the text but the labels of contact details', async () => {
+    const words = wordsOf((await clean(text)).map(textOf).join(' '));
+    const missing = wordsOf(text).filter((word) => !words.includes(word));
+    expect(missing.filter((word) => !/^(e?mail|mobile|phone)$/.test(word))).toEqual([]);
+  });
+
+  it('begins with the name and the contact details', async () => {
+    const kinds = (await clean(text)).map(({ kind }) => kind);
+    expect(kinds[0]).toBe('title');
+    expect(kinds.slice(1, 3)).toContain('contact');
+  });
+});
+
+const LABEL_COLUMN = `Noor Haddad
+noor.haddad@example.com
+
+SUMMARY\tStage manager for touring theatre with a calm voice on the radio.
+EXPERIENCE\tStage Manager, Teatro Bravo\tMar 2019 – Present
+- Called 212 shows in 9 countries
+SKILLS\tQLab, Rigging, First aid
+`;
+
+it('parts a heading from what stands beside it and loses neither', async () => {
+  const blocks = await clean(LABEL_COLUMN);
+  expect(blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toEqual([
+    'SUMMARY',
+    'EXPERIENCE',
+    'SKILLS',
+  ]);
+  expect(blocks.map(({ text }) => text)).toContain(
+    'Stage manager for touring theatre with a calm voice on the radio.',
+  );
+  const { document, resume } = await read(LABEL_COLUMN);
+  const specified = specifiedBlocks(document, resume).map(textOf).join(' ');
+  expect(wordsOf(LABEL_COLUMN).filter((word) => !wordsOf(specified).includes(word))).toEqual([]);
+});
+
+it('sets dates at the right margin, beside the first line of the entry', async () => {
+  const blocks = await clean(readFileSync(new URL('nurse.txt', RESUMES), 'utf8'));
+  const entries = blocks.flatMap((block) =>
+    block.kind === 'entry' ? [[block.text, block.right]] : [],
+  );
+  expect(entries).toEqual([
+    ['Registered Nurse, Telemetry Unit', 'June 2020 - Present'],
+    ['Staff Nurse, Medical-Surgical', 'August 2017 - May 2020'],
+    ['Bachelor of Science in Nursing', '2013 - 2017'],
+  ]);
+});
+
+it('keeps the letters behind a name', async () => {
+  const [title] = await clean(readFileSync(new URL('nurse.txt', RESUMES), 'utf8'));
+  expect(title).toEqual({ kind: 'title', text: 'Imani Okonkwo, RN' });
+});
+
+it('sets a side column of skills as one line, and leaves lines that are lists already', async () => {
+  const blocks = await clean(`Noor Haddad
+noor.haddad@example.com
+
+Skills
+QLab
+Rigging
+First aid
+
+Experience
+Stage Manager, Teatro Bravo
+Mar 2019 – Present
+- Called 212 shows in 9 countries
+`);
+  expect(blocks).toContainEqual({ kind: 'paragraph', text: 'QLab, Rigging, First aid', right: '' });
+});

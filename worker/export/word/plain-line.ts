@@ -1,0 +1,42 @@
+import type { Section } from '#worker/parse/model.ts';
+import type { Block } from '../block.ts';
+
+/** A line that belongs to no entry: a date behind a tab goes to the right margin, other tabs become commas. */
+export function plainLine(text: string): Block {
+  const cells = text.split(/\s*\t\s*/).filter(Boolean);
+  const last = cells.at(-1) ?? '';
+  const right = cells.length > 1 && last.length <= 24 && /\b(19|20)\d\d\b/.test(last) ? last : '';
+  const left = right === '' ? cells : cells.slice(0, -1);
+  return { kind: 'paragraph', text: left.join(', '), right };
+}
+
+/** Sections whose lines are items of one list. */
+const LISTS = new Set<Section['kind'] | undefined>(['skills', 'languages', 'interests']);
+
+interface Row {
+  blocks: readonly Block[];
+  section: Section | undefined;
+}
+
+/** Short items under each other, as in a side column, become one line of items. */
+export function withListsJoined(rows: readonly Row[]): Block[] {
+  const joined: Block[] = [];
+  let open: Section | undefined;
+  for (const { blocks, section } of rows) {
+    const [block] = blocks;
+    const last = joined.at(-1);
+    const isList = LISTS.has(section?.kind) && (section?.standardHeading ?? false);
+    const item = isList && blocks.length === 1 && block !== undefined && isItem(block);
+    if (item && open === section && last?.kind === 'paragraph') {
+      joined[joined.length - 1] = { ...last, text: `${last.text}, ${block.text}` };
+    } else joined.push(...blocks);
+    open = item ? section : undefined;
+  }
+  return joined;
+}
+
+const isItem = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  block.right === '' &&
+  block.text.length <= 40 &&
+  !/[,;:.|•]/.test(block.text);

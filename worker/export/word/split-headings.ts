@@ -1,0 +1,55 @@
+import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+import { lineAt } from './places.ts';
+
+/**
+ * The document with every heading on a line of its own: 'SKILLS  Excel, Word' becomes two lines. A
+ * space becomes the line break, so that no offset changes.
+ */
+export function splitHeadings(
+  document: ExtractedDocument,
+  resume: ParsedResume,
+): { document: ExtractedDocument; resume: ParsedResume } {
+  const cuts = cutsOf(document, resume);
+  if (cuts.size === 0) return { document, resume };
+  const lines: DocumentLine[] = [];
+  /** New index of each line: of the content where a heading was cut off. */
+  const moved: number[] = [];
+  for (const [index, line] of document.lines.entries()) {
+    const cut = cuts.get(index);
+    if (cut !== undefined) lines.push({ ...line, text: line.text.slice(0, cut) });
+    moved.push(lines.length);
+    const rest = cut === undefined ? line : cutOff(line, cut);
+    lines.push(rest);
+  }
+  const sections = resume.sections.map((section) => ({
+    ...section,
+    lineRanges: section.lineRanges.map(([from, to]): [number, number] => [
+      moved[from] ?? lines.length,
+      to === 0 ? 0 : moved[to - 1]! + 1,
+    ]),
+  }));
+  const text = lines.map((line) => line.text).join('\n');
+  return { document: { ...document, text, lines }, resume: { ...resume, sections } };
+}
+
+/** Without the heading, the space behind it, and the heading's own look. */
+const cutOff = ({ headingLevel: _level, ...line }: DocumentLine, cut: number): DocumentLine => ({
+  ...line,
+  text: line.text.slice(cut + 1),
+  start: line.start + cut + 1,
+});
+
+/** Where to break a line that goes on behind its heading, by line. */
+function cutsOf(document: ExtractedDocument, { sections }: ParsedResume): Map<number, number> {
+  const cuts = new Map<number, number>();
+  for (const { heading } of sections) {
+    if (!heading?.span) continue;
+    const index = lineAt(document, heading.span.start);
+    const { text, start } = document.lines[index]!;
+    const space = /^[:\s]*?(?=\s)/.exec(text.slice(heading.span.end - start));
+    if (!space || text.slice(heading.span.end - start).replace(/[:\s]/g, '') === '') continue;
+    cuts.set(index, heading.span.end - start + space[0].length);
+  }
+  return cuts;
+}
