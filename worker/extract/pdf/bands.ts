@@ -1,5 +1,5 @@
 import type { Gutter } from './gutter.ts';
-import { sameRow, type Segment } from './segment.ts';
+import { countRows, longestRising, sameRow, type Segment } from './segment.ts';
 
 /** How text on both sides of a gutter is to be read. */
 export type BandReading =
@@ -17,11 +17,13 @@ export interface Part {
 export function readBand(gutter: Gutter): BandReading {
   const { left, right } = gutter;
   const runs = drawnRuns(left, right);
+  const mixed = runs.length > 2 || isFlushRight(right) || shareOf(right, isDateLike) >= 0.5;
+  if (mixed && isMargin(right, left)) return { kind: 'rows' };
+  if (isMargin(left, right) && shareOf(left, isDateLike) >= 0.7) return { kind: 'rows' };
   const sane = runs.length <= 2 || (isDownward(left) && isDownward(right));
-  if (sane && !isRowWise(runs, gutter)) return { kind: 'parts', parts: mergeShared(runs) };
-  if (isProse(left) && isProse(right)) return columns(gutter);
-  if (sane) return { kind: 'rows' };
-  return byShape(gutter);
+  if (sane && !isRowWise(runs, gutter)) return { kind: 'parts', parts: runs };
+  if (areTextColumns(left, right) || areTextColumns(right, left)) return columns(gutter);
+  return sane ? { kind: 'rows' } : byShape(gutter);
 }
 
 const columns = ({ left, right }: Gutter): BandReading => ({
@@ -31,6 +33,41 @@ const columns = ({ left, right }: Gutter): BandReading => ({
     { side: 'right', segments: right },
   ],
 });
+
+const shareOf = (side: readonly Segment[], test: (text: string) => boolean) =>
+  side.filter((segment) => test(segment.text)).length / side.length;
+
+const lettersOf = (side: readonly Segment[]) =>
+  side.reduce((sum, segment) => sum + segment.text.length, 0);
+
+/** Rows that stand close below each other. */
+export function stacks(side: readonly Segment[]): Segment[][] {
+  const groups: Segment[][] = [];
+  for (const segment of side.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const group = groups.at(-1);
+    if (group && segment.y - group.at(-1)!.y < 1.7 * segment.sizePt) group.push(segment);
+    else groups.push([segment]);
+  }
+  return groups;
+}
+
+/** Short notes in the margin of the other side's rows: dates, places. */
+function isMargin(side: readonly Segment[], other: readonly Segment[]): boolean {
+  if (lettersOf(side) > 30 * side.length) return false;
+  const groups = stacks(side);
+  const beside = groups.filter(([first]) => other.some((row) => sameRow(first!, row)));
+  if (beside.length < 0.8 * groups.length) return false;
+  return isFlushRight(side) || countRows(side) - groups.length <= 0.35 * side.length;
+}
+
+/** Rows that end, but do not start, at the same place. */
+function isFlushRight(side: readonly Segment[]): boolean {
+  if (side.length < 2) return false;
+  const end = Math.max(...side.map(({ x2 }) => x2));
+  const start = Math.min(...side.map(({ x }) => x));
+  const flush = side.filter(({ x2 }) => end - x2 < 2);
+  return flush.length >= 0.8 * side.length && flush.some(({ x, sizePt }) => x - start > sizePt);
+}
 
 /** Maximal stretches of one side in the order of drawing. */
 function drawnRuns(left: readonly Segment[], right: readonly Segment[]): Part[] {
@@ -47,13 +84,11 @@ function drawnRuns(left: readonly Segment[], right: readonly Segment[]): Part[] 
   return runs;
 }
 
-/** A side drawn from top to bottom; one step back in twenty is forgiven. */
+/** A side drawn from top to bottom; one piece in twenty may be out of its place. */
 function isDownward(side: readonly Segment[]): boolean {
   const drawn = side.toSorted((a, b) => a.order - b.order);
-  const back = drawn.filter(
-    (segment, i) => i > 0 && segment.y < drawn[i - 1]!.y - segment.sizePt * 0.5,
-  );
-  return back.length <= drawn.length / 20;
+  const rising = longestRising(drawn.map((segment) => Math.round(segment.y / 3)));
+  return rising >= drawn.length * 0.95;
 }
 
 /** Most changes of side stay on the row: text drawn across the gutter line by line. */
@@ -67,17 +102,14 @@ function isRowWise(runs: readonly Part[], { left, right }: Gutter): boolean {
   return crossings >= Math.max(1, 0.6 * fewer) && singles.length >= 0.6 * runs.length;
 }
 
-export function countRows(segments: readonly Segment[]): number {
-  const byTop = segments.toSorted((a, b) => a.y - b.y);
-  return byTop.filter((segment, i) => i === 0 || !sameRow(byTop[i - 1]!, segment)).length;
-}
-
-/** Running text: several full lines. */
-function isProse(side: readonly Segment[]): boolean {
-  const rows = countRows(side);
-  const letters = side.reduce((sum, segment) => sum + segment.text.length, 0);
-  const dates = side.filter((segment) => isDateLike(segment.text)).length;
-  return rows >= 4 && letters / rows >= 18 && dates < side.length * 0.3;
+/** Running text on one side, and a column of rows, not of table cells, on the other. */
+function areTextColumns(text: readonly Segment[], other: readonly Segment[]): boolean {
+  const rows = countRows(text);
+  const [longer, wrapped] = [lettersOf(text) / rows, shareOf(text, (row) => /^\p{Ll}/u.test(row))];
+  if (rows < 4 || longer < 18 || countRows(other) < 4 || shareOf(other, isDateLike) >= 0.3)
+    return false;
+  if (lettersOf(other) / countRows(other) >= 18) return true;
+  return wrapped >= 0.2 && countRows(other) >= 6 && stacks(other).length <= other.length / 2;
 }
 
 export const isDateLike = (text: string) =>
@@ -91,25 +123,22 @@ function byShape(gutter: Gutter): BandReading {
   const aligned = few.filter((segment) => many.some((other) => sameRow(segment, other)));
   const short = few.reduce((sum, segment) => sum + segment.text.length, 0) / few.length < 30;
   if (aligned.length < 0.8 * few.length || !short) return columns(gutter);
-  if (few === right || few.every((segment) => isDateLike(segment.text))) return { kind: 'rows' };
-  return { kind: 'parts', parts: labelled(left, right) };
+  return few === right ? { kind: 'rows' } : { kind: 'parts', parts: labelled(left, right) };
 }
 
 /** Each label followed by what stands beside it down to the next label. */
 function labelled(left: readonly Segment[], right: readonly Segment[]): Part[] {
-  const labels = left.toSorted((a, b) => a.y - b.y);
-  const top = (i: number) => (labels[i] ? labels[i].y - labels[i].sizePt * 0.6 : Infinity);
+  const labels = stacks(left);
+  const top = (i: number) => {
+    const first = labels[i]?.[0];
+    return first ? first.y - first.sizePt * 0.6 : Infinity;
+  };
   const before = right.filter((segment) => segment.y < top(0));
   const parts: Part[] = before.length > 0 ? [{ side: 'right', segments: before }] : [];
   for (const [i, label] of labels.entries()) {
-    parts.push({ side: 'left', segments: [label] });
+    parts.push({ side: 'left', segments: label });
     const segments = right.filter((segment) => segment.y >= top(i) && segment.y < top(i + 1));
     if (segments.length > 0) parts.push({ side: 'right', segments });
   }
   return parts;
-}
-
-/** Keeps one side whole where the drawing merely hopped: runs of one side that stand apart on the page stay apart. */
-function mergeShared(runs: readonly Part[]): Part[] {
-  return runs.map((run) => ({ side: run.side, segments: run.segments }));
 }

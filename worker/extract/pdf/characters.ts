@@ -19,6 +19,8 @@ export interface CleanText {
   text: string;
   /** Characters dropped because nobody can read them. */
   junk: number;
+  /** Those of them that should have been letters. */
+  unmapped?: number;
 }
 
 /** Turns what a font says a glyph means into readable text; icon glyphs and unmapped codes vanish and are counted. */
@@ -32,9 +34,11 @@ export function cleanCharacters(unicode: string, font: FontTraits): CleanText {
   }
   const seen = unicode.replace(UNSEEN, '').replace(SPACES, ' ');
   const kept = seen.replace(DROPPED, '');
+  const junk = codePoints(seen) - codePoints(kept);
   return {
     text: kept.replace(PRESENTATION, (form) => form.normalize('NFKC')),
-    junk: codePoints(seen) - codePoints(kept),
+    junk,
+    unmapped: junk,
   };
 }
 

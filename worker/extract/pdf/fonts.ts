@@ -1,9 +1,9 @@
 import type { FontTraits } from './page.ts';
 
 const ICONS =
-  /font-?awesome|simple-?icons|academicons|material-?(icons|symbols)|ionicons|icomoon|glyphicons|bootstrap-?icons|fontello|linearicons|feather|typicons|octicons|themify|devicon|iconfont|socicon|remixicon|fasolid|fabrands/i;
+  /font-?awesome|simple-?icons|academicons|material-?(icons|symbols)|ionicons|icomoon|glyphicons|bootstrap-?icons|fontello|linearicons|feather|typicons|octicons|themify|devicon|iconfont|socicon|remixicon|marvosym|fasolid|fabrands/i;
 const DINGBATS =
-  /wingdings|webdings|dingbats|opensymbol|starsymbol|marvosym|bullets|cmsy\d|msam|symbolmt|^symbol/i;
+  /wingdings|webdings|dingbats|opensymbol|starsymbol|bullets|cmsy\d|msam|symbolmt|^symbol/i;
 const BOLD =
   /bold|black|heavy|demi(?!-?light)|semibd|(?:^|[-,])bd|\bmed(?:ium)?\b.*ext|CMBX|cmb\d|[-_]bx|SFBX|-B\b|Bd(?=[A-Z]|$)|ExtraBld/i;
 const ITALIC = /ital|obliq|slanted|kursiv|CMTI|CMSL|SFTI|[-,](?:It|Ob)(?![a-z])/i;

@@ -5,6 +5,8 @@ export interface LoadedFont {
   traits: FontTraits;
   /** Glyph space to text space, horizontally (0.001 but for Type 3 fonts). */
   unit: number;
+  /** Height of the em in units of the font size: 1 but for Type 3 fonts. */
+  emHeight: number;
   vertical: boolean;
 }
 

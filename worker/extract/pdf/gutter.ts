@@ -1,4 +1,4 @@
-import { median, type Segment } from './segment.ts';
+import { median, toRows, type Segment } from './segment.ts';
 
 /** A white strip between two groups of text, with what stands above and below its reach. */
 export interface Gutter {
@@ -12,14 +12,14 @@ export interface Gutter {
 
 /** Finds the tallest vertical white strip with text on both sides; null when the text is one column. */
 export function findGutter(segments: readonly Segment[]): Gutter | null {
-  if (segments.length < 4) return null;
-  const byTop = segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const size = median(byTop.map((segment) => segment.sizePt)) || 10;
+  if (segments.length < 3) return null;
+  const rows = toRows(segments);
+  const size = median(segments.map((segment) => segment.sizePt)) || 10;
   const width = Math.max(0.8 * size, 7);
-  const edges = new Set(byTop.map((segment) => Math.ceil(segment.x2)));
+  const edges = new Set(segments.map((segment) => Math.ceil(segment.x2)));
   let best: Gutter | null = null;
   for (const edge of edges) {
-    for (const gutter of strips(byTop, edge, width)) {
+    for (const gutter of strips(rows, edge, width)) {
       if (gutter.height > (best?.height ?? 1.2 * size) + 0.5) best = gutter;
     }
   }
@@ -27,26 +27,43 @@ export function findGutter(segments: readonly Segment[]): Gutter | null {
 }
 
 /** Maximal runs of rows that leave `[x, x + width]` white. */
-function* strips(byTop: readonly Segment[], x: number, width: number): Generator<Gutter> {
+function* strips(rows: readonly Segment[][], x: number, width: number): Generator<Gutter> {
   let start = 0;
-  for (let i = 0; i <= byTop.length; i++) {
-    const segment = byTop[i];
-    if (segment && (segment.x2 <= x || segment.x >= x + width)) continue;
-    const gutter = stripOf(byTop, start, i, x);
+  for (let i = 0; i <= rows.length; i++) {
+    const crossed = rows[i]?.some((segment) => segment.x2 > x && segment.x < x + width) ?? true;
+    if (!crossed) continue;
+    const gutter = i > start ? stripOf(rows, start, i, x) : null;
     if (gutter) yield gutter;
     start = i + 1;
   }
 }
 
-function stripOf(byTop: readonly Segment[], from: number, to: number, x: number): Gutter | null {
-  const run = byTop.slice(from, to);
+function stripOf(rows: readonly Segment[][], start: number, to: number, x: number): Gutter | null {
+  const from = afterParagraph(rows, start, to);
+  const run = rows.slice(from, to).flat();
   const left = run.filter((segment) => segment.x2 <= x);
   const right = run.filter((segment) => segment.x2 > x);
-  if (left.length === 0 || right.length === 0 || left.length + right.length < 3) return null;
+  if (left.length === 0 || right.length === 0 || run.length < 3) return null;
   const top = Math.max(left[0]!.y, right[0]!.y);
   const bottom = Math.min(left.at(-1)!.y, right.at(-1)!.y);
   const height = Math.max(bottom - top, sidesHeight(left, right));
-  return { left, right, above: byTop.slice(0, from), below: byTop.slice(to), height };
+  return { left, right, above: rows.slice(0, from).flat(), below: rows.slice(to).flat(), height };
+}
+
+/** Steps over the short last row of a paragraph whose full rows close the strip above. */
+function afterParagraph(rows: readonly Segment[][], start: number, to: number): number {
+  const [full, last, following] = [rows[start - 1], rows[start]!, rows[start + 1]];
+  if (!full || !following || start + 1 >= to || last.length > 1) return start;
+  const [above, row] = [full[0]!, last[0]!];
+  const pitch = row.y - above.y;
+  const continues =
+    pitch < 1.9 * above.sizePt &&
+    pitch < 0.85 * (following[0]!.y - row.y) &&
+    Math.abs(row.sizePt - above.sizePt) < 0.5 &&
+    row.bold === above.bold &&
+    row.x >= above.x - 1 &&
+    row.x - above.x < 2.5 * above.sizePt;
+  return continues ? start + 1 : start;
 }
 
 /** A single label beside several rows has no height of its own: count the rows that it stands beside. */

@@ -1,24 +1,37 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { LoadedFont } from './graphics-state.ts';
+import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { CorePort } from './core-port.ts';
 import { fontTraits } from './fonts.ts';
+import type { LoadedFont } from './graphics-state.ts';
 import { fontNames, type OperatorCodes, type OperatorList } from './operators.ts';
 
 export interface OpenPdf {
   document: PDFDocumentProxy;
   codes: OperatorCodes;
+  fonts: Map<string, LoadedFont>;
+  /** Rejected when the document draws more than any resume does. */
+  overflow: Promise<never>;
   close(): Promise<void>;
 }
 
-/** Opens a PDF with pdf.js, whose core runs in this same thread; throws what pdf.js throws. */
+/** Opens a PDF with pdf.js, both halves of it in this thread; throws what pdf.js throws. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const [core, pdfjs] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+  ]);
+  const port = new CorePort();
+  core.WorkerMessageHandler.initializeFromPort(port);
+  const verbosity = pdfjs.VerbosityLevel.ERRORS;
+  // its type asks for a whole Worker, its code for the three methods of a port
+  const worker: PDFWorker = Reflect.construct(pdfjs.PDFWorker, [{ port, verbosity }]);
   const task = pdfjs.getDocument({
-    // pdf.js takes the buffer away: give it a copy
+    // pdf.js takes the buffer for its own: give it a copy
     data: bytes.slice(),
-    disableFontFace: true,
-    useSystemFonts: false,
+    worker,
+    // with font faces on, no outline of a letter is ever built; the port keeps the faces from loading
+    disableFontFace: false,
     fontExtraProperties: true,
+    useSystemFonts: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     useWasm: false,
@@ -27,11 +40,20 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     // one pixel: no picture is ever decoded, only its place on the page matters
     maxImageSize: 1,
     enableXfa: false,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    verbosity,
   });
-  const close = () => task.destroy();
+  const close = async () => {
+    await task.destroy();
+    worker.destroy();
+  };
   try {
-    return { document: await task.promise, codes: pdfjs.OPS, close };
+    return {
+      document: await task.promise,
+      codes: pdfjs.OPS,
+      fonts: port.fonts,
+      overflow: port.overflow,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -41,26 +63,23 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
 interface PdfjsFont {
   name?: string;
   fontMatrix?: number[];
-  isType3Font?: boolean;
-  vertical?: boolean;
+  bbox?: number[];
 }
 
-/** Fonts of a page by pdf.js' own names for them. */
+/** Completes `fonts` by the Type 3 fonts of a page, which the port lets pass. */
 export async function loadFonts(
   page: PDFPageProxy,
   list: OperatorList,
-  codes: OperatorCodes,
-  known: Map<string, LoadedFont>,
+  { codes, fonts }: OpenPdf,
 ): Promise<void> {
   for (const id of fontNames(list, codes)) {
-    if (known.has(id)) continue;
+    if (fonts.has(id)) continue;
     const font = await new Promise<PdfjsFont | null>((resolve) => {
       page.commonObjs.get(id, resolve);
     });
-    known.set(id, {
-      traits: fontTraits(font?.name),
-      unit: font?.fontMatrix?.[0] ?? 0.001,
-      vertical: font?.vertical ?? false,
-    });
+    const [unit = 0.001, , , vertical = 0.001] = font?.fontMatrix ?? [];
+    const [, bottom = 0, , top = 0] = font?.bbox ?? [];
+    const emHeight = Math.abs((top - bottom) * vertical) || 1;
+    fonts.set(id, { traits: fontTraits(font?.name), unit, emHeight, vertical: false });
   }
 }

@@ -32,6 +32,12 @@ export interface Box {
   y2: number;
 }
 
+/** A link as the page holds it: an area that leads to an address. */
+export interface PageLink {
+  url: string;
+  area: Box;
+}
+
 /** A page as drawn; `turned` holds text that runs along another edge of the paper. */
 export interface Page {
   number: number;
@@ -40,10 +46,15 @@ export interface Page {
   glyphs: Glyph[];
   turned: Glyph[][];
   images: Box[];
+  /** Small filled shapes: list marks drawn without a font. */
+  marks: Box[];
+  links: PageLink[];
   /** Filled shapes with curves: letters drawn as outlines, charts. */
   shapes: number;
   hiddenChars: number;
   junkChars: number;
+  /** Letters whose font does not say which they are. */
+  unmappedChars: number;
   /** Letters without paint that lie on a picture: an OCR layer. */
   ocrChars: number;
 }

@@ -18,6 +18,8 @@ interface Fill {
 }
 
 const TINY_PT = 3;
+/** A rectangle needs 13 numbers of pdf.js' path, a rounded one 40, a letter more. */
+const OUTLINE_NUMBERS = 45;
 /** Largest distance of two colours, per channel of 255, at which letters cannot be told from their ground. */
 const SAME_COLOR = 12;
 
@@ -26,12 +28,14 @@ export class Painter {
   /** Glyphs by direction of writing in quarter turns clockwise. */
   readonly quarters: Glyph[][] = [[], [], [], []];
   readonly images: Box[] = [];
+  readonly marks: Box[] = [];
   readonly #fills: Fill[] = [];
   readonly #base: Matrix;
   readonly #page: Box;
   shapes = 0;
   hiddenChars = 0;
   junkChars = 0;
+  unmappedChars = 0;
   ocrChars = 0;
   #spaceBefore = false;
 
@@ -66,9 +70,13 @@ export class Painter {
   }
 
   fillPath(state: GraphicsState, bounds: ArrayLike<number>, points: number): void {
-    if (points > 24) this.shapes += 1;
-    const box = this.#bounds(state, bounds);
-    this.#fills.push({ box, color: points <= 24 && state.alpha > 0.9 ? state.fill : null });
+    const box = boundsOf(multiply(this.#base, state.ctm), bounds);
+    if (isMark(box)) this.marks.push(box);
+    else if (points > OUTLINE_NUMBERS) this.shapes += 1;
+    this.#fills.push({
+      box,
+      color: points <= OUTLINE_NUMBERS && state.alpha > 0.9 ? state.fill : null,
+    });
   }
 
   image(matrix: Matrix): void {
@@ -84,15 +92,17 @@ export class Painter {
   }
 
   #place(item: ShownGlyph, state: GraphicsState, matrix: Matrix, width: number): void {
-    const { text, junk } = cleanCharacters(item.unicode, state.font!.traits);
+    const { text, junk, unmapped } = cleanCharacters(item.unicode, state.font!.traits);
     this.junkChars += junk;
+    this.unmappedChars += unmapped ?? 0;
     if (text.trim() === '') {
       this.#spaceBefore ||= text !== '';
       return;
     }
     const [x, y] = apply(matrix, 0, state.rise);
     const unit = Math.hypot(matrix[0], matrix[1]);
-    const sizePt = Math.hypot(matrix[2], matrix[3]) * Math.abs(state.fontSize);
+    const sizePt =
+      Math.hypot(matrix[2], matrix[3]) * Math.abs(state.fontSize) * state.font!.emHeight;
     if (!Number.isFinite(x + y + sizePt) || sizePt === 0) return;
     const spaceBefore = this.#spaceBefore || text.startsWith(' ');
     const hidden = this.#isHidden(state, x, y, sizePt, text.length);
@@ -122,16 +132,25 @@ export class Painter {
   #onImage(x: number, y: number): boolean {
     return this.images.some((box) => contains(box, x, y));
   }
+}
 
-  #bounds(state: GraphicsState, bounds: ArrayLike<number>): Box {
-    return boundsOf(multiply(this.#base, state.ctm), bounds);
-  }
+/** A dot or square of the size of a list mark, in points. */
+function isMark({ x, y, x2, y2 }: Box): boolean {
+  const [width, height] = [x2 - x, y2 - y];
+  return (
+    width > 1 &&
+    width < 7 &&
+    height > 1 &&
+    height < 7 &&
+    width / height > 0.6 &&
+    width / height < 1.7
+  );
 }
 
 const contains = (box: Box, x: number, y: number) =>
   x >= box.x && x <= box.x2 && y >= box.y && y <= box.y2;
 
-function boundsOf(matrix: Matrix, bounds: ArrayLike<number>): Box {
+export function boundsOf(matrix: Matrix, bounds: ArrayLike<number>): Box {
   const [x, y] = apply(matrix, bounds[0]!, bounds[1]!);
   const [x2, y2] = apply(matrix, bounds[2]!, bounds[3]!);
   return { x: Math.min(x, x2), y: Math.min(y, y2), x2: Math.max(x, x2), y2: Math.max(y, y2) };

@@ -2,22 +2,33 @@ import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import {
   joinLines,
   PLAIN_SIGNALS,
-  type DocumentLine,
   type ExtractedDocument,
+  type Warning,
 } from '#worker/document/model.ts';
-import { corruptedFile, lockedFile } from '../problems.ts';
-import { toChunks } from './chunks.ts';
-import type { LoadedFont } from './graphics-state.ts';
-import { loadFonts, openPdf, type OpenPdf } from './open.ts';
-import { draw, matrixOf } from './operators.ts';
+import {
+  beyondLimits,
+  corruptedFile,
+  gibberish,
+  imageBased,
+  lockedFile,
+  UnreadableFile,
+} from '../problems.ts';
+import { TooManyOperators } from './core-port.ts';
+import { layOut, type LaidOut } from './lay-out.ts';
+import { openPdf, type OpenPdf } from './open.ts';
 import type { Page } from './page.ts';
-import { Painter } from './painter.ts';
-import { readingOrder } from './reading-order.ts';
-import { toSegments } from './segments.ts';
-import { toLines } from './wrap.ts';
+import { readPage } from './read-page.ts';
 
+/** No resume is longer; the pages beyond are left out. */
 const MAX_PAGES = 30;
-const DEADLINE_MS = 15_000;
+/** Time after which no further page is begun. */
+const DEADLINE_MS = 12_000;
+/** Fewer letters than this on a page: its words are pictures or drawings, if it has any. */
+const MIN_LETTERS = 25;
+/** Share of letters without meaning from which a text is noise. */
+const MAX_UNMAPPED = 0.15;
+/** Letters drawn as outlines come by the hundred. */
+const MIN_OUTLINES = 150;
 
 /** PDF bytes → text in reading order with positions and layout signals. Fails: corrupted, locked, unreadable-pdf, image-based. */
 export async function readPdf(bytes: Uint8Array): Promise<Outcome<ExtractedDocument>> {
@@ -25,92 +36,121 @@ export async function readPdf(bytes: Uint8Array): Promise<Outcome<ExtractedDocum
   try {
     pdf = await openPdf(bytes);
   } catch (error) {
-    return openingProblem(error);
+    const locked = error instanceof Error && error.name === 'PasswordException';
+    return locked ? lockedFile('pdf') : corruptedFile('cannot be opened');
   }
   try {
-    return await readPages(pdf);
+    const { pages, warnings } = await readPages(pdf);
+    if (pages.length === 0) return fail('unreadable-pdf', 'The pages of this PDF are damaged.');
+    if (isPictures(pages)) return imageBased();
+    if (isUnmapped(pages)) return gibberish('pdf');
+    return succeed(compose(pages, layOut(pages), warnings, await describe(pdf)));
   } finally {
     await pdf.close();
   }
 }
 
-function openingProblem(error: unknown): Outcome<never> {
-  const locked = error instanceof Error && error.name === 'PasswordException';
-  return locked ? lockedFile('pdf') : corruptedFile('cannot be opened');
-}
-
-async function readPages(pdf: OpenPdf): Promise<Outcome<ExtractedDocument>> {
-  const fonts = new Map<string, LoadedFont>();
-  const pages: Page[] = [];
+async function readPages(pdf: OpenPdf): Promise<{ pages: Page[]; warnings: Warning[] }> {
   const started = performance.now();
-  const count = Math.min(pdf.document.numPages, MAX_PAGES);
-  for (let number = 1; number <= count; number++) {
+  const pages: Page[] = [];
+  const total = pdf.document.numPages;
+  let failed = 0;
+  let number = 1;
+  for (; number <= Math.min(total, MAX_PAGES); number++) {
     if (performance.now() - started > DEADLINE_MS) break;
     try {
-      pages.push(await readPage(pdf, number, fonts));
-    } catch {
-      // a damaged page does not spoil the others
+      pages.push(await readPage(pdf, number));
+    } catch (error) {
+      if (error instanceof TooManyOperators) throw new UnreadableFile(beyondLimits());
+      // one damaged page does not spoil the others
+      failed += 1;
     }
   }
-  if (pages.length === 0) return fail('unreadable-pdf', 'The pages of this PDF cannot be read.');
-  return succeed(assemble(pages, pdf, [...fonts.values()]));
+  const warnings: Warning[] = [];
+  if (failed > 0)
+    warnings.push(warning('damaged-pages', `${failed} of the pages could not be read.`));
+  if (number <= total) {
+    warnings.push(
+      warning('pages-left-out', `Only the first ${number - 1} of ${total} pages were read.`),
+    );
+  }
+  return { pages, warnings };
 }
 
-async function readPage(
-  pdf: OpenPdf,
-  number: number,
-  fonts: Map<string, LoadedFont>,
-): Promise<Page> {
-  const page = await pdf.document.getPage(number);
-  const list = await page.getOperatorList({ annotationMode: 0 });
-  await loadFonts(page, list, pdf.codes, fonts);
-  const { width, height, transform } = page.getViewport({ scale: 1 });
-  const painter = new Painter(matrixOf(transform), { x: 0, y: 0, x2: width, y2: height });
-  draw(list, pdf.codes, fonts, painter);
-  page.cleanup();
-  const [main, ...turned] = painter.quarters.toSorted((a, b) => b.length - a.length);
+const warning = (code: string, message: string): Warning => ({ code, message });
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const area = (page: Page) =>
+  sum(page.images.map((box) => (box.x2 - box.x) * (box.y2 - box.y))) / (page.width * page.height);
+
+/** Hardly a letter, but pictures over half of a page or letters drawn as outlines. */
+function isPictures(pages: readonly Page[]): boolean {
+  const letters = sum(pages.map((page) => sum([page.glyphs, ...page.turned].map((g) => g.length))));
+  if (letters >= MIN_LETTERS * pages.length) return false;
+  return pages.some((page) => area(page) > 0.5 || page.shapes > MIN_OUTLINES);
+}
+
+/** A text layer whose letters cannot be told apart. */
+const isUnmapped = (pages: readonly Page[]) =>
+  sum(pages.map((page) => page.unmappedChars)) >
+  MAX_UNMAPPED * sum(pages.map((page) => page.glyphs.length + page.unmappedChars));
+
+interface Description {
+  pageCount: number;
+  producer: string | null;
+  fonts: string[];
+}
+
+async function describe(pdf: OpenPdf): Promise<Description> {
+  const info: unknown = await pdf.document.getMetadata().then(
+    (metadata) => metadata.info,
+    () => null,
+  );
+  const entry = (name: string): unknown => (info === null ? null : Reflect.get(Object(info), name));
+  const producer = entry('Producer') ?? entry('Creator');
+  const fonts = [...pdf.fonts.values()].map((font) => font.traits.name);
   return {
-    number,
-    width,
-    height,
-    glyphs: main!,
-    turned: turned.filter((glyphs) => glyphs.length > 0),
-    images: painter.images,
-    shapes: painter.shapes,
-    hiddenChars: painter.hiddenChars,
-    junkChars: painter.junkChars,
-    ocrChars: painter.ocrChars,
+    pageCount: pdf.document.numPages,
+    producer: typeof producer === 'string' ? producer : null,
+    fonts: [...new Set(fonts.filter(Boolean))],
   };
 }
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-
-function assemble(pages: Page[], pdf: OpenPdf, fonts: LoadedFont[]): ExtractedDocument {
-  const lines = pages.flatMap((page) => pageLines(page));
+function compose(
+  pages: readonly Page[],
+  laidOut: LaidOut,
+  warnings: Warning[],
+  description: Description,
+): ExtractedDocument {
+  const { lines, links, columns, rowOrderLikeness, carelessText } = laidOut;
+  const ocr = sum(pages.map((page) => page.ocrChars));
+  const ocrLayer = ocr > sum(pages.map((page) => page.glyphs.length)) / 2;
+  if (ocrLayer) warnings.push(OCR_WARNING);
   return {
     format: 'pdf',
     text: joinLines(lines),
     lines,
-    links: [],
+    links,
     signals: {
       ...PLAIN_SIGNALS,
-      pageCount: pdf.document.numPages,
+      ...description,
+      columns,
+      rowOrderLikeness,
       images: sum(pages.map((page) => page.images.length)),
+      headerText: lines.some((line) => line.role === 'header'),
+      footerText: lines.some((line) => line.role === 'footer'),
       hiddenChars: sum(pages.map((page) => page.hiddenChars)),
       junkChars: sum(pages.map((page) => page.junkChars)),
-      fonts: [...new Set(fonts.map((font) => font.traits.name))],
+      ocrLayer,
     },
-    warnings: [],
-    truncated: false,
-    carelessText: null,
+    warnings,
+    truncated: warnings.some(({ code }) => code === 'pages-left-out'),
+    carelessText,
   };
 }
 
-function pageLines(page: Page): DocumentLine[] {
-  return [page.glyphs, ...page.turned].flatMap((glyphs) =>
-    toLines(
-      readingOrder(toSegments(toChunks(glyphs.filter((glyph) => !glyph.hidden)))),
-      page.number,
-    ),
-  );
-}
+const OCR_WARNING: Warning = {
+  code: 'ocr-layer',
+  message: 'This is a scan; its words were guessed from the picture and may hold mistakes.',
+};

@@ -1,4 +1,4 @@
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
-  /** Imported for its effect: it registers the core on `globalThis.pdfjsWorker`. */
-  export const WorkerMessageHandler: unknown;
+  /** The core of pdf.js: answers on a port what the other half asks. */
+  export const WorkerMessageHandler: { initializeFromPort(port: unknown): void };
 }

@@ -4,12 +4,17 @@ import type { FontTraits } from './page.ts';
 export interface Segment {
   text: string;
   x: number;
+  /** Where the text starts after a list mark. */
+  textX: number;
   x2: number;
   /** Baseline from the page's top, in points. */
   y: number;
   sizePt: number;
   font: FontTraits;
   bold: boolean;
+  /** Its first words are bold. */
+  opensBold: boolean;
+  boldLetters: number;
   italic: boolean;
   /** Place in the order of drawing. */
   order: number;
@@ -21,8 +26,44 @@ export interface Segment {
 export const sameRow = (a: Segment, b: Segment) =>
   Math.abs(a.y - b.y) <= 0.35 * Math.min(a.sizePt, b.sizePt);
 
-/** The middle value; the upper one of two. */
-export function median(values: readonly number[]): number {
+/** Groups pieces by baseline, top to bottom, each row from left to right. */
+export function toRows(segments: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const segment of segments.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    if (row && sameRow(row[0]!, segment)) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
+}
+
+/** How many rows pieces of text stand on. */
+export function countRows(segments: readonly Segment[]): number {
+  const byTop = segments.toSorted((a, b) => a.y - b.y);
+  return byTop.filter((segment, i) => i === 0 || !sameRow(byTop[i - 1]!, segment)).length;
+}
+
+/** The middle value; the upper one of two; 0 of none. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** The value below which a share of the values lies; 0 of none. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Length of the longest part of a sequence, not necessarily connected, that never falls. */
+export function longestRising(values: readonly number[]): number {
+  const ends: number[] = [];
+  for (const value of values) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ends[middle]! <= value) low = middle + 1;
+      else high = middle;
+    }
+    ends[low] = value;
+  }
+  return ends.length;
 }

@@ -1,4 +1,5 @@
 import { LIST_MARK } from './characters.ts';
+import type { Box } from './page.ts';
 import type { Segment } from './segment.ts';
 
 const WORD_GAP_EM = 0.16;
@@ -6,9 +7,31 @@ const WORD_GAP_EM = 0.16;
 const MARK_GAP_EM = 3.5;
 
 /** Chunks of a page → segments: neighbours on a row become one where the gap is that of a word space. */
-export function toSegments(chunks: readonly Segment[]): Segment[] {
-  return rowsOf(chunks).flatMap(joinRow);
+export function toSegments(chunks: readonly Segment[], marks: readonly Box[]): Segment[] {
+  const segments = rowsOf(chunks).flatMap(joinRow);
+  for (const mark of marks) {
+    const row = marks.filter((other) => other !== mark && isBeside(other, mark));
+    // dots in a row rate a skill, they do not start a list item
+    if (row.length === 0) putMark(mark, segments);
+  }
+  return segments;
 }
+
+const isBeside = (a: Box, b: Box) =>
+  Math.abs(a.y - b.y) < 2 && Math.max(a.x, b.x) - Math.min(a.x2, b.x2) < 15;
+
+/** A list mark drawn as a shape goes to the text that starts right of it. */
+function putMark(mark: Box, segments: readonly Segment[]): void {
+  const middle = (mark.y + mark.y2) / 2;
+  const onRow = segments.filter(({ y, sizePt }) => middle < y && middle > y - 0.8 * sizePt);
+  const item = onRow.find(({ x, sizePt }) => x > mark.x && x - mark.x2 < 2.2 * sizePt);
+  const crowded = onRow.some(({ x, x2, sizePt }) => x < mark.x && mark.x - x2 < 2 * sizePt);
+  if (!item || crowded || startsWithMark(item.text)) return;
+  item.text = `• ${item.text}`;
+  item.x = mark.x;
+}
+
+const startsWithMark = (text: string) => isListMark(/^\S+/u.exec(text)?.[0] ?? '');
 
 interface Row {
   y: number;
@@ -65,17 +88,14 @@ const isListMark = (text: string) => LIST_MARK.test(text) || /^(?:\d{1,2}|[a-z])
 function merge(last: Segment, next: Segment): void {
   const apart =
     next.spaceBefore || next.x - last.x2 > WORD_GAP_EM * Math.min(last.sizePt, next.sizePt);
-  const longer = next.text.length > last.text.length || isListMark(last.text);
-  const letters = last.text.length + next.text.length;
-  last.bold = majority(last, next, 'bold', letters);
-  last.italic = majority(last, next, 'italic', letters);
+  const afterMark = isListMark(last.text);
+  const longer = next.text.length > last.text.length || afterMark;
+  last.italic = longer ? next.italic : last.italic;
+  last.boldLetters += next.boldLetters;
   last.text += (apart ? ' ' : '') + next.text;
+  last.bold = afterMark ? next.bold : last.boldLetters > last.text.length / 2;
+  if (afterMark) Object.assign(last, { textX: next.x, opensBold: next.opensBold });
   if (longer) Object.assign(last, { sizePt: next.sizePt, font: next.font, y: next.y });
   last.x2 = Math.max(last.x2, next.x2);
   last.order = Math.min(last.order, next.order);
-}
-
-function majority(a: Segment, b: Segment, trait: 'bold' | 'italic', letters: number): boolean {
-  if (isListMark(a.text)) return b[trait];
-  return (a[trait] ? a.text.length : 0) + (b[trait] ? b.text.length : 0) > letters / 2;
 }

@@ -1,164 +1,147 @@
 import type { DocumentLine } from '#worker/document/model.ts';
-import { LIST_MARK } from './characters.ts';
+import { isDateLike } from './bands.ts';
 import type { Block } from './reading-order.ts';
-import { median, type Segment } from './segment.ts';
+import { isBrokenAddress, isLinked, joinText, type Known } from './hyphens.ts';
+import { toRow, type Cell, type Row } from './rows.ts';
+import { quantile } from './segment.ts';
 
-/** Gap in em from which a row holds two cells instead of two words. */
-const TAB_GAP_EM = 1.6;
+/** A row this long that is followed by a small letter is running text wherever it breaks. */
+const RUNNING_LETTERS = 30;
 
-/** A drawn row with what the joining of wrapped lines needs to know. */
-interface Row {
-  text: string;
-  x: number;
-  /** Where the text after a list mark starts. */
-  textX: number;
-  x2: number;
-  y: number;
-  sizePt: number;
-  bold: boolean;
-  italic: boolean;
-  list?: 'bullet' | 'number';
-  hasTab: boolean;
-  firstWordWidth: number;
+/** A logical line while it grows. */
+interface Line extends Row {
+  last: Row;
+  width: number;
+  gapBefore: boolean;
+}
+
+/** What the joining needs to know about a block. */
+interface Space {
+  right: number;
+  /** Usual distance of two baselines, in points. */
+  pitchPt: number;
+  known: Known;
 }
 
 /** Blocks of one page → logical lines: wrapped rows joined, blank lines at gaps. */
-export function toLines(blocks: readonly Block[], page: number): DocumentLine[] {
+export function toLines(blocks: readonly Block[], page: number, known: Known): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const block of blocks) {
-    const rows = block.rows.map(toRow);
-    if (rows.length === 0) continue;
-    if (lines.length > 0) lines.push(blank(page));
-    lines.push(...joinRows(rows).map((line) => finish(line, page, block.column)));
+    if (lines.length > 0 && !block.attached) lines.push(blank(page));
+    for (const line of joinRows(block, known)) {
+      if (line.gapBefore) lines.push(blank(page));
+      lines.push(finish(line, page, block.column));
+    }
   }
   return lines;
 }
 
 const blank = (page: number): DocumentLine => ({ text: '', start: 0, role: 'body', page });
 
-function toRow(segments: Segment[]): Row {
-  const first = segments[0]!;
-  const text = segments.reduce(
-    (joined, segment, i) =>
-      i === 0 ? segment.text : joined + gapText(segments[i - 1]!, segment) + segment.text,
-    '',
-  );
-  const letters = (pick: (s: Segment) => boolean) =>
-    segments.filter(pick).reduce((sum, s) => sum + s.text.length, 0);
-  const longest = segments.toSorted((a, b) => b.text.length - a.text.length)[0]!;
-  const mark = listMark(text);
-  const perLetter = (first.x2 - first.x) / Math.max(1, first.text.length);
-  const bare = mark ? text.slice(mark.length).trimStart() : text;
-  return {
-    text: mark?.list === 'bullet' ? `• ${bare}` : text,
-    x: first.x,
-    textX: mark ? first.x + (text.length - bare.length) * perLetter : first.x,
-    x2: segments.at(-1)!.x2,
-    y: longest.y,
-    sizePt: longest.sizePt,
-    bold: letters((s) => s.bold) > text.length / 2,
-    italic: letters((s) => s.italic) > text.length / 2,
-    ...(mark && { list: mark.list }),
-    hasTab: text.includes('\t'),
-    firstWordWidth: (/^\S+/.exec(text)?.[0].length ?? 1) * perLetter,
-  };
-}
-
-function gapText(last: Segment, next: Segment): string {
-  const gap = (next.x - last.x2) / Math.max(6, Math.min(last.sizePt, next.sizePt));
-  if (LIST_MARK.test(last.text)) return ' ';
-  return gap > TAB_GAP_EM ? '\t' : ' ';
-}
-
-function listMark(text: string): { length: number; list: 'bullet' | 'number' } | null {
-  const bullet = /^(\S)\s+/u.exec(text);
-  if (bullet && LIST_MARK.test(bullet[1]!)) return { length: 1, list: 'bullet' };
-  const number = /^\d{1,2}[.)]\s+/.exec(text);
-  return number ? { length: 0, list: 'number' } : null;
-}
-
-interface Line extends Row {
-  rows: Row[];
-  gapBefore: boolean;
-}
-
-function joinRows(rows: readonly Row[]): Line[] {
-  const leading = median(
-    rows
-      .slice(1)
-      .map((row, i) => row.y - rows[i]!.y)
-      .filter((gap) => gap > 0),
-  );
-  const right = Math.max(...rows.map((row) => row.x2));
+function joinRows(block: Block, known: Known): Line[] {
+  const rows = block.rows.map(toRow);
+  const space = { right: block.right, pitchPt: usualPitch(rows), known };
   const lines: Line[] = [];
   for (const row of rows) {
     const line = lines.at(-1);
-    if (line && isWrapped(line, row, right)) append(line, row);
-    else
-      lines.push({
-        ...row,
-        rows: [row],
-        gapBefore: line !== undefined && hasGap(line, row, leading),
-      });
+    const cell = line && continuedCell(line, row, space);
+    if (line && cell) {
+      cell.text = joinText(cell.text, row.cells[0]!.text, known);
+      cell.x2 = row.cells[0]!.x2;
+      line.width = Math.max(line.width, cell.x2 - line.x);
+      line.last = row;
+    } else {
+      const gapBefore = line !== undefined && hasGap(line.last, row, space);
+      lines.push({ ...row, last: row, width: row.cells.at(-1)!.x2 - row.x, gapBefore });
+    }
   }
   return lines;
 }
 
-function hasGap(line: Line, row: Row, leading: number): boolean {
-  const last = line.rows.at(-1)!;
-  const gap = row.y - last.y;
-  return (
-    gap > 1.35 * Math.max(leading, 1.1 * Math.min(row.sizePt, last.sizePt)) ||
-    row.sizePt > 1.15 * last.sizePt
-  );
+const sizeOf = (above: Row, below: Row) => Math.max(above.sizePt, below.sizePt, 1);
+
+function usualPitch(rows: readonly Row[]): number {
+  const pitches = rows.slice(1).map((row, i) => row.y - rows[i]!.y);
+  const typical =
+    1.25 *
+    quantile(
+      rows.map((row) => row.sizePt),
+      0.5,
+    );
+  return pitches.length < 3 ? typical : Math.max((1.1 * typical) / 1.25, quantile(pitches, 0.4));
 }
 
-/** A typesetter breaks a line only where the next word does not fit. */
-function isWrapped(line: Line, row: Row, right: number): boolean {
-  const last = line.rows.at(-1)!;
-  if (row.list || row.hasTab || line.hasTab) return false;
-  if (Math.abs(row.sizePt - last.sizePt) > 0.08 * last.sizePt) return false;
-  if (row.bold !== last.bold && row.bold) return false;
-  const gap = row.y - last.y;
-  if (gap <= 0 || gap > 1.9 * last.sizePt) return false;
-  const start = line.list ? line.textX : line.x;
-  if (Math.abs(row.x - start) > 1.2 * row.sizePt && !(line.list && row.x >= line.x - 1))
-    return false;
-  const fits = last.x2 + 0.25 * last.sizePt + row.firstWordWidth <= right;
-  return !fits;
+const hasGap = (above: Row, below: Row, { pitchPt }: Space) =>
+  below.y - above.y > 1.35 * Math.max(pitchPt, 1.1 * Math.min(above.sizePt, below.sizePt));
+
+/** The cell of a line that a row continues: a typesetter breaks a line only where the next word does not fit. */
+function continuedCell(line: Line, row: Row, space: Space): Cell | undefined {
+  const text = row.cells[0]!;
+  if (row.list || row.cells.length > 1) return undefined;
+  const pitch = (row.y - line.last.y) / sizeOf(line.last, row);
+  if (pitch < 0.5 || pitch > 1.9 || hasGap(line.last, row, space)) return undefined;
+  return line.cells.find((cell, i) => {
+    const next = line.cells[i + 1];
+    const right = next ? next.textX - 0.5 * row.sizePt : space.right;
+    if (!sameStyle(cell, text) || text.x2 > right + row.sizePt) return false;
+    if (!startsUnder(line, cell, row)) return false;
+    const [tail, head] = [lastWord(cell.text), firstWord(text.text)];
+    if (isLinked(tail, head, space.known.addresses)) return true;
+    return !fits(line, cell, row, right) && !isListOfTerms(line, row, space);
+  });
 }
 
-function append(line: Line, row: Row): void {
-  line.text = joinText(line.text, row.text);
-  line.rows.push(row);
-  line.x2 = Math.max(line.x2, row.x2);
+const lastWord = (text: string) => /\S+$/.exec(text)?.[0] ?? '';
+const firstWord = (text: string) => /^\S+/.exec(text)?.[0] ?? '';
+
+const sameStyle = (a: Cell, b: Cell) =>
+  Math.abs(a.sizePt - b.sizePt) <= 0.08 * a.sizePt &&
+  (a.bold === b.bold || isLeadIn(a)) &&
+  !(isDateLike(a.text) && a.text.length < 25 && !/[-–—,]$/.test(a.text));
+
+/** Bold words that open a paragraph in normal weight. */
+const isLeadIn = (cell: Cell) => cell.bold && cell.text.length > 60;
+
+function startsUnder(line: Line, cell: Cell, row: Row): boolean {
+  const tolerance = 1.2 * row.sizePt;
+  if (Math.abs(row.x - cell.textX) <= tolerance) return true;
+  return line.list !== undefined && row.x >= line.x - 1 && row.x <= cell.textX + tolerance;
 }
 
-/** Addresses break anywhere; words break at a hyphen that stays unless the joined word is known. */
-function joinText(text: string, next: string): string {
-  const tail = /\S+$/.exec(text)?.[0] ?? '';
-  if (
-    /@|:\/\/|www\.|\.(?:com|org|net|io)\//i.test(tail) &&
-    !/^[A-Z(]/.test(next) &&
-    !/[,;.)]$/.test(tail)
-  ) {
-    return text + next;
-  }
-  return /\p{L}[-\u2010]$/u.test(text) ? text + next : `${text} ${next}`;
+function fits(line: Line, cell: Cell, row: Row, right: number): boolean {
+  const running = /^[\p{Ll}&(]/u.test(row.cells[0]!.text) && !/[.:;!?]$/.test(cell.text);
+  if (running && line.last.cells[0]!.text.length >= RUNNING_LETTERS) return false;
+  return right - cell.x2 - 0.25 * cell.sizePt >= row.firstWordWidth;
 }
+
+/** Short rows in a narrow column are as likely two terms as one: only the words can tell. */
+function isListOfTerms(line: Line, row: Row, { known }: Space): boolean {
+  const above = line.last.cells.at(-1)!.text;
+  const below = row.cells[0]!.text;
+  if (line.list || above.length >= RUNNING_LETTERS || row.sizePt > 1.5 * known.bodyPt) return false;
+  const [tail, head] = [lastWord(above), firstWord(below)];
+  if (isBrokenAddress(tail, head, known.addresses)) return false;
+  const open = (above.match(/[([{“]/g)?.length ?? 0) > (above.match(/[)\]}”]/g)?.length ?? 0);
+  const continues = /^(?:[\p{Ll}&(/–—-]|of\b|and\b)/u.test(below) && !/[@/]|\.\w/.test(head);
+  return !(open || continues || HANGING.test(above));
+}
+
+/** Endings after which a phrase must go on. */
+const HANGING = /(?:[-–—/&+,:]|\b(?:and|or|of|the|in|for|with|to|at|de|und|et|y|a|an))$/iu;
 
 function finish(line: Line, page: number, column: number | undefined): DocumentLine {
+  const heaviest = line.cells.toSorted((a, b) => b.text.length - a.text.length)[0]!;
   return {
-    text: line.text,
+    text: line.cells.map((cell) => cell.text).join('\t'),
     start: 0,
     role: 'body',
     page,
     x: line.x,
     y: line.y,
-    width: line.x2 - line.x,
+    width: line.width,
     sizePt: line.sizePt,
-    bold: line.bold,
-    italic: line.italic,
+    bold: line.cells[0]!.bold || line.cells[0]!.opensBold,
+    italic: heaviest.italic,
     ...(line.list && { list: line.list }),
     ...(column !== undefined && { column }),
   };

@@ -1,0 +1,123 @@
+import type { Page } from './page.ts';
+import type { Block } from './reading-order.ts';
+import { countRows, toRows, type Segment } from './segment.ts';
+
+const STRIP_PT = 3;
+/** A gutter lies in the middle of the page: the white of the margins is none. */
+const MIDDLE = { from: 0.2, to: 0.8 };
+const GUTTER_STRIPS = 3;
+/** Share of the page's inked rows that a gutter runs through. */
+const MIN_LENGTH = 0.4;
+/** What stands on each side of a gutter: rows of text, and share of the page's letters. */
+const MIN_SIDE = { rows: 8, letters: 0.12 };
+
+interface InkRow {
+  y: number;
+  painted: boolean[];
+}
+
+/** Columns that the page's ink shows: long white strips down its middle with text on both sides, plus one. */
+export function inkColumns({ width }: Page, segments: readonly Segment[]): number {
+  const strips = Math.ceil(width / STRIP_PT);
+  const rows = inkRows(segments, strips);
+  let columns = 1;
+  let inGutter = false;
+  for (let strip = Math.floor(strips * MIDDLE.from); strip <= strips * MIDDLE.to; strip++) {
+    const wasInGutter = inGutter;
+    inGutter = isGutter(strip, rows, segments);
+    if (inGutter && !wasInGutter) columns += 1;
+  }
+  return columns;
+}
+
+/** Rows of 3 pt that hold ink, from top to bottom, with the 3-pt strips that are painted in each. */
+function inkRows(segments: readonly Segment[], strips: number): InkRow[] {
+  const rows = new Map<number, boolean[]>();
+  for (const { x, x2, y, sizePt } of segments) {
+    for (let at = Math.floor((y - 0.7 * sizePt) / STRIP_PT); at <= y / STRIP_PT; at++) {
+      const painted = rows.get(at) ?? Array.from({ length: strips }, () => false);
+      painted.fill(
+        true,
+        Math.max(0, Math.floor(x / STRIP_PT)),
+        Math.max(0, Math.ceil(x2 / STRIP_PT)),
+      );
+      rows.set(at, painted);
+    }
+  }
+  return [...rows]
+    .map(([at, painted]) => ({ y: at * STRIP_PT, painted }))
+    .toSorted((a, b) => a.y - b.y);
+}
+
+function isGutter(strip: number, rows: readonly InkRow[], segments: readonly Segment[]): boolean {
+  const isCrossed = ({ painted }: InkRow) =>
+    painted.slice(strip, strip + GUTTER_STRIPS).includes(true);
+  let [from, to, start] = [0, 0, 0];
+  for (let i = 0; i <= rows.length; i++) {
+    if (i < rows.length && !isCrossed(rows[i]!)) continue;
+    if (i - start > to - from) [from, to] = [start, i];
+    start = i + 1;
+  }
+  if (to - from < rows.length * MIN_LENGTH || to === from) return false;
+  const beside = segments.filter(({ y }) => y >= rows[from]!.y && y <= rows[to - 1]!.y + STRIP_PT);
+  const border = strip * STRIP_PT;
+  return (
+    isTextSide(
+      beside.filter(({ x2 }) => x2 <= border + STRIP_PT),
+      segments,
+    ) &&
+    isTextSide(
+      beside.filter(({ x }) => x >= border),
+      segments,
+    )
+  );
+}
+
+const lettersOf = (segments: readonly Segment[]) =>
+  segments.reduce((sum, { text }) => sum + text.length, 0);
+
+const isTextSide = (side: readonly Segment[], page: readonly Segment[]) =>
+  countRows(side) >= MIN_SIDE.rows && lettersOf(side) >= MIN_SIDE.letters * lettersOf(page);
+
+/** Whether a person reads at least a share of the letters in each of two side-by-side columns. */
+export function isReadInColumns(blocks: readonly Block[], share: number): boolean {
+  const letters = (part: readonly Block[]) =>
+    part.reduce((sum, block) => sum + lettersOf(block.rows.flat()), 0);
+  const enough = share * letters(blocks);
+  return [0, 1].every((side) => letters(blocks.filter((b) => b.column === side)) >= enough);
+}
+
+/** A page as a parser reads it that goes row by row across columns. */
+export interface RowReading {
+  text: string;
+  /** Letters, and those of them that stay in our order. */
+  letters: number;
+  kept: number;
+}
+
+/** Reads the same segments row by row and measures how much of our order survives. */
+export function readRowByRow(blocks: readonly Block[]): RowReading {
+  const ours = blocks.flatMap((block) => block.rows.flat());
+  const rows = toRows(ours);
+  const place = new Map(rows.flat().map((segment, i) => [segment, i]));
+  const weights = ours.map((segment) => segment.text.length);
+  return {
+    text: rows.map((row) => row.map((segment) => segment.text).join(' ')).join('\n'),
+    letters: weights.reduce((sum, weight) => sum + weight, 0),
+    kept: heaviestRising(
+      ours.map((segment) => place.get(segment)!),
+      weights,
+    ),
+  };
+}
+
+/** Weight of the heaviest subsequence whose values rise. */
+function heaviestRising(values: readonly number[], weights: readonly number[]): number {
+  const best: number[] = [];
+  for (const [i, value] of values.entries()) {
+    let before = 0;
+    for (let j = 0; j < i; j++) if (values[j]! < value && best[j]! > before) before = best[j]!;
+    best.push(before + weights[i]!);
+  }
+  return Math.max(0, ...best);
+}

@@ -1,0 +1,88 @@
+import { fontTraits } from './fonts.ts';
+import type { LoadedFont } from './graphics-state.ts';
+
+interface Message {
+  action?: string;
+  data?: unknown;
+  chunk?: { fnArray?: number[]; argsArray?: unknown[] };
+}
+
+type Listener = (event: { data: Message }) => void;
+
+interface FontMessage {
+  /** Only of Type 3 fonts, whose letters are drawings. */
+  charProcOperatorList?: unknown;
+  extra?: { name?: string; vmetrics?: unknown };
+}
+
+/** Operators of a whole document: a busy page has some ten thousand. */
+const MAX_OPERATORS = 600_000;
+
+/** The document draws more than any resume does. */
+export class TooManyOperators extends Error {
+  override readonly name = 'TooManyOperators';
+}
+
+/**
+ * The wire between the two halves of pdf.js, which live in one thread here: hands messages over as they
+ * are instead of cloning them, and keeps from each font what a reader needs while its outlines go nowhere.
+ */
+export class CorePort {
+  /** Fonts by the names that operator lists call them by. */
+  readonly fonts = new Map<string, LoadedFont>();
+  readonly #listeners = new Set<Listener>();
+  /** Rejected once the pages hold more operators than any resume. */
+  readonly overflow: Promise<never>;
+  #overflow!: (reason: Error) => void;
+  #operators = 0;
+
+  constructor() {
+    this.overflow = new Promise((_, reject) => (this.#overflow = reject));
+    this.overflow.catch(() => {});
+  }
+
+  postMessage(message: Message): void {
+    if (message.action === 'commonobj' && Array.isArray(message.data)) {
+      const [id, kind, content] = message.data;
+      if (kind !== 'Font') return;
+      const font: FontMessage = content;
+      if (!font.charProcOperatorList) {
+        this.fonts.set(String(id), plainFont(font));
+        return;
+      }
+    }
+    this.#operators += message.chunk?.fnArray?.length ?? 0;
+    const tooMany = this.#operators > MAX_OPERATORS;
+    if (tooMany) this.#overflow(new TooManyOperators());
+    const data = message.chunk?.fnArray
+      ? { ...message, chunk: copied(message.chunk, tooMany ? 0 : undefined) }
+      : message;
+    queueMicrotask(() => {
+      for (const listener of this.#listeners) listener({ data });
+    });
+  }
+
+  addEventListener(_type: string, listener: Listener, options?: { signal?: AbortSignal }): void {
+    this.#listeners.add(listener);
+    options?.signal?.addEventListener('abort', () => this.#listeners.delete(listener));
+  }
+
+  removeEventListener(_type: string, listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+}
+
+const plainFont = ({ extra }: FontMessage): LoadedFont => ({
+  traits: fontTraits(extra?.name),
+  unit: 0.001,
+  emHeight: 1,
+  vertical: extra?.vmetrics != null,
+});
+
+/** The core empties its operator arrays once they are sent; past the limit only the empty shell goes on. */
+const copied = (chunk: NonNullable<Message['chunk']>, end: number | undefined) => ({
+  ...chunk,
+  fnArray: chunk.fnArray?.slice(0, end),
+  argsArray: chunk.argsArray?.slice(0, end),
+  ...(end === 0 && { length: 0 }),
+});
