@@ -20,7 +20,7 @@ export function findGutter(segments: readonly Segment[]): Gutter | null {
   let best: Gutter | null = null;
   for (const edge of edges) {
     for (const gutter of strips(rows, edge, width)) {
-      if (gutter.height > (best?.height ?? 1.2 * size) + 0.5) best = gutter;
+      if (gutter.height > (best?.height ?? 0.9 * size) + 0.5) best = gutter;
     }
   }
   return best;
