@@ -17,11 +17,11 @@ export function DownloadBar({ resume, onNew }: DownloadBarProps) {
   return (
     <div className="grid justify-items-start gap-1 sm:justify-items-end">
       <div className="flex w-full flex-wrap gap-2.5 *:flex-auto sm:w-auto sm:*:flex-none">
-        <Button look="bare" onClick={onNew}>
+        <Button look="bare" className="max-sm:px-2!" onClick={onNew}>
           <Icon of={FilePlus} />
           New resume
         </Button>
-        <Button disabled={isPending} onClick={() => download('text')}>
+        <Button className="max-sm:px-3!" disabled={isPending} onClick={() => download('text')}>
           <Icon of={Download} />
           Download Enhanced
         </Button>

@@ -1,9 +1,11 @@
 import { Check, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Question, Suggestion } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EditPair } from './edit-pair.tsx';
+import { QuestionForm, WouldRead } from './question-form.tsx';
+import { isWholeLine } from './whole-line.ts';
 import { ImpactTag } from './impact-tag.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';
 import { useDecision } from './use-decision.ts';
@@ -15,19 +17,13 @@ interface QuestionCardProps {
   number: number;
 }
 
-const KEYBOARD: Record<Question['kind'], 'decimal' | 'text' | 'email' | 'tel'> = {
-  number: 'decimal',
-  text: 'text',
-  email: 'email',
-  phone: 'tel',
-  date: 'text',
-};
-
-const LINE = '{answer}';
+/** A whole line is easier to put right than to write again: the user's own words stand ready. */
+const firstAnswer = ({ before }: Suggestion, question: Question) =>
+  question.answer ?? (isWholeLine(question) ? before : '');
 
 /** A fact that only the user has: asked, shown in the line while it is typed, never guessed. */
 export function QuestionCard({ resumeId, suggestion, question, number }: QuestionCardProps) {
-  const [answer, setAnswer] = useState(question.answer ?? '');
+  const [answer, setAnswer] = useState(() => firstAnswer(suggestion, question));
   const [changing, setChanging] = useState(false);
   const decision = useDecision(resumeId, suggestion.id);
   const answered = suggestion.decision === 'accepted' && !changing;
@@ -41,11 +37,7 @@ export function QuestionCard({ resumeId, suggestion, question, number }: Questio
         answered ? (
           suggestion.description
         ) : (
-          <WouldRead
-            template={question.template}
-            answer={answer}
-            description={suggestion.description}
-          />
+          <WouldRead suggestion={suggestion} question={question} answer={answer} />
         )
       }
       actions={
@@ -65,17 +57,18 @@ export function QuestionCard({ resumeId, suggestion, question, number }: Questio
           <EditPair before={suggestion.before} after={suggestion.after} />
         </>
       ) : (
-        <Ask
+        <QuestionForm
           suggestion={suggestion}
           question={question}
-          number={number}
           answer={answer}
           busy={decision.isPending}
           skippable={!skipped}
           onType={setAnswer}
           onAnswer={() => decision.answer(answer.trim(), () => setChanging(false))}
           onSkip={() => (changing ? setChanging(false) : decision.reject())}
-        />
+        >
+          <Heading text="A question only you can answer" type={suggestion.type} number={number} />
+        </QuestionForm>
       )}
     </SuggestionFrame>
   );
@@ -96,78 +89,6 @@ const Heading = ({
     <span className="fine num">No. {number}</span>
   </div>
 );
-
-interface WouldReadProps {
-  template: string;
-  answer: string;
-  description: string;
-}
-
-const WouldRead = ({ template, answer, description }: WouldReadProps) => {
-  const [start, end = ''] = template.split(LINE);
-  const typed = answer.trim();
-  if (!typed) return <>{description || 'We never guess a fact about you.'}</>;
-  return (
-    <span aria-live="polite">
-      Would read: “{start}
-      <ins className="mark-ins">{typed}</ins>
-      {end}”
-    </span>
-  );
-};
-
-interface AskProps {
-  suggestion: Suggestion;
-  question: Question;
-  number: number;
-  answer: string;
-  busy: boolean;
-  skippable: boolean;
-  onType: (answer: string) => void;
-  onAnswer: () => void;
-  onSkip: () => void;
-}
-
-function Ask({ suggestion, question, number, answer, busy, skippable, ...on }: AskProps) {
-  const id = useId();
-  return (
-    <form
-      className="rounded-sheet bg-pencil-wash p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        on.onAnswer();
-      }}
-    >
-      <Heading text="A question only you can answer" type={suggestion.type} number={number} />
-      <label htmlFor={id} className="mb-3 block font-text text-[1.3125rem]/[1.3]">
-        {question.prompt}
-      </label>
-      {suggestion.before && (
-        <p className="mb-3 font-text text-ink-2">Your line: {suggestion.before}</p>
-      )}
-      <div className="flex flex-wrap gap-2.5">
-        <input
-          id={id}
-          className="field num flex-[1_1_9rem]"
-          inputMode={KEYBOARD[question.kind]}
-          autoComplete="off"
-          placeholder={question.placeholder}
-          maxLength={300}
-          value={answer}
-          onChange={(event) => on.onType(event.target.value)}
-        />
-        <Button look="primary" type="submit" disabled={busy || !answer.trim()}>
-          Add to the line
-        </Button>
-        {skippable && (
-          <Button look="bare" disabled={busy} onClick={on.onSkip}>
-            Skip<span className="sr-only">: {question.prompt}</span>
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-}
 
 interface SettledProps {
   answered: boolean;

@@ -129,9 +129,7 @@ function Actions({ suggestion, decision, onReword }: ActionsProps) {
         Reject{of}
       </Button>
       {reword}
-      {suggestion.level === 'confirm' && (
-        <span className="text-sm text-ink-2">Only if it is true of you.</span>
-      )}
+      {suggestion.level === 'confirm' && <span className="text-sm text-ink-2">You decide.</span>}
     </>
   );
 }

@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from 'react';
+import type { Question, Suggestion } from '#contract/resume.ts';
+import { Button } from '../../ui/button.tsx';
+import { Marked } from '../../ui/marks/marked.tsx';
+import { diffWords } from '../../ui/marks/word-diff.ts';
+import { ANSWER, isWholeLine } from './whole-line.ts';
+
+const KEYBOARD: Record<Question['kind'], 'decimal' | 'text' | 'email' | 'tel'> = {
+  number: 'decimal',
+  text: 'text',
+  email: 'email',
+  phone: 'tel',
+  date: 'text',
+};
+
+interface QuestionProps {
+  suggestion: Suggestion;
+  question: Question;
+  answer: string;
+}
+
+/** The line as it would read with what has been typed so far. */
+export const WouldRead = ({ suggestion, question, answer }: QuestionProps) => {
+  const typed = answer.trim();
+  if (!typed || typed === suggestion.before.trim()) {
+    return <>{suggestion.description || 'We never guess a fact about you.'}</>;
+  }
+  const line = question.template.replace(ANSWER, () => typed);
+  return (
+    <span aria-live="polite">
+      Would read: “
+      <Marked pieces={diffWords(suggestion.before, line)} show="after" />”
+    </span>
+  );
+};
+
+interface QuestionFormProps extends QuestionProps {
+  busy: boolean;
+  skippable: boolean;
+  onType: (answer: string) => void;
+  onAnswer: () => void;
+  onSkip: () => void;
+  children: ReactNode;
+}
+
+/** Asks for the fact, or for the line in the user's own words. */
+export function QuestionForm({
+  suggestion,
+  question,
+  answer,
+  busy,
+  skippable,
+  children,
+  ...on
+}: QuestionFormProps) {
+  const id = useId();
+  const whole = isWholeLine(question);
+  const unchanged = !answer.trim() || answer.trim() === suggestion.before.trim();
+  const field = {
+    id,
+    maxLength: 300,
+    autoComplete: 'off',
+    value: answer,
+    onChange: (event: { target: { value: string } }) => on.onType(event.target.value),
+  };
+  return (
+    <form
+      className="rounded-sheet bg-pencil-wash p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.onAnswer();
+      }}
+    >
+      {children}
+      <label htmlFor={id} className="mb-3 block font-text text-[1.3125rem]/[1.3]">
+        {question.prompt}
+      </label>
+      {!whole && suggestion.before && (
+        <p className="mb-3 font-text text-ink-2">Your line: {suggestion.before}</p>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        {whole ? (
+          <textarea
+            {...field}
+            rows={2}
+            className="field basis-full font-text text-[1.125rem]/[1.45]"
+            placeholder={question.placeholder}
+          />
+        ) : (
+          <input
+            {...field}
+            className="field num flex-[1_1_9rem]"
+            inputMode={KEYBOARD[question.kind]}
+            placeholder={question.placeholder}
+          />
+        )}
+        <Button look="primary" type="submit" disabled={busy || unchanged}>
+          {whole ? 'Use this line' : 'Add to the line'}
+        </Button>
+        {skippable && (
+          <Button look="bare" disabled={busy} onClick={on.onSkip}>
+            Skip<span className="sr-only">: {question.prompt}</span>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
