@@ -1,4 +1,5 @@
 import type { Check } from './model.ts';
+import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 
 const MOST = 8;
@@ -13,9 +14,14 @@ export const bulletsPerRole: Check = {
     good: ['- Led 12 people\n- Ran 4 shops\n- Won a prize'],
     bad: ['(a job with 14 bullets)'],
   },
-  run({ resume }) {
-    const roles = resume.work.filter(({ section }) => section === 'experience');
+  run(input) {
+    const roles = input.resume.work.filter(({ section }) => section === 'experience');
     if (roles.length === 0) return { kind: 'not-applicable', reason: 'No jobs were found.' };
+    const sorted = roles.reduce((sum, { highlights }) => sum + highlights.length, 0);
+    const unsorted = evidenceLines(input).filter(({ current }) => current === null).length;
+    if (unsorted > sorted + 2) {
+      return { kind: 'skipped', reason: 'We could not tell which bullets belong to which job.' };
+    }
     const counts = roles.map((role) => role.highlights.length);
     const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
     const findings = roles.flatMap((role) => {

@@ -1,6 +1,7 @@
 import type { Finding } from '#contract/resume.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
 import type { Check, CheckInput } from './model.ts';
+import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 
 const SHARE = { title: 0.35, company: 0.35, dates: 0.3 };
@@ -18,6 +19,12 @@ export const completeRoles: Check = {
   },
   run(input) {
     const roles = input.resume.work;
+    if (roles.length === 0 && evidenceLines(input).length > 0) {
+      return {
+        kind: 'skipped',
+        reason: 'We could not tell your jobs apart, so this was not judged.',
+      };
+    }
     if (roles.length === 0) return { kind: 'not-applicable', reason: 'No jobs were found.' };
     const unread = roles.every(({ start, end, dates }) => !start && !end && !dates);
     if (unread && datesStand(input)) {

@@ -19,9 +19,13 @@ export const dateFormat: Check = {
     const dates = resume.work.flatMap((role) => (role.dates ? [role.dates] : []));
     if (dates.length === 0)
       return { kind: 'not-applicable', reason: 'No dates of jobs were read.' };
-    const forms = dates.map((date) => ({ date, form: formOf(date.value) }));
+    const read = dates.map((date) => ({ date, form: formOf(date.value) }));
     const counts = new Map<string, number>();
-    for (const { form } of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+    for (const { form } of read) counts.set(form, (counts.get(form) ?? 0) + 1);
+    const named = counts.has('long') ? 'long' : 'short';
+    const either = counts.get('either') ?? 0;
+    if (counts.delete('either')) counts.set(named, (counts.get(named) ?? 0) + either);
+    const forms = read.map(({ date, form }) => ({ date, form: form === 'either' ? named : form }));
     const [main, most] = [...counts].toSorted((a, b) => b[1] - a[1])[0]!;
     const findings: Finding[] = forms
       .filter(({ form }) => form !== main)
@@ -45,15 +49,18 @@ const EXAMPLE: Record<string, string> = {
   year: '2019',
 };
 
-/** May is both a short and a long name: it fits either, so the rest of the line decides. */
+/** Names that are as long in full as in short. */
+const EITHER = /^(?:may|june|july)$/i;
+
 function formOf(value: string): string {
   if (/\b(?:19|20)\d\d-(?:0[1-9]|1[0-2])\b/.test(value)) return 'iso';
   if (/\b\d{1,2}[/.]\d{2,4}\b/.test(value)) return 'numeric';
   const names = [...value.matchAll(/\p{L}{3,}\.?(?=\s*(?:\d{1,2},?\s+)?['’]?\d{2,4})/gu)].map(
     ([name]) => name.replace('.', ''),
   );
-  const month = names.find((name) => name.toLowerCase() !== 'may') ?? names[0];
-  if (!month) return 'year';
-  if (/^(?:spring|summer|fall|autumn|winter)$/i.test(month)) return 'season';
-  return month.length <= 4 ? 'short' : 'long';
+  if (names.length === 0) return 'year';
+  const telling = names.find((name) => !EITHER.test(name));
+  if (telling === undefined) return 'either';
+  if (/^(?:spring|summer|fall|autumn|winter)$/i.test(telling)) return 'season';
+  return telling.length <= 4 ? 'short' : 'long';
 }

@@ -1,7 +1,8 @@
+import type { ExtractedDocument } from '#worker/document/model.ts';
 import { isJobTitle } from '#worker/keywords/job-titles.ts';
 import type { Check } from './model.ts';
 import { quoting } from './lines/findings.ts';
-import { sentencesOf } from './lines/words.ts';
+import { countWords, sentencesOf } from './lines/words.ts';
 
 export const jobTitle: Check = {
   id: 'job-title',
@@ -13,9 +14,10 @@ export const jobTitle: Check = {
     good: ['Maya Okafor\nManagement Accountant'],
     bad: ['Zoe Meadows\nCreative Ninja'],
   },
-  run({ resume }) {
+  run({ document, resume }) {
     const { label, summary } = resume;
     if (label && isJobTitle(label.value)) return { kind: 'scored', fraction: 1, findings: [] };
+    if (!label && titleNearTop(document)) return { kind: 'scored', fraction: 1, findings: [] };
     const opening = summary ? (sentencesOf(summary.value)[0] ?? '') : '';
     if (!label && isJobTitle(opening)) return { kind: 'scored', fraction: 1, findings: [] };
     const message = label
@@ -29,3 +31,17 @@ export const jobTitle: Check = {
     };
   },
 };
+
+const TOP_LINES = 12;
+const WORDS_OF_A_TITLE = 6;
+
+/** A short line near the top that is an occupation, where reading took no line for the title. */
+function titleNearTop({ lines }: ExtractedDocument): boolean {
+  return lines
+    .filter(({ text }) => text !== '')
+    .slice(0, TOP_LINES)
+    .some(
+      ({ text }) =>
+        countWords(text) <= WORDS_OF_A_TITLE && !/[\d@,|]/.test(text) && isJobTitle(text),
+    );
+}

@@ -1,7 +1,8 @@
 import type { Check } from './model.ts';
 import { ramp } from './lines/ramp.ts';
-import { hardSkills } from './lines/skills.ts';
+import { countHardSkills } from './lines/skills.ts';
 
+const UNREAD = 'We found the heading of your skills but could not read the list.';
 /** More than this and nobody reads the list. */
 const MANY = 40;
 
@@ -18,7 +19,11 @@ export const skillsListed: Check = {
     bad: ['Skills: communication, teamwork, hard worker'],
   },
   run(input) {
-    if (input.resume.skills.length === 0) {
+    const { sections, skills } = input.resume;
+    if (skills.length === 0 && sections.some(({ kind }) => kind === 'skills')) {
+      return { kind: 'skipped', reason: UNREAD };
+    }
+    if (skills.length === 0) {
       return {
         kind: 'scored',
         fraction: 0,
@@ -27,7 +32,7 @@ export const skillsListed: Check = {
         ],
       };
     }
-    const { length } = hardSkills(input);
+    const length = countHardSkills(input);
     const findings = [];
     if (length < 10) {
       findings.push({

@@ -18,6 +18,10 @@ export const skillsShown: Check = {
   },
   run(input) {
     const skills = hardSkills(input);
+    const listed = input.resume.sections.some(({ kind }) => kind === 'skills');
+    if (input.resume.skills.length === 0 && listed) {
+      return { kind: 'skipped', reason: 'We could not read the list of your skills.' };
+    }
     if (skills.length === 0) {
       return {
         kind: 'scored',

@@ -1,15 +1,42 @@
 import type { Finding } from '#contract/resume.ts';
 import type { Section, SectionKind } from '#worker/parse/model.ts';
 import type { Check, CheckInput, Fault } from './model.ts';
+import { evidenceLines } from './lines/evidence-lines.ts';
+import { quoting } from './lines/findings.ts';
 
-const CORE = [
-  { kinds: ['experience'], share: 0.45, name: 'Experience' },
-  { kinds: ['education', 'training'], share: 0.25, name: 'Education' },
-  { kinds: ['skills'], share: 0.3, name: 'Skills' },
-] satisfies { kinds: SectionKind[]; share: number; name: string }[];
+interface Core {
+  name: string;
+  kinds: SectionKind[];
+  share: number;
+  /** Words that let a parser guess the section of a heading that is not quite standard. */
+  plain: RegExp;
+}
 
-/** A section is found, but its heading is one that other parsers may not know. */
-const UNUSUAL_HEADING = 0.4;
+const CORE: readonly Core[] = [
+  {
+    name: 'Experience',
+    kinds: ['experience'],
+    share: 0.45,
+    plain: /experience|employment|work|career/i,
+  },
+  {
+    name: 'Education',
+    kinds: ['education', 'training'],
+    share: 0.25,
+    plain: /education|academic|school|training|studies|qualification/i,
+  },
+  {
+    name: 'Skills',
+    kinds: ['skills'],
+    share: 0.3,
+    plain: /skill|competenc|expertise|technolog|tools/i,
+  },
+];
+
+/** The heading names the section in other words than the usual ones. */
+const NEARLY = 0.9;
+/** We found the section, but by its heading other parsers may not. */
+const UNUSUAL = 0.4;
 /** Projects or volunteering stand in for experience: students and career changers. */
 const SUBSTITUTE = 0.7;
 
@@ -28,20 +55,22 @@ export const standardSections: Check = {
     const findings: Finding[] = [];
     const faults: Fault[] = [];
     let fraction = 0;
-    for (const { kinds, share, name } of CORE) {
-      const section = bestSection(input, kinds);
-      if (section?.standardHeading) fraction += share;
-      else if (section) {
-        fraction += share * UNUSUAL_HEADING;
-        findings.push(unusualHeading(section, name));
-        if (name === 'Experience') faults.push(headingFault(section));
+    for (const core of CORE) {
+      const { share, name } = core;
+      const section = bestSection(input, core.kinds);
+      const worth = section ? worthOf(input, section, core) : 0;
+      if (section) {
+        fraction += share * worth;
+        if (worth < 1) findings.push(otherHeading(section, name));
+        if (worth === UNUSUAL && name === 'Experience') faults.push(headingFault(section));
       } else if (name === 'Experience' && (hasWork(input) || has(input, 'projects', 'volunteer'))) {
-        fraction += share * (hasWork(input) ? UNUSUAL_HEADING : SUBSTITUTE);
+        fraction += share * (hasWork(input) ? UNUSUAL : SUBSTITUTE);
         if (hasWork(input)) faults.push({ id: 'experience-heading' });
         findings.push({ message: 'Put the heading “Experience” above your jobs.' });
       } else findings.push({ message: `We found no section called “${name}”. Add one.` });
     }
-    const experience = hasWork(input) || has(input, 'experience');
+    const experience =
+      hasWork(input) || has(input, 'experience') || evidenceLines(input).length > 0;
     const studies = has(input, 'education', 'training') || resume.education.length > 0;
     const projects = has(input, 'projects') || resume.projects.length > 0;
     const volunteer = has(input, 'volunteer') || resume.volunteer.length > 0;
@@ -52,9 +81,7 @@ export const standardSections: Check = {
 };
 
 const has = ({ resume }: CheckInput, ...kinds: SectionKind[]) =>
-  resume.sections.some(
-    ({ kind, lineRanges }) => kinds.includes(kind) && lineRanges.some(([from, to]) => to > from),
-  );
+  resume.sections.some(({ kind }) => kinds.includes(kind));
 
 const hasWork = ({ resume }: CheckInput) => resume.work.length > 0;
 
@@ -63,13 +90,15 @@ function bestSection({ resume }: CheckInput, kinds: SectionKind[]): Section | un
   return sections.find(({ standardHeading }) => standardHeading) ?? sections[0];
 }
 
-function unusualHeading({ heading }: Section, name: string): Finding {
+function worthOf({ resume }: CheckInput, { heading, standardHeading }: Section, { plain }: Core) {
+  if (standardHeading) return 1;
+  if (!heading) return UNUSUAL;
+  return plain.test(heading.value) || resume.language !== 'en' ? NEARLY : UNUSUAL;
+}
+
+function otherHeading({ heading }: Section, name: string): Finding {
   if (!heading) return { message: `Put the heading “${name}” above this part.` };
-  return {
-    message: `Call this heading “${name}”: parsers know that name.`,
-    quote: heading.value,
-    ...(heading.span && { span: heading.span }),
-  };
+  return quoting(`Call this heading “${name}”: every parser knows that name.`, heading);
 }
 
 function headingFault({ heading }: Section): Fault {

@@ -16,6 +16,12 @@ export const summary: Check = {
     bad: ['Seeking a challenging position.'],
   },
   run({ resume }) {
+    if (!resume.summary && resume.sections.some(({ kind }) => kind === 'summary')) {
+      return {
+        kind: 'skipped',
+        reason: 'We found the heading of a summary but could not read its text.',
+      };
+    }
     if (!resume.summary) {
       const message =
         'Add a summary of two to four lines under your contact details: your job, years, field and best result.';

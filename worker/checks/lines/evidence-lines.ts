@@ -1,6 +1,7 @@
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
-import type { ParsedResume, ParsedWork } from '#worker/parse/model.ts';
+import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
+import { openingOf } from './opening.ts';
 import { countWords, sentencesOf } from './words.ts';
 
 /** One statement about what the person did: a bullet, or a sentence where a role has no bullets. */
@@ -14,31 +15,31 @@ export interface EvidenceLine {
   repeated: boolean;
 }
 
-/** Statements of experience, volunteering and projects, in order. */
-export function evidenceLines({ document, resume }: CheckInput): EvidenceLine[] {
-  const known = cache.get(resume);
+/**
+ * Statements of experience, volunteering and projects, in order. Where reading gave most statements of
+ * the page to no job, those count too: what we failed to sort is not the user's gap.
+ */
+export function evidenceLines(input: CheckInput): EvidenceLine[] {
+  const known = cache.get(input.resume);
   if (known) return known;
-  let lines: Omit<EvidenceLine, 'repeated'>[] = [
+  const { resume } = input;
+  const sorted: Statement[] = [
     ...[...resume.work, ...resume.volunteer].flatMap(ofRole),
-    ...resume.projects.flatMap((project) =>
-      project.highlights.map((highlight) => ({
-        text: highlight.value,
-        span: highlight.span,
-        current: null,
-        bullet: true,
-      })),
+    ...resume.projects.flatMap(({ highlights }) =>
+      highlights.map(({ value: text, span }) => ({ text, span, current: null, bullet: true })),
     ),
   ];
-  if (lines.length === 0) lines = unparsedStatements(document, resume);
+  const stray = strayStatements(input, sorted);
+  const all = stray.length >= Math.max(2, sorted.length) ? [...sorted, ...stray] : sorted;
   const seen = new Set<string>();
-  const marked = lines.map((line) => {
+  const lines: EvidenceLine[] = [];
+  for (const line of all) {
     const key = line.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
-    const repeated = seen.has(key);
+    lines.push({ ...line, repeated: seen.has(key) });
     seen.add(key);
-    return { ...line, repeated };
-  });
-  cache.set(resume, marked);
-  return marked;
+  }
+  cache.set(resume, lines);
+  return lines;
 }
 
 /** Share of the statements that pass `test`; a repeated one never does. 0 for none. */
@@ -47,25 +48,23 @@ export function shareOf(lines: EvidenceLine[], test: (line: EvidenceLine) => boo
   return lines.filter((line) => !line.repeated && test(line)).length / lines.length;
 }
 
+type Statement = Omit<EvidenceLine, 'repeated'>;
+
 const cache = new WeakMap<ParsedResume, EvidenceLine[]>();
 
-function ofRole(role: ParsedWork): Omit<EvidenceLine, 'repeated'>[] {
-  if (role.highlights.length > 0) {
-    return role.highlights.map((highlight) => ({
-      text: highlight.value,
-      span: highlight.span,
-      current: role.current,
-      bullet: true,
-    }));
+function ofRole(role: ParsedWork): Statement[] {
+  const { current, highlights } = role;
+  if (highlights.length > 0) {
+    return highlights.map(({ value: text, span }) => ({ text, span, current, bullet: true }));
   }
   const prose = role.summary;
   if (!prose) return [];
   return sentencesOf(prose.value)
     .filter((sentence) => countWords(sentence) >= 4)
-    .map((text) => ({ text, span: placeIn(prose, text), current: role.current, bullet: false }));
+    .map((text) => ({ text, span: placeIn(prose, text), current, bullet: false }));
 }
 
-function placeIn(prose: { value: string; span: Span | null }, text: string): Span | null {
+function placeIn(prose: Parsed, text: string): Span | null {
   const at = prose.value.indexOf(text);
   if (!prose.span || at < 0 || prose.span.end - prose.span.start !== prose.value.length) {
     return prose.span;
@@ -75,19 +74,45 @@ function placeIn(prose: { value: string; span: Span | null }, text: string): Spa
 
 const GLYPH = /^\s*[•●▪◦‣·*–—-]\s+/;
 
-/** Lines of the experience that the parser gave to no role; better than calling the section empty. */
-function unparsedStatements(
-  document: CheckInput['document'],
-  resume: ParsedResume,
-): Omit<EvidenceLine, 'repeated'>[] {
+/** Sections in which a sentence says something else than what the person did at work. */
+const OTHER_MATTER = new Set<SectionKind>([
+  'summary',
+  'objective',
+  'languages',
+  'awards',
+  'publications',
+  'interests',
+  'references',
+]);
+
+/** Lines that read like statements about work but were given to no job. */
+function strayStatements({ document, resume }: CheckInput, sorted: Statement[]): Statement[] {
+  const taken = [...sorted.map(({ span }) => span), resume.summary?.span].filter(
+    (it) => it != null,
+  );
   return resume.sections
-    .filter(({ kind }) => kind === 'experience' || kind === 'volunteer' || kind === 'projects')
+    .filter(({ kind }) => !OTHER_MATTER.has(kind))
+    .filter(({ kind }) => sorted.length === 0 || (kind !== 'education' && kind !== 'skills'))
     .flatMap(({ lineRanges }) => lineRanges.flatMap(([from, to]) => document.lines.slice(from, to)))
-    .filter(({ text, list }) => list || GLYPH.test(text) || countWords(text) >= 12)
-    .map((line) => {
-      const marker = GLYPH.exec(line.text)?.[0].length ?? 0;
-      const span = { start: line.start + marker, end: line.start + line.text.length };
-      const bullet = marker > 0 || line.list !== undefined;
-      return { text: line.text.slice(marker), span, current: null, bullet };
+    .filter(({ text, start }) => {
+      const end = start + text.length;
+      return !taken.some((span) => span.start < end && span.end > start) && isStatement(text);
+    })
+    .map(({ text, start, list }) => {
+      const marker = GLYPH.exec(text)?.[0].length ?? 0;
+      const span = { start: start + marker, end: start + text.length };
+      return {
+        text: text.slice(marker),
+        span,
+        current: null,
+        bullet: marker > 0 || list !== undefined,
+      };
     });
+}
+
+function isStatement(line: string): boolean {
+  const words = countWords(line);
+  if (words < 4 || /@|https?:|(?:19|20)\d\d\s*[–—-]/.test(line)) return false;
+  const { kind } = openingOf(line.replace(GLYPH, ''));
+  return kind !== 'other' || (GLYPH.test(line) && words >= 6) || (words >= 8 && /[.]$/.test(line));
 }

@@ -84,19 +84,25 @@ function suspects(line: string, speller: Speller): Suspect[] {
 const ADDRESS = /\S*(?:@|:\/\/|www\.|[\p{L}\d]\.[a-z]{2,}\/?|[#/\\_=])\S*/giu;
 const WORD = /(?<![\p{L}\p{N}’'-])\p{L}[\p{Ll}’']{2,}(?![\p{L}\p{N}]|[’']\p{L})/gu;
 
+/** From this share of unknown words on, a line is in another language or a list of names. */
+const FOREIGN = 0.4;
+
 function unknownWords(line: string, speller: Speller): Suspect[] {
   const plain = line.replace(ADDRESS, (address) => ' '.repeat(address.length));
-  const out: Suspect[] = [];
-  for (const match of plain.matchAll(WORD)) {
-    const word = match[0].replace(/[’'](?:s)?$/, '');
-    if (word.length < 3 || speller.correct(word)) continue;
-    const first =
-      !/\p{L}/u.test(plain.slice(0, match.index)) || /[.!?]\s+$/.test(plain.slice(0, match.index));
-    const capital = /^\p{Lu}/u.test(word);
-    // Inside a sentence a capital marks a name, unless the word is a well-known slip.
-    if (capital && speller.suggest(word).length === 0) continue;
-    if (capital && !first && !speller.knownSlip?.(word)) continue;
-    out.push({ word, at: match.index });
-  }
-  return out;
+  const words = [...plain.matchAll(WORD)];
+  const unknown = words.filter(([word]) => !speller.correct(bare(word)));
+  if (unknown.length > 2 && unknown.length > words.length * FOREIGN) return [];
+  return unknown
+    .map((match) => ({ word: bare(match[0]), at: match.index }))
+    .filter(({ word, at }) => word.length > 2 && isSlip(word, plain.slice(0, at), speller));
+}
+
+const bare = (word: string) => word.replace(/[’'](?:s)?$/, '');
+
+/** A word that is like no other is a name or a term, and so is a capital inside a sentence. */
+function isSlip(word: string, before: string, speller: Speller): boolean {
+  if (speller.knownSlip?.(word)) return true;
+  if (speller.suggest(word).length === 0) return false;
+  const first = !/\p{L}/u.test(before) || /[.!?]\s+$/.test(before);
+  return first || !/^\p{Lu}/u.test(word);
 }

@@ -16,6 +16,11 @@ export function hardSkills({ resume }: CheckInput): Parsed[] {
   });
 }
 
+/** Number of testable skills; an entry that holds several known terms counts as so many. */
+export function countHardSkills(input: CheckInput): number {
+  return hardSkills(input).reduce((sum, { value }) => sum + Math.max(1, termsIn(value).size), 0);
+}
+
 /** Tells whether the statements about work, the summary or a job title show a skill at work. */
 export function evidenceOf(input: CheckInput): (skill: string) => boolean {
   const { resume } = input;

@@ -1,0 +1,155 @@
+/** Whether the score ranks the labelled corpus as it should, what layouts do to it, and how fast it is. */
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Edit, ScoreReport } from '#contract/resume.ts';
+import { editDocument } from '#worker/document/edit.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import { extract } from '#worker/extract/extract.ts';
+import { loadSpeller } from '#worker/nlp/speller.ts';
+import { assess, type AssessOptions } from '#worker/pipeline.ts';
+
+const SHARED = resolve(import.meta.dirname, '../../../shared/corpus');
+const CONTENT = ['structure', 'evidence', 'findability', 'language'];
+
+if (existsSync(SHARED)) await main();
+else console.log(`Skipped: the labelled corpus is not beside the checkout (${SHARED}).`);
+
+async function main() {
+  const options = { speller: await loadSpeller() };
+  const texts = renderTexts();
+  const documents = new Map<string, ExtractedDocument>();
+  for (const file of readdirSync(texts)) {
+    const document = await read(join(texts, file), file);
+    if (document) documents.set(file.replace('.txt', ''), document);
+  }
+  order(documents, options);
+  findings(documents, options);
+  await layouts(options);
+  timing([...documents.values()], options);
+}
+
+function renderTexts(): string {
+  const out = mkdtempSync(join(tmpdir(), 'bench-score-'));
+  const files = ['personas', 'rewritten', 'variants'].flatMap((folder) =>
+    readdirSync(join(SHARED, folder)).map((file) => join(SHARED, folder, file)),
+  );
+  // The script runs only under its own real path.
+  spawnSync(process.execPath, [realpathSync(join(SHARED, 'render-text.mjs')), out, ...files]);
+  return out;
+}
+
+async function read(path: string, name: string): Promise<ExtractedDocument | null> {
+  const outcome = await extract(new Uint8Array(readFileSync(path)), name);
+  return outcome.ok ? outcome.value : null;
+}
+
+/** (a) The order of personas, rewrites and variants, by the corpus' own scorer. */
+function order(documents: Map<string, ExtractedDocument>, options: AssessOptions) {
+  const scores = Object.fromEntries(
+    [...documents].map(([id, document]) => [id, assess(document, options).report.total]),
+  );
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-score-')), 'scores.json');
+  writeFileSync(file, JSON.stringify(scores));
+  const scorer = [join(SHARED, 'score-order.mjs'), '--scores', file, '--margin', '5'];
+  console.log(spawnSync(process.execPath, scorer, { encoding: 'utf8' }).stdout);
+}
+
+/** (e) What the checks of language and layout say about resumes that were written well. */
+function findings(documents: Map<string, ExtractedDocument>, options: AssessOptions) {
+  const quality: Record<string, { quality: string }> = JSON.parse(
+    readFileSync(join(SHARED, 'quality.json'), 'utf8'),
+  );
+  const clean = [...documents].filter(
+    ([id]) => quality[id]?.quality === 'excellent' || id.endsWith('.rewritten'),
+  );
+  console.log('Findings of language and layout checks on well-written texts:');
+  for (const [id, document] of clean) {
+    const { checks } = assess(document, options).report;
+    for (const check of checks) {
+      if (check.category !== 'language' && check.category !== 'machine-readability') continue;
+      for (const { quote, message } of check.findings) {
+        console.log(`  ${id}: ${check.id}: ${quote ?? ''} → ${message}`);
+      }
+    }
+  }
+}
+
+/** (b) One person in every layout: what is read decides, not how it looks. */
+async function layouts(options: AssessOptions) {
+  const byPerson = new Map<string, { layout: string; report: ScoreReport }[]>();
+  for (const file of readdirSync(join(SHARED, 'dev/docs')).sort()) {
+    const document = await read(join(SHARED, 'dev/docs', file), file);
+    if (!document) continue;
+    const [layout, person] = file.replace(/\.\w+$/, '').split('--') as [string, string];
+    const list = byPerson.get(person) ?? [];
+    list.push({ layout, report: assess(document, options).report });
+    byPerson.set(person, list);
+  }
+  console.log('\nOne person over all layouts (points of the content categories):');
+  const detail = process.argv.includes('--detail');
+  for (const [person, list] of byPerson) {
+    const content = list.map(({ report }) => contentOf(report));
+    const spread = Math.max(...content) - Math.min(...content);
+    const mark = spread > 8 ? '  OVER 8' : '';
+    const range = `${Math.min(...content).toFixed(1)}–${Math.max(...content).toFixed(1)}`;
+    console.log(
+      `${person.padEnd(22)} ${String(list.length).padStart(3)} layouts ${range}, spread ${spread.toFixed(1)}${mark}`,
+    );
+    if (!detail) continue;
+    const best = list[content.indexOf(Math.max(...content))]!.report;
+    for (const { layout, report } of list) {
+      const lost = report.checks.flatMap((check, index) => {
+        const delta = check.points - best.checks[index]!.points;
+        return CONTENT.includes(check.category) && Math.abs(delta) > 0.4
+          ? [`${check.id} ${delta.toFixed(1)}${check.status === 'skipped' ? ' skipped' : ''}`]
+          : [];
+      });
+      console.log(
+        `    ${layout.padEnd(16)} ${String(report.total).padStart(3)} content ${contentOf(report).toFixed(1)} machine ${report.categories[0]!.points}  ${lost.join(', ')}`,
+      );
+    }
+  }
+}
+
+/** Points of the content categories out of 77; what was skipped is left out, as in the score. */
+function contentOf({ categories }: ScoreReport): number {
+  const content = categories.filter(({ id }) => CONTENT.includes(id));
+  const sum = (key: 'points' | 'max') => content.reduce((total, it) => total + it[key], 0);
+  return (77 * sum('points')) / Math.max(1, sum('max'));
+}
+
+/** Milliseconds to score, and to score again after one edited line; parsing is counted apart. */
+function timing(documents: ExtractedDocument[], options: AssessOptions) {
+  for (const document of documents) assess(document, options);
+  const first: number[] = [];
+  const again: number[] = [];
+  for (const [index, document] of documents.entries()) {
+    const { start, text } =
+      document.lines.find((line) => line.text.length > 40) ?? document.lines[0]!;
+    const edit: Edit = { start, end: start + text.length, text: `${text} and more ${index}` };
+    first.push(millisecondsOf(() => assess(document, options)));
+    again.push(millisecondsOf(() => assess(editDocument(document, [edit]), options)));
+  }
+  console.log(
+    `\nParse, keywords and score, warm: median ${median(first)} ms; after one edit: median ${median(again)} ms`,
+  );
+}
+
+function millisecondsOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function median(values: number[]): string {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!.toFixed(2);
+}
