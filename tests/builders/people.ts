@@ -147,3 +147,35 @@ export const ACCOUNTANT: ResumeDraft = {
   certificates: ['Chartered Institute of Management Accountants (CIMA), Nov 2015'],
   languages: ['English - Fluent', 'Spanish - Native'],
 };
+
+/** A weak resume: true, honest, and badly written. */
+export const SHOP_ASSISTANT: ResumeDraft = {
+  name: 'Dana Whitlock',
+  label: 'Shop Assistant',
+  email: 'dana.whitlock@example.com',
+  phone: '(614) 555-0176',
+  location: 'Columbus, OH',
+  summary: 'Friendly team player who is looking for a new position in a shop.',
+  work: [
+    {
+      title: 'Shop Assistant',
+      company: 'Corner Paper Goods',
+      dates: 'Jan 2020 – Present',
+      bullets: [
+        'Responsible for the till.',
+        'Helped customers with questions.',
+        'Worked on stock in the back room.',
+      ],
+    },
+    {
+      title: 'Kitchen Helper',
+      company: 'Elm Street Diner',
+      dates: 'Mar 2017 – Dec 2019',
+      bullets: ['Did dishes.', 'Assisted the cook with orders.', 'Was in charge of cleaning.'],
+    },
+  ],
+  education: [
+    { degree: 'High School Diploma', institution: 'Whetstone High School', dates: '2016' },
+  ],
+  skills: ['Communication', 'Cash register', 'Microsoft Office'],
+};

@@ -33,7 +33,7 @@ export const filler: Check = {
 const FILLER =
   /\b(?:very|really|various|etc|successfully|effectively|in order to|a lot of|alot|lots of|stuff|things|basically|actually|on a (?:daily|regular|weekly) basis|day[- ]to[- ]day|utili[sz](?:e|es|ed|ing)|as needed|when needed|as required|as assigned|and so on|such as needed|different (?:things|tasks|projects|kinds)|other duties|etcetera|you name it)\b/gi;
 const PASSIVE =
-  /\b(?:was|were|been|being|is|are)\s+(?:\w+ly\s+)?(?:\w{3,}ed|done|made|given|taken|held|written|built|kept|put|run|sent|shown)\b(?!\s+(?:of|to\s+\w+ing))/gi;
+  /(?<!\b(?:whom|who|which|that)\s)\b(?:was|were|been|being|is|are)\s+(?:\w+ly\s+)?(?:\w{3,}ed|done|made|given|taken|held|written|built|kept|put|run|sent|shown)\b(?!\s+(?:of|to\s+\w+ing))/gi;
 
 const fillersIn: (line: string) => string[] = rememberByText((line) => [
   ...[...line.matchAll(FILLER)].map(([words]) => words),

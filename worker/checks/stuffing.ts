@@ -8,6 +8,8 @@ import { countWords } from './lines/words.ts';
 /** Hidden characters below this are stray spaces and anchors of the word processor. */
 const HIDDEN_CHARS = 40;
 const LONG_LIST = 30;
+/** A comma list of this many items in running text. */
+const LONG_RUN = 20;
 /** A long list of which hardly anything is shown at work was copied, not lived. */
 const SHOWN_AT_LEAST = 0.2;
 const SAME_SKILL_TWICE = 5;
@@ -54,21 +56,44 @@ function hiddenText({ document }: CheckInput): Finding[] {
 }
 
 function copiedSkills(input: CheckInput): Finding[] {
-  const skills = input.resume.skills.map(({ value }) => value.toLowerCase().trim());
-  const distinct = new Set(skills);
-  const twice = skills.length - distinct.size;
+  const skills = input.resume.skills.map(({ value }) => plain(value));
+  const twice = skills.length - new Set(skills).size;
   if (twice >= SAME_SKILL_TWICE) {
     return [{ message: `${twice} skills are listed more than once. List each one once.` }];
   }
-  if (distinct.size < LONG_LIST) return [];
+  return [
+    ...unproven(input, skills, LONG_LIST),
+    ...unproven(input, listedOutside(input), LONG_RUN),
+  ];
+}
+
+const plain = (skill: string) => skill.toLowerCase().trim();
+
+function unproven(input: CheckInput, skills: string[], longList: number): Finding[] {
+  const distinct = [...new Set(skills)];
+  if (distinct.length < longList) return [];
   const shown = evidenceOf(input);
-  const evidenced = [...distinct].filter((skill) => shown(skill)).length;
-  if (evidenced >= distinct.size * SHOWN_AT_LEAST) return [];
+  const evidenced = distinct.filter((skill) => shown(skill)).length;
+  if (evidenced >= distinct.length * SHOWN_AT_LEAST) return [];
   return [
     {
-      message: `${distinct.size} skills are listed, but your experience shows only ${evidenced} of them. Keep those you can prove.`,
+      message: `${distinct.length} skills are listed, but your experience shows only ${evidenced} of them. Keep those you can prove.`,
     },
   ];
+}
+
+/** Items of long comma lists that stand outside the skills. */
+function listedOutside({ document, resume }: CheckInput): string[] {
+  const inSkills = (index: number) =>
+    resume.sections.some(
+      ({ kind, lineRanges }) =>
+        kind === 'skills' && lineRanges.some(([from, to]) => from <= index && index < to),
+    );
+  return document.lines.flatMap(({ text }, index) => {
+    const items = text.split(/[,;|•·]/);
+    const isList = items.length >= LONG_RUN && countWords(text) <= items.length * 3;
+    return isList && !inSkills(index) ? items.map(plain) : [];
+  });
 }
 
 function repetition({ document }: CheckInput): Finding[] {

@@ -11,7 +11,7 @@ export interface Ambiguity {
 }
 
 const CODE =
-  /\b(?:golang|kubernetes|k8s|docker|microservices?|grpc|backend|back-end|rust|java|python|typescript|javascript|kotlin|scala|c\+\+|c#|ruby|php|programming|developer|software engineer|concurrency|goroutines?|api|apis|aws|gcp|postgresql|terraform|services? in|written in|code)\b/i;
+  /\b(?:golang|kubernetes|k8s|docker|microservices?|grpc|backend|back-end|rust|java|python|typescript|javascript|react|node(?:\.js)?|html|css|kotlin|scala|c\+\+|c#|ruby|php|programming|developer|software engineer|concurrency|goroutines?|api|apis|aws|gcp|postgresql|terraform|services? in|written in|code)\b/i;
 const OFFICE =
   /\b(?:microsoft|ms|office|excel|word|powerpoint|outlook|access|spreadsheets?|365|vlookup|sharepoint|publisher|windows|visio)\b/i;
 const SHEETS =
@@ -21,7 +21,10 @@ const HOSPITAL =
 const LEDGER =
   /\b(?:a\/?r|ledger|invoic\w*|payables?|receivables?|payroll|vendors?|account\w*|gaap|reconcil\w*|month[- ]end|clerk|bookkeep\w*|3-way|three-way|gl|quickbooks|xero|erp|sap|netsuite)\b/i;
 
-/** Keyed by the term as written; these are always compared with their capitals. */
+/**
+ * Keyed by the term as written, in capitals where it has any, or by 'written → name' where one acronym
+ * stands for several terms.
+ */
 export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
   Go: {
     needs: CODE,
@@ -121,7 +124,9 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     never: /\b(?:economic|market|positive|business|financial|annual) outlook\b/i,
     aloneIsEnough: true,
   },
-  Teams: { needs: OFFICE },
+  Teams: {
+    needs: /\b(?:zoom|slack|skype|webex|sharepoint|outlook|office|365|google meet)\b/i,
+  },
   Sketch: {
     needs:
       /\b(?:figma|adobe|xd|invision|ux|ui|zeplin|wirefram\w*|prototyp\w*|design|photoshop|illustrator)\b/i,
@@ -247,12 +252,11 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
   CAP: { needs: /\b(?:certified|administrative|professional|iaap)\b/i },
   MOS: { needs: /\b(?:microsoft|office|specialist|certified|excel)\b/i },
   CSP: { needs: /\b(?:sales|certified|safety)\b/i },
-  CMA: { needs: /\b(?:certified|management|medical|accountant\w*|aama|ima|cpa|real estate)\b/i },
-  PM: { needs: /\bproject\b/i },
-  PAM: { needs: /\b(?:privileged|iam|cyberark|access|security)\b/i },
-  SAN: {
-    needs: /\b(?:storage|nas|netapp|emc|fibre|fiber|disk|array)\b/i,
-    never: /\bSAN [A-Z][a-z]/,
+  'CMA → Certified Management Accountant (CMA)': {
+    needs: /\b(?:management|accountant\w*|ima|cpa|audit\w*|finance|cost)\b/i,
+  },
+  'CMA → Certified Medical Assistant (CMA)': {
+    needs: /\b(?:medical|aama|clinic\w*|patients?|phlebotomy|vitals)\b/i,
   },
   NAS: { needs: /\b(?:storage|san|synology|netapp|backup|disk)\b/i },
   DOE: {

@@ -31,16 +31,34 @@ export function hitsIn(line: string): TermHit[] {
 
 interface Candidate {
   surface: string;
-  folded: string[];
-  /** Spelling that must be met letter for letter; null where capitals do not matter. */
-  raw: string[] | null;
+  /** First word, folded. */
+  first: string;
+  patterns: Pattern[];
+  /** Commas and colons may stand between its words: 'extract, transform, load'. */
+  punctuated: boolean;
   terms: Term[];
 }
 
 /** Acronyms and short names mean nothing in lower case: 'it', 'go', 'ar'. */
 const isCased = (surface: string) =>
-  surface in AMBIGUOUS ||
-  (surface.length <= 5 && /\p{Lu}.*\p{Lu}|^\p{Lu}$|^\p{Lu}\W*$/u.test(surface));
+  /\p{Lu}/u.test(surface) &&
+  (surface in AMBIGUOUS ||
+    (surface.length <= 5 && /\p{Lu}.*\p{Lu}|^\p{Lu}$|^\p{Lu}\W*$/u.test(surface)));
+
+/** What one word of a term must look like in a line. */
+type Pattern = (token: Token) => boolean;
+
+function patternsOf(surface: string): Pattern[] {
+  const cased = isCased(surface);
+  return tokensOf(surface).map(({ raw, folded }) => {
+    if (cased) return (token) => token.raw === raw || token.raw === `${raw}s`;
+    // A name has no plural: 'Canvas' is not many of 'Canva'.
+    const name = /^\p{Lu}/u.test(raw) ? raw.toLowerCase() : null;
+    return (token) => token.folded === folded && (name === null || !isPluralOf(token, name));
+  });
+}
+
+const isPluralOf = ({ raw }: Token, name: string) => raw.toLowerCase() === `${name}s`;
 
 let index: Map<string, Candidate[]> | undefined;
 
@@ -52,15 +70,18 @@ function candidates(): Map<string, Candidate[]> {
       const known = bySurface.get(surface);
       if (known) known.terms.push(term);
       else {
-        const tokens = tokensOf(surface);
-        const raw = isCased(surface) ? tokens.map((token) => token.raw) : null;
-        const folded = tokens.map((token) => token.folded);
-        bySurface.set(surface, { surface, folded, raw, terms: [term] });
+        bySurface.set(surface, {
+          surface,
+          first: tokensOf(surface)[0]!.folded,
+          patterns: patternsOf(surface),
+          punctuated: /[,:]/.test(surface),
+          terms: [term],
+        });
       }
     }
   }
-  index = Map.groupBy(bySurface.values(), ({ folded }) => folded[0]!);
-  for (const group of index.values()) group.sort((a, b) => b.folded.length - a.folded.length);
+  index = Map.groupBy(bySurface.values(), ({ first }) => first);
+  for (const group of index.values()) group.sort((a, b) => b.patterns.length - a.patterns.length);
   return index;
 }
 
@@ -71,32 +92,39 @@ function longestAt(
 ): { terms: Term[]; length: number } | null {
   let found: { terms: Term[]; length: number } | null = null;
   for (const candidate of candidates().get(tokens[at]!.folded) ?? []) {
-    const { length } = candidate.folded;
+    const { length } = candidate.patterns;
     if (found && length < found.length) break;
-    if (!fits(line, tokens, at, candidate) || !isMeant(line, tokens, at, candidate)) continue;
+    if (!fits(line, tokens, at, candidate)) continue;
+    const meant = candidate.terms.filter((term) => isMeant(line, tokens, at, candidate, term));
+    if (meant.length === 0) continue;
     found ??= { terms: [], length };
-    for (const term of candidate.terms) if (!found.terms.includes(term)) found.terms.push(term);
+    for (const term of meant) if (!found.terms.includes(term)) found.terms.push(term);
   }
   return found;
 }
 
-function fits(line: string, tokens: Token[], at: number, { folded, raw }: Candidate): boolean {
-  for (let i = 0; i < folded.length; i += 1) {
+function fits(line: string, tokens: Token[], at: number, candidate: Candidate): boolean {
+  return candidate.patterns.every((pattern, i) => {
     const token = tokens[at + i];
-    if (!token || token.folded !== folded[i]) return false;
-    if (raw && token.raw !== raw[i] && token.raw !== `${raw[i]}s`) return false;
-    if (i > 0 && !joined(line, tokens[at + i - 1]!, token)) return false;
-  }
-  return true;
+    if (!token || !pattern(token)) return false;
+    return i === 0 || candidate.punctuated || joined(line, tokens[at + i - 1]!, token);
+  });
 }
 
-function isMeant(line: string, tokens: Token[], at: number, candidate: Candidate): boolean {
-  const rule = AMBIGUOUS[candidate.surface];
+function isMeant(
+  line: string,
+  tokens: Token[],
+  at: number,
+  candidate: Candidate,
+  term: Term,
+): boolean {
+  const { surface } = candidate;
+  const rule = AMBIGUOUS[`${surface} → ${term.name}`] ?? AMBIGUOUS[surface];
   if (!rule) return true;
   if (rule.never?.test(line)) return false;
   if (!rule.needs) return true;
   const { start } = tokens[at]!;
-  const { end } = tokens[at + candidate.folded.length - 1]!;
+  const { end } = tokens[at + candidate.patterns.length - 1]!;
   const rest = `${line.slice(0, start)} ${line.slice(end)}`;
   if (rule.aloneIsEnough && !/[\p{L}\p{N}]/u.test(rest)) return true;
   return (

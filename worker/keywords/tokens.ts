@@ -24,7 +24,7 @@ export function tokensOf(text: string): Token[] {
 export function joined(text: string, left: Token, right: Token): boolean {
   const between = text.slice(left.end, right.start);
   if (between.length > 3) return false;
-  return /^(?:\s+|\s?[-‐‑–/&]\s?|\s&\s|[.’'](?! )|\s\()?$/.test(between);
+  return /^(?:\s+|\s?[-‐‑–/&]\s?|\s&\s|[.](?! )|[’']\s?|\s\()?$/.test(between);
 }
 
 function fold(word: string): string {

@@ -112,7 +112,7 @@ function strayStatements({ document, resume }: CheckInput, sorted: Statement[]):
 
 function isStatement(line: string): boolean {
   const words = countWords(line);
-  if (words < 4 || /@|https?:|(?:19|20)\d\d\s*[–—-]/.test(line)) return false;
+  if (words < 5 || /@|https?:|(?:19|20)\d\d\s*[–—-]|(?:19|20)\d\d$/.test(line)) return false;
   const { kind } = openingOf(line.replace(GLYPH, ''));
   return kind !== 'other' || (GLYPH.test(line) && words >= 6) || (words >= 8 && /[.]$/.test(line));
 }

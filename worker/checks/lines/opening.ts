@@ -24,6 +24,7 @@ export const openingOf: (line: string) => Opening = rememberByText((line) => {
   const { verb, form } = verbOf(word) ?? verbOf(word.replace(PREFIX, '')) ?? NO_VERB;
   const isAction =
     verb !== null &&
+    !isAdjective(word, words[at + 1] ?? '') &&
     form !== 'gerund' &&
     form !== 'third' &&
     !WEAK.has(verb) &&
@@ -35,6 +36,11 @@ export const openingOf: (line: string) => Opening = rememberByText((line) => {
 const PREFIX = /^(?:co|re|pre|cross|self)-/;
 const NO_VERB = { verb: null, form: null };
 
+/** 'Advanced Cardiac Life Support', but 'Advanced the project'. */
+function isAdjective(word: string, next: string): boolean {
+  return ADJECTIVES.has(word) && !/^(?:the|an?|our|all|new|over|more|\d.*)$/i.test(next);
+}
+
 function verbOf(word: string): Pick<Opening, 'verb' | 'form'> | null {
   const past = verbOfPast(word);
   const base = verbOfBase(word);
@@ -45,12 +51,12 @@ function verbOf(word: string): Pick<Opening, 'verb' | 'form'> | null {
   const third = verbOfThirdPerson(word);
   if (third) return { verb: third.lemma, form: 'third' };
   // Whatever else opens a bullet in -ed is the past of a verb outside the table.
-  if (/^\p{L}{3,}ed$/u.test(word) && !ADJECTIVES.has(word)) return { verb: word, form: 'past' };
+  if (/^\p{L}{3,}ed$/u.test(word)) return { verb: word, form: 'past' };
   return null;
 }
 
 const ADJECTIVES = new Set(
-  'experienced skilled dedicated motivated detailed advanced talented seasoned gifted certified licensed licenced limited varied related based needed bored interested determined accomplished need speed exceed'.split(
+  'registered chartered experienced skilled dedicated motivated detailed advanced talented seasoned gifted certified licensed licenced limited varied related based needed bored interested determined accomplished need speed exceed'.split(
     ' ',
   ),
 );

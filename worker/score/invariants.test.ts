@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inputOf } from '#tests/builders/input.ts';
+import { ACCOUNTANT, NURSE, SHOP_ASSISTANT } from '#tests/builders/people.ts';
+import type { ResumeDraft, RoleDraft } from '#tests/builders/resume.ts';
+import { TERMS } from '#worker/keywords/lexicon.ts';
+import { loadSpeller } from '#worker/nlp/speller.ts';
+import { scoreResume } from './score.ts';
+
+const speller = await loadSpeller();
+const reportOf = (draft: ResumeDraft) => scoreResume(inputOf(draft, speller));
+const scoreOf = (draft: ResumeDraft) => reportOf(draft).total!;
+
+type Change = (draft: ResumeDraft) => ResumeDraft;
+
+const eachRole =
+  (change: (role: RoleDraft, index: number) => RoleDraft): Change =>
+  (draft) => ({ ...draft, work: draft.work?.map(change) });
+
+const eachBullet =
+  (change: (bullet: string, index: number) => string): Change =>
+  (draft) => {
+    let at = 0;
+    return eachRole((role) => ({
+      ...role,
+      bullets: role.bullets?.map((bullet) => change(bullet, at++)),
+    }))(draft);
+  };
+
+/** Swaps two letters inside the longest words of the first `count` bullets. */
+const misspell = (count: number): Change =>
+  eachBullet((bullet, index) => {
+    if (index >= count) return bullet;
+    const longest = bullet.match(/[a-z]{6,}/g)?.toSorted((a, b) => b.length - a.length)[0];
+    if (!longest) return bullet;
+    const slip = longest[0]! + longest[1]! + longest[3]! + longest[2]! + longest.slice(4);
+    return bullet.replace(longest, slip);
+  });
+
+const LONG_STORY = Array.from(
+  { length: 130 },
+  (_, i) => `Further note ${i} about the work that was done there in those years.`,
+);
+
+const FAULTS: Record<string, { plant: Change; drop?: number; atMost?: number }> = {
+  'columns read into each other': {
+    plant: (it) => ({ ...it, signals: { ...it.signals, columns: 2, rowOrderLikeness: 0.5 } }),
+    drop: 25,
+  },
+  'hidden text': {
+    plant: (it) => ({ ...it, signals: { ...it.signals, hiddenChars: 400 } }),
+    drop: 20,
+  },
+  'thirty copied skills': {
+    plant: (it) => ({
+      ...it,
+      skills: [...(it.skills ?? []), ...TERMS.slice(0, 60).map(({ name }) => name)],
+    }),
+    drop: 20,
+  },
+  'a skill list three times over': {
+    plant: (it) => ({ ...it, skills: [1, 2, 3].flatMap(() => it.skills ?? []) }),
+    drop: 20,
+  },
+  'no dates': { plant: eachRole(({ dates: _, ...role }) => role), drop: 15 },
+  '.pages': { plant: (it) => ({ ...it, format: 'pages' }), drop: 15 },
+  'five misspellings': { plant: misspell(5), drop: 18 },
+  'two misspellings': { plant: misspell(2), drop: 8 },
+  'one misspelling': { plant: misspell(1), drop: 1 },
+  'no e-mail': { plant: ({ email: _, ...it }) => it, drop: 14 },
+  'contact only in the header': {
+    plant: (it) => ({
+      ...it,
+      signals: { ...it.signals, contactOutsideBody: true, headerText: true },
+    }),
+    drop: 12,
+  },
+  'far too long': {
+    plant: (it) => ({
+      ...it,
+      extra: [...(it.extra ?? []), ...LONG_STORY],
+    }),
+    drop: 12,
+  },
+  'an odd heading over the jobs': {
+    plant: (it) => ({ ...it, headings: { experience: 'My journey' } }),
+    drop: 9,
+  },
+  'paragraphs instead of bullets': {
+    plant: eachRole(({ bullets, ...role }) => ({ ...role, prose: bullets?.join(' ') })),
+    drop: 9,
+  },
+  'two tables': { plant: (it) => ({ ...it, signals: { ...it.signals, tables: 2 } }), drop: 8 },
+  'private data': {
+    plant: (it) => ({
+      ...it,
+      extra: [...(it.extra ?? []), 'Date of birth: 4 May 1988', 'Marital status: married'],
+    }),
+    drop: 6,
+  },
+  'told in the first person': {
+    plant: eachBullet((it) => `I ${it.charAt(0).toLowerCase()}${it.slice(1)}`),
+    drop: 8,
+  },
+  'mostly duties': {
+    plant: eachBullet((it, index) =>
+      index % 2 === 0 ? `Responsible for ${it.charAt(0).toLowerCase()}${it.slice(1)}` : it,
+    ),
+    drop: 8,
+  },
+  'no numbers': {
+    plant: eachBullet((it) => it.replace(/[£$€]?\d[\d,.%]*M?|\b(?:two|four)\b/g, 'many')),
+    drop: 12,
+  },
+  'neither e-mail nor phone': { plant: ({ email: _, phone: __, ...it }) => it, atMost: 60 },
+  'no experience': { plant: ({ work: _, ...it }) => it, atMost: 65 },
+  'no history at all': { plant: ({ work: _, education: __, ...it }) => it, atMost: 50 },
+  'hardly any text': {
+    plant: ({ name, email, skills, education }) => ({
+      name,
+      email,
+      skills,
+      education,
+      work: [
+        {
+          title: 'Nurse',
+          dates: '2019 – Present',
+          bullets: ['Led triage for an emergency department.'],
+        },
+      ],
+    }),
+    atMost: 40,
+  },
+};
+
+describe.each([
+  ['nurse', NURSE],
+  ['accountant', ACCOUNTANT],
+])('on the strong resume of a %s', (_, person) => {
+  const whole = scoreOf(person);
+
+  it('nothing is wrong', () => {
+    expect(whole).toBeGreaterThanOrEqual(95);
+    const findings = reportOf(person).checks.flatMap((check) =>
+      check.category === 'language' || check.category === 'machine-readability'
+        ? check.findings
+        : [],
+    );
+    expect(findings).toEqual([]);
+  });
+
+  it.each(Object.entries(FAULTS))('%s costs what it should', (_, { plant, drop, atMost }) => {
+    const score = scoreOf(plant(person));
+    if (drop !== undefined) expect(whole - score).toBeGreaterThanOrEqual(drop);
+    if (atMost !== undefined) expect(score).toBeLessThanOrEqual(atMost);
+  });
+});
+
+describe('whatever the resume', () => {
+  const people = [NURSE, ACCOUNTANT, SHOP_ASSISTANT];
+  const person = fc.constantFrom(...people);
+  const runs = { numRuns: 60, seed: 7 };
+
+  it('the score stays within 0 to 100, and a further fault never raises it', () => {
+    const faults = fc.subarray(Object.values(FAULTS), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(person, faults, (start, planted) => {
+        const [last, ...others] = planted;
+        const before = others.reduce((draft, { plant }) => plant(draft), start);
+        const [low, high] = [reportOf(last!.plant(before)), reportOf(before)];
+        for (const { total } of [low, high])
+          expect(total === null || (total >= 0 && total <= 100)).toBe(true);
+        // Of two ways to say the same fault the second may be the milder one; a point is rounding.
+        if (low.total !== null && high.total !== null)
+          expect(low.total).toBeLessThanOrEqual(high.total + 1);
+      }),
+      { ...runs, numRuns: 40 },
+    );
+  });
+
+  it('a slip of the keyboard costs at least a point until the floor is reached', () => {
+    const place = fc.record({ bullet: fc.nat(5), word: fc.nat(20), letter: fc.nat(20) });
+    fc.assert(
+      fc.property(person, place, (start, { bullet, word, letter }) => {
+        let slipped = false;
+        const draft = eachBullet((text, index) => {
+          if (index !== bullet) return text;
+          const words = text.match(/\b[a-z]{6,}\b/g) ?? [];
+          const chosen = words[word % Math.max(1, words.length)];
+          if (!chosen) return text;
+          const at = 1 + (letter % (chosen.length - 2));
+          const slip = chosen.slice(0, at) + chosen[at + 1]! + chosen[at]! + chosen.slice(at + 2);
+          if (slip === chosen || speller.correct(slip)) return text;
+          slipped = true;
+          return text.replace(chosen, slip);
+        })(start);
+        fc.pre(slipped);
+        expect(scoreOf(draft)).toBeLessThan(scoreOf(start));
+      }),
+      runs,
+    );
+  });
+
+  it('digits that mean nothing gain nothing', () => {
+    const trifle = fc.constantFrom(
+      'on 5 days a week',
+      'in building 2',
+      'from 9 to 5',
+      'on the 3rd floor',
+      'in room 12',
+      'with 1 computer',
+      'since 2019',
+      'at 10 am',
+      'in Office 365',
+      'on day 3',
+      'for 8 hours a day',
+      'under version 4',
+    );
+    fc.assert(
+      fc.property(person, fc.array(trifle, { minLength: 3, maxLength: 12 }), (start, trifles) => {
+        const draft = eachBullet(
+          (text, index) => `${text.replace(/\.$/, '')} ${trifles[index % trifles.length]}.`,
+        )(start);
+        const numbers = (of: ResumeDraft) =>
+          reportOf(of).checks.find(({ id }) => id === 'numbers')!.points;
+        expect(numbers(draft)).toBeLessThanOrEqual(numbers(start));
+      }),
+      runs,
+    );
+  });
+
+  it('empty bullets and empty praise are no way up', () => {
+    const padding = fc.constantFrom(
+      'Responsible for various tasks as required by the business.',
+      'Helped with different things around the workplace when needed.',
+      'Worked hard every day and always tried to do a good job.',
+      'Attended meetings and took part in discussions.',
+      'Did other duties as assigned by management.',
+    );
+    fc.assert(
+      fc.property(person, fc.array(padding, { minLength: 2, maxLength: 8 }), (start, lines) => {
+        const draft = eachRole((role) => ({
+          ...role,
+          bullets: [...(role.bullets ?? []), ...lines],
+        }))(start);
+        expect(scoreOf(draft)).toBeLessThanOrEqual(scoreOf(start) + 1);
+      }),
+      runs,
+    );
+  });
+
+  it('copied terms gain nothing, in Skills or below the page', () => {
+    const names = TERMS.filter(({ kind }) => kind === 'hard' || kind === 'tool').map(
+      ({ name }) => name,
+    );
+    const copied = fc.shuffledSubarray(names, { minLength: 30, maxLength: 80 });
+    fc.assert(
+      fc.property(person, copied, fc.boolean(), (start, terms, below) => {
+        const draft = below
+          ? { ...start, extra: [terms.join(', ')] }
+          : { ...start, skills: [...start.skills!, ...terms] };
+        expect(scoreOf(draft)).toBeLessThanOrEqual(scoreOf(start));
+      }),
+      runs,
+    );
+  });
+
+  it('the order in which people are scored changes nothing', () => {
+    const once = people.map((it) => JSON.stringify(reportOf(it)));
+    const again = people.toReversed().map((it) => JSON.stringify(reportOf(it)));
+    expect(again.toReversed()).toEqual(once);
+  });
+});
