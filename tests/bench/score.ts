@@ -18,7 +18,7 @@ import { loadSpeller } from '#worker/nlp/speller.ts';
 import { assess, type AssessOptions } from '#worker/pipeline.ts';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared/corpus');
-const CONTENT = ['structure', 'evidence', 'findability', 'language'];
+const CONTENT = new Set(['structure', 'evidence', 'findability', 'language']);
 
 if (existsSync(SHARED)) await main();
 else console.log(`Skipped: the labelled corpus is not beside the checkout (${SHARED}).`);
@@ -89,7 +89,7 @@ async function layouts(options: AssessOptions) {
   for (const file of readdirSync(join(SHARED, 'dev/docs')).sort()) {
     const document = await read(join(SHARED, 'dev/docs', file), file);
     if (!document) continue;
-    const [layout, person] = file.replace(/\.\w+$/, '').split('--') as [string, string];
+    const [layout = '', person = ''] = file.replace(/\.\w+$/, '').split('--');
     const list = byPerson.get(person) ?? [];
     list.push({ layout, report: assess(document, options).report });
     byPerson.set(person, list);
@@ -109,7 +109,7 @@ async function layouts(options: AssessOptions) {
     for (const { layout, report } of list) {
       const lost = report.checks.flatMap((check, index) => {
         const delta = check.points - best.checks[index]!.points;
-        return CONTENT.includes(check.category) && Math.abs(delta) > 0.4
+        return CONTENT.has(check.category) && Math.abs(delta) > 0.4
           ? [`${check.id} ${delta.toFixed(1)}${check.status === 'skipped' ? ' skipped' : ''}`]
           : [];
       });
@@ -122,7 +122,7 @@ async function layouts(options: AssessOptions) {
 
 /** Points of the content categories out of 77; what was skipped is left out, as in the score. */
 function contentOf({ categories }: ScoreReport): number {
-  const content = categories.filter(({ id }) => CONTENT.includes(id));
+  const content = categories.filter(({ id }) => CONTENT.has(id));
   const sum = (key: 'points' | 'max') => content.reduce((total, it) => total + it[key], 0);
   return (77 * sum('points')) / Math.max(1, sum('max'));
 }

@@ -62,12 +62,12 @@ const FAULTS: Record<string, { plant: Change; drop?: number; atMost?: number }> 
     plant: (it) => ({ ...it, skills: [1, 2, 3].flatMap(() => it.skills ?? []) }),
     drop: 20,
   },
-  'no dates': { plant: eachRole(({ dates: _, ...role }) => role), drop: 15 },
+  'no dates': { plant: eachRole((role) => ({ ...role, dates: undefined })), drop: 15 },
   '.pages': { plant: (it) => ({ ...it, format: 'pages' }), drop: 15 },
   'five misspellings': { plant: misspell(5), drop: 18 },
   'two misspellings': { plant: misspell(2), drop: 8 },
   'one misspelling': { plant: misspell(1), drop: 1 },
-  'no e-mail': { plant: ({ email: _, ...it }) => it, drop: 14 },
+  'no e-mail': { plant: (it) => ({ ...it, email: undefined }), drop: 14 },
   'contact only in the header': {
     plant: (it) => ({
       ...it,
@@ -112,9 +112,15 @@ const FAULTS: Record<string, { plant: Change; drop?: number; atMost?: number }> 
     plant: eachBullet((it) => it.replace(/[£$€]?\d[\d,.%]*M?|\b(?:two|four)\b/g, 'many')),
     drop: 12,
   },
-  'neither e-mail nor phone': { plant: ({ email: _, phone: __, ...it }) => it, atMost: 60 },
-  'no experience': { plant: ({ work: _, ...it }) => it, atMost: 65 },
-  'no history at all': { plant: ({ work: _, education: __, ...it }) => it, atMost: 50 },
+  'neither e-mail nor phone': {
+    plant: (it) => ({ ...it, email: undefined, phone: undefined }),
+    atMost: 60,
+  },
+  'no experience': { plant: (it) => ({ ...it, work: undefined }), atMost: 65 },
+  'no history at all': {
+    plant: (it) => ({ ...it, work: undefined, education: undefined }),
+    atMost: 50,
+  },
   'hardly any text': {
     plant: ({ name, email, skills, education }) => ({
       name,
