@@ -223,6 +223,14 @@ function makePart(piece: Piece, row: number): Part {
 function splitParts(piece: Piece, row: number): Part[] {
   if (!piece.text) return [];
   const comma = trailingPlace(piece.text);
+  const dash = /\s+[–—-]\s+(?=[^–—]*$)/.exec(piece.text);
+  if (dash && wholePlaceScore(piece.text.slice(dash.index + dash[0].length)) >= 0.7) {
+    const rest = splitParts(slice(piece, 0, dash.index), row);
+    return [
+      ...rest,
+      { ...makePart(slice(piece, dash.index + dash[0].length, piece.text.length), row), place: 1 },
+    ];
+  }
   const cut =
     comma > 0 && !/universit\p{L}* (?:of|de|di) [\p{L} ]+$/iu.test(piece.text.slice(0, comma))
       ? comma
@@ -322,10 +330,19 @@ function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean): Chos
   const bySchool = parts.filter(
     (part) => part.school >= 1 && !(part.degree > 0 && isDegreeOnly(part)),
   );
-  const degreePart = parts.find((part) => part.degree > 0 && part !== bySchool[0]) ?? null;
+  // 'PhD' in a column of its own and 'PhD in Physics' beside it: the fuller one counts.
+  const degrees = parts
+    .filter((part) => part.degree > 0 && part !== bySchool[0])
+    .sort((a, b) => b.text.length - a.text.length);
+  const degreePart =
+    degrees.find((part) => fold(part.text).startsWith(fold(degrees.at(-1)!.text))) ?? null;
   let institution: Piece | null = bySchool.find((part) => part !== degreePart) ?? null;
   const others = parts.filter(
-    (part) => part !== institution && part !== degreePart && !bySchool.includes(part),
+    (part) =>
+      part !== institution &&
+      part !== degreePart &&
+      !bySchool.includes(part) &&
+      !(degreePart && degreePart.text.startsWith(part.text)),
   );
   if (!institution) {
     const rest =
@@ -346,6 +363,19 @@ function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean): Chos
     (part) => part.text.length > 2 && part.text.length < 90 && /^\p{L}/u.test(part.text),
   );
   if (!area && field) area = field;
+  if (institution && degreePart && !area) {
+    const comma = institution.text.lastIndexOf(', ');
+    const tail = institution.text.slice(comma + 2);
+    if (
+      comma > 0 &&
+      schoolScore(tail) === 0 &&
+      wholePlaceScore(tail) === 0 &&
+      !DEPARTMENT.test(fold(tail))
+    ) {
+      area = slice(institution, comma + 1, institution.text.length);
+      institution = slice(institution, 0, comma);
+    }
+  }
   if (!institution && area) {
     // 'BSc, Biology, Uppsala': the last of three parts is the school.
     const comma = area.text.lastIndexOf(', ');
@@ -356,6 +386,9 @@ function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean): Chos
   }
   return { institution, degree, area };
 }
+
+const DEPARTMENT =
+  /^(?:department|dept|faculty|division|campus|section|fakultat|facultad|faculte|facolta|wydzial)\b|\bcampus$/;
 
 const nearest = (others: Part[], to: Part) =>
   others.find((part) => part.row !== to.row) ?? others.find((part) => part.start < to.start);

@@ -28,6 +28,8 @@ export interface Line extends Piece {
 const BULLET =
   /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·⦁❖»›→\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~*+](?=\s)|\*(?=\p{L})|o(?=\s+[A-Z]))\s*/u;
 const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L})/u;
+const PAGE_NUMBER =
+  /^\s*[-–—]?\s*(?:(?:page|seite|pagina|página|p\.|strona|sida|side)\s*)?\d{1,2}\s*(?:(?:\/|of|von|de|sur|di|van|z|av)\s*\d{1,2})\s*[-–—]?\s*$|^\s*(?:page|seite|pagina|página|strona)\s*\d{1,2}\s*$/i;
 const WIDE_GAP = /\t+|\s{3,}|\u2003+/g;
 
 /** Visible, non-blank lines of a document, in order. */
@@ -36,7 +38,7 @@ export function readLines(document: ExtractedDocument): Line[] {
   let gap = true;
   let page: number | undefined;
   for (const [index, source] of document.lines.entries()) {
-    if (source.hidden) continue;
+    if (source.hidden || PAGE_NUMBER.test(source.text.slice(0, 40))) continue;
     const line = readLine(source, index, gap || source.page !== page);
     if (line) {
       lines.push(line);

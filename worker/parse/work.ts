@@ -165,7 +165,9 @@ function assign(drafts: Draft[], repeated: Map<string, number>): Named[] {
   const inRows = drafts.filter(
     (item) => new Set(item.chunks.map((chunk) => chunk.row)).size > 1,
   ).length;
-  const options = drafts.map((item) => listOptions(item, repeated, inRows > 0 ? 0.9 : 0));
+  const options = drafts.map((item) =>
+    listOptions(item, repeated, inRows > drafts.length * 0.3 ? 0.9 : 0),
+  );
   const votes = new Map<string, { sum: number; count: number }>();
   const voteKey = (i: number, option: Option) => `${drafts[i]!.shape}:${option.key}`;
   for (const [i, list] of options.entries()) {
