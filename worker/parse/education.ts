@@ -390,8 +390,11 @@ function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean): Chos
 const DEPARTMENT =
   /^(?:department|dept|faculty|division|campus|section|fakultat|facultad|faculte|facolta|wydzial)\b|\bcampus$/;
 
+/** The part most likely a school: on another row than the degree, else before it, else any. */
 const nearest = (others: Part[], to: Part) =>
-  others.find((part) => part.row !== to.row) ?? others.find((part) => part.start < to.start);
+  others.find((part) => part.row !== to.row) ??
+  others.find((part) => part.start < to.start) ??
+  others[0];
 
 const isDegreeOnly = (part: Part) =>
   part.school < 1 || /^(?:high|secondary) school diploma/.test(fold(part.text));

@@ -202,7 +202,7 @@ function continues(line: Line, previous: Marked | undefined, rightEdge: number):
 const looksHeader = (line: Line) => titleScore(line.text) >= 1.4 || companyScore(line.text) >= 1.3;
 
 const VERB_START =
-  /^(?:\p{L}+ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|met|kept|sold|held|took|began|brought|sent|gave|did|put|spoke|own|lead|manage|develop|design|build|create|provide|support|teach|run|work|use|assist|help|ensure|maintain|perform|coordinate|conduct|prepare|handle|responsible|\p{L}{3,}ing)\s+\p{Ll}/u;
+  /^(?:\p{L}+ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|met|kept|sold|held|took|began|brought|sent|gave|did|put|spoke|own|lead|manage|develop|design|build|create|provide|support|teach|run|work|use|assist|help|ensure|maintain|perform|coordinate|conduct|prepare|handle|responsible|\p{L}{3,}ing)\s+[\p{Ll}\d$€£]/u;
 
 function headScore(
   lines: Line[],
@@ -220,12 +220,13 @@ function headScore(
   const folded = fold(text);
   const sentence =
     /[.!?;]$/.test(text) &&
-    !/\b(?:st|dr|jr|sr|dept|hons|etc)\.$/.test(folded) &&
+    !/\b(?:st|dr|jr|sr|dept|hons)\.$/.test(folded) &&
     !LEGAL_FORM.test(folded);
   const degree = line.words <= 9 && degreeLength(text) > 0;
   if (degree) score += 0.6;
   if (sentence && !degree) score -= line.words > 4 ? 2.5 : 1.2;
   if (text.endsWith(':')) score -= 0.8;
+  if (/[,&]$|\s(?:and|or|of|the|to|for|with|in)$/.test(text)) score -= 1.2;
   if (/^\p{Ll}/u.test(text)) score -= 2;
   if (VERB_START.test(text) || VERB_START.test(text[0]!.toLowerCase() + text.slice(1)))
     score -= 1.6;

@@ -58,7 +58,7 @@ interface NameFound {
 }
 
 const TITLED =
-  /^(?:curriculum vitae|resume|cv|lebenslauf|bewerbung|hoja de vida|curriculo|curriculum)(?:\s+(?:of|von|de|di|for))?\s*[-–—:|]?\s*/i;
+  /^(?:curriculum vitae|resume|резюме|życiorys|cv|lebenslauf|bewerbung|hoja de vida|curriculo|curriculum)(?:\s+(?:of|von|de|di|for))?\s*[-–—:|]?\s*/i;
 const NAME_LABEL =
   /^(?:full name|name|nom|nombre|nome|naam|imie i nazwisko|vor- und nachname|nombre completo)\s*:\s*/i;
 const CREDENTIAL =

@@ -7,6 +7,7 @@ import { languageLength } from './language-names.ts';
 import type { Line, Piece } from './line.ts';
 import { isCaps } from './line.ts';
 import type { SectionKind } from './model.ts';
+import { degreeLength, schoolScore } from './schools.ts';
 
 export interface Heading {
   /** Index in the list of lines. */
@@ -249,7 +250,7 @@ function likeness(lines: Line[], at: number, looks: Looks, body: number): number
   let score = 0;
   if (looks.size.size > 0 && size > 0) score += looks.size.has(half(size)) ? 1.2 : -1;
   else if (size > body + 0.4) score += 0.6;
-  if (most(looks.caps)) score += line.caps ? 0.9 : -0.9;
+  if (most(looks.caps)) score += line.caps ? 0.9 : looks.caps >= looks.count * 0.85 ? -0.9 : 0;
   else if (looks.count > 1 && looks.caps === 0 && line.caps) score -= 0.5;
   if (most(looks.bold)) score += line.source.bold ? 0.6 : -0.8;
   else if (looks.count > 1 && looks.bold === 0 && line.source.bold) score -= 0.8;
@@ -273,7 +274,7 @@ function isHeading(
 ): boolean {
   const line = lines[candidate.at]!;
   if (candidate.inline) return !alone.has(headingKey(candidate.piece.text));
-  const like = likeness(lines, candidate.at, looks, body);
+  const like = likeness(lines, candidate.at, looks, body) + confirmation(lines, candidate);
   if (candidate.certain) return like > -2 && !isInList(lines, candidate.at);
   if (candidate.rest) return candidate.confidence > 0.75 || like > 0 || fits(candidate, looks);
   const own = (line.caps ? 0.4 : 0) + (line.source.bold ? 0.3 : 0) + (line.gapBefore ? 0.3 : 0);
@@ -281,6 +282,20 @@ function isHeading(
   if (isLower || isInList(lines, candidate.at)) return false;
   if (looks.count === 0) return candidate.confidence >= 0.6 && own >= 0.3;
   return like + own * 0.5 > (candidate.confidence >= 0.6 ? 0.3 : 0.9);
+}
+
+/** What stands below speaks for an everyday word as a heading: languages, schools, dated entries, a list. */
+function confirmation(lines: Line[], { at, kind }: Candidate): number {
+  const below = lines.slice(at + 1, at + 4);
+  const first = below[0]?.text ?? '';
+  if (kind === 'languages') return languageLength(first) > 0 ? 1 : 0;
+  if (kind === 'education') {
+    return below.some(({ text }) => schoolScore(text) >= 1 || degreeLength(text) > 0) ? 0.8 : 0;
+  }
+  if (kind === 'experience' || kind === 'volunteer') {
+    return below.some((line) => findDates(line.text).some((range) => !range.single)) ? 0.8 : 0;
+  }
+  return kind === 'skills' && first.split(/[,|•;]/).length > 2 ? 0.6 : 0;
 }
 
 /** A label beside its content that the content confirms, or that is in capitals as the headings are. */

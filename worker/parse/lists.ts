@@ -11,6 +11,7 @@ export function readSkills(lines: Line[]): Parsed[] {
   const skills: Parsed[] = [];
   const seen = new Set<string>();
   const add = (piece: Piece, confidence: number) => {
+    if (languageLength(piece.text) > 0 && SPOKEN.test(piece.text)) return;
     const bare = withoutLevel(piece);
     const key = fold(bare.text);
     if (!bare.text || bare.text.length > 80 || seen.has(key) || !/[\p{L}\d]/u.test(bare.text))
@@ -139,6 +140,10 @@ function trimItem(piece: Piece): Piece {
   text = text.replace(/(?<!\b(?:etc|inc|Node|vs))[.]$/, '');
   return { text, start };
 }
+
+/** A language with its level, listed among the skills, is read as a language. */
+const SPOKEN =
+  /[(:–—-]\s*(?:native|fluent|bilingual|mother tongue|conversational|working|professional|limited|elementary|beginner|intermediate|advanced|basic|[abc][12]\b|muttersprache|fliessend|langue maternelle|courant|nativo)/i;
 
 const LEVEL =
   /^(?:.*\s)?\(?(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|master|novice|experienced|\d{1,2}\+? ?(?:years?|yrs?|jahre|ans|anos)|\d{1,3} ?%|[★☆●○■□]+)\)?$/i;

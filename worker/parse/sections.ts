@@ -28,7 +28,9 @@ export function splitSections(lines: Line[]): SectionLines[] {
       // A page's foot may hold contact details; it is never the last entry's last line.
       sections[0]!.lines.push(line);
     } else if (!isRule(line)) {
-      sections.at(-1)!.lines.push(line);
+      // Running headers and footers belong to no section that they interrupt.
+      const running = line.source.role === 'header' || line.source.role === 'footer';
+      (running ? sections[0]! : sections.at(-1)!).lines.push(line);
     }
   }
   const settled = withoutEmpty(sections);

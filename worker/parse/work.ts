@@ -62,17 +62,18 @@ function draft(entry: Entry, lenient: boolean): Draft {
         places.push(chunk);
         continue;
       }
-      const at = placeStart(chunk.text, lenient);
-      if (at > 0) {
-        endsInPlace = true;
-        places.push(slice(chunk, at, chunk.text.length));
-      }
-      const bare = at > 0 ? { ...chunk, ...slice(chunk, 0, at) } : { ...chunk };
+      const bare = { ...chunk };
       const bracket = /\s*\(([^()]{2,40})\)$/.exec(bare.text);
       if (bracket && wholePlaceScore(bracket[1]!) >= 0.7) {
         const start = bare.start + bare.text.length - bracket[1]!.length - 1;
         places.push({ text: bracket[1]!, start });
         bare.text = bare.text.slice(0, bracket.index);
+      }
+      const at = placeStart(bare.text, lenient);
+      if (at > 0 && !inBrackets(bare.text, at)) {
+        endsInPlace = true;
+        places.push(slice(bare, at, bare.text.length));
+        bare.text = slice(bare, 0, at).text;
       }
       if (bare.text && !EMPLOYMENT_TYPE.test(bare.text)) chunks.push(bare);
     }
@@ -99,7 +100,7 @@ const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|internship|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|deeltijd)\)?$/i;
 
 const STRONG =
-  /\s*[|•·●⋅∙‖]\s*|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu}|the\s)|:\s+(?=\p{Lu})/gu;
+  /\s*[|•·●⋅∙‖]\s*|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez)\s+(?=[\p{Lu}\d]|the\s)|:\s+(?=\p{Lu})/gu;
 
 function splitStrong(piece: Piece, row: number): Chunk[] {
   const chunks: Chunk[] = [];
@@ -113,7 +114,13 @@ function splitStrong(piece: Piece, row: number): Chunk[] {
     const word = match[0].trim();
     const preposition = /^(?:at|bei|chez|@)$/i.test(word);
     // 'Teacher at the Academy at Austin' splits once; a town after 'at' belongs to the name.
-    if (preposition && (at || titleScore(piece.text.slice(from, match.index)) < 0.9)) continue;
+    const left = piece.text.slice(from, match.index);
+    if (
+      preposition &&
+      (at || (word !== '@' && titleScore(left) < 0.9 && left.split(' ').length > 3))
+    ) {
+      continue;
+    }
     if (match.index === 0 || inBrackets(piece.text, match.index)) continue;
     add(match.index);
     at = preposition;
