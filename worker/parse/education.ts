@@ -231,6 +231,14 @@ function splitParts(piece: Piece, row: number): Part[] {
       { ...makePart(slice(piece, dash.index + dash[0].length, piece.text.length), row), place: 1 },
     ];
   }
+  const bar = /\s*[|•·]\s*/.exec(piece.text);
+  if (bar && bar.index > 0) {
+    const end = bar.index + bar[0].length;
+    return [
+      ...splitParts(slice(piece, 0, bar.index), row),
+      ...splitParts(slice(piece, end, piece.text.length), row),
+    ];
+  }
   const cut =
     comma > 0 && !/universit\p{L}* (?:of|de|di) [\p{L} ]+$/iu.test(piece.text.slice(0, comma))
       ? comma
@@ -376,7 +384,13 @@ function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean): Chos
       institution = slice(institution, 0, comma);
     }
   }
-  if (!institution && area) {
+  const within = degree && !institution && area ? /\s+(?:in|en)\s+/.exec(degree.text) : null;
+  if (within && degree) {
+    // 'Diploma in Pastry Arts, Le Fournil': the field is named, so what follows is the school.
+    institution = area;
+    area = slice(degree, within.index + within[0].length, degree.text.length);
+    degree = slice(degree, 0, within.index);
+  } else if (!institution && area) {
     // 'BSc, Biology, Uppsala': the last of three parts is the school.
     const comma = area.text.lastIndexOf(', ');
     if (comma > 0) {

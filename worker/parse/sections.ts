@@ -24,11 +24,8 @@ export function splitSections(lines: Line[]): SectionLines[] {
       const section: SectionLines = { kind: heading.kind, heading, lines: [], own: line };
       sections.push(section);
       if (heading.rest) section.lines.push(restLine(line, heading.rest));
-    } else if (line.source.role === 'footer') {
-      // A page's foot may hold contact details; it is never the last entry's last line.
-      sections[0]!.lines.push(line);
     } else if (!isRule(line)) {
-      // Running headers and footers belong to no section that they interrupt.
+      // A page's head or foot may hold contact details; it is part of no section that it interrupts.
       const running = line.source.role === 'header' || line.source.role === 'footer';
       (running ? sections[0]! : sections.at(-1)!).lines.push(line);
     }
