@@ -35,7 +35,7 @@ export default defineConfig({
   worker: { format: 'es' },
   // Found late, each of these would reload the page in `vite dev` and lose the first upload.
   optimizeDeps: {
-    include: ['comlink', 'dexie', 'docx', 'fflate', 'mammoth', 'pdfjs-dist'],
+    include: ['comlink', 'dexie', 'docx', 'fflate', 'pdfjs-dist'],
   },
   build: { target: 'es2023', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2000 },
   plugins: [
