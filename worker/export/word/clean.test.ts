@@ -33,7 +33,7 @@ describe.each(readdirSync(RESUMES))('the clean copy of %s', (file) => {
 
   it('begins with the name and the contact details', async () => {
     const kinds = (await clean(text)).map(({ kind }) => kind);
-    expect(kinds[0]).toBe('title');
+    expect(kinds[0]).toBe('name');
     expect(kinds.slice(1, 3)).toContain('contact');
   });
 });
@@ -75,8 +75,8 @@ it('sets dates at the right margin, beside the first line of the entry', async (
 });
 
 it('keeps the letters behind a name', async () => {
-  const [title] = await clean(readFileSync(new URL('nurse.txt', RESUMES), 'utf8'));
-  expect(title).toEqual({ kind: 'title', text: 'Imani Okonkwo, RN' });
+  const [name] = await clean(readFileSync(new URL('nurse.txt', RESUMES), 'utf8'));
+  expect(name).toEqual({ kind: 'name', text: 'Imani Okonkwo, RN' });
 });
 
 it('sets a side column of skills as one line, and leaves lines that are lists already', async () => {

@@ -24,7 +24,7 @@ export function headBlocks(document: ExtractedDocument, resume: ParsedResume): H
   const behind = name?.span ? lineWithout(document, linesOf(document, name.span)[0], spans) : '';
   if (name) {
     const letters = behind !== '' && behind.length <= LETTERS_MAX ? `, ${behind}` : '';
-    blocks.push({ kind: 'title', text: name.value + letters });
+    blocks.push({ kind: 'name', text: name.value + letters });
     if (name.span) for (const line of linesBetween(document, name.span)) lines.add(line);
   }
   const isIn = ({ span }: Parsed) => span === null || lines.has(linesOf(document, span)[0]);
