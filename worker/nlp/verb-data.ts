@@ -209,7 +209,7 @@ export const BRITISH_BASES = new Map([
 
 /** Nouns that name a deed and the verb that says it. */
 export const DEED_NOUNS = new Map(
-  `administration administer|allocation allocate|analysis analyze|assembly assemble|assessment assess|calibration calibrate
+  `administration administer|acquisition acquire|allocation allocate|analysis analyze|assembly assemble|assessment assess|calibration calibrate
 |cleaning clean|collection collect|commissioning commission|compilation compile|completion complete|configuration configure
 |construction construct|coordination coordinate|co-ordination co-ordinate|creation create|delivery deliver
 |deployment deploy|design design|development develop|dispensing dispense|distribution distribute|drafting draft

@@ -49,7 +49,7 @@ function isQualities(text: string): boolean {
 const OBJECT =
   /^([A-Z][a-z]+(?:-[a-z]+)?) ((?:(?:various|multiple|several|numerous|many) )?)((?:[a-z]+(?:-[a-z]+)? ){0,2}?)([a-z]+)(?=$|[.,;]| (?:and|for|in|on|at|with|from|to|by|using|across|of|about|into|under|over|through|during|via)\b)/;
 const HAS_NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|daily|weekly|monthly|annual)\b/i;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|thirds?|half|quarter|double[ds]?|tripled?|dozens?|hundreds?|thousands?|daily|weekly|monthly|annual)\b/i;
 
 function quantityQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;

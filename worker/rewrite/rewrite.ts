@@ -1,4 +1,5 @@
 /** Rewrites one line by the closed set of rules; leaves it alone whenever a judge objects. */
+import { matchLeadIn } from './lead-in.ts';
 import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
 import { mask } from './protect.ts';
 import { questionFor } from './questions.ts';
@@ -22,8 +23,8 @@ export function rewriteLine(context: LineContext): LineRewrite {
   const masked = mask(context.text, context.protectedSpans);
   if (!masked) return unchanged;
   const inner = { ...context, text: masked.text, protectedSpans: [] };
-  const draft = acceptable(inner, RULES) ?? acceptable(inner, MECHANICAL_RULES);
-  if (!draft || draft.text === masked.text) {
+  const draft = draftLine(inner);
+  if (!draft || draft.text === masked.text || isHalfDone(draft)) {
     const question = questionFor(inner);
     if (!question) return unchanged;
     return {
@@ -44,6 +45,15 @@ export function rewriteLine(context: LineContext): LineRewrite {
   };
 }
 
+/** A hyphen set in a line that still opens with a duty: the question helps more. */
+const isHalfDone = ({ rules, text }: Draft) =>
+  rules.every((rule) => rule === 'compound-hyphens') && matchLeadIn(text) !== null;
+
+/** The line as the rules would have it, with their licence; null when every judge refuses. */
+export function draftLine(context: LineContext): Draft | null {
+  return acceptable(context, RULES) ?? acceptable(context, MECHANICAL_RULES);
+}
+
 /** Contact lines, lists of names with bars and lines without words are not prose. */
 function isProse(text: string): boolean {
   return (
@@ -54,17 +64,18 @@ function isProse(text: string): boolean {
   );
 }
 
-interface Draft {
+export interface Draft {
   text: string;
   level: RewriteLevel;
   rules: string[];
+  /** What the rules that fired put in and took out, as they declared it. */
+  licence: { added: string[]; removed: string[] };
 }
 
 /** Runs the rules in turn, each under the gate; null when the whole is refused. */
 function acceptable(context: LineContext, rules: readonly RewriteRule[]): Draft | null {
-  const draft: Draft = { text: context.text.trim(), level: 'auto', rules: [] };
-  const added: string[] = [];
-  const removed: string[] = [];
+  const licence: Draft['licence'] = { added: [], removed: [] };
+  const draft: Draft = { text: context.text.trim(), level: 'auto', rules: [], licence };
   for (const rule of rules) {
     const result = rule.apply({ ...context, text: draft.text });
     if (!result || result.text === draft.text || !keepsItsWord(rule, result)) continue;
@@ -72,12 +83,12 @@ function acceptable(context: LineContext, rules: readonly RewriteRule[]): Draft 
     draft.text = result.text;
     draft.rules.push(rule.id);
     if (result.level === 'confirm') draft.level = 'confirm';
-    added.push(...result.added);
-    removed.push(...result.removed);
+    licence.added.push(...result.added);
+    licence.removed.push(...result.removed);
   }
   if (draft.rules.length === 0) return draft;
   if (structureFault(context.text, draft.text, draft.rules) !== null) return null;
-  return truthGate(context.text, draft.text, { added, removed }) === null ? draft : null;
+  return truthGate(context.text, draft.text, licence) === null ? draft : null;
 }
 
 /** A firing stays within what its rule declares; a moved word is declared by standing on both sides. */

@@ -30,6 +30,8 @@ export function truthGate(before: string, after: string, licence: Licence): stri
   if (added !== undefined) return `new word «${added}»`;
   const lost = beyond(deleted, licence.removed);
   if (lost !== undefined) return `lost word «${lost}»`;
+  const dropped = droppedMove(source, output, licence);
+  if (dropped !== undefined) return `moved word lost «${dropped}»`;
   return newName(before, after, licence);
 }
 
@@ -133,6 +135,20 @@ function beyond(words: readonly string[], licensed: readonly string[]): string |
     left.set(word, count - 1);
     return count <= 0;
   });
+}
+
+/** A word that was only moved, not taken out, stands as often as before. */
+function droppedMove(
+  source: readonly string[],
+  output: readonly string[],
+  { added, removed }: Licence,
+): string | undefined {
+  const count = (words: readonly string[], word: string) =>
+    words.filter((one) => one === word).length;
+  return added.find(
+    (word) =>
+      count(added, word) === count(removed, word) && count(source, word) !== count(output, word),
+  );
 }
 
 /** A capitalised word inside the sentence that the source spells in no case is a new name. */

@@ -81,11 +81,7 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
     return null;
   }
   const verb = verbOfBase(managed ? 'manage' : 'handle')!;
-  if (
-    new RegExp(`^(?:the )?${verb.base === 'manage' ? 'management' : 'handling'}\\b`, 'i').test(rest)
-  ) {
-    return null;
-  }
+  if ((managed ? /\bmanag(?:ement|ing)\b/i : /\bhandling\b/i).test(rest)) return null;
   return firing(capitalise(`${conjugate(verb, context, removed)} ${rest}`), 'confirm', {
     added: verb.base,
     removed,
