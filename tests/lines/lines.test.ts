@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rewriteLines } from '#worker/rewrite/lines.ts';
-import grades from './grades.json' with { type: 'json' };
+import { GRADES } from './grades.ts';
 import { BENCH_LINES } from './lines.ts';
 
 const bench = BENCH_LINES.map((line) => ({ ...line, result: rewriteLines([line.text])[0]! }));
@@ -8,7 +8,7 @@ const isChanged = ({ result }: (typeof bench)[number]) => result.after !== resul
 const changed = bench.filter(isChanged);
 
 /** Grades of the judging sheet that make a line unfit to send. */
-const DEFECTIVE = ['OVERCLAIM', 'MEANING', 'UNGRAMMATICAL'];
+const DEFECTIVE: ReadonlySet<string> = new Set(['OVERCLAIM', 'MEANING', 'UNGRAMMATICAL']);
 
 describe('the bench of lines', () => {
   it('is wide enough to mean something', () => {
@@ -19,9 +19,9 @@ describe('the bench of lines', () => {
     expect(faulty.filter(({ holdout }) => holdout).length).toBe(faulty.length / 2);
   });
 
-  it('is rewritten exactly as it was graded: a new wording wants a new grade in grades.json', () => {
+  it('is rewritten exactly as it was graded: a new wording wants a new grade in grades.ts', () => {
     const now = changed.map(({ text, result }) => [text, result.after, result.level]);
-    expect(now).toEqual(grades.map(({ before, after, level }) => [before, after, level]));
+    expect(now).toEqual(GRADES.map(({ before, after, level }) => [before, after, level]));
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('the bench of lines', () => {
     (_, keep) => {
       const kept = changed
         .filter(keep)
-        .map(({ text }) => grades.find((one) => one.before === text)!);
-      const bad = kept.filter(({ grade }) => DEFECTIVE.includes(grade));
+        .map(({ text }) => GRADES.find((one) => one.before === text)!);
+      const bad = kept.filter(({ grade }) => DEFECTIVE.has(grade));
       expect(bad.length / kept.length).toBeLessThanOrEqual(0.03);
       const claims = bad.filter(
         ({ level, grade }) => level === 'auto' && grade !== 'UNGRAMMATICAL',

@@ -124,12 +124,12 @@ function partOfTeam(context: LineContext): RuleResult | null {
 /** 'Assisted the head chef with preparing X' → 'Helped the head chef prepare X'. */
 function helpedSomeone(context: LineContext): RuleResult | null {
   const match =
-    /^(?:Helped|Assisted)\s+((?:the\s+|a\s+)?(?:[a-z-]+\s+){1,4}?)(?:with|in)\s+(?=[a-z]+ing\b)/.exec(
+    /^(Helped|Assisted)\s+((?:the\s+|a\s+)?(?:[a-z-]+\s+){1,4}?)(with|in)\s+(?=[a-z]+ing\b)/.exec(
       context.text,
     );
-  if (!match || /\b(?:and|by|to|of|find|out)\b/.test(match[1]!)) return null;
+  if (!match || /\b(?:and|by|to|of|find|out)\b/.test(match[2]!)) return null;
   const deeds = readDeeds(context.text.slice(match[0].length), 'gerund', context.dialect);
   if (!deeds || deeds.some((deed) => deed.adverb !== '')) return null;
-  const text = `${help(context)} ${match[1]!}${writeDeeds(deeds, (v) => v.base)}`;
-  return firing(text, 'auto', { added: 'help', removed: 'helped assisted with in' });
+  const text = `${help(context)} ${match[2]!}${writeDeeds(deeds, (v) => v.base)}`;
+  return firing(text, 'auto', { added: 'help', removed: `${match[1]!} ${match[3]!}` });
 }
