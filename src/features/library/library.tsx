@@ -9,6 +9,7 @@ import { useStoredResumes } from '../../api/stored-resumes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { Tip, TipProvider } from '../../ui/tooltip.tsx';
+import { EmptyLibrary } from './empty-library.tsx';
 import { formatWhen } from './format-when.ts';
 import { RenameForm } from './rename-form.tsx';
 
@@ -17,7 +18,7 @@ export function Library() {
   const rows = useStoredResumes();
   const [clearing, setClearing] = useState(false);
   const clear = useDeleteEverything();
-  if (!rows?.length) return <Nothing known={rows !== undefined} />;
+  if (!rows?.length) return <EmptyLibrary known={rows !== undefined} />;
   const count = rows.length === 1 ? 'one resume' : `all ${rows.length} resumes`;
   return (
     <TipProvider>
@@ -59,17 +60,6 @@ export function Library() {
     </TipProvider>
   );
 }
-
-const Nothing = ({ known }: { known: boolean }) => (
-  <section aria-labelledby="recent" aria-busy={!known}>
-    <h2 id="recent" className="text-xl!">
-      Recent resumes
-    </h2>
-    <p className="mt-4 border-t border-rule pt-4 text-ink-2">
-      {known && 'None yet. What you drop is kept in this browser, and only here.'}
-    </p>
-  </section>
-);
 
 function LibraryRow({ row }: { row: ResumeListRow }) {
   const [renaming, setRenaming] = useState(false);

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { EmptyLibrary } from '../../features/library/empty-library.tsx';
+import { useStoredBefore } from '../../features/library/use-stored-before.ts';
 import { UploadBox } from '../../features/upload/upload-box.tsx';
 import { Caret } from '../../ui/marks/caret.tsx';
 import { Dial } from '../../ui/dial/dial.tsx';
@@ -52,12 +54,20 @@ export const StartView = ({ onFile, uploading, hovering, gone }: StartViewProps)
     <Proofs />
     <div className="grid grid-cols-1 gap-12 border-t border-rule pt-10 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-16 lg:pt-14">
       <EmptyCard />
-      <Suspense fallback={<div className="min-h-48" />}>
-        <Library />
-      </Suspense>
+      <Stored />
     </div>
   </>
 );
+
+function Stored() {
+  const stored = useStoredBefore();
+  if (!stored) return <EmptyLibrary known={stored !== null} />;
+  return (
+    <Suspense fallback={<EmptyLibrary known={false} />}>
+      <Library />
+    </Suspense>
+  );
+}
 
 const Vignette = () => (
   <figure className="hero-vignette">
