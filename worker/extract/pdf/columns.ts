@@ -5,7 +5,8 @@ import { countRows, toRows, type Segment } from './segment.ts';
 const STRIP_PT = 3;
 /** A gutter lies in the middle of the page: the white of the margins is none. */
 const MIDDLE = { from: 0.2, to: 0.8 };
-const GUTTER_STRIPS = 3;
+/** Strips, side by side, that a gutter leaves white. */
+const GUTTER = [0, 1, 2];
 /** Share of the page's inked rows that a gutter runs through. */
 const MIN_LENGTH = 0.4;
 /** What stands on each side of a gutter: rows of text, and share of the page's letters. */
@@ -13,34 +14,43 @@ const MIN_SIDE = { rows: 8, letters: 0.12 };
 
 interface InkRow {
   y: number;
-  painted: boolean[];
+  painted: Uint8Array;
 }
 
 /** Columns that the page's ink shows: long white strips down its middle with text on both sides, plus one. */
 export function inkColumns({ width }: Page, segments: readonly Segment[]): number {
   const strips = Math.ceil(width / STRIP_PT);
   const rows = inkRows(segments, strips);
+  const minLetters = MIN_SIDE.letters * lettersOf(segments);
   let columns = 1;
-  let inGutter = false;
+  let last: Span | null = null;
   for (let strip = Math.floor(strips * MIDDLE.from); strip <= strips * MIDDLE.to; strip++) {
-    const wasInGutter = inGutter;
-    inGutter = isGutter(strip, rows, segments);
-    if (inGutter && !wasInGutter) columns += 1;
+    const span: Span | null = whiteSpan(strip, rows);
+    const goesOn = span && last && span.top === last.top && span.bottom === last.bottom;
+    if (span && !goesOn && divides(strip * STRIP_PT, span, segments, minLetters)) {
+      if (!last?.divides) columns += 1;
+      span.divides = true;
+    }
+    if (span && goesOn) span.divides = last?.divides;
+    last = span;
   }
   return columns;
 }
 
+/** A white strip from `top` to `bottom`, in points. */
+interface Span {
+  top: number;
+  bottom: number;
+  divides?: boolean;
+}
+
 /** Rows of 3 pt that hold ink, from top to bottom, with the 3-pt strips that are painted in each. */
 function inkRows(segments: readonly Segment[], strips: number): InkRow[] {
-  const rows = new Map<number, boolean[]>();
+  const rows = new Map<number, Uint8Array>();
   for (const { x, x2, y, sizePt } of segments) {
     for (let at = Math.floor((y - 0.7 * sizePt) / STRIP_PT); at <= y / STRIP_PT; at++) {
-      const painted = rows.get(at) ?? Array.from({ length: strips }, () => false);
-      painted.fill(
-        true,
-        Math.max(0, Math.floor(x / STRIP_PT)),
-        Math.max(0, Math.ceil(x2 / STRIP_PT)),
-      );
+      const painted = rows.get(at) ?? new Uint8Array(strips);
+      painted.fill(1, Math.max(0, Math.floor(x / STRIP_PT)), Math.max(0, Math.ceil(x2 / STRIP_PT)));
       rows.set(at, painted);
     }
   }
@@ -49,35 +59,35 @@ function inkRows(segments: readonly Segment[], strips: number): InkRow[] {
     .toSorted((a, b) => a.y - b.y);
 }
 
-function isGutter(strip: number, rows: readonly InkRow[], segments: readonly Segment[]): boolean {
-  const isCrossed = ({ painted }: InkRow) =>
-    painted.slice(strip, strip + GUTTER_STRIPS).includes(true);
+/** The longest stretch of inked rows that leaves the strips from `strip` white, if it is long enough. */
+function whiteSpan(strip: number, rows: readonly InkRow[]): Span | null {
   let [from, to, start] = [0, 0, 0];
   for (let i = 0; i <= rows.length; i++) {
-    if (i < rows.length && !isCrossed(rows[i]!)) continue;
+    if (i < rows.length && !GUTTER.some((offset) => rows[i]!.painted[strip + offset] === 1))
+      continue;
     if (i - start > to - from) [from, to] = [start, i];
     start = i + 1;
   }
-  if (to - from < rows.length * MIN_LENGTH || to === from) return false;
-  const beside = segments.filter(({ y }) => y >= rows[from]!.y && y <= rows[to - 1]!.y + STRIP_PT);
-  const border = strip * STRIP_PT;
-  return (
-    isTextSide(
-      beside.filter(({ x2 }) => x2 <= border + STRIP_PT),
-      segments,
-    ) &&
-    isTextSide(
-      beside.filter(({ x }) => x >= border),
-      segments,
-    )
+  if (to === from || to - from < rows.length * MIN_LENGTH) return null;
+  return { top: rows[from]!.y, bottom: rows[to - 1]!.y + STRIP_PT };
+}
+
+function divides(
+  border: number,
+  span: Span,
+  segments: readonly Segment[],
+  minLetters: number,
+): boolean {
+  const beside = segments.filter(({ y }) => y >= span.top && y <= span.bottom);
+  const left = beside.filter(({ x2 }) => x2 <= border + STRIP_PT);
+  const right = beside.filter(({ x }) => x >= border);
+  return [left, right].every(
+    (side) => lettersOf(side) >= minLetters && countRows(side) >= MIN_SIDE.rows,
   );
 }
 
 const lettersOf = (segments: readonly Segment[]) =>
   segments.reduce((sum, { text }) => sum + text.length, 0);
-
-const isTextSide = (side: readonly Segment[], page: readonly Segment[]) =>
-  countRows(side) >= MIN_SIDE.rows && lettersOf(side) >= MIN_SIDE.letters * lettersOf(page);
 
 /** Whether a person reads at least a share of the letters in each of two side-by-side columns. */
 export function isReadInColumns(blocks: readonly Block[], share: number): boolean {

@@ -16,7 +16,7 @@ export function findGutter(segments: readonly Segment[]): Gutter | null {
   const rows = toRows(segments);
   const size = median(segments.map((segment) => segment.sizePt)) || 10;
   const width = Math.max(0.8 * size, 7);
-  const edges = new Set(segments.map((segment) => Math.ceil(segment.x2)));
+  const edges = new Set(segments.map((segment) => Math.ceil(segment.x2)).toSorted((a, b) => a - b));
   let best: Gutter | null = null;
   for (const edge of edges) {
     for (const gutter of strips(rows, edge, width)) {
@@ -72,5 +72,7 @@ function sidesHeight(left: readonly Segment[], right: readonly Segment[]): numbe
   if (few.length > 2) return 0;
   const first = few[0]!;
   const beside = many.filter((segment) => segment.y >= first.y - first.sizePt);
-  return beside.length < 2 ? 0 : (beside.at(-1)!.y - beside[0]!.y) * 0.5;
+  if (beside.length < 2) return 0;
+  const isHeading = few === left && beside.every((segment) => segment.sizePt < 0.9 * first.sizePt);
+  return (beside.at(-1)!.y - beside[0]!.y) * (isHeading ? 1 : 0.5);
 }

@@ -48,7 +48,8 @@ export function fontNames(list: OperatorList, codes: OperatorCodes): Set<string>
 }
 
 const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
+/** The value if it is an array, else an empty one. */
+export const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
 const numbersOf = (value: unknown): number[] =>
   value instanceof Float32Array ? Array.from(value) : listOf(value);
 

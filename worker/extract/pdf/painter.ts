@@ -116,17 +116,25 @@ export class Painter {
   #isHidden(state: GraphicsState, x: number, y: number, sizePt: number, length: number): boolean {
     const { x: left, y: top, x2: right, y2: bottom } = this.#page;
     const outside = x > right || x < left - sizePt || y < top || y > bottom + sizePt;
-    const ground = this.#fills.findLast(({ box }) => contains(box, x + sizePt / 4, y - sizePt / 4));
     const unpainted = state.renderMode === 3 || state.renderMode === 7 || state.alpha === 0;
     if (unpainted && !outside && this.#onImage(x, y - sizePt / 4)) {
       this.ocrChars += length;
       return false;
     }
     const filled = state.renderMode === 0 || state.renderMode === 4;
-    const camouflaged = filled && sameColor(state.fill, ground ? ground.color : '#ffffff');
+    const camouflaged = filled && this.#hasGroundOf(state.fill, x + sizePt / 4, y - sizePt / 4);
     const hidden = outside || unpainted || camouflaged || sizePt < TINY_PT;
     if (hidden) this.hiddenChars += length;
     return hidden;
+  }
+
+  /** Whether a point lies on ground of a colour: of the last fill that covers it, else white paper. */
+  #hasGroundOf(color: string | null, x: number, y: number): boolean {
+    const paper = sameColor(color, '#ffffff');
+    if (color === null || (!paper && !this.#fills.some((fill) => fill.color === color)))
+      return false;
+    const ground = this.#fills.findLast(({ box }) => contains(box, x, y));
+    return ground ? sameColor(color, ground.color) : paper;
   }
 
   #onImage(x: number, y: number): boolean {

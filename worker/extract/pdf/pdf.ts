@@ -15,7 +15,7 @@ import {
 } from '../problems.ts';
 import { TooManyOperators } from './core-port.ts';
 import { layOut, type LaidOut } from './lay-out.ts';
-import { openPdf, type OpenPdf } from './open.ts';
+import { openPdf, readLinks, type OpenPdf } from './open.ts';
 import type { Page } from './page.ts';
 import { readPage } from './read-page.ts';
 
@@ -54,12 +54,13 @@ async function readPages(pdf: OpenPdf): Promise<{ pages: Page[]; warnings: Warni
   const started = performance.now();
   const pages: Page[] = [];
   const total = pdf.document.numPages;
+  const links = await readLinks(pdf, MAX_PAGES);
   let failed = 0;
   let number = 1;
   for (; number <= Math.min(total, MAX_PAGES); number++) {
     if (performance.now() - started > DEADLINE_MS) break;
     try {
-      pages.push(await readPage(pdf, number));
+      pages.push(await readPage(pdf, number, links.get(number) ?? []));
     } catch (error) {
       if (error instanceof TooManyOperators) throw new UnreadableFile(beyondLimits());
       // one damaged page does not spoil the others
