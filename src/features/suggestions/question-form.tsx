@@ -61,7 +61,8 @@ export function QuestionForm({
     maxLength: 300,
     autoComplete: 'off',
     value: answer,
-    onChange: (event: { target: { value: string } }) => on.onType(event.target.value),
+    onChange: (event: { target: { value: string } }) =>
+      on.onType(event.target.value.replaceAll(/[\r\n]+/g, ' ')),
   };
   return (
     <form
@@ -85,6 +86,12 @@ export function QuestionForm({
             rows={2}
             className="field basis-full font-text text-[1.125rem]/[1.45]"
             placeholder={question.placeholder}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // One line is asked for: Enter sends it.
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
           />
         ) : (
           <input

@@ -1,0 +1,233 @@
+/** What a visitor does with the results, by keyboard and by mouse, and what the app says about it. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, processFile, test } from './guarded.ts';
+
+const RESUME = `Ottilie Brandvold
+ottilie.brandvold@example.com | +47 555 01 234 | Bergen
+
+SUMMARY
+Warehouse coordinator with seven years in food distribution, known for calm dispatch floors.
+
+EXPERIENCE
+Warehouse Coordinator, Fjord Foods AS, Mar 2019 - Present
+- Responsible for scheduling and training 14 warehouse staff across two shifts
+- Duties included tracking inbound freight and resolving carrier claims
+- Inventory counts were reduced from 3 days to 1 day
+- Helped with rolling out a barcode scanning system
+
+Shipping Clerk, Nordvik Parcel, Jun 2016 - Feb 2019
+- Prepared 180 outbound orders a day with RF scanners
+- Built dashboards for the recieving team
+
+EDUCATION
+Certificate in Logistics, Bergen Technical School, 2016
+
+SKILLS
+Dispatch, vendor relations, Excel
+`;
+
+async function openResults(page: Page, home: string, tab = ''): Promise<void> {
+  await page.goto(home);
+  const { id } = await processFile(page, 'ottilie.txt', RESUME);
+  await page.goto(`${home}?resume=${id}${tab && `&tab=${tab}`}`);
+  await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
+}
+
+const suggestions = (page: Page): Locator => page.getByRole('list', { name: 'Suggestions' });
+const item = (page: Page, text: string | RegExp): Locator =>
+  suggestions(page).getByRole('listitem').filter({ hasText: text }).first();
+
+test('a suggestion is rejected, undone, and accepted in the user’s own words', async ({
+  page,
+  home,
+}) => {
+  await openResults(page, home, 'suggestions');
+  const verb = item(page, 'Responsible for scheduling');
+  await verb.getByRole('button', { name: /^Reject/ }).click();
+  await expect(verb.getByText('stet')).toBeVisible();
+  await verb.getByRole('button', { name: /^Undo/ }).click();
+  await expect(verb.getByRole('button', { name: /^Accept/ })).toBeVisible();
+  await verb.getByRole('button', { name: /^Edit/ }).click();
+  await verb.getByLabel('In your own words').fill('Scheduled 14 warehouse staff in two shifts');
+  await verb.getByRole('button', { name: 'Accept this wording' }).click();
+  await expect(verb.getByText('In your own words.')).toBeVisible();
+  await page.getByRole('tab', { name: /Before/ }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Scheduled 14 warehouse staff in two');
+});
+
+test('a question shows the line while it is answered, and the answer is kept', async ({
+  page,
+  home,
+}) => {
+  await openResults(page, home, 'suggestions');
+  await page.getByRole('button', { name: /^Questions/ }).click();
+  const question = suggestions(page).getByRole('listitem').first();
+  const before = await page.getByRole('tab', { name: /Suggestions/ }).textContent();
+  const field = question.getByRole('textbox');
+  await field.fill((await field.inputValue()) === '' ? '37' : 'Tracked 37 inbound loads a week');
+  await expect(question.getByText(/Would read/)).toContainText('37');
+  await field.press('Enter');
+  await expect(question.getByText('Answered')).toBeVisible();
+  await expect(question.getByRole('insertion').first()).toContainText('37');
+  expect(await page.getByRole('tab', { name: /Suggestions/ }).textContent()).toBe(before);
+  await question.getByRole('button', { name: 'Undo' }).click();
+  await expect(question.getByRole('textbox')).toBeVisible();
+});
+
+test('a number beside a changed line leads to its suggestion', async ({ page, home }) => {
+  await openResults(page, home);
+  const reference = page.getByRole('button', { name: /^Suggestion \d+$/ }).first();
+  const number = (await reference.textContent())!;
+  await reference.click();
+  await expect(page.getByRole('tab', { name: /Suggestions/, selected: true })).toBeVisible();
+  await expect(suggestions(page).getByText(`No. ${number}`, { exact: true })).toBeInViewport();
+});
+
+test('a keyword is added and taken back, and another field brings other words', async ({
+  page,
+  home,
+}) => {
+  await openResults(page, home, 'keywords');
+  const add = page.getByRole('button', { name: /^Add .* to Skills$/ }).first();
+  const term = (await add.textContent())!;
+  await add.click();
+  const remove = page.getByRole('button', { name: `Remove ${term} from Skills` });
+  await expect(remove).toBeVisible();
+  await page.getByRole('tab', { name: /Before/ }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(term);
+  await page.getByRole('tab', { name: /Keywords/ }).click();
+  await remove.click();
+  await expect(page.getByRole('button', { name: `Add ${term} to Skills` })).toBeVisible();
+  await page.getByLabel('Read as').selectOption({ index: 3 });
+  await expect(page.getByLabel('Field you chose')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the recognised field' }).click();
+  await expect(page.getByLabel('Read as')).toBeVisible();
+});
+
+test('a profile says when the resume has changed after it', async ({ page, home }) => {
+  await openResults(page, home, 'linkedin');
+  await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
+  await expect(page.getByRole('region', { name: 'Headline' })).toBeVisible();
+  await page.getByRole('tab', { name: /Suggestions/ }).click();
+  await item(page, 'Responsible for scheduling')
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  await page.getByRole('tab', { name: 'LinkedIn' }).click();
+  await page.reload();
+  await expect(page.getByText('Your resume changed after this was written.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write it again' }).click();
+  await expect(page.getByText('Your resume changed after this was written.')).toBeHidden();
+});
+
+test('a pasted text and a dropped file are read like a chosen one', async ({ page, home }) => {
+  await page.goto(home);
+  const give = (kind: 'paste' | 'drop') =>
+    page.evaluate(
+      ([kind, text]) => {
+        const data = new DataTransfer();
+        if (kind === 'paste') data.setData('text/plain', text!);
+        else data.items.add(new File([text!], 'dropped.txt', { type: 'text/plain' }));
+        const event =
+          kind === 'paste'
+            ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+            : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+      },
+      [kind, RESUME],
+    );
+  await give('paste');
+  await expect(page.getByRole('heading', { level: 1, name: 'pasted-resume.txt' })).toBeVisible();
+  await give('drop');
+  await expect(page.getByRole('heading', { level: 1, name: 'dropped.txt' })).toBeVisible();
+});
+
+test('a resume is renamed where it stands in the list', async ({ page, home }) => {
+  await openResults(page, home);
+  await page.getByRole('button', { name: 'New resume' }).click();
+  await page.getByRole('button', { name: 'Rename ottilie.txt' }).click();
+  const field = page.getByLabel('New name of ottilie.txt');
+  await expect(field).toBeFocused();
+  await field.fill('Ottilie, logistics.txt');
+  await field.press('Enter');
+  await expect(page.getByRole('link', { name: 'Ottilie, logistics.txt' })).toBeVisible();
+});
+
+test('every sample is really processed', async ({ page, home }) => {
+  test.slow();
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  const samples = page.getByRole('list', { name: 'Sample resumes' });
+  await expect(samples).toBeVisible();
+  const count = await samples.getByRole('button').count();
+  expect(count).toBeGreaterThanOrEqual(5);
+  for (let i = 0; i < count; i++) {
+    await samples.getByRole('button').nth(i).click();
+    await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Score \d+ now/ })).toBeVisible();
+    await page.getByRole('button', { name: 'New resume' }).click();
+    await page.getByRole('button', { name: 'Try a sample' }).click();
+  }
+});
+
+test('one toast at a time, reached by F8 and closed by its button', async ({ page, home }) => {
+  await openResults(page, home, 'suggestions');
+  const verb = item(page, 'Responsible for scheduling');
+  await verb.getByRole('button', { name: /^Reject/ }).click();
+  await verb.getByRole('button', { name: /^Accept after all/ }).click();
+  const toasts = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText('Suggestion updated');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(toasts).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toasts.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts).toHaveCount(0);
+});
+
+test('dialogs keep the focus, close on Escape, and give it back', async ({ page, home }) => {
+  await openResults(page, home);
+  const why = page.getByRole('button', { name: 'Why this score' });
+  await why.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Why this score' });
+  await expect(dialog).toBeVisible();
+  for (let i = 0; i < 6; i++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(why).toBeFocused();
+});
+
+test('tab and resume survive a reload, and Back returns to the start', async ({ page, home }) => {
+  await page.goto(home);
+  await page.getByLabel('Resume file').setInputFiles({
+    name: 'ottilie.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(RESUME),
+  });
+  await page.getByRole('tab', { name: /Keywords/ }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /Keywords/, selected: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ottilie.txt');
+  await page.goBack();
+  await expect(page.getByText('No Resume Uploaded')).toBeVisible();
+});
+
+test('a print holds the enhanced resume and nothing of the app', async ({ page, home }) => {
+  await openResults(page, home);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('ottilie.brandvold@example.com').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ATS Compatibility' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test('the console stays silent', async ({ page, home, consoleLines }) => {
+  await openResults(page, home);
+  for (const name of [/Suggestions/, /Keywords/, /LinkedIn/]) {
+    await page.getByRole('tab', { name }).click();
+  }
+  await page.getByRole('button', { name: 'Why this score' }).click();
+  expect(consoleLines).toEqual([]);
+});
