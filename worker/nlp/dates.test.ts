@@ -67,3 +67,10 @@ describe('findDates finds nothing in', () => {
     it(`'${text.slice(0, 40)}'`, () => expect(findDates(text)).toEqual([]));
   }
 });
+
+describe("the German 'ab' before a date", () => {
+  it('opens a range, but ends a company in capitals', () => {
+    expect(findDates('ab 2019')[0]?.current).toBe(true);
+    expect(findDates('Nordhydraul AB 2019-08')[0]).toMatchObject({ from: 15, single: true });
+  });
+});

@@ -204,7 +204,9 @@ function openOrSingle(tokens: Token[], point: Point): DateRange {
     after != null &&
     DASH.test(after.text) &&
     (afterNext == null || /^[)|,·\]]$/.test(afterNext.text));
-  const since = SINCE_WORDS.has(before);
+  // 'Nordhydraul AB 2019' names a company; 'ab 2019' means since.
+  const since =
+    SINCE_WORDS.has(before) && (tokens[point.first - 1]!.text !== 'AB' || point.first === 1);
   const range = makeRange(point, null, openDash || since);
   if (openDash) range.to = after.to;
   if (since) range.from = tokens[point.first - 1]!.from;

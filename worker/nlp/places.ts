@@ -107,6 +107,12 @@ function isArea(text: string): boolean {
   return codes.has(trimmed) || countries.has(key) || regions.has(key);
 }
 
+/** Begins with a known city, as 'Göteborg Västra' does. */
+export function startsWithCity(text: string): boolean {
+  const words = fold(text.trim()).split(/\s+/);
+  return words.length <= 4 && cities.has(words[0] ?? '');
+}
+
 /** Up to four capitalised words without digits, as a town's name is written. */
 export function isTownLike(text: string): boolean {
   return /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|les|am|an|der|den|upon|sur|in|do|da|dos|di|el|al|im|ob)){0,4}(?: \(\p{Lu}[\p{L}. -]{1,20}\))?$/u.test(

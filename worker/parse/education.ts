@@ -20,7 +20,7 @@ interface Part extends Piece {
 
 /** Reads the schools of a section in the order in which they stand. */
 export function readEducation(lines: Line[], body: number): ParsedEducation[] {
-  return readSchools(splitEntries(asHeads(lines), body));
+  return readSchools(splitEntries(asHeads(lines), body, 0.9));
 }
 
 /** Reads entries as schools. */

@@ -41,9 +41,9 @@ interface Marked {
   dates: FoundDates | null;
 }
 
-/** Entries of a section in order; lines before the first header are returned as an entry without header. */
-export function splitEntries(lines: Line[], body: number): Entry[] {
-  const marked = mark(lines, body);
+/** Entries of a section in order, `headBonus` favouring short lines as headers; lines before the first header are returned as an entry without header. */
+export function splitEntries(lines: Line[], body: number, headBonus = 0): Entry[] {
+  const marked = mark(lines, body, headBonus);
   const entries: Entry[] = [];
   const runs = collectRuns(marked);
   const habits = learnHabits(runs);
@@ -68,7 +68,7 @@ function push(entries: Entry[], entry: Entry): Entry {
 
 // Marking
 
-function mark(lines: Line[], body: number): Marked[] {
+function mark(lines: Line[], body: number, headBonus: number): Marked[] {
   const dates = lines.map(headerDates);
   const marked: Marked[] = [];
   const edges = leftEdges(lines, dates);
@@ -86,7 +86,9 @@ function mark(lines: Line[], body: number): Marked[] {
         ? 'more'
         : line.bullet
           ? 'body'
-          : headScore(lines, i, dates, body, anyBullets, previous, edges) >= 1.5
+          : headScore(lines, i, dates, body, anyBullets, previous, edges) +
+                (line.words <= 7 ? headBonus : 0) >=
+              1.5
             ? 'head'
             : 'body';
     marked.push({ line, kind, dates: dates[i]! });
@@ -381,13 +383,42 @@ function splitUndated(head: Marked[]): Marked[][] {
   return parts;
 }
 
+/** Joins a header line to the line above when the date to its right made it wrap. */
+function joinWrapped(head: HeadLine[]): HeadLine[] {
+  const result: HeadLine[] = [];
+  for (const item of head) {
+    const above = result.at(-1);
+    const end = above?.pieces.at(-1);
+    const start = item.pieces[0];
+    if (!above || !end || !start || !wraps(above.line, end.text, item.line, start.text)) {
+      result.push(item);
+      continue;
+    }
+    const joined = { text: `${end.text} ${start.text}`, start: end.start, broken: true };
+    above.pieces = [...above.pieces.slice(0, -1), joined, ...item.pieces.slice(1)];
+  }
+  return result;
+}
+
+const OPEN_END = /(?:\s(?:of|and|the|for|at|in|de|du|des|für|und|y|e)|[&,–-])$/i;
+
+function wraps(above: Line, end: string, line: Line, start: string): boolean {
+  if (above.source.x == null || findDates(above.text).length === 0 || style(above) !== style(line))
+    return false;
+  if (Math.abs(above.source.x - line.source.x!) > 2 || wholePlaceScore(start) >= 0.7) return false;
+  if (OPEN_END.test(end) || /^\p{Ll}/u.test(start)) return true;
+  return (
+    /\sat\s\p{Lu}\S*(?:\s\S+){0,2}$/u.test(end) && titleScore(start) < 1 && companyScore(start) >= 1
+  );
+}
+
 function makeEntry(head: Marked[]): Entry {
   const dates =
     head.find((item) => item.dates && !item.dates.range.single)?.dates ??
     head.find((item) => item.dates)?.dates ??
     null;
   return {
-    head: head.map((item) => ({ line: item.line, pieces: withoutDates(item) })),
+    head: joinWrapped(head.map((item) => ({ line: item.line, pieces: withoutDates(item) }))),
     dates,
     body: [],
   };

@@ -1,7 +1,7 @@
 /** Name, professional title and place of residence, from the lines around the contact details. */
 import { fold, foldedWords } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
-import { isTownLike, wholePlaceScore } from '#worker/nlp/places.ts';
+import { isTownLike, startsWithCity, wholePlaceScore } from '#worker/nlp/places.ts';
 import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
 import type { Contact } from './contact.ts';
 import { readHeading } from './headings.ts';
@@ -287,7 +287,12 @@ function readLocation(
       if (label > 0 && bare.text.length < 90 && bare !== piece) offer(bare, Math.max(0.75, place));
       else if (place > 0 && !(named && place < 0.7))
         offer(bare, place * (isSmallCode(bare.text) ? 0.5 : 1));
-      else if (!named && nearContact(pool, at, contact) && isTownOnly(bare.text)) offer(bare, 0.55);
+      else if (
+        !named &&
+        nearContact(pool, at, contact) &&
+        (isTownOnly(bare.text) || startsWithCity(bare.text))
+      )
+        offer(bare, 0.55);
       else if (
         !named &&
         contact.lines.has(line.index) &&

@@ -144,7 +144,8 @@ function readCandidate(at: number, line: Line): Candidate | null {
   }
   // A label column on one baseline with its content.
   const label = line.cells.length > 1 ? readHeading(strip(line.cells[0]!.text)) : null;
-  if (label?.exact) {
+  const rest = line.cells[1]?.text ?? '';
+  if (label?.exact && !(label.kind === 'languages' && languageLength(rest) === 0)) {
     const first = line.cells[0]!;
     const second = line.cells[1]!;
     const rest = { text: line.text.slice(second.start - line.start), start: second.start };
@@ -288,7 +289,11 @@ function isHeading(
 function confirmation(lines: Line[], { at, kind }: Candidate): number {
   const below = lines.slice(at + 1, at + 4);
   const first = below[0]?.text ?? '';
-  if (kind === 'languages') return languageLength(first) > 0 ? 1 : 0;
+  if (kind === 'languages') {
+    return below.some((line) => line.cells.some((cell) => languageLength(cell.text) > 0))
+      ? 1
+      : -1.5;
+  }
   if (kind === 'education') {
     return below.some(({ text }) => schoolScore(text) >= 1 || degreeLength(text) > 0) ? 0.8 : 0;
   }

@@ -144,3 +144,63 @@ describe('a document that is no resume', () => {
     it(`is told: ${kind}`, () => expect(parseResume(documentOf(text)).kind).toBe(kind));
   }
 });
+
+describe('a date beside the first bullet of its entry', () => {
+  it('is the date of the entry, and the bullet stays a bullet', () => {
+    const { work } = parseResume(
+      documentOf(`
+EXPERIENCE
+Wadden Ferries BV – Harlingen
+Deck Officer
+07/2013 - 12/2016\t• Kept watch on 1,100 crossings.
+• Trained four cadets.
+`),
+    );
+    expect(work).toMatchObject([
+      {
+        title: { value: 'Deck Officer' },
+        company: { value: 'Wadden Ferries BV' },
+        start: { value: '2013-07' },
+        highlights: [
+          { value: 'Kept watch on 1,100 crossings.' },
+          { value: 'Trained four cadets.' },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a header that its date made wrap', () => {
+  it('is joined, without a span because the date stands between its parts', () => {
+    const { work } = parseResume(
+      placed([
+        { text: 'EXPERIENCE', y: 60, sizePt: 14 },
+        { text: 'Lecturer in Optics at Carrick\tSept 2013 - Aug 2019', y: 80, bold: true },
+        { text: 'State University', y: 92, bold: true },
+        { text: '• Taught 140 students a year.', y: 110 },
+      ]),
+    );
+    expect(work[0]?.company).toMatchObject({ value: 'Carrick State University', span: null });
+  });
+});
+
+describe('a group named Languages among the skills', () => {
+  it('is a list of programming languages, not a section', () => {
+    const resume = parseResume(
+      documentOf('Ada Quill\n\nSKILLS\nLanguages\tGo, TypeScript\nTools\tDocker, Kafka'),
+    );
+    expect(resume.languages).toEqual([]);
+    expect(resume.skills.map((skill) => skill.value)).toEqual(
+      expect.arrayContaining(['Go', 'TypeScript', 'Docker', 'Kafka']),
+    );
+  });
+
+  it('stays a section where human languages follow', () => {
+    const { languages } = parseResume(
+      documentOf(
+        'Ada Quill\n\nSKILLS\nWelding, Rigging\n\nLanguages\nEnglish (native), Welsh (B1)',
+      ),
+    );
+    expect(languages.map((language) => language.value)).toEqual(['English', 'Welsh']);
+  });
+});

@@ -1,4 +1,5 @@
 /** The parser's view of a document: trimmed lines with cells, bullets and style, still tied to the text. */
+import { findDates } from '#worker/nlp/dates.ts';
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
 import type { Parsed } from './model.ts';
 
@@ -6,6 +7,8 @@ import type { Parsed } from './model.ts';
 export interface Piece {
   text: string;
   start: number;
+  /** Its parts do not stand together in the text, so it has no span. */
+  broken?: boolean;
 }
 
 export interface Line extends Piece {
@@ -41,7 +44,7 @@ export function readLines(document: ExtractedDocument): Line[] {
     if (source.hidden || PAGE_NUMBER.test(source.text.slice(0, 40))) continue;
     const line = readLine(source, index, gap || source.page !== page);
     if (line) {
-      lines.push(line);
+      lines.push(...withoutDateCell(line));
       page = source.page;
       gap = false;
     } else {
@@ -76,6 +79,27 @@ function readLine(source: DocumentLine, index: number, gapBefore: boolean): Line
   };
 }
 
+/** A date beside the first bullet of its entry, as tables give it, is a line of its own. */
+function withoutDateCell(line: Line): Line[] {
+  const [date, text] = line.cells;
+  const marker = text && line.cells.length === 2 ? BULLET.exec(text.text)?.[0] : undefined;
+  if (!date || !text || !marker || findDates(date.text).length !== 1) return [line];
+  const rest = { text: text.text.slice(marker.length), start: text.start + marker.length };
+  const words = countWords(rest.text);
+  return [
+    { ...line, ...date, cells: [date], words: countWords(date.text), bullet: false },
+    {
+      ...line,
+      ...rest,
+      cells: [rest],
+      words,
+      bullet: true,
+      markerLength: marker.length,
+      gapBefore: false,
+    },
+  ];
+}
+
 function splitCells(text: string, start: number): Piece[] {
   if (text.length > 2000 || !/\t|\s{3}|\u2003/.test(text)) return [{ text, start }];
   const cells: Piece[] = [];
@@ -105,7 +129,8 @@ export function slice(piece: Piece, from: number, to: number): Piece {
   let b = to;
   while (a < b && TRIM.test(piece.text[a]!)) a++;
   while (b > a && TRIM_END.test(piece.text[b - 1]!)) b--;
-  return { text: piece.text.slice(a, b), start: piece.start + a };
+  const part: Piece = { text: piece.text.slice(a, b), start: piece.start + a };
+  return piece.broken ? { ...part, broken: true } : part;
 }
 
 const TRIM = /[\s,;|·•–—:\-/\u2022]/;
@@ -115,7 +140,7 @@ const TRIM_END = /[\s,;|·•–—:\-/\u2022]/;
 export function parsed(piece: Piece, confidence: number): Parsed {
   return {
     value: piece.text.replace(/\s+/g, ' '),
-    span: { start: piece.start, end: piece.start + piece.text.length },
+    span: piece.broken ? null : { start: piece.start, end: piece.start + piece.text.length },
     confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100,
   };
 }
