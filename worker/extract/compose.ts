@@ -166,7 +166,8 @@ class Sheet {
     const { lines, headingLevel, list } = paragraph;
     if (lines.every((line) => line.text.trim() === '')) return this.gap();
     const usualPt = role === 'cell' ? this.usual.cellPt : this.usual.flowPt;
-    if (headingLevel || (above && gapPt(above, paragraph) > usualPt + GAP_PT)) this.gap();
+    const isApart = above && !above.headingLevel && gapPt(above, paragraph) > usualPt + GAP_PT;
+    if (headingLevel || isApart) this.gap();
     for (const [index, line] of lines.entries()) {
       if (line.text.trim() === '') {
         if (index > 0) this.gap();

@@ -106,6 +106,29 @@ describe('hard-wrapped text', () => {
     ]);
   });
 
+  it('finds the wrap beside longer lines that were never wrapped, and after a hanging word', async () => {
+    const header =
+      'Harborline Diagnostics, Senior Vice President of Global Operations (May 2014 – Dec 2018)';
+    const lines = await read(
+      `Operations lead with sixteen years in medical devices, tea and biscuits, and\nI ran two plants.\n\n${header}\n- Ran the line and kept the audit findings of three years in order, closing\n  112 of 112.\n`,
+    );
+    expect(lines).toEqual([
+      'Operations lead with sixteen years in medical devices, tea and biscuits, and I ran two plants.',
+      '',
+      header,
+      '- Ran the line and kept the audit findings of three years in order, closing 112 of 112.',
+    ]);
+  });
+
+  it('leaves a list of sentences without bullets alone', async () => {
+    const lines = [
+      'Answered ninety calls a shift for the billing team of a large telephone company.',
+      'Trained four new starters every quarter and wrote the handbook that they still use.',
+      'Cut the time to close a complaint from nine days to four by a shared work queue.',
+    ];
+    expect(await read(lines.join('\n'))).toEqual(lines);
+  });
+
   it('leaves short lines, and files without wraps, alone', async () => {
     const short = ['Ann Lee', 'Nurse', 'Leeds', 'ann.lee@example.org', 'registered in 2012'];
     expect(await read(short.join('\n'))).toEqual(short);

@@ -12,6 +12,10 @@ interface OpenLine {
   joined: boolean;
 }
 
+/** Job headers end in dates, labels in a colon. */
+const ENDS_HEADER = /(?:\d{4}|present|current|now|today|ongoing|[):])\W*$/i;
+/** No line ends in such a word on purpose. */
+const HANGING_WORD = /\b(?:and|or|of|the|an?|in|to|for|with|by|at|on|from|as|that|which)$/i;
 /** A line of this many words is running prose. */
 const PROSE_WORDS = 8;
 /** A line that is nothing but dates stands for itself. */
@@ -55,21 +59,37 @@ const firstWord = (text: string) => /^\S+/.exec(text)![0];
 
 /** True when the next line's first word had no room on this line. */
 const hadNoRoom = (line: RawLine, next: RawLine, width: number) =>
-  endOf(line) + 1 + firstWord(next.text).length > width;
+  endOf(line) <= width && endOf(line) + 1 + firstWord(next.text).length > width;
 
-/** The column at which the file was wrapped; 0 when it was not. */
+/**
+ * The column at which the file was wrapped; 0 when it was not. Each likely wrap allows the widths from
+ * its own end to where the next word would have ended; the width that most of them allow wins.
+ */
 function wrapWidth(lines: readonly RawLine[]): number {
-  const ends = lines.map(endOf);
-  const longest = ends.reduce((a, b) => Math.max(a, b), 0);
-  if (longest < MIN_WIDTH || longest > MAX_WIDTH) return 0;
-  let wraps = 0;
+  const votes = new Map<number, { all: number; sure: number }>();
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    if (!next?.text || !line.text || BULLET.test(next.text)) continue;
-    if (/^\p{Ll}/u.test(next.text) && hadNoRoom(line, next, longest)) wraps++;
+    if (!next?.text || endOf(line) < MIN_WIDTH || !isProse(line) || BULLET.test(next.text))
+      continue;
+    const isSure = /^\p{Ll}/u.test(next.text) || HANGING_WORD.test(line.text);
+    const last = Math.min(MAX_WIDTH, endOf(line) + firstWord(next.text).length);
+    for (let width = endOf(line); width <= last; width++) {
+      const vote = votes.get(width) ?? { all: 0, sure: 0 };
+      votes.set(width, { all: vote.all + 1, sure: vote.sure + Number(isSure) });
+    }
   }
-  return wraps > 0 ? longest : 0;
+  let best = 0;
+  for (const [width, vote] of votes) {
+    const lead = votes.get(best)?.all ?? 0;
+    if (vote.sure > 0 && (vote.all > lead || (vote.all === lead && width < best))) best = width;
+  }
+  return best;
 }
+
+/** A line of running text that does not end where a header or a sentence ends. */
+const isProse = (line: RawLine) =>
+  !ENDS_HEADER.test(line.text) &&
+  (line.text.endsWith(',') || line.text.split(/\s+/).length >= PROSE_WORDS);
 
 function continues(open: OpenLine, line: RawLine, width: number): boolean {
   if (BULLET.test(line.text) || /^[-=_*~]{3,}$/.test(line.text)) return false;
@@ -83,10 +103,8 @@ function continues(open: OpenLine, line: RawLine, width: number): boolean {
 }
 
 /** A capital after the break is a wrap only inside running prose. */
-function carriesOn(open: OpenLine): boolean {
-  const { text } = open.last;
-  if (/(?:\d{4}|present|current|now|today|ongoing|[):])\W*$/i.test(text)) return false;
-  return open.joined || (!/[.!?;]$/.test(text) && text.split(/\s+/).length >= PROSE_WORDS);
-}
+const carriesOn = (open: OpenLine) =>
+  !ENDS_HEADER.test(open.last.text) &&
+  (open.joined || (!/[.!?;]$/.test(open.last.text) && isProse(open.last)));
 
 const isHeading = (text: string) => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
