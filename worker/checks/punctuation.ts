@@ -10,7 +10,7 @@ export const punctuation: Check = {
   why: 'With or without a final period: either is fine, a mixture looks unfinished.',
   englishOnly: false,
   examples: {
-    good: ['- Led 12 people\n- Ran 4 shops'],
+    good: ['- Led 12 people\n- Ran 4 shops\n- Won a prize'],
     bad: ['- Led 12 people.\n- Ran 4 shops\n- Won a prize.\n- Wrote 3 guides'],
   },
   run(input) {

@@ -14,8 +14,8 @@ export const spelling: Check = {
   why: 'In an experiment with 445 recruiters, resumes with spelling mistakes were invited clearly less often, whatever the experience in them. American and British spelling are both fine.',
   englishOnly: true,
   examples: {
-    good: ['Managed the environment and colour teams at Tandemly'],
-    bad: ['Acheived a better enviroment'],
+    good: ['- Managed the environment and colour teams at Tandemly'],
+    bad: ['- Acheived a better enviroment for visitors'],
   },
   run(input) {
     if (!input.speller) {
