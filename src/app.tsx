@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { ThemeProvider } from './features/theme/theme-provider.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
@@ -7,6 +7,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PageTop } from './shell/page-top.tsx';
 import { UpdateBar } from './shell/update-bar.tsx';
+import { hasToasts, subscribeToToasts } from './ui/toast/toast-store.ts';
 
 const ExamplesPage = lazy(async () => ({
   default: (await import('./pages/examples/examples-page.tsx')).ExamplesPage,
@@ -39,6 +40,7 @@ export const App = ({ queryClient }: { queryClient: QueryClient }) => (
 
 function Frame() {
   const [privacyOpen, setPrivacyOpen] = useState(false);
+  const toasted = useSyncExternalStore(subscribeToToasts, hasToasts);
   const [, navigate] = useLocation();
   const openPrivacy = () => setPrivacyOpen(true);
   return (
@@ -72,7 +74,7 @@ function Frame() {
         <Footer onPrivacy={openPrivacy} />
       </div>
       <Suspense fallback={null}>
-        <Toaster />
+        {toasted && <Toaster />}
         {privacyOpen && (
           <PrivacyDialog
             onClose={() => setPrivacyOpen(false)}

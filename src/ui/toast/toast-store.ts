@@ -48,6 +48,9 @@ export function dismissToast(id: number): void {
 
 export const readToasts = () => entries;
 
+/** Whether there has been a toast yet: nothing needs to show them before. */
+export const hasToasts = () => lastId > 0;
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
