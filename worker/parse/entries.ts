@@ -7,7 +7,7 @@ import { SUBLABELS } from './heading-words.ts';
 import type { Line, Piece } from './line.ts';
 import { slice } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
-import { degreeLength } from './schools.ts';
+import { degreeLength, schoolScore } from './schools.ts';
 import { LEGAL_FORM } from './title-words.ts';
 
 /** A header line with its dates and durations cut out. */
@@ -229,7 +229,7 @@ function headScore(
   if (sentence && !degree) score -= line.words > 4 ? 2.5 : 1.2;
   if (text.endsWith(':')) score -= 0.8;
   if (/[,&]$|\s(?:and|or|of|the|to|for|with|in)$/.test(text)) score -= 1.2;
-  if (/^\p{Ll}/u.test(text)) score -= 2;
+  if (/^\p{Ll}/u.test(text) && schoolScore(text) < 1) score -= 2;
   if (VERB_START.test(text) || VERB_START.test(text[0]!.toLowerCase() + text.slice(1)))
     score -= 1.6;
   if (line.source.bold) score += 0.8;

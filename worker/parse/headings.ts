@@ -371,6 +371,8 @@ function heads(lines: Line[], at: number): boolean {
 
 /** Only a look that entries do not have: an own size, a heading style, or a rule below. */
 function isDistinct(line: Line, looks: Looks, next: Line | undefined): boolean {
+  const bold = line.source.bold === true;
+  if ((bold && looks.bold === 0) || (!bold && looks.bold === looks.count)) return false;
   if (looks.underlined >= looks.count * 0.6 && looks.count > 1) return isRule(next);
   if (looks.level >= looks.count * 0.6 && looks.levels.has(line.source.headingLevel ?? 0))
     return true;

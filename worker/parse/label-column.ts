@@ -22,16 +22,31 @@ function placeOnPage(lines: Line[]): Line[] {
     .filter((label) => isBeside(label, lines, headings))
     .sort((a, b) => top(a) - top(b));
   if (labels.length === 0) return lines;
-  const rest = lines.filter((line) => !labels.includes(line));
+  const last = headings.filter((line) => isCutOff(line, labels, lines));
+  const rest = lines.filter((line) => !labels.includes(line) && !last.includes(line));
   const before = new Map<Line, Line[]>();
   for (const label of labels) {
     const first = rest.find((line) => isRightOf(label, line) && line.source.y! >= top(label));
     if (first) before.set(first, [...(before.get(first) ?? []), label]);
   }
-  return rest.flatMap((line) => [
+  const placed = rest.flatMap((line) => [
     ...(before.get(line) ?? []).map((label): Line => ({ ...label, gapBefore: true })),
     line,
   ]);
+  return [...placed, ...last];
+}
+
+/** A label at the foot of a page whose text begins on the next one. */
+function isCutOff(line: Line, labels: Line[], lines: Line[]): boolean {
+  if (
+    labels.includes(line) ||
+    lines.some((other) => other !== line && other.source.y! >= top(line))
+  )
+    return false;
+  return labels.some(
+    (label) =>
+      Math.abs(right(label) - right(line)) < 4 || Math.abs(label.source.x! - line.source.x!) < 4,
+  );
 }
 
 const right = ({ source }: Line) => source.x! + source.width!;

@@ -58,8 +58,9 @@ function settleKind(section: SectionLines, sections: SectionLines[], at: number)
     const contact = lines.slice(0, 8).some((line) => /@|\d{3}.*\d{4}/.test(line.text));
     if (contact) return 'header';
   }
-  if (kind === 'other' && isItemList(lines) && !sections.some((other) => other.kind === 'skills')) {
-    return at > 0 ? 'skills' : kind;
+  if (kind === 'other' && at > 0 && isItemList(lines)) {
+    const beside = [sections[at - 1], sections[at + 1]].some((other) => other?.kind === 'skills');
+    return beside || !sections.some((other) => other.kind === 'skills') ? 'skills' : kind;
   }
   return kind;
 }
