@@ -1,5 +1,6 @@
 /** Phone numbers of any country in running text, by shape; no numbering plan is needed to tell them from dates. */
 
+/** A phone number with its offsets in the text. */
 export interface PhoneMatch {
   text: string;
   from: number;

@@ -1,5 +1,6 @@
 /** E-mail and web addresses in a line, found without a backtracking pattern. */
 
+/** An address with its offsets in the text. */
 export interface AddressMatch {
   text: string;
   from: number;

@@ -8,6 +8,7 @@ import { parsed } from './line.ts';
 import type { Parsed } from './model.ts';
 import type { SectionLines } from './sections.ts';
 
+/** The contact details of the person. */
 export interface Contact {
   email: Parsed | null;
   phone: Parsed | null;

@@ -1,5 +1,5 @@
 /** Headings in a column of labels to the left of the text, wherever the reading order has put them. */
-import { readHeading } from './headings.ts';
+import { readHeading } from './heading-text.ts';
 import type { Line } from './line.ts';
 
 /** Moves each label of a label column to the first line of the text that stands beside it. */

@@ -11,6 +11,7 @@ export interface Piece {
   broken?: boolean;
 }
 
+/** A visible line as the parser sees it. */
 export interface Line extends Piece {
   /** Index in `document.lines`. */
   index: number;

@@ -4,15 +4,16 @@ import { readContact } from './contact.ts';
 import { readEducation, readSchools } from './education.ts';
 import { readHeader } from './header.ts';
 import { splitUnannounced } from './headless.ts';
-import { bodySize } from './headings.ts';
+import { bodySize } from './heading-looks.ts';
 import { recogniseKind } from './kind.ts';
 import { placeLabels } from './label-column.ts';
 import type { Line } from './line.ts';
 import { parsedLines, readLines } from './line.ts';
-import { readItems, readLanguages, readSkills } from './lists.ts';
+import { readItems, readLanguages } from './lists.ts';
 import type { Parsed, ParsedResume, SectionKind } from './model.ts';
 import { readProjects } from './projects.ts';
 import { describeSections, splitSections, type SectionLines } from './sections.ts';
+import { readSkills } from './skills.ts';
 import { readRoles, readWork } from './work.ts';
 
 /** Finds the fields of a resume in a read document; never throws, cost linear in the text. */

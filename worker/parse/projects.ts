@@ -2,7 +2,7 @@ import { splitEntries } from './entries.ts';
 import type { Line } from './line.ts';
 import { parsed } from './line.ts';
 import type { ParsedProject } from './model.ts';
-import { readDates, readHighlights } from './work.ts';
+import { readDates, readHighlights } from './entry-fields.ts';
 
 /** Reads projects: a name with optional dates, then what was done. */
 export function readProjects(lines: Line[], body: number): ParsedProject[] {

@@ -1,5 +1,6 @@
-import type { Heading } from './headings.ts';
-import { findHeadings, isRule } from './headings.ts';
+import type { Heading } from './heading-candidates.ts';
+import { isRule } from './heading-looks.ts';
+import { findHeadings } from './headings.ts';
 import type { Line } from './line.ts';
 import { parsed } from './line.ts';
 import type { Section, SectionKind } from './model.ts';

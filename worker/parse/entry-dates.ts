@@ -1,0 +1,57 @@
+/** The date of an entry's header line, and what else is said of time there. */
+import { findDates, type DateRange } from '#worker/nlp/dates.ts';
+import { wholePlaceScore } from '#worker/nlp/places.ts';
+import type { Line } from './line.ts';
+
+/** A range and the text that its offsets count from. */
+export interface FoundDates {
+  range: DateRange;
+  /** Offset of the text that the range's offsets count from. */
+  base: number;
+  text: string;
+}
+
+/** The date of a line, when it stands at an edge of the line as an entry's date does. */
+export function headerDates(line: Line): FoundDates | null {
+  if (line.text.length > 220) return null;
+  const found = findDates(line.text);
+  if (found.length === 0) return null;
+  const range = found.find((r) => !r.single) ?? found.at(-1)!;
+  const before = line.text.slice(0, range.from);
+  const after = line.text.slice(range.to);
+  const outside = `${before} ${after}`;
+  const words = outside.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  const edge = before.trim().length === 0 || isTail(after) || /[|·•\t(]\s*$/.test(before);
+  if (!edge || words > 18) return null;
+  if (line.bullet && (range.single || words > 12 || /[.;]\s*$/.test(after))) return null;
+  if (range.single) {
+    // 'in 2019' and 'by 2020' end sentences, not headers.
+    if (
+      words > 12 ||
+      (/\b(?:in|by|of|for|during|than|im|en|em|nel|w|by the end of)\s*$/i.test(before) && words > 3)
+    )
+      return null;
+    if (words > 6 && line.text.trim().endsWith('.')) return null;
+    if (words > 4 && before.trim().length > 0 && !DATE_LEAD.test(before)) return null;
+  } else if (words > 10 && /[.;]\s*$/.test(after)) return null;
+  return { range, base: line.start, text: line.text };
+}
+
+/** What stands before a date that ends a line: a separator, a wide gap, or 'Expected'. */
+const DATE_LEAD =
+  /(?:[,|·•\t(\]–—-]|\s{2}|\b(?:expected|anticipated|graduated|graduation|completed|class of|exp\.|voraussichtlich|prevu|previsto))\s*$/i;
+
+/** Nothing, a closing bracket, a duration, a place or a few words behind a separator. */
+function isTail(after: string): boolean {
+  const rest = after
+    .replace(DURATION, '')
+    .replace(/^[\s)\],.;:|·•–—-]+/, '')
+    .trim();
+  if (rest.length === 0) return true;
+  if (/^[\s)\]]*[|·•,\t–—:]/.test(after) || /^\s{3}/.test(after)) return true;
+  return wholePlaceScore(rest) >= 0.6 || /^[)\]]/.test(after.trim());
+}
+
+/** '3 yrs 4 mos', with the signs around it. */
+export const DURATION =
+  /[(\s·,]*(?:\b(?:ca\.?\s*)?\d{1,2}(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|annees?|années?|mois|anos?|años?|meses|mes|anni|anno|mesi|jaar|maanden|lat|lata|rok|mies\w*)\b\.?[\s,&]*(?:and|und|et|y|e|en|i)?\s*)+\)?/gi;

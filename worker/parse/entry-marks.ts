@@ -1,0 +1,159 @@
+/** Which lines of a section are headers of entries and which are the text below, by a score of features. */
+import { fold } from '#worker/nlp/fold.ts';
+import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { headerDates, type FoundDates } from './entry-dates.ts';
+import { headingKey } from './heading-text.ts';
+import { SUBLABELS } from './heading-words.ts';
+import type { Line } from './line.ts';
+import { companyScore, titleScore } from './roles.ts';
+import { degreeLength, schoolScore } from './schools.ts';
+import { LEGAL_FORM } from './title-words.ts';
+
+/** A line with its part in an entry. */
+export interface Marked {
+  line: Line;
+  kind: 'head' | 'body' | 'more';
+  dates: FoundDates | null;
+}
+
+/** Marks each line of a section as header, text or continuation of the line above. */
+export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
+  const dates = lines.map(headerDates);
+  const marked: Marked[] = [];
+  const edges = leftEdges(lines, dates);
+  const rightEdge = lines.reduce(
+    (most, { source }) => Math.max(most, (source.x ?? 0) + (source.width ?? 0)),
+    0,
+  );
+  const anyBullets = lines.some((line) => line.bullet);
+  for (const [i, line] of lines.entries()) {
+    if (isSublabel(line)) continue;
+    const previous = marked.at(-1);
+    const kind = dates[i]
+      ? 'head'
+      : continues(line, previous, rightEdge)
+        ? 'more'
+        : line.bullet
+          ? 'body'
+          : headScore(lines, i, dates, body, anyBullets, previous, edges) +
+                (line.words <= 7 ? headBonus : 0) >=
+              1.5
+            ? 'head'
+            : 'body';
+    marked.push({ line, kind, dates: dates[i]! });
+  }
+  return marked;
+}
+
+const edgeKey = (line: Line) => `${line.source.page ?? 0}:${line.source.column ?? 0}`;
+
+/** Left edge of the headers by page and column: the leftmost of the lines beside a date. */
+function leftEdges(lines: Line[], dates: (FoundDates | null)[]): Map<string, number> {
+  const edges = new Map<string, number>();
+  for (const [i, line] of lines.entries()) {
+    const near = dates[i] ?? dates[i + 1] ?? dates[i - 1];
+    if (!near || line.bullet || line.source.x == null) continue;
+    const key = edgeKey(line);
+    edges.set(key, Math.min(edges.get(key) ?? Infinity, line.source.x));
+  }
+  return edges;
+}
+
+/** 'Highlights', 'Responsibilities:' inside an entry. */
+const isSublabel = (line: Line) =>
+  line.words <= 4 && line.text.length < 40 && SUBLABELS.has(headingKey(line.text));
+
+/** The line ends unfinished at the right edge of its column, so the sentence goes on below. */
+function fillsLine(line: Line, rightEdge: number): boolean {
+  const { x, width } = line.source;
+  if (x == null || width == null || /[.!?;:)]$/.test(line.text)) return false;
+  return x + width > rightEdge - 60 && line.words >= 6;
+}
+
+/** Set in the same type, no further left, and the next line of the page or the top of another. */
+function isBelow(last: Line, line: Line): boolean {
+  const a = last.source;
+  const b = line.source;
+  if (a.bold !== b.bold || Math.abs((a.sizePt ?? 0) - (b.sizePt ?? 0)) > 0.3) return false;
+  if (a.page !== b.page) return true;
+  return (
+    (b.x ?? 0) >= (a.x ?? 0) - 2 &&
+    (b.y ?? 0) > (a.y ?? 0) &&
+    (b.y ?? 0) - (a.y ?? 0) < 2.2 * (b.sizePt ?? 10)
+  );
+}
+
+function continues(line: Line, previous: Marked | undefined, rightEdge: number): boolean {
+  if (!previous || previous.kind === 'head' || line.bullet) return false;
+  const last = previous.line;
+  if (fillsLine(last, rightEdge) && !looksHeader(line) && isBelow(last, line)) return true;
+  if (line.gapBefore) return /^\p{Ll}/u.test(line.text) && !/[.!?;:]$/.test(last.text);
+  if (last.source.page !== line.source.page && line.source.page == null) return false;
+  if (/^[\p{Ll}(&]/u.test(line.text)) return true;
+  // Hanging indent of a wrapped bullet in plain text.
+  if (
+    previous.line.bullet &&
+    last.markerLength > 0 &&
+    line.indent >= last.indent &&
+    line.indent > 0
+  )
+    return true;
+  if (previous.kind === 'more' && line.indent > 0 && line.indent === last.indent) return true;
+  const open = !/[.!?;:)]$/.test(last.text) && last.text.length >= 58;
+  return open && line.source.x == null && !looksHeader(line);
+}
+
+const looksHeader = (line: Line) => titleScore(line.text) >= 1.4 || companyScore(line.text) >= 1.3;
+
+const VERB_START =
+  /^(?:\p{L}+ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|met|kept|sold|held|took|began|brought|sent|gave|did|put|spoke|own|lead|manage|develop|design|build|create|provide|support|teach|run|work|use|assist|help|ensure|maintain|perform|coordinate|conduct|prepare|handle|responsible|\p{L}{3,}ing)\s+[\p{Ll}\d$€£]/u;
+
+function headScore(
+  lines: Line[],
+  i: number,
+  dates: (FoundDates | null)[],
+  body: number,
+  anyBullets: boolean,
+  previous: Marked | undefined,
+  edges: Map<string, number>,
+): number {
+  const line = lines[i]!;
+  const text = line.text;
+  if (line.words > 22 || text.length > 160) return -1;
+  let score = line.words <= 8 ? 1.2 : line.words <= 14 ? 0.6 : -0.5;
+  const folded = fold(text);
+  const sentence =
+    /[.!?;]$/.test(text) &&
+    !/\b(?:st|dr|jr|sr|dept|hons)\.$/.test(folded) &&
+    !LEGAL_FORM.test(folded);
+  const degree = line.words <= 9 && degreeLength(text) > 0;
+  if (degree) score += 0.6;
+  if (sentence && !degree) score -= line.words > 4 ? 2.5 : 1.2;
+  if (text.endsWith(':')) score -= 0.8;
+  if (/[,&]$|\s(?:and|or|of|the|to|for|with|in)$/.test(text)) score -= 1.2;
+  if (/^\p{Ll}/u.test(text) && schoolScore(text) < 1) score -= 2;
+  if (VERB_START.test(text) || VERB_START.test(text[0]!.toLowerCase() + text.slice(1)))
+    score -= 1.6;
+  if (line.source.bold) score += 0.8;
+  if (line.source.headingLevel) score += 1;
+  if (body > 0 && (line.source.sizePt ?? 0) > body + 0.4) score += 0.8;
+  if (line.caps) score += 0.4;
+  if (line.gapBefore) score += 0.3;
+  const edge = edges.get(edgeKey(line));
+  if (edge != null && line.source.x != null) {
+    const inset = line.source.x - edge;
+    if (Math.abs(inset) < 2) score += 0.4;
+    else if (inset > 4 && inset < 70 && !degree) score -= 1.2;
+  }
+  const title = titleScore(text);
+  const company = companyScore(text);
+  if (title >= 1.3 || company >= 1) score += 0.8;
+  if (wholePlaceScore(text) >= 0.7) score += 0.8;
+  if (dates[i + 1] || (dates[i - 1] && !isComplete(lines[i - 1]!))) score += 0.6;
+  else if (dates[i + 2] && !lines[i + 1]!.bullet) score += 0.4;
+  if (lines[i + 1]?.bullet && !lines[i - 1]?.bullet) score += 0.3;
+  if (!anyBullets && previous?.kind === 'body') score -= 0.4;
+  return score;
+}
+
+const isComplete = (line: Line) => line.words > 9;

@@ -1,0 +1,97 @@
+/** Lines that may be headings by their words. */
+import { STANDARD, headingKey, readHeading } from './heading-text.ts';
+import { SUBLABELS } from './heading-words.ts';
+import { languageLength } from './language-names.ts';
+import type { Line, Piece } from './line.ts';
+import type { SectionKind } from './model.ts';
+
+/** A section heading and what stands beside it on its line. */
+export interface Heading {
+  /** Index in the list of lines. */
+  at: number;
+  kind: SectionKind;
+  piece: Piece;
+  confidence: number;
+  standard: boolean;
+  /** Text after 'Skills:' or beside a label column, on the same line. */
+  rest: Piece | null;
+}
+
+/** A line that may be a heading; `certain` by its words alone. */
+export interface Candidate extends Heading {
+  certain: boolean;
+  inline: boolean;
+}
+
+/** The heading that a line may be, by its words; null when it names none. */
+export function readCandidate(at: number, line: Line): Candidate | null {
+  if (line.bullet && line.source.headingLevel == null && line.markerLength > 0 && !line.caps)
+    return null;
+  if (line.source.role === 'footnote' || line.source.role === 'footer') return null;
+  const whole = line.text.length <= 70 ? readHeading(strip(line.text)) : null;
+  const base = { at, standard: false, rest: null, inline: false, certain: false };
+  if (whole && line.cells.length === 1) {
+    return {
+      ...base,
+      kind: whole.kind,
+      piece: trimHeading(line),
+      confidence: whole.confidence,
+      certain: whole.confidence > 0.75,
+      standard: STANDARD.test(headingKey(line.text)),
+    };
+  }
+  // A label column on one baseline with its content.
+  const label = line.cells.length > 1 ? readHeading(strip(line.cells[0]!.text)) : null;
+  const rest = line.cells[1]?.text ?? '';
+  if (label?.exact && !(label.kind === 'languages' && languageLength(rest) === 0)) {
+    const first = line.cells[0]!;
+    const second = line.cells[1]!;
+    const rest = { text: line.text.slice(second.start - line.start), start: second.start };
+    return {
+      ...base,
+      kind: label.kind,
+      piece: first,
+      confidence: label.confidence,
+      rest,
+      standard: STANDARD.test(headingKey(first.text)),
+    };
+  }
+  return readInline(base, line);
+}
+
+const NEVER_INLINE = new Set<SectionKind>(['header', 'experience', 'other', 'personal']);
+
+/** 'Skills: Python, SQL' on one line. */
+function readInline(
+  base: Omit<Candidate, 'kind' | 'piece' | 'confidence'>,
+  line: Line,
+): Candidate | null {
+  const colon = line.text.slice(0, 45).indexOf(':');
+  if (colon < 4 || colon >= line.text.length - 1 || line.bullet) return null;
+  const label = readHeading(line.text.slice(0, colon));
+  if (!label?.exact || NEVER_INLINE.has(label.kind)) return null;
+  if (SUBLABELS.has(headingKey(line.text.slice(0, colon)))) return null;
+  if (label.kind === 'languages' && languageLength(line.text.slice(colon + 1).trim()) === 0) {
+    return null;
+  }
+  let from = colon + 1;
+  while (line.text[from] === ' ' || line.text[from] === '\t') from++;
+  return {
+    ...base,
+    kind: label.kind,
+    piece: { text: line.text.slice(0, colon), start: line.start },
+    confidence: label.confidence * 0.9,
+    rest: { text: line.text.slice(from), start: line.start + from },
+    inline: true,
+    standard: STANDARD.test(headingKey(line.text.slice(0, colon))),
+  };
+}
+
+const strip = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '');
+
+/** The words of a heading without signs around them. */
+export function trimHeading(line: Line): Piece {
+  const from = /\p{L}/u.exec(line.text)?.index ?? 0;
+  const text = line.text.slice(from).replace(/[\s:_\-–—=*#|.]+$/u, '');
+  return { text, start: line.start + from };
+}

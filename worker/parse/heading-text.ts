@@ -1,0 +1,83 @@
+/** What a text names when it is read as a section heading. */
+import { fold } from '#worker/nlp/fold.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
+import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES } from './heading-words.ts';
+import type { SectionKind } from './model.ts';
+
+const phrases = new Map<string, SectionKind>();
+const squeezed = new Map<string, SectionKind>();
+for (const [kind, list] of PHRASES) {
+  for (const phrase of list.split('|')) {
+    if (!phrases.has(phrase)) phrases.set(phrase, kind);
+    const key = phrase.replaceAll(' ', '');
+    if (!squeezed.has(key)) squeezed.set(key, kind);
+  }
+}
+
+/** Heading kinds that the parsers in use know by exactly these names. */
+export const STANDARD =
+  /^(?:(?:work |professional |relevant )?experience|employment(?: history)?|work history|education|(?:technical |key |core )?skills|(?:professional )?summary|profile|objective|projects|certifications|certificates|languages|awards|honors|publications|volunteer(?:ing| experience)?|references|interests|contact)$/;
+
+const FILLER = new Set(
+  'and & + of the my a in for with und der die das et de des du la le les l d y e i ed en of van oraz en met het del della degli delle dei do da dos das'.split(
+    ' ',
+  ),
+);
+
+/** Key of a heading: folded, letter-spacing undone by the caller, counts and decoration gone, filler words dropped. */
+export function headingKey(text: string): string {
+  return (
+    fold(text)
+      .replace(/\(\s*\d+\s*\)/g, ' ')
+      .match(/[\p{L}][\p{L}']*/gu)
+      ?.map((word) => word.replace(/^[ld]'/, ''))
+      .filter((word) => !FILLER.has(word))
+      .join(' ') ?? ''
+  );
+}
+
+/** Kind of section that a text names, and how surely by its words alone (0..1); null when none. */
+export const readHeading = rememberByText(computeHeading);
+
+function computeHeading(
+  text: string,
+): { kind: SectionKind; confidence: number; exact: boolean } | null {
+  if (text.length > 60 || /[@\d]{3}|[.!?]$/.test(text)) return null;
+  const spaced = isLetterSpaced(text) ? squeezed.get(lettersOf(text)) : undefined;
+  if (spaced) return { kind: spaced, confidence: 0.95, exact: true };
+  const key = headingKey(text);
+  if (!key) return null;
+  const words = key.split(' ');
+  if (words.length > 6) return null;
+  const exact = phrases.get(key);
+  if (exact) return { kind: exact, confidence: AMBIGUOUS.has(key) ? 0.6 : 0.95, exact: true };
+  const deciding = words.map((word) => DECIDING[word]).find(Boolean);
+  if (deciding && words.length <= 4) return { kind: deciding, confidence: 0.6, exact: false };
+  const joined = joinedHeading(text);
+  if (joined) return { kind: joined, confidence: 0.8, exact: false };
+  const noun = HEAD_NOUNS[words.at(-1)!];
+  if (noun && words.length <= 4) return { kind: noun, confidence: 0.5, exact: false };
+  return null;
+}
+
+/** 'Skills & Languages', 'Awards / Publications': each side a heading; the first decides. */
+function joinedHeading(text: string): SectionKind | null {
+  const parts = text
+    .split(/\s*(?:&|\/|\+|,|\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\bi\b|\boraz\b)\s*/i)
+    .filter(Boolean);
+  if (parts.length < 2 || parts.length > 4) return null;
+  const kinds = parts.map(
+    (part) => phrases.get(headingKey(part)) ?? HEAD_NOUNS[headingKey(part).split(' ').at(-1)!],
+  );
+  return kinds.every(Boolean) ? kinds[0]! : null;
+}
+
+const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, '');
+
+/** 'S U M M A RY': most tokens are one or two letters. */
+export function isLetterSpaced(text: string): boolean {
+  const tokens = text.match(/\p{L}+/gu) ?? [];
+  return (
+    tokens.length >= 4 && tokens.filter((token) => token.length <= 2).length >= tokens.length * 0.7
+  );
+}

@@ -1,0 +1,62 @@
+/** Items of a list on one line. */
+import { slice, type Piece } from './line.ts';
+
+/** Drops 'Tools:' or 'Languages – ' before a list. */
+export function withoutGroup(cell: Piece): Piece {
+  const colon = cell.text.slice(0, 48).search(/:(?!\/\/)/);
+  if (colon > 0 && cell.text.slice(0, colon).split(/\s+/).length <= 6)
+    return slice(cell, colon + 1, cell.text.length);
+  const dash = /^[\p{L}&/ ]{3,32}\s[–—-]\s(?=.*,)/u.exec(cell.text)?.[0];
+  return dash ? slice(cell, dash.length, cell.text.length) : cell;
+}
+
+/** Items between commas, semicolons, bars and dots; commas inside brackets do not divide. */
+export function splitList(piece: Piece): Piece[] {
+  const parts: Piece[] = [];
+  let from = 0;
+  let depth = 0;
+  const { text } = piece;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]!;
+    if (char === '(' || char === '[') depth++;
+    else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isSeparator(text, i)) {
+      parts.push(slice(piece, from, i));
+      from = i + 1;
+    }
+  }
+  parts.push(slice(piece, from, text.length));
+  return parts.filter((part) => part.text).map(trimItem);
+}
+
+function isSeparator(text: string, i: number): boolean {
+  const char = text[i]!;
+  if (char === ',') return !(/\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? ''));
+  if (/[;|•·●▪■◆‣⋅∙\t]/.test(char)) return true;
+  return (
+    /[–—/]/.test(char) &&
+    text[i - 1] === ' ' &&
+    text[i + 1] === ' ' &&
+    /^[^,]*$/.test(text) &&
+    text.split(` ${char} `).length > 2
+  );
+}
+
+function trimItem(piece: Piece): Piece {
+  let text = piece.text.replace(/^(?:and|und|et|y|e|en|i|&)\s+(?=\S)/i, '');
+  const start = piece.start + piece.text.length - text.length;
+  text = text.replace(/(?<!\b(?:etc|inc|Node|vs))[.]$/, '');
+  return { text, start };
+}
+
+/** Parts of a piece between the matches of a global pattern. */
+export function splitOn(piece: Piece, pattern: RegExp): Piece[] {
+  const parts: Piece[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(pattern)) {
+    parts.push(slice(piece, from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(slice(piece, from, piece.text.length));
+  return parts.filter((part) => part.text);
+}

@@ -1,0 +1,164 @@
+/** The person's name: by its looks, its place, its size and its likeness to the e-mail address. */
+import { fold, foldedWords } from '#worker/nlp/fold.ts';
+import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { findEmails } from '#worker/nlp/web-addresses.ts';
+import type { Contact } from './contact.ts';
+import { readHeading } from './heading-text.ts';
+import { parsed, slice, type Line, type Piece } from './line.ts';
+import type { Parsed } from './model.ts';
+import { companyScore, titleScore } from './roles.ts';
+
+/** A name with its lines. */
+export interface NameFound {
+  value: Parsed;
+  lines: Line[];
+  /** What follows the name on its line. */
+  rest: Piece | null;
+}
+
+const TITLED =
+  /^(?:curriculum vitae|resume|резюме|życiorys|cv|lebenslauf|bewerbung|hoja de vida|curriculo|curriculum)(?:\s+(?:of|von|de|di|for))?\s*[-–—:|]?\s*/i;
+const NAME_LABEL =
+  /^(?:full name|name|nom|nombre|nome|naam|imie i nazwisko|vor- und nachname|nombre completo)\s*:\s*/i;
+/** 'RN', 'PhD', 'CPA' behind a name. */
+export const CREDENTIAL =
+  /^(?:ph\.?d|m\.?d|r\.?n|bsn|msn|np|fnp(?:-c)?|cpa|cfa|pmp|mba|esq|p\.?e|jd|j\.d|lpn|dds|dvm|pharm\.?d|facs|rd|lcsw|msw|ms|ma|m\.?s|m\.?a|b\.?sc?|m\.?sc|phr|sphr|shrm(?:-s?cp)?|cissp|cisa|scrum|csm|ccrn|cna|mph|mpa|ed\.?d|ma|aia|leed(?: ap)?|jr|sr|ii|iii|iv|dipl\.?-?ing|cipd|mcips|acca|aca|fca|cipp?|frm|capm)\.?$/i;
+
+/** The likeliest name in the document; null when none is likely. */
+export function readName(top: Line[], lines: Line[], contact: Contact): NameFound | null {
+  const sizes = lines.slice(0, 400).map((line) => line.source.sizePt ?? 0);
+  const largest = Math.max(0, ...sizes);
+  const local = localParts(contact.email?.value ?? '');
+  let best: { found: NameFound; score: number } | null = null;
+  // A name may stand below a side column that is read first: large lines of page one count as well.
+  const big = lines.filter(
+    (line) =>
+      largest > 0 && (line.source.sizePt ?? 0) >= largest - 0.5 && (line.source.page ?? 1) === 1,
+  );
+  const pool = [...new Set([...top.slice(0, 25), ...big.slice(0, 5)])];
+  for (const [rank, line] of pool.entries()) {
+    for (const found of nameCandidates(line, lines)) {
+      const score = nameScore(found, line, rank, largest, local);
+      if (score > 1.2 && (!best || score > best.score)) best = { found, score };
+    }
+  }
+  if (!best) return null;
+  best.found.value.confidence = Math.min(0.99, Math.max(0.3, Math.round(best.score * 20) / 100));
+  return best.found;
+}
+
+function nameCandidates(line: Line, lines: Line[]): NameFound[] {
+  if (line.text.length > 140 || line.bullet) return [];
+  const at = lines.indexOf(line);
+  const found: NameFound[] = [];
+  const cell = line.cells[0]!;
+  let from =
+    (TITLED.exec(cell.text)?.[0].length ?? 0) < cell.text.length
+      ? (TITLED.exec(cell.text)?.[0].length ?? 0)
+      : 0;
+  from += NAME_LABEL.exec(cell.text.slice(from))?.[0].length ?? 0;
+  const body = cell.text.slice(from);
+  const cut = cutName(body);
+  const piece = slice(cell, from, from + cut);
+  const restText = line.text.slice(cell.start - line.start + from + cut);
+  const rest = restText.trim()
+    ? slice(
+        { text: line.text, start: line.start },
+        line.text.length - restText.length,
+        line.text.length,
+      )
+    : null;
+  if (looksLikeName(piece.text))
+    found.push({ value: parsed(piece, 0.5), lines: [line], rest: rest?.text ? rest : null });
+  const next = lines[at + 1];
+  if (
+    next &&
+    isNamePart(line) &&
+    isNamePart(next) &&
+    (line.source.sizePt ?? 0) === (next.source.sizePt ?? 0)
+  ) {
+    const value = {
+      value: `${line.text} ${next.text}`,
+      span: { start: line.start, end: next.start + next.text.length },
+      confidence: 0.5,
+    };
+    if (looksLikeName(value.value) && (line.source.sizePt || line.words === 1))
+      found.push({ value, lines: [line, next], rest: null });
+  }
+  return found;
+}
+
+const isNamePart = (line: Line) =>
+  line.words <= 2 && line.text.length < 25 && /^[\p{L}\p{M}.'’ -]+$/u.test(line.text);
+
+/** Length of the name at the start: up to a separator, or a comma before a title or credential. */
+function cutName(text: string): number {
+  const separator = /\s*[|·•\t/]|\s+[-–—]\s+|\s{3,}|\s*\((?=[^)]*\d)/.exec(text);
+  const end = separator && separator.index > 0 ? separator.index : text.length;
+  const comma = text.slice(0, end).indexOf(',');
+  if (comma < 0) return end;
+  const after = text.slice(comma + 1, end).trim();
+  // 'Doe, Jane' keeps its comma; 'Jane Doe, RN' and 'Jane Doe, Chef' do not.
+  const surnameFirst =
+    !text.slice(0, comma).trim().includes(' ') &&
+    /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*)?$/u.test(after) &&
+    titleScore(after) < 1;
+  return surnameFirst && !CREDENTIAL.test(after) ? end : comma;
+}
+
+const PARTICLE =
+  /^(?:de|del|della|di|da|do|dos|das|du|la|le|van|von|der|den|ter|ten|te|zu|zur|vom|bin|binti|ibn|al|el|y|e|af|av|st\.?|mac|mc|o'|d'|'t|ben|abu)$/i;
+
+/** Two to six capitalised words, particles allowed, or a short run in a script without case. */
+export function looksLikeName(text: string): boolean {
+  const bare = text.replace(/[“”"'‘’(][\p{L} .-]+[“”"'‘’)]/gu, ' ').trim();
+  if (bare.length < 2 || bare.length > 60 || /[\d@:/\\|<>=+*#%&!?;]/.test(bare)) return false;
+  const words = bare.split(/[\s,]+/).filter(Boolean);
+  if (/^[\p{Lo}·・\s]{2,12}$/u.test(bare)) return true;
+  if (words.length < 2 || words.length > 7) return false;
+  let names = 0;
+  for (const word of words) {
+    if (PARTICLE.test(word) || CREDENTIAL.test(word)) continue;
+    if (!/^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*|[dl]['’]\p{Lu}[\p{L}'’-]*)$/u.test(word))
+      return false;
+    names++;
+  }
+  return names >= 1;
+}
+
+function localParts(email: string): string {
+  return fold(email.split('@')[0] ?? '');
+}
+
+function nameScore(
+  found: NameFound,
+  line: Line,
+  rank: number,
+  largest: number,
+  local: string,
+): number {
+  const text = found.value.value;
+  const folded = fold(text);
+  let score = 2.4 - Math.min(2, rank * 0.22);
+  const size = line.source.sizePt ?? 0;
+  if (largest > 0) score += size >= largest - 0.3 ? 2 : size >= largest * 0.8 ? 0.6 : -0.6;
+  if (line.source.headingLevel === 1) score += 0.5;
+  for (const word of foldedWords(text)) {
+    const bare = word.replace(/'/g, '');
+    if (bare.length >= 3 && local.includes(bare)) score += 1.1;
+  }
+  if (local.length >= 2 && initialsMatch(folded, local)) score += 0.4;
+  if (readHeading(text)) score -= 3.5;
+  if (/curriculum|vitae|resume|lebenslauf|hoja de vida|page \d|confidential|bewerbung/.test(folded))
+    score -= 5;
+  if (titleScore(text) >= 1.4) score -= 2;
+  if (companyScore(text) >= 1.2) score -= 1.5;
+  if (wholePlaceScore(text) >= 0.8) score -= 2.5;
+  if (findEmails(line.text).length === 0 && line.source.role === 'footer') score -= 2;
+  return score;
+}
+
+function initialsMatch(name: string, local: string): boolean {
+  const words = name.split(/[\s-]+/).filter(Boolean);
+  return words.length >= 2 && local.startsWith(words[0]![0]! + words.at(-1)!.slice(0, 3));
+}

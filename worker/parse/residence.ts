@@ -1,0 +1,116 @@
+/** The place of residence among the contact details. */
+import { fold } from '#worker/nlp/fold.ts';
+import { findPhones } from '#worker/nlp/phones.ts';
+import { isTownLike, startsWithCity, wholePlaceScore } from '#worker/nlp/places.ts';
+import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
+import type { Contact } from './contact.ts';
+import { readHeading } from './heading-text.ts';
+import { parsed, slice, type Line, type Piece } from './line.ts';
+import type { Parsed } from './model.ts';
+import { titleScore } from './roles.ts';
+import type { SectionLines } from './sections.ts';
+
+/** Two town-like parts with a comma between: 'Puchheim, Bayern'. */
+export const isTownOnly = (text: string) =>
+  text.split(',').length === 2 && text.split(',').every(isTownLike);
+
+const PLACE_LABEL =
+  /^(?:address|location|based in|lives in|residence|city|home|adresse|anschrift|wohnort|ort|wohnhaft in|domicile|ville|lieu|direccion|ubicacion|domicilio|ciudad|localidad|residencia|morada|endereco|localidade|indirizzo|residenza|citta|domicilio|adres|woonplaats|plaats|miejsce zamieszkania|miasto|lokalizacja)\s*[:.]?\s+/;
+
+/** The likeliest place among the header lines; null when none is likely. */
+export function readLocation(
+  sections: SectionLines[],
+  top: Line[],
+  contact: Contact,
+  used: Set<number>,
+): Parsed | null {
+  const pool = top.length > 0 ? top : (sections[0]?.lines ?? []);
+  let best: { value: Parsed; score: number } | null = null;
+  const offer = (piece: Piece, score: number) => {
+    if (score >= 0.45 && (!best || score > best.score + 0.001))
+      best = { value: parsed(piece, score), score };
+  };
+  for (const [at, line] of pool.entries()) {
+    if (line.words > 30 || line.text.length > 250) continue;
+    const named = used.has(line.index);
+    for (const piece of contactPieces(line)) {
+      const label = PLACE_LABEL.exec(fold(piece.text))?.[0].length ?? 0;
+      const bare =
+        fold(piece.text).length === piece.text.length && label > 0
+          ? slice(piece, label, piece.text.length)
+          : piece;
+      const place = wholePlaceScore(bare.text);
+      if (label > 0 && bare.text.length < 90 && bare !== piece) offer(bare, Math.max(0.75, place));
+      else if (place > 0 && !(named && place < 0.7))
+        offer(bare, place * (isSmallCode(bare.text) ? 0.5 : 1));
+      else if (
+        !named &&
+        nearContact(pool, at, contact) &&
+        (isTownOnly(bare.text) || startsWithCity(bare.text))
+      )
+        offer(bare, 0.55);
+      else if (
+        !named &&
+        contact.lines.has(line.index) &&
+        isTownLike(bare.text) &&
+        titleScore(bare.text) < 0.9 &&
+        bare.text.length < 30 &&
+        !readHeading(bare.text)
+      )
+        offer(bare, 0.46);
+    }
+    const joined = splitAddress(pool, at);
+    if (joined) offer(joined, 0.9);
+  }
+  return best ? (best as { value: Parsed }).value : null;
+}
+
+const isSmallCode = (text: string) => /^[A-Z]{2}$/.test(text.trim());
+
+const nearContact = (pool: Line[], at: number, contact: Contact) =>
+  [at - 2, at - 1, at, at + 1, at + 2].some((k) => pool[k] && contact.lines.has(pool[k].index));
+
+/** Parts of a contact line between bars, dots, tabs and wide gaps. */
+function contactPieces(line: Line): Piece[] {
+  return line.cells.flatMap((cell) => {
+    const pieces: Piece[] = [];
+    let from = 0;
+    for (const match of cell.text.matchAll(/\s*[|•·●◦⋅∙§;♦]\s*|\s+[-–—/]\s+/g)) {
+      pieces.push(slice(cell, from, match.index));
+      from = match.index + match[0].length;
+    }
+    pieces.push(slice(cell, from, cell.text.length));
+    return pieces.flatMap(withoutAddresses);
+  });
+}
+
+/** Leaves out e-mail, web address and phone; of a list with commas, the parts that are none of them. */
+function withoutAddresses(piece: Piece): Piece[] {
+  const isAddress = (text: string) =>
+    findEmails(text).length > 0 || findUrls(text).length > 0 || findPhones(text).length > 0;
+  if (!piece.text) return [];
+  if (!isAddress(piece.text)) return [piece];
+  const pieces: Piece[] = [];
+  let from = 0;
+  let open = -1;
+  for (const part of `${piece.text},`.split(',').slice(0, -1)) {
+    const end = from + part.length;
+    if (isAddress(part)) {
+      if (open >= 0) pieces.push(slice(piece, open, from));
+      open = -1;
+    } else if (open < 0) open = from;
+    from = end + 1;
+  }
+  if (open >= 0) pieces.push(slice(piece, open, piece.text.length));
+  return pieces.filter((part) => part.text);
+}
+
+/** A town on one line and its region or country on the next. */
+function splitAddress(pool: Line[], at: number): Piece | null {
+  const line = pool[at]!;
+  const next = pool[at + 1];
+  if (!next || !line.text.endsWith(',') || line.words > 6) return null;
+  return wholePlaceScore(`${line.text} ${next.text}`) >= 0.7
+    ? { text: `${line.text}\n${next.text}`, start: line.start }
+    : null;
+}

@@ -1,0 +1,158 @@
+/** Which parts of the headers are titles and which employers, decided for all roles together. */
+import { fold } from '#worker/nlp/fold.ts';
+import { isTownLike } from '#worker/nlp/places.ts';
+import type { Piece } from './line.ts';
+import { atoms, join, type Chunk, type Draft } from './role-chunks.ts';
+import { companyScore, titleScore } from './roles.ts';
+
+/** How often a name stands in the headers: a repeated one is an employer. */
+export function countNames(drafts: Draft[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { chunks } of drafts) {
+    const names = new Set<string>();
+    for (const chunk of chunks) {
+      names.add(fold(chunk.text));
+      for (const atom of atoms(chunk)) names.add(fold(atom.text));
+    }
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+interface Named {
+  title: Piece | null;
+  company: Piece | null;
+  extra: Piece[];
+}
+
+interface Option extends Named {
+  score: number;
+  /** Names the choice across entries of one shape. */
+  key: string;
+}
+
+/** Chooses title and employer for all entries together: entries of one shape are read the same way when in doubt. */
+export function assign(drafts: Draft[], repeated: Map<string, number>): Named[] {
+  const inRows = drafts.filter(
+    (item) => new Set(item.chunks.map((chunk) => chunk.row)).size > 1,
+  ).length;
+  const options = drafts.map((item) =>
+    listOptions(item, repeated, inRows > drafts.length * 0.3 ? 0.9 : 0),
+  );
+  const votes = new Map<string, { sum: number; count: number }>();
+  const voteKey = (i: number, option: Option) => `${drafts[i]!.shape}:${option.key}`;
+  for (const [i, list] of options.entries()) {
+    const best = new Map<string, number>();
+    for (const option of list)
+      best.set(option.key, Math.max(best.get(option.key) ?? -9, option.score));
+    for (const [key, score] of best) {
+      const vote = votes.get(`${drafts[i]!.shape}:${key}`) ?? { sum: 0, count: 0 };
+      votes.set(`${drafts[i]!.shape}:${key}`, { sum: vote.sum + score, count: vote.count + 1 });
+    }
+  }
+  return options.map((list, i) => {
+    let best: Option | null = null;
+    let top = -Infinity;
+    for (const option of list) {
+      const vote = votes.get(voteKey(i, option))!;
+      const score =
+        option.score + (vote.count > 1 ? (0.9 * (vote.sum - option.score)) / (vote.count - 1) : 0);
+      if (score > top) {
+        top = score;
+        best = option;
+      }
+    }
+    return best ?? { title: null, company: null, extra: [] };
+  });
+}
+
+function listOptions(
+  { chunks }: Draft,
+  repeated: Map<string, number>,
+  splitCost: number,
+): Option[] {
+  if (chunks.length === 0) return [];
+  const company = (text: string) =>
+    companyScore(text) + ((repeated.get(fold(text)) ?? 0) > 1 ? 0.8 : 0);
+  if (chunks.length === 1) return oneChunk(chunks[0]!, company, splitCost);
+  const options: Option[] = [];
+  const limit = Math.min(chunks.length, 5);
+  for (let t = 0; t < limit; t++) {
+    for (let c = 0; c < limit; c++) {
+      if (t === c) continue;
+      const title = chunks[t]!;
+      const employer = chunks[c]!;
+      let score =
+        titleScore(title.text) -
+        0.6 * company(title.text) +
+        company(employer.text) -
+        0.6 * titleScore(employer.text);
+      if (employer.at && c === t + 1) score += 3;
+      score -= 0.35 * (Math.max(t, c) - 1) + 0.1 * Math.min(t, c);
+      const extra = chunks.filter((chunk) => chunk !== title && chunk !== employer);
+      for (const chunk of extra) if (chunk.place > 0 || isTownLike(chunk.text)) score += 0.2;
+      options.push({
+        title,
+        company: employer,
+        extra: extra.filter((chunk) => isTownLike(chunk.text)),
+        score,
+        key: `${t}${c}`,
+      });
+    }
+  }
+  return options;
+}
+
+/** A header in one piece: title alone, employer alone, or both divided by a comma. */
+function oneChunk(chunk: Chunk, company: (text: string) => number, splitCost: number): Option[] {
+  const title = titleScore(chunk.text);
+  const employer = company(chunk.text);
+  const options: Option[] = [
+    { title: chunk, company: null, extra: [], score: title - 0.5 * employer, key: 't' },
+    { title: null, company: chunk, extra: [], score: employer - 0.5 * title, key: 'c' },
+  ];
+  const parts = atoms(chunk);
+  for (let k = 1; k < parts.length && k < 6; k++) {
+    const left = join(chunk, parts[0]!, parts[k - 1]!);
+    const right = join(chunk, parts[k]!, parts.at(-1)!);
+    const leftAtoms = parts.slice(0, k).map((atom) => atom.text);
+    const rightAtoms = parts.slice(k).map((atom) => atom.text);
+    options.push({
+      title: left,
+      company: right,
+      extra: [],
+      key: 'tc',
+      score: 0.35 - splitCost + titleOf(leftAtoms, company) + companyOf(rightAtoms, company),
+    });
+    options.push({
+      title: right,
+      company: left,
+      extra: [],
+      key: 'ct',
+      score: 0.35 - splitCost + companyOf(leftAtoms, company) + titleOf(rightAtoms, company),
+    });
+  }
+  return options;
+}
+
+const DEPARTMENT =
+  /^(?:school|department|dept\.?|faculty|institute|division|college|cent(?:er|re)|office|bureau|section|unit|laboratory|lab|chair|fakultat|institut|lehrstuhl|departamento|facultad|departement|dipartimento|wydzial)\s+(?:of|for|de|fur|di|du|des)\b|\b(?:department|division|team|group)$/;
+
+function titleOf(list: string[], company: (text: string) => number): number {
+  let score = titleScore(list[0]!) - 0.6 * company(list[0]!);
+  for (const atom of list.slice(1)) {
+    if (DEPARTMENT.test(fold(atom))) score += 0.1;
+    else score -= 0.7 * Math.max(0, company(atom)) + 0.1;
+  }
+  return score;
+}
+
+function companyOf(list: string[], company: (text: string) => number): number {
+  let score =
+    company(list[0]!) -
+    0.6 * titleScore(list[0]!) -
+    (DEPARTMENT.test(fold(list[0]!)) && list.length > 1 ? 0.8 : 0);
+  for (const atom of list.slice(1))
+    score += 0.15 * company(atom) - 0.8 * Math.max(0, titleScore(atom)) - 0.1;
+  return score;
+}

@@ -1,0 +1,144 @@
+/** Parts of a role's header between strong separators, with its places set aside. */
+import { fold } from '#worker/nlp/fold.ts';
+import { isTownLike, trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
+import type { Entry } from './entries.ts';
+import { slice, type Piece } from './line.ts';
+import { companyScore, titleScore } from './roles.ts';
+import { LEGAL_FORM } from './title-words.ts';
+
+/** A part of an entry's header between strong separators. */
+export interface Chunk extends Piece {
+  row: number;
+  /** Joined to the chunk before it by 'at'. */
+  at: boolean;
+  place: number;
+}
+
+/** An entry with the chunks of its header; `shape` names the row of each. */
+export interface Draft {
+  entry: Entry;
+  chunks: Chunk[];
+  places: Piece[];
+  shape: string;
+  endsInPlace: boolean;
+}
+
+/** An entry's header in chunks; `lenient` takes an unknown name at the end for a town. */
+export function draft(entry: Entry, lenient: boolean): Draft {
+  const chunks: Chunk[] = [];
+  const places: Piece[] = [];
+  let endsInPlace = false;
+  for (const [row, head] of entry.head.entries()) {
+    for (const chunk of head.pieces.flatMap((piece) => splitStrong(piece, row))) {
+      if (chunk.place >= 0.7) {
+        places.push(chunk);
+        continue;
+      }
+      const bare = { ...chunk };
+      const bracket = /\s*\(([^()]{2,40})\)$/.exec(bare.text);
+      if (bracket && wholePlaceScore(bracket[1]!) >= 0.7) {
+        const start = bare.start + bare.text.length - bracket[1]!.length - 1;
+        places.push({ text: bracket[1]!, start });
+        bare.text = bare.text.slice(0, bracket.index);
+      }
+      const at = placeStart(bare.text, lenient);
+      if (at > 0 && !inBrackets(bare.text, at)) {
+        endsInPlace = true;
+        places.push(slice(bare, at, bare.text.length));
+        bare.text = slice(bare, 0, at).text;
+      }
+      if (bare.text && !EMPLOYMENT_TYPE.test(bare.text)) chunks.push(bare);
+    }
+  }
+  const shape = chunks.map((chunk) => chunk.row).join('');
+  return { entry, chunks, places, shape, endsInPlace };
+}
+
+/** Where a place begins at the end of a chunk, its comma included; -1 when there is none. */
+function placeStart(text: string, lenient: boolean): number {
+  const known = trailingPlace(text);
+  if (known > 0) return known;
+  const comma = text.lastIndexOf(', ');
+  if (comma < 0) return -1;
+  const last = text.slice(comma + 2);
+  const before = text.slice(0, comma);
+  const town =
+    isTownLike(last) && last.length < 30 && companyScore(last) < 0.6 && titleScore(last) < 0.4;
+  const closed = lenient && (before.includes(',') || companyScore(before) >= 0.4);
+  return town && (closed || LEGAL_FORM.test(fold(before))) ? comma : -1;
+}
+
+const EMPLOYMENT_TYPE =
+  /^\(?(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|internship|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|deeltijd)\)?$/i;
+
+const STRONG =
+  /\s*[|•·●⋅∙‖]\s*|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez)\s+(?=[\p{Lu}\d]|the\s)|:\s+(?=\p{Lu})/gu;
+
+function splitStrong(piece: Piece, row: number): Chunk[] {
+  const chunks: Chunk[] = [];
+  let from = 0;
+  let at = false;
+  const add = (to: number) => {
+    const part = slice(piece, from, to);
+    if (part.text) chunks.push({ ...part, row, at, place: placeOf(part.text) });
+  };
+  for (const match of piece.text.matchAll(STRONG)) {
+    const word = match[0].trim();
+    const preposition = /^(?:at|bei|chez|@)$/i.test(word);
+    // 'Teacher at the Academy at Austin' splits once; a town after 'at' belongs to the name.
+    const left = piece.text.slice(from, match.index);
+    if (
+      preposition &&
+      (at || (word !== '@' && titleScore(left) < 0.9 && left.split(' ').length > 3))
+    ) {
+      continue;
+    }
+    if (match.index === 0 || inBrackets(piece.text, match.index)) continue;
+    add(match.index);
+    at = preposition;
+    from = match.index + match[0].length;
+  }
+  add(piece.text.length);
+  return chunks;
+}
+
+/** 'Trattoria Bella, Texas' is an employer with its state, not a town. */
+function placeOf(text: string): number {
+  const first = text.split(',')[0]!;
+  return companyScore(first) >= 1 || titleScore(first) >= 1.3 ? 0 : wholePlaceScore(text);
+}
+
+function inBrackets(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  return open >= 0 && text.indexOf(')', open) > at;
+}
+
+/** Parts between commas; a legal form stays with its name. */
+export function atoms(piece: Piece): Piece[] {
+  const result: Piece[] = [];
+  let from = 0;
+  for (let i = 0; i <= piece.text.length; i++) {
+    if (i < piece.text.length && (piece.text[i] !== ',' || inBrackets(piece.text, i))) continue;
+    const atom = slice(piece, from, i);
+    const last = result.at(-1);
+    if (
+      last &&
+      /^(?:inc|llc|ltd|llp|corp|co|s\.?a|plc|gmbh|lp|pllc|pc|p\.c|n\.a|jr|sr)\.?$/i.test(atom.text)
+    ) {
+      last.text = piece.text.slice(
+        last.start - piece.start,
+        atom.start - piece.start + atom.text.length,
+      );
+    } else if (atom.text) result.push(atom);
+    from = i + 1;
+  }
+  return result;
+}
+
+/** The stretch of a piece from one of its parts to another. */
+export function join(whole: Piece, first: Piece, last: Piece): Piece {
+  return {
+    text: whole.text.slice(first.start - whole.start, last.start - whole.start + last.text.length),
+    start: first.start,
+  };
+}

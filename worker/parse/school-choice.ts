@@ -1,0 +1,129 @@
+/** Which part of a school's header is the institution, the degree and the field of study. */
+import { fold } from '#worker/nlp/fold.ts';
+import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { slice, type Piece } from './line.ts';
+import type { Part } from './school-parts.ts';
+import { schoolScore } from './schools.ts';
+
+interface Chosen {
+  institution: Piece | null;
+  degree: Piece | null;
+  area: Piece | null;
+}
+
+/** Two unknown parts are read in the order of the section's clear entries. */
+function chooseUnknown(parts: Part[], schoolFirst: boolean): Chosen {
+  const [first, second, third] = parts;
+  if (!second) return { institution: first!, degree: null, area: null };
+  return schoolFirst
+    ? { institution: first!, degree: second, area: third ?? null }
+    : { institution: third ?? second, degree: first!, area: third ? second : null };
+}
+
+/** Institution, degree and field among a header's parts; `schoolFirst` settles unclear ones. */
+export function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean): Chosen {
+  if (parts.every((part) => part.school === 0 && part.degree === 0)) {
+    return chooseUnknown(parts, schoolFirst);
+  }
+  const bySchool = parts.filter(
+    (part) => part.school >= 1 && !(part.degree > 0 && isDegreeOnly(part)),
+  );
+  // 'PhD' in a column of its own and 'PhD in Physics' beside it: the fuller one counts.
+  const degrees = parts
+    .filter((part) => part.degree > 0 && part !== bySchool[0])
+    .sort((a, b) => b.text.length - a.text.length);
+  const degreePart =
+    degrees.find((part) => fold(part.text).startsWith(fold(degrees.at(-1)!.text))) ?? null;
+  let institution: Piece | null = bySchool.find((part) => part !== degreePart) ?? null;
+  const others = parts.filter(
+    (part) =>
+      part !== institution &&
+      part !== degreePart &&
+      !bySchool.includes(part) &&
+      !(degreePart && degreePart.text.startsWith(part.text)),
+  );
+  if (!institution) {
+    const rest =
+      others.find((part) => part.school > 0) ??
+      (degreePart ? nearest(others, degreePart) : others[0]);
+    institution = rest ?? null;
+    if (rest) others.splice(others.indexOf(rest), 1);
+    else if (!degreePart && places.length > 0) institution = null;
+  }
+  let degree: Piece | null = null;
+  let area: Piece | null = null;
+  if (degreePart) {
+    const split = splitDegree(degreePart);
+    degree = split.degree;
+    area = split.area;
+  }
+  const field = others.find(
+    (part) => part.text.length > 2 && part.text.length < 90 && /^\p{L}/u.test(part.text),
+  );
+  if (!area && field) area = field;
+  if (institution && degreePart && !area) {
+    const comma = institution.text.lastIndexOf(', ');
+    const tail = institution.text.slice(comma + 2);
+    if (
+      comma > 0 &&
+      schoolScore(tail) === 0 &&
+      wholePlaceScore(tail) === 0 &&
+      !DEPARTMENT.test(fold(tail))
+    ) {
+      area = slice(institution, comma + 1, institution.text.length);
+      institution = slice(institution, 0, comma);
+    }
+  }
+  const within = degree && !institution && area ? /\s+(?:in|en)\s+/.exec(degree.text) : null;
+  if (within && degree) {
+    // 'Diploma in Pastry Arts, Le Fournil': the field is named, so what follows is the school.
+    institution = area;
+    area = slice(degree, within.index + within[0].length, degree.text.length);
+    degree = slice(degree, 0, within.index);
+  } else if (!institution && area) {
+    // 'BSc, Biology, Uppsala': the last of three parts is the school.
+    const comma = area.text.lastIndexOf(', ');
+    if (comma > 0) {
+      institution = slice(area, comma + 1, area.text.length);
+      area = slice(area, 0, comma);
+    }
+  }
+  return { institution, degree, area };
+}
+
+const DEPARTMENT =
+  /^(?:department|dept|faculty|division|campus|section|fakultat|facultad|faculte|facolta|wydzial)\b|\bcampus$/;
+
+/** The part most likely a school: on another row than the degree, else before it, else any. */
+const nearest = (others: Part[], to: Part) =>
+  others.find((part) => part.row !== to.row) ??
+  others.find((part) => part.start < to.start) ??
+  others[0];
+
+const isDegreeOnly = (part: Part) =>
+  part.school < 1 || /^(?:high|secondary) school diploma/.test(fold(part.text));
+
+/** 'BSc (Hons) in Biology' → degree and field; 'Bachelor of Business, Accountancy' keeps its 'of'. */
+function splitDegree(part: Part): { degree: Piece; area: Piece | null } {
+  const { text } = part;
+  let end = part.degree + (LEVEL.exec(text.slice(part.degree))?.[0].length ?? 0);
+  const spelled = part.degree >= 5;
+  const phrase = spelled ? OF_PHRASE.exec(text.slice(end))?.[0] : undefined;
+  if (phrase) end += phrase.length;
+  const within = spelled && !phrase ? IN_PHRASE.exec(text.slice(end))?.[0] : undefined;
+  if (within) end += within.length;
+  const rest = text.slice(end);
+  const area = slice(part, end + LINK.exec(rest)![0].length, text.length);
+  const degree = slice(part, 0, end);
+  return { degree: degree.text ? degree : part, area: area.text ? area : null };
+}
+
+const LEVEL =
+  /^(?:['’]?s)?(?:\s+(?:degree|diploma|honou?rs|studies))?(?:\s*\((?:hons?|honou?rs|first|2:1|2\.1|upper[^)]{0,20}|with [^)]{1,20}|\p{Lu}[^)]{0,16})\.?\)?\))?(?:\s+hons\b\.?)?/iu;
+/** 'of Science', up to a separator or 'in'. */
+const OF_PHRASE =
+  /^\s+of\s+[^,;:(|–—]+?(?=\s+in\s|\s+-\s|\s*[,;:(|–—]|$)(?:\s*\((?:hons?|honou?rs)\.?\))?/i;
+/** 'in Management' when the field follows behind a separator. */
+const IN_PHRASE = /^\s+(?:in|en)\s+[^,;:(|–—]+?(?=\s+-\s\S|\s*[,|–—]\s*\p{L})/iu;
+const LINK =
+  /^[\s,:;–—-]*(?:d['’]|(?:degree\s+)?(?:in|of|en|de|di|em|im|w|im fach|auf|mit schwerpunkt|with a (?:major|focus|specialization) in|major(?:ing)? in)\s+)?/i;

@@ -1,0 +1,123 @@
+/** Parts of a school's header: schools, degrees, places and the rest. */
+import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
+import { slice, type Piece } from './line.ts';
+import { degreeLength, schoolScore } from './schools.ts';
+
+/** A part of a header with its likeness to a school, a degree (its length) and a place. */
+export interface Part extends Piece {
+  row: number;
+  school: number;
+  degree: number;
+  place: number;
+}
+
+/** A degree after a school's name on one line: 'Northern University MSc - Zoology'. */
+const LATE_DEGREE =
+  /\s(?:Ph\.?D|M\.?Sc|B\.?Sc|M\.?B\.?A|B\.?A|M\.?A|B\.?S|M\.?S|B\.?Eng|M\.?Eng|LL\.?[BM]|B\.?E|BBA|BFA|MFA|BDes|BSE|Bachelor|Master|Diploma|Associate|Doctor)\b\.?/u;
+
+function makePart(piece: Piece, row: number): Part {
+  return {
+    ...piece,
+    row,
+    school: schoolScore(piece.text),
+    degree: degreeLength(piece.text),
+    place: wholePlaceScore(piece.text),
+  };
+}
+
+/** Divides a header piece where a school meets a degree; a piece about one of them stays whole. */
+export function splitParts(piece: Piece, row: number): Part[] {
+  if (!piece.text) return [];
+  const comma = trailingPlace(piece.text);
+  const dash = /\s+[–—-]\s+(?=[^–—]*$)/.exec(piece.text);
+  if (dash && wholePlaceScore(piece.text.slice(dash.index + dash[0].length)) >= 0.7) {
+    const rest = splitParts(slice(piece, 0, dash.index), row);
+    return [
+      ...rest,
+      { ...makePart(slice(piece, dash.index + dash[0].length, piece.text.length), row), place: 1 },
+    ];
+  }
+  const bar = /\s*[|•·]\s*/.exec(piece.text);
+  if (bar && bar.index > 0) {
+    const end = bar.index + bar[0].length;
+    return [
+      ...splitParts(slice(piece, 0, bar.index), row),
+      ...splitParts(slice(piece, end, piece.text.length), row),
+    ];
+  }
+  const cut =
+    comma > 0 && !/universit\p{L}* (?:of|de|di) [\p{L} ]+$/iu.test(piece.text.slice(0, comma))
+      ? comma
+      : -1;
+  const place = cut > 0 ? slice(piece, cut + 1, piece.text.length) : null;
+  const bare = cut > 0 ? slice(piece, 0, cut) : piece;
+  const atoms = splitAtoms(bare, row);
+  // 'Chartered Studies at Foo': what follows 'at' is the school, whatever its name.
+  const last = atoms.at(-1);
+  if (last && atoms.length > 1 && /\sat\s+$/i.test(bare.text.slice(0, last.start - bare.start))) {
+    last.school = Math.max(1, last.school);
+  }
+  const hasSchool = atoms.some((atom) => atom.school >= 1);
+  const hasDegree = atoms.some((atom) => atom.degree > 0);
+  const result: Part[] = [];
+  const late = hasSchool && !hasDegree ? LATE_DEGREE.exec(bare.text) : null;
+  if (late && late.index > 8) {
+    result.push(
+      makePart(slice(bare, 0, late.index), row),
+      makePart(slice(bare, late.index, bare.text.length), row),
+    );
+  } else if (hasSchool && !hasDegree) {
+    const bars = splitAtoms(bare, row, /\s*[|•·]\s*|\t/g);
+    result.push(...bars);
+  } else if (!hasSchool && atoms[0] && atoms[0].degree > 0) result.push(makePart(bare, row));
+  else result.push(...groupAtoms(atoms, bare));
+  if (place) result.push({ ...makePart(place, row), place: 1 });
+  return result;
+}
+
+const ATOM =
+  /\s*[|•·;]\s*|\s+[–—-]\s+|,\s*|\s+(?:at|from|an der|am|bei|à|en la|presso)\s+(?=\p{Lu}|the\s|l')/gu;
+
+function splitAtoms(piece: Piece, row: number, pattern: RegExp = ATOM): Part[] {
+  const atoms: Part[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(pattern)) {
+    const open = piece.text.lastIndexOf('(', match.index);
+    if (open >= from && piece.text.indexOf(')', open) > match.index) continue;
+    if (/at|from/.test(match[0]) && from > 0 && atoms.some((atom) => atom.school >= 1)) continue;
+    const atom = slice(piece, from, match.index);
+    if (atom.text) atoms.push(makePart(atom, row));
+    from = match.index + match[0].length;
+  }
+  const last = slice(piece, from, piece.text.length);
+  if (last.text) atoms.push(makePart(last, row));
+  return atoms;
+}
+
+/** Joins neighbouring atoms of a kind: school atoms with their departments, the degree with its field. */
+function groupAtoms(atoms: Part[], whole: Piece): Part[] {
+  const groups: Part[] = [];
+  let kind = '';
+  for (const atom of atoms) {
+    const next =
+      atom.degree > 0
+        ? 'degree'
+        : atom.school >= 1
+          ? 'school'
+          : atom.place >= 0.7
+            ? 'place'
+            : kind === 'school'
+              ? 'rest'
+              : kind || 'rest';
+    const last = groups.at(-1);
+    if (last && next === kind && next !== 'place') {
+      last.text = whole.text.slice(
+        last.start - whole.start,
+        atom.start - whole.start + atom.text.length,
+      );
+      last.school = Math.max(last.school, atom.school);
+    } else groups.push({ ...atom });
+    kind = next;
+  }
+  return groups;
+}

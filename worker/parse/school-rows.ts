@@ -1,0 +1,46 @@
+/** Schools set side by side in a table or in columns. */
+import { findDates } from '#worker/nlp/dates.ts';
+import type { Line, Piece } from './line.ts';
+import { schoolScore } from './schools.ts';
+
+/** Schools in cells of one row: the rows below are dealt out to them, cell by cell or date by date. */
+export function besideEachOther(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (let i = 0; i < lines.length;) {
+    const cells = lines[i]!.cells;
+    const isRow =
+      cells.length > 1 &&
+      cells.every((cell) => schoolScore(cell.text) >= 1 && findDates(cell.text).length === 0);
+    let end = i + 1;
+    if (isRow)
+      while (
+        end < lines.length &&
+        !(lines[end]!.cells.length > 1 && schoolScore(lines[end]!.text) >= 1)
+      )
+        end++;
+    const dealt = isRow ? dealOut(lines[i]!, lines.slice(i + 1, end)) : null;
+    result.push(...(dealt ?? lines.slice(i, end)));
+    i = end;
+  }
+  return result;
+}
+
+function dealOut(row: Line, below: Line[]): Line[] | null {
+  const count = row.cells.length;
+  const schools = row.cells.map((cell) => cellLine(row, cell));
+  if (below.length > 0 && below.every((line) => line.cells.length === count)) {
+    return schools.flatMap((school, k) => [
+      school,
+      ...below.map((line) => cellLine(line, line.cells[k]!)),
+    ]);
+  }
+  const dated = below.flatMap((line, i) => (findDates(line.text).length > 0 ? [i] : []));
+  if (dated.length !== count) return null;
+  const step = dated[0] === 0 ? dated : [0, ...dated.slice(1).map((at) => at - dated[0]!)];
+  return schools.flatMap((school, k) => [
+    school,
+    ...below.slice(step[k], step[k + 1] ?? below.length),
+  ]);
+}
+
+const cellLine = (line: Line, cell: Piece): Line => ({ ...line, ...cell, cells: [cell] });
