@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onLaunchedFile } from './launched-file.ts';
 
 /** Where a paste means something else. */
 const OWN_PASTE = 'input, textarea, [role=dialog]';
@@ -7,8 +8,8 @@ const OWN_PASTE = 'input, textarea, [role=dialog]';
 const SHORTEST_PASTE = 80;
 
 /**
- * Takes a file dropped anywhere on the page, and a pasted file or text; tells whether one hovers above it.
- * A paste into an input belongs to the input.
+ * Takes a file dropped anywhere on the page, one that the app was opened with, and a pasted file or text;
+ * tells whether one hovers above the page. A paste into an input belongs to the input.
  */
 export function useFileEntry(onFile: (file: File) => void): boolean {
   const [hovering, setHovering] = useState(false);
@@ -37,6 +38,7 @@ export function useFileEntry(onFile: (file: File) => void): boolean {
       event.preventDefault();
       take(file);
     };
+    onLaunchedFile(take);
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);
