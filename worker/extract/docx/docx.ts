@@ -15,7 +15,8 @@ import {
   type Relationship,
 } from './package.ts';
 import { readStyles } from './styles.ts';
-import { noFindings, walkPart, type PartContext } from './walker.ts';
+import { noFindings, type PartContext } from './findings.ts';
+import { walkPart } from './walker.ts';
 
 interface Entries {
   names: readonly string[];

@@ -29,6 +29,14 @@ export interface ListLabel {
 const MAX_LEVEL = 8;
 export const BULLET_LABEL: ListLabel = { kind: 'bullet', text: '• ' };
 
+/** A list label that stands in the file: a number keeps its form, any glyph becomes a bullet. */
+export function writtenLabel(value: string | undefined): ListLabel | undefined {
+  if (!value?.trim()) return undefined;
+  return /\d|^\p{L}{1,4}[.)]/u.test(value)
+    ? { kind: 'number', text: `${value.trim()} ` }
+    : BULLET_LABEL;
+}
+
 /** Computes list labels as Word draws them (ECMA-376 part 1 §17.9); counts on with every call. */
 export class Numbering {
   private readonly lists = new Map<string, AbstractList>();

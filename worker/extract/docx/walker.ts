@@ -1,55 +1,13 @@
-import type { LayoutSignals } from '#worker/document/model.ts';
 import { FieldStack, hyperlinkTarget } from '../fields.ts';
 import type { Block, Cell, Table } from '../flow.ts';
 import { ParagraphBuilder } from '../paragraph.ts';
-import { isSymbolFont, symbolCharacter, toPrivateUse } from '../symbols.ts';
+import { symbolCharacter, toPrivateUse } from '../symbols.ts';
 import { scanXml, type Attributes } from '../xml.ts';
-import { BULLET_LABEL, type ListLabel, type Numbering } from './numbering.ts';
-import type { Relationship } from './package.ts';
-import { headingLevelOf, noteProperty, type Properties, type Styles } from './styles.ts';
-
-/** What a walk over the document's parts finds besides text; shared by all parts. */
-export interface Findings {
-  tables: number;
-  textBoxes: number;
-  images: number;
-  columns: number;
-  hiddenChars: number;
-  trackedChanges: boolean;
-  fonts: Set<string>;
-  headerIds: string[];
-  footerIds: string[];
-  altChunkIds: string[];
-  /** Headers and footers written inside the section, as Word 2003 does. */
-  inlineHeaders: Block[][];
-  inlineFooters: Block[][];
-}
-
-export const noFindings = (): Findings => ({
-  tables: 0,
-  textBoxes: 0,
-  images: 0,
-  columns: 1,
-  hiddenChars: 0,
-  trackedChanges: false,
-  fonts: new Set(),
-  headerIds: [],
-  footerIds: [],
-  altChunkIds: [],
-  inlineHeaders: [],
-  inlineFooters: [],
-});
-
-export type SignalCounts = Pick<LayoutSignals, 'tables' | 'textBoxes' | 'images'>;
-
-/** What the parts of one package share. */
-export interface PartContext {
-  styles: Styles;
-  numbering: Numbering;
-  relations: Map<string, Relationship>;
-  findings: Findings;
-  evenAndOddHeaders: boolean;
-}
+import { writtenLabel, type ListLabel } from './numbering.ts';
+import type { PartContext } from './findings.ts';
+import { lookOf, type Run } from './run-look.ts';
+import { Section } from './section.ts';
+import { headingLevelOf, noteProperty, type Properties } from './styles.ts';
 
 /** Walks one part (document, header, footer, notes) and gives its blocks in file order. */
 export function walkPart(source: string, context: PartContext): Block[] {
@@ -69,19 +27,12 @@ interface OpenParagraph {
   writtenLabel?: ListLabel;
 }
 
-interface Run extends Properties {
-  style?: string;
-}
-
 interface OpenTable {
   table: Table;
   row: Cell[];
   shaded: boolean;
 }
 
-/** Smaller than 3 pt, in half-points: no eye reads it. */
-const TINY_SIZE = 6;
-const DEFAULT_SIZE = 20;
 /** Subtrees that repeat or replace text: old properties, alternatives, deleted and moved text. */
 const SKIPPED = new Set([
   'mc:Fallback',
@@ -105,13 +56,7 @@ class Walker {
   private skipDepth = 0;
   private deleted = 0;
   private textKind: 'shown' | 'instruction' | undefined;
-  private section:
-    | {
-        titlePage: boolean;
-        headers: [kind: string, id: string][];
-        footers: [kind: string, id: string][];
-      }
-    | undefined;
+  private section: Section | undefined;
   private readonly context: PartContext;
 
   constructor(context: PartContext) {
@@ -158,7 +103,8 @@ class Walker {
         this.deleted = Math.max(0, this.deleted - 1);
         break;
       case 'w:sectPr':
-        this.closeSection();
+        this.section?.end(this.context);
+        this.section = undefined;
         break;
       default:
         this.closeContainer(name);
@@ -205,7 +151,7 @@ class Walker {
         this.paragraph = undefined;
         return true;
       case 'w:sectPr':
-        this.section = { titlePage: false, headers: [], footers: [] };
+        this.section = new Section();
         return true;
       case 'w:hdr':
       case 'w:ftr':
@@ -350,7 +296,7 @@ class Walker {
   }
 
   private openProperty(name: string, attributes: Attributes): void {
-    if (this.section && !this.paragraph) return this.noteSection(name, attributes);
+    if (this.section && !this.paragraph) return this.section.note(name, attributes);
     const { paragraph } = this;
     if (!paragraph) {
       if (name === 'w:shd' && this.tables.length > 0) {
@@ -367,35 +313,14 @@ class Walker {
     else if (PARAGRAPH_LEVEL.has(name)) noteProperty(name, attributes, paragraph.direct);
   }
 
-  private noteSection(name: string, attributes: Attributes): void {
-    const section = this.section!;
-    const kind = attributes('type') ?? 'default';
-    if (name === 'w:headerReference') section.headers.push([kind, attributes('id') ?? '']);
-    else if (name === 'w:footerReference') section.footers.push([kind, attributes('id') ?? '']);
-    else if (name === 'w:titlePg') section.titlePage = attributes('val') !== '0';
-    else if (name === 'w:cols') {
-      const { findings } = this.context;
-      findings.columns = Math.max(findings.columns, Number(attributes('num')) || 1);
-    }
-  }
-
-  private closeSection(): void {
-    const { section } = this;
-    this.section = undefined;
-    if (!section) return;
-    const shown = (references: [kind: string, id: string][]) =>
-      ['first', 'default', 'even']
-        .filter((kind) => kind !== 'first' || section.titlePage)
-        .filter((kind) => kind !== 'even' || this.context.evenAndOddHeaders)
-        .flatMap((kind) => references.filter((one) => one[0] === kind).map((one) => one[1]));
-    this.context.findings.headerIds.push(...shown(section.headers));
-    this.context.findings.footerIds.push(...shown(section.footers));
-  }
-
   private emit(raw: string): void {
     const { paragraph } = this;
     if (!paragraph || this.deleted > 0 || this.fields.hidesText) return;
-    const look = this.look(paragraph);
+    const look = lookOf(this.context.styles, paragraph.run, {
+      style: paragraph.style,
+      isShaded: paragraph.direct.shaded === true || this.tables.some((table) => table.shaded),
+      isInBox: this.outer.length > 1,
+    });
     if (look.hidden && raw.trim() !== '') {
       this.context.findings.hiddenChars += raw.length;
       return;
@@ -404,38 +329,7 @@ class Walker {
     const text = look.symbols ? toPrivateUse(raw) : raw;
     paragraph.builder.add(look.caps ? text.toUpperCase() : text, look);
   }
-
-  private look(paragraph: OpenParagraph) {
-    const { styles } = this.context;
-    const { run } = paragraph;
-    const value = <K extends keyof Properties>(key: K): Properties[K] =>
-      run?.[key] ??
-      styles.get(run?.style, key) ??
-      styles.get(paragraph.style ?? styles.defaultParagraphStyle, key) ??
-      styles.defaults[key];
-    const size = value('size') ?? DEFAULT_SIZE;
-    const onShade = value('shaded') || paragraph.direct.shaded || this.tables.some((t) => t.shaded);
-    const white = /^f{6}$/i.test(value('color') ?? '') && !onShade && this.outer.length <= 1;
-    const font = value('font');
-    return {
-      bold: value('bold') ?? false,
-      italic: value('italic') ?? false,
-      caps: value('caps') ?? false,
-      sizePt: size / 2,
-      hidden: (value('vanish') ?? false) || white || size < TINY_SIZE,
-      font,
-      symbols: isSymbolFont(font),
-    };
-  }
 }
 
 /** Elements of a paragraph's properties that describe the paragraph, not its mark. */
 const PARAGRAPH_LEVEL = new Set(['w:spacing', 'w:outlineLvl', 'w:numId', 'w:ilvl', 'w:shd']);
-
-/** A list label that stands in the file: a number keeps its form, any glyph becomes a bullet. */
-function writtenLabel(value: string | undefined): ListLabel | undefined {
-  if (!value?.trim()) return undefined;
-  return /\d|^\p{L}{1,4}[.)]/u.test(value)
-    ? { kind: 'number', text: `${value.trim()} ` }
-    : BULLET_LABEL;
-}

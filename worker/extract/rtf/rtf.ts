@@ -5,15 +5,16 @@ import { hyperlinkTarget } from '../fields.ts';
 import type { Block } from '../flow.ts';
 import { isSymbolFont, toPrivateUse } from '../symbols.ts';
 import { decodeCodePage } from './charsets.ts';
-import { newGroup, newParagraph, plainCharacters, type GroupState } from './state.ts';
-import { Story, type ParagraphLook } from './story.ts';
+import { applyCharacterWord, applyParagraphWord } from './format-words.ts';
+import { applySetting, newSettings } from './settings.ts';
+import { newGroup, newParagraph, type GroupState } from './state.ts';
+import { labelOf, Story, type ParagraphLook } from './story.ts';
 import { RtfTables } from './tables.ts';
 import { tokenizeRtf, type RtfHandler } from './tokens.ts';
 import { CHARACTERS, SKIPPED, STARRED, SYMBOLS } from './words.ts';
 
 /** Smaller than 3 pt, in half-points. */
 const TINY_SIZE = 6;
-const WESTERN = 1252;
 
 const CUT_SHORT: Warning = {
   code: 'cut-short',
@@ -42,19 +43,14 @@ class RtfReader implements RtfHandler {
   private starred = false;
   private atGroupStart = false;
   private onClose: (() => void) | undefined;
-  private codePage = WESTERN;
-  private defaultFont: number | undefined;
+  private readonly settings = newSettings();
   private label = '';
   private instruction = '';
   private producer = '';
-  private pageCount: number | null = null;
-  private titlePage = false;
-  private facingPages = false;
   private textBoxes = 0;
   private tableCount = 0;
   private images = 0;
   private hiddenChars = 0;
-  private columns = 1;
   private trackedChanges = false;
   private readonly fonts = new Set<string>();
 
@@ -126,7 +122,7 @@ class RtfReader implements RtfHandler {
       if (name === 'pict' && !this.group.skip) this.images++;
       this.group.skip = true;
     }
-    if (name === 'nofpages' && parameter) this.pageCount = parameter;
+    if (applySetting(name, parameter ?? 0, this.settings)) return;
     if (this.tableWord(name, parameter ?? 0) || this.group.skip) return;
     const character = CHARACTERS[name];
     if (character !== undefined) this.put(character);
@@ -140,7 +136,9 @@ class RtfReader implements RtfHandler {
     const body = this.endStory();
     const shown = (part: 'header' | 'footer') =>
       ['f', 'r', '', 'l']
-        .filter((side) => (side === 'f' ? this.titlePage : side !== 'l' || this.facingPages))
+        .filter((side) =>
+          side === 'f' ? this.settings.titlePage : side !== 'l' || this.settings.facingPages,
+        )
         .flatMap((side) => this.parts.filter((one) => one.kind === part + side))
         .map((one) => one.blocks);
     return compose({
@@ -151,8 +149,8 @@ class RtfReader implements RtfHandler {
       footers: shown('footer'),
       warnings,
       signals: {
-        pageCount: this.pageCount,
-        columns: this.columns,
+        pageCount: this.settings.pageCount,
+        columns: this.settings.columns,
         tables: this.tableCount,
         textBoxes: this.textBoxes,
         images: this.images,
@@ -265,26 +263,6 @@ class RtfReader implements RtfHandler {
       case 'pard':
         this.group.paragraph = newParagraph();
         return true;
-      case 'sectd':
-        return true;
-      case 'cols':
-        this.columns = Math.max(this.columns, Math.min(value, 45));
-        return true;
-      case 'titlepg':
-        this.titlePage = true;
-        return true;
-      case 'facingp':
-        this.facingPages = true;
-        return true;
-      case 'ansicpg':
-        if (value > 0) this.codePage = value;
-        return true;
-      case 'mac':
-        this.codePage = 10000;
-        return true;
-      case 'deff':
-        this.defaultFont = value;
-        return true;
       case 'uc':
         this.group.unicodeSkip = Math.max(0, value);
         return true;
@@ -294,76 +272,9 @@ class RtfReader implements RtfHandler {
   }
 
   private formatWord(name: string, parameter: number | undefined): void {
-    const { group } = this;
-    const { paragraph } = group;
-    const isOn = parameter !== 0;
-    const value = parameter ?? 0;
-    switch (name) {
-      case 'plain':
-        Object.assign(group, plainCharacters());
-        break;
-      case 'f':
-        group.font = value;
-        break;
-      case 'b':
-        group.bold = isOn;
-        break;
-      case 'i':
-        group.italic = isOn;
-        break;
-      case 'caps':
-        group.caps = isOn;
-        break;
-      case 'v':
-        group.hidden = isOn;
-        break;
-      case 'deleted':
-        group.deleted = isOn;
-        this.trackedChanges ||= isOn;
-        break;
-      case 'revised':
-        this.trackedChanges ||= isOn;
-        break;
-      case 'fs':
-        group.sizeHalfPt = value;
-        break;
-      case 'cf':
-        group.color = value;
-        break;
-      case 'highlight':
-      case 'cb':
-      case 'chcbpat':
-        group.shade = value;
-        break;
-      case 'cbpat':
-      case 'clcbpat':
-        paragraph.shade = value;
-        break;
-      case 'intbl':
-        paragraph.inTable = true;
-        break;
-      case 'itap':
-        paragraph.depth = Math.max(1, value);
-        paragraph.inTable ||= value > 0;
-        break;
-      case 'sb':
-        paragraph.beforePt = value / 20;
-        break;
-      case 'sa':
-        paragraph.afterPt = value / 20;
-        break;
-      case 's':
-        paragraph.style = value;
-        break;
-      case 'outlinelevel':
-        paragraph.outlineLevel = value;
-        break;
-      case 'ls':
-        paragraph.list = value;
-        break;
-      case 'ilvl':
-        paragraph.listLevel = value;
-        break;
+    if (name === 'revised' || name === 'deleted') this.trackedChanges ||= parameter !== 0;
+    if (!applyCharacterWord(name, parameter, this.group)) {
+      applyParagraphWord(name, parameter ?? 0, this.group.paragraph);
     }
   }
 
@@ -391,21 +302,13 @@ class RtfReader implements RtfHandler {
       (paragraph.list > 0 && !this.story.builder.isEmpty
         ? this.tables.listLabel(paragraph.list, paragraph.listLevel)
         : undefined);
-    const isNumber =
-      label !== undefined && /^\W?(?:\d+|\p{L}{1,5})[.):\]]?/u.test(label) && label !== 'o';
     const headingLevel = this.tables.headingLevel(paragraph.style, paragraph.outlineLevel);
     return {
       depth: paragraph.inTable ? paragraph.depth : 0,
       beforePt: paragraph.beforePt,
       afterPt: paragraph.afterPt,
       ...(headingLevel ? { headingLevel } : {}),
-      ...(label
-        ? {
-            label: isNumber
-              ? { kind: 'number', text: `${label} ` }
-              : { kind: 'bullet', text: '• ' },
-          }
-        : {}),
+      ...(label ? { label: labelOf(label) } : {}),
     };
   }
 
@@ -413,13 +316,13 @@ class RtfReader implements RtfHandler {
     if (this.pending.length === 0) return;
     const bytes = this.pending;
     this.pending = [];
-    const font = this.tables.fonts.get(this.group.font ?? this.defaultFont ?? -1);
+    const font = this.tables.fonts.get(this.group.font ?? this.settings.defaultFont ?? -1);
     if (
       font?.isSymbol &&
       (this.group.destination === 'text' || this.group.destination === 'label')
     ) {
       this.put(String.fromCharCode(...bytes.map((byte) => (byte > 0x20 ? 0xf000 + byte : byte))));
-    } else this.put(decodeCodePage(bytes, font?.codePage ?? this.codePage));
+    } else this.put(decodeCodePage(bytes, font?.codePage ?? this.settings.codePage));
   }
 
   private put(raw: string): void {
@@ -461,7 +364,7 @@ class RtfReader implements RtfHandler {
       this.hiddenChars += raw.length;
       return;
     }
-    const font = tables.fonts.get(group.font ?? this.defaultFont ?? -1)?.name.trim();
+    const font = tables.fonts.get(group.font ?? this.settings.defaultFont ?? -1)?.name.trim();
     if (font) this.fonts.add(font);
     const text = isSymbolFont(font) ? toPrivateUse(raw) : raw;
     this.story.builder.add(group.caps ? text.toUpperCase() : text, {

@@ -11,6 +11,12 @@ export interface ParagraphLook {
   label?: { kind: 'bullet' | 'number'; text: string };
 }
 
+/** The label of a list paragraph from its written form: numbers keep theirs, any glyph becomes a bullet. */
+export function labelOf(written: string): NonNullable<ParagraphLook['label']> {
+  const isNumber = /^\W?(?:\d+|\p{L}{1,5})[.):\]]?/u.test(written) && written !== 'o';
+  return isNumber ? { kind: 'number', text: `${written} ` } : { kind: 'bullet', text: '• ' };
+}
+
 /** One stream of text: the body, a header, a note, a text box. */
 export class Story {
   builder = new ParagraphBuilder();
