@@ -12,6 +12,8 @@ type Listener = (event: { data: Message }) => void;
 interface FontMessage {
   /** Only of Type 3 fonts, whose letters are drawings. */
   charProcOperatorList?: unknown;
+  /** pdf.js' packed record of the font. */
+  buffer?: ArrayBuffer;
   extra?: { name?: string; vmetrics?: unknown };
 }
 
@@ -72,12 +74,23 @@ export class CorePort {
   }
 }
 
-const plainFont = ({ extra }: FontMessage): LoadedFont => ({
+const plainFont = ({ buffer, extra }: FontMessage): LoadedFont => ({
   traits: fontTraits(extra?.name),
-  unit: 0.001,
+  unit: widthUnit(buffer),
   emHeight: 1,
   vertical: extra?.vmetrics != null,
 });
+
+/** Place of the font matrix in pdf.js' FontInfo: its length in one byte, then six 64-bit floats. */
+const MATRIX_AT = 12;
+
+/** Unit of a font's glyph widths: 1/1000 but for fonts drawn on another grid, whose matrix says so. */
+export function widthUnit(buffer: ArrayBuffer | undefined): number {
+  if (!buffer || buffer.byteLength < MATRIX_AT + 9) return 0.001;
+  const view = new DataView(buffer);
+  const unit = view.getUint8(MATRIX_AT) === 6 ? view.getFloat64(MATRIX_AT + 1, true) : 0.001;
+  return unit > 1e-5 && unit < 0.1 ? unit : 0.001;
+}
 
 /** The core empties its operator arrays once they are sent; past the limit only the empty shell goes on. */
 const copied = (chunk: NonNullable<Message['chunk']>, end: number | undefined) => ({
