@@ -122,7 +122,10 @@ function byShape(gutter: Gutter): BandReading {
   const [few, many] = countRows(left) <= countRows(right) ? [left, right] : [right, left];
   const aligned = few.filter((segment) => many.some((other) => sameRow(segment, other)));
   const short = few.reduce((sum, segment) => sum + segment.text.length, 0) / few.length < 30;
-  if (aligned.length < 0.8 * few.length || !short) return columns(gutter);
+  if (aligned.length < 0.8 * few.length || !short) {
+    const sparse = countRows(right) < 0.35 * countRows(left) && aligned.length > 0;
+    return sparse ? { kind: 'rows' } : columns(gutter);
+  }
   return few === right ? { kind: 'rows' } : { kind: 'parts', parts: labelled(left, right) };
 }
 

@@ -6,7 +6,7 @@ export interface Gutter {
   right: Segment[];
   above: Segment[];
   below: Segment[];
-  /** Height in points over which both sides hold text. */
+  /** Height in points over which both sides hold text, less where the right side has no common edge. */
   height: number;
 }
 
@@ -46,7 +46,7 @@ function stripOf(rows: readonly Segment[][], start: number, to: number, x: numbe
   if (left.length === 0 || right.length === 0 || run.length < 3) return null;
   const top = Math.max(left[0]!.y, right[0]!.y);
   const bottom = Math.min(left.at(-1)!.y, right.at(-1)!.y);
-  const height = Math.max(bottom - top, sidesHeight(left, right));
+  const height = Math.max(bottom - top, sidesHeight(left, right)) * (0.5 + 0.5 * edgeShare(right));
   return { left, right, above: rows.slice(0, from).flat(), below: rows.slice(to).flat(), height };
 }
 
@@ -64,6 +64,13 @@ function afterParagraph(rows: readonly Segment[][], start: number, to: number): 
     row.x >= above.x - 1 &&
     row.x - above.x < 2.5 * above.sizePt;
   return continues ? start + 1 : start;
+}
+
+/** Share of the right side's rows that start at its edge: text that merely begins far right has none. */
+function edgeShare(right: readonly Segment[]): number {
+  const starts = toRows(right).map((row) => row[0]!);
+  const edge = Math.min(...starts.map(({ x }) => x));
+  return starts.filter(({ x, sizePt }) => x - edge < 3 * sizePt).length / starts.length;
 }
 
 /** A single label beside several rows has no height of its own: count the rows that it stands beside. */
