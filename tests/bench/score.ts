@@ -10,11 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Edit, ScoreReport } from '#contract/resume.ts';
+import type { ScoreReport } from '#contract/resume.ts';
 import { editDocument } from '#worker/document/edit.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { extract } from '#worker/extract/extract.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
+import { findKeywords } from '#worker/keywords/keywords.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import { scoreResume } from '#worker/score/score.ts';
 import { assess, type AssessOptions } from '#worker/pipeline.ts';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared/corpus');
@@ -31,10 +34,10 @@ async function main() {
     const document = await read(join(texts, file), file);
     if (document) documents.set(file.replace('.txt', ''), document);
   }
+  timing([...documents.values()], options);
   order(documents, options);
   findings(documents, options);
   await layouts(options);
-  timing([...documents.values()], options);
 }
 
 function renderTexts(): string {
@@ -127,29 +130,34 @@ function contentOf({ categories }: ScoreReport): number {
   return (77 * sum('points')) / Math.max(1, sum('max'));
 }
 
-/** Milliseconds to score, and to score again after one edited line; parsing is counted apart. */
+/** Milliseconds to recognise terms and to score: new text, known text, and one line edited; parsing is not counted. */
 function timing(documents: ExtractedDocument[], options: AssessOptions) {
-  for (const document of documents) assess(document, options);
   const first: number[] = [];
   const again: number[] = [];
+  const edited: number[] = [];
   for (const [index, document] of documents.entries()) {
-    const { start, text } =
-      document.lines.find((line) => line.text.length > 40) ?? document.lines[0]!;
-    const edit: Edit = { start, end: start + text.length, text: `${text} and more ${index}` };
-    first.push(millisecondsOf(() => assess(document, options)));
-    again.push(millisecondsOf(() => assess(editDocument(document, [edit]), options)));
+    const line = document.lines.find(({ text }) => text.length > 40) ?? document.lines[0]!;
+    const end = line.start + line.text.length;
+    const text = `${line.text} and ${index} further matters`;
+    const changed = editDocument(document, [{ start: line.start, end, text }]);
+    first.push(scoringTime(document, options));
+    again.push(scoringTime(document, options));
+    edited.push(scoringTime(changed, options));
   }
   console.log(
-    `\nParse, keywords and score, warm: median ${median(first)} ms; after one edit: median ${median(again)} ms`,
+    `\nTerms and score, ms (median / slowest): new text ${summary(first)}, known text ${summary(again)}, one line edited ${summary(edited)}`,
   );
 }
 
-function millisecondsOf(work: () => void): number {
+function scoringTime(document: ExtractedDocument, options: AssessOptions): number {
+  const resume = parseResume(document);
   const start = performance.now();
-  work();
+  const keywords = findKeywords(document, resume);
+  scoreResume({ document, resume, keywords, speller: options.speller });
   return performance.now() - start;
 }
 
-function median(values: number[]): string {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!.toFixed(2);
+function summary(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  return `${sorted[sorted.length >> 1]!.toFixed(2)} / ${sorted.at(-1)!.toFixed(2)}`;
 }
