@@ -2,6 +2,7 @@ import type { Finding } from '#contract/resume.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check, CheckInput } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
+import { nameWords } from './lines/name-words.ts';
 import { evidenceOf } from './lines/skills.ts';
 import { countWords } from './lines/words.ts';
 
@@ -96,16 +97,26 @@ function listedOutside({ document, resume }: CheckInput): string[] {
   });
 }
 
-function repetition({ document }: CheckInput): Finding[] {
+function repetition(input: CheckInput): Finding[] {
+  const { document, resume } = input;
+  const names = nameWords(input);
   const uses = new Map<string, number>();
   let words = 0;
-  for (const { text } of document.lines) {
+  const inPublications = (index: number) =>
+    resume.sections.some(
+      ({ kind, lineRanges }) =>
+        kind === 'publications' && lineRanges.some(([from, to]) => from <= index && index < to),
+    );
+  for (const [index, { role, text }] of document.lines.entries()) {
+    // A name recurs in running heads and lists of authors.
+    if (role === 'header' || role === 'footer' || inPublications(index)) continue;
     words += countWords(text);
     for (const pair of pairsOf(text)) uses.set(pair, (uses.get(pair) ?? 0) + 1);
   }
   const allowed = Math.max(PAIR_USES, words / 80);
   return [...uses]
     .filter(([, count]) => count > allowed)
+    .filter(([pair]) => !pair.split(' ').every((word) => names.has(word)))
     .map(([pair, count]) => ({
       message: `“${pair}” stands ${count} times. Two or three are enough.`,
     }));

@@ -271,6 +271,15 @@ describe('whatever the resume', () => {
     );
   });
 
+  it('a name that recurs is no stuffing, a term that recurs is', () => {
+    const heads = (line: string) =>
+      reportOf({ ...NURSE, extra: Array.from({ length: 12 }, () => line) });
+    const stuffed = ({ blockers }: { blockers: { id: string }[] }) =>
+      blockers.map(({ id }) => id).includes('stuffing');
+    expect(stuffed(heads('Maya Okafor'))).toBe(false);
+    expect(stuffed(heads('wound care'))).toBe(true);
+  });
+
   it('the order in which people are scored changes nothing', () => {
     const once = people.map((it) => JSON.stringify(reportOf(it)));
     const again = people.toReversed().map((it) => JSON.stringify(reportOf(it)));

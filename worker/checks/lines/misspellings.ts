@@ -2,6 +2,7 @@ import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import { evidenceLines } from './evidence-lines.ts';
+import { nameWords } from './name-words.ts';
 
 export interface Misspelling {
   word: string;
@@ -45,25 +46,6 @@ function proseSpans(input: CheckInput): Span[] {
   ].filter((span) => span != null);
 }
 
-/** Words of the person's name, employers, schools, places and projects. */
-function nameWords({ resume }: CheckInput): Set<string> {
-  const names = [
-    resume.name,
-    resume.location,
-    ...[...resume.work, ...resume.volunteer].flatMap(({ company, location }) => [
-      company,
-      location,
-    ]),
-    ...resume.education.flatMap(({ institution, location }) => [institution, location]),
-    ...resume.projects.map(({ name }) => name),
-    ...resume.languages,
-    ...resume.publications,
-  ];
-  return new Set(
-    names.flatMap((name) => name?.value.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []),
-  );
-}
-
 interface Suspect {
   word: string;
   at: number;
@@ -97,12 +79,15 @@ function unknownWords(line: string, speller: Speller): Suspect[] {
     .filter(({ word, at }) => word.length > 2 && isSlip(word, plain.slice(0, at), speller));
 }
 
+/** Shorter unknown words are file types and units more often than slips. */
+const SHORTEST = 4;
+
 const bare = (word: string) => word.replace(/[’'](?:s)?$/, '');
 
 /** A word that is like no other is a name or a term, and so is a capital inside a sentence. */
 function isSlip(word: string, before: string, speller: Speller): boolean {
   if (speller.knownSlip?.(word)) return true;
-  if (speller.suggest(word).length === 0) return false;
+  if (word.length < SHORTEST || speller.suggest(word).length === 0) return false;
   const first = !/\p{L}/u.test(before) || /[.!?]\s+$/.test(before);
   return first || !/^\p{Lu}/u.test(word);
 }

@@ -29,6 +29,7 @@ describe('the opening of a bullet', () => {
     'Design of valves and manifolds',
     'Contact person for 8 suppliers',
     'Project engineer for robot cells',
+    'Research integrated into Azure Cognitive Services',
     'Website traffic grew by 35%',
     'Managing a team',
     'Manages a team',

@@ -111,6 +111,8 @@ function isVerbHere(word: string, rest: string[]): boolean {
     return false;
   }
   if (/^(?:and|&|\/)$/.test(first)) return !ABSTRACT.test(second);
+  // 'Research integrated into Azure': the deed is the second word.
+  if (first.endsWith('ed') && NOUNS_TOO.has(word)) return false;
   return !NOUNS_TOO.has(word) || MODIFIERS.has(first) || !ABSTRACT.test(first);
 }
 
