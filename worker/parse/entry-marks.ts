@@ -137,6 +137,7 @@ function headScore(
   if (line.source.bold) score += 0.8;
   if (line.source.headingLevel) score += 1;
   if (body > 0 && (line.source.sizePt ?? 0) > body + 0.4) score += 0.8;
+  if (i === 0 && line.words <= 14) score += 0.5;
   if (line.caps) score += 0.4;
   if (line.gapBefore) score += 0.3;
   const edge = edges.get(edgeKey(line));

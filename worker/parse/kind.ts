@@ -9,6 +9,9 @@ const INVOICE =
 const OTHER =
   /\b(?:ingredients|preheat|tablespoons?|teaspoons?|zutaten|abstract|chapter \d|terms and conditions|hereinafter|whereas|minutes of|agenda|table of contents|privacy policy|user manual)\b/gu;
 
+/** Without one of these, headings such as 'Introduction' and 'References' make a paper, not a resume. */
+const BACKBONE = ['experience', 'education', 'projects', 'volunteer'];
+
 type Evidence = Pick<
   ParsedResume,
   'sections' | 'email' | 'phone' | 'work' | 'education' | 'skills' | 'name'
@@ -42,5 +45,7 @@ export function recogniseKind(text: string, found: Evidence): ParsedResume['kind
   if (letters >= 1 && letters * 2.2 + 1 > resume && core < 2) return 'letter';
   if (invoice >= 3 && invoice * 1.2 > resume) return 'invoice';
   if (count(OTHER) >= 2 && resume < 4) return 'other';
-  return resume >= 1.8 ? 'resume' : 'other';
+  const backbone = found.education.length > 0 || dated > 0 || BACKBONE.some((k) => headings.has(k));
+  const reachable = (found.email ?? found.phone) !== null && core >= 2;
+  return resume >= 1.8 && (backbone || reachable) ? 'resume' : 'other';
 }

@@ -137,6 +137,10 @@ describe('a document that is no resume', () => {
     ],
     [
       'other',
+      'Tracing loops in a small language\nSummary\nWe describe a compiler that records loops.\nReferences\nA. Quill. Loops. 2009. ISBN 978-1-60558-392-1',
+    ],
+    [
+      'other',
       'Lemon cake\nIngredients\n200 g flour\n2 tablespoons sugar\nPreheat the oven to 180 degrees and bake for 40 minutes.',
     ],
   ];
