@@ -3,7 +3,7 @@ import type { Resume } from '#contract/resume.ts';
 import { diffWords, type Piece } from '../../ui/marks/word-diff.ts';
 import { DocumentLine } from './document-line.tsx';
 import { lineKinds, type LineKind } from './line-kind.ts';
-import { pieceLines, textOf } from './pieces.ts';
+import { isSmallChange, pieceLines, textOf } from './pieces.ts';
 import { rowsByDiff } from './rows-by-diff.ts';
 import { rowsFromEdits, type Row } from './rows.ts';
 import { useWide } from './use-wide.ts';
@@ -122,13 +122,19 @@ const Single = ({ rows, kindOf, view, onSuggestion }: SheetProps & { view: View 
       const refs = <Refs refs={row.refs} onSuggestion={onSuggestion} />;
       return (
         <div key={i} className="doc-line">
-          {row.changed && row.before !== null && (
-            <Lines pieces={pieces} show="before" kindOf={kindOf} index={i} />
-          )}
-          {row.after === null ? (
-            <p>{refs}</p>
+          {isSmallChange(row, pieces) ? (
+            <Lines pieces={pieces} show="both" kindOf={kindOf} index={i} refs={refs} />
           ) : (
-            <Lines pieces={pieces} show="after" kindOf={kindOf} index={i} refs={refs} />
+            <>
+              {row.changed && row.before !== null && (
+                <Lines pieces={pieces} show="before" kindOf={kindOf} index={i} />
+              )}
+              {row.after === null ? (
+                <p>{refs}</p>
+              ) : (
+                <Lines pieces={pieces} show="after" kindOf={kindOf} index={i} refs={refs} />
+              )}
+            </>
           )}
         </div>
       );

@@ -1,4 +1,5 @@
 import type { Piece } from '../../ui/marks/word-diff.ts';
+import type { Row } from './rows.ts';
 
 type Side = 'before' | 'after';
 
@@ -39,4 +40,16 @@ export function pieceLines(pieces: readonly Piece[]): Piece[][] {
     });
   }
   return lines;
+}
+
+/** Up to this share of a line, its old and new words stand in it together and the line is shown once. */
+const SMALL_SHARE = 0.3;
+
+/** Whether the marks of both versions fit into one line without getting in the reader's way. */
+export function isSmallChange({ before, after }: Row, pieces: readonly Piece[]): boolean {
+  if (before === null || after === null || `${before}${after}`.includes('\n')) return false;
+  const changed = pieces
+    .filter(({ kind }) => kind !== 'same')
+    .reduce((sum, { text }) => sum + text.length, 0);
+  return changed > 0 && changed <= before.length * SMALL_SHARE;
 }
