@@ -15,6 +15,9 @@ export function questionFor(context: LineContext): LineQuestion | null {
   if (/^We (?:[a-z]+)\b/.test(text)) {
     return whole('This line says “we”. Which part of it did you do? Start with a verb.');
   }
+  if (/^I (?:am|was|do|did|have|had) /.test(text)) {
+    return whole(`“${text.replace(/[.;]\s*$/, '')}”: what did you do? Start with a verb.`);
+  }
   if (isQualities(text)) {
     return whole('This line names qualities. Which piece of your work shows them best?');
   }

@@ -22,7 +22,9 @@ export function headings({ resume }: SuggestContext): Draft[] {
     const name = NAMES[kind];
     if (!heading?.span || !name || (standardHeading && !isSpaced(heading.value))) return [];
     const after = isShouted(heading.value) ? name.toUpperCase() : name;
-    if (after === heading.value || heading.confidence < 0.4) return [];
+    // 'Licences & Certificates' says more than any standard name.
+    if (/\s(?:and|&)\s|\//i.test(heading.value.trim()) || after === heading.value) return [];
+    if (heading.confidence < 0.4) return [];
     return [
       {
         rules: ['standard-heading'],

@@ -5,6 +5,7 @@ import { bulletGlyphs } from './bullet-glyphs.ts';
 import { dateForms } from './date-forms.ts';
 import type { Draft, DraftSource } from './draft.ts';
 import { finalPeriods } from './final-periods.ts';
+import { harmless } from './harmless.ts';
 import { headings } from './headings.ts';
 import { identify } from './identity.ts';
 import { likelyAnswer } from './likely-answers.ts';
@@ -47,7 +48,7 @@ export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
     const points = round(exactScore(scoreWith(input, sampleEdits(draft))) - before);
     return toSuggestion(draft, ids[index]!, points);
   });
-  return suggestions.filter(worthwhile).toSorted(byWorth);
+  return harmless(input, suggestions.filter(worthwhile), before).toSorted(byWorth);
 }
 
 /** Starts of the lines that a draft rewrites or may replace; their end is that draft's business. */
@@ -115,7 +116,11 @@ function typeOf(points: number, blocker: boolean): SuggestionType {
 }
 
 /** No edit that costs points is offered; a question worth nothing is not asked. */
-const worthwhile = ({ points, level }: Suggestion) => (level === 'ask' ? points > 0 : points >= 0);
+const worthwhile = ({ points, level, rules }: Suggestion) =>
+  level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!) ? points > 0 : points >= 0;
+
+/** A heading of one's own is fine wherever parsers know it too. */
+const FOR_SCORE_ONLY = new Set(['standard-heading']);
 
 const round = (points: number) => Math.round(points * 10) / 10;
 

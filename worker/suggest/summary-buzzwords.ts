@@ -1,4 +1,5 @@
 /** Empty phrases cut from the summary where a plain, true sentence remains. */
+import { knownMisspellings } from '#worker/rewrite/rules/known-misspellings.ts';
 import { truthGate } from '#worker/rewrite/truth-gate.ts';
 import { lemmasOf } from '#worker/rewrite/words.ts';
 import type { Draft, SuggestContext } from './draft.ts';
@@ -20,19 +21,22 @@ const FILLER =
 const REFERENCES = /^references?\b.*\b(?:request|available)\b/i;
 
 /** One draft where at least one empty phrase can go and eight words or more stay. */
-export function summaryBuzzwords({ resume, document }: SuggestContext): Draft[] {
+export function summaryBuzzwords({ resume, document, dialect }: SuggestContext): Draft[] {
   const { summary } = resume;
   if (!summary?.span || resume.language !== 'en') return [];
   const { start, end } = summary.span;
   const raw = document.text.slice(start, end);
   if (raw !== summary.value) return [];
-  const plain = withoutEmptySentences(raw).replaceAll(LEADING, (words, at: number, line: string) =>
-    OCCUPATION.test(line.slice(at + words.length)) ? '' : words,
-  );
+  const plain = withoutEmptySentences(raw)
+    .replaceAll(OUTSIDE_THE_BOX, '')
+    .replaceAll(LEADING, (words, at: number, line: string) =>
+      OCCUPATION.test(line.slice(at + words.length)) ? '' : words,
+    );
   const after = plain.replaceAll(/(?<=^|[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase()).trim();
   if (after === raw || after.split(/\s+/).length < 8) return [];
   const removed = lemmasOf(raw);
   if (truthGate(raw, after, { added: [], removed }) !== null) return [];
+  const spelt = correctSpelling(after, dialect);
   return [
     {
       rules: ['summary-buzzwords'],
@@ -40,12 +44,18 @@ export function summaryBuzzwords({ resume, document }: SuggestContext): Draft[] 
       title: 'Cut the empty phrases',
       description: 'Everybody claims them, nobody can check them. What stays is what you did.',
       before: raw,
-      after,
+      after: spelt,
       check: 'buzzwords',
-      edits: [{ start, end, text: after }],
+      edits: [{ start, end, text: spelt }],
     },
   ];
 }
+
+const OUTSIDE_THE_BOX = /,? who (?:thinks|can think) outside the box/gi;
+
+/** Misspellings that can mean one word only, since no other suggestion may touch this text. */
+const correctSpelling = (text: string, dialect: SuggestContext['dialect']) =>
+  knownMisspellings.apply({ text, current: false, dialect, protectedSpans: [] })?.text ?? text;
 
 /** Drops a sentence in which nothing is left once its empty phrases are gone. */
 function withoutEmptySentences(text: string): string {

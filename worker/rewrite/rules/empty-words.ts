@@ -10,11 +10,12 @@ export const emptyWords: RewriteRule = {
   why: 'The fact is stronger without it.',
   mayAdd: [],
   mayRemove:
-    'successfully effectively efficiently really very truly extremely tirelessly diligently and actively'.split(
+    'successfully effectively efficiently tirelessly diligently and actively so on forth etc'.split(
       ' ',
     ),
   examples: {
     fires: [
+      ['Wrote queries and reports etc', 'Wrote queries and reports'],
       ['Successfully negotiated 9 leases', 'Negotiated 9 leases'],
       ['Led two shifts effectively and efficiently', 'Led two shifts'],
       ['Trained and successfully placed 12 graduates', 'Trained and placed 12 graduates'],
@@ -24,6 +25,7 @@ export const emptyWords: RewriteRule = {
       'Taught pupils to write effectively',
       'Measured how efficiently pumps run',
       'Used resources efficiently',
+      'Ordered paint, brushes etc.',
     ],
   },
   apply({ text }) {
@@ -44,9 +46,13 @@ export const emptyWords: RewriteRule = {
       / (?:effectively and efficiently|efficiently and effectively)(?=[.]?$)/,
       cut,
     );
+    // 'paint, brushes etc.' would lose the end of its list.
+    if (!/,(?!.* and )[^,]*$/.test(line.replace(TRAILING, ''))) line = line.replace(TRAILING, cut);
     return line === text ? null : firing(capitalise(line), 'auto', { removed });
   },
 };
+
+const TRAILING = /,? (?:and so on|and so forth|etc)(?=\.?$)/;
 
 const isFinite = (word: string) =>
   verbLemma(word) !== undefined &&
