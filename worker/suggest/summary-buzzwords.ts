@@ -28,10 +28,10 @@ export function summaryBuzzwords({ resume, document, dialect }: SuggestContext):
   const raw = document.text.slice(start, end);
   if (raw !== summary.value) return [];
   const plain = withoutEmptySentences(raw)
-    .replaceAll(OUTSIDE_THE_BOX, '')
     .replaceAll(LEADING, (words, at: number, line: string) =>
       OCCUPATION.test(line.slice(at + words.length)) ? '' : words,
-    );
+    )
+    .replaceAll(OUTSIDE_THE_BOX, '');
   const after = plain.replaceAll(/(?<=^|[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase()).trim();
   if (after === raw || after.split(/\s+/).length < 8) return [];
   const removed = lemmasOf(raw);
