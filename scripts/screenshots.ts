@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen of the build, in both themes and two widths, in .cache/screenshots;
- * with `--docs` the README's pictures in docs/screenshots. Run with `npm run screenshots [-- --docs]`.
+ * with `--docs` only the README's picture, docs/screenshot.png. Run with `npm run screenshots [-- --docs]`.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,9 +11,9 @@ import { startServer } from './static-server.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const forDocs = process.argv.includes('--docs');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7);
-const OUT = join(ROOT, forDocs ? 'docs/screenshots' : '.cache/screenshots');
+const OUT = join(ROOT, '.cache/screenshots');
 const WIDTHS = forDocs ? [1280] : [1280, 375];
-const THEMES = ['light', 'dark'] as const;
+const THEMES = forDocs ? ['light'] : ['light', 'dark'];
 const SAMPLE = 'Operations coordinator';
 
 type Show = (page: Page) => Promise<void>;
@@ -50,6 +50,7 @@ const SCREENS: [name: string, show: Show][] = [
     async (page) => {
       await page.getByRole('button', { name: SAMPLE }).click();
       await page.getByRole('heading', { name: 'Enhancement Results' }).waitFor();
+      await page.getByRole('button', { name: 'Close' }).click();
     },
   ],
   ['suggestions', tab(/Suggestions/)],
@@ -84,7 +85,7 @@ const SCREENS: [name: string, show: Show][] = [
   ['not-found', visit('/nowhere')],
 ];
 
-const DOCS = new Set(['start', 'before-after', 'suggestions', 'keywords']);
+const README_SCREEN = 'before-after';
 
 async function shoot(browser: Browser, address: string, width: number, theme: string) {
   const context = await browser.newContext({
@@ -101,7 +102,7 @@ async function shoot(browser: Browser, address: string, width: number, theme: st
   await page.goto(address);
   for (const [name, show] of SCREENS) {
     await show(page);
-    if (forDocs && !DOCS.has(name)) continue;
+    if (forDocs && name !== README_SCREEN) continue;
     if (only && !only.split(',').includes(name)) continue;
     await page.waitForTimeout(350);
     const sideways = await page.evaluate(
@@ -109,7 +110,9 @@ async function shoot(browser: Browser, address: string, width: number, theme: st
     );
     if (sideways > 0) console.log(`${name} ${width}: scrolls sideways by ${sideways} px`);
     await page.screenshot({
-      path: join(OUT, `${name}-${width}-${theme}.png`),
+      path: forDocs
+        ? join(ROOT, 'docs/screenshot.png')
+        : join(OUT, `${name}-${width}-${theme}.png`),
       fullPage: !(await page.getByRole('dialog').isVisible()),
     });
   }
