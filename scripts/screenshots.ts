@@ -61,6 +61,7 @@ const SCREENS: [name: string, show: Show][] = [
     async (page) => {
       await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
       await page.getByRole('region', { name: 'Headline' }).waitFor();
+      await page.getByRole('button', { name: 'Close' }).click();
     },
   ],
   ['why', open('Why this score')],
