@@ -35,7 +35,19 @@ export default defineConfig({
   worker: { format: 'es' },
   // Found late, each of these would reload the page in `vite dev` and lose the first upload.
   optimizeDeps: {
-    include: ['comlink', 'dexie', 'docx', 'fflate', 'pdfjs-dist'],
+    include: [
+      '@mswjs/interceptors/fetch',
+      'comlink',
+      'dexie',
+      'dexie-react-hooks',
+      'docx',
+      'fflate',
+      'msw/experimental',
+      'msw/http',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/legacy/build/pdf.worker.mjs',
+      'valibot',
+    ],
   },
   build: { target: 'es2023', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2000 },
   plugins: [
