@@ -14,6 +14,9 @@ describe('wholePlaceScore', () => {
     'Spokane, WA 99201',
     'Remote',
     'San José, Costa Rica',
+    'Swansea SA1 9ZZ',
+    '14 Heol y Parc, Swansea SA1 9ZZ',
+    '221 Maple Street, Austin, TX',
   ]) {
     it(`knows '${place}' for a place`, () => expect(wholePlaceScore(place)).toBeGreaterThan(0.6));
   }
@@ -23,6 +26,8 @@ describe('wholePlaceScore', () => {
     'Executive Chef, The Harrowgate Hotel, London',
     'Nordhydraul AB',
     'Product Manager',
+    '14 Stores, Fashion',
+    '3 Sites',
     'Go, SQL',
     'IN',
     'a@example.com',

@@ -41,6 +41,7 @@ function computePlaceScore(text: string): number {
     if (/^(?:[a-z]{1,2}-)?\d{4,5}$/.test(words[0]!) && plain.length <= 3) return 0.7;
   }
   if (words.length >= 2 && words.length <= 7 && isPlaceRun(trimmed.split(/\s+/))) return 1;
+  if (/^(?:\p{L}[\p{L}'-]*\s){1,3}[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u.test(trimmed)) return 1;
   // 'Göteborg Västra Götaland SE': a known city and a code leave only a region between them.
   const code = trimmed.slice(trimmed.lastIndexOf(' ') + 1);
   if (words.length >= 3 && words.length <= 5 && cities.has(words[0]!) && codes.has(code))
@@ -87,6 +88,10 @@ function computeWholePlaceScore(text: string): number {
     .filter(Boolean);
   if (parts.length === 0 || parts.length > 5) return 0;
   const scores = parts.map(placeScore);
+  // A house number before a known place: '14 Heol y Parc, Swansea SA1 9ZZ'.
+  if (/^\d{1,4}[a-z]? \p{Lu}/u.test(parts[0]!) && scores.slice(1).some((score) => score === 1)) {
+    scores[0] = 1;
+  }
   if (parts.length === 1) return scores[0]!;
   const last = scores.at(-1)!;
   const known = scores.filter((score) => score >= 0.5).length;

@@ -95,12 +95,12 @@ function readLabel(
   return null;
 }
 
-/** A label and its value, a birth date, a number: no title. */
+/** A label and its value, a birth date, a number, a street or a British postcode: no title. */
 function isDetail(text: string): boolean {
   return (
     findEmails(text).length > 0 ||
     findPhones(text).length > 0 ||
-    /\d{3}/.test(text) ||
+    /\d{3}|^\d{1,4} \p{L}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u.test(text) ||
     /^[\p{L} .-]{2,25}:\s/u.test(text)
   );
 }

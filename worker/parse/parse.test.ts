@@ -77,6 +77,27 @@ describe('parseResume', () => {
     expect(readout).not.toHaveProperty('carelessText');
   });
 
+  it('takes an address below the name for the place, not for a title', () => {
+    const text = `
+DARREN PRYCE-JONES
+14 Heol y Parc, Swansea SA1 9ZZ
+Mobile: 07700 900142
+
+EMPLOYMENT HISTORY
+Electrician, Tawe Electrical Services Ltd
+03/2016 - present
+- Tested and certified 250+ properties a year
+
+BOARD ROLES
+Trustee, Gower Community Hall
+2021 - present
+`;
+    const found = parseResume(documentOf(text));
+    expect(found.label).toBeNull();
+    expect(found.location?.value).toBe('14 Heol y Parc, Swansea SA1 9ZZ');
+    expect(found.sections.map(({ heading }) => heading?.value)).toContain('BOARD ROLES');
+  });
+
   it('returns an empty result for an empty document', () => {
     expect(parseResume(documentOf(''))).toMatchObject({ kind: 'other', name: null, work: [] });
   });
