@@ -18,6 +18,7 @@ const NAMES: Partial<Record<SectionKind, string>> = {
 /** One draft for each heading that is not a standard one. */
 export function headings({ resume }: SuggestContext): Draft[] {
   if (resume.language !== 'en') return [];
+  const taken = new Set(resume.sections.map(({ heading }) => heading?.value.toLowerCase()));
   return resume.sections.flatMap(({ kind, heading, standardHeading }) => {
     const name = NAMES[kind];
     if (!heading?.span || !name || (standardHeading && !isSpaced(heading.value))) return [];
@@ -25,6 +26,9 @@ export function headings({ resume }: SuggestContext): Draft[] {
     // 'Licences & Certificates' says more than any standard name.
     if (/\s(?:and|&)\s|\//i.test(heading.value.trim()) || after === heading.value) return [];
     if (heading.confidence < 0.4) return [];
+    // Two headings of one name would hide where one part ends and the other begins.
+    if (taken.has(name.toLowerCase()) && !isSpaced(heading.value)) return [];
+    taken.add(name.toLowerCase());
     return [
       {
         rules: ['standard-heading'],

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { findKeywords } from '#worker/keywords/keywords.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import { documentOf } from './fixtures/document-of.ts';
+import { headings } from './headings.ts';
+
+function renamed(text: string): [string, string][] {
+  const document = documentOf(text);
+  const resume = parseResume(document);
+  const keywords = findKeywords(document, resume, null);
+  const context = { document, resume, keywords, speller: null, dialect: 'us' as const };
+  return headings(context).map(({ before, after }) => [before, after]);
+}
+
+const HEAD = 'Nadia Brandt\nnadia.brandt@example.com\n\n';
+const JOB = 'Clerk, Oak & Co\nJan 2019 – Mar 2022\n- Filed 40 claims a day\n\n';
+
+it('gives an unusual heading the name that parsers know', () => {
+  expect(renamed(`${HEAD}CAREER HISTORY\n${JOB}`)).toEqual([['CAREER HISTORY', 'EXPERIENCE']]);
+});
+
+it('does not give two sections the same name', () => {
+  const school = 'BA History, Elm College, 2018\n';
+  const text = `${HEAD}EXPERIENCE\n${JOB}QUALIFICATIONS\nNVQ Level 3 Logistics\n\nEDUCATION\n${school}`;
+  expect(renamed(text)).toEqual([]);
+});
