@@ -95,3 +95,27 @@ Mar 2019 – Present
 `);
   expect(blocks).toContainEqual({ kind: 'paragraph', text: 'QLab, Rigging, First aid', right: '' });
 });
+
+it('brings headings that were read as a column of their own back to their content', async () => {
+  const { document, resume } = await read(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+Skills
+
+Stage Manager, Teatro Bravo
+Mar 2019 – Present
+- Called 212 shows in 9 countries
+
+QLab, Rigging, First aid
+`);
+  const at = (text: string) => document.lines.findIndex((line) => line.text.startsWith(text));
+  const [experience, skills] = resume.sections.filter(({ heading }) => heading !== null);
+  experience!.lineRanges = [[at('Stage'), at('- Called') + 1]];
+  skills!.lineRanges = [[at('QLab'), at('QLab') + 1]];
+  const texts = cleanBlocks(document, resume).map(({ text }) => text);
+  expect(texts.indexOf('Experience')).toBeLessThan(
+    texts.indexOf('Called 212 shows in 9 countries'),
+  );
+  expect(texts.indexOf('Skills')).toBe(texts.indexOf('QLab, Rigging, First aid') - 1);
+});

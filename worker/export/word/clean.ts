@@ -7,6 +7,7 @@ import { entryHeaders } from './entry-header.ts';
 import { headBlocks } from './head.ts';
 import { linesBetween, lineWithout } from './places.ts';
 import { plainLine, withListsJoined } from './plain-line.ts';
+import { sectionOrder } from './section-order.ts';
 import { splitHeadings } from './split-headings.ts';
 
 /**
@@ -17,10 +18,10 @@ export function cleanBlocks(source: ExtractedDocument, parsed: ParsedResume): Bl
   const { document, resume } = splitHeadings(source, parsed);
   const head = headBlocks(document, resume);
   const rows = setLines(document, resume, head.lines);
-  const sectionOf = sectionsByLine(document, resume);
-  const rank = (line: number) => rankOf(sectionOf[line]);
-  const ordered = [...rows.keys()].toSorted((a, b) => rank(a) - rank(b) || a - b);
-  const blocks = ordered.map((line) => ({ blocks: rows.get(line)!, section: sectionOf[line] }));
+  const { sectionOf, compare } = sectionOrder(document, resume);
+  const rank = (line: number) => rankOf(sectionOf(line));
+  const ordered = [...rows.keys()].toSorted((a, b) => rank(a) - rank(b) || compare(a, b));
+  const blocks = ordered.map((line) => ({ blocks: rows.get(line)!, section: sectionOf(line) }));
   return [...head.blocks, ...withListsJoined(blocks)];
 }
 
@@ -90,20 +91,6 @@ const proseOf = ({ summary, work, volunteer }: ParsedResume): Parsed[] =>
   [summary, ...[...work, ...volunteer].map((role) => role.summary)].filter(
     (prose) => prose !== null,
   );
-
-/** The section of each line, headings included. */
-function sectionsByLine(
-  document: ExtractedDocument,
-  resume: ParsedResume,
-): (Section | undefined)[] {
-  const sections = document.lines.map((): Section | undefined => undefined);
-  for (const section of resume.sections) {
-    for (const [from, to] of section.lineRanges) sections.fill(section, from, to);
-    if (!section.heading?.span) continue;
-    for (const line of linesBetween(document, section.heading.span)) sections[line] = section;
-  }
-  return sections;
-}
 
 /** What stands above every heading comes first, then the summary, then the rest as it stands. */
 function rankOf(section: Section | undefined): number {

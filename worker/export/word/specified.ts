@@ -4,17 +4,21 @@ import type { Block } from '../block.ts';
 import { bulletText, isHeadingLine } from '../heading-rule.ts';
 import { headerLinesOf } from './entry-header.ts';
 import { linesOf } from './places.ts';
+import { sectionOrder } from './section-order.ts';
 import { splitHeadings } from './split-headings.ts';
 
 /**
- * The enhanced text, line by line, as the specification sets it (§9): a title, headings and bullets by
+ * The enhanced text, line by line and section by section, as the specification sets it (§9): a title, headings and bullets by
  * their look. What the parser knows beyond that is made visible without changing a word: the name, the
  * titles of sections that are not in capitals, and the first line of each job or school.
  */
 export function specifiedBlocks(source: ExtractedDocument, parsed: ParsedResume): Block[] {
   const { document, resume } = splitHeadings(source, parsed);
   const known = knownLines(document, resume);
-  const lines = document.lines.flatMap((line, index): Block[] => {
+  const { compare } = sectionOrder(document, resume);
+  const order = document.lines.map((_, index) => index).toSorted(compare);
+  const lines = order.flatMap((index): Block[] => {
+    const line = document.lines[index]!;
     const text = line.text.trim();
     if (text === '') return [];
     const bullet = bulletText(text) ?? (line.list ? text : null);

@@ -1,0 +1,33 @@
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import type { ParsedResume, Section } from '#worker/parse/model.ts';
+import { linesBetween } from './places.ts';
+
+/** The section of each line and its place in the resume. */
+export interface SectionOrder {
+  sectionOf: (line: number) => Section | undefined;
+  /** Sorts lines by section, each heading above its content, wherever the page had them. */
+  compare: (a: number, b: number) => number;
+}
+
+/** A column of labels is read before the column of contents: this brings the two together again. */
+export function sectionOrder(document: ExtractedDocument, resume: ParsedResume): SectionOrder {
+  const owners = document.lines.map(() => -1);
+  const headings = new Set<number>();
+  for (const [index, { heading, lineRanges }] of resume.sections.entries()) {
+    for (const [from, to] of lineRanges) owners.fill(index, from, to);
+    if (!heading?.span) continue;
+    for (const line of linesBetween(document, heading.span)) {
+      owners[line] = index;
+      headings.add(line);
+    }
+  }
+  for (let line = 1; line < owners.length; line += 1) {
+    if (owners[line] === -1) owners[line] = owners[line - 1]!;
+  }
+  const sectionOf = (line: number) => resume.sections[owners[line] ?? -1];
+  return {
+    sectionOf,
+    compare: (a, b) =>
+      owners[a]! - owners[b]! || Number(headings.has(b)) - Number(headings.has(a)) || a - b,
+  };
+}
