@@ -11,7 +11,7 @@ const job = (file: string) => {
 };
 
 it('stops a file that runs for ever and goes on with the next one', async () => {
-  const engine = engineThread(300, RUNAWAY);
+  const engine = engineThread(3000, RUNAWAY);
   expect(await engine.run(job('loop'))).toMatchObject({ problem: { code: 'timeout' } });
   expect(await engine.run(job('fine'))).toEqual({ file: 'fine', answered: true });
   await engine.stop();
