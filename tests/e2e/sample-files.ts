@@ -1,5 +1,7 @@
-/** One fictional resume as three kinds of file, made by the project's own generators. */
+/** One fictional resume as a file of each format, made by the project's own generators. */
+import { BOLD, makeDoc } from '../fixtures/make-doc.ts';
 import { listItem, makeDocx, paragraph } from '../fixtures/make-docx.ts';
+import { documentObject, makePages, storage } from '../fixtures/make-pages.ts';
 import { makePdf } from '../fixtures/make-pdf.ts';
 import { RESUME_TEXT } from './guarded.ts';
 
@@ -17,6 +19,20 @@ const docx = (): Uint8Array =>
       })
       .join(''),
   });
+
+const doc = (): Uint8Array =>
+  makeDoc({
+    body: lines.map((text) => ({ runs: [isHeading(text) ? { text, sprms: [BOLD] } : text] })),
+  });
+
+const rtf = (): Uint8Array => {
+  const body = lines.map((line) => line.replaceAll('ä', "\\'e4")).join('\\par\n');
+  return new TextEncoder().encode(
+    `{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}\\f0 ${body}\\par}`,
+  );
+};
+
+const pages = (): Uint8Array => makePages([documentObject(2), storage(2, lines.join('\n'))]);
 
 const pdf = (): Uint8Array =>
   makePdf([
@@ -45,4 +61,7 @@ export const SAMPLE_FILES: readonly { name: string; mimeType: string; bytes: Uin
     bytes: docx(),
   },
   { name: 'leonie.txt', mimeType: 'text/plain', bytes: new TextEncoder().encode(RESUME_TEXT) },
+  { name: 'leonie.doc', mimeType: 'application/msword', bytes: doc() },
+  { name: 'leonie.pages', mimeType: 'application/vnd.apple.pages', bytes: pages() },
+  { name: 'leonie.rtf', mimeType: 'application/rtf', bytes: rtf() },
 ];

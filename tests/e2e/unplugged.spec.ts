@@ -2,21 +2,23 @@
 import { callApi, expect, processFile, test, untilOffline } from './guarded.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
-for (const { name, bytes } of SAMPLE_FILES) {
-  test(`reads ${name} without a server, having read nothing before`, async ({
-    page,
-    home,
-    server,
-  }) => {
-    await page.goto(home);
-    await untilOffline(page);
-    await server.stop();
-    await page.reload();
-    const resume = await processFile(page, name, bytes);
-    expect(resume.processingStatus).toBe('completed');
-    expect(resume.originalContent).toContain('Havel Druck');
-  });
-}
+test('reads every format without a server, having read nothing before', async ({
+  page,
+  home,
+  server,
+}) => {
+  await page.goto(home);
+  await untilOffline(page);
+  await server.stop();
+  await page.reload();
+  for (const { name, bytes } of SAMPLE_FILES) {
+    await test.step(name, async () => {
+      const resume = await processFile(page, name, bytes);
+      expect(resume.processingStatus).toBe('completed');
+      expect(resume.originalContent).toContain('Havel Druck');
+    });
+  }
+});
 
 test('goes on in the very tab of the first visit, without a reload', async ({
   page,
