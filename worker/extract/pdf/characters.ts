@@ -28,6 +28,7 @@ export function cleanCharacters(unicode: string, font: FontTraits): CleanText {
   if (unicode === ' ') return { text: ' ', junk: 0 };
   if (font.icons) return { text: '', junk: codePoints(unicode) };
   const code = unicode.codePointAt(0) ?? 0;
+  if (!font.dingbats && unicode.length === 1 && isAscii(code)) return { text: unicode, junk: 0 };
   if (SYMBOL_BULLETS.has(code)) return { text: '•', junk: 0 };
   if (font.dingbats && !LIST_MARK.test(unicode) && !isPlainMark(unicode)) {
     return { text: '•', junk: 0 };
@@ -41,6 +42,9 @@ export function cleanCharacters(unicode: string, font: FontTraits): CleanText {
     unmapped: junk,
   };
 }
+
+/** Letters, figures and signs that need no cleaning. */
+const isAscii = (code: number) => code > 0x20 && code < 0x7f;
 
 const isPlainMark = (text: string) => /^[\p{L}\p{N}\p{P}\p{Sm}\p{Sc}\s]+$/u.test(text);
 

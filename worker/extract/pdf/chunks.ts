@@ -16,8 +16,12 @@ export function toChunks(glyphs: readonly Glyph[]): Segment[] {
     if (group && continues(group.at(-1)!, glyph)) group.push(glyph);
     else groups.push([glyph]);
   }
-  const spacing = spacingOfStyles(groups);
-  return groups.map((group, order) => toSegment(group, order, spacing));
+  const gaps = groups.map(innerGaps);
+  const spacing = spacingOfStyles(groups, gaps);
+  return groups.map((group, order) => {
+    const ofStyle = spacing.get(styleOf(group[0]!)) ?? 0;
+    return toSegment(group, order, letterSpacing(group, gaps[order]!, ofStyle));
+  });
 }
 
 const styleOf = (glyph: Glyph) => `${glyph.font.name}/${glyph.sizePt.toFixed(1)}`;
@@ -33,23 +37,37 @@ function continues(last: Glyph, next: Glyph): boolean {
 const gapEm = (a: Glyph, b: Glyph) => (b.x - a.x2) / b.sizePt;
 
 /** Letter-spacing in em of each style, from its longer pieces: a short piece ('HR') cannot tell by itself. */
-function spacingOfStyles(groups: readonly Glyph[][]): Map<string, number> {
-  const gaps = new Map<string, number[]>();
-  for (const group of groups) {
-    const inside = innerGaps(group);
+function spacingOfStyles(
+  groups: readonly Glyph[][],
+  gaps: readonly number[][],
+): Map<string, number> {
+  const medians = new Map<string, number[]>();
+  for (const [i, group] of groups.entries()) {
+    const inside = gaps[i]!;
     if (inside.length < 2) continue;
     const style = styleOf(group[0]!);
-    gaps.set(style, [...(gaps.get(style) ?? []), median(inside)]);
+    const known = medians.get(style);
+    if (known) known.push(median(inside));
+    else medians.set(style, [median(inside)]);
   }
-  return new Map([...gaps].map(([style, values]) => [style, median(values)]));
+  return new Map([...medians].map(([style, values]) => [style, median(values)]));
 }
 
-const innerGaps = (group: readonly Glyph[]): number[] =>
-  group.flatMap((glyph, i) => (i === 0 || glyph.spaceBefore ? [] : [gapEm(group[i - 1]!, glyph)]));
+function innerGaps(group: readonly Glyph[]): number[] {
+  const gaps: number[] = [];
+  for (let i = 1; i < group.length; i++) {
+    const glyph = group[i]!;
+    if (!glyph.spaceBefore) gaps.push(gapEm(group[i - 1]!, glyph));
+  }
+  return gaps;
+}
 
 /** Letter-spacing of one piece in em: 0 when its letters stand as the font sets them. */
-function letterSpacing(group: readonly Glyph[], ofStyle: number): number {
-  const inside = innerGaps(group);
+function letterSpacing(
+  group: readonly Glyph[],
+  inside: readonly number[],
+  ofStyle: number,
+): number {
   const typed = typedSpacing(group, inside.length);
   if (typed > 0) return typed;
   const own = inside.length >= 3 ? median(inside) : ofStyle;
@@ -65,16 +83,14 @@ function typedSpacing(group: readonly Glyph[], joined: number): number {
   return median(group.slice(1).map((glyph, i) => gapEm(group[i]!, glyph)));
 }
 
-function toSegment(
-  group: readonly Glyph[],
-  order: number,
-  spacing: ReadonlyMap<string, number>,
-): Segment {
+/** `base` is the group's letter-spacing in em. */
+function toSegment(group: readonly Glyph[], order: number, base: number): Segment {
   const first = group[0]!;
-  const base = letterSpacing(group, spacing.get(styleOf(first)) ?? 0);
   let text = first.text;
-  for (const [i, glyph] of group.entries()) {
-    if (i === 0) continue;
+  let x2 = first.x2;
+  for (let i = 1; i < group.length; i++) {
+    const glyph = group[i]!;
+    x2 = Math.max(x2, glyph.x2);
     const gap = gapEm(group[i - 1]!, glyph);
     const apart =
       base > 0 ? gap > base + WORD_GAP_EM * 0.85 : glyph.spaceBefore || gap > WORD_GAP_EM;
@@ -84,7 +100,7 @@ function toSegment(
     text,
     x: first.x,
     textX: first.x,
-    x2: Math.max(...group.map((glyph) => glyph.x2)),
+    x2,
     y: first.y,
     sizePt: first.sizePt,
     font: first.font,

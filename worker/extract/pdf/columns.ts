@@ -6,7 +6,7 @@ const STRIP_PT = 3;
 /** A gutter lies in the middle of the page: the white of the margins is none. */
 const MIDDLE = { from: 0.2, to: 0.8 };
 /** Strips, side by side, that a gutter leaves white. */
-const GUTTER = [0, 1, 2];
+const GUTTER_STRIPS = 3;
 /** Share of the page's inked rows that a gutter runs through. */
 const MIN_LENGTH = 0.4;
 /** What stands on each side of a gutter: rows of text, and share of the page's letters. */
@@ -63,13 +63,17 @@ function inkRows(segments: readonly Segment[], strips: number): InkRow[] {
 function whiteSpan(strip: number, rows: readonly InkRow[]): Span | null {
   let [from, to, start] = [0, 0, 0];
   for (let i = 0; i <= rows.length; i++) {
-    if (i < rows.length && !GUTTER.some((offset) => rows[i]!.painted[strip + offset] === 1))
-      continue;
+    if (i < rows.length && isWhite(rows[i]!, strip)) continue;
     if (i - start > to - from) [from, to] = [start, i];
     start = i + 1;
   }
   if (to === from || to - from < rows.length * MIN_LENGTH) return null;
   return { top: rows[from]!.y, bottom: rows[to - 1]!.y + STRIP_PT };
+}
+
+function isWhite({ painted }: InkRow, strip: number): boolean {
+  for (let i = strip; i < strip + GUTTER_STRIPS; i++) if (painted[i] === 1) return false;
+  return true;
 }
 
 function divides(

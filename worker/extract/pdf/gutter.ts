@@ -19,23 +19,37 @@ export function findGutter(segments: readonly Segment[]): Gutter | null {
   const edges = new Set(segments.map((segment) => Math.ceil(segment.x2)).toSorted((a, b) => a - b));
   let best: Gutter | null = null;
   for (const edge of edges) {
-    for (const gutter of strips(rows, edge, width)) {
-      if (gutter.height > (best?.height ?? 0.9 * size) + 0.5) best = gutter;
+    for (const [start, to] of whiteRuns(rows, edge, width)) {
+      const least = (best?.height ?? 0.9 * size) + 0.5;
+      if (heightOf(rows, start, to) <= least) continue;
+      const gutter = stripOf(rows, start, to, edge);
+      if (gutter && gutter.height > least) best = gutter;
     }
   }
   return best;
 }
 
-/** Maximal runs of rows that leave `[x, x + width]` white. */
-function* strips(rows: readonly Segment[][], x: number, width: number): Generator<Gutter> {
+/** Maximal runs of rows that leave `[x, x + width]` white, each as its first row and the one after it. */
+function whiteRuns(rows: readonly Segment[][], x: number, width: number): [number, number][] {
+  const runs: [number, number][] = [];
   let start = 0;
   for (let i = 0; i <= rows.length; i++) {
-    const crossed = rows[i]?.some((segment) => segment.x2 > x && segment.x < x + width) ?? true;
-    if (!crossed) continue;
-    const gutter = i > start ? stripOf(rows, start, i, x) : null;
-    if (gutter) yield gutter;
+    if (i < rows.length && !crosses(rows[i]!, x, width)) continue;
+    if (i > start) runs.push([start, i]);
     start = i + 1;
   }
+  return runs;
+}
+
+function crosses(row: readonly Segment[], x: number, width: number): boolean {
+  for (const segment of row) if (segment.x2 > x && segment.x < x + width) return true;
+  return false;
+}
+
+/** Height in points of a run of rows: no gutter in it is taller. */
+function heightOf(rows: readonly Segment[][], start: number, to: number): number {
+  const top = Math.min(...rows[start]!.map(({ y }) => y));
+  return Math.max(...rows[to - 1]!.map(({ y }) => y)) - top;
 }
 
 function stripOf(rows: readonly Segment[][], start: number, to: number, x: number): Gutter | null {

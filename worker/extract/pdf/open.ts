@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist/legac
 import { CorePort } from './core-port.ts';
 import { fontTraits } from './fonts.ts';
 import type { LoadedFont } from './graphics-state.ts';
-import { fontNames, listOf, type OperatorCodes, type OperatorList } from './operators.ts';
+import { listOf, type OperatorCodes } from './operators.ts';
 
 export interface OpenPdf {
   document: PDFDocumentProxy;
@@ -66,13 +66,13 @@ interface PdfjsFont {
   bbox?: number[];
 }
 
-/** Completes `fonts` by the Type 3 fonts of a page, which the port lets pass. */
+/** Completes the document's fonts by the Type 3 fonts of a page, which the port lets pass. */
 export async function loadFonts(
   page: PDFPageProxy,
-  list: OperatorList,
-  { codes, fonts }: OpenPdf,
+  names: ReadonlySet<string>,
+  { fonts }: OpenPdf,
 ): Promise<void> {
-  for (const id of fontNames(list, codes)) {
+  for (const id of names) {
     if (fonts.has(id)) continue;
     const font = await new Promise<PdfjsFont | null>((resolve) => {
       page.commonObjs.get(id, resolve);

@@ -49,6 +49,8 @@ export interface Page {
   /** Small filled shapes: list marks drawn without a font. */
   marks: Box[];
   links: PageLink[];
+  /** Real names of its fonts in the order of their first use. */
+  fonts: string[];
   /** Filled shapes with curves: letters drawn as outlines, charts. */
   shapes: number;
   hiddenChars: number;

@@ -11,6 +11,26 @@ export interface ShownGlyph {
   vmetric?: [number, number, number];
 }
 
+/** What the glyphs of one string have in common. */
+interface Pen {
+  matrix: Matrix;
+  /** Points to a unit of text space, along the writing. */
+  unit: number;
+  sizePt: number;
+  /** Direction of writing in quarter turns clockwise. */
+  turn: number;
+}
+
+function penOf({ fontSize, font }: GraphicsState, matrix: Matrix): Pen {
+  const [a, b, c, d] = matrix;
+  return {
+    matrix,
+    unit: Math.hypot(a, b),
+    sizePt: Math.hypot(c, d) * Math.abs(fontSize) * (font?.emHeight ?? 1),
+    turn: (4 + Math.round((Math.atan2(b, a) * 2) / Math.PI)) % 4,
+  };
+}
+
 interface Fill {
   box: Box;
   /** Null for pictures, patterns and see-through fills. */
@@ -48,7 +68,7 @@ export class Painter {
   show(state: GraphicsState, items: readonly (ShownGlyph | number)[]): void {
     const { font } = state;
     if (!font) return;
-    const matrix = multiply(multiply(this.#base, state.ctm), state.textMatrix);
+    const pen = penOf(state, multiply(multiply(this.#base, state.ctm), state.textMatrix));
     let along = 0;
     for (const item of items) {
       if (typeof item === 'number') {
@@ -57,11 +77,11 @@ export class Painter {
       }
       const extra = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
       if (font.vertical) {
-        this.#place(item, state, multiply(matrix, [1, 0, 0, 1, 0, along]), state.fontSize);
+        this.#place(item, state, pen, apply(pen.matrix, 0, along + state.rise), state.fontSize);
         along += (item.vmetric?.[0] ?? -1000) * font.unit * state.fontSize - extra;
       } else {
         const width = item.width * font.unit * state.fontSize * state.horizontalScale;
-        this.#place(item, state, multiply(matrix, [1, 0, 0, 1, along, 0]), width);
+        this.#place(item, state, pen, apply(pen.matrix, along, state.rise), width);
         along += width + extra * state.horizontalScale;
       }
     }
@@ -91,7 +111,13 @@ export class Painter {
     this.#fills.push({ box: this.#page, color: null });
   }
 
-  #place(item: ShownGlyph, state: GraphicsState, matrix: Matrix, width: number): void {
+  #place(
+    item: ShownGlyph,
+    state: GraphicsState,
+    { unit, sizePt, turn }: Pen,
+    [x, y]: readonly [number, number],
+    width: number,
+  ): void {
     const { text, junk, unmapped } = cleanCharacters(item.unicode, state.font!.traits);
     this.junkChars += junk;
     this.unmappedChars += unmapped ?? 0;
@@ -99,14 +125,9 @@ export class Painter {
       this.#spaceBefore ||= text !== '';
       return;
     }
-    const [x, y] = apply(matrix, 0, state.rise);
-    const unit = Math.hypot(matrix[0], matrix[1]);
-    const sizePt =
-      Math.hypot(matrix[2], matrix[3]) * Math.abs(state.fontSize) * state.font!.emHeight;
     if (!Number.isFinite(x + y + sizePt) || sizePt === 0) return;
     const spaceBefore = this.#spaceBefore || text.startsWith(' ');
     const hidden = this.#isHidden(state, x, y, sizePt, text.length);
-    const turn = (4 + Math.round((Math.atan2(matrix[1], matrix[0]) * 2) / Math.PI)) % 4;
     const placed = { text: text.trim(), sizePt, font: state.font!.traits, hidden, spaceBefore };
     const [along, across] = turned(x, y, turn);
     this.quarters[turn]!.push({ ...placed, x: along, x2: along + width * unit, y: across });

@@ -17,7 +17,7 @@ import { TooManyOperators } from './core-port.ts';
 import { layOut, type LaidOut } from './lay-out.ts';
 import { openPdf, readLinks, type OpenPdf } from './open.ts';
 import type { Page } from './page.ts';
-import { readPage } from './read-page.ts';
+import { beginPage, readPage } from './read-page.ts';
 
 /** No resume is longer; the pages beyond are left out. */
 const MAX_PAGES = 30;
@@ -44,7 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Outcome<ExtractedDocum
     if (pages.length === 0) return fail('unreadable-pdf', 'The pages of this PDF are damaged.');
     if (isPictures(pages)) return imageBased();
     if (isUnmapped(pages)) return gibberish('pdf');
-    return succeed(compose(pages, layOut(pages), warnings, await describe(pdf)));
+    return succeed(compose(pages, layOut(pages), warnings, await describe(pdf, pages)));
   } finally {
     await pdf.close();
   }
@@ -54,13 +54,17 @@ async function readPages(pdf: OpenPdf): Promise<{ pages: Page[]; warnings: Warni
   const started = performance.now();
   const pages: Page[] = [];
   const total = pdf.document.numPages;
+  const last = Math.min(total, MAX_PAGES);
+  let next = beginPage(pdf, 1);
   const links = await readLinks(pdf, MAX_PAGES);
   let failed = 0;
   let number = 1;
-  for (; number <= Math.min(total, MAX_PAGES); number++) {
+  for (; number <= last; number++) {
     if (performance.now() - started > DEADLINE_MS) break;
+    const begun = next;
+    if (number < last) next = beginPage(pdf, number + 1);
     try {
-      pages.push(await readPage(pdf, number, links.get(number) ?? []));
+      pages.push(await readPage(pdf, begun, links.get(number) ?? []));
     } catch (error) {
       if (error instanceof TooManyOperators) throw new UnreadableFile(beyondLimits());
       // one damaged page does not spoil the others
@@ -103,18 +107,17 @@ interface Description {
   fonts: string[];
 }
 
-async function describe(pdf: OpenPdf): Promise<Description> {
+async function describe(pdf: OpenPdf, pages: readonly Page[]): Promise<Description> {
   const info: unknown = await pdf.document.getMetadata().then(
     (metadata) => metadata.info,
     () => null,
   );
   const entry = (name: string): unknown => (info === null ? null : Reflect.get(Object(info), name));
   const producer = entry('Producer') ?? entry('Creator');
-  const fonts = [...pdf.fonts.values()].map((font) => font.traits.name);
   return {
     pageCount: pdf.document.numPages,
     producer: typeof producer === 'string' ? producer : null,
-    fonts: [...new Set(fonts.filter(Boolean))],
+    fonts: [...new Set(pages.flatMap((page) => page.fonts))],
   };
 }
 
