@@ -18,6 +18,7 @@ import { layOut, type LaidOut } from './lay-out.ts';
 import { openPdf, readLinks, type OpenPdf } from './open.ts';
 import type { Page } from './page.ts';
 import { beginPage, readPage } from './read-page.ts';
+import { unpacksTooFar } from './stream-sizes.ts';
 
 /** No resume is longer; the pages beyond are left out. */
 const MAX_PAGES = 30;
@@ -32,6 +33,7 @@ const MIN_OUTLINES = 150;
 
 /** PDF bytes → text in reading order with positions and layout signals. Fails: corrupted, locked, unreadable-pdf, image-based. */
 export async function readPdf(bytes: Uint8Array): Promise<Outcome<ExtractedDocument>> {
+  if (unpacksTooFar(bytes)) return beyondLimits();
   let pdf: OpenPdf;
   try {
     pdf = await openPdf(bytes);
