@@ -148,3 +148,21 @@ Deutsch, Tschechisch
 `);
   expect(summary).not.toMatch(/My |Some of|Before that|Skills/);
 });
+
+it('does not guess what a short name is short for', async () => {
+  const { keywords } = await profileOf(`Linh Vo-Harper
+linh@example.com.au
+SUMMARY
+Management accountant for food manufacturers who likes a short month end close.
+EXPERIENCE
+Management Accountant, Yarra Foods
+Feb 2020 - Present
+- Prepare budgets and financial statements for 3 sites
+CERTIFICATIONS
+CPA
+SKILLS
+Budgeting, Xero, Payroll
+`);
+  expect(keywords).toContain('CPA');
+  expect(keywords.join()).not.toMatch(/Public Accountant|acquisition/);
+});

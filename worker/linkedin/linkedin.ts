@@ -41,19 +41,19 @@ export function writeLinkedIn({
 
 /**
  * What recruiters type: the title, the certificates, and the terms of the field that stand in the
- * resume as they are or by their short name. A term that it only alludes to is left out.
+ * resume. Of a term that stands there by its short name only that is taken: what CPA is short for
+ * depends on the country. A term that the resume only alludes to is left out.
  */
 function searchTerms({ title, resume, keywords, skills }: Facts, text: string): string[] {
-  const found = keywords.found.filter(({ term, kind }) => {
+  const found = keywords.found.flatMap(({ term, kind }) => {
     const [, name = term, short = ''] = /^(.+?) \(([^)]+)\)$/.exec(term) ?? [];
-    const stands = occurrences(text, name) > 0 || (short !== '' && occurrences(text, short) > 0);
-    return kind !== 'buzzword' && stands;
+    if (kind === 'buzzword') return [];
+    if (occurrences(text, name) > 0) return [term];
+    return short !== '' && occurrences(text, short) > 0 ? [short] : [];
   });
-  return unique([
-    ...(title ? [title] : []),
-    ...resume.certificates
-      .map(({ value }) => value)
-      .filter((value) => !found.some(({ term }) => occurrences(value, term) > 0)),
-    ...(found.length > 0 ? found.map(({ term }) => term) : skills),
-  ]).slice(0, 25);
+  const certificates = resume.certificates
+    .map(({ value }) => value)
+    .filter((value) => !found.some((term) => occurrences(value, term) > 0));
+  const terms = found.length > 0 ? found : skills;
+  return unique([...(title ? [title] : []), ...certificates, ...terms]).slice(0, 25);
 }
