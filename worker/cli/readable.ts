@@ -12,7 +12,7 @@ export function readable(report: FileReport): string {
     scores(report),
     list(
       'Holding the score down',
-      report.score.blockers.map(({ title, costs }) => `${title} (-${costs})`),
+      report.score.blockers.map(({ title, costs }) => (costs > 0 ? `${title} (-${costs})` : title)),
     ),
     list(
       'Warnings',

@@ -20,8 +20,11 @@ export function weighFaults(
     const quote = fault.quote === undefined ? {} : { quote: fault.quote };
     return { id: fault.id, title, kind, value, costs: without - total, ...quote };
   });
+  // A cap above what is left anyway holds nothing down.
+  const weighed = Math.round(raw * multiplierOf(distinct));
+  const binding = blockers.filter(({ kind, value }) => kind !== 'cap' || value < weighed);
   const byCost = (a: Blocker, b: Blocker) => b.costs - a.costs || a.value - b.value;
-  return { total, multiplier: multiplierOf(distinct), blockers: blockers.sort(byCost) };
+  return { total, multiplier: multiplierOf(distinct), blockers: binding.sort(byCost) };
 }
 
 function totalOf(raw: number, faults: readonly Fault[]): number {

@@ -4,6 +4,7 @@ import { ACCOUNTANT, NURSE } from '#tests/builders/people.ts';
 import type { ResumeDraft } from '#tests/builders/resume.ts';
 import { CHECKS } from '#worker/checks/all.ts';
 import type { Check } from '#worker/checks/model.ts';
+import { weighFaults } from './faults.ts';
 import { WEIGHTS } from './rubric.ts';
 import { scoreResume } from './score.ts';
 
@@ -65,6 +66,18 @@ describe('the score', () => {
     expect(skipped.map(({ id }) => id)).toContain('strong-verbs');
     expect(skipped.every(({ max, reason }) => max === 0 && reason!.includes('English'))).toBe(true);
     expect(report.total!).toBeGreaterThan(85);
+  });
+
+  it('lists no cap that holds nothing down', () => {
+    const fault = [{ id: 'no-experience' as const }];
+    expect(weighFaults(80, fault)).toMatchObject({ total: 65, blockers: [{ costs: 15 }] });
+    expect(weighFaults(65, fault)).toMatchObject({ total: 65, blockers: [] });
+    expect(weighFaults(41, fault)).toMatchObject({ total: 41, blockers: [] });
+  });
+
+  it('lists both of two caps that hold the score down alike', () => {
+    const { blockers } = weighFaults(90, [{ id: 'no-contact' }, { id: 'no-history' }]);
+    expect(blockers.map(({ id }) => id).toSorted()).toEqual(['no-contact', 'no-history']);
   });
 
   it('says what each blocker costs, the dearest first', () => {
