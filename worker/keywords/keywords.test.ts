@@ -71,6 +71,27 @@ describe('the three lists', () => {
     expect(licences.some(({ addable }) => addable)).toBe(false);
   });
 
+  it('recommend first what employers name most, skills and tools before licences and traits', () => {
+    const first = report.missing.slice(0, 12);
+    expect(first.filter(({ kind }) => kind === 'hard').length).toBeGreaterThanOrEqual(6);
+    expect(first.filter(({ kind }) => kind === 'tool').length).toBeGreaterThanOrEqual(2);
+    expect(first.filter(({ kind }) => kind === 'soft')).toEqual([]);
+    expect(report.missing.findIndex(({ kind }) => kind === 'soft')).toBeGreaterThan(15);
+  });
+
+  it('recommend first what is near to the resume', () => {
+    const rankIn = (draft: ResumeDraft) =>
+      keywordsOf(draft, 'sales').missing.findIndex(({ term }) => term === 'solution selling');
+    expect(rankIn({ skills: ['Consultative selling'] })).toBeLessThan(rankIn({ skills: ['Gong'] }));
+  });
+
+  it('recommend names of tools alone in a language other than English', () => {
+    const { missing, buzzwords } = keywordsOf({ ...ACCOUNTANT, skills: [], language: 'fr' });
+    expect(missing.map(({ kind }) => kind)).toContain('tool');
+    expect(missing.filter(({ kind }) => kind !== 'tool')).toEqual([]);
+    expect(buzzwords).toEqual([]);
+  });
+
   it('do not count hidden text as found', () => {
     const { document, resume } = buildResume({ ...SHOP_ASSISTANT, extra: ['Kubernetes'] });
     document.lines.at(-1)!.hidden = true;

@@ -3,13 +3,15 @@ import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { detectField, GENERAL } from './field.ts';
 import { FIELDS } from './fields.ts';
-import { itemsOf, termsOfField } from './lexicon.ts';
+import { byImportance } from './importance.ts';
+import { itemsOf } from './lexicon.ts';
 import { termsIn } from './matcher.ts';
 import type { Term } from './term.ts';
 
 /**
  * Recognises the field of work, unless `chosenField` names it, and lists its terms found and missing.
- * Terms of other fields that the resume holds are found too, after those of its own.
+ * Terms of other fields that the resume holds are found too, after those of its own. In a language other
+ * than English only names of tools are recommended: they are the same everywhere.
  */
 export function findKeywords(
   document: ExtractedDocument,
@@ -24,7 +26,8 @@ export function findKeywords(
   for (const { text, hidden } of document.lines) {
     if (!hidden) for (const term of termsIn(text)) present.add(term);
   }
-  const own = termsOfField(id);
+  const own = byImportance(id, present);
+  const english = resume.language === 'en';
   const others = [...present].filter((term) => !own.includes(term));
   const found = [...own.filter((term) => present.has(term)), ...others];
   return {
@@ -32,8 +35,10 @@ export function findKeywords(
     fieldTitle: field?.title ?? 'General',
     chosen: chosen !== undefined || general,
     found: found.map((term) => hit(term, true)),
-    missing: missingOf(own, present).map((term) => hit(term, false)),
-    buzzwords: buzzwordsOf(field?.buzzwords ?? GENERAL_BUZZWORDS, document),
+    missing: missingOf(own, present)
+      .filter(({ kind }) => english || kind === 'tool')
+      .map((term) => hit(term, false)),
+    buzzwords: english ? buzzwordsOf(field?.buzzwords ?? GENERAL_BUZZWORDS, document) : [],
     fields: fieldChoices(),
   };
 }

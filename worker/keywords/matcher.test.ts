@@ -34,6 +34,12 @@ Ported drivers from assembly to C | C |
 C# and .NET services | C#; .NET |
 Advanced Excel and Access, Word | Microsoft Excel; Microsoft Access; Microsoft Word |
 Excel | Microsoft Excel |
+salesforce, hubspot, negotiation, cold calling, excel | Salesforce; HubSpot; Microsoft Excel |
+HubSpot, Outlook, Excel | HubSpot; Microsoft Outlook; Microsoft Excel |
+skills: sql, html, docker, tableau | SQL; HTML; Docker; Tableau |
+Kind, patient, ready to excel | | Microsoft Excel
+I excel, adapt and deliver in every team that I join | | Microsoft Excel
+stock, till, go, deliveries | | Go
 Built pricing models in Excel | Microsoft Excel |
 Excel at communication and teamwork | | Microsoft Excel
 Excel in fast-moving teams | | Microsoft Excel

@@ -2,7 +2,7 @@ import { rememberByText } from '#worker/nlp/remember.ts';
 import { AMBIGUOUS } from './ambiguous.ts';
 import { TERMS } from './lexicon.ts';
 import type { Term } from './term.ts';
-import { joined, tokensOf, type Token } from './tokens.ts';
+import { isListItem, joined, tokensOf, type Token } from './tokens.ts';
 
 export interface TermHit {
   term: Term;
@@ -34,6 +34,8 @@ interface Candidate {
   /** First word, folded. */
   first: string;
   patterns: Pattern[];
+  /** Its capitals tell it from ordinary words. */
+  cased: boolean;
   /** Commas and colons may stand between its words: 'extract, transform, load'. */
   punctuated: boolean;
   terms: Term[];
@@ -74,6 +76,7 @@ function candidates(): Map<string, Candidate[]> {
           surface,
           first: tokensOf(surface)[0]!.folded,
           patterns: patternsOf(surface),
+          cased: isCased(surface),
           punctuated: /[,:]/.test(surface),
           terms: [term],
         });
@@ -104,11 +107,28 @@ function longestAt(
 }
 
 function fits(line: string, tokens: Token[], at: number, candidate: Candidate): boolean {
-  return candidate.patterns.every((pattern, i) => {
+  const inOrder = candidate.patterns.every((pattern, i) => {
     const token = tokens[at + i];
     if (!token || !pattern(token)) return false;
     return i === 0 || candidate.punctuated || joined(line, tokens[at + i - 1]!, token);
   });
+  return inOrder || fitsInSmallLetters(line, tokens, at, candidate);
+}
+
+/** Shorter ones are ordinary words too often, even in a list: 'it', 'go', 'ar'. */
+const SHORTEST_IN_SMALL_LETTERS = 3;
+
+/** People write 'excel, sql, salesforce': an item of a list needs no capitals to be the term. */
+function fitsInSmallLetters(
+  line: string,
+  tokens: Token[],
+  at: number,
+  { surface, patterns, cased }: Candidate,
+): boolean {
+  const last = tokens[at + patterns.length - 1];
+  if (!cased || !last || surface.length < SHORTEST_IN_SMALL_LETTERS) return false;
+  const { start } = tokens[at]!;
+  return line.slice(start, last.end) === surface.toLowerCase() && isListItem(line, start, last.end);
 }
 
 function isMeant(
@@ -125,8 +145,8 @@ function isMeant(
   if (!rule.needs) return true;
   const { start } = tokens[at]!;
   const { end } = tokens[at + candidate.patterns.length - 1]!;
+  if (rule.aloneIsEnough && isListItem(line, start, end)) return true;
   const rest = `${line.slice(0, start)} ${line.slice(end)}`;
-  if (rule.aloneIsEnough && !/[\p{L}\p{N}]/u.test(rest)) return true;
   return (
     rule.needs.test(rest) ||
     (rule.afterIn === true && /\b(?:in|using) $/.test(line.slice(0, start)))

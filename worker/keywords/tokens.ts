@@ -27,6 +27,21 @@ export function joined(text: string, left: Token, right: Token): boolean {
   return /^(?:\s+|\s?[-‐‑–/&]\s?|\s&\s|[.](?! )|[’']\s?|\s\()?$/.test(between);
 }
 
+const SEPARATOR = /[,;|•·]|\s[–—/]\s/;
+const LONGEST_ITEM = 4;
+
+/** Whether the words from `start` to `end` are an item of a list, or all that stands in the line. */
+export function isListItem(line: string, start: number, end: number): boolean {
+  const before = line.slice(0, start);
+  const after = line.slice(end);
+  if (!/(?:^|[,;|•·:]|\s[–—/]\s)[\s“"(-]*$/.test(before)) return false;
+  if (!/^[\s”")]*(?:$|[,;|•·]|\s[–—/]\s|\.$)/.test(after)) return false;
+  const items = line.replace(/^[^:]{1,40}:/, '').split(SEPARATOR);
+  if (items.length === 1)
+    return !/[\p{L}\p{N}]/u.test(`${before.replace(/^[^:]{1,40}:/, '')}${after}`);
+  return items.length > 2 && items.every((item) => item.trim().split(/\s+/).length <= LONGEST_ITEM);
+}
+
 function fold(word: string): string {
   let folded = word.toLowerCase().replace(/[’']s$/, '');
   if (folded.length <= 3) return folded;
