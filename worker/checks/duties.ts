@@ -1,7 +1,7 @@
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
-import { openingOf } from './lines/opening.ts';
+import { openingIn } from './lines/opening-in.ts';
 import { ramp } from './lines/ramp.ts';
 
 /** From this share on the resume reads like a job advertisement. */
@@ -20,12 +20,12 @@ export const duties: Check = {
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length === 0) return { kind: 'scored', fraction: 0, findings: [] };
-    const weak = lines.filter(({ text }) => openingOf(text).kind === 'duty');
+    const weak = lines.filter((line) => openingIn(line, input.speller).kind === 'duty');
     const share = weak.length / lines.length;
     const findings = weak
       .slice(0, MAX_FINDINGS)
       .map((line) =>
-        quoting(`Say what you did or achieved instead of “${openingOf(line.text).words}”.`, line),
+        quoting(`Say what you did or achieved instead of “${openingIn(line, null).words}”.`, line),
       );
     return {
       kind: 'scored',

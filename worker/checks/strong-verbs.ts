@@ -1,8 +1,12 @@
 import type { Check } from './model.ts';
-import { evidenceLines, shareOf } from './lines/evidence-lines.ts';
+import { evidenceLines, shareOf, type EvidenceLine } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
-import { openingOf } from './lines/opening.ts';
+import { openingIn } from './lines/opening-in.ts';
 import { ramp } from './lines/ramp.ts';
+
+/** Shares of the statements that earn nothing and everything. */
+const NONE = 0.15;
+const FULL = 0.85;
 
 export const strongVerbs: Check = {
   id: 'strong-verbs',
@@ -17,12 +21,13 @@ export const strongVerbs: Check = {
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length === 0) return { kind: 'scored', fraction: 0, findings: [] };
-    const begins = (text: string) => openingOf(text).kind === 'action';
-    const share = shareOf(lines, ({ text }) => begins(text));
-    const findings = lines
-      .filter(({ text, repeated }) => !repeated && openingOf(text).kind === 'other')
-      .slice(0, MAX_FINDINGS)
+    const begins = (line: EvidenceLine) => openingIn(line, input.speller).kind === 'action';
+    const share = shareOf(lines, begins);
+    const weak = lines.filter((line) => !line.repeated && !begins(line));
+    const isDuty = (line: EvidenceLine) => openingIn(line, input.speller).kind === 'duty';
+    const findings = [...weak.filter((line) => !isDuty(line)), ...weak.filter(isDuty)]
+      .slice(0, share >= FULL ? 0 : MAX_FINDINGS)
       .map((line) => quoting('Begin with a verb for what you did.', line));
-    return { kind: 'scored', fraction: ramp(share, 0.15, 0.85), findings };
+    return { kind: 'scored', fraction: ramp(share, NONE, FULL), findings };
   },
 };

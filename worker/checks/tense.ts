@@ -2,7 +2,7 @@ import type { Finding } from '#contract/resume.ts';
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
-import { openingOf } from './lines/opening.ts';
+import { openingIn } from './lines/opening-in.ts';
 import { ramp } from './lines/ramp.ts';
 
 export const tense: Check = {
@@ -18,7 +18,7 @@ export const tense: Check = {
   run(input) {
     const judged = evidenceLines(input)
       .filter(({ current }) => current !== null)
-      .map((line) => ({ line, opening: openingOf(line.text) }))
+      .map((line) => ({ line, opening: openingIn(line, input.speller) }))
       .filter(({ opening }) => opening.form !== null);
     if (judged.length === 0)
       return { kind: 'not-applicable', reason: 'No bullet begins with a verb we know.' };

@@ -2,7 +2,7 @@ import type { Finding } from '#contract/resume.ts';
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
-import { openingOf } from './lines/opening.ts';
+import { openingIn } from './lines/opening-in.ts';
 import { ramp } from './lines/ramp.ts';
 
 /** With fewer statements a repeated word says nothing. */
@@ -25,8 +25,8 @@ export const verbVariety: Check = {
     if (lines.length < ENOUGH) {
       return { kind: 'not-applicable', reason: 'There are too few bullets to compare.' };
     }
-    const byOpening = Map.groupBy(lines, ({ text }) => {
-      const { verb, words } = openingOf(text);
+    const byOpening = Map.groupBy(lines, (line) => {
+      const { verb, words } = openingIn(line, input.speller);
       return (verb ?? words).toLowerCase();
     });
     const [opening, most] = [...byOpening].toSorted((a, b) => b[1].length - a[1].length)[0]!;

@@ -81,7 +81,7 @@ ventilated ventilator ventilators verifiable versioned versioning videographer v
 viewership vinci virality vis vitae vitals viva vivo vlog vlogs voce voicemail voicemails voiceover voiceovers
 vue vulnerabilities walkthrough walkthroughs warehousing wastewater waterproofing webcast webcasts webflow
 webhook webhooks webinar webinars webpack website websites wellbeing wellness westlaw whiteboard whiteboarding
-whitelisting whitepaper whitepapers wholesaling widget widgets wifi wikis winback wireframe wireframed
+whitelisting whitepaper whitepapers wholesaling widget widgets wifi trainings wikis winback wireframe wireframed
 wireframes wireframing wireshark workflow workflows workload workloads workplan workplans worksheets workshop
 workshopped workshops workspaces workstream workstreams worktops workwear wrike xero xray xstore yoy zendesk
 zeplin zoho zoning zotero

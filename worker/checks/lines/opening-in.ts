@@ -1,0 +1,13 @@
+import type { Speller } from '#worker/nlp/speller.ts';
+import { openingOf, type Opening } from './opening.ts';
+
+/**
+ * How a statement begins, its first word read as it was meant: a slip may neither earn the points of a
+ * verb nor lose them, or else correcting it would change more than the spelling.
+ */
+export function openingIn({ text }: { text: string }, speller: Speller | null): Opening {
+  const word = speller && /^\p{L}{4,}/u.exec(text)?.[0];
+  if (!word || speller.correct(word)) return openingOf(text);
+  const meant = speller.suggest(word)[0];
+  return openingOf(meant === undefined ? text : meant + text.slice(word.length));
+}
