@@ -1,7 +1,9 @@
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { ownRoles } from './lines/own-roles.ts';
 
+const FEWEST = 2;
 const MOST = 8;
 
 export const bulletsPerRole: Check = {
@@ -15,7 +17,7 @@ export const bulletsPerRole: Check = {
     bad: ['(a job with 14 bullets)'],
   },
   run(input) {
-    const roles = input.resume.work.filter(({ section }) => section === 'experience');
+    const roles = ownRoles(input.resume).filter(({ section }) => section === 'experience');
     if (roles.length === 0) return { kind: 'not-applicable', reason: 'No jobs were found.' };
     const sorted = roles.reduce((sum, { highlights }) => sum + highlights.length, 0);
     const unsorted = evidenceLines(input).filter(({ current }) => current === null).length;
@@ -30,11 +32,13 @@ export const bulletsPerRole: Check = {
       if (!place) return [];
       if (length > MOST)
         return [quoting(`${length} bullets: keep the best ${MOST} or fewer.`, place)];
+      if (length === 1 && average < FEWEST)
+        return [quoting('One bullet only: add one or two on what you did here.', place)];
       if (length === 0) return [quoting('Add two or three bullets on what you did here.', place)];
       return [];
     });
     const fraction =
-      average >= 2 && average <= MOST ? 1 : average >= 1.5 && average <= 10 ? 0.7 : 0.3;
+      average >= FEWEST && average <= MOST ? 1 : average >= 1.5 && average <= 10 ? 0.7 : 0.3;
     return {
       kind: 'scored',
       fraction: average === 0 ? 0 : fraction,

@@ -3,6 +3,7 @@ import type { ParsedWork } from '#worker/parse/model.ts';
 import type { Check, CheckInput } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
+import { ownRoles } from './lines/own-roles.ts';
 
 const SHARE = { title: 0.35, company: 0.35, dates: 0.3 };
 const DATE_LIKE = /\b(?:19|20)\d\d\b|\b(?:0?[1-9]|1[0-2])[/.]\d\d\b|['’]\d\d\b/;
@@ -18,7 +19,7 @@ export const completeRoles: Check = {
     bad: ['Payroll\nAldergrove Foods'],
   },
   run(input) {
-    const roles = input.resume.work;
+    const roles = ownRoles(input.resume);
     if (roles.length === 0 && evidenceLines(input).length > 0) {
       return {
         kind: 'skipped',

@@ -1,5 +1,6 @@
 import type { ParsedWork } from '#worker/parse/model.ts';
 import type { Check } from './model.ts';
+import { ownRoles } from './lines/own-roles.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 
 export const dateOrder: Check = {
@@ -13,7 +14,7 @@ export const dateOrder: Check = {
     bad: ['Sous Chef, 2014 – 2019\nHead Chef, 2019 – Present'],
   },
   run({ resume }) {
-    const roles = resume.work.filter(
+    const roles = ownRoles(resume).filter(
       (role) => role.section === 'experience' && (role.start ?? role.end),
     );
     if (roles.length < 2) {

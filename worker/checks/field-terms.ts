@@ -1,3 +1,4 @@
+import { GENERAL } from '#worker/keywords/field.ts';
 import type { Check } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 import { clamp } from './lines/ramp.ts';
@@ -39,9 +40,11 @@ export const fieldTerms: Check = {
     if (fraction === 1) return { kind: 'scored', fraction, findings: [] };
     const names = wanted.map(({ term }) => term).join(', ');
     const message =
-      names === ''
-        ? 'Name the tools, methods and standards you worked with, in the words of the job advertisement.'
-        : `Employers in ${keywords.fieldTitle} also look for: ${names}. Add only what is true.`;
+      keywords.field === GENERAL && !keywords.chosen
+        ? 'We could not tell your field of work. Choose it under Keywords to see which terms employers look for.'
+        : names === '' || keywords.field === GENERAL
+          ? 'Name the tools, methods and standards you worked with, in the words of the job advertisement.'
+          : `Employers in ${keywords.fieldTitle} also look for: ${names}. Add only what is true.`;
     return { kind: 'scored', fraction, findings: [{ message }] };
   },
 };

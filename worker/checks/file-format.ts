@@ -25,7 +25,11 @@ export const fileFormat: Check = {
       findings.push({
         message: 'Send a PDF or Word copy: hardly any application form takes .pages.',
       });
-    } else if (fraction < 0.9) {
+    } else if (format === 'txt') {
+      findings.push({
+        message: 'Plain text shows no headings or bold type. Send a .docx or PDF where you can.',
+      });
+    } else if (fraction < 1) {
       findings.push({
         message: `Save it as .docx or PDF: some application forms refuse .${format}.`,
       });

@@ -67,6 +67,9 @@ export const standardSections: Check = {
         fraction += share * (hasWork(input) ? UNUSUAL : SUBSTITUTE);
         if (hasWork(input)) faults.push({ id: 'experience-heading' });
         findings.push({ message: 'Put the heading “Experience” above your jobs.' });
+      } else if (isRead(input, name)) {
+        fraction += share * UNUSUAL;
+        findings.push({ message: `Put the heading “${name}” above this part of your resume.` });
       } else findings.push({ message: `We found no section called “${name}”. Add one.` });
     }
     const experience =
@@ -85,6 +88,12 @@ const has = ({ resume }: CheckInput, ...kinds: SectionKind[]) =>
 
 const hasWork = ({ resume }: CheckInput) => resume.work.length > 0;
 
+/** What stands there without a heading of its own is not missing. */
+function isRead({ resume }: CheckInput, name: string): boolean {
+  if (name === 'Education') return resume.education.length > 0;
+  return name === 'Skills' && resume.skills.length > 0;
+}
+
 function bestSection({ resume }: CheckInput, kinds: SectionKind[]): Section | undefined {
   const sections = resume.sections.filter(({ kind }) => kinds.includes(kind));
   return sections.find(({ standardHeading }) => standardHeading) ?? sections[0];
@@ -93,7 +102,9 @@ function bestSection({ resume }: CheckInput, kinds: SectionKind[]): Section | un
 function worthOf({ resume }: CheckInput, { heading, standardHeading }: Section, { plain }: Core) {
   if (standardHeading) return 1;
   if (!heading) return UNUSUAL;
-  return plain.test(heading.value) || resume.language !== 'en' ? NEARLY : UNUSUAL;
+  // The usual names are English; in another language the heading that we know is as good.
+  if (resume.language !== 'en') return 1;
+  return plain.test(heading.value) ? NEARLY : UNUSUAL;
 }
 
 function otherHeading({ heading }: Section, name: string): Finding {

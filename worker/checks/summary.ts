@@ -43,12 +43,15 @@ export const summary: Check = {
     }
     if (words < 25)
       findings.push(
-        quoting(`Only ${words} words. Add your field, years and best result.`, resume.summary),
+        quoting(
+          `${words} words; 25 or more say enough. Does it name your job, years, field and best result?`,
+          resume.summary,
+        ),
       );
     if (words > 110)
       findings.push(
         quoting(
-          `${words} words are much for a summary. Keep the best 3 sentences.`,
+          `${words} words are long for a summary. Keep the best 3 sentences.`,
           resume.summary,
         ),
       );

@@ -19,10 +19,14 @@ describe('a quantity', () => {
     'Ranked #1 of the region',
     'Served 2000 customers',
     'Answered thousands of calls',
+    'Medication errors were reduced from 9 to 3 a year',
+    'Cut the wait for a scan from 14 to 6',
   ])('is in “%s”', (line) => expect(hasQuantity(line)).toBe(true));
 
   it.each([
     'Worked in building 2',
+    'Kept the shop open from 8 to 5',
+    'Improved the desk that is open from 9:00 to 5:00',
     'Filed letters on the 3rd floor',
     'Open from 9 to 5',
     'Answered phones 5 days a week',

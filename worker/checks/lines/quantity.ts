@@ -32,6 +32,10 @@ function withoutDates(line: string): string {
 const NUMBER = String.raw`\d[\d,.’']*`;
 const SAVED = /\b(?:sav|cut|reduc|free|eliminat|replac|shorten|lower|remov|fewer|instead|recover)/i;
 
+/** Verbs of change: 'lowered from 9 to 3' is a result, 'open from 8 to 5' is not. */
+const CHANGE =
+  'reduc|cut|lower|rais|increas|decreas|improv|grow|grew|rose|fell|expand|shorten|shrank|shrunk|boost|bring|brought|dropp|declin';
+
 const ALWAYS = [
   new RegExp(
     String.raw`(?:[$€£¥₹]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|INR|SEK|NOK|DKK|PLN|MSEK|R\$))\s?${NUMBER}`,
@@ -49,6 +53,10 @@ const ALWAYS = [
   /\b(?:hundreds|thousands|millions|dozens) of\b/i,
   /\btop[- ](?:\d+|five|ten|three)\b|\branked? (?:#|no\.? ?)?(?:\d|first|second|third)|#1\b/i,
   new RegExp(String.raw`\b${NUMBER} (?:out )?of (?:the |all )?${NUMBER}\b`, 'i'),
+  new RegExp(
+    String.raw`\b(?:${CHANGE})\p{L}*\b[^.;]*?\bfrom ${NUMBER}(?: [\p{L}-]+){0,3} (?:down |up )?to ${NUMBER}(?![\d:/-])`,
+    'iu',
+  ),
 ];
 
 interface Figure {
