@@ -76,7 +76,6 @@ describe('the three lists', () => {
     expect(first.filter(({ kind }) => kind === 'hard').length).toBeGreaterThanOrEqual(6);
     expect(first.filter(({ kind }) => kind === 'tool').length).toBeGreaterThanOrEqual(2);
     expect(first.filter(({ kind }) => kind === 'soft')).toEqual([]);
-    expect(report.missing.findIndex(({ kind }) => kind === 'soft')).toBeGreaterThan(15);
   });
 
   it('recommend first what is near to the resume', () => {
