@@ -1,19 +1,22 @@
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { hasQuantityInAnyLanguage } from './lines/quantity.ts';
 import { countWords } from './lines/words.ts';
 
 const SHORTEST = 6;
+/** A figure says much in few words: 'Trained 3 new baristas'. */
+const SHORTEST_WITH_FIGURE = 4;
 const LONGEST = 34;
 
 export const bulletLength: Check = {
   id: 'bullet-length',
   category: 'length-and-scan',
   title: 'Bullets of one to two lines',
-  why: 'Under six words there is no room for a result; past two lines the end is skipped when a page is skimmed.',
+  why: 'Under six words there is hardly room for a result, unless a figure says it; past two lines the end is skipped when a page is skimmed.',
   englishOnly: false,
   examples: {
-    good: ['- Closed the books of 3 sites in 4 working days'],
+    good: ['- Closed the books of 3 sites in 4 working days', '- Trained 3 new baristas'],
     bad: [
       '- Answered phones',
       `- ${'Answered many questions about goods and prices and '.repeat(5)}more`,
@@ -24,7 +27,8 @@ export const bulletLength: Check = {
     if (bullets.length === 0) return { kind: 'scored', fraction: 0, findings: [] };
     const wrong = bullets.flatMap((bullet) => {
       const words = countWords(bullet.text);
-      if (words < SHORTEST)
+      const least = hasQuantityInAnyLanguage(bullet.text) ? SHORTEST_WITH_FIGURE : SHORTEST;
+      if (words < least)
         return [
           { bullet, message: 'Too short to say much: add what, for whom, or what came of it.' },
         ];
