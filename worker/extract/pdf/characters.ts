@@ -15,6 +15,20 @@ const SYMBOL_BULLETS = new Set([
   0xf071, 0xf072, 0xf075, 0xf077, 0xf0be, 0xf02d, 0xf0a0, 0xf0b0, 0xf0c4, 0xe00a, 0xe00c, 0xe469,
 ]);
 
+/** Dots, squares, arrows and ticks of Font Awesome; the dot of MarVoSym stands at a place of its own. */
+const ICON_BULLETS = new Set([
+  0xf00c, 0xf046, 0xf054, 0xf058, 0xf0a9, 0xf0c8, 0xf0da, 0xf101, 0xf105, 0xf10c, 0xf111, 0xf138,
+  0xf14a, 0xf192, 0xf219, 0xf2d7,
+]);
+const MARVOSYM_DOT = 0x7b;
+
+/** Whether an icon looks like a list mark; whether it is one depends on what stands beside it. */
+export function isIconBullet(unicode: string, font: FontTraits): boolean {
+  if (!font.icons) return false;
+  const code = unicode.codePointAt(0) ?? 0;
+  return /marvosym/i.test(font.name) ? code === MARVOSYM_DOT : ICON_BULLETS.has(code);
+}
+
 export interface CleanText {
   text: string;
   /** Characters dropped because nobody can read them. */

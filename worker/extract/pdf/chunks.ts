@@ -1,3 +1,4 @@
+import { LIST_MARK } from './characters.ts';
 import type { Glyph } from './page.ts';
 import { median, type Segment } from './segment.ts';
 
@@ -83,6 +84,9 @@ function typedSpacing(group: readonly Glyph[], joined: number): number {
   return median(group.slice(1).map((glyph, i) => gapEm(group[i]!, glyph)));
 }
 
+/** A mark or number that opens a list item, whatever stands between it and the text. */
+const isMark = (text: string) => LIST_MARK.test(text) || /^\(?[\da-z]{1,2}[.)]$/i.test(text);
+
 /** `base` is the group's letter-spacing in em. */
 function toSegment(group: readonly Glyph[], order: number, base: number): Segment {
   const first = group[0]!;
@@ -94,7 +98,8 @@ function toSegment(group: readonly Glyph[], order: number, base: number): Segmen
     const gap = gapEm(group[i - 1]!, glyph);
     const apart =
       base > 0 ? gap > base + WORD_GAP_EM * 0.85 : glyph.spaceBefore || gap > WORD_GAP_EM;
-    text += apart ? ` ${glyph.text}` : glyph.text;
+    if (glyph.wideBefore && base === 0 && !isMark(text)) text += `\t${glyph.text}`;
+    else text += apart ? ` ${glyph.text}` : glyph.text;
   }
   return {
     text,
@@ -110,5 +115,6 @@ function toSegment(group: readonly Glyph[], order: number, base: number): Segmen
     italic: first.font.italic,
     order,
     spaceBefore: first.spaceBefore,
+    wideBefore: first.wideBefore,
   };
 }

@@ -23,6 +23,8 @@ export interface Glyph {
   hidden: boolean;
   /** A space character was drawn between this glyph and the one before it. */
   spaceBefore: boolean;
+  /** Three spaces or more, typed to set it apart as a tab would. */
+  wideBefore: boolean;
 }
 
 export interface Box {

@@ -1,4 +1,4 @@
-import { cleanCharacters } from './characters.ts';
+import { cleanCharacters, isIconBullet } from './characters.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import { apply, multiply, type Matrix } from './matrix.ts';
 import type { Box, Glyph } from './page.ts';
@@ -38,6 +38,8 @@ interface Fill {
 }
 
 const TINY_PT = 3;
+/** Spaces in a row from which they stand for a tab, as in the other formats. */
+const WIDE_SPACES = 3;
 /** A rectangle needs 13 numbers of pdf.js' path, a rounded one 40, a letter more. */
 const OUTLINE_NUMBERS = 45;
 /** Largest distance of two colours, per channel of 255, at which letters cannot be told from their ground. */
@@ -57,7 +59,8 @@ export class Painter {
   junkChars = 0;
   unmappedChars = 0;
   ocrChars = 0;
-  #spaceBefore = false;
+  /** Spaces drawn since the last letter. */
+  #spaces = 0;
 
   constructor(base: Matrix, page: Box) {
     this.#base = base;
@@ -122,16 +125,26 @@ export class Painter {
     this.junkChars += junk;
     this.unmappedChars += unmapped ?? 0;
     if (text.trim() === '') {
-      this.#spaceBefore ||= text !== '';
+      if (isIconBullet(item.unicode, state.font!.traits)) {
+        this.marks.push({ x, y: y - sizePt / 2, x2: x + width * unit, y2: y });
+      }
+      this.#spaces += text.length;
       return;
     }
     if (!Number.isFinite(x + y + sizePt) || sizePt === 0) return;
-    const spaceBefore = this.#spaceBefore || text.startsWith(' ');
+    const spaces = this.#spaces + Number(text.startsWith(' '));
     const hidden = this.#isHidden(state, x, y, sizePt, text.length);
-    const placed = { text: text.trim(), sizePt, font: state.font!.traits, hidden, spaceBefore };
+    const placed = { text: text.trim(), sizePt, font: state.font!.traits, hidden };
     const [along, across] = turned(x, y, turn);
-    this.quarters[turn]!.push({ ...placed, x: along, x2: along + width * unit, y: across });
-    this.#spaceBefore = text.endsWith(' ');
+    this.quarters[turn]!.push({
+      ...placed,
+      x: along,
+      x2: along + width * unit,
+      y: across,
+      spaceBefore: spaces > 0,
+      wideBefore: spaces >= WIDE_SPACES,
+    });
+    this.#spaces = Number(text.endsWith(' '));
   }
 
   #isHidden(state: GraphicsState, x: number, y: number, sizePt: number, length: number): boolean {

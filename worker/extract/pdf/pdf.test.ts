@@ -49,6 +49,36 @@ describe('lines of a page', () => {
     ]);
   });
 
+  it('takes three typed spaces for a tab, but not the two after a sentence or those after a mark', async () => {
+    const text = await textOf(
+      { text: 'Redbud Glazing', x: 60, y: 100, font: 'Helvetica-Bold' },
+      { text: '   Tulsa, OK   Glazier      4/2016 to now', x: 138, y: 100 },
+      { text: 'Cut glass to size.  Fitted shop fronts.', x: 60, y: 130 },
+      { text: '1.   Glazing licence', x: 60, y: 160 },
+    );
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'Redbud Glazing\tTulsa, OK\tGlazier\t4/2016 to now',
+      'Cut glass to size. Fitted shop fronts.',
+      '1. Glazing licence',
+    ]);
+  });
+
+  it('takes an icon before a line for a list mark, but neither a row of them nor a telephone', async () => {
+    const { lines } = await read(
+      { text: 'T', x: 60, y: 80, font: 'MarVoSym' },
+      { text: '+44 113 496 0000', x: 72, y: 80 },
+      { text: '{', x: 60, y: 110, font: 'MarVoSym' },
+      { text: 'Trained 14 drivers', x: 72, y: 110 },
+      { text: '{{{', x: 60, y: 140, font: 'MarVoSym' },
+      { text: 'Forklift', x: 100, y: 140 },
+    );
+    expect(lines.filter(({ text }) => text).map(({ text, list }) => [text, list])).toEqual([
+      ['+44 113 496 0000', undefined],
+      ['• Trained 14 drivers', 'bullet'],
+      ['Forklift', undefined],
+    ]);
+  });
+
   it('keeps a date at the right margin on the line of its title, after a tab', async () => {
     const text = await textOf(
       { text: 'Warehouse Manager', x: 60, y: 100 },

@@ -50,7 +50,7 @@ export function toRow(segments: readonly Segment[]): Row {
 
 function isCellGap(last: Segment, next: Segment): boolean {
   if (LIST_MARK.test(last.text)) return false;
-  if (!sameRow(last, next)) return true;
+  if (!sameRow(last, next) || next.wideBefore) return true;
   const gap = (next.x - last.x2) / Math.max(6, Math.min(last.sizePt, next.sizePt));
   return gap > (next.spaceBefore ? CELL_GAP_EM.spaced : CELL_GAP_EM.bare);
 }

@@ -20,6 +20,8 @@ export interface Segment {
   order: number;
   /** A drawn space stands before it. */
   spaceBefore: boolean;
+  /** Three spaces or more stand before it. */
+  wideBefore: boolean;
 }
 
 /** Whether two pieces of text stand on the same row. */

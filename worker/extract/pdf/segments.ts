@@ -89,10 +89,11 @@ function merge(last: Segment, next: Segment): void {
   const apart =
     next.spaceBefore || next.x - last.x2 > WORD_GAP_EM * Math.min(last.sizePt, next.sizePt);
   const afterMark = isListMark(last.text);
+  const space = next.wideBefore && !afterMark ? '\t' : ' ';
   const longer = next.text.length > last.text.length || afterMark;
   last.italic = longer ? next.italic : last.italic;
   last.boldLetters += next.boldLetters;
-  last.text += (apart ? ' ' : '') + next.text;
+  last.text += (apart ? space : '') + next.text;
   last.bold = afterMark ? next.bold : last.boldLetters > last.text.length / 2;
   if (afterMark) Object.assign(last, { textX: next.x, opensBold: next.opensBold });
   if (longer) Object.assign(last, { sizePt: next.sizePt, font: next.font, y: next.y });
