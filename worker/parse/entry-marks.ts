@@ -86,6 +86,8 @@ function isBelow(last: Line, line: Line): boolean {
 function continues(line: Line, previous: Marked | undefined, rightEdge: number): boolean {
   if (!previous || previous.kind === 'head' || line.bullet) return false;
   const last = previous.line;
+  // A line that was read as something else stands between them.
+  if ((line.order ?? 0) > (last.order ?? 0) + 1) return false;
   if (fillsLine(last, rightEdge) && !looksHeader(line) && isBelow(last, line)) return true;
   if (line.gapBefore) return /^\p{Ll}/u.test(line.text) && !/[.!?;:]$/.test(last.text);
   if (last.source.page !== line.source.page && line.source.page == null) return false;

@@ -80,6 +80,16 @@ describe('the parser', () => {
     );
   });
 
+  it('joins no lines over one that stands between them', () => {
+    const bullet = '• Cut central-line infections from 9 to 2 a year.';
+    const role = 'Bachelor of Science, Minor in Statistics\tExpected May 2027';
+    checkSpans(documentOf([role, bullet, 'Assistente Administrativa | Colégio', 'a'].join('\n')));
+    for (const between of ['2 / 3', 'Page 2 of 3'])
+      checkSpans(
+        documentOf(['Grażyna', between, 'Świętochowska', bullet, between, 'and on'].join('\n')),
+      );
+  });
+
   it('gives the same result twice', () => {
     for (const text of texts) {
       expect(parseResume(documentOf(text))).toEqual(parseResume(documentOf(text)));

@@ -15,6 +15,8 @@ export interface Piece {
 export interface Line extends Piece {
   /** Index in `document.lines`. */
   index: number;
+  /** Place in the order of reading; heads and feet of pages take none. */
+  order?: number;
   /** Glyph or number and spaces removed before `text`. */
   markerLength: number;
   bullet: boolean;
@@ -35,6 +37,20 @@ const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L})/u;
 const PAGE_NUMBER =
   /^\s*[-–—]?\s*(?:(?:page|seite|pagina|página|p\.|strona|sida|side)\s*)?\d{1,2}\s*(?:(?:\/|of|von|de|sur|di|van|z|av)\s*\d{1,2})\s*[-–—]?\s*$|^\s*(?:page|seite|pagina|página|strona)\s*\d{1,2}\s*$/i;
 const WIDE_GAP = /\t+|\s{3,}|\u2003+/g;
+
+/** Numbers lines in the order of reading, so that a stretch taken out of them shows as a gap. */
+export function inOrder(lines: Line[]): Line[] {
+  let order = 0;
+  for (const [i, line] of lines.entries()) {
+    const running = line.source.role === 'header' || line.source.role === 'footer';
+    // A page number left out cuts a text without pages; between pages a sentence goes on.
+    const cut =
+      line.source.page == null && !line.gapBefore && line.index > (lines[i - 1]?.index ?? 0) + 1;
+    if (!running) order += cut ? 2 : 1;
+    line.order = order;
+  }
+  return lines;
+}
 
 /** Visible, non-blank lines of a document, in order. */
 export function readLines(document: ExtractedDocument): Line[] {

@@ -73,6 +73,7 @@ function nameCandidates(line: Line, lines: Line[]): NameFound[] {
   const next = lines[at + 1];
   if (
     next &&
+    next.order === (line.order ?? 0) + 1 &&
     isNamePart(line) &&
     isNamePart(next) &&
     (line.source.sizePt ?? 0) === (next.source.sizePt ?? 0)

@@ -8,7 +8,7 @@ import { bodySize } from './heading-looks.ts';
 import { recogniseKind } from './kind.ts';
 import { placeLabels } from './label-column.ts';
 import type { Line } from './line.ts';
-import { parsedLines, readLines } from './line.ts';
+import { inOrder, parsedLines, readLines } from './line.ts';
 import { readItems, readLanguages } from './lists.ts';
 import type { Parsed, ParsedResume, SectionKind } from './model.ts';
 import { readProjects } from './projects.ts';
@@ -18,7 +18,7 @@ import { readRoles, readWork } from './work.ts';
 
 /** Finds the fields of a resume in a read document; never throws, cost linear in the text. */
 export function parseResume(document: ExtractedDocument): ParsedResume {
-  const lines = placeLabels(readLines(document));
+  const lines = inOrder(placeLabels(readLines(document)));
   const body = bodySize(lines);
   const split = splitSections(lines);
   const contact = readContact(document, split, lines);
