@@ -125,6 +125,24 @@ export function isTownLike(text: string): boolean {
   );
 }
 
+/** Codes of states and provinces that stand behind a town without a comma; those that are words or degrees as well are left out. */
+const STATES = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA IA ID IL KS KY LA MI MN MO MT NC ND NE NH NJ NM NV NY OH PA RI SC SD TN TX UT VA VT WA WI WV WY DC ON QC BC AB MB SK NS NB NL NSW VIC QLD TAS ACT'.split(
+    ' ',
+  ),
+);
+
+/** Whether a code names a state or province that follows its town. */
+export const isStateCode = (text: string): boolean =>
+  STATES.has(text) || (codes.has(text) && /^(?:IN|MA|MD|ME|MS|OK|OR|HI|PE)$/.test(text));
+
+/** 'Breckenridge CO', 'Broken Hill NSW 2880': an unknown town of up to three words with its state. */
+export function isTownWithCode(text: string): boolean {
+  const match = /^(.+?) ([A-Z]{2,3})(?: \d{4,5}| [A-Z]\d[A-Z] ?\d[A-Z]\d)?$/.exec(text.trim());
+  if (!match || !STATES.has(match[2]!)) return false;
+  return isTownLike(match[1]!) && match[1]!.split(' ').length <= 3 && /\p{Ll}/u.test(match[1]!);
+}
+
 /** Index of the comma at which a trailing place begins ('Acme, Inc., Austin, TX' → before 'Austin'), or -1. */
 export function trailingPlace(text: string): number {
   const commas: number[] = [];

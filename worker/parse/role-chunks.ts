@@ -1,8 +1,9 @@
 /** Parts of a role's header between strong separators, with its places set aside. */
 import { fold } from '#worker/nlp/fold.ts';
-import { isTownLike, trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
+import { isTownLike, isTownWithCode, trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
 import type { Entry } from './entries.ts';
 import { slice, type Piece } from './line.ts';
+import { splitRunOn } from './role-run-on.ts';
 import { companyScore, titleScore } from './roles.ts';
 import { LEGAL_FORM } from './title-words.ts';
 
@@ -29,7 +30,8 @@ export function draft(entry: Entry, lenient: boolean): Draft {
   const places: Piece[] = [];
   let endsInPlace = false;
   for (const [row, head] of entry.head.entries()) {
-    for (const chunk of head.pieces.flatMap((piece) => splitStrong(piece, row))) {
+    const divided = head.pieces.flatMap((piece) => splitRunOn(piece));
+    for (const chunk of divided.flatMap((piece) => splitStrong(piece, row))) {
       if (chunk.place >= 0.7) {
         places.push(chunk);
         continue;
@@ -61,6 +63,7 @@ function placeStart(text: string, lenient: boolean): number {
   const comma = text.lastIndexOf(', ');
   if (comma < 0) return -1;
   const last = text.slice(comma + 2);
+  if (isTownWithCode(last) && titleScore(last) < 0.9) return comma;
   const before = text.slice(0, comma);
   const town =
     isTownLike(last) && last.length < 30 && companyScore(last) < 0.6 && titleScore(last) < 0.4;

@@ -6,6 +6,7 @@ import type { ParsedWork, SectionKind } from './model.ts';
 import { assign, countNames } from './role-choice.ts';
 import { draft } from './role-chunks.ts';
 import { companyScore, titleScore } from './roles.ts';
+import { underUmbrellas } from './umbrellas.ts';
 
 /** Reads the roles of a section in the order in which they stand. */
 export function readWork(lines: Line[], section: SectionKind, body: number): ParsedWork[] {
@@ -18,10 +19,17 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
   let drafts = filled.map((entry) => draft(entry, false));
   // Where one entry ends in a known town, an unknown name at the end of another is a town as well.
   if (drafts.some((item) => item.endsInPlace)) drafts = filled.map((entry) => draft(entry, true));
-  const named = assign(drafts, countNames(drafts));
+  const roles = underUmbrellas(drafts);
+  const named = assign(
+    roles.filter((role) => !role.employer),
+    countNames(drafts),
+  );
   const work: ParsedWork[] = [];
-  for (const [i, { entry, places }] of drafts.entries()) {
-    const { title, company, extra } = named[i]!;
+  let free = 0;
+  for (const { entry, places, chunks, employer } of roles) {
+    const { title, company, extra } = employer
+      ? { title: chunks[0]!, company: employer.company, extra: employer.places }
+      : named[free++]!;
     const previous = work.at(-1);
     if (!title && !company && !entry.dates && previous && entry.head.length === 0) {
       previous.highlights.push(...readHighlights(entry.body).highlights);

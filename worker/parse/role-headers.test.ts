@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
+import { parseResume } from './parse.ts';
+
+const rolesOf = (text: string) =>
+  parseResume(documentOf(`Ada Quillon\nada@example.com\n\nEXPERIENCE\n${text}`)).work.map(
+    (role) => [role.title?.value, role.company?.value, role.location?.value, role.start?.value],
+  );
+
+describe("an employer's dated row over its roles", () => {
+  it('is no role of its own, and gives each role below its name and place', () => {
+    expect(
+      rolesOf(`
+MERIDIAN DAIRY GROUP PLC, Portland, ME\t2009 – Present
+Chief Financial Officer\tApr 2018 – Present
+- Closed the books in four days.
+Director, Treasury\tJan 2013 – Mar 2018
+- Cut the cost of debt by 90 basis points.
+OAKUM MILLS, Albany, NY\t2004 – 2009
+Controller\t2004 – 2009
+- Ran three plants' ledgers.
+`),
+    ).toEqual([
+      ['Chief Financial Officer', 'MERIDIAN DAIRY GROUP PLC', 'Portland, ME', '2018-04'],
+      ['Director, Treasury', 'MERIDIAN DAIRY GROUP PLC', 'Portland, ME', '2013-01'],
+      ['Controller', 'OAKUM MILLS', 'Albany, NY', '2004'],
+    ]);
+  });
+
+  it('stays a role where it has bullets or the next role began before it', () => {
+    expect(
+      rolesOf(`
+Oakum Mills\t2015 – 2019
+- Ran three plants' ledgers.
+Controller\t2016 – 2018
+- Closed the books.
+`),
+    ).toHaveLength(2);
+    expect(
+      rolesOf(
+        'Oakum Mills\t2015 – 2019\n\nController, Meridian Dairy\t2009 – 2014\n- Closed the books.',
+      ),
+    ).toHaveLength(2);
+  });
+});
+
+describe('a header that runs employer, town and title together', () => {
+  it('is divided at the state and before the town', () => {
+    expect(
+      rolesOf(`
+Redwood Tile LLC Salem, OR Lead Tile Setter 5/2017 to now
+- Set tile in 60 kitchens.
+
+Coastal Flooring Services Pismo Beach, CA Apprentice Tile Setter 3/2013 to 4/2017
+- Mixed thinset.
+`),
+    ).toEqual([
+      ['Lead Tile Setter', 'Redwood Tile LLC', 'Salem, OR', '2017-05'],
+      ['Apprentice Tile Setter', 'Coastal Flooring Services', 'Pismo Beach, CA', '2013-03'],
+    ]);
+  });
+
+  it('leaves a town of two words with its state whole', () => {
+    expect(rolesOf('Tile Setter\tMay 2017 - Present\nRedwood Tile LLC\tNew York, NY')).toEqual([
+      ['Tile Setter', 'Redwood Tile LLC', 'New York, NY', '2017-05'],
+    ]);
+  });
+});
+
+describe('a town with its state and no comma between', () => {
+  it('is the place behind title and employer', () => {
+    expect(rolesOf('Ski Instructor, Larkspur Lodge, Silverthorne CO, 2016 - 2021')).toEqual([
+      ['Ski Instructor', 'Larkspur Lodge', 'Silverthorne CO', '2016'],
+    ]);
+  });
+
+  it('is none where the code is part of the title', () => {
+    expect(rolesOf('Pentland Foods, Head of IT, 2016 - 2021')[0]?.slice(0, 2)).toEqual([
+      'Head of IT',
+      'Pentland Foods',
+    ]);
+  });
+});

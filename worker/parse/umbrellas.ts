@@ -1,0 +1,79 @@
+/** An employer's row over the roles held there: 'Acme Inc., Boston 2011 – Present', then one dated row a role. */
+import type { Entry } from './entries.ts';
+import type { Piece } from './line.ts';
+import type { Draft } from './role-chunks.ts';
+import { companyScore, titleScore } from './roles.ts';
+
+/** The employer of the roles under one row, with its places. */
+export interface Employer {
+  company: Piece;
+  places: Piece[];
+}
+
+/** Entries without the rows that only name an employer; a role under such a row has it as `employer`. */
+export function underUmbrellas(drafts: Draft[]): (Draft & { employer?: Employer })[] {
+  const result: (Draft & { employer?: Employer })[] = [];
+  for (let i = 0; i < drafts.length; i++) {
+    const roles = rolesBelow(drafts, i);
+    if (roles.length === 0) {
+      result.push(drafts[i]!);
+      continue;
+    }
+    const { chunks, places, entry } = drafts[i]!;
+    // What is said of the employer stands before the first role's own text.
+    roles[0]!.entry = { ...roles[0]!.entry, body: [...entry.body, ...roles[0]!.entry.body] };
+    const employer = { company: chunks[0]!, places };
+    result.push(...roles.map((role) => ({ ...role, employer })));
+    i += roles.length;
+  }
+  return result;
+}
+
+function rolesBelow(drafts: Draft[], at: number): Draft[] {
+  const umbrella = drafts[at]!;
+  if (!namesOnlyEmployer(umbrella)) return [];
+  const roles: Draft[] = [];
+  for (const below of drafts.slice(at + 1)) {
+    if (!isRoleOnly(below) || !lasts(umbrella.entry, below.entry)) break;
+    roles.push({ ...below });
+  }
+  return roles;
+}
+
+/** One name that is no title, a range of dates, and no bullets of its own. */
+function namesOnlyEmployer({ chunks, entry }: Draft): boolean {
+  const range = entry.dates?.range;
+  return (
+    chunks.length === 1 &&
+    range != null &&
+    !range.single &&
+    entry.body.length <= 2 &&
+    !entry.body.some((item) => item.bullet) &&
+    titleScore(chunks[0]!.text) < 1.3 &&
+    titleScore(chunks[0]!.text) < companyScore(chunks[0]!.text) + 0.9
+  );
+}
+
+/** A title alone, on one row, perhaps with the department behind a comma. */
+function isRoleOnly({ chunks, entry }: Draft): boolean {
+  const [title] = chunks;
+  if (chunks.length !== 1 || !title || !entry.dates) return false;
+  return (
+    titleScore(title.text) >= 1.3 &&
+    title.text.split(', ').every((part, i) => i === 0 || companyScore(part) < 1.5)
+  );
+}
+
+/** Whether the second entry's dates lie within the first's. */
+function lasts(outer: Entry, inner: Entry): boolean {
+  const [from, to] = bounds(outer);
+  const [start, end] = bounds(inner);
+  return start >= from && end <= to;
+}
+
+/** First and last year as comparable texts; an open end is after any. */
+function bounds({ dates }: Entry): [string, string] {
+  const { start, end, current } = dates!.range;
+  const last = current || end?.value === 'present' ? '9999' : (end ?? start)!.value;
+  return [(start?.value ?? '0000').slice(0, 4), last.slice(0, 4)];
+}
