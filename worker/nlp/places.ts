@@ -14,12 +14,20 @@ const ADDRESS =
 const POSTCODE =
   /^(?:[a-z]{1,2}-)?\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}$|^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$|^\d{4} ?[a-z]{2}$|^[a-z]\d[a-z] ?\d[a-z]\d$/;
 
+/** 'Wrexham LL13 7YN', 'Dún Laoghaire A96 X2Y3', 'Nashik - 422001': an unknown town with its postcode. */
+const TOWN_AND_POSTCODE =
+  /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}(?: [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}| [AC-FHKNPRTV-Y]\d[\dW] [A-Z\d]{4}| ?[-–] ?\d{3} ?\d{3})$/u;
+
 /** How surely a piece of text (no commas) is a city, region, country, address or 'Remote': 0..1. */
 export const placeScore = rememberByText(computePlaceScore);
 
 function computePlaceScore(text: string): number {
-  const trimmed = text.trim().replace(/[.,;]+$/, '');
+  const trimmed = text
+    .trim()
+    .replace(/[.,;]+$/, '')
+    .replace(/\s+/g, ' ');
   if (!trimmed || trimmed.length > 60) return 0;
+  if (TOWN_AND_POSTCODE.test(trimmed)) return 0.75;
   if (codes.has(trimmed)) return 0.7;
   const key = fold(trimmed)
     .replace(/^greater /, '')
@@ -76,6 +84,12 @@ function isPlaceRun(words: string[]): boolean {
   return named > 0 && named < words.length;
 }
 
+const HAS_POSTCODE =
+  /(?:^|\s)(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d\d [A-Z\d]{4})(?:\s|$)/;
+/** '14 Alder Row', 'Plot 18', 'Lindenweg 3a'. */
+const HOUSE =
+  /^(?:\p{L}{2,9}\.? (?:no\.? ?)?)?#?\d{1,4}[a-zA-Z]?(?:[-/]\d{1,4}[a-z]?)?(?: [\p{L}\p{M}.'’-]+){0,6}$|^[\p{L}\p{M}.'’ -]{3,40} \d{1,4} ?[a-zA-Z]?$/u;
+
 /** How surely a text is nothing but a place, such as 'San José, CA' or 'Taipei, Taiwan': 0..1. */
 export const wholePlaceScore = rememberByText(computeWholePlaceScore);
 
@@ -92,13 +106,22 @@ function computeWholePlaceScore(text: string): number {
   if (/^\d{1,4}[a-z]? \p{Lu}/u.test(parts[0]!) && scores.slice(1).some((score) => score === 1)) {
     scores[0] = 1;
   }
+  // Behind other words, or after the street, a house number needs a postcode as well.
+  let house = false;
+  if (HAS_POSTCODE.test(parts.slice(1).join(' ')))
+    for (const [i, part] of parts.entries())
+      if (scores[i] === 0 && i < parts.length - 1 && HOUSE.test(part)) {
+        scores[i] = 0.6;
+        house = true;
+      }
   if (parts.length === 1) return scores[0]!;
   const last = scores.at(-1)!;
   const known = scores.filter((score) => score >= 0.5).length;
   if (known === parts.length) return 1;
   // An unknown town before a known region: 'Puchheim, Bayern', 'Bolton Landing, NY'.
   const unknown = parts.filter((_, i) => scores[i] === 0);
-  if (unknown.length > 1 || !unknown.every(isTownLike)) return 0;
+  if (unknown.length > (house ? 2 : 1) || !unknown.every(isTownLike)) return 0;
+  if (house) return 0.85;
   const area = last >= 0.7 && isArea(parts.at(-1)!);
   // A known city leaves no room for an unknown name before it: 'Acme Tools, Berlin' is an employer.
   if (scores[0] === 1) return area ? 0.9 : parts.length === 2 ? 0.6 : 0;

@@ -49,8 +49,21 @@ function isTail(after: string): boolean {
     .trim();
   if (rest.length === 0) return true;
   if (/^[\s)\]]*[|·•,\t–—:]/.test(after) || /^\s{3}/.test(after)) return true;
-  return wholePlaceScore(rest) >= 0.6 || /^[)\]]/.test(after.trim());
+  return (
+    wholePlaceScore(rest) >= 0.6 ||
+    GRADE.test(rest) ||
+    OUTLOOK.test(rest) ||
+    /^[)\]]/.test(after.trim())
+  );
 }
+
+/** '2027 (expected)'. */
+const OUTLOOK =
+  /^\(?(?:expected|anticipated|in progress|ongoing|pending|projected|voraussichtlich|erwartet|prevu|prévu|en cours|previsto|prevista|en curso|in corso|verwacht|w toku)[).\s]*$/i;
+
+/** A grade behind a school's dates: 'CGPA 8.7/10', '92.4%', 'First Class'. */
+const GRADE =
+  /^(?:(?:c\.?)?g\.?p\.?a|grade|marks?|percentage|score|note|mention|moyenne|promedio|media|voto|ocena|cijfer)\b.{0,20}$|^\d{1,3}(?:[.,]\d+)?\s?(?:%|\/\s?\d{1,3})$|^(?:first|second|upper|lower|2[:.][12]|distinction|merit|pass|cum laude|magna|summa)\b.{0,20}$/i;
 
 /** '3 yrs 4 mos', with the signs around it. */
 export const DURATION =

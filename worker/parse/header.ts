@@ -1,4 +1,5 @@
 /** Name, professional title and place of residence, from the lines around the contact details. */
+import { fold } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { findEmails } from '#worker/nlp/web-addresses.ts';
@@ -95,12 +96,16 @@ function readLabel(
   return null;
 }
 
+const SALUTATION =
+  /^(?:dear|to whom|hello|hi|sehr geehrte|liebes?r? |madame|monsieur|cher|chere|estimad[oa]s?|muy senor|prezad[oa]s?|car[oa]s? |egregi[oa]?|gentile|spett|geachte|beste|szanown[aiy]|droga|drogi)\b/;
+
 /** A label and its value, a birth date, a number, a street or a British postcode: no title. */
 function isDetail(text: string): boolean {
   return (
     findEmails(text).length > 0 ||
     findPhones(text).length > 0 ||
     /\d{3}|^\d{1,4} \p{L}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u.test(text) ||
+    SALUTATION.test(fold(text)) ||
     /^[\p{L} .-]{2,25}:\s/u.test(text)
   );
 }

@@ -53,12 +53,18 @@ function computeHeading(
   if (exact) return { kind: exact, confidence: AMBIGUOUS.has(key) ? 0.6 : 0.95, exact: true };
   const deciding = words.map((word) => DECIDING[word]).find(Boolean);
   if (deciding && words.length <= 4) return { kind: deciding, confidence: 0.6, exact: false };
+  if (words.length <= 5 && CIVIC.test(key))
+    return { kind: 'volunteer', confidence: 0.7, exact: false };
   const joined = joinedHeading(text);
   if (joined) return { kind: joined, confidence: 0.8, exact: false };
   const noun = HEAD_NOUNS[words.at(-1)!];
   if (noun && words.length <= 4) return { kind: noun, confidence: 0.5, exact: false };
   return null;
 }
+
+/** 'Board Service', 'Board and Committee Roles', 'Civic Involvement': unpaid offices; 'Board Certification' is none. */
+const CIVIC =
+  /^(?:\p{L}+ )?(?:board|boards|committees?|civic|trustee|nonprofit|charity|church|parish)(?: (?:board|committee|advisory|civic|community|leadership))*(?: (?:service|memberships?|positions|roles|appointments|leadership|involvement|engagement|experience|work|activities|affiliations))$|^(?:boards|trusteeships|directorships)$/u;
 
 /** 'Skills & Languages', 'Awards / Publications': each side a heading; the first decides. */
 function joinedHeading(text: string): SectionKind | null {

@@ -113,7 +113,7 @@ function withUnknownHeadings(
       continue;
     if (isRule(line) || /[@\d,;|.]/.test(line.text) || line.words === 0) continue;
     if (!isDistinct(line, looks, lines[at + 1]) || likeness(lines, at, looks, body) < 1.1) continue;
-    if (heads(lines, at)) continue;
+    if (heads(lines, at) && !isOverEntry(lines[at + 1], looks)) continue;
     if (texts.has(line.text)) continue;
     result.push({
       at,
@@ -132,6 +132,18 @@ function heads(lines: Line[], at: number): boolean {
   return lines
     .slice(at + 1, at + 4)
     .some((line) => !line.bullet && line.words <= 12 && findDates(line.text).length > 0);
+}
+
+/** In type that headings alone have, over a whole entry on one line: parts between commas or bars, then its dates. */
+function isOverEntry(next: Line | undefined, looks: Looks): boolean {
+  const date = next && !next.caps ? findDates(next.text).at(-1) : undefined;
+  if (!next || !date || looks.count < 3) return false;
+  return (
+    next.text
+      .slice(0, date.from)
+      .split(/,\s|\s[|–—-]\s/)
+      .filter((part) => /\p{L}/u.test(part)).length >= 2
+  );
 }
 
 /** Only a look that entries do not have: an own size, a heading style, or a rule below. */

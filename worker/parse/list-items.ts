@@ -43,7 +43,7 @@ function isSeparator(text: string, i: number): boolean {
 }
 
 function trimItem(piece: Piece): Piece {
-  let text = piece.text.replace(/^(?:and|und|et|y|e|en|i|&)\s+(?=\S)/i, '');
+  let text = piece.text.replace(/^(?:[Aa]nd|[Uu]nd|et|y|e|en|i|&)\s+(?=\S)/, '');
   const start = piece.start + piece.text.length - text.length;
   text = text.replace(/(?<!\b(?:etc|inc|Node|vs))[.]$/, '');
   return { text, start };

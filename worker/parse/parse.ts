@@ -52,11 +52,10 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
     publications: of('publications').flatMap((section) => readItems(section.lines)),
     references: of('references').flatMap((section) => readItems(section.lines)),
   };
-  return {
-    kind: recogniseKind(document.text, found),
-    language: detectLanguage(document.text),
-    ...found,
-  };
+  const kind = recogniseKind(document.text, found);
+  // The first lines of a letter address its reader, who is not the writer.
+  const letter = kind === 'letter' ? { name: null, label: null } : {};
+  return { kind, language: detectLanguage(document.text), ...found, ...letter };
 }
 
 function unique(values: Parsed[]): Parsed[] {

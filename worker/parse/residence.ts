@@ -75,7 +75,9 @@ function contactPieces(line: Line): Piece[] {
   return line.cells.flatMap((cell) => {
     const pieces: Piece[] = [];
     let from = 0;
-    for (const match of cell.text.matchAll(/\s*[|•·●◦⋅∙§;♦]\s*|\s+[-–—/]\s+/g)) {
+    for (const match of cell.text.matchAll(
+      /\s*[|•·●◦⋅∙§;♦]\s*|\s+[*.~]\s+|\s+[-–—/]\s+(?!\d{4,6}\b)/g,
+    )) {
       pieces.push(slice(cell, from, match.index));
       from = match.index + match[0].length;
     }

@@ -113,13 +113,23 @@ function splitDegree(part: Part): { degree: Piece; area: Piece | null } {
   const within = spelled && !phrase ? IN_PHRASE.exec(text.slice(end))?.[0] : undefined;
   if (within) end += within.length;
   const rest = text.slice(end);
-  const area = slice(part, end + LINK.exec(rest)![0].length, text.length);
+  const field = slice(part, end + LINK.exec(rest)![0].length, text.length);
+  if (GRADES.test(field.text)) return { degree: part, area: null };
+  const result = RESULT.exec(field.text);
+  const area = result && result.index > 0 ? slice(field, 0, result.index) : field;
   const degree = slice(part, 0, end);
   return { degree: degree.text ? degree : part, area: area.text ? area : null };
 }
 
+/** 'A*-C', '(A, B, B)', 'grades 4 to 8': results, no field. */
+const GRADES =
+  /^\(?(?:(?:at )?grades? )?(?:[A-EU*]{1,6}|\d)[+-]?(?:(?:\s*[,/–-]\s*|\s+(?:to|and)\s+)(?:[A-EU*]{1,2}|\d)[+-]?)*\)?$/;
+/** A result in brackets behind the field. */
+const RESULT =
+  /\s*\((?:distinction\*?|merit|pass|first(?: class)?|upper second|2[:.][12]|[A-D][*+-]?|d\*?d\*?d\*?|mit auszeichnung|mention [^)]+|cum laude)[^)]{0,15}\)$|\s*[,–-]\s*(?:2[:.][12]|first(?: class)?|upper second(?: class)?|distinction|merit|(?:magna |summa )?cum laude)(?: hon(?:ou)?rs)?$/i;
+
 const LEVEL =
-  /^(?:['’]?s)?(?:\s+(?:degree|diploma|honou?rs|studies))?(?:\s*\((?:hons?|honou?rs|first|2:1|2\.1|upper[^)]{0,20}|with [^)]{1,20}|\p{Lu}[^)]{0,16})\.?\)?\))?(?:\s+hons\b\.?)?/iu;
+  /^(?:['’]?s)?(?:\s+level\s+[1-8]\b(?:\s+(?:(?:extended|national|subsidiary|higher|foundation|first)\s+)*(?:diploma|certificate|award)\b)?)?(?:\s+(?:degree|diploma|honou?rs|studies))?(?:\s*\((?:hons?|honou?rs|first|2:1|2\.1|upper[^)]{0,20}|with [^)]{1,20}|\p{Lu}[^)]{0,16})\.?\)?\))?(?:\s+hons\b\.?)?/iu;
 /** 'of Science', up to a separator or 'in'. */
 const OF_PHRASE =
   /^\s+of\s+[^,;:(|–—]+?(?=\s+in\s|\s+-\s|\s*[,;:(|–—]|$)(?:\s*\((?:hons?|honou?rs)\.?\))?/i;

@@ -18,9 +18,15 @@ export const degreeLength = rememberByText(computeDegreeLength);
 
 function computeDegreeLength(text: string): number {
   const folded = fold(text);
-  const known = DEGREE.exec(folded)?.[0].length ?? 0;
+  const count = COUNT.exec(folded)?.[0].length ?? 0;
+  const degree = DEGREE.exec(folded.slice(count))?.[0].length ?? 0;
+  const known = degree > 0 ? count + degree : 0;
   return known > 0 ? known : (COURSE.exec(folded)?.[0].length ?? 0);
 }
+
+/** '9 GCSEs', 'three A-levels', 'Ten O-Levels'. */
+const COUNT =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=i?gcses?\b|[aso][- ]levels?\b|highers\b)/;
 
 /** 'CPA Program', 'Culinary Arts Diploma': a course of study by its last word. */
 const COURSE =

@@ -18,7 +18,7 @@ export function readSkills(lines: Line[]): Parsed[] {
     seen.add(key);
     skills.push(parsed(bare, confidence));
   };
-  for (const line of joinWrapped(joinNarrow(lines))) {
+  for (const line of joinWrapped(joinNarrow(withoutDeeds(lines)))) {
     if (isColonList(line.text)) {
       for (const part of splitOn(line, /:\s*/g)) add(part, 0.7);
       continue;
@@ -34,6 +34,27 @@ export function readSkills(lines: Line[]): Parsed[] {
   }
   return skills;
 }
+
+/** A functional resume tells deeds under its skills: neither they nor the names of their groups are skills. */
+function withoutDeeds(lines: Line[]): Line[] {
+  const deeds = new Set(lines.filter(isDeed));
+  if (deeds.size === 0) return lines;
+  return lines.filter((line, i) => {
+    const names = !line.bullet && line.words <= 6 && !/[,;|]/.test(line.text);
+    return !deeds.has(line) && !(names && deeds.has(lines[i + 1]!));
+  });
+}
+
+/** A sentence of what was done: 'Trained 14 agents on Zendesk', 'I have run two depots'. */
+function isDeed({ text, words, cells }: Line): boolean {
+  if (words < 4 || cells.length > 1 || (text.match(/[,;|]/g)?.length ?? 0) > 2) return false;
+  return FIRST_PERSON.test(text) || (words >= 5 && DONE.test(text));
+}
+
+const FIRST_PERSON = /^(?:I|I've|I’ve|I'm|I’m|Ich|J'ai|J’ai|He|Yo) \p{Ll}/u;
+/** A past tense or 'Responsible for', then how many or what: 'Advanced Excel' and 'Applied maths' go no further. */
+const DONE =
+  /^(?:(?:successfully |regularly |personally |consistently )?(?:\p{L}{2,}ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|kept|sold|held|took|began|brought|gave|hired|spoke) (?:up |out |on |over |for |with |in |to |by )?(?:\d|an? |the |my |our |all |over |more |up |\p{Ll}+ (?:\p{Ll}+ )?(?:for|of|to|with|in|on|at|by|from|and|across|against)\b)|responsible for )/iu;
 
 /** 'Photoshop:' or 'Word: Excel: Organised:', names of groups that hold nothing. */
 const isColonList = (text: string) =>

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
+import { parseResume } from './parse.ts';
+
+const read = (text: string) => parseResume(documentOf(text));
+const person = 'Ada Quillon\nada@example.com\n';
+
+describe('a school on one crowded line', () => {
+  const schools = (text: string) =>
+    read(`${person}\nEDUCATION\n${text}`).education.map((school) => [
+      school.degree?.value,
+      school.area?.value,
+      school.institution?.value,
+      school.end?.value,
+    ]);
+
+  it.each([
+    [
+      'B.Tech Civil Engineering, Aravalli Institute of Technology 2019 – 2023 CGPA 9.1/10',
+      ['B.Tech', 'Civil Engineering', 'Aravalli Institute of Technology', '2023'],
+    ],
+    [
+      'BTEC Level 2 Engineering (Distinction), Severn Vale College, 2011 - 2013',
+      ['BTEC Level 2', 'Engineering', 'Severn Vale College', '2013'],
+    ],
+    [
+      'Larch Grove High School, 8 GCSEs A-C, 2006 - 2011',
+      ['8 GCSEs A-C', undefined, 'Larch Grove High School', '2011'],
+    ],
+    [
+      'Dipl.-Ing. Elektrotechnik, Technische Hochschule Lübeck, 2008 - 2013',
+      ['Dipl.-Ing.', 'Elektrotechnik', 'Technische Hochschule Lübeck', '2013'],
+    ],
+    [
+      'M.S. in Botany, Fernhill University, 2027 (expected)',
+      ['M.S.', 'Botany', 'Fernhill University', '2027'],
+    ],
+    [
+      'BA History, 2:1, University of West Calder, 2014',
+      ['BA', 'History', 'University of West Calder', '2014'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(schools(text)).toEqual([expected]);
+  });
+
+  it('keeps a field in capitals, which is no row of grades', () => {
+    expect(schools('M.S. STATISTICS, FERNHILL UNIVERSITY, 2018')[0]?.[1]).toBe('STATISTICS');
+  });
+});
+
+describe('a heading for unpaid offices', () => {
+  const board = (heading: string) =>
+    read(
+      `${person}\nEDUCATION\n\nBA Law, Fernhill University, 2014\n\n${heading}\n\nTreasurer, Riverbend Shelter, 2019 – Present\n`,
+    );
+
+  it.each([
+    'BOARD MEMBERSHIPS',
+    'Civic Involvement',
+    'COMMITTEE SERVICE',
+    'Board and Committee Roles',
+  ])('%s begins a section of volunteering', (heading) => {
+    const { volunteer, education } = board(heading);
+    expect(volunteer).toMatchObject([
+      { title: { value: 'Treasurer' }, company: { value: 'Riverbend Shelter' } },
+    ]);
+    expect(education).toHaveLength(1);
+  });
+
+  it('does not take a certification by a board for one', () => {
+    expect(board('BOARD CERTIFICATIONS').volunteer).toEqual([]);
+  });
+});
+
+describe('deeds told under the skills', () => {
+  it('are no skills, nor are the names of their groups', () => {
+    const { skills } = read(`${person}
+CORE COMPETENCIES
+Payroll and Benefits
+- Processed the pay of 300 staff every fortnight
+- Responsible for the pension scheme
+- I have settled 40 disputes
+Software
+- Sage 50, Excel
+- Advanced Excel
+- Applied behavioural analysis
+`);
+    expect(skills.map((skill) => skill.value)).toEqual([
+      'Software',
+      'Sage 50',
+      'Excel',
+      'Advanced Excel',
+      'Applied behavioural analysis',
+    ]);
+  });
+
+  it('leaves a list of skills that are verbs alone', () => {
+    const { skills } = read(`${person}\nSKILLS\nBuilt-up roofing, Led lighting, I-9 audits\n`);
+    expect(skills.map((skill) => skill.value)).toEqual([
+      'Built-up roofing',
+      'Led lighting',
+      'I-9 audits',
+    ]);
+  });
+});
+
+describe('the place in an address', () => {
+  it.each([
+    '9 Birch Row, York YO1 7HH',
+    'Flat 2, 31 Quay Street, Wrexham LL13 7YN',
+    '8 rue des Peupliers, 38000 Grenoble',
+    'Erlenweg 22a, 04103 Leipzig',
+    'Plot 7, Gandhi Nagar, Nashik - 422001, Maharashtra',
+    'Halifax, NS  B3H 1A1',
+  ])('%s is found among other details', (place) => {
+    expect(read(`Ada Quillon\n${place} | 07700 900111 | ada@example.com`).location?.value).toBe(
+      place.replace(/\s+/g, ' '),
+    );
+  });
+});
+
+describe('languages named in other languages', () => {
+  it.each([
+    ['Langues\nfrançais (langue maternelle), vietnamien (B1), ourdou (A2)', 3],
+    ['Sprachen\nDeutsch (Muttersprache), Vietnamesisch (B2)', 2],
+    ['Języki\npolski (ojczysty), litewski (B1)', 2],
+    ['Talen\nNederlands (moedertaal), Perzisch (vloeiend)', 2],
+    ['Idiomas\nespañol (nativo), sueco (B2)', 2],
+    ['Lingue\nitaliano (madrelingua), albanese (C1)', 2],
+    ['Languages\nEnglish (native), Papiamento (conversational)', 2],
+  ])('%s', (text, count) => {
+    expect(read(`${person}\n${text}\n`).languages).toHaveLength(count);
+  });
+});
+
+describe('a letter', () => {
+  it('gives neither a name nor a title', () => {
+    const letter = read(
+      'Dear Selection Panel,\n\nI am writing to apply for the post of Archivist. I have kept parish records for six years.\n\nYours faithfully,\nAda Quillon\n',
+    );
+    expect(letter).toMatchObject({ kind: 'letter', name: null, label: null });
+  });
+});
