@@ -20,6 +20,7 @@ export function readBand(gutter: Gutter): BandReading {
   const mixed = runs.length > 2 || isFlushRight(right) || shareOf(right, isDateLike) >= 0.5;
   if (mixed && isMargin(right, left)) return { kind: 'rows' };
   if (isMargin(left, right) && shareOf(left, isDateLike) >= 0.7) return { kind: 'rows' };
+  if (isLabelColumn(left, right)) return { kind: 'parts', parts: labelled(left, right) };
   const sane = runs.length <= 2 || (isDownward(left) && isDownward(right));
   if (sane && !isRowWise(runs, gutter)) return { kind: 'parts', parts: runs };
   if (areTextColumns(left, right) || areTextColumns(right, left)) return columns(gutter);
@@ -127,6 +128,20 @@ function byShape(gutter: Gutter): BandReading {
     return sparse ? { kind: 'rows' } : columns(gutter);
   }
   return few === right ? { kind: 'rows' } : { kind: 'parts', parts: labelled(left, right) };
+}
+
+/** Short names, far apart, each beside the first row of a block; a large name's baseline is a little lower. */
+function isLabelColumn(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const labels = stacks(left);
+  if (labels.length < 2 || countRows(left) > 0.5 * countRows(right)) return false;
+  const starts = stacks(right).map(([first]) => first!);
+  return labels.every(
+    (label) =>
+      label.length <= 2 &&
+      lettersOf(label) <= 40 &&
+      !shareOf(label, isDateLike) &&
+      starts.some((start) => Math.abs(start.y - label[0]!.y) <= 0.35 * label[0]!.sizePt),
+  );
 }
 
 /** Each label followed by what stands beside it down to the next label. */

@@ -149,6 +149,24 @@ describe('columns', () => {
     expect(text.indexOf('Stock control')).toBeLessThan(text.indexOf('Experience'));
   });
 
+  it('put labels that were all drawn first where they stand', async () => {
+    const text = await textOf(
+      { text: 'Profile', x: 40, y: 103, sizePt: 18 },
+      { text: 'Trades', x: 40, y: 153, sizePt: 18 },
+      { text: 'Joiner with nine years on listed buildings', x: 160, y: 100 },
+      { text: 'and two apprentices trained.', x: 160, y: 112 },
+      { text: 'Sash windows', x: 160, y: 150 },
+      { text: 'Staircases', x: 160, y: 164 },
+      { text: 'Roof frames', x: 160, y: 178 },
+    );
+    expect(
+      text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice(0, 12)),
+    ).toEqual(['Profile', 'Joiner with ', 'Trades', 'Sash windows', 'Staircases', 'Roof frames']);
+  });
+
   it('put a label before what stands beside it', async () => {
     const text = await textOf(
       { text: 'SUMMARY', x: 40, y: 100 },
