@@ -79,6 +79,17 @@ describe('lines of a page', () => {
     ]);
   });
 
+  it('joins the end of a range of dates that was broken before its dash', async () => {
+    const text = await textOf(
+      { text: 'BSc Glass Technology, Example University, Sheffield, 2011-06-01', x: 60, y: 100 },
+      { text: '– 2014-01-01', x: 60, y: 112 },
+      { text: '– Won the furnace prize of 2013', x: 60, y: 124 },
+    );
+    expect(text).toBe(
+      'BSc Glass Technology, Example University, Sheffield, 2011-06-01 – 2014-01-01\n• Won the furnace prize of 2013',
+    );
+  });
+
   it('keeps a date at the right margin on the line of its title, after a tab', async () => {
     const text = await textOf(
       { text: 'Warehouse Manager', x: 60, y: 100 },

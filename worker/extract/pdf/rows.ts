@@ -76,8 +76,15 @@ function toCell(pieces: readonly Segment[]): Cell {
 const plainMark = (text: string) =>
   listMark(text) === 'bullet' ? `• ${text.replace(/^\S+\s*/u, '')}` : text;
 
+/** The second half of a range of dates, broken before its dash: '– 2014-01-31', '- present'. */
+export const endsRange = (text: string) =>
+  /^[–—-]\s+(?:[\d./-]*(?:19|20)\d\d[\d./-]*|\p{L}{3,9}\.?\s+(?:19|20)\d\d|present|current|now|today|heute)$/iu.test(
+    text,
+  );
+
 function listMark(text: string): 'bullet' | 'number' | undefined {
   const [start = ''] = /^\S+(?=\s)/u.exec(text) ?? [];
+  if (endsRange(text)) return undefined;
   if (LIST_MARK.test(start)) return 'bullet';
   return /^\d{1,2}[.)]$/.test(start) ? 'number' : undefined;
 }

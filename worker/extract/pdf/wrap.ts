@@ -2,7 +2,7 @@ import type { DocumentLine } from '#worker/document/model.ts';
 import { isDateLike } from './bands.ts';
 import type { Block } from './reading-order.ts';
 import { isBrokenAddress, isLinked, joinText, type Known } from './hyphens.ts';
-import { toRow, type Cell, type Row } from './rows.ts';
+import { endsRange, toRow, type Cell, type Row } from './rows.ts';
 import { quantile } from './segment.ts';
 
 /** A row this long that is followed by a small letter is running text wherever it breaks. */
@@ -109,7 +109,9 @@ function startsUnder(line: Line, cell: Cell, row: Row): boolean {
 }
 
 function fits(line: Line, cell: Cell, row: Row, right: number): boolean {
-  const running = /^[\p{Ll}&(]/u.test(row.cells[0]!.text) && !/[.:;!?]$/.test(cell.text);
+  const next = row.cells[0]!.text;
+  if (endsRange(next) && /\d$/.test(cell.text)) return false;
+  const running = /^[\p{Ll}&(]/u.test(next) && !/[.:;!?]$/.test(cell.text);
   if (running && line.last.cells[0]!.text.length >= RUNNING_LETTERS) return false;
   return right - cell.x2 - 0.25 * cell.sizePt >= row.firstWordWidth;
 }
