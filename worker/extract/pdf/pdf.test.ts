@@ -17,6 +17,10 @@ async function readPages(pages: PdfPage[], options?: PdfOptions) {
 
 const read = (...content: (PlacedText | string)[]) => readPages([{ content }]);
 
+/** On a page that ends right of the text, so that full rows are full. */
+const narrowTextOf = async (...content: (PlacedText | string)[]) =>
+  (await readPages([{ content }], { width: 430 })).text;
+
 const textOf = async (...content: (PlacedText | string)[]) => (await read(...content)).text;
 
 describe('lines of a page', () => {
@@ -88,6 +92,35 @@ describe('lines of a page', () => {
     expect(text).toBe(
       'BSc Glass Technology, Example University, Sheffield, 2011-06-01 – 2014-01-01\n• Won the furnace prize of 2013',
     );
+  });
+
+  it('ends a full line after its range of dates, but goes on after a single year', async () => {
+    const text = await narrowTextOf(
+      { text: 'BSc Glass Technology, Example University of Sheffield 2011 – 2014', x: 60, y: 100 },
+      { text: 'Grade: distinction', x: 60, y: 112 },
+      { text: 'Won the furnace prize of the Northern Glass Institute in 2013', x: 60, y: 140 },
+      { text: 'Sheffield and was hired by the jury.', x: 60, y: 152 },
+    );
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'BSc Glass Technology, Example University of Sheffield 2011 – 2014',
+      'Grade: distinction',
+      'Won the furnace prize of the Northern Glass Institute in 2013 Sheffield and was hired by the jury.',
+    ]);
+  });
+
+  it('keeps the first dates under a heading on the row of the job beside them', async () => {
+    const text = await textOf(
+      { text: 'Laufbahn', x: 60, y: 104, font: 'Helvetica-Bold', sizePt: 13 },
+      { text: '03/2018 – heute', x: 60, y: 124 },
+      { text: 'Leiter der Produktion, Glashaus Beispiel GmbH', x: 180, y: 124 },
+      { text: '• Leitung eines Teams von 24 Mitarbeitern', x: 190, y: 138 },
+      { text: '• Senkung der Quote von 4,1 % auf 1,8 %', x: 190, y: 152 },
+      { text: '09/2012 – 02/2018', x: 60, y: 176 },
+      { text: 'Leiter der Schicht, Metall Beispiel AG', x: 180, y: 176 },
+      { text: '• Planung der Schichten', x: 190, y: 190 },
+    );
+    expect(text).toContain('03/2018 – heute\tLeiter der Produktion');
+    expect(text).toContain('09/2012 – 02/2018\tLeiter der Schicht');
   });
 
   it('keeps a date at the right margin on the line of its title, after a tab', async () => {

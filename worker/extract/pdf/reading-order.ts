@@ -125,9 +125,10 @@ export function spaceEnd(side: readonly Segment[], space: number): number {
 function joinsRow(label: Block, content: Block, parts: readonly Part[]): boolean {
   const last = label.rows.at(-1)!;
   const first = content.rows[0]!;
-  if (label.rows.length > 1 || !sameRow(last.at(-1)!, first[0]!)) return false;
+  if (!sameRow(last.at(-1)!, first[0]!)) return false;
   const text = last.map((segment) => segment.text).join(' ');
   if (isDateLike(text)) return true;
+  if (label.rows.length > 1) return false;
   const larger = last[0]!.sizePt > first[0]!.sizePt * 1.1;
   if (larger || isCapitals(text) || (last[0]!.bold && !first[0]!.opensBold)) return false;
   const single = parts.filter((part) => part.side === 'right' && part.segments.length === 1).length;

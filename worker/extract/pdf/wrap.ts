@@ -84,12 +84,19 @@ function continuedCell(line: Line, row: Row, space: Space): Cell | undefined {
     const next = line.cells[i + 1];
     const right = next ? next.textX - 0.5 * row.sizePt : space.right;
     if (!sameStyle(cell, text) || text.x2 > right + row.sizePt) return false;
-    if (!startsUnder(line, cell, row)) return false;
+    if (!startsUnder(line, cell, row) || isDatedHead(line, cell, text)) return false;
     const [tail, head] = [lastWord(cell.text), firstWord(text.text)];
     if (isLinked(tail, head, space.known.addresses)) return true;
     return !fits(line, cell, row, right) && !isListOfTerms(line, row, space);
   });
 }
+
+/** A head line that ends in its dates is whole, however full it is. */
+const isDatedHead = ({ list }: Line, { text }: Cell, next: Cell) =>
+  !list && RANGE_AT_END.test(text) && /^\p{Lu}/u.test(next.text);
+
+const RANGE_AT_END =
+  /\b(?:19|20)\d\d\s?[–—-]\s?(?:(?:\p{L}{3,9}\.?\s|\d\d?[/.])?(?:19|20)\d\d|present|current|now|heute)$/iu;
 
 const lastWord = (text: string) => /\S+$/.exec(text)?.[0] ?? '';
 const firstWord = (text: string) => /^\S+/.exec(text)?.[0] ?? '';
