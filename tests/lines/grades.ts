@@ -815,12 +815,6 @@ export const GRADES: readonly Grade[] = [
     grade: 'OK',
   },
   {
-    before: 'Was in charge of controlled drugs stock',
-    after: 'Managed controlled drugs stock',
-    level: 'confirm',
-    grade: 'OK',
-  },
-  {
     before: 'I supervised 2 technicians and I ran the smoking cessation clinic',
     after: 'Supervised 2 technicians and ran the smoking cessation clinic',
     level: 'auto',

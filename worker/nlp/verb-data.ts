@@ -4,6 +4,10 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** Spelled with -ize or -yze here; the British forms in -ise and -yse are derived. */
 export const REGULAR = words(`
+move cash cable condition rig derig moor unmoor splice spray sand varnish glaze forge sculpt carve knit iron fold disinfect
+decontaminate dilute titrate tow flush fillet knead immobilize intubate catheterize cannulate swab anchor dock drain grout tile
+caulk insulate excavate backfill pave thread crimp decommission offboard upskill chip color push ring roll try warn observe portion
+water dust launder steam hem embroider dye massage
 include entail consist mitigate open learn guarantee remind sanction reprocess waive chase hand loan rent hire borrow grill chop dice peel season wipe mop vacuum rinse hoist lubricate gain walk phone surface abate abolish absorb abstract accelerate accept acclaim accommodate accompany accomplish account accredit accrue
 accumulate achieve acquire act activate adapt add address adhere adjudicate adjust administer admit adopt advance advertise
 advise advocate aggregate agree aid align allocate allow alter amend amortize analyze animate announce answer anticipate
@@ -69,6 +73,8 @@ be was been
 bear bore borne
 begin began begun
 bend bent bent
+blow blew blown
+breed bred bred
 bid bid bid
 bind bound bound
 bring brought brought
@@ -159,7 +165,9 @@ spread spread spread
 stand stood stood
 stick stuck stuck
 stocktake stocktook stocktaken
+swear swore sworn
 sweep swept swept
+throw threw thrown
 swim swam swum
 take took taken
 teach taught taught
@@ -173,6 +181,7 @@ understand understood understood
 undertake undertook undertaken
 upsell upsold upsold
 wear wore worn
+weave wove woven
 win won won
 withdraw withdrew withdrawn
 write wrote written
@@ -186,7 +195,7 @@ write wrote written
 
 /** Regular verbs whose last consonant doubles in every English, and the irregular gerunds that double it. */
 export const DOUBLING = new Set(
-  words(`admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
+  words(`rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
 permit plan plot chop mop program put quit refer retrofit run rerun scan scrub set reset ship shop sit skim slip spin split step stop
 submit swim trim transfer transmit  typeset unwrap upset vet wrap win begin bid`),
 );
@@ -203,6 +212,7 @@ export const BRITISH_BASES = new Map([
   ['enroll', 'enrol'],
   ['catalog', 'catalogue'],
   ['practice', 'practise'],
+  ['color', 'colour'],
   ['mold', 'mould'],
   ['plow', 'plough'],
 ]);
@@ -223,7 +233,10 @@ export const DEED_NOUNS = new Map(
 |reconciliation reconcile|recruitment recruit|redesign redesign|relocation relocate|renovation renovate|repair repair
 |replacement replace|restoration restore|retouching retouch|review review|revision revise|selection select
 |supervision supervise|teaching teach|testing test|training train|translation translate|writing write|validation validate
-|verification verify`
+|verification verify|upgrade upgrade|conversion convert|consolidation consolidate|digitization digitize|digitisation digitise
+|automation automate|registration register|removal remove|treatment treat|diagnosis diagnose|examination examine
+|refurbishment refurbish|replenishment replenish|transcription transcribe|documentation document|decoration decorate
+|relabelling relabel|demolition demolish|cultivation cultivate|propagation propagate|measurement measure|introduction introduce`
     .replaceAll('\n', '')
     .split('|')
     .map((pair): [string, string] => {
@@ -234,7 +247,7 @@ export const DEED_NOUNS = new Map(
 
 /** Gerunds that also stand as a noun or before one: 'training materials', 'cleaning products'. */
 export const NOUN_GERUNDS = new Set(
-  words(`accounting advertising auditing baking banking billing bookkeeping boarding branding briefing budgeting building
+  words(`cabling mooring carving knitting paving tiling moving weaving breeding spraying accounting advertising auditing baking banking billing bookkeeping boarding branding briefing budgeting building
 calling cataloging cataloguing catering charting cleaning climbing closing coaching coding conditioning consulting
 contracting cooking costing counseling counselling decorating dispensing drafting drawing dressing drilling driving
 editing engineering farming filing filling filming financing finding fitting forecasting framing funding gardening grading
@@ -253,7 +266,8 @@ watching welding wiring working wording writing`),
 
 /** Bases that are as often a noun or adjective at the head of a phrase: 'Design reviews', 'Lead engineer'. */
 export const NOUN_BASES = new Set(
-  words(`account act address advance aid animate appeal approach archive array arrest assay attend auction audit author award
+  words(`move water cash cable condition rig splice spray sand varnish glaze forge iron fold tow flush fillet swab anchor dock drain
+grout tile thread crimp chip color colour push ring roll try portion dust steam hem dye massage throw blow weave account act address advance aid animate appeal approach archive array arrest assay attend auction audit author award
 back balance band bandage barcode batch benchmark bill blend blog board book boost bottle brand brew brief budget bundle
 call campaign care cast catalog catalogue cause cement chair challenge champion change charge chart check clean clear climb
 close coach coat code command comment commission complete conduct contact contract control cook copy correct cost cost

@@ -11,23 +11,33 @@ export interface Deed {
   verb: Verb | null;
   /** What follows the verb, or the whole noun item. */
   tail: string;
+  /** Words that fall when the verb takes its object: 'the' and 'of' of 'the checking of tyres'. */
+  dropped: string;
 }
 
 export type VerbForm = 'gerund' | 'base';
 
 /** The deeds of a coordinated list in which every verb is surely a verb and owns its object; else null. */
 export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[] | null {
-  const items = splitItems(text);
+  const named = form === 'gerund' && THE_ACTIVITIES.test(text);
+  const items = splitItems(named ? text.replace(/^the\s+/i, '') : text);
   const deeds: Deed[] = [];
   for (const { separator, body } of items) {
     const deed = readDeed(body, separator, form, dialect);
     if (deed === 'unsure') return null;
     deeds.push(deed);
   }
+  if (named && deeds[0]) deeds[0].dropped += ' the';
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
   if (form === 'gerund' && !isJoined(deeds)) return participial(deeds);
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
 }
+
+/** 'the sowing, weeding and watering of beds' */
+const THE_ACTIVITIES = /^the\s+[a-z-]+ing(?:(?:,|,? and) [a-z-]+ing)* of\s/i;
+
+/** Words that fell out of a list of deeds, for the rule's licence. */
+export const droppedOf = (deeds: readonly Deed[]) => deeds.map(({ dropped }) => dropped).join(' ');
 
 /** At least one 'and' or 'or' ties a list of deeds; without it later gerunds only describe the first deed. */
 const isJoined = (deeds: readonly Deed[]) =>
@@ -40,6 +50,7 @@ function participial([first, second, ...more]: readonly Deed[]): Deed[] | null {
   return [
     {
       ...first,
+      dropped: `${first.dropped} ${second.dropped}`,
       tail: first.tail + second.separator + second.adverb + second.verb.gerund + second.tail,
     },
   ];
@@ -82,7 +93,13 @@ function readDeed(
   form: VerbForm,
   dialect: Dialect,
 ): Deed | 'unsure' {
-  const noun: Deed = { separator, adverb: '', verb: null, tail: body };
+  const noun: Deed = { separator, adverb: '', verb: null, tail: body, dropped: '' };
+  const activity = form === 'gerund' ? ACTIVITY_OF.exec(body) : null;
+  const done = activity && verbOfGerund(activity[2]!.toLowerCase());
+  if (done && !KEEPS_OF.has(done.lemma)) {
+    const tail = ` ${body.slice(activity[0].length)}`;
+    return { separator, adverb: '', verb: done, tail, dropped: `${activity[1] ?? ''} of` };
+  }
   const match = FIRST_WORD.exec(body);
   if (!match) return noun;
   const [, adverb = '', word, tail] = match;
@@ -95,8 +112,15 @@ function readDeed(
   if (lacksObject(verb, tail!) && !THINGS.has(lower)) return 'unsure';
   const reading = form === 'gerund' ? readGerund(lower, tail!) : readBase(lower, tail!);
   if (reading === 'noun') return noun;
-  return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail! };
+  return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail!, dropped: '' };
 }
+
+const ACTIVITY_OF = /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+of\s+(?=\S)/i;
+/** Verbs that need their 'of', or whose gerund with 'of' names no deed. */
+const KEEPS_OF = new Set(
+  `account act approve be come consist deal dispose go have hear inform know learn live look mean meet respond speak
+  stand take-care talk tell think time total understand warn work`.split(/\s+/),
+);
 
 const OBJECT_START =
   /^\s+(?:an?|the|all|any|each|every|some|both|new|various|multiple|several|many|up|over|its|their|his|her|our|my|your|it|them|us|customer|client|patient|student|staff|team|\d|[$€£~])(?![\w-]*ing\b)/i;

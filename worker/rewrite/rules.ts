@@ -1,5 +1,6 @@
 import type { RewriteRule } from './model.ts';
 import { ableTo } from './rules/able-to.ts';
+import { capitalStart } from './rules/capital-start.ts';
 import { compoundHyphens } from './rules/compound-hyphens.ts';
 import { confusedWords } from './rules/confused-words.ts';
 import { dropWas } from './rules/drop-was.ts';
@@ -21,6 +22,7 @@ import { wordiness } from './rules/wordiness.ts';
 /** Rules that touch spelling and spacing only: they stay even if a later rule is refused. */
 export const MECHANICAL_RULES: readonly RewriteRule[] = [
   tidySpacing,
+  capitalStart,
   knownMisspellings,
   toolNames,
   compoundHyphens,

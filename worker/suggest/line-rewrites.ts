@@ -21,7 +21,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
     const questions: Draft[] = [];
     for (const bullet of role.highlights) {
       const place = textOf(context, bullet);
-      if (!place) continue;
+      if (!place || mayContinue(context, place)) continue;
       const rewrite = rewriteLine({
         text: place.text,
         current: role.current,
@@ -37,6 +37,12 @@ export function lineRewrites(context: SuggestContext): Draft[] {
     }
     return drafts.concat(questions.toSorted(byWorth).slice(0, QUESTIONS_PER_ROLE));
   });
+}
+
+/** A small letter without a bullet sign may go on with the line above: hands off. */
+function mayContinue(context: SuggestContext, place: Place): boolean {
+  if (!/^\p{Ll}/u.test(place.text) || markerOf(context, place) !== '') return false;
+  return !context.document.lines.findLast(({ start }) => start <= place.start)?.list;
 }
 
 function inTwo(rewrite: LineRewrite, parts: [string, string], marker: string): LineRewrite {
@@ -97,6 +103,7 @@ const CHECK_OF_RULE: Record<string, string> = {
   'gerund-led': 'tense',
   'final-period': 'punctuation',
   'tidy-spacing': 'punctuation',
+  'capital-start': 'punctuation',
   'weak-lead-in': 'duties',
   'weak-lead-in-noun': 'duties',
   'help-with-deed': 'duties',

@@ -13,7 +13,11 @@ export const compoundHyphens: RewriteRule = {
       ['Ran the after school club', 'Ran the after-school club'],
       ['Prepared month end reports', 'Prepared month-end reports'],
     ],
-    leaves: ['Closed the books at month end', 'Met parents after school'],
+    leaves: [
+      'Trained clerks in cold calling and e-mail',
+      'Closed the books at month end',
+      'Met parents after school',
+    ],
   },
   apply({ text }) {
     const joined = COMPOUNDS.reduce((line, [pattern, to]) => line.replaceAll(pattern, to), text);
@@ -43,6 +47,10 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [
     /\b(long|short) term (?=(?:care|plans?|goals?|strategy|projects?|contracts?|loans?)\b)/g,
     '$1-term ',
+  ],
+  [
+    /\b([Cc])old call(ing|ed) (?=(?:prospects?|customers?|clients?|leads|businesses|companies|potential|local|new|\d+)\b)/g,
+    '$1old-call$2 ',
   ],
   [/\bon time (?=(?:delivery|deliveries|performance|completion)\b)/g, 'on-time '],
   [/\bpoint of sale (?=(?:systems?|terminals?|software)\b)/g, 'point-of-sale '],

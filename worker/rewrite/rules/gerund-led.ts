@@ -1,5 +1,5 @@
 import { verbOfPast } from '#worker/nlp/verbs.ts';
-import { readDeeds, writeDeeds } from '../coordination.ts';
+import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
 import { capitalise, conjugate } from '../words.ts';
@@ -10,7 +10,7 @@ export const gerundLed: RewriteRule = {
   title: 'Make it a deed',
   why: 'An “-ing” opening describes an activity; a plain verb says that you did it.',
   mayAdd: [],
-  mayRemove: ['of'],
+  mayRemove: ['of', 'the'],
   examples: {
     fires: [
       ['Managing 6 cooks and ordering stock', 'Managed 6 cooks and ordered stock'],
@@ -47,7 +47,9 @@ export const gerundLed: RewriteRule = {
     );
     if (!deeds) return null;
     const text = capitalise(writeDeeds(deeds, (verb) => conjugate(verb, context)));
-    return firing(text, 'auto', { removed: OF_NUMBER.test(context.text) ? 'of' : '' });
+    return firing(text, 'auto', {
+      removed: `${OF_NUMBER.test(context.text) ? 'of' : ''} ${droppedOf(deeds)}`,
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import { verbOfBase, verbOfDeedNoun, verbOfPast } from '#worker/nlp/verbs.ts';
-import { readDeeds, writeDeeds } from '../coordination.ts';
+import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import { readDeedPair } from '../deed-pair.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
@@ -24,6 +24,7 @@ export const helpWithDeed: RewriteRule = {
     'team',
     'that',
     'participate',
+    'support',
   ],
   examples: {
     fires: [
@@ -36,6 +37,11 @@ export const helpWithDeed: RewriteRule = {
         'Helped plan and execute trade fairs',
       ],
       ['Help to prepare bids (current)', 'Help prepare bids'],
+      ['Assisted with troubleshooting of breakers', 'Helped troubleshoot breakers'],
+      ['Helped in the launching of a loyalty card', 'Helped launch a loyalty card'],
+      ['Helped with training of 6 clerks (current)', 'Helped train 6 clerks'],
+      ['Supported in the delivery of 45 babies', 'Helped deliver 45 babies'],
+      ['Assisted the dentist with taking of X-rays', 'Helped the dentist take X-rays'],
       ['Was part of the team that launched a food bank', 'Helped launch a food bank'],
       ['Assisted the chef with preparing banquets', 'Helped the chef prepare banquets'],
     ],
@@ -55,7 +61,7 @@ export const helpWithDeed: RewriteRule = {
 };
 
 const HELPER =
-  /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|heavily|actively|closely)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate)\s+(?:out\s+)?(?:with|in)\s+/i;
+  /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|heavily|actively|closely)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate|supported|supporting|support)\s+(?:out\s+)?(?:with|in)\s+/i;
 
 const help = (context: LineContext) => capitalise(conjugate(HELP, context, context.text));
 const HELP = verbOfBase('help')!;
@@ -89,7 +95,7 @@ function afterHelper(context: LineContext): RuleResult | null {
   const inner = [...rest.matchAll(/(?:,| and) (?:with|in) (?=[a-z]+ing\b)/g)].join(' ');
   return firing(`${help(context)} ${writeDeeds(deeds, (v) => v.base)}`, 'auto', {
     ...words,
-    removed: `${opening} ${inner} ${of} ${/\balso\b/.exec(rest)?.[0] ?? ''}`,
+    removed: `${opening} ${inner} ${of} ${droppedOf(deeds)} ${/\balso\b/.exec(rest)?.[0] ?? ''}`,
   });
 }
 
@@ -131,5 +137,8 @@ function helpedSomeone(context: LineContext): RuleResult | null {
   const deeds = readDeeds(context.text.slice(match[0].length), 'gerund', context.dialect);
   if (!deeds || deeds.some((deed) => deed.adverb !== '')) return null;
   const text = `${help(context)} ${match[2]!}${writeDeeds(deeds, (v) => v.base)}`;
-  return firing(text, 'auto', { added: 'help', removed: `${match[1]!} ${match[3]!}` });
+  return firing(text, 'auto', {
+    added: 'help',
+    removed: `${match[1]!} ${match[3]!} ${droppedOf(deeds)}`,
+  });
 }

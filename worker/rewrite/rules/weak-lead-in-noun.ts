@@ -1,19 +1,25 @@
 import { DEED_NOUNS, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfDeedNoun, verbOfGerund } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfDeedNoun, verbOfGerund, verbOfParticiple } from '#worker/nlp/verbs.ts';
 import { readDeedPair } from '../deed-pair.ts';
 import { firing } from '../firing.ts';
 import { LEAD_IN_LEMMAS, matchLeadIn } from '../lead-in.ts';
 import type { RewriteRule, RuleResult, LineContext } from '../model.ts';
 import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
 import { capitalise, conjugate } from '../words.ts';
-import { HANDLED_THINGS, MANAGED_THINGS } from './duty-nouns.ts';
+import {
+  CONDUCTED_THINGS,
+  HANDLED_THINGS,
+  MANAGED_THINGS,
+  RUN_THINGS,
+  SUPERVISED_PEOPLE,
+} from './duty-nouns.ts';
 
 /** 'Responsible for the design of X' → 'Designed X'; 'Responsible for payroll' → 'Handled payroll'. */
 export const weakLeadInNoun: RewriteRule = {
   id: 'weak-lead-in-noun',
   title: 'Start with the verb',
   why: 'Says what you did, not what you were given. Check that the verb fits what you did.',
-  mayAdd: [...DEED_VERB_LEMMAS, 'and', 'manage', 'handle'],
+  mayAdd: [...DEED_VERB_LEMMAS, 'and', 'manage', 'handle', 'conduct', 'run', 'supervise'],
   mayRemove: [...LEAD_IN_LEMMAS, ...DEED_NOUN_LEMMAS, 'and', 'the', 'of', 'for'],
   examples: {
     fires: [
@@ -22,6 +28,9 @@ export const weakLeadInNoun: RewriteRule = {
       ['Responsible for the design and testing of valves', 'Designed and tested valves'],
       ['Responsible for a team of 6 riggers', 'Managed a team of 6 riggers'],
       ['In charge of payroll and invoicing (current)', 'Handle payroll and invoicing'],
+      ['Was in charge of handover audits every week', 'Conducted handover audits every week'],
+      ['In charge of eye clinics on Mondays and Fridays', 'Ran eye clinics on Mondays and Fridays'],
+      ['In charge of 12 seasonal pickers', 'Supervised 12 seasonal pickers'],
       ['Responsible for client budgets of up to £2M', 'Managed client budgets of up to £2M'],
     ],
     leaves: [
@@ -30,6 +39,8 @@ export const weakLeadInNoun: RewriteRule = {
       'Responsible for the safety of staff and visitors',
       'Responsible for monthly reports and for training clerks',
       'Duties included filing',
+      'Responsible for controlled drugs stock',
+      'Responsible for 30 children',
     ],
   },
   apply(context) {
@@ -76,17 +87,29 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   const items = itemsOf(rest);
   if (items.length === 0) return null;
   const heads = items.map(headOf);
-  const managed = heads.every((head) => MANAGED_THINGS.test(head));
-  if (!managed && !heads.every((head) => MANAGED_THINGS.test(head) || HANDLED_THINGS.test(head))) {
-    return null;
-  }
-  const verb = verbOfBase(managed ? 'manage' : 'handle')!;
-  if ((managed ? /\bmanag(?:ement|ing)\b/i : /\bhandling\b/i).test(rest)) return null;
+  const fit = FITTING.find(([, things]) => heads.every((head) => things.test(head)))?.[0];
+  if (fit === undefined || verbOfParticiple(/^[a-z]+/i.exec(rest)?.[0] ?? '')) return null;
+  const verb = verbOfBase(fit)!;
+  if (SAME_WORD[fit]?.test(rest)) return null;
   return firing(capitalise(`${conjugate(verb, context, removed)} ${rest}`), 'confirm', {
     added: verb.base,
     removed,
   });
 }
+
+const FITTING: readonly (readonly [base: string, things: { test(head: string): boolean }])[] = [
+  ['manage', MANAGED_THINGS],
+  ['conduct', CONDUCTED_THINGS],
+  ['run', RUN_THINGS],
+  ['supervise', SUPERVISED_PEOPLE],
+  ['handle', { test: (head) => MANAGED_THINGS.test(head) || HANDLED_THINGS.test(head) }],
+];
+/** 'Managed the management of …' */
+const SAME_WORD: Record<string, RegExp> = {
+  manage: /\bmanag(?:ement|ing)\b/i,
+  handle: /\bhandling\b/i,
+  run: /\brunn?(?:ing|s)?\b/i,
+};
 
 const CLAUSE = /\b(?:that|which|who|whose)\b|\bto (?!\d)|\b(?:and|,) for\b|\bfor [a-z]+ing\b/;
 
@@ -95,6 +118,7 @@ function itemsOf(rest: string): string[] {
   return rest
     .replace(/[.;]\s*$/, '')
     .replaceAll(/\([^)]*\)/g, '')
+    .replace(/ on (?:\p{Lu}[a-z]+days?|weekdays|weekends)(?:,? and \p{Lu}[a-z]+days?)*/u, '')
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/)
     .map((item) => item.trim())
     .filter(Boolean);
@@ -102,6 +126,6 @@ function itemsOf(rest: string): string[] {
 
 function headOf(item: string): string {
   return item.split(
-    /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over)\s+/,
+    /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|every|each|during|throughout|before|after|daily|weekly|monthly)(?:\s+|$)/,
   )[0]!;
 }

@@ -1,5 +1,5 @@
 import { HARD_OUTCOMES, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
-import { readDeeds, writeDeeds } from '../coordination.ts';
+import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import { firing } from '../firing.ts';
 import { matchLeadIn, LEAD_IN_LEMMAS } from '../lead-in.ts';
 import type { RewriteRule } from '../model.ts';
@@ -11,7 +11,7 @@ export const weakLeadIn: RewriteRule = {
   title: 'Start with the verb',
   why: 'Says what you did, not what you were given. The facts stay as they are.',
   mayAdd: [],
-  mayRemove: [...LEAD_IN_LEMMAS, 'for', 'also', 'to'],
+  mayRemove: [...LEAD_IN_LEMMAS, 'for', 'also', 'to', 'the'],
   examples: {
     fires: [
       ['Responsible for managing a stockroom of 40 lines', 'Managed a stockroom of 40 lines'],
@@ -24,6 +24,12 @@ export const weakLeadIn: RewriteRule = {
         'Answer phones and greet visitors',
       ],
       ['In charge of organising staff rotas', 'Organised staff rotas'],
+      ['Responsible for checking of tyres and lights', 'Checked tyres and lights'],
+      ['Was in charge of the sowing and watering of beds', 'Sowed and watered beds'],
+      [
+        'Was tasked with merging two depots, a project which saved £40,000',
+        'Merged two depots, a project which saved £40,000',
+      ],
       ['Responsible for ensuring compliance with HIPAA', 'Ensured compliance with HIPAA'],
     ],
     leaves: [
@@ -33,24 +39,33 @@ export const weakLeadIn: RewriteRule = {
       'Responsible for shipping and receiving',
       'Responsible for ensuring that orders are shipped on time',
       'Responsible for increasing sales',
+      'Responsible for the understanding of risks',
+      'Responsible for disposing of waste',
     ],
   },
   apply(context) {
     const leadIn = matchLeadIn(context.text);
     if (!leadIn) return null;
-    const deeds = readDeeds(leadIn.rest, leadIn.toInfinitive ? 'base' : 'gerund', context.dialect);
+    const trail = TRAILING_CLAUSE.exec(leadIn.rest)?.[0] ?? '';
+    const duties = leadIn.rest.slice(0, leadIn.rest.length - trail.length);
+    const deeds = readDeeds(duties, leadIn.toInfinitive ? 'base' : 'gerund', context.dialect);
     if (!deeds || /^(?:seeing|making sure) /.test(leadIn.rest)) return null;
     const verbs = deeds.flatMap((deed) => (deed.verb ? [deed.verb.lemma] : []));
     if (verbs.some((lemma) => HARD_OUTCOMES.has(lemma))) return null;
     if (!context.current && PRESENT_CLAUSE.test(leadIn.rest)) return null;
-    const text = capitalise(writeDeeds(deeds, (verb) => conjugate(verb, context, leadIn.removed)));
+    const text = capitalise(
+      writeDeeds(deeds, (verb) => conjugate(verb, context, leadIn.removed)) + trail,
+    );
     const claims = verbs.some((lemma) => SOFT_OUTCOMES.has(lemma));
     return firing(text, claims ? 'confirm' : 'auto', {
-      removed: `${leadIn.removed} ${[...leadIn.rest.matchAll(INNER_WORDS)].join(' ')}`,
+      removed: `${leadIn.removed} ${droppedOf(deeds)} ${[...duties.matchAll(INNER_WORDS)].join(' ')}`,
     });
   },
 };
 
+/** What the deeds led to, said in a clause of its own that stays word for word. */
+const TRAILING_CLAUSE =
+  /,\s+(?:which|resulting in|leading to|thereby|thus|a (?:project|programme|program|process|task|job|move|change|role|contract) (?:which|that))\b.*$/s;
 /** A clause in the present would disagree with the past of an ended role. */
 const PRESENT_CLAUSE =
   /\b(?:is|are|has|have|needs?|meets?|works?|runs?|remains?|does|do|gets?|goes|go)\b/;
