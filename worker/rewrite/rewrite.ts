@@ -47,7 +47,8 @@ export function rewriteLine(context: LineContext): LineRewrite {
 
 /** A hyphen or a capital set in a line that still opens with a duty: the question helps more. */
 const isHalfDone = ({ rules, text }: Draft) =>
-  rules.every((rule) => rule === 'compound-hyphens' || rule === 'capital-start') && matchLeadIn(text) !== null;
+  rules.every((rule) => rule === 'compound-hyphens' || rule === 'capital-start') &&
+  matchLeadIn(text) !== null;
 
 /** The line as the rules would have it, with their licence; null when every judge refuses. */
 export function draftLine(context: LineContext): Draft | null {
