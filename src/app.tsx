@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { ThemeProvider } from './features/theme/theme-provider.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
@@ -7,7 +7,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PageTop } from './shell/page-top.tsx';
 import { UpdateBar } from './shell/update-bar.tsx';
-import { hasToasts, subscribeToToasts } from './ui/toast/toast-store.ts';
+import { ToastSpot } from './ui/toast/toast-spot.tsx';
 
 const ExamplesPage = lazy(async () => ({
   default: (await import('./pages/examples/examples-page.tsx')).ExamplesPage,
@@ -17,9 +17,6 @@ const HowItWorksPage = lazy(async () => ({
 }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
-}));
-const Toaster = lazy(async () => ({
-  default: (await import('./ui/toast/toaster.tsx')).Toaster,
 }));
 const PrivacyDialog = lazy(async () => ({
   default: (await import('./features/privacy/privacy-dialog.tsx')).PrivacyDialog,
@@ -40,7 +37,6 @@ export const App = ({ queryClient }: { queryClient: QueryClient }) => (
 
 function Frame() {
   const [privacyOpen, setPrivacyOpen] = useState(false);
-  const toasted = useSyncExternalStore(subscribeToToasts, hasToasts);
   const [, navigate] = useLocation();
   const openPrivacy = () => setPrivacyOpen(true);
   return (
@@ -73,8 +69,8 @@ function Frame() {
         </main>
         <Footer onPrivacy={openPrivacy} />
       </div>
+      <ToastSpot />
       <Suspense fallback={null}>
-        {toasted && <Toaster />}
         {privacyOpen && (
           <PrivacyDialog
             onClose={() => setPrivacyOpen(false)}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { TOASTER_MARK } from './toast/toaster-mark.ts';
+import { Tip } from './tooltip.tsx';
 import { useInertPage } from './use-inert-page.ts';
 
 interface SheetDialogProps {
@@ -58,9 +59,11 @@ function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'o
             <Dialog.Description className="mt-3 text-ink-2">{description}</Dialog.Description>
           )}
           {children}
-          <Dialog.Close aria-label="Close" className="icon-btn absolute top-3 right-3">
-            <X className="icon" aria-hidden="true" />
-          </Dialog.Close>
+          <Tip text="Close">
+            <Dialog.Close aria-label="Close" className="icon-btn absolute top-3 right-3">
+              <X className="icon" aria-hidden="true" />
+            </Dialog.Close>
+          </Tip>
         </Dialog.Content>
       </div>
     </div>

@@ -186,6 +186,41 @@ test('one toast at a time, reached by F8 and closed by its button', async ({ pag
   await expect(toasts).toHaveCount(0);
 });
 
+test('F8 reaches the place of the toasts before anything else happened', async ({ page, home }) => {
+  await page.goto(home);
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region).toBeAttached();
+  await page.keyboard.press('F8');
+  await expect(page.locator('[data-toaster] ol')).toBeFocused();
+  // What was loaded at this key press took the place over, and the focus with it.
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-toaster] ol')).toBeFocused();
+});
+
+test('a tooltip waits 700 ms for the pointer, opens at once for the keyboard, closes on Escape', async ({
+  page,
+  home,
+}) => {
+  await page.goto(home);
+  const toggle = page.getByRole('button', { name: /^Switch to/ });
+  const tip = page.getByRole('tooltip');
+  const entered = Date.now();
+  await toggle.hover();
+  await expect(tip).toHaveText(/^Switch to (dark|light) theme$/);
+  expect(Date.now() - entered).toBeGreaterThan(650);
+  await tip.hover();
+  await page.waitForTimeout(250);
+  await expect(tip).toBeVisible();
+  await page.mouse.move(5, 500);
+  await expect(tip).toBeHidden();
+  await page.getByRole('link', { name: 'Examples' }).focus();
+  for (let i = 0; i < 3 && !(await tip.isVisible()); i++) await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAccessibleDescription(/^Switch to/);
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+});
+
 test('dialogs keep the focus, close on Escape, and give it back', async ({ page, home }) => {
   await openResults(page, home);
   const why = page.getByRole('button', { name: 'Why this score' });

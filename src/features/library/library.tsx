@@ -8,7 +8,7 @@ import { useDeleteResume } from '../../api/delete-resume.ts';
 import { useStoredResumes } from '../../api/stored-resumes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { Tip, TipProvider } from '../../ui/tooltip.tsx';
+import { Tip } from '../../ui/tooltip.tsx';
 import { EmptyLibrary } from './empty-library.tsx';
 import { formatWhen } from './format-when.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -21,43 +21,37 @@ export function Library() {
   if (!rows?.length) return <EmptyLibrary known={rows !== undefined} />;
   const count = rows.length === 1 ? 'one resume' : `all ${rows.length} resumes`;
   return (
-    <TipProvider>
-      <section aria-labelledby="recent">
-        <div className="headrow mb-4">
-          <h2 id="recent" className="text-xl!">
-            Recent resumes
-          </h2>
-          <button
-            type="button"
-            className="quiet-link fine min-h-9"
-            onClick={() => setClearing(true)}
-          >
-            Delete everything
-          </button>
-        </div>
-        <ul className="border-b border-rule">
-          {rows.map((row) => (
-            <LibraryRow key={row.id} row={row} />
-          ))}
-        </ul>
-        <p className="fine mt-5">Kept in this browser only.</p>
-        <ConfirmDialog
-          open={clearing}
-          title="Delete everything?"
-          description="Your resumes, their edits and LinkedIn profiles will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
-          keepLabel="Keep them"
-          confirmLabel={`Delete ${count}`}
-          onClose={() => setClearing(false)}
-          onConfirm={() =>
-            clear.mutate(undefined, {
-              onSuccess: () => toast({ title: 'Everything deleted' }),
-              onError: (error) =>
-                toast({ ...changeFailure('Could not delete', error), style: 'destructive' }),
-            })
-          }
-        />
-      </section>
-    </TipProvider>
+    <section aria-labelledby="recent">
+      <div className="headrow mb-4">
+        <h2 id="recent" className="text-xl!">
+          Recent resumes
+        </h2>
+        <button type="button" className="quiet-link fine min-h-9" onClick={() => setClearing(true)}>
+          Delete everything
+        </button>
+      </div>
+      <ul className="border-b border-rule">
+        {rows.map((row) => (
+          <LibraryRow key={row.id} row={row} />
+        ))}
+      </ul>
+      <p className="fine mt-5">Kept in this browser only.</p>
+      <ConfirmDialog
+        open={clearing}
+        title="Delete everything?"
+        description="Your resumes, their edits and LinkedIn profiles will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
+        keepLabel="Keep them"
+        confirmLabel={`Delete ${count}`}
+        onClose={() => setClearing(false)}
+        onConfirm={() =>
+          clear.mutate(undefined, {
+            onSuccess: () => toast({ title: 'Everything deleted' }),
+            onError: (error) =>
+              toast({ ...changeFailure('Could not delete', error), style: 'destructive' }),
+          })
+        }
+      />
+    </section>
   );
 }
 
@@ -77,13 +71,14 @@ function LibraryRow({ row }: { row: ResumeListRow }) {
   }
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-rule py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <Link
-        href={`/?resume=${id}`}
-        className="truncate py-1 font-display text-[1.125rem] no-underline hover:underline"
-        title={name}
-      >
-        {name}
-      </Link>
+      <Tip text={name}>
+        <Link
+          href={`/?resume=${id}`}
+          className="truncate py-1 font-display text-[1.125rem] no-underline hover:underline"
+        >
+          {name}
+        </Link>
+      </Tip>
       <Scores row={row} />
       <span className="col-start-2 row-span-2 row-start-1 flex sm:col-start-3">
         <Tip text="Rename">

@@ -5,6 +5,7 @@ import { useGenerateLinkedIn } from '../../api/generate-linkedin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { Tip } from '../../ui/tooltip.tsx';
 import { Profile } from './profile.tsx';
 
 interface LinkedInProps {
@@ -12,6 +13,8 @@ interface LinkedInProps {
   /** Called when a profile has been written. */
   onGenerated: () => void;
 }
+
+const LOCKED = 'Process your resume first to generate LinkedIn optimization';
 
 /** The LinkedIn profile, written on demand from the enhanced resume. */
 export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
@@ -28,17 +31,22 @@ export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
       },
       onError: (error) => toast({ ...linkedInFailure(error), style: 'destructive' }),
     });
-  const button = (words: string) => (
-    <Button
-      look={ready && !generation.isPending ? 'primary' : 'outline'}
-      disabled={generation.isPending || !ready}
-      aria-describedby={ready ? undefined : 'linkedin-hint'}
-      onClick={generate}
-    >
-      <Icon of={PencilLine} />
-      {generation.isPending ? 'Writing' : words}
-    </Button>
-  );
+  const button = (words: string) => {
+    const shown = (
+      <Button
+        look={ready && !generation.isPending ? 'primary' : 'outline'}
+        disabled={generation.isPending}
+        aria-disabled={!ready}
+        aria-describedby={ready ? undefined : 'linkedin-hint'}
+        onClick={ready ? generate : undefined}
+      >
+        <Icon of={PencilLine} />
+        {generation.isPending ? 'Writing' : words}
+      </Button>
+    );
+    // Not `disabled`: a keyboard must reach it to be told why.
+    return ready ? shown : <Tip text={LOCKED}>{shown}</Tip>;
+  };
   const profile = resume.linkedinProfile;
   if (!profile) {
     return (
@@ -53,7 +61,7 @@ export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
           <p className="fine">Takes about a second. You copy it over yourself.</p>
         ) : (
           <p id="linkedin-hint" className="fine">
-            Process your resume first to generate LinkedIn optimization
+            {LOCKED}
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ import { Dial } from '../../ui/dial/dial.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Categories } from './categories.tsx';
 import { pointsInWords } from './format-points.ts';
+import { blockersThatCost } from './open-blockers.ts';
 import { BANDS, bandOf, scoresOf, type Scores } from './scores.ts';
 import { Sum } from './sum.tsx';
 import { useStickyTop } from './use-sticky-top.ts';
@@ -131,7 +132,7 @@ const NoScore = ({ resume }: { resume: Resume }) => (
 
 function Blockers({ analysis }: { analysis: Analysis }) {
   const open = new Set(analysis.enhanced.blockers.map(({ id }) => id));
-  const { blockers } = analysis.original;
+  const blockers = blockersThatCost(analysis.original);
   if (!blockers.length) return null;
   const title = blockers.length === 1 ? '1 blocker' : `${blockers.length} blockers`;
   return (

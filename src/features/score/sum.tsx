@@ -1,5 +1,7 @@
 import type { ScoreReport } from '#contract/resume.ts';
+import { Tip } from '../../ui/tooltip.tsx';
 import { formatMultiplier, formatPoints } from './format-points.ts';
+import { blockersThatCost } from './open-blockers.ts';
 
 interface SumProps {
   original: ScoreReport;
@@ -14,7 +16,7 @@ export function Sum({ original, enhanced }: SumProps) {
     ...enhanced.blockers,
     ...original.blockers.filter(({ id }) => !open.has(id)),
   ].filter(({ kind }) => kind === 'multiplier');
-  const caps = enhanced.blockers.filter(({ kind }) => kind === 'cap');
+  const caps = blockersThatCost(enhanced).filter(({ kind }) => kind === 'cap');
   return (
     <p className="num mt-4 text-sm text-ink-2">
       {formatPoints(enhanced.rawPoints)} points
@@ -22,17 +24,31 @@ export function Sum({ original, enhanced }: SumProps) {
         <span key={factor.id}>
           {' '}
           {open.has(factor.id) ? (
-            <span title={factor.title}>× {formatMultiplier(factor.value)}</span>
+            <Tip text={factor.title}>
+              <span>
+                × {formatMultiplier(factor.value)}
+                <span className="sr-only"> ({factor.title})</span>
+              </span>
+            </Tip>
           ) : (
-            <del className="mark-del" title={`Cleared: ${factor.title}`}>
-              × {formatMultiplier(factor.value)}
-            </del>
+            <Tip text={`Cleared: ${factor.title}`}>
+              <del className="mark-del">
+                × {formatMultiplier(factor.value)}
+                <span className="sr-only"> (cleared: {factor.title})</span>
+              </del>
+            </Tip>
           )}
         </span>
       ))}
       {caps.map((cap) => (
-        <span key={cap.id} title={cap.title}>
-          , at most {formatPoints(cap.value)}
+        <span key={cap.id}>
+          , at most{' '}
+          <Tip text={cap.title}>
+            <span>
+              {formatPoints(cap.value)}
+              <span className="sr-only"> ({cap.title})</span>
+            </span>
+          </Tip>
         </span>
       ))}{' '}
       = <b className="font-semibold text-ink">{enhanced.total}</b>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
-import { TipProvider } from '../../ui/tooltip.tsx';
 import { arrange, countOf, FILTERS, type Filter } from './filters.ts';
 import { QuestionCard } from './question-card.tsx';
 import { SuggestionItem } from './suggestion-item.tsx';
@@ -53,7 +52,7 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
 
   if (suggestions.length === 0) return <NoSuggestions />;
   return (
-    <TipProvider>
+    <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
           {FILTERS.map((name) => (
@@ -109,7 +108,7 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
           <Button onClick={() => setShown(Infinity)}>Show the other {listed.length - shown}</Button>
         </div>
       )}
-    </TipProvider>
+    </>
   );
 }
 

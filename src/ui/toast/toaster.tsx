@@ -1,8 +1,9 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
+import { Tip } from '../tooltip.tsx';
 import {
   dismissToast,
   readToasts,
@@ -12,8 +13,12 @@ import {
 } from './toast-store.ts';
 import { TOASTER_MARK } from './toaster-mark.ts';
 
-/** Shows toasts bottom right: swipe right by 50 px closes, F8 moves the focus there. */
-export function Toaster() {
+/** Shows toasts bottom right: swipe right by 50 px closes, F8 moves the focus there; `focused` where it already is. */
+export function Toaster({ focused }: { focused: RefObject<boolean> }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (focused.current && document.activeElement === document.body) list.current?.focus();
+  }, [focused]);
   const entries = useSyncExternalStore(subscribeToToasts, readToasts);
   return createPortal(
     <div {...{ [TOASTER_MARK]: '' }}>
@@ -21,10 +26,7 @@ export function Toaster() {
         {entries.map((entry) => (
           <Slip key={entry.id} entry={entry} />
         ))}
-        <Toast.Viewport
-          hotkey={['F8']}
-          className="no-print fixed right-0 bottom-0 z-50 w-full p-4 outline-none md:max-w-[420px]"
-        />
+        <Toast.Viewport ref={list} hotkey={['F8']} className="toasts" />
       </Toast.Provider>
     </div>,
     document.body,
@@ -54,11 +56,13 @@ const Slip = ({ entry }: { entry: ToastEntry }) => (
         {entry.action.label}
       </Toast.Action>
     )}
-    <Toast.Close
-      aria-label="Close"
-      className="col-start-2 row-start-1 -m-2 grid size-9 place-items-center"
-    >
-      <X className="icon" aria-hidden="true" />
-    </Toast.Close>
+    <Tip text="Close">
+      <Toast.Close
+        aria-label="Close"
+        className="col-start-2 row-start-1 -m-2 grid size-9 place-items-center"
+      >
+        <X className="icon" aria-hidden="true" />
+      </Toast.Close>
+    </Tip>
   </Toast.Root>
 );

@@ -1,0 +1,65 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { hasToasts, subscribeToToasts } from './toast-store.ts';
+import { TOASTER_MARK } from './toaster-mark.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+
+const FIRST_USE = ['pointerdown', 'keydown', 'dragenter', 'paste'] as const;
+
+/**
+ * The place of the toasts, there from the first render with its F8 key; what shows them is loaded at the
+ * visitor's first move, or with the first toast where that is sooner.
+ */
+export function ToastSpot() {
+  const toasted = useSyncExternalStore(subscribeToToasts, hasToasts);
+  const [used, setUsed] = useState(false);
+  const focused = useRef(false);
+  const onFocused = useCallback(() => {
+    focused.current = true;
+  }, []);
+  useEffect(() => {
+    const use = () => setUsed(true);
+    for (const kind of FIRST_USE) addEventListener(kind, use, { once: true, passive: true });
+    return () => {
+      for (const kind of FIRST_USE) removeEventListener(kind, use);
+    };
+  }, []);
+  const region = <EmptyRegion onFocused={onFocused} />;
+  if (!toasted && !used) return region;
+  return (
+    <Suspense fallback={region}>
+      <Toaster focused={focused} />
+    </Suspense>
+  );
+}
+
+/** What Radix renders while there is no toast, so that nothing is announced when it takes over. */
+function EmptyRegion({ onFocused }: { onFocused: () => void }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'F8') return;
+      list.current?.focus();
+      onFocused();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onFocused]);
+  return createPortal(
+    <div {...{ [TOASTER_MARK]: '' }}>
+      <section aria-label="Notifications (F8)">
+        <ol ref={list} tabIndex={-1} className="toasts" />
+      </section>
+    </div>,
+    document.body,
+  );
+}
