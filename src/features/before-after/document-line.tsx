@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Marked } from '../../ui/marks/marked.tsx';
 import type { Piece } from '../../ui/marks/word-diff.ts';
-import { endDateAt, withoutBullet, type LineKind } from './line-kind.ts';
+import { rightPartAt, withoutBullet, type LineKind } from './line-kind.ts';
 import { cutPieces, textOf } from './pieces.ts';
 
 interface DocumentLineProps {
@@ -26,16 +26,16 @@ export function DocumentLine({ kind, pieces, show, refs }: DocumentLineProps) {
       </p>
     );
   }
-  const at = kind === 'role' || kind === 'text' ? endDateAt(text) : text.length;
-  const [head, date] = cutPieces(pieces, at, show === 'before' ? 'before' : 'after');
-  if (kind === 'role' && textOf(date, 'after')) {
+  const at = kind === 'role' || kind === 'text' ? rightPartAt(text) : text.length;
+  const [head, right] = cutPieces(pieces, at, show === 'before' ? 'before' : 'after');
+  if (kind === 'role' && textOf(right, 'after')) {
     return (
       <p className="doc-role">
         <span>
           <Marked pieces={head} show={show} />
         </span>
         <span className="font-normal">
-          <Marked pieces={date} show={show} />
+          <Marked pieces={right} show={show} />
           {refs}
         </span>
       </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endDateAt, lineKinds, withoutBullet } from './line-kind.ts';
+import { lineKinds, rightPartAt, withoutBullet } from './line-kind.ts';
 
 const value = (text: string) => ({ value: text, span: null, confidence: 1 });
 const kinds = lineKinds({
@@ -50,16 +50,22 @@ describe('the kind of a line', () => {
   });
 });
 
-describe('a date at the end of a line', () => {
+describe('the part set at the right', () => {
   it.each([
-    ['Shipping Clerk 6/2018 - 2/2021', '6/2018 - 2/2021'],
-    ['Coordinator  Mar 2021 – Present', 'Mar 2021 – Present'],
-    ['A.A.S. Supply Chain 2018', '2018'],
-  ])('is found in "%s"', (line, date) => expect(line.slice(endDateAt(line))).toBe(date));
-
-  it.each(['2018', 'Route 2018 rebuilt', 'Packed 2019 orders'])('is not found in "%s"', (line) =>
-    expect(endDateAt(line)).toBe(line.length),
+    ['Shipping Clerk\t6/2018 - 2/2021', '6/2018 - 2/2021'],
+    ['Coordinator\tOslo\tMar 2021 – Present', 'Mar 2021 – Present'],
+    ['A.A.S. Supply Chain\t2018 ', '2018 '],
+  ])('is what follows the last tab of "%s"', (line, right) =>
+    expect(line.slice(rightPartAt(line))).toBe(right),
   );
+
+  it.each([
+    'B.B.A. in Marketing — Quillhaven State University (2012–2016)',
+    'Shipping Clerk 6/2018 - 2/2021',
+    'Coordinator  Mar 2021 – Present',
+    '\tMar 2021 – Present',
+    'Coordinator\t',
+  ])('is not there in "%s"', (line) => expect(rightPartAt(line)).toBe(line.length));
 });
 
 it('a bullet loses its sign and nothing else', () => {

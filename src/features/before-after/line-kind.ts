@@ -5,15 +5,6 @@ export type LineKind = 'name' | 'contact' | 'heading' | 'role' | 'bullet' | 'tex
 
 const BULLET = /^\s*[•◦▪▸‣●○■□∙·*–—-]\s+/u;
 
-const MONTH = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s?|\d{1,2}[/.])?`;
-const DATE = String.raw`${MONTH}(?:19|20)\d{2}`;
-
-/** A date or a range of dates at the end of a line, as resumes write them. */
-const END_DATE = new RegExp(
-  String.raw`\b${DATE}(?:\s*(?:–|—|-|to|until)\s*(?:${DATE}|present|now|current|today))?\)?$`,
-  'iu',
-);
-
 const key = (text: string) =>
   text
     .trim()
@@ -69,8 +60,8 @@ const STANDARD = new Set([
 /** The text without its bullet sign. */
 export const withoutBullet = (line: string) => line.replace(BULLET, '');
 
-/** Where a date at the end of the line begins; the line's length where there is none. */
-export function endDateAt(line: string): number {
-  const found = END_DATE.exec(line.trimEnd());
-  return found && found.index > 0 ? found.index : line.length;
+/** Where the part begins that the resume itself set apart by its last tab, as dates are; else the line's length. */
+export function rightPartAt(line: string): number {
+  const tab = line.trimEnd().lastIndexOf('\t');
+  return tab > 0 && line.slice(0, tab).trim() !== '' ? tab + 1 : line.length;
 }

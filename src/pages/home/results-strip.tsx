@@ -6,7 +6,6 @@ import { scoresOf } from '../../features/score/scores.ts';
 export function ResultsStrip({ resume }: { resume: Resume }) {
   const scores = scoresOf(resume);
   const keywords = resume.analysis?.keywords;
-  const words = keywords && keywords.found.length + keywords.missing.length;
   return (
     <div className="strip">
       <Tabs.List
@@ -17,7 +16,7 @@ export function ResultsStrip({ resume }: { resume: Resume }) {
         <Tab value="suggestions" count={resume.suggestions.length}>
           Suggestions
         </Tab>
-        <Tab value="keywords" count={words}>
+        <Tab value="keywords" count={keywords && `${keywords.missing.length} missing`}>
           Keywords
         </Tab>
         <Tab value="linkedin">LinkedIn</Tab>
@@ -33,7 +32,7 @@ export function ResultsStrip({ resume }: { resume: Resume }) {
 
 interface TabProps {
   value: string;
-  count?: number;
+  count?: number | string | undefined;
   children: React.ReactNode;
 }
 

@@ -32,11 +32,7 @@ export const StartView = ({ onFile, uploading, hovering, gone }: StartViewProps)
           <span className="stroke">
             Mark up
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <path
-                pathLength="1"
-                vectorEffect="non-scaling-stroke"
-                d="M1 3.4C22 1.2 44 1 58 2.4S84 4.6 99 1.6"
-              />
+              <path vectorEffect="non-scaling-stroke" d="M1 3.4C22 1.2 44 1 58 2.4S84 4.6 99 1.6" />
             </svg>
           </span>{' '}
           your resume before a recruiter does.
