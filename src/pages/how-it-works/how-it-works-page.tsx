@@ -1,17 +1,8 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { CATEGORY_WEIGHTS } from './category-weights.ts';
 import { STEPS } from './steps.tsx';
-
-/** Points of each category; they add up to 100. */
-const WEIGHTS: [category: string, points: number, what: string][] = [
-  ['Machine readability', 15, 'Can software get the text out, in order?'],
-  ['Structure', 17, 'Contact, headings, roles and dates where they are looked for'],
-  ['Evidence', 30, 'Numbers, outcomes, verbs: what you did, not what you were given'],
-  ['Findability', 20, 'The words that your field searches for'],
-  ['Language', 10, 'Spelling, tense, no filler'],
-  ['Length and scan', 8, 'Short enough to read, long enough to say it'],
-];
 
 const CHECKS = [
   'Open the page once, pull the cable, drop a resume. It still works.',
@@ -66,7 +57,7 @@ export function HowItWorksPage() {
           <table className="mt-5 w-full border-collapse">
             <caption className="sr-only">Points per category</caption>
             <tbody>
-              {WEIGHTS.map(([category, points, what]) => (
+              {CATEGORY_WEIGHTS.map(([category, points, what]) => (
                 <tr key={category} className="border-t border-rule">
                   <th scope="row" className="py-2.5 text-left font-normal">
                     {category}
