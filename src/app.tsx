@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { isDemoWanted } from './features/demo/demo-mode.ts';
 import { ThemeProvider } from './features/theme/theme-provider.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -17,6 +18,9 @@ const HowItWorksPage = lazy(async () => ({
 }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+}));
+const DemoBar = lazy(async () => ({
+  default: (await import('./features/demo/demo-bar.tsx')).DemoBar,
 }));
 const PrivacyDialog = lazy(async () => ({
   default: (await import('./features/privacy/privacy-dialog.tsx')).PrivacyDialog,
@@ -36,6 +40,7 @@ export const App = ({ queryClient }: { queryClient: QueryClient }) => (
 );
 
 function Frame() {
+  const [demo] = useState(() => isDemoWanted());
   const [privacyOpen, setPrivacyOpen] = useState(false);
   const [, navigate] = useLocation();
   const openPrivacy = () => setPrivacyOpen(true);
@@ -70,6 +75,7 @@ function Frame() {
         <Footer onPrivacy={openPrivacy} />
       </div>
       <ToastSpot />
+      <Suspense fallback={null}>{demo && <DemoBar />}</Suspense>
       <Suspense fallback={null}>
         {privacyOpen && (
           <PrivacyDialog

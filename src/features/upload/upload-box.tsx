@@ -18,16 +18,26 @@ interface UploadBoxProps {
   busy: boolean;
   /** A file is being dragged over the page. */
   hovering: boolean;
+  /** On a stand few have their resume with them. */
+  samplesFirst: boolean;
 }
 
 /** The sheet that takes a resume: by drop, by choice, by paste, or a sample. */
-export function UploadBox({ onFile, busy, hovering }: UploadBoxProps) {
+export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [samplesOpen, setSamplesOpen] = useState(false);
   const [pasteOpen, setPasteOpen] = useState(false);
   return (
     <section aria-label="Upload your resume" className="drop">
       <div className="drop-sheet">
+        <Suspense fallback={null}>
+          {samplesFirst && (
+            <>
+              <h2 className="px-2 pt-2">Try one of these</h2>
+              <SampleList onFile={onFile} disabled={busy} />
+            </>
+          )}
+        </Suspense>
         <div className={classNames('dropzone', hovering && 'dropzone-over')}>
           <FileUp className="mb-1 size-13 text-pencil" strokeWidth={1.1} aria-hidden="true" />
           <h2>{hovering ? 'Let go to drop it here' : 'Drop your resume here'}</h2>
@@ -70,14 +80,16 @@ export function UploadBox({ onFile, busy, hovering }: UploadBoxProps) {
             <button type="button" className="link min-h-9" onClick={() => setPasteOpen(true)}>
               Paste text
             </button>
-            <button
-              type="button"
-              className="link min-h-9"
-              aria-expanded={samplesOpen}
-              onClick={() => setSamplesOpen(!samplesOpen)}
-            >
-              Try a sample
-            </button>
+            {!samplesFirst && (
+              <button
+                type="button"
+                className="link min-h-9"
+                aria-expanded={samplesOpen}
+                onClick={() => setSamplesOpen(!samplesOpen)}
+              >
+                Try a sample
+              </button>
+            )}
           </span>
         </div>
         <Suspense fallback={null}>

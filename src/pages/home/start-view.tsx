@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { isDemoWanted } from '../../features/demo/demo-mode.ts';
 import { EmptyLibrary } from '../../features/library/empty-library.tsx';
 import { useStoredBefore } from '../../features/library/use-stored-before.ts';
 import { UploadBox } from '../../features/upload/upload-box.tsx';
@@ -44,7 +45,12 @@ export const StartView = ({ onFile, uploading, hovering, gone }: StartViewProps)
       </div>
       <Vignette />
       <div className="hero-drop">
-        <UploadBox onFile={onFile} busy={uploading} hovering={hovering} />
+        <UploadBox
+          onFile={onFile}
+          busy={uploading}
+          hovering={hovering}
+          samplesFirst={isDemoWanted()}
+        />
       </div>
     </div>
     <Proofs />

@@ -1,2 +1,2 @@
-/** Attribute of the toasts' element: it stays alive while a dialog is open. */
+/** Attribute of the body's children that stay alive while a dialog is open: the toasts, and the demo's bar. */
 export const TOASTER_MARK = 'data-toaster';

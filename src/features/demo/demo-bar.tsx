@@ -1,0 +1,94 @@
+import { UserRoundPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { changeFailure } from '../../api/error-catalogue.ts';
+import { useDeleteEverything } from '../../api/delete-everything.ts';
+import { useStoredResumes } from '../../api/stored-resumes.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { TOASTER_MARK } from '../../ui/toast/toaster-mark.ts';
+import { endDemo, isDemoStarted, startDemo } from './demo-mode.ts';
+import { formatLeft, WARN_MS } from './idle-timer.ts';
+import { useIdle } from './use-idle.ts';
+import './demo-bar.css';
+
+/** A fresh page: what the visitor typed, saw and opened is gone from memory too. */
+const reopen = (search: string) => location.replace(`${import.meta.env.BASE_URL}${search}`);
+
+const leave = () => {
+  endDemo();
+  reopen('');
+};
+
+/** Demo mode: large type, and every visitor's data erased by one tap or after nobody touched anything. */
+export function DemoBar() {
+  const rows = useStoredResumes();
+  const [agreed, setAgreed] = useState(isDemoStarted);
+  // Where nothing is stored there is nothing to ask about.
+  if (rows?.length === 0 && !agreed) setAgreed(true);
+  useEffect(() => {
+    if (!agreed) return;
+    startDemo();
+    document.documentElement.classList.add('demo');
+  }, [agreed]);
+  if (!rows) return null;
+  if (agreed) return <Bar stored={rows.length} />;
+  return (
+    <ConfirmDialog
+      open
+      title="Start demo mode?"
+      description={`This browser holds ${rows.length === 1 ? 'a resume' : `${rows.length} resumes`}. Demo mode erases everything between visitors, and these too.`}
+      keepLabel="Keep them, no demo"
+      confirmLabel="Start the demo"
+      onClose={leave}
+      onConfirm={() => setAgreed(true)}
+    />
+  );
+}
+
+function Bar({ stored }: { stored: number }) {
+  const clear = useDeleteEverything();
+  const next = () =>
+    clear.mutate(undefined, {
+      onSuccess: () => reopen('?demo'),
+      onError: (error) =>
+        toast({ ...changeFailure('Could not erase', error), style: 'destructive' }),
+    });
+  const left = useIdle(stored > 0 && !clear.isPending, next);
+  const late = stored > 0 && left <= WARN_MS;
+  return createPortal(
+    <div {...{ [TOASTER_MARK]: '' }}>
+      <section
+        aria-label="Demo"
+        className={classNames('demo-bar no-print', late && 'demo-bar-late')}
+      >
+        <p
+          className={classNames(
+            'num',
+            late ? 'text-lg font-semibold text-red' : 'text-sm text-ink-2',
+          )}
+        >
+          {stored === 0
+            ? 'Demo. Nothing of an earlier visitor is stored here.'
+            : `Still there? Erased in ${formatLeft(left)} without a touch.`}
+        </p>
+        <p role="status" className="sr-only">
+          {late && 'Your data will be erased in 20 seconds. Touch anything to go on.'}
+        </p>
+        <div className="flex items-center gap-2">
+          <Button look="bare" small onClick={leave}>
+            End demo
+          </Button>
+          <Button look="primary" disabled={clear.isPending} onClick={next}>
+            <Icon of={UserRoundPlus} />
+            {clear.isPending ? 'Erasing' : 'Next visitor'}
+          </Button>
+        </div>
+      </section>
+    </div>,
+    document.body,
+  );
+}

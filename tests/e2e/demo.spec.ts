@@ -1,0 +1,73 @@
+/** The demo for stands: samples in front, one tap or a while without a touch erases a visitor, offline too. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DATABASE_NAME } from '#contract/database.ts';
+import { expect, processFile, test, untilOffline } from './guarded.ts';
+
+/** Rows in every table of the database. */
+const storedRows = (page: Page): Promise<number> =>
+  page.evaluate(async (name) => {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const database = opening.result;
+    const tables = [...database.objectStoreNames];
+    const counts = tables.map(
+      (table) =>
+        new Promise<number>((resolve) => {
+          const counting = database.transaction(table).objectStore(table).count();
+          counting.addEventListener('success', () => resolve(counting.result));
+        }),
+    );
+    const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    database.close();
+    return total;
+  }, DATABASE_NAME);
+
+const takeSample = async (page: Page) => {
+  await page.getByRole('button', { name: /Operations coordinator/ }).click();
+  await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
+};
+
+test('offline, one tap erases the visitor and keeps the app', async ({ page, home, context }) => {
+  await page.goto(home);
+  await untilOffline(page);
+  await context.setOffline(true);
+  await page.goto(`${home}?demo`);
+  await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  await takeSample(page);
+  expect(await storedRows(page)).toBeGreaterThan(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: 'Next visitor' }).click();
+  await expect(page.getByText('Nothing of an earlier visitor is stored here.')).toBeVisible();
+  expect(await storedRows(page)).toBe(0);
+  await takeSample(page);
+});
+
+test('a visitor who left is erased after two minutes, with a countdown', async ({ page, home }) => {
+  await page.clock.install();
+  await page.goto(`${home}?demo`);
+  await takeSample(page);
+  await expect(page.getByText(/Erased in [12]:\d\d without a touch/)).toBeVisible();
+  await page.clock.runFor(105_000);
+  await expect(page.getByText(/Your data will be erased in 20 seconds/)).toBeAttached();
+  await page.mouse.move(40, 40);
+  await page.mouse.move(60, 60);
+  await page.clock.runFor(30_000);
+  await expect(page.getByText(/Erased in 1:\d\d without a touch/)).toBeVisible();
+  await page.clock.runFor(100_000);
+  await expect(page.getByText('Nothing of an earlier visitor is stored here.')).toBeVisible();
+  expect(await storedRows(page)).toBe(0);
+});
+
+test('nobody’s own resumes are erased unasked', async ({ page, home }) => {
+  await page.goto(home);
+  await processFile(page, 'linnea.txt', 'Linnea Okafor\nlinnea@example.com\n\nSKILLS\nExcel');
+  await page.goto(`${home}?demo`);
+  const question = page.getByRole('dialog', { name: 'Start demo mode?' });
+  await expect(question).toContainText('holds a resume');
+  await question.getByRole('button', { name: 'Keep them, no demo' }).click();
+  await expect(page.getByRole('link', { name: 'linnea.txt' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Demo' })).toBeHidden();
+});
