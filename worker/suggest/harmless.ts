@@ -9,15 +9,55 @@ const NOTHING = 0.05;
 /** The whole may fall short of its parts by this before the parts are looked at one by one. */
 const SLACK = 0.5;
 
-/** The suggestions without those accepted ones that pull the enhanced score down, `before` points without any. */
+/**
+ * The suggestions without those accepted ones that pull the enhanced score down, `before` points
+ * without any; then with those that cost points alone but none beside the rest, so that the enhanced
+ * text has nothing left to correct.
+ */
 export function harmless(
   input: CheckInput,
   suggestions: readonly Suggestion[],
   before: number,
 ): Suggestion[] {
-  let kept = [...suggestions];
   const scoreOf = (list: readonly Suggestion[]) =>
     exactScore(scoreAnew(input, acceptedEdits(list)));
+  const gainful = suggestions.filter((one) => !one.accepted || one.points >= 0);
+  const kept = withoutHarm(scoreOf, gainful, before);
+  const setAside = suggestions.filter((one) => !kept.includes(one));
+  return setAside.length === 0 ? kept : withHarmless(scoreOf, kept, setAside);
+}
+
+type ScoreOf = (list: readonly Suggestion[]) => number;
+
+/** Takes in what was set aside wherever it costs nothing beside what is kept, until nothing more can. */
+function withHarmless(
+  scoreOf: ScoreOf,
+  kept: readonly Suggestion[],
+  setAside: readonly Suggestion[],
+): Suggestion[] {
+  const list = [...kept];
+  let waiting = [...setAside];
+  let together = scoreOf(list);
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const one of waiting) {
+      const score = scoreOf([...list, one]);
+      if (score < together - NOTHING) continue;
+      list.push({ ...one, points: Math.max(0, Math.round((score - together) * 10) / 10) });
+      waiting = waiting.filter((other) => other !== one);
+      together = Math.max(score, together);
+      grown = true;
+    }
+  }
+  return list;
+}
+
+function withoutHarm(
+  scoreOf: ScoreOf,
+  suggestions: readonly Suggestion[],
+  before: number,
+): Suggestion[] {
+  let kept = [...suggestions];
   const hoped = before + kept.reduce((sum, one) => sum + (one.accepted ? one.points : 0), 0);
   let together = scoreOf(kept);
   if (together >= hoped - SLACK && together >= before - NOTHING) return kept;

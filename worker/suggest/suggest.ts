@@ -115,9 +115,9 @@ function typeOf(points: number, blocker: boolean): SuggestionType {
   return points >= 1 ? 'medium_impact' : 'formatting';
 }
 
-/** No edit that costs points is offered; a question worth nothing is not asked. */
+/** No claim that costs points is offered, and a question worth nothing is not asked; edits that start accepted are weighed together. */
 const worthwhile = ({ points, level, rules }: Suggestion) =>
-  level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!) ? points > 0 : points >= 0;
+  level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!) ? points > 0 : points >= 0 || level === 'auto';
 
 /** A heading of one's own is fine wherever parsers know it too. */
 const FOR_SCORE_ONLY = new Set(['standard-heading']);
