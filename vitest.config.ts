@@ -11,6 +11,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,worker,mocks,tests,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
           exclude: ['**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'],
+          setupFiles: ['tests/setup/fixed-seed.ts'],
           testTimeout: 30_000,
         },
       },
