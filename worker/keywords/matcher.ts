@@ -50,9 +50,8 @@ const isCased = (surface: string) =>
 /** What one word of a term must look like in a line. */
 type Pattern = (token: Token) => boolean;
 
-function patternsOf(surface: string): Pattern[] {
-  const cased = isCased(surface);
-  return tokensOf(surface).map(({ raw, folded }) => {
+function patternsOf(tokens: readonly Token[], cased: boolean): Pattern[] {
+  return tokens.map(({ raw, folded }) => {
     if (cased) return (token) => token.raw === raw || token.raw === `${raw}s`;
     // A name has no plural: 'Canvas' is not many of 'Canva'.
     const name = /^\p{Lu}/u.test(raw) ? raw.toLowerCase() : null;
@@ -72,11 +71,13 @@ function candidates(): Map<string, Candidate[]> {
       const known = bySurface.get(surface);
       if (known) known.terms.push(term);
       else {
+        const tokens = tokensOf(surface);
+        const cased = isCased(surface);
         bySurface.set(surface, {
           surface,
-          first: tokensOf(surface)[0]!.folded,
-          patterns: patternsOf(surface),
-          cased: isCased(surface),
+          first: tokens[0]!.folded,
+          patterns: patternsOf(tokens, cased),
+          cased,
           punctuated: /[,:]/.test(surface),
           terms: [term],
         });
