@@ -41,8 +41,15 @@ function placesOf(input: CheckInput): Finding[] {
   return prose.flatMap(({ text, span }) =>
     [...text.matchAll(FIRST_PERSON)].map((match) => ({
       message: `Leave out “${match[0]}”.`,
-      quote: text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 30),
+      quote: around(text, match.index, match.index + match[0].length),
       ...(span && { span }),
     })),
   );
+}
+
+/** A few whole words on either side. */
+function around(text: string, start: number, end: number): string {
+  const before = /(?:\S+\s+){0,3}$/.exec(text.slice(0, start))![0];
+  const after = /^\S*(?:\s+\S+){0,4}/.exec(text.slice(end))![0];
+  return `${before}${text.slice(start, end)}${after}`;
 }

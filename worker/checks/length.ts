@@ -27,7 +27,7 @@ export const length: Check = {
     const findings = [];
     if (words < PLATEAU[0])
       findings.push({
-        message: `${words} words. Add results to your latest jobs; 400 are enough.`,
+        message: `${words} words; ${PLATEAU[0]} or more say enough. Add results to your latest jobs.`,
       });
     if (words > most)
       findings.push({ message: `${words} words. Shorten jobs older than ten years first.` });

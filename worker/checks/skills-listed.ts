@@ -3,6 +3,8 @@ import { ramp } from './lines/ramp.ts';
 import { countHardSkills } from './lines/skills.ts';
 
 const UNREAD = 'We found the heading of your skills but could not read the list.';
+/** From here on the list is full. */
+const FULL = 10;
 /** More than this and nobody reads the list. */
 const MANY = 40;
 
@@ -34,9 +36,9 @@ export const skillsListed: Check = {
     }
     const length = countHardSkills(input);
     const findings = [];
-    if (length < 10) {
+    if (length < FULL) {
       findings.push({
-        message: `${length === 0 ? 'No' : `Only ${length}`} testable ${length === 1 ? 'skill is' : 'skills are'} listed. Name tools, methods and standards you know.`,
+        message: `${length === 0 ? 'No tool or method is listed' : length === 1 ? 'One tool or method is listed' : `${length} tools and methods are listed`}; ${FULL} make you easier to find. Add those that you know.`,
       });
     }
     if (length > MANY)
@@ -45,7 +47,7 @@ export const skillsListed: Check = {
       });
     return {
       kind: 'scored',
-      fraction: ramp(length, 0, 10) * (1 - 0.6 * ramp(length, MANY, 60)),
+      fraction: ramp(length, 0, FULL) * (1 - 0.6 * ramp(length, MANY, 60)),
       findings,
     };
   },

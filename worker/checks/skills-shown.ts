@@ -26,7 +26,12 @@ export const skillsShown: Check = {
       return {
         kind: 'scored',
         fraction: 0,
-        findings: [{ message: 'No testable skill is listed that your experience could show.' }],
+        findings: [
+          {
+            message:
+              'List the tools and methods you know, then show in a bullet where you used them.',
+          },
+        ],
       };
     }
     const shown = evidenceOf(input);
