@@ -1,7 +1,8 @@
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
+import type { Speller } from '#worker/nlp/speller.ts';
 import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
-import { openingOf } from './opening.ts';
+import { openingIn } from './opening-in.ts';
 import { countWords, sentencesOf } from './words.ts';
 
 /** One statement about what the person did: a bullet, or a sentence where a role has no bullets. */
@@ -86,7 +87,10 @@ const OTHER_MATTER = new Set<SectionKind>([
 ]);
 
 /** Lines that read like statements about work but were given to no job. */
-function strayStatements({ document, resume }: CheckInput, sorted: Statement[]): Statement[] {
+function strayStatements(
+  { document, resume, speller }: CheckInput,
+  sorted: Statement[],
+): Statement[] {
   const taken = [...sorted.map(({ span }) => span), resume.summary?.span].filter(
     (it) => it != null,
   );
@@ -96,7 +100,9 @@ function strayStatements({ document, resume }: CheckInput, sorted: Statement[]):
     .flatMap(({ lineRanges }) => lineRanges.flatMap(([from, to]) => document.lines.slice(from, to)))
     .filter(({ text, start }) => {
       const end = start + text.length;
-      return !taken.some((span) => span.start < end && span.end > start) && isStatement(text);
+      return (
+        !taken.some((span) => span.start < end && span.end > start) && isStatement(text, speller)
+      );
     })
     .map(({ text, start, list }) => {
       const marker = GLYPH.exec(text)?.[0].length ?? 0;
@@ -110,9 +116,9 @@ function strayStatements({ document, resume }: CheckInput, sorted: Statement[]):
     });
 }
 
-function isStatement(line: string): boolean {
+function isStatement(line: string, speller: Speller | null): boolean {
   const words = countWords(line);
   if (words < 5 || /@|https?:|(?:19|20)\d\d\s*[–—-]|(?:19|20)\d\d$/.test(line)) return false;
-  const { kind } = openingOf(line.replace(GLYPH, ''));
+  const { kind } = openingIn({ text: line.replace(GLYPH, '') }, speller);
   return kind !== 'other' || (GLYPH.test(line) && words >= 6) || (words >= 8 && /[.]$/.test(line));
 }
