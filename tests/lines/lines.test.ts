@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rewriteLines } from '#worker/rewrite/lines.ts';
 import { GRADES } from './grades.ts';
 import { BENCH_LINES } from './lines.ts';
+import { SECOND_SET } from './second-set.ts';
 
 const bench = BENCH_LINES.map((line) => ({ ...line, result: rewriteLines([line.text])[0]! }));
 const isChanged = ({ result }: (typeof bench)[number]) => result.after !== result.before;
@@ -76,4 +77,11 @@ describe('the bench of lines', () => {
     const auto = again.filter(({ after, before, level }) => after !== before && level === 'auto');
     expect(auto.map(({ before, after }) => [before, after])).toEqual([]);
   });
+});
+
+it.each(SECOND_SET)('treats «%s» as it was graded', (before, after, outcome) => {
+  const result = rewriteLines([before])[0]!;
+  const changed = result.after !== result.before;
+  expect(changed ? result.after : null).toBe(after);
+  expect(changed ? result.level : result.question ? 'ask' : 'none').toBe(outcome);
 });

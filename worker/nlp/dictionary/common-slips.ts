@@ -120,7 +120,41 @@ usualy usually;utilze utilize;utlized utilized;vaccum vacuum;vacume vacuum;varei
 vehical vehicle;verfied verified;visable visible;volenteer volunteer;volonteer volunteer;
 volunteerd volunteered;volunter volunteer;warehose warehouse;wearhouse warehouse;weekely weekly;
 wether whether;wich which;wiht with;writeing writing;writen written;writting writing;yeild yield;
-yeilded yielded`
+yeilded yielded;
+abilty ability;acommodate accommodate;acquisiton acquisition;adminstered administered;adressing addressing;
+aggresive aggressive;ammended amended;analyis analysis;analitical analytical;annualy annually;
+apointments appointments;appoinment appointment;appoinments appointments;appropiate appropriate;
+assisstant assistant;asistant assistant;audiance audience;availabe available;catagories categories;
+collaberate collaborate;collaberated collaborated;colleages colleagues;comercial commercial;
+commitement commitment;comunicating communicating;comunity community;concensus consensus;conferance conference;
+consultan consultant;contruction construction;controled controlled;coordiante coordinate;coordianted coordinated;
+cordinate coordinate;customrs customers;definetly definitely;delievered delivered;demostrate demonstrate;
+demostrated demonstrated;departement department;desgined designed;designned designed;developped developed;
+devlopment development;diagonsed diagnosed;disatisfied dissatisfied;discrepencies discrepancies;
+discrepency discrepancy;discripancies discrepancies;docuemnt document;efficently efficiently;
+eletrical electrical;eliminatd eliminated;employess employees;estabished established;excercise exercise;
+expance expense;facilites facilities;facilty facility;formated formatted;fufill fulfill;furthur further;
+heigth height;identifed identified;implemantation implementation;implemention implementation;
+implemeted implemented;incidently incidentally;infomation information;infrastucture infrastructure;
+initatives initiatives;inspeced inspected;interupt interrupt;inventroy inventory;invoicess invoices;
+laison liaison;leaderhip leadership;liasing liaising;logisitics logistics;machinary machinery;
+maintance maintenance;managable manageable;manangement management;mananged managed;mangaed managed;
+managering managing;manufaturing manufacturing;materal material;materals materials;mointored monitored;
+monitering monitoring;negotation negotiation;occassions occasions;occurance occurrence;offical official;
+optomized optimized;orgainzed organized;orgainized organized;organistion organisation;organziation organization;
+paitents patients;patinets patients;payed paid;permenant permanent;postions positions;practioner practitioner;
+prepartion preparation;priveleges privileges;privelege privilege;probelms problems;procedues procedures;
+proceses processes;proficency proficiency;prodcut product;prodcuts products;purchaced purchased;qaulity quality;
+quailty quality;qualty quality;questionaires questionnaires;reccomendations recommendations;reciepts receipts;
+reconciliaton reconciliation;reconcilliation reconciliation;reguarding regarding;regualr regular;
+regulary regularly;reguarly regularly;reliabilty reliability;relocatd relocated;represenative representative;
+representitive representative;reprot report;reproted reported;requirments requirements;resaurant restaurant;
+responsibilty responsibility;satisfation satisfaction;satisfacion satisfaction;significantely significantly;
+specifcations specifications;stategy strategy;strengthning strengthening;suceed succeed;systen system;
+technican technician;technicans technicians;techiques techniques;technologys technologies;thouroughly thoroughly;
+togehter together;troubleshooted troubleshot;utillized utilized;varity variety;vechicle vehicle;
+visability visibility;warehosue warehouse;wensday Wednesday;withold withhold;stakeholers stakeholders;
+deadlins deadlines`
     .split(/;\s*/)
     .map((pair): [string, string] => {
       const gap = pair.indexOf(' ');
