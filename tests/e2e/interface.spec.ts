@@ -18,6 +18,7 @@ Warehouse Coordinator, Fjord Foods AS, Mar 2019 - Present
 Shipping Clerk, Nordvik Parcel, Jun 2016 - Feb 2019
 - Prepared 180 outbound orders a day with RF scanners
 - Built dashboards for the recieving team
+- Duties included stock control, returns and paperwork
 
 EDUCATION
 Certificate in Logistics, Bergen Technical School, 2016

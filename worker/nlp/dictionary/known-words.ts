@@ -2,7 +2,7 @@
 export const KNOWN_WORDS = `
 abaqus ableton accessioning actioned agentic agilist agritech ahrefs airtable allscripts alma altium analytics
 anaplan anodized anodizing ansible api apis app approvals apps appsec asana athenahealth attaché autoclave
-autoclaves autoclaving autodesk autoscaling avaya baccalaureate backend backends backfill backfilled backlink
+autoclaves autoclaving autodesk autoscaling avaya baccalaureate barcode barcodes backend backends backfill backfilled backlink
 backlinks backlog backlogs backtesting barback barcoded barcoding barista baristas bartending basecamp batched
 benchling benchmarked benchmarking biobank bioinformatics biologics biosafety biostatistics blockchain blog
 blogger bloomberg bluebeam bookings bookkeeping boto bugfix bugfixes buildertrend bylines café cafés callout
