@@ -216,6 +216,8 @@ export interface Readout {
   certificates: ReadValue[];
   languages: ReadValue[];
   projects: ReadValue[];
+  /** What a functional resume tells under names of skill instead of employers; absent in older records. */
+  competencies?: { name: ReadValue | null; highlights: ReadValue[] }[];
   /** Headings as written, with the section that each was taken for. */
   sections: { heading: string; kind: string }[];
   /** What a careless, row-reading parser would see instead, when that differs. */

@@ -106,6 +106,7 @@ class Builder {
       volunteer: [],
       education: [],
       projects: [],
+      competencies: [],
       skills: [],
       certificates: [],
       languages: [],

@@ -42,6 +42,7 @@ const EMPTY: ParsedResume = {
   certificates: [],
   languages: [],
   awards: [],
+  competencies: [],
   publications: [],
   references: [],
 };
@@ -89,6 +90,7 @@ describe('JSON Resume', () => {
         },
       ],
       projects: [{ name: parsed('Sourdough map'), start: null, end: null, highlights: [] }],
+      competencies: [{ name: parsed('Teaching'), highlights: [] }],
       skills: [parsed('Laminating')],
       certificates: [parsed('Food Hygiene Level 3')],
       languages: [parsed('Swedish')],
@@ -104,6 +106,10 @@ describe('JSON Resume', () => {
       startDate: '2020-05',
       highlights: ['Baked 300 loaves a day'],
     });
+    expect(document.projects).toEqual([
+      { name: 'Sourdough map' },
+      { name: 'Teaching', type: 'competency' },
+    ]);
     expect(document.basics.profiles[0].url).toBe('https://rosa.example/br%C3%B6d%20kurs');
   });
 

@@ -1,4 +1,11 @@
-import type { Parsed, ParsedEducation, ParsedResume, ParsedWork } from '#worker/parse/model.ts';
+import type {
+  Parsed,
+  ParsedCompetency,
+  ParsedEducation,
+  ParsedProject,
+  ParsedResume,
+  ParsedWork,
+} from '#worker/parse/model.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -16,13 +23,7 @@ export function writeJsonResume(resume: ParsedResume): Uint8Array {
     skills: filled(resume.skills.map(named)),
     languages: filled(resume.languages.map(({ value }) => ({ language: value }))),
     references: filled(resume.references.map(({ value }) => ({ reference: value }))),
-    projects: filled(
-      resume.projects.map(({ name, start, end, highlights }) => ({
-        name: name.value,
-        ...period(start, end),
-        highlights: filled(texts(highlights)),
-      })),
-    ),
+    projects: filled([...resume.projects.map(project), ...resume.competencies.map(competency)]),
     meta: { version: 'v1.0.0' },
   };
   return new TextEncoder().encode(`${JSON.stringify(document, null, 2)}\n`);
@@ -70,6 +71,19 @@ const education = (entry: ParsedEducation) => ({
   area: text(entry.area),
   ...period(entry.start, entry.end),
   score: text(entry.score),
+});
+
+const project = ({ name, start, end, highlights }: ParsedProject) => ({
+  name: name.value,
+  ...period(start, end),
+  highlights: filled(texts(highlights)),
+});
+
+/** The schema has no place for deeds without an employer; a project of this type comes nearest. */
+const competency = ({ name, highlights }: ParsedCompetency) => ({
+  name: text(name),
+  type: 'competency',
+  highlights: filled(texts(highlights)),
 });
 
 /** The schema knows no 'present': an open end is left out. */

@@ -15,6 +15,7 @@ export interface PlainFields {
   volunteer: PlainWork[];
   education: PlainEducation[];
   projects: { name: string; start: string | null; end: string | null; highlights: string[] }[];
+  competencies: { name: string | null; highlights: string[] }[];
   skills: string[];
   certificates: string[];
   languages: string[];
@@ -62,6 +63,10 @@ export function plainFields(resume: ParsedResume): PlainFields {
       start: plain(project.start),
       end: plain(project.end),
       highlights: all(project.highlights),
+    })),
+    competencies: resume.competencies.map(({ name, highlights }) => ({
+      name: plain(name),
+      highlights: all(highlights),
     })),
     skills: all(resume.skills),
     certificates: all(resume.certificates),

@@ -31,6 +31,7 @@ const FIELDS: PlainFields = {
   certificates: [],
   languages: [],
   awards: [],
+  competencies: [],
   publications: [],
   references: [],
 };

@@ -81,6 +81,12 @@ export interface ParsedProject {
   highlights: ParsedBullet[];
 }
 
+/** Deeds told under a name of skill ('Leadership') instead of an employer, as functional resumes do. */
+export interface ParsedCompetency {
+  name: Parsed | null;
+  highlights: ParsedBullet[];
+}
+
 export interface ParsedResume {
   kind: 'resume' | 'letter' | 'invoice' | 'other';
   /** ISO 639-1. */
@@ -97,6 +103,7 @@ export interface ParsedResume {
   volunteer: ParsedWork[];
   education: ParsedEducation[];
   projects: ParsedProject[];
+  competencies: ParsedCompetency[];
   skills: Parsed[];
   certificates: Parsed[];
   languages: Parsed[];

@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { detectLanguage } from '#worker/nlp/detect-language.ts';
+import { readCompetencies } from './competencies.ts';
 import { readContact } from './contact.ts';
 import { readEducation, readSchools } from './education.ts';
 import { readHeader } from './header.ts';
@@ -26,8 +27,9 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
   const sections = split;
   const named = new Set([...contact.lines, ...header.lines]);
   const unannounced = readUnannounced(sections, named, body);
-  const of = (...kinds: SectionKind[]) =>
-    sections.filter((section) => kinds.includes(section.kind));
+  const competencies = readCompetencies(sections, body);
+  const rest = sections.map((section) => without(section, competencies.lines));
+  const of = (...kinds: SectionKind[]) => rest.filter((section) => kinds.includes(section.kind));
   const found = {
     sections: describeSections(sections),
     name: header.name,
@@ -45,6 +47,7 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
       .flatMap((section) => readEducation(section.lines, body))
       .concat(readSchools(unannounced.schools)),
     projects: of('projects').flatMap((section) => readProjects(section.lines, body)),
+    competencies: competencies.groups,
     skills: unique(of('skills').flatMap((section) => readSkills(section.lines))),
     certificates: of('certificates').flatMap((section) => readItems(section.lines)),
     languages: readSpoken(of('languages'), of('skills', 'personal', 'other')),
@@ -57,6 +60,12 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
   const letter = kind === 'letter' ? { name: null, label: null } : {};
   return { kind, language: detectLanguage(document.text), ...found, ...letter };
 }
+
+/** A section without lines that were read already. */
+const without = (section: SectionLines, taken: Set<number>): SectionLines => ({
+  ...section,
+  lines: section.lines.filter((line) => !taken.has(line.index)),
+});
 
 function unique(values: Parsed[]): Parsed[] {
   const seen = new Set<string>();

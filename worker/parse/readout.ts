@@ -33,6 +33,10 @@ export function toReadout(resume: ParsedResume, document: ExtractedDocument): Re
     certificates: resume.certificates.map(readValue),
     languages: resume.languages.map(readValue),
     projects: resume.projects.map((project) => readValue(project.name)),
+    competencies: resume.competencies.map(({ name, highlights }) => ({
+      name: read(name),
+      highlights: highlights.map(readValue),
+    })),
     sections: resume.sections.flatMap(({ heading, kind }) =>
       heading ? [{ heading: heading.value, kind }] : [],
     ),

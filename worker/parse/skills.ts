@@ -1,5 +1,6 @@
 /** Skills one by one. */
 import { fold } from '#worker/nlp/fold.ts';
+import { isDeed } from './deeds.ts';
 import { languageLength } from './language-names.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import { splitList, splitOn, withoutGroup } from './list-items.ts';
@@ -44,17 +45,6 @@ function withoutDeeds(lines: Line[]): Line[] {
     return !deeds.has(line) && !(names && deeds.has(lines[i + 1]!));
   });
 }
-
-/** A sentence of what was done: 'Trained 14 agents on Zendesk', 'I have run two depots'. */
-function isDeed({ text, words, cells }: Line): boolean {
-  if (words < 4 || cells.length > 1 || (text.match(/[,;|]/g)?.length ?? 0) > 2) return false;
-  return FIRST_PERSON.test(text) || (words >= 5 && DONE.test(text));
-}
-
-const FIRST_PERSON = /^(?:I|I've|I’ve|I'm|I’m|Ich|J'ai|J’ai|He|Yo) \p{Ll}/u;
-/** A past tense or 'Responsible for', then how many or what: 'Advanced Excel' and 'Applied maths' go no further. */
-const DONE =
-  /^(?:(?:successfully |regularly |personally |consistently )?(?:\p{L}{2,}ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|kept|sold|held|took|began|brought|gave|hired|spoke) (?:up |out |on |over |for |with |in |to |by )?(?:\d|an? |the |my |our |all |over |more |up |\p{Ll}+ (?:\p{Ll}+ )?(?:for|of|to|with|in|on|at|by|from|and|across|against)\b)|responsible for )/iu;
 
 /** 'Photoshop:' or 'Word: Excel: Organised:', names of groups that hold nothing. */
 const isColonList = (text: string) =>

@@ -72,6 +72,68 @@ describe('a heading for unpaid offices', () => {
   });
 });
 
+describe('a functional resume', () => {
+  const groups = (text: string) =>
+    read(`${person}\n${text}`).competencies.map(({ name, highlights }) => [
+      name?.value,
+      highlights.map(({ value }) => value),
+    ]);
+  const history = `
+WORK HISTORY
+Office Assistant, Lakeshore Dental Group, Duluth, MN, 2009 – 2013
+Receptionist, Superior Eye Clinic, Duluth, MN, 2006 – 2009
+`;
+
+  it('gives its deeds by the names of skill that they stand under', () => {
+    const text = `PROFESSIONAL SKILLS
+
+Leadership
+• Chaired a parent council of 24 and ran its meetings for four years.
+• Recruited and trained 60 volunteers.
+
+Client Service
+• Answered 40 enquiries a day at the front desk.
+${history}`;
+    expect(groups(text)).toEqual([
+      [
+        'Leadership',
+        [
+          'Chaired a parent council of 24 and ran its meetings for four years.',
+          'Recruited and trained 60 volunteers.',
+        ],
+      ],
+      ['Client Service', ['Answered 40 enquiries a day at the front desk.']],
+    ]);
+    expect(read(`${person}\n${text}`)).toMatchObject({
+      skills: [],
+      work: [{ title: { value: 'Office Assistant' } }, { title: { value: 'Receptionist' } }],
+    });
+  });
+
+  it('may call them experience, above a bare list of jobs', () => {
+    const text = `RELEVANT EXPERIENCE
+Vendor Management
+- Negotiated cleaning contracts that saved $64,000 a year.
+- Reviewed 20 bids each quarter.
+${history}`;
+    expect(groups(text)).toHaveLength(1);
+    expect(read(`${person}\n${text}`).work).toHaveLength(2);
+  });
+
+  it('is not seen in jobs without dates nor in awards', () => {
+    expect(
+      groups(`EXPERIENCE
+Receptionist, Superior Eye Clinic
+- Answered 40 enquiries a day at the front desk.
+
+AWARDS
+- Employee of the Month, Superior Eye Clinic, 2008
+- Best Thesis in the Class of 2006
+`),
+    ).toEqual([]);
+  });
+});
+
 describe('deeds told under the skills', () => {
   it('are no skills, nor are the names of their groups', () => {
     const { skills } = read(`${person}

@@ -21,6 +21,8 @@ export function rolesOf(resume: ParsedResume): Role[] {
       current: project.end?.value === 'present',
       highlights: project.highlights,
     })),
+    // Whether such a deed goes on is unknown; functional resumes tell of the past.
+    ...resume.competencies.map(({ highlights }) => ({ current: false, highlights })),
   ];
 }
 

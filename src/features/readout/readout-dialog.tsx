@@ -40,6 +40,19 @@ export const ReadoutDialog = ({ readout, original, onClose }: ReadoutDialogProps
           </p>
         ))}
       </Row>
+      {readout.competencies !== undefined && readout.competencies.length > 0 && (
+        <Row name="By skill">
+          {readout.competencies.map(({ name, highlights }, i) => (
+            <p key={i}>
+              <Value of={name} or="no heading" />
+              <span className="text-ink-2">
+                {' '}
+                ({highlights.length} {highlights.length === 1 ? 'line' : 'lines'})
+              </span>
+            </p>
+          ))}
+        </Row>
+      )}
       <Row name="Education">
         {readout.education.length === 0 && <Missing />}
         {readout.education.map((school, i) => (

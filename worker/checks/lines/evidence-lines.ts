@@ -26,7 +26,7 @@ export function evidenceLines(input: CheckInput): EvidenceLine[] {
   const { resume } = input;
   const sorted: Statement[] = [
     ...[...resume.work, ...resume.volunteer].flatMap(ofRole),
-    ...resume.projects.flatMap(({ highlights }) =>
+    ...[...resume.projects, ...resume.competencies].flatMap(({ highlights }) =>
       highlights.map(({ value: text, span }) => ({ text, span, current: null, bullet: true })),
     ),
   ];

@@ -84,8 +84,12 @@ const isPageNumber = (text: string): boolean => /^page\s+\d+(\s*(of|\/)\s*\d+)?$
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const bulletsOf = ({ work, volunteer, education, projects }: ParsedResume): ParsedBullet[] =>
-  [...work, ...volunteer, ...education, ...projects].flatMap(({ highlights }) => highlights);
+const bulletsOf = (resume: ParsedResume): ParsedBullet[] => {
+  const { work, volunteer, education, projects, competencies } = resume;
+  return [...work, ...volunteer, ...education, ...projects, ...competencies].flatMap(
+    ({ highlights }) => highlights,
+  );
+};
 
 const proseOf = ({ summary, work, volunteer }: ParsedResume): Parsed[] =>
   [summary, ...[...work, ...volunteer].map((role) => role.summary)].filter(
