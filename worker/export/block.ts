@@ -9,12 +9,15 @@ export type Block =
 export type PlainKind =
   | 'title'
   | 'name'
+  /** A name in capitals, which makes it a heading, too. */
+  | 'name-heading'
   | 'label'
   | 'contact'
   /** Opens a section; `heading` in the sense of specification §9, `section-title` by what it says. */
   | 'heading'
   | 'section-title'
-  /** In capitals like a heading, but inside a section. */
+  /** In capitals like a heading, but the first line of a job or school, or any other line inside a section. */
+  | 'entry-heading'
   | 'minor-heading'
   | 'bullet';
 

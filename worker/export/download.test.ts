@@ -52,6 +52,38 @@ describe('the text file', () => {
   });
 });
 
+describe('the text file of a page whose skills are known only by their place', () => {
+  const SIDE = `${TEXT}
+SKILLS
+Sourdough
+Laminating
+`;
+  /** As if the page had no heading above the skills. */
+  async function withoutHeading(): Promise<DownloadInput> {
+    const some = await input(SIDE);
+    const blank = (text: string) => text.replace('SKILLS', '      ');
+    some.document.text = blank(some.document.text);
+    for (const line of some.document.lines) line.text = blank(line.text);
+    some.resume.sections.find(({ kind }) => kind === 'skills')!.heading = null;
+    return some;
+  }
+
+  it('names them, since they would not be read back as skills', async () => {
+    const { bytes, recovered } = await made('text', await withoutHeading());
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain('\r\n\r\nSKILLS\r\nSourdough\r\n');
+    expect(recovered).toContainEqual({ field: 'skills', expected: 2, found: 2 });
+  });
+
+  it('is the text itself, to the character, when that reads back whole', async () => {
+    const some = await input(SIDE);
+    const { bytes } = await made('text', some);
+    expect(new TextDecoder().decode(bytes)).toBe(
+      some.document.text.replaceAll('\n', '\r\n') + '\r\n',
+    );
+  });
+});
+
 describe('the Word document', () => {
   it('has the title, headings, bullets, branding and score line of the specification', async () => {
     const { fileName, bytes } = await made('word');
@@ -71,6 +103,34 @@ describe('the Word document', () => {
     expect(paragraphs(part(bytes, 'word/footer1.xml'))).toEqual([
       ['Footer', 'Resume AI'],
       ['Footer', 'ATS Score: 81% | Suggestions Applied: 3/7'],
+    ]);
+  });
+
+  it('makes a heading of every line in capitals, also inside a section', async () => {
+    const { bytes } = await made(
+      'word',
+      await input(`ROSA LINDQVIST
+rosa@example.com
+
+EXPERIENCE
+KORNBLAD & CO 05/2020 - 06/2024
+HEAD BAKER
+• Baked 300 loaves a day for 14 cafés
+
+EDUCATION
+MALMÖ CULINARY SCHOOL 2018
+`),
+    );
+    expect(paragraphs(part(bytes, 'word/document.xml'))).toEqual([
+      ['Title', 'ENHANCED RESUME'],
+      ['HeadingName', 'ROSA LINDQVIST'],
+      ['BodyText', 'rosa@example.com'],
+      ['Heading1', 'EXPERIENCE'],
+      ['Heading2', 'KORNBLAD &amp; CO 05/2020 - 06/2024'],
+      ['Heading3', 'HEAD BAKER'],
+      ['ListBullet', 'Baked 300 loaves a day for 14 cafés'],
+      ['Heading1', 'EDUCATION'],
+      ['Heading2', 'MALMÖ CULINARY SCHOOL 2018'],
     ]);
   });
 

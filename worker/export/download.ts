@@ -6,9 +6,9 @@ import { toBase64 } from './base64.ts';
 import type { WordFile } from './block.ts';
 import { writeJsonResume } from './json-resume.ts';
 import { plainFields } from './plain-fields.ts';
-import { readBack } from './round-trip.ts';
+import { readBack, type RoundTrip } from './round-trip.ts';
 import { settingOf } from './setting.ts';
-import { writeText } from './text.ts';
+import { textOfBlocks, writeText } from './text.ts';
 import { cleanBlocks } from './word/clean.ts';
 import { specifiedBlocks } from './word/specified.ts';
 
@@ -34,12 +34,24 @@ export async function makeDownload(
   if (input.document.text.trim() === '') {
     return fail('wrong-state', 'No enhanced content available');
   }
-  const { fileName, mediaType, bytes } = await WRITERS[kind](input);
-  const download = { fileName, mediaType, contentBase64: toBase64(bytes) };
-  if (kind === 'json-resume') return succeed(download);
-  const { recovered } = await readBack(bytes, fileName, plainFields(input.resume));
-  return succeed({ ...download, recovered });
+  if (kind === 'json-resume') return succeed(packed(writtenJson(input)));
+  const fields = plainFields(input.resume);
+  let best: { file: MadeFile; trip: RoundTrip } | null = null;
+  for (const write of WRITERS[kind]) {
+    const file = await write(input);
+    const trip = await readBack(file.bytes, file.fileName, fields);
+    if (!best || trip.losses.length < best.trip.losses.length) best = { file, trip };
+    if (best.trip.losses.length === 0) break;
+  }
+  const { file, trip } = best!;
+  return succeed({ ...packed(file), recovered: trip.recovered });
 }
+
+const packed = ({ fileName, mediaType, bytes }: MadeFile): Download => ({
+  fileName,
+  mediaType,
+  contentBase64: toBase64(bytes),
+});
 
 interface MadeFile {
   fileName: string;
@@ -49,38 +61,53 @@ interface MadeFile {
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** File names of specification §9. */
-const WRITERS: Record<DownloadKind, (input: DownloadInput) => Promise<MadeFile>> = {
-  text: async ({ document, originalFileName }) => ({
-    fileName: `enhanced_${withoutExtension(originalFileName)}.txt`,
-    mediaType: 'text/plain;charset=utf-8',
-    bytes: writeText(document.text),
-  }),
-  'json-resume': async ({ resume, originalFileName }) => ({
-    fileName: `enhanced_${withoutExtension(originalFileName)}.json`,
-    mediaType: 'application/json',
-    bytes: writeJsonResume(resume),
-  }),
-  word: async (input) => ({
-    fileName: `enhanced_resume_${input.today}.docx`,
-    mediaType: WORD_TYPE,
-    bytes: await setInWord({
-      ...settingOf(input.resume),
-      blocks: specifiedBlocks(input.document, input.resume),
-      footer: ['Resume AI', scoreLine(input)],
-      properties: { title: 'Enhanced resume', creator: 'Resume AI', date: input.today },
+const writtenText = (text: string, { originalFileName }: DownloadInput): MadeFile => ({
+  fileName: `enhanced_${withoutExtension(originalFileName)}.txt`,
+  mediaType: 'text/plain;charset=utf-8',
+  bytes: writeText(text),
+});
+
+const writtenJson = ({ resume, originalFileName }: DownloadInput): MadeFile => ({
+  fileName: `enhanced_${withoutExtension(originalFileName)}.json`,
+  mediaType: 'application/json',
+  bytes: writeJsonResume(resume),
+});
+
+type Writer = (input: DownloadInput) => MadeFile | Promise<MadeFile>;
+
+/**
+ * Ways to write each kind, the plainest first; the first one that reads back best is handed over.
+ * File names as in specification §9.
+ */
+const WRITERS: Record<Exclude<DownloadKind, 'json-resume'>, Writer[]> = {
+  text: [
+    (input) => writtenText(input.document.text, input),
+    (input) => writtenText(textOfBlocks(specifiedBlocks(input.document, input.resume)), input),
+  ],
+  word: [
+    async (input) => ({
+      fileName: `enhanced_resume_${input.today}.docx`,
+      mediaType: WORD_TYPE,
+      bytes: await setInWord({
+        ...settingOf(input.resume),
+        blocks: specifiedBlocks(input.document, input.resume),
+        footer: ['Resume AI', scoreLine(input)],
+        properties: { title: 'Enhanced resume', creator: 'Resume AI', date: input.today },
+      }),
     }),
-  }),
-  'word-clean': async (input) => ({
-    fileName: cleanName(input.resume),
-    mediaType: WORD_TYPE,
-    bytes: await setInWord({
-      ...settingOf(input.resume),
-      blocks: cleanBlocks(input.document, input.resume),
-      footer: [],
-      properties: { title: '', creator: '', date: input.today },
+  ],
+  'word-clean': [
+    async (input) => ({
+      fileName: cleanName(input.resume),
+      mediaType: WORD_TYPE,
+      bytes: await setInWord({
+        ...settingOf(input.resume),
+        blocks: cleanBlocks(input.document, input.resume),
+        footer: [],
+        properties: { title: '', creator: '', date: input.today },
+      }),
     }),
-  }),
+  ],
 };
 
 /** The Word writer is large: its code loads when the first Word file is asked for. */

@@ -119,3 +119,100 @@ QLab, Rigging, First aid
   );
   expect(texts.indexOf('Skills')).toBe(texts.indexOf('QLab, Rigging, First aid') - 1);
 });
+
+it('puts the length of a stay with what it belongs to', async () => {
+  const blocks = await clean(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+
+Brightdock Software
+5 yrs
+
+Product Manager
+Mar 2018 – Jul 2021 · 3 yrs 4 mos
+Austin, TX
+• Took a shift-scheduling product to $11M a year
+
+Business Analyst
+Jun 2016 – Feb 2018 · 1 yr 8 mos
+Austin, TX
+• Built dashboards that replaced 12 weekly spreadsheets
+`);
+  const entries = blocks.filter(({ kind }) => kind.startsWith('entry'));
+  expect(entries.map(textOf)).toEqual([
+    'Brightdock Software, 5 yrs Mar 2018 – Jul 2021 · 3 yrs 4 mos',
+    'Product Manager, Austin, TX ',
+    'Business Analyst Jun 2016 – Feb 2018 · 1 yr 8 mos',
+    'Austin, TX ',
+  ]);
+});
+
+it('sets a bullet that stands on the line of the dates below the header', async () => {
+  const { document, resume } = await read(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+Stage Manager, Teatro Bravo
+Mar 2019 – Present
+• Called 212 shows in 9 countries
+• Trained 4 assistants
+`);
+  const at = document.lines.findIndex(({ text }) => text.startsWith('Mar'));
+  const [dates, bullet] = document.lines.splice(at, 2);
+  const joined = `${dates!.text}\t${bullet!.text}`;
+  document.lines.splice(at, 0, { ...dates!, text: joined });
+  document.text = document.text.replace(`${dates!.text}\n`, `${dates!.text}\t`);
+  for (const highlight of resume.work[0]!.highlights) highlight.line -= 1;
+  for (const section of resume.sections) {
+    for (const range of section.lineRanges) if (range[1] > at) range[1] -= 1;
+  }
+  const blocks = cleanBlocks(document, resume);
+  expect(blocks.slice(-4).map((block) => [block.kind, textOf(block).trim()])).toEqual([
+    ['heading', 'Experience'],
+    ['entry', 'Stage Manager, Teatro Bravo Mar 2019 – Present'],
+    ['bullet', 'Called 212 shows in 9 countries'],
+    ['bullet', 'Trained 4 assistants'],
+  ]);
+});
+
+it('joins a language with the level that stands below it, and leaves a list of languages alone', async () => {
+  const text = (languages: string) => `Noor Haddad
+noor.haddad@example.com
+
+Experience
+Stage Manager, Teatro Bravo
+Mar 2019 – Present
+• Called 212 shows in 9 countries
+
+Languages
+${languages}
+`;
+  const last = async (languages: string) => (await clean(text(languages))).at(-1)?.text;
+  expect(await last('Arabic\nNative\nEnglish\nFluent')).toBe('Arabic (Native), English (Fluent)');
+  expect(await last('Arabic\nEnglish\nFrench')).toBe('Arabic, English, French');
+});
+
+describe('skills that were known only by their place on the page', () => {
+  const page = async () => {
+    const { document, resume } = await read(LABEL_COLUMN);
+    const skills = resume.sections.find(({ kind }) => kind === 'skills')!;
+    return { document, resume, skills };
+  };
+
+  it('get a heading in both kinds of Word file', async () => {
+    const { document, resume, skills } = await page();
+    skills.heading = null;
+    const headings = (blocks: Block[]) =>
+      blocks.filter(({ kind }) => kind === 'heading' || kind === 'section-title');
+    expect(headings(specifiedBlocks(document, resume)).at(-1)?.text).toBe('SKILLS');
+    expect(headings(cleanBlocks(document, resume)).at(-1)?.text).toBe('SKILLS');
+  });
+
+  it('get none in a language whose word for them we do not know', async () => {
+    const { document, resume, skills } = await page();
+    skills.heading = null;
+    resume.language = 'fi';
+    expect(cleanBlocks(document, resume).filter(({ text }) => text === 'SKILLS')).toEqual([]);
+  });
+});

@@ -1,14 +1,15 @@
 import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import type { Parsed, ParsedBullet, ParsedResume, Section } from '#worker/parse/model.ts';
+import type { Parsed, ParsedResume, Section } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { bulletText } from '../heading-rule.ts';
-import { entryHeaders } from './entry-header.ts';
+import { bulletsOf, entryHeaders, flat, withMarker } from './entry-header.ts';
 import { headBlocks } from './head.ts';
-import { linesBetween, lineWithout } from './places.ts';
+import { linesBetween, linesOf, lineWithout } from './places.ts';
 import { plainLine, withListsJoined } from './plain-line.ts';
 import { sectionOrder } from './section-order.ts';
 import { splitHeadings } from './split-headings.ts';
+import { unnamedSections } from './unnamed-sections.ts';
 
 /**
  * The enhanced resume in one column, ready to send: name and contact on top, then the summary, then
@@ -21,7 +22,19 @@ export function cleanBlocks(source: ExtractedDocument, parsed: ParsedResume): Bl
   const { sectionOf, compare } = sectionOrder(document, resume);
   const rank = (line: number) => rankOf(sectionOf(line));
   const ordered = [...rows.keys()].toSorted((a, b) => rank(a) - rank(b) || compare(a, b));
-  const blocks = ordered.map((line) => ({ blocks: rows.get(line)!, section: sectionOf(line) }));
+  const unnamed = unnamedSections(resume);
+  const spoken = new Set(
+    resume.languages.flatMap(({ span }) => (span ? linesOf(document, span)[0] : [])),
+  );
+  const above = (line: number) => ordered[ordered.indexOf(line) - 1] ?? -1;
+  const blocks = ordered.flatMap((line) => {
+    const name = unnamed.get(line);
+    const section = sectionOf(line);
+    const isLevel = section?.kind === 'languages' && !spoken.has(line) && spoken.has(above(line));
+    const row = { blocks: rows.get(line)!, section, isLevel };
+    if (name === undefined) return [row];
+    return [{ blocks: [{ kind: 'heading' as const, text: name }], section: undefined }, row];
+  });
   return [...head.blocks, ...withListsJoined(blocks)];
 }
 
@@ -77,19 +90,7 @@ const contentLines = (document: ExtractedDocument, { lineRanges }: Section): num
       .flatMap(({ text }, at) => (text.trim() === '' ? [] : [from + at])),
   );
 
-const withMarker = ({ span, markerLength }: ParsedBullet): Span | null =>
-  span && { start: span.start - markerLength, end: span.end };
-
 const isPageNumber = (text: string): boolean => /^page\s+\d+(\s*(of|\/)\s*\d+)?$/i.test(text);
-
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const bulletsOf = (resume: ParsedResume): ParsedBullet[] => {
-  const { work, volunteer, education, projects, competencies } = resume;
-  return [...work, ...volunteer, ...education, ...projects, ...competencies].flatMap(
-    ({ highlights }) => highlights,
-  );
-};
 
 const proseOf = ({ summary, work, volunteer }: ParsedResume): Parsed[] =>
   [summary, ...[...work, ...volunteer].map((role) => role.summary)].filter(

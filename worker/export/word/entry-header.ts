@@ -1,6 +1,7 @@
 import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
+import { DURATION } from '#worker/parse/entry-dates.ts';
+import type { Parsed, ParsedBullet, ParsedResume } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { linesOf, lineWithout } from './places.ts';
 
@@ -20,13 +21,41 @@ const PERIOD_CHARS = 40;
 /** Second lines are joined as long as they are short. */
 const DETAIL_CHARS = 80;
 
-/** The header of every entry. */
+/** The header of every entry. A bullet that the page has on a header line comes behind the header. */
 export function entryHeaders(document: ExtractedDocument, resume: ParsedResume): EntryHeader[] {
-  return headerLinesOf(document, resume).map(({ lines, strong, dates }) => ({
-    lines,
-    blocks: headerBlocks(document, lines, strong, dates),
-  }));
+  const entries = headerLinesOf(document, resume);
+  const bullets = bulletsOf(resume);
+  return entries.map((entry) => {
+    const beside = bullets.filter(({ line }) => entry.lines.includes(line));
+    const others = entries.filter((other) => other !== entry).flatMap(({ parts }) => parts);
+    const own = { ...entry, parts: entry.parts.filter((part) => !hasSpan(others, part)) };
+    const foreign = [
+      ...others.filter((part) => !hasSpan(entry.parts, part)),
+      ...beside.flatMap((bullet) => withMarker(bullet) ?? []),
+    ];
+    const blocks = headerBlocks(document, own, foreign);
+    const items = beside.map(({ value }): Block => ({ kind: 'bullet', text: flat(value) }));
+    return { lines: entry.lines, blocks: [...blocks, ...items] };
+  });
 }
+
+const hasSpan = (spans: readonly Span[], { start, end }: Span): boolean =>
+  spans.some((span) => span.start === start && span.end === end);
+
+/** Every bullet of the resume. */
+export function bulletsOf(resume: ParsedResume): ParsedBullet[] {
+  const { work, volunteer, education, projects, competencies } = resume;
+  return [...work, ...volunteer, ...education, ...projects, ...competencies].flatMap(
+    ({ highlights }) => highlights,
+  );
+}
+
+/** The place of a bullet with its glyph. */
+export const withMarker = ({ span, markerLength }: ParsedBullet): Span | null =>
+  span && { start: span.start - markerLength, end: span.end };
+
+/** White space as single spaces. */
+export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Which lines head which entry; a line that two entries share belongs to the first. */
 export function headerLinesOf(
@@ -86,22 +115,40 @@ function periodOf({ start, end }: { start: Parsed | null; end: Parsed | null }):
   return period.end - period.start <= PERIOD_CHARS ? period : null;
 }
 
+/** Dates together with the length of time that stands behind them: '· 8 yrs 2 mos', '(1 year)'. */
+function withTenure({ text }: ExtractedDocument, dates: Span): Span {
+  const lineEnd = text.indexOf('\n', dates.end);
+  const rest = text.slice(dates.end, lineEnd < 0 ? undefined : lineEnd);
+  const [tenure] = rest.matchAll(DURATION);
+  return tenure?.index === 0 ? { ...dates, end: dates.end + tenure[0].trimEnd().length } : dates;
+}
+
 /** The lines that hold the parts; prose that merely mentions them further away does not count. */
 function headerLines(document: ExtractedDocument, parts: readonly Span[]): number[] {
   const lines = new Set(parts.flatMap((part) => linesOf(document, part)));
+  for (const line of lines) if (isTenure(document.lines[line + 1]?.text)) lines.add(line + 1);
   return [...lines].toSorted((a, b) => a - b);
 }
 
+/** Whether a line says only how long: '5 yrs' under an employer. */
+const isTenure = (text = ''): boolean => text.trim() !== '' && text.replace(DURATION, '') === '';
+
 function headerBlocks(
   document: ExtractedDocument,
-  lines: readonly number[],
-  strong: Span | null,
-  dates: Span | null,
+  { lines, parts, strong, dates: bare }: EntryParts & { lines: number[] },
+  foreign: readonly Span[],
 ): Block[] {
-  const right = dates ? document.text.slice(dates.start, dates.end).trim() : '';
-  const texts = lines
-    .map((line) => lineWithout(document, line, dates ? [dates] : []))
-    .filter((text) => text !== '');
+  const dates = bare && withTenure(document, bare);
+  const right = dates ? flat(document.text.slice(dates.start, dates.end)) : '';
+  const apart = dates ? [dates, ...foreign] : foreign;
+  // Of a line that belongs to another entry, only what is this one's.
+  const elsewhere = parts
+    .filter((part) => part !== bare && !lines.includes(linesOf(document, part)[0]))
+    .map((part) => flat(document.text.slice(part.start, part.end)));
+  const texts = withTenureBeside([
+    ...elsewhere,
+    ...lines.map((line) => lineWithout(document, line, apart)).filter((text) => text !== ''),
+  ]);
   if (texts.length === 0) return [{ kind: 'entry', text: right, strong: null, right: '' }];
   const [lead = '', ...details] = texts;
   const rest = joinShort(details);
@@ -117,6 +164,16 @@ function headerBlocks(
     return [entry, ...detailBlocks(rest, right)];
   }
   return [entry, ...detailBlocks(rest, '')];
+}
+
+/** A length of time goes to what stands above it: 'Brightdock Software, 5 yrs'. */
+function withTenureBeside(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    if (joined.length > 0 && isTenure(text)) joined.push(`${joined.pop()}, ${text}`);
+    else joined.push(text);
+  }
+  return joined;
 }
 
 /** Details, the first with `right` at the margin; an empty first one is `right` alone. */

@@ -11,24 +11,28 @@ export function plainLine(text: string): Block {
 }
 
 /** Sections whose lines are items of one list. */
-const LISTS = new Set<Section['kind'] | undefined>(['skills', 'languages', 'interests']);
+const LISTS = new Set<Section['kind']>(['skills', 'languages', 'interests']);
 
 interface Row {
   blocks: readonly Block[];
   section: Section | undefined;
+  /** Says more about the item above it: 'Native' under 'English'. */
+  isLevel?: boolean;
 }
 
 /** Short items under each other, as in a side column, become one line of items. */
 export function withListsJoined(rows: readonly Row[]): Block[] {
   const joined: Block[] = [];
   let open: Section | undefined;
-  for (const { blocks, section } of rows) {
+  for (const { blocks, section, isLevel } of rows) {
     const [block] = blocks;
     const last = joined.at(-1);
-    const isList = LISTS.has(section?.kind) && (section?.standardHeading ?? false);
+    const isNamed = section?.heading === null || section?.standardHeading === true;
+    const isList = isNamed && LISTS.has(section.kind);
     const item = isList && blocks.length === 1 && block !== undefined && isItem(block);
     if (item && open === section && last?.kind === 'paragraph') {
-      joined[joined.length - 1] = { ...last, text: `${last.text}, ${block.text}` };
+      const text = isLevel ? `${last.text} (${block.text})` : `${last.text}, ${block.text}`;
+      joined[joined.length - 1] = { ...last, text };
     } else joined.push(...blocks);
     open = item ? section : undefined;
   }

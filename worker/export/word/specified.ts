@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '#worker/document/model.ts';
+import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { bulletText, isHeadingLine } from '../heading-rule.ts';
@@ -6,6 +6,7 @@ import { headerLinesOf } from './entry-header.ts';
 import { linesOf } from './places.ts';
 import { sectionOrder } from './section-order.ts';
 import { splitHeadings } from './split-headings.ts';
+import { unnamedSections } from './unnamed-sections.ts';
 
 /**
  * The enhanced text, line by line and section by section, as the specification sets it (§9): a title, headings and bullets by
@@ -15,26 +16,37 @@ import { splitHeadings } from './split-headings.ts';
 export function specifiedBlocks(source: ExtractedDocument, parsed: ParsedResume): Block[] {
   const { document, resume } = splitHeadings(source, parsed);
   const known = knownLines(document, resume);
+  const unnamed = unnamedSections(resume);
   const { compare } = sectionOrder(document, resume);
   const order = document.lines.map((_, index) => index).toSorted(compare);
   const lines = order.flatMap((index): Block[] => {
-    const line = document.lines[index]!;
-    const text = line.text.trim();
-    if (text === '') return [];
-    const bullet = bulletText(text) ?? (line.list ? text : null);
-    if (bullet !== null) return [{ kind: 'bullet', text: bullet }];
-    const opens = known.sections.size === 0 || known.sections.has(index);
-    if (isHeadingLine(text)) return [{ kind: opens ? 'heading' : 'minor-heading', text }];
-    if (index === known.name) return [{ kind: 'name', text }];
-    if (known.sections.has(index)) return [{ kind: 'section-title', text }];
-    const entry = known.entries.get(index);
-    if (!entry) return [{ kind: 'paragraph', text, right: '' }];
-    if (!entry.first) return [{ kind: 'entry-detail', text, right: '' }];
-    const start = Math.max(0, text.indexOf(entry.strong));
-    const strong = { start, end: start + entry.strong.length };
-    return [{ kind: 'entry', text, strong, right: '' }];
+    const block = blockOf(document.lines[index]!, index, known);
+    const name = unnamed.get(index);
+    if (block === null) return [];
+    return name === undefined ? [block] : [{ kind: 'section-title', text: name }, block];
   });
   return [{ kind: 'title', text: 'ENHANCED RESUME' }, ...lines];
+}
+
+/** A line as a block, by its look first; null for an empty one. */
+function blockOf(line: DocumentLine, index: number, known: KnownLines): Block | null {
+  const text = line.text.trim();
+  if (text === '') return null;
+  const bullet = bulletText(text) ?? (line.list ? text : null);
+  if (bullet !== null) return { kind: 'bullet', text: bullet };
+  const entry = known.entries.get(index);
+  if (isHeadingLine(text)) {
+    if (index === known.name) return { kind: 'name-heading', text };
+    const opens = known.sections.size === 0 || known.sections.has(index);
+    return { kind: opens ? 'heading' : entry?.first ? 'entry-heading' : 'minor-heading', text };
+  }
+  if (index === known.name) return { kind: 'name', text };
+  if (known.sections.has(index)) return { kind: 'section-title', text };
+  if (!entry) return { kind: 'paragraph', text, right: '' };
+  if (!entry.first) return { kind: 'entry-detail', text, right: '' };
+  const start = Math.max(0, text.indexOf(entry.strong));
+  const strong = { start, end: start + entry.strong.length };
+  return { kind: 'entry', text, strong, right: '' };
 }
 
 interface KnownLines {

@@ -60,11 +60,13 @@ const styled = (style: string, text: string): Paragraph =>
 const STYLE: Record<Exclude<PlainKind, 'bullet'>, string> = {
   title: 'Title',
   name: 'Name',
+  'name-heading': 'HeadingName',
   label: 'Headline',
   contact: 'Contact',
   heading: 'Heading1',
   'section-title': 'SectionTitle',
-  'minor-heading': 'Heading2',
+  'entry-heading': 'Heading2',
+  'minor-heading': 'Heading3',
 };
 
 function paragraph(block: Block, rightTab: number): Paragraph {
@@ -154,15 +156,20 @@ function styles(language: string): IStylesOptions {
       border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: 'B8C1CC' } },
     },
   };
+  const nameLook = {
+    run: { size: 36, bold: true },
+    paragraph: { spacing: { before: 80, after: 20 } },
+  };
   const style = (
     id: string,
     name: string,
     run: object,
     paragraph: object,
+    basedOn = 'Normal',
   ): NonNullable<IStylesOptions['paragraphStyles']>[number] => ({
     id,
     name,
-    basedOn: 'Normal',
+    basedOn,
     quickFormat: true,
     run,
     paragraph,
@@ -179,9 +186,14 @@ function styles(language: string): IStylesOptions {
         run: { size: BODY, bold: true, color: INK },
         paragraph: { spacing: { before: 120, after: 20 }, keepNext: true, outlineLevel: 1 },
       },
+      heading3: {
+        run: { size: BODY, bold: true, color: INK },
+        paragraph: { spacing: { after: 20 }, outlineLevel: 2 },
+      },
     },
     paragraphStyles: [
-      style('Name', 'Name', { size: 36, bold: true }, { spacing: { before: 80, after: 20 } }),
+      style('Name', 'Name', nameLook.run, nameLook.paragraph),
+      style('HeadingName', 'Heading Name', nameLook.run, nameLook.paragraph, 'Heading2'),
       style('SectionTitle', 'Section Title', opening.run, opening.paragraph),
       style('Headline', 'Headline', { size: 24, color: QUIET }, { spacing: { after: 40 } }),
       style('Contact', 'Contact', { size: 20 }, { spacing: { after: 100 } }),
