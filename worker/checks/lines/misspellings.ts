@@ -19,6 +19,7 @@ export function misspellingsOf(input: CheckInput, speller: Speller): Misspelling
   const { document } = input;
   const prose = proseSpans(input);
   const names = nameWords(input);
+  const skills = input.resume.skills.flatMap(({ span }) => span ?? []);
   const found: Misspelling[] = [];
   for (const line of document.lines) {
     if (line.text === '') continue;
@@ -26,13 +27,24 @@ export function misspellingsOf(input: CheckInput, speller: Speller): Misspelling
     if (!prose.some((span) => span.start < end && span.end > line.start)) continue;
     for (const { word, at } of suspects(line.text, speller)) {
       const start = line.start + at;
-      const inside = prose.some((span) => span.start <= start && start < span.end);
-      if (!inside || names.has(word.toLowerCase())) continue;
+      const holds = (span: Span) => span.start <= start && start < span.end;
+      if (!prose.some(holds) || names.has(word.toLowerCase())) continue;
+      if (skills.some(holds) && mayBeProduct(word, speller)) continue;
       const better = speller.suggest(word)[0] ?? null;
       found.push({ word, better, span: { start, end: start + word.length } });
     }
   }
-  return found;
+  return found.filter(({ word }) => !isJargon(word, found, speller));
+}
+
+/** Names of products are made-up words: 'Miro', 'Zuora', 'Deel'. */
+const mayBeProduct = (word: string, speller: Speller) =>
+  /^\p{Lu}/u.test(word) && word.length < LONG && !speller.knownSlip?.(word);
+
+/** A slip is made once or twice; a word that is written the same way all over is a term of the trade. */
+function isJargon(word: string, found: readonly Misspelling[], speller: Speller): boolean {
+  const uses = found.filter((other) => other.word.toLowerCase() === word.toLowerCase()).length;
+  return uses >= OFTEN && !speller.knownSlip?.(word);
 }
 
 function proseSpans(input: CheckInput): Span[] {
@@ -76,18 +88,40 @@ function unknownWords(line: string, speller: Speller): Suspect[] {
   if (unknown.length > 2 && unknown.length > words.length * FOREIGN) return [];
   return unknown
     .map((match) => ({ word: bare(match[0]), at: match.index }))
-    .filter(({ word, at }) => word.length > 2 && isSlip(word, plain.slice(0, at), speller));
+    .filter(({ word, at }) => {
+      const [before, after] = [plain.slice(0, at), plain.slice(at + word.length)];
+      return word.length > 2 && isSlip(word, before, after, speller);
+    });
 }
 
-/** Shorter unknown words are file types and units more often than slips. */
+/** Shorter unknown words are file types and units more often than slips, and short names more often yet. */
 const SHORTEST = 4;
+const SHORTEST_WITH_CAPITAL = 6;
+/** From this length on a word that is nearly another one is no made-up name. */
+const LONG = 9;
+const OFTEN = 3;
 
 const bare = (word: string) => word.replace(/[’'](?:s)?$/, '');
 
 /** A word that is like no other is a name or a term, and so is a capital inside a sentence. */
-function isSlip(word: string, before: string, speller: Speller): boolean {
-  if (speller.knownSlip?.(word)) return true;
-  if (word.length < SHORTEST || speller.suggest(word).length === 0) return false;
+function isSlip(word: string, before: string, after: string, speller: Speller): boolean {
+  if (speller.knownSlip?.(word))
+    return !(/^costumers?$/i.test(word) && COSTUMES.test(before + after));
+  const capital = /^\p{Lu}/u.test(word);
+  if (word.length < (capital ? SHORTEST_WITH_CAPITAL : SHORTEST)) return false;
+  if (speller.suggest(word).length === 0) return false;
+  if (FOREIGN_BEFORE.test(before) || FOREIGN_AFTER.test(after)) return false;
   const first = !/\p{L}/u.test(before) || /[.!?]\s+$/.test(before);
-  return first || !/^\p{Lu}/u.test(word);
+  return capital ? first && !NAME_AFTER.test(after) : true;
 }
+
+/** 'Brackenfld Foods': two capitals in a row are a name. */
+const NAME_AFTER = /^\s+\p{Lu}\p{Ll}/u;
+
+/** Who makes costumes is a costumer. */
+const COSTUMES = /\bcostum(?:e|es|ing)\b|\bwardrobe\b/i;
+
+/** Small words of other languages beside a word: 'chef de partie', 'fleur de sel', 'al dente'. */
+const SMALL = 'de|du|des|la|le|les|el|los|al|della|di|da|von|und|der|en|à|et|y|ad|pro|ex';
+const FOREIGN_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${SMALL})\\s+$`, 'u');
+const FOREIGN_AFTER = new RegExp(`^\\s+(?:${SMALL})\\s`, 'u');
