@@ -10,6 +10,7 @@ import { decideAgain, savedDecisions } from './decisions.ts';
 import { NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
 import { resultWith } from './processing.ts';
+import { rememberAssessment } from './remembered-assessment.ts';
 import { resumeOf } from './view.ts';
 
 /** A processed resume and what is needed to assess it again. */
@@ -22,6 +23,7 @@ interface Processed {
 /** Changes of stored resumes. Each reads, computes and writes in one transaction, so that two tabs cannot undo each other. */
 export function createChanges(parts: ServiceParts) {
   const { database } = parts;
+  const assessOriginal = rememberAssessment();
 
   async function update<T>(
     id: string,
@@ -42,13 +44,20 @@ export function createChanges(parts: ServiceParts) {
   const shown = (record: StoredResume) => succeed({ record, answer: resumeOf(record) });
 
   return {
+    /** Makes ready for decisions on a resume that is being looked at: the first would wait for the dictionary. */
+    async prepare({ row, content }: StoredResume): Promise<void> {
+      const { result, chosenField } = content;
+      const speller = await parts.loadSpeller();
+      if (result) assessOriginal(row.id, result.document, { speller, chosenField });
+    },
+
     /** Puts the suggestions that `decide` returns in place and works everything out again. */
     decide: (
       id: string,
       decide: (suggestions: Suggestion[], original: Assessment) => Outcome<Suggestion[]>,
     ) =>
       update<Resume>(id, ({ record, result, options }) => {
-        const original = assess(result.document, options);
+        const original = assessOriginal(record.row.id, result.document, options);
         const suggestions = decide(result.suggestions, original);
         if (!suggestions.ok) return suggestions;
         const next = resultWith(original, suggestions.value, { options, previous: result });

@@ -1,7 +1,7 @@
 /** The engine over its database: `Engine` as the mock layer calls it. */
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { CreateResumeRequest } from '#contract/requests.ts';
-import type { Download, DownloadKind, Resume, ResumeSummary } from '#contract/resume.ts';
+import type { Download, DownloadKind, ResumeSummary } from '#contract/resume.ts';
 import type { Engine } from '../engine.ts';
 import { makeDownload } from '../export/download.ts';
 import { enhance } from '../pipeline.ts';
@@ -24,7 +24,16 @@ export function createService(parts: ServiceParts): Engine {
   return {
     create: (request) => guard(() => create(parts, request)),
     list: () => guard(() => list(parts)),
-    read: (id) => guard(() => read(parts, id, runs.isRunning(keyOf(id)))),
+    read: (id) =>
+      guard(async () => {
+        const record = await readRecord(parts.database, keyOf(id));
+        if (!record) return NOT_FOUND;
+        // After the answer has gone out; what fails here fails again, and is told, when it is asked for.
+        setTimeout(() => void changes.prepare(record).catch(() => {}));
+        const resume = resumeOf(record);
+        const running = runs.isRunning(keyOf(id));
+        return succeed(running ? { ...resume, processingStatus: 'processing' } : resume);
+      }),
     process: (id) => guard(() => runs.start(keyOf(id))),
     decide: (id, suggestionId, request) =>
       guard(() => changes.decide(id, (all) => decide(all, suggestionId, request))),
@@ -74,17 +83,6 @@ async function create(
 async function list({ database }: ServiceParts): Promise<Outcome<ResumeSummary[]>> {
   const rows = await database.resumes.orderBy('createdAt').toArray();
   return succeed(rows.toReversed().map(summaryOf));
-}
-
-async function read(
-  { database }: ServiceParts,
-  id: string,
-  running: boolean,
-): Promise<Outcome<Resume>> {
-  const record = await readRecord(database, keyOf(id));
-  if (!record) return NOT_FOUND;
-  const resume = resumeOf(record);
-  return succeed(running ? { ...resume, processingStatus: 'processing' } : resume);
 }
 
 async function download(

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { diffWords, type Piece } from '../../ui/marks/word-diff.ts';
+import { useGrowing } from '../../ui/use-growing.ts';
 import { DocumentLine } from './document-line.tsx';
 import { lineKinds, type LineKind } from './line-kind.ts';
 import { isSmallChange, pieceLines, textOf } from './pieces.ts';
@@ -14,6 +15,9 @@ interface BeforeAfterProps {
   /** Leads to a suggestion by its number in the list, counted from 1. */
   onSuggestion: (number: number) => void;
 }
+
+/** Rows rendered in one go: more than fit a window. */
+const ROWS_AT_ONCE = 24;
 
 type View = 'marked' | 'original' | 'enhanced';
 
@@ -35,6 +39,7 @@ export function BeforeAfter({ resume, onSuggestion }: BeforeAfterProps) {
     [originalContent, enhancedContent, suggestions],
   );
   const kindOf = useMemo(() => lineKinds(readout), [readout]);
+  const visible = rows.slice(0, useGrowing(rows.length, ROWS_AT_ONCE));
   const applied = new Set(rows.flatMap(({ refs }) => refs)).size;
   const changes = applied === 1 ? '1 edit applied.' : `${applied} edits applied.`;
   return (
@@ -58,9 +63,9 @@ export function BeforeAfter({ resume, onSuggestion }: BeforeAfterProps) {
         </div>
       </div>
       {view === 'marked' && wide ? (
-        <Pair rows={rows} kindOf={kindOf} onSuggestion={onSuggestion} />
+        <Pair rows={visible} kindOf={kindOf} onSuggestion={onSuggestion} />
       ) : (
-        <Single rows={rows} kindOf={kindOf} view={view} onSuggestion={onSuggestion} />
+        <Single rows={visible} kindOf={kindOf} view={view} onSuggestion={onSuggestion} />
       )}
     </>
   );

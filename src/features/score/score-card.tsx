@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Analysis, Resume } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ const MARKS = BANDS.filter(({ from }) => from > 0).map(({ from, name }) => ({
 }));
 
 /** ATS Compatibility: the number, what it could be, what blocks it, and where the points are. */
-export function ScoreCard({ resume, onReadout }: ScoreCardProps) {
+export const ScoreCard = memo(function ScoreCard({ resume, onReadout }: ScoreCardProps) {
   const [why, setWhy] = useState(false);
   const card = useStickyTop();
   const scores = scoresOf(resume);
@@ -74,7 +74,7 @@ export function ScoreCard({ resume, onReadout }: ScoreCardProps) {
       </Suspense>
     </aside>
   );
-}
+});
 
 const Numbers = ({ scores, accepted }: { scores: Scores; accepted: number }) => (
   <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Suggestion } from '#contract/resume.ts';
+import './suggestion-frame.css';
 
 interface SuggestionFrameProps {
   suggestion: Suggestion;
@@ -23,7 +24,7 @@ export const SuggestionFrame = ({
   <li
     id={`s${number}`}
     tabIndex={-1}
-    className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-rule pt-6 pb-6 outline-offset-8 first:border-t-0 first:pt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_minmax(0,1fr)_12.5rem]"
+    className="suggestion grid grid-cols-1 gap-x-6 gap-y-2 border-t border-rule pt-6 pb-6 first:border-t-0 first:pt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_minmax(0,1fr)_12.5rem]"
   >
     <p
       className={`numeral flex items-baseline gap-2 text-[2.125rem] leading-none sm:block ${suggestion.decision === 'rejected' ? 'text-ink-3' : 'text-pencil'}`}

@@ -1,12 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
-import { arrange, countOf, FILTERS, type Filter } from './filters.ts';
+import { useGrowing } from '../../ui/use-growing.ts';
+import { arrange, countOf, FILTERS, type Filter, type Numbered } from './filters.ts';
 import { QuestionCard } from './question-card.tsx';
 import { SuggestionItem } from './suggestion-item.tsx';
+import { useGoTo } from './use-go-to.ts';
 
 /** Suggestions shown before the rest is asked for. */
 const PAGE = 20;
+/** Of these, rendered in one go: more than fit a window. */
+const AT_ONCE = 6;
 
 const NAMES: Record<Filter, string> = {
   all: 'All',
@@ -43,12 +47,8 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
   const fresh = suggestions.filter(({ id }) => !order.includes(id)).map(({ id }) => id);
   const ids = filter === 'all' ? [...order, ...fresh] : order;
   const listed = ids.flatMap((id) => numbers.get(id) ?? []);
-  useEffect(() => {
-    if (target === null) return;
-    const item = document.getElementById(`s${target}`);
-    item?.scrollIntoView({ block: 'center' });
-    item?.focus({ preventScroll: true });
-  }, [target]);
+  const visible = useGrowing(Math.min(shown, listed.length), AT_ONCE);
+  const goTo = useGoTo(target);
 
   if (suggestions.length === 0) return <NoSuggestions />;
   return (
@@ -79,38 +79,35 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
       </div>
       {listed.length === 0 && <p className="py-8 text-ink-2">None here.</p>}
       <ol aria-label="Suggestions">
-        {listed
-          .slice(0, shown)
-          .map(({ suggestion, number }) =>
-            suggestion.question ? (
-              <QuestionCard
-                key={suggestion.id}
-                resumeId={resume.id}
-                suggestion={suggestion}
-                question={suggestion.question}
-                number={number}
-              />
-            ) : (
-              <SuggestionItem
-                key={suggestion.id}
-                resumeId={resume.id}
-                suggestion={suggestion}
-                number={number}
-              />
-            ),
-          )}
+        {listed.slice(0, visible).map(({ suggestion, number }) => (
+          <Item key={suggestion.id} resumeId={resume.id} suggestion={suggestion} number={number} />
+        ))}
       </ol>
-      {listed.length > shown && (
+      {listed.length > Math.max(visible, PAGE) && (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-6">
           <p className="text-ink-2">
-            {shown} of {listed.length} shown.
+            {PAGE} of {listed.length} shown.
           </p>
-          <Button onClick={() => setShown(Infinity)}>Show the other {listed.length - shown}</Button>
+          <Button
+            onClick={() => {
+              setShown(Infinity);
+              goTo(listed[PAGE]!.number);
+            }}
+          >
+            Show the other {listed.length - PAGE}
+          </Button>
         </div>
       )}
     </>
   );
 }
+
+/** Only what was decided is rendered again: the cache keeps the other suggestions as they were. */
+const Item = memo(function Item({ resumeId, suggestion, number }: Numbered & { resumeId: string }) {
+  const { question } = suggestion;
+  const props = { resumeId, suggestion, number };
+  return question ? <QuestionCard {...props} question={question} /> : <SuggestionItem {...props} />;
+});
 
 const NoSuggestions = () => (
   <div className="mx-auto my-10 max-w-md text-center">

@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { CheckCheck } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { BeforeAfter } from '../../features/before-after/before-after.tsx';
 import { PrintedResume } from '../../features/before-after/printed-resume.tsx';
@@ -39,6 +39,7 @@ const takeFocus = (title: HTMLElement | null) => {
 export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsViewProps) {
   const [target, setTarget] = useState<number | null>(null);
   const [readout, setReadout] = useState(false);
+  const openReadout = useCallback(() => setReadout(true), []);
   const results = useRef<HTMLElement>(null);
   const applyAll = useApplyAll(resume);
   const goTo = (number: number | null) => {
@@ -75,7 +76,7 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
         </p>
       )}
       <div className="results">
-        <ScoreCard resume={resume} onReadout={() => setReadout(true)} />
+        <ScoreCard resume={resume} onReadout={openReadout} />
         <section ref={results} aria-labelledby="results-title" className="min-w-0">
           <div className="headrow">
             <h2 id="results-title">Enhancement Results</h2>

@@ -1,0 +1,21 @@
+import type { ExtractedDocument } from '../document/model.ts';
+import { assess, type AssessOptions, type Assessment } from '../pipeline.ts';
+
+/** Assesses a resume as it was read; of the one asked for last, which no decision changes, from memory. */
+export type AssessOriginal = (
+  id: number,
+  document: ExtractedDocument,
+  options: AssessOptions,
+) => Assessment;
+
+/** Makes an `AssessOriginal` that remembers one resume, told apart by id, text and field of work. */
+export function rememberAssessment(): AssessOriginal {
+  let last: { of: readonly unknown[]; assessment: Assessment } | undefined;
+  return (id, document, options) => {
+    const of = [id, document.text, options.chosenField ?? null, options.speller];
+    if (!last || of.some((part, i) => part !== last!.of[i])) {
+      last = { of, assessment: assess(document, options) };
+    }
+    return last.assessment;
+  };
+}
