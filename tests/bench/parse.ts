@@ -15,6 +15,8 @@ import { parseResume } from '#worker/parse/parse.ts';
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared/corpus');
+/** Folder with docs/ and truth/; another labelled set may be named in its place. */
+const SET = process.env.BENCH_SET ?? join(SHARED, 'dev');
 
 const value = (parsed: Parsed | null) => parsed?.value ?? null;
 const values = (list: Parsed[]) => list.map((parsed) => parsed.value);
@@ -80,16 +82,16 @@ async function parseAll(docs: string, only: RegExp | null): Promise<string> {
 }
 
 function table(parsed: string, ...options: string[]): void {
-  const args = ['--truth', join(SHARED, 'dev/truth'), '--parsed', parsed, ...options];
+  const args = ['--truth', join(SET, 'truth'), '--parsed', parsed, ...options];
   const { stdout } = spawnSync(process.execPath, [join(SHARED, 'score-parse.mjs'), ...args], {
     encoding: 'utf8',
   });
   console.log(stdout);
 }
 
-if (existsSync(join(SHARED, 'dev/docs'))) {
+if (existsSync(join(SET, 'docs'))) {
   const [only, ...options] = process.argv.slice(process.argv[2] === 'parse' ? 3 : 2);
-  const parsed = await parseAll(join(SHARED, 'dev/docs'), only ? new RegExp(only) : null);
+  const parsed = await parseAll(join(SET, 'docs'), only ? new RegExp(only) : null);
   if (only) table(parsed, '--only', only, '--by', 'source', ...options);
   else {
     table(parsed, '--by', 'format');

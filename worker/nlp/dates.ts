@@ -203,7 +203,7 @@ function openOrSingle(tokens: Token[], point: Point): DateRange {
   const openDash =
     after != null &&
     DASH.test(after.text) &&
-    (afterNext == null || /^[)|,·\]]$/.test(afterNext.text));
+    (afterNext == null || /^[)|,·\]]$/.test(afterNext.text) || afterNext.from > after.to + 1);
   // 'Nordhydraul AB 2019' names a company; 'ab 2019' means since.
   const since =
     SINCE_WORDS.has(before) && (tokens[point.first - 1]!.text !== 'AB' || point.first === 1);

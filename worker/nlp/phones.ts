@@ -61,7 +61,7 @@ function judge(text: string, from: number, to: number): PhoneMatch | null {
     if (/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(value) || /^\d{1,2}[-/.](?:19|20)\d\d/.test(value))
       return null;
     if (/^97[89][- ]/.test(value)) return null;
-    if (/^\d{5}-\d{4}$|^\d{1,3}(?:[., ]\d{3})+$/.test(value)) return null;
+    if (/^\d{5}-\d{4}$|^\d{4}-\d{3}$|^\d{1,3}(?:[., ]\d{3})+$/.test(value)) return null;
     const separators = value.replace(/\d/g, '').trim().length + (value.match(/ /g)?.length ?? 0);
     if (separators === 0 && digits.length < 9) return null;
     if (value.split('(').length !== value.split(')').length) return null;

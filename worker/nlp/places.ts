@@ -8,7 +8,7 @@ const cities = new Set(CITIES.split('|'));
 const codes = new Set(REGION_CODES.split(' '));
 
 const REMOTE =
-  /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|teletrabajo|teletravail|zdalnie|smart working)$/;
+  /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|teletrabajo|teletravail|zdalnie|smart working|worldwide|(?:various|multiple|several) (?:locations|sites|cities|countries))$/;
 const ADDRESS =
   /\b(?:street|road|avenue|ave|boulevard|blvd|lane|drive|way|court|suite|apt|st|rd)\b\.?$|(?:strasse|str\.|straat|weg|platz|gasse|allee|laan|plein)\s*\d*\w?$|^(?:rue|avenue|bd|boulevard|place|calle|c\/|avenida|av\.|paseo|plaza|rua|via|viale|piazza|corso|ul\.|al\.|aleja)\s/;
 const POSTCODE =
@@ -27,13 +27,14 @@ function computePlaceScore(text: string): number {
     .replace(/[.,;]+$/, '')
     .replace(/\s+/g, ' ');
   if (!trimmed || trimmed.length > 60) return 0;
-  if (TOWN_AND_POSTCODE.test(trimmed)) return 0.75;
+  if (TOWN_AND_POSTCODE.test(trimmed) || isTownWithCode(trimmed, true)) return 0.75;
   if (codes.has(trimmed)) return 0.7;
   const key = fold(trimmed)
     .replace(/^greater /, '')
     .replace(/ (?:metropolitan )?area$/, '');
   if (countries.has(key) || cities.has(key)) return 1;
   if (regions.has(key) || REMOTE.test(key)) return 1;
+  if (YEAR.test(key)) return 0.3;
   if (POSTCODE.test(key)) return 0.7;
   if (
     /^[A-Z]{2,3} [A-Z\d][A-Z\d -]{2,9}$/.test(trimmed) &&
@@ -84,6 +85,8 @@ function isPlaceRun(words: string[]): boolean {
   return named > 0 && named < words.length;
 }
 
+/** Four digits alone are a year rather than a postcode. */
+const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 const HAS_POSTCODE =
   /(?:^|\s)(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d\d [A-Z\d]{4})(?:\s|$)/;
 /** '14 Alder Row', 'Plot 18', 'Lindenweg 3a'. */
@@ -108,7 +111,14 @@ function computeWholePlaceScore(text: string): number {
   }
   // Behind other words, or after the street, a house number needs a postcode as well.
   let house = false;
-  if (HAS_POSTCODE.test(parts.slice(1).join(' ')))
+  if (
+    HAS_POSTCODE.test(
+      parts
+        .slice(1)
+        .filter((part) => !YEAR.test(part))
+        .join(' '),
+    )
+  )
     for (const [i, part] of parts.entries())
       if (scores[i] === 0 && i < parts.length - 1 && HOUSE.test(part)) {
         scores[i] = 0.6;
@@ -131,9 +141,14 @@ function computeWholePlaceScore(text: string): number {
 /** A region or country rather than a city: what follows an unknown town. */
 function isArea(text: string): boolean {
   const trimmed = text.trim();
-  const key = fold(trimmed).replace(/[.,;]+$/, '');
-  return codes.has(trimmed) || countries.has(key) || regions.has(key);
+  const bare = trimmed.replace(AFTER_AREA, '').replace(/[.,;]+$/, '');
+  const key = fold(bare).replace(/^the /, '');
+  return codes.has(bare) || countries.has(key) || regions.has(key);
 }
+
+/** 'MT 59715', 'ON K1A 0B1', 'West Yorkshire HX7 8AB': the postcode behind a region. */
+const AFTER_AREA =
+  / (?:\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 
 /** Begins with a known city, as 'Göteborg Västra' does. */
 export function startsWithCity(text: string): boolean {
@@ -159,10 +174,10 @@ const STATES = new Set(
 export const isStateCode = (text: string): boolean =>
   STATES.has(text) || (codes.has(text) && /^(?:IN|MA|MD|ME|MS|OK|OR|HI|PE)$/.test(text));
 
-/** 'Breckenridge CO', 'Broken Hill NSW 2880': an unknown town of up to three words with its state. */
-export function isTownWithCode(text: string): boolean {
-  const match = /^(.+?) ([A-Z]{2,3})(?: \d{4,5}| [A-Z]\d[A-Z] ?\d[A-Z]\d)?$/.exec(text.trim());
-  if (!match || !STATES.has(match[2]!)) return false;
+/** 'Breckenridge CO', 'Broken Hill NSW 2880': an unknown town of up to three words with its state and, where `withPostcode`, its postcode. */
+export function isTownWithCode(text: string, withPostcode = false): boolean {
+  const match = /^(.+?) ([A-Z]{2,3})( \d{4,5}| [A-Z]\d[A-Z] ?\d[A-Z]\d)?$/.exec(text.trim());
+  if (!match || !STATES.has(match[2]!) || (withPostcode && !match[3])) return false;
   return isTownLike(match[1]!) && match[1]!.split(' ').length <= 3 && /\p{Ll}/u.test(match[1]!);
 }
 

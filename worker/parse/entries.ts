@@ -112,7 +112,9 @@ function withoutDates({ line, dates }: Marked): Piece[] {
       from = right;
     }
     pieces.push(trimBrackets(slice(cell, from, cell.text.length)));
-    return pieces.filter(({ text }) => /[\p{L}\d]/u.test(text) && !DATE_WORD.test(text));
+    return pieces
+      .map((piece) => slice(piece, /^[.)]\s+/.exec(piece.text)?.[0].length ?? 0, piece.text.length))
+      .filter(({ text }) => /[\p{L}\d]/u.test(text) && !DATE_WORD.test(text));
   });
 }
 

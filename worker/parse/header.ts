@@ -7,7 +7,7 @@ import type { Contact } from './contact.ts';
 import { readHeading } from './heading-text.ts';
 import { parsed, slice, type Line } from './line.ts';
 import type { Parsed } from './model.ts';
-import { CREDENTIAL, readName, type NameFound } from './name.ts';
+import { isCredential, readName, type NameFound } from './name.ts';
 import { isTownOnly, readLocation } from './residence.ts';
 import { titleScore } from './roles.ts';
 import type { SectionLines } from './sections.ts';
@@ -63,7 +63,7 @@ function readLabel(
     !/\d{4}/.test(name.rest.text) &&
     wholePlaceScore(name.rest.text) < 0.6
   ) {
-    const credentials = name.rest.text.split(',').every((part) => CREDENTIAL.test(part.trim()));
+    const credentials = name.rest.text.split(/[\s,]+/).every(isCredential);
     if (!credentials && name.rest.text.length < 90)
       return { value: parsed(name.rest, 0.8), line: name.lines[0]! };
   }

@@ -61,7 +61,7 @@ export function readLines(document: ExtractedDocument): Line[] {
     if (source.hidden || PAGE_NUMBER.test(source.text.slice(0, 40))) continue;
     const line = readLine(source, index, gap || source.page !== page);
     if (line) {
-      lines.push(...withoutDateCell(line));
+      lines.push(...withoutBulletCells(line));
       page = source.page;
       gap = false;
     } else {
@@ -96,25 +96,34 @@ function readLine(source: DocumentLine, index: number, gapBefore: boolean): Line
   };
 }
 
-/** A date beside the first bullet of its entry, as tables give it, is a line of its own. */
-function withoutDateCell(line: Line): Line[] {
-  const [date, text] = line.cells;
-  const marker = text && line.cells.length === 2 ? BULLET.exec(text.text)?.[0] : undefined;
-  if (!date || !text || !marker || findDates(date.text).length !== 1) return [line];
-  const rest = { text: text.text.slice(marker.length), start: text.start + marker.length };
-  const words = countWords(rest.text);
+/** A table's row may hold a header and its bullets in one line: each bullet, with what continues it, is a line of its own. */
+function withoutBulletCells(line: Line): Line[] {
+  const starts = line.cells.flatMap((cell, i) => (i > 0 && BULLET.test(cell.text) ? [i] : []));
+  const first = starts[0];
+  if (first === undefined || (line.bullet && starts.length === 0)) return [line];
+  const head = line.cells.slice(0, first);
+  const isHead = line.bullet || head.some(({ text }) => findDates(text).length > 0);
+  if (!isHead) return [line];
   return [
-    { ...line, ...date, cells: [date], words: countWords(date.text), bullet: false },
-    {
-      ...line,
-      ...rest,
-      cells: [rest],
-      words,
-      bullet: true,
-      markerLength: marker.length,
-      gapBefore: false,
-    },
+    { ...line, ...spanning(line, head), cells: head },
+    ...starts.map((from, k): Line => {
+      const cells = line.cells.slice(from, starts[k + 1]);
+      const markerLength = BULLET.exec(cells[0]!.text)![0].length;
+      const whole = spanning(line, cells);
+      const text = whole.text.slice(markerLength);
+      const piece = { text, start: whole.start + markerLength };
+      const base = { ...line, ...piece, cells: [piece], words: countWords(text) };
+      return { ...base, bullet: true, markerLength, gapBefore: false };
+    }),
   ];
+}
+
+/** The stretch of a line from the first to the last of some of its cells. */
+function spanning(line: Line, cells: Piece[]): Pick<Line, 'text' | 'start' | 'words'> {
+  const { start } = cells[0]!;
+  const last = cells.at(-1)!;
+  const text = line.text.slice(start - line.start, last.start + last.text.length - line.start);
+  return { text, start, words: countWords(text) };
 }
 
 function splitCells(text: string, start: number): Piece[] {

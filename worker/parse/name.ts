@@ -19,10 +19,13 @@ export interface NameFound {
 const TITLED =
   /^(?:curriculum vitae|resume|резюме|życiorys|cv|lebenslauf|bewerbung|hoja de vida|curriculo|curriculum)(?:\s+(?:of|von|de|di|for))?\s*[-–—:|]?\s*/i;
 const NAME_LABEL =
-  /^(?:full name|name|nom|nombre|nome|naam|imie i nazwisko|vor- und nachname|nombre completo)\s*:\s*/i;
+  /^(?:full name|name|nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname)\s*(?::\s*|$)/i;
+/** 'Mrs', 'Herr', 'SSG' before a name are no part of it; 'Dr.' is kept. */
+const ADDRESSED =
+  /^(?:mr|mrs|ms|miss|mx|herr|frau|madame|monsieur|mme|mlle|sr|sra|srta|sig|sig\.?ra|dhr|mevr|mw|pan|pani|shri|smt|pvt|pfc|spc|cpl|sgt|ssg|sfc|msg|1sg|sgm|csm|cpt|maj|ltc|col|lt|ltjg|ssgt|tsgt|msgt|smsgt|cmsgt|gysgt|po[123]|cpo|scpo|mcpo|cw[2-5]|wo1)\.?\s+(?=\p{Lu})/iu;
 /** 'RN', 'PhD', 'CPA' behind a name. */
-export const CREDENTIAL =
-  /^(?:ph\.?d|m\.?d|r\.?n|bsn|msn|np|fnp(?:-c)?|cpa|cfa|pmp|mba|esq|p\.?e|jd|j\.d|lpn|dds|dvm|pharm\.?d|facs|rd|lcsw|msw|ms|ma|m\.?s|m\.?a|b\.?sc?|m\.?sc|phr|sphr|shrm(?:-s?cp)?|cissp|cisa|scrum|csm|ccrn|cna|mph|mpa|ed\.?d|ma|aia|leed(?: ap)?|jr|sr|ii|iii|iv|dipl\.?-?ing|cipd|mcips|acca|aca|fca|cipp?|frm|capm)\.?$/i;
+const CREDENTIAL =
+  /^(?:ph\.?d|m\.?d|b\.?a|b\.?eng|m\.?eng|ll\.?[bm]|pgce|r\.?n|bsn|msn|np|fnp(?:-c)?|cpa|cfa|pmp|mba|esq|p\.?e|jd|j\.d|lpn|dds|dvm|pharm\.?d|facs|rd|lcsw|msw|ms|ma|m\.?s|m\.?a|b\.?sc?|m\.?sc|phr|sphr|shrm(?:-s?cp)?|cissp|cisa|scrum|csm|ccrn|cna|mph|mpa|ed\.?d|ma|aia|leed(?: ap)?|jr|sr|ii|iii|iv|dipl\.?-?ing|cipd|mcips|acca|aca|fca|cipp?|frm|capm)\.?$/i;
 
 /** The likeliest name in the document; null when none is likely. */
 export function readName(top: Line[], lines: Line[], contact: Contact): NameFound | null {
@@ -51,15 +54,12 @@ function nameCandidates(line: Line, lines: Line[]): NameFound[] {
   if (line.text.length > 140 || line.bullet) return [];
   const at = lines.indexOf(line);
   const found: NameFound[] = [];
-  const cell = line.cells[0]!;
-  let from =
-    (TITLED.exec(cell.text)?.[0].length ?? 0) < cell.text.length
-      ? (TITLED.exec(cell.text)?.[0].length ?? 0)
-      : 0;
-  from += NAME_LABEL.exec(cell.text.slice(from))?.[0].length ?? 0;
+  const [first, second] = line.cells;
+  const cell = second && NAME_LABEL.exec(first!.text)?.[0] === first!.text ? second : first!;
+  const from = leadLength(cell.text);
   const body = cell.text.slice(from);
   const cut = cutName(body);
-  const piece = slice(cell, from, from + cut);
+  const piece = slice(cell, from, from + lengthWithoutCredentials(body.slice(0, cut)));
   const restText = line.text.slice(cell.start - line.start + from + cut);
   const rest = restText.trim()
     ? slice(
@@ -88,6 +88,35 @@ function nameCandidates(line: Line, lines: Line[]): NameFound[] {
   }
   return found;
 }
+
+/** Length of what stands before a name: 'Curriculum vitae of', 'Name:', 'Mrs'. */
+function leadLength(text: string): number {
+  let from = 0;
+  for (const lead of [TITLED, NAME_LABEL, ADDRESSED]) {
+    const length = lead.exec(text.slice(from))?.[0].length ?? 0;
+    if (from + length < text.length) from += length;
+  }
+  return from;
+}
+
+/** 'Philippa Garrity-Shaw BA (Hons) PGCE' ends behind the surname. */
+function lengthWithoutCredentials(text: string): number {
+  const words = [...text.matchAll(/\S+/g)];
+  const first = words.findIndex(
+    (_, i) =>
+      i >= 2 &&
+      CREDENTIAL.test(words[i]![0]) &&
+      words.slice(i).every(([word]) => isCredential(word)) &&
+      /\p{Ll}/u.test(words[i - 1]![0]),
+  );
+  return first > 0 ? words[first - 1]!.index + words[first - 1]![0].length : text.length;
+}
+
+/** 'RN', 'PhD', 'FNP-C', '(Hons)' and other marks that stand behind a name. */
+export const isCredential = (word: string): boolean =>
+  CREDENTIAL.test(word) || (MARK.test(word) && titleScore(word) < 1);
+
+const MARK = /^(?:\p{Lu}\.?){2,6}(?:-\p{Lu}{1,4})*\.?$|^\((?:[Hh]ons?|[Rr]et)\.?\)$/u;
 
 const isNamePart = (line: Line) =>
   line.words <= 2 && line.text.length < 25 && /^[\p{L}\p{M}.'’ -]+$/u.test(line.text);

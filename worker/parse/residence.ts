@@ -3,6 +3,7 @@ import { fold } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
 import { isTownLike, startsWithCity, wholePlaceScore } from '#worker/nlp/places.ts';
 import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
+import { townOfAddress } from './address.ts';
 import type { Contact } from './contact.ts';
 import { readHeading } from './heading-text.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
@@ -28,7 +29,7 @@ export function readLocation(
   let best: { value: Parsed; score: number } | null = null;
   const offer = (piece: Piece, score: number) => {
     if (score >= 0.45 && (!best || score > best.score + 0.001))
-      best = { value: parsed(piece, score), score };
+      best = { value: parsed(townOfAddress(piece) ?? piece, score), score };
   };
   for (const [at, line] of pool.entries()) {
     if (line.words > 30 || line.text.length > 250) continue;
@@ -39,7 +40,7 @@ export function readLocation(
         fold(piece.text).length === piece.text.length && label > 0
           ? slice(piece, label, piece.text.length)
           : piece;
-      const place = wholePlaceScore(bare.text);
+      const place = townOfAddress(bare) ? 0.95 : wholePlaceScore(bare.text);
       if (label > 0 && bare.text.length < 90 && bare !== piece) offer(bare, Math.max(0.75, place));
       else if (place > 0 && !(named && place < 0.7))
         offer(bare, place * (isSmallCode(bare.text) ? 0.5 : 1));
@@ -76,7 +77,7 @@ function contactPieces(line: Line): Piece[] {
     const pieces: Piece[] = [];
     let from = 0;
     for (const match of cell.text.matchAll(
-      /\s*[|•·●◦⋅∙§;♦]\s*|\s+[*.~]\s+|\s+[-–—/]\s+(?!\d{4,6}\b)/g,
+      /\s*[|•·●◦⋅∙§;♦◆▪■▸❖◊]\s*|\s+[*.~]\s+|\.\s+(?=(?:ph|tel|phone|mob|mobile|m|t|e|e-?mail)\b|\S+@)|\s+[-–—/]\s+(?!\d{4,6}\b|\d{3} \d{3}\b)/gi,
     )) {
       pieces.push(slice(cell, from, match.index));
       from = match.index + match[0].length;

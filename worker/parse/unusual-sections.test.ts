@@ -168,16 +168,34 @@ Software
 
 describe('the place in an address', () => {
   it.each([
-    '9 Birch Row, York YO1 7HH',
-    'Flat 2, 31 Quay Street, Wrexham LL13 7YN',
-    '8 rue des Peupliers, 38000 Grenoble',
-    'Erlenweg 22a, 04103 Leipzig',
-    'Plot 7, Gandhi Nagar, Nashik - 422001, Maharashtra',
-    'Halifax, NS  B3H 1A1',
-  ])('%s is found among other details', (place) => {
-    expect(read(`Ada Quillon\n${place} | 07700 900111 | ada@example.com`).location?.value).toBe(
-      place.replace(/\s+/g, ' '),
+    ['9 Birch Row, York YO1 7HH', 'York YO1 7HH'],
+    ['Flat 2, 31 Quay Street, Wrexham LL13 7YN', 'Wrexham LL13 7YN'],
+    ['8 rue des Peupliers, 38000 Grenoble', '38000 Grenoble'],
+    ['Erlenweg 22a, 04103 Leipzig', '04103 Leipzig'],
+    ['Plot 7, Gandhi Nagar, Nashik - 422001, Maharashtra', 'Nashik - 422001, Maharashtra'],
+    ['Halifax, NS  B3H 1A1', 'Halifax, NS B3H 1A1'],
+    ['1182 Cottonwood Lane, Three Pines, MT 59715', 'Three Pines, MT 59715'],
+    ['18 Wattle Grove, Yarrawong VIC 3550', 'Yarrawong VIC 3550'],
+    ['C/ del Olmo, 9, 3.º B, 50009 Zaragoza', '50009 Zaragoza'],
+    ['12, rue des Genêts – 29200 Plouvara', '29200 Plouvara'],
+    ['Rua do Poço 55, 4700-312 Braga, Portugal', '4700-312 Braga, Portugal'],
+    ['Fayettebourg, NC 28301', 'Fayettebourg, NC 28301'],
+  ])('%s is %s, street and house left out', (address, place) => {
+    expect(read(`Ada Quillon\n${address} | 07700 900111 | ada@example.com`).location?.value).toBe(
+      place,
     );
+  });
+
+  it('is found between full stops and behind ornaments', () => {
+    const line = '9 Pamela Street, Mount Acacia QLD 4825. Ph 0491 570 156. ada@example.com.au';
+    expect(read(`Ada Quillon\n${line}`).location?.value).toBe('Mount Acacia QLD 4825');
+    expect(read('Ada Quillon\n918-555-0171 ◆ Tulsa, OK ◆ a@example.com').location?.value).toBe(
+      'Tulsa, OK',
+    );
+  });
+
+  it('is not made of a school and its year', () => {
+    expect(read(`${person}\nFernhill State College, Year 12 QCE, 2008`).location).toBeNull();
   });
 });
 
