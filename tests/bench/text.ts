@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { extract } from '#worker/extract/extract.ts';
-import { readPdf } from '#worker/extract/pdf/pdf.ts';
+import { printMade, printPages, printReferences } from './text/samples.ts';
+import { printPdfTime, printReadTime } from './text/time.ts';
 
 interface CorpusEntry {
   id: string;
@@ -24,10 +25,8 @@ interface CorpusEntry {
 const SHARED = resolve(import.meta.dirname, '../../../shared');
 const DEV = join(SHARED, 'corpus/dev');
 const SCORER = join(SHARED, 'corpus/score-text.mjs');
-const SAMPLES = join(SHARED, 'samples/pdf');
-const TIMED_FILES = 10;
-/** The load of the machine changes within a run: only the fastest of many tells. */
-const RUNS = 40;
+const SAMPLES = join(SHARED, 'samples');
+const PDF_SAMPLES = join(SAMPLES, 'pdf');
 
 async function run(): Promise<void> {
   if (!existsSync(DEV)) {
@@ -39,8 +38,25 @@ async function run(): Promise<void> {
   printRecovery(read);
   printColumns(entries, read);
   await printSamples();
-  await printTime(entries);
+  await printMade(SAMPLES);
+  await printReferences(SAMPLES);
+  await printPages(SAMPLES);
+  await printPdfTime(pathsOf(entries, 'pdf'));
+  await printReadTime([
+    ...['docx', 'doc', 'rtf', 'txt'].flatMap((format) => pathsOf(entries, format)),
+    ...filesOf(join(SAMPLES, 'pages')),
+  ]);
 }
+
+const pathsOf = (entries: readonly CorpusEntry[], format: string) =>
+  entries.filter((entry) => entry.format === format).map(({ file }) => join(DEV, file));
+
+const filesOf = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => extname(file) !== '.md')
+        .map((file) => join(folder, file))
+    : [];
 
 async function readFileAt(path: string): Promise<ExtractedDocument | string> {
   const outcome = await extract(new Uint8Array(readFileSync(path)), basename(path));
@@ -98,9 +114,9 @@ function printColumns(
 
 async function printSamples(): Promise<void> {
   console.log('\npublic samples\nfile'.padEnd(58), 'columns  likeness  lines');
-  for (const file of existsSync(SAMPLES) ? readdirSync(SAMPLES) : []) {
-    if (extname(file) !== '.pdf') continue;
-    const result = await readFileAt(join(SAMPLES, file));
+  for (const path of filesOf(PDF_SAMPLES)) {
+    const file = basename(path);
+    const result = await readFileAt(path);
     if (typeof result === 'string') {
       console.log(file.padEnd(56), result);
       continue;
@@ -113,79 +129,6 @@ async function printSamples(): Promise<void> {
       String(result.lines.length).padStart(6),
     );
   }
-}
-
-async function printTime(entries: readonly CorpusEntry[]): Promise<void> {
-  const pdfs = entries.filter((entry) => entry.format === 'pdf');
-  const chosen = pdfs.filter((_, i) => i % Math.ceil(pdfs.length / TIMED_FILES) === 0);
-  const timings = chosen.map(({ file }): Timing => ({
-    file: basename(file),
-    bytes: new Uint8Array(readFileSync(join(DEV, file))),
-    bareMs: Infinity,
-    oursMs: Infinity,
-  }));
-  for (let run = 0; run < RUNS; run++) {
-    for (const timing of timings) await timeAgainstPdfjs(timing);
-  }
-  console.log(`\ntime, warm, fastest of ${RUNS} runs in turns`);
-  console.log('file'.padEnd(44), 'pdf.js ms  ours ms  ratio');
-  for (const { file, bareMs, oursMs } of timings) {
-    console.log(
-      file.padEnd(44),
-      bareMs.toFixed(1).padStart(9),
-      oursMs.toFixed(1).padStart(8),
-      (oursMs / bareMs).toFixed(2).padStart(6),
-    );
-  }
-  const ratios = timings.map(({ bareMs, oursMs }) => oursMs / bareMs);
-  console.log(
-    `median ratio ${median(ratios).toFixed(2)}, highest ${Math.max(...ratios).toFixed(2)}`,
-  );
-}
-
-interface Timing {
-  file: string;
-  bytes: Uint8Array;
-  bareMs: number;
-  oursMs: number;
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-/** One more run of pdf.js' own text reading and one of ours on the same bytes; other work only ever slows one down. */
-async function timeAgainstPdfjs(timing: Timing): Promise<void> {
-  timing.bareMs = Math.min(timing.bareMs, await timed(() => readBare(timing.bytes)));
-  timing.oursMs = Math.min(timing.oursMs, await timed(() => readPdf(timing.bytes)));
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-/** What pdf.js alone does to read the same text: open, getTextContent of each page, close. */
-async function readBare(bytes: Uint8Array): Promise<string> {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = pdfjs.getDocument({
-    data: bytes.slice(),
-    disableFontFace: true,
-    useSystemFonts: false,
-    fontExtraProperties: true,
-    isOffscreenCanvasSupported: false,
-    useWasm: false,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
-  const document = await task.promise;
-  let text = '';
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    text += items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  }
-  await task.destroy();
-  return text;
 }
 
 await run();

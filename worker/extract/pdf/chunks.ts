@@ -17,11 +17,11 @@ export function toChunks(glyphs: readonly Glyph[]): Segment[] {
     if (group && continues(group.at(-1)!, glyph)) group.push(glyph);
     else groups.push([glyph]);
   }
-  const gaps = groups.map(innerGaps);
-  const spacing = spacingOfStyles(groups, gaps);
+  const inner = groups.map(innerGap);
+  const spacing = spacingOfStyles(groups, inner);
   return groups.map((group, order) => {
     const ofStyle = spacing.get(styleOf(group[0]!)) ?? 0;
-    return toSegment(group, order, letterSpacing(group, gaps[order]!, ofStyle));
+    return toSegment(group, order, letterSpacing(group, inner[order]!, ofStyle));
   });
 }
 
@@ -40,38 +40,40 @@ const gapEm = (a: Glyph, b: Glyph) => (b.x - a.x2) / b.sizePt;
 /** Letter-spacing in em of each style, from its longer pieces: a short piece ('HR') cannot tell by itself. */
 function spacingOfStyles(
   groups: readonly Glyph[][],
-  gaps: readonly number[][],
+  inner: readonly InnerGap[],
 ): Map<string, number> {
   const medians = new Map<string, number[]>();
   for (const [i, group] of groups.entries()) {
-    const inside = gaps[i]!;
-    if (inside.length < 2) continue;
+    const { count, em } = inner[i]!;
+    if (count < 2) continue;
     const style = styleOf(group[0]!);
     const known = medians.get(style);
-    if (known) known.push(median(inside));
-    else medians.set(style, [median(inside)]);
+    if (known) known.push(em);
+    else medians.set(style, [em]);
   }
   return new Map([...medians].map(([style, values]) => [style, median(values)]));
 }
 
-function innerGaps(group: readonly Glyph[]): number[] {
+/** How many letters of a piece follow another without a space, and the usual gap between two, in em. */
+interface InnerGap {
+  count: number;
+  em: number;
+}
+
+function innerGap(group: readonly Glyph[]): InnerGap {
   const gaps: number[] = [];
   for (let i = 1; i < group.length; i++) {
     const glyph = group[i]!;
     if (!glyph.spaceBefore) gaps.push(gapEm(group[i - 1]!, glyph));
   }
-  return gaps;
+  return { count: gaps.length, em: median(gaps) };
 }
 
 /** Letter-spacing of one piece in em: 0 when its letters stand as the font sets them. */
-function letterSpacing(
-  group: readonly Glyph[],
-  inside: readonly number[],
-  ofStyle: number,
-): number {
-  const typed = typedSpacing(group, inside.length);
+function letterSpacing(group: readonly Glyph[], { count, em }: InnerGap, ofStyle: number): number {
+  const typed = typedSpacing(group, count);
   if (typed > 0) return typed;
-  const own = inside.length >= 3 ? median(inside) : ofStyle;
+  const own = count >= 3 ? em : ofStyle;
   return own >= SPACED_EM ? own : 0;
 }
 

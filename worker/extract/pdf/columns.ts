@@ -14,6 +14,7 @@ const MIN_SIDE = { rows: 8, letters: 0.12 };
 
 interface InkRow {
   y: number;
+  /** 1 where ink lies in one of the strips that a gutter from here would take. */
   painted: Uint8Array;
 }
 
@@ -44,14 +45,16 @@ interface Span {
   divides?: boolean;
 }
 
-/** Rows of 3 pt that hold ink, from top to bottom, with the 3-pt strips that are painted in each. */
+/** Rows of 3 pt that hold ink, from top to bottom. */
 function inkRows(segments: readonly Segment[], strips: number): InkRow[] {
   const rows = new Map<number, Uint8Array>();
   for (const { x, x2, y, sizePt } of segments) {
+    const from = Math.max(0, Math.floor(x / STRIP_PT) - GUTTER_STRIPS + 1);
+    const to = Math.max(0, Math.ceil(x2 / STRIP_PT));
     for (let at = Math.floor((y - 0.7 * sizePt) / STRIP_PT); at <= y / STRIP_PT; at++) {
-      const painted = rows.get(at) ?? new Uint8Array(strips);
-      painted.fill(1, Math.max(0, Math.floor(x / STRIP_PT)), Math.max(0, Math.ceil(x2 / STRIP_PT)));
-      rows.set(at, painted);
+      let painted = rows.get(at);
+      if (!painted) rows.set(at, (painted = new Uint8Array(strips)));
+      painted.fill(1, from, to);
     }
   }
   return [...rows]
@@ -59,21 +62,16 @@ function inkRows(segments: readonly Segment[], strips: number): InkRow[] {
     .toSorted((a, b) => a.y - b.y);
 }
 
-/** The longest stretch of inked rows that leaves the strips from `strip` white, if it is long enough. */
+/** The longest stretch of inked rows that leaves a gutter from `strip` white, if it is long enough. */
 function whiteSpan(strip: number, rows: readonly InkRow[]): Span | null {
   let [from, to, start] = [0, 0, 0];
   for (let i = 0; i <= rows.length; i++) {
-    if (i < rows.length && isWhite(rows[i]!, strip)) continue;
+    if (i < rows.length && rows[i]!.painted[strip] === 0) continue;
     if (i - start > to - from) [from, to] = [start, i];
     start = i + 1;
   }
   if (to === from || to - from < rows.length * MIN_LENGTH) return null;
   return { top: rows[from]!.y, bottom: rows[to - 1]!.y + STRIP_PT };
-}
-
-function isWhite({ painted }: InkRow, strip: number): boolean {
-  for (let i = strip; i < strip + GUTTER_STRIPS; i++) if (painted[i] === 1) return false;
-  return true;
 }
 
 function divides(

@@ -1,4 +1,4 @@
-import { IDENTITY, multiply, type Matrix } from './matrix.ts';
+import { IDENTITY, multiply, shifted, type Matrix } from './matrix.ts';
 import type { FontTraits } from './page.ts';
 
 export interface LoadedFont {
@@ -42,6 +42,6 @@ export class GraphicsState {
   }
 
   moveText(x: number, y: number): void {
-    this.setTextMatrix(multiply(this.lineMatrix, [1, 0, 0, 1, x, y]));
+    this.setTextMatrix(shifted(this.lineMatrix, x, y));
   }
 }

@@ -17,13 +17,15 @@ export function findGutter(segments: readonly Segment[]): Gutter | null {
   const size = median(segments.map((segment) => segment.sizePt)) || 10;
   const width = Math.max(0.8 * size, 7);
   const edges = new Set(segments.map((segment) => Math.ceil(segment.x2)).toSorted((a, b) => a - b));
+  const tops = rows.map((row) => row.reduce((top, { y }) => Math.min(top, y), Infinity));
+  const bottoms = rows.map((row) => row.reduce((bottom, { y }) => Math.max(bottom, y), -Infinity));
   let best: Gutter | null = null;
   for (const edge of edges) {
     for (const [start, to] of whiteRuns(rows, edge, width)) {
-      const least = (best?.height ?? 0.9 * size) + 0.5;
-      if (heightOf(rows, start, to) <= least) continue;
-      const gutter = stripOf(rows, start, to, edge);
-      if (gutter && gutter.height > least) best = gutter;
+      const least: number = (best?.height ?? 0.9 * size) + 0.5;
+      // no gutter in a run of rows is taller than the run
+      if (bottoms[to - 1]! - tops[start]! > least)
+        best = stripOf(rows, [start, to], edge, least) ?? best;
     }
   }
   return best;
@@ -46,21 +48,27 @@ function crosses(row: readonly Segment[], x: number, width: number): boolean {
   return false;
 }
 
-/** Height in points of a run of rows: no gutter in it is taller. */
-function heightOf(rows: readonly Segment[][], start: number, to: number): number {
-  const top = Math.min(...rows[start]!.map(({ y }) => y));
-  return Math.max(...rows[to - 1]!.map(({ y }) => y)) - top;
-}
-
-function stripOf(rows: readonly Segment[][], start: number, to: number, x: number): Gutter | null {
+/** The strip at `x` between the rows of a run as a gutter, if it is taller than `least`. */
+function stripOf(
+  rows: readonly Segment[][],
+  [start, to]: readonly [number, number],
+  x: number,
+  least: number,
+): Gutter | null {
   const from = afterParagraph(rows, start, to);
-  const run = rows.slice(from, to).flat();
-  const left = run.filter((segment) => segment.x2 <= x);
-  const right = run.filter((segment) => segment.x2 > x);
-  if (left.length === 0 || right.length === 0 || run.length < 3) return null;
+  const [left, right, starts]: [Segment[], Segment[], Segment[]] = [[], [], []];
+  for (const row of rows.slice(from, to)) {
+    const first = row.findIndex((segment) => segment.x2 > x);
+    if (first >= 0) starts.push(row[first]!);
+    for (const segment of row) (segment.x2 <= x ? left : right).push(segment);
+  }
+  if (left.length === 0 || right.length === 0 || left.length + right.length < 3) return null;
   const top = Math.max(left[0]!.y, right[0]!.y);
   const bottom = Math.min(left.at(-1)!.y, right.at(-1)!.y);
-  const height = Math.max(bottom - top, sidesHeight(left, right)) * (0.5 + 0.5 * edgeShare(right));
+  const reach = Math.max(bottom - top, sidesHeight(left, right));
+  if (reach <= least) return null;
+  const height = reach * (0.5 + 0.5 * edgeShare(starts));
+  if (height <= least) return null;
   return { left, right, above: rows.slice(0, from).flat(), below: rows.slice(to).flat(), height };
 }
 
@@ -80,9 +88,8 @@ function afterParagraph(rows: readonly Segment[][], start: number, to: number): 
   return continues ? start + 1 : start;
 }
 
-/** Share of the right side's rows that start at its edge: text that merely begins far right has none. */
-function edgeShare(right: readonly Segment[]): number {
-  const starts = toRows(right).map((row) => row[0]!);
+/** Share of rows that start at their common edge: text that merely begins far right has none. */
+function edgeShare(starts: readonly Segment[]): number {
   const edge = Math.min(...starts.map(({ x }) => x));
   return starts.filter(({ x, sizePt }) => x - edge < 3 * sizePt).length / starts.length;
 }

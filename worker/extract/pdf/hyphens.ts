@@ -6,8 +6,8 @@ const STANDS_ALONE =
 
 /** What a document itself says about its words. */
 export interface Known {
-  /** Its words in small letters, with how often each occurs. */
-  words: ReadonlyMap<string, number>;
+  /** How often a word, in small letters, occurs in it. */
+  countOf(this: void, word: string): number;
   /** Targets of its links, in small letters. */
   addresses: readonly string[];
   /** Its usual font size in points. */
@@ -15,7 +15,7 @@ export interface Known {
 }
 
 /** Joins the text of two rows: with a space, or at a broken address or word without. */
-export function joinText(text: string, next: string, { words, addresses }: Known): string {
+export function joinText(text: string, next: string, { countOf, addresses }: Known): string {
   const tail = /\S+$/.exec(text)?.[0] ?? '';
   const head = /^\S+/.exec(next)?.[0] ?? '';
   if (isBrokenAddress(tail, head, addresses)) return text + next;
@@ -25,8 +25,7 @@ export function joinText(text: string, next: string, { words, addresses }: Known
   if (!rest) return text + next;
   const whole = (broken[1]! + rest).toLowerCase();
   const known =
-    words.has(whole) ||
-    (BARE_ENDING.test(rest) && !STANDS_ALONE.test(rest) && (words.get(rest) ?? 0) < 2);
+    countOf(whole) > 0 || (BARE_ENDING.test(rest) && !STANDS_ALONE.test(rest) && countOf(rest) < 2);
   return (known ? text.slice(0, -1) : text) + next;
 }
 

@@ -89,17 +89,23 @@ function blocksOf(page: Page, segments: readonly Segment[]): Block[] {
 /** Words and addresses that the document itself vouches for. */
 function knownText(pages: readonly Page[], bodies: readonly PageText[]): Known {
   const segments = bodies.flatMap((body) => body.segments);
+  let words: Map<string, number> | undefined;
+  return {
+    // few documents break a word: count only when one does
+    countOf: (word) => (words ??= countWords(segments)).get(word) ?? 0,
+    addresses: pages.flatMap((page) => page.links.map((link) => link.url.toLowerCase())),
+    bodyPt: median(segments.map((segment) => segment.sizePt)),
+  };
+}
+
+function countWords(segments: readonly Segment[]): Map<string, number> {
   const words = new Map<string, number>();
   for (const { text } of segments) {
     for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
       words.set(word, (words.get(word) ?? 0) + 1);
     }
   }
-  return {
-    words,
-    addresses: pages.flatMap((page) => page.links.map((link) => link.url.toLowerCase())),
-    bodyPt: median(segments.map((segment) => segment.sizePt)),
-  };
+  return words;
 }
 
 /** Text along another edge of the paper, and hidden text, after what the eye reads. */

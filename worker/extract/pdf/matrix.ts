@@ -13,6 +13,16 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ];
 
+/** The matrix that moves by `x`, `y` first, then applies `m`. */
+export const shifted = (m: Matrix, x: number, y: number): Matrix => [
+  m[0],
+  m[1],
+  m[2],
+  m[3],
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
+
 export const apply = (m: Matrix, x: number, y: number): [x: number, y: number] => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],

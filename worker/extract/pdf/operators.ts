@@ -28,21 +28,23 @@ export function draw(
   fonts: ReadonlyMap<string, LoadedFont>,
   painter: Painter,
 ): void {
-  const table = new Map(Object.entries(DRAW).map(([name, act]) => [codes[name], act]));
+  const acts: (Draw | undefined)[] = [];
+  for (const [name, act] of Object.entries(DRAW)) acts[codes[name]!] = act;
   const run: Run = { state: new GraphicsState(), stack: [], painter, fonts };
-  for (const [index, code] of list.fnArray.entries()) {
-    table.get(code)?.(run, listOf(list.argsArray[index]));
-  }
+  const { fnArray, argsArray } = list;
+  for (let i = 0; i < fnArray.length; i++) acts[fnArray[i]!]?.(run, listOf(argsArray[i]));
 }
 
 /** Names under which a page's operators choose their fonts. */
 export function fontNames(list: OperatorList, codes: OperatorCodes): Set<string> {
   const names = new Set<string>();
-  for (const [index, code] of list.fnArray.entries()) {
-    const [first] = listOf(list.argsArray[index]);
-    if (code === codes['setFont']) names.add(String(first));
-    if (code !== codes['setGState']) continue;
-    for (const [key, value] of listOf(first)) if (key === 'Font') names.add(String(value[0]));
+  const { setFont: font, setGState: gState } = codes;
+  for (let i = 0; i < list.fnArray.length; i++) {
+    const code = list.fnArray[i];
+    if (code !== font && code !== gState) continue;
+    const [first] = listOf(list.argsArray[i]);
+    if (code === font) names.add(String(first));
+    else for (const [key, value] of listOf(first)) if (key === 'Font') names.add(String(value[0]));
   }
   return names;
 }
@@ -50,13 +52,13 @@ export function fontNames(list: OperatorList, codes: OperatorCodes): Set<string>
 const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
 /** The value if it is an array, else an empty one. */
 export const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
-const numbersOf = (value: unknown): number[] =>
-  value instanceof Float32Array ? Array.from(value) : listOf(value);
+const numbersOf = (value: unknown): ArrayLike<number> =>
+  value instanceof Float32Array ? value : listOf(value);
 
 /** Six numbers of any array → matrix; what is missing counts as identity. */
 export function matrixOf(value: unknown): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(value);
-  return [a, b, c, d, e, f];
+  const m = numbersOf(value);
+  return [m[0] ?? 1, m[1] ?? 0, m[2] ?? 0, m[3] ?? 1, m[4] ?? 0, m[5] ?? 0];
 }
 
 const setFont = (run: Run, name: unknown, size: unknown) => {

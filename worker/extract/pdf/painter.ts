@@ -1,6 +1,6 @@
 import { cleanCharacters, isIconBullet } from './characters.ts';
 import type { GraphicsState } from './graphics-state.ts';
-import { apply, multiply, type Matrix } from './matrix.ts';
+import { apply, IDENTITY, multiply, shifted, type Matrix } from './matrix.ts';
 import type { Box, Glyph } from './page.ts';
 
 /** A character as pdf.js hands it over; numbers between them are kerning in 1/1000 of the font size. */
@@ -25,9 +25,10 @@ function penOf({ fontSize, font }: GraphicsState, matrix: Matrix): Pen {
   const [a, b, c, d] = matrix;
   return {
     matrix,
-    unit: Math.hypot(a, b),
-    sizePt: Math.hypot(c, d) * Math.abs(fontSize) * (font?.emHeight ?? 1),
-    turn: (4 + Math.round((Math.atan2(b, a) * 2) / Math.PI)) % 4,
+    // not Math.hypot: this runs for every letter, and hypot is slow
+    unit: Math.sqrt(a * a + b * b),
+    sizePt: Math.sqrt(c * c + d * d) * Math.abs(fontSize) * (font?.emHeight ?? 1),
+    turn: Math.abs(b) <= Math.abs(a) ? (a < 0 ? 2 : 0) : b < 0 ? 3 : 1,
   };
 }
 
@@ -52,8 +53,13 @@ export class Painter {
   readonly images: Box[] = [];
   readonly marks: Box[] = [];
   readonly #fills: Fill[] = [];
+  /** Colours that something was filled with. */
+  readonly #grounds = new Set<string | null>();
   readonly #base: Matrix;
   readonly #page: Box;
+  /** The last transformation matrix, and what it makes of the page's base. */
+  #ctm = IDENTITY;
+  #toPage: Matrix;
   shapes = 0;
   hiddenChars = 0;
   junkChars = 0;
@@ -63,7 +69,7 @@ export class Painter {
   #spaces = 0;
 
   constructor(base: Matrix, page: Box) {
-    this.#base = base;
+    this.#base = this.#toPage = base;
     this.#page = page;
   }
 
@@ -71,7 +77,11 @@ export class Painter {
   show(state: GraphicsState, items: readonly (ShownGlyph | number)[]): void {
     const { font } = state;
     if (!font) return;
-    const pen = penOf(state, multiply(multiply(this.#base, state.ctm), state.textMatrix));
+    if (state.ctm !== this.#ctm) {
+      this.#ctm = state.ctm;
+      this.#toPage = multiply(this.#base, state.ctm);
+    }
+    const pen = penOf(state, multiply(this.#toPage, state.textMatrix));
     let along = 0;
     for (const item of items) {
       if (typeof item === 'number') {
@@ -88,18 +98,18 @@ export class Painter {
         along += width + extra * state.horizontalScale;
       }
     }
-    const shift: Matrix = font.vertical ? [1, 0, 0, 1, 0, along] : [1, 0, 0, 1, along, 0];
-    state.textMatrix = multiply(state.textMatrix, shift);
+    state.textMatrix = font.vertical
+      ? shifted(state.textMatrix, 0, along)
+      : shifted(state.textMatrix, along, 0);
   }
 
   fillPath(state: GraphicsState, bounds: ArrayLike<number>, points: number): void {
     const box = boundsOf(multiply(this.#base, state.ctm), bounds);
     if (isMark(box)) this.marks.push(box);
     else if (points > OUTLINE_NUMBERS) this.shapes += 1;
-    this.#fills.push({
-      box,
-      color: points <= OUTLINE_NUMBERS && state.alpha > 0.9 ? state.fill : null,
-    });
+    const color = points <= OUTLINE_NUMBERS && state.alpha > 0.9 ? state.fill : null;
+    this.#grounds.add(color);
+    this.#fills.push({ box, color });
   }
 
   image(matrix: Matrix): void {
@@ -164,9 +174,9 @@ export class Painter {
 
   /** Whether a point lies on ground of a colour: of the last fill that covers it, else white paper. */
   #hasGroundOf(color: string | null, x: number, y: number): boolean {
-    const paper = sameColor(color, '#ffffff');
-    if (color === null || (!paper && !this.#fills.some((fill) => fill.color === color)))
-      return false;
+    if (color === null) return false;
+    const paper = isWhite(color);
+    if (!paper && !this.#grounds.has(color)) return false;
     const ground = this.#fills.findLast(({ box }) => contains(box, x, y));
     return ground ? sameColor(color, ground.color) : paper;
   }
@@ -210,5 +220,8 @@ function sameColor(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
   return [1, 3, 5].every((at) => Math.abs(channel(a, at) - channel(b, at)) <= SAME_COLOR);
 }
+
+/** Whether a colour cannot be told from white paper: every channel is near its end. */
+const isWhite = (color: string) => sameColor(color, '#ffffff');
 
 const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);

@@ -50,7 +50,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 
 /** The value below which a share of the values lies; 0 of none. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = new Float64Array(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 

@@ -1,0 +1,213 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { extract } from '#worker/extract/extract.ts';
+import { compareWords, wordsOf, type Likeness } from './words.ts';
+
+const LAYOUTS = ['single', 'header', 'columns', 'table', 'textbox', 'tricky'];
+const TRUTH_PREFIX = 'made-docxlib--';
+/** A sample that recovers less than this is named. */
+const WANTED = 0.99;
+const PERSON_LAYOUT = /--([a-z]+)-([a-z]+)\.[a-z]+$/;
+
+async function textOf(path: string): Promise<string> {
+  const outcome = await extract(new Uint8Array(readFileSync(path)), basename(path));
+  return outcome.ok ? outcome.value.text : '';
+}
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => extname(file) !== '.md')
+        .map((file) => join(folder, file))
+    : [];
+
+/** Recall of documents made for measuring, by layout and format; what the generated .docx holds is the truth for all. */
+export async function printMade(samples: string): Promise<void> {
+  const truths = new Map<string, string[]>();
+  for (const path of filesIn(join(samples, 'docx'))) {
+    const key = keyOf(path);
+    if (key && basename(path).startsWith(TRUTH_PREFIX)) truths.set(key, wordsOfDocx(path));
+  }
+  console.log('\nmade samples, words recovered (mean %, worst %)');
+  console.log(`${'layout'.padEnd(10)}${FORMATS.map((format) => format.padStart(14)).join('')}`);
+  const missed: string[] = [];
+  for (const layout of LAYOUTS) {
+    const cells: string[] = [];
+    for (const format of FORMATS) {
+      const recalls: number[] = [];
+      for (const path of filesIn(join(samples, format))) {
+        const truth = keyOf(path)?.endsWith(`-${layout}`) && truths.get(keyOf(path)!);
+        if (!truth) continue;
+        const { recall, missing } = compareWords(inFile(path, truth), wordsOf(await textOf(path)));
+        recalls.push(recall);
+        if (recall < WANTED) missed.push(`${basename(path)}: ${missing.slice(0, 12).join(' ')}`);
+      }
+      cells.push(recalls.length === 0 ? '-' : `${percent(mean(recalls))} ${worst(recalls)}`);
+    }
+    console.log(`${layout.padEnd(10)}${cells.map((cell) => cell.padStart(14)).join('')}`);
+  }
+  for (const line of missed) console.log(`missed in ${line}`);
+}
+
+const FORMATS = ['docx', 'doc', 'rtf', 'pdf'];
+
+const percent = (share: number) => (100 * share).toFixed(1);
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const worst = (values: readonly number[]) => percent(Math.min(...values));
+
+const keyOf = (path: string): string | undefined => {
+  const [, person, layout] = PERSON_LAYOUT.exec(path) ?? [];
+  return layout && LAYOUTS.includes(layout) ? `${person}-${layout}` : undefined;
+};
+
+/** Those of the true words that a file still holds: its writer lost some of them (boxes in RTF, dates that ran out of a PDF's cell). */
+function inFile(path: string, truth: readonly string[]): string[] {
+  const format = extname(path);
+  if (format !== '.rtf' && format !== '.pdf') return [...truth];
+  if (format === '.pdf' && !isInstalled('pdftotext')) return [...truth];
+  const { missing } = compareWords(
+    truth,
+    wordsOf(format === '.pdf' ? pdfText(path) : rtfStored(path)),
+  );
+  const lost = [...missing];
+  return truth.filter((word) => {
+    const at = lost.indexOf(word);
+    if (at >= 0) lost.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const pdfText = (path: string) => execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+
+/** Everything in an RTF file that could be text: its control words taken out, its escapes resolved. */
+const rtfStored = (path: string) =>
+  readFileSync(path, 'latin1')
+    .replace(/\\u(-?\d+) ?(?:\\'[\da-f]{2}|\?)?/g, (_, code) =>
+      String.fromCharCode((Number(code) + 65536) % 65536),
+    )
+    .replace(/\\'([\da-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\(?:tab|line|par|cell)\b ?/g, ' ')
+    .replace(/[{}]|\\[a-z]+-?\d* ?|\r?\n/g, '');
+
+/** Hidden, white, or smaller than 3 pt; or a field's instruction. */
+const UNSEEN_RUN = /<w:vanish\/>|<w:color w:val="FFFFFF"\/>|<w:sz w:val="[1-5]"\/>|<w:instrText/;
+
+/** Visible words of a generated .docx, straight from its markup: body, headers, footers and notes. */
+function wordsOfDocx(path: string): string[] {
+  const parts = unzipSync(new Uint8Array(readFileSync(path)), {
+    filter: ({ name }) => /^word\/(?:document|header\d|footer\d|footnotes)\.xml$/.test(name),
+  });
+  const texts = Object.values(parts).flatMap((part) => {
+    const markup = new TextDecoder()
+      .decode(part)
+      .replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
+      .replace(/<w:del .*?<\/w:del>|\u00ad|<w:softHyphen\/>/gs, '')
+      .replace(/<w:r>(?:(?!<\/w:r>).)*<\/w:r>/gs, (run) => (UNSEEN_RUN.test(run) ? '' : run));
+    return markup.split('</w:p>').map((paragraph) =>
+      paragraph
+        .replace(/<w:(?:tab|br)\/>|<w:noBreakHyphen\/>/g, ' ')
+        .replace(/<(?!\/?w:t[ >])[^>]*>/g, '')
+        .replace(/<[^>]*>/g, ''),
+    );
+  });
+  return wordsOf(texts.join('\n').replace(/&(amp|lt|gt|quot|apos);/g, ' '));
+}
+
+/** Public .doc and .rtf files against what other programs read in them, where those are installed. */
+export async function printReferences(samples: string): Promise<void> {
+  for (const format of ['doc', 'rtf']) {
+    const paths = filesIn(join(samples, format));
+    const byWriter = isInstalled('soffice') ? writerTexts(paths) : new Map<string, string>();
+    const readers: [string, (path: string) => string | undefined][] = [
+      ['LibreOffice', (path) => byWriter.get(basename(path, extname(path)))],
+    ];
+    if (format === 'doc' && isInstalled('antiword')) readers.push(['antiword', antiwordText]);
+    for (const [name, read] of readers) {
+      const all: { file: string; likeness: Likeness }[] = [];
+      for (const path of paths) {
+        const truth = wordsOf(read(path) ?? '');
+        if (truth.length < 5) continue;
+        const likeness = compareWords(truth, wordsOf(await textOf(path)));
+        all.push({ file: basename(path), likeness });
+      }
+      if (all.length === 0) continue;
+      const recalls = all.map(({ likeness }) => likeness.recall);
+      const orders = all.map(({ likeness }) => likeness.order);
+      console.log(
+        `\n.${format} against ${name}: ${all.length} files, recall ${percent(mean(recalls))}, order ${percent(mean(orders))}`,
+      );
+      for (const { file, likeness } of all.filter(({ likeness }) => likeness.recall < WANTED)) {
+        console.log(
+          `  ${file.padEnd(46)} ${percent(likeness.recall).padStart(5)}  ${likeness.missing.slice(0, 10).join(' ')}`,
+        );
+      }
+    }
+  }
+}
+
+function isInstalled(program: string): boolean {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function antiwordText(path: string): string | undefined {
+  try {
+    const args = ['-m', 'UTF-8.txt', '-w', '0', path];
+    return execFileSync('antiword', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    // it reads no .doc that is something else inside
+    return undefined;
+  }
+}
+
+/** Texts that LibreOffice reads, by file name without extension. */
+function writerTexts(paths: readonly string[]): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-writer-'));
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  const to = ['--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder];
+  execFileSync('soffice', [profile, '--headless', ...to, ...paths], { stdio: 'ignore' });
+  const texts = readdirSync(folder).filter((file) => extname(file) === '.txt');
+  return new Map(
+    texts.map((file) => [basename(file, '.txt'), readFileSync(join(folder, file), 'utf8')]),
+  );
+}
+
+/** .pages files against the preview that Pages itself put into some: the words of its pages, in their order. */
+export async function printPages(samples: string): Promise<void> {
+  console.log('\n.pages against their own preview');
+  console.log('file'.padEnd(48), 'recall  order  words');
+  for (const path of filesIn(join(samples, 'pages'))) {
+    const text = await textOf(path);
+    const words = wordsOf(text);
+    // headers come again on each page of the preview
+    const preview = isInstalled('pdftotext') ? [...new Set(wordsOf(previewText(path)))] : [];
+    const { recall, order, missing } = compareWords(preview, words);
+    const figures =
+      preview.length === 0
+        ? 'no preview with text'
+        : `${percent(recall).padStart(6)} ${percent(order).padStart(6)}  ${missing.slice(0, 8).join(' ')}`;
+    console.log(basename(path).padEnd(48), figures.padEnd(30), `${words.length} words`);
+  }
+}
+
+function previewText(path: string): string {
+  const parts = unzipSync(new Uint8Array(readFileSync(path)), {
+    filter: ({ name }) => name.endsWith('QuickLook/Preview.pdf'),
+  });
+  const [preview] = Object.values(parts);
+  if (!preview) return '';
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-preview-')), 'preview.pdf');
+  writeFileSync(file, preview);
+  return pdfText(file);
+}
