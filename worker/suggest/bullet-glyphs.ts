@@ -24,6 +24,7 @@ export function bulletGlyphs({ document }: SuggestContext): Draft[] {
       after: main,
       check: 'clean-characters',
       edits: odd.map(({ start, end }) => ({ start, end, text: main })),
+      separable: true,
     },
   ];
 }

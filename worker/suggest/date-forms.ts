@@ -99,11 +99,16 @@ function unique(points: readonly Point[]): Point[] {
   return [...seen.values()].toSorted((a, b) => a.start - b.start);
 }
 
+/** Where two forms stand equally often, the one that nobody can misread. */
+const PREFERRED: readonly Form[] = ['short', 'long', 'numeric', 'iso'];
+
 function majority(points: readonly Point[]): Form | undefined {
   const counts = new Map<Form, number>();
   for (const { form } of points)
     if (form !== 'either') counts.set(form, (counts.get(form) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  return [...counts].toSorted(
+    (a, b) => b[1] - a[1] || PREFERRED.indexOf(a[0]) - PREFERRED.indexOf(b[0]),
+  )[0]?.[0];
 }
 
 function write({ month, year }: Point, form: Form): string {

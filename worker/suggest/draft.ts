@@ -17,6 +17,8 @@ export interface Draft {
   keyword?: string;
   /** Removes something that costs a whole class of points; shown as high impact. */
   blocker?: boolean;
+  /** Its edits stand for themselves: one that another draft's edit covers can be left out. */
+  separable?: boolean;
 }
 
 /** What every source of drafts sees. */

@@ -38,6 +38,7 @@ export function finalPeriods(context: SuggestContext, rewritten: ReadonlySet<num
       edits: odd.map(({ end }) =>
         habit === 'add' ? { start: end, end, text: '.' } : { start: end - 1, end, text: '' },
       ),
+      separable: true,
     },
   ];
 }

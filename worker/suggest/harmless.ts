@@ -23,21 +23,27 @@ export function harmless(
     exactScore(scoreAnew(input, acceptedEdits(list)));
   const gainful = suggestions.filter((one) => !one.accepted || one.points >= 0);
   const kept = withoutHarm(scoreOf, gainful, before);
-  const setAside = suggestions.filter((one) => !kept.includes(one));
-  return setAside.length === 0 ? kept : withHarmless(scoreOf, kept, setAside);
+  const setAside = suggestions.filter((one) => !kept.list.includes(one));
+  return setAside.length === 0 ? kept.list : withHarmless(scoreOf, kept, setAside);
 }
 
 type ScoreOf = (list: readonly Suggestion[]) => number;
 
+/** Suggestions with the score of the text that the accepted ones among them make. */
+interface Scored {
+  list: Suggestion[];
+  score: number;
+}
+
 /** Takes in what was set aside wherever it costs nothing beside what is kept, until nothing more can. */
 function withHarmless(
   scoreOf: ScoreOf,
-  kept: readonly Suggestion[],
+  kept: Scored,
   setAside: readonly Suggestion[],
 ): Suggestion[] {
-  const list = [...kept];
+  const list = [...kept.list];
   let waiting = [...setAside];
-  let together = scoreOf(list);
+  let together = kept.score;
   for (let grown = true; grown;) {
     grown = false;
     for (const one of waiting) {
@@ -52,22 +58,22 @@ function withHarmless(
   return list;
 }
 
-function withoutHarm(
-  scoreOf: ScoreOf,
-  suggestions: readonly Suggestion[],
-  before: number,
-): Suggestion[] {
+function withoutHarm(scoreOf: ScoreOf, suggestions: readonly Suggestion[], before: number): Scored {
   let kept = [...suggestions];
   const hoped = before + kept.reduce((sum, one) => sum + (one.accepted ? one.points : 0), 0);
   let together = scoreOf(kept);
-  if (together >= hoped - SLACK && together >= before - NOTHING) return kept;
+  if (together >= hoped - SLACK && together >= before - NOTHING) {
+    return { list: kept, score: together };
+  }
   for (;;) {
     const without = kept
       .filter(({ accepted }) => accepted)
       .map((one) => ({ one, score: scoreOf(kept.filter((other) => other !== one)) }))
       .toSorted((a, b) => b.score - a.score || a.one.points - b.one.points)[0];
     const gains = without && without.score > together + NOTHING;
-    if (!without || (!gains && together >= before - NOTHING)) return kept;
+    if (!without || (!gains && together >= before - NOTHING)) {
+      return { list: kept, score: together };
+    }
     kept = kept.filter((other) => other !== without.one);
     together = without.score;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findKeywords } from '#worker/keywords/keywords.ts';
 import { parseResume } from '#worker/parse/parse.ts';
-import { documentOf } from './fixtures/document-of.ts';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
 import { headings } from './headings.ts';
 
 function renamed(text: string): [string, string][] {

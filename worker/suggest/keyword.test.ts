@@ -3,7 +3,7 @@ import type { Suggestion } from '#contract/resume.ts';
 import { applyEdits } from '#worker/document/edit.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import { acceptedEdits } from './decide.ts';
-import { documentOf } from './fixtures/document-of.ts';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
 import { addKeyword, removeKeyword } from './keyword.ts';
 
 const HEAD =

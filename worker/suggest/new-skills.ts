@@ -1,5 +1,6 @@
 /** Terms put into the list of skills, or under a new heading where the resume has no such list. */
 import type { Edit } from '#contract/resume.ts';
+import { isTrait } from '#worker/keywords/soft-skills.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 
@@ -29,9 +30,10 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
   const lines = (section?.lineRanges ?? [])
     .flatMap(([from, to]) => document.lines.slice(from, to))
     .filter(({ text }) => text.trim() !== '');
-  const last = lines.at(-1);
+  // Praise at the end may be cut by another suggestion: terms go in above and before it.
+  const last = lines.findLast(({ text }) => !isPraise(text)) ?? lines.at(-1);
   if (!last) return null;
-  const body = last.text.trimEnd();
+  const body = withoutPraise(last.text.trimEnd());
   const stop = /[.,;]$/.exec(body)?.[0] ?? '';
   const at = last.start + body.length - stop.length;
   const separator = SEPARATOR.exec(body.replace(GLYPH, ''))?.[0];
@@ -51,6 +53,13 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
       write: (term) => `\n${glyph}${term}`,
     };
   return { at, fresh: false, write: (term) => `, ${term}` };
+}
+
+const isPraise = (line: string) => line.replace(GLYPH, '').split(SEPARATOR).every(isTrait);
+
+function withoutPraise(line: string): string {
+  const parts = /^(.*\S)\s*[,;|•·]\s+(\S.*)$/.exec(line);
+  return parts && isTrait(parts[2]!) ? withoutPraise(parts[1]!) : line;
 }
 
 function freshPlace(document: ExtractedDocument): SkillsPlace | null {

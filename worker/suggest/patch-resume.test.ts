@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editDocument } from '#worker/document/edit.ts';
 import { parseResume } from '#worker/parse/parse.ts';
-import { documentOf } from './fixtures/document-of.ts';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
 import { patchResume } from './patch-resume.ts';
 
 const TEXT = `Nadia Brandt

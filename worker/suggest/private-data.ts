@@ -2,6 +2,7 @@
 import type { Edit } from '#contract/resume.ts';
 import { privateData as check } from '#worker/checks/private-data.ts';
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import { cutLines } from './cut-line.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 
 /** One draft for private lines and one for 'references available on request'. */
@@ -98,14 +99,9 @@ function lineCut(document: ExtractedDocument, line: DocumentLine): Cut | null {
   const index = document.lines.indexOf(line);
   const above = document.lines[index - 1];
   const heading = above && /^\s*references?:?\s*$/i.test(above.text) ? above : null;
-  const end = Math.min(line.start + line.text.length + 1, document.text.length);
   const first = heading ?? line;
-  // The last line takes the break before it, so that no empty line is left.
-  const start = end === document.text.length && first.start > 0 ? first.start - 1 : first.start;
   return {
-    start,
-    end,
-    text: '',
+    ...cutLines(document, first, line),
     removed: document.text.slice(first.start, line.start + line.text.length),
   };
 }

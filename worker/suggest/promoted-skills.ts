@@ -1,36 +1,20 @@
 /** Skills that the experience shows but the list of skills does not name. */
-import { hitsIn, termsIn } from '#worker/keywords/matcher.ts';
-import type { Term } from '#worker/keywords/term.ts';
-import { rolesOf } from './bullets.ts';
+import { countHardSkills } from '#worker/checks/lines/skills.ts';
+import { termsIn } from '#worker/keywords/matcher.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 import { NEW_SKILLS_RULE, skillsPlace } from './new-skills.ts';
+import { inOwnLetters, shownTerms } from './shown-terms.ts';
 
 const MOST = 8;
+/** A list of so many testable skills needs no help. */
+const FULL = 10;
 
-/** One draft that adds the terms, in the words of the bullets that show them. */
+/** One draft that adds the terms, in the words of the lines that show them. */
 export function promotedSkills(context: SuggestContext): Draft[] {
-  const { resume, document, keywords } = context;
+  const { resume, document } = context;
   if (resume.kind !== 'resume' || resume.language !== 'en') return [];
-  const listed = new Set(resume.skills.flatMap(({ value }) => [...termsIn(value)]));
-  const bullets = rolesOf(resume).flatMap(({ highlights }) => highlights.map(({ value }) => value));
-  const shown = new Map<Term, string>();
-  for (const bullet of bullets) {
-    for (const { term, start, end } of hitsIn(bullet)) {
-      const words = bullet.slice(start, end);
-      if (!listed.has(term) && !shown.has(term)) {
-        shown.set(term, words.charAt(0).toUpperCase() + words.slice(1));
-      }
-    }
-  }
-  const wanted = keywords.found
-    .filter(
-      ({ kind, present, addable }) => present && addable && (kind === 'hard' || kind === 'tool'),
-    )
-    .flatMap(({ term }) => [...shown].find(([{ name }]) => name === term)?.[1] ?? []);
-  const known = resume.skills.map(({ value }) => value.toLowerCase());
-  const terms = [...new Set(wanted)]
-    .filter((term) => term !== '' && !known.some((skill) => skill.includes(term.toLowerCase())))
-    .slice(0, MOST);
+  if (countHardSkills(context) >= FULL) return [];
+  const terms = unlistedTerms(context);
   const place = skillsPlace(document, resume);
   if (terms.length === 0 || !place) return [];
   const text = place.fresh
@@ -49,4 +33,20 @@ export function promotedSkills(context: SuggestContext): Draft[] {
       edits: [{ start: place.at, end: place.at, text }],
     },
   ];
+}
+
+/** Most important first; none that the list names already, in whatever words. */
+function unlistedTerms(context: SuggestContext): string[] {
+  const { resume, keywords } = context;
+  const listed = new Set(resume.skills.flatMap(({ value }) => [...termsIn(value)]));
+  const known = resume.skills.map(({ value }) => value.toLowerCase());
+  const rank = new Map(keywords.found.map(({ term }, index) => [term, index]));
+  const rankOf = (name: string) => rank.get(name) ?? rank.size;
+  const terms = [...shownTerms(context)]
+    .filter(([term]) => !listed.has(term))
+    .toSorted(([a], [b]) => rankOf(a.name) - rankOf(b.name))
+    .map(([term, words]) => inOwnLetters(term, words))
+    .map((words) => words.charAt(0).toUpperCase() + words.slice(1))
+    .filter((words) => !known.some((skill) => skill.includes(words.toLowerCase())));
+  return [...new Set(terms)].slice(0, MOST);
 }

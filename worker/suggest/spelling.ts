@@ -33,5 +33,6 @@ export function spelling(context: SuggestContext): Draft[] {
     after: better,
     check: 'spelling',
     edits: at.map(({ start, end }) => ({ start, end, text: better })),
+    separable: true,
   }));
 }

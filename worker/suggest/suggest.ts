@@ -8,30 +8,34 @@ import { finalPeriods } from './final-periods.ts';
 import { harmless } from './harmless.ts';
 import { headings } from './headings.ts';
 import { identify } from './identity.ts';
+import { idleLines } from './idle-lines.ts';
 import { likelyAnswer } from './likely-answers.ts';
 import { lineRewrites } from './line-rewrites.ts';
 import { missingContact } from './missing-contact.ts';
 import { missingDates } from './missing-dates.ts';
-import { ownSummary } from './own-summary.ts';
 import { exactScore, scoreWith } from './price.ts';
 import { privateData } from './private-data.ts';
 import { promotedSkills } from './promoted-skills.ts';
 import { proseToBullets } from './prose-to-bullets.ts';
+import { praiseInSkills, skillNames } from './skill-entries.ts';
 import { spelling } from './spelling.ts';
-import { summaryBuzzwords } from './summary-buzzwords.ts';
+import { ownSummary, plainSummary } from './summary/summary.ts';
 
 /** Where drafts come from; of two that touch the same text the earlier source wins. */
 const SOURCES: readonly DraftSource[] = [
   headings,
-  summaryBuzzwords,
+  plainSummary,
   privateData,
+  idleLines,
   lineRewrites,
   proseToBullets,
   dateForms,
   missingContact,
   missingDates,
   ownSummary,
+  praiseInSkills,
   promotedSkills,
+  skillNames,
   bulletGlyphs,
   spelling,
 ];
@@ -64,23 +68,24 @@ function rewrittenLines({ document }: CheckInput, drafts: readonly Draft[]): Rea
   return starts;
 }
 
-/** Keeps a draft only if none of its edits touches an edit that was kept before it. */
+/** Keeps a draft only if none of its edits touches an edit that was kept before it; of a separable one, what is free. */
 function disjoint(drafts: readonly Draft[]): Draft[] {
   const taken: Edit[] = [];
-  return drafts.filter((draft) => {
-    const clash = draft.edits.some((edit) => taken.some((other) => touches(edit, other)));
-    if (!clash) taken.push(...draft.edits);
-    return !clash;
+  return drafts.flatMap((draft) => {
+    const free = draft.edits.filter((edit) => !taken.some((other) => touches(edit, other)));
+    if (free.length === 0 || (free.length < draft.edits.length && !draft.separable)) return [];
+    taken.push(...free);
+    return [{ ...draft, edits: free }];
   });
 }
 
-/** Insertions may share a place with each other, and stand at the end of a change but not of a cut. */
+/** Insertions may share a place with each other, and stand before a cut or at the end of a change, but not of a cut. */
 function touches(a: Edit, b: Edit): boolean {
   if (a.start === a.end && b.start === b.end) return false;
   if (a.start < b.end && b.start < a.end) return true;
   const [insertion, other] = a.start === a.end ? [a, b] : [b, a];
   if (insertion.start !== insertion.end) return false;
-  return other.text === '' && other.start <= insertion.start && insertion.start <= other.end;
+  return other.text === '' && other.start < insertion.start && insertion.start <= other.end;
 }
 
 function sampleEdits({ edits, question, rules }: Draft) {

@@ -35,7 +35,10 @@ export function evidenceLines(input: CheckInput): EvidenceLine[] {
   const seen = new Set<string>();
   const lines: EvidenceLine[] = [];
   for (const line of all) {
-    const key = line.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+    const key = line.text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
     lines.push({ ...line, repeated: seen.has(key) });
     seen.add(key);
   }

@@ -1,0 +1,84 @@
+/** Bullets that could be cut without a loss: those that say nothing, and those told better beside them. */
+import { lemmasOf } from '#worker/rewrite/words.ts';
+import { rolesOf, textOf, type Place, type Role } from './bullets.ts';
+import { cutLines, lineAt } from './cut-line.ts';
+import type { Draft, SuggestContext } from './draft.ts';
+
+/** A job keeps at least so many bullets where they are cut without asking. */
+const FEWEST_LEFT = 2;
+
+/** One draft for each such bullet; asked first where a job would be left with hardly any. */
+export function idleLines(context: SuggestContext): Draft[] {
+  if (context.resume.language !== 'en') return [];
+  return rolesOf(context.resume).flatMap((role) => {
+    const places = placesIn(context, role);
+    let left = role.highlights.length;
+    return places.flatMap((place) => {
+      const better = toldBetter(place, places);
+      if (!better && !saysNothing(place.text)) return [];
+      left -= 1;
+      if (left < 1) return [];
+      const draft = draftOf(context, place, better);
+      return draft
+        ? [{ ...draft, level: left < FEWEST_LEFT ? ('confirm' as const) : draft.level }]
+        : [];
+    });
+  });
+}
+
+const placesIn = (context: SuggestContext, { highlights }: Role) =>
+  highlights.flatMap((bullet) => textOf(context, bullet) ?? []);
+
+function draftOf(context: SuggestContext, place: Place, better: Place | undefined): Draft | null {
+  const line = lineAt(context.document, place.start);
+  // A line that holds more than the bullet is not ours to cut.
+  if (!line || line.start + line.text.trimEnd().length !== place.start + place.text.length)
+    return null;
+  if (!/^[^\p{L}\d]*$/u.test(line.text.slice(0, place.start - line.start))) return null;
+  return {
+    rules: [better ? 'line-told-twice' : 'line-says-nothing'],
+    level: 'auto',
+    title: better ? 'Say it once' : 'Cut the line that says nothing',
+    description: better
+      ? `Your line “${better.text}” says all of this. The space is worth more than an echo.`
+      : 'Every job has other duties. A short list of real ones reads stronger.',
+    before: place.text,
+    after: '',
+    check: better ? 'verb-variety' : 'duties',
+    edits: [cutLines(context.document, line)],
+  };
+}
+
+const OTHER = String.raw`(?:(?:any|all|and|some|other|various|additional|misc(?:ellaneous)?\.?|general|whatever)\s+)+`;
+const CHORES = String.raw`(?:duties|tasks|things|jobs|work|stuff|projects|responsibilities|errands|(?:was |is )?(?:needed|required|asked))`;
+const WHEN = String.raw`(?:\s+(?:(?:as|when|where|that|which)(?:ever)?\s+)?(?:were |was |are |is |i was )?(?:assigned|needed|required|necessary|requested|directed|instructed|asked|told|given|possible)(?:\s+(?:by|from|to)\s+(?:(?:my|the|a|me|our)\s+)?(?:do|manager|managers|supervisor|supervisors|boss|management|team lead|team leader|employer|store manager|owner))?)?`;
+const NOTHING = new RegExp(
+  String.raw`^(?:i\s+)?(?:also\s+)?(?:(?:did|do|doing|perform(?:ed|ing)?|complet(?:ed?|ing)|handl(?:ed?|ing)|assist(?:ed|ing)? with|help(?:ed|ing)? with|carr(?:y|ied|ying) out|responsible for)\s+)?${OTHER}${CHORES}${WHEN}[.!]?$`,
+  'i',
+);
+
+/** 'Did other duties as assigned by my manager.' */
+const saysNothing = (text: string) => NOTHING.test(text.trim());
+
+/** The bullet of the same job that holds every content word of this one, in the same order. */
+function toldBetter(place: Place, places: readonly Place[]): Place | undefined {
+  const words = contentOf(place.text);
+  if (words.length < 2) return undefined;
+  return places.find((other) => {
+    if (other === place) return false;
+    const others = contentOf(other.text);
+    const alike = others.length === words.length;
+    return isWithin(words, others) && (!alike || other.start < place.start);
+  });
+}
+
+function isWithin(words: readonly string[], others: readonly string[]): boolean {
+  let at = 0;
+  for (const word of others) if (word === words[at]) at++;
+  return at === words.length;
+}
+
+const SMALL = new Set(
+  'i my the a an of in on at to for with and or their there its our'.split(' '),
+);
+const contentOf = (text: string) => lemmasOf(text).filter((lemma) => !SMALL.has(lemma));

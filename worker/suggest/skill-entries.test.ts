@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { draftsOf } from '#tests/fixtures/drafts-of.ts';
+import { promotedSkills } from './promoted-skills.ts';
+import { praiseInSkills, skillNames } from './skill-entries.ts';
+
+const HEAD = `Ines Marchetti
+Data Analyst
+ines.marchetti@example.com | (555) 010-0107
+
+EXPERIENCE
+Data Analyst, Pike Dairies
+Jan 2020 – Present
+- Ran A/B tests and built dashboards in excel for the retention team
+- Took minutes and wrote a churn model with a budget of $20,000
+`;
+const withSkills = (skills: string) => `${HEAD}\nSKILLS\n${skills}`;
+const skillsOf = (text: string) => text.slice(text.indexOf('SKILLS\n') + 7);
+
+describe('promotedSkills', () => {
+  const promoted = (skills: string) => draftsOf(promotedSkills, withSkills(skills));
+
+  it('lists what the work shows, in its own words and in the style of the list', () => {
+    expect(promoted('Python, SQL').drafts[0]?.after.split(', ').toSorted()).toEqual([
+      'A/B tests',
+      'Churn model',
+      'Dashboards',
+      'Excel',
+    ]);
+    expect(skillsOf(promoted('- Python\n- SQL').text)).toMatch(/^- Python\n- SQL\n- \S/);
+  });
+
+  it('does not take a team, a budget or the minutes of a meeting for a skill', () => {
+    expect(promoted('Python, SQL').text).not.toMatch(/SQL.*(?:Retention|Budget|Minutes)/);
+  });
+
+  it('adds nothing twice and nothing to a full list', () => {
+    expect(promoted('Excel, A/B testing, dashboards, churn model').drafts).toEqual([]);
+    const full =
+      'Python, SQL, Tableau, R, SAS, Power BI, Looker, dbt, Snowflake, Airflow, BigQuery';
+    expect(promoted(full).drafts).toEqual([]);
+  });
+
+  it('goes in before praise that may be cut', () => {
+    expect(skillsOf(promoted('Python, SQL, team player').text)).toMatch(
+      /^Python, SQL, .*Dashboards.*, team player$/,
+    );
+  });
+});
+
+describe('praiseInSkills', () => {
+  const left = (skills: string) => skillsOf(draftsOf(praiseInSkills, withSkills(skills)).text);
+
+  it.each([
+    ['Python, SQL, team player', 'Python, SQL'],
+    ['Team player, Python, SQL', 'Python, SQL'],
+    ['Python, Hard worker, Fast learner, SQL', 'Python, SQL'],
+    ['Hard worker, friendly, Python, SQL, Passion', 'Python, SQL'],
+    ['Python\nTeam player\nSQL', 'Python\nSQL'],
+    ['Python\nSQL\nCreativity\nPassion', 'Python\nSQL'],
+    ['• Reliable\n• Python\n• SQL', '• Python\n• SQL'],
+    ['Python | Punctual | SQL', 'Python | SQL'],
+  ])('leaves of «%s» what can be tested', (skills, rest) => {
+    expect(left(skills)).toBe(rest);
+  });
+
+  it.each([
+    'Python, Communication, Leadership, SQL',
+    'Team player, hard worker, fast learner',
+    'Python, team player',
+    'Creative Cloud, Python, SQL',
+  ])('does not touch «%s»', (skills) => {
+    expect(left(skills)).toBe(skills);
+  });
+});
+
+describe('skillNames', () => {
+  const named = (skills: string) => skillsOf(draftsOf(skillNames, withSkills(skills)).text);
+
+  it('writes tools as their makers do', () => {
+    expect(named('javascript, excel, Microsoft office, python, data entry')).toBe(
+      'JavaScript, Excel, Microsoft Office, Python, data entry',
+    );
+  });
+
+  it.each(['JavaScript, SQL', 'EXCEL, SQL', 'writing, word processing', 'go-karts, rust removal'])(
+    'does not touch «%s»',
+    (skills) => {
+      expect(named(skills)).toBe(skills);
+    },
+  );
+});

@@ -1,0 +1,198 @@
+/** Sentences made only of facts that the resume gives elsewhere. */
+import { isJobTitle } from '#worker/keywords/job-titles.ts';
+import { hitsIn, termsIn } from '#worker/keywords/matcher.ts';
+import { isSoft } from '#worker/keywords/soft-skills.ts';
+import type { Term } from '#worker/keywords/term.ts';
+import { verbOfPast } from '#worker/nlp/verbs.ts';
+import type { Parsed, ParsedResume, ParsedWork } from '#worker/parse/model.ts';
+import { rewriteLine } from '#worker/rewrite/rewrite.ts';
+import { rolesOf } from '../bullets.ts';
+import type { SuggestContext } from '../draft.ts';
+import { inOwnLetters, shownTerms } from '../shown-terms.ts';
+
+const MOST_TERMS = 4;
+const SURE = 0.5;
+
+interface Job {
+  title: string;
+  company: string;
+  start: string;
+  end: string;
+  freelance: boolean;
+}
+
+/**
+ * 'Sales Representative at Oak Ltd since 2019, previously Clerk at Elm & Co'; null where the jobs are
+ * not clear. `named` is what the person calls that job ('Fully qualified electrician').
+ */
+export function roleSentence({ work }: ParsedResume, named: string | null = null): string | null {
+  const [held, second] = work.slice(0, 2).map(jobOf);
+  if (!held) return null;
+  const fits = named?.toLowerCase().endsWith(held.title.toLowerCase());
+  const latest = fits ? { ...held, title: named! } : held;
+  const head = `${nameOf(latest)}${period(latest)}`;
+  if (!second || second.start === '' || second.end === '') return head;
+  if (latest.company === second.company) {
+    return second.title === held.title ? head : `${head}, previously ${second.title} there`;
+  }
+  const before =
+    second.end !== 'present' &&
+    latest.start !== '' &&
+    second.end.slice(0, 4) <= latest.start.slice(0, 4);
+  return before
+    ? `${head}, previously ${nameOf(second)}`
+    : `${head}, and ${nameOf(second)}${period(second)}`;
+}
+
+function jobOf({ title, company, start, end }: ParsedWork): Job | null {
+  if (!title || !company || title.confidence < SURE || company.confidence < SURE) return null;
+  const job = cased(title.value.trim());
+  const employer = company.value.trim();
+  if (!isJobTitle(job) || job.length > 50 || /[|•\d@,:;()/]/.test(job)) return null;
+  if (employer.length > 60 || !/^[\p{Lu}\d]/u.test(employer) || /[|•@:;()]|,/.test(employer))
+    return null;
+  if (isJobTitle(employer) && !/\b(?:ltd|inc|llc|plc|gmbh|group|company|co)\b/i.test(employer))
+    return null;
+  return {
+    title: job,
+    company: employer,
+    start: start?.value ?? '',
+    end: end?.value ?? '',
+    freelance: /^(?:freelance|self[- ]employed)$/i.test(employer),
+  };
+}
+
+const nameOf = ({ title, company, freelance }: Job) =>
+  freelance ? `freelance ${title}` : `${title} at ${company}`;
+
+function period({ start, end }: Job): string {
+  const [from, to] = [start.slice(0, 4), end === 'present' ? '' : end.slice(0, 4)];
+  if (from === '') return '';
+  if (end === 'present') return ` since ${from}`;
+  if (to === '') return '';
+  return from === to ? ` in ${from}` : ` from ${from} to ${to}`;
+}
+
+/** A title in capitals reads like a heading inside a sentence. */
+const cased = (title: string) =>
+  title.length > 5 && title === title.toUpperCase()
+    ? title.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
+    : title;
+
+/** 'Experience with cold calls and office products; works with Microsoft Office'; null where no term is known. */
+export function skillSentence(
+  context: SuggestContext,
+  said: string,
+  claimed: readonly string[],
+): string | null {
+  const known = new Set(termsIn(said));
+  const hard: string[] = [...claimed];
+  const tools: string[] = [];
+  const add = (term: Term, words: string) => {
+    if (known.has(term)) return;
+    known.add(term);
+    const list =
+      term.kind === 'tool' ? tools : term.kind === 'hard' && isNounPhrase(words) ? hard : null;
+    const written = inSentence(term, words);
+    if (list && list.length < MOST_TERMS && !list.includes(written)) list.push(written);
+  };
+  for (const { value } of context.resume.skills) {
+    if (isSoft(value) || value.length > 40 || /[(:]/.test(value)) continue;
+    const [hit, ...more] = hitsIn(value);
+    if (hit && more.every(({ start }) => start === hit.start)) add(hit.term, value);
+  }
+  for (const [term, words] of shownTerms(context)) add(term, words);
+  if (hard.length > 0 && tools.length > 0)
+    return `Experience with ${list(hard)}; works with ${list(tools)}`;
+  if (hard.length > 0) return `Experience with ${list(hard)}`;
+  return tools.length > 0 ? `Works with ${list(tools)}` : null;
+}
+
+function inSentence(term: Term, words: string): string {
+  if (term.kind === 'tool') return inOwnLetters(term, words);
+  const small = words.toLowerCase();
+  return term.name.toLowerCase() === term.name && !/\p{Lu}{2}/u.test(words) ? small : words;
+}
+
+/** Plurals and names of activities stand in a list without an article. */
+const isNounPhrase = (words: string) =>
+  /(?:ing|ment|tion|sion|ance|ence|ity|logy|graphy|analysis|service|design|care|safety|payroll|control|support|s)$/i.test(
+    words,
+  );
+
+const list = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+
+/** The first statement with a figure that begins with a deed, as it is or as the safe rules write it. */
+export function resultSentence(context: SuggestContext): string | null {
+  for (const role of rolesOf(context.resume)) {
+    for (const { value } of role.highlights) {
+      const { after, level } = rewriteLine({
+        text: value,
+        current: role.current,
+        dialect: context.dialect,
+        protectedSpans: [],
+      });
+      const text = (level === 'auto' ? after : value).replace(/\.$/, '');
+      if (isResult(text)) return text;
+    }
+  }
+  return null;
+}
+
+function isResult(text: string): boolean {
+  const verb = /^[A-Z][a-z]+(?=\s)/.exec(text)?.[0].toLowerCase() ?? '';
+  return (
+    text.length <= 120 &&
+    (verbOfPast(verb) !== undefined || verb === 'voted') &&
+    !WEAK.test(text) &&
+    /\d/.test(text.replaceAll(/\b(?:19|20)\d\d\b/g, '')) &&
+    !/\b(?:I|me|my|we|our)\b|[.!?]\s/.test(text)
+  );
+}
+
+const WEAK =
+  /^(?:Helped|Assisted|Worked|Was|Were|Did|Participated|Attended|Supported|Made|Had|Got|Took)\b/;
+
+/** Certificates, languages spoken fluently, or the last degree, whichever comes first. */
+export function credentialSentence(context: SuggestContext, said: string): string | null {
+  return certificates(context, said) ?? languages(context) ?? degree(context.resume);
+}
+
+function certificates({ resume }: SuggestContext, said: string): string | null {
+  const names = resume.certificates
+    .map(({ value }) => value.split(/,\s|\s[–—-]\s/)[0]!.trim())
+    .filter((name) => name.length > 2 && name.length <= 50 && !/[|:\d]{3}/.test(name))
+    .filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
+  if (names.length === 0) return null;
+  return `${names.length === 1 ? 'Certification' : 'Certifications'}: ${list([...new Set(names)].slice(0, 3))}`;
+}
+
+const FLUENT = /\b(?:native|fluent|bilingual|mother tongue|c1|c2|full professional|proficient)\b/i;
+
+function languages({ resume, document }: SuggestContext): string | null {
+  const fluent = resume.languages.filter((language) => FLUENT.test(after(document.text, language)));
+  return fluent.length < 2 ? null : `Speaks ${list(fluent.map(({ value }) => value).slice(0, 4))}`;
+}
+
+/** What the line says of a language, up to the next one. */
+function after(text: string, { span }: Parsed): string {
+  if (!span) return '';
+  return /^[^\n,;|]*/.exec(text.slice(span.end))![0];
+}
+
+function degree({ education }: ParsedResume): string | null {
+  const [latest] = education;
+  if (!latest?.degree || !latest.institution) return null;
+  const name = latest.degree.value.trim();
+  const school = latest.institution.value.trim();
+  if (
+    /high school|gcse|a-levels?|secondary|leaving|diploma$|certificate$/i.test(name) ||
+    /\d|[|•]/.test(name + school)
+  )
+    return null;
+  if (name.length > 45 || school.length > 60) return null;
+  const area = latest.area?.value.trim() ?? '';
+  const subject = area === '' || /[\d|•]/.test(area) || area.length > 50 ? '' : ` in ${area}`;
+  return `${name}${subject} from ${/^University of\b/.test(school) ? 'the ' : ''}${school}`;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { draftsOf } from '#tests/fixtures/drafts-of.ts';
+import { ownSummary, plainSummary } from './summary.ts';
+
+const HEAD =
+  'Rosa Ekberg\nWarehouse Supervisor\nrosa.ekberg@example.com | (555) 010-0188 | Duluth, MN';
+const JOBS = `EXPERIENCE
+Warehouse Supervisor, Kestrel Foods Ltd
+Mar 2019 – Present
+- Helped with cycle counts in SAP
+- Cut picking errors by 31% in 8 months
+
+Forklift Operator, Harbour Logistics
+Jun 2014 – Feb 2019
+- Loaded 40 trucks a week`;
+const SKILLS = 'SKILLS\nSAP, Excel, inventory control';
+
+const resume = (summary: string, heading = 'SUMMARY', jobs = JOBS) =>
+  `${HEAD}\n\n${heading}\n${summary}\n\n${jobs}\n\n${SKILLS}`;
+const retold = (summary: string, heading?: string, jobs?: string) =>
+  draftsOf(plainSummary, resume(summary, heading, jobs)).pairs[0]?.[1];
+
+const FACTS =
+  'Warehouse Supervisor at Kestrel Foods Ltd since 2019, previously Forklift Operator at Harbour Logistics.';
+
+describe('plainSummary', () => {
+  it.each([
+    [
+      'cuts the adjectives in front and the sentences that say nothing',
+      'Results-driven and dynamic warehouse supervisor with 9 years in cold storage, 60 staff and two sites. Team player and self starter. References available upon request.',
+      'Warehouse supervisor with 9 years in cold storage, 60 staff and two sites.',
+    ],
+    [
+      'drops the “I” and joins the title to what it stands for',
+      'I am a passionate stock manager. I have managed cold stores for 11 years and in my last role I was responsible for 24 staff and a budget of £2.4m.',
+      'Stock manager who has managed cold stores for 11 years. In the last role, responsible for 24 staff and a budget of £2.4m.',
+    ],
+    [
+      'keeps what was built and how, without the “quick learner”',
+      'A highly motivated and enthusiastic logistics graduate with a passion for new technology. I am a quick learner. I built 3 stock tools for local shops using Excel and SAP.',
+      'Logistics graduate who built 3 stock tools for local shops using Excel and SAP.',
+    ],
+  ])('%s', (_, before, after) => {
+    expect(retold(before)).toBe(after);
+  });
+
+  it.each([
+    ['only praise', 'Hard working go-getter with a proven track record. I always give 110%.'],
+    ['only a wish', 'Looking for a challenging position where I can grow and use my skills.'],
+    [
+      'only feelings',
+      'Hi! I’m Rosa and I live and breathe warehouses. I love working with people.',
+    ],
+  ])('tells the own facts of the resume where there is %s', (_, before) => {
+    expect(retold(before)).toBe(
+      `${FACTS} Experience with inventory control and cycle counts; works with SAP and Excel.`,
+    );
+  });
+
+  it('keeps what the person says beside the facts, and corrects its spelling', () => {
+    expect(retold('I am a hard working person. I have alot of experience with cold storage.')).toBe(
+      `${FACTS} Experience with cold storage, inventory control and cycle counts; works with SAP and Excel.`,
+    );
+  });
+
+  it('calls a retold objective a summary', () => {
+    const { text } = draftsOf(
+      plainSummary,
+      resume('Seeking a position in a growing company.', 'OBJECTIVE'),
+    );
+    expect(text).toContain(`SUMMARY\n${FACTS}`);
+    expect(text).not.toContain('OBJECTIVE');
+  });
+
+  it.each([
+    ['a plain summary', 'Warehouse supervisor with 9 years in cold storage and two sites.'],
+    ['a wish that names the job', 'Seeking a night-shift supervisor role in Minneapolis.'],
+    [
+      'a liking in a quotation',
+      'Wrote the safety guide “What I love about forklifts”, used on 3 sites.',
+    ],
+  ])('leaves %s alone', (_, summary) => {
+    expect(retold(summary)).toBeUndefined();
+  });
+
+  it('does not guess where the jobs are not clear', () => {
+    const unclear = 'EXPERIENCE\n- Loaded 40 trucks a week\n- Cut picking errors by 31%';
+    expect(retold('Hard working team player.', 'SUMMARY', unclear)).toBeUndefined();
+  });
+
+  it('does not read a gap between two jobs as years of experience', () => {
+    const after = retold(
+      'Hard working team player.',
+      'SUMMARY',
+      JOBS.replace('Feb 2019', 'May 2015'),
+    );
+    expect(after).toContain('since 2019, previously Forklift Operator');
+    expect(after).not.toMatch(/years/);
+  });
+});
+
+describe('ownSummary', () => {
+  it('opens a resume that has no summary with its own facts', () => {
+    const { drafts, text } = draftsOf(ownSummary, `${HEAD}\n\n${JOBS}\n\n${SKILLS}`);
+    expect(drafts[0]?.after).toBe(
+      `${FACTS} Experience with inventory control and cycle counts; works with SAP and Excel.`,
+    );
+    expect(text).toContain(`Duluth, MN\n\nSummary\n${FACTS}`);
+  });
+
+  it('makes none of two bare facts, and none where there is one', () => {
+    const one = 'EXPERIENCE\nClerk, Oak & Co\n- Filed letters';
+    expect(draftsOf(ownSummary, `${HEAD}\n\n${one}`).drafts).toEqual([]);
+    expect(draftsOf(ownSummary, resume('Supervisor with 9 years in cold storage.')).drafts).toEqual(
+      [],
+    );
+  });
+});
