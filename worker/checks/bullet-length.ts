@@ -2,12 +2,15 @@ import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 import { hasQuantityInAnyLanguage } from './lines/quantity.ts';
+import { ramp } from './lines/ramp.ts';
 import { countWords } from './lines/words.ts';
 
 const SHORTEST = 6;
 /** A figure says much in few words: 'Trained 3 new baristas'. */
 const SHORTEST_WITH_FIGURE = 4;
 const LONGEST = 34;
+/** Here a bullet counts for nothing. */
+const FAR_TOO_LONG = 50;
 
 export const bulletLength: Check = {
   id: 'bullet-length',
@@ -30,15 +33,25 @@ export const bulletLength: Check = {
       const least = hasQuantityInAnyLanguage(bullet.text) ? SHORTEST_WITH_FIGURE : SHORTEST;
       if (words < least)
         return [
-          { bullet, message: 'Too short to say much: add what, for whom, or what came of it.' },
+          {
+            bullet,
+            lost: 1 - (words / least) ** 2,
+            message: 'Too short to say much: add what, for whom, or what came of it.',
+          },
         ];
       if (words > LONGEST)
-        return [{ bullet, message: `${words} words: split this into two bullets.` }];
+        return [
+          {
+            bullet,
+            lost: ramp(words, LONGEST, FAR_TOO_LONG),
+            message: `${words} words: split this into two bullets.`,
+          },
+        ];
       return [];
     });
     return {
       kind: 'scored',
-      fraction: 1 - wrong.length / bullets.length,
+      fraction: 1 - wrong.reduce((sum, { lost }) => sum + lost, 0) / bullets.length,
       findings: wrong.slice(0, MAX_FINDINGS).map(({ bullet, message }) => quoting(message, bullet)),
     };
   },

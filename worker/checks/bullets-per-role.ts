@@ -1,6 +1,7 @@
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { ramp } from './lines/ramp.ts';
 import { ownRoles } from './lines/own-roles.ts';
 
 const FEWEST = 2;
@@ -37,11 +38,10 @@ export const bulletsPerRole: Check = {
       if (length === 0) return [quoting('Add two or three bullets on what you did here.', place)];
       return [];
     });
-    const fraction =
-      average >= FEWEST && average <= MOST ? 1 : average >= 1.5 && average <= 10 ? 0.7 : 0.3;
+    const fraction = average <= MOST ? ramp(average, 0, FEWEST) : 1 - ramp(average, MOST, 2 * MOST);
     return {
       kind: 'scored',
-      fraction: average === 0 ? 0 : fraction,
+      fraction,
       findings: findings.slice(0, MAX_FINDINGS),
     };
   },

@@ -2,7 +2,7 @@ import type { Finding } from '#contract/resume.ts';
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
 import type { Check } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
-import { ramp } from './lines/ramp.ts';
+import { fading } from './lines/ramp.ts';
 
 export const buzzwords: Check = {
   id: 'buzzwords',
@@ -24,7 +24,7 @@ export const buzzwords: Check = {
     );
     return {
       kind: 'scored',
-      fraction: 1 - ramp(findings.length, 0, 5),
+      fraction: fading(findings.length, 2.5),
       findings: findings.slice(0, MAX_FINDINGS),
     };
   },

@@ -2,10 +2,16 @@ import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 import { openingIn } from './lines/opening-in.ts';
-import { ramp } from './lines/ramp.ts';
+import { along } from './lines/ramp.ts';
 
 /** From this share on the resume reads like a job advertisement. */
 const MOSTLY = 0.4;
+/** The first duties cost most, and each one that goes still pays when all the others stay. */
+const WORTH = [
+  [0, 1],
+  [0.25, 0.4],
+  [1, 0],
+] as const;
 
 export const duties: Check = {
   id: 'duties',
@@ -29,7 +35,7 @@ export const duties: Check = {
       );
     return {
       kind: 'scored',
-      fraction: 1 - ramp(share, 0, 0.5),
+      fraction: along(WORTH, share),
       findings,
       ...(share >= MOSTLY && { faults: [{ id: 'duties-only' as const, quote: weak[0]!.text }] }),
     };

@@ -2,7 +2,11 @@ import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
-import { ramp } from './lines/ramp.ts';
+import { fading } from './lines/ramp.ts';
+
+/** Share of the lines that may hold one, and the share beyond it that costs half. */
+const FREE = 0.08;
+const HALF = 0.2;
 
 export const filler: Check = {
   id: 'filler',
@@ -26,7 +30,11 @@ export const filler: Check = {
     const findings = hits
       .slice(0, MAX_FINDINGS)
       .map(({ words, line }) => quoting(`Leave out or reword “${words}”.`, line));
-    return { kind: 'scored', fraction: 1 - ramp(hits.length / lines.length, 0.08, 0.6), findings };
+    return {
+      kind: 'scored',
+      fraction: fading(Math.max(0, hits.length / lines.length - FREE), HALF),
+      findings,
+    };
   },
 };
 

@@ -2,7 +2,7 @@ import type { Finding } from '#contract/resume.ts';
 import type { Check, CheckInput } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
-import { ramp } from './lines/ramp.ts';
+import { fading } from './lines/ramp.ts';
 
 const FIRST_PERSON =
   /(?<![\p{L}\p{N}.&/-])(?:I(?:[’']m|[’']ve|[’']d|[’']ll)?|[Mm]e|[Mm]y|[Mm]yself|[Ww]e|[Oo]ur)(?![\p{L}\p{N}.&/-]|\s?&)/gu;
@@ -23,7 +23,7 @@ export const firstPerson: Check = {
     const { length } = findings;
     return {
       kind: 'scored',
-      fraction: 1 - ramp(length, 0, 4),
+      fraction: fading(length, 2),
       findings: findings.slice(0, MAX_FINDINGS),
       ...(length >= STORY && {
         faults: [{ id: 'first-person-story' as const, quote: findings[0]!.quote }],

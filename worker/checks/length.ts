@@ -5,7 +5,6 @@ import { countWords } from './lines/words.ts';
 /** Words: studies contradict each other on one page against two, so the plateau is wide. */
 const PLATEAU = [400, 900] as const;
 const ACADEMIC_EXTRA = 300;
-const ALMOST_NOTHING = 150;
 const TOO_SHORT_TO_JUDGE = 80;
 const FAR_TOO_LONG = 1300;
 const ACADEMIC_FIELDS = new Set(['science-research', 'teaching', 'social-work', 'healthcare']);
@@ -33,7 +32,7 @@ export const length: Check = {
       findings.push({ message: `${words} words. Shorten jobs older than ten years first.` });
     const fraction =
       words < PLATEAU[0]
-        ? ramp(words, ALMOST_NOTHING, PLATEAU[0])
+        ? ramp(words, TOO_SHORT_TO_JUDGE, PLATEAU[0])
         : 1 - ramp(words, most, most + 500);
     return { kind: 'scored', fraction, findings, faults };
   },

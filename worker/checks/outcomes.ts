@@ -26,7 +26,7 @@ export const outcomes: Check = {
     const missing = lines.filter(({ text, repeated }) => !repeated && !statesOutcome(text));
     return {
       kind: 'scored',
-      fraction: ramp(share, 0.1, FULL),
+      fraction: ramp(share, 0, FULL),
       findings:
         share >= FULL
           ? []

@@ -25,7 +25,7 @@ export const punctuation: Check = {
         : [closed, 'Leave out the final period, as in your other bullets.'];
     return {
       kind: 'scored',
-      fraction: 1 - ramp(rare.length / bullets.length, 0, 0.4),
+      fraction: 1 - ramp(rare.length / bullets.length, 0, 0.5),
       findings: rare.slice(0, MAX_FINDINGS).map((bullet) => quoting(message, bullet)),
     };
   },

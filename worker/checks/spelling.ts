@@ -3,7 +3,9 @@ import { MAX_FINDINGS } from './lines/findings.ts';
 import { misspellingsOf } from './lines/misspellings.ts';
 
 /** Steep: in the experiment one error already cost interviews, five cost nearly as many as twenty. */
-const FRACTION = [1, 0.6, 0.3, 0.1];
+const FRACTION = [1, 0.6, 0.3];
+/** Each further one leaves this much of what is left, so that correcting any of many still pays. */
+const FURTHER = 0.6;
 const SOME = 2;
 const MANY = 5;
 
@@ -34,7 +36,7 @@ export const spelling: Check = {
     const place = errors[0] && { quote: errors[0].word, span: errors[0].span };
     return {
       kind: 'scored',
-      fraction: FRACTION[length] ?? 0,
+      fraction: FRACTION[length] ?? FRACTION[SOME]! * FURTHER ** (length - SOME),
       findings,
       ...(length >= MANY
         ? { faults: [{ id: 'many-misspellings' as const, ...place }] }

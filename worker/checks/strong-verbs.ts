@@ -2,11 +2,16 @@ import type { Check } from './model.ts';
 import { evidenceLines, shareOf, type EvidenceLine } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 import { openingIn } from './lines/opening-in.ts';
-import { ramp } from './lines/ramp.ts';
+import { along } from './lines/ramp.ts';
 
-/** Shares of the statements that earn nothing and everything. */
-const NONE = 0.15;
+/** From this share of the statements on all points are earned. */
 const FULL = 0.85;
+/** The first verb earns something; those that make it the habit of the page earn most. */
+const WORTH = [
+  [0, 0],
+  [0.5, 0.5],
+  [FULL, 1],
+] as const;
 
 export const strongVerbs: Check = {
   id: 'strong-verbs',
@@ -28,6 +33,6 @@ export const strongVerbs: Check = {
     const findings = [...weak.filter((line) => !isDuty(line)), ...weak.filter(isDuty)]
       .slice(0, share >= FULL ? 0 : MAX_FINDINGS)
       .map((line) => quoting('Begin with a verb for what you did.', line));
-    return { kind: 'scored', fraction: ramp(share, NONE, FULL), findings };
+    return { kind: 'scored', fraction: along(WORTH, share), findings };
   },
 };

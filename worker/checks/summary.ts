@@ -1,3 +1,4 @@
+import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
 import type { Check } from './model.ts';
 import { quoting } from './lines/findings.ts';
 import { ramp } from './lines/ramp.ts';
@@ -27,7 +28,13 @@ export const summary: Check = {
         'Add a summary of two to four lines under your contact details: your job, years, field and best result.';
       return { kind: 'scored', fraction: 0, findings: [{ message }] };
     }
-    const words = countWords(resume.summary.value);
+    const all = countWords(resume.summary.value);
+    const empty = emptyPhrasesIn(resume.summary.value).reduce(
+      (sum, { phrase }) => sum + countWords(phrase),
+      0,
+    );
+    // Cutting an empty phrase costs nothing: it never counted.
+    const words = all - empty;
     const objective =
       resume.sections.some(({ kind }) => kind === 'objective') &&
       !resume.sections.some(({ kind }) => kind === 'summary');
@@ -44,7 +51,7 @@ export const summary: Check = {
     if (words < 25)
       findings.push(
         quoting(
-          `${words} words; 25 or more say enough. Does it name your job, years, field and best result?`,
+          `${words} words${empty > 0 ? ' beside the empty phrases' : ''}; 25 or more say enough. Does it name your job, years, field and best result?`,
           resume.summary,
         ),
       );

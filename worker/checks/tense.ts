@@ -3,7 +3,13 @@ import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 import { openingIn } from './lines/opening-in.ts';
-import { ramp } from './lines/ramp.ts';
+import { along } from './lines/ramp.ts';
+
+const WORTH = [
+  [0, 1],
+  [0.5, 0.2],
+  [1, 0],
+] as const;
 
 export const tense: Check = {
   id: 'tense',
@@ -33,7 +39,7 @@ export const tense: Check = {
     }
     return {
       kind: 'scored',
-      fraction: 1 - ramp(findings.length / judged.length, 0, 0.5),
+      fraction: along(WORTH, findings.length / judged.length),
       findings: findings.slice(0, MAX_FINDINGS),
     };
   },

@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/resume.ts';
 import type { Check } from './model.ts';
-import { clamp } from './lines/ramp.ts';
+import { fading } from './lines/ramp.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 import { countWords } from './lines/words.ts';
@@ -36,7 +36,7 @@ export const wallsOfText: Check = {
     const paragraphsOnly = prose >= 3 && bullets < 3;
     return {
       kind: 'scored',
-      fraction: clamp(1 - blocks.length * 0.35 - (paragraphsOnly ? 0.5 : 0)),
+      fraction: fading(blocks.length, 1.5) * (paragraphsOnly ? 0.4 : 1),
       findings: blocks.slice(0, MAX_FINDINGS),
       ...(paragraphsOnly && {
         faults: [{ id: 'paragraphs-only' as const, quote: lines[0]!.text }],

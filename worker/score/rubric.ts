@@ -3,7 +3,7 @@ import type { Band, CheckCategory } from '#contract/resume.ts';
 import type { FaultId } from '#worker/checks/model.ts';
 
 /** Rises with every change that can change a score, so that a stored score tells which rules made it. */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '1.1.0';
 
 /** Id and title of each category, in the order of a report. */
 export const CATEGORIES: readonly [CheckCategory, string][] = [
