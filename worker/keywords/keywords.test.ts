@@ -91,6 +91,15 @@ describe('the three lists', () => {
     expect(buzzwords).toEqual([]);
   });
 
+  it('take an ordinary word for a term of its own trade only', () => {
+    const draft = { ...ACCOUNTANT, extra: ['Scanning of inbound returns with Photoshop and SEO'] };
+    const found = keywordsOf(draft).found.map(({ term }) => term);
+    expect(found).toContain('Adobe Photoshop');
+    expect(found.filter((term) => /photocopying|inbound calls|refunds/.test(term))).toEqual([]);
+    const inOwnTrade = keywordsOf(draft, 'administration').found.map(({ term }) => term);
+    expect(inOwnTrade).toEqual(expect.arrayContaining(['photocopying']));
+  });
+
   it('do not count hidden text as found', () => {
     const { document, resume } = buildResume({ ...SHOP_ASSISTANT, extra: ['Kubernetes'] });
     document.lines.at(-1)!.hidden = true;

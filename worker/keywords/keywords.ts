@@ -5,7 +5,7 @@ import { detectField, GENERAL } from './field.ts';
 import { FIELDS } from './fields.ts';
 import { byImportance } from './importance.ts';
 import { itemsOf } from './lexicon.ts';
-import { termsIn } from './matcher.ts';
+import { hitsIn, termsIn } from './matcher.ts';
 import type { Term } from './term.ts';
 
 /**
@@ -23,12 +23,18 @@ export function findKeywords(
   const id = chosen?.id ?? (general ? GENERAL : detectField(document, resume));
   const field = FIELDS.find((candidate) => candidate.id === id);
   const present = new Set<Term>();
+  /** What the resume names outright, so that it stands for the term in any trade. */
+  const named = new Set<Term>();
   for (const { text, hidden } of document.lines) {
-    if (!hidden) for (const term of termsIn(text)) present.add(term);
+    if (hidden) continue;
+    for (const { term, loose } of hitsIn(text)) {
+      present.add(term);
+      if (!loose) named.add(term);
+    }
   }
   const own = byImportance(id, present);
   const english = resume.language === 'en';
-  const others = [...present].filter((term) => !own.includes(term));
+  const others = [...named].filter((term) => !own.includes(term));
   const found = [...own.filter((term) => present.has(term)), ...others];
   return {
     field: id,

@@ -8,6 +8,8 @@ export interface TermHit {
   term: Term;
   start: number;
   end: number;
+  /** The place holds an ordinary word that means the term only in its own trade: 'scanning', 'returns'. */
+  loose: boolean;
 }
 
 /** Terms of the lexicon in one line, each once. */
@@ -16,17 +18,33 @@ export const termsIn: (line: string) => ReadonlySet<Term> = rememberByText(
 );
 
 /** Places of the lexicon's terms in one line; where two overlap, the longer one. */
-export function hitsIn(line: string): TermHit[] {
+export const hitsIn: (line: string) => readonly TermHit[] = rememberByText(findHits);
+
+function findHits(line: string): TermHit[] {
   const tokens = tokensOf(line);
   const hits: TermHit[] = [];
   for (let at = 0; at < tokens.length;) {
     const match = longestAt(line, tokens, at);
     for (const term of match?.terms ?? []) {
-      hits.push({ term, start: tokens[at]!.start, end: tokens[at + match!.length - 1]!.end });
+      const [start, end] = [tokens[at]!.start, tokens[at + match!.length - 1]!.end];
+      hits.push({
+        term,
+        start,
+        end,
+        loose: match!.length === 1 && isLoose(line, start, end, term),
+      });
     }
     at += match?.length ?? 1;
   }
   return hits;
+}
+
+function isLoose(line: string, start: number, end: number, { name, kind }: Term): boolean {
+  const word = line.slice(start, end);
+  if (kind === 'tool' || /\p{Lu}/u.test(word.slice(1))) return false;
+  const parts = name.split(/[()]/).map((part) => part.trim().toLowerCase());
+  const bare = (text: string) => text.replace(/s$/, '');
+  return !parts.some((part) => bare(part) === bare(word.toLowerCase()));
 }
 
 interface Candidate {
