@@ -9,10 +9,27 @@ import { splitParts, type Part } from './school-parts.ts';
 import { besideEachOther } from './school-rows.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 
-/** Reads the schools of a section in the order in which they stand. */
-export function readEducation(lines: Line[], body: number): ParsedEducation[] {
-  return readSchools(splitEntries(asHeads(lines), body, 0.9));
+/** Reads the schools of a section in the order in which they stand, and certificates that stand among them. */
+export function readEducation(
+  lines: Line[],
+  body: number,
+): { schools: ParsedEducation[]; certificates: Parsed[] } {
+  const entries = splitEntries(asHeads(lines), body, 0.9);
+  const certificates = entries.filter(isCertificate);
+  return {
+    schools: readSchools(entries.filter((entry) => !certificates.includes(entry))),
+    certificates: certificates.map(({ head }) => parsed(head[0]!.pieces[0]!, 0.6)),
+  };
 }
+
+/** 'Certified Paralegal (CP), NALA' on one row without a school. */
+function isCertificate({ head }: Entry): boolean {
+  const text = head[0]?.pieces[0]?.text;
+  if (head.length !== 1 || !text || head[0]!.pieces.length !== 1) return false;
+  return CERTIFIED.test(text) && schoolScore(text) < 1 && degreeLength(text) === 0;
+}
+
+const CERTIFIED = /^(?:certified|licen[cs]ed|registered)\b|\b(?:certification|licen[cs]e)\b/i;
 
 /** Reads entries as schools. */
 export function readSchools(sectionEntries: Entry[]): ParsedEducation[] {
@@ -52,14 +69,20 @@ function order(entry: Entry): number {
 /** Bulleted schools ('• BSc, University of X, 2012') are headers as well. */
 function asHeads(lines: Line[]): Line[] {
   return besideEachOther(lines).map((line) =>
-    line.bullet &&
-    line.words <= 18 &&
-    schoolScore(line.text) > 0 &&
-    (degreeLength(line.text) > 0 || /\d{4}/.test(line.text))
-      ? { ...line, bullet: false }
-      : line,
+    NOTE.test(line.text)
+      ? { ...line, bullet: true }
+      : line.bullet &&
+          line.words <= 18 &&
+          schoolScore(line.text) > 0 &&
+          (degreeLength(line.text) > 0 || /\d{4}/.test(line.text))
+        ? { ...line, bullet: false }
+        : line,
   );
 }
+
+/** What is said of one's studies below the school. */
+const NOTE =
+  /^(?:dean['’]?s list|honou?rs|awards?|activities|relevant course(?:work|s)|selected course(?:work|s)|course(?:work|s)|modules|key modules|thesis|dissertation|final (?:year )?project|advis[oe]rs?|supervisors?|credits(?: earned)?|societies|extracurricular[^:]{0,20}|minor|abschlussarbeit|bachelorarbeit|masterarbeit|diplomarbeit|thema|tesi|tfg|tfm|memoire|schwerpunkte?) ?:/i;
 
 function appendTo(school: ParsedEducation | undefined, entry: Entry): void {
   if (!school) return;
@@ -108,7 +131,13 @@ function splitBySchool(entry: Entry): Entry[] {
 }
 
 const SCORE =
-  /\b(?:c?gpa|grade|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
+  /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?$|\b(?:c?gpa|grade|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
+
+/** Without the bracket before a grade or the word before a year that was cut off. */
+const trimEnd = (piece: Piece): Piece => ({
+  ...piece,
+  text: piece.text.replace(/\s*\($|(?<=\s\S.*)\s+(?:in|im year|year)$/i, ''),
+});
 
 function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null {
   const parts: Part[] = [];
@@ -117,7 +146,7 @@ function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null 
   for (const [row, head] of entry.head.entries()) {
     for (const piece of head.pieces) {
       const grade = SCORE.exec(piece.text);
-      const value = grade?.[1] ?? grade?.[2];
+      const value = grade?.[1] ?? grade?.[2] ?? grade?.[3];
       if (grade && value) {
         score = parsed(
           { text: value, start: piece.start + grade.index + grade[0].indexOf(value) },
@@ -130,7 +159,7 @@ function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null 
           : grade
             ? slice(piece, 0, grade.index)
             : piece;
-      for (const part of splitParts(bare, row)) {
+      for (const part of splitParts(trimEnd(bare), row)) {
         if (part.place >= 0.7) places.push(part);
         else parts.push(part);
       }

@@ -1,7 +1,9 @@
 /** The date of an entry's header line, and what else is said of time there. */
 import { findDates, type DateRange } from '#worker/nlp/dates.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { isDeed } from './deeds.ts';
 import type { Line } from './line.ts';
+import { degreeLength } from './schools.ts';
 
 /** A range and the text that its offsets count from. */
 export interface FoundDates {
@@ -21,11 +23,16 @@ export function headerDates(line: Line): FoundDates | null {
   const after = line.text.slice(range.to);
   const outside = `${before} ${after}`;
   const words = outside.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-  const edge = before.trim().length === 0 || isTail(after) || /[|·•\t(]\s*$/.test(before);
+  const noted = /^\s*[.;]\s+\p{Lu}/u.test(after) && degreeLength(line.text) > 0;
+  const edge = before.trim().length === 0 || noted || isTail(after) || /[|·•\t(]\s*$/.test(before);
   if (!edge || words > 18) return null;
+  if (line.bullet && isDeed(line)) return null;
   if (line.bullet && (range.single || words > 12 || /[.;]\s*$/.test(after))) return null;
   if (range.single) {
     // 'in 2019' and 'by 2020' end sentences, not headers.
+    const degree = degreeLength(line.text) > 0;
+    if (degree && words <= 18 && (/\bin\s*$/i.test(before) || DATE_LEAD.test(before)))
+      return { range, base: line.start, text: line.text };
     if (
       words > 12 ||
       (/\b(?:in|by|of|for|during|than|im|en|em|nel|w|by the end of)\s*$/i.test(before) && words > 3)

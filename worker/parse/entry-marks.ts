@@ -29,17 +29,18 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
   for (const [i, line] of lines.entries()) {
     if (isSublabel(line)) continue;
     const previous = marked.at(-1);
-    const kind = dates[i]
-      ? 'head'
-      : continues(line, previous, rightEdge)
-        ? 'more'
-        : line.bullet
-          ? 'body'
-          : headScore(lines, i, dates, body, anyBullets, previous, edges) +
-                (line.words <= 7 ? headBonus : 0) >=
-              1.5
-            ? 'head'
-            : 'body';
+    const kind =
+      dates[i] || line.hint
+        ? 'head'
+        : continues(line, previous, rightEdge)
+          ? 'more'
+          : line.bullet
+            ? 'body'
+            : headScore(lines, i, dates, body, anyBullets, previous, edges) +
+                  (line.words <= 7 ? headBonus : 0) >=
+                1.5
+              ? 'head'
+              : 'body';
     marked.push({ line, kind, dates: dates[i]! });
   }
   return marked;

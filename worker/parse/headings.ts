@@ -5,6 +5,8 @@ import { bodySize, commonLooks, half, isRule, likeness, type Looks } from './hea
 import { headingKey } from './heading-text.ts';
 import { languageLength } from './language-names.ts';
 import { isCaps, type Line } from './line.ts';
+import { splitList } from './list-items.ts';
+import { SUBLABELS } from './heading-words.ts';
 import type { SectionKind } from './model.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 
@@ -18,8 +20,32 @@ export function findHeadings(lines: Line[]): Heading[] {
   }
   const looks = commonLooks(lines, candidates, body);
   const alone = standaloneKeys(candidates);
-  const kept = candidates.filter((candidate) => isHeading(lines, candidate, looks, body, alone));
+  const inside = sublabels(lines, candidates);
+  const kept = candidates.filter(
+    (candidate) => !inside.has(candidate) && isHeading(lines, candidate, looks, body, alone),
+  );
   return withUnknownHeadings(lines, withoutGroups(kept), looks, body);
+}
+
+/** 'Achievements:' below the jobs of a document that ends no heading with a colon, or that stands under several. */
+function sublabels(lines: Line[], candidates: Candidate[]): Set<Candidate> {
+  const named = candidates.filter(
+    (candidate) => !candidate.inline && SUBLABELS.has(headingKey(candidate.piece.text)),
+  );
+  const count = new Map<string, number>();
+  const keyOf = (candidate: Candidate) => headingKey(candidate.piece.text);
+  for (const candidate of named)
+    count.set(keyOf(candidate), (count.get(keyOf(candidate)) ?? 0) + 1);
+  const others = candidates.filter((candidate) => candidate.certain && !named.includes(candidate));
+  const withColon = others.filter(({ at }) => lines[at]!.text.endsWith(':')).length;
+  const colons = others.length === 0 || withColon >= others.length * 0.5;
+  return new Set(
+    named.filter(
+      (candidate) =>
+        count.get(keyOf(candidate))! > 1 ||
+        (!colons && lines[candidate.at]!.text.endsWith(':') && !candidate.standard),
+    ),
+  );
 }
 
 /** 'Tools: Git, Docker' under 'Skills' is a group of it. */
@@ -55,7 +81,7 @@ function confirmation(lines: Line[], { at, kind }: Candidate): number {
   const below = lines.slice(at + 1, at + 4);
   const first = below[0]?.text ?? '';
   if (kind === 'languages') {
-    return below.some((line) => line.cells.some((cell) => languageLength(cell.text) > 0))
+    return below.some((line) => splitList(line).some((item) => languageLength(item.text) > 0))
       ? 1
       : -1.5;
   }

@@ -208,3 +208,45 @@ describe('a group named Languages among the skills', () => {
     expect(languages.map((language) => language.value)).toEqual(['English', 'Welsh']);
   });
 });
+
+describe("a table's row that holds a job and its bullets", () => {
+  it('is divided, and a bullet that wraps in its cell stays one', () => {
+    const { work } = parseResume(
+      documentOf(
+        'Ada Quillon\n\nEXPERIENCE\nseit 04/2021\tLeiterin Lager\tDonauwerk GmbH\t• Führung von neun\tLageristen\t• Wartung der Regale\n',
+      ),
+    );
+    expect(work).toMatchObject([
+      {
+        title: { value: 'Leiterin Lager' },
+        company: { value: 'Donauwerk GmbH' },
+        current: true,
+        highlights: [{ value: 'Führung von neun Lageristen' }, { value: 'Wartung der Regale' }],
+      },
+    ]);
+  });
+});
+
+describe('a bullet that tells of a time', () => {
+  it('is no header of a job', () => {
+    const { work } = parseResume(
+      documentOf(
+        'Ada Quillon\n\nEXPERIENCE\n06/2018 – 09/2020\tRegistered Nurse\nFernhill Hospital\n• Volunteered for the first ward, March to August 2020\n',
+      ),
+    );
+    expect(work).toHaveLength(1);
+    expect(work[0]?.highlights).toHaveLength(1);
+  });
+});
+
+describe("'Achievements:' under a job", () => {
+  it('begins no section where the headings have no colon', () => {
+    const { sections, work } = parseResume(
+      documentOf(
+        'Ada Quillon\n\nEXPERIENCE\nElectrician, Fernhill Ltd, 2018 – 2020\n- Wired shops\nKey Achievements:\n- Finished three weeks early\n\nEDUCATION\nBA Law, Fernhill University, 2014\n',
+      ),
+    );
+    expect(sections.map(({ kind }) => kind)).toEqual(['header', 'experience', 'education']);
+    expect(work[0]?.highlights).toHaveLength(2);
+  });
+});

@@ -24,6 +24,8 @@ export interface Line extends Piece {
   indent: number;
   /** Segments that a tab, a wide gap or a table cell sets apart; one for most lines. */
   cells: Piece[];
+  /** What the label of a form, taken off the line, said of it. */
+  hint?: 'company' | 'title' | 'place' | 'dates';
   /** A paragraph gap, or a page's start, stands before it. */
   gapBefore: boolean;
   words: number;

@@ -30,6 +30,7 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
   const competencies = readCompetencies(sections, body);
   const rest = sections.map((section) => without(section, competencies.lines));
   const of = (...kinds: SectionKind[]) => rest.filter((section) => kinds.includes(section.kind));
+  const taught = of('education').map((section) => readEducation(section.lines, body));
   const found = {
     sections: describeSections(sections),
     name: header.name,
@@ -43,13 +44,13 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
       .flatMap((section) => readWork(section.lines, section.kind, body))
       .concat(readRoles(unannounced.roles, 'experience')),
     volunteer: of('volunteer').flatMap((section) => readWork(section.lines, section.kind, body)),
-    education: of('education')
-      .flatMap((section) => readEducation(section.lines, body))
-      .concat(readSchools(unannounced.schools)),
+    education: taught.flatMap(({ schools }) => schools).concat(readSchools(unannounced.schools)),
     projects: of('projects').flatMap((section) => readProjects(section.lines, body)),
     competencies: competencies.groups,
     skills: unique(of('skills').flatMap((section) => readSkills(section.lines))),
-    certificates: of('certificates').flatMap((section) => readItems(section.lines)),
+    certificates: of('certificates')
+      .flatMap((section) => readItems(section.lines))
+      .concat(taught.flatMap(({ certificates }) => certificates)),
     languages: readSpoken(of('languages'), of('skills', 'personal', 'other')),
     awards: of('awards').flatMap((section) => readItems(section.lines)),
     publications: of('publications').flatMap((section) => readItems(section.lines)),

@@ -1,4 +1,5 @@
 import { splitEntries } from './entries.ts';
+import { withoutLabels } from './labelled.ts';
 import type { Line } from './line.ts';
 import { parsed } from './line.ts';
 import type { ParsedProject } from './model.ts';
@@ -7,7 +8,7 @@ import { readDates, readHighlights } from './entry-fields.ts';
 /** Reads projects: a name with optional dates, then what was done. */
 export function readProjects(lines: Line[], body: number): ParsedProject[] {
   const projects: ParsedProject[] = [];
-  for (const entry of splitEntries(lines, body)) {
+  for (const entry of splitEntries(withoutLabels(lines), body)) {
     const name = entry.head[0]?.pieces[0];
     if (!name) {
       for (const item of readHighlights(entry.body).highlights) {

@@ -72,6 +72,7 @@ function listOptions(
   splitCost: number,
 ): Option[] {
   if (chunks.length === 0) return [];
+  if (chunks.some((chunk) => chunk.hint)) return [labelledOption(chunks)];
   const company = (text: string) =>
     companyScore(text) + ((repeated.get(fold(text)) ?? 0) > 1 ? 0.8 : 0);
   if (chunks.length === 1) return oneChunk(chunks[0]!, company, splitCost);
@@ -101,6 +102,12 @@ function listOptions(
     }
   }
   return options;
+}
+
+/** What the labels of a form say needs no guess. */
+function labelledOption(chunks: Chunk[]): Option {
+  const labelled = (hint: Chunk['hint']) => chunks.find((chunk) => chunk.hint === hint) ?? null;
+  return { title: labelled('title'), company: labelled('company'), extra: [], score: 3, key: 'l' };
 }
 
 /** A header in one piece: title alone, employer alone, or both divided by a comma. */

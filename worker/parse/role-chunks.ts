@@ -1,17 +1,19 @@
 /** Parts of a role's header between strong separators, with its places set aside. */
-import { fold } from '#worker/nlp/fold.ts';
+import { fold, foldedWords } from '#worker/nlp/fold.ts';
 import { isTownLike, isTownWithCode, trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
 import type { Entry } from './entries.ts';
-import { slice, type Piece } from './line.ts';
+import { slice, type Line, type Piece } from './line.ts';
 import { splitRunOn } from './role-run-on.ts';
 import { companyScore, titleScore } from './roles.ts';
-import { LEGAL_FORM } from './title-words.ts';
+import { COMPANY_WORDS, LEGAL_FORM, TITLE_MODIFIERS } from './title-words.ts';
 
 /** A part of an entry's header between strong separators. */
 export interface Chunk extends Piece {
   row: number;
   /** Joined to the chunk before it by 'at'. */
   at: boolean;
+  /** What the label of a form said of it. */
+  hint?: Line['hint'];
   place: number;
 }
 
@@ -30,19 +32,29 @@ export function draft(entry: Entry, lenient: boolean): Draft {
   const places: Piece[] = [];
   let endsInPlace = false;
   for (const [row, head] of entry.head.entries()) {
-    const divided = head.pieces.flatMap((piece) => splitRunOn(piece));
-    for (const chunk of divided.flatMap((piece) => splitStrong(piece, row))) {
+    const { hint } = head.line;
+    const divided = hint
+      ? head.pieces.map((piece) => ({
+          ...piece,
+          row,
+          at: false,
+          hint,
+          place: hint === 'place' ? 1 : 0,
+        }))
+      : head.pieces.flatMap(splitRunOn).flatMap((piece) => splitStrong(piece, row));
+    for (const chunk of divided) {
       if (chunk.place >= 0.7) {
         places.push(chunk);
         continue;
       }
       const bare = { ...chunk };
-      const bracket = /\s*\(([^()]{2,40})\)$/.exec(bare.text);
-      if (bracket && wholePlaceScore(bracket[1]!) >= 0.7) {
+      const bracket = /\s*\(([^()]{2,80})\)$/.exec(bare.text);
+      const rest = bracket ? bare.text.slice(0, bracket.index) : '';
+      if (bracket && isTownInBrackets(bracket[1]!, rest)) {
         const start = bare.start + bare.text.length - bracket[1]!.length - 1;
         places.push({ text: bracket[1]!, start });
-        bare.text = bare.text.slice(0, bracket.index);
-      }
+        bare.text = rest;
+      } else if (bracket && isDescription(bracket[1]!, rest)) bare.text = rest;
       const at = placeStart(bare.text, lenient);
       if (at > 0 && !inBrackets(bare.text, at)) {
         endsInPlace = true;
@@ -56,6 +68,20 @@ export function draft(entry: Entry, lenient: boolean): Draft {
   return { entry, chunks, places, shape, endsInPlace };
 }
 
+/** A known place, or what may be a town behind a likely employer: 'Laboratorios Ebro S.L. (Huesca)'. */
+const isTownInBrackets = (text: string, before: string) =>
+  wholePlaceScore(text) >= 0.7 ||
+  (isTownLike(text) &&
+    /\p{Ll}/u.test(text) &&
+    !isBranch(text) &&
+    titleScore(text) < 0.4 &&
+    companyScore(before) >= 1 &&
+    titleScore(before) < 0.9);
+
+/** '(24 beds, Level II)', '(11–16, 780 on roll)' say how large an employer is. */
+const isDescription = (text: string, before: string) =>
+  /\d|,/.test(text) && companyScore(before.split(',')[0]!) > titleScore(before.split(',')[0]!);
+
 /** Where a place begins at the end of a chunk, its comma included; -1 when there is none. */
 function placeStart(text: string, lenient: boolean): number {
   const known = trailingPlace(text);
@@ -68,14 +94,27 @@ function placeStart(text: string, lenient: boolean): number {
   const town =
     isTownLike(last) && last.length < 30 && companyScore(last) < 0.6 && titleScore(last) < 0.4;
   const closed = lenient && (before.includes(',') || companyScore(before) >= 0.4);
-  return town && (closed || LEGAL_FORM.test(fold(before))) ? comma : -1;
+  const certain = LEGAL_FORM.test(fold(before)) || (endsEmployer(before) && !isBranch(last));
+  return town && (closed || certain) ? comma : -1;
 }
+
+/** A sure employer alone, or a sure title with a likely employer beside it: what follows is its town. */
+function endsEmployer(text: string): boolean {
+  const parts = text.split(', ');
+  if (parts.length === 1) return companyScore(text) >= 1 && titleScore(text) < 0.9;
+  const title = parts.findIndex((part) => titleScore(part) >= 1.3 && companyScore(part) < 1);
+  return title >= 0 && parts.some((part, i) => i !== title && companyScore(part) >= 0.4);
+}
+
+/** 'Marketing', 'Clinical Research': a branch of the employer, no town. */
+const isBranch = (text: string) =>
+  foldedWords(text).some((word) => TITLE_MODIFIERS.has(word) || COMPANY_WORDS.has(word));
 
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|internship|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|deeltijd)\)?$/i;
 
 const STRONG =
-  /\s*[|•·●⋅∙‖]\s*|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|chez)\s+(?=[\p{Lu}\d]|the\s)|:\s+(?=\p{Lu})/gu;
+  /\s*[|•·●⋅∙‖]\s*|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|bij|chez|presso|hos)\s+(?=[\p{Lu}\d]|(?:the|der|de|het)\s)|:\s+(?=\p{Lu})/gu;
 
 function splitStrong(piece: Piece, row: number): Chunk[] {
   const chunks: Chunk[] = [];
@@ -87,7 +126,7 @@ function splitStrong(piece: Piece, row: number): Chunk[] {
   };
   for (const match of piece.text.matchAll(STRONG)) {
     const word = match[0].trim();
-    const preposition = /^(?:at|bei|chez|@)$/i.test(word);
+    const preposition = /^(?:at|bei|bij|chez|presso|hos|@)$/i.test(word);
     // 'Teacher at the Academy at Austin' splits once; a town after 'at' belongs to the name.
     const left = piece.text.slice(from, match.index);
     if (

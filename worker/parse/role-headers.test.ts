@@ -81,3 +81,81 @@ describe('a town with its state and no comma between', () => {
     ]);
   });
 });
+
+describe('a job set as a form', () => {
+  it('is read by its labels, whose text may be bulleted', () => {
+    expect(
+      rolesOf(`
+• Date (da – a): febbraio 2018 – in corso
+• Datore di lavoro: Oreficeria Berica S.r.l., Vicenza
+• Tipo di impiego: Responsabile produzione
+• Principali mansioni: coordinamento di 12 orafi
+
+• Date (da – a): ottobre 2012 – gennaio 2018
+• Datore di lavoro: Gioielli Astico S.n.c., Thiene
+• Tipo di impiego: Addetta al controllo
+• Principali mansioni: verifica di 300 pezzi al giorno
+`),
+    ).toEqual([
+      ['Responsabile produzione', 'Oreficeria Berica S.r.l.', 'Vicenza', '2018-02'],
+      ['Addetta al controllo', 'Gioielli Astico S.n.c.', 'Thiene', '2012-10'],
+    ]);
+    expect(
+      rolesOf('Designation: Site Clerk\nOrganization: Brightlark\nDuration: May 2021 - July 2021'),
+    ).toEqual([['Site Clerk', 'Brightlark', undefined, '2021-05']]);
+  });
+
+  it('may hold hours, pay and supervisor, which are no part of the job', () => {
+    const [job] = parseResume(
+      documentOf(`Ada Quillon
+ada@example.com
+
+WORK EXPERIENCE
+
+Hydrologic Technician, GS-1316-07
+Prairie Survey Office, Bozeman, MT
+06/2018 - Present
+Hours per week: 40
+Salary: $48,670 per year
+Supervisor: Dana Lightfoot (406-555-0100), may contact
+Duties:
+- Operate 42 stream gauges across three counties.
+Accomplishments:
+- Received a Quality Step Increase in 2021.
+`),
+    ).work;
+    expect(job).toMatchObject({
+      title: { value: 'Hydrologic Technician, GS-1316-07' },
+      company: { value: 'Prairie Survey Office' },
+      highlights: [
+        { value: 'Operate 42 stream gauges across three counties.' },
+        { value: 'Received a Quality Step Increase in 2021.' },
+      ],
+    });
+  });
+});
+
+describe('a town that no list knows', () => {
+  it.each([
+    ['Chargée de communication, Mairie de Plouvara, Brizh, 2019 - 2021', 'Brizh'],
+    [
+      'Wijkverpleegkundige bij Zorggroep De Lege Geaen B.V., Gorrevaart, 2018 - heden',
+      'Gorrevaart',
+    ],
+    ['Auxiliar de laboratorio – Laboratorios Norte S.L. (Osquilla), 2017 - 2019', 'Osquilla'],
+    [
+      'Class teacher | Fernhill Primary School, Todmarden (410 on roll, 2-form entry) | 2014 - 2019',
+      'Todmarden',
+    ],
+  ])('%s: %s', (text, town) => {
+    const [[title, company, place] = []] = rolesOf(text);
+    expect(place).toBe(town);
+    expect(`${title} ${company}`).not.toMatch(/[(,]/);
+  });
+
+  it('is not seen in a branch of the employer', () => {
+    expect(
+      rolesOf('Data Analyst, Fernhill Bank Ltd, Marketing, 2019 - 2021')[0]?.[2],
+    ).toBeUndefined();
+  });
+});

@@ -63,7 +63,10 @@ function computeCompanyScore(text: string): number {
   const words = bare.match(WORD) ?? [];
   if (words.length === 1 && COMPANY_WORDS.has(words[0])) score += 0.2;
   else if (words.some((word) => COMPANY_WORDS.has(word)))
-    score += words.some((w) => COMPANY_WORDS.has(w) && !TITLE_MODIFIERS.has(w)) ? 1.3 : 0.6;
+    score +=
+      words.some((w) => COMPANY_WORDS.has(w) && !TITLE_MODIFIERS.has(w)) || HOUSE.test(bare)
+        ? 1.3
+        : 0.6;
   else if (words.some((word) => word.length > 8 && COMPANY_ENDING.test(word))) score += 1;
   if (/\s&\s/.test(folded) || /^the\s/.test(folded)) score += 0.6;
   if (/\.(?:com|io|ai|org|net)$/.test(folded)) score += 1;
@@ -80,5 +83,8 @@ function computeCompanyScore(text: string): number {
   return score;
 }
 
+/** Words that before a title's noun tell where it is done, but at the end of a name are an employer: 'Fernhill Primary School'. */
+const HOUSE = /\s(?:schools?|stores?|warehouse|cent(?:er|re)|theat(?:er|re))$/;
+
 const COMPANY_ENDING =
-  /(?:werk|werke|haus|klinik|klinikum|schule|verlag|bank|technik|bau|markt|zentrum|universitat|krankenhaus|soft|tech|labs|works|systems|ziekenhuis|school)$/;
+  /(?:werk|werke|haus|klinik|klinikum|schule|verlag|bank|technik|bau|markt|zentrum|universitat|krankenhaus|soft|tech|labs|works|systems|ziekenhuis|school|groep|gruppe|betriebe|spital|heim|stift)$/;

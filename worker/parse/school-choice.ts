@@ -1,6 +1,6 @@
 /** Which part of a school's header is the institution, the degree and the field of study. */
 import { fold } from '#worker/nlp/fold.ts';
-import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { isTownLike, wholePlaceScore } from '#worker/nlp/places.ts';
 import { slice, type Piece } from './line.ts';
 import type { Part } from './school-parts.ts';
 import { schoolScore } from './schools.ts';
@@ -22,6 +22,14 @@ function chooseUnknown(parts: Part[], schoolFirst: boolean): Chosen {
 
 /** Institution, degree and field among a header's parts; `schoolFirst` settles unclear ones. */
 export function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean): Chosen {
+  const [code] = parts;
+  // 'NPQSL, Pennine Learning Institute': a mark in capitals before a school is what was earned there.
+  if (
+    parts.length > 1 &&
+    parts.every((part) => part.degree === 0) &&
+    /^\p{Lu}{3,7}$/u.test(code!.text)
+  )
+    code!.degree = code!.text.length;
   if (parts.every((part) => part.school === 0 && part.degree === 0)) {
     return chooseUnknown(parts, schoolFirst);
   }
@@ -58,9 +66,14 @@ export function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean
     area = split.area;
   }
   const field = others.find(
-    (part) => part.text.length > 2 && part.text.length < 90 && /^\p{L}/u.test(part.text),
+    (part) =>
+      part.text.length > 2 &&
+      part.text.length < 90 &&
+      /^[\p{L}(]/u.test(part.text) &&
+      !(institution && part.start > institution.start && isTownOf(part.text)),
   );
   if (!area && field) area = field;
+  if (area) area = bareField(area);
   if (institution && degreePart && !area) {
     const comma = institution.text.lastIndexOf(', ');
     const tail = institution.text.slice(comma + 2);
@@ -70,7 +83,7 @@ export function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean
       wholePlaceScore(tail) === 0 &&
       !DEPARTMENT.test(fold(tail))
     ) {
-      area = slice(institution, comma + 1, institution.text.length);
+      if (!isTownOf(tail)) area = slice(institution, comma + 1, institution.text.length);
       institution = slice(institution, 0, comma);
     }
   }
@@ -90,6 +103,27 @@ export function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean
   }
   return { institution, degree, area };
 }
+
+/** One or two capitalised words behind a school that name no field of study: its town. */
+const isTownOf = (text: string) =>
+  isTownLike(text) && text.trim().split(' ').length <= 2 && !FIELD.test(fold(text));
+
+/** A word by whose ending a field of study is known, folded. */
+const FIELD =
+  /(?:ics|ik|log(?:y|ie|ia)|try|phy|fia|omy|mia|nomie|nomia|ing|ment|[ae]nc[ey]|ure|tions?|cion|zione|cao|ciencias?|sciences?|studies|arts?|laws?|history|business|music|musik|drama|theat(?:er|re)|film|english|french|spanish|german|maths?|math[\p{L}]*|recht|jura|wesen|technik|schaft|kunde|kunst|bau|lettres|droit|gestion|derecho|diritto|rechten|prawo|zarzadzanie|informatyka|literat\p{L}*|marketing|finance|design|fashion|dance|practice|work|care|health|therapy|policy|systems)(?:$|[\s&,/])/u;
+
+/** A field of study without its label, brackets, honours before it and minor behind it. */
+function bareField(piece: Piece): Piece {
+  const lead = FIELD_LEAD.exec(piece.text)?.[0].length ?? 0;
+  const end = piece.text.search(FIELD_END);
+  const bare = slice(piece, lead, end > lead ? end : piece.text.length);
+  return /^\([^()]+\)$/.test(bare.text) ? slice(bare, 1, bare.text.length - 1) : bare;
+}
+
+const FIELD_LEAD =
+  /^\s*(?:(?:major(?:s|ing in)?|field(?: of study)?|speciali[sz]ation|kierunek|specjalnosc|specjalność|fachrichtung|studienrichtung|studiengang|schwerpunkt|richting|studierichting|filière|option|spécialité|indirizzo|especialidad|mención|área)\s*[:–-]\s*|(?:summa |magna )?cum laude,?\s+|with (?:first[- ]class |upper second[- ]class )?(?:honou?rs|distinction),?\s+)/iu;
+const FIELD_END =
+  /,?\s+(?:with a )?minors?(?: in\b|:|ing in\b)|,\s+mention\s|,\s+(?:mit )?note\s\d/iu;
 
 const DEPARTMENT =
   /^(?:department|dept|faculty|division|campus|section|fakultat|facultad|faculte|facolta|wydzial)\b|\bcampus$/;
@@ -136,4 +170,4 @@ const OF_PHRASE =
 /** 'in Management' when the field follows behind a separator. */
 const IN_PHRASE = /^\s+(?:in|en)\s+[^,;:(|–—]+?(?=\s+-\s\S|\s*[,|–—]\s*\p{L})/iu;
 const LINK =
-  /^[\s,:;–—-]*(?:d['’]|(?:degree\s+)?(?:in|of|en|de|di|em|im|w|im fach|auf|mit schwerpunkt|with a (?:major|focus|specialization) in|major(?:ing)? in)\s+)?/i;
+  /^[\s,:;–—-]*(?:d['’]|(?:degree\s+)?(?:in|of|en|de|di|em|im|w|zur|zum|als|im fach|auf|mit schwerpunkt|with a (?:major|focus|specialization) in|major(?:ing)? in)\s+)?/i;

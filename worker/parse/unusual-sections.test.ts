@@ -221,3 +221,19 @@ describe('a letter', () => {
     expect(letter).toMatchObject({ kind: 'letter', name: null, label: null });
   });
 });
+
+describe('a name', () => {
+  it.each([
+    ['SSG Marcus D. Ellington, USA (Ret.)', 'Marcus D. Ellington'],
+    ['Curriculum Vitae of Mrs Philippa Garrity-Shaw BA (Hons) PGCE NPQSL', 'Philippa Garrity-Shaw'],
+    ['Ngozi Adaeze Pennington, MSN, APRN, FNP-C', 'Ngozi Adaeze Pennington'],
+    ['Name:\tAnneliese Bruchmüller', 'Anneliese Bruchmüller'],
+    ['Nome e cognome: Fiammetta Zorzan', 'Fiammetta Zorzan'],
+    ['Jean Pierre LEE', 'Jean Pierre LEE'],
+    ['Ada QUILLON MA', 'Ada QUILLON MA'],
+  ])('in %s is %s', (line, name) => {
+    const found = read(`${line}\nada@example.com | 07700 900111\n`);
+    expect(found.name?.value).toBe(name);
+    expect(found.label).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 /** Roles: who employed the person as what, where and when, with what was done. */
 import { splitEntries, type Entry } from './entries.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
+import { withoutLabels } from './labelled.ts';
 import { parsed, type Line, type Piece } from './line.ts';
 import type { ParsedWork, SectionKind } from './model.ts';
 import { assign, countNames } from './role-choice.ts';
@@ -10,7 +11,7 @@ import { underUmbrellas } from './umbrellas.ts';
 
 /** Reads the roles of a section in the order in which they stand. */
 export function readWork(lines: Line[], section: SectionKind, body: number): ParsedWork[] {
-  return readRoles(splitEntries(lines, body), section);
+  return readRoles(splitEntries(withoutLabels(lines), body), section);
 }
 
 /** Reads entries as roles. */

@@ -1,0 +1,74 @@
+/** Entries set as a form: 'Employer: …', 'Position: …', 'Period: …', one label a line. */
+import { fold } from '#worker/nlp/fold.ts';
+import { slice, type Line, type Piece } from './line.ts';
+
+/** What a label says of the text behind it. */
+export type Hint = 'company' | 'title' | 'place' | 'dates' | 'text' | 'skip';
+
+const LABELS: [hint: Hint, labels: string][] = [
+  [
+    'company',
+    'company|company name|employer|employer name|name of employer|name of company|name of organization|name of organisation|organization|organisation|firma|arbeitgeber|unternehmen|betrieb|entreprise|employeur|societe|empresa|compania|empleador|entidad|azienda|datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|werkgever|bedrijf|pracodawca|empregador|entidade',
+  ],
+  [
+    'title',
+    'position|position held|title|job title|project title|project name|name of project|role|designation|post|post held|occupation|occupation or position held|funktion|tatigkeit|stelle|poste|poste occupe|fonction|intitule du poste|puesto|cargo|puesto desempenado|posizione|ruolo|qualifica|tipo di impiego|lavoro o posizione ricoperti|functie|stanowisko|funcao',
+  ],
+  [
+    'place',
+    'location|place|city|work location|ort|arbeitsort|lieu|lugar|luogo|sede|plaats|standplaats|miejsce|miejscowosc|local',
+  ],
+  [
+    'dates',
+    'period|duration|date|dates|dates of employment|employment dates|employment period|time period|tenure|zeitraum|dauer|periode|duree|fecha|fechas|periodo|date (da – a)|date (da - a)|date da a|okres|data',
+  ],
+  [
+    'text',
+    'responsibilities|main responsibilities|key responsibilities|main activities|main activities and responsibilities|duties|role and responsibilities|job profile|principali mansioni|principali mansioni e responsabilita|mansioni|aufgaben|hauptaufgaben|taken|missions|funciones|funciones principales|description|project description|obowiazki|zakres obowiazkow|atividades|responsabilidades',
+  ],
+  [
+    'skip',
+    'hours per week|hours a week|hours/week|average hours per week|salary|starting salary|ending salary|final salary|pay|pay plan|pay grade|series|supervisor|supervisor name|reports to|reported to|reporting to|reason for leaving|may we contact|okay to contact|contact supervisor|tipo di azienda|tipo di azienda o settore|type of business|type of business or sector|sector|settore|team size|numero di dipendenti',
+  ],
+];
+
+const HINTS = new Map<string, Hint>();
+for (const [hint, labels] of LABELS) for (const label of labels.split('|')) HINTS.set(label, hint);
+
+/** A line with the label taken off it. */
+interface Labelled {
+  hint: Hint;
+  value: Piece;
+}
+
+/** Lines of a section with the labels of a form taken off, and what they said kept as the line's hint. */
+export function withoutLabels(lines: Line[]): Line[] {
+  const labelled = lines.map(readLabel);
+  const said = new Set(labelled.flatMap((label) => (label ? [label.hint] : [])));
+  const form = said.has('title') && (said.has('company') || said.has('dates') || said.has('text'));
+  return lines.flatMap((line, i) => {
+    const label = labelled[i];
+    if (!label) return [line];
+    if (label.hint === 'skip') return [];
+    return form ? unlabelled(line, label) : [line];
+  });
+}
+
+function unlabelled(line: Line, { hint, value }: Labelled): Line[] {
+  if (!/[\p{L}\d]/u.test(value.text)) return [];
+  // 'Duration: 3 months' says no date.
+  if (hint === 'dates' && !/\d{4}|['’]\d\d/.test(value.text)) return [];
+  const words = value.text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  const base = { ...line, ...value, cells: [value], words, markerLength: 0 };
+  if (hint === 'text' || hint === 'skip') return [{ ...base, bullet: true }];
+  return [{ ...base, bullet: false, hint }];
+}
+
+function readLabel(line: Line): Labelled | null {
+  const colon = line.text.slice(0, 50).indexOf(':');
+  const [first, second] = line.cells;
+  const end = colon > 2 ? colon : second && first!.text.length < 45 ? first!.text.length : -1;
+  if (end < 0) return null;
+  const hint = HINTS.get(fold(line.text.slice(0, end)).replace(/\s+/g, ' ').trim());
+  return hint ? { hint, value: slice(line, end + 1, line.text.length) } : null;
+}
