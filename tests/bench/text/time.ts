@@ -4,7 +4,7 @@ import { extract } from '#worker/extract/extract.ts';
 import { readPdf } from '#worker/extract/pdf/pdf.ts';
 
 /** The load of the machine changes within a run: only the fastest of many tells, from rounds over all files. */
-const ROUNDS = 25;
+const ROUNDS = 40;
 const SHOWN = 8;
 
 interface Timing {

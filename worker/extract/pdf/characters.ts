@@ -22,10 +22,10 @@ const ICON_BULLETS = new Set([
 ]);
 const MARVOSYM_DOT = 0x7b;
 
-/** Whether an icon looks like a list mark; whether it is one depends on what stands beside it. */
-export function isIconBullet(unicode: string, font: FontTraits): boolean {
-  if (!font.icons) return false;
+/** Whether an icon, or the box of a letter that its font lacks, looks like a list mark; whether it is one depends on what stands beside it. */
+export function isMarkGlyph(unicode: string, font: FontTraits): boolean {
   const code = unicode.codePointAt(0) ?? 0;
+  if (!font.icons) return unicode.length === 1 && (code < 0x20 || code === 0xfffd);
   return /marvosym/i.test(font.name) ? code === MARVOSYM_DOT : ICON_BULLETS.has(code);
 }
 

@@ -98,9 +98,14 @@ const setGState: Draw = (run, [entries]) => {
 
 const constructPath: Draw = (run, [operator, data, bounds]) => {
   run.state.awaitsImage = null;
-  if (!bounds || !FILLING.has(num(operator))) return;
+  if (!bounds) return;
+  if (STROKING.has(num(operator))) run.painter.strokePath(run.state, numbersOf(bounds));
+  if (!FILLING.has(num(operator))) return;
   run.painter.fillPath(run.state, numbersOf(bounds), numbersOf(listOf(data)[0]).length);
 };
+
+/** stroke, closeStroke in pdf.js. */
+const STROKING = new Set([20, 21]);
 
 /** fill, eoFill, fillStroke, eoFillStroke, closeFillStroke, closeEOFillStroke in pdf.js. */
 const FILLING = new Set([22, 23, 24, 25, 26, 27]);

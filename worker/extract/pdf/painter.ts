@@ -1,6 +1,7 @@
-import { cleanCharacters, isIconBullet } from './characters.ts';
+import { cleanCharacters, isMarkGlyph } from './characters.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import { apply, IDENTITY, multiply, shifted, type Matrix } from './matrix.ts';
+import { isMark, MarkFinder } from './marks.ts';
 import type { Box, Glyph } from './page.ts';
 
 /** A character as pdf.js hands it over; numbers between them are kerning in 1/1000 of the font size. */
@@ -51,7 +52,7 @@ export class Painter {
   /** Glyphs by direction of writing in quarter turns clockwise. */
   readonly quarters: Glyph[][] = [[], [], [], []];
   readonly images: Box[] = [];
-  readonly marks: Box[] = [];
+  readonly marks = new MarkFinder();
   readonly #fills: Fill[] = [];
   /** Colours that something was filled with. */
   readonly #grounds = new Set<string | null>();
@@ -104,18 +105,30 @@ export class Painter {
   }
 
   fillPath(state: GraphicsState, bounds: ArrayLike<number>, points: number): void {
-    const box = boundsOf(multiply(this.#base, state.ctm), bounds);
-    if (isMark(box)) this.marks.push(box);
-    else if (points > OUTLINE_NUMBERS) this.shapes += 1;
+    const box = this.#shape(state, bounds);
+    if (points > OUTLINE_NUMBERS && !isMark(box)) this.shapes += 1;
     const color = points <= OUTLINE_NUMBERS && state.alpha > 0.9 ? state.fill : null;
     this.#grounds.add(color);
     this.#fills.push({ box, color });
   }
 
+  /** An outline matters only as a hollow list mark. */
+  strokePath(state: GraphicsState, bounds: ArrayLike<number>): void {
+    this.#shape(state, bounds);
+  }
+
+  /** Where a shape lies on the page; small ones may be list marks, or parts of an icon. */
+  #shape(state: GraphicsState, bounds: ArrayLike<number>): Box {
+    const box = boundsOf(multiply(this.#base, state.ctm), bounds);
+    this.marks.shape(box);
+    return box;
+  }
+
   image(matrix: Matrix): void {
     const box = boundsOf(multiply(this.#base, matrix), [0, 0, 1, 1]);
     if (box.x2 - box.x < 2 || box.y2 - box.y < 2) return;
-    this.images.push(box);
+    this.marks.shape(box);
+    if (!isMark(box)) this.images.push(box);
     this.#fills.push({ box, color: null });
   }
 
@@ -135,9 +148,8 @@ export class Painter {
     this.junkChars += junk;
     this.unmappedChars += unmapped ?? 0;
     if (text.trim() === '') {
-      if (isIconBullet(item.unicode, state.font!.traits)) {
-        this.marks.push({ x, y: y - sizePt / 2, x2: x + width * unit, y2: y });
-      }
+      const mark = { x, y: y - sizePt / 2, x2: x + width * unit, y2: y };
+      if (isMarkGlyph(item.unicode, state.font!.traits)) this.marks.glyph(mark);
       this.#spaces += text.length;
       return;
     }
@@ -184,19 +196,6 @@ export class Painter {
   #onImage(x: number, y: number): boolean {
     return this.images.some((box) => contains(box, x, y));
   }
-}
-
-/** A dot or square of the size of a list mark, in points. */
-function isMark({ x, y, x2, y2 }: Box): boolean {
-  const [width, height] = [x2 - x, y2 - y];
-  return (
-    width > 1 &&
-    width < 7 &&
-    height > 1 &&
-    height < 7 &&
-    width / height > 0.6 &&
-    width / height < 1.7
-  );
 }
 
 const contains = (box: Box, x: number, y: number) =>

@@ -42,7 +42,7 @@ export async function readPage(
     glyphs: main!,
     turned: turned.filter((glyphs) => glyphs.length > 0),
     images: painter.images,
-    marks: painter.marks,
+    marks: painter.marks.found(),
     fonts: [...names].flatMap((name) => pdf.fonts.get(name)?.traits.name || []),
     links: links.map(({ url, rect }): PageLink => ({ url, area: boundsOf(base, rect) })),
     shapes: painter.shapes,

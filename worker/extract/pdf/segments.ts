@@ -20,16 +20,25 @@ export function toSegments(chunks: readonly Segment[], marks: readonly Box[]): S
 const isBeside = (a: Box, b: Box) =>
   Math.abs(a.y - b.y) < 2 && Math.max(a.x, b.x) - Math.min(a.x2, b.x2) < 15;
 
+/** Space in em between a drawn list mark and its text. */
+const DRAWN_MARK_GAP_EM = { from: 0.15, to: 2.2 };
+
 /** A list mark drawn as a shape goes to the text that starts right of it. */
 function putMark(mark: Box, segments: readonly Segment[]): void {
   const middle = (mark.y + mark.y2) / 2;
   const onRow = segments.filter(({ y, sizePt }) => middle < y && middle > y - 0.8 * sizePt);
-  const item = onRow.find(({ x, sizePt }) => x > mark.x && x - mark.x2 < 2.2 * sizePt);
+  const item = onRow.find(({ x, sizePt }) => {
+    const gap = (x - mark.x2) / sizePt;
+    return gap > DRAWN_MARK_GAP_EM.from && gap < DRAWN_MARK_GAP_EM.to;
+  });
   const crowded = onRow.some(({ x, x2, sizePt }) => x < mark.x && mark.x - x2 < 2 * sizePt);
-  if (!item || crowded || startsWithMark(item.text)) return;
+  // a mark before bold words adorns a heading
+  if (!item || crowded || startsWithMark(item.text) || isAllBold(item)) return;
   item.text = `• ${item.text}`;
   item.x = mark.x;
 }
+
+const isAllBold = ({ boldLetters, text }: Segment) => boldLetters >= 0.9 * text.length;
 
 const startsWithMark = (text: string) => isListMark(/^\S+/u.exec(text)?.[0] ?? '');
 

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { readPage, textOfNarrowPage, textOfPage } from '#tests/fixtures/read-pdf.ts';
+
+describe('lines of a page', () => {
+  it('joins a wrapped bullet to one line and keeps the next bullet apart', async () => {
+    const text = await textOfPage(
+      { text: '• Cut delivery time from nine days to four by moving the whole', x: 60, y: 100 },
+      { text: 'regional stock to one warehouse.', x: 66, y: 112 },
+      { text: '• Trained 14 drivers.', x: 60, y: 124 },
+    );
+    expect(text).toBe(
+      '• Cut delivery time from nine days to four by moving the whole regional stock to one warehouse.\n• Trained 14 drivers.',
+    );
+  });
+
+  it('keeps title, company and place apart when each would have fit on the line above', async () => {
+    const text = await textOfPage(
+      { text: 'Warehouse Manager', x: 60, y: 100, font: 'Helvetica-Bold' },
+      { text: 'Brightwater Foods', x: 60, y: 112 },
+      { text: 'Leeds', x: 60, y: 124 },
+      {
+        text: 'Ran the night shift of a chilled store with 40 people and two lines.',
+        x: 60,
+        y: 136,
+      },
+    );
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      'Warehouse Manager',
+      'Brightwater Foods',
+      'Leeds',
+    ]);
+  });
+
+  it('takes three typed spaces for a tab, but not the two after a sentence or those after a mark', async () => {
+    const text = await textOfPage(
+      { text: 'Redbud Glazing', x: 60, y: 100, font: 'Helvetica-Bold' },
+      { text: '   Tulsa, OK   Glazier      4/2016 to now', x: 138, y: 100 },
+      { text: 'Cut glass to size.  Fitted shop fronts.', x: 60, y: 130 },
+      { text: '1.   Glazing licence', x: 60, y: 160 },
+    );
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'Redbud Glazing\tTulsa, OK\tGlazier\t4/2016 to now',
+      'Cut glass to size. Fitted shop fronts.',
+      '1. Glazing licence',
+    ]);
+  });
+
+  it('joins the end of a range of dates that was broken before its dash', async () => {
+    const text = await textOfPage(
+      { text: 'BSc Glass Technology, Example University, Sheffield, 2011-06-01', x: 60, y: 100 },
+      { text: '– 2014-01-01', x: 60, y: 112 },
+      { text: '– Won the furnace prize of 2013', x: 60, y: 124 },
+    );
+    expect(text).toBe(
+      'BSc Glass Technology, Example University, Sheffield, 2011-06-01 – 2014-01-01\n• Won the furnace prize of 2013',
+    );
+  });
+
+  it('ends a full line after its range of dates, but goes on after a single year', async () => {
+    const text = await textOfNarrowPage(
+      { text: 'BSc Glass Technology, Example University of Sheffield 2011 – 2014', x: 60, y: 100 },
+      { text: 'Grade: distinction', x: 60, y: 112 },
+      { text: 'Won the furnace prize of the Northern Glass Institute in 2013', x: 60, y: 140 },
+      { text: 'Sheffield and was hired by the jury.', x: 60, y: 152 },
+    );
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'BSc Glass Technology, Example University of Sheffield 2011 – 2014',
+      'Grade: distinction',
+      'Won the furnace prize of the Northern Glass Institute in 2013 Sheffield and was hired by the jury.',
+    ]);
+  });
+
+  it('keeps the first dates under a heading on the row of the job beside them', async () => {
+    const text = await textOfPage(
+      { text: 'Laufbahn', x: 60, y: 104, font: 'Helvetica-Bold', sizePt: 13 },
+      { text: '03/2018 – heute', x: 60, y: 124 },
+      { text: 'Leiter der Produktion, Glashaus Beispiel GmbH', x: 180, y: 124 },
+      { text: '• Leitung eines Teams von 24 Mitarbeitern', x: 190, y: 138 },
+      { text: '• Senkung der Quote von 4,1 % auf 1,8 %', x: 190, y: 152 },
+      { text: '09/2012 – 02/2018', x: 60, y: 176 },
+      { text: 'Leiter der Schicht, Metall Beispiel AG', x: 180, y: 176 },
+      { text: '• Planung der Schichten', x: 190, y: 190 },
+    );
+    expect(text).toContain('03/2018 – heute\tLeiter der Produktion');
+    expect(text).toContain('09/2012 – 02/2018\tLeiter der Schicht');
+  });
+
+  it('keeps a date at the right margin on the line of its title, after a tab', async () => {
+    const text = await textOfPage(
+      { text: 'Warehouse Manager', x: 60, y: 100 },
+      { text: '2019 – 2023', x: 480, y: 100 },
+      { text: 'Ran the night shift of a chilled store with 40 people.', x: 60, y: 114 },
+    );
+    expect(text.split('\n')[0]).toBe('Warehouse Manager\t2019 – 2023');
+  });
+
+  it('merges letters that were spaced out by the font', async () => {
+    expect(await textOfPage({ text: 'SUMMARY OF SKILLS', x: 60, y: 100, spacing: 4 })).toBe(
+      'SUMMARY OF SKILLS',
+    );
+  });
+
+  it('merges letters that were spaced out with the space bar', async () => {
+    expect(await textOfPage({ text: 'S U M M A R Y', x: 60, y: 100 })).toBe('SUMMARY');
+  });
+
+  it('leaves single letters between words alone', async () => {
+    expect(await textOfPage({ text: 'Plan B and vitamin C, R and Go', x: 60, y: 100 })).toBe(
+      'Plan B and vitamin C, R and Go',
+    );
+  });
+
+  it('tells size, weight and place of a line', async () => {
+    const { lines } = await readPage({
+      text: 'Maja Lind',
+      x: 60,
+      y: 100,
+      sizePt: 20,
+      font: 'Helvetica-Bold',
+    });
+    expect(lines[0]).toMatchObject({
+      text: 'Maja Lind',
+      page: 1,
+      x: 60,
+      y: 100,
+      sizePt: 20,
+      bold: true,
+      italic: false,
+    });
+  });
+});
