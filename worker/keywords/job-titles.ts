@@ -5,9 +5,12 @@ import { itemsOf } from './lexicon.ts';
 /** Whether a text names an occupation that employers advertise ('Sous Chef', 'Staff Software Engineer'). */
 export const isJobTitle: (text: string) => boolean = rememberByText((text) => {
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}.&+#]+/gu, ' ')} `;
-  if (FANCY.test(text)) return false;
+  if (isFancyTitle(text)) return false;
   return HEAD.test(plain) || TITLES.some((title) => plain.includes(title));
 });
+
+/** Whether a title is a joke that no recruiter searches for: 'Creative Ninja'. */
+export const isFancyTitle = (text: string): boolean => FANCY.test(text);
 
 /** Ids of the fields that a job title names, those with the longest matching title first. */
 export const fieldsOfTitle: (text: string) => string[] = rememberByText((text) => {

@@ -1,7 +1,10 @@
 import { LINKEDIN_SUMMARY_MAX } from '#contract/limits.ts';
-import { hasQuantity } from '#worker/checks/lines/quantity.ts';
-import type { ParsedEducation, ParsedWork } from '#worker/parse/model.ts';
-import { calm, employerOf, ended, type Facts } from './facts.ts';
+import type { ParsedEducation } from '#worker/parse/model.ts';
+import { capitalise } from '#worker/rewrite/words.ts';
+import { employerOf, subjectOf, type Facts } from './facts.ts';
+import { onlyTrue } from './gate.ts';
+import { bestResults } from './results.ts';
+import { rolesSentence } from './roles-sentence.ts';
 
 /** LinkedIn folds the summary away after about so many characters; they must make sense alone. */
 const FOLD = 300;
@@ -21,101 +24,106 @@ export function aboutOf(facts: Facts): string {
   return text;
 }
 
-/** The person's own summary, broken at a sentence before the fold; then where they work. */
+/**
+ * The person's own summary, broken at a sentence before the fold; then where they work. Where the own
+ * words say nothing that a stranger can use, or begin with a sentence longer than the fold, the roles
+ * go in front.
+ */
 function opening(facts: Facts): string[] {
-  const own = (facts.resume.summary?.value ?? '').replace(/\s+/g, ' ').replace(REFEREES, '').trim();
-  const roles = facts.english ? rolesSentence(facts) : '';
-  const [first, rest] = splitAtSentence(own, FOLD);
-  // A first sentence longer than the fold would be cut in the middle: the roles go in front.
-  if (first === '') return [roles, own];
-  return [first, rest, roles];
-}
-
-/** A line that belongs on no profile. */
-const REFEREES = /\bReferences (?:are )?(?:available|furnished|provided)[^.]*\.?/gi;
-
-/** Whole sentences up to `max` characters, and what is left; '' when the first one is longer. */
-function splitAtSentence(text: string, max: number): [string, string] {
-  if (text.length <= max) return [text, ''];
-  const ends = [...text.matchAll(/[.!?]["”')]?(?=\s+[\p{Lu}\p{N}"“'(])/gu)].map(
-    (match) => match.index + match[0].length,
-  );
-  const end = ends.findLast((at) => at <= max) ?? 0;
-  return [text.slice(0, end), text.slice(end).trim()];
-}
-
-/** 'My current role: A at B. Before that: C at D; E at F.' */
-function rolesSentence({ roles, current, resume, study, studying }: Facts): string {
-  const past = roles
-    .filter((role) => !role.current)
-    .map(roleName)
-    .filter(Boolean);
-  const held = current.map(roleName).filter(Boolean);
-  const volunteering = resume.work.length === 0;
-  const what = volunteering ? 'volunteer role' : 'role';
-  const course = study && studying ? courseName(study) : '';
+  const { own, english } = facts;
+  const [first, rest] = splitAtFold(own.kept);
+  if (!english) return first === '' ? [ownTitle(facts), own.kept.join(' ')] : [first, rest];
+  const roles = rolesSentence(facts, FOLD);
+  if (first === '' || (roles !== '' && !saysWho(own.kept, facts))) {
+    return [roles, own.kept.join(' ')];
+  }
   return [
-    labelled(held.length > 1 ? `My current ${what}s` : `My current ${what}`, held),
-    labelled('I am studying', course === '' ? [] : [course]),
-    labelled(
-      held.length > 0 ? 'Before that' : `My last ${what}`,
-      past.slice(0, held.length > 0 ? 3 : 1),
-    ),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function roleName(role: ParsedWork): string {
-  const title = role.title ? calm(role.title.value) : '';
-  const employer = employerOf(role);
-  if (employer === null && role.company && title !== '') return `${title} (${role.company.value})`;
-  return [title, employer].filter(Boolean).join(' at ');
-}
-
-function courseName({ degree, area, institution }: ParsedEducation): string {
-  return [degree?.value, area?.value, institution?.value].filter(Boolean).join(', ');
-}
-
-const labelled = (label: string, items: readonly string[]): string =>
-  items.length === 0 ? '' : ended(`${label}: ${items.join('; ')}`);
-
-const named = (label: string, items: readonly string[]): string =>
-  items.length === 0 ? '' : `${label}: ${items.join(', ')}`;
-
-/** Up to four achievements with figures, at most two of one role; without a job, what projects show. */
-function results({ roles, resume, english }: Facts): string {
-  const lines = [
-    ...roles.flatMap((role) => best(role.highlights, employerOf(role), hasQuantity)),
-    ...(resume.work.length > 0
-      ? []
-      : resume.projects.flatMap(({ name, highlights }) =>
-          best(highlights, name.value, () => true),
-        )),
+    first,
+    rest,
+    namesEmployers(own.kept, facts) ? '' : rolesSentence(facts, LINKEDIN_SUMMARY_MAX),
   ];
-  if (lines.length === 0) return '';
-  return [...(english ? ['Some of my work:'] : []), ...lines.slice(0, 4)].join('\n');
 }
 
-function best(
-  highlights: readonly { value: string }[],
-  where: string | null,
-  test: (line: string) => boolean,
-): string[] {
-  return highlights
-    .map(({ value }) => value.trim())
-    .filter((line) => line.length <= 220 && test(line))
-    .slice(0, 2)
-    .map((line) => `• ${line.replace(/[.;]$/, '')}${where ? ` (${where})` : ''}`);
+/** Whether the own words already say where the person works, or worked last. */
+function namesEmployers(sentences: readonly string[], { current, roles }: Facts): boolean {
+  const employers = (current.length > 0 ? current : roles.slice(0, 1)).flatMap(
+    (role) => employerOf(role) ?? [],
+  );
+  const told = sentences.join(' ');
+  return employers.length > 0 && employers.every((employer) => told.includes(employer));
 }
 
-function credentials({ resume, study, studying }: Facts): string {
-  const values = (list: readonly { value: string }[], max: number) =>
-    list.slice(0, max).map(({ value }) => value);
+/** Whole sentences up to the fold, and the others; '' when the first one is longer. */
+function splitAtFold(sentences: readonly string[]): [first: string, rest: string] {
+  let count = sentences.length;
+  while (count > 0 && sentences.slice(0, count).join(' ').length > FOLD) count -= 1;
+  return [sentences.slice(0, count).join(' '), sentences.slice(count).join(' ')];
+}
+
+/** Whether the first sentence names an occupation, a subject or a skill of this person. */
+function saysWho([first = '']: readonly string[], { title, roles, study, skills }: Facts): boolean {
+  const known = [
+    title ?? '',
+    ...roles.map((role) => role.title?.value ?? ''),
+    study?.area?.value ?? '',
+    ...skills,
+  ];
+  const words = wordsOf(known.join(' '));
+  return wordsOf(first).some((said) =>
+    words.some((word) => word.startsWith(said) || said.startsWith(word)),
+  );
+}
+
+/** Words long enough to tell, and acronyms. */
+const wordsOf = (text: string): string[] =>
+  (text.match(/\p{Lu}{2,}\b|\p{L}{4,}/gu) ?? []).map((word) => word.toLowerCase());
+
+/** In another language than English, title and employer side by side: no word of ours between. */
+function ownTitle({ title, current, roles }: Facts): string {
+  const [role] = current.length > 0 ? current : roles;
+  return [title, role ? employerOf(role) : null].filter(Boolean).join(' · ');
+}
+
+/** The best lines under the places where they happened. */
+function results({ english, ...facts }: Facts): string {
+  const lines = bestResults({ english, ...facts });
+  const places = [...new Set(lines.map(({ where }) => where))];
+  const label = (where: string, isProject: boolean): string => {
+    if (!english || isProject) return `${where}:`;
+    return onlyTrue(places.length === 1 ? `My work at ${where}:` : `At ${where}:`, [where]);
+  };
+  return places
+    .map((place) => {
+      const here = lines.filter(({ where }) => where === place);
+      const bullets = here.map(({ text }) => `• ${text.replace(/[.;]$/, '')}`);
+      if (place !== null) return [label(place, here[0]!.isProject), ...bullets];
+      return english ? ['My work:', ...bullets] : bullets;
+    })
+    .map((block) => block.filter(Boolean).join('\n'))
+    .join('\n\n');
+}
+
+/** 'Education: MSc in Statistics, San José State University' */
+function courseLine(education: ParsedEducation): string {
+  const degree = education.degree?.value ?? '';
+  const subject = subjectOf(education);
+  const school = education.institution?.value ?? '';
+  const between = subject.startsWith('(') ? ' ' : / in /.test(degree) ? ', ' : ' in ';
+  const course = [degree, subject].filter(Boolean).join(between);
+  const text = capitalise([course, school].filter(Boolean).join(', '));
+  return text === '' ? '' : onlyTrue(`Education: ${text}`, [degree, subject, school]);
+}
+
+function named(label: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : onlyTrue(`${label}: ${items.join(', ')}`, items);
+}
+
+function credentials({ resume, study, studying, certificates }: Facts): string {
+  const languages = resume.languages.slice(0, 6).map(({ value }) => value);
   return [
-    named('Licences and certificates', values(resume.certificates, 6)),
-    studying || !study ? '' : named('Education', [courseName(study)].filter(Boolean)),
-    named('Languages', values(resume.languages, 6)),
+    named('Licences and certificates', certificates.slice(0, 6)),
+    studying || !study ? '' : courseLine(study),
+    named('Languages', languages),
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,6 +1,11 @@
 import type { KeywordReport } from '#contract/resume.ts';
-import { isSoft } from '#worker/keywords/soft-skills.ts';
-import type { ParsedEducation, ParsedResume, ParsedWork } from '#worker/parse/model.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import { isFancyTitle } from '#worker/keywords/job-titles.ts';
+import type { Parsed, ParsedEducation, ParsedResume, ParsedWork } from '#worker/parse/model.ts';
+import { onlyTrue } from './gate.ts';
+import { ownWordsOf, type OwnWords } from './sentences.ts';
+import { bodyOf, skillsByRelevance } from './skills.ts';
+import { calm } from './wording.ts';
 
 /** What every part of the profile draws on; all of it stands in the resume. */
 export interface Facts {
@@ -17,6 +22,14 @@ export interface Facts {
   studying: boolean;
   /** Skills of the resume, what the field asks for first. */
   skills: string[];
+  /** Names of certificates without who issued them. */
+  certificates: string[];
+  /** The person's own summary, sorted by what a profile can use. */
+  own: OwnWords;
+  /** A value as the document has it; '' if the two differ in what they say. */
+  gated: (value: Parsed) => string;
+  /** The text without the contact details. */
+  body: string;
   keywords: KeywordReport;
 }
 
@@ -24,9 +37,13 @@ export interface Facts {
 export function factsOf(
   resume: ParsedResume,
   keywords: KeywordReport,
-  text: string,
+  document: ExtractedDocument,
   today: string,
 ): Facts {
+  const body = bodyOf(document, resume);
+  const written = ({ value, span }: Parsed): string =>
+    span === null ? value : document.text.slice(span.start, span.end);
+  const gated = (parsed: Parsed): string => onlyTrue(parsed.value.trim(), [written(parsed)]);
   const roles = resume.work.length > 0 ? resume.work : resume.volunteer;
   const current = roles.filter((role) => role.current);
   const under = resume.education.find((entry) => isUnderWay(entry, today));
@@ -39,7 +56,11 @@ export function factsOf(
     title: labelOf(resume) ?? (isStudent ? null : titleOf(roles, current)),
     study: under ?? resume.education[0] ?? null,
     studying: under !== undefined,
-    skills: skillsByRelevance(resume, keywords, text),
+    skills: skillsByRelevance(resume, keywords, body),
+    certificates: resume.certificates.map(({ value }) => withoutIssuer(value)),
+    own: ownWordsOf(resume.summary ? gated(resume.summary) : ''),
+    gated,
+    body,
     keywords,
   };
 }
@@ -53,8 +74,11 @@ function isUnderWay({ end }: ParsedEducation, today: string): boolean {
 function labelOf({ label }: ParsedResume): string | null {
   const text = label?.value.split(/\s*[|•·/]\s*/)[0]?.trim() ?? '';
   const isTitle = text !== '' && text.length <= 60 && !/[@.;:!?]|\d.*\d/.test(text);
-  return isTitle ? calm(text) : null;
+  return isTitle && !isFancyTitle(text) ? calm(text) : null;
 }
+
+/** 'CIPD Level 3, CIPD' → 'CIPD Level 3'. */
+const withoutIssuer = (certificate: string): string => certificate.replace(/,\s+\p{Lu}.*$/u, '');
 
 /** The title of the role held now or last; of two roles held at once both. */
 function titleOf(roles: ParsedWork[], current: ParsedWork[]): string | null {
@@ -65,79 +89,14 @@ function titleOf(roles: ParsedWork[], current: ParsedWork[]): string | null {
   return distinct.length > 0 ? distinct.join(' & ') : null;
 }
 
+/** Whether the company says that there is none. */
+export const isSelfEmployed = ({ company }: ParsedWork): boolean =>
+  company !== null && /^(?:self[- ]employed|freelance|own business)/i.test(company.value);
+
 /** Who the person works for; null for those who work for themselves. */
-export function employerOf({ company }: ParsedWork): string | null {
-  return company && !/^(?:self[- ]employed|freelance|own business)/i.test(company.value)
-    ? company.value
-    : null;
-}
+export const employerOf = (role: ParsedWork): string | null =>
+  isSelfEmployed(role) ? null : (role.company?.value ?? null);
 
-/** 'HEAD OF HR OPERATIONS' → 'Head of HR Operations'; mixed case and words of `terms` stay as they are. */
-export function calm(title: string, terms: readonly string[] = []): string {
-  if (title !== title.toUpperCase() || !/\p{Lu}{5}/u.test(title)) return title;
-  return title.replace(/\p{L}+/gu, (word, at: number) => {
-    if (at > 0 && SMALL_WORDS.has(word)) return word.toLowerCase();
-    if (terms.some((term) => term.includes(word))) return word;
-    return word.length <= 3 ? word : word[0]! + word.slice(1).toLowerCase();
-  });
-}
-
-const SMALL_WORDS = new Set(['AND', 'AT', 'FOR', 'IN', 'OF', 'ON', 'THE', 'TO', 'WITH']);
-
-/** Skills that the resume lists and terms of the field that it uses, the best proven first, soft ones last. */
-function skillsByRelevance(resume: ParsedResume, { found }: KeywordReport, text: string): string[] {
-  const terms = found.map(({ term }) => term);
-  const short = resume.skills.map(({ value }) => value).filter((skill) => skill.length <= 60);
-  const shouting = short.filter((skill) => skill === skill.toUpperCase()).length > short.length / 2;
-  const listed = shouting ? short.map((skill) => calm(skill, terms)) : short;
-  const isListed = new Set(listed.map((skill) => skill.toLowerCase()));
-  const kinds = new Map(found.map(({ term, kind }) => [term.toLowerCase(), kind]));
-  const used = found
-    .filter(({ kind }) => kind === 'hard' || kind === 'tool' || kind === 'soft')
-    .map(({ term }) => term)
-    .filter((term) => occurrences(text, term) > 0)
-    .filter((term) => !listed.some((skill) => holds(skill, term)));
-  const worth = (skill: string): number => {
-    const key = skill.toLowerCase();
-    const proof = Math.min(4, occurrences(text, skill)) / 2;
-    const weak = isSoft(skill) ? -10 : EVERYBODYS.test(skill) ? -2.5 : 0;
-    return (isListed.has(key) ? 2.5 : 0) + (kinds.has(key) ? 2 : 0) + proof + weak;
-  };
-  return unique([...listed, ...used].map(capitalised)).toSorted((a, b) => worth(b) - worth(a));
-}
-
-/** Programs that set nobody apart. */
-const EVERYBODYS = /^(?:(?:microsoft|ms) )?(?:word|excel|office|outlook|powerpoint|teams)$/i;
-
-/** 'fatigue testing' → 'Fatigue testing', as LinkedIn shows skills; 'eDNA' and 'npm run' stay. */
-function capitalised(skill: string): string {
-  const [first = ''] = skill.split(/[\s/-]/);
-  return /^\p{Ll}{3,}$/u.test(first) ? skill[0]!.toUpperCase() + skill.slice(1) : skill;
-}
-
-/** Whether `term` stands in `skill` as whole words, and is not the same: 'Six Sigma' in 'Lean Six Sigma'. */
-const holds = (skill: string, term: string): boolean => occurrences(skill, term) > 0;
-
-/** How often a term stands in a text as whole words, web addresses aside; the case of a short one matters (R, Go, IT). */
-export function occurrences(text: string, term: string): number {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const flags = term.length <= 3 ? 'gu' : 'giu';
-  const word = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#]|\\.(?:com|org|io|net|dev)\\b)`,
-    flags,
-  );
-  return text.match(word)?.length ?? 0;
-}
-
-/** The first spelling of each; case is no difference. */
-export function unique(texts: readonly string[]): string[] {
-  const seen = new Map<string, string>();
-  for (const text of texts) {
-    const key = text.toLowerCase();
-    if (!seen.has(key)) seen.set(key, text);
-  }
-  return [...seen.values()];
-}
-
-/** Ends a text with a period unless it already ends a sentence: 'Acme, Inc.' gets no second one. */
-export const ended = (text: string): string => (/[.!?…]["”')]?$/.test(text) ? text : `${text}.`);
+/** What is studied, without what the degree line says of its end: 'Biology, expected' → 'Biology'. */
+export const subjectOf = ({ area }: ParsedEducation): string =>
+  area?.value.replace(/[\s,(]*\b(?:expected|anticipated|in progress)\b.*$/i, '') ?? '';

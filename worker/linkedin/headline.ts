@@ -1,6 +1,8 @@
 import { LINKEDIN_HEADLINE_MAX } from '#contract/limits.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
-import { employerOf, unique, type Facts } from './facts.ts';
+import { employerOf, subjectOf, type Facts } from './facts.ts';
+import { unique } from './wording.ts';
+import { isTrue } from './gate.ts';
 
 /** The title with employer or school, then as many of the best terms as fit into 120 characters. */
 export function headlineOf(facts: Facts): string {
@@ -18,28 +20,47 @@ export function headlineOf(facts: Facts): string {
 /** Longest first part that leaves room for at least two terms. */
 const LEAD_MAX = 80;
 
-function leadOf({ title, current, studying, study, english }: Facts): string {
-  const school = study?.institution?.value ?? '';
-  const course = [study?.degree?.value, study?.area?.value].filter(Boolean).join(' ');
-  if (title === null) {
-    const subject = study?.area?.value ?? study?.degree?.value ?? '';
-    const student = studying && english && subject !== '' ? `${subject} student` : course;
-    return fit([joined(student, school, english), student, course, school]);
-  }
-  if (studying && current.length === 0) return fit([`${title} | ${course}`, title]);
-  const employer = current.length === 1 ? (employerOf(current[0]!) ?? '') : '';
-  return fit([joined(title, employer, english), title]);
+/** Words and the facts in them, in the order of the words. */
+interface Lead {
+  text: string;
+  sources: string[];
 }
 
-const joined = (what: string, where: string, english: boolean): string =>
-  [what, where].filter(Boolean).join(english ? ' at ' : ' · ');
+function leadOf({ title, current, studying, study, english }: Facts): string {
+  const school = study?.institution?.value ?? '';
+  const area = study ? subjectOf(study) : '';
+  const degree = study?.degree?.value ?? '';
+  const course = only([degree, area].filter(Boolean).join(' '));
+  if (title === null) {
+    const subject = area || degree;
+    const isStudent = studying && english && subject !== '';
+    const student = isStudent ? { text: `${subject} student`, sources: [subject] } : course;
+    return fit([joined(student, school, english), student, course, only(school)]);
+  }
+  if (studying && current.length === 0) {
+    return fit([
+      { text: `${title} | ${course.text}`, sources: [title, ...course.sources] },
+      only(title),
+    ]);
+  }
+  const employer = current.length === 1 ? (employerOf(current[0]!) ?? '') : '';
+  return fit([joined(only(title), employer, english), only(title)]);
+}
 
-/** The first candidate that is short enough, else the last one cut at a word. */
-function fit(candidates: readonly string[]): string {
-  const short = candidates.find((text) => text !== '' && text.length <= LEAD_MAX);
-  return (
-    short ?? cutAtWord(candidates.findLast((text) => text !== '') ?? '', LINKEDIN_HEADLINE_MAX)
-  );
+const only = (text: string): Lead => ({ text, sources: [text] });
+
+const joined = ({ text, sources }: Lead, where: string, english: boolean): Lead => ({
+  text: [text, where].filter(Boolean).join(english ? ' at ' : ' · '),
+  sources: [...sources, where],
+});
+
+/** The first true candidate that is short enough, else the last one cut at a word. */
+function fit(candidates: readonly Lead[]): string {
+  const texts = candidates
+    .filter(({ text, sources }) => text !== '' && isTrue(text, sources))
+    .map(({ text }) => text);
+  const short = texts.find((text) => text.length <= LEAD_MAX);
+  return short ?? cutAtWord(texts.at(-1) ?? '', LINKEDIN_HEADLINE_MAX);
 }
 
 /** The text up to `max` characters, ending with a whole word and no stray punctuation. */
@@ -53,10 +74,10 @@ export function cutAtWord(text: string, max: number): string {
 }
 
 /** Licences by their short names first (RN, CPA), then skills; none that the lead already says. */
-function termsFor(lead: string, { resume, skills }: Facts): string[] {
-  const licences = resume.certificates
-    .map(({ value }) => value)
-    .filter((value) => /^[A-Z][A-Za-z+-]{1,7}$/.test(value) && /[A-Z]{2}/.test(value));
+function termsFor(lead: string, { certificates, skills }: Facts): string[] {
+  const licences = certificates.filter(
+    (value) => /^[A-Z][A-Za-z+-]{1,7}$/.test(value) && /[A-Z]{2}/.test(value),
+  );
   const said = lead.toLowerCase();
   return unique([...licences, ...skills]).filter(
     (term) => term.length <= 30 && !isSoft(term) && !said.includes(term.toLowerCase()),

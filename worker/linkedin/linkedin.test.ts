@@ -30,12 +30,8 @@ const claims = ({ headline, summary, experience, skills }: LinkedInProfile): str
   ...skills,
 ];
 
-/** Capitalised words that are ours: labels of the summary. */
-const OUR_WORDS = new Set(
-  'My Before I Some Skills Licences Education Languages'
-    .split(' ')
-    .map((word) => word.toLowerCase()),
-);
+/** Capitalised words that are ours: labels and openings of sentences. */
+const OUR_WORDS = new Set('my i at earlier skills licences education languages'.split(' '));
 
 function inventions(profile: LinkedInProfile, source: string): string[] {
   const known = new Set(source.toLowerCase().match(/[\p{L}\p{N}]+/gu));
@@ -106,7 +102,9 @@ Mar 2021 - Present
 - Train new baristas
 `);
   expect(profile.headline).toMatch(/^Yoga Teacher & Barista/);
-  expect(profile.summary).toContain('My current roles: ');
+  expect(profile.summary).toContain(
+    'I am a Yoga Teacher at Studio Lund and a Barista at Kaffe Nord.',
+  );
   expect(profile.recommendations.map(({ recommendation }) => recommendation)).toContainEqual(
     expect.stringContaining('You now work at Studio Lund and at Kaffe Nord.'),
   );
@@ -146,7 +144,8 @@ Wundversorgung, Dokumentation, Erste Hilfe
 SPRACHEN
 Deutsch, Tschechisch
 `);
-  expect(summary).not.toMatch(/My |Some of|Before that|Skills/);
+  expect(summary).toMatch(/^Altenpflegerin · Haus Sonnenhof\n\nHaus Sonnenhof:\n• Pflege/);
+  expect(summary).not.toMatch(/\b(?:I|My|At|Earlier|Skills)\b/);
 });
 
 it('does not guess what a short name is short for', async () => {
@@ -165,4 +164,120 @@ Budgeting, Xero, Payroll
 `);
   expect(keywords).toContain('CPA');
   expect(keywords.join()).not.toMatch(/Public Accountant|acquisition/);
+});
+
+const CLERK = `Noor Haddad
+Office Clerk
+12 Mill Lane, 4021 Hobart | noor@example.com.au
+SUMMARY
+Results-driven team player with a proven track record. Office clerk for a freight forwarder. Looking for new opportunities.
+EXPERIENCE
+Office Clerk, Derwent Freight
+Feb 2020 - Present
+- Check 90 customs papers a day and cut errors from 4% to 1%
+- Answer the phone
+- Answer the phone.
+- Greet visitors
+- Order stationery
+SKILLS
+Customs papers, Cargo booking, Data entry, Invoicing, Friendly
+LANGUAGES
+English, Arabic
+`;
+
+describe('the profile of someone with an empty summary and a job', () => {
+  const profile = () => profileOf(CLERK);
+  const advice = async () => (await profile()).recommendations.map((it) => it.recommendation);
+
+  it('keeps what the summary tells and leaves out praise and the search for another job', async () => {
+    const { summary } = await profile();
+    expect(summary).toMatch(/^Office clerk for a freight forwarder\.\n\nI am an Office Clerk/);
+    expect(summary).not.toMatch(/track record|opportunities/);
+  });
+
+  it('says what it left out, and why', async () => {
+    const { optimizationTips } = await profile();
+    expect(await advice()).toContainEqual(
+      expect.stringContaining('“Results-driven team player with a proven track record”'),
+    );
+    expect(optimizationTips).toContainEqual(
+      expect.stringContaining('“Looking for new opportunities” is left out'),
+    );
+  });
+
+  it('quotes a line to add a figure to, and a result to be recommended for', async () => {
+    expect(await advice()).toContainEqual(expect.stringContaining('“Answer the phone”: how many'));
+    expect(await advice()).toContainEqual(
+      expect.stringContaining('“Check 90 customs papers a day and cut errors from 4% to 1%”'),
+    );
+  });
+
+  it.each([
+    ['12 Mill Lane, 4021 Hobart', 'Hobart'],
+    ['Swansea SA1 9ZZ', 'Swansea'],
+    ['Columbus, OH 43215', 'Columbus, OH'],
+  ])('sets the town of %s as the place', async (place, town) => {
+    const { optimizationTips } = await profileOf(CLERK.replace('12 Mill Lane, 4021 Hobart', place));
+    expect(optimizationTips).toContainEqual(
+      `Set your location to ${town}: recruiters filter by it.`,
+    );
+  });
+
+  it('does not say a second time where they work', async () => {
+    const { summary } = await profileOf(
+      CLERK.replace('a freight forwarder', 'Derwent Freight since 2020'),
+    );
+    expect(summary).not.toContain('I am');
+  });
+
+  it('tells a line once, and lists no trait as a skill', async () => {
+    const { experience, skills } = await profile();
+    const told = experience.flatMap(({ description, achievements }) => [
+      description,
+      ...achievements,
+    ]);
+    expect(told.join(' ').match(/Answer the phone/g)).toHaveLength(1);
+    expect(skills).not.toContain('Friendly');
+  });
+});
+
+it('takes the title of the job where the one under the name is a joke', async () => {
+  const { headline, recommendations } = await profileOf(
+    CLERK.replace('Office Clerk\n', 'Paperwork Ninja\n'),
+  );
+  expect(headline).toMatch(/^Office Clerk at Derwent Freight/);
+  expect(recommendations[0]!.recommendation).toBe(
+    'Nobody searches for “Paperwork Ninja”. This profile says Office Clerk instead.',
+  );
+});
+
+it('takes no everyday word for a skill, and no address', async () => {
+  const { skills } = await profileOf(`Yael Stern
+yael@example.com | GitHub: yael-stern-example
+EXPERIENCE
+Marine Biologist, Reef Lab
+Feb 2020 - Present
+- Published research on the resilience of 40 reefs with Python and Bayesian statistics
+SKILLS
+Diving, Field sampling, Microscopy, Statistics
+`);
+  expect(skills).toEqual(expect.arrayContaining(['Python', 'Bayesian statistics', 'Diving']));
+  expect(skills.join()).not.toMatch(/research|resilience|GitHub/i);
+});
+
+it('begins with the study of someone who has no job', async () => {
+  const { summary } = await profileOf(`Tobias Renner
+tobias.renner@example.edu
+EDUCATION
+B.S. Biology, University of Lake Mendota, Sep 2024 - May 2028
+VOLUNTEERING
+Tutor, Dane County Library
+Feb 2025 - Present
+- Helped 23 children with reading
+SKILLS
+PCR, Gel electrophoresis, R
+`);
+  expect(summary).toMatch(
+    /^I study Biology at University of Lake Mendota\. I volunteer as a Tutor at Dane County Library\./,
+  );
 });

@@ -1,11 +1,14 @@
 import type { KeywordReport, LinkedInProfile } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
+import { isSoft } from '#worker/keywords/soft-skills.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { aboutOf } from './about.ts';
 import { experienceOf } from './experience.ts';
-import { factsOf, occurrences, unique, type Facts } from './facts.ts';
+import { factsOf, type Facts } from './facts.ts';
+import { unique } from './wording.ts';
 import { headlineOf } from './headline.ts';
 import { recommendationsOf } from './recommendations.ts';
+import { isTerm, occurrences } from './skills.ts';
 import { tipsOf } from './tips.ts';
 
 export interface LinkedInInput {
@@ -26,14 +29,14 @@ export function writeLinkedIn({
   keywords,
   today,
 }: LinkedInInput): LinkedInProfile {
-  const facts = factsOf(resume, keywords, document.text, today);
+  const facts = factsOf(resume, keywords, document, today);
   const headline = headlineOf(facts);
   return {
     headline,
     summary: aboutOf(facts),
-    experience: experienceOf(facts.roles, today),
+    experience: experienceOf(facts, today),
     skills: facts.skills.slice(0, MAX_SKILLS),
-    keywords: searchTerms(facts, document.text),
+    keywords: searchTerms(facts),
     recommendations: recommendationsOf(facts),
     optimizationTips: tipsOf(facts, headline),
   };
@@ -41,19 +44,23 @@ export function writeLinkedIn({
 
 /**
  * What recruiters type: the title, the certificates, and the terms of the field that stand in the
- * resume. Of a term that stands there by its short name only that is taken: what CPA is short for
- * depends on the country. A term that the resume only alludes to is left out.
+ * resume, each as it is written there: what CPA is short for depends on the country. Words of everyday
+ * use and terms that the resume only alludes to are left out.
  */
-function searchTerms({ title, resume, keywords, skills }: Facts, text: string): string[] {
+function searchTerms({ title, certificates, keywords, skills, body }: Facts): string[] {
+  const listed = new Set(skills.map((skill) => skill.toLowerCase()));
   const found = keywords.found.flatMap(({ term, kind }) => {
     const [, name = term, short = ''] = /^(.+?) \(([^)]+)\)$/.exec(term) ?? [];
-    if (kind === 'buzzword') return [];
-    if (occurrences(text, name) > 0) return [term];
-    return short !== '' && occurrences(text, short) > 0 ? [short] : [];
+    if (kind === 'buzzword' || (kind === 'soft' && !listed.has(name.toLowerCase()))) return [];
+    if (occurrences(body, term) > 0) return [term];
+    return [name, short].filter((form) => form !== '' && occurrences(body, form) > 0);
   });
-  const certificates = resume.certificates
-    .map(({ value }) => value)
-    .filter((value) => !found.some((term) => occurrences(value, term) > 0));
-  const terms = found.length > 0 ? found : skills;
-  return unique([...(title ? [title] : []), ...certificates, ...terms]).slice(0, 25);
+  const terms = found.filter((term) => isTerm(term) || listed.has(term.toLowerCase()));
+  const others = certificates.filter(
+    (name) => !terms.some((term) => occurrences(name, term) > 0 && term.length * 2 > name.length),
+  );
+  const known = skills.filter((skill) => !isSoft(skill));
+  return unique([...(title ? [title] : []), ...others, ...terms, ...known]).slice(0, MAX_KEYWORDS);
 }
+
+const MAX_KEYWORDS = 25;

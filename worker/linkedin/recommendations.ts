@@ -1,7 +1,11 @@
 import type { LinkedInRecommendation } from '#contract/resume.ts';
-import { hasQuantity } from '#worker/checks/lines/quantity.ts';
+import { hasQuantity, hasQuantityInAnyLanguage } from '#worker/checks/lines/quantity.ts';
+import { isFancyTitle } from '#worker/keywords/job-titles.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
-import { calm, employerOf, ended, type Facts } from './facts.ts';
+import { employerOf, type Facts } from './facts.ts';
+import { calm, ended, listed } from './wording.ts';
+import { cutAtWord } from './headline.ts';
+import { bestResults, worthOf } from './results.ts';
 
 type Advice = LinkedInRecommendation | null;
 
@@ -59,43 +63,60 @@ function whereOf(role: ParsedWork): string {
   return title ? `as ${calm(title.value)}` : '';
 }
 
-/** 'A', 'A and B', 'A, B and C'; items that hold a comma are set apart by semicolons. */
-export function listed(items: readonly string[]): string {
-  if (items.some((item) => item.includes(','))) return items.join('; ');
-  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ');
+function aboutTitle({ title, studying, resume }: Facts): Advice {
+  const label = resume.label?.value ?? '';
+  if (isFancyTitle(label)) {
+    const instead = title === null ? '' : ` This profile says ${title} instead.`;
+    return high('Headline', `Nobody searches for “${label}”.${instead}`);
+  }
+  if (title !== null || studying) return null;
+  return high(
+    'Headline',
+    'Start with the job title that you want to be found for. Your resume names none.',
+  );
 }
 
-const aboutTitle = ({ title, studying }: Facts): Advice =>
-  title === null && !studying
-    ? high(
-        'Headline',
-        'Start with the job title that you want to be found for. Your resume names none.',
-      )
-    : null;
+function aboutSummary({ resume, own }: Facts): Advice {
+  if (resume.summary === null) {
+    return high(
+      'About',
+      'Add two or three sentences of your own: what you do, for whom, and what you are best at.',
+    );
+  }
+  const [empty] = own.empty;
+  if (empty === undefined) return null;
+  const rest = own.empty.length > 1 ? ' and the like' : '';
+  return high(
+    'About',
+    `Everybody says “${shortened(empty)}”${rest}, so it is left out here. Say what you do, for whom, and one thing that came of it.`,
+  );
+}
 
-const aboutSummary = ({ resume }: Facts): Advice =>
-  resume.summary === null
-    ? high(
-        'About',
-        'Add two or three sentences of your own: what you do, for whom, and what you are best at.',
-      )
-    : null;
+/** The first words of a sentence, to quote it. */
+function shortened(text: string): string {
+  const bare = text.replace(/[.;]$/, '');
+  return bare.length <= QUOTE_MAX ? bare : `${cutAtWord(bare, QUOTE_MAX)} …`;
+}
 
-/** Speaks of the newest role in which most lines have no figure. */
-function aboutFigures({ roles }: Facts): Advice {
+const QUOTE_MAX = 100;
+
+/** Speaks of the newest role in which most lines have no figure, and of one of those lines. */
+function aboutFigures({ roles, english }: Facts): Advice {
+  const isMeasured = english ? hasQuantity : hasQuantityInAnyLanguage;
   for (const role of roles) {
-    const total = role.highlights.length;
-    const measured = role.highlights.filter(({ value }) => hasQuantity(value)).length;
+    const lines = role.highlights.map(({ value }) => value.trim());
+    const measured = lines.filter((line) => isMeasured(line)).length;
     const where = whereOf(role);
-    if (where === '' || measured * 2 >= total) continue;
-    const add = 'Add how many, how much or how often, where you know it.';
-    if (total === 1) {
+    if (where === '' || measured * 2 >= lines.length) continue;
+    const plain = lines.find((line) => !isMeasured(line))!;
+    const add = `“${shortened(plain)}”: how many, how much or how often? Add it where you know it.`;
+    if (lines.length === 1) {
       return medium('Experience', `What you say of your time ${where} has no figure. ${add}`);
     }
     const have = measured === 0 ? 'None' : `Only ${measured}`;
     return high(
       'Experience',
-      `${have} of the ${total} lines on your time ${where} ${measured > 1 ? 'have' : 'has'} a figure. ${add}`,
+      `${have} of the ${lines.length} lines on your time ${where} ${measured > 1 ? 'have' : 'has'} a figure. ${add}`,
     );
   }
   return null;
@@ -130,11 +151,10 @@ function aboutSeveralRoles({ current }: Facts): Advice {
 function aboutSkillCount({ skills }: Facts): Advice {
   if (skills.length >= 5) return null;
   const start =
-    skills.length === 0 ? 'Your resume lists no skills.' : 'Your resume lists few skills.';
-  return high(
-    'Skills',
-    `${start} Recruiters search by them: add the tools, methods and machines you use.`,
-  );
+    skills.length === 0
+      ? 'Your resume lists no skills.'
+      : 'Your resume lists few skills that can be searched for.';
+  return high('Skills', `${start} Add the tools, methods and machines you use.`);
 }
 
 function aboutFieldTerms({ keywords }: Facts): Advice {
@@ -149,8 +169,8 @@ function aboutFieldTerms({ keywords }: Facts): Advice {
   );
 }
 
-function aboutCertificates({ resume }: Facts): Advice {
-  const names = resume.certificates.slice(0, 3).map(({ value }) => value);
+function aboutCertificates({ certificates }: Facts): Advice {
+  const names = certificates.slice(0, 3);
   if (names.length === 0) return null;
   return medium(
     'Licenses & certifications',
@@ -177,7 +197,8 @@ const isLinkedIn = (url: string): boolean => /linkedin\.|\/in\/[^/]+\/?$/i.test(
 function aboutLinks({ resume }: Facts): Advice {
   const links = resume.urls.map(({ value }) => value).filter((url) => !isLinkedIn(url));
   if (links.length > 0) {
-    return medium('Featured', `Pin ${listed(links.slice(0, 2))}, so that visitors see your work.`);
+    const shown = links.slice(0, 2).map((url) => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, ''));
+    return medium('Featured', `Add ${listed(shown)} to Featured, so that visitors see your work.`);
   }
   if (resume.urls.length > 0) return null;
   return low(
@@ -197,9 +218,16 @@ const aboutPlace = ({ resume }: Facts): Advice =>
     ? null
     : medium('Intro', 'Set your location: recruiters filter by it, and your resume names none.');
 
-function aboutReferees({ roles }: Facts): Advice {
-  const company = roles.map(employerOf).find((employer) => employer !== null);
+function aboutReferees(facts: Facts): Advice {
+  const company = facts.roles.map(employerOf).find((employer) => employer !== null);
   if (company === undefined) return null;
-  const text = `Ask someone you worked with at ${company} for two or three sentences.`;
-  return low('Recommendations', text);
+  const [result] = bestResults(facts)
+    .filter(({ where }) => where === company)
+    .map(({ text }) => text)
+    .toSorted((a, b) => worthOf(b, facts.english) - worthOf(a, facts.english));
+  const what =
+    result === undefined
+      ? 'write two or three sentences on one thing that you did well there.'
+      : `recommend you, and remind them of one result: “${shortened(result)}”.`;
+  return low('Recommendations', `Ask someone who worked with you at ${company} to ${what}`);
 }

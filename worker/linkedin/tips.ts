@@ -1,18 +1,19 @@
 import { LINKEDIN_HEADLINE_MAX } from '#contract/limits.ts';
-import { calm, employerOf, ended, type Facts } from './facts.ts';
-import { listed } from './recommendations.ts';
+import { employerOf, type Facts } from './facts.ts';
+import { calm, ended, listed } from './wording.ts';
 
 /** Advice on using the profile, each line for this person. */
 export function tipsOf(facts: Facts, headline: string): string[] {
   return [
     changeTip(facts),
     openToWorkTip(facts),
+    seekingTip(facts),
     pinnedSkillsTip(facts),
     headlineTip(headline),
     foldTip(facts),
     placeTip(facts),
     languageTip(facts),
-    'Keep job titles and dates the same here and on your resume: employers compare them.',
+    sameDatesTip(facts),
   ].filter((tip) => tip !== null);
 }
 
@@ -33,6 +34,16 @@ function openToWorkTip({ title, current }: Facts): string | null {
   return ended(`Turn on Open to Work for “${title}”${who}`);
 }
 
+function seekingTip({ own, current }: Facts): string | null {
+  const [sentence] = own.seeking;
+  if (sentence === undefined) return null;
+  const why =
+    current.length > 0
+      ? 'your employer would read it, too. Open to Work can tell recruiters only.'
+      : 'Open to Work says it where recruiters look.';
+  return `“${sentence.replace(/\.$/, '')}” is left out of the summary: ${why}`;
+}
+
 const pinnedSkillsTip = ({ skills }: Facts): string | null =>
   skills.length < 3 ? null : `Pin ${listed(skills.slice(0, 3))} as your top skills.`;
 
@@ -43,13 +54,32 @@ function headlineTip(headline: string): string | null {
     : `Your headline has room for ${left} more characters: add what you specialise in or the industry you know.`;
 }
 
-const foldTip = ({ resume }: Facts): string | null =>
-  (resume.summary?.value.length ?? 0) <= 300
+const foldTip = ({ own }: Facts): string | null =>
+  own.kept.join(' ').length <= 300
     ? null
     : 'Only the first lines of the summary show before “see more”: keep your strongest sentence there.';
 
-const placeTip = ({ resume: { location } }: Facts): string | null =>
-  location ? `Set your location to ${location.value}: recruiters filter by it.` : null;
+function placeTip({ resume: { location } }: Facts): string | null {
+  const place = location ? townOf(location.value) : '';
+  return place === '' ? null : `Set your location to ${place}: recruiters filter by it.`;
+}
+
+/** Postal codes in front of a town (70173 Stuttgart) and behind it (Leeds LS1 4DY, OH 43215). */
+const POSTAL_CODE =
+  /^[A-Z]{0,2}-?\d{4,6}\s+|\s+(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/;
+
+/** 'Königstraße 12, 70173 Stuttgart' → 'Stuttgart': a street belongs on no profile. */
+const townOf = (place: string): string =>
+  place
+    .split(/,\s*/)
+    .map((part) => part.replace(POSTAL_CODE, ''))
+    .filter((part) => !/\d/.test(part))
+    .join(', ');
+
+const sameDatesTip = ({ roles }: Facts): string | null =>
+  roles.length === 0
+    ? null
+    : 'Keep job titles and dates the same here and on your resume: employers compare them.';
 
 const languageTip = ({ english }: Facts): string | null =>
   english

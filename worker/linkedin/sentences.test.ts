@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ownWordsOf, sentencesOf } from './sentences.ts';
+
+describe('sentences of a paragraph', () => {
+  it.each([
+    ['Baker. Teacher of bakers! Why not?', ['Baker.', 'Teacher of bakers!', 'Why not?']],
+    ['Nurse at St. Agnes for 9 years. Calm.', ['Nurse at St. Agnes for 9 years.', 'Calm.']],
+    [
+      'Raised margin by 1.9 points. Sold to Acme Inc. Boston.',
+      ['Raised margin by 1.9 points.', 'Sold to Acme Inc. Boston.'],
+    ],
+    ['Works with J. Smith', ['Works with J. Smith']],
+    ['', []],
+  ])('of %j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));
+});
+
+describe('a sentence that only praises', () => {
+  it.each([
+    'Results-driven go-getter and people person with a proven track record.',
+    'Team player and self starter.',
+    'Friendly, outgoing and motivated individual with excellent communication skills.',
+    'I always give 110% and I work well under pressure.',
+  ])('is %j', (text) => expect(ownWordsOf(text)).toMatchObject({ kept: [], empty: [text] }));
+
+  it.each([
+    'Passionate about helping families.',
+    'Detail-oriented accountant in food manufacturing.',
+    'Held a Michelin star for four years.',
+    'Good knowledge of month end, budgeting and tax compliance.',
+  ])('is not %j', (text) => expect(ownWordsOf(text)).toMatchObject({ kept: [text], empty: [] }));
+});
+
+describe('a sentence that looks for another job', () => {
+  it.each([
+    'Looking for new opportunities.',
+    'Seeking a senior position in a growing company.',
+    'I am currently looking for a role in a hospital.',
+  ])('is %j', (text) => expect(ownWordsOf(text)).toMatchObject({ kept: [], seeking: [text] }));
+
+  it('is cut off the end of one that tells something', () => {
+    expect(ownWordsOf('I know SQL well, and I am looking for a challenging position.')).toEqual({
+      kept: ['I know SQL well.'],
+      empty: [],
+      seeking: ['I am looking for a challenging position.'],
+    });
+  });
+
+  it.each(['Looking after 8 patients on a ward.', 'Seeks out faults before customers do.'])(
+    'is not %j',
+    (text) => expect(ownWordsOf(text).kept).toEqual([text]),
+  );
+});
+
+it('drops the offer of references', () => {
+  expect(ownWordsOf('Baker. References available upon request.')).toMatchObject({
+    kept: ['Baker.'],
+  });
+});

@@ -1,0 +1,72 @@
+import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
+
+/** Whole sentences of a paragraph, in order. */
+export function sentencesOf(text: string): string[] {
+  const ends = [...text.matchAll(/[.!?]["”')]?(?=\s+[\p{Lu}\p{N}"“'(])/gu)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => !ABBREVIATION.test(text.slice(0, end)));
+  return [0, ...ends]
+    .map((start, index) => text.slice(start, ends[index]).trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** A period that ends no sentence: 'St. Mary', 'Acme Inc. Boston', 'J. Smith'. */
+const ABBREVIATION =
+  /(?:\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|approx|incl)|\b\p{Lu})\.$/u;
+
+/** What a person's summary keeps on a public profile, and what it had better not say there. */
+export interface OwnWords {
+  kept: string[];
+  /** Sentences that only praise: 'Results-driven team player with a proven track record.' */
+  empty: string[];
+  /** Sentences that ask for a job, which a present employer would read, too. */
+  seeking: string[];
+}
+
+/** Sorts the sentences of a summary. */
+export function ownWordsOf(summary: string): OwnWords {
+  const own: OwnWords = { kept: [], empty: [], seeking: [] };
+  for (const sentence of sentencesOf(summary.replace(/\s+/g, ' ').trim())) {
+    if (REFEREES.test(sentence)) continue;
+    const [told, sought] = partedAtSearch(sentence);
+    if (sought !== '') own.seeking.push(sought);
+    if (told !== '') (isEmpty(told) ? own.empty : own.kept).push(told);
+  }
+  return own;
+}
+
+/** A line that belongs on no profile. */
+const REFEREES = /^References (?:are )?(?:available|furnished|provided)\b/i;
+
+/** 'I know Python and am looking for a new role.' → what it tells, and what it looks for. */
+function partedAtSearch(sentence: string): [told: string, sought: string] {
+  if (SEEKING.test(sentence)) return ['', sentence];
+  const [before, clause] = sentence.split(
+    /,?\s+and\s+(?=(?:I am |I['’]m |am )?(?:now |currently )?(?:looking|searching) for\b)/i,
+  );
+  if (clause === undefined || !SEEKING.test(clause)) return [sentence, ''];
+  return [`${before}.`, clause];
+}
+
+const SEEKING =
+  /^(?:am )?(?:(?:I am |I['’]m |now |currently )*(?:looking|searching|hoping) for|(?:I am |I['’]m |now |currently )*seeking|in search of|open to)\b.*\b(?:positions?|roles?|jobs?|opportunit(?:y|ies)|employment|challenges?|internships?|placements?|compan(?:y|ies))\b/i;
+
+/** Whether hardly a word is left once the empty phrases and words without content are gone. */
+function isEmpty(sentence: string): boolean {
+  const phrases = emptyPhrasesIn(sentence);
+  if (phrases.length === 0) return false;
+  let rest = sentence;
+  for (const { phrase } of phrases) rest = rest.replace(phrase, ' ');
+  const words = rest.match(/[\p{L}\p{N}][\p{L}\p{N}+#’'-]*/gu) ?? [];
+  return words.filter((word) => !WITHOUT_CONTENT.has(word.toLowerCase())).length <= 1;
+}
+
+const WITHOUT_CONTENT = new Set(
+  `a an the and or of in on at to for with by as i i'm i’m am is are be my me who where can very always
+   well also highly strong good great excellent friendly outgoing positive organised organized reliable
+   professional person individual people someone communication skill skills experience experienced
+   experiences work working works position role job opportunity opportunities company team part seeking
+   looking utilize utilise use apply grow growth develop ability abilities attitude under pressure
+   give gives enthusiastic energetic dedicated committed motivated creative flexible ambitious
+   love loves enjoy new that this able`.split(/\s+/),
+);
