@@ -144,6 +144,8 @@ export interface KeywordHit {
   present: boolean;
   /** Whether it may be added to Skills by one click (licences may not: they are facts). */
   addable: boolean;
+  /** Found in the resume, but a term of other lines of work than the recognised one. */
+  otherField?: boolean;
 }
 
 export interface Analysis {

@@ -29,7 +29,8 @@ export const bulletsPerRole: Check = {
     const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
     const findings = roles.flatMap((role) => {
       const { length } = role.highlights;
-      const place = role.title ?? role.company ?? role.dates;
+      const place = role.title ?? role.company;
+      // A job of which only the dates were read may have been read wrongly.
       if (!place) return [];
       if (length > MOST)
         return [quoting(`${length} bullets: keep the best ${MOST} or fewer.`, place)];

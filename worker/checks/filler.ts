@@ -2,6 +2,7 @@ import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { sentenceAt } from './lines/quotes.ts';
 import { fading } from './lines/ramp.ts';
 
 /** Share of the lines that may hold one, and the share beyond it that costs half. */
@@ -15,7 +16,7 @@ export const filler: Check = {
   why: 'Words such as “various”, “successfully” or “in order to” take space and say nothing; “was done” hides who did it.',
   englishOnly: true,
   examples: {
-    good: ['- Repaired 40 pumps a month'],
+    good: ['- Repaired 40 pumps a month', '- Was voted teacher of the year by 900 pupils'],
     bad: ['- Various tasks were performed on a daily basis in order to successfully utilize stuff'],
   },
   run(input) {
@@ -26,10 +27,10 @@ export const filler: Check = {
     ];
     if (lines.length === 0)
       return { kind: 'not-applicable', reason: 'There is no prose to judge.' };
-    const hits = lines.flatMap((line) => fillersIn(line.text).map((words) => ({ words, line })));
+    const hits = lines.flatMap((line) => fillersIn(line.text).map((hit) => ({ ...hit, line })));
     const findings = hits
       .slice(0, MAX_FINDINGS)
-      .map(({ words, line }) => quoting(`Leave out or reword “${words}”.`, line));
+      .map(({ message, at, line }) => quoting(message, sentenceAt(line, at)));
     return {
       kind: 'scored',
       fraction: fading(Math.max(0, hits.length / lines.length - FREE), HALF),
@@ -43,7 +44,19 @@ const FILLER =
 const PASSIVE =
   /(?<!\b(?:whom|who|which|that)\s)\b(?:was|were|been|being|is|are)\s+(?:\w+ly\s+)?(?:\w{3,}ed|done|made|given|taken|held|written|built|kept|put|run|sent|shown)\b(?!\s+(?:of|to\s+\w+ing))/gi;
 
-const fillersIn: (line: string) => string[] = rememberByText((line) => [
-  ...[...line.matchAll(FILLER)].map(([words]) => words),
-  ...[...line.matchAll(PASSIVE)].map(([words]) => words),
+/** Said of people, of awards and of the past of a project, this is no way to hide who did it. */
+const HONOUR =
+  /(?:voted|named|selected|chosen|awarded|promoted|elected|nominated|appointed|recogni[sz]ed|invited|ranked|rated|certified|licen[cs]ed|commissioned|accepted|hired|shortlisted|honou?red|praised|published|featured|cited|exhibited|adopted|located|based|headquartered)$/i;
+
+const fillersIn: (line: string) => { message: string; at: number }[] = rememberByText((line) => [
+  ...[...line.matchAll(FILLER)].map(({ 0: words, index }) => ({
+    message: `Leave out or reword “${words}”: the line says as much without it.`,
+    at: index,
+  })),
+  ...[...line.matchAll(PASSIVE)]
+    .filter(([words]) => !HONOUR.test(words))
+    .map(({ 0: words, index }) => ({
+      message: `Begin with what you did: “${words}” hides who did it.`,
+      at: index,
+    })),
 ]);

@@ -2,6 +2,7 @@ import type { Finding } from '#contract/resume.ts';
 import type { Check, CheckInput } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
+import { around } from './lines/quotes.ts';
 import { fading } from './lines/ramp.ts';
 
 const FIRST_PERSON =
@@ -45,11 +46,4 @@ function placesOf(input: CheckInput): Finding[] {
       ...(span && { span }),
     })),
   );
-}
-
-/** A few whole words on either side. */
-function around(text: string, start: number, end: number): string {
-  const before = /(?:\S+\s+){0,3}$/.exec(text.slice(0, start))![0];
-  const after = /^\S*(?:\s+\S+){0,4}/.exec(text.slice(end))![0];
-  return `${before}${text.slice(start, end)}${after}`;
 }

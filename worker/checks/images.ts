@@ -11,12 +11,17 @@ export const images: Check = {
   run({ document: { signals } }) {
     const number = signals.images;
     if (number === 0) return { kind: 'scored', fraction: 1, findings: [] };
-    const what = number === 1 ? 'a picture' : `${number} pictures`;
+    const [what, show] =
+      number === 1
+        ? ['a picture', 'it shows, then remove it']
+        : [`${number} pictures`, 'they show, then remove them'];
     return {
       kind: 'scored',
       fraction: clamp(1 - number * 0.4),
       findings: [
-        { message: `Your file holds ${what}. Say in words what they show, then remove them.` },
+        {
+          message: `Your file holds ${what} (photo, logo, icon or background). Say in words what ${show}.`,
+        },
       ],
     };
   },

@@ -2,6 +2,7 @@ import type { Check } from './model.ts';
 import { evidenceLines, shareOf } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 import { hasQuantity, hasQuantityInAnyLanguage } from './lines/quantity.ts';
+import { whatToCount } from './lines/what-to-count.ts';
 import { ramp } from './lines/ramp.ts';
 
 /** Full points when this share of the statements holds a figure: not every line can. */
@@ -21,7 +22,8 @@ export const numbers: Check = {
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length === 0) return { kind: 'scored', fraction: 0, findings: [NOTHING_YET] };
-    const holds = input.resume.language === 'en' ? hasQuantity : hasQuantityInAnyLanguage;
+    const english = input.resume.language === 'en';
+    const holds = english ? hasQuantity : hasQuantityInAnyLanguage;
     const share = shareOf(lines, ({ text }) => holds(text));
     const missing = lines.filter(({ text, repeated }) => !repeated && !holds(text));
     const enough = share >= FULL;
@@ -33,7 +35,10 @@ export const numbers: Check = {
         : missing
             .slice(0, MAX_FINDINGS)
             .map((line) =>
-              quoting('How many, how much or how often? Add a true figure if you have one.', line),
+              quoting(
+                english ? whatToCount(line.text) : 'Add a true figure, if you have one.',
+                line,
+              ),
             ),
       ...(share < HARDLY_ANY && { faults: [{ id: 'no-numbers' as const }] }),
     };

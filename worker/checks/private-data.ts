@@ -1,5 +1,6 @@
 import type { Finding } from '#contract/resume.ts';
 import type { Check } from './model.ts';
+import { firstWords } from './lines/quotes.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 
 /** What employers must not ask for, or what serves thieves more than recruiters. */
@@ -45,5 +46,5 @@ export const privateData: Check = {
 
 function lineAround(text: string, at: number): string {
   const end = text.indexOf('\n', at);
-  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end).slice(0, 80);
+  return firstWords(text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end), 80);
 }

@@ -3,6 +3,8 @@ import { ramp } from './lines/ramp.ts';
 
 /** Below this likeness, sentences of two columns are woven into each other. */
 const WOVEN = 0.75;
+/** Above this, in one column, only single lines are woven. */
+const ASIDE = 0.9;
 
 export const readingOrder: Check = {
   id: 'reading-order',
@@ -19,9 +21,11 @@ export const readingOrder: Check = {
     const fraction = ramp(likeness, 0.6, 0.97) * (columns > 1 ? 0.85 : 1);
     if (columns <= 1 && likeness >= 0.97) return { kind: 'scored', fraction, findings: [] };
     const message =
-      likeness < 0.97
-        ? 'A parser that reads straight across the page gets your sentences in the wrong order. Put everything in one column.'
-        : `The page has ${columns} columns. Ours reads them well, others may not: one column is safer.`;
+      columns <= 1 && likeness >= ASIDE
+        ? 'Something stands beside your text, such as dates or labels, and may be read into it. Put it on a line of its own.'
+        : likeness < 0.97
+          ? 'A parser that reads straight across the page gets your sentences in the wrong order. Put everything in one column.'
+          : `The page has ${columns} columns. Ours reads them well, others may not: one column is safer.`;
     return {
       kind: 'scored',
       fraction,

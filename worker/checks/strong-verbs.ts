@@ -32,7 +32,10 @@ export const strongVerbs: Check = {
     const isDuty = (line: EvidenceLine) => openingIn(line, input.speller).kind === 'duty';
     const findings = [...weak.filter((line) => !isDuty(line)), ...weak.filter(isDuty)]
       .slice(0, share >= FULL ? 0 : MAX_FINDINGS)
-      .map((line) => quoting('Begin with a verb for what you did.', line));
+      .map((line) => {
+        const { words } = openingIn(line, null);
+        return quoting(`Begin with a verb for what you did, not with “${words}”.`, line);
+      });
     return { kind: 'scored', fraction: along(WORTH, share), findings };
   },
 };

@@ -3,6 +3,7 @@ import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check, CheckInput } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 import { nameWords } from './lines/name-words.ts';
+import { firstWords } from './lines/quotes.ts';
 import { evidenceOf } from './lines/skills.ts';
 import { countWords } from './lines/words.ts';
 
@@ -49,7 +50,7 @@ function hiddenText({ document }: CheckInput): Finding[] {
     {
       message: `${document.signals.hiddenChars} characters are hidden or too small to see. Remove them.`,
       ...(line && {
-        quote: line.text.slice(0, 80),
+        quote: firstWords(line.text, 80),
         span: { start: line.start, end: line.start + line.text.length },
       }),
     },

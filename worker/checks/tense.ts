@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/resume.ts';
+import { verbOfBase, verbOfGerund, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
@@ -31,11 +32,12 @@ export const tense: Check = {
     const findings: Finding[] = [];
     for (const { line, opening } of judged) {
       const { form, words } = opening;
-      if (form === 'gerund') findings.push(quoting(`Write “${words}” as a plain verb.`, line));
-      else if (form === 'third')
-        findings.push(quoting(`Write “${words}” without -s, or in the past tense.`, line));
+      const better = inRightTense(words.toLowerCase(), line.current === true);
+      const instead = better === null ? 'the plain verb' : `“${better}”`;
+      if (form === 'gerund' || form === 'third')
+        findings.push(quoting(`Write ${instead} instead of “${words}”.`, line));
       else if (form === 'base' && !line.current)
-        findings.push(quoting('This job has ended: use the past tense.', line));
+        findings.push(quoting(`This job has ended: write ${instead}, not “${words}”.`, line));
     }
     return {
       kind: 'scored',
@@ -44,3 +46,10 @@ export const tense: Check = {
     };
   },
 };
+
+function inRightTense(word: string, current: boolean): string | null {
+  const verb = verbOfGerund(word) ?? verbOfThirdPerson(word) ?? verbOfBase(word);
+  if (!verb) return null;
+  const form = current ? verb.base : verb.past;
+  return form.charAt(0).toUpperCase() + form.slice(1);
+}

@@ -1,6 +1,9 @@
 import type { Check } from './model.ts';
 import { ramp } from './lines/ramp.ts';
 
+const ADVICE =
+  ', most likely icons or letters of a special font. Write words instead of icons, in an ordinary font such as Arial or Calibri.';
+
 export const textLayer: Check = {
   id: 'text-layer',
   category: 'machine-readability',
@@ -18,7 +21,10 @@ export const textLayer: Check = {
     const findings = [];
     if (share > 0.002) {
       findings.push({
-        message: `${junk} characters could not be read. Save the file again with an ordinary font such as Arial or Calibri, without icon fonts.`,
+        message:
+          junk === 1
+            ? `1 character could not be read${ADVICE}`
+            : `${junk} characters could not be read${ADVICE}`,
       });
     }
     if (document.signals.ocrLayer) {

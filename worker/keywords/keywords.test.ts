@@ -100,6 +100,21 @@ describe('the three lists', () => {
     expect(inOwnTrade).toEqual(expect.arrayContaining(['photocopying']));
   });
 
+  it('mark what belongs to other lines of work, and nothing where none was recognised', () => {
+    const { document, resume } = buildResume({
+      ...NURSE,
+      skills: [...NURSE.skills!, 'Kubernetes'],
+    });
+    const marked = (field?: string) =>
+      findKeywords(document, resume, field)
+        .found.filter(({ otherField }) => otherField)
+        .map(({ term }) => term);
+    expect(marked()).toContain('Kubernetes');
+    expect(marked()).not.toContain('wound care');
+    expect(marked('software')).toContain('wound care');
+    expect(marked('general')).toEqual([]);
+  });
+
   it('do not count hidden text as found', () => {
     const { document, resume } = buildResume({ ...SHOP_ASSISTANT, extra: ['Kubernetes'] });
     document.lines.at(-1)!.hidden = true;

@@ -35,12 +35,14 @@ export function findKeywords(
   const own = byImportance(id, present);
   const english = resume.language === 'en';
   const others = [...named].filter((term) => !own.includes(term));
-  const found = [...own.filter((term) => present.has(term)), ...others];
   return {
     field: id,
     fieldTitle: field?.title ?? 'General',
     chosen: chosen !== undefined || general,
-    found: found.map((term) => hit(term, true)),
+    found: [
+      ...own.filter((term) => present.has(term)).map((term) => hit(term, true)),
+      ...others.map((term) => ({ ...hit(term, true), ...(field && { otherField: true }) })),
+    ],
     missing: missingOf(own, present)
       .filter(({ kind }) => english || kind === 'tool')
       .map((term) => hit(term, false)),

@@ -37,6 +37,9 @@ Excel | Microsoft Excel |
 salesforce, hubspot, negotiation, cold calling, excel | Salesforce; HubSpot; Microsoft Excel |
 HubSpot, Outlook, Excel | HubSpot; Microsoft Outlook; Microsoft Excel |
 skills: sql, html, docker, tableau | SQL; HTML; Docker; Tableau |
+Won 30% of sales from client referrals | | community resources
+Filing, faxing and answering phones | filing | court filings
+Prepared court filings for 40 cases | court filings |
 Kind, patient, ready to excel | | Microsoft Excel
 I excel, adapt and deliver in every team that I join | | Microsoft Excel
 stock, till, go, deliveries | | Go

@@ -1,7 +1,7 @@
 /** Questions for facts that only the person has: never leading, one line each. */
 import { HARD_OUTCOMES, NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
-import { COUNTABLES, ONCE_VERBS, ROUTINE_VERBS } from './countables.ts';
+import { COUNTABLES, ONCE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
 import { matchLeadIn } from './lead-in.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 

@@ -153,7 +153,11 @@ export const FAULTS: Record<FaultId, FaultRule> = {
     title: 'Hardly any figures: add true ones',
   },
   // Caps: whatever else is good, such a resume cannot do its work.
-  'too-short': { kind: 'cap', value: 40, title: 'Too little text to judge: fewer than 80 words' },
+  'too-short': {
+    kind: 'cap',
+    value: 40,
+    title: 'Too little text to judge (under 80 words): add what you did in each job',
+  },
   'no-history': {
     kind: 'cap',
     value: 50,

@@ -18,11 +18,15 @@ export function Keywords({ resume }: { resume: Resume }) {
     <>
       <FieldChoice resumeId={resume.id} report={report} />
       <div className="grid gap-10">
-        <Group title="Found in your resume" text="Whatever the spelling or the short form.">
-          {lists.found.map(({ term }) => (
-            <li key={term} className="chip">
-              <Icon of={Check} />
+        <Group
+          title="Found in your resume"
+          text={`Whatever the spelling or the short form.${lists.found.some((hit) => hit.otherField) ? ' Those without a tick belong to other lines of work.' : ''}`}
+        >
+          {lists.found.map(({ term, otherField }) => (
+            <li key={term} className={otherField ? 'chip text-ink-2' : 'chip'}>
+              {!otherField && <Icon of={Check} />}
               {term}
+              {otherField && <span className="sr-only"> (other line of work)</span>}
             </li>
           ))}
           {lists.found.length === 0 && <li className="text-ink-2">None of this field yet.</li>}

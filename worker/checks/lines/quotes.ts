@@ -1,0 +1,34 @@
+import type { Span } from '#contract/resume.ts';
+import { sentencesOf } from './words.ts';
+
+/** Whole words from the start of a text, `most` characters at most. */
+export function firstWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return text.slice(0, most + 1).replace(/\s*\S*$/, '') || text.slice(0, most);
+}
+
+/** The sentence of a text in which a place stands, with its own span where that of the text is known. */
+export function sentenceAt(
+  { text, span }: { text: string; span: Span | null },
+  at: number,
+): { text: string; span: Span | null } {
+  let from = 0;
+  for (const sentence of sentencesOf(text)) {
+    const start = text.indexOf(sentence, from);
+    from = start + sentence.length;
+    if (start < 0 || at >= from) continue;
+    const exact = span && span.end - span.start === text.length;
+    return {
+      text: sentence,
+      span: exact ? { start: span.start + start, end: span.start + from } : span,
+    };
+  }
+  return { text, span };
+}
+
+/** A place with a few whole words on either side. */
+export function around(text: string, start: number, end: number): string {
+  const before = /(?:\S+\s+){0,3}$/.exec(text.slice(0, start))![0];
+  const after = /^\S*(?:\s+\S+){0,4}/.exec(text.slice(end))![0];
+  return `${before}${text.slice(start, end)}${after}`;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { whatToCount } from './what-to-count.ts';
+
+it.each([
+  ['Took blood samples from patients on two wards', /^How many samples\?/],
+  ['Answered calls about bills', /^How many calls\?/],
+  ['Reduced waiting times in the clinic', /^By how much\?/],
+  ['Held the marketing budget', /^How large was the budget\?/],
+  ['Supervised the night team', /^How many people\?/],
+  ['Checked the boilers daily', /^How often/],
+  ['Prepared for the move to the new hall', /^How many, how much or how often\?/],
+])('“%s” is asked what it counts', (line, question) => expect(whatToCount(line)).toMatch(question));

@@ -1,0 +1,22 @@
+import { COUNTABLES } from '#worker/nlp/countables.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
+
+/** What to ask of an English statement without a figure: the thing it could count, else how much or how often. */
+export const whatToCount: (line: string) => string = rememberByText((line) => {
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (CHANGED.test(line)) return 'By how much? Add the true figure, if you know it.';
+  const sum = words.find((word) => SUMS.has(word));
+  if (sum !== undefined) return `How large was the ${sum}? Add the true figure, if you know it.`;
+  const things = words.find((word) => COUNTABLES.has(word));
+  if (things !== undefined) return `How many ${things}? Add the true number, if you know it.`;
+  if (PEOPLE.test(line)) return 'How many people? Add the true number, if you know it.';
+  if (REGULAR.test(line)) return 'How often, and how many each time? Add a true figure.';
+  return 'How many, how much or how often? Add a true figure, if you have one.';
+});
+
+const CHANGED =
+  /\b(?:cut|reduc|increas|grew|grow|rais|improv|boost|lower|shorten|expand|sav|decreas|speed|sped)(?:e|es|ed|ing|s|en)?\b/i;
+const SUMS = new Set(['budget', 'revenue', 'turnover', 'spend', 'fund', 'grant', 'portfolio']);
+const PEOPLE =
+  /\b(?:team|staff|crew|volunteers|newcomers|starters|coworkers|trainees|personnel)\b/i;
+const REGULAR = /\b(?:daily|weekly|monthly|regular(?:ly)?|every (?:day|week|month))\b/i;
