@@ -1,19 +1,16 @@
 /** One bullet sign throughout. */
-import type { DocumentLine } from '#worker/document/model.ts';
+import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 
 const GLYPH = /^(\s*)([•●▪■◦○‣➢➤►✓✔★❖*–—-])(?=\s+\S)/u;
 
 /** One draft that sets every odd bullet sign to the commonest; none where all are alike. */
 export function bulletGlyphs({ document }: SuggestContext): Draft[] {
-  const marks = document.lines.flatMap((line) => markOf(line) ?? []);
-  const counts = new Map<string, number>();
-  for (const { glyph } of marks) counts.set(glyph, (counts.get(glyph) ?? 0) + 1);
-  if (counts.size < 2) return [];
-  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
-  const main = ranked.find(([glyph]) => PLAIN.has(glyph))?.[0] ?? '•';
-  const odd = marks.filter(({ glyph }) => glyph !== main);
-  if (odd.length === 0) return [];
+  const main = mainGlyph(document);
+  const odd = document.lines
+    .flatMap((line) => markOf(line) ?? [])
+    .filter(({ glyph }) => main !== null && glyph !== main);
+  if (main === null || odd.length === 0) return [];
   return [
     {
       rules: ['one-bullet-sign'],
@@ -27,6 +24,17 @@ export function bulletGlyphs({ document }: SuggestContext): Draft[] {
       separable: true,
     },
   ];
+}
+
+/** The sign that all bullets are to have; null where they are alike already. */
+export function mainGlyph({ lines }: ExtractedDocument): string | null {
+  const counts = new Map<string, number>();
+  for (const { glyph } of lines.flatMap((line) => markOf(line) ?? [])) {
+    counts.set(glyph, (counts.get(glyph) ?? 0) + 1);
+  }
+  if (counts.size < 2) return null;
+  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return ranked.find(([glyph]) => PLAIN.has(glyph))?.[0] ?? '•';
 }
 
 const PLAIN = new Set(['•', '-', '*', '–', '▪', '●']);

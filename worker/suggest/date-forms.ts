@@ -36,14 +36,16 @@ export function dateForms({ document, resume }: SuggestContext): Draft[] {
   const points = unique(fields.flatMap((field) => pointsOf(document.text, field)));
   const main = majority(points);
   const odd = points.filter(({ form }) => form !== main && form !== 'either');
-  if (!main || odd.length === 0 || odd.length > points.length / 2) return [];
+  if (!main || odd.length === 0) return [];
+  // Three forms without a leader are written with the month's name, nothing else is.
+  if (odd.length > points.length / 2 && main !== 'short' && main !== 'long') return [];
   const sample = odd[0]!;
   return [
     {
       rules: ['one-date-form'],
       level: 'auto',
       title: 'Write dates one way',
-      description: `Most of your dates read like “${write(sample, main)}”. One form lets parsers and people count your years.`,
+      description: `Dates like “${write(sample, main)}” throughout: one form lets parsers and people count your years.`,
       before: odd.map(({ text }) => text).join(', '),
       after: odd.map((point) => write(point, main)).join(', '),
       check: 'date-format',

@@ -11,23 +11,33 @@ const FEWEST_LEFT = 2;
 export function idleLines(context: SuggestContext): Draft[] {
   if (context.resume.language !== 'en') return [];
   return rolesOf(context.resume).flatMap((role) => {
-    const places = placesIn(context, role);
     let left = role.highlights.length;
-    return places.flatMap((place) => {
-      const better = toldBetter(place, places);
-      if (!better && !saysNothing(place.text)) return [];
+    return idleIn(context, role).flatMap(({ place, better }) => {
       left -= 1;
-      if (left < 1) return [];
-      const draft = draftOf(context, place, better);
-      return draft
-        ? [{ ...draft, level: left < FEWEST_LEFT ? ('confirm' as const) : draft.level }]
-        : [];
+      const draft = left < 1 ? null : draftOf(context, place, better);
+      if (!draft) return [];
+      return [left < FEWEST_LEFT ? { ...draft, level: 'confirm' as const } : draft];
     });
   });
 }
 
-const placesIn = (context: SuggestContext, { highlights }: Role) =>
-  highlights.flatMap((bullet) => textOf(context, bullet) ?? []);
+interface Line extends Place {
+  content: readonly string[];
+}
+
+/** The lines of a job that could go, each with the line that says the same and more, where there is one. */
+export function idleIn(
+  context: SuggestContext,
+  { highlights }: Role,
+): { place: Place; better: Place | undefined }[] {
+  const lines = highlights
+    .flatMap((bullet) => textOf(context, bullet) ?? [])
+    .map((place) => ({ ...place, content: contentOf(place.text) }));
+  return lines.flatMap((place) => {
+    const better = toldBetter(place, lines);
+    return better || saysNothing(place.text) ? [{ place, better }] : [];
+  });
+}
 
 function draftOf(context: SuggestContext, place: Place, better: Place | undefined): Draft | null {
   const line = lineAt(context.document, place.start);
@@ -61,14 +71,12 @@ const NOTHING = new RegExp(
 const saysNothing = (text: string) => NOTHING.test(text.trim());
 
 /** The bullet of the same job that holds every content word of this one, in the same order. */
-function toldBetter(place: Place, places: readonly Place[]): Place | undefined {
-  const words = contentOf(place.text);
-  if (words.length < 2) return undefined;
-  return places.find((other) => {
-    if (other === place) return false;
-    const others = contentOf(other.text);
-    const alike = others.length === words.length;
-    return isWithin(words, others) && (!alike || other.start < place.start);
+function toldBetter(line: Line, lines: readonly Line[]): Line | undefined {
+  if (line.content.length < 2) return undefined;
+  return lines.find((other) => {
+    if (other === line || other.content.length < line.content.length) return false;
+    const alike = other.content.length === line.content.length;
+    return isWithin(line.content, other.content) && (!alike || other.start < line.start);
   });
 }
 

@@ -4,6 +4,7 @@ import type { ParsedResume } from '#worker/parse/model.ts';
 import type { LineRewrite } from '#worker/rewrite/model.ts';
 import { rewriteLine } from '#worker/rewrite/rewrite.ts';
 import { RULES } from '#worker/rewrite/rules.ts';
+import { mainGlyph } from './bullet-glyphs.ts';
 import { markerOf, rolesOf, textOf, type Place } from './bullets.ts';
 import { editBetween, type Draft, type SuggestContext } from './draft.ts';
 import { periodHabit } from './period-habit.ts';
@@ -16,6 +17,9 @@ const QUESTIONS_PER_ROLE = 3;
 export function lineRewrites(context: SuggestContext): Draft[] {
   const names = ownNames(context.resume);
   const finalPeriod = periodHabit(context);
+  const glyph = mainGlyph(context.document);
+  const marked = (place: Place) =>
+    glyph === null ? markerOf(context, place) : markerOf(context, place).replace(/\S+/, glyph);
   return rolesOf(context.resume).flatMap((role) => {
     const drafts: Draft[] = [];
     const questions: Draft[] = [];
@@ -31,7 +35,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
       });
       const parts = splitBullet(rewrite.after, role.current);
       const only = rewrite.rules.length === 1 && rewrite.rules[0] === 'final-period';
-      if (parts) drafts.push(rewriteDraft(place, inTwo(rewrite, parts, markerOf(context, place))));
+      if (parts) drafts.push(rewriteDraft(place, inTwo(rewrite, parts, marked(place))));
       else if (rewrite.after !== rewrite.before && !only) drafts.push(rewriteDraft(place, rewrite));
       else if (rewrite.question) questions.push(questionDraft(place, rewrite));
     }
@@ -45,13 +49,13 @@ function mayContinue(context: SuggestContext, place: Place): boolean {
   return !context.document.lines.findLast(({ start }) => start <= place.start)?.list;
 }
 
-function inTwo(rewrite: LineRewrite, parts: [string, string], marker: string): LineRewrite {
+function inTwo(rewrite: LineRewrite, parts: readonly string[], marker: string): LineRewrite {
   return { ...rewrite, after: parts.join(`\n${marker}`), rules: [...rewrite.rules, SPLIT.id] };
 }
 
 const SPLIT = {
   id: 'split-long-bullet',
-  title: 'Make two bullets of it',
+  title: 'Make several bullets of it',
   why: 'Past two lines the end is skipped when a page is skimmed. No word is lost.',
 };
 

@@ -71,5 +71,8 @@ const isPartOfName = (line: string, { end }: TermHit) =>
 export function inOwnLetters({ name, surfaces }: Term, words: string): string {
   const forms = [...name.split(/\s*[()]\s*/), ...surfaces].filter((form) => /\p{Lu}/u.test(form));
   if (forms.includes(words)) return words;
-  return forms.find((form) => form.toLowerCase() === words.toLowerCase()) ?? words;
+  const own = forms.find((form) => form.toLowerCase() === words.toLowerCase());
+  return own !== undefined && capitals(own) > capitals(words) ? own : words;
 }
+
+const capitals = (text: string) => text.match(/\p{Lu}/gu)?.length ?? 0;

@@ -9,7 +9,7 @@ import { cutLines, lineAt } from './cut-line.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 import { inOwnLetters } from './shown-terms.ts';
 
-/** Testable skills that must stay for the praise to be cut. */
+/** Entries that must stay for the praise to be cut, one of them a skill that can be tested. */
 const FEWEST_LEFT = 2;
 
 interface Entry {
@@ -56,8 +56,8 @@ export function praiseInSkills(context: SuggestContext): Draft[] {
   if (context.resume.language !== 'en') return [];
   const entries = entriesOf(context);
   const praise = entries.filter(({ text }) => isTrait(text));
-  const left = entries.filter(({ text }) => !isSoft(text)).length;
-  if (praise.length === 0 || left < FEWEST_LEFT) return [];
+  const testable = entries.some(({ text }) => !isSoft(text));
+  if (praise.length === 0 || !testable || entries.length - praise.length < FEWEST_LEFT) return [];
   const edits = cutsOf(context, praise, entries);
   if (edits.length === 0) return [];
   return [

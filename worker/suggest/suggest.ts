@@ -2,6 +2,7 @@ import type { Edit, ScoreReport, Suggestion, SuggestionType } from '#contract/re
 import type { CheckInput } from '#worker/checks/model.ts';
 import { dialectOf } from '#worker/rewrite/words.ts';
 import { bulletGlyphs } from './bullet-glyphs.ts';
+import { contactLine } from './contact-line.ts';
 import { dateForms } from './date-forms.ts';
 import type { Draft, DraftSource } from './draft.ts';
 import { finalPeriods } from './final-periods.ts';
@@ -9,6 +10,7 @@ import { harmless } from './harmless.ts';
 import { headings } from './headings.ts';
 import { identify } from './identity.ts';
 import { idleLines } from './idle-lines.ts';
+import { jobLabel } from './job-label.ts';
 import { likelyAnswer } from './likely-answers.ts';
 import { lineRewrites } from './line-rewrites.ts';
 import { missingContact } from './missing-contact.ts';
@@ -30,7 +32,9 @@ const SOURCES: readonly DraftSource[] = [
   lineRewrites,
   proseToBullets,
   dateForms,
+  jobLabel,
   missingContact,
+  contactLine,
   missingDates,
   ownSummary,
   praiseInSkills,

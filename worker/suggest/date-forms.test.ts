@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { draftsOf } from '#tests/fixtures/drafts-of.ts';
+import { dateForms } from './date-forms.ts';
+
+const resume = (...dates: string[]) =>
+  `Ada Brandt\nada.brandt@example.com\n\nEXPERIENCE\n${dates
+    .map((date, index) => `Clerk, Oak & Co ${'ABCD'[index]!}\n${date}\n- Filed 40 claims a day\n`)
+    .join('\n')}`;
+const changed = (...dates: string[]) => draftsOf(dateForms, resume(...dates)).pairs[0];
+
+it('writes the odd dates like most of them', () => {
+  expect(changed('03/2021 – Present', '01/2018 – 02/2021', 'Mar. 2016 – 12/2017')).toEqual([
+    'Mar. 2016',
+    '03/2016',
+  ]);
+});
+
+it('prefers the month’s name where no form leads', () => {
+  expect(changed('03/2021 – Mar. 2022')).toEqual(['03/2021', 'Mar 2021']);
+  expect(changed('Apr. 2016 – Present', '02/2012 – March 2016')).toEqual([
+    '02/2012, March 2016',
+    'Feb 2012, Mar 2016',
+  ]);
+});
+
+it('does not touch dates of one form, bare years, or a day of the month', () => {
+  expect(changed('Mar 2021 – Present', 'May 2018 – Feb 2021')).toBeUndefined();
+  expect(changed('2021 – Present', '2018 – 2021')).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { draftsOf } from '#tests/fixtures/drafts-of.ts';
+import { jobLabel } from './job-label.ts';
+
+const resume = (label: string, title = 'Graphic Designer') =>
+  `Noor Haddad\n${label}\nnoor@example.com | Leeds, UK\n\nEXPERIENCE\n${title}, Oak & Co\nJan 2019 – Present\n- Drew 9 logos`;
+
+it('offers the title of the newest job in place of a fancy one', () => {
+  const { pairs, drafts } = draftsOf(jobLabel, resume('Creative Ninja'));
+  expect(pairs).toEqual([['Creative Ninja', 'Graphic Designer']]);
+  expect(drafts[0]!.level).toBe('confirm');
+});
+
+it('leaves a title that employers advertise, and offers none that they do not', () => {
+  expect(draftsOf(jobLabel, resume('Art Director')).drafts).toEqual([]);
+  expect(draftsOf(jobLabel, resume('Creative Ninja', 'Pixel Wizard')).drafts).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** The title under the name, where nobody would search for it. */
+import { isJobTitle } from '#worker/keywords/job-titles.ts';
+import type { Draft, SuggestContext } from './draft.ts';
+
+/** One draft, to be confirmed, that puts the newest title that employers advertise in its place. */
+export function jobLabel({ resume, document }: SuggestContext): Draft[] {
+  const { label } = resume;
+  if (resume.language !== 'en' || !label?.span || isJobTitle(label.value)) return [];
+  const title = resume.work.find((job) => job.title && isJobTitle(job.title.value))?.title?.value;
+  const { start, end } = label.span;
+  if (title === undefined || document.text.slice(start, end) !== label.value) return [];
+  // More than a title: the person says something there.
+  if (label.value.split(/\s+/).length > 4 || /[|•,]/.test(label.value + title)) return [];
+  return [
+    {
+      rules: ['job-label'],
+      level: 'confirm',
+      title: 'Use a title that employers search for',
+      description: `Recruiters search by title. “${title}” is what your jobs are called; reword it if you aim for another.`,
+      before: label.value,
+      after: title,
+      check: 'job-title',
+      edits: [{ start, end, text: title }],
+    },
+  ];
+}
