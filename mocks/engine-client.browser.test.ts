@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from './engine-client.ts';
 
 const TEXT = 'Ilse Brandt\nilse.brandt@example.com\nEXPERIENCE\n- Led a team of 4 nurses';
@@ -52,6 +52,21 @@ describe('the engine behind the page', () => {
     expect(await stuck).toMatchObject({ ok: false, problem: { code: 'timeout' } });
     expect(await waiting).toMatchObject({ ok: true, value: { processingStatus: 'uploaded' } });
     expect(await real.process(created.value.id)).toMatchObject({ ok: true });
+  });
+
+  it('ends the run of a document that is removed meanwhile, and answers the calls beside it', async () => {
+    const real = startEngine();
+    const created = await Promise.all([real.create(request), real.create(request)]);
+    const [unwanted, wanted] = created.map((one) => (one.ok ? one.value.id : ''));
+    const workers = [endlessWorker, realWorker];
+    const engine = startEngine({ spawn: () => workers.shift()!() });
+    const stuck = engine.process(unwanted!);
+    const beside = engine.process(wanted!);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    expect(await engine.remove(unwanted!)).toEqual({ ok: true, value: null });
+    expect(await stuck).toMatchObject({ ok: false, problem: { code: 'aborted' } });
+    expect(await beside).toMatchObject({ ok: true, value: { processingStatus: 'completed' } });
+    expect(await engine.list()).toMatchObject({ ok: true, value: [{ id: wanted }] });
   });
 
   it('does not store a file twice when the worker dies during the upload', async () => {

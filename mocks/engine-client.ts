@@ -1,6 +1,7 @@
 /** The engine as the handlers see it: a worker that starts at the first call and is replaced when it dies. */
 import { wrap, type Remote } from 'comlink';
 import { fail, type Outcome } from '#contract/problem.ts';
+import type { Resume } from '#contract/resume.ts';
 import type { Engine } from '#worker/engine.ts';
 import { duringUse } from './busy-lock.ts';
 
@@ -20,6 +21,13 @@ interface Host {
   end(): void;
 }
 
+/** A document that is being processed. */
+interface Job {
+  id: string;
+  /** It is to be removed: its run is over, whatever the worker answers. */
+  cancelled: boolean;
+}
+
 export interface EngineOptions {
   spawn?: () => Worker;
   processDeadlineMs?: number;
@@ -29,6 +37,8 @@ export interface EngineOptions {
 export function startEngine(options: EngineOptions = {}): Engine {
   const { spawn = spawnEngine, processDeadlineMs = PROCESS_DEADLINE_MS } = options;
   let current: Host | undefined;
+  const jobs = new Set<Job>();
+  let unrepeatable = 0;
 
   async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
     const host = (current ??= startHost(spawn));
@@ -41,24 +51,48 @@ export function startEngine(options: EngineOptions = {}): Engine {
     return result === 'late' ? TIMEOUT : result;
   }
 
-  async function call<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T>> {
+  async function call<T>(method: keyof Engine, task: Task<T>, job?: Job): Promise<Outcome<T>> {
+    if (job?.cancelled) return CANCELLED;
+    const once = NOT_REPEATABLE.has(method);
+    unrepeatable += Number(once);
     try {
       const first = await attempt(method, task);
       if (first !== 'gone') return first;
-      if (NOT_REPEATABLE.has(method)) return DIED;
+      if (once || job?.cancelled) return DIED;
       const second = await attempt(method, task);
       return second === 'gone' ? DIED : second;
     } catch {
       return DIED;
+    } finally {
+      unrepeatable -= Number(once);
     }
   }
 
-  const run = <T>(method: keyof Engine, task: Task<T>) => duringUse(() => call(method, task));
+  const run = <T>(method: keyof Engine, task: Task<T>, job?: Job) =>
+    duringUse(() => call(method, task, job));
+
+  async function process(id: string): Promise<Outcome<Resume>> {
+    const job = { id, cancelled: false };
+    jobs.add(job);
+    const outcome = await run('process', (engine) => engine.process(id), job);
+    jobs.delete(job);
+    return job.cancelled ? CANCELLED : outcome;
+  }
+
+  /** Ends the worker under documents that nobody wants any more; the calls beside them are repeated. */
+  function cancel(isUnwanted: (id: string) => boolean): void {
+    const unwanted = [...jobs].filter(({ id }) => isUnwanted(id));
+    for (const job of unwanted) job.cancelled = true;
+    if (unwanted.length === 0 || unrepeatable > 0) return;
+    current?.end();
+    current = undefined;
+  }
+
   return {
     create: (request) => run('create', (engine) => engine.create(request)),
     list: () => run('list', (engine) => engine.list()),
     read: (id) => run('read', (engine) => engine.read(id)),
-    process: (id) => run('process', (engine) => engine.process(id)),
+    process,
     decide: (id, sid, decision) => run('decide', (engine) => engine.decide(id, sid, decision)),
     acceptAll: (id) => run('acceptAll', (engine) => engine.acceptAll(id)),
     linkedin: (id) => run('linkedin', (engine) => engine.linkedin(id)),
@@ -66,8 +100,14 @@ export function startEngine(options: EngineOptions = {}): Engine {
     removeKeyword: (id, term) => run('removeKeyword', (engine) => engine.removeKeyword(id, term)),
     change: (id, change) => run('change', (engine) => engine.change(id, change)),
     download: (id, kind) => run('download', (engine) => engine.download(id, kind)),
-    remove: (id) => run('remove', (engine) => engine.remove(id)),
-    removeAll: () => run('removeAll', (engine) => engine.removeAll()),
+    remove(id) {
+      cancel((other) => other === id);
+      return run('remove', (engine) => engine.remove(id));
+    },
+    removeAll() {
+      cancel(() => true);
+      return run('removeAll', (engine) => engine.removeAll());
+    },
     backup: () => run('backup', (engine) => engine.backup()),
     restore: (backup) => run('restore', (engine) => engine.restore(backup)),
   };
@@ -76,6 +116,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
 type Task<T> = (engine: Remote<Engine>) => Promise<Outcome<T>>;
 
 const TIMEOUT = fail('timeout', 'This took too long and was stopped. Please try again.');
+const CANCELLED = fail('aborted', 'This was cancelled. Nothing of it was kept.');
 const DIED = fail('internal', 'Something went wrong on this device. Please try again.');
 
 function spawnEngine(): Worker {

@@ -31,21 +31,31 @@ for (const file of SAMPLE_FILES) {
   });
 }
 
-test('shows the analysing card while the engine works', async ({ page, home }) => {
+test('shows the analysing card while the engine works; cancelling stops it and keeps nothing', async ({
+  page,
+  home,
+}) => {
   await page.goto(home);
   const { bytes } = SAMPLE_FILES[2]!;
-  const long = Buffer.concat([
-    Buffer.from(bytes),
-    Buffer.from('- Planned 3 shifts\n'.repeat(3000)),
-  ]);
-  await page
-    .getByLabel('Resume file')
-    .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: long });
+  const long = (lines: number) =>
+    Buffer.concat([Buffer.from(bytes), Buffer.from('- Planned 3 shifts\n'.repeat(lines))]);
+  const choose = (name: string, lines: number) =>
+    page
+      .getByLabel('Resume file')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: long(lines) });
+  await choose('endless.txt', 60_000);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Nothing of this file was kept.', { exact: true })).toBeVisible();
+  expect((await callApi(page, 'GET', '/api/resumes')).body).toEqual([]);
+  expect(page.workers(), 'engines at work').toHaveLength(1);
+  await choose('long.txt', 3000);
   await expect(page.getByRole('heading', { name: /analyzing/i })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible({
     timeout: 30_000,
   });
+  const listed = (await callApi<{ originalFileName: string }[]>(page, 'GET', '/api/resumes')).body;
+  expect(listed.map((one) => one.originalFileName)).toEqual(['long.txt']);
 });
 
 test('each tab shows what it is named after', async ({ page, home }) => {

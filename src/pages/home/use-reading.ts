@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { processingFailure, uploadFailure } from '../../api/error-catalogue.ts';
+import { changeFailure, processingFailure, uploadFailure } from '../../api/error-catalogue.ts';
 import { useCreateResume } from '../../api/create-resume.ts';
 import { useDeleteResume } from '../../api/delete-resume.ts';
 import { useProcessResume } from '../../api/process-resume.ts';
@@ -58,11 +58,13 @@ export function useReading({ onStored, onSuggestions }: Reading) {
     }
   };
 
-  /** Forgets a resume that is still being processed; what was read of it is not kept. */
+  /** Ends the processing of a resume and forgets it; what was read of it is not kept. */
   const cancel = (id: string) => {
     cancelled.current.add(id);
-    removal.mutate(id);
-    toast({ title: 'Cancelled', description: 'Nothing of this file was kept.' });
+    removal.mutate(id, {
+      onSuccess: () => toast({ title: 'Cancelled', description: 'Nothing of this file was kept.' }),
+      onError: (error) => warn(changeFailure('Could not delete', error)),
+    });
   };
 
   return { take, process, cancel, uploading: creation.isPending };
