@@ -29,6 +29,7 @@ export const SheetDialog = ({ open, ...sheet }: SheetDialogProps) => (
 
 function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'open'>) {
   const scrim = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   useInertPage(scrim);
   return (
     <div
@@ -40,6 +41,14 @@ function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'o
         <Dialog.Content
           aria-modal="true"
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            // Where there is only the close button, its tooltip would open and take the first Escape.
+            const content = event.currentTarget;
+            if (!(content instanceof HTMLElement)) return;
+            if (content.querySelector('button, input, textarea, select') !== close.current) return;
+            event.preventDefault();
+            content.focus();
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
@@ -60,7 +69,11 @@ function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'o
           )}
           {children}
           <Tip text="Close">
-            <Dialog.Close aria-label="Close" className="icon-btn absolute top-3 right-3">
+            <Dialog.Close
+              ref={close}
+              aria-label="Close"
+              className="icon-btn absolute top-3 right-3"
+            >
               <X className="icon" aria-hidden="true" />
             </Dialog.Close>
           </Tip>

@@ -3,6 +3,7 @@ import type { ProgressRow } from '#contract/database.ts';
 import { useProgress } from '../../api/stored-resumes.ts';
 import { useRefreshWhenDone } from '../../api/use-refresh-when-done.ts';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { percentDone, stageLines, type StageLine } from './stages.ts';
 
 interface AnalysisCardProps {
@@ -25,7 +26,7 @@ export function AnalysisCard({ id, fileName, elsewhere, onCancel }: AnalysisCard
       className="grid items-start gap-x-16 gap-y-10 py-10 pb-20 lg:grid-cols-2 lg:py-16"
     >
       <div>
-        <h1 id="analyzing" className="text-2xl!">
+        <h1 ref={takeFocus} tabIndex={-1} id="analyzing" className="text-2xl!">
           Analyzing your resume
         </h1>
         <p className="mt-1 text-ink-2">{fileName && `${fileName}. `}Read here, on this device.</p>

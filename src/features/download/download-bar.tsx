@@ -21,14 +21,14 @@ export function DownloadBar({ resume, onNew }: DownloadBarProps) {
           <Icon of={FilePlus} />
           New resume
         </Button>
-        <Button className="max-sm:px-3!" disabled={isPending} onClick={() => download('text')}>
+        <Button className="max-sm:px-3!" busy={isPending} onClick={() => download('text')}>
           <Icon of={Download} />
           Download Enhanced
         </Button>
         <Button
           look="primary"
           className="max-sm:basis-full"
-          disabled={isPending}
+          busy={isPending}
           onClick={() => download('word')}
         >
           <Icon of={FileText} />

@@ -1,14 +1,40 @@
 import type { Download } from '#contract/resume.ts';
 
+/** What the fields of a read-back are called, as the engine names them. */
+const NAMES: Record<string, [one: string, several: string]> = {
+  name: ['name', 'names'],
+  email: ['e-mail', 'e-mails'],
+  phone: ['phone', 'phones'],
+  'work.company': ['employer', 'employers'],
+  'work.title': ['job title', 'job titles'],
+  'work.start': ['start date', 'start dates'],
+  'work.end': ['end date', 'end dates'],
+  'work.bullets': ['line', 'lines'],
+  'education.institution': ['school', 'schools'],
+  'education.degree': ['degree', 'degrees'],
+  'education.start': ['school start', 'school starts'],
+  'education.end': ['school end', 'school ends'],
+  skills: ['skill', 'skills'],
+};
+
+const nameOf = (field: string, count: number): string => {
+  const [one, several] = NAMES[field] ?? [field, field];
+  return count === 1 ? one : several;
+};
+
 /** What our own reader gets back from the file that was just made, in one sentence. */
 export function recoveredInWords(recovered: NonNullable<Download['recovered']>): string {
   const lost = recovered.filter(({ expected, found }) => found < expected);
   if (lost.length > 0) {
-    const list = lost.map(({ field, expected, found }) => `${field} ${found} of ${expected}`);
+    const list = lost.map(
+      ({ field, expected, found }) => `${found} of ${expected} ${nameOf(field, expected)}`,
+    );
     return `Read back with a loss: ${list.join(', ')}.`;
   }
   const whole = recovered.filter(({ expected }) => expected > 0);
   if (whole.length === 0) return 'Read back: nothing to compare.';
-  const list = whole.map(({ field, found }) => (found === 1 ? field : `${found} ${field}`));
+  const list = whole.map(({ field, found }) =>
+    found === 1 ? nameOf(field, 1) : `${found} ${nameOf(field, found)}`,
+  );
   return `Read back: ${list.join(', ')} recovered.`;
 }

@@ -3,6 +3,7 @@ import type { KeywordReport } from '#contract/resume.ts';
 import { useChangeResume } from '../../api/change-resume.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 
 interface FieldChoiceProps {
   resumeId: string;
@@ -23,14 +24,16 @@ export function FieldChoice({ resumeId, report }: FieldChoiceProps) {
       },
     );
   return (
-    <div className="mb-7 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
+    <div
+      ref={useKeptFocus<HTMLDivElement>(report.chosen)}
+      className="mb-7 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2"
+    >
       {fields.length > 0 ? (
         <>
           <label htmlFor={id}>{report.chosen ? 'Field you chose' : 'Read as'}</label>
           <select
             id={id}
             className="field"
-            disabled={change.isPending}
             value={report.field}
             onChange={(event) => choose(event.target.value)}
           >

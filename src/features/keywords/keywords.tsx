@@ -6,6 +6,7 @@ import { changeFailure } from '../../api/error-catalogue.ts';
 import { useRemoveKeyword } from '../../api/remove-keyword.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { FieldChoice } from './field-choice.tsx';
 import { keywordLists, type KeywordLists } from './keyword-lists.ts';
 
@@ -79,14 +80,17 @@ function MissingTerms({ resumeId, lists }: { resumeId: string; lists: KeywordLis
   return (
     <>
       {shown.map((hit) => (
-        <li key={hit.term}>
-          <MissingTerm resumeId={resumeId} hit={hit} added={added.has(hit.term)} />
-        </li>
+        <MissingTerm key={hit.term} resumeId={resumeId} hit={hit} added={added.has(hit.term)} />
       ))}
-      {rest > 0 && (
+      {missing.length > FIRST && (
         <li>
-          <button type="button" className="link min-h-9 px-2 text-sm" onClick={() => setAll(true)}>
-            Show the other {rest}
+          <button
+            type="button"
+            className="link min-h-9 px-2 text-sm"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
+            {all ? 'Show fewer' : `Show the other ${rest}`}
           </button>
         </li>
       )}
@@ -116,57 +120,45 @@ interface MissingTermProps {
 function MissingTerm({ resumeId, hit, added }: MissingTermProps) {
   const add = useAddKeyword(resumeId);
   const remove = useRemoveKeyword(resumeId);
-  const busy = add.isPending || remove.isPending;
-  const onError = (error: unknown) =>
-    toast({ ...changeFailure('Keyword not changed', error), style: 'destructive' });
-  if (added) {
+  const item = useKeptFocus<HTMLLIElement>(added);
+  if (!hit.addable && !added) {
     return (
-      <button
-        type="button"
-        className="chip chip-added"
-        disabled={busy}
-        aria-label={`Remove ${hit.term} from Skills`}
-        onClick={() =>
-          remove.mutate(hit.term, {
-            onSuccess: () => toast({ title: 'Keyword removed', description: hit.term }),
-            onError,
-          })
-        }
-      >
-        <Icon of={Check} />
-        {hit.term}
-        <Icon of={X} className="opacity-70" />
-      </button>
-    );
-  }
-  if (!hit.addable) {
-    return (
-      <span
+      <li
         className="chip"
         title="A licence or certificate is a fact: add it yourself if you hold it."
       >
         <Icon of={CircleHelp} />
         {hit.term}
         <span className="text-ink-3">do you hold it?</span>
-      </span>
+      </li>
     );
   }
+  const change = added ? remove : add;
+  const toggle = () => {
+    if (add.isPending || remove.isPending) return;
+    change.mutate(hit.term, {
+      onSuccess: () =>
+        toast(
+          added
+            ? { title: 'Keyword removed', description: hit.term }
+            : { title: 'Keyword added', description: `${hit.term} stands under Skills now.` },
+        ),
+      onError: (error) =>
+        toast({ ...changeFailure('Keyword not changed', error), style: 'destructive' }),
+    });
+  };
   return (
-    <button
-      type="button"
-      className="chip chip-open"
-      disabled={busy}
-      aria-label={`Add ${hit.term} to Skills`}
-      onClick={() =>
-        add.mutate(hit.term, {
-          onSuccess: () =>
-            toast({ title: 'Keyword added', description: `${hit.term} stands under Skills now.` }),
-          onError,
-        })
-      }
-    >
-      <Icon of={Plus} />
-      {hit.term}
-    </button>
+    <li ref={item}>
+      <button
+        type="button"
+        className={added ? 'chip chip-added' : 'chip chip-open'}
+        aria-label={added ? `Remove ${hit.term} from Skills` : `Add ${hit.term} to Skills`}
+        onClick={toggle}
+      >
+        <Icon of={added ? Check : Plus} />
+        {hit.term}
+        {added && <Icon of={X} className="opacity-70" />}
+      </button>
+    </li>
   );
 }

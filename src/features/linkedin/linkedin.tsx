@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { Tip } from '../../ui/tooltip.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { Profile } from './profile.tsx';
 
 interface LinkedInProps {
@@ -34,9 +35,9 @@ export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
   const button = (words: string) => {
     const shown = (
       <Button
-        look={ready && !generation.isPending ? 'primary' : 'outline'}
-        disabled={generation.isPending}
-        aria-disabled={!ready}
+        look={ready ? 'primary' : 'outline'}
+        busy={generation.isPending}
+        aria-disabled={ready ? undefined : true}
         aria-describedby={ready ? undefined : 'linkedin-hint'}
         onClick={ready ? generate : undefined}
       >
@@ -48,9 +49,13 @@ export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
     return ready ? shown : <Tip text={LOCKED}>{shown}</Tip>;
   };
   const profile = resume.linkedinProfile;
+  const area = useKeptFocus<HTMLDivElement>(profile);
   if (!profile) {
     return (
-      <div className="mx-auto my-8 grid max-w-[34rem] justify-items-center gap-4 text-center">
+      <div
+        ref={area}
+        className="mx-auto my-8 grid max-w-[34rem] justify-items-center gap-4 text-center"
+      >
         <h3 className="text-2xl!">A profile from the same facts</h3>
         <p className="text-ink-2">
           Headline, summary, experience and skills for LinkedIn, written from your enhanced resume.
@@ -68,7 +73,7 @@ export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
     );
   }
   return (
-    <>
+    <div ref={area}>
       {profile.stale && (
         <div
           role="status"
@@ -79,6 +84,6 @@ export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
         </div>
       )}
       <Profile profile={profile} />
-    </>
+    </div>
   );
 }

@@ -37,10 +37,10 @@ export function BackupActions() {
   };
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
-      <Button small disabled={backUp.isPending} onClick={save}>
+      <Button small busy={backUp.isPending} onClick={save}>
         Save a backup
       </Button>
-      <Button small disabled={restore.isPending} onClick={() => input.current?.click()}>
+      <Button small busy={restore.isPending} onClick={() => input.current?.click()}>
         Restore a backup
       </Button>
       <input

@@ -32,6 +32,7 @@ export function QuestionCard({ resumeId, suggestion, question, number }: Questio
     <SuggestionFrame
       suggestion={suggestion}
       number={number}
+      state={`${suggestion.decision} ${changing}`}
       unit={answered ? 'points' : 'if answered'}
       note={
         answered ? (
@@ -105,14 +106,14 @@ const Settled = ({ answered, busy, onChange, onUndo }: SettledProps) => (
           <Icon of={Check} />
           Answered
         </span>
-        <Button look="bare" small disabled={busy} onClick={onChange}>
+        <Button look="bare" small busy={busy} onClick={onChange}>
           Change the answer
         </Button>
       </>
     ) : (
       <span className="text-sm font-semibold">Skipped</span>
     )}
-    <Button look="bare" small disabled={busy} onClick={onUndo}>
+    <Button look="bare" small busy={busy} onClick={onUndo}>
       <Icon of={Undo2} />
       Undo
     </Button>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Question, Suggestion } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Marked } from '../../ui/marks/marked.tsx';
@@ -12,6 +12,9 @@ const KEYBOARD: Record<Question['kind'], 'decimal' | 'text' | 'email' | 'tel'> =
   phone: 'tel',
   date: 'text',
 };
+
+/** Longer than between two letters, in milliseconds. */
+const PAUSE_MS = 800;
 
 interface QuestionProps {
   suggestion: Suggestion;
@@ -27,12 +30,29 @@ export const WouldRead = ({ suggestion, question, answer }: QuestionProps) => {
   }
   const line = question.template.replace(ANSWER, () => typed);
   return (
-    <span aria-live="polite">
+    <>
       Would read: “
       <Marked pieces={diffWords(suggestion.before, line)} show="after" />”
-    </span>
+    </>
   );
 };
+
+/** Says how the line would read once the typing pauses, not at every letter. */
+function SaysSo({ suggestion, question, answer }: QuestionProps) {
+  const [said, setSaid] = useState('');
+  const typed = answer.trim();
+  const changed = typed !== '' && typed !== suggestion.before.trim();
+  const line = changed ? `Would read: ${question.template.replace(ANSWER, () => typed)}` : '';
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(line), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [line]);
+  return (
+    <span role="status" className="sr-only">
+      {said}
+    </span>
+  );
+}
 
 interface QuestionFormProps extends QuestionProps {
   busy: boolean;
@@ -79,6 +99,7 @@ export function QuestionForm({
       {!whole && suggestion.before && (
         <p className="mb-3 font-text text-ink-2">Your line: {suggestion.before}</p>
       )}
+      <SaysSo suggestion={suggestion} question={question} answer={answer} />
       <div className="flex flex-wrap gap-2.5">
         {whole ? (
           <textarea
@@ -101,11 +122,11 @@ export function QuestionForm({
             placeholder={question.placeholder}
           />
         )}
-        <Button look="primary" type="submit" disabled={busy || unchanged}>
+        <Button look="primary" type="submit" busy={busy} disabled={unchanged}>
           {whole ? 'Use this line' : 'Add to the line'}
         </Button>
         {skippable && (
-          <Button look="bare" disabled={busy} onClick={on.onSkip}>
+          <Button look="bare" busy={busy} onClick={on.onSkip}>
             Skip<span className="sr-only">: {question.prompt}</span>
           </Button>
         )}

@@ -37,7 +37,7 @@ export function RewordForm({ before, after, busy, onSave, onCancel }: RewordForm
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       />
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" small type="submit" disabled={busy || !text.trim()}>
+        <Button look="primary" small type="submit" busy={busy} disabled={!text.trim()}>
           Accept this wording
         </Button>
         <Button look="bare" small onClick={onCancel}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Suggestion } from '#contract/resume.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import './suggestion-frame.css';
 
 interface SuggestionFrameProps {
@@ -10,6 +11,8 @@ interface SuggestionFrameProps {
   note: ReactNode;
   children: ReactNode;
   actions: ReactNode;
+  /** Whatever changes which controls are there. */
+  state: string;
 }
 
 /** Points on the left, the edit in the middle, the reason in the margin. */
@@ -20,8 +23,10 @@ export const SuggestionFrame = ({
   note,
   children,
   actions,
+  state,
 }: SuggestionFrameProps) => (
   <li
+    ref={useKeptFocus<HTMLLIElement>(state)}
     id={`s${number}`}
     tabIndex={-1}
     className="suggestion grid grid-cols-1 gap-x-6 gap-y-2 border-t border-rule pt-6 pb-6 first:border-t-0 first:pt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_minmax(0,1fr)_12.5rem]"

@@ -19,6 +19,7 @@ interface SuggestionItemProps {
 /** One edit: before and after with marks, its reason, and the decision. */
 export function SuggestionItem({ resumeId, suggestion, number }: SuggestionItemProps) {
   const [rewording, setRewording] = useState(false);
+  const [reworded, setReworded] = useState(false);
   const decision = useDecision(resumeId, suggestion.id);
   const after = suggestion.editedAfter ?? suggestion.after;
   return (
@@ -27,12 +28,17 @@ export function SuggestionItem({ resumeId, suggestion, number }: SuggestionItemP
       number={number}
       unit={suggestion.decision === 'rejected' ? 'points left' : 'points'}
       note={suggestion.description}
+      state={`${suggestion.decision} ${rewording}`}
       actions={
         rewording ? null : (
           <Actions
             suggestion={suggestion}
             decision={decision}
-            onReword={() => setRewording(true)}
+            reworded={reworded}
+            onReword={() => {
+              setRewording(true);
+              setReworded(true);
+            }}
           />
         )
       }
@@ -65,19 +71,28 @@ export function SuggestionItem({ resumeId, suggestion, number }: SuggestionItemP
 interface ActionsProps {
   suggestion: Suggestion;
   decision: ReturnType<typeof useDecision>;
+  /** The user has just come back from rewording: the focus returns to where that began. */
+  reworded: boolean;
   onReword: () => void;
 }
 
-function Actions({ suggestion, decision, onReword }: ActionsProps) {
+function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
+  const busy = decision.isPending;
   const of = <span className="sr-only">: {suggestion.title}</span>;
   const reword = (
-    <Button look="bare" small disabled={decision.isPending} onClick={onReword}>
+    <Button look="bare" small busy={busy} data-focus={reworded || undefined} onClick={onReword}>
       <Icon of={Pencil} />
       Edit{of}
     </Button>
   );
   const undo = (
-    <Button look="bare" small disabled={decision.isPending} onClick={() => decision.undo()}>
+    <Button
+      look="bare"
+      small
+      busy={busy}
+      data-focus={!reworded || undefined}
+      onClick={() => decision.undo()}
+    >
       <Icon of={Undo2} />
       Undo{of}
     </Button>
@@ -89,7 +104,7 @@ function Actions({ suggestion, decision, onReword }: ActionsProps) {
           <Icon of={Check} />
           Accepted
         </span>
-        <Button look="bare" small disabled={decision.isPending} onClick={() => decision.reject()}>
+        <Button look="bare" small busy={busy} onClick={() => decision.reject()}>
           Reject{of}
         </Button>
         {reword}
@@ -106,7 +121,7 @@ function Actions({ suggestion, decision, onReword }: ActionsProps) {
             stet
           </button>
         </Tip>
-        <Button look="bare" small disabled={decision.isPending} onClick={() => decision.accept()}>
+        <Button look="bare" small busy={busy} onClick={() => decision.accept()}>
           Accept after all{of}
         </Button>
         {undo}
@@ -118,13 +133,13 @@ function Actions({ suggestion, decision, onReword }: ActionsProps) {
       <Button
         small
         className="focus-visible:bg-pencil focus-visible:text-on-pencil"
-        disabled={decision.isPending}
+        busy={busy}
         onClick={() => decision.accept()}
       >
         <Icon of={Check} />
         Accept{of}
       </Button>
-      <Button small disabled={decision.isPending} onClick={() => decision.reject()}>
+      <Button small busy={busy} onClick={() => decision.reject()}>
         <Icon of={X} />
         Reject{of}
       </Button>

@@ -1,5 +1,6 @@
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 
 interface CouldNotOpenProps {
   error: unknown;
@@ -10,7 +11,9 @@ interface CouldNotOpenProps {
 /** A stored resume that could not be read from storage: what happened and what to do next. */
 export const CouldNotOpen = ({ error, onRetry, onNew }: CouldNotOpenProps) => (
   <section className="sheet mx-auto my-16 max-w-2xl p-6 sm:p-10">
-    <h1 className="text-2xl!">This resume could not be opened</h1>
+    <h1 ref={takeFocus} tabIndex={-1} className="text-2xl!">
+      This resume could not be opened
+    </h1>
     <p role="alert" className="mt-3 text-ink-2">
       {changeFailure('', error).description} Nothing was changed.
     </p>

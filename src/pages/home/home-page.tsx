@@ -8,6 +8,7 @@ import { CouldNotOpen } from './could-not-open.tsx';
 import { useHomeAddress } from './home-address.ts';
 import { StartView } from './start-view.tsx';
 import { useReading } from './use-reading.ts';
+import { useViewChange } from './use-view-change.ts';
 
 const AnalysisCard = lazy(async () => ({
   default: (await import('../../features/analysis/analysis-card.tsx')).AnalysisCard,
@@ -40,9 +41,13 @@ export function HomePage() {
     />
   );
   usePageTitle(resume ? `${resume.originalFileName}: Resume AI` : TITLE);
+  const working = pending || resume?.processingStatus === 'processing';
+  useViewChange(
+    resumeId === null || isGone(error) ? 'start' : working ? 'working' : resume ? 'result' : null,
+  );
   if (resumeId === null || isGone(error)) return start;
   if (error) return <CouldNotOpen error={error} onRetry={() => void refetch()} onNew={close} />;
-  if (pending || resume?.processingStatus === 'processing') {
+  if (working) {
     return (
       <Suspense fallback={null}>
         <AnalysisCard

@@ -1,6 +1,7 @@
 import type { Resume } from '#contract/resume.ts';
 import { processingFailure } from '../../api/error-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 
 interface NotProcessedProps {
   resume: Resume;
@@ -21,7 +22,9 @@ export const NotProcessed = ({ resume, failure, onRetry, onNew }: NotProcessedPr
   return (
     <section className="sheet mx-auto my-16 max-w-2xl p-6 sm:p-10">
       <p className="fine">{resume.originalFileName}</p>
-      <h1 className="mt-1 text-2xl!">{text.title}</h1>
+      <h1 ref={takeFocus} tabIndex={-1} className="mt-1 text-2xl!">
+        {text.title}
+      </h1>
       <p role="status" className="mt-3 text-ink-2">
         {text.description}
       </p>

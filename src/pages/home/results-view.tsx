@@ -11,6 +11,7 @@ import { ScoreCard } from '../../features/score/score-card.tsx';
 import { Suggestions } from '../../features/suggestions/suggestions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { isTab, TABS, type Tab } from './home-address.ts';
 import { ResultsStrip } from './results-strip.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
@@ -29,11 +30,6 @@ interface ResultsViewProps {
   onNew: () => void;
   hovering: boolean;
 }
-
-/** The page behind a finished upload is gone, and the focus with it: it goes to the result. */
-const takeFocus = (title: HTMLElement | null) => {
-  if (title && document.activeElement === document.body) title.focus({ preventScroll: true });
-};
 
 /** Score, downloads, and everything that can be decided about one resume. */
 export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsViewProps) {
@@ -80,7 +76,7 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
         <section ref={results} aria-labelledby="results-title" className="min-w-0">
           <div className="headrow">
             <h2 id="results-title">Enhancement Results</h2>
-            <Button small disabled={applyAll.isPending} onClick={applyAll.run}>
+            <Button small busy={applyAll.isPending} onClick={applyAll.run}>
               <Icon of={CheckCheck} />
               Apply All Changes
             </Button>
