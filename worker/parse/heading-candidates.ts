@@ -15,6 +15,8 @@ export interface Heading {
   standard: boolean;
   /** Text after 'Skills:' or beside a label column, on the same line. */
   rest: Piece | null;
+  /** It stands before a colon with its content on the same line. */
+  inline?: boolean;
 }
 
 /** A line that may be a heading; `certain` by its words alone. */

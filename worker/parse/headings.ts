@@ -51,9 +51,13 @@ function sublabels(lines: Line[], candidates: Candidate[]): Set<Candidate> {
 /** 'Tools: Git, Docker' under 'Skills' is a group of it. */
 function withoutGroups(kept: Candidate[]): Candidate[] {
   let alone: SectionKind | null = null;
+  let open: SectionKind | null = null;
   return kept.filter((candidate) => {
     if (!candidate.inline) alone = candidate.kind;
-    return !candidate.inline || candidate.kind !== alone;
+    // Behind 'Certificates: PMP' under 'Skills', 'Tools: Git' takes the section up again.
+    const isGroup = candidate.inline && candidate.kind === alone && open === alone;
+    if (!isGroup) open = candidate.kind;
+    return !isGroup;
   });
 }
 

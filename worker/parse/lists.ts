@@ -1,8 +1,8 @@
-/** Sections that are lists: skills, languages, certificates, awards, publications, references. */
-import { findDates } from '#worker/nlp/dates.ts';
+/** Sections that are lists: languages, awards, publications, references. */
 import { fold } from '#worker/nlp/fold.ts';
 import { languageLength } from './language-names.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
+import { isDetailLine, withoutDate } from './list-details.ts';
 import { splitList, splitOn, withoutGroup } from './list-items.ts';
 import type { Parsed } from './model.ts';
 
@@ -36,10 +36,7 @@ const isWholeItem = (rest: string) =>
   /^\s*[(:–—-]/.test(rest) ||
   /^\s+(?:native|fluent|c[12]|b[12]|a[12]|basic)/i.test(rest);
 
-const ISSUED =
-  /^(?:issued by|issuer|by|from|ausgestellt von|delivre par|emitido por|rilasciato da|credential id|license|licence|id)\b/i;
-
-/** One value per certificate, award or publication; issuer and date lines below an item are left out. */
+/** One value per award, publication or referee; issuer and date lines below an item are left out. */
 export function readItems(lines: Line[]): Parsed[] {
   const items: Parsed[] = [];
   const anyBullet = lines.some((line) => line.bullet);
@@ -69,32 +66,4 @@ function listOnOneLine(line: Line): Piece[] {
       return /;|•/.test(line.text) ? parts : [parts[0]!];
   }
   return [line];
-}
-
-function isDetailLine(line: Line, previous: Line, anyBullet: boolean, anyGap: boolean): boolean {
-  if (ISSUED.test(line.text)) return true;
-  if (onlyDate(line.text)) return true;
-  if (anyBullet) return !line.bullet && !line.gapBefore;
-  if (/^[\p{Ll}(]/u.test(line.text)) return true;
-  const dated = findDates(line.text).length > 0;
-  if (anyGap && !line.gapBefore && previous.text.length < 120)
-    return !(dated && findDates(previous.text).length > 0);
-  return false;
-}
-
-function onlyDate(text: string): boolean {
-  const dates = findDates(text);
-  if (dates.length === 0) return false;
-  const rest = text.slice(0, dates[0]!.from) + text.slice(dates[0]!.to);
-  return (rest.match(/\p{L}/gu)?.length ?? 0) < 4;
-}
-
-function withoutDate(piece: Piece): Piece {
-  const date = findDates(piece.text).at(-1);
-  if (!date || date.from < 3)
-    return slice(piece, date && date.from === 0 ? date.to : 0, piece.text.length);
-  const rest = piece.text.slice(date.to);
-  if ((rest.match(/\p{L}/gu)?.length ?? 0) > 3) return piece;
-  const head = slice(piece, 0, date.from);
-  return { text: head.text.replace(/[\s,(–—-]+$/, ''), start: head.start };
 }

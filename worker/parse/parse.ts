@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { detectLanguage } from '#worker/nlp/detect-language.ts';
+import { readCertificates } from './certificates.ts';
 import { readCompetencies } from './competencies.ts';
 import { readContact } from './contact.ts';
 import { readEducation, readSchools } from './education.ts';
@@ -28,7 +29,9 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
   const named = new Set([...contact.lines, ...header.lines]);
   const unannounced = readUnannounced(sections, named, body);
   const competencies = readCompetencies(sections, body);
-  const rest = sections.map((section) => without(section, competencies.lines));
+  const certificates = readCertificates(sections, named);
+  const taken = new Set([...competencies.lines, ...certificates.lines]);
+  const rest = sections.map((section) => without(section, taken));
   const of = (...kinds: SectionKind[]) => rest.filter((section) => kinds.includes(section.kind));
   const taught = of('education').map((section) => readEducation(section.lines, body));
   const found = {
@@ -48,9 +51,9 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
     projects: of('projects').flatMap((section) => readProjects(section.lines, body)),
     competencies: competencies.groups,
     skills: unique(of('skills').flatMap((section) => readSkills(section.lines))),
-    certificates: of('certificates')
-      .flatMap((section) => readItems(section.lines))
-      .concat(taught.flatMap(({ certificates }) => certificates)),
+    certificates: unique(
+      certificates.values.concat(taught.flatMap((school) => school.certificates)),
+    ),
     languages: readSpoken(of('languages'), of('skills', 'personal', 'other')),
     awards: of('awards').flatMap((section) => readItems(section.lines)),
     publications: of('publications').flatMap((section) => readItems(section.lines)),

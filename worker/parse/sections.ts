@@ -1,9 +1,11 @@
 import type { Heading } from './heading-candidates.ts';
+import { isCredentialLike } from './credential-words.ts';
 import { isRule } from './heading-looks.ts';
 import { findHeadings } from './headings.ts';
 import type { Line } from './line.ts';
 import { parsed } from './line.ts';
 import type { Section, SectionKind } from './model.ts';
+import { degreeLength, schoolScore } from './schools.ts';
 
 /** A section with its lines, heading excluded; a label beside content leaves the content. */
 export interface SectionLines {
@@ -19,21 +21,30 @@ export function splitSections(lines: Line[]): SectionLines[] {
   const headings = findHeadings(lines);
   const sections: SectionLines[] = [{ kind: 'header', heading: null, lines: [] }];
   let next = 0;
+  let current = sections[0]!;
+  let alone = current;
   for (const [at, line] of lines.entries()) {
     const heading = headings[next]?.at === at ? headings[next++]! : null;
     if (heading) {
       const section: SectionLines = { kind: heading.kind, heading, lines: [], own: line };
       sections.push(section);
+      current = section;
+      if (!heading.inline) alone = section;
       if (heading.rest) section.lines.push(restLine(line, heading.rest));
     } else if (!isRule(line)) {
       // A page's head or foot may hold contact details; it is part of no section that it interrupts.
       const running = line.source.role === 'header' || line.source.role === 'footer';
-      (running ? sections[0]! : sections.at(-1)!).lines.push(line);
+      if (!running && current.heading?.inline && isNextGroup(line, alone)) current = alone;
+      (running ? sections[0]! : current).lines.push(line);
     }
   }
   const settled = withoutEmpty(sections);
   return settled.map((section, i) => ({ ...section, kind: settleKind(section, settled, i) }));
 }
+
+/** 'EDV: SAP' behind 'Scheine: …' under 'Kenntnisse' is a group of the skills again. */
+const isNextGroup = (line: Line, { kind }: SectionLines): boolean =>
+  kind === 'skills' && /^[\p{Lu}][\p{L}\p{M} &/-]{1,32}:\s/u.test(line.text);
 
 /** Two or more unknown headings in a row with nothing below are a list set like headings. */
 function withoutEmpty(sections: SectionLines[]): SectionLines[] {
@@ -63,8 +74,14 @@ function settleKind(section: SectionLines, sections: SectionLines[], at: number)
     const beside = [sections[at - 1], sections[at + 1]].some((other) => other?.kind === 'skills');
     return beside || !sections.some((other) => other.kind === 'skills') ? 'skills' : kind;
   }
+  if (kind === 'education' && isTraining(lines)) return 'training';
   return kind;
 }
+
+/** 'Qualifications' over tickets and courses, without a school or a degree. */
+const isTraining = (lines: Line[]) =>
+  lines.some(({ text }) => isCredentialLike(text)) &&
+  lines.every(({ text }) => schoolScore(text) < 1 && degreeLength(text) === 0);
 
 /** Short items without dates or sentences, as in a list of skills under a heading of its own. */
 function isItemList(lines: Line[]): boolean {
