@@ -3,6 +3,9 @@ import { draftLine } from '#worker/rewrite/rewrite.ts';
 import { truthGate } from '#worker/rewrite/truth-gate.ts';
 import { dialectOf } from '#worker/rewrite/words.ts';
 import { BENCH_LINES } from './lines.ts';
+import { RULES } from '#worker/rewrite/rules.ts';
+import { SECOND_SET } from './second-set.ts';
+import { THIRD_SET } from './third-set.ts';
 
 const DEEDS = [
   'preparing 12 weekly reports for 3 directors',
@@ -32,6 +35,8 @@ const OPENINGS = [
 /** Every rewrite of the bench and of openings times deeds, each with what its rules declared. */
 const rewrites = [
   ...BENCH_LINES.map(({ text }) => text),
+  ...[...SECOND_SET, ...THIRD_SET].map(([line]) => line),
+  ...RULES.flatMap(({ examples }) => examples.fires.map(([line]) => line)),
   ...OPENINGS.flatMap((opening) => DEEDS.map((deed) => opening + deed)),
   ...OPENINGS.flatMap((opening) => DEEDS.map((deed) => `${opening + deed} (current)`)),
 ].flatMap((line) => {
@@ -66,6 +71,10 @@ const MUTATIONS: Record<string, (after: string) => string> = {
   'a negation added': (after) => first(after, / /, ' not '),
   'a hedge dropped': (after) => first(after, /\bup to /, ''),
   'an employer added': (after) => `${after} at Google`,
+  'a hedge moved': (after) => after.replace(/(\d+)(.*?) (up to|about|over) (\d)/, '$3 $1$2 $4'),
+  'all dropped': (after) => first(after, /\ball /, ''),
+  'an object swapped': (after) =>
+    first(after, /\b(?:customers|patients|staff|reports|orders)\b/, 'executives'),
   'a rank added': (after) => first(after, / /, ' senior '),
 };
 

@@ -4,6 +4,11 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** Spelled with -ize or -yze here; the British forms in -ise and -yse are derived. */
 export const REGULAR = words(`
+look talk chat classify discard fax email alphabetize annotate bag caption chaperone choreograph crop cache cluster crawl encrypt decrypt
+fine-tune instrument parse scrape index redact depose summarize cite journal hedge differentiate fasten bolt bore braze cure
+deburr rivet shim tape tap torque mask plane sculpt braid tint wax exfoliate dub storyboard tag tally stamp stir fry fetch refuel
+replumb rewire upholster unclog weed shovel shuttle inflate oil wait suction irrigate resuscitate wean escort shrink-wrap
+gift-wrap deep-clean hand-wash power-wash pressure-wash spot-clean
 move cash cable condition rig derig moor unmoor splice spray sand varnish glaze forge sculpt carve knit iron fold disinfect
 decontaminate dilute titrate tow flush fillet knead immobilize intubate catheterize cannulate swab anchor dock drain grout tile
 caulk insulate excavate backfill pave thread crimp decommission offboard upskill chip color push ring roll try warn observe portion
@@ -70,6 +75,9 @@ report resurface retrain reprice rearrange reassess reallocate reassure copyedit
 
 export const IRREGULAR = `
 be was been
+babysit babysat babysat
+underwrite underwrote underwritten
+shake shook shaken
 bear bore borne
 begin began begun
 bend bent bent
@@ -195,14 +203,14 @@ write wrote written
 
 /** Regular verbs whose last consonant doubles in every English, and the irregular gerunds that double it. */
 export const DOUBLING = new Set(
-  words(`rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
+  words(`bag crop dub tag tap stir unclog shrink-wrap gift-wrap babysit rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
 permit plan plot chop mop program put quit refer retrofit run rerun scan scrub set reset ship shop sit skim slip spin split step stop
 submit swim trim transfer transmit  typeset unwrap upset vet wrap win begin bid`),
 );
 
 /** Double the last consonant in British English only: travelled, traveled. */
 export const BRITISH_DOUBLING = new Set(
-  words(`cancel channel counsel dial fuel label relabel level marshal model remodel panel pencil signal total
+  words(`cancel channel counsel dial fuel refuel shovel label relabel level marshal model remodel panel pencil signal total
 travel tunnel`),
 );
 
@@ -236,7 +244,16 @@ export const DEED_NOUNS = new Map(
 |verification verify|upgrade upgrade|conversion convert|consolidation consolidate|digitization digitize|digitisation digitise
 |automation automate|registration register|removal remove|treatment treat|diagnosis diagnose|examination examine
 |refurbishment refurbish|replenishment replenish|transcription transcribe|documentation document|decoration decorate
-|relabelling relabel|demolition demolish|cultivation cultivate|propagation propagate|measurement measure|introduction introduce`
+|relabelling relabel|demolition demolish|cultivation cultivate|propagation propagate|measurement measure|introduction introduce
+|settlement settle|resolution resolve|enrollment enroll|enrolment enroll|approval approve|assignment assign
+|arrangement arrange|adjustment adjust|classification classify|detection detect|dispatch dispatch|estimation estimate
+|extraction extract|illustration illustrate|interpretation interpret|isolation isolate|mitigation mitigate
+|moderation moderate|notification notify|observation observe|placement place|prioritization prioritize
+|prioritisation prioritize|rehabilitation rehabilitate|refinement refine|representation represent|retrieval retrieve
+|simulation simulate|sterilization sterilize|sterilisation sterilize|submission submit|storage store
+|transportation transport|transport transport|triage triage|vaccination vaccinate|visualization visualize
+|visualisation visualize|upkeep maintain|reorganization reorganize|reorganisation reorganize|standardization standardize
+|standardisation standardize|annotation annotate|categorization categorize|curation curate`
     .replaceAll('\n', '')
     .split('|')
     .map((pair): [string, string] => {
@@ -247,7 +264,7 @@ export const DEED_NOUNS = new Map(
 
 /** Gerunds that also stand as a noun or before one: 'training materials', 'cleaning products'. */
 export const NOUN_GERUNDS = new Set(
-  words(`cabling mooring carving knitting paving tiling moving weaving breeding spraying accounting advertising auditing baking banking billing bookkeeping boarding branding briefing budgeting building
+  words(`saving spending waiting caching clustering taping stamping hedging cabling mooring carving knitting paving tiling moving weaving breeding spraying accounting advertising auditing baking banking billing bookkeeping boarding branding briefing budgeting building
 calling cataloging cataloguing catering charting cleaning climbing closing coaching coding conditioning consulting
 contracting cooking costing counseling counselling decorating dispensing drafting drawing dressing drilling driving
 editing engineering farming filing filling filming financing finding fitting forecasting framing funding gardening grading
@@ -266,7 +283,7 @@ watching welding wiring working wording writing`),
 
 /** Bases that are as often a noun or adjective at the head of a phrase: 'Design reviews', 'Lead engineer'. */
 export const NOUN_BASES = new Set(
-  words(`move water cash cable condition rig splice spray sand varnish glaze forge iron fold tow flush fillet swab anchor dock drain
+  words(`look talk chat fax email bag tag tap caption cache cluster crawl crop cure journal hedge instrument plane mask tape bolt bore braid tint wax stamp tally shovel shuttle oil wait shake fry weed index torque move water cash cable condition rig splice spray sand varnish glaze forge iron fold tow flush fillet swab anchor dock drain
 grout tile thread crimp chip color colour push ring roll try portion dust steam hem dye massage throw blow weave account act address advance aid animate appeal approach archive array arrest assay attend auction audit author award
 back balance band bandage barcode batch benchmark bill blend blog board book boost bottle brand brew brief budget bundle
 call campaign care cast catalog catalogue cause cement chair challenge champion change charge chart check clean clear climb

@@ -58,7 +58,9 @@ function participial([first, second, ...more]: readonly Deed[]): Deed[] | null {
 
 /** Puts the list back together with each verb in the form that `inflect` gives. */
 export function writeDeeds(deeds: readonly Deed[], inflect: (verb: Verb) => string): string {
+  const two = deeds.length === 2 && deeds[1]!.separator === ', and ' && deeds[1]!.verb !== null;
   return deeds
+    .map((deed) => (two && deed === deeds[1] ? { ...deed, separator: ' and ' } : deed))
     .map((deed) =>
       deed.verb
         ? deed.separator + deed.adverb + inflect(deed.verb) + deed.tail
@@ -182,16 +184,22 @@ const INTRANSITIVE = new Set(
   `work report travel network present speak teach serve shop live liaise communicate collaborate coordinate prospect drive listen
   respond participate contribute assist consult partner negotiate advise train deal meet care look cater correspond interact
   engage cooperate compete specialize focus act operate write cook comply adhere apply attend follow learn lecture lobby
-  campaign volunteer appear succeed adapt check search bid account go come talk help research invest trade`.split(
+  post travel campaign volunteer appear succeed adapt check search bid account go come talk help research invest trade`.split(
     /\s+/,
   ),
 );
 
+/** The preposition belongs to the verb, and its object follows. */
+const PHRASAL =
+  /^(?:put in|fill in|bring in|check in|hand in|phase in|sign in|take on|bring on|turn on|put on|switch on|plug in|turn in|key in) (?!(?:the )?(?:system|computer|database|a|an)\b)[a-z\d]/;
+
 /** A verb that wants an object meets a preposition instead: it was the name of an activity. */
 const lacksObject = (verb: Verb, tail: string) =>
+  !PHRASAL.test(`${verb.base}${tail}`) &&
   /^\s+(?:in|at|on|for|with|from|to|of|under|per|across|within|during|as|by|between|among)\b/.test(
     tail,
-  ) && !INTRANSITIVE.has(verb.lemma);
+  ) &&
+  !INTRANSITIVE.has(verb.lemma);
 
 function readBase(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   if (!NOUN_BASES.has(word)) return 'verb';

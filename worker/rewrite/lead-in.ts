@@ -10,13 +10,21 @@ export interface LeadIn {
 }
 
 const RESPONSIBLE =
-  /^(?:I(?:['’]m)?\s+)?(?:(?:was|were|am|is|have been|had been|has been|being)\s+)?(?:(?:also|primarily|mainly|directly|solely|currently|fully)\s+)?(?:responsible for|tasked with|charged with|entrusted with|accountable for|in charge of|held responsibility for|had responsibility for|took responsibility for|responsibility for)\s*:?\s+/i;
+  /^(?:I(?:['’]m)?\s+)?(?:(?:was|were|am|is|have been|had been|has been|being)\s+)?(?:(?:also|primarily|mainly|directly|solely|currently|fully)\s+)?(?:(?:the )?(?:one|person) )?(?:responsible for|responsible of|tasked with|charged with|entrusted with|accountable for|(?:put |placed )?in charge of|given (?:the )?responsibility (?:for|of)|given the (?:job|task) of|had the (?:job|task|responsibility) of|held responsibility for|had responsibility for|took responsibility for|responsibility for)\s*:?\s+/i;
 const DUTIES =
-  /^(?:my\s+)?(?:main\s+|primary\s+|key\s+|core\s+|daily\s+|general\s+)?(?:job\s+|role\s+|work\s+)?(?:duties|responsibilities|responsibility|tasks|duty|role|job)\s*(?:(?:included?|includes|including|were|was|are|is|consisted of|involved|involves?|entailed)\s*:?|:)\s+/i;
+  /^(?:my\s+)?(?:main\s+|primary\s+|key\s+|core\s+|daily\s+|general\s+)?(?:job\s+|role\s+|work\s+)?(?:duties|responsibilities|responsibility|tasks|duty|role|job)\s*(?:(?:included?|includes|including|were|was|are|is|consisted of|involved|involves?|entailed)(?:,? but (?:were |was |are )?not limited to,?)?\s*:?|:)\s+/i;
+/** 'Responsible to manage', 'It was my job to manage'. */
+const TO_DO =
+  /^(?:I\s+)?(?:(?:was|am|were)\s+)?(?:also\s+)?responsible to (?=[a-z]+ (?:a|an|the|all|new|[a-z]+s|[a-z]+ [a-z]+)\b)|^it (?:was|is) my (?:job|duty|responsibility|task) to (?=[a-z])/i;
 const TO = /^to\s+(?=[a-z])/;
 
 /** The opening of a line, its words, and what follows; null when the line opens otherwise. */
 export function matchLeadIn(text: string): LeadIn | null {
+  const toDo = TO_DO.exec(text)?.[0];
+  if (toDo !== undefined) {
+    const rest = text.slice(toDo.length);
+    return { removed: toDo, rest, toInfinitive: true, kind: 'responsible' };
+  }
   const responsible = RESPONSIBLE.exec(text);
   const duties = responsible ? null : DUTIES.exec(text);
   const opening = (responsible ?? duties)?.[0];
@@ -34,5 +42,5 @@ export function matchLeadIn(text: string): LeadIn | null {
 export const LEAD_IN_LEMMAS: readonly string[] = lemmasOf(
   `i i'm was am been have being also primarily mainly directly solely currently fully responsible tasked with charged
   entrusted accountable in charge of held had took responsibility my main primary key core daily general job role work duties
-  tasks duty included including consisted involved entailed to for is`,
+  tasks duty included including consisted involved entailed to for is it but not limited one person put placed given the task had`,
 );

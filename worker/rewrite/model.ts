@@ -51,4 +51,6 @@ export interface LineQuestion {
   prompt: string;
   kind: 'number' | 'text';
   template: string;
+  /** 'deed' replaces a line that names none, 'quantity' and 'figure' add to one that does. */
+  purpose: 'deed' | 'quantity' | 'figure';
 }

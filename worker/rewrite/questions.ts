@@ -1,91 +1,201 @@
 /** Questions for facts that only the person has: never leading, one line each. */
 import { HARD_OUTCOMES, NOUN_BASES } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
-import { COUNTABLES, ONCE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
+import {
+  verbOfBase,
+  verbOfGerund,
+  verbOfParticiple,
+  verbOfPast,
+  type Verb,
+} from '#worker/nlp/verbs.ts';
+import { countQuestion, hasNumber } from './count-questions.ts';
+import { CHANGE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
 import { matchLeadIn } from './lead-in.ts';
 import type { LineContext, LineQuestion } from './model.ts';
+import { QUALITIES } from './residue.ts';
 
 /** The question that would help this line most, or null. */
 export function questionFor(context: LineContext): LineQuestion | null {
   const { text } = context;
+  if (
+    /\b(?:[Ww]e|us)\b|\b[Oo]ur (?:team|group|department)\b/.test(text) ||
+    /\b(?:I and|and I)\b/.test(text)
+  ) {
+    const who = /\b(?:we|us|our)\b/i.exec(text)?.[0].toLowerCase() ?? 'I';
+    return deed(
+      who === 'I'
+        ? 'Others share this line with you. Which part of it did you do? Start with a verb.'
+        : `This line says “${who}”. Which part of it did you do? Start with a verb.`,
+    );
+  }
   const leadIn = matchLeadIn(text);
   if (leadIn) {
-    return dutyQuestion(leadIn.rest.replace(/[.;]\s*$/, ''), leadIn.toInfinitive);
+    return dutyQuestion(bare(leadIn.rest), leadIn.toInfinitive);
   }
-  if (/^We (?:[a-z]+)\b/.test(text)) {
-    return whole('This line says “we”. Which part of it did you do? Start with a verb.');
+  if (/^I (?:was|do|did|had) /.test(text)) {
+    return deed(`“${bare(text)}”: what did you do? Start with a verb.`);
   }
-  if (/^I (?:am|was|do|did|have|had) /.test(text)) {
-    return whole(`“${text.replace(/[.;]\s*$/, '')}”: what did you do? Start with a verb.`);
+  if (/^I (?:like|love|enjoy|prefer|am|have) /.test(text)) {
+    return deed('Which piece of your work shows this best? Start with a verb.');
   }
   if (isQualities(text)) {
-    return whole('This line names qualities. Which piece of your work shows them best?');
+    return deed('This line names qualities. Which piece of your work shows them best?');
   }
-  return quantityQuestion(context) ?? figureQuestion(text);
+  return (
+    vagueQuestion(text) ??
+    workedOn(context) ??
+    countQuestion(context) ??
+    helperQuestion(context) ??
+    honourQuestion(text) ??
+    passiveQuestion(text) ??
+    tellMore(context)
+  );
 }
 
-const whole = (prompt: string): LineQuestion => ({ prompt, kind: 'text', template: '{answer}' });
+const bare = (text: string) => text.replace(/[.;]\s*$/, '');
+
+const deed = (prompt: string): LineQuestion => ({
+  prompt,
+  kind: 'text',
+  template: '{answer}',
+  purpose: 'deed',
+});
 
 function dutyQuestion(rest: string, toInfinitive: boolean): LineQuestion {
   const gerund = /^([a-z]+ing)\b/.exec(rest)?.[1];
   const verb = gerund === undefined ? undefined : verbOfGerund(gerund);
-  const short = rest.length > 90 ? `${rest.slice(0, 87).replace(/\s+\S*$/, '')} …` : rest;
+  const short = shortened(rest);
   if (verb && HARD_OUTCOMES.has(verb.lemma)) {
-    return whole(`You were responsible for “${short}”. What did you do, and what came of it?`);
+    return deed(`You were responsible for “${short}”. What did you do, and what came of it?`);
   }
-  return whole(
+  return deed(
     toInfinitive
       ? `Your duty was to “${short}”. What did you do? Start with a verb.`
       : `You were responsible for “${short}”. What did you do? Start with a verb.`,
   );
 }
 
-const QUALITIES =
-  /\b(?:results?-(?:driven|oriented)|detail-oriented|hard-?working|self-starter|team player|go-getter|dynamic|visionary|highly motivated|self-motivated|proven track record|thinks? outside the box|excellent communication|strong work ethic|passionate|enthusiastic|synerg\w+)\b/gi;
+const shortened = (text: string) =>
+  text.length > 90 ? `${text.slice(0, 87).replace(/\s+\S*$/, '')} …` : text;
 
-function isQualities(text: string): boolean {
+/** Whether the line names qualities of the person and no work. */
+export function isQualities(text: string): boolean {
   const hits = text.match(QUALITIES)?.length ?? 0;
-  const verb = /^([A-Z][a-z]+)\b/.exec(text)?.[1]!.toLowerCase() ?? '';
+  const verb = /^(?:I )?([A-Za-z]+)\b/.exec(text)?.[1]!.toLowerCase() ?? '';
+  if (
+    /^(?:got|get|came|come|was|am|works?|worked|did|do|maintained|maintain|showed|demonstrated|displayed|had|have|like|love|enjoy|stayed)$/.test(
+      verb,
+    )
+  )
+    return hits > 0 && !/\d/.test(text);
   return hits > 0 && !verbOfPast(verb) && !verbOfBase(verb) && !/\d/.test(text);
 }
 
-const OBJECT =
-  /^([A-Z][a-z]+(?:-[a-z]+)?) ((?:(?:various|multiple|several|numerous|many) )?)((?:[a-z]+(?:-[a-z]+)? ){0,2}?)([a-z]+)(?=$|[.,;]| (?:and|for|in|on|at|with|from|to|by|using|across|of|about|into|under|over|through|during|via)\b)/;
-const HAS_NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|thirds?|half|quarter|double[ds]?|tripled?|dozens?|hundreds?|thousands?|daily|weekly|monthly|annual)\b/i;
+const VAGUE =
+  /\b((?:any |all )?(?:various|different|many|other|multiple|several|a variety of|some|random|general|daily|day-to-day) (?:other |different |kinds of |types of |administrative |office |clerical |small )?(tasks|things|duties|projects|jobs|activities|subjects|topics|areas|responsibilities|operations|functions|roles|initiatives|needs|issues))\b/i;
 
-function quantityQuestion(context: LineContext): LineQuestion | null {
-  const { text } = context;
-  if (HAS_NUMBER.test(text)) return null;
-  const match = OBJECT.exec(text);
+/** 'with various tasks': the answer names them in that very place. */
+function vagueQuestion(text: string): LineQuestion | null {
+  const match = VAGUE.exec(text);
+  if (!match || hasNumber(text)) return null;
+  const template = `${text.slice(0, match.index)}{answer}${text.slice(match.index + match[1]!.length)}`;
+  return {
+    prompt: `Which ${match[2]!}? Name the two or three that mattered most.`,
+    kind: 'text',
+    template,
+    purpose: 'deed',
+  };
+}
+
+/** 'Worked on X' tells no deed. */
+function workedOn({ text, current }: LineContext): LineQuestion | null {
+  const match = /^(?:Worked|Work|Working) on (.+)$/.exec(bare(text));
   if (!match) return null;
-  const [whole, opening, , adjectives, noun] = match;
-  const verb = openingVerb(opening!.toLowerCase());
-  if (!verb || !COUNTABLES.has(noun!) || /\b(?:and|or|the|all|my|our)\b/.test(adjectives!))
-    return null;
-  const routine =
-    ROUTINE_VERBS.has(verb.lemma) &&
-    !/\b(?:per|each|every|an? (?:day|week|month|year))\b/.test(text);
-  if (!routine && !ONCE_VERBS.has(verb.lemma)) return null;
-  const things = `${adjectives!}${noun!}`;
-  const period = routine ? ' a week' : '';
-  const rest = text.slice(whole.length);
-  const prompt = context.current
-    ? `How many ${things} do you ${verb.base}${routine ? ' in a usual week' : ' in this role'}?`
-    : `How many ${things} did you ${verb.base}${routine ? ' in a usual week' : ' in this role'}?`;
-  return { prompt, kind: 'number', template: `${opening!} {answer} ${things}${period}${rest}` };
+  const did = current ? 'do you do' : 'did you do';
+  return deed(`What ${did} yourself on “${shortened(match[1]!)}”? Start with a verb.`);
 }
 
-/** Where no single thing stands to be counted, the line itself is quoted back. */
-function figureQuestion(text: string): LineQuestion | null {
-  const verb = /^([A-Z][a-z]+(?:-[a-z]+)?) /.exec(text)?.[1]?.toLowerCase() ?? '';
-  if (HAS_NUMBER.test(text) || !openingVerb(verb) || text.length > 160) return null;
-  if (!verbOfPast(verb) && NOUN_BASES.has(verb)) return null;
-  const line = text.replace(/[.;]\s*$/, '');
-  return whole(
-    `“${line}”: how many, how much or how often? Write the line with a figure you know.`,
-  );
+/** 'Was praised by …', 'Learned about …': the deed behind it is missing. */
+function honourQuestion(text: string): LineQuestion | null {
+  if (/^(?:Was|Were|Been|Got) /.test(text)) {
+    return deed('Which piece of your work was behind this? Start with a verb.');
+  }
+  return /^(?:Learned|Gained|Exposed|Familiar|Had) /.test(text)
+    ? deed('What have you done with it since? Start with a verb.')
+    : null;
 }
+
+function helperQuestion({ text, current }: LineContext): LineQuestion | null {
+  const done = current ? 'do you do' : 'did you do';
+  if (
+    /^(?:(?:Was|Were|Been) )?(?:involved|Involved|part|Part|Participated|Took part) (?:in|of|with)\b/.test(
+      text,
+    )
+  ) {
+    return deed(`What ${done} yourself in this? Start with a verb.`);
+  }
+  if (/^(?:Worked|Work) (?:as|in|on|with) (?:a |the )?(?:part of )?(?:a |the )?team\b/.test(text)) {
+    return deed('Which part of the team’s work was yours? Start with a verb.');
+  }
+  if (
+    /^(?:Worked|Work|Collaborated|Collaborate|Partnered|Partner)\b.* with\b/.test(text) &&
+    !/ to [a-z]/.test(text)
+  ) {
+    return deed(`What ${done} with them? Start with a verb.`);
+  }
+  const match =
+    /^(Helped|Help|Assisted|Assist|Supported|Support|Contributed|Contribute) (.+)$/.exec(
+      bare(text),
+    );
+  if (!match || hasNumber(text)) return null;
+  const word = match[1]!.toLowerCase();
+  return deed(`What ${done} yourself here? Keep “${word}” where others did it with you.`);
+}
+
+/** 'Reports were made': nobody did it. */
+function passiveQuestion(text: string): LineQuestion | null {
+  const match = /^[A-Z][a-z]+(?: [a-z]+){0,4} (?:was|were|is|are) ([a-z]+)\b/.exec(text);
+  return match && verbOfParticiple(match[1]!)
+    ? deed('Was this your work? If so, say it again, starting with the verb.')
+    : null;
+}
+
+/** Where no single thing stands to be counted: what came of it, or how often it was done. */
+function tellMore({ text, current }: LineContext): LineQuestion | null {
+  const word = /^([A-Z][a-z]+(?:-[a-z]+)?) /.exec(text)?.[1]?.toLowerCase() ?? '';
+  const verb = openingVerb(word);
+  if (hasNumber(text) || !verb || text.length > 160) return null;
+  if (!verbOfPast(word) && NOUN_BASES.has(word)) return null;
+  const rest = shortened(bare(text).slice(word.length));
+  const asks = (prompt: string): LineQuestion => ({
+    prompt: `${prompt} Write the line again with your answer.`,
+    kind: 'text',
+    template: '{answer}',
+    purpose: 'figure',
+  });
+  if (CHANGE_VERBS.has(verb.lemma)) return asks(`What changed because you ${word}${rest}?`);
+  const did = current ? 'do you' : 'did you';
+  if (CONTACT.test(verb.lemma)) return asks(`With how many, and what came of it?`);
+  if (verb.lemma === 'work') return asks('What came of this work?');
+  if (UPHELD.test(verb.lemma)) return asks('What shows it: a check passed, a rating or a record?');
+  return ROUTINE_VERBS.has(verb.lemma)
+    ? asks(`How often ${did} ${inBase(verb.base + rest)}, or for how many?`)
+    : asks(`You ${word}${rest}: what came of it?`);
+}
+
+const CONTACT =
+  /^(?:communicate|liaise|interact|negotiate|network|consult|correspond|cooperate|meet|coordinate|deal|engage)$/;
+const UPHELD =
+  /^(?:keep|maintain|ensure|enforce|follow|adhere|comply|monitor|promote|safeguard|uphold)$/;
+
+/** Later verbs of the line in the form that follows 'did you'. */
+const inBase = (clause: string) =>
+  clause.replaceAll(
+    /((?:,? and |, )(?:then )?)([a-z]+)\b/g,
+    (whole, link: string, word: string) => {
+      const verb = verbOfPast(word);
+      return verb && verb.past !== verb.base ? link + verb.base : whole;
+    },
+  );
 
 function openingVerb(word: string): Verb | undefined {
   return verbOfPast(word) ?? verbOfBase(word);

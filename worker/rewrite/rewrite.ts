@@ -1,12 +1,13 @@
 /** Rewrites one line by the closed set of rules; leaves it alone whenever a judge objects. */
-import { matchLeadIn } from './lead-in.ts';
 import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
 import { mask } from './protect.ts';
-import { questionFor } from './questions.ts';
+import { isQualities, questionFor } from './questions.ts';
+import { isHalfDone } from './residue.ts';
 import { MECHANICAL_RULES, RULES } from './rules.ts';
 import { structureFault } from './structure.ts';
 import { truthGate } from './truth-gate.ts';
-import { lemmaOf } from './words.ts';
+import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { lemmaOf, lemmasOf } from './words.ts';
 
 /** A line longer than this is a paragraph: no rule was made for it. */
 const MAX_LINE_LENGTH = 420;
@@ -23,9 +24,9 @@ export function rewriteLine(context: LineContext): LineRewrite {
   const masked = mask(context.text, context.protectedSpans);
   if (!masked) return unchanged;
   const inner = { ...context, text: masked.text, protectedSpans: [] };
-  const draft = draftLine(inner);
-  if (!draft || draft.text === masked.text || isHalfDone(draft)) {
-    const question = questionFor(inner);
+  const draft = isQualities(masked.text) ? null : draftLine(inner);
+  if (!draft || draft.text === masked.text || isHalfDone(draft.text, draft.rules)) {
+    const question = questionFor({ ...inner, text: draft?.text ?? masked.text });
     if (!question) return unchanged;
     return {
       ...unchanged,
@@ -45,15 +46,43 @@ export function rewriteLine(context: LineContext): LineRewrite {
   };
 }
 
-/** A hyphen or a capital set in a line that still opens with a duty: the question helps more. */
-const isHalfDone = ({ rules, text }: Draft) =>
-  rules.every((rule) => rule === 'compound-hyphens' || rule === 'capital-start') &&
-  matchLeadIn(text) !== null;
-
 /** The line as the rules would have it, with their licence; null when every judge refuses. */
 export function draftLine(context: LineContext): Draft | null {
-  return acceptable(context, RULES) ?? acceptable(context, MECHANICAL_RULES);
+  const draft = acceptable(context, RULES);
+  const whole = draft && !isHalfDone(draft.text, draft.rules) && draft.rules.length > 0;
+  return (
+    (whole ? draft : clauseByClause(context)) ?? draft ?? acceptable(context, MECHANICAL_RULES)
+  );
 }
+
+/** 'Assisted with posting updates and made flyers': the rules read the first deed alone, then the whole. */
+function clauseByClause(context: LineContext): Draft | null {
+  if (context.current || !WEAK_OPENING.test(context.text)) return null;
+  for (const match of context.text.matchAll(LATER_DEED)) {
+    const [whole, link, filler = '', word] = match;
+    const verb = verbOfPast(word!);
+    const first = context.text.slice(0, match.index);
+    if (!verb || verb.base === verb.past || CLAUSE.test(first)) continue;
+    const head = acceptable({ ...context, text: first }, RULES);
+    const opening = head?.text.split(' ')[0]!.toLowerCase() ?? '';
+    if (!head || head.rules.length === 0 || !verbOfPast(opening)) return null;
+    const rest = context.text.slice(match.index + whole.length - word!.length);
+    const plain = link === ', ' && / and /.test(rest) ? ', ' : ' and ';
+    const licence = {
+      added: [...head.licence.added, ...lemmasOf(plain)],
+      removed: [...head.licence.removed, ...lemmasOf(`${link!} ${filler}`)],
+    };
+    return acceptable(context, RULES, { ...head, text: head.text + plain + rest, licence });
+  }
+  return null;
+}
+
+const WEAK_OPENING =
+  /^(?:[A-Z][a-z]+ing|Was|Were|Helped|Assisted|Supported|Participated|Involved|I|Did|My|Responsible|In charge|Tasked|Duties|Job|Main)\b/i;
+/** A second deed in the past with an object of its own. */
+const LATER_DEED =
+  /(,? and |, )(also |I |I also |then )?([a-z]+)(?= (?!(?:by|in|on|at|for|with|from|to|as|of|and|or)\b)[a-z\d])/g;
+const CLAUSE = /\b(?:that|which|who|whose|where|because|when|while)\b|[;:(]/;
 
 /** Contact lines, lists of names with bars and lines without words are not prose. */
 function isProse(text: string): boolean {
@@ -74,9 +103,18 @@ export interface Draft {
 }
 
 /** Runs the rules in turn, each under the gate; null when the whole is refused. */
-function acceptable(context: LineContext, rules: readonly RewriteRule[]): Draft | null {
-  const licence: Draft['licence'] = { added: [], removed: [] };
-  const draft: Draft = { text: context.text.trim(), level: 'auto', rules: [], licence };
+function acceptable(
+  context: LineContext,
+  rules: readonly RewriteRule[],
+  start?: Draft,
+): Draft | null {
+  const draft: Draft = start ?? {
+    text: context.text.trim(),
+    level: 'auto',
+    rules: [],
+    licence: { added: [], removed: [] },
+  };
+  const { licence } = draft;
   for (const rule of rules) {
     const result = rule.apply({ ...context, text: draft.text });
     if (!result || result.text === draft.text || !keepsItsWord(rule, result)) continue;

@@ -15,8 +15,8 @@ export const NO_LICENCE: Licence = { added: [], removed: [] };
  * Numbers, units, periods, negations, hedges and credit words have no licence at all.
  */
 export function truthGate(before: string, after: string, licence: Licence): string | null {
-  const source = lemmasOf(before.replaceAll(/\bupto\b/gi, 'up to'));
-  const output = lemmasOf(after);
+  const source = lemmasOf(sameWords(before));
+  const output = lemmasOf(sameWords(after));
   for (const [name, words] of FIXED) {
     const was = source.filter(words).join(' ');
     const is = output.filter(words).join(' ');
@@ -35,6 +35,18 @@ export function truthGate(before: string, after: string, licence: Licence): stri
   return newName(before, after, licence);
 }
 
+/** Slips of the pen that hide a fixed word, and 'each and every', which counts once. */
+const sameWords = (text: string) =>
+  text
+    .replaceAll(/\bupto\b/gi, 'up to')
+    .replaceAll(/,? but (?:were |was |are )?not limited to\b/gi, '')
+    .replaceAll(/\bset-?up\b/gi, 'set up')
+    .replaceAll(/\beach and every\b/gi, 'every')
+    .replaceAll(/\beveryday\b/gi, 'every day')
+    .replaceAll(/(?<= and |, )than\b/g, 'then')
+    .replaceAll(/\b(c[ao]m(?:e|ing)s?) up with\b/gi, '$1 with')
+    .replaceAll(/\bapprox\b/gi, 'approximately');
+
 const NUMBER_WORDS = new Set(
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
   nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half third quarter
@@ -50,11 +62,13 @@ const NEGATIONS = new Set(
   `not no never without zero none neither nor nobody nothing cannot can't didn't don't won't wasn't weren't isn't except
   excluding fail lack`.split(/\s+/),
 );
+/** Bound to the number beside them: together they keep their order. */
 const HEDGES = new Set(
   `about around approximately roughly nearly almost over under least most than more less fewer maximum minimum average
-  estimated expected planned some partly mainly mostly often sometimes occasionally always all every each only`.split(
-    /\s+/,
-  ),
+  estimated expected planned`.split(/\s+/),
+);
+const QUANTIFIERS = new Set(
+  'some partly mainly mostly often sometimes occasionally always all every each only'.split(' '),
 );
 const DIRECTIONS = new Set(
   `increase decrease reduce grow rise fall drop cut improve worsen raise lower up down from`.split(
@@ -70,12 +84,13 @@ const FIXED: readonly [name: string, test: (lemma: string) => boolean][] = [
   ['protected spans', (lemma) => /[\uE000-\uF8FF]/.test(lemma)],
   ['units and periods', (lemma) => UNITS.has(lemma)],
   ['negations', (lemma) => NEGATIONS.has(lemma)],
-  ['hedges', (lemma) => HEDGES.has(lemma)],
-  ['directions', (lemma) => DIRECTIONS.has(lemma)],
+  ['hedges', (lemma) => HEDGES.has(lemma) || isNumber(lemma)],
+  ['quantifiers', (lemma) => QUANTIFIERS.has(lemma)],
+  ['directions', (lemma) => DIRECTIONS.has(lemma) || isNumber(lemma)],
 ];
 
 const CREDIT = new Set(
-  'help assist support contribute participate collaborate alongside together jointly assistant co'.split(
+  'help assist assistance support contribute participate collaborate alongside jointly assistant co'.split(
     ' ',
   ),
 );

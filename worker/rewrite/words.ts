@@ -12,7 +12,7 @@ export function tokensOf(text: string): string[] {
 
 /** One form for all inflections of a word; numbers lose their thousands commas only. */
 export function lemmaOf(token: string): string {
-  const word = token.toLowerCase().replaceAll('’', "'");
+  const word = token.toLowerCase().replaceAll('’', "'").replace(/'s$/, '');
   if (/^[$€£¥₹]?\d/.test(word)) return word.replaceAll(/[,\s]/g, '');
   return /^(?:am|are|were)$/.test(word) ? 'be' : (verbLemma(word) ?? singular(word));
 }

@@ -132,10 +132,10 @@ function rewriteDraft({ start, text }: Place, rewrite: LineRewrite): Draft {
 }
 
 function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft {
-  const { prompt, kind, template } = question!;
+  const { prompt, kind, template, purpose } = question!;
   const number = kind === 'number';
   return {
-    rules: [number ? 'ask-quantity' : prompt.startsWith('“') ? 'ask-figure' : 'ask-deed'],
+    rules: [`ask-${purpose}`],
     level: 'ask',
     title: 'A question only you can answer',
     description: number

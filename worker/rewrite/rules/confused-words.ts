@@ -1,19 +1,25 @@
+import { verbLemma, verbOfPast } from '#worker/nlp/verbs.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
 
-/** Homophones, articles and agreement that can only be slips. */
+/** Homophones, articles, apostrophes and agreement that can only be slips. */
 export const confusedWords: RewriteRule = {
   id: 'confused-words',
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
-  mayAdd: 'their an were do'.split(' '),
-  mayRemove: 'there a was do'.split(' '),
+  mayAdd: 'their an were do then a part'.split(' '),
+  mayRemove: 'there a was do than apart'.split(' '),
   examples: {
     fires: [
       ['All four passed there licensing exam', 'All four passed their licensing exam'],
       ['Drove a 18-tonne lorry', 'Drove an 18-tonne lorry'],
       ['Orders was picked by hand', 'Orders were picked by hand'],
       ['Held a office key', 'Held an office key'],
+      ['Drew plans and than priced them', 'Drew plans and then priced them'],
+      ['Sold pizza’s and drinks', 'Sold pizzas and drinks'],
+      ['Was apart of the night crew', 'Was a part of the night crew'],
+      ['Answering there questions by phone', 'Answering their questions by phone'],
+      ['Ran drills and done talks', 'Ran drills and did talks'],
     ],
     leaves: [
       'Was there when it opened',
@@ -21,41 +27,76 @@ export const confusedWords: RewriteRule = {
       'Ran a unit of eleven',
       'Won a Oscar-style award',
       'The series was filmed in Cork',
+      'Cleaned the dentist’s and the nurse’s rooms',
+      'Covered for the manager’s',
+      'Worked there two summers',
+      'Took the lift apart in a day',
+      'Sold less than half and than some',
+      'Led surveys and done well',
     ],
   },
   apply({ text }) {
     let added = '';
     let removed = '';
-    const swap = (wrong: string, right: string) => {
-      removed += ` ${wrong}`;
-      added += ` ${right}`;
-      return right;
-    };
-    const right = text
-      .replaceAll(
-        /(?<=\b(?:passed|reached|achieved|completed|exceeded|improved|met|with|of|manage|managed|in|on|meet|reach) )there(?= (?:[a-z]+ )?(?:exams?|goals?|targets?|homes?|needs|licen[cs]e|licen[sc]ing|training|accounts?|skills|potential|studies|careers?|children|families|own)\b)/g,
-        (word) => swap(word, 'their'),
-      )
-      .replaceAll(
-        /(?<=\b(?:with|of|for|through|about) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/g,
-        (word) => swap(word, 'their'),
-      )
-      .replaceAll(/\ba(?= (?:8|11|18|8\d|8\d\d|11,\d{3}|18,\d{3})(?!\d|,\d{3}))/g, (w) =>
-        swap(w, 'an'),
-      )
-      .replaceAll(
-        /\ba(?= (?!one|once|eu|and\b|or\b|are\b|in\b|is\b|at\b|as\b|of\b|on\b|it\b|if\b|am\b)[aeio][a-z]+\b)/g,
-        (w) => swap(w, 'an'),
-      )
-      .replaceAll(
-        /(?<=^|, | and )([A-Za-z][a-z]+(?: [a-z]+)?) was (?=(?:[a-z]+(?:ed|n|t)|done|made)\b)/g,
-        (whole, subject: string) =>
-          isPlural(subject) ? `${subject} ${swap('was', 'were')} ` : whole,
-      )
-      .replace(/^Done (?=[a-z])/, () => `${swap('Done', 'Did')} `);
+    let right = text;
+    for (const [pattern, fix] of SLIPS) {
+      right = right.replaceAll(pattern, (...match: unknown[]) => {
+        const groups = match
+          .filter((part): part is string => typeof part === 'string')
+          .slice(0, -1);
+        const fixed = fix(groups);
+        if (fixed === null) return groups[0]!;
+        removed += ` ${groups[0]!}`;
+        added += ` ${fixed}`;
+        return fixed;
+      });
+    }
     return right === text ? null : firing(right, 'auto', { added, removed });
   },
 };
+
+/** The found text and its groups come in, what stands there instead comes out; null leaves it. */
+type Slip = readonly [pattern: RegExp, fix: (found: readonly string[]) => string | null];
+
+const SLIPS: readonly Slip[] = [
+  [/(?<= and |, )than(?= ([a-z]+) )/g, ([, next]) => (verbOfPast(next!) ? 'then' : null)],
+  [/\bapart(?= of (?:a|the|our)\b)/g, () => 'a part'],
+  [
+    /(?<=^[A-Z][a-z]+(?:ed|ing)? (?:[a-z]+ ){0,2}|\b(?:for|of|and|CNC|all|many|new|with) )(?<!\b(?:the|a|an|my|our|his|her|their|each|every) (?:[a-z]+ )?)([a-z]{3,})['’]s(?= (?:and|or|to|for|from|at|on|in|by|with)\b|[,.;]|$)/g,
+    ([, word]) => `${word!}s`,
+  ],
+  [
+    /(?<=\b([a-z]+) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/gi,
+    ([, before]) => (ownsNext(before!) ? 'their' : null),
+  ],
+  [
+    /(?<=\b(?:passed|reached|achieved|completed|exceeded|improved|met|with|of|manage|managed|in|on|meet|reach) )there(?= (?:[a-z]+ )?(?:exams?|goals?|targets?|homes?|needs|licen[cs]e|licen[sc]ing|training|accounts?|skills|potential|studies|careers?|children|families|own|first|best|full)\b)/g,
+    () => 'their',
+  ],
+  [/(?<=\b(?:with|of|for|through|about|on) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/g, () => 'their'],
+  [/\ba(?= (?:8|11|18|8\d|8\d\d|11,\d{3}|18,\d{3})(?!\d|,\d{3}))/g, () => 'an'],
+  [
+    /\ba(?= (?!one|once|eu|and\b|or\b|are\b|in\b|is\b|at\b|as\b|of\b|on\b|it\b|if\b|am\b)[aeio][a-z]+\b)/g,
+    () => 'an',
+  ],
+  [
+    /(?<=(?:^|, | and )([A-Za-z][a-z]+(?: [a-z]+)?) )was(?= (?:[a-z]+(?:ed|n|t)|done|made)\b)/g,
+    ([, subject]) => (isPlural(subject!) ? 'were' : null),
+  ],
+  [/^Done(?= [a-z])/g, () => 'Did'],
+  [
+    /(?<= and )done(?= (?:[a-z]+ )?(?:talks?|repairs|inspections?|reports?|checks|tests|training|interviews|deliveries|research|the|all)\b)/g,
+    () => 'did',
+  ],
+];
+
+/** A verb that may take what follows: 'answering there questions', not 'worked there two summers'. */
+const ownsNext = (word: string) =>
+  /(?:ing|ed)$/.test(word) &&
+  verbLemma(word.toLowerCase()) !== undefined &&
+  !/^(?:work|live|go|stay|stand|run|be|get|serve|start|train|teach|stop|volunteer|happen)/.test(
+    verbLemma(word.toLowerCase())!,
+  );
 
 /** A subject that surely is a plural: not 'series', 'glass', 'logistics', 'virus', 'analysis'. */
 const isPlural = (subject: string) =>

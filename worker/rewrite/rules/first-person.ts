@@ -9,13 +9,15 @@ export const firstPerson: RewriteRule = {
   title: 'Drop the “I”',
   why: 'Everyone knows whose resume it is; the verb comes first.',
   mayAdd: ['the'],
-  mayRemove: "i i've i'd have had my also myself was am the a an me".split(' '),
+  mayRemove: "i i've i'd have had my our also myself was am the a an me to".split(' '),
   examples: {
     fires: [
       ['I trained staff and I ran the till', 'Trained staff and ran the till'],
       ['I have written 3 novels', 'Wrote 3 novels'],
       ['I exceeded my quota by 18%', 'Exceeded quota by 18%'],
       ['I lead my team through audits (current)', 'Lead the team through audits'],
+      ['Balanced my drawer each night', 'Balanced the drawer each night'],
+      ['Finished the reports assigned to me', 'Finished the reports assigned'],
       ['I drove the van and I loaded it myself', 'Drove the van and loaded it'],
     ],
     leaves: [
@@ -58,22 +60,39 @@ export const firstPerson: RewriteRule = {
         return `${and}${word}`;
       },
     );
-    if (text === context.text && !/^[A-Z][a-z]+ed? my\b/.test(text)) return null;
     text = text
+      .replaceAll(
+        / (?=(?:assigned|given|reporting) to me\b)(assigned|given|reporting) to me\b/g,
+        (words, verb: string) => `${cut(words, verb) && ' '}${verb}`,
+      )
       .replaceAll(OWN_PLURAL, (words) => cut(words))
       .replaceAll(
-        /\bmy (?=(?:team|department|manager|supervisor|class|shift|store|branch|section)\b)/g,
+        /\bmy (?!\w+ and I\b)(?=(?:team|department|manager|supervisor|class|shift|store|branch|section|drawer|till|register|route|station|boss|area|unit|office|company|crew|line|floor|ward|territory|desk|region|group|employer|school|classroom|squad|department)\b)/g,
         () => cut('my', 'the '),
       )
+      .replaceAll(/\bmy (?=(?:first|second|last|final) (?:year|month|week|season)\b)/g, () =>
+        cut('my', 'the '),
+      )
+      .replaceAll(
+        /\bmy (?=(?:performance|work|attitude|efforts|leadership|experience|knowledge|coworkers)\b)/g,
+        (words) => cut(words),
+      )
+      .replaceAll(/\bour (?=(?:[a-z]+ )?(?:[a-z]+[^su]s|sales|revenue|staff)\b)/g, (words) =>
+        cut(words),
+      )
+      .replaceAll(
+        /\bour (?=(?:team|department|company|store|website|office|shop|system|product|clinic|school)\b)/g,
+        () => cut('our', 'the '),
+      )
       .replace(/(?<=\b(?:it|them|all|everything)) myself(?=\.?$)/, (words) => cut(words));
-    return firing(capitalise(text), 'auto', { added, removed });
+    return text === context.text ? null : firing(capitalise(text), 'auto', { added, removed });
   },
 };
 
 const SUBJECT = /^I(['’]ve|['’]d|\s+have|\s+had)?(\s+also)?\s+([a-z-]+)\b/;
 const AND_SUBJECT = /((?:,? and|,? but|;|,) )(I (?:also )?)([a-z-]+)\b/g;
 const OWN_PLURAL =
-  /\bmy (?=(?:sales )?(?:quota|targets?|goals|clients|customers|pupils|students|patients|colleagues)\b)/g;
+  /\bmy (?=(?:sales )?(?:quota|targets?|goals|clients|customers|pupils|students|patients|colleagues|coworkers|co-workers|teammates|findings|results|sales targets|hours|tasks|reports)\b)/g;
 
 /** 'my team and I', 'Maria and I': the two are one subject. */
 const shares = (before: string) =>

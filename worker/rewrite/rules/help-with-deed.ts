@@ -11,13 +11,16 @@ export const helpWithDeed: RewriteRule = {
   id: 'help-with-deed',
   title: 'Cut the padding',
   why: '“Helped” stays: it is the honest word. The deed now follows it at once.',
-  mayAdd: [...DEED_VERB_LEMMAS, 'help', 'and'],
+  mayAdd: [...DEED_VERB_LEMMAS, 'help', 'and', 'set', 'up'],
   mayRemove: [
     ...DEED_NOUN_LEMMAS,
     ...'i was were be been have also help assist involve with in to the of out heavily actively closely'.split(
       ' ',
     ),
     'and',
+    'set',
+    'setup',
+    'up',
     'which',
     'part',
     'a',
@@ -42,6 +45,7 @@ export const helpWithDeed: RewriteRule = {
       ['Helped with training of 6 clerks (current)', 'Helped train 6 clerks'],
       ['Supported in the delivery of 45 babies', 'Helped deliver 45 babies'],
       ['Assisted the dentist with taking of X-rays', 'Helped the dentist take X-rays'],
+      ['Was involved in the setup of window displays', 'Helped set up window displays'],
       ['Was part of the team that launched a food bank', 'Helped launch a food bank'],
       ['Assisted the chef with preparing banquets', 'Helped the chef prepare banquets'],
     ],
@@ -69,9 +73,10 @@ const HELP = verbOfBase('help')!;
 function afterHelper(context: LineContext): RuleResult | null {
   const opening = HELPER.exec(context.text)?.[0];
   if (opening === undefined) return null;
-  const rest = context.text.slice(opening.length).replace(OF_OBJECT, '$1 ');
-  const of = OF_OBJECT.test(context.text.slice(opening.length)) ? 'of' : '';
-  const words = { added: 'help', removed: opening };
+  const said = context.text.slice(opening.length);
+  const rest = said.replace(OF_OBJECT, '$1 ').replace(SET_UP, 'setting up ');
+  const of = `${OF_OBJECT.test(said) ? 'of' : ''} ${SET_UP.exec(said)?.[0] ?? ''}`;
+  const words = { added: SET_UP.test(said) ? 'help set up' : 'help', removed: opening };
   const pair = readDeedPair(rest, context.dialect);
   if (pair) {
     const [one, two] = pair.verbs;
@@ -98,6 +103,8 @@ function afterHelper(context: LineContext): RuleResult | null {
     removed: `${opening} ${inner} ${of} ${droppedOf(deeds)} ${/\balso\b/.exec(rest)?.[0] ?? ''}`,
   });
 }
+
+const SET_UP = /^(?:the )?set-?up of (?=\S)/;
 
 /** 'cleaning and labelling of 2 million records': the 'of' falls when verbs take the object. */
 const OF_OBJECT = /^((?:[a-z-]+ing, )*[a-z-]+ing and [a-z-]+ing) of (?=\S)/;

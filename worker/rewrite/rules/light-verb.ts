@@ -4,6 +4,35 @@ import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
 import { capitalise, conjugate, lemmasOf } from '../words.ts';
 
+/** Deeds that are given or made to somebody or something, and the verb of the deed itself. */
+const GIVEN: readonly (readonly [noun: string, base: string, kept?: string])[] = [
+  ['provide training (?:to|for)', 'train'],
+  ['provide assistance (?:to|for)', 'assist'],
+  ['provide help to', 'help'],
+  ['provide guidance (?:to|for)', 'guide'],
+  ['provide advice to', 'advise'],
+  ['provide supervision (?:to|for|of)', 'supervise'],
+  ['provide (?:transportation|transport) (?:to|for)', 'transport'],
+  ['provide instruction to', 'instruct'],
+  ['provide mentorship (?:to|for)', 'mentor'],
+  ['provide coaching (?:to|for)', 'coach'],
+  ['provide tutoring (?:to|for)', 'tutor'],
+  ['provide care (?:to|for)', 'care', 'for'],
+  ['provide maintenance (?:for|on|of)', 'maintain'],
+  ['make changes to', 'change'],
+  ['make repairs (?:to|on|of)', 'repair'],
+  ['make updates to', 'update'],
+  ['make edits to', 'edit'],
+  ['make adjustments to', 'adjust'],
+  ['make modifications to', 'modify'],
+  ['make improvements (?:to|in)', 'improve'],
+  ['make copies of', 'copy'],
+  ['make use of', 'use'],
+  ['make contact with', 'contact'],
+  ['make arrangements for', 'arrange'],
+  ['make visits to', 'visit'],
+];
+
 /** 'Made presentations to buyers' → 'Presented to buyers'. */
 export const lightVerb: RewriteRule = {
   id: 'light-verb',
@@ -11,13 +40,15 @@ export const lightVerb: RewriteRule = {
   why: 'One plain verb says what two words hid.',
   mayAdd: [
     ...DEED_VERB_LEMMAS,
-    ...'present conduct perform support use maintain build to'.split(' '),
+    ...lemmasOf(GIVEN.map(([, base, kept]) => `${base} ${kept ?? ''}`).join(' ')),
+    ...'present support use build to'.split(' '),
   ],
   mayRemove: [
     ...DEED_NOUN_LEMMAS,
     ...lemmasOf(
-      'made make a presentations did do a lot of provided support to utilized utilised maintenance on carried out performed conducted undertook handled the an',
+      'made make a presentations provided provide gave give offered support to utilized utilised carried out performed conducted undertook handled the an for on with of in',
     ),
+    ...lemmasOf(GIVEN.map(([noun]) => noun.replaceAll(/[^a-z]+/g, ' ')).join(' ')),
   ],
   examples: {
     fires: [
@@ -25,11 +56,16 @@ export const lightVerb: RewriteRule = {
       ['Utilized Python to clean data', 'Used Python to clean data'],
       ['Carried out inspections of 40 lifts', 'Inspected 40 lifts'],
       ['Made a chatbot for the library', 'Built a chatbot for the library'],
-      ['Did maintenance on 14 presses', 'Performed maintenance on 14 presses'],
+      ['Provided assistance to tenants with forms', 'Assisted tenants with forms'],
+      ['Gave training on lathes to 9 apprentices', 'Trained 9 apprentices on lathes'],
+      ['Made changes to the menu each season', 'Changed the menu each season'],
+      ['Cooked meals and provided care to two children', 'Cooked meals and cared for two children'],
       ['Provided support to the office manager', 'Supported the office manager'],
     ],
     leaves: [
-      'Did well in sales',
+      'Provided care and training to residents',
+      'Made improvements to the yard which sold it',
+      'Gave advice',
       'Made a cake for the fair',
       'Performed the role of fire warden',
       'Carried out inspections of lifts and maintenance of doors',
@@ -46,7 +82,7 @@ export const lightVerb: RewriteRule = {
       const text = `${capitalise(verb)}${kept} ${context.text.slice(match[0].length)}`;
       return firing(text, 'auto', { added: `${base} ${kept}`, removed: match[0] });
     }
-    return namedDeed(context);
+    return namedDeed(context) ?? trainingOn(context) ?? givenDeed(context);
   },
 };
 
@@ -63,7 +99,8 @@ function namedDeed(context: LineContext): RuleResult | null {
     verbOfDeedNoun(noun, context.dialect) ??
     verbOfDeedNoun(noun.replace(/s$/, ''), context.dialect) ??
     verbOfGerund(noun);
-  if (!verb || /\b(?:and|,) (?:the )?[a-z-]+ of\b/.test(object)) return null;
+  if (!verb || /\b(?:and|,) (?:the )?[a-z-]+ of\b|(?:,| and) (?:also )?[a-z]+ing\b/.test(object))
+    return null;
   const text = capitalise(`${conjugate(verb, context, match[0])} ${object}`);
   return firing(text, match[0].startsWith('Handle') ? 'confirm' : 'auto', {
     added: verb.base,
@@ -74,14 +111,6 @@ function namedDeed(context: LineContext): RuleResult | null {
 const SWAPS: readonly [RegExp, string, string?][] = [
   [/^(?:Made|Make) (?:a )?presentations? to (?=\S)/, 'present', ' to'],
   [
-    /^(?:Did|Do) (?:a lot of )?(?=(?:market |legal |user |background )?(?:research|analysis|testing|audits?|interviews|surveys|training)\b)/,
-    'conduct',
-  ],
-  [
-    /^(?:Did|Do) (?:a lot of )?(?=(?:[a-z]+ )?(?:inventory|maintenance|repairs|inspections|checks|counts)\b)/,
-    'perform',
-  ],
-  [
     /^(?:Provided|Provide) support to (?=(?:the|an?|\d+) (?:[a-z]+ ){0,2}[a-z]+(?: on\b|$))/,
     'support',
   ],
@@ -91,3 +120,47 @@ const SWAPS: readonly [RegExp, string, string?][] = [
   ],
   [/^(?:Utili[sz]ed|Utili[sz]e|Utili[sz]ing) (?=\S)/, 'use'],
 ];
+
+const PROVIDED = '(provided?|gave|give|offered?)';
+const GIVEN_PATTERNS = GIVEN.map(([noun, base, kept]) => {
+  const [verb = '', ...rest] = noun.split(' ');
+  const forms = verb === 'make' ? '(made|make)' : PROVIDED;
+  const pattern = new RegExp(`(^|, (?:and )?| and )${forms} ${rest.join(' ')} (?=\\S)`, 'i');
+  return { pattern, base, kept };
+});
+
+/** 'Provided training to staff' → 'Trained staff', wherever the deed stands in the line. */
+function givenDeed(context: LineContext): RuleResult | null {
+  for (const { pattern, base, kept } of GIVEN_PATTERNS) {
+    const match = pattern.exec(context.text);
+    if (!match) continue;
+    const rest = context.text.slice(match.index + match[0].length);
+    if (/\b(?:that|which|who)\b/.test(rest)) continue;
+    const verb = verbOfBase(base, context.dialect)!;
+    const past = /^(?:provided|gave|offered|made)$/i.test(match[2]!);
+    const form = past ? verb.past : verb.base;
+    const written = match[1] === '' ? capitalise(form) : form;
+    const text = `${context.text.slice(0, match.index)}${match[1]!}${written}${kept === undefined ? '' : ` ${kept}`} ${rest}`;
+    return firing(text, base === 'improve' ? 'confirm' : 'auto', {
+      added: `${base} ${kept ?? ''}`,
+      removed: match[0].slice(match[1]!.length),
+    });
+  }
+  return null;
+}
+
+/** 'Gave training on tills to new staff' → 'Trained new staff on tills'. */
+function trainingOn(context: LineContext): RuleResult | null {
+  const match =
+    /^(Provided?|Gave|Give) training (on|in) ((?:[a-zA-Z-]+ ){0,3}[a-zA-Z-]+) to ((?:\d+ |new |the |all )?[a-z- ]+?)(\.?)$/.exec(
+      context.text,
+    );
+  if (!match || /\b(?:to|and|on|in|for|from)\b/.test(`${match[3]!} ${match[4]!}`)) return null;
+  const [, opening, on, subject, people, stop] = match;
+  const verb = verbOfBase('train')!;
+  const form = /^(?:Provided|Gave)$/.test(opening!) ? verb.past : verb.base;
+  return firing(`${capitalise(form)} ${people!} ${on!} ${subject!}${stop!}`, 'auto', {
+    added: `train ${people!} ${on!} ${subject!}`,
+    removed: `${opening!} training to ${people!} ${on!} ${subject!}`,
+  });
+}

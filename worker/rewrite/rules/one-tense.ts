@@ -21,8 +21,17 @@ export const oneTense: RewriteRule = {
       ['Manage a team of five', 'Managed a team of five'],
       ['Prepare budgets and oversee payroll', 'Prepared budgets and oversaw payroll'],
       ['Manages a team of five (current)', 'Manage a team of five'],
+      ['Oversees stock and orders supplies (current)', 'Oversee stock and order supplies'],
+      [
+        'Managed accounts and increase followers by 30%',
+        'Managed accounts and increased followers by 30%',
+      ],
+      ['Cooked meals and help with stock', 'Cooked meals and helped with stock'],
     ],
     leaves: [
+      'Managed data and process design',
+      'Helped guests find and use lockers',
+      'Met buyers to plan and price orders',
       'Oversee production and ensures quality',
       'Design reviews for six teams',
       'Lead generation for two brands',
@@ -32,7 +41,9 @@ export const oneTense: RewriteRule = {
     ],
   },
   apply(context) {
-    return mixed(context) ?? presentInPast(context) ?? thirdPerson(context);
+    return (
+      mixed(context) ?? baseAfterPast(context) ?? presentInPast(context) ?? thirdPerson(context)
+    );
   },
 };
 
@@ -87,10 +98,78 @@ function isThirdPerson(word: string): boolean {
   return verb !== undefined && !NOUN_BASES.has(verb.base);
 }
 
+/** 'orders supplies' is a deed, 'records management' a thing. */
+const opensObject = (verb: Verb, next: string) =>
+  /^(?:an?|the|all|new|their|its|\d.*)$/.test(next) ||
+  (NOUN_BASES.has(verb.base)
+    ? /[^su]s$/.test(next)
+    : !/^(?:and|or|of|in|on|at|for|with|to|by|from|as)$/.test(next));
+
+/** 'Managed accounts and help with stock': the later deed takes the past of the first. */
+function baseAfterPast(context: LineContext): RuleResult | null {
+  const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
+  const first = verbOfPast(word);
+  if (
+    context.current ||
+    !isPastOnly(first) ||
+    /^(?:help|let|make|have|watch|see|hear)$/.test(first!.lemma)
+  )
+    return null;
+  let moved = '';
+  const text = context.text.replaceAll(
+    /(?<=[a-z]),? and (?=([a-z]+) (any|all|the|an?|new|them|with|their|[a-z]+)\b)([a-z]+)/g,
+    (whole: string, later: string, next: string, _: string, at: number) => {
+      const verb = verbOfBase(later, context.dialect);
+      const before = context.text.slice(0, at);
+      if (!verb || !isPastOnly(verb) || verbOfPast(later) || VERBS_BEFORE.test(before))
+        return whole;
+      const rest = context.text.slice(at + whole.length);
+      const sure = NOUN_BASES.has(later)
+        ? /^(?:any|all|the|an?|new|them|their)$/.test(next) ||
+          /^ [a-z]+s by \d/.test(rest) ||
+          (next === 'with' && later === 'help')
+        : !/^(?:of|in|on|at|for|to|by|from)$/.test(next);
+      if (!sure) return whole;
+      moved += ` ${verb.base}`;
+      return whole.slice(0, whole.length - later.length) + verb.past;
+    },
+  );
+  if (moved === '') return null;
+  return firing(
+    text.replace(/\b(questions|needs|problems|concerns) they have\b/, '$1 they had'),
+    'auto',
+    { added: moved, removed: moved },
+  );
+}
+
+/** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
+const VERBS_BEFORE =
+  /\b(?:to|can|could|will|would|should|must|help|helps|helped|let|lets|made|make|please|not|and I|who|that|which)\b/;
+
 function thirdPerson(context: LineContext): RuleResult | null {
   const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
   const verb = verbOfThirdPerson(word);
-  if (!verb || NOUN_BASES.has(verb.base) || /(?:,| and| or) /.test(context.text)) return null;
-  if (!/^\S+ (?:an?|the|\d|all|new|their|its|client|customer)\b/.test(context.text)) return null;
-  return firing(capitalise(conjugate(verb, context)) + context.text.slice(word.length), 'auto');
+  if (!verb || NOUN_BASES.has(verb.base) || !/^\S+ (?:[a-z]|\d)/.test(context.text)) return null;
+  let moved = verb.base;
+  const rest = context.text
+    .slice(word.length)
+    .replaceAll(
+      /(,? and |, )([a-z]+)(?= ((?:an?|the|all|new|their|its|\d\S*|[a-z]+))(?: |$|[,.]))/g,
+      (whole, link: string, later: string, next: string) => {
+        const found =
+          verbOfThirdPerson(later) ??
+          (verbOfBase(later) && later !== word ? verbOfBase(later) : undefined);
+        if (!found || !opensObject(found, next)) return whole;
+        moved += ` ${found.base}`;
+        return link + conjugate(found, context);
+      },
+    );
+  const sure =
+    /^ (?:an?|the|\d|all|new|their|its|client|customer)\b/.test(rest) || moved.includes(' ');
+  if (!sure && !context.current) return null;
+  if (/(?:,| and) [a-z]+(?:es|s) (?:an?|the|all)\b/.test(rest)) return null;
+  return firing(capitalise(conjugate(verb, context)) + rest, 'auto', {
+    added: moved,
+    removed: moved,
+  });
 }

@@ -102,7 +102,9 @@ function twoClauses(context: LineContext): RuleResult | null {
   });
 }
 
-const notOwn = (verb: Verb) => NOT_OWN.has(verb.lemma);
+/** A deed that the person may have done: not one that befalls or that others grant. */
+export const isOwnDeed = (verb: Verb) => !NOT_OWN.has(verb.lemma);
+const notOwn = (verb: Verb) => !isOwnDeed(verb);
 
 /** Leading words of a list that are participles; what follows is the tail. */
 function participlesOf(list: string): { verbs: Verb[]; rest: string } | null {
@@ -134,6 +136,7 @@ function objectOf(subject: string): string | null {
   }
   const [first, ...rest] = subject.split(' ');
   if (/^[\d\uE000-\uF8FF]/.test(first!) || /^[^a-z]{2,}s?$/.test(first!)) return subject;
+  if (/^X-rays?$/.test(first!)) return subject;
   const lower = first!.toLowerCase();
   if (!COMMON_WORDS.has(lower.split('-')[0]!))
     return /^\p{Lu}/u.test(rest[0] ?? '') ? subject : null;
@@ -144,7 +147,7 @@ const ALLOWED_BY =
   /\bby (?:hand|phone|e-?mail|mail|post|using|\w+ing|\d|over|up to|more than|at least|truck|van|region|the end|Q\d)\b/gi;
 
 /** No other doer, no second clause, no later participle that would lose its subject. */
-function plainTail(tail: string): boolean {
+export function plainTail(tail: string): boolean {
   if (/\bby\b/.test(tail.replace(ALLOWED_BY, ''))) return false;
   if (/\b(?:was|were|is|are|been|I|we|my|our|but|then|so that)\b/.test(tail)) return false;
   if (/^\s*(?:as|to be|very|not|never|also)\b/.test(tail)) return false;

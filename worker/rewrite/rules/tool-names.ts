@@ -4,8 +4,8 @@ import type { RewriteRule } from '../model.ts';
 /** Names of tools as their makers write them. */
 export const toolNames: RewriteRule = {
   id: 'tool-names',
-  title: 'Write the tool’s name right',
-  why: 'A tool spelled as its makers spell it is found by searches and reads as known.',
+  title: 'Write the name right',
+  why: 'A name spelled as its owners spell it is found by searches and reads as known.',
   mayAdd: ['power', 'bi', 'office', 'javascript', 'typescript'],
   mayRemove: ['powerbi'],
   examples: {
@@ -33,12 +33,16 @@ export const toolNames: RewriteRule = {
         return right;
       })
       .replaceAll(
-        /\b(in|using|with|[Mm]icrosoft|MS|ms|via|use of|used|on|[Uu]tili[sz](?:ed|ing|e)) (excel|outlook|powerpoint|word)\b(?=$|[\s,;.)])(?! (?:of|at|for word))/g,
+        /\b(in|using|with|[Mm]icrosoft|MS|ms|via|use of|[Uu]sed?|on|[Uu]tili[sz](?:ed|ing|e)) (excel|outlook|powerpoint|word)\b(?=$|[\s,;.)])(?! (?:of|at|for word))/g,
         (whole, before: string, tool: string) =>
           tool === 'word' && !/^(?:microsoft|ms)$/i.test(before)
             ? whole
             : `${before.replace('microsoft', 'Microsoft').replace('ms', 'MS')} ${APPS[tool]!}`,
       );
+    named = named.replaceAll(
+      /\b(excel|powerpoint|word|outlook)(?= (?:spreadsheets?|sheets?|files?|workbooks?|macros?|formulas?|slides?|decks?|presentations?|documents?|calendars?)\b)/g,
+      (app) => APPS[app]!,
+    );
     named = OFFICE_LIST.test(named)
       ? named.replaceAll(/\b(?:excel|word|powerpoint|outlook)\b/g, (app) => APPS[app]!)
       : named;
@@ -61,7 +65,11 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 |GitHub|GitLab|Google Ads|Google Analytics|Google Docs|Google Sheets|GraphQL|HTML|HubSpot|InDesign|Instagram|JavaScript|Jenkins|JIRA|jQuery
 |Kubernetes|LinkedIn|Mailchimp|MATLAB|MongoDB|MySQL|Node.js|NumPy|pandas|PayPal|Photoshop|PHP|PostgreSQL|Power BI|PowerPoint|PowerShell|PyTorch
 |QuickBooks|RabbitMQ|Salesforce|SharePoint|Shopify|SolidWorks|SQL|Tableau|TensorFlow|Terraform|TikTok|TypeScript|WhatsApp|WordPress|Workday
-|YouTube|Zendesk|Python`
+|YouTube|Zendesk|Python|Premiere Pro|After Effects|Lightroom|Final Cut Pro|Canva|Trello|Asana|Gmail|Xero|SAP|Docker|AWS|Azure|Django|Laravel
+|Java|Android|Linux|Twitter|Snapchat|Pinterest|Etsy|Squarespace|Hootsuite|Revit|SketchUp|SPSS|Redshift|Kafka|Redis|Google Drive|Google Slides
+|Microsoft Office|Microsoft Word|Microsoft Excel|Microsoft Teams|MS Office|OpenTable|Airbnb|DoorDash|CNC|HVAC|OSHA|HIPAA|English|Spanish|French|German
+|Portuguese|Italian|Mandarin|Arabic|Russian|Japanese|Korean|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Mondays|Fridays
+|Saturdays|Sundays|Tuesdays|Wednesdays|Thursdays`
     .replaceAll('\n', '')
     .split('|')
     .filter((name) => !['JIRA', 'pandas', 'Figma'].includes(name))

@@ -68,7 +68,12 @@ function deedOf(context: LineContext, leadIn: Found): RuleResult | null {
   const verb = match && verbOfDeedNoun(match[2]!.toLowerCase(), context.dialect);
   if (!match || !verb) return null;
   const object = rest.slice(match[0].length);
-  const later = /(?:,| and| or) (?:the )?([a-z-]+)(?: of\b)?/gi;
+  const later = /(?:,| and| or) (?:also )?(?:the )?([a-z-]+)(?: of\b)?/gi;
+  if (
+    [...object.matchAll(/(?:,| and| or) (?:also )?([a-z]+ing)\b/g)].some((m) => verbOfGerund(m[1]!))
+  ) {
+    return null;
+  }
   if ([...object.matchAll(later)].some((m) => DEED_NOUNS.has(m[1]!.toLowerCase()))) {
     return null;
   }
@@ -86,16 +91,26 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   if (opening && verbOfGerund(opening) && !NOUN_GERUNDS.has(opening)) return null;
   const items = itemsOf(rest);
   if (items.length === 0) return null;
+  if (items.some((item) => /^(?:also )?(?:[a-z]+ed|did|ran|made|was|were|we|I|they)\b/.test(item)))
+    return null;
   const heads = items.map(headOf);
   const fit = FITTING.find(([, things]) => heads.every((head) => things.test(head)))?.[0];
   if (fit === undefined || verbOfParticiple(/^[a-z]+/i.exec(rest)?.[0] ?? '')) return null;
   const verb = verbOfBase(fit)!;
   if (SAME_WORD[fit]?.test(rest)) return null;
-  return firing(capitalise(`${conjugate(verb, context, removed)} ${rest}`), 'confirm', {
-    added: verb.base,
-    removed,
-  });
+  return firing(
+    capitalise(`${conjugate(verb, context, removed)} ${tied(rest, items.length)}`),
+    'confirm',
+    {
+      added: verb.base,
+      removed: `${removed} ${/\balso\b/.exec(rest)?.[0] ?? ''}`,
+    },
+  );
 }
+
+/** Two things need no comma before their 'and'. */
+const tied = (rest: string, items: number) =>
+  items === 2 ? rest.replace(/,? and (?:also )?/, ' and ') : rest;
 
 const FITTING: readonly (readonly [base: string, things: { test(head: string): boolean }])[] = [
   ['manage', MANAGED_THINGS],

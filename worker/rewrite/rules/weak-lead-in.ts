@@ -1,8 +1,9 @@
 import { HARD_OUTCOMES, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import { firing } from '../firing.ts';
-import { matchLeadIn, LEAD_IN_LEMMAS } from '../lead-in.ts';
-import type { RewriteRule } from '../model.ts';
+import { matchLeadIn, LEAD_IN_LEMMAS, type LeadIn } from '../lead-in.ts';
+import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** 'Responsible for managing X and training Y' → 'Managed X and trained Y'. */
@@ -10,8 +11,8 @@ export const weakLeadIn: RewriteRule = {
   id: 'weak-lead-in',
   title: 'Start with the verb',
   why: 'Says what you did, not what you were given. The facts stay as they are.',
-  mayAdd: [],
-  mayRemove: [...LEAD_IN_LEMMAS, 'for', 'also', 'to', 'the'],
+  mayAdd: ['ensure'],
+  mayRemove: [...LEAD_IN_LEMMAS, 'for', 'also', 'to', 'the', 'make', 'sure'],
   examples: {
     fires: [
       ['Responsible for managing a stockroom of 40 lines', 'Managed a stockroom of 40 lines'],
@@ -30,6 +31,9 @@ export const weakLeadIn: RewriteRule = {
         'Was tasked with merging two depots, a project which saved £40,000',
         'Merged two depots, a project which saved £40,000',
       ],
+      ['In charge of making sure guests were safe', 'Ensured guests were safe'],
+      ['Responsible for driving sales of kits', 'Drove sales of kits'],
+      ['Responsible for keeping a clean work area', 'Kept a clean work area'],
       ['Responsible for ensuring compliance with HIPAA', 'Ensured compliance with HIPAA'],
     ],
     leaves: [
@@ -48,6 +52,8 @@ export const weakLeadIn: RewriteRule = {
     if (!leadIn) return null;
     const trail = TRAILING_CLAUSE.exec(leadIn.rest)?.[0] ?? '';
     const duties = leadIn.rest.slice(0, leadIn.rest.length - trail.length);
+    const clause = sureClause(leadIn, context);
+    if (clause) return clause;
     const deeds = readDeeds(duties, leadIn.toInfinitive ? 'base' : 'gerund', context.dialect);
     if (!deeds || /^(?:seeing|making sure) /.test(leadIn.rest)) return null;
     const verbs = deeds.flatMap((deed) => (deed.verb ? [deed.verb.lemma] : []));
@@ -56,18 +62,36 @@ export const weakLeadIn: RewriteRule = {
     const text = capitalise(
       writeDeeds(deeds, (verb) => conjugate(verb, context, leadIn.removed)) + trail,
     );
-    const claims = verbs.some((lemma) => SOFT_OUTCOMES.has(lemma));
+    const claims = DRIVEN.test(leadIn.rest) || verbs.some((lemma) => SOFT_OUTCOMES.has(lemma));
     return firing(text, claims ? 'confirm' : 'auto', {
       removed: `${leadIn.removed} ${droppedOf(deeds)} ${[...duties.matchAll(INNER_WORDS)].join(' ')}`,
     });
   },
 };
 
+/** 'making sure that guests were safe' is one deed to its very end. */
+function sureClause({ rest, removed }: LeadIn, context: LineContext): RuleResult | null {
+  const match = /^(?:making sure|ensuring|to make sure|to ensure)( that)? (?=\S)/.exec(rest);
+  if (!match || (!match[1] && !CLAUSE_VERB.test(rest))) return null;
+  if (/(?:,| and| or) (?:for |also )?[a-z]+ing\b/.test(rest)) return null;
+  if (!context.current && PRESENT_CLAUSE.test(rest)) return null;
+  const text = `${capitalise(conjugate(ENSURE, context, removed))}${match[1] ?? ''} ${rest.slice(match[0].length)}`;
+  return firing(text, 'confirm', { added: 'ensure', removed: `${removed} ${match[0]}` });
+}
+
+const ENSURE = verbOfBase('ensure')!;
+/** A verb of the clause itself: 'the team met', 'guests were safe'. */
+const CLAUSE_VERB =
+  /\b(?:was|were|is|are|had|has|have|met|got|stayed|arrived|went|knew|kept|received|followed|did|ran|felt)\b/;
+/** Bringing these about is an outcome, whoever was to drive them. */
+const DRIVEN =
+  /\bdriving (?:[a-z]+ )?(?:sales|growth|revenue|traffic|engagement|results|adoption|profits?)\b/;
+
 /** What the deeds led to, said in a clause of its own that stays word for word. */
 const TRAILING_CLAUSE =
   /,\s+(?:which|resulting in|leading to|thereby|thus|a (?:project|programme|program|process|task|job|move|change|role|contract) (?:which|that))\b.*$/s;
 /** A clause in the present would disagree with the past of an ended role. */
 const PRESENT_CLAUSE =
-  /\b(?:is|are|has|have|needs?|meets?|works?|runs?|remains?|does|do|gets?|goes|go)\b/;
+  /\b(?:is|are|has|have|needs|meets|works|runs|remains|does|do|gets?|goes|go)\b/;
 /** Repeated 'for', 'to' or 'also' before a later deed falls away with the lead-in. */
 const INNER_WORDS = /(?<=(?:,| and) (?:also )?)(?:for|to)(?= [a-z]+)|\balso\b/g;

@@ -1,0 +1,35 @@
+/** What no rule could mend: a line half repaired is better asked about than handed back. */
+import { matchLeadIn } from './lead-in.ts';
+
+/** Rules that only dress a line: alone they leave a weak one weak. */
+const DRESSING: ReadonlySet<string> = new Set([
+  'compound-hyphens',
+  'capital-start',
+  'tool-names',
+  'tidy-spacing',
+  'wordiness',
+  'informal-words',
+  'first-person',
+  'final-period',
+  'empty-words',
+  'comma-splice',
+]);
+
+/** True when a fault stands that outweighs what the rules mended; a corrected spelling is always worth having. */
+export function isHalfDone(text: string, rules: readonly string[]): boolean {
+  if (rules.includes('known-misspellings') || rules.includes('confused-words')) return false;
+  const sentences = /[.!?] \p{Lu}/u.test(text);
+  if (!sentences && SPOKEN.test(text)) return true;
+  return (
+    rules.every((rule) => DRESSING.has(rule)) && (matchLeadIn(text) !== null || WEAK.test(text))
+  );
+}
+
+const SPOKEN =
+  /\b(?:I|I'm|I've|me|my|we|us)\b(?!-)|\bstuff\b|\b(?:lots|tons|loads|bunch) of\b(?! (?:data|work|land|space))|, (?:it|they|we|I|also did|also was) |\bwas (?:also )?responsible for\b(?<!^Was responsible for)/;
+const WEAK =
+  /^(?:I|My|We|Our)\b|^(?:Worked on|Was|Were|Been|Got|Had|Did|Do|Helped with|Assisted with|Assisted in|Involved in|Was involved|Participated in|Learned about|Exposed to)\b|\bvarious (?:tasks|things|duties|projects|jobs)\b/;
+
+/** A line about the person's character rather than the work. */
+export const QUALITIES =
+  /\b(?:results?-(?:driven|oriented)|detail-oriented|hard-?working|hard worker|self-starter|team player|go-getter|dynamic|visionary|highly motivated|self-motivated|proven track record|thinks? outside the box|excellent communication|(?:great|good|strong|excellent) (?:communication|people|interpersonal|work|team|attitude)|strong work ethic|passionate|enthusiastic|synerg\w+|(?:got|get) along (?:well )?with|(?:fast|quick) learner|people person|multi-?tasker|positive attitude|can-do attitude|(?:came|come|arrived) (?:in )?(?:to work )?on time|(?:came in|come in) early|stayed late|under pressure|a little bit of everything|good attitude|hard-working|works? well (?:with|under|in)|worked well (?:with|under|in)|reliable|punctual|dependable|fast-paced)\b/gi;

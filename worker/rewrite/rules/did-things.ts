@@ -1,0 +1,209 @@
+import {
+  verbOfBase,
+  verbOfDeedNoun,
+  verbOfGerund,
+  verbOfPast,
+  type Verb,
+} from '#worker/nlp/verbs.ts';
+import { firing } from '../firing.ts';
+import type { LineContext, RewriteRule } from '../model.ts';
+import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
+import { capitalise, conjugate, lemmasOf } from '../words.ts';
+import { COMPOUND_OBJECTS, DONE_THINGS, SHORT_DEEDS } from './did-table.ts';
+
+/** 'Did data entry and photo editing' → 'Entered data and edited photos'. */
+export const didThings: RewriteRule = {
+  id: 'did-things',
+  title: 'Say what was done',
+  why: '“Did” hides the deed in a noun; its own verb is shorter and clearer.',
+  mayAdd: [
+    ...DEED_VERB_LEMMAS,
+    ...DONE_THINGS.map(([, base]) => base),
+    ...lemmasOf([...SHORT_DEEDS.values()].join(' ')),
+  ],
+  mayRemove: [
+    ...DEED_NOUN_LEMMAS,
+    ...[...SHORT_DEEDS.keys()].flatMap((noun) => [noun, `${noun}s`]),
+    ...lemmasOf('i do did doing also the of a lot'),
+  ],
+  examples: {
+    fires: [
+      ['Did data entry and photo editing', 'Entered data and edited photos'],
+      ['Did photo retouching and layouts', 'Retouched photos and created layouts'],
+      ['I do recruitment and I do onboarding of nurses (current)', 'Recruit and onboard nurses'],
+      ['Painted fences and did repairs of sheds', 'Painted fences and repaired sheds'],
+      ['Did payroll and invoices for 3 shops', 'Processed payroll and invoices for 3 shops'],
+      [
+        'Did hedge trims, tire changes and washed cars',
+        'Trimmed hedges, changed tires and washed cars',
+      ],
+      ['I did the scheduling for two clinics', 'Handled the scheduling for two clinics'],
+    ],
+    leaves: [
+      'Did well in sales',
+      'Did laundry and cleaning',
+      'Did stage lighting and reports',
+      'Did 40 calls a day and cleaning',
+      'Did what the chef asked',
+    ],
+  },
+  apply(context) {
+    const segment = SEGMENT.exec(context.text);
+    if (!segment) return null;
+    const [opening, before, form, lot = ''] = segment;
+    const head = context.text.slice(0, segment.index) + before!.replace(/I (?:also )?$/, '');
+    const said = readDone(context.text.slice(segment.index + opening.length), context);
+    if (!said) return null;
+    const verbs = said.verbs.map((verb) => verb.base).join(' ');
+    const line = head + inflected(said.words, form!.toLowerCase(), context);
+    return firing(capitalise(line), 'auto', {
+      added: `${verbs} ${said.moved}`,
+      removed: `${before!.includes('I') ? 'I' : ''} ${/\balso\b/.exec(before!)?.[0] ?? ''} ${form!} ${lot} ${said.removed} ${said.moved}`,
+    });
+  },
+};
+
+/** 'did' at the start or after a deed before it; a lot of it is no measure. */
+const SEGMENT =
+  /(^(?:I (?:also )?)?|(?<=[a-z]),? and (?:I )?(?:also )?|(?<=[a-z]), )(do|did|doing) (a lot of )?(?=\S)/i;
+
+interface Done {
+  words: readonly (string | Verb)[];
+  verbs: Verb[];
+  removed: string;
+  moved: string;
+}
+
+const inflected = (words: Done['words'], form: string, context: LineContext) =>
+  words
+    .map((word) => {
+      if (typeof word === 'string') return word;
+      if (form === 'doing') return word.gerund;
+      return form === 'did' ? word.past : conjugate(word, context);
+    })
+    .join('');
+
+interface Item {
+  separator: string;
+  text: string;
+}
+
+/** Every thing done with its verb; null as soon as one thing has none. */
+function readDone(text: string, context: LineContext): Done | null {
+  const done: Done & { words: (string | Verb)[] } = {
+    words: [],
+    verbs: [],
+    removed: '',
+    moved: '',
+  };
+  const items = itemsOf(text);
+  let lone = false;
+  for (const [index, { separator, text: item }] of items.entries()) {
+    const [, again = '', thing = ''] =
+      /^((?:also )?(?:I )?(?:also )?(?:do|did|doing) )?(.*)$/s.exec(item)!;
+    if (index > 0 && again === '' && opensFinite(thing)) {
+      if (lone) return null;
+      done.words.push(textOf(items.slice(index)));
+      return done;
+    }
+    const deed = readThing(
+      thing,
+      context,
+      items.slice(index + 1).some((one) => / of \S/.test(one.text)),
+    );
+    if (!deed) {
+      const before = items[index - 1];
+      if (
+        !before ||
+        !/ (?:on|for|of) [a-z]+/.test(before.text) ||
+        !items.slice(index).every(isNamedThing)
+      )
+        return null;
+      done.words.push(textOf(items.slice(index)));
+      return done;
+    }
+    lone = deed.object === '';
+    const same = done.verbs.at(-1) === deed.verb && !deed.named;
+    done.words.push(
+      separator,
+      ...(same ? [] : [deed.verb, deed.object === '' ? '' : ' ']),
+      deed.object,
+    );
+    if (!same) done.verbs.push(deed.verb);
+    done.removed += ` ${again} ${deed.removed}`;
+    done.moved += ` ${deed.moved}`;
+  }
+  return lone ? null : done;
+}
+
+function itemsOf(text: string): Item[] {
+  const parts = text.split(/(,? and |, )/);
+  return parts.flatMap((part, index) =>
+    index % 2 === 0 ? [{ separator: index === 0 ? '' : parts[index - 1]!, text: part }] : [],
+  );
+}
+
+const textOf = (items: readonly Item[]) => items.map((item) => item.separator + item.text).join('');
+
+/** 'motors, PLCs and VFDs': what follows the preposition of the thing before it. */
+const isNamedThing = ({ text }: Item) =>
+  /^(?:[A-Z\d]|(?:[a-z]+ )?[a-z]+[^s]s\b)/.test(text) &&
+  verbOfDeedNoun(text.replace(/s$/, ''), 'us') === undefined;
+
+const opensFinite = (item: string) => {
+  const [first = '', second] = item.split(' ');
+  return second !== undefined && verbOfPast(first) !== undefined;
+};
+
+interface ReadThing {
+  verb: Verb;
+  object: string;
+  removed: string;
+  moved: string;
+  /** The verb stood in the thing's own name. */
+  named: boolean;
+}
+
+/** `shares`: a later item ends in 'of X', which is the object of this one, too. */
+function readThing(item: string, context: LineContext, shares: boolean): ReadThing | null {
+  const of = /^(the )?([a-z-]+) of (\S.*)$/s.exec(item);
+  const named = of && deedVerb(of[2]!, context);
+  if (named) {
+    return {
+      verb: named,
+      object: of[3]!,
+      removed: `${of[1] ?? ''} ${of[2]!} of`,
+      moved: '',
+      named: true,
+    };
+  }
+  const [, noun = '', rest = ''] =
+    /^(.*?)((?: (?:for|in|on|at|with|from|to|per|using|by|every|each|daily|weekly|monthly|during|after|before|across)\b.*|[.]?)?)$/s.exec(
+      item,
+    )!;
+  const compound = /^(?:([a-z]+ )?)([a-z]+) ([a-z]+)$/.exec(noun);
+  const object = compound && COMPOUND_OBJECTS.get(compound[2]!);
+  const verb = compound && deedVerb(compound[3]!, context);
+  if (compound && object !== undefined && verb) {
+    const words = `${compound[1] ?? ''}${object}`;
+    return { verb, object: words + rest, removed: compound[3]!, moved: words, named: true };
+  }
+  const bare =
+    /^[a-z-]+$/.test(noun) && rest === '' && shares ? deedVerb(noun, context) : undefined;
+  if (bare) return { verb: bare, object: '', removed: noun, moved: '', named: true };
+  const head = noun.split(' ').at(-1)!.toLowerCase();
+  const base = DONE_THINGS.find(([things]) => things.test(head))?.[1];
+  if (base === undefined || /\d/.test(noun)) return null;
+  return { verb: verbOfBase(base)!, object: item, removed: '', moved: '', named: false };
+}
+
+function deedVerb(noun: string, { dialect }: LineContext): Verb | undefined {
+  const one = noun.replace(/s$/, '');
+  const short = SHORT_DEEDS.get(noun) ?? SHORT_DEEDS.get(one);
+  return (
+    (short === undefined ? undefined : verbOfBase(short, dialect)) ??
+    verbOfDeedNoun(noun, dialect) ??
+    verbOfDeedNoun(one, dialect) ??
+    verbOfGerund(noun)
+  );
+}

@@ -1,0 +1,109 @@
+import { NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { firing } from '../firing.ts';
+import type { RewriteRule, RuleResult } from '../model.ts';
+import { readThings } from '../noun-phrase.ts';
+import { conjugate } from '../words.ts';
+import { HANDLED_THINGS, MANAGED_THINGS } from './duty-nouns.ts';
+
+/** 'Took minutes, typed letters, and answering calls' → '…, and answered calls'. */
+export const parallelVerbs: RewriteRule = {
+  id: 'parallel-verbs',
+  title: 'Keep the list in one form',
+  why: 'Items of one list read easily when all are in the same form.',
+  mayAdd: ['and'],
+  mayRemove:
+    'was were responsible for also charge in addition to as well be along with tasked and of'.split(
+      ' ',
+    ),
+  examples: {
+    fires: [
+      [
+        'Took minutes, typed letters, and answering calls',
+        'Took minutes, typed letters, and answered calls',
+      ],
+      ['Showed flats and was responsible for writing offers', 'Showed flats and wrote offers'],
+      ['Handled refunds and was also responsible for returns', 'Handled refunds and returns'],
+      ['Ran drills in addition to checking fire doors', 'Ran drills and checked fire doors'],
+      ['Ran drills as well as checking of fire doors', 'Ran drills and checked fire doors'],
+    ],
+    leaves: [
+      'Cut costs by merging routes and training drivers',
+      'Taught reading, and writing, to beginners',
+      'Led the shop, including ordering and pricing',
+      'Managed marketing, sales and catering',
+      'Ran a bar as well as catering',
+      'Oversaw 15 staff and was responsible for hiring and firing',
+      'Helped with packing, loading and driving vans',
+    ],
+  },
+  apply(context) {
+    const opening = /^[A-Z][a-z-]+/.exec(context.text)?.[0].toLowerCase() ?? '';
+    const finite = context.current ? verbOfBase(opening) : verbOfPast(opening);
+    if (!finite) return null;
+    const shared = sharedVerb(context.text);
+    if (shared) return shared;
+    let added = '';
+    let removed = '';
+    const text = context.text.replace(
+      LATER,
+      (whole, link: string, word: string, of: string | undefined, at: number) => {
+        const verb = verbOfGerund(word);
+        const before = context.text.slice(0, at);
+        if (!verb || !mayFollow(before, link, word, context.text.slice(at + whole.length))) {
+          return whole;
+        }
+        const plain = /^,? and $/.test(link) ? link : ' and ';
+        added += ` ${plain === link ? '' : 'and'}`;
+        removed += ` ${plain === link ? '' : link} ${of ?? ''}`;
+        return plain + conjugate(verb, context);
+      },
+    );
+    return text === context.text ? null : firing(text, 'auto', { added, removed });
+  },
+};
+
+/** 'Handled refunds and was also responsible for returns': one verb fits both. */
+function sharedVerb(text: string): RuleResult | null {
+  const match =
+    /^((?:Handled|Managed) [a-z][a-z ]*?) and (?:was )?(?:also )?(?:responsible for|in charge of|tasked with) ([a-z ]+)(\.?)$/.exec(
+      text,
+    );
+  const things = match && readThings(match[2]!);
+  if (
+    !match ||
+    !things?.heads.every((head) => HANDLED_THINGS.test(head) || MANAGED_THINGS.test(head))
+  )
+    return null;
+  const joined = `${match[1]!} and ${match[2]!}${match[3]!}`;
+  const words = match[0].slice(
+    match[1]!.length + 4,
+    match[0].length - match[2]!.length - match[3]!.length,
+  );
+  return firing(joined, 'confirm', { removed: words });
+}
+
+const LATER =
+  /(,? and (?:was |were )?(?:also )?(?:responsible for|tasked with) |,? (?:in addition to|as well as|along with) |,? and )([a-z]+(?:-[a-z]+)?ing)( of)?(?= (?!(?:of|and|or)\b)[a-z\d])/;
+const INNER =
+  /\b(?:by|for|of|in|on|while|when|through|without|including|from|to|before|after|such as|like|with|at|about|into)\s+(?:[a-z]+ )?[a-z]+ing\b|\b(?:that|which|who|whose|where|because|while|when|if)\b|\b(?:is|are|was|were)\b/i;
+
+/** The gerund can only be a deed beside the first: nothing inside the line might own it instead. */
+function mayFollow(before: string, link: string, word: string, after: string): boolean {
+  if (/responsible|tasked/.test(link)) return true;
+  const noun =
+    NOUN_GERUNDS.has(word) && !/^ (?:the|an?|all|new|up|their|his|her|its)\b/.test(after);
+  if (link === ', and ' && listOfDeeds(before)) return !noun;
+  if (/\b[a-z]+ing$/.test(before.trim())) return false;
+  return !noun && !INNER.test(before) && !/,/.test(before) && / [a-z]/.test(before);
+}
+
+/** 'Took minutes, typed letters': a later item, too, opens with a verb. */
+const listOfDeeds = (before: string) =>
+  before
+    .split(', ')
+    .slice(1)
+    .some((item) => {
+      const [first = '', second] = item.split(' ');
+      return second !== undefined && verbOfPast(first) !== undefined;
+    });
