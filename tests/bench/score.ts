@@ -21,6 +21,8 @@ import { scoreResume } from '#worker/score/score.ts';
 import { assess, type AssessOptions } from '#worker/pipeline.ts';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared/corpus');
+/** Words of a resume of two pages; the budget for its terms and score, the code being warm, is 30 ms. */
+const TWO_PAGES = [550, 1000] as const;
 const CONTENT = new Set(['structure', 'evidence', 'findability', 'language']);
 
 if (existsSync(SHARED)) await main();
@@ -35,6 +37,7 @@ async function main() {
     if (document) documents.set(file.replace('.txt', ''), document);
   }
   timing([...documents.values()], options);
+  await twoPages(options);
   order(documents, options);
   findings(documents, options);
   await layouts(options);
@@ -146,6 +149,27 @@ function timing(documents: ExtractedDocument[], options: AssessOptions) {
   }
   console.log(
     `\nTerms and score, ms (median / slowest): new text ${summary(first)}, known text ${summary(again)}, one line edited ${summary(edited)}`,
+  );
+}
+
+/** Resumes of some 700 words, each new to every memory of lines, in a process that has scored others. */
+async function twoPages(options: AssessOptions) {
+  const times: number[] = [];
+  const words: number[] = [];
+  for (const folder of ['corpus/dev/docs', 'samples/docx', 'samples/doc', 'samples/pdf']) {
+    const path = join(SHARED, '..', folder);
+    for (const file of existsSync(path) ? readdirSync(path).sort() : []) {
+      const document = await read(join(path, file), file);
+      const length = document?.text.split(/\s+/).length ?? 0;
+      if (!document || length < TWO_PAGES[0] || length > TWO_PAGES[1]) continue;
+      if (parseResume(document).kind !== 'resume') continue;
+      words.push(length);
+      times.push(scoringTime(document, options));
+    }
+  }
+  const median = words.toSorted((a, b) => a - b)[words.length >> 1];
+  console.log(
+    `Two-page resumes, ${times.length} files of ${median} words (median): ${summary(times)} ms\n`,
   );
 }
 
