@@ -49,15 +49,15 @@ const EXAMPLE: Record<string, string> = {
   year: '2019',
 };
 
-/** Names that are as long in full as in short. */
-const EITHER = /^(?:may|june|july)$/i;
+/** Names that are as long in full as in short, in the languages that we read. */
+const EITHER = /^(?:may|june|july|mars|mai|mayo|maio|maj|mei|juin|juni|juli|août|aout|märz|mart)$/i;
 
 function formOf(value: string): string {
   if (/\b(?:19|20)\d\d-(?:0[1-9]|1[0-2])\b/.test(value)) return 'iso';
   if (/\b\d{1,2}[/.]\d{2,4}\b/.test(value)) return 'numeric';
-  const names = [...value.matchAll(/\p{L}{3,}\.?(?=\s*(?:\d{1,2},?\s+)?['’]?\d{2,4})/gu)].map(
-    ([name]) => name.replace('.', ''),
-  );
+  const names = [
+    ...value.matchAll(/\p{L}{3,}\.?(?=\s*(?:\d{1,2},?\s+)?(?:del?\s+)?['’]?\d{2,4})/gu),
+  ].map(([name]) => name.replace('.', ''));
   if (names.length === 0) return 'year';
   const telling = names.find((name) => !EITHER.test(name));
   if (telling === undefined) return 'either';

@@ -11,7 +11,7 @@ export const skillsShown: Check = {
   category: 'findability',
   title: 'Listed skills are shown at work',
   why: 'A skill that appears only in a list is a claim. Recruiters look for the place where you used it, and some software counts years of use from the job it stands in.',
-  englishOnly: false,
+  englishOnly: true,
   examples: {
     good: ['Skills: Xero, payroll\n- Ran payroll for 80 people in Xero'],
     bad: ['Skills: Xero, payroll\n- Answered letters'],

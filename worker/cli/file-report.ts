@@ -10,6 +10,7 @@ import type {
   Suggestion,
   Warning,
 } from '#contract/resume.ts';
+import { languageWarnings } from '../score/language-warning.ts';
 import type { LayoutSignals } from '../document/model.ts';
 import { plainFields, type PlainFields } from '../export/plain-fields.ts';
 import type { Processed } from '../pipeline.ts';
@@ -81,7 +82,7 @@ export function fileReport(
     format: document.format,
     text: document.text,
     signals: document.signals,
-    warnings: document.warnings,
+    warnings: [...document.warnings, ...languageWarnings(resume.language)],
     truncated: document.truncated,
     fields: plainFields(resume),
     sections: resume.sections.map(({ heading, kind }) => ({

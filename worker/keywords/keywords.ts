@@ -25,15 +25,17 @@ export function findKeywords(
   const present = new Set<Term>();
   /** What the resume names outright, so that it stands for the term in any trade. */
   const named = new Set<Term>();
+  const english = resume.language === 'en';
   for (const { text, hidden } of document.lines) {
     if (hidden) continue;
     for (const { term, loose } of hitsIn(text)) {
+      // 'Communication' and 'distribution' are French, too; a tool or a licence has one name.
+      if (!english && term.kind !== 'tool' && term.kind !== 'licence') continue;
       present.add(term);
       if (!loose) named.add(term);
     }
   }
   const own = byImportance(id, present);
-  const english = resume.language === 'en';
   const others = [...named].filter((term) => !own.includes(term));
   return {
     field: id,

@@ -1,5 +1,6 @@
 import type { Resume, ResumeSummary } from '#contract/resume.ts';
 import type { ResumeListRow } from '#contract/database.ts';
+import { languageWarnings } from '#worker/score/language-warning.ts';
 import type { ProcessingResult } from '#worker/storage/database.ts';
 import type { StoredResume } from '#worker/storage/records.ts';
 
@@ -15,7 +16,7 @@ export function resumeOf({ row, content }: StoredResume): Resume {
     analysis: result?.analysis ?? null,
     linkedinProfile: result && linkedInOf(result),
     format: row.format,
-    warnings: result?.document.warnings ?? [],
+    warnings: result ? warningsOf(result) : [],
     readout: result?.readout ?? null,
   };
 }
@@ -31,6 +32,12 @@ export function summaryOf(row: ResumeListRow): ResumeSummary {
     createdAt: row.createdAt,
   };
 }
+
+/** What reading the file met, and what was left out for its language. */
+const warningsOf = ({ document, readout }: ProcessingResult): Resume['warnings'] => [
+  ...document.warnings,
+  ...languageWarnings(readout.language),
+];
 
 function linkedInOf({ linkedin, enhancedContent }: ProcessingResult): Resume['linkedinProfile'] {
   return linkedin && { ...linkedin.profile, stale: linkedin.writtenFor !== enhancedContent };

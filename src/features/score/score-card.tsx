@@ -124,7 +124,8 @@ const NoScore = ({ resume }: { resume: Resume }) => (
   <div className="mt-4 grid gap-3">
     <p className="font-display text-xl">No score for this one.</p>
     <p className="text-sm text-ink-2">
-      {resume.warnings[0]?.message ??
+      {resume.analysis?.original.reason ??
+        resume.warnings[0]?.message ??
         'This does not read like a resume, so a number would mean nothing. Check that it is the right file.'}
     </p>
   </div>
