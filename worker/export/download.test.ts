@@ -84,6 +84,29 @@ Laminating
   });
 });
 
+it('puts the name on top of the text file where a side column came first', async () => {
+  const column = `CONTACT
+rosa@example.com
++46 40 555 01 23
+LANGUAGES
+Swedish – native
+English – fluent
+
+Rosa Lindqvist
+
+Head Baker
+
+EXPERIENCE
+Head Baker, Kornblad & Co (May 2020 – Present)
+• Baked 300 loaves a day for 14 cafés
+`;
+  const some = await input(column);
+  const start = column.indexOf('Rosa');
+  some.resume.name = { value: 'Rosa Lindqvist', span: { start, end: start + 14 }, confidence: 1 };
+  const text = new TextDecoder().decode((await made('text', some)).bytes);
+  expect(text.startsWith('Rosa Lindqvist\r\n')).toBe(true);
+});
+
 describe('the Word document', () => {
   it('has the title, headings, bullets, branding and score line of the specification', async () => {
     const { fileName, bytes } = await made('word');

@@ -3,7 +3,7 @@ import type { Download, DownloadKind } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { toBase64 } from './base64.ts';
-import type { WordFile } from './block.ts';
+import type { Block, WordFile } from './block.ts';
 import { writeJsonResume } from './json-resume.ts';
 import { plainFields } from './plain-fields.ts';
 import { readBack, type RoundTrip } from './round-trip.ts';
@@ -83,6 +83,7 @@ const WRITERS: Record<Exclude<DownloadKind, 'json-resume'>, Writer[]> = {
   text: [
     (input) => writtenText(input.document.text, input),
     (input) => writtenText(textOfBlocks(specifiedBlocks(input.document, input.resume)), input),
+    (input) => writtenText(textOfBlocks(cleanBlocks(input.document, input.resume)), input),
   ],
   word: [
     async (input) => ({
@@ -97,18 +98,24 @@ const WRITERS: Record<Exclude<DownloadKind, 'json-resume'>, Writer[]> = {
     }),
   ],
   'word-clean': [
-    async (input) => ({
-      fileName: cleanName(input.resume),
-      mediaType: WORD_TYPE,
-      bytes: await setInWord({
-        ...settingOf(input.resume),
-        blocks: cleanBlocks(input.document, input.resume),
-        footer: [],
-        properties: { title: '', creator: '', date: input.today },
-      }),
-    }),
+    (input) => writtenClean(cleanBlocks(input.document, input.resume), input),
+    (input) => writtenClean(cleanBlocks(input.document, input.resume, 'each on its line'), input),
   ],
 };
+
+const writtenClean = async (
+  blocks: Block[],
+  { resume, today }: DownloadInput,
+): Promise<MadeFile> => ({
+  fileName: cleanName(resume),
+  mediaType: WORD_TYPE,
+  bytes: await setInWord({
+    ...settingOf(resume),
+    blocks,
+    footer: [],
+    properties: { title: '', creator: '', date: today },
+  }),
+});
 
 /** The Word writer is large: its code loads when the first Word file is asked for. */
 async function setInWord(file: WordFile): Promise<Uint8Array> {

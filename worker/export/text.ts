@@ -14,7 +14,8 @@ export function textOfBlocks(blocks: readonly Block[]): string {
     if (block.kind === 'title') continue;
     const opensEntry = ENTRIES.has(block.kind) && above !== null && !SECTIONS.has(above);
     if (SECTIONS.has(block.kind) || opensEntry) text += '\n';
-    text += block.kind === 'bullet' ? `• ${block.text}\n` : `${block.text}\n`;
+    const right = 'right' in block && block.right !== '' ? `\t${block.right}` : '';
+    text += `${block.kind === 'bullet' ? '• ' : ''}${block.text}${right}\n`;
     above = block.kind;
   }
   return text;

@@ -42,6 +42,7 @@ describe('findPhones', () => {
     '94105-1234',
     'example.com/1234567890',
     '15.03.2019 - 31.12.2020',
+    'DfE number: 00/00000',
   ]) {
     it(`finds none in '${text}'`, () => expect(texts(text)).toEqual([]));
   }

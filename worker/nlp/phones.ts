@@ -52,7 +52,7 @@ function runEnd(text: string, from: number): number {
 function judge(text: string, from: number, to: number): PhoneMatch | null {
   const value = text.slice(from, to);
   const digits = value.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 17) return null;
+  if (digits.length < 7 || digits.length > 17 || /^(\d)\1*$/.test(digits)) return null;
   if (/[\p{L}@%]/u.test(text[to] ?? '')) return null;
   const international = value.startsWith('+') || value.startsWith('(+') || value.startsWith('00');
   const labelled = LABEL.test(text.slice(Math.max(0, from - 14), from));

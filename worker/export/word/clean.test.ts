@@ -216,3 +216,44 @@ describe('skills that were known only by their place on the page', () => {
     expect(cleanBlocks(document, resume).filter(({ text }) => text === 'SKILLS')).toEqual([]);
   });
 });
+
+it('keeps the dates of an employer and those of the role on their own lines', async () => {
+  const blocks = await clean(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+Marlow Glass, Toledo, OH\t2014 – Present
+Senior Supply Planner\tApril 2020 – Present
+• Cut freight from $3.1M to $1.2M a year
+Supply Planner\tMay 2017 – March 2020
+• Planned replenishment for three warehouses
+`);
+  const entries = blocks.flatMap((block) =>
+    block.kind === 'entry' ? [[block.text, block.right]] : [],
+  );
+  expect(entries).toEqual([
+    ['Marlow Glass, Toledo, OH', '2014 – Present'],
+    ['Senior Supply Planner', 'April 2020 – Present'],
+    ['Supply Planner', 'May 2017 – March 2020'],
+  ]);
+});
+
+it('joins short lines below the first line of an entry, unless told not to', async () => {
+  const { document, resume } = await read(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+Stage Manager
+Teatro Bravo
+Lisbon, Portugal
+Mar 2019 – Present
+• Called 212 shows in 9 countries
+`);
+  const details = (blocks: Block[]) =>
+    blocks.filter(({ kind }) => kind === 'entry-detail').map(({ text }) => text);
+  expect(details(cleanBlocks(document, resume))).toEqual(['Teatro Bravo, Lisbon, Portugal']);
+  expect(details(cleanBlocks(document, resume, 'each on its line'))).toEqual([
+    'Teatro Bravo',
+    'Lisbon, Portugal',
+  ]);
+});

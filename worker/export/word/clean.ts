@@ -3,7 +3,7 @@ import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { Parsed, ParsedResume, Section } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { bulletText } from '../heading-rule.ts';
-import { bulletsOf, entryHeaders, flat, withMarker } from './entry-header.ts';
+import { bulletsOf, entryHeaders, flat, withMarker, type Details } from './entry-header.ts';
 import { headBlocks } from './head.ts';
 import { linesBetween, linesOf, lineWithout } from './places.ts';
 import { plainLine, withListsJoined } from './plain-line.ts';
@@ -15,10 +15,14 @@ import { unnamedSections } from './unnamed-sections.ts';
  * The enhanced resume in one column, ready to send: name and contact on top, then the summary, then
  * the other sections in the order of the document. Every visible word of the text is in it.
  */
-export function cleanBlocks(source: ExtractedDocument, parsed: ParsedResume): Block[] {
+export function cleanBlocks(
+  source: ExtractedDocument,
+  parsed: ParsedResume,
+  details: Details = 'joined',
+): Block[] {
   const { document, resume } = splitHeadings(source, parsed);
   const head = headBlocks(document, resume);
-  const rows = setLines(document, resume, head.lines);
+  const rows = setLines(document, resume, head.lines, details);
   const { sectionOf, compare } = sectionOrder(document, resume);
   const rank = (line: number) => rankOf(sectionOf(line));
   const ordered = [...rows.keys()].toSorted((a, b) => rank(a) - rank(b) || compare(a, b));
@@ -43,6 +47,7 @@ function setLines(
   document: ExtractedDocument,
   resume: ParsedResume,
   head: ReadonlySet<number>,
+  details: Details,
 ): Map<number, Block[]> {
   const set = new Map<number, Block[]>();
   const taken = new Set(head);
@@ -69,7 +74,7 @@ function setLines(
   for (const bullet of bulletsOf(resume)) {
     put(whole(withMarker(bullet)), [{ kind: 'bullet', text: flat(bullet.value) }]);
   }
-  for (const { lines, blocks } of entryHeaders(document, resume)) put(lines, blocks);
+  for (const { lines, blocks } of entryHeaders(document, resume, details)) put(lines, blocks);
   for (const prose of proseOf(resume)) {
     put(whole(prose.span), [{ kind: 'paragraph', text: flat(prose.value), right: '' }]);
   }

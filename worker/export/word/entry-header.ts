@@ -21,8 +21,15 @@ const PERIOD_CHARS = 40;
 /** Second lines are joined as long as they are short. */
 const DETAIL_CHARS = 80;
 
+/** Whether short lines below the first are joined by commas. */
+export type Details = 'joined' | 'each on its line';
+
 /** The header of every entry. A bullet that the page has on a header line comes behind the header. */
-export function entryHeaders(document: ExtractedDocument, resume: ParsedResume): EntryHeader[] {
+export function entryHeaders(
+  document: ExtractedDocument,
+  resume: ParsedResume,
+  details: Details,
+): EntryHeader[] {
   const entries = headerLinesOf(document, resume);
   const bullets = bulletsOf(resume);
   return entries.map((entry) => {
@@ -33,7 +40,7 @@ export function entryHeaders(document: ExtractedDocument, resume: ParsedResume):
       ...others.filter((part) => !hasSpan(entry.parts, part)),
       ...beside.flatMap((bullet) => withMarker(bullet) ?? []),
     ];
-    const blocks = headerBlocks(document, own, foreign);
+    const blocks = headerBlocks(document, own, foreign, details);
     const items = beside.map(({ value }): Block => ({ kind: 'bullet', text: flat(value) }));
     return { lines: entry.lines, blocks: [...blocks, ...items] };
   });
@@ -137,6 +144,7 @@ function headerBlocks(
   document: ExtractedDocument,
   { lines, parts, strong, dates: bare }: EntryParts & { lines: number[] },
   foreign: readonly Span[],
+  details: Details,
 ): Block[] {
   const dates = bare && withTenure(document, bare);
   const right = dates ? flat(document.text.slice(dates.start, dates.end)) : '';
@@ -150,8 +158,10 @@ function headerBlocks(
     ...lines.map((line) => lineWithout(document, line, apart)).filter((text) => text !== ''),
   ]);
   if (texts.length === 0) return [{ kind: 'entry', text: right, strong: null, right: '' }];
-  const [lead = '', ...details] = texts;
-  const rest = joinShort(details);
+  const [above] = texts;
+  const own = texts.length > 1 && right !== '' ? withOwnDates(above!) : null;
+  const [lead = '', ...others] = own ? texts.slice(1) : texts;
+  const rest = details === 'joined' ? joinShort(others) : others;
   const beside = lead.length + right.length <= LINE_CHARS;
   const entry: Block = {
     kind: 'entry',
@@ -159,11 +169,16 @@ function headerBlocks(
     strong: strongRange(document, lead, strong),
     right: beside ? right : '',
   };
-  if (!beside) {
-    if (rest.length === 0) rest.push('');
-    return [entry, ...detailBlocks(rest, right)];
-  }
-  return [entry, ...detailBlocks(rest, '')];
+  const blocks: Block[] = own ? [own, entry] : [entry];
+  if (!beside && rest.length === 0) rest.push('');
+  return [...blocks, ...detailBlocks(rest, beside ? '' : right)];
+}
+
+/** A first line that has dates of its own behind a tab: an employer above several roles. */
+function withOwnDates(text: string): Block | null {
+  const parts = /^(.+?)\s*\t\s*([^\t]*\b(?:19|20)\d\d\b[^\t]*)$/.exec(text);
+  if (!parts) return null;
+  return { kind: 'entry', text: parts[1]!, strong: null, right: parts[2]! };
 }
 
 /** A length of time goes to what stands above it: 'Brightdock Software, 5 yrs'. */
