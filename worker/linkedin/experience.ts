@@ -29,7 +29,7 @@ function descriptionOf(
   { english, gated }: Facts,
 ): Pick<LinkedInExperience, 'description' | 'achievements'> {
   const isMeasured = english ? hasQuantity : hasQuantityInAnyLanguage;
-  const lines = distinct(role.highlights.map(gated).filter(Boolean));
+  const lines = distinct(role.highlights.map(gated).filter((line) => !/^$|:$/.test(line)));
   const measured = lines.filter((line) => isMeasured(line));
   const other = lines.filter((line) => !isMeasured(line));
   const summary = role.summary ? gated(role.summary) : '';

@@ -17,6 +17,8 @@ export interface Facts {
   current: ParsedWork[];
   /** What the person does, in their own words: 'Management Accountant'; null for students and where nothing says it. */
   title: string | null;
+  /** Whether the title stands under the name, and not only over a job. */
+  labelled: boolean;
   /** The study under way, or else the last one. */
   study: ParsedEducation | null;
   studying: boolean;
@@ -53,6 +55,7 @@ export function factsOf(
     english: resume.language === 'en',
     roles,
     current,
+    labelled: labelOf(resume) !== null,
     title: labelOf(resume) ?? (isStudent ? null : titleOf(roles, current)),
     study: under ?? resume.education[0] ?? null,
     studying: under !== undefined,
@@ -72,7 +75,10 @@ function isUnderWay({ end }: ParsedEducation, today: string): boolean {
 
 /** The line under the name if it reads like a title. */
 function labelOf({ label }: ParsedResume): string | null {
-  const text = label?.value.split(/\s*[|•·/]\s*/)[0]?.trim() ?? '';
+  const [first = ''] = label?.value.split(/\s*[|•·/]\s*/) ?? [];
+  const parts = first.trim().split(/,\s+/);
+  // 'Diesel Fitter, Cert III, HR licence' is a list; 'Product Manager, Growth' is one title.
+  const text = parts.length > 2 ? parts[0]! : first.trim();
   const isTitle = text !== '' && text.length <= 60 && !/[@.;:!?]|\d.*\d/.test(text);
   return isTitle && !isFancyTitle(text) ? calm(text) : null;
 }
@@ -82,10 +88,8 @@ const withoutIssuer = (certificate: string): string => certificate.replace(/,\s+
 
 /** The title of the role held now or last; of two roles held at once both. */
 function titleOf(roles: ParsedWork[], current: ParsedWork[]): string | null {
-  const titles = (current.length > 0 ? current : roles.slice(0, 1)).flatMap(({ title }) =>
-    title ? [calm(title.value)] : [],
-  );
-  const distinct = [...new Set(titles)].slice(0, 2);
+  const titles = (current.length > 0 ? current : roles.slice(0, 1)).map(titleOfRole);
+  const distinct = [...new Set(titles.filter(Boolean))].slice(0, 2);
   return distinct.length > 0 ? distinct.join(' & ') : null;
 }
 
@@ -93,9 +97,20 @@ function titleOf(roles: ParsedWork[], current: ParsedWork[]): string | null {
 export const isSelfEmployed = ({ company }: ParsedWork): boolean =>
   company !== null && /^(?:self[- ]employed|freelance|own business)/i.test(company.value);
 
-/** Who the person works for; null for those who work for themselves. */
-export const employerOf = (role: ParsedWork): string | null =>
-  isSelfEmployed(role) ? null : (role.company?.value ?? null);
+/** Who the person works for, without what brackets add; null for those who work for themselves or for no firm. */
+export function employerOf(role: ParsedWork): string | null {
+  const name = role.company?.value.replace(/(?<=\S)\s*\([^()]*\)$/, '') ?? '';
+  return name === '' || isSelfEmployed(role) || NO_EMPLOYER.test(name) ? null : name;
+}
+
+const NO_EMPLOYER =
+  /^(?:family|home|n\/a|none|confidential|unknown|various(?: (?:employers|clients|companies|schools|locations))?)$/i;
+
+/** The title of a role in calm case, without its pay grade: 'Forestry Technician, GS-0462-07'. */
+export const titleOfRole = ({ title }: ParsedWork): string =>
+  title ? withoutGrade(calm(title.value)) : '';
+
+const withoutGrade = (title: string): string => title.replace(/,\s*[A-Z]{1,3}-?\d[\d-]*$/, '');
 
 /** What is studied, without what the degree line says of its end: 'Biology, expected' → 'Biology'. */
 export const subjectOf = ({ area }: ParsedEducation): string =>

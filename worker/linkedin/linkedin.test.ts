@@ -214,6 +214,7 @@ describe('the profile of someone with an empty summary and a job', () => {
 
   it.each([
     ['12 Mill Lane, 4021 Hobart', 'Hobart'],
+    ['Kade 4, 3512 NR Utrecht', 'Utrecht'],
     ['Swansea SA1 9ZZ', 'Swansea'],
     ['Columbus, OH 43215', 'Columbus, OH'],
   ])('sets the town of %s as the place', async (place, town) => {

@@ -2,8 +2,8 @@ import type { LinkedInRecommendation } from '#contract/resume.ts';
 import { hasQuantity, hasQuantityInAnyLanguage } from '#worker/checks/lines/quantity.ts';
 import { isFancyTitle } from '#worker/keywords/job-titles.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
-import { employerOf, type Facts } from './facts.ts';
-import { calm, ended, listed } from './wording.ts';
+import { employerOf, titleOfRole, type Facts } from './facts.ts';
+import { ended, listed } from './wording.ts';
 import { cutAtWord } from './headline.ts';
 import { bestResults, worthOf } from './results.ts';
 
@@ -57,10 +57,9 @@ const low = (section: string, recommendation: string): Advice => ({
 
 /** 'at Kornblad & Co', or 'as Baker' where the employer is unknown. */
 function whereOf(role: ParsedWork): string {
-  const { title } = role;
   const employer = employerOf(role);
   if (employer) return `at ${employer}`;
-  return title ? `as ${calm(title.value)}` : '';
+  return role.title ? `as ${titleOfRole(role)}` : '';
 }
 
 function aboutTitle({ title, studying, resume }: Facts): Advice {

@@ -26,6 +26,15 @@ describe('the sentence about the present role', () => {
     ['Front Desk', 'My role is Front Desk at Acme.'],
   ])('of a %s', (title, sentence) => expect(say({ work: [now(title, 'Acme')] })).toBe(sentence));
 
+  it('leaves out pay grades, and what brackets add to an employer', () => {
+    const work = [now('Forestry Technician, GS-0462-07', 'Ysgol Glan Alyn (11–18 mixed)')];
+    expect(say({ work })).toBe('I am a Forestry Technician at Ysgol Glan Alyn.');
+  });
+
+  it('takes a family for no firm', () => {
+    expect(say({ work: [now('Caregiver', 'family')] })).toBe('I am a Caregiver.');
+  });
+
   it('does not make self-employment an employer', () => {
     expect(say({ work: [now('Electrician', 'Self-Employed')] })).toBe(
       'I work for myself as an Electrician.',

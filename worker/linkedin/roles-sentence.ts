@@ -1,8 +1,8 @@
 import type { ParsedWork } from '#worker/parse/model.ts';
 import { TITLE_ENDING, TITLE_NOUNS } from '#worker/parse/title-words.ts';
 import { fold } from '#worker/nlp/fold.ts';
-import { employerOf, isSelfEmployed, subjectOf, type Facts } from './facts.ts';
-import { calm, ended } from './wording.ts';
+import { employerOf, isSelfEmployed, subjectOf, titleOfRole, type Facts } from './facts.ts';
+import { ended } from './wording.ts';
 import { onlyTrue } from './gate.ts';
 
 /** Where the person works and worked, in at most so many characters; '' where nothing says it. */
@@ -29,8 +29,6 @@ interface Piece {
 const sentence = (before: string, { text, sources }: Piece): string =>
   onlyTrue(ended(`${before} ${text}`), sources);
 
-const titleOf = ({ title }: ParsedWork): string => (title ? calm(title.value) : '');
-
 /** 'I am an Executive Chef at The Harrowgate Hotel.' */
 function present({ current: all, resume }: Facts): string {
   const titled = all.filter(({ title }) => title !== null);
@@ -40,11 +38,11 @@ function present({ current: all, resume }: Facts): string {
   if (resume.work.length === 0) return volunteering('I volunteer', role);
   if (current.length > 1) {
     const pieces = current.slice(0, 2).map(roleIn);
-    return current.every((held) => isPerson(titleOf(held)))
+    return current.every((held) => isPerson(titleOfRole(held)))
       ? sentence('I am', joined(pieces))
       : sentence('My roles are', joined(current.slice(0, 2).map(bareRole)));
   }
-  const title = titleOf(role);
+  const title = titleOfRole(role);
   if (title === '') return sentence('I work', whereOf(role));
   if (!isPerson(title)) return sentence('My role is', bareRole(role));
   return isSelfEmployed(role)
@@ -59,7 +57,7 @@ function besides({ resume }: Facts): string {
 }
 
 function volunteering(opening: string, role: ParsedWork): string {
-  const title = titleOf(role).replace(/^volunteer(?:ing)?\b[\s:–-]*/i, '');
+  const title = titleOfRole(role).replace(/^volunteer(?:ing)?\b[\s:–-]*/i, '');
   const where = whereOf(role);
   if (title === '' || !isPerson(title)) {
     return where.text === '' ? '' : sentence(opening, where);
@@ -87,7 +85,7 @@ function studying({ study, studying: isStudying }: Facts): string {
 
 function earlier({ roles, current, resume }: Facts, count: number): string {
   if (resume.work.length === 0 || count === 0) return '';
-  const past = roles.filter((role) => !role.current && titleOf(role) !== '');
+  const past = roles.filter((role) => !role.current && titleOfRole(role) !== '');
   const here = current.length === 1 ? employerOf(current[0]!) : null;
   const [last] = past;
   if (current.length === 0) {
@@ -100,7 +98,7 @@ function earlier({ roles, current, resume }: Facts, count: number): string {
 /** 'Earlier, I worked there as a Cook, and at Ristorante Il Gabbiano as a Sous Chef.' */
 function listOf(roles: readonly ParsedWork[], here: string | null): string {
   if (roles.length === 0) return '';
-  if (!roles.every((role) => isPerson(titleOf(role)))) {
+  if (!roles.every((role) => isPerson(titleOfRole(role)))) {
     return sentence('Earlier roles include', joined(roles.map(bareRole)));
   }
   const groups: { role: ParsedWork; titles: string[] }[] = [];
@@ -108,8 +106,8 @@ function listOf(roles: readonly ParsedWork[], here: string | null): string {
     const last = groups.at(-1);
     const employer = employerOf(role);
     if (last && employer !== null && employerOf(last.role) === employer) {
-      last.titles.push(titleOf(role));
-    } else groups.push({ role, titles: [titleOf(role)] });
+      last.titles.push(titleOfRole(role));
+    } else groups.push({ role, titles: [titleOfRole(role)] });
   }
   const pieces = groups.map(({ role, titles }, index): Piece => {
     const employer = employerOf(role);
@@ -137,14 +135,14 @@ function whereOf(role: ParsedWork): Piece {
 }
 
 function roleIn(role: ParsedWork): Piece {
-  const title = titleOf(role);
+  const title = titleOfRole(role);
   const { text, sources } = whereOf(role);
   const named = title === '' ? '' : withArticle(title);
   return { text: text === '' ? named : behind(named, text), sources: [title, ...sources] };
 }
 
 function bareRole(role: ParsedWork): Piece {
-  const title = titleOf(role);
+  const title = titleOfRole(role);
   const { text, sources } = whereOf(role);
   return { text: text === '' ? title : behind(title, text), sources: [title, ...sources] };
 }

@@ -56,3 +56,14 @@ it('drops the offer of references', () => {
     kept: ['Baker.'],
   });
 });
+
+it('makes sentences of bullets, and drops the tail of a sentence whose beginning is lost', () => {
+  expect(ownWordsOf('Calm with people • Type 68 words a minute').kept).toEqual([
+    'Calm with people.',
+    'Type 68 words a minute.',
+  ]);
+  expect(ownWordsOf('odd music video. Eleven years in edit suites.').kept).toEqual([
+    'Eleven years in edit suites.',
+  ]);
+  expect(ownWordsOf('iOS developer in health care.').kept).toHaveLength(1);
+});

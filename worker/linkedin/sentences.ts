@@ -1,4 +1,5 @@
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
+import { ended } from './wording.ts';
 
 /** Whole sentences of a paragraph, in order. */
 export function sentencesOf(text: string): string[] {
@@ -26,14 +27,21 @@ export interface OwnWords {
 /** Sorts the sentences of a summary. */
 export function ownWordsOf(summary: string): OwnWords {
   const own: OwnWords = { kept: [], empty: [], seeking: [] };
-  for (const sentence of sentencesOf(summary.replace(/\s+/g, ' ').trim())) {
-    if (REFEREES.test(sentence)) continue;
+  const points = summary.replace(/\s+/g, ' ').trim().split(BULLET);
+  const sentences = points.length > 1 ? points.map(ended) : points;
+  for (const [index, sentence] of sentences.flatMap(sentencesOf).entries()) {
+    if (REFEREES.test(sentence) || (index === 0 && isFragment(sentence))) continue;
     const [told, sought] = partedAtSearch(sentence);
     if (sought !== '') own.seeking.push(sought);
     if (told !== '') (isEmpty(told) ? own.empty : own.kept).push(told);
   }
   return own;
 }
+
+const BULLET = /\s*[•▪●‣◦]\s+/;
+
+/** The tail of a sentence whose beginning was lost: 'odd music video.' */
+const isFragment = (sentence: string): boolean => /^\p{Ll}+\s/u.test(sentence);
 
 /** A line that belongs on no profile. */
 const REFEREES = /^References (?:are )?(?:available|furnished|provided)\b/i;

@@ -18,9 +18,9 @@ export function tipsOf(facts: Facts, headline: string): string[] {
 }
 
 /** For someone whose wanted title shares no word with the last one. */
-function changeTip({ title, roles }: Facts): string | null {
-  const last = roles.find(({ start }) => start)?.title;
-  if (!title || !last) return null;
+function changeTip({ title, labelled, current, roles }: Facts): string | null {
+  const last = (current[0] ?? roles.find(({ start }) => start))?.title;
+  if (!title || !labelled || !last) return null;
   const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const before = new Set(words(last.value));
   if (words(title).some((word) => before.has(word))) return null;
@@ -64,9 +64,9 @@ function placeTip({ resume: { location } }: Facts): string | null {
   return place === '' ? null : `Set your location to ${place}: recruiters filter by it.`;
 }
 
-/** Postal codes in front of a town (70173 Stuttgart) and behind it (Leeds LS1 4DY, OH 43215). */
+/** Postal codes in front of a town (70173 Stuttgart, 3512 NR Utrecht) and behind it (Leeds LS1 4DY, OH 43215). */
 const POSTAL_CODE =
-  /^[A-Z]{0,2}-?\d{4,6}\s+|\s+(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/;
+  /^(?:[A-Z]{1,2}-)?\d{4,6}(?:\s[A-Z]{2})?\s+|\s+(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/;
 
 /** 'Königstraße 12, 70173 Stuttgart' → 'Stuttgart': a street belongs on no profile. */
 const townOf = (place: string): string =>
