@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { eachBullet, eachRole, FAULTS } from '#tests/builders/faults.ts';
 import { inputOf } from '#tests/builders/input.ts';
 import { ACCOUNTANT, NURSE, SHOP_ASSISTANT } from '#tests/builders/people.ts';
-import type { ResumeDraft, RoleDraft } from '#tests/builders/resume.ts';
+import type { ResumeDraft } from '#tests/builders/resume.ts';
 import { TERMS } from '#worker/keywords/lexicon.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
 import { scoreResume } from './score.ts';
@@ -10,157 +11,6 @@ import { scoreResume } from './score.ts';
 const speller = await loadSpeller();
 const reportOf = (draft: ResumeDraft) => scoreResume(inputOf(draft, speller));
 const scoreOf = (draft: ResumeDraft) => reportOf(draft).total!;
-
-type Change = (draft: ResumeDraft) => ResumeDraft;
-
-const eachRole =
-  (change: (role: RoleDraft, index: number) => RoleDraft): Change =>
-  (draft) => ({ ...draft, work: draft.work?.map(change) });
-
-const eachBullet =
-  (change: (bullet: string, index: number) => string): Change =>
-  (draft) => {
-    let at = 0;
-    return eachRole((role) => ({
-      ...role,
-      bullets: role.bullets?.map((bullet) => change(bullet, at++)),
-    }))(draft);
-  };
-
-/** Swaps two letters inside the longest words of the first `count` bullets. */
-const misspell = (count: number): Change =>
-  eachBullet((bullet, index) => {
-    if (index >= count) return bullet;
-    const longest = bullet.match(/[a-z]{6,}/g)?.toSorted((a, b) => b.length - a.length)[0];
-    if (!longest) return bullet;
-    const slip = longest[0]! + longest[1]! + longest[3]! + longest[2]! + longest.slice(4);
-    return bullet.replace(longest, slip);
-  });
-
-const LONG_STORY = Array.from(
-  { length: 130 },
-  (_, i) => `Further note ${i} about the work that was done there in those years.`,
-);
-
-const FAULTS: Record<string, { plant: Change; drop?: number; atMost?: number }> = {
-  'columns read into each other': {
-    plant: (it) => ({ ...it, signals: { ...it.signals, columns: 2, rowOrderLikeness: 0.5 } }),
-    drop: 25,
-  },
-  'hidden text': {
-    plant: (it) => ({ ...it, signals: { ...it.signals, hiddenChars: 400 } }),
-    drop: 20,
-  },
-  'thirty copied skills': {
-    plant: (it) => ({
-      ...it,
-      skills: [...(it.skills ?? []), ...TERMS.slice(0, 60).map(({ name }) => name)],
-    }),
-    drop: 20,
-  },
-  'a skill list three times over': {
-    plant: (it) => ({ ...it, skills: [1, 2, 3].flatMap(() => it.skills ?? []) }),
-    drop: 20,
-  },
-  'no dates': { plant: eachRole((role) => ({ ...role, dates: undefined })), drop: 15 },
-  '.pages': { plant: (it) => ({ ...it, format: 'pages' }), drop: 15 },
-  'five misspellings': { plant: misspell(5), drop: 18 },
-  'two misspellings': { plant: misspell(2), drop: 8 },
-  'one misspelling': { plant: misspell(1), drop: 1 },
-  'no e-mail': { plant: (it) => ({ ...it, email: undefined }), drop: 14 },
-  'contact only in the header': {
-    plant: (it) => ({
-      ...it,
-      signals: { ...it.signals, contactOutsideBody: true, headerText: true },
-    }),
-    drop: 12,
-  },
-  'far too long': {
-    plant: (it) => ({
-      ...it,
-      extra: [...(it.extra ?? []), ...LONG_STORY],
-    }),
-    drop: 12,
-  },
-  'an odd heading over the jobs': {
-    plant: (it) => ({ ...it, headings: { experience: 'My journey' } }),
-    drop: 9,
-  },
-  'paragraphs instead of bullets': {
-    plant: eachRole(({ bullets, ...role }) => ({ ...role, prose: bullets?.join(' ') })),
-    drop: 9,
-  },
-  'two tables': { plant: (it) => ({ ...it, signals: { ...it.signals, tables: 2 } }), drop: 8 },
-  'private data': {
-    plant: (it) => ({
-      ...it,
-      extra: [...(it.extra ?? []), 'Date of birth: 4 May 1988', 'Marital status: married'],
-    }),
-    drop: 6,
-  },
-  'told in the first person': {
-    plant: eachBullet((it) => `I ${it.charAt(0).toLowerCase()}${it.slice(1)}`),
-    drop: 8,
-  },
-  'mostly duties': {
-    plant: eachBullet((it, index) =>
-      index % 2 === 0 ? `Responsible for ${it.charAt(0).toLowerCase()}${it.slice(1)}` : it,
-    ),
-    drop: 8,
-  },
-  'no numbers': {
-    plant: eachBullet((it) => it.replace(/[£$€]?\d[\d,.%]*M?|\b(?:two|four)\b/g, 'many')),
-    drop: 12,
-  },
-  'neither e-mail nor phone': {
-    plant: (it) => ({ ...it, email: undefined, phone: undefined }),
-    atMost: 60,
-  },
-  'no experience': { plant: (it) => ({ ...it, work: undefined }), atMost: 65 },
-  'no history at all': {
-    plant: (it) => ({ ...it, work: undefined, education: undefined }),
-    atMost: 50,
-  },
-  'hardly any text': {
-    plant: ({ name, email, skills, education }) => ({
-      name,
-      email,
-      skills,
-      education,
-      work: [
-        {
-          title: 'Nurse',
-          dates: '2019 – Present',
-          bullets: ['Led triage for an emergency department.'],
-        },
-      ],
-    }),
-    atMost: 40,
-  },
-};
-
-describe.each([
-  ['nurse', NURSE],
-  ['accountant', ACCOUNTANT],
-])('on the strong resume of a %s', (_, person) => {
-  const whole = scoreOf(person);
-
-  it('nothing is wrong', () => {
-    expect(whole).toBeGreaterThanOrEqual(95);
-    const findings = reportOf(person).checks.flatMap((check) =>
-      check.category === 'language' || check.category === 'machine-readability'
-        ? check.findings
-        : [],
-    );
-    expect(findings).toEqual([]);
-  });
-
-  it.each(Object.entries(FAULTS))('%s costs what it should', (_, { plant, drop, atMost }) => {
-    const score = scoreOf(plant(person));
-    if (drop !== undefined) expect(whole - score).toBeGreaterThanOrEqual(drop);
-    if (atMost !== undefined) expect(score).toBeLessThanOrEqual(atMost);
-  });
-});
 
 describe('whatever the resume', () => {
   const people = [NURSE, ACCOUNTANT, SHOP_ASSISTANT];
