@@ -30,6 +30,7 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
   if (named && deeds[0]) deeds[0].dropped += ' the';
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
   if (form === 'gerund' && !isJoined(deeds)) return participial(deeds);
+  if (endsLoose(deeds)) return null;
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
 }
 
@@ -68,6 +69,10 @@ export function writeDeeds(deeds: readonly Deed[], inflect: (verb: Verb) => stri
     )
     .join('');
 }
+
+/** 'answering phones and greeting visitors, booking rooms': where such a list ends is anyone's guess. */
+const endsLoose = (deeds: readonly Deed[]) =>
+  deeds.length > 2 && deeds.every(({ verb }) => verb) && deeds.at(-1)!.separator.trim() === ',';
 
 /** Commas inside brackets part no items; ' as well as ' reads like 'and' only for the eye. */
 function splitItems(text: string): { separator: string; body: string }[] {
@@ -220,7 +225,9 @@ function loneVerbsBelong(deeds: readonly Deed[], form: VerbForm): boolean {
   return deeds.every((deed, index) => {
     if (!deed.verb || deed.tail.trim() !== '') return true;
     const next = deeds[index + 1];
-    return next?.verb != null && !/;/.test(next.separator);
+    if (!next?.verb || /;/.test(next.separator)) return false;
+    // 'charting and looking after patients': what follows belongs to 'looking after' alone.
+    return !/^\s+(?:after|for|to|with|out|up|on|at|into|over)\b/.test(next.tail);
   });
 }
 

@@ -69,7 +69,7 @@ oppurtunity opportunity;optimisim optimism;organizaton organization;organizatona
 orginal original;orginization organization;orginized organized;orgnaized organized;paralell parallel;
 parrallel parallel;particapate participate;particapated participated;particpated participated;pateint patient;
 pateints patients;peice piece;perfom perform;perfomance performance;perfomed performed;performace performance;
-performence performance;permanant permanent;personaly personally;personel personnel;personell personnel;
+performence performance;permanant permanent;personaly personally;personell personnel;
 persue pursue;persued pursued;posess possess;possition position;postion position;potental potential;
 potentialy potentially;practicle practical;prefered preferred;preperation preparation;
 preperations preparations;presance presence;presentaion presentation;presentaions presentations;

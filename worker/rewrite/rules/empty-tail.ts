@@ -18,6 +18,7 @@ export const emptyTail: RewriteRule = {
     fires: [
       ['Ran errands and other duties as assigned', 'Ran errands'],
       ['Cut hair, swept floors, etc.', 'Cut hair and swept floors.'],
+      ['Stocked paint, brushes etc.', 'Stocked paint and brushes.'],
       ['Painted walls, doors, trim and so on', 'Painted walls, doors and trim'],
       ['Assisted in lab tests and other things as needed', 'Assisted in lab tests'],
       ['Typed letters and invoices and stuff like that', 'Typed letters and invoices'],
@@ -72,7 +73,7 @@ const TAIL = new RegExp(
 /** What was a list before its tail fell: its last comma becomes 'and'. */
 function withAnd(kept: string, tail: string): [string, string] | null {
   const list = /^(.*[^,]), ([^,]+)$/.exec(kept);
-  if (!list || /\band\b|\bor\b/.test(list[2]!) || !/^,| and| or/.test(tail)) return null;
+  if (!list || /\band\b|\bor\b/.test(list[2]!) || !/^,| and| or| etc/.test(tail)) return null;
   if (
     /^(?:which|who|where|including|such as|then|resulting|with|from|for|in|on|at|to|while|as)\b/.test(
       list[2]!,

@@ -28,6 +28,7 @@ export const gerundLed: RewriteRule = {
       'Shipping and receiving for a 12-door cross-dock',
       'Marketing mix modelling for three brands',
       'Accounting, budgeting, forecasting',
+      'Answering phones and greeting visitors, booking meeting rooms',
     ],
   },
   apply(context) {

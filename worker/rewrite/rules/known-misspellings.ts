@@ -20,6 +20,7 @@ export const knownMisspellings: RewriteRule = {
       'Designed posters for ACHEIVE, a youth charity',
       'Organised the programme',
       'Assisted the costumer at the opera',
+      'Kept personel files in order',
     ],
   },
   apply({ text, dialect }) {
