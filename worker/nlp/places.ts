@@ -9,10 +9,17 @@ const codes = new Set(REGION_CODES.split(' '));
 
 const REMOTE =
   /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|teletrabajo|teletravail|zdalnie|smart working|worldwide|(?:various|multiple|several) (?:locations|sites|cities|countries))$/;
+
+/** A way of working said in place of a town: 'Remote', 'Hybrid'. */
+export const isRemote = (text: string): boolean => REMOTE.test(fold(text.trim()));
+
 const ADDRESS =
   /\b(?:street|road|avenue|ave|boulevard|blvd|lane|drive|way|court|suite|apt|st|rd)\b\.?$|(?:strasse|str\.|straat|weg|platz|gasse|allee|laan|plein)\s*\d*\w?$|^(?:rue|avenue|bd|boulevard|place|calle|c\/|avenida|av\.|paseo|plaza|rua|via|viale|piazza|corso|ul\.|al\.|aleja)\s/;
 const POSTCODE =
-  /^(?:[a-z]{1,2}-)?\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}$|^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$|^\d{4} ?[a-z]{2}$|^[a-z]\d[a-z] ?\d[a-z]\d$/;
+  /^(?:[a-z]{1,2}-)?\d{4,6}(?:-\d{3,4})?$|^\d{2}-\d{3}$|^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$|^\d{4} ?[a-z]{2}$|^[a-z]\d[a-z] ?\d[a-z]\d$|^[a-z]\d[\dw] [a-z\d]{4}$/;
+/** 'Co. Mayo', 'woj. wielkopolskie', 'Provincia de León', 'Kanton Zug': a region named as one. */
+const NAMED_REGION =
+  /^(?:co\.?|county|woj\.?|wojewodztwo|prov\.?|provincia(?: de| di)?|kanton|canton(?: de| du)?|dist\.?) \p{L}[\p{L}'’ -]{2,24}$/u;
 
 /** 'Wrexham LL13 7YN', 'Dún Laoghaire A96 X2Y3', 'Nashik - 422001': an unknown town with its postcode. */
 const TOWN_AND_POSTCODE =
@@ -33,7 +40,7 @@ function computePlaceScore(text: string): number {
     .replace(/^greater /, '')
     .replace(/ (?:metropolitan )?area$/, '');
   if (countries.has(key) || cities.has(key)) return 1;
-  if (regions.has(key) || REMOTE.test(key)) return 1;
+  if (regions.has(key) || REMOTE.test(key) || NAMED_REGION.test(key)) return 1;
   if (YEAR.test(key)) return 0.3;
   if (POSTCODE.test(key)) return 0.7;
   if (
@@ -93,11 +100,17 @@ const HAS_POSTCODE =
 const HOUSE =
   /^(?:\p{L}{2,9}\.? (?:no\.? ?)?)?#?\d{1,4}[a-zA-Z]?(?:[-/]\d{1,4}[a-z]?)?(?: [\p{L}\p{M}.'’-]+){0,6}$|^[\p{L}\p{M}.'’ -]{3,40} \d{1,4} ?[a-zA-Z]?$/u;
 
+/** 'Verona (VR)', 'Saint-Étienne (42)': the province or department by its code. */
+const PROVINCE = /\s*\(([A-Z]{2}|\d{2,3})\)$/;
+
 /** How surely a text is nothing but a place, such as 'San José, CA' or 'Taipei, Taiwan': 0..1. */
 export const wholePlaceScore = rememberByText(computeWholePlaceScore);
 
 function computeWholePlaceScore(text: string): number {
-  const bare = text.trim().replace(/^\(|\)$/g, '');
+  const bare = text
+    .trim()
+    .replace(PROVINCE, (bracket, code: string) => (codes.has(code) ? bracket : ''))
+    .replace(/^\(|\)$/g, '');
   if (bare.length > 80 || /[@:;]|\d{7}/.test(bare)) return 0;
   const parts = bare
     .replace(/\s*\(([^()]*)\)?$/, ', $1')
@@ -130,20 +143,24 @@ function computeWholePlaceScore(text: string): number {
   if (known === parts.length) return 1;
   // An unknown town before a known region: 'Puchheim, Bayern', 'Bolton Landing, NY'.
   const unknown = parts.filter((_, i) => scores[i] === 0);
-  if (unknown.length > (house ? 2 : 1) || !unknown.every(isTownLike)) return 0;
+  if (unknown.length > (house ? 2 : 1) || !unknown.every(isTown)) return 0;
   if (house) return 0.85;
-  const area = last >= 0.7 && isArea(parts.at(-1)!);
+  const named = parts.filter((part) => !POSTCODE.test(fold(part)));
+  const area = last >= 0.7 && isArea(named.at(-1)!);
   // A known city leaves no room for an unknown name before it: 'Acme Tools, Berlin' is an employer.
   if (scores[0] === 1) return area ? 0.9 : parts.length === 2 ? 0.6 : 0;
   return area && !parts.some((part) => cities.has(fold(part))) ? 0.9 : 0;
 }
+
+/** 'Feilding' or 'Feilding 4702'. */
+const isTown = (text: string) => isTownLike(text.replace(/ \d{4,6}$/, ''));
 
 /** A region or country rather than a city: what follows an unknown town. */
 function isArea(text: string): boolean {
   const trimmed = text.trim();
   const bare = trimmed.replace(AFTER_AREA, '').replace(/[.,;]+$/, '');
   const key = fold(bare).replace(/^the /, '');
-  return codes.has(bare) || countries.has(key) || regions.has(key);
+  return codes.has(bare) || countries.has(key) || regions.has(key) || NAMED_REGION.test(key);
 }
 
 /** 'MT 59715', 'ON K1A 0B1', 'West Yorkshire HX7 8AB': the postcode behind a region. */
@@ -165,7 +182,7 @@ export function isTownLike(text: string): boolean {
 
 /** Codes of states and provinces that stand behind a town without a comma; those that are words or degrees as well are left out. */
 const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA IA ID IL KS KY LA MI MN MO MT NC ND NE NH NJ NM NV NY OH PA RI SC SD TN TX UT VA VT WA WI WV WY DC ON QC BC AB MB SK NS NB NL NSW VIC QLD TAS ACT'.split(
+  'AL AK AZ AR CA CO CT DE FL GA IA ID IL KS KY LA MI MN MO MT NC ND NE NH NJ NM NV NY OH PA RI SC SD TN TX UT VA VT WA WI WV WY DC ON QC BC AB MB SK NS NB NL YT NT NU NSW VIC QLD TAS ACT'.split(
     ' ',
   ),
 );

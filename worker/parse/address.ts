@@ -1,6 +1,6 @@
 /** Addresses: the town in which a person lives, without street and house. */
-import { wholePlaceScore } from '#worker/nlp/places.ts';
-import { slice, type Piece } from './line.ts';
+import { isTownLike, isTownWithCode, wholePlaceScore } from '#worker/nlp/places.ts';
+import { slice, type Line, type Piece } from './line.ts';
 
 /** The part of an address from its town on, such as 'Bozeman, MT 59715'; null where no street stands before a town. */
 export function townOfAddress(piece: Piece): Piece | null {
@@ -8,15 +8,39 @@ export function townOfAddress(piece: Piece): Piece | null {
   for (const { index, 0: sign } of piece.text.matchAll(/,\s*|\s[–—-]\s(?!\d{3} ?\d{3}\b)|\n/g)) {
     const from = piece.text.slice(0, index).search(/[^,–—\n]*$/);
     const part = piece.text.slice(from, index).trim();
+    if (COMES_FIRST.test(part) && !STREET.test(part))
+      return from > 0 ? slice(piece, from, piece.text.length) : null;
     street ||= /\d/.test(part) || BOX.test(part) || STREET_FIRST.test(part);
     if (!street || part.length > 45) return null;
     const rest = slice(piece, index + sign.length, piece.text.length);
     if (!/\p{L}{3}/u.test(rest.text)) return null;
-    if (!isStreet(rest.text.split(/,|\s[–—]\s/)[0]!) && wholePlaceScore(rest.text) >= 0.6)
-      return rest;
+    const parts = rest.text.split(/,|\s[–—]\s/);
+    if (parts.some((text, i) => isStreet(text) && (i === 0 || i < parts.length - 1))) continue;
+    if (wholePlaceScore(rest.text) >= 0.6 || isTownWithCode(rest.text)) return rest;
   }
   return null;
 }
+
+/** 'D-85055 Ingolstadt', '4020 Linz': a town behind its postcode. */
+const COMES_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?: [A-Z]{2})? \p{Lu}\p{Ll}/u;
+
+/** The town below a street, with its region and postcode on lines of their own: 'Hexham', 'NE46 1AB'. */
+export function townBelow(lines: Line[], at: number): Piece | null {
+  const town = lines[at + 1];
+  if (!town || !isStreetLine(lines[at]!.text) || !isTownLike(town.text)) return null;
+  let last = town;
+  for (const line of lines.slice(at + 2, at + 5)) {
+    if (wholePlaceScore(line.text) < 0.7 && !isTownLike(line.text)) break;
+    if (wholePlaceScore(line.text) >= 0.7) last = line;
+  }
+  if (last === town && wholePlaceScore(town.text) < 0.7) return null;
+  const between = lines.slice(at + 1, lines.indexOf(last) + 1).map((line) => line.text);
+  return { text: between.join('\n'), start: town.start, broken: between.length > 1 };
+}
+
+/** '8 Station Road', 'Flat 2, 14 Quay Street': a house and its street, nothing else. */
+const isStreetLine = (text: string) =>
+  text.length < 50 && /\d/.test(text) && STREET.test(text.replace(/,$/, ''));
 
 /** A unit, a floor or a street, none of which is a town: '3.º B', 'Flat 2', '12 Smith Street', '2º'. */
 function isStreet(text: string): boolean {
@@ -28,8 +52,8 @@ function isStreet(text: string): boolean {
 
 const BOX = /^(?:p\.? ?o\.? box|postfach|apartado|casella postale|bp)\b/i;
 const UNIT =
-  /^(?:(?:apt|apartment|flat|unit|suite|floor|fl|plot|lot|room|rm|piso|esc|int|app|bât|esc|escalera|puerta|dto|esq|no|h\.? ?no|door no|house)\b\.?|#)\s*[\d\p{L}]|^\d{1,2}(?:\.?[ºª°]|er|e|de|ème|st|nd|rd|th)\b/iu;
+  /^(?:(?:apt|apartment|flat|unit|suite|floor|fl|plot|lot|sector|phase|block|room|rm|piso|esc|int|app|bât|esc|escalera|puerta|dto|esq|no|h\.? ?no|door no|house)\b\.?|#)\s*[\d\p{L}]|^\d{1,2}(?:\.?[ºª°]|er|e|de|ème|st|nd|rd|th)\b/iu;
 const STREET_FIRST =
   /^(?:rue|avenue|bd|boulevard|place|calle|c\/|avenida|av\.|paseo|plaza|rua|via|viale|piazza|corso|ul\.|al\.) ?\p{L}/iu;
 const STREET =
-  /\b(?:street|road|avenue|ave|boulevard|blvd|lane|drive|court|terrace|crescent|close|nagar|colony|st|rd|ln)\.?$/i;
+  /\b(?:street|road|avenue|ave|boulevard|blvd|lane|drive|court|terrace|crescent|close|nagar|colony|row|grove|place|way|gardens|view|hill|square|st|rd|ln)\.?$/i;

@@ -1,9 +1,9 @@
 /** The place of residence among the contact details. */
 import { fold } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
-import { isTownLike, startsWithCity, wholePlaceScore } from '#worker/nlp/places.ts';
+import { isRemote, isTownLike, startsWithCity, wholePlaceScore } from '#worker/nlp/places.ts';
 import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
-import { townOfAddress } from './address.ts';
+import { townBelow, townOfAddress } from './address.ts';
 import type { Contact } from './contact.ts';
 import { readHeading } from './heading-text.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
@@ -16,7 +16,7 @@ export const isTownOnly = (text: string) =>
   text.split(',').length === 2 && text.split(',').every(isTownLike);
 
 const PLACE_LABEL =
-  /^(?:address|location|based in|lives in|residence|city|home|adresse|anschrift|wohnort|ort|wohnhaft in|domicile|ville|lieu|direccion|ubicacion|domicilio|ciudad|localidad|residencia|morada|endereco|localidade|indirizzo|residenza|citta|domicilio|adres|woonplaats|plaats|miejsce zamieszkania|miasto|lokalizacja)\s*[:.]?\s+/;
+  /^(?:address|location|based in|lives(?: in)?|living in|resident in|current location|currently in|residence|city|home|adresse|anschrift|wohnort|wohnsitz|standort|wohnhaft in|domicile|ville|lieu|direccion|ubicacion|domicilio|ciudad|localidad|residencia|morada|endereco|localidade|indirizzo|residenza|citta|domicilio|adres|woonplaats|plaats|miejsce zamieszkania|adres zamieszkania|zamieszkal[ya]|miasto|lokalizacja)\s*[:.]?\s+/;
 
 /** The likeliest place among the header lines; null when none is likely. */
 export function readLocation(
@@ -39,11 +39,11 @@ export function readLocation(
       const bare =
         fold(piece.text).length === piece.text.length && label > 0
           ? slice(piece, label, piece.text.length)
-          : piece;
+          : withoutWish(piece);
       const place = townOfAddress(bare) ? 0.95 : wholePlaceScore(bare.text);
       if (label > 0 && bare.text.length < 90 && bare !== piece) offer(bare, Math.max(0.75, place));
       else if (place > 0 && !(named && place < 0.7))
-        offer(bare, place * (isSmallCode(bare.text) ? 0.5 : 1));
+        offer(bare, place * (isSmallCode(bare.text) || isRemote(bare.text) ? 0.5 : 1));
       else if (
         !named &&
         nearContact(pool, at, contact) &&
@@ -60,11 +60,19 @@ export function readLocation(
       )
         offer(bare, 0.46);
     }
-    const joined = splitAddress(pool, at);
-    if (joined) offer(joined, 0.9);
+    const joined = splitAddress(pool, at) ?? townBelow(pool, at);
+    if (joined) offer(joined, 1.01);
   }
   return best ? (best as { value: Parsed }).value : null;
 }
+
+/** 'Asheville, NC (open to remote)' without the wish. */
+const withoutWish = (piece: Piece): Piece => {
+  const at = piece.text.search(
+    /\s*\((?:open|willing|remote|hybrid|relocat|will|can|on-?site|mobil|disponib|umzugs)[^)]*\)?$/i,
+  );
+  return at > 0 ? slice(piece, 0, at) : piece;
+};
 
 const isSmallCode = (text: string) => /^[A-Z]{2}$/.test(text.trim());
 
@@ -77,7 +85,7 @@ function contactPieces(line: Line): Piece[] {
     const pieces: Piece[] = [];
     let from = 0;
     for (const match of cell.text.matchAll(
-      /\s*[|•·●◦⋅∙§;♦◆▪■▸❖◊]\s*|\s+[*.~]\s+|\.\s+(?=(?:ph|tel|phone|mob|mobile|m|t|e|e-?mail)\b|\S+@)|\s+[-–—/]\s+(?!\d{4,6}\b|\d{3} \d{3}\b)/gi,
+      /\s*[|•·●◦⋅∙§;♦◆▪■▸❖◊]\s*|\s+[*.~]\s+|\.\s+(?=(?:ph|tel|phone|mob|mobile|m|t|e|e-?mail)\b|\S+@)|\s+[-–—/]\s+(?!\d{4,6}\b|\d{3} \d{3}\b|[A-Z]{2}$)/giu,
     )) {
       pieces.push(slice(cell, from, match.index));
       from = match.index + match[0].length;
