@@ -45,6 +45,16 @@ const CUE = /\d|present|current|heute|aujourd/i;
 const TOKEN = /\d+|[\p{L}][\p{L}\p{M}'’]*|[^\s]/gu;
 const DASH = /^[-‐‑‒–—―−~→>]$/;
 
+/** A word for the end of something that goes on, alone: 'Present', 'heden', 'to date'. */
+export function isPresent(text: string): boolean {
+  const words = fold(text.trim()).split(/\s+/);
+  return (
+    words.length <= 3 &&
+    words.every((word) => PRESENT.has(word) || RANGE_WORDS.has(word)) &&
+    PRESENT.has(words.at(-1)!)
+  );
+}
+
 interface Token {
   text: string;
   from: number;

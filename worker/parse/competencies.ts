@@ -3,6 +3,7 @@ import { isDeed } from './deeds.ts';
 import { splitEntries, type BodyItem, type Entry } from './entries.ts';
 import { readHighlights } from './entry-fields.ts';
 import { headerDates } from './entry-dates.ts';
+import { readHeading } from './heading-text.ts';
 import { parsed, type Line } from './line.ts';
 import type { ParsedCompetency, SectionKind } from './model.ts';
 import type { SectionLines } from './sections.ts';
@@ -22,7 +23,7 @@ export function readCompetencies(sections: SectionLines[], body: number): Compet
     ({ kind, lines }) => kind === 'experience' && lines.some(headerDates),
   );
   for (const section of sections) {
-    if (!TELLING.has(section.kind) || !section.lines.some(isDeed)) continue;
+    if (!TELLING.has(section.kind) || !section.lines.some(isDeed) || isAside(section)) continue;
     const jobs = section.kind === 'experience';
     if (jobs && (dated.length === 0 || dated.includes(section))) continue;
     const entries = splitEntries(section.lines, body, 0.9);
@@ -35,6 +36,10 @@ export function readCompetencies(sections: SectionLines[], body: number): Compet
   }
   return found;
 }
+
+/** 'Declaration', 'Additional information': what stands there is no skill. */
+const isAside = ({ kind, heading }: SectionLines) =>
+  kind === 'other' && heading !== null && readHeading(heading.piece.text) !== null;
 
 /** No dates, a short name or none, and mostly deeds below. */
 function isGroup({ head, dates, body }: Entry): boolean {

@@ -2,7 +2,7 @@
 import { splitEntries, type Entry } from './entries.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
-import type { Parsed, ParsedEducation } from './model.ts';
+import type { Parsed, ParsedBullet, ParsedEducation } from './model.ts';
 import { titleScore } from './roles.ts';
 import { chooseParts } from './school-choice.ts';
 import { splitParts, type Part } from './school-parts.ts';
@@ -133,6 +133,20 @@ function splitBySchool(entry: Entry): Entry[] {
 const SCORE =
   /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?$|\b(?:c?gpa|grade|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
 
+/** 'Major: Forestry Minor: Geology' below the degree. */
+function majorIn(highlights: ParsedBullet[]): Parsed | null {
+  for (const { value, span } of highlights) {
+    const match =
+      /^(?:majors?|field of study|speciali[sz]ation|concentration): *(.+?)(?: +minors?:.*)?$/i.exec(
+        value,
+      );
+    const at = match && value.indexOf(match[1]!, match[0].indexOf(':'));
+    if (match && span && span.end - span.start === value.length)
+      return parsed({ text: match[1]!, start: span.start + at! }, 0.75);
+  }
+  return null;
+}
+
 /** Without the bracket before a grade or the word before a year that was cut off. */
 const trimEnd = (piece: Piece): Piece => ({
   ...piece,
@@ -169,16 +183,17 @@ function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null 
   const { institution, degree, area } = chooseParts(parts, places, schoolFirst);
   if (!institution && !degree) return null;
   const dates = readDates(entry, 'end');
+  const { highlights } = readHighlights(entry.body);
   return {
     institution: institution
       ? parsed(institution, schoolScore(institution.text) >= 1 ? 0.95 : 0.5)
       : null,
     degree: degree ? parsed(degree, 0.9) : null,
-    area: area ? parsed(area, 0.75) : null,
+    area: area ? parsed(area, 0.75) : majorIn(highlights),
     location: places[0] ? parsed(places[0], 0.8) : null,
     start: dates.start,
     end: dates.end,
     score,
-    highlights: readHighlights(entry.body).highlights,
+    highlights,
   };
 }

@@ -11,6 +11,8 @@ export interface FoundDates {
   /** Offset of the text that the range's offsets count from. */
   base: number;
   text: string;
+  /** The range's end as written, where it stands on another line. */
+  ends?: string;
 }
 
 /** The date of a line, when it stands at an edge of the line as an entry's date does. */

@@ -10,7 +10,7 @@ export function readDates(
 ): Pick<ParsedWork, 'start' | 'end' | 'dates' | 'current'> {
   const found = entry.dates;
   if (!found) return { start: null, end: null, dates: null, current: false };
-  const { range, base, text } = found;
+  const { range, base, text, ends } = found;
   const point = (p: { value: string; from: number; to: number } | null): Parsed | null =>
     p
       ? { value: p.value, span: { start: base + p.from, end: base + p.to }, confidence: 0.9 }
@@ -19,7 +19,12 @@ export function readDates(
   return {
     start: isEnd ? null : point(range.start),
     end: isEnd ? point(range.start) : point(range.end),
-    dates: parsed({ text: text.slice(range.from, range.to), start: base + range.from }, 0.9),
+    dates: parsed(
+      ends
+        ? { text: `${text.slice(range.from, range.to)} ${ends}`, start: base, broken: true }
+        : { text: text.slice(range.from, range.to), start: base + range.from },
+      0.9,
+    ),
     current: range.current,
   };
 }

@@ -1,10 +1,11 @@
 /** Which lines of a section are headers of entries and which are the text below, by a score of features. */
 import { fold } from '#worker/nlp/fold.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { withEnds } from './date-ends.ts';
 import { headerDates, type FoundDates } from './entry-dates.ts';
 import { headingKey } from './heading-text.ts';
 import { SUBLABELS } from './heading-words.ts';
-import type { Line } from './line.ts';
+import type { Line, Piece } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 import { LEGAL_FORM } from './title-words.ts';
@@ -18,7 +19,7 @@ export interface Marked {
 
 /** Marks each line of a section as header, text or continuation of the line above. */
 export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
-  const dates = lines.map(headerDates);
+  const { dates, spent } = withEnds(lines, lines.map(headerDates));
   const marked: Marked[] = [];
   const edges = leftEdges(lines, dates);
   const rightEdge = lines.reduce(
@@ -27,7 +28,8 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
   );
   const anyBullets = lines.some((line) => line.bullet);
   for (const [i, line] of lines.entries()) {
-    if (isSublabel(line)) continue;
+    const end = spent.get(line);
+    if (isSublabel(line) || (end && line.cells.length === 1)) continue;
     const previous = marked.at(-1);
     const kind =
       dates[i] || line.hint
@@ -41,10 +43,16 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
                 1.5
               ? 'head'
               : 'body';
-    marked.push({ line, kind, dates: dates[i]! });
+    marked.push({ line: end ? withoutCell(line, end) : line, kind, dates: dates[i]! });
   }
   return marked;
 }
+
+/** A line without the cell that ended the range of dates above. */
+const withoutCell = (line: Line, cell: Piece): Line => ({
+  ...line,
+  cells: line.cells.filter((other) => other !== cell),
+});
 
 const edgeKey = (line: Line) => `${line.source.page ?? 0}:${line.source.column ?? 0}`;
 
@@ -62,7 +70,7 @@ function leftEdges(lines: Line[], dates: (FoundDates | null)[]): Map<string, num
 
 /** 'Highlights', 'Responsibilities:' inside an entry. */
 const isSublabel = (line: Line) =>
-  line.words <= 4 && line.text.length < 40 && SUBLABELS.has(headingKey(line.text));
+  line.words <= 6 && line.text.length < 50 && SUBLABELS.has(headingKey(line.text));
 
 /** The line ends unfinished at the right edge of its column, so the sentence goes on below. */
 function fillsLine(line: Line, rightEdge: number): boolean {

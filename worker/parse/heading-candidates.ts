@@ -1,4 +1,5 @@
 /** Lines that may be headings by their words. */
+import { isDeed } from './deeds.ts';
 import { STANDARD, headingKey, readHeading } from './heading-text.ts';
 import { SUBLABELS } from './heading-words.ts';
 import { languageLength } from './language-names.ts';
@@ -76,6 +77,10 @@ function readInline(
   if (label.kind === 'languages' && languageLength(line.text.slice(colon + 1).trim()) === 0) {
     return null;
   }
+  const words = line.words - 1;
+  const rest = { text: line.text.slice(colon + 1).trim(), words, cells: line.cells };
+  // 'TRAINING: Taught 25 soldiers a quarter' tells what was done in a job.
+  if (label.kind !== 'summary' && isDeed(rest)) return null;
   let from = colon + 1;
   while (line.text[from] === ' ' || line.text[from] === '\t') from++;
   return {

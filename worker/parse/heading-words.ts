@@ -141,7 +141,7 @@ export const AMBIGUOUS = new Set(
     'work career details links social online web about resume propos presentation goal goals ziel ziele cel work positions stages stage service ' +
     'leadership activities community software tools technology technologies tech informatica informatique programming knowledge expertise strengths training courses ' +
     'writing books talks presentations research reference recommendations language languages academic academics schools studies studie studies degrees qualifications ' +
-    'other more additional notes teaching project clients client credits productions exhibitions commissions placements rotations scheine fuhrerschein hello statement overview personal license tickets involvement organizations organisations associations ' +
+    'other more additional notes teaching project clients client credits productions exhibitions commissions placements rotations hello statement overview personal license tickets involvement organizations organisations associations ' +
     'articles papers parcours practicas beruf praca sobre perfil profil portfolio open source community volunteering volunteer conferences speaking hobby prizes grants ' +
     'registration registrations tickets highlights internship internships patents kurse cours corsi abilities capabilities achievements recognition experiences credentials schule schulungen communications presentazione'
   ).split(' '),

@@ -250,3 +250,63 @@ describe("'Achievements:' under a job", () => {
     expect(work[0]?.highlights).toHaveLength(2);
   });
 });
+
+describe('a range of dates that ends on the next line', () => {
+  const dates = (text: string) =>
+    parseResume(documentOf(`Ada Quillon\n\nEXPERIENCE\n${text}`)).work.map((role) => [
+      role.title?.value,
+      role.company?.value,
+      role.start?.value,
+      role.end?.value,
+    ]);
+
+  it('is one range, and the job goes on below it', () => {
+    expect(
+      dates(`
+Heavy Equipment Operator     Oct 2017 -
+Northsand Earthworks Inc.     Present
+- Operate a haul truck on 12-hour shifts
+Labourer     May 2015 -
+Prairie Paving Ltd.     Sept 2017
+- Raked asphalt
+`),
+    ).toEqual([
+      ['Heavy Equipment Operator', 'Northsand Earthworks Inc.', '2017-10', 'present'],
+      ['Labourer', 'Prairie Paving Ltd.', '2015-05', '2017-09'],
+    ]);
+    expect(
+      dates('sep 2014 – feb\tTekenaar\n2019\nGemeente Zwolle\n• Werkte wijkplannen uit.'),
+    ).toEqual([['Tekenaar', 'Gemeente Zwolle', '2014-09', '2019-02']]);
+  });
+
+  it('is not closed by the date of the next job', () => {
+    expect(
+      dates('Labourer, Prairie Paving Ltd., 2017 –\n- Raked asphalt\nClerk, Fernhill Ltd., 2015'),
+    ).toEqual([
+      ['Labourer', 'Prairie Paving Ltd.', '2017', undefined],
+      ['Clerk', 'Fernhill Ltd.', '2015', undefined],
+    ]);
+  });
+});
+
+describe('dates in a column of their own that is read after the text', () => {
+  it('are put before the job on whose row they begin', () => {
+    const date = (text: string, y: number): Place => ({ text, y, x: 60, width: 50, sizePt: 8 });
+    const { work } = parseResume(
+      placed([
+        { text: 'EXPERIENCE', y: 60, x: 60, sizePt: 14 },
+        { text: 'Projectleider', y: 80, bold: true },
+        { text: 'Bureau Rietveen B.V.', y: 92 },
+        { text: '• Leidt een team van vier ontwerpers.', y: 106 },
+        date('mrt 2019 –', 80),
+        date('heden', 90),
+        { text: '2012 – 2014\tTekenaar', y: 130, x: 60 },
+        { text: 'Kwekerij De Elzen B.V.', y: 142 },
+      ]),
+    );
+    expect(work).toMatchObject([
+      { title: { value: 'Projectleider' }, start: { value: '2019-03' }, current: true },
+      { title: { value: 'Tekenaar' }, start: { value: '2012' } },
+    ]);
+  });
+});

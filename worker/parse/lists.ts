@@ -15,18 +15,27 @@ export function readLanguages(lines: Line[], onlyKnown: boolean): Parsed[] {
     for (const cell of line.cells) {
       const body = onlyKnown ? withoutGroup(cell) : withoutKnownGroup(cell);
       for (const part of splitList(body)) {
-        const length = languageLength(part.text);
+        const known = languageLength(part.text);
+        const length = known || (onlyKnown ? 0 : unknownLanguage(part.text));
         if (length === 0) continue;
         const piece = slice(part, 0, length);
         if (onlyKnown && !isWholeItem(part.text.slice(length))) continue;
         const key = fold(piece.text);
-        if (!seen.has(key)) found.push(parsed(piece, 0.95));
+        if (!seen.has(key)) found.push(parsed(piece, known > 0 ? 0.95 : 0.5));
         seen.add(key);
       }
     }
   }
   return found;
 }
+
+/** Length of a name that no list knows, told to be a language by the level behind it: 'Sepedi (home language)'. */
+function unknownLanguage(text: string): number {
+  return UNKNOWN_LANGUAGE.exec(fold(text))?.[1]!.length ?? 0;
+}
+
+const UNKNOWN_LANGUAGE =
+  /^(\p{L}{3,14}(?: \p{L}{3,12})?)\s*[(:–-]\s*(?:native|mother tongue|first language|home language|second language|fluent|near-native|bilingual|conversational|working|professional|proficient|limited|elementary|beginner|intermediate|advanced|basic|good|reading|spoken|[abc][12]\b|muttersprache|fliessend|gut|grundkenntnisse|langue maternelle|courant|notions|nativo|materna|intermedio|avanzado|basico|madrelingua|fluente|moedertaal|vloeiend|goed|ojczysty|biegle|komunikatywn)/u;
 
 const withoutKnownGroup = (cell: Piece) =>
   languageLength(cell.text) > 0 ? cell : withoutGroup(cell);

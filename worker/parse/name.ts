@@ -74,6 +74,7 @@ function nameCandidates(line: Line, lines: Line[]): NameFound[] {
   if (
     next &&
     next.order === (line.order ?? 0) + 1 &&
+    !next.gapBefore &&
     isNamePart(line) &&
     isNamePart(next) &&
     (line.source.sizePt ?? 0) === (next.source.sizePt ?? 0)
@@ -136,6 +137,10 @@ function cutName(text: string): number {
   return surnameFirst && !CREDENTIAL.test(after) ? end : comma;
 }
 
+/** 'Anschrift', 'Phone': the label of a detail, which is part of no name. */
+const LABEL_WORD =
+  /^(?:name|address|phone|telephone|mobile|e-?mail|nationality|birth|gender|website|anschrift|adresse|telefon|handy|geburtsdatum|geburtsort|familienstand|staatsangehorigkeit|nationalitat|telefono|direccion|correo|nacionalidad|indirizzo|nazionalita|telephone|naissance|nationalite|telefoon|geboortedatum|woonplaats|nationaliteit|adres|urodzenia|morada|nacionalidade)$/;
+
 const PARTICLE =
   /^(?:de|del|della|di|da|do|dos|das|du|la|le|van|von|der|den|ter|ten|te|zu|zur|vom|bin|binti|ibn|al|el|y|e|af|av|st\.?|mac|mc|o'|d'|'t|ben|abu)$/i;
 
@@ -144,6 +149,7 @@ export function looksLikeName(text: string): boolean {
   const bare = text.replace(/[“”"'‘’(][\p{L} .-]+[“”"'‘’)]/gu, ' ').trim();
   if (bare.length < 2 || bare.length > 60 || /[\d@:/\\|<>=+*#%&!?;]/.test(bare)) return false;
   const words = bare.split(/[\s,]+/).filter(Boolean);
+  if (words.some((word) => LABEL_WORD.test(fold(word)))) return false;
   if (/^[\p{Lo}·・\s]{2,12}$/u.test(bare)) return true;
   if (words.length < 2 || words.length > 7) return false;
   let names = 0;

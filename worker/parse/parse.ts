@@ -3,6 +3,7 @@ import { detectLanguage } from '#worker/nlp/detect-language.ts';
 import { readCertificates } from './certificates.ts';
 import { readCompetencies } from './competencies.ts';
 import { readContact } from './contact.ts';
+import { placeDates } from './date-column.ts';
 import { readEducation, readSchools } from './education.ts';
 import { readHeader } from './header.ts';
 import { splitUnannounced } from './headless.ts';
@@ -20,7 +21,7 @@ import { readRoles, readWork } from './work.ts';
 
 /** Finds the fields of a resume in a read document; never throws, cost linear in the text. */
 export function parseResume(document: ExtractedDocument): ParsedResume {
-  const lines = inOrder(placeLabels(readLines(document)));
+  const lines = inOrder(placeDates(placeLabels(readLines(document))));
   const body = bodySize(lines);
   const split = splitSections(lines);
   const contact = readContact(document, split, lines);

@@ -32,6 +32,6 @@ export function readProjects(lines: Line[], body: number): ParsedProject[] {
 }
 
 function firstPart(piece: { text: string; start: number }): { text: string; start: number } {
-  const cut = piece.text.search(/\s[|–—-]\s|:\s|\s*\|/);
+  const cut = piece.text.search(/\s[|–—-]\s|:\s|\s*\||\s\([^()]*,[^()]*\)$/);
   return cut > 2 ? { text: piece.text.slice(0, cut).trimEnd(), start: piece.start } : piece;
 }

@@ -1,4 +1,5 @@
 /** Parts of a school's header: schools, degrees, places and the rest. */
+import { fold } from '#worker/nlp/fold.ts';
 import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
 import { slice, type Piece } from './line.ts';
 import { degreeLength, schoolScore } from './schools.ts';
@@ -45,10 +46,7 @@ export function splitParts(piece: Piece, row: number): Part[] {
       ...splitParts(slice(piece, end, piece.text.length), row),
     ];
   }
-  const cut =
-    comma > 0 && !/universit\p{L}* (?:of|de|di) [\p{L} ]+$/iu.test(piece.text.slice(0, comma))
-      ? comma
-      : -1;
+  const cut = comma > 0 && !CAMPUSES.test(fold(piece.text.slice(0, comma))) ? comma : -1;
   const place = cut > 0 ? slice(piece, cut + 1, piece.text.length) : null;
   const bare = cut > 0 ? slice(piece, 0, cut) : piece;
   const atoms = splitAtoms(bare, row);
@@ -77,6 +75,10 @@ export function splitParts(piece: Piece, row: number): Part[] {
 
 const ATOM =
   /\s*[|•·;]\s*|\s+[–—-]\s+|,\s*|\s+(?:at|from|an der|am|bei|à|en la|presso)\s+(?=\p{Lu}|the\s|l')/gu;
+
+/** Universities that name their campus behind a comma: 'University of California, Berkeley'. */
+const CAMPUSES =
+  /universit\p{L}* of (?:california|texas|illinois|wisconsin|massachusetts|maryland|missouri|nebraska|colorado|alaska|hawaii|alabama|tennessee|michigan|minnesota|north carolina|nevada)$/u;
 
 function splitAtoms(piece: Piece, row: number, pattern: RegExp = ATOM): Part[] {
   const atoms: Part[] = [];

@@ -1,5 +1,6 @@
 import type { Heading } from './heading-candidates.ts';
 import { isCredentialLike } from './credential-words.ts';
+import { headingKey, readHeading } from './heading-text.ts';
 import { isRule } from './heading-looks.ts';
 import { findHeadings } from './headings.ts';
 import type { Line } from './line.ts';
@@ -70,7 +71,9 @@ function settleKind(section: SectionLines, sections: SectionLines[], at: number)
     const contact = lines.slice(0, 8).some((line) => /@|\d{3}.*\d{4}/.test(line.text));
     if (contact) return 'header';
   }
-  if (kind === 'other' && at > 0 && isItemList(lines)) {
+  const title = section.heading?.piece.text ?? '';
+  const named = headingKey(title).includes(' ') && readHeading(title)?.kind === 'other';
+  if (kind === 'other' && at > 0 && !named && isItemList(lines)) {
     const beside = [sections[at - 1], sections[at + 1]].some((other) => other?.kind === 'skills');
     return beside || !sections.some((other) => other.kind === 'skills') ? 'skills' : kind;
   }

@@ -251,3 +251,34 @@ describe('a name', () => {
     expect(found.label).toBeNull();
   });
 });
+
+describe('certificates', () => {
+  const certificates = (text: string) =>
+    read(`${person}\n${text}\n`).certificates.map(({ value }) => value);
+
+  it.each([
+    ['LICENSES\n- ACLS, BLS, NIHSS', ['ACLS', 'BLS', 'NIHSS']],
+    ['CERTIFICATIONS\n- CCRN, American Association of Nurses, 2020', 1],
+    ['CERTIFICATIONS\nServSafe\nCPA', ['ServSafe', 'CPA']],
+    ['Tickets\nHR licence, Forklift licence (LF), Working at Heights', 3],
+    ['Training\n• CPR and anaphylaxis, renewed 2024', ['CPR and anaphylaxis']],
+    ['EDUCATION\nCertified Paralegal (CP), NALA, 2017\nBA Law, Fernhill University, 2014', 1],
+  ])('in %s', (text, expected) => {
+    const found = certificates(text);
+    expect(typeof expected === 'number' ? found.length : found).toEqual(expected);
+  });
+
+  it('are not the courses of a study', () => {
+    expect(certificates('RELEVANT COURSEWORK\nDatabases, Compilers, Graphics')).toEqual([]);
+  });
+});
+
+describe('a language that no list knows', () => {
+  it('is read by the level behind it', () => {
+    const { languages, skills } = read(
+      `${person}\nLANGUAGES\nQuenyan (home language), English (fluent)\n\nSKILLS\nWelding (basic)\n`,
+    );
+    expect(languages.map(({ value }) => value)).toEqual(['Quenyan', 'English']);
+    expect(skills.map(({ value }) => value)).toEqual(['Welding']);
+  });
+});

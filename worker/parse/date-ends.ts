@@ -1,0 +1,75 @@
+/** Ranges of dates whose end stands on the next line: 'Oct 2017 –' over 'Present', 'Sept 2014 – Feb' over '2019'. */
+import { findDates, isPresent, type DatePoint } from '#worker/nlp/dates.ts';
+import { monthOf } from '#worker/nlp/month-names.ts';
+import type { FoundDates } from './entry-dates.ts';
+import type { Line, Piece } from './line.ts';
+
+/** The dates of lines with ends taken from the lines below; those lines, or the cells that held an end, are spent. */
+export interface WithEnds {
+  dates: (FoundDates | null)[];
+  /** Cell of a line that is the end of a range above; the line holds nothing else where it is the only one. */
+  spent: Map<Line, Piece>;
+}
+
+/** Completes open ranges by a date that stands alone in the last cell of one of the two lines below. */
+export function withEnds(lines: Line[], dates: (FoundDates | null)[]): WithEnds {
+  const result: WithEnds = { dates: [...dates], spent: new Map() };
+  for (const [i, line] of lines.entries()) {
+    const found = dates[i];
+    const open = found && openEnd(line, found);
+    if (!open) continue;
+    const below = lines.slice(i + 1, i + 3).filter((next) => !next.bullet && !next.gapBefore);
+    for (const next of below) {
+      const end = readEnd(next, open.month);
+      if (!end) continue;
+      result.dates[i] = closed(found, open.to, end.point, next);
+      result.dates[lines.indexOf(next, i)] = null;
+      result.spent.set(next, end.cell);
+      break;
+    }
+  }
+  return result;
+}
+
+/** A dash, perhaps with a month, at the end of the cell that holds the start. */
+function openEnd(line: Line, { range }: FoundDates): { month: number | null; to: number } | null {
+  if (range.end) return null;
+  const cell = line.cells.find(({ start, text }) => {
+    const from = start - line.start;
+    return from <= range.from && from + text.length >= (range.start?.to ?? range.to);
+  });
+  const rest = cell?.text.slice((range.start?.to ?? range.to) - (cell.start - line.start)) ?? '';
+  const match = /^\s*[-‐‑–—]\s*(\p{L}{3,10})?\.?\s*$/u.exec(rest);
+  if (!match) return null;
+  const month = match[1] ? monthOf(match[1]) : null;
+  const to = (range.start?.to ?? range.to) + match[0].trimEnd().length;
+  return match[1] && !month ? null : { month, to };
+}
+
+function readEnd(line: Line, month: number | null): { point: DatePoint; cell: Piece } | null {
+  const cell = line.cells.at(-1)!;
+  const offset = cell.start - line.start;
+  const place = { from: offset, to: offset + cell.text.length };
+  if (!month && isPresent(cell.text)) return { point: { value: 'present', ...place }, cell };
+  const [range] = findDates(cell.text);
+  if (!range?.single || !range.start || range.from > 0 || range.to < cell.text.length) return null;
+  const year = /^\d{4}$/.test(range.start.value);
+  if (month && !year) return null;
+  const value = month
+    ? `${range.start.value}-${String(month).padStart(2, '0')}`
+    : range.start.value;
+  return { point: { value, ...place }, cell };
+}
+
+function closed(
+  { range, base, text }: FoundDates,
+  to: number,
+  end: DatePoint,
+  line: Line,
+): FoundDates {
+  const shift = line.start - base;
+  const point = { value: end.value, from: end.from + shift, to: end.to + shift };
+  const current = end.value === 'present';
+  const ends = line.text.slice(end.from, end.to);
+  return { base, text, ends, range: { ...range, to, end: point, current, single: false } };
+}
