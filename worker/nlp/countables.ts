@@ -8,7 +8,7 @@ bags bathrooms bays beds beverages beneficiaries bids bikes bills bins blends bo
 buses cakes callers calls campaigns candidates cars cases cats charts checks chefs children citations claims classes cleanings
 clients clinics coffees complaints computers conferences consultations containers contracts cookies counts courses covers crates customers
 dashboards deals deliveries demonstrations demos designs designers desks developers devices dishes displays documents dogs donors doors drawings drills
-drinks drivers drops drugs edits emails employees engineers enquiries errors estimates evaluations events exams exhibitions experiments
+drinks drivers drops drugs edits emails employees engineers enquiries errors estimates evaluations events exams fairs parties dinners trainings exhibitions experiments
 families features files films flats flights floors flyers forms gardens grants graphics guests guides guidelines haircuts
 hires homes horses hotels houses illustrations images incidents infants inquiries inspections installations instruments interns interviews
 invoices issues items jobs kids kits laptops lawns lawyers layouts leads learners lectures lessons letters listings loads logos
@@ -43,7 +43,7 @@ author build care coach compile compose conduct convert counsel create deploy de
 facilitate film fit found host illustrate implement improve install interview introduce investigate launch lead maintain manage
 mentor migrate negotiate onboard open organize oversee paint photograph present produce program publish recruit hire
 redesign refurbish renovate represent restore run source supervise teach train translate tutor vet work write coordinate show record
-advise set update plant wire replace look`);
+advise analyze set update plant wire replace look`);
 
 /** Deeds with a before and an after: what came of them tells more than how often. */
 export const CHANGE_VERBS = words(`

@@ -4,7 +4,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** Spelled with -ize or -yze here; the British forms in -ise and -yse are derived. */
 export const REGULAR = words(`
-look talk chat classify discard fax email alphabetize annotate bag caption chaperone choreograph crop cache cluster crawl encrypt decrypt
+look talk chat classify testify discard fax email alphabetize annotate bag caption chaperone choreograph crop cache cluster crawl encrypt decrypt
 fine-tune instrument parse scrape index redact depose summarize cite journal hedge differentiate fasten bolt bore braze cure
 deburr rivet shim tape tap torque mask plane sculpt braid tint wax exfoliate dub storyboard tag tally stamp stir fry fetch refuel
 replumb rewire upholster unclog weed shovel shuttle inflate oil wait suction irrigate resuscitate wean escort shrink-wrap
@@ -279,6 +279,13 @@ shooting shopping singing sketching sorting sourcing speaking staffing staging s
 storing styling surveying swimming targeting teaching testing timing tooling touring tracking trading training
 transcribing travelling traveling tutoring typesetting typing understanding upcoming vetting visiting walking washing
 watching welding wiring working wording writing`),
+);
+
+/** Gerunds that describe the bare noun after them: 'rolling forecasts', 'existing clients'. */
+export const ADJECTIVAL_GERUNDS = new Set(
+  words(`rolling growing emerging existing incoming outgoing ongoing remaining upcoming leading outstanding recurring floating winning
+missing following surrounding aging ageing rotating competing conflicting demanding challenging paying participating acting defining
+binding engaging inspiring`),
 );
 
 /** Bases that are as often a noun or adjective at the head of a phrase: 'Design reviews', 'Lead engineer'. */

@@ -1,5 +1,5 @@
 /** Reads 'managing X, training Y and Z' as a list of deeds, or says that it cannot be sure. */
-import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, type Dialect, type Verb } from '#worker/nlp/verbs.ts';
 
 export interface Deed {
@@ -117,6 +117,13 @@ function readDeed(
   if (!verb)
     return form === 'gerund' && /^(?!morn|even|str|spr|th)\w{2,}ing$/.test(lower) ? 'unsure' : noun;
   if (lacksObject(verb, tail!) && !THINGS.has(lower)) return 'unsure';
+  if (
+    form === 'gerund' &&
+    separator !== '' &&
+    ADJECTIVAL_GERUNDS.has(lower) &&
+    /^ [a-z]+[^su]s\b/.test(tail!)
+  )
+    return noun;
   const reading = form === 'gerund' ? readGerund(lower, tail!) : readBase(lower, tail!);
   if (reading === 'noun') return noun;
   return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail!, dropped: '' };
@@ -221,7 +228,7 @@ function loneVerbsBelong(deeds: readonly Deed[], form: VerbForm): boolean {
     const lone = deeds.some((deed) => deed.verb && deed.tail.trim() === '');
     if (lone && !INTRANSITIVE.has(last.verb.lemma)) return false;
   }
-  if (last.verb && last.tail.trim() === '') return deeds.length === 1 && form === 'base';
+  if (last.verb && /^[\s.;]*$/.test(last.tail)) return deeds.length === 1 && form === 'base';
   return deeds.every((deed, index) => {
     if (!deed.verb || deed.tail.trim() !== '') return true;
     const next = deeds[index + 1];

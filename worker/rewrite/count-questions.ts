@@ -51,7 +51,7 @@ export function countQuestion(context: LineContext): LineQuestion | null {
       heads: cut.heads,
       phrase: cut.phrase,
       rest: cut.rest.replace(/[.;]\s*$/, ''),
-      current,
+      current: current && (verbOfBase(word) !== undefined || word.endsWith('ing')),
     });
     if (question) return question;
   }
@@ -104,7 +104,7 @@ const did = ({ current }: Deed) => (current ? 'do you' : 'did you');
 function plainCount(deed: Deed): LineQuestion | null {
   const { heads, things, verb } = deed;
   if (!heads.every(isCounted) || heads.length > 2) return null;
-  if (!/^[A-Za-z' -]+$/.test(things) || things.split(' ').length > 5) return null;
+  if (!/^[A-Za-z'/ -]+$/.test(things) || things.split(' ').length > 7) return null;
   if (/^(?:an?|this|that|its|his|her)\b/.test(things)) return null;
   const routine = ROUTINE_VERBS.has(verb.lemma);
   if (!routine && !ONCE_VERBS.has(verb.lemma)) return null;
@@ -163,6 +163,7 @@ const SPECIAL: readonly Ask[] = [
   stockSize,
   usedBy,
   customersServed,
+  peopleReached,
 ];
 
 const OF = /^ (?:of|for)\b/;
@@ -270,3 +271,18 @@ function customersServed(deed: Deed): LineQuestion | null {
   const who = people?.[1] ?? 'customers';
   return number(prompt(who), `${opening} ${phrase} to {answer} ${who} a day${after}`);
 }
+
+/** 'Provided counselling': to how many people. */
+function peopleReached(deed: Deed): LineQuestion | null {
+  const { opening, phrase, rest } = deed;
+  const given =
+    /^(?:provide|deliver|offer|give)$/.test(deed.verb.lemma) && GIVEN.test(deed.heads.at(-1)!);
+  if (!given || / (?:to|for) /.test(` ${phrase}${rest} `) || PERIOD.test(rest)) return null;
+  return number(
+    `About how many people ${did(deed)} ${deed.did} it to in a usual week?`,
+    `${opening} ${phrase} to {answer} people a week${rest}`,
+  );
+}
+
+const GIVEN =
+  /^(?:counsell?ing|support|care|training|therapy|advice|instruction|lessons|assistance|guidance|coaching|tutoring|help|treatment|feedback|education)$/;

@@ -40,6 +40,7 @@ export function readThings(text: string): ThingsRead | null {
 function opensDeed(item: string): boolean {
   const [first = '', second] = item.replace(/^(?:also|then) /, '').split(' ');
   if (second === undefined) return verbOfGerund(first) !== undefined;
+  if (/^[a-z]{3,}ed$/.test(first)) return true;
   const past = verbOfPast(first);
   return past !== undefined || verbOfGerund(first) !== undefined || verbOfBase(first) !== undefined;
 }

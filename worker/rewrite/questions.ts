@@ -51,6 +51,9 @@ export function questionFor(context: LineContext): LineQuestion | null {
   );
 }
 
+/** For things in a row of which no deed is told. */
+export const bareListQuestion = () => deed('What did you do with these? Start with a verb.');
+
 const bare = (text: string) => text.replace(/[.;]\s*$/, '');
 
 const deed = (prompt: string): LineQuestion => ({
@@ -95,11 +98,11 @@ const VAGUE =
 
 /** 'with various tasks': the answer names them in that very place. */
 function vagueQuestion(text: string): LineQuestion | null {
-  const match = VAGUE.exec(text);
+  const match = VAGUE.exec(text) ?? /\b((things|stuff))\b/.exec(text);
   if (!match || hasNumber(text)) return null;
   const template = `${text.slice(0, match.index)}{answer}${text.slice(match.index + match[1]!.length)}`;
   return {
-    prompt: `Which ${match[2]!}? Name the two or three that mattered most.`,
+    prompt: `Which ${match[2] === 'stuff' ? 'things' : match[2]!}? Name the two or three that mattered most.`,
     kind: 'text',
     template,
     purpose: 'deed',
@@ -184,8 +187,7 @@ function tellMore({ text, current }: LineContext): LineQuestion | null {
 
 const CONTACT =
   /^(?:communicate|liaise|interact|negotiate|network|consult|correspond|cooperate|meet|coordinate|deal|engage)$/;
-const UPHELD =
-  /^(?:keep|maintain|ensure|enforce|follow|adhere|comply|monitor|promote|safeguard|uphold)$/;
+const UPHELD = /^(?:keep|maintain|ensure|enforce|adhere|comply|safeguard)$/;
 
 /** Later verbs of the line in the form that follows 'did you'. */
 const inBase = (clause: string) =>

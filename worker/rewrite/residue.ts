@@ -1,4 +1,5 @@
 /** What no rule could mend: a line half repaired is better asked about than handed back. */
+import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import { matchLeadIn } from './lead-in.ts';
 
 /** Rules that only dress a line: alone they leave a weak one weak. */
@@ -13,20 +14,29 @@ const DRESSING: ReadonlySet<string> = new Set([
   'final-period',
   'empty-words',
   'comma-splice',
+  'empty-tail',
 ]);
 
 /** True when a fault stands that outweighs what the rules mended; a corrected spelling is always worth having. */
 export function isHalfDone(text: string, rules: readonly string[]): boolean {
+  if (/^(?:My|Our) /.test(text)) return true;
   if (rules.includes('known-misspellings') || rules.includes('confused-words')) return false;
   const sentences = /[.!?] \p{Lu}/u.test(text);
   if (!sentences && SPOKEN.test(text)) return true;
   return (
-    rules.every((rule) => DRESSING.has(rule)) && (matchLeadIn(text) !== null || WEAK.test(text))
+    rules.every((rule) => DRESSING.has(rule)) &&
+    (matchLeadIn(text) !== null || WEAK.test(text) || isBareList(text, rules))
   );
 }
 
+/** 'Logos, flyers and websites', whose ending was cut: things without a deed. */
+function isBareList(text: string, rules: readonly string[]): boolean {
+  const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+  return rules.includes('empty-tail') && !verbOfPast(opening) && !verbOfBase(opening);
+}
+
 const SPOKEN =
-  /\b(?:I|I'm|I've|me|my|we|us)\b(?!-)|\bstuff\b|\b(?:lots|tons|loads|bunch) of\b(?! (?:data|work|land|space))|, (?:it|they|we|I|also did|also was) |\bwas (?:also )?responsible for\b(?<!^Was responsible for)/;
+  /\b(?:I|I'm|I've|me|my|we|us)\b(?!-)|\bstuff\b|\bthings\b(?! (?:as|on))|\b(?:lots|tons|loads|bunch) of\b(?! (?:data|work|land|space))|, (?:it|they|we|I|also did|also was) |\bwas (?:also )?responsible for\b(?<!^Was responsible for)/;
 const WEAK =
   /^(?:I|My|We|Our)\b|^(?:Worked on|Was|Were|Been|Got|Had|Did|Do|Helped with|Assisted with|Assisted in|Involved in|Was involved|Participated in|Learned about|Exposed to)\b|\bvarious (?:tasks|things|duties|projects|jobs)\b/;
 

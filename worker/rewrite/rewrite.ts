@@ -1,7 +1,7 @@
 /** Rewrites one line by the closed set of rules; leaves it alone whenever a judge objects. */
 import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
 import { mask } from './protect.ts';
-import { isQualities, questionFor } from './questions.ts';
+import { bareListQuestion, isQualities, questionFor } from './questions.ts';
 import { isHalfDone } from './residue.ts';
 import { MECHANICAL_RULES, RULES } from './rules.ts';
 import { structureFault } from './structure.ts';
@@ -26,7 +26,9 @@ export function rewriteLine(context: LineContext): LineRewrite {
   const inner = { ...context, text: masked.text, protectedSpans: [] };
   const draft = isQualities(masked.text) ? null : draftLine(inner);
   if (!draft || draft.text === masked.text || isHalfDone(draft.text, draft.rules)) {
-    const question = questionFor({ ...inner, text: draft?.text ?? masked.text });
+    const question =
+      questionFor({ ...inner, text: draft?.text ?? masked.text }) ??
+      (draft?.rules.includes('empty-tail') ? bareListQuestion() : null);
     if (!question) return unchanged;
     return {
       ...unchanged,

@@ -27,6 +27,7 @@ export const DONE_THINGS: readonly (readonly [things: RegExp, base: string])[] =
     'perform',
   ],
   [/^(?:inventory|inventories)$/, 'take'],
+  [/^(?:queries|scripts|code|documentation|articles|macros)$/, 'write'],
   [/^books$/, 'keep'],
   [/^dishes$/, 'wash'],
   [

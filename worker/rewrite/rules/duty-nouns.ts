@@ -6,6 +6,10 @@ export const MANAGED_THINGS =
 export const HANDLED_THINGS =
   /(?:^|\s)(?:aspects|accounts payable|accounts receivable|AP|AR|payroll|invoicing|invoices|billing|bookkeeping|banking|cash handling|reconciliations?|data entry|filing|correspondence|paperwork|payments?|bookings?|reservations?|refunds?|returns|transactions?|requests?|tickets?|enquiries|inquiries|queries|complaints?|calls?|orders?|deliveries|purchasing|procurement|logistics|scheduling|sales|customer service|shipping|receiving|mail|administration|admin|admin tasks|administrative tasks|recruitment|recruiting|onboarding|planning|event planning|diary management|catering|merchandising|stock control|quality control|stock taking|stocktaking|inspections?|audits?|maintenance|repairs?|installations?|assessments?|reviews?|code reviews|bug fixes|unit tests|tests?|testing|updates?|web updates|backups?|counts?|reports|reporting|medication round|wound care|patient education|legal research|research|content|design|copywriting|housekeeping|expenses|expense claims|claims|grants?|donor relations|client relations|customer relations|deposits|contracts?|documents?|documentation|route planning|fundraising|marketing|advertising|public relations|PR|user accounts|access control|first aid|payroll processing|benefits enrollment|benefits enrolment|benefits administration)$/i;
 
+/** Things of software and data that somebody owns. */
+export const OWNED_THINGS =
+  /(?:^|\s)(?:models?|dashboards?|backlog|roadmap|codebase|platform|APIs?|microservices?|data warehouse|data pipelines?|analytics|release process)$/i;
+
 export const CONDUCTED_THINGS =
   /(?:^|\s)(?:audits?|inspections?|surveys?|interviews|assessments|site visits|stock checks|safety checks)$/i;
 

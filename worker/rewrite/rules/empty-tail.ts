@@ -21,6 +21,7 @@ export const emptyTail: RewriteRule = {
       ['Stocked paint, brushes etc.', 'Stocked paint and brushes.'],
       ['Painted walls, doors, trim and so on', 'Painted walls, doors and trim'],
       ['Assisted in lab tests and other things as needed', 'Assisted in lab tests'],
+      ['Helped coworkers when needed', 'Helped coworkers'],
       ['Typed letters and invoices and stuff like that', 'Typed letters and invoices'],
       [
         'Sorted mail, answered calls, and performed other duties as required',
@@ -38,7 +39,7 @@ export const emptyTail: RewriteRule = {
     ],
   },
   apply({ text }) {
-    const tail = TAIL.exec(text);
+    const tail = TAIL.exec(text) ?? IN_NEED.exec(text);
     if (!tail || tail.index === 0) return null;
     const stop = text.endsWith('.') ? '.' : '';
     const kept = text.slice(0, tail.index);
@@ -69,6 +70,10 @@ const TAIL = new RegExp(
     `)\\.?$`,
   'i',
 );
+
+/** 'Helped coworkers when needed': help is given when it is needed. */
+const IN_NEED =
+  /(?<=^(?:Helped|Help|Assisted|Assist|Helped out|Supported) (?:the |other )?[a-z-]+(?: [a-z-]+)?) (?:when|whenever|as|if|where) (?:needed|required|necessary|asked)\.?$/;
 
 /** What was a list before its tail fell: its last comma becomes 'and'. */
 function withAnd(kept: string, tail: string): [string, string] | null {

@@ -14,6 +14,7 @@ export const gerundLed: RewriteRule = {
   examples: {
     fires: [
       ['Managing 6 cooks and ordering stock', 'Managed 6 cooks and ordered stock'],
+      ['Preparing budgets and rolling forecasts', 'Prepared budgets and rolling forecasts'],
       ['Preparing payroll for 40 staff (current)', 'Prepare payroll for 40 staff'],
       [
         'Picking, packing and shipping of 150 orders a day',
@@ -22,6 +23,7 @@ export const gerundLed: RewriteRule = {
     ],
     leaves: [
       'Training materials for new starters',
+      'Filing, faxing and typing.',
       'Leading a team of five, cut costs by 10%',
       'Baking and lamination for a 90-seat brasserie',
       'Managing Director, Kestrel Foods',

@@ -67,6 +67,7 @@ export const lightVerb: RewriteRule = {
       'Made improvements to the yard which sold it',
       'Gave advice',
       'Made a cake for the fair',
+      'Made the website faster',
       'Performed the role of fire warden',
       'Carried out inspections of lifts and maintenance of doors',
       'Carried out the setting out of roads',
@@ -115,7 +116,7 @@ const SWAPS: readonly [RegExp, string, string?][] = [
     'support',
   ],
   [
-    /^(?:Made|Make) (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:chatbot|app|website|web app|dashboard|bot|prototype|database|robot)\b)/,
+    /^(?:Made|Make) (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:chatbot|app|website|web app|dashboard|bot|prototype|database|robot)\b(?! (?:[a-z]+er|more|less|better|easy|work|run|look|usable|accessible)\b))/,
     'build',
   ],
   [/^(?:Utili[sz]ed|Utili[sz]e|Utili[sz]ing) (?=\S)/, 'use'],

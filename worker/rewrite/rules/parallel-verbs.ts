@@ -1,4 +1,4 @@
-import { NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { ADJECTIVAL_GERUNDS, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule, RuleResult } from '../model.ts';
@@ -33,6 +33,7 @@ export const parallelVerbs: RewriteRule = {
       'Led the shop, including ordering and pricing',
       'Managed marketing, sales and catering',
       'Ran a bar as well as catering',
+      'Built annual budgets and rolling forecasts',
       'Oversaw 15 staff and was responsible for hiring and firing',
       'Helped with packing, loading and driving vans',
     ],
@@ -91,12 +92,22 @@ const INNER =
 /** The gerund can only be a deed beside the first: nothing inside the line might own it instead. */
 function mayFollow(before: string, link: string, word: string, after: string): boolean {
   if (/responsible|tasked/.test(link)) return true;
-  const noun =
-    NOUN_GERUNDS.has(word) && !/^ (?:the|an?|all|new|up|their|his|her|its)\b/.test(after);
+  const owns = /^ (?:the|an?|all|new|up|their|his|her|its|\d)\b/.test(after);
+  const noun = !owns && (NOUN_GERUNDS.has(word) || ADJECTIVAL_GERUNDS.has(word));
   if (link === ', and ' && listOfDeeds(before)) return !noun;
   if (/\b[a-z]+ing$/.test(before.trim())) return false;
-  return !noun && !INNER.test(before) && !/,/.test(before) && / [a-z]/.test(before);
+  return (
+    (owns || SURE.test(word) || /addition|well|along/.test(link)) &&
+    !noun &&
+    !INNER.test(before) &&
+    !/,/.test(before) &&
+    / [a-z]/.test(before)
+  );
 }
+
+/** Never said of a thing. */
+const SURE =
+  /^(?:making|answering|taking|giving|doing|keeping|helping|handling|providing|preparing|ensuring|assisting|creating|maintaining|raising|greeting|dealing|entering|putting|sending|using|checking|restocking|delivering)$/;
 
 /** 'Took minutes, typed letters': a later item, too, opens with a verb. */
 const listOfDeeds = (before: string) =>

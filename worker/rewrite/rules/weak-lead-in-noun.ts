@@ -10,6 +10,7 @@ import {
   CONDUCTED_THINGS,
   HANDLED_THINGS,
   MANAGED_THINGS,
+  OWNED_THINGS,
   RUN_THINGS,
   SUPERVISED_PEOPLE,
 } from './duty-nouns.ts';
@@ -19,7 +20,7 @@ export const weakLeadInNoun: RewriteRule = {
   id: 'weak-lead-in-noun',
   title: 'Start with the verb',
   why: 'Says what you did, not what you were given. Check that the verb fits what you did.',
-  mayAdd: [...DEED_VERB_LEMMAS, 'and', 'manage', 'handle', 'conduct', 'run', 'supervise'],
+  mayAdd: [...DEED_VERB_LEMMAS, 'and', 'manage', 'handle', 'conduct', 'run', 'supervise', 'own'],
   mayRemove: [...LEAD_IN_LEMMAS, ...DEED_NOUN_LEMMAS, 'and', 'the', 'of', 'for'],
   examples: {
     fires: [
@@ -31,6 +32,7 @@ export const weakLeadInNoun: RewriteRule = {
       ['Was in charge of handover audits every week', 'Conducted handover audits every week'],
       ['In charge of eye clinics on Mondays and Fridays', 'Ran eye clinics on Mondays and Fridays'],
       ['In charge of 12 seasonal pickers', 'Supervised 12 seasonal pickers'],
+      ['Responsible for a churn model used by two teams', 'Owned a churn model used by two teams'],
       ['Responsible for client budgets of up to £2M', 'Managed client budgets of up to £2M'],
     ],
     leaves: [
@@ -115,6 +117,7 @@ const tied = (rest: string, items: number) =>
 const FITTING: readonly (readonly [base: string, things: { test(head: string): boolean }])[] = [
   ['manage', MANAGED_THINGS],
   ['conduct', CONDUCTED_THINGS],
+  ['own', OWNED_THINGS],
   ['run', RUN_THINGS],
   ['supervise', SUPERVISED_PEOPLE],
   ['handle', { test: (head) => MANAGED_THINGS.test(head) || HANDLED_THINGS.test(head) }],
@@ -141,6 +144,6 @@ function itemsOf(rest: string): string[] {
 
 function headOf(item: string): string {
   return item.split(
-    /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|every|each|during|throughout|before|after|daily|weekly|monthly)(?:\s+|$)/,
+    /\s+(?:of|in|on|at|for|with|used|across|within|from|to|per|worth|using|by|over|every|each|during|throughout|before|after|daily|weekly|monthly)(?:\s+|$)/,
   )[0]!;
 }

@@ -1,6 +1,6 @@
-import { HARD_OUTCOMES, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
+import { HARD_OUTCOMES, NOUN_BASES, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase } from '#worker/nlp/verbs.ts';
-import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
+import { droppedOf, readDeeds, writeDeeds, type Deed } from '../coordination.ts';
 import { firing } from '../firing.ts';
 import { matchLeadIn, LEAD_IN_LEMMAS, type LeadIn } from '../lead-in.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
@@ -38,6 +38,7 @@ export const weakLeadIn: RewriteRule = {
     ],
     leaves: [
       'Responsible for training materials',
+      'Duties were sorting files, make copies and typing',
       'Responsible for starting IVs, drawing labs, and wound care',
       'Responsible for ensuring compliance by training staff and auditing records',
       'Responsible for shipping and receiving',
@@ -56,6 +57,7 @@ export const weakLeadIn: RewriteRule = {
     if (clause) return clause;
     const deeds = readDeeds(duties, leadIn.toInfinitive ? 'base' : 'gerund', context.dialect);
     if (!deeds || /^(?:seeing|making sure) /.test(leadIn.rest)) return null;
+    if (!leadIn.toInfinitive && deeds.some(hidesBase)) return null;
     const verbs = deeds.flatMap((deed) => (deed.verb ? [deed.verb.lemma] : []));
     if (verbs.some((lemma) => HARD_OUTCOMES.has(lemma))) return null;
     if (!context.current && PRESENT_CLAUSE.test(leadIn.rest)) return null;
@@ -86,6 +88,17 @@ const CLAUSE_VERB =
 /** Bringing these about is an outcome, whoever was to drive them. */
 const DRIVEN =
   /\bdriving (?:[a-z]+ )?(?:sales|growth|revenue|traffic|engagement|results|adoption|profits?)\b/;
+
+/** A bare noun item that is a deed in another form: 'cleaning rooms, make beds'. */
+const hidesBase = ({ verb, tail }: Deed) => {
+  const [first = '', second] = tail.trim().split(' ');
+  return (
+    verb === null &&
+    second !== undefined &&
+    !NOUN_BASES.has(first) &&
+    verbOfBase(first) !== undefined
+  );
+};
 
 /** What the deeds led to, said in a clause of its own that stays word for word. */
 const TRAILING_CLAUSE =
