@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { ResumeListRow } from '#contract/database.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { useDeleteEverything } from '../../api/delete-everything.ts';
@@ -9,7 +10,7 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import { EmptyLibrary } from './empty-library.tsx';
 import { LibraryRow } from './library-row.tsx';
 
-/** The resumes stored in this browser, live: open, rename, delete, delete everything. */
+/** The resumes stored in this browser, live: open, compare, rename, delete, delete everything. */
 export function Library() {
   const rows = useStoredResumes();
   if (!rows?.length) return <EmptyLibrary known={rows !== undefined} />;
@@ -20,6 +21,7 @@ function Stored({ rows }: { rows: ResumeListRow[] }) {
   const [clearing, setClearing] = useState(false);
   const section = useFocusHandover<HTMLElement>();
   const clear = useDeleteEverything();
+  const [second, first] = rows.filter(({ processingStatus }) => processingStatus === 'completed');
   const count = rows.length === 1 ? 'one resume' : `all ${rows.length} resumes`;
   return (
     <section ref={section} aria-labelledby="recent">
@@ -36,7 +38,17 @@ function Stored({ rows }: { rows: ResumeListRow[] }) {
           <LibraryRow key={row.id} row={row} />
         ))}
       </ul>
-      <p className="fine mt-5">Kept in this browser only.</p>
+      <div className="headrow mt-3">
+        <p className="fine">Kept in this browser only.</p>
+        {first && second && (
+          <Link
+            href={`/?compare=${first.id},${second.id}`}
+            className="quiet-link fine inline-flex min-h-9 items-center"
+          >
+            Compare two resumes
+          </Link>
+        )}
+      </div>
       <ConfirmDialog
         open={clearing}
         title="Delete everything?"

@@ -12,9 +12,15 @@ export function useHomeAddress() {
   const wanted = params.get('tab');
   return {
     resumeId: params.get('resume'),
+    /** Ids of two resumes to compare; null where there are not two. */
+    compared: pairOf(params.get('compare')),
     tab: isTab(wanted) ? wanted : TABS[0],
     open: (id: string) => navigate(`/?resume=${encodeURIComponent(id)}`),
     close: () => navigate('/'),
+    compare: (first: string, second: string) => {
+      const ids = `${encodeURIComponent(first)},${encodeURIComponent(second)}`;
+      navigate(`/?compare=${ids}`, { replace: true });
+    },
     setTab: (tab: Tab) =>
       setParams(
         (old) => {
@@ -25,4 +31,9 @@ export function useHomeAddress() {
         { replace: true },
       ),
   };
+}
+
+function pairOf(ids: string | null): [string, string] | null {
+  const [first, second] = ids?.split(',') ?? [];
+  return first && second ? [first, second] : null;
 }

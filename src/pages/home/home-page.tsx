@@ -13,6 +13,9 @@ import { useViewChange } from './use-view-change.ts';
 const AnalysisCard = lazy(async () => ({
   default: (await import('../../features/analysis/analysis-card.tsx')).AnalysisCard,
 }));
+const CompareView = lazy(async () => ({
+  default: (await import('./compare-view.tsx')).CompareView,
+}));
 const ResultsView = lazy(async () => ({
   default: (await import('./results-view.tsx')).ResultsView,
 }));
@@ -22,11 +25,13 @@ const NotProcessed = lazy(async () => ({
 
 const TITLE = 'Resume AI: mark up your resume before a recruiter does';
 
+const COMPARE_TITLE = 'Compare two resumes: Resume AI';
+
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** The main page: start, analysing, or results, by what the address names and where that resume stands. */
 export function HomePage() {
-  const { resumeId, tab, open, close, setTab } = useHomeAddress();
+  const { resumeId, compared, tab, open, close, compare, setTab } = useHomeAddress();
   const { data: resume, error, refetch } = useResume(resumeId);
   const { pending, error: failure } = useProcessState(resumeId);
   const reading = useReading({ onStored: open, onSuggestions: () => setTab('suggestions') });
@@ -40,11 +45,17 @@ export function HomePage() {
       gone={isGone(error)}
     />
   );
-  usePageTitle(resume ? `${resume.originalFileName}: Resume AI` : TITLE);
+  usePageTitle(compared ? COMPARE_TITLE : resume ? `${resume.originalFileName}: Resume AI` : TITLE);
   const working = pending || resume?.processingStatus === 'processing';
-  useViewChange(
-    resumeId === null || isGone(error) ? 'start' : working ? 'working' : resume ? 'result' : null,
-  );
+  const view = compared ? 'compared' : working ? 'working' : resume ? 'result' : null;
+  useViewChange(!compared && (resumeId === null || isGone(error)) ? 'start' : view);
+  if (compared) {
+    return (
+      <Suspense fallback={null}>
+        <CompareView ids={compared} onChoose={compare} />
+      </Suspense>
+    );
+  }
   if (resumeId === null || isGone(error)) return start;
   if (error) return <CouldNotOpen error={error} onRetry={() => void refetch()} onNew={close} />;
   if (working) {

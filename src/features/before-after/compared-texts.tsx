@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useGrowing } from '../../ui/use-growing.ts';
+import { lineKinds } from './line-kind.ts';
+import { rowsByDiff } from './rows-by-diff.ts';
+import { Pair, Single } from './sheets.tsx';
+import { useWide } from './use-wide.ts';
+
+interface ComparedTextsProps {
+  first: string;
+  second: string;
+  titles: readonly [string, string];
+}
+
+const ROWS_AT_ONCE = 24;
+const kindOf = lineKinds(null);
+
+/** The lines in which two resumes differ: side by side where there is room, else one below the other. */
+export function ComparedTexts({ first, second, titles }: ComparedTextsProps) {
+  const wide = useWide();
+  const rows = useMemo(
+    () =>
+      rowsByDiff(first, second).filter(
+        ({ changed, before, after }) => changed && `${before ?? ''}${after ?? ''}`.trim(),
+      ),
+    [first, second],
+  );
+  const visible = rows.slice(0, useGrowing(rows.length, ROWS_AT_ONCE));
+  if (rows.length === 0) return <p className="text-ink-2">Both say the same, word for word.</p>;
+  return wide ? (
+    <Pair rows={visible} kindOf={kindOf} titles={titles} />
+  ) : (
+    <Single rows={visible} kindOf={kindOf} view="marked" />
+  );
+}

@@ -1,0 +1,160 @@
+/** What is stored: two resumes compared, the list live in every tab, a backup that a bad file cannot harm. */
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DATABASE_NAME } from '#contract/database.ts';
+import { callApi, expect, processFile, RESUME_TEXT, test } from './guarded.ts';
+
+const SECOND = RESUME_TEXT.replace('Responsible for managing', 'Managed')
+  .replace('scheduling, bookkeeping', 'scheduling, budgeting, procurement')
+  .replace('in 2 years', 'in 2 years by printing on both sides');
+
+test('two resumes are compared by score, check, keyword and line, and stack on a phone', async ({
+  page,
+  home,
+}) => {
+  await page.goto(home);
+  const first = await processFile(page, 'leonie-2025.txt', RESUME_TEXT);
+  const second = await processFile(page, 'leonie-2026.txt', SECOND);
+  await page.goto(home);
+  await page.getByRole('link', { name: 'Compare two resumes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Compare two resumes/);
+  await expect(page.getByLabel('First', { exact: true })).toHaveValue(first.id);
+  await expect(page.getByLabel('Second', { exact: true })).toHaveValue(second.id);
+  const row = page
+    .getByRole('table', { name: 'Score', exact: true })
+    .getByRole('row', { name: /With accepted edits/ });
+  await expect(row).toContainText(`${first.enhancedAtsScore}${second.enhancedAtsScore}`);
+  await expect(page.getByRole('table', { name: 'Points by category' })).toContainText('Evidence');
+  const keywords = page.getByRole('region', { name: 'Keywords' });
+  await expect(keywords).toContainText(/procurement/i);
+  await expect(page.getByRole('region', { name: 'Lines that differ' })).toContainText(
+    'by printing on both sides',
+  );
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page.getByLabel('First', { exact: true })).toHaveValue(second.id);
+  await page.reload();
+  await expect(page.getByLabel('First', { exact: true })).toHaveValue(second.id);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  }
+  await page.getByLabel('Second', { exact: true }).selectOption(second.id);
+  await expect(page.getByText('This is the same resume twice.')).toBeVisible();
+  await page.goto(`${home}?compare=${first.id},999`);
+  await expect(page.getByText(/not stored on this device any more/)).toBeVisible();
+});
+
+test('the list follows what another tab stores, renames and deletes; deleting all leaves nothing', async ({
+  page,
+  home,
+  context,
+}) => {
+  await page.goto(home);
+  const { id } = await processFile(page, 'one.txt', RESUME_TEXT);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'one.txt' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(home);
+  const two = await processFile(other, 'two.txt', SECOND);
+  await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();
+  await callApi(other, 'PATCH', `/api/resumes/${two.id}`, { originalFileName: 'second.txt' });
+  await expect(page.getByRole('link', { name: 'second.txt' })).toBeVisible();
+  await callApi(other, 'DELETE', `/api/resumes/${id}`);
+  await expect(page.getByRole('link', { name: 'one.txt' })).toHaveCount(0);
+  await page.getByRole('button', { name: /Check that nothing leaves/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Nothing leaves this device' })
+    .getByRole('button', { name: 'Delete everything' })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Delete everything?' })
+    .getByRole('button', { name: 'Delete everything' })
+    .click();
+  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(other.getByText('None yet.')).toBeVisible();
+  expect(await storedRows(page)).toBe(0);
+});
+
+test('a backup comes back whole, and a bad file changes nothing', async ({ page, home }) => {
+  await page.goto(home);
+  const kept = await processFile(page, 'leonie.txt', RESUME_TEXT);
+  await page.getByRole('button', { name: /Check that nothing leaves/ }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a backup' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^resume-ai-backup_\d{4}-\d{2}-\d{2}\.json$/);
+  const backup: { resumes: object[] } = JSON.parse(readFileSync(await saved.path(), 'utf8'));
+  const whole = JSON.stringify(backup);
+  const [record] = backup.resumes;
+  const before = await everyRow(page);
+  const bad: Record<string, string | Buffer> = {
+    'an empty file': '',
+    'a cut file': whole.slice(0, whole.length / 2),
+    'a picture': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]),
+    'a resume': RESUME_TEXT,
+    'JSON of something else': '{"name": "x", "resumes": []}',
+    'a list': '[]',
+    nothing: 'null',
+    'a backup of a later version': JSON.stringify({ ...backup, version: 2 }),
+    'a second record without its file': JSON.stringify({
+      ...backup,
+      resumes: [record, { ...record, fileContentBase64: undefined }],
+    }),
+    'bytes that are no Base64': JSON.stringify({
+      ...backup,
+      resumes: [record, { ...record, fileContentBase64: '%%%' }],
+    }),
+    'a decision of another kind': JSON.stringify({
+      ...backup,
+      resumes: [{ ...record, decisions: [{ id: 7, accepted: 'yes' }] }],
+    }),
+  };
+  const notifications = page.getByRole('region', { name: /Notifications/ });
+  for (const [what, content] of Object.entries(bad)) {
+    await page.getByLabel('Backup file').setInputFiles({
+      name: 'b.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+    await expect(notifications.getByText('Could not restore'), what).toBeVisible();
+    await expect(notifications).not.toContainText(/Unexpected|JSON|undefined/);
+    await notifications.getByRole('button', { name: 'Close' }).click();
+    await expect(notifications.getByText('Could not restore')).toHaveCount(0);
+  }
+  expect(await everyRow(page)).toEqual(before);
+  await callApi(page, 'DELETE', '/api/resumes');
+  await page.getByLabel('Backup file').setInputFiles(await saved.path());
+  await expect(notifications.getByText('Backup restored')).toBeVisible();
+  const [listed] = (await callApi<{ id: string }[]>(page, 'GET', '/api/resumes')).body;
+  const { body } = await callApi<object>(page, 'GET', `/api/resumes/${listed!.id}`);
+  expect(body).toMatchObject({
+    originalContent: kept.originalContent,
+    enhancedContent: kept.enhancedContent,
+    suggestions: kept.suggestions,
+    enhancedAtsScore: kept.enhancedAtsScore,
+  });
+});
+
+/** Every row of every table of the database. */
+const everyRow = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async (name) => {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const database = opening.result;
+    const rows: unknown[] = [];
+    for (const table of database.objectStoreNames) {
+      const all = database.transaction(table).objectStore(table).getAll();
+      await new Promise((resolve) => all.addEventListener('success', resolve));
+      rows.push(...all.result.map((row: unknown) => JSON.stringify(row)));
+    }
+    database.close();
+    return rows;
+  }, DATABASE_NAME);
+
+const storedRows = async (page: Page) => (await everyRow(page)).length;
