@@ -56,7 +56,7 @@ const AFTER = String.raw`(?:who\s+)?(?:am\s+|is\s+|currently\s+|now\s+)*(?:looki
 const BOUNDARY = new RegExp(
   [
     String.raw`,?\s+(?:and|but|so)\s+(?=I\b|I['’]|(?:in|at) my \w+ (?:role|job)\b|${AFTER})`,
-    String.raw`;\s+`,
+    String.raw`;\s+(?:and\s+)?(?=I\b|I['’]|${AFTER})`,
     String.raw`,\s+(?=I\b|I['’])`,
     String.raw`,?\s+(?=${AFTER})`,
     String.raw`,?\s+(?=who (?:thinks?|can think|loves?|enjoys?|likes?|works? (?:well|hard)|always|never|strives?|takes? pride|is (?:very|highly|always|passionate))\b)`,

@@ -63,6 +63,12 @@ describe('plainSummary', () => {
     );
   });
 
+  it('has nothing to change in what it wrote', () => {
+    const first = retold('Hard working go-getter with a proven track record.');
+    expect(first).toContain('; works with ');
+    expect(retold(first!)).toBeUndefined();
+  });
+
   it('calls a retold objective a summary', () => {
     const { text } = draftsOf(
       plainSummary,
