@@ -24,13 +24,15 @@ export function inkColumns({ width }: Page, segments: readonly Segment[]): numbe
   const rows = inkRows(segments, strips);
   const minLetters = MIN_SIDE.letters * lettersOf(segments);
   let columns = 1;
+  let border = 0;
   let last: Span | null = null;
   for (let strip = Math.floor(strips * MIDDLE.from); strip <= strips * MIDDLE.to; strip++) {
     const span: Span | null = whiteSpan(strip, rows);
     const goesOn = span && last && span.top === last.top && span.bottom === last.bottom;
-    if (span && !goesOn && divides(strip * STRIP_PT, span, segments, minLetters)) {
+    if (span && !goesOn && divides([border, strip * STRIP_PT], span, segments, minLetters)) {
       if (!last?.divides) columns += 1;
       span.divides = true;
+      border = strip * STRIP_PT;
     }
     if (span && goesOn) span.divides = last?.divides;
     last = span;
@@ -74,14 +76,15 @@ function whiteSpan(strip: number, rows: readonly InkRow[]): Span | null {
   return { top: rows[from]!.y, bottom: rows[to - 1]!.y + STRIP_PT };
 }
 
+/** Whether enough text stands between the last border and this one, and right of it. */
 function divides(
-  border: number,
+  [from, border]: readonly [number, number],
   span: Span,
   segments: readonly Segment[],
   minLetters: number,
 ): boolean {
   const beside = segments.filter(({ y }) => y >= span.top && y <= span.bottom);
-  const left = beside.filter(({ x2 }) => x2 <= border + STRIP_PT);
+  const left = beside.filter(({ x, x2 }) => x >= from && x2 <= border + STRIP_PT);
   const right = beside.filter(({ x }) => x >= border);
   return [left, right].every(
     (side) => lettersOf(side) >= minLetters && countRows(side) >= MIN_SIDE.rows,
@@ -89,7 +92,10 @@ function divides(
 }
 
 const lettersOf = (segments: readonly Segment[]) =>
-  segments.reduce((sum, { text }) => sum + text.length, 0);
+  segments.reduce((sum, segment) => sum + weightOf(segment), 0);
+
+/** Letters of a piece of text; a list mark, typed or drawn, is none. */
+const weightOf = ({ text }: Segment) => text.length - (text.startsWith('• ') ? 2 : 0);
 
 /** Whether a person reads at least a share of the letters in each of two side-by-side columns. */
 export function isReadInColumns(blocks: readonly Block[], share: number): boolean {
@@ -112,7 +118,7 @@ export function readRowByRow(blocks: readonly Block[]): RowReading {
   const ours = blocks.flatMap((block) => block.rows.flat());
   const rows = toRows(ours);
   const place = new Map(rows.flat().map((segment, i) => [segment, i]));
-  const weights = ours.map((segment) => segment.text.length);
+  const weights = ours.map(weightOf);
   return {
     text: rows.map((row) => row.map((segment) => segment.text).join(' ')).join('\n'),
     letters: weights.reduce((sum, weight) => sum + weight, 0),
