@@ -1,10 +1,12 @@
+import { isDateLike } from './dates.ts';
 import type { Gutter } from './gutter.ts';
+import { isDateMargin, isFlushRight, isMargin, stacks } from './margins.ts';
 import { countRows, longestRising, sameRow, type Segment } from './segment.ts';
 
 /** How text on both sides of a gutter is to be read. */
 export type BandReading =
-  /** Row by row, with a tab where the gutter is. */
-  | { kind: 'rows' }
+  /** Row by row, with a tab where the gutter is; one side may hold only short notes on the other's rows. */
+  | { kind: 'rows'; notes?: 'left' | 'right' }
   /** One side after the other, or label, content, label, content. */
   | { kind: 'parts'; parts: Part[] };
 
@@ -18,8 +20,8 @@ export function readBand(gutter: Gutter): BandReading {
   const { left, right } = gutter;
   const runs = drawnRuns(left, right);
   const mixed = runs.length > 2 || isFlushRight(right) || shareOf(right, isDateLike) >= 0.5;
-  if (mixed && isMargin(right, left)) return { kind: 'rows' };
-  if (isMargin(left, right) && shareOf(left, isDateLike) >= 0.7) return { kind: 'rows' };
+  if (mixed && isMargin(right, left)) return { kind: 'rows', notes: 'right' };
+  if (isDateMargin(left, right)) return { kind: 'rows', notes: 'left' };
   if (isLabelColumn(left, right)) return { kind: 'parts', parts: labelled(left, right) };
   const sane = runs.length <= 2 || (isDownward(left) && isDownward(right));
   if (sane && !isRowWise(runs, gutter)) return { kind: 'parts', parts: runs };
@@ -40,35 +42,6 @@ const shareOf = (side: readonly Segment[], test: (text: string) => boolean) =>
 
 const lettersOf = (side: readonly Segment[]) =>
   side.reduce((sum, segment) => sum + segment.text.length, 0);
-
-/** Rows that stand close below each other. */
-export function stacks(side: readonly Segment[]): Segment[][] {
-  const groups: Segment[][] = [];
-  for (const segment of side.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const group = groups.at(-1);
-    if (group && segment.y - group.at(-1)!.y < 1.7 * segment.sizePt) group.push(segment);
-    else groups.push([segment]);
-  }
-  return groups;
-}
-
-/** Short notes in the margin of the other side's rows: dates, places. */
-function isMargin(side: readonly Segment[], other: readonly Segment[]): boolean {
-  if (lettersOf(side) > 30 * side.length) return false;
-  const groups = stacks(side);
-  const beside = groups.filter(([first]) => other.some((row) => sameRow(first!, row)));
-  if (beside.length < 0.8 * groups.length) return false;
-  return isFlushRight(side) || countRows(side) - groups.length <= 0.35 * side.length;
-}
-
-/** Rows that end, but do not start, at the same place. */
-function isFlushRight(side: readonly Segment[]): boolean {
-  if (side.length < 2) return false;
-  const end = Math.max(...side.map(({ x2 }) => x2));
-  const start = Math.min(...side.map(({ x }) => x));
-  const flush = side.filter(({ x2 }) => end - x2 < 2);
-  return flush.length >= 0.8 * side.length && flush.some(({ x, sizePt }) => x - start > sizePt);
-}
 
 /** Maximal stretches of one side in the order of drawing. */
 function drawnRuns(left: readonly Segment[], right: readonly Segment[]): Part[] {
@@ -106,16 +79,23 @@ function isRowWise(runs: readonly Part[], { left, right }: Gutter): boolean {
 /** Running text on one side, and a column of rows, not of table cells, on the other. */
 function areTextColumns(text: readonly Segment[], other: readonly Segment[]): boolean {
   const rows = countRows(text);
-  const [longer, wrapped] = [lettersOf(text) / rows, shareOf(text, (row) => /^\p{Ll}/u.test(row))];
+  const [longer, wrapped] = [lettersOf(text) / rows, shareOfWrapped(text)];
   if (rows < 4 || longer < 18 || countRows(other) < 4 || shareOf(other, isDateLike) >= 0.3)
     return false;
   if (lettersOf(other) / countRows(other) >= 18) return true;
   return wrapped >= 0.2 && countRows(other) >= 6 && stacks(other).length <= other.length / 2;
 }
 
-export const isDateLike = (text: string) =>
-  /(?:19|20)\d\d|\b\d{1,2}[/.]\d{2,4}\b|\bpresent\b|\bcurrent\b|\b(?:19|20)XX\b/i.test(text) &&
-  text.length < 40;
+/** Share of rows that go on with a small letter where the row above had no more space. */
+function shareOfWrapped(side: readonly Segment[]): number {
+  const start = Math.min(...side.map(({ x }) => x));
+  const full = start + 0.8 * (Math.max(...side.map(({ x2 }) => x2)) - start);
+  const byTop = side.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const wrapped = byTop.filter(
+    ({ text }, i) => i > 0 && byTop[i - 1]!.x2 > full && /^\p{Ll}/u.test(text),
+  );
+  return wrapped.length / side.length;
+}
 
 /** Without help from the order of drawing: labels, a table, or columns. */
 function byShape(gutter: Gutter): BandReading {

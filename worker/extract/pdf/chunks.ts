@@ -106,7 +106,7 @@ function toSegment(group: readonly Glyph[], order: number, base: number): Segmen
   return {
     text,
     x: first.x,
-    textX: first.x,
+    textX: isMark(first.text) && group.length > 1 ? group[1]!.x : first.x,
     x2,
     y: first.y,
     sizePt: first.sizePt,

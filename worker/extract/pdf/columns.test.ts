@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedText } from '#tests/fixtures/make-pdf.ts';
-import { textOfPage } from '#tests/fixtures/read-pdf.ts';
+import { linesOfPage, textOfPage } from '#tests/fixtures/read-pdf.ts';
 
 describe('columns', () => {
   const side = (x: number, words: string[]): PlacedText[] =>
@@ -61,5 +61,45 @@ describe('columns', () => {
       'Forklift',
       'Rota planning',
     ]);
+  });
+
+  it('leave an entry of one bullet beside its dates in lines of its own', async () => {
+    const lines = await linesOfPage(
+      { text: 'Jan 2019 –', x: 40, y: 100 },
+      { text: 'Present', x: 40, y: 112 },
+      { text: 'Warehouse Manager', x: 140, y: 100 },
+      { text: 'Brightwater Foods, Leeds', x: 140, y: 114 },
+      { text: '• Cut waste by a third.', x: 150, y: 128 },
+      { text: '• Trained 14 drivers.', x: 150, y: 142 },
+      { text: '2014 – 2018', x: 40, y: 172 },
+      { text: 'Stock Clerk', x: 140, y: 172 },
+      { text: 'Northgate Stores, Hull', x: 140, y: 186 },
+      { text: '• Counted 900 articles a week.', x: 150, y: 200 },
+    );
+    expect(lines).toEqual([
+      'Jan 2019 – Present\tWarehouse Manager',
+      'Brightwater Foods, Leeds',
+      '• Cut waste by a third.',
+      '• Trained 14 drivers.',
+      '2014 – 2018\tStock Clerk',
+      'Northgate Stores, Hull',
+      '• Counted 900 articles a week.',
+    ]);
+  });
+
+  it('keep each label of a table on the row of its value', async () => {
+    const rows = [
+      ['Name', 'Thorsten Beispiel'],
+      ['Anschrift', 'Musterstraße 8, 85055 Ingolstadt'],
+      ['Telefon', '0841 5550 000'],
+      ['E-Mail', 't.beispiel@example.de'],
+      ['Geburtsdatum', '14.03.1988 in Musterstadt'],
+      ['Familienstand', 'verheiratet, zwei Kinder'],
+    ];
+    const content = rows.flatMap(([label, value], i) => [
+      { text: label!, x: 57, y: 100 + 14 * i },
+      { text: value!, x: 197, y: 100 + 14 * i },
+    ]);
+    expect(await linesOfPage(...content)).toEqual(rows.map((row) => row.join('\t')));
   });
 });

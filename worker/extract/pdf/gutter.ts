@@ -51,11 +51,12 @@ function crosses(row: readonly Segment[], x: number, width: number): boolean {
 /** The strip at `x` between the rows of a run as a gutter, if it is taller than `least`. */
 function stripOf(
   rows: readonly Segment[][],
-  [start, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
   x: number,
   least: number,
 ): Gutter | null {
-  const from = afterParagraph(rows, start, to);
+  const from = afterParagraph(rows, start, end);
+  const to = beforeHeading(rows, from, end, x);
   const [left, right, starts]: [Segment[], Segment[], Segment[]] = [[], [], []];
   for (const row of rows.slice(from, to)) {
     const first = row.findIndex((segment) => segment.x2 > x);
@@ -86,6 +87,22 @@ function afterParagraph(rows: readonly Segment[][], start: number, to: number): 
     row.x >= above.x - 1 &&
     row.x - above.x < 2.5 * above.sizePt;
   return continues ? start + 1 : start;
+}
+
+/** Steps back over a heading on the left whose own text closes the strip below. */
+function beforeHeading(rows: readonly Segment[][], from: number, to: number, x: number): number {
+  const [above, heading, following] = [rows[to - 2], rows[to - 1]!, rows[to]];
+  if (!above || !following || to - 1 <= from || heading.length > 1) return to;
+  const [title] = heading;
+  const bySide = rows.slice(from, to - 1).flat();
+  const rightEnd = Math.max(...bySide.filter((segment) => segment.x2 > x).map(({ y }) => y));
+  const belongsBelow =
+    title!.x2 <= x &&
+    title!.y > rightEnd &&
+    title!.text.length < 40 &&
+    title!.y - above[0]!.y > 1.2 * (following[0]!.y - title!.y) &&
+    Math.abs(following[0]!.x - title!.x) < 3;
+  return belongsBelow ? to - 1 : to;
 }
 
 /** Share of rows that start at their common edge: text that merely begins far right has none. */

@@ -34,7 +34,7 @@ export function layOut(pages: readonly Page[]): LaidOut {
   const texts = pages.map((page): PageText => ({
     number: page.number,
     height: page.height,
-    segments: toSegments(toChunks(seen(page.glyphs)), page.marks),
+    segments: toSegments(toChunks(seen(page.glyphs)), page.marks, page.frames),
   }));
   const { pages: bodies, headers, footers } = unfurnish(texts);
   const known = knownText(pages, bodies);
@@ -111,7 +111,7 @@ function countWords(segments: readonly Segment[]): Map<string, number> {
 /** Text along another edge of the paper, and hidden text, after what the eye reads. */
 function asideLines(page: Page, known: Known): DocumentLine[] {
   const read = (glyphs: readonly Glyph[]) => {
-    const segments = toSegments(toChunks(glyphs), []);
+    const segments = toSegments(toChunks(glyphs), [], []);
     return toLines(readingOrder(segments, Infinity), page.number, known);
   };
   const hidden = read(page.glyphs.filter((glyph) => glyph.hidden));

@@ -50,6 +50,8 @@ export interface Page {
   images: Box[];
   /** Small filled shapes: list marks drawn without a font. */
   marks: Box[];
+  /** Boxes drawn behind or around single rows of text. */
+  frames: Box[];
   links: PageLink[];
   /** Real names of its fonts in the order of their first use. */
   fonts: string[];

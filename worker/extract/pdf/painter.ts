@@ -44,6 +44,8 @@ const TINY_PT = 3;
 const WIDE_SPACES = 3;
 /** A rectangle needs 13 numbers of pdf.js' path, a rounded one 40, a letter more. */
 const OUTLINE_NUMBERS = 45;
+/** Height and width of a box around a word or two, in points. */
+const FRAME_PT = { low: 7, high: 32, wide: 260 };
 /** Largest distance of two colours, per channel of 255, at which letters cannot be told from their ground. */
 const SAME_COLOR = 12;
 
@@ -53,6 +55,8 @@ export class Painter {
   readonly quarters: Glyph[][] = [[], [], [], []];
   readonly images: Box[] = [];
   readonly marks = new MarkFinder();
+  /** Boxes as high as a row of text: around a word or two, they set it apart. */
+  readonly frames: Box[] = [];
   readonly #fills: Fill[] = [];
   /** Colours that something was filled with. */
   readonly #grounds = new Set<string | null>();
@@ -121,6 +125,7 @@ export class Painter {
   #shape(state: GraphicsState, bounds: ArrayLike<number>): Box {
     const box = boundsOf(multiply(this.#base, state.ctm), bounds);
     this.marks.shape(box);
+    if (isFrame(box)) this.frames.push(box);
     return box;
   }
 
@@ -197,6 +202,13 @@ export class Painter {
     return this.images.some((box) => contains(box, x, y));
   }
 }
+
+/** A box that may stand around one row of words. */
+const isFrame = ({ x, y, x2, y2 }: Box) =>
+  y2 - y > FRAME_PT.low &&
+  y2 - y < FRAME_PT.high &&
+  x2 - x > FRAME_PT.low &&
+  x2 - x < FRAME_PT.wide;
 
 const contains = (box: Box, x: number, y: number) =>
   x >= box.x && x <= box.x2 && y >= box.y && y <= box.y2;

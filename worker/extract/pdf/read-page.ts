@@ -43,6 +43,7 @@ export async function readPage(
     turned: turned.filter((glyphs) => glyphs.length > 0),
     images: painter.images,
     marks: painter.marks.found(),
+    frames: painter.frames,
     fonts: [...names].flatMap((name) => pdf.fonts.get(name)?.traits.name || []),
     links: links.map(({ url, rect }): PageLink => ({ url, area: boundsOf(base, rect) })),
     shapes: painter.shapes,

@@ -1,5 +1,7 @@
-import { isDateLike, readBand, stacks, type Part } from './bands.ts';
+import { readBand, type Part } from './bands.ts';
+import { isDateLike } from './dates.ts';
 import { findGutter, type Gutter } from './gutter.ts';
+import { joinedDates, notesOfFirstRow, withNotes } from './margins.ts';
 import { countRows, quantile, sameRow, toRows, type Segment } from './segment.ts';
 
 /** Text that is read from top to bottom without a jump. */
@@ -25,7 +27,7 @@ export function readingOrder(segments: readonly Segment[], right: number, depth 
   const reading = readBand(gutter);
   const inner =
     reading.kind === 'rows'
-      ? readRows(gutter, right, depth)
+      ? readRows(gutter, reading.notes, right, depth)
       : readParts(reading.parts, gutter, right, depth);
   return [
     ...readingOrder(gutter.above, right, depth + 1),
@@ -35,9 +37,16 @@ export function readingOrder(segments: readonly Segment[], right: number, depth 
 }
 
 /** Rows across the gutter; a stretch of them that forms cells of several rows is read cell by cell. */
-function readRows({ left, right: notes }: Gutter, right: number, depth: number): Block[] {
-  const moved = notesOfFirstRow(left, notes);
-  const rows = toRows([...left, ...notes].filter((segment) => !moved.has(segment)));
+function readRows(
+  gutter: Gutter,
+  notes: 'left' | 'right' | undefined,
+  right: number,
+  depth: number,
+): Block[] {
+  const left = notes === 'left' ? joinedDates(gutter.left) : gutter.left;
+  const moved = notes ? notesOfFirstRow(notes, left, gutter.right) : new Map<Segment, Segment>();
+  const all = [...left, ...gutter.right];
+  const rows = toRows(all.filter((segment) => !moved.has(segment)));
   return rowGroups(rows)
     .flatMap((group, _, all) => {
       const cells = group.length > 1 && all.length > 1 ? findGutter(group.flat()) : null;
@@ -60,28 +69,6 @@ function rowGroups(rows: Segment[][]): Segment[][][] {
   }
   return groups;
 }
-
-/** Place and dates stacked in the margin belong to the row of the first of them where list items stand beside the others. */
-function notesOfFirstRow(
-  left: readonly Segment[],
-  notes: readonly Segment[],
-): Map<Segment, Segment> {
-  const moved = new Map<Segment, Segment>();
-  for (const [first, ...others] of stacks(notes)) {
-    for (const note of others) {
-      const between = left.filter(({ y }) => y > first!.y + 1 && y <= note.y + 0.35 * note.sizePt);
-      if (between.length === 0 || between.some(({ text }) => /^[•–-] /.test(text)))
-        moved.set(note, first!);
-    }
-  }
-  return moved;
-}
-
-const withNotes = (row: Segment[], moved: ReadonlyMap<Segment, Segment>): Segment[] =>
-  row.flatMap((segment) => [
-    segment,
-    ...[...moved].filter(([, first]) => first === segment).map(([note]) => note),
-  ]);
 
 function readParts(parts: readonly Part[], gutter: Gutter, right: number, depth: number): Block[] {
   const border = Math.min(...gutter.right.map((segment) => segment.x));

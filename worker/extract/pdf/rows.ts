@@ -21,6 +21,8 @@ export interface Row {
   y: number;
   sizePt: number;
   list?: 'bullet' | 'number';
+  /** Its words stand in boxes: each is a thing of its own. */
+  framed: boolean;
   firstWordWidth: number;
 }
 
@@ -44,6 +46,7 @@ export function toRow(segments: readonly Segment[]): Row {
     y: longest.y,
     sizePt: longest.sizePt,
     ...(mark && { list: mark }),
+    framed: segments.some(({ frame }) => frame !== undefined),
     firstWordWidth: (/^\S+/.exec(first.text)?.[0].length ?? 1) * perLetter,
   };
 }

@@ -1,4 +1,4 @@
-import type { FontTraits } from './page.ts';
+import type { Box, FontTraits } from './page.ts';
 
 /** Text on one baseline without a wide gap in it: the unit that layout moves around. */
 export interface Segment {
@@ -22,6 +22,8 @@ export interface Segment {
   spaceBefore: boolean;
   /** Three spaces or more stand before it. */
   wideBefore: boolean;
+  /** The box that stands around it alone, as around a skill among others. */
+  frame?: Box;
 }
 
 /** Whether two pieces of text stand on the same row. */

@@ -1,4 +1,6 @@
 import { LIST_MARK } from './characters.ts';
+import { frameWords } from './frames.ts';
+import { withoutNoteNumbers } from './notes.ts';
 import type { Box } from './page.ts';
 import type { Segment } from './segment.ts';
 
@@ -6,9 +8,18 @@ const WORD_GAP_EM = 0.16;
 /** A list mark may stand this far before its text. */
 const MARK_GAP_EM = 3.5;
 
-/** Chunks of a page → segments: neighbours on a row become one where the gap is that of a word space. */
-export function toSegments(chunks: readonly Segment[], marks: readonly Box[]): Segment[] {
-  const segments = rowsOf(chunks).flatMap(joinRow);
+/** Boxes with a word or two stand at most this far apart in a row of them. */
+const FRAME_GAP_EM = 1.5;
+
+/** Chunks of a page → segments: neighbours on a row become one where the gap is that of a word space, or both stand in a box of their own. */
+export function toSegments(
+  chunks: readonly Segment[],
+  marks: readonly Box[],
+  frames: readonly Box[],
+): Segment[] {
+  const pieces = withoutNoteNumbers(chunks);
+  frameWords(pieces, frames);
+  const segments = rowsOf(pieces).flatMap(joinRow);
   for (const mark of marks) {
     const row = marks.filter((other) => other !== mark && isBeside(other, mark));
     // dots in a row rate a skill, they do not start a list item
@@ -88,9 +99,14 @@ function joinRow(pieces: Segment[]): Segment[] {
 function touches(last: Segment, next: Segment): boolean {
   const size = Math.max(last.sizePt, next.sizePt, 6);
   const gap = next.x - last.x2;
+  if (areBoxedApart(last, next)) return next.frame!.x - last.frame!.x2 < FRAME_GAP_EM * size;
   const limit = isListMark(last.text) ? MARK_GAP_EM * size : Math.min(Math.max(size * 0.8, 7), 14);
   return gap < limit && gap > -size * 3;
 }
+
+/** Boxes that share a border are cells of a table. */
+const areBoxedApart = ({ frame: a }: Segment, { frame: b }: Segment) =>
+  a !== undefined && b !== undefined && b.x - a.x2 > 0.5;
 
 const isListMark = (text: string) => LIST_MARK.test(text) || /^(?:\d{1,2}|[a-z])[.)]$/.test(text);
 
@@ -102,7 +118,9 @@ function merge(last: Segment, next: Segment): void {
   const longer = next.text.length > last.text.length || afterMark;
   last.italic = longer ? next.italic : last.italic;
   last.boldLetters += next.boldLetters;
-  last.text += (apart ? space : '') + next.text;
+  if (areBoxedApart(last, next)) last.text += `, ${next.text}`;
+  else last.text += (apart ? space : '') + next.text;
+  last.frame = next.frame;
   last.bold = afterMark ? next.bold : last.boldLetters > last.text.length / 2;
   if (afterMark) Object.assign(last, { textX: next.x, opensBold: next.opensBold });
   if (longer) Object.assign(last, { sizePt: next.sizePt, font: next.font, y: next.y });

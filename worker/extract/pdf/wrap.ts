@@ -1,5 +1,5 @@
 import type { DocumentLine } from '#worker/document/model.ts';
-import { isDateLike } from './bands.ts';
+import { isDateLike } from './dates.ts';
 import type { Block } from './reading-order.ts';
 import { isBrokenAddress, isLinked, joinText, type Known } from './hyphens.ts';
 import { endsRange, toRow, type Cell, type Row } from './rows.ts';
@@ -77,7 +77,7 @@ const hasGap = (above: Row, below: Row, { pitchPt }: Space) =>
 /** The cell of a line that a row continues: a typesetter breaks a line only where the next word does not fit. */
 function continuedCell(line: Line, row: Row, space: Space): Cell | undefined {
   const text = row.cells[0]!;
-  if (row.list || row.cells.length > 1) return undefined;
+  if (row.list || row.cells.length > 1 || row.framed || line.last.framed) return undefined;
   const pitch = (row.y - line.last.y) / sizeOf(line.last, row);
   if (pitch < 0.5 || pitch > 1.9 || hasGap(line.last, row, space)) return undefined;
   return line.cells.find((cell, i) => {

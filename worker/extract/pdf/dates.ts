@@ -1,0 +1,14 @@
+/** Whether a short text tells a date or a range of dates. */
+export const isDateLike = (text: string) =>
+  /(?:19|20)\d\d|\b\d{1,2}[/.]\d{2,4}\b|\bpresent\b|\bcurrent\b|\b(?:19|20)XX\b/i.test(text) &&
+  text.length < 40;
+
+/** A range of dates that its row cuts short: 'Jan 2019 –', 'Sept 2014 – Feb'. */
+const OPEN_RANGE = /\d{2}\s?[–—-]\s*(\p{L}{3,9}\.?)?$/u;
+
+/** Whether a range of dates goes on in the next row of a narrow column. */
+export function isRangeBroken(text: string, next: string): boolean {
+  const open = OPEN_RANGE.exec(text);
+  if (!open) return false;
+  return open[1] === undefined || /^(?:19|20)\d\d\b/.test(next);
+}

@@ -1,0 +1,87 @@
+import { isDateLike, isRangeBroken } from './dates.ts';
+import { countRows, sameRow, type Segment } from './segment.ts';
+
+const lettersOf = (side: readonly Segment[]) =>
+  side.reduce((sum, segment) => sum + segment.text.length, 0);
+
+/** Rows that stand close below each other. */
+export function stacks(side: readonly Segment[]): Segment[][] {
+  const groups: Segment[][] = [];
+  for (const segment of side.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const group = groups.at(-1);
+    if (group && segment.y - group.at(-1)!.y < 1.7 * segment.sizePt) group.push(segment);
+    else groups.push([segment]);
+  }
+  return groups;
+}
+
+/** Short notes in the margin of the other side's rows: dates, places. */
+export function isMargin(side: readonly Segment[], other: readonly Segment[]): boolean {
+  if (lettersOf(side) > 30 * side.length) return false;
+  const groups = stacks(side);
+  const beside = groups.filter(([first]) => other.some((row) => sameRow(first!, row)));
+  if (beside.length < 0.8 * groups.length) return false;
+  return isFlushRight(side) || countRows(side) - groups.length <= 0.35 * side.length;
+}
+
+/** Dates, each beside the first row of what they belong to; a range may take two rows. */
+export function isDateMargin(side: readonly Segment[], other: readonly Segment[]): boolean {
+  if (lettersOf(side) > 30 * side.length) return false;
+  const groups = stacks(side);
+  const dates = groups.filter(
+    (group) =>
+      countRows(group) <= 3 &&
+      isDateLike(group.map(({ text }) => text).join(' ')) &&
+      other.some((row) => sameRow(group[0]!, row)),
+  );
+  return dates.length >= 0.7 * groups.length;
+}
+
+/** Rows that end, but do not start, at the same place. */
+export function isFlushRight(side: readonly Segment[]): boolean {
+  if (side.length < 2) return false;
+  const end = Math.max(...side.map(({ x2 }) => x2));
+  const start = Math.min(...side.map(({ x }) => x));
+  const flush = side.filter(({ x2 }) => end - x2 < 2);
+  return flush.length >= 0.8 * side.length && flush.some(({ x, sizePt }) => x - start > sizePt);
+}
+
+/** The dates of a narrow left margin, each range in one piece. */
+export function joinedDates(dates: readonly Segment[]): Segment[] {
+  return stacks(dates).flatMap((group) => {
+    const joined: Segment[] = [];
+    for (const piece of group) {
+      const last = joined.at(-1);
+      if (last && isRangeBroken(last.text, piece.text)) last.text += ` ${piece.text}`;
+      else joined.push({ ...piece });
+    }
+    return joined;
+  });
+}
+
+/** Place and dates stacked in a margin belong to the row of the first of them: all in the left one, in the right one where list items stand beside the others. */
+export function notesOfFirstRow(
+  margin: 'left' | 'right',
+  left: readonly Segment[],
+  right: readonly Segment[],
+): Map<Segment, Segment> {
+  const moved = new Map<Segment, Segment>();
+  for (const [first, ...others] of stacks(margin === 'left' ? left : right)) {
+    for (const note of others) {
+      if (margin === 'left') {
+        moved.set(note, first!);
+        continue;
+      }
+      const between = left.filter(({ y }) => y > first!.y + 1 && y <= note.y + 0.35 * note.sizePt);
+      if (between.length === 0 || between.some(({ text }) => /^[•–-] /.test(text)))
+        moved.set(note, first!);
+    }
+  }
+  return moved;
+}
+
+export const withNotes = (row: Segment[], moved: ReadonlyMap<Segment, Segment>): Segment[] =>
+  row.flatMap((segment) => [
+    segment,
+    ...[...moved].filter(([, first]) => first === segment).map(([note]) => note),
+  ]);
