@@ -1,4 +1,5 @@
 /** What a text names when it is read as a section heading. */
+import { COMMON_SLIPS } from '#worker/nlp/dictionary/common-slips.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES } from './heading-words.ts';
@@ -36,6 +37,10 @@ export function headingKey(text: string): string {
   );
 }
 
+/** 'work experiance' → 'work experience' */
+const withoutSlips = (words: readonly string[]) =>
+  words.map((word) => COMMON_SLIPS.get(word) ?? word).join(' ');
+
 /** Kind of section that a text names, and how surely by its words alone (0..1); null when none. */
 export const readHeading = rememberByText(computeHeading);
 
@@ -49,7 +54,7 @@ function computeHeading(
   if (!key) return null;
   const words = key.split(' ');
   if (words.length > 6) return null;
-  const exact = phrases.get(key);
+  const exact = phrases.get(key) ?? phrases.get(withoutSlips(words));
   if (exact) return { kind: exact, confidence: AMBIGUOUS.has(key) ? 0.6 : 0.95, exact: true };
   const deciding = words.map((word) => DECIDING[word]).find(Boolean);
   if (deciding && words.length <= 4) return { kind: deciding, confidence: 0.6, exact: false };

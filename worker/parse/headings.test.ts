@@ -2,6 +2,25 @@ import { expect, it } from 'vitest';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
 import { parseResume } from './parse.ts';
 
+it('knows a heading by its slip, so that the jobs below it are not read as the summary', () => {
+  const { summary, work } = parseResume(
+    documentOf(`
+Desta Marlowe
+desta.marlowe@example.co.uk
+
+PERSONAL PROFILE
+Reliable guard with a clean record.
+
+WORK EXPERIANCE
+Security Officer, Wexcombe Guarding
+Mar 2019 - Present
+- Checked bags of 300 visitors a day
+`),
+  );
+  expect(summary?.value).toBe('Reliable guard with a clean record.');
+  expect(work.map(({ title }) => title?.value)).toEqual(['Security Officer']);
+});
+
 it('takes the heading level of the sections, and not a lower one, for the sign of a section', () => {
   const document = documentOf(`
 Leonie Achterberg

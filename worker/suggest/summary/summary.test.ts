@@ -24,6 +24,14 @@ const FACTS =
   'Warehouse Supervisor at Kestrel Foods Ltd since 2019, previously Forklift Operator at Harbour Logistics.';
 
 describe('plainSummary', () => {
+  it('leaves what is more than one paragraph: jobs under a heading that is not known', () => {
+    const jobs = 'I am a reliable guard.\nWhat I did\n- Checked bags\n- Was good with people';
+    expect(retold(jobs)).toBeUndefined();
+    expect(
+      retold(`I am a reliable guard. ${'I love my job and people. '.repeat(25)}`),
+    ).toBeUndefined();
+  });
+
   it.each([
     [
       'cuts the adjectives in front and the sentences that say nothing',

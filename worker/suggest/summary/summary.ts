@@ -23,7 +23,7 @@ export function plainSummary(context: SuggestContext): Draft[] {
   if (!summary?.span || resume.kind !== 'resume' || resume.language !== 'en') return [];
   const { start, end } = summary.span;
   const raw = document.text.slice(start, end);
-  if (!isSame(raw, summary.value) || /[•●▪|]/.test(raw)) return [];
+  if (!isSame(raw, summary.value) || !isOneParagraph(raw)) return [];
   const text = corrected(raw.replaceAll(/\s+/g, ' ').trim(), context.dialect);
   const known = knownOf(context);
   const plain = plainSentences(text, known);
@@ -83,6 +83,11 @@ function retold(context: SuggestContext, plain: readonly string[], known: Known)
   const said = plain.filter((sentence) => !isBareTitle(sentence, known));
   return withFacts(context, said) ?? (countWords(kept) >= SHORTEST ? kept : null);
 }
+
+/** More than that was read into the summary only because a heading below it was not known. */
+const LONGEST = 110;
+const isOneParagraph = (raw: string) =>
+  !/[•●▪|]|\n\s*\n|(?:^|\n)\s*[-–*+]\s/.test(raw) && countWords(raw) <= LONGEST;
 
 const isSame = (a: string, b: string) =>
   a.replaceAll(/\s+/g, ' ').trim() === b.replaceAll(/\s+/g, ' ').trim();
