@@ -69,6 +69,7 @@ async function endToEnd(): Promise<Counts> {
   const { stats } = readReport(report, {
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
   });
+  if (stats.flaky > 0) console.log(`${stats.flaky} passed only at the second try (“flaky” above)`);
   return withExitCode(code, {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
