@@ -1,3 +1,4 @@
+import { COMMON_SLIPS } from './dictionary/common-slips.ts';
 import { nearWords } from './near-words.ts';
 import { rememberByText } from './remember.ts';
 
@@ -19,14 +20,14 @@ export async function loadSpeller(): Promise<Speller> {
 let loading: Promise<Speller> | undefined;
 
 async function readDictionary(): Promise<Speller> {
-  const [{ AMERICAN_WORDS }, { KNOWN_WORDS }, { COMMON_SLIPS }, { americanForms }, { isDerived }] =
-    await Promise.all([
+  const [{ AMERICAN_WORDS }, { KNOWN_WORDS }, { americanForms }, { isDerived }] = await Promise.all(
+    [
       import('./dictionary/american-words.ts'),
       import('./dictionary/known-words.ts'),
-      import('./dictionary/common-slips.ts'),
       import('./dictionary/british.ts'),
       import('./dictionary/derived.ts'),
-    ]);
+    ],
+  );
   const words = unfold(AMERICAN_WORDS);
   for (const word of KNOWN_WORDS.split(/\s+/)) words.add(word);
   const holds = (word: string) => words.has(word) || words.has(capitalised(word));

@@ -24,10 +24,12 @@ const MIXED = new Set<SectionKind>(['skills', 'personal', 'other', 'interests', 
 export function readCertificates(sections: SectionLines[], taken: Set<number>): Certificates {
   const values: Parsed[] = [];
   const lines = new Set<number>();
+  const seen = new Set<string>();
   const add = (pieces: Piece[], confidence: number) => {
     for (const piece of pieces) {
-      const known = values.some(({ value }) => fold(value) === fold(piece.text));
-      if (piece.text.length > 2 && !known) values.push(parsed(piece, confidence));
+      const key = fold(piece.text);
+      if (piece.text.length > 2 && !seen.has(key)) values.push(parsed(piece, confidence));
+      seen.add(key);
     }
   };
   for (const section of sections.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))) {

@@ -9,14 +9,26 @@ export function placeDates(lines: Line[]): Line[] {
     const count = dateAt(result, at);
     if (count === 0) continue;
     const beside = rowOf(result, at, count);
-    if (beside < 0 || beside === at + count || Math.abs(beside - at) > 40) continue;
+    if (beside < 0 || beside === at + count) continue;
     // A date beside a date belongs to a column of its own.
     if (dateAt(result, beside) > 0) continue;
-    const dates = result.splice(at, count);
-    const to = beside > at ? beside - count : beside;
-    result.splice(to, 0, ...dates.map((line, k) => ({ ...line, gapBefore: k === 0 })));
+    move(result, at, count, beside);
   }
   return result;
+}
+
+/** Lines between a date and its entry, at most; further apart they are not looked for. */
+const REACH = 40;
+
+/** Moves `count` lines in place before another line, touching none but those between. */
+function move(lines: Line[], at: number, count: number, before: number): void {
+  const dates = lines
+    .slice(at, at + count)
+    .map((line, k): Line => ({ ...line, gapBefore: k === 0 }));
+  const to = before > at ? before - count : before;
+  if (to < at) lines.copyWithin(to + count, to, at);
+  else lines.copyWithin(at, at + count, to + count);
+  for (const [k, line] of dates.entries()) lines[to + k] = line;
 }
 
 /** Number of lines, at most two, that make one date and nothing else; 0 for none. */
@@ -44,12 +56,16 @@ const isBelow = (above: Line, line: Line) =>
 /** The line that begins on the date's row to its right, in the order of the text; -1 for none. */
 function rowOf(lines: Line[], at: number, count: number): number {
   const { x, y, width, page, sizePt } = lines[at]!.source;
-  return lines.findIndex(
-    ({ source }, i) =>
-      (i < at || i >= at + count) &&
-      source.page === page &&
-      source.y != null &&
-      Math.abs(source.y - y!) <= 0.4 * (sizePt ?? 10) &&
-      source.x! > x! + (width ?? 0),
-  );
+  const from = Math.max(0, at - REACH);
+  const found = lines
+    .slice(from, at + REACH + 1)
+    .findIndex(
+      ({ source }, k) =>
+        (from + k < at || from + k >= at + count) &&
+        source.page === page &&
+        source.y != null &&
+        Math.abs(source.y - y!) <= 0.4 * (sizePt ?? 10) &&
+        source.x! > x! + (width ?? 0),
+    );
+  return found < 0 ? -1 : from + found;
 }
