@@ -1,40 +1,164 @@
-/** The same file gives the same result: twice in the browser, and in the browser as in Node. */
+/** The same file gives the same result, to the byte: in Node, in Chromium, in Firefox, every time. */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import type { Problem } from '#contract/problem.ts';
 import type { Resume } from '#contract/resume.ts';
-import { expect, processFile, test } from './guarded.ts';
+import { findFirefox, startFirefox } from './firefox.ts';
+import { expect, leaked, test, uploadOf } from './guarded.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
-const CLI = join(import.meta.dirname, '../../worker/cli.ts');
+const IN_NODE = join(import.meta.dirname, 'engine-in-node.ts');
+const SHARED_SAMPLES = join(import.meta.dirname, '../../../shared/samples');
+const FORMATS = ['pdf', 'docx', 'doc', 'pages', 'rtf', 'txt'];
+const FIREFOX = findFirefox();
 
-/** All that depends on the file alone. */
-const comparable = ({ analysis, ...resume }: Resume) => ({
-  ...resume,
-  id: '',
-  createdAt: '',
-  analysis: { ...analysis, tookMs: 0 },
+/** Whole answers of the API, as text, in the order of the files. */
+type Results = string[];
+
+type ApiAnswer = Resume | Problem;
+
+/** All that depends on the file alone, in the words in which the API said it. */
+function comparable(answer: ApiAnswer): string {
+  if ('code' in answer) return JSON.stringify(answer);
+  const { analysis, ...resume } = answer;
+  const same = { ...resume, id: '', createdAt: '', analysis: { ...analysis, tookMs: 0 } };
+  return JSON.stringify(same, null, 1);
+}
+
+function inNode(paths: string[]): Results {
+  const args = [IN_NODE, ...paths];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    maxBuffer: 200_000_000,
+  });
+  expect(stderr).toBe('');
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => comparable(JSON.parse(line)));
+}
+
+interface Job {
+  request: ReturnType<typeof uploadOf>;
+  runs: number;
+}
+
+/** Runs in the page: stores a file and has it processed, once or again and again. */
+async function processInPage({ request, runs }: Job): Promise<ApiAnswer[]> {
+  const post = async (path: string, body?: string) =>
+    (
+      await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    ).json();
+  const { id } = await post('/api/resumes', JSON.stringify(request));
+  const resumes = [];
+  while (resumes.length < runs) resumes.push(await post(`/api/resumes/${id}/process`));
+  return resumes;
+}
+
+type Evaluate = (job: Job) => Promise<ApiAnswer[]>;
+
+async function inBrowser(evaluate: Evaluate, paths: string[]): Promise<Results> {
+  const results: Results = [];
+  for (const path of paths) {
+    const request = uploadOf(basename(path), readFileSync(path));
+    results.push(...(await evaluate({ request, runs: 1 })).map(comparable));
+  }
+  return results;
+}
+
+const chromium =
+  (page: Page): Evaluate =>
+  (job) =>
+    page.evaluate(processInPage, job);
+
+/** The app in Firefox, for as long as `use` needs it. */
+async function withFirefox(home: string, use: (evaluate: Evaluate) => Promise<void>) {
+  const firefox = await startFirefox(FIREFOX!);
+  try {
+    await firefox.goto(home);
+    await use((job) => firefox.evaluate(processInPage, job));
+  } finally {
+    await firefox.close();
+  }
+}
+
+/** Five files of each format, spread over those there are. */
+function sharedSamples(): string[] {
+  return FORMATS.flatMap((format) => {
+    const folder = join(SHARED_SAMPLES, format);
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith(`.${format}`))
+      .sort();
+    const chosen = [0, 1, 2, 3, 4].map((part) => names[Math.floor((part * names.length) / 5)]!);
+    return [...new Set(chosen)].map((name) => join(folder, name));
+  });
+}
+
+function writtenSamples(info: TestInfo): string[] {
+  return SAMPLE_FILES.map(({ name, bytes }) => {
+    const path = info.outputPath(name);
+    writeFileSync(path, bytes);
+    return path;
+  });
+}
+
+test('a file of each format gives the same in Node and twice in Chromium', async ({
+  page,
+  home,
+}, testInfo) => {
+  const paths = writtenSamples(testInfo);
+  const expected = inNode(paths);
+  await page.goto(home);
+  expect(await inBrowser(chromium(page), paths)).toEqual(expected);
+  await page.reload();
+  expect(await inBrowser(chromium(page), paths)).toEqual(expected);
 });
 
-for (const { name, bytes } of SAMPLE_FILES) {
-  test(`for ${name}, in Node and twice in the browser`, async ({ page, home }, testInfo) => {
-    const path = testInfo.outputPath(name);
-    writeFileSync(path, bytes);
-    const { stdout } = spawnSync(process.execPath, [CLI, path, '--json'], { encoding: 'utf8' });
-    const inNode = JSON.parse(stdout);
-    await page.goto(home);
-    const first = await processFile(page, name, bytes);
-    expect(first.originalContent).toBe(inNode.text);
-    expect(first.analysis?.original.checks).toMatchObject(inNode.score.checks);
-    expect(first.atsScore).toBe(inNode.score.total);
-    expect(first.suggestions).toMatchObject(inNode.suggestions);
-    expect(first.enhancedContent).toBe(inNode.enhancedText);
-    expect(first.enhancedAtsScore).toBe(inNode.enhancedScore);
-    expect(first.analysis?.potentialAtsScore).toBe(inNode.potentialScore);
+test('50 runs over one file give the same in Chromium', async ({ page, home }) => {
+  await page.goto(home);
+  await expectSameFifty(chromium(page));
+});
 
-    await page.reload();
-    const second = await processFile(page, name, bytes);
-    expect(second.id).not.toBe(first.id);
-    expect(comparable(second)).toEqual(comparable(first));
+test('thirty resumes of many makers give the same in Node and in Chromium', async ({
+  page,
+  home,
+}) => {
+  test.skip(!existsSync(SHARED_SAMPLES), 'needs the shared samples');
+  test.slow();
+  const paths = sharedSamples();
+  await page.goto(home);
+  expect(await inBrowser(chromium(page), paths)).toEqual(inNode(paths));
+});
+
+test.describe('in Firefox', () => {
+  test.skip(FIREFOX === null, 'no Firefox on this machine');
+
+  test('a file of each format gives the same as in Node', async ({ home, server }, testInfo) => {
+    const paths = writtenSamples(testInfo);
+    await withFirefox(home, async (evaluate) => {
+      expect(await inBrowser(evaluate, paths)).toEqual(inNode(paths));
+    });
+    expect(leaked(server)).toEqual([]);
   });
+
+  test('thirty resumes of many makers give the same as in Node', async ({ home }) => {
+    test.skip(!existsSync(SHARED_SAMPLES), 'needs the shared samples');
+    test.slow();
+    const paths = sharedSamples();
+    await withFirefox(home, async (evaluate) => {
+      expect(await inBrowser(evaluate, paths)).toEqual(inNode(paths));
+    });
+  });
+
+  test('50 runs over one file give the same', async ({ home }) => {
+    await withFirefox(home, expectSameFifty);
+  });
+});
+
+async function expectSameFifty(evaluate: Evaluate): Promise<void> {
+  const { name, bytes } = SAMPLE_FILES.find((file) => file.name.endsWith('.docx'))!;
+  const runs = await evaluate({ request: uploadOf(name, bytes), runs: 50 });
+  expect(new Set(runs.map(comparable)).size).toBe(1);
 }
