@@ -111,8 +111,24 @@ function continues(line: Line, previous: Marked | undefined, rightEdge: number):
     return true;
   if (previous.kind === 'more' && line.indent > 0 && line.indent === last.indent) return true;
   const open = !/[.!?;:)]$/.test(last.text) && last.text.length >= 58;
-  return open && line.source.x == null && !looksHeader(line);
+  if (!open || line.source.x != null) return false;
+  return HANGS.test(last.text) || (!looksHeader(line) && !opensDeed(line.text));
 }
+
+const HANGS = /\s(?:and|or|of|the|an?|to|for|with|in|by)$/;
+
+/** 'Utilizing scanners to …', 'Was tasked with …': a capital and a verb begin a deed of their own. */
+const opensDeed = (text: string) =>
+  /^\p{Lu}/u.test(text) &&
+  (VERB_START.test(text[0]!.toLowerCase() + text.slice(1)) || TOLD.test(text));
+
+const isTold = (text: string) => TOLD.test(text) && FUNCTION_WORD.test(text);
+const FUNCTION_WORD =
+  /\s(?:an?|the|my|our|their|and|for|of|to|with|in|on|up|out|at|by|from|around|\d+)\s/i;
+
+/** Told as a sentence: no header begins like this. */
+const TOLD =
+  /^(?:was|were|had|have|been|got|duties|responsible|in charge|tasked|talk|speak|deal|keep|look|go|do|make|take|give|get|answer|check|clean|serve|help(?:ed)?|assist(?:ed)?|worked|also|i)\s(?:\p{Ll}|\d)/iu;
 
 const looksHeader = (line: Line) => titleScore(line.text) >= 1.4 || companyScore(line.text) >= 1.3;
 
@@ -143,8 +159,7 @@ function headScore(
   if (text.endsWith(':')) score -= 0.8;
   if (/[,&]$|\s(?:and|or|of|the|to|for|with|in)$/.test(text)) score -= 1.2;
   if (/^\p{Ll}/u.test(text) && schoolScore(text) < 1) score -= 2;
-  if (VERB_START.test(text) || VERB_START.test(text[0]!.toLowerCase() + text.slice(1)))
-    score -= 1.6;
+  if (VERB_START.test(text[0]!.toLowerCase() + text.slice(1)) || isTold(text)) score -= 1.6;
   if (line.source.bold) score += 0.8;
   if (line.source.headingLevel) score += 1;
   if (body > 0 && (line.source.sizePt ?? 0) > body + 0.4) score += 0.8;
@@ -168,4 +183,10 @@ function headScore(
   return score;
 }
 
-const isComplete = (line: Line) => line.words > 9;
+/** A header that leaves nothing for the next line: long, of four parts, or of three with a sure title and employer. */
+function isComplete({ text, words }: Line): boolean {
+  const parts = text.split(/\s[-–—|•·]\s|\t+| {3,}/);
+  const title = parts.find((part) => titleScore(part) >= 1.3);
+  const employer = parts.some((part) => part !== title && companyScore(part) >= 1.3);
+  return words > 9 || parts.length >= 4 || (parts.length === 3 && title !== undefined && employer);
+}

@@ -62,6 +62,8 @@ export function readCandidate(at: number, line: Line): Candidate | null {
   return readInline(base, line);
 }
 
+/** Lines in which a resume has said who it is of. */
+const TOP_LINES = 8;
 const NEVER_INLINE = new Set<SectionKind>(['header', 'experience', 'other', 'personal']);
 
 /** 'Skills: Python, SQL' on one line. */
@@ -73,7 +75,9 @@ function readInline(
   if (colon < 4 || colon >= line.text.length - 1 || line.bullet) return null;
   const label = readHeading(line.text.slice(0, colon));
   if (!label?.exact || NEVER_INLINE.has(label.kind)) return null;
-  if (SUBLABELS.has(headingKey(line.text.slice(0, colon)))) return null;
+  const isSublabel = SUBLABELS.has(headingKey(line.text.slice(0, colon)));
+  // 'Summary: …' on top of the page is the person's; inside a job it is the job's.
+  if (isSublabel && !(label.kind === 'summary' && base.at < TOP_LINES)) return null;
   if (label.kind === 'languages' && languageLength(line.text.slice(colon + 1).trim()) === 0) {
     return null;
   }

@@ -40,7 +40,7 @@ export function readName(top: Line[], lines: Line[], contact: Contact): NameFoun
   );
   const pool = [...new Set([...top.slice(0, 25), ...big.slice(0, 5)])];
   for (const [rank, line] of pool.entries()) {
-    for (const found of nameCandidates(line, lines)) {
+    for (const found of nameCandidates(line, lines, local)) {
       const score = nameScore(found, line, rank, largest, local);
       if (score > 1.2 && (!best || score > best.score)) best = { found, score };
     }
@@ -50,7 +50,7 @@ export function readName(top: Line[], lines: Line[], contact: Contact): NameFoun
   return best.found;
 }
 
-function nameCandidates(line: Line, lines: Line[]): NameFound[] {
+function nameCandidates(line: Line, lines: Line[], local: string): NameFound[] {
   if (line.text.length > 140 || line.bullet) return [];
   const at = lines.indexOf(line);
   const found: NameFound[] = [];
@@ -68,7 +68,7 @@ function nameCandidates(line: Line, lines: Line[]): NameFound[] {
         line.text.length,
       )
     : null;
-  if (looksLikeName(piece.text))
+  if (looksLikeName(piece.text) || isLowerName(piece.text, local))
     found.push({ value: parsed(piece, 0.5), lines: [line], rest: rest?.text ? rest : null });
   const next = lines[at + 1];
   if (
@@ -160,6 +160,17 @@ export function looksLikeName(text: string): boolean {
     names++;
   }
   return names >= 1;
+}
+
+/** 'dorota mazurek' above dorota.mazurek@…: a name written small, as its address proves. */
+function isLowerName(text: string, local: string): boolean {
+  const words = foldedWords(text);
+  return (
+    /^[\p{L}\p{M}'’ -]+$/u.test(text) &&
+    words.length >= 2 &&
+    words.length <= 4 &&
+    words.every((word) => word.length >= 2 && local.includes(word.replace(/'/g, '')))
+  );
 }
 
 function localParts(email: string): string {

@@ -1,4 +1,5 @@
 import type { Heading } from './heading-candidates.ts';
+import { findDates } from '#worker/nlp/dates.ts';
 import { isCredentialLike } from './credential-words.ts';
 import { headingKey, readHeading } from './heading-text.ts';
 import { isRule } from './heading-looks.ts';
@@ -84,7 +85,13 @@ function settleKind(section: SectionLines, sections: SectionLines[], at: number)
 /** 'Qualifications' over tickets and courses, without a school or a degree. */
 const isTraining = (lines: Line[]) =>
   lines.some(({ text }) => isCredentialLike(text)) &&
-  lines.every(({ text }) => schoolScore(text) < 1 && degreeLength(text) === 0);
+  lines.every(({ text }) => schoolScore(text) < 1 && degreeLength(behindDates(text)) === 0);
+
+/** '2013 – 2017: BA Business' names its degree behind the years. */
+function behindDates(text: string): string {
+  const first = findDates(text)[0];
+  return first?.from === 0 ? text.slice(first.to).replace(/^[\s:,|–—-]+/, '') : text;
+}
 
 /** Short items without dates or sentences, as in a list of skills under a heading of its own. */
 function isItemList(lines: Line[]): boolean {
