@@ -13,6 +13,32 @@ describe('lines of a page', () => {
     );
   });
 
+  it('joins the rest of a bullet that broke early after a word that cannot end it', async () => {
+    const text = await textOfPage(
+      {
+        text: 'Ran a chain of 14 bakeries from the mill to the counter, and its two schools.',
+        x: 60,
+        y: 60,
+      },
+      { text: '•  Own the costs of 14 bakeries, reporting to the', x: 60, y: 100 },
+      { text: 'Chair and her board.', x: 69.2, y: 112 },
+      { text: '•  Moved ten shops to one oven, saving', x: 60, y: 124 },
+      { text: '$27,000 in the first year', x: 69.2, y: 136 },
+      { text: '•  Wrote the handbook all our bakers learn from', x: 60, y: 148 },
+      { text: 'Head Baker, Kornhuset', x: 60, y: 160 },
+      { text: '•  Baked 300 loaves a day', x: 60, y: 172 },
+      { text: '$40,000 of sales', x: 69.2, y: 184 },
+    );
+    expect(text.split('\n').filter(Boolean).slice(1)).toEqual([
+      '• Own the costs of 14 bakeries, reporting to the Chair and her board.',
+      '• Moved ten shops to one oven, saving $27,000 in the first year',
+      '• Wrote the handbook all our bakers learn from',
+      'Head Baker, Kornhuset',
+      '• Baked 300 loaves a day',
+      '$40,000 of sales',
+    ]);
+  });
+
   it('keeps title, company and place apart when each would have fit on the line above', async () => {
     const text = await textOfPage(
       { text: 'Warehouse Manager', x: 60, y: 100, font: 'Helvetica-Bold' },

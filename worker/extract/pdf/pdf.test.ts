@@ -51,6 +51,15 @@ describe('signals', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['ocr-layer']);
   });
 
+  it('take a picture under the text for its ground, and count only the photo on it', async () => {
+    const { signals } = await readPage(
+      picture(20, 20, 555, 800),
+      picture(400, 700, 90, 110),
+      ...rows(6, prose),
+    );
+    expect(signals.images).toBe(1);
+  });
+
   it('name fonts, producer and pages', async () => {
     const { signals } = await readPages([{ content: rows(40, prose) }], { producer: 'Writer 7' });
     expect(signals).toMatchObject({ fonts: ['Helvetica'], producer: 'Writer 7', pageCount: 1 });

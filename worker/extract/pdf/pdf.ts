@@ -16,7 +16,7 @@ import {
 import { TooManyOperators } from './core-port.ts';
 import { layOut, type LaidOut } from './lay-out.ts';
 import { openPdf, readLinks, type OpenPdf } from './open.ts';
-import type { Page } from './page.ts';
+import type { Glyph, Page } from './page.ts';
 import { beginPage, readPage } from './read-page.ts';
 import { unpacksTooFar } from './stream-sizes.ts';
 
@@ -26,6 +26,8 @@ const MAX_PAGES = 30;
 const DEADLINE_MS = 12_000;
 /** Fewer letters than this on a page: its words are pictures or drawings, if it has any. */
 const MIN_LETTERS = 25;
+/** Letters on a picture from which it is the ground they stand on. */
+const GROUND_LETTERS = 60;
 /** Share of letters without meaning from which a text is noise. */
 const MAX_UNMAPPED = 0.15;
 /** Letters drawn as outlines come by the hundred. */
@@ -91,6 +93,14 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const area = (page: Page) =>
   sum(page.images.map((box) => (box.x2 - box.x) * (box.y2 - box.y))) / (page.width * page.height);
 
+/** What is drawn as a picture and shows something: running text on it makes it a ground or a shadow. */
+const pictures = ({ images, glyphs }: Page) =>
+  images.filter(({ x, y, x2, y2 }) => {
+    const isOnIt = (glyph: Glyph) =>
+      !glyph.hidden && glyph.x > x && glyph.x < x2 && glyph.y > y && glyph.y < y2;
+    return glyphs.filter(isOnIt).length < GROUND_LETTERS;
+  });
+
 /** Hardly a letter, but pictures over half of a page or letters drawn as outlines. */
 function isPictures(pages: readonly Page[]): boolean {
   const letters = sum(pages.map((page) => sum([page.glyphs, ...page.turned].map((g) => g.length))));
@@ -143,7 +153,7 @@ function compose(
       ...description,
       columns,
       rowOrderLikeness,
-      images: sum(pages.map((page) => page.images.length)),
+      images: sum(pages.map((page) => (ocrLayer ? page.images : pictures(page)).length)),
       headerText: lines.some((line) => line.role === 'header'),
       footerText: lines.some((line) => line.role === 'footer'),
       hiddenChars: sum(pages.map((page) => page.hiddenChars)),

@@ -79,7 +79,8 @@ function continuedCell(line: Line, row: Row, space: Space): Cell | undefined {
   const text = row.cells[0]!;
   if (row.list || row.cells.length > 1 || row.framed || line.last.framed) return undefined;
   const pitch = (row.y - line.last.y) / sizeOf(line.last, row);
-  if (pitch < 0.5 || pitch > 1.9 || hasGap(line.last, row, space)) return undefined;
+  if (pitch < 0.5 || pitch > 1.9) return undefined;
+  if (hasGap(line.last, row, space) && !hangs(line, row)) return undefined;
   return line.cells.find((cell, i) => {
     const next = line.cells[i + 1];
     const right = next ? next.textX - 0.5 * row.sizePt : space.right;
@@ -87,9 +88,22 @@ function continuedCell(line: Line, row: Row, space: Space): Cell | undefined {
     if (!startsUnder(line, cell, row) || isDatedHead(line, cell, text)) return false;
     const [tail, head] = [lastWord(cell.text), firstWord(text.text)];
     if (isLinked(tail, head, space.known.addresses)) return true;
+    if (hangs(line, row)) return true;
     return !fits(line, cell, row, right) && !isListOfTerms(line, row, space);
   });
 }
+
+/** A bullet that cannot end where its row does, and a row that stands exactly under its words. */
+function hangs(line: Line, row: Row): boolean {
+  const [above, below] = [line.cells.at(-1)!, row.cells[0]!];
+  if (!line.list || line.last.cells[0]!.text.length < RUNNING_LETTERS) return false;
+  const isUnder = Math.abs(row.x - above.textX) <= 1 && row.x > line.x + 0.3 * row.sizePt;
+  return isUnder && (OPEN_END.test(above.text) || /^\p{Sc}\d/u.test(below.text));
+}
+
+/** Words after which a sentence must go on. */
+const OPEN_END =
+  /\s(?:and|or|of|the|in|for|with|to|at|by|from|as|than|per|into|across|since|between|including|an?|its|their|our)$/;
 
 /** A head line that ends in its dates is whole, however full it is. */
 const isDatedHead = ({ list }: Line, { text }: Cell, next: Cell) =>
