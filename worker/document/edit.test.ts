@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, editDocument } from './edit.ts';
+import { applyEdits, editDocument, undoing } from './edit.ts';
 import { joinLines, PLAIN_SIGNALS, type DocumentLine, type ExtractedDocument } from './model.ts';
 
 function documentOf(...texts: string[]): ExtractedDocument {
@@ -52,6 +52,27 @@ describe('editDocument', () => {
         { start: 2, end: 4, text: '' },
       ]),
     ).toThrow('overlap');
+  });
+
+  it('takes any of the edits back as if it had never been made', () => {
+    const edit = fc.record({ at: fc.nat(9), cut: fc.nat(2), text: fc.string({ maxLength: 4 }) });
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 6 }), fc.nat(63), (drafts, flags) => {
+        const text = 'abc def ghi jkl mno pqr stu vwx yz_ 123 ';
+        // Ten places of four letters, each changed once at most, so that no two edits meet.
+        const places = new Map(drafts.map((draft) => [draft.at, draft]));
+        const edits = [...places.values()].map(({ at, cut, text: put }) => ({
+          start: at * 4,
+          end: at * 4 + cut,
+          text: put,
+        }));
+        const back = new Set(edits.filter((_, index) => (flags >> index) & 1));
+        const left = edits.filter((one) => !back.has(one));
+        expect(applyEdits(applyEdits(text, edits), undoing(text, edits, back))).toBe(
+          applyEdits(text, left),
+        );
+      }),
+    );
   });
 
   it('has lines that always add up to the edited text, whatever the order of the edits', () => {

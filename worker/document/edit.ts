@@ -24,7 +24,7 @@ export function editDocument(
     let source = piece.source;
     for (const [index, part] of piece.text.split('\n').entries()) {
       if (index > 0) {
-        if (pending) lines.push({ ...owners(pending.source), text: pending.text });
+        if (pending) lines.push(lineOf(owners(pending.source), pending.text));
         pending = undefined;
       }
       pending ??= { text: '', source };
@@ -33,9 +33,26 @@ export function editDocument(
       if (!piece.inserted) source += part.length + 1;
     }
   }
-  if (pending) lines.push({ ...owners(pending.source), text: pending.text });
+  if (pending) lines.push(lineOf(owners(pending.source), pending.text));
   return { ...document, text: joinLines(lines), lines };
 }
+
+/** The edits that take `back`, some of the `applied` ones, out of the text that those made of `text`. */
+export function undoing(text: string, applied: readonly Edit[], back: ReadonlySet<Edit>): Edit[] {
+  let shift = 0;
+  return applied.toSorted(byPlace).flatMap((edit) => {
+    const start = edit.start + shift;
+    shift += edit.text.length - (edit.end - edit.start);
+    const end = start + edit.text.length;
+    return back.has(edit) ? [{ start, end, text: text.slice(edit.start, edit.end) }] : [];
+  });
+}
+
+/** An untouched line keeps its very string: what was computed from it is found again without reading it. */
+const lineOf = (owner: DocumentLine, text: string): DocumentLine => ({
+  ...owner,
+  text: owner.text === text ? owner.text : text,
+});
 
 interface Piece {
   text: string;

@@ -1,8 +1,10 @@
 /** What is accepted from the start never costs points together, even if each alone does not. */
 import type { Suggestion } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
+import { undoing } from '#worker/document/edit.ts';
+import { scoreResume } from '#worker/score/score.ts';
 import { acceptedEdits } from './decide.ts';
-import { exactScore, scoreAnew } from './price.ts';
+import { exactScore, inputWith, scoreAnew, scoreInside } from './price.ts';
 
 /** Differences below this are rounding. */
 const NOTHING = 0.05;
@@ -22,7 +24,7 @@ export function harmless(
   const scoreOf = (list: readonly Suggestion[]) =>
     exactScore(scoreAnew(input, acceptedEdits(list)));
   const gainful = suggestions.filter((one) => !one.accepted || one.points >= 0);
-  const kept = withoutHarm(scoreOf, gainful, before);
+  const kept = withoutHarm(input, gainful, before);
   const setAside = suggestions.filter((one) => !kept.list.includes(one));
   return setAside.length === 0 ? kept.list : withHarmless(scoreOf, kept, setAside);
 }
@@ -58,23 +60,44 @@ function withHarmless(
   return list;
 }
 
-function withoutHarm(scoreOf: ScoreOf, suggestions: readonly Suggestion[], before: number): Scored {
+function withoutHarm(
+  input: CheckInput,
+  suggestions: readonly Suggestion[],
+  before: number,
+): Scored {
   let kept = [...suggestions];
   const hoped = before + kept.reduce((sum, one) => sum + (one.accepted ? one.points : 0), 0);
-  let together = scoreOf(kept);
-  if (together >= hoped - SLACK && together >= before - NOTHING) {
-    return { list: kept, score: together };
-  }
-  for (;;) {
-    const without = kept
+  for (let first = true; ; first = false) {
+    const whole = inputWith(input, acceptedEdits(kept));
+    const together = exactScore(scoreResume(whole));
+    if (first && together >= hoped - SLACK && together >= before - NOTHING) {
+      return { list: kept, score: together };
+    }
+    const list = kept;
+    const without = list
       .filter(({ accepted }) => accepted)
-      .map((one) => ({ one, score: scoreOf(kept.filter((other) => other !== one)) }))
+      .map((one) => ({ one, score: scoreWithout(input, whole, list, one) }))
       .toSorted((a, b) => b.score - a.score || a.one.points - b.one.points)[0];
     const gains = without && without.score > together + NOTHING;
     if (!without || (!gains && together >= before - NOTHING)) {
       return { list: kept, score: together };
     }
     kept = kept.filter((other) => other !== without.one);
-    together = without.score;
   }
+}
+
+/** What `list` scores without one of its accepted suggestions; `whole` holds all of them. */
+function scoreWithout(
+  input: CheckInput,
+  whole: CheckInput,
+  list: readonly Suggestion[],
+  one: Suggestion,
+): number {
+  const edits = acceptedEdits(list);
+  const back = new Set(one.edits.filter((edit) => edits.includes(edit)));
+  const undo = undoing(input.document.text, edits, back);
+  const inside = undo.length === one.edits.length ? scoreInside(whole, undo) : null;
+  return exactScore(
+    inside ?? scoreAnew(input, acceptedEdits(list.filter((other) => other !== one))),
+  );
 }

@@ -19,24 +19,34 @@ export function exactScore(report: ScoreReport): number {
 
 /** The report of the document with `edits` applied; edits inside bullets are not parsed again. */
 export function scoreWith(input: CheckInput, edits: readonly Edit[]): ScoreReport {
+  return scoreInside(input, edits) ?? scoreAnew(input, edits);
+}
+
+/** The same for edits inside bullets only, which need no parsing; null for others. */
+export function scoreInside(input: CheckInput, edits: readonly Edit[]): ScoreReport | null {
   const resume = patchResume(input.document.text, input.resume, edits);
-  return resume
-    ? scoreParsed(input, editDocument(input.document, edits), resume)
-    : scoreAnew(input, edits);
+  return resume && scoreParsed(input, editDocument(input.document, edits), resume);
+}
+
+/** The input as it is once `edits` are in. */
+export function inputWith(input: CheckInput, edits: readonly Edit[]): CheckInput {
+  const document = editDocument(input.document, edits);
+  return withResume(input, document, parseResume(document));
 }
 
 /** The same, always parsed anew: the last word on what the parser makes of the edited text. */
 export function scoreAnew(input: CheckInput, edits: readonly Edit[]): ScoreReport {
-  const document = editDocument(input.document, edits);
-  return scoreParsed(input, document, parseResume(document));
+  return scoreResume(inputWith(input, edits));
 }
 
-function scoreParsed(
-  input: CheckInput,
+const scoreParsed = (input: CheckInput, document: ExtractedDocument, resume: ParsedResume) =>
+  scoreResume(withResume(input, document, resume));
+
+function withResume(
+  { keywords, speller }: CheckInput,
   document: ExtractedDocument,
   resume: ParsedResume,
-): ScoreReport {
-  const chosen = input.keywords.chosen ? input.keywords.field : null;
-  const keywords = findKeywords(document, resume, chosen);
-  return scoreResume({ document, resume, keywords, speller: input.speller });
+): CheckInput {
+  const chosen = keywords.chosen ? keywords.field : null;
+  return { document, resume, keywords: findKeywords(document, resume, chosen), speller };
 }

@@ -1,5 +1,6 @@
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
 import { openingIn } from './opening-in.ts';
@@ -35,16 +36,20 @@ export function evidenceLines(input: CheckInput): EvidenceLine[] {
   const seen = new Set<string>();
   const lines: EvidenceLine[] = [];
   for (const line of all) {
-    const key = line.text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
+    const key = keyOf(line.text);
     lines.push({ ...line, repeated: seen.has(key) });
     seen.add(key);
   }
   cache.set(resume, lines);
   return lines;
 }
+
+const keyOf = rememberByText((text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim(),
+);
 
 /** Share of the statements that pass `test`; a repeated one never does. 0 for none. */
 export function shareOf(lines: EvidenceLine[], test: (line: EvidenceLine) => boolean): number {
