@@ -29,8 +29,8 @@ const SOURCES: readonly DraftSource[] = [
   plainSummary,
   privateData,
   idleLines,
-  lineRewrites,
   proseToBullets,
+  lineRewrites,
   dateForms,
   jobLabel,
   missingContact,
@@ -49,6 +49,25 @@ export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
   if (report.total === null || input.document.text === '') return [];
   const context = { ...input, dialect: dialectOf(input.document.text) };
   const main = SOURCES.flatMap((source) => source(context));
+  const suggestions = priced(input, report, main);
+  // A paragraph that would score less as bullets gives its place back to the rewriting of its line.
+  const lost = main.filter(
+    ({ rules, before }) =>
+      rules[0] === PARAGRAPH && !suggestions.some((one) => one.before === before),
+  );
+  return lost.length === 0
+    ? suggestions
+    : priced(
+        input,
+        report,
+        main.filter((draft) => !lost.includes(draft)),
+      );
+}
+
+const PARAGRAPH = 'prose-to-bullets';
+
+function priced(input: CheckInput, report: ScoreReport, main: readonly Draft[]): Suggestion[] {
+  const context = { ...input, dialect: dialectOf(input.document.text) };
   const drafts = disjoint([...main, ...finalPeriods(context, rewrittenLines(context, main))]);
   const ids = identify(drafts);
   const before = exactScore(report);
