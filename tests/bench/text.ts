@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { extract } from '#worker/extract/extract.ts';
-import { printMade, printPages, printReferences } from './text/samples.ts';
+import { printReferences } from './text/references.ts';
+import { printMade, printPages } from './text/samples.ts';
 import { printPdfTime, printReadTime } from './text/time.ts';
 
 interface CorpusEntry {

@@ -1,28 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { extract } from '#worker/extract/extract.ts';
-import { compareWords, wordsOf, type Likeness } from './words.ts';
+import { filesIn, isInstalled, mean, percent, textOf } from './files.ts';
+import { compareWords, wordsOf } from './words.ts';
 
 const LAYOUTS = ['single', 'header', 'columns', 'table', 'textbox', 'tricky'];
 const TRUTH_PREFIX = 'made-docxlib--';
 /** A sample that recovers less than this is named. */
 const WANTED = 0.99;
 const PERSON_LAYOUT = /--([a-z]+)-([a-z]+)\.[a-z]+$/;
-
-async function textOf(path: string): Promise<string> {
-  const outcome = await extract(new Uint8Array(readFileSync(path)), basename(path));
-  return outcome.ok ? outcome.value.text : '';
-}
-
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => extname(file) !== '.md')
-        .map((file) => join(folder, file))
-    : [];
 
 /** Recall of documents made for measuring, by layout and format; what the generated .docx holds is the truth for all. */
 export async function printMade(samples: string): Promise<void> {
@@ -54,9 +42,6 @@ export async function printMade(samples: string): Promise<void> {
 
 const FORMATS = ['docx', 'doc', 'rtf', 'pdf'];
 
-const percent = (share: number) => (100 * share).toFixed(1);
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const worst = (values: readonly number[]) => percent(Math.min(...values));
 
 const keyOf = (path: string): string | undefined => {
@@ -115,72 +100,6 @@ function wordsOfDocx(path: string): string[] {
     );
   });
   return wordsOf(texts.join('\n').replace(/&(amp|lt|gt|quot|apos);/g, ' '));
-}
-
-/** Public .doc and .rtf files against what other programs read in them, where those are installed. */
-export async function printReferences(samples: string): Promise<void> {
-  for (const format of ['doc', 'rtf']) {
-    const paths = filesIn(join(samples, format));
-    const byWriter = isInstalled('soffice') ? writerTexts(paths) : new Map<string, string>();
-    const readers: [string, (path: string) => string | undefined][] = [
-      ['LibreOffice', (path) => byWriter.get(basename(path, extname(path)))],
-    ];
-    if (format === 'doc' && isInstalled('antiword')) readers.push(['antiword', antiwordText]);
-    for (const [name, read] of readers) {
-      const all: { file: string; likeness: Likeness }[] = [];
-      for (const path of paths) {
-        const truth = wordsOf(read(path) ?? '');
-        if (truth.length < 5) continue;
-        const likeness = compareWords(truth, wordsOf(await textOf(path)));
-        all.push({ file: basename(path), likeness });
-      }
-      if (all.length === 0) continue;
-      const recalls = all.map(({ likeness }) => likeness.recall);
-      const orders = all.map(({ likeness }) => likeness.order);
-      console.log(
-        `\n.${format} against ${name}: ${all.length} files, recall ${percent(mean(recalls))}, order ${percent(mean(orders))}`,
-      );
-      for (const { file, likeness } of all.filter(({ likeness }) => likeness.recall < WANTED)) {
-        console.log(
-          `  ${file.padEnd(46)} ${percent(likeness.recall).padStart(5)}  ${likeness.missing.slice(0, 10).join(' ')}`,
-        );
-      }
-    }
-  }
-}
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync('which', [program], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function antiwordText(path: string): string | undefined {
-  try {
-    const args = ['-m', 'UTF-8.txt', '-w', '0', path];
-    return execFileSync('antiword', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    // it reads no .doc that is something else inside
-    return undefined;
-  }
-}
-
-/** Texts that LibreOffice reads, by file name without extension. */
-function writerTexts(paths: readonly string[]): Map<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-writer-'));
-  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-  const to = ['--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder];
-  execFileSync('soffice', [profile, '--headless', ...to, ...paths], { stdio: 'ignore' });
-  const texts = readdirSync(folder).filter((file) => extname(file) === '.txt');
-  return new Map(
-    texts.map((file) => [basename(file, '.txt'), readFileSync(join(folder, file), 'utf8')]),
-  );
 }
 
 /** .pages files against the preview that Pages itself put into some: the words of its pages, in their order. */

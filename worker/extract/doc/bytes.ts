@@ -32,6 +32,11 @@ export class Bytes {
     return new Bytes(this.raw.subarray(Math.max(0, at), Math.max(0, at + length)));
   }
 
+  /** Text of one byte a character, Western. */
+  latin1(at: number, characters: number): string {
+    return new TextDecoder('windows-1252').decode(this.slice(at, characters).raw);
+  }
+
   utf16(at: number, characters: number): string {
     return new TextDecoder('utf-16le').decode(this.slice(at, characters * 2).raw);
   }

@@ -4,12 +4,15 @@ import {
   BOLD,
   DELETED,
   halfPoints,
+  IN_TABLE,
   listIndex,
   makeDoc,
+  ROW_END,
   SPECIAL,
   tableRow,
   VANISH,
   type DocParts,
+  type Sprm,
 } from '#tests/fixtures/make-doc.ts';
 import { problemOf, readDocument } from '#tests/fixtures/read.ts';
 
@@ -50,6 +53,19 @@ describe('reading a Word 97-2003 document', () => {
     });
     expect(document.text).toBe('Seen too');
     expect(document.signals).toMatchObject({ hiddenChars: 5, trackedChanges: true });
+  });
+
+  it('shows white text on a shaded table row, and nowhere else', async () => {
+    const white = { runs: [{ text: 'Role', sprms: [[0x2a42, 8] as Sprm] }], sprms: [IN_TABLE] };
+    const row = (...end: Sprm[]) => [
+      { ...white, mark: 7 },
+      { runs: [], sprms: [IN_TABLE, ROW_END, ...end], mark: 7 },
+    ];
+    const shaded = await read({ body: [...row([0xd609, 2, 0x40, 0x04]), ...lines('Baker')] });
+    expect(shaded.text).toBe('Role\nBaker');
+    const plain = await read({ body: [...row([0xd609, 2, 0, 0]), ...lines('Baker')] });
+    expect(plain.text).toBe('Baker');
+    expect(plain.signals.hiddenChars).toBe(4);
   });
 
   it('writes list labels out', async () => {

@@ -1,52 +1,81 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
+import { codePageOfLanguage } from '../charsets.ts';
 import { compose } from '../compose.ts';
-import type { Block } from '../flow.ts';
+import { textOf, type Block } from '../flow.ts';
 import { corruptedFile, UnreadableFile } from '../problems.ts';
 import { Bytes, readPlc } from './bytes.ts';
 import type { CompoundFile } from './compound.ts';
+import { WORD_6, WORD_97 } from './dialect.ts';
 import { readFib, STORIES, STRUCTURE, type Fib, type Story } from './fib.ts';
-import { readCharacterRuns, readParagraphRuns, StyleSheet } from './formatting.ts';
+import { decodeByFont, readFontNames } from './fonts.ts';
+import { readCharacterRuns, readParagraphRuns } from './formatting.ts';
+import { readHeaders } from './headers.ts';
 import { Lists } from './lists.ts';
 import { readSections } from './sections.ts';
 import { readStory, type StoryContext } from './story.ts';
+import { StyleSheet } from './styles.ts';
 import { readSummary } from './summary.ts';
-import { readPieces, readRun } from './text.ts';
+import { decodeWestern, readPieces, readRun } from './text.ts';
+import { readWord6Fonts } from './word6.ts';
 
-/** Reads a Word 97-2003 document; of Word 6 and 95 only the text. Throws UnreadableFile when it cannot. */
+/** Reads a document of Word 97-2003, or of Word 6 and 95 (those without list labels). Throws UnreadableFile when it cannot. */
 export function readDoc(file: CompoundFile): ExtractedDocument {
   const stream = file.read('WordDocument');
   if (!stream) throw new UnreadableFile(corruptedFile('has no Word document inside'));
   const main = new Bytes(stream);
   const fib = readFib(main);
-  const table = new Bytes(
-    fib.isWord6
-      ? new Uint8Array()
-      : (file.read(fib.tableStream) ??
-          file.read('1Table') ??
-          file.read('0Table') ??
-          new Uint8Array()),
-  );
+  const table = fib.isWord6 ? main : tableOf(file, fib);
   const data = file.read('Data');
   const part = (index: number) => {
     const { at, bytes } = fib.location(index);
-    return fib.isWord6 ? table : table.slice(at, bytes);
+    return table.slice(at, bytes);
   };
-  const context: StoryContext = {
-    stored: fib.isWord6
-      ? readRun(main, fib.textFrom, fib.textTo)
-      : readPieces(part(STRUCTURE.pieces), main),
-    characterRuns: readCharacterRuns(part(STRUCTURE.characterPages), main),
+  const dialect = fib.isWord6 ? WORD_6 : WORD_97;
+  const looks = {
+    characterRuns: readCharacterRuns(part(STRUCTURE.characterPages), main, dialect),
     paragraphRuns: readParagraphRuns(
       part(STRUCTURE.paragraphPages),
       main,
       data ? new Bytes(data) : undefined,
+      dialect,
     ),
-    styles: new StyleSheet(part(STRUCTURE.styleSheet)),
+    styles: new StyleSheet(part(STRUCTURE.styleSheet), dialect),
+  };
+  const context: StoryContext = {
+    ...looks,
+    ...readText(fib, main, part, looks),
+    isWord6: fib.isWord6,
+    hasShadedRows: looks.paragraphRuns.some((run) => run.properties.rowShaded),
     lists: readLists(fib, table),
-    fonts: readFonts(part(STRUCTURE.fonts)),
     findings: { tables: 0, images: 0, hiddenChars: 0, trackedChanges: false, fonts: new Set() },
   };
   return composeDoc(file, fib, main, part, context);
+}
+
+function tableOf(file: CompoundFile, fib: Fib): Bytes {
+  const stream = file.read(fib.tableStream) ?? file.read('1Table') ?? file.read('0Table');
+  return new Bytes(stream ?? new Uint8Array());
+}
+
+function readText(
+  fib: Fib,
+  main: Bytes,
+  part: (index: number) => Bytes,
+  looks: Pick<StoryContext, 'characterRuns' | 'paragraphRuns' | 'styles'>,
+): Pick<StoryContext, 'stored' | 'fonts'> {
+  const pieces = part(STRUCTURE.pieces);
+  if (!fib.isWord6) {
+    return {
+      stored: readPieces(pieces, main, fib, decodeWestern),
+      fonts: readFontNames(part(STRUCTURE.fonts)),
+    };
+  }
+  const fonts = readWord6Fonts(part(STRUCTURE.fonts), fib.language);
+  const decode = decodeByFont({ ...looks, fonts }, codePageOfLanguage(fib.language));
+  return {
+    stored: pieces.length > 0 ? readPieces(pieces, main, fib, decode) : readRun(main, fib, decode),
+    fonts: fonts.map((font) => font.name),
+  };
 }
 
 function composeDoc(
@@ -64,11 +93,17 @@ function composeDoc(
     const to = Math.min(from + lengthOf(story), context.stored.text.length);
     return readStory(context, from, to, anchored);
   };
-  const sections = readSections(part(STRUCTURE.sections), main);
-  const boxes = readTextBoxes(context, part, start('textBoxes'), lengthOf('textBoxes'));
+  const sections = readSections(
+    part(STRUCTURE.sections),
+    main,
+    (fib.isWord6 ? WORD_6 : WORD_97).each,
+  );
+  const boxes = fib.isWord6
+    ? looseBox(whole('textBoxes'))
+    : readTextBoxes(context, part, start('textBoxes'), lengthOf('textBoxes'));
   const body = whole('main', boxes.anchored);
   const headerBoxes = lengthOf('headerTextBoxes') > 0 ? whole('headerTextBoxes') : [];
-  const { headers, footers } = readHeaders(context, part, sections.titlePages, start('headers'));
+  const { headers, footers } = readHeaders(context, part, sections, start('headers'));
   if (headerBoxes.length > 0) headers.push(headerBoxes);
   const { findings } = context;
   return compose({
@@ -98,58 +133,26 @@ function readLists(fib: Fib, table: Bytes): Lists {
   return new Lists(table, lists.at, lists.bytes, table.slice(overrides.at, overrides.bytes));
 }
 
-/** Bytes of a font entry before its name ([MS-DOC] 2.9.87 FFN). */
-const FONT_NAME_AT = 40;
-
-function readFonts(bytes: Bytes): string[] {
-  const fonts: string[] = [];
-  let at = 4;
-  for (let i = 0; i < bytes.u16(0) && at < bytes.length; i++) {
-    const length = bytes.u8(at) + 1;
-    const name = bytes.utf16(at + FONT_NAME_AT, Math.max(0, length - FONT_NAME_AT) >> 1);
-    fonts.push(name.replace(/\0.*$/s, ''));
-    at += length;
-  }
-  return fonts;
-}
-
-const EVEN_HEADER = 0;
-const FIRST_HEADER_STORY = 6;
-const STORIES_PER_SECTION = 6;
-
-/** Headers and footers that the document shows ([MS-DOC] 2.3.3): per section even, odd, first. */
-function readHeaders(
-  context: StoryContext,
-  part: (index: number) => Bytes,
-  titlePages: readonly boolean[],
-  base: number,
-): { headers: Block[][]; footers: Block[][] } {
-  const { positions } = readPlc(part(STRUCTURE.headerStories), 0);
-  const facingPages = (part(STRUCTURE.documentProperties).u8(0) & 1) === 1;
-  const headers: Block[][] = [];
-  const footers: Block[][] = [];
-  for (let i = FIRST_HEADER_STORY; i + 1 < positions.length; i++) {
-    const section = Math.floor((i - FIRST_HEADER_STORY) / STORIES_PER_SECTION);
-    const kind = (i - FIRST_HEADER_STORY) % STORIES_PER_SECTION;
-    const isFirst = kind >= 4;
-    const isEven = kind === EVEN_HEADER || kind === 2;
-    if ((isFirst && !titlePages[section]) || (isEven && !facingPages)) continue;
-    const isHeader = kind === 0 || kind === 1 || kind === 4;
-    const { length } = context.stored.text;
-    const from = Math.min(base + positions[i]!, length);
-    const to = Math.min(base + positions[i + 1]!, length);
-    if (to <= from) continue;
-    const blocks = readStory(context, from, to);
-    if (isHeader && isFirst) headers.unshift(blocks);
-    else (isHeader ? headers : footers).push(blocks);
-  }
-  return { headers, footers };
-}
-
 /** Bytes of a shape anchor and of a text box entry ([MS-DOC] 2.9.253 Spa, 2.9.101 FTXBXS). */
 const ANCHOR_BYTES = 26;
 const TEXT_BOX_BYTES = 22;
 const TEXT_BOX_SHAPE_AT = 14;
+
+/** Word 6 does not say by position where a box is anchored. */
+function looseBox(blocks: Block[]): TextBoxes {
+  const isEmpty = textOf(blocks).trim() === '';
+  return {
+    anchored: new Map(),
+    loose: isEmpty ? [] : [{ kind: 'textbox', blocks }],
+    count: isEmpty ? 0 : 1,
+  };
+}
+
+interface TextBoxes {
+  anchored: ReadonlyMap<number, Block[]>;
+  loose: Block[];
+  count: number;
+}
 
 /** Text boxes by the position of their anchor; those without one are loose. */
 function readTextBoxes(
@@ -157,7 +160,7 @@ function readTextBoxes(
   part: (index: number) => Bytes,
   base: number,
   length: number,
-) {
+): TextBoxes {
   const anchors = readPlc(part(STRUCTURE.shapeAnchors), ANCHOR_BYTES);
   const positionOf = new Map(
     anchors.records.map((record, i) => [record.i32(0), anchors.positions[i]!]),

@@ -6,8 +6,14 @@ const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 /** sprmTDefTable counts its operand in two bytes, one too many. */
 const TABLE_DEFINITION = 0xd608;
 
-/** Calls `visit` with each property code of a list and the offset of its operand. */
-export function eachProperty(list: Bytes, visit: (code: number, operandAt: number) => void): void {
+/** Takes a property's code and the offset of its operand. */
+export type Visit = (code: number, operandAt: number) => void;
+
+/** How the properties of a list are told apart; Word 6 writes them otherwise. */
+export type PropertyGrammar = (list: Bytes, visit: Visit) => void;
+
+/** Calls `visit` with each property of a Word 97 list. */
+export const eachProperty: PropertyGrammar = (list, visit) => {
   let at = 0;
   while (at + 2 < list.length) {
     const code = list.u16(at);
@@ -18,7 +24,7 @@ export function eachProperty(list: Bytes, visit: (code: number, operandAt: numbe
     else if (code === TABLE_DEFINITION) at = operandAt + 1 + list.u16(operandAt);
     else at = operandAt + 1 + list.u8(operandAt);
   }
-}
+};
 
 /** A switch as stored: off, on, as the style says, or the opposite of it ([MS-DOC] 2.9.327 ToggleOperand). */
 export type Toggle = 0 | 1 | 0x80 | 0x81;
@@ -51,15 +57,34 @@ export interface ParagraphProperties {
   beforePt?: number;
   afterPt?: number;
   outlineLevel?: number;
+  shaded?: boolean;
+  /** Of the paragraph that ends a table row: some of its cells are. */
+  rowShaded?: boolean;
 }
 
+/** Counted: font and one character, where Word 97 has a word for each. */
+const WORD_6_SYMBOL = 0x4a;
 const WHITE_INDEX = 8;
 const WHITE_RGB = 0xffffff;
 const NO_SHADING = 0xff000000;
 
+const NO_SHADE = new Set([0, 0xffff]);
+
+/** A shade as Word 6 and 97 store it ([MS-DOC] 2.9.248 Shd80), and by its background's colour (2.9.247 Shd). */
+const isShade = (value: number) => !NO_SHADE.has(value);
+const isShadeColor = (background: number) => ![NO_SHADING, WHITE_RGB].includes(background);
+
+/** Offsets of the entries of an operand that counts its bytes. */
+const entriesOf = (list: Bytes, at: number, bytes: number) =>
+  Array.from({ length: Math.floor(list.u8(at) / bytes) }, (_, i) => at + 1 + bytes * i);
+
 /** Applies a list of character properties ([MS-DOC] 2.6.1) to `target`. */
-export function applyCharacterList(list: Bytes, target: CharacterProperties): void {
-  eachProperty(list, (code, at) => {
+export function applyCharacterList(
+  list: Bytes,
+  target: CharacterProperties,
+  each: PropertyGrammar = eachProperty,
+): void {
+  each(list, (code, at) => {
     switch (code) {
       case 0x0835:
         target.bold = list.u8(at);
@@ -89,10 +114,10 @@ export function applyCharacterList(list: Bytes, target: CharacterProperties): vo
         target.white = list.u32(at) === WHITE_RGB;
         break;
       case 0x4866:
-        target.shaded = list.u16(at) !== 0;
+        target.shaded = isShade(list.u16(at));
         break;
       case 0xca71:
-        target.shaded = ![NO_SHADING, WHITE_RGB].includes(list.u32(at + 5));
+        target.shaded = isShadeColor(list.u32(at + 5));
         break;
       case 0x2a0c:
         target.shaded = list.u8(at) !== 0;
@@ -106,6 +131,9 @@ export function applyCharacterList(list: Bytes, target: CharacterProperties): vo
       case 0x6a09:
         target.symbol = { fontIndex: list.u16(at), code: list.u16(at + 2) };
         break;
+      case WORD_6_SYMBOL:
+        target.symbol = { fontIndex: list.u16(at + 1), code: list.u8(at + 3) };
+        break;
       case 0x4a30:
         target.style = list.u16(at);
         break;
@@ -114,8 +142,13 @@ export function applyCharacterList(list: Bytes, target: CharacterProperties): vo
 }
 
 /** Applies a list of paragraph properties ([MS-DOC] 2.6.2); `data` is the stream that huge lists point into. */
-export function applyParagraphList(list: Bytes, target: ParagraphProperties, data?: Bytes): void {
-  eachProperty(list, (code, at) => {
+export function applyParagraphList(
+  list: Bytes,
+  target: ParagraphProperties,
+  data?: Bytes,
+  each: PropertyGrammar = eachProperty,
+): void {
+  each(list, (code, at) => {
     switch (code) {
       case 0x4600:
         target.style = list.u16(at);
@@ -146,6 +179,20 @@ export function applyParagraphList(list: Bytes, target: ParagraphProperties, dat
         break;
       case 0xa414:
         target.afterPt = list.u16(at) / 20;
+        break;
+      case 0x442d:
+        target.shaded = isShade(list.u16(at));
+        break;
+      case 0xc64d:
+        target.shaded = isShadeColor(list.u32(at + 5));
+        break;
+      case 0xd609:
+        target.rowShaded ||= entriesOf(list, at, 2).some((entry) => isShade(list.u16(entry)));
+        break;
+      case 0xd612:
+        target.rowShaded ||= entriesOf(list, at, 10).some((entry) =>
+          isShadeColor(list.u32(entry + 4)),
+        );
         break;
       case 0x2640:
         target.outlineLevel = list.u8(at);

@@ -2,26 +2,26 @@ import { Assembler } from '../assembler.ts';
 import { FieldStack, hyperlinkTarget } from '../fields.ts';
 import type { Block } from '../flow.ts';
 import { ParagraphBuilder } from '../paragraph.ts';
-import { isSymbolFont, symbolCharacter, toPrivateUse } from '../symbols.ts';
-import { runAt, type FormatRun, type StyleSheet } from './formatting.ts';
+import { toPrivateUse } from '../symbols.ts';
+import { runAt, type FormatRun } from './formatting.ts';
 import type { Lists } from './lists.ts';
-import { applyParagraphList, type CharacterProperties, type ParagraphProperties } from './sprm.ts';
+import { lookOf, type Look } from './look.ts';
+import { MARK, shownText } from './marks.ts';
+import type { CharacterProperties, ParagraphProperties } from './sprm.ts';
+import type { StyleSheet } from './styles.ts';
 import type { StoredText } from './text.ts';
-
-type ParagraphRuns = FormatRun<{
-  style: number;
-  list: Parameters<typeof applyParagraphList>[0];
-  data: Parameters<typeof applyParagraphList>[0] | undefined;
-}>[];
 
 /** What all stories of a document share. */
 export interface StoryContext {
+  isWord6: boolean;
   stored: StoredText;
   characterRuns: FormatRun<CharacterProperties>[];
-  paragraphRuns: ParagraphRuns;
+  paragraphRuns: FormatRun<ParagraphProperties>[];
   styles: StyleSheet;
   lists: Lists;
   fonts: readonly string[];
+  /** Some table row has shaded cells. */
+  hasShadedRows: boolean;
   findings: {
     tables: number;
     images: number;
@@ -30,27 +30,6 @@ export interface StoryContext {
     fonts: Set<string>;
   };
 }
-
-/** Characters with a meaning of their own ([MS-DOC] 2.4.1). */
-const MARK = {
-  picture: 0x01,
-  cell: 0x07,
-  drawing: 0x08,
-  tab: 0x09,
-  lineBreak: 0x0b,
-  pageBreak: 0x0c,
-  paragraph: 0x0d,
-  columnBreak: 0x0e,
-  fieldBegin: 0x13,
-  fieldSeparator: 0x14,
-  fieldEnd: 0x15,
-  nonBreakingHyphen: 0x1e,
-  optionalHyphen: 0x1f,
-  symbol: 0x28,
-} as const;
-
-/** Smaller than 3 pt, in half-points. */
-const TINY_SIZE = 6;
 
 /** Reads the characters [from, to) as blocks; `anchored` gives the text boxes anchored at a position. */
 export function readStory(
@@ -63,18 +42,6 @@ export function readStory(
   return reader.read(from, to);
 }
 
-interface Look {
-  bold: boolean;
-  italic: boolean;
-  sizePt: number | undefined;
-  hidden: boolean;
-  deleted: boolean;
-  caps: boolean;
-  symbols: boolean;
-  symbol: string | undefined;
-  special: boolean;
-}
-
 class StoryReader {
   private readonly assembler = new Assembler();
   private readonly fields = new FieldStack();
@@ -82,7 +49,7 @@ class StoryReader {
   private pending = '';
   private look: Look | undefined;
   private run: FormatRun<CharacterProperties> | undefined;
-  private paragraphStyle = 0;
+  private paragraph: ParagraphProperties = { style: 0 };
   private boxes: Block[] = [];
   private lastWasCell = false;
   private readonly context: StoryContext;
@@ -109,7 +76,7 @@ class StoryReader {
 
   private readParagraph(from: number, end: number, mark: number): void {
     const properties = this.paragraphAt(end);
-    this.paragraphStyle = properties.style;
+    this.paragraph = properties;
     this.look = undefined;
     this.run = undefined;
     for (let position = from; position < end; position++) this.character(position);
@@ -203,8 +170,7 @@ class StoryReader {
   private paragraphAt(position: number): ParagraphProperties {
     const { stored, paragraphRuns, styles } = this.context;
     const run = runAt(paragraphRuns, stored.byteAt(position));
-    const properties: ParagraphProperties = { style: run?.properties.style ?? 0 };
-    if (run) applyParagraphList(run.properties.list, properties, run.properties.data);
+    const properties: ParagraphProperties = { style: 0, ...run?.properties };
     properties.inTable ??= styles.paragraph(properties.style, 'inTable');
     return properties;
   }
@@ -215,57 +181,10 @@ class StoryReader {
     if (this.look && run && at >= run.from && at < run.to) return this.look;
     this.flush();
     this.run = runAt(this.context.characterRuns, at);
-    this.look = this.resolve(this.run?.properties ?? {});
+    this.look = lookOf(this.run?.properties ?? {}, this.paragraph, this.context);
     return this.look;
-  }
-
-  private resolve(own: CharacterProperties): Look {
-    const { styles, fonts, findings } = this.context;
-    const value = <K extends keyof CharacterProperties>(key: K): CharacterProperties[K] =>
-      own[key] ?? styles.character(own.style, key) ?? styles.character(this.paragraphStyle, key);
-    const toggle = (key: 'bold' | 'italic' | 'caps' | 'vanish'): boolean => {
-      const stored = own[key];
-      const inherited =
-        ((styles.character(own.style, key) ?? styles.character(this.paragraphStyle, key) ?? 0) &
-          1) ===
-        1;
-      if (stored === undefined || stored === 0x80) return inherited;
-      return stored === 0x81 ? !inherited : stored === 1;
-    };
-    if (own.deleted || own.inserted) findings.trackedChanges = true;
-    const size = value('sizeHalfPt');
-    const font = fonts[value('fontIndex') ?? -1];
-    if (font) findings.fonts.add(font);
-    const white = value('white') === true && value('shaded') !== true;
-    return {
-      bold: toggle('bold'),
-      italic: toggle('italic'),
-      caps: toggle('caps'),
-      sizePt: size === undefined ? undefined : size / 2,
-      hidden: toggle('vanish') || white || (size !== undefined && size > 0 && size < TINY_SIZE),
-      deleted: own.deleted === true,
-      symbols: isSymbolFont(font),
-      symbol: own.symbol ? symbolCharacter(own.symbol.code) : undefined,
-      special: own.special === true,
-    };
   }
 }
 
 const isParagraphEnd = (code: number) =>
   code === MARK.paragraph || code === MARK.cell || code === MARK.pageBreak;
-
-/** What a special character shows; undefined for ordinary text. */
-function shownText(code: number, look: Look): string | undefined {
-  if (code === MARK.symbol && look.special && look.symbol !== undefined) return look.symbol;
-  switch (code) {
-    case MARK.tab:
-      return '\t';
-    case MARK.lineBreak:
-    case MARK.columnBreak:
-      return '\n';
-    case MARK.nonBreakingHyphen:
-      return '-';
-    default:
-      return code < 0x20 ? '' : undefined;
-  }
-}

@@ -4,7 +4,7 @@ import { compose } from '../compose.ts';
 import { hyperlinkTarget } from '../fields.ts';
 import type { Block } from '../flow.ts';
 import { isSymbolFont, toPrivateUse } from '../symbols.ts';
-import { decodeCodePage } from './charsets.ts';
+import { decodeCodePage } from '../charsets.ts';
 import { applyCharacterWord, applyParagraphWord } from './format-words.ts';
 import { applySetting, newSettings } from './settings.ts';
 import { newGroup, newParagraph, type GroupState } from './state.ts';

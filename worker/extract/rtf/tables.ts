@@ -1,5 +1,5 @@
 import { formatNumeral } from '../numerals.ts';
-import { codePageOfCharset, SYMBOL_CHARSET } from './charsets.ts';
+import { codePageOfCharset, SYMBOL_CHARSET } from '../charsets.ts';
 
 export interface RtfFont {
   name: string;
