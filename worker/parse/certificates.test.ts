@@ -176,3 +176,10 @@ describe('licences, certificates and courses', () => {
     expect(read(text).certificates).toEqual([]);
   });
 });
+
+it('takes the place and date of a signature for no certificate', () => {
+  const { certificates } = parseResume(
+    documentOf('Max Brandt\nmax@example.de\n\nScheine\nStaplerschein\n\nLeipzig, den 14.03.2025\n'),
+  );
+  expect(certificates.map(({ value }) => value)).toEqual(['Staplerschein']);
+});

@@ -6,7 +6,7 @@ import { CREDENTIAL_GROUP, isCredentialLike, isSureCredential } from './credenti
 import { headingKey } from './heading-text.ts';
 import { isDeed } from './deeds.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
-import { isDetailLine, withoutDate } from './list-details.ts';
+import { isDetailLine, isSignature, withoutDate } from './list-details.ts';
 import { splitList, splitOn } from './list-items.ts';
 import type { Parsed, SectionKind } from './model.ts';
 import type { SectionLines } from './sections.ts';
@@ -63,6 +63,7 @@ function readListed({ kind, heading, lines }: SectionLines): { piece: Piece; bul
   const anyGap = lines.some((line, i) => i > 0 && line.gapBefore);
   for (const [i, line] of lines.entries()) {
     const above = lines[i - 1];
+    if (isSignature(line.text)) continue;
     if (above && items.length > 0 && isDetailLine(line, above, anyBullet, anyGap)) continue;
     if (kind === 'training' && (line.words > 16 || isDeed(line))) continue;
     const isGroup = heading?.inline === true && i === 0;

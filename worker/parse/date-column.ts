@@ -8,6 +8,7 @@ export function placeDates(lines: Line[]): Line[] {
   for (let at = 0; at < result.length; at++) {
     const count = dateAt(result, at);
     if (count === 0) continue;
+    if (endsRange(result[at]!, result[at - 1])) continue;
     const beside = rowOf(result, at, count);
     if (beside < 0 || beside === at + count) continue;
     // A date beside a date belongs to a column of its own.
@@ -16,6 +17,12 @@ export function placeDates(lines: Line[]): Line[] {
   }
   return result;
 }
+
+/** 'Aug. 2012 – July' over '2017': the year belongs to the range above, not to what stands beside it. */
+const endsRange = (line: Line, above: Line | undefined): boolean =>
+  above !== undefined &&
+  isBelow(above, line) &&
+  /\d{4}\s*[-‐‑–—]\s*\p{L}{0,10}\.?$/u.test(above.text);
 
 /** Lines between a date and its entry, at most; further apart they are not looked for. */
 const REACH = 40;

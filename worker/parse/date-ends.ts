@@ -1,5 +1,6 @@
 /** Ranges of dates whose end stands on the next line: 'Oct 2017 –' over 'Present', 'Sept 2014 – Feb' over '2019'. */
-import { findDates, isPresent, type DatePoint } from '#worker/nlp/dates.ts';
+import type { DatePoint } from '#worker/nlp/date-points.ts';
+import { findDates, isPresent } from '#worker/nlp/dates.ts';
 import { monthOf } from '#worker/nlp/month-names.ts';
 import type { FoundDates } from './entry-dates.ts';
 import type { Line, Piece } from './line.ts';
@@ -18,7 +19,10 @@ export function withEnds(lines: Line[], dates: (FoundDates | null)[]): WithEnds 
     const found = dates[i];
     const open = found && openEnd(line, found);
     if (!open) continue;
-    const below = lines.slice(i + 1, i + 3).filter((next) => !next.bullet && !next.gapBefore);
+    // 'Aug 2012 – July' can only go on with a year, however far below it stands.
+    const below = lines
+      .slice(i + 1, i + 3)
+      .filter((next) => !next.bullet && (!next.gapBefore || open.month));
     for (const next of below) {
       const end = readEnd(next, open.month);
       if (!end) continue;

@@ -1,5 +1,7 @@
 /** Schools: institution, degree, field of study and dates, in any order on one to four lines. */
-import { splitEntries, type Entry } from './entries.ts';
+import { isTownLike } from '#worker/nlp/places.ts';
+import { fold } from '#worker/nlp/fold.ts';
+import { splitEntries, type Entry, type HeadLine } from './entries.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { Parsed, ParsedBullet, ParsedEducation } from './model.ts';
@@ -89,12 +91,28 @@ function appendTo(school: ParsedEducation | undefined, entry: Entry): void {
   school.highlights.push(...readHighlights(entry.body).highlights);
 }
 
+function saysAgain(above: HeadLine, below: HeadLine): boolean {
+  const [first, second] = [above, below].map((head) => degreeWord(head.pieces));
+  return first !== undefined && first === second;
+}
+
+/** The last word of a degree: 'gcses', 'levels'. */
+const degreeWord = (pieces: readonly Piece[]): string | undefined => {
+  const piece = pieces.find(({ text }) => degreeLength(text) > 0);
+  const degree = piece && fold(piece.text).slice(0, degreeLength(piece.text));
+  return degree?.match(/\p{L}+$/u)?.[0];
+};
+
 /** Headers that hold two schools (no dates between them) are two entries. */
 function splitBySchool(entry: Entry): Entry[] {
   const rows = entry.head.map((head) => ({
     school: head.pieces.some((piece) => schoolScore(piece.text) >= 1),
     degree: head.pieces.some((piece) => degreeLength(piece.text) > 0),
   }));
+  // '10 GCSEs at grades 9–6' below 'GCSEs, Caludon Castle School' says more of the same.
+  for (const [i, row] of rows.entries())
+    if (i > 0 && row.degree && !row.school && saysAgain(entry.head[i - 1]!, entry.head[i]!))
+      row.degree = false;
   const cuts: number[] = [];
   let school = false;
   let degree = false;
@@ -128,6 +146,16 @@ function splitBySchool(entry: Entry): Entry[] {
       body: to === entry.head.length ? entry.body : [],
     };
   });
+}
+
+/** 'IES La Rosaleda (Málaga)' without the town, which joins the places; '(MIT)' is the school's own. */
+function withoutTown(school: Piece, places: Piece[]): Piece {
+  const bare = { ...school, text: school.text.replace(/(?<=\p{Ll}{3})\.$/u, '') };
+  const town = /\s*\((\p{Lu}[^()]*\p{Ll}[^()]*)\)$/u.exec(bare.text);
+  if (!town || !isTownLike(town[1]!) || schoolScore(town[1]!) >= 1) return bare;
+  const at = town.index + town[0].indexOf('(') + 1;
+  places.push(slice(bare, at, at + town[1]!.length));
+  return slice(bare, 0, town.index);
 }
 
 const SCORE =
@@ -180,7 +208,9 @@ function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null 
     }
   }
   if (parts.length === 0) return null;
-  const { institution, degree, area } = chooseParts(parts, places, schoolFirst);
+  const chosen = chooseParts(parts, places, schoolFirst);
+  const { degree, area } = chosen;
+  const institution = chosen.institution && withoutTown(chosen.institution, places);
   if (!institution && !degree) return null;
   const dates = readDates(entry, 'end');
   const { highlights } = readHighlights(entry.body);

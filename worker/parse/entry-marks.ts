@@ -7,7 +7,7 @@ import { headingKey } from './heading-text.ts';
 import { SUBLABELS } from './heading-words.ts';
 import type { Line, Piece } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
-import { degreeLength, schoolScore } from './schools.ts';
+import { degreeLength, schoolScore, isWholeSchool } from './schools.ts';
 import { LEGAL_FORM } from './title-words.ts';
 
 /** A line with its part in an entry. */
@@ -155,6 +155,7 @@ function headScore(
     !LEGAL_FORM.test(folded);
   const degree = line.words <= 9 && degreeLength(text) > 0;
   if (degree) score += 0.6;
+  if (line.words <= 16 && !line.bullet && isWholeSchool(text)) score += 1.2;
   if (sentence && !degree) score -= line.words > 4 ? 2.5 : 1.2;
   if (text.endsWith(':')) score -= 0.8;
   if (/[,&]$|\s(?:and|or|of|the|to|for|with|in)$/.test(text)) score -= 1.2;

@@ -3,6 +3,7 @@ import { wholePlaceScore } from '#worker/nlp/places.ts';
 import type { Marked } from './entry-marks.ts';
 import type { Line } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
+import { isWholeSchool } from './schools.ts';
 
 interface Run {
   head: Marked[];
@@ -38,7 +39,8 @@ function mergeStray(runs: Run[]): Run[] {
       !run.head.some((item) => item.dates || item.line.source.headingLevel) &&
       !run.head.some(
         ({ line }) =>
-          (titleScore(line.text) >= 1.4 || companyScore(line.text) >= 1.2) && line.words <= 8,
+          ((titleScore(line.text) >= 1.4 || companyScore(line.text) >= 1.2) && line.words <= 8) ||
+          isWholeSchool(line.text),
       );
     if (stray) previous.body.push(...run.head, ...run.body);
     else kept.push(run);

@@ -7,7 +7,7 @@ import type { Contact } from './contact.ts';
 import { readHeading } from './heading-text.ts';
 import { parsed, slice, type Line } from './line.ts';
 import type { Parsed } from './model.ts';
-import { isCredential, readName, type NameFound } from './name.ts';
+import { isCredential, isDocumentTitle, readName, type NameFound } from './name.ts';
 import { isTownOnly, readLocation } from './residence.ts';
 import { titleScore } from './roles.ts';
 import type { SectionLines } from './sections.ts';
@@ -61,7 +61,8 @@ function readLabel(
     name?.rest &&
     !findEmails(name.rest.text).length &&
     !/\d{4}/.test(name.rest.text) &&
-    wholePlaceScore(name.rest.text) < 0.6
+    wholePlaceScore(name.rest.text) < 0.6 &&
+    !isDocumentTitle(name.rest.text)
   ) {
     const credentials = name.rest.text.split(/[\s,]+/).every(isCredential);
     if (!credentials && name.rest.text.length < 90)

@@ -75,3 +75,24 @@ Printed by Achterberg
     'Art Handling Level 2',
   ]);
 });
+
+it.each(['CAREER TIMELINE', 'Employment Chronology', 'Career Path'])(
+  'knows jobs under %s',
+  (heading) => {
+    const { work } = parseResume(
+      documentOf(`
+Venkata Iyer
+venkat@example.in
+
+${heading}
+Design Engineer, Sahyadri Castings Limited
+Aug 2014 – Jun 2019
+- Modelled 140 casting patterns
+
+LANGUAGES KNOWN
+English, Tamil
+`),
+    );
+    expect(work.map(({ company }) => company?.value)).toEqual(['Sahyadri Castings Limited']);
+  },
+);

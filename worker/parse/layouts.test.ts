@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
-import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import { placed, type Place } from '#tests/fixtures/parse/placed.ts';
 import { parseResume } from './parse.ts';
-
-type Place = Partial<DocumentLine> & { text: string };
-
-/** A document of placed lines, as a PDF gives them. */
-function placed(places: Place[]): ExtractedDocument {
-  const document = documentOf(places.map((place) => place.text).join('\n'));
-  const lines = document.lines.map((line, i): DocumentLine => {
-    const base = { page: 1, x: 180, width: 200, sizePt: 10, bold: false };
-    return Object.assign(base, places[i], { start: line.start, role: 'body' as const });
-  });
-  return { ...document, format: 'pdf', lines };
-}
 
 describe('a column of labels read before the text', () => {
   const label = (text: string, y: number): Place => ({ text, y, x: 60, width: 70, sizePt: 18 });
@@ -125,69 +113,6 @@ describe('an address broken by a narrow column', () => {
   });
 });
 
-describe('a document that is no resume', () => {
-  const documents: [kind: string, text: string][] = [
-    [
-      'letter',
-      'Dear Ms Hartley,\n\nI am writing to apply for the post of archivist that you advertised in May.\nI have ten years of experience and would welcome an interview.\n\nYours sincerely,\nAda Quill',
-    ],
-    [
-      'invoice',
-      'INVOICE No. 2041\nBill to: Carrick College\nQuantity  Unit price  Total\n12  40.00  480.00\nSubtotal 480.00\nVAT 20% 96.00\nAmount due 576.00\nIBAN GB00 0000',
-    ],
-    [
-      'other',
-      'Tracing loops in a small language\nSummary\nWe describe a compiler that records loops.\nReferences\nA. Quill. Loops. 2009. ISBN 978-1-60558-392-1',
-    ],
-    [
-      'other',
-      'Lemon cake\nIngredients\n200 g flour\n2 tablespoons sugar\nPreheat the oven to 180 degrees and bake for 40 minutes.',
-    ],
-  ];
-  for (const [kind, text] of documents) {
-    it(`is told: ${kind}`, () => expect(parseResume(documentOf(text)).kind).toBe(kind));
-  }
-});
-
-describe('a date beside the first bullet of its entry', () => {
-  it('is the date of the entry, and the bullet stays a bullet', () => {
-    const { work } = parseResume(
-      documentOf(`
-EXPERIENCE
-Wadden Ferries BV – Harlingen
-Deck Officer
-07/2013 - 12/2016\t• Kept watch on 1,100 crossings.
-• Trained four cadets.
-`),
-    );
-    expect(work).toMatchObject([
-      {
-        title: { value: 'Deck Officer' },
-        company: { value: 'Wadden Ferries BV' },
-        start: { value: '2013-07' },
-        highlights: [
-          { value: 'Kept watch on 1,100 crossings.' },
-          { value: 'Trained four cadets.' },
-        ],
-      },
-    ]);
-  });
-});
-
-describe('a header that its date made wrap', () => {
-  it('is joined, without a span because the date stands between its parts', () => {
-    const { work } = parseResume(
-      placed([
-        { text: 'EXPERIENCE', y: 60, sizePt: 14 },
-        { text: 'Lecturer in Optics at Carrick\tSept 2013 - Aug 2019', y: 80, bold: true },
-        { text: 'State University', y: 92, bold: true },
-        { text: '• Taught 140 students a year.', y: 110 },
-      ]),
-    );
-    expect(work[0]?.company).toMatchObject({ value: 'Carrick State University', span: null });
-  });
-});
-
 describe('a group named Languages among the skills', () => {
   it('is a list of programming languages, not a section', () => {
     const resume = parseResume(
@@ -227,18 +152,6 @@ describe("a table's row that holds a job and its bullets", () => {
   });
 });
 
-describe('a bullet that tells of a time', () => {
-  it('is no header of a job', () => {
-    const { work } = parseResume(
-      documentOf(
-        'Ada Quillon\n\nEXPERIENCE\n06/2018 – 09/2020\tRegistered Nurse\nFernhill Hospital\n• Volunteered for the first ward, March to August 2020\n',
-      ),
-    );
-    expect(work).toHaveLength(1);
-    expect(work[0]?.highlights).toHaveLength(1);
-  });
-});
-
 describe("'Achievements:' under a job", () => {
   it('begins no section where the headings have no colon', () => {
     const { sections, work } = parseResume(
@@ -248,65 +161,5 @@ describe("'Achievements:' under a job", () => {
     );
     expect(sections.map(({ kind }) => kind)).toEqual(['header', 'experience', 'education']);
     expect(work[0]?.highlights).toHaveLength(2);
-  });
-});
-
-describe('a range of dates that ends on the next line', () => {
-  const dates = (text: string) =>
-    parseResume(documentOf(`Ada Quillon\n\nEXPERIENCE\n${text}`)).work.map((role) => [
-      role.title?.value,
-      role.company?.value,
-      role.start?.value,
-      role.end?.value,
-    ]);
-
-  it('is one range, and the job goes on below it', () => {
-    expect(
-      dates(`
-Heavy Equipment Operator     Oct 2017 -
-Northsand Earthworks Inc.     Present
-- Operate a haul truck on 12-hour shifts
-Labourer     May 2015 -
-Prairie Paving Ltd.     Sept 2017
-- Raked asphalt
-`),
-    ).toEqual([
-      ['Heavy Equipment Operator', 'Northsand Earthworks Inc.', '2017-10', 'present'],
-      ['Labourer', 'Prairie Paving Ltd.', '2015-05', '2017-09'],
-    ]);
-    expect(
-      dates('sep 2014 – feb\tTekenaar\n2019\nGemeente Zwolle\n• Werkte wijkplannen uit.'),
-    ).toEqual([['Tekenaar', 'Gemeente Zwolle', '2014-09', '2019-02']]);
-  });
-
-  it('is not closed by the date of the next job', () => {
-    expect(
-      dates('Labourer, Prairie Paving Ltd., 2017 –\n- Raked asphalt\nClerk, Fernhill Ltd., 2015'),
-    ).toEqual([
-      ['Labourer', 'Prairie Paving Ltd.', '2017', undefined],
-      ['Clerk', 'Fernhill Ltd.', '2015', undefined],
-    ]);
-  });
-});
-
-describe('dates in a column of their own that is read after the text', () => {
-  it('are put before the job on whose row they begin', () => {
-    const date = (text: string, y: number): Place => ({ text, y, x: 60, width: 50, sizePt: 8 });
-    const { work } = parseResume(
-      placed([
-        { text: 'EXPERIENCE', y: 60, x: 60, sizePt: 14 },
-        { text: 'Projectleider', y: 80, bold: true },
-        { text: 'Bureau Rietveen B.V.', y: 92 },
-        { text: '• Leidt een team van vier ontwerpers.', y: 106 },
-        date('mrt 2019 –', 80),
-        date('heden', 90),
-        { text: '2012 – 2014\tTekenaar', y: 130, x: 60 },
-        { text: 'Kwekerij De Elzen B.V.', y: 142 },
-      ]),
-    );
-    expect(work).toMatchObject([
-      { title: { value: 'Projectleider' }, start: { value: '2019-03' }, current: true },
-      { title: { value: 'Tekenaar' }, start: { value: '2012' } },
-    ]);
   });
 });

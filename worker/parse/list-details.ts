@@ -38,6 +38,16 @@ function onlyDate(text: string): boolean {
   return (rest.match(/\p{L}/gu)?.length ?? 0) < 4;
 }
 
+/** 'Leipzig, den 14.03.2025', 'Lyon, le 3 mai 2025': where and when the document was signed. */
+export function isSignature(text: string): boolean {
+  const [date, more] = findDates(text);
+  if (text.length > 60) return false;
+  const end = date && !more && date.to >= text.length - 1 ? date.from : text.length;
+  return SIGNED.test(text.slice(0, end));
+}
+
+const SIGNED = /^\p{Lu}[\p{L} ./-]{2,30}, (?:den|am|le|il|dnia|a|em|op)(?: \d{1,2}[. ]*)*\s*$/u;
+
 /** An item without the date at its start or end. */
 export function withoutDate(piece: Piece): Piece {
   const dates = findDates(piece.text);

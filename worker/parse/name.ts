@@ -16,8 +16,19 @@ export interface NameFound {
   rest: Piece | null;
 }
 
-const TITLED =
-  /^(?:curriculum vitae|resume|резюме|życiorys|cv|lebenslauf|bewerbung|hoja de vida|curriculo|curriculum)(?:\s+(?:of|von|de|di|for))?\s*[-–—:|]?\s*/i;
+/** What a resume calls itself, in the languages that people write at its head. */
+const TITLE =
+  'curr[ií]culum(?: v[ií]t(?:ae|æ|a|a[eë]))?|résumé|resume|c\\.?v\\.?|curr[ií]culo|hoja de vida|lebenslauf|tabellarischer lebenslauf|bewerbung(?:sunterlagen)?|bio-?data|życiorys|zyciorys|životopis|zivotopis|levensloop|önéletrajz|ansioluettelo|meritförteckning|özgeçmiş|резюме|автобиография|біографія|βιογραφικό(?: σημείωμα)?';
+const TITLED = new RegExp(
+  `^(?:${TITLE})(?:\\s+(?:of|for|von|de|di|do|da|van|pour|dla))?(?=[\\s:|–—-])\\s*[-–—:|]?\\s*`,
+  'iu',
+);
+const TITLED_BEHIND = new RegExp(`(?<=\\p{Ll})[\\s,:|–—-]+(?:${TITLE})$`, 'iu');
+/** 'Curriculum Vitae', 'Lebenslauf': what a resume calls itself, and nothing else. */
+export const isDocumentTitle = (text: string): boolean => ONLY_TITLE.test(text.trim());
+
+const ONLY_TITLE = new RegExp(`^(?:${TITLE})$`, 'iu');
+const IS_TITLE = new RegExp(`(?:^|[^\\p{L}])(?:${TITLE})(?:$|[^\\p{L}])`, 'iu');
 const NAME_LABEL =
   /^(?:full name|name|nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname)\s*(?::\s*|$)/i;
 /** 'Mrs', 'Herr', 'SSG' before a name are no part of it; 'Dr.' is kept. */
@@ -124,6 +135,8 @@ const isNamePart = (line: Line) =>
 
 /** Length of the name at the start: up to a separator, or a comma before a title or credential. */
 function cutName(text: string): number {
+  const titled = TITLED_BEHIND.exec(text);
+  if (titled) return cutName(text.slice(0, titled.index));
   const separator = /\s*[|·•\t/]|\s+[-–—]\s+|\s{3,}|\s*\((?=[^)]*\d)/.exec(text);
   const end = separator && separator.index > 0 ? separator.index : text.length;
   const comma = text.slice(0, end).indexOf(',');
@@ -196,8 +209,7 @@ function nameScore(
   }
   if (local.length >= 2 && initialsMatch(folded, local)) score += 0.4;
   if (readHeading(text)) score -= 3.5;
-  if (/curriculum|vitae|resume|lebenslauf|hoja de vida|page \d|confidential|bewerbung/.test(folded))
-    score -= 5;
+  if (IS_TITLE.test(text) || /curriculum|vitae|page \d|confidential/.test(folded)) score -= 5;
   if (titleScore(text) >= 1.4) score -= 2;
   if (companyScore(text) >= 1.2) score -= 1.5;
   if (wholePlaceScore(text) >= 0.8) score -= 2.5;

@@ -43,7 +43,7 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
     phone: contact.phone,
     location: header.location,
     urls: contact.urls,
-    summary: readSummary(sections, contact.lines, header.lines),
+    summary: readSummary(sections, contact.lines, new Set([...named, ...linesOf(unannounced)])),
     work: of('experience')
       .flatMap((section) => readWork(section.lines, section.kind, body))
       .concat(readRoles(unannounced.roles, 'experience')),
@@ -99,6 +99,13 @@ function readUnannounced(sections: SectionLines[], named: Set<number>, body: num
     schools: has('education') ? [] : found.flatMap((part) => part.schools),
   };
 }
+
+/** Document lines of entries that no heading announces. */
+const linesOf = ({ roles, schools }: ReturnType<typeof splitUnannounced>): number[] =>
+  [...roles, ...schools].flatMap(({ head, body }) => [
+    ...head.map(({ line }) => line.index),
+    ...body.flatMap((item) => item.lines.map((line) => line.index)),
+  ]);
 
 /** The summary section, else a paragraph of the header. */
 function readSummary(

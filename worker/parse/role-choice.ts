@@ -106,8 +106,12 @@ function listOptions(
 
 /** What the labels of a form say needs no guess. */
 function labelledOption(chunks: Chunk[]): Option {
-  const labelled = (hint: Chunk['hint']) => chunks.find((chunk) => chunk.hint === hint) ?? null;
-  return { title: labelled('title'), company: labelled('company'), extra: [], score: 3, key: 'l' };
+  const labelled = (hint: Chunk['hint']) => chunks.find((chunk) => chunk.hint === hint);
+  // 'Cargo: Motorista' below an employer without a label.
+  const free = chunks.find((chunk) => !chunk.hint && chunk.place < 0.7) ?? null;
+  const title = labelled('title') ?? (labelled('company') ? free : null);
+  const company = labelled('company') ?? (labelled('title') ? free : null);
+  return { title, company, extra: [], score: 3, key: 'l' };
 }
 
 /** A header in one piece: title alone, employer alone, or both divided by a comma. */

@@ -2,6 +2,7 @@
 import { fold } from '#worker/nlp/fold.ts';
 import { isTownLike, wholePlaceScore } from '#worker/nlp/places.ts';
 import { slice, type Piece } from './line.ts';
+import { isSchoolLeaving } from './national-degrees.ts';
 import type { Part } from './school-parts.ts';
 import { schoolScore } from './schools.ts';
 
@@ -101,6 +102,9 @@ export function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean
       area = slice(area, 0, comma);
     }
   }
+  // 'GED, State of Kentucky': nobody studies a field for it.
+  if (!institution && area && degree && isSchoolLeaving(fold(degree.text)))
+    return { institution: area, degree, area: null };
   return { institution, degree, area };
 }
 
@@ -121,9 +125,9 @@ function bareField(piece: Piece): Piece {
 }
 
 const FIELD_LEAD =
-  /^\s*(?:(?:major(?:s|ing in)?|field(?: of study)?|speciali[sz]ation|kierunek|specjalnosc|specjalność|fachrichtung|studienrichtung|studiengang|schwerpunkt|richting|studierichting|filière|option|spécialité|indirizzo|especialidad|mención|área)\s*[:–-]\s*|(?:summa |magna )?cum laude,?\s+|with (?:first[- ]class |upper second[- ]class )?(?:honou?rs|distinction),?\s+)/iu;
+  /^\s*(?:studium (?:der|des)\s+|(?:fachrichtung|studienrichtung|studiengang|kierunek|specjalność|richting|studierichting|profil|profiel)\s*:?\s+(?=\p{L})|(?:major(?:s|ing in)?|field(?: of study)?|speciali[sz]ation|kierunek|specjalnosc|specjalność|fachrichtung|studienrichtung|studiengang|schwerpunkt|richting|studierichting|filière|option|spécialité|indirizzo|especialidad|mención|área)\s*[:–-]\s*|(?:summa |magna )?cum laude,?\s+|with (?:first[- ]class |upper second[- ]class )?(?:honou?rs|distinction),?\s+)/iu;
 const FIELD_END =
-  /,?\s+(?:with a )?minors?(?: in\b|:|ing in\b)|,\s+mention\s|,\s+(?:mit )?note\s\d/iu;
+  /\s*\((?:expected|anticipated|voraussichtlich|prévu|previst)|\s*\((?:level|niveau) \d\)|,?\s+(?:with a )?minors?(?: in\b|:|ing in\b)|,\s+mention\s|,\s+(?:mit )?note\s\d/iu;
 
 const DEPARTMENT =
   /^(?:department|dept|faculty|division|campus|section|fakultat|facultad|faculte|facolta|wydzial)\b|\bcampus$/;
@@ -134,8 +138,11 @@ const nearest = (others: Part[], to: Part) =>
   others.find((part) => part.start < to.start) ??
   others[0];
 
-const isDegreeOnly = (part: Part) =>
-  part.school < 1 || /^(?:high|secondary) school diploma/.test(fold(part.text));
+/** 'Ontario College Diploma, Early Childhood Education': its words of schools name what is earned there. */
+const isDegreeOnly = ({ text, degree, school }: Part) =>
+  school < 1 ||
+  (schoolScore(text.slice(degree)) < 1 &&
+    !/^(?:high|secondary) school$/.test(fold(text.slice(0, degree))));
 
 /** 'BSc (Hons) in Biology' → degree and field; 'Bachelor of Business, Accountancy' keeps its 'of'. */
 function splitDegree(part: Part): { degree: Piece; area: Piece | null } {
@@ -143,12 +150,14 @@ function splitDegree(part: Part): { degree: Piece; area: Piece | null } {
   let end = part.degree + (LEVEL.exec(text.slice(part.degree))?.[0].length ?? 0);
   const spelled = part.degree >= 5;
   const phrase = spelled ? OF_PHRASE.exec(text.slice(end))?.[0] : undefined;
-  if (phrase) end += phrase.length;
+  if (phrase)
+    end += phrase.length + (SHORT_FORM.exec(text.slice(end + phrase.length))?.[0].length ?? 0);
   const within = spelled && !phrase ? IN_PHRASE.exec(text.slice(end))?.[0] : undefined;
   if (within) end += within.length;
   const rest = text.slice(end);
   const field = slice(part, end + LINK.exec(rest)![0].length, text.length);
-  if (GRADES.test(field.text)) return { degree: part, area: null };
+  if (GRADES.test(field.text))
+    return { degree: /grades?\s/i.test(field.text) ? slice(part, 0, end) : part, area: null };
   const result = RESULT.exec(field.text);
   const area = result && result.index > 0 ? slice(field, 0, result.index) : field;
   const degree = slice(part, 0, end);
@@ -157,7 +166,7 @@ function splitDegree(part: Part): { degree: Piece; area: Piece | null } {
 
 /** 'A*-C', '(A, B, B)', 'grades 4 to 8': results, no field. */
 const GRADES =
-  /^\(?(?:(?:at )?grades? )?(?:[A-EU*]{1,6}|\d)[+-]?(?:(?:\s*[,/–-]\s*|\s+(?:to|and)\s+)(?:[A-EU*]{1,2}|\d)[+-]?)*\)?$/;
+  /^(?:at )?grades? [A-E\d]\S*(?: ?[,/–-] ?| to | and )|^\(?(?:(?:at )?grades? )?(?:[A-EU*]{1,6}|\d)[+-]?(?:(?:\s*[,/–-]\s*|\s+(?:to|and)\s+)(?:[A-EU*]{1,2}|\d)[+-]?)*\)?$/;
 /** A result in brackets behind the field. */
 const RESULT =
   /\s*\((?:distinction\*?|merit|pass|first(?: class)?|upper second|2[:.][12]|[A-D][*+-]?|d\*?d\*?d\*?|mit auszeichnung|mention [^)]+|cum laude)[^)]{0,15}\)$|\s*[,–-]\s*(?:2[:.][12]|first(?: class)?|upper second(?: class)?|distinction|merit|(?:magna |summa )?cum laude)(?: hon(?:ou)?rs)?$/i;
@@ -167,6 +176,8 @@ const LEVEL =
 /** 'of Science', up to a separator or 'in'. */
 const OF_PHRASE =
   /^\s+of\s+[^,;:(|–—]+?(?=\s+in\s|\s+-\s|\s*[,;:(|–—]|$)(?:\s*\((?:hons?|honou?rs)\.?\))?/i;
+/** 'Doctor of Pharmacy (PharmD)' */
+const SHORT_FORM = /^\s*\(\p{Lu}[\p{L}.]*\p{Lu}\.?\)/u;
 /** 'in Management' when the field follows behind a separator. */
 const IN_PHRASE = /^\s+(?:in|en)\s+[^,;:(|–—]+?(?=\s+-\s\S|\s*[,|–—]\s*\p{L})/iu;
 const LINK =

@@ -27,9 +27,19 @@ function makePart(piece: Piece, row: number): Part {
 }
 
 /** Divides a header piece where a school meets a degree; a piece about one of them stays whole. */
-export function splitParts(piece: Piece, row: number): Part[] {
+export function splitParts(labelled: Piece, row: number): Part[] {
+  const piece = withoutLabel(labelled);
   if (!piece.text) return [];
   const comma = trailingPlace(piece.text);
+  const bracket = degreeInBrackets(piece);
+  if (bracket) {
+    const behind = slice(piece, bracket.to, piece.text.length);
+    return [
+      ...splitParts(slice(piece, 0, bracket.from), row),
+      makePart(slice(piece, bracket.from + 1, bracket.to - 1), row),
+      ...splitParts(behind, row),
+    ];
+  }
   const dash = /\s+[–—-]\s+(?=[^–—]*$)/.exec(piece.text);
   if (dash && wholePlaceScore(piece.text.slice(dash.index + dash[0].length)) >= 0.7) {
     const rest = splitParts(slice(piece, 0, dash.index), row);
@@ -55,6 +65,8 @@ export function splitParts(piece: Piece, row: number): Part[] {
   if (last && atoms.length > 1 && /\sat\s+$/i.test(bare.text.slice(0, last.start - bare.start))) {
     last.school = Math.max(1, last.school);
   }
+  // 'Mestrado em Finanças – ISEG': a mark in capitals behind a degree is where it was earned.
+  if (last && atoms.length > 1 && atoms[0]!.degree > 0 && last.school === 0.5) last.school = 1;
   const hasSchool = atoms.some((atom) => atom.school >= 1);
   const hasDegree = atoms.some((atom) => atom.degree > 0);
   const result: Part[] = [];
@@ -73,8 +85,26 @@ export function splitParts(piece: Piece, row: number): Part[] {
   return result;
 }
 
+/** 'Degree: Bachelor of Arts', 'Abschluss: Mittlere Reife' without what it is called. */
+const withoutLabel = (piece: Piece): Piece =>
+  slice(piece, LABEL.exec(piece.text)?.[0].length ?? 0, piece.text.length);
+
+const LABEL =
+  /^(?:degree|qualification|award|school|institution|university|college|abschluss|schule|hochschule|diplôme|établissement|título|titulación|centro|escola|instituição|curso|titolo di studio|titolo|istituto|diploma|school|instelling|uczelnia|szkoła|tytuł)\s*:\s*/iu;
+
 const ATOM =
-  /\s*[|•·;]\s*|\s+[–—-]\s+|,\s*|\s+(?:at|from|an der|am|bei|à|en la|presso)\s+(?=\p{Lu}|the\s|l')/gu;
+  /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—-]\s+|,\s*|\s+(?:at|from|an der|am|bei|à|en la|presso)\s+(?=\p{Lu}|the\s|l')/gu;
+
+/** 'Studium der Sozialen Arbeit (B.A.), Hochschule X', 'HTL Steyr (Reifeprüfung)': a degree told in brackets alone. */
+function degreeInBrackets({ text }: Piece): { from: number; to: number } | null {
+  const match = /\(([^()]{2,40})\)(?=$|\s*[,|–—-])/u.exec(text);
+  if (!match || match.index < 4) return null;
+  const inner = match[1]!;
+  const before = text.slice(0, match.index);
+  const whole = degreeLength(inner) >= inner.length - 1;
+  const named = before.split(ATOM).some((part) => degreeLength(part) > 0);
+  return whole && !named ? { from: match.index, to: match.index + match[0].length } : null;
+}
 
 /** Universities that name their campus behind a comma: 'University of California, Berkeley'. */
 const CAMPUSES =
@@ -86,12 +116,18 @@ function splitAtoms(piece: Piece, row: number, pattern: RegExp = ATOM): Part[] {
   for (const match of piece.text.matchAll(pattern)) {
     const open = piece.text.lastIndexOf('(', match.index);
     if (open >= from && piece.text.indexOf(')', open) > match.index) continue;
+    // 'Realschule am Berg' is one name.
+    if (
+      /^\s+(?:am|an der|à)\s/.test(match[0]) &&
+      schoolScore(piece.text.slice(from, match.index)) >= 1
+    )
+      continue;
     if (/at|from/.test(match[0]) && from > 0 && atoms.some((atom) => atom.school >= 1)) continue;
-    const atom = slice(piece, from, match.index);
+    const atom = withoutLabel(slice(piece, from, match.index));
     if (atom.text) atoms.push(makePart(atom, row));
     from = match.index + match[0].length;
   }
-  const last = slice(piece, from, piece.text.length);
+  const last = withoutLabel(slice(piece, from, piece.text.length));
   if (last.text) atoms.push(makePart(last, row));
   return atoms;
 }

@@ -2,6 +2,7 @@
 import { fold } from '#worker/nlp/fold.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEGREE, SCHOOL } from './degree-words.ts';
+import { nationalLength } from './national-degrees.ts';
 
 /** Likeness to a school's name: 1 and more is sure. */
 export const schoolScore = rememberByText(computeSchoolScore);
@@ -19,10 +20,15 @@ export const degreeLength = rememberByText(computeDegreeLength);
 function computeDegreeLength(text: string): number {
   const folded = fold(text);
   const count = COUNT.exec(folded)?.[0].length ?? 0;
-  const degree = DEGREE.exec(folded.slice(count))?.[0].length ?? 0;
+  const rest = folded.slice(count);
+  const degree = Math.max(DEGREE.exec(rest)?.[0].length ?? 0, nationalLength(rest));
   const known = degree > 0 ? count + degree : 0;
   return known > 0 ? known : (COURSE.exec(folded)?.[0].length ?? 0);
 }
+
+/** A degree with its school on one line: 'High School Diploma, Arroyo High School'. */
+export const isWholeSchool = (text: string): boolean =>
+  degreeLength(text) > 0 && schoolScore(text.slice(degreeLength(text))) >= 1;
 
 /** '9 GCSEs', 'three A-levels', 'Ten O-Levels'. */
 const COUNT =

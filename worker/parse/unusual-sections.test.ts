@@ -5,49 +5,6 @@ import { parseResume } from './parse.ts';
 const read = (text: string) => parseResume(documentOf(text));
 const person = 'Ada Quillon\nada@example.com\n';
 
-describe('a school on one crowded line', () => {
-  const schools = (text: string) =>
-    read(`${person}\nEDUCATION\n${text}`).education.map((school) => [
-      school.degree?.value,
-      school.area?.value,
-      school.institution?.value,
-      school.end?.value,
-    ]);
-
-  it.each([
-    [
-      'B.Tech Civil Engineering, Aravalli Institute of Technology 2019 – 2023 CGPA 9.1/10',
-      ['B.Tech', 'Civil Engineering', 'Aravalli Institute of Technology', '2023'],
-    ],
-    [
-      'BTEC Level 2 Engineering (Distinction), Severn Vale College, 2011 - 2013',
-      ['BTEC Level 2', 'Engineering', 'Severn Vale College', '2013'],
-    ],
-    [
-      'Larch Grove High School, 8 GCSEs A-C, 2006 - 2011',
-      ['8 GCSEs A-C', undefined, 'Larch Grove High School', '2011'],
-    ],
-    [
-      'Dipl.-Ing. Elektrotechnik, Technische Hochschule Lübeck, 2008 - 2013',
-      ['Dipl.-Ing.', 'Elektrotechnik', 'Technische Hochschule Lübeck', '2013'],
-    ],
-    [
-      'M.S. in Botany, Fernhill University, 2027 (expected)',
-      ['M.S.', 'Botany', 'Fernhill University', '2027'],
-    ],
-    [
-      'BA History, 2:1, University of West Calder, 2014',
-      ['BA', 'History', 'University of West Calder', '2014'],
-    ],
-  ])('%s', (text, expected) => {
-    expect(schools(text)).toEqual([expected]);
-  });
-
-  it('keeps a field in capitals, which is no row of grades', () => {
-    expect(schools('M.S. STATISTICS, FERNHILL UNIVERSITY, 2018')[0]?.[1]).toBe('STATISTICS');
-  });
-});
-
 describe('a heading for unpaid offices', () => {
   const board = (heading: string) =>
     read(
@@ -166,53 +123,6 @@ Software
   });
 });
 
-describe('the place in an address', () => {
-  it.each([
-    ['9 Birch Row, York YO1 7HH', 'York YO1 7HH'],
-    ['Flat 2, 31 Quay Street, Wrexham LL13 7YN', 'Wrexham LL13 7YN'],
-    ['8 rue des Peupliers, 38000 Grenoble', '38000 Grenoble'],
-    ['Erlenweg 22a, 04103 Leipzig', '04103 Leipzig'],
-    ['Plot 7, Gandhi Nagar, Nashik - 422001, Maharashtra', 'Nashik - 422001, Maharashtra'],
-    ['Halifax, NS  B3H 1A1', 'Halifax, NS B3H 1A1'],
-    ['1182 Cottonwood Lane, Three Pines, MT 59715', 'Three Pines, MT 59715'],
-    ['18 Wattle Grove, Yarrawong VIC 3550', 'Yarrawong VIC 3550'],
-    ['C/ del Olmo, 9, 3.º B, 50009 Zaragoza', '50009 Zaragoza'],
-    ['12, rue des Genêts – 29200 Plouvara', '29200 Plouvara'],
-    ['Rua do Poço 55, 4700-312 Braga, Portugal', '4700-312 Braga, Portugal'],
-    ['Fayettebourg, NC 28301', 'Fayettebourg, NC 28301'],
-    ['4020 Linz, Österreich', '4020 Linz, Österreich'],
-    ['Via Roma 5 – 10090 Rosta (TO)', '10090 Rosta (TO)'],
-    ['PO Box 88, Whitehorse YT', 'Whitehorse YT'],
-    ['7 Kowhai Rd, Feilding 4702, New Zealand', 'Feilding 4702, New Zealand'],
-    ['Apt 6, The Quays, Athlone, Co. Westmeath, N37 XY12', 'Athlone, Co. Westmeath, N37 XY12'],
-    ['B-204, Shanti Niketan, Sector 21, Noida, U.P. 201301', 'Noida, U.P. 201301'],
-    ['22 Voortrekker Road, Parow, Cape Town, 7500', 'Cape Town, 7500'],
-    ['Poznań, woj. wielkopolskie', 'Poznań, woj. wielkopolskie'],
-    ['Saint-Étienne (42)', 'Saint-Étienne (42)'],
-    ['Zamieszkały: Nowy Sącz', 'Nowy Sącz'],
-    ['Blumenau - SC', 'Blumenau'],
-    ['Remote – Asheville, NC', 'Asheville, NC'],
-    ['Asheville, NC (open to remote)', 'Asheville, NC'],
-    ['8 Station Road\nHexham\nNorthumberland\nEngland', 'Hexham Northumberland'],
-  ])('%s is %s, street and house left out', (address, place) => {
-    expect(read(`Ada Quillon\n${address} | 07700 900111 | ada@example.com`).location?.value).toBe(
-      place,
-    );
-  });
-
-  it('is found between full stops and behind ornaments', () => {
-    const line = '9 Pamela Street, Mount Acacia QLD 4825. Ph 0491 570 156. ada@example.com.au';
-    expect(read(`Ada Quillon\n${line}`).location?.value).toBe('Mount Acacia QLD 4825');
-    expect(read('Ada Quillon\n918-555-0171 ◆ Tulsa, OK ◆ a@example.com').location?.value).toBe(
-      'Tulsa, OK',
-    );
-  });
-
-  it('is not made of a school and its year', () => {
-    expect(read(`${person}\nFernhill State College, Year 12 QCE, 2008`).location).toBeNull();
-  });
-});
-
 describe('languages named in other languages', () => {
   it.each([
     ['Langues\nfrançais (langue maternelle), vietnamien (B1), ourdou (A2)', 3],
@@ -224,31 +134,6 @@ describe('languages named in other languages', () => {
     ['Languages\nEnglish (native), Papiamento (conversational)', 2],
   ])('%s', (text, count) => {
     expect(read(`${person}\n${text}\n`).languages).toHaveLength(count);
-  });
-});
-
-describe('a letter', () => {
-  it('gives neither a name nor a title', () => {
-    const letter = read(
-      'Dear Selection Panel,\n\nI am writing to apply for the post of Archivist. I have kept parish records for six years.\n\nYours faithfully,\nAda Quillon\n',
-    );
-    expect(letter).toMatchObject({ kind: 'letter', name: null, label: null });
-  });
-});
-
-describe('a name', () => {
-  it.each([
-    ['SSG Marcus D. Ellington, USA (Ret.)', 'Marcus D. Ellington'],
-    ['Curriculum Vitae of Mrs Philippa Garrity-Shaw BA (Hons) PGCE NPQSL', 'Philippa Garrity-Shaw'],
-    ['Ngozi Adaeze Pennington, MSN, APRN, FNP-C', 'Ngozi Adaeze Pennington'],
-    ['Name:\tAnneliese Bruchmüller', 'Anneliese Bruchmüller'],
-    ['Nome e cognome: Fiammetta Zorzan', 'Fiammetta Zorzan'],
-    ['Jean Pierre LEE', 'Jean Pierre LEE'],
-    ['Ada QUILLON MA', 'Ada QUILLON MA'],
-  ])('in %s is %s', (line, name) => {
-    const found = read(`${line}\nada@example.com | 07700 900111\n`);
-    expect(found.name?.value).toBe(name);
-    expect(found.label).toBeNull();
   });
 });
 

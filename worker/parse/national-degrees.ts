@@ -1,0 +1,37 @@
+/** School-leaving, vocational and national qualifications by the words they begin with, folded. */
+
+/** Qualifications by language: `a|b` lists of patterns, ASCII once folded. */
+const QUALIFICATIONS = [
+  // English: Britain and Ireland, Australia, Canada, South Africa, India, United States
+  String.raw`cert(?:ificate|\.)? ?(?:iv|iii|ii|i|[1-4])\b|gce(?: (?:'?[aso]'?|advanced|ordinary)[- ]levels?)?|'?[ao]'? levels?|(?:as|t)[- ]levels?|national 5s?`,
+  String.raw`hnd|hnc|international baccalaureate|ib diploma|access to higher education|diploma of higher education|btec (?:(?:first|national|extended|higher|level \d) )*(?:diploma|certificate|award)`,
+  String.raw`(?:junior|leaving|transition year|higher|advanced|trade|craft) cert(?:ificate)?|national (?:senior|vocational|higher) certificate(?: \(\p{L}+\))?|(?:ontario|quebec) (?:college|secondary school) (?:advanced )?diploma|diploma of collegial studies`,
+  String.raw`class (?:xii|xi|x|12|11|10)(?:th)?(?: \(\p{L}+\))?|(?:10|12)th(?: (?:standard|std|grade|class))?(?: \(\p{L}+\))?|10 ?\+ ?2|hslc|sslc|puc|pre-university(?: course)?|polytechnic diploma`,
+  String.raw`high school (?:diploma|equivalency)(?: diploma)?|general educational? (?:development|diploma)|g\.e\.d\.?|higher school certificate|victorian certificate of education`,
+  // German, Austrian, Swiss
+  String.raw`(?:allgemeine |fachgebundene )?(?:fach)?hochschulreife|reife- und diplomprufung|reifeprufung|(?:qualifizierender )?(?:haupt|mittel|real)schulabschluss|gesellen(?:brief|prufung)|facharbeiterbrief|meister(?:brief|prufung)`,
+  String.raw`staatlich (?:gepruft|anerkannt)e?[rn]? \p{L}+|ausbildung zu[rm] (?:staatlich (?:gepruft|anerkannt)e?[rn] )?\p{L}[\p{L}:*/-]+|lehre als \p{L}+|kauf(?:mann|frau) efz|\p{L}+ ef[za]`,
+  // French
+  String.raw`bac ?\+ ?\d(?: ingenieur)?|bac(?:calaureat)?(?: (?:pro(?:fessionnel)?|general|technologique|es|s|l|stg|stmg|sti2d|stl|st2s))?(?!\p{L})|diplome d'etat(?: d[e'] ?\p{L}+)?|titre (?:professionnel|rncp)|(?:master|licence) [123]\b`,
+  String.raw`diplome (?:universitaire|national du brevet|d'ingenieur)|dcg|dscg|btsa|bpjeps|dnb|deas|deaes|certificat d'aptitude professionnelle|brevet (?:professionnel|des colleges|de technicien superieur)`,
+  // Spanish, Portuguese
+  String.raw`ciclo formativo de grado (?:medio|superior)|master(?: universitario)?(?= en )|graduado (?:escolar|en eso)|fp(?: de)? grado (?:medio|superior)|diplomad[oa]|diplomatura|tecnico (?:superior|medio|auxiliar|especialista)|cfgs|cfgm|bup|educacion secundaria(?: obligatoria)?`,
+  String.raw`ensino (?:medio|fundamental|superior|secundario)(?: (?:completo|incompleto|profissional))?|\d{1,2}\.?o ano(?: de escolaridade)?|curso (?:tecnico|profissional|superior)|pos-graduacao|tecnico(?= (?:em|de) )`,
+  // Italian
+  String.raw`maturita (?:classica|scientifica|linguistica|tecnica|artistica|magistrale|professionale)|diploma di (?:maturita(?: \p{L}+)?|geometra|ragioni\p{L}+|perito(?: \p{L}+)?|liceo(?: \p{L}+)?|laurea|qualifica|istruzione superiore|scuola (?:media )?superiore|istituto \p{L}+)|qualifica professionale|licenza media`,
+  // Dutch
+  String.raw`mbo(?:[- ](?:niveau )?[1-4])?|hbo(?:[- ](?:bachelor|master))?|wo(?:[- ](?:bachelor|master))|vmbo(?:[- ](?:tl|kb|bb|gl|t|k|b))?|mavo|lts|mts|hts|meao|heao|atheneum`,
+  // Polish
+  String.raw`mgr\.?(?: inz\.?)?|inz\.?|technik \p{L}+|swiadectwo (?:dojrzalosci|ukonczenia)|studia (?:podyplomowe|magisterskie|licencjackie|inzynierskie|i{1,2} stopnia)|wyksztalcenie (?:srednie|wyzsze|zawodowe)`,
+];
+
+const NATIONAL = new RegExp(`^(?:${QUALIFICATIONS.join('|')})(?![\\p{L}\\d])`, 'u');
+
+/** Length of the national qualification at the start of a folded text; 0 for none. */
+export const nationalLength = (folded: string): number => NATIONAL.exec(folded)?.[0].length ?? 0;
+
+/** A qualification of schools for all: what stands beside it is the school, not a field of study. */
+export const isSchoolLeaving = (folded: string): boolean => LEAVING.test(folded);
+
+const LEAVING =
+  /^(?:g\.?e\.?d\b|general educat|abitur|fachabitur|matura\b|matura$|mittlere reife|(?:haupt|real)schul|(?:fach|allgemeine )?hochschulreife|hsc\b|ssc\b|sslc|hslc|class x|class 1[0-2]|1[02]th|leaving cert|junior cert|national senior|matric|high school|higher school|year 1[0-3]|(?:\S+ )?i?gcses?\b|gce|vce\b|wace\b|qce\b|eso\b|graduado|ensino|vwo|havo|vmbo|mavo)/;
