@@ -27,10 +27,17 @@ export const dateFormat: Check = {
     if (counts.delete('either')) counts.set(named, (counts.get(named) ?? 0) + either);
     const forms = read.map(({ date, form }) => ({ date, form: form === 'either' ? named : form }));
     const [main, most] = [...counts].toSorted((a, b) => b[1] - a[1])[0]!;
+    // Never towards years alone, even where most of the dates are.
+    const model = forms.find(({ form }) => form !== 'year' && (form === main || main === 'year'));
     const findings: Finding[] = forms
-      .filter(({ form }) => form !== main)
-      .map(({ date }) =>
-        quoting(`Write this like your other dates: ${EXAMPLE[main] ?? 'Mar 2019'}.`, date),
+      .filter(({ form }) => model && form !== model.form)
+      .map(({ date, form }) =>
+        quoting(
+          form === 'year'
+            ? `Add the months, as in “${model!.date.value}”.`
+            : `Write this like your other dates, such as “${model!.date.value}”.`,
+          date,
+        ),
       )
       .slice(0, MAX_FINDINGS);
     if (main === 'year' && counts.size === 1) {
@@ -39,14 +46,6 @@ export const dateFormat: Check = {
     const same = counts.size === 1 ? 1 : 0.6 * (most / forms.length);
     return { kind: 'scored', fraction: same * (main === 'year' ? YEARS_ONLY : 1), findings };
   },
-};
-
-const EXAMPLE: Record<string, string> = {
-  short: 'Mar 2019',
-  long: 'March 2019',
-  numeric: '03/2019',
-  iso: '2019-03',
-  year: '2019',
 };
 
 /** Names that are as long in full as in short, in the languages that we read. */

@@ -1,6 +1,7 @@
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { firstWords } from './lines/quotes.ts';
 import { openingIn } from './lines/opening-in.ts';
 import { along } from './lines/ramp.ts';
 
@@ -37,7 +38,9 @@ export const duties: Check = {
       kind: 'scored',
       fraction: along(WORTH, share),
       findings,
-      ...(share >= MOSTLY && { faults: [{ id: 'duties-only' as const, quote: weak[0]!.text }] }),
+      ...(share >= MOSTLY && {
+        faults: [{ id: 'duties-only' as const, quote: firstWords(weak[0]!.text, 80) }],
+      }),
     };
   },
 };

@@ -21,13 +21,19 @@ export const filler: Check = {
   },
   run(input) {
     const { resume } = input;
-    const lines = [
-      ...(resume.summary ? [{ text: resume.summary.value, span: resume.summary.span }] : []),
-      ...evidenceLines(input),
-    ];
+    const statements = evidenceLines(input).map((line) => ({
+      ...line,
+      hits: fillersIn(line.text),
+    }));
+    const { summary } = resume;
+    // In a summary a passive is seldom about what the person did.
+    const about = summary
+      ? [{ text: summary.value, span: summary.span, hits: emptyWordsIn(summary.value) }]
+      : [];
+    const lines = [...about, ...statements];
     if (lines.length === 0)
       return { kind: 'not-applicable', reason: 'There is no prose to judge.' };
-    const hits = lines.flatMap((line) => fillersIn(line.text).map((hit) => ({ ...hit, line })));
+    const hits = lines.flatMap((line) => line.hits.map((hit) => ({ ...hit, line })));
     const findings = hits
       .slice(0, MAX_FINDINGS)
       .map(({ message, at, line }) => quoting(message, sentenceAt(line, at)));
@@ -48,11 +54,19 @@ const PASSIVE =
 const HONOUR =
   /(?:voted|named|selected|chosen|awarded|promoted|elected|nominated|appointed|recogni[sz]ed|invited|ranked|rated|certified|licen[cs]ed|commissioned|accepted|hired|shortlisted|honou?red|praised|published|featured|cited|exhibited|adopted|located|based|headquartered)$/i;
 
-const fillersIn: (line: string) => { message: string; at: number }[] = rememberByText((line) => [
-  ...[...line.matchAll(FILLER)].map(({ 0: words, index }) => ({
+interface Hit {
+  message: string;
+  at: number;
+}
+
+const emptyWordsIn = (text: string): Hit[] =>
+  [...text.matchAll(FILLER)].map(({ 0: words, index }) => ({
     message: `Leave out or reword “${words}”: the line says as much without it.`,
     at: index,
-  })),
+  }));
+
+const fillersIn: (line: string) => Hit[] = rememberByText((line) => [
+  ...emptyWordsIn(line),
   ...[...line.matchAll(PASSIVE)]
     .filter(([words]) => !HONOUR.test(words))
     .map(({ 0: words, index }) => ({

@@ -2,6 +2,7 @@ import type { Check } from './model.ts';
 import { evidenceLines, shareOf, type EvidenceLine } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 import { openingIn } from './lines/opening-in.ts';
+import type { Opening } from './lines/opening.ts';
 import { along } from './lines/ramp.ts';
 
 /** From this share of the statements on all points are earned. */
@@ -32,10 +33,14 @@ export const strongVerbs: Check = {
     const isDuty = (line: EvidenceLine) => openingIn(line, input.speller).kind === 'duty';
     const findings = [...weak.filter((line) => !isDuty(line)), ...weak.filter(isDuty)]
       .slice(0, share >= FULL ? 0 : MAX_FINDINGS)
-      .map((line) => {
-        const { words } = openingIn(line, null);
-        return quoting(`Begin with a verb for what you did, not with “${words}”.`, line);
-      });
+      .map((line) => quoting(adviceOn(openingIn(line, null)), line));
     return { kind: 'scored', fraction: along(WORTH, share), findings };
   },
 };
+
+function adviceOn({ words, form, weak }: Opening): string {
+  if (weak) return `“${words}” says little: begin with a stronger verb.`;
+  if (form === 'gerund' || form === 'third')
+    return `Begin with the plain verb, not with “${words}”.`;
+  return `Begin with a verb for what you did, not with “${words}”.`;
+}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Analysis, CheckReport, CheckStatus } from '#contract/resume.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { formatPoints } from './format-points.ts';
+import { groupFindings } from './group-findings.ts';
 
 interface WhyDialogProps {
   analysis: Analysis;
@@ -86,12 +87,14 @@ const Check = ({ check }: { check: CheckReport }) => {
         {check.reason && <p className="mt-2 text-sm text-ink-2">{check.reason}</p>}
         {check.findings.length > 0 && (
           <ul className="mt-2 grid gap-1.5 text-sm">
-            {check.findings.map((finding, i) => (
-              <li key={i} className="border-l border-pencil pl-3">
-                {finding.message}
-                {finding.quote && (
-                  <q className="mt-0.5 block font-text text-base text-ink-2">{finding.quote}</q>
-                )}
+            {groupFindings(check.findings).map(({ message, quotes }) => (
+              <li key={message} className="border-l border-pencil pl-3">
+                {message}
+                {quotes.map((quote) => (
+                  <q key={quote} className="mt-0.5 block font-text text-base text-ink-2">
+                    {quote}
+                  </q>
+                ))}
               </li>
             ))}
           </ul>

@@ -9,6 +9,8 @@ describe('the opening of a bullet', () => {
     ['Co-created a grief group', 'create', 'past'],
     ['Successfully launched a shop', 'launch', 'past'],
     ['Design marketing campaigns for 3 brands', 'design', 'base'],
+    ['Plan and deliver lessons to 28 pupils', 'plan', 'base'],
+    ['Answer and transfer calls', 'answer', 'base'],
     ['Architected a settlement service', 'architected', 'past'],
   ])('“%s” is an action', (line, verb, form) =>
     expect(openingOf(line)).toMatchObject({ kind: 'action', verb, form }),
@@ -36,4 +38,15 @@ describe('the opening of a bullet', () => {
     'Advanced Cardiac Life Support',
     'Experienced nurse',
   ])('“%s” is neither', (line) => expect(openingOf(line).kind).toBe('other'));
+
+  it.each([
+    ['Managing the till', 'gerund'],
+    ['Plumbing and heating engineer', null],
+    ['Marketing club member', null],
+  ])('of “%s” has the form %s', (line, form) => expect(openingOf(line).form).toBe(form));
+
+  it('that says little is told from one that is no verb', () => {
+    expect(openingOf('Made drinks')).toMatchObject({ kind: 'other', weak: true });
+    expect(openingOf('Contact person for 8 suppliers').weak).toBe(false);
+  });
 });

@@ -1,3 +1,4 @@
+import { isJobTitle } from '#worker/keywords/job-titles.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 
@@ -10,6 +11,8 @@ export interface Opening {
   verb: string | null;
   /** Null where the word shows no tense: no verb, or one such as 'cut' that is written alike in both. */
   form: 'base' | 'past' | 'third' | 'gerund' | null;
+  /** A verb that says little: 'made', 'did'. */
+  weak?: boolean;
 }
 
 /** How an English bullet begins. */
@@ -22,16 +25,25 @@ export const openingOf: (line: string) => Opening = rememberByText((line) => {
   const written = (words[at] ?? '').replace(/[.,;:!?)]+$/, '');
   const word = written.toLowerCase();
   const { verb, form } = verbOf(word) ?? verbOf(word.replace(PREFIX, '')) ?? NO_VERB;
-  const isAction =
+  const isVerb =
     verb !== null &&
     !isAdjective(word, words[at + 1] ?? '') &&
-    form !== 'gerund' &&
-    form !== 'third' &&
-    !WEAK.has(verb) &&
     (form !== 'base' || isVerbHere(word, words.slice(at + 1)));
+  const weak = isVerb && WEAK.has(verb);
+  const isAction = isVerb && form !== 'gerund' && form !== 'third' && !weak;
   if (isAction) return { kind: 'action', words: written, verb, form };
-  return { kind: 'other', words: written, verb: null, form: form === 'base' ? null : form };
+  const isNoun = form === 'base' || (form === 'gerund' && namesSomeone(text));
+  return { kind: 'other', words: written, verb: null, form: isNoun ? null : form, weak };
 });
+
+/** 'Plumbing and heating engineer', 'Marketing club member': who someone is, not what was done. */
+function namesSomeone(line: string): boolean {
+  const words = line.split(/\s+/);
+  const last = words.at(-1)!;
+  return words.length <= 6 && (MEMBER.test(last) || isJobTitle(last));
+}
+
+const MEMBER = /^(?:member|captain|president|treasurer|secretary|fellow|student|volunteer)$/i;
 
 const PREFIX = /^(?:co|re|pre|cross|self)-/;
 const NO_VERB = { verb: null, form: null };
@@ -110,7 +122,10 @@ function isVerbHere(word: string, rest: string[]): boolean {
   ) {
     return false;
   }
-  if (/^(?:and|&|\/)$/.test(first)) return !ABSTRACT.test(second);
+  if (/^(?:and|&|\/)$/.test(first)) {
+    const isDeed = verbOfBase(second) !== undefined && !NOUNS_TOO.has(second);
+    return isDeed || !ABSTRACT.test(second);
+  }
   // 'Research integrated into Azure': the deed is the second word.
   if (first.endsWith('ed') && NOUNS_TOO.has(word)) return false;
   return !NOUNS_TOO.has(word) || MODIFIERS.has(first) || !ABSTRACT.test(first);

@@ -13,6 +13,7 @@ const OUTCOMES = [
   /\b(?:resulting in|result(?:ed|s) in|leading to|led to|which (?:led|cut|saved|raised|grew)|so that|enabling|allowing|ensuring|contributing to|thereby|thus|in order to (?:cut|reduce|raise|increase|improve)|to (?:cut|reduce|raise|increase|improve|meet|exceed|support|ensure|prevent|save|boost|speed|enable))\b/i,
   /\b(?:used|attended|adopted|read|cited|viewed|downloaded|visited|trusted|sold|seen|relied on|watched) (?:by|in|across|\d)/i,
   /\b(?:ahead of (?:plan|schedule|time|target)|on time|on budget|under budget|below budget|without (?:downtime|loss|incident|error|a single|shrinking|customer|delay|injur)|with no|zero (?:defects|incidents|accidents|downtime|findings|errors|injuries|complaints|lost)|error-free|at \d[\d.]*\s?% (?:availability|accuracy|uptime|on-time))\b/i,
+  /\b(?:made|sold|booked|billed|collected|raised|brought in)\s(?:\w+\s){0,3}[$€£]\s?\d/i,
   /\b(?:by|to|from|of|with) (?:[$€£]\s?\d|\d[\d,.]*\s?(?:%|percent|x\b))/i,
   /\bfrom .{1,40}\d.{0,30} to .{0,10}\d/i,
 ];

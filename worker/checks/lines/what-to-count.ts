@@ -7,7 +7,8 @@ export const whatToCount: (line: string) => string = rememberByText((line) => {
   if (CHANGED.test(line)) return 'By how much? Add the true figure, if you know it.';
   const sum = words.find((word) => SUMS.has(word));
   if (sum !== undefined) return `How large was the ${sum}? Add the true figure, if you know it.`;
-  const things = words.find((word) => COUNTABLES.has(word));
+  const thing = words.find((word) => COUNTABLES.has(word));
+  const things = thing === 'phones' && /\b(?:answer|handl|man)/i.test(line) ? 'calls' : thing;
   if (things !== undefined) return `How many ${things}? Add the true number, if you know it.`;
   if (PEOPLE.test(line)) return 'How many people? Add the true number, if you know it.';
   if (REGULAR.test(line)) return 'How often, and how many each time? Add a true figure.';
