@@ -8,6 +8,10 @@ import { webManifest } from './web-manifest.ts';
 
 const { base, apiOrigin, policy } = readBuildSettings(process.env);
 
+/** Packages that every page needs. */
+const ON_EVERY_PAGE =
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|wouter|regexparam)\//;
+
 const contentPolicyMeta: Plugin = {
   name: 'content-policy-meta',
   apply: 'build',
@@ -49,7 +53,17 @@ export default defineConfig({
       'valibot',
     ],
   },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2000 },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      output: {
+        // One file instead of five small ones that every first visit would wait for.
+        codeSplitting: { groups: [{ name: 'react', test: ON_EVERY_PAGE }] },
+      },
+    },
+  },
   plugins: [
     react(),
     tailwindcss(),

@@ -15,10 +15,10 @@ if (!existsSync(join(folder, 'index.html'))) {
 /** The next free port, when another program has the usual one. */
 async function start(port: number): ReturnType<typeof startServer> {
   try {
-    return await startServer({ folder, base, port });
+    return await startServer({ folder, base, port, compress: true });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      return startServer({ folder, base });
+      return startServer({ folder, base, compress: true });
     }
     throw error;
   }

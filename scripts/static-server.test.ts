@@ -29,6 +29,24 @@ describe('the static server', () => {
     expect(script.headers.get('content-type')).toContain('text/javascript');
   });
 
+  it('compresses text where it was asked to, for who accepts that', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'static-server-'));
+    writeFileSync(join(folder, 'app.js'), `export const text = '${'again '.repeat(400)}'`);
+    writeFileSync(join(folder, 'letters.woff2'), 'bytes');
+    const small = await startServer({ folder, compress: true });
+    const encodingOf = async (file: string, accepted: string) => {
+      const response = await fetch(`http://localhost:${small.port}/${file}`, {
+        headers: { 'accept-encoding': accepted },
+      });
+      await response.arrayBuffer();
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingOf('app.js', 'gzip, br')).toBe('gzip');
+    expect(await encodingOf('app.js', 'identity')).toBeNull();
+    expect(await encodingOf('letters.woff2', 'gzip')).toBeNull();
+    await small.stop();
+  });
+
   it('sends nothing from outside its folder', async () => {
     expect(await get('/resume/missing.js')).toEqual([404, '404']);
     expect(await get('/elsewhere')).toEqual([404, '404']);

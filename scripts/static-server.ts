@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const MEDIA_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,6 +18,9 @@ const MEDIA_TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+
+/** Text gets smaller by compression; fonts and pictures already are. */
+const COMPRESSIBLE = /^text\/|json|svg|wasm/;
 
 export interface ServedRequest {
   method: string;
@@ -40,11 +44,13 @@ export interface ServerOptions {
   /** 0 takes any free one. */
   port?: number;
   headers?: Record<string, string>;
+  /** Sends text compressed to who accepts that, as every host does. */
+  compress?: boolean;
 }
 
 /** Starts serving on this machine only. Answers 599 to the API, which must never get here. */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
-  const { folder, base = '/', port = 0, headers = {} } = options;
+  const { folder, base = '/', port = 0, headers = {}, compress = false } = options;
   const requests: ServedRequest[] = [];
   const http = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
@@ -59,21 +65,25 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
     if (!path.startsWith(base)) return end(response, 404);
     const wanted = normalize(path.slice(base.length)) || 'index.html';
     if (wanted.startsWith('..')) return end(response, 404);
-    await sendFile(response, wanted);
+    const gzip = compress && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    await sendFile(response, wanted, gzip);
   }
 
   /** An address without a file extension is a page of the app. */
-  async function sendFile(response: ServerResponse, wanted: string): Promise<void> {
+  async function sendFile(response: ServerResponse, wanted: string, gzip: boolean): Promise<void> {
     const file = extname(wanted) === '' ? 'index.html' : wanted;
     const body = await readFile(join(server.folder, file)).catch(() => null);
     if (!body) return end(response, 404);
+    const type = MEDIA_TYPES[extname(file)] ?? 'application/octet-stream';
+    const smaller = gzip && COMPRESSIBLE.test(type);
     response.writeHead(200, {
-      'content-type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-type': type,
+      ...(smaller && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       ...headers,
     });
-    response.end(body);
+    response.end(smaller ? gzipSync(body) : body);
   }
 
   await new Promise<void>((resolve, reject) => {

@@ -9,6 +9,7 @@ import { Header } from './shell/header.tsx';
 import { PageTop } from './shell/page-top.tsx';
 import { UpdateBar } from './shell/update-bar.tsx';
 import { ToastSpot } from './ui/toast/toast-spot.tsx';
+import { Waiting } from './ui/waiting.tsx';
 
 const ExamplesPage = lazy(async () => ({
   default: (await import('./pages/examples/examples-page.tsx')).ExamplesPage,
@@ -57,13 +58,7 @@ function Frame() {
         <Header onPrivacy={openPrivacy} />
         <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
           <PageTop />
-          <Suspense
-            fallback={
-              <p role="status" className="sr-only">
-                Loading
-              </p>
-            }
-          >
+          <Suspense fallback={<Waiting />}>
             <Switch>
               <Route path="/" component={HomePage} />
               <Route path="/examples" component={ExamplesPage} />

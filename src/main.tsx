@@ -1,7 +1,7 @@
 // First: it sets the order of the cascade layers.
 import './styles/main.css';
 import { startMocks } from '#mocks/start.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
@@ -10,9 +10,13 @@ import { watchOffline } from './shell/offline-state.ts';
 // The API lives in this page: it must stand before anything could call it.
 if (import.meta.env.VITE_API !== 'remote') startMocks();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App queryClient={createQueryClient()} />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+// In slices: a slow phone answers the first tap while the page is still being built.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App queryClient={createQueryClient()} />
+    </StrictMode>,
+  ),
 );
 watchOffline();

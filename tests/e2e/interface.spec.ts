@@ -122,6 +122,7 @@ test('a profile says when the resume has changed after it', async ({ page, home 
 
 test('a pasted text and a dropped file are read like a chosen one', async ({ page, home }) => {
   await page.goto(home);
+  await expect(page.getByText('None yet.')).toBeVisible();
   const give = (kind: 'paste' | 'drop') =>
     page.evaluate(
       ([kind, text]) => {

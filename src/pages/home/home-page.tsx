@@ -4,6 +4,7 @@ import { useProcessState } from '../../api/process-resume.ts';
 import { useResume } from '../../api/use-resume.ts';
 import { useFileEntry } from '../../features/upload/use-file-entry.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { CouldNotOpen } from './could-not-open.tsx';
 import { useHomeAddress } from './home-address.ts';
 import { StartView } from './start-view.tsx';
@@ -51,7 +52,7 @@ export function HomePage() {
   useViewChange(!compared && (resumeId === null || isGone(error)) ? 'start' : view);
   if (compared) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting />}>
         <CompareView ids={compared} onChoose={compare} />
       </Suspense>
     );
@@ -60,7 +61,7 @@ export function HomePage() {
   if (error) return <CouldNotOpen error={error} onRetry={() => void refetch()} onNew={close} />;
   if (working) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting />}>
         <AnalysisCard
           id={resumeId}
           fileName={resume?.originalFileName ?? ''}
@@ -73,9 +74,9 @@ export function HomePage() {
       </Suspense>
     );
   }
-  if (!resume) return null;
+  if (!resume) return <Waiting />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting />}>
       {resume.processingStatus === 'completed' ? (
         <ResultsView resume={resume} tab={tab} onTab={setTab} onNew={close} hovering={hovering} />
       ) : (
