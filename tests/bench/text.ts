@@ -13,7 +13,8 @@ import { basename, extname, join, resolve } from 'node:path';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { extract } from '#worker/extract/extract.ts';
 import { printReferences } from './text/references.ts';
-import { printMade, printPages } from './text/samples.ts';
+import { printPages } from './text/pages.ts';
+import { printMade } from './text/samples.ts';
 import { printPdfTime, printReadTime } from './text/time.ts';
 
 interface CorpusEntry {

@@ -101,7 +101,7 @@ function printMissing(
 }
 
 /** Texts that LibreOffice reads, by file name without extension. */
-function writerTexts(paths: readonly string[]): Map<string, string> {
+export function writerTexts(paths: readonly string[]): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-writer-'));
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const to = ['--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder];

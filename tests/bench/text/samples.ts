@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { filesIn, isInstalled, mean, percent, textOf } from './files.ts';
@@ -100,33 +99,4 @@ function wordsOfDocx(path: string): string[] {
     );
   });
   return wordsOf(texts.join('\n').replace(/&(amp|lt|gt|quot|apos);/g, ' '));
-}
-
-/** .pages files against the preview that Pages itself put into some: the words of its pages, in their order. */
-export async function printPages(samples: string): Promise<void> {
-  console.log('\n.pages against their own preview');
-  console.log('file'.padEnd(48), 'recall  order  words');
-  for (const path of filesIn(join(samples, 'pages'))) {
-    const text = await textOf(path);
-    const words = wordsOf(text);
-    // headers come again on each page of the preview
-    const preview = isInstalled('pdftotext') ? [...new Set(wordsOf(previewText(path)))] : [];
-    const { recall, order, missing } = compareWords(preview, words);
-    const figures =
-      preview.length === 0
-        ? 'no preview with text'
-        : `${percent(recall).padStart(6)} ${percent(order).padStart(6)}  ${missing.slice(0, 8).join(' ')}`;
-    console.log(basename(path).padEnd(48), figures.padEnd(30), `${words.length} words`);
-  }
-}
-
-function previewText(path: string): string {
-  const parts = unzipSync(new Uint8Array(readFileSync(path)), {
-    filter: ({ name }) => name.endsWith('QuickLook/Preview.pdf'),
-  });
-  const [preview] = Object.values(parts);
-  if (!preview) return '';
-  const file = join(mkdtempSync(join(tmpdir(), 'bench-preview-')), 'preview.pdf');
-  writeFileSync(file, preview);
-  return pdfText(file);
 }

@@ -28,6 +28,10 @@ export class Bytes {
     return at >= 0 && at + 4 <= this.length ? this.view.getInt32(at, true) : 0;
   }
 
+  f64(at: number): number {
+    return at >= 0 && at + 8 <= this.length ? this.view.getFloat64(at, true) : 0;
+  }
+
   slice(at: number, length: number): Bytes {
     return new Bytes(this.raw.subarray(Math.max(0, at), Math.max(0, at + length)));
   }

@@ -7,7 +7,7 @@ const MAX_COLUMNS = 256;
 const MAX_ROWS = 2_000;
 const NO_CELL = 0xffff;
 const TABLE_MODEL = 6001;
-const CELL = { number: 2, text: 3, richText: 9 };
+const CELL = { number: 2, text: 3, date: 5, richText: 9, currency: 10 };
 
 const plain = (text: string): Block[] => [{ kind: 'paragraph', lines: [{ text }] }];
 
@@ -29,6 +29,7 @@ export function readGrid(
       const payload = objects.get(richTexts.get(cell.key)?.reference(9) ?? -1);
       return readStorage(payload?.message.reference(1));
     }
+    if (cell.kind === 'date') return plain(dateText(cell.seconds));
     return cell.kind === 'number' ? plain(String(cell.value)) : [];
   };
   const rows: Table['rows'] = [];
@@ -57,16 +58,21 @@ function readRow(row: Message, cellBlocks: (buffer: Bytes, at: number) => Block[
 }
 
 type Cell =
-  { kind: 'text' | 'rich'; key: number } | { kind: 'number'; value: number } | { kind: 'other' };
+  | { kind: 'text' | 'rich'; key: number }
+  | { kind: 'number'; value: number }
+  | { kind: 'date'; seconds: number }
+  | { kind: 'other' };
 
 const CURRENT_VERSION = 5;
-/** Optional fields of a current cell in storage order: flag bit and bytes. */
+/** Flags of the optional fields of a current cell. */
+const FIELD = { decimal: 1, double: 2, seconds: 4, text: 8, rich: 16 };
+/** Those fields in storage order, with their bytes. */
 const CURRENT_FIELDS: [flag: number, bytes: number][] = [
-  [1, 16],
-  [2, 8],
-  [4, 8],
-  [8, 4],
-  [16, 4],
+  [FIELD.decimal, 16],
+  [FIELD.double, 8],
+  [FIELD.seconds, 8],
+  [FIELD.text, 4],
+  [FIELD.rich, 4],
 ];
 
 function readCell(buffer: Bytes, at: number): Cell {
@@ -80,16 +86,34 @@ function readCell(buffer: Bytes, at: number): Cell {
     offsets.set(flag, next);
     next += bytes;
   }
-  const text = offsets.get(8);
-  const rich = offsets.get(16);
+  const text = offsets.get(FIELD.text);
+  const rich = offsets.get(FIELD.rich);
   if (type === CELL.text && text !== undefined) return { kind: 'text', key: buffer.u32(text) };
   if (type === CELL.richText && rich !== undefined) return { kind: 'rich', key: buffer.u32(rich) };
-  const decimal = offsets.get(1);
-  if (type === CELL.number && decimal !== undefined) {
-    return { kind: 'number', value: decimal128(buffer, decimal) };
+  const seconds = offsets.get(FIELD.seconds);
+  if (type === CELL.date && seconds !== undefined) {
+    return { kind: 'date', seconds: buffer.f64(seconds) };
   }
-  return { kind: 'other' };
+  const value = type === CELL.number || type === CELL.currency ? numberAt(buffer, offsets) : NaN;
+  return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'other' };
 }
+
+function numberAt(buffer: Bytes, offsets: ReadonlyMap<number, number>): number {
+  const [decimal, double] = [offsets.get(FIELD.decimal), offsets.get(FIELD.double)];
+  if (decimal !== undefined) return decimal128(buffer, decimal);
+  return double === undefined ? NaN : buffer.f64(double);
+}
+
+/** Pages turns a typed date into seconds since 2001; a first of a month was most likely typed without its day. */
+function dateText(seconds: number): string {
+  const date = new Date(Date.UTC(2001, 0, 1) + seconds * 1_000);
+  if (Number.isNaN(date.getTime())) return '';
+  const day = date.getUTCDate();
+  const month = `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return day === 1 ? month : `${day} ${month}`;
+}
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** Flags of the fields that stand before the text keys in cells of 2013. */
 const OLD_FIELDS_BEFORE = 0x3d8e;

@@ -73,15 +73,24 @@ function readFloats(objects: Objects, id: number | undefined, reader: StorageRea
   const pages = (floats?.messages(1) ?? []).toSorted(
     (a, b) => (a.number(1) ?? 0) - (b.number(1) ?? 0),
   );
-  return pages.flatMap((page) =>
-    [2, 4, 3]
-      .flatMap((layer) => page.messages(layer))
-      .flatMap((entry) => entry.reference(1) ?? [])
-      .map((drawable) => ({ drawable, ...placeOf(objects.get(drawable)?.message) }))
-      .toSorted((a, b) => a.y - b.y || a.x - b.x)
-      .flatMap(({ drawable }) => reader.drawable(drawable)),
-  );
+  const seen = new Set<string>();
+  return pages.flatMap((page) => {
+    const blocks = pageFloats(objects, page, reader).filter(
+      (block) => !seen.has(textOf([block]).trim()),
+    );
+    // What stands on every page of a template, such as a company's name, is said once.
+    for (const block of blocks) seen.add(textOf([block]).trim());
+    return blocks;
+  });
 }
+
+const pageFloats = (objects: Objects, page: Message, reader: StorageReader): Block[] =>
+  [2, 4, 3]
+    .flatMap((layer) => page.messages(layer))
+    .flatMap((entry) => entry.reference(1) ?? [])
+    .map((drawable) => ({ drawable, ...placeOf(objects.get(drawable)?.message) }))
+    .toSorted((a, b) => a.y - b.y || a.x - b.x)
+    .flatMap(({ drawable }) => reader.drawable(drawable));
 
 /** Position of a drawable: {1 geometry {1 position {1 x, 2 y}}} below a few levels of base messages. */
 function placeOf(message: Message | undefined): { x: number; y: number } {
