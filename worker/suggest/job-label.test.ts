@@ -15,3 +15,14 @@ it('leaves a title that employers advertise, and offers none that they do not', 
   expect(draftsOf(jobLabel, resume('Art Director')).drafts).toEqual([]);
   expect(draftsOf(jobLabel, resume('Creative Ninja', 'Pixel Wizard')).drafts).toEqual([]);
 });
+
+it('takes the fuller words of an older job for the same title, but no rank that was left', () => {
+  const twoJobs = (older: string) =>
+    `${resume('Creative Ninja', 'Designer')}\n\n${older}, Pike Studio\nJan 2016 – Dec 2018\n- Set 40 pages a week`;
+  expect(draftsOf(jobLabel, twoJobs('Graphic Designer')).pairs).toEqual([
+    ['Creative Ninja', 'Graphic Designer'],
+  ]);
+  expect(draftsOf(jobLabel, twoJobs('Junior Designer')).pairs).toEqual([
+    ['Creative Ninja', 'Designer'],
+  ]);
+});

@@ -6,7 +6,8 @@ import type { Draft, SuggestContext } from './draft.ts';
 export function jobLabel({ resume, document }: SuggestContext): Draft[] {
   const { label } = resume;
   if (resume.language !== 'en' || !label?.span || isJobTitle(label.value)) return [];
-  const title = resume.work.find((job) => job.title && isJobTitle(job.title.value))?.title?.value;
+  const titles = resume.work.flatMap((job) => job.title?.value ?? []).filter(isJobTitle);
+  const title = fullest(titles);
   const { start, end } = label.span;
   if (title === undefined || document.text.slice(start, end) !== label.value) return [];
   // More than a title: the person says something there.
@@ -24,3 +25,12 @@ export function jobLabel({ resume, document }: SuggestContext): Draft[] {
     },
   ];
 }
+
+/** The newest title, in the words of an older one that says more: 'Graphic Designer' for 'Designer'. */
+function fullest([newest, ...older]: readonly string[]): string | undefined {
+  const end = ` ${newest?.toLowerCase()}`;
+  return older.find((title) => title.toLowerCase().endsWith(end) && !RANK.test(title)) ?? newest;
+}
+
+/** What tells a rank that is no longer held. */
+const RANK = /^(?:junior|senior|lead|assistant|associate|chief|head|deputy|trainee|apprentice)\b/i;

@@ -3,7 +3,7 @@ import { countHardSkills } from '#worker/checks/lines/skills.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 import { NEW_SKILLS_RULE, skillsPlace } from './new-skills.ts';
-import { inOwnLetters, shownTerms } from './shown-terms.ts';
+import { shownTerms } from './shown-terms.ts';
 
 const MOST = 8;
 /** A list of so many testable skills needs no help. */
@@ -45,8 +45,7 @@ function unlistedTerms(context: SuggestContext): string[] {
   const terms = [...shownTerms(context)]
     .filter(([term]) => !listed.has(term))
     .toSorted(([a], [b]) => rankOf(a.name) - rankOf(b.name))
-    .map(([term, words]) => inOwnLetters(term, words))
-    .map((words) => words.charAt(0).toUpperCase() + words.slice(1))
+    .map(([, words]) => words.charAt(0).toUpperCase() + words.slice(1))
     .filter((words) => !known.some((skill) => skill.includes(words.toLowerCase())));
   return [...new Set(terms)].slice(0, MOST);
 }

@@ -7,7 +7,7 @@ import type { DocumentLine } from '#worker/document/model.ts';
 import type { Parsed } from '#worker/parse/model.ts';
 import { cutLines, lineAt } from './cut-line.ts';
 import type { Draft, SuggestContext } from './draft.ts';
-import { inOwnLetters } from './shown-terms.ts';
+import { inOwnLetters } from './skill-words.ts';
 
 /** Entries that must stay for the praise to be cut, one of them a skill that can be tested. */
 const FEWEST_LEFT = 2;

@@ -2,7 +2,7 @@
 import { hitsIn, type TermHit } from '#worker/keywords/matcher.ts';
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
 import type { Term } from '#worker/keywords/term.ts';
-import { isNamed } from '../shown-terms.ts';
+import { isNamed } from '../skill-words.ts';
 
 /** What the rest of the resume tells, so that a summary need not repeat it. */
 export interface Known {

@@ -8,7 +8,8 @@ import type { Parsed, ParsedResume, ParsedWork } from '#worker/parse/model.ts';
 import { rewriteLine } from '#worker/rewrite/rewrite.ts';
 import { rolesOf } from '../bullets.ts';
 import type { SuggestContext } from '../draft.ts';
-import { inOwnLetters, shownTerms } from '../shown-terms.ts';
+import { shownTerms } from '../shown-terms.ts';
+import { inOwnLetters } from '../skill-words.ts';
 
 const MOST_TERMS = 4;
 const SURE = 0.5;
@@ -102,10 +103,11 @@ export function skillSentence(
     if (hit && more.every(({ start }) => start === hit.start)) add(hit.term, value);
   }
   for (const [term, words] of shownTerms(context)) add(term, words);
+  const listed = (items: readonly string[]) => list(items, hasSerialComma(context.document.text));
   if (hard.length > 0 && tools.length > 0)
-    return `Experience with ${list(hard)}; works with ${list(tools)}`;
-  if (hard.length > 0) return `Experience with ${list(hard)}`;
-  return tools.length > 0 ? `Works with ${list(tools)}` : null;
+    return `Experience with ${listed(hard)}; works with ${listed(tools)}`;
+  if (hard.length > 0) return `Experience with ${listed(hard)}`;
+  return tools.length > 0 ? `Works with ${listed(tools)}` : null;
 }
 
 function inSentence(term: Term, words: string): string {
@@ -120,8 +122,13 @@ const isNounPhrase = (words: string) =>
     words,
   );
 
-const list = (items: readonly string[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+const list = (items: readonly string[], serial = false) =>
+  items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')}${serial && items.length > 2 ? ',' : ''} and ${items.at(-1)!}`;
+
+/** The person writes 'a, b, and c'. */
+const hasSerialComma = (text: string) => /, [^,.\n]{2,40}, and /.test(text);
 
 /** The first statement with a figure that begins with a deed, as it is or as the safe rules write it. */
 export function resultSentence(context: SuggestContext): string | null {

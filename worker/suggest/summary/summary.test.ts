@@ -71,6 +71,13 @@ describe('plainSummary', () => {
     );
   });
 
+  it('puts a comma before the last of three where the person does', () => {
+    const jobs = JOBS.replace('40 trucks a week', 'trucks, swept docks, and cleaned bays');
+    expect(retold('I have experience with cold storage.', 'SUMMARY', jobs)).toContain(
+      'cold storage, inventory control, and cycle counts; works with SAP and Excel.',
+    );
+  });
+
   it('has nothing to change in what it wrote', () => {
     const first = retold('Hard working go-getter with a proven track record.');
     expect(first).toContain('; works with ');
