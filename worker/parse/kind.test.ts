@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
+import { NOT_RESUMES } from '#tests/fixtures/parse/not-resumes.ts';
+import { SPARSE_RESUMES } from '#tests/fixtures/parse/sparse-resumes.ts';
 import { parseResume } from './parse.ts';
 
 describe('a document that is no resume', () => {
@@ -24,4 +26,14 @@ describe('a document that is no resume', () => {
   for (const [kind, text] of documents) {
     it(`is told: ${kind}`, () => expect(parseResume(documentOf(text)).kind).toBe(kind));
   }
+});
+
+describe('whether a document is a resume', () => {
+  it.each(NOT_RESUMES)('is denied of %s', (_, text) => {
+    expect(parseResume(documentOf(text)).kind).not.toBe('resume');
+  });
+
+  it.each(SPARSE_RESUMES)('is granted to %s', (_, text) => {
+    expect(parseResume(documentOf(text)).kind).toBe('resume');
+  });
 });

@@ -1,13 +1,20 @@
 /** What sort of document a text is: a resume, a letter, an invoice or something else. */
 import { fold } from '#worker/nlp/fold.ts';
 import type { ParsedResume } from './model.ts';
+import { isDocumentTitle } from './name.ts';
 
 const LETTER =
   /\b(?:dear (?:sir|madam|mr|mrs|ms|dr|hiring|\p{L}+)|to whom it may concern|yours (?:sincerely|faithfully|truly)|sincerely,|kind regards|best regards|sehr geehrte|mit freundlichen grussen|madame, monsieur|veuillez agreer|cordialement|estimad[oa]s?|atentamente|prezad[oa]s?|atenciosamente|egregi[oa]?|distinti saluti|geachte|met vriendelijke groet|szanowni panstwo|z powazaniem)/gu;
 const INVOICE =
   /\b(?:invoice|rechnung(?:snummer)?|facture|factura|fattura|fatura|factuur|faktura|amount due|total due|subtotal|vat|mwst|tva|iva|btw|unit price|bill to|payment terms|iban|quantity|due date|purchase order|receipt)\b/gu;
 const OTHER =
-  /\b(?:ingredients|preheat|tablespoons?|teaspoons?|zutaten|abstract|chapter \d|terms and conditions|hereinafter|whereas|minutes of|agenda|table of contents|privacy policy|user manual)\b/gu;
+  /\b(?:ingredients|preheat|tablespoons?|teaspoons?|zutaten|abstract|chapter \d|terms and conditions|hereinafter|whereas|minutes of|agenda|table of contents|privacy policy|user manual|syllabus|course description|learning outcomes|office hours|midterm|related work|in this paper|to be completed by|for office use|please (?:state|tick|complete|specify|indicate)|we (?:describe|present|propose|report on))\b/gu;
+/** Lines and boxes left open for a pen. */
+const BLANK = /_{5,}|\.{12,}|…{5,}|[☐□](?= ?\p{L})/gu;
+
+/** A life told in sentences. */
+const FIRST_PERSON =
+  /\b(?:my name is|i have (?:worked|been working)|i (?:currently )?work (?:as|at|for)|mein name ist|ich (?:arbeite|habe .{0,40}gearbeitet)|je m'appelle|je travaille|me llamo|trabajo (?:como|en)|mi chiamo|lavoro (?:come|presso)|mijn naam is|ik werk|nazywam sie|chamo-me|meu nome e)\b/u;
 
 /** Without one of these, headings such as 'Introduction' and 'References' make a paper, not a resume. */
 const BACKBONE = ['experience', 'education', 'projects', 'volunteer'];
@@ -24,28 +31,60 @@ export function recogniseKind(text: string, found: Evidence): ParsedResume['kind
   const headings = new Set<string>(
     found.sections.filter((section) => section.heading).map((section) => section.kind),
   );
-  const core = [
-    'experience',
-    'education',
-    'skills',
-    'summary',
-    'projects',
-    'certificates',
-    'languages',
-  ].filter((kind) => headings.has(kind)).length;
-  const dated = found.work.filter((role) => role.start || role.end).length;
+  const core = CORE.filter((kind) => headings.has(kind)).length;
+  const told = toldOf(found);
+  const reached = (found.email ?? found.phone) !== null;
+  // It calls itself a resume, or tells a life and how to reach who lived it.
+  const declared = declares(text) || (reached && FIRST_PERSON.test(sample));
   const resume =
     core * 1.5 +
-    Math.min(3, dated) +
-    (found.email || found.phone ? 1 : 0) +
-    (found.education.length > 0 ? 1 : 0) +
-    (found.name ? 0.3 : 0);
+    Math.min(3, told.roles) +
+    (reached ? 1 : 0) +
+    (told.schools > 0 || (core > 0 && found.education.length > 0) ? 1 : 0) +
+    (found.name ? 0.3 : 0) +
+    (declared ? 1.5 : 0);
   const letters = count(LETTER);
   const invoice = count(INVOICE);
   if (letters >= 1 && letters * 2.2 + 1 > resume && core < 2) return 'letter';
   if (invoice >= 3 && invoice * 1.2 > resume) return 'invoice';
-  if (count(OTHER) >= 2 && resume < 4) return 'other';
-  const backbone = found.education.length > 0 || dated > 0 || BACKBONE.some((k) => headings.has(k));
-  const reachable = (found.email ?? found.phone) !== null && core >= 2;
-  return resume >= 1.8 && (backbone || reachable) ? 'resume' : 'other';
+  // Who can be reached and dates the jobs under a heading wrote a resume, whatever the trade's words.
+  const hired = reached && told.roles > 0 && headings.has('experience');
+  const other = count(OTHER);
+  if (other * 1.4 > resume || (!hired && other >= 2 && resume < 4)) return 'other';
+  const blanks = sample.match(BLANK)?.length ?? 0;
+  if (blanks >= 4 && told.roles + told.schools === 0) return 'other';
+  const spine = told.roles + told.schools > 0 || BACKBONE.some((kind) => headings.has(kind));
+  const enough = spine || (reached && core >= 2) || (declared && (reached || found.name !== null));
+  return resume >= 1.8 && enough ? 'resume' : 'other';
 }
+
+const CORE = [
+  'experience',
+  'education',
+  'skills',
+  'summary',
+  'projects',
+  'certificates',
+  'languages',
+];
+
+/** Roles and schools that say when or what: a university's name in a letterhead is no schooling. */
+function toldOf({ work, education, name, sections }: Evidence): { roles: number; schools: number } {
+  const roles = work.filter(
+    (role) => (role.start && role.end) || (name && (role.start ?? role.end)),
+  );
+  const headed = sections.some(({ kind, heading }) => kind === 'education' && heading);
+  const schools = education.filter(
+    (school) => school.degree ?? (headed ? (school.start ?? school.end) : null),
+  );
+  return { roles: roles.length, schools: schools.length };
+}
+
+/** 'Lebenslauf', 'Życiorys' or 'Curriculum vitae' on a line of its own at the top. */
+const declares = (text: string): boolean =>
+  text
+    .slice(0, 400)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 3)
+    .some(isDocumentTitle);
