@@ -117,12 +117,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Helped to debug production issues and helped with writing runbooks',
-    'Helped debug production issues and helped with writing runbooks',
-    'auto',
-    'CLUMSY',
-  ],
-  [
     'Was part of a team that built a fraud detection model in python',
     'Helped build a fraud detection model in Python',
     'auto',

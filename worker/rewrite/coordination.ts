@@ -1,6 +1,12 @@
 /** Reads 'managing X, training Y and Z' as a list of deeds, or says that it cannot be sure. */
 import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfGerund, type Dialect, type Verb } from '#worker/nlp/verbs.ts';
+import {
+  verbOfBase,
+  verbOfGerund,
+  verbOfPast,
+  type Dialect,
+  type Verb,
+} from '#worker/nlp/verbs.ts';
 
 export interface Deed {
   /** Separator before the item as written; empty for the first. */
@@ -31,8 +37,17 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
   if (form === 'gerund' && !isJoined(deeds)) return participial(deeds);
   if (endsLoose(deeds)) return null;
+  if (sharesPreposition(deeds)) return null;
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
 }
+
+/** 'assisting users with resets and setting up laptops': the later deed may be what they were helped with. */
+const sharesPreposition = ([first, ...later]: readonly Deed[]) =>
+  /^(?:help|assist|support|guide|advise|coach|participate|involve)$/.test(
+    first?.verb?.lemma ?? '',
+  ) &&
+  / (?:with|in|on) /.test(first!.tail) &&
+  later.some(({ verb }) => verb);
 
 /** 'the sowing, weeding and watering of beds' */
 const THE_ACTIVITIES = /^the\s+[a-z-]+ing(?:(?:,|,? and) [a-z-]+ing)* of\s/i;
@@ -40,19 +55,26 @@ const THE_ACTIVITIES = /^the\s+[a-z-]+ing(?:(?:,|,? and) [a-z-]+ing)* of\s/i;
 /** Words that fell out of a list of deeds, for the rule's licence. */
 export const droppedOf = (deeds: readonly Deed[]) => deeds.map(({ dropped }) => dropped).join(' ');
 
-/** At least one 'and' or 'or' ties a list of deeds; without it later gerunds only describe the first deed. */
+/** An 'and' or 'or' before a deed, or in the last one's object, ties the list; else later gerunds only describe the first deed. */
 const isJoined = (deeds: readonly Deed[]) =>
-  deeds.length === 1 || deeds.some(({ separator }) => /\b(?:and|or)\b|&/.test(separator));
+  deeds.length === 1 ||
+  deeds.some(({ separator, verb, tail }, index) => {
+    const lastDeed = !deeds.slice(index + 1).some((later) => later.verb);
+    const opensDeed = verb !== null || verbOfPast(tail.split(' ')[0]!) !== undefined;
+    return /\b(?:and|or)\b|&/.test(separator) && (opensDeed || lastDeed);
+  });
 
-/** 'managing stock, ensuring accuracy': the second keeps its -ing; three or more are left alone. */
-function participial([first, second, ...more]: readonly Deed[]): Deed[] | null {
-  if (!first || !second || more.length > 0 || first.tail.trim() === '') return null;
-  if (!second.verb) return null;
+/** 'managing stock and tills, ensuring accuracy': the second keeps its -ing; three or more are left alone. */
+function participial(deeds: readonly Deed[]): Deed[] | null {
+  const [first, ...more] = deeds;
+  if (!first || first.tail.trim() === '' || more.filter(({ verb }) => verb).length !== 1)
+    return null;
+  if (!more.at(-1)!.verb || more.some(({ verb, tail }) => !verb && !isThing(tail))) return null;
   return [
     {
       ...first,
-      dropped: `${first.dropped} ${second.dropped}`,
-      tail: first.tail + second.separator + second.adverb + second.verb.gerund + second.tail,
+      dropped: droppedOf(deeds),
+      tail: first.tail + writeDeeds(more, (verb) => verb.gerund),
     },
   ];
 }
@@ -104,7 +126,8 @@ function readDeed(
   const activity = form === 'gerund' ? ACTIVITY_OF.exec(body) : null;
   const done = activity && verbOfGerund(activity[2]!.toLowerCase());
   if (done && !KEEPS_OF.has(done.lemma)) {
-    const tail = ` ${body.slice(activity[0].length)}`;
+    const particle = activity[3] === undefined ? '' : `${activity[3]} `;
+    const tail = ` ${particle}${body.slice(activity[0].length)}`;
     return { separator, adverb: '', verb: done, tail, dropped: `${activity[1] ?? ''} of` };
   }
   const match = FIRST_WORD.exec(body);
@@ -129,7 +152,7 @@ function readDeed(
   return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail!, dropped: '' };
 }
 
-const ACTIVITY_OF = /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+of\s+(?=\S)/i;
+const ACTIVITY_OF = /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+(?:(up|out|off|down)\s+)?of\s+(?=\S)/i;
 /** Verbs that need their 'of', or whose gerund with 'of' names no deed. */
 const KEEPS_OF = new Set(
   `account act approve be come consist deal dispose go have hear inform know learn live look mean meet respond speak
@@ -158,7 +181,19 @@ const THINGS = new Set(
 const COMPOUND_HEADS =
   /^\s+(?:[a-z]+\s+)?(?:materials?|procedures?|process(?:es)?|programs?|programmes?|plans?|sessions?|manuals?|systems?|software|tools?|departments?|teams?|activit(?:y|ies)|functions?|operations?|strateg(?:y|ies)|campaigns?|services?|requirements?|standards?|needs|efforts?|initiatives?|polic(?:y|ies)|events?|budgets?|costs?|environments?|rooms?|decisions?|slips?|fees?|minutes|notes|agendas?|codes?|cabinets?|shifts?|duties|skills?|courses?|curriculum|workshops?|guides?|content|hours|cycles?|phases?|solutions?|issues|areas?|areas|sites?|facilit(?:y|ies)|equipment|supplies|machines?|management|maintenance|capacity|coordination|reviews?|techniques?|methods?|records?|data|contracts?|targets?|schedules?)\b/i;
 
+/** 'safeguarding investigations': before the name of an occasion a gerund tells its kind. */
+const OCCASIONS =
+  /^\s+(?:investigations?|enquir(?:y|ies)|inquir(?:y|ies)|audits|sessions?|meetings?|projects?|exercises|reviews?|activities|campaigns?|drives?|trials?|workshops?|operations|visits?|works|programmes?|programs?|schemes?|initiatives?|interventions|assessments)\b/i;
+const ARRANGED = new Set(
+  `arranging attending booking chairing conducting coordinating completing delivering designing directing documenting evaluating facilitating holding
+  hosting implementing joining launching leading managing observing organising organizing overseeing performing planning preparing running
+  scheduling supervising supporting undertaking writing handling doing making carrying reviewing drafting creating starting developing monitoring
+  closing recording submitting approving tracking assisting coding delivering executing funding introducing initiating proposing
+  presenting providing reporting updating`.split(/\s+/),
+);
+
 function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
+  if (OCCASIONS.test(tail) && !ARRANGED.has(word)) return 'unsure';
   if (!NOUN_GERUNDS.has(word)) return /^\s+of\b/.test(tail) ? 'unsure' : 'verb';
   if (tail.trim() === '') return 'verb';
   if (THINGS.has(word) && /^\s+(?:for|in|at|on|from|with)\b/.test(tail)) return 'noun';
@@ -245,13 +280,28 @@ function nounItemsBelong(deeds: readonly Deed[]): boolean {
     if (deed.verb) return true;
     const before = deeds[index - 1]!;
     if (before.verb && before.tail.trim() === '') return false;
+    if (index === deeds.length - 1 && tellsDeed(deed)) return true;
     if (!isThing(deed.tail)) return before.verb?.lemma === 'keep' && index === deeds.length - 1;
     if (verbs.length === 1) return true;
     const tied = /^\s+(?:and|or|&)\s+$/.test(deed.separator);
     const next = deeds[index + 1];
+    // 'writing plans, grading tests and conferences': the list ends here, and no deed is told of its end.
+    if (!next && verbs.slice(1).every(({ separator }) => separator.trim() === ',')) return false;
     return tied && (!next || /[,;]/.test(next.separator));
   });
 }
+
+/** 'and raised orders': a deed that stands in the past already. */
+const tellsDeed = ({ separator, tail }: Deed) => {
+  const [first = '', second] = tail.split(' ');
+  const verb = verbOfPast(first);
+  return (
+    /\band\b/.test(separator) &&
+    second !== undefined &&
+    verb !== undefined &&
+    verb.past !== verb.base
+  );
+};
 
 /** Objects that have no plural. */
 const MASS_NOUNS =

@@ -16,10 +16,7 @@ import { QUALITIES } from './residue.ts';
 /** The question that would help this line most, or null. */
 export function questionFor(context: LineContext): LineQuestion | null {
   const { text } = context;
-  if (
-    /\b(?:[Ww]e|us)\b|\b[Oo]ur (?:team|group|department)\b/.test(text) ||
-    /\b(?:I and|and I)\b/.test(text)
-  ) {
+  if (/\b(?:[Ww]e|us)\b|\b[Oo]ur (?:team|group|department)\b/.test(text) || SHARED_I.test(text)) {
     const who = /\b(?:we|us|our)\b/i.exec(text)?.[0].toLowerCase() ?? 'I';
     return deed(
       who === 'I'
@@ -50,6 +47,10 @@ export function questionFor(context: LineContext): LineQuestion | null {
     tellMore(context)
   );
 }
+
+/** 'Maria and I', 'my manager and I': not 'made beds and I cleaned'. */
+const SHARED_I =
+  /\bI and (?:my|the|[A-Z])|(?:\b(?:my|the|our|his|her) [a-z]+|\b[A-Z][a-z]+(?<!^[A-Z][a-z]+)|\b(?:he|she|they|others)) and I\b/;
 
 /** For things in a row of which no deed is told. */
 export const bareListQuestion = () => deed('What did you do with these? Start with a verb.');

@@ -1,5 +1,5 @@
 /** What no rule could mend: a line half repaired is better asked about than handed back. */
-import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { matchLeadIn } from './lead-in.ts';
 
 /** Rules that only dress a line: alone they leave a weak one weak. */
@@ -15,17 +15,36 @@ const DRESSING: ReadonlySet<string> = new Set([
   'empty-words',
   'comma-splice',
   'empty-tail',
+  'plain-verb',
+  'one-tense',
+  'would-do',
+  'was-doing',
+  'did-things',
 ]);
+
+const SPELLING: ReadonlySet<string> = new Set(['known-misspellings', 'confused-words']);
 
 /** True when a fault stands that outweighs what the rules mended; a corrected spelling is always worth having. */
 export function isHalfDone(text: string, rules: readonly string[]): boolean {
   if (/^(?:My|Our) /.test(text)) return true;
-  if (rules.includes('known-misspellings') || rules.includes('confused-words')) return false;
+  if (rules.some((rule) => SPELLING.has(rule))) return false;
+  return isWeak(text, rules);
+}
+
+/** True when the line is still weak, whatever was spelt right in it. */
+export function isWeak(text: string, rules: readonly string[]): boolean {
   const sentences = /[.!?] \p{Lu}/u.test(text);
   if (!sentences && SPOKEN.test(text)) return true;
+  if (matchLeadIn(text) !== null || opensAsActivity(text)) return true;
+  return rules.every((rule) => DRESSING.has(rule)) && (WEAK.test(text) || isBareList(text, rules));
+}
+
+/** 'Working with buyers', 'Management of stock': the deed is still hidden. */
+function opensAsActivity(text: string): boolean {
+  const [first = '', second] = text.split(' ');
   return (
-    rules.every((rule) => DRESSING.has(rule)) &&
-    (matchLeadIn(text) !== null || WEAK.test(text) || isBareList(text, rules))
+    verbOfGerund(first.toLowerCase()) !== undefined ||
+    (second === 'of' && /(?:ment|tion|sion|ance|ence|al|ing)$/.test(first))
   );
 }
 

@@ -1,9 +1,11 @@
 /** Rewrites one line by the closed set of rules; leaves it alone whenever a judge objects. */
 import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
 import { mask } from './protect.ts';
-import { bareListQuestion, isQualities, questionFor } from './questions.ts';
-import { isHalfDone } from './residue.ts';
+import { bareListQuestion, isQualities } from './questions.ts';
+import { askOf, sentencesOf } from './sentences.ts';
+import { isHalfDone, isWeak } from './residue.ts';
 import { MECHANICAL_RULES, RULES } from './rules.ts';
+import { formFault } from './soundness.ts';
 import { structureFault } from './structure.ts';
 import { truthGate } from './truth-gate.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
@@ -27,7 +29,7 @@ export function rewriteLine(context: LineContext): LineRewrite {
   const draft = isQualities(masked.text) ? null : draftLine(inner);
   if (!draft || draft.text === masked.text || isHalfDone(draft.text, draft.rules)) {
     const question =
-      questionFor({ ...inner, text: draft?.text ?? masked.text }) ??
+      askOf({ ...inner, text: draft?.text ?? masked.text }) ??
       (draft?.rules.includes('empty-tail') ? bareListQuestion() : null);
     if (!question) return unchanged;
     return {
@@ -50,11 +52,52 @@ export function rewriteLine(context: LineContext): LineRewrite {
 
 /** The line as the rules would have it, with their licence; null when every judge refuses. */
 export function draftLine(context: LineContext): Draft | null {
-  const draft = acceptable(context, RULES);
-  const whole = draft && !isHalfDone(draft.text, draft.rules) && draft.rules.length > 0;
-  return (
-    (whole ? draft : clauseByClause(context)) ?? draft ?? acceptable(context, MECHANICAL_RULES)
+  return sentenceBySentence(context) ?? draftSentence(context);
+}
+
+/** A paragraph of a few sentences: each is read alone, and two must both come out well. */
+function sentenceBySentence(context: LineContext): Draft | null {
+  const sentences = sentencesOf(context.text);
+  if (sentences.length < 2) return null;
+  const all = sentences.map((text, index) => {
+    const habit = index === sentences.length - 1 && context.finalPeriod === 'add';
+    const { finalPeriod: _, ...bare } = context;
+    const inner: LineContext = habit ? { ...bare, text, finalPeriod: 'add' } : { ...bare, text };
+    const draft = draftSentence(inner);
+    const isGood = draft && draft.rules.length > 0 && !isHalfDone(draft.text, draft.rules);
+    return isGood ? draft : untouched(text);
+  });
+  // What needs no answer is not held back by what does.
+  const isSure = all.some(({ level, rules }) => level === 'auto' && rules.length > 0);
+  const drafts = all.map((draft, index) =>
+    isSure && draft.level === 'confirm' ? untouched(sentences[index]!) : draft,
   );
+  if (drafts.length === 2 && drafts.some(({ text, rules }) => isWeak(text, rules))) return null;
+  return {
+    text: drafts.map(({ text }) => text).join(' '),
+    level: drafts.some(({ level }) => level === 'confirm') ? 'confirm' : 'auto',
+    rules: [...new Set(drafts.flatMap(({ rules }) => rules))],
+    licence: {
+      added: drafts.flatMap(({ licence }) => licence.added),
+      removed: drafts.flatMap(({ licence }) => licence.removed),
+    },
+  };
+}
+
+const untouched = (text: string): Draft => ({
+  text,
+  level: 'auto',
+  rules: [],
+  licence: { added: [], removed: [] },
+});
+
+function draftSentence(context: LineContext): Draft | null {
+  const draft = acceptable(context, RULES);
+  const whole = draft && !isWeak(draft.text, draft.rules) && draft.rules.length > 0;
+  const found = whole ? draft : clauseByClause(context);
+  if (found && !isWeak(found.text, found.rules)) return found;
+  const spelt = acceptable(context, MECHANICAL_RULES);
+  return spelt && !isHalfDone(spelt.text, spelt.rules) ? spelt : (draft ?? spelt);
 }
 
 /** 'Assisted with posting updates and made flyers': the rules read the first deed alone, then the whole. */
@@ -64,7 +107,8 @@ function clauseByClause(context: LineContext): Draft | null {
     const [whole, link, filler = '', word] = match;
     const verb = verbOfPast(word!);
     const first = context.text.slice(0, match.index);
-    if (!verb || verb.base === verb.past || CLAUSE.test(first)) continue;
+    if (!verb || verb.base === verb.past || CLAUSE.test(first) || /, [a-z]+ing\b/.test(first))
+      continue;
     const head = acceptable({ ...context, text: first }, RULES);
     const opening = head?.text.split(' ')[0]!.toLowerCase() ?? '';
     if (!head || head.rules.length === 0 || !verbOfPast(opening)) return null;
@@ -95,6 +139,8 @@ function isProse(text: string): boolean {
     text.trim().split(/\s+/).length > 2
   );
 }
+
+const MECHANICAL: ReadonlySet<string> = new Set(MECHANICAL_RULES.map(({ id }) => id));
 
 export interface Draft {
   text: string;
@@ -129,6 +175,8 @@ function acceptable(
   }
   if (draft.rules.length === 0) return draft;
   if (structureFault(context.text, draft.text, draft.rules) !== null) return null;
+  const spelt = draft.rules.every((rule) => MECHANICAL.has(rule));
+  if (!spelt && formFault(draft.text, context) !== null) return null;
   return truthGate(context.text, draft.text, licence) === null ? draft : null;
 }
 

@@ -12,7 +12,7 @@ export function tokensOf(text: string): string[] {
 
 /** One form for all inflections of a word; numbers lose their thousands commas only. */
 export function lemmaOf(token: string): string {
-  const word = token.toLowerCase().replaceAll('’', "'").replace(/'s$/, '');
+  const word = token.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '');
   if (/^[$€£¥₹]?\d/.test(word)) return word.replaceAll(/[,\s]/g, '');
   return /^(?:am|are|were)$/.test(word) ? 'be' : (verbLemma(word) ?? singular(word));
 }
@@ -50,7 +50,12 @@ export function dialectOf(text: string): Dialect {
   return uk > us || (uk === us && place.test(text)) ? 'uk' : 'us';
 }
 
-const BRITISH_MARKS =
-  /^(?:(?!exerc|adv|superv|rev|prom|surpr|prec|compr|exp|ra|prac|enterpr|franch|merchand|telev|improv|othe|like|clockw|w|r|no|prem|conc|ar|d(?:ev|isgu))\w+is(?:e|ed|ing|ation)|\w+ys(?:e|ed|ing)|(?:col|lab|fav|hon|neighb|behavi|harb)our\w*|(?:travel|label|model|counsel|cancel|channel|level)l(?:ed|ing)|catalogue|licence|centre)$/i;
+/** Stems before -ise that both dialects share: advise, supervise, rise. */
+const SHARED_ISE =
+  'exerc|adv|superv|rev|prom|surpr|prec|compr|comprom|expert|ra|fundra|pra|appra|bra|enterpr|franch|merchand|telev|improv|\\w*w|r|ar|sunr|no|po|prem|conc|dev|gu|disgu|advert|bru|cru|lia|exc|inc|dem|surm|desp|chast|repr|v|pr|prac';
+const BRITISH_MARKS = new RegExp(
+  `^(?:(?!(?:${SHARED_ISE})is(?!ation))\\w+is(?:e|ed|ing|ation)|\\w+ys(?:e|ed|ing)|(?:col|lab|fav|hon|neighb|behavi|harb)our\\w*|(?:travel|label|model|counsel|cancel|channel|level)l(?:ed|ing)|catalogue|licence|centre)$`,
+  'i',
+);
 const AMERICAN_MARKS =
   /^(?:(?!s|pr|res)\w+iz(?:e|ed|ing|ation)|\w+yz(?:e|ed|ing)|behavior|color|labor|(?:travel|label|model|counsel|cancel)(?:ed|ing)|center)$/i;

@@ -1,6 +1,7 @@
 /** Slips that people make again and again, with the right word. */
 export const COMMON_SLIPS: ReadonlyMap<string, string> = new Map(
-  `accomodate accommodate;accomodated accommodated;accomodation accommodation;accomplishements accomplishments;
+  `furnitures furniture;luggages luggage;informations information;equipments equipment;shelfs shelves;softwares software;advices advice;
+tunning tuning;maintaing maintaining;hardwares hardware;machineries machinery;accomodate accommodate;accomodated accommodated;accomodation accommodation;accomplishements accomplishments;
 accordingally accordingly;accountting accounting;accross across;accurrate accurate;acheive achieve;
 acheived achieved;acheivement achievement;acheivements achievements;acheiving achieving;achived achieved;
 acomplish accomplish;acomplished accomplished;acount account;acounts accounts;acquaintence acquaintance;

@@ -7,8 +7,8 @@ export const confusedWords: RewriteRule = {
   id: 'confused-words',
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
-  mayAdd: 'their an were do then a part'.split(' '),
-  mayRemove: 'there a was do than apart'.split(' '),
+  mayAdd: 'their an were do then a part stationery'.split(' '),
+  mayRemove: 'there a was do than apart stationary'.split(' '),
   examples: {
     fires: [
       ['All four passed there licensing exam', 'All four passed their licensing exam'],
@@ -20,6 +20,11 @@ export const confusedWords: RewriteRule = {
       ['Was apart of the night crew', 'Was a part of the night crew'],
       ['Answering there questions by phone', 'Answering their questions by phone'],
       ['Ran drills and done talks', 'Ran drills and did talks'],
+      ['Cared for adults and there families', 'Cared for adults and their families'],
+      ['Ordered stationary for 3 offices', 'Ordered stationery for 3 offices'],
+      ['Cleaned the guests rooms', "Cleaned the guests' rooms"],
+      ['Fixed ovens in peoples homes', "Fixed ovens in people's homes"],
+      ['Kept good relationship with buyers', 'Kept good relationships with buyers'],
     ],
     leaves: [
       'Was there when it opened',
@@ -33,6 +38,10 @@ export const confusedWords: RewriteRule = {
       'Took the lift apart in a day',
       'Sold less than half and than some',
       'Led surveys and done well',
+      'Sent customers orders and invoices',
+      'Tested the stationary engine',
+      'Kept a good relationship with buyers',
+      'Stayed on and there was much to do',
     ],
   },
   apply({ text }) {
@@ -74,6 +83,24 @@ const SLIPS: readonly Slip[] = [
     () => 'their',
   ],
   [/(?<=\b(?:with|of|for|through|about|on) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/g, () => 'their'],
+  [
+    /(?<=\b(?:and|or|to [a-z]+|understand|inspect|check|meet|clean|feed|wash|collect|solve|resolve|answer) )there(?= (?:own |daily |personal )?(?:families|family|carers|parents|needs|rooms|homes|houses|pets|children|belongings|goals|issues|problems|questions|queries|concerns|accounts|details|skills|progress|medicines|medications?|meals|records|bills|vehicles|cars|staff|teams?|work)\b)/g,
+    () => 'their',
+  ],
+  [
+    /(?<=\b(?:of|order|ordered|ordering|orders for|buy|bought|buying|restock(?:ed|ing)?|stock(?:ed|ing)?) (?:the |office |new )?)stationary(?= (?:and|supplies|items|stock|orders?|for|cupboard)\b|[,.;]|$)/gi,
+    () => 'stationery',
+  ],
+  [
+    /(?<=(?<!\b(?:an?|the|their|its|our|very) )\b(?:strong|good|close|positive|excellent|effective|great|working|lasting) )relationship(?= with (?:[a-z]+ ){0,2}[a-z]+[^su]s\b)/g,
+    () => 'relationships',
+  ],
+  [/(?<=\b(?:in|at|to|of|from) )peoples(?= [a-z]+)/g, () => "people's"],
+  [/(?<=\boffice )stationary\b/g, () => 'stationery'],
+  [
+    /(?<=\b(?:to|of|in|for|from|into|cleaned|cleaning|clean|inspecting|inspected|visiting|visited|answering|answered|resolving|resolved|recording|recorded|meeting|met|taking|took|monitoring|monitored|checking|checked) (?:the |our |all )?)(guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users)(?= (?:(?!across|always|versus|besides|includes|requires|needs to|plus)(?:[a-z]{3,}[^su]s)|premises|luggage)\b(?! to\b))/gi,
+    ([, people]) => `${people!}'`,
+  ],
   [/\ba(?= (?:8|11|18|8\d|8\d\d|11,\d{3}|18,\d{3})(?!\d|,\d{3}))/g, () => 'an'],
   [
     /\ba(?= (?!one|once|eu|and\b|or\b|are\b|in\b|is\b|at\b|as\b|of\b|on\b|it\b|if\b|am\b)[aeio][a-z]+\b)/g,

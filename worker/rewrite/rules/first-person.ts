@@ -74,7 +74,7 @@ export const firstPerson: RewriteRule = {
         cut('my', 'the '),
       )
       .replaceAll(
-        /\bmy (?=(?:performance|work|attitude|efforts|leadership|experience|knowledge|coworkers)\b)/g,
+        /(?<!\b(?:of|to) )\bmy (?=(?:performance|work|attitude|efforts|leadership|experience|knowledge|coworkers)\b)/g,
         (words) => cut(words),
       )
       .replaceAll(/\bour (?=(?:[a-z]+ )?(?:[a-z]+[^su]s|sales|revenue|staff)\b)/g, (words) =>

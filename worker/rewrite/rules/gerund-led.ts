@@ -16,6 +16,11 @@ export const gerundLed: RewriteRule = {
       ['Managing 6 cooks and ordering stock', 'Managed 6 cooks and ordered stock'],
       ['Preparing budgets and rolling forecasts', 'Prepared budgets and rolling forecasts'],
       ['Preparing payroll for 40 staff (current)', 'Prepare payroll for 40 staff'],
+      ['Typing up of letters for two judges', 'Typed up letters for two judges'],
+      [
+        'Driving forklifts and cranes, moving 60 pallets a shift',
+        'Drove forklifts and cranes, moving 60 pallets a shift',
+      ],
       [
         'Picking, packing and shipping of 150 orders a day',
         'Picked, packed and shipped 150 orders a day',
@@ -31,6 +36,7 @@ export const gerundLed: RewriteRule = {
       'Marketing mix modelling for three brands',
       'Accounting, budgeting, forecasting',
       'Answering phones and greeting visitors, booking meeting rooms',
+      'Doing data entry for two clinics',
     ],
   },
   apply(context) {
@@ -48,7 +54,7 @@ export const gerundLed: RewriteRule = {
       'gerund',
       context.dialect,
     );
-    if (!deeds) return null;
+    if (!deeds || deeds[0]!.verb!.lemma === 'do') return null;
     const text = capitalise(writeDeeds(deeds, (verb) => conjugate(verb, context)));
     return firing(text, 'auto', {
       removed: `${OF_NUMBER.test(context.text) ? 'of' : ''} ${droppedOf(deeds)}`,

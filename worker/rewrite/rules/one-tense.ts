@@ -38,6 +38,7 @@ export const oneTense: RewriteRule = {
       'Managed a team and cut costs (current)',
       'Oversee the calendar (current)',
       'Cut waste and set targets',
+      'Maintained a clean and tidy work area',
     ],
   },
   apply(context) {
@@ -124,6 +125,7 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       if (!verb || !isPastOnly(verb) || verbOfPast(later) || VERBS_BEFORE.test(before))
         return whole;
       const rest = context.text.slice(at + whole.length);
+      if (DESCRIBING.has(later)) return whole;
       const sure = NOUN_BASES.has(later)
         ? /^(?:any|all|the|an?|new|them|their)$/.test(next) ||
           /^ [a-z]+s by \d/.test(rest) ||
@@ -141,6 +143,12 @@ function baseAfterPast(context: LineContext): RuleResult | null {
     { added: moved, removed: moved },
   );
 }
+
+/** 'a clean and tidy store': as often an adjective as a verb. */
+const DESCRIBING = new Set(
+  `tidy clean clear complete correct calm cool dry empty firm fit free open quiet secure separate smooth steady warm
+  welcome direct present express neat slim lean idle`.split(/\s+/),
+);
 
 /** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
 const VERBS_BEFORE =

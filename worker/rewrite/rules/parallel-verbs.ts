@@ -36,12 +36,14 @@ export const parallelVerbs: RewriteRule = {
       'Built annual budgets and rolling forecasts',
       'Oversaw 15 staff and was responsible for hiring and firing',
       'Helped with packing, loading and driving vans',
+      'Assisted the surveyor with site visits and writing up the reports',
     ],
   },
   apply(context) {
     const opening = /^[A-Z][a-z-]+/.exec(context.text)?.[0].toLowerCase() ?? '';
     const finite = context.current ? verbOfBase(opening) : verbOfPast(opening);
-    if (!finite) return null;
+    if (!finite || /^(?:help|assist|support|contribute|participate)$/.test(finite.lemma))
+      return null;
     const shared = sharedVerb(context.text);
     if (shared) return shared;
     let added = '';

@@ -35,6 +35,7 @@ export const plainVerb: RewriteRule = {
     leaves: [
       'Dealt with suppliers and refunds',
       'Dealt cards at a casino',
+      'Handled returns and exchanges and dealt with complaints',
       'Looked after the till',
       'Filled in for the manager',
       'Made sure to lock up',
@@ -71,6 +72,7 @@ export const plainVerb: RewriteRule = {
     });
     const twice = /^([A-Z][a-z]+) ([^,]+),? and ([a-z]+) /.exec(line);
     if (line !== text && twice && twice[1]!.toLowerCase() === twice[3]) {
+      if (/ (?:and|or|&) /.test(twice[2]!)) return null;
       line = `${twice[1]!} ${twice[2]!} and ${line.slice(twice[0].length)}`;
       removed += ` ${twice[3]}`;
     }

@@ -20,6 +20,7 @@ export const secondPassive: RewriteRule = {
       'Led a shop and sales were up',
       'Ran payroll and was promoted',
       'Taught pupils and parents were informed by the head',
+      'Ran the depot and made sure rules were followed',
     ],
   },
   apply(context) {
@@ -32,7 +33,8 @@ export const secondPassive: RewriteRule = {
     const [, opening, middle, link, things, , tail] = match;
     if (!isOwnDeed(verb) || !plainTail(tail!) || /\b(?:was|were|that|which|who)\b/.test(middle!))
       return null;
-    if (/\b(?:we|they|I|it)\b/.test(things!)) return null;
+    if (/\b(?:we|they|I|it|sure)\b/.test(things!)) return null;
+    if (things!.split(' ').some((word) => verbOfPast(word) ?? verbOfParticiple(word))) return null;
     return firing(`${opening!}${middle!}${link!}${verb.past} ${things!}${tail!}`, 'confirm', {
       added: `${verb.base} ${things!}`,
       removed: `${verb.base} ${things!} was`,

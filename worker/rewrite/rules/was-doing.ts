@@ -1,7 +1,8 @@
+import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import { firing } from '../firing.ts';
-import type { RewriteRule } from '../model.ts';
-import { capitalise } from '../words.ts';
+import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
+import { capitalise, conjugate } from '../words.ts';
 
 /** 'Was handling returns' → 'Handled returns'; 'Have been training staff' → 'Train staff' while the role lasts. */
 export const wasDoing: RewriteRule = {
@@ -16,12 +17,16 @@ export const wasDoing: RewriteRule = {
       ['I am managing 3 stores (current)', 'Manage 3 stores'],
       ['Been working with buyers to agree prices (current)', 'Work with buyers to agree prices'],
       ['Was answering phones and greeting guests', 'Answered phones and greeted guests'],
+      ['Ran the bar and was cooking 80 meals a night', 'Ran the bar and cooked 80 meals a night'],
+      ['Drew blood, and was also labelling tubes', 'Drew blood, and labelled tubes'],
     ],
     leaves: [
       'Was outstanding in two audits',
       'I am training for a certificate',
       'Was running late-night trains',
       'Being on call every weekend',
+      'Ran the bar while Ana was cooking meals',
+      'Left and was training for a marathon',
     ],
   },
   apply(context) {
@@ -29,7 +34,7 @@ export const wasDoing: RewriteRule = {
       /^(?:I )?(?:(?:was|were|am|is)(?: also| currently)?|(?:(?:have|has|had) )?been) (?=[a-z-]+ing\b)/i.exec(
         context.text,
       )?.[0];
-    if (opening === undefined) return null;
+    if (opening === undefined) return laterDoing(context);
     const rest = context.text.slice(opening.length);
     if (/^(?:training|studying|looking|hoping|interning|running late|outstanding)\b/.test(rest))
       return null;
@@ -39,3 +44,20 @@ export const wasDoing: RewriteRule = {
     return firing(text, 'auto', { removed: `${opening} ${droppedOf(deeds)}` });
   },
 };
+
+/** 'Ran the bar and was cooking meals': the later deed in the form of the first. */
+function laterDoing(context: LineContext): RuleResult | null {
+  const first = /^[A-Z][a-z-]+/.exec(context.text)?.[0].toLowerCase() ?? '';
+  if (!(context.current ? verbOfBase(first) : verbOfPast(first))) return null;
+  const match = /(,? and )((?:was|am|is) (?:also )?)([a-z-]+ing)(?= [a-z\d])/.exec(context.text);
+  const verb = match && verbOfGerund(match[3]!);
+  if (!match || !verb || STATES.test(match[3]!)) return null;
+  const before = context.text.slice(0, match.index);
+  if (/\b(?:that|which|who|while|when|where|because|as|if)\b/.test(before)) return null;
+  const rest = context.text.slice(match.index + match[0].length);
+  if (/(?:,| and| or) [a-z]+ing\b/.test(rest)) return null;
+  const text = `${before}${match[1]!}${conjugate(verb, context)}${rest}`;
+  return firing(text, 'auto', { removed: match[2]! });
+}
+
+const STATES = /^(?:training|studying|looking|hoping|going|trying|learning|living|being|having)$/;

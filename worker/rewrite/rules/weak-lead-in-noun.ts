@@ -92,7 +92,7 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   const opening = /^[a-z-]+ing\b/.exec(rest)?.[0];
   if (opening && verbOfGerund(opening) && !NOUN_GERUNDS.has(opening)) return null;
   const items = itemsOf(rest);
-  if (items.length === 0) return null;
+  if (items.length === 0 || BARE_SINGULAR.test(rest)) return null;
   if (items.some((item) => /^(?:also )?(?:[a-z]+ed|did|ran|made|was|were|we|I|they)\b/.test(item)))
     return null;
   const heads = items.map(headOf);
@@ -109,6 +109,10 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
     },
   );
 }
+
+/** 'Managed caseload of 45': the article that should stand there is not the rule's to add. */
+const BARE_SINGULAR =
+  /^(?!(?:an?|the|their|its|our|my|one|each|every) )(?:[a-z-]+ )?(?:caseload|portfolio|team|budget|fleet|shop|store|department|unit|crew|branch|area|group|region|territory|ward|shift|desk|kitchen|diary|calendar|register)(?= (?:of|for|with|in|at|covering|across)\b|[,.]|$)/;
 
 /** Two things need no comma before their 'and'. */
 const tied = (rest: string, items: number) =>

@@ -1,0 +1,182 @@
+/** Faults that a rewritten line may still show: a line that reads badly is better asked about than handed back. */
+import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
+import type { LineContext } from './model.ts';
+
+type Fault = (text: string, context: Pick<LineContext, 'current'>) => boolean;
+
+/** Null when every deed of the line stands in one form; else the first fault, for tests. */
+export function formFault(text: string, context: Pick<LineContext, 'current'>): string | null {
+  const opening = /^[A-Za-z-]+/.exec(text)?.[0].toLowerCase() ?? '';
+  if (!verbOfPast(opening) && !verbOfBase(opening)) return null;
+  return FAULTS.find(([, isFault]) => isFault(text, context))?.[0] ?? null;
+}
+
+const isPastOnly = (verb: Verb | undefined) => verb !== undefined && verb.past !== verb.base;
+const OWNS = /^(?:an?|the|all|any|each|every|new|them|it|their|his|her|its|up|\d.*)$/;
+
+/** 'Launched the site and to drive traffic': the infinitive hangs on nothing. */
+const strayInfinitive: Fault = (text) =>
+  [...text.matchAll(/(?:,| and| or) (?:also )?to ([a-z-]+)(?: ([a-z\d]+))?/g)].some((match) => {
+    const [, word = '', next = ''] = match;
+    if (!verbOfBase(word) || (NOUN_BASES.has(word) && (next === '' || PREPOSITION.test(next))))
+      return false;
+    return !/\b(?:to|how) [a-z-]+/.test(text.slice(0, match.index));
+  });
+
+/** 'Ran the grill and was cooking lunch' */
+const laterProgressive: Fault = (text) =>
+  [
+    ...text.matchAll(/(?:,| and| but) (?:also )?(?:was|were|is|am|are) (?:also )?([a-z-]+ing)\b/g),
+  ].some(([, word]) => verbOfGerund(word!) !== undefined);
+
+/** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
+const GOVERNOR =
+  /\b(?:to|can|could|will|would|should|must|may|help|helps|helped|let|lets|made|make|not|who|that|which|what|how|I|they|we|you)\b|^Helped?\b/;
+
+/** 'Reconciled accounts and post journals' in a line of the past. */
+const laterBase: Fault = (text, { current }) => {
+  const opening = verbOfPast(/^[A-Za-z-]+/.exec(text)![0].toLowerCase());
+  if (current || !isPastOnly(opening)) return false;
+  return [
+    ...text.matchAll(
+      /(?:,| and| or| &)(?: and)? (?:also |then )?([a-z-]+)(?= ([a-z\d]+)(?:[^a-z\d]|$))/g,
+    ),
+  ].some((match) => {
+    const [, word = '', next = ''] = match;
+    if (!isPastOnly(verbOfBase(word)) || verbOfPast(word)) return false;
+    if (GOVERNOR.test(text.slice(0, match.index))) return false;
+    if (OWNS.test(next)) return true;
+    return NOUN_BASES.has(word) ? /[a-z]{3}[^su]s$/.test(next) : !PREPOSITION.test(next);
+  });
+};
+
+const PREPOSITION = /^(?:of|in|on|at|for|with|to|by|from|as|and|or)$/;
+
+/** 'Manage accounts and maintained relations' in a role still held. */
+const laterPast: Fault = (text, { current }) => {
+  const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
+  if (!current || !verbOfBase(opening) || verbOfPast(opening)) return false;
+  return [
+    ...text.matchAll(/(?:,| and| or)(?: and)? (?:also |then )?([a-z-]+)(?= ([a-z\d]+))/g),
+  ].some(([, word, next]) => isPastOnly(verbOfPast(word!)) && !PREPOSITION.test(next!));
+};
+
+const PREPOSED_GERUND =
+  /\b(?:by|for|of|in|on|while|when|through|without|including|from|to|before|after|such as|like|with|at|about|into|as) (?:[a-z]+ )?[a-z]+ing\b/;
+const SHARERS =
+  /^(?:help|assist|support|participat|contribut|speciali[sz]|focus|consist|involv|work)/i;
+
+/** 'Cleaned rooms and restocking the trolley' */
+const laterGerund: Fault = (text) =>
+  !SHARERS.test(text) &&
+  [
+    ...text.matchAll(
+      /(?:,? and|,? as well as) (?:also )?([a-z-]+ing) (?:an?|the|all|any|new|them|it|their|that|[a-z]+s|\d\S*)\b/g,
+    ),
+  ].some(
+    (match) =>
+      verbOfGerund(match[1]!) !== undefined &&
+      !NOUN_GERUNDS.has(match[1]!) &&
+      !PREPOSED_GERUND.test(text.slice(0, match.index)) &&
+      !/, [a-z]+ing\b/.test(text.slice(0, match.index)),
+  );
+
+/** 'Typed up of letters', 'and labelled of samples' */
+const strayOf: Fault = (text) =>
+  [
+    ...text.matchAll(
+      /(^|,(?: and)? | and | or )([A-Za-z-]+)(?: (?:up|off|down|over|out))? of (?=\S)/g,
+    ),
+  ].some(([whole, , word]) => {
+    const verb = verbOfPast(word!.toLowerCase()) ?? verbOfBase(word!.toLowerCase());
+    if (!verb || NOUN_BASES.has(word!)) return false;
+    return !WITH_OF.has(verb.lemma) && !whole.endsWith(' out of ');
+  });
+const WITH_OF = new Set(
+  'dispose approve consist inform think make take speak hear learn know talk dream conceive tell warn get come notify build compose become'.split(
+    ' ',
+  ),
+);
+
+/** 'Ran the bar, trained staff': two sentences that nothing joins. */
+const unjoined: Fault = (text) => {
+  const deeds = [
+    ...text.matchAll(/(,(?: and)? |,? and | or |; )(?:also |then )?([a-z-]+)(?= \S)/g),
+  ].filter(([, link, word]) =>
+    link === ', '
+      ? isPastOnly(verbOfPast(word!)) && !/^(?:based|led|run|used|held|made)$/.test(word!)
+      : verbOfPast(word!),
+  );
+  return deeds.length > 0 && deeds.at(-1)![1] === ', ' && !deeds.some(([, link]) => link !== ', ');
+};
+
+/** 'Fitted boilers, radiators and fixed leaks': a list of things that ends in a deed. */
+const listOfBoth: Fault = (text) => {
+  const parts = text.split(/, /);
+  const last = /^([^,]*?)(?<!\bto) and (?:also )?([a-z-]+) (?=[a-z\d])/.exec(parts.at(-1)!);
+  if (parts.length < 2 || !last || / (?:and|or|&) /.test(parts.slice(1, -1).join(' ')))
+    return false;
+  if (!isPastOnly(verbOfPast(last[2]!)) || / (?:and|or|&) /.test(` ${last[1]!} `)) return false;
+  const thing = last[1]!
+    .replace(/^(?:also|then) /, '')
+    .split(' ')[0]!
+    .toLowerCase();
+  if (
+    /^(?:and|or|including|which|who|where|when|while|as|by|such|with|for|in|on|from|to|resulting)$/.test(
+      thing,
+    )
+  )
+    return false;
+  return !verbOfPast(thing) && !verbOfBase(thing) && !thing.endsWith('ing');
+};
+
+/** 'Met clients to learn there needs' */
+const strayThere: Fault = (text) =>
+  /(?<!\b(?:is|was|were|are|work|worked|works|live|lived|stay|stayed|go|went|get|got|be|been|and|while|that|when|drove|so) )\bthere (?!is|was|were|are|has|had|days|hours|weeks|months|years)(?:[a-z]+ )?[a-z]{2,}[^su]s\b/i.test(
+    text,
+  );
+
+/** A second sentence that still opens weakly. */
+const weakLater: Fault = (text) =>
+  /[.;!] +(?:I|My|We|Also|Was|Were|Responsible|Duties|In charge|[A-Z][a-z]+ing)\b/.test(text) ||
+  /\b(?:and|also) (?:(?:was|were|am|are|is) )?(?:also |now |currently )?(?:responsible|in charge|tasked)\b/.test(
+    text,
+  ) ||
+  /(?:,| and| but) am\b/.test(text);
+
+/** 'Found savings and found £22,000' */
+const twice: Fault = (text) => {
+  const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
+  return new RegExp(`(?:,| and) ${opening} `).test(text);
+};
+
+/** 'Moved the store room, this saved an hour' */
+const spliced: Fault = (text) =>
+  /, (?:this|that|it|they|he|she|these|we|I) (?!which|who|way|time|year|month|week|day|being|and)[a-z]+ /.test(
+    text,
+  ) && !/^(?:When|If|After|As|Once|While|Because|Since|Although|Though|Where)\b/.test(text);
+
+/** 'Maintained equipment and trouble shooting of chillers' */
+const laterActivity: Fault = (text) =>
+  /(?:,| and| or) (?:the )?(?:[a-z-]+ )?[a-z-]+ing of /.test(text) &&
+  !SHARERS.test(text) &&
+  !/^(?:Managed?|Handled?|Oversaw|Oversee|Led|Lead|Supervised?|Coordinated?|Supported?)\b/.test(
+    text,
+  );
+
+const FAULTS: readonly [name: string, Fault][] = [
+  ['stray infinitive', strayInfinitive],
+  ['later progressive', laterProgressive],
+  ['later base form', laterBase],
+  ['later past', laterPast],
+  ['later gerund', laterGerund],
+  ['stray of', strayOf],
+  ['unjoined deeds', unjoined],
+  ['list of things and deeds', listOfBoth],
+  ['stray there', strayThere],
+  ['weak later part', weakLater],
+  ['one verb twice', twice],
+  ['spliced sentence', spliced],
+  ['later activity', laterActivity],
+];
