@@ -145,7 +145,7 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
     /^\d\d$/.test(at(2)) &&
     joined(1) &&
     joined(2) &&
-    !separated(3)
+    (!separated(3) || goesOn(at(3), at(4), at(5)))
   ) {
     return make(`${shortYear(at(2))}-${two(first)}`, 3);
   }
@@ -161,3 +161,7 @@ function readYear(text: string): number | null {
 const shortYear = (text: string) => (Number(text) > 50 ? 1900 : 2000) + Number(text);
 /** A month in two digits. */
 export const two = (n: number) => String(n).padStart(2, '0');
+
+/** '6/19-8/21', '9/21-now': the dash glued to a month and short year opens the other end. */
+const goesOn = (sign: string, word: string, after: string) =>
+  /^[-‐‑–]$/.test(sign) && (after === '/' || PRESENT.has(fold(word)));

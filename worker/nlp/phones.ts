@@ -39,6 +39,8 @@ function runEnd(text: string, from: number): number {
   while (to < text.length && to - from < 40 && ALLOWED.test(text[to]!)) {
     if (text[to] === '+' && to > from) break;
     if (text[to] === '\t' || text[to] === '\n' || text.startsWith('  ', to)) break;
+    // '01943 555 018 / 07700 900 872' are two.
+    if (text[to] === '/' && to - from >= 9 && /^\/ ?[+0(]/.test(text.slice(to, to + 3))) break;
     if (text[to] === '(' && to > from && /^\([^)]*[^\d)]/.test(text.slice(to, to + 6))) break;
     to++;
     if (/[\d)]/.test(text[to - 1]!)) end = to;

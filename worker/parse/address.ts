@@ -10,7 +10,10 @@ export function townOfAddress(piece: Piece): Piece | null {
     const part = piece.text.slice(from, index).trim();
     if (COMES_FIRST.test(part) && !STREET.test(part))
       return from > 0 ? slice(piece, from, piece.text.length) : null;
-    street ||= /\d/.test(part) || BOX.test(part) || STREET_FIRST.test(part);
+    street ||= /\d/.test(part) || BOX.test(part) || STREET_FIRST.test(part) || STREET.test(part);
+    // 'The Old Forge, Church Street, Otley LS21 3AA': a house with a name.
+    const next = piece.text.slice(index + sign.length).split(',')[0]!;
+    if (!street && from === 0 && STREET.test(next.trim())) continue;
     if (!street || part.length > 45) return null;
     const rest = slice(piece, index + sign.length, piece.text.length);
     if (!/\p{L}{3}/u.test(rest.text)) return null;

@@ -8,6 +8,7 @@ import type { Parsed, ParsedBullet, ParsedEducation } from './model.ts';
 import { titleScore } from './roles.ts';
 import { chooseParts } from './school-choice.ts';
 import { splitParts, type Part } from './school-parts.ts';
+import { withoutSchoolLabels } from './school-labels.ts';
 import { besideEachOther } from './school-rows.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 
@@ -16,7 +17,7 @@ export function readEducation(
   lines: Line[],
   body: number,
 ): { schools: ParsedEducation[]; certificates: Parsed[] } {
-  const entries = splitEntries(asHeads(lines), body, 0.9);
+  const entries = splitEntries(asHeads(withoutSchoolLabels(lines)), body, 0.9);
   const certificates = entries.filter(isCertificate);
   return {
     schools: readSchools(entries.filter((entry) => !certificates.includes(entry))),

@@ -72,7 +72,7 @@ function readInline(
   line: Line,
 ): Candidate | null {
   const colon = line.text.slice(0, 45).indexOf(':');
-  if (colon < 4 || colon >= line.text.length - 1 || line.bullet) return null;
+  if (colon < 3 || colon >= line.text.length - 1 || line.bullet) return null;
   const label = readHeading(line.text.slice(0, colon));
   if (!label?.exact || NEVER_INLINE.has(label.kind)) return null;
   const isSublabel = SUBLABELS.has(headingKey(line.text.slice(0, colon)));

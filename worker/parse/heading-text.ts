@@ -41,6 +41,10 @@ export function headingKey(text: string): string {
 const withoutSlips = (words: readonly string[]) =>
   words.map((word) => COMMON_SLIPS.get(word) ?? word).join(' ');
 
+/** 'academic qualification' ⇄ 'academic qualifications'; a single word such as 'course' is too common. */
+const otherNumber = (key: string) =>
+  !key.includes(' ') ? '' : key.endsWith('s') ? key.slice(0, -1) : `${key}s`;
+
 /** Kind of section that a text names, and how surely by its words alone (0..1); null when none. */
 export const readHeading = rememberByText(computeHeading);
 
@@ -54,7 +58,8 @@ function computeHeading(
   if (!key) return null;
   const words = key.split(' ');
   if (words.length > 6) return null;
-  const exact = phrases.get(key) ?? phrases.get(withoutSlips(words));
+  const exact =
+    phrases.get(key) ?? phrases.get(withoutSlips(words)) ?? phrases.get(otherNumber(key));
   if (exact) return { kind: exact, confidence: AMBIGUOUS.has(key) ? 0.6 : 0.95, exact: true };
   const deciding = words.map((word) => DECIDING[word]).find(Boolean);
   if (deciding && words.length <= 4) return { kind: deciding, confidence: 0.6, exact: false };

@@ -24,7 +24,7 @@ const LABELS: [hint: Hint, labels: string][] = [
   ],
   [
     'text',
-    'responsibilities|main responsibilities|key responsibilities|main activities|main activities and responsibilities|duties|role and responsibilities|job profile|principali mansioni|principali mansioni e responsabilita|mansioni|aufgaben|hauptaufgaben|taken|missions|funciones|funciones principales|description|project description|obowiazki|zakres obowiazkow|atividades|responsabilidades',
+    'responsibilities|duties and responsibilities|duties & responsibilities|roles and responsibilities|roles & responsibilities|key duties|job description|work description|main responsibilities|key responsibilities|main activities|main activities and responsibilities|duties|role and responsibilities|job profile|principali mansioni|principali mansioni e responsabilita|mansioni|aufgaben|hauptaufgaben|taken|missions|funciones|funciones principales|description|project description|obowiazki|zakres obowiazkow|atividades|responsabilidades',
   ],
   [
     'skip',

@@ -34,7 +34,7 @@ export interface Line extends Piece {
 }
 
 const BULLET =
-  /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·⦁❖»›→\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~*+](?=\s)|\*(?=\p{L})|o(?=\s+[A-Z]))\s*/u;
+  /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·⦁❖»›→\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~*+>](?=\s)|[-=]{1,2}>\s*(?=\S)|\*(?=\p{L})|o(?=\s+[A-Z]))\s*/u;
 const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L})/u;
 const PAGE_NUMBER =
   /^\s*[-–—]?\s*(?:(?:page|seite|pagina|página|p\.|strona|sida|side)\s*)?\d{1,2}\s*(?:(?:\/|of|von|de|sur|di|van|z|av)\s*\d{1,2})\s*[-–—]?\s*$|^\s*(?:page|seite|pagina|página|strona)\s*\d{1,2}\s*$/i;

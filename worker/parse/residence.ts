@@ -16,7 +16,7 @@ export const isTownOnly = (text: string) =>
   text.split(',').length === 2 && text.split(',').every(isTownLike);
 
 const PLACE_LABEL =
-  /^(?:address|location|based in|lives(?: in)?|living in|resident in|current location|currently in|residence|city|home|adresse|anschrift|wohnort|wohnsitz|standort|wohnhaft in|domicile|ville|lieu|direccion|ubicacion|domicilio|ciudad|localidad|residencia|morada|endereco|localidade|indirizzo|residenza|citta|domicilio|adres|woonplaats|plaats|miejsce zamieszkania|adres zamieszkania|zamieszkal[ya]|miasto|lokalizacja)\s*[:.]?\s+/;
+  /^(?:(?:present |current |permanent |home |postal |mailing |residential )?address|location|based in|lives(?: in)?|living in|resident in|current location|currently in|residence|city|home|adresse|anschrift|wohnort|wohnsitz|standort|wohnhaft in|domicile|ville|lieu|direccion|ubicacion|domicilio|ciudad|localidad|residencia|morada|endereco|localidade|indirizzo|residenza|citta|domicilio|adres|woonplaats|plaats|miejsce zamieszkania|adres zamieszkania|zamieszkal[ya]|miasto|lokalizacja)\s*[:.]?\s+/;
 
 /** The likeliest place among the header lines; null when none is likely. */
 export function readLocation(

@@ -22,7 +22,7 @@ const PROSE_WORDS = 8;
 const DATES = /^\(?\d[\d/.]*\W.{0,30}(?:\d{4}|present|current|now)\)?$/i;
 const MIN_WIDTH = 50;
 const MAX_WIDTH = 110;
-const BULLET = /^(?:[•*\-–—▪●○◦‣⁃·➢✓]|\(?\d{1,2}[.)])\s+/;
+const BULLET = /^(?:[•*\-–—▪●○◦‣⁃·➢✓»>]|[-=]{1,2}>|\(?\d{1,2}[.)])\s+/;
 
 /** Joins hard-wrapped lines into logical ones, only where a wrap is the likely reason for the break. */
 export function unwrap(lines: readonly string[]): string[] {
