@@ -4,6 +4,7 @@ import { capitalise } from '#worker/rewrite/words.ts';
 import { employerOf, subjectOf, type Facts } from './facts.ts';
 import { onlyTrue } from './gate.ts';
 import { bestResults } from './results.ts';
+import { isPerson, withArticle } from './person-title.ts';
 import { rolesSentence } from './roles-sentence.ts';
 
 /** LinkedIn folds the summary away after about so many characters; they must make sense alone. */
@@ -46,9 +47,9 @@ function opening(facts: Facts): string[] {
 
 /** Whether the own words already say where the person works, or worked last. */
 function namesEmployers(sentences: readonly string[], { current, roles }: Facts): boolean {
-  const employers = (current.length > 0 ? current : roles.slice(0, 1)).flatMap(
-    (role) => employerOf(role) ?? [],
-  );
+  const held = current.length > 0 ? current : roles.slice(0, 1);
+  const named = held.flatMap((role) => employerOf(role) ?? []);
+  const employers = named.length > 0 ? named : roles.flatMap((role) => employerOf(role) ?? []);
   const told = sentences.join(' ');
   return employers.length > 0 && employers.every((employer) => told.includes(employer));
 }
@@ -92,12 +93,14 @@ function results({ english, ...facts }: Facts): string {
     if (!english || isProject) return `${where}:`;
     return onlyTrue(places.length === 1 ? `My work at ${where}:` : `At ${where}:`, [where]);
   };
+  const labelOf = (title: string): string =>
+    isPerson(title) ? onlyTrue(`As ${withArticle(title)}:`, [title]) : 'My work:';
   return places
     .map((place) => {
       const here = lines.filter(({ where }) => where === place);
       const bullets = here.map(({ text }) => `• ${text.replace(/[.;]$/, '')}`);
       if (place !== null) return [label(place, here[0]!.isProject), ...bullets];
-      return english ? ['My work:', ...bullets] : bullets;
+      return english ? [labelOf(here[0]!.title), ...bullets] : bullets;
     })
     .map((block) => block.filter(Boolean).join('\n'))
     .join('\n\n');
@@ -118,10 +121,12 @@ function named(label: string, items: readonly string[]): string {
   return items.length === 0 ? '' : onlyTrue(`${label}: ${items.join(', ')}`, items);
 }
 
-function credentials({ resume, study, studying, certificates }: Facts): string {
+function credentials({ resume, study, studying, certificates, own }: Facts): string {
   const languages = resume.languages.slice(0, 6).map(({ value }) => value);
+  const told = own.kept.join(' ');
+  const untold = certificates.filter((certificate) => !told.includes(certificate));
   return [
-    named('Licences and certificates', certificates.slice(0, 6)),
+    named('Certifications', untold.slice(0, 6)),
     studying || !study ? '' : courseLine(study),
     named('Languages', languages),
   ]

@@ -3,6 +3,7 @@ import type { ExtractedDocument } from '#worker/document/model.ts';
 import { isFancyTitle } from '#worker/keywords/job-titles.ts';
 import type { Parsed, ParsedEducation, ParsedResume, ParsedWork } from '#worker/parse/model.ts';
 import { onlyTrue } from './gate.ts';
+import { isPerson } from './person-title.ts';
 import { ownWordsOf, type OwnWords } from './sentences.ts';
 import { bodyOf, skillsByRelevance } from './skills.ts';
 import { calm } from './wording.ts';
@@ -49,19 +50,21 @@ export function factsOf(
   const roles = resume.work.length > 0 ? resume.work : resume.volunteer;
   const current = roles.filter((role) => role.current);
   const under = resume.education.find((entry) => isUnderWay(entry, today));
+  const english = resume.language === 'en';
+  const label = labelOf(resume, roles);
   const isStudent = under !== undefined && resume.work.length === 0;
   return {
     resume,
-    english: resume.language === 'en',
+    english,
     roles,
     current,
-    labelled: labelOf(resume) !== null,
-    title: labelOf(resume) ?? (isStudent ? null : titleOf(roles, current)),
+    labelled: label !== null,
+    title: label ?? (isStudent ? null : titleOf(roles, current)),
     study: under ?? resume.education[0] ?? null,
     studying: under !== undefined,
     skills: skillsByRelevance(resume, keywords, body),
     certificates: resume.certificates.map(({ value }) => withoutIssuer(value)),
-    own: ownWordsOf(resume.summary ? gated(resume.summary) : ''),
+    own: ownWordsOf(resume.summary ? gated(resume.summary) : '', english),
     gated,
     body,
     keywords,
@@ -73,14 +76,15 @@ function isUnderWay({ end }: ParsedEducation, today: string): boolean {
   return end.value === 'present' || end.value > today.slice(0, end.value.length);
 }
 
-/** The line under the name if it reads like a title. */
-function labelOf({ label }: ParsedResume): string | null {
+/** The line under the name if it reads like a title, and not like a department of the last job. */
+function labelOf({ label }: ParsedResume, [last]: readonly ParsedWork[]): string | null {
   const [first = ''] = label?.value.split(/\s*[|•·/]\s*/) ?? [];
   const parts = first.trim().split(/,\s+/);
   // 'Diesel Fitter, Cert III, HR licence' is a list; 'Product Manager, Growth' is one title.
   const text = parts.length > 2 ? parts[0]! : first.trim();
   const isTitle = text !== '' && text.length <= 60 && !/[@.;:!?]|\d.*\d/.test(text);
-  return isTitle && !isFancyTitle(text) ? calm(text) : null;
+  if (!isTitle || isFancyTitle(text)) return null;
+  return !isPerson(calm(text)) && last && isPerson(titleOfRole(last)) ? null : calm(text);
 }
 
 /** 'CIPD Level 3, CIPD' → 'CIPD Level 3'. */

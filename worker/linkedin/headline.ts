@@ -1,6 +1,7 @@
 import { LINKEDIN_HEADLINE_MAX } from '#contract/limits.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
 import { employerOf, subjectOf, type Facts } from './facts.ts';
+import { occurrences } from './skills.ts';
 import { unique } from './wording.ts';
 import { isTrue } from './gate.ts';
 
@@ -78,8 +79,7 @@ function termsFor(lead: string, { certificates, skills }: Facts): string[] {
   const licences = certificates.filter(
     (value) => /^[A-Z][A-Za-z+-]{1,7}$/.test(value) && /[A-Z]{2}/.test(value),
   );
-  const said = lead.toLowerCase();
   return unique([...licences, ...skills]).filter(
-    (term) => term.length <= 30 && !isSoft(term) && !said.includes(term.toLowerCase()),
+    (term) => term.length <= 30 && !isSoft(term) && occurrences(lead, term) === 0,
   );
 }

@@ -4,11 +4,11 @@ import { isSoft } from '#worker/keywords/soft-skills.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { aboutOf } from './about.ts';
 import { experienceOf } from './experience.ts';
-import { factsOf, type Facts } from './facts.ts';
+import { factsOf, subjectOf, type Facts } from './facts.ts';
 import { unique } from './wording.ts';
 import { headlineOf } from './headline.ts';
 import { recommendationsOf } from './recommendations.ts';
-import { isTerm, occurrences } from './skills.ts';
+import { isTerm, occurrences, setsApart } from './skills.ts';
 import { tipsOf } from './tips.ts';
 
 export interface LinkedInInput {
@@ -47,7 +47,8 @@ export function writeLinkedIn({
  * resume, each as it is written there: what CPA is short for depends on the country. Words of everyday
  * use and terms that the resume only alludes to are left out.
  */
-function searchTerms({ title, certificates, keywords, skills, body }: Facts): string[] {
+function searchTerms(facts: Facts): string[] {
+  const { title, certificates, keywords, skills, body, study } = facts;
   const listed = new Set(skills.map((skill) => skill.toLowerCase()));
   const found = keywords.found.flatMap(({ term, kind }) => {
     const [, name = term, short = ''] = /^(.+?) \(([^)]+)\)$/.exec(term) ?? [];
@@ -60,7 +61,10 @@ function searchTerms({ title, certificates, keywords, skills, body }: Facts): st
     (name) => !terms.some((term) => occurrences(name, term) > 0 && term.length * 2 > name.length),
   );
   const known = skills.filter((skill) => !isSoft(skill));
-  return unique([...(title ? [title] : []), ...others, ...terms, ...known]).slice(0, MAX_KEYWORDS);
+  const lead = title ?? (study ? subjectOf(study) : '');
+  return unique([lead, ...others, ...terms, ...known])
+    .filter((term) => term !== '' && setsApart(term))
+    .slice(0, MAX_KEYWORDS);
 }
 
 const MAX_KEYWORDS = 25;

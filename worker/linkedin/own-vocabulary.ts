@@ -4,6 +4,6 @@ import { lemmasOf } from '#worker/rewrite/words.ts';
 export const LINKEDIN_WORDS: ReadonlySet<string> = new Set(
   lemmasOf(
     `I am was a an at as and in for there work volunteer also my role is last earlier myself study
-     include worked skills licences certificates education languages student`,
+     include worked skills certifications education languages student`,
   ),
 );

@@ -6,6 +6,7 @@ import { employerOf, titleOfRole, type Facts } from './facts.ts';
 import { ended, listed } from './wording.ts';
 import { cutAtWord } from './headline.ts';
 import { bestResults, worthOf } from './results.ts';
+import { sentencesOf } from './sentences.ts';
 
 type Advice = LinkedInRecommendation | null;
 
@@ -91,9 +92,10 @@ function aboutSummary({ resume, own }: Facts): Advice {
   );
 }
 
-/** The first words of a sentence, to quote it. */
+/** The first words of the first sentence, to quote it. */
 function shortened(text: string): string {
-  const bare = text.replace(/[.;]$/, '');
+  const [first = text] = sentencesOf(text);
+  const bare = first.replace(/[.;]$/, '');
   return bare.length <= QUOTE_MAX ? bare : `${cutAtWord(bare, QUOTE_MAX)} …`;
 }
 
@@ -112,7 +114,8 @@ function aboutFigures({ roles, english }: Facts): Advice {
     if (lines.length === 1) {
       return medium('Experience', `What you say of your time ${where} has no figure. ${add}`);
     }
-    const have = measured === 0 ? 'None' : `Only ${measured}`;
+    const none = lines.length === 2 ? 'Neither' : 'None';
+    const have = measured === 0 ? none : `Only ${measured}`;
     return high(
       'Experience',
       `${have} of the ${lines.length} lines on your time ${where} ${measured > 1 ? 'have' : 'has'} a figure. ${add}`,
@@ -153,7 +156,7 @@ function aboutSkillCount({ skills }: Facts): Advice {
     skills.length === 0
       ? 'Your resume lists no skills.'
       : 'Your resume lists few skills that can be searched for.';
-  return high('Skills', `${start} Add the tools, methods and machines you use.`);
+  return high('Skills', `${start} Add the tools and machines you use, and the methods you know.`);
 }
 
 function aboutFieldTerms({ keywords }: Facts): Advice {
@@ -164,7 +167,7 @@ function aboutFieldTerms({ keywords }: Facts): Advice {
   if (terms.length === 0 || keywords.field === 'general') return null;
   return medium(
     'Skills',
-    `Others in ${keywords.fieldTitle} are often found by ${listed(terms)}. Add only what is true of you.`,
+    `Terms that others in ${keywords.fieldTitle} are often found by: ${terms.join(', ')}. Add only what is true of you.`,
   );
 }
 
@@ -173,7 +176,9 @@ function aboutCertificates({ certificates }: Facts): Advice {
   if (names.length === 0) return null;
   return medium(
     'Licenses & certifications',
-    `Enter ${listed(names)} here with issuer and date, so that ${names.length === 1 ? 'it shows' : 'they show'} up in searches.`,
+    `Enter ${names.length === 1 ? `${names[0]} here` : 'these here'} with issuer and date, so that ${
+      names.length === 1 ? 'it shows' : `they show`
+    } up in searches${names.length === 1 ? '' : `: ${names.join(', ')}`}.`,
   );
 }
 
@@ -209,7 +214,7 @@ function aboutLinks({ resume }: Facts): Advice {
 function aboutLanguages({ resume }: Facts): Advice {
   const names = resume.languages.map(({ value }) => value);
   if (names.length < 2) return null;
-  return low('Languages', `Enter ${listed(names.slice(0, 5))} with your level in each.`);
+  return low('Languages', `Enter each language with your level: ${names.slice(0, 5).join(', ')}.`);
 }
 
 const aboutPlace = ({ resume }: Facts): Advice =>
@@ -224,9 +229,11 @@ function aboutReferees(facts: Facts): Advice {
     .filter(({ where }) => where === company)
     .map(({ text }) => text)
     .toSorted((a, b) => worthOf(b, facts.english) - worthOf(a, facts.english));
-  const what =
+  const ask = `Ask someone to recommend you for your time at ${company}`;
+  return low(
+    'Recommendations',
     result === undefined
-      ? 'write two or three sentences on one thing that you did well there.'
-      : `recommend you, and remind them of one result: “${shortened(result)}”.`;
-  return low('Recommendations', `Ask someone who worked with you at ${company} to ${what}`);
+      ? `${ask} in two or three sentences, and tell them which work of yours to name.`
+      : `${ask}, and remind them of this: “${shortened(result)}”.`,
+  );
 }

@@ -1,9 +1,8 @@
 import type { ParsedWork } from '#worker/parse/model.ts';
-import { TITLE_ENDING, TITLE_NOUNS } from '#worker/parse/title-words.ts';
-import { fold } from '#worker/nlp/fold.ts';
 import { employerOf, isSelfEmployed, subjectOf, titleOfRole, type Facts } from './facts.ts';
 import { ended } from './wording.ts';
 import { onlyTrue } from './gate.ts';
+import { isPerson, withArticle } from './person-title.ts';
 
 /** Where the person works and worked, in at most so many characters; '' where nothing says it. */
 export function rolesSentence(facts: Facts, max: number): string {
@@ -45,10 +44,12 @@ function present({ current: all, resume }: Facts): string {
   const title = titleOfRole(role);
   if (title === '') return sentence('I work', whereOf(role));
   if (!isPerson(title)) return sentence('My role is', bareRole(role));
-  return isSelfEmployed(role)
+  return isSelfEmployed(role) && !FREELANCE.test(title)
     ? sentence('I work for myself as', { text: withArticle(title), sources: [title] })
     : sentence('I am', roleIn(role));
 }
+
+const FREELANCE = /\b(?:freelancer?|self[- ]employed|independent)\b/i;
 
 /** What someone with jobs does for nothing. */
 function besides({ resume }: Facts): string {
@@ -63,7 +64,7 @@ function volunteering(opening: string, role: ParsedWork): string {
     return where.text === '' ? '' : sentence(opening, where);
   }
   return sentence(`${opening} as`, {
-    text: `${withArticle(title)} ${where.text}`.trim(),
+    text: where.text === '' ? withArticle(title) : behind(withArticle(title), where.text),
     sources: [title, ...where.sources],
   });
 }
@@ -161,32 +162,4 @@ function separators(texts: readonly string[]): [between: string, last: string] {
   if (/; /.test(all) || (all.includes(',') && (hasAnd || texts.length > 2)))
     return ['; ', '; and '];
   return [', ', hasAnd || all.includes(',') ? ', and ' : ' and '];
-}
-
-/** Whether a title names a person, so that one can be it: not 'Front Desk' or 'Internship'. */
-function isPerson(title: string): boolean {
-  const [name = ''] = title.split(/,|\s[-–—|(]|\s(?:of|for|in)\s/);
-  const [noun = ''] = fold(name.replace(REGION_OR_GRADE, '')).match(/[\p{L}-]+$/u) ?? [];
-  return !NO_PERSON.test(noun) && (TITLE_NOUNS.has(noun) || TITLE_ENDING.test(noun));
-}
-
-/** 'Finance Director EMEA', 'Engineer II' */
-const REGION_OR_GRADE = /(?:\s+(?:[A-Z]{2,}|I{1,3}|IV|\d))+$/;
-
-const NO_PERSON = /(?:ship|placement|residency|relations|devops|temp|creative)$/;
-
-/** 'an HR Officer', 'a UX Researcher', but 'Head of Sales': one holds an office of which there is one. */
-function withArticle(title: string): string {
-  if (OFFICE.test(title)) return title;
-  return `${startsWithVowel(title) ? 'an' : 'a'} ${title}`;
-}
-
-const OFFICE =
-  /^(?:(?:group|deputy|interim|acting|co-) ?)*(?:chief\b|head\b|vice\b|(?:senior|executive|first) vice\b|(?:[se]?vp)\b|president\b|managing director|chair|(?:co-?)?founder|owner|C[A-Z]{1,2}O\b)/i;
-
-/** By sound: letters of an acronym are read out, and a leading 'u' or 'eu' is often a 'y'. */
-function startsWithVowel(title: string): boolean {
-  const [word = ''] = title.match(/[\p{L}\p{N}]+/u) ?? [];
-  if (/^[A-Z]{2,}$/.test(word)) return /^[AEFHILMNORSX]/.test(word);
-  return /^[aeiouäöåéèáàíóú]/i.test(word) && !/^(?:uni|use|usa|eu|one|ut|ubi)/i.test(word);
 }

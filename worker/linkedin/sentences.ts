@@ -1,4 +1,5 @@
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
+import { inFirstPerson } from './first-person.ts';
 import { ended } from './wording.ts';
 
 /** Whole sentences of a paragraph, in order. */
@@ -24,8 +25,8 @@ export interface OwnWords {
   seeking: string[];
 }
 
-/** Sorts the sentences of a summary. */
-export function ownWordsOf(summary: string): OwnWords {
+/** Sorts the sentences of a summary; English ones speak in the first person from then on. */
+export function ownWordsOf(summary: string, english: boolean): OwnWords {
   const own: OwnWords = { kept: [], empty: [], seeking: [] };
   const points = summary.replace(/\s+/g, ' ').trim().split(BULLET);
   const sentences = points.length > 1 ? points.map(ended) : points;
@@ -33,7 +34,9 @@ export function ownWordsOf(summary: string): OwnWords {
     if (REFEREES.test(sentence) || (index === 0 && isFragment(sentence))) continue;
     const [told, sought] = partedAtSearch(sentence);
     if (sought !== '') own.seeking.push(sought);
-    if (told !== '') (isEmpty(told) ? own.empty : own.kept).push(told);
+    if (told === '') continue;
+    if (isEmpty(told)) own.empty.push(told);
+    else own.kept.push(english ? inFirstPerson(told) : told);
   }
   return own;
 }

@@ -53,6 +53,9 @@ const isTrait = (skill: string): boolean => isSoft(skill) && !LEARNT.test(skill)
 const LEARNT =
   /communicat|leadership|team ?work|collaborat|problem|critical|analytical|decision|strategic|management|speaking|listening|conflict|persuasi|typing|word|presentation/i;
 
+/** Whether a term tells one applicant from another. */
+export const setsApart = (term: string): boolean => !OFFICE_BASICS.test(term);
+
 /** Programs that set nobody apart. */
 const EVERYBODYS =
   /^(?:(?:microsoft|ms|google) )?(?:word|excel|office(?: suite)?|outlook|powerpoint|teams|docs|windows|gmail)$/i;
@@ -64,7 +67,9 @@ const OFFICE_BASICS =
 /** 'fatigue testing' → 'Fatigue testing', as LinkedIn shows skills; 'eDNA' and 'npm run' stay. */
 function capitalised(skill: string): string {
   const [first = ''] = skill.split(/[\s/-]/);
-  return /^\p{Ll}{3,}$/u.test(first) ? skill[0]!.toUpperCase() + skill.slice(1) : skill;
+  return /^(?=.*[aeiouy])\p{Ll}{2,}$/u.test(first)
+    ? skill[0]!.toUpperCase() + skill.slice(1)
+    : skill;
 }
 
 /** How often a term stands in a text as whole words, web addresses aside; the case of a short one matters (R, Go, IT). */

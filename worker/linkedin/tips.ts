@@ -1,6 +1,6 @@
 import { LINKEDIN_HEADLINE_MAX } from '#contract/limits.ts';
 import { employerOf, type Facts } from './facts.ts';
-import { calm, ended, listed } from './wording.ts';
+import { calm, ended } from './wording.ts';
 
 /** Advice on using the profile, each line for this person. */
 export function tipsOf(facts: Facts, headline: string): string[] {
@@ -27,8 +27,10 @@ function changeTip({ title, labelled, current, roles }: Facts): string | null {
   return `Your resume says ${title}, your last role was ${calm(last.value)}. Say in the first lines of the summary what you bring from one to the other.`;
 }
 
-function openToWorkTip({ title, current }: Facts): string | null {
-  if (!title) return null;
+function openToWorkTip({ title, current, studying }: Facts): string | null {
+  if (!title) {
+    return studying ? 'Turn on Open to Work and choose Internship among the job types.' : null;
+  }
   const employer = current.length === 1 ? employerOf(current[0]!) : null;
   const who = employer ? `, visible to recruiters only while you work at ${employer}` : '';
   return ended(`Turn on Open to Work for “${title}”${who}`);
@@ -45,13 +47,13 @@ function seekingTip({ own, current }: Facts): string | null {
 }
 
 const pinnedSkillsTip = ({ skills }: Facts): string | null =>
-  skills.length < 3 ? null : `Pin ${listed(skills.slice(0, 3))} as your top skills.`;
+  skills.length < 3 ? null : `Pin these as your top skills: ${skills.slice(0, 3).join(', ')}.`;
 
 function headlineTip(headline: string): string | null {
   const left = LINKEDIN_HEADLINE_MAX - headline.length;
   return left < 40
     ? null
-    : `Your headline has room for ${left} more characters: add what you specialise in or the industry you know.`;
+    : `Your headline has room for ${left} more characters: add what you are best at or the industry you know.`;
 }
 
 const foldTip = ({ own }: Facts): string | null =>

@@ -25,8 +25,11 @@ export function unique(texts: readonly string[]): string[] {
 /** Ends a text with a period unless it already ends a sentence: 'Acme, Inc.' gets no second one. */
 export const ended = (text: string): string => (/[.!?…]["”')]?$/.test(text) ? text : `${text}.`);
 
-/** 'A', 'A and B', 'A, B and C'; items that hold a comma or an 'and' are set apart by semicolons. */
+/** 'A', 'A and B', 'A, B, and C'; items that hold a comma or an 'and' are set apart by semicolons. */
 export function listed(items: readonly string[]): string {
-  if (items.length > 1 && items.some((item) => /,| and /.test(item))) return items.join('; ');
-  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ');
+  if (items.length > 1 && items.some((item) => /,| and /.test(item))) {
+    return [items.slice(0, -1).join('; '), ...items.slice(-1)].join('; and ');
+  }
+  const last = items.length > 2 ? ', and ' : ' and ';
+  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(last);
 }
