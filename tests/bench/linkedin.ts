@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import type { LinkedInProfile } from '#contract/resume.ts';
+import { FIELDS } from '#worker/keywords/fields.ts';
 import { TERMS } from '#worker/keywords/lexicon.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
 import { profileFaults } from '../linkedin/profile-faults.ts';
@@ -14,7 +15,9 @@ import { corpusResumes, hasCorpus, ownResumes, profileOfFile } from '../linkedin
 import { profileText } from '../linkedin/profile-text.ts';
 
 const args = process.argv.slice(3);
-const TERM_NAMES = TERMS.map(({ name }) => name).join(' ');
+const TERM_NAMES = [...TERMS.map(({ name }) => name), ...FIELDS.map(({ title }) => title)].join(
+  ' ',
+);
 const WEB_ADDRESS = /[\w-]{3,}(?:\.[\w-]+)+(?:\/\S*)?/g;
 
 /** A full stop that the checker takes for the end of a sentence. */
@@ -30,9 +33,9 @@ const total = { faults: 0, grammar: 0 };
 if (named.length === 0 && !hasCorpus) console.log('The labelled resumes are absent: skipped.');
 
 for (const path of named.length > 0 ? named : people) {
-  const { profile, source } = await profileOfFile(path, speller);
+  const { profile, source, language } = await profileOfFile(path, speller);
   const faults = profileFaults(profile, source);
-  const grammar = await newFindings(profile, source);
+  const grammar = language === 'en' ? await newFindings(profile, source) : [];
   total.faults += faults.length;
   total.grammar += grammar.length;
   console.log(
@@ -52,7 +55,7 @@ process.exitCode = total.faults + total.grammar > 0 ? 1 : 0;
 async function newFindings(profile: LinkedInProfile, source: string): Promise<string[]> {
   await linter.clearWords();
   await linter.importWords([...new Set(`${source} ${TERM_NAMES}`.match(/[\p{L}\p{N}]+/gu))]);
-  const told = flat(source);
+  const told = `${flat(source)} ${TERM_NAMES}`;
   const found: string[] = [];
   for (const said of sentencesIn(profile)) {
     if (told.includes(flat(said).replace(/^• |[.;:]$/g, ''))) continue;
@@ -61,11 +64,12 @@ async function newFindings(profile: LinkedInProfile, source: string): Promise<st
       const { start, end } = lint.span();
       const [token = '', further = ''] = sentence.slice(start).match(/\S+/g) ?? [];
       const words = lint.get_problem_text();
+      const isWord = lint.lint_kind() === 'Spelling' && told.includes(words);
       const isName = /\p{Lu}\S*\p{Lu}|\p{Lu}\p{Ll}/u.test(token) && told.includes(bare(token));
       const isTold = told.includes(
         bare(sentence.slice(start, Math.max(end, start + `${token} ${further}`.length))),
       );
-      if (isName || isTold || ABBREVIATION.test(sentence.slice(0, start))) continue;
+      if (isWord || isName || isTold || ABBREVIATION.test(sentence.slice(0, start))) continue;
       found.push(`“${words}” ${lint.message()} … ${sentence}`);
     }
   }

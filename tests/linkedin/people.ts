@@ -35,10 +35,10 @@ const pathsIn = (folder: string): string[] =>
 export async function profileOfFile(
   path: string,
   speller: Speller | null = null,
-): Promise<{ profile: LinkedInProfile; source: string }> {
+): Promise<{ profile: LinkedInProfile; source: string; language: string }> {
   const processed = await processFile(new Uint8Array(readFileSync(path)), path, { speller });
   if (!processed.ok) throw new Error(`${path}: ${processed.problem.message}`);
   const { document, resume, keywords } = processed.value.enhanced;
   const profile = writeLinkedIn({ document, resume, keywords, today: TODAY });
-  return { profile, source: document.text };
+  return { profile, source: document.text, language: resume.language };
 }

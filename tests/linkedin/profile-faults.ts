@@ -19,7 +19,11 @@ export function profileFaults(profile: LinkedInProfile, source: string): string[
 
 /** Numbers and capitalised words of the profile that stand nowhere in the source, in lower case. */
 export function inventions(profile: LinkedInProfile, source: string): string[] {
-  const known = new Set(wordsOf(source));
+  const shortYears = source.match(/(?<=[’'])\d\d(?!\d)/g) ?? [];
+  const known = new Set([
+    ...wordsOf(source),
+    ...shortYears.flatMap((year) => [`19${year}`, `20${year}`]),
+  ]);
   const strange = (texts: readonly string[], ours: ReadonlySet<string>) =>
     texts
       .flatMap((text) => text.match(NUMBER_OR_NAME) ?? [])

@@ -63,8 +63,12 @@ export function factsOf(
     study: under ?? resume.education[0] ?? null,
     studying: under !== undefined,
     skills: skillsByRelevance(resume, keywords, body),
-    certificates: resume.certificates.map(({ value }) => withoutIssuer(value)),
-    own: ownWordsOf(resume.summary ? gated(resume.summary) : '', english),
+    certificates: resume.certificates.flatMap(({ value }) => certificatesIn(value)),
+    own: ownWordsOf(
+      resume.summary ? gated(resume.summary) : '',
+      english,
+      resume.name?.value ?? null,
+    ),
     gated,
     body,
     keywords,
@@ -87,12 +91,22 @@ function labelOf({ label }: ParsedResume, [last]: readonly ParsedWork[]): string
   return !isPerson(calm(text)) && last && isPerson(titleOfRole(last)) ? null : calm(text);
 }
 
-/** 'CIPD Level 3, CIPD' → 'CIPD Level 3'. */
-const withoutIssuer = (certificate: string): string => certificate.replace(/,\s+\p{Lu}.*$/u, '');
+/** 'CIPD Level 3, CIPD' → 'CIPD Level 3'; a line of three or more without an issuer is a list. */
+function certificatesIn(line: string): string[] {
+  const parts = line.split(/,\s+/);
+  const isList = parts.length > 2 && parts.every((part) => part.length > 3 && !ISSUER.test(part));
+  return isList ? parts : [line.replace(/,\s+\p{Lu}.*$/u, '')];
+}
+
+const ISSUER =
+  /\b(?:board|institute|institution|council|association|society|academy|university|college|school|department|ministry|agency|authority|foundation|state|red cross|google|microsoft|coursera|inc|ltd)\b|\b(?:19|20)\d\d\b|\d{5}|#|\bno\./i;
 
 /** The title of the role held now or last; of two roles held at once both. */
 function titleOf(roles: ParsedWork[], current: ParsedWork[]): string | null {
-  const titles = (current.length > 0 ? current : roles.slice(0, 1)).map(titleOfRole);
+  const jobs = roles.filter((role) => !isBreak(role));
+  const held = current.filter((role) => !isBreak(role));
+  const told = held.length > 0 ? held : jobs.slice(0, 1);
+  const titles = (told.length > 0 ? told : current).map(titleOfRole);
   const distinct = [...new Set(titles.filter(Boolean))].slice(0, 2);
   return distinct.length > 0 ? distinct.join(' & ') : null;
 }
@@ -110,12 +124,30 @@ export function employerOf(role: ParsedWork): string | null {
 const NO_EMPLOYER =
   /^(?:family|home|n\/a|none|confidential|unknown|various(?: (?:employers|clients|companies|schools|locations))?)$/i;
 
-/** The title of a role in calm case, without its pay grade: 'Forestry Technician, GS-0462-07'. */
+/** The title of a role in calm case, the last of several, without its pay grade: 'Forestry Technician, GS-0462-07'. */
 export const titleOfRole = ({ title }: ParsedWork): string =>
-  title ? withoutGrade(calm(title.value)) : '';
+  title ? withoutGrade(calm(title.value.split(/\s*(?:→|->)\s*/).at(-1)!)) : '';
+
+/** Whether a role is time away from paid work: 'Full-time carer, Family', 'Career break'. */
+export const isBreak = (role: ParsedWork): boolean =>
+  employerOf(role) === null &&
+  /\b(?:family carer|(?:full[- ]time )?(?:carer|caregiver|parent|mother|father)|career break|parental leave|maternity leave|sabbatical|homemaker)\b/i.test(
+    `${titleOfRole(role)} ${role.company?.value ?? ''}`,
+  );
 
 const withoutGrade = (title: string): string => title.replace(/,\s*[A-Z]{1,3}-?\d[\d-]*$/, '');
 
 /** What is studied, without what the degree line says of its end: 'Biology, expected' → 'Biology'. */
 export const subjectOf = ({ area }: ParsedEducation): string =>
   area?.value.replace(/[\s,(]*\b(?:expected|anticipated|in progress)\b.*$/i, '') ?? '';
+
+/** What a student studies; a degree may name it, too: 'Bachelor of Hospitality Management'. */
+export function studyOf(education: ParsedEducation): string {
+  const named =
+    /^(?:Bachelor|Master|Diploma|Certificate|Associate)(?:'s)?(?: Degree)? (?:of|in) (.+)$/i;
+  const [, subject = ''] = named.exec(education.degree?.value ?? '') ?? [];
+  const own = subjectOf(education);
+  return own === '' && !/^(?:fine |applied )?(?:arts?|sciences?|laws?|philosophy)\b/i.test(subject)
+    ? subject
+    : own;
+}

@@ -4,6 +4,10 @@ import { inFirstPerson } from './first-person.ts';
 describe('a sentence about oneself', () => {
   it.each([
     ['Has led two audits on line infections.', 'I have led two audits on line infections.'],
+    [
+      'Cares most about the pupils who think they cannot do maths.',
+      'I care most about the pupils who think they cannot do maths.',
+    ],
     ['Holds a full driving licence.', 'I hold a full driving licence.'],
     ['Works with Python, SQL and Tableau.', 'I work with Python, SQL and Tableau.'],
     ['Experience with dashboards; works with SQL.', 'Experience with dashboards; I work with SQL.'],
@@ -13,6 +17,20 @@ describe('a sentence about oneself', () => {
     ],
     ['Speaks French and reads a little Arabic.', 'I speak French and read a little Arabic.'],
   ])('becomes mine: %s', (sentence, own) => expect(inFirstPerson(sentence)).toBe(own));
+
+  it.each([
+    [
+      'She is a receptionist who greets guests in three languages.',
+      'I am a receptionist who greets guests in three languages.',
+    ],
+    [
+      'Thandiwe keeps a calm front desk and has never lost a booking.',
+      'I keep a calm front desk and have never lost a booking.',
+    ],
+    ['Thandiwe Larsen speaks Xhosa.', 'I speak Xhosa.'],
+  ])('becomes mine where it names me: %s', (sentence, own) =>
+    expect(inFirstPerson(sentence, 'Thandiwe Larsen')).toBe(own),
+  );
 
   it.each([
     'Nurse with nine years on mixed wards.',

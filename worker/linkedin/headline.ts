@@ -1,6 +1,6 @@
 import { LINKEDIN_HEADLINE_MAX } from '#contract/limits.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
-import { employerOf, subjectOf, type Facts } from './facts.ts';
+import { employerOf, studyOf, subjectOf, type Facts } from './facts.ts';
 import { occurrences } from './skills.ts';
 import { unique } from './wording.ts';
 import { isTrue } from './gate.ts';
@@ -33,7 +33,7 @@ function leadOf({ title, current, studying, study, english }: Facts): string {
   const degree = study?.degree?.value ?? '';
   const course = only([degree, area].filter(Boolean).join(' '));
   if (title === null) {
-    const subject = area || degree;
+    const subject = (study ? studyOf(study) : '') || degree;
     const isStudent = studying && english && subject !== '';
     const student = isStudent ? { text: `${subject} student`, sources: [subject] } : course;
     return fit([joined(student, school, english), student, course, only(school)]);
@@ -74,12 +74,12 @@ export function cutAtWord(text: string, max: number): string {
     .replace(/[\s,;:–—|&-]+$/, '');
 }
 
-/** Licences by their short names first (RN, CPA), then skills; none that the lead already says. */
+/** Licences by their short names first (RN, CPA), then skills, then other certificates; none that the lead already says. */
 function termsFor(lead: string, { certificates, skills }: Facts): string[] {
   const licences = certificates.filter(
     (value) => /^[A-Z][A-Za-z+-]{1,7}$/.test(value) && /[A-Z]{2}/.test(value),
   );
-  return unique([...licences, ...skills]).filter(
+  return unique([...licences, ...skills, ...certificates]).filter(
     (term) => term.length <= 30 && !isSoft(term) && occurrences(lead, term) === 0,
   );
 }

@@ -56,7 +56,11 @@ function searchTerms(facts: Facts): string[] {
     if (occurrences(body, term) > 0) return [term];
     return [name, short].filter((form) => form !== '' && occurrences(body, form) > 0);
   });
-  const terms = found.filter((term) => isTerm(term) || listed.has(term.toLowerCase()));
+  const isPart = (term: string) =>
+    term.length <= 2 && skills.some((skill) => skill !== term && occurrences(skill, term) > 0);
+  const terms = found.filter(
+    (term) => listed.has(term.toLowerCase()) || (isTerm(term) && !isPart(term)),
+  );
   const others = certificates.filter(
     (name) => !terms.some((term) => occurrences(name, term) > 0 && term.length * 2 > name.length),
   );

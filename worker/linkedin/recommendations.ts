@@ -2,8 +2,8 @@ import type { LinkedInRecommendation } from '#contract/resume.ts';
 import { hasQuantity, hasQuantityInAnyLanguage } from '#worker/checks/lines/quantity.ts';
 import { isFancyTitle } from '#worker/keywords/job-titles.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
-import { employerOf, titleOfRole, type Facts } from './facts.ts';
-import { ended, listed } from './wording.ts';
+import { employerOf, isBreak, titleOfRole, type Facts } from './facts.ts';
+import { ended, listed, unique } from './wording.ts';
 import { cutAtWord } from './headline.ts';
 import { bestResults, worthOf } from './results.ts';
 import { sentencesOf } from './sentences.ts';
@@ -18,6 +18,7 @@ export function recommendationsOf(facts: Facts): LinkedInRecommendation[] {
     aboutFigures(facts),
     aboutEmptyRoles(facts),
     aboutDates(facts),
+    aboutBreak(facts),
     aboutSeveralRoles(facts),
     aboutSkillCount(facts),
     aboutFieldTerms(facts),
@@ -125,19 +126,31 @@ function aboutFigures({ roles, english }: Facts): Advice {
 }
 
 function aboutEmptyRoles({ roles }: Facts): Advice {
-  const empty = roles.filter(({ highlights, summary }) => highlights.length === 0 && !summary);
-  const places = empty.map(whereOf).filter(Boolean).slice(0, 3);
+  const empty = roles.filter(
+    (role) => role.highlights.length === 0 && !role.summary && !isBreak(role),
+  );
+  const places = unique(empty.map(whereOf).filter(Boolean)).slice(0, 3);
   if (places.length === 0) return null;
   return high('Experience', ended(`Say in two or three lines what you did ${listed(places)}`));
 }
 
 function aboutDates({ roles }: Facts): Advice {
   const undated = roles.filter(({ start, end, current }) => !start && !end && !current);
-  const places = undated.map(whereOf).filter(Boolean).slice(0, 3);
+  const places = unique(undated.map(whereOf).filter(Boolean)).slice(0, 3);
   if (places.length === 0) return null;
   return high(
     'Experience',
     `Add start and end dates for your time ${listed(places)}: LinkedIn asks for them.`,
+  );
+}
+
+function aboutBreak({ roles }: Facts): Advice {
+  const away = roles.find(isBreak);
+  if (!away) return null;
+  const what = titleOfRole(away) || away.company!.value;
+  return medium(
+    'Experience',
+    `Enter “${what}” as a career break: LinkedIn has an entry for it, and it explains the dates.`,
   );
 }
 
@@ -167,7 +180,7 @@ function aboutFieldTerms({ keywords }: Facts): Advice {
   if (terms.length === 0 || keywords.field === 'general') return null;
   return medium(
     'Skills',
-    `Terms that others in ${keywords.fieldTitle} are often found by: ${terms.join(', ')}. Add only what is true of you.`,
+    `Terms that others in ${keywords.fieldTitle} are often found by: ${terms.join(terms.some((term) => / and /.test(term)) ? '; ' : ', ')}. Add only what is true of you.`,
   );
 }
 

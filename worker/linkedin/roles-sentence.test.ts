@@ -31,6 +31,11 @@ describe('the sentence about the present role', () => {
     expect(say({ work })).toBe('I am a Forestry Technician at Ysgol Glan Alyn.');
   });
 
+  it('calls time away from work no job of somebody with jobs', () => {
+    const work = [now('Full-time carer', 'Family'), then('HR Manager', 'Ridings Ltd')];
+    expect(say({ work })).toBe('Earlier, I worked at Ridings Ltd as an HR Manager.');
+  });
+
   it('takes a family for no firm', () => {
     expect(say({ work: [now('Caregiver', 'family')] })).toBe('I am a Caregiver.');
   });
@@ -84,7 +89,7 @@ describe('the sentence about earlier roles', () => {
 it('tells of volunteering beside a job', () => {
   const volunteer = [now('Board Director', 'Food Bank')];
   expect(say({ work: [now('Cook', 'Bella')], volunteer })).toBe(
-    'I am a Cook at Bella. I also volunteer as a Board Director at Food Bank.',
+    'I am a Cook at Bella. I am also a Board Director at Food Bank.',
   );
 });
 

@@ -1,5 +1,5 @@
 import type { ParsedWork } from '#worker/parse/model.ts';
-import { employerOf, isSelfEmployed, subjectOf, titleOfRole, type Facts } from './facts.ts';
+import { employerOf, isBreak, isSelfEmployed, studyOf, titleOfRole, type Facts } from './facts.ts';
 import { ended } from './wording.ts';
 import { onlyTrue } from './gate.ts';
 import { isPerson, withArticle } from './person-title.ts';
@@ -30,8 +30,10 @@ const sentence = (before: string, { text, sources }: Piece): string =>
 
 /** 'I am an Executive Chef at The Harrowgate Hotel.' */
 function present({ current: all, resume }: Facts): string {
-  const titled = all.filter(({ title }) => title !== null);
-  const current = titled.length > 0 ? titled : all.slice(0, 1);
+  const jobs = all.filter((role) => !isBreak(role));
+  const paid = jobs.length > 0 || resume.work.some((role) => !isBreak(role)) ? jobs : all;
+  const titled = paid.filter(({ title }) => title !== null);
+  const current = titled.length > 0 ? titled : paid.slice(0, 1);
   const [role] = current;
   if (!role) return '';
   if (resume.work.length === 0) return volunteering('I volunteer', role);
@@ -54,8 +56,14 @@ const FREELANCE = /\b(?:freelancer?|self[- ]employed|independent)\b/i;
 /** What someone with jobs does for nothing. */
 function besides({ resume }: Facts): string {
   const role = resume.work.length > 0 ? resume.volunteer.find(({ current }) => current) : undefined;
-  return role ? volunteering('I also volunteer', role) : '';
+  if (!role) return '';
+  return BOARD.test(titleOfRole(role))
+    ? sentence('I am also', roleIn(role))
+    : volunteering('I also volunteer', role);
 }
+
+/** Offices that one holds. */
+const BOARD = /\b(?:director|trustee|chair|governor|treasurer|board member)\b/i;
 
 function volunteering(opening: string, role: ParsedWork): string {
   const title = titleOfRole(role).replace(/^volunteer(?:ing)?\b[\s:–-]*/i, '');
@@ -74,7 +82,7 @@ function studying({ study, studying: isStudying }: Facts): string {
   if (!study || !isStudying) return '';
   const school = study.institution?.value ?? '';
   const place = school === '' ? '' : ` at ${school}`;
-  const subject = subjectOf(study);
+  const subject = studyOf(study);
   if (subject !== '') {
     return sentence('I study', { text: `${subject}${place}`, sources: [subject, school] });
   }
@@ -86,10 +94,10 @@ function studying({ study, studying: isStudying }: Facts): string {
 
 function earlier({ roles, current, resume }: Facts, count: number): string {
   if (resume.work.length === 0 || count === 0) return '';
-  const past = roles.filter((role) => !role.current && titleOfRole(role) !== '');
+  const past = roles.filter((role) => !role.current && titleOfRole(role) !== '' && !isBreak(role));
   const here = current.length === 1 ? employerOf(current[0]!) : null;
   const [last] = past;
-  if (current.length === 0) {
+  if (current.length === 0 && !roles.some(isBreak)) {
     const opening = last ? sentence('My last role was', bareRole(last)) : '';
     return [opening, listOf(past.slice(1, count), null)].filter(Boolean).join(' ');
   }

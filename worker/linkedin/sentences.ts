@@ -26,7 +26,11 @@ export interface OwnWords {
 }
 
 /** Sorts the sentences of a summary; English ones speak in the first person from then on. */
-export function ownWordsOf(summary: string, english: boolean): OwnWords {
+export function ownWordsOf(
+  summary: string,
+  english: boolean,
+  name: string | null = null,
+): OwnWords {
   const own: OwnWords = { kept: [], empty: [], seeking: [] };
   const points = summary.replace(/\s+/g, ' ').trim().split(BULLET);
   const sentences = points.length > 1 ? points.map(ended) : points;
@@ -36,7 +40,7 @@ export function ownWordsOf(summary: string, english: boolean): OwnWords {
     if (sought !== '') own.seeking.push(sought);
     if (told === '') continue;
     if (isEmpty(told)) own.empty.push(told);
-    else own.kept.push(english ? inFirstPerson(told) : told);
+    else own.kept.push(english ? inFirstPerson(told, name) : told);
   }
   return own;
 }
@@ -60,7 +64,7 @@ function partedAtSearch(sentence: string): [told: string, sought: string] {
 }
 
 const SEEKING =
-  /^(?:am )?(?:(?:I am |I['’]m |now |currently )*(?:looking|searching|hoping) for|(?:I am |I['’]m |now |currently )*seeking|in search of|open to)\b.*\b(?:positions?|roles?|jobs?|opportunit(?:y|ies)|employment|challenges?|internships?|placements?|compan(?:y|ies))\b/i;
+  /^(?:am )?(?:(?:I am |I['’]m |now |currently )*(?:looking|searching|hoping) for|(?:I am |I['’]m |now |currently )*seeking|in search of|open to)\b.*\b(?:positions?|roles?|jobs?|opportunit(?:y|ies)|employment|posts?|challenges?|internships?|placements?|compan(?:y|ies))\b/i;
 
 /** Whether hardly a word is left once the empty phrases and words without content are gone. */
 function isEmpty(sentence: string): boolean {

@@ -77,7 +77,7 @@ export function occurrences(text: string, term: string): number {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const flags = term.length <= 3 ? 'gu' : 'giu';
   const word = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#]|\\.(?:com|org|io|net|dev)\\b)`,
+    `(?<![\\p{L}\\p{N}]|\\p{Lu}-)${escaped}(?![\\p{L}\\p{N}+#]|\\.(?:com|org|io|net|dev)\\b)`,
     flags,
   );
   return text.match(word)?.length ?? 0;

@@ -1,5 +1,6 @@
 import { LINKEDIN_HEADLINE_MAX } from '#contract/limits.ts';
-import { employerOf, type Facts } from './facts.ts';
+import { employerOf, isBreak, type Facts } from './facts.ts';
+import { capitalise } from '#worker/rewrite/words.ts';
 import { calm, ended } from './wording.ts';
 
 /** Advice on using the profile, each line for this person. */
@@ -19,9 +20,9 @@ export function tipsOf(facts: Facts, headline: string): string[] {
 
 /** For someone whose wanted title shares no word with the last one. */
 function changeTip({ title, labelled, current, roles }: Facts): string | null {
-  const last = (current[0] ?? roles.find(({ start }) => start))?.title;
+  const last = (current[0] ?? roles.find((role) => role.start && !isBreak(role)))?.title;
   if (!title || !labelled || !last) return null;
-  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const before = new Set(words(last.value));
   if (words(title).some((word) => before.has(word))) return null;
   return `Your resume says ${title}, your last role was ${calm(last.value)}. Say in the first lines of the summary what you bring from one to the other.`;
@@ -33,7 +34,9 @@ function openToWorkTip({ title, current, studying }: Facts): string | null {
   }
   const employer = current.length === 1 ? employerOf(current[0]!) : null;
   const who = employer ? `, visible to recruiters only while you work at ${employer}` : '';
-  return ended(`Turn on Open to Work for “${title}”${who}`);
+  return ended(
+    `Turn on Open to Work for “${capitalise(title.replace(/^(?:returning|aspiring|former|experienced) /i, ''))}”${who}`,
+  );
 }
 
 function seekingTip({ own, current }: Facts): string | null {
@@ -70,12 +73,18 @@ function placeTip({ resume: { location } }: Facts): string | null {
 const POSTAL_CODE =
   /^(?:[A-Z]{1,2}-)?\d{4,6}(?:\s[A-Z]{2})?\s+|\s+(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/;
 
+const STREET =
+  /\b(?:street|st|avenue|ave|road|rd|lane|drive|dr|way|loop|blvd|boulevard|court|ct|terrace|close|crescent)\.?$/i;
+
+/** 'Dublin 8': cities whose districts have numbers. */
+const DISTRICT = /^(Dublin|Praha|Prague|Paris|Lyon|Marseille|Budapest|Glasgow)\s\d{1,2}[A-Z]?$/;
+
 /** 'Königstraße 12, 70173 Stuttgart' → 'Stuttgart': a street belongs on no profile. */
 const townOf = (place: string): string =>
   place
     .split(/,\s*/)
-    .map((part) => part.replace(POSTAL_CODE, ''))
-    .filter((part) => !/\d/.test(part))
+    .map((part) => part.replace(POSTAL_CODE, '').replace(DISTRICT, '$1'))
+    .filter((part) => !/\d/.test(part) && !STREET.test(part))
     .join(', ');
 
 const sameDatesTip = ({ roles }: Facts): string | null =>
