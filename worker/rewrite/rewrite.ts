@@ -1,4 +1,5 @@
 /** Rewrites one line by the closed set of rules; leaves it alone whenever a judge objects. */
+import { fromCapitals, toCapitals } from './capitals.ts';
 import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
 import { mask } from './protect.ts';
 import { bareListQuestion, isQualities } from './questions.ts';
@@ -16,6 +17,13 @@ const MAX_LINE_LENGTH = 420;
 
 /** The line rewritten within the rules' licence, or unchanged; `question` where only the user can go on. */
 export function rewriteLine(context: LineContext): LineRewrite {
+  const sentence = fromCapitals(context.text);
+  return sentence === null
+    ? rewriteSentence(context)
+    : toCapitals(context.text, rewriteSentence({ ...context, text: sentence }));
+}
+
+function rewriteSentence(context: LineContext): LineRewrite {
   const unchanged: LineRewrite = {
     before: context.text,
     after: context.text,
