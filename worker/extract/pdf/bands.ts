@@ -1,7 +1,7 @@
 import { isDateLike } from './dates.ts';
 import type { Gutter } from './gutter.ts';
 import { isDateMargin, isFlushRight, isMargin, stacks } from './margins.ts';
-import { countRows, longestRising, sameRow, type Segment } from './segment.ts';
+import { countRows, lettersOf, longestRising, sameRow, type Segment } from './segment.ts';
 
 /** How text on both sides of a gutter is to be read. */
 export type BandReading =
@@ -39,9 +39,6 @@ const columns = ({ left, right }: Gutter): BandReading => ({
 
 const shareOf = (side: readonly Segment[], test: (text: string) => boolean) =>
   side.filter((segment) => test(segment.text)).length / side.length;
-
-const lettersOf = (side: readonly Segment[]) =>
-  side.reduce((sum, segment) => sum + segment.text.length, 0);
 
 /** Maximal stretches of one side in the order of drawing. */
 function drawnRuns(left: readonly Segment[], right: readonly Segment[]): Part[] {

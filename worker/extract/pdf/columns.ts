@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 import type { Block } from './reading-order.ts';
-import { countRows, toRows, type Segment } from './segment.ts';
+import { countRows, lettersOf, toRows, weightOf, type Segment } from './segment.ts';
 
 const STRIP_PT = 3;
 /** A gutter lies in the middle of the page: the white of the margins is none. */
@@ -90,12 +90,6 @@ function divides(
     (side) => lettersOf(side) >= minLetters && countRows(side) >= MIN_SIDE.rows,
   );
 }
-
-const lettersOf = (segments: readonly Segment[]) =>
-  segments.reduce((sum, segment) => sum + weightOf(segment), 0);
-
-/** Letters of a piece of text; a list mark, typed or drawn, is none. */
-const weightOf = ({ text }: Segment) => text.length - (text.startsWith('• ') ? 2 : 0);
 
 /** Whether a person reads at least a share of the letters in each of two side-by-side columns. */
 export function isReadInColumns(blocks: readonly Block[], share: number): boolean {

@@ -13,6 +13,27 @@ describe('lines of a page', () => {
     );
   });
 
+  it('keeps a heading in capitals apart from the sentence close above it, but joins an acronym to its own', async () => {
+    const text = await textOfNarrowPage(
+      {
+        text: 'Ran the bakeries of three towns for the cooperative and its members.',
+        x: 60,
+        y: 100,
+      },
+      { text: 'EXPERIENCE', x: 60, y: 112 },
+      {
+        text: 'Wrote each of the handbooks on the safety of our food, as asked for by the',
+        x: 60,
+        y: 124,
+      },
+      { text: 'NHS', x: 60, y: 136 },
+    );
+    expect(text).toBe(
+      'Ran the bakeries of three towns for the cooperative and its members.\nEXPERIENCE\n' +
+        'Wrote each of the handbooks on the safety of our food, as asked for by the NHS',
+    );
+  });
+
   it('joins the rest of a bullet that broke early after a word that cannot end it', async () => {
     const text = await textOfPage(
       {

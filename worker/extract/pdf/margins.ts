@@ -1,8 +1,5 @@
 import { isDateLike, isRangeBroken } from './dates.ts';
-import { countRows, sameRow, type Segment } from './segment.ts';
-
-const lettersOf = (side: readonly Segment[]) =>
-  side.reduce((sum, segment) => sum + segment.text.length, 0);
+import { countRows, lettersOf, sameRow, type Segment } from './segment.ts';
 
 /** Rows that stand close below each other. */
 export function stacks(side: readonly Segment[]): Segment[][] {

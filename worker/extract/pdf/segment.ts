@@ -71,3 +71,11 @@ export function longestRising(values: readonly number[]): number {
   }
   return ends.length;
 }
+
+/** Letters of a piece of text; a list mark, typed or drawn, is none. */
+export const weightOf = ({ text }: Segment): number =>
+  text.length - (text.startsWith('• ') ? 2 : 0);
+
+/** Letters of some pieces of text together, without their list marks. */
+export const lettersOf = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, segment) => sum + weightOf(segment), 0);

@@ -86,6 +86,7 @@ function continuedCell(line: Line, row: Row, space: Space): Cell | undefined {
     const right = next ? next.textX - 0.5 * row.sizePt : space.right;
     if (!sameStyle(cell, text) || text.x2 > right + row.sizePt) return false;
     if (!startsUnder(line, cell, row) || isDatedHead(line, cell, text)) return false;
+    if (isHeadingAfterSentence(cell, text)) return false;
     const [tail, head] = [lastWord(cell.text), firstWord(text.text)];
     if (isLinked(tail, head, space.known.addresses)) return true;
     if (hangs(line, row)) return true;
@@ -104,6 +105,10 @@ function hangs(line: Line, row: Row): boolean {
 /** Words after which a sentence must go on. */
 const OPEN_END =
   /\s(?:and|or|of|the|in|for|with|to|at|by|from|as|than|per|into|across|since|between|including|an?|its|their|our)$/;
+
+/** A row of capitals alone, behind a sentence that has ended, is a heading set close to it. */
+const isHeadingAfterSentence = (above: Cell, below: Cell) =>
+  /\p{Ll}[.!?]$/u.test(above.text) && /^(?:\P{Ll}*\p{Lu}){4}[^\p{Ll}\d]*$/u.test(below.text);
 
 /** A head line that ends in its dates is whole, however full it is. */
 const isDatedHead = ({ list }: Line, { text }: Cell, next: Cell) =>
