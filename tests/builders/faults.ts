@@ -54,6 +54,10 @@ export const FAULTS: Record<string, { plant: Change; drop?: number; atMost?: num
     plant: (it) => ({ ...it, skills: [1, 2, 3].flatMap(() => it.skills ?? []) }),
     drop: 20,
   },
+  'most of the text in one box': {
+    plant: (it) => ({ ...it, signals: { ...it.signals, textBoxes: 1, bodyShare: 0.3 } }),
+    drop: 8,
+  },
   'no dates': { plant: eachRole((role) => ({ ...role, dates: undefined })), drop: 15 },
   '.pages': { plant: (it) => ({ ...it, format: 'pages' }), drop: 15 },
   'five misspellings': { plant: misspell(5), drop: 18 },

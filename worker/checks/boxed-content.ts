@@ -1,5 +1,8 @@
 import type { Check } from './model.ts';
-import { clamp } from './lines/ramp.ts';
+import { clamp, ramp } from './lines/ramp.ts';
+
+/** Below this share of the letters in the body, a parser that skips the rest gets no resume. */
+const MOSTLY_BODY = 0.7;
 
 export const boxedContent: Check = {
   id: 'boxed-content',
@@ -12,16 +15,19 @@ export const boxedContent: Check = {
     bad: ['| Payroll | Month-end close |\n| Xero | Excel |'],
   },
   run({ document: { signals } }) {
-    const { tables, textBoxes } = signals;
+    const { tables, textBoxes, bodyShare } = signals;
     const boxes = tables + textBoxes;
     if (boxes === 0) return { kind: 'scored', fraction: 1, findings: [] };
     const parts = [count(tables, 'table'), count(textBoxes, 'text box')].filter(Boolean);
-    const message = `Your file holds ${parts.join(' and ')}. Turn them into plain lines of text.`;
+    const isHollow = textBoxes > 0 && bodyShare < MOSTLY_BODY;
+    const message =
+      `Your file holds ${parts.join(' and ')}. Turn them into plain lines of text.` +
+      (isHollow ? ` A parser that skips boxes gets ${Math.round(100 * bodyShare)}% of it.` : '');
     return {
       kind: 'scored',
-      fraction: clamp(1 - boxes * 0.5),
+      fraction: Math.min(clamp(1 - boxes * 0.5), isHollow ? ramp(bodyShare, 0.4, 1) : 1),
       findings: [{ message }],
-      ...(boxes >= 2 && { faults: [{ id: 'boxed-content' as const }] }),
+      ...((boxes >= 2 || isHollow) && { faults: [{ id: 'boxed-content' as const }] }),
     };
   },
 };

@@ -23,7 +23,11 @@ const STAGED: Record<string, { good: CheckInput; bad: CheckInput[] }> = {
   },
   'boxed-content': {
     good: strong({}),
-    bad: [strong({ signals: { tables: 1 } }), strong({ signals: { textBoxes: 2 } })],
+    bad: [
+      strong({ signals: { tables: 1 } }),
+      strong({ signals: { textBoxes: 2 } }),
+      strong({ signals: { textBoxes: 1, bodyShare: 0.5 } }),
+    ],
   },
   'contact-in-body': { good: strong({}), bad: [strong({ signals: { contactOutsideBody: true } })] },
   images: { good: strong({}), bad: [strong({ signals: { images: 1 } })] },

@@ -41,6 +41,8 @@ export interface LayoutSignals {
   columns: number;
   /** Likeness 0..1 of a row-by-row reading to ours; 1 = any parser reads it in our order. */
   rowOrderLikeness: number;
+  /** Share 0..1 of the letters that a parser gets which skips page headers, footers, text boxes and notes. */
+  bodyShare: number;
   tables: number;
   textBoxes: number;
   images: number;
@@ -82,6 +84,7 @@ export const PLAIN_SIGNALS: LayoutSignals = {
   pageCount: null,
   columns: 1,
   rowOrderLikeness: 1,
+  bodyShare: 1,
   tables: 0,
   textBoxes: 0,
   images: 0,

@@ -5,6 +5,7 @@ import {
   type ExtractedDocument,
   type LineRole,
 } from '#worker/document/model.ts';
+import { countLetters } from './clean.ts';
 import type { Block, Flow, FlowLine, Paragraph, Table } from './flow.ts';
 import { textOf } from './flow.ts';
 import { layOutTable } from './table.ts';
@@ -31,6 +32,7 @@ export function compose(flow: Flow): ExtractedDocument {
     columns: Math.max(flow.signals.columns ?? 1, sheet.tableColumns),
     headerText: flow.headers.some((blocks) => textOf(blocks).trim() !== ''),
     footerText: flow.footers.some((blocks) => textOf(blocks).trim() !== ''),
+    bodyShare: bodyShare(sheet.lines),
   };
   return {
     format: flow.format,
@@ -44,9 +46,18 @@ export function compose(flow: Flow): ExtractedDocument {
   };
 }
 
+const isPlain = ({ role }: DocumentLine) => role === 'body' || role === 'cell';
+
+function bodyShare(lines: readonly DocumentLine[]): number {
+  const letters = (some: readonly DocumentLine[]) =>
+    some.reduce((sum, line) => sum + countLetters(line.text), 0);
+  const all = letters(lines);
+  return all === 0 ? 1 : letters(lines.filter(isPlain)) / all;
+}
+
 /** A careless parser reads the body part only. */
 function carelessText(lines: readonly DocumentLine[]): string | null {
-  const plain = lines.filter((line) => line.role === 'body' || line.role === 'cell');
+  const plain = lines.filter(isPlain);
   if (plain.length === lines.filter((line) => line.text !== '' || line.role === 'body').length) {
     return null;
   }

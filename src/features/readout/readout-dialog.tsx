@@ -79,12 +79,12 @@ export const ReadoutDialog = ({ readout, original, onClose }: ReadoutDialogProps
       <section className="mt-8" aria-label="Careful and careless reading">
         <h3>Careful and careless</h3>
         <p className="mt-1 text-ink-2">
-          Some software reads straight across the page, whatever the columns. Left: in a person’s
-          order. Right: what such software gets.
+          Some software reads straight across columns, or skips page headers, footers and text
+          boxes. Left: as a person reads it. Right: what such software gets.
         </p>
         <div className="mt-4 grid gap-4 md:grid-cols-2">
           <Text title="Read with care" text={original} />
-          <Text title="Read straight across" text={readout.carelessText} />
+          <Text title="Read without care" text={readout.carelessText} />
         </div>
       </section>
     )}

@@ -95,6 +95,7 @@ describe('the body of a .docx', () => {
     expect(document.lines[2]!.role).toBe('textbox');
     expect(document.signals).toMatchObject({ textBoxes: 1, contactOutsideBody: true });
     expect(document.carelessText).toBe('Profile\n\nEnd');
+    expect(document.signals.bodyShare).toBeCloseTo(10 / 23);
   });
 });
 
