@@ -9,6 +9,9 @@ const PRIVATE =
 const REFERENCES =
   /\breferences?(?: are| will be)? (?:available|furnished|provided|supplied)(?: up)?on request|\breferences available\b/gi;
 
+/** Tells whether a line gives such data. */
+export const isPrivate = (line: string): boolean => line.search(PRIVATE) >= 0;
+
 export const privateData: Check = {
   id: 'private-data',
   category: 'structure',

@@ -38,8 +38,44 @@ export function headingKey(text: string): string {
 }
 
 /** 'work experiance' → 'work experience' */
-const withoutSlips = (words: readonly string[]) =>
-  words.map((word) => COMMON_SLIPS.get(word) ?? word).join(' ');
+const withoutSlips = (words: readonly string[]) => words.map(withoutSlip).join(' ');
+
+const withoutSlip = (word: string) => {
+  if (word.length < 5 || HEADING_WORDS.includes(word)) return word;
+  return COMMON_SLIPS.get(word) ?? HEADING_WORDS.find((right) => isOneSlip(word, right)) ?? word;
+};
+
+const HEADING_WORDS =
+  'experience education employment professional skills summary qualifications certifications certificates references objective languages projects volunteering achievements training profile interests history technical publications'.split(
+    ' ',
+  );
+
+/** One letter too many, too few, wrong, or two in the wrong order; a missing plural is no slip. */
+function isOneSlip(word: string, right: string): boolean {
+  if (Math.abs(word.length - right.length) > 1 || `${word}s` === right) return false;
+  let at = 0;
+  while (at < word.length && word[at] === right[at]) at++;
+  const [rest, wanted] = [word.slice(at), right.slice(at)];
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  );
+}
+
+/** The heading without its misspelling, in its own capitals; null where it has none. */
+export function spelledRight(text: string): string | null {
+  const words = headingKey(text).split(' ');
+  if (phrases.has(words.join(' ')) || !phrases.has(withoutSlips(words))) return null;
+  const right = text.replaceAll(/\p{L}{5,}/gu, (word) => {
+    const better = withoutSlip(word.toLowerCase());
+    if (better === word.toLowerCase()) return word;
+    if (word === word.toUpperCase()) return better.toUpperCase();
+    return /^\p{Lu}/u.test(word) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
+  });
+  return right === text ? null : right;
+}
 
 /** 'academic qualification' ⇄ 'academic qualifications'; a single word such as 'course' is too common. */
 const otherNumber = (key: string) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
+import { readHeading, spelledRight } from './heading-text.ts';
 import { parseResume } from './parse.ts';
 
 it('knows a heading by its slip, so that the jobs below it are not read as the summary', () => {
@@ -20,6 +21,23 @@ Mar 2019 - Present
   expect(summary?.value).toBe('Reliable guard with a clean record.');
   expect(work.map(({ title }) => title?.value)).toEqual(['Security Officer']);
 });
+
+it.each([
+  ['WORK EXPERENCE', 'WORK EXPERIENCE'],
+  ['Educatoin', 'Education'],
+  ['Refrences', 'References'],
+  ['Profesional Experience', 'Professional Experience'],
+])('takes “%s” for “%s”', (slip, right) => {
+  expect(readHeading(slip)).toEqual(readHeading(right));
+  expect(spelledRight(slip)).toBe(right);
+});
+
+it.each(['Work Experience', 'Project', 'Certificate', 'Stocking', 'Skilled in Excel'])(
+  'sees no slip in “%s”',
+  (heading) => {
+    expect(spelledRight(heading)).toBeNull();
+  },
+);
 
 it('takes the heading level of the sections, and not a lower one, for the sign of a section', () => {
   const document = documentOf(`

@@ -24,3 +24,12 @@ it('does not give two sections the same name', () => {
   const text = `${HEAD}EXPERIENCE\n${JOB}QUALIFICATIONS\nNVQ Level 3 Logistics\n\nEDUCATION\n${school}`;
   expect(renamed(text)).toEqual([]);
 });
+
+it('corrects a slip in a heading and keeps its words and capitals', () => {
+  expect(renamed(`${HEAD}Work Experence\n${JOB}EDUCATON\nBA History, Elm College, 2018\n`)).toEqual(
+    [
+      ['Work Experence', 'Work Experience'],
+      ['EDUCATON', 'EDUCATION'],
+    ],
+  );
+});

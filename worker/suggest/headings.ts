@@ -1,4 +1,5 @@
 /** Section headings in the names that parsers know. */
+import { spelledRight } from '#worker/parse/heading-text.ts';
 import type { SectionKind } from '#worker/parse/model.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 
@@ -16,8 +17,32 @@ const NAMES: Partial<Record<SectionKind, string>> = {
 };
 
 /** One draft for each heading that is not a standard one. */
-export function headings({ resume }: SuggestContext): Draft[] {
-  if (resume.language !== 'en') return [];
+export function headings(context: SuggestContext): Draft[] {
+  return context.resume.language === 'en' ? [...misspelt(context), ...nonStandard(context)] : [];
+}
+
+/** One draft for each heading with a slip in it; its words stay the person's. */
+function misspelt({ resume }: SuggestContext): Draft[] {
+  return resume.sections.flatMap(({ heading }) => {
+    const after = heading?.span ? spelledRight(heading.value) : null;
+    if (!heading?.span || after === null) return [];
+    return [
+      {
+        rules: ['misspelt-heading'],
+        level: 'auto',
+        title: 'Correct the heading',
+        description:
+          'A slip in a heading is the first that a reader sees, and many parsers miss the whole part below it.',
+        before: heading.value,
+        after,
+        check: 'standard-sections',
+        edits: [{ ...heading.span, text: after }],
+      },
+    ];
+  });
+}
+
+function nonStandard({ resume }: SuggestContext): Draft[] {
   const taken = new Set(resume.sections.map(({ heading }) => heading?.value.toLowerCase()));
   return resume.sections.flatMap(({ kind, heading, standardHeading }) => {
     const name = NAMES[kind];
@@ -25,7 +50,7 @@ export function headings({ resume }: SuggestContext): Draft[] {
     const after = isShouted(heading.value) ? name.toUpperCase() : name;
     // 'Licences & Certificates' says more than any standard name.
     if (/\s(?:and|&)\s|\//i.test(heading.value.trim()) || after === heading.value) return [];
-    if (heading.confidence < 0.4) return [];
+    if (heading.confidence < 0.4 || spelledRight(heading.value) !== null) return [];
     // Two headings of one name would hide where one part ends and the other begins.
     if (taken.has(name.toLowerCase()) && !isSpaced(heading.value)) return [];
     taken.add(name.toLowerCase());

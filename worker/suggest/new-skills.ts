@@ -1,5 +1,6 @@
 /** Terms put into the list of skills, or under a new heading where the resume has no such list. */
 import type { Edit } from '#contract/resume.ts';
+import { isPrivate } from '#worker/checks/private-data.ts';
 import { isTrait } from '#worker/keywords/soft-skills.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
@@ -29,7 +30,7 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
   const section = resume.sections.find(({ kind }) => kind === 'skills');
   const lines = (section?.lineRanges ?? [])
     .flatMap(([from, to]) => document.lines.slice(from, to))
-    .filter(({ text }) => text.trim() !== '');
+    .filter(({ text }) => text.trim() !== '' && !isPrivate(text));
   // Praise at the end may be cut by another suggestion: terms go in above and before it.
   const last = lines.findLast(({ text }) => !isPraise(text)) ?? lines.at(-1);
   if (!last) return null;

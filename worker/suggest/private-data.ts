@@ -13,8 +13,12 @@ export function privateData(context: SuggestContext): Draft[] {
     span ? (cutAt(context.document, span) ?? []) : [],
   );
   const isReference = ({ removed }: Cut) => /references?\b/i.test(removed);
-  const secrets = distinct(cuts.filter((cut) => !isReference(cut)));
-  const references = distinct(cuts.filter(isReference));
+  const { text } = context.document;
+  const secrets = distinct(
+    text,
+    cuts.filter((cut) => !isReference(cut)),
+  );
+  const references = distinct(text, cuts.filter(isReference));
   return [
     ...draftOf(secrets, {
       rules: ['private-data'],
@@ -53,9 +57,22 @@ function draftOf(
   ];
 }
 
-function distinct(cuts: Cut[]): Cut[] {
-  return [...new Map(cuts.map((cut) => [cut.start, cut])).values()].filter(
-    (cut, index, all) => index === 0 || all[index - 1]!.end <= cut.start,
+/** Each place once; cuts of lines that follow each other become one. */
+function distinct(text: string, cuts: readonly Cut[]): Cut[] {
+  const joined: Cut[] = [];
+  for (const cut of cuts.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (!last || last.end < cut.start) joined.push({ ...cut });
+    else if (cut.end > last.end) {
+      last.end = cut.end;
+      last.removed += `\n${cut.removed}`;
+    }
+  }
+  // Where all the rest goes, the break before it goes, too.
+  return joined.map((cut) =>
+    cut.end === text.length && text[cut.start - 1] === '\n'
+      ? { ...cut, start: cut.start - 1 }
+      : cut,
   );
 }
 
