@@ -128,7 +128,7 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
       const day = separated(3) && /^\d{1,2}$/.test(at(4)) ? 2 : 0;
       return make(`${year}-${two(Number(at(2)))}`, 3 + day);
     }
-    return make(String(year), at(0).length === 4 ? 1 : 1);
+    return make(String(year), 1);
   }
   if (at(0).length > 2) return null;
   if (separated(1) && separated(3) && readYear(at(4))) {
@@ -139,16 +139,9 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
   if (separated(1) && isMonth(at(0)) && readYear(at(2))) return make(`${at(2)}-${two(first)}`, 3);
   // '3 / 2019' and '03/19'
   if (isMonth(at(0)) && at(1) === '/' && readYear(at(2))) return make(`${at(2)}-${two(first)}`, 3);
-  if (
-    isMonth(at(0)) &&
-    at(1) === '/' &&
-    /^\d\d$/.test(at(2)) &&
-    joined(1) &&
-    joined(2) &&
-    (!separated(3) || goesOn(at(3), at(4), at(5)))
-  ) {
+  const tight = joined(1) && joined(2) && (!separated(3) || goesOn(at(3), at(4), at(5)));
+  if (isMonth(at(0)) && at(1) === '/' && /^\d\d$/.test(at(2)) && tight)
     return make(`${shortYear(at(2))}-${two(first)}`, 3);
-  }
   // '4 March 2019', '1. März 2019': the day is skipped, the month word follows.
   return null;
 }

@@ -62,14 +62,16 @@ function computePlaceScore(text: string): number {
   const code = trimmed.slice(trimmed.lastIndexOf(' ') + 1);
   if (words.length >= 3 && words.length <= 5 && cities.has(words[0]!) && codes.has(code))
     return 0.8;
-  if (words.length >= 2 && words.length <= 4) {
-    const last = trimmed.split(/\s+/).at(-1)!;
-    const head = words.slice(0, -1).join(' ');
-    if ((codes.has(last) || countries.has(fold(last))) && cities.has(head)) return 1;
-    if (cities.has(words[0]!) && countries.has(words.slice(1).join(' '))) return 1;
-  }
+  if (words.length >= 2 && words.length <= 4 && isCityWithin(words, code)) return 1;
   if (ADDRESS.test(key) && /\d/.test(key)) return 0.6;
   return 0;
+}
+
+/** 'Austin TX', 'Lyon France', 'Auckland New Zealand'. */
+function isCityWithin(words: string[], last: string): boolean {
+  const head = words.slice(0, -1).join(' ');
+  if ((codes.has(last) || countries.has(fold(last))) && cities.has(head)) return true;
+  return cities.has(words[0]!) && countries.has(words.slice(1).join(' '));
 }
 
 const words0 = (text: string) => text.slice(0, text.indexOf(' '));
@@ -123,20 +125,7 @@ function computeWholePlaceScore(text: string): number {
     scores[0] = 1;
   }
   // Behind other words, or after the street, a house number needs a postcode as well.
-  let house = false;
-  if (
-    HAS_POSTCODE.test(
-      parts
-        .slice(1)
-        .filter((part) => !YEAR.test(part))
-        .join(' '),
-    )
-  )
-    for (const [i, part] of parts.entries())
-      if (scores[i] === 0 && i < parts.length - 1 && HOUSE.test(part)) {
-        scores[i] = 0.6;
-        house = true;
-      }
+  const house = hasPostcode(parts) && settleHouses(parts, scores);
   if (parts.length === 1) return scores[0]!;
   const last = scores.at(-1)!;
   const known = scores.filter((score) => score >= 0.5).length;
@@ -150,6 +139,25 @@ function computeWholePlaceScore(text: string): number {
   // A known city leaves no room for an unknown name before it: 'Acme Tools, Berlin' is an employer.
   if (scores[0] === 1) return area ? 0.9 : parts.length === 2 ? 0.6 : 0;
   return area && !parts.some((part) => cities.has(fold(part))) ? 0.9 : 0;
+}
+
+const hasPostcode = (parts: string[]) =>
+  HAS_POSTCODE.test(
+    parts
+      .slice(1)
+      .filter((part) => !YEAR.test(part))
+      .join(' '),
+  );
+
+/** Counts houses among the parts as places; whether there are any. */
+function settleHouses(parts: string[], scores: number[]): boolean {
+  let found = false;
+  for (const [i, part] of parts.entries()) {
+    if (scores[i] !== 0 || i === parts.length - 1 || !HOUSE.test(part)) continue;
+    scores[i] = 0.6;
+    found = true;
+  }
+  return found;
 }
 
 /** 'Feilding' or 'Feilding 4702'. */

@@ -106,14 +106,31 @@ const degreeWord = (pieces: readonly Piece[]): string | undefined => {
 
 /** Headers that hold two schools (no dates between them) are two entries. */
 function splitBySchool(entry: Entry): Entry[] {
-  const rows = entry.head.map((head) => ({
+  const cuts = schoolCuts(entry.head);
+  if (cuts.length === 0) return [entry];
+  const bounds = [0, ...cuts, entry.head.length];
+  return bounds.slice(1).map((to, k) => {
+    const head = entry.head.slice(bounds[k], to);
+    const from = head[0]?.line.start ?? 0;
+    const until = entry.head[to]?.line.start ?? Infinity;
+    const mine = entry.dates && entry.dates.base >= from && entry.dates.base < until;
+    return {
+      head,
+      dates: mine ? entry.dates : null,
+      body: to === entry.head.length ? entry.body : [],
+    };
+  });
+}
+
+/** Where the header of the next school begins: at a second school, or at a second degree. */
+function schoolCuts(head: HeadLine[]): number[] {
+  const rows = head.map((head) => ({
     school: head.pieces.some((piece) => schoolScore(piece.text) >= 1),
     degree: head.pieces.some((piece) => degreeLength(piece.text) > 0),
   }));
   // '10 GCSEs at grades 9–6' below 'GCSEs, Caludon Castle School' says more of the same.
   for (const [i, row] of rows.entries())
-    if (i > 0 && row.degree && !row.school && saysAgain(entry.head[i - 1]!, entry.head[i]!))
-      row.degree = false;
+    if (i > 0 && row.degree && !row.school && saysAgain(head[i - 1]!, head[i]!)) row.degree = false;
   const cuts: number[] = [];
   let school = false;
   let degree = false;
@@ -134,19 +151,7 @@ function splitBySchool(entry: Entry): Entry[] {
     school ||= row.school;
     degree ||= row.degree;
   }
-  if (cuts.length === 0) return [entry];
-  const bounds = [0, ...cuts, entry.head.length];
-  return bounds.slice(1).map((to, k) => {
-    const head = entry.head.slice(bounds[k], to);
-    const from = head[0]?.line.start ?? 0;
-    const until = entry.head[to]?.line.start ?? Infinity;
-    const mine = entry.dates && entry.dates.base >= from && entry.dates.base < until;
-    return {
-      head,
-      dates: mine ? entry.dates : null,
-      body: to === entry.head.length ? entry.body : [],
-    };
-  });
+  return cuts;
 }
 
 /** 'IES La Rosaleda (Málaga)' without the town, which joins the places; '(MIT)' is the school's own. */
@@ -183,42 +188,16 @@ const trimEnd = (piece: Piece): Piece => ({
 });
 
 function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null {
-  const parts: Part[] = [];
-  let score: Parsed | null = null;
-  const places: Piece[] = [];
-  for (const [row, head] of entry.head.entries()) {
-    for (const piece of head.pieces) {
-      const grade = SCORE.exec(piece.text);
-      const value = grade?.[1] ?? grade?.[2] ?? grade?.[3];
-      if (grade && value) {
-        score = parsed(
-          { text: value, start: piece.start + grade.index + grade[0].indexOf(value) },
-          0.8,
-        );
-      }
-      const bare =
-        grade && grade.index < 3
-          ? { text: '', start: piece.start }
-          : grade
-            ? slice(piece, 0, grade.index)
-            : piece;
-      for (const part of splitParts(trimEnd(bare), row)) {
-        if (part.place >= 0.7) places.push(part);
-        else parts.push(part);
-      }
-    }
-  }
+  const { parts, places, score } = partsOf(entry.head);
   if (parts.length === 0) return null;
-  const chosen = chooseParts(parts, places, schoolFirst);
+  const chosen = chooseParts(parts, schoolFirst);
   const { degree, area } = chosen;
   const institution = chosen.institution && withoutTown(chosen.institution, places);
   if (!institution && !degree) return null;
   const dates = readDates(entry, 'end');
   const { highlights } = readHighlights(entry.body);
   return {
-    institution: institution
-      ? parsed(institution, schoolScore(institution.text) >= 1 ? 0.95 : 0.5)
-      : null,
+    institution: institution ? parsed(institution, sureness(institution.text)) : null,
     degree: degree ? parsed(degree, 0.9) : null,
     area: area ? parsed(area, 0.75) : majorIn(highlights),
     location: places[0] ? parsed(places[0], 0.8) : null,
@@ -227,4 +206,34 @@ function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null 
     score,
     highlights,
   };
+}
+
+/** 'University' and 'The University of' are what a narrow column left of a name. */
+const sureness = (school: string): number =>
+  schoolScore(school) < 1
+    ? 0.5
+    : /^(?:the )?\p{L}+(?: of| de| für)?$/iu.test(school) || /\d{4}$/.test(school)
+      ? 0.7
+      : 0.95;
+
+/** Parts of a header, its places set aside and its grade cut off. */
+function partsOf(head: HeadLine[]): { parts: Part[]; places: Piece[]; score: Parsed | null } {
+  const parts: Part[] = [];
+  const places: Piece[] = [];
+  let score: Parsed | null = null;
+  for (const [row, { pieces }] of head.entries()) {
+    for (const piece of pieces) {
+      const grade = SCORE.exec(piece.text);
+      const value = grade?.[1] ?? grade?.[2] ?? grade?.[3];
+      if (grade && value) {
+        const at = grade.index + grade[0].indexOf(value);
+        score = parsed({ text: value, start: piece.start + at }, 0.8);
+      }
+      const end = grade ? (grade.index < 3 ? 0 : grade.index) : piece.text.length;
+      const bare = grade ? slice(piece, 0, end) : piece;
+      for (const part of splitParts(trimEnd(bare), row))
+        (part.place >= 0.7 ? places : parts).push(part);
+    }
+  }
+  return { parts, places, score };
 }

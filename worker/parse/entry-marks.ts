@@ -26,7 +26,7 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
     (most, { source }) => Math.max(most, (source.x ?? 0) + (source.width ?? 0)),
     0,
   );
-  const anyBullets = lines.some((line) => line.bullet);
+  const section = { lines, dates, body, edges, anyBullets: lines.some((line) => line.bullet) };
   for (const [i, line] of lines.entries()) {
     const end = spent.get(line);
     if (isSublabel(line) || (end && line.cells.length === 1)) continue;
@@ -38,9 +38,7 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
           ? 'more'
           : line.bullet
             ? 'body'
-            : headScore(lines, i, dates, body, anyBullets, previous, edges) +
-                  (line.words <= 7 ? headBonus : 0) >=
-                1.5
+            : headScore(section, i, previous) + (line.words <= 7 ? headBonus : 0) >= 1.5
               ? 'head'
               : 'body';
     marked.push({ line: end ? withoutCell(line, end) : line, kind, dates: dates[i]! });
@@ -135,36 +133,55 @@ const looksHeader = (line: Line) => titleScore(line.text) >= 1.4 || companyScore
 const VERB_START =
   /^(?:\p{L}+ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|met|kept|sold|held|took|began|brought|sent|gave|did|put|spoke|own|lead|manage|develop|design|build|create|provide|support|teach|run|work|use|assist|help|ensure|maintain|perform|coordinate|conduct|prepare|handle|responsible|\p{L}{3,}ing)\s+[\p{Ll}\d$€£]/u;
 
-function headScore(
-  lines: Line[],
-  i: number,
-  dates: (FoundDates | null)[],
-  body: number,
-  anyBullets: boolean,
-  previous: Marked | undefined,
-  edges: Map<string, number>,
-): number {
-  const line = lines[i]!;
-  const text = line.text;
-  if (line.words > 22 || text.length > 160) return -1;
-  let score = line.words <= 8 ? 1.2 : line.words <= 14 ? 0.6 : -0.5;
-  const folded = fold(text);
-  const sentence =
-    /[.!?;]$/.test(text) &&
-    !/\b(?:st|dr|jr|sr|dept|hons)\.$/.test(folded) &&
-    !LEGAL_FORM.test(folded);
-  const degree = line.words <= 9 && degreeLength(text) > 0;
+/** What is known of a section while its lines are marked. */
+interface Section {
+  lines: Line[];
+  dates: (FoundDates | null)[];
+  /** Size of most characters, in points. */
+  body: number;
+  anyBullets: boolean;
+  edges: Map<string, number>;
+}
+
+/** Likeness of a line to an entry's header: by its words, its looks and its neighbours. */
+function headScore(section: Section, i: number, previous: Marked | undefined): number {
+  const line = section.lines[i]!;
+  if (line.words > 22 || line.text.length > 160) return -1;
+  const degree = line.words <= 9 && degreeLength(line.text) > 0;
+  return wordScore(line, degree) + lookScore(section, i, degree) + placeScore(section, i, previous);
+}
+
+function wordScore(line: Line, degree: boolean): number {
+  const { text, words } = line;
+  let score = words <= 8 ? 1.2 : words <= 14 ? 0.6 : -0.5;
   if (degree) score += 0.6;
-  if (line.words <= 16 && !line.bullet && isWholeSchool(text)) score += 1.2;
-  if (sentence && !degree) score -= line.words > 4 ? 2.5 : 1.2;
+  if (words <= 16 && !line.bullet && isWholeSchool(text)) score += 1.2;
+  if (isSentence(text) && !degree) score -= words > 4 ? 2.5 : 1.2;
   if (text.endsWith(':')) score -= 0.8;
   if (/[,&]$|\s(?:and|or|of|the|to|for|with|in)$/.test(text)) score -= 1.2;
   if (/^\p{Ll}/u.test(text) && schoolScore(text) < 1) score -= 2;
   if (VERB_START.test(text[0]!.toLowerCase() + text.slice(1)) || isTold(text)) score -= 1.6;
+  if (titleScore(text) >= 1.3 || companyScore(text) >= 1) score += 0.8;
+  if (wholePlaceScore(text) >= 0.7) score += 0.8;
+  return score;
+}
+
+/** It ends as sentences do, and not in a short form such as 'Dept.' or 'Ltd.'. */
+function isSentence(text: string): boolean {
+  const folded = fold(text);
+  return (
+    /[.!?;]$/.test(text) &&
+    !/\b(?:st|dr|jr|sr|dept|hons)\.$/.test(folded) &&
+    !LEGAL_FORM.test(folded)
+  );
+}
+
+function lookScore({ lines, body, edges }: Section, i: number, degree: boolean): number {
+  const line = lines[i]!;
+  let score = 0;
   if (line.source.bold) score += 0.8;
   if (line.source.headingLevel) score += 1;
   if (body > 0 && (line.source.sizePt ?? 0) > body + 0.4) score += 0.8;
-  if (i === 0 && line.words <= 14) score += 0.5;
   if (line.caps) score += 0.4;
   if (line.gapBefore) score += 0.3;
   const edge = edges.get(edgeKey(line));
@@ -173,10 +190,16 @@ function headScore(
     if (Math.abs(inset) < 2) score += 0.4;
     else if (inset > 4 && inset < 70 && !degree) score -= 1.2;
   }
-  const title = titleScore(text);
-  const company = companyScore(text);
-  if (title >= 1.3 || company >= 1) score += 0.8;
-  if (wholePlaceScore(text) >= 0.7) score += 0.8;
+  return score;
+}
+
+function placeScore(
+  { lines, dates, anyBullets }: Section,
+  i: number,
+  previous: Marked | undefined,
+): number {
+  let score = 0;
+  if (i === 0 && lines[i]!.words <= 14) score += 0.5;
   if (dates[i + 1] || (dates[i - 1] && !isComplete(lines[i - 1]!))) score += 0.6;
   else if (dates[i + 2] && !lines[i + 1]!.bullet) score += 0.4;
   if (lines[i + 1]?.bullet && !lines[i - 1]?.bullet) score += 0.3;

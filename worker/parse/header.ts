@@ -52,49 +52,37 @@ function headerLines(sections: SectionLines[], lines: Line[]): Line[] {
   return lines.filter((line) => own.has(line)).slice(0, 40);
 }
 
-function readLabel(
-  top: Line[],
-  name: NameFound | null,
-  contact: Contact,
-): { value: Parsed; line: Line } | null {
-  if (
-    name?.rest &&
-    !findEmails(name.rest.text).length &&
-    !/\d{4}/.test(name.rest.text) &&
-    wholePlaceScore(name.rest.text) < 0.6 &&
-    !isDocumentTitle(name.rest.text)
-  ) {
-    const credentials = name.rest.text.split(/[\s,]+/).every(isCredential);
-    if (!credentials && name.rest.text.length < 90)
-      return { value: parsed(name.rest, 0.8), line: name.lines[0]! };
-  }
+interface Label {
+  value: Parsed;
+  line: Line;
+}
+
+function readLabel(top: Line[], name: NameFound | null, contact: Contact): Label | null {
+  const beside = name && besideName(name);
+  if (beside) return beside;
   const last = name?.lines.at(-1);
   const at = last ? top.indexOf(last) : -1;
-  const following = top.slice(at + 1, at + 9);
-  for (const [k, line] of following.entries()) {
+  for (const [k, line] of top.slice(at + 1, at + 9).entries()) {
     if (line.bullet || line.words > 14 || contact.lines.has(line.index) || line.text.length > 110)
       continue;
     const piece = slice(line, 0, line.text.length);
-    if (
-      wholePlaceScore(piece.text) >= 0.6 ||
-      readHeading(piece.text)?.exact ||
-      isDetail(piece.text)
-    )
-      continue;
-    const score = titleScore(piece.text.split(/\s*[|•·]\s*/)[0]!);
-    const near = k === 0 && at >= 0;
-    if (
-      score >= 1.3 ||
-      (near &&
-        line.words >= 2 &&
-        line.words <= 8 &&
-        !/[.,;:]$/.test(line.text) &&
-        !isTownOnly(piece.text))
-    ) {
-      return { value: parsed(piece, score >= 1.3 ? 0.85 : 0.5), line };
-    }
+    const { text } = piece;
+    if (wholePlaceScore(text) >= 0.6 || readHeading(text)?.exact || isDetail(text)) continue;
+    const score = titleScore(text.split(/\s*[|•·]\s*/)[0]!);
+    if (score >= 1.3) return { value: parsed(piece, 0.85), line };
+    const short = line.words >= 2 && line.words <= 8 && !/[.,;:]$/.test(line.text);
+    if (k === 0 && at >= 0 && short && !isTownOnly(text))
+      return { value: parsed(piece, 0.5), line };
   }
   return null;
+}
+
+/** 'Jane Marlowe | Workshop Manager': what follows the name on its line, where it is no detail and no credential. */
+function besideName({ rest, lines }: NameFound): Label | null {
+  if (!rest || rest.text.length >= 90 || /\d{4}/.test(rest.text)) return null;
+  if (findEmails(rest.text).length > 0 || wholePlaceScore(rest.text) >= 0.6) return null;
+  const idle = isDocumentTitle(rest.text) || rest.text.split(/[\s,]+/).every(isCredential);
+  return idle ? null : { value: parsed(rest, 0.8), line: lines[0]! };
 }
 
 const SALUTATION =

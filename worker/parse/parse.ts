@@ -23,10 +23,9 @@ import { readRoles, readWork } from './work.ts';
 export function parseResume(document: ExtractedDocument): ParsedResume {
   const lines = inOrder(placeDates(placeLabels(readLines(document))));
   const body = bodySize(lines);
-  const split = splitSections(lines);
-  const contact = readContact(document, split, lines);
-  const header = readHeader(split, lines, contact);
-  const sections = split;
+  const sections = splitSections(lines);
+  const contact = readContact(document, sections, lines);
+  const header = readHeader(sections, lines, contact);
   const named = new Set([...contact.lines, ...header.lines]);
   const unannounced = readUnannounced(sections, named, body);
   const competencies = readCompetencies(sections, body);
@@ -35,7 +34,7 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
   const rest = sections.map((section) => without(section, taken));
   const of = (...kinds: SectionKind[]) => rest.filter((section) => kinds.includes(section.kind));
   const taught = of('education').map((section) => readEducation(section.lines, body));
-  const found = {
+  return withKind(document.text, {
     sections: describeSections(sections),
     name: header.name,
     label: header.label,
@@ -59,11 +58,14 @@ export function parseResume(document: ExtractedDocument): ParsedResume {
     awards: of('awards').flatMap((section) => readItems(section.lines)),
     publications: of('publications').flatMap((section) => readItems(section.lines)),
     references: of('references').flatMap((section) => readItems(section.lines)),
-  };
-  const kind = recogniseKind(document.text, found);
+  });
+}
+
+function withKind(text: string, found: Omit<ParsedResume, 'kind' | 'language'>): ParsedResume {
+  const kind = recogniseKind(text, found);
   // The first lines of a letter address its reader, who is not the writer.
   const letter = kind === 'letter' ? { name: null, label: null } : {};
-  return { kind, language: detectLanguage(document.text), ...found, ...letter };
+  return { kind, language: detectLanguage(text), ...found, ...letter };
 }
 
 /** A section without lines that were read already. */

@@ -18,6 +18,12 @@ export const isTownOnly = (text: string) =>
 const PLACE_LABEL =
   /^(?:(?:present |current |permanent |home |postal |mailing |residential )?address|location|based in|lives(?: in)?|living in|resident in|current location|currently in|residence|city|home|adresse|anschrift|wohnort|wohnsitz|standort|wohnhaft in|domicile|ville|lieu|direccion|ubicacion|domicilio|ciudad|localidad|residencia|morada|endereco|localidade|indirizzo|residenza|citta|domicilio|adres|woonplaats|plaats|miejsce zamieszkania|adres zamieszkania|zamieszkal[ya]|miasto|lokalizacja)\s*[:.]?\s+/;
 
+/** A place with its likeness to a residence, about 0.45..1. */
+interface Offer {
+  piece: Piece;
+  score: number;
+}
+
 /** The likeliest place among the header lines; null when none is likely. */
 export function readLocation(
   sections: SectionLines[],
@@ -26,44 +32,49 @@ export function readLocation(
   used: Set<number>,
 ): Parsed | null {
   const pool = top.length > 0 ? top : (sections[0]?.lines ?? []);
-  let best: { value: Parsed; score: number } | null = null;
-  const offer = (piece: Piece, score: number) => {
-    if (score >= 0.45 && (!best || score > best.score + 0.001))
-      best = { value: parsed(townOfAddress(piece) ?? piece, score), score };
-  };
+  let best: Offer | null = null;
   for (const [at, line] of pool.entries()) {
     if (line.words > 30 || line.text.length > 250) continue;
     const named = used.has(line.index);
-    for (const piece of contactPieces(line)) {
-      const label = PLACE_LABEL.exec(fold(piece.text))?.[0].length ?? 0;
-      const bare =
-        fold(piece.text).length === piece.text.length && label > 0
-          ? slice(piece, label, piece.text.length)
-          : withoutWish(piece);
-      const place = townOfAddress(bare) ? 0.95 : wholePlaceScore(bare.text);
-      if (label > 0 && bare.text.length < 90 && bare !== piece) offer(bare, Math.max(0.75, place));
-      else if (place > 0 && !(named && place < 0.7))
-        offer(bare, place * (isSmallCode(bare.text) || isRemote(bare.text) ? 0.5 : 1));
-      else if (
-        !named &&
-        nearContact(pool, at, contact) &&
-        (isTownOnly(bare.text) || startsWithCity(bare.text))
-      )
-        offer(bare, 0.55);
-      else if (
-        !named &&
-        contact.lines.has(line.index) &&
-        isTownLike(bare.text) &&
-        titleScore(bare.text) < 0.9 &&
-        bare.text.length < 30 &&
-        !readHeading(bare.text)
-      )
-        offer(bare, 0.46);
-    }
+    const offers = contactPieces(line).flatMap(
+      (piece) => offerOf(piece, pool, at, contact, named) ?? [],
+    );
     const joined = splitAddress(pool, at) ?? townBelow(pool, at);
-    if (joined) offer(joined, 1.01);
+    if (joined) offers.push({ piece: joined, score: 1.01 });
+    for (const offer of offers)
+      if (offer.score >= 0.45 && (!best || offer.score > best.score + 0.001)) best = offer;
   }
-  return best ? (best as { value: Parsed }).value : null;
+  return best && parsed(townOfAddress(best.piece) ?? best.piece, best.score);
+}
+
+/** A part of a contact line as a residence; null where nothing speaks for it. */
+function offerOf(
+  piece: Piece,
+  pool: Line[],
+  at: number,
+  contact: Contact,
+  named: boolean,
+): Offer | null {
+  const folded = fold(piece.text);
+  const label =
+    folded.length === piece.text.length ? (PLACE_LABEL.exec(folded)?.[0].length ?? 0) : 0;
+  const bare = label > 0 ? slice(piece, label, piece.text.length) : withoutWish(piece);
+  const place = townOfAddress(bare) ? 0.95 : wholePlaceScore(bare.text);
+  if (label > 0 && bare.text.length < 90) return { piece: bare, score: Math.max(0.75, place) };
+  if (place > 0 && !(named && place < 0.7)) {
+    const vague = isSmallCode(bare.text) || isRemote(bare.text);
+    return { piece: bare, score: place * (vague ? 0.5 : 1) };
+  }
+  if (named) return null;
+  if (nearContact(pool, at, contact) && (isTownOnly(bare.text) || startsWithCity(bare.text)))
+    return { piece: bare, score: 0.55 };
+  const alone =
+    contact.lines.has(pool[at]!.index) &&
+    isTownLike(bare.text) &&
+    titleScore(bare.text) < 0.9 &&
+    bare.text.length < 30 &&
+    !readHeading(bare.text);
+  return alone ? { piece: bare, score: 0.46 } : null;
 }
 
 /** 'Asheville, NC (open to remote)' without the wish. */

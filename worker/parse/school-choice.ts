@@ -22,18 +22,33 @@ function chooseUnknown(parts: Part[], schoolFirst: boolean): Chosen {
 }
 
 /** Institution, degree and field among a header's parts; `schoolFirst` settles unclear ones. */
-export function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean): Chosen {
-  const [code] = parts;
-  // 'NPQSL, Pennine Learning Institute': a mark in capitals before a school is what was earned there.
-  if (
-    parts.length > 1 &&
-    parts.every((part) => part.degree === 0) &&
-    /^\p{Lu}{3,7}$/u.test(code!.text)
-  )
-    code!.degree = code!.text.length;
+export function chooseParts(parts: Part[], schoolFirst: boolean): Chosen {
+  markCode(parts);
   if (parts.every((part) => part.school === 0 && part.degree === 0)) {
     return chooseUnknown(parts, schoolFirst);
   }
+  const { institution, degreePart, others } = sortOut(parts);
+  const split = degreePart ? splitDegree(degreePart) : { degree: null, area: null };
+  const field =
+    split.area ?? others.find((part) => isField(part, institution ? institution.start : Infinity));
+  const chosen = { institution, degree: split.degree, area: field ? bareField(field) : null };
+  return withoutIdleField(institution ? withoutTail(chosen) : withSchool(chosen));
+}
+
+/** 'NPQSL, Pennine Learning Institute': a mark in capitals before a school is what was earned there. */
+function markCode(parts: Part[]): void {
+  const [code] = parts;
+  const degrees = parts.some((part) => part.degree > 0);
+  if (code && parts.length > 1 && !degrees && /^\p{Lu}{3,7}$/u.test(code.text))
+    code.degree = code.text.length;
+}
+
+/** The parts that are most likely the school and the degree, and all others. */
+function sortOut(parts: Part[]): {
+  institution: Piece | null;
+  degreePart: Part | null;
+  others: Part[];
+} {
   const bySchool = parts.filter(
     (part) => part.school >= 1 && !(part.degree > 0 && isDegreeOnly(part)),
   );
@@ -43,69 +58,73 @@ export function chooseParts(parts: Part[], places: Piece[], schoolFirst: boolean
     .sort((a, b) => b.text.length - a.text.length);
   const degreePart =
     degrees.find((part) => fold(part.text).startsWith(fold(degrees.at(-1)!.text))) ?? null;
-  let institution: Piece | null = bySchool.find((part) => part !== degreePart) ?? null;
   const others = parts.filter(
     (part) =>
-      part !== institution &&
       part !== degreePart &&
       !bySchool.includes(part) &&
       !(degreePart && degreePart.text.startsWith(part.text)),
   );
-  if (!institution) {
-    const rest =
-      others.find((part) => part.school > 0) ??
-      (degreePart ? nearest(others, degreePart) : others[0]);
-    institution = rest ?? null;
-    if (rest) others.splice(others.indexOf(rest), 1);
-    else if (!degreePart && places.length > 0) institution = null;
-  }
-  let degree: Piece | null = null;
-  let area: Piece | null = null;
-  if (degreePart) {
-    const split = splitDegree(degreePart);
-    degree = split.degree;
-    area = split.area;
-  }
-  const field = others.find(
-    (part) =>
-      part.text.length > 2 &&
-      part.text.length < 90 &&
-      /^[\p{L}(]/u.test(part.text) &&
-      !(institution && part.start > institution.start && isTownOf(part.text)),
-  );
-  if (!area && field) area = field;
-  if (area) area = bareField(area);
-  if (institution && degreePart && !area) {
-    const comma = institution.text.lastIndexOf(', ');
-    const tail = institution.text.slice(comma + 2);
-    if (
-      comma > 0 &&
-      schoolScore(tail) === 0 &&
-      wholePlaceScore(tail) === 0 &&
-      !DEPARTMENT.test(fold(tail))
-    ) {
-      if (!isTownOf(tail)) area = slice(institution, comma + 1, institution.text.length);
-      institution = slice(institution, 0, comma);
-    }
-  }
-  const within = degree && !institution && area ? /\s+(?:in|en)\s+/.exec(degree.text) : null;
+  const named = bySchool.find((part) => part !== degreePart);
+  if (named) return { institution: named, degreePart, others };
+  const rest =
+    others.find((part) => part.school > 0) ??
+    (degreePart ? nearest(others, degreePart) : others[0]);
+  return {
+    institution: rest ?? null,
+    degreePart,
+    others: others.filter((part) => part !== rest),
+  };
+}
+
+/** What may be a field of study, and is no town behind the school. */
+const isField = (part: Part, schoolStart: number) =>
+  part.text.length > 2 &&
+  part.text.length < 90 &&
+  /^[\p{L}(]/u.test(part.text) &&
+  !(part.start > schoolStart && isTownOf(part.text));
+
+/** 'Hill College, Music' with a degree elsewhere: what follows the school's last comma is the field, or its town. */
+function withoutTail(chosen: Chosen): Chosen {
+  const { institution, degree, area } = chosen;
+  const comma = institution?.text.lastIndexOf(', ') ?? -1;
+  if (!institution || !degree || area || comma <= 0) return chosen;
+  const tail = institution.text.slice(comma + 2);
+  if (schoolScore(tail) > 0 || wholePlaceScore(tail) > 0 || DEPARTMENT.test(fold(tail)))
+    return chosen;
+  return {
+    institution: slice(institution, 0, comma),
+    degree,
+    area: isTownOf(tail) ? null : slice(institution, comma + 1, institution.text.length),
+  };
+}
+
+/** The school that no word gives away, behind the field or in its place. */
+function withSchool(chosen: Chosen): Chosen {
+  const { degree, area } = chosen;
+  if (!area) return chosen;
+  const within = degree ? /\s+(?:in|en)\s+/.exec(degree.text) : null;
   if (within && degree) {
     // 'Diploma in Pastry Arts, Le Fournil': the field is named, so what follows is the school.
-    institution = area;
-    area = slice(degree, within.index + within[0].length, degree.text.length);
-    degree = slice(degree, 0, within.index);
-  } else if (!institution && area) {
-    // 'BSc, Biology, Uppsala': the last of three parts is the school.
-    const comma = area.text.lastIndexOf(', ');
-    if (comma > 0) {
-      institution = slice(area, comma + 1, area.text.length);
-      area = slice(area, 0, comma);
-    }
+    return {
+      institution: area,
+      area: slice(degree, within.index + within[0].length, degree.text.length),
+      degree: slice(degree, 0, within.index),
+    };
   }
-  // 'GED, State of Kentucky': nobody studies a field for it.
-  if (!institution && area && degree && isSchoolLeaving(fold(degree.text)))
-    return { institution: area, degree, area: null };
-  return { institution, degree, area };
+  // 'BSc, Biology, Uppsala': the last of three parts is the school.
+  const comma = area.text.lastIndexOf(', ');
+  if (comma <= 0) return chosen;
+  return {
+    institution: slice(area, comma + 1, area.text.length),
+    degree,
+    area: slice(area, 0, comma),
+  };
+}
+
+/** 'GED, State of Kentucky': nobody studies a field for it. */
+function withoutIdleField({ institution, degree, area }: Chosen): Chosen {
+  const idle = !institution && area && degree && isSchoolLeaving(fold(degree.text));
+  return idle ? { institution: area, degree, area: null } : { institution, degree, area };
 }
 
 /** One or two capitalised words behind a school that name no field of study: its town. */

@@ -30,7 +30,6 @@ function makePart(piece: Piece, row: number): Part {
 export function splitParts(labelled: Piece, row: number): Part[] {
   const piece = withoutLabel(labelled);
   if (!piece.text) return [];
-  const comma = trailingPlace(piece.text);
   const bracket = degreeInBrackets(piece);
   if (bracket) {
     const behind = slice(piece, bracket.to, piece.text.length);
@@ -41,12 +40,10 @@ export function splitParts(labelled: Piece, row: number): Part[] {
     ];
   }
   const dash = /\s+[–—-]\s+(?=[^–—]*$)/.exec(piece.text);
-  if (dash && wholePlaceScore(piece.text.slice(dash.index + dash[0].length)) >= 0.7) {
+  const end = dash ? dash.index + dash[0].length : 0;
+  if (dash && wholePlaceScore(piece.text.slice(end)) >= 0.7) {
     const rest = splitParts(slice(piece, 0, dash.index), row);
-    return [
-      ...rest,
-      { ...makePart(slice(piece, dash.index + dash[0].length, piece.text.length), row), place: 1 },
-    ];
+    return [...rest, { ...makePart(slice(piece, end, piece.text.length), row), place: 1 }];
   }
   const bar = /\s*[|•·]\s*/.exec(piece.text);
   if (bar && bar.index > 0) {
@@ -56,33 +53,38 @@ export function splitParts(labelled: Piece, row: number): Part[] {
       ...splitParts(slice(piece, end, piece.text.length), row),
     ];
   }
-  const cut = comma > 0 && !CAMPUSES.test(fold(piece.text.slice(0, comma))) ? comma : -1;
-  const place = cut > 0 ? slice(piece, cut + 1, piece.text.length) : null;
-  const bare = cut > 0 ? slice(piece, 0, cut) : piece;
+  const comma = trailingPlace(piece.text);
+  if (comma <= 0 || CAMPUSES.test(fold(piece.text.slice(0, comma)))) return splitBare(piece, row);
+  const place = makePart(slice(piece, comma + 1, piece.text.length), row);
+  return [
+    ...splitBare(slice(piece, 0, comma), row),
+    ...(place.text ? [{ ...place, place: 1 }] : []),
+  ];
+}
+
+/** Divides what no bar, bracket or place divides. */
+function splitBare(bare: Piece, row: number): Part[] {
   const atoms = splitAtoms(bare, row);
-  // 'Chartered Studies at Foo': what follows 'at' is the school, whatever its name.
+  const [first] = atoms;
   const last = atoms.at(-1);
-  if (last && atoms.length > 1 && /\sat\s+$/i.test(bare.text.slice(0, last.start - bare.start))) {
-    last.school = Math.max(1, last.school);
+  if (first && last && first !== last) {
+    // 'Chartered Studies at Foo': what follows 'at' is the school, whatever its name.
+    const at = /\sat\s+$/i.test(bare.text.slice(0, last.start - bare.start));
+    // 'Mestrado em Finanças – ISEG': a mark in capitals behind a degree is where it was earned.
+    const mark = first.degree > 0 && last.school === 0.5;
+    if (at || mark) last.school = Math.max(1, last.school);
   }
-  // 'Mestrado em Finanças – ISEG': a mark in capitals behind a degree is where it was earned.
-  if (last && atoms.length > 1 && atoms[0]!.degree > 0 && last.school === 0.5) last.school = 1;
   const hasSchool = atoms.some((atom) => atom.school >= 1);
   const hasDegree = atoms.some((atom) => atom.degree > 0);
-  const result: Part[] = [];
   const late = hasSchool && !hasDegree ? LATE_DEGREE.exec(bare.text) : null;
   if (late && late.index > 8) {
-    result.push(
+    return [
       makePart(slice(bare, 0, late.index), row),
       makePart(slice(bare, late.index, bare.text.length), row),
-    );
-  } else if (hasSchool && !hasDegree) {
-    const bars = splitAtoms(bare, row, /\s*[|•·]\s*|\t/g);
-    result.push(...bars);
-  } else if (!hasSchool && atoms[0] && atoms[0].degree > 0) result.push(makePart(bare, row));
-  else result.push(...groupAtoms(atoms, bare));
-  if (place) result.push({ ...makePart(place, row), place: 1 });
-  return result;
+    ];
+  }
+  if (hasSchool && !hasDegree) return splitAtoms(bare, row, /\s*[|•·]\s*|\t/g);
+  return !hasSchool && first && first.degree > 0 ? [makePart(bare, row)] : groupAtoms(atoms, bare);
 }
 
 /** 'Degree: Bachelor of Arts', 'Abschluss: Mittlere Reife' without what it is called. */
