@@ -1,4 +1,4 @@
-/** Field scores of the parser over the labelled corpus beside the checkout, by format, layout and source. */
+/** Field scores and confidence of the parser over the labelled corpus beside the checkout, by format, layout and source. */
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +13,7 @@ import { spawnSync } from 'node:child_process';
 import { extract } from '#worker/extract/extract.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
+import { calibrationTable, judge, type Judged, type Truth } from './calibration.ts';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared/corpus');
 /** Folder with docs/ and truth/; another labelled set may be named in its place. */
@@ -56,6 +57,7 @@ async function parseAll(docs: string, only: RegExp | null): Promise<string> {
   const out = process.env.BENCH_OUT ?? mkdtempSync(join(tmpdir(), 'bench-parse-'));
   mkdirSync(out, { recursive: true });
   const times: number[] = [];
+  const judged: Judged[] = [];
   for (const file of readdirSync(docs).sort()) {
     if (only && !only.test(file)) continue;
     const read = await extract(new Uint8Array(readFileSync(join(docs, file))), file);
@@ -69,6 +71,7 @@ async function parseAll(docs: string, only: RegExp | null): Promise<string> {
     times.push(performance.now() - begin);
     const fields = fieldsOf(resume);
     const name = basename(file, extname(file));
+    judged.push(...judge(resume, truthOf(name)));
     writeFileSync(join(out, `${name}.json`), JSON.stringify({ fields }));
     if (process.env.BENCH_TEXT) {
       const lines = read.value.lines.map((line) => JSON.stringify(line)).join('\n');
@@ -78,7 +81,17 @@ async function parseAll(docs: string, only: RegExp | null): Promise<string> {
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2);
   console.log(`parse alone, warm, ms: median ${at(0.5)}, 95 % ${at(0.95)}, most ${at(1)}`);
+  console.log(`\n${calibrationTable(judged).join('\n')}\n`);
+  const wrong = process.env.BENCH_WRONG ? judged.filter((it) => !it.right) : [];
+  for (const { field, value, confidence } of wrong) console.log(confidence, field, value);
   return out;
+}
+
+function truthOf(name: string): Truth {
+  const labelled: { fields: Truth } = JSON.parse(
+    readFileSync(join(SET, 'truth', `${name}.json`), 'utf8'),
+  );
+  return labelled.fields;
 }
 
 function table(parsed: string, ...options: string[]): void {

@@ -28,7 +28,9 @@ export function readCertificates(sections: SectionLines[], taken: Set<number>): 
   const add = (pieces: Piece[], confidence: number) => {
     for (const piece of pieces) {
       const key = fold(piece.text);
-      if (piece.text.length > 2 && !seen.has(key)) values.push(parsed(piece, confidence));
+      // Behind a comma or in brackets may stand the issuer, which is no part of the name.
+      const sure = /[,(]/.test(piece.text) ? Math.min(confidence, 0.75) : confidence;
+      if (piece.text.length > 2 && !seen.has(key)) values.push(parsed(piece, sure));
       seen.add(key);
     }
   };
