@@ -43,7 +43,7 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
     needs:
       /\b(?:embedded|firmware|c\+\+|programming|microcontrollers?|rtos|assembly|linux|kernel|python|java|matlab|arm)\b|C\+\+|C#/i,
     never:
-      /C-(?:level|suite)|vitamin C|Class C|grade C|Series C|°\s?C|\bC\.(?!\w)|hepatitis C|Schedule C|Section C/i,
+      /C-(?:level|suite)|vitamin C|C\$|Class C|grade C|Series C|°\s?C|\bC\.(?!\w)|hepatitis C|Schedule C|Section C/i,
     aloneIsEnough: true,
     afterIn: true,
   },
@@ -468,7 +468,6 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
       /\b(?:catering|banquets?|weddings?|guests?|hotel|venue|plann\w*|coordinat\w*|organi[sz]\w*|managed|ran)\b/i,
     never: /\b(?:event-driven|events? (?:stream|bus|log|sourcing)|adverse events?)\b/i,
   },
-  patrol: { needs: /\b(?:police|officer|security|law|enforcement|border|highway)\b/i },
   displays: {
     needs:
       /\b(?:window|store|visual|merchandis\w*|shop|product|seasonal|promotional|retail|floor)\b/i,
@@ -604,5 +603,179 @@ export const AMBIGUOUS: Readonly<Record<string, Ambiguity>> = {
   conduit: {
     needs: /\b(?:bend\w*|electric\w*|wire|wiring|install\w*|ran|pipe|emt|rigid)\b/i,
     aloneIsEnough: true,
+  },
+  PR: {
+    needs:
+      /\b(?:media|press|campaigns?|marketing|brand\w*|agency|agencies|communications?|public|social|events?|newsletters?|crisis|launch\w*|journalists?|coverage|advertising|content|seo|influencers?)\b/i,
+    never: /\bPRs\b|\bpull requests?\b|\bPR ENG\b|\b(?:puerto rico|san juan)\b/i,
+    aloneIsEnough: true,
+  },
+  rehabilitation: {
+    needs:
+      /\b(?:patients?|clinic\w*|therap\w*|stroke|injur\w*|physical|cardiac|hospital|nurs\w*|care|medical|unit|health\w*|discharge)\b/i,
+    never:
+      /\b(?:roads?|bridges?|pavement|sewer|buildings?|pipelines?|pipes?|housing|dams?) rehabilitation\b/i,
+    aloneIsEnough: true,
+  },
+  'CPA → cost per acquisition (CPA)': {
+    needs:
+      /\b(?:acquisition|campaigns?|ads?|roas|ctr|cpc|ppc|paid|marketing|lower\w*|reduc\w*|cut|conversion\w*)\b/i,
+    never: /\b(?:licensed|certified|exam|accountants?|accounting|firm|audit\w*|tax|state of)\b/i,
+  },
+  'CPA → Certified Public Accountant (CPA)': {
+    never: /\b(?:campaigns?|ads?|roas|ctr|cpc|ppc|paid search|per acquisition)\b/i,
+  },
+  'GCP → good clinical practice (GCP)': {
+    needs: /\b(?:clinical|trials?|ich|glp|gmp|patients?|protocols?|irb|research|study|studies)\b/i,
+  },
+  'GCP → Google Cloud Platform (GCP)': {
+    never: /\b(?:clinical|trials?|ich|glp|gmp|patients?|irb)\b/i,
+    aloneIsEnough: true,
+  },
+  'GTM → Google Tag Manager (GTM)': {
+    needs: /\b(?:tags?|analytics|ga4?|tracking|pixels?|looker)\b/i,
+  },
+  'GTM → go-to-market (GTM)': { never: /\b(?:tags?|ga4|tracking|pixels?)\b/i },
+  'EDI → electronic data interchange (EDI)': {
+    never: /\b(?:diversity|inclusion|equality|equity|belonging)\b/i,
+  },
+  'EDI → diversity and inclusion': {
+    needs: /\b(?:diversity|inclusion|equality|equity|hr|people|belonging|training)\b/i,
+  },
+  APR: {
+    needs: /\b(?:accredit\w*|public relations|prsa|certified)\b/i,
+    never: /%|\b(?:rate|loans?|percent\w*|interest)\b/i,
+  },
+  MSP: {
+    needs: /\b(?:programmes?|prince2|practitioner|foundation|axelos|managing successful|pmp)\b/i,
+    never: /\bmanaged service/i,
+  },
+  CSM: {
+    needs: /\b(?:scrum\w*|agile|cspo|pmp|certified|certificat\w*|safe|psm)\b/i,
+    never: /\bcustomer success\b/i,
+  },
+  CPS: {
+    needs: /\b(?:child\w*|famil\w*|abuse|protecti\w*|foster|court|social|case\w*|reports?)\b/i,
+    never: /\bCPS energy\b/i,
+  },
+  FDA: {
+    needs:
+      /\b(?:regulat\w*|audit\w*|inspections?|complian\w*|quality|gmp|cgmp|submissions?|approv\w*|iso|510|devices?|drugs?|findings)\b/i,
+    aloneIsEnough: true,
+  },
+  bridges: {
+    needs:
+      /\b(?:design\w*|construct\w*|inspect\w*|roads?|structur\w*|spans?|steel|concrete|built|repair\w*)\b/i,
+  },
+  foundations: {
+    needs: /\b(?:pil\w*|concrete|soil|structur\w*|excavat\w*|footings?|design\w*|dug|slabs?)\b/i,
+    never: /\b(?:charit\w*|grants?|private|family|donors?) foundations\b/i,
+  },
+  grading: {
+    needs: /\b(?:site|earth\w*|drainage|excavat\w*|road\w*|land\w*|utilities)\b/i,
+    never: /\b(?:papers|exams?|students?|homework|assignments?)\b/i,
+  },
+  releases: {
+    needs:
+      /\b(?:software|deploy\w*|pipelines?|jenkins|ci|production|shorten\w*|weekly|daily|automat\w*)\b/i,
+    never: /\b(?:press|news|music|film|product) releases\b/i,
+  },
+  deployments: {
+    never: /\b(?:military|army|navy|combat|overseas|iraq|afghanistan|troops?)\b/i,
+  },
+  automation: { never: /\b(?:marketing|home|test|sales|building) automation\b/i },
+  cuts: {
+    needs: /\b(?:hair\w*|colou?rs?|stylist|salon|fades?|perms?|beards?)\b/i,
+    never: /\b(?:budget|cost|tax|price|pay|staff|job) cuts\b/i,
+  },
+  colors: { needs: /\b(?:hair\w*|cuts?|perms?|salon|highlights|blow\w*)\b/i },
+  highlights: {
+    needs: /\b(?:hair\w*|colou?rs?|cuts?|salon|balayage|foils?)\b/i,
+    aloneIsEnough: true,
+  },
+  styling: { needs: /\b(?:hair\w*|cuts?|salon|bridal|blow\w*|colou?r\w*)\b/i },
+  extensions: {
+    needs: /\b(?:hair\w*|balayage|keratin|lash\w*|salon|braid\w*|tape-in)\b/i,
+    never: /\b(?:browser|chrome|contract|deadline|building|home|house|visa|phone) extensions\b/i,
+    aloneIsEnough: false,
+  },
+  fades: { needs: /\b(?:cuts?|beards?|barber\w*|hair\w*|shaves?)\b/i },
+  facial: {
+    needs: /\b(?:skin\w*|treatments?|spa|massage|wax\w*)\b/i,
+    never: /\bfacial recognition\b/i,
+  },
+  consultations: {
+    needs: /\b(?:clients?|hair\w*|colou?r|skin|salon|spa|fitness|bridal)\b/i,
+    never: /\b(?:legal|public|medical|patient|tax) consultations\b/i,
+  },
+  nutrition: {
+    aloneIsEnough: true,
+    needs: /\b(?:clients?|coach\w*|fitness|train\w*|plans?|diet\w*)\b/i,
+  },
+  memberships: { needs: /\b(?:gym|fitness|club|sold|sales|studio|renew\w*)\b/i },
+  patrol: {
+    needs:
+      /\b(?:police|officer|security|law|enforcement|border|highway|guard|premises|site|night|foot|perimeter)\b/i,
+  },
+  alarms: {
+    needs: /\b(?:respond\w*|fire|security|intruder|monitor\w*|guard|patrol\w*|burglar)\b/i,
+  },
+  surveillance: {
+    needs: /\b(?:cctv|cameras?|security|video|guard|monitor\w*|store|loss)\b/i,
+    never: /\b(?:disease|market|public health|epidemi\w*|network) surveillance\b/i,
+    aloneIsEnough: true,
+  },
+  cleaning: {
+    needs:
+      /\b(?:offices?|floors?|restrooms?|toilets?|carpets?|windows?|buildings?|schools?|hospital|janitor\w*|commercial|rooms?|supervis\w*|crew|vacuum\w*|mop\w*)\b/i,
+    never: /\b(?:data|dental|teeth|email) cleaning\b/i,
+    aloneIsEnough: true,
+  },
+  repairs: {
+    needs:
+      /\b(?:minor|light|building|plumbing|electrical|maintenance|facilit\w*|carpentry|painting|fixtures?)\b/i,
+    never: /\b(?:car|vehicle|auto|computer|phone|engine) repairs\b/i,
+  },
+  recycling: { needs: /\b(?:waste|trash|bins?|cleaning|disposal|collect\w*)\b/i },
+  carpets: { needs: /\b(?:clean\w*|vacuum\w*|shampoo\w*|floors?)\b/i },
+  contractors: {
+    needs: /\b(?:coordinat\w*|escort\w*|supervis\w*|maintenance|building|facilit\w*)\b/i,
+  },
+  buffers: { needs: /\b(?:floor\w*|scrubber\w*|vacuum\w*|clean\w*)\b/i },
+  SIA: { needs: /\b(?:licen\w*|door|security|guard|cctv|badge)\b/i },
+  NASM: { aloneIsEnough: true },
+  ACS: {
+    needs: /\b(?:gas|boiler\w*|plumb\w*|heating|safe)\b/i,
+    never: /\b(?:american|chemical society|surgeons)\b/i,
+  },
+  heating: {
+    needs:
+      /\b(?:plumb\w*|boilers?|gas|engineer\w*|hvac|install\w*|systems?|ventilation|cooling|radiators?|underfloor)\b/i,
+    aloneIsEnough: true,
+  },
+  leaks: {
+    needs: /\b(?:plumb\w*|pipes?|repair\w*|fix\w*|boilers?|bathrooms?|taps?|water|gas|roof\w*)\b/i,
+    never: /\b(?:memory|data|information|press) leaks\b/i,
+  },
+  bathrooms: {
+    needs:
+      /\b(?:fit\w*|install\w*|kitchens?|plumb\w*|tiling|tiled|remodel\w*|renovat\w*|refurbish\w*)\b/i,
+  },
+  kitchens: {
+    needs:
+      /\b(?:fit\w*|install\w*|bathrooms?|plumb\w*|joinery|carpentry|remodel\w*|renovat\w*|refurbish\w*)\b/i,
+    never: /\b(?:chef|cook\w*|restaurants?|soup|commercial) kitchens\b/i,
+  },
+  piping: { needs: /\b(?:plumb\w*|pipe\w*|copper|hvac|weld\w*|gas|valves?|process)\b/i },
+  ACE: { needs: /\b(?:personal trainer|fitness|certified|council on exercise)\b/i },
+  Helm: {
+    needs: /\b(?:kubernetes|k8s|docker|charts?|argo|terraform|containers?|eks|gitops|aws)\b/i,
+    never: /\b(?:at|took|take) the helm\b/i,
+  },
+  AIA: { needs: /\b(?:architect\w*|licensed|registered|ncarb|leed|member)\b/i },
+  ARB: { needs: /\b(?:architect\w*|registered|riba)\b/i },
+  MICE: {
+    needs: /\b(?:civil|chartered|ceng|engineer\w*|institution)\b/i,
+    never: /\b(?:events?|meetings|incentives|conferences|lab|transgenic|in vivo|models?)\b/i,
   },
 };

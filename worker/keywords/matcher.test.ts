@@ -37,6 +37,31 @@ Excel | Microsoft Excel |
 salesforce, hubspot, negotiation, cold calling, excel | Salesforce; HubSpot; Microsoft Excel |
 HubSpot, Outlook, Excel | HubSpot; Microsoft Outlook; Microsoft Excel |
 skills: sql, html, docker, tableau | SQL; HTML; Docker; Tableau |
+Wrote PR for 3 product launches and 12 press events | public relations (PR); product launches |
+San Juan, PR 00901 | | public relations (PR)
+Reviewed 400 PRs a year on GitHub | GitHub | public relations (PR)
+Saved C$2.3M a year with models in Python | Python | C
+Cut CPA by 22% on Meta Ads | cost per acquisition (CPA); Meta Ads | Certified Public Accountant (CPA)
+Licensed CPA in the state of Ohio | Certified Public Accountant (CPA) | cost per acquisition (CPA)
+Coordinated 4 clinical trials under ICH and GCP | good clinical practice (GCP) | Google Cloud Platform (GCP)
+AWS, GCP, Terraform | Amazon Web Services (AWS); Google Cloud Platform (GCP); Terraform | good clinical practice (GCP)
+Set up GTM tags and GA4 goals | Google Tag Manager (GTM); Google Analytics | go-to-market (GTM)
+Sold loans at an APR of 4% | | Accreditation in Public Relations (APR)
+Sold to managed service providers (MSP) | | Managing Successful Programmes (MSP)
+Led 3 customer success managers (CSM) | customer success | Certified ScrumMaster (CSM)
+Chaired the EDI network on inclusion | diversity and inclusion | electronic data interchange (EDI)
+Mapped EDI messages of 40 suppliers in SAP | electronic data interchange (EDI); SAP | diversity and inclusion
+Designed 64 km of road rehabilitation | | rehabilitation
+Physical rehabilitation of stroke patients | rehabilitation |
+Wrote individual education plans for 14 pupils | individualized education program (IEP) |
+AWS Solutions Architect – Professional | AWS Certified Solutions Architect |
+Containerised 30 services with Docker and Helm | containerization; Docker; Helm |
+At the helm of a bakery for 9 years | | Helm
+Haircuts, colors and perms for walk-in clients | haircutting; hair coloring; perms; walk-in clients |
+Announced budget cuts to 40 staff | | haircutting
+Fixed memory leaks in a mail client | | leak repair
+Fixed leaks and pipes in 60 homes | leak repair |
+Marked papers and did the grading of students | | earthworks
 Won 30% of sales from client referrals | | community resources
 Filing, faxing and answering phones | filing | court filings
 Prepared court filings for 40 cases | court filings |

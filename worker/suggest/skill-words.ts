@@ -5,7 +5,7 @@ import type { Term } from '#worker/keywords/term.ts';
 const MATTER =
   /\b(?:products|goods|supplies|complaints|purchases|issues|problems|inquiries|enquiries|accounts|documents|letters|files|records|orders|questions|customers|clients)$/i;
 
-/** The words for `term` as written, a tool's name in its makers' letters; null for 'office products'. */
+/** The words for `term` as written, a tool's name in its makers' letters; null for 'office supplies'. */
 export function skillWords(term: Term, words: string): string | null {
   return term.kind === 'hard' && MATTER.test(words) ? null : inOwnLetters(term, words);
 }

@@ -18,7 +18,7 @@ bartending barware basecamp batched battlecard battlecards bedbound benchling be
 bigcommerce bigquery binarized biobank biodiversity biohazards bioinformatics biologics bioprocess
 bioprocessing bioreactor bioreactors bioremediation biosafety biostatistics biotech bitewing bitewings
 blockchain blockwork blog blogger bloomberg blowdry blowout blowouts bluebeam bodypump bogo boilermaker
-bookings bookkeeping bootcamp bootcamps borescope borescopes boto boxplot boxplots bpmn braintree braze
+bookings bookkeeping booksy bootcamp bootcamps borescope borescopes boto boxplot boxplots bpmn braintree braze
 brazed brazing breastfeeding brewpub broaching brownfield brownfields brunoise btec btecs bubble bugfix
 bugfixes buildertrend bundlers burette buretting busbar busbars busser bussers butchering buttercream
 byelection byelections bylines café cafés caliper calipers callback callbacks calliper callipers callout
@@ -60,25 +60,25 @@ dyspraxia décor ebitda ebook ebooks echocardiogram echocardiograms ecommerce ed
 elearning electives electrocardiogram electrocardiograms electrolyser electrolysers electrolyzer
 electrolyzers electromechanical electrophoresis electrotherapy elisa eloqua elsa email emailed emailing
 emails embedding embeddings emerita emeritus emobility emulsions en enablement encrypted endcap endcapping
-endcaps endodontics endpoint endpoints enteral entra entrepreneurs entrée entrées envoy epaulettes epics
+endcaps endodontics endpoint endpoints enscape enteral entra entrepreneurs entrée entrées envoy epaulettes epics
 epidemiologic epifaunal epos eprescribing ereader escalations escrow esignature esignatures esports
-esthetician estheticians etendering ethnographic evals eventing evernote exfiltrated exfiltration
+esthetician estheticians etendering ethnographic eurocodes evals eventing evernote exfiltrated exfiltration
 explainability explainers expungement expungements extranet extubated extubation facebook factchecking
 failover falsework fanuc farrowing fatca façade fidelio fieldwork figjam figma filings financials finetune
 finetuned finetuning finite finops fintech firewall firewalled firewalls firmware fishmonger fivetran
 fixtured fixturing flagging flagship flatbed flatbeds flautist flexi flexitime flipbook flipgrid flowchart
 flowcharts fluorometry flyer flyers fmea foley followers followup followups fondant foodtech forecasted
 forex forklift forklifts formatively formularies formulary formwork formworker forti fortinet fortran
-fourplex freelanced freelancer freelancers freelancing freight freshbooks freshdesk frontend frontends
+fourplex freelanced freelancer freelancers freelancing freight fresha freshbooks freshdesk frontend frontends
 frontline frontoffice fulfillment fullstack fulltime funder funders fundraiser fundraisers gaap galvanising
 gamification gamified gamify ganache gantt garde garnishes gastropub gastropubs gastrostomy gauging
-gazumping gcms gcse gcses gelish gemba genesys genotype genotyped genotypes genotyping genset gensets
+gazumping gcms gcse gcses gelish gemba genesys genetec genotype genotyped genotypes genotyping genset gensets
 geocoding geofence geofenced geofences geofencing geojoin geolocation geospatial geotag geotagged geriatrics
 ghost giftcard giftcards gigabit gitops glucometer glucometers gluten gmeet golang gong goniometry googling
 govtech graded grading gradio grafana grammarly grantmaking gravlax greenbelt greenfield greenlight greenlit
 greenscreen greentech greyer greyish groomer groomers groundcrew groundhandling groundwater groundwork
 groundworker groundworkers groundworks groupage gsuite gynae gynaecology haccp hackathon hackathons hadoop
-haemodialysis haircuts halal handoff handoffs handover handovers hangtag hangtags hardscape harnessing
+haemodialysis haircuts halal handoff handoffs handover handovers hangtag hangtags hardscape harnessing hashi
 hashtag hashtags haulier hauliers haylage headcount headcounts headhunter headhunters headhunting healthtech
 heap heathland heijunka helm helpdesk helpdesks helpline helplines hemodialysis histology hive holistically
 homebuyers homeware homewares honing honoris hootsuite hoshin hostname hostnames hotdesk hotdesking hotfix
@@ -96,7 +96,7 @@ keynotes keyperson keystore keystores keyworker keyworking kindergartener kinder
 kiosks kitchenhand kitted kitting klaviyo knowhow knurling kpis kronos kubectl kubernetes lactation lading
 lakehouse lambing laminated lamination landfill landfills lanes langchain lapping laravel lash lashes
 lateral laude layaway lazyload lazyloaded lcms leachate leaderboard leaderboards leadgen lean learnings
-legaltech lessons letting lettings lifecycle lifecycles lightgbm lightspeed limine linear linkedin linter
+legaltech lenel lessons letting lettings lifecycle lifecycles lightgbm lightspeed limine linear linkedin linter
 linters linting liquidlogic listicle listicles lithography litigator litigators livechat livestream
 livestreamed livestreamer livestreaming livestreams llms loadout loadouts localhost localization lockdown
 lockdowns lockfile lockfiles lockup logins logistical logix logline loglines loiterers lookalike lookalikes
@@ -109,7 +109,7 @@ merchandiser merchandisers mesocosm mesocosms mesoporous mesoscale metabarcoding
 metamaterials metasploit metaverse metrics microbiome microblading microchipped microchipping
 microcontroller microcontrollers microcredential microdermabrasion microgreens microlearning micrometer
 micrometers microneedling microservice microservices microsite microsites middleoffice middleware midwifery
-mifid migrations millwork millwright millwrights minibus minified minisplit minisplits minitab mirepoix miro
+mifid migrations millwork millwright millwrights mindbody minibus minified minisplit minisplits minitab mirepoix miro
 misconfigurations mise mixologist mixologists mixology mixpanel mlops mobility mocap mockup mockups
 moderated modularization modularized mollusc molluscs monday monetised monetization monetize monetized mongo
 monorepo monorepos moodboard moodboards moodle mortem motherboards moustaches mrush msas muda multibillion
@@ -117,7 +117,7 @@ multichannel multicloud multicollinearity multicountry multicultural multidiscip
 multifunction multifunctional multilayer multilingual multimillion multimodal multinational multiphase
 multiplatform multisite multiskilled multiskilling multistate multitenancy multitenant multithreaded
 multithreading multivariate multivendor multiyear mural mutex mutexes mvps mware nagios namespace namespaces
-nanomaterials nanoparticle nanoparticles nasogastric naïve ndas nearpod nebulise nebulised nebuliser
+nanomaterials nanoparticle nanoparticles nasogastric navisworks naïve ndas nearpod nebulise nebulised nebuliser
 nebulisers nebulizer nebulizers neobank neobanks neonatal neonates nessus netsuite neurodivergent
 neurodiverse neurodiversity neurotypical neutering newborns newsfeed newsjacking nfts nginx nicu nmap
 nonconformance nonconformances nonconforming nonconformities nonconformity nondestructive nonprofit
@@ -135,7 +135,7 @@ paraprofessional pardot parenteral parser parsers passivated passivation passthr
 patisserie paving payables payor payors payslip payslips paytech paywall pcba pcbs pecs peering pendo
 penetration pentest pentesting pentests peps performant perinatal periodontics perioperative permaculture
 permalink perovskite perovskites personas personcentred pescatarian pgce pharmacovigilance phenotype
-phenotyping phishing phlebotomist phlebotomists phlebotomy phonemic phonics photolithography photonics
+phenotyping phishing phlebotomist phlebotomists phlebotomy phonemic phonics phorest photolithography photonics
 photoresist photoshoot photoshoots phototherapy phylogenetic phylogenetics phylogeny phytoremediation picu
 pinterest pipedrive pipefitter pipefitters pipefitting pipelines place placemaking plaid planogram
 planogramming planograms plasmid plasmids plasterboard plasterboards plated plateware plating playbook
@@ -147,7 +147,7 @@ preceptorship preconstruction prefab prefabricated prefect preflight prepayment 
 preprint preprints presales preschoolers presto primavera prioritization prioritize prioritized prismic
 proactively procore procurements productionize productionized productize productized productizing
 programmatic prompt prompting proofed proofing proptech prosthetist prosthodontics prototyped prototypes
-prototyping protégé provisioning pseudonymised pseudonymized psychoeducation psychosocial publicised
+prototyping protégé provisioning pseudonymised pseudonymized psychoeducation psychosocial publicised pulumi
 punchlist punchlists pupilage pupillage purchasers pushback putaway pytest pytorch pyxis pâtisserie
 pâtissier qpcr qualitative qualys quant qubit qubits quickbooks quizlet rabbitmq radiographer radiographers
 radiotherapy ramped ransomware reablement reachability reachtruck readmission readmissions realtime realtor
@@ -173,7 +173,7 @@ securitisation securitised securitization securitized seesaw segment segmentatio
 senco sendco sendgrid serv serverless servlet setup setups sharding shareability sharepoint sharps shellac
 shopify shortcut shortlist shortlisted shortlisting showreel showreels showrunner showrunners shrink
 shrinkage shrinkwrap shrinkwrapped shrinkwrapping shunter shunters shuttering sigma signage signaller
-signoff signoffs signposted signposting signups silage simulink singlefamily sinter sintered sintering
+signoff signoffs signposted signposting signups silage silvertrac simulink singlefamily sinter sintered sintering
 sitemap skillset skillsets skimming sklearn skype slack slas slinger smartphone smartphones smartsheet smed
 snagging snags snapchat snowflake socials soffit soffits soldering solutioning sommelier sommeliers
 sonicated sonication sonographer sonographers soufflé sourdough sous sows spark spayed spaying spearphishing
@@ -189,7 +189,7 @@ substack subtitled subtitling subtrade subtrades sugaring summa summative sunset
 sunsetting superset superuser superusers surg surveil surveilled surveilling surveyed sustainment swaptions
 sweepstake swimlane syllabi synergize sysadmin systm tableau tachograph tachographs tacking tagout tailgate
 takeoff takeoffs takt taleo taproom taprooms tarmac tarmacking taskforce taxiing taxonomies teamcenter
-teamwork telecaller telecalling telecare telehandler telehandlers telehealth telemarketer telemarketers
+teamwork tekla telecaller telecalling telecare telehandler telehandlers telehealth telemarketer telemarketers
 telematics telemedicine telemetry telesale telesales teleservices templated templating templatize
 templatized tensorflow terraform testbed textbooks tful therapeutics thermoform thermoformed thermoforming
 thinclient threading throughput ticketing tiktok timebox timeboxed timeboxes timeboxing timeframes timeline
@@ -204,7 +204,7 @@ troubleshooter troubleshot tspice tupe turboprop turboprops turnaround turnaroun
 tutorials twilio typechecked typechecking typeset typesetter typesetters typesetting ucas ulti unbilled
 unblocked unboxing underperforming underpinned underpinning undersampling underwriter underwriters unmet
 unplanned unshakeable upcycled upcycling updo updos upfront uplevel upleveled upleveling upsampling upsell
-upselling upsells upsert upserts upskill upskilled upskilling upskills upsold uptime usability utilization
+upselling upsells upsert upserts upskill upskilled upskilling upskills upsold uptime usability utilization vagaro
 validator validators vectorised vectorized veeam vegan vegans vendors venepuncture venipuncture
 venipunctures ventilated ventilator ventilators verifiable versioned versioning vide videographer
 videographers videography viennoiserie viewership vinci vinification virality virtualised virtualize
