@@ -1,3 +1,4 @@
+import { isRangeBroken } from './dates.ts';
 import type { Block, Cell, FlowLine, Paragraph, Table } from './flow.ts';
 import { textOf } from './flow.ts';
 
@@ -23,7 +24,7 @@ const DATE_CELL_CHARS = 40;
  */
 export function layOutTable(table: Table): TableLayout {
   const rows = table.rows
-    .map((row) => row.filter((cell) => textOf(cell.blocks).trim() !== ''))
+    .map((row) => row.filter((cell) => textOf(cell.blocks).trim() !== '').map(mendRange))
     .filter((row) => row.length > 0);
   const sideBySide = rows.map(
     (row) => row.filter((cell) => lineCount(cell) >= COLUMN_LINES).length,
@@ -54,6 +55,16 @@ function layOutRow(row: Cell[], isLayout: boolean): TableGroup[] {
     blocks: cell.blocks,
     ...(isLayout && row.length > 1 ? { column: index } : {}),
   }));
+}
+
+/** A range of dates that a narrow cell breaks into two lines is one line. */
+function mendRange(cell: Cell): Cell {
+  const [first, second, ...others] = nonBlank(cell).map((line) => line.trim());
+  const paragraph = cell.blocks.find((block) => textOf([block]).trim() !== '');
+  if (!first || !second || others.length > 0 || paragraph?.kind !== 'paragraph') return cell;
+  if (!isRangeBroken(first, second) || first.length + second.length > DATE_CELL_CHARS) return cell;
+  const line = { ...paragraph.lines[0]!, text: `${first} ${second}` };
+  return { ...cell, blocks: [{ ...paragraph, lines: [line] }] };
 }
 
 /** The paragraph of a cell that holds a single line and nothing else. */

@@ -1,4 +1,4 @@
-import { isDateLike } from './dates.ts';
+import { isDateLike } from '../dates.ts';
 import type { Gutter } from './gutter.ts';
 import { isDateMargin, isFlushRight, isMargin, stacks } from './margins.ts';
 import { countRows, lettersOf, longestRising, sameRow, type Segment } from './segment.ts';

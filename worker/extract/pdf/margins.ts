@@ -1,4 +1,4 @@
-import { isDateLike, isRangeBroken } from './dates.ts';
+import { isDateLike, isRangeBroken } from '../dates.ts';
 import { countRows, lettersOf, sameRow, type Segment } from './segment.ts';
 
 /** Rows that stand close below each other. */

@@ -1,5 +1,5 @@
 import { readBand, type Part } from './bands.ts';
-import { isDateLike } from './dates.ts';
+import { isDateLike } from '../dates.ts';
 import { findGutter, type Gutter } from './gutter.ts';
 import { joinedDates, notesOfFirstRow, withNotes } from './margins.ts';
 import { countRows, quantile, sameRow, toRows, type Segment } from './segment.ts';

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '#worker/document/model.ts';
-import { isDateLike } from './dates.ts';
+import { isDateLike } from '../dates.ts';
 import type { Block } from './reading-order.ts';
 import { isBrokenAddress, isLinked, joinText, type Known } from './hyphens.ts';
 import { endsRange, toRow, type Cell, type Row } from './rows.ts';

@@ -50,7 +50,6 @@ export function applyCharacterWord(
 export function applyParagraphWord(name: string, value: number, paragraph: ParagraphState): void {
   switch (name) {
     case 'cbpat':
-    case 'clcbpat':
       paragraph.shade = value;
       break;
     case 'intbl':

@@ -71,6 +71,18 @@ describe('reading rich text', () => {
     expect(document.signals).toMatchObject({ hiddenChars: 14, trackedChanges: true });
   });
 
+  it('shows white text on a shaded table row, and hides it on the next', async () => {
+    const head = '{\\colortbl;\\red255\\green255\\blue255;\\red0\\green0\\blue128;}';
+    const row = (shade: string, text: string) =>
+      `\\trowd${shade}\\cellx900\\pard\\intbl{\\cf1 ${text}}\\cell\\row`;
+    const document = await read(
+      `${row('\\clcbpat2', 'Role')}${row('\\clcbpat1', 'ghost')}\\pard Baker`,
+      head,
+    );
+    expect(document.text).toBe('Role\nBaker');
+    expect(document.signals.hiddenChars).toBe(5);
+  });
+
   it('keeps links, and skips what is no text', async () => {
     const document = await read(
       '{\\info{\\title No}{\\upr{\\title No}{\\*\\ud{\\title No}}}}{\\*\\unknown No}{\\pict\\bin4 \\{}{}{}' +
@@ -98,6 +110,17 @@ describe('reading rich text', () => {
       ['footnote', 'With honours'],
     ]);
     expect(document.signals).toMatchObject({ tables: 1, textBoxes: 1, contactOutsideBody: true });
+  });
+
+  it('joins a range of dates that a narrow cell broke, and no other two lines', async () => {
+    const row = (left: string) =>
+      `\\trowd\\pard\\intbl ${left}\\cell Baker\\par Acme Ltd\\cell\\row`;
+    const document = await read(
+      `Mara\\par${row('Jan 2019 \\endash\\line Present')}${row('Leeds 2019\\par Present')}\\pard End`,
+    );
+    expect(document.text).toBe(
+      'Mara\nJan 2019 – Present\tBaker\nAcme Ltd\nLeeds 2019\nPresent\nBaker\nAcme Ltd\nEnd',
+    );
   });
 
   it('reads a file cut short as far as it goes, with a warning', async () => {
