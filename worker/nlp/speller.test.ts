@@ -44,6 +44,13 @@ describe('the speller', () => {
     expect(speller.suggest('xqzzvkt')).toEqual([]);
   });
 
+  it('takes short forms for words, and proposes none', () => {
+    for (const word of ['mins', 'hrs', 'qtrs', 'bldgs', 'depts', 'reqs', 'Mgmt', 'wks'])
+      expect(speller.correct(word), word).toBe(true);
+    expect(speller.suggest('deptz')).not.toContain('depts');
+    expect(speller.correct('mangment')).toBe(false);
+  });
+
   it('does not join two words at will', () => {
     expect(speller.correct('investgator')).toBe(false);
     expect(speller.correct('suppervisor')).toBe(false);

@@ -20,14 +20,14 @@ export async function loadSpeller(): Promise<Speller> {
 let loading: Promise<Speller> | undefined;
 
 async function readDictionary(): Promise<Speller> {
-  const [{ AMERICAN_WORDS }, { KNOWN_WORDS }, { americanForms }, { isDerived }] = await Promise.all(
-    [
+  const [{ AMERICAN_WORDS }, { KNOWN_WORDS }, { SHORT_FORMS }, { americanForms }, { isDerived }] =
+    await Promise.all([
       import('./dictionary/american-words.ts'),
       import('./dictionary/known-words.ts'),
+      import('./dictionary/short-forms.ts'),
       import('./dictionary/british.ts'),
       import('./dictionary/derived.ts'),
-    ],
-  );
+    ]);
   const words = unfold(AMERICAN_WORDS);
   for (const word of KNOWN_WORDS.split(/\s+/)) words.add(word);
   const holds = (word: string) => words.has(word) || words.has(capitalised(word));
@@ -38,7 +38,9 @@ async function readDictionary(): Promise<Speller> {
   const correct = rememberByText((word) => {
     const plain = normal(word);
     if (COMMON_SLIPS.has(plain)) return false;
-    return plain.split('-').every((part) => BORROWED.test(part) || known(part));
+    return plain
+      .split('-')
+      .every((part) => BORROWED.test(part) || SHORT_FORMS.has(part) || known(part));
   });
   const suggest = rememberByText((word) => {
     if (correct(word)) return [];
