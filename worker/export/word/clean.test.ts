@@ -257,3 +257,93 @@ Mar 2019 – Present
     'Lisbon, Portugal',
   ]);
 });
+
+const DATED = `Thorsten Bruckmayer
+thorsten@example.de
+
+EXPERIENCE
+Fitter, Donauwerk\t2015 – 2019
+• Kept 64 lathes running
+Senior Programme Officer, Ministry of Health and Social Protection of the Population, Vienna\t2009 – 2015
+• Built a stock system for 212 clinics
+`;
+
+it('sets dates behind a tab at the right margin, and below where the line is too long for that', async () => {
+  const { document, resume } = await read(DATED);
+  const shown = specifiedBlocks(document, resume).flatMap((block) =>
+    block.kind === 'entry' || block.kind === 'entry-detail' ? [[block.text, block.right]] : [],
+  );
+  expect(shown).toEqual([
+    ['Fitter, Donauwerk', '2015 – 2019'],
+    [
+      'Senior Programme Officer, Ministry of Health and Social Protection of the Population, Vienna',
+      '',
+    ],
+    ['2009 – 2015', ''],
+  ]);
+});
+
+describe('in a language whose headings are not known', () => {
+  const UKRAINIAN = `Олександра Шевчук
+Львів | o.shevchuk@example.ua
+
+Досвід роботи
+Бухгалтерка, ТОВ «Карпатський сир»
+2018 – 2024
+• Керую командою з 6 бухгалтерів
+
+Навички
+M.E.Doc, BAS, Excel
+`;
+  const headings = (blocks: Block[]) =>
+    blocks.filter(({ kind }) => kind === 'heading' || kind === 'section-title');
+
+  it.each([
+    ['a few words alone', UKRAINIAN, ['Досвід роботи', 'Навички']],
+    [
+      'capitals',
+      UKRAINIAN.replace('Досвід роботи', 'ΕΜΠΕΙΡΙΑ').replace('Навички', 'ΔΕΞΙΟΤΗΤΕΣ'),
+      ['ΕΜΠΕΙΡΙΑ', 'ΔΕΞΙΟΤΗΤΕΣ'],
+    ],
+  ])('%s below an empty line are headings in both kinds', async (_, text, expected) => {
+    const { document, resume } = await read(text);
+    expect(headings(cleanBlocks(document, resume)).map((block) => block.text)).toEqual(expected);
+    expect(headings(specifiedBlocks(document, resume)).map((block) => block.text)).toEqual(
+      expected,
+    );
+  });
+});
+
+it('leaves out rules of dashes and the name of a portrait', async () => {
+  const text = `profile-pic
+Noor Haddad
+noor.haddad@example.com
+
+Experience
+----------
+Stage Manager, Teatro Bravo
+Mar 2019 – Present
+• Called 212 shows in 9 countries
+`;
+  const { document, resume } = await read(text);
+  for (const blocks of [cleanBlocks(document, resume), specifiedBlocks(document, resume)]) {
+    expect(blocks.map(textOf).join(' ')).not.toMatch(/---|profile-pic/);
+  }
+});
+
+it('takes a label for no letters behind a name, and a table of details for details', async () => {
+  const blocks = await clean(`Lebenslauf
+
+Persönliche Daten
+Name\tThorsten Bruckmayer
+E-Mail\tt.bruckmayer@example.de
+Familienstand\tverheiratet
+
+Berufserfahrung
+Mechatroniker, Pressteile Oberland AG
+09/2013 – 03/2021
+• Umbau von acht Anlagen
+`);
+  expect(blocks[0]).toEqual({ kind: 'name', text: 'Thorsten Bruckmayer' });
+  expect(blocks.map(({ text }) => text)).toContain('Familienstand: verheiratet');
+});

@@ -1,12 +1,13 @@
 import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import type { Parsed, ParsedResume, Section } from '#worker/parse/model.ts';
+import type { Parsed, ParsedBullet, ParsedResume, Section } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { bulletText } from '../heading-rule.ts';
 import { bulletsOf, entryHeaders, flat, withMarker, type Details } from './entry-header.ts';
+import { guessedHeadings } from './guessed-headings.ts';
 import { headBlocks } from './head.ts';
 import { linesBetween, linesOf, lineWithout } from './places.ts';
-import { plainLine, withListsJoined } from './plain-line.ts';
+import { isOrnament, plainLine, withListsJoined } from './plain-line.ts';
 import { sectionOrder } from './section-order.ts';
 import { splitHeadings } from './split-headings.ts';
 import { unnamedSections } from './unnamed-sections.ts';
@@ -62,6 +63,9 @@ function setLines(
     const lines = linesBetween(document, span);
     return lines.every((line) => lineWithout(document, line, [span]) === '') ? lines : [];
   };
+  for (const line of guessedHeadings(document, resume)) {
+    put([line], [{ kind: 'heading', text: document.lines[line]!.text.trim() }]);
+  }
   for (const section of resume.sections) {
     const lines = contentLines(document, section);
     const { heading } = section;
@@ -71,8 +75,13 @@ function setLines(
     const isMoved = lines.length > 0 && lines.every((line) => head.has(line));
     put(whole(span), isMoved ? [] : [{ kind: 'heading', text }]);
   }
+  const strays = strayHeaders(resume);
   for (const bullet of bulletsOf(resume)) {
-    put(whole(withMarker(bullet)), [{ kind: 'bullet', text: flat(bullet.value) }]);
+    const text = flat(bullet.value);
+    const isStray = strays.has(bullet);
+    put(whole(withMarker(bullet)), [
+      isStray ? { kind: 'entry', text, strong: null, right: '' } : { kind: 'bullet', text },
+    ]);
   }
   for (const { lines, blocks } of entryHeaders(document, resume, details)) put(lines, blocks);
   for (const prose of proseOf(resume)) {
@@ -80,11 +89,22 @@ function setLines(
   }
   for (const [index, line] of document.lines.entries()) {
     const text = line.text.trim();
-    if (taken.has(index) || text === '' || line.hidden || isPageNumber(text)) continue;
+    if (taken.has(index) || line.hidden || isOrnament(text) || isPageNumber(text)) continue;
     const bullet = bulletText(text) ?? (line.list ? text : null);
     set.set(index, [bullet === null ? plainLine(text) : { kind: 'bullet', text: bullet }]);
   }
   return set;
+}
+
+/** The only line of a role without title, employer and dates, and without a list mark: a header that was not understood. */
+function strayHeaders({ work, volunteer }: ParsedResume): Set<ParsedBullet> {
+  const strays = [...work, ...volunteer].filter(
+    ({ title, company, dates, highlights }) =>
+      !title && !company && !dates && highlights.length === 1,
+  );
+  return new Set(
+    strays.flatMap(({ highlights }) => highlights.filter(({ markerLength }) => markerLength === 0)),
+  );
 }
 
 /** Lines of a section that hold text. */

@@ -13,7 +13,7 @@ export interface EntryHeader {
 }
 
 /** Left and right part of a line that still fit beside each other at our size and margins. */
-const LINE_CHARS = 92;
+export const LINE_CHARS = 84;
 
 /** 'September 2018 – September 2021' and the like. */
 const PERIOD_CHARS = 40;
@@ -161,7 +161,7 @@ function headerBlocks(
   const [above] = texts;
   const own = texts.length > 1 && right !== '' ? withOwnDates(above!) : null;
   const [lead = '', ...others] = own ? texts.slice(1) : texts;
-  const rest = details === 'joined' ? joinShort(others) : others;
+  const rest = (details === 'joined' ? joinShort(others) : others).map(untabbed);
   const beside = lead.length + right.length <= LINE_CHARS;
   const entry: Block = {
     kind: 'entry',
@@ -173,6 +173,8 @@ function headerBlocks(
   if (!beside && rest.length === 0) rest.push('');
   return [...blocks, ...detailBlocks(rest, beside ? '' : right)];
 }
+
+const untabbed = (text: string): string => text.replace(/\s*\t\s*/g, ', ');
 
 /** A first line that has dates of its own behind a tab: an employer above several roles. */
 function withOwnDates(text: string): Block | null {

@@ -12,7 +12,7 @@ export interface Head {
 
 /** Words that only announce a detail: 'E-mail:', 'Mobile', 'Address'. */
 const LABELS =
-  /\b(?:e-?mail|phone|telephone|tel|mobile|mob|cell|address|location|linkedin|github|website|web|portfolio|url|contact|ph|m|t|e|p|a|w)\b\s*\.?\s*:?/gi;
+  /(?<![\p{L}\p{N}])(?:e-?mail|phone|telephone|tel|mobile|mob|cell|address|location|linkedin|github|website|web|portfolio|url|contact|ph|m|t|e|p|a|w|name|vorname|nachname|anschrift|adresse|telefon|telefoon|mobil|correo electrónico|teléfono|móvil|dirección)(?![\p{L}\p{N}])\s*\.?\s*:?/giu;
 
 /** Name, title and one line of contact details, wherever in the document they stand. */
 export function headBlocks(document: ExtractedDocument, resume: ParsedResume): Head {
@@ -21,7 +21,8 @@ export function headBlocks(document: ExtractedDocument, resume: ParsedResume): H
   const spans = [name, label, ...contacts].flatMap((value) => value?.span ?? []);
   const lines = wholeLines(document, resume, spans);
   const blocks: Block[] = [];
-  const behind = name?.span ? lineWithout(document, linesOf(document, name.span)[0], spans) : '';
+  const beside = name?.span ? lineWithout(document, linesOf(document, name.span)[0], spans) : '';
+  const behind = tidy(beside.replace(LABELS, ''));
   if (name) {
     const letters = behind !== '' && behind.length <= LETTERS_MAX ? `, ${behind}` : '';
     blocks.push({ kind: 'name', text: name.value + letters });

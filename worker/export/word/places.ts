@@ -54,7 +54,7 @@ export function lineWithout(
 export function tidy(text: string): string {
   const bare = text
     .replace(/\(\s*[,;|–—-]*\s*\)/g, ' ')
-    .replace(/^[\s,;:|·•–—/)\]-]+|[\s,;:|·•–—/([-]+$/g, '');
+    .replace(/^(?:[\s,;:|·•–—/)\]-]|\.(?=\s))+|[\s,;:|·•–—/([-]+$/g, '');
   const unopened = bare.includes(')') && !bare.includes('(');
   const unclosed = bare.includes('(') && !bare.includes(')');
   return (unopened ? bare.replace(')', '') : unclosed ? bare.replace('(', '') : bare).trim();

@@ -2,8 +2,10 @@ import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts'
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { bulletText, isHeadingLine } from '../heading-rule.ts';
-import { headerLinesOf } from './entry-header.ts';
+import { headerLinesOf, LINE_CHARS } from './entry-header.ts';
+import { guessedHeadings } from './guessed-headings.ts';
 import { linesOf } from './places.ts';
+import { isOrnament } from './plain-line.ts';
 import { sectionOrder } from './section-order.ts';
 import { splitHeadings } from './split-headings.ts';
 import { unnamedSections } from './unnamed-sections.ts';
@@ -20,18 +22,34 @@ export function specifiedBlocks(source: ExtractedDocument, parsed: ParsedResume)
   const { compare } = sectionOrder(document, resume);
   const order = document.lines.map((_, index) => index).toSorted(compare);
   const lines = order.flatMap((index): Block[] => {
-    const block = blockOf(document.lines[index]!, index, known);
+    const blocks = blockOf(document.lines[index]!, index, known).flatMap(withDatesAside);
     const name = unnamed.get(index);
-    if (block === null) return [];
-    return name === undefined ? [block] : [{ kind: 'section-title', text: name }, block];
+    if (blocks.length === 0 || name === undefined) return blocks;
+    return [{ kind: 'section-title', text: name }, ...blocks];
   });
   return [{ kind: 'title', text: 'ENHANCED RESUME' }, ...lines];
 }
 
-/** A line as a block, by its look first; null for an empty one. */
-function blockOf(line: DocumentLine, index: number, known: KnownLines): Block | null {
+/** Dates behind a tab stand at the right margin, or below where the line is too long for that. */
+function withDatesAside(block: Block): Block[] {
+  if (block.kind !== 'entry' && block.kind !== 'entry-detail') return [block];
+  const [, left = '', dates = ''] =
+    /^([^\t]*\S)\s*\t\s*([^\t]*\d{2}[^\t]*)$/.exec(block.text) ?? [];
+  if (dates === '' || dates.length > 40) return [block];
+  if (left.length + dates.length <= LINE_CHARS) return [{ ...block, text: left, right: dates }];
+  return [
+    { ...block, text: left },
+    { kind: 'entry-detail', text: dates, right: '' },
+  ];
+}
+
+/** A line as a block, by its look first; none for one that says nothing. */
+function blockOf(line: DocumentLine, index: number, known: KnownLines): Block[] {
   const text = line.text.trim();
-  if (text === '') return null;
+  return isOrnament(text) ? [] : [shownAs(line, text, index, known)];
+}
+
+function shownAs(line: DocumentLine, text: string, index: number, known: KnownLines): Block {
   const bullet = bulletText(text) ?? (line.list ? text : null);
   if (bullet !== null) return { kind: 'bullet', text: bullet };
   const entry = known.entries.get(index);
@@ -75,7 +93,10 @@ function knownLines(document: ExtractedDocument, resume: ParsedResume): KnownLin
   if (nameLine >= 0 && !isAlone) entries.set(nameLine, { first: true, strong: name });
   return {
     name: isAlone ? nameLine : -1,
-    sections: new Set(resume.sections.map(({ heading }) => lineOf(heading))),
+    sections: new Set([
+      ...resume.sections.map(({ heading }) => lineOf(heading)).filter((line) => line >= 0),
+      ...guessedHeadings(document, resume),
+    ]),
     entries,
   };
 }

@@ -6,6 +6,7 @@ import {
   Document,
   Footer,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   Tab,
@@ -28,6 +29,7 @@ const PAPER = {
   a4: { width: 11_906, height: 16_838 },
   letter: { width: 12_240, height: 15_840 },
 };
+const LINE = { line: 259, lineRule: LineRuleType.AUTO };
 const BULLETS = 'bullets';
 
 /** The same blocks give the same bytes. */
@@ -54,8 +56,13 @@ export async function writeWord(file: WordFile): Promise<Uint8Array> {
   return sealWordFile(packed, file.properties);
 }
 
-const styled = (style: string, text: string): Paragraph =>
-  new Paragraph({ style, ...direction(text), children: [run(text)] });
+const styled = (style: string, text: string, rightTab?: number): Paragraph =>
+  new Paragraph({
+    style,
+    ...(rightTab !== undefined && { tabStops: [{ type: TabStopType.RIGHT, position: rightTab }] }),
+    ...direction(text),
+    children: [run(text)],
+  });
 
 const STYLE: Record<Exclude<PlainKind, 'bullet'>, string> = {
   title: 'Title',
@@ -79,7 +86,8 @@ function paragraph(block: Block, rightTab: number): Paragraph {
   }
   if (block.kind === 'paragraph')
     return entry('BodyText', block.text, [run(block.text)], block.right, rightTab);
-  return styled(STYLE[block.kind], block.text);
+  const isDated = block.kind === 'entry-heading' && /^[^\t]*\t[^\t]*$/.test(block.text);
+  return styled(STYLE[block.kind], block.text, isDated ? rightTab : undefined);
 }
 
 const bullet = (text: string): Paragraph =>
@@ -158,7 +166,7 @@ function styles(language: string): IStylesOptions {
   };
   const nameLook = {
     run: { size: 36, bold: true },
-    paragraph: { spacing: { before: 80, after: 20 } },
+    paragraph: { spacing: { before: 60, after: 40 } },
   };
   const style = (
     id: string,
@@ -178,7 +186,8 @@ function styles(language: string): IStylesOptions {
     default: {
       document: {
         run: { font: FONT, size: BODY, color: INK, language: { value: language } },
-        paragraph: { spacing: { line: 259 } },
+        // Without its rule, LibreOffice takes the line for a fixed height and large type overlaps.
+        paragraph: { spacing: LINE },
       },
       title: { run: { size: 36, bold: true, color: INK }, paragraph: { spacing: { after: 120 } } },
       heading1: opening,
@@ -198,7 +207,12 @@ function styles(language: string): IStylesOptions {
       style('Headline', 'Headline', { size: 24, color: QUIET }, { spacing: { after: 40 } }),
       style('Contact', 'Contact', { size: 20 }, { spacing: { after: 100 } }),
       style('BodyText', 'Body Text', {}, { spacing: { after: 60 } }),
-      style('Entry', 'Entry', {}, { spacing: { before: 120 }, keepNext: true, keepLines: true }),
+      style(
+        'Entry',
+        'Entry',
+        {},
+        { spacing: { before: 120, after: 20 }, keepNext: true, keepLines: true },
+      ),
       style(
         'EntryDetail',
         'Entry Detail',
