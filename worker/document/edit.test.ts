@@ -35,6 +35,22 @@ describe('editDocument', () => {
     ]);
   });
 
+  it('takes a paragraph that is put in behind an empty line for no item of the list above', () => {
+    const document = documentOf('- Filed letters');
+    const lines = document.lines.map((line) => ({ ...line, list: 'bullet' as const }));
+    const end = document.text.length;
+    const edited = editDocument({ ...document, lines }, [
+      { start: end, end, text: '\n- Sorted mail\n\nSkills\nExcel' },
+    ]);
+    expect(edited.lines.map(({ text, list }) => [text, list])).toEqual([
+      ['- Filed letters', 'bullet'],
+      ['- Sorted mail', 'bullet'],
+      ['', 'bullet'],
+      ['Skills', undefined],
+      ['Excel', undefined],
+    ]);
+  });
+
   it('removes a line when its text and line break are cut', () => {
     const edited = editDocument(documentOf('one', 'two', 'three'), [
       { start: 4, end: 8, text: '' },

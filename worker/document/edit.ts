@@ -10,7 +10,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /**
  * The document with disjoint edits applied. Every line of the result keeps the layout of the source
- * line in which its first character stands or was put in.
+ * line in which its first character stands or was put in; what is put in behind an empty line of its own
+ * is a new paragraph, no further item of the list above it.
  */
 export function editDocument(
   document: ExtractedDocument,
@@ -19,21 +20,24 @@ export function editDocument(
   if (edits.length === 0) return document;
   const owners = lineOwners(document.lines);
   const lines: DocumentLine[] = [];
-  let pending: { text: string; source: number } | undefined;
+  let pending: Pending | undefined;
+  const finish = () => {
+    if (pending) lines.push(lineOf(owners(pending.source), pending));
+    pending = undefined;
+  };
   for (const piece of pieces(document.text, edits)) {
     let source = piece.source;
-    for (const [index, part] of piece.text.split('\n').entries()) {
-      if (index > 0) {
-        if (pending) lines.push(lineOf(owners(pending.source), pending.text));
-        pending = undefined;
-      }
-      pending ??= { text: '', source };
+    const parts = piece.text.split('\n');
+    for (const [index, part] of parts.entries()) {
+      if (index > 0) finish();
+      const apart = piece.inserted && parts.slice(1, index).includes('');
+      pending ??= { text: '', source, apart };
       if (pending.text === '' && part !== '') pending.source = source;
       pending.text += part;
       if (!piece.inserted) source += part.length + 1;
     }
   }
-  if (pending) lines.push(lineOf(owners(pending.source), pending.text));
+  finish();
   return { ...document, text: joinLines(lines), lines };
 }
 
@@ -48,11 +52,20 @@ export function undoing(text: string, applied: readonly Edit[], back: ReadonlySe
   });
 }
 
+interface Pending {
+  text: string;
+  /** Offset in the source text that decides whose layout the line has. */
+  source: number;
+  /** Put in behind an empty line that was put in with it. */
+  apart: boolean;
+}
+
 /** An untouched line keeps its very string: what was computed from it is found again without reading it. */
-const lineOf = (owner: DocumentLine, text: string): DocumentLine => ({
-  ...owner,
-  text: owner.text === text ? owner.text : text,
-});
+function lineOf(owner: DocumentLine, { text, apart }: Pending): DocumentLine {
+  if (!apart) return { ...owner, text: owner.text === text ? owner.text : text };
+  const { list: _list, headingLevel: _level, bold: _bold, italic: _italic, ...plain } = owner;
+  return { ...plain, text };
+}
 
 interface Piece {
   text: string;
