@@ -260,6 +260,18 @@ test('a print holds the enhanced resume and nothing of the app', async ({ page, 
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
+test('a print from the dark theme is black on white', async ({ page, home }) => {
+  await openResults(page, home);
+  await page.evaluate(() => localStorage.setItem('resume-ai-theme', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.emulateMedia({ media: 'print' });
+  const name = page.locator('.print-only .doc-line').first();
+  await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('background-image', 'none');
+});
+
 test('the console stays silent', async ({ page, home, consoleLines }) => {
   await openResults(page, home);
   for (const name of [/Suggestions/, /Keywords/, /LinkedIn/]) {

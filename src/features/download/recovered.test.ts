@@ -9,7 +9,7 @@ it('says in plain words what came back, leaving out what was never there', () =>
       { field: 'education.degree', expected: 1, found: 1 },
       { field: 'skills', expected: 0, found: 0 },
     ]),
-  ).toBe('Read back: name, 2 employers, degree recovered.');
+  ).toBe('Read back as an employer’s system would, and all found: name, 2 employers, degree.');
 });
 
 it('names only what was lost where something was', () => {
@@ -19,5 +19,7 @@ it('names only what was lost where something was', () => {
       { field: 'work.end', expected: 3, found: 1 },
       { field: 'skills', expected: 5, found: 5 },
     ]),
-  ).toBe('Read back with a loss: 0 of 1 e-mail, 1 of 3 end dates.');
+  ).toBe(
+    'Read back as an employer’s system would. Not found: e-mail, 2 of 3 end dates. Check them in the file.',
+  );
 });

@@ -12,8 +12,8 @@ const NAMES: Record<string, [one: string, several: string]> = {
   'work.bullets': ['line', 'lines'],
   'education.institution': ['school', 'schools'],
   'education.degree': ['degree', 'degrees'],
-  'education.start': ['school start', 'school starts'],
-  'education.end': ['school end', 'school ends'],
+  'education.start': ['start of studies', 'starts of studies'],
+  'education.end': ['end of studies', 'ends of studies'],
   skills: ['skill', 'skills'],
 };
 
@@ -26,15 +26,16 @@ const nameOf = (field: string, count: number): string => {
 export function recoveredInWords(recovered: NonNullable<Download['recovered']>): string {
   const lost = recovered.filter(({ expected, found }) => found < expected);
   if (lost.length > 0) {
-    const list = lost.map(
-      ({ field, expected, found }) => `${found} of ${expected} ${nameOf(field, expected)}`,
-    );
-    return `Read back with a loss: ${list.join(', ')}.`;
+    const list = lost.map(({ field, expected, found }) => {
+      const name = nameOf(field, expected);
+      return expected === 1 ? name : `${expected - found} of ${expected} ${name}`;
+    });
+    return `Read back as an employer’s system would. Not found: ${list.join(', ')}. Check them in the file.`;
   }
   const whole = recovered.filter(({ expected }) => expected > 0);
   if (whole.length === 0) return 'Read back: nothing to compare.';
   const list = whole.map(({ field, found }) =>
     found === 1 ? nameOf(field, 1) : `${found} ${nameOf(field, found)}`,
   );
-  return `Read back: ${list.join(', ')} recovered.`;
+  return `Read back as an employer’s system would, and all found: ${list.join(', ')}.`;
 }

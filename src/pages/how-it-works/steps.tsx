@@ -79,7 +79,7 @@ export const STEPS: Step[] = [
     see: (
       <>
         <FileCheck className={sign} strokeWidth={1.3} aria-hidden="true" />
-        <Slip small="Read back: name, e-mail, phone, 2 roles, 4 dates recovered">
+        <Slip small="Read back, and all found: name, e-mail, phone, 2 roles, 4 dates">
           enhanced_resume_2026-11-20.docx
         </Slip>
       </>
