@@ -62,8 +62,6 @@ export const ScoreCard = memo(function ScoreCard({ resume, onReadout }: ScoreCar
           )}
         </div>
         <p className="mt-5 border-t border-rule pt-4 text-xs leading-normal text-ink-2">
-          How well this document follows what parsers and recruiters are known to look for; not a
-          prediction.{' '}
           <Link href="/how-it-works#score" className="quiet-link">
             How points are counted
           </Link>
@@ -104,6 +102,10 @@ const Numbers = ({ scores, accepted }: { scores: Scores; accepted: number }) => 
       />
       <Number value={scores.possible} label="possible" className="text-ink-2" />
     </dl>
+    <p className="mt-3 text-xs leading-normal text-ink-2">
+      How well this document follows what parsers and recruiters are known to look for; not a
+      prediction.
+    </p>
   </>
 );
 

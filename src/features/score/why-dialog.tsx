@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Analysis, CheckReport, CheckStatus } from '#contract/resume.ts';
+import type { Analysis, CheckReport, CheckStatus, ScoreReport } from '#contract/resume.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
-import { formatPoints } from './format-points.ts';
+import { fixFirst } from './fix-first.ts';
+import { formatPoints, pointsInWords } from './format-points.ts';
 import { groupFindings } from './group-findings.ts';
 
 interface WhyDialogProps {
@@ -48,6 +49,7 @@ export function WhyDialog({ analysis, onClose }: WhyDialogProps) {
           A check could not run, so the number is not the whole truth.
         </p>
       )}
+      <FixFirst report={report} />
       {report.categories.map((category) => (
         <section key={category.id} className="mt-8">
           <h3 className="headrow border-b border-rule pb-2">
@@ -67,6 +69,30 @@ export function WhyDialog({ analysis, onClose }: WhyDialogProps) {
       ))}
       <p className="fine mt-8">Engine {report.engineVersion}. Same file, same number.</p>
     </SheetDialog>
+  );
+}
+
+function FixFirst({ report }: { report: ScoreReport }) {
+  const fixes = fixFirst(report);
+  if (fixes.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h3 className="headrow border-b border-rule pb-2">Fix first</h3>
+      <ol>
+        {fixes.map(({ id, title, advice, worth }) => (
+          <li
+            key={id}
+            className="grid grid-cols-1 gap-x-6 border-b border-rule py-2.5 sm:grid-cols-[6rem_minmax(0,1fr)]"
+          >
+            <p className="num text-sm text-pencil">up to {pointsInWords(Math.round(worth) || 1)}</p>
+            <p className="min-w-0">
+              <strong className="font-semibold">{title}</strong>
+              {advice && <span className="block text-sm text-ink-2">{advice}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
