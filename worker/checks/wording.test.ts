@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { inputOf } from '#tests/builders/input.ts';
 import type { ResumeDraft } from '#tests/builders/resume.ts';
+import { extract } from '#worker/extract/extract.ts';
+import { findKeywords } from '#worker/keywords/keywords.ts';
+import { loadSpeller } from '#worker/nlp/speller.ts';
+import { parseResume } from '#worker/parse/parse.ts';
 import { dateFormat } from './date-format.ts';
 import { filler } from './filler.ts';
+import { misspellingsOf } from './lines/misspellings.ts';
 import type { Check } from './model.ts';
 import { numbers } from './numbers.ts';
 import { outcomes } from './outcomes.ts';
@@ -67,5 +72,35 @@ describe('no finding', () => {
   it('asks what came of sales that were made', () => {
     expect(messages(outcomes, role(['Made $4,100 in retail sales a month']))).toEqual([]);
     expect(messages(outcomes, role(['Counted $400 a day']))).toHaveLength(1);
+  });
+});
+
+describe('spelling', () => {
+  it('is read in hobbies and references too, where a capital is a name', async () => {
+    const speller = await loadSpeller();
+    const text = `Robin Example
+robin@example.com
+
+EXPERIENCE
+Clerk, Acme, 2015 – 2019
+- Filed 40 letters a day
+
+HOBBIES
+Fishing, walking the dog, Brackenfild rowing club
+
+REFERENCES
+References availble on request
+Siobhan Wexcomb, head of the Brackenfild office`;
+    const outcome = await extract(new TextEncoder().encode(text), 'robin.txt');
+    if (!outcome.ok) throw new Error(outcome.problem.message);
+    const resume = parseResume(outcome.value);
+    const input = {
+      document: outcome.value,
+      resume,
+      keywords: findKeywords(outcome.value, resume),
+    };
+    expect(misspellingsOf({ ...input, speller }, speller).map(({ word }) => word)).toEqual([
+      'availble',
+    ]);
   });
 });

@@ -12,12 +12,13 @@ export interface Misspelling {
 }
 
 /**
- * Misspelt words of prose: summary, statements about work and skills. Names, addresses, terms and
+ * Misspelt words of prose: summary, statements about work, skills, hobbies. Names, addresses, terms and
  * acronyms are left alone.
  */
 export function misspellingsOf(input: CheckInput, speller: Speller): Misspelling[] {
   const { document } = input;
-  const prose = proseSpans(input);
+  const asides = asideSpans(input);
+  const prose = [...proseSpans(input), ...asides];
   const names = nameWords(input);
   const skills = input.resume.skills.flatMap(({ span }) => span ?? []);
   const found: Misspelling[] = [];
@@ -30,6 +31,7 @@ export function misspellingsOf(input: CheckInput, speller: Speller): Misspelling
       const holds = (span: Span) => span.start <= start && start < span.end;
       if (!prose.some(holds) || names.has(word.toLowerCase())) continue;
       if (skills.some(holds) && mayBeProduct(word, speller)) continue;
+      if (asides.some(holds) && /^\p{Lu}/u.test(word)) continue;
       const better = speller.suggest(word)[0] ?? null;
       found.push({ word, better, span: { start, end: start + word.length } });
     }
@@ -56,6 +58,14 @@ function proseSpans(input: CheckInput): Span[] {
     ...resume.education.flatMap(({ highlights }) => highlights.map(({ span }) => span)),
     ...resume.skills.map(({ span }) => span),
   ].filter((span) => span != null);
+}
+
+/** Hobbies and references: a slip shows there as well, but a capital is a name. */
+function asideSpans({ document, resume }: CheckInput): Span[] {
+  return resume.sections
+    .filter(({ kind }) => kind === 'interests' || kind === 'references')
+    .flatMap(({ lineRanges }) => lineRanges.flatMap(([from, to]) => document.lines.slice(from, to)))
+    .map(({ text, start }) => ({ start, end: start + text.length }));
 }
 
 interface Suspect {
