@@ -42,7 +42,7 @@ export interface ReadFileReport {
     engineVersion: string;
     checks: Pick<
       CheckReport,
-      'id' | 'category' | 'points' | 'max' | 'status' | 'reason' | 'findings'
+      'id' | 'title' | 'category' | 'points' | 'max' | 'status' | 'reason' | 'findings'
     >[];
   };
   suggestions: Omit<Suggestion, 'edits'>[];
@@ -122,8 +122,9 @@ function plainScore(report: ScoreReport): ReadFileReport['score'] {
     blockers,
     partial,
     engineVersion,
-    checks: checks.map(({ id, category, points, max, status, reason, findings }) => ({
+    checks: checks.map(({ id, title, category, points, max, status, reason, findings }) => ({
       id,
+      title,
       category,
       points,
       max,

@@ -1,3 +1,4 @@
+import type { CheckStatus } from '#contract/resume.ts';
 import type { PlainEducation, PlainWork } from '../export/plain-fields.ts';
 import type { LineRewrite } from '../rewrite/model.ts';
 import type { FileReport, ReadFileReport } from './file-report.ts';
@@ -43,9 +44,14 @@ const list = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : [`${title}:`, ...items.map((item) => `  - ${item}`)].join('\n');
 
 function scores({ score, enhancedScore, potentialScore, format }: ReadFileReport): string {
-  if (score.total === null) return `No score. Format ${format}.`;
-  const partial = score.partial ? ' (a check failed to run: not the whole truth)' : '';
-  return `Score ${score.total} (${score.band})${partial} → ${enhancedScore} with accepted suggestions → ${potentialScore} possible. Format ${format}.`;
+  if (score.total === null) return `No score. Read as ${format}.`;
+  const partial = score.partial ? ' A check failed to run, so this is not the whole truth.' : '';
+  return [
+    `Score: ${score.total} of 100 (${score.band}).${partial}`,
+    `With the suggestions marked [x]: ${enhancedScore}.`,
+    `Within reach, if you also answer the questions: ${potentialScore}.`,
+    `Read as ${format}.`,
+  ].join('\n');
 }
 
 function found({ fields }: ReadFileReport): string {
@@ -66,28 +72,39 @@ function found({ fields }: ReadFileReport): string {
   return list('What was read', [...known, ...work, ...fields.education.map(school)]);
 }
 
-const dates = (start: string | null, end: string | null): string =>
-  `${start ?? '?'} to ${end ?? '?'}`;
+/** 'Clerk at Acme, 2019-03 to present'; what is unknown is left out. */
+function entry(what: string, where: string | null, start: string | null, end: string | null) {
+  const head = [what || null, where && `at ${where}`].filter(Boolean).join(' ') || 'An entry';
+  const period = [start, end].filter(Boolean).join(' to ');
+  return period === '' ? head : `${head}, ${period}`;
+}
 
 const job = ({ title, company, start, end, highlights }: PlainWork): string =>
-  [
-    `${title ?? '?'} at ${company ?? '?'}, ${dates(start, end)}`,
-    ...highlights.map((line) => `    • ${line}`),
-  ].join('\n');
+  [entry(title ?? '', company, start, end), ...highlights.map((line) => `    • ${line}`)].join(
+    '\n',
+  );
 
 const school = ({ degree, area, institution, start, end }: PlainEducation): string =>
-  `${[degree, area].filter(Boolean).join(', ') || '?'} at ${institution ?? '?'}, ${dates(start, end)}`;
+  entry([degree, area].filter(Boolean).join(', '), institution, start, end);
 
+const RATED: ReadonlySet<CheckStatus> = new Set(['pass', 'partial', 'fail']);
+
+/** What costs points first, the dearest on top; what is in order in one line. */
 function checks({ score }: ReadFileReport): string {
-  const rows = score.checks.map(({ id, points, max, status, findings }) =>
+  const lost = ({ points, max }: ReadFileReport['score']['checks'][number]) => max - points;
+  const counted = score.checks.filter(({ status }) => RATED.has(status));
+  const costly = counted.filter((check) => lost(check) > 0).toSorted((a, b) => lost(b) - lost(a));
+  const rows = costly.map(({ title, points, max, findings }) =>
     [
-      `${id}: ${points} of ${max} (${status})`,
+      `${title}: ${points} of ${max} points`,
       ...findings
         .slice(0, 3)
         .map(({ message, quote }) => `    ${message}${quote ? ` «${quote}»` : ''}`),
     ].join('\n'),
   );
-  return list('Checks', rows);
+  const whole = counted.filter((check) => lost(check) <= 0).map(({ title }) => title);
+  const fine = whole.length === 0 ? '' : `In order: ${whole.join('; ')}.`;
+  return [list('Where points are lost', rows), fine].filter(Boolean).join('\n\n');
 }
 
 function suggestions({ suggestions: all }: ReadFileReport): string {
@@ -95,7 +112,7 @@ function suggestions({ suggestions: all }: ReadFileReport): string {
     .filter(({ question }) => !question)
     .map(({ title, before, after, accepted, level, points }) =>
       [
-        `${accepted ? '[x]' : '[ ]'} ${title} (${level}, +${points})`,
+        `${accepted ? '[x]' : '[ ]'} ${title} (+${points}${level === 'confirm' ? '; only if it is true' : ''})`,
         `    - ${before}`,
         `    + ${after}`,
       ].join('\n'),
@@ -105,9 +122,17 @@ function suggestions({ suggestions: all }: ReadFileReport): string {
 
 function keywords({ keywords: { fieldTitle, found, missing } }: ReadFileReport): string {
   return list(`Keywords for ${fieldTitle}`, [
-    `found: ${found.join(', ') || 'none'}`,
-    `missing: ${missing.join(', ') || 'none'}`,
+    `In your resume: ${found.join(', ') || 'none'}`,
+    `Also looked for (add only what is true): ${firstOf(missing) || 'none'}`,
   ]);
+}
+
+const SHOWN_TERMS = 15;
+
+function firstOf(terms: readonly string[]): string {
+  const more = terms.length - SHOWN_TERMS;
+  const shown = terms.slice(0, SHOWN_TERMS).join(', ');
+  return more > 0 ? `${shown}, and ${more} more` : shown;
 }
 
 function linkedin({ linkedin: profile }: ReadFileReport): string {
