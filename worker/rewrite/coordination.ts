@@ -152,7 +152,7 @@ function readDeed(
   return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail!, dropped: '' };
 }
 
-const ACTIVITY_OF = /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+(?:(up|out|off|down)\s+)?of\s+(?=\S)/i;
+const ACTIVITY_OF = /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+(?:(up|out|off|down|in)\s+)?of\s+(?=\S)/i;
 /** Verbs that need their 'of', or whose gerund with 'of' names no deed. */
 const KEEPS_OF = new Set(
   `account act approve be come consist deal dispose go have hear inform know learn live look mean meet respond speak
@@ -192,8 +192,18 @@ const ARRANGED = new Set(
   presenting providing reporting updating`.split(/\s+/),
 );
 
+/** 'planning enforcement', 'building control': the gerund names a field. */
+const ABSTRACT =
+  /^ (?!equipment|payment|document|information|nutrition|medication|documentation|production|machinery|deliver|transport)(?:[a-z]+(?:ment|tion|sion|ance|ence|ery)|control|support|law|policy|theory|practice|consent)(?=[,.;]| and | or |$)/;
+/** Said of the mind or of being: true, and no deed. */
+const STATES = new Set(
+  'understanding knowing being having liking wanting needing remaining'.split(' '),
+);
+
 function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   if (OCCASIONS.test(tail) && !ARRANGED.has(word)) return 'unsure';
+  if (NOUN_GERUNDS.has(word) && ABSTRACT.test(tail)) return 'unsure';
+  if (STATES.has(word)) return 'unsure';
   if (!NOUN_GERUNDS.has(word)) return /^\s+of\b/.test(tail) ? 'unsure' : 'verb';
   if (tail.trim() === '') return 'verb';
   if (THINGS.has(word) && /^\s+(?:for|in|at|on|from|with)\b/.test(tail)) return 'noun';
@@ -268,6 +278,7 @@ function loneVerbsBelong(deeds: readonly Deed[], form: VerbForm): boolean {
     if (!deed.verb || deed.tail.trim() !== '') return true;
     const next = deeds[index + 1];
     if (!next?.verb || /;/.test(next.separator)) return false;
+    if (/^ (?:sure|certain)\b/.test(next.tail) || next.verb.lemma === 'ensure') return false;
     // 'charting and looking after patients': what follows belongs to 'looking after' alone.
     return !/^\s+(?:after|for|to|with|out|up|on|at|into|over)\b/.test(next.tail);
   });

@@ -35,7 +35,9 @@ export function countQuestion(context: LineContext): LineQuestion | null {
   for (const match of text.matchAll(DEED)) {
     const word = match[2]!.toLowerCase();
     const verb = verbOfPast(word) ?? (current || match.index === 0 ? verbOfBase(word) : undefined);
-    const from = match.index + match[0].length;
+    const isHelpedTo = verb?.lemma === 'help' && match[3] === 'to ';
+    const particle = isHelpedTo ? '' : (match[3] ?? '');
+    const from = match.index + match[0].length - (isHelpedTo ? 'to '.length : 0);
     const next = verb && nextVerb(verb, text.slice(from), current);
     const at = from + (next?.length ?? 0);
     const read = verb && readThings(text.slice(at));
@@ -46,7 +48,7 @@ export function countQuestion(context: LineContext): LineQuestion | null {
       opening: text.slice(0, at).trimEnd(),
       verb: next?.verb ?? verb,
       did: `${verb.base}${next?.said ?? ''}`,
-      particle: match[3] ?? '',
+      particle,
       things,
       heads: cut.heads,
       phrase: cut.phrase,
@@ -60,7 +62,7 @@ export function countQuestion(context: LineContext): LineQuestion | null {
 
 /** 'and unloaded trucks' after 'loaded', 'train staff' after 'helped': the object comes later. */
 function nextVerb(verb: Verb, text: string, current: boolean) {
-  const helped = verb.lemma === 'help' ? /^([a-z]+) (?=[a-z])/.exec(text) : null;
+  const helped = verb.lemma === 'help' ? /^(?:to )?([a-z]+) (?=[a-z])/.exec(text) : null;
   const shared = helped && verbOfBase(helped[1]!);
   if (helped && shared) return { verb: shared, said: ` ${shared.base}`, length: helped[0].length };
   const pair = /^and ([a-z]+) (?=[a-z])/.exec(text);

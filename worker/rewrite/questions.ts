@@ -1,5 +1,5 @@
 /** Questions for facts that only the person has: never leading, one line each. */
-import { HARD_OUTCOMES, NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { HARD_OUTCOMES, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import {
   verbOfBase,
   verbOfGerund,
@@ -12,6 +12,7 @@ import { CHANGE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
 import { matchLeadIn } from './lead-in.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { QUALITIES } from './residue.ts';
+import { formFault } from './soundness.ts';
 
 /** The question that would help this line most, or null. */
 export function questionFor(context: LineContext): LineQuestion | null {
@@ -38,6 +39,8 @@ export function questionFor(context: LineContext): LineQuestion | null {
     return deed('This line names qualities. Which piece of your work shows them best?');
   }
   return (
+    formQuestion(context) ??
+    activityQuestion(context) ??
     vagueQuestion(text) ??
     workedOn(context) ??
     countQuestion(context) ??
@@ -92,6 +95,28 @@ export function isQualities(text: string): boolean {
   )
     return hits > 0 && !/\d/.test(text);
   return hits > 0 && !verbOfPast(verb) && !verbOfBase(verb) && !/\d/.test(text);
+}
+
+/** 'Painted hulls and repairing of engines': what stands in two forms is told again by its owner. */
+function formQuestion(context: LineContext): LineQuestion | null {
+  const fault = formFault(context.text, context);
+  if (fault === null || fault === 'later activity' || fault === 'unjoined deeds') return null;
+  const form = context.current ? 'a plain verb' : 'a verb in the past';
+  return deed(`The parts of this line do not match. Write it again, each part with ${form}.`);
+}
+
+/** 'Creating and maintain pages for clients': an activity whose deeds no rule could read. */
+function activityQuestion({ text, current }: LineContext): LineQuestion | null {
+  const [, first = '', next = ''] = /^([A-Z][a-z-]+ing) ([a-z]+)\b/.exec(text) ?? [];
+  const verb = verbOfGerund(first.toLowerCase());
+  if (!verb || text.split(' ').length < 5 || hasNumber(text)) return null;
+  if (NOUN_GERUNDS.has(first.toLowerCase()) && !/^(?:of|the|an?|all|new|up|out)$/.test(next))
+    return null;
+  return deed(
+    current
+      ? 'This line names an activity. What do you do? Start with a verb.'
+      : 'This line names an activity. What did you do? Start with a verb.',
+  );
 }
 
 const VAGUE =

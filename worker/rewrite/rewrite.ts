@@ -37,7 +37,7 @@ function rewriteSentence(context: LineContext): LineRewrite {
   const draft = isQualities(masked.text) ? null : draftLine(inner);
   if (!draft || draft.text === masked.text || isHalfDone(draft.text, draft.rules)) {
     const question =
-      askOf({ ...inner, text: draft?.text ?? masked.text }) ??
+      askOf({ ...inner, text: draft?.rules.every(isPlain) ? draft.text : masked.text }) ??
       (draft?.rules.includes('empty-tail') ? bareListQuestion() : null);
     if (!question) return unchanged;
     return {
@@ -57,6 +57,18 @@ function rewriteSentence(context: LineContext): LineRewrite {
     rules: draft.rules,
   };
 }
+
+/** Rules whose work a question may build on, whatever becomes of the line. */
+const isPlain = (rule: string) => MECHANICAL.has(rule) || PLAIN.has(rule);
+const PLAIN: ReadonlySet<string> = new Set([
+  'empty-tail',
+  'empty-words',
+  'informal-words',
+  'wordiness',
+  'comma-splice',
+  'first-person',
+  'final-period',
+]);
 
 /** The line as the rules would have it, with their licence; null when every judge refuses. */
 export function draftLine(context: LineContext): Draft | null {

@@ -21,6 +21,11 @@ describe('formFault', () => {
     ['Found savings on travel and found £22,000 in a year', 'one verb twice'],
     ['Moved the store room, this saved an hour', 'spliced sentence'],
     ['Maintained chillers and trouble shooting of boilers', 'later activity'],
+    ['Helped run the club and serving food to 40 children', 'later gerund'],
+    ['Looked after the sauna, steam room and tested the water', 'list of things and deeds'],
+    ['Filled in of job sheets', 'stray of'],
+    ['Organised the managing directors diary', 'lost apostrophe'],
+    ['Involved in trials of pumps and wrote the manual', 'broken opening'],
   ])('finds what is wrong with «%s»', (line, fault) => {
     expect(formFault(line, past)).not.toBeNull();
     expect(formFault(line, past)).toBe(fault);
@@ -43,6 +48,7 @@ describe('formFault', () => {
     'Moved stock from Leeds to York and to Hull',
     'Cut costs by merging routes and training drivers',
     'Worked there two summers',
+    'Counted cash, balanced tills and banked takings of £6,000 a day',
     'Led a team of six, most of them apprentices',
     'Ran the bar while the chef was cooking lunch',
     'Planned routes for drivers who load and unload vans',

@@ -1,5 +1,5 @@
 /** Faults that a rewritten line may still show: a line that reads badly is better asked about than handed back. */
-import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
 import type { LineContext } from './model.ts';
 
@@ -64,33 +64,50 @@ const laterPast: Fault = (text, { current }) => {
 
 const PREPOSED_GERUND =
   /\b(?:by|for|of|in|on|while|when|through|without|including|from|to|before|after|such as|like|with|at|about|into|as) (?:[a-z]+ )?[a-z]+ing\b/;
+/** 'Helped run the club and serving food' */
+const helpedThenGerund = (text: string) => {
+  const [, base] = /^Help(?:ed)? (?:to )?([a-z]+) /.exec(text) ?? [];
+  return (
+    base !== undefined &&
+    verbOfBase(base) !== undefined &&
+    [...text.matchAll(/(?:,| and) ([a-z-]+ing) \S/g)].some(
+      (match) =>
+        verbOfGerund(match[1]!) &&
+        match[0].startsWith(' and') &&
+        !PREPOSED_GERUND.test(text.slice(0, match.index)),
+    )
+  );
+};
+
 const SHARERS =
   /^(?:help|assist|support|participat|contribut|speciali[sz]|focus|consist|involv|work)/i;
 
 /** 'Cleaned rooms and restocking the trolley' */
 const laterGerund: Fault = (text) =>
-  !SHARERS.test(text) &&
-  [
-    ...text.matchAll(
-      /(?:,? and|,? as well as) (?:also )?([a-z-]+ing) (?:an?|the|all|any|new|them|it|their|that|[a-z]+s|\d\S*)\b/g,
-    ),
-  ].some(
-    (match) =>
-      verbOfGerund(match[1]!) !== undefined &&
-      !NOUN_GERUNDS.has(match[1]!) &&
-      !PREPOSED_GERUND.test(text.slice(0, match.index)) &&
-      !/, [a-z]+ing\b/.test(text.slice(0, match.index)),
-  );
+  helpedThenGerund(text) ||
+  (!SHARERS.test(text) &&
+    [
+      ...text.matchAll(
+        /(?:,? and|,? as well as) (?:also )?([a-z-]+ing) (?:an?|the|all|any|new|them|it|their|that|[a-z]+s|\d\S*)\b/g,
+      ),
+    ].some(
+      (match) =>
+        verbOfGerund(match[1]!) !== undefined &&
+        !NOUN_GERUNDS.has(match[1]!) &&
+        !ADJECTIVAL_GERUNDS.has(match[1]!) &&
+        !PREPOSED_GERUND.test(text.slice(0, match.index)) &&
+        !/, [a-z]+ing\b/.test(text.slice(0, match.index)),
+    ));
 
 /** 'Typed up of letters', 'and labelled of samples' */
 const strayOf: Fault = (text) =>
   [
     ...text.matchAll(
-      /(^|,(?: and)? | and | or )([A-Za-z-]+)(?: (?:up|off|down|over|out))? of (?=\S)/g,
+      /(^|,(?: and)? | and | or )([A-Za-z-]+)(?: (?:up|off|down|over|out|in))? of (?=\S)/g,
     ),
   ].some(([whole, , word]) => {
     const verb = verbOfPast(word!.toLowerCase()) ?? verbOfBase(word!.toLowerCase());
-    if (!verb || NOUN_BASES.has(word!)) return false;
+    if (!verb || NOUN_BASES.has(word!.toLowerCase())) return false;
     return !WITH_OF.has(verb.lemma) && !whole.endsWith(' out of ');
   });
 const WITH_OF = new Set(
@@ -106,7 +123,7 @@ const unjoined: Fault = (text) => {
   ].filter(([, link, word]) =>
     link === ', '
       ? isPastOnly(verbOfPast(word!)) && !/^(?:based|led|run|used|held|made)$/.test(word!)
-      : verbOfPast(word!),
+      : verbOfPast(word!) !== undefined || /[a-z]{2}ed$/.test(word!),
   );
   return deeds.length > 0 && deeds.at(-1)![1] === ', ' && !deeds.some(([, link]) => link !== ', ');
 };
@@ -128,7 +145,10 @@ const listOfBoth: Fault = (text) => {
     )
   )
     return false;
-  return !verbOfPast(thing) && !verbOfBase(thing) && !thing.endsWith('ing');
+  const isDeed = /\s/.test(last[1]!.trim())
+    ? verbOfPast(thing)
+    : (verbOfPast(thing) ?? verbOfBase(thing));
+  return !isDeed && !thing.endsWith('ing');
 };
 
 /** 'Met clients to learn there needs' */
@@ -165,6 +185,18 @@ const laterActivity: Fault = (text) =>
     text,
   );
 
+/** 'Booked the managing directors diary' */
+const lostApostrophe: Fault = (text) =>
+  /\b(?:managers|directors|owners|customers|clients|patients|guests|residents|students|pupils|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|companys) (?:diary|diaries|calendars?|office|desks?|room|rooms|house|home|homes|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings)\b/.test(
+    text,
+  );
+
+/** 'Developed the site and involved in testing', 'Involved in trials and wrote reports' */
+const brokenOpening: Fault = (text) =>
+  /^(?:Involved|Exposed|Responsible|Based|Familiar|Tasked) (?:in|to|for|with|at)\b.*(?:,| and) [a-z]+(?:ed|ote|ade) /.test(
+    text,
+  ) || /(?:,| and) involved (?:in|with)\b/.test(text);
+
 const FAULTS: readonly [name: string, Fault][] = [
   ['stray infinitive', strayInfinitive],
   ['later progressive', laterProgressive],
@@ -179,4 +211,6 @@ const FAULTS: readonly [name: string, Fault][] = [
   ['one verb twice', twice],
   ['spliced sentence', spliced],
   ['later activity', laterActivity],
+  ['lost apostrophe', lostApostrophe],
+  ['broken opening', brokenOpening],
 ];

@@ -40,6 +40,7 @@ const sameWords = (text: string) =>
   text
     .replaceAll(/\bupto\b/gi, 'up to')
     .replaceAll(/,? but (?:were |was |are )?not limited to\b/gi, '')
+    .replaceAll(/\bfund rais(ing|ers?)\b/gi, 'fundrais$1')
     .replaceAll(/\bset-?up\b/gi, 'set up')
     .replaceAll(/\beach and every\b/gi, 'every')
     .replaceAll(/\beveryday\b/gi, 'every day')

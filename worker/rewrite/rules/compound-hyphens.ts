@@ -1,17 +1,28 @@
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
+import { lemmasOf } from '../words.ts';
+
+/** Compounds that are written as one word, in their two parts. */
+const ONE_WORD =
+  'spread sheets?|paper work|data bases?|dash boards?|time tables?|stake holders?|feed back|home work|team work|fund rais(?:ing|ers?)|proof read(?:ing)?|hand outs|along side|change overs?|gear box(?:es)?|book keeping|news letters?|hand books?|class rooms?|work flows?|check lists?|lap tops?|white boards?';
+const PARTED = new RegExp(`\\b(?:${ONE_WORD})\\b`, 'gi');
 
 /** Hyphens in compounds that stand before their noun: month-end close. */
 export const compoundHyphens: RewriteRule = {
   id: 'compound-hyphens',
   title: 'Join the compound',
   why: 'A hyphen keeps words together that belong together.',
-  mayAdd: [],
-  mayRemove: [],
+  mayAdd: lemmasOf(
+    'spreadsheet paperwork database dashboard timetable stakeholder feedback homework teamwork fundraising fundraiser proofread proofreading handouts alongside changeover gearbox bookkeeping newsletter handbook classroom workflow checklist laptop whiteboard gearboxes',
+  ),
+  mayRemove: lemmasOf(
+    'spread sheet paper work data base bases dash board time table stake holder feed back home team fund raising raiser proof read reading hand outs along side change over gear box boxes book keeping news letter class room flow check list lap top white keep',
+  ),
   examples: {
     fires: [
       ['Ran the after school club', 'Ran the after-school club'],
       ['Prepared month end reports', 'Prepared month-end reports'],
+      ['Kept spread sheets for fund raising', 'Kept spreadsheets for fundraising'],
     ],
     leaves: [
       'Trained clerks in cold calling and e-mail',
@@ -20,8 +31,14 @@ export const compoundHyphens: RewriteRule = {
     ],
   },
   apply({ text }) {
-    const joined = COMPOUNDS.reduce((line, [pattern, to]) => line.replaceAll(pattern, to), text);
-    return joined === text ? null : firing(joined, 'auto');
+    const hyphened = COMPOUNDS.reduce((line, [pattern, to]) => line.replaceAll(pattern, to), text);
+    const parted = hyphened.match(PARTED) ?? [];
+    const joined = hyphened.replaceAll(PARTED, (words) => words.replace(' ', ''));
+    if (joined === text) return null;
+    return firing(joined, 'auto', {
+      added: parted.map((words) => words.replace(' ', '')).join(' '),
+      removed: parted.join(' '),
+    });
   },
 };
 

@@ -7,7 +7,7 @@ export const confusedWords: RewriteRule = {
   id: 'confused-words',
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
-  mayAdd: 'their an were do then a part stationery'.split(' '),
+  mayAdd: 'their an were do then a part stationery the'.split(' '),
   mayRemove: 'there a was do than apart stationary'.split(' '),
   examples: {
     fires: [
@@ -22,6 +22,7 @@ export const confusedWords: RewriteRule = {
       ['Ran drills and done talks', 'Ran drills and did talks'],
       ['Cared for adults and there families', 'Cared for adults and their families'],
       ['Ordered stationary for 3 offices', 'Ordered stationery for 3 offices'],
+      ['Took orders over phone', 'Took orders over the phone'],
       ['Cleaned the guests rooms', "Cleaned the guests' rooms"],
       ['Fixed ovens in peoples homes', "Fixed ovens in people's homes"],
       ['Kept good relationship with buyers', 'Kept good relationships with buyers'],
@@ -96,6 +97,7 @@ const SLIPS: readonly Slip[] = [
     () => 'relationships',
   ],
   [/(?<=\b(?:in|at|to|of|from) )peoples(?= [a-z]+)/g, () => "people's"],
+  [/(?<=\bover )phone\b/g, () => 'the phone'],
   [/(?<=\boffice )stationary\b/g, () => 'stationery'],
   [
     /(?<=\b(?:to|of|in|for|from|into|cleaned|cleaning|clean|inspecting|inspected|visiting|visited|answering|answered|resolving|resolved|recording|recorded|meeting|met|taking|took|monitoring|monitored|checking|checked) (?:the |our |all )?)(guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users)(?= (?:(?!across|always|versus|besides|includes|requires|needs to|plus)(?:[a-z]{3,}[^su]s)|premises|luggage)\b(?! to\b))/gi,

@@ -37,6 +37,9 @@ export const gerundLed: RewriteRule = {
       'Accounting, budgeting, forecasting',
       'Answering phones and greeting visitors, booking meeting rooms',
       'Doing data entry for two clinics',
+      'Ensuring waste is put in the right skips',
+      'Planning enforcement, investigating breaches and serving notices',
+      'Understanding the needs of buyers',
     ],
   },
   apply(context) {
@@ -46,6 +49,7 @@ export const gerundLed: RewriteRule = {
     if (opening === undefined) return null;
     const line = context.text.replace(/^Cold calling\b/, 'Cold-calling').replace(OF_NUMBER, '$1 ');
     if (/^\S+ (?:[A-Z][a-z]+(?:,| \||$)|is\b|was\b|and [a-z]+(?:,|$))/.test(line)) return null;
+    if (!context.current && PRESENT_CLAUSE.test(line)) return null;
     if (line.split(/\s+/).length < 3 || /^[^ ]+(?: [a-z]+)?:/.test(line)) return null;
     const finite = [...line.matchAll(/[,;] (?:and )?([a-z]+)\b/g)];
     if (finite.some((m) => verbOfPast(m[1]!))) return null;
@@ -61,6 +65,9 @@ export const gerundLed: RewriteRule = {
     });
   },
 };
+
+/** A clause in the present would disagree with the past of an ended role. */
+const PRESENT_CLAUSE = /\b(?:is|are|has|have|does)\b/;
 
 /** 'packing and shipping of 150 orders': the 'of' falls when the verb takes its object. */
 const OF_NUMBER =

@@ -36,13 +36,20 @@ export const parallelVerbs: RewriteRule = {
       'Built annual budgets and rolling forecasts',
       'Oversaw 15 staff and was responsible for hiring and firing',
       'Helped with packing, loading and driving vans',
+      'Involved in trials of sensors in Norway and analysing the data',
+      'Worked as a banksman guiding lorries and making sure roads were clear',
       'Assisted the surveyor with site visits and writing up the reports',
     ],
   },
   apply(context) {
     const opening = /^[A-Z][a-z-]+/.exec(context.text)?.[0].toLowerCase() ?? '';
     const finite = context.current ? verbOfBase(opening) : verbOfPast(opening);
-    if (!finite || /^(?:help|assist|support|contribute|participate)$/.test(finite.lemma))
+    if (
+      !finite ||
+      /^(?:help|assist|support|contribute|participate|involve|expose|base|focus|specialize)$/.test(
+        finite.lemma,
+      )
+    )
       return null;
     const shared = sharedVerb(context.text);
     if (shared) return shared;
@@ -98,6 +105,7 @@ function mayFollow(before: string, link: string, word: string, after: string): b
   const noun = !owns && (NOUN_GERUNDS.has(word) || ADJECTIVAL_GERUNDS.has(word));
   if (link === ', and ' && listOfDeeds(before)) return !noun;
   if (/\b[a-z]+ing$/.test(before.trim())) return false;
+  if ([...before.matchAll(/\b[a-z]+ing\b/g)].some(([inner]) => verbOfGerund(inner))) return false;
   return (
     (owns || SURE.test(word) || /addition|well|along/.test(link)) &&
     !noun &&

@@ -23,6 +23,10 @@ export const passive: RewriteRule = {
         'Venues were sourced and contracts were negotiated',
         'Sourced venues and negotiated contracts',
       ],
+      [
+        'Customers were contacted and appointments were set up',
+        'Contacted customers and set up appointments',
+      ],
       ['Vehicle checks were carried out daily', 'Carried out vehicle checks daily'],
     ],
     leaves: [
@@ -31,6 +35,7 @@ export const passive: RewriteRule = {
       'Costs were cut and the team was praised by the board',
       'Google was founded on ads',
       'Patients were given leaflets',
+      'Complaints were dealt with promptly',
     ],
   },
   apply(context) {
@@ -95,10 +100,12 @@ function twoClauses(context: LineContext): RuleResult | null {
   if (/\b(?:I|we|they|he|she|it)\b/.test(second!) || /^(?:up|out|off)\b/.test(oneTail!.trim())) {
     return null;
   }
-  const text = `${capitalise(a.past)} ${object}${oneTail} and ${b.past} ${second}${twoTail}`;
+  const particle = /^ (?:up|out|off)\b/.exec(twoTail!)?.[0] ?? '';
+  const rest = twoTail!.slice(particle.length);
+  const text = `${capitalise(a.past)} ${object}${oneTail} and ${b.past}${particle} ${second}${rest}`;
   return firing(text, 'confirm', {
-    added: `${a.base} ${b.base} ${object} ${second}`,
-    removed: `${a.base} ${b.base} ${object} ${second} was was`,
+    added: `${a.base} ${b.base} ${object} ${second} ${particle}`,
+    removed: `${a.base} ${b.base} ${object} ${second} ${particle} was was`,
   });
 }
 
@@ -151,5 +158,12 @@ export function plainTail(tail: string): boolean {
   if (/\bby\b/.test(tail.replace(ALLOWED_BY, ''))) return false;
   if (/\b(?:was|were|is|are|been|I|we|my|our|but|then|so that)\b/.test(tail)) return false;
   if (/^\s*(?:as|to be|very|not|never|also)\b/.test(tail)) return false;
+  // 'were dealt with promptly': the preposition has lost its object.
+  if (
+    /^ (?:with|to|for|after|at|of|into|upon|about)(?:$|[,.;]| (?:and|by|in|within|on|at|[a-z]+ly)\b)/.test(
+      tail,
+    )
+  )
+    return false;
   return ![...tail.matchAll(/(?:,| and|;) ([a-z]+)\b/g)].some((m) => verbOfParticiple(m[1]!));
 }

@@ -43,6 +43,7 @@ export const weakLeadInNoun: RewriteRule = {
       'Duties included filing',
       'Responsible for controlled drugs stock',
       'Responsible for 30 children',
+      'Responsible for the handling of confidential documents and shredding',
     ],
   },
   apply(context) {
@@ -72,7 +73,10 @@ function deedOf(context: LineContext, leadIn: Found): RuleResult | null {
   const object = rest.slice(match[0].length);
   const later = /(?:,| and| or) (?:also )?(?:the )?([a-z-]+)(?: of\b)?/gi;
   if (
-    [...object.matchAll(/(?:,| and| or) (?:also )?([a-z]+ing)\b/g)].some((m) => verbOfGerund(m[1]!))
+    [...object.matchAll(/(?:,| and| or) (?:also )?([a-z]+ing)\b/g)].some((m) =>
+      verbOfGerund(m[1]!),
+    ) ||
+    LONE_ACTIVITY.test(object)
   ) {
     return null;
   }
@@ -85,6 +89,10 @@ function deedOf(context: LineContext, leadIn: Found): RuleResult | null {
     removed: `${removed} ${match[0]}`,
   });
 }
+
+/** 'confidential documents and shredding' */
+const LONE_ACTIVITY =
+  /(?:,| and| or) (?:also )?(?!morning|evening|building|ceiling|clothing|housing|wiring|plumbing|heating|lighting|packaging)[a-z]{3,}ing(?=$|[,.;]| (?:and|or|of|on|in|at|for|to|with)\b)/;
 
 function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   const { rest, removed, kind } = leadIn;

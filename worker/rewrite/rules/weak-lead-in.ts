@@ -44,6 +44,8 @@ export const weakLeadIn: RewriteRule = {
       'Responsible for shipping and receiving',
       'Responsible for ensuring that orders are shipped on time',
       'Responsible for increasing sales',
+      'Tasked with improving the onboarding process',
+      'Responsible for signalling and making sure that trains ran to time',
       'Responsible for the understanding of risks',
       'Responsible for disposing of waste',
     ],
@@ -59,7 +61,7 @@ export const weakLeadIn: RewriteRule = {
     if (!deeds || /^(?:seeing|making sure) /.test(leadIn.rest)) return null;
     if (!leadIn.toInfinitive && deeds.some(hidesBase)) return null;
     const verbs = deeds.flatMap((deed) => (deed.verb ? [deed.verb.lemma] : []));
-    if (verbs.some((lemma) => HARD_OUTCOMES.has(lemma))) return null;
+    if (verbs.some((lemma) => HARD_OUTCOMES.has(lemma) || BETTERED.test(lemma))) return null;
     if (!context.current && PRESENT_CLAUSE.test(leadIn.rest)) return null;
     const text = capitalise(
       writeDeeds(deeds, (verb) => conjugate(verb, context, leadIn.removed)) + trail,
@@ -99,6 +101,10 @@ const hidesBase = ({ verb, tail }: Deed) => {
     verbOfBase(first) !== undefined
   );
 };
+
+/** To have been given the improving of a thing is not to have improved it. */
+const BETTERED =
+  /^(?:improve|enhance|strengthen|transform|streamline|optimize|minimize|modernize|revitalize|turn|prevent|expand)$/;
 
 /** What the deeds led to, said in a clause of its own that stays word for word. */
 const TRAILING_CLAUSE =
