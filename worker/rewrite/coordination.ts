@@ -195,6 +195,12 @@ const ARRANGED = new Set(
 /** 'planning enforcement', 'building control': the gerund names a field. */
 const ABSTRACT =
   /^ (?!equipment|payment|document|information|nutrition|medication|documentation|production|machinery|deliver|transport)(?:[a-z]+(?:ment|tion|sion|ance|ence|ery)|control|support|law|policy|theory|practice|consent)(?=[,.;]| and | or |$)/;
+/** 'recycling centre', 'shipping department': a bare singular that is counted makes the gerund its name. */
+const namesPlace = (tail: string) =>
+  /^ (?:centre|center|department|office|room|unit|machine|school|site|store|shop|area|desk|line|system|contract|facility|agency|company|club|hall|plant|yard|list|point|station|floor|board|bay|dock|pool|pitch|estate)\b/.test(
+    tail,
+  );
+
 /** Said of the mind or of being: true, and no deed. */
 const STATES = new Set(
   'understanding knowing being having liking wanting needing remaining'.split(' '),
@@ -204,6 +210,7 @@ function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   if (OCCASIONS.test(tail) && !ARRANGED.has(word)) return 'unsure';
   if (NOUN_GERUNDS.has(word) && ABSTRACT.test(tail)) return 'unsure';
   if (STATES.has(word)) return 'unsure';
+  if (NOUN_GERUNDS.has(word) && namesPlace(tail)) return 'unsure';
   if (!NOUN_GERUNDS.has(word)) return /^\s+of\b/.test(tail) ? 'unsure' : 'verb';
   if (tail.trim() === '') return 'verb';
   if (THINGS.has(word) && /^\s+(?:for|in|at|on|from|with)\b/.test(tail)) return 'noun';

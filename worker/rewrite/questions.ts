@@ -12,7 +12,7 @@ import { CHANGE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
 import { matchLeadIn } from './lead-in.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { QUALITIES } from './residue.ts';
-import { formFault } from './soundness.ts';
+import { formFault, UNSURE_FAULTS } from './soundness.ts';
 
 /** The question that would help this line most, or null. */
 export function questionFor(context: LineContext): LineQuestion | null {
@@ -100,7 +100,7 @@ export function isQualities(text: string): boolean {
 /** 'Painted hulls and repairing of engines': what stands in two forms is told again by its owner. */
 function formQuestion(context: LineContext): LineQuestion | null {
   const fault = formFault(context.text, context);
-  if (fault === null || fault === 'later activity' || fault === 'unjoined deeds') return null;
+  if (fault === null || UNSURE_FAULTS.has(fault)) return null;
   const form = context.current ? 'a plain verb' : 'a verb in the past';
   return deed(`The parts of this line do not match. Write it again, each part with ${form}.`);
 }

@@ -3,6 +3,14 @@ import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-d
 import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
 import type { LineContext } from './model.ts';
 
+/** Faults that a good line may seem to have: enough to keep a rewrite back, too little to speak of. */
+export const UNSURE_FAULTS: ReadonlySet<string> = new Set([
+  'perhaps a base form',
+  'later activity',
+  'unjoined deeds',
+  'bare thing',
+]);
+
 type Fault = (text: string, context: Pick<LineContext, 'current'>) => boolean;
 
 /** Null when every deed of the line stands in one form; else the first fault, for tests. */
@@ -26,16 +34,16 @@ const strayInfinitive: Fault = (text) =>
 
 /** 'Ran the grill and was cooking lunch' */
 const laterProgressive: Fault = (text) =>
-  [
-    ...text.matchAll(/(?:,| and| but) (?:also )?(?:was|were|is|am|are) (?:also )?([a-z-]+ing)\b/g),
-  ].some(([, word]) => verbOfGerund(word!) !== undefined);
+  /(?:,| and| but) (?:also )?(?:was|were|is|am|are) (?:also )?(?!outstanding|during)[a-z-]{2,}ing\b/.test(
+    text,
+  );
 
 /** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
 const GOVERNOR =
   /\b(?:to|can|could|will|would|should|must|may|help|helps|helped|let|lets|made|make|not|who|that|which|what|how|I|they|we|you)\b|^Helped?\b/;
 
-/** 'Reconciled accounts and post journals' in a line of the past. */
-const laterBase: Fault = (text, { current }) => {
+/** 'Reconciled accounts and post journals' in a line of the past; of a word that may be a noun, only if `unsure`. */
+const laterBase = (text: string, { current }: Pick<LineContext, 'current'>, unsure: boolean) => {
   const opening = verbOfPast(/^[A-Za-z-]+/.exec(text)![0].toLowerCase());
   if (current || !isPastOnly(opening)) return false;
   return [
@@ -47,7 +55,7 @@ const laterBase: Fault = (text, { current }) => {
     if (!isPastOnly(verbOfBase(word)) || verbOfPast(word)) return false;
     if (GOVERNOR.test(text.slice(0, match.index))) return false;
     if (OWNS.test(next)) return true;
-    return NOUN_BASES.has(word) ? /[a-z]{3}[^su]s$/.test(next) : !PREPOSITION.test(next);
+    return NOUN_BASES.has(word) ? unsure && /[a-z]{3}[^su]s$/.test(next) : !PREPOSITION.test(next);
   });
 };
 
@@ -197,10 +205,33 @@ const brokenOpening: Fault = (text) =>
     text,
   ) || /(?:,| and) involved (?:in|with)\b/.test(text);
 
+/** 'Waited lists', 'and lived units': such a verb takes no object. */
+const falseObject: Fault = (text) =>
+  [...text.matchAll(/(^|, (?:and )?| and )([A-Za-z-]+) ([a-z]+)/g)].some(
+    ([, , word, next]) =>
+      (NEEDS_NO_OBJECT.has(verbOfPast(word!.toLowerCase())?.lemma ?? '') ||
+        NEEDS_NO_OBJECT.has(verbOfBase(word!.toLowerCase())?.lemma ?? '')) &&
+      !FOLLOWS.test(next!),
+  );
+const NEEDS_NO_OBJECT = new Set(
+  'wait sleep sit come arrive happen occur remain fall listen liaise communicate collaborate cooperate comply adhere participate respond react rely belong appear interact correspond'.split(
+    ' ',
+  ),
+);
+const FOLLOWS =
+  /^(?:in|on|at|for|with|to|by|from|as|and|or|of|up|out|off|under|over|across|within|during|until|till|after|before|through|between|among|about|into|against|here|there|daily|weekly|monthly|directly|closely|well|when|where|while|if|whenever|both|via|regularly|back|behind|ahead|down|around|[a-z]+ly)$/;
+
+/** 'Recycled centre and its 8 staff': a thing that is counted wants its article, or it was half of a name. */
+const bareThing: Fault = (text) =>
+  /^(?!Help)[A-Z][a-z]+ (?!an?\b|the\b|its\b|their\b|one\b|each\b|every\b|another\b|no\b|any\b|this\b|that\b|\d)(?:[a-z-]+ )?(?:centre|center|department|office|room|team|unit|machine|school|project|site|store|shop|area|desk|line|system|process|plan|programme|program|contract|facility|course|campaign|session|event|agency|company|club|hall|kitchen|ward|branch|plant|laborator(?:y)|lab|library|hotel|restaurant|clinic|hospital|factory|warehouse|garage|yard|fleet|budget|portfolio|caseload)(?= (?:and|of|for|in|at|with|on|its|their)\b|[,.;]|$)/.test(
+    text,
+  );
+
 const FAULTS: readonly [name: string, Fault][] = [
   ['stray infinitive', strayInfinitive],
   ['later progressive', laterProgressive],
-  ['later base form', laterBase],
+  ['later base form', (text, context) => laterBase(text, context, false)],
+  ['perhaps a base form', (text, context) => laterBase(text, context, true)],
   ['later past', laterPast],
   ['later gerund', laterGerund],
   ['stray of', strayOf],
@@ -213,4 +244,6 @@ const FAULTS: readonly [name: string, Fault][] = [
   ['later activity', laterActivity],
   ['lost apostrophe', lostApostrophe],
   ['broken opening', brokenOpening],
+  ['false object', falseObject],
+  ['bare thing', bareThing],
 ];

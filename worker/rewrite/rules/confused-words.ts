@@ -7,8 +7,8 @@ export const confusedWords: RewriteRule = {
   id: 'confused-words',
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
-  mayAdd: 'their an were do then a part stationery the'.split(' '),
-  mayRemove: 'there a was do than apart stationary'.split(' '),
+  mayAdd: 'their an were do then a part stationery the whom'.split(' '),
+  mayRemove: 'there a was do than apart stationary who'.split(' '),
   examples: {
     fires: [
       ['All four passed there licensing exam', 'All four passed their licensing exam'],
@@ -22,6 +22,7 @@ export const confusedWords: RewriteRule = {
       ['Ran drills and done talks', 'Ran drills and did talks'],
       ['Cared for adults and there families', 'Cared for adults and their families'],
       ['Ordered stationary for 3 offices', 'Ordered stationery for 3 offices'],
+      ['Coached 40 people, 70% of who found work', 'Coached 40 people, 70% of whom found work'],
       ['Took orders over phone', 'Took orders over the phone'],
       ['Cleaned the guests rooms', "Cleaned the guests' rooms"],
       ['Fixed ovens in peoples homes', "Fixed ovens in people's homes"],
@@ -97,6 +98,7 @@ const SLIPS: readonly Slip[] = [
     () => 'relationships',
   ],
   [/(?<=\b(?:in|at|to|of|from) )peoples(?= [a-z]+)/g, () => "people's"],
+  [/(?<=(?:%|\b(?:all|most|many|some|both|half|none|\d+)) of )who(?= [a-z]+)/g, () => 'whom'],
   [/(?<=\bover )phone\b/g, () => 'the phone'],
   [/(?<=\boffice )stationary\b/g, () => 'stationery'],
   [

@@ -45,6 +45,7 @@ export const weakLeadIn: RewriteRule = {
       'Responsible for ensuring that orders are shipped on time',
       'Responsible for increasing sales',
       'Tasked with improving the onboarding process',
+      'Was in charge of recycling centre and its 8 staff',
       'Responsible for signalling and making sure that trains ran to time',
       'Responsible for the understanding of risks',
       'Responsible for disposing of waste',
