@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rewriteLines } from '#worker/rewrite/lines.ts';
+import { FIFTH_SET } from './fifth-set.ts';
+import { FOURTH_SET } from './fourth-set.ts';
 import { GRADES } from './grades.ts';
 import { BENCH_LINES } from './lines.ts';
 import { SECOND_SET } from './second-set.ts';
@@ -83,6 +85,8 @@ describe('the bench of lines', () => {
 describe.each([
   ['second', SECOND_SET],
   ['third', THIRD_SET],
+  ['fourth', FOURTH_SET],
+  ['fifth', FIFTH_SET],
 ])('the %s set', (_, rows) => {
   it.each(rows)('treats «%s» as it was graded', (before, after, outcome) => {
     const result = rewriteLines([before])[0]!;

@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { rewriteLines } from '#worker/rewrite/lines.ts';
 import type { GradedLine } from './graded-line.ts';
+import { FIFTH_SET } from './fifth-set.ts';
+import { FOURTH_SET } from './fourth-set.ts';
 import { GRADES } from './grades.ts';
 import { BENCH_LINES } from './lines.ts';
 import { SECOND_SET } from './second-set.ts';
@@ -48,4 +50,16 @@ write(
   'THIRD_SET',
   THIRD_SET.map(([line]) => rowOf(line, THIRD_SET)),
   'Sixty lines of fifteen professions, as people write them: rules were tuned on these. Before the tuning 22 % were rewritten and half were asked one general question.',
+);
+write(
+  'fourth-set.ts',
+  'FOURTH_SET',
+  FOURTH_SET.map(([line]) => rowOf(line, FOURTH_SET)),
+  'A hundred and ten lines of some sixty professions, written before any rule saw them; on the first run 62 % were rewritten, 3 % of these unfit (2 of 68), which were then mended.',
+);
+write(
+  'fifth-set.ts',
+  'FIFTH_SET',
+  FIFTH_SET.map(([line]) => rowOf(line, FIFTH_SET)),
+  'A hundred and five lines of some seventy professions, written after the last rule: no rule was tuned on them. 69 % were rewritten, 96 % rewritten or asked about.',
 );

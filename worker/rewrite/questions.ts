@@ -148,7 +148,7 @@ function honourQuestion(text: string): LineQuestion | null {
   if (/^(?:Was|Were|Been|Got) /.test(text)) {
     return deed('Which piece of your work was behind this? Start with a verb.');
   }
-  return /^(?:Learned|Gained|Exposed|Familiar|Had) /.test(text)
+  return /^(?:Learned|Gained|Exposed|Familiar|Had(?! to)) /.test(text)
     ? deed('What have you done with it since? Start with a verb.')
     : null;
 }

@@ -25,6 +25,8 @@ describe('formFault', () => {
     ['Helped run the club and serving food to 40 children', 'later gerund'],
     ['Looked after the sauna, steam room and tested the water', 'list of things and deeds'],
     ['Filled in of job sheets', 'stray of'],
+    ['Started a podcast and it reached 5,000 people', 'loose clause'],
+    ['Taught kayaking, climbing and looking after boats', 'later gerund'],
     ['Waited lists and kept records', 'false object'],
     ['Recycled centre and its 8 staff', 'bare thing'],
     ['Organised the managing directors diary', 'lost apostrophe'],
@@ -36,6 +38,7 @@ describe('formFault', () => {
 
   it('finds a deed of the past in a line of the present', () => {
     expect(formFault('Manage accounts and maintained relations', present)).toBe('later past');
+    expect(formFault('Design brochures and helped with the website', present)).toBe('later past');
   });
 
   it.each([

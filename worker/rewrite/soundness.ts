@@ -2,6 +2,7 @@
 import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
 import type { LineContext } from './model.ts';
+import { bareThing, falseObject, lostApostrophe, strayOf, strayThere } from './word-faults.ts';
 
 /** Faults that a good line may seem to have: enough to keep a rewrite back, too little to speak of. */
 export const UNSURE_FAULTS: ReadonlySet<string> = new Set([
@@ -9,6 +10,10 @@ export const UNSURE_FAULTS: ReadonlySet<string> = new Set([
   'later activity',
   'unjoined deeds',
   'bare thing',
+  'stray there',
+  'lost apostrophe',
+  'false object',
+  'loose clause',
 ]);
 
 type Fault = (text: string, context: Pick<LineContext, 'current'>) => boolean;
@@ -67,7 +72,11 @@ const laterPast: Fault = (text, { current }) => {
   if (!current || !verbOfBase(opening) || verbOfPast(opening)) return false;
   return [
     ...text.matchAll(/(?:,| and| or)(?: and)? (?:also |then )?([a-z-]+)(?= ([a-z\d]+))/g),
-  ].some(([, word, next]) => isPastOnly(verbOfPast(word!)) && !PREPOSITION.test(next!));
+  ].some(
+    ([, word, next]) =>
+      isPastOnly(verbOfPast(word!)) &&
+      (!PREPOSITION.test(next!) || /^(?:help|work|assist|deal|look|care)ed?$|^dealt$/.test(word!)),
+  );
 };
 
 const PREPOSED_GERUND =
@@ -96,7 +105,7 @@ const laterGerund: Fault = (text) =>
   (!SHARERS.test(text) &&
     [
       ...text.matchAll(
-        /(?:,? and|,? as well as) (?:also )?([a-z-]+ing) (?:an?|the|all|any|new|them|it|their|that|[a-z]+s|\d\S*)\b/g,
+        /(?:,? and|,? as well as) (?:also )?([a-z-]+ing) (?:an?|the|all|any|new|them|it|their|that|after|[a-z]+s|equipment|stock|staff|food|money|data|\d\S*)\b/g,
       ),
     ].some(
       (match) =>
@@ -104,25 +113,8 @@ const laterGerund: Fault = (text) =>
         !NOUN_GERUNDS.has(match[1]!) &&
         !ADJECTIVAL_GERUNDS.has(match[1]!) &&
         !PREPOSED_GERUND.test(text.slice(0, match.index)) &&
-        !/, [a-z]+ing\b/.test(text.slice(0, match.index)),
+        !/, [a-z]+ing [a-z]/.test(text.slice(0, match.index)),
     ));
-
-/** 'Typed up of letters', 'and labelled of samples' */
-const strayOf: Fault = (text) =>
-  [
-    ...text.matchAll(
-      /(^|,(?: and)? | and | or )([A-Za-z-]+)(?: (?:up|off|down|over|out|in))? of (?=\S)/g,
-    ),
-  ].some(([whole, , word]) => {
-    const verb = verbOfPast(word!.toLowerCase()) ?? verbOfBase(word!.toLowerCase());
-    if (!verb || NOUN_BASES.has(word!.toLowerCase())) return false;
-    return !WITH_OF.has(verb.lemma) && !whole.endsWith(' out of ');
-  });
-const WITH_OF = new Set(
-  'dispose approve consist inform think make take speak hear learn know talk dream conceive tell warn get come notify build compose become'.split(
-    ' ',
-  ),
-);
 
 /** 'Ran the bar, trained staff': two sentences that nothing joins. */
 const unjoined: Fault = (text) => {
@@ -159,12 +151,6 @@ const listOfBoth: Fault = (text) => {
   return !isDeed && !thing.endsWith('ing');
 };
 
-/** 'Met clients to learn there needs' */
-const strayThere: Fault = (text) =>
-  /(?<!\b(?:is|was|were|are|work|worked|works|live|lived|stay|stayed|go|went|get|got|be|been|and|while|that|when|drove|so) )\bthere (?!is|was|were|are|has|had|days|hours|weeks|months|years)(?:[a-z]+ )?[a-z]{2,}[^su]s\b/i.test(
-    text,
-  );
-
 /** A second sentence that still opens weakly. */
 const weakLater: Fault = (text) =>
   /[.;!] +(?:I|My|We|Also|Was|Were|Responsible|Duties|In charge|[A-Z][a-z]+ing)\b/.test(text) ||
@@ -185,6 +171,12 @@ const spliced: Fault = (text) =>
     text,
   ) && !/^(?:When|If|After|As|Once|While|Because|Since|Although|Though|Where)\b/.test(text);
 
+/** 'Started a podcast and it reached 5,000 people' */
+const looseClause: Fault = (text) =>
+  / and (?:it|this|they) (?:was|were|is|[a-z]+ed|rose|fell|grew|did|went|made|won|ran|sold)\b/.test(
+    text,
+  );
+
 /** 'Maintained equipment and trouble shooting of chillers' */
 const laterActivity: Fault = (text) =>
   /(?:,| and| or) (?:the )?(?:[a-z-]+ )?[a-z-]+ing of /.test(text) &&
@@ -193,39 +185,11 @@ const laterActivity: Fault = (text) =>
     text,
   );
 
-/** 'Booked the managing directors diary' */
-const lostApostrophe: Fault = (text) =>
-  /\b(?:managers|directors|owners|customers|clients|patients|guests|residents|students|pupils|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|companys) (?:diary|diaries|calendars?|office|desks?|room|rooms|house|home|homes|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings)\b/.test(
-    text,
-  );
-
 /** 'Developed the site and involved in testing', 'Involved in trials and wrote reports' */
 const brokenOpening: Fault = (text) =>
   /^(?:Involved|Exposed|Responsible|Based|Familiar|Tasked) (?:in|to|for|with|at)\b.*(?:,| and) [a-z]+(?:ed|ote|ade) /.test(
     text,
   ) || /(?:,| and) involved (?:in|with)\b/.test(text);
-
-/** 'Waited lists', 'and lived units': such a verb takes no object. */
-const falseObject: Fault = (text) =>
-  [...text.matchAll(/(^|, (?:and )?| and )([A-Za-z-]+) ([a-z]+)/g)].some(
-    ([, , word, next]) =>
-      (NEEDS_NO_OBJECT.has(verbOfPast(word!.toLowerCase())?.lemma ?? '') ||
-        NEEDS_NO_OBJECT.has(verbOfBase(word!.toLowerCase())?.lemma ?? '')) &&
-      !FOLLOWS.test(next!),
-  );
-const NEEDS_NO_OBJECT = new Set(
-  'wait sleep sit come arrive happen occur remain fall listen liaise communicate collaborate cooperate comply adhere participate respond react rely belong appear interact correspond'.split(
-    ' ',
-  ),
-);
-const FOLLOWS =
-  /^(?:in|on|at|for|with|to|by|from|as|and|or|of|up|out|off|under|over|across|within|during|until|till|after|before|through|between|among|about|into|against|here|there|daily|weekly|monthly|directly|closely|well|when|where|while|if|whenever|both|via|regularly|back|behind|ahead|down|around|[a-z]+ly)$/;
-
-/** 'Recycled centre and its 8 staff': a thing that is counted wants its article, or it was half of a name. */
-const bareThing: Fault = (text) =>
-  /^(?!Help)[A-Z][a-z]+ (?!an?\b|the\b|its\b|their\b|one\b|each\b|every\b|another\b|no\b|any\b|this\b|that\b|\d)(?:[a-z-]+ )?(?:centre|center|department|office|room|team|unit|machine|school|project|site|store|shop|area|desk|line|system|process|plan|programme|program|contract|facility|course|campaign|session|event|agency|company|club|hall|kitchen|ward|branch|plant|laborator(?:y)|lab|library|hotel|restaurant|clinic|hospital|factory|warehouse|garage|yard|fleet|budget|portfolio|caseload)(?= (?:and|of|for|in|at|with|on|its|their)\b|[,.;]|$)/.test(
-    text,
-  );
 
 const FAULTS: readonly [name: string, Fault][] = [
   ['stray infinitive', strayInfinitive],
@@ -244,6 +208,7 @@ const FAULTS: readonly [name: string, Fault][] = [
   ['later activity', laterActivity],
   ['lost apostrophe', lostApostrophe],
   ['broken opening', brokenOpening],
+  ['loose clause', looseClause],
   ['false object', falseObject],
   ['bare thing', bareThing],
 ];

@@ -7,8 +7,8 @@ export const confusedWords: RewriteRule = {
   id: 'confused-words',
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
-  mayAdd: 'their an were do then a part stationery the whom'.split(' '),
-  mayRemove: 'there a was do than apart stationary who'.split(' '),
+  mayAdd: 'their an were do then a part stationery the whom into'.split(' '),
+  mayRemove: 'there a was do than apart stationary who in to'.split(' '),
   examples: {
     fires: [
       ['All four passed there licensing exam', 'All four passed their licensing exam'],
@@ -23,6 +23,7 @@ export const confusedWords: RewriteRule = {
       ['Cared for adults and there families', 'Cared for adults and their families'],
       ['Ordered stationary for 3 offices', 'Ordered stationery for 3 offices'],
       ['Coached 40 people, 70% of who found work', 'Coached 40 people, 70% of whom found work'],
+      ['Translated menus in to French', 'Translated menus into French'],
       ['Took orders over phone', 'Took orders over the phone'],
       ['Cleaned the guests rooms', "Cleaned the guests' rooms"],
       ['Fixed ovens in peoples homes', "Fixed ovens in people's homes"],
@@ -42,6 +43,7 @@ export const confusedWords: RewriteRule = {
       'Led surveys and done well',
       'Sent customers orders and invoices',
       'Tested the stationary engine',
+      'Greeted patients who came in to the surgery',
       'Kept a good relationship with buyers',
       'Stayed on and there was much to do',
     ],
@@ -84,7 +86,10 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b(?:passed|reached|achieved|completed|exceeded|improved|met|with|of|manage|managed|in|on|meet|reach) )there(?= (?:[a-z]+ )?(?:exams?|goals?|targets?|homes?|needs|licen[cs]e|licen[sc]ing|training|accounts?|skills|potential|studies|careers?|children|families|own|first|best|full)\b)/g,
     () => 'their',
   ],
-  [/(?<=\b(?:with|of|for|through|about|on) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/g, () => 'their'],
+  [
+    /(?<=\b(?:with|of|for|through|about|on|regarding|concerning|into) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/g,
+    () => 'their',
+  ],
   [
     /(?<=\b(?:and|or|to [a-z]+|understand|inspect|check|meet|clean|feed|wash|collect|solve|resolve|answer) )there(?= (?:own |daily |personal )?(?:families|family|carers|parents|needs|rooms|homes|houses|pets|children|belongings|goals|issues|problems|questions|queries|concerns|accounts|details|skills|progress|medicines|medications?|meals|records|bills|vehicles|cars|staff|teams?|work)\b)/g,
     () => 'their',
@@ -99,10 +104,14 @@ const SLIPS: readonly Slip[] = [
   ],
   [/(?<=\b(?:in|at|to|of|from) )peoples(?= [a-z]+)/g, () => "people's"],
   [/(?<=(?:%|\b(?:all|most|many|some|both|half|none|\d+)) of )who(?= [a-z]+)/g, () => 'whom'],
+  [
+    /\bin to(?= (?:work|employment|housing|profit|production|service|practice|use|operation|line|French|German|Spanish|English|Mandarin|Italian|Polish|Arabic|Welsh)\b)|(?<=\b(?:investigations?|research|enquiry|inquiry|enquiries|inquiries|insights?|looked|looking) )in to\b/g,
+    () => 'into',
+  ],
   [/(?<=\bover )phone\b/g, () => 'the phone'],
   [/(?<=\boffice )stationary\b/g, () => 'stationery'],
   [
-    /(?<=\b(?:to|of|in|for|from|into|cleaned|cleaning|clean|inspecting|inspected|visiting|visited|answering|answered|resolving|resolved|recording|recorded|meeting|met|taking|took|monitoring|monitored|checking|checked) (?:the |our |all )?)(guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users)(?= (?:(?!across|always|versus|besides|includes|requires|needs to|plus)(?:[a-z]{3,}[^su]s)|premises|luggage)\b(?! to\b))/gi,
+    /(?<=\b(?:to|of|in|for|from|into|and|per|by|with|cleaned|cleaning|clean|inspecting|inspected|visiting|visited|answering|answered|resolving|resolved|recording|recorded|meeting|met|taking|took|monitoring|monitored|checking|checked) (?:the |our |all )?)(guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users)(?= (?:(?!across|always|versus|besides|includes|requires|needs to|plus)(?:[a-z]{3,}[^su]s)|premises|luggage)\b(?! to\b))/gi,
     ([, people]) => `${people!}'`,
   ],
   [/\ba(?= (?:8|11|18|8\d|8\d\d|11,\d{3}|18,\d{3})(?!\d|,\d{3}))/g, () => 'an'],

@@ -1,6 +1,7 @@
 import { HARD_OUTCOMES, NOUN_BASES, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase } from '#worker/nlp/verbs.ts';
-import { droppedOf, readDeeds, writeDeeds, type Deed } from '../coordination.ts';
+import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
+import type { Deed } from '../deed.ts';
 import { firing } from '../firing.ts';
 import { matchLeadIn, LEAD_IN_LEMMAS, type LeadIn } from '../lead-in.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
@@ -45,6 +46,8 @@ export const weakLeadIn: RewriteRule = {
       'Responsible for ensuring that orders are shipped on time',
       'Responsible for increasing sales',
       'Tasked with improving the onboarding process',
+      'Duties included cleaning, stocking and serving customers',
+      'Responsible for filing, typing and answering phones',
       'Was in charge of recycling centre and its 8 staff',
       'Responsible for signalling and making sure that trains ran to time',
       'Responsible for the understanding of risks',

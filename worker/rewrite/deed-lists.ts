@@ -1,0 +1,127 @@
+/** What makes a list of deeds unsafe to write with other verb forms. */
+import { NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { INTRANSITIVE } from './deed-reading.ts';
+import type { Deed, VerbForm } from './deed.ts';
+import { LIVING, readThings } from './noun-phrase.ts';
+
+/** 'cleaning, stocking and serving customers': nobody stocks those; 'filing and answering phones' likewise. */
+export const sharesWrongly = (deeds: readonly Deed[]) =>
+  deeds.some((deed, index) => {
+    if (!deed.verb || deed.tail.trim() !== '') return false;
+    const owner = deeds.slice(index + 1).find(({ verb, tail }) => verb && tail.trim() !== '');
+    if (!owner?.verb || owner.dropped.includes('of')) return false;
+    const heads = readThings(owner.tail.trim())?.heads ?? [];
+    if (heads.some((head) => LIVING.test(head))) return !DONE_TO_PEOPLE.has(deed.verb.lemma);
+    return OF_ITS_OWN.has(owner.verb.lemma) && NOUN_GERUNDS.has(deed.verb.gerund);
+  });
+const DONE_TO_PEOPLE = new Set(
+  `admit advise appoint appraise assess assign assist bathe brief care coach comfort counsel develop direct discharge discipline dress
+  educate empower encourage engage entertain enroll escort evaluate examine feed greet groom guide help hire host induct instruct inspire
+  interview lead lift manage meet mentor monitor motivate move nurse observe onboard organize orient oversee place protect recruit register
+  reassure retain review schedule screen seat select serve source supervise support teach test track train transfer transport treat triage
+  tutor walk wash watch weigh welcome contact call visit identify qualify breed`.split(/\s+/),
+);
+/** Verbs whose object is theirs alone. */
+const OF_ITS_OWN = new Set(
+  'answer greet serve make take help assist handle attend do give get have provide ensure'.split(
+    ' ',
+  ),
+);
+
+/** 'assisting users with resets and setting up laptops': the later deed may be what they were helped with. */
+export const sharesPreposition = ([first, ...later]: readonly Deed[]) =>
+  /^(?:help|assist|support|guide|advise|coach|participate|involve)$/.test(
+    first?.verb?.lemma ?? '',
+  ) &&
+  / (?:with|in|on) /.test(first!.tail) &&
+  later.some(({ verb }) => verb);
+
+/** 'answering phones and greeting visitors, booking rooms': where such a list ends is anyone's guess. */
+export const endsLoose = (deeds: readonly Deed[]) =>
+  deeds.length > 2 && deeds.every(({ verb }) => verb) && deeds.at(-1)!.separator.trim() === ',';
+
+const STRAY_PREPOSITION = /^\s+(?:in|on|at|for|with|from|under|per|across|within|during)\b/;
+
+/** 'installing, testing and repairing wiring' shares its object; a bare verb at the end has none to share. */
+export function loneVerbsBelong(deeds: readonly Deed[], form: VerbForm): boolean {
+  const last = deeds.at(-1)!;
+  if (deeds.length > 1 && last.verb && STRAY_PREPOSITION.test(last.tail)) {
+    const lone = deeds.some((deed) => deed.verb && deed.tail.trim() === '');
+    if (lone && !INTRANSITIVE.has(last.verb.lemma)) return false;
+  }
+  if (last.verb && /^[\s.;]*$/.test(last.tail)) return deeds.length === 1 && form === 'base';
+  return deeds.every((deed, index) => {
+    if (!deed.verb || deed.tail.trim() !== '') return true;
+    const next = deeds[index + 1];
+    if (!next?.verb || /;/.test(next.separator)) return false;
+    if (/^ (?:sure|certain)\b/.test(next.tail) || next.verb.lemma === 'ensure') return false;
+    // 'charting and looking after patients': what follows belongs to 'looking after' alone.
+    return !/^\s+(?:after|for|to|with|out|up|on|at|into|over)\b/.test(next.tail);
+  });
+}
+
+/** A noun item belongs to the verb before it: no verb may follow unless 'and' ties the noun to its object. */
+export function nounItemsBelong(deeds: readonly Deed[]): boolean {
+  const verbs = deeds.filter((deed) => deed.verb);
+  return deeds.every((deed, index) => {
+    if (deed.verb) return true;
+    const before = deeds[index - 1]!;
+    if (before.verb && before.tail.trim() === '') return false;
+    if (index === deeds.length - 1 && tellsDeed(deed)) return true;
+    if (!isThing(deed.tail)) return before.verb?.lemma === 'keep' && index === deeds.length - 1;
+    // 'treating injuries on match days and rehab plans for players': another duty, not another injury.
+    if (before.verb && PLACED.test(before.tail) && / (?:for|of) \S/.test(deed.tail)) return false;
+    if (verbs.length === 1) return true;
+    const tied = /^\s+(?:and|or|&)\s+$/.test(deed.separator);
+    const next = deeds[index + 1];
+    // 'writing plans, grading tests and conferences': the list ends here, and no deed is told of its end.
+    if (!next && verbs.slice(1).every(({ separator }) => separator.trim() === ',')) return false;
+    return tied && (!next || /[,;]/.test(next.separator));
+  });
+}
+
+const PLACED = /\S (?:on|at|during|in|after|before) \S/;
+
+/** 'and raised orders': a deed that stands in the past already. */
+const tellsDeed = ({ separator, tail }: Deed) => {
+  const [first = '', second] = tail.split(' ');
+  const verb = verbOfPast(first);
+  return (
+    /\band\b/.test(separator) &&
+    second !== undefined &&
+    verb !== undefined &&
+    verb.past !== verb.base
+  );
+};
+
+/** Objects that have no plural. */
+const MASS_NOUNS =
+  /^(?:accounting|payroll|equipment|inventory|data|software|hardware|stock|correspondence|documentation|packaging|furniture|machinery|paperwork|mail|email|cash|food|staff|personnel|people|children|content|code|material|merchandise|literature|evidence|feedback|information|research|progress|performance|quality|safety|compliance|traffic|waste|waste|funding|revenue|property|travel|homework|coursework|artwork|copy|media|footage|music|medication|wiring|conduit|wire|lighting|plumbing|housing|strategy|policy|direction|risk|budget|team|efficiency|productivity|morale|growth|engagement|satisfaction|awareness|access|security)$/;
+
+/** A noun item that may stand beside the object: a plural or a mass noun, never the name of a deed. */
+export function isThing(item: string): boolean {
+  const head = item
+    .replaceAll(/\([^)]*\)/g, '')
+    .trim()
+    .split(
+      /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|under|during|between|into)\s+/,
+    )[0]!
+    .split(' ')
+    .at(-1)!
+    .replace(/[.;:]$/, '');
+  if (/^[\p{Lu}\d\uE000-\uF8FF]/u.test(head)) return true;
+  return /(?<!s|u|i|ing)s$/.test(head) || MASS_NOUNS.test(head);
+}
+
+const INNER_GERUND =
+  /\b(?:by|for|of|in|on|while|when|through|without|including|from|to|before|after|such as|like|with)\s+[a-z]+ing\b/i;
+const CLAUSE = /\b(?:that|which|who|whose|where|because|so that|if|whether|while|when)\b/i;
+
+/** A later verb may belong to an inner gerund ('by training … and auditing …') or clause, not to the list. */
+export function verbHides(deeds: readonly Deed[]): boolean {
+  return deeds.some((deed, index) => {
+    const later = deeds.slice(index + 1).some((next) => next.verb);
+    return later && (INNER_GERUND.test(deed.tail) || CLAUSE.test(deed.tail));
+  });
+}
