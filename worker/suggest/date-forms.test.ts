@@ -16,11 +16,19 @@ it('writes the odd dates like most of them', () => {
 });
 
 it('prefers the month’s name where no form leads', () => {
-  expect(changed('03/2021 – Mar. 2022')).toEqual(['03/2021', 'Mar 2021']);
+  expect(changed('03/2021 – Mar. 2022')).toEqual(['03/2021, Mar. 2022', 'Mar 2021, Mar 2022']);
   expect(changed('Apr. 2016 – Present', '02/2012 – March 2016')).toEqual([
-    '02/2012, March 2016',
-    'Feb 2012, Mar 2016',
+    'Apr. 2016, 02/2012, March 2016',
+    'Apr 2016, Feb 2012, Mar 2016',
   ]);
+});
+
+it('brings a short number and “Sept” along where dates change anyway', () => {
+  expect(changed('June 2019 – Present', '2/2016 – 05/2019')).toEqual([
+    'June 2019, 2/2016',
+    '06/2019, 02/2016',
+  ]);
+  expect(changed('Sept 2014 – Mar 2018')).toBeUndefined();
 });
 
 it('does not touch dates of one form, bare years, or a day of the month', () => {

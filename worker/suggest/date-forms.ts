@@ -40,16 +40,22 @@ export function dateForms({ document, resume }: SuggestContext): Draft[] {
   // Three forms without a leader are written with the month's name, nothing else is.
   if (odd.length > points.length / 2 && main !== 'short' && main !== 'long') return [];
   const sample = odd[0]!;
+  // While dates change, 'Sept 2014' and '2/2016' change with them.
+  const changed = points.filter((point) => write(point, main) !== point.text);
   return [
     {
       rules: ['one-date-form'],
       level: 'auto',
       title: 'Write dates one way',
       description: `Dates like “${write(sample, main)}” throughout: one form lets parsers and people count your years.`,
-      before: odd.map(({ text }) => text).join(', '),
-      after: odd.map((point) => write(point, main)).join(', '),
+      before: changed.map(({ text }) => text).join(', '),
+      after: changed.map((point) => write(point, main)).join(', '),
       check: 'date-format',
-      edits: odd.map((point) => ({ start: point.start, end: point.end, text: write(point, main) })),
+      edits: changed.map((point) => ({
+        start: point.start,
+        end: point.end,
+        text: write(point, main),
+      })),
     },
   ];
 }

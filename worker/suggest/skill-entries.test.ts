@@ -73,6 +73,11 @@ describe('praiseInSkills', () => {
   });
 });
 
+it('takes praise out of every line that it stands in', () => {
+  const text = withSkills('Excel\nSAP\nCreativity\nPayroll\nCreativity');
+  expect(skillsOf(draftsOf(praiseInSkills, text).text)).toBe('Excel\nSAP\nPayroll');
+});
+
 describe('skillNames', () => {
   const named = (skills: string) => skillsOf(draftsOf(skillNames, withSkills(skills)).text);
 

@@ -76,11 +76,20 @@ export function praiseInSkills(context: SuggestContext): Draft[] {
 }
 
 function entriesOf({ document, resume }: SuggestContext): Entry[] {
-  return resume.skills.flatMap(({ value, span }: Parsed) =>
+  const entries = resume.skills.flatMap(({ value, span }: Parsed) =>
     span && document.text.slice(span.start, span.end) === value
       ? [{ text: value, start: span.start, end: span.end }]
       : [],
   );
+  // A skill that stands twice is read once; what holds for it holds for its other line.
+  const names = new Set(entries.map(({ text }) => text));
+  const starts = new Set(entries.map(({ start }) => start));
+  const again = resume.sections
+    .filter(({ kind }) => kind === 'skills')
+    .flatMap(({ lineRanges }) => lineRanges.flatMap(([from, to]) => document.lines.slice(from, to)))
+    .filter(({ text, start }) => names.has(text) && !starts.has(start))
+    .map(({ text, start }) => ({ text, start, end: start + text.length }));
+  return [...entries, ...again].toSorted((a, b) => a.start - b.start);
 }
 
 /** Whole lines where nothing else stands in them; else each entry with one of its separators. */

@@ -3,7 +3,7 @@ import type { Term } from '#worker/keywords/term.ts';
 
 /** Goods, papers and troubles that pass through one's hands: the work with them is a skill, they are none. */
 const MATTER =
-  /\b(?:products|goods|supplies|complaints|purchases|issues|problems|inquiries|enquiries|accounts|documents|letters|files|records|orders|questions|customers|clients)$/i;
+  /\b(?:products|goods|supplies|complaints|purchases|issues|problems|inquiries|enquiries|accounts|documents|letters|files|records|orders|questions|customers|clients|plan|report|statement)$/i;
 
 /** The words for `term` as written, a tool's name in its makers' letters; null for 'office supplies'. */
 export function skillWords(term: Term, words: string): string | null {

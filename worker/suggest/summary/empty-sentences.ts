@@ -1,5 +1,6 @@
 /** Tells which words of a summary say something, and which everybody could write. */
 import { hitsIn, type TermHit } from '#worker/keywords/matcher.ts';
+import { isJobTitle } from '#worker/keywords/job-titles.ts';
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
 import type { Term } from '#worker/keywords/term.ts';
 import { isNamed } from '../skill-words.ts';
@@ -36,9 +37,25 @@ export function saysNothing(clause: string, known: Known): boolean {
   if (LIKING.test(clause)) return !tellsFact(clause, known);
   if (tells(clause, known)) return false;
   if (REFERENCES.test(clause)) return true;
-  if (WISH.test(clause) || FEELING.test(clause)) return true;
+  if (WISH.test(clause)) return !isAim(clause, known);
+  if (FEELING.test(clause)) return true;
   return residueOf(clause, known).length === 0;
 }
+
+/** 'Seeking an internship as a backend developer': whoever has not done that job has to say that they want it. */
+export function isAim(clause: string, { title }: Known): boolean {
+  if (!WISH.test(clause)) return false;
+  const wanted = withoutPurpose(clause);
+  const words = wanted.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return isJobTitle(wanted) && !words.some((word) => word.length > 3 && title.has(word));
+}
+
+/** '… to gain experience', '… where I can grow': said by everybody. */
+export const withoutPurpose = (clause: string): string =>
+  clause.replace(
+    /,?\s+(?:(?:in order )?to (?:gain|grow|learn|develop|utili[sz]e|use|apply|contribute|expand|further|build|advance|enhance|improve|start|begin)|where i|that (?:will|would|allows?)|in which i)\b.*$/is,
+    '',
+  );
 
 /** Only the name of an occupation: 'Data scientist'. */
 export const isBareTitle = (clause: string, { title }: Known): boolean =>

@@ -56,7 +56,7 @@ function jobOf({ title, company, start, end }: ParsedWork): Job | null {
     return null;
   return {
     title: job,
-    company: employer,
+    company: quiet(employer),
     start: start?.value ?? '',
     end: end?.value ?? '',
     freelance: /^(?:freelance|self[- ]employed)$/i.test(employer),
@@ -72,6 +72,17 @@ function period({ start, end }: Job): string {
   if (end === 'present') return ` since ${from}`;
   if (to === '') return '';
   return from === to ? ` in ${from}` : ` from ${from} to ${to}`;
+}
+
+/** An employer set in capitals, as in a heading: 'LAKEWOOD MANOR'; short words may be initials. */
+function quiet(name: string): string {
+  if (name !== name.toUpperCase() || !/\p{Lu}{5,}.*\s|\s.*\p{Lu}{5,}/u.test(name)) return name;
+  return name.replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
+    if (at > 0 && /^(?:OF|THE|AND|FOR|AT|IN)$/.test(word)) return word.toLowerCase();
+    const plain =
+      word.length >= 5 || /^(?:HOME|CARE|CITY|CAFE|BANK|FARM|FOOD|PARK|CLUB|AUTO)$/.test(word);
+    return plain ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+  });
 }
 
 /** A title in capitals reads like a heading inside a sentence. */

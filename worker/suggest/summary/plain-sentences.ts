@@ -3,7 +3,14 @@ import { verbOfBase, verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
 import { isJobTitle } from '#worker/keywords/job-titles.ts';
 import { capitalise } from '#worker/rewrite/words.ts';
 import { sentencesOf } from '#worker/checks/lines/words.ts';
-import { isBareTitle, saysNothing, tells, type Known } from './empty-sentences.ts';
+import {
+  isAim,
+  isBareTitle,
+  saysNothing,
+  tells,
+  withoutPurpose,
+  type Known,
+} from './empty-sentences.ts';
 
 /** What is left of the summary, sentence by sentence, without final full stops. */
 export function plainSentences(text: string, known: Known): string[] {
@@ -24,10 +31,12 @@ function plainSentence(sentence: string, known: Known): string[] {
       (clause) =>
         !saysNothing(clause, known) || isBareTitle(withoutPraise(subjectless(clause)), known),
     );
-  const plain = clauses.map((clause) => capitalise(withoutPraise(withoutPerson(clause)).trim()));
+  const plain = clauses
+    .map((clause) => (isAim(clause, known) ? withoutPurpose(clause) : clause))
+    .map((clause) => capitalise(withoutPraise(withoutPerson(clause)).trim()));
   // Where an 'I' has to stay, the sentence stays as the person wrote it.
   if (plain.some(isFirstPerson)) return [whole];
-  return joinQualities(plain.filter(Boolean));
+  return joinAim(joinQualities(plain.filter(Boolean)));
 }
 
 /** '7 years of experience in warehouses' and 'Forklift certified' are one statement. */
@@ -39,6 +48,14 @@ function joinQualities(clauses: readonly string[]): string[] {
   return quality.test(second)
     ? joinQualities([`${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`, ...rest])
     : [first, ...joinQualities(clauses.slice(1))];
+}
+
+/** 'Computer science student' and 'Seeking an internship as …' were one sentence. */
+function joinAim([first, second, ...rest]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  if (second === undefined || !/^(?:Seeking|Looking for|Hoping|Aiming)\b/.test(second))
+    return [first, ...joinAim(second === undefined ? [] : [second, ...rest])];
+  return joinAim([`${first} ${second.charAt(0).toLowerCase()}${second.slice(1)}`, ...rest]);
 }
 
 function withoutGreeting(sentence: string, { name }: Known): string {
@@ -102,6 +119,12 @@ function withoutPerson(clause: string): string {
   const pride = /^(?:I )?prides? (?:my|him|her)self on (?:my |his |her )?/i.exec(text);
   if (pride) return own(`Takes pride in ${text.slice(pride[0].length)}`);
   const subject = /^(?:I am|I['’]m|I was)\s+/.exec(text);
+  // 'Working as a clerk since …' is no better than what it stands for.
+  if (
+    subject &&
+    /^(?:currently )?\w+ing (?:as|at|for|in|with)\b/i.test(text.slice(subject[0].length))
+  )
+    return text;
   if (subject) return own(subjectless(text));
   const having = /^I(?:['’]ve|\s+have)\s+(?:got\s+)?/.exec(text);
   if (having) return own(withoutHaving(text.slice(having[0].length)));

@@ -78,6 +78,27 @@ describe('plainSummary', () => {
     );
   });
 
+  it('keeps what a student aims for, and leads with the studies', () => {
+    const studies =
+      'EDUCATION\nBSc Logistics, Aston University, Sep 2023 - present\n\nEXPERIENCE\nBarista, Oak & Rowe\nJul 2023 - Sep 2023\n- Served 90 guests a day';
+    expect(
+      retold(
+        'Motivated logistics student seeking an internship as a purchasing manager to gain real world experience.',
+        'OBJECTIVE',
+        studies,
+      ),
+    ).toBe(
+      'Logistics student seeking an internship as a purchasing manager. Experience with inventory control; works with SAP and Excel. BSc in Logistics from Aston University.',
+    );
+  });
+
+  it('sets an employer in capitals like any other name', () => {
+    const loud = JOBS.replace('Kestrel Foods Ltd', 'LAKEWOOD MANOR HOME OF ABB');
+    expect(retold('Hard working team player.', 'SUMMARY', loud)).toContain(
+      'Warehouse Supervisor at Lakewood Manor Home of ABB since 2019',
+    );
+  });
+
   it('has nothing to change in what it wrote', () => {
     const first = retold('Hard working go-getter with a proven track record.');
     expect(first).toContain('; works with ');
@@ -95,6 +116,7 @@ describe('plainSummary', () => {
 
   it.each([
     ['a plain summary', 'Warehouse supervisor with 9 years in cold storage and two sites.'],
+    ['a job told in the first person', 'I am working as accounts executive since 4 years.'],
     ['a wish that names the job', 'Seeking a night-shift supervisor role in Minneapolis.'],
     [
       'a liking in a quotation',

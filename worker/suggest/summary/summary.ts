@@ -119,18 +119,21 @@ const isEnough = (sentences: readonly string[]) =>
 /** The job in front, then what the person said, then further facts until enough is told. */
 function withFacts(context: SuggestContext, said: readonly string[]): string | null {
   const [first = ''] = said;
-  const role = roleSentence(context.resume, first);
-  if (role === null) return null;
+  const study = isStudying(context.resume);
+  const role = study ? '' : roleSentence(context.resume, first);
+  if (role === null || (study && said.length === 0)) return null;
   const claimed = said.flatMap((sentence) => claimOf(sentence) ?? []);
   const sentences = [
-    capitalise(role),
+    ...(role === '' ? [] : [capitalise(role)]),
     ...said.filter(
-      (sentence) => claimOf(sentence) === null && !(sentence === first && role.startsWith(first)),
+      (sentence) =>
+        claimOf(sentence) === null &&
+        !(sentence === first && role !== '' && role.startsWith(first)),
     ),
   ];
   const more = [
     () => skillSentence(context, [...sentences, ...said].join('. '), claimed),
-    () => resultSentence(context),
+    () => (study ? null : resultSentence(context)),
     () => credentialSentence(context, sentences.join('. ')),
   ];
   for (const next of more) {
@@ -141,6 +144,10 @@ function withFacts(context: SuggestContext, said: readonly string[]): string | n
   }
   return sentences.map(closed).join(' ');
 }
+
+/** A student's job beside the studies is not what the resume is about. */
+const isStudying = ({ education, work }: SuggestContext['resume']) =>
+  education.some(({ end }) => end?.value === 'present') && !work.some(({ current }) => current);
 
 /** What 'Experience with machine learning' is about, where it can stand in a list. */
 function claimOf(sentence: string): string | null {
