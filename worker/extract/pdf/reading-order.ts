@@ -1,6 +1,7 @@
 import { readBand, type Part } from './bands.ts';
 import { isDateLike } from '../dates.ts';
 import { findGutter, type Gutter } from './gutter.ts';
+import { findLetterhead } from './letterhead.ts';
 import { joinedDates, notesOfFirstRow, withNotes } from './margins.ts';
 import { countRows, quantile, sameRow, toRows, type Segment } from './segment.ts';
 
@@ -24,6 +25,11 @@ export function readingOrder(segments: readonly Segment[], right: number, depth 
   if (segments.length === 0) return [];
   const gutter = depth < MAX_DEPTH ? findGutter(segments) : null;
   if (!gutter) return [{ rows: toRows(segments), right }];
+  const letterhead = findLetterhead(gutter);
+  if (letterhead) {
+    const { head, details, body } = letterhead;
+    return [head, details, body].flatMap((part) => readingOrder(part, right, depth + 1));
+  }
   const reading = readBand(gutter);
   const inner =
     reading.kind === 'rows'
