@@ -90,6 +90,10 @@ describe('a qualification of one country', () => {
       'PhD Botany, University of St Andrews. Thesis: "Kelp in warm seas". 2012–2016',
       'PhD|Botany|University of St Andrews|2016',
     ],
+    [
+      'Bachillerato, Preparatoria Emiliano Zapata, 2010',
+      'Bachillerato||Preparatoria Emiliano Zapata|2010',
+    ],
     ['Matura, BRG Wels, 2004', 'Matura||BRG Wels|2004'],
     [
       '1999 – 2005 Realschule am Berg, Eichstätt, Abschluss: Mittlere Reife',

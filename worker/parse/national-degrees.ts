@@ -34,4 +34,4 @@ export const nationalLength = (folded: string): number => NATIONAL.exec(folded)?
 export const isSchoolLeaving = (folded: string): boolean => LEAVING.test(folded);
 
 const LEAVING =
-  /^(?:g\.?e\.?d\b|general educat|abitur|fachabitur|matura\b|matura$|mittlere reife|(?:haupt|real)schul|(?:fach|allgemeine )?hochschulreife|hsc\b|ssc\b|sslc|hslc|class x|class 1[0-2]|1[02]th|leaving cert|junior cert|national senior|matric|high school|higher school|year 1[0-3]|(?:\S+ )?i?gcses?\b|gce|vce\b|wace\b|qce\b|eso\b|graduado|ensino|vwo|havo|vmbo|mavo)/;
+  /^(?:g\.?e\.?d\b|general educat|abitur|fachabitur|matura\b|matura$|mittlere reife|(?:haupt|real)schul|(?:fach|allgemeine )?hochschulreife|hsc\b|ssc\b|sslc|hslc|class x|class 1[0-2]|1[02]th|leaving cert|junior cert|national senior|matric|high school|higher school|year 1[0-3]|(?:\S+ )?i?gcses?\b|gce|vce\b|wace\b|qce\b|eso\b|graduado|bachiller|ensino|vwo|havo|vmbo|mavo)/;
