@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { ALL_SCREENS } from '../tests/e2e/all-screens.ts';
 import { findBrowser } from './find-browser.ts';
 import { startServer } from './static-server.ts';
 
@@ -12,80 +13,10 @@ const ROOT = resolve(import.meta.dirname, '..');
 const forDocs = process.argv.includes('--docs');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7);
 const OUT = join(ROOT, '.cache/screenshots');
-const WIDTHS = forDocs ? [1280] : [1280, 375];
+const WIDTHS = forDocs
+  ? [1280]
+  : [1280, 375, ...(process.argv.includes('--wide') ? [320, 768, 2560] : [])];
 const THEMES = forDocs ? ['light'] : ['light', 'dark'];
-const SAMPLE = 'Operations coordinator';
-
-type Show = (page: Page) => Promise<void>;
-
-const tab =
-  (name: string | RegExp): Show =>
-  async (page) => {
-    await page.getByRole('tab', { name }).click();
-  };
-
-const visit =
-  (path: string): Show =>
-  async (page) => {
-    await page.goto(new URL(path, page.url()).href);
-  };
-
-const open =
-  (button: string): Show =>
-  async (page) => {
-    await page.getByRole('button', { name: button }).click();
-    await page.getByRole('dialog').waitFor();
-  };
-
-const close: Show = async (page) => {
-  await page.keyboard.press('Escape');
-};
-
-/** In order: each screen starts where the one before it ended. */
-const SCREENS: [name: string, show: Show][] = [
-  ['start', async (page) => page.getByRole('heading', { name: 'Recent resumes' }).waitFor()],
-  ['samples', async (page) => page.getByRole('button', { name: 'Try a sample' }).click()],
-  [
-    'before-after',
-    async (page) => {
-      await page.getByRole('button', { name: SAMPLE }).click();
-      await page.getByRole('heading', { name: 'Enhancement Results' }).waitFor();
-      await page.getByRole('button', { name: 'Close' }).click();
-    },
-  ],
-  ['suggestions', tab(/Suggestions/)],
-  ['keywords', tab(/Keywords/)],
-  ['linkedin-empty', tab('LinkedIn')],
-  [
-    'linkedin',
-    async (page) => {
-      await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
-      await page.getByRole('region', { name: 'Headline' }).waitFor();
-      await page.getByRole('button', { name: 'Close' }).click();
-    },
-  ],
-  ['why', open('Why this score')],
-  ['parser', async (page) => close(page).then(() => open('What the parser read')(page))],
-  [
-    'privacy',
-    async (page) => {
-      await close(page);
-      await page.getByRole('button', { name: 'Check that nothing leaves this device' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  ],
-  [
-    'start-with-recent',
-    async (page) => {
-      await visit('/')(page);
-      await page.getByRole('button', { name: /^Rename/ }).waitFor();
-    },
-  ],
-  ['examples', visit('/examples')],
-  ['how-it-works', visit('/how-it-works')],
-  ['not-found', visit('/nowhere')],
-];
-
 const README_SCREEN = 'before-after';
 
 async function shoot(browser: Browser, address: string, width: number, theme: string) {
@@ -101,10 +32,14 @@ async function shoot(browser: Browser, address: string, width: number, theme: st
   page.on('pageerror', (error) => console.log('page error:', error.message));
   await page.addInitScript((value) => localStorage.setItem('resume-ai-theme', value), theme);
   await page.goto(address);
-  for (const [name, show] of SCREENS) {
-    await show(page);
+  page.setDefaultTimeout(15_000);
+  for (const { name, show } of ALL_SCREENS) {
+    await show(page).catch((error: unknown) => {
+      throw new Error(`no way to the screen "${name}"`, { cause: error });
+    });
     if (forDocs && name !== README_SCREEN) continue;
     if (only && !only.split(',').includes(name)) continue;
+    await drawAll(page);
     await page.waitForTimeout(350);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -114,11 +49,20 @@ async function shoot(browser: Browser, address: string, width: number, theme: st
       path: forDocs
         ? join(ROOT, 'docs/screenshot.png')
         : join(OUT, `${name}-${width}-${theme}.png`),
-      fullPage: !(await page.getByRole('dialog').isVisible()),
+      fullPage: !(await page.getByRole('dialog').first().isVisible()),
     });
+    if (forDocs) break;
   }
   await context.close();
 }
+
+/** Suggestions out of view are not drawn, and a picture of the whole page would show gaps for them. */
+const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.suggestion { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
 
 mkdirSync(OUT, { recursive: true });
 const found = findBrowser();
