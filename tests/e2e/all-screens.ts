@@ -5,6 +5,8 @@ import { LONG_RESUME } from './long-resume.ts';
 export interface Screen {
   name: string;
   show: (page: Page) => Promise<void>;
+  /** Selector of what is to be seen here and on no other screen. */
+  fresh?: string;
 }
 
 /** Nothing in it can be put better by a rule. */
@@ -35,9 +37,6 @@ SKILLS
 Warehouse management, Inventory control, Barcode scanning, Forklift driving, Carrier contracts, Excel, Scheduling, Safety training
 `;
 
-/** So long that its reading can be looked at. */
-const ENDLESS = `${FAULTLESS}\n${'- Planned 3 shifts\n'.repeat(60_000)}`;
-
 const LONG_NAME =
   'maximiliane-theodora-wolfeschlegelstein-bergerdorffmann_resume_final_FINAL_2026-corrected.txt';
 
@@ -50,6 +49,16 @@ const give = (page: Page, name: string, content: string) =>
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
+
+/** From now on the page does not hear that a resume has been read. */
+const holdResults = (page: Page) =>
+  page.evaluate(() => {
+    const whole = window.fetch;
+    window.fetch = (input, init) => {
+      const answer = whole(input, init);
+      return String(input).endsWith('/process') ? answer.then(() => new Promise(() => {})) : answer;
+    };
+  });
 
 const openTab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
 
@@ -89,9 +98,10 @@ const read = async (page: Page, name: string, content: string) => {
 
 const START: Screen[] = [
   { name: 'start', show: (page) => page.getByText('None yet.').waitFor() },
-  { name: 'samples', show: (page) => press(page, 'Try a sample') },
+  { name: 'samples', fresh: '.drop', show: (page) => press(page, 'Try a sample') },
   {
     name: 'dropping',
+    fresh: '.drop',
     async show(page) {
       await press(page, 'Try a sample');
       await page.evaluate(() => {
@@ -103,6 +113,7 @@ const START: Screen[] = [
   },
   {
     name: 'paste',
+    fresh: '[role=dialog]',
     async show(page) {
       await page.evaluate(() =>
         document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })),
@@ -113,6 +124,7 @@ const START: Screen[] = [
   },
   {
     name: 'refused-file',
+    fresh: '.toasts',
     async show(page) {
       await closeDialog(page);
       await give(page, 'holiday.jpg', 'not a resume');
@@ -121,9 +133,11 @@ const START: Screen[] = [
   },
   {
     name: 'analysing',
+    fresh: 'main',
     async show(page) {
       await closeToast(page);
-      await give(page, 'endless.txt', ENDLESS);
+      await holdResults(page);
+      await give(page, 'annika.txt', FAULTLESS);
       await page.getByRole('progressbar').waitFor();
       await closeToast(page);
     },
@@ -137,17 +151,20 @@ const START: Screen[] = [
   },
   {
     name: 'not-readable',
+    fresh: 'main',
     async show(page) {
+      await visit(page, '/');
       await give(page, 'broken.docx', 'PK\u0003\u0004 and then nothing that could be read');
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },
   },
-  { name: 'gone', show: (page) => visit(page, '/?resume=999') },
+  { name: 'gone', fresh: 'main [role=status]', show: (page) => visit(page, '/?resume=999') },
 ];
 
 const RESULTS: Screen[] = [
   {
     name: 'enhanced-toast',
+    fresh: '.toasts',
     async show(page) {
       await visit(page, '/');
       await press(page, 'Try a sample');
@@ -159,6 +176,7 @@ const RESULTS: Screen[] = [
   { name: 'suggestions', show: (page) => openTab(page, /Suggestions/) },
   {
     name: 'decided',
+    fresh: '[role=tabpanel]',
     async show(page) {
       const list = page.getByRole('list', { name: 'Suggestions' });
       await list
@@ -167,13 +185,9 @@ const RESULTS: Screen[] = [
         .click();
       await toast(page, 'Suggestion updated');
       await closeToast(page);
-      await list
-        .getByRole('button', { name: /^Edit/ })
-        .first()
-        .click();
+      await list.getByRole('button', { name: /^Edit/ }).first().click();
     },
   },
-  { name: 'questions', show: (page) => press(page, /^Questions/) },
   { name: 'keywords', show: (page) => openTab(page, /Keywords/) },
   { name: 'linkedin-empty', show: (page) => openTab(page, /LinkedIn/) },
   {
@@ -212,6 +226,7 @@ const DIALOGS: Screen[] = [
   },
   {
     name: 'delete-everything',
+    fresh: '[role=dialog]:last-of-type',
     async show(page) {
       await press(page, 'Delete everything');
       await page.getByRole('dialog', { name: 'Delete everything?' }).waitFor();
@@ -220,6 +235,19 @@ const DIALOGS: Screen[] = [
 ];
 
 const LONG_AND_SHORT: Screen[] = [
+  {
+    name: 'questions',
+    fresh: '[role=tabpanel]',
+    async show(page) {
+      await visit(page, '/');
+      await press(page, 'Try a sample');
+      await press(page, 'Store supervisor');
+      await results(page);
+      await closeToast(page);
+      await openTab(page, /Suggestions/);
+      await press(page, /^Questions/);
+    },
+  },
   { name: 'long', show: (page) => read(page, LONG_NAME, LONG_RESUME) },
   { name: 'long-suggestions', show: (page) => openTab(page, /Suggestions/) },
   {
@@ -230,7 +258,11 @@ const LONG_AND_SHORT: Screen[] = [
     },
   },
   { name: 'faultless', show: (page) => read(page, 'annika.txt', FAULTLESS) },
-  { name: 'no-suggestions', show: (page) => openTab(page, /Suggestions/) },
+  {
+    name: 'no-suggestions',
+    fresh: '[role=tabpanel]',
+    show: (page) => openTab(page, /Suggestions/),
+  },
 ];
 
 const STORED: Screen[] = [
@@ -244,9 +276,10 @@ const STORED: Screen[] = [
         .waitFor();
     },
   },
-  { name: 'rename', show: (page) => press(page, /^Rename/) },
+  { name: 'rename', fresh: 'main', show: (page) => press(page, /^Rename/) },
   {
     name: 'delete-one',
+    fresh: '[role=dialog]',
     async show(page) {
       await closeDialog(page);
       await press(page, /^Delete maximiliane/);
@@ -255,6 +288,7 @@ const STORED: Screen[] = [
   },
   {
     name: 'compare',
+    fresh: 'main',
     async show(page) {
       await closeDialog(page);
       await page.getByRole('link', { name: 'Compare two resumes' }).click();
@@ -263,6 +297,7 @@ const STORED: Screen[] = [
   },
   {
     name: 'compare-same',
+    fresh: 'main',
     async show(page) {
       const first = await page.getByLabel('First', { exact: true }).inputValue();
       await page.getByLabel('Second', { exact: true }).selectOption(first);
@@ -279,6 +314,7 @@ const PAGES: Screen[] = [
 const DEMO: Screen[] = [
   {
     name: 'demo-question',
+    fresh: '[role=dialog]',
     async show(page) {
       await visit(page, '/?demo');
       await dialog(page);
@@ -286,6 +322,7 @@ const DEMO: Screen[] = [
   },
   {
     name: 'demo',
+    fresh: 'body',
     async show(page) {
       await press(page, 'Start the demo');
       await press(page, 'Next visitor');

@@ -30,13 +30,10 @@ export function BeforeAfter({ resume, onSuggestion }: BeforeAfterProps) {
   const kindOf = useMemo(() => lineKinds(readout), [readout]);
   const visible = rows.slice(0, useGrowing(rows.length, ROWS_AT_ONCE));
   const applied = new Set(rows.flatMap(({ refs }) => refs)).size;
-  const changes = applied === 1 ? '1 edit applied.' : `${applied} edits applied.`;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-ink-2">
-          {changes} {applied > 0 && 'Numbers lead to the reason for each.'}
-        </p>
+        <p className="text-ink-2">{appliedWords(applied, suggestions.length)}</p>
         <div role="group" aria-label="Version" className="flex gap-1.5">
           {VIEWS.map(({ id, name }) => (
             <button
@@ -58,4 +55,11 @@ export function BeforeAfter({ resume, onSuggestion }: BeforeAfterProps) {
       )}
     </>
   );
+}
+
+function appliedWords(applied: number, suggested: number): string {
+  if (suggested === 0) return 'Nothing to correct: both are the same.';
+  if (applied === 0) return 'No edit accepted yet: both are the same.';
+  const edits = applied === 1 ? '1 edit applied.' : `${applied} edits applied.`;
+  return `${edits} Numbers lead to the reason for each.`;
 }

@@ -103,7 +103,8 @@ function Scores({ row }: { row: ResumeListRow }) {
         Score {row.atsScore}, enhanced {enhanced}
       </span>
       <span aria-hidden="true">
-        {row.atsScore} → <span className="text-pencil">{enhanced}</span>
+        {enhanced !== row.atsScore && `${row.atsScore} → `}
+        <span className="text-pencil">{enhanced}</span>
       </span>
     </span>
   );

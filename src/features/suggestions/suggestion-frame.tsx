@@ -43,7 +43,9 @@ export const SuggestionFrame = ({
     <div className="margin-note self-start border-l border-pencil pl-4 sm:col-start-2 xl:col-start-3 xl:row-start-1">
       {note}
     </div>
-    <div className="flex flex-wrap items-center gap-2 empty:hidden sm:col-start-2">{actions}</div>
+    <div className="flex flex-wrap items-center gap-1 empty:hidden sm:gap-2 sm:col-start-2">
+      {actions}
+    </div>
   </li>
 );
 

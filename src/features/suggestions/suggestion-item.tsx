@@ -100,7 +100,7 @@ function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
   if (suggestion.decision === 'accepted') {
     return (
       <>
-        <span className="inline-flex items-center gap-2 text-sm font-semibold text-pencil">
+        <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-pencil">
           <Icon of={Check} />
           Accepted
         </span>

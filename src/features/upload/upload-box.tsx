@@ -41,7 +41,7 @@ export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxPro
         <div className={classNames('dropzone', hovering && 'dropzone-over')}>
           <FileUp className="mb-1 size-13 text-pencil" strokeWidth={1.1} aria-hidden="true" />
           <h2>{hovering ? 'Let go to drop it here' : 'Drop your resume here'}</h2>
-          <p className="text-ink-2">or choose one from this computer</p>
+          <p className="text-ink-2">or choose one from this device</p>
           <Button
             look="primary"
             className="my-3 min-h-12.5! px-7! text-base!"

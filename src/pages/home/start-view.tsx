@@ -3,6 +3,7 @@ import { isDemoWanted } from '../../features/demo/demo-mode.ts';
 import { EmptyLibrary } from '../../features/library/empty-library.tsx';
 import { useStoredBefore } from '../../features/library/use-stored-before.ts';
 import { UploadBox } from '../../features/upload/upload-box.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Caret } from '../../ui/marks/caret.tsx';
 import { Dial } from '../../ui/dial/dial.tsx';
 import './start-view.css';
@@ -20,54 +21,68 @@ interface StartViewProps {
 }
 
 /** Says what this is in five seconds, takes a file, lists what is stored. */
-export const StartView = ({ onFile, uploading, hovering, gone }: StartViewProps) => (
-  <>
-    {gone && (
-      <p role="status" className="mt-6 border-l-3 border-pencil pl-4 text-ink-2">
-        That resume is not stored in this browser any more. Drop it again to start over.
-      </p>
-    )}
-    <div className="hero">
-      <div className="hero-say">
-        <h1>
-          <span className="stroke">
-            Mark up
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <path vectorEffect="non-scaling-stroke" d="M1 3.4C22 1.2 44 1 58 2.4S84 4.6 99 1.6" />
-            </svg>
-          </span>{' '}
-          your resume before a recruiter does.
-        </h1>
-        <p className="mt-6 max-w-[33em] text-lg leading-normal text-pretty text-ink-2">
-          See how it reads to applicant tracking systems and to people. Accept the edits you agree
-          with. Download a resume that says the same things, better.
-        </p>
-      </div>
-      <Vignette />
-      <div className="hero-drop">
-        <UploadBox
-          onFile={onFile}
-          busy={uploading}
-          hovering={hovering}
-          samplesFirst={isDemoWanted()}
-        />
-      </div>
-    </div>
-    <Proofs />
-    <div className="grid grid-cols-1 gap-12 border-t border-rule pt-10 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-16 lg:pt-14">
-      <EmptyCard />
-      <Stored />
-    </div>
-  </>
-);
-
-function Stored() {
+export function StartView({ onFile, uploading, hovering, gone }: StartViewProps) {
   const stored = useStoredBefore();
-  if (!stored) return <EmptyLibrary known={stored !== null} />;
   return (
-    <Suspense fallback={<EmptyLibrary known={false} />}>
-      <Library />
-    </Suspense>
+    <>
+      {gone && (
+        <p role="status" className="mt-6 border-l-3 border-pencil pl-4 text-ink-2">
+          That resume is not stored in this browser any more. Drop it again to start over.
+        </p>
+      )}
+      <div className="hero">
+        <div className="hero-say">
+          <h1>
+            <span className="stroke">
+              Mark up
+              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                <path
+                  vectorEffect="non-scaling-stroke"
+                  d="M1 3.4C22 1.2 44 1 58 2.4S84 4.6 99 1.6"
+                />
+              </svg>
+            </span>{' '}
+            your resume before a recruiter does.
+          </h1>
+          <p className="mt-6 max-w-[33em] text-lg leading-normal text-pretty text-ink-2">
+            See how it reads to applicant tracking systems and to people. Accept the edits you agree
+            with. Download a resume that says the same things, better.
+          </p>
+        </div>
+        <Vignette />
+        <div className="hero-drop">
+          <UploadBox
+            onFile={onFile}
+            busy={uploading}
+            hovering={hovering}
+            samplesFirst={isDemoWanted()}
+          />
+        </div>
+      </div>
+      <Proofs />
+      <div
+        className={classNames(
+          'grid grid-cols-1 gap-12 border-t border-rule pt-10 pb-20 lg:gap-16 lg:pt-14',
+          stored
+            ? 'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]'
+            : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]',
+        )}
+      >
+        {stored ? (
+          <>
+            <Suspense fallback={<EmptyLibrary known={false} />}>
+              <Library />
+            </Suspense>
+            <EmptyCard />
+          </>
+        ) : (
+          <>
+            <EmptyCard />
+            <EmptyLibrary known={stored !== null} />
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

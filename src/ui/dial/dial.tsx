@@ -34,7 +34,7 @@ export function Dial({
   return (
     <svg
       className={small ? 'dial dial-small' : 'dial'}
-      viewBox={small ? '-6 -6 232 202' : '-14 -14 250 210'}
+      viewBox={small ? '-6 -6 232 202' : '-24 -14 270 210'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {ticks.map((score) => {

@@ -20,7 +20,10 @@ export const Marked = ({ pieces, show = 'both' }: MarkedProps) =>
     }
     if (show === 'before') return null;
     return (
-      <ins key={i} className="mark-ins">
+      <ins
+        key={i}
+        className={pieces[i - 1]?.kind === 'removed' ? 'mark-ins mark-next' : 'mark-ins'}
+      >
         {piece.text}
       </ins>
     );

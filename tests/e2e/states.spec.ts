@@ -1,0 +1,82 @@
+/** Every screen and state: nothing sideways, nothing covered, nothing that axe-core can find, in both themes. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ALL_SCREENS } from './all-screens.ts';
+import { expect, test } from './guarded.ts';
+
+/** Narrowest phone (and 400 % zoom of 1280), 200 % zoom of 1280, tablet, widest screen. */
+const WIDTHS = [320, 640, 768, 2560];
+
+interface Misfit {
+  sideways: number;
+  /** Controls that cannot be pressed where they stand, and texts cut off at their box. */
+  covered: string[];
+}
+
+/** Whether the page fits the window as it is now. */
+const misfitsOf = (page: Page): Promise<Misfit> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const dialogs = [...document.querySelectorAll('[role=dialog]')];
+    const scope = dialogs.at(-1) ?? document;
+    const covered: string[] = [];
+    for (const control of scope.querySelectorAll(
+      'button, a[href], select, input, textarea, summary',
+    )) {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      // What is for screen readers only is a pixel wide.
+      if (width < 8 || top < 0 || top + height > innerHeight) continue;
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const inStrip = hit?.closest('.strip, .demo-bar, .toasts');
+      if (inStrip && !inStrip.contains(control)) continue;
+      const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40);
+      if (hit === null || (!control.contains(hit) && !hit.contains(control))) {
+        covered.push(`${name} lies under ${hit?.tagName ?? 'the edge'}`);
+      } else if (
+        control instanceof HTMLButtonElement &&
+        control.scrollWidth > control.clientWidth + 1
+      ) {
+        covered.push(`${name} does not fit its box`);
+      }
+    }
+    return { sideways: Math.max(0, root.scrollWidth - root.clientWidth), covered };
+  });
+
+/** What axe-core finds in a part of the page, with every rule, then in the other theme what depends on colours. */
+async function faultsOf(page: Page, selector: string): Promise<string[]> {
+  const builder = () => new AxeBuilder({ page }).include(selector);
+  const light = await builder().disableRules(['region', 'page-has-heading-one']).analyze();
+  await setTheme(page, 'dark');
+  const dark = await builder().withRules('color-contrast').analyze();
+  await setTheme(page, 'light');
+  return [...light.violations, ...dark.violations].flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
+
+const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((theme) => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(theme);
+  }, theme);
+
+test('every screen fits from 320 to 2560 px and at 200 % zoom, and axe-core finds nothing', async ({
+  page,
+  home,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
+  await page.goto(home);
+  for (const { name, show, fresh } of ALL_SCREENS) {
+    await test.step(name, async () => {
+      await show(page);
+      if (fresh) expect.soft(await faultsOf(page, fresh), name).toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const misfit = await misfitsOf(page);
+        expect.soft(misfit, `${name} at ${width} px`).toEqual({ sideways: 0, covered: [] });
+      }
+    });
+  }
+});
