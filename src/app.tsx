@@ -73,13 +73,7 @@ function Frame() {
       <Suspense fallback={null}>{demo && <DemoBar />}</Suspense>
       <Suspense fallback={null}>
         {privacyOpen && (
-          <PrivacyDialog
-            onClose={() => setPrivacyOpen(false)}
-            onCleared={() => {
-              setPrivacyOpen(false);
-              navigate('/');
-            }}
-          />
+          <PrivacyDialog onClose={() => setPrivacyOpen(false)} onCleared={() => navigate('/')} />
         )}
       </Suspense>
     </>

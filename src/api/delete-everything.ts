@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { eraseTraces } from './erase-traces.ts';
 import { send } from './http.ts';
 
-/** DELETE /api/resumes: removes every resume from this browser. */
-export const deleteEverything = async () => {
+/** DELETE /api/resumes: removes every resume; with `traces`, whatever else the app keeps in this browser, too. */
+export const deleteEverything = async ({ traces }: { traces: boolean }) => {
   await send('DELETE', '/api/resumes');
+  if (traces) await eraseTraces();
 };
 
 export function useDeleteEverything() {

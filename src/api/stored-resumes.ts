@@ -18,6 +18,10 @@ export const useStoredResumes = (): ResumeListRow[] | undefined =>
     database.table<ResumeListRow>('resumes').orderBy('createdAt').toArray(newestFirst),
   );
 
+/** How many resumes are saved; asks without making the database where there is none. */
+export const countStoredResumes = async (): Promise<number> =>
+  (await Dexie.exists(DATABASE_NAME)) ? database.table('resumes').count() : 0;
+
 const newestFirst = (rows: ResumeListRow[]) => rows.toReversed();
 
 /** The latest stage of a resume that is being processed; undefined when none is known. */

@@ -1,4 +1,5 @@
 /** What is true about working offline, as a store that the badge and the privacy panel read. */
+import { FILES_ERASED } from '../api/erase-traces.ts';
 import { registerPwa } from '../pwa/register.ts';
 
 export interface OfflineState {
@@ -25,6 +26,7 @@ export function watchOffline(): void {
   set({ unplugged: !navigator.onLine });
   addEventListener('online', () => set({ unplugged: false }));
   addEventListener('offline', () => set({ unplugged: true }));
+  addEventListener(FILES_ERASED, () => set({ ready: false }));
   pwa = registerPwa({
     onOfflineReady: () => set({ ready: true }),
     onNeedRefresh: () => set({ updateWaiting: true }),

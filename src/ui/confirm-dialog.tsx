@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
+  /** A choice to make before; none by default. */
+  children?: ReactNode;
 }
 
 /** Asks before something that cannot be undone; the safe answer comes first. */
@@ -21,8 +23,10 @@ export const ConfirmDialog = ({
   confirmLabel,
   onConfirm,
   onClose,
+  children,
 }: ConfirmDialogProps) => (
   <SheetDialog open={open} onClose={onClose} title={title} description={description}>
+    {children}
     <div className="mt-6 flex flex-wrap justify-end gap-2.5">
       <Button onClick={onClose}>{keepLabel}</Button>
       <Button

@@ -56,7 +56,9 @@ const holdResults = (page: Page) =>
     const whole = window.fetch;
     window.fetch = (input, init) => {
       const answer = whole(input, init);
-      return String(input).endsWith('/process') ? answer.then(() => new Promise(() => {})) : answer;
+      return typeof input === 'string' && input.endsWith('/process')
+        ? answer.then(() => new Promise(() => {}))
+        : answer;
     };
   });
 

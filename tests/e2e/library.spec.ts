@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DATABASE_NAME } from '#contract/database.ts';
-import { callApi, expect, processFile, RESUME_TEXT, test } from './guarded.ts';
+import { callApi, expect, processFile, RESUME_TEXT, test, untilOffline } from './guarded.ts';
 
 const SECOND = RESUME_TEXT.replace('Responsible for managing', 'Managed')
   .replace('scheduling, bookkeeping', 'scheduling, budgeting, procurement')
@@ -78,6 +78,62 @@ test('the list follows what another tab stores, renames and deletes; deleting al
     .click();
   await expect(page.getByText('None yet.')).toBeVisible();
   await expect(other.getByText('None yet.')).toBeVisible();
+  expect(await storedRows(page)).toBe(0);
+});
+
+/** What this site keeps in the browser, by the browser's own lists. */
+const whatIsKept = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    settings: Object.keys(localStorage).length + Object.keys(sessionStorage).length,
+  }));
+
+const privacyPanel = async (page: Page) => {
+  await page.getByRole('button', { name: /Check that nothing leaves/ }).click();
+  return page.getByRole('dialog', { name: 'Nothing leaves this device' });
+};
+
+test('deleting everything erases every trace, says so, and leaves an app that still reads a resume', async ({
+  page,
+  home,
+}) => {
+  await page.goto(home);
+  await untilOffline(page);
+  await page.getByRole('button', { name: /^Switch to/ }).click();
+  await processFile(page, 'one.txt', RESUME_TEXT);
+  expect(await whatIsKept(page)).toEqual({ databases: 1, caches: 1, workers: 1, settings: 1 });
+  const panel = await privacyPanel(page);
+  await expect(panel.getByText(/^Resumes stored/).locator('+ dd')).toHaveText('1');
+  await panel.getByRole('button', { name: 'Delete everything' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete everything?' });
+  await expect(question.getByRole('checkbox', { name: /^Every trace/ })).toBeChecked();
+  await question.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(panel.getByText(/^Resumes stored/).locator('+ dd')).toHaveText('0');
+  await expect(panel.getByText(/^Kept in this browser/).locator('+ dd')).toHaveText('0 KB');
+  await expect(panel.getByText(/^Works offline/).locator('+ dd')).toHaveText('not yet');
+  expect(await whatIsKept(page)).toEqual({ databases: 0, caches: 0, workers: 0, settings: 0 });
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await processFile(page, 'two.txt', SECOND);
+  await page.reload();
+  await untilOffline(page);
+  await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();
+});
+
+test('offline, deleting everything keeps the app unless asked', async ({ page, home, context }) => {
+  await page.goto(home);
+  await untilOffline(page);
+  await context.setOffline(true);
+  await processFile(page, 'one.txt', RESUME_TEXT);
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete everything?' });
+  await expect(question.getByRole('checkbox', { name: /^Every trace/ })).not.toBeChecked();
+  await question.getByRole('button', { name: 'Delete one resume' }).click();
+  await expect(page.getByText('None yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No Resume Uploaded')).toBeVisible();
   expect(await storedRows(page)).toBe(0);
 });
 

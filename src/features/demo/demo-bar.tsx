@@ -52,11 +52,14 @@ export function DemoBar() {
 function Bar({ stored }: { stored: number }) {
   const clear = useDeleteEverything();
   const next = () =>
-    clear.mutate(undefined, {
-      onSuccess: () => reopen('?demo'),
-      onError: (error) =>
-        toast({ ...changeFailure('Could not erase', error), style: 'destructive' }),
-    });
+    clear.mutate(
+      { traces: false },
+      {
+        onSuccess: () => reopen('?demo'),
+        onError: (error) =>
+          toast({ ...changeFailure('Could not erase', error), style: 'destructive' }),
+      },
+    );
   const left = useIdle(stored > 0 && !clear.isPending, next);
   const late = stored > 0 && left <= WARN_MS;
   return createPortal(

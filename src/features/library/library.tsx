@@ -4,7 +4,7 @@ import type { ResumeListRow } from '#contract/database.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { useDeleteEverything } from '../../api/delete-everything.ts';
 import { useStoredResumes } from '../../api/stored-resumes.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EraseDialog } from '../../ui/erase-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import { EmptyLibrary } from './empty-library.tsx';
@@ -49,21 +49,23 @@ function Stored({ rows }: { rows: ResumeListRow[] }) {
           </Link>
         )}
       </div>
-      <ConfirmDialog
-        open={clearing}
-        title="Delete everything?"
-        description="Your resumes, their edits and LinkedIn profiles will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
-        keepLabel="Keep them"
-        confirmLabel={`Delete ${count}`}
-        onClose={() => setClearing(false)}
-        onConfirm={() =>
-          clear.mutate(undefined, {
-            onSuccess: () => toast({ title: 'Everything deleted' }),
-            onError: (error) =>
-              toast({ ...changeFailure('Could not delete', error), style: 'destructive' }),
-          })
-        }
-      />
+      {clearing && (
+        <EraseDialog
+          description="Your resumes, their edits and LinkedIn profiles will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
+          confirmLabel={`Delete ${count}`}
+          onClose={() => setClearing(false)}
+          onErase={(traces) =>
+            clear.mutate(
+              { traces },
+              {
+                onSuccess: () => toast({ title: 'Everything deleted' }),
+                onError: (error) =>
+                  toast({ ...changeFailure('Could not delete', error), style: 'destructive' }),
+              },
+            )
+          }
+        />
+      )}
     </section>
   );
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { useDeleteEverything } from '../../api/delete-everything.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SheetDialog } from '../../ui/dialog.tsx';
+import { EraseDialog } from '../../ui/erase-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { BackupActions } from './backup-actions.tsx';
 import { formatBytes, measureFacts, type PrivacyFacts } from './privacy-facts.ts';
 
 interface PrivacyDialogProps {
   onClose: () => void;
-  /** Called after everything was deleted. */
+  /** Called after everything was deleted; the panel stays, to show what is left. */
   onCleared: () => void;
 }
 
@@ -32,6 +32,7 @@ export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
       <dl className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-sm">
         <Fact name="Requests sent with your data" value={facts && String(facts.connections)} />
         <Fact name="Files of this app loaded" value={facts && String(facts.files)} />
+        <Fact name="Resumes stored" value={facts && String(facts.resumes)} />
         <Fact
           name="Kept in this browser"
           value={
@@ -71,24 +72,27 @@ export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
           Delete everything
         </Button>
       </section>
-      <ConfirmDialog
-        open={clearing}
-        title="Delete everything?"
-        description="Every resume, its edits and its LinkedIn profile will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
-        keepLabel="Keep them"
-        confirmLabel="Delete everything"
-        onClose={() => setClearing(false)}
-        onConfirm={() =>
-          clear.mutate(undefined, {
-            onSuccess: () => {
-              toast({ title: 'Everything deleted' });
-              onCleared();
-            },
-            onError: (error) =>
-              toast({ ...changeFailure('Could not delete', error), style: 'destructive' }),
-          })
-        }
-      />
+      {clearing && (
+        <EraseDialog
+          description="Every resume, its edits and its LinkedIn profile will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
+          confirmLabel="Delete everything"
+          onClose={() => setClearing(false)}
+          onErase={(traces) =>
+            clear.mutate(
+              { traces },
+              {
+                onSuccess: () => {
+                  toast({ title: 'Everything deleted' });
+                  onCleared();
+                  void measureFacts().then(setFacts);
+                },
+                onError: (error) =>
+                  toast({ ...changeFailure('Could not delete', error), style: 'destructive' }),
+              },
+            )
+          }
+        />
+      )}
     </SheetDialog>
   );
 }

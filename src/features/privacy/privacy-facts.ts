@@ -1,10 +1,14 @@
 /** Facts about this page that the visitor can check; each is measured, none is assumed. */
+import { ownCaches } from '../../api/erase-traces.ts';
+import { countStoredResumes } from '../../api/stored-resumes.ts';
 
 export interface PrivacyFacts {
   /** Connections that the page itself opened: fetch, XMLHttpRequest, beacon. */
   connections: number;
   /** Files of the app that the browser loaded. */
   files: number;
+  /** Resumes in the database. */
+  resumes: number;
   /** Bytes that this site keeps in the browser; null where the browser does not tell. */
   storedBytes: number | null;
   /** The browser promised not to clear them by itself; null where it does not tell. */
@@ -30,10 +34,14 @@ export async function measureFacts(): Promise<PrivacyFacts> {
     .filter((entry) => entry instanceof PerformanceResourceTiming);
   // Absent on insecure origins.
   const storage = navigator.storage as StorageManager | undefined;
+  const resumes = await countStoredResumes();
+  const keeps = resumes > 0 || (await ownCaches()).length > 0;
   const registration = await navigator.serviceWorker?.getRegistration();
   return {
     ...countRequests(entries),
-    storedBytes: (await storage?.estimate?.())?.usage ?? null,
+    resumes,
+    // Browsers count what is deleted for a while longer.
+    storedBytes: keeps ? ((await storage?.estimate?.())?.usage ?? null) : 0,
     persisted: (await storage?.persisted?.()) ?? null,
     installed: matchMedia('(display-mode: standalone)').matches,
     worksOffline: Boolean(registration?.active),

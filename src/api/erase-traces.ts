@@ -1,0 +1,48 @@
+/** What this app keeps in the browser beside the records: its database, its settings, its own files. */
+import { DATABASE_NAME } from '#contract/database.ts';
+
+/** Every key that the app keeps in localStorage and sessionStorage begins like this. */
+const OWN_KEY = 'resume-ai';
+
+/** Fired on the window once the app's own files are no longer stored. */
+export const FILES_ERASED = 'app-files-erased';
+
+/** Removes the empty database, the settings, and the app's own files, which come back with the next online visit. */
+export async function eraseTraces(): Promise<void> {
+  await eraseDatabase();
+  eraseSettings();
+  await eraseOwnFiles();
+}
+
+/** Names of the caches that hold the app's own files: other apps of the same origin keep theirs. */
+export async function ownCaches(): Promise<string[]> {
+  const scope = new URL(import.meta.env.BASE_URL, location.href).href;
+  // Absent on insecure origins.
+  if (!('caches' in window)) return [];
+  return (await caches.keys()).filter((name) => name.endsWith(scope));
+}
+
+function eraseSettings(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith(OWN_KEY)) storage.removeItem(key);
+    }
+  } catch {
+    // Storage is switched off: nothing was ever kept there.
+  }
+}
+
+async function eraseOwnFiles(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.unregister();
+  for (const name of await ownCaches()) await caches.delete(name);
+  dispatchEvent(new Event(FILES_ERASED));
+}
+
+/** The engine and other tabs close their connections when they are told of this. */
+const eraseDatabase = () =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(DATABASE_NAME);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('not erased')));
+  });
