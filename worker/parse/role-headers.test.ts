@@ -159,3 +159,26 @@ describe('a town that no list knows', () => {
     ).toBeUndefined();
   });
 });
+
+describe('a title alone under its employer and dates', () => {
+  it('is the title of plain lines about the work', () => {
+    expect(
+      rolesOf(`
+Northgate Heating Ltd\t2014 - present
+Plumbing and heating engineer
+Responsible for installing boilers
+Helped train apprentices
+`),
+    ).toEqual([['Plumbing and heating engineer', 'Northgate Heating Ltd', undefined, '2014']]);
+  });
+
+  it('is not a deed that ends in the name of a post', () => {
+    expect(
+      rolesOf(`
+Northgate Heating Ltd\t2014 - present
+Trained one junior engineer
+Fitted boilers in 40 homes
+`)[0]![0],
+    ).toBeUndefined();
+  });
+});

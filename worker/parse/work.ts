@@ -1,8 +1,9 @@
 /** Roles: who employed the person as what, where and when, with what was done. */
-import { splitEntries, type Entry } from './entries.ts';
+import { verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
+import { splitEntries, type BodyItem, type Entry } from './entries.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
 import { withoutLabels } from './labelled.ts';
-import { parsed, type Line, type Piece } from './line.ts';
+import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { ParsedWork, SectionKind } from './model.ts';
 import { assign, countNames } from './role-choice.ts';
 import { draft } from './role-chunks.ts';
@@ -56,7 +57,9 @@ function makeWork(
   previous: ParsedWork | undefined,
 ): ParsedWork {
   const dates = readDates(entry);
-  const { highlights, summary } = readHighlights(entry.body);
+  const below = fields.company && !fields.title ? titleBelow(entry.body) : null;
+  if (below) fields.title = slice(below, 0, below.text.length);
+  const { highlights, summary } = readHighlights(below ? entry.body.slice(1) : entry.body);
   const inherited =
     !fields.company && fields.title && previous?.company
       ? { ...previous.company, confidence: 0.6 }
@@ -74,4 +77,15 @@ function makeWork(
     highlights,
     section,
   };
+}
+
+/** 'Plumbing and heating engineer' alone under employer and dates, before plain lines about the work. */
+function titleBelow([item, next]: readonly BodyItem[]): Line | null {
+  const first = item?.lines[0];
+  if (!first || !next || item.bullet || item.lines.length > 1 || first.words > 6) return null;
+  if (titleScore(first.text) < 1.3 || /[.;:!?]$|\d/.test(first.text)) return null;
+  const [opening = '', word = ''] = first.text.split(/\s+/);
+  const isDeed = verbOfPast(opening.toLowerCase()) || verbOfThirdPerson(opening.toLowerCase());
+  const isOrder = verbOfBase(opening.toLowerCase()) && /^\p{Ll}/u.test(word);
+  return isDeed || isOrder ? null : first;
 }
