@@ -2,8 +2,10 @@
  * Exports every document of a folder and reads the files back: `npm run bench -- exports [FOLDER] [--losses N]`.
  * Prints what came back by field, and how long a Word file takes.
  */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import mammoth from 'mammoth';
 import type { DownloadKind } from '#contract/resume.ts';
 import { makeDownload, type DownloadInput } from '#worker/export/download.ts';
 import { extract } from '#worker/extract/extract.ts';
@@ -21,6 +23,8 @@ const folder = named ?? resolve(import.meta.dirname, '../../../shared/corpus/dev
 const tally = new Map<string, { expected: number; found: number }>();
 const losses: (Loss & { file: string; kind: DownloadKind })[] = [];
 const wordMs: number[] = [];
+/** Files that another reader reads word for word as we do. */
+const readers = new Map<string, { files: number; same: number }>();
 /** Words of the enhanced text that a Word file lacks, by file. */
 const missing: string[] = [];
 let files = 0;
@@ -67,6 +71,7 @@ async function measure(file: string, kind: DownloadKind, input: DownloadInput): 
       tally.set(key, { expected: count.expected + expected, found: count.found + found });
     }
   }
+  if (kind !== 'text') await compareReaders(file, kind, bytes);
   const back = await extract(bytes, made.value.fileName);
   if (back.ok) {
     const words = new Set(wordsOf(back.value.text));
@@ -74,6 +79,26 @@ async function measure(file: string, kind: DownloadKind, input: DownloadInput): 
     if (gone.length > 0) missing.push(`${kind} ${file}: ${gone.join(' ')}`);
   }
   losses.push(...trip.losses.map((loss) => ({ ...loss, file, kind })));
+}
+
+/** Whether pandoc (where installed; its -s prints the title, too) and mammoth read our words, footers aside. */
+async function compareReaders(file: string, kind: DownloadKind, bytes: Uint8Array): Promise<void> {
+  const own = await extract(bytes, 'resume.docx');
+  if (!own.ok) throw new Error(own.problem.message);
+  const body = own.value.lines.filter(({ role }) => role !== 'footer').map(({ text }) => text);
+  const expected = wordsOf(body.join('\n')).join(' ');
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+  const pandoc = spawnSync('pandoc', ['-s', '-f', 'docx', '-t', 'plain', '--wrap=none'], {
+    input: bytes,
+    encoding: 'utf8',
+  });
+  const read = { mammoth: value, ...(pandoc.error ? {} : { pandoc: pandoc.stdout }) };
+  for (const [reader, text] of Object.entries(read)) {
+    const count = readers.get(reader) ?? { files: 0, same: 0 };
+    const same = wordsOf(text).join(' ') === expected;
+    readers.set(reader, { files: count.files + 1, same: count.same + Number(same) });
+    if (!same && shown > 0) console.log(`${reader} reads otherwise: ${kind} ${file}`);
+  }
 }
 
 function wordsOf(text: string): string[] {
@@ -99,6 +124,9 @@ function report(): void {
   );
   const names = new Set(losses.map(({ file, kind }) => `${kind} ${file}`));
   console.log(`files with a loss: ${names.size} of ${files * KINDS.length}`);
+  for (const [reader, { files: all, same }] of readers) {
+    console.log(`${reader} reads the same words in the same order: ${same} of ${all} Word files`);
+  }
   console.log(`files that lack a word: ${missing.length}`);
   if (shown > 0) console.log(missing.join('\n'));
   for (const { file, kind, field, expected, found } of losses.slice(0, shown)) {
