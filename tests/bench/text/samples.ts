@@ -48,21 +48,23 @@ const keyOf = (path: string): string | undefined => {
   return layout && LAYOUTS.includes(layout) ? `${person}-${layout}` : undefined;
 };
 
-/** Those of the true words that a file still holds: its writer lost some of them (boxes in RTF, dates that ran out of a PDF's cell). */
+/** Those of the true words that a file still holds: its writer lost some of them (boxes in RTF, dates that ran out of a PDF's cell, a paragraph's end). */
 function inFile(path: string, truth: readonly string[]): string[] {
   const format = extname(path);
-  if (format !== '.rtf' && format !== '.pdf') return [...truth];
+  if (format === '.doc') return [...truth];
   if (format === '.pdf' && !isInstalled('pdftotext')) return [...truth];
-  const { missing } = compareWords(
-    truth,
-    wordsOf(format === '.pdf' ? pdfText(path) : rtfStored(path)),
-  );
+  const { missing } = compareWords(truth, storedWords(path, format));
   const lost = [...missing];
   return truth.filter((word) => {
     const at = lost.indexOf(word);
     if (at >= 0) lost.splice(at, 1);
     return at < 0;
   });
+}
+
+function storedWords(path: string, format: string): string[] {
+  if (format === '.docx') return wordsOfDocx(path);
+  return wordsOf(format === '.pdf' ? pdfText(path) : rtfStored(path));
 }
 
 const pdfText = (path: string) => execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' });
