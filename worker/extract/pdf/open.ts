@@ -3,6 +3,7 @@ import { CorePort } from './core-port.ts';
 import { fontTraits } from './fonts.ts';
 import type { LoadedFont } from './graphics-state.ts';
 import { listOf, type OperatorCodes } from './operators.ts';
+import { catchStrays } from './strays.ts';
 
 export interface OpenPdf {
   document: PDFDocumentProxy;
@@ -19,6 +20,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
     import('pdfjs-dist/legacy/build/pdf.mjs'),
   ]);
+  catchStrays();
   const port = new CorePort();
   core.WorkerMessageHandler.initializeFromPort(port);
   const verbosity = pdfjs.VerbosityLevel.ERRORS;
