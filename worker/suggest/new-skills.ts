@@ -4,6 +4,7 @@ import { isPrivate } from '#worker/checks/private-data.ts';
 import { isTrait } from '#worker/keywords/soft-skills.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
+import { mainGlyph } from './bullet-glyphs.ts';
 
 /** Marks suggestions whose edits open a Skills section; together they open it once. */
 export const NEW_SKILLS_RULE = 'new-skills-section';
@@ -51,7 +52,8 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
     return {
       at: last.start + last.text.length,
       fresh: false,
-      write: (term) => `\n${glyph}${term}`,
+      // Where all bullets are to have one sign, so has this.
+      write: (term) => `\n${glyph.replace(/[^\s\d.)]+/, mainGlyph(document) ?? '$&')}${term}`,
     };
   return { at, fresh: false, write: (term) => `, ${term}` };
 }

@@ -1,6 +1,8 @@
 /** Misspellings in prose: well-known slips at once, the dictionary's guesses only when confirmed. */
+import type { Span } from '#contract/resume.ts';
 import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
-import type { Draft, SuggestContext } from './draft.ts';
+import { lineAt } from './cut-line.ts';
+import { editBetween, type Draft, type SuggestContext } from './draft.ts';
 
 const MOST = 20;
 
@@ -22,17 +24,30 @@ export function spelling(context: SuggestContext): Draft[] {
     known.at.push(span);
     places.set(word, known);
   }
-  return [...places].slice(0, MOST).map(([word, { better, slip, at }]) => ({
-    rules: ['spelling'],
-    level: slip ? 'auto' : 'confirm',
-    title: 'Correct the spelling',
-    description: slip
-      ? 'A misspelling costs interviews more surely than anything else on the page.'
-      : 'Our dictionary does not know this word. Accept only if the correction is the word you meant.',
-    before: word,
-    after: better,
-    check: 'spelling',
-    edits: at.map(({ start, end }) => ({ start, end, text: better })),
-    separable: true,
-  }));
+  return [...places].slice(0, MOST).map(([word, { better, slip, at }]) => {
+    const lines = at.map((span) => lineWith(context, word, better, span));
+    return {
+      rules: ['spelling'],
+      level: slip ? 'auto' : 'confirm',
+      title: 'Correct the spelling',
+      description: slip
+        ? `“${word}” is a misspelling. It costs interviews more surely than anything else on the page.`
+        : `Our dictionary does not know “${word}”. Accept only if “${better}” is the word you meant.`,
+      before: [...new Set(lines.map(({ before }) => before))].join('\n'),
+      after: [...new Set(lines.map(({ after }) => after))].join('\n'),
+      check: 'spelling',
+      edits: lines.map(({ start, before, after }) => editBetween(start, before, after)),
+      separable: true,
+    };
+  });
+}
+
+/** The line around a word, without its bullet sign, as it is and as it would be. */
+function lineWith({ document }: SuggestContext, word: string, better: string, { start }: Span) {
+  const line = lineAt(document, start)!;
+  const marker = /^[^\p{L}\d]*/u.exec(line.text)![0].length;
+  const before = line.text.slice(marker).trimEnd();
+  const at = start - line.start - marker;
+  const after = before.slice(0, at) + better + before.slice(at + word.length);
+  return { start: line.start + marker, before, after };
 }

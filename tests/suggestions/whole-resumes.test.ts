@@ -1,0 +1,176 @@
+/** What holds for every resume as the real engine reads it, whatever is accepted and in whatever order. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Suggestion } from '#contract/resume.ts';
+import { applyEdits } from '#worker/document/edit.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import { extract } from '#worker/extract/extract.ts';
+import { loadSpeller, type Speller } from '#worker/nlp/speller.ts';
+import { assess, enhance, suggestFor, type Assessment } from '#worker/pipeline.ts';
+import { acceptAll, acceptedEdits, isOpenQuestion } from '#worker/suggest/decide.ts';
+import { anyResume } from '#worker/suggest/fixtures/resumes.ts';
+import { exactScore } from '#worker/suggest/price.ts';
+import { sixtyBulletResumes } from '#tests/builders/sixty-bullets.ts';
+
+const GOLDEN = resolve(import.meta.dirname, '../golden/resumes');
+const CORPUS = resolve(import.meta.dirname, '../../../shared/corpus');
+/** Scores are compared in points; what is below is rounding. */
+const NOTHING = 0.05;
+
+interface Case {
+  name: string;
+  document: ExtractedDocument;
+  original: Assessment;
+  suggestions: Suggestion[];
+}
+
+let speller: Speller;
+beforeAll(async () => {
+  speller = await loadSpeller();
+});
+
+async function caseOf(name: string, text: string): Promise<Case> {
+  const read = await extract(new TextEncoder().encode(text), `${name}.txt`);
+  if (!read.ok) throw new Error(`${name}: ${read.problem.message}`);
+  const original = assess(read.value, { speller });
+  return { name, document: read.value, original, suggestions: suggestFor(original, { speller }) };
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+
+function labelledPeople() {
+  const out = mkdtempSync(join(tmpdir(), 'whole-resumes-'));
+  const people = readdirSync(join(CORPUS, 'personas')).map((one) => join(CORPUS, 'personas', one));
+  // The script runs only under its own real path.
+  spawnSync(process.execPath, [realpathSync(join(CORPUS, 'render-text.mjs')), out, ...people]);
+  return filesIn(out);
+}
+
+describe.each([
+  ['generated resumes', () => generated(), true],
+  [
+    'resumes of sixty bullets',
+    () => sixtyBulletResumes().map((text, at) => [`sixty ${at}`, text]),
+    true,
+  ],
+  ['the golden resumes', () => filesIn(GOLDEN), true],
+  ['the labelled people', labelledPeople, existsSync(join(CORPUS, 'personas'))],
+] as const)('%s', (name, texts, present) => {
+  const cases: Case[] = [];
+  beforeAll(async () => {
+    if (present) for (const [id, text] of texts()) cases.push(await caseOf(id, text));
+  }, 120_000);
+  const holds = (title: string, check: (one: Case) => void) =>
+    it.skipIf(!present)(title, { timeout: 120_000 }, () => {
+      expect(cases.length).toBeGreaterThan(0);
+      for (const one of cases) check(one);
+    });
+
+  holds(
+    'give one text for a subset in any order, and the original byte for byte for none',
+    (one) => {
+      const { document, suggestions } = one;
+      fc.assert(
+        fc.property(fc.infiniteStream(fc.boolean()), fc.infiniteStream(fc.nat()), (flags, keys) => {
+          const subset = suggestions.map((each) =>
+            Object.assign({}, each, { accepted: flags.next().value }),
+          );
+          const shuffled = subset
+            .map((each) => ({ each, key: keys.next().value }))
+            .toSorted((a, b) => a.key - b.key)
+            .map(({ each }) => each);
+          expect(textOf(document, shuffled)).toBe(textOf(document, subset));
+        }),
+        { numRuns: 10 },
+      );
+      expect(textOf(document, none(suggestions))).toBe(document.text);
+    },
+  );
+
+  holds('have their score back when all was accepted and all is taken back', (one) => {
+    const back = none(acceptAll(one.suggestions));
+    expect(enhance(one.document, back, { speller }).report).toEqual(one.original.report);
+  });
+
+  holds(
+    'never lose points by what is accepted beside the rest',
+    ({ name: id, document, original, suggestions }) => {
+      const scoreOf = (list: readonly Suggestion[]) =>
+        exactScore(enhance(document, list, { speller }).report);
+      const enhanced = scoreOf(suggestions);
+      expect(enhanced, id).toBeGreaterThanOrEqual(exactScore(original.report) - NOTHING);
+      expect(scoreOf(acceptAll(suggestions)), id).toBeGreaterThanOrEqual(enhanced - NOTHING);
+      for (const one of suggestions.filter(
+        (each) => each.level === 'confirm' && !isOpenQuestion(each),
+      )) {
+        const alone = suggestions.map((each) => ({ ...each, accepted: each === one }));
+        const beside = suggestions.map((each) =>
+          each === one ? { ...each, accepted: true } : each,
+        );
+        const what = `${id}: ${one.before} → ${one.after}`;
+        expect(scoreOf(alone), what).toBeGreaterThanOrEqual(exactScore(original.report) - NOTHING);
+        expect(scoreOf(beside), what).toBeGreaterThanOrEqual(enhanced - NOTHING);
+      }
+    },
+  );
+
+  holds(
+    'keep every employer, school, title, date and contact detail',
+    ({ name: id, document, original, suggestions }) => {
+      const after = enhance(document, acceptAll(suggestions), { speller });
+      expect(factsOf(after), id).toEqual(factsOf(original));
+    },
+  );
+
+  holds('bring in no number', ({ name: id, document, suggestions }) => {
+    const known = new Set(numbersIn(document.text));
+    const changed = suggestions.filter(({ rules }) => rules[0] !== 'one-date-form');
+    const after = textOf(document, acceptAll(changed));
+    expect(
+      numbersIn(after).filter((number) => !known.has(number)),
+      id,
+    ).toEqual([]);
+  });
+
+  holds('leave nothing more to do at once', ({ name: id, document, suggestions }) => {
+    // Of sixty trades at once no field can be told, and each edit may tip it.
+    if (name === 'resumes of sixty bullets') return;
+    const enhanced = enhance(document, suggestions, { speller });
+    const left = suggestFor(enhanced, { speller }).filter(({ level }) => level === 'auto');
+    expect(
+      left.map(({ rules, before, after }) => [rules, before, after]),
+      id,
+    ).toEqual([]);
+  });
+});
+
+const generated = () =>
+  fc
+    .sample(anyResume, { numRuns: 25, seed: 11 })
+    .map((text, at) => [`generated ${at}`, text] as const);
+
+const none = (suggestions: readonly Suggestion[]) =>
+  suggestions.map((one) => ({ ...one, accepted: false }));
+
+const textOf = (document: ExtractedDocument, suggestions: readonly Suggestion[]) =>
+  applyEdits(document.text, acceptedEdits(suggestions));
+
+const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+function factsOf({ resume }: Assessment) {
+  const { name, email, phone, location, urls, work, education } = resume;
+  return {
+    contact: [name, email, phone, location, ...urls].map((value) => value?.value),
+    work: work.map(({ title, company, start, end }) =>
+      [title, company, start, end].map((value) => value?.value),
+    ),
+    education: education.map(({ institution, degree }) =>
+      [institution, degree].map((value) => value?.value),
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { applyEdits } from '#worker/document/edit.ts';
+import { loadSpeller, type Speller } from '#worker/nlp/speller.ts';
+import { contextOf } from '#tests/fixtures/drafts-of.ts';
+import { spelling } from './spelling.ts';
+
+let speller: Speller;
+beforeAll(async () => {
+  speller = await loadSpeller();
+});
+
+function corrected(...bullets: string[]) {
+  const text = `Nadia Brandt\nnadia.brandt@example.com\n\nEXPERIENCE\nClerk, Oak & Co\nJan 2019 – Present\n${bullets.map((one) => `- ${one}`).join('\n')}`;
+  const drafts = spelling({ ...contextOf(text), speller });
+  const after = applyEdits(
+    text,
+    drafts.flatMap(({ edits }) => edits),
+  );
+  return { drafts, bullets: after.split('\n').slice(6) };
+}
+
+describe('spelling', () => {
+  it('shows the whole line around the word, and changes the word only', () => {
+    const { drafts, bullets } = corrected('Filed the anual accounts of 40 clubs');
+    expect(drafts.map(({ before, after }) => [before, after])).toEqual([
+      ['Filed the anual accounts of 40 clubs', 'Filed the annual accounts of 40 clubs'],
+    ]);
+    expect(bullets).toEqual(['- Filed the annual accounts of 40 clubs']);
+  });
+
+  it('corrects a word at all its places with one suggestion', () => {
+    const { drafts, bullets } = corrected('Recieved 40 parcels a day', 'Recieved and sorted mail');
+    expect(drafts).toHaveLength(1);
+    expect(drafts[0]!.level).toBe('auto');
+    expect(bullets).toEqual(['- Received 40 parcels a day', '- Received and sorted mail']);
+  });
+
+  it('asks before it takes the guess of the dictionary', () => {
+    const { drafts } = corrected('Took vitals and recored them in the plan');
+    expect(drafts.map(({ level }) => level)).not.toContain('auto');
+  });
+
+  it('leaves words alone that are right', () => {
+    expect(corrected('Filed the annual accounts of 40 clubs').drafts).toEqual([]);
+  });
+});
