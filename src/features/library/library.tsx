@@ -23,6 +23,15 @@ function Stored({ rows }: { rows: ResumeListRow[] }) {
   const clear = useDeleteEverything();
   const [second, first] = rows.filter(({ processingStatus }) => processingStatus === 'completed');
   const count = rows.length === 1 ? 'one resume' : `all ${rows.length} resumes`;
+  const erase = async (traces: boolean) => {
+    // Not by callbacks: the list is gone before the last trace is.
+    try {
+      await clear.mutateAsync({ traces });
+      toast({ title: 'Everything deleted' });
+    } catch (error) {
+      toast({ ...changeFailure('Could not delete', error), style: 'destructive' });
+    }
+  };
   return (
     <section ref={section} aria-labelledby="recent">
       <div className="headrow mb-4">
@@ -54,16 +63,7 @@ function Stored({ rows }: { rows: ResumeListRow[] }) {
           description="Your resumes, their edits and LinkedIn profiles will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
           confirmLabel={`Delete ${count}`}
           onClose={() => setClearing(false)}
-          onErase={(traces) =>
-            clear.mutate(
-              { traces },
-              {
-                onSuccess: () => toast({ title: 'Everything deleted' }),
-                onError: (error) =>
-                  toast({ ...changeFailure('Could not delete', error), style: 'destructive' }),
-              },
-            )
-          }
+          onErase={(traces) => void erase(traces)}
         />
       )}
     </section>
