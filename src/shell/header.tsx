@@ -4,21 +4,19 @@ import { ThemeToggle } from '../features/theme/theme-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { OfflineBadge } from './offline-badge.tsx';
 
-/** On every page: the way home, the two other pages, how things stand offline, the theme. */
+/** On every page: the way home, how things stand offline, the two other pages, the theme. */
 export const Header = ({ onPrivacy }: { onPrivacy: () => void }) => (
   <header className="flex flex-wrap items-center gap-x-5 border-b border-rule py-2 sm:gap-x-7 sm:py-4">
     <Logo />
+    <OfflineBadge onOpen={onPrivacy} />
     <nav
       aria-label="Main"
-      className="order-3 flex flex-auto items-center gap-5 text-sm sm:order-none sm:ml-auto sm:flex-none sm:gap-6"
+      className="flex flex-auto items-center gap-5 text-sm sm:ml-auto sm:flex-none sm:gap-6"
     >
       <PageLink href="/how-it-works">How it Works</PageLink>
       <PageLink href="/examples">Examples</PageLink>
     </nav>
-    <OfflineBadge onOpen={onPrivacy} />
-    <div className="ml-auto sm:ml-0">
-      <ThemeToggle />
-    </div>
+    <ThemeToggle />
   </header>
 );
 

@@ -17,7 +17,7 @@ export function OfflineBadge({ onOpen }: { onOpen: () => void }) {
     <button
       type="button"
       onClick={onOpen}
-      className="order-4 inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-xs text-ink-2 hover:text-ink sm:order-none sm:ml-1 sm:border-l sm:border-rule sm:pl-5"
+      className="ml-auto inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-xs text-ink-2 hover:text-ink sm:ml-0 sm:border-l sm:border-rule sm:pl-5"
     >
       <Icon of={Unplug} className="text-pencil" />
       <span>

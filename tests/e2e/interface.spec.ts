@@ -252,6 +252,56 @@ test('tab and resume survive a reload, and Back returns to the start', async ({ 
   await expect(page.getByText('No Resume Uploaded')).toBeVisible();
 });
 
+test('resume, tab and theme are the same after a reload', async ({ page, home }) => {
+  await openResults(page, home);
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toContainText('ottilie.txt');
+  await page.getByRole('tab', { name: /Suggestions/ }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await page.reload();
+  await expect(name).toContainText('ottilie.txt');
+  await expect(page.getByRole('tab', { name: /Suggestions/, selected: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('in forced colours the chosen tab, filter and marks are told apart', async ({
+  page,
+  home,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openResults(page, home, 'suggestions');
+  const colourOf = (of: Locator, property: string, pseudo?: string) =>
+    of
+      .first()
+      .evaluate(
+        (element, [property, pseudo]) =>
+          getComputedStyle(element, pseudo).getPropertyValue(property!),
+        [property, pseudo],
+      );
+  const group = page.getByRole('group', { name: 'Show' });
+  const desk = await colourOf(page.locator('body'), 'background-color');
+  for (const [what, colour] of Object.entries({
+    'the chosen filter': await colourOf(
+      group.getByRole('button', { pressed: true }),
+      'background-color',
+    ),
+    'the chosen tab': await colourOf(
+      page.getByRole('tab', { selected: true }),
+      'background-color',
+      '::after',
+    ),
+    'the points': await colourOf(page.locator('.bar .now'), 'fill'),
+    'the dial': await colourOf(page.locator('.dial .tick-now'), 'stroke'),
+  })) {
+    expect.soft(colour, what).not.toBe(desk);
+  }
+  const unchosen = group.getByRole('button', { pressed: false });
+  expect(await colourOf(unchosen, 'background-color')).not.toBe(
+    await colourOf(group.getByRole('button', { pressed: true }), 'background-color'),
+  );
+  expect(await colourOf(page.getByRole('insertion'), 'text-decoration-line')).toBe('underline');
+});
+
 test('a print holds the enhanced resume and nothing of the app', async ({ page, home }) => {
   await openResults(page, home);
   await page.emulateMedia({ media: 'print' });

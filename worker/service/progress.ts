@@ -31,4 +31,7 @@ export function progressNotes(now: () => number) {
 
 /** `1 page`, `2 pages`. */
 export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `63,092`: the same on every machine, whatever its language. */
+const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

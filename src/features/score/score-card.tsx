@@ -85,7 +85,7 @@ const Numbers = ({ scores, accepted }: { scores: Scores; accepted: number }) => 
         label={`Score ${scores.now} now, ${scores.accepted} with accepted suggestions, ${scores.possible} possible`}
       />
       <p className="absolute inset-x-0 top-[32%] text-center" aria-hidden="true">
-        <span className="numeral block text-[6.75rem] leading-[.9] tracking-[-.05em]">
+        <span className="numeral block text-[6.25rem] leading-[.9] tracking-[-.05em]">
           {scores.accepted}
         </span>
         <span className="mt-1.5 block font-display text-[1.5rem] leading-tight text-pencil">

@@ -22,7 +22,9 @@ export const Marked = ({ pieces, show = 'both' }: MarkedProps) =>
     return (
       <ins
         key={i}
-        className={pieces[i - 1]?.kind === 'removed' ? 'mark-ins mark-next' : 'mark-ins'}
+        className={
+          show === 'both' && pieces[i - 1]?.kind === 'removed' ? 'mark-ins mark-next' : 'mark-ins'
+        }
       >
         {piece.text}
       </ins>
