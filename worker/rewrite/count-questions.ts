@@ -108,11 +108,16 @@ function plainCount(deed: Deed): LineQuestion | null {
   if (!heads.every(isCounted) || heads.length > 2) return null;
   if (!/^[A-Za-z'/ -]+$/.test(things) || things.split(' ').length > 7) return null;
   if (/^(?:an?|this|that|its|his|her)\b/.test(things)) return null;
+  if (/^(?:help|assist|support)$/.test(verb.lemma) && COLLEAGUES.test(heads[0]!)) return null;
   const routine = ROUTINE_VERBS.has(verb.lemma);
   if (!routine && !ONCE_VERBS.has(verb.lemma)) return null;
   const beside = /^(?:help|assist|support)$/.test(verb.lemma) && !SERVED_PEOPLE.test(heads[0]!);
   return counted(deed, things, routine && !beside ? timeOf(heads[0]!) : null);
 }
+
+/** Nobody counts those at whose side the work was done. */
+const COLLEAGUES =
+  /^(?:nurses|doctors|brewers|chefs|cooks|bakers|solicitors|lawyers|attorneys|barristers|partners|engineers|teachers|managers|accountants|researchers|surgeons|dentists|paramedics|directors|consultants|buyers|designers|developers|architects|surveyors|officers|colleagues|coworkers|brokers|stylists|technicians|electricians|plumbers|carpenters|mechanics|vets|scientists|professors|lecturers|physicians|pharmacists|executives|supervisors|coaches|trainers|editors|producers|therapists)$/;
 
 /** Those whom work is for; others are colleagues, counted once. */
 const SERVED_PEOPLE =

@@ -166,7 +166,9 @@ function helperQuestion({ text, current }: LineContext): LineQuestion | null {
     return deed('Which part of the team’s work was yours? Start with a verb.');
   }
   if (
-    /^(?:Worked|Work|Collaborated|Collaborate|Partnered|Partner)\b.* with\b/.test(text) &&
+    /^(?:Worked|Work|Collaborated|Collaborate|Partnered|Partner) (?:[a-z]+ly |together |alongside )?with\b/.test(
+      text,
+    ) &&
     !/ to [a-z]/.test(text)
   ) {
     return deed(`What ${done} with them? Start with a verb.`);
@@ -182,8 +184,11 @@ function helperQuestion({ text, current }: LineContext): LineQuestion | null {
 
 /** 'Reports were made': nobody did it. */
 function passiveQuestion(text: string): LineQuestion | null {
-  const match = /^[A-Z][a-z]+(?: [a-z]+){0,4} (?:was|were|is|are) ([a-z]+)\b/.exec(text);
-  return match && verbOfParticiple(match[1]!)
+  const match = /^([A-Z][a-z]+)(?: [a-z]+){0,4} (?:was|were|is|are) ([a-z]+)\b/.exec(text);
+  const first = match?.[1]!.toLowerCase() ?? '';
+  // 'Ensured standards were met': somebody did it, and says so.
+  if (verbOfPast(first) || (verbOfBase(first) && !NOUN_BASES.has(first))) return null;
+  return match && verbOfParticiple(match[2]!)
     ? deed('Was this your work? If so, say it again, starting with the verb.')
     : null;
 }
@@ -204,13 +209,15 @@ function tellMore({ text, current }: LineContext): LineQuestion | null {
   if (CHANGE_VERBS.has(verb.lemma)) return asks(`What changed because you ${word}${rest}?`);
   const did = current ? 'do you' : 'did you';
   if (CONTACT.test(verb.lemma)) return asks(`With how many, and what came of it?`);
-  if (verb.lemma === 'work') return asks('What came of this work?');
+  if (verb.lemma === 'work' || MIXED.test(rest)) return asks('What came of this work?');
   if (UPHELD.test(verb.lemma)) return asks('What shows it: a check passed, a rating or a record?');
   return ROUTINE_VERBS.has(verb.lemma)
     ? asks(`How often ${did} ${inBase(verb.base + rest)}, or for how many?`)
     : asks(`You ${word}${rest}: what came of it?`);
 }
 
+/** A later activity would not follow 'did you'. */
+const MIXED = /(?:,| and) (?:was |were )?[a-z]{2,}ing\b/;
 const CONTACT =
   /^(?:communicate|liaise|interact|negotiate|network|consult|correspond|cooperate|meet|coordinate|deal|engage)$/;
 const UPHELD = /^(?:keep|maintain|ensure|enforce|adhere|comply|safeguard)$/;

@@ -54,6 +54,7 @@ describe('formFault', () => {
     'Moved stock from Leeds to York and to Hull',
     'Cut costs by merging routes and training drivers',
     'Worked there two summers',
+    'Maintained a clean and tidy work area at all times',
     'Waited until buyers called and responded promptly',
     'Managed a call centre and its 40 agents',
     'Managed team budgets and kitchen staff',

@@ -10,6 +10,7 @@ export const UNSURE_FAULTS: ReadonlySet<string> = new Set([
   'later activity',
   'unjoined deeds',
   'bare thing',
+  'one verb twice',
   'stray there',
   'lost apostrophe',
   'false object',
@@ -47,6 +48,12 @@ const laterProgressive: Fault = (text) =>
 const GOVERNOR =
   /\b(?:to|can|could|will|would|should|must|may|help|helps|helped|let|lets|made|make|not|who|that|which|what|how|I|they|we|you)\b|^Helped?\b/;
 
+/** 'a clean and tidy store': as often an adjective as a verb. */
+export const DESCRIBING = new Set(
+  `tidy clean clear complete correct calm cool dry empty firm fit free open quiet secure separate smooth steady warm
+  welcome direct present express neat slim lean idle`.split(/\s+/),
+);
+
 /** 'Reconciled accounts and post journals' in a line of the past; of a word that may be a noun, only if `unsure`. */
 const laterBase = (text: string, { current }: Pick<LineContext, 'current'>, unsure: boolean) => {
   const opening = verbOfPast(/^[A-Za-z-]+/.exec(text)![0].toLowerCase());
@@ -57,7 +64,7 @@ const laterBase = (text: string, { current }: Pick<LineContext, 'current'>, unsu
     ),
   ].some((match) => {
     const [, word = '', next = ''] = match;
-    if (!isPastOnly(verbOfBase(word)) || verbOfPast(word)) return false;
+    if (!isPastOnly(verbOfBase(word)) || verbOfPast(word) || DESCRIBING.has(word)) return false;
     if (GOVERNOR.test(text.slice(0, match.index))) return false;
     if (OWNS.test(next)) return true;
     return NOUN_BASES.has(word) ? unsure && /[a-z]{3}[^su]s$/.test(next) : !PREPOSITION.test(next);

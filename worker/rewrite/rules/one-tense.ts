@@ -3,6 +3,7 @@ import { verbOfBase, verbOfPast, verbOfThirdPerson, type Verb } from '#worker/nl
 import { readDeeds, writeDeeds } from '../coordination.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
+import { DESCRIBING } from '../soundness.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** One tense in a line: the past for a role that ended, the present for duties of a role still held. */
@@ -143,12 +144,6 @@ function baseAfterPast(context: LineContext): RuleResult | null {
     { added: moved, removed: moved },
   );
 }
-
-/** 'a clean and tidy store': as often an adjective as a verb. */
-const DESCRIBING = new Set(
-  `tidy clean clear complete correct calm cool dry empty firm fit free open quiet secure separate smooth steady warm
-  welcome direct present express neat slim lean idle`.split(/\s+/),
-);
 
 /** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
 const VERBS_BEFORE =

@@ -27,6 +27,8 @@ export const passive: RewriteRule = {
         'Customers were contacted and appointments were set up',
         'Contacted customers and set up appointments',
       ],
+      ['Windows servers were patched monthly', 'Patched Windows servers monthly'],
+      ['Access databases were built for 3 sites', 'Built Access databases for 3 sites'],
       ['Vehicle checks were carried out daily', 'Carried out vehicle checks daily'],
     ],
     leaves: [
@@ -144,11 +146,16 @@ function objectOf(subject: string): string | null {
   const [first, ...rest] = subject.split(' ');
   if (/^[\d\uE000-\uF8FF]/.test(first!) || /^[^a-z]{2,}s?$/.test(first!)) return subject;
   if (/^X-rays?$/.test(first!)) return subject;
+  if (PRODUCTS.test(subject)) return subject;
   const lower = first!.toLowerCase();
   if (!COMMON_WORDS.has(lower.split('-')[0]!))
     return /^\p{Lu}/u.test(rest[0] ?? '') ? subject : null;
   return [lower, ...rest].join(' ');
 }
+
+/** Names of products that are ordinary words elsewhere: they keep their capital. */
+const PRODUCTS =
+  /^(?:Windows (?:servers?|PCs?|machines|desktops|laptops|updates|clients|environments?|systems|licen[cs]es|\d)|Access (?:databases?|forms|queries|tables)|Teams (?:meetings|channels|calls|rooms)|Word (?:documents|templates|macros)|Project (?:plans in|files in))/;
 
 const ALLOWED_BY =
   /\bby (?:hand|phone|e-?mail|mail|post|using|\w+ing|\d|over|up to|more than|at least|truck|van|region|the end|Q\d)\b/gi;
