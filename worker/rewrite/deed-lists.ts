@@ -55,6 +55,8 @@ export function loneVerbsBelong(deeds: readonly Deed[], form: VerbForm): boolean
     if (!deed.verb || deed.tail.trim() !== '') return true;
     const next = deeds[index + 1];
     if (!next?.verb || /;/.test(next.separator)) return false;
+    // 'for safeguarding and for running the service': each has its own object, or none.
+    if (next.dropped === 'for') return false;
     if (/^ (?:sure|certain)\b/.test(next.tail) || next.verb.lemma === 'ensure') return false;
     // 'charting and looking after patients': what follows belongs to 'looking after' alone.
     return !/^\s+(?:after|for|to|with|out|up|on|at|into|over)\b/.test(next.tail);

@@ -35,12 +35,18 @@ export function readDeed(
     separator !== '' &&
     ADJECTIVAL_GERUNDS.has(lower) &&
     /^ [a-z]+[^su]s\b/.test(tail!)
-  )
-    return noun;
+  ) {
+    // 'planning walks and leading groups' is as good as 'managing plans and rolling forecasts'.
+    return EITHER.test(lower) ? 'unsure' : noun;
+  }
   const reading = form === 'gerund' ? readGerund(lower, tail!) : readBase(lower, tail!);
   if (reading === 'noun') return noun;
-  return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail!, dropped: '' };
+  const dropped = /^for\s/.test(body) && separator !== '' ? 'for' : '';
+  return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail!, dropped };
 }
+
+const EITHER =
+  /^(?:leading|paying|following|challenging|defining|engaging|inspiring|binding|rotating|surrounding|winning|growing)$/;
 
 const ACTIVITY_OF = /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+(?:(up|out|off|down|in)\s+)?of\s+(?=\S)/i;
 /** Verbs that need their 'of', or whose gerund with 'of' names no deed. */

@@ -1,12 +1,20 @@
 /** Faults that a rewritten line may still show: a line that reads badly is better asked about than handed back. */
 import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
+import {
+  verbOfBase,
+  verbOfGerund,
+  verbOfPast,
+  verbOfThirdPerson,
+  type Verb,
+} from '#worker/nlp/verbs.ts';
 import type { LineContext } from './model.ts';
 import { bareThing, falseObject, lostApostrophe, strayOf, strayThere } from './word-faults.ts';
 
 /** Faults that a good line may seem to have: enough to keep a rewrite back, too little to speak of. */
 export const UNSURE_FAULTS: ReadonlySet<string> = new Set([
   'perhaps a base form',
+  'perhaps a third person',
+  'lead for led',
   'later activity',
   'unjoined deeds',
   'bare thing',
@@ -141,7 +149,12 @@ const listOfBoth: Fault = (text) => {
   const last = /^([^,]*?)(?<!\bto) and (?:also )?([a-z-]+) (?=[a-z\d])/.exec(parts.at(-1)!);
   if (parts.length < 2 || !last || / (?:and|or|&) /.test(parts.slice(1, -1).join(' ')))
     return false;
-  if (!isPastOnly(verbOfPast(last[2]!)) || / (?:and|or|&) /.test(` ${last[1]!} `)) return false;
+  const isLater =
+    isPastOnly(verbOfPast(last[2]!)) ||
+    /^(?:set|put|cut) (?:up|out|in|the|an?)\b/.test(
+      parts.at(-1)!.slice(last[0].length - last[2]!.length - 1),
+    );
+  if (!isLater || / (?:and|or|&) /.test(` ${last[1]!} `)) return false;
   const thing = last[1]!
     .replace(/^(?:also|then) /, '')
     .split(' ')[0]!
@@ -198,6 +211,18 @@ const brokenOpening: Fault = (text) =>
     text,
   ) || /(?:,| and) involved (?:in|with)\b/.test(text);
 
+/** 'Prepare lessons and marks homework' */
+const laterThird: Fault = (text) =>
+  [...text.matchAll(/(?:,| and) (?:also )?([a-z]+s) ([a-z\d]+)/g)].some(
+    ([, word, next]) => verbOfThirdPerson(word!) !== undefined && !AFTER_NOUN.test(next!),
+  );
+const AFTER_NOUN =
+  /^(?:payable|receivable|of|in|on|at|for|with|to|by|from|as|and|or|per|across|within|under|over|using|that|which|who|when|while|where|after|before|during|through|via|daily|weekly|monthly|worth|between|into|every|each|so|if|against|about|around|is|are|was|were)$/;
+
+/** 'Lead a team' for an ended role: a slip for 'led'. */
+const leadForLed: Fault = (text, { current }) =>
+  !current && /^Lead (?:an?|the|\d+|all|teams?|groups?)\b/.test(text);
+
 const FAULTS: readonly [name: string, Fault][] = [
   ['stray infinitive', strayInfinitive],
   ['later progressive', laterProgressive],
@@ -216,6 +241,8 @@ const FAULTS: readonly [name: string, Fault][] = [
   ['lost apostrophe', lostApostrophe],
   ['broken opening', brokenOpening],
   ['loose clause', looseClause],
+  ['perhaps a third person', laterThird],
+  ['lead for led', leadForLed],
   ['false object', falseObject],
   ['bare thing', bareThing],
 ];

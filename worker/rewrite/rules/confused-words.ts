@@ -24,6 +24,7 @@ export const confusedWords: RewriteRule = {
       ['Ordered stationary for 3 offices', 'Ordered stationery for 3 offices'],
       ['Coached 40 people, 70% of who found work', 'Coached 40 people, 70% of whom found work'],
       ['Translated menus in to French', 'Translated menus into French'],
+      ['Raised customers satisfaction', 'Raised customer satisfaction'],
       ['Took orders over phone', 'Took orders over the phone'],
       ['Cleaned the guests rooms', "Cleaned the guests' rooms"],
       ['Fixed ovens in peoples homes', "Fixed ovens in people's homes"],
@@ -107,6 +108,10 @@ const SLIPS: readonly Slip[] = [
   [
     /\bin to(?= (?:work|employment|housing|profit|production|service|practice|use|operation|line|French|German|Spanish|English|Mandarin|Italian|Polish|Arabic|Welsh)\b)|(?<=\b(?:investigations?|research|enquiry|inquiry|enquiries|inquiries|insights?|looked|looking) )in to\b/g,
     () => 'into',
+  ],
+  [
+    /\b(customer|client|guest|patient|employee|student)s (?=satisfaction\b)/g,
+    ([, person]) => `${person!} `,
   ],
   [/(?<=\bover )phone\b/g, () => 'the phone'],
   [/(?<=\boffice )stationary\b/g, () => 'stationery'],

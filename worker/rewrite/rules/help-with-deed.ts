@@ -55,6 +55,7 @@ export const helpWithDeed: RewriteRule = {
       'Helped with training materials',
       'Was part of a team of 8 that cut falls by 18%',
       'Helped customers',
+      'Helped in the lab with cleaning glassware',
     ],
   },
   apply(context) {
@@ -140,7 +141,8 @@ function helpedSomeone(context: LineContext): RuleResult | null {
     /^(Helped|Assisted)\s+((?:the\s+|a\s+)?(?:[a-z-]+\s+){1,4}?)(with|in)\s+(?=[a-z]+ing\b)/.exec(
       context.text,
     );
-  if (!match || /\b(?:and|by|to|of|find|out)\b/.test(match[2]!)) return null;
+  if (!match || /\b(?:and|by|to|of|find|out|in|at|on|with|for|during)\b/.test(match[2]!))
+    return null;
   const deeds = readDeeds(context.text.slice(match[0].length), 'gerund', context.dialect);
   if (!deeds || deeds.some((deed) => deed.adverb !== '')) return null;
   const text = `${help(context)} ${match[2]!}${writeDeeds(deeds, (v) => v.base)}`;

@@ -22,6 +22,7 @@ export const wasDoing: RewriteRule = {
     ],
     leaves: [
       'Was outstanding in two audits',
+      'Been teaching piano to adults for 6 years (current)',
       'I am training for a certificate',
       'Was running late-night trains',
       'Being on call every weekend',
@@ -36,6 +37,12 @@ export const wasDoing: RewriteRule = {
       )?.[0];
     if (opening === undefined) return laterDoing(context);
     const rest = context.text.slice(opening.length);
+    // 'Been teaching for 6 years': the plain present does not span the years.
+    if (
+      /been $/i.test(opening) &&
+      /\b(?:for (?:over |more than )?(?:\d|an?\b|[a-z]+ (?:years|months))|since)\b/.test(rest)
+    )
+      return null;
     if (/^(?:training|studying|looking|hoping|interning|running late|outstanding)\b/.test(rest))
       return null;
     const deeds = readDeeds(rest, 'gerund', context.dialect);

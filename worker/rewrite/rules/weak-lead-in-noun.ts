@@ -43,6 +43,7 @@ export const weakLeadInNoun: RewriteRule = {
       'Duties included filing',
       'Responsible for controlled drugs stock',
       'Responsible for 30 children',
+      'In charge of a crew of 14 and the maintenance of their trucks',
       'Responsible for the handling of confidential documents and shredding',
     ],
   },
@@ -126,13 +127,22 @@ const BARE_SINGULAR =
 const tied = (rest: string, items: number) =>
   items === 2 ? rest.replace(/,? and (?:also )?/, ' and ') : rest;
 
+/** Nobody is handled. */
+const GROUPS = /\b(?:crews?|teams?|staff|squads?|people|workers|employees)$/;
+
 const FITTING: readonly (readonly [base: string, things: { test(head: string): boolean }])[] = [
   ['manage', MANAGED_THINGS],
   ['conduct', CONDUCTED_THINGS],
   ['own', OWNED_THINGS],
   ['run', RUN_THINGS],
   ['supervise', SUPERVISED_PEOPLE],
-  ['handle', { test: (head) => MANAGED_THINGS.test(head) || HANDLED_THINGS.test(head) }],
+  [
+    'handle',
+    {
+      test: (head) =>
+        !GROUPS.test(head) && (MANAGED_THINGS.test(head) || HANDLED_THINGS.test(head)),
+    },
+  ],
 ];
 /** 'Managed the management of …' */
 const SAME_WORD: Record<string, RegExp> = {

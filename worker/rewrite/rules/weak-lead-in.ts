@@ -46,6 +46,8 @@ export const weakLeadIn: RewriteRule = {
       'Responsible for ensuring that orders are shipped on time',
       'Responsible for increasing sales',
       'Tasked with improving the onboarding process',
+      'Responsible for planning walks and leading groups',
+      'Responsible for safeguarding and for running the youth service',
       'Duties included cleaning, stocking and serving customers',
       'Responsible for filing, typing and answering phones',
       'Was in charge of recycling centre and its 8 staff',
