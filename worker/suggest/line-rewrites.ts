@@ -1,11 +1,12 @@
 /** Bullets of jobs, volunteering and projects, each rewritten by the closed rules or asked about. */
 import type { SuggestionLevel } from '#contract/resume.ts';
+import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import type { LineRewrite } from '#worker/rewrite/model.ts';
 import { rewriteLine } from '#worker/rewrite/rewrite.ts';
 import { RULES } from '#worker/rewrite/rules.ts';
 import { mainGlyph } from './bullet-glyphs.ts';
-import { markerOf, rolesOf, textOf, type Place } from './bullets.ts';
+import { markerOf, rolesOf, textOf, type Place, type Role } from './bullets.ts';
 import { editBetween, type Draft, type SuggestContext } from './draft.ts';
 import { periodHabit } from './period-habit.ts';
 import { splitBullet } from './split-bullet.ts';
@@ -28,7 +29,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
       if (!place || mayContinue(context, place)) continue;
       const rewrite = rewriteLine({
         text: place.text,
-        current: role.current,
+        current: role.current && !toldInPast(role, place.text),
         dialect: context.dialect,
         protectedSpans: spansOf(place.text, names),
         ...(finalPeriod && { finalPeriod }),
@@ -41,6 +42,15 @@ export function lineRewrites(context: SuggestContext): Draft[] {
     }
     return drafts.concat(questions.toSorted(byWorth).slice(0, QUESTIONS_PER_ROLE));
   });
+}
+
+/** 'Was responsible for …' among 'Answered …' and 'Helped …': the job goes on, but it is told in the past. */
+function toldInPast({ highlights }: Role, text: string): boolean {
+  if (!/^(?:Was|Were)\b/i.test(text)) return false;
+  const openings = highlights.map(({ value }) => /^[a-z]+/i.exec(value)?.[0].toLowerCase() ?? '');
+  const past = openings.filter((word) => verbOfPast(word) !== undefined).length;
+  const present = openings.filter((word) => verbOfBase(word) !== undefined).length;
+  return past >= 2 && present === 0;
 }
 
 /** A small letter without a bullet sign may go on with the line above: hands off. */

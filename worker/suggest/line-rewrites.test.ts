@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { draftsOf } from '#tests/fixtures/drafts-of.ts';
+import { lineRewrites } from './line-rewrites.ts';
+
+const rewritten = (...bullets: string[]) =>
+  draftsOf(
+    lineRewrites,
+    `Keisha Brandt\nkeisha.brandt@example.com\n\nEXPERIENCE\nCall Center Agent, Oak & Co\nFeb 2021 – Present\n${bullets.map((one) => `- ${one}`).join('\n')}`,
+  ).pairs;
+
+const FAULTY = 'Was responsible for putting info in the system';
+
+it('keeps the past in which a job that goes on is told', () => {
+  expect(rewritten('Answered phones', FAULTY, 'Helped coworkers')).toContainEqual([
+    FAULTY,
+    'Entered information into the system',
+  ]);
+});
+
+it('writes the present where the other lines do', () => {
+  expect(rewritten('Answer phones', FAULTY, 'Help coworkers')).toContainEqual([
+    FAULTY,
+    'Enter information into the system',
+  ]);
+});
+
+it('asks at most three questions for a job', () => {
+  const vague = [
+    'Worked with lots of clients',
+    'Helped with different projects',
+    'Attended meetings',
+  ];
+  const asked = rewritten(...vague, 'Was in charge of things', 'Dealt with various issues');
+  expect(asked.filter(([, after]) => after!.includes('{answer}')).length).toBeLessThanOrEqual(3);
+});
+
+it('leaves a good line alone', () => {
+  expect(rewritten('Settled 40 complaints a day with 2 % escalated')).toEqual([]);
+});
