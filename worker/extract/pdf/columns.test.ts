@@ -27,6 +27,43 @@ describe('columns', () => {
     expect(text.indexOf('Stock control')).toBeLessThan(text.indexOf('Experience'));
   });
 
+  it('stay whole where one long address fills its column', async () => {
+    const aside = side(58, [
+      'CONTACT',
+      '(505) 555-0126',
+      'Santa Fe',
+      'Calle Luna 12',
+      'mateo.soria.aranda@example.com',
+      'SKILLS',
+      'Brazing',
+      'Ductwork',
+      'Chillers',
+      'LANGUAGES',
+      'Spanish',
+    ]);
+    // Thirty characters of Courier at 10 pt are 180 pt wide.
+    const told = side(58 + 180 + 7, [
+      'PROFILE',
+      'Technician with nine years in schools.',
+      'EXPERIENCE',
+      'Lead Technician',
+      'High Desert Climate',
+      'Ran service calls for 140 customers.',
+      'Trained three apprentices.',
+      'EDUCATION',
+      'Santa Fe Community College',
+      'CERTIFICATIONS',
+    ]);
+    const typed = [...aside, ...told].map((piece): PlacedText => ({
+      ...piece,
+      font: 'Courier',
+      sizePt: 10,
+    }));
+    const text = await textOfPage(...typed);
+    expect(text.indexOf('Spanish')).toBeLessThan(text.indexOf('PROFILE'));
+    expect(text.indexOf('EXPERIENCE')).toBeLessThan(text.indexOf('Lead Technician'));
+  });
+
   it('put labels that were all drawn first where they stand', async () => {
     const text = await textOfPage(
       { text: 'Profile', x: 40, y: 103, sizePt: 18 },

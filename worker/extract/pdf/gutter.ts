@@ -19,16 +19,58 @@ export function findGutter(segments: readonly Segment[]): Gutter | null {
   const edges = new Set(segments.map((segment) => Math.ceil(segment.x2)).toSorted((a, b) => a - b));
   const tops = rows.map((row) => row.reduce((top, { y }) => Math.min(top, y), Infinity));
   const bottoms = rows.map((row) => row.reduce((bottom, { y }) => Math.max(bottom, y), -Infinity));
-  let best: Gutter | null = null;
-  for (const edge of edges) {
-    for (const [start, to] of whiteRuns(rows, edge, width)) {
-      const least: number = (best?.height ?? 0.9 * size) + 0.5;
-      // no gutter in a run of rows is taller than the run
-      if (bottoms[to - 1]! - tops[start]! > least)
-        best = stripOf(rows, [start, to], edge, least) ?? best;
+  const tallest = (from: number, strip: number, fits: (gutter: Gutter) => boolean) => {
+    let best: Gutter | null = null;
+    for (const edge of edges) {
+      for (const [start, to] of whiteRuns(rows, edge, strip)) {
+        const least: number = (best?.height ?? from) + 0.5;
+        // no gutter in a run of rows is taller than the run
+        if (bottoms[to - 1]! - tops[start]! <= least) continue;
+        const found = stripOf(rows, [start, to], edge, least);
+        if (found && fits(found)) best = found;
+      }
     }
+    return best;
+  };
+  const wide = tallest(0.9 * size, width, () => true);
+  // One long address may fill its cell: a line of starts is an edge even where little white is left.
+  if (!hasInnerEdge(segments)) return wide;
+  const narrow = tallest(
+    NARROW_GAIN * (wide?.height ?? size),
+    NARROW_EM * size,
+    ({ left, right }) => isAligned(left) && isAligned(right),
+  );
+  return narrow ?? wide;
+}
+
+/** White between two columns, in em, that is enough where both sides keep their left edges. */
+const NARROW_EM = 0.25;
+/** How much taller than the widest strip such a narrow one must be. */
+const NARROW_GAIN = 1.5;
+const ALIGNED = { rows: 8, share: 0.9, places: 3 };
+
+/** Whether pieces start at one place in the middle of the page often enough to be a column. */
+function hasInnerEdge(segments: readonly Segment[]): boolean {
+  const left = segments.reduce((least, { x }) => Math.min(least, x), Infinity);
+  const counts = new Map<number, number>();
+  for (const { x, sizePt } of segments) {
+    if (x - left < 8 * sizePt) continue;
+    counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
   }
-  return best;
+  return [...counts.values()].some((count) => count >= ALIGNED.rows);
+}
+
+/** Many rows, nearly all of which start at one of three places: text, list items, what continues them. */
+function isAligned(side: readonly Segment[]): boolean {
+  const rows = toRows(side);
+  if (rows.length < ALIGNED.rows) return false;
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const start = Math.round(row[0]!.x);
+    counts.set(start, (counts.get(start) ?? 0) + 1);
+  }
+  const most = [...counts.values()].toSorted((a, b) => b - a).slice(0, ALIGNED.places);
+  return most.reduce((sum, count) => sum + count, 0) >= ALIGNED.share * rows.length;
 }
 
 /** Maximal runs of rows that leave `[x, x + width]` white, each as its first row and the one after it. */

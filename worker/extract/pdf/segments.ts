@@ -88,19 +88,28 @@ function belongs(row: Row, piece: Segment): boolean {
 
 function joinRow(pieces: Segment[]): Segment[] {
   const joined: Segment[] = [];
+  let drawn = 0;
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
     const last = joined.at(-1);
-    if (last && touches(last, piece)) merge(last, piece);
+    const inOneGo = piece.order > drawn && piece.order - drawn <= SAME_GO;
+    if (last && touches(last, piece, inOneGo)) merge(last, piece);
     else joined.push({ ...piece });
+    drawn = piece.order;
   }
   return joined;
 }
 
-function touches(last: Segment, next: Segment): boolean {
+/** Pieces this close in the order of drawing may be one line in several fonts. */
+const SAME_GO = 4;
+/** Widest gap in em within a line that was drawn at different times. */
+const LATER_GAP_EM = 0.45;
+
+function touches(last: Segment, next: Segment, inOneGo: boolean): boolean {
   const size = Math.max(last.sizePt, next.sizePt, 6);
   const gap = next.x - last.x2;
   if (areBoxedApart(last, next)) return next.frame!.x - last.frame!.x2 < FRAME_GAP_EM * size;
-  const limit = isListMark(last.text) ? MARK_GAP_EM * size : Math.min(Math.max(size * 0.8, 7), 14);
+  const words = inOneGo ? Math.min(Math.max(size * 0.8, 7), 14) : size * LATER_GAP_EM;
+  const limit = isListMark(last.text) ? MARK_GAP_EM * size : words;
   return gap < limit && gap > -size * 3;
 }
 
