@@ -252,6 +252,28 @@ test('tab and resume survive a reload, and Back returns to the start', async ({ 
   await expect(page.getByText('No Resume Uploaded')).toBeVisible();
 });
 
+test('a page opens at its top, and Back returns to where the reader was', async ({
+  page,
+  home,
+}) => {
+  await page.goto(`${home}how-it-works`);
+  await page.getByRole('heading', { name: 'How points are counted' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  const before = await scrolled();
+  await page.evaluate(() => {
+    [...document.querySelectorAll('a')]
+      .find(({ textContent }) => textContent === 'Examples')!
+      .click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('better put');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('one device');
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(50);
+});
+
 test('resume, tab and theme are the same after a reload', async ({ page, home }) => {
   await openResults(page, home);
   const name = page.getByRole('heading', { level: 1 });
