@@ -68,7 +68,8 @@ async function readPages(pdf: OpenPdf): Promise<{ pages: Page[]; warnings: Warni
     const begun = next;
     if (number < last) next = beginPage(pdf, number + 1);
     try {
-      pages.push(await readPage(pdf, begun, links.get(number) ?? []));
+      const page = readPage(pdf, begun, links.get(number) ?? []);
+      pages.push(await within(started + DEADLINE_MS - performance.now(), page));
     } catch (error) {
       if (error instanceof TooManyOperators) throw new UnreadableFile(beyondLimits());
       // one damaged page does not spoil the others
@@ -84,6 +85,19 @@ async function readPages(pdf: OpenPdf): Promise<{ pages: Page[]; warnings: Warni
     );
   }
   return { pages, warnings };
+}
+
+/** What work gives, unless it takes longer: pdf.js may wait for a damaged font without end. */
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the page never ends')), Math.max(0, limitMs));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const warning = (code: string, message: string): Warning => ({ code, message });
