@@ -106,6 +106,16 @@ describe('decide', () => {
     expect(decided(other, 'a', { accepted: false, decision: 'undecided' })[0]).toEqual(rewrite);
   });
 
+  it('rewords a line of which the suggestion changes a whole word', () => {
+    const spelled = suggestion({
+      before,
+      after: before.replace('stocking', 'stacking'),
+      edits: [{ start: 16, end: 24, text: 'stacking' }],
+    });
+    const worded = decided([spelled], 'a', { accepted: true, after: 'Filled 9 aisles' });
+    expect(textOf(worded).split('\n')[0]).toBe('Filled 9 aisles');
+  });
+
   it.each(['', 'two\nlines', 'Cut costs by [X%]', before, 'a'.repeat(601)])(
     'refuses the wording «%s»',
     (after) => {

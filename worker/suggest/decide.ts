@@ -84,8 +84,17 @@ function reword(one: Suggestion, words: string): Outcome<Suggestion> {
   const text = words.trim();
   const fault = wordingFault(text, one.before);
   if (fault !== null) return fail('malformed', fault);
-  const start = edit.start - editBetween(0, one.before, one.editedAfter ?? one.after).start;
+  const start = edit.start - placeIn(one.before, one.editedAfter ?? one.after, edit);
   return succeed({ ...one, editedAfter: text, edits: [editBetween(start, one.before, text)] });
+}
+
+/** Where in `before` the edit stands that makes `after` of it; it may span more than what differs. */
+function placeIn(before: string, after: string, { start, end, text }: Edit): number {
+  const cut = end - start;
+  for (let at = 0; at + cut <= before.length; at++) {
+    if (before.slice(0, at) + text + before.slice(at + cut) === after) return at;
+  }
+  return editBetween(0, before, after).start;
 }
 
 /** The suggestion as it was first made, without the user's answer or wording. */

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { applyEdits } from '#worker/document/edit.ts';
 import { loadSpeller, type Speller } from '#worker/nlp/speller.ts';
 import { contextOf } from '#tests/fixtures/drafts-of.ts';
+import { scoreResume } from '#worker/score/score.ts';
+import { acceptedEdits } from './decide.ts';
+import { suggest } from './suggest.ts';
 import { spelling } from './spelling.ts';
 
 let speller: Speller;
@@ -33,6 +36,14 @@ describe('spelling', () => {
     expect(drafts).toHaveLength(1);
     expect(drafts[0]!.level).toBe('auto');
     expect(bullets).toEqual(['- Received 40 parcels a day', '- Received and sorted mail']);
+  });
+
+  it('leaves a line to the rewrite that corrects it, too', () => {
+    const text = `Nadia Brandt\nnadia.brandt@example.com\n\nEXPERIENCE\nClerk, Oak & Co\nJan 2019 – Present\n- Comunicated with families about plans on a daily basis\n- Filed 40 claims a week for the members of two large health plans\n- Trained 6 new clerks in the claims system and wrote their guide`;
+    const base = contextOf(text);
+    const input = { ...base, speller };
+    const accepted = suggest(input, scoreResume(input));
+    expect(applyEdits(text, acceptedEdits(accepted))).toContain('- Communicated with families');
   });
 
   it('asks before it takes the guess of the dictionary', () => {

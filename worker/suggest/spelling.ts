@@ -2,7 +2,7 @@
 import type { Span } from '#contract/resume.ts';
 import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
 import { lineAt } from './cut-line.ts';
-import { editBetween, type Draft, type SuggestContext } from './draft.ts';
+import type { Draft, SuggestContext } from './draft.ts';
 
 const MOST = 20;
 
@@ -36,7 +36,8 @@ export function spelling(context: SuggestContext): Draft[] {
       before: [...new Set(lines.map(({ before }) => before))].join('\n'),
       after: [...new Set(lines.map(({ after }) => after))].join('\n'),
       check: 'spelling',
-      edits: lines.map(({ start, before, after }) => editBetween(start, before, after)),
+      // Whole words: a single letter put in could meet the edit of a rewrite at its very start.
+      edits: at.map(({ start, end }) => ({ start, end, text: better })),
       separable: true,
     };
   });
@@ -49,5 +50,5 @@ function lineWith({ document }: SuggestContext, word: string, better: string, { 
   const before = line.text.slice(marker).trimEnd();
   const at = start - line.start - marker;
   const after = before.slice(0, at) + better + before.slice(at + word.length);
-  return { start: line.start + marker, before, after };
+  return { before, after };
 }
