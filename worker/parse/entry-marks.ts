@@ -109,7 +109,7 @@ function continues(line: Line, previous: Marked | undefined, rightEdge: number):
     return true;
   if (previous.kind === 'more' && line.indent > 0 && line.indent === last.indent) return true;
   const open = !/[.!?;:)]$/.test(last.text) && last.text.length >= 58;
-  if (!open || line.source.x != null) return false;
+  if (!open || line.source.x != null || line.cells.length > 1 || line.caps) return false;
   return HANGS.test(last.text) || (!looksHeader(line) && !opensDeed(line.text));
 }
 

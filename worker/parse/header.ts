@@ -19,6 +19,8 @@ export interface HeaderFields {
   location: Parsed | null;
   /** Document lines of name and label. */
   lines: Set<number>;
+  /** Document line that opens with the name. */
+  nameLine: number | null;
 }
 
 /** Reads who the person is; what cannot be told apart is left null. */
@@ -37,19 +39,22 @@ export function readHeader(
     label: label?.value ?? null,
     location: readLocation(sections, top, contact, used),
     lines: used,
+    nameLine: name?.lines[0]?.index ?? null,
   };
 }
 
 /** The header block, page headers and text boxes, and contact sections: at most 40 lines. */
 function headerLines(sections: SectionLines[], lines: Line[]): Line[] {
-  const own = new Set<Line>();
+  // By index: the rest of a line whose label is a heading is a line of its own making.
+  const own = new Map<number, Line>();
   for (const section of sections) {
     if (section.kind === 'header' || section.kind === 'personal')
-      for (const line of section.lines) own.add(line);
+      for (const line of section.lines) own.set(line.index, line);
   }
   for (const line of lines)
-    if (line.source.role !== 'body' && line.source.role !== 'cell') own.add(line);
-  return lines.filter((line) => own.has(line)).slice(0, 40);
+    if (line.source.role !== 'body' && line.source.role !== 'cell' && !own.has(line.index))
+      own.set(line.index, line);
+  return lines.flatMap((line) => own.get(line.index) ?? []).slice(0, 40);
 }
 
 interface Label {

@@ -66,7 +66,9 @@ function nameCandidates(line: Line, lines: Line[], local: string): NameFound[] {
   const at = lines.indexOf(line);
   const found: NameFound[] = [];
   const [first, second] = line.cells;
-  const cell = second && NAME_LABEL.exec(first!.text)?.[0] === first!.text ? second : first!;
+  const isLabel =
+    NAME_LABEL.exec(first!.text)?.[0] === first!.text || readHeading(first!.text)?.exact === true;
+  const cell = second && isLabel ? second : first!;
   const from = leadLength(cell.text);
   const body = cell.text.slice(from);
   const cut = cutName(body);
@@ -81,7 +83,7 @@ function nameCandidates(line: Line, lines: Line[], local: string): NameFound[] {
     : null;
   if (looksLikeName(piece.text) || isLowerName(piece.text, local))
     found.push({ value: parsed(piece, 0.5), lines: [line], rest: rest?.text ? rest : null });
-  const next = lines[at + 1];
+  const next = at < 0 ? undefined : lines[at + 1];
   if (
     next &&
     next.order === (line.order ?? 0) + 1 &&

@@ -15,7 +15,7 @@ import { inOrder, parsedLines, readLines } from './line.ts';
 import { readItems, readLanguages } from './lists.ts';
 import type { Parsed, ParsedResume, SectionKind } from './model.ts';
 import { readProjects } from './projects.ts';
-import { describeSections, splitSections, type SectionLines } from './sections.ts';
+import { describeSections, splitSections, withHeadOfPage, type SectionLines } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { readRoles, readWork } from './work.ts';
 
@@ -23,9 +23,11 @@ import { readRoles, readWork } from './work.ts';
 export function parseResume(document: ExtractedDocument): ParsedResume {
   const lines = inOrder(placeDates(placeLabels(readLines(document))));
   const body = bodySize(lines);
-  const sections = splitSections(lines);
-  const contact = readContact(document, sections, lines);
-  const header = readHeader(sections, lines, contact);
+  const split = splitSections(lines);
+  const contact = readContact(document, split, lines);
+  const first = readHeader(split, lines, contact);
+  const sections = withHeadOfPage(split, first.nameLine);
+  const header = sections === split ? first : readHeader(sections, lines, contact);
   const named = new Set([...contact.lines, ...header.lines]);
   const unannounced = readUnannounced(sections, named, body);
   const competencies = readCompetencies(sections, body);

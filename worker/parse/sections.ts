@@ -114,6 +114,33 @@ function restLine(line: Line, rest: { text: string; start: number }): Line {
   };
 }
 
+/** What a name opens inside a section, where a side column was read before the head of the page, is the header's. */
+export function withHeadOfPage(sections: SectionLines[], nameLine: number | null): SectionLines[] {
+  const [header, ...others] = sections;
+  const place = ({ lines }: SectionLines) => lines.findIndex(({ index }) => index === nameLine);
+  const holder = others.find((section) => place(section) > 0);
+  if (!header || !holder || nameLine === null || !ASIDE.has(holder.kind)) return sections;
+  const at = place(holder);
+  return [
+    { ...header, lines: [...header.lines, ...holder.lines.slice(at)] },
+    ...others.map((section) =>
+      section === holder ? { ...section, lines: section.lines.slice(0, at) } : section,
+    ),
+  ];
+}
+
+/** Sections of short items, such as side columns hold. */
+const ASIDE = new Set<SectionKind>([
+  'skills',
+  'languages',
+  'certificates',
+  'interests',
+  'awards',
+  'training',
+  'memberships',
+  'references',
+]);
+
 /** The sections as the model describes them: ranges of line indices. */
 export function describeSections(sections: SectionLines[]): Section[] {
   return sections
