@@ -129,6 +129,11 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
+    'Tasked to write and maintain unit tests',
+    'You were tasked to write and maintain unit tests. What did you do? Start with a verb.',
+    '{answer}',
+  ],
+  [
     'Used various hand and power tools to complete work to a high standard',
     'You used various hand and power tools to complete work to a high standard: what came of it? Write the line again with your answer.',
     '{answer}',

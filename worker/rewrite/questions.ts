@@ -206,6 +206,7 @@ function tellMore({ text, current }: LineContext): LineQuestion | null {
     template: '{answer}',
     purpose: 'figure',
   });
+  if (GIVEN.test(text)) return deed(`You were ${word}${rest}. What did you do? Start with a verb.`);
   if (CHANGE_VERBS.has(verb.lemma)) return asks(`What changed because you ${word}${rest}?`);
   const did = current ? 'do you' : 'did you';
   if (CONTACT.test(verb.lemma)) return asks(`With how many, and what came of it?`);
@@ -215,6 +216,10 @@ function tellMore({ text, current }: LineContext): LineQuestion | null {
     ? asks(`How often ${did} ${inBase(verb.base + rest)}, or for how many?`)
     : asks(`You ${word}${rest}: what came of it?`);
 }
+
+/** 'Tasked to write tests': others gave the work, the deed is still to be told. */
+const GIVEN =
+  /^(?:tasked|asked|hired|assigned|appointed|chosen|selected|trusted|entrusted|required|expected|commissioned) (?:to|with|as)\b/i;
 
 /** A later activity would not follow 'did you'. */
 const MIXED = /(?:,| and) (?:was |were )?[a-z]{2,}ing\b/;

@@ -43,6 +43,7 @@ export const didThings: RewriteRule = {
       'Did well in sales',
       'Did laundry and cleaning',
       'Did stage lighting and reports',
+      'Doing the bookkeeping and sending out invoices',
       'Did 40 calls a day and cleaning',
       'Did what the chef asked',
     ],
@@ -166,6 +167,8 @@ interface ReadThing {
 
 /** `shares`: a later item ends in 'of X', which is the object of this one, too. */
 function readThing(item: string, context: LineContext, shares: boolean): ReadThing | null {
+  // 'sending out invoices' is a deed already.
+  if (/^[a-z]+ing (?:out|up|off|in|down|over) /.test(item)) return null;
   const of = /^(the )?([a-z-]+) of (\S.*)$/s.exec(item);
   const named = of && deedVerb(of[2]!, context);
   if (named) {

@@ -25,6 +25,8 @@ export const wouldDo: RewriteRule = {
       'Used to working at heights',
       'Would like a permanent post',
       'Would greet guests (current)',
+      'Had to lift boxes up to 25 kg and load them in trucks',
+      'Had to open the gym at 6 am and clean equipment',
     ],
   },
   apply(context) {
@@ -32,8 +34,16 @@ export const wouldDo: RewriteRule = {
     let removed = '';
     const text = context.text.replaceAll(
       /(^|(?<=[a-z]) and |(?<=[a-z]), (?:and )?)(I )?(would|used to|had to|had the (?:opportunity|chance|privilege|pleasure|honou?r) to|got (?:the (?:opportunity|chance) )?to) ([a-z-]+)(?= (?!have\b|be\b|been\b|like\b))/gi,
-      (whole, before: string, subject: string | undefined, modal: string, word: string) => {
+      (
+        whole: string,
+        before: string,
+        subject: string | undefined,
+        modal: string,
+        word: string,
+        at: number,
+      ) => {
         const verb = verbOfBase(word, context.dialect);
+        if (governsMore(context.text.slice(at + whole.length))) return whole;
         if (!verb || (NOUN_BASES.has(word) && modal.toLowerCase() === 'used to' && !subject))
           return whole;
         if (/^(?:be|have|like|need|want|love)$/.test(word)) return whole;
@@ -50,3 +60,9 @@ export const wouldDo: RewriteRule = {
         );
   },
 };
+
+/** 'Had to lift boxes and load them': a later base form hangs on the words that would go. */
+const governsMore = (rest: string) =>
+  [...rest.matchAll(/(?:,| and| or) (?:and )?(?:then |also )?([a-z-]+)(?= \S)/g)].some(
+    ([, word]) => verbOfBase(word!) !== undefined,
+  );
