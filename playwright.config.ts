@@ -14,6 +14,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     trace: 'off',
+    // What cannot be pressed fails at once, with its name, and does not use up the test's whole time.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: findBrowser()?.executablePath,
       args: [

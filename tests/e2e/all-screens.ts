@@ -76,11 +76,14 @@ const toast = (page: Page, text: string) =>
     .getByText(text, { exact: true })
     .waitFor();
 
-const closeToast = (page: Page) =>
-  page
+const closeToast = async (page: Page) => {
+  const close = page
     .getByRole('region', { name: /Notifications/ })
-    .getByRole('button', { name: 'Close' })
-    .click();
+    .getByRole('button', { name: 'Close' });
+  // A toast goes by itself in the end, on a slow machine before it can be closed.
+  await close.click({ timeout: 4000 }).catch(() => {});
+  await close.waitFor({ state: 'hidden' });
+};
 
 const results = (page: Page) =>
   page.getByRole('heading', { name: 'Enhancement Results' }).waitFor();
