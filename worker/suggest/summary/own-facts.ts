@@ -98,10 +98,12 @@ export function skillSentence(
   claimed: readonly string[],
 ): string | null {
   const known = new Set(termsIn(said));
+  const titles = context.resume.work.map(({ title }) => title?.value ?? '').join(' ');
+  const trades = new Set(titles.split(/\s+/).map(stemOf));
   const hard: string[] = [...claimed];
   const tools: string[] = [];
   const add = (term: Term, words: string) => {
-    if (known.has(term)) return;
+    if (known.has(term) || trades.has(stemOf(words))) return;
     known.add(term);
     const list =
       term.kind === 'tool' ? tools : term.kind === 'hard' && isNounPhrase(words) ? hard : null;
@@ -120,6 +122,9 @@ export function skillSentence(
   if (hard.length > 0) return `Experience with ${listed(hard)}`;
   return tools.length > 0 ? `Works with ${listed(tools)}` : null;
 }
+
+/** That a baker bakes goes without saying. */
+const stemOf = (word: string) => word.toLowerCase().replace(/(?:ing|er|or)$/, '');
 
 function inSentence(term: Term, words: string): string {
   if (term.kind === 'tool') return inOwnLetters(term, words);

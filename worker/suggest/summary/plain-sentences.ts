@@ -34,8 +34,11 @@ function plainSentence(sentence: string, known: Known): string[] {
   const plain = clauses
     .map((clause) => (isAim(clause, known) ? withoutPurpose(clause) : clause))
     .map((clause) => capitalise(withoutPraise(withoutPerson(clause)).trim()));
-  // Where an 'I' has to stay, the sentence stays as the person wrote it.
-  if (plain.some(isFirstPerson)) return [whole];
+  // Where an 'I' has to stay, what says something stays as the person wrote it.
+  if (plain.some(isFirstPerson)) {
+    const empty = clauses.length < clausesOf(whole).length;
+    return empty ? clauses.map((clause) => capitalise(clause.trim())) : [whole];
+  }
   return joinAim(joinQualities(plain.filter(Boolean)));
 }
 

@@ -52,6 +52,19 @@ describe('plainSummary', () => {
     expect(retold(before)).toBe(after);
   });
 
+  it('drops what is empty beside an “I” that has to stay', () => {
+    expect(
+      retold('I am a team player. I have loaded trucks since I was 16 and I love what I do.'),
+    ).toContain('I have loaded trucks since I was 16.');
+  });
+
+  it('does not say that a baker knows baking', () => {
+    const text = `Rosa Ekberg\nrosa@example.com\n\nSUMMARY\nTeam player who gives 110%.\n\nEXPERIENCE\nBaker, Kestrel Foods Ltd\nMar 2019 – Present\n- Shaped rolls\n\nSKILLS\nBaking, food safety`;
+    const summary = draftsOf(plainSummary, text).pairs[0]?.[1];
+    expect(summary).toContain('food safety');
+    expect(summary).not.toMatch(/baking/i);
+  });
+
   it.each([
     ['only praise', 'Hard working go-getter with a proven track record. I always give 110%.'],
     ['only a wish', 'Looking for a challenging position where I can grow and use my skills.'],
