@@ -210,6 +210,22 @@ it('takes the title of the job where the one under the name is a joke', async ()
   );
 });
 
+it('lists no complaints and no goods as skills', async () => {
+  const { skills, headline } = await profileOf(`Tasha Moon
+tasha.moon@example.com
+
+EXPERIENCE
+Call Center Agent, Great Lakes Telecom, Feb 2021 - Present
+- Handled customer complaints and inbound calls
+- Sold office products by phone
+
+SKILLS
+Call center, Zendesk
+`);
+  expect(skills).toContain('Zendesk');
+  expect(`${skills.join(' ')} ${headline}`).not.toMatch(/complaints|products/i);
+});
+
 it('takes no everyday word for a skill, and no address', async () => {
   const { skills } = await profileOf(`Yael Stern
 yael@example.com | GitHub: yael-stern-example

@@ -1,5 +1,6 @@
 import type { KeywordReport } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
+import { isMatter } from '#worker/keywords/matters.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { calm, unique } from './wording.ts';
@@ -25,7 +26,7 @@ export function skillsByRelevance(
     .filter(({ kind }) => kind === 'hard' || kind === 'tool')
     .filter(({ term, kind }) => kind === 'tool' || few || isTerm(term))
     .map(({ term }) => term)
-    .filter((term) => occurrences(text, term) > 0)
+    .filter((term) => occurrences(text, term) > 0 && !isMatter(term))
     .filter((term) => !listed.some((skill) => occurrences(skill, term) > 0));
   const worth = (skill: string): number => {
     const key = skill.toLowerCase();

@@ -1,13 +1,10 @@
 /** Which words of a line about work can stand in a list of skills. */
+import { isMatter } from '#worker/keywords/matters.ts';
 import type { Term } from '#worker/keywords/term.ts';
-
-/** Goods, papers and troubles that pass through one's hands: the work with them is a skill, they are none. */
-const MATTER =
-  /\b(?:products|goods|supplies|complaints|purchases|issues|problems|inquiries|enquiries|accounts|documents|letters|files|records|orders|questions|customers|clients|plan|report|statement)$/i;
 
 /** The words for `term` as written, a tool's name in its makers' letters; null for 'office supplies'. */
 export function skillWords(term: Term, words: string): string | null {
-  return term.kind === 'hard' && MATTER.test(words) ? null : inOwnLetters(term, words);
+  return term.kind === 'hard' && isMatter(words) ? null : inOwnLetters(term, words);
 }
 
 /** 'Cold calls' names cold calling; 'minutes' and 'stocked shelves' only hint at a skill. */
