@@ -1,0 +1,151 @@
+/** Deeds that are measured otherwise than by counting their object: teams, budgets, sales, tills. */
+import { counted, did, number, PERIOD, type Deed } from './counted-deed.ts';
+import type { LineQuestion } from './model.ts';
+
+type Ask = (deed: Deed) => LineQuestion | null;
+const is = (deed: Deed, verbs: RegExp, heads: RegExp) =>
+  verbs.test(deed.verb.lemma) && deed.heads.length === 1 && heads.test(deed.heads[0]!);
+
+/** One question after the other is tried; null where the deed is not of its kind. */
+export const SPECIAL: readonly Ask[] = [
+  (deed) => (is(deed, /^answer$/, /^(?:tele)?phones?$/) ? counted(deed, 'calls', 'day') : null),
+  (deed) =>
+    is(deed, /^enter$/, /^(?:data|information)$/)
+      ? counted(deed, deed.things.replace(/\b(?:data|information)$/, 'records'), 'day')
+      : null,
+  teamSize,
+  budgetSize,
+  (deed) =>
+    is(deed, /^(?:handle|count|process)$/, /^cash$/) && deed.things === 'cash'
+      ? number(
+          `About how much cash ${did(deed)} ${deed.verb.base} on a usual day?`,
+          `${deed.opening} {answer} in cash a day${deed.rest}`,
+        )
+      : null,
+  soldWorth,
+  stockSize,
+  usedBy,
+  customersServed,
+  peopleReached,
+];
+
+const OF = /^ (?:of|for)\b/;
+
+function teamSize(deed: Deed): LineQuestion | null {
+  const fits = is(
+    deed,
+    /^(?:manage|lead|supervise|oversee|run|coach|train)$/,
+    /^(?:team|crew|squad|brigade|staff)$/,
+  );
+  if (!fits || OF.test(deed.rest) || deed.particle !== '') return null;
+  const noun = deed.heads[0]!;
+  if (noun === 'staff') {
+    const some = deed.things.replace(/^(?:an?|the) /, '');
+    return number(
+      `About how many staff ${did(deed)} ${deed.verb.base}?`,
+      `${deed.opening} {answer} ${some}${deed.rest}`,
+    );
+  }
+  const people = `How many people ${deed.current ? 'are' : 'were'} in the ${noun}?`;
+  return number(people, `${deed.opening} ${deed.phrase} of {answer}${deed.rest}`);
+}
+
+function budgetSize(deed: Deed): LineQuestion | null {
+  const fits = is(
+    deed,
+    /^(?:manage|oversee|run|control|plan|prepare|handle)$/,
+    /^(?:budget|portfolio)$/,
+  );
+  if (!fits || OF.test(deed.rest)) return null;
+  const noun = deed.heads[0]!;
+  return number(
+    `How large ${deed.current ? 'is' : 'was'} the ${noun}? Write the amount with its currency.`,
+    `${deed.opening} ${deed.phrase} of {answer}${deed.rest}`,
+  );
+}
+
+function soldWorth(deed: Deed): LineQuestion | null {
+  if (!/^(?:sell|upsell)$/.test(deed.verb.lemma) || deed.heads.length > 2 || deed.particle !== '')
+    return null;
+  if (PERIOD.test(deed.rest) || /\bworth\b/.test(deed.rest)) return null;
+  return number(
+    `About what were your sales worth in a usual month? Write the amount with its currency.`,
+    `${deed.opening} ${deed.phrase} worth {answer} a month${deed.rest}`,
+  );
+}
+
+function stockSize(deed: Deed): LineQuestion | null {
+  const fits = is(
+    deed,
+    /^(?:manage|count|track|maintain|control|monitor|take)$/,
+    /^(?:inventory|stock)$/,
+  );
+  if (!fits || OF.test(deed.rest)) return null;
+  const noun = deed.heads[0]!;
+  return number(
+    `About how many items ${deed.current ? 'are' : 'were'} in the ${noun}?`,
+    `${deed.opening} ${deed.phrase} of {answer} items${deed.rest}`,
+  );
+}
+
+const PRODUCT =
+  /^(?:app|application|website|site|dashboard|tool|model|database|system|portal|chatbot|spreadsheet|platform|newsletter|bot|template)$/;
+
+function usedBy(deed: Deed): LineQuestion | null {
+  const fits = is(
+    deed,
+    /^(?:build|create|develop|design|make|launch|implement|maintain|program|own|write)$/,
+    PRODUCT,
+  );
+  if (
+    !fits ||
+    !/^(?:an?|the) /i.test(deed.phrase) ||
+    /\b(?:used|read)\b|\b(?:that|which)\b/.test(deed.rest)
+  )
+    return null;
+  const noun = deed.heads[0]!;
+  const use = noun === 'newsletter' ? 'read' : 'use';
+  const used = noun === 'newsletter' ? 'read' : 'used';
+  const prompt = `About how many people ${deed.current ? use : used} the ${noun}?`;
+  const line = `${deed.opening} ${deed.phrase}`;
+  return number(
+    prompt,
+    deed.rest === ''
+      ? `${line} ${used} by {answer} people`
+      : `${line}${deed.rest}, ${used} by {answer} people`,
+  );
+}
+
+const TILL = /^(?:registers?|tills?|checkout|counter|bar|drive-thru|drive-through)$/;
+const SERVED =
+  /^ to (customers|guests|clients|patrons|visitors|residents|diners|shoppers|members|patients)\b/;
+
+/** Service and tills are measured by the people who came. */
+function customersServed(deed: Deed): LineQuestion | null {
+  const { opening, phrase, rest } = deed;
+  const prompt = (people: string) => `About how many ${people} ${did(deed)} serve on a usual day?`;
+  if (is(deed, /^(?:operate|run|work)$/, TILL) && !/\bcustomers\b/.test(rest)) {
+    return number(prompt('customers'), `${opening} ${phrase} for {answer} customers a day${rest}`);
+  }
+  if (!is(deed, /^(?:provide|deliver|give)$/, /^service$/)) return null;
+  const people = SERVED.exec(rest);
+  const after = people ? rest.slice(people[0].length) : rest;
+  if (/^ (?:to|for) /.test(after)) return null;
+  const who = people?.[1] ?? 'customers';
+  return number(prompt(who), `${opening} ${phrase} to {answer} ${who} a day${after}`);
+}
+
+/** 'Provided counselling': to how many people. */
+function peopleReached(deed: Deed): LineQuestion | null {
+  const { opening, phrase, rest } = deed;
+  const given =
+    /^(?:provide|deliver|offer|give)$/.test(deed.verb.lemma) && GIVEN.test(deed.heads.at(-1)!);
+  if (!given || / (?:to|for) /.test(` ${phrase}${rest} `) || PERIOD.test(rest)) return null;
+  return number(
+    `About how many people ${did(deed)} ${deed.did} it to in a usual week?`,
+    `${opening} ${phrase} to {answer} people a week${rest}`,
+  );
+}
+
+const GIVEN =
+  /^(?:counsell?ing|support|care|training|therapy|advice|instruction|lessons|assistance|guidance|coaching|tutoring|help|treatment|feedback|education)$/;
