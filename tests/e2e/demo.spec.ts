@@ -48,6 +48,7 @@ test('offline, one tap erases the visitor and keeps the app', async ({ page, hom
 test('a visitor who left is erased after two minutes, with a countdown', async ({ page, home }) => {
   await page.clock.install();
   await page.goto(`${home}?demo`);
+  await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
   await takeSample(page);
   await expect(page.getByText(/Erased in [12]:\d\d without a touch/)).toBeVisible();
   await page.clock.runFor(105_000);
