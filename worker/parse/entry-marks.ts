@@ -117,8 +117,7 @@ const HANGS = /\s(?:and|or|of|the|an?|to|for|with|in|by)$/;
 
 /** 'Utilizing scanners to …', 'Was tasked with …': a capital and a verb begin a deed of their own. */
 const opensDeed = (text: string) =>
-  /^\p{Lu}/u.test(text) &&
-  (VERB_START.test(text[0]!.toLowerCase() + text.slice(1)) || TOLD.test(text));
+  /^\p{Lu}/u.test(text) && (opensWithVerb(text) || TOLD.test(text));
 
 const isTold = (text: string) => TOLD.test(text) && FUNCTION_WORD.test(text);
 const FUNCTION_WORD =
@@ -132,6 +131,8 @@ const looksHeader = (line: Line) => titleScore(line.text) >= 1.4 || companyScore
 
 const VERB_START =
   /^(?:\p{L}+ed|led|built|made|ran|won|wrote|taught|grew|drove|oversaw|set|cut|met|kept|sold|held|took|began|brought|sent|gave|did|put|spoke|own|lead|manage|develop|design|build|create|provide|support|teach|run|work|use|assist|help|ensure|maintain|perform|coordinate|conduct|prepare|handle|responsible|\p{L}{3,}ing)\s+[\p{Ll}\d$€£]/u;
+
+const opensWithVerb = (text: string) => VERB_START.test(text[0]!.toLowerCase() + text.slice(1));
 
 /** What is known of a section while its lines are marked. */
 interface Section {
@@ -160,7 +161,7 @@ function wordScore(line: Line, degree: boolean): number {
   if (text.endsWith(':')) score -= 0.8;
   if (/[,&]$|\s(?:and|or|of|the|to|for|with|in)$/.test(text)) score -= 1.2;
   if (/^\p{Ll}/u.test(text) && schoolScore(text) < 1) score -= 2;
-  if (VERB_START.test(text[0]!.toLowerCase() + text.slice(1)) || isTold(text)) score -= 1.6;
+  if (opensWithVerb(text) || isTold(text)) score -= 1.6;
   if (titleScore(text) >= 1.3 || companyScore(text) >= 1) score += 0.8;
   if (wholePlaceScore(text) >= 0.7) score += 0.8;
   return score;

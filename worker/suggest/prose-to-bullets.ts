@@ -1,9 +1,10 @@
 /** A job told in a paragraph, set as one bullet for each sentence. */
 import type { ParsedBullet } from '#worker/parse/model.ts';
-import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfGerund } from '#worker/nlp/verbs.ts';
 import { rewriteLine } from '#worker/rewrite/rewrite.ts';
 import { markerOf, textOf, type Place } from './bullets.ts';
 import type { Draft, SuggestContext } from './draft.ts';
+import { isDeed } from './split-bullet.ts';
 
 const MOST_SENTENCES = 10;
 const FEWEST_WORDS = 14;
@@ -83,12 +84,7 @@ const POINTS_BACK =
 
 function tellsWork(line: string, current: boolean): boolean {
   const word = /^[A-Za-z-]+/.exec(line)?.[0].toLowerCase() ?? '';
-  return (
-    verbOfPast(word) !== undefined ||
-    verbOfGerund(word) !== undefined ||
-    (current && verbOfBase(word) !== undefined) ||
-    DUTY.test(line)
-  );
+  return isDeed(word, current) || verbOfGerund(word) !== undefined || DUTY.test(line);
 }
 
 const DUTY =

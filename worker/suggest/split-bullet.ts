@@ -67,7 +67,8 @@ const firstWord = (text: string) => /^[A-Za-z-]+/.exec(text)?.[0].toLowerCase() 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-function isDeed(word: string, current: boolean): boolean {
+/** Whether a small-letter word opens a deed: a past form, or a base form in a role that is still held. */
+export function isDeed(word: string, current: boolean): boolean {
   return verbOfPast(word) !== undefined || (current && verbOfBase(word) !== undefined);
 }
 

@@ -4,7 +4,7 @@ import { dialectOf } from '#worker/rewrite/words.ts';
 import { bulletGlyphs } from './bullet-glyphs.ts';
 import { contactLine } from './contact-line.ts';
 import { dateForms } from './date-forms.ts';
-import type { Draft, DraftSource } from './draft.ts';
+import type { Draft, DraftSource, SuggestContext } from './draft.ts';
 import { finalPeriods } from './final-periods.ts';
 import { harmless } from './harmless.ts';
 import { headings } from './headings.ts';
@@ -49,7 +49,7 @@ export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
   if (report.total === null || input.document.text === '') return [];
   const context = { ...input, dialect: dialectOf(input.document.text) };
   const main = SOURCES.flatMap((source) => source(context));
-  const suggestions = priced(input, report, main);
+  const suggestions = priced(context, report, main);
   // A paragraph that would score less as bullets gives its place back to the rewriting of its line.
   const lost = main.filter(
     ({ rules, before }) =>
@@ -58,7 +58,7 @@ export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
   return lost.length === 0
     ? suggestions
     : priced(
-        input,
+        context,
         report,
         main.filter((draft) => !lost.includes(draft)),
       );
@@ -66,9 +66,8 @@ export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
 
 const PARAGRAPH = 'prose-to-bullets';
 
-function priced(input: CheckInput, report: ScoreReport, main: readonly Draft[]): Suggestion[] {
-  const context = { ...input, dialect: dialectOf(input.document.text) };
-  const drafts = disjoint([...main, ...finalPeriods(context, rewrittenLines(context, main))]);
+function priced(input: SuggestContext, report: ScoreReport, main: readonly Draft[]): Suggestion[] {
+  const drafts = disjoint([...main, ...finalPeriods(input, rewrittenLines(input, main))]);
   const ids = identify(drafts);
   const before = exactScore(report);
   const suggestions = drafts.map((draft, index) => {

@@ -52,25 +52,24 @@ const ALIGNED = { rows: 8, share: 0.9, places: 3 };
 /** Whether pieces start at one place in the middle of the page often enough to be a column. */
 function hasInnerEdge(segments: readonly Segment[]): boolean {
   const left = segments.reduce((least, { x }) => Math.min(least, x), Infinity);
-  const counts = new Map<number, number>();
-  for (const { x, sizePt } of segments) {
-    if (x - left < 8 * sizePt) continue;
-    counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
-  }
-  return [...counts.values()].some((count) => count >= ALIGNED.rows);
+  const inner = segments.filter(({ x, sizePt }) => x - left >= 8 * sizePt);
+  return countsOfStarts(inner).some((count) => count >= ALIGNED.rows);
 }
 
 /** Many rows, nearly all of which start at one of three places: text, list items, what continues them. */
 function isAligned(side: readonly Segment[]): boolean {
   const rows = toRows(side);
   if (rows.length < ALIGNED.rows) return false;
-  const counts = new Map<number, number>();
-  for (const row of rows) {
-    const start = Math.round(row[0]!.x);
-    counts.set(start, (counts.get(start) ?? 0) + 1);
-  }
-  const most = [...counts.values()].toSorted((a, b) => b - a).slice(0, ALIGNED.places);
+  const starts = countsOfStarts(rows.map((row) => row[0]!));
+  const most = starts.toSorted((a, b) => b - a).slice(0, ALIGNED.places);
   return most.reduce((sum, count) => sum + count, 0) >= ALIGNED.share * rows.length;
+}
+
+/** How many pieces start at each place, to the point. */
+function countsOfStarts(segments: readonly Segment[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { x } of segments) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  return [...counts.values()];
 }
 
 /** Maximal runs of rows that leave `[x, x + width]` white, each as its first row and the one after it. */
