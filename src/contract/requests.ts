@@ -16,7 +16,7 @@ export const DecideSchema = v.object({
   /** `undecided` undoes; without it `accepted` decides. */
   decision: v.optional(v.picklist(['undecided', 'accepted', 'rejected'])),
   /** Answer to the suggestion's question. */
-  answer: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  answer: v.optional(v.pipe(v.string(), v.maxLength(600))),
   /** The user's own wording of the after-text. */
   after: v.optional(v.pipe(v.string(), v.maxLength(2000))),
 });

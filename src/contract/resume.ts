@@ -1,4 +1,5 @@
 /** The entities of /api/resumes (specification §3) with the additions that a client may ignore. */
+import type { Measure } from './number-answer.ts';
 
 export type ProcessingStatus = 'uploaded' | 'processing' | 'completed';
 
@@ -32,6 +33,9 @@ export interface Question {
   placeholder: string;
   /** How the line would read; holds `{answer}` once. */
   template: string;
+  /** Of a number: what it measures, and the things that follow it in the line. */
+  measure?: Measure;
+  things?: string;
   answer?: string;
 }
 

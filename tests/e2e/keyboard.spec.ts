@@ -122,9 +122,10 @@ test('from the upload to the last deletion without a mouse', async ({ page, home
     await press(page, button(/^Questions/), 'Enter', 'Shift+Tab');
     const question = page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
     await tabTo(page, question.getByRole('textbox'));
+    const whole = (await question.getByRole('textbox').inputValue()) !== '';
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Counted stock for 37 aisles every week');
-    await expect.poll(() => announced(page)).toContain('Would read: Counted stock for 37 aisles');
+    await page.keyboard.type(whole ? 'Counted stock for 37 aisles every week' : '37');
+    await expect.poll(() => announced(page)).toMatch(/Would read: .*\b37\b/);
     await page.keyboard.press('Enter');
     await expect(question.getByRole('button', { name: 'Change the answer' })).toBeFocused();
     await page.keyboard.press('Enter');

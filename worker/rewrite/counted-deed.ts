@@ -1,4 +1,5 @@
 /** A deed with something to count, and the question for the number. */
+import type { Measure } from '#contract/number-answer.ts';
 import type { Verb } from '#worker/nlp/verbs.ts';
 import type { LineQuestion } from './model.ts';
 
@@ -23,11 +24,18 @@ export interface Deed {
 export const PERIOD =
   /\b(?:per|each|every|daily|weekly|monthly|annual|annually|yearly|nightly|an? (?:day|week|month|year|shift))\b/i;
 
-/** A question whose answer is a number. */
-export const number = (prompt: string, template: string): LineQuestion => ({
+/** A question whose answer is a number; `things` follow it in the template. */
+export const number = (
+  prompt: string,
+  template: string,
+  measure: Measure,
+  things?: string,
+): LineQuestion => ({
   prompt,
   kind: 'number',
   template,
+  measure,
+  ...(things !== undefined && { things }),
   purpose: 'quantity',
 });
 
@@ -55,5 +63,5 @@ export function counted(deed: Deed, things: string, time: Time | null): LineQues
   const prompt = told
     ? `About how many ${things} ${did(deed)} ${deed.did}${after}${rest.replace(LATER_DEED, '')}?`
     : `About how many ${things} ${did(deed)} ${deed.did}${after}${when}?`;
-  return number(prompt, `${opening} {answer} ${things}${period}${rest}`);
+  return number(prompt, `${opening} {answer} ${things}${period}${rest}`, 'count', things);
 }

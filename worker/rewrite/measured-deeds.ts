@@ -20,6 +20,7 @@ export const SPECIAL: readonly Ask[] = [
       ? number(
           `About how much cash ${did(deed)} ${deed.verb.base} on a usual day?`,
           `${deed.opening} {answer} in cash a day${deed.rest}`,
+          'money',
         )
       : null,
   soldWorth,
@@ -44,10 +45,12 @@ function teamSize(deed: Deed): LineQuestion | null {
     return number(
       `About how many staff ${did(deed)} ${deed.verb.base}?`,
       `${deed.opening} {answer} ${some}${deed.rest}`,
+      'count',
+      some,
     );
   }
   const people = `How many people ${deed.current ? 'are' : 'were'} in the ${noun}?`;
-  return number(people, `${deed.opening} ${deed.phrase} of {answer}${deed.rest}`);
+  return number(people, `${deed.opening} ${deed.phrase} of {answer}${deed.rest}`, 'size');
 }
 
 function budgetSize(deed: Deed): LineQuestion | null {
@@ -61,6 +64,7 @@ function budgetSize(deed: Deed): LineQuestion | null {
   return number(
     `How large ${deed.current ? 'is' : 'was'} the ${noun}? Write the amount with its currency.`,
     `${deed.opening} ${deed.phrase} of {answer}${deed.rest}`,
+    'money',
   );
 }
 
@@ -71,6 +75,7 @@ function soldWorth(deed: Deed): LineQuestion | null {
   return number(
     `About what were your sales worth in a usual month? Write the amount with its currency.`,
     `${deed.opening} ${deed.phrase} worth {answer} a month${deed.rest}`,
+    'money',
   );
 }
 
@@ -85,6 +90,8 @@ function stockSize(deed: Deed): LineQuestion | null {
   return number(
     `About how many items ${deed.current ? 'are' : 'were'} in the ${noun}?`,
     `${deed.opening} ${deed.phrase} of {answer} items${deed.rest}`,
+    'count',
+    'items',
   );
 }
 
@@ -113,6 +120,8 @@ function usedBy(deed: Deed): LineQuestion | null {
     deed.rest === ''
       ? `${line} ${used} by {answer} people`
       : `${line}${deed.rest}, ${used} by {answer} people`,
+    'count',
+    'people',
   );
 }
 
@@ -125,14 +134,16 @@ function customersServed(deed: Deed): LineQuestion | null {
   const { opening, phrase, rest } = deed;
   const prompt = (people: string) => `About how many ${people} ${did(deed)} serve on a usual day?`;
   if (is(deed, /^(?:operate|run|work)$/, TILL) && !/\bcustomers\b/.test(rest)) {
-    return number(prompt('customers'), `${opening} ${phrase} for {answer} customers a day${rest}`);
+    const template = `${opening} ${phrase} for {answer} customers a day${rest}`;
+    return number(prompt('customers'), template, 'count', 'customers');
   }
   if (!is(deed, /^(?:provide|deliver|give)$/, /^service$/)) return null;
   const people = SERVED.exec(rest);
   const after = people ? rest.slice(people[0].length) : rest;
   if (/^ (?:to|for) /.test(after)) return null;
   const who = people?.[1] ?? 'customers';
-  return number(prompt(who), `${opening} ${phrase} to {answer} ${who} a day${after}`);
+  const template = `${opening} ${phrase} to {answer} ${who} a day${after}`;
+  return number(prompt(who), template, 'count', who);
 }
 
 /** 'Provided counselling': to how many people. */
@@ -144,6 +155,8 @@ function peopleReached(deed: Deed): LineQuestion | null {
   return number(
     `About how many people ${did(deed)} ${deed.did} it to in a usual week?`,
     `${opening} ${phrase} to {answer} people a week${rest}`,
+    'count',
+    'people',
   );
 }
 

@@ -1,4 +1,5 @@
 /** What a rewrite rule is: one file, with the words that it may add and remove, and its examples. */
+import type { Measure } from '#contract/number-answer.ts';
 import type { SuggestionLevel } from '#contract/resume.ts';
 
 /** One bullet and what its entry tells about it. */
@@ -51,6 +52,9 @@ export interface LineQuestion {
   prompt: string;
   kind: 'number' | 'text';
   template: string;
+  /** Of a number: what it measures, and the things that follow it in the template. */
+  measure?: Measure;
+  things?: string;
   /** 'deed' replaces a line that names none, 'quantity' and 'figure' add to one that does. */
   purpose: 'deed' | 'quantity' | 'figure';
 }

@@ -38,7 +38,14 @@ const question = suggestion({
   before: 'Tracked inbound shipments and resolved claims',
   after: template,
   edits: [{ start: before.length + 1, end: TEXT.length, text: template }],
-  question: { prompt: 'How many?', kind: 'number', placeholder: 'A number', template },
+  question: {
+    prompt: 'How many?',
+    kind: 'number',
+    placeholder: 'A number',
+    template,
+    measure: 'count',
+    things: 'inbound shipments',
+  },
 });
 const list = [rewrite, question];
 
@@ -70,6 +77,18 @@ describe('decide', () => {
     const open = decided(again, 'q', { accepted: false, decision: 'undecided' });
     expect(open[1]).toEqual(question);
     expect(textOf(open)).toBe(TEXT);
+  });
+
+  it('puts an answer right, and takes it back whole, reworded or not', () => {
+    const answered = decided(list, 'q', { accepted: true, answer: 'over 200 a month.' });
+    const line = 'Tracked over 200 inbound shipments a month and resolved claims';
+    expect(textOf(answered).split('\n')[1]).toBe(line);
+    const worded = decided(answered, 'q', { accepted: true, after: `${line} on time` });
+    for (const one of [answered, worded]) {
+      const open = decided(one, 'q', { accepted: false, decision: 'undecided' });
+      expect(open[1]).toEqual(question);
+      expect(textOf(open)).toBe(TEXT);
+    }
   });
 
   it('keeps the answer of a question that is rejected, for later', () => {

@@ -1,8 +1,9 @@
 /** What a user decides, as pure functions over the list of suggestions. */
+import { ANSWER, answeredLine } from '#contract/answered-line.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { DecideRequest } from '#contract/requests.ts';
-import type { Edit, Question, Suggestion } from '#contract/resume.ts';
-import { answerFault, wordingFault } from './answers.ts';
+import type { Edit, Suggestion } from '#contract/resume.ts';
+import { wordingFault } from './answers.ts';
 import { editBetween } from './draft.ts';
 import { NEW_SKILLS_RULE, mergeNewSkills } from './new-skills.ts';
 
@@ -57,21 +58,22 @@ export function acceptAll(suggestions: readonly Suggestion[]): Suggestion[] {
   );
 }
 
-const fill = ({ template }: Question, words: string) => template.replace('{answer}', () => words);
-
-function answer(one: Suggestion, words: string): Outcome<Suggestion> {
+/** The suggestion with its question answered; fails: malformed, where the answer cannot stand. */
+export function answer(one: Suggestion, typed: string): Outcome<Suggestion> {
   if (!one.question) return fail('malformed', 'This suggestion asks no question.');
-  const text = words.trim();
-  const fault = answerFault(text, one.question.kind);
-  if (fault !== null) return fail('malformed', fault);
   const open = withoutWords(one);
-  const question = { ...one.question, answer: text };
+  const { template } = one.question;
+  const answered = answeredLine(one.question, one.before, typed);
+  if (!answered.ok) return fail('malformed', answered.fault);
   return succeed({
     ...open,
-    question,
-    after: fill(question, text),
+    question: { ...one.question, answer: typed.trim() },
+    after: answered.line,
     edits: open.edits.map((edit) =>
-      Object.assign({}, edit, { text: edit.text.replace('{answer}', () => text) }),
+      Object.assign({}, edit, {
+        text:
+          edit.text === template ? answered.line : edit.text.replace(ANSWER, () => answered.words),
+      }),
     ),
   });
 }
@@ -100,28 +102,40 @@ function placeIn(before: string, after: string, { start, end, text }: Edit): num
 /** The suggestion as it was first made, without the user's answer or wording. */
 function withoutWords(one: Suggestion): Suggestion {
   const { editedAfter, ...plain } = one;
-  let next: Suggestion = plain;
   const [edit] = one.edits;
-  if (editedAfter !== undefined && edit) {
-    const start = edit.start - editBetween(0, one.before, editedAfter).start;
-    next = { ...next, edits: [editBetween(start, one.before, one.after)] };
-  }
-  if (next.question?.answer === undefined) return next;
-  const { answer: given, ...question } = next.question;
-  const filled = fill(question, given);
-  return {
-    ...next,
-    question,
-    after: question.template,
-    edits: next.edits.map((edit) =>
-      Object.assign({}, edit, { text: openAgain(edit.text, given, filled, question.template) }),
-    ),
-  };
+  const start =
+    editedAfter === undefined || !edit
+      ? null
+      : edit.start - editBetween(0, one.before, editedAfter).start;
+  if (plain.question?.answer !== undefined) return openAgain(plain, start);
+  return start === null ? plain : { ...plain, edits: [editBetween(start, one.before, one.after)] };
 }
 
-/** The edit's text with its answer taken out; the edit holds the whole line or only its end. */
-function openAgain(text: string, given: string, filled: string, template: string): string {
-  if (text === filled) return template;
-  const at = text.lastIndexOf(given);
-  return at < 0 ? text : `${text.slice(0, at)}{answer}${text.slice(at + given.length)}`;
+/** An answered question without its answer; `start` of its line where the user reworded it. */
+function openAgain(one: Suggestion, start: number | null): Suggestion {
+  const { answer: given, ...question } = one.question!;
+  const { template } = question;
+  const answered = answeredLine(question, one.before, given!);
+  const edits =
+    start === null
+      ? one.edits.map((edit) => Object.assign({}, edit, { text: opened(edit.text) }))
+      : [wholeEdit(start, one.before, template)];
+  return { ...one, question, after: template, edits };
+
+  function opened(text: string): string {
+    if (answered.ok && text === answered.line) return template;
+    const words = answered.ok && text.includes(answered.words) ? answered.words : given!;
+    const at = text.lastIndexOf(words);
+    return at < 0 ? text : `${text.slice(0, at)}${ANSWER}${text.slice(at + words.length)}`;
+  }
 }
+
+/** What makes `template` of the line: put in at its end where it only goes on. */
+const wholeEdit = (start: number, before: string, template: string): Edit =>
+  template.startsWith(before)
+    ? {
+        start: start + before.length,
+        end: start + before.length,
+        text: template.slice(before.length),
+      }
+    : { start, end: start + before.length, text: template };

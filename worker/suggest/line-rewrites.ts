@@ -142,7 +142,8 @@ function rewriteDraft({ start, text }: Place, rewrite: LineRewrite): Draft {
 }
 
 function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft {
-  const { prompt, kind, template, purpose } = question!;
+  const { purpose, ...asked } = question!;
+  const { kind, template } = asked;
   const number = kind === 'number';
   return {
     rules: [`ask-${purpose}`],
@@ -155,7 +156,7 @@ function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft
     after: template,
     check: number ? 'numbers' : 'duties',
     edits: [{ start, end: start + text.length, text: template }],
-    question: { prompt, kind, placeholder: number ? 'A number' : 'One line', template },
+    question: { ...asked, placeholder: number ? 'A number' : 'One line' },
   };
 }
 

@@ -1,11 +1,11 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { answeredLine, isWholeLine } from '#contract/answered-line.ts';
 import type { Question, Suggestion } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EditPair } from './edit-pair.tsx';
 import { QuestionForm, WouldRead } from './question-form.tsx';
-import { isWholeLine } from './whole-line.ts';
 import { ImpactTag } from './impact-tag.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';
 import { useDecision } from './use-decision.ts';
@@ -25,9 +25,19 @@ const firstAnswer = ({ before }: Suggestion, question: Question) =>
 export function QuestionCard({ resumeId, suggestion, question, number }: QuestionCardProps) {
   const [answer, setAnswer] = useState(() => firstAnswer(suggestion, question));
   const [changing, setChanging] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   const decision = useDecision(resumeId, suggestion.id);
   const answered = suggestion.decision === 'accepted' && !changing;
   const skipped = suggestion.decision === 'rejected';
+  const type = (typed: string) => {
+    setAnswer(typed);
+    setFault(null);
+  };
+  const send = () => {
+    const read = answeredLine(question, suggestion.before, answer);
+    if (!read.ok) return setFault(read.fault);
+    decision.answer(answer.trim(), () => setChanging(false));
+  };
   return (
     <SuggestionFrame
       suggestion={suggestion}
@@ -64,8 +74,9 @@ export function QuestionCard({ resumeId, suggestion, question, number }: Questio
           answer={answer}
           busy={decision.isPending}
           skippable={!skipped}
-          onType={setAnswer}
-          onAnswer={() => decision.answer(answer.trim(), () => setChanging(false))}
+          fault={fault}
+          onType={type}
+          onAnswer={send}
           onSkip={() => (changing ? setChanging(false) : decision.reject())}
         >
           <Heading text="A question only you can answer" type={suggestion.type} number={number} />

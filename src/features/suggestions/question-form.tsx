@@ -1,9 +1,9 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { answeredLine, isWholeLine } from '#contract/answered-line.ts';
 import type { Question, Suggestion } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Marked } from '../../ui/marks/marked.tsx';
 import { diffWords } from '../../ui/marks/word-diff.ts';
-import { ANSWER, isWholeLine } from './whole-line.ts';
 
 const KEYBOARD: Record<Question['kind'], 'decimal' | 'text' | 'email' | 'tel'> = {
   number: 'decimal',
@@ -22,27 +22,31 @@ interface QuestionProps {
   answer: string;
 }
 
+/** The line as the engine would write it, or null where nothing that fits is typed yet. */
+function lineOf({ suggestion, question, answer }: QuestionProps): string | null {
+  const read = answeredLine(question, suggestion.before, answer);
+  return read.ok && read.line !== suggestion.before.trim() ? read.line : null;
+}
+
 /** The line as it would read with what has been typed so far. */
-export const WouldRead = ({ suggestion, question, answer }: QuestionProps) => {
-  const typed = answer.trim();
-  if (!typed || typed === suggestion.before.trim()) {
-    return <>{suggestion.description || 'We never guess a fact about you.'}</>;
+export const WouldRead = (props: QuestionProps) => {
+  const line = lineOf(props);
+  if (line === null) {
+    return <>{props.suggestion.description || 'We never guess a fact about you.'}</>;
   }
-  const line = question.template.replace(ANSWER, () => typed);
   return (
     <>
       Would read: “
-      <Marked pieces={diffWords(suggestion.before, line)} show="after" />”
+      <Marked pieces={diffWords(props.suggestion.before, line)} show="after" />”
     </>
   );
 };
 
 /** Says how the line would read once the typing pauses, not at every letter. */
-function SaysSo({ suggestion, question, answer }: QuestionProps) {
+function SaysSo(props: QuestionProps) {
   const [said, setSaid] = useState('');
-  const typed = answer.trim();
-  const changed = typed !== '' && typed !== suggestion.before.trim();
-  const line = changed ? `Would read: ${question.template.replace(ANSWER, () => typed)}` : '';
+  const read = lineOf(props);
+  const line = read === null ? '' : `Would read: ${read}`;
   useEffect(() => {
     const timer = setTimeout(() => setSaid(line), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -57,6 +61,8 @@ function SaysSo({ suggestion, question, answer }: QuestionProps) {
 interface QuestionFormProps extends QuestionProps {
   busy: boolean;
   skippable: boolean;
+  /** Why the answer sent last could not be used. */
+  fault: string | null;
   onType: (answer: string) => void;
   onAnswer: () => void;
   onSkip: () => void;
@@ -70,6 +76,7 @@ export function QuestionForm({
   answer,
   busy,
   skippable,
+  fault,
   children,
   ...on
 }: QuestionFormProps) {
@@ -78,7 +85,9 @@ export function QuestionForm({
   const unchanged = !answer.trim() || answer.trim() === suggestion.before.trim();
   const field = {
     id,
-    maxLength: 300,
+    maxLength: 600,
+    'aria-invalid': fault !== null,
+    'aria-describedby': fault === null ? undefined : `${id}-fault`,
     autoComplete: 'off',
     value: answer,
     onChange: (event: { target: { value: string } }) =>
@@ -131,6 +140,11 @@ export function QuestionForm({
           </Button>
         )}
       </div>
+      {fault !== null && (
+        <p id={`${id}-fault`} role="alert" className="mt-3 font-semibold">
+          {fault}
+        </p>
+      )}
     </form>
   );
 }
