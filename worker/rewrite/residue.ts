@@ -22,7 +22,14 @@ const DRESSING: ReadonlySet<string> = new Set([
   'did-things',
 ]);
 
-const SPELLING: ReadonlySet<string> = new Set(['known-misspellings', 'confused-words']);
+const SPELLING: ReadonlySet<string> = new Set([
+  'known-misspellings',
+  'confused-words',
+  'apostrophes',
+  'articles',
+  'counted-things',
+  'agreement',
+]);
 
 /** True when a fault stands that outweighs what the rules mended; a corrected spelling is always worth having. */
 export function isHalfDone(text: string, rules: readonly string[]): boolean {

@@ -1,11 +1,15 @@
 import type { RewriteRule } from './model.ts';
 import { ableTo } from './rules/able-to.ts';
 import { approximateCount } from './rules/approximate-count.ts';
+import { agreement } from './rules/agreement.ts';
+import { apostrophes } from './rules/apostrophes.ts';
+import { articles } from './rules/articles.ts';
 import { capitalStart } from './rules/capital-start.ts';
 import { commaSplice } from './rules/comma-splice.ts';
 import { compoundHyphens } from './rules/compound-hyphens.ts';
 import { confusedWords } from './rules/confused-words.ts';
 import { didThings } from './rules/did-things.ts';
+import { countedThings } from './rules/counted-things.ts';
 import { dropWas } from './rules/drop-was.ts';
 import { emptyTail } from './rules/empty-tail.ts';
 import { emptyWords } from './rules/empty-words.ts';
@@ -38,6 +42,10 @@ export const MECHANICAL_RULES: readonly RewriteRule[] = [
   toolNames,
   compoundHyphens,
   confusedWords,
+  apostrophes,
+  articles,
+  countedThings,
+  agreement,
 ];
 
 /** Every rule in the order in which it runs. */

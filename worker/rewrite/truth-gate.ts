@@ -1,5 +1,6 @@
 /** Last judge of every rewritten sentence: refuses what says more, less or other than its source. */
 import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
+import { FORM_FOR_FROM, MORE_THEN } from './slips.ts';
 import { lemmaOf, lemmasOf, tokensOf } from './words.ts';
 
 /** Lemmas that the rules which fired may have put in and taken out, each as often as it is listed. */
@@ -46,6 +47,9 @@ const sameWords = (text: string) =>
     .replaceAll(/\beveryday\b/gi, 'every day')
     .replaceAll(/(?<= and |, )than\b/g, 'then')
     .replaceAll(/\b(c[ao]m(?:e|ing)s?) up with\b/gi, '$1 with')
+    .replaceAll(/\b(do|does|did|could|would|is|was|were|has|have|should|ca|wo)nt\b/g, "$1n't")
+    .replaceAll(MORE_THEN, '$1 than')
+    .replaceAll(FORM_FOR_FROM, 'from')
     .replaceAll(/\bapprox\b/gi, 'approximately');
 
 const NUMBER_WORDS = new Set(

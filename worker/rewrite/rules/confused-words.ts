@@ -1,22 +1,25 @@
-import { verbLemma, verbOfPast } from '#worker/nlp/verbs.ts';
-import { firing } from '../firing.ts';
+import { verbLemma, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { RewriteRule } from '../model.ts';
+import { FORM_FOR_FROM, mendSlips, MORE_THEN, type Slip } from '../slips.ts';
+import { lemmasOf } from '../words.ts';
 
 /** Homophones, articles, apostrophes and agreement that can only be slips. */
 export const confusedWords: RewriteRule = {
   id: 'confused-words',
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
-  mayAdd: 'their an were do then a part stationery the whom into'.split(' '),
-  mayRemove: 'there a was do than apart stationary who in to'.split(' '),
+  mayAdd: lemmasOf(
+    `their then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
+    effect piece whether customer manager have relationship`,
+  ),
+  mayRemove: lemmasOf(
+    `there do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
+    peace weather costumer manger relationship`,
+  ),
   examples: {
     fires: [
       ['All four passed there licensing exam', 'All four passed their licensing exam'],
-      ['Drove a 18-tonne lorry', 'Drove an 18-tonne lorry'],
-      ['Orders was picked by hand', 'Orders were picked by hand'],
-      ['Held a office key', 'Held an office key'],
       ['Drew plans and than priced them', 'Drew plans and then priced them'],
-      ['Sold pizza’s and drinks', 'Sold pizzas and drinks'],
       ['Was apart of the night crew', 'Was a part of the night crew'],
       ['Answering there questions by phone', 'Answering their questions by phone'],
       ['Ran drills and done talks', 'Ran drills and did talks'],
@@ -24,61 +27,141 @@ export const confusedWords: RewriteRule = {
       ['Ordered stationary for 3 offices', 'Ordered stationery for 3 offices'],
       ['Coached 40 people, 70% of who found work', 'Coached 40 people, 70% of whom found work'],
       ['Translated menus in to French', 'Translated menus into French'],
-      ['Raised customers satisfaction', 'Raised customer satisfaction'],
       ['Took orders over phone', 'Took orders over the phone'],
-      ['Cleaned the guests rooms', "Cleaned the guests' rooms"],
-      ['Fixed ovens in peoples homes', "Fixed ovens in people's homes"],
       ['Kept good relationship with buyers', 'Kept good relationships with buyers'],
+      ['Managed more then 40 staff', 'Managed more than 40 staff'],
+      ['Translated letters form German suppliers', 'Translated letters from German suppliers'],
+      ['Helped visitors to find there way', 'Helped visitors to find their way'],
+      ['Wrote reports witch were sent to the board', 'Wrote reports which were sent to the board'],
+      ['Made 30 calls too customers', 'Made 30 calls to customers'],
+      ['Ran the shop when the owner was of sick', 'Ran the shop when the owner was off sick'],
+      ['Fixed breaks and clutches', 'Fixed brakes and clutches'],
+      ['Gave advise to farmers', 'Gave advice to farmers'],
+      ['Insuring that doors are locked', 'Ensuring that doors are locked'],
+      ['Gave personnel care to 9 residents', 'Gave personal care to 9 residents'],
+      ['Raised team moral and cut sick days', 'Raised team morale and cut sick days'],
+      ['Planing and running conferences', 'Planning and running conferences'],
+      ['Acted as principle contact', 'Acted as principal contact'],
+      ['Wrote on the affect of drought', 'Wrote on the effect of drought'],
+      ['Checked weather the doors were shut', 'Checked whether the doors were shut'],
+      ['Answered costumer complaints', 'Answered customer complaints'],
+      ['Reported to the store manger', 'Reported to the store manager'],
     ],
     leaves: [
+      'Sewed a witch costume',
+      'Helped pupils form the letters',
+      'Fixed breaks in cables',
+      'Sold boats to advise and to rent',
+      'Planed oak boards by hand',
+      'Gave moral support',
+      'Worked there as a cook',
+      'Ran more, then fewer, then 40 trials',
+      'Loosening and tightening bolts',
+      'Met clients to advise on tax and to check weather the night before',
+      'Fed the calf at the manger',
       'Was there when it opened',
-      'Drove a one-tonne van',
-      'Ran a unit of eleven',
-      'Won a Oscar-style award',
-      'The series was filmed in Cork',
-      'Cleaned the dentist’s and the nurse’s rooms',
-      'Covered for the manager’s',
       'Worked there two summers',
       'Took the lift apart in a day',
       'Sold less than half and than some',
       'Led surveys and done well',
-      'Sent customers orders and invoices',
       'Tested the stationary engine',
-      'Greeted patients who came in to the surgery',
       'Kept a good relationship with buyers',
       'Stayed on and there was much to do',
     ],
   },
-  apply({ text }) {
-    let added = '';
-    let removed = '';
-    let right = text;
-    for (const [pattern, fix] of SLIPS) {
-      right = right.replaceAll(pattern, (...match: unknown[]) => {
-        const groups = match
-          .filter((part): part is string => typeof part === 'string')
-          .slice(0, -1);
-        const fixed = fix(groups);
-        if (fixed === null) return groups[0]!;
-        removed += ` ${groups[0]!}`;
-        added += ` ${fixed}`;
-        return fixed;
-      });
-    }
-    return right === text ? null : firing(right, 'auto', { added, removed });
-  },
+  apply: ({ text }) => mendSlips(text, SLIPS),
 };
 
-/** The found text and its groups come in, what stands there instead comes out; null leaves it. */
-type Slip = readonly [pattern: RegExp, fix: (found: readonly string[]) => string | null];
+/** Words after which 'there' may well stand for a place. */
+const NOT_OWNED =
+  /^(?:is|are|was|were|has|have|had|will|would|could|should|may|might|must|can|to|for|and|or|on|in|at|by|with|from|as|of|until|since|when|where|after|before|every|during|daily|weekly|monthly|all|full|part|two|three|four|five|six|seven|eight|nine|ten|too|also|again|now|who|which|that|but|most|many|several|some|first|last|next|one|once|twice|alone|often|each|both|through|while|because|so|if|about|not|been|over|under|than|then|still|always|only|more|days|years|weeks|months|hours|weekends|mornings|evenings|nights|summers|winters)$/;
 
 const SLIPS: readonly Slip[] = [
+  [MORE_THEN, ([, more]) => `${more!} than`],
+  [FORM_FOR_FROM, () => 'from'],
+  [
+    /(?<=\b([A-Za-z]+) )there(?= ([a-z]+)(?: [a-z]+)?(?: (?:and|to|at|on|for|with|in|from|around|across|by|after|before|every|each|so|online)\b|[,.;]|$))/g,
+    ([, before, next]) =>
+      NOT_OWNED.test(next!) || next!.endsWith('ly') || !ownsNext(before!) ? null : 'their',
+  ],
+  [
+    /(?<=\b(?:to (?:find|plan|keep|reach|meet|improve|manage|prepare|check|update|write|lose|gain|build|develop|use|explain|fix|choose|store|pay|get|make|take|do|give|run)|and|of|with|for|on) )there(?= (?:way|rotas?|backups?|expense|annual|own|progress|daily|weekly|monthly|new|full|best|first|homework|health|diet|money|time|work|training|budget|equipment|website|stock|luggage|medication|independence|confidence)\b(?! (?:is|are|was|were|to)\b))/g,
+    () => 'their',
+  ],
+  [
+    /\b([Ww])itch(?= (?:was|were|is|are|had|has|have|helped|saved|led|made|gave|reduced|increased|included|allowed|meant)\b)/g,
+    ([, first]) => `${first!}hich`,
+  ],
+  [
+    /\btoo(?= (?:the|our|an?|all|their|his|her|my|customers?|clients|patients|staff|guests|students|pupils|\d+)\b)(?<!\b(?:was|were|is|are|not) too)/g,
+    () => 'to',
+  ],
+  [
+    /\b(?<=(?:able|had|used|asked|trained|learned|in order|going|ready|needed) )too(?= ([a-z]+)\b)/g,
+    ([, next]) => (verbOfBase(next!) ? 'to' : null),
+  ],
+  [/\bto(?= (?:much|many)\b(?! (?:of|more)\b))(?<!\b(?:[a-z]+ed|ing|due|up) to)/g, () => 'too'],
+  [
+    /(?<=\b(?:was|were|is|are|off|called|signed|be|been) )of(?= (?:sick|ill|work|duty)\b)/g,
+    () => 'off',
+  ],
+  [
+    /\bbreaks?(?=,? (?:and |& )?(?:clutch(?:es)?|tyres?|tires?|exhausts?|suspensions?|steering|batter(?:y|ies)|gearbox(?:es)?|pads?|discs?|fluid|shoes|calipers?|lights?)\b)/g,
+    ([word]) => word!.replace('ea', 'a').replace('brak', 'brake'),
+  ],
+  [
+    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Pp]rovid(?:e|ed|es|ing)|[Oo]ffer(?:s|ed|ing)?|legal|financial|expert|travel|careers?|technical|debt|money|of|and) )advise(?= (?:to|on|about|for|and|in|at|regarding|by|over)\b|[,.;]|$)(?<!\bto [a-z]+ and advise)/g,
+    () => 'advice',
+  ],
+  [
+    /\b([Ii])nsur(e|ed|es|ing)(?= that\b)/g,
+    ([, first, ending]) => `${first === 'I' ? 'E' : 'e'}nsur${ending!}`,
+  ],
+  [
+    /\bpersonnel(?= (?:care|hygiene|needs|belongings|data of|details of|assistant|trainer|training clients|shopping)\b)/g,
+    () => 'personal',
+  ],
+  [
+    /(?<=\b(?:team|staff|employee|crew|rais(?:e|ed|ing)|boost(?:ed|ing)?|improv(?:e|ed|ing)|lift(?:ed|ing)?|high|good|low) )moral(?= (?:and|of|in|by|on|at|among|across|through|during)\b|[,.;]|$)/g,
+    () => 'morale',
+  ],
+  [/(?<=\bthe )moral(?= of (?:an?|the|our|all|staff|employees|my|\d+)\b)/g, () => 'morale'],
+  [
+    /\b([Ll])oosing(?= (?:no|any|an?|the|money|stock|time|customers|clients|data|less|more|\d|weight)\b)/g,
+    ([, first]) => `${first!}osing`,
+  ],
+  [
+    /\b([Pp])lan(ing|ed)(?= (?:of )?(?:and (?:running|running of|organi[sz]ing|delivering|coordinating|managing|scheduling|ran|organi[sz]ed|delivered|managed)|events?|conferences?|trips?|menus?|routes?|lessons?|meals?|projects?|campaigns?|budgets?|parties|weddings|production|shifts|rotas?|activities|work schedules|schedules|\d+ (?:events|conferences|trips|weddings|parties))\b)/g,
+    ([, first, ending]) => `${first!}lann${ending!}`,
+  ],
+  [/\b([Rr])ole(?=[ -]outs?\b)/g, ([, first]) => `${first!}oll`],
+  [
+    /\bprinciple(?= (?:contact|engineer|investigator|consultant|role|responsibility|officer|duties|designer|contractor)\b)/g,
+    () => 'principal',
+  ],
+  [
+    /(?<=\b(?:the|an|any|no|positive|negative) )affects?(?= (?:of|on)\b)/g,
+    ([word]) => word!.replace('a', 'e'),
+  ],
+  [
+    /\bpeaces?(?= of (?:equipment|furniture|work|paper|land|software|code|music|art|machinery|clothing|advice)\b)/g,
+    ([word]) => word!.replace('peace', 'piece'),
+  ],
+  [
+    /\bweather(?= (?:or not|they|we|it|the [a-z]+ (?:is|are|was|were|had)|[a-z]+s (?:are|were|had|need|needed))\b)/g,
+    () => 'whether',
+  ],
+  [
+    /\b([Cc])ostumer(?=s? (?:services?|support|care|satisfaction|complaints?|queries|enquiries|inquiries|calls|orders|needs|relations|accounts|base)\b)/g,
+    ([, first]) => `${first!}ustomer`,
+  ],
+  [
+    /(?<=\b(?:project|store|line|shop|area|bank|general|office|account|duty|case|sales|regional|deputy|assistant|plant|site) )mangers?\b(?! scene)/g,
+    ([word]) => word!.replace('manger', 'manager'),
+  ],
+  [/\b(could|would|should|must) of(?= [a-z]+(?:ed|en|t|ne)\b)/g, ([, verb]) => `${verb!} have`],
   [/(?<= and |, )than(?= ([a-z]+) )/g, ([, next]) => (verbOfPast(next!) ? 'then' : null)],
   [/\bapart(?= of (?:a|the|our)\b)/g, () => 'a part'],
-  [
-    /(?<=^[A-Z][a-z]+(?:ed|ing)? (?:[a-z]+ ){0,2}|\b(?:for|of|and|CNC|all|many|new|with) )(?<!\b(?:the|a|an|my|our|his|her|their|each|every) (?:[a-z]+ )?)([a-z]{3,})['’]s(?= (?:and|or|to|for|from|at|on|in|by|with)\b|[,.;]|$)/g,
-    ([, word]) => `${word!}s`,
-  ],
   [
     /(?<=\b([a-z]+) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/gi,
     ([, before]) => (ownsNext(before!) ? 'their' : null),
@@ -103,31 +186,13 @@ const SLIPS: readonly Slip[] = [
     /(?<=(?<!\b(?:an?|the|their|its|our|very) )\b(?:strong|good|close|positive|excellent|effective|great|working|lasting) )relationship(?= with (?:[a-z]+ ){0,2}[a-z]+[^su]s\b)/g,
     () => 'relationships',
   ],
-  [/(?<=\b(?:in|at|to|of|from) )peoples(?= [a-z]+)/g, () => "people's"],
   [/(?<=(?:%|\b(?:all|most|many|some|both|half|none|\d+)) of )who(?= [a-z]+)/g, () => 'whom'],
   [
     /\bin to(?= (?:work|employment|housing|profit|production|service|practice|use|operation|line|French|German|Spanish|English|Mandarin|Italian|Polish|Arabic|Welsh)\b)|(?<=\b(?:investigations?|research|enquiry|inquiry|enquiries|inquiries|insights?|looked|looking) )in to\b/g,
     () => 'into',
   ],
-  [
-    /\b(customer|client|guest|patient|employee|student)s (?=satisfaction\b)/g,
-    ([, person]) => `${person!} `,
-  ],
   [/(?<=\bover )phone\b/g, () => 'the phone'],
   [/(?<=\boffice )stationary\b/g, () => 'stationery'],
-  [
-    /(?<=\b(?:to|of|in|for|from|into|and|per|by|with|cleaned|cleaning|clean|inspecting|inspected|visiting|visited|answering|answered|resolving|resolved|recording|recorded|meeting|met|taking|took|monitoring|monitored|checking|checked) (?:the |our |all )?)(guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users)(?= (?:(?!across|always|versus|besides|includes|requires|needs to|plus)(?:[a-z]{3,}[^su]s)|premises|luggage)\b(?! to\b))/gi,
-    ([, people]) => `${people!}'`,
-  ],
-  [/\ba(?= (?:8|11|18|8\d|8\d\d|11,\d{3}|18,\d{3})(?!\d|,\d{3}))/g, () => 'an'],
-  [
-    /\ba(?= (?!one|once|eu|and\b|or\b|are\b|in\b|is\b|at\b|as\b|of\b|on\b|it\b|if\b|am\b)[aeio][a-z]+\b)/g,
-    () => 'an',
-  ],
-  [
-    /(?<=(?:^|, | and )([A-Za-z][a-z]+(?: [a-z]+)?) )was(?= (?:[a-z]+(?:ed|n|t)|done|made)\b)/g,
-    ([, subject]) => (isPlural(subject!) ? 'were' : null),
-  ],
   [/^Done(?= [a-z])/g, () => 'Did'],
   [
     /(?<= and )done(?= (?:[a-z]+ )?(?:talks?|repairs|inspections?|reports?|checks|tests|training|interviews|deliveries|research|the|all)\b)/g,
@@ -142,7 +207,3 @@ const ownsNext = (word: string) =>
   !/^(?:work|live|go|stay|stand|run|be|get|serve|start|train|teach|stop|volunteer|happen)/.test(
     verbLemma(word.toLowerCase())!,
   );
-
-/** A subject that surely is a plural: not 'series', 'glass', 'logistics', 'virus', 'analysis'. */
-const isPlural = (subject: string) =>
-  subject.endsWith('s') && !/(?:ss|ics|us|is|series|news)$/i.test(subject);

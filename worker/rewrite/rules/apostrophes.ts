@@ -1,0 +1,177 @@
+import { verbLemma } from '#worker/nlp/verbs.ts';
+import type { RewriteRule } from '../model.ts';
+import { isPlural, mendSlips, pluralOf, type Slip } from '../slips.ts';
+
+/** 'doctors appointments' → "doctors' appointments", '5 van’s' → '5 vans', 'to it's home' → 'to its home'. */
+export const apostrophes: RewriteRule = {
+  id: 'apostrophes',
+  title: 'Correct the apostrophe',
+  why: 'An apostrophe tells who owns a thing; a lost or stray one catches the eye.',
+  mayAdd: [
+    'its',
+    'whose',
+    ...'do does did can could will would is was were has have should'
+      .split(' ')
+      .map((verb) => `${verb}n't`),
+    "can't",
+    "won't",
+  ],
+  mayRemove: [
+    'it',
+    'who',
+    'hour',
+    ...'do does did can could will would is was were has have should'
+      .split(' ')
+      .map((verb) => `${verb}nt`),
+    'cant',
+    'wont',
+  ],
+  examples: {
+    fires: [
+      ['Sold pizza’s and drinks', 'Sold pizzas and drinks'],
+      ['Walked 8 dog’s daily', 'Walked 8 dogs daily'],
+      ['Wrote diary’s and booked trips', 'Wrote diaries and booked trips'],
+      ["Opened 5 new store's in Wales", 'Opened 5 new stores in Wales'],
+      ["Tested sprinklers on site's across Kent", 'Tested sprinklers on sites across Kent'],
+      ['Raised customers satisfaction', 'Raised customer satisfaction'],
+      ['Cleaned the guests rooms', "Cleaned the guests' rooms"],
+      ['Booked doctors appointments', "Booked doctors' appointments"],
+      ['Fixed ovens in peoples homes', "Fixed ovens in people's homes"],
+      ['Cooked childrens meals', "Cooked children's meals"],
+      ['Insured the companys vans', "Insured the company's vans"],
+      ['Tracked a patients vital signs', "Tracked a patient's vital signs"],
+      ["Drove customers's cars", "Drove customers' cars"],
+      ["Moved the archive to it's new home", 'Moved the archive to its new home'],
+      ["Tested it's water daily", 'Tested its water daily'],
+      ["Built a tool and it's documentation", 'Built a tool and its documentation'],
+      [
+        "Taught pupils who's first language was Urdu",
+        'Taught pupils whose first language was Urdu',
+      ],
+      ['Has 5 years experience', "Has 5 years' experience"],
+      ['Worked 12 hours shifts', 'Worked 12-hour shifts'],
+      ['Called clients who didnt reply', "Called clients who didn't reply"],
+    ],
+    leaves: [
+      'Cleaned the dentist’s and the nurse’s rooms',
+      'Covered for the manager’s',
+      'Sent customers orders and invoices',
+      'Greeted patients who came in to the surgery',
+      "Reported that it's safe to open",
+      "Kept the shop open when it's busy",
+      "Explained who's in charge",
+      "Led the UK's biggest fair",
+      "Gave a month's notice on 3 sites",
+      "Met the firm's and the client's needs",
+      'Helped doctors treat patients',
+      'Taught people skills for work',
+      'Checked tenants move in on time',
+      'Worked 12 hours on Sundays',
+    ],
+  },
+  apply: ({ text }) => mendSlips(text, SLIPS),
+};
+
+const FOLLOWS_NOUN =
+  '(?= (?:and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|daily|weekly|monthly|who|that|per|each|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
+/** Whose things may be meant though none is named: 'covered for the manager's', 'at the dentist's'. */
+const OWNER =
+  /^(?:manager|owner|director|dentist|doctor|baker|butcher|chemist|grocer|client|customer|supplier|competitor|company|firm|one|else|other|today|year|month|week|day|morning|quarter|season|night)$/i;
+const PRONOUN = /^(?:who|what|that|it|he|she|there|here|let|how|where|everyone|anyone|someone)$/;
+const PEOPLE =
+  'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers';
+/** Things of people: none of these is also said of what people do. */
+const OWNED =
+  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|rotas?';
+const NOT = 'do|does|did|could|would|is|was|were|has|have|should';
+
+const SLIPS: readonly Slip[] = [
+  [
+    /(?<=^[A-Z][a-z]+(?:ed|ing)? (?:[a-z]+ ){0,2}|\b(?:for|of|and|CNC|all|many|new|with) )(?<!\b(?:the|a|an|my|our|his|her|their|each|every) (?:[a-z]+ )?)([a-z]{3,})['’]s(?= (?:and|or|to|for|from|at|on|in|by|with)\b|[,.;]|$)/g,
+    ([, word]) => (PRONOUN.test(word!) ? null : pluralOf(word!)),
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:[2-9]|\\d{2,}|two|three|four|five|six|seven|eight|nine|ten|many|several|various) (?:[a-z]+ )?)([a-z]{3,})['’]s${FOLLOWS_NOUN}`,
+      'g',
+    ),
+    ([, word]) =>
+      OWNER.test(word!) && /^(?:today|year|month|week|day)$/.test(word!) ? null : pluralOf(word!),
+  ],
+  [
+    new RegExp(`(?<=\\b([a-z]+) )([a-z]{3,})['’]s${FOLLOWS_NOUN}`, 'g'),
+    ([, before, word]) =>
+      OWNER.test(word!) ||
+      PRONOUN.test(word!) ||
+      !(isVerbForm(before!) || /^(?:on|in|at|best|new|different|small|large|of|and)$/.test(before!))
+        ? null
+        : pluralOf(word!),
+  ],
+  [
+    /\b(customer|client|guest|patient|employee|student)s (?=satisfaction\b)/g,
+    ([, person]) => `${person!} `,
+  ],
+  [/\b([A-Za-z]+)s['’]s\b/g, ([, owner]) => `${owner!}s'`],
+  [/\b(children|women|men)s(?= [a-z])/gi, ([, owner]) => `${owner!}'s`],
+  [/(?<=\b(?:in|at|to|of|from|with) )peoples(?= [a-z]+)/g, () => "people's"],
+  [/\bcompanys\b/g, () => "company's"],
+  [
+    new RegExp(`(?<=\\b(?:an?|each|every|one) )(${PEOPLE})(?= (?:${OWNED})\\b)`, 'g'),
+    ([, people]) => `${people!.slice(0, -1)}'s`,
+  ],
+  [
+    /(?<=\b(?:to|of|in|for|from|into|and|per|by|with|cleaned|cleaning|clean|inspecting|inspected|visiting|visited|answering|answered|resolving|resolved|recording|recorded|meeting|met|taking|took|monitoring|monitored|checking|checked) (?:the |our |all )?)(guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users)(?= (?:(?!across|always|versus|besides|includes|requires|needs to|plus)(?:[a-z]{3,}[^su]s)|premises|luggage)\b(?! to\b))/gi,
+    ([, people]) => `${people!}'`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?!helped|help|helping|let|sent|send|sending|gave|give|giving|offered|told|taught|showed|made|brought|paid|bought|sold|served|handed|issued|provided|watched|saw|that|so|when|if|where|while|until|as|ensur(?:e|ed|ing)|sure)[a-z]+ (?:the |our |all )?)(${PEOPLE})(?= (?:${OWNED})(?: (?:and|or|to|for|from|at|on|in|by|with|daily|weekly|via|using|across)\\b|[,.;]|$))`,
+      'gi',
+    ),
+    ([, people]) => `${people!}'`,
+  ],
+  [
+    /(?<=\b([A-Za-z]+) )it['’]s(?= ([a-z]+))/g,
+    ([, before, next]) => (ownsIt(before!.toLowerCase(), next!) ? 'its' : null),
+  ],
+  [
+    /(?<=[a-z]s,? )who['’]s(?= (?:[a-z]+ ){1,2}(?:was|were|is|are|had|has|needed|did)\b)/g,
+    () => 'whose',
+  ],
+  [
+    /\b(\d+) (year|month|week|day)s(?= (?:experience|notice|training|work|service)\b)/g,
+    ([, count, unit]) => (count === '1' ? null : `${count!} ${unit!}s'`),
+  ],
+  [/\b(\d+) hours?(?= shifts?\b)/g, ([, count]) => `${count!}-hour`],
+  [new RegExp(`\\b(${NOT})nt\\b`, 'g'), ([, verb]) => `${verb!}n't`],
+  [/\b(who|they|I|it|he|she|that|which) (ca|wo)nt\b/g, ([, who, verb]) => `${who!} ${verb!}n't`],
+];
+
+const isVerbForm = (word: string) => verbLemma(word.toLowerCase()) !== undefined;
+
+/** 'to it's home', 'tested it's water'; 'that it's safe' is 'it is'. */
+function ownsIt(before: string, next: string): boolean {
+  if (
+    /^(?:an?|the|not|been|now|safe|easy|hard|clear|busy|ready|time|important|possible|going|still|also|always|never|fun)$/.test(
+      next,
+    )
+  )
+    return false;
+  if (
+    /^(?:of|to|in|on|for|with|by|from|into|through|at|across|throughout|within|under)$/.test(before)
+  )
+    return true;
+  if (before === 'and' || before === 'or')
+    return (
+      /(?:tion|ment|ity|ery|ance|ence|ing|team|staff|water|website|social|content|data|budget|stock|fleet|rota|use|cost|own|new)$/.test(
+        next,
+      ) || isPlural(next)
+    );
+  return (
+    /(?:ed|ing)$/.test(before) &&
+    isVerbForm(before) &&
+    !/^(?:report|say|confirm|explain|think|claim|know|show|feel|state|promis|ensur|hop|believ|find|agre|mean)/.test(
+      before,
+    )
+  );
+}

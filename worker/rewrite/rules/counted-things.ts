@@ -1,0 +1,121 @@
+import { COUNTABLES } from '#worker/nlp/countables.ts';
+import type { RewriteRule } from '../model.ts';
+import { mendSlips, pluralOf, type Slip } from '../slips.ts';
+
+/** '200 guest a night' → '200 guests a night', 'each customers' → 'each customer', '12 staffs' → '12 staff'. */
+export const countedThings: RewriteRule = {
+  id: 'counted-things',
+  title: 'Let noun and number agree',
+  why: 'Two or more things stand in the plural, each of them in the singular.',
+  mayAdd: [
+    'people',
+    'person',
+    'child',
+    'children',
+    'staff',
+    'equipment',
+    'feedback',
+    'other',
+    'another',
+  ],
+  mayRemove: [
+    'peoples',
+    'people',
+    'childs',
+    'childrens',
+    'child',
+    'children',
+    'person',
+    'staffs',
+    'feedbacks',
+    'an',
+    'other',
+    'of',
+    'a',
+    'the',
+  ],
+  examples: {
+    fires: [
+      ['Served 200 guest a night', 'Served 200 guests a night'],
+      ['Assisted with 12 operation per week', 'Assisted with 12 operations per week'],
+      ['Managed 5 peoples in two shops', 'Managed 5 people in two shops'],
+      ['Cared for 6 childs aged 2 to 5', 'Cared for 6 children aged 2 to 5'],
+      ['Watched 30 childrens on trips', 'Watched 30 children on trips'],
+      ['Trained 12 staffs in the kitchen', 'Trained 12 staff in the kitchen'],
+      ['Called each patients before surgery', 'Called each patient before surgery'],
+      ['Ensured each customers was served', 'Ensured each customer was served'],
+      ['Spoke to one of the manager about rotas', 'Spoke to one of the managers about rotas'],
+      ['Trained an other member', 'Trained another member'],
+      ['Took 50 calls per a day', 'Took 50 calls per day'],
+      ['Sent minutes to all of staff', 'Sent minutes to all staff'],
+    ],
+    leaves: [
+      'Ran a 3 star hotel',
+      'Won 2 client accounts',
+      'Served 1 guest at a time',
+      'Led 4 staff meetings',
+      'Kept 5 pallet trucks running',
+      'Worked one customer at a time',
+      'Learned from other peoples of the Andes',
+      'Met each parents council',
+      'Ran the 2015 store in Leeds',
+      'Worked in unit 5 store and yard',
+    ],
+  },
+  apply: ({ text }) => mendSlips(text, SLIPS),
+};
+
+const SINGULARS: ReadonlySet<string> = new Set(
+  'guest client customer patient operation store shop member employee room vehicle student pupil visitor driver machine supplier resident nurse waiter cook engineer developer technician volunteer branch hotel school restaurant project event task vendor tenant passenger server computer child person apprentice trainee table department country city van car truck bus house flat'.split(
+    ' ',
+  ),
+);
+const COUNT =
+  '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|various)';
+const AFTER =
+  '(?= (?:and|or|for|from|at|on|in|by|with|across|into|daily|weekly|monthly|who|that|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
+
+const SLIPS: readonly Slip[] = [
+  [
+    new RegExp(
+      `(?<=(?<!\\b(?:unit|level|grade|floor|number|no\\.?|room|phase|tier|stage|zone|area|dock|line) )\\b${COUNT} (?:(?:new|different|other|young|elderly|large|small|busy|local) )?)([a-z]{3,})${AFTER}`,
+      'g',
+    ),
+    ([, noun]) => (SINGULARS.has(noun!) ? pluralOf(noun!) : null),
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:\\d+|many|several|two|three|four|five|six|seven|eight|nine|ten|twelve|young|elderly|disabled|homeless|of) )peoples${AFTER}`,
+      'g',
+    ),
+    () => 'people',
+  ],
+  [
+    /\b(?:childs|childrens)(?= (?:and|or|for|from|at|on|in|by|with|between|aged|to|who|daily|under|over)\b|[,.;]|$)/g,
+    () => 'children',
+  ],
+  [
+    /\bstaffs(?= (?:and|or|for|from|at|on|in|by|with|to|who|daily|across|of)\b|[,.;]|$)/g,
+    () => 'staff',
+  ],
+  [/\bfeedbacks\b/g, () => 'feedback'],
+  [
+    new RegExp(
+      `(?<=\\b(?:each|every) )([a-z]+s)(?= (?:and|or|for|from|at|on|in|by|with|to|was|is|has|before|after|during|daily|weekly)\\b|[,.;]|$)`,
+      'g',
+    ),
+    ([, noun]) => (COUNTABLES.has(noun!) && /[^su]s$/.test(noun!) ? singularOf(noun!) : null),
+  ],
+  [
+    /(?<=\bone of (?:the|our|their) (?:[a-z]+est |best |main |biggest )?)([a-z]+)(?= (?:and|for|from|at|on|in|by|with|to|about|who|that)\b|[,.;]|$)/g,
+    ([, noun]) => (SINGULARS.has(noun!) || noun === 'manager' ? pluralOf(noun!) : null),
+  ],
+  [/\b[Aa]n other(?= [a-z]+)/g, ([found]) => (found!.startsWith('A') ? 'Another' : 'another')],
+  [/(?<=\bper )an? (?=(?:day|week|month|year|shift|night|hour)\b)/g, () => ''],
+  [/\ball of (?=(?:staff|customers|patients|guests|clients)\b)/g, () => 'all '],
+];
+
+function singularOf(plural: string): string {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss)es$/.test(plural) ? plural.slice(0, -2) : plural.slice(0, -1);
+}
