@@ -1,21 +1,21 @@
-import { FetchInterceptor } from '@mswjs/interceptors/fetch';
-import { defineNetwork, InterceptorSource } from 'msw/experimental';
-import { startEngine } from './engine-client.ts';
-import { handlersFor } from './handlers.ts';
+/** The visitor's first move: most often it leads to a first call. */
+const FIRST_USE = ['pointerdown', 'keydown', 'dragenter', 'paste'] as const;
 
 /**
- * Puts the API into this page: from here on every `fetch` is answered by the handlers. Synchronous, so
- * that nothing can be sent before it. Call once, before the first render.
+ * Puts the API into this page: from here on every `fetch` waits for the handlers and is answered by them.
+ * Synchronous, so that nothing can be sent before it; what answers is loaded at the visitor's first move or
+ * with the first call, and where it cannot be loaded the call fails. Call once, before the first render.
  */
 export function startMocks(): void {
-  const network = defineNetwork({
-    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
-    handlers: handlersFor(startEngine()),
-    // Not msw's own 'error': that prints the request's body to the console.
-    onUnhandledFrame: () => {
-      throw Response.error();
-    },
-    context: { quiet: true },
-  });
-  network.enable();
+  let network: Promise<typeof fetch> | undefined;
+  const load = () => {
+    network ??= import('./network.ts').then(({ startNetwork }) => startNetwork());
+    network.catch(() => {
+      network = undefined;
+    });
+    return network;
+  };
+  window.fetch = async (...request) => (await load())(...request);
+  const prepare = () => void load().catch(() => {});
+  for (const kind of FIRST_USE) addEventListener(kind, prepare, { once: true, passive: true });
 }

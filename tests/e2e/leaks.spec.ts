@@ -61,6 +61,18 @@ test('on the second visit and on a hard reload, at first paint', async ({
   expect(await early(page)).toBe(201);
 });
 
+test('while the part that answers cannot be loaded: the call fails, and works later', async ({
+  page,
+  home,
+}) => {
+  await page.route(/\/assets\/network-/, (route) => route.abort());
+  await uploadAtFirstPaint(page);
+  await page.goto(home);
+  expect(await early(page)).toBe(-1);
+  await page.unroute(/\/assets\/network-/);
+  expect(await upload(page)).toBe(201);
+});
+
 test('after the browser stopped every service worker', async ({ page, home, context }) => {
   await page.goto(home);
   await untilOffline(page);

@@ -1,0 +1,22 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import { startEngine } from './engine-client.ts';
+import { handlersFor } from './handlers.ts';
+
+/** What msw would ever let pass, it hands to this: nothing is sent. */
+const refuse: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Puts the handlers behind `fetch`, with nothing behind them, and gives that `fetch`. */
+export function startNetwork(): typeof fetch {
+  window.fetch = refuse;
+  defineNetwork({
+    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+    handlers: handlersFor(startEngine()),
+    // Not msw's own 'error': that prints the request's body to the console.
+    onUnhandledFrame: () => {
+      throw Response.error();
+    },
+    context: { quiet: true },
+  }).enable();
+  return window.fetch;
+}
