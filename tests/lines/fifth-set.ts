@@ -406,7 +406,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Had to check tickets and help passengers find their seats', null, 'ask', 'NEEDLESS'],
+  [
+    'Had to check tickets and help passengers find their seats',
+    'Checked tickets and helped passengers find their seats',
+    'auto',
+    'OK',
+  ],
   ['Making saddles and bridles and repairing them by hand', null, 'ask', 'GOOD'],
   [
     'Responsible for vetting tenants and drawing up tenancy agreements',

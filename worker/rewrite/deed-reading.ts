@@ -56,9 +56,12 @@ const KEEPS_OF = new Set(
 );
 
 const OBJECT_START =
-  /^\s+(?:an?|the|all|any|each|every|some|both|new|various|multiple|several|many|up|over|its|their|his|her|our|my|your|it|them|us|customer|client|patient|student|staff|team|\d|[$€£~])(?![\w-]*ing\b)/i;
+  /^\s+(?:an?|the|all|any|each|every|some|both|new|various|multiple|several|many|two|three|four|five|six|eight|ten|twelve|up|over|its|their|his|her|our|my|your|it|them|us|customer|client|patient|student|staff|team|\d|[$€£~])(?![\w-]*ing\b)/i;
 const PEOPLE =
   /^\s+(?:[a-z]+(?:-[a-z]+)?\s+){0,2}(?:people|staff|employees|students|pupils|children|clients|customers|patients|members|volunteers|interns|apprentices|trainees|starters|hires|nurses|chefs|teachers|teams|guests|visitors|users|managers|agents|juniors?|colleagues|engineers|developers|technicians|assistants|paralegals|pharmacists|drivers|officers|graduates|operators|workers|adults|beginners|learners|residents|families|others|personnel)\b/i;
+/** What follows a verb at once: a thing that is counted or named, or people. */
+export const takesObject = (tail: string) => OBJECT_START.test(tail) || PEOPLE.test(tail);
+
 /** Gerunds that before a bare noun are nearly always part of a name: 'marketing campaigns'. */
 const MODIFIERS = new Set(
   `accounting advertising marketing engineering manufacturing billing banking shipping housing building staffing funding
@@ -117,7 +120,7 @@ function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   ) {
     return 'verb';
   }
-  if (OBJECT_START.test(tail) || PEOPLE.test(tail)) return 'verb';
+  if (takesObject(tail)) return 'verb';
   if (VERBLIKE.has(word)) {
     return /^\s+(?:skills?|systems?|process(?:es)?|tools?|software|procedures?)\b/.test(tail)
       ? 'unsure'

@@ -9,8 +9,8 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
-    'Duties included prepping vegetables, washing up and cleaning down at the end of service',
-    'You were responsible for “prepping vegetables, washing up and cleaning down at the end of service”. What did you do? Start with a verb.',
+    'Duties included podding beans, washing up and cleaning down at the end of service',
+    'You were responsible for “podding beans, washing up and cleaning down at the end of service”. What did you do? Start with a verb.',
     '{answer}',
   ],
   [
@@ -129,8 +129,8 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
-    'Tasked to write and maintain unit tests',
-    'You were tasked to write and maintain unit tests. What did you do? Start with a verb.',
+    'Tasked to raise morale among the drivers',
+    'You were tasked to raise morale among the drivers. What did you do? Start with a verb.',
     '{answer}',
   ],
   [

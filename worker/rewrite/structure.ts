@@ -13,7 +13,8 @@ export function structureFault(
   if (!/^[\p{Lu}\d$€£¥₹(“"\uE000-\uF8FF]/u.test(after) && /^\p{Lu}/u.test(before))
     return 'small start';
   if (after.trim() !== after || /[^\S\n]{2}| [,;:]/.test(after)) return 'stray space';
-  if (/\b(?:and|or|to|of|for|with|in|the|an|by|as)[.]?$/i.test(after)) return 'hanging end';
+  const end = /\S+ (?:and|or|to|of|for|with|in|the|an|by|as)[.]?$/i.exec(after)?.[0];
+  if (end !== undefined && !before.endsWith(end)) return 'hanging end';
   if (/\b(a|an|the|to|of|in|for|with|and) \1\b/i.test(after)) return 'doubled word';
   if (/,\s*,|\(\s*\)/.test(after)) return 'empty part';
   if (after.length > before.length * 1.4 + 12) return 'grown';

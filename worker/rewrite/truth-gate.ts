@@ -44,6 +44,7 @@ const sameWords = (text: string) =>
     .replaceAll(/\bfund rais(ing|ers?)\b/gi, 'fundrais$1')
     .replaceAll(/\bset-?up\b/gi, 'set up')
     .replaceAll(/\beach and every\b/gi, 'every')
+    .replaceAll(/\bthe one who\b/gi, 'the person who')
     .replaceAll(/\beveryday\b/gi, 'every day')
     .replaceAll(/(?<= and |, )than\b/g, 'then')
     .replaceAll(/\b(c[ao]m(?:e|ing)s?) up with\b/gi, '$1 with')

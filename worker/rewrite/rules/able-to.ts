@@ -1,5 +1,6 @@
-import { HARD_OUTCOMES } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
+import { isDemand, isState, readBases } from '../base-list.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { capitalise, conjugate } from '../words.ts';
@@ -8,50 +9,110 @@ import { capitalise, conjugate } from '../words.ts';
 export const ableTo: RewriteRule = {
   id: 'able-to',
   title: 'Say that you did it',
-  why: '“Was able to” and “was tasked to” only delay the verb.',
+  why: '“Was able to” and “was required to” only delay the verb.',
   mayAdd: [],
-  mayRemove: 'i was were am is have been able to task ask managed successfully'.split(' '),
+  mayRemove:
+    'i was were am is have been able to task ask required require employed employ hired hire sent send out called call paid pay told tell in on taken take brought bring needed need contracted contract engaged engage assigned assign managed successfully also the one person who'.split(
+      ' ',
+    ),
   examples: {
     fires: [
       ['Was able to resolve most tickets in a day', 'Resolved most tickets in a day'],
       ['I was able to close 35 deals', 'Closed 35 deals'],
       ['Met buyers and was able to agree a discount', 'Met buyers and agreed a discount'],
       ['Tasked to analyze survey data', 'Analyzed survey data'],
+      [
+        'Was able to rebuild and sell 4 cars and train staff',
+        'Rebuilt and sold 4 cars and trained staff',
+      ],
+      ['Was required to search bags at the gates', 'Searched bags at the gates'],
+      ['Was employed to mow and trim six lawns a day', 'Mowed and trimmed six lawns a day'],
+      ['Was sent to cover the night desk in Leeds', 'Covered the night desk in Leeds'],
+      ['Was regularly asked to train new pickers', 'Regularly trained new pickers'],
+      ['Was the one who opened the pool at 5 am', 'Opened the pool at 5 am'],
+      ['Held 19 cases and was required to attend court', 'Held 19 cases and attended court'],
+      ['Required to log every visitor (current)', 'Log every visitor'],
     ],
-    leaves: ['Able to lift 25 kg', 'Was able to rebuild and sell 4 cars and train staff'],
+    leaves: [
+      'Able to lift 25 kg',
+      'Was required to hit 60 calls a day',
+      'Was required to maintain an accuracy of 98%',
+      'Was expected to clean 14 rooms',
+      'Was brought in to turn around a failing branch',
+      'Was trusted to lock up alone',
+      'Was sent to Poland to train the night shift',
+      'Was required to be on call',
+      'Was one of two nurses who ran the clinic',
+      'Was the one who they called',
+      'Led a team which was required to attend court',
+    ],
   },
   apply(context) {
-    const match =
-      /^(?:I\s+)?(?:(?:was|were|have been)\s+(?:successfully\s+)?(able|tasked|asked)|(tasked))\s+to\s+([a-z-]+)\b/i.exec(
-        context.text,
-      );
-    const verb = match && verbOfBase(match[3]!, context.dialect);
-    if (!match || !verb) return laterAble(context);
-    const rest = context.text.slice(match[0].length);
-    if (/(?:,| and| or) [a-z-]+\b/.test(rest) && hasLaterBase(rest)) return null;
-    const able = match[1]?.toLowerCase() === 'able';
-    const level = !able && HARD_OUTCOMES.has(verb.lemma) ? 'confirm' : 'auto';
-    return firing(
-      capitalise((able ? verb.past : conjugate(verb, context, match[0])) + rest),
-      level,
-      {
-        removed: match[0].slice(0, match[0].length - match[3]!.length),
-      },
-    );
+    return given(context) ?? theOneWho(context) ?? laterGiven(context);
   },
 };
 
-/** 'Met buyers and was able to agree a discount' */
-function laterAble(context: LineContext): RuleResult | null {
-  const match = /((?:,? and|,) )((?:was|were) able to )([a-z-]+)(?= \S)/.exec(context.text);
-  const verb = match && verbOfBase(match[3]!, context.dialect);
-  const opening = /^[A-Z][a-z-]+/.exec(context.text)?.[0].toLowerCase() ?? '';
-  if (!match || !verb || !(verbOfPast(opening) ?? verbOfGerund(opening))) return null;
-  const before = context.text.slice(0, match.index);
-  const rest = context.text.slice(match.index + match[0].length);
-  if (/\b(?:that|which|who|while|when)\b/.test(before) || hasLaterBase(rest)) return null;
-  return firing(`${before}${match[1]!}${verb.past}${rest}`, 'auto', { removed: match[2]! });
+const HOW = '(?:(also|successfully|often|regularly|sometimes|frequently|occasionally|usually) )?';
+const GIVEN_TO =
+  '(able|tasked|asked|required|needed|employed|hired|contracted|engaged|assigned|taken on|brought in|sent|sent out|called in|called out|called on|paid|told)';
+const OPENING = new RegExp(
+  `^(?:(?:I )?(?:was|were|am|is|have been) ${HOW}${GIVEN_TO}|(Tasked|Required)) to (?=[a-z])`,
+  'i',
+);
+const LATER = new RegExp(`((?:,? and|,) )(?:I )?((?:was|were) ${HOW}${GIVEN_TO} to )(?=[a-z])`);
+
+function given(context: LineContext): RuleResult | null {
+  const match = OPENING.exec(context.text);
+  if (!match) return null;
+  const [opening, how = '', by = ''] = match;
+  const told = toldOf(context.text.slice(opening.length), by.toLowerCase() === 'able', context);
+  if (told === null) return null;
+  const kept = KEPT.test(how) ? `${how} ` : '';
+  return firing(capitalise(kept + told.text), told.level, {
+    added: kept,
+    removed: `${opening} ${told.dropped}`,
+  });
 }
 
-const hasLaterBase = (rest: string) =>
-  [...rest.matchAll(/(?:,| and| or) (?:and )?([a-z-]+)\b/g)].some((m) => verbOfBase(m[1]!));
+/** How often is a fact, that it came on top is none. */
+const KEPT = /^(?!also|successfully)[a-z]+$/i;
+
+/** 'Held 19 cases and was required to attend court' */
+function laterGiven(context: LineContext): RuleResult | null {
+  const match = LATER.exec(context.text);
+  const opening = /^[A-Z][a-z-]+/.exec(context.text)?.[0].toLowerCase() ?? '';
+  if (!match || !(verbOfPast(opening) ?? verbOfGerund(opening))) return null;
+  const [whole, link = '', words = '', how = '', by = ''] = match;
+  const before = context.text.slice(0, match.index);
+  if (/\b(?:that|which|who|while|when)\b/.test(before)) return null;
+  const rest = context.text.slice(match.index + whole.length);
+  const told = toldOf(rest, by === 'able', { ...context, current: false });
+  if (told === null) return null;
+  const kept = KEPT.test(how) ? `${how} ` : '';
+  return firing(before + link + kept + told.text, told.level, {
+    added: kept,
+    removed: `${whole.includes('I was') ? 'I' : ''} ${words} ${told.dropped}`,
+  });
+}
+
+/** The deeds as done; null where they are not sure, or were an outcome that was only asked for. */
+function toldOf(rest: string, able: boolean, context: LineContext) {
+  const list = readBases(rest, context.dialect);
+  if (!list || list.verbs.some(isState)) return null;
+  if (!able && list.verbs.some((verb) => isDemand(verb, rest))) return null;
+  const level = able || !list.verbs.some(isClaim) ? ('auto' as const) : ('confirm' as const);
+  const text = list.write((verb) => (able ? verb.past : conjugate(verb, context)));
+  return { text, level, dropped: list.dropped };
+}
+
+const isClaim = ({ lemma }: Verb) => SOFT_OUTCOMES.has(lemma) && lemma !== 'ensure';
+
+/** 'Was the one who ordered the stock' */
+function theOneWho(context: LineContext): RuleResult | null {
+  const match = /^(?:I )?was the (?:one|person) who (?=([a-z]+)\b)/i.exec(context.text);
+  const verb = match && verbOfPast(match[1]!);
+  if (!match || !verb || verbOfBase(match[1]!) === verb) return null;
+  return firing(capitalise(context.text.slice(match[0].length)), 'auto', {
+    removed: match[0].replace('one', 'person'),
+  });
+}

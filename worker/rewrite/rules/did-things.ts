@@ -112,6 +112,10 @@ function readDone(text: string, context: LineContext): Done | null {
       context,
       items.slice(index + 1).some((one) => / of \S/.test(one.text)),
     );
+    if (index > 0 && again === '' && COUNTED.test(thing)) {
+      done.words.push(textOf(items.slice(index)));
+      return lone ? null : done;
+    }
     if (!deed) {
       const before = items[index - 1];
       if (
@@ -136,6 +140,9 @@ function readDone(text: string, context: LineContext): Done | null {
   }
   return lone ? null : done;
 }
+
+/** 'deliveries across Kent, up to 18 drops a day': the same again, in figures. */
+const COUNTED = /^(?:(?:up to|about|around|over|roughly|some|approximately) )?\d/;
 
 function itemsOf(text: string): Item[] {
   const parts = text.split(/(,? and |, )/);
@@ -181,7 +188,7 @@ function readThing(item: string, context: LineContext, shares: boolean): ReadThi
     };
   }
   const [, noun = '', rest = ''] =
-    /^(.*?)((?: (?:for|in|on|at|with|from|to|per|using|by|every|each|daily|weekly|monthly|during|after|before|across)\b.*|[.]?)?)$/s.exec(
+    /^(.*?)((?: (?:all over|around|up to|for|in|on|at|with|from|to|per|using|by|every|each|daily|weekly|monthly|during|after|before|across)\b.*|[.]?)?)$/s.exec(
       item,
     )!;
   const compound = /^(?:([a-z]+ )?)([a-z]+) ([a-z]+)$/.exec(noun);

@@ -1,56 +1,68 @@
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
-import { verbOfBase } from '#worker/nlp/verbs.ts';
+import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { isDemand, isState, readBases } from '../base-list.ts';
+import { takesObject } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
-import type { RewriteRule } from '../model.ts';
+import type { LineContext, RewriteRule } from '../model.ts';
 import { capitalise } from '../words.ts';
 
 /** 'Greeted guests and would seat them' → 'Greeted guests and seated them'. */
 export const wouldDo: RewriteRule = {
   id: 'would-do',
   title: 'Use the plain past',
-  why: '“Would” and “used to” make a finished deed sound unsure.',
+  why: '“Had to”, “would” and “used to” only delay the deed.',
   mayAdd: [],
   mayRemove:
-    'would use to have got get the opportunity chance privilege pleasure honor honour i'.split(' '),
+    'would use to have got get the opportunity chance privilege pleasure honor honour i also'.split(
+      ' ',
+    ),
   examples: {
     fires: [
       ['Greeted guests and would seat them', 'Greeted guests and seated them'],
       ['I used to open the shop on Sundays', 'Opened the shop on Sundays'],
+      ['Used to close the bar three nights a week', 'Closed the bar three nights a week'],
       ['Had the chance to run two fairs', 'Ran two fairs'],
       ['Would restock bars before each match', 'Restocked bars before each match'],
+      [
+        'Had to lift boxes up to 25 kg and load them in trucks',
+        'Lifted boxes up to 25 kg and loaded them in trucks',
+      ],
+      [
+        'Had to open the gym at 6 am, clean equipment and greet members',
+        'Opened the gym at 6 am, cleaned equipment and greeted members',
+      ],
+      ['Often had to translate letters for the warden', 'Often translated letters for the warden'],
+      ['Ran the till and had to cash up and lock up', 'Ran the till and cashed up and locked up'],
     ],
     leaves: [
       'Built a plan that would save £40,000',
       'Advised what buyers would pay',
       'Used to working at heights',
+      'Used to work under pressure',
       'Would like a permanent post',
       'Would greet guests (current)',
-      'Had to lift boxes up to 25 kg and load them in trucks',
-      'Had to open the gym at 6 am and clean equipment',
+      'Had to hit 40 calls a day',
+      'Had to meet a target of 12 viewings',
+      'Had to be at the depot by 5 am',
+      'Had to ring suppliers to chase orders and book vans',
+      'Had to answer the phone and post',
+      'Built a tool, used to track orders',
+      'Had to keep records accurate to 99%',
     ],
   },
   apply(context) {
     if (context.current) return null;
+    let text = context.text;
     let removed = '';
-    const text = context.text.replaceAll(
-      /(^|(?<=[a-z]) and |(?<=[a-z]), (?:and )?)(I )?(would|used to|had to|had the (?:opportunity|chance|privilege|pleasure|honou?r) to|got (?:the (?:opportunity|chance) )?to) ([a-z-]+)(?= (?!have\b|be\b|been\b|like\b))/gi,
-      (
-        whole: string,
-        before: string,
-        subject: string | undefined,
-        modal: string,
-        word: string,
-        at: number,
-      ) => {
-        const verb = verbOfBase(word, context.dialect);
-        if (governsMore(context.text.slice(at + whole.length))) return whole;
-        if (!verb || (NOUN_BASES.has(word) && modal.toLowerCase() === 'used to' && !subject))
-          return whole;
-        if (/^(?:be|have|like|need|want|love)$/.test(word)) return whole;
-        removed += ` ${subject ?? ''} ${modal}`;
-        return before + verb.past;
-      },
-    );
+    for (const match of [...text.matchAll(DELAYED)].toReversed()) {
+      const [whole, before = '', subject = '', adverb = '', modal = '', often = ''] = match;
+      const rest = text.slice(match.index + whole.length);
+      const told = toldPast(rest, modal.toLowerCase(), subject, context);
+      if (told === null || !mayStand(text, match.index, modal.toLowerCase())) continue;
+      removed += ` ${subject} ${/^also /i.test(adverb) ? adverb : ''} ${modal} ${told.dropped}`;
+      const kept = /^also /i.test(adverb) ? '' : adverb;
+      text = text.slice(0, match.index) + before + kept + often + told.text;
+    }
     return text === context.text
       ? null
       : firing(
@@ -61,8 +73,34 @@ export const wouldDo: RewriteRule = {
   },
 };
 
-/** 'Had to lift boxes and load them': a later base form hangs on the words that would go. */
-const governsMore = (rest: string) =>
-  [...rest.matchAll(/(?:,| and| or) (?:and )?(?:then |also )?([a-z-]+)(?= \S)/g)].some(
-    ([, word]) => verbOfBase(word!) !== undefined,
-  );
+const DELAYED =
+  /(^|(?<=[a-z]),? and |(?<=[a-z]), )(I )?((?:also|often|sometimes|regularly|frequently|occasionally|usually|mostly|mainly|then) )?(would|used to|had to|had the (?:opportunity|chance|privilege|pleasure|honou?r) to|got (?:the (?:opportunity|chance) )?to) ((?:often|sometimes|regularly|frequently|occasionally|usually) )?(?=[a-z])/gi;
+
+/** 'a tool, used to track orders' is no deed of the person. */
+const mayStand = (text: string, at: number, modal: string) => {
+  if (at === 0) return true;
+  if (!/^,? and /.test(text.slice(at))) return false;
+  const opening = /^[A-Za-z-]+/.exec(text)?.[0].toLowerCase() ?? '';
+  return modal !== 'used to' || verbOfPast(opening) !== undefined;
+};
+
+/** The rest of the line in the past; null where its verbs are not sure or name what was only asked for. */
+function toldPast(
+  rest: string,
+  modal: string,
+  subject: string,
+  { dialect }: LineContext,
+): { text: string; dropped: string } | null {
+  const list = readBases(rest, dialect);
+  if (!list || list.verbs.some(isState)) return null;
+  const [, first = '', after = ''] = /^([a-z-]+)(.*)$/s.exec(rest)!;
+  const bare = modal === 'used to' && subject === '' && NOUN_BASES.has(first);
+  if (bare && !takesObject(after) && !PLAINLY_DONE.test(rest)) return null;
+  if (modal === 'had to' && list.verbs.some((verb) => isDemand(verb, rest))) return null;
+  if (PRESENT.test(rest)) return null;
+  return { text: list.write((verb) => verb.past), dropped: list.dropped };
+}
+
+const PLAINLY_DONE = /^(?:help (?:with|out|the)|travel to|visit [a-z]+|report to|deal with)\b/;
+/** A clause in the present would disagree with the past before it. */
+const PRESENT = /\b(?:is|are|has|have|does|needs|can)\b/;
