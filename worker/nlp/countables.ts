@@ -50,3 +50,32 @@ export const CHANGE_VERBS = words(`
 achieve automate build combine consolidate convert create design develop devise digitize establish expand found implement improve
 increase initiate integrate introduce launch migrate modernize overhaul propose rebuild redesign reduce reorganize replace
 restructure revise simplify solve standardize streamline transform upgrade`);
+
+/** Plurals that nobody counts: stuff, states, rules and whatever has no single one. */
+export const UNCOUNTED = words(`
+goods sales operations logistics premises communications relations procedures standards regulations policies skills
+needs levels conditions details costs expenses funds finances monies supplies materials consumables resources tools
+duties activities things areas matters requirements expectations targets goals objectives deadlines times hours days weeks months years minutes
+vitals signs works electronics news means lens glass gas bus business process access address progress success mass
+class cross press dress less loss boss basis analysis diagnosis crisis status bonus campus virus focus census
+thanks contents arrears debts refreshments groceries vegetables fruits fruit ingredients cosmetics leftovers foods linens clothes
+trousers scissors jeans glasses surroundings belongings savings earnings proceeds payables receivables accounts-payable grounds gardens
+medications medicines medication fluids meds drugs nutrients chemicals toiletries accruals prepayments taxes wages salaries payrolls
+relationships conversations discussions negotiations interactions contacts responsibilities roles functions ways efforts initiatives
+strategies methods techniques practices systems technologies solutions features trends preferences opinions interests abilities
+strengths results outcomes benefits improvements changes developments savings services behaviours behaviors emotions
+others numbers headquarters fees degrees totals balances measurements readings temperatures values prices rates specs specifications
+ideas plans priorities timelines schedules guidelines protocols rules laws principles metrics kpis standings lines ends odds aspects
+records accounts notes minutes statistics stats analytics logs levels networks communities public processes mathematics maths physics
+economics politics athletics gymnastics ethics graphics dynamics mechanics basics topics sciences arts sports humanities
+appliances instruments furnishings fittings fixtures dimensions tolerances safeguards controls registers tills surfaces spaces chores
+perhaps always afterwards towards overseas upstairs downstairs backwards forwards hands legs feet eyes
+lunches breakfasts drinks foodstuffs burgers fries sandwiches salads soups sauces desserts pastries cakes breads coffees beverages cocktails snacks`);
+
+/** Verbs whose object it would not help to count. */
+export const UNCOUNTING_VERBS = words(`
+ensure keep maintain follow meet exceed adhere comply use utilize apply learn understand know gain receive achieve improve increase
+reduce cut lower decrease raise boost grow expand enhance strengthen optimize streamline minimize prevent avoid cover
+demonstrate show display have own enjoy provide offer get do act serve work participate contribute liaise communicate interact
+collaborate engage attend observe study read master believe balance combine promote encourage inspire motivate
+enforce uphold monitor control update understand meet change adjust follow respect share bring put order direct experience report pass`);

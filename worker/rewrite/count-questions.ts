@@ -1,8 +1,17 @@
 /** Questions whose answer is a number, each asked of the verb and the thing it was done to. */
 import { verbOfBase, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
-import { COUNTABLES, DAILY_THINGS, ONCE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
-import { counted, type Deed, type Time } from './counted-deed.ts';
+import {
+  COUNTABLES,
+  DAILY_THINGS,
+  ONCE_VERBS,
+  ROUTINE_VERBS,
+  UNCOUNTED,
+  UNCOUNTING_VERBS,
+} from '#worker/nlp/countables.ts';
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { counted, PERIOD, type Deed, type Time } from './counted-deed.ts';
 import { SPECIAL } from './measured-deeds.ts';
+import { servedQuestion } from './served-people.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { readThings, type ThingsRead } from './noun-phrase.ts';
 
@@ -17,7 +26,9 @@ export function countQuestion(context: LineContext): LineQuestion | null {
   if (hasNumber(text)) return null;
   for (const match of text.matchAll(DEED)) {
     const word = match[2]!.toLowerCase();
-    const verb = verbOfPast(word) ?? (current || match.index === 0 ? verbOfBase(word) : undefined);
+    const isPurpose = match[1] === 'to ';
+    const isBase = current || isPurpose || match.index === 0;
+    const verb = verbOfPast(word) ?? (isBase ? verbOfBase(word) : undefined);
     const isHelpedTo = verb?.lemma === 'help' && match[3] === 'to ';
     const particle = isHelpedTo ? '' : (match[3] ?? '');
     const from = match.index + match[0].length - (isHelpedTo ? 'to '.length : 0);
@@ -25,7 +36,7 @@ export function countQuestion(context: LineContext): LineQuestion | null {
     const at = from + (next?.length ?? 0);
     const read = verb && readThings(text.slice(at));
     if (!read) continue;
-    const cut = cutAtCounted(read);
+    const cut = cutAtCounted(read, next?.verb ?? verb);
     const things = cut.phrase.replace(DETERMINERS, '');
     const question = asked({
       opening: text.slice(0, at).trimEnd(),
@@ -36,11 +47,12 @@ export function countQuestion(context: LineContext): LineQuestion | null {
       heads: cut.heads,
       phrase: cut.phrase,
       rest: cut.rest.replace(/[.;]\s*$/, ''),
+      purpose: isPurpose,
       current: current && (verbOfBase(word) !== undefined || word.endsWith('ing')),
     });
-    if (question) return question;
+    if (question && !(isPurpose && question.measure !== 'count')) return question;
   }
-  return null;
+  return servedQuestion(context);
 }
 
 /** 'and unloaded trucks' after 'loaded', 'train staff' after 'helped': the object comes later. */
@@ -53,23 +65,30 @@ function nextVerb(verb: Verb, text: string, current: boolean) {
   return pair && second ? { verb, said: ` and ${second.base}`, length: pair[0].length } : null;
 }
 
-/** 'customers find products': what is counted ends at the first plural, and what they do follows. */
-function cutAtCounted(read: ThingsRead): ThingsRead {
+/** 'customers find products': what is counted ends at the people, and what they do follows. */
+function cutAtCounted(read: ThingsRead, verb: Verb): ThingsRead {
   const words = read.phrase.split(' ');
   const at = words.findIndex((word) => isCounted(word));
   if (at < 0 || at === words.length - 1 || !verbOfBase(words[at + 1]!)) return read;
+  if (!ENABLING.test(verb.lemma) && NOUN_BASES.has(words[at + 1]!)) return read;
   const phrase = words.slice(0, at + 1).join(' ');
   return { heads: [words[at]!], phrase, rest: ` ${words.slice(at + 1).join(' ')}${read.rest}` };
 }
 
+/** Others do what follows: 'helped guests book tours'. */
+const ENABLING = /^(?:help|assist|teach|let|encourage|enable|train)$/;
+
 /** A listed plural, or people named by what they do. */
 const isCounted = (word: string) =>
   COUNTABLES.has(word) ||
-  (/[a-z]{3}(?:ers|ors|ists|ants|ees|ians)$/.test(word) &&
-    !/^(?:matters|others|numbers|headquarters|fees|degrees)$/.test(word));
+  (/[a-z]{3}(?:ers|ors|ists|ants|ees|ians)$/.test(word) && !UNCOUNTED.has(word));
+
+/** Any other plural that a number can stand before. */
+const isPlural = (word: string) =>
+  /[a-z]{2}(?:[^su]s|[a-z]ses)$/.test(word) && !/(?:ics|ous)$/.test(word) && !UNCOUNTED.has(word);
 
 const DEED =
-  /(^|,? and (?:then |also )?|, (?:then )?)([A-Za-z]+(?:-[a-z]+)?) ((?:for|with|after|to|up) )?(?=[a-z])/gi;
+  /(^|,? and (?:then |also )?|, (?:then )?|(?<= )to )([A-Za-z]+(?:-[a-z]+)?) ((?:for|with|after|up|out|(?<=\b(?:talk|speak|spoke|respond|present|listen|help)[a-z]* )to) )?(?=[a-z])/gi;
 const DETERMINERS =
   /^(?:(?:the|all|all of the|various|multiple|many|numerous|different|several|some|my|our|their|any|a variety of|a range of|a lot of|lots of) )+/i;
 
@@ -78,23 +97,44 @@ const asked = (deed: Deed) =>
 
 /** 'Answered calls' → 'Answered {answer} calls a day'. */
 function plainCount(deed: Deed): LineQuestion | null {
-  const { heads, things, verb } = deed;
-  if (!heads.every(isCounted) || heads.length > 2) return null;
-  if (!/^[A-Za-z'/ -]+$/.test(things) || things.split(' ').length > 7) return null;
-  if (/^(?:an?|this|that|its|his|her)\b/.test(things)) return null;
-  if (/^(?:help|assist|support)$/.test(verb.lemma) && COLLEAGUES.test(heads[0]!)) return null;
+  const { heads, things, verb, rest } = deed;
+  const isClosed = heads.every((head) => isCounted(head));
+  const isOpen = heads.every((head) => isCounted(head) || isPlural(head));
+  if (!isOpen || heads.length > 3) return null;
+  if (!/^[A-Za-z'’/ -]+(?:, [A-Za-z'’/ -]+)*$/.test(things) || things.split(' ').length > 7)
+    return null;
+  if (/^(?:an?|this|that|its|his|her|each|every)\b/.test(things) || PERIOD.test(things))
+    return null;
+  if (SHARING.test(verb.lemma) && COLLEAGUES.test(heads[0]!)) return null;
   const routine = ROUTINE_VERBS.has(verb.lemma);
-  if (!routine && !ONCE_VERBS.has(verb.lemma)) return null;
-  const beside = /^(?:help|assist|support)$/.test(verb.lemma) && !SERVED_PEOPLE.test(heads[0]!);
-  return counted(deed, things, routine && !beside ? timeOf(heads[0]!) : null);
+  const counting = routine || ONCE_VERBS.has(verb.lemma);
+  const bareVerb = deed.particle === '' || deed.particle === 'out ';
+  if (!counting && (UNCOUNTING_VERBS.has(verb.lemma) || !bareVerb)) return null;
+  if (!isClosed && UNCOUNTING_VERBS.has(verb.lemma)) return null;
+  if (UPHELD.test(verb.lemma) && UPHELD_THINGS.test(heads.at(-1)!)) return null;
+  const beside = SHARING.test(verb.lemma) && !SERVED_PEOPLE.test(heads[0]!);
+  const time =
+    routine && !deed.purpose && !beside && !TAUGHT.test(heads[0]!) ? timeOf(heads[0]!) : null;
+  // 'returns a week of clients' would part what belongs together.
+  const of =
+    time === null ? null : /^ of [a-z' -]+?(?=$| (?:in|on|at|for|with|to|by)\b|,)/.exec(rest);
+  if (of) return counted({ ...deed, rest: rest.slice(of[0].length) }, things + of[0], time);
+  return counted(deed, things, time);
 }
+
+const SHARING = /^(?:help|assist|support)$/;
+const UPHELD = /^(?:maintain|keep|update)$/;
+const UPHELD_THINGS = /^(?:records|files|logs|documents|accounts|books|registers|reports|tickets)$/;
 
 /** Nobody counts those at whose side the work was done. */
 const COLLEAGUES =
-  /^(?:nurses|doctors|brewers|chefs|cooks|bakers|solicitors|lawyers|attorneys|barristers|partners|engineers|teachers|managers|accountants|researchers|surgeons|dentists|paramedics|directors|consultants|buyers|designers|developers|architects|surveyors|officers|colleagues|coworkers|brokers|stylists|technicians|electricians|plumbers|carpenters|mechanics|vets|scientists|professors|lecturers|physicians|pharmacists|executives|supervisors|coaches|trainers|editors|producers|therapists)$/;
+  /^(?:nurses|doctors|brewers|chefs|cooks|bakers|solicitors|lawyers|attorneys|barristers|partners|engineers|teachers|managers|accountants|researchers|surgeons|dentists|paramedics|directors|consultants|buyers|designers|developers|architects|surveyors|officers|colleagues|coworkers|brokers|stylists|technicians|electricians|plumbers|carpenters|mechanics|vets|scientists|professors|lecturers|physicians|pharmacists|executives|supervisors|coaches|trainers|editors|producers|therapists|earners|teams|departments|seniors)$/;
 
 /** Those whom work is for; others are colleagues, counted once. */
 const SERVED_PEOPLE =
   /^(?:customers|clients|guests|patients|students|pupils|visitors|residents|callers|passengers|members|families|users|tenants|learners|children|people|shoppers|diners|patrons|buyers|applicants|candidates|tables|requests|orders)$/;
+
+/** Those who stay: counted once, not by the week. */
+const TAUGHT = /^(?:students|pupils|learners|children|families|tenants|members)$/;
 
 const timeOf = (head: string): Time => (DAILY_THINGS.has(head) ? 'day' : 'week');

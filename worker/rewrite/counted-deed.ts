@@ -17,12 +17,18 @@ export interface Deed {
   /** The object as written. */
   phrase: string;
   rest: string;
+  /** What another deed was done for: 'Used chainsaws to clear trees'. */
+  purpose: boolean;
   current: boolean;
 }
 
 /** How often, as people write it: 'daily', 'per shift'. */
 export const PERIOD =
   /\b(?:per|each|every|daily|weekly|monthly|annual|annually|yearly|nightly|an? (?:day|week|month|year|shift))\b/i;
+
+/** People who come anew each day. */
+export const DAILY_PEOPLE =
+  /^(?:customers|guests|patients|visitors|residents|callers|passengers|diners|shoppers)$/;
 
 /** A question whose answer is a number; `things` follow it in the template. */
 export const number = (

@@ -23,6 +23,7 @@ export const SPECIAL: readonly Ask[] = [
           'money',
         )
       : null,
+  changedBy,
   soldWorth,
   stockSize,
   usedBy,
@@ -38,8 +39,19 @@ function teamSize(deed: Deed): LineQuestion | null {
     /^(?:manage|lead|supervise|oversee|run|coach|train)$/,
     /^(?:team|crew|squad|brigade|staff)$/,
   );
-  if (!fits || OF.test(deed.rest) || deed.particle !== '') return null;
+  if (!fits || deed.particle !== '') return null;
   const noun = deed.heads[0]!;
+  const [whole, members = ''] =
+    /^ of ([a-z' -]*?[a-z]{2}[^su]s)(?=$|,| (?!and\b)[a-z]+)/.exec(deed.rest) ?? [];
+  if (whole !== undefined) {
+    return number(
+      `How many ${members} ${deed.current ? 'are' : 'were'} in the ${noun}?`,
+      `${deed.opening} ${deed.phrase} of {answer} ${members}${deed.rest.slice(whole.length)}`,
+      'count',
+      members,
+    );
+  }
+  if (OF.test(deed.rest)) return null;
   if (noun === 'staff') {
     const some = deed.things.replace(/^(?:an?|the) /, '');
     return number(
@@ -59,7 +71,7 @@ function budgetSize(deed: Deed): LineQuestion | null {
     /^(?:manage|oversee|run|control|plan|prepare|handle)$/,
     /^(?:budget|portfolio)$/,
   );
-  if (!fits || OF.test(deed.rest)) return null;
+  if (!fits || /^ of\b/.test(deed.rest)) return null;
   const noun = deed.heads[0]!;
   return number(
     `How large ${deed.current ? 'is' : 'was'} the ${noun}? Write the amount with its currency.`,
@@ -68,12 +80,36 @@ function budgetSize(deed: Deed): LineQuestion | null {
   );
 }
 
+/** 'Reduced waste' → 'Reduced waste by {answer}'. */
+function changedBy(deed: Deed): LineQuestion | null {
+  if (
+    !/^(?:reduce|cut|lower|decrease|increase|raise|grow|boost|shorten|slash)$/.test(deed.verb.lemma)
+  )
+    return null;
+  const { opening, phrase, rest, things } = deed;
+  if (opening.includes(' ') || / by\b/.test(rest.replace(MEANS, ''))) return null;
+  const where =
+    /^(?: (?:in|on|at|across|of|for|from|within|during) (?:[a-z'’-]+ ?){1,5}?)*(?=$|,| and | by | through | using )/.exec(
+      rest,
+    )?.[0] ?? '';
+  const said = `${phrase}${where}`;
+  if (things === '' || said.length > 60) return null;
+  return number(
+    `By how much ${did(deed)} ${deed.did} ${said}?`,
+    `${opening} ${said} by {answer}${rest.slice(where.length)}`,
+    'change',
+  );
+}
+
+/** How it was done, not by how much. */
+const MEANS = / by [a-z]+ing\b/;
+
 function soldWorth(deed: Deed): LineQuestion | null {
   if (!/^(?:sell|upsell)$/.test(deed.verb.lemma) || deed.heads.length > 2 || deed.particle !== '')
     return null;
   if (PERIOD.test(deed.rest) || /\bworth\b/.test(deed.rest)) return null;
   return number(
-    `About what were your sales worth in a usual month? Write the amount with its currency.`,
+    `About how much ${deed.current ? 'are' : 'were'} your sales worth in a usual month? Write the amount with its currency.`,
     `${deed.opening} ${deed.phrase} worth {answer} a month${deed.rest}`,
     'money',
   );

@@ -5,22 +5,22 @@ import { rewriteLines } from './lines.ts';
 const ASKED: readonly (readonly [line: string, prompt: string, template: string])[] = [
   [
     'Was in charge of the pastry section and also ordering flour, butter and eggs every week',
-    'You were responsible for “the pastry section and ordering flour, butter and eggs every week”. What did you do? Start with a verb.',
+    'Which of these took most of your time? Say what you did, starting with a verb.',
     '{answer}',
   ],
   [
     'Duties included podding beans, washing up and cleaning down at the end of service',
-    'You were responsible for “podding beans, washing up and cleaning down at the end of service”. What did you do? Start with a verb.',
+    'Which of these took most of your time? Say what you did, starting with a verb.',
     '{answer}',
   ],
   [
     'In charge of opening and closing the restaurant, including cashing up and setting the alarm',
-    'You were responsible for “opening and closing the restaurant, including cashing up and setting the alarm”. What did you do? Start with a verb.',
+    'How much or how often did you open and close the restaurant? Start with “Opened”.',
     '{answer}',
   ],
   [
     'Making sandwiches and salads, serving customers and keep the counter tidy',
-    'This line names an activity. What did you do? Start with a verb.',
+    'How much or how often did you make sandwiches and salads? Start with “Made”.',
     '{answer}',
   ],
   [
@@ -30,7 +30,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Responsible for the day to day running of a 34 bed residential care home',
-    'You were responsible for “the day to day running of a 34 bed residential care home”. What did you do? Start with a verb.',
+    'What did you do yourself in the day to day running of a 34 bed residential care home? Start with a verb.',
     '{answer}',
   ],
   [
@@ -45,52 +45,52 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Duties: lifting, bathing, feeding, medication, etc.',
-    'You were responsible for “lifting, bathing, feeding and medication”. What did you do? Start with a verb.',
+    'Which of these took most of your time? Say what you did, starting with a verb.',
     '{answer}',
   ],
   [
     'In charge of 3 apprentices who I trained in welding and fabrication',
-    'You were responsible for “3 apprentices who I trained in welding and fabrication”. What did you do? Start with a verb.',
+    'What did you do for 3 apprentices? Start with a verb.',
     '{answer}',
   ],
   [
     'Was responsible for marking and assessment of coursework, and for writing reports',
-    'You were responsible for “marking and assessment of coursework, and for writing reports”. What did you do? Start with a verb.',
+    'Which of these took most of your time? Say what you did, starting with a verb.',
     '{answer}',
   ],
   [
     'Worked with parents to improve attendance and behaviour',
-    'What came of this work? Write the line again with your answer.',
+    'What did you do yourself to improve attendance and behaviour? Start with a verb.',
     '{answer}',
   ],
   [
     'In charge of the after school coding club, which had 18 members',
-    'You were responsible for “the after-school coding club, which had 18 members”. What did you do? Start with a verb.',
+    'What did you do to look after the after-school coding club? Start with a verb.',
     '{answer}',
   ],
   [
     'Responsible for answering the phone, taking messages and booking in patients',
-    'You were responsible for “answering the phone, taking messages and booking in patients”. What did you do? Start with a verb.',
+    'How much or how often did you answer the phone? Start with “Answered”.',
     '{answer}',
   ],
   [
     'Was the first point of contact for all patients that came in to the surgery',
-    'Which piece of your work was behind this? Start with a verb.',
+    'What did you do as the first point of contact for all patients? Start with a verb.',
     '{answer}',
   ],
   [
     'Helped in filing, faxing, scanning and other administrative duties',
-    'Which duties? Name the two or three that mattered most.',
-    'Helped in filing, faxing, scanning and {answer}',
+    'Which part of filing, faxing, scanning and other administrative duties was yours? Keep “helped” where others did it with you.',
+    '{answer}',
   ],
   [
     'Minutes were taken at meetings and circulated to the team',
-    'Was this your work? If so, say it again, starting with the verb.',
+    'Did you do this yourself? If so, write the line again, starting with “Took”.',
     '{answer}',
   ],
   [
     'Tasked with calling back customers who had complained and offering them refunds',
-    'You were responsible for “calling back customers who had complained and offering them refunds”. What did you do? Start with a verb.',
+    'What did you do yourself in calling back customers? Start with a verb.',
     '{answer}',
   ],
   [
@@ -100,52 +100,52 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Worked on reducing average handling time, it went from 9 minutes to 6',
-    'What did you do yourself on “reducing average handling time; it went from 9 minutes to 6”? Start with a verb.',
+    'What did you do to reduce average handling time, and what came of it? Start with a verb.',
     '{answer}',
   ],
   [
     'Providing technical support to customers over the phone, email and chat.',
-    'This line names an activity. What did you do? Start with a verb.',
+    'How much or how often did you provide technical support to customers over the phone? Start with “Provided”.',
     '{answer}',
   ],
   [
     'Dealing with irate customers in a polite and professional manner',
-    'This line names an activity. What did you do? Start with a verb.',
+    'How much or how often did you deal with irate customers in a polite and professional manner? Start with “Dealt”.',
     '{answer}',
   ],
   [
     'Worked on the deli counter slicing meats, weighing cheese and serving',
-    'What did you do yourself on “the deli counter slicing meats, weighing cheese and serving”? Start with a verb.',
+    'What did you do yourself on the deli counter? Start with a verb.',
     '{answer}',
   ],
   [
     'Orders were picked using RF scanners and checked before dispatch',
-    'Was this your work? If so, say it again, starting with the verb.',
+    'Did you do this yourself? If so, write the line again, starting with “Picked”.',
     '{answer}',
   ],
   [
     'Helped out in goods in when it was busy',
-    'What did you do yourself here? Keep “helped” where others did it with you.',
+    'What did you do yourself in the goods in? Keep “helped” where others did it with you.',
     '{answer}',
   ],
   [
     'Tasked to raise morale among the drivers',
-    'You were tasked to raise morale among the drivers. What did you do? Start with a verb.',
+    'What did you do to raise morale among the drivers, and what came of it? Start with a verb.',
     '{answer}',
   ],
   [
     'Used various hand and power tools to complete work to a high standard',
-    'You used various hand and power tools to complete work to a high standard: what came of it? Write the line again with your answer.',
+    'What came of it when you used various hand and power tools to complete work to a high standard? Add it to the line.',
     '{answer}',
   ],
   [
     'Worked on solar panel installs for a period of 2 years',
-    'What did you do yourself on “solar panel installs for a period of 2 years”? Start with a verb.',
+    'What did you do yourself on the solar panel installs? Start with a verb.',
     '{answer}',
   ],
   [
     'Helped the team to get ready for audits',
-    'What did you do yourself here? Keep “helped” where others did it with you.',
+    'Which part of getting ready for audits was yours? Keep “helped” where others did it with you.',
     '{answer}',
   ],
   [
@@ -155,33 +155,33 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'I was the link nurse for diabetes, I held monthly teaching sessions',
-    '“I was the link nurse for diabetes, I held monthly teaching sessions”: what did you do? Start with a verb.',
+    'What did you do as the link nurse for diabetes? Start with a verb.',
     '{answer}',
   ],
   [
     'Provided holistic care to patients and their relatives at all times',
-    'You provided holistic care to patients and their relatives at all times: what came of it? Write the line again with your answer.',
-    '{answer}',
+    'About how many patients did you provide holistic care to?',
+    'Provided holistic care to {answer} patients and their relatives at all times',
   ],
   [
     'Was involved in code reviews, sprint planning and retrospectives',
-    'What did you do yourself in this? Start with a verb.',
+    'Which of these was mostly yours? Start with a verb.',
     '{answer}',
   ],
   [
     'Involved in requirement gathering, design, coding and testing of the modules',
-    'What did you do yourself in this? Start with a verb.',
+    'What was your part in requirement gathering, design? Start with a verb.',
     '{answer}',
   ],
   [
     'Invoices were processed and suppliers were paid on time',
-    'Was this your work? If so, say it again, starting with the verb.',
+    'Did you do this yourself? If so, write the line again, starting with “Processed”.',
     '{answer}',
   ],
   [
     'Helped the finance manager to prepare budgets and forecasts',
-    'What did you do yourself here? Keep “helped” where others did it with you.',
-    '{answer}',
+    'About how many budgets and forecasts did you prepare in this role?',
+    'Helped the finance manager to prepare {answer} budgets and forecasts',
   ],
   [
     'Conducted exit interviews and gave feedback to managers as to why people left',
@@ -190,28 +190,28 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Involved in campus recruitment drives at 12 colleges',
-    'What did you do yourself in this? Start with a verb.',
+    'What was your part in the campus recruitment drives at 12 colleges? Start with a verb.',
     '{answer}',
   ],
   [
     'Carried out quality inspections on incoming material and raised NCRs',
-    'You carried out quality inspections on incoming material and raised NCRs: what came of it? Write the line again with your answer.',
-    '{answer}',
+    'About how many quality inspections did you carry out in this role?',
+    'Carried out {answer} quality inspections on incoming material and raised NCRs',
   ],
   [
     'I was a nanny for twins, I took them to swimming and play groups',
-    '“I was a nanny for twins, I took them to swimming and play groups”: what did you do? Start with a verb.',
+    'What did you do as a nanny for twins? Start with a verb.',
     '{answer}',
   ],
   [
     'Dealt with shoplifters and assisted the police when required',
-    'With how many, and what came of it? Write the line again with your answer.',
+    'How often did you deal with shoplifters, and what came of it? Add it to the line.',
     '{answer}',
   ],
   [
     'Managed a team of volunteers who were running the food bank',
-    'You managed a team of volunteers who were running the food bank: what came of it? Write the line again with your answer.',
-    '{answer}',
+    'How many volunteers were in the team?',
+    'Managed a team of {answer} volunteers who were running the food bank',
   ],
   [
     'Hard working team player who is always ready to learn new things',
@@ -220,7 +220,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Acted as a liaison between the client and the offshore team',
-    'You acted as a liaison between the client and the offshore team: what came of it? Write the line again with your answer.',
+    'What did you do as a liaison between the client and the offshore team? Start with a verb.',
     '{answer}',
   ],
   [
@@ -230,17 +230,17 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Checked the quality of the stitching and packing of garments before shipment',
-    'What came of this work? Write the line again with your answer.',
+    'How much or how often did you check the quality of the stitching and packing of garments before shipment? Add it to the line.',
     '{answer}',
   ],
   [
     'Responsible to make cutting plans and to check fabric consumption',
-    'Your duty was to “make cutting plans and to check fabric consumption”. What did you do? Start with a verb.',
+    'How much or how often did you make cutting plans? Start with “Made”.',
     '{answer}',
   ],
   [
     'Maintained good relation with customers and vendors',
-    'What shows it: a check passed, a rating or a record? Write the line again with your answer.',
+    'What shows that you maintained good relation with customers and vendors? Add it to the line.',
     '{answer}',
   ],
   [
@@ -250,12 +250,12 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Ensured that customers were greeted in a friendly manner upon entering',
-    'What shows it: a check passed, a rating or a record? Write the line again with your answer.',
+    'What did you do to ensure customers were greeted in a friendly manner upon entering? Add it to the line.',
     '{answer}',
   ],
   [
     'Was the lead on a project to migrate from Jenkins to Github actions',
-    'Which piece of your work was behind this? Start with a verb.',
+    'What did you do as the lead on a project to migrate from Jenkins to GitHub actions? Start with a verb.',
     '{answer}',
   ],
   [
@@ -265,7 +265,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Assist attorneys with trial prep and drafting discovery responses (current)',
-    'What do you do yourself here? Keep “assist” where others did it with you.',
+    'What is your part in trial prep? Keep “assist” where others did it with you.',
     '{answer}',
   ],
   [
@@ -280,23 +280,23 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Carried out daily checks on all safety equipment',
-    'You carried out daily checks on all safety equipment: what came of it? Write the line again with your answer.',
+    'What came of it when you carried out daily checks on all safety equipment? Add it to the line.',
     '{answer}',
   ],
   [
     'Worked as a team member to deliver projects on time',
-    'Which part of the team’s work was yours? Start with a verb.',
-    '{answer}',
+    'About how many projects did you deliver in this role?',
+    'Worked as a team member to deliver {answer} projects on time',
   ],
   [
     'Acted as the point of contact between clients and the technical team',
-    'You acted as the point of contact between clients and the technical team: what came of it? Write the line again with your answer.',
+    'What did you do as the point of contact between clients and the technical team? Start with a verb.',
     '{answer}',
   ],
   [
     'Performed a variety of duties such as answering phones, filing and greeting visitors',
-    'Which duties? Name the two or three that mattered most.',
-    'Performed {answer} such as answering phones, filing and greeting visitors',
+    'Which of these took most of your time? Say what you did, starting with a verb.',
+    '{answer}',
   ],
   [
     'I have experience of working with children with special needs',
@@ -305,18 +305,18 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Ensured all safety standards were met and that staff were trained',
-    'What shows it: a check passed, a rating or a record? Write the line again with your answer.',
+    'What did you do to ensure all safety standards were met and that staff were trained? Add it to the line.',
     '{answer}',
   ],
   [
     'Assigned to the emergency department and cared for trauma patients',
-    'About how many trauma patients did you care for in this role?',
-    'Assigned to the emergency department and cared for {answer} trauma patients',
+    'What did you do in this? Start with a verb.',
+    '{answer}',
   ],
   [
     'Used chainsaws and chippers to clear fallen trees in a safe manner',
-    'You used chainsaws and chippers to clear fallen trees in a safe manner: what came of it? Write the line again with your answer.',
-    '{answer}',
+    'About how many fallen trees did you clear in this role?',
+    'Used chainsaws and chippers to clear {answer} fallen trees in a safe manner',
   ],
   [
     'Designed logos and worked with printers to get the colours right',
@@ -325,12 +325,12 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Carried out blood tests on horses and cattle',
-    'You carried out blood tests on horses and cattle: what came of it? Write the line again with your answer.',
-    '{answer}',
+    'About how many blood tests did you carry out in this role?',
+    'Carried out {answer} blood tests on horses and cattle',
   ],
   [
     'Assist with budgeting and forecasting for the department (current)',
-    'What do you do yourself here? Keep “assist” where others did it with you.',
+    'Which part of budgeting and forecasting for the department is yours? Keep “assist” where others did it with you.',
     '{answer}',
   ],
   [
@@ -340,8 +340,8 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Carried out repairs on roofs, gutters and chimneys',
-    'You carried out repairs on roofs, gutters and chimneys: what came of it? Write the line again with your answer.',
-    '{answer}',
+    'About how many repairs did you carry out in this role?',
+    'Carried out {answer} repairs on roofs, gutters and chimneys',
   ],
   [
     'Wrote parking tickets and dealt with appeals from motorists',

@@ -1,15 +1,10 @@
 /** Questions for facts that only the person has: never leading, one line each. */
-import { HARD_OUTCOMES, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
-import {
-  verbOfBase,
-  verbOfGerund,
-  verbOfParticiple,
-  verbOfPast,
-  type Verb,
-} from '#worker/nlp/verbs.ts';
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
 import { countQuestion, hasNumber } from './count-questions.ts';
 import { CHANGE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
-import { matchLeadIn } from './lead-in.ts';
+import { activityQuestion, deed, dutyQuestion, givenQuestion, mostOf } from './duty-questions.ts';
+import { helperQuestion, passiveQuestion, roleQuestion, workedOn } from './part-questions.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { QUALITIES } from './residue.ts';
 import { formFault, UNSURE_FAULTS } from './soundness.ts';
@@ -25,12 +20,10 @@ export function questionFor(context: LineContext): LineQuestion | null {
         : `This line says “${who}”. Which part of it did you do? Start with a verb.`,
     );
   }
-  const leadIn = matchLeadIn(text);
-  if (leadIn) {
-    return dutyQuestion(bare(leadIn.rest), leadIn.toInfinitive);
-  }
+  const told = dutyQuestion(context) ?? roleQuestion(context) ?? givenQuestion(context);
+  if (told) return told;
   if (/^I (?:was|do|did|had) /.test(text)) {
-    return deed(`“${bare(text)}”: what did you do? Start with a verb.`);
+    return activityQuestion(context) ?? deed('What did you do here? Start with a verb.');
   }
   if (/^I (?:like|love|enjoy|prefer|am|have) /.test(text)) {
     return deed('Which piece of your work shows this best? Start with a verb.');
@@ -46,7 +39,8 @@ export function questionFor(context: LineContext): LineQuestion | null {
     countQuestion(context) ??
     helperQuestion(context) ??
     honourQuestion(text) ??
-    passiveQuestion(text) ??
+    passiveQuestion(context) ??
+    (VAGUE.test(text) && NAMED.test(text) && !hasNumber(text) ? mostOf(context) : null) ??
     tellMore(context)
   );
 }
@@ -59,30 +53,6 @@ const SHARED_I =
 export const bareListQuestion = () => deed('What did you do with these? Start with a verb.');
 
 const bare = (text: string) => text.replace(/[.;]\s*$/, '');
-
-const deed = (prompt: string): LineQuestion => ({
-  prompt,
-  kind: 'text',
-  template: '{answer}',
-  purpose: 'deed',
-});
-
-function dutyQuestion(rest: string, toInfinitive: boolean): LineQuestion {
-  const gerund = /^([a-z]+ing)\b/.exec(rest)?.[1];
-  const verb = gerund === undefined ? undefined : verbOfGerund(gerund);
-  const short = shortened(rest);
-  if (verb && HARD_OUTCOMES.has(verb.lemma)) {
-    return deed(`You were responsible for “${short}”. What did you do, and what came of it?`);
-  }
-  return deed(
-    toInfinitive
-      ? `Your duty was to “${short}”. What did you do? Start with a verb.`
-      : `You were responsible for “${short}”. What did you do? Start with a verb.`,
-  );
-}
-
-const shortened = (text: string) =>
-  text.length > 90 ? `${text.slice(0, 87).replace(/\s+\S*$/, '')} …` : text;
 
 /** Whether the line names qualities of the person and no work. */
 export function isQualities(text: string): boolean {
@@ -105,27 +75,13 @@ function formQuestion(context: LineContext): LineQuestion | null {
   return deed(`The parts of this line do not match. Write it again, each part with ${form}.`);
 }
 
-/** 'Creating and maintain pages for clients': an activity whose deeds no rule could read. */
-function activityQuestion({ text, current }: LineContext): LineQuestion | null {
-  const [, first = '', next = ''] = /^([A-Z][a-z-]+ing) ([a-z]+)\b/.exec(text) ?? [];
-  const verb = verbOfGerund(first.toLowerCase());
-  if (!verb || text.split(' ').length < 5 || hasNumber(text)) return null;
-  if (NOUN_GERUNDS.has(first.toLowerCase()) && !/^(?:of|the|an?|all|new|up|out)$/.test(next))
-    return null;
-  return deed(
-    current
-      ? 'This line names an activity. What do you do? Start with a verb.'
-      : 'This line names an activity. What did you do? Start with a verb.',
-  );
-}
-
 const VAGUE =
   /\b((?:any |all )?(?:various|different|many|other|multiple|several|a variety of|some|random|general|daily|day-to-day) (?:other |different |kinds of |types of |administrative |office |clerical |small )?(tasks|things|duties|projects|jobs|activities|subjects|topics|areas|responsibilities|operations|functions|roles|initiatives|needs|issues))\b/i;
 
 /** 'with various tasks': the answer names them in that very place. */
 function vagueQuestion(text: string): LineQuestion | null {
   const match = VAGUE.exec(text) ?? /\b((things|stuff))\b/.exec(text);
-  if (!match || hasNumber(text)) return null;
+  if (!match || hasNumber(text) || NAMED.test(text)) return null;
   const template = `${text.slice(0, match.index)}{answer}${text.slice(match.index + match[1]!.length)}`;
   return {
     prompt: `Which ${match[2] === 'stuff' ? 'things' : match[2]!}? Name the two or three that mattered most.`,
@@ -135,61 +91,17 @@ function vagueQuestion(text: string): LineQuestion | null {
   };
 }
 
-/** 'Worked on X' tells no deed. */
-function workedOn({ text, current }: LineContext): LineQuestion | null {
-  const match = /^(?:Worked|Work|Working) on (.+)$/.exec(bare(text));
-  if (!match) return null;
-  const did = current ? 'do you do' : 'did you do';
-  return deed(`What ${did} yourself on “${shortened(match[1]!)}”? Start with a verb.`);
-}
+/** 'various duties such as filing', 'filing, scanning and other duties': they are named already. */
+const NAMED =
+  /\b(?:such as|like|including|e\.g)\b|[,:(] ?[a-z]+ing\b.*\bother\b|, .* and (?:any |all )?(?:other|various)\b/i;
 
 /** 'Was praised by …', 'Learned about …': the deed behind it is missing. */
 function honourQuestion(text: string): LineQuestion | null {
   if (/^(?:Was|Were|Been|Got) /.test(text)) {
-    return deed('Which piece of your work was behind this? Start with a verb.');
+    return deed('Which piece of your work brought you this? Start with a verb.');
   }
   return /^(?:Learned|Gained|Exposed|Familiar|Had(?! to)) /.test(text)
-    ? deed('What have you done with it since? Start with a verb.')
-    : null;
-}
-
-function helperQuestion({ text, current }: LineContext): LineQuestion | null {
-  const done = current ? 'do you do' : 'did you do';
-  if (
-    /^(?:(?:Was|Were|Been) )?(?:involved|Involved|part|Part|Participated|Took part) (?:in|of|with)\b/.test(
-      text,
-    )
-  ) {
-    return deed(`What ${done} yourself in this? Start with a verb.`);
-  }
-  if (/^(?:Worked|Work) (?:as|in|on|with) (?:a |the )?(?:part of )?(?:a |the )?team\b/.test(text)) {
-    return deed('Which part of the team’s work was yours? Start with a verb.');
-  }
-  if (
-    /^(?:Worked|Work|Collaborated|Collaborate|Partnered|Partner) (?:[a-z]+ly |together |alongside )?with\b/.test(
-      text,
-    ) &&
-    !/ to [a-z]/.test(text)
-  ) {
-    return deed(`What ${done} with them? Start with a verb.`);
-  }
-  const match =
-    /^(Helped|Help|Assisted|Assist|Supported|Support|Contributed|Contribute) (.+)$/.exec(
-      bare(text),
-    );
-  if (!match || hasNumber(text)) return null;
-  const word = match[1]!.toLowerCase();
-  return deed(`What ${done} yourself here? Keep “${word}” where others did it with you.`);
-}
-
-/** 'Reports were made': nobody did it. */
-function passiveQuestion(text: string): LineQuestion | null {
-  const match = /^([A-Z][a-z]+)(?: [a-z]+){0,4} (?:was|were|is|are) ([a-z]+)\b/.exec(text);
-  const first = match?.[1]!.toLowerCase() ?? '';
-  // 'Ensured standards were met': somebody did it, and says so.
-  if (verbOfPast(first) || (verbOfBase(first) && !NOUN_BASES.has(first))) return null;
-  return match && verbOfParticiple(match[2]!)
-    ? deed('Was this your work? If so, say it again, starting with the verb.')
+    ? deed('What have you done since with what you learned? Start with a verb.')
     : null;
 }
 
@@ -199,33 +111,61 @@ function tellMore({ text, current }: LineContext): LineQuestion | null {
   const verb = openingVerb(word);
   if (hasNumber(text) || !verb || text.length > 160) return null;
   if (!verbOfPast(word) && NOUN_BASES.has(word)) return null;
-  const rest = shortened(bare(text).slice(word.length));
-  const asks = (prompt: string): LineQuestion => ({
-    prompt: `${prompt} Write the line again with your answer.`,
-    kind: 'text',
-    template: '{answer}',
-    purpose: 'figure',
-  });
-  if (GIVEN.test(text)) return deed(`You were ${word}${rest}. What did you do? Start with a verb.`);
-  if (CHANGE_VERBS.has(verb.lemma)) return asks(`What changed because you ${word}${rest}?`);
-  const did = current ? 'do you' : 'did you';
-  if (CONTACT.test(verb.lemma)) return asks(`With how many, and what came of it?`);
-  if (verb.lemma === 'work' || MIXED.test(rest)) return asks('What came of this work?');
-  if (UPHELD.test(verb.lemma)) return asks('What shows it: a check passed, a rating or a record?');
+  const now = current && verb.base === word;
+  const did = now ? 'do you' : 'did you';
+  if (ATTENDING.test(verb.lemma)) {
+    return deed(`What ${did} do there, or change because of it? Start with a verb.`);
+  }
+  const rest = firstDeed(bare(text).slice(word.length), CONTACT.test(verb.lemma) ? 30 : 60);
+  const clause = `you ${word}${rest}`;
+  if (rest.length > LONGEST || MIXED.test(rest) || verb.lemma === 'work' || SELF.test(rest)) {
+    return figure(now ? 'What comes of this work?' : 'What came of this work?');
+  }
+  if (CHANGE_VERBS.has(verb.lemma)) {
+    return figure(`What ${now ? 'changes' : 'changed'} because ${clause}?`);
+  }
+  if (verb.lemma === 'ensure') {
+    return figure(`What ${did} do to ${verb.base}${rest.replace(/^ that\b/, '')}?`);
+  }
+  if (UPHELD.test(verb.lemma)) return figure(`What shows that ${clause}?`);
+  const told = inBase(verb.base + rest);
+  if (CONTACT.test(verb.lemma)) return figure(`How often ${did} ${told}, and what came of it?`);
   return ROUTINE_VERBS.has(verb.lemma)
-    ? asks(`How often ${did} ${inBase(verb.base + rest)}, or for how many?`)
-    : asks(`You ${word}${rest}: what came of it?`);
+    ? figure(`How much or how often ${did} ${told}?`)
+    : figure(`What ${now ? 'comes' : 'came'} of it when ${clause}?`);
 }
 
-/** 'Tasked to write tests': others gave the work, the deed is still to be told. */
-const GIVEN =
-  /^(?:tasked|asked|hired|assigned|appointed|chosen|selected|trusted|entrusted|required|expected|commissioned) (?:to|with|as)\b/i;
+const LONGEST = 80;
+
+/** A question whose answer goes into the line wherever the user puts it. */
+const figure = (prompt: string): LineQuestion => ({
+  prompt: `${prompt} Add it to the line.`,
+  kind: 'text',
+  template: '{answer}',
+  purpose: 'figure',
+});
+
+/** A long line is asked about by its first deed. */
+function firstDeed(rest: string, longest: number): string {
+  if (rest.length <= longest) return rest;
+  for (const match of rest.matchAll(/,? and (?:then |also )?([a-z]+)\b|, ([a-z]+)\b/g)) {
+    const next = match[1] ?? match[2]!;
+    if (match.index < 12) continue;
+    if (verbOfPast(next) || (verbOfBase(next) && !NOUN_BASES.has(next))) {
+      return rest.slice(0, match.index);
+    }
+  }
+  return rest;
+}
+
+const ATTENDING = /^(?:attend|observe|shadow|join)$/;
+const SELF = /\b(?:my|I|me)\b/;
 
 /** A later activity would not follow 'did you'. */
-const MIXED = /(?:,| and) (?:was |were )?[a-z]{2,}ing\b/;
+const MIXED = /(?:,| and) (?:was |were )?[a-z]{2,}ing\b(?! of\b|$)/;
 const CONTACT =
   /^(?:communicate|liaise|interact|negotiate|network|consult|correspond|cooperate|meet|coordinate|deal|engage)$/;
-const UPHELD = /^(?:keep|maintain|ensure|enforce|adhere|comply|safeguard)$/;
+const UPHELD = /^(?:keep|maintain|enforce|adhere|comply|safeguard)$/;
 
 /** Later verbs of the line in the form that follows 'did you'. */
 const inBase = (clause: string) =>
