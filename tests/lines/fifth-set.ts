@@ -412,7 +412,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Making saddles and bridles and repairing them by hand', null, 'ask', 'GOOD'],
+  [
+    'Making saddles and bridles and repairing them by hand',
+    'Made saddles and bridles and repaired them by hand',
+    'auto',
+    'OK',
+  ],
   [
     'Responsible for vetting tenants and drawing up tenancy agreements',
     'Vetted tenants and drew up tenancy agreements',

@@ -531,6 +531,12 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
+    'Liaising with schools, police and health visitors (current)',
+    'Liaise with schools, police and health visitors',
+    'auto',
+    'OK',
+  ],
+  [
     'Responsible for creating logos, brochures and packaging for 20+ clients',
     'Created logos, brochures and packaging for 20+ clients',
     'auto',

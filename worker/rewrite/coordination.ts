@@ -2,6 +2,7 @@
 import { verbOfPast, type Dialect, type Verb } from '#worker/nlp/verbs.ts';
 import {
   endsLoose,
+  isAdjunct,
   isThing,
   loneVerbsBelong,
   nounItemsBelong,
@@ -15,20 +16,38 @@ import type { Deed, VerbForm } from './deed.ts';
 /** The deeds of a coordinated list in which every verb is surely a verb and owns its object; else null. */
 export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[] | null {
   const named = form === 'gerund' && THE_ACTIVITIES.test(text);
-  const items = splitItems(named ? text.replace(/^the\s+/i, '') : text);
+  const included = form === 'gerund' ? (INCLUDED.exec(text)?.[0] ?? '') : '';
+  const list = text.slice(0, text.length - included.length);
+  if (/,? and (?!including)[a-z]+ing\b/.test(included.replace(/^,? including [a-z]+ing\b.*$/s, '')))
+    return null;
   const deeds: Deed[] = [];
-  for (const { separator, body } of items) {
+  for (const { separator, body } of splitItems(named ? list.replace(/^the\s+/i, '') : list)) {
     const deed = readDeed(body, separator, form, dialect);
     if (deed === 'unsure') return null;
-    deeds.push(deed);
+    const before = deeds.at(-1);
+    if (before && isAdjunct(deed)) {
+      if (before.tail.trim() === '') return null;
+      before.tail += separator + deed.tail;
+    } else deeds.push(deed);
   }
+  if (included !== '' && deeds.at(-1)?.tail.trim() === '') return null;
   if (named && deeds[0]) deeds[0].dropped += ' the';
+  const sure = sureDeeds(deeds, form);
+  const last = sure?.at(-1);
+  return last ? [...sure!.slice(0, -1), { ...last, tail: last.tail + included }] : null;
+}
+
+/** The deeds as they may be written; null where one might own what is another's. */
+function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | null {
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
   if (form === 'gerund' && !isJoined(deeds)) return participial(deeds);
   if (endsLoose(deeds)) return null;
   if (sharesPreposition(deeds) || sharesWrongly(deeds)) return null;
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
 }
+
+/** What the deeds took in, word for word to the end of the line. */
+const INCLUDED = /,? including (?=\S).*$/s;
 
 /** 'the sowing, weeding and watering of beds' */
 const THE_ACTIVITIES = /^the\s+[a-z-]+ing(?:(?:,|,? and) [a-z-]+ing)* of\s/i;
@@ -82,6 +101,12 @@ function splitItems(text: string): { separator: string; body: string }[] {
   for (const match of text.matchAll(separators)) {
     const before = text.slice(0, match.index);
     if ((before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)) continue;
+    // 'to and from the wards', 'in and around Leeds'
+    if (
+      / (?:to|in|on|up|before|during)$/.test(before) &&
+      /^ and (?:from|around|out|off|down|after)\b/.test(text.slice(match.index))
+    )
+      continue;
     if (/\d$/.test(before) && /^,\d/.test(text.slice(match.index))) continue;
     items.push({ separator, body: text.slice(from, match.index) });
     separator = match[0].replace(/also\s+$/, '');

@@ -1,5 +1,5 @@
 /** What makes a list of deeds unsafe to write with other verb forms. */
-import { NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { DEED_NOUNS, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
 import { INTRANSITIVE } from './deed-reading.ts';
 import type { Deed, VerbForm } from './deed.ts';
@@ -69,9 +69,12 @@ export function nounItemsBelong(deeds: readonly Deed[]): boolean {
   return deeds.every((deed, index) => {
     if (deed.verb) return true;
     const before = deeds[index - 1]!;
-    if (before.verb && before.tail.trim() === '') return false;
+    // 'setting out and levels': the particle is no object that a thing could stand beside.
+    if (before.verb && /^(?: (?:up|out|off|down|over|in|on|away|back))?\s*$/.test(before.tail))
+      return false;
     if (index === deeds.length - 1 && tellsDeed(deed)) return true;
-    if (!isThing(deed.tail)) return before.verb?.lemma === 'keep' && index === deeds.length - 1;
+    if (!isThing(deed.tail) && !isLike(deeds, index))
+      return before.verb?.lemma === 'keep' && index === deeds.length - 1;
     // 'treating injuries on match days and rehab plans for players': another duty, not another injury.
     if (before.verb && PLACED.test(before.tail) && / (?:for|of) \S/.test(deed.tail)) return false;
     if (verbs.length === 1) return true;
@@ -79,9 +82,51 @@ export function nounItemsBelong(deeds: readonly Deed[]): boolean {
     const next = deeds[index + 1];
     // 'writing plans, grading tests and conferences': the list ends here, and no deed is told of its end.
     if (!next && verbs.slice(1).every(({ separator }) => separator.trim() === ',')) return false;
-    return tied && (!next || /[,;]/.test(next.separator));
+    return tied && (!next || next.verb !== null || /[,;]/.test(next.separator));
   });
 }
+
+/** ', from viewings to check-outs', ', about 40 tickets a day': it says more of the deed and is none. */
+export const isAdjunct = ({ separator, tail }: Deed) =>
+  separator.trim() === ',' &&
+  /^(?:from [a-z-]+ to [a-z-]+|(?:about|around|roughly|approximately|up to|over|some|usually|often|mostly|mainly|each|both|with|across|throughout|between|under) (?!(?:[a-z-]+ ){0,2}[a-z-]+ing\b))/.test(
+    tail,
+  );
+
+/** An object of the same kind as the one before it: with its article, or at a place in a row of places. */
+function isLike(deeds: readonly Deed[], index: number): boolean {
+  const item = deeds[index]!.tail.replace(/[.;]\s*$/, '');
+  const first = deeds.slice(0, index).findLast(({ verb }) => verb)!;
+  if (namesDeed(item) || first.tail.trim() === '' || first.dropped.includes('of')) {
+    return /^ .*\b(?:of|in|through|with|for) [a-z]+(?:al|ic|ive|ary)$/.test(first.tail);
+  }
+  if (/^(?:the|an?|its|their|each|every|both) [a-z]/i.test(item)) {
+    const people = LIVING.test(readThings(first.tail.trim())?.heads[0] ?? '');
+    return !people || / (?:to|for|from|with|at|in|on|of) /.test(first.tail);
+  }
+  // 'with back, knee and shoulder problems', 'from X-ray, theatre and the wards'
+  return (
+    / (?:to|for|from|with|at|in|on|of|through|across|between) (?:the )?[A-Za-z-]+$/.test(
+      first.tail,
+    ) && /^[a-z-]+(?: [a-z-]+)?$/.test(item)
+  );
+}
+
+/** 'data entry', 'bedside handover', 'the training of staff': a deed of its own, only without its verb. */
+const namesDeed = (item: string) => {
+  const head = item.split(
+    / (?:of|in|on|at|for|with|across|within|from|to|per|using|by|under|during) /,
+  )[0]!;
+  const noun = head.split(' ').at(-1)!;
+  return (
+    DEED_NOUNS.has(noun) ||
+    DEED_NOUNS.has(noun.replace(/s$/, '')) ||
+    /(?:ing|tion|sion|ment|ance|ence|ship|over)$/.test(noun) ||
+    /^(?:entry|work|support|service|control|admin|care|security|payroll|liaison|advice|analysis|research|sales|help|duties|take|intake|hygiene|cash|prep|safety|therapy|dentistry|paperwork|laundry|compliance|reception|post|triage)$/.test(
+      noun,
+    )
+  );
+};
 
 const PLACED = /\S (?:on|at|during|in|after|before) \S/;
 

@@ -110,7 +110,12 @@ function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   if (NOUN_GERUNDS.has(word) && ABSTRACT.test(tail)) return 'unsure';
   if (STATES.has(word)) return 'unsure';
   if (NOUN_GERUNDS.has(word) && namesPlace(tail)) return 'unsure';
-  if (!NOUN_GERUNDS.has(word)) return /^\s+of\b/.test(tail) ? 'unsure' : 'verb';
+  if (!NOUN_GERUNDS.has(word)) {
+    return /^\s+of\b/.test(tail) && word !== 'disposing' ? 'unsure' : 'verb';
+  }
+  if (word === 'working' && WORKING.test(tail)) return 'verb';
+  if (word === 'building' && /^ (?:relationships|rapport|trust|partnerships)\b/.test(tail))
+    return 'verb';
   if (tail.trim() === '') return 'verb';
   if (THINGS.has(word) && /^\s+(?:for|in|at|on|from|with)\b/.test(tail)) return 'noun';
   if (/^\s+of\b/.test(tail)) return 'unsure';
@@ -132,6 +137,9 @@ function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   }
   return MODIFIERS.has(word) && !LONG_OBJECT.test(tail) ? 'unsure' : 'verb';
 }
+
+const WORKING =
+  /^ (?:one[- ]to[- ]one|one[- ]on[- ]one|closely|alongside|directly|as|nights|shifts|weekends|full[- ]time|part[- ]time|remotely|independently|together|across|both)\b/;
 
 /** Noun-like gerunds that before a bare noun are nearly always the deed: 'writing reports'. */
 const VERBLIKE = new Set(
@@ -159,6 +167,7 @@ const PHRASAL =
 /** A verb that wants an object meets a preposition instead: it was the name of an activity. */
 const lacksObject = (verb: Verb, tail: string) =>
   !PHRASAL.test(`${verb.base}${tail}`) &&
+  !(verb.lemma === 'dispose' && /^ of\b/.test(tail)) &&
   /^\s+(?:in|at|on|for|with|from|to|of|under|per|across|within|during|as|by|between|among)\b/.test(
     tail,
   ) &&

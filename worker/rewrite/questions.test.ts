@@ -14,8 +14,8 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
-    'In charge of opening and closing the restaurant, including cashing up and setting the alarm',
-    'How much or how often did you open and close the restaurant? Start with “Opened”.',
+    'In charge of the restaurant floor, including cashing up and setting the alarm',
+    'Which of these took most of your time? Say what you did, starting with a verb.',
     '{answer}',
   ],
   [

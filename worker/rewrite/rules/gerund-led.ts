@@ -22,6 +22,15 @@ export const gerundLed: RewriteRule = {
         'Drove forklifts and cranes, moving 60 pallets a shift',
       ],
       [
+        'Answering phones and checking guests in and out',
+        'Answered phones and checked guests in and out',
+      ],
+      [
+        'Working one to one with a pupil, using picture cards',
+        'Worked one to one with a pupil, using picture cards',
+      ],
+      ['Fitting kitchens, including tiling', 'Fitted kitchens, including tiling'],
+      [
         'Picking, packing and shipping of 150 orders a day',
         'Picked, packed and shipped 150 orders a day',
       ],
@@ -39,6 +48,7 @@ export const gerundLed: RewriteRule = {
       'Doing data entry for two clinics',
       'Ensuring waste is put in the right skips',
       'Planning enforcement, investigating breaches and serving notices',
+      'Ordering stock, including dairy, and training staff',
       'Understanding the needs of buyers',
     ],
   },

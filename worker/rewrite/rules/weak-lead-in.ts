@@ -35,6 +35,23 @@ export const weakLeadIn: RewriteRule = {
       ['In charge of making sure guests were safe', 'Ensured guests were safe'],
       ['Responsible for driving sales of kits', 'Drove sales of kits'],
       ['Responsible for keeping a clean work area', 'Kept a clean work area'],
+      [
+        'Responsible for taking guests to and from the airport, port and the hotels',
+        'Took guests to and from the airport, port and the hotels',
+      ],
+      [
+        'Was responsible for managing 70 flats, from viewings to check-outs',
+        'Managed 70 flats, from viewings to check-outs',
+      ],
+      [
+        'Responsible for writing 5 stories a day for the site and the weekly paper',
+        'Wrote 5 stories a day for the site and the weekly paper',
+      ],
+      [
+        'Responsible for driving routes 9 and 12 and collecting the fares',
+        'Drove routes 9 and 12 and collected the fares',
+      ],
+      ['Responsible for disposing of waste', 'Disposed of waste'],
       ['Responsible for ensuring compliance with HIPAA', 'Ensured compliance with HIPAA'],
     ],
     leaves: [
@@ -53,7 +70,9 @@ export const weakLeadIn: RewriteRule = {
       'Was in charge of recycling centre and its 8 staff',
       'Responsible for signalling and making sure that trains ran to time',
       'Responsible for the understanding of risks',
-      'Responsible for disposing of waste',
+      'Responsible for setting out and levels on a road scheme',
+      'Responsible for answering phones in reception, admin and data entry',
+      'Duties included serving guests and the till',
     ],
   },
   apply(context) {
