@@ -2,19 +2,30 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/find-browser.ts';
 
+/** Tests of what belongs to a whole process: its IndexedDB, its fetch, its document. */
+const WITH_GLOBAL_STATE = ['{src,mocks,worker/service,worker/storage}/**/*.test.{ts,tsx}'];
+
+const IN_NODE = {
+  environment: 'node',
+  include: ['{src,worker,mocks,tests,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+  exclude: ['**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'],
+  setupFiles: ['tests/setup/fixed-seed.ts'],
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...IN_NODE,
           name: 'node',
-          environment: 'node',
-          include: ['{src,worker,mocks,tests,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
-          exclude: ['**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'],
-          setupFiles: ['tests/setup/fixed-seed.ts'],
-          testTimeout: 30_000,
+          exclude: [...IN_NODE.exclude, ...WITH_GLOBAL_STATE],
+          // Loading every module anew for every file would cost half of the time.
+          isolate: false,
         },
       },
+      { test: { ...IN_NODE, name: 'node-isolated', include: WITH_GLOBAL_STATE } },
       {
         extends: './vite.config.ts',
         // Found late, each of these would reload the page under a running test.

@@ -26,12 +26,12 @@ async function main(): Promise<Counts> {
     await check('types', 'typescript', 'tsc', ['-b']),
     await check('lint', 'oxlint', 'oxlint', ['--type-aware']),
     await check('format', 'prettier', 'prettier', ['--check', '.', '--log-level', 'warn']),
-    await vitest('node'),
+    await vitest('node', 'node*'),
   ];
   const built = await check('build', 'vite', 'vite', ['build', '--logLevel', 'warn']);
   counts.push(built);
   if (browser) {
-    counts.push(await vitest('browser'));
+    counts.push(await vitest('browser', 'browser'));
     if (built.failed === 0) counts.push(await endToEnd());
   } else {
     console.log(NO_BROWSER);
@@ -46,10 +46,10 @@ async function check(title: string, pack: string, bin: string, args: string[]): 
   return { passed: Number(ok), failed: Number(!ok), skipped: 0 };
 }
 
-async function vitest(project: string): Promise<Counts> {
-  const report = freshReport(`vitest-${project}.json`);
-  const args = ['run', '--project', project, '--reporter', 'dot', '--reporter', 'json'];
-  const code = await run(`${project} tests`, 'vitest', 'vitest', [...args, '--outputFile', report]);
+async function vitest(title: string, projects: string): Promise<Counts> {
+  const report = freshReport(`vitest-${title}.json`);
+  const args = ['run', '--project', projects, '--reporter', 'dot', '--reporter', 'json'];
+  const code = await run(`${title} tests`, 'vitest', 'vitest', [...args, '--outputFile', report]);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport<{
     numPassedTests: number;
     numFailedTests: number;
