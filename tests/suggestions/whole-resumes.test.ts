@@ -5,14 +5,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from '#contract/problem.ts';
 import type { Suggestion } from '#contract/resume.ts';
 import { applyEdits } from '#worker/document/edit.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { extract } from '#worker/extract/extract.ts';
 import { loadSpeller, type Speller } from '#worker/nlp/speller.ts';
 import { assess, enhance, suggestFor, type Assessment } from '#worker/pipeline.ts';
-import { acceptAll, acceptedEdits, isOpenQuestion } from '#worker/suggest/decide.ts';
+import { acceptAll, acceptedEdits, decide, isOpenQuestion } from '#worker/suggest/decide.ts';
 import { anyResume } from '#worker/suggest/fixtures/resumes.ts';
+import { answeredLikely } from '#worker/suggest/likely-answers.ts';
 import { exactScore } from '#worker/suggest/price.ts';
 import { sixtyBulletResumes } from '#tests/builders/sixty-bullets.ts';
 
@@ -120,6 +122,41 @@ describe.each([
   );
 
   holds(
+    'never lose points by an answer, alone or beside the others',
+    ({ name: id, document, suggestions }) => {
+      const scoreOf = (list: readonly Suggestion[]) =>
+        exactScore(enhance(document, list, { speller }).report);
+      const accepted = acceptAll(suggestions);
+      const answered = answeredLikely(accepted);
+      const before = scoreOf(accepted);
+      const after = scoreOf(answered);
+      for (const [index, one] of suggestions.entries()) {
+        if (!isOpenQuestion(one)) continue;
+        const what = `${id}: ${one.question!.prompt} ${answered[index]!.after}`;
+        expect(scoreOf(accepted.with(index, answered[index]!)), what).toBeGreaterThanOrEqual(
+          before - NOTHING,
+        );
+        expect(after, what).toBeGreaterThanOrEqual(
+          scoreOf(answered.with(index, accepted[index]!)) - NOTHING,
+        );
+      }
+    },
+  );
+
+  holds('take every sensible number into a line', ({ suggestions }) => {
+    const numbers = suggestions.filter(({ question }) => question?.measure === 'count');
+    for (const one of numbers) {
+      for (const typed of ['12', 'about 30', 'over 200 a week.', 'two']) {
+        const [answered] = must(decide([one], one.id, { accepted: true, answer: typed }));
+        const said = typed.replace(/ a week\.$/, '');
+        expect(answered!.after).toContain(` ${said} `);
+        expect(answered!.after).not.toMatch(/\{answer\}| a week a |\.\S|\.\./);
+        expect(answered!.after.split(/\ba (?:day|week|month)\b/).length).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  holds(
     'keep every employer, school, title, date and contact detail',
     ({ name: id, document, original, suggestions }) => {
       const after = enhance(document, acceptAll(suggestions), { speller });
@@ -153,6 +190,11 @@ const generated = () =>
   fc
     .sample(anyResume, { numRuns: 25, seed: 11 })
     .map((text, at) => [`generated ${at}`, text] as const);
+
+function must<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.value;
+}
 
 const none = (suggestions: readonly Suggestion[]) =>
   suggestions.map((one) => ({ ...one, accepted: false }));

@@ -46,7 +46,7 @@ function rewriteSentence(context: LineContext): LineRewrite {
       question: {
         ...question,
         prompt: masked.unmask(question.prompt),
-        template: masked.unmask(question.template),
+        template: masked.unmask(withStop(question.template, context)),
       },
     };
   }
@@ -56,6 +56,14 @@ function rewriteSentence(context: LineContext): LineRewrite {
     level: draft.level,
     rules: draft.rules,
   };
+}
+
+/** A line with an answer in it ends as the line did, or as most lines of the document do. */
+function withStop(template: string, { text, finalPeriod }: LineContext): string {
+  if (template === '{answer}') return template;
+  const bare = template.replace(/[.;]\s*$/, '');
+  const stops = finalPeriod === 'add' || (finalPeriod !== 'drop' && /\.\s*$/.test(text));
+  return stops ? `${bare}.` : bare;
 }
 
 /** Rules whose work a question may build on, whatever becomes of the line. */

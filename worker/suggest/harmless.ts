@@ -87,7 +87,7 @@ function withoutHarm(
 }
 
 /** What `list` scores without one of its accepted suggestions; `whole` holds all of them. */
-function scoreWithout(
+export function scoreWithout(
   input: CheckInput,
   whole: CheckInput,
   list: readonly Suggestion[],

@@ -1,31 +1,45 @@
 /** Stand-ins for answers: they only ever measure a score, none reaches a text that anyone sees. */
+import type { Measure } from '#contract/number-answer.ts';
 import type { Question, Suggestion } from '#contract/resume.ts';
-import { isOpenQuestion } from './decide.ts';
+import { answer, isOpenQuestion } from './decide.ts';
 
-const ANSWERS: Record<Question['kind'], string> = {
-  number: '12',
-  text: 'Cut errors by 12% by checking every entry',
+const DEED = 'Checked 12 entries a day against their source and corrected errors';
+const ANSWERS: Record<Exclude<Question['kind'], 'number'>, string> = {
+  text: DEED,
   email: 'first.last@example.com',
   phone: '+1 614 555 0142',
   date: 'Jan 2019 – Dec 2020',
 };
-const BY_RULE: Record<string, string> = { 'ask-place': 'Columbus, OH' };
+const AMOUNTS: Record<Measure, string> = {
+  count: '12',
+  size: '12',
+  money: '$12,000',
+  change: '12%',
+};
+
+type Asking = {
+  rules: readonly string[];
+  before: string;
+  question?: Question | undefined;
+};
 
 /** An answer as people give it; `ordinal` keeps several from being one line twice. */
-export function likelyAnswer(kind: Question['kind'], rule: string, ordinal = 0): string {
-  return (BY_RULE[rule] ?? ANSWERS[kind]).replace('12%', `${12 + ordinal}%`);
+export function likelyAnswer({ question, rules, before }: Asking, ordinal = 0): string {
+  if (!question) return '';
+  if (question.kind === 'number') return AMOUNTS[question.measure ?? 'count'];
+  if (rules[0] === 'ask-place') return 'Columbus, OH';
+  const words =
+    rules[0] === 'ask-figure'
+      ? `${before.replace(/[.;]\s*$/, '')}, which cut errors by 12%`
+      : ANSWERS[question.kind];
+  return words.replace('12', String(12 + ordinal));
 }
 
 /** The suggestions with each open question answered in a likely way and accepted. */
 export function answeredLikely(suggestions: readonly Suggestion[]): Suggestion[] {
   return suggestions.map((one, index) => {
-    if (!isOpenQuestion(one) || !one.question) return one;
-    const answer = likelyAnswer(one.question.kind, one.rules[0] ?? '', index);
-    const edits = one.edits.map(({ start, end, text }) => ({
-      start,
-      end,
-      text: text.replace('{answer}', () => answer),
-    }));
-    return { ...one, edits, accepted: true, question: { ...one.question, answer } };
+    if (!isOpenQuestion(one)) return one;
+    const answered = answer(one, likelyAnswer(one, index));
+    return answered.ok ? { ...answered.value, decision: 'accepted', accepted: true } : one;
   });
 }

@@ -34,6 +34,16 @@ it('asks at most three questions for a job', () => {
   expect(asked.filter(([, after]) => after!.includes('{answer}')).length).toBeLessThanOrEqual(3);
 });
 
+it('asks no question twice in one job', () => {
+  const drafts = draftsOf(
+    lineRewrites,
+    'Keisha Brandt\nkeisha.brandt@example.com\n\nEXPERIENCE\nClerk, Oak & Co\nFeb 2019 – May 2021\n- Hard working team player\n- Reliable and punctual\n- Good attitude and fast learner\n- Responsible for the archive',
+  ).drafts;
+  const prompts = drafts.flatMap(({ question }) => question?.prompt ?? []);
+  expect(prompts.length).toBeGreaterThan(1);
+  expect(new Set(prompts).size).toBe(prompts.length);
+});
+
 it('leaves a good line alone', () => {
   expect(rewritten('Settled 40 complaints a day with 2 % escalated')).toEqual([]);
 });

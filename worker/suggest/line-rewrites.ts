@@ -40,7 +40,8 @@ export function lineRewrites(context: SuggestContext): Draft[] {
       else if (rewrite.after !== rewrite.before && !only) drafts.push(rewriteDraft(place, rewrite));
       else if (rewrite.question) questions.push(questionDraft(place, rewrite));
     }
-    return drafts.concat(questions.toSorted(byWorth).slice(0, QUESTIONS_PER_ROLE));
+    const asked = questions.toSorted(byWorth).filter(isFirstOfItsWords);
+    return drafts.concat(asked.slice(0, QUESTIONS_PER_ROLE));
   });
 }
 
@@ -163,6 +164,10 @@ function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft
     question: { ...asked, placeholder: number ? 'A number' : 'One line' },
   };
 }
+
+/** Nobody answers the same question twice in one job. */
+const isFirstOfItsWords = ({ question }: Draft, index: number, all: readonly Draft[]) =>
+  all.findIndex((other) => other.question?.prompt === question?.prompt) === index;
 
 /** Questions that replace a duty come before those that add a number. */
 const ORDER = ['ask-deed', 'ask-quantity', 'ask-figure'];

@@ -1,3 +1,4 @@
+import { ANSWER, answeredLine } from '#contract/answered-line.ts';
 import type { Edit, ScoreReport, Suggestion, SuggestionType } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { dialectOf } from '#worker/rewrite/words.ts';
@@ -22,6 +23,7 @@ import { proseToBullets } from './prose-to-bullets.ts';
 import { praiseInSkills, skillNames } from './skill-entries.ts';
 import { spelling } from './spelling.ts';
 import { ownSummary, plainSummary } from './summary/summary.ts';
+import { worthAsking } from './worth-asking.ts';
 
 /** Where drafts come from; of two that touch the same text the earlier source wins. */
 const SOURCES: readonly DraftSource[] = [
@@ -74,7 +76,8 @@ function priced(input: SuggestContext, report: ScoreReport, main: readonly Draft
     const points = round(exactScore(scoreWith(input, sampleEdits(draft))) - before);
     return toSuggestion(draft, ids[index]!, points);
   });
-  return harmless(input, suggestions.filter(worthwhile), before).toSorted(byWorth);
+  const kept = harmless(input, suggestions.filter(worthwhile), before);
+  return worthAsking(input, kept).toSorted(byWorth);
 }
 
 /** Starts of the lines that a draft rewrites or may replace; their end is that draft's business. */
@@ -110,10 +113,16 @@ function touches(a: Edit, b: Edit): boolean {
   return other.text === '' && other.start < insertion.start && insertion.start <= other.end;
 }
 
-function sampleEdits({ edits, question, rules }: Draft) {
+function sampleEdits(draft: Draft) {
+  const { edits, question, before } = draft;
   if (!question) return edits;
-  const sampleAnswer = likelyAnswer(question.kind, rules[0]!);
-  return edits.map((edit) => ({ ...edit, text: edit.text.replace('{answer}', sampleAnswer) }));
+  const answered = answeredLine(question, before, likelyAnswer(draft));
+  if (!answered.ok) return edits;
+  const { template } = question;
+  return edits.map((edit) => ({
+    ...edit,
+    text: edit.text === template ? answered.line : edit.text.replace(ANSWER, () => answered.words),
+  }));
 }
 
 function toSuggestion(draft: Draft, id: string, points: number): Suggestion {
