@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { TOASTER_MARK } from '../../ui/toast/toaster-mark.ts';
-import { endDemo, isDemoStarted, startDemo } from './demo-mode.ts';
+import { endDemo, heldBefore, isDemoStarted, startDemo } from './demo-mode.ts';
 import { formatLeft, WARN_MS } from './idle-timer.ts';
 import { useIdle } from './use-idle.ts';
 import './demo-bar.css';
@@ -27,8 +27,9 @@ const leave = () => {
 export function DemoBar() {
   const rows = useStoredResumes();
   const [agreed, setAgreed] = useState(isDemoStarted);
-  // Where nothing is stored there is nothing to ask about.
-  if (rows?.length === 0 && !agreed) setAgreed(true);
+  const held = rows && heldBefore(rows, performance.timeOrigin);
+  // Where nothing of one's own is stored there is nothing to ask about.
+  if (held === 0 && !agreed) setAgreed(true);
   useEffect(() => {
     if (!agreed) return;
     startDemo();
@@ -40,7 +41,7 @@ export function DemoBar() {
     <ConfirmDialog
       open
       title="Start demo mode?"
-      description={`This browser holds ${rows.length === 1 ? 'a resume' : `${rows.length} resumes`}. Demo mode erases everything between visitors, and these too.`}
+      description={`This browser holds ${held === 1 ? 'a resume' : `${held} resumes`}. Demo mode erases everything between visitors, and these too.`}
       keepLabel="Keep them, no demo"
       confirmLabel="Start the demo"
       onClose={leave}

@@ -30,3 +30,7 @@ export function endDemo(): void {
     // It was never kept.
   }
 }
+
+/** How many were stored before the page was opened (epoch milliseconds): not by a visitor of this demo. */
+export const heldBefore = (rows: readonly { createdAt: string }[], openedAt: number): number =>
+  rows.filter(({ createdAt }) => !(Date.parse(createdAt) >= openedAt)).length;

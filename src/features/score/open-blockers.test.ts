@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Blocker, ScoreReport } from '#contract/resume.ts';
+import { faultOf, fixedBlockers } from './fixed-blockers.ts';
 import { blockersThatCost } from './open-blockers.ts';
 
 const blocker = (id: string, kind: Blocker['kind'], value: number, costs: number): Blocker => ({
@@ -33,5 +34,27 @@ describe('the blockers that are shown', () => {
   it('keep multipliers that cost nothing alone because all together reached the floor', () => {
     const three = ['a', 'b', 'c'].map((id) => blocker(id, 'multiplier', 0.6, 0));
     expect(ids(report(0.55, ...three))).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('the blockers that edits have fixed', () => {
+  const spelling = blocker('spelling', 'multiplier', 0.92, 6);
+  const columns = blocker('columns', 'multiplier', 0.72, 20);
+  const short = blocker('short', 'cap', 90, 0);
+
+  it('are those that cost points before and are gone now', () => {
+    const fixed = fixedBlockers(report(0.66, spelling, columns), report(0.72, columns));
+    expect(fixed.map(({ id }) => id)).toEqual(['spelling']);
+  });
+
+  it('are none where a blocker stays, or never cost anything', () => {
+    expect(fixedBlockers(report(0.72, columns, short), report(0.72, columns))).toEqual([]);
+  });
+
+  it('are named by the fault alone', () => {
+    expect(faultOf({ ...spelling, title: 'Several spelling mistakes: correct them' })).toBe(
+      'Several spelling mistakes',
+    );
+    expect(faultOf(columns)).toBe('columns');
   });
 });

@@ -1,13 +1,11 @@
-import { Check, CircleAlert } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import type { Analysis, Resume } from '#contract/resume.ts';
+import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dial } from '../../ui/dial/dial.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { Blockers } from './blockers.tsx';
 import { Categories } from './categories.tsx';
-import { pointsInWords } from './format-points.ts';
-import { blockersThatCost } from './open-blockers.ts';
 import { BANDS, bandOf, scoresOf, type Scores } from './scores.ts';
 import { Sum } from './sum.tsx';
 import { useStickyTop } from './use-sticky-top.ts';
@@ -47,8 +45,12 @@ export const ScoreCard = memo(function ScoreCard({ resume, onReadout }: ScoreCar
       </div>
       <div className="min-w-0">
         {analysis && scores && <Blockers analysis={analysis} />}
-        {analysis && scores && <Categories analysis={analysis} suggestions={resume.suggestions} />}
-        {analysis && scores && <Sum original={analysis.original} enhanced={analysis.enhanced} />}
+        {analysis && scores && (
+          <Folded title="Points by category">
+            <Categories analysis={analysis} suggestions={resume.suggestions} />
+            <Sum original={analysis.original} enhanced={analysis.enhanced} />
+          </Folded>
+        )}
         <div className="mt-5 flex flex-wrap gap-2">
           {analysis && scores && (
             <Button small className="px-2.5!" onClick={() => setWhy(true)}>
@@ -57,7 +59,7 @@ export const ScoreCard = memo(function ScoreCard({ resume, onReadout }: ScoreCar
           )}
           {resume.readout && (
             <Button small className="px-2.5!" onClick={onReadout}>
-              What the parser read
+              What software reads
             </Button>
           )}
         </div>
@@ -97,14 +99,14 @@ const Numbers = ({ scores, accepted }: { scores: Scores; accepted: number }) => 
       <Number value={scores.now} label="now" />
       <Number
         value={scores.accepted}
-        label={`with ${accepted} accepted`}
+        label={accepted === 0 ? 'none accepted' : `with ${accepted} accepted`}
         className="border-x border-rule text-pencil"
       />
       <Number value={scores.possible} label="possible" className="text-ink-2" />
     </dl>
-    <p className="mt-3 text-xs leading-normal text-ink-2">
-      How well this document follows what parsers and recruiters are known to look for; not a
-      prediction.
+    <p className="mt-3 text-xs leading-normal text-pretty text-ink-2">
+      How well this document follows what hiring software and recruiters are known to look for; not
+      a prediction.
     </p>
   </>
 );
@@ -116,7 +118,7 @@ interface NumberProps {
 }
 
 const Number = ({ value, label, className = '' }: NumberProps) => (
-  <div className={`flex flex-col-reverse justify-end px-1 ${className}`}>
+  <div className={`flex flex-col-reverse justify-end px-px sm:px-1 ${className}`}>
     <dt className="text-xs leading-snug text-ink-2">{label}</dt>
     <dd className="numeral text-[1.75rem] leading-tight">{value}</dd>
   </div>
@@ -132,35 +134,3 @@ const NoScore = ({ resume }: { resume: Resume }) => (
     </p>
   </div>
 );
-
-function Blockers({ analysis }: { analysis: Analysis }) {
-  const open = new Set(analysis.enhanced.blockers.map(({ id }) => id));
-  const blockers = blockersThatCost(analysis.original);
-  if (!blockers.length) return null;
-  const title = blockers.length === 1 ? '1 blocker' : `${blockers.length} blockers`;
-  return (
-    <section
-      aria-label="Blockers"
-      className="mt-6 border-l-3 border-red bg-red-wash px-4 py-3.5 text-sm leading-snug"
-    >
-      <h3 className="mb-1 flex items-center gap-2 font-sans! text-sm! font-semibold! tracking-normal! text-red">
-        <Icon of={CircleAlert} />
-        {title} in the original
-      </h3>
-      <ul className="grid gap-2">
-        {blockers.map((blocker) => (
-          <li key={blocker.id}>
-            {blocker.title}. {blocker.costs > 0 && `It costs ${pointsInWords(blocker.costs)}.`}
-            {blocker.quote && <q className="block font-text text-ink-2">{blocker.quote}</q>}
-            {!open.has(blocker.id) && (
-              <span className="mt-1 flex gap-2 font-[550]">
-                <Icon of={Check} className="mt-0.5" />
-                Fixed in the enhanced resume
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
