@@ -7,9 +7,9 @@ import { HomePage } from './pages/home/home-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PageTop } from './shell/page-top.tsx';
+import { SafetyNet } from './shell/safety-net.tsx';
 import { UpdateBar } from './shell/update-bar.tsx';
 import { ToastSpot } from './ui/toast/toast-spot.tsx';
-import { Waiting } from './ui/waiting.tsx';
 
 const ExamplesPage = lazy(async () => ({
   default: (await import('./pages/examples/examples-page.tsx')).ExamplesPage,
@@ -43,7 +43,7 @@ export const App = ({ queryClient }: { queryClient: QueryClient }) => (
 function Frame() {
   const [demo] = useState(() => isDemoWanted());
   const [privacyOpen, setPrivacyOpen] = useState(false);
-  const [, navigate] = useLocation();
+  const [location, navigate] = useLocation();
   const openPrivacy = () => setPrivacyOpen(true);
   return (
     <>
@@ -57,25 +57,29 @@ function Frame() {
         <UpdateBar />
         <Header onPrivacy={openPrivacy} />
         <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
-          <PageTop />
-          <Suspense fallback={<Waiting />}>
-            <Switch>
-              <Route path="/" component={HomePage} />
-              <Route path="/examples" component={ExamplesPage} />
-              <Route path="/how-it-works" component={HowItWorksPage} />
-              <Route component={NotFoundPage} />
-            </Switch>
-          </Suspense>
+          <PageTop>
+            {/* Elsewhere it is tried anew. */}
+            <SafetyNet key={location}>
+              <Switch>
+                <Route path="/" component={HomePage} />
+                <Route path="/examples" component={ExamplesPage} />
+                <Route path="/how-it-works" component={HowItWorksPage} />
+                <Route component={NotFoundPage} />
+              </Switch>
+            </SafetyNet>
+          </PageTop>
         </main>
         <Footer onPrivacy={openPrivacy} />
       </div>
       <ToastSpot />
-      <Suspense fallback={null}>{demo && <DemoBar />}</Suspense>
-      <Suspense fallback={null}>
-        {privacyOpen && (
-          <PrivacyDialog onClose={() => setPrivacyOpen(false)} onCleared={() => navigate('/')} />
-        )}
-      </Suspense>
+      <SafetyNet>
+        <Suspense fallback={null}>{demo && <DemoBar />}</Suspense>
+        <Suspense fallback={null}>
+          {privacyOpen && (
+            <PrivacyDialog onClose={() => setPrivacyOpen(false)} onCleared={() => navigate('/')} />
+          )}
+        </Suspense>
+      </SafetyNet>
     </>
   );
 }

@@ -32,12 +32,8 @@ function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'o
   const close = useRef<HTMLButtonElement>(null);
   useInertPage(scrim);
   return (
-    <div
-      ref={scrim}
-      className="no-print fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-[rgb(33_28_21/.42)] dark:bg-[rgb(0_0_0/.55)]"
-    >
-      {/* One pixel taller than the window, so that scrolling here never moves the page behind. */}
-      <div className="grid min-h-[calc(100%+1px)] place-items-center p-3 sm:p-8">
+    <div ref={scrim} className="scrim no-print">
+      <div className="scrim-room grid place-items-center p-3 sm:p-8">
         <Dialog.Content
           aria-modal="true"
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -154,6 +154,12 @@ test('a resume is renamed where it stands in the list', async ({ page, home }) =
   await expect(page.getByRole('link', { name: 'Ottilie, logistics.txt' })).toBeVisible();
 });
 
+test('the examples lead to the samples, laid open', async ({ page, home }) => {
+  await page.goto(`${home}examples`);
+  await page.getByRole('link', { name: 'Try it with a sample' }).click();
+  await expect(page.getByRole('list', { name: 'Sample resumes' })).toBeInViewport();
+});
+
 test('every sample is really processed', async ({ page, home }) => {
   test.slow();
   await page.goto(home);
@@ -264,10 +270,9 @@ test('a page opens at its top, and Back returns to where the reader was', async 
 }) => {
   await page.goto(`${home}how-it-works`);
   await page.getByRole('heading', { name: 'How points are counted' }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await expect.poll(scrolled).toBeGreaterThan(300);
   const before = await scrolled();
+  expect(before).toBeGreaterThan(300);
   await page.evaluate(() => {
     [...document.querySelectorAll('a')]
       .find(({ textContent }) => textContent === 'Examples')!
@@ -278,6 +283,63 @@ test('a page opens at its top, and Back returns to where the reader was', async 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('one device');
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(50);
+});
+
+test.describe('while the code of a page is on its way', () => {
+  // What the service worker hands out, the test cannot hold.
+  test.use({ serviceWorkers: 'block' });
+
+  test('what is still scrolled does not move the page that comes', async ({ page, home }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/examples-page.*js/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${home}how-it-works`);
+    await page.getByRole('link', { name: 'Examples' }).click();
+    await expect(page.getByText('Loading', { exact: true })).toBeAttached();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('better put');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('a link to a place in a page that is loaded first leads to that place', async ({
+    page,
+    home,
+  }) => {
+    await openResults(page, home);
+    await page.getByRole('link', { name: 'How points are counted' }).click();
+    await expect(page.getByRole('heading', { name: 'How points are counted' })).toBeInViewport();
+  });
+
+  test('a page that cannot be loaded says so, and the others still can', async ({ page, home }) => {
+    await page.route(/examples-page.*js/, (route) => route.abort());
+    await page.goto(home);
+    await page.getByRole('link', { name: 'Examples' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your resumes are safe');
+    await page.getByRole('link', { name: 'How it Works' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('one device');
+  });
+});
+
+test('a toast never covers a dialog', async ({ page, home }) => {
+  await openResults(page, home, 'suggestions');
+  await item(page, 'Responsible for scheduling')
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Why this score' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(toast).toBeVisible();
+  const hit = await toast.evaluate((slip) => {
+    const box = slip.getBoundingClientRect();
+    // Taller than the window, the dialog goes on below what is seen of it.
+    slip.closest('[data-toaster]')!.toggleAttribute('hidden', true);
+    return document.elementFromPoint(box.left + 20, box.top + 5)?.closest('[role=dialog]')?.role;
+  });
+  expect(hit ?? null).toBeNull();
 });
 
 test('resume, tab and theme are the same after a reload', async ({ page, home }) => {

@@ -25,7 +25,7 @@ interface UploadBoxProps {
 /** The sheet that takes a resume: by drop, by choice, by paste, or a sample. */
 export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [samplesOpen, setSamplesOpen] = useState(false);
+  const [samplesOpen, setSamplesOpen] = useState(() => location.hash === '#samples');
   const [pasteOpen, setPasteOpen] = useState(false);
   return (
     <section aria-label="Upload your resume" className="drop">
@@ -39,9 +39,13 @@ export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxPro
           )}
         </Suspense>
         <div className={classNames('dropzone', hovering && 'dropzone-over')}>
-          <FileUp className="mb-1 size-13 text-pencil" strokeWidth={1.1} aria-hidden="true" />
-          <h2>{hovering ? 'Let go to drop it here' : 'Drop your resume here'}</h2>
-          <p className="text-ink-2">or choose one from this device</p>
+          <FileUp
+            className="mb-1 size-10 text-pencil sm:size-13"
+            strokeWidth={1.1}
+            aria-hidden="true"
+          />
+          <h2>{hovering ? 'Let go to drop it here' : <Invitation />}</h2>
+          <p className="text-ink-2 max-sm:hidden">or choose one from this device</p>
           <Button
             look="primary"
             className="my-3 min-h-12.5! px-7! text-base!"
@@ -100,3 +104,11 @@ export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxPro
     </section>
   );
 }
+
+/** On a phone there is nothing to drop. */
+const Invitation = () => (
+  <>
+    <span className="max-sm:hidden">Drop your resume here</span>
+    <span className="sm:hidden">Add your resume</span>
+  </>
+);

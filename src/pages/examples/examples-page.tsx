@@ -39,7 +39,7 @@ export function ExamplesPage() {
           {PATTERNS.map(([percent, text]) => (
             <li
               key={text}
-              className="grid grid-cols-[5.25rem_1fr] items-baseline gap-3 border-t border-rule py-5"
+              className="grid grid-cols-[5.75rem_1fr] items-baseline gap-3 border-t border-rule py-5"
             >
               <b className="numeral text-2xl leading-none font-normal">{percent}%</b>
               <span>{text}</span>
@@ -48,7 +48,7 @@ export function ExamplesPage() {
         </ul>
       </section>
       <p className="mt-12">
-        <Link href="/" className={buttonClass('primary')}>
+        <Link href="/#samples" className={buttonClass('primary')}>
           Try it with a sample
         </Link>
       </p>
@@ -57,12 +57,12 @@ export function ExamplesPage() {
 }
 
 const Case = ({ example }: { example: ExampleCase }) => (
-  <li className="sheet grid items-center gap-x-12 gap-y-5 p-6 sm:p-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+  <li className="sheet grid items-center gap-x-12 lg:items-end gap-y-5 p-6 sm:p-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
     <div>
       <h2 className="mb-2.5 font-sans! text-xs! font-semibold! tracking-normal! text-ink-2">
         {example.field}
       </h2>
-      <p className="numeral">
+      <p className="numeral leading-none">
         <span className="sr-only">from </span>
         <span className="mr-2 text-[1.625rem] leading-none text-ink-2 line-through decoration-pencil decoration-2">
           {example.from}
@@ -73,7 +73,7 @@ const Case = ({ example }: { example: ExampleCase }) => (
         </span>
       </p>
     </div>
-    <p className="font-text text-[1.25rem]/[1.5] sm:text-[1.375rem]/[1.5]">
+    <p className="font-text text-[1.25rem]/[1.5] sm:text-[1.375rem]/[1.5] lg:mb-1.5">
       <Marked pieces={example.line} />
     </p>
   </li>
