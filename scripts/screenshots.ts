@@ -41,6 +41,10 @@ async function shoot(browser: Browser, address: string, width: number, theme: st
     if (only && !only.split(',').includes(name)) continue;
     await drawAll(page);
     await page.waitForTimeout(350);
+    // What keeps itself in view would stand in the middle of a picture of the whole page.
+    if (!(await page.getByRole('dialog').first().isVisible())) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -217,7 +217,7 @@ const DIALOGS: Screen[] = [
     name: 'parser',
     async show(page) {
       await closeDialog(page);
-      await press(page, 'What the parser read');
+      await press(page, 'What software reads');
       await dialog(page);
     },
   },
@@ -258,7 +258,7 @@ const LONG_AND_SHORT: Screen[] = [
   {
     name: 'long-parser',
     async show(page) {
-      await press(page, 'What the parser read');
+      await press(page, 'What software reads');
       await dialog(page);
     },
   },

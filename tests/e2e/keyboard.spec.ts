@@ -175,7 +175,7 @@ test('from the upload to the last deletion without a mouse', async ({ page, home
   });
 
   await test.step('dialogs', async () => {
-    for (const name of ['Why this score', 'What the parser read']) {
+    for (const name of ['Why this score', 'What software reads']) {
       await press(page, button(name));
       await expect(page.getByRole('dialog', { name })).toBeVisible();
       await expectFocusKept(page, name);

@@ -76,7 +76,7 @@ for (const [theme, width] of LOOKS) {
       await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
       await page.getByRole('region', { name: 'Headline' }).waitFor();
       await expectNoViolations(page, 'the LinkedIn profile');
-      for (const name of ['Why this score', 'What the parser read']) {
+      for (const name of ['Why this score', 'What software reads']) {
         await page.getByRole('button', { name }).click();
         await page.getByRole('dialog', { name }).waitFor();
         await expectNoViolations(page, name);

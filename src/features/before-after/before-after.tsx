@@ -34,7 +34,7 @@ export function BeforeAfter({ resume, onSuggestion }: BeforeAfterProps) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-ink-2">{appliedWords(applied, suggestions.length)}</p>
-        <div role="group" aria-label="Version" className="flex gap-1.5">
+        <div role="group" aria-label="Version" className="flex flex-wrap gap-1.5">
           {VIEWS.map(({ id, name }) => (
             <button
               key={id}

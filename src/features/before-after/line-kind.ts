@@ -31,10 +31,18 @@ export function lineKinds(readout: Readout | null): (line: string, index: number
     if (name && text === name) return 'name';
     if (headings.has(text) || isCapsHeading(line)) return 'heading';
     if (index < 8 && contacts.some((contact) => text.includes(contact))) return 'contact';
-    if (roles.some((role) => text.startsWith(role)) && text.length < 120) return 'role';
+    if (
+      roles.some(
+        (role) => text.startsWith(role) && ENDS_A_TITLE.test(line.trim().slice(role.length)),
+      )
+    )
+      return 'role';
     return 'text';
   };
 }
+
+/** What stands after a job title or a degree; a sentence that begins with one goes on in small letters. */
+const ENDS_A_TITLE = /^(?:$|\s*[,;:|/(@·•\t–—-]|\s+(?:at\s|in\s|\p{Lu}|\d))/u;
 
 /** Headings that an edit renamed are not in the readout: capitals or a known standard name tell them. */
 function isCapsHeading(line: string): boolean {

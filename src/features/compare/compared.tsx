@@ -59,13 +59,13 @@ const Lines = ({ caption, lines }: { caption: string; lines: readonly ComparedLi
         <td>
           <span className="sr-only">{caption}</span>
         </td>
-        <th scope="col" className="w-[4.25rem] pb-2 font-normal sm:w-28">
+        <th scope="col" className="w-14 pb-2 font-normal min-[22.5rem]:w-[4.25rem] sm:w-28">
           First
         </th>
-        <th scope="col" className="w-[4.25rem] pb-2 font-normal sm:w-28">
+        <th scope="col" className="w-14 pb-2 font-normal min-[22.5rem]:w-[4.25rem] sm:w-28">
           Second
         </th>
-        <th scope="col" className="w-[4.25rem] pb-2 font-normal sm:w-28">
+        <th scope="col" className="w-14 pb-2 font-normal min-[22.5rem]:w-[4.25rem] sm:w-28">
           Change
         </th>
       </tr>
@@ -73,12 +73,14 @@ const Lines = ({ caption, lines }: { caption: string; lines: readonly ComparedLi
     <tbody>
       {lines.map((line) => (
         <tr key={line.name} className="border-t border-rule">
-          <th scope="row" className="py-2.5 pr-3 text-left font-normal">
+          <th scope="row" className="py-2.5 pr-3 text-left align-baseline font-normal">
             {line.name}
           </th>
-          <td className="numeral text-lg">{points(line.first)}</td>
-          <td className="numeral text-lg">{points(line.second)}</td>
-          <td className={(changeOf(line) ?? 0) > 0 ? 'font-semibold text-pencil' : 'text-ink-2'}>
+          <td className="numeral align-baseline text-lg">{points(line.first)}</td>
+          <td className="numeral align-baseline text-lg">{points(line.second)}</td>
+          <td
+            className={`align-baseline ${(changeOf(line) ?? 0) > 0 ? 'font-semibold text-pencil' : 'text-ink-2'}`}
+          >
             {signed(line)}
           </td>
         </tr>

@@ -15,7 +15,7 @@ export function DownloadBar({ resume, onNew }: DownloadBarProps) {
   const { download, isPending, recovered } = useDownload(resume);
   const other = 'quiet-link min-h-9';
   return (
-    <div className="grid justify-items-start gap-1 sm:justify-items-end">
+    <div className="grid justify-items-start gap-1 max-sm:w-full sm:ml-auto sm:justify-items-end">
       <div className="flex w-full flex-wrap gap-2.5 *:flex-auto sm:w-auto sm:*:flex-none">
         <Button look="bare" className="max-sm:px-2!" onClick={onNew}>
           <Icon of={FilePlus} />

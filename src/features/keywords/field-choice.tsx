@@ -33,7 +33,7 @@ export function FieldChoice({ resumeId, report }: FieldChoiceProps) {
           <label htmlFor={id}>{report.chosen ? 'Field you chose' : 'Read as'}</label>
           <select
             id={id}
-            className="field"
+            className="field max-sm:w-full"
             value={report.field}
             onChange={(event) => choose(event.target.value)}
           >

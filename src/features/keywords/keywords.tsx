@@ -86,7 +86,7 @@ function MissingTerms({ resumeId, lists }: { resumeId: string; lists: KeywordLis
         <li>
           <button
             type="button"
-            className="link min-h-9 px-2 text-sm"
+            className="link min-h-9 text-sm sm:px-2"
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >
@@ -124,7 +124,7 @@ function MissingTerm({ resumeId, hit, added }: MissingTermProps) {
   if (!hit.addable && !added) {
     return (
       <li
-        className="chip"
+        className="chip flex-wrap"
         title="A licence or certificate is a fact: add it yourself if you hold it."
       >
         <Icon of={CircleHelp} />

@@ -3,7 +3,7 @@ export function formatWhen(iso: string, now: Date, locale?: string): string {
   const when = new Date(iso);
   if (Number.isNaN(when.getTime())) return '';
   if (when.toDateString() === now.toDateString()) {
-    return `Today, ${when.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}`;
+    return `Today, ${when.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })}`;
   }
   const sameYear = when.getFullYear() === now.getFullYear();
   return when.toLocaleDateString(locale, {

@@ -5,6 +5,7 @@ import type { ResumeListRow } from '#contract/database.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { useDeleteResume } from '../../api/delete-resume.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FileName } from '../../ui/file-name.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { Tip } from '../../ui/tooltip.tsx';
 import { useFocusHandover } from '../../ui/use-focus-handover.ts';
@@ -40,9 +41,9 @@ export function LibraryRow({ row }: { row: ResumeListRow }) {
         <Tip text={name}>
           <Link
             href={`/?resume=${id}`}
-            className="truncate py-1 font-display text-[1.125rem] no-underline hover:underline"
+            className="my-1 line-clamp-3 font-display text-[1.125rem] leading-snug no-underline hover:underline"
           >
-            {name}
+            <FileName of={name} />
           </Link>
         </Tip>
         <Scores row={row} />
@@ -91,7 +92,7 @@ export function LibraryRow({ row }: { row: ResumeListRow }) {
 }
 
 function Scores({ row }: { row: ResumeListRow }) {
-  const place = 'col-start-1 sm:col-start-2 sm:row-start-1';
+  const place = 'col-start-1 sm:col-start-2 sm:row-span-2 sm:row-start-1';
   if (row.processingStatus !== 'completed' || row.atsScore === null) {
     const words = row.processingStatus === 'completed' ? 'no score' : 'not read yet';
     return <span className={`fine ${place}`}>{words}</span>;

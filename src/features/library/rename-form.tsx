@@ -37,7 +37,7 @@ export function RenameForm({ id, name, onDone }: RenameFormProps) {
         id={field}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this field
         autoFocus
-        className="field flex-[1_1_12rem]"
+        className="field flex-[1_1_12rem] max-sm:basis-full"
         value={value}
         maxLength={255}
         onChange={(event) => setValue(event.target.value)}

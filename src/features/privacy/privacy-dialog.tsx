@@ -29,7 +29,7 @@ export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
       title="Nothing leaves this device"
       description="You do not have to take our word for it. These figures are measured in this page, now."
     >
-      <dl className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-sm">
+      <dl className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] text-sm">
         <Fact name="Requests sent with your data" value={facts && String(facts.connections)} />
         <Fact name="Files of this app loaded" value={facts && String(facts.files)} />
         <Fact name="Resumes stored" value={facts && String(facts.resumes)} />
@@ -49,8 +49,8 @@ export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
       <section className="mt-6">
         <h3>Why none</h3>
         <p className="mt-1 text-sm text-ink-2">
-          Your file is read by a program inside this page. The page’s security policy sets its
-          connections to none, so the browser itself would refuse to send anything.
+          Your file is read by a program inside this page. The page carries a rule that forbids
+          every connection, so the browser itself would refuse to send anything.
         </p>
       </section>
       <section className="mt-6">
@@ -100,6 +100,6 @@ export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
 const Fact = ({ name, value }: { name: string; value: string | null }) => (
   <>
     <dt className="border-t border-rule py-2 text-ink-2">{name}</dt>
-    <dd className="num border-t border-rule py-2 text-right font-semibold">{value ?? '…'}</dd>
+    <dd className="num border-t border-rule py-2 pl-4 text-right font-semibold">{value ?? '…'}</dd>
   </>
 );

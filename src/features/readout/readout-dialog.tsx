@@ -8,7 +8,7 @@ interface ReadoutDialogProps {
   onClose: () => void;
 }
 
-/** Below this the parser says that it is not sure. */
+/** Below this it says that it is not sure. */
 const SURE = 0.6;
 
 /** What the parser found, field by field, and what a careless one would see instead. */
@@ -17,8 +17,8 @@ export const ReadoutDialog = ({ readout, original, onClose }: ReadoutDialogProps
     open
     onClose={onClose}
     wide
-    title="What the parser read"
-    description="This is how software files your resume. If something is missing or wrong here, it is missing or wrong in their database too."
+    title="What software reads"
+    description="This is how hiring software is likely to file your resume. What is missing or wrong here may be missing or wrong at an employer, too."
   >
     <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <Field name="Name" values={[readout.name]} />

@@ -29,7 +29,7 @@ export const SuggestionFrame = ({
     ref={useKeptFocus<HTMLLIElement>(state)}
     id={`s${number}`}
     tabIndex={-1}
-    className="suggestion grid grid-cols-1 gap-x-6 gap-y-2 border-t border-rule pt-6 pb-6 first:border-t-0 first:pt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_minmax(0,1fr)_12.5rem]"
+    className="suggestion grid grid-cols-1 gap-x-6 gap-y-2 pt-6 pb-6 first:pt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_minmax(0,1fr)_12.5rem]"
   >
     <p
       className={`numeral flex items-baseline gap-2 text-[2.125rem] leading-none sm:block ${suggestion.decision === 'rejected' ? 'text-ink-3' : 'text-pencil'}`}

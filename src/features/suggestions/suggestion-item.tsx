@@ -144,7 +144,9 @@ function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
         Reject{of}
       </Button>
       {reword}
-      {suggestion.level === 'confirm' && <span className="text-sm text-ink-2">You decide.</span>}
+      {suggestion.level === 'confirm' && (
+        <span className="text-sm text-ink-2 max-sm:sr-only">You decide.</span>
+      )}
     </>
   );
 }

@@ -62,7 +62,7 @@ export const STATS: [value: string, name: string][] = [
 export const PATTERNS: [percent: number, text: string][] = [
   [89, 'had duties turned into verbs'],
   [94, 'gained keywords from their field'],
-  [100, 'got headings parsers know'],
+  [100, 'got headings software knows'],
   [78, 'put a number in a line'],
   [85, 'had dates brought to one form'],
   [67, 'lost filler words'],

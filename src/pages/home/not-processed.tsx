@@ -1,7 +1,11 @@
 import type { Resume } from '#contract/resume.ts';
 import { processingFailure } from '../../api/error-catalogue.ts';
+import { ApiError } from '../../api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+
+/** The file itself is at fault, and would be again. */
+const UNREADABLE: ReadonlySet<number> = new Set([413, 415, 422]);
 
 interface NotProcessedProps {
   resume: Resume;
@@ -19,6 +23,7 @@ export const NotProcessed = ({ resume, failure, onRetry, onNew }: NotProcessedPr
         title: 'Not read yet',
         description: 'The file is stored, but reading it was interrupted. Nothing is lost.',
       };
+  const hopeless = failure instanceof ApiError && UNREADABLE.has(failure.status);
   return (
     <section className="sheet mx-auto my-16 max-w-2xl p-6 sm:p-10">
       <p className="fine">{resume.originalFileName}</p>
@@ -29,10 +34,12 @@ export const NotProcessed = ({ resume, failure, onRetry, onNew }: NotProcessedPr
         {text.description}
       </p>
       <div className="mt-6 flex flex-wrap gap-2.5">
-        <Button look="primary" onClick={onRetry}>
+        <Button look={hopeless ? 'outline' : 'primary'} onClick={onRetry}>
           {failure ? 'Try again' : 'Read it now'}
         </Button>
-        <Button onClick={onNew}>Choose another file</Button>
+        <Button look={hopeless ? 'primary' : 'outline'} onClick={onNew}>
+          Choose another file
+        </Button>
       </div>
     </section>
   );

@@ -8,22 +8,20 @@ export function ResultsStrip({ resume }: { resume: Resume }) {
   const keywords = resume.analysis?.keywords;
   return (
     <div className="strip">
-      <Tabs.List
-        aria-label="Results"
-        className="flex flex-1 justify-between sm:justify-start sm:gap-1"
-      >
+      <Tabs.List aria-label="Results" className="flex min-w-0 flex-1 gap-x-1">
         <Tab value="before-after">Before &amp; After</Tab>
         <Tab value="suggestions" count={resume.suggestions.length}>
           Suggestions
         </Tab>
-        <Tab value="keywords" count={keywords && `${keywords.missing.length} missing`}>
+        <Tab value="keywords" count={keywords && `${keywords.found.length} found`}>
           Keywords
         </Tab>
         <Tab value="linkedin">LinkedIn</Tab>
       </Tabs.List>
       {scores && (
-        <p className="numeral hidden pb-2.5 text-xl leading-none md:block" aria-hidden="true">
-          {scores.now} → <span className="text-pencil">{scores.accepted}</span>
+        <p className="strip-score numeral pb-2.5 text-xl leading-none" aria-hidden="true">
+          {scores.now !== scores.accepted && `${scores.now} → `}
+          <span className="text-pencil">{scores.accepted}</span>
         </p>
       )}
     </div>
@@ -39,8 +37,6 @@ interface TabProps {
 const Tab = ({ value, count, children }: TabProps) => (
   <Tabs.Trigger value={value} className="tab">
     {children}
-    {count !== undefined && (
-      <span className="num ml-1.5 font-normal text-ink-3 max-sm:sr-only">{count}</span>
-    )}
+    {count !== undefined && <span className="tab-count num font-normal text-ink-3">{count}</span>}
   </Tabs.Trigger>
 );

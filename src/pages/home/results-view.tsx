@@ -10,6 +10,7 @@ import { LinkedIn } from '../../features/linkedin/linkedin.tsx';
 import { ScoreCard } from '../../features/score/score-card.tsx';
 import { Suggestions } from '../../features/suggestions/suggestions.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FileName } from '../../ui/file-name.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { isTab, TABS, type Tab } from './home-address.ts';
@@ -47,15 +48,15 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-7 pb-6 sm:pt-10">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_20rem]">
           <h1
             ref={takeFocus}
             tabIndex={-1}
             className="text-[clamp(1.625rem,1.2rem+1.6vw,2.375rem)]! leading-[1.1]!"
           >
-            {resume.originalFileName}
+            <FileName of={resume.originalFileName} />
           </h1>
-          <p className="text-ink-2">{readOnWords(resume)}</p>
+          <p className="text-balance text-ink-2">{readOnWords(resume)}</p>
         </div>
         <DownloadBar resume={resume} onNew={onNew} />
       </div>

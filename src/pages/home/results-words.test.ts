@@ -27,6 +27,7 @@ describe('what waits for the user', () => {
       'One question only you can answer.',
     );
     expect(waitingWords([edit('rejected')])).toBe('Everything is decided.');
+    expect(waitingWords([])).toBe('There is nothing to decide.');
   });
 });
 

@@ -14,6 +14,7 @@ export function waitingWords(suggestions: readonly Suggestion[]): string {
       ? 'one question only you can answer'
       : `${questions} questions only you can answer`,
   ].filter((_, i) => [undecided, questions][i]! > 0);
+  if (suggestions.length === 0) return 'There is nothing to decide.';
   if (parts.length === 0) return 'Everything is decided.';
   const sentence = parts.join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

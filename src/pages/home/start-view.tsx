@@ -44,9 +44,9 @@ export function StartView({ onFile, uploading, hovering, gone }: StartViewProps)
             </span>{' '}
             your resume before a recruiter does.
           </h1>
-          <p className="mt-6 max-w-[33em] text-lg leading-normal text-pretty text-ink-2">
-            See how it reads to applicant tracking systems and to people. Accept the edits you agree
-            with. Download a resume that says the same things, better.
+          <p className="mt-4 max-w-[33em] leading-normal text-pretty text-ink-2 sm:mt-6 sm:text-lg sm:leading-normal">
+            Get a score for how it reads to hiring software (ATS) and to people. Accept the edits
+            you agree with. Download a resume that says the same things, better.
           </p>
         </div>
         <Vignette />
@@ -126,7 +126,7 @@ const EmptyCard = () => (
     </div>
     <div className="grid gap-3">
       <h2 className="text-xl!">No Resume Uploaded</h2>
-      <p className="text-ink-2">
+      <p className="text-pretty text-ink-2">
         Your score, the marked-up copy and the keywords to consider appear here, about a second
         after you drop a file.
       </p>

@@ -31,9 +31,7 @@ export function tilesOf(resume: Resume): Tile[] {
     {
       name: 'Improvements',
       value: String(analysis?.improvementsCount ?? 0),
-      ...(analysis?.suggestionsTotal === undefined
-        ? {}
-        : { aside: `of ${analysis.suggestionsTotal}` }),
+      ...(analysis?.suggestionsTotal ? { aside: `of ${analysis.suggestionsTotal}` } : {}),
     },
     {
       name: 'Sections Enhanced',

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { CATEGORY_WEIGHTS } from './category-weights.ts';
@@ -7,7 +9,7 @@ import { STEPS } from './steps.tsx';
 const CHECKS = [
   'Open the page once, pull the cable, drop a resume. It still works.',
   'Open your browser’s network panel. Processing a file adds no line to it.',
-  'Read the page’s security policy: connections are set to none.',
+  'Read the page’s source: its policy forbids every connection (connect-src none).',
 ];
 
 /** The five steps, how to check the promise, and how points are counted. */
@@ -63,18 +65,25 @@ export function HowItWorksPage() {
                     {category}
                     <span className="block text-sm text-ink-2">{what}</span>
                   </th>
-                  <td className="numeral text-right text-[1.375rem]">{points}</td>
+                  <td className="numeral pl-4 text-right text-[1.375rem] whitespace-nowrap">
+                    {points}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
           <p className="mt-4 text-sm text-ink-2">
-            A blocker, such as a scrambled reading order, then scales the sum. What does not apply
-            to your resume is left out. The number says how well the document follows what parsers
-            and recruiters are known to look for; it is not a prediction.
+            A blocker, such as a scrambled reading order, then lowers the whole sum. What does not
+            apply to your resume is left out. The number says how well the document follows what
+            hiring software and recruiters are known to look for; it is not a prediction.
           </p>
         </section>
       </div>
+      <p className="mt-14">
+        <Link href="/" className={buttonClass('primary')}>
+          Try it with your resume
+        </Link>
+      </p>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export const STEPS: Step[] = [
         <span className="w-22 flex-none">
           <Dial now={61} small />
         </span>
-        <Slip small="One blocker: parsers do not know the heading “Where I've Worked”">
+        <Slip small="One blocker: software does not know the heading “Where I’ve Worked”">
           <span className="num">61</span>, Fair
         </Slip>
       </>
@@ -75,7 +75,7 @@ export const STEPS: Step[] = [
   },
   {
     title: 'Download',
-    text: 'Plain text, or a Word file with real headings and lists. We read our own file back to make sure a parser can.',
+    text: 'Plain text, or a Word file with real headings and lists. We read our own file back to make sure that software can.',
     see: (
       <>
         <FileCheck className={sign} strokeWidth={1.3} aria-hidden="true" />

@@ -36,6 +36,6 @@ Telemetry, patient education, wound care, IV therapy, Epic, Spanish
 export const nurse: Sample = {
   fileName: 'priscilla-vandermeer-nurse.txt',
   title: 'Registered nurse',
-  note: 'Plain text, with licences',
+  note: 'Text, with licences',
   make: () => new File([TEXT], nurse.fileName, { type: 'text/plain' }),
 };

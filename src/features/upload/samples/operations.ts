@@ -33,6 +33,6 @@ Dispatch, vendor relations, Excel, forklift licence
 export const operations: Sample = {
   fileName: 'marisol-okonkwo-operations.docx',
   title: 'Operations coordinator',
-  note: 'Word, with a heading parsers do not know',
+  note: 'Word, an unusual heading',
   make: async () => (await import('./word-file.ts')).wordFile(operations.fileName, TEXT),
 };

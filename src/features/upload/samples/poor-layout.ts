@@ -26,6 +26,6 @@ const ROWS: [string, string][] = [
 export const poorLayout: Sample = {
   fileName: 'ruben-achterberg-two-columns.pdf',
   title: 'Graphic designer',
-  note: 'PDF in two columns: poor layout on purpose',
+  note: 'PDF, poor layout',
   make: async () => (await import('./two-column-pdf.ts')).twoColumnPdf(poorLayout.fileName, ROWS),
 };

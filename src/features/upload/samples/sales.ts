@@ -33,6 +33,6 @@ References available upon request
 export const sales: Sample = {
   fileName: 'anneliese-quiroga-retail.txt',
   title: 'Store supervisor',
-  note: 'Plain text, hardly a number in it',
+  note: 'Text, hardly a number',
   make: () => new File([TEXT], sales.fileName, { type: 'text/plain' }),
 };

@@ -33,6 +33,6 @@ TypeScript, React, Node.js, PostgreSQL, Docker, AWS, Git
 export const software: Sample = {
   fileName: 'tomasz-brandvold-software.docx',
   title: 'Software engineer',
-  note: 'Word, strong facts in weak sentences',
+  note: 'Word, weak sentences',
   make: async () => (await import('./word-file.ts')).wordFile(software.fileName, TEXT),
 };
