@@ -277,7 +277,12 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Ran a team of canvassers and was training new ones every week', null, 'ask', 'GOOD'],
+  [
+    'Ran a team of canvassers and was training new ones every week',
+    'Ran a team of canvassers and trained new ones every week',
+    'auto',
+    'OK',
+  ],
   [
     'Responsible for maintaining a database of donors and sending thank-you letters',
     'Maintained a database of donors and sent thank-you letters',

@@ -81,7 +81,11 @@ function participial(deeds: readonly Deed[]): Deed[] | null {
 
 /** Puts the list back together with each verb in the form that `inflect` gives. */
 export function writeDeeds(deeds: readonly Deed[], inflect: (verb: Verb) => string): string {
-  const two = deeds.length === 2 && deeds[1]!.separator === ', and ' && deeds[1]!.verb !== null;
+  const two =
+    deeds.length === 2 &&
+    deeds[1]!.separator === ', and ' &&
+    deeds[1]!.verb !== null &&
+    !deeds[0]!.tail.includes(', ');
   return deeds
     .map((deed) => (two && deed === deeds[1] ? { ...deed, separator: ' and ' } : deed))
     .map((deed) =>
@@ -91,6 +95,12 @@ export function writeDeeds(deeds: readonly Deed[], inflect: (verb: Verb) => stri
     )
     .join('');
 }
+
+/** 'Ran the bar' + ' and ' + 'ordered stock and kept the books' wants a comma in place of its first 'and'. */
+export const linkBefore = (before: string, link: string, later: string, verbs: number): string =>
+  link === ' and ' && verbs > 1 && / and /.test(later) && !/,| and | or | & /.test(before)
+    ? ', '
+    : link;
 
 /** Commas inside brackets part no items; ' as well as ' reads like 'and' only for the eye. */
 function splitItems(text: string): { separator: string; body: string }[] {

@@ -89,7 +89,7 @@ export function nounItemsBelong(deeds: readonly Deed[]): boolean {
 /** ', from viewings to check-outs', ', about 40 tickets a day': it says more of the deed and is none. */
 export const isAdjunct = ({ separator, tail }: Deed) =>
   separator.trim() === ',' &&
-  /^(?:from [a-z-]+ to [a-z-]+|(?:about|around|roughly|approximately|up to|over|some|usually|often|mostly|mainly|each|both|with|across|throughout|between|under) (?!(?:[a-z-]+ ){0,2}[a-z-]+ing\b))/.test(
+  /^(?:from [a-z-]+ to [a-z-]+|[a-z\d]+ of (?:them|which|whom)\b|(?:about|around|roughly|approximately|up to|over|some|usually|often|mostly|mainly|each|both|with|across|throughout|between|under) (?!(?:[a-z-]+ ){0,2}[a-z-]+ing\b))/.test(
     tail,
   );
 

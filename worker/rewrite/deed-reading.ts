@@ -72,7 +72,7 @@ const MODIFIERS = new Set(
   ),
 );
 /** Gerunds that at the end of a list, or before a preposition, name a thing. */
-const THINGS = new Set(
+export const THINGS = new Set(
   'packaging branding lighting funding seating plumbing wiring housing tooling recycling painting drawing'.split(
     ' ',
   ),
@@ -152,7 +152,7 @@ const VERBLIKE = new Set(
 const LONG_OBJECT = /^\s+(?:[a-z]+-[a-z]+|[A-Z\uE000-\uF8FF])/;
 /** Verbs that stand without an object: 'liaising with', 'reporting to'. */
 export const INTRANSITIVE = new Set(
-  `work report travel network present speak teach serve shop live liaise communicate collaborate coordinate prospect drive listen
+  `reply work report travel network present speak teach serve shop live liaise communicate collaborate coordinate prospect drive listen
   respond participate contribute assist consult partner negotiate advise train deal meet care look cater correspond interact
   engage cooperate compete specialize focus act operate write cook comply adhere apply attend follow learn lecture lobby
   post travel campaign volunteer appear succeed adapt check search bid account go come talk help research invest trade`.split(

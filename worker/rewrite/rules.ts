@@ -19,6 +19,7 @@ import { gerundLed } from './rules/gerund-led.ts';
 import { helpWithDeed } from './rules/help-with-deed.ts';
 import { informalWords } from './rules/informal-words.ts';
 import { knownMisspellings } from './rules/known-misspellings.ts';
+import { laterDuty } from './rules/later-duty.ts';
 import { lightVerb } from './rules/light-verb.ts';
 import { oneTense } from './rules/one-tense.ts';
 import { parallelVerbs } from './rules/parallel-verbs.ts';
@@ -70,6 +71,7 @@ export const RULES: readonly RewriteRule[] = [
   lightVerb,
   gerundLed,
   oneTense,
+  laterDuty,
   parallelVerbs,
   secondPassive,
   plainVerb,

@@ -7,6 +7,7 @@ import {
   verbOfThirdPerson,
   type Verb,
 } from '#worker/nlp/verbs.ts';
+import { THINGS } from './deed-reading.ts';
 import type { LineContext } from './model.ts';
 import { bareThing, falseObject, lostApostrophe, strayOf, strayThere } from './word-faults.ts';
 
@@ -102,12 +103,11 @@ const helpedThenGerund = (text: string) => {
   return (
     base !== undefined &&
     verbOfBase(base) !== undefined &&
-    [...text.matchAll(/(?:,| and) ([a-z-]+ing) \S/g)].some(
-      (match) =>
-        verbOfGerund(match[1]!) &&
-        match[0].startsWith(' and') &&
-        !PREPOSED_GERUND.test(text.slice(0, match.index)),
-    )
+    [...text.matchAll(/ and ([a-z-]+ing) (\S+)/g)].some((match) => {
+      const [, word = '', next = ''] = match;
+      if (!verbOfGerund(word) || PREPOSED_GERUND.test(text.slice(0, match.index))) return false;
+      return !THINGS.has(word) || !PREPOSITION.test(next);
+    })
   );
 };
 

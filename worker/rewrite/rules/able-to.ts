@@ -1,5 +1,6 @@
 import { SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
+import { linkBefore } from '../coordination.ts';
 import { isDemand, isState, readBases } from '../base-list.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
@@ -12,7 +13,7 @@ export const ableTo: RewriteRule = {
   why: '“Was able to” and “was required to” only delay the verb.',
   mayAdd: [],
   mayRemove:
-    'i was were am is have been able to task ask required require employed employ hired hire sent send out called call paid pay told tell in on taken take brought bring needed need contracted contract engaged engage assigned assign managed successfully also the one person who'.split(
+    'i was were am is have been able to task ask required require employed employ hired hire sent send out called call paid pay told tell in on taken take brought bring needed need contracted contract engaged engage assigned assign managed successfully also the one person who and'.split(
       ' ',
     ),
   examples: {
@@ -89,9 +90,10 @@ function laterGiven(context: LineContext): RuleResult | null {
   const told = toldOf(rest, by === 'able', { ...context, current: false });
   if (told === null) return null;
   const kept = KEPT.test(how) ? `${how} ` : '';
-  return firing(before + link + kept + told.text, told.level, {
+  const joined = linkBefore(before, link, told.text, told.verbs);
+  return firing(before + joined + kept + told.text, told.level, {
     added: kept,
-    removed: `${whole.includes('I was') ? 'I' : ''} ${words} ${told.dropped}`,
+    removed: `${joined === link ? '' : link} ${whole.includes('I was') ? 'I' : ''} ${words} ${told.dropped}`,
   });
 }
 
@@ -102,7 +104,7 @@ function toldOf(rest: string, able: boolean, context: LineContext) {
   if (!able && list.verbs.some((verb) => isDemand(verb, rest))) return null;
   const level = able || !list.verbs.some(isClaim) ? ('auto' as const) : ('confirm' as const);
   const text = list.write((verb) => (able ? verb.past : conjugate(verb, context)));
-  return { text, level, dropped: list.dropped };
+  return { text, level, dropped: list.dropped, verbs: list.verbs.length };
 }
 
 const isClaim = ({ lemma }: Verb) => SOFT_OUTCOMES.has(lemma) && lemma !== 'ensure';

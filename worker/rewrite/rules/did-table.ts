@@ -23,7 +23,7 @@ export const DONE_THINGS: readonly (readonly [things: RegExp, base: string])[] =
   ],
   [/^(?:tests?|experiments?|simulations?|trials?|analyses|backups?)$/, 'run'],
   [
-    /^(?:maintenance|repairs|inspections?|checks?|counts?|upgrades|surgery|surgeries|installations?)$/,
+    /^(?:welding|machining|plumbing|servicing|calibrations?|maintenance|repairs|inspections?|checks?|counts?|upgrades|surgery|surgeries|installations?)$/,
     'perform',
   ],
   [/^(?:inventory|inventories)$/, 'take'],

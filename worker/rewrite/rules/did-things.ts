@@ -37,6 +37,11 @@ export const didThings: RewriteRule = {
         'Did hedge trims, tire changes and washed cars',
         'Trimmed hedges, changed tires and washed cars',
       ],
+      ['Did MIG and TIG welding of dairy pipes', 'Performed MIG and TIG welding of dairy pipes'],
+      [
+        'Did multi-drop deliveries all over Kent, up to 18 drops a day',
+        'Made multi-drop deliveries all over Kent, up to 18 drops a day',
+      ],
       ['I did the scheduling for two clinics', 'Handled the scheduling for two clinics'],
     ],
     leaves: [
@@ -145,11 +150,16 @@ function readDone(text: string, context: LineContext): Done | null {
 const COUNTED = /^(?:(?:up to|about|around|over|roughly|some|approximately) )?\d/;
 
 function itemsOf(text: string): Item[] {
-  const parts = text.split(/(,? and |, )/);
+  const kinds = KINDS.exec(text)?.[0] ?? '';
+  const parts = text.slice(kinds.length).split(/(,? and |, )/);
+  parts[0] = kinds + parts[0]!;
   return parts.flatMap((part, index) =>
     index % 2 === 0 ? [{ separator: index === 0 ? '' : parts[index - 1]!, text: part }] : [],
   );
 }
+
+/** 'MIG and TIG welding' is one thing. */
+const KINDS = /^([A-Z]{2,}),? (?:and|or) (?=[A-Z]{2,} [a-z])/;
 
 const textOf = (items: readonly Item[]) => items.map((item) => item.separator + item.text).join('');
 
@@ -201,7 +211,7 @@ function readThing(item: string, context: LineContext, shares: boolean): ReadThi
   const bare =
     /^[a-z-]+$/.test(noun) && rest === '' && shares ? deedVerb(noun, context) : undefined;
   if (bare) return { verb: bare, object: '', removed: noun, moved: '', named: true };
-  const head = noun.split(' ').at(-1)!.toLowerCase();
+  const head = noun.split(' of ')[0]!.split(' ').at(-1)!.toLowerCase();
   const base = DONE_THINGS.find(([things]) => things.test(head))?.[1];
   if (base === undefined || /\d/.test(noun)) return null;
   return { verb: verbOfBase(base)!, object: item, removed: '', moved: '', named: false };

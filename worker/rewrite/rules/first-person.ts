@@ -16,6 +16,7 @@ export const firstPerson: RewriteRule = {
       ['I have written 3 novels', 'Wrote 3 novels'],
       ['I exceeded my quota by 18%', 'Exceeded quota by 18%'],
       ['I lead my team through audits (current)', 'Lead the team through audits'],
+      ['Hit my target of 12 viewings a week', 'Hit the target of 12 viewings a week'],
       ['Balanced my drawer each night', 'Balanced the drawer each night'],
       ['Finished the reports assigned to me', 'Finished the reports assigned'],
       ['I drove the van and I loaded it myself', 'Drove the van and loaded it'],
@@ -66,6 +67,9 @@ export const firstPerson: RewriteRule = {
       .replaceAll(
         / (?=(?:assigned|given|reporting) to me\b)(assigned|given|reporting) to me\b/g,
         (words, verb: string) => `${cut(words, verb) && ' '}${verb}`,
+      )
+      .replaceAll(/\bmy (?=(?:sales )?(?:target|quota|goal)(?: of\b|[.,]?$)|targets of\b)/g, () =>
+        cut('my', 'the '),
       )
       .replaceAll(OWN_PLURAL, (words) => cut(words))
       .replaceAll(

@@ -1,6 +1,7 @@
 import { verbOfBase, verbOfDeedNoun, verbOfPast } from '#worker/nlp/verbs.ts';
 import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import { readDeedPair } from '../deed-pair.ts';
+import type { Deed } from '../deed.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
@@ -11,7 +12,7 @@ export const helpWithDeed: RewriteRule = {
   id: 'help-with-deed',
   title: 'Cut the padding',
   why: '“Helped” stays: it is the honest word. The deed now follows it at once.',
-  mayAdd: [...DEED_VERB_LEMMAS, 'help', 'and', 'set', 'up'],
+  mayAdd: [...DEED_VERB_LEMMAS, 'help', 'with', 'and', 'set', 'up'],
   mayRemove: [
     ...DEED_NOUN_LEMMAS,
     ...'i was were be been have also help assist involve with in to the of out heavily actively closely'.split(
@@ -27,7 +28,9 @@ export const helpWithDeed: RewriteRule = {
     'team',
     'that',
     'participate',
-    'support',
+    ...'support do work as crew squad who take provide give offer assistance relation lend hand helping'.split(
+      ' ',
+    ),
   ],
   examples: {
     fires: [
@@ -47,6 +50,21 @@ export const helpWithDeed: RewriteRule = {
       ['Assisted the dentist with taking of X-rays', 'Helped the dentist take X-rays'],
       ['Was involved in the setup of window displays', 'Helped set up window displays'],
       ['Was part of the team that launched a food bank', 'Helped launch a food bank'],
+      [
+        'Was part of the team that did the year-end reporting',
+        'Helped with the year-end reporting',
+      ],
+      [
+        'Was involved in doing flat surveys for the council',
+        'Helped with flat surveys for the council',
+      ],
+      ['Provided support in relation to the preparation of bids', 'Helped prepare bids'],
+      ['Took part in clearing paths and in counting birds', 'Helped clear paths and count birds'],
+      ['Took part in planning the summer school', 'Helped plan the summer school'],
+      [
+        'Involved in designing of logos and packaging for cafes',
+        'Helped design logos and packaging for cafes',
+      ],
       ['Assisted the chef with preparing banquets', 'Helped the chef prepare banquets'],
     ],
     leaves: [
@@ -55,6 +73,9 @@ export const helpWithDeed: RewriteRule = {
       'Helped with training materials',
       'Was part of a team of 8 that cut falls by 18%',
       'Helped customers',
+      'Took part in training',
+      'Provided support to tenants',
+      'Worked in a team that was praised',
       'Helped in the lab with cleaning glassware',
     ],
   },
@@ -66,7 +87,7 @@ export const helpWithDeed: RewriteRule = {
 };
 
 const HELPER =
-  /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|heavily|actively|closely)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate|supported|supporting|support)\s+(?:out\s+)?(?:with|in)\s+/i;
+  /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|heavily|actively|closely)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate|supported|supporting|support|took part|(?:provided?|gave|offered) (?:support|assistance|help)|(?:lent|gave) a (?:helping )?hand)\s+(?:out\s+)?(?:with|in relation to|in)\s+/i;
 
 const help = (context: LineContext) => capitalise(conjugate(HELP, context, context.text));
 const HELP = verbOfBase('help')!;
@@ -96,14 +117,26 @@ function afterHelper(context: LineContext): RuleResult | null {
       removed: `${opening} ${noun[0]}`,
     });
   }
-  const deeds = readDeeds(rest, 'gerund', context.dialect);
+  const deeds = readDeeds(rest.replaceAll(AGAIN, '$1 '), 'gerund', context.dialect);
   if (!deeds || deeds.some((deed) => deed.adverb !== '')) return null;
-  const inner = [...rest.matchAll(/(?:,| and) (?:with|in) (?=[a-z]+ing\b)/g)].join(' ');
+  // 'Helped do the accounts' is said by nobody.
+  if (deeds[0]!.verb!.lemma === 'do') return helpedDo(deeds, context, opening);
+  const inner = [...rest.matchAll(AGAIN)].join(' ');
   return firing(`${help(context)} ${writeDeeds(deeds, (v) => v.base)}`, 'auto', {
     ...words,
     removed: `${opening} ${inner} ${of} ${droppedOf(deeds)} ${/\balso\b/.exec(rest)?.[0] ?? ''}`,
   });
 }
+
+function helpedDo(deeds: readonly Deed[], context: LineContext, opening: string) {
+  const [first, ...more] = deeds;
+  if (more.some(({ verb }) => verb) || !first || first.dropped !== '') return null;
+  const text = `${help(context)} with${first.tail}${writeDeeds(more, (v) => v.base)}`;
+  return firing(text, 'auto', { added: 'help with', removed: `${opening} do` });
+}
+
+/** 'helped with packing and with loading' */
+const AGAIN = /(,| and) (?:with|in) (?=[a-z]+ing\b)/g;
 
 const SET_UP = /^(?:the )?set-?up of (?=\S)/;
 
@@ -121,16 +154,18 @@ function helpedTo(context: LineContext): RuleResult | null {
   });
 }
 
-const TEAM = /^(?:I\s+)?(?:was\s+)?(?:a\s+)?part of (?:a|the) team (?:that|which) ([a-z-]+)\b/i;
+const TEAM =
+  /^(?:I\s+)?(?:was\s+|worked\s+as\s+|worked\s+in\s+)?(?:(?:a\s+)?part of )?(?:a|the) (?:team|crew|squad) (?:that|which|who) ([a-z-]+)\b/i;
 
 function partOfTeam(context: LineContext): RuleResult | null {
   const match = TEAM.exec(context.text);
   const verb = match && verbOfPast(match[1]!.toLowerCase());
-  if (!match || !verb) return null;
+  if (!match || !verb || /^(?:be|have)$/.test(verb.lemma)) return null;
   const rest = context.text.slice(match[0].length);
   if (/(?:,| and) [a-z]+(?:ed|t|n)\b/.test(rest)) return null;
-  return firing(`Helped ${verb.base}${rest}`, 'auto', {
-    added: `help ${verb.base}`,
+  const deed = verb.lemma === 'do' ? 'with' : verb.base;
+  return firing(`Helped ${deed}${rest}`, 'auto', {
+    added: `help ${deed}`,
     removed: match[0],
   });
 }

@@ -1,10 +1,8 @@
 import { ADJECTIVAL_GERUNDS, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { firing } from '../firing.ts';
-import type { RewriteRule, RuleResult } from '../model.ts';
-import { readThings } from '../noun-phrase.ts';
+import type { RewriteRule } from '../model.ts';
 import { conjugate } from '../words.ts';
-import { HANDLED_THINGS, MANAGED_THINGS } from './duty-nouns.ts';
 
 /** 'Took minutes, typed letters, and answering calls' → '…, and answered calls'. */
 export const parallelVerbs: RewriteRule = {
@@ -12,18 +10,13 @@ export const parallelVerbs: RewriteRule = {
   title: 'Keep the list in one form',
   why: 'Items of one list read easily when all are in the same form.',
   mayAdd: ['and'],
-  mayRemove:
-    'was were responsible for also charge in addition to as well be along with tasked and of'.split(
-      ' ',
-    ),
+  mayRemove: 'in addition to as well along with and of'.split(' '),
   examples: {
     fires: [
       [
         'Took minutes, typed letters, and answering calls',
         'Took minutes, typed letters, and answered calls',
       ],
-      ['Showed flats and was responsible for writing offers', 'Showed flats and wrote offers'],
-      ['Handled refunds and was also responsible for returns', 'Handled refunds and returns'],
       ['Ran drills in addition to checking fire doors', 'Ran drills and checked fire doors'],
       ['Ran drills as well as checking of fire doors', 'Ran drills and checked fire doors'],
     ],
@@ -34,7 +27,6 @@ export const parallelVerbs: RewriteRule = {
       'Managed marketing, sales and catering',
       'Ran a bar as well as catering',
       'Built annual budgets and rolling forecasts',
-      'Oversaw 15 staff and was responsible for hiring and firing',
       'Helped with packing, loading and driving vans',
       'Involved in trials of sensors in Norway and analysing the data',
       'Worked as a banksman guiding lorries and making sure roads were clear',
@@ -51,8 +43,6 @@ export const parallelVerbs: RewriteRule = {
       )
     )
       return null;
-    const shared = sharedVerb(context.text);
-    if (shared) return shared;
     let added = '';
     let removed = '';
     const text = context.text.replace(
@@ -73,34 +63,13 @@ export const parallelVerbs: RewriteRule = {
   },
 };
 
-/** 'Handled refunds and was also responsible for returns': one verb fits both. */
-function sharedVerb(text: string): RuleResult | null {
-  const match =
-    /^((?:Handled|Managed) [a-z][a-z ]*?) and (?:was )?(?:also )?(?:responsible for|in charge of|tasked with) ([a-z ]+)(\.?)$/.exec(
-      text,
-    );
-  const things = match && readThings(match[2]!);
-  if (
-    !match ||
-    !things?.heads.every((head) => HANDLED_THINGS.test(head) || MANAGED_THINGS.test(head))
-  )
-    return null;
-  const joined = `${match[1]!} and ${match[2]!}${match[3]!}`;
-  const words = match[0].slice(
-    match[1]!.length + 4,
-    match[0].length - match[2]!.length - match[3]!.length,
-  );
-  return firing(joined, 'confirm', { removed: words });
-}
-
 const LATER =
-  /(,? and (?:was |were )?(?:also )?(?:responsible for|tasked with) |,? (?:in addition to|as well as|along with) |,? and )([a-z]+(?:-[a-z]+)?ing)( of)?(?= (?!(?:of|and|or)\b)[a-z\d])/;
+  /(,? (?:in addition to|as well as|along with) |,? and )([a-z]+(?:-[a-z]+)?ing)( of)?(?= (?!(?:of|and|or)\b)[a-z\d])/;
 const INNER =
   /\b(?:by|for|of|in|on|while|when|through|without|including|from|to|before|after|such as|like|with|at|about|into)\s+(?:[a-z]+ )?[a-z]+ing\b|\b(?:that|which|who|whose|where|because|while|when|if)\b|\b(?:is|are|was|were)\b/i;
 
 /** The gerund can only be a deed beside the first: nothing inside the line might own it instead. */
 function mayFollow(before: string, link: string, word: string, after: string): boolean {
-  if (/responsible|tasked/.test(link)) return true;
   const owns = /^ (?:the|an?|all|new|up|their|his|her|its|\d)\b/.test(after);
   const noun = !owns && (NOUN_GERUNDS.has(word) || ADJECTIVAL_GERUNDS.has(word));
   if (link === ', and ' && listOfDeeds(before)) return !noun;

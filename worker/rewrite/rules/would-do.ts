@@ -1,6 +1,7 @@
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
 import { isDemand, isState, readBases } from '../base-list.ts';
+import { linkBefore } from '../coordination.ts';
 import { takesObject } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule } from '../model.ts';
@@ -13,7 +14,7 @@ export const wouldDo: RewriteRule = {
   why: '“Had to”, “would” and “used to” only delay the deed.',
   mayAdd: [],
   mayRemove:
-    'would use to have got get the opportunity chance privilege pleasure honor honour i also'.split(
+    'would use to have got get the opportunity chance privilege pleasure honor honour i also and'.split(
       ' ',
     ),
   examples: {
@@ -32,7 +33,7 @@ export const wouldDo: RewriteRule = {
         'Opened the gym at 6 am, cleaned equipment and greeted members',
       ],
       ['Often had to translate letters for the warden', 'Often translated letters for the warden'],
-      ['Ran the till and had to cash up and lock up', 'Ran the till and cashed up and locked up'],
+      ['Ran the till and had to cash up and lock up', 'Ran the till, cashed up and locked up'],
     ],
     leaves: [
       'Built a plan that would save £40,000',
@@ -59,9 +60,12 @@ export const wouldDo: RewriteRule = {
       const rest = text.slice(match.index + whole.length);
       const told = toldPast(rest, modal.toLowerCase(), subject, context);
       if (told === null || !mayStand(text, match.index, modal.toLowerCase())) continue;
+      const head = text.slice(0, match.index);
+      const link = linkBefore(head, before, told.text, told.verbs);
+      if (link !== before) removed += ' and';
       removed += ` ${subject} ${/^also /i.test(adverb) ? adverb : ''} ${modal} ${told.dropped}`;
       const kept = /^also /i.test(adverb) ? '' : adverb;
-      text = text.slice(0, match.index) + before + kept + often + told.text;
+      text = head + link + kept + often + told.text;
     }
     return text === context.text
       ? null
@@ -90,7 +94,7 @@ function toldPast(
   modal: string,
   subject: string,
   { dialect }: LineContext,
-): { text: string; dropped: string } | null {
+): { text: string; dropped: string; verbs: number } | null {
   const list = readBases(rest, dialect);
   if (!list || list.verbs.some(isState)) return null;
   const [, first = '', after = ''] = /^([a-z-]+)(.*)$/s.exec(rest)!;
@@ -98,7 +102,7 @@ function toldPast(
   if (bare && !takesObject(after) && !PLAINLY_DONE.test(rest)) return null;
   if (modal === 'had to' && list.verbs.some((verb) => isDemand(verb, rest))) return null;
   if (PRESENT.test(rest)) return null;
-  return { text: list.write((verb) => verb.past), dropped: list.dropped };
+  return { text: list.write((verb) => verb.past), dropped: list.dropped, verbs: list.verbs.length };
 }
 
 const PLAINLY_DONE = /^(?:help (?:with|out|the)|travel to|visit [a-z]+|report to|deal with)\b/;
