@@ -37,6 +37,12 @@ export function mainGlyph({ lines }: ExtractedDocument): string | null {
   return ranked.find(([glyph]) => PLAIN.has(glyph))?.[0] ?? '•';
 }
 
+/** The sign for a new bullet: that of the others, a plain one where there is none. */
+export function bulletSign(document: ExtractedDocument): string {
+  const [first] = document.lines.flatMap((line) => markOf(line) ?? []);
+  return mainGlyph(document) ?? first?.glyph ?? '-';
+}
+
 const PLAIN = new Set(['•', '-', '*', '–', '▪', '●']);
 
 function markOf(line: DocumentLine): { glyph: string; start: number; end: number } | null {

@@ -5,15 +5,17 @@ import type { DecideRequest } from '#contract/requests.ts';
 import type { Edit, Suggestion } from '#contract/resume.ts';
 import { wordingFault } from './answers.ts';
 import { editBetween } from './draft.ts';
-import { NEW_SKILLS_RULE, mergeNewSkills } from './new-skills.ts';
+import { NEW_SKILLS_RULE, mergeNewSkills, opensSkills } from './new-skills.ts';
 
 /** The edits of the accepted suggestions; disjoint by construction. An open question has none. */
 export function acceptedEdits(suggestions: readonly Suggestion[]): Edit[] {
   const accepted = suggestions.filter((one) => one.accepted && !isOpenQuestion(one));
-  const skills = accepted.filter((one) => one.rules.includes(NEW_SKILLS_RULE));
+  const skills = accepted
+    .filter(({ rules }) => rules.includes(NEW_SKILLS_RULE))
+    .flatMap(({ edits }) => edits.filter(opensSkills));
   return [
-    ...accepted.filter((one) => !skills.includes(one)).flatMap((one) => one.edits),
-    ...mergeNewSkills(skills.flatMap((one) => one.edits)),
+    ...accepted.flatMap(({ edits }) => edits.filter((edit) => !skills.includes(edit))),
+    ...mergeNewSkills(skills),
   ];
 }
 

@@ -24,6 +24,8 @@ export interface Draft {
 /** What every source of drafts sees. */
 export interface SuggestContext extends CheckInput {
   dialect: Dialect;
+  /** Starts of the paragraphs that are worth more as they are than as bullets. */
+  keptParagraphs?: ReadonlySet<number>;
 }
 
 export type DraftSource = (context: SuggestContext) => Draft[];

@@ -1,18 +1,19 @@
 /** Final full stops of bullets, by the majority's habit. */
+import type { Edit } from '#contract/resume.ts';
 import { finalPeriod } from '#worker/rewrite/rules/final-period.ts';
 import { rolesOf, textOf } from './bullets.ts';
 import type { Draft, SuggestContext } from './draft.ts';
-import { periodHabit } from './period-habit.ts';
+import { periodHabit, type PeriodHabit } from './period-habit.ts';
 
-/** One draft for all bullets whose only fault is their end. */
-export function finalPeriods(context: SuggestContext, rewritten: ReadonlySet<number>): Draft[] {
+/** One draft for the ends of all bullets but those whose end another draft writes. */
+export function finalPeriods(context: SuggestContext, others: readonly Draft[]): Draft[] {
   const habit = periodHabit(context);
   if (!habit) return [];
   const odd = rolesOf(context.resume)
     .flatMap((role) => role.highlights)
     .flatMap((bullet) => textOf(context, bullet) ?? [])
     .flatMap(({ start, text }) => {
-      if (rewritten.has(start)) return [];
+      if (others.some((draft) => writesEnd(draft, start, start + text.length))) return [];
       const line = {
         text,
         current: false,
@@ -35,13 +36,34 @@ export function finalPeriods(context: SuggestContext, rewritten: ReadonlySet<num
       before: ending(first.text),
       after: ending(first.after),
       check: 'punctuation',
-      edits: odd.map(({ end }) =>
-        habit === 'add' ? { start: end, end, text: '.' } : { start: end - 1, end, text: '' },
-      ),
+      edits: odd.map(({ end, text }) => endEdit(end, text, habit, others)),
       separable: true,
     },
   ];
 }
+
+/** A stop put in where more is put in would have no place of its own: there it comes with the letter before it. */
+function endEdit(end: number, text: string, habit: PeriodHabit, others: readonly Draft[]): Edit {
+  if (habit === 'drop') return { start: end - 1, end, text: '' };
+  const crowded = others.some(({ edits }) => edits.some((edit) => isInsertionAt(edit, end)));
+  return crowded
+    ? { start: end - 1, end, text: `${text.at(-1)!}.` }
+    : { start: end, end, text: '.' };
+}
+
+const isInsertionAt = (edit: Edit, place: number) => edit.start === place && edit.end === place;
+
+/** An answer and new bullets bring their own end, and a line that goes has none. */
+const writesEnd = ({ level, edits }: Draft, start: number, end: number) =>
+  edits.some(
+    (edit) =>
+      edit.start <= end &&
+      edit.end >= start &&
+      !isInsertionAt(edit, end) &&
+      (level === 'ask' ||
+        edit.text.includes('\n') ||
+        (edit.text === '' && edit.start <= start && edit.end >= end)),
+  );
 
 /** The last words of a line: enough to see its end. */
 const ending = (text: string) =>

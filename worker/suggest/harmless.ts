@@ -1,103 +1,121 @@
-/** What is accepted from the start never costs points together, even if each alone does not. */
+/** No suggestion lowers the score when it is accepted: alone, beside those that start accepted, or beside all. */
 import type { Suggestion } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
-import { undoing } from '#worker/document/edit.ts';
-import { scoreResume } from '#worker/score/score.ts';
-import { acceptedEdits } from './decide.ts';
-import { exactScore, inputWith, scoreAnew, scoreInside } from './price.ts';
+import { isOpenQuestion } from './decide.ts';
+import { joined } from './joined.ts';
+import { exactScore, scoreWith } from './price.ts';
+import { together, type Together } from './together.ts';
 
-/** Differences below this are rounding. */
+/** Differences below this, in points, are a word more or less. */
 const NOTHING = 0.05;
-/** The whole may fall short of its parts by this before the parts are looked at one by one. */
-const SLACK = 0.5;
 
 /**
- * The suggestions without those accepted ones that pull the enhanced score down, `before` points
- * without any; then with those that cost points alone but none beside the rest, so that the enhanced
- * text has nothing left to correct.
+ * The suggestions without those that lower the score somewhere; `before` is the score without any. One that
+ * costs points alone but none beside the rest is joined with the one that makes it whole: left out, it
+ * would come back on the enhanced text.
  */
 export function harmless(
   input: CheckInput,
   suggestions: readonly Suggestion[],
   before: number,
 ): Suggestion[] {
-  const scoreOf = (list: readonly Suggestion[]) =>
-    exactScore(scoreAnew(input, acceptedEdits(list)));
-  const gainful = suggestions.filter((one) => !one.accepted || one.points >= 0);
-  const kept = withoutHarm(input, gainful, before);
-  const setAside = suggestions.filter((one) => !kept.list.includes(one));
-  return setAside.length === 0 ? kept.list : withHarmless(scoreOf, kept, setAside);
+  const auto = suggestions.filter(({ level }) => level === 'auto');
+  const confirm = suggestions.filter(({ level }) => level === 'confirm');
+  const sure = settled(input, auto, before);
+  const whole = together(input, sure);
+  const fit = confirm.filter((one) => !isHarm(whole.score, whole.with(one)));
+  const asked = fitTogether(input, sure, fit, whole.score);
+  return [...sure, ...asked, ...suggestions.filter(isOpenQuestion)];
 }
 
-type ScoreOf = (list: readonly Suggestion[]) => number;
+/** A fall that counts, or one that shows in the rounded score. */
+const isHarm = (from: number, to: number) =>
+  to < from - NOTHING || Math.round(to) < Math.round(from);
 
-/** Suggestions with the score of the text that the accepted ones among them make. */
-interface Scored {
-  list: Suggestion[];
-  score: number;
-}
-
-/** Takes in what was set aside wherever it costs nothing beside what is kept, until nothing more can. */
-function withHarmless(
-  scoreOf: ScoreOf,
-  kept: Scored,
-  setAside: readonly Suggestion[],
-): Suggestion[] {
-  const list = [...kept.list];
-  let waiting = [...setAside];
-  let together = kept.score;
-  for (let grown = true; grown;) {
+/** Those that can start accepted, joined where one needs another. */
+function settled(input: CheckInput, auto: readonly Suggestion[], before: number): Suggestion[] {
+  const gainful = auto.filter(({ points }) => !isHarm(before, before + points));
+  let list = withoutHarm(input, gainful, before);
+  let waiting = auto.filter((one) => !list.includes(one));
+  for (let grown = true; grown && waiting.length > 0;) {
     grown = false;
     for (const one of waiting) {
-      const score = scoreOf([...list, one]);
-      if (score < together - NOTHING) continue;
-      list.push({ ...one, points: Math.max(0, Math.round((score - together) * 10) / 10) });
+      const next = takenIn(input, list, one, before);
+      if (!next) continue;
+      // What came in may have made another one needless.
+      list = withoutHarm(input, next, before);
       waiting = waiting.filter((other) => other !== one);
-      together = Math.max(score, together);
       grown = true;
     }
   }
   return list;
 }
 
-function withoutHarm(
-  input: CheckInput,
-  suggestions: readonly Suggestion[],
-  before: number,
-): Scored {
-  let kept = [...suggestions];
-  const hoped = before + kept.reduce((sum, one) => sum + (one.accepted ? one.points : 0), 0);
-  for (let first = true; ; first = false) {
-    const whole = inputWith(input, acceptedEdits(kept));
-    const together = exactScore(scoreResume(whole));
-    if (first && together >= hoped - SLACK && together >= before - NOTHING) {
-      return { list: kept, score: together };
-    }
-    const list = kept;
-    const without = list
-      .filter(({ accepted }) => accepted)
-      .map((one) => ({ one, score: scoreWithout(input, whole, list, one) }))
-      .toSorted((a, b) => b.score - a.score || a.one.points - b.one.points)[0];
-    const gains = without && without.score > together + NOTHING;
-    if (!without || (!gains && together >= before - NOTHING)) {
-      return { list: kept, score: together };
-    }
-    kept = kept.filter((other) => other !== without.one);
+/** Leaves out, one by one, what pulls the others down. */
+function withoutHarm(input: CheckInput, auto: readonly Suggestion[], before: number): Suggestion[] {
+  let list = [...auto];
+  while (list.length > 0) {
+    const whole = together(input, list);
+    const [worst] = list
+      .map((one) => ({ one, score: whole.without(one) }))
+      .toSorted((a, b) => b.score - a.score || a.one.points - b.one.points);
+    if (!isHarm(before, whole.score) && !isHarm(worst!.score, whole.score)) return list;
+    list = list.filter((other) => other !== worst!.one);
   }
+  return list;
 }
 
-/** What `list` scores without one of its accepted suggestions; `whole` holds all of them. */
-export function scoreWithout(
+/** The list with one more that harms nothing beside the others; null where it does. */
+function takenIn(
   input: CheckInput,
-  whole: CheckInput,
   list: readonly Suggestion[],
   one: Suggestion,
-): number {
-  const edits = acceptedEdits(list);
-  const back = new Set(one.edits.filter((edit) => edits.includes(edit)));
-  const undo = undoing(input.document.text, edits, back);
-  const inside = undo.length === one.edits.length ? scoreInside(whole, undo) : null;
-  return exactScore(
-    inside ?? scoreAnew(input, acceptedEdits(list.filter((other) => other !== one))),
+  before: number,
+): Suggestion[] | null {
+  const whole = together(input, list);
+  const grown = whole.with(one);
+  if (isHarm(whole.score, grown) || isHarm(before, grown)) return null;
+  if (!isHarm(before, before + one.points)) return [...list, one];
+  const pairs = list.flatMap((partner) => {
+    const pair = joined(partner, one);
+    if (!pair) return [];
+    const score = exactScore(scoreWith(input, pair.edits));
+    const priced = { ...pair, points: score - before };
+    const fits = !isHarm(before, score) && !isHarm(whole.without(partner), grown);
+    return fits ? [{ partner, priced }] : [];
+  });
+  const [best] = pairs.toSorted(
+    (a, b) =>
+      Number(isAlike(b.partner, one)) - Number(isAlike(a.partner, one)) ||
+      distance(a.partner, one) - distance(b.partner, one),
   );
+  return best ? list.map((other) => (other === best.partner ? best.priced : other)) : null;
 }
+
+const isAlike = (a: Suggestion, b: Suggestion) => a.check === b.check || a.rules[0] === b.rules[0];
+const distance = (a: Suggestion, b: Suggestion) =>
+  Math.abs((a.edits[0]?.start ?? 0) - (b.edits[0]?.start ?? 0));
+
+/** Those to confirm that harm nothing even where everything is accepted. */
+function fitTogether(
+  input: CheckInput,
+  sure: readonly Suggestion[],
+  confirm: readonly Suggestion[],
+  least: number,
+): Suggestion[] {
+  let list = [...confirm];
+  while (list.length > 0) {
+    const all = together(input, [...sure, ...list]);
+    const harmsAll = (one: Suggestion) => isHarm(all.without(one), all.score);
+    const falls = isHarm(least, all.score) || sure.some(harmsAll);
+    const culprit = list.find(harmsAll) ?? (falls ? leastMissed(list, all) : null);
+    if (!culprit) return list;
+    list = list.filter((one) => one !== culprit);
+  }
+  return list;
+}
+
+const leastMissed = (list: readonly Suggestion[], all: Together) =>
+  list
+    .map((one) => ({ one, score: all.without(one) }))
+    .toSorted((a, b) => b.score - a.score || a.one.points - b.one.points)[0]!.one;

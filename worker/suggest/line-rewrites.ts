@@ -8,7 +8,7 @@ import { RULES } from '#worker/rewrite/rules.ts';
 import { mainGlyph } from './bullet-glyphs.ts';
 import { markerOf, rolesOf, textOf, type Place, type Role } from './bullets.ts';
 import { editBetween, type Draft, type SuggestContext } from './draft.ts';
-import { periodHabit } from './period-habit.ts';
+import { ended, periodHabit } from './period-habit.ts';
 import { splitBullet } from './split-bullet.ts';
 
 /** Most questions that one role is asked. */
@@ -17,7 +17,7 @@ const QUESTIONS_PER_ROLE = 3;
 /** One draft at most for each bullet; questions are limited per role, the likeliest to help first. */
 export function lineRewrites(context: SuggestContext): Draft[] {
   const names = ownNames(context.resume);
-  const finalPeriod = periodHabit(context);
+  const habit = periodHabit(context);
   const glyph = mainGlyph(context.document);
   const marked = (place: Place) =>
     glyph === null ? markerOf(context, place) : markerOf(context, place).replace(/\S+/, glyph);
@@ -32,13 +32,13 @@ export function lineRewrites(context: SuggestContext): Draft[] {
         current: role.current && !toldInPast(role, place.text),
         dialect: context.dialect,
         protectedSpans: spansOf(place.text, names),
-        ...(finalPeriod && { finalPeriod }),
       });
       const parts = splitBullet(rewrite.after, role.current);
-      const only = rewrite.rules.length === 1 && rewrite.rules[0] === 'final-period';
-      if (parts) drafts.push(rewriteDraft(place, inTwo(rewrite, parts, marked(place))));
-      else if (rewrite.after !== rewrite.before && !only) drafts.push(rewriteDraft(place, rewrite));
-      else if (rewrite.question) questions.push(questionDraft(place, rewrite));
+      const bullets = parts?.map((part) => ended(part, habit));
+      if (bullets) drafts.push(rewriteDraft(place, inTwo(rewrite, bullets, marked(place))));
+      else if (rewrite.after !== rewrite.before) {
+        drafts.push(rewriteDraft(place, { ...rewrite, after: endedAs(rewrite) }));
+      } else if (rewrite.question) questions.push(questionDraft(place, rewrite));
     }
     const asked = questions.toSorted(byWorth).filter(isFirstOfItsWords);
     return drafts.concat(asked.slice(0, QUESTIONS_PER_ROLE));
@@ -59,6 +59,10 @@ function mayContinue(context: SuggestContext, place: Place): boolean {
   if (!/^\p{Ll}/u.test(place.text) || markerOf(context, place) !== '') return false;
   return !context.document.lines.findLast(({ start }) => start <= place.start)?.list;
 }
+
+/** How lines end is one decision for all of them. */
+const endedAs = ({ before, after }: LineRewrite) =>
+  before.endsWith('.') ? ended(after, 'add') : after;
 
 function inTwo(rewrite: LineRewrite, parts: readonly string[], marker: string): LineRewrite {
   return { ...rewrite, after: parts.join(`\n${marker}`), rules: [...rewrite.rules, SPLIT.id] };
@@ -120,7 +124,6 @@ const CHECK_OF_RULE: Record<string, string> = {
   'one-tense': 'tense',
   'split-long-bullet': 'bullet-length',
   'gerund-led': 'tense',
-  'final-period': 'punctuation',
   'tidy-spacing': 'punctuation',
   'capital-start': 'punctuation',
   'weak-lead-in': 'duties',

@@ -65,11 +65,19 @@ function withoutPraise(line: string): string {
   return parts && isTrait(parts[2]!) ? withoutPraise(parts[1]!) : line;
 }
 
+/** Such a line at the end may be cut: skills stand above it. */
+const REFERENCES = /^\W*references?\b(?:.{0,40}\brequest\b|.{0,20}\bavailable\b|:?\s*$)/i;
+
 function freshPlace(document: ExtractedDocument): SkillsPlace | null {
-  const last = document.lines.findLast(({ role, text }) => role === 'body' && text.trim() !== '');
+  const last = document.lines.findLast(
+    ({ role, text }) => role === 'body' && text.trim() !== '' && !REFERENCES.test(text),
+  );
   if (!last) return null;
   return { at: last.start + last.text.length, fresh: true, write: (term) => HEADING + term };
 }
+
+/** Whether an edit opens a Skills section. */
+export const opensSkills = ({ text }: Edit): boolean => text.startsWith(HEADING);
 
 /** One edit for all that opens a Skills section: the heading once, the terms in one line. */
 export function mergeNewSkills(edits: readonly Edit[]): Edit[] {

@@ -26,14 +26,26 @@ describe('patchResume', () => {
       { start: at, end: at + 'Responsible for filing'.length, text: 'Filed' },
       { start: calls, end: calls, text: '60 ' },
     ];
-    expect(patchResume(TEXT, resume, edits)).toEqual(parseResume(editDocument(document, edits)));
+    expect(patchResume(document, resume, edits)).toEqual(
+      parseResume(editDocument(document, edits)),
+    );
   });
 
   it('leaves edits outside bullets, and new lines, to the parser', () => {
     const resume = parseResume(documentOf(TEXT));
     const skills = TEXT.length;
-    expect(patchResume(TEXT, resume, [{ start: skills, end: skills, text: ', Xero' }])).toBeNull();
+    expect(
+      patchResume(documentOf(TEXT), resume, [{ start: skills, end: skills, text: ', Xero' }]),
+    ).toBeNull();
     const at = TEXT.indexOf('Answered');
-    expect(patchResume(TEXT, resume, [{ start: at, end: at, text: 'A\n' }])).toBeNull();
+    expect(patchResume(documentOf(TEXT), resume, [{ start: at, end: at, text: 'A\n' }])).toBeNull();
+  });
+
+  it('leaves lines without a bullet sign to the parser', () => {
+    const text = TEXT.replaceAll('\n- ', '\n');
+    const document = documentOf(text);
+    const at = text.indexOf('Answered');
+    const edits = [{ start: at, end: at + 'Answered'.length, text: 'Took' }];
+    expect(patchResume(document, parseResume(document), edits)).toBeNull();
   });
 });

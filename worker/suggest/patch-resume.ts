@@ -1,18 +1,22 @@
 /** The parsed resume after edits inside bullets, without parsing again: only words and offsets change. */
 import type { Edit, Span } from '#contract/resume.ts';
 import { applyEdits } from '#worker/document/edit.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { rolesOf } from './bullets.ts';
+import { lineAt } from './cut-line.ts';
 
-/** Null where an edit leaves a bullet, breaks a line, or empties one: then only parsing tells. */
+/**
+ * Null where an edit leaves a bullet with a sign of its own, breaks a line, or empties one: then only
+ * parsing tells, as it tells what a line without a sign is.
+ */
 export function patchResume(
-  text: string,
+  document: ExtractedDocument,
   resume: ParsedResume,
   edits: readonly Edit[],
 ): ParsedResume | null {
-  const bullets = rolesOf(resume).flatMap(({ highlights }) =>
-    highlights.flatMap(({ span }) => span ?? []),
-  );
+  const { text } = document;
+  const bullets = signedBullets(document, resume);
   const inside = edits.every(
     (edit) =>
       !edit.text.includes('\n') &&
@@ -28,6 +32,21 @@ export function patchResume(
   const copy = structuredClone(resume);
   visit(copy, text, edits);
   return copy;
+}
+
+const signed = new WeakMap<ParsedResume, Span[]>();
+
+function signedBullets(document: ExtractedDocument, resume: ParsedResume): Span[] {
+  const known = signed.get(resume);
+  if (known) return known;
+  const bullets = rolesOf(resume)
+    .flatMap(({ highlights }) => highlights.flatMap(({ span }) => span ?? []))
+    .filter(({ start }) => {
+      const line = lineAt(document, start);
+      return line && (line.list || /^\s*[^\p{L}\p{N}\s]/u.test(line.text));
+    });
+  signed.set(resume, bullets);
+  return bullets;
 }
 
 function visit(node: unknown, text: string, edits: readonly Edit[]): void {

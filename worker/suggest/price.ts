@@ -24,7 +24,7 @@ export function scoreWith(input: CheckInput, edits: readonly Edit[]): ScoreRepor
 
 /** The same for edits inside bullets only, which need no parsing; null for others. */
 export function scoreInside(input: CheckInput, edits: readonly Edit[]): ScoreReport | null {
-  const resume = patchResume(input.document.text, input.resume, edits);
+  const resume = patchResume(input.document, input.resume, edits);
   return resume && scoreParsed(input, editDocument(input.document, edits), resume);
 }
 

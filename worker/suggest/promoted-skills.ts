@@ -5,16 +5,16 @@ import type { Draft, SuggestContext } from './draft.ts';
 import { NEW_SKILLS_RULE, skillsPlace } from './new-skills.ts';
 import { shownTerms } from './shown-terms.ts';
 
-const MOST = 8;
-/** A list of so many testable skills needs no help. */
+/** A list of so many testable skills needs no help, and is filled no further. */
 const FULL = 10;
 
 /** One draft that adds the terms, in the words of the lines that show them. */
 export function promotedSkills(context: SuggestContext): Draft[] {
   const { resume, document } = context;
   if (resume.kind !== 'resume' || resume.language !== 'en') return [];
-  if (countHardSkills(context) >= FULL) return [];
-  const terms = unlistedTerms(context);
+  const room = FULL - countHardSkills(context);
+  if (room <= 0) return [];
+  const terms = unlistedTerms(context).slice(0, room);
   const place = skillsPlace(document, resume);
   if (terms.length === 0 || !place) return [];
   const text = place.fresh
@@ -37,9 +37,17 @@ export function promotedSkills(context: SuggestContext): Draft[] {
 
 /** Most important first; none that the list names already, in whatever words. */
 function unlistedTerms(context: SuggestContext): string[] {
-  const { resume, keywords } = context;
+  const { resume, keywords, document } = context;
   const listed = new Set(resume.skills.flatMap(({ value }) => [...termsIn(value)]));
-  const known = resume.skills.map(({ value }) => value.toLowerCase());
+  // Lines that were read as something else, such as licences, stand in the list, too.
+  const lines = resume.sections
+    .filter(({ kind }) => kind === 'skills')
+    .flatMap(({ lineRanges }) =>
+      lineRanges.flatMap(([from, to]) => document.lines.slice(from, to)),
+    );
+  const known = [...resume.skills.map(({ value }) => value), ...lines.map(({ text }) => text)].map(
+    (text) => text.toLowerCase(),
+  );
   const rank = new Map(keywords.found.map(({ term }, index) => [term, index]));
   const rankOf = (name: string) => rank.get(name) ?? rank.size;
   const terms = [...shownTerms(context)]
@@ -47,5 +55,5 @@ function unlistedTerms(context: SuggestContext): string[] {
     .toSorted(([a], [b]) => rankOf(a.name) - rankOf(b.name))
     .map(([, words]) => words.charAt(0).toUpperCase() + words.slice(1))
     .filter((words) => !known.some((skill) => skill.includes(words.toLowerCase())));
-  return [...new Set(terms)].slice(0, MOST);
+  return [...new Set(terms)];
 }

@@ -35,6 +35,29 @@ it('keeps a sentence that points back with the one before it', () => {
   ]);
 });
 
+it('parts sentences at an acronym, and not at a title', () => {
+  expect(
+    bullets(
+      'May 2018 – May 2019',
+      'Created seating plans and answered all RSVPs. Planned the farewell of Prof. Lee for 90 guests.',
+    ),
+  ).toEqual([
+    '- Created seating plans and answered all RSVPs\n- Planned the farewell of Prof. Lee for 90 guests',
+  ]);
+});
+
+it('ends and marks the sentences like the bullets of the other jobs', () => {
+  const told =
+    'Sorted the letters of five doctors. Trained three clerks in the new booking system.';
+  const other = (lines: string) => `${told}\n\nClerk, Elm & Co\nJan 2015 – Apr 2018\n${lines}\n`;
+  expect(bullets('May 2018 – May 2019', other('• Filed claims.\n• Wrote letters.'))).toEqual([
+    '• Sorted the letters of five doctors.\n• Trained three clerks in the new booking system.',
+  ]);
+  expect(bullets('May 2018 – May 2019', other('* Filed claims\n* Wrote letters'))).toEqual([
+    '* Sorted the letters of five doctors\n* Trained three clerks in the new booking system',
+  ]);
+});
+
 it.each([
   ['bullets', '- Answered the phones of five doctors. Trained three clerks in the booking system.'],
   ['one sentence', 'Answered the phones of five doctors and trained three clerks in the system.'],

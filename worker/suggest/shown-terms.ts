@@ -2,6 +2,7 @@
 import { GENERAL } from '#worker/keywords/field.ts';
 import { hitsIn, type TermHit } from '#worker/keywords/matcher.ts';
 import type { Term } from '#worker/keywords/term.ts';
+import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { toolNames } from '#worker/rewrite/rules/tool-names.ts';
 import { rolesOf } from './bullets.ts';
 import type { SuggestContext } from './draft.ts';
@@ -21,12 +22,16 @@ export function shownTerms({ resume, keywords }: SuggestContext): Map<Term, stri
       const named = hits.find(({ term }) => isNamed(term, words));
       const sought = hits.some(({ term }) => isSkillOf(keywords.field, term));
       if (!named || !sought || shown.has(named.term) || isPartOfName(line, named)) continue;
+      if (start === 0 && isDeed(words)) continue;
       const skill = skillWords(named.term, words);
       if (skill !== null) shown.set(named.term, skill);
     }
   }
   return shown;
 }
+
+/** 'Patrol the premises' tells what is done, where 'patrol' could be a skill. */
+const isDeed = (words: string) => verbOfBase(words.toLowerCase()) !== undefined;
 
 /** With the names of tools as the rewrite of the line will have them. */
 const namedRight = (text: string) =>

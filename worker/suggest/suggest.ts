@@ -1,10 +1,12 @@
 import { ANSWER, answeredLine } from '#contract/answered-line.ts';
 import type { Edit, ScoreReport, Suggestion, SuggestionType } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
+import { findKeywords } from '#worker/keywords/keywords.ts';
 import { dialectOf } from '#worker/rewrite/words.ts';
 import { bulletGlyphs } from './bullet-glyphs.ts';
 import { contactLine } from './contact-line.ts';
 import { dateForms } from './date-forms.ts';
+import { acceptedEdits } from './decide.ts';
 import type { Draft, DraftSource, SuggestContext } from './draft.ts';
 import { finalPeriods } from './final-periods.ts';
 import { harmless } from './harmless.ts';
@@ -16,9 +18,10 @@ import { likelyAnswer } from './likely-answers.ts';
 import { lineRewrites } from './line-rewrites.ts';
 import { missingContact } from './missing-contact.ts';
 import { missingDates } from './missing-dates.ts';
-import { exactScore, scoreWith } from './price.ts';
+import { exactScore, inputWith, scoreWith } from './price.ts';
 import { privateData } from './private-data.ts';
 import { promotedSkills } from './promoted-skills.ts';
+import { paragraphsOf } from './prose.ts';
 import { proseToBullets } from './prose-to-bullets.ts';
 import { praiseInSkills, skillNames } from './skill-entries.ts';
 import { spelling } from './spelling.ts';
@@ -46,71 +49,76 @@ const SOURCES: readonly DraftSource[] = [
   spelling,
 ];
 
+/** What the sources take for granted is corrected at most so often. */
+const MOST_ROUNDS = 4;
+
 /** Suggestions with disjoint edits over `input.document.text`, priced by scoring again, worth most first. */
 export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
   if (report.total === null || input.document.text === '') return [];
-  const context = { ...input, dialect: dialectOf(input.document.text) };
-  const main = SOURCES.flatMap((source) => source(context));
-  const suggestions = priced(context, report, main);
-  // A paragraph that would score less as bullets gives its place back to the rewriting of its line.
-  const lost = main.filter(
-    ({ rules, before }) =>
-      rules[0] === PARAGRAPH && !suggestions.some((one) => one.before === before),
-  );
-  return lost.length === 0
-    ? suggestions
-    : priced(
-        context,
-        report,
-        main.filter((draft) => !lost.includes(draft)),
-      );
+  let context: SuggestContext = { ...input, dialect: dialectOf(input.document.text) };
+  for (let round = 1; ; round++) {
+    const suggestions = weighed(context, report);
+    const better = round < MOST_ROUNDS ? corrected(context, suggestions) : null;
+    if (!better) return suggestions;
+    context = better;
+  }
 }
 
-const PARAGRAPH = 'prose-to-bullets';
+/** The context as these suggestions show it to be; null where the sources saw it so. */
+function corrected(
+  context: SuggestContext,
+  suggestions: readonly Suggestion[],
+): SuggestContext | null {
+  // A paragraph that would score less as bullets gives its place back to the rewriting of its line.
+  const kept = paragraphsOf(context)
+    .map(({ place }) => place)
+    .filter(({ text }) => !suggestions.some(({ before }) => before.includes(text)));
+  const keptParagraphs = new Set([
+    ...(context.keptParagraphs ?? []),
+    ...kept.map(({ start }) => start),
+  ]);
+  // Which skills and facts matter is told by the field that the enhanced resume is read as.
+  const { document, resume, keywords } = context;
+  const { field } = inputWith(context, acceptedEdits(suggestions)).keywords;
+  if (kept.length === 0 && field === keywords.field) return null;
+  const inField = { ...findKeywords(document, resume, field), chosen: keywords.chosen };
+  return { ...context, keptParagraphs, keywords: inField };
+}
 
-function priced(input: SuggestContext, report: ScoreReport, main: readonly Draft[]): Suggestion[] {
-  const drafts = disjoint([...main, ...finalPeriods(input, rewrittenLines(input, main))]);
+function weighed(context: SuggestContext, report: ScoreReport): Suggestion[] {
+  const main = SOURCES.flatMap((source) => source(context));
+  const drafts = disjoint([...main, ...finalPeriods(context, main)], context.document.text);
   const ids = identify(drafts);
   const before = exactScore(report);
   const suggestions = drafts.map((draft, index) => {
-    const points = round(exactScore(scoreWith(input, sampleEdits(draft))) - before);
+    const points = exactScore(scoreWith(context, sampleEdits(draft))) - before;
     return toSuggestion(draft, ids[index]!, points);
   });
-  const kept = harmless(input, suggestions.filter(worthwhile), before);
-  return worthAsking(input, kept).toSorted(byWorth);
-}
-
-/** Starts of the lines that a draft rewrites or may replace; their end is that draft's business. */
-function rewrittenLines({ document }: CheckInput, drafts: readonly Draft[]): ReadonlySet<number> {
-  const starts = new Set<number>();
-  for (const { edits, rules } of drafts) {
-    if (rules[0] === 'one-bullet-sign' || rules[0] === 'spelling') continue;
-    for (const { start } of edits) {
-      const line = document.lines.findLast((one) => one.start <= start);
-      if (line) starts.add(line.start + /^[^\p{L}\d]*/u.exec(line.text)![0].length);
-    }
-  }
-  return starts;
+  const fit = harmless(context, suggestions.filter(worthwhile), before);
+  return worthAsking(context, fit)
+    .map((one) => ({ ...one, points: round(one.points) }))
+    .toSorted(byWorth);
 }
 
 /** Keeps a draft only if none of its edits touches an edit that was kept before it; of a separable one, what is free. */
-function disjoint(drafts: readonly Draft[]): Draft[] {
+function disjoint(drafts: readonly Draft[], text: string): Draft[] {
   const taken: Edit[] = [];
   return drafts.flatMap((draft) => {
-    const free = draft.edits.filter((edit) => !taken.some((other) => touches(edit, other)));
+    const free = draft.edits.filter((edit) => !taken.some((other) => touches(edit, other, text)));
     if (free.length === 0 || (free.length < draft.edits.length && !draft.separable)) return [];
     taken.push(...free);
     return [{ ...draft, edits: free }];
   });
 }
 
-/** Insertions may share a place with each other, and stand before a cut or at the end of a change, but not of a cut. */
-function touches(a: Edit, b: Edit): boolean {
+/** Insertions may share a place with each other, and stand before or behind a change, but not where a line is cut. */
+function touches(a: Edit, b: Edit, text: string): boolean {
   if (a.start === a.end && b.start === b.end) return false;
   if (a.start < b.end && b.start < a.end) return true;
   const [insertion, other] = a.start === a.end ? [a, b] : [b, a];
   if (insertion.start !== insertion.end) return false;
-  return other.text === '' && other.start < insertion.start && insertion.start <= other.end;
+  const cutsLine = other.text === '' && text.slice(other.start, other.end).includes('\n');
+  return cutsLine && other.start < insertion.start && insertion.start <= other.end;
 }
 
 function sampleEdits(draft: Draft) {
@@ -129,7 +137,7 @@ function toSuggestion(draft: Draft, id: string, points: number): Suggestion {
   const accepted = draft.level === 'auto';
   return {
     id,
-    type: typeOf(points, draft.blocker ?? false),
+    type: typeOf(round(points), draft.blocker ?? false),
     title: draft.title,
     description: draft.description,
     before: draft.before,
@@ -153,11 +161,14 @@ function typeOf(points: number, blocker: boolean): SuggestionType {
 
 /** No claim that costs points is offered, and a question worth nothing is not asked; edits that start accepted are weighed together. */
 const worthwhile = ({ points, level, rules }: Suggestion) =>
-  level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!) ? points > 0 : points >= 0 || level === 'auto';
+  level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!)
+    ? round(points) > 0
+    : round(points) >= 0 || level === 'auto';
 
 /** A heading of one's own is fine wherever parsers know it too. */
 const FOR_SCORE_ONLY = new Set(['standard-heading']);
 
-const round = (points: number) => Math.round(points * 10) / 10;
+/** Shown in tenths; a loss too small to show is none. */
+const round = (points: number) => Math.round(points * 10) / 10 + 0;
 
 const byWorth = (a: Suggestion, b: Suggestion) => b.points - a.points || (a.id < b.id ? -1 : 1);

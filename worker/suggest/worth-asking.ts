@@ -1,11 +1,9 @@
 /** A question whose answer would cost points beside the other answers is not asked. */
 import type { Suggestion } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
-import { scoreResume } from '#worker/score/score.ts';
-import { acceptAll, acceptedEdits, isOpenQuestion } from './decide.ts';
-import { scoreWithout } from './harmless.ts';
+import { acceptAll, isOpenQuestion } from './decide.ts';
 import { answeredLikely } from './likely-answers.ts';
-import { exactScore, inputWith } from './price.ts';
+import { together } from './together.ts';
 
 /** Differences below this are rounding. */
 const NOTHING = 0.05;
@@ -15,10 +13,9 @@ export function worthAsking(input: CheckInput, suggestions: readonly Suggestion[
   let kept = [...suggestions];
   while (kept.some(isOpenQuestion)) {
     const list = answeredLikely(acceptAll(kept));
-    const whole = inputWith(input, acceptedEdits(list));
-    const together = exactScore(scoreResume(whole));
+    const { score, without } = together(input, list);
     const costs = kept.map((one, index) =>
-      isOpenQuestion(one) ? scoreWithout(input, whole, list, list[index]!) - together : 0,
+      isOpenQuestion(one) ? without(list[index]!) - score : 0,
     );
     const worst = costs.indexOf(Math.max(...costs));
     if (costs[worst]! <= NOTHING) break;

@@ -62,7 +62,7 @@ function joinAim([first, second, ...rest]: readonly string[]): string[] {
 }
 
 function withoutGreeting(sentence: string, { name }: Known): string {
-  const plain = sentence.replace(/^(?:hi|hello|hey)(?: there)?\s*[!,.]*\s*/i, '');
+  const plain = sentence.replace(/^(?:hi|hello|hey)\b(?: there)?\s*[!,.]*\s*/i, '');
   const own =
     /^(?:my name is|i am|i['’]m)\s+([\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)\s*(?:,|and)\s+/iu.exec(
       plain,

@@ -5,6 +5,7 @@ import { capitalise } from '#worker/rewrite/words.ts';
 import { knownMisspellings } from '#worker/rewrite/rules/known-misspellings.ts';
 import { lineAt } from '../cut-line.ts';
 import { editBetween, type Draft, type SuggestContext } from '../draft.ts';
+import { shownTerms } from '../shown-terms.ts';
 import { isBareTitle, type Known } from './empty-sentences.ts';
 import { credentialSentence, resultSentence, roleSentence, skillSentence } from './own-facts.ts';
 import { isFirstPerson, joinTitle, plainSentences } from './plain-sentences.ts';
@@ -53,7 +54,9 @@ export function ownSummary(context: SuggestContext): Draft[] {
   if (resume.sections.some(({ kind }) => kind === 'summary' || kind === 'objective')) return [];
   const text = withFacts(context, []);
   const plainPage = document.signals.columns === 1;
-  const first = resume.sections.find(({ heading }) => heading?.span);
+  const named = resume.name?.span?.start ?? -1;
+  // In a form, headings stand above the name, too.
+  const first = resume.sections.find(({ heading }) => heading?.span && heading.span.start > named);
   if (!text || countWords(text) < ENOUGH || !isOwn(context, text) || !first) return [];
   const above = document.lines.findLast(
     (line) =>
@@ -158,12 +161,23 @@ function claimOf(sentence: string): string | null {
 }
 
 /** Every number, every name inside a sentence and every term stands in the resume already. */
-function isOwn({ document }: SuggestContext, text: string): boolean {
-  const known = new Set(wordsIn(document.text).map((word) => word.toLowerCase()));
-  const inner = text.split(/(?<=[.!?])\s+/).flatMap((sentence) => wordsIn(sentence).slice(1));
+function isOwn(context: SuggestContext, text: string): boolean {
+  const { document } = context;
+  // Tools' names and the result as the rewriting of their lines will have them.
+  const told = [...shownTerms(context).values(), resultSentence(context) ?? ''];
+  const known = new Set(
+    [document.text, ...told].flatMap((one) => wordsIn(one).map((word) => word.toLowerCase())),
+  );
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const inner = sentences.flatMap((sentence) => wordsIn(sentence).slice(1));
   const strange = inner.find((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(word.toLowerCase()));
-  const terms = new Set(document.lines.flatMap((line) => [...termsIn(line.text)]));
-  return strange === undefined && [...termsIn(text)].every((term) => terms.has(term));
+  const terms = new Set(
+    [...document.lines.map((line) => line.text), ...told].flatMap((one) => [...termsIn(one)]),
+  );
+  return (
+    strange === undefined &&
+    sentences.every((one) => [...termsIn(one)].every((term) => terms.has(term)))
+  );
 }
 
 const wordsIn = (text: string) => text.match(/\d+(?:[.,]\d+)*|[\p{L}\p{M}]+/gu) ?? [];
