@@ -5,6 +5,8 @@ import { basename, extname, join } from 'node:path';
 import { parseCommand, USAGE, type Command } from './cli/command.ts';
 import { engineThread } from './cli/deadline.ts';
 import { readable, readableLine } from './cli/readable.ts';
+import { correctionsOf } from './checks/lines/misspellings.ts';
+import { loadSpeller } from './nlp/speller.ts';
 import { rewriteLines } from './rewrite/lines.ts';
 
 const print = async (text: string): Promise<void> => {
@@ -37,7 +39,9 @@ async function rewriteFile({ file, json }: Extract<Command, { kind: 'lines' }>):
     return 2;
   }
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  for (const { before, after, level, question, rules } of rewriteLines(lines)) {
+  const speller = await loadSpeller();
+  const rewrites = rewriteLines(lines, (line) => correctionsOf(line, speller));
+  for (const { before, after, level, question, rules } of rewrites) {
     const result = { before, after, level, question, rules };
     await print(json ? `${JSON.stringify(result)}\n` : readableLine(result));
   }

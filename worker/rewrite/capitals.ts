@@ -25,10 +25,12 @@ export function toCapitals(before: string, rewrite: LineRewrite): LineRewrite {
     .split('{answer}')
     .map((part) => part.toUpperCase())
     .join('{answer}');
+  const { spelt } = rewrite;
   return {
     ...rewrite,
     before,
     after,
+    ...(spelt && { spelt: { ...spelt, text: spelt.text.toUpperCase() } }),
     ...(rewrite.question && template && { question: { ...rewrite.question, template } }),
   };
 }

@@ -173,8 +173,12 @@ const lacksObject = (verb: Verb, tail: string) =>
   ) &&
   !INTRANSITIVE.has(verb.lemma);
 
+/** Hardly ever nouns beside an object of their own. */
+export const SURELY_VERBS =
+  /^(?:attend|complete|conduct|handle|submit|suggest|read|write|maintain|carry)$/;
+
 function readBase(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
-  if (!NOUN_BASES.has(word)) return 'verb';
+  if (SURELY_VERBS.test(word) || !NOUN_BASES.has(word)) return 'verb';
   if (OBJECT_START.test(tail)) return 'verb';
   return 'unsure';
 }

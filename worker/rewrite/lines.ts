@@ -1,19 +1,26 @@
 /** Rewrites bare lines, as the engine does from a shell. */
 import type { LineRewrite } from './model.ts';
-import { rewriteLine } from './rewrite.ts';
+import { rewriteRespelt, type Respelling } from './respelt.ts';
 import { dialectOf } from './words.ts';
 
 const CURRENT = / \(current\)$/;
 
-/** One result for each line; a trailing ' (current)' marks a role that is still held and is not part of the line. */
-export function rewriteLines(lines: readonly string[]): LineRewrite[] {
+/**
+ * One result for each line; a trailing ' (current)' marks a role that is still held and is not part of the
+ * line. `respellingsOf` tells the misspelt words of a line.
+ */
+export function rewriteLines(
+  lines: readonly string[],
+  respellingsOf: (line: string) => readonly Respelling[] = () => [],
+): LineRewrite[] {
   return lines.map((line) => {
     const text = line.replace(CURRENT, '');
-    return rewriteLine({
+    const context = {
       text,
       current: CURRENT.test(line),
       dialect: dialectOf(text),
       protectedSpans: [],
-    });
+    };
+    return rewriteRespelt(context, respellingsOf(text));
   });
 }

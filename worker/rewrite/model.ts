@@ -35,6 +35,8 @@ export interface RewriteRule {
   mayRemove: readonly string[];
   /** A trailing ' (current)' marks a role that is still held. */
   examples: { fires: readonly [before: string, after: string][]; leaves: readonly string[] };
+  /** Set where a firing alone is not worth a change: it runs only in a line that another rule changed. */
+  finishing?: true;
   apply(context: LineContext): RuleResult | null;
 }
 
@@ -45,6 +47,8 @@ export interface LineRewrite {
   level: SuggestionLevel;
   rules: string[];
   question?: LineQuestion;
+  /** Of a line that is asked about or left: its certain slips mended, and by which rules. */
+  spelt?: { text: string; rules: string[] };
 }
 
 /** A fact that only the user has, about one line; `template` holds `{answer}` once. */

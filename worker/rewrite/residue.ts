@@ -21,7 +21,8 @@ const DRESSING: ReadonlySet<string> = new Set([
   'did-things',
 ]);
 
-const SPELLING: ReadonlySet<string> = new Set([
+/** Rules that mend a slip: worth having by itself, whatever else is weak about the line. */
+export const SPELLING: ReadonlySet<string> = new Set([
   'known-misspellings',
   'confused-words',
   'apostrophes',
@@ -30,10 +31,11 @@ const SPELLING: ReadonlySet<string> = new Set([
   'agreement',
 ]);
 
-/** True when a fault stands that outweighs what the rules mended; a corrected spelling is always worth having. */
+/** True when a fault stands that outweighs what the rules mended. */
 export function isHalfDone(text: string, rules: readonly string[]): boolean {
   if (/^(?:My|Our) /.test(text)) return true;
-  if (rules.some((rule) => SPELLING.has(rule))) return false;
+  if (rules.some((rule) => SPELLING.has(rule)))
+    return matchLeadIn(text) !== null || opensAsActivity(text);
   return isWeak(text, rules);
 }
 

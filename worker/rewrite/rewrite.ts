@@ -1,12 +1,13 @@
 /** Rewrites one line by the closed set of rules; leaves it alone whenever a judge objects. */
 import { fromCapitals, toCapitals } from './capitals.ts';
-import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
+import type { LineContext, LineQuestion, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
 import { mask } from './protect.ts';
 import { bareListQuestion, isQualities } from './questions.ts';
 import { askOf, sentencesOf } from './sentences.ts';
-import { isHalfDone, isWeak } from './residue.ts';
+import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { MECHANICAL_RULES, RULES } from './rules.ts';
 import { formFault } from './soundness.ts';
+import { slipLeft } from './slips-left.ts';
 import { structureFault } from './structure.ts';
 import { truthGate } from './truth-gate.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
@@ -35,13 +36,21 @@ function rewriteSentence(context: LineContext): LineRewrite {
   if (!masked) return unchanged;
   const inner = { ...context, text: masked.text, protectedSpans: [] };
   const draft = isQualities(masked.text) ? null : draftLine(inner);
-  if (!draft || draft.text === masked.text || isHalfDone(draft.text, draft.rules)) {
-    const question =
-      askOf({ ...inner, text: draft?.rules.every(isPlain) ? draft.text : masked.text }) ??
-      (draft?.rules.includes('empty-tail') ? bareListQuestion() : null);
-    if (!question) return unchanged;
+  const slip = draft && draft.text !== masked.text ? slipLeft(draft.text) : null;
+  if (!draft || draft.text === masked.text || slip || isHalfDone(draft.text, draft.rules)) {
+    const spelt = acceptable(inner, MECHANICAL_RULES);
+    const base = draft?.rules.every(isPlain) ? draft.text : (spelt?.text ?? masked.text);
+    const question = slip
+      ? slipQuestion(slip)
+      : (askOf({ ...inner, text: base }) ??
+        (draft?.rules.includes('empty-tail') ? bareListQuestion() : null));
+    const mended = spelt?.rules.some((rule) => SPELLING.has(rule))
+      ? { spelt: { text: masked.unmask(spelt.text), rules: spelt.rules } }
+      : {};
+    if (!question) return { ...unchanged, ...mended };
     return {
       ...unchanged,
+      ...mended,
       level: 'ask',
       question: {
         ...question,
@@ -65,6 +74,14 @@ function withStop(template: string, { text, finalPeriod }: LineContext): string 
   const stops = finalPeriod === 'add' || (finalPeriod !== 'drop' && /\.\s*$/.test(text));
   return stops ? `${bare}.` : bare;
 }
+
+/** The line again, by the one who knows what was meant. */
+const slipQuestion = (slip: string): LineQuestion => ({
+  prompt: `“${slip}” does not read right. Write the line again as you mean it.`,
+  kind: 'text',
+  template: '{answer}',
+  purpose: 'deed',
+});
 
 /** Rules whose work a question may build on, whatever becomes of the line. */
 const isPlain = (rule: string) => MECHANICAL.has(rule) || PLAIN.has(rule);
@@ -192,6 +209,7 @@ function acceptable(
   };
   const { licence } = draft;
   for (const rule of rules) {
+    if (rule.finishing && draft.rules.length === 0) continue;
     const result = rule.apply({ ...context, text: draft.text });
     if (!result || result.text === draft.text || !keepsItsWord(rule, result)) continue;
     if (truthGate(draft.text, result.text, result) !== null) continue;

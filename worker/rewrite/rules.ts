@@ -18,6 +18,7 @@ import { firstPerson } from './rules/first-person.ts';
 import { gerundLed } from './rules/gerund-led.ts';
 import { helpWithDeed } from './rules/help-with-deed.ts';
 import { informalWords } from './rules/informal-words.ts';
+import { joinDeeds } from './rules/join-deeds.ts';
 import { knownMisspellings } from './rules/known-misspellings.ts';
 import { laterDuty } from './rules/later-duty.ts';
 import { lightVerb } from './rules/light-verb.ts';
@@ -47,6 +48,7 @@ export const MECHANICAL_RULES: readonly RewriteRule[] = [
   articles,
   countedThings,
   agreement,
+  joinDeeds,
 ];
 
 /** Every rule in the order in which it runs. */

@@ -24,6 +24,7 @@ export const UNSURE_FAULTS: ReadonlySet<string> = new Set([
   'lost apostrophe',
   'false object',
   'loose clause',
+  'given later',
 ]);
 
 type Fault = (text: string, context: Pick<LineContext, 'current'>) => boolean;
@@ -179,10 +180,20 @@ const weakLater: Fault = (text) =>
   ) ||
   /(?:,| and| but) am\b/.test(text);
 
+/** 'Taught chemistry and was also given the job of running the club' */
+const givenLater: Fault = (text) =>
+  /(?:,| and) (?:I )?(?:was|were) (?:also |then |often |later )?(?:given|asked|required|told|trusted|expected|allowed|sent|employed|involved)\b/.test(
+    text,
+  );
+
 /** 'Found savings and found £22,000' */
 const twice: Fault = (text) => {
   const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
-  return new RegExp(`(?:,| and) ${opening} `).test(text);
+  if (new RegExp(`(?:,| and) ${opening} `).test(text)) return true;
+  const later = [...text.matchAll(/(?:,| and) ([a-z]+)(?= [a-z\d])/g)].flatMap(([, word]) =>
+    isPastOnly(verbOfPast(word!)) ? [word!] : [],
+  );
+  return new Set(later).size < later.length;
 };
 
 /** 'Moved the store room, this saved an hour' */
@@ -235,6 +246,7 @@ const FAULTS: readonly [name: string, Fault][] = [
   ['list of things and deeds', listOfBoth],
   ['stray there', strayThere],
   ['weak later part', weakLater],
+  ['given later', givenLater],
   ['one verb twice', twice],
   ['spliced sentence', spliced],
   ['later activity', laterActivity],

@@ -48,7 +48,18 @@ const FOLLOWS =
   /^(?:in|on|at|for|with|to|by|from|as|and|or|of|up|out|off|under|over|across|within|during|until|till|after|before|through|between|among|about|into|against|here|there|daily|weekly|monthly|directly|closely|well|when|where|while|if|whenever|both|via|regularly|back|behind|ahead|down|around|[a-z]+ly)$/;
 
 /** 'Recycled centre and its 8 staff': a thing that is counted wants its article, or it was half of a name. */
-export const bareThing = (text: string) =>
-  /^(?!Help)[A-Z][a-z]+ (?!an?\b|the\b|its\b|their\b|one\b|each\b|every\b|another\b|no\b|any\b|this\b|that\b|\d)(?:[a-z-]+ )?(?:centre|center|department|office|room|team|unit|machine|school|project|site|store|shop|area|desk|line|system|process|plan|programme|program|contract|facility|course|campaign|session|event|agency|company|club|hall|kitchen|ward|branch|plant|laborator(?:y)|lab|library|hotel|restaurant|clinic|hospital|factory|warehouse|garage|yard|fleet|budget|portfolio|caseload)(?= (?:and|of|for|in|at|with|on|its|their)\b|[,.;]|$)/.test(
-    text,
-  );
+export const bareThing = (text: string) => BARE_THING.test(text) || BARE_AFTER_MANY.test(text);
+
+const UNOWNED =
+  "(?!an?\\b|the\\b|its\\b|their\\b|his\\b|her\\b|our\\b|my\\b|one\\b|each\\b|every\\b|another\\b|no\\b|any\\b|this\\b|that\\b|\\d|[^ ]+['’]s?\\b)";
+const THING =
+  'centre|center|department|office|room|team|unit|machine|school|project|site|store|shop|area|desk|line|system|process|plan|programme|program|contract|facility|course|campaign|session|event|agency|company|club|hall|kitchen|ward|branch|plant|laborator(?:y)|lab|library|hotel|restaurant|clinic|hospital|factory|warehouse|garage|yard|fleet|budget|portfolio|caseload';
+const MORE_THINGS =
+  'collection|class|instrument|document|report|invoice|vehicle|device|computer|database|website|building|house|garden|customer|client|patient|guest|student|supplier|vendor';
+const BARE_THING = new RegExp(
+  `^(?!Help)[A-Z][a-z]+ ${UNOWNED}(?:[a-z-]+ )?(?:${THING}|${MORE_THINGS})(?= (?:and|of|for|in|at|with|on|its|their)\\b|[,.;]|$)`,
+);
+/** 'Taught Year 4 mixed ability class of 29', 'Catalogued local history collection and led a group' */
+const BARE_AFTER_MANY = new RegExp(
+  `^(?!Help)[A-Z][a-z]+ (?:${UNOWNED}(?!of\\b|in\\b|on\\b|at\\b|for\\b|with\\b|to\\b|by\\b|from\\b|and\\b|or\\b)[A-Za-z\\d-]+ ){2,3}(?:collection|class|caseload|programme|program|team|budget|portfolio|department)(?= (?:of|for|in|at|with|and [a-z]+ed|and led)\\b|[.;]|$)`,
+);

@@ -12,7 +12,11 @@ export function tokensOf(text: string): string[] {
 
 /** One form for all inflections of a word; numbers lose their thousands commas only. */
 export function lemmaOf(token: string): string {
-  const word = token.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '');
+  const word = token
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/(?<=ing)'s$/, 's')
+    .replace(/'s?$/, '');
   if (/^[$€£¥₹]?\d/.test(word)) return word.replaceAll(/[,\s]/g, '');
   return /^(?:am|are|were)$/.test(word) ? 'be' : (verbLemma(word) ?? singular(word));
 }

@@ -44,6 +44,15 @@ it('asks no question twice in one job', () => {
   expect(new Set(prompts).size).toBe(prompts.length);
 });
 
+it('mends a certain slip even where the rest of the line only its writer could better', () => {
+  expect(
+    rewritten('Was responsible for a 12 hours shift in the control room', 'Answered phones'),
+  ).toContainEqual([
+    'Was responsible for a 12 hours shift in the control room',
+    'Was responsible for a 12-hour shift in the control room',
+  ]);
+});
+
 it('leaves a good line alone', () => {
   expect(rewritten('Settled 40 complaints a day with 2 % escalated')).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /** Bullets of jobs, volunteering and projects, each rewritten by the closed rules or asked about. */
 import type { SuggestionLevel } from '#contract/resume.ts';
+import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import type { LineRewrite } from '#worker/rewrite/model.ts';
-import { rewriteLine } from '#worker/rewrite/rewrite.ts';
+import { rewriteRespelt, type Respelling } from '#worker/rewrite/respelt.ts';
 import { RULES } from '#worker/rewrite/rules.ts';
 import { mainGlyph } from './bullet-glyphs.ts';
 import { markerOf, rolesOf, textOf, type Place, type Role } from './bullets.ts';
@@ -18,6 +19,7 @@ const QUESTIONS_PER_ROLE = 3;
 export function lineRewrites(context: SuggestContext): Draft[] {
   const names = ownNames(context.resume);
   const habit = periodHabit(context);
+  const respellings = respellingsOf(context);
   const glyph = mainGlyph(context.document);
   const marked = (place: Place) =>
     glyph === null ? markerOf(context, place) : markerOf(context, place).replace(/\S+/, glyph);
@@ -27,23 +29,50 @@ export function lineRewrites(context: SuggestContext): Draft[] {
     for (const bullet of role.highlights) {
       const place = textOf(context, bullet);
       if (!place || mayContinue(context, place)) continue;
-      const rewrite = rewriteLine({
+      const line = {
         text: place.text,
         current: role.current && !toldInPast(role, place.text),
         dialect: context.dialect,
         protectedSpans: spansOf(place.text, names),
-      });
+      };
+      const rewrite = rewriteRespelt(line, respellings(place));
       const parts = splitBullet(rewrite.after, role.current);
       const bullets = parts?.map((part) => ended(part, habit));
       if (bullets) drafts.push(rewriteDraft(place, inTwo(rewrite, bullets, marked(place))));
       else if (rewrite.after !== rewrite.before) {
         drafts.push(rewriteDraft(place, { ...rewrite, after: endedAs(rewrite) }));
-      } else if (rewrite.question) questions.push(questionDraft(place, rewrite));
+      } else if (rewrite.spelt) drafts.push(rewriteDraft(place, speltOf(rewrite)));
+      else if (rewrite.question) questions.push(questionDraft(place, rewrite));
     }
     const asked = questions.toSorted(byWorth).filter(isFirstOfItsWords);
     return drafts.concat(asked.slice(0, QUESTIONS_PER_ROLE));
   });
 }
+
+/** Misspelt words of a bullet with their corrections, by its place. */
+function respellingsOf(context: SuggestContext): (place: Place) => Respelling[] {
+  const { speller, resume } = context;
+  if (!speller || resume.language !== 'en') return () => [];
+  const found = misspellingsOf(context, speller).flatMap(({ word, better, span }) => {
+    const slip = speller.knownSlip?.(word) ?? null;
+    const right = slip ?? better;
+    return right === null || right === word
+      ? []
+      : [{ ...span, better: right, sure: slip !== null }];
+  });
+  return ({ start, text }) =>
+    found
+      .filter((one) => one.start >= start && one.end <= start + text.length)
+      .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+}
+
+/** A certain slip is mended even where the rest of the line only its writer could better. */
+const speltOf = (rewrite: LineRewrite): LineRewrite => ({
+  ...rewrite,
+  after: rewrite.spelt!.text,
+  rules: rewrite.spelt!.rules,
+  level: 'auto',
+});
 
 /** 'Was responsible for …' among 'Answered …' and 'Helped …': the job goes on, but it is told in the past. */
 function toldInPast({ highlights }: Role, text: string): boolean {

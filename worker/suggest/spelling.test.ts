@@ -46,6 +46,16 @@ describe('spelling', () => {
     expect(applyEdits(text, acceptedEdits(accepted))).toContain('- Communicated with families');
   });
 
+  it('goes with the rewrite of its line: one suggestion, to be confirmed where the word is a guess', () => {
+    const line = 'Responsible for checking the instalments and awarness sheets of 40 members';
+    const text = `Nadia Brandt\nnadia.brandt@example.com\n\nEXPERIENCE\nClerk, Oak & Co\nJan 2019 – Mar 2021\n- ${line}\n- Trained 6 new clerks in the claims system and wrote their guide`;
+    const own = { ...contextOf(text), speller };
+    const made = suggest(own, scoreResume(own)).filter(({ before }) => before === line);
+    expect(made.map(({ after, level }) => [after, level])).toEqual([
+      ['Checked the instalments and awareness sheets of 40 members', 'confirm'],
+    ]);
+  });
+
   it('asks before it takes the guess of the dictionary', () => {
     const { drafts } = corrected('Took vitals and recored them in the plan');
     expect(drafts.map(({ level }) => level)).not.toContain('auto');

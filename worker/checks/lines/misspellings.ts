@@ -4,6 +4,12 @@ import type { Speller } from '#worker/nlp/speller.ts';
 import { evidenceLines } from './evidence-lines.ts';
 import { nameWords } from './name-words.ts';
 
+/** The right word for a range of a line. */
+export interface Correction extends Span {
+  better: string;
+  sure: boolean;
+}
+
 export interface Misspelling {
   word: string;
   /** Best replacement; null when unsure. */
@@ -47,6 +53,17 @@ const mayBeProduct = (word: string, speller: Speller) =>
 function isJargon(word: string, found: readonly Misspelling[], speller: Speller): boolean {
   const uses = found.filter((other) => other.word.toLowerCase() === word.toLowerCase()).length;
   return uses >= OFTEN && !speller.knownSlip?.(word);
+}
+
+/** Misspelt words of one line that have a likely correction; `sure` where no other word can be meant. */
+export function correctionsOf(line: string, speller: Speller): Correction[] {
+  return suspects(line, speller).flatMap(({ word, at }) => {
+    const slip = speller.knownSlip?.(word) ?? null;
+    const better = slip ?? speller.suggest(word)[0];
+    return better === undefined
+      ? []
+      : [{ start: at, end: at + word.length, better, sure: slip !== null }];
+  });
 }
 
 function proseSpans(input: CheckInput): Span[] {

@@ -220,4 +220,7 @@ workarounds workato workflow workflows worklist worklists workload workloads wor
 workshop workshopped workshops workspaces workstream workstreams worktops workwear wound wrike writebacks
 writeoff writeoffs xero xgboost xray xstore yaml yoke youtube youtuber yoy zapier zendesk zeplin zoho zoning
 zoom zoominfo zotero zumba zuora
+artic artics strim annum despatch despatched despatches despatching lakh lakhs crore crores sparging sparge lautering portering
+aider aiders nightshift dayshift swaging gasfitter gasfitters drystone payrun payruns backshift tacho tachos paratransit servicedesk
+caretaking foodbank foodbanks fundraised playtesting verticutting dinnerlady wort lauter barm pelleting hydroseeding
 `;

@@ -22,6 +22,7 @@ export const agreement: RewriteRule = {
       ['Checked that all work were done to standard', 'Checked that all work was done to standard'],
       ['Checked that invoices matches orders', 'Checked that invoices match orders'],
       ['Ensured each room were clean', 'Ensured each room was clean'],
+      ['Ensured the works was done on time', 'Ensured the work was done on time'],
     ],
     leaves: [
       'The series was filmed in Cork',
@@ -80,6 +81,7 @@ const SLIPS: readonly Slip[] = [
     ([, verb]) => ({ were: 'was', are: 'is', have: 'has' })[verb!]!,
   ],
   [/(?<=\b(?:each|every) [a-z]+(?<!s) )were(?= [a-z])/g, () => 'was'],
+  [/\bworks(?= was\b)/g, () => 'work'],
   [
     /(?<=\b(?:that|whether) (?:(?:all|the) )?([a-z]+) )([a-z]+s)(?= ([a-z]+))/g,
     ([, subject, word, next]) => plainForm(subject!, word!, next!),

@@ -8,6 +8,7 @@ export const apostrophes: RewriteRule = {
   title: 'Correct the apostrophe',
   why: 'An apostrophe tells who owns a thing; a lost or stray one catches the eye.',
   mayAdd: [
+    ...'apis kpis pcs cvs tvs ids cds tas gps mps vms qas'.split(' '),
     'its',
     'whose',
     ...'do does did can could will would is was were has have should'
@@ -17,6 +18,7 @@ export const apostrophes: RewriteRule = {
     "won't",
   ],
   mayRemove: [
+    ...'api kpi pc cv tv id cd ta gp mp vm qa'.split(' '),
     'it',
     'who',
     'hour',
@@ -39,6 +41,10 @@ export const apostrophes: RewriteRule = {
       ['Fixed ovens in peoples homes', "Fixed ovens in people's homes"],
       ['Cooked childrens meals', "Cooked children's meals"],
       ['Insured the companys vans', "Insured the company's vans"],
+      ['Prepared accounts for five companys by May', 'Prepared accounts for five companies by May'],
+      ["Produced technical drawing's in AutoCAD", 'Produced technical drawings in AutoCAD'],
+      ['Built REST API’s in Node.js', 'Built REST APIs in Node.js'],
+      ["Wrote incident report's for the police", 'Wrote incident reports for the police'],
       ['Tracked a patients vital signs', "Tracked a patient's vital signs"],
       ["Drove customers's cars", "Drove customers' cars"],
       ["Moved the archive to it's new home", 'Moved the archive to its new home'],
@@ -50,6 +56,7 @@ export const apostrophes: RewriteRule = {
       ],
       ['Has 5 years experience', "Has 5 years' experience"],
       ['Worked 12 hours shifts', 'Worked 12-hour shifts'],
+      ['Ran a 6 months course', 'Ran a 6-month course'],
       ['Called clients who didnt reply', "Called clients who didn't reply"],
     ],
     leaves: [
@@ -60,6 +67,9 @@ export const apostrophes: RewriteRule = {
       "Reported that it's safe to open",
       "Kept the shop open when it's busy",
       "Explained who's in charge",
+      "Cleaned children's and adults' wards",
+      "Stayed at the client's for a week",
+      "Covered the UK's coast and the NHS's helpline",
       "Led the UK's biggest fair",
       "Gave a month's notice on 3 sites",
       "Met the firm's and the client's needs",
@@ -77,7 +87,10 @@ const FOLLOWS_NOUN =
 /** Whose things may be meant though none is named: 'covered for the manager's', 'at the dentist's'. */
 const OWNER =
   /^(?:manager|owner|director|dentist|doctor|baker|butcher|chemist|grocer|client|customer|supplier|competitor|company|firm|one|else|other|today|year|month|week|day|morning|quarter|season|night)$/i;
-const PRONOUN = /^(?:who|what|that|it|he|she|there|here|let|how|where|everyone|anyone|someone)$/;
+/** Short ones, whose plural is not told by the ending alone. */
+const LETTERS = 'API KPI PC CV TV ID CD TA GP MP VM QA'.split(' ');
+const PRONOUN =
+  /^(?:who|what|that|it|he|she|them|us|there|here|let|how|where|everyone|anyone|someone|children|men|women|people)$/;
 const PEOPLE =
   'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers';
 /** Things of people: none of these is also said of what people do. */
@@ -112,9 +125,41 @@ const SLIPS: readonly Slip[] = [
     ([, person]) => `${person!} `,
   ],
   [/\b([A-Za-z]+)s['’]s\b/g, ([, owner]) => `${owner!}s'`],
-  [/\b(children|women|men)s(?= [a-z])/gi, ([, owner]) => `${owner!}'s`],
+  [
+    /\b(children|women|men)s(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|who|aged|between|under|over|daily)\b)[a-z])/gi,
+    ([, owner]) => `${owner!}'s`,
+  ],
   [/(?<=\b(?:in|at|to|of|from|with) )peoples(?= [a-z]+)/g, () => "people's"],
-  [/\bcompanys\b/g, () => "company's"],
+  [
+    /(?<=\b(?:the|our|a|each|this|that|parent|insurance|client) )([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|was|were|is|are|that|which|who)\b)[a-z])/g,
+    ([, stem]) => `${stem!}y's`,
+  ],
+  [
+    new RegExp(`\\b([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys${FOLLOWS_NOUN}`, 'g'),
+    ([, stem]) => `${stem!}ies`,
+  ],
+  [
+    /(?<=\b(?:with|for|to|of|from|at|two|three|four|five|six|seven|eight|nine|ten|many|several|\d+) )([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys(?= (?:at|of|who|that|which|was|were|is|are)\b)/g,
+    ([, stem]) => `${stem!}ies`,
+  ],
+  [
+    /\b([A-Z]{2,4})['’]s(?= (?:and|or|to|for|from|at|on|in|by|with|across|using)\b|[,.;]|$)/g,
+    ([, letters]) =>
+      LETTERS.includes(letters!) ||
+      /^(?:RFP|SOP|FAQ|DVD|SME|HCA|CEO|NGO|SLA|PDF|MOT|EHCP|URL|PCB|LED|ATM|PLC)$/.test(letters!)
+        ? `${letters!}s`
+        : null,
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:the|an?|my|our|his|her|its|their|each|every|one|this|that|another)(?: [a-z-]+){0,2} )(?<= )([a-z]{3,})['’]s${FOLLOWS_NOUN}(?! (?:and|or) (?:[a-z]+ )?[a-z]+['’]s? )`,
+      'g',
+    ),
+    ([, word]) =>
+      OWNER.test(word!) || PRONOUN.test(word!) || /^(?:children|men|women|people)$/.test(word!)
+        ? null
+        : pluralOf(word!),
+  ],
   [
     new RegExp(`(?<=\\b(?:an?|each|every|one) )(${PEOPLE})(?= (?:${OWNED})\\b)`, 'g'),
     ([, people]) => `${people!.slice(0, -1)}'s`,
@@ -143,6 +188,10 @@ const SLIPS: readonly Slip[] = [
     ([, count, unit]) => (count === '1' ? null : `${count!} ${unit!}s'`),
   ],
   [/\b(\d+) hours?(?= shifts?\b)/g, ([, count]) => `${count!}-hour`],
+  [
+    /(?<=\ban? )(\d+|two|three|four|five|six|eight|ten|twelve) (month|year|week|day|hour)s?(?= (?:contract|course|internship|programme|program|project|plan|period|placement|lease|warranty|shift|probation|apprenticeship|role|campaign|trial|tour|training)\b)/g,
+    ([, count, unit]) => `${count!}-${unit!}`,
+  ],
   [new RegExp(`\\b(${NOT})nt\\b`, 'g'), ([, verb]) => `${verb!}n't`],
   [/\b(who|they|I|it|he|she|that|which) (ca|wo)nt\b/g, ([, who, verb]) => `${who!} ${verb!}n't`],
 ];

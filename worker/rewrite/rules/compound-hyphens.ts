@@ -28,6 +28,8 @@ export const compoundHyphens: RewriteRule = {
       'Trained clerks in cold calling and e-mail',
       'Closed the books at month end',
       'Met parents after school',
+      'Gave first line and second line support',
+      'Gave first and second line support',
     ],
   },
   apply({ text }) {
@@ -59,7 +61,10 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     /\bfull (?:stack) (?=(?:[a-z]+ )?(?:developer|engineer|developers|engineers|application|applications)\b)/gi,
     'full-stack ',
   ],
-  [/\b(first|second|third) line (?=support\b)/g, '$1-line '],
+  [
+    /(?<!\b(?:first|second|third|1st|2nd)(?: line)?(?:,? and|,? or|,|\/| to) )\b(first|second|third) line (?=support\b)/g,
+    '$1-line ',
+  ],
   [/\bcross functional (?=[a-z])/g, 'cross-functional '],
   [
     /\b(long|short) term (?=(?:care|plans?|goals?|strategy|projects?|contracts?|loans?)\b)/g,

@@ -9,11 +9,11 @@ export const confusedWords: RewriteRule = {
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
-    `their then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
+    `by pass licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
     effect piece whether customer manager have relationship`,
   ),
   mayRemove: lemmasOf(
-    `there do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
+    `buy past license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
     peace weather costumer manger relationship`,
   ),
   examples: {
@@ -36,6 +36,9 @@ export const confusedWords: RewriteRule = {
       ['Made 30 calls too customers', 'Made 30 calls to customers'],
       ['Ran the shop when the owner was of sick', 'Ran the shop when the owner was off sick'],
       ['Fixed breaks and clutches', 'Fixed brakes and clutches'],
+      ['Cut costs by 15% buy changing suppliers', 'Cut costs by 15% by changing suppliers'],
+      ['Drove in the UK on a full license', 'Drove in the UK on a full licence'],
+      ['Took messages and past them on', 'Took messages and passed them on'],
       ['Gave advise to farmers', 'Gave advice to farmers'],
       ['Insuring that doors are locked', 'Ensuring that doors are locked'],
       ['Gave personnel care to 9 residents', 'Gave personal care to 9 residents'],
@@ -46,8 +49,23 @@ export const confusedWords: RewriteRule = {
       ['Checked weather the doors were shut', 'Checked whether the doors were shut'],
       ['Answered costumer complaints', 'Answered customer complaints'],
       ['Reported to the store manger', 'Reported to the store manager'],
+      [
+        'Advised managers on there disciplinary cases',
+        'Advised managers on their disciplinary cases',
+      ],
+      [
+        'Assessed claims and their was a strict target',
+        'Assessed claims and there was a strict target',
+      ],
+      ['Gave patients advise on medicines', 'Gave patients advice on medicines'],
+      [
+        'Fitted stairs and insured the work was tidy',
+        'Fitted stairs and ensured the work was tidy',
+      ],
+      ['Entered orders in to the system', 'Entered orders into the system'],
     ],
     leaves: [
+      'Held a driving license in Ohio',
       'Sewed a witch costume',
       'Helped pupils form the letters',
       'Fixed breaks in cables',
@@ -59,6 +77,8 @@ export const confusedWords: RewriteRule = {
       'Loosening and tightening bolts',
       'Met clients to advise on tax and to check weather the night before',
       'Fed the calf at the manger',
+      'Insured the vans and worked on there as a driver',
+      'Handed all parts of their kit in to the stores',
       'Was there when it opened',
       'Worked there two summers',
       'Took the lift apart in a day',
@@ -69,7 +89,7 @@ export const confusedWords: RewriteRule = {
       'Stayed on and there was much to do',
     ],
   },
-  apply: ({ text }) => mendSlips(text, SLIPS),
+  apply: ({ text, dialect }) => mendSlips(text, dialect === 'uk' ? BRITISH_SLIPS : SLIPS),
 };
 
 /** Words after which 'there' may well stand for a place. */
@@ -130,6 +150,8 @@ const SLIPS: readonly Slip[] = [
     /\b([Ll])oosing(?= (?:no|any|an?|the|money|stock|time|customers|clients|data|less|more|\d|weight)\b)/g,
     ([, first]) => `${first!}osing`,
   ],
+  [/(?<!\b(?:to|and|would|could|helped|can) )\bbuy(?= [a-z]{4,}ing\b)/g, () => 'by'],
+  [/\bpast(?= (?:them|it) (?:on|to)\b)/g, () => 'passed'],
   [
     /\b([Pp])lan(ing|ed)(?= (?:of )?(?:and (?:running|running of|organi[sz]ing|delivering|coordinating|managing|scheduling|ran|organi[sz]ed|delivered|managed)|events?|conferences?|trips?|menus?|routes?|lessons?|meals?|projects?|campaigns?|budgets?|parties|weddings|production|shifts|rotas?|activities|work schedules|schedules|\d+ (?:events|conferences|trips|weddings|parties))\b)/g,
     ([, first, ending]) => `${first!}lann${ending!}`,
@@ -171,8 +193,21 @@ const SLIPS: readonly Slip[] = [
     () => 'their',
   ],
   [
-    /(?<=\b(?:with|of|for|through|about|on|regarding|concerning|into) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/g,
-    () => 'their',
+    /(?<=\b(?:with|of|for|through|about|regarding|concerning|into|on) )there(?= ([a-z]+)\b)/g,
+    ([, next]) => (NOT_OWNED.test(next!) || next!.endsWith('ly') ? null : 'their'),
+  ],
+  [/\b([Tt])heir(?= (?:was|were|is|are|has been|had been)\b)/g, ([, first]) => `${first!}here`],
+  [
+    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Oo]ffer(?:s|ed|ing)?|[Pp]rovid(?:e|ed|es|ing)) (?:the |new )?(?:patients|clients|customers|users|staff|members|tenants|students|parents|families|buyers|people|farmers|residents|them|guests) )advise(?= (?:on|about|and|in|regarding|over|for)\b|[,.;]|$)/g,
+    () => 'advice',
+  ],
+  [
+    /\b([Ii])nsur(e|ed|es|ing)(?= (?:the |all |each |every )?(?:[a-z]+ ){1,2}(?:was|were|is|are)\b)/g,
+    ([, first, ending]) => `${first === 'I' ? 'E' : 'e'}nsur${ending!}`,
+  ],
+  [
+    /(?<=\b(?:enter|record|log|input|upload|put|typ|load|import|cop(?:y|i)|mov|integrat|incorporat|brought|bring|fed|feed|fit|plac)(?:e?d|ing|ting|ted)? (?:[a-z'’]+ ){1,4})in to(?= (?:the|a|an|our|their|[A-Z])\b)/gi,
+    () => 'into',
   ],
   [
     /(?<=\b(?:and|or|to [a-z]+|understand|inspect|check|meet|clean|feed|wash|collect|solve|resolve|answer) )there(?= (?:own |daily |personal )?(?:families|family|carers|parents|needs|rooms|homes|houses|pets|children|belongings|goals|issues|problems|questions|queries|concerns|accounts|details|skills|progress|medicines|medications?|meals|records|bills|vehicles|cars|staff|teams?|work)\b)/g,
@@ -197,6 +232,15 @@ const SLIPS: readonly Slip[] = [
   [
     /(?<= and )done(?= (?:[a-z]+ )?(?:talks?|repairs|inspections?|reports?|checks|tests|training|interviews|deliveries|research|the|all)\b)/g,
     () => 'did',
+  ],
+];
+
+/** The British noun is written with a c. */
+const BRITISH_SLIPS: readonly Slip[] = [
+  ...SLIPS,
+  [
+    /(?<=\b(?:an?|the|my|his|her|their|full|clean|driving|driver's|HGV|LGV|PCV|forklift|personal|alcohol|software|SIA|taxi|trade) )license(?=s?(?: (?:and|or|for|from|at|on|in|by|with|since|holder|applications?|fees?)\b|[,.;]|$))/g,
+    () => 'licence',
   ],
 ];
 

@@ -45,6 +45,8 @@ export const countedThings: RewriteRule = {
       ['Called each patients before surgery', 'Called each patient before surgery'],
       ['Ensured each customers was served', 'Ensured each customer was served'],
       ['Spoke to one of the manager about rotas', 'Spoke to one of the managers about rotas'],
+      ['Ran a club every Fridays', 'Ran a club every Friday'],
+      ['Led nurses on a 30 beds ward', 'Led nurses on a 30-bed ward'],
       ['Trained an other member', 'Trained another member'],
       ['Took 50 calls per a day', 'Took 50 calls per day'],
       ['Sent minutes to all of staff', 'Sent minutes to all staff'],
@@ -109,6 +111,11 @@ const SLIPS: readonly Slip[] = [
   [
     /(?<=\bone of (?:the|our|their) (?:[a-z]+est |best |main |biggest )?)([a-z]+)(?= (?:and|for|from|at|on|in|by|with|to|about|who|that)\b|[,.;]|$)/g,
     ([, noun]) => (SINGULARS.has(noun!) || noun === 'manager' ? pluralOf(noun!) : null),
+  ],
+  [/(?<=\b(?:every|each) )((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)s\b/g, ([, day]) => day!],
+  [
+    /(?<=\ban? )(\d+) ([a-z]+)s(?= (?:ward|unit|hotel|home|hospital|school|restaurant|shop|site|course|building|house|warehouse|contract|store|farm|nursery|clinic|office)\b)/g,
+    ([, count, things]) => (COUNTABLES.has(`${things!}s`) ? `${count!}-${things!}` : null),
   ],
   [/\b[Aa]n other(?= [a-z]+)/g, ([found]) => (found!.startsWith('A') ? 'Another' : 'another')],
   [/(?<=\bper )an? (?=(?:day|week|month|year|shift|night|hour)\b)/g, () => ''],

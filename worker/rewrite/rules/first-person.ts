@@ -23,6 +23,7 @@ export const firstPerson: RewriteRule = {
     ],
     leaves: [
       'Wrote a column called “What I ate”',
+      'Shore up to 210 sheep a day by my second season',
       'World War I archive volunteer',
       'We opened two shops',
       'My team and I delivered the ward on time',
@@ -76,8 +77,9 @@ export const firstPerson: RewriteRule = {
         /\bmy (?!\w+ and I\b)(?=(?:team|department|manager|supervisor|class|shift|store|branch|section|drawer|till|register|route|station|boss|area|unit|office|company|crew|line|floor|ward|territory|desk|region|group|employer|school|classroom|squad|department)\b)/g,
         () => cut('my', 'the '),
       )
-      .replaceAll(/\bmy (?=(?:first|second|last|final) (?:year|month|week|season)\b)/g, () =>
-        cut('my', 'the '),
+      .replaceAll(
+        /(?<!\b(?:by|in|from|until|since|during) )\bmy (?=(?:first|second|last|final) (?:year|month|week|season)\b)/g,
+        () => cut('my', 'the '),
       )
       .replaceAll(
         /(?<!\b(?:of|to) )\bmy (?=(?:performance|work|attitude|efforts|leadership|experience|knowledge|coworkers)\b)/g,

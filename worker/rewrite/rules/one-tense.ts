@@ -1,6 +1,7 @@
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast, verbOfThirdPerson, type Verb } from '#worker/nlp/verbs.ts';
 import { readDeeds, writeDeeds } from '../coordination.ts';
+import { SURELY_VERBS } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { DESCRIBING } from '../soundness.ts';
@@ -27,10 +28,17 @@ export const oneTense: RewriteRule = {
         'Managed accounts and increase followers by 30%',
         'Managed accounts and increased followers by 30%',
       ],
+      ['Serve customers and dealt with refunds', 'Served customers and dealt with refunds'],
+      ['Installed and maintain Windows servers', 'Installed and maintained Windows servers'],
+      ['Lead a team of 4 fitters', 'Led a team of 4 fitters'],
+      ['Analysed sales and present it monthly', 'Analysed sales and presented it monthly'],
       ['Cooked meals and help with stock', 'Cooked meals and helped with stock'],
     ],
     leaves: [
       'Managed data and process design',
+      'Lead generation and paid ads for two brands',
+      'Complete and detailed reports led to savings',
+      'Design and build packages run by two teams',
       'Helped guests find and use lockers',
       'Met buyers to plan and price orders',
       'Oversee production and ensures quality',
@@ -44,7 +52,11 @@ export const oneTense: RewriteRule = {
   },
   apply(context) {
     return (
-      mixed(context) ?? baseAfterPast(context) ?? presentInPast(context) ?? thirdPerson(context)
+      mixed(context) ??
+      firstInPast(context) ??
+      baseAfterPast(context) ??
+      presentInPast(context) ??
+      thirdPerson(context)
     );
   },
 };
@@ -68,6 +80,29 @@ function mixed(context: LineContext): RuleResult | null {
   );
   return moved === '' ? null : firing(text, 'auto', { added: moved, removed: moved });
 }
+
+/** 'Serve customers and dealt with refunds', 'Lead a team': the first deed of an ended role takes the past of the others. */
+function firstInPast(context: LineContext): RuleResult | null {
+  const match = /^([A-Z][a-z-]+)(?= ([a-z\d]+))/.exec(context.text);
+  const verb = match && verbOfBase(match[1]!.toLowerCase(), context.dialect);
+  if (context.current || !match || !verb || !isPastOnly(verb) || verbOfPast(verb.base)) return null;
+  if (/\b(?:is|are|has|have|currently|now)\b/.test(context.text)) return null;
+  const owns = /^(?:an?|the|all|\d+)$/.test(match[2]!);
+  if (
+    !owns &&
+    (ADJECTIVES.has(verb.base) || (NOUN_BASES.has(verb.base) && !SURELY_VERBS.test(verb.base)))
+  )
+    return null;
+  const rest = context.text.slice(match[0].length);
+  const later = [...rest.matchAll(/(?:,? and|,) (?:also |then )?([a-z-]+)(?= [a-z\d])/g)];
+  if (later.some(([, word]) => verbOfBase(word!) && !verbOfPast(word!))) return null;
+  const told = later.some(([, word]) => isPastOnly(verbOfPast(word!)) && !MAY_DESCRIBE.test(word!));
+  if (!told && !(verb.base === 'lead' && owns)) return null;
+  return firing(capitalise(verb.past) + rest, 'auto', { added: verb.base, removed: verb.base });
+}
+
+const MAY_DESCRIBE =
+  /^(?:based|used|held|made|run|led|given|paid|set|owned|located|valued|related)$/;
 
 function presentInPast(context: LineContext): RuleResult | null {
   const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
@@ -119,16 +154,16 @@ function baseAfterPast(context: LineContext): RuleResult | null {
     return null;
   let moved = '';
   const text = context.text.replaceAll(
-    /(?<=[a-z]),? and (?=([a-z]+) (any|all|the|an?|new|them|with|their|[a-z]+)\b)([a-z]+)/g,
+    /(?<=[a-z]),? and (?=([a-z]+) (any|all|the|an?|new|them|with|their|[A-Za-z]+)\b)([a-z]+)/g,
     (whole: string, later: string, next: string, _: string, at: number) => {
       const verb = verbOfBase(later, context.dialect);
       const before = context.text.slice(0, at);
       if (!verb || !isPastOnly(verb) || verbOfPast(later) || VERBS_BEFORE.test(before))
         return whole;
       const rest = context.text.slice(at + whole.length);
-      if (DESCRIBING.has(later)) return whole;
+      if (DESCRIBING.has(later) && !/^(?:it|them)$/.test(next)) return whole;
       const sure = NOUN_BASES.has(later)
-        ? /^(?:any|all|the|an?|new|them|their)$/.test(next) ||
+        ? /^(?:any|all|the|an?|new|it|them|their)$/.test(next) ||
           /^ [a-z]+s by \d/.test(rest) ||
           (next === 'with' && later === 'help')
         : !/^(?:of|in|on|at|for|to|by|from)$/.test(next);

@@ -38,6 +38,7 @@ export const passive: RewriteRule = {
       'Google was founded on ads',
       'Patients were given leaflets',
       'Complaints were dealt with promptly',
+      'Care plans were updated and handed over to the night staff',
     ],
   },
   apply(context) {
@@ -82,6 +83,8 @@ function oneClause(context: LineContext): RuleResult | null {
   const particle = /^ (?:out|up|off)\b/.exec(tail)?.[0] ?? '';
   if (/^ (?:down|over|away|in|on)(?:$|[,.;])|^ (?:down|away)\b/.test(tail)) return null;
   tail = tail.slice(particle.length);
+  // 'updated and handed over to the night staff': the object fits between none of the two.
+  if (participles.verbs.length > 1 && (particle !== '' || /^ over\b/.test(tail))) return null;
   const verbs = joined(participles.verbs.map((verb) => (present ? verb.base : verb.past)));
   const moved = participles.verbs.map((verb) => verb.base).join(' ');
   return firing(`${capitalise(verbs)}${particle} ${object}${tail}`, own ? 'auto' : 'confirm', {

@@ -7,14 +7,19 @@ export const tidySpacing: RewriteRule = {
   title: 'Tidy the spacing',
   why: 'Nothing but the spaces and doubled marks changes.',
   mayAdd: [],
-  mayRemove: 'the a an and to of in for with on at is was'.split(' '),
+  mayRemove: [],
   examples: {
     fires: [
       ['Serviced motors ,  PLCs and drives', 'Serviced motors, PLCs and drives'],
       ['Ran the the night desk', 'Ran the night desk'],
+      ['Wrote tests for for two teams teams', 'Wrote tests for two teams'],
       ['Priced bids,and signed them', 'Priced bids, and signed them'],
     ],
-    leaves: ['Ran a 4:1 trial', 'Raised £1,100,000 in 2022'],
+    leaves: [
+      'Found that that bank had had no audit',
+      'Ran a 4:1 trial',
+      'Raised £1,100,000 in 2022',
+    ],
   },
   apply({ text }) {
     let doubled = '';
@@ -24,12 +29,14 @@ export const tidySpacing: RewriteRule = {
       .replaceAll(/(?<=\p{Ll}{2}),(?=\p{Ll}{2})/gu, ', ')
       .replaceAll(/([,;:])\1+/g, '$1')
       .replaceAll(
-        /\b(the|a|an|and|to|of|in|for|with|on|at|is|was) \1\b(?! (?:one|go)\b)/gi,
+        /\b(?!(?:that|had|is|so|no|very|many|much|one|two|bye|ha|win|go|door|can|per)\b)([a-z]+) \1\b(?! (?:one|go)\b)/gi,
         (_, word: string) => {
           doubled += ` ${word}`;
           return word;
         },
       );
-    return tidied === text ? null : firing(tidied, 'auto', { removed: doubled });
+    return tidied === text
+      ? null
+      : firing(tidied, 'auto', { added: doubled, removed: `${doubled}${doubled}` });
   },
 };

@@ -6,11 +6,12 @@ export const toolNames: RewriteRule = {
   id: 'tool-names',
   title: 'Write the name right',
   why: 'A name spelled as its owners spell it is found by searches and reads as known.',
-  mayAdd: ['power', 'bi', 'office', 'javascript', 'typescript'],
-  mayRemove: ['powerbi'],
+  mayAdd: ['power', 'bi', 'office', 'javascript', 'typescript', 'tiktok', 'youtube'],
+  mayRemove: ['powerbi', 'tik', 'tok', 'you', 'tube'],
   examples: {
     fires: [
       ['Posted videos to linkedin and youtube', 'Posted videos to LinkedIn and YouTube'],
+      ['Posted to Tik Tok daily', 'Posted to TikTok daily'],
       ['Built reports in powerbi', 'Built reports in Power BI'],
       ['Kept budgets in excel', 'Kept budgets in Excel'],
       ['Logged leads in SalesForce', 'Logged leads in Salesforce'],
@@ -78,6 +79,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
       ['powerbi', 'Power BI'],
       ['postgresql', 'PostgreSQL'],
       ['jira', 'Jira'],
+      ['tik tok', 'TikTok'],
+      ['you tube', 'YouTube'],
     ]),
 );
 const ESCAPED = [...NAMES.keys()].map((name) => name.replaceAll('.', String.raw`\.`));

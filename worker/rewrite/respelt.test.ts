@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteRespelt } from './respelt.ts';
+
+function respelt(text: string, word: string, better: string, sure = false) {
+  const start = text.indexOf(word);
+  const context = { text, current: false, dialect: 'uk' as const, protectedSpans: [] };
+  return rewriteRespelt(context, [{ start, end: start + word.length, better, sure }]);
+}
+
+describe('rewriteRespelt', () => {
+  it('makes one after-text of a rewrite and a guessed spelling, and asks to confirm it', () => {
+    expect(
+      respelt('Responsible for keeping awarness of fire drills', 'awarness', 'awareness'),
+    ).toMatchObject({
+      before: 'Responsible for keeping awarness of fire drills',
+      after: 'Kept awareness of fire drills',
+      level: 'confirm',
+    });
+  });
+
+  it('needs no confirming where only one word can be meant', () => {
+    expect(
+      respelt('Responsible for filing the anual returns', 'anual', 'annual', true),
+    ).toMatchObject({
+      after: 'Filed the annual returns',
+      level: 'auto',
+    });
+  });
+
+  it('reads a misspelt verb as the verb', () => {
+    expect(respelt('Responsible for orgnising school trips', 'orgnising', 'organising').after).toBe(
+      'Organised school trips',
+    );
+  });
+
+  it('leaves the spelling to itself where nothing else changes', () => {
+    const line = 'Fitted 40 boilers in Leads homes';
+    expect(respelt(line, 'Leads', 'Leeds')).toMatchObject({ before: line, after: line });
+  });
+
+  it('takes no guess that makes another word of a term', () => {
+    const line = 'Responsible for mashing and for sparging of the wort';
+    expect(respelt(line, 'sparging', 'sparing').after).not.toMatch(/spared|sparing/);
+    expect(respelt('Responsible for loading artic lorries', 'artic', 'arctic').after).toBe(
+      'Loaded artic lorries',
+    );
+  });
+
+  it('takes no guess where a rule knows the word', () => {
+    expect(respelt('Responsible for helping familys in need', 'familys', 'family').after).toBe(
+      'Helped families in need',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+/** A misspelt line that is rewritten, too: one after-text for both. */
+import type { Span } from '#contract/resume.ts';
+import type { LineContext, LineRewrite } from './model.ts';
+import { rewriteLine } from './rewrite.ts';
+
+/** The right word for a range of the line; `sure` where no other word can be meant. */
+export interface Respelling extends Span {
+  better: string;
+  sure: boolean;
+}
+
+/**
+ * The rewrite of the line with its words spelt right, to be confirmed where a spelling is a guess; where
+ * nothing but the spelling would change, the line as it is, so that the spelling is offered by itself.
+ */
+export function rewriteRespelt(
+  context: LineContext,
+  respellings: readonly Respelling[],
+): LineRewrite {
+  const plain = rewriteLine(context);
+  // What a rule mends by itself is no guess.
+  const mended = plain.after === plain.before ? (plain.spelt?.text ?? plain.after) : plain.after;
+  const left = respellings.filter(({ start, end, better, sure }) => {
+    const word = context.text.slice(start, end);
+    return mended.includes(word) && (sure || isLikely(word.toLowerCase(), better.toLowerCase()));
+  });
+  if (left.length === 0) return plain;
+  const right = respell(context, left);
+  const rewrite = rewriteLine(right);
+  if (rewrite.after === rewrite.before)
+    return { ...rewrite, before: context.text, after: context.text };
+  return {
+    ...rewrite,
+    before: context.text,
+    level: left.every(({ sure }) => sure) ? rewrite.level : 'confirm',
+    rules: [...rewrite.rules, 'spelling'],
+  };
+}
+
+/** A word of some length with a letter too many, too few or swapped, or a wrong vowel: no term of a trade. */
+function isLikely(word: string, better: string): boolean {
+  if (word.length < SHORTEST_GUESS) return false;
+  return skeleton(word) === skeleton(better) || better.length > word.length;
+}
+const SHORTEST_GUESS = 6;
+const skeleton = (word: string) =>
+  word
+    .replaceAll(/[aeiouy]/g, '')
+    .replaceAll(/(.)\1+/g, '$1')
+    .split('')
+    .toSorted()
+    .join('');
+
+function respell(context: LineContext, respellings: readonly Respelling[]): LineContext {
+  let text = context.text;
+  let protectedSpans = context.protectedSpans;
+  for (const { start, end, better } of respellings.toSorted((a, b) => b.start - a.start)) {
+    const word = text.slice(start, end);
+    const written = /^\p{Lu}/u.test(word)
+      ? better.charAt(0).toUpperCase() + better.slice(1)
+      : better;
+    text = text.slice(0, start) + written + text.slice(end);
+    const by = written.length - (end - start);
+    protectedSpans = protectedSpans.map((span) =>
+      span.start >= end ? { start: span.start + by, end: span.end + by } : span,
+    );
+  }
+  return { ...context, text, protectedSpans };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteLine } from './rewrite.ts';
+import { slipLeft } from './slips-left.ts';
+
+describe('slipLeft', () => {
+  it.each([
+    ['Wrote a monthly reports for managers', 'a monthly reports'],
+    ['Trained a 45 apprentices in welding', 'a 45 apprentices'],
+    ['Led a class of ten patient', 'ten patient'],
+    ["Ensured that it's tyres were checked", "it's tyres"],
+    ['Negotiated prices with vendor and paid on time', 'with vendor'],
+    ['Kept the managers diary', 'managers diary'],
+    ['Managed the companies budget', 'companies budget'],
+    ['Checked if the invoices was paid', 'invoices was'],
+    ['Built pipelines and was maintain the documentation', 'was maintain the'],
+    ['Made 30 calls too potential buyers', 'too potential'],
+    ['Sold bread an butter', 'an butter'],
+    ['Helped with orders, deliveries was my main task', 'deliveries was'],
+    ['Advised patient on diet', 'Advised patient'],
+    ['Ran the kitchen in the chefs absence', 'the chefs absence'],
+    ['Booked rooms, risk papers were done by phone', ', risk papers were'],
+    ['Gave parents there children back', 'parents there children'],
+  ])('finds the slip in «%s»', (line, slip) => {
+    expect(slipLeft(line)).toContain(slip.replace(/^, /, ''));
+  });
+
+  it.each([
+    'Wrote a few reports and a series of talks',
+    'Ran a 12 week course for 4 star hotels',
+    'Led the 3 design and 2 build teams',
+    'Sold from door to door and from client to client',
+    'Worked there full time and lived there happily',
+    'Sent customers records of their orders',
+    'Checked the list of invoices was complete',
+    'Was present at all births',
+    'Moved too slowly in 2019, which was corrected',
+    'Held an X-ray licence and an HGV licence',
+    "Stayed at the client's for a week",
+    'Tested valves, which were then sealed',
+    'Helped users care for pets',
+    'Helped the marketing manager to write copy',
+    'Ran a 24 hour a day helpline for 3 days a week',
+    'Tested each part, most of which were new',
+    'Looked after each of the managers in turn',
+  ])('finds none in «%s»', (line) => {
+    expect(slipLeft(line)).toBeNull();
+  });
+});
+
+it('asks about the slip that it cannot mend instead of handing back half a line', () => {
+  const text = 'Responsible for keeping the managers diary';
+  const line = rewriteLine({ text, current: false, dialect: 'uk', protectedSpans: [] });
+  expect(line.after).toBe(text);
+  expect(line.question?.prompt).toContain('managers diary');
+});

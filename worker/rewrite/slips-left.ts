@@ -1,0 +1,147 @@
+/** Slips that a reader sees and no rule can mend for sure: a line that keeps one is asked about, not handed back. */
+import { COUNTABLES } from '#worker/nlp/countables.ts';
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfGerund, verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
+import { isPlural, pluralOf } from './slips.ts';
+
+/** The words of the first slip that still stands in a line, as written; null where none is seen. */
+export function slipLeft(text: string): string | null {
+  for (const find of FINDERS) {
+    const found = find(text);
+    if (found !== null) return found.trim();
+  }
+  return null;
+}
+
+type Finder = (text: string) => string | null;
+
+/** The first match that `isSlip` holds for, as written. */
+const finder =
+  (pattern: RegExp, isSlip: (groups: readonly string[]) => boolean = () => true): Finder =>
+  (text) =>
+    [...text.matchAll(pattern)].find((match) => isSlip(match.map((part) => part ?? '')))?.[0] ??
+    null;
+
+const ENDS =
+  '(?= (?:and|or|for|from|at|on|in|by|with|across|to|of|about|regarding|into|within|who|that|which|was|were|is|are|daily|weekly|monthly)\\b|[,.;]|$)';
+const ONE_OF_MANY =
+  'vendor|customer|client|supplier|patient|manager|resident|guest|student|pupil|doctor|nurse|teacher|director|owner|employee|visitor|passenger|tenant|contractor|driver|technician|developer|engineer|stakeholder|customer|user|buyer|seller';
+const GROUPS =
+  'managers|directors|owners|customers|clients|patients|guests|residents|students|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|pupils|schools|teams|companies|clubs|firms|hotels|shops|stores|banks|charities|councils|universities|departments|visitors|passengers|founders|ministers|bosses';
+const THEIRS =
+  'diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets';
+
+const FINDERS: readonly Finder[] = [
+  // 'a monthly reports', 'a 45 apprentices'
+  finder(
+    new RegExp(`\\b(?:an?|each|every|another) (?:[a-z]+ )?([a-z]+)${ENDS}`, 'g'),
+    ([whole = '', noun = '']) =>
+      isPlural(noun) &&
+      COUNTABLES.has(noun) &&
+      !/\b(?:few|lot|number|range|couple|dozen|hundred|host|set|variety|two|three) /.test(whole),
+  ),
+  finder(/\ba (?:\d{2,}|[2-9]) [a-z]+s(?= (?:and|in|on|at|for|to|by|with|from|across)\b|[,.;]|$)/g),
+  // 'of ten patient', 'many customer'
+  finder(
+    new RegExp(
+      `(?<!\\b(?:unit|level|grade|floor|no\\.?|room|phase|tier|stage|zone|line|year|key stage|version) )\\b(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|various|multiple) (?!star|phase|stage|way)([a-z]{3,})${ENDS}(?! (?:and|or)\\b)`,
+      'g',
+    ),
+    ([, noun = '']) => COUNTABLES.has(pluralOf(noun)) && !NOUN_BASES.has(noun) && noun !== 'staff',
+  ),
+  // "it's tyres"; a contraction has no place in a bullet
+  finder(/\b(?:it|who|there|they|you)['’](?:s|re)\b(?: [a-z]+)?/gi),
+  // "network issue's for"
+  finder(
+    /(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|at)(?: [a-z-]+){0,2} )\b(?:[a-z]+ )?[a-z]{3,}['’]s(?= (?:for|from|on|in|with|across|into|daily|weekly|per)\b|[,.;]|$)/g,
+    ([whole = '']) =>
+      !/\b(?:today|week|month|year|other|else|anyone|everyone|company|children|men|women)['’]s$/.test(
+        whole,
+      ),
+  ),
+  // 'with vendor'
+  finder(
+    new RegExp(
+      `(?<!\\bfrom [a-z]+ )\\b(?:with|to|for|from|by|between|of|on behalf of) (?:${ONE_OF_MANY})(?= (?:and|for|on|in|at|about|regarding|who|that)\\b|[,.;]|$)`,
+      'g',
+    ),
+  ),
+  // 'to discuss there progress'
+  finder(
+    /\b[a-z]+ there (?!(?:is|are|was|were|has|have|had|will|would|could|should|may|might|must|can|to|for|and|or|on|in|at|by|with|from|as|of|until|since|when|where|after|before|every|during|all|full|part|two|three|four|five|six|ten|too|also|again|now|who|which|that|but|most|many|several|some|first|last|next|one|once|twice|alone|often|each|both|through|while|because|so|if|about|not|been|being|over|under|than|then|still|always|only|more|days|years|weeks|months|hours|weekends|mornings|evenings|nights|summers|winters|daily|weekly|monthly|appeared|seemed|came|went|remained|a|an|no)\b|[a-z]+ly\b)[a-z]+/g,
+  ),
+  // 'the managers diary'
+  finder(
+    new RegExp(
+      `(?<!\\b(?:sent|sen[dt]|sending|g[ai]ve|giving|issu(?:e|ed|ing)|show(?:ed|ing)?|t(?:old|ell)|t(?:aught|each)|offer(?:ed|ing)?|hand(?:ed|ing)?) (?:the |our |all )?)\\b(?:${GROUPS}) (?:${THEIRS})\\b`,
+      'gi',
+    ),
+    ([whole = '']) =>
+      !/^(?:clients|customers|patients|students|users|guests) (?:questions|health|care|base)$/.test(
+        whole,
+      ) || whole.endsWith(' base'),
+  ),
+  // 'invoices was', 'reports has'
+  finder(
+    /\b(?:(?:of|for|from|in|with|to|by|on|at|between|among|and|or) )?(?:[a-z]+ )?([a-z]{3,}) (?:was|has|does)(?= [a-z])/g,
+    ([whole = '', noun = '']) =>
+      isPlural(noun) && !/^(?:of|for|from|in|with|to|by|on|at|between|among|and|or) /.test(whole),
+  ),
+  // 'was maintain', 'were complete the'
+  finder(
+    /\b(?:was|were|been) ([a-z]+) (?:an?|the|all|any|new|their|its|our|daily|weekly|monthly|[a-z]+s)\b/g,
+    ([, word = '']) =>
+      verbOfBase(word) !== undefined &&
+      !NOUN_BASES.has(word) &&
+      !verbOfParticiple(word) &&
+      !verbOfPast(word),
+  ),
+  // 'too potential', 'an manager'
+  finder(
+    /\btoo (?:potential|new|existing|local|different|make|provide|ensure|help|meet|create|keep|give|reduce|improve|support|deliver)\b/g,
+  ),
+  finder(/\ban (?!h|x-|[aeioufhlmnrsx]-|u)[b-df-gj-np-tv-z][a-z]+/g),
+  finder(
+    /\b(?:have|had|has|having) (?:went|did|wrote|took|gave|ran|began|drove|came|saw|chose|spoke|broke|knew)\b(?! not)/g,
+  ),
+  finder(/\b(?:could|would|should|must) of\b/g),
+  finder(/\b(?:every|each) (?:days|weeks|months|years|nights|shifts)\b/g),
+  finder(
+    /\b(?:one of|some of|many of|all of) (?:the |our )?(?:[a-z]+est |best )?(?:manager|customer|client|guest|student|employee|engineer|supplier|patient|nurse)\b(?! (?:accounts|teams|meetings|care))/g,
+  ),
+  finder(
+    /\b(?:responsable|incharge|informations|equipments|advices|feedbacks|softwares|trainings of|staffs|peoples(?! of)|childs|furnitures|machineries|datas|hardwares|knowledges|researches on)\b/g,
+  ),
+  // 'in the chefs absence', 'a 4 million pounds budget', 'a 30 beds ward'
+  finder(/\b(?:the|my|our) [a-z]+s (?:absence|behalf|instructions|approval|request|diary)\b/g),
+  finder(
+    /\ban? \d+ (?:(?:hundred|thousand|million) )?[a-z]+s (?!of\b|for\b|in\b|at\b|a\b|per\b|and\b|on\b|to\b)[a-z]+/g,
+  ),
+  // 'advised patient on', 'wrote report for'
+  finder(
+    new RegExp(
+      `(?<!\\b(?:the|an?|our|their|my|each|every|his|her|senior|junior|local|of|with|to|for|by) )\\b([a-z]+) (?:${ONE_OF_MANY}|report|letter|article|proposal|presentation|invoice)(?= (?:on|about|with|regarding|to|by|from|for)\\b)`,
+      'gi',
+    ),
+    ([, word = '']) =>
+      isToldDeed(word) && !/^(?:help|support|report|lead|design|test)$/i.test(word),
+  ),
+  finder(
+    /\ban? (?:[a-z]+ ){1,3}(?:for [A-Za-z]+ )?(?:which|that) (?:have|are|were)\b/g,
+    ([whole = '']) => !/ of | [a-z]+s (?:which|that) /.test(whole),
+  ),
+  // 'orders, deliveries was my task'
+  finder(
+    /, (?:the )?(?:[a-z]+ ){1,3}(?:was|were) (?!which)[a-z]+/g,
+    ([whole = '']) =>
+      !/\b(?:which|who|that|where|when|while|whatever|what|it|they|there|all|most|many|some|half|both|none|one|two|three|and|or|if|as|until|after|before|so|because)\b/.test(
+        whole,
+      ),
+  ),
+];
+
+/** A deed in the past, or any form of a verb that opens the line. */
+const isToldDeed = (word: string) =>
+  verbOfPast(word.toLowerCase()) !== undefined ||
+  (/^\p{Lu}/u.test(word) &&
+    (verbOfBase(word.toLowerCase()) ?? verbOfGerund(word.toLowerCase())) !== undefined);
