@@ -9,6 +9,13 @@ const OPEN_RANGE = /\d{2}\s?[–—-]\s*(\p{L}{3,9}\.?)?$/u;
 /** Whether a range of dates goes on in the next row of a narrow column. */
 export function isRangeBroken(text: string, next: string): boolean {
   const open = OPEN_RANGE.exec(text);
-  if (!open) return false;
+  // '2019 –' above '2015 – 2019' goes on to this day.
+  if (!open || isRange(next)) return false;
   return open[1] === undefined || /^(?:19|20)\d\d\b/.test(next);
 }
+
+/** A range with both of its ends: '2015 – 2019', '03/2012 - present'. */
+export const isRange = (text: string) =>
+  /\d{2}\s?[–—-]\s*(?:\p{L}{3,9}\.?\s*)?(?:\d{1,2}[/.])?(?:(?:19|20)\d\d|present|current|now|today|heute|heden|aujourd|actual|obecnie)/iu.test(
+    text,
+  );

@@ -117,6 +117,55 @@ describe('lines of a page', () => {
     ]);
   });
 
+  it('keeps two schools of one line each apart where each ends in its year', async () => {
+    const text = await textOfNarrowPage(
+      {
+        text: 'Master of Public Health, Coastal School of Medicine and Health, 2011',
+        x: 60,
+        y: 100,
+      },
+      { text: 'Bachelor of Arts in Biology, Harlow State, 2008', x: 60, y: 112 },
+    );
+    expect(text.split('\n')).toHaveLength(2);
+  });
+
+  it('keeps a row of details that opens with an e-mail address off the address above', async () => {
+    const text = await textOfNarrowPage(
+      { text: 'Institute of Soil and Water, 14 Weir Lane, Pretoria, South Africa', x: 60, y: 100 },
+      { text: 'ode.lamont@example.org · +27 12 555 0181', x: 60, y: 112 },
+    );
+    expect(text.split('\n')).toHaveLength(2);
+  });
+
+  it('gives each of the years set close in the left margin its own row', async () => {
+    const rows = [
+      ['2019 –', 'Reader in Botany, Calder University'],
+      ['2014 – 2019', 'Lecturer, Calder University'],
+      ['2011 – 2014', 'Research Fellow, Marren Institute'],
+    ];
+    const text = await textOfPage(
+      ...rows.flatMap(([dates, role], i) => [
+        { text: dates!, x: 40, y: 100 + 13 * i },
+        { text: role!, x: 130, y: 100 + 13 * i },
+      ]),
+    );
+    expect(text.split('\n')).toEqual(rows.map((row) => row.join('\t')));
+  });
+
+  it('reads a start above an end in the left margin as the dates of one row', async () => {
+    const text = await textOfPage(
+      { text: '2009', x: 40, y: 100 },
+      { text: 'Baker, Ofenhaus', x: 130, y: 100 },
+      { text: '2012', x: 40, y: 113 },
+      { text: 'Baked bread for 300 guests a day', x: 130, y: 113 },
+      { text: '2006', x: 40, y: 160 },
+      { text: 'Apprentice, Mehlwerk', x: 130, y: 160 },
+      { text: '2009', x: 40, y: 173 },
+      { text: 'Learned the trade from the oven up', x: 130, y: 173 },
+    );
+    expect(text).toContain('2009\t2012\tBaker, Ofenhaus');
+  });
+
   it('keeps the first dates under a heading on the row of the job beside them', async () => {
     const text = await textOfPage(
       { text: 'Laufbahn', x: 60, y: 104, font: 'Helvetica-Bold', sizePt: 13 },

@@ -1,4 +1,4 @@
-import { isDateLike, isRangeBroken } from '../dates.ts';
+import { isDateLike, isRange, isRangeBroken } from '../dates.ts';
 import { countRows, lettersOf, sameRow, type Segment } from './segment.ts';
 
 /** Rows that stand close below each other. */
@@ -64,9 +64,10 @@ export function notesOfFirstRow(
 ): Map<Segment, Segment> {
   const moved = new Map<Segment, Segment>();
   for (const [first, ...others] of stacks(margin === 'left' ? left : right)) {
+    const ownRows = margin === 'left' && areDatesOfRows([first!, ...others], right);
     for (const note of others) {
       if (margin === 'left') {
-        moved.set(note, first!);
+        if (!ownRows) moved.set(note, first!);
         continue;
       }
       const between = left.filter(({ y }) => y > first!.y + 1 && y <= note.y + 0.35 * note.sizePt);
@@ -76,6 +77,16 @@ export function notesOfFirstRow(
   }
   return moved;
 }
+
+/** '2015 – 2017' close above '2012 – 2015', each beside a row of its own; '2015' above '2017' may be one range. */
+const areDatesOfRows = (notes: readonly Segment[], rows: readonly Segment[]): boolean =>
+  (notes.length > 2 || notes.some(({ text }) => isRange(text)) || isFalling(notes)) &&
+  notes.every((note) => isDateLike(note.text) && rows.some((row) => Math.abs(row.y - note.y) < 1));
+
+/** '2007' above '2004': the later of two schools first. */
+const isFalling = (notes: readonly Segment[]): boolean =>
+  notes.length > 1 &&
+  notes.every(({ text }, i) => /^\d{4}$/.test(text) && (i === 0 || text < notes[i - 1]!.text));
 
 export const withNotes = (row: Segment[], moved: ReadonlyMap<Segment, Segment>): Segment[] =>
   row.flatMap((segment) => [

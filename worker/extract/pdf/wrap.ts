@@ -86,7 +86,7 @@ function continuedCell(line: Line, row: Row, space: Space): Cell | undefined {
     const right = next ? next.textX - 0.5 * row.sizePt : space.right;
     if (!sameStyle(cell, text) || text.x2 > right + row.sizePt) return false;
     if (!startsUnder(line, cell, row) || isDatedHead(line, cell, text)) return false;
-    if (isHeadingAfterSentence(cell, text)) return false;
+    if (isHeadingAfterSentence(cell, text) || isContactRow(cell, text)) return false;
     const [tail, head] = [lastWord(cell.text), firstWord(text.text)];
     if (isLinked(tail, head, space.known.addresses)) return true;
     if (hangs(line, row)) return true;
@@ -110,9 +110,18 @@ const OPEN_END =
 const isHeadingAfterSentence = (above: Cell, below: Cell) =>
   /\p{Ll}[.!?]$/u.test(above.text) && /^(?:\P{Ll}*\p{Lu}){4}[^\p{Ll}\d]*$/u.test(below.text);
 
+/** A row of details that opens with an e-mail address, below an address that ends with its town. */
+const isContactRow = (above: Cell, below: Cell) =>
+  /^\S+@\S+\.\p{L}{2,}(?:\s*[·|•]|$)/u.test(below.text) && /\p{L}, [\p{L} .-]+$/u.test(above.text);
+
 /** A head line that ends in its dates is whole, however full it is. */
 const isDatedHead = ({ list }: Line, { text }: Cell, next: Cell) =>
-  !list && RANGE_AT_END.test(text) && /^\p{Lu}/u.test(next.text);
+  !list &&
+  /^\p{Lu}/u.test(next.text) &&
+  (RANGE_AT_END.test(text) || (YEAR_AT_END.test(text) && YEAR_AT_END.test(next.text)));
+
+/** ', 2006' closes one line of a list, if the next closes so too. */
+const YEAR_AT_END = /\p{L}[,|]\s(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$/u;
 
 const RANGE_AT_END =
   /\b(?:19|20)\d\d\s?[–—-]\s?(?:(?:\p{L}{3,9}\.?\s|\d\d?[/.])?(?:19|20)\d\d|present|current|now|heute)$/iu;
