@@ -157,7 +157,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Participated in archaeological digs and drew finds', null, 'ask', 'GOOD'],
-  ['Recruitment and training of bar staff for 12 festivals', null, 'none', '-'],
+  [
+    'Recruitment and training of bar staff for 12 festivals',
+    'Recruited and trained bar staff for 12 festivals',
+    'auto',
+    'OK',
+  ],
   [
     'Responsible for opening letters, scanning documents and answering simple queries',
     'Opened letters, scanned documents and answered simple queries',

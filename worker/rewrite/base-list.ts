@@ -7,7 +7,7 @@ import {
   type Dialect,
   type Verb,
 } from '#worker/nlp/verbs.ts';
-import { INTRANSITIVE, takesObject } from './deed-reading.ts';
+import { INTRANSITIVE, PHRASAL, takesObject } from './deed-reading.ts';
 import { COMMON_WORDS } from './rules/common-words.ts';
 import { DESCRIBING } from './soundness.ts';
 
@@ -128,20 +128,29 @@ function readingOf(
     if (!NOUN_BASES.has(word) && !DESCRIBING.has(word)) {
       return PREPOSITION.test(after) && !INTRANSITIVE.has(verb.lemma) ? 'unsure' : 'verb';
     }
-    if (takesObject(after) || /^ \p{Lu}/u.test(after) || PLAINLY_DONE.test(word + after))
+    if (
+      takesObject(after) ||
+      PHRASAL.test(word + after) ||
+      /^ \p{Lu}/u.test(after) ||
+      PLAINLY_DONE.test(word + after)
+    )
       return 'verb';
     return ENDS.test(after) || PREPOSITION.test(after) ? 'unsure' : 'perhaps';
   }
-  if (verbOfGerund(word) && !ENDS.test(after)) return 'unsure';
+  if (word === 'including') return 'other';
+  if (verbOfGerund(word) && !ENDS.test(after)) return OWNER.test(before) ? 'other' : 'unsure';
   if (verbOfPast(word)) return 'other';
   if (/^ (?:the|an?|all|any|their|them|it)\b/.test(after) && !NOUNLIKE.test(word)) return 'unsure';
   if (ENDS.test(after) || PREPOSITION.test(after)) return 'other';
   return NOUNLIKE.test(word) || COMMON_WORDS.has(word) ? 'other' : 'unsure';
 }
 
+/** 'including cashing up and setting the alarm' */
+const OWNER = /\b(?:including|such as|like|by|for|of|before|after|while) [a-z]+ing\b/;
+
 /** Words that are as often nouns, with things after them that make them deeds. */
 const PLAINLY_DONE =
   /^(?:(?:clean|wash|wrap|cook|fix|sort|pack|lift|move|handle|help|load) [a-z]+[^su]s\b|(?:stock|fill) (?:shelves|fridges|bars|carts)\b|order (?!forms?\b|books?\b|lists?\b|numbers?\b|entry\b|process|details\b|fulfil)[a-z]{3,}|work (?:as|closely|with|in|on)\b|report (?:to|faults|issues|problems|incidents|any)\b|set up\b|read to\b|dress wounds|walk dogs|water plants|check (?:in|out|that|for)\b|help (?:with|out|the)\b)/;
 /** Openings of a thing or of an adjunct, never of a deed. */
 const NOUNLIKE =
-  /^(?:\p{Lu}.*|[\d$£€\uE000-\uF8FF].*|an?|the|any|all|every|each|both|some|other|new|old|hot|cold|wet|dry|his|her|its|their|our|my|in|on|at|for|with|to|by|from|of|as|up|over|about|around|roughly|sometimes|often|usually|mostly|mainly|including|during|after|before|while|when|where|who|which|that|whether|so|but|even|such|one|two|three|four|five|six|several|\p{Ll}+(?:ly|al|ic|ive|ous|ed|ary|less|ful|able|ible|tion|ment|ance|ence|s))$/u;
+  /^(?:\p{Lu}.*|[\d$£€\uE000-\uF8FF].*|an?|the|any|all|every|each|both|some|other|new|old|hot|cold|wet|dry|his|her|its|their|our|my|in|on|at|for|with|to|by|from|of|as|up|over|about|around|roughly|sometimes|often|usually|mostly|mainly|including|during|after|before|while|when|where|who|which|that|whether|so|but|even|such|one|two|three|four|five|six|several|\p{Ll}+-\p{Ll}+|\p{Ll}+(?:ly|al|ic|ive|ous|ed|ary|less|ful|able|ible|tion|ment|ance|ence|s))$/u;

@@ -40,7 +40,7 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
 /** The deeds as they may be written; null where one might own what is another's. */
 function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | null {
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
-  if (form === 'gerund' && !isJoined(deeds)) return participial(deeds);
+  if (form === 'gerund' && (tellsManner(deeds) || !isJoined(deeds))) return participial(deeds);
   if (endsLoose(deeds)) return null;
   if (sharesPreposition(deeds) || sharesWrongly(deeds)) return null;
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
@@ -54,6 +54,16 @@ const THE_ACTIVITIES = /^the\s+[a-z-]+ing(?:(?:,|,? and) [a-z-]+ing)* of\s/i;
 
 /** Words that fell out of a list of deeds, for the rule's licence. */
 export const droppedOf = (deeds: readonly Deed[]) => deeds.map(({ dropped }) => dropped).join(' ');
+
+/** 'Working one to one, using cards and timetables': how the one deed was done. */
+const tellsManner = (deeds: readonly Deed[]) => {
+  const [, ...later] = deeds.filter(({ verb }) => verb);
+  return (
+    later.length === 1 &&
+    later[0]!.separator === ', ' &&
+    /^(?:using|covering|following)$/.test(later[0]!.verb!.gerund)
+  );
+};
 
 /** An 'and' or 'or' before a deed, or in the last one's object, ties the list; else later gerunds only describe the first deed. */
 const isJoined = (deeds: readonly Deed[]) =>
@@ -69,7 +79,7 @@ function participial(deeds: readonly Deed[]): Deed[] | null {
   const [first, ...more] = deeds;
   if (!first || first.tail.trim() === '' || more.filter(({ verb }) => verb).length !== 1)
     return null;
-  if (!more.at(-1)!.verb || more.some(({ verb, tail }) => !verb && !isThing(tail))) return null;
+  if (more.some(({ verb, tail }) => !verb && !isThing(tail))) return null;
   return [
     {
       ...first,

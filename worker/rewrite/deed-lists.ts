@@ -144,7 +144,7 @@ const tellsDeed = ({ separator, tail }: Deed) => {
 
 /** Objects that have no plural. */
 const MASS_NOUNS =
-  /^(?:accounting|payroll|equipment|inventory|data|software|hardware|stock|correspondence|documentation|packaging|furniture|machinery|paperwork|mail|email|cash|food|staff|personnel|people|children|content|code|material|merchandise|literature|evidence|feedback|information|research|progress|performance|quality|safety|compliance|traffic|waste|waste|funding|revenue|property|travel|homework|coursework|artwork|copy|media|footage|music|medication|wiring|conduit|wire|lighting|plumbing|housing|strategy|policy|direction|risk|budget|team|efficiency|productivity|morale|growth|engagement|satisfaction|awareness|access|security)$/;
+  /^(?:steel|cement|concrete|timber|rent|milk|fuel|water|gas|paint|grain|wood|metal|paper|plastic|glass|blood|soil|meat|fish|fruit|bread|coffee|cargo|freight|luggage|baggage|land|accounting|payroll|equipment|inventory|data|software|hardware|stock|correspondence|documentation|packaging|furniture|machinery|paperwork|mail|email|cash|food|staff|personnel|people|children|content|code|material|merchandise|literature|evidence|feedback|information|research|progress|performance|quality|safety|compliance|traffic|waste|waste|funding|revenue|property|travel|homework|coursework|artwork|copy|media|footage|music|medication|wiring|conduit|wire|lighting|plumbing|housing|strategy|policy|direction|risk|budget|team|efficiency|productivity|morale|growth|engagement|satisfaction|awareness|access|security)$/;
 
 /** A noun item that may stand beside the object: a plural or a mass noun, never the name of a deed. */
 export function isThing(item: string): boolean {

@@ -161,7 +161,7 @@ export const INTRANSITIVE = new Set(
 );
 
 /** The preposition belongs to the verb, and its object follows. */
-const PHRASAL =
+export const PHRASAL =
   /^(?:put in|fill in|bring in|check in|hand in|phase in|sign in|take on|bring on|turn on|put on|switch on|plug in|turn in|key in) (?!(?:the )?(?:system|computer|database|a|an)\b)[a-z\d]/;
 
 /** A verb that wants an object meets a preposition instead: it was the name of an activity. */

@@ -254,8 +254,8 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
-    'Was the lead on a project to migrate from Jenkins to Github actions',
-    'What did you do as the lead on a project to migrate from Jenkins to GitHub actions? Start with a verb.',
+    'Was the face of a project to migrate from Jenkins to Github actions',
+    'What did you do as the face of a project to migrate from Jenkins to GitHub actions? Start with a verb.',
     '{answer}',
   ],
   [

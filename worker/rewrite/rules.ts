@@ -22,11 +22,13 @@ import { joinDeeds } from './rules/join-deeds.ts';
 import { knownMisspellings } from './rules/known-misspellings.ts';
 import { laterDuty } from './rules/later-duty.ts';
 import { lightVerb } from './rules/light-verb.ts';
+import { nounLed } from './rules/noun-led.ts';
 import { oneTense } from './rules/one-tense.ts';
 import { parallelVerbs } from './rules/parallel-verbs.ts';
 import { passive } from './rules/passive.ts';
 import { plainVerb } from './rules/plain-verb.ts';
 import { secondPassive } from './rules/second-passive.ts';
+import { servedAs } from './rules/served-as.ts';
 import { tidySpacing } from './rules/tidy-spacing.ts';
 import { toolNames } from './rules/tool-names.ts';
 import { topRank } from './rules/top-rank.ts';
@@ -69,9 +71,11 @@ export const RULES: readonly RewriteRule[] = [
   didThings,
   helpWithDeed,
   dropWas,
+  servedAs,
   passive,
   lightVerb,
   gerundLed,
+  nounLed,
   oneTense,
   laterDuty,
   parallelVerbs,

@@ -2,7 +2,13 @@
 import { NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 
-const VERB_FIRST = new Set(['weak-lead-in', 'weak-lead-in-noun', 'passive', 'gerund-led']);
+const VERB_FIRST = new Set([
+  'weak-lead-in',
+  'weak-lead-in-noun',
+  'passive',
+  'gerund-led',
+  'noun-led',
+]);
 
 /** Null when the line is well formed; else what is wrong with it. */
 export function structureFault(

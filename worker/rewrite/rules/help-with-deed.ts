@@ -1,7 +1,6 @@
 import { verbOfBase, verbOfDeedNoun, verbOfPast } from '#worker/nlp/verbs.ts';
 import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import { readDeedPair } from '../deed-pair.ts';
-import type { Deed } from '../deed.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
@@ -97,6 +96,14 @@ function afterHelper(context: LineContext): RuleResult | null {
   if (opening === undefined) return null;
   const said = context.text.slice(opening.length);
   const rest = said.replace(OF_OBJECT, '$1 ').replace(SET_UP, 'setting up ');
+  // 'Helped do the accounts' is said by nobody.
+  if (/^doing (?=\S)/.test(rest)) {
+    if (/(?:,| and| or) (?:also )?[a-z-]+ing\b/.test(rest)) return null;
+    return firing(`${help(context)} with ${rest.slice(6)}`, 'auto', {
+      added: 'help with',
+      removed: `${opening} do`,
+    });
+  }
   const of = `${OF_OBJECT.test(said) ? 'of' : ''} ${SET_UP.exec(said)?.[0] ?? ''}`;
   const words = { added: SET_UP.test(said) ? 'help set up' : 'help', removed: opening };
   const pair = readDeedPair(rest, context.dialect);
@@ -119,20 +126,11 @@ function afterHelper(context: LineContext): RuleResult | null {
   }
   const deeds = readDeeds(rest.replaceAll(AGAIN, '$1 '), 'gerund', context.dialect);
   if (!deeds || deeds.some((deed) => deed.adverb !== '')) return null;
-  // 'Helped do the accounts' is said by nobody.
-  if (deeds[0]!.verb!.lemma === 'do') return helpedDo(deeds, context, opening);
   const inner = [...rest.matchAll(AGAIN)].join(' ');
   return firing(`${help(context)} ${writeDeeds(deeds, (v) => v.base)}`, 'auto', {
     ...words,
     removed: `${opening} ${inner} ${of} ${droppedOf(deeds)} ${/\balso\b/.exec(rest)?.[0] ?? ''}`,
   });
-}
-
-function helpedDo(deeds: readonly Deed[], context: LineContext, opening: string) {
-  const [first, ...more] = deeds;
-  if (more.some(({ verb }) => verb) || !first || first.dropped !== '') return null;
-  const text = `${help(context)} with${first.tail}${writeDeeds(more, (v) => v.base)}`;
-  return firing(text, 'auto', { added: 'help with', removed: `${opening} do` });
 }
 
 /** 'helped with packing and with loading' */

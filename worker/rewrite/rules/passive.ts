@@ -81,7 +81,8 @@ function oneClause(context: LineContext): RuleResult | null {
   const object = objectOf(subject!);
   if (object === null || !plainTail(tail) || participles.verbs.some(notOwn)) return null;
   const particle = /^ (?:out|up|off)\b/.exec(tail)?.[0] ?? '';
-  if (/^ (?:down|over|away|in|on)(?:$|[,.;])|^ (?:down|away)\b/.test(tail)) return null;
+  if (/^ (?:down|over|away|in|on)(?:$|[,.;])|^ (?:down|away|over|back|through)\b/.test(tail))
+    return null;
   tail = tail.slice(particle.length);
   // 'updated and handed over to the night staff': the object fits between none of the two.
   if (participles.verbs.length > 1 && (particle !== '' || /^ over\b/.test(tail))) return null;

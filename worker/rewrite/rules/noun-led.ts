@@ -1,0 +1,133 @@
+import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
+import { verbOfDeedNoun, verbOfGerund, type Verb } from '#worker/nlp/verbs.ts';
+import { isThing } from '../deed-lists.ts';
+import { firing } from '../firing.ts';
+import type { LineContext, RewriteRule } from '../model.ts';
+import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
+import { capitalise, conjugate } from '../words.ts';
+
+/** 'Installation and servicing of boilers' → 'Installed and serviced boilers'. */
+export const nounLed: RewriteRule = {
+  id: 'noun-led',
+  title: 'Make it a deed',
+  why: 'The name of an activity says that it happened; a plain verb says that you did it.',
+  mayAdd: DEED_VERB_LEMMAS,
+  mayRemove: [...DEED_NOUN_LEMMAS, 'of', 'the'],
+  examples: {
+    fires: [
+      [
+        'Installation and servicing of boilers in 40 homes',
+        'Installed and serviced boilers in 40 homes',
+      ],
+      [
+        'Preparation of running bills and reconciliation of steel and cement stock',
+        'Prepared running bills and reconciled steel and cement stock',
+      ],
+      ['Supervision of 6 nurses on nights (current)', 'Supervise 6 nurses on nights'],
+      [
+        'Collection, storage and dispatch of blood samples',
+        'Collected, stored and dispatched blood samples',
+      ],
+      ['Repair of watches, clocks and barometers', 'Repaired watches, clocks and barometers'],
+    ],
+    leaves: [
+      'Management of Change',
+      'Analysis of algorithms',
+      'Design of experiments and regression',
+      'Preparation of budgets and cost analysis',
+      'Maintenance of records and filing of letters and reception',
+      'Operation of forklift in a cold store',
+      'Completion of the course with distinction',
+      'Provision of care is shared with two nurses',
+      'Head of installation of boilers',
+    ],
+  },
+  apply(context) {
+    const { text } = context;
+    if (text.split(/\s+/).length < 4 || /^\S+ of [a-z]+\.?$/.test(text) || CLAUSE.test(text))
+      return null;
+    const parts = partsOf(text.charAt(0).toLowerCase() + text.slice(1));
+    const written: string[] = [];
+    let added = '';
+    let removed = '';
+    for (let index = 0; index < parts.length; index += 2) {
+      const part = readPart(parts[index]!, context);
+      if (!part || (index === 0 && !part.named)) return null;
+      const verbs = part.verbs.map((verb) => conjugate(verb, context));
+      written.push(
+        parts[index - 1] ?? '',
+        part.links.map((link, at) => link + verbs[at]!).join(''),
+        ` ${part.object}`,
+      );
+      added += ` ${part.verbs.map(({ base }) => base).join(' ')}`;
+      removed += ` ${part.words}`;
+    }
+    return firing(capitalise(written.join('')), 'auto', { added, removed });
+  },
+};
+
+/** Where the next activity opens: ' and reconciliation of', ', the filing of'. */
+const PART = /(,? and |, )(?=(?:the )?[a-z-]+(?:(?:, |,? and )[a-z-]+)* of )/;
+const CLAUSE = /\b(?:is|are|was|were|has|have|had)\b/;
+
+/** Activities and what joins them, in turn; names that share one 'of' stay together. */
+function partsOf(text: string): string[] {
+  const [first = '', ...more] = text.split(PART);
+  const parts = [first];
+  for (let index = 0; index < more.length; index += 2) {
+    if (parts.at(-1)!.includes(' of ')) parts.push(more[index]!, more[index + 1]!);
+    else parts.push(parts.pop()! + more[index]! + more[index + 1]!);
+  }
+  return parts;
+}
+
+interface Part {
+  verbs: Verb[];
+  /** What stands before each verb. */
+  links: string[];
+  object: string;
+  /** The names of the deeds, and the words that fall with them. */
+  words: string;
+  /** The first name is no gerund: those have a rule of their own. */
+  named: boolean;
+}
+
+/** 'installation and servicing of boilers'; null when a name has no verb or the object is not sure. */
+function readPart(part: string, { dialect }: LineContext): Part | null {
+  const [opening, names = ''] =
+    /^(?:the )?((?:[a-z-]+(?:, |,? and ))*[a-z-]+) of (?=\S)/.exec(part) ?? [];
+  if (opening === undefined) return null;
+  const pieces = names.split(/(,? and |, )/);
+  const nouns = pieces.filter((_, index) => index % 2 === 0);
+  const verbs = nouns.map((noun) => verbOfDeedNoun(noun, dialect) ?? verbOfGerund(noun));
+  const object = part.slice(opening.length);
+  if (verbs.includes(undefined) || !isSureObject(object)) return null;
+  return {
+    verbs: verbs.flatMap((verb) => verb ?? []),
+    links: ['', ...pieces.filter((_, index) => index % 2 === 1)],
+    object,
+    words: `${nouns.join(' ')} of ${opening.startsWith('the ') ? 'the' : ''}`,
+    named: DEED_NOUNS.has(nouns[0]!) && nouns[0] !== 'completion',
+  };
+}
+
+/** Things that are counted or have their article, and no further activity among them. */
+function isSureObject(object: string): boolean {
+  const things = object.replace(/[.;]\s*$/, '').replace(/,? including (?![a-z]+ing\b).*$/s, '');
+  const [first = '', ...more] = things.split(/,? and |, /);
+  if (!OWNED.test(first) && !isThing(headOf(first)) && !/^training (?:to|for) /.test(first))
+    return false;
+  return more.every((item) => {
+    const head = headOf(item);
+    const noun = head.split(' ').at(-1)!;
+    if (DEED_NOUNS.has(noun) || DEED_NOUNS.has(noun.replace(/s$/, ''))) return false;
+    if (/(?:ing|tion|sion|(?<!ce)ment|ship)$/.test(noun)) return false;
+    return OWNED.test(item) || isThing(head) || !head.includes(' ');
+  });
+}
+
+const OWNED = /^(?:an?|the|all|new|each|every|its|their|\d[\d,]*|[$£€]\S+) [a-z\d]/;
+const headOf = (item: string) =>
+  item.split(
+    / (?:of|in|on|at|for|with|across|within|from|to|per|using|by|before|after|during|up to|into|worth|under|over) /,
+  )[0]!;
