@@ -4,12 +4,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LocalLinter } from 'harper.js';
-import { binary } from 'harper.js/binary';
 import type { Suggestion } from '#contract/resume.ts';
 import { extract } from '#worker/extract/extract.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
 import { assess, enhance, potentialScore, suggestFor } from '#worker/pipeline.ts';
+import { grammarJudge } from '../suggestions/grammar-judge.ts';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared');
 
@@ -25,7 +24,7 @@ else console.log(`Skipped: the labelled corpus is not beside the checkout (${SHA
 
 async function main() {
   const speller = await loadSpeller();
-  const linter = new LocalLinter({ binary });
+  const judge = await grammarJudge();
   const { compare }: Truth = await import(
     pathToFileURL(join(SHARED, 'judge/check-truth.mjs')).href
   );
@@ -49,8 +48,8 @@ async function main() {
     const quality = qualities[name]?.quality ?? 'other';
     gains.set(quality, [...(gains.get(quality) ?? []), auto - now]);
     for (const one of suggestions) count(sources, one);
-    const grammar = async (text: string) => (await linter.lint(text)).length;
     const [before, after] = [read.value.text, enhanced.document.text];
+    const grammar = async (text: string) => (await judge(text, before)).length;
     console.log(
       `${name.padEnd(20)} ${quality.padEnd(9)} ${now} → ${auto} → ${potentialScore(read.value, suggestions, { speller })}` +
         `  ${suggestions.filter(({ level }) => level === 'auto').length} auto, ${suggestions.filter(({ level }) => level === 'confirm').length} confirm, ${suggestions.filter(({ level }) => level === 'ask').length} ask` +

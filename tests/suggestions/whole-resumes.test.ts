@@ -1,8 +1,5 @@
 /** What holds for every resume as the real engine reads it, whatever is accepted and in whatever order. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '#contract/problem.ts';
@@ -18,9 +15,8 @@ import { answeredLikely } from '#worker/suggest/likely-answers.ts';
 import { exactScore } from '#worker/suggest/price.ts';
 import { carelessResume } from '#tests/builders/careless-resumes.ts';
 import { sixtyBulletResumes } from '#tests/builders/sixty-bullets.ts';
+import { LABELLED_PEOPLE, goldenResumes, labelledPeople } from './texts.ts';
 
-const GOLDEN = resolve(import.meta.dirname, '../golden/resumes');
-const CORPUS = resolve(import.meta.dirname, '../../../shared/corpus');
 /** Scores are compared in points; what is below is rounding. */
 const NOTHING = 0.05;
 
@@ -43,17 +39,6 @@ async function caseOf(name: string, text: string): Promise<Case> {
   return { name, document: read.value, original, suggestions: suggestFor(original, { speller }) };
 }
 
-const filesIn = (folder: string) =>
-  readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
-
-function labelledPeople() {
-  const out = mkdtempSync(join(tmpdir(), 'whole-resumes-'));
-  const people = readdirSync(join(CORPUS, 'personas')).map((one) => join(CORPUS, 'personas', one));
-  // The script runs only under its own real path.
-  spawnSync(process.execPath, [realpathSync(join(CORPUS, 'render-text.mjs')), out, ...people]);
-  return filesIn(out);
-}
-
 describe.each([
   ['generated resumes', () => sampled('generated', anyResume, 25), true],
   ['careless resumes of many trades', () => sampled('careless', carelessResume, 40), true],
@@ -62,8 +47,8 @@ describe.each([
     () => sixtyBulletResumes().map((text, at) => [`sixty ${at}`, text]),
     true,
   ],
-  ['the golden resumes', () => filesIn(GOLDEN), true],
-  ['the labelled people', labelledPeople, existsSync(join(CORPUS, 'personas'))],
+  ['the golden resumes', goldenResumes, true],
+  ['the labelled people', labelledPeople, existsSync(LABELLED_PEOPLE)],
 ] as const)('%s', (_, texts, present) => {
   const cases: Case[] = [];
   beforeAll(async () => {

@@ -56,3 +56,11 @@ it('mends a certain slip even where the rest of the line only its writer could b
 it('leaves a good line alone', () => {
   expect(rewritten('Settled 40 complaints a day with 2 % escalated')).toEqual([]);
 });
+
+it('ends a line that loses its “etc.” as most of the others end', () => {
+  const others = ['Sold 40 cars', 'Fixed brakes', 'Checked fluids'];
+  expect(rewritten('Keep the shop clean & organized etc.', ...others)).toContainEqual([
+    'Keep the shop clean & organized etc.',
+    'Keep the shop clean & organized',
+  ]);
+});

@@ -9,7 +9,7 @@ import { RULES } from '#worker/rewrite/rules.ts';
 import { mainGlyph } from './bullet-glyphs.ts';
 import { markerOf, rolesOf, textOf, type Place, type Role } from './bullets.ts';
 import { editBetween, type Draft, type SuggestContext } from './draft.ts';
-import { ended, periodHabit } from './period-habit.ts';
+import { ended, periodHabit, proseHabit, type PeriodHabit } from './period-habit.ts';
 import { splitBullet } from './split-bullet.ts';
 
 /** Most questions that one role is asked. */
@@ -20,6 +20,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
   const names = ownNames(context.resume);
   const habit = periodHabit(context);
   const respellings = respellingsOf(context);
+  const stop = proseHabit(context);
   const glyph = mainGlyph(context.document);
   const marked = (place: Place) =>
     glyph === null ? markerOf(context, place) : markerOf(context, place).replace(/\S+/, glyph);
@@ -40,7 +41,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
       const bullets = parts?.map((part) => ended(part, habit));
       if (bullets) drafts.push(rewriteDraft(place, inTwo(rewrite, bullets, marked(place))));
       else if (rewrite.after !== rewrite.before) {
-        drafts.push(rewriteDraft(place, { ...rewrite, after: endedAs(rewrite) }));
+        drafts.push(rewriteDraft(place, { ...rewrite, after: endedAs(rewrite, stop) }));
       } else if (rewrite.spelt) drafts.push(rewriteDraft(place, speltOf(rewrite)));
       else if (rewrite.question) questions.push(questionDraft(place, rewrite));
     }
@@ -90,8 +91,10 @@ function mayContinue(context: SuggestContext, place: Place): boolean {
 }
 
 /** How lines end is one decision for all of them. */
-const endedAs = ({ before, after }: LineRewrite) =>
-  before.endsWith('.') ? ended(after, 'add') : after;
+function endedAs({ before, after }: LineRewrite, habit: PeriodHabit): string {
+  if (/\betc\.$/i.test(before)) return ended(after, habit);
+  return before.endsWith('.') ? ended(after, 'add') : after;
+}
 
 function inTwo(rewrite: LineRewrite, parts: readonly string[], marker: string): LineRewrite {
   return { ...rewrite, after: parts.join(`\n${marker}`), rules: [...rewrite.rules, SPLIT.id] };

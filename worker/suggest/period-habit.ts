@@ -41,11 +41,14 @@ export function ended(text: string, habit: PeriodHabit | undefined): string {
 
 function endsOfBullets(context: SuggestContext): boolean[] {
   const prose = new Set(paragraphsOf(context).map(({ place }) => place.start));
-  return rolesOf(context.resume)
-    .flatMap((role) => bulletsOf(context, role).map((place) => ({ role, place })))
-    .filter(({ place }) => !prose.has(place.start))
-    .flatMap(({ role, place }) => splitBullet(place.text, role.current) ?? [place.text])
-    .map((text) => text.trimEnd().endsWith('.'));
+  return (
+    rolesOf(context.resume)
+      .flatMap((role) => bulletsOf(context, role).map((place) => ({ role, place })))
+      .filter(({ place }) => !prose.has(place.start))
+      .flatMap(({ role, place }) => splitBullet(place.text, role.current) ?? [place.text])
+      // The point of 'etc.' closes nothing.
+      .map((text) => /(?<!\betc)\.$/i.test(text.trimEnd()))
+  );
 }
 
 function bulletsOf(context: SuggestContext, role: Role): Place[] {
