@@ -6,8 +6,9 @@ import { handlersFor } from './handlers.ts';
 /** What msw would ever let pass, it hands to this: nothing is sent. */
 const refuse: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Puts the handlers behind `fetch`, with nothing behind them, and gives that `fetch`. */
+/** A `fetch` that the handlers answer, with nothing behind them; the page's own stays as it is. */
 export function startNetwork(): typeof fetch {
+  const own = window.fetch;
   window.fetch = refuse;
   defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
@@ -18,5 +19,7 @@ export function startNetwork(): typeof fetch {
     },
     context: { quiet: true },
   }).enable();
-  return window.fetch;
+  const answered = window.fetch;
+  window.fetch = own;
+  return answered;
 }
