@@ -32,12 +32,14 @@ const BackupSchema = v.object({
   resumes: v.array(SavedResumeSchema),
 });
 
-/** Checks a backup as a whole. Fails: malformed, naming the place. */
+/** Checks a backup as a whole. Fails: malformed. */
 export function readBackup(backup: unknown): Outcome<SavedResume[]> {
   const result = v.safeParse(BackupSchema, backup, { abortEarly: true });
   if (result.success) return succeed(result.output.resumes);
   const place = v.getDotPath(result.issues[0]) ?? 'format';
-  return fail('malformed', `This is not a backup of Resume AI, or it is damaged (at ${place}).`);
+  const fault =
+    place === 'format' ? 'This is not a backup of Resume AI.' : 'The backup is damaged.';
+  return fail('malformed', `${fault} Nothing was changed.`);
 }
 
 /** One backup of everything given; `createdAt` in ISO 8601. */

@@ -47,7 +47,7 @@ export function DownloadBar({ resume, onNew }: DownloadBarProps) {
         </button>
       </p>
       {recovered && (
-        <p role="status" className="fine">
+        <p role="status" className="fine w-0 min-w-full text-pretty sm:text-right">
           {recoveredInWords(recovered)}
         </p>
       )}

@@ -130,7 +130,10 @@ const NoScore = ({ resume }: { resume: Resume }) => (
     <p className="text-sm text-ink-2">
       {resume.analysis?.original.reason ??
         resume.warnings[0]?.message ??
-        'This does not read like a resume, so a number would mean nothing. Check that it is the right file.'}
+        'This does not read like a resume, so a number would mean nothing.'}
+    </p>
+    <p className="text-sm text-ink-2">
+      Is it the right file? A resume needs its headings, such as Experience and Skills.
     </p>
   </div>
 );

@@ -7,7 +7,7 @@ export function enhancedToast(resume: Resume, onSuggestions: () => void): ToastM
   const { atsScore, enhancedAtsScore, suggestions } = resume;
   const accepted = suggestions.filter((suggestion) => suggestion.accepted).length;
   if (atsScore === null || enhancedAtsScore === null) {
-    return { title, description: 'See what we found in it.' };
+    return { title: 'Read, but not scored', description: 'Check that it is the right file.' };
   }
   const edits = accepted === 1 ? '1 edit applied.' : `${accepted} edits applied.`;
   const gain =
