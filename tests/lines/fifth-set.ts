@@ -205,7 +205,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Responsible for collecting debts by phone and letter', null, 'ask', 'GOOD'],
-  ['In charge of the costume store and hiring out of costumes', null, 'ask', 'GOOD'],
+  [
+    'In charge of the costume store and hiring out of costumes',
+    'Managed the costume store and hired out costumes',
+    'confirm',
+    'OK',
+  ],
   [
     'Providing pastoral care to boarders and supervising homework',
     'Provided pastoral care to boarders and supervised homework',
@@ -310,7 +315,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Responsible for teaching pottery and firing of kilns', null, 'ask', 'GOOD'],
-  ['Supervised volunteers and was responsible for their rotas', null, 'ask', 'GOOD'],
+  [
+    'Supervised volunteers and was responsible for their rotas',
+    'Supervised volunteers and managed their rotas',
+    'confirm',
+    'OK',
+  ],
   [
     'Responsible for fitting kitchens and carrying out snagging',
     'Fitted kitchens and carried out snagging',
@@ -452,7 +462,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Responsible for a fleet of 30 vans and booking their services', null, 'ask', 'GOOD'],
+  [
+    'Responsible for a fleet of 30 vans and booking their services',
+    'Managed a fleet of 30 vans and booked their services',
+    'confirm',
+    'OK',
+  ],
   ['Installed blinds, awnings and was measuring windows', null, 'ask', 'GOOD'],
   [
     'Responsible for making patterns and fitting garments on models',

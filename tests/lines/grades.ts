@@ -698,7 +698,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Was responsible for legal research', 'Handled legal research', 'confirm', 'OK'],
+  ['Was responsible for legal research', 'Conducted legal research', 'confirm', 'OK'],
   [
     'Contracts were reviewed and negotiated with suppliers',
     'Reviewed and negotiated contracts with suppliers',

@@ -1,4 +1,5 @@
 /** Openings that name a duty instead of a deed. */
+import { verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { lemmasOf } from './words.ts';
 
 export interface LeadIn {
@@ -37,6 +38,28 @@ export function matchLeadIn(text: string): LeadIn | null {
     toInfinitive: to !== null,
     kind: responsible ? 'responsible' : 'duties',
   };
+}
+
+/** What follows the duties in words of its own, which stay: ', posting daily', ' and then assisted in Year 1'. */
+export function trailOf(rest: string): string {
+  const doing = /, ([a-z-]+ing) (?!(?:of|and|or)\b)[^,]*$/.exec(rest);
+  const things = doing ? rest.slice(0, doing.index) : '';
+  if (doing && verbOfGerund(doing[1]!) && !/,| and /.test(things)) return doing[0];
+  const link = /,? and (?:then|later|subsequently|eventually|in|during|for|after|from|over) /.exec(
+    rest,
+  );
+  if (!link) return '';
+  const words = rest
+    .slice(link.index + link[0].length)
+    .split(' ')
+    .slice(0, 6);
+  const deed = words.findIndex((word) => {
+    const verb = verbOfPast(word);
+    return verb !== undefined && verb.past !== verb.base;
+  });
+  const time = words.slice(0, deed).join(' ');
+  const isTold = deed >= 0 && deed < words.length - 1 && !/,| and /.test(` ${time} `);
+  return isTold ? rest.slice(link.index) : '';
 }
 
 export const LEAD_IN_LEMMAS: readonly string[] = lemmasOf(

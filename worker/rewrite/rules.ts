@@ -22,6 +22,7 @@ import { joinDeeds } from './rules/join-deeds.ts';
 import { knownMisspellings } from './rules/known-misspellings.ts';
 import { laterDuty } from './rules/later-duty.ts';
 import { lightVerb } from './rules/light-verb.ts';
+import { mixedDuties } from './rules/mixed-duties.ts';
 import { nounLed } from './rules/noun-led.ts';
 import { oneTense } from './rules/one-tense.ts';
 import { parallelVerbs } from './rules/parallel-verbs.ts';
@@ -64,6 +65,7 @@ export const RULES: readonly RewriteRule[] = [
   approximateCount,
   emptyWords,
   weakLeadIn,
+  mixedDuties,
   weakLeadInNoun,
   ableTo,
   wasDoing,

@@ -11,10 +11,18 @@ export const OWNED_THINGS =
   /(?:^|\s)(?:models?|dashboards?|backlog|roadmap|codebase|platform|APIs?|microservices?|data warehouse|data pipelines?|analytics|release process)$/i;
 
 export const CONDUCTED_THINGS =
-  /(?:^|\s)(?:audits?|inspections?|surveys?|interviews|assessments|site visits|stock checks|safety checks)$/i;
+  /(?:^|\s)(?:research|audits?|inspections?|surveys?|interviews|assessments|site visits|stock checks|safety checks)$/i;
 
 export const RUN_THINGS =
-  /(?:^|\s)(?:clinics?|workshops?|tours?|classes|clubs?|training days|open days|front desk|reception|induction sessions|story times?)$/i;
+  /(?:^|\s)(?:clinics?|workshops?|tours?|classes|clubs?|training days|open days|(?:craft|training|music|play|yoga|story|coding|homework|sports|fitness|art|dance|drama|time|drop-in|group) sessions|front desk|reception|induction sessions|story times?)$/i;
+
+/** Jobs on things that are carried out; never said of one check alone, which may be a thing of paper. */
+export const CARRIED_OUT_THINGS =
+  /(?:^|\s)(?:(?:routine|daily|weekly|monthly|walkaround|safety|maintenance|quality|vehicle|security|fire|pre-use|line) (?:[a-z-]+ )?checks|risk assessments|patrols|stock takes|stock counts|stocktakes|(?:penetration|load|acceptance|regression|water|hearing|eye|alcohol|drug) tests)$/i;
+
+/** Names of deeds that are carried out; the others are handled. */
+export const CARRIED_OUT_DEEDS =
+  /^(?:cleaning|maintenance|testing|inspection|repair|installation|development|monitoring|servicing|milking|analysis|calibration|measurement|sampling|washing|treatment|examination|evaluation|welding|refurbishment|assessment)$/;
 
 /** People at work, counted; never those who are cared for or taught. */
 export const SUPERVISED_PEOPLE =

@@ -2,6 +2,7 @@ import { HARD_OUTCOMES, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import { droppedOf, linkBefore, readDeeds, writeDeeds } from '../coordination.ts';
 import { firing } from '../firing.ts';
+import { FITTING_LEMMAS, fittingVerb } from '../fitting-verb.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { readThings } from '../noun-phrase.ts';
 import { conjugate } from '../words.ts';
@@ -12,7 +13,7 @@ export const laterDuty: RewriteRule = {
   id: 'later-duty',
   title: 'Say the second deed, too',
   why: 'The line starts with a deed and ends with a duty; both read best as deeds.',
-  mayAdd: [],
+  mayAdd: FITTING_LEMMAS,
   mayRemove:
     'i was were be had have also responsible for in charge of tasked with task charged given give made make put entrusted the job role responsibility to the of and'.split(
       ' ',
@@ -26,12 +27,14 @@ export const laterDuty: RewriteRule = {
         'Taught chemistry, and was also given the job of running the STEM club, which met on Fridays',
         'Taught chemistry, and ran the STEM club, which met on Fridays',
       ],
+      ['Sold shoes and was responsible for the rota', 'Sold shoes and managed the rota'],
       [
         'Drove the van and was in charge of loading it and checking the tyres',
         'Drove the van, loaded it and checked the tyres',
       ],
     ],
     leaves: [
+      'Ran the bar and was responsible for safety',
       'Oversaw 15 staff and was responsible for hiring and firing',
       'Ran the bar and was responsible for increasing sales',
       'Ran the bar and was responsible for training materials',
@@ -41,12 +44,12 @@ export const laterDuty: RewriteRule = {
   apply(context) {
     const opening = /^[A-Z][a-z-]+/.exec(context.text)?.[0].toLowerCase() ?? '';
     if (!(context.current ? verbOfBase(opening) : verbOfPast(opening))) return null;
-    return laterDeeds(context) ?? sharedVerb(context.text);
+    return sharedVerb(context.text) ?? laterDeeds(context);
   },
 };
 
 const DUTY =
-  /(,? and )((?:I )?(?:was |were |am )?(?:also )?(?:responsible for|in charge of|tasked with|charged with|entrusted with|(?:given|had) the (?:job|task|role|responsibility) of|given responsibility for|made responsible for|put in charge of) )(?=(?:the )?[a-z-]+ing\b)/;
+  /(,? and )((?:I )?(?:was |were |am )?(?:also )?(?:responsible for|in charge of|tasked with|charged with|entrusted with|(?:given|had) the (?:job|task|role|responsibility) of|given responsibility for|made responsible for|put in charge of) )(?=\S)/;
 /** Said of the deeds in a clause of its own, which stays word for word. */
 const TRAILING = /, (?:which|who|where)\b.*$/s;
 
@@ -59,7 +62,7 @@ function laterDeeds(context: LineContext): RuleResult | null {
   const rest = context.text.slice(match.index + whole.length);
   const trail = TRAILING.exec(rest)?.[0] ?? '';
   const deeds = readDeeds(rest.slice(0, rest.length - trail.length), 'gerund', context.dialect);
-  if (!deeds) return null;
+  if (!deeds) return laterThings(context, before, link, duty, rest);
   const lemmas = deeds.flatMap(({ verb }) => (verb ? [verb.lemma] : []));
   if (lemmas.some((lemma) => HARD_OUTCOMES.has(lemma) || lemma === 'improve')) return null;
   const later = writeDeeds(deeds, (verb) => conjugate(verb, context)) + trail;
@@ -67,6 +70,23 @@ function laterDeeds(context: LineContext): RuleResult | null {
   const text = before + joined + later;
   return firing(text, lemmas.some((lemma) => SOFT_OUTCOMES.has(lemma)) ? 'confirm' : 'auto', {
     removed: `${duty} ${droppedOf(deeds)} ${joined === link ? '' : link}`,
+  });
+}
+
+/** 'Looked after 40 accounts, and was responsible for the rota' */
+function laterThings(
+  context: LineContext,
+  before: string,
+  link: string,
+  duty: string,
+  rest: string,
+): RuleResult | null {
+  const fit = fittingVerb(rest);
+  if (!fit || new RegExp(`^${fit.verb.past}\\b`, 'i').test(before)) return null;
+  const verb = `${conjugate(fit.verb, context)}${fit.particle}`;
+  return firing(`${before}${link}${verb} ${fit.things}`, 'confirm', {
+    added: `${fit.verb.base}${fit.particle}`,
+    removed: duty,
   });
 }
 

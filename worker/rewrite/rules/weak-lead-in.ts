@@ -3,7 +3,7 @@ import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import type { Deed } from '../deed.ts';
 import { firing } from '../firing.ts';
-import { matchLeadIn, LEAD_IN_LEMMAS, type LeadIn } from '../lead-in.ts';
+import { LEAD_IN_LEMMAS, matchLeadIn, trailOf, type LeadIn } from '../lead-in.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { capitalise, conjugate } from '../words.ts';
 
@@ -52,6 +52,10 @@ export const weakLeadIn: RewriteRule = {
         'Drove routes 9 and 12 and collected the fares',
       ],
       ['Responsible for disposing of waste', 'Disposed of waste'],
+      [
+        'Responsible for maintaining an old app, and in the last year helped to replace it',
+        'Maintained an old app, and in the last year helped to replace it',
+      ],
       ['Responsible for ensuring compliance with HIPAA', 'Ensured compliance with HIPAA'],
     ],
     leaves: [
@@ -78,7 +82,7 @@ export const weakLeadIn: RewriteRule = {
   apply(context) {
     const leadIn = matchLeadIn(context.text);
     if (!leadIn) return null;
-    const trail = TRAILING_CLAUSE.exec(leadIn.rest)?.[0] ?? '';
+    const trail = TRAILING_CLAUSE.exec(leadIn.rest)?.[0] ?? laterDeed(leadIn.rest);
     const duties = leadIn.rest.slice(0, leadIn.rest.length - trail.length);
     const clause = sureClause(leadIn, context);
     if (clause) return clause;
@@ -130,6 +134,12 @@ const hidesBase = ({ verb, tail }: Deed) => {
 /** To have been given the improving of a thing is not to have improved it. */
 const BETTERED =
   /^(?:improve|enhance|strengthen|transform|streamline|optimize|minimize|modernize|revitalize|turn|prevent|expand)$/;
+
+/** ', and in the last year helped to move it': told in the past already. */
+const laterDeed = (rest: string) => {
+  const trail = trailOf(rest);
+  return / and /.test(trail.slice(0, 6)) ? trail : '';
+};
 
 /** What the deeds led to, said in a clause of its own that stays word for word. */
 const TRAILING_CLAUSE =
