@@ -76,6 +76,6 @@ lunches breakfasts drinks foodstuffs burgers fries sandwiches salads soups sauce
 export const UNCOUNTING_VERBS = words(`
 ensure keep maintain follow meet exceed adhere comply use utilize apply learn understand know gain receive achieve improve increase
 reduce cut lower decrease raise boost grow expand enhance strengthen optimize streamline minimize prevent avoid cover
-demonstrate show display have own enjoy provide offer get do act serve work participate contribute liaise communicate interact
+demonstrate show display have own enjoy provide offer get do act be have speak serve work participate contribute liaise communicate interact
 collaborate engage attend observe study read master believe balance combine promote encourage inspire motivate
-enforce uphold monitor control update understand meet change adjust follow respect share bring put order direct experience report pass`);
+enforce uphold control update understand meet change adjust follow respect share bring put order direct experience report pass`);

@@ -48,12 +48,16 @@ export function countQuestion(context: LineContext): LineQuestion | null {
       phrase: cut.phrase,
       rest: cut.rest.replace(/[.;]\s*$/, ''),
       purpose: isPurpose,
-      current: current && (verbOfBase(word) !== undefined || word.endsWith('ing')),
+      current: current && isNow(isPurpose ? OPENING.exec(text)![0].toLowerCase() : word),
     });
     if (question && !(isPurpose && question.measure !== 'count')) return question;
   }
   return servedQuestion(context);
 }
+
+const OPENING = /^[A-Za-z]*/;
+/** Whether a verb of a current role is told in the present. */
+const isNow = (word: string) => verbOfBase(word) !== undefined || word.endsWith('ing');
 
 /** 'and unloaded trucks' after 'loaded', 'train staff' after 'helped': the object comes later. */
 function nextVerb(verb: Verb, text: string, current: boolean) {
@@ -69,8 +73,11 @@ function nextVerb(verb: Verb, text: string, current: boolean) {
 function cutAtCounted(read: ThingsRead, verb: Verb): ThingsRead {
   const words = read.phrase.split(' ');
   const at = words.findIndex((word) => isCounted(word));
-  if (at < 0 || at === words.length - 1 || !verbOfBase(words[at + 1]!)) return read;
-  if (!ENABLING.test(verb.lemma) && NOUN_BASES.has(words[at + 1]!)) return read;
+  const next = words[at + 1];
+  if (at < 0 || next === undefined) return read;
+  const isManner = /^[a-z]{3,}ly$/.test(next);
+  if (!isManner && !verbOfBase(next)) return read;
+  if (!isManner && !ENABLING.test(verb.lemma) && NOUN_BASES.has(next)) return read;
   const phrase = words.slice(0, at + 1).join(' ');
   return { heads: [words[at]!], phrase, rest: ` ${words.slice(at + 1).join(' ')}${read.rest}` };
 }
@@ -88,7 +95,7 @@ const isPlural = (word: string) =>
   /[a-z]{2}(?:[^su]s|[a-z]ses)$/.test(word) && !/(?:ics|ous)$/.test(word) && !UNCOUNTED.has(word);
 
 const DEED =
-  /(^|,? and (?:then |also )?|, (?:then )?|(?<= )to )([A-Za-z]+(?:-[a-z]+)?) ((?:for|with|after|up|out|(?<=\b(?:talk|speak|spoke|respond|present|listen|help)[a-z]* )to) )?(?=[a-z])/gi;
+  /(^|,? and (?:then |also )?|, (?:then )?|(?<= )to )([A-Za-z]+(?:-[a-z]+)?) ((?:for|with|after|up|out|(?<=\b(?:assist|help)[a-z]* )in|(?<=\b(?:talk|speak|spoke|respond|present|listen|help)[a-z]* )to) )?(?=[a-z])/gi;
 const DETERMINERS =
   /^(?:(?:the|all|all of the|various|multiple|many|numerous|different|several|some|my|our|their|any|a variety of|a range of|a lot of|lots of) )+/i;
 
@@ -100,10 +107,17 @@ function plainCount(deed: Deed): LineQuestion | null {
   const { heads, things, verb, rest } = deed;
   const isClosed = heads.every((head) => isCounted(head));
   const isOpen = heads.every((head) => isCounted(head) || isPlural(head));
-  if (!isOpen || heads.length > 3) return null;
+  if (!isOpen || heads.length > 3 || DRIVEN.test(`${verb.lemma} ${heads[0]!}`)) return null;
+  const given = things.split(' ')[0]!;
+  if (GIVING.test(verb.lemma) && isCounted(given) && given !== things.split(' ').at(-1))
+    return null;
+  if (GIVING.test(verb.lemma) && SERVED_PEOPLE.test(heads[0]!)) return null;
   if (!/^[A-Za-z'’/ -]+(?:, [A-Za-z'’/ -]+)*$/.test(things) || things.split(' ').length > 7)
     return null;
-  if (/^(?:an?|this|that|its|his|her|each|every)\b/.test(things) || PERIOD.test(things))
+  if (
+    /^(?:an?|this|that|its|his|her|each|every|in|on|at|by|from|of|into|as)\b/.test(things) ||
+    PERIOD.test(things)
+  )
     return null;
   if (SHARING.test(verb.lemma) && COLLEAGUES.test(heads[0]!)) return null;
   const routine = ROUTINE_VERBS.has(verb.lemma);
@@ -114,7 +128,9 @@ function plainCount(deed: Deed): LineQuestion | null {
   if (UPHELD.test(verb.lemma) && UPHELD_THINGS.test(heads.at(-1)!)) return null;
   const beside = SHARING.test(verb.lemma) && !SERVED_PEOPLE.test(heads[0]!);
   const time =
-    routine && !deed.purpose && !beside && !TAUGHT.test(heads[0]!) ? timeOf(heads[0]!) : null;
+    routine && !deed.purpose && !beside && !STANDING.test(verb.lemma) && !TAUGHT.test(heads[0]!)
+      ? timeOf(heads[0]!)
+      : null;
   // 'returns a week of clients' would part what belongs together.
   const of =
     time === null ? null : /^ of [a-z' -]+?(?=$| (?:in|on|at|for|with|to|by)\b|,)/.exec(rest);
@@ -122,6 +138,13 @@ function plainCount(deed: Deed): LineQuestion | null {
   return counted(deed, things, time);
 }
 
+/** Who is given something is not what was given. */
+const GIVING = /^(?:give|offer|send|show|tell|lend)$/;
+const DRIVEN =
+  /^(?:drive|operate|ride) (?:trucks|lorries|vans|cars|buses|vehicles|trains|trams|forklifts|tractors|excavators|cranes)$/;
+
+/** Watched or kept all along, not one by one. */
+const STANDING = /^(?:monitor|maintain|operate|support|stock|manage|reconcile)$/;
 const SHARING = /^(?:help|assist|support)$/;
 const UPHELD = /^(?:maintain|keep|update)$/;
 const UPHELD_THINGS = /^(?:records|files|logs|documents|accounts|books|registers|reports|tickets)$/;

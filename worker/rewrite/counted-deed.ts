@@ -63,7 +63,8 @@ const ASKED: Record<Time, string> = {
 export function counted(deed: Deed, things: string, time: Time | null): LineQuestion {
   const { opening, particle, rest } = deed;
   const told = PERIOD.test(rest.replace(LATER_DEED, ''));
-  const when = time === null || told ? ' in this role' : ASKED[time];
+  const none = particle === 'in ' ? '' : ' in this role';
+  const when = time === null || told ? none : ASKED[time];
   const period = time === null || told ? '' : ` a ${time}`;
   const after = particle === '' ? '' : ` ${particle.trim()}`;
   const prompt = told

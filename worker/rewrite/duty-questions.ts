@@ -8,6 +8,7 @@ import {
   type Verb,
 } from '#worker/nlp/verbs.ts';
 import { hasNumber } from './count-questions.ts';
+import { readDeedPair } from './deed-pair.ts';
 import { matchLeadIn } from './lead-in.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { topicOf, type Topic } from './topic.ts';
@@ -37,6 +38,7 @@ export function dutyQuestion(context: LineContext): LineQuestion | null {
   const isThing =
     !leadIn.toInfinitive &&
     NOUN_GERUNDS.has(first) &&
+    !/^[a-z]+ \d/.test(rest) &&
     !/ (?:the|an?|all|new|up|out|in) /.test(rest);
   if (verb && !isThing) {
     return taskQuestion(context, verb, rest.slice(first.length).trim()) ?? mostOf(context);
@@ -74,12 +76,17 @@ export function taskQuestion(context: LineContext, verb: Verb, rest: string): Li
     const both = { ...verb, base: `${verb.base} and ${second.base}` };
     return taskQuestion(context, both, rest.slice(pair[0].length));
   }
-  const clause = firstClause(rest, context);
   const did = doing(context);
+  const sure = verb.lemma === 'make' && /^sure (?:that )?(.+)$/.exec(rest)?.[1];
+  if (sure) return deed(`What ${did} do to make sure ${sure}? ${VERB_FIRST}`);
+  const clause = firstClause(rest, context);
   const form = inCapital(context.current ? verb.base.split(' ')[0]! : verb.past);
   const start = verb.lemma === 'do' ? VERB_FIRST : `Start with “${form}”.`;
   if (clause === null) return null;
   const told = `${verb.base}${clause === '' ? '' : ` ${clause}`}`;
+  const vague = /^(?:things|stuff)\b/.exec(clause)?.[0];
+  if (vague !== undefined)
+    return deed(`What ${did} ${verb.base}${clause.slice(vague.length)}? ${start}`);
   if (HARD_OUTCOMES.has(verb.lemma)) {
     return deed(`What ${did} do to ${told}, and what came of it? ${VERB_FIRST}`);
   }
@@ -114,11 +121,39 @@ export function firstClause(rest: string, { dialect }: LineContext): string | nu
   return /\b(?:was|were|is|are)\b/.test(words) ? null : words;
 }
 
+/** 'Preparation of bills', 'Installation and servicing of boilers': a deed named by a noun. */
+export function nounQuestion(context: LineContext): LineQuestion | null {
+  const text = bare(context.text);
+  const words = text[0]!.toLowerCase() + text.slice(1);
+  const pair = readDeedPair(words, context.dialect);
+  if (pair) {
+    const [first, second] = pair.verbs;
+    const both = { ...first, base: `${first.base} and ${second.base}` };
+    return taskQuestion(context, both, pair.object);
+  }
+  const match = /^(?:the )?([a-z-]+)(?: and [a-z]+)? of (?=\S)/.exec(words);
+  const verb = match && verbOfDeedNoun(match[1]!, context.dialect);
+  if (verb) return taskQuestion(context, verb, words.slice(match[0].length));
+  if (
+    /^[A-Z][a-z' -]* (?:duties|responsibilities|tasks) (?:including|such as|like|were|was|are)\b/.test(
+      text,
+    )
+  )
+    return mostOf(context);
+  const known = /^Experience (?:of|in|with) (.+)$/.exec(text)?.[1];
+  const topic = known === undefined ? null : topicOf(known);
+  if (!topic) return null;
+  const these = /,| and /.test(topic.words) ? 'these' : topic.words;
+  return deed(`What have you done with ${these}? ${VERB_FIRST}`);
+}
+
 /** 'Carrying tiles up to the roofers': an activity whose deeds no rule could read. */
 export function activityQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
   const [opening = '', first = '', next = ''] =
-    /^(?:I (?:was|am) |Was |Were )?(?:also )?([A-Za-z-]+ing) ([a-z]+)\b/.exec(text) ?? [];
+    /^(?:I (?:was|am|have been|had been) |Was |Were )?(?:also )?([A-Za-z-]+ing) ([a-z]+|[A-Z]{2,})\b/.exec(
+      text,
+    ) ?? [];
   const verb = verbOfGerund(first.toLowerCase());
   if (!verb || text.split(' ').length < 4) return null;
   const spoken = /^(?:I|Was|Were) /.test(opening);
@@ -129,9 +164,10 @@ export function activityQuestion(context: LineContext): LineQuestion | null {
     !/^(?:of|the|an?|all|new|up|out)$/.test(next)
   )
     return null;
-  if (/^(?:help|assist|support)$/.test(verb.lemma)) return null;
+  if (/^(?:help|assist|support|work)$/.test(verb.lemma)) return null;
   if (/^(?:learn|gain)$/.test(verb.lemma)) return null;
-  const task = taskQuestion(context, verb, bare(text).slice(opening.length - next.length));
+  const rest = bare(text).slice(opening.length - next.length);
+  const task = taskQuestion(context, verb, rest);
   return task ?? deed(`How much or how often? Say it as what you did. ${VERB_FIRST}`);
 }
 

@@ -189,7 +189,7 @@ function peopleReached(deed: Deed): LineQuestion | null {
     /^(?:provide|deliver|offer|give)$/.test(deed.verb.lemma) && GIVEN.test(deed.heads.at(-1)!);
   if (!given || / (?:to|for) /.test(` ${phrase}${rest} `) || PERIOD.test(rest)) return null;
   return number(
-    `About how many people ${did(deed)} ${deed.did} it to in a usual week?`,
+    `About how many people ${did(deed)} ${deed.did} ${phrase.length > 50 ? 'it' : phrase} to in a usual week?`,
     `${opening} ${phrase} to {answer} people a week${rest}`,
     'count',
     'people',

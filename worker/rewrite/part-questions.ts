@@ -22,7 +22,7 @@ import { topicOf } from './topic.ts';
 
 /** 'Worked on X' tells no deed. */
 export function workedOn(context: LineContext): LineQuestion | null {
-  const match = /^(?:Worked|Work|Working) on (.+)$/.exec(bare(context.text));
+  const match = /^(?:Worked|Work|Working|(?:I )?[Ww]as working) on (.+)$/.exec(bare(context.text));
   if (!match) return null;
   const topic = topicOf(match[1]!.replace(/ [a-z]+ing [a-z]+(?:,| and ).*$/, ''));
   if (topic?.kind === 'deeds') {
@@ -40,6 +40,12 @@ export function workedOn(context: LineContext): LineQuestion | null {
 
 /** 'Worked as a receptionist', 'Was the first contact for visitors', 'Acted as …': a role, no deed. */
 export function roleQuestion(context: LineContext): LineQuestion | null {
+  const named =
+    /^(?:Performed|Perform|Played|Play|Fulfilled|Took on|Carried out|Filled) the (?:role|duties|job|part) of ([a-z].*)$/.exec(
+      bare(context.text),
+    )?.[1];
+  const title = named === undefined ? null : topicOf(named);
+  if (title) return deed(`What ${doing(context)} do as ${title.words}? ${VERB_FIRST}`);
   const match =
     /^(?:I )?(?:(?:Worked|Work|Acted|Act|Served|Serve|Working|Acting|Serving) as|(?:[Ww]as|[Ww]ere|am)(?: also)?) (an? |the |our )([a-z].*)$/.exec(
       bare(context.text),
@@ -53,19 +59,53 @@ export function roleQuestion(context: LineContext): LineQuestion | null {
   );
 }
 
+/** 'Had to deal with …', 'Had input into …', 'Was on the tills': between a role and a deed. */
+export function loosePartQuestion(context: LineContext): LineQuestion | null {
+  const text = bare(context.text);
+  const had = /^(?:Had|Got) to (?:help (?:with|to|out)|([a-z]+)) (.+)$/.exec(text);
+  const verb = had?.[1] === undefined ? undefined : verbOfBase(had[1]);
+  const task = verb && had ? taskQuestion(context, verb, had[2]!) : null;
+  if (task) return task;
+  if (had && had[1] === undefined) return yourPart(context, had[2]!, 'helped');
+  const input =
+    /^Had (?:an? |some )?(?:input|involvement|hand|part|role|say) (?:in|into|to|on) (.+)$/.exec(
+      text,
+    );
+  if (input) return yourPart(context, input[1]!, '');
+  const place = /^(?:Was|Were) (?:also )?(on|in|at) ([a-z].*)$/.exec(text);
+  const topic = place && topicOf(place[2]!.replace(/ (?:but|most of|some of|and) .*$/, ''));
+  return topic && place && topic.kind !== 'deeds'
+    ? deed(`What ${doing(context)} do ${place[1]} ${topic.words}? ${VERB_FIRST}`)
+    : null;
+}
+
 const TEAM = /^(?:(?:key |valued |active |part )?(?:member|part) of|team (?:member|player)|team$)/;
 
 /** 'Helped with X', 'Involved in X', 'Worked with X': whose deed it was stays open. */
 export function helperQuestion(context: LineContext): LineQuestion | null {
+  // 'by collecting data', ', taking the notes': it is told already.
+  if (tellsHow(context.text)) return null;
   return partQuestion(context) ?? teamQuestion(context) ?? besideQuestion(context);
 }
 
+const tellsHow = (text: string) =>
+  [
+    ...text.matchAll(
+      / by ([a-z]+ing)\b|, ([a-z]+ing) (?=(?:the|an?|all|their|them|any|[a-z]+s)\b)/g,
+    ),
+  ].some(([, by, beside]) => verbOfGerund(by ?? beside!) !== undefined);
+
 function partQuestion(context: LineContext): LineQuestion | null {
   const match =
-    /^(?:(?:Was|Were|Been) )?(?:(?:actively|also) )?(?:involved|Involved|part|Part|[Pp]articipated|[Pp]articipate|[Pp]articipating|[Tt]ook part|[Tt]ake part|Contributed|Contribute|Contributing) (?:in|of|with|to|towards) (.+)$/.exec(
+    /^(?:(?:Was|Were|Been) )?(?:(?:actively|also) )?(?:involved|Involved|part|Part|[Pp]articipated|[Pp]articipate|[Pp]articipating|[Tt]ook part|[Tt]ake part|[Ee]ngaged|Contributed|Contribute|Contributing) (?:in|of|with|to|towards) (.+)$/.exec(
       bare(context.text),
     );
-  return match ? yourPart(context, match[1]!, '') : null;
+  const support =
+    /^(?:Provided|Provide|Gave|Give|Offered|Offer) (?:[a-z]+ ){0,2}(?:support|assistance|help) (?:to [a-z ]+? )?(?:in relation to|with regard to|in|with|on) (.+)$/.exec(
+      bare(context.text),
+    );
+  const words = match?.[1] ?? support?.[1];
+  return words === undefined ? null : yourPart(context, words, '');
 }
 
 function yourPart(context: LineContext, words: string, keep: string): LineQuestion {
@@ -99,7 +139,7 @@ function teamQuestion({ text, current }: LineContext): LineQuestion | null {
 function besideQuestion(context: LineContext): LineQuestion | null {
   const text = bare(context.text);
   const beside =
-    /^(?:Worked|Work|Working|Collaborated|Collaborate|Collaborating|Partnered|Partner) (?:[a-z]+ly |together |alongside )?(?:with|alongside|beside) (.+?)(?: (?:to|in order to) ([a-z]+) (.+))?$/.exec(
+    /^(?:Worked|Work|Working|Collaborated|Collaborate|Collaborating|Partnered|Partner) (?:[a-z]+ly |together |alongside |one[ -]to[ -]one )?(?:with|alongside|beside) (.+?)(?: (?:to|in order to) ([a-z]+) (.+))?$/.exec(
       text,
     );
   if (beside) {
@@ -132,8 +172,8 @@ function helped(context: LineContext, word: string, rest: string): LineQuestion 
   const lemma = /^(?:help|assist|support)/.exec(word.toLowerCase())![0];
   const keep = context.current ? lemma : KEPT[lemma]!;
   const credit = `Keep “${keep}” where others did it with you.`;
-  const work = /^(?:[a-z'’ ]*? )??(with|to|in|on|by) (.+)$/.exec(rest);
-  const direct = /^([a-z]+) (?=[a-z])/.exec(rest);
+  const work = /^(?:[A-Za-z'’ ]*? )??(with|to|in|on|by) (.+)$/.exec(rest);
+  const direct = /^([a-z]+) (?=\S)/.exec(rest);
   const base = direct && (verbOfBase(direct[1]!) ?? null);
   const was = context.current ? 'is' : 'was';
   if (base && !/^(?:with|to|in|on|by)$/.test(direct[1]!) && lemma === 'help') {
@@ -162,10 +202,12 @@ function helped(context: LineContext, word: string, rest: string): LineQuestion 
 
 /** 'Reports were made': nobody did it. */
 export function passiveQuestion({ text }: LineContext): LineQuestion | null {
-  const match = /^([A-Z][a-z]+)(?: [a-z]+){0,4}? (?:was|were|is|are) (?:[a-z]+ly )?([a-z]+)\b/.exec(
-    text,
-  );
+  const match =
+    /^([A-Z][a-z]+)(?: [a-z]+){0,4}? (?:was|were|is|are) (?:[a-z]+ly )?([a-z]+)\b(?! by (?!me\b))/.exec(
+      text,
+    );
   const first = match?.[1]!.toLowerCase() ?? '';
+  if (/^(?:my|our)$/.test(first)) return null;
   // 'Ensured standards were met': somebody did it, and says so.
   if (verbOfPast(first) || (verbOfBase(first) && !NOUN_BASES.has(first))) return null;
   const verb = match ? verbOfParticiple(match[2]!) : undefined;

@@ -170,7 +170,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Involved in requirement gathering, design, coding and testing of the modules',
-    'What was your part in requirement gathering, design? Start with a verb.',
+    'Which of these was mostly yours? Start with a verb.',
     '{answer}',
   ],
   [
@@ -352,6 +352,76 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     'Took part in ward rounds and wrote discharge letters',
     'About how many discharge letters did you write in this role?',
     'Took part in ward rounds and wrote {answer} discharge letters',
+  ],
+  [
+    'Had input into the layout of the new showroom',
+    'What was your part in the layout of the new showroom? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'Was on the deli counter but also trained on tills',
+    'What did you do on the deli counter? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'Making sure that the fridges were full and dates rotated',
+    'What did you do to make sure the fridges were full and dates rotated? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'Experience of Sage and Xero in a small practice',
+    'What have you done with these? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'General office duties including filing and post',
+    'Which of these took most of your time? Say what you did, starting with a verb.',
+    '{answer}',
+  ],
+  [
+    'I have been translating for a court agency',
+    'How much or how often did you translate for a court agency? Start with “Translated”.',
+    '{answer}',
+  ],
+  [
+    'Was called out to leaks at all hours',
+    'What did you do in this? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'The style guide was put together by me and the art director',
+    'Others share this line with you. Which part of it did you do? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'Engaged in the sorting and grading of apples',
+    'What was your part in the sorting and grading of apples? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'Dispensed prescriptions accurately to care homes',
+    'About how many prescriptions did you dispense on a usual day?',
+    'Dispensed {answer} prescriptions a day accurately to care homes',
+  ],
+  [
+    'Answered phones',
+    'About how many calls did you answer on a usual day?',
+    'Answered {answer} calls a day',
+  ],
+  [
+    'Gave patients leaflets on diet',
+    'How much or how often did you give patients leaflets on diet? Add it to the line.',
+    '{answer}',
+  ],
+  [
+    'Was responsible for designing things for clients',
+    'What did you design for clients? Start with “Designed”.',
+    '{answer}',
+  ],
+  [
+    'Worked one to one with a pupil with autism',
+    'What did you do with a pupil? Start with a verb.',
+    '{answer}',
   ],
 ];
 

@@ -3,14 +3,40 @@ import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
 import { countQuestion, hasNumber } from './count-questions.ts';
 import { CHANGE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
-import { activityQuestion, deed, dutyQuestion, givenQuestion, mostOf } from './duty-questions.ts';
-import { helperQuestion, passiveQuestion, roleQuestion, workedOn } from './part-questions.ts';
+import {
+  activityQuestion,
+  deed,
+  dutyQuestion,
+  givenQuestion,
+  mostOf,
+  nounQuestion,
+} from './duty-questions.ts';
+import {
+  helperQuestion,
+  loosePartQuestion,
+  passiveQuestion,
+  roleQuestion,
+  workedOn,
+} from './part-questions.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { QUALITIES } from './residue.ts';
+import { slipLeft } from './slips-left.ts';
 import { formFault, UNSURE_FAULTS } from './soundness.ts';
 
-/** The question that would help this line most, or null. */
+/** The question that would help this line most, or null; none that repeats a slip of the line. */
 export function questionFor(context: LineContext): LineQuestion | null {
+  const question = fittingQuestion(context);
+  const slip = question && slipLeft(context.text);
+  if (!question || !slip) return question;
+  const isClear = question.template === '{answer}' && !question.prompt.includes(slip);
+  return isClear ? question : slipQuestion(slip);
+}
+
+/** The line again, by the one who knows what was meant. */
+export const slipQuestion = (slip: string) =>
+  deed(`“${slip}” does not read right. Write the line again as you mean it.`);
+
+function fittingQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
   if (/\b(?:[Ww]e|us)\b|\b[Oo]ur (?:team|group|department)\b/.test(text) || SHARED_I.test(text)) {
     const who = /\b(?:we|us|our)\b/i.exec(text)?.[0].toLowerCase() ?? 'I';
@@ -22,7 +48,7 @@ export function questionFor(context: LineContext): LineQuestion | null {
   }
   const told = dutyQuestion(context) ?? roleQuestion(context) ?? givenQuestion(context);
   if (told) return told;
-  if (/^I (?:was|do|did|had) /.test(text)) {
+  if (/^I (?:was|do|did|had|have been [a-z]+ing) /.test(text)) {
     return activityQuestion(context) ?? deed('What did you do here? Start with a verb.');
   }
   if (/^I (?:like|love|enjoy|prefer|am|have) /.test(text)) {
@@ -34,9 +60,11 @@ export function questionFor(context: LineContext): LineQuestion | null {
   return (
     formQuestion(context) ??
     activityQuestion(context) ??
+    nounQuestion(context) ??
     vagueQuestion(text) ??
     workedOn(context) ??
     countQuestion(context) ??
+    loosePartQuestion(context) ??
     helperQuestion(context) ??
     honourQuestion(text) ??
     passiveQuestion(context) ??
@@ -47,10 +75,13 @@ export function questionFor(context: LineContext): LineQuestion | null {
 
 /** 'Maria and I', 'my manager and I': not 'made beds and I cleaned'. */
 const SHARED_I =
-  /\bI and (?:my|the|[A-Z])|(?:\b(?:my|the|our|his|her) [a-z]+|\b[A-Z][a-z]+(?<!^[A-Z][a-z]+)|\b(?:he|she|they|others)) and I\b/;
+  /\bI and (?:my|the|[A-Z])|\bby me and\b|(?:\b(?:my|the|our|his|her) [a-z]+|\b[A-Z][a-z]+(?<!^[A-Z][a-z]+)|\b(?:he|she|they|others)) and I\b/;
 
 /** For things in a row of which no deed is told. */
-export const bareListQuestion = () => deed('What did you do with these? Start with a verb.');
+export const bareListQuestion = (context: LineContext) =>
+  /^[A-Z][a-z]+ing\b/.test(context.text)
+    ? mostOf(context)
+    : deed('What did you do with these? Start with a verb.');
 
 const bare = (text: string) => text.replace(/[.;]\s*$/, '');
 
@@ -95,13 +126,19 @@ function vagueQuestion(text: string): LineQuestion | null {
 const NAMED =
   /\b(?:such as|like|including|e\.g)\b|[,:(] ?[a-z]+ing\b.*\bother\b|, .* and (?:any |all )?(?:other|various)\b/i;
 
+const HONOUR =
+  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Pp]romoted|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted) |^(?:Was|Were|Got) (?:given|the winner|winner|an award|a prize)/;
+
 /** 'Was praised by …', 'Learned about …': the deed behind it is missing. */
 function honourQuestion(text: string): LineQuestion | null {
-  if (/^(?:Was|Were|Been|Got) /.test(text)) {
+  if (HONOUR.test(text)) {
     return deed('Which piece of your work brought you this? Start with a verb.');
   }
-  return /^(?:Learned|Gained|Exposed|Familiar|Had(?! to)) /.test(text)
-    ? deed('What have you done since with what you learned? Start with a verb.')
+  if (/^(?:Learned|Learnt|Gained|Exposed|Familiar|Trained in) /.test(text)) {
+    return deed('What have you done since with what you learned? Start with a verb.');
+  }
+  return /^(?:Was|Were|Been|Got|Had) /.test(text)
+    ? deed('What did you do in this? Start with a verb.')
     : null;
 }
 
@@ -121,6 +158,7 @@ function tellMore({ text, current }: LineContext): LineQuestion | null {
   if (rest.length > LONGEST || MIXED.test(rest) || verb.lemma === 'work' || SELF.test(rest)) {
     return figure(now ? 'What comes of this work?' : 'What came of this work?');
   }
+  if (verb.lemma === 'speak' || verb.lemma === 'have' || verb.lemma === 'be') return null;
   if (CHANGE_VERBS.has(verb.lemma)) {
     return figure(`What ${now ? 'changes' : 'changed'} because ${clause}?`);
   }
@@ -151,7 +189,8 @@ function firstDeed(rest: string, longest: number): string {
   for (const match of rest.matchAll(/,? and (?:then |also )?([a-z]+)\b|, ([a-z]+)\b/g)) {
     const next = match[1] ?? match[2]!;
     if (match.index < 12) continue;
-    if (verbOfPast(next) || (verbOfBase(next) && !NOUN_BASES.has(next))) {
+    const owns = /^ (?:it|them|the|an?|all)\b/.test(rest.slice(match.index + match[0].length));
+    if (verbOfPast(next) || (verbOfBase(next) && (owns || !NOUN_BASES.has(next)))) {
       return rest.slice(0, match.index);
     }
   }
@@ -164,7 +203,7 @@ const SELF = /\b(?:my|I|me)\b/;
 /** A later activity would not follow 'did you'. */
 const MIXED = /(?:,| and) (?:was |were )?[a-z]{2,}ing\b(?! of\b|$)/;
 const CONTACT =
-  /^(?:communicate|liaise|interact|negotiate|network|consult|correspond|cooperate|meet|coordinate|deal|engage)$/;
+  /^(?:communicate|inform|notify|liaise|interact|negotiate|network|consult|correspond|cooperate|meet|coordinate|deal|engage)$/;
 const UPHELD = /^(?:keep|maintain|enforce|adhere|comply|safeguard)$/;
 
 /** Later verbs of the line in the form that follows 'did you'. */

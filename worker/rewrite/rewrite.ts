@@ -1,8 +1,9 @@
 /** Rewrites one line by the closed set of rules; leaves it alone whenever a judge objects. */
 import { fromCapitals, toCapitals } from './capitals.ts';
-import type { LineContext, LineQuestion, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
+import { countQuestion } from './count-questions.ts';
+import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
 import { mask } from './protect.ts';
-import { bareListQuestion, isQualities } from './questions.ts';
+import { bareListQuestion, isQualities, slipQuestion } from './questions.ts';
 import { askOf, sentencesOf } from './sentences.ts';
 import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { MECHANICAL_RULES, RULES } from './rules.ts';
@@ -31,7 +32,12 @@ function rewriteSentence(context: LineContext): LineRewrite {
     level: 'auto',
     rules: [],
   };
-  if (!isProse(context.text)) return unchanged;
+  if (!isProse(context.text)) {
+    const question = BARE_DEED.test(context.text) ? countQuestion(context) : null;
+    if (!question) return unchanged;
+    const template = withStop(question.template, context);
+    return { ...unchanged, level: 'ask', question: { ...question, template } };
+  }
   const masked = mask(context.text, context.protectedSpans);
   if (!masked) return unchanged;
   const inner = { ...context, text: masked.text, protectedSpans: [] };
@@ -43,7 +49,7 @@ function rewriteSentence(context: LineContext): LineRewrite {
     const question = slip
       ? slipQuestion(slip)
       : (askOf({ ...inner, text: base }) ??
-        (draft?.rules.includes('empty-tail') ? bareListQuestion() : null));
+        (draft?.rules.includes('empty-tail') ? bareListQuestion(inner) : null));
     const mended = spelt?.rules.some((rule) => SPELLING.has(rule))
       ? { spelt: { text: masked.unmask(spelt.text), rules: spelt.rules } }
       : {};
@@ -67,6 +73,9 @@ function rewriteSentence(context: LineContext): LineRewrite {
   };
 }
 
+/** 'Answered phones.' is too short for any rule, but its number is missing all the same. */
+const BARE_DEED = /^\p{Lu}[a-z]+(?:ed|t|ew|ove|an|ade|old|ave|ook) [a-z]+s\.?$/u;
+
 /** A line with an answer in it ends as the line did, or as most lines of the document do. */
 function withStop(template: string, { text, finalPeriod }: LineContext): string {
   if (template === '{answer}') return template;
@@ -74,14 +83,6 @@ function withStop(template: string, { text, finalPeriod }: LineContext): string 
   const stops = finalPeriod === 'add' || (finalPeriod !== 'drop' && /\.\s*$/.test(text));
   return stops ? `${bare}.` : bare;
 }
-
-/** The line again, by the one who knows what was meant. */
-const slipQuestion = (slip: string): LineQuestion => ({
-  prompt: `“${slip}” does not read right. Write the line again as you mean it.`,
-  kind: 'text',
-  template: '{answer}',
-  purpose: 'deed',
-});
 
 /** Rules whose work a question may build on, whatever becomes of the line. */
 const isPlain = (rule: string) => MECHANICAL.has(rule) || PLAIN.has(rule);

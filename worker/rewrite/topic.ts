@@ -14,13 +14,18 @@ const LONGEST = 64;
 /** What stands in `text` after its verb or lead-in, short enough to be named; null where that would read badly. */
 export function topicOf(text: string): Topic | null {
   const plain = text
-    .replace(/[.;:].*$/, '')
+    .replace(/[.;:](?=\s|$).*$/, '')
     .replace(ASIDE, '')
     .replace(/^(?:the )?following:? /i, '')
     .replaceAll(/\bmy\b/gi, 'your')
     .trim();
   const short = withinLength(beforeDeed(plain));
-  if (short === '' || /\b(?:I|me|we|us|our)\b|[:;•|]/.test(short)) return null;
+  if (
+    short === '' ||
+    /^(?:the )?(?:things|stuff)$/.test(short) ||
+    /\b(?:I|me|we|us|our)\b|[:;](?=\s|$)|[•|]/.test(short)
+  )
+    return null;
   const first = /^[A-Za-z'’-]+/.exec(short)?.[0] ?? '';
   if (first.toLowerCase() === first && verbOfGerund(first) && /\s/.test(short)) {
     return { words: short, kind: 'deeds' };
@@ -30,7 +35,7 @@ export function topicOf(text: string): Topic | null {
     : short;
   const loose = open.replace(LOOSE, 'the ');
   const head = headOf(loose);
-  if (loose.split(/, | and | & /).length > 2) return { words: loose, kind: 'list' };
+  if (plain.split(/, | and | & /).length > 2) return { words: loose, kind: 'list' };
   const kind = kindOf(head);
   return { words: withArticle(loose, head), kind };
 }
@@ -42,7 +47,7 @@ const LOOSE =
 
 /** 'the activities and make sure …' is about the activities. */
 function beforeDeed(text: string): string {
-  const isDeed = verbOfGerund(/^[a-z]*/.exec(text)![0]) !== undefined;
+  const isDeed = verbOfGerund(/^(?:the )?([a-z]*)/.exec(text)![1]!) !== undefined;
   for (const match of text.matchAll(
     /,? and (?:also |then |to )?([a-z]+) (?=[a-z])|, (?:then )?([a-z]+) (?=[a-z])/g,
   )) {
@@ -81,6 +86,7 @@ function headOf(words: string): string {
 function kindOf(head: string): Topic['kind'] {
   if (PEOPLE.test(head)) return 'people';
   if (AIM.test(head)) return 'aim';
+  if (EVENT.test(head)) return 'activity';
   return ACTIVITY.test(head) && !PLACE.test(head) ? 'activity' : 'thing';
 }
 
@@ -89,8 +95,11 @@ const PEOPLE =
 const AIM =
   /^(?:accuracy|quality|safety|security|compliance|hygiene|standards|targets|sales|growth|efficiency|productivity|performance|satisfaction|retention|cleanliness|relations|relationships)$/;
 const ACTIVITY =
-  /(?:ment|tion|sion|ance|ence|ing|work|support|care|cover|admin|control|payroll|procurement|sourcing|logistics|marketing|research|duty|duties|upkeep|delivery|entry|service|services|analysis|transport|storage|setup|closure|rounds)$/;
+  /(?:ment|tion|sion|ance|ence|ing|work|support|care|cover|admin|control|payroll|procurement|sourcing|logistics|marketing|research|duty|duties|upkeep|delivery|entry|service|services|analysis|transport|storage|setup|mgmt|mgt|closure|rounds)$/;
 
+/** Work that takes an article. */
+const EVENT =
+  /^(?:audits?|reviews?|inspections?|checks|rounds|campaigns?|projects?|events?|meetings?|trials?|tests)$/;
 const PLACE = /^(?:section|station|reception|location|building|equipment|department)$/;
 
 /** Things that go without an article: stuff and what is bare by habit. */
@@ -100,7 +109,8 @@ const ARTICLE =
   /^(?:the|an?|this|these|your|his|her|their|its|each|every|both|one|two|three|day|all|what|how|who)\b|^\d|^[^a-z]|^[a-z]+['’]s?\b/;
 
 function withArticle(words: string, head: string): string {
-  const bare = BARE.test(head) || (ACTIVITY.test(head) && !PLACE.test(head)) || AIM.test(head);
+  const isActivity = ACTIVITY.test(head) && !PLACE.test(head) && !EVENT.test(head);
+  const bare = BARE.test(head) || isActivity || AIM.test(head);
   if (bare || ARTICLE.test(words)) return words;
   return `the ${words}`;
 }

@@ -17,6 +17,8 @@ export interface Draft {
   keyword?: string;
   /** Removes something that costs a whole class of points; shown as high impact. */
   blocker?: boolean;
+  /** Start of the job it asks about: of many questions for one job only the best are asked. */
+  job?: number;
   /** Its edits stand for themselves: one that another draft's edit covers can be left out. */
   separable?: boolean;
 }

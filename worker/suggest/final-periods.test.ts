@@ -15,28 +15,28 @@ const ended = (...bullets: string[]) =>
 describe('finalPeriods', () => {
   it('gives the odd bullets the stop that most have', () => {
     expect(
-      ended('- Filed claims.', '- Sorted letters', '- Wrote 4 guides.', '- Met 9 vets.'),
-    ).toEqual(['- Filed claims.', '- Sorted letters.', '- Wrote 4 guides.', '- Met 9 vets.']);
+      ended('- Took minutes.', '- Sorted letters', '- Wrote 4 guides.', '- Met 9 vets.'),
+    ).toEqual(['- Took minutes.', '- Sorted letters.', '- Wrote 4 guides.', '- Met 9 vets.']);
   });
 
   it('takes it from the odd ones where most have none', () => {
     expect(
-      ended('- Filed claims', '- Sorted letters.', '- Wrote 4 guides', '- Met 9 vets'),
-    ).toEqual(['- Filed claims', '- Sorted letters', '- Wrote 4 guides', '- Met 9 vets']);
+      ended('- Took minutes', '- Sorted letters.', '- Wrote 4 guides', '- Met 9 vets'),
+    ).toEqual(['- Took minutes', '- Sorted letters', '- Wrote 4 guides', '- Met 9 vets']);
   });
 
   it.each([
-    [['- Filed claims.', '- Sorted letters', '- Wrote 4 guides.', '- Met 9 vets']],
-    [['- Filed claims', '- Sorted letters', '- Wrote 4 guides', '- Met 9 vets']],
-    [['- Filed claims.', '- Sorted letters', '- Wrote 4 guides']],
+    [['- Took minutes.', '- Sorted letters', '- Wrote 4 guides.', '- Met 9 vets']],
+    [['- Took minutes', '- Sorted letters', '- Wrote 4 guides', '- Met 9 vets']],
+    [['- Took minutes.', '- Sorted letters', '- Wrote 4 guides']],
   ])('leaves %j', (bullets) => {
     expect(ended(...bullets)).toEqual(bullets);
   });
 
   it('keeps the stop of a name, and of a bullet of two sentences', () => {
-    const bullets = ['- Filed claims', '- Sorted letters', '- Met 9 vets', '- Sold to Elm Co.'];
+    const bullets = ['- Took minutes', '- Sorted letters', '- Met 9 vets', '- Sold to Elm Co.'];
     expect(ended(...bullets)).toEqual(bullets);
-    const two = ['- Filed claims', '- Sorted letters', '- Met 9 vets', '- Cut costs. Won a prize.'];
+    const two = ['- Took minutes', '- Sorted letters', '- Met 9 vets', '- Cut costs. Won a prize.'];
     expect(ended(...two)).toEqual(two);
   });
 
@@ -47,7 +47,7 @@ describe('finalPeriods', () => {
         return [...others, ...finalPeriods(context, others)];
       },
       resume(
-        '- Filed claims.',
+        '- Took minutes.',
         '- I met 9 vets',
         '- Wrote 4 guides.',
         '- Ran 2 shops.',
@@ -55,7 +55,7 @@ describe('finalPeriods', () => {
       ),
     );
     expect(text.split('\n').slice(6)).toEqual([
-      '- Filed claims.',
+      '- Took minutes.',
       '- Met 9 vets.',
       '- Wrote 4 guides.',
       '- Ran 2 shops.',

@@ -28,11 +28,16 @@ export function likelyAnswer({ question, rules, before }: Asking, ordinal = 0): 
   if (!question) return '';
   if (question.kind === 'number') return AMOUNTS[question.measure ?? 'count'];
   if (rules[0] === 'ask-place') return 'Columbus, OH';
-  const words =
-    rules[0] === 'ask-figure'
-      ? `${before.replace(/[.;]\s*$/, '')}, which cut errors by 12%`
-      : ANSWERS[question.kind];
+  const words = rules[0] === 'ask-figure' ? withFigure(before, question) : ANSWERS[question.kind];
   return words.replace('12', String(12 + ordinal));
+}
+
+/** The line with what its question asks for: how often, or what came of it. */
+function withFigure(before: string, { prompt }: Question): string {
+  const line = before.replace(/[.;]\s*$/, '');
+  return /^How (?:much|often)/.test(prompt)
+    ? `${line}, 12 times a week`
+    : `${line}, which cut errors by 12%`;
 }
 
 /** The suggestions with each open question answered in a likely way and accepted. */

@@ -12,10 +12,10 @@ import { editBetween, type Draft, type SuggestContext } from './draft.ts';
 import { ended, periodHabit, proseHabit, type PeriodHabit } from './period-habit.ts';
 import { splitBullet } from './split-bullet.ts';
 
-/** Most questions that one role is asked. */
-const QUESTIONS_PER_ROLE = 3;
+/** Most questions that are weighed for one job. */
+const CANDIDATES = 8;
 
-/** One draft at most for each bullet; questions are limited per role, the likeliest to help first. */
+/** One draft at most for each bullet; the questions of a job bear its number, the likeliest to help first. */
 export function lineRewrites(context: SuggestContext): Draft[] {
   const names = ownNames(context.resume);
   const habit = periodHabit(context);
@@ -24,7 +24,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
   const glyph = mainGlyph(context.document);
   const marked = (place: Place) =>
     glyph === null ? markerOf(context, place) : markerOf(context, place).replace(/\S+/, glyph);
-  return rolesOf(context.resume).flatMap((role) => {
+  return rolesOf(context.resume).flatMap((role, job) => {
     const drafts: Draft[] = [];
     const questions: Draft[] = [];
     for (const bullet of role.highlights) {
@@ -46,7 +46,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
       else if (rewrite.question) questions.push(questionDraft(place, rewrite));
     }
     const asked = questions.toSorted(byWorth).filter(isFirstOfItsWords);
-    return drafts.concat(asked.slice(0, QUESTIONS_PER_ROLE));
+    return drafts.concat(asked.slice(0, CANDIDATES).map((one) => ({ ...one, job })));
   });
 }
 

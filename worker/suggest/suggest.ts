@@ -87,17 +87,45 @@ function corrected(
 
 function weighed(context: SuggestContext, report: ScoreReport): Suggestion[] {
   const main = SOURCES.flatMap((source) => source(context));
-  const drafts = disjoint([...main, ...finalPeriods(context, main)], context.document.text);
-  const ids = identify(drafts);
   const before = exactScore(report);
-  const suggestions = drafts.map((draft, index) => {
-    const points = exactScore(scoreWith(context, sampleEdits(draft))) - before;
-    return toSuggestion(draft, ids[index]!, points);
-  });
+  const worth = remembered((draft) => exactScore(scoreWith(context, sampleEdits(draft))) - before);
+  const asked = bestOfEachJob(main, worth);
+  const drafts = disjoint([...asked, ...finalPeriods(context, asked)], context.document.text);
+  const ids = identify(drafts);
+  const suggestions = drafts.map((draft, index) => toSuggestion(draft, ids[index]!, worth(draft)));
   const fit = harmless(context, suggestions.filter(worthwhile), before);
   return worthAsking(context, fit)
     .map((one) => ({ ...one, points: round(one.points) }))
     .toSorted(byWorth);
+}
+
+/** Most questions that one job is asked. */
+const QUESTIONS_PER_JOB = 3;
+
+/** The drafts without the questions that are worth nothing or less than three others about the same job. */
+function bestOfEachJob(drafts: readonly Draft[], worth: (draft: Draft) => number): Draft[] {
+  const jobs = Map.groupBy(
+    drafts.filter(({ job }) => job !== undefined),
+    ({ job }) => job,
+  );
+  const asked = new Set(
+    [...jobs.values()].flatMap((questions) =>
+      questions
+        .filter((draft) => round(worth(draft)) > 0)
+        .toSorted((a, b) => worth(b) - worth(a))
+        .slice(0, QUESTIONS_PER_JOB),
+    ),
+  );
+  return drafts.filter((draft) => draft.job === undefined || asked.has(draft));
+}
+
+function remembered(price: (draft: Draft) => number): (draft: Draft) => number {
+  const known = new Map<Draft, number>();
+  return (draft) => {
+    const points = known.get(draft) ?? price(draft);
+    known.set(draft, points);
+    return points;
+  };
 }
 
 /** Keeps a draft only if none of its edits touches an edit that was kept before it; of a separable one, what is free. */
@@ -107,7 +135,7 @@ function disjoint(drafts: readonly Draft[], text: string): Draft[] {
     const free = draft.edits.filter((edit) => !taken.some((other) => touches(edit, other, text)));
     if (free.length === 0 || (free.length < draft.edits.length && !draft.separable)) return [];
     taken.push(...free);
-    return [{ ...draft, edits: free }];
+    return [free.length === draft.edits.length ? draft : { ...draft, edits: free }];
   });
 }
 
