@@ -78,7 +78,8 @@ function readPoint(tokens: Token[], i: number): Point | null {
   const month = monthOf(word);
   if (month) return readMonth(tokens, i, month, make);
   const folded = fold(word).replace(/^d'/, '');
-  return PRESENT.has(folded) ? make('present', 1) : null;
+  // 'End Date: …' names a field.
+  return PRESENT.has(folded) && at(1) !== ':' ? make('present', 1) : null;
 }
 
 type Make = (value: string, length: number, monthOnly?: number) => Point;

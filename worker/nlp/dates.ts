@@ -131,8 +131,12 @@ function shortEnd(tokens: Token[], point: Point): Point | null {
   };
 }
 
+const textOf = (tokens: Token[]) => tokens.map(({ text }) => text).join(' ');
+
 function isRangeGap(tokens: Token[], from: number, to: number): boolean {
   if (to - from > 4 || to === from) return false;
+  // 'Start Date: 06/2019  End Date: 05/2021'
+  if (/^end(?:ing)?(?: date)? ?:$/i.test(textOf(tokens.slice(from, to)))) return true;
   let sign = false;
   for (let k = from; k < to; k++) {
     const text = tokens[k]!.text;

@@ -32,8 +32,26 @@ export function findEmails(text: string): AddressMatch[] {
     if (!cut) while (to > at + 1 && /[.-]/.test(text[to - 1]!)) to--;
     if (from < at && to > at + 1) found.push({ text: text.slice(from, to), from, to });
   }
-  return found;
+  return found.length > 0 ? found : disguisedEmails(text);
 }
+
+/** 'mara.kolb (at) example.org', written so against collectors of addresses. */
+function disguisedEmails(text: string): AddressMatch[] {
+  const sign = AT_IN_BRACKETS.exec(text);
+  if (!sign) return [];
+  const before = /[\p{L}\d._+-]{1,64}$/u.exec(text.slice(Math.max(0, sign.index - 64), sign.index));
+  const end = sign.index + sign[0].length;
+  const after = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u.exec(text.slice(end, end + 100));
+  if (!before || !after) return [];
+  const [from, to] = [sign.index - before[0].length, end + after[0].length];
+  return [{ text: text.slice(from, to), from, to }];
+}
+
+const AT_IN_BRACKETS = /\s?[([{]\s?(?:at|@)\s?[)\]}]\s?/i;
+
+/** An address with the sign that its writer put into words. */
+export const plainEmail = (text: string): string =>
+  text.replace(AT_IN_BRACKETS, '@').replace(/\s/g, '');
 
 /** What belongs to a domain that a narrow column broke: 'example. com', 'exam ple.com'. */
 function brokenTail(domain: string, after: string): string | null {

@@ -1,9 +1,11 @@
 /** Addresses: the town in which a person lives, without street and house. */
-import { isTownLike, isTownWithCode, wholePlaceScore } from '#worker/nlp/places.ts';
+import { isStateCode, isTownLike, isTownWithCode, wholePlaceScore } from '#worker/nlp/places.ts';
 import { slice, type Line, type Piece } from './line.ts';
 
 /** The part of an address from its town on, such as 'Bozeman, MT 59715'; null where no street stands before a town. */
 export function townOfAddress(piece: Piece): Piece | null {
+  const run = RUN_TOGETHER.exec(piece.text);
+  if (run && isStateCode(run[2]!)) return slice(piece, run[1]!.length, piece.text.length);
   let street = false;
   for (const { index, 0: sign } of piece.text.matchAll(/,\s*|\s[–—-]\s(?!\d{3} ?\d{3}\b)|\n/g)) {
     const from = piece.text.slice(0, index).search(/[^,–—\n]*$/);
@@ -23,6 +25,10 @@ export function townOfAddress(piece: Piece): Piece | null {
   }
   return null;
 }
+
+/** '1183 E 79th st Cleveland OH 44103': house, street and town without a comma. */
+const RUN_TOGETHER =
+  /^(\d{1,5} (?:[\p{L}\d.'’-]+ ){1,4}(?:street|road|avenue|ave|boulevard|blvd|lane|drive|court|terrace|place|way|circle|st|rd|ln|dr|ct|pl)\.? )\p{L}[\p{L}.'’ -]{2,24} ([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/iu;
 
 /** 'D-85055 Ingolstadt', '4020 Linz': a town behind its postcode. */
 const COMES_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?: [A-Z]{2})? \p{Lu}\p{Ll}/u;

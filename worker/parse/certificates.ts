@@ -159,6 +159,10 @@ function withoutIssuer(parts: Piece[], whole: Piece): Piece[] {
 }
 
 function splitCommas(piece: Piece): Piece[] {
+  const slashed = piece.text.split(',')[0]!.split(/\s?\/\s?/);
+  // 'ACLS / BLS / PALS, American Heart Association'
+  if (slashed.length > 1 && slashed.every((part) => /^[A-Z][A-Z\d-]{1,7}$/.test(part.trim())))
+    return splitOn(slice(piece, 0, piece.text.split(',')[0]!.length), /\s?\/\s?/g).map(trimDetails);
   const parts = splitList(piece);
   const ownDates = parts.every(({ text }) => /\(\D{0,12}\d{4}\)$/.test(text));
   const acronyms = parts.every(({ text }) => /^[A-Z][A-Za-z]*[A-Z][A-Z\d+-]*(?: \d)?$/.test(text));

@@ -2,7 +2,7 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
-import { findEmails, findUrls, isWholeEmail } from '#worker/nlp/web-addresses.ts';
+import { findEmails, findUrls, isWholeEmail, plainEmail } from '#worker/nlp/web-addresses.ts';
 import type { Line, Piece } from './line.ts';
 import { parsed } from './line.ts';
 import type { Parsed } from './model.ts';
@@ -70,14 +70,14 @@ function completeEmail(lines: Line[], at: number, text: string, from: number): P
   const line = lines[at]!;
   const next = lines[at + 1];
   const atEnd = line.text.length === from + text.length;
-  let value = text.replace(/\s/g, '');
+  let value = plainEmail(text);
   let end = line.start + from + text.length;
   const tail =
     next && /^[\p{L}\d.-]+$/u.test(next.text) && next.text.length <= 30 ? next.text : null;
   if (atEnd && tail && !findEmails(next!.text).length) {
     const joined = text + tail;
     const needed =
-      !isWholeEmail(text) ||
+      !isWholeEmail(value) ||
       (/^\p{L}{1,3}$/u.test(tail) && /\.(?:com|org|net|edu|info)$/i.test(joined));
     if (needed && isWholeEmail(joined)) {
       value = joined;

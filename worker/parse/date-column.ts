@@ -8,7 +8,7 @@ export function placeDates(lines: Line[]): Line[] {
   for (let at = 0; at < result.length; at++) {
     const count = dateAt(result, at);
     if (count === 0) continue;
-    if (endsRange(result[at]!, result[at - 1])) continue;
+    if (endsRange(result[at]!, result[at - 1]) || endsBlock(result[at]!, result[at - 1])) continue;
     const beside = rowOf(result, at, count);
     if (beside < 0 || beside === at + count) continue;
     // A date beside a date belongs to a column of its own.
@@ -23,6 +23,15 @@ const endsRange = (line: Line, above: Line | undefined): boolean =>
   above !== undefined &&
   isBelow(above, line) &&
   /\d{4}\s*[-‐‑–—]\s*\p{L}{0,10}\.?$/u.test(above.text);
+
+/** A date right below a line of words in a column of its own closes what the column tells. */
+const endsBlock = (line: Line, above: Line | undefined): boolean =>
+  above !== undefined &&
+  line.source.column != null &&
+  !line.gapBefore &&
+  isBelow(above, line) &&
+  Math.abs(above.source.x! - line.source.x!) < 2 &&
+  findDates(above.text).length === 0;
 
 /** Lines between a date and its entry, at most; further apart they are not looked for. */
 const REACH = 40;

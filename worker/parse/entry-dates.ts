@@ -3,7 +3,7 @@ import { findDates, type DateRange } from '#worker/nlp/dates.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { isDeed } from './deeds.ts';
 import type { Line } from './line.ts';
-import { degreeLength } from './schools.ts';
+import { degreeLength, schoolScore } from './schools.ts';
 
 /** A range and the text that its offsets count from. */
 export interface FoundDates {
@@ -20,7 +20,7 @@ export function headerDates(line: Line): FoundDates | null {
   if (line.text.length > 220) return null;
   const found = findDates(line.text);
   if (found.length === 0) return null;
-  const range = found.find((r) => !r.single) ?? found.at(-1)!;
+  const range = found.find((r) => !r.single) ?? joined(found, line.text) ?? found.at(-1)!;
   const before = line.text.slice(0, range.from);
   const after = line.text.slice(range.to);
   const outside = `${before} ${after}`;
@@ -35,15 +35,33 @@ export function headerDates(line: Line): FoundDates | null {
     const degree = degreeLength(line.text) > 0;
     if (degree && words <= 18 && (/\bin\s*$/i.test(before) || DATE_LEAD.test(before)))
       return { range, base: line.start, text: line.text };
+    const inColumn = range.from === 0 && line.cells[0]!.text.length === range.to;
+    if (inColumn && line.cells.length > 1) return { range, base: line.start, text: line.text };
     if (
       words > 12 ||
       (/\b(?:in|by|of|for|during|than|im|en|em|nel|w|by the end of)\s*$/i.test(before) && words > 3)
     )
       return null;
     if (words > 6 && line.text.trim().endsWith('.')) return null;
-    if (words > 4 && before.trim().length > 0 && !DATE_LEAD.test(before)) return null;
+    // 'Cooper High School diploma 2016' ends in its year without a sign before it.
+    const school = words <= 8 && !after.trim() && schoolScore(before) >= 1 && !isDeed(line);
+    if (words > 4 && before.trim().length > 0 && !DATE_LEAD.test(before) && !school) return null;
   } else if (words > 10 && /[.;]\s*$/.test(after)) return null;
   return { range, base: line.start, text: line.text };
+}
+
+/** 'Summer 2021, Summer 2022': several times at one place, from the first to the last. */
+function joined(found: DateRange[], text: string): DateRange | null {
+  const [first, last] = [found[0]!, found.at(-1)!];
+  const listed = found.every(
+    ({ to }, i) =>
+      i === found.length - 1 ||
+      /^\s*(?:,|&|\+|and|und|et)\s*$/.test(text.slice(to, found[i + 1]!.from)),
+  );
+  const seasons = found.every(({ from, to }) => /^\p{L}/u.test(text.slice(from, to)));
+  if (found.length < 2 || !listed || !seasons) return null;
+  const [a, b] = [first.start!, last.start!].sort((x, y) => x.value.localeCompare(y.value));
+  return { start: a!, end: b!, from: first.from, to: last.to, current: false, single: false };
 }
 
 /** What stands before a date that ends a line: a separator, a wide gap, or 'Expected'. */

@@ -205,8 +205,18 @@ function placeScore(
   else if (dates[i + 2] && !lines[i + 1]!.bullet) score += 0.4;
   if (lines[i + 1]?.bullet && !lines[i - 1]?.bullet) score += 0.3;
   if (!anyBullets && previous?.kind === 'body') score -= 0.4;
+  if (previous?.kind === 'head' && !previous.dates && isOverDates(lines[i]!, dates[i + 1]))
+    score += 1.2;
   return score;
 }
+
+/** A short name between a title and a line that holds its range of dates alone. */
+const isOverDates = (line: Line, below: FoundDates | null | undefined): boolean =>
+  below != null &&
+  !below.range.single &&
+  below.range.from === 0 &&
+  line.words <= 7 &&
+  /^[\p{Lu}\d]/u.test(line.text);
 
 /** A header that leaves nothing for the next line: long, of four parts, or of three with a sure title and employer. */
 function isComplete({ text, words }: Line): boolean {

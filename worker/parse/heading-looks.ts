@@ -7,6 +7,7 @@ export interface Looks {
   count: number;
   size: Set<number>;
   caps: number;
+  lower: number;
   bold: number;
   level: number;
   levels: Set<number>;
@@ -24,6 +25,7 @@ export function commonLooks(lines: Line[], candidates: Candidate[], body: number
     count: 0,
     size: new Set(),
     caps: 0,
+    lower: 0,
     bold: 0,
     level: 0,
     levels: new Set(),
@@ -38,6 +40,7 @@ export function commonLooks(lines: Line[], candidates: Candidate[], body: number
     if (line.source.sizePt && line.source.sizePt > body + 0.4)
       looks.size.add(half(line.source.sizePt));
     if (isCaps(candidate.piece.text)) looks.caps++;
+    if (/^\p{Ll}/u.test(candidate.piece.text)) looks.lower++;
     if (line.source.bold && !candidate.rest) looks.bold++;
     if (line.source.headingLevel) {
       looks.level++;

@@ -74,7 +74,8 @@ function isHeading(
   if (candidate.certain) return like > -2 && !isInList(lines, candidate.at);
   if (candidate.rest) return candidate.confidence > 0.75 || like > 0 || fits(candidate, looks);
   const own = (line.caps ? 0.4 : 0) + (line.source.bold ? 0.3 : 0) + (line.gapBefore ? 0.3 : 0);
-  const isLower = line.text[0] !== line.text[0]!.toUpperCase();
+  // 'languages' opens a section where all headings are written small.
+  const isLower = line.text[0] !== line.text[0]!.toUpperCase() && looks.lower < looks.count;
   if (isLower || isInList(lines, candidate.at)) return false;
   if (looks.count === 0) return candidate.confidence >= 0.6 && own >= 0.3;
   return like + own * 0.5 > (candidate.confidence >= 0.6 ? 0.3 : 0.9);
@@ -112,12 +113,18 @@ function standaloneKeys(candidates: Candidate[]): Set<string> {
 /** A line amid bullets of its own kind is an item, whatever it says. */
 function isInList(lines: Line[], at: number): boolean {
   const line = lines[at]!;
+  const isAlike = (other: Line | undefined) =>
+    other?.bullet === true && isNumbered(other) === isNumbered(line);
   return (
     line.bullet &&
     line.source.headingLevel == null &&
-    Boolean(lines[at - 1]?.bullet || lines[at + 1]?.bullet)
+    (isAlike(lines[at - 1]) || isAlike(lines[at + 1]))
   );
 }
+
+/** '3. EDUCATION' behind the round bullets of a job is none of them. */
+const isNumbered = ({ source, start, markerLength }: Line): boolean =>
+  markerLength > 0 && /\d/.test(source.text.slice(0, start - source.start));
 
 /** Lines that look exactly like the certain headings but name no known section. */
 function withUnknownHeadings(

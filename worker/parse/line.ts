@@ -57,11 +57,12 @@ export function inOrder(lines: Line[]): Line[] {
 /** Visible, non-blank lines of a document, in order. */
 export function readLines(document: ExtractedDocument): Line[] {
   const lines: Line[] = [];
+  const own = ownMarks(document.lines);
   let gap = true;
   let page: number | undefined;
   for (const [index, source] of document.lines.entries()) {
     if (source.hidden || PAGE_NUMBER.test(source.text.slice(0, 40))) continue;
-    const line = readLine(source, index, gap || source.page !== page);
+    const line = readLine(source, index, gap || source.page !== page, own);
     if (line) {
       lines.push(...withoutBulletCells(line));
       page = source.page;
@@ -73,12 +74,36 @@ export function readLines(document: ExtractedDocument): Line[] {
   return lines;
 }
 
-function readLine(source: DocumentLine, index: number, gapBefore: boolean): Line | null {
+/** A sign glued to its word, or a picture, is a bullet where several lines open with it: '-grilled', '👉 Cut'. */
+const OWN_MARK = /^(?:[-–—](?=\p{L})|\p{Extended_Pictographic}\uFE0F?\s+(?=[\p{L}\d]))/u;
+const OWN_MARK_LINES = 3;
+
+function ownMarks(lines: readonly DocumentLine[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) {
+    const mark = OWN_MARK.exec(text.trimStart())?.[0].trim();
+    if (mark) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, n]) => n >= OWN_MARK_LINES).map(([mark]) => mark));
+}
+
+function ownMarkOf(text: string, own: ReadonlySet<string>): string | undefined {
+  const mark = own.size > 0 ? OWN_MARK.exec(text)?.[0] : undefined;
+  return mark && own.has(mark.trim()) ? mark : undefined;
+}
+
+function readLine(
+  source: DocumentLine,
+  index: number,
+  gapBefore: boolean,
+  own: ReadonlySet<string>,
+): Line | null {
   const raw = source.text.trimEnd();
   const trimmed = raw.trimStart();
   if (!trimmed) return null;
   let indent = raw.length - trimmed.length;
-  const marker = (BULLET.exec(trimmed) ?? (source.list ? NUMBER.exec(trimmed) : null))?.[0] ?? '';
+  const sign = BULLET.exec(trimmed) ?? (source.list ? NUMBER.exec(trimmed) : null);
+  const marker = sign?.[0] ?? ownMarkOf(trimmed, own) ?? '';
   const text = trimmed.slice(marker.length);
   const start = source.start + indent + marker.length;
   if (!text) return null;

@@ -43,8 +43,12 @@ export function isSignature(text: string): boolean {
   const [date, more] = findDates(text);
   if (text.length > 60) return false;
   const end = date && !more && date.to >= text.length - 1 ? date.from : text.length;
-  return SIGNED.test(text.slice(0, end));
+  return SIGNED.test(text.slice(0, end)) || (end > 0 && SIGNED_ON.test(text) && end < text.length);
 }
+
+/** 'Kassel, 3 February 2024': a town and a day. */
+const SIGNED_ON =
+  /^\p{Lu}[\p{L} ./-]{2,30}, (?:\d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,10}\.? \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4})\.?$/u;
 
 const SIGNED = /^\p{Lu}[\p{L} ./-]{2,30}, (?:den|am|le|il|dnia|a|em|op)(?: \d{1,2}[. ]*)*\s*$/u;
 

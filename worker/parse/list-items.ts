@@ -32,7 +32,9 @@ export function splitList(piece: Piece): Piece[] {
 function isSeparator(text: string, i: number): boolean {
   const char = text[i]!;
   if (char === ',') return !(/\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? ''));
-  if (/[;|•·●▪■◆‣⋅∙\t]/.test(char)) return true;
+  // Stars and rings rate the skill before them.
+  if (/[;|•·●▪■◆‣⋅∙\t★☆⭐○◯□]/.test(char)) return true;
+  if (char === '/' && text[i - 1] !== ' ') return isSlashList(text);
   return (
     /[–—/]/.test(char) &&
     text[i - 1] === ' ' &&
@@ -41,6 +43,10 @@ function isSeparator(text: string, i: number): boolean {
     text.split(` ${char} `).length > 2
   );
 }
+
+/** 'knife skills/grill/fryer/cash handling': four things or more, and no other sign between them. */
+const isSlashList = (text: string): boolean =>
+  !/[,;|•·:]/.test(text) && text.split('/').length > 3 && !/(?:^|\/)\s*\S?\s*(?:\/|$)/.test(text);
 
 function trimItem(piece: Piece): Piece {
   let text = piece.text.replace(/^(?:[Aa]nd|[Uu]nd|et|y|e|en|i|&)\s+(?=\S)/, '');

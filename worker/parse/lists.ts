@@ -31,8 +31,13 @@ export function readLanguages(lines: Line[], onlyKnown: boolean): Parsed[] {
 
 /** Length of a name that no list knows, told to be a language by the level behind it: 'Sepedi (home language)'. */
 function unknownLanguage(text: string): number {
+  if (WAY_OF_USE.test(text)) return 0;
   return UNKNOWN_LANGUAGE.exec(fold(text))?.[1]!.length ?? 0;
 }
+
+/** 'Written: Advanced' says more of the language before it. */
+const WAY_OF_USE =
+  /^(?:written|writing|read|reading|spoken|speaking|speech|oral|verbal|listening|understanding|comprehension)\b/i;
 
 const UNKNOWN_LANGUAGE =
   /^(\p{L}{3,14}(?: \p{L}{3,12})?)\s*[(:–-]\s*(?:native|mother tongue|first language|home language|second language|fluent|near-native|bilingual|conversational|working|professional|proficient|limited|elementary|beginner|intermediate|advanced|basic|good|reading|spoken|[abc][12]\b|muttersprache|fliessend|gut|grundkenntnisse|langue maternelle|courant|notions|nativo|materna|intermedio|avanzado|basico|madrelingua|fluente|moedertaal|vloeiend|goed|ojczysty|biegle|komunikatywn)/u;

@@ -49,7 +49,9 @@ export function readName(top: Line[], lines: Line[], contact: Contact): NameFoun
     (line) =>
       largest > 0 && (line.source.sizePt ?? 0) >= largest - 0.5 && (line.source.page ?? 1) === 1,
   );
-  const pool = [...new Set([...top.slice(0, 25), ...big.slice(0, 5)])];
+  // So may one without sizes, which the e-mail address proves.
+  const proved = lines.slice(0, 80).filter((line) => isProved(line.text, local));
+  const pool = [...new Set([...top.slice(0, 25), ...big.slice(0, 5), ...proved.slice(0, 2)])];
   for (const [rank, line] of pool.entries()) {
     for (const found of nameCandidates(line, lines, local)) {
       const score = nameScore(found, line, rank, largest, local);
@@ -61,13 +63,22 @@ export function readName(top: Line[], lines: Line[], contact: Contact): NameFoun
   return best.found;
 }
 
+/** Two to four words, each of which the address names: 'ZARA MIKHAILOVA' and zara.mikhailova@… */
+function isProved(text: string, local: string): boolean {
+  if (text.length > 40 || local.length < 6 || !looksLikeName(text)) return false;
+  const words = foldedWords(text);
+  return words.length <= 4 && words.every((word) => word.length >= 3 && local.includes(word));
+}
+
 function nameCandidates(line: Line, lines: Line[], local: string): NameFound[] {
   if (line.text.length > 140 || line.bullet) return [];
   const at = lines.indexOf(line);
   const found: NameFound[] = [];
   const [first, second] = line.cells;
   const isLabel =
-    NAME_LABEL.exec(first!.text)?.[0] === first!.text || readHeading(first!.text)?.exact === true;
+    NAME_LABEL.exec(first!.text)?.[0] === first!.text ||
+    isDocumentTitle(first!.text) ||
+    readHeading(first!.text)?.exact === true;
   const cell = second && isLabel ? second : first!;
   const from = leadLength(cell.text);
   const body = cell.text.slice(from);
@@ -81,7 +92,7 @@ function nameCandidates(line: Line, lines: Line[], local: string): NameFound[] {
         line.text.length,
       )
     : null;
-  if (looksLikeName(piece.text) || isLowerName(piece.text, local))
+  if (looksLikeName(piece.text) || isLowerName(piece.text, local, at === 0))
     found.push({ value: parsed(piece, 0.5), lines: [line], rest: rest?.text ? rest : null });
   const next = at < 0 ? undefined : lines[at + 1];
   if (
@@ -177,14 +188,16 @@ export function looksLikeName(text: string): boolean {
   return names >= 1;
 }
 
-/** 'dorota mazurek' above dorota.mazurek@…: a name written small, as its address proves. */
-function isLowerName(text: string, local: string): boolean {
+/** 'dorota mazurek' above dorota.mazurek@…: a name written small, as its address proves; on top of all, one word of it is proof. */
+function isLowerName(text: string, local: string, onTop: boolean): boolean {
   const words = foldedWords(text);
+  const isProved = (word: string) =>
+    word.length >= (onTop ? 4 : 2) && local.includes(word.replace(/'/g, ''));
   return (
     /^[\p{L}\p{M}'’ -]+$/u.test(text) &&
     words.length >= 2 &&
     words.length <= 4 &&
-    words.every((word) => word.length >= 2 && local.includes(word.replace(/'/g, '')))
+    (onTop ? words.some(isProved) && titleScore(text) < 0.9 : words.every(isProved))
   );
 }
 

@@ -7,6 +7,7 @@ const QUALIFICATIONS = [
   String.raw`hnd|hnc|international baccalaureate|ib diploma|access to higher education|diploma of higher education|btec (?:(?:first|national|extended|higher|level \d) )*(?:diploma|certificate|award)`,
   String.raw`(?:junior|leaving|transition year|higher|advanced|trade|craft) cert(?:ificate)?|national (?:senior|vocational|higher) certificate(?: \(\p{L}+\))?|(?:ontario|quebec) (?:college|secondary school) (?:advanced )?diploma|diploma of collegial studies`,
   String.raw`class (?:xii|xi|x|12|11|10)(?:th)?(?: \(\p{L}+\))?|(?:10|12)th(?: (?:standard|std|grade|class))?(?: \(\p{L}+\))?|10 ?\+ ?2|hslc|sslc|puc|pre-university(?: course)?|polytechnic diploma`,
+  String.raw`study abroad(?: program(?:me)?)?|(?:exchange|erasmus\+?) (?:semester|year|program(?:me)?|studies)|semester abroad|auslandssemester`,
   String.raw`high school (?:diploma|equivalency)(?: diploma)?|general educational? (?:development|diploma)|g\.e\.d\.?|higher school certificate|victorian certificate of education`,
   // German, Austrian, Swiss
   String.raw`(?:allgemeine |fachgebundene )?(?:fach)?hochschulreife|reife- und diplomprufung|reifeprufung|(?:qualifizierender )?(?:haupt|mittel|real)schulabschluss|gesellen(?:brief|prufung)|facharbeiterbrief|meister(?:brief|prufung)`,

@@ -1,7 +1,13 @@
 /** The place of residence among the contact details. */
 import { fold } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
-import { isRemote, isTownLike, startsWithCity, wholePlaceScore } from '#worker/nlp/places.ts';
+import {
+  isRemote,
+  isTownLike,
+  startsWithCity,
+  trailingPlace,
+  wholePlaceScore,
+} from '#worker/nlp/places.ts';
 import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
 import { townBelow, townOfAddress } from './address.ts';
 import type { Contact } from './contact.ts';
@@ -9,6 +15,7 @@ import { readHeading } from './heading-text.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { Parsed } from './model.ts';
 import { titleScore } from './roles.ts';
+import { schoolScore } from './schools.ts';
 import type { SectionLines } from './sections.ts';
 
 /** Two town-like parts with a comma between: 'Puchheim, Bayern'. */
@@ -65,6 +72,10 @@ function offerOf(
     const vague = isSmallCode(bare.text) || isRemote(bare.text);
     return { piece: bare, score: place * (vague ? 0.5 : 1) };
   }
+  const behind = nearContact(pool, at, contact) ? trailingPlace(bare.text) : -1;
+  // 'Department of Geology, Fenwick University, Durban, South Africa'
+  if (behind > 0 && isSchoolOnly(bare.text.slice(0, behind)))
+    return { piece: slice(bare, behind + 1, bare.text.length), score: 0.6 };
   if (named) return null;
   if (nearContact(pool, at, contact) && (isTownOnly(bare.text) || startsWithCity(bare.text)))
     return { piece: bare, score: 0.55 };
@@ -76,6 +87,9 @@ function offerOf(
     !readHeading(bare.text);
   return alone ? { piece: bare, score: 0.46 } : null;
 }
+
+/** The department and the school of a scholar, no title. */
+const isSchoolOnly = (text: string) => schoolScore(text) >= 1 && titleScore(text) < 0.9;
 
 /** 'Asheville, NC (open to remote)' without the wish. */
 const withoutWish = (piece: Piece): Piece => {
@@ -102,8 +116,14 @@ function contactPieces(line: Line): Piece[] {
       from = match.index + match[0].length;
     }
     pieces.push(slice(cell, from, cell.text.length));
-    return pieces.flatMap(withoutAddresses);
+    return pieces.flatMap(withoutAddresses).map(withoutIcon);
   });
+}
+
+/** '⌂ Fremantle, WA' and '📍 Austin, TX' without the picture. */
+function withoutIcon(piece: Piece): Piece {
+  const icon = /^[^\p{L}\p{N}\s(#+]+\uFE0F?\s*/u.exec(piece.text)?.[0] ?? '';
+  return icon ? slice(piece, icon.length, piece.text.length) : piece;
 }
 
 /** Leaves out e-mail, web address and phone; of a list with commas, the parts that are none of them. */

@@ -92,6 +92,10 @@ function listOptions(
       score -= 0.35 * (Math.max(t, c) - 1) + 0.1 * Math.min(t, c);
       const extra = chunks.filter((chunk) => chunk !== title && chunk !== employer);
       for (const chunk of extra) if (chunk.place > 0 || isTownLike(chunk.text)) score += 0.2;
+      // 'Junior Designer' above 'Quokka Outdoor Gear | Fremantle': the town stands behind its employer.
+      const behind = chunks[c + 1];
+      if (behind?.row === employer.row && extra.includes(behind) && isTownLike(behind.text))
+        score += 0.3;
       options.push({
         title,
         company: employer,

@@ -41,7 +41,10 @@ export function draft(entry: Entry, lenient: boolean): Draft {
           hint,
           place: hint === 'place' ? 1 : 0,
         }))
-      : head.pieces.flatMap(splitRunOn).flatMap((piece) => splitStrong(piece, row));
+      : head.pieces
+          .flatMap(splitRunOn)
+          .flatMap(splitSlash)
+          .flatMap((piece) => splitStrong(piece, row));
     for (const chunk of divided) {
       if (chunk.place >= 0.7) {
         places.push(chunk);
@@ -64,8 +67,24 @@ export function draft(entry: Entry, lenient: boolean): Draft {
       if (bare.text && !EMPLOYMENT_TYPE.test(bare.text)) chunks.push(bare);
     }
   }
+  const named = chunks.filter(({ text }) => !isPortrait(text));
+  if (named.length > 0 && named.length < chunks.length) chunks.splice(0, Infinity, ...named);
   const shape = chunks.map((chunk) => chunk.row).join('');
   return { entry, chunks, places, shape, endsInPlace };
+}
+
+/** 'Patapsco High School / Chemistry Teacher': an employer and a title; 'Barista / Shift Lead' are two titles. */
+function splitSlash(piece: Piece): Piece[] {
+  const parts = piece.text.split(' / ');
+  const [left = '', right = ''] = parts;
+  if (parts.length !== 2 || /\s{2}/.test(piece.text)) return [piece];
+  const isTitle = (text: string) => titleScore(text) >= Math.max(1.3, companyScore(text) + 0.5);
+  const isEmployer = (text: string) =>
+    titleScore(text) < 0.5 &&
+    (companyScore(text) >= 1 || (/^\p{Lu}\S* \p{Lu}/u.test(text) && !isBranch(text)));
+  const divided = (isEmployer(left) && isTitle(right)) || (isTitle(left) && isEmployer(right));
+  if (!divided) return [piece];
+  return [slice(piece, 0, left.length), slice(piece, left.length, piece.text.length)];
 }
 
 /** A known place, or what may be a town behind a likely employer: 'Laboratorios Ebro S.L. (Huesca)'. */
@@ -82,10 +101,22 @@ const isTownInBrackets = (text: string, before: string) =>
 const isDescription = (text: string, before: string) =>
   /\d|,/.test(text) && companyScore(before.split(',')[0]!) > titleScore(before.split(',')[0]!);
 
+/** 'Privately held maker of frozen meals; $620M revenue': what kind of house the employer is. */
+function isPortrait(text: string): boolean {
+  const bare = text.replace(/\([^)]*\)/g, '');
+  if ((bare.match(/\p{L}+/gu)?.length ?? 0) < 4) return false;
+  return KIND_OF_HOUSE.test(bare) || (SIZED.test(bare) && titleScore(bare) < 1.3);
+}
+
+const SIZED =
+  /(?:[$€£]\s?\d|\d\s?(?:%|[kmb]\b|bn|million|billion)).*\b(?:revenues?|turnover|sales|assets|aum|budget|company|firm|maker|manufacturer|provider|distributor|retailer|group)\b|\d[\d,.+]*\s(?:employees|staff|people|beds|stores|locations|students|offices)\b/i;
+const KIND_OF_HOUSE =
+  /^(?:an? |the )?(?:(?:leading|global|international|national|regional|largest|privately|publicly|family|employee|venture|fortune|nasdaq|nyse|world['’]?s|boutique|full-service|non-?profit)[- ]).*\b(?:company|firm|maker|manufacturer|provider|distributor|supplier|retailer|agency|organi[sz]ation|operator|producer|developer|bank|chain|group|brand)\b(?: of\b| for\b| in\b| with\b|,|;|\.|$)/i;
+
 /** Where a place begins at the end of a chunk, its comma included; -1 when there is none. */
 function placeStart(text: string, lenient: boolean): number {
   const known = trailingPlace(text);
-  if (known > 0) return known;
+  if (known > 0) return behindEmployer(text, known);
   const comma = text.lastIndexOf(', ');
   if (comma < 0) return -1;
   const last = text.slice(comma + 2);
@@ -96,6 +127,14 @@ function placeStart(text: string, lenient: boolean): number {
   const closed = lenient && (before.includes(',') || companyScore(before) >= 0.4);
   const certain = LEGAL_FORM.test(fold(before)) || (endsEmployer(before) && !isBranch(last));
   return town && (closed || certain) ? comma : -1;
+}
+
+/** 'Research Fellow, Institut Ehrenfeld, Germany' names its employer where a town might stand. */
+function behindEmployer(text: string, at: number): number {
+  const next = text.indexOf(',', at + 1);
+  const first = text.slice(at + 1, next < 0 ? undefined : next).trim();
+  const isEmployer = next > 0 && companyScore(first) >= 1 && titleScore(text.slice(0, at)) >= 1.3;
+  return isEmployer && wholePlaceScore(text.slice(next + 1)) >= 0.7 ? next : at;
 }
 
 /** A sure employer alone, or a sure title with a likely employer beside it: what follows is its town. */
@@ -114,7 +153,7 @@ const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|internship|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|deeltijd)\)?$/i;
 
 const STRONG =
-  /\s*[|•·●⋅∙‖]\s*|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|bij|chez|presso|hos)\s+(?=[\p{Lu}\d]|(?:the|der|de|het)\s)|:\s+(?=\p{Lu})/gu;
+  /\s*[|•·●⋅∙‖]\s*|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|bij|chez|presso|hos)\s+(?=[\p{Lu}\d]|(?:the|der|de|het)\s)|:\s+(?=\p{Lu})|(?<=[\p{L}\p{N}.)])\s{2,}(?=[\p{L}\d(])/gu;
 
 function splitStrong(piece: Piece, row: number): Chunk[] {
   const chunks: Chunk[] = [];

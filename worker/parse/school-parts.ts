@@ -12,6 +12,10 @@ export interface Part extends Piece {
   place: number;
 }
 
+/** 'Hay High School diploma': a leaving certificate right behind the word that ends the school's name. */
+const LATE_DIPLOMA =
+  /(?<=\b(?:[Ss]chool|[Cc]ollege|[Aa]cademy|[Ii]nstitute|[Uu]niversity))\s+(?=(?:diploma|ged|g\.e\.d\.?|certificate|degree)\b)/iu;
+
 /** A degree after a school's name on one line: 'Northern University MSc - Zoology'. */
 const LATE_DEGREE =
   /\s(?:Ph\.?D|M\.?Sc|B\.?Sc|M\.?B\.?A|B\.?A|M\.?A|B\.?S|M\.?S|B\.?Eng|M\.?Eng|LL\.?[BM]|B\.?E|BBA|BFA|MFA|BDes|BSE|Bachelor|Master|Diploma|Associate|Doctor)\b\.?/u;
@@ -53,6 +57,13 @@ export function splitParts(labelled: Piece, row: number): Part[] {
       ...splitParts(slice(piece, end, piece.text.length), row),
     ];
   }
+  const slash = piece.text.indexOf(' / ');
+  if (slash > 0 && isSchoolAndDegree(piece.text.slice(0, slash), piece.text.slice(slash + 3))) {
+    return [
+      ...splitParts(slice(piece, 0, slash), row),
+      ...splitParts(slice(piece, slash, piece.text.length), row),
+    ];
+  }
   const comma = trailingPlace(piece.text);
   if (comma <= 0 || CAMPUSES.test(fold(piece.text.slice(0, comma)))) return splitBare(piece, row);
   const place = makePart(slice(piece, comma + 1, piece.text.length), row);
@@ -61,6 +72,11 @@ export function splitParts(labelled: Piece, row: number): Part[] {
     ...(place.text ? [{ ...place, place: 1 }] : []),
   ];
 }
+
+/** 'Tidewater College / B.S. Chemistry', in either order. */
+const isSchoolAndDegree = (left: string, right: string): boolean =>
+  (schoolScore(left) >= 1 && degreeLength(left) === 0 && degreeLength(right) > 0) ||
+  (degreeLength(left) > 0 && schoolScore(right) >= 1 && degreeLength(right) === 0);
 
 /** Divides what no bar, bracket or place divides. */
 function splitBare(bare: Piece, row: number): Part[] {
@@ -76,7 +92,8 @@ function splitBare(bare: Piece, row: number): Part[] {
   }
   const hasSchool = atoms.some((atom) => atom.school >= 1);
   const hasDegree = atoms.some((atom) => atom.degree > 0);
-  const late = hasSchool && !hasDegree ? LATE_DEGREE.exec(bare.text) : null;
+  const late =
+    hasSchool && !hasDegree ? (LATE_DEGREE.exec(bare.text) ?? LATE_DIPLOMA.exec(bare.text)) : null;
   if (late && late.index > 8) {
     return [
       makePart(slice(bare, 0, late.index), row),

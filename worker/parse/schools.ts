@@ -23,8 +23,14 @@ function computeDegreeLength(text: string): number {
   const rest = folded.slice(count);
   const degree = Math.max(DEGREE.exec(rest)?.[0].length ?? 0, nationalLength(rest));
   const known = degree > 0 ? count + degree : 0;
-  return known > 0 ? known : (COURSE.exec(folded)?.[0].length ?? 0);
+  if (known > 0) return known;
+  const course = COURSE.exec(folded)?.[0] ?? '';
+  return isSchoolsOwn(course) ? 0 : course.length;
 }
+
+/** 'Cooper High School diploma': the school's name and what it gave. */
+const isSchoolsOwn = (course: string): boolean =>
+  course.split(' ').length > 3 && SCHOOL.test(course.slice(0, course.lastIndexOf(' ')));
 
 /** A degree with its school on one line: 'High School Diploma, Arroyo High School'. */
 export const isWholeSchool = (text: string): boolean =>

@@ -44,9 +44,10 @@ export function splitSections(lines: Line[]): SectionLines[] {
   return settled.map((section, i) => ({ ...section, kind: settleKind(section, settled, i) }));
 }
 
-/** 'EDV: SAP' behind 'Scheine: …' under 'Kenntnisse' is a group of the skills again. */
+/** 'EDV: SAP' behind 'Scheine: …' under 'Kenntnisse' is a group of the skills again, 'Address: …' behind 'Languages known: …' a detail of the person. */
 const isNextGroup = (line: Line, { kind }: SectionLines): boolean =>
-  kind === 'skills' && /^[\p{Lu}][\p{L}\p{M} &/-]{1,32}:\s/u.test(line.text);
+  (kind === 'skills' || kind === 'personal') &&
+  /^[\p{Lu}][\p{L}\p{M}'’ &/-]{1,32}:\s/u.test(line.text.replace(/ :/, ':'));
 
 /** Two or more unknown headings in a row with nothing below are a list set like headings. */
 function withoutEmpty(sections: SectionLines[]): SectionLines[] {

@@ -3,6 +3,7 @@ import { fold } from '#worker/nlp/fold.ts';
 import { isDeed } from './deeds.ts';
 import { languageLength } from './language-names.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
+import { isSignature } from './list-details.ts';
 import { splitList, splitOn, withoutGroup } from './list-items.ts';
 import type { Parsed } from './model.ts';
 
@@ -20,6 +21,7 @@ export function readSkills(lines: Line[]): Parsed[] {
     skills.push(parsed(bare, confidence));
   };
   for (const line of joinWrapped(joinNarrow(withoutDeeds(lines)))) {
+    if (isSignature(line.text)) continue;
     if (isColonList(line.text)) {
       for (const part of splitOn(line, /:\s*/g)) add(part, 0.7);
       continue;

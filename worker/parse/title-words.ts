@@ -74,4 +74,4 @@ export const COMPANY_WORDS = new Set(
 
 /** Legal forms at the end of a company's name. */
 export const LEGAL_FORM =
-  /(?:^|[\s,.])(?:inc|cic|c\.i\.c|cio|eg|e\.g|e\.k|mbh|partg|stiftung|b\.v|n\.v|sp\. j|s\.n\.c|s\.a\.s|incorporated|llc|l\.l\.c|ltd|limited|llp|lp|plc|corp|corporation|co|company|gmbh|ggmbh|ag|kg|kgaa|ug|ohg|gbr|e\.v|ev|se|s\.a|sa|sas|s\.a\.s|sarl|s\.a\.r\.l|sl|s\.l|s\.l\.u|s\.a\. de c\.v|srl|s\.r\.l|spa|s\.p\.a|snc|lda|ltda|s\/a|bv|b\.v|nv|n\.v|vof|sp\. z o\.o|sp\.? z o\.? ?o|sp\.k|s\.c|ab|as|a\/s|aps|oy|oyj|pty|pvt|pte|kft|zrt|a\.s|s\.r\.o|d\.o\.o|eood|srl)\.?\)?$/;
+  /(?:^|[\s,.])(?:inc|cic|c\.i\.c|cio|eg|e\.g|e\.k|mbh|partg|stiftung|b\.v|n\.v|sp\. j|s\.n\.c|s\.a\.s|incorporated|llc|l\.l\.c|ltd|limited|llp|lp|plc|corp|corporation|co|company|gmbh|ggmbh|ag|kg|kgaa|ug|ohg|gbr|e\.v|ev|se|s\.a|sa|sas|s\.a\.s|sarl|s\.a\.r\.l|sl|s\.l|s\.l\.u|s\.a\. de c\.v|srl|s\.r\.l|spa|s\.p\.a|snc|lda|ltda|s\/a|bv|b\.v|nv|n\.v|vof|sp\. z o\.o|sp\.? z o\.? ?o|sp\.k|s\.c|ab|as|a\/s|aps|oy|oyj|hf|ehf|ohf|ou|pty|pvt|pte|kft|zrt|a\.s|s\.r\.o|d\.o\.o|eood|srl)\.?\)?$/;

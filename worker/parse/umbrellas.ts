@@ -29,6 +29,22 @@ export function underUmbrellas(drafts: Draft[]): (Draft & { employer?: Employer 
   return result;
 }
 
+/** 'Client: Prairie Aero (03/2018 – 06/2020)' below an agency's job of those years is a part of that job. */
+export function withClients(entries: Entry[]): Entry[] {
+  const result: Entry[] = [];
+  for (const entry of entries) {
+    const agency = result.at(-1);
+    if (agency?.dates && isClient(entry) && (!entry.dates || lasts(agency, entry)))
+      result[result.length - 1] = { ...agency, body: [...agency.body, ...entry.body] };
+    else result.push(entry);
+  }
+  return result;
+}
+
+const isClient = ({ head: [first, ...others] }: Entry): boolean =>
+  others.length === 0 &&
+  /^(?:end[- ])?(?:client|customer|kunde|cliente?) ?: /i.test(first?.pieces[0]?.text ?? '');
+
 function rolesBelow(drafts: Draft[], at: number): Draft[] {
   const umbrella = drafts[at]!;
   if (!namesOnlyEmployer(umbrella)) return [];

@@ -8,7 +8,7 @@ import type { ParsedWork, SectionKind } from './model.ts';
 import { assign, countNames } from './role-choice.ts';
 import { draft } from './role-chunks.ts';
 import { companyScore, titleScore } from './roles.ts';
-import { underUmbrellas } from './umbrellas.ts';
+import { underUmbrellas, withClients } from './umbrellas.ts';
 
 /** Reads the roles of a section in the order in which they stand. */
 export function readWork(lines: Line[], section: SectionKind, body: number): ParsedWork[] {
@@ -17,7 +17,9 @@ export function readWork(lines: Line[], section: SectionKind, body: number): Par
 
 /** Reads entries as roles. */
 export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] {
-  const filled = entries.filter((entry) => entry.head.length > 0 || entry.body.length > 0);
+  const filled = withClients(
+    entries.filter((entry) => entry.head.length > 0 || entry.body.length > 0),
+  );
   let drafts = filled.map((entry) => draft(entry, false));
   // Where one entry ends in a known town, an unknown name at the end of another is a town as well.
   if (drafts.some((item) => item.endsInPlace)) drafts = filled.map((entry) => draft(entry, true));
