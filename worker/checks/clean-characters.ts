@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/resume.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 
@@ -7,6 +8,11 @@ const LETTER_SPACED = /(?<![\p{L}\p{N}])(?:\p{Lu} ){4,}\p{Lu}(?![\p{L}\p{N}])/gu
 const GLYPH = /^\s*([•●▪■◦○‣➢➤►✓✔★❖*–—-])\s+\S/u;
 /** Dashes and stars that are drawn alike are one kind of bullet. */
 const KIND: Record<string, string> = { '–': '-', '—': '-', '●': '•', '■': '▪', '✔': '✓' };
+
+const spacedIn = rememberByText((line) =>
+  [...line.matchAll(LETTER_SPACED)].map((match) => [match[0], match.index] as const),
+);
+const glyphOf = rememberByText((line) => GLYPH.exec(line)?.[1] ?? '');
 
 export const cleanCharacters: Check = {
   id: 'clean-characters',
@@ -19,17 +25,18 @@ export const cleanCharacters: Check = {
     bad: ['S U M M A R Y\n➢ Led a team of 6\n➢ Cut costs by 12%\n* Won two awards\n* Ran a fair'],
   },
   run({ document }) {
-    const findings: Finding[] = [...document.text.matchAll(LETTER_SPACED)]
+    const findings: Finding[] = document.lines
+      .flatMap(({ start, text }) => spacedIn(text).map(([word, at]) => [word, start + at] as const))
       .slice(0, MAX_FINDINGS)
-      .map((match) => ({
+      .map(([quote, start]) => ({
         message: 'Write this without spaces between the letters.',
-        quote: match[0],
-        span: { start: match.index, end: match.index + match[0].length },
+        quote,
+        span: { start, end: start + quote.length },
       }));
     const spaced = findings.length > 0;
     const glyphs = new Map<string, number>();
     for (const line of document.lines) {
-      const glyph = GLYPH.exec(line.text)?.[1];
+      const glyph = glyphOf(line.text);
       if (glyph) glyphs.set(KIND[glyph] ?? glyph, (glyphs.get(KIND[glyph] ?? glyph) ?? 0) + 1);
     }
     const mixed = [...glyphs.values()].filter((count) => count >= 2).length > 1;

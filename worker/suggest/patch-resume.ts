@@ -28,10 +28,7 @@ export function patchResume(
           edit.text.length + span.end - span.start > edit.end - edit.start,
       ),
   );
-  if (!inside) return null;
-  const copy = structuredClone(resume);
-  visit(copy, text, edits);
-  return copy;
+  return inside ? copyOf(resume, text, edits) : null;
 }
 
 const signed = new WeakMap<ParsedResume, Span[]>();
@@ -49,10 +46,15 @@ function signedBullets(document: ExtractedDocument, resume: ParsedResume): Span[
   return bullets;
 }
 
-function visit(node: unknown, text: string, edits: readonly Edit[]): void {
-  if (typeof node !== 'object' || node === null) return;
-  if (isPlaced(node)) Object.assign(node, moved(node, text, edits));
-  else for (const child of Object.values(node)) visit(child, text, edits);
+/** A copy with every placed value moved; its texts are the very strings, so that what was computed from them is found again. */
+function copyOf<T>(node: T, text: string, edits: readonly Edit[]): T;
+function copyOf(node: unknown, text: string, edits: readonly Edit[]): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (isPlaced(node)) return { ...node, ...moved(node, text, edits) };
+  if (Array.isArray(node)) return node.map((child) => copyOf(child, text, edits));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => [key, copyOf(child, text, edits)]),
+  );
 }
 
 interface Placed {

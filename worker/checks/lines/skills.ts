@@ -30,14 +30,12 @@ export function evidenceOf(input: CheckInput): (skill: string) => boolean {
     ...resume.work.flatMap(({ title, summary }) => [title?.value ?? '', summary?.value ?? '']),
     ...resume.certificates.map(({ value }) => value),
   ];
-  const terms = new Set(texts.flatMap((text) => [...termsIn(text)]));
+  const terms = texts.map((text) => termsIn(text));
   const stems = texts.map(stemsOf);
-  const everyStem = new Set(stems.flatMap((set) => [...set]));
   return (skill) => {
-    if ([...termsIn(skill)].some((term) => terms.has(term))) return true;
+    for (const term of termsIn(skill)) if (terms.some((set) => set.has(term))) return true;
     const wanted = [...stemsOf(skill)];
-    if (wanted.length === 0 || !wanted.every((stem) => everyStem.has(stem))) return false;
-    return stems.some((set) => wanted.every((stem) => set.has(stem)));
+    return wanted.length > 0 && stems.some((set) => wanted.every((stem) => set.has(stem)));
   };
 }
 
