@@ -9,4 +9,12 @@
   var dark =
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.add(dark ? 'dark' : 'light');
+  // Nor does a stand's large type come late. Same key as src/features/demo/demo-mode.ts.
+  var demo = new URLSearchParams(location.search).has('demo');
+  try {
+    demo = demo || sessionStorage.getItem('resume-ai-demo') === 'on';
+  } catch {
+    // Storage is switched off: only the address can ask for it.
+  }
+  if (demo) document.documentElement.classList.add('demo');
 })();

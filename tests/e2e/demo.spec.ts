@@ -62,6 +62,27 @@ test('a visitor who left is erased after two minutes, with a countdown', async (
   expect(await storedRows(page)).toBe(0);
 });
 
+test('nothing jumps while the stand’s page opens', async ({ page, home }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { jumped: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(
+          window,
+          'jumped',
+          Number(Reflect.get(window, 'jumped')) + Number(Reflect.get(entry, 'value')),
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${home}?demo`);
+  await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sample resumes' })).toBeVisible();
+  await page.waitForTimeout(300);
+  // Core Web Vitals call up to 0.1 good.
+  expect(await page.evaluate<number>('window.jumped')).toBeLessThan(0.1);
+});
+
 test('nobody’s own resumes are erased unasked', async ({ page, home }) => {
   await page.goto(home);
   await processFile(page, 'linnea.txt', 'Linnea Okafor\nlinnea@example.com\n\nSKILLS\nExcel');

@@ -30,7 +30,7 @@ export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxPro
   return (
     <section aria-label="Upload your resume" className="drop">
       <div className="drop-sheet">
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="min-h-96 sm:min-h-74" />}>
           {samplesFirst && (
             <>
               <h2 className="px-2 pt-2">Try one of these</h2>
