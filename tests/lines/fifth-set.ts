@@ -339,7 +339,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Mended nets, sorted the catch and was cooking for the crew', null, 'none', '-'],
+  [
+    'Mended nets, sorted the catch and was cooking for the crew',
+    'Mended nets, sorted the catch and cooked for the crew',
+    'auto',
+    'OK',
+  ],
   [
     'Assisted with the preparation of wage slips for 300 workers',
     'Helped prepare wage slips for 300 workers',

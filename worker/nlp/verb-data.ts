@@ -4,7 +4,10 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** Spelled with -ize or -yze here; the British forms in -ise and -yse are derived. */
 export const REGULAR = words(`
-man milk strim step unblock flip calm bank prep quarantine reconnect rehome scatter shear thatch muck lamb harness saddle sedate sluice toilet reposition clerk
+man milk strim step reject strip whip clip photocopy laminate usher steward invigilate debrief befriend upload
+download reboot terminate mend bale edge hoover whisk unlock dismantle reassemble mulch turf hoe rake fertilize graze
+herd stow pluck decant garnish marinate ferment frank rack remit disburse subtitle stream sieve sift hose wheel
+unblock flip calm bank prep quarantine reconnect rehome scatter shear thatch muck lamb harness saddle sedate sluice
 look talk chat classify testify discard fax email alphabetize annotate bag caption chaperone choreograph crop cache cluster crawl encrypt decrypt
 fine-tune instrument parse scrape index redact depose summarize cite journal hedge differentiate fasten bolt bore braze cure
 deburr rivet shim tape tap torque mask plane sculpt braid tint wax exfoliate dub storyboard tag tally stamp stir fry fetch refuel
@@ -204,7 +207,7 @@ write wrote written
 
 /** Regular verbs whose last consonant doubles in every English, and the irregular gerunds that double it. */
 export const DOUBLING = new Set(
-  words(`man strim flip step prep bag crop dub tag tap stir unclog shrink-wrap gift-wrap babysit rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
+  words(`man strim flip step strip whip clip prep bag crop dub tag tap stir unclog shrink-wrap gift-wrap babysit rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
 permit plan plot chop mop program put quit refer retrofit run rerun scan scrub set reset ship shop sit skim slip spin split step stop
 submit swim trim transfer transmit  typeset unwrap upset vet wrap win begin bid`),
 );
@@ -291,7 +294,11 @@ binding engaging inspiring`),
 
 /** Bases that are as often a noun or adjective at the head of a phrase: 'Design reviews', 'Lead engineer'. */
 export const NOUN_BASES = new Set(
-  words(`man milk step bank flip calm look talk chat fax email bag tag tap caption cache cluster crawl crop cure journal hedge instrument plane mask tape bolt bore braid tint wax stamp tally shovel shuttle oil wait shake fry weed index torque move water cash cable condition rig splice spray sand varnish glaze forge iron fold tow flush fillet swab anchor dock drain
+  words(`strip edge rake turf herd rack stream subtitle steward usher whip clip bale mulch hoe garnish upload download
+photocopy hose wheel frank man milk step bank flip calm look talk chat fax email bag tag tap caption cache cluster
+crawl crop cure journal hedge instrument plane mask tape bolt bore braid tint wax stamp tally shovel shuttle oil wait
+shake fry weed index torque move water cash cable condition rig splice spray sand varnish glaze forge iron fold tow
+flush fillet swab anchor dock drain
 grout tile thread crimp chip color colour push ring roll try portion dust steam hem dye massage throw blow weave account act address advance aid animate appeal approach archive array arrest assay attend auction audit author award
 back balance band bandage barcode batch benchmark bill blend blog board book boost bottle brand brew brief budget bundle
 call campaign care cast catalog catalogue cause cement chair challenge champion change charge chart check clean clear climb

@@ -27,6 +27,7 @@ export function readDeed(
   const verb = form === 'gerund' ? verbOfGerund(lower) : verbOfBase(lower, dialect);
   if (word !== lower && separator !== '') return noun;
   if (lower === 'including') return 'unsure';
+  if (!verb && form === 'base' && separator !== '' && /^to [a-z]/.test(body)) return 'unsure';
   if (!verb)
     return form === 'gerund' && /^(?!morn|even|str|spr|th)\w{2,}ing$/.test(lower) ? 'unsure' : noun;
   if (lacksObject(verb, tail!) && !THINGS.has(lower)) return 'unsure';

@@ -354,7 +354,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     'Took part in ward rounds and wrote {answer} discharge letters',
   ],
   [
-    'Had input into the layout of the new showroom',
+    'Had a say in the layout of the new showroom',
     'What was your part in the layout of the new showroom? Start with a verb.',
     '{answer}',
   ],
@@ -364,8 +364,8 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
-    'Making sure that the fridges were full and dates rotated',
-    'What did you do to make sure the fridges were full and dates rotated? Start with a verb.',
+    'Making sure that the fridges were full, rotating dates',
+    'What did you do to make sure the fridges were full, rotating dates? Start with a verb.',
     '{answer}',
   ],
   [
@@ -394,8 +394,8 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
-    'Engaged in the sorting and grading of apples',
-    'What was your part in the sorting and grading of apples? Start with a verb.',
+    'Engaged in the sorting and stringing of onions',
+    'What was your part in the sorting and stringing of onions? Start with a verb.',
     '{answer}',
   ],
   [

@@ -20,6 +20,7 @@ import {
 } from './part-questions.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { QUALITIES } from './residue.ts';
+import { shapeQuestion } from './shape-questions.ts';
 import { slipLeft } from './slips-left.ts';
 import { formFault, UNSURE_FAULTS } from './soundness.ts';
 
@@ -46,7 +47,11 @@ function fittingQuestion(context: LineContext): LineQuestion | null {
         : `This line says “${who}”. Which part of it did you do? Start with a verb.`,
     );
   }
-  const told = dutyQuestion(context) ?? roleQuestion(context) ?? givenQuestion(context);
+  const told =
+    dutyQuestion(context) ??
+    roleQuestion(context) ??
+    givenQuestion(context) ??
+    shapeQuestion(context);
   if (told) return told;
   if (/^I (?:was|do|did|had|have been [a-z]+ing) /.test(text)) {
     return activityQuestion(context) ?? deed('What did you do here? Start with a verb.');

@@ -2,6 +2,7 @@ import { verbOfPast } from '#worker/nlp/verbs.ts';
 import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
+import { sureClause } from '../sure-clause.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** 'Managing 6 cooks and ordering stock' → 'Managed 6 cooks and ordered stock'. */
@@ -9,8 +10,8 @@ export const gerundLed: RewriteRule = {
   id: 'gerund-led',
   title: 'Make it a deed',
   why: 'An “-ing” opening describes an activity; a plain verb says that you did it.',
-  mayAdd: [],
-  mayRemove: ['of', 'the'],
+  mayAdd: ['ensure'],
+  mayRemove: 'of the make sure that engage in'.split(' '),
   examples: {
     fires: [
       ['Managing 6 cooks and ordering stock', 'Managed 6 cooks and ordered stock'],
@@ -28,6 +29,10 @@ export const gerundLed: RewriteRule = {
       [
         'Working one to one with a pupil, using picture cards',
         'Worked one to one with a pupil, using picture cards',
+      ],
+      [
+        'Making sure that shelves were full and dates rotated',
+        'Ensured that shelves were full and dates rotated',
       ],
       ['Fitting kitchens, including tiling', 'Fitted kitchens, including tiling'],
       [
@@ -53,6 +58,10 @@ export const gerundLed: RewriteRule = {
     ],
   },
   apply(context) {
+    const sure = /^(?:Making sure|Ensuring)\b/.test(context.text)
+      ? sureClause(context.text, context)
+      : null;
+    if (sure) return firing(sure.text, 'auto', { added: 'ensure', removed: sure.removed });
     const opening = /^([A-Z][a-z]+ing|[A-Z][a-z]+-[a-z]+ing|Cold calling)\b/.exec(
       context.text,
     )?.[0];

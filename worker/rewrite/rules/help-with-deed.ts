@@ -27,7 +27,7 @@ export const helpWithDeed: RewriteRule = {
     'team',
     'that',
     'participate',
-    ...'support do work as crew squad who take provide give offer assistance relation lend hand helping'.split(
+    ...'support do work as crew squad who take provide give offer assistance relation lend hand helping play have role'.split(
       ' ',
     ),
   ],
@@ -64,6 +64,8 @@ export const helpWithDeed: RewriteRule = {
         'Involved in designing of logos and packaging for cafes',
         'Helped design logos and packaging for cafes',
       ],
+      ['Played a part in setting up the food bank', 'Helped set up the food bank'],
+      ['Ran a club and helped with the writing of bids', 'Ran a club and helped write bids'],
       ['Assisted the chef with preparing banquets', 'Helped the chef prepare banquets'],
     ],
     leaves: [
@@ -80,13 +82,17 @@ export const helpWithDeed: RewriteRule = {
   },
   apply(context) {
     return (
-      afterHelper(context) ?? helpedTo(context) ?? partOfTeam(context) ?? helpedSomeone(context)
+      afterHelper(context) ??
+      helpedTo(context) ??
+      partOfTeam(context) ??
+      helpedSomeone(context) ??
+      laterHelp(context)
     );
   },
 };
 
 const HELPER =
-  /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|heavily|actively|closely)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate|supported|supporting|support|took part|(?:provided?|gave|offered) (?:support|assistance|help)|(?:lent|gave) a (?:helping )?hand)\s+(?:out\s+)?(?:with|in relation to|in)\s+/i;
+  /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|heavily|actively|closely)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate|supported|supporting|support|took part|(?:played|had|took) a (?:part|role|hand)|(?:provided?|gave|offered) (?:support|assistance|help)|(?:lent|gave) a (?:helping )?hand)\s+(?:out\s+)?(?:with|in relation to|in)\s+/i;
 
 const help = (context: LineContext) => capitalise(conjugate(HELP, context, context.text));
 const HELP = verbOfBase('help')!;
@@ -182,5 +188,29 @@ function helpedSomeone(context: LineContext): RuleResult | null {
   return firing(text, 'auto', {
     added: 'help',
     removed: `${match[1]!} ${match[3]!} ${droppedOf(deeds)}`,
+  });
+}
+
+/** 'Ran a club and helped with the writing of bids' */
+function laterHelp(context: LineContext): RuleResult | null {
+  const match = /(,? and )((?:I )?(?:also )?(helped|assisted) (?:out )?(?:with|in) )(?=\S)/.exec(
+    context.text,
+  );
+  const opening = /^[A-Z][a-z-]+/.exec(context.text)?.[0].toLowerCase() ?? '';
+  if (!match || !verbOfPast(opening)) return null;
+  const [whole, link = '', words = ''] = match;
+  const before = context.text.slice(0, match.index);
+  const rest = context.text.slice(match.index + whole.length);
+  const noun = /^(?:the )?([a-z-]+) of (?=\S)/.exec(rest);
+  const verb = noun && verbOfDeedNoun(noun[1]!, context.dialect);
+  if (verb && /(?:,| and) /.test(rest)) return null;
+  const deeds = verb ? null : readDeeds(rest, 'gerund', context.dialect);
+  if (!verb && (!deeds || deeds.some(({ verb: one }) => one?.lemma === 'do'))) return null;
+  const told = verb
+    ? `${verb.base} ${rest.slice(noun[0].length)}`
+    : writeDeeds(deeds!, ({ base }) => base);
+  return firing(`${before}${link}helped ${told}`, 'auto', {
+    added: `help ${verb?.base ?? ''}`,
+    removed: `${words} ${verb ? noun[0] : droppedOf(deeds!)}`,
   });
 }

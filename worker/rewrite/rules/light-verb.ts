@@ -41,18 +41,19 @@ export const lightVerb: RewriteRule = {
   mayAdd: [
     ...DEED_VERB_LEMMAS,
     ...lemmasOf(GIVEN.map(([, base, kept]) => `${base} ${kept ?? ''}`).join(' ')),
-    ...'present support use build to'.split(' '),
+    ...'present support use build contribute to'.split(' '),
   ],
   mayRemove: [
     ...DEED_NOUN_LEMMAS,
     ...lemmasOf(
-      'made make a presentations provided provide gave give offered support to utilized utilised carried out performed conducted undertook handled the an for on with of in',
+      'had have some input into made make a presentations provided provide gave give offered support to utilized utilised carried out performed conducted undertook handled the an for on with of in',
     ),
     ...lemmasOf(GIVEN.map(([noun]) => noun.replaceAll(/[^a-z]+/g, ' ')).join(' ')),
   ],
   examples: {
     fires: [
       ['Made presentations to investors', 'Presented to investors'],
+      ['Had input into the design of the form', 'Contributed to the design of the form'],
       ['Utilized Python to clean data', 'Used Python to clean data'],
       ['Carried out inspections of 40 lifts', 'Inspected 40 lifts'],
       ['Made a chatbot for the library', 'Built a chatbot for the library'],
@@ -118,6 +119,11 @@ const SWAPS: readonly [RegExp, string, string?][] = [
   [
     /^(?:Made|Make) (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:chatbot|app|website|web app|dashboard|bot|prototype|database|robot)\b(?! (?:[a-z]+er|more|less|better|easy|work|run|look|usable|accessible)\b))/,
     'build',
+  ],
+  [
+    /^(?:Had|Gave|Provided|Provide) (?:some )?input (?:into|in|on|to) (?=(?:the|a|an|how|new|all) )/,
+    'contribute',
+    ' to',
   ],
   [/^(?:Utili[sz]ed|Utili[sz]e|Utili[sz]ing) (?=\S)/, 'use'],
 ];

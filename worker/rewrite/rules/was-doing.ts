@@ -10,7 +10,8 @@ export const wasDoing: RewriteRule = {
   title: 'Use the plain verb',
   why: '“Was doing” is a longer way to say “did”.',
   mayAdd: [],
-  mayRemove: 'i was were am is be been have has had also currently the of do all and'.split(' '),
+  mayRemove:
+    'i was were am is be been have has had also currently the of do all and engage in'.split(' '),
   examples: {
     fires: [
       ['Was handling returns at two counters', 'Handled returns at two counters'],
@@ -18,6 +19,7 @@ export const wasDoing: RewriteRule = {
       ['Been working with buyers to agree prices (current)', 'Work with buyers to agree prices'],
       ['Was answering phones and greeting guests', 'Answered phones and greeted guests'],
       ['Ran the bar and was cooking 80 meals a night', 'Ran the bar and cooked 80 meals a night'],
+      ['Engaged in the sorting and grading of apples', 'Sorted and graded apples'],
       ['Was doing the checking of steel on site', 'Checked steel on site'],
       ['Was looking after payroll and tax deduction', 'Looked after payroll and tax deduction'],
       ['Was consistently hitting my target', 'Consistently hit my target'],
@@ -73,7 +75,7 @@ export const wasDoing: RewriteRule = {
 const HOW =
   '(?:(also|currently|mainly|mostly|often|regularly|usually|frequently|constantly|consistently|always|then|personally|sometimes) )?';
 const OPENING = new RegExp(
-  `^(?:I(?:['’]ve|['’]d)? )?(?:(?:was|were|am|is)|(?:(?:have|has|had) )?(been)) ${HOW}(?=[a-z-]+ing\\b)`,
+  `^(?:I(?:['’]ve|['’]d)? )?(?:(?:was )?engaged in(?: the)?|(?:was|were|am|is)|(?:(?:have|has|had) )?(been)) ${HOW}(?=[a-z-]+ing\\b)`,
   'i',
 );
 

@@ -3,8 +3,9 @@ import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import type { Deed } from '../deed.ts';
 import { firing } from '../firing.ts';
-import { LEAD_IN_LEMMAS, matchLeadIn, trailOf, type LeadIn } from '../lead-in.ts';
-import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
+import { LEAD_IN_LEMMAS, matchLeadIn, trailOf } from '../lead-in.ts';
+import type { RewriteRule } from '../model.ts';
+import { PRESENT_CLAUSE, sureClause } from '../sure-clause.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** 'Responsible for managing X and training Y' → 'Managed X and trained Y'. */
@@ -84,8 +85,13 @@ export const weakLeadIn: RewriteRule = {
     if (!leadIn) return null;
     const trail = TRAILING_CLAUSE.exec(leadIn.rest)?.[0] ?? laterDeed(leadIn.rest);
     const duties = leadIn.rest.slice(0, leadIn.rest.length - trail.length);
-    const clause = sureClause(leadIn, context);
-    if (clause) return clause;
+    const sure = sureClause(leadIn.rest, context, leadIn.removed);
+    if (sure) {
+      return firing(sure.text, 'confirm', {
+        added: 'ensure',
+        removed: `${leadIn.removed} ${sure.removed}`,
+      });
+    }
     const deeds = readDeeds(duties, leadIn.toInfinitive ? 'base' : 'gerund', context.dialect);
     if (!deeds || /^(?:seeing|making sure) /.test(leadIn.rest)) return null;
     if (!leadIn.toInfinitive && deeds.some(hidesBase)) return null;
@@ -102,20 +108,6 @@ export const weakLeadIn: RewriteRule = {
   },
 };
 
-/** 'making sure that guests were safe' is one deed to its very end. */
-function sureClause({ rest, removed }: LeadIn, context: LineContext): RuleResult | null {
-  const match = /^(?:making sure|ensuring|to make sure|to ensure)( that)? (?=\S)/.exec(rest);
-  if (!match || (!match[1] && !CLAUSE_VERB.test(rest))) return null;
-  if (/(?:,| and| or) (?:for |also )?[a-z]+ing\b/.test(rest)) return null;
-  if (!context.current && PRESENT_CLAUSE.test(rest)) return null;
-  const text = `${capitalise(conjugate(ENSURE, context, removed))}${match[1] ?? ''} ${rest.slice(match[0].length)}`;
-  return firing(text, 'confirm', { added: 'ensure', removed: `${removed} ${match[0]}` });
-}
-
-const ENSURE = verbOfBase('ensure')!;
-/** A verb of the clause itself: 'the team met', 'guests were safe'. */
-const CLAUSE_VERB =
-  /\b(?:was|were|is|are|had|has|have|met|got|stayed|arrived|went|knew|kept|received|followed|did|ran|felt)\b/;
 /** Bringing these about is an outcome, whoever was to drive them. */
 const DRIVEN =
   /\bdriving (?:[a-z]+ )?(?:sales|growth|revenue|traffic|engagement|results|adoption|profits?)\b/;
@@ -144,8 +136,5 @@ const laterDeed = (rest: string) => {
 /** What the deeds led to, said in a clause of its own that stays word for word. */
 const TRAILING_CLAUSE =
   /,\s+(?:which|resulting in|leading to|thereby|thus|a (?:project|programme|program|process|task|job|move|change|role|contract) (?:which|that))\b.*$/s;
-/** A clause in the present would disagree with the past of an ended role. */
-const PRESENT_CLAUSE =
-  /\b(?:is|are|has|have|needs|meets|works|runs|remains|does|do|gets?|goes|go)\b/;
 /** Repeated 'for', 'to' or 'also' before a later deed falls away with the lead-in. */
 const INNER_WORDS = /(?<=(?:,| and) (?:also )?)(?:for|to)(?= [a-z]+)|\balso\b/g;
