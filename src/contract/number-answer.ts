@@ -71,7 +71,7 @@ const CHECKS: Record<Measure, (number: string, unit: string, things: string) => 
   },
   change: (number, unit) => {
     if (CURRENCY.test(number) || FRACTION.test(number)) return null;
-    if (unit === '') return NO_UNIT;
+    if (unit === '') return /^from .* to /i.test(number) ? null : NO_UNIT;
     return unit.split(' ').length <= 5 ? null : ONLY_NUMBER;
   },
 };

@@ -65,7 +65,12 @@ test('a question shows the line while it is answered, and the answer is kept', a
   const question = suggestions(page).getByRole('listitem').first();
   const before = await page.getByRole('tab', { name: /Suggestions/ }).textContent();
   const field = question.getByRole('textbox');
-  await field.fill((await field.inputValue()) === '' ? '37' : 'Tracked 37 inbound loads a week');
+  const whole = (await field.inputValue()) !== '';
+  await field.fill('not sure');
+  await field.press('Enter');
+  await expect(question.getByRole('alert')).toHaveText('Skip this question if you cannot say.');
+  await field.fill(whole ? 'Tracked 37 inbound loads a week' : '37');
+  await expect(question.getByRole('alert')).toHaveCount(0);
   await expect(question.getByText(/Would read/)).toContainText('37');
   await field.press('Enter');
   await expect(question.getByText('Answered')).toBeVisible();

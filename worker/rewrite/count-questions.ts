@@ -27,6 +27,7 @@ export function countQuestion(context: LineContext): LineQuestion | null {
   for (const match of text.matchAll(DEED)) {
     const word = match[2]!.toLowerCase();
     const isPurpose = match[1] === 'to ';
+    if (isPurpose && LEARNING.test(text)) continue;
     const isBase = current || isPurpose || match.index === 0;
     const verb = verbOfPast(word) ?? (isBase ? verbOfBase(word) : undefined);
     const isHelpedTo = verb?.lemma === 'help' && match[3] === 'to ';
@@ -55,6 +56,8 @@ export function countQuestion(context: LineContext): LineQuestion | null {
   return servedQuestion(context);
 }
 
+/** What was only learned was not done. */
+const LEARNING = /^(?:Learn|Learned|Learnt|Trained|Able|Ability|Tried|Aim)\b/;
 const OPENING = /^[A-Za-z]*/;
 /** Whether a verb of a current role is told in the present. */
 const isNow = (word: string) => verbOfBase(word) !== undefined || word.endsWith('ing');
@@ -107,7 +110,7 @@ function plainCount(deed: Deed): LineQuestion | null {
   const { heads, things, verb, rest } = deed;
   const isClosed = heads.every((head) => isCounted(head));
   const isOpen = heads.every((head) => isCounted(head) || isPlural(head));
-  if (!isOpen || heads.length > 3 || DRIVEN.test(`${verb.lemma} ${heads[0]!}`)) return null;
+  if (!isOpen || heads.length > 3 || UNFIT.test(`${verb.lemma} ${heads[0]!}`)) return null;
   const given = things.split(' ')[0]!;
   if (GIVING.test(verb.lemma) && isCounted(given) && given !== things.split(' ').at(-1))
     return null;
@@ -140,11 +143,12 @@ function plainCount(deed: Deed): LineQuestion | null {
 
 /** Who is given something is not what was given. */
 const GIVING = /^(?:give|offer|send|show|tell|lend)$/;
-const DRIVEN =
-  /^(?:drive|operate|ride) (?:trucks|lorries|vans|cars|buses|vehicles|trains|trams|forklifts|tractors|excavators|cranes)$/;
+/** Deeds whose things nobody counts that way: miles are driven, and tasks are named. */
+const UNFIT =
+  /^(?:do|perform|complete|handle|help|assist) (?:tasks|jobs|errands|chores|problems)$|^(?:drive|operate|ride) (?:trucks|lorries|vans|cars|buses|vehicles|trains|trams|forklifts|tractors|excavators|cranes)$/;
 
 /** Watched or kept all along, not one by one. */
-const STANDING = /^(?:monitor|maintain|operate|support|stock|manage|reconcile)$/;
+const STANDING = /^(?:give|monitor|maintain|operate|support|stock|manage|reconcile)$/;
 const SHARING = /^(?:help|assist|support)$/;
 const UPHELD = /^(?:maintain|keep|update)$/;
 const UPHELD_THINGS = /^(?:records|files|logs|documents|accounts|books|registers|reports|tickets)$/;

@@ -23,6 +23,7 @@ export const SPECIAL: readonly Ask[] = [
           'money',
         )
       : null,
+  raisedMoney,
   changedBy,
   soldWorth,
   stockSize,
@@ -80,11 +81,30 @@ function budgetSize(deed: Deed): LineQuestion | null {
   );
 }
 
+/** 'Raised funds for the hospice' → 'Raised {answer} for the hospice'. */
+function raisedMoney(deed: Deed): LineQuestion | null {
+  if (
+    !is(deed, /^(?:raise|collect|win|secure)$/, /^(?:funds?|money|donations|funding|sponsorship)$/)
+  )
+    return null;
+  return number(
+    `About how much ${did(deed)} ${deed.verb.base}? Write the amount with its currency.`,
+    `${deed.opening} {answer}${deed.heads[0] === 'money' || deed.heads[0]!.startsWith('fund') ? '' : ` in ${deed.things}`}${deed.rest}`,
+    'money',
+  );
+}
+
+/** What has a size of its own that can be cut or grown. */
+const SIZES =
+  /^(?:costs?|waste|times?|errors?|spending|expenses|energy|emissions|delays?|queues?|bills?|sales|revenue|turnover|profits?|numbers?|memberships?|attendance|traffic|visits|followers|readership|income|donations|bookings|scores?|ratings?|results|rates?|levels?|backlogs?|downtime|usage|consumption|complaints|returns|losses|debts?|absence|turnaround|footfall|audience|subscriptions?|productivity|output|awareness)$/;
+
 /** 'Reduced waste' → 'Reduced waste by {answer}'. */
 function changedBy(deed: Deed): LineQuestion | null {
   if (
     !/^(?:reduce|cut|lower|decrease|increase|raise|grow|boost|shorten|slash)$/.test(deed.verb.lemma)
   )
+    return null;
+  if (/^(?:cut|raise|grow|slash)$/.test(deed.verb.lemma) && !SIZES.test(deed.heads[0]!))
     return null;
   const { opening, phrase, rest, things } = deed;
   if (opening.includes(' ') || / by\b/.test(rest.replace(MEANS, ''))) return null;

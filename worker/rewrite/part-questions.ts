@@ -47,15 +47,17 @@ export function roleQuestion(context: LineContext): LineQuestion | null {
   const title = named === undefined ? null : topicOf(named);
   if (title) return deed(`What ${doing(context)} do as ${title.words}? ${VERB_FIRST}`);
   const match =
-    /^(?:I )?(?:(?:Worked|Work|Acted|Act|Served|Serve|Working|Acting|Serving) as|(?:[Ww]as|[Ww]ere|am)(?: also)?) (an? |the |our )([a-z].*)$/.exec(
+    /^(?:I )?(?:(?:Worked|Work|Acted|Act|Served|Serve|Working|Acting|Serving) as (an? |the |our )?|(?:[Ww]as|[Ww]ere|am)(?: also)? (an? |the |our ))([a-z].*)$/.exec(
       bare(context.text),
     );
-  if (!match || TEAM.test(match[2]!)) return null;
-  const role = match[2]!.replace(/(?:, | and )I\b.*$/, '');
-  const topic = topicOf(match[1] + role);
+  const article = match?.[1] ?? match?.[2] ?? '';
+  if (!match || TEAM.test(match[3]!) || /^(?:part|if|well|needed|required)\b/.test(match[3]!))
+    return null;
+  const role = match[3]!.replace(/(?:, | and )I\b.*$/, '');
+  const topic = topicOf(article + role);
   if (!topic || topic.kind === 'deeds') return null;
   return deed(
-    `What ${doing(context)} do as ${match[1] === 'our ' ? 'the ' + role : topic.words}? ${VERB_FIRST}`,
+    `What ${doing(context)} do as ${article === 'our ' ? 'the ' + role : topic.words}? ${VERB_FIRST}`,
   );
 }
 
@@ -129,6 +131,7 @@ function teamQuestion({ text, current }: LineContext): LineQuestion | null {
     /^(?:Worked|Work|Working) (?:as|in|on|with|within) (?:an? |the )?(?:part of |member of )?(?:an? |the |our )?(?:[a-z]+ )?(?:team\b|group\b)/.test(
       text,
     );
+  if (/^Work(?:ed|ing)? with (?:the|our) (?:[a-z]+ )+team (?:to|on|for) /.test(text)) return null;
   const was = current ? 'is' : 'was';
   if (/^(?:(?:Was|Were|Am) )?(?:an? |[a-z]+ )?(?:[Mm]ember|[Pp]art) of/.test(text) || isTeam) {
     return deed(`Which part of the team’s work ${was} yours? ${VERB_FIRST}`);

@@ -2,6 +2,7 @@
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
 import { countQuestion, hasNumber } from './count-questions.ts';
+import { PERIOD } from './counted-deed.ts';
 import { CHANGE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
 import {
   activityQuestion,
@@ -112,15 +113,17 @@ function formQuestion(context: LineContext): LineQuestion | null {
 }
 
 const VAGUE =
-  /\b((?:any |all )?(?:various|different|many|other|multiple|several|a variety of|some|random|general|daily|day-to-day) (?:other |different |kinds of |types of |administrative |office |clerical |small )?(tasks|things|duties|projects|jobs|activities|subjects|topics|areas|responsibilities|operations|functions|roles|initiatives|needs|issues))\b/i;
+  /\b((?:any |all )?(?:various|different|many|other|multiple|several|a variety of|some|random|general|daily|day-to-day) (?:other |different |kinds of |types of |administrative |admin |office |clerical |small |ad hoc )?(tasks|things|duties|projects|jobs|activities|subjects|topics|areas|responsibilities|operations|functions|roles|initiatives|needs|issues))\b/i;
 
 /** 'with various tasks': the answer names them in that very place. */
 function vagueQuestion(text: string): LineQuestion | null {
   const match = VAGUE.exec(text) ?? /\b((things|stuff))\b/.exec(text);
   if (!match || hasNumber(text) || NAMED.test(text)) return null;
+  const named = `Which ${match[2] === 'stuff' ? 'things' : match[2]!}? Name the two or three that mattered most`;
+  if (/^(?:Did|Do|Done|Doing) /.test(text)) return deed(`${named}, starting with a verb.`);
   const template = `${text.slice(0, match.index)}{answer}${text.slice(match.index + match[1]!.length)}`;
   return {
-    prompt: `Which ${match[2] === 'stuff' ? 'things' : match[2]!}? Name the two or three that mattered most.`,
+    prompt: `${named}.`,
     kind: 'text',
     template,
     purpose: 'deed',
@@ -132,11 +135,19 @@ const NAMED =
   /\b(?:such as|like|including|e\.g)\b|[,:(] ?[a-z]+ing\b.*\bother\b|, .* and (?:any |all )?(?:other|various)\b/i;
 
 const HONOUR =
-  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Pp]romoted|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted) |^(?:Was|Were|Got) (?:given|the winner|winner|an award|a prize)/;
+  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted) |^(?:Was |Got )?[Pp]romoted (?:to|from|within|after|twice|early)\b|^(?:Was|Were|Got) (?:given|the winner|winner|an award|a prize)/;
 
 /** 'Was praised by …', 'Learned about …': the deed behind it is missing. */
 function honourQuestion(text: string): LineQuestion | null {
-  if (HONOUR.test(text)) {
+  if (/^Received (?:[a-z]+ ){0,2}training\b/.test(text)) {
+    return deed('What have you done since with what you learned? Start with a verb.');
+  }
+  if (
+    HONOUR.test(text) ||
+    /^Received (?:[a-z-]+ ){0,4}(?:compliments?|praise|thanks|feedback|commendations?|awards?|recognition|bonus(?:es)?|prizes?)\b/.test(
+      text,
+    )
+  ) {
     return deed('Which piece of your work brought you this? Start with a verb.');
   }
   if (/^(?:Learned|Learnt|Gained|Exposed|Familiar|Trained in) /.test(text)) {
@@ -152,7 +163,8 @@ function tellMore({ text, current }: LineContext): LineQuestion | null {
   const word = /^([A-Z][a-z]+(?:-[a-z]+)?) /.exec(text)?.[1]?.toLowerCase() ?? '';
   const verb = openingVerb(word);
   if (hasNumber(text) || !verb || text.length > 160) return null;
-  if (!verbOfPast(word) && NOUN_BASES.has(word)) return null;
+  const owns = /^[A-Za-z-]+ (?:after )?(?:the|an?|all|our|new)\b/.test(text);
+  if (!verbOfPast(word) && NOUN_BASES.has(word) && !owns) return null;
   const now = current && verb.base === word;
   const did = now ? 'do you' : 'did you';
   if (ATTENDING.test(verb.lemma)) {
@@ -173,11 +185,13 @@ function tellMore({ text, current }: LineContext): LineQuestion | null {
   if (UPHELD.test(verb.lemma)) return figure(`What shows that ${clause}?`);
   const told = inBase(verb.base + rest);
   if (CONTACT.test(verb.lemma)) return figure(`How often ${did} ${told}, and what came of it?`);
-  return ROUTINE_VERBS.has(verb.lemma)
+  const isOpen = ROUTINE_VERBS.has(verb.lemma) || CARRYING_OUT.test(verb.lemma);
+  return isOpen && !PERIOD.test(rest)
     ? figure(`How much or how often ${did} ${told}?`)
     : figure(`What ${now ? 'comes' : 'came'} of it when ${clause}?`);
 }
 
+const CARRYING_OUT = /^(?:carry|perform|conduct|undertake|execute)$/;
 const LONGEST = 80;
 
 /** A question whose answer goes into the line wherever the user puts it. */

@@ -132,10 +132,29 @@ describe('suggest', () => {
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   });
 
+  it('asks at most three questions about one job, each worth something', () => {
+    const bullets = ['Answered phones', 'Filed claims', 'Typed letters', 'Greeted visitors'].concat(
+      'Responsible for the archive',
+      'Helped with the summer fair',
+      'Worked on the staff magazine',
+    );
+    const { suggestions } = runText(
+      `Keisha Brandt\nDetroit, MI | (313) 555-0142 | keisha.brandt@example.com\n\nSUMMARY\n${ABOUT}\n\nEDUCATION\nHigh School Diploma, Cass Technical High School, 2018\n\nSKILLS\nTyping, Excel, Outlook\n\nEXPERIENCE\nClerk, Oak & Co\nFeb 2019 – May 2021\n${bullets.map((one) => `- ${one}`).join('\n')}`,
+    );
+    const asked = suggestions.filter(
+      ({ check, level }) => level === 'ask' && check !== 'contact-details',
+    );
+    expect(asked.length).toBe(3);
+    expect(asked.every(({ points }) => points > 0)).toBe(true);
+  });
+
   it('leaves a document alone that is no resume or has no text', () => {
     expect(runText('').suggestions).toEqual([]);
   });
 });
+
+const ABOUT =
+  'Office clerk with four years at a law firm and a dental practice. Keeps papers, phones and visitors in order, and knows where each file lies. Types letters in Word, writes lists in Excel and plans meetings in Outlook. Speaks English and Spanish, and has a driving licence. Lives in Detroit and can start in June. Would like to work for a small firm with room to learn about accounts.';
 
 /** Month names, standard headings and tool names that suggestions may write. */
 const OPENS_LINE = new Set(
