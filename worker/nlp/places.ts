@@ -7,6 +7,9 @@ const regions = new Set(REGIONS.split('|'));
 const cities = new Set(CITIES.split('|'));
 const codes = new Set(REGION_CODES.split(' '));
 
+/** The name of a country: 'Italy', 'Deutschland'. */
+export const isCountry = (text: string): boolean => countries.has(fold(text.trim()));
+
 const REMOTE =
   /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|teletrabajo|teletravail|zdalnie|smart working|worldwide|(?:various|multiple|several) (?:locations|sites|cities|countries))$/;
 

@@ -58,6 +58,9 @@ function brokenTail(domain: string, after: string): string | null {
   const token = /^ [\p{L}\d.-]{1,30}(?=$|[\s|,;])/u.exec(after)?.[0];
   if (!token) return null;
   const ending = token.trim().split('.').at(-1)!;
+  // 'example.c a'
+  const cut = domain.slice(domain.lastIndexOf('.') + 1);
+  if (cut.length === 1 && domain.includes('.') && TLD.test(cut + token.trim())) return token;
   if (domain.endsWith('.')) return TLD.test(ending) ? token : null;
   return !domain.includes('.') && token.includes('.') && TLD.test(ending) ? token : null;
 }

@@ -59,7 +59,12 @@ function isOwn({ kind, heading }: SectionLines): boolean {
 }
 
 /** One value per item of a section; issuer and date lines below an item are left out. */
-function readListed({ kind, heading, lines }: SectionLines): { piece: Piece; bullet: boolean }[] {
+function readListed({
+  kind,
+  heading,
+  lines,
+  own,
+}: SectionLines): { piece: Piece; bullet: boolean }[] {
   const items: { piece: Piece; bullet: boolean }[] = [];
   const anyBullet = lines.some((line) => line.bullet);
   const anyGap = lines.some((line, i) => i > 0 && line.gapBefore);
@@ -68,6 +73,10 @@ function readListed({ kind, heading, lines }: SectionLines): { piece: Piece; bul
     if (isSignature(line.text)) continue;
     if (above && items.length > 0 && isDetailLine(line, above, anyBullet, anyGap)) continue;
     if (kind === 'training' && (line.words > 16 || isDeed(line))) continue;
+    if (CLASSES.test(line.text) && !/\p{L}{3}/u.test(line.text)) {
+      if (own?.index === line.index) items.push({ piece: wholeLine(own), bullet: false });
+      continue;
+    }
     const isGroup = heading?.inline === true && i === 0;
     for (const piece of (isGroup ? splitGroup : splitCredentials)(itemOf(line)))
       items.push({ piece, bullet: line.bullet });
@@ -104,8 +113,8 @@ function readMixed(line: Line, kind: SectionKind): Piece[] {
   if (line.words > 40 || line.text.length > 300) return [];
   if (MIXED.has(kind)) {
     const label = line.cells.length > 1 && CREDENTIAL_GROUP.test(fold(line.cells[0]!.text).trim());
-    if (label) return splitGroup(slice(line, line.cells[1]!.start - line.start, line.text.length));
-    const group = groupLength(line.text);
+    const group = label ? line.cells[1]!.start - line.start : groupLength(line.text);
+    if (group > 0 && CLASSES.test(line.text.slice(group))) return [wholeLine(line)];
     if (group > 0) return splitGroup(slice(line, group, line.text.length));
     if (line.words <= 10 && isSureCredential(line.text) && splitList(line).length < 4)
       return splitSure(line);
@@ -116,6 +125,12 @@ function readMixed(line: Line, kind: SectionKind): Piece[] {
   const isList = parts.length >= 3 && like.length >= 2 && like.length >= parts.length * 0.6;
   return isList && !isOneItem(parts) && !/[.!?]\s/.test(line.text) ? parts.map(trimDetails) : [];
 }
+
+/** 'B', 'A1, B', 'Class C, CE': what a licence to drive is good for, and no licence without its name. */
+const CLASSES =
+  /^\s*(?:(?:class(?:es)?|categor(?:y|ies)|cat\.?|kl(?:asse|\.)|kat\.?|categor[ií]as?)\s+)?(?:A[12M]?|B1?E?|C1?E?|D1?E?|[LMT])(?:\s*(?:[,/+&]|and|und|et|y|e)\s*(?:A[12M]?|B1?E?|C1?E?|D1?E?|[LMT]))*\s*$/i;
+
+const wholeLine = (line: Line): Piece => slice(line, 0, line.text.length);
 
 /** 'White Card, working at heights' are two; 'Carné B, vehículo propio' is one with what goes with it. */
 function splitSure(line: Line): Piece[] {
@@ -167,7 +182,9 @@ function splitCommas(piece: Piece): Piece[] {
   const ownDates = parts.every(({ text }) => /\(\D{0,12}\d{4}\)$/.test(text));
   const acronyms = parts.every(({ text }) => /^[A-Z][A-Za-z]*[A-Z][A-Z\d+-]*(?: \d)?$/.test(text));
   const like = parts.filter(({ text }) => isCredentialLike(text)).length;
-  const named = parts.length > 2 && like >= parts.length * 0.6;
+  // 'CPA, CPA Australia' is one, from its issuer.
+  const pair = parts.length === 2 && like === 2 && !parts[1]!.text.startsWith(parts[0]!.text);
+  const named = pair || (parts.length > 2 && like >= parts.length * 0.6);
   const isList = parts.length > 1 && (ownDates || ((acronyms || named) && !isOneItem(parts)));
   return (isList ? parts : [piece]).map(trimDetails).filter(({ text }) => text.length > 1);
 }

@@ -71,17 +71,26 @@ function order(entry: Entry): number {
 
 /** Bulleted schools ('• BSc, University of X, 2012') are headers as well. */
 function asHeads(lines: Line[]): Line[] {
-  return besideEachOther(lines).map((line) =>
-    NOTE.test(line.text)
-      ? { ...line, bullet: true }
-      : line.bullet &&
-          line.words <= 18 &&
-          schoolScore(line.text) > 0 &&
-          (degreeLength(line.text) > 0 || /\d{4}/.test(line.text))
-        ? { ...line, bullet: false }
-        : line,
-  );
+  return besideEachOther(lines).map((line, i, all) => {
+    if (NOTE.test(line.text)) return { ...line, bullet: true };
+    const whole =
+      line.words <= 18 &&
+      schoolScore(line.text) > 0 &&
+      (degreeLength(line.text) > 0 || /\d{4}/.test(line.text));
+    return line.bullet && (whole || isDegreeBelow(line, all[i - 1]))
+      ? { ...line, bullet: false }
+      : line;
+  });
 }
+
+/** '• A.S., Office Administration' right below a school without a degree. */
+const isDegreeBelow = (line: Line, above: Line | undefined): boolean =>
+  above !== undefined &&
+  !above.bullet &&
+  line.words <= 10 &&
+  degreeLength(line.text) > 0 &&
+  schoolScore(above.text) >= 1 &&
+  !above.text.split(/[,|\t]\s*|\s[–—-]\s/).some((part) => degreeLength(part) > 0);
 
 /** What is said of one's studies below the school. */
 const NOTE =
@@ -165,7 +174,7 @@ function withoutTown(school: Piece, places: Piece[]): Piece {
 }
 
 const SCORE =
-  /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?$|\b(?:c?gpa|grade|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
+  /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?\.?$|\b(?:c?gpa|grade|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
 
 /** 'Major: Forestry Minor: Geology' below the degree. */
 function majorIn(highlights: ParsedBullet[]): Parsed | null {

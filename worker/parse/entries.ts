@@ -108,7 +108,7 @@ function withoutDates({ line, dates }: Marked): Piece[] {
       const left = Math.max(0, a - offset);
       const right = Math.min(cell.text.length, b - offset);
       if (right <= 0 || left >= cell.text.length || right <= from) continue;
-      pieces.push(trimBrackets(slice(cell, from, left)));
+      pieces.push(withoutOutlook(trimBrackets(slice(cell, from, left))));
       from = right;
     }
     pieces.push(trimBrackets(slice(cell, from, cell.text.length)));
@@ -117,6 +117,16 @@ function withoutDates({ line, dates }: Marked): Piece[] {
       .filter(({ text }) => /[\p{L}\d]/u.test(text) && !DATE_WORD.test(text));
   });
 }
+
+/** 'Ridge High School, Boise, expected' before its date. */
+const withoutOutlook = (piece: Piece): Piece =>
+  slice(
+    piece,
+    0,
+    piece.text.search(
+      /[\s,(–—-]+(?:expected|anticipated|graduating|graduated|class of|completed)(?: in)?:?$|$/i,
+    ),
+  );
 
 function trimBrackets(piece: Piece): Piece {
   let { text, start } = piece;

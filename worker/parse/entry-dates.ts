@@ -32,7 +32,8 @@ export function headerDates(line: Line): FoundDates | null {
   if (line.bullet && (range.single || words > 12 || /[.;]\s*$/.test(after))) return null;
   if (range.single) {
     // 'in 2019' and 'by 2020' end sentences, not headers.
-    const degree = degreeLength(line.text) > 0;
+    const degree =
+      degreeLength(line.text) > 0 || (schoolScore(before) >= 1 && /\sfrom\s/.test(before));
     if (degree && words <= 18 && (/\bin\s*$/i.test(before) || DATE_LEAD.test(before)))
       return { range, base: line.start, text: line.text };
     const inColumn = range.from === 0 && line.cells[0]!.text.length === range.to;
@@ -72,6 +73,7 @@ const DATE_LEAD =
 function isTail(after: string): boolean {
   const rest = after
     .replace(DURATION, '')
+    .replace(/^\s*(?:with|securing|secured|scoring)\s(?=.*\d)/, '')
     .replace(/^[\s)\],.;:|·•–—-]+/, '')
     .trim();
   if (rest.length === 0) return true;
@@ -90,7 +92,7 @@ const OUTLOOK =
 
 /** A grade behind a school's dates: 'CGPA 8.7/10', '92.4%', 'First Class'. */
 const GRADE =
-  /^(?:(?:c\.?)?g\.?p\.?a|grade|marks?|percentage|score|note|mention|moyenne|promedio|media|voto|ocena|cijfer)\b.{0,20}$|^\d{1,3}(?:[.,]\d+)?\s?(?:%|\/\s?\d{1,3})$|^(?:first|second|upper|lower|2[:.][12]|distinction|merit|pass|cum laude|magna|summa)\b.{0,20}$/i;
+  /^(?:(?:c\.?)?g\.?p\.?a|grade|marks?|percentage|score|note|mention|moyenne|promedio|media|voto|ocena|cijfer)\b.{0,20}$|^\d{1,3}(?:[.,]\d+)?\s?(?:%|\/\s?\d{1,3})(?: marks)?\.?$|^(?:first|second|upper|lower|2[:.][12]|distinction|merit|pass|cum laude|magna|summa)\b.{0,20}$/i;
 
 /** '3 yrs 4 mos', with the signs around it. */
 export const DURATION =

@@ -116,6 +116,15 @@ describe('headers of jobs', () => {
     ).toEqual(['Research Fellow', 'Technical University Ehrental', 'Germany']);
   });
 
+  it('read a town with its country in brackets as one place', () => {
+    expect(
+      jobs('CAD Technician\nStudio Montelupo, Urbino (Italy)\n2013 - 2016\n- Drew doors')[0]!.slice(
+        1,
+        3,
+      ),
+    ).toEqual(['Studio Montelupo', 'Urbino (Italy)']);
+  });
+
   it('take the dates from the labels of a form', () => {
     expect(
       jobs(
@@ -155,6 +164,18 @@ describe('schools', () => {
       'Escuela del Faro, Cádiz\nStudy Abroad\nSpring 2023',
       ['Study Abroad', 'Escuela del Faro', '2023-03'],
     ],
+    [
+      'Southern Ridge Community College\t1994 - 1996\n• A.S., Office Administration',
+      ['A.S.', 'Southern Ridge Community College', '1996'],
+    ],
+    [
+      '• B.Tech (Information Technology) from Vignan Institute of Technology, Guntur in 2015 with 71%.',
+      ['B.Tech', 'Vignan Institute of Technology', '2015'],
+    ],
+    [
+      'Larch Hill High School, Boise, expected June 2025',
+      [undefined, 'Larch Hill High School', '2025-06'],
+    ],
     ['High School Diploma, 2009', ['High School Diploma', undefined, '2009']],
   ])('reads %j', (text, school) => {
     expect(schools(text)).toEqual([school]);
@@ -176,6 +197,10 @@ describe('lists', () => {
   it.each([
     ['Premiere Pro ★★★★★ After Effects ★★★☆☆', ['Premiere Pro', 'After Effects']],
     ['knife skills/grill/fryer/cash handling', ['knife skills', 'grill', 'fryer', 'cash handling']],
+    [
+      'Frameworks   : Spring Boot, Hibernate\nDatabases    : Oracle',
+      ['Spring Boot', 'Hibernate', 'Oracle'],
+    ],
     ['CI/CD, TCP/IP', ['CI/CD', 'TCP/IP']],
     ['SAP QM, Minitab\nKassel, 3 February 2024', ['SAP QM', 'Minitab']],
   ])('of skills part %j', (text, expected) => {
@@ -186,7 +211,26 @@ describe('lists', () => {
     const held = (text: string) =>
       read(`${person}\nCERTIFICATIONS\n${text}`).certificates.map(({ value }) => value);
     expect(held('ACLS / BLS / PALS, American Heart Association')).toEqual(['ACLS', 'BLS', 'PALS']);
+    expect(held('Guard License, CPR/First Aid')).toEqual(['Guard License', 'CPR/First Aid']);
+    expect(held('CPA, CPA Australia')).toEqual(['CPA, CPA Australia']);
     expect(held('First Aid / CPR')).toEqual(['First Aid / CPR']);
+  });
+
+  it('name a licence to drive with its classes, and no class alone', () => {
+    const held = (text: string) =>
+      read(`${person}\n${text}`).certificates.map(({ value }) => value);
+    expect(held('SKILLS\nDriving licence\tA1, B')).toEqual(['Driving licence A1, B']);
+    expect(held('LICENSES\nB, C1')).toEqual([]);
+  });
+
+  it('of a form part the languages and the digital skills from their labels', () => {
+    const form = read(
+      `${person}\nPERSONAL SKILLS\nMother tongue(s) Italian\nOther language(s) English B2, German A2\nDigital skills AutoCAD, Rhino`,
+    );
+    expect(form.languages.map(({ value }) => value)).toEqual(['Italian', 'English', 'German']);
+    expect(form.skills.map(({ value }) => value)).toEqual(['AutoCAD', 'Rhino']);
+    const deed = read(`${person}\nSKILLS\nDigital skills training for pupils, parents`);
+    expect(deed.skills[0]?.value).toBe('Digital skills training for pupils');
   });
 
   it('of languages leave out the ways in which one is used', () => {
@@ -221,11 +265,13 @@ describe('the head of a resume', () => {
       'mara.kolb@example.org',
     );
     expect(read('Mara Kolb\nbaker (at) night\n').email).toBeNull();
+    expect(read('Mara Kolb\nmara.kolb@example.c a\n').email?.value).toBe('mara.kolb@example.ca');
   });
 
   it.each([
     ['Institute of Soil, Weir University, Durban, South Africa', 'Durban, South Africa'],
     ['⌂ Fremantle, WA', 'Fremantle, WA'],
+    ['Via dei Cordari 9, 61121 Pesaro (Italy) +39 0721 555 018', '61121 Pesaro (Italy)'],
     ['1183 E 79th st Cleveland OH', 'Cleveland OH'],
   ])('finds the town in %j', (line, town) => {
     expect(read(`Ada Quillon\n${line}\nada@example.com · +27 31 555 0148`).location?.value).toBe(

@@ -59,8 +59,27 @@ export function readCandidate(at: number, line: Line): Candidate | null {
       standard: STANDARD.test(headingKey(first.text)),
     };
   }
-  return readInline(base, line);
+  return readTongue(base, line) ?? readInline(base, line);
 }
+
+/** 'Mother tongue(s) Italian', 'Digital skills AutoCAD, Rhino': the label of a form close to what it asks for. */
+function readTongue(
+  base: Omit<Candidate, 'kind' | 'piece' | 'confidence'>,
+  line: Line,
+): Candidate | null {
+  const label = FORM_LABEL.exec(line.text)?.[0];
+  if (!label || line.bullet) return null;
+  const from = label.length + 1;
+  const rest = { text: line.text.slice(from), start: line.start + from };
+  const isList = /^\p{Lu}[^.:]*,/u.test(rest.text);
+  const kind = /skills$/i.test(label) ? 'skills' : 'languages';
+  if (kind === 'skills' ? !isList : languageLength(rest.text) === 0) return null;
+  const piece = { text: label, start: line.start };
+  return { ...base, kind, piece, confidence: 0.9, rest, inline: true };
+}
+
+const FORM_LABEL =
+  /^(?:(?:mother tongue|other language)(?:s|\(s\))?|(?:digital|computer|job-related) skills)(?=\s)/i;
 
 /** Lines in which a resume has said who it is of. */
 const TOP_LINES = 8;

@@ -40,7 +40,7 @@ export const PHRASES: [SectionKind, string][] = [
   ],
   [
     'languages',
-    'languages|languages known|known languages|language|language skills|foreign languages|languages spoken|linguistic skills|language proficiency|spoken languages|sprachen|sprachkenntnisse|fremdsprachen|langues|langues etrangeres|competences linguistiques|langue|idiomas|lenguas|idioma|linguas|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|lingua|talen|talenkennis|taalvaardigheid|taalvaardigheden|taal|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|jezyk|sprak|sprakkunskaper|sprog|sprogkundskaber|kielitaito|jazyky|jazykove znalosti|limbi straine|limbi|diller|yabanci diller',
+    'languages|mother tongue|mother tongues|mother tongue s|other language|other language s|other languages|languages known|known languages|language|language skills|foreign languages|languages spoken|linguistic skills|language proficiency|spoken languages|sprachen|sprachkenntnisse|fremdsprachen|langues|langues etrangeres|competences linguistiques|langue|idiomas|lenguas|idioma|linguas|lingue|lingue straniere|competenze linguistiche|conoscenze linguistiche|lingua|talen|talenkennis|taalvaardigheid|taalvaardigheden|taal|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|jezyk|sprak|sprakkunskaper|sprog|sprogkundskaber|kielitaito|jazyky|jazykove znalosti|limbi straine|limbi|diller|yabanci diller',
   ],
   [
     'awards',

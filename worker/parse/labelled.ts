@@ -28,7 +28,7 @@ const LABELS: [hint: Hint, labels: string][] = [
   ],
   [
     'skip',
-    'hours per week|hours a week|hours/week|average hours per week|salary|starting salary|ending salary|final salary|pay|pay plan|pay grade|series|supervisor|supervisor name|reports to|reported to|reporting to|reason for leaving|may we contact|okay to contact|contact supervisor|tipo di azienda|tipo di azienda o settore|type of business|type of business or sector|sector|settore|team size|numero di dipendenti',
+    'hours per week|hours a week|hours/week|average hours per week|salary|starting salary|ending salary|final salary|pay|pay plan|pay grade|series|supervisor|supervisor name|reports to|reported to|reporting to|reason for leaving|may we contact|okay to contact|contact supervisor|tipo di azienda|tipo di azienda o settore|type of business|type of business or sector|business or sector|sector|settore|team size|numero di dipendenti',
   ],
 ];
 

@@ -138,13 +138,20 @@ function withoutAddresses(piece: Piece): Piece[] {
   for (const part of `${piece.text},`.split(',').slice(0, -1)) {
     const end = from + part.length;
     if (isAddress(part)) {
-      if (open >= 0) pieces.push(slice(piece, open, from));
+      const own = ownLength(part);
+      if (open >= 0 || own > 0) pieces.push(slice(piece, open < 0 ? from : open, from + own));
       open = -1;
     } else if (open < 0) open = from;
     from = end + 1;
   }
   if (open >= 0) pieces.push(slice(piece, open, piece.text.length));
   return pieces.filter((part) => part.text);
+}
+
+/** Length of a town before a phone number: ' 61121 Pesaro (Italy) +39 0721 555 018'. */
+function ownLength(part: string): number {
+  const at = findPhones(part)[0]?.from ?? 0;
+  return /^[^:]*\p{L}{3}[^:]*$/u.test(part.slice(0, at)) ? at : 0;
 }
 
 /** A town on one line and its region or country on the next. */

@@ -1,6 +1,12 @@
 /** Parts of a role's header between strong separators, with its places set aside. */
 import { fold, foldedWords } from '#worker/nlp/fold.ts';
-import { isTownLike, isTownWithCode, trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
+import {
+  isCountry,
+  isTownLike,
+  isTownWithCode,
+  trailingPlace,
+  wholePlaceScore,
+} from '#worker/nlp/places.ts';
 import type { Entry } from './entries.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { splitRunOn } from './role-run-on.ts';
@@ -55,8 +61,12 @@ export function draft(entry: Entry, lenient: boolean): Draft {
       const rest = bracket ? bare.text.slice(0, bracket.index) : '';
       if (bracket && isTownInBrackets(bracket[1]!, rest)) {
         const start = bare.start + bare.text.length - bracket[1]!.length - 1;
-        places.push({ text: bracket[1]!, start });
-        bare.text = rest;
+        // 'Studio Montedoro, Urbino (Italy)': the town before the bracket is part of the place.
+        const comma = isCountry(bracket[1]!) ? rest.lastIndexOf(', ') : -1;
+        const withTown = comma > 0 && isTownLike(rest.slice(comma + 2));
+        if (withTown) places.push(slice(bare, comma, bare.text.length));
+        else places.push({ text: bracket[1]!, start });
+        bare.text = withTown ? rest.slice(0, comma) : rest;
       } else if (bracket && isDescription(bracket[1]!, rest)) bare.text = rest;
       const at = placeStart(bare.text, lenient);
       if (at > 0 && !inBrackets(bare.text, at)) {

@@ -27,8 +27,10 @@ export function readSkills(lines: Line[]): Parsed[] {
       continue;
     }
     const cells = line.cells.length > 1 ? line.cells : [{ text: line.text, start: line.start }];
-    for (const cell of cells) {
-      const items = cell === cells[0] ? withoutGroup(cell) : cell;
+    // 'Databases    : Oracle, MySQL'
+    const listed = cells[1]?.text.startsWith(':') ? cells.slice(1) : cells;
+    for (const cell of listed) {
+      const items = cell === listed[0] ? withoutGroup(cell) : cell;
       const parts = splitList(items);
       const prose = parts.length <= 2 && items.text.split(/\s+/).length > 14;
       for (const part of parts)

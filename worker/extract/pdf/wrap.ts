@@ -87,6 +87,7 @@ function continuedCell(line: Line, row: Row, space: Space): Cell | undefined {
     if (!sameStyle(cell, text) || text.x2 > right + row.sizePt) return false;
     if (!startsUnder(line, cell, row) || isDatedHead(line, cell, text)) return false;
     if (isHeadingAfterSentence(cell, text) || isContactRow(cell, text)) return false;
+    if (line.list && FORM_LABEL.test(text.text)) return false;
     const [tail, head] = [lastWord(cell.text), firstWord(text.text)];
     if (isLinked(tail, head, space.known.addresses)) return true;
     if (hangs(line, row)) return true;
@@ -109,6 +110,10 @@ const OPEN_END =
 /** A row of capitals alone, behind a sentence that has ended, is a heading set close to it. */
 const isHeadingAfterSentence = (above: Cell, below: Cell) =>
   /\p{Ll}[.!?]$/u.test(above.text) && /^(?:\P{Ll}*\p{Lu}){4}[^\p{Ll}\d]*$/u.test(below.text);
+
+/** 'Business or sector: Furniture' behind the last of a list. */
+const FORM_LABEL =
+  /^(?:(?:type of )?business or sector|reason for leaving|supervisor|salary|hours per week|technologies|tech stack|environment|tools used)\s?: /i;
 
 /** A row of details that opens with an e-mail address, below an address that ends with its town. */
 const isContactRow = (above: Cell, below: Cell) =>
