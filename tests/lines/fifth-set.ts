@@ -204,7 +204,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Responsible for collecting debts by phone and letter', null, 'ask', 'GOOD'],
+  [
+    'Responsible for collecting debts by phone and letter',
+    'Collected debts by phone and letter',
+    'auto',
+    'OK',
+  ],
   [
     'In charge of the costume store and hiring out of costumes',
     'Managed the costume store and hired out costumes',

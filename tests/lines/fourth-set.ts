@@ -34,7 +34,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Assisted in the sale of new and used cars', null, 'ask', 'GOOD'],
+  ['Assisted in the sale of new and used cars', 'Helped sell new and used cars', 'auto', 'OK'],
   [
     'I repaired lawn mowers, chain saws and other small engines',
     'Repaired lawn mowers, chain saws and other small engines',

@@ -207,7 +207,7 @@ write wrote written
 
 /** Regular verbs whose last consonant doubles in every English, and the irregular gerunds that double it. */
 export const DOUBLING = new Set(
-  words(`man strim flip step strip whip clip prep bag crop dub tag tap stir unclog shrink-wrap gift-wrap babysit rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
+  words(`chat shim man strim flip step strip whip clip prep bag crop dub tag tap stir unclog shrink-wrap gift-wrap babysit rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
 permit plan plot chop mop program put quit refer retrofit run rerun scan scrub set reset ship shop sit skim slip spin split step stop
 submit swim trim transfer transmit  typeset unwrap upset vet wrap win begin bid`),
 );
@@ -257,7 +257,7 @@ export const DEED_NOUNS = new Map(
 |simulation simulate|sterilization sterilize|sterilisation sterilize|submission submit|storage store
 |transportation transport|transport transport|triage triage|vaccination vaccinate|visualization visualize
 |visualisation visualize|upkeep maintain|reorganization reorganize|reorganisation reorganize|standardization standardize
-|standardisation standardize|annotation annotate|categorization categorize|curation curate`
+|standardisation standardize|sale sell|receipt receive|invigilation invigilate|annotation annotate|categorization categorize|curation curate`
     .replaceAll('\n', '')
     .split('|')
     .map((pair): [string, string] => {

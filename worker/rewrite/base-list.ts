@@ -110,7 +110,7 @@ const isGoverned = (before: string) =>
   GOVERNOR.test(before) ||
   [...before.matchAll(/\bto ([a-z-]+) /g)].some((match) => verbOfBase(match[1]!) !== undefined);
 const GOVERNOR =
-  /\b(?:can|could|will|would|should|must|may|let|make (?:it|them|him|her|people|users|staff|customers|clients)|who|that|which|what|how|whether|if|when|while|because|they|we|he|she|you|not)\b|\bhelp (?!(?:[a-z]+ ){0,3}(?:with|in|out)\b)/;
+  /\b(?:can|could|will|would|should|must|may|let (?!(?:[a-z]+ ){0,4}(?:in|out|into|through|know)\b)|make (?:it|them|him|her|people|users|staff|customers|clients)|who|that|which|what|how|whether|if|when|while|because|they|we|he|she|you|not)\b|\bhelp (?!(?:[a-z]+ ){0,3}(?:with|in|out)\b)/;
 const PREPOSITION = /^ (?:of|in|on|at|for|with|to|by|from|as|per|across|between)\b/;
 const ENDS = /^(?:$|[,.;:)]| (?:and|or)\b)/;
 

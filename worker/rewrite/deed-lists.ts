@@ -66,6 +66,8 @@ export function loneVerbsBelong(deeds: readonly Deed[], form: VerbForm): boolean
 /** A noun item belongs to the verb before it: no verb may follow unless 'and' ties the noun to its object. */
 export function nounItemsBelong(deeds: readonly Deed[]): boolean {
   const verbs = deeds.filter((deed) => deed.verb);
+  // 'supported clerks with archiving and photocopying': what follows 'with' belongs to it.
+  if (verbs.length === 1 && verbs[0] === deeds[0] && takesWith(deeds[0]!)) return true;
   return deeds.every((deed, index) => {
     if (deed.verb) return true;
     const before = deeds[index - 1]!;
@@ -86,12 +88,21 @@ export function nounItemsBelong(deeds: readonly Deed[]): boolean {
   });
 }
 
+/** One helps, deals or assists with a thing and another. */
+const takesWith = ({ verb, tail }: Deed) =>
+  /^(?:help|assist|support|deal)$/.test(verb!.lemma) && / with [^,]*$/.test(tail);
+
 /** ', from viewings to check-outs', ', about 40 tickets a day': it says more of the deed and is none. */
 export const isAdjunct = ({ separator, tail }: Deed) =>
-  separator.trim() === ',' &&
-  /^(?:from [a-z-]+ to [a-z-]+|[a-z\d]+ of (?:them|which|whom)\b|(?:about|around|roughly|approximately|up to|over|some|usually|often|mostly|mainly|each|both|with|across|throughout|between|under) (?!(?:[a-z-]+ ){0,2}[a-z-]+ing\b))/.test(
-    tail,
-  );
+  BY_MEANS.test(tail) ||
+  (separator.trim() === ',' &&
+    /^(?:from [a-z-]+ to [a-z-]+|[a-z\d]+ of (?:them|which|whom)\b|(?:about|around|roughly|approximately|up to|over|some|usually|often|mostly|mainly|each|both|with|across|throughout|between|under) (?!(?:[a-z-]+ ){0,2}[a-z-]+ing\b))/.test(
+      tail,
+    ));
+
+/** 'over the phone, by e-mail and in person' */
+const BY_MEANS =
+  /^(?:by (?:phone|e-?mail|post|telephone|hand|letter|fax|radio)|in (?:person|writing)|over the (?:phone|counter)|online|face to face)\b/;
 
 /** An object of the same kind as the one before it: with its article, or at a place in a row of places. */
 function isLike(deeds: readonly Deed[], index: number): boolean {
@@ -106,7 +117,7 @@ function isLike(deeds: readonly Deed[], index: number): boolean {
   }
   // 'with back, knee and shoulder problems', 'from X-ray, theatre and the wards'
   return (
-    / (?:to|for|from|with|at|in|on|of|through|across|between) (?:the )?[A-Za-z-]+$/.test(
+    / (?:to|for|from|with|at|in|on|of|through|across|between|by) (?:the )?[A-Za-z-]+$/.test(
       first.tail,
     ) && /^[a-z-]+(?: [a-z-]+)?$/.test(item)
   );

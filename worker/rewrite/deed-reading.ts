@@ -49,7 +49,8 @@ export function readDeed(
 const EITHER =
   /^(?:leading|paying|following|challenging|defining|engaging|inspiring|binding|rotating|surrounding|winning|growing)$/;
 
-const ACTIVITY_OF = /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+(?:(up|out|off|down|in)\s+)?of\s+(?=\S)/i;
+const ACTIVITY_OF =
+  /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+(?:(up|out|off|down|in|on|over|away|back|together)\s+)?of\s+(?=\S)/i;
 /** Verbs that need their 'of', or whose gerund with 'of' names no deed. */
 const KEEPS_OF = new Set(
   `account act approve be come consist deal dispose go have hear inform know learn live look mean meet respond speak

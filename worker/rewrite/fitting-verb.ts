@@ -67,7 +67,7 @@ const tied = (rest: string, items: number) =>
   items === 2 ? rest.replace(/,? and (?:also )?/, ' and ') : rest;
 
 /** Nobody is handled. */
-const GROUPS = /\b(?:crews?|teams?|staff|squads?|people|workers|employees)$/;
+const GROUPS = /\b(?:direct reports|crews?|teams?|staff|squads?|people|workers|employees)$/;
 
 const FITTING: readonly (readonly [base: string, things: { test(head: string): boolean }])[] = [
   ['manage', MANAGED_THINGS],

@@ -64,11 +64,6 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
-    'In charge of the after school coding club, which had 18 members',
-    'What did you do to look after the after-school coding club? Start with a verb.',
-    '{answer}',
-  ],
-  [
     'Responsible for answering the phone, taking messages and booking in patients',
     'How much or how often did you answer the phone? Start with “Answered”.',
     '{answer}',
@@ -106,11 +101,6 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   [
     'Providing technical support to customers over the phone, email and chat.',
     'How much or how often did you provide technical support to customers over the phone? Start with “Provided”.',
-    '{answer}',
-  ],
-  [
-    'Dealing with irate customers in a polite and professional manner',
-    'How much or how often did you deal with irate customers in a polite and professional manner? Start with “Dealt”.',
     '{answer}',
   ],
   [

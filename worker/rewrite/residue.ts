@@ -63,7 +63,7 @@ function isBareList(text: string, rules: readonly string[]): boolean {
 }
 
 const SPOKEN =
-  /\b(?:I|I'm|I've|me|my|we|(?<!\bwith )us)\b(?!-)|\bstuff\b|\bthings\b(?! (?:as|on))|\b(?:lots|tons|(?<!\b(?:[Ll]ift|[Ll]ifted|[Cc]arry|[Cc]arried|[Mm]ove|[Mm]oved|heavy) )loads|bunch) of\b(?! (?:data|work|land|space))|, (?:it|they|we|I|also did|also was) |\bwas (?:also )?responsible for\b(?<!^Was responsible for)/;
+  /\b(?:I|I'm|I've|me|my(?! own\b)|we|(?<!\bwith )us)\b(?!-)|\bstuff\b|\bthings\b(?! (?:as|on))|\b(?:lots|tons|(?<!\b(?:[Ll]ift|[Ll]ifted|[Cc]arry|[Cc]arried|[Mm]ove|[Mm]oved|heavy) )loads|bunch) of\b(?! (?:data|work|land|space))|, (?:it|they|we|I|also did|also was) |\bwas (?:also )?responsible for\b(?<!^Was responsible for)/;
 const WEAK =
   /^(?:I|My|We|Our)\b|^(?:Worked on(?!.* doing )|Was|Were|Been|Got|Had|Did|Do|Helped with|Assisted with|Assisted in|Involved in|Was involved|Participated in|Learned about|Exposed to)\b|^(?!Ensure|Made? sure|Check)[A-Z][a-z]+ (?:[a-z]+ ){0,3}(?:was|were) (?:[a-z]+(?:ed|en|wn|lt)|done|made|put|set|run|taken)\b|\bvarious (?:tasks|things|duties|projects|jobs)\b/;
 

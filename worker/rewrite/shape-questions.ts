@@ -29,4 +29,4 @@ const KNOW_HOW =
 const ALSO_IN = /^(?:Participated|Took part|(?:Was )?[Ii]nvolved) also in\b|^Was also involved\b/;
 /** Only where the clause tells a duty of the person's own, so that it cannot stand as it is. */
 const MID_LINE_I =
-  /\bwhere I (?:was|had|worked|helped|used|also)\b|\band (?:also )?I (?:was (?!promoted|chosen|given|asked|selected|awarded|praised|named)|had to\b|also\b|used to\b)|^As an? [a-z -]+,? I (?:was|had|worked|helped|used)\b|\bfor which I had to\b/;
+  /\bwhere I (?:was|had|worked|helped|used|also)\b|\band (?:also )?I (?:was (?!promoted|chosen|given|asked|selected|awarded|praised|named)|had to\b|also\b|used to\b)|^As an? [a-z -]+,? I (?:was|had|worked|helped|used)\b|\bfor which I had to\b|^(?:In|On|At|During|After) [^,]{3,40}?,? I (?:was|used to|would|had to)\b/;

@@ -77,10 +77,13 @@ const laterBase = (text: string, { current }: Pick<LineContext, 'current'>, unsu
     if (!isPastOnly(verbOfBase(word)) || verbOfPast(word) || DESCRIBING.has(word)) return false;
     if (GOVERNOR.test(text.slice(0, match.index))) return false;
     if (OWNS.test(next)) return true;
-    return NOUN_BASES.has(word) ? unsure && /[a-z]{3}[^su]s$/.test(next) : !PREPOSITION.test(next);
+    if (!NOUN_BASES.has(word)) return !PREPOSITION.test(next);
+    return unsure && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(text.slice(0, match.index));
   });
 };
 
+/** 'in schools' (and care homes) */
+const PLACES = / (?:in|at|across|between) (?:[a-z]+ )?[a-z]+s$/;
 const PREPOSITION = /^(?:of|in|on|at|for|with|to|by|from|as|and|or)$/;
 
 /** 'Manage accounts and maintained relations' in a role still held. */
@@ -136,11 +139,12 @@ const laterGerund: Fault = (text) =>
 const unjoined: Fault = (text) => {
   const deeds = [
     ...text.matchAll(/(,(?: and)? |,? and | or |; )(?:also |then )?([a-z-]+)(?= \S)/g),
-  ].filter(([, link, word]) =>
-    link === ', '
-      ? isPastOnly(verbOfPast(word!)) && !/^(?:based|led|run|used|held|made)$/.test(word!)
-      : verbOfPast(word!) !== undefined || /[a-z]{2}ed$/.test(word!),
-  );
+  ].filter(({ 1: link, 2: word = '', index }) => {
+    if (link !== ', ') return verbOfPast(word) !== undefined || /[a-z]{2}ed$/.test(word);
+    // 'were clean, oiled and ready': no deed of the person.
+    if (/\b(?:was|were|is|are|been|be) [a-z]+$/.test(text.slice(0, index))) return false;
+    return isPastOnly(verbOfPast(word)) && !/^(?:based|led|run|used|held|made)$/.test(word);
+  });
   return deeds.length > 0 && deeds.at(-1)![1] === ', ' && !deeds.some(([, link]) => link !== ', ');
 };
 

@@ -15,7 +15,7 @@ export function sureClause(
   const verb = capitalise(conjugate(ENSURE, context, opening));
   return {
     text: `${verb}${match[1] ?? ''} ${rest.slice(match[0].length)}`,
-    removed: match[0],
+    removed: match[0].replace(match[1] ?? '', ''),
   };
 }
 

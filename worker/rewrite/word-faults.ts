@@ -6,7 +6,7 @@ import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 export const strayOf = (text: string) =>
   [
     ...text.matchAll(
-      /(^|,(?: and)? | and | or )([A-Za-z-]+)(?: (?:up|off|down|over|out|in))? of (?=\S)/g,
+      /(^|,(?: and)? | and | or )([A-Za-z-]+)(?: (?:up|off|down|over|out|in|on|away|back|together))? of (?=\S)/g,
     ),
   ].some(([whole, , word]) => {
     const verb = verbOfPast(word!.toLowerCase()) ?? verbOfBase(word!.toLowerCase());

@@ -29,6 +29,7 @@ export const DONE_THINGS: readonly (readonly [things: RegExp, base: string])[] =
   [/^(?:inventory|inventories)$/, 'take'],
   [/^(?:queries|scripts|code|documentation|articles|macros)$/, 'write'],
   [/^books$/, 'keep'],
+  [/^shifts$/, 'work'],
   [/^dishes$/, 'wash'],
   [
     /^(?:bookkeeping|scheduling|ordering|billing|filing|purchasing|fundraising|admin|administration|recruiting|shipping|receiving|banking|correspondence|logistics|invoicing|merchandising|budgeting|media|onboarding|recruitment|hiring|accounting|marketing)$/,

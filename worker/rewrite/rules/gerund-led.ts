@@ -34,6 +34,15 @@ export const gerundLed: RewriteRule = {
         'Making sure that shelves were full and dates rotated',
         'Ensured that shelves were full and dates rotated',
       ],
+      [
+        'Ordering, receiving and putting away of stock for a pharmacy',
+        'Ordered, received and put away stock for a pharmacy',
+      ],
+      [
+        'Helping out with tyre changes and MOT preparation',
+        'Helped out with tyre changes and MOT preparation',
+      ],
+      ['Taking bookings by e-mail and in person', 'Took bookings by e-mail and in person'],
       ['Fitting kitchens, including tiling', 'Fitted kitchens, including tiling'],
       [
         'Picking, packing and shipping of 150 orders a day',

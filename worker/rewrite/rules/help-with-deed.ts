@@ -74,6 +74,7 @@ export const helpWithDeed: RewriteRule = {
       'Helped with training materials',
       'Was part of a team of 8 that cut falls by 18%',
       'Helped customers',
+      'Helped in the preparation of shows and in the cataloguing of prints',
       'Took part in training',
       'Provided support to tenants',
       'Worked in a team that was praised',
@@ -124,7 +125,8 @@ function afterHelper(context: LineContext): RuleResult | null {
   const verb = noun && verbOfDeedNoun(noun[2]!.toLowerCase(), context.dialect);
   if (verb) {
     const object = rest.slice(noun[0].length);
-    if (/\b(?:and|,) (?:the )?[a-z-]+ of\b/.test(object)) return null;
+    if (/\b(?:and|,) (?:(?:in|with) )?(?:the )?[a-z-]+ of\b|(?: and|,) (?:in|with) /.test(object))
+      return null;
     return firing(`${help(context)} ${verb.base} ${object}`, 'auto', {
       added: `help ${verb.base}`,
       removed: `${opening} ${noun[0]}`,

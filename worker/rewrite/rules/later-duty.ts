@@ -15,7 +15,7 @@ export const laterDuty: RewriteRule = {
   why: 'The line starts with a deed and ends with a duty; both read best as deeds.',
   mayAdd: FITTING_LEMMAS,
   mayRemove:
-    'i was were be had have also responsible for in charge of tasked with task charged given give made make put entrusted the job role responsibility to the of and'.split(
+    'i was were be had have also responsible for in charge of tasked with task charged given give made make put entrusted the job role responsibility to the of and as well too'.split(
       ' ',
     ),
   examples: {
@@ -81,12 +81,13 @@ function laterThings(
   duty: string,
   rest: string,
 ): RuleResult | null {
-  const fit = fittingVerb(rest);
+  const said = /,? (?:as well|too)(?=\.?$)/.exec(rest)?.[0] ?? '';
+  const fit = fittingVerb(said === '' ? rest : rest.replace(said, ''));
   if (!fit || new RegExp(`^${fit.verb.past}\\b`, 'i').test(before)) return null;
   const verb = `${conjugate(fit.verb, context)}${fit.particle}`;
   return firing(`${before}${link}${verb} ${fit.things}`, 'confirm', {
     added: `${fit.verb.base}${fit.particle}`,
-    removed: duty,
+    removed: `${duty} ${said}`,
   });
 }
 

@@ -187,7 +187,8 @@ const VERBS_BEFORE =
 function thirdPerson(context: LineContext): RuleResult | null {
   const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
   const verb = verbOfThirdPerson(word);
-  if (!verb || NOUN_BASES.has(verb.base) || !/^\S+ (?:[a-z]|\d)/.test(context.text)) return null;
+  if (!verb || NOUN_BASES.has(verb.base) || !/^\S+ (?!been\b)(?:[a-z]|\d)/.test(context.text))
+    return null;
   let moved = verb.base;
   const rest = context.text
     .slice(word.length)

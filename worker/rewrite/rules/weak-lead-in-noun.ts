@@ -37,6 +37,15 @@ export const weakLeadInNoun: RewriteRule = {
         'Responsible for front-end development of the booking site',
         'Carried out front-end development of the booking site',
       ],
+      ['Responsible for the sale of tickets and maps', 'Sold tickets and maps'],
+      [
+        'Responsible for 3 direct reports and a budget of £45k',
+        'Managed 3 direct reports and a budget of £45k',
+      ],
+      [
+        'Tasked with the newsletter, which went to 2,000 parents',
+        'Managed the newsletter, which went to 2,000 parents',
+      ],
       ['Responsible for routine checks on 12 vans', 'Carried out routine checks on 12 vans'],
       ['Responsible for client budgets of up to £2M', 'Managed client budgets of up to £2M'],
     ],
