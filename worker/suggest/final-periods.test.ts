@@ -61,7 +61,7 @@ describe('finalPeriods', () => {
       '- Ran 2 shops.',
       '- Cut ledger errors in SAP by 12%.',
       '',
-      'Skills',
+      'SKILLS',
       'SAP',
     ]);
   });

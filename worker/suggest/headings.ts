@@ -2,6 +2,7 @@
 import { spelledRight } from '#worker/parse/heading-text.ts';
 import type { SectionKind } from '#worker/parse/model.ts';
 import type { Draft, SuggestContext } from './draft.ts';
+import { isShouted } from './heading-case.ts';
 
 const NAMES: Partial<Record<SectionKind, string>> = {
   summary: 'Summary',
@@ -71,4 +72,3 @@ function nonStandard({ resume }: SuggestContext): Draft[] {
 }
 
 const isSpaced = (heading: string) => /^(?:\p{L} ){3,}\p{L}$/u.test(heading.trim());
-const isShouted = (heading: string) => /\p{Lu}/u.test(heading) && heading === heading.toUpperCase();

@@ -40,6 +40,12 @@ describe('addKeyword', () => {
     );
   });
 
+  it('writes the new heading in capitals where the others are', () => {
+    expect(withTerms(HEAD.replace('Experience', 'EXPERIENCE'), 'Power BI', 'SAP').text).toMatch(
+      /\n\nSKILLS\nPower BI, SAP$/,
+    );
+  });
+
   it('opens one Skills section for all terms, in whatever order they come', () => {
     const one = withTerms(HEAD, 'SAP', 'Excel').text;
     expect(one).toBe(`${HEAD}\n\nSkills\nExcel, SAP`);

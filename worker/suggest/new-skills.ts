@@ -4,11 +4,12 @@ import { isPrivate } from '#worker/checks/private-data.ts';
 import { isTrait } from '#worker/keywords/soft-skills.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
+import { headingLike } from './heading-case.ts';
 import { mainGlyph } from './bullet-glyphs.ts';
 
 /** Marks suggestions whose edits open a Skills section; together they open it once. */
 export const NEW_SKILLS_RULE = 'new-skills-section';
-const HEADING = '\n\nSkills\n';
+const HEADING = /^\n\nskills\n/i;
 
 export interface SkillsPlace {
   /** Offset in the text at which terms go in. */
@@ -21,7 +22,7 @@ export interface SkillsPlace {
 
 /** Where another term goes; null where the document has no body text. */
 export function skillsPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPlace | null {
-  return listPlace(document, resume) ?? freshPlace(document);
+  return listPlace(document, resume) ?? freshPlace(document, resume);
 }
 
 const SEPARATOR = /\s*[,;|•·]\s+|\s+[/–-]\s+/;
@@ -68,21 +69,23 @@ function withoutPraise(line: string): string {
 /** Such a line at the end may be cut: skills stand above it. */
 const REFERENCES = /^\W*references?\b(?:.{0,40}\brequest\b|.{0,20}\bavailable\b|:?\s*$)/i;
 
-function freshPlace(document: ExtractedDocument): SkillsPlace | null {
+function freshPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPlace | null {
   const last = document.lines.findLast(
     ({ role, text }) => role === 'body' && text.trim() !== '' && !REFERENCES.test(text),
   );
   if (!last) return null;
-  return { at: last.start + last.text.length, fresh: true, write: (term) => HEADING + term };
+  const heading = `\n\n${headingLike(resume, 'Skills')}\n`;
+  return { at: last.start + last.text.length, fresh: true, write: (term) => heading + term };
 }
 
 /** Whether an edit opens a Skills section. */
-export const opensSkills = ({ text }: Edit): boolean => text.startsWith(HEADING);
+export const opensSkills = ({ text }: Edit): boolean => HEADING.test(text);
 
 /** One edit for all that opens a Skills section: the heading once, the terms in one line. */
 export function mergeNewSkills(edits: readonly Edit[]): Edit[] {
   const [first] = edits;
   if (!first) return [];
-  const terms = edits.map(({ text }) => text.slice(HEADING.length)).toSorted();
-  return [{ start: first.start, end: first.end, text: HEADING + terms.join(', ') }];
+  const heading = HEADING.exec(first.text)?.[0] ?? '';
+  const terms = edits.map(({ text }) => text.replace(HEADING, '')).toSorted();
+  return [{ start: first.start, end: first.end, text: heading + terms.join(', ') }];
 }

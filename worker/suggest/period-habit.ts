@@ -1,4 +1,4 @@
-import { rolesOf, textOf, type Place, type Role } from './bullets.ts';
+import { markerOf, rolesOf, textOf, type Place, type Role } from './bullets.ts';
 import type { SuggestContext } from './draft.ts';
 import { idleIn } from './idle-lines.ts';
 import { paragraphsOf } from './prose.ts';
@@ -44,12 +44,16 @@ function endsOfBullets(context: SuggestContext): boolean[] {
   return (
     rolesOf(context.resume)
       .flatMap((role) => bulletsOf(context, role).map((place) => ({ role, place })))
-      .filter(({ place }) => !prose.has(place.start))
+      .filter(({ place }) => !prose.has(place.start) && !isParagraph(context, place))
       .flatMap(({ role, place }) => splitBullet(place.text, role.current) ?? [place.text])
       // The point of 'etc.' closes nothing.
       .map((text) => /(?<!\betc)\.$/i.test(text.trimEnd()))
   );
 }
+
+/** Sentences without a bullet sign end like sentences. */
+const isParagraph = (context: SuggestContext, place: Place) =>
+  /[.!?]\s+\p{Lu}/u.test(place.text) && markerOf(context, place) === '';
 
 function bulletsOf(context: SuggestContext, role: Role): Place[] {
   const idle = new Set(idleIn(context, role).map(({ place }) => place.start));

@@ -68,7 +68,7 @@ export const isBareTitle = (clause: string, { title }: Known): boolean =>
 export const REFERENCES = /^references?\b.*\b(?:request|available)\b/i;
 
 const SUBJECT = String.raw`(?:i\s+(?:am|was|have been)\s+|i['’]m\s+|i\s+)?`;
-const LATELY = String.raw`(?:currently\s+|now\s+|always\s+|also\s+|really\s+|truly\s+|simply\s+|just\s+)*`;
+const LATELY = String.raw`(?:currently\s+|now\s+|always\s+|also\s+|really\s+|very\s+|truly\s+|simply\s+|just\s+)*`;
 /** What the person is after. */
 const WISH = new RegExp(
   String.raw`^${SUBJECT}${LATELY}(?:looking|seeking|searching|hoping|eager|excited|keen|ready|willing|aiming|striving|aspiring|open to|want|wish|hope|aim|seek|would (?:like|love)|['’]d (?:like|love)|my (?:goal|aim|objective|dream) is|to (?:obtain|secure|find|gain|get|work|utili[sz]e|use|join|contribute|grow)|where i)\b`,
@@ -100,7 +100,7 @@ const EMPTY = new Set(
   friendly outgoing motivated dynamic dedicated passionate passion enthusiastic enthusiasm energetic energy hardworking hard working worker reliable
   dependable punctual organised organized organisational organizational ambitious proactive driven creative creativity flexible adaptable loyal honest
   trustworthy positive confident caring compassionate committed commitment conscientious detail oriented focused focussed results result goal
-  resourceful versatile talented seasoned skilled capable responsible mature smart quick fast learner eager keen willing innovative visionary strategic
+  resourceful versatile talented seasoned skilled capable able bubbly cheerful responsible mature smart quick fast learner eager keen willing innovative visionary strategic
   leader individual professional person people player team teams guy girl someone candidate employee member self starter hi hello hey
   skill skills ability abilities attitude ethic ethics work works worked job jobs role roles position positions opportunity opportunities career
   experience experienced background track record success successful success level levels time times company companies organization organisation

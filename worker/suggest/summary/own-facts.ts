@@ -185,6 +185,8 @@ export function credentialSentence(context: SuggestContext, said: string): strin
 function certificates({ resume }: SuggestContext, said: string): string | null {
   const names = resume.certificates
     .map(({ value }) => value.split(/,\s|\s[–—-]\s/)[0]!.trim())
+    // 'Certifications: CPR certified' says it twice.
+    .map((name) => name.replace(/\s+certified$/i, ''))
     .filter((name) => name.length > 2 && name.length <= 50 && !/[|:\d]{3}/.test(name))
     .filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
   if (names.length === 0) return null;

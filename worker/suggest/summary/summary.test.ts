@@ -161,7 +161,7 @@ describe('ownSummary', () => {
     expect(drafts[0]?.after).toBe(
       `${FACTS} Experience with inventory control and cycle counts; works with SAP and Excel.`,
     );
-    expect(text).toContain(`Duluth, MN\n\nSummary\n${FACTS}`);
+    expect(text).toContain(`Duluth, MN\n\nSUMMARY\n${FACTS}`);
   });
 
   it('makes none of two bare facts, and none where there is one', () => {
@@ -171,4 +171,21 @@ describe('ownSummary', () => {
       [],
     );
   });
+});
+
+it('tells more than the title where a summary says nothing else', () => {
+  expect(retold('Warehouse Supervisor.')).toBe(
+    `${FACTS} Experience with inventory control and cycle counts; works with SAP and Excel.`,
+  );
+  expect(retold('Stock manager.')).toContain(FACTS);
+});
+
+it('opens a resume whose headings are in capitals, and a form, under the name', () => {
+  const { text } = draftsOf(ownSummary, `${HEAD}\n\n${JOBS}\n\n${SKILLS}`);
+  expect(text).toContain(`${HEAD}\n\nSUMMARY\n${FACTS}`);
+  const form = draftsOf(
+    ownSummary,
+    `PERSONAL INFORMATION\nName: ${HEAD}\n\n${JOBS}\n\n${SKILLS}`,
+  ).text;
+  expect(form.indexOf('Rosa Ekberg')).toBeLessThan(form.indexOf(FACTS));
 });

@@ -1,10 +1,12 @@
 /** The opening paragraph: empty sentences out, and where little is left, or none was written, the resume's own facts. */
 import { countWords } from '#worker/checks/lines/words.ts';
+import { isJobTitle } from '#worker/keywords/job-titles.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
 import { capitalise } from '#worker/rewrite/words.ts';
 import { knownMisspellings } from '#worker/rewrite/rules/known-misspellings.ts';
 import { lineAt } from '../cut-line.ts';
 import { editBetween, type Draft, type SuggestContext } from '../draft.ts';
+import { headingLike } from '../heading-case.ts';
 import { shownTerms } from '../shown-terms.ts';
 import { isBareTitle, type Known } from './empty-sentences.ts';
 import { credentialSentence, resultSentence, roleSentence, skillSentence } from './own-facts.ts';
@@ -28,7 +30,8 @@ export function plainSummary(context: SuggestContext): Draft[] {
   const text = corrected(raw.replaceAll(/\s+/g, ' ').trim(), context.dialect);
   const known = knownOf(context);
   const plain = plainSentences(text, known);
-  if (plain.map(closed).join(' ') === closed(text)) return [];
+  const onlyTitle = plain.length === 1 && isOnlyTitle(plain[0]!, known);
+  if (!onlyTitle && plain.map(closed).join(' ') === closed(text)) return [];
   const after = retold(context, plain, known);
   if (after === null || after === raw || !isOwn(context, after)) return [];
   const heading = renamedObjective(context);
@@ -73,17 +76,25 @@ export function ownSummary(context: SuggestContext): Draft[] {
       before: '',
       after: text,
       check: 'summary',
-      edits: [{ start: at, end: at, text: `\n\nSummary\n${text}` }],
+      edits: [{ start: at, end: at, text: `\n\n${headingLike(resume, 'Summary')}\n${text}` }],
     },
   ];
 }
+
+/** 'Software developer.' stands on the next job already. */
+const isOnlyTitle = (sentence: string, known: Known) =>
+  isBareTitle(sentence, known) || (countWords(sentence) <= 4 && isJobTitle(sentence));
 
 /** The plain sentences where they are enough, else the person's own facts with what they say; null for neither. */
 function retold(context: SuggestContext, plain: readonly string[], known: Known): string | null {
   const joined = joinTitle(plain, known);
   const kept = joined.map(closed).join(' ');
   if (isEnough(joined)) return kept;
-  const said = plain.filter((sentence) => !isBareTitle(sentence, known));
+  const names = (title: string) => roleSentence(context.resume, title)?.startsWith(title) ?? false;
+  const said = plain.filter(
+    (sentence) =>
+      !isBareTitle(sentence, known) && (!isOnlyTitle(sentence, known) || names(sentence)),
+  );
   return withFacts(context, said) ?? (countWords(kept) >= SHORTEST ? kept : null);
 }
 
@@ -164,7 +175,11 @@ function claimOf(sentence: string): string | null {
 function isOwn(context: SuggestContext, text: string): boolean {
   const { document } = context;
   // Tools' names and the result as the rewriting of their lines will have them.
-  const told = [...shownTerms(context).values(), resultSentence(context) ?? ''];
+  const told = [
+    ...shownTerms(context).values(),
+    resultSentence(context) ?? '',
+    credentialSentence(context, '') ?? '',
+  ];
   const known = new Set(
     [document.text, ...told].flatMap((one) => wordsIn(one).map((word) => word.toLowerCase())),
   );
