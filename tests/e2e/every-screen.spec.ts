@@ -53,6 +53,8 @@ const misfitsOf = (page: Page): Promise<Omit<Misfit, 'broken'>> =>
         covered.push(`${name} lies under ${hit?.tagName ?? 'the edge'}`);
       } else if (
         control instanceof HTMLButtonElement &&
+        // The number beside a line takes the finger around it, too.
+        !control.matches('.doc-ref') &&
         control.scrollWidth > control.clientWidth + 1
       ) {
         covered.push(`${name} does not fit its box`);

@@ -53,7 +53,7 @@ export function AnalysisCard({ id, fileName, elsewhere, onCancel }: AnalysisCard
           ))}
         </ol>
         <p className="fine mt-4">
-          Tools of this kind take 30-60 seconds. This one usually takes one.
+          Tools of this kind take 30-60 seconds. This one usually takes about a second.
         </p>
         <Button className="mt-5" onClick={onCancel}>
           Cancel

@@ -41,7 +41,7 @@ export function LibraryRow({ row }: { row: ResumeListRow }) {
         <Tip text={name}>
           <Link
             href={`/?resume=${id}`}
-            className="my-1 line-clamp-3 font-display text-[1.125rem] leading-snug no-underline hover:underline"
+            className="my-1 line-clamp-5 font-display text-[1.125rem] leading-snug no-underline hover:underline"
           >
             <FileName of={name} />
           </Link>

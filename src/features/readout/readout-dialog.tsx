@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Readout, ReadValue } from '#contract/resume.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
+import { formatMonth } from './format-month.ts';
 
 interface ReadoutDialogProps {
   readout: Readout;
@@ -34,8 +35,9 @@ export const ReadoutDialog = ({ readout, original, onClose }: ReadoutDialogProps
             <Value of={role.title} or="no title" />, <Value of={role.company} or="no employer" />
             <span className="text-ink-2">
               {' '}
-              (<Value of={role.start} or="no start" /> to <Value of={role.end} or="no end" />,{' '}
-              {role.highlights.length} {role.highlights.length === 1 ? 'line' : 'lines'})
+              (<Value of={monthIn(role.start)} or="no start" /> to{' '}
+              <Value of={monthIn(role.end)} or="no end" />, {role.highlights.length}{' '}
+              {role.highlights.length === 1 ? 'line' : 'lines'})
             </span>
           </p>
         ))}
@@ -90,6 +92,8 @@ export const ReadoutDialog = ({ readout, original, onClose }: ReadoutDialogProps
     )}
   </SheetDialog>
 );
+
+const monthIn = (date: ReadValue | null) => date && { ...date, value: formatMonth(date.value) };
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <>

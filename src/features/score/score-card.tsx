@@ -105,8 +105,7 @@ const Numbers = ({ scores, accepted }: { scores: Scores; accepted: number }) => 
       <Number value={scores.possible} label="possible" className="text-ink-2" />
     </dl>
     <p className="mt-3 text-xs leading-normal text-pretty text-ink-2">
-      How well this document follows what hiring software and recruiters are known to look for; not
-      a prediction.
+      How well this document follows what hiring software and recruiters look for; not a prediction.
     </p>
   </>
 );
@@ -118,7 +117,7 @@ interface NumberProps {
 }
 
 const Number = ({ value, label, className = '' }: NumberProps) => (
-  <div className={`flex flex-col-reverse justify-end px-px sm:px-1 ${className}`}>
+  <div className={`flex flex-col-reverse justify-end px-1 max-[22rem]:px-px ${className}`}>
     <dt className="text-xs leading-snug text-ink-2">{label}</dt>
     <dd className="numeral text-[1.75rem] leading-tight">{value}</dd>
   </div>

@@ -114,7 +114,7 @@ export function QuestionForm({
           <textarea
             {...field}
             rows={2}
-            className="field basis-full font-text text-[1.125rem]/[1.45]"
+            className="field field-grow basis-full font-text text-[1.125rem]/[1.45]"
             placeholder={question.placeholder}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;

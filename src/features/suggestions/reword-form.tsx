@@ -31,7 +31,7 @@ export function RewordForm({ before, after, busy, onSave, onCancel }: RewordForm
         autoFocus
         rows={3}
         maxLength={2000}
-        className="field font-text text-[1.125rem]/[1.45]"
+        className="field field-grow font-text text-[1.125rem]/[1.45]"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}

@@ -112,7 +112,7 @@ const Item = memo(function Item({ resumeId, suggestion, number }: Numbered & { r
 const NoSuggestions = () => (
   <div className="mx-auto my-10 max-w-md text-center">
     <h3>Nothing to correct</h3>
-    <p className="mt-3 text-pretty text-ink-2">
+    <p className="mt-3 text-balance text-ink-2">
       No rule found an edit that would help without changing what you say. The score and the keyword
       lists may still have an idea for you.
     </p>

@@ -127,8 +127,8 @@ const EmptyCard = () => (
     <div className="grid gap-3">
       <h2 className="text-xl!">No Resume Uploaded</h2>
       <p className="text-balance text-ink-2">
-        Your score, the marked-up copy and the keywords to consider appear here, about a second
-        after you drop a file.
+        Your score, the <span className="whitespace-nowrap">marked-up</span> copy and the keywords
+        to consider appear here, about a second after you drop a file.
       </p>
     </div>
   </section>

@@ -53,6 +53,11 @@ export function HowItWorksPage() {
               </li>
             ))}
           </ul>
+          <p className="mt-8">
+            <Link href="/" className={buttonClass('primary')}>
+              Try it with your resume
+            </Link>
+          </p>
         </section>
         <section id="score">
           <h2>How points are counted</h2>
@@ -79,11 +84,6 @@ export function HowItWorksPage() {
           </p>
         </section>
       </div>
-      <p className="mt-14">
-        <Link href="/" className={buttonClass('primary')}>
-          Try it with your resume
-        </Link>
-      </p>
     </div>
   );
 }
