@@ -69,8 +69,13 @@ ideas plans priorities timelines schedules guidelines protocols rules laws princ
 records accounts notes minutes statistics stats analytics logs levels networks communities public processes mathematics maths physics
 economics politics athletics gymnastics ethics graphics dynamics mechanics basics topics sciences arts sports humanities
 appliances instruments furnishings fittings fixtures dimensions tolerances safeguards controls registers tills surfaces spaces chores
-perhaps always afterwards towards overseas upstairs downstairs backwards forwards hands legs feet eyes
+weekends evenings nights mornings afternoons holidays summers winters mondays tuesdays wednesdays thursdays fridays saturdays sundays
+stocks perhaps always afterwards towards overseas upstairs downstairs backwards forwards hands legs feet eyes
 lunches breakfasts drinks foodstuffs burgers fries sandwiches salads soups sauces desserts pastries cakes breads coffees beverages cocktails snacks`);
+
+/** Whether the word is any other plural that a number can stand before. */
+export const isOtherPlural = (word: string): boolean =>
+  /[a-z]{2}(?:[^su]s|[a-z]ses)$/.test(word) && !/(?:ics|ous)$/.test(word) && !UNCOUNTED.has(word);
 
 /** Verbs whose object it would not help to count. */
 export const UNCOUNTING_VERBS = words(`

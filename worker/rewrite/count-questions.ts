@@ -3,6 +3,7 @@ import { verbOfBase, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
 import {
   COUNTABLES,
   DAILY_THINGS,
+  isOtherPlural,
   ONCE_VERBS,
   ROUTINE_VERBS,
   UNCOUNTED,
@@ -93,10 +94,6 @@ const isCounted = (word: string) =>
   COUNTABLES.has(word) ||
   (/[a-z]{3}(?:ers|ors|ists|ants|ees|ians)$/.test(word) && !UNCOUNTED.has(word));
 
-/** Any other plural that a number can stand before. */
-const isPlural = (word: string) =>
-  /[a-z]{2}(?:[^su]s|[a-z]ses)$/.test(word) && !/(?:ics|ous)$/.test(word) && !UNCOUNTED.has(word);
-
 const DEED =
   /(^|,? and (?:then |also )?|, (?:then )?|(?<= )to )([A-Za-z]+(?:-[a-z]+)?) ((?:for|with|after|up|out|(?<=\b(?:assist|help)[a-z]* )in|(?<=\b(?:talk|speak|spoke|respond|present|listen|help)[a-z]* )to) )?(?=[a-z])/gi;
 const DETERMINERS =
@@ -109,7 +106,7 @@ const asked = (deed: Deed) =>
 function plainCount(deed: Deed): LineQuestion | null {
   const { heads, things, verb, rest } = deed;
   const isClosed = heads.every((head) => isCounted(head));
-  const isOpen = heads.every((head) => isCounted(head) || isPlural(head));
+  const isOpen = heads.every((head) => isCounted(head) || isOtherPlural(head));
   if (!isOpen || heads.length > 3 || UNFIT.test(`${verb.lemma} ${heads[0]!}`)) return null;
   const given = things.split(' ')[0]!;
   if (GIVING.test(verb.lemma) && isCounted(given) && given !== things.split(' ').at(-1))

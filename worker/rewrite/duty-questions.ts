@@ -92,7 +92,7 @@ export function taskQuestion(context: LineContext, verb: Verb, rest: string): Li
   }
   return deed(
     hasNumber(rest)
-      ? `What came of it when you ${context.current ? verb.base : verb.past} ${clause}? ${start}`
+      ? `What ${context.current ? 'comes' : 'came'} of it when you ${context.current ? verb.base : verb.past} ${clause}? ${start}`
       : `How much or how often ${did} ${told}? ${start}`,
   );
 }
