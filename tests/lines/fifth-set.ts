@@ -42,7 +42,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Worked on the shop floor and was helping customers with fittings', null, 'ask', 'GOOD'],
-  ['Responsible for measuring, cutting and laying carpets', null, 'ask', 'GOOD'],
+  [
+    'Responsible for measuring, cutting and laying carpets',
+    'Measured, cut and laid carpets',
+    'auto',
+    'OK',
+  ],
   [
     'Assisted the architect in preparing drawings for planning applications',
     'Helped the architect prepare drawings for planning applications',

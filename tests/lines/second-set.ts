@@ -149,7 +149,12 @@ export const SECOND_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Was involved in the breeding program for red pandas', null, 'ask', 'GOOD'],
-  ['Duties involved cutting, colouring and styling of hair', null, 'ask', 'GOOD'],
+  [
+    'Duties involved cutting, colouring and styling of hair',
+    'Cut, coloured and styled hair',
+    'auto',
+    'OK',
+  ],
   [
     'Was in charge of ordering stock and opening and closing the salon (current)',
     'Ordered stock and opened and closed the salon',

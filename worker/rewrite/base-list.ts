@@ -65,17 +65,22 @@ const REPEATED_TO = /(,? and (?:also |then )?|, )to (?=[a-z-]+ (?!(?:and|or)\b)[
 export const isDemand = ({ lemma }: Verb, told: string) => {
   const rest = told.replace(/,? (?:which|that|resulting in|leading to)\b.*$/s, '');
   return (
-    (lemma === 'cut' ? CUT.test(rest) : HARD_OUTCOMES.has(lemma)) ||
+    isOutcome(lemma, rest) ||
     /^(?:meet|turn|transform)$/.test(lemma) ||
     /\d ?%|\btargets?\b|\bquotas?\b/.test(rest)
   );
 };
+/** Bringing a thing down, up or about; grass and cloth are only cut. */
+export const isOutcome = (lemma: string, text: string) =>
+  lemma === 'cut' ? CUT.test(text) : HARD_OUTCOMES.has(lemma);
 const CUT =
-  /\bcut (?:[a-z]+ ){0,2}(?:costs?|waste|time|times|spend|spending|budgets?|loss(?:es)?|expenses|overheads?|errors?|prices?|bills?)\b/;
+  /\bcut(?:ting)? (?:[a-z]+ ){0,2}(?:costs?|waste|time|times|spend|spending|budgets?|loss(?:es)?|expenses|overheads?|errors?|prices?|bills?)\b/;
 
 /** Said of being, having or wanting: no deed. */
 export const isState = ({ lemma }: Verb) => STATES.has(lemma);
-const STATES = new Set('be have like need want love know understand'.split(' '));
+const STATES = new Set(
+  'be have like need want love know understand leave stop quit resign retire'.split(' '),
+);
 
 function written(
   text: string,

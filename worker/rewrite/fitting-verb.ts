@@ -29,6 +29,7 @@ export function fittingVerb(rest: string): Fitting | null {
   if (items.length === 0 || BARE_SINGULAR.test(rest)) return null;
   if (items.some((item) => /^(?:also )?(?:[a-z]+ed|did|ran|made|was|were|we|I|they)\b/.test(item)))
     return null;
+  if (items.some((item) => /^[a-z-]+ing (?:the|an?|all|new|our|their|\d)/.test(item))) return null;
   const heads = items.map(headOf);
   const kind = kindOfDeed(rest, items.length);
   const found = FITTING.find(([, things]) => heads.every((head) => things.test(head)))?.[0];

@@ -108,6 +108,9 @@ export function isQualities(text: string): boolean {
 function formQuestion(context: LineContext): LineQuestion | null {
   const fault = formFault(context.text, context);
   if (fault === null || UNSURE_FAULTS.has(fault)) return null;
+  if (fault === 'weak later part') {
+    return deed('The end of this line names a duty. Write the line again with what you did there.');
+  }
   const form = context.current ? 'a plain verb' : 'a verb in the past';
   return deed(`The parts of this line do not match. Write it again, each part with ${form}.`);
 }

@@ -168,7 +168,7 @@ function partOfTeam(context: LineContext): RuleResult | null {
   const verb = match && verbOfPast(match[1]!.toLowerCase());
   if (!match || !verb || /^(?:be|have)$/.test(verb.lemma)) return null;
   const rest = context.text.slice(match[0].length);
-  if (/(?:,| and) [a-z]+(?:ed|t|n)\b/.test(rest)) return null;
+  if (/^\.?$/.test(rest) || /(?:,| and) [a-z]+(?:ed|t|n)\b/.test(rest)) return null;
   const deed = verb.lemma === 'do' ? 'with' : verb.base;
   return firing(`Helped ${deed}${rest}`, 'auto', {
     added: `help ${deed}`,

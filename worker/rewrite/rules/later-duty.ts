@@ -27,6 +27,7 @@ export const laterDuty: RewriteRule = {
         'Taught chemistry, and was also given the job of running the STEM club, which met on Fridays',
         'Taught chemistry, and ran the STEM club, which met on Fridays',
       ],
+      ['Oversaw and was responsible for the depot in Hull', 'Oversaw the depot in Hull'],
       ['Sold shoes and was responsible for the rota', 'Sold shoes and managed the rota'],
       [
         'Drove the van and was in charge of loading it and checking the tyres',
@@ -44,7 +45,7 @@ export const laterDuty: RewriteRule = {
   apply(context) {
     const opening = /^[A-Z][a-z-]+/.exec(context.text)?.[0].toLowerCase() ?? '';
     if (!(context.current ? verbOfBase(opening) : verbOfPast(opening))) return null;
-    return sharedVerb(context.text) ?? laterDeeds(context);
+    return sameObject(context.text) ?? sharedVerb(context.text) ?? laterDeeds(context);
   },
 };
 
@@ -88,6 +89,19 @@ function laterThings(
   return firing(`${before}${link}${verb} ${fit.things}`, 'confirm', {
     added: `${fit.verb.base}${fit.particle}`,
     removed: `${duty} ${said}`,
+  });
+}
+
+/** 'Oversaw and was responsible for the depot': whoever oversees a thing answers for it. */
+function sameObject(text: string): RuleResult | null {
+  const match =
+    /^(Managed|Oversaw|Ran|Led|Supervised|Coordinated) and was (?:also )?(?:responsible for|in charge of) (?=(?:the|an?|\d+|all) [a-z\d])/.exec(
+      text,
+    );
+  if (!match) return null;
+  const [words, verb = ''] = match;
+  return firing(`${verb} ${text.slice(words.length)}`, 'confirm', {
+    removed: words.slice(verb.length),
   });
 }
 

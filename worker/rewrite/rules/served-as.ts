@@ -6,7 +6,7 @@ export const servedAs: RewriteRule = {
   id: 'served-as',
   title: 'Name the role with a verb',
   why: '“Was” says nothing; the role is what you did.',
-  mayAdd: ['serve', 'as'],
+  mayAdd: ['serve', 'as', 'and'],
   mayRemove:
     'i was were be perform fulfil fulfill carry out have hold the role of position and also'.split(
       ' ',
@@ -25,6 +25,10 @@ export const servedAs: RewriteRule = {
       ],
       ['Was captain of the rugby team', 'Served as captain of the rugby team'],
       ['Was the main contact for 14 mills', 'Served as the main contact for 14 mills'],
+      [
+        'Worked in a call centre and was the union rep',
+        'Worked in a call centre and served as the union rep',
+      ],
       ['Worked at a bakery and was the cashier', 'Worked at a bakery as the cashier'],
     ],
     leaves: [
@@ -72,6 +76,9 @@ function named(text: string): RuleResult | null {
   });
 }
 
+const BESIDE = new RegExp(
+  `^(?:(?:the|an?) )?(?:[a-z-]+ ){0,3}?[a-z-]*(?:rep|representative|captain|chair|secretary|treasurer|champion|ambassador|buddy|member|mentor|warden|marshal|aider|prefect|judge|referee|volunteer|contact|holder|lead)${AFTER}`,
+);
 const WORKED = new RegExp(
   `^(Worked (?:in|at|for|on) [^,;.]+?) and (?:I )?was (?:also )?(?=(?:(?:the|an?) )?${POST}${AFTER})`,
 );
@@ -80,8 +87,13 @@ const WORKED = new RegExp(
 function asWell(text: string): RuleResult | null {
   const match = WORKED.exec(text);
   if (!match || / and /.test(match[1]!) || RANKED.test(text.slice(match[0].length))) return null;
-  return firing(`${match[1]!} as ${text.slice(match[0].length)}`, 'auto', {
-    added: 'as',
-    removed: match[0].slice(match[1]!.length),
-  });
+  const post = text.slice(match[0].length);
+  const words = match[0].slice(match[1]!.length);
+  // A post beside the job is not the job.
+  return BESIDE.test(post)
+    ? firing(`${match[1]!} and served as ${post}`, 'auto', {
+        added: 'and serve as',
+        removed: words,
+      })
+    : firing(`${match[1]!} as ${post}`, 'auto', { added: 'as', removed: words });
 }

@@ -39,6 +39,8 @@ export const wasDoing: RewriteRule = {
       'I am training for a certificate',
       'Was helping guests, parking cars and tips',
       'Was looking for a new role',
+      'Was going to open a shop',
+      'Am learning Portuguese (current)',
       'Was running late-night trains',
       'Being on call every weekend',
       'Ran the bar while Ana was cooking meals',
@@ -62,7 +64,7 @@ export const wasDoing: RewriteRule = {
       )
     )
       return null;
-    const told = toldOf(rest, context);
+    const told = isState(rest) ? null : toldOf(rest, context);
     if (told === null) return null;
     const kept = /^(?:also|currently|)$/i.test(how) ? '' : `${how} `;
     return firing(capitalise(kept + told.text), 'auto', {
@@ -142,4 +144,4 @@ function laterDoing(context: LineContext): RuleResult | null {
 const LATER = new RegExp(`(,? and )((?:I )?(?:was|am|is) ${HOW})(?=[a-z-]+ing [a-z\\d])`);
 const isState = (rest: string) => STATES.test(rest);
 const STATES =
-  /^(?:training(?! (?:new|the|all|junior|up|staff|\d+)\b)|studying|looking(?! after)|hoping|going|trying|learning|living|being|having|outstanding)\b/;
+  /^(?:training(?! (?:new|the|all|junior|up|staff|\d+)\b)|studying|looking(?! after)|hoping|going(?= to (?:be|do|have|open|start|become|buy|sell|work|move|leave|train|retire)\b)|trying|learning|living|being|having|outstanding)\b/;

@@ -1,5 +1,6 @@
-import { HARD_OUTCOMES, NOUN_BASES, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
+import { NOUN_BASES, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase } from '#worker/nlp/verbs.ts';
+import { isOutcome } from '../base-list.ts';
 import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import type { Deed } from '../deed.ts';
 import { firing } from '../firing.ts';
@@ -53,6 +54,7 @@ export const weakLeadIn: RewriteRule = {
         'Drove routes 9 and 12 and collected the fares',
       ],
       ['Responsible for disposing of waste', 'Disposed of waste'],
+      ['Responsible for cutting grass and trimming hedges', 'Cut grass and trimmed hedges'],
       [
         'Responsible for maintaining an old app, and in the last year helped to replace it',
         'Maintained an old app, and in the last year helped to replace it',
@@ -67,6 +69,7 @@ export const weakLeadIn: RewriteRule = {
       'Responsible for shipping and receiving',
       'Responsible for ensuring that orders are shipped on time',
       'Responsible for increasing sales',
+      'Responsible for cutting costs and training staff',
       'Tasked with improving the onboarding process',
       'Responsible for planning walks and leading groups',
       'Responsible for safeguarding and for running the youth service',
@@ -96,7 +99,7 @@ export const weakLeadIn: RewriteRule = {
     if (!deeds || /^(?:seeing|making sure) /.test(leadIn.rest)) return null;
     if (!leadIn.toInfinitive && deeds.some(hidesBase)) return null;
     const verbs = deeds.flatMap((deed) => (deed.verb ? [deed.verb.lemma] : []));
-    if (verbs.some((lemma) => HARD_OUTCOMES.has(lemma) || BETTERED.test(lemma))) return null;
+    if (verbs.some((lemma) => isOutcome(lemma, duties) || BETTERED.test(lemma))) return null;
     if (!context.current && PRESENT_CLAUSE.test(leadIn.rest)) return null;
     const text = capitalise(
       writeDeeds(deeds, (verb) => conjugate(verb, context, leadIn.removed)) + trail,

@@ -39,6 +39,8 @@ export const wouldDo: RewriteRule = {
       'Built a plan that would save £40,000',
       'Advised what buyers would pay',
       'Used to working at heights',
+      'Got to level 3 in plumbing',
+      'Had to leave because the shop closed',
       'Used to work under pressure',
       'Would like a permanent post',
       'Would greet guests (current)',
@@ -98,13 +100,16 @@ function toldPast(
   const list = readBases(rest, dialect);
   if (!list || list.verbs.some(isState)) return null;
   const [, first = '', after = ''] = /^([a-z-]+)(.*)$/s.exec(rest)!;
-  const bare = modal === 'used to' && subject === '' && NOUN_BASES.has(first);
+  const bare =
+    NOUN_BASES.has(first) && (modal === 'got to' || (modal === 'used to' && subject === ''));
+  if (modal === 'got to' && /^(?:level|grade|stage|place|rank|round|form) /.test(rest)) return null;
   if (bare && !takesObject(after) && !PLAINLY_DONE.test(rest)) return null;
   if (modal === 'had to' && list.verbs.some((verb) => isDemand(verb, rest))) return null;
   if (PRESENT.test(rest)) return null;
   return { text: list.write((verb) => verb.past), dropped: list.dropped, verbs: list.verbs.length };
 }
 
-const PLAINLY_DONE = /^(?:help (?:with|out|the)|travel to|visit [a-z]+|report to|deal with)\b/;
+const PLAINLY_DONE =
+  /^(?:help (?:with|out|the)|travel to|visit [a-z]+|report to|deal with|work (?:with|alongside|on|as))\b/;
 /** A clause in the present would disagree with the past before it. */
 const PRESENT = /\b(?:is|are|has|have|does|needs|can)\b/;
