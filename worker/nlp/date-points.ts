@@ -33,7 +33,8 @@ export const PRESENT = new Set(
     'present current currently now today ongoing date heute jetzt aktuell laufend gegenwart gegenwartig ' +
     'present actuel actuelle actuellement maintenant presente actual actualidad actualmente hoy fecha ' +
     'atual atualmente momento hoje attuale oggi heden nu obecnie teraz nadal dzis dnes soucasnost halen ' +
-    "aujourd'hui curso corso ce idag nuvarande prezent"
+    "aujourd'hui curso corso ce idag nuvarande prezent " +
+    'дотепер нині зараз теперішніи сьогодні настоящее сеичас сегодня час время σημερα παρον τωρα'
   ).split(' '),
 );
 
@@ -79,7 +80,9 @@ function readPoint(tokens: Token[], i: number): Point | null {
   if (month) return readMonth(tokens, i, month, make);
   const folded = fold(word).replace(/^d'/, '');
   // 'End Date: …' names a field.
-  return PRESENT.has(folded) && at(1) !== ':' ? make('present', 1) : null;
+  if (!PRESENT.has(folded) || at(1) === ':') return null;
+  // 'настоящее время', 'теперішній час'
+  return make('present', PRESENT.has(fold(at(1))) && !/^date$/i.test(at(1)) ? 2 : 1);
 }
 
 type Make = (value: string, length: number, monthOnly?: number) => Point;

@@ -24,13 +24,13 @@ export interface DateRange {
 
 /** Words that may stand before an end word: 'to date', 'bis heute', 'à ce jour', 'en curso'. */
 const RANGE_WORDS = new Set(
-  "to t m until till thru through bis a au al ate hasta fino do tot tm t/m jusqu jusque jusqu'a la en el w trakcie te in".split(
+  "to t m until till thru through bis a au al ate hasta fino do tot tm t/m jusqu jusque jusqu'a la en el w trakcie te in по до εως ως μεχρι το".split(
     ' ',
   ),
 );
 
 const SINCE_WORDS = new Set(
-  'since seit ab depuis desde dal dalla od sinds vanaf partir'.split(' '),
+  'since seit ab depuis desde dal dalla od sinds vanaf partir з від с απο'.split(' '),
 );
 
 const CUE = /\d|present|current|heute|aujourd/i;

@@ -1,5 +1,5 @@
 /** Schools: institution, degree, field of study and dates, in any order on one to four lines. */
-import { isTownLike } from '#worker/nlp/places.ts';
+import { isStateCode, isTownLike } from '#worker/nlp/places.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { splitEntries, type Entry, type HeadLine } from './entries.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
@@ -7,9 +7,9 @@ import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { Parsed, ParsedBullet, ParsedEducation } from './model.ts';
 import { titleScore } from './roles.ts';
 import { chooseParts } from './school-choice.ts';
-import { splitParts, type Part } from './school-parts.ts';
+import { PROFESSIONAL, splitParts, type Part } from './school-parts.ts';
 import { withoutSchoolLabels } from './school-labels.ts';
-import { besideEachOther } from './school-rows.ts';
+import { asHeads } from './school-rows.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 
 /** Reads the schools of a section in the order in which they stand, and certificates that stand among them. */
@@ -69,33 +69,6 @@ function order(entry: Entry): number {
   return school < 0 || degree < 0 ? 0 : Math.sign(degree - school);
 }
 
-/** Bulleted schools ('• BSc, University of X, 2012') are headers as well. */
-function asHeads(lines: Line[]): Line[] {
-  return besideEachOther(lines).map((line, i, all) => {
-    if (NOTE.test(line.text)) return { ...line, bullet: true };
-    const whole =
-      line.words <= 18 &&
-      schoolScore(line.text) > 0 &&
-      (degreeLength(line.text) > 0 || /\d{4}/.test(line.text));
-    return line.bullet && (whole || isDegreeBelow(line, all[i - 1]))
-      ? { ...line, bullet: false }
-      : line;
-  });
-}
-
-/** '• A.S., Office Administration' right below a school without a degree. */
-const isDegreeBelow = (line: Line, above: Line | undefined): boolean =>
-  above !== undefined &&
-  !above.bullet &&
-  line.words <= 10 &&
-  degreeLength(line.text) > 0 &&
-  schoolScore(above.text) >= 1 &&
-  !above.text.split(/[,|\t]\s*|\s[–—-]\s/).some((part) => degreeLength(part) > 0);
-
-/** What is said of one's studies below the school. */
-const NOTE =
-  /^(?:dean['’]?s list|honou?rs|awards?|activities|relevant course(?:work|s)|selected course(?:work|s)|course(?:work|s)|modules|key modules|thesis|dissertation|final (?:year )?project|advis[oe]rs?|supervisors?|credits(?: earned)?|societies|extracurricular[^:]{0,20}|minor|abschlussarbeit|bachelorarbeit|masterarbeit|diplomarbeit|thema|tesi|tfg|tfm|memoire|schwerpunkte?) ?:/i;
-
 function appendTo(school: ParsedEducation | undefined, entry: Entry): void {
   if (!school) return;
   school.highlights.push(...readHighlights(entry.body).highlights);
@@ -135,7 +108,9 @@ function splitBySchool(entry: Entry): Entry[] {
 function schoolCuts(head: HeadLine[]): number[] {
   const rows = head.map((head) => ({
     school: head.pieces.some((piece) => schoolScore(piece.text) >= 1),
-    degree: head.pieces.some((piece) => degreeLength(piece.text) > 0),
+    degree: head.pieces.some(
+      ({ text }) => degreeLength(text) > 0 || PROFESSIONAL.test(text.split(/,|\s[–—-]\s/)[0]!),
+    ),
   }));
   // '10 GCSEs at grades 9–6' below 'GCSEs, Caludon Castle School' says more of the same.
   for (const [i, row] of rows.entries())
@@ -166,12 +141,21 @@ function schoolCuts(head: HeadLine[]): number[] {
 /** 'IES La Rosaleda (Málaga)' without the town, which joins the places; '(MIT)' is the school's own. */
 function withoutTown(school: Piece, places: Piece[]): Piece {
   const bare = { ...school, text: school.text.replace(/(?<=\p{Ll}{3})\.$/u, '') };
+  const run = TOWN_BEHIND_SCHOOL.exec(bare.text);
+  if (run && isStateCode(run[2]!)) {
+    places.push(slice(bare, run[1]!.length, bare.text.length));
+    return slice(bare, 0, run[1]!.length);
+  }
   const town = /\s*\((\p{Lu}[^()]*\p{Ll}[^()]*)\)$/u.exec(bare.text);
   if (!town || !isTownLike(town[1]!) || schoolScore(town[1]!) >= 1) return bare;
   const at = town.index + town[0].indexOf('(') + 1;
   places.push(slice(bare, at, at + town[1]!.length));
   return slice(bare, 0, town.index);
 }
+
+/** 'Central High School Memphis TN' */
+const TOWN_BEHIND_SCHOOL =
+  /^(.*\b(?:School|College|University|Academy|Institute)) (?:\p{Lu}[\p{L}.'’-]+ ){1,3}([A-Z]{2})$/u;
 
 const SCORE =
   /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?\.?$|\b(?:c?gpa|grade|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;

@@ -116,6 +116,15 @@ describe('headers of jobs', () => {
     ).toEqual(['Research Fellow', 'Technical University Ehrental', 'Germany']);
   });
 
+  it('keep a self-employed trade apart from a town, whatever the other entries do', () => {
+    const text =
+      'Senior Joiner, Hallam Brothers Limited, 2012 - 2015\n- Hung doors\nSelf employed, Decorator, 2008 - 2012\n- Painted houses';
+    expect(jobs(text).map((job) => job.slice(0, 3))).toEqual([
+      ['Senior Joiner', 'Hallam Brothers Limited', undefined],
+      ['Decorator', 'Self employed', undefined],
+    ]);
+  });
+
   it('read a town with its country in brackets as one place', () => {
     expect(
       jobs('CAD Technician\nStudio Montelupo, Urbino (Italy)\n2013 - 2016\n- Drew doors')[0]!.slice(
@@ -146,142 +155,5 @@ describe('headers of jobs', () => {
       ['Contract Designer', 'Volant Staffing', undefined, '2011-01', '2020-06', 2],
     ]);
     expect(jobs(text('03/2021 - 06/2022'))).toHaveLength(2);
-  });
-});
-
-describe('schools', () => {
-  const schools = (text: string) =>
-    read(`${person}\nEDUCATION\n${text}`).education.map((school) => [
-      school.degree?.value,
-      school.institution?.value,
-      school.end?.value,
-    ]);
-
-  it.each([
-    ['Tidewater College / B.S. Chemistry\nMay 2011', ['B.S.', 'Tidewater College', '2011-05']],
-    ['Cooper Tech High School diploma 2016', ['diploma', 'Cooper Tech High School', '2016']],
-    [
-      'Escuela del Faro, Cádiz\nStudy Abroad\nSpring 2023',
-      ['Study Abroad', 'Escuela del Faro', '2023-03'],
-    ],
-    [
-      'Southern Ridge Community College\t1994 - 1996\n• A.S., Office Administration',
-      ['A.S.', 'Southern Ridge Community College', '1996'],
-    ],
-    [
-      '• B.Tech (Information Technology) from Vignan Institute of Technology, Guntur in 2015 with 71%.',
-      ['B.Tech', 'Vignan Institute of Technology', '2015'],
-    ],
-    [
-      'Larch Hill High School, Boise, expected June 2025',
-      [undefined, 'Larch Hill High School', '2025-06'],
-    ],
-    ['High School Diploma, 2009', ['High School Diploma', undefined, '2009']],
-  ])('reads %j', (text, school) => {
-    expect(schools(text)).toEqual([school]);
-  });
-
-  it('take a year from the column before a long line', () => {
-    const long =
-      'PhD, Hydrogeology, University of Rennick. Thesis: Recharge of coastal aquifers under drought';
-    expect(
-      schools(`2012\t${long}\n2007\tMSc, Geology, University of Ile`).map((school) => school[2]),
-    ).toEqual(['2012', '2007']);
-  });
-});
-
-describe('lists', () => {
-  const skills = (text: string) =>
-    read(`${person}\nSKILLS\n${text}`).skills.map(({ value }) => value);
-
-  it.each([
-    ['Premiere Pro ★★★★★ After Effects ★★★☆☆', ['Premiere Pro', 'After Effects']],
-    ['knife skills/grill/fryer/cash handling', ['knife skills', 'grill', 'fryer', 'cash handling']],
-    [
-      'Frameworks   : Spring Boot, Hibernate\nDatabases    : Oracle',
-      ['Spring Boot', 'Hibernate', 'Oracle'],
-    ],
-    ['CI/CD, TCP/IP', ['CI/CD', 'TCP/IP']],
-    ['SAP QM, Minitab\nKassel, 3 February 2024', ['SAP QM', 'Minitab']],
-  ])('of skills part %j', (text, expected) => {
-    expect(skills(text)).toEqual(expected);
-  });
-
-  it('of certificates part acronyms at slashes, but no name', () => {
-    const held = (text: string) =>
-      read(`${person}\nCERTIFICATIONS\n${text}`).certificates.map(({ value }) => value);
-    expect(held('ACLS / BLS / PALS, American Heart Association')).toEqual(['ACLS', 'BLS', 'PALS']);
-    expect(held('Guard License, CPR/First Aid')).toEqual(['Guard License', 'CPR/First Aid']);
-    expect(held('CPA, CPA Australia')).toEqual(['CPA, CPA Australia']);
-    expect(held('First Aid / CPR')).toEqual(['First Aid / CPR']);
-  });
-
-  it('name a licence to drive with its classes, and no class alone', () => {
-    const held = (text: string) =>
-      read(`${person}\n${text}`).certificates.map(({ value }) => value);
-    expect(held('SKILLS\nDriving licence\tA1, B')).toEqual(['Driving licence A1, B']);
-    expect(held('LICENSES\nB, C1')).toEqual([]);
-  });
-
-  it('of a form part the languages and the digital skills from their labels', () => {
-    const form = read(
-      `${person}\nPERSONAL SKILLS\nMother tongue(s) Italian\nOther language(s) English B2, German A2\nDigital skills AutoCAD, Rhino`,
-    );
-    expect(form.languages.map(({ value }) => value)).toEqual(['Italian', 'English', 'German']);
-    expect(form.skills.map(({ value }) => value)).toEqual(['AutoCAD', 'Rhino']);
-    const deed = read(`${person}\nSKILLS\nDigital skills training for pupils, parents`);
-    expect(deed.skills[0]?.value).toBe('Digital skills training for pupils');
-  });
-
-  it('of languages leave out the ways in which one is used', () => {
-    const spoken = read(
-      `${person}\nLANGUAGES\nSpanish - Spoken: Advanced, Written: Advanced, Read: Advanced`,
-    );
-    expect(spoken.languages.map(({ value }) => value)).toEqual(['Spanish']);
-  });
-});
-
-describe('the head of a resume', () => {
-  it.each([
-    [
-      'Curriculum Vitae\tDipl.-Ing. Henrike Vossen\nh.vossen@example.de',
-      'Dipl.-Ing. Henrike Vossen',
-    ],
-    ['pedro vilhena\npv.vilhena@example.pt', 'pedro vilhena'],
-    [
-      'Contact\nzara.mikhail@example.com\n\nLanguages\nEnglish\nZARA MIKHAIL\n\nSkills\nFigma',
-      'ZARA MIKHAIL',
-    ],
-  ])('names the person in %j', (text, name) => {
-    expect(read(text).name?.value).toBe(name);
-  });
-
-  it('takes no line of small words for a name that the address does not prove', () => {
-    expect(read('likes boring systems\npv.vilhena@example.pt\n\nskills\nbash').name).toBeNull();
-  });
-
-  it('reads an address whose sign is put into words', () => {
-    expect(read('Mara Kolb\nmara.kolb (at) example.org\n').email?.value).toBe(
-      'mara.kolb@example.org',
-    );
-    expect(read('Mara Kolb\nbaker (at) night\n').email).toBeNull();
-    expect(read('Mara Kolb\nmara.kolb@example.c a\n').email?.value).toBe('mara.kolb@example.ca');
-  });
-
-  it.each([
-    ['Institute of Soil, Weir University, Durban, South Africa', 'Durban, South Africa'],
-    ['⌂ Fremantle, WA', 'Fremantle, WA'],
-    ['Via dei Cordari 9, 61121 Pesaro (Italy) +39 0721 555 018', '61121 Pesaro (Italy)'],
-    ['1183 E 79th st Cleveland OH', 'Cleveland OH'],
-  ])('finds the town in %j', (line, town) => {
-    expect(read(`Ada Quillon\n${line}\nada@example.com · +27 31 555 0148`).location?.value).toBe(
-      town,
-    );
-  });
-
-  it('goes on with the person behind the languages known', () => {
-    const text = `${person}\nSKILLS\nC, Python\n\nPERSONAL DETAILS\nGender: Female\nLanguages Known: English, Tamil\nAddress: 12, Gandhi Street, Erode, Tamil Nadu - 638009`;
-    expect(read(text).location?.value).toContain('Erode');
-    expect(read(text).languages).toHaveLength(2);
   });
 });

@@ -17,6 +17,8 @@ const NAMES =
   'vietnamita thailandese indonesiano ebraico bulgaro croato serbo slovacco sloveno albanese armeno lituano lettone estone islandese irlandese svedese danese norvegese finlandese ceco turco arabo coreano hindi latino persiano catalano ' +
   'vietnamees perzisch hebreeuws bulgaars kroatisch servisch slowaaks sloveens albanees armeens georgisch litouws lets ests ijslands iers zweeds deens noors fins tsjechisch hongaars roemeens oekraiens arabisch koreaans indonesisch maleis thais hindoestaans fries latijn ' +
   'wietnamski perski hebrajski bulgarski chorwacki serbski slowacki slowenski albanski ormianski gruzinski litewski lotewski estonski islandzki irlandzki dunski finski wegierski rumunski ukrainski turecki grecki arabski koreanski tajski hinduski lacina katalonski bialoruski ' +
+  'украінська англіиська німецька французька польська іспанська італіиська росіиська украинскии англиискии немецкии французскии польскии испанскии итальянскии русскии ' +
+  'ελληνικα αγγλικα γερμανικα γαλλικα ισπανικα ιταλικα ρωσικα τουρκικα ' +
   'engelska tyska franska spanska svenska norska danska finska engelsk tysk fransk spansk svensk norsk dansk';
 
 const LANGUAGES = new Set(NAMES.split(' '));

@@ -7,7 +7,7 @@ const QUALIFICATIONS = [
   String.raw`hnd|hnc|international baccalaureate|ib diploma|access to higher education|diploma of higher education|btec (?:(?:first|national|extended|higher|level \d) )*(?:diploma|certificate|award)`,
   String.raw`(?:junior|leaving|transition year|higher|advanced|trade|craft) cert(?:ificate)?|national (?:senior|vocational|higher) certificate(?: \(\p{L}+\))?|(?:ontario|quebec) (?:college|secondary school) (?:advanced )?diploma|diploma of collegial studies`,
   String.raw`class (?:xii|xi|x|12|11|10)(?:th)?(?: \(\p{L}+\))?|(?:10|12)th(?: (?:standard|std|grade|class))?(?: \(\p{L}+\))?|10 ?\+ ?2|hslc|sslc|puc|pre-university(?: course)?|polytechnic diploma`,
-  String.raw`study abroad(?: program(?:me)?)?|(?:exchange|erasmus\+?) (?:semester|year|program(?:me)?|studies)|semester abroad|auslandssemester`,
+  String.raw`study abroad(?: program(?:me)?)?|(?:exchange|erasmus\+?) (?:semester|year|program(?:me)?|studies)|semester abroad|a\.b\.|s\.b\.|sc\.b\.|ed\.m\.|auslandssemester`,
   String.raw`high school (?:diploma|equivalency)(?: diploma)?|general educational? (?:development|diploma)|g\.e\.d\.?|higher school certificate|victorian certificate of education`,
   // German, Austrian, Swiss
   String.raw`(?:allgemeine |fachgebundene )?(?:fach)?hochschulreife|reife- und diplomprufung|reifeprufung|(?:qualifizierender )?(?:haupt|mittel|real)schulabschluss|gesellen(?:brief|prufung)|facharbeiterbrief|meister(?:brief|prufung)`,
@@ -20,6 +20,8 @@ const QUALIFICATIONS = [
   String.raw`ensino (?:medio|fundamental|superior|secundario)(?: (?:completo|incompleto|profissional))?|\d{1,2}\.?o ano(?: de escolaridade)?|curso (?:tecnico|profissional|superior)|pos-graduacao|tecnico(?= (?:em|de) )`,
   // Italian
   String.raw`maturita (?:classica|scientifica|linguistica|tecnica|artistica|magistrale|professionale)|diploma di (?:maturita(?: \p{L}+)?|geometra|ragioni\p{L}+|perito(?: \p{L}+)?|liceo(?: \p{L}+)?|laurea|qualifica|istruzione superiore|scuola (?:media )?superiore|istituto \p{L}+)|qualifica professionale|licenza media`,
+  // Ukrainian, Russian, Greek
+  String.raw`(?:бакалавр|магістр|магистр|спеціаліст|диплом|аспирант)\p{L}{0,3}|πτυχιο|μεταπτυχιακο(?: διπλωμα)?|διπλωμα|απολυτηριο|διδακτορικο`,
   // Dutch
   String.raw`mbo(?:[- ](?:niveau )?[1-4])?|hbo(?:[- ](?:bachelor|master))?|wo(?:[- ](?:bachelor|master))|vmbo(?:[- ](?:tl|kb|bb|gl|t|k|b))?|mavo|lts|mts|hts|meao|heao|atheneum`,
   // Polish

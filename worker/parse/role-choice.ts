@@ -127,6 +127,11 @@ function oneChunk(chunk: Chunk, company: (text: string) => number, splitCost: nu
     { title: null, company: chunk, extra: [], score: employer - 0.5 * title, key: 'c' },
   ];
   const parts = atoms(chunk);
+  // 'Self-employed, Decorator' stands for itself, whatever order the other entries keep.
+  if (parts.length > 1 && /^self[- ]employed$/i.test(parts[0]!.text)) {
+    const as = join(chunk, parts[1]!, parts.at(-1)!);
+    return [{ title: as, company: parts[0]!, extra: [], score: 3, key: 's' }];
+  }
   for (let k = 1; k < parts.length && k < 6; k++) {
     const left = join(chunk, parts[0]!, parts[k - 1]!);
     const right = join(chunk, parts[k]!, parts.at(-1)!);

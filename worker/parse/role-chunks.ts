@@ -132,6 +132,8 @@ function placeStart(text: string, lenient: boolean): number {
   const last = text.slice(comma + 2);
   if (isTownWithCode(last) && titleScore(last) < 0.9) return comma;
   const before = text.slice(0, comma);
+  // 'Self-employed, Decorator' says what as, not where.
+  if (/^(?:self[- ]employed|freelance)$/i.test(before)) return -1;
   const town =
     isTownLike(last) && last.length < 30 && companyScore(last) < 0.6 && titleScore(last) < 0.4;
   const closed = lenient && (before.includes(',') || companyScore(before) >= 0.4);

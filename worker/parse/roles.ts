@@ -60,6 +60,7 @@ function computeCompanyScore(text: string): number {
   let score = 0;
   const bare = folded.replace(/\s*\([^)]*\)$/, '');
   if (LEGAL_FORM.test(bare) || /,\s*inc\b|\bgmbh\b|\bllc\b/.test(bare)) score += 2;
+  if (CYRILLIC_FORM.test(bare)) score += 2;
   const words = bare.match(WORD) ?? [];
   if (words.length === 1 && COMPANY_WORDS.has(words[0])) score += 0.2;
   else if (words.some((word) => COMPANY_WORDS.has(word)))
@@ -82,6 +83,9 @@ function computeCompanyScore(text: string): number {
   if (wholePlaceScore(text) >= 0.9) score -= 1.2;
   return score;
 }
+
+/** 'ТОВ «Ромашка»': a legal form or a name in quotes. */
+const CYRILLIC_FORM = /(?<!\p{L})(?:тов|ооо|пп|фоп|пат|прат|зат|оао|зао|пао)(?=\s)|«[^»]+»/u;
 
 /** Words that before a title's noun tell where it is done, but at the end of a name are an employer: 'Fernhill Primary School'. */
 const HOUSE = /\s(?:schools?|stores?|warehouse|cent(?:er|re)|theat(?:er|re))$/;

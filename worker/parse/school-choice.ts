@@ -188,7 +188,7 @@ const GRADES =
   /^(?:at )?grades? [A-E\d]\S*(?: ?[,/–-] ?| to | and )|^\(?(?:(?:at )?grades? )?(?:[A-EU*]{1,6}|\d)[+-]?(?:(?:\s*[,/–-]\s*|\s+(?:to|and)\s+)(?:[A-EU*]{1,2}|\d)[+-]?)*\)?$/;
 /** A result in brackets behind the field. */
 const RESULT =
-  /\s*\((?:distinction\*?|merit|pass|first(?: class)?|upper second|2[:.][12]|[A-D][*+-]?|d\*?d\*?d\*?|mit auszeichnung|mention [^)]+|cum laude)[^)]{0,15}\)$|\s*[,–-]\s*(?:2[:.][12]|first(?: class)?|upper second(?: class)?|distinction|merit|(?:magna |summa )?cum laude)(?: hon(?:ou)?rs)?$/i;
+  /\s*\((?:distinction\*?|merit|pass|first(?: class)?|upper second|2[:.][12]|[A-D][*+-]?|d\*?d\*?d\*?|mit auszeichnung|mention [^)]+|cum laude)[^)]{0,15}\)$|\s*[,–-]\s*(?:2[:.][12]|first(?: class)?|upper second(?: class)?|distinction|merit|(?:magna |summa )?cum laude|(?:with )?(?:high(?:est)? )?honou?rs)(?: honou?rs)?\.?$/i;
 
 const LEVEL =
   /^(?:['’]?s)?(?:\s+level\s+[1-8]\b(?:\s+(?:(?:extended|national|subsidiary|higher|foundation|first)\s+)*(?:diploma|certificate|award)\b)?)?(?:\s+(?:degree|diploma|honou?rs|studies))?(?:\s*\((?:hons?|honou?rs|first|2:1|2\.1|upper[^)]{0,20}|with [^)]{1,20}|\p{Lu}[^)]{0,16})\.?\)?\))?(?:\s+hons\b\.?)?/iu;

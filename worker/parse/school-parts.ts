@@ -78,10 +78,18 @@ const isSchoolAndDegree = (left: string, right: string): boolean =>
   (schoolScore(left) >= 1 && degreeLength(left) === 0 && degreeLength(right) > 0) ||
   (degreeLength(left) > 0 && schoolScore(right) >= 1 && degreeLength(right) === 0);
 
+/** Marks of professions, which an institute awards: 'FCA, Institute of Chartered Accountants'. */
+export const PROFESSIONAL =
+  /^(?:F?CA|ACA|FCA|ACCA|FCCA|CPA|CFA|CIMA|ACMA|CGMA|CMA|CIPD|MCIPS|MRICS|PGCE|PGDE|NPQSL|NPQH|NEBOSH|AAT|CILEX|LPC|BPTC|GDL|MRCP|FRCS|MRCS)$/;
+
 /** Divides what no bar, bracket or place divides. */
 function splitBare(bare: Piece, row: number): Part[] {
   const atoms = splitAtoms(bare, row);
   const [first] = atoms;
+  if (first && atoms.length > 1 && PROFESSIONAL.test(first.text)) {
+    first.degree = first.text.length;
+    return [first, ...groupAtoms(atoms.slice(1), bare)];
+  }
   const last = atoms.at(-1);
   if (first && last && first !== last) {
     // 'Chartered Studies at Foo': what follows 'at' is the school, whatever its name.

@@ -4,11 +4,16 @@ import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEGREE, SCHOOL } from './degree-words.ts';
 import { nationalLength } from './national-degrees.ts';
 
+/** Schools in Cyrillic and Greek, whose letters have no word border in patterns. */
+const OTHER_SCRIPTS =
+  /(?<!\p{L})(?:\p{L}*університет|інститут|коледж|училище|школа|ліцеи|гімназія|\p{L}*университет|институт|колледж|лицеи|гимназия|πανεπιστημιο|σχολη|λυκειο|ινστιτουτο|τει|ιεκ)(?!\p{Ll}{3})/u;
+
 /** Likeness to a school's name: 1 and more is sure. */
 export const schoolScore = rememberByText(computeSchoolScore);
 
 function computeSchoolScore(text: string): number {
   const folded = fold(text);
+  if (OTHER_SCRIPTS.test(folded)) return 1.5;
   if (SCHOOL.test(folded))
     return /^(?:high|secondary|middle) school(?: diploma)?$/.test(folded) ? 0.3 : 1.5;
   return /^[A-Z]{3,6}$/.test(text.trim()) && !DEGREE.test(folded) ? 0.5 : 0;
