@@ -3,6 +3,7 @@ import type { Edit, ScoreReport, Suggestion, SuggestionType } from '#contract/re
 import type { CheckInput } from '#worker/checks/model.ts';
 import { findKeywords } from '#worker/keywords/keywords.ts';
 import { dialectOf } from '#worker/rewrite/words.ts';
+import { acronyms } from './acronyms.ts';
 import { bulletGlyphs } from './bullet-glyphs.ts';
 import { contactLine } from './contact-line.ts';
 import { dateForms } from './date-forms.ts';
@@ -47,6 +48,7 @@ const SOURCES: readonly DraftSource[] = [
   skillNames,
   bulletGlyphs,
   spelling,
+  acronyms,
 ];
 
 /** What the sources take for granted is corrected at most so often. */
