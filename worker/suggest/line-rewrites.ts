@@ -1,9 +1,10 @@
 /** Bullets of jobs, volunteering and projects, each rewritten by the closed rules or asked about. */
+import type { Measure } from '#contract/number-answer.ts';
 import type { SuggestionLevel } from '#contract/resume.ts';
 import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
-import type { LineRewrite } from '#worker/rewrite/model.ts';
+import type { LineQuestion, LineRewrite } from '#worker/rewrite/model.ts';
 import { rewriteRespelt, type Respelling } from '#worker/rewrite/respelt.ts';
 import { RULES } from '#worker/rewrite/rules.ts';
 import { mainGlyph } from './bullet-glyphs.ts';
@@ -181,6 +182,20 @@ function rewriteDraft({ start, text }: Place, rewrite: LineRewrite): Draft {
   };
 }
 
+const REASONS: Record<LineQuestion['purpose'], string> = {
+  deed: 'Your words replace the line. Say what you did; add a number if you have one.',
+  quantity: 'A number makes the line believable. Use one that you could explain in an interview.',
+  figure:
+    'Your line stands ready: add a figure or a result that you could explain in an interview.',
+};
+
+const HINTS: Record<Measure, string> = {
+  count: 'A number',
+  size: 'A number',
+  money: 'An amount with its currency',
+  change: 'How much, with its unit',
+};
+
 function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft {
   const { purpose, ...asked } = question!;
   const { kind, template } = asked;
@@ -189,14 +204,12 @@ function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft
     rules: [`ask-${purpose}`],
     level: 'ask',
     title: 'A question only you can answer',
-    description: number
-      ? 'A number makes the line believable. Use one that you could explain in an interview.'
-      : 'Your words replace the line. Say what you did; add a number if you have one.',
+    description: REASONS[purpose],
     before: text,
     after: template,
     check: number ? 'numbers' : 'duties',
     edits: [{ start, end: start + text.length, text: template }],
-    question: { ...asked, placeholder: number ? 'A number' : 'One line' },
+    question: { ...asked, placeholder: number ? HINTS[asked.measure ?? 'count'] : 'One line' },
   };
 }
 

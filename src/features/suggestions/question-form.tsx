@@ -5,8 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Marked } from '../../ui/marks/marked.tsx';
 import { diffWords } from '../../ui/marks/word-diff.ts';
 
-const KEYBOARD: Record<Question['kind'], 'decimal' | 'text' | 'email' | 'tel'> = {
-  number: 'decimal',
+const KEYBOARD: Record<Question['kind'], 'text' | 'email' | 'tel'> = {
+  // 'about 30' and '£3k' need letters too.
+  number: 'text',
   text: 'text',
   email: 'email',
   phone: 'tel',
