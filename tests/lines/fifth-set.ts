@@ -98,7 +98,12 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Given responsibility for the tool store and a budget of £12,000', null, 'ask', 'GOOD'],
+  [
+    'Given responsibility for the tool store and a budget of £12,000',
+    'Managed the tool store and a budget of £12,000',
+    'confirm',
+    'OK',
+  ],
   [
     'Drove a school minibus and looked after 14 children with special needs',
     'Drove a school minibus and cared for 14 children with special needs',

@@ -289,7 +289,12 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Keeping records of attendance and reporting concerns to the principal', null, 'ask', 'GOOD'],
+  [
+    'Keeping records of attendance and reporting concerns to the principal',
+    'Kept records of attendance and reported concerns to the principal',
+    'auto',
+    'OK',
+  ],
   ['In charge of the cheese counter and advising customers on wine', null, 'ask', 'GOOD'],
   [
     'Responsible for scheduling appointments for 4 dentists and confirming them by phone',

@@ -257,7 +257,7 @@ export const DEED_NOUNS = new Map(
 |simulation simulate|sterilization sterilize|sterilisation sterilize|submission submit|storage store
 |transportation transport|transport transport|triage triage|vaccination vaccinate|visualization visualize
 |visualisation visualize|upkeep maintain|reorganization reorganize|reorganisation reorganize|standardization standardize
-|standardisation standardize|sale sell|receipt receive|invigilation invigilate|annotation annotate|categorization categorize|curation curate`
+|standardisation standardize|sale sell|induction induct|receipt receive|invigilation invigilate|annotation annotate|categorization categorize|curation curate`
     .replaceAll('\n', '')
     .split('|')
     .map((pair): [string, string] => {

@@ -50,7 +50,8 @@ function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | nu
 const INCLUDED = /,? including (?=\S).*$/s;
 
 /** 'the sowing, weeding and watering of beds' */
-const THE_ACTIVITIES = /^the\s+[a-z-]+ing(?:(?:,|,? and) [a-z-]+ing)* of\s/i;
+const THE_ACTIVITIES =
+  /^the\s+[a-z-]+ing(?: (?:up|down|out|off|in|away))?(?:(?:,|,? and) [a-z-]+ing(?: (?:up|down|out|off|in|away))?)* of\s/i;
 
 /** Words that fell out of a list of deeds, for the rule's licence. */
 export const droppedOf = (deeds: readonly Deed[]) => deeds.map(({ dropped }) => dropped).join(' ');

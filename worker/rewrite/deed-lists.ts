@@ -1,6 +1,6 @@
 /** What makes a list of deeds unsafe to write with other verb forms. */
 import { DEED_NOUNS, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
-import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import { INTRANSITIVE } from './deed-reading.ts';
 import type { Deed, VerbForm } from './deed.ts';
 import { LIVING, readThings } from './noun-phrase.ts';
@@ -157,19 +157,27 @@ const tellsDeed = ({ separator, tail }: Deed) => {
 const MASS_NOUNS =
   /^(?:steel|cement|concrete|timber|rent|milk|fuel|water|gas|paint|grain|wood|metal|paper|plastic|glass|blood|soil|meat|fish|fruit|bread|coffee|cargo|freight|luggage|baggage|land|accounting|payroll|equipment|inventory|data|software|hardware|stock|correspondence|documentation|packaging|furniture|machinery|paperwork|mail|email|cash|food|staff|personnel|people|children|content|code|material|merchandise|literature|evidence|feedback|information|research|progress|performance|quality|safety|compliance|traffic|waste|waste|funding|revenue|property|travel|homework|coursework|artwork|copy|media|footage|music|medication|wiring|conduit|wire|lighting|plumbing|housing|strategy|policy|direction|risk|budget|team|efficiency|productivity|morale|growth|engagement|satisfaction|awareness|access|security)$/;
 
+/** 'book meetings' may be a deed, 'site meetings' is none. */
+const isCountedIng = (item: string, head: string) =>
+  COUNTED_IN_ING.test(head) && (item.trim() === head || !verbOfBase(item.trim().split(' ')[0]!));
+
+/** Things, though their names end like those of deeds. */
+const COUNTED_IN_ING =
+  /^(?:drawings|paintings|buildings|meetings|bookings|readings|fittings|findings|recordings|listings|castings|mouldings|moldings|coatings|mailings|postings|viewings|filings|weddings|paintings|greetings|clothing|bedding|dressings|earrings|ceilings|railings|servings|takings|bearings|engravings|carvings)$/;
+
 /** A noun item that may stand beside the object: a plural or a mass noun, never the name of a deed. */
 export function isThing(item: string): boolean {
   const head = item
     .replaceAll(/\([^)]*\)/g, '')
     .trim()
     .split(
-      /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|under|during|between|into)\s+/,
+      /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|under|during|between|into|about|regarding)\s+/,
     )[0]!
     .split(' ')
     .at(-1)!
     .replace(/[.;:]$/, '');
   if (/^[\p{Lu}\d\uE000-\uF8FF]/u.test(head)) return true;
-  return /(?<!s|u|i|ing)s$/.test(head) || MASS_NOUNS.test(head);
+  return /(?<!s|u|i|ing)s$/.test(head) || MASS_NOUNS.test(head) || isCountedIng(item, head);
 }
 
 const INNER_GERUND =

@@ -123,7 +123,9 @@ function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   if (/^\s+of\b/.test(tail)) return 'unsure';
   if (
     word === 'reporting' &&
-    /^\s+(?:progress|results|findings|faults|issues|incidents|defects)\b/.test(tail)
+    /^\s+(?:progress|results|findings|faults|issues|incidents|defects|discrepancies|problems|errors|accidents|breakages|concerns|hazards|damage|absences|losses)\b/.test(
+      tail,
+    )
   ) {
     return 'verb';
   }

@@ -100,7 +100,7 @@ function itemsOf(rest: string): string[] {
     .replace(/[.;]\s*$/, '')
     .replaceAll(/\([^)]*\)/g, '')
     .replace(/ on (?:\p{Lu}[a-z]+days?|weekdays|weekends)(?:,? and \p{Lu}[a-z]+days?)*/u, '')
-    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/)
+    .split(/\s*,\s+(?:and\s+)?|\s+(?:and|&)\s+/)
     .map((item) => item.trim())
     .filter(Boolean);
 }

@@ -8,7 +8,10 @@ export function sureClause(
   context: LineContext,
   opening = '',
 ): { text: string; removed: string } | null {
-  const match = /^(?:making sure|ensuring|to make sure|to ensure)( that)? (?=\S)/i.exec(rest);
+  const match =
+    /^(?:making sure|seeing(?: to it)?(?= that )|ensuring|to make sure|to ensure)( that)? (?=\S)/i.exec(
+      rest,
+    );
   if (!match || (!match[1] && !CLAUSE_VERB.test(rest))) return null;
   if (/(?:,| and| or) (?:for |also )?[a-z]+ing\b/.test(rest)) return null;
   if (!context.current && PRESENT_CLAUSE.test(rest)) return null;

@@ -63,6 +63,7 @@ export const gerundLed: RewriteRule = {
       'Ensuring waste is put in the right skips',
       'Planning enforcement, investigating breaches and serving notices',
       'Ordering stock, including dairy, and training staff',
+      'Calling 60 prospects a day and book meetings for the team',
       'Understanding the needs of buyers',
     ],
   },

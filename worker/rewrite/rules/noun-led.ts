@@ -1,5 +1,6 @@
 import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
 import { verbOfDeedNoun, verbOfGerund, type Verb } from '#worker/nlp/verbs.ts';
+import { readDeeds } from '../coordination.ts';
 import { isThing } from '../deed-lists.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule } from '../model.ts';
@@ -22,6 +23,14 @@ export const nounLed: RewriteRule = {
       [
         'Preparation of running bills and reconciliation of steel and cement stock',
         'Prepared running bills and reconciled steel and cement stock',
+      ],
+      [
+        'Supervision of the playground and helping with reading',
+        'Supervised the playground and helped with reading',
+      ],
+      [
+        'Undertaking of site surveys and production of CAD drawings',
+        'Undertook site surveys and produced CAD drawings',
       ],
       ['Supervision of 6 nurses on nights (current)', 'Supervise 6 nurses on nights'],
       [
@@ -48,11 +57,13 @@ export const nounLed: RewriteRule = {
       return null;
     const parts = partsOf(text.charAt(0).toLowerCase() + text.slice(1));
     const written: string[] = [];
+    let isNamed = false;
     let added = '';
     let removed = '';
     for (let index = 0; index < parts.length; index += 2) {
       const part = readPart(parts[index]!, context);
-      if (!part || (index === 0 && !part.named)) return null;
+      if (!part) return null;
+      isNamed ||= part.named;
       const verbs = part.verbs.map((verb) => conjugate(verb, context));
       written.push(
         parts[index - 1] ?? '',
@@ -62,12 +73,14 @@ export const nounLed: RewriteRule = {
       added += ` ${part.verbs.map(({ base }) => base).join(' ')}`;
       removed += ` ${part.words}`;
     }
+    if (!isNamed) return null;
     return firing(capitalise(written.join('')), 'auto', { added, removed });
   },
 };
 
 /** Where the next activity opens: ' and reconciliation of', ', the filing of'. */
-const PART = /(,? and |, )(?=(?:the )?[a-z-]+(?:(?:, |,? and )[a-z-]+)* of )/;
+const PART =
+  /(,? and |, )(?=(?:the )?[a-z-]+(?:(?:, |,? and )[a-z-]+)* of |(?!including)[a-z-]+ing (?!(?:and|or)\b)[a-z\d])/;
 const CLAUSE = /\b(?:is|are|was|were|has|have|had)\b/;
 
 /** Activities and what joins them, in turn; names that share one 'of' stay together. */
@@ -96,7 +109,7 @@ interface Part {
 function readPart(part: string, { dialect }: LineContext): Part | null {
   const [opening, names = ''] =
     /^(?:the )?((?:[a-z-]+(?:, |,? and ))*[a-z-]+) of (?=\S)/.exec(part) ?? [];
-  if (opening === undefined) return null;
+  if (opening === undefined) return plainPart(part, dialect);
   const pieces = names.split(/(,? and |, )/);
   const nouns = pieces.filter((_, index) => index % 2 === 0);
   const verbs = nouns.map((noun) => verbOfDeedNoun(noun, dialect) ?? verbOfGerund(noun));
@@ -108,6 +121,19 @@ function readPart(part: string, { dialect }: LineContext): Part | null {
     object,
     words: `${nouns.join(' ')} of ${opening.startsWith('the ') ? 'the' : ''}`,
     named: DEED_NOUNS.has(nouns[0]!) && nouns[0] !== 'completion',
+  };
+}
+
+/** 'helping with reading': a deed by its gerund alone. */
+function plainPart(part: string, dialect: LineContext['dialect']): Part | null {
+  const [deed, ...more] = readDeeds(part, 'gerund', dialect) ?? [];
+  if (!deed?.verb || more.length > 0 || deed.adverb !== '' || deed.tail.trim() === '') return null;
+  return {
+    verbs: [deed.verb],
+    links: [''],
+    object: deed.tail.trim(),
+    words: `${deed.verb.gerund} ${deed.dropped}`,
+    named: false,
   };
 }
 

@@ -47,6 +47,7 @@ export const weakLeadInNoun: RewriteRule = {
         'Managed the newsletter, which went to 2,000 parents',
       ],
       ['Responsible for routine checks on 12 vans', 'Carried out routine checks on 12 vans'],
+      ['Responsible for a budget of $2,000 a week', 'Managed a budget of $2,000 a week'],
       ['Responsible for client budgets of up to £2M', 'Managed client budgets of up to £2M'],
     ],
     leaves: [

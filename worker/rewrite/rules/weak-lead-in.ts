@@ -15,7 +15,7 @@ export const weakLeadIn: RewriteRule = {
   title: 'Start with the verb',
   why: 'Says what you did, not what you were given. The facts stay as they are.',
   mayAdd: ['ensure'],
-  mayRemove: [...LEAD_IN_LEMMAS, 'for', 'also', 'to', 'the', 'make', 'sure'],
+  mayRemove: [...LEAD_IN_LEMMAS, 'for', 'also', 'to', 'the', 'make', 'sure', 'see', 'it'],
   examples: {
     fires: [
       ['Responsible for managing a stockroom of 40 lines', 'Managed a stockroom of 40 lines'],
@@ -54,6 +54,12 @@ export const weakLeadIn: RewriteRule = {
         'Drove routes 9 and 12 and collected the fares',
       ],
       ['Responsible for disposing of waste', 'Disposed of waste'],
+      ['Was made responsible for ordering stock', 'Ordered stock'],
+      ['Responsible for the setting up and taking down of stalls', 'Set up and took down stalls'],
+      [
+        'Responsible for maintaining records of stock and reporting discrepancies',
+        'Maintained records of stock and reported discrepancies',
+      ],
       ['Responsible for cutting grass and trimming hedges', 'Cut grass and trimmed hedges'],
       [
         'Responsible for maintaining an old app, and in the last year helped to replace it',

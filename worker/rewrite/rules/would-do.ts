@@ -58,14 +58,15 @@ export const wouldDo: RewriteRule = {
     let text = context.text;
     let removed = '';
     for (const match of [...text.matchAll(DELAYED)].toReversed()) {
-      const [whole, before = '', subject = '', adverb = '', modal = '', often = ''] = match;
+      const [whole, before = '', subject = '', adverb = '', modal = '', oftenSaid = ''] = match;
       const rest = text.slice(match.index + whole.length);
       const told = toldPast(rest, modal.toLowerCase(), subject, context);
       if (told === null || !mayStand(text, match.index, modal.toLowerCase())) continue;
       const head = text.slice(0, match.index);
+      const often = /^also /i.test(oftenSaid) ? '' : oftenSaid;
       const link = linkBefore(head, before, told.text, told.verbs);
       if (link !== before) removed += ' and';
-      removed += ` ${subject} ${/^also /i.test(adverb) ? adverb : ''} ${modal} ${told.dropped}`;
+      removed += ` ${subject} ${/^also /i.test(adverb) ? adverb : ''} ${modal} ${often === '' ? oftenSaid : ''} ${told.dropped}`;
       const kept = /^also /i.test(adverb) ? '' : adverb;
       text = head + link + kept + often + told.text;
     }
@@ -80,7 +81,7 @@ export const wouldDo: RewriteRule = {
 };
 
 const DELAYED =
-  /(^|(?<=[a-z]),? and |(?<=[a-z]), )(I )?((?:also|often|sometimes|regularly|frequently|occasionally|usually|mostly|mainly|then) )?(would|used to|had to|had the (?:opportunity|chance|privilege|pleasure|honou?r) to|got (?:the (?:opportunity|chance) )?to) ((?:often|sometimes|regularly|frequently|occasionally|usually) )?(?=[a-z])/gi;
+  /(^|(?<=[a-z]),? and |(?<=[a-z]), )(I )?((?:also|often|sometimes|regularly|frequently|occasionally|usually|mostly|mainly|then) )?(would|used to|had to|had the (?:opportunity|chance|privilege|pleasure|honou?r) to|got (?:the (?:opportunity|chance) )?to) ((?:also|often|sometimes|regularly|frequently|occasionally|usually) )?(?=[a-z])/gi;
 
 /** 'a tool, used to track orders' is no deed of the person. */
 const mayStand = (text: string, at: number, modal: string) => {
