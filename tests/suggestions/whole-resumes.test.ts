@@ -7,6 +7,7 @@ import type { Suggestion } from '#contract/resume.ts';
 import { applyEdits } from '#worker/document/edit.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { extract } from '#worker/extract/extract.ts';
+import { TERMS } from '#worker/keywords/lexicon.ts';
 import { loadSpeller, type Speller } from '#worker/nlp/speller.ts';
 import { assess, enhance, suggestFor, type Assessment } from '#worker/pipeline.ts';
 import { acceptAll, acceptedEdits, decide, isOpenQuestion } from '#worker/suggest/decide.ts';
@@ -165,6 +166,25 @@ describe.each([
     ).toEqual([]);
   });
 
+  holds('bring in no name', ({ name: id, document, suggestions }) => {
+    const known = new Set(
+      [...wordsIn(document.text), ...OWN_NAMES].map((word) => word.toLowerCase()),
+    );
+    const after = textOf(document, acceptAll(suggestions));
+    const inner = after.split('\n').flatMap((line) => [...line.matchAll(NAME_INSIDE)]);
+    const fresh = inner.map(([word]) => word).filter((word) => !known.has(word.toLowerCase()));
+    expect(fresh, id).toEqual([]);
+  });
+
+  holds('list no skill that the text does not name', ({ name: id, document, suggestions }) => {
+    const before = plain(document.text);
+    const { resume } = enhance(document, acceptAll(suggestions), { speller });
+    const fresh = resume.skills
+      .map(({ value }) => value)
+      .filter((one) => !before.includes(plain(one)));
+    expect(fresh, id).toEqual([]);
+  });
+
   holds('leave nothing more to do at once', ({ name: id, document, suggestions }) => {
     const enhanced = enhance(document, suggestions, { speller });
     const left = suggestFor(enhanced, { speller }).filter(({ level }) => level === 'auto');
@@ -191,6 +211,20 @@ const withOne = (list: readonly Suggestion[], { id }: Suggestion, accepted: bool
 
 const textOf = (document: ExtractedDocument, suggestions: readonly Suggestion[]) =>
   applyEdits(document.text, acceptedEdits(suggestions));
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** A word with a capital that neither opens a line or sentence nor follows a sign. */
+const NAME_INSIDE = /(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\p{M}]+/gu;
+/** Months and makers' names of tools, which a suggestion may write out. */
+const OWN_NAMES = [
+  ...'January February March April May June July August September October November December'.split(
+    ' ',
+  ),
+  ...TERMS.filter(({ kind }) => kind === 'tool').flatMap(({ name }) => wordsIn(name)),
+];
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
 
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
