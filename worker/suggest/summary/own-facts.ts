@@ -63,8 +63,16 @@ function jobOf({ title, company, start, end }: ParsedWork): Job | null {
   };
 }
 
-const nameOf = ({ title, company, freelance }: Job) =>
-  freelance ? `freelance ${title}` : `${title} at ${company}`;
+function nameOf({ title, company, freelance }: Job): string {
+  if (freelance) return `freelance ${title}`;
+  const small = /\p{Lu}{2}/u.test(title) ? title : title.toLowerCase();
+  if (/\bdesk$/i.test(title)) return `at the ${small} of ${company}`;
+  return WORK.test(title) ? `in ${small} at ${company}` : `${title} at ${company}`;
+}
+
+/** Such a title names the work, not who does it. */
+const WORK =
+  /\b(?:service|services|sales|reception|support|housekeeping|maintenance|security|administration|marketing|accounting|logistics|retail)$/i;
 
 function period({ start, end }: Job): string {
   const [from, to] = [start.slice(0, 4), end === 'present' ? '' : end.slice(0, 4)];

@@ -189,3 +189,11 @@ it('opens a resume whose headings are in capitals, and a form, under the name', 
   ).text;
   expect(form.indexOf('Rosa Ekberg')).toBeLessThan(form.indexOf(FACTS));
 });
+
+it.each([
+  ['Front Desk', 'previously at the front desk of Harbour Logistics'],
+  ['Customer Service', 'previously in customer service at Harbour Logistics'],
+])('says of the title “%s” what it is: a place or a kind of work', (title, said) => {
+  const jobs = JOBS.replace('Forklift Operator', title);
+  expect(retold('Hard working team player.', 'SUMMARY', jobs)).toContain(said);
+});
