@@ -80,7 +80,7 @@ function readPoint(tokens: Token[], i: number): Point | null {
   if (month) return readMonth(tokens, i, month, make);
   const folded = fold(word).replace(/^d'/, '');
   // 'End Date: …' names a field.
-  if (!PRESENT.has(folded) || at(1) === ':') return null;
+  if (!PRESENT.has(folded) || (folded === 'date' && at(1) === ':')) return null;
   // 'настоящее время', 'теперішній час'
   return make('present', PRESENT.has(fold(at(1))) && !/^date$/i.test(at(1)) ? 2 : 1);
 }

@@ -124,7 +124,7 @@ const withoutOutlook = (piece: Piece): Piece =>
     piece,
     0,
     piece.text.search(
-      /[\s,(–—-]+(?:expected|anticipated|graduating|graduated|class of|completed)(?: in)?:?$|$/i,
+      /[\s,(–—-]+(?:expected|anticipated|graduating|graduated|class of|completed|summers?|winters?|weekends|seasonal(?:ly)?)(?: in)?:?$|$/i,
     ),
   );
 

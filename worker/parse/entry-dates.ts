@@ -1,5 +1,5 @@
 /** The date of an entry's header line, and what else is said of time there. */
-import { findDates, type DateRange } from '#worker/nlp/dates.ts';
+import { findDates, isPresent, type DateRange } from '#worker/nlp/dates.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { isDeed } from './deeds.ts';
 import type { Line } from './line.ts';
@@ -20,7 +20,11 @@ export function headerDates(line: Line): FoundDates | null {
   if (line.text.length > 220) return null;
   const found = findDates(line.text);
   if (found.length === 0) return null;
-  const range = found.find((r) => !r.single) ?? joined(found, line.text) ?? found.at(-1)!;
+  const range =
+    found.find((r) => !r.single) ??
+    besideEachOther(line) ??
+    joined(found, line.text) ??
+    found.at(-1)!;
   const before = line.text.slice(0, range.from);
   const after = line.text.slice(range.to);
   const outside = `${before} ${after}`;
@@ -49,6 +53,27 @@ export function headerDates(line: Line): FoundDates | null {
     if (words > 4 && before.trim().length > 0 && !DATE_LEAD.test(before) && !school) return null;
   } else if (words > 10 && /[.;]\s*$/.test(after)) return null;
   return { range, base: line.start, text: line.text };
+}
+
+/** '03/2018' and 'Present' in cells side by side: the columns 'From' and 'To' of a table. */
+function besideEachOther({ cells, start }: Line): DateRange | null {
+  for (const [i, cell] of cells.slice(0, -1).entries()) {
+    const next = cells[i + 1]!;
+    const [from] = findDates(cell.text);
+    const current = isPresent(next.text);
+    const to = current ? null : findDates(next.text)[0];
+    const whole = from?.single && from.from === 0 && from.to === cell.text.length;
+    if (!whole || !from.start || !(current || (to?.single && to.to === next.text.length))) continue;
+    const [a, b] = [cell.start - start, next.start - start];
+    const end = {
+      value: current ? 'present' : to!.start!.value,
+      from: b,
+      to: b + next.text.length,
+    };
+    const first = { ...from.start, from: a + from.start.from, to: a + from.start.to };
+    return { start: first, end, from: first.from, to: end.to, current, single: false };
+  }
+  return null;
 }
 
 /** 'Summer 2021, Summer 2022': several times at one place, from the first to the last. */

@@ -200,13 +200,18 @@ function placeScore(
   previous: Marked | undefined,
 ): number {
   let score = 0;
-  if (i === 0 && lines[i]!.words <= 14) score += 0.5;
+  const line = lines[i]!;
+  if (i === 0 && line.words <= 14) score += 0.5;
   if (dates[i + 1] || (dates[i - 1] && !isComplete(lines[i - 1]!))) score += 0.6;
   else if (dates[i + 2] && !lines[i + 1]!.bullet) score += 0.4;
   if (lines[i + 1]?.bullet && !lines[i - 1]?.bullet) score += 0.3;
   if (!anyBullets && previous?.kind === 'body') score -= 0.4;
-  if (previous?.kind === 'head' && !previous.dates && isOverDates(lines[i]!, dates[i + 1]))
-    score += 1.2;
+  if (previous?.kind === 'head' && !previous.dates && isOverDates(line, dates[i + 1])) score += 1.2;
+  const above = dates[i - 1];
+  const onlyDates = above && above.range.from === 0 && above.range.to >= above.text.length;
+  // 'Conservator, Atelier Rochat, Vevey.' right below its dates ends with a full stop.
+  if (onlyDates && line.words <= 12 && titleScore(line.text) >= 1.3 && /,/.test(line.text))
+    score += 1.5;
   return score;
 }
 

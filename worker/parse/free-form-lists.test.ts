@@ -169,6 +169,7 @@ describe('the head of a resume', () => {
   it.each([
     ['Institute of Soil, Weir University, Durban, South Africa', 'Durban, South Africa'],
     ['⌂ Fremantle, WA', 'Fremantle, WA'],
+    ['Kita-ku, Osaka, Japan', 'Kita-ku, Osaka, Japan'],
     ['Via dei Cordari 9, 61121 Pesaro (Italy) +39 0721 555 018', '61121 Pesaro (Italy)'],
     ['1183 E 79th st Cleveland OH', 'Cleveland OH'],
   ])('finds the town in %j', (line, town) => {

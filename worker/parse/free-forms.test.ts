@@ -51,6 +51,24 @@ describe('section headings', () => {
     expect(read(text('• Drew bridges')).work[0]!.highlights).toHaveLength(1);
   });
 
+  it('open with a sign of their own, or with the marks of Markdown', () => {
+    const signs = read(
+      `${person}\n◆ Experience\nEngineer, Brück AG, 2015 - 2019\n・Drew bridges\n・Built two\n◆ Languages\nEnglish, Welsh\n◆ Skills\nMinitab, FMEA`,
+    );
+    expect(signs.work[0]!.highlights.map(({ value }) => value)).toEqual([
+      'Drew bridges',
+      'Built two',
+    ]);
+    expect(signs.languages).toHaveLength(2);
+    const marks = read('# Ingrid Solheim\ningrid@example.com\n\n## Skills\nGo, Kafka, C#');
+    expect(marks.name?.value).toBe('Ingrid Solheim');
+    expect(marks.skills.map(({ value }) => value)).toEqual(['Go', 'Kafka', 'C#']);
+    const list = read(
+      `${person}\nEXPERIENCE\nEngineer, Brück AG, 2015 - 2019\n◆ Languages\n◆ Drew bridges`,
+    );
+    expect(list.work[0]!.highlights).toHaveLength(2);
+  });
+
   it('are read in small letters where all are small', () => {
     const small = read(
       `${person}\neducation\nbsc physics, harlow university, 2014\n\nskills\nbash, dns\n\nlanguages\nenglish, welsh`,
@@ -114,6 +132,47 @@ describe('headers of jobs', () => {
         'Research Fellow, Technical University Ehrental, Germany, 2012 - 2014\n- Measured springs',
       )[0]!.slice(0, 3),
     ).toEqual(['Research Fellow', 'Technical University Ehrental', 'Germany']);
+  });
+
+  it.each([
+    [
+      'the columns of a table',
+      'Employer\tPosition\tFrom\tTo\nLlano Lines\tTruck Driver\t03/2018\tPresent\nCaprock Haulers\tHopper Driver\t09/2012\t02/2018',
+      [
+        ['Truck Driver', 'Llano Lines', undefined, '2018-03', 'present', 0],
+        ['Hopper Driver', 'Caprock Haulers', undefined, '2012-09', '2018-02', 0],
+      ],
+    ],
+    [
+      'dates before a colon',
+      'From February 2020 to present: Programme Coordinator\nLumen International, Kigali, Rwanda\n- Ran three projects',
+      [['Programme Coordinator', 'Lumen International', 'Kigali, Rwanda', '2020-02', 'present', 1]],
+    ],
+    [
+      'summers before the years',
+      'Camp Director, Camp Pines, Tybee Island, GA, summers 1999 to 2003\n- Led 20 counsellors',
+      [['Camp Director', 'Camp Pines', 'Tybee Island, GA', '1999', '2003', 1]],
+    ],
+    [
+      'full stops between the parts',
+      'Boyne Mechanical Ltd, Navan. Plumber. Feb 2011 to April 2016.\nFitted two schools.',
+      [['Plumber', 'Boyne Mechanical Ltd', 'Navan', '2011-02', '2016-04', 1]],
+    ],
+    [
+      'an abbreviation',
+      'Northgate Ltd\nAdmin. Assistant\nFeb 2011 to April 2016\n- Kept the files',
+      [['Admin. Assistant', 'Northgate Ltd', undefined, '2011-02', '2016-04', 1]],
+    ],
+    [
+      'a full stop behind the town, below the dates',
+      '2012 – 2018\nConservator, Atelier Rochat & Fils, Vevey.\n- Cleaned paintings\n2011\nIntern, Galleria Elmo, Naples.\n- Packed frames',
+      [
+        ['Conservator', 'Atelier Rochat & Fils', 'Vevey', '2012', '2018', 1],
+        ['Intern', 'Galleria Elmo', 'Naples', '2011', undefined, 1],
+      ],
+    ],
+  ])('are read with %s', (_, text, expected) => {
+    expect(jobs(text)).toEqual(expected);
   });
 
   it('keep a self-employed trade apart from a town, whatever the other entries do', () => {

@@ -1,7 +1,7 @@
 /** Name, professional title and place of residence, from the lines around the contact details. */
 import { fold } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
-import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
 import { findEmails } from '#worker/nlp/web-addresses.ts';
 import type { Contact } from './contact.ts';
 import { readHeading } from './heading-text.ts';
@@ -76,7 +76,7 @@ function readLabel(top: Line[], name: NameFound | null, contact: Contact): Label
     const score = titleScore(text.split(/\s*[|•·]\s*/)[0]!);
     if (score >= 1.3) return { value: parsed(piece, 0.85), line };
     const short = line.words >= 2 && line.words <= 8 && !/[.,;:]$/.test(line.text);
-    if (k === 0 && at >= 0 && short && !isTownOnly(text))
+    if (k === 0 && at >= 0 && short && !isTownOnly(text) && trailingPlace(text) < 0)
       return { value: parsed(piece, 0.5), line };
   }
   return null;

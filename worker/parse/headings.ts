@@ -15,7 +15,7 @@ export function findHeadings(lines: Line[]): Heading[] {
   const body = bodySize(lines);
   const candidates: Candidate[] = [];
   for (const [at, line] of lines.entries()) {
-    const candidate = readCandidate(at, line);
+    const candidate = readCandidate(at, isMarked(lines, at) ? withoutMark(line) : line);
     if (candidate) candidates.push(candidate);
   }
   const looks = commonLooks(lines, candidates, body);
@@ -114,7 +114,7 @@ function standaloneKeys(candidates: Candidate[]): Set<string> {
 function isInList(lines: Line[], at: number): boolean {
   const line = lines[at]!;
   const isAlike = (other: Line | undefined) =>
-    other?.bullet === true && isNumbered(other) === isNumbered(line);
+    other?.bullet === true && markOf(other) === markOf(line);
   return (
     line.bullet &&
     line.source.headingLevel == null &&
@@ -122,9 +122,20 @@ function isInList(lines: Line[], at: number): boolean {
   );
 }
 
-/** '3. EDUCATION' behind the round bullets of a job is none of them. */
-const isNumbered = ({ source, start, markerLength }: Line): boolean =>
-  markerLength > 0 && /\d/.test(source.text.slice(0, start - source.start));
+/** '◆ Education' opens with a sign that no line beside it opens with. */
+const isMarked = (lines: Line[], at: number): boolean => {
+  const mark = markOf(lines[at]!);
+  const isOther = (line: Line | undefined) => !line || markOf(line) !== mark;
+  return /^[◆■▶►❖◼□◇▣]$/u.test(mark) && isOther(lines[at - 1]) && isOther(lines[at + 1]);
+};
+
+const withoutMark = (line: Line): Line => ({ ...line, bullet: false, markerLength: 0 });
+
+/** The kind of its sign: '3. EDUCATION' and '◆ Education' behind the round bullets of a job are none of them. */
+const markOf = ({ source, start, markerLength }: Line): string => {
+  const mark = source.text.slice(start - source.start - markerLength, start - source.start).trim();
+  return /\d/.test(mark) ? '1' : mark;
+};
 
 /** Lines that look exactly like the certain headings but name no known section. */
 function withUnknownHeadings(

@@ -44,15 +44,22 @@ interface Labelled {
 /** Lines of a section with the labels of a form taken off, and what they said kept as the line's hint. */
 export function withoutLabels(lines: Line[]): Line[] {
   const labelled = lines.map(readLabel);
+  const isHead = (line: Line) => line.cells.length > 2 && line.cells.every(isColumnName);
   const said = new Set(labelled.flatMap((label) => (label ? [label.hint] : [])));
   const form = said.has('title') && (said.has('company') || said.has('dates') || said.has('text'));
   return lines.flatMap((line, i) => {
     const label = labelled[i];
+    if (isHead(line)) return [];
     if (!label) return [line];
     if (label.hint === 'skip') return [];
     return form ? unlabelled(line, label) : [line];
   });
 }
+
+/** 'Employer', 'Position', 'From', 'To' over the columns of a table. */
+const isColumnName = ({ text }: Piece): boolean =>
+  HINTS.has(fold(text).trim()) ||
+  /^(?:from|to|start(?: date)?|end(?: date)?|until|von|bis|du|au)$/i.test(text.trim());
 
 function unlabelled(line: Line, { hint, value }: Labelled): Line[] {
   if (!/[\p{L}\d]/u.test(value.text)) return [];

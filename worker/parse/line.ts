@@ -34,7 +34,7 @@ export interface Line extends Piece {
 }
 
 const BULLET =
-  /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·⦁❖»›→\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~*+>](?=\s)|[-=]{1,2}>\s*(?=\S)|\*(?=\p{L})|o(?=\s+[A-Z]))\s*/u;
+  /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·・⦁❖»›→\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~*+>](?=\s)|[-=]{1,2}>\s*(?=\S)|\*(?=\p{L})|o(?=\s+[A-Z]))\s*/u;
 const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L})/u;
 const PAGE_NUMBER =
   /^\s*[-–—]?\s*(?:(?:page|seite|pagina|página|p\.|strona|sida|side)\s*)?\d{1,2}\s*(?:(?:\/|of|von|de|sur|di|van|z|av)\s*\d{1,2})\s*[-–—]?\s*$|^\s*(?:page|seite|pagina|página|strona)\s*\d{1,2}\s*$/i;
@@ -102,6 +102,10 @@ function readLine(
   const trimmed = raw.trimStart();
   if (!trimmed) return null;
   let indent = raw.length - trimmed.length;
+  // '## Experience' as Markdown writes a heading.
+  const hashes = /^#{1,4}\s+(?=[\p{L}*])/u.exec(trimmed)?.[0];
+  if (hashes)
+    return readLine({ ...source, text: blanked(raw, indent, hashes) }, index, gapBefore, own);
   const sign = BULLET.exec(trimmed) ?? (source.list ? NUMBER.exec(trimmed) : null);
   const marker = sign?.[0] ?? ownMarkOf(trimmed, own) ?? '';
   const text = trimmed.slice(marker.length);
@@ -122,6 +126,10 @@ function readLine(
     source,
   };
 }
+
+/** The same text with blanks in place of some signs, so that all offsets stay. */
+const blanked = (raw: string, at: number, signs: string): string =>
+  raw.slice(0, at) + ' '.repeat(signs.length) + raw.slice(at + signs.length);
 
 /** A table's row may hold a header and its bullets in one line: each bullet, with what continues it, is a line of its own. */
 function withoutBulletCells(line: Line): Line[] {

@@ -77,6 +77,7 @@ function offerOf(
   if (behind > 0 && isSchoolOnly(bare.text.slice(0, behind)))
     return { piece: slice(bare, behind + 1, bare.text.length), score: 0.6 };
   if (named) return null;
+  if (behind > 0 && isTownLike(bare.text.slice(0, behind))) return { piece: bare, score: 0.6 };
   if (nearContact(pool, at, contact) && (isTownOnly(bare.text) || startsWithCity(bare.text)))
     return { piece: bare, score: 0.55 };
   const alone =

@@ -10,6 +10,7 @@ import {
 import type { Entry } from './entries.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { splitRunOn } from './role-run-on.ts';
+import { isPortrait } from './portraits.ts';
 import { companyScore, titleScore } from './roles.ts';
 import { COMPANY_WORDS, LEGAL_FORM, TITLE_MODIFIERS } from './title-words.ts';
 
@@ -49,6 +50,7 @@ export function draft(entry: Entry, lenient: boolean): Draft {
         }))
       : head.pieces
           .flatMap(splitRunOn)
+          .flatMap(splitStops)
           .flatMap(splitSlash)
           .flatMap((piece) => splitStrong(piece, row));
     for (const chunk of divided) {
@@ -71,7 +73,8 @@ export function draft(entry: Entry, lenient: boolean): Draft {
       const at = placeStart(bare.text, lenient);
       if (at > 0 && !inBrackets(bare.text, at)) {
         endsInPlace = true;
-        places.push(slice(bare, at, bare.text.length));
+        const town = slice(bare, at, bare.text.length);
+        places.push({ ...town, text: town.text.replace(/(?<=\p{Ll}{3})\.$/u, '') });
         bare.text = slice(bare, 0, at).text;
       }
       if (bare.text && !EMPLOYMENT_TYPE.test(bare.text)) chunks.push(bare);
@@ -81,6 +84,19 @@ export function draft(entry: Entry, lenient: boolean): Draft {
   if (named.length > 0 && named.length < chunks.length) chunks.splice(0, Infinity, ...named);
   const shape = chunks.map((chunk) => chunk.row).join('');
   return { entry, chunks, places, shape, endsInPlace };
+}
+
+/** 'Boyne Mechanical, Navan. Plumber.': parts that each end with a full stop. */
+function splitStops(piece: Piece): Piece[] {
+  const parts = piece.text.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u);
+  if (parts.length < 2 || !(parts.length > 2 || /\p{Ll}{3}\.$/u.test(piece.text))) return [piece];
+  if (!parts.some((part) => titleScore(part) >= 1.3)) return [piece];
+  let from = 0;
+  return parts.map((part) => {
+    const at = piece.text.indexOf(part, from);
+    from = at + part.length;
+    return slice(piece, at, at + part.replace(/\.$/, '').length);
+  });
 }
 
 /** 'Patapsco High School / Chemistry Teacher': an employer and a title; 'Barista / Shift Lead' are two titles. */
@@ -110,18 +126,6 @@ const isTownInBrackets = (text: string, before: string) =>
 /** '(24 beds, Level II)', '(11–16, 780 on roll)' say how large an employer is. */
 const isDescription = (text: string, before: string) =>
   /\d|,/.test(text) && companyScore(before.split(',')[0]!) > titleScore(before.split(',')[0]!);
-
-/** 'Privately held maker of frozen meals; $620M revenue': what kind of house the employer is. */
-function isPortrait(text: string): boolean {
-  const bare = text.replace(/\([^)]*\)/g, '');
-  if ((bare.match(/\p{L}+/gu)?.length ?? 0) < 4) return false;
-  return KIND_OF_HOUSE.test(bare) || (SIZED.test(bare) && titleScore(bare) < 1.3);
-}
-
-const SIZED =
-  /(?:[$€£]\s?\d|\d\s?(?:%|[kmb]\b|bn|million|billion)).*\b(?:revenues?|turnover|sales|assets|aum|budget|company|firm|maker|manufacturer|provider|distributor|retailer|group)\b|\d[\d,.+]*\s(?:employees|staff|people|beds|stores|locations|students|offices)\b/i;
-const KIND_OF_HOUSE =
-  /^(?:an? |the )?(?:(?:leading|global|international|national|regional|largest|privately|publicly|family|employee|venture|fortune|nasdaq|nyse|world['’]?s|boutique|full-service|non-?profit)[- ]).*\b(?:company|firm|maker|manufacturer|provider|distributor|supplier|retailer|agency|organi[sz]ation|operator|producer|developer|bank|chain|group|brand)\b(?: of\b| for\b| in\b| with\b|,|;|\.|$)/i;
 
 /** Where a place begins at the end of a chunk, its comma included; -1 when there is none. */
 function placeStart(text: string, lenient: boolean): number {

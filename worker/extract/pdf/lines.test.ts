@@ -129,6 +129,14 @@ describe('lines of a page', () => {
     expect(text.split('\n')).toHaveLength(2);
   });
 
+  it('keeps jobs of one line each apart where each ends in its years', async () => {
+    const text = await textOfNarrowPage(
+      { text: 'Music Teacher, Isle Elementary School, Savannah, GA, 2003 to 2014', x: 60, y: 100 },
+      { text: 'Camp Director, Camp Pines, 1999 to 2003', x: 60, y: 112 },
+    );
+    expect(text.split('\n')).toHaveLength(2);
+  });
+
   it('keeps a row of details that opens with an e-mail address off the address above', async () => {
     const text = await textOfNarrowPage(
       { text: 'Institute of Soil and Water, 14 Weir Lane, Pretoria, South Africa', x: 60, y: 100 },

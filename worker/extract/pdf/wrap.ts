@@ -129,7 +129,7 @@ const isDatedHead = ({ list }: Line, { text }: Cell, next: Cell) =>
 const YEAR_AT_END = /\p{L}[,|]\s(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$/u;
 
 const RANGE_AT_END =
-  /\b(?:19|20)\d\d\s?[–—-]\s?(?:(?:\p{L}{3,9}\.?\s|\d\d?[/.])?(?:19|20)\d\d|present|current|now|heute)$/iu;
+  /\b(?:19|20)\d\d(?:\s?[–—-]\s?|\s(?:to|until)\s)(?:(?:\p{L}{3,9}\.?\s|\d\d?[/.])?(?:19|20)\d\d|present|current|now|heute)$/iu;
 
 const lastWord = (text: string) => /\S+$/.exec(text)?.[0] ?? '';
 const firstWord = (text: string) => /^\S+/.exec(text)?.[0] ?? '';
