@@ -5,6 +5,7 @@ import { FOURTH_SET } from './fourth-set.ts';
 import { GRADES } from './grades.ts';
 import { BENCH_LINES } from './lines.ts';
 import { SECOND_SET } from './second-set.ts';
+import { SIXTH_SET } from './sixth-set.ts';
 import { THIRD_SET } from './third-set.ts';
 
 const bench = BENCH_LINES.map((line) => ({ ...line, result: rewriteLines([line.text])[0]! }));
@@ -88,6 +89,7 @@ describe.each([
   ['third', THIRD_SET],
   ['fourth', FOURTH_SET],
   ['fifth', FIFTH_SET],
+  ['sixth', SIXTH_SET],
 ])('the %s set', (_, rows) => {
   it.each(rows)('treats «%s» as it was graded', (before, after, outcome) => {
     const result = rewriteLines([before])[0]!;
