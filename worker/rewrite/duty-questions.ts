@@ -1,5 +1,5 @@
 /** Questions for the deed behind a duty, a task or an activity. */
-import { HARD_OUTCOMES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { HARD_OUTCOMES, NOUN_GERUNDS, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
 import {
   verbOfBase,
   verbOfDeedNoun,
@@ -87,7 +87,8 @@ export function taskQuestion(context: LineContext, verb: Verb, rest: string): Li
   const vague = /^(?:things|stuff)\b/.exec(clause)?.[0];
   if (vague !== undefined)
     return deed(`What ${did} ${verb.base}${clause.slice(vague.length)}? ${start}`);
-  if (HARD_OUTCOMES.has(verb.lemma)) {
+  const isOutcome = HARD_OUTCOMES.has(verb.lemma) || SOFT_OUTCOMES.has(verb.lemma);
+  if ((isOutcome || verb.lemma === 'maintain') && !verb.base.includes(' and ')) {
     return deed(`What ${did} do to ${told}, and what came of it? ${VERB_FIRST}`);
   }
   return deed(

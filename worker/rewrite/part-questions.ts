@@ -18,6 +18,7 @@ import {
   VERB_FIRST,
 } from './duty-questions.ts';
 import type { LineContext, LineQuestion } from './model.ts';
+import { LIVING } from './noun-phrase.ts';
 import { topicOf } from './topic.ts';
 
 /** 'Worked on X' tells no deed. */
@@ -194,6 +195,22 @@ function helped(context: LineContext, word: string, rest: string): LineQuestion 
     if (topic?.kind === 'deeds') return yourPart(context, after, keep);
     if (topic) return deed(`What ${doing(context)} do yourself ${link} ${topic.words}? ${credit}`);
   }
+  const others = /^(?:(?:the|their|our|new|local|young) )*([a-z]+s) ([a-z]+) (?=\S)/.exec(rest);
+  const isTold =
+    others && (verbOfBase(others[2]!) ?? (lemma === 'help' && LIVING.test(others[1]!)));
+  if (isTold && topicOf(rest)) {
+    return deed(
+      `What ${doing(context)} do to ${lemma} ${topicOf(rest)!.words.replace(/^the /, '')}? ${credit}`,
+    );
+  }
+  const whom =
+    link === 'with' &&
+    !rest.startsWith('with ') &&
+    LIVING.test(/^[a-z]+(?=$|,| and )/.exec(after)?.[0] ?? '');
+  if (whom) {
+    const people = topicOf(rest);
+    if (people) return deed(`What ${doing(context)} do for ${people.words}? ${credit}`);
+  }
   if (link === 'with' || (link === 'to' && !toVerb)) return yourPart(context, after, keep);
   const topic = topicOf(rest);
   return deed(
@@ -216,7 +233,9 @@ export function passiveQuestion({ text }: LineContext): LineQuestion | null {
   const verb = match ? verbOfParticiple(match[2]!) : undefined;
   return verb
     ? deed(
-        `Did you do this yourself? If so, write the line again, starting with “${inCapital(verb.past)}”.`,
+        verb.lemma === 'do'
+          ? 'Did you do this yourself? If so, write the line again, starting with a verb.'
+          : `Did you do this yourself? If so, write the line again, starting with “${inCapital(verb.past)}”.`,
       )
     : null;
 }

@@ -413,6 +413,36 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     'What did you do with a pupil? Start with a verb.',
     '{answer}',
   ],
+  [
+    'Helped families access legal advice',
+    'What did you do to help families access legal advice? Keep “helped” where others did it with you.',
+    '{answer}',
+  ],
+  [
+    'Supported a family with twins, including night feeds',
+    'What did you do for a family with twins? Keep “supported” where others did it with you.',
+    '{answer}',
+  ],
+  [
+    'Was often praised by visitors for my patience',
+    'Which piece of your work brought you this? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'Responsible for accurate packing and labelling of glassware',
+    'What did you do yourself in accurate packing and labelling of glassware? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'Worked on improving the speed of the search page',
+    'What did you do to improve the speed of the search page, and what came of it? Start with a verb.',
+    '{answer}',
+  ],
+  [
+    'Was responsible for the safe use of ladders and harnesses',
+    'What did you do yourself in the safe use of ladders and harnesses? Start with a verb.',
+    '{answer}',
+  ],
 ];
 
 const GOOD = [

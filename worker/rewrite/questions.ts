@@ -138,7 +138,7 @@ const NAMED =
   /\b(?:such as|like|including|e\.g)\b|[,:(] ?[a-z]+ing\b.*\bother\b|, .* and (?:any |all )?(?:other|various)\b/i;
 
 const HONOUR =
-  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted) |^(?:Was |Got )?[Pp]romoted (?:to|from|within|after|twice|early)\b|^(?:Was|Were|Got) (?:given|the winner|winner|an award|a prize)/;
+  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly |often |always |twice )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted) |^(?:Was |Got )?[Pp]romoted (?:to|from|within|after|twice|early)\b|^(?:Was|Were|Got) (?:given|the winner|winner|an award|a prize)/;
 
 /** 'Was praised by …', 'Learned about …': the deed behind it is missing. */
 function honourQuestion(text: string): LineQuestion | null {

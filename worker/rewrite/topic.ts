@@ -30,10 +30,7 @@ export function topicOf(text: string): Topic | null {
   if (first.toLowerCase() === first && verbOfGerund(first) && /\s/.test(short)) {
     return { words: short, kind: 'deeds' };
   }
-  const open = /^[A-Z][a-z]+(?=[ ,][^A-Z]*$)/.test(short)
-    ? short[0]!.toLowerCase() + short.slice(1)
-    : short;
-  const loose = open.replace(LOOSE, 'the ');
+  const loose = short.replace(LOOSE, 'the ');
   const head = headOf(loose);
   if (plain.split(/, | and | & /).length > 2) return { words: loose, kind: 'list' };
   const kind = kindOf(head);
@@ -54,6 +51,7 @@ function beforeDeed(text: string): string {
     const word = match[1] ?? match[2]!;
     const plain = NOUN_BASES.has(word) ? undefined : (verbOfPast(word) ?? verbOfBase(word));
     const verb = plain ?? (isDeed ? undefined : verbOfGerund(word));
+    if (!plain && text.slice(0, match.index).endsWith('ing')) continue;
     if (match.index > 0 && verb) return text.slice(0, match.index);
   }
   return text;
@@ -99,7 +97,7 @@ const ACTIVITY =
 
 /** Work that takes an article. */
 const EVENT =
-  /^(?:audits?|reviews?|inspections?|checks|rounds|campaigns?|projects?|events?|meetings?|trials?|tests)$/;
+  /^(?:audits?|reviews?|inspections?|checks|rounds|campaigns?|projects?|events?|meetings?|trials?|tests|use|usage)$/;
 const PLACE = /^(?:section|station|reception|location|building|equipment|department)$/;
 
 /** Things that go without an article: stuff and what is bare by habit. */
