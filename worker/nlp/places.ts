@@ -97,6 +97,8 @@ function isPlaceRun(words: string[]): boolean {
   return named > 0 && named < words.length;
 }
 
+const BRITISH_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
 /** Four digits alone are a year rather than a postcode. */
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 const HAS_POSTCODE =
@@ -130,6 +132,13 @@ function computeWholePlaceScore(text: string): number {
   // Behind other words, or after the street, a house number needs a postcode as well.
   const house = hasPostcode(parts) && settleHouses(parts, scores);
   if (parts.length === 1) return scores[0]!;
+  // 'Kettering, NN15 6ZZ'
+  if (
+    parts.length === 2 &&
+    BRITISH_POSTCODE.test(parts[1]!) &&
+    /^\p{Lu}[\p{Ll}-]+$/u.test(parts[0]!)
+  )
+    return 0.85;
   const last = scores.at(-1)!;
   const known = scores.filter((score) => score >= 0.5).length;
   if (known === parts.length) return 1;

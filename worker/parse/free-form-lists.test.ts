@@ -145,6 +145,8 @@ describe('the head of a resume', () => {
       'Curriculum Vitae\tDipl.-Ing. Henrike Vossen\nh.vossen@example.de',
       'Dipl.-Ing. Henrike Vossen',
     ],
+    ['Nasreen Akhtar MCIPD\nn.akhtar@example.com', 'Nasreen Akhtar'],
+    ['Margaret ("Margie") Tolhurst\nmargie.t@example.com', 'Margaret ("Margie") Tolhurst'],
     ['pedro vilhena\npv.vilhena@example.pt', 'pedro vilhena'],
     [
       'Contact\nzara.mikhail@example.com\n\nLanguages\nEnglish\nZARA MIKHAIL\n\nSkills\nFigma',
@@ -152,6 +154,27 @@ describe('the head of a resume', () => {
     ],
   ])('names the person in %j', (text, name) => {
     expect(read(text).name?.value).toBe(name);
+  });
+
+  it('takes a sentence below the details for the summary, not for a title', () => {
+    const said =
+      'Dental hygienist who puts nervous patients at ease, with nine years in family practice.';
+    const resume = read(
+      `Bethany Kroll\nDuluth, MN · bethany@example.com\n${said}\n\nSKILLS\nDentrix`,
+    );
+    expect([resume.summary?.value, resume.label]).toEqual([said, null]);
+    expect(read('Bethany Kroll\nDental Hygienist\nbethany@example.com').label?.value).toBe(
+      'Dental Hygienist',
+    );
+  });
+
+  it('does not take the label of a phone for a town', () => {
+    const text =
+      'Connor Ashdown\nAddress\t22 Millstone Way, Kettering, NN15 6ZZ\nMobile\t07700 900 571\nc.ashdown@example.com';
+    expect(read(text).location?.value).toContain('Kettering');
+    expect(read('Connor Ashdown\nMobile, AL\nc.ashdown@example.com').location?.value).toBe(
+      'Mobile, AL',
+    );
   });
 
   it('takes no line of small words for a name that the address does not prove', () => {

@@ -201,6 +201,14 @@ describe('headers of jobs', () => {
     ).toEqual(['2019-06', 'present', 1]);
   });
 
+  it('set the town behind an employer aside where a label names the title', () => {
+    expect(
+      jobs(
+        'Hotel Maré Alta – Olinda\nCargo: Recepcionista\nPeríodo: 08/2015 a 02/2019\n- Atendimento aos hóspedes',
+      ),
+    ).toEqual([['Recepcionista', 'Hotel Maré Alta', 'Olinda', '2015-08', '2019-02', 1]]);
+  });
+
   it('span the summers that they list', () => {
     expect(
       jobs('Lifeguard, Eno Pool\tSummer 2021, Summer 2022\n- Watched 200 swimmers')[0],

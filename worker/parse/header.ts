@@ -32,7 +32,7 @@ export function readHeader(
   const top = headerLines(sections, lines);
   const name = readName(top, lines, contact);
   const used = new Set<number>(name?.lines.map((line) => line.index));
-  const label = readLabel(top, name, contact);
+  const label = readLabel(top, name, contact, sections.length > 1);
   if (label) used.add(label.line.index);
   return {
     name: name?.value ?? null,
@@ -62,7 +62,12 @@ interface Label {
   line: Line;
 }
 
-function readLabel(top: Line[], name: NameFound | null, contact: Contact): Label | null {
+function readLabel(
+  top: Line[],
+  name: NameFound | null,
+  contact: Contact,
+  headed: boolean,
+): Label | null {
   const beside = name && besideName(name);
   if (beside) return beside;
   const last = name?.lines.at(-1);
@@ -70,6 +75,8 @@ function readLabel(top: Line[], name: NameFound | null, contact: Contact): Label
   for (const [k, line] of top.slice(at + 1, at + 9).entries()) {
     if (line.bullet || line.words > 14 || contact.lines.has(line.index) || line.text.length > 110)
       continue;
+    // A sentence above the first heading sums the person up; it is no title.
+    if (headed && line.words >= 9 && /[.!]$/.test(line.text)) continue;
     const piece = slice(line, 0, line.text.length);
     const { text } = piece;
     if (wholePlaceScore(text) >= 0.6 || readHeading(text)?.exact || isDetail(text)) continue;

@@ -36,7 +36,7 @@ const ADDRESSED =
   /^(?:mr|mrs|ms|miss|mx|herr|frau|madame|monsieur|mme|mlle|sr|sra|srta|sig|sig\.?ra|dhr|mevr|mw|pan|pani|shri|smt|pvt|pfc|spc|cpl|sgt|ssg|sfc|msg|1sg|sgm|csm|cpt|maj|ltc|col|lt|ltjg|ssgt|tsgt|msgt|smsgt|cmsgt|gysgt|po[123]|cpo|scpo|mcpo|cw[2-5]|wo1)\.?\s+(?=\p{Lu})/iu;
 /** 'RN', 'PhD', 'CPA' behind a name. */
 const CREDENTIAL =
-  /^(?:ph\.?d|m\.?d|b\.?a|b\.?eng|m\.?eng|ll\.?[bm]|pgce|r\.?n|bsn|msn|np|fnp(?:-c)?|cpa|cfa|pmp|mba|esq|p\.?e|jd|j\.d|lpn|dds|dvm|pharm\.?d|facs|rd|lcsw|msw|ms|ma|m\.?s|m\.?a|b\.?sc?|m\.?sc|phr|sphr|shrm(?:-s?cp)?|cissp|cisa|scrum|csm|ccrn|cna|mph|mpa|ed\.?d|m\.?ed|b\.?ed|c\.?eng|p\.?eng|m\.?phil|b\.?com|ll\.?b|lmft|lmsw|lpc|dpt|fcca|mrics|ma|aia|leed(?: ap)?|jr|sr|ii|iii|iv|dipl\.?-?ing|cipd|mcips|acca|aca|fca|cipp?|frm|capm)\.?$/i;
+  /^(?:ph\.?d|m\.?d|b\.?a|b\.?eng|m\.?eng|ll\.?[bm]|pgce|r\.?n|bsn|msn|np|fnp(?:-c)?|cpa|cfa|pmp|mba|esq|p\.?e|jd|j\.d|lpn|dds|dvm|pharm\.?d|facs|rd|lcsw|msw|ms|ma|m\.?s|m\.?a|b\.?sc?|m\.?sc|phr|sphr|shrm(?:-s?cp)?|cissp|cisa|scrum|csm|ccrn|cna|mph|mpa|ed\.?d|m\.?ed|b\.?ed|c\.?eng|p\.?eng|m\.?phil|b\.?com|ll\.?b|lmft|lmsw|lpc|dpt|fcca|mrics|ma|aia|leed(?: ap)?|jr|sr|ii|iii|iv|dipl\.?-?ing|[amf]?cipd|mcips|m?cipr|f?mice|miet|mbcs|i?ceng|gphc|cpim|cscp|bcps|rdh|emt(?:-p)?|crna|aprn|lvn|cfp|ea|acca|aca|fca|cipp?|frm|capm)\.?$/i;
 
 /** The likeliest name in the document; null when none is likely. */
 export function readName(top: Line[], lines: Line[], contact: Contact): NameFound | null {
@@ -172,7 +172,7 @@ const PARTICLE =
 
 /** Two to six capitalised words, particles allowed, or a short run in a script without case. */
 export function looksLikeName(text: string): boolean {
-  const bare = text.replace(/[“”"'‘’(][\p{L} .-]+[“”"'‘’)]/gu, ' ').trim();
+  const bare = text.replace(/[“”"'‘’(]{1,2}[\p{L} .-]+[“”"'‘’)]{1,2}/gu, ' ').trim();
   if (bare.length < 2 || bare.length > 60 || /[\d@:/\\|<>=+*#%&!?;]/.test(bare)) return false;
   const words = bare.split(/[\s,]+/).filter(Boolean);
   if (words.some((word) => LABEL_WORD.test(fold(word)))) return false;

@@ -66,6 +66,8 @@ function offerOf(
   const label =
     folded.length === piece.text.length ? (PLACE_LABEL.exec(folded)?.[0].length ?? 0) : 0;
   const bare = label > 0 ? slice(piece, label, piece.text.length) : withoutWish(piece);
+  // 'Mobile' beside a number names it, and no town in Alabama.
+  if (/^(?:mobile|cell|tel|phone)\.?$/i.test(bare.text)) return null;
   const place = townOfAddress(bare) ? 0.95 : wholePlaceScore(bare.text);
   if (label > 0 && bare.text.length < 90) return { piece: bare, score: Math.max(0.75, place) };
   if (place > 0 && !(named && place < 0.7)) {

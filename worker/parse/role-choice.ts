@@ -115,7 +115,10 @@ function labelledOption(chunks: Chunk[]): Option {
   const free = chunks.find((chunk) => !chunk.hint && chunk.place < 0.7) ?? null;
   const title = labelled('title') ?? (labelled('company') ? free : null);
   const company = labelled('company') ?? (labelled('title') ? free : null);
-  return { title, company, extra: [], score: 3, key: 'l' };
+  const extra = chunks.filter(
+    (chunk) => !chunk.hint && chunk !== company && chunk !== title && isTownLike(chunk.text),
+  );
+  return { title, company, extra, score: 3, key: 'l' };
 }
 
 /** A header in one piece: title alone, employer alone, or both divided by a comma. */
