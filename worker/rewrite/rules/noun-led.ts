@@ -53,6 +53,7 @@ export const nounLed: RewriteRule = {
   },
   apply(context) {
     const { text } = context;
+    if (!OPENING.test(text)) return null;
     if (text.split(/\s+/).length < 4 || /^\S+ of [a-z]+\.?$/.test(text) || CLAUSE.test(text))
       return null;
     const parts = partsOf(text.charAt(0).toLowerCase() + text.slice(1));
@@ -78,6 +79,8 @@ export const nounLed: RewriteRule = {
   },
 };
 
+/** No other line is worth the search. */
+const OPENING = /^[A-Z][a-z-]+(?:(?:,|,? and) [a-z-]+){0,3} of /;
 /** Where the next activity opens: ' and reconciliation of', ', the filing of'. */
 const PART =
   /(,? and |, )(?=(?:the )?[a-z-]+(?:(?:, |,? and )[a-z-]+)* of |(?!including)[a-z-]+ing (?!(?:and|or)\b)[a-z\d])/;
