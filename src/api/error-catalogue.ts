@@ -15,6 +15,10 @@ export const UNSUPPORTED_FILE: FailureText = {
   title: 'File type not supported',
   description: 'Please choose a .pdf, .doc, .docx, .pages, .rtf or .txt file.',
 };
+export const SEVERAL_FILES: FailureText = {
+  title: 'One resume at a time',
+  description: 'Please choose a single file. None of these was read.',
+};
 export const NO_CONTENT: FailureText = {
   title: 'No content to download',
   description: 'Please wait for processing to complete.',

@@ -1,6 +1,6 @@
 /** What a visitor does with the results, by keyboard and by mouse, and what the app says about it. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, processFile, test } from './guarded.ts';
+import { callApi, expect, processFile, test } from './guarded.ts';
 
 const RESUME = `Ottilie Brandvold
 ottilie.brandvold@example.com | +47 555 01 234 | Bergen
@@ -146,6 +146,33 @@ test('a pasted text and a dropped file are read like a chosen one', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'pasted-resume.txt' })).toBeVisible();
   await give('drop');
   await expect(page.getByRole('heading', { level: 1, name: 'dropped.txt' })).toBeVisible();
+});
+
+test('of several files given at once none is read, and the app says so', async ({ page, home }) => {
+  await page.goto(home);
+  await expect(page.getByText('None yet.')).toBeVisible();
+  const drop = (...names: string[]) =>
+    page.evaluate(
+      ([names, text]) => {
+        const data = new DataTransfer();
+        for (const name of names) data.items.add(new File([text], name, { type: 'text/plain' }));
+        document.body.dispatchEvent(
+          new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [names, RESUME] as const,
+    );
+  const notifications = page.getByRole('region', { name: /Notifications/ });
+  await drop('ottilie.txt', 'cover-letter.txt');
+  await expect(notifications.getByText('One resume at a time')).toBeVisible();
+  await expect(notifications).toContainText('None of these was read.');
+  expect((await callApi<unknown[]>(page, 'GET', '/api/resumes')).body).toEqual([]);
+  await drop('ottilie.txt');
+  await expect(page.getByRole('heading', { level: 1, name: 'ottilie.txt' })).toBeVisible();
+  await drop('ottilie.txt', 'cover-letter.txt');
+  await expect(notifications.getByText('One resume at a time')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ottilie.txt' })).toBeVisible();
+  expect((await callApi<unknown[]>(page, 'GET', '/api/resumes')).body).toHaveLength(1);
 });
 
 test('a resume is renamed where it stands in the list', async ({ page, home }) => {

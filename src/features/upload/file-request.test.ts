@@ -5,19 +5,31 @@ import { base64Of, refusal, requestFor } from './file-request.ts';
 describe('a chosen file', () => {
   it.each(['cv.pdf', 'CV.DOC', 'cv.docx', 'cv.pages', 'cv.rtf', 'my.cv.TXT'])(
     'is taken when it is a %s of up to 2 MB',
-    (name) => expect(refusal({ name, size: MAX_UPLOAD_BYTES })).toBeNull(),
+    (name) => expect(refusal([{ name, size: MAX_UPLOAD_BYTES }])).toBeNull(),
   );
 
   it('is refused above 2 MB, in the words of the specification', () => {
-    expect(refusal({ name: 'cv.pdf', size: MAX_UPLOAD_BYTES + 1 })).toEqual({
+    expect(refusal([{ name: 'cv.pdf', size: MAX_UPLOAD_BYTES + 1 }])).toEqual({
       title: 'File too large',
       description: 'Please choose a file smaller than 2MB.',
     });
   });
 
   it.each(['cv.png', 'cv', 'pdf', 'cv.docx.exe'])('is refused when it is %s', (name) =>
-    expect(refusal({ name, size: 10 })?.title).toBe('File type not supported'),
+    expect(refusal([{ name, size: 10 }])?.title).toBe('File type not supported'),
   );
+
+  it('is refused with another, whichever may be the resume', () => {
+    const [resume, letter] = [
+      { name: 'cv.pdf', size: 10 },
+      { name: 'cover-letter.pdf', size: 10 },
+    ];
+    expect(refusal([resume, letter])).toEqual({
+      title: 'One resume at a time',
+      description: 'Please choose a single file. None of these was read.',
+    });
+    expect(refusal([letter, resume])).toEqual(refusal([resume, letter]));
+  });
 });
 
 describe('the request that stores it', () => {

@@ -1,10 +1,23 @@
 /** From a file that the user chose to the request that stores it. */
 import { ACCEPTED_EXTENSIONS, MAX_UPLOAD_BYTES } from '#contract/limits.ts';
 import type { CreateResumeRequest } from '#contract/requests.ts';
-import { FILE_TOO_LARGE, UNSUPPORTED_FILE, type FailureText } from '../../api/error-catalogue.ts';
+import {
+  FILE_TOO_LARGE,
+  SEVERAL_FILES,
+  UNSUPPORTED_FILE,
+  type FailureText,
+} from '../../api/error-catalogue.ts';
 
-/** Why a file is refused before it is read; null when it is not. */
-export function refusal(file: { name: string; size: number }): FailureText | null {
+/** What is dropped, pasted or opened at once: one file or more. */
+export type GivenFiles = readonly [File, ...File[]];
+
+/** Why what was given at once is refused before it is read; null when it is one file that can be read. */
+export function refusal(
+  files: readonly [Pick<File, 'name' | 'size'>, ...unknown[]],
+): FailureText | null {
+  // Which of several is the resume is not for us to guess.
+  if (files.length > 1) return SEVERAL_FILES;
+  const [file] = files;
   const name = file.name.toLowerCase();
   if (!ACCEPTED_EXTENSIONS.some((extension) => name.endsWith(extension))) return UNSUPPORTED_FILE;
   return file.size > MAX_UPLOAD_BYTES ? FILE_TOO_LARGE : null;

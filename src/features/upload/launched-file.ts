@@ -3,10 +3,10 @@ interface LaunchQueue {
   setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** Calls back with each file that the app is opened with; does nothing in browsers that cannot. */
-export function onLaunchedFile(take: (file: File) => void): void {
+/** Calls back with the files that the app is opened with; does nothing in browsers that cannot. */
+export function onLaunchedFiles(take: (files: File[]) => void): void {
   const queue: LaunchQueue | undefined = Reflect.get(window, 'launchQueue');
   queue?.setConsumer(({ files }) => {
-    files[0]?.getFile().then(take, () => {});
+    Promise.all(files.map((file) => file.getFile())).then(take, () => {});
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onLaunchedFile } from './launched-file.ts';
+import type { GivenFiles } from './file-request.ts';
+import { onLaunchedFiles } from './launched-file.ts';
 
 /** Where a paste means something else. */
 const OWN_PASTE = 'input, textarea, [role=dialog]';
@@ -8,12 +9,14 @@ const OWN_PASTE = 'input, textarea, [role=dialog]';
 const SHORTEST_PASTE = 80;
 
 /**
- * Takes a file dropped anywhere on the page, one that the app was opened with, and a pasted file or text;
+ * Takes files dropped anywhere on the page, those that the app was opened with, and pasted files or text;
  * tells whether one hovers above the page. A paste into an input belongs to the input.
  */
-export function useFileEntry(onFile: (file: File) => void): boolean {
+export function useFileEntry(onFiles: (...files: GivenFiles) => void): boolean {
   const [hovering, setHovering] = useState(false);
-  const take = useEffectEvent(onFile);
+  const take = useEffectEvent(([first, ...others]: Iterable<File>) => {
+    if (first) onFiles(first, ...others);
+  });
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
@@ -28,17 +31,16 @@ export function useFileEntry(onFile: (file: File) => void): boolean {
       setHovering(false);
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      const file = event.dataTransfer.files[0];
-      if (file) take(file);
+      take(event.dataTransfer.files);
     };
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof Element && event.target.closest(OWN_PASTE)) return;
-      const file = event.clipboardData?.files[0] ?? pastedText(event.clipboardData);
-      if (!file) return;
+      const files = pastedFiles(event.clipboardData);
+      if (files.length === 0) return;
       event.preventDefault();
-      take(file);
+      take(files);
     };
-    onLaunchedFile(take);
+    onLaunchedFiles(take);
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);
@@ -57,7 +59,9 @@ export function useFileEntry(onFile: (file: File) => void): boolean {
 export const textFile = (text: string) =>
   new File([text], 'pasted-resume.txt', { type: 'text/plain' });
 
-function pastedText(clipboard: DataTransfer | null): File | null {
-  const text = clipboard?.getData('text/plain').trim() ?? '';
-  return text.length >= SHORTEST_PASTE ? textFile(text) : null;
+function pastedFiles(clipboard: DataTransfer | null): File[] {
+  if (!clipboard) return [];
+  if (clipboard.files.length > 0) return [...clipboard.files];
+  const text = clipboard.getData('text/plain').trim();
+  return text.length >= SHORTEST_PASTE ? [textFile(text)] : [];
 }

@@ -36,7 +36,7 @@ export function HomePage() {
   const { data: resume, error, refetch } = useResume(resumeId);
   const { pending, error: failure } = useProcessState(resumeId);
   const reading = useReading({ onStored: open, onSuggestions: () => setTab('suggestions') });
-  const hovering = useFileEntry((file) => void reading.take(file));
+  const hovering = useFileEntry((...files) => void reading.take(...files));
 
   const start = (
     <StartView

@@ -5,7 +5,7 @@ import { useCreateResume } from '../../api/create-resume.ts';
 import { useDeleteResume } from '../../api/delete-resume.ts';
 import { useProcessResume } from '../../api/process-resume.ts';
 import { resumeKey } from '../../api/resume-key.ts';
-import { refusal, requestFor } from '../../features/upload/file-request.ts';
+import { refusal, requestFor, type GivenFiles } from '../../features/upload/file-request.ts';
 import { toast, type ToastMessage } from '../../ui/toast/toast-store.ts';
 import { enhancedToast } from './enhanced-toast.ts';
 
@@ -38,13 +38,14 @@ export function useReading({ onStored, onSuggestions }: Reading) {
     }
   };
 
-  const take = async (file: File) => {
+  const take = async (...files: GivenFiles) => {
     if (creation.isPending) return;
-    const refused = refusal(file);
+    const refused = refusal(files);
     if (refused) {
       warn(refused);
       return;
     }
+    const [file] = files;
     try {
       const { id } = await creation.mutateAsync(await requestFor(file));
       toast({

@@ -14,7 +14,7 @@ describe('the samples', () => {
     async (sample) => {
       const file = await sample.make();
       expect(file.name).toBe(sample.fileName);
-      expect(refusal(file)).toBeNull();
+      expect(refusal([file])).toBeNull();
       expect(file.size).toBeGreaterThan(500);
       expect(file.size).toBeLessThan(MAX_UPLOAD_BYTES / 100);
     },
