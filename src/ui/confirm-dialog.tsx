@@ -5,7 +5,7 @@ import { SheetDialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  description: string;
+  description: ReactNode;
   keepLabel: string;
   confirmLabel: ReactNode;
   onConfirm: () => void;

@@ -10,7 +10,7 @@ interface SheetDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  description?: string;
+  description?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 }
@@ -33,47 +33,50 @@ function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'o
   useInertPage(scrim);
   return (
     <div ref={scrim} className="scrim no-print">
-      <div className="scrim-room grid place-items-center p-3 sm:p-8">
-        <Dialog.Content
-          aria-modal="true"
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            // Where there is only the close button, its tooltip would open and take the first Escape.
-            const content = event.currentTarget;
-            if (!(content instanceof HTMLElement)) return;
-            if (content.querySelector('button, input, textarea, select') !== close.current) return;
-            event.preventDefault();
-            content.focus();
-          }}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onFocusOutside={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            // A toast is no way out of the dialog.
-            const { target } = event;
-            if (target instanceof Element && target.closest(`[${TOASTER_MARK}]`)) {
+      <div className="scrim-scroll">
+        <div className="scrim-room grid place-items-center p-3 sm:p-8">
+          <Dialog.Content
+            aria-modal="true"
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              // Where there is only the close button, its tooltip would open and take the first Escape.
+              const content = event.currentTarget;
+              if (!(content instanceof HTMLElement)) return;
+              if (content.querySelector('button, input, textarea, select') !== close.current)
+                return;
               event.preventDefault();
-            }
-          }}
-          className={classNames(
-            'relative w-full rounded-control bg-sheet p-5 shadow-lift sm:p-8',
-            wide ? 'max-w-5xl' : 'max-w-lg',
-          )}
-        >
-          <Dialog.Title className="pr-10">{title}</Dialog.Title>
-          {description && (
-            <Dialog.Description className="mt-3 text-ink-2">{description}</Dialog.Description>
-          )}
-          {children}
-          <Tip text="Close">
-            <Dialog.Close
-              ref={close}
-              aria-label="Close"
-              className="icon-btn absolute top-3 right-3"
-            >
-              <X className="icon" aria-hidden="true" />
-            </Dialog.Close>
-          </Tip>
-        </Dialog.Content>
+              content.focus({ preventScroll: true });
+            }}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            onFocusOutside={(event) => event.preventDefault()}
+            onInteractOutside={(event) => {
+              // A toast is no way out of the dialog.
+              const { target } = event;
+              if (target instanceof Element && target.closest(`[${TOASTER_MARK}]`)) {
+                event.preventDefault();
+              }
+            }}
+            className={classNames(
+              'relative w-full rounded-control bg-sheet p-5 shadow-lift sm:p-8',
+              wide ? 'max-w-5xl' : 'max-w-lg',
+            )}
+          >
+            <Dialog.Title className="pr-10">{title}</Dialog.Title>
+            {description && (
+              <Dialog.Description className="mt-3 text-ink-2">{description}</Dialog.Description>
+            )}
+            {children}
+            <Tip text="Close">
+              <Dialog.Close
+                ref={close}
+                aria-label="Close"
+                className="icon-btn absolute top-3 right-3"
+              >
+                <X className="icon" aria-hidden="true" />
+              </Dialog.Close>
+            </Tip>
+          </Dialog.Content>
+        </div>
       </div>
     </div>
   );

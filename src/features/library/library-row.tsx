@@ -75,7 +75,12 @@ export function LibraryRow({ row }: { row: ResumeListRow }) {
       <ConfirmDialog
         open={deleting}
         title="Delete this resume?"
-        description={`${name}, its edits and its LinkedIn profile will be removed from this browser. This cannot be undone.`}
+        description={
+          <>
+            <FileName of={name} />, its edits and its LinkedIn profile will be removed from this
+            browser. This cannot be undone.
+          </>
+        }
         keepLabel="Keep it"
         confirmLabel="Delete it"
         onClose={() => setDeleting(false)}

@@ -98,7 +98,9 @@ const monthIn = (date: ReadValue | null) => date && { ...date, value: formatMont
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="text-sm font-semibold text-ink-2 sm:pt-0.5">{name}</dt>
-    <dd className="min-w-0 border-b border-rule pb-3 font-text">{children}</dd>
+    <dd className="min-w-0 border-b border-rule pb-3 font-text last:border-0 last:pb-0">
+      {children}
+    </dd>
   </>
 );
 
