@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { Readout } from '#contract/resume.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
-import { lineKinds } from './line-kind.ts';
+import { lineKindsOfEither } from './line-kind.ts';
 import { rowsByDiff } from './rows-by-diff.ts';
 import { Pair, Single } from './sheets.tsx';
 import { useWide } from './use-wide.ts';
@@ -9,14 +10,16 @@ interface ComparedTextsProps {
   first: string;
   second: string;
   titles: readonly [string, string];
+  readouts: readonly [Readout | null, Readout | null];
 }
 
 const ROWS_AT_ONCE = 24;
-const kindOf = lineKinds(null);
 
 /** The lines in which two resumes differ: side by side where there is room, else one below the other. */
-export function ComparedTexts({ first, second, titles }: ComparedTextsProps) {
+export function ComparedTexts({ first, second, titles, readouts }: ComparedTextsProps) {
   const wide = useWide();
+  const [one, other] = readouts;
+  const kindOf = useMemo(() => lineKindsOfEither(one, other), [one, other]);
   const rows = useMemo(
     () =>
       rowsByDiff(first, second).filter(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lineKinds, rightPartAt, withoutBullet } from './line-kind.ts';
+import type { Readout } from '#contract/resume.ts';
+import { lineKinds, lineKindsOfEither, rightPartAt, withoutBullet } from './line-kind.ts';
 
 const value = (text: string) => ({ value: text, span: null, confidence: 1 });
-const kinds = lineKinds({
+const readout: Readout = {
   documentKind: 'resume',
   language: 'en',
   name: value('Ines Halvorsen'),
@@ -28,7 +29,8 @@ const kinds = lineKinds({
   languages: [],
   projects: [],
   sections: [{ heading: "Where I've Worked", kind: 'work' }],
-});
+};
+const kinds = lineKinds(readout);
 
 describe('the kind of a line', () => {
   it.each([
@@ -50,6 +52,13 @@ describe('the kind of a line', () => {
 
   it('does without a readout', () => {
     expect(lineKinds(null)('Ines Halvorsen', 0)).toBe('text');
+  });
+
+  it('is what either of two readouts knows it as', () => {
+    for (const both of [lineKindsOfEither(readout, null), lineKindsOfEither(null, readout)]) {
+      expect(both('Shipping Clerk, Cascadia Parcel', 9)).toBe('role');
+      expect(both('Packed 90 orders a day', 9)).toBe('text');
+    }
   });
 });
 

@@ -3,6 +3,9 @@ import type { Readout } from '#contract/resume.ts';
 /** How a line of a resume is set. */
 export type LineKind = 'name' | 'contact' | 'heading' | 'role' | 'bullet' | 'text' | 'blank';
 
+/** Tells the kind of a line from its words and the number of its row. */
+export type LineKindOf = (line: string, index: number) => LineKind;
+
 const BULLET = /^\s*[•◦▪▸‣●○■□∙·*–—-]\s+/u;
 
 const key = (text: string) =>
@@ -12,7 +15,7 @@ const key = (text: string) =>
     .replace(/[:\s]+$/, '');
 
 /** A function that tells the kind of a line, from what the parser found in the document. */
-export function lineKinds(readout: Readout | null): (line: string, index: number) => LineKind {
+export function lineKinds(readout: Readout | null): LineKindOf {
   const headings = new Set(readout?.sections.map(({ heading }) => key(heading)));
   const name = key(readout?.name?.value ?? '');
   const contacts = [readout?.email, readout?.phone, readout?.location, ...(readout?.urls ?? [])]
@@ -38,6 +41,15 @@ export function lineKinds(readout: Readout | null): (line: string, index: number
     )
       return 'role';
     return 'text';
+  };
+}
+
+/** The same for the lines of two documents: what neither parser run knows is text. */
+export function lineKindsOfEither(one: Readout | null, other: Readout | null): LineKindOf {
+  const [kindInOne, kindInOther] = [lineKinds(one), lineKinds(other)];
+  return (line, index) => {
+    const kind = kindInOne(line, index);
+    return kind === 'text' ? kindInOther(line, index) : kind;
   };
 }
 

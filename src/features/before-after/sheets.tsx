@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { diffWords, type Piece } from '../../ui/marks/word-diff.ts';
 import { DocumentLine } from './document-line.tsx';
-import type { LineKind } from './line-kind.ts';
+import type { LineKindOf } from './line-kind.ts';
 import { isSmallChange, pieceLines, textOf } from './pieces.ts';
 import type { Row } from './rows.ts';
 import './document.css';
@@ -17,7 +17,7 @@ export const VIEWS: { id: View; name: string }[] = [
 
 interface SheetProps {
   rows: readonly Row[];
-  kindOf: (line: string, index: number) => LineKind;
+  kindOf: LineKindOf;
   /** Leads to a suggestion by its number; without it no numbers are shown. */
   onSuggestion?: (number: number) => void;
 }
@@ -103,7 +103,7 @@ const plain = (text: string): Piece[] => [{ kind: 'same', text }];
 interface LinesProps {
   pieces: readonly Piece[];
   show: 'both' | 'before' | 'after';
-  kindOf: (line: string, index: number) => LineKind;
+  kindOf: LineKindOf;
   index: number;
   refs?: ReactNode;
 }
@@ -124,16 +124,21 @@ function Lines({ pieces, show, kindOf, index, refs }: LinesProps) {
   ));
 }
 
+/** They never stand alone at the start of a line. */
 const Refs = ({ refs, onSuggestion }: { refs: number[] } & Pick<SheetProps, 'onSuggestion'>) =>
   onSuggestion &&
-  refs.map((ref) => (
-    <button
-      key={ref}
-      type="button"
-      className="doc-ref"
-      aria-label={`Suggestion ${ref}`}
-      onClick={() => onSuggestion(ref)}
-    >
-      {ref}
-    </button>
-  ));
+  refs.length > 0 && (
+    <span className="doc-refs">
+      {refs.map((ref) => (
+        <button
+          key={ref}
+          type="button"
+          className="doc-ref"
+          aria-label={`Suggestion ${ref}`}
+          onClick={() => onSuggestion(ref)}
+        >
+          {ref}
+        </button>
+      ))}
+    </span>
+  );

@@ -62,6 +62,7 @@ function Differences({ first, second }: { first: Resume; second: Resume }) {
           first={first.enhancedContent ?? first.originalContent}
           second={second.enhancedContent ?? second.originalContent}
           titles={[first.originalFileName, second.originalFileName]}
+          readouts={[first.readout, second.readout]}
         />
       </Part>
     </>

@@ -126,7 +126,7 @@ const EmptyCard = () => (
     </div>
     <div className="grid gap-3">
       <h2 className="text-xl!">No Resume Uploaded</h2>
-      <p className="text-balance text-ink-2">
+      <p className="text-pretty text-ink-2">
         Your score, the <span className="whitespace-nowrap">marked-up</span> copy and the keywords
         to consider appear here, about a second after you drop a file.
       </p>
