@@ -81,6 +81,7 @@ export function nounItemsBelong(deeds: readonly Deed[]): boolean {
     if (before.verb && PLACED.test(before.tail) && / (?:for|of) \S/.test(deed.tail)) return false;
     if (verbs.length === 1) return true;
     const tied = /^\s+(?:and|or|&)\s+$/.test(deed.separator);
+    if (sharesWholeList(deeds)) return true;
     const next = deeds[index + 1];
     // 'writing plans, grading tests and conferences': the list ends here, and no deed is told of its end.
     if (!next && verbs.slice(1).every(({ separator }) => separator.trim() === ',')) return false;
@@ -139,6 +140,19 @@ const namesDeed = (item: string) => {
   );
 };
 
+/** 'diagnosing and repairing engines, gearboxes and brakes': one list of things for verbs that stand together. */
+function sharesWholeList(deeds: readonly Deed[]): boolean {
+  const last = deeds.findLastIndex(({ verb }) => verb);
+  const isTogether = deeds.slice(0, last).every(({ verb, tail }) => verb && tail.trim() === '');
+  return (
+    last > 0 &&
+    isTogether &&
+    /\b(?:and|or)\b|&/.test(deeds[last]!.separator) &&
+    deeds.length > last + 1 &&
+    /\b(?:and|or)\b|&/.test(deeds.at(-1)!.separator)
+  );
+}
+
 const PLACED = /\S (?:on|at|during|in|after|before) \S/;
 
 /** 'and raised orders': a deed that stands in the past already. */
@@ -155,7 +169,7 @@ const tellsDeed = ({ separator, tail }: Deed) => {
 
 /** Objects that have no plural. */
 const MASS_NOUNS =
-  /^(?:steel|cement|concrete|timber|rent|milk|fuel|water|gas|paint|grain|wood|metal|paper|plastic|glass|blood|soil|meat|fish|fruit|bread|coffee|cargo|freight|luggage|baggage|land|accounting|payroll|equipment|inventory|data|software|hardware|stock|correspondence|documentation|packaging|furniture|machinery|paperwork|mail|email|cash|food|staff|personnel|people|children|content|code|material|merchandise|literature|evidence|feedback|information|research|progress|performance|quality|safety|compliance|traffic|waste|waste|funding|revenue|property|travel|homework|coursework|artwork|copy|media|footage|music|medication|wiring|conduit|wire|lighting|plumbing|housing|strategy|policy|direction|risk|budget|team|efficiency|productivity|morale|growth|engagement|satisfaction|awareness|access|security)$/;
+  /^(?:steel|cement|concrete|timber|rent|milk|fuel|water|gas|paint|grain|wood|metal|paper|plastic|glass|blood|soil|meat|fish|fruit|bread|coffee|cargo|freight|luggage|baggage|land|accounting|payroll|equipment|inventory|data|software|hardware|stock|correspondence|documentation|packaging|furniture|machinery|paperwork|mail|email|cash|food|staff|personnel|people|children|content|code|material|merchandise|literature|evidence|feedback|information|research|progress|performance|quality|safety|compliance|traffic|waste|waste|funding|revenue|property|travel|homework|coursework|artwork|copy|media|footage|music|medication|wiring|flooring|roofing|decking|fencing|guttering|cladding|carpeting|tiling|paving|conduit|wire|lighting|plumbing|housing|strategy|policy|direction|risk|budget|team|efficiency|productivity|morale|growth|engagement|satisfaction|awareness|access|security)$/;
 
 /** 'book meetings' may be a deed, 'site meetings' is none. */
 const isCountedIng = (item: string, head: string) =>

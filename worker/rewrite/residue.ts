@@ -44,7 +44,10 @@ export function isWeak(text: string, rules: readonly string[]): boolean {
   const sentences = /[.!?] \p{Lu}/u.test(text);
   if (!sentences && SPOKEN.test(text)) return true;
   if (matchLeadIn(text) !== null || opensAsActivity(text)) return true;
-  return rules.every((rule) => DRESSING.has(rule)) && (WEAK.test(text) || isBareList(text, rules));
+  return (
+    rules.every((rule) => DRESSING.has(rule) || SPELLING.has(rule)) &&
+    (WEAK.test(text) || isBareList(text, rules))
+  );
 }
 
 /** 'Working with buyers', 'Management of stock': the deed is still hidden. */

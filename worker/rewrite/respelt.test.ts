@@ -10,9 +10,9 @@ function respelt(text: string, word: string, better: string, sure = false) {
 describe('rewriteRespelt', () => {
   it('makes one after-text of a rewrite and a guessed spelling, and asks to confirm it', () => {
     expect(
-      respelt('Responsible for keeping awarness of fire drills', 'awarness', 'awareness'),
+      respelt('Responsible for keeping awarenes of fire drills', 'awarenes', 'awareness'),
     ).toMatchObject({
-      before: 'Responsible for keeping awarness of fire drills',
+      before: 'Responsible for keeping awarenes of fire drills',
       after: 'Kept awareness of fire drills',
       level: 'confirm',
     });

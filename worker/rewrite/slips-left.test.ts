@@ -19,6 +19,7 @@ describe('slipLeft', () => {
     ['Advised patient on diet', 'Advised patient'],
     ['Ran the kitchen in the chefs absence', 'the chefs absence'],
     ['Booked rooms, risk papers were done by phone', ', risk papers were'],
+    ['Looked after the artists needs', 'the artists needs'],
     ['Gave parents there children back', 'parents there children'],
   ])('finds the slip in «%s»', (line, slip) => {
     expect(slipLeft(line)).toContain(slip.replace(/^, /, ''));

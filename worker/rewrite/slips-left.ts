@@ -28,6 +28,7 @@ const ONE_OF_MANY =
   'vendor|customer|client|supplier|patient|manager|resident|guest|student|pupil|doctor|nurse|teacher|director|owner|employee|visitor|passenger|tenant|contractor|driver|technician|developer|engineer|stakeholder|customer|user|buyer|seller';
 const GROUPS =
   'managers|directors|owners|customers|clients|patients|guests|residents|students|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|pupils|schools|teams|companies|clubs|firms|hotels|shops|stores|banks|charities|councils|universities|departments|visitors|passengers|founders|ministers|bosses';
+const PERSONS = '[a-z]{3,}(?:ists|ants|ents|ees|tors|ners|gers|kers)';
 const THEIRS =
   'diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets';
 
@@ -111,6 +112,13 @@ const FINDERS: readonly Finder[] = [
   ),
   finder(
     /\b(?:responsable|incharge|informations|equipments|advices|feedbacks|softwares|trainings of|staffs|peoples(?! of)|childs|furnitures|machineries|datas|hardwares|knowledges|researches on)\b/g,
+  ),
+  // 'after the artists needs'
+  finder(
+    new RegExp(
+      `\\b(?:the|our|all|of|for) ${PERSONS} (?:needs|requirements|diary|diaries|calendars?|expectations|complaints|belongings|wellbeing|health|luggage|rooms?|homes?|progress)\\b`,
+      'g',
+    ),
   ),
   // 'in the chefs absence', 'a 4 million pounds budget', 'a 30 beds ward'
   finder(/\b(?:the|my|our) [a-z]+s (?:absence|behalf|instructions|approval|request|diary)\b/g),

@@ -57,4 +57,4 @@ export const MORE_THEN =
 
 /** 'documents form German suppliers': a slip for 'from'. */
 export const FORM_FOR_FROM =
-  /(?<=\b(?:[a-z]{3,}s|[a-z]+ed|data|information|feedback|stock|mail|payment|came|work|working) )(?<!\b(?:lets?|helps?|helped|makes?|students|pupils|children|to|which|that|teams) )(?<!\b(?:let|help|helped|made|make) [a-z]+ )form(?= (?:the|our|all|various|other|different|home|suppliers?|customers?|clients?|patients?|vendors?|students?|residents?|scratch|[A-Z][a-z]+|\d+|each|local|over)\b)/g;
+  /(?<=\b(?:[a-z]{3,}s|[a-z]+ed|data|information|feedback|stock|mail|payment|came|work|working) )(?<!\b(?:lets?|helps?|helped|makes?|students|pupils|children|to|which|that|teams) )(?<!\b(?:let|help|helped|made|make) [a-z]+ )form(?= (?:the|our|all|various|other|different|home|suppliers?|customers?|clients?|patients?|vendors?|students?|residents?|scratch|[A-Z][a-z]+|\d+|each|local|over)\b)|\bform(?= [$£€]?\d[\d.,]*%? (?:[a-z]+ )?to [$£€]?\d)/g;

@@ -4,6 +4,7 @@ import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 
 /** 'Typed up of letters', 'and labelled of samples' */
 export const strayOf = (text: string) =>
+  /\b(?:in|with|by|for|on) (?!beginning|meaning)[a-z]+ing of \S/.test(text) ||
   [
     ...text.matchAll(
       /(^|,(?: and)? | and | or )([A-Za-z-]+)(?: (?:up|off|down|over|out|in|on|away|back|together))? of (?=\S)/g,

@@ -47,7 +47,7 @@ describe('spelling', () => {
   });
 
   it('goes with the rewrite of its line: one suggestion, to be confirmed where the word is a guess', () => {
-    const line = 'Responsible for checking the instalments and awarness sheets of 40 members';
+    const line = 'Responsible for checking the instalments and awarenes sheets of 40 members';
     const text = `Nadia Brandt\nnadia.brandt@example.com\n\nEXPERIENCE\nClerk, Oak & Co\nJan 2019 – Mar 2021\n- ${line}\n- Trained 6 new clerks in the claims system and wrote their guide`;
     const own = { ...contextOf(text), speller };
     const made = suggest(own, scoreResume(own)).filter(({ before }) => before === line);

@@ -43,6 +43,9 @@ export const apostrophes: RewriteRule = {
       ['Insured the companys vans', "Insured the company's vans"],
       ['Prepared accounts for five companys by May', 'Prepared accounts for five companies by May'],
       ["Produced technical drawing's in AutoCAD", 'Produced technical drawings in AutoCAD'],
+      ["Helped the vet during surgery's and walks", 'Helped the vet during surgeries and walks'],
+      ["Made sure tool's were put back", 'Made sure tools were put back'],
+      ['Checked patients blood pressure', "Checked patients' blood pressure"],
       ['Built REST API’s in Node.js', 'Built REST APIs in Node.js'],
       ["Wrote incident report's for the police", 'Wrote incident reports for the police'],
       ['Tracked a patients vital signs', "Tracked a patient's vital signs"],
@@ -83,7 +86,7 @@ export const apostrophes: RewriteRule = {
 };
 
 const FOLLOWS_NOUN =
-  '(?= (?:and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|daily|weekly|monthly|who|that|per|each|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
+  '(?= (?:were|are|have|and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|daily|weekly|monthly|who|that|per|each|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
 /** Whose things may be meant though none is named: 'covered for the manager's', 'at the dentist's'. */
 const OWNER =
   /^(?:manager|owner|director|dentist|doctor|baker|butcher|chemist|grocer|client|customer|supplier|competitor|company|firm|one|else|other|today|year|month|week|day|morning|quarter|season|night)$/i;
@@ -95,7 +98,7 @@ const PEOPLE =
   'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers';
 /** Things of people: none of these is also said of what people do. */
 const OWNED =
-  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|rotas?';
+  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|condition|vitals|blood pressure|temperature|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|rotas?';
 const NOT = 'do|does|did|could|would|is|was|were|has|have|should';
 
 const SLIPS: readonly Slip[] = [
@@ -116,7 +119,12 @@ const SLIPS: readonly Slip[] = [
     ([, before, word]) =>
       OWNER.test(word!) ||
       PRONOUN.test(word!) ||
-      !(isVerbForm(before!) || /^(?:on|in|at|best|new|different|small|large|of|and)$/.test(before!))
+      !(
+        isVerbForm(before!) ||
+        /^(?:on|in|at|during|with|for|to|from|by|across|between|including|best|new|different|small|large|of|and)$/.test(
+          before!,
+        )
+      )
         ? null
         : pluralOf(word!),
   ],

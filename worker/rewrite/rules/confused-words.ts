@@ -36,6 +36,8 @@ export const confusedWords: RewriteRule = {
       ['Made 30 calls too customers', 'Made 30 calls to customers'],
       ['Ran the shop when the owner was of sick', 'Ran the shop when the owner was off sick'],
       ['Fixed breaks and clutches', 'Fixed brakes and clutches'],
+      ['Looked after cottages and there gardens', 'Looked after cottages and their gardens'],
+      ['Cut the wait form 14 weeks to 6', 'Cut the wait from 14 weeks to 6'],
       ['Cut costs by 15% buy changing suppliers', 'Cut costs by 15% by changing suppliers'],
       ['Drove in the UK on a full license', 'Drove in the UK on a full licence'],
       ['Took messages and past them on', 'Took messages and passed them on'],
@@ -103,6 +105,11 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b([A-Za-z]+) )there(?= ([a-z]+)(?: [a-z]+)?(?: (?:and|to|at|on|for|with|in|from|around|across|by|after|before|every|each|so|online)\b|[,.;]|$))/g,
     ([, before, next]) =>
       NOT_OWNED.test(next!) || next!.endsWith('ly') || !ownsNext(before!) ? null : 'their',
+  ],
+  [
+    /(?<= and )there(?= ([a-z]+)(?: (?:and|to|at|on|for|with|in|from|around|across|by|after|before|every|each)\b|[,.;]|$))/g,
+    ([, next]) =>
+      NOT_OWNED.test(next!) || next!.endsWith('ly') || verbOfPast(next!) ? null : 'their',
   ],
   [
     /(?<=\b(?:to (?:find|plan|keep|reach|meet|improve|manage|prepare|check|update|write|lose|gain|build|develop|use|explain|fix|choose|store|pay|get|make|take|do|give|run)|and|of|with|for|on) )there(?= (?:way|rotas?|backups?|expense|annual|own|progress|daily|weekly|monthly|new|full|best|first|homework|health|diet|money|time|work|training|budget|equipment|website|stock|luggage|medication|independence|confidence)\b(?! (?:is|are|was|were|to)\b))/g,

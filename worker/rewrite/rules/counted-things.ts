@@ -1,3 +1,4 @@
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { COUNTABLES } from '#worker/nlp/countables.ts';
 import type { RewriteRule } from '../model.ts';
 import { mendSlips, pluralOf, type Slip } from '../slips.ts';
@@ -68,7 +69,7 @@ export const countedThings: RewriteRule = {
 };
 
 const SINGULARS: ReadonlySet<string> = new Set(
-  'guest client customer patient operation store shop member employee room vehicle student pupil visitor driver machine supplier resident nurse waiter cook engineer developer technician volunteer branch hotel school restaurant project event task vendor tenant passenger server computer child person apprentice trainee table department country city van car truck bus house flat'.split(
+  'follower subscriber guest client customer patient operation store shop member employee room vehicle student pupil visitor driver machine supplier resident nurse waiter cook engineer developer technician volunteer branch hotel school restaurant project event task vendor tenant passenger server computer child person apprentice trainee table department country city van car truck bus house flat'.split(
     ' ',
   ),
 );
@@ -84,6 +85,16 @@ const SLIPS: readonly Slip[] = [
       'g',
     ),
     ([, noun]) => (SINGULARS.has(noun!) ? pluralOf(noun!) : null),
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\b(?:unit|level|grade|floor|number|no\\.?|room|phase|tier|stage|zone|area|dock|line|year|step|day) )\\b${COUNT} )([a-z]{3,})${AFTER}(?! (?:and|or)\\b)`,
+      'g',
+    ),
+    ([, noun]) =>
+      COUNTABLES.has(pluralOf(noun!)) && !NOUN_BASES.has(noun!) && noun !== 'staff'
+        ? pluralOf(noun!)
+        : null,
   ],
   [
     new RegExp(

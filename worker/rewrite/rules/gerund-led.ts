@@ -17,6 +17,14 @@ export const gerundLed: RewriteRule = {
       ['Managing 6 cooks and ordering stock', 'Managed 6 cooks and ordered stock'],
       ['Preparing budgets and rolling forecasts', 'Prepared budgets and rolling forecasts'],
       ['Preparing payroll for 40 staff (current)', 'Prepare payroll for 40 staff'],
+      [
+        'Diagnosing and repairing of engines, gearboxes and brakes',
+        'Diagnosed and repaired engines, gearboxes and brakes',
+      ],
+      [
+        'Cutting and fitting of carpets and vinyl flooring',
+        'Cut and fitted carpets and vinyl flooring',
+      ],
       ['Typing up of letters for two judges', 'Typed up letters for two judges'],
       [
         'Driving forklifts and cranes, moving 60 pallets a shift',

@@ -30,6 +30,11 @@ export const oneTense: RewriteRule = {
       ],
       ['Serve customers and dealt with refunds', 'Served customers and dealt with refunds'],
       ['Installed and maintain Windows servers', 'Installed and maintained Windows servers'],
+      ['Set up and run the code club', 'Set up and ran the code club'],
+      [
+        'Built decks in Power BI and present it weekly',
+        'Built decks in Power BI and presented it weekly',
+      ],
       ['Lead a team of 4 fitters', 'Led a team of 4 fitters'],
       ['Analysed sales and present it monthly', 'Analysed sales and presented it monthly'],
       ['Cooked meals and help with stock', 'Cooked meals and helped with stock'],
@@ -146,21 +151,18 @@ const opensObject = (verb: Verb, next: string) =>
 function baseAfterPast(context: LineContext): RuleResult | null {
   const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
   const first = verbOfPast(word);
-  if (
-    context.current ||
-    !isPastOnly(first) ||
-    /^(?:help|let|make|have|watch|see|hear)$/.test(first!.lemma)
-  )
+  if (context.current || !first || /^(?:help|let|make|have|watch|see|hear)$/.test(first!.lemma))
     return null;
   let moved = '';
   const text = context.text.replaceAll(
-    /(?<=[a-z]),? and (?=([a-z]+) (any|all|the|an?|new|them|with|their|[A-Za-z]+)\b)([a-z]+)/g,
+    /(?<=[A-Za-z\d)]),? and (?=([a-z]+) (any|all|the|an?|new|them|with|their|[A-Za-z]+)\b)([a-z]+)/g,
     (whole: string, later: string, next: string, _: string, at: number) => {
       const verb = verbOfBase(later, context.dialect);
       const before = context.text.slice(0, at);
       if (!verb || !isPastOnly(verb) || verbOfPast(later) || VERBS_BEFORE.test(before))
         return whole;
       const rest = context.text.slice(at + whole.length);
+      if (!isPastOnly(first) && !/^(?:the|an?|all)$/.test(next)) return whole;
       if (DESCRIBING.has(later) && !/^(?:it|them)$/.test(next)) return whole;
       const sure = NOUN_BASES.has(later)
         ? /^(?:any|all|the|an?|new|it|them|their)$/.test(next) ||
