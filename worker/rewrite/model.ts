@@ -8,6 +8,8 @@ export interface LineContext {
   text: string;
   /** True when the role is still held: present tense. */
   current: boolean;
+  /** True when the other lines of the role open with a verb for sure: so may this one. */
+  amongDeeds?: boolean;
   dialect: 'us' | 'uk';
   /** Ranges in `text` that no rule may touch (names, contact details, dates, terms). */
   protectedSpans: readonly { start: number; end: number }[];
@@ -33,7 +35,7 @@ export interface RewriteRule {
   /** Every lemma that any firing may put in or take out, moved words apart. */
   mayAdd: readonly string[];
   mayRemove: readonly string[];
-  /** A trailing ' (current)' marks a role that is still held. */
+  /** A trailing ' (current)' marks a role that is still held, '(among deeds)' one whose lines open with verbs. */
   examples: { fires: readonly [before: string, after: string][]; leaves: readonly string[] };
   /** Set where a firing alone is not worth a change: it runs only in a line that another rule changed. */
   finishing?: true;

@@ -17,6 +17,7 @@ const DRESSING: ReadonlySet<string> = new Set([
   'empty-tail',
   'plain-verb',
   'one-tense',
+  'role-tense',
   'was-doing',
   'did-things',
 ]);

@@ -6,8 +6,16 @@ import type { LineContext } from './model.ts';
 import { dialectOf } from './words.ts';
 
 function contextOf(example: string): LineContext {
-  const text = example.replace(/ \(current\)$/, '');
-  return { text, current: text !== example, dialect: dialectOf(text), protectedSpans: [] };
+  const amongDeeds = example.endsWith(' (among deeds)');
+  const line = example.replace(/ \(among deeds\)$/, '');
+  const text = line.replace(/ \(current\)$/, '');
+  return {
+    text,
+    current: text !== line,
+    amongDeeds,
+    dialect: dialectOf(text),
+    protectedSpans: [],
+  };
 }
 
 describe.each(RULES)('$id', (rule) => {

@@ -28,6 +28,7 @@ import { oneTense } from './rules/one-tense.ts';
 import { parallelVerbs } from './rules/parallel-verbs.ts';
 import { passive } from './rules/passive.ts';
 import { plainVerb } from './rules/plain-verb.ts';
+import { roleTense } from './rules/role-tense.ts';
 import { secondPassive } from './rules/second-passive.ts';
 import { servedAs } from './rules/served-as.ts';
 import { tidySpacing } from './rules/tidy-spacing.ts';
@@ -79,6 +80,7 @@ export const RULES: readonly RewriteRule[] = [
   gerundLed,
   nounLed,
   oneTense,
+  roleTense,
   laterDuty,
   parallelVerbs,
   secondPassive,

@@ -62,5 +62,5 @@ const BARE_THING = new RegExp(
 );
 /** 'Taught Year 4 mixed ability class of 29', 'Catalogued local history collection and led a group' */
 const BARE_AFTER_MANY = new RegExp(
-  `^(?!Help)[A-Z][a-z]+ (?:${UNOWNED}(?!of\\b|in\\b|on\\b|at\\b|for\\b|with\\b|to\\b|by\\b|from\\b|and\\b|or\\b)[A-Za-z\\d-]+ ){2,3}(?:collection|class|caseload|programme|program|team|budget|portfolio|department)(?= (?:of|for|in|at|with|and [a-z]+ed|and led)\\b|[.;]|$)`,
+  `^(?!Help)[A-Z][a-z]+ (?:${UNOWNED}(?!of\\b|in\\b|on\\b|at\\b|for\\b|with\\b|to\\b|by\\b|from\\b|and\\b|or\\b)[A-Za-z\\d-]+ )(?:(?!an?\\b|the\\b|of\\b|in\\b|on\\b|at\\b|for\\b|with\\b|to\\b|by\\b|from\\b|and\\b|or\\b)[A-Za-z\\d-]+ ){1,3}(?:collection|class|caseload|programme|program|team|budget|portfolio|department)(?= (?:of|for|in|at|with|and [a-z]+ed|and led)\\b|[.;]|$)`,
 );

@@ -2,8 +2,9 @@
 import type { Measure } from '#contract/number-answer.ts';
 import type { SuggestionLevel } from '#contract/resume.ts';
 import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
-import type { ParsedResume } from '#worker/parse/model.ts';
+import type { ParsedBullet, ParsedResume } from '#worker/parse/model.ts';
 import type { LineQuestion, LineRewrite } from '#worker/rewrite/model.ts';
 import { rewriteRespelt, type Respelling } from '#worker/rewrite/respelt.ts';
 import { RULES } from '#worker/rewrite/rules.ts';
@@ -34,6 +35,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
       const line = {
         text: place.text,
         current: role.current && !toldInPast(role, place.text),
+        amongDeeds: isAmongDeeds(role, bullet),
         dialect: context.dialect,
         protectedSpans: spansOf(place.text, names),
       };
@@ -75,6 +77,19 @@ const speltOf = (rewrite: LineRewrite): LineRewrite => ({
   rules: rewrite.spelt!.rules,
   level: 'auto',
 });
+
+/** The other lines of the role open with verbs, all of which are told for sure. */
+function isAmongDeeds({ highlights }: Role, bullet: ParsedBullet): boolean {
+  const others = highlights.filter((one) => one !== bullet);
+  const sure = others.filter(({ value }) => {
+    const word = /^[A-Z][a-z-]+(?= )/.exec(value)?.[0].toLowerCase() ?? '';
+    const verb = verbOfPast(word) ?? verbOfBase(word);
+    return verb !== undefined && !NOUN_BASES.has(word);
+  });
+  return sure.length >= FEWEST_DEEDS && sure.length > others.length * MOST_ARE_DEEDS;
+}
+const FEWEST_DEEDS = 2;
+const MOST_ARE_DEEDS = 0.6;
 
 /** 'Was responsible for …' among 'Answered …' and 'Helped …': the job goes on, but it is told in the past. */
 function toldInPast({ highlights }: Role, text: string): boolean {
@@ -138,6 +153,7 @@ const WEIGHT: readonly string[] = [
   'able-to',
   'first-person',
   'one-tense',
+  'role-tense',
 ];
 
 const CHECK_OF_RULE: Record<string, string> = {
@@ -155,6 +171,7 @@ const CHECK_OF_RULE: Record<string, string> = {
   'light-verb': 'filler',
   passive: 'filler',
   'one-tense': 'tense',
+  'role-tense': 'tense',
   'split-long-bullet': 'bullet-length',
   'gerund-led': 'tense',
   'tidy-spacing': 'punctuation',

@@ -151,7 +151,7 @@ const opensObject = (verb: Verb, next: string) =>
 function baseAfterPast(context: LineContext): RuleResult | null {
   const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
   const first = verbOfPast(word);
-  if (context.current || !first || /^(?:help|let|make|have|watch|see|hear)$/.test(first!.lemma))
+  if (context.current || !first || /^(?:help|let|make|have|watch|see|hear)$/.test(first.lemma))
     return null;
   let moved = '';
   const text = context.text.replaceAll(
