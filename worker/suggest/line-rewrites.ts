@@ -2,16 +2,16 @@
 import type { Measure } from '#contract/number-answer.ts';
 import type { SuggestionLevel } from '#contract/resume.ts';
 import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
-import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
-import type { ParsedBullet, ParsedResume } from '#worker/parse/model.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
 import type { LineQuestion, LineRewrite } from '#worker/rewrite/model.ts';
-import { rewriteRespelt, type Respelling } from '#worker/rewrite/respelt.ts';
+import type { Respelling } from '#worker/rewrite/respelt.ts';
 import { RULES } from '#worker/rewrite/rules.ts';
 import { mainGlyph } from './bullet-glyphs.ts';
 import { markerOf, rolesOf, textOf, type Place, type Role } from './bullets.ts';
 import { editBetween, type Draft, type SuggestContext } from './draft.ts';
 import { ended, periodHabit, proseHabit, type PeriodHabit } from './period-habit.ts';
+import { rewriteRole, type RoleLine } from './role-lines.ts';
 import { splitBullet } from './split-bullet.ts';
 
 /** Most questions that are weighed for one job. */
@@ -29,17 +29,18 @@ export function lineRewrites(context: SuggestContext): Draft[] {
   return rolesOf(context.resume).flatMap((role, job) => {
     const drafts: Draft[] = [];
     const questions: Draft[] = [];
-    for (const bullet of role.highlights) {
+    const lines = role.highlights.flatMap((bullet): RoleLine[] => {
       const place = textOf(context, bullet);
-      if (!place || mayContinue(context, place)) continue;
+      if (!place || mayContinue(context, place)) return [];
       const line = {
         text: place.text,
         current: role.current && !toldInPast(role, place.text),
-        amongDeeds: isAmongDeeds(role, bullet),
         dialect: context.dialect,
         protectedSpans: spansOf(place.text, names),
       };
-      const rewrite = rewriteRespelt(line, respellings(place));
+      return [{ place, line, respellings: respellings(place) }];
+    });
+    for (const { place, rewrite } of rewriteRole(lines)) {
       const parts = splitBullet(rewrite.after, role.current);
       const bullets = parts?.map((part) => ended(part, habit));
       if (bullets) drafts.push(rewriteDraft(place, inTwo(rewrite, bullets, marked(place))));
@@ -77,19 +78,6 @@ const speltOf = (rewrite: LineRewrite): LineRewrite => ({
   rules: rewrite.spelt!.rules,
   level: 'auto',
 });
-
-/** The other lines of the role open with verbs, all of which are told for sure. */
-function isAmongDeeds({ highlights }: Role, bullet: ParsedBullet): boolean {
-  const others = highlights.filter((one) => one !== bullet);
-  const sure = others.filter(({ value }) => {
-    const word = /^[A-Z][a-z-]+(?= )/.exec(value)?.[0].toLowerCase() ?? '';
-    const verb = verbOfPast(word) ?? verbOfBase(word);
-    return verb !== undefined && !NOUN_BASES.has(word);
-  });
-  return sure.length >= FEWEST_DEEDS && sure.length > others.length * MOST_ARE_DEEDS;
-}
-const FEWEST_DEEDS = 2;
-const MOST_ARE_DEEDS = 0.6;
 
 /** 'Was responsible for …' among 'Answered …' and 'Helped …': the job goes on, but it is told in the past. */
 function toldInPast({ highlights }: Role, text: string): boolean {
