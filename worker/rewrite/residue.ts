@@ -36,14 +36,14 @@ export const SPELLING: ReadonlySet<string> = new Set([
 export function isHalfDone(text: string, rules: readonly string[]): boolean {
   if (/^(?:My|Our) /.test(text)) return true;
   if (rules.some((rule) => SPELLING.has(rule)))
-    return matchLeadIn(text) !== null || opensAsActivity(text);
+    return UNFIT.test(text) || matchLeadIn(text) !== null || opensAsActivity(text);
   return isWeak(text, rules);
 }
 
 /** True when the line is still weak, whatever was spelt right in it. */
 export function isWeak(text: string, rules: readonly string[]): boolean {
   const sentences = /[.!?] \p{Lu}/u.test(text);
-  if (!sentences && SPOKEN.test(text)) return true;
+  if (UNFIT.test(text) || (!sentences && SPOKEN.test(text))) return true;
   if (matchLeadIn(text) !== null || opensAsActivity(text)) return true;
   return (
     rules.every((rule) => DRESSING.has(rule) || SPELLING.has(rule)) &&
@@ -66,6 +66,9 @@ function isBareList(text: string, rules: readonly string[]): boolean {
   return rules.includes('empty-tail') && !verbOfPast(opening) && !verbOfBase(opening);
 }
 
+/** Openings that no editor would sign, whatever was mended behind them. */
+const UNFIT =
+  /^(?:I|My|We|Our|Was|Were|Am|Been|(?:Have|Has|Had) been|Being|Got|Had|Did|Do|Expected to|Required to|Supposed to|Tried to|Used to|Would|Could|Wore|Learn(?:ed|t) (?:how|to|about)|Gained|Exposed to|Involved (?:in|with)|In addition to|As well as|Also|Everything|Anything|Kept an eye on|Played an? (?:[a-z]+ )?(?:role|part)|Part of|Member of)\b/;
 const SPOKEN =
   /\b(?:I|I'm|I've|me|my(?! own\b)|we|(?<!\bwith )us)\b(?!-)|\bstuff\b|\bthings\b(?! (?:as|on))|\b(?:lots|tons|(?<!\b(?:[Ll]ift|[Ll]ifted|[Cc]arry|[Cc]arried|[Mm]ove|[Mm]oved|heavy) )loads|bunch) of\b(?! (?:data|work|land|space))|, (?:it|they|we|I|also did|also was) |\bwas (?:also )?responsible for\b(?<!^Was responsible for)/;
 const WEAK =

@@ -20,6 +20,9 @@ describe('slipLeft', () => {
     ['Ran the kitchen in the chefs absence', 'the chefs absence'],
     ['Booked rooms, risk papers were done by phone', ', risk papers were'],
     ['Looked after the artists needs', 'the artists needs'],
+    ['Repaired presses and made documentation of each repair', 'made documentation of'],
+    ['Built pipelines that loads 2 TB a day', 'pipelines that loads'],
+    ['Trained to three kitchen assistants', 'Trained to three'],
     ['Gave parents there children back', 'parents there children'],
   ])('finds the slip in «%s»', (line, slip) => {
     expect(slipLeft(line)).toContain(slip.replace(/^, /, ''));
@@ -39,6 +42,9 @@ describe('slipLeft', () => {
     "Stayed at the client's for a week",
     'Tested valves, which were then sealed',
     'Helped users care for pets',
+    'Planned lessons for a Year 4 class',
+    'Made decisions on claims and made presentations to boards',
+    'Managed to win three accounts',
     'Helped the marketing manager to write copy',
     'Ran a 24 hour a day helpline for 3 days a week',
     'Tested each part, most of which were new',

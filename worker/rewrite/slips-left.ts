@@ -1,7 +1,13 @@
 /** Slips that a reader sees and no rule can mend for sure: a line that keeps one is asked about, not handed back. */
 import { COUNTABLES } from '#worker/nlp/countables.ts';
-import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfGerund, verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
+import { DEED_NOUNS, NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import {
+  verbOfBase,
+  verbOfGerund,
+  verbOfParticiple,
+  verbOfPast,
+  verbOfThirdPerson,
+} from '#worker/nlp/verbs.ts';
 import { isPlural, pluralOf } from './slips.ts';
 
 /** The words of the first slip that still stands in a line, as written; null where none is seen. */
@@ -45,7 +51,7 @@ const FINDERS: readonly Finder[] = [
   // 'of ten patient', 'many customer'
   finder(
     new RegExp(
-      `(?<!\\b(?:unit|level|grade|floor|no\\.?|room|phase|tier|stage|zone|line|year|key stage|version) )\\b(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|various|multiple) (?!star|phase|stage|way)([a-z]{3,})${ENDS}(?! (?:and|or)\\b)`,
+      `(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Ll]ine|[Yy]ear|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Vv]ersion|[Kk]ey [Ss]tage) )\\b(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|various|multiple) (?!star|phase|stage|way)([a-z]{3,})${ENDS}(?! (?:and|or)\\b)`,
       'g',
     ),
     ([, noun = '']) => COUNTABLES.has(pluralOf(noun)) && !NOUN_BASES.has(noun) && noun !== 'staff',
@@ -112,6 +118,24 @@ const FINDERS: readonly Finder[] = [
   ),
   finder(
     /\b(?:responsable|incharge|informations|equipments|advices|feedbacks|softwares|trainings of|staffs|peoples(?! of)|childs|furnitures|machineries|datas|hardwares|knowledges|researches on)\b/g,
+  ),
+  // 'made documentation of each repair', 'Produced translations from Polish'
+  finder(
+    /\b(?:did|made|produced) (?:an? |the )?([a-z]+?)s? (?:of|on|from)\b/gi,
+    ([, noun = '']) =>
+      DEED_NOUNS.has(noun) &&
+      !/^(?:presentation|delivery|purchase|arrangement|adjustment|provision|transport|production|design|assessment|measurement|repair|upgrade|replacement)$/.test(
+        noun,
+      ),
+  ),
+  // 'pipelines that loads', 'with no loses', 'trained to three assistants'
+  finder(
+    /\b[a-z]+s (?:that|which|who) ([a-z]+s) (?:\d|the|an?|all|our|their)\b/g,
+    ([, word = '']) => verbOfThirdPerson(word) !== undefined,
+  ),
+  finder(/\b(?:no|any|stock|heavy) loses\b/g),
+  finder(
+    /\b(?:trained|taught|helped|supported|supervised|managed|assisted|advised) to (?:an?|the|two|three|four|five|six|seven|eight|nine|ten|\d+|new|all) [a-z]/gi,
   ),
   // 'after the artists needs'
   finder(

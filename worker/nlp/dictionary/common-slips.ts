@@ -1,6 +1,6 @@
 /** Slips that people make again and again, with the right word. */
 export const COMMON_SLIPS: ReadonlyMap<string, string> = new Map(
-  `furnitures furniture;calfs calves;knifes knives;loafs loaves;wifes wives;advicing advising;adviced advised;boxs boxes;awarness awareness;elderley elderly;beetween between;opperation operation;opperations operations;opperate operate;opperated operated;varience variance;luggages luggage;informations information;equipments equipment;shelfs shelves;softwares software;advices advice;
+  `furnitures furniture;abscence absence;abscences absences;abcense absence;absense absence;instalations installations;instalation installation;calfs calves;knifes knives;loafs loaves;wifes wives;advicing advising;adviced advised;boxs boxes;awarness awareness;elderley elderly;beetween between;opperation operation;opperations operations;opperate operate;opperated operated;varience variance;luggages luggage;informations information;equipments equipment;shelfs shelves;softwares software;advices advice;
 tunning tuning;maintaing maintaining;hardwares hardware;machineries machinery;accomodate accommodate;accomodated accommodated;accomodation accommodation;accomplishements accomplishments;
 accordingally accordingly;accountting accounting;accross across;accurrate accurate;acheive achieve;
 acheived achieved;acheivement achievement;acheivements achievements;acheiving achieving;achived achieved;

@@ -9,11 +9,11 @@ export const confusedWords: RewriteRule = {
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
-    `by pass licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
+    `in loss by pass licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
     effect piece whether customer manager have relationship`,
   ),
   mayRemove: lemmasOf(
-    `buy past license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
+    `on lose buy past license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
     peace weather costumer manger relationship`,
   ),
   examples: {
@@ -38,8 +38,12 @@ export const confusedWords: RewriteRule = {
       ['Fixed breaks and clutches', 'Fixed brakes and clutches'],
       ['Looked after cottages and there gardens', 'Looked after cottages and their gardens'],
       ['Cut the wait form 14 weeks to 6', 'Cut the wait from 14 weeks to 6'],
+      ['Completed stationary orders', 'Completed stationery orders'],
+      ['Kept stock with no loses', 'Kept stock with no losses'],
+      ['Trained 6 starters on there first week', 'Trained 6 starters in their first week'],
       ['Cut costs by 15% buy changing suppliers', 'Cut costs by 15% by changing suppliers'],
       ['Drove in the UK on a full license', 'Drove in the UK on a full licence'],
+      ['Agreed accounts totaling £9m', 'Agreed accounts totalling £9m'],
       ['Took messages and past them on', 'Took messages and passed them on'],
       ['Gave advise to farmers', 'Gave advice to farmers'],
       ['Insuring that doors are locked', 'Ensuring that doors are locked'],
@@ -114,6 +118,15 @@ const SLIPS: readonly Slip[] = [
   [
     /(?<=\b(?:to (?:find|plan|keep|reach|meet|improve|manage|prepare|check|update|write|lose|gain|build|develop|use|explain|fix|choose|store|pay|get|make|take|do|give|run)|and|of|with|for|on) )there(?= (?:way|rotas?|backups?|expense|annual|own|progress|daily|weekly|monthly|new|full|best|first|homework|health|diet|money|time|work|training|budget|equipment|website|stock|luggage|medication|independence|confidence)\b(?! (?:is|are|was|were|to)\b))/g,
     () => 'their',
+  ],
+  [
+    /\bstationary(?= (?:orders?|supplies|cupboards?|items|budgets?|purchases|stock)\b)/g,
+    () => 'stationery',
+  ],
+  [/(?<=\b(?:no|any|stock|heavy|financial|data|heat) )loses\b/g, () => 'losses'],
+  [
+    /\bon(?= (?:their|his|her|my|the) (?:first|second|third|last|final) (?:week|month|year|term)\b)/g,
+    () => 'in',
   ],
   [
     /\b([Ww])itch(?= (?:was|were|is|are|had|has|have|helped|saved|led|made|gave|reduced|increased|included|allowed|meant)\b)/g,
@@ -248,6 +261,10 @@ const BRITISH_SLIPS: readonly Slip[] = [
   [
     /(?<=\b(?:an?|the|my|his|her|their|full|clean|driving|driver's|HGV|LGV|PCV|forklift|personal|alcohol|software|SIA|taxi|trade) )license(?=s?(?: (?:and|or|for|from|at|on|in|by|with|since|holder|applications?|fees?)\b|[,.;]|$))/g,
     () => 'licence',
+  ],
+  [
+    /\b([Tt]ota|[Tt]rave|[Cc]ance|[Ll]abe|[Mm]ode|[Cc]ounse|[Ff]ue|[Ss]igna|[Cc]hanne|[Ll]eve|[Dd]ia)l(ed|ing)\b/g,
+    ([, stem, ending]) => `${stem!}ll${ending!}`,
   ],
 ];
 

@@ -53,6 +53,8 @@ export const countedThings: RewriteRule = {
       ['Sent minutes to all of staff', 'Sent minutes to all staff'],
     ],
     leaves: [
+      'Taught a Year 4 class',
+      'Drove a Class 2 vehicle in Leeds',
       'Ran a 3 star hotel',
       'Won 2 client accounts',
       'Served 1 guest at a time',
@@ -75,22 +77,22 @@ const SINGULARS: ReadonlySet<string> = new Set(
 );
 const COUNT =
   '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|various)';
+/** 'Year 4 class', 'Key Stage 2 pupil': the number belongs to a name. */
+const NOT_A_NAME =
+  '(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art) )';
 const AFTER =
   '(?= (?:and|or|for|from|at|on|in|by|with|across|into|daily|weekly|monthly|who|that|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
 
 const SLIPS: readonly Slip[] = [
   [
     new RegExp(
-      `(?<=(?<!\\b(?:unit|level|grade|floor|number|no\\.?|room|phase|tier|stage|zone|area|dock|line) )\\b${COUNT} (?:(?:new|different|other|young|elderly|large|small|busy|local) )?)([a-z]{3,})${AFTER}`,
+      `(?<=${NOT_A_NAME}\\b${COUNT} (?:(?:new|different|other|young|elderly|large|small|busy|local) )?)([a-z]{3,})${AFTER}`,
       'g',
     ),
     ([, noun]) => (SINGULARS.has(noun!) ? pluralOf(noun!) : null),
   ],
   [
-    new RegExp(
-      `(?<=(?<!\\b(?:unit|level|grade|floor|number|no\\.?|room|phase|tier|stage|zone|area|dock|line|year|step|day) )\\b${COUNT} )([a-z]{3,})${AFTER}(?! (?:and|or)\\b)`,
-      'g',
-    ),
+    new RegExp(`(?<=${NOT_A_NAME}\\b${COUNT} )([a-z]{3,})${AFTER}(?! (?:and|or)\\b)`, 'g'),
     ([, noun]) =>
       COUNTABLES.has(pluralOf(noun!)) && !NOUN_BASES.has(noun!) && noun !== 'staff'
         ? pluralOf(noun!)

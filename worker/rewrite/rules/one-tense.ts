@@ -35,6 +35,7 @@ export const oneTense: RewriteRule = {
         'Built decks in Power BI and present it weekly',
         'Built decks in Power BI and presented it weekly',
       ],
+      ['Moved 60 staff and negotiates the contract', 'Moved 60 staff and negotiated the contract'],
       ['Lead a team of 4 fitters', 'Led a team of 4 fitters'],
       ['Analysed sales and present it monthly', 'Analysed sales and presented it monthly'],
       ['Cooked meals and help with stock', 'Cooked meals and helped with stock'],
@@ -157,7 +158,8 @@ function baseAfterPast(context: LineContext): RuleResult | null {
   const text = context.text.replaceAll(
     /(?<=[A-Za-z\d)]),? and (?=([a-z]+) (any|all|the|an?|new|them|with|their|[A-Za-z]+)\b)([a-z]+)/g,
     (whole: string, later: string, next: string, _: string, at: number) => {
-      const verb = verbOfBase(later, context.dialect);
+      const third = /^(?:the|an?|all)$/.test(next) ? verbOfThirdPerson(later) : undefined;
+      const verb = verbOfBase(later, context.dialect) ?? third;
       const before = context.text.slice(0, at);
       if (!verb || !isPastOnly(verb) || verbOfPast(later) || VERBS_BEFORE.test(before))
         return whole;
