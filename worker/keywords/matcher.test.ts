@@ -57,6 +57,22 @@ Wrote individual education plans for 14 pupils | individualized education progra
 AWS Solutions Architect – Professional | AWS Certified Solutions Architect |
 Containerised 30 services with Docker and Helm | containerization; Docker; Helm |
 At the helm of a bakery for 9 years | | Helm
+Helped recruit 15 seasonal workers | recruitment |
+Recruited and trained 9 cooks | recruitment |
+Trained 12 new recruits in fire safety | | recruitment
+Recruits trained each year: 40 | | recruitment
+Procured steel for 3 sites | procurement |
+Negotiated prices with 9 suppliers | negotiation |
+Processed orders for 40 shops | order processing |
+Processed order forms by hand | | order processing
+Prepared food for 200 guests a day | food preparation |
+Prepared food safety audits | | food preparation
+Organised and analysed data in spreadsheets | data analysis |
+Analyzed data quality rules | | data analysis
+Managed stakeholders across 4 sites | stakeholder management |
+Managed stakeholder dinners | | stakeholder engagement
+Developed business plans for 3 shops | | business development
+Managed account executives in two regions | | account management
 Haircuts, colors and perms for walk-in clients | haircutting; hair coloring; perms; walk-in clients |
 Announced budget cuts to 40 staff | | haircutting
 Fixed memory leaks in a mail client | | leak repair

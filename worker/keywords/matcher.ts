@@ -2,6 +2,7 @@ import { rememberByText } from '#worker/nlp/remember.ts';
 import { AMBIGUOUS } from './ambiguous.ts';
 import { TERMS } from './lexicon.ts';
 import type { Term } from './term.ts';
+import { isTold, toldForms, type Told } from './told-terms.ts';
 import { isListItem, joined, tokensOf, type Token } from './tokens.ts';
 
 export interface TermHit {
@@ -31,7 +32,7 @@ function findHits(line: string): TermHit[] {
         term,
         start,
         end,
-        loose: match!.length === 1 && isLoose(line, start, end, term),
+        loose: match!.told || (match!.length === 1 && isLoose(line, start, end, term)),
       });
     }
     at += match?.length ?? 1;
@@ -56,6 +57,8 @@ interface Candidate {
   cased: boolean;
   /** Commas and colons may stand between its words: 'extract, transform, load'. */
   punctuated: boolean;
+  /** Set where the words tell the term as a deed. */
+  told?: Told;
   terms: Term[];
 }
 
@@ -88,18 +91,14 @@ function candidates(): Map<string, Candidate[]> {
     for (const surface of term.surfaces) {
       const known = bySurface.get(surface);
       if (known) known.terms.push(term);
-      else {
-        const tokens = tokensOf(surface);
-        const cased = isCased(surface);
-        bySurface.set(surface, {
-          surface,
-          first: tokens[0]!.folded,
-          patterns: patternsOf(tokens, cased),
-          cased,
-          punctuated: /[,:]/.test(surface),
-          terms: [term],
-        });
-      }
+      else bySurface.set(surface, candidateOf(surface, term));
+    }
+  }
+  for (const term of TERMS) {
+    for (const { text, told } of term.surfaces.flatMap(toldForms)) {
+      const known = bySurface.get(text);
+      if (!known) bySurface.set(text, { ...candidateOf(text, term), told });
+      else if (known.told && !known.terms.includes(term)) known.terms.push(term);
     }
   }
   index = Map.groupBy(bySurface.values(), ({ first }) => first);
@@ -107,19 +106,32 @@ function candidates(): Map<string, Candidate[]> {
   return index;
 }
 
+function candidateOf(surface: string, term: Term): Candidate {
+  const tokens = tokensOf(surface);
+  const cased = isCased(surface);
+  return {
+    surface,
+    first: tokens[0]!.folded,
+    patterns: patternsOf(tokens, cased),
+    cased,
+    punctuated: /[,:]/.test(surface),
+    terms: [term],
+  };
+}
+
 function longestAt(
   line: string,
   tokens: Token[],
   at: number,
-): { terms: Term[]; length: number } | null {
-  let found: { terms: Term[]; length: number } | null = null;
+): { terms: Term[]; length: number; told: boolean } | null {
+  let found: { terms: Term[]; length: number; told: boolean } | null = null;
   for (const candidate of candidates().get(tokens[at]!.folded) ?? []) {
     const { length } = candidate.patterns;
     if (found && length < found.length) break;
     if (!fits(line, tokens, at, candidate)) continue;
     const meant = candidate.terms.filter((term) => isMeant(line, tokens, at, candidate, term));
     if (meant.length === 0) continue;
-    found ??= { terms: [], length };
+    found ??= { terms: [], length, told: candidate.told !== undefined };
     for (const term of meant) if (!found.terms.includes(term)) found.terms.push(term);
   }
   return found;
@@ -131,6 +143,7 @@ function fits(line: string, tokens: Token[], at: number, candidate: Candidate): 
     if (!token || !pattern(token)) return false;
     return i === 0 || candidate.punctuated || joined(line, tokens[at + i - 1]!, token);
   });
+  if (candidate.told) return inOrder && isTold(line, tokens, at, candidate);
   return inOrder || fitsInSmallLetters(line, tokens, at, candidate);
 }
 

@@ -185,7 +185,7 @@ export function isThing(item: string): boolean {
     .replaceAll(/\([^)]*\)/g, '')
     .trim()
     .split(
-      /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|under|during|between|into|about|regarding)\s+/,
+      /\s+(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|under|during|between|into|about|regarding|every|each)\s+/,
     )[0]!
     .split(' ')
     .at(-1)!
