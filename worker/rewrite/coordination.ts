@@ -6,6 +6,7 @@ import {
   isThing,
   loneVerbsBelong,
   nounItemsBelong,
+  sharesActivity,
   sharesPreposition,
   sharesWrongly,
   verbHides,
@@ -42,7 +43,7 @@ function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | nu
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
   if (form === 'gerund' && (tellsManner(deeds) || !isJoined(deeds))) return participial(deeds);
   if (endsLoose(deeds)) return null;
-  if (sharesPreposition(deeds) || sharesWrongly(deeds)) return null;
+  if (sharesPreposition(deeds) || sharesWrongly(deeds) || sharesActivity(deeds)) return null;
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
 }
 

@@ -37,6 +37,13 @@ export const sharesPreposition = ([first, ...later]: readonly Deed[]) =>
   / (?:with|in|on) /.test(first!.tail) &&
   later.some(({ verb }) => verb);
 
+/** 'supervising the loading and unloading of lorries': the second is overseen like the first. */
+export const sharesActivity = (deeds: readonly Deed[]) =>
+  deeds.some(
+    ({ verb, tail }, index) =>
+      verb && /(?:^| )[a-z-]+ing$/.test(tail) && deeds[index + 1]?.dropped.includes('of'),
+  );
+
 /** 'answering phones and greeting visitors, booking rooms': where such a list ends is anyone's guess. */
 export const endsLoose = (deeds: readonly Deed[]) =>
   deeds.length > 2 && deeds.every(({ verb }) => verb) && deeds.at(-1)!.separator.trim() === ',';

@@ -25,6 +25,7 @@ describe('formFault', () => {
     ['Helped run the club and serving food to 40 children', 'later gerund'],
     ['Looked after the sauna, steam room and tested the water', 'list of things and deeds'],
     ['Filled in of job sheets', 'stray of'],
+    ['Fitted baths including plumbing, tiling and ordered the parts', 'deed in an aside'],
     ['Assisted in organising of weddings', 'stray of'],
     ['Started a podcast and it reached 5,000 people', 'loose clause'],
     ['Taught kayaking, climbing and looking after boats', 'later gerund'],

@@ -25,6 +25,7 @@ export const UNSURE_FAULTS: ReadonlySet<string> = new Set([
   'false object',
   'loose clause',
   'given later',
+  'deed in an aside',
 ]);
 
 type Fault = (text: string, context: Pick<LineContext, 'current'>) => boolean;
@@ -176,6 +177,12 @@ const listOfBoth: Fault = (text) => {
   return !isDeed && !thing.endsWith('ing');
 };
 
+/** 'Fitted bathrooms including plumbing, tiling and ordered materials' */
+const deedInAside: Fault = (text) =>
+  [...text.matchAll(/\b(?:including|such as) [^,;]+, (?:[^,;]+, )*[a-z ]+ and ([a-z]+) \S/g)].some(
+    ([, word]) => isPastOnly(verbOfPast(word!)),
+  );
+
 /** A second sentence that still opens weakly. */
 const weakLater: Fault = (text) =>
   /[.;!] +(?:I|My|We|Also|Was|Were|Responsible|Duties|In charge|[A-Z][a-z]+ing)\b/.test(text) ||
@@ -251,6 +258,7 @@ const FAULTS: readonly [name: string, Fault][] = [
   ['stray there', strayThere],
   ['weak later part', weakLater],
   ['given later', givenLater],
+  ['deed in an aside', deedInAside],
   ['one verb twice', twice],
   ['spliced sentence', spliced],
   ['later activity', laterActivity],

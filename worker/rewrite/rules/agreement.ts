@@ -21,6 +21,7 @@ export const agreement: RewriteRule = {
       ['Tested switches when there was faults', 'Tested switches when there were faults'],
       ['Checked that all work were done to standard', 'Checked that all work was done to standard'],
       ['Checked that invoices matches orders', 'Checked that invoices match orders'],
+      ['Checked books before they was shipped', 'Checked books before they were shipped'],
       ['Ensured each room were clean', 'Ensured each room was clean'],
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
     ],
@@ -51,6 +52,7 @@ const OPENS =
   '(?:that|sure|ensure|ensured|ensuring|if|when|whether|checked|confirmed|so|because|where|until)';
 
 const SLIPS: readonly Slip[] = [
+  [/(?<=\b(?:they|we|you|these|those) )was\b/g, () => 'were'],
   [
     /(?<=(?:^|, | and )([A-Za-z][a-z]+(?: [a-z]+)?) )was(?= (?:[a-z]+(?:ed|n|t)|done|made)\b)/g,
     ([, subject]) => (isPlural(subject!) ? 'were' : null),

@@ -46,6 +46,7 @@ export const apostrophes: RewriteRule = {
       ["Helped the vet during surgery's and walks", 'Helped the vet during surgeries and walks'],
       ["Made sure tool's were put back", 'Made sure tools were put back'],
       ['Checked patients blood pressure', "Checked patients' blood pressure"],
+      ["Produced bill's of quantities", 'Produced bills of quantities'],
       ['Built REST API’s in Node.js', 'Built REST APIs in Node.js'],
       ["Wrote incident report's for the police", 'Wrote incident reports for the police'],
       ['Tracked a patients vital signs', "Tracked a patient's vital signs"],
@@ -127,6 +128,10 @@ const SLIPS: readonly Slip[] = [
       )
         ? null
         : pluralOf(word!),
+  ],
+  [
+    /\b([a-z]{3,})['’]s(?= of\b)/g,
+    ([, word]) => (PRONOUN.test(word!) || OWNER.test(word!) ? null : pluralOf(word!)),
   ],
   [
     /\b(customer|client|guest|patient|employee|student)s (?=satisfaction\b)/g,

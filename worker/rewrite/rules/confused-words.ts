@@ -41,6 +41,7 @@ export const confusedWords: RewriteRule = {
       ['Completed stationary orders', 'Completed stationery orders'],
       ['Kept stock with no loses', 'Kept stock with no losses'],
       ['Trained 6 starters on there first week', 'Trained 6 starters in their first week'],
+      ['Reordered when stock was to low', 'Reordered when stock was too low'],
       ['Cut costs by 15% buy changing suppliers', 'Cut costs by 15% by changing suppliers'],
       ['Drove in the UK on a full license', 'Drove in the UK on a full licence'],
       ['Agreed accounts totaling £9m', 'Agreed accounts totalling £9m'],
@@ -139,6 +140,10 @@ const SLIPS: readonly Slip[] = [
   [
     /\b(?<=(?:able|had|used|asked|trained|learned|in order|going|ready|needed) )too(?= ([a-z]+)\b)/g,
     ([, next]) => (verbOfBase(next!) ? 'to' : null),
+  ],
+  [
+    /(?<=\b(?:was|is|are|were|got|became|ran|looked) )to(?= (?:low|high|late|busy|slow|hot|cold|old|expensive|long|short|few|small|big|heavy)(?: (?:and|for|to|in|on)\b|[,.;]|$))/g,
+    () => 'too',
   ],
   [/\bto(?= (?:much|many)\b(?! (?:of|more)\b))(?<!\b(?:[a-z]+ed|ing|due|up) to)/g, () => 'too'],
   [

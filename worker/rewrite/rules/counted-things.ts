@@ -1,4 +1,3 @@
-import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { COUNTABLES } from '#worker/nlp/countables.ts';
 import type { RewriteRule } from '../model.ts';
 import { mendSlips, pluralOf, type Slip } from '../slips.ts';
@@ -48,6 +47,7 @@ export const countedThings: RewriteRule = {
       ['Spoke to one of the manager about rotas', 'Spoke to one of the managers about rotas'],
       ['Ran a club every Fridays', 'Ran a club every Friday'],
       ['Led nurses on a 30 beds ward', 'Led nurses on a 30-bed ward'],
+      ['Held over 300 interview with job seekers', 'Held over 300 interviews with job seekers'],
       ['Trained an other member', 'Trained another member'],
       ['Took 50 calls per a day', 'Took 50 calls per day'],
       ['Sent minutes to all of staff', 'Sent minutes to all staff'],
@@ -94,7 +94,8 @@ const SLIPS: readonly Slip[] = [
   [
     new RegExp(`(?<=${NOT_A_NAME}\\b${COUNT} )([a-z]{3,})${AFTER}(?! (?:and|or)\\b)`, 'g'),
     ([, noun]) =>
-      COUNTABLES.has(pluralOf(noun!)) && !NOUN_BASES.has(noun!) && noun !== 'staff'
+      COUNTABLES.has(pluralOf(noun!)) &&
+      !/^(?:staff|report|work|help|design|lead|drop)$/.test(noun!)
         ? pluralOf(noun!)
         : null,
   ],

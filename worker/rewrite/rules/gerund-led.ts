@@ -58,6 +58,7 @@ export const gerundLed: RewriteRule = {
       ],
     ],
     leaves: [
+      'Supervising the loading and unloading of lorries',
       'Training materials for new starters',
       'Filing, faxing and typing.',
       'Leading a team of five, cut costs by 10%',

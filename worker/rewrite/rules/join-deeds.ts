@@ -14,6 +14,7 @@ export const joinDeeds: RewriteRule = {
     fires: [
       ['Set a Mazak lathe, checked parts by hand', 'Set a Mazak lathe and checked parts by hand'],
       ['Set and ran a lathe, checked parts', 'Set and ran a lathe, and checked parts'],
+      ['Drove a bus, never had an accident', 'Drove a bus and never had an accident'],
     ],
     leaves: [
       'Set a lathe, checked parts, and packed them',
@@ -28,7 +29,8 @@ export const joinDeeds: RewriteRule = {
   },
   apply({ text, current }) {
     const opening = /^[A-Za-z-]+/.exec(text)?.[0].toLowerCase() ?? '';
-    const match = /^([^,;:(]+), ([a-z-]+)(?= ([a-z\d]+))(?=[^,;:]*$)/.exec(text);
+    const match =
+      /^([^,;:(]+), (?:never |always |often )?([a-z-]+)(?= ([a-z\d]+))(?=[^,;:]*$)/.exec(text);
     if (current || !match || !verbOfPast(opening)) return null;
     const [, first, word, next] = match;
     const verb = verbOfPast(word!);

@@ -22,6 +22,10 @@ export const oneTense: RewriteRule = {
       ],
       ['Manage a team of five', 'Managed a team of five'],
       ['Prepare budgets and oversee payroll', 'Prepared budgets and oversaw payroll'],
+      [
+        'Oversees 3 clerks and reports to the owner (current)',
+        'Oversee 3 clerks and report to the owner',
+      ],
       ['Manages a team of five (current)', 'Manage a team of five'],
       ['Oversees stock and orders supplies (current)', 'Oversee stock and order supplies'],
       [
@@ -144,9 +148,14 @@ function isThirdPerson(word: string): boolean {
 /** 'orders supplies' is a deed, 'records management' a thing. */
 const opensObject = (verb: Verb, next: string) =>
   /^(?:an?|the|all|new|their|its|\d.*)$/.test(next) ||
+  PLACED.test(`${verb.base} ${next}`) ||
   (NOUN_BASES.has(verb.base)
     ? /[^su]s$/.test(next)
     : !/^(?:and|or|of|in|on|at|for|with|to|by|from|as)$/.test(next));
+
+/** Verbs with a preposition of their own. */
+const PLACED =
+  /^(?:report to|work (?:with|as|in)|deal with|look after|help with|liaise with|assist with|care for|respond to)$/;
 
 /** 'Managed accounts and help with stock': the later deed takes the past of the first. */
 function baseAfterPast(context: LineContext): RuleResult | null {
