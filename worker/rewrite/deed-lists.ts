@@ -41,8 +41,17 @@ export const sharesPreposition = ([first, ...later]: readonly Deed[]) =>
 export const sharesActivity = (deeds: readonly Deed[]) =>
   deeds.some(
     ({ verb, tail }, index) =>
-      verb && /(?:^| )[a-z-]+ing$/.test(tail) && deeds[index + 1]?.dropped.includes('of'),
+      verb &&
+      (OVERSEEN.has(verb.lemma) || / the [a-z-]+$/.test(tail)) &&
+      /(?:^| )[a-z-]+ing$/.test(tail) &&
+      deeds[index + 1]?.dropped.includes('of'),
   );
+
+const OVERSEEN = new Set(
+  'supervise oversee manage monitor coordinate control lead handle direct help assist support organize'.split(
+    ' ',
+  ),
+);
 
 /** 'answering phones and greeting visitors, booking rooms': where such a list ends is anyone's guess. */
 export const endsLoose = (deeds: readonly Deed[]) =>
