@@ -47,6 +47,9 @@ export const apostrophes: RewriteRule = {
       ["Made sure tool's were put back", 'Made sure tools were put back'],
       ['Checked patients blood pressure', "Checked patients' blood pressure"],
       ["Produced bill's of quantities", 'Produced bills of quantities'],
+      ["Took care of guest's luggage", "Took care of guests' luggage"],
+      ['Prepared 3 months budgets', "Prepared 3 months' budgets"],
+      ['Kept patients information safe', "Kept patients' information safe"],
       ['Built REST API’s in Node.js', 'Built REST APIs in Node.js'],
       ["Wrote incident report's for the police", 'Wrote incident reports for the police'],
       ['Tracked a patients vital signs', "Tracked a patient's vital signs"],
@@ -66,6 +69,7 @@ export const apostrophes: RewriteRule = {
     leaves: [
       'Cleaned the dentist’s and the nurse’s rooms',
       'Covered for the manager’s',
+      "Kept the patient's notes",
       'Sent customers orders and invoices',
       'Greeted patients who came in to the surgery',
       "Reported that it's safe to open",
@@ -99,7 +103,7 @@ const PEOPLE =
   'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers';
 /** Things of people: none of these is also said of what people do. */
 const OWNED =
-  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|condition|vitals|blood pressure|temperature|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|rotas?';
+  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperature|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|rotas?';
 const NOT = 'do|does|did|could|would|is|was|were|has|have|should';
 
 const SLIPS: readonly Slip[] = [
@@ -136,6 +140,13 @@ const SLIPS: readonly Slip[] = [
   [
     /\b(customer|client|guest|patient|employee|student)s (?=satisfaction\b)/g,
     ([, person]) => `${person!} `,
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:the|an?|each|every|one|this|that|another|our|my|their|his|her)(?: [a-z]+)? )(?<= )(guest|customer|patient|client|resident|student|pupil|tenant|visitor|passenger|user)['’]s(?= (?:${OWNED})\\b)`,
+      'g',
+    ),
+    ([, person]) => `${person!}s'`,
   ],
   [/\b([A-Za-z]+)s['’]s\b/g, ([, owner]) => `${owner!}s'`],
   [
@@ -183,7 +194,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?!helped|help|helping|let|sent|send|sending|gave|give|giving|offered|told|taught|showed|made|brought|paid|bought|sold|served|handed|issued|provided|watched|saw|that|so|when|if|where|while|until|as|ensur(?:e|ed|ing)|sure)[a-z]+ (?:the |our |all )?)(${PEOPLE})(?= (?:${OWNED})(?: (?:and|or|to|for|from|at|on|in|by|with|daily|weekly|via|using|across)\\b|[,.;]|$))`,
+      `(?<=\\b(?!helped|help|helping|let|sent|send|sending|gave|give|giving|offered|told|taught|showed|made|brought|paid|bought|sold|served|handed|issued|provided|watched|saw|that|so|when|if|where|while|until|as|ensur(?:e|ed|ing)|sure)[a-z]+ (?:the |our |all )?)(${PEOPLE})(?= (?:${OWNED})(?: (?:and|or|to|for|from|at|on|in|by|with|daily|weekly|via|using|across|up|safe|private|confidential)\\b|[,.;]|$))`,
       'gi',
     ),
     ([, people]) => `${people!}'`,
@@ -197,7 +208,7 @@ const SLIPS: readonly Slip[] = [
     () => 'whose',
   ],
   [
-    /\b(\d+) (year|month|week|day)s(?= (?:experience|notice|training|work|service)\b)/g,
+    /\b(\d+) (year|month|week|day)s(?= (?:experience|notice|training|work|service|budgets|accounts|forecasts|stock|supply|supplies|pay|rent|wages|leave)\b)/g,
     ([, count, unit]) => (count === '1' ? null : `${count!} ${unit!}s'`),
   ],
   [/\b(\d+) hours?(?= shifts?\b)/g, ([, count]) => `${count!}-hour`],

@@ -21,6 +21,7 @@ export const compoundHyphens: RewriteRule = {
   examples: {
     fires: [
       ['Ran the after school club', 'Ran the after-school club'],
+      ['Coached an under 12 football team', 'Coached an under-12 football team'],
       ['Prepared month end reports', 'Prepared month-end reports'],
       ['Kept spread sheets for fund raising', 'Kept spreadsheets for fundraising'],
     ],
@@ -64,6 +65,10 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [
     /(?<!\b(?:first|second|third|1st|2nd)(?: line)?(?:,? and|,? or|,|\/| to) )\b(first|second|third) line (?=support\b)/g,
     '$1-line ',
+  ],
+  [
+    /\b([Uu])nder (\d{1,2}s?)(?= (?:football|rugby|cricket|hockey|netball|boys|girls|teams?|squads?|swimming|side)\b)/g,
+    '$1nder-$2',
   ],
   [/\bcross functional (?=[a-z])/g, 'cross-functional '],
   [
