@@ -8,6 +8,7 @@ import {
   type Verb,
 } from '#worker/nlp/verbs.ts';
 import { THINGS } from './deed-reading.ts';
+import { givenLater, looseClause, spliced } from './clause-faults.ts';
 import type { LineContext } from './model.ts';
 import { bareThing, falseObject, lostApostrophe, strayOf, strayThere } from './word-faults.ts';
 
@@ -191,12 +192,6 @@ const weakLater: Fault = (text) =>
   ) ||
   /(?:,| and| but) am\b/.test(text);
 
-/** 'Taught chemistry and was also given the job of running the club' */
-const givenLater: Fault = (text) =>
-  /(?:,| and) (?:I )?(?:was|were) (?:also |then |often |later )?(?:given|asked|required|told|trusted|expected|allowed|sent|employed|involved)\b/.test(
-    text,
-  );
-
 /** 'Found savings and found £22,000' */
 const twice: Fault = (text) => {
   const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
@@ -206,18 +201,6 @@ const twice: Fault = (text) => {
   );
   return new Set(later).size < later.length;
 };
-
-/** 'Moved the store room, this saved an hour' */
-const spliced: Fault = (text) =>
-  /, (?:this|that|it|they|he|she|these|we|I) (?!which|who|way|time|year|month|week|day|being|and)[a-z]+ /.test(
-    text,
-  ) && !/^(?:When|If|After|As|Once|While|Because|Since|Although|Though|Where)\b/.test(text);
-
-/** 'Started a podcast and it reached 5,000 people' */
-const looseClause: Fault = (text) =>
-  / and (?:it|this|they) (?:was|were|is|[a-z]+ed|rose|fell|grew|did|went|made|won|ran|sold)\b/.test(
-    text,
-  );
 
 /** 'Maintained equipment and trouble shooting of chillers' */
 const laterActivity: Fault = (text) =>

@@ -1,0 +1,186 @@
+/** Words that sound alike, each in the frames where only the other can be meant. */
+import { verbLemma, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import { FORM_FOR_FROM, MORE_THEN, type Slip } from '../slips.ts';
+
+/** Words after which 'there' may well stand for a place. */
+const NOT_OWNED =
+  /^(?:is|are|was|were|has|have|had|will|would|could|should|may|might|must|can|to|for|and|or|on|in|at|by|with|from|as|of|until|since|when|where|after|before|every|during|daily|weekly|monthly|all|full|part|two|three|four|five|six|seven|eight|nine|ten|too|also|again|now|who|which|that|but|most|many|several|some|first|last|next|one|once|twice|alone|often|each|both|through|while|because|so|if|about|not|been|over|under|than|then|still|always|only|more|days|years|weeks|months|hours|weekends|mornings|evenings|nights|summers|winters)$/;
+
+/** Each slip with what can only be meant. */
+export const CONFUSED: readonly Slip[] = [
+  [MORE_THEN, ([, more]) => `${more!} than`],
+  [FORM_FOR_FROM, () => 'from'],
+  [
+    /(?<=\b([A-Za-z]+) )there(?= ([a-z]+)(?: [a-z]+)?(?: (?:and|to|at|on|for|with|in|from|around|across|by|after|before|every|each|so|online)\b|[,.;]|$))/g,
+    ([, before, next]) =>
+      NOT_OWNED.test(next!) || next!.endsWith('ly') || !ownsNext(before!) ? null : 'their',
+  ],
+  [
+    /(?<= and )there(?= ([a-z]+)(?: (?:and|to|at|on|for|with|in|from|around|across|by|after|before|every|each)\b|[,.;]|$))/g,
+    ([, next]) =>
+      NOT_OWNED.test(next!) || next!.endsWith('ly') || verbOfPast(next!) ? null : 'their',
+  ],
+  [
+    /(?<=\b(?:to (?:find|plan|keep|reach|meet|improve|manage|prepare|check|update|write|lose|gain|build|develop|use|explain|fix|choose|store|pay|get|make|take|do|give|run)|and|of|with|for|on) )there(?= (?:way|rotas?|backups?|expense|annual|own|progress|daily|weekly|monthly|new|full|best|first|homework|health|diet|money|time|work|training|budget|equipment|website|stock|luggage|medication|independence|confidence)\b(?! (?:is|are|was|were|to)\b))/g,
+    () => 'their',
+  ],
+  [
+    /\bstationary(?= (?:orders?|supplies|cupboards?|items|budgets?|purchases|stock)\b)/g,
+    () => 'stationery',
+  ],
+  [/(?<=\b(?:no|any|stock|heavy|financial|data|heat) )loses\b/g, () => 'losses'],
+  [
+    /\bon(?= (?:their|his|her|my|the) (?:first|second|third|last|final) (?:week|month|year|term)\b)/g,
+    () => 'in',
+  ],
+  [
+    /\b([Ww])itch(?= (?:was|were|is|are|had|has|have|helped|saved|led|made|gave|reduced|increased|included|allowed|meant)\b)/g,
+    ([, first]) => `${first!}hich`,
+  ],
+  [
+    /\btoo(?= (?:the|our|an?|all|their|his|her|my|customers?|clients|patients|staff|guests|students|pupils|\d+)\b)(?<!\b(?:was|were|is|are|not) too)/g,
+    () => 'to',
+  ],
+  [
+    /\b(?<=(?:able|had|used|asked|trained|learned|in order|going|ready|needed) )too(?= ([a-z]+)\b)/g,
+    ([, next]) => (verbOfBase(next!) ? 'to' : null),
+  ],
+  [
+    /(?<=\b(?:was|is|are|were|got|became|ran|looked) )to(?= (?:low|high|late|busy|slow|hot|cold|old|expensive|long|short|few|small|big|heavy)(?: (?:and|for|to|in|on)\b|[,.;]|$))/g,
+    () => 'too',
+  ],
+  [/\bto(?= (?:much|many)\b(?! (?:of|more)\b))(?<!\b(?:[a-z]+ed|ing|due|up) to)/g, () => 'too'],
+  [
+    /(?<=\b(?:was|were|is|are|off|called|signed|be|been) )of(?= (?:sick|ill|work|duty)\b)/g,
+    () => 'off',
+  ],
+  [
+    /\bbreaks?(?=,? (?:and |& )?(?:clutch(?:es)?|tyres?|tires?|exhausts?|suspensions?|steering|batter(?:y|ies)|gearbox(?:es)?|pads?|discs?|fluid|shoes|calipers?|lights?)\b)/g,
+    ([word]) => word!.replace('ea', 'a').replace('brak', 'brake'),
+  ],
+  [
+    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Pp]rovid(?:e|ed|es|ing)|[Oo]ffer(?:s|ed|ing)?|legal|financial|expert|travel|careers?|technical|debt|money|of|and) )advise(?= (?:to|on|about|for|and|in|at|regarding|by|over)\b|[,.;]|$)(?<!\bto [a-z]+ and advise)/g,
+    () => 'advice',
+  ],
+  [
+    /\b([Ii])nsur(e|ed|es|ing)(?= that\b)/g,
+    ([, first, ending]) => `${first === 'I' ? 'E' : 'e'}nsur${ending!}`,
+  ],
+  [
+    /\bpersonnel(?= (?:care|hygiene|needs|belongings|data of|details of|assistant|trainer|training clients|shopping)\b)/g,
+    () => 'personal',
+  ],
+  [
+    /(?<=\b(?:team|staff|employee|crew|rais(?:e|ed|ing)|boost(?:ed|ing)?|improv(?:e|ed|ing)|lift(?:ed|ing)?|high|good|low) )moral(?= (?:and|of|in|by|on|at|among|across|through|during)\b|[,.;]|$)/g,
+    () => 'morale',
+  ],
+  [/(?<=\bthe )moral(?= of (?:an?|the|our|all|staff|employees|my|\d+)\b)/g, () => 'morale'],
+  [
+    /\b([Ll])oosing(?= (?:no|any|an?|the|money|stock|time|customers|clients|data|less|more|\d|weight)\b)/g,
+    ([, first]) => `${first!}osing`,
+  ],
+  [/(?<!\b(?:to|and|would|could|helped|can) )\bbuy(?= [a-z]{4,}ing\b)/g, () => 'by'],
+  [/\bpast(?= (?:them|it) (?:on|to)\b)/g, () => 'passed'],
+  [
+    /\b([Pp])lan(ing|ed)(?= (?:of )?(?:and (?:running|running of|organi[sz]ing|delivering|coordinating|managing|scheduling|ran|organi[sz]ed|delivered|managed)|events?|conferences?|trips?|menus?|routes?|lessons?|meals?|projects?|campaigns?|budgets?|parties|weddings|production|shifts|rotas?|activities|work schedules|schedules|\d+ (?:events|conferences|trips|weddings|parties))\b)/g,
+    ([, first, ending]) => `${first!}lann${ending!}`,
+  ],
+  [/\b([Rr])ole(?=[ -]outs?\b)/g, ([, first]) => `${first!}oll`],
+  [
+    /\bprinciple(?= (?:contact|engineer|investigator|consultant|role|responsibility|officer|duties|designer|contractor)\b)/g,
+    () => 'principal',
+  ],
+  [
+    /(?<=\b(?:the|an|any|no|positive|negative) )affects?(?= (?:of|on)\b)/g,
+    ([word]) => word!.replace('a', 'e'),
+  ],
+  [
+    /\bpeaces?(?= of (?:equipment|furniture|work|paper|land|software|code|music|art|machinery|clothing|advice)\b)/g,
+    ([word]) => word!.replace('peace', 'piece'),
+  ],
+  [
+    /\bweather(?= (?:or not|they|we|it|the [a-z]+ (?:is|are|was|were|had)|[a-z]+s (?:are|were|had|need|needed))\b)/g,
+    () => 'whether',
+  ],
+  [
+    /\b([Cc])ostumer(?=s? (?:services?|support|care|satisfaction|complaints?|queries|enquiries|inquiries|calls|orders|needs|relations|accounts|base)\b)/g,
+    ([, first]) => `${first!}ustomer`,
+  ],
+  [
+    /(?<=\b(?:project|store|line|shop|area|bank|general|office|account|duty|case|sales|regional|deputy|assistant|plant|site) )mangers?\b(?! scene)/g,
+    ([word]) => word!.replace('manger', 'manager'),
+  ],
+  [/\b(could|would|should|must) of(?= [a-z]+(?:ed|en|t|ne)\b)/g, ([, verb]) => `${verb!} have`],
+  [/(?<= and |, )than(?= ([a-z]+) )/g, ([, next]) => (verbOfPast(next!) ? 'then' : null)],
+  [/\bapart(?= of (?:a|the|our)\b)/g, () => 'a part'],
+  [
+    /(?<=\b([a-z]+) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/gi,
+    ([, before]) => (ownsNext(before!) ? 'their' : null),
+  ],
+  [
+    /(?<=\b(?:passed|reached|achieved|completed|exceeded|improved|met|with|of|manage|managed|in|on|meet|reach) )there(?= (?:[a-z]+ )?(?:exams?|goals?|targets?|homes?|needs|licen[cs]e|licen[sc]ing|training|accounts?|skills|potential|studies|careers?|children|families|own|first|best|full)\b)/g,
+    () => 'their',
+  ],
+  [
+    /(?<=\b(?:with|of|for|through|about|regarding|concerning|into|on) )there(?= ([a-z]+)\b)/g,
+    ([, next]) => (NOT_OWNED.test(next!) || next!.endsWith('ly') ? null : 'their'),
+  ],
+  [/\b([Tt])heir(?= (?:was|were|is|are|has been|had been)\b)/g, ([, first]) => `${first!}here`],
+  [
+    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Oo]ffer(?:s|ed|ing)?|[Pp]rovid(?:e|ed|es|ing)) (?:the |new )?(?:patients|clients|customers|users|staff|members|tenants|students|parents|families|buyers|people|farmers|residents|them|guests) )advise(?= (?:on|about|and|in|regarding|over|for)\b|[,.;]|$)/g,
+    () => 'advice',
+  ],
+  [
+    /\b([Ii])nsur(e|ed|es|ing)(?= (?:the |all |each |every )?(?:[a-z]+ ){1,2}(?:was|were|is|are)\b)/g,
+    ([, first, ending]) => `${first === 'I' ? 'E' : 'e'}nsur${ending!}`,
+  ],
+  [
+    /(?<=\b(?:enter|record|log|input|upload|put|typ|load|import|cop(?:y|i)|mov|integrat|incorporat|brought|bring|fed|feed|fit|plac)(?:e?d|ing|ting|ted)? (?:[a-z'’]+ ){1,4})in to(?= (?:the|a|an|our|their|[A-Z])\b)/gi,
+    () => 'into',
+  ],
+  [
+    /(?<=\b(?:and|or|to [a-z]+|understand|inspect|check|meet|clean|feed|wash|collect|solve|resolve|answer) )there(?= (?:own |daily |personal )?(?:families|family|carers|parents|needs|rooms|homes|houses|pets|children|belongings|goals|issues|problems|questions|queries|concerns|accounts|details|skills|progress|medicines|medications?|meals|records|bills|vehicles|cars|staff|teams?|work)\b)/g,
+    () => 'their',
+  ],
+  [
+    /(?<=\b(?:of|order|ordered|ordering|orders for|buy|bought|buying|restock(?:ed|ing)?|stock(?:ed|ing)?) (?:the |office |new )?)stationary(?= (?:and|supplies|items|stock|orders?|for|cupboard)\b|[,.;]|$)/gi,
+    () => 'stationery',
+  ],
+  [
+    /(?<=(?<!\b(?:an?|the|their|its|our|very) )\b(?:strong|good|close|positive|excellent|effective|great|working|lasting) )relationship(?= with (?:[a-z]+ ){0,2}[a-z]+[^su]s\b)/g,
+    () => 'relationships',
+  ],
+  [/(?<=(?:%|\b(?:all|most|many|some|both|half|none|\d+)) of )who(?= [a-z]+)/g, () => 'whom'],
+  [
+    /\bin to(?= (?:work|employment|housing|profit|production|service|practice|use|operation|line|French|German|Spanish|English|Mandarin|Italian|Polish|Arabic|Welsh)\b)|(?<=\b(?:investigations?|research|enquiry|inquiry|enquiries|inquiries|insights?|looked|looking) )in to\b/g,
+    () => 'into',
+  ],
+  [/(?<=\bover )phone\b/g, () => 'the phone'],
+  [/(?<=\boffice )stationary\b/g, () => 'stationery'],
+  [/^Done(?= [a-z])/g, () => 'Did'],
+  [
+    /(?<= and )done(?= (?:[a-z]+ )?(?:talks?|repairs|inspections?|reports?|checks|tests|training|interviews|deliveries|research|the|all)\b)/g,
+    () => 'did',
+  ],
+];
+
+/** The British noun is written with a c. */
+export const CONFUSED_IN_BRITISH: readonly Slip[] = [
+  ...CONFUSED,
+  [
+    /(?<=\b(?:an?|the|my|his|her|their|full|clean|driving|driver's|HGV|LGV|PCV|forklift|personal|alcohol|software|SIA|taxi|trade) )license(?=s?(?: (?:and|or|for|from|at|on|in|by|with|since|holder|applications?|fees?)\b|[,.;]|$))/g,
+    () => 'licence',
+  ],
+  [
+    /\b([Tt]ota|[Tt]rave|[Cc]ance|[Ll]abe|[Mm]ode|[Cc]ounse|[Ff]ue|[Ss]igna|[Cc]hanne|[Ll]eve|[Dd]ia)l(ed|ing)\b/g,
+    ([, stem, ending]) => `${stem!}ll${ending!}`,
+  ],
+];
+
+/** A verb that may take what follows: 'answering there questions', not 'worked there two summers'. */
+const ownsNext = (word: string) =>
+  /(?:ing|ed)$/.test(word) &&
+  verbLemma(word.toLowerCase()) !== undefined &&
+  !/^(?:work|live|go|stay|stand|run|be|get|serve|start|train|teach|stop|volunteer|happen)/.test(
+    verbLemma(word.toLowerCase())!,
+  );
