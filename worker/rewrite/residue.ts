@@ -5,6 +5,7 @@ import { matchLeadIn } from './lead-in.ts';
 /** Rules that only dress a line: alone they leave a weak one weak. */
 const DRESSING: ReadonlySet<string> = new Set([
   'compound-hyphens',
+  'loose-compounds',
   'capital-start',
   'tool-names',
   'tidy-spacing',

@@ -24,6 +24,7 @@ import { laterDuty } from './rules/later-duty.ts';
 import { lightVerb } from './rules/light-verb.ts';
 import { mixedDuties } from './rules/mixed-duties.ts';
 import { nounLed } from './rules/noun-led.ts';
+import { looseCompounds } from './rules/loose-compounds.ts';
 import { oneTense } from './rules/one-tense.ts';
 import { parallelVerbs } from './rules/parallel-verbs.ts';
 import { passive } from './rules/passive.ts';
@@ -86,5 +87,6 @@ export const RULES: readonly RewriteRule[] = [
   secondPassive,
   plainVerb,
   wordiness,
+  looseCompounds,
   finalPeriod,
 ];

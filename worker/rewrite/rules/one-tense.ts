@@ -40,12 +40,17 @@ export const oneTense: RewriteRule = {
         'Built decks in Power BI and presented it weekly',
       ],
       ['Moved 60 staff and negotiates the contract', 'Moved 60 staff and negotiated the contract'],
+      ['Plan and implemented games (current)', 'Plan and implement games'],
+      ['Plan and implemented games', 'Planned and implemented games'],
       ['Lead a team of 4 fitters', 'Led a team of 4 fitters'],
       ['Analysed sales and present it monthly', 'Analysed sales and presented it monthly'],
       ['Cooked meals and help with stock', 'Cooked meals and helped with stock'],
     ],
     leaves: [
       'Managed data and process design',
+      'Design and related work for 3 shops',
+      'Research and advanced methods for 3 labs',
+      'Support and paid leave for staff',
       'Lead generation and paid ads for two brands',
       'Complete and detailed reports led to savings',
       'Design and build packages run by two teams',
@@ -62,6 +67,7 @@ export const oneTense: RewriteRule = {
   },
   apply(context) {
     return (
+      sideBySide(context) ??
       mixed(context) ??
       firstInPast(context) ??
       baseAfterPast(context) ??
@@ -70,6 +76,21 @@ export const oneTense: RewriteRule = {
     );
   },
 };
+
+/** 'Plan and implemented games': two verbs side by side take one form. */
+function sideBySide(context: LineContext): RuleResult | null {
+  const match = /^([A-Z][a-z-]+) and ([a-z-]+)(?= [a-z\d])/.exec(context.text);
+  const one = match && verbOfBase(match[1]!.toLowerCase(), context.dialect);
+  const two = match ? verbOfPast(match[2]!) : undefined;
+  if (!match || !one || !isPastOnly(one) || verbOfPast(one.base) || !isPastOnly(two)) return null;
+  const describes = MAY_DESCRIBE.test(match[2]!) || TELLS_KIND.test(match[2]!);
+  if (ADJECTIVES.has(one.base) || describes) return null;
+  const rest = context.text.slice(match[0].length);
+  if (/^ (?:by|in|on|at|for|to|from|as|of|with|and|or)\b/.test(rest)) return null;
+  const text = `${capitalise(conjugate(one, context))} and ${conjugate(two!, context)}${rest}`;
+  const moved = `${one.base} ${two!.base}`;
+  return firing(text, 'auto', { added: moved, removed: moved });
+}
 
 const OPENING = /^([A-Z][a-z]+(?:-[a-z]+)?)\b/;
 const isPastOnly = (verb: Verb | undefined) => verb !== undefined && verb.past !== verb.base;
@@ -111,6 +132,9 @@ function firstInPast(context: LineContext): RuleResult | null {
   return firing(capitalise(verb.past) + rest, 'auto', { added: verb.base, removed: verb.base });
 }
 
+/** 'Research and advanced methods': a kind of thing. */
+const TELLS_KIND =
+  /^(?:advanced|improved|combined|detailed|certified|licen[sc]ed|increased|reduced|enhanced|extended|automated|mixed|shared|applied|continued|integrated|managed|guided|targeted|printed|written|packaged|processed|customi[sz]ed|personali[sz]ed|balanced|fixed|limited|required)$/;
 const MAY_DESCRIBE =
   /^(?:based|used|held|made|run|led|given|paid|set|owned|located|valued|related)$/;
 
