@@ -55,6 +55,7 @@ export const countedThings: RewriteRule = {
     leaves: [
       'Taught a Year 4 class',
       'Drove a Class 2 vehicle in Leeds',
+      'Nursed on the first COVID-19 unit, March to August 2020',
       'Ran a 3 star hotel',
       'Won 2 client accounts',
       'Served 1 guest at a time',
@@ -86,13 +87,16 @@ const AFTER =
 const SLIPS: readonly Slip[] = [
   [
     new RegExp(
-      `(?<=${NOT_A_NAME}\\b${COUNT} (?:(?:new|different|other|young|elderly|large|small|busy|local) )?)([a-z]{3,})${AFTER}`,
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:(?:new|different|other|young|elderly|large|small|busy|local) )?)([a-z]{3,})${AFTER}`,
       'g',
     ),
     ([, noun]) => (SINGULARS.has(noun!) ? pluralOf(noun!) : null),
   ],
   [
-    new RegExp(`(?<=${NOT_A_NAME}\\b${COUNT} )([a-z]{3,})${AFTER}(?! (?:and|or)\\b)`, 'g'),
+    new RegExp(
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} )([a-z]{3,})${AFTER}(?! (?:and|or)\\b)`,
+      'g',
+    ),
     ([, noun]) =>
       COUNTABLES.has(pluralOf(noun!)) &&
       !/^(?:staff|report|work|help|design|lead|drop)$/.test(noun!)

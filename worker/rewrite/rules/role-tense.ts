@@ -1,6 +1,6 @@
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
-import { readBases } from '../base-list.ts';
+import { isState, readBases } from '../base-list.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule } from '../model.ts';
 import { capitalise } from '../words.ts';
@@ -21,6 +21,7 @@ export const roleTense: RewriteRule = {
     leaves: [
       'Schedule and train 9 cooks',
       'Process improvements (among deeds)',
+      'Have experience of lathes (among deeds)',
       'Support for 40 shops (among deeds)',
       'Design of a logo (among deeds)',
       'Design and print work, which won awards (among deeds)',
@@ -42,7 +43,7 @@ export const roleTense: RewriteRule = {
       return null;
     const list = readBases(word + rest, context.dialect);
     const sureness = list && surenessOf(word, rest, list.verbs.length, context);
-    if (!list || !sureness) return null;
+    if (!list || !sureness || list.verbs.some(isState)) return null;
     const moved = list.verbs.map(({ base }) => base).join(' ');
     const text = capitalise(list.write(({ past }) => past));
     return firing(text, sureness, { added: moved, removed: moved });
