@@ -37,7 +37,12 @@ export const SPELLING: ReadonlySet<string> = new Set([
 export function isHalfDone(text: string, rules: readonly string[]): boolean {
   if (/^(?:My|Our) /.test(text)) return true;
   if (rules.some((rule) => SPELLING.has(rule)))
-    return UNFIT.test(text) || matchLeadIn(text) !== null || opensAsActivity(text);
+    return (
+      UNFIT.test(text) ||
+      WEAK_LATER.test(text) ||
+      matchLeadIn(text) !== null ||
+      opensAsActivity(text)
+    );
   return isWeak(text, rules);
 }
 
@@ -67,6 +72,9 @@ function isBareList(text: string, rules: readonly string[]): boolean {
   return rules.includes('empty-tail') && !verbOfPast(opening) && !verbOfBase(opening);
 }
 
+/** 'and was responsible for briefings' */
+const WEAK_LATER =
+  /(?:,| and| but) (?:I )?(?:was|were|am|is) (?:also |then )?(?:responsible|in charge|tasked|involved|given|asked|required|expected)\b|(?:,| and) (?:I )?had to\b/;
 /** Openings that no editor would sign, whatever was mended behind them. */
 const UNFIT =
   /^(?:I|My|We|Our|Was|Were|Am|Been|(?:Have|Has|Had) been|Being|Got|Had|Did|Do|Expected to|Required to|Supposed to|Tried to|Used to|Would|Could|Wore|Learn(?:ed|t) (?:how|to|about)|Gained|Exposed to|Involved (?:in|with)|In addition to|As well as|Also|Everything|Anything|Kept an eye on|Played an? (?:[a-z]+ )?(?:role|part)|Part of|Member of)\b/;

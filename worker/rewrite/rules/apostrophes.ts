@@ -50,6 +50,7 @@ export const apostrophes: RewriteRule = {
       ["Took care of guest's luggage", "Took care of guests' luggage"],
       ['Prepared 3 months budgets', "Prepared 3 months' budgets"],
       ['Kept patients information safe', "Kept patients' information safe"],
+      ['Made crowns from dentists prescriptions', "Made crowns from dentists' prescriptions"],
       ['Built REST API’s in Node.js', 'Built REST APIs in Node.js'],
       ["Wrote incident report's for the police", 'Wrote incident reports for the police'],
       ['Tracked a patients vital signs', "Tracked a patient's vital signs"],
@@ -100,7 +101,7 @@ const LETTERS = 'API KPI PC CV TV ID CD TA GP MP VM QA'.split(' ');
 const PRONOUN =
   /^(?:who|what|that|it|he|she|them|us|there|here|let|how|where|everyone|anyone|someone|children|men|women|people)$/;
 const PEOPLE =
-  'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers';
+  'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers|dentists|surgeons|vets|architects|engineers|artists|authors|farmers|members|volunteers|learners|actors|players|inspectors|solicitors|owners';
 /** Things of people: none of these is also said of what people do. */
 const OWNED =
   'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperature|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|rotas?';

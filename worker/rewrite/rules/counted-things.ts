@@ -48,6 +48,7 @@ export const countedThings: RewriteRule = {
       ['Ran a club every Fridays', 'Ran a club every Friday'],
       ['Led nurses on a 30 beds ward', 'Led nurses on a 30-bed ward'],
       ['Held over 300 interview with job seekers', 'Held over 300 interviews with job seekers'],
+      ['Corrected 3 manuscript a month', 'Corrected 3 manuscripts a month'],
       ['Trained an other member', 'Trained another member'],
       ['Took 50 calls per a day', 'Took 50 calls per day'],
       ['Sent minutes to all of staff', 'Sent minutes to all staff'],
@@ -56,6 +57,7 @@ export const countedThings: RewriteRule = {
       'Taught a Year 4 class',
       'Drove a Class 2 vehicle in Leeds',
       'Nursed on the first COVID-19 unit, March to August 2020',
+      'Fed 40 sheep a day and 12 staff per shift',
       'Ran a 3 star hotel',
       'Won 2 client accounts',
       'Served 1 guest at a time',
@@ -81,6 +83,9 @@ const COUNT =
 /** 'Year 4 class', 'Key Stage 2 pupil': the number belongs to a name. */
 const NOT_A_NAME =
   '(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art) )';
+/** Never counted, or the same in the plural. */
+const MASS =
+  /^(?:percent|cent|staff|people|children|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
 const AFTER =
   '(?= (?:and|or|for|from|at|on|in|by|with|across|into|daily|weekly|monthly|who|that|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
 
@@ -134,6 +139,13 @@ const SLIPS: readonly Slip[] = [
   [
     /(?<=\ban? )(\d+) ([a-z]+)s(?= (?:ward|unit|hotel|home|hospital|school|restaurant|shop|site|course|building|house|warehouse|contract|store|farm|nursery|clinic|office)\b)/g,
     ([, count, things]) => (COUNTABLES.has(`${things!}s`) ? `${count!}-${things!}` : null),
+  ],
+  [
+    new RegExp(
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} )([a-z]{3,}[^s\\W\\d])(?= (?:an?|per|each|every) (?:hour|day|week|month|year|shift|night|term|season|trip)\\b)`,
+      'g',
+    ),
+    ([, noun]) => (MASS.test(noun!) ? null : pluralOf(noun!)),
   ],
   [/\b[Aa]n other(?= [a-z]+)/g, ([found]) => (found!.startsWith('A') ? 'Another' : 'another')],
   [/(?<=\bper )an? (?=(?:day|week|month|year|shift|night|hour)\b)/g, () => ''],
