@@ -90,7 +90,7 @@ const FINDERS: readonly Finder[] = [
   ),
   // 'invoices was', 'reports has'
   finder(
-    /\b(?:(?:of|for|from|in|with|to|by|on|at|between|among|and|or) )?(?:[a-z]+ )?([a-z]{3,}) (?:was|has|does)(?= [a-z])/g,
+    /(?<!['’])\b(?:(?:of|for|from|in|with|to|by|on|at|between|among|and|or) )?(?:[a-z]+ )?([a-z]{3,}) (?:was|has|does)(?= [a-z])/g,
     ([whole = '', noun = '']) =>
       isPlural(noun) && !/^(?:of|for|from|in|with|to|by|on|at|between|among|and|or) /.test(whole),
   ),

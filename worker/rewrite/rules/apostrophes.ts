@@ -214,7 +214,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [/\b(\d+) hours?(?= shifts?\b)/g, ([, count]) => `${count!}-hour`],
   [
-    /(?<=\ban? )(\d+|two|three|four|five|six|eight|ten|twelve) (month|year|week|day|hour)s?(?= (?:contract|course|internship|programme|program|project|plan|period|placement|lease|warranty|shift|probation|apprenticeship|role|campaign|trial|tour|training)\b)/g,
+    /(?<=\ban? )(\d+|two|three|four|five|six|eight|ten|twelve) (month|year|week|day|hour)s?(?= (?:contract|course|internship|programme|program|project|plan|period|placement|lease|warranty|shift|probation|apprenticeship|role|campaign|trial|tour|training|festival|event|conference|workshop|trip|expedition)\b)/g,
     ([, count, unit]) => `${count!}-${unit!}`,
   ],
   [new RegExp(`\\b(${NOT})nt\\b`, 'g'), ([, verb]) => `${verb!}n't`],

@@ -9,11 +9,11 @@ export const confusedWords: RewriteRule = {
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
-    `in loss by pass licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
+    `who in loss by pass licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
     effect piece whether customer manager have relationship`,
   ),
   mayRemove: lemmasOf(
-    `on lose buy past license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
+    `which they they're on lose buy past license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
     peace weather costumer manger relationship`,
   ),
   examples: {
@@ -38,6 +38,8 @@ export const confusedWords: RewriteRule = {
       ['Fixed breaks and clutches', 'Fixed brakes and clutches'],
       ['Looked after cottages and there gardens', 'Looked after cottages and their gardens'],
       ['Cut the wait form 14 weeks to 6', 'Cut the wait from 14 weeks to 6'],
+      ['Called customers which had problems', 'Called customers who had problems'],
+      ['Advised women on they’re rights', 'Advised women on their rights'],
       ['Completed stationary orders', 'Completed stationery orders'],
       ['Kept stock with no loses', 'Kept stock with no losses'],
       ['Trained 6 starters on there first week', 'Trained 6 starters in their first week'],
