@@ -1,0 +1,86 @@
+/** The results of one resume, tab by tab, and the dialogs above them. */
+import {
+  SAMPLE,
+  closeDialog,
+  closeToast,
+  dialog,
+  openTab,
+  press,
+  results,
+  toast,
+  visit,
+  type Screen,
+} from './screen.ts';
+
+export const RESULTS: readonly Screen[] = [
+  {
+    name: 'enhanced-toast',
+    fresh: '.toasts',
+    async show(page) {
+      await visit(page, '/');
+      await press(page, 'Try a sample');
+      await press(page, SAMPLE);
+      await results(page);
+    },
+  },
+  { name: 'before-after', show: closeToast },
+  { name: 'suggestions', show: (page) => openTab(page, /Suggestions/) },
+  {
+    name: 'decided',
+    fresh: '[role=tabpanel]',
+    async show(page) {
+      const list = page.getByRole('list', { name: 'Suggestions' });
+      await list
+        .getByRole('button', { name: /^Reject/ })
+        .first()
+        .click();
+      await toast(page, 'Suggestion updated');
+      await closeToast(page);
+      await list.getByRole('button', { name: /^Edit/ }).first().click();
+    },
+  },
+  { name: 'keywords', show: (page) => openTab(page, /Keywords/) },
+  { name: 'linkedin-empty', show: (page) => openTab(page, /LinkedIn/) },
+  {
+    name: 'linkedin',
+    async show(page) {
+      await press(page, 'Generate LinkedIn profile');
+      await page.getByRole('region', { name: 'Headline' }).waitFor();
+      await closeToast(page);
+    },
+  },
+];
+
+export const DIALOGS: readonly Screen[] = [
+  {
+    name: 'why',
+    async show(page) {
+      await press(page, 'Why this score');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'parser',
+    async show(page) {
+      await closeDialog(page);
+      await press(page, 'What software reads');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'privacy',
+    async show(page) {
+      await closeDialog(page);
+      await press(page, 'Check that nothing leaves this device');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'delete-everything',
+    fresh: '[role=dialog]:last-of-type',
+    async show(page) {
+      await press(page, 'Delete everything');
+      await page.getByRole('dialog', { name: 'Delete everything?' }).waitFor();
+    },
+  },
+];
