@@ -14,11 +14,12 @@ interface DocumentLineProps {
 
 /** One line of a resume, set as what it is, with its marks. */
 export function DocumentLine({ kind, pieces, show, refs }: DocumentLineProps) {
-  const text = textOf(pieces, show === 'before' ? 'before' : 'after');
+  const side = show === 'before' ? 'before' : 'after';
+  const text = textOf(pieces, side);
   if (kind === 'blank') return <p className="doc-blank" />;
   if (kind === 'bullet') {
     const cut = text.length - withoutBullet(text).length;
-    const [, rest] = cutPieces(pieces, cut, show === 'before' ? 'before' : 'after');
+    const [, rest] = cutPieces(pieces, cut, side);
     return (
       <p className="doc-bullet">
         <Marked pieces={rest} show={show} />
@@ -27,8 +28,8 @@ export function DocumentLine({ kind, pieces, show, refs }: DocumentLineProps) {
     );
   }
   const at = kind === 'role' || kind === 'text' ? rightPartAt(text) : text.length;
-  const [head, right] = cutPieces(pieces, at, show === 'before' ? 'before' : 'after');
-  if (kind === 'role' && textOf(right, 'after')) {
+  const [head, right] = cutPieces(pieces, at, side);
+  if (kind === 'role' && textOf(right, side)) {
     return (
       <p className="doc-role">
         <span>
@@ -43,8 +44,11 @@ export function DocumentLine({ kind, pieces, show, refs }: DocumentLineProps) {
   }
   return (
     <p className={`doc-${kind}`}>
-      <Marked pieces={pieces} show={show} />
-      {refs}
+      {/* One box: the parts of a role stand at the two ends of its line. */}
+      <span>
+        <Marked pieces={pieces} show={show} />
+        {refs}
+      </span>
     </p>
   );
 }

@@ -58,6 +58,8 @@ describe('the kind of a line', () => {
     for (const both of [lineKindsOfEither(readout, null), lineKindsOfEither(null, readout)]) {
       expect(both('Shipping Clerk, Cascadia Parcel', 9)).toBe('role');
       expect(both('Packed 90 orders a day', 9)).toBe('text');
+      expect(both('Oslo | ines.halvorsen@example.com', 1)).toBe('contact');
+      expect(both('Shipping Clerk, see ines.halvorsen@example.com', 1)).toBe('role');
     }
   });
 });

@@ -48,8 +48,10 @@ export function lineKinds(readout: Readout | null): LineKindOf {
 export function lineKindsOfEither(one: Readout | null, other: Readout | null): LineKindOf {
   const [kindInOne, kindInOther] = [lineKinds(one), lineKinds(other)];
   return (line, index) => {
-    const kind = kindInOne(line, index);
-    return kind === 'text' ? kindInOther(line, index) : kind;
+    // Only the lines that differ are counted: a role may stand where a whole resume has its contacts.
+    const anywhere = [kindInOne(line, Infinity), kindInOther(line, Infinity)];
+    const kinds = [...anywhere, kindInOne(line, index), kindInOther(line, index)];
+    return kinds.find((kind) => kind !== 'text') ?? 'text';
   };
 }
 
