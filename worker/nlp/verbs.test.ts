@@ -53,6 +53,8 @@ describe('the verb table', () => {
     const named = [...DEED_NOUNS.values(), ...HARD_OUTCOMES, ...SOFT_OUTCOMES];
     expect(named.filter((base) => !verbOfBase(base))).toEqual([]);
     expect(verbOfDeedNoun('maintenance', 'us')?.past).toBe('maintained');
+    expect(verbOfDeedNoun('analysis', 'uk')?.past).toBe('analysed');
+    expect(verbOfDeedNoun('analysis', 'us')?.past).toBe('analyzed');
     expect(verbOfDeedNoun('safety', 'us')).toBeUndefined();
     expect(verbOfThirdPerson('manages')?.base).toBe('manage');
     expect(NOUN_GERUNDS.has('managing')).toBe(false);

@@ -56,7 +56,8 @@ export function verbLemma(word: string): string | undefined {
 /** Verb that a deed's noun names: 'maintenance' → maintain. */
 export function verbOfDeedNoun(noun: string, dialect: Dialect): Verb | undefined {
   const base = DEED_NOUNS.get(noun);
-  return base === undefined ? undefined : verbOfBase(base, dialect);
+  const spelt = ALL_VERBS.find((verb) => verb.lemma === base && verb.dialect === dialect);
+  return base === undefined ? undefined : (spelt ?? verbOfBase(base, dialect));
 }
 
 /** Every entry, one for each spelling; for tests and for counting. */

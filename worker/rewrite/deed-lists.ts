@@ -10,11 +10,16 @@ export const sharesWrongly = (deeds: readonly Deed[]) =>
   deeds.some((deed, index) => {
     if (!deed.verb || deed.tail.trim() !== '') return false;
     const owner = deeds.slice(index + 1).find(({ verb, tail }) => verb && tail.trim() !== '');
-    if (!owner?.verb || owner.dropped.includes('of')) return false;
+    if (!owner?.verb) return false;
+    if (CLEANED.test(owner.verb.lemma) && OF_THE_HOUSE.test(deed.verb.lemma)) return true;
+    if (owner.dropped.includes('of')) return false;
     const heads = readThings(owner.tail.trim())?.heads ?? [];
     if (heads.some((head) => LIVING.test(head))) return !DONE_TO_PEOPLE.has(deed.verb.lemma);
     return OF_ITS_OWN.has(owner.verb.lemma) && NOUN_GERUNDS.has(deed.verb.gerund);
   });
+/** 'cooking, ironing and cleaning of the house': the house is only cleaned. */
+const OF_THE_HOUSE = /^(?:cook|iron|bake|shop|launder|sew|garden|babysit)$/;
+const CLEANED = /^(?:clean|tidy|sweep|mop|vacuum|dust|hoover|polish|scrub)$/;
 const DONE_TO_PEOPLE = new Set(
   `admit advise appoint appraise assess assign assist bathe brief care coach comfort counsel develop direct discharge discipline dress
   educate empower encourage engage entertain enroll escort evaluate examine feed greet groom guide help hire host induct instruct inspire

@@ -31,6 +31,7 @@ export function readDeed(
   if (!verb)
     return form === 'gerund' && /^(?!morn|even|str|spr|th)\w{2,}ing$/.test(lower) ? 'unsure' : noun;
   if (lacksObject(verb, tail!) && !THINGS.has(lower)) return 'unsure';
+  if (form === 'gerund' && separator !== '' && NAMED_FOR_WORK.test(body)) return noun;
   if (
     form === 'gerund' &&
     separator !== '' &&
@@ -45,6 +46,10 @@ export function readDeed(
   const dropped = /^for\s/.test(body) && separator !== '' ? 'for' : '';
   return reading === 'unsure' ? 'unsure' : { separator, adverb, verb, tail: tail!, dropped };
 }
+
+/** 'with the SENCO and teaching assistants': people called by what they do. */
+const NAMED_FOR_WORK =
+  /^(?:teaching|nursing|cleaning|catering|marketing|engineering|consulting|visiting|operating|housing|purchasing|serving|planning|accounting|waiting) (?:assistants?|staff|teams?|managers?|officers?|engineers?|personnel|consultants?|directors?|departments?|partners?|colleagues|teachers|crews?|authorities)\b/;
 
 const EITHER =
   /^(?:leading|paying|following|challenging|defining|engaging|inspiring|binding|rotating|surrounding|winning|growing)$/;

@@ -24,6 +24,9 @@ describe('slipLeft', () => {
     ['Built pipelines that loads 2 TB a day', 'pipelines that loads'],
     ['Trained to three kitchen assistants', 'Trained to three'],
     ['Gave parents there children back', 'parents there children'],
+    ['Checked the holds prior loading of grain', 'prior loading'],
+    ['Called and informed to the clients about tours', 'informed to'],
+    ['Studied the data for to detect losses', 'for to detect'],
   ])('finds the slip in «%s»', (line, slip) => {
     expect(slipLeft(line)).toContain(slip.replace(/^, /, ''));
   });
@@ -49,6 +52,8 @@ describe('slipLeft', () => {
     'Ran a 24 hour a day helpline for 3 days a week',
     'Tested each part, most of which were new',
     'Looked after each of the managers in turn',
+    'Checked the holds prior to loading',
+    'Informed the clients of what the prior team had sold',
   ])('finds none in «%s»', (line) => {
     expect(slipLeft(line)).toBeNull();
   });
@@ -59,4 +64,12 @@ it('asks about the slip that it cannot mend instead of handing back half a line'
   const line = rewriteLine({ text, current: false, dialect: 'uk', protectedSpans: [] });
   expect(line.after).toBe(text);
   expect(line.question?.prompt).toContain('managers diary');
+});
+
+it.each([
+  'Have done the API testing by hand and also the load testing',
+  'Chipping, painting and greasing of deck machineries',
+])('leaves «%s» rather than dress what it still lacks', (text) => {
+  const line = rewriteLine({ text, current: false, dialect: 'uk', protectedSpans: [] });
+  expect(line.after).toBe(text);
 });

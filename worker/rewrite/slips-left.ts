@@ -144,6 +144,10 @@ const FINDERS: readonly Finder[] = [
       'g',
     ),
   ),
+  // 'informed to the clients', 'for to detect', 'prior loading of grain'
+  finder(
+    /\b(?:inform(?:ed|ing)? to|discuss(?:ed|ing)? about|for to [a-z]+|prior (?:[a-z]+ing|departure|arrival|delivery))\b/gi,
+  ),
   // 'in the chefs absence', 'a 4 million pounds budget', 'a 30 beds ward'
   finder(/\b(?:the|my|our) [a-z]+s (?:absence|behalf|instructions|approval|request|diary)\b/g),
   finder(

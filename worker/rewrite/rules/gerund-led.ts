@@ -53,6 +53,10 @@ export const gerundLed: RewriteRule = {
       ['Taking bookings by e-mail and in person', 'Took bookings by e-mail and in person'],
       ['Fitting kitchens, including tiling', 'Fitted kitchens, including tiling'],
       [
+        'Working closely with the head of year and teaching assistants',
+        'Worked closely with the head of year and teaching assistants',
+      ],
+      [
         'Picking, packing and shipping of 150 orders a day',
         'Picked, packed and shipped 150 orders a day',
       ],
@@ -74,6 +78,7 @@ export const gerundLed: RewriteRule = {
       'Ordering stock, including dairy, and training staff',
       'Calling 60 prospects a day and book meetings for the team',
       'Understanding the needs of buyers',
+      'Cooking, ironing and cleaning of the house',
     ],
   },
   apply(context) {
