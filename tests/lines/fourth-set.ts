@@ -386,7 +386,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
   [
     'Currently tasked with migrating reports from Excel to Power BI (current)',
     'Migrate reports from Excel to Power BI',
-    'auto',
+    'confirm',
     'OK',
   ],
   [

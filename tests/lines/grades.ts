@@ -77,7 +77,7 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Was tasked with implementing a new month end checklist in quickbooks',
     'Implemented a new month-end checklist in QuickBooks',
-    'auto',
+    'confirm',
     'OK',
   ],
   [

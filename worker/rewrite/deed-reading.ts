@@ -89,7 +89,7 @@ const COMPOUND_HEADS =
 
 /** 'safeguarding investigations': before the name of an occasion a gerund tells its kind. */
 const OCCASIONS =
-  /^\s+(?:investigations?|enquir(?:y|ies)|inquir(?:y|ies)|audits|sessions?|meetings?|projects?|exercises|reviews?|activities|campaigns?|drives?|trials?|workshops?|operations|visits?|works|programmes?|programs?|schemes?|initiatives?|interventions|assessments)\b/i;
+  /^\s+(?:investigations?|enquir(?:y|ies)|inquir(?:y|ies)|audits|sessions?|meetings?|projects?|exercises|reviews?|activities|campaigns?|drives?|trials?|workshops?|operations?|duties|tasks|procedures?|visits?|works|programmes?|programs?|schemes?|initiatives?|interventions|assessments)\b/i;
 const ARRANGED = new Set(
   `arranging attending booking chairing conducting coordinating completing delivering designing directing documenting evaluating facilitating holding
   hosting implementing joining launching leading managing observing organising organizing overseeing performing planning preparing running

@@ -19,6 +19,11 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
+    'Helped train up the newbies in the packing hall',
+    'Say this in your own words: what did you do, and what came of it? Start with a verb.',
+    '{answer}',
+  ],
+  [
     'Making sandwiches and salads, serving customers and keep the counter tidy',
     'How much or how often did you make sandwiches and salads? Start with “Made”.',
     '{answer}',
@@ -467,4 +472,10 @@ describe('the question for a line', () => {
   it.each(GOOD)('asks nothing about «%s»', (line) => {
     expect(rewriteLines([line])[0]!.question).toBeUndefined();
   });
+});
+
+it('waits for a yes before a task that was given once is told as done', () => {
+  const level = (line: string) => rewriteLines([line])[0]!.level;
+  expect(level('Was tasked with introducing a stock system')).toBe('confirm');
+  expect(level('Was tasked with sorting parcels and loading vans')).toBe('auto');
 });

@@ -27,7 +27,7 @@ import { formFault, UNSURE_FAULTS } from './soundness.ts';
 
 /** The question that would help this line most, or null; none that repeats a slip of the line. */
 export function questionFor(context: LineContext): LineQuestion | null {
-  const question = fittingQuestion(context);
+  const question = soundQuestion(context);
   const slip = question && slipLeft(context.text);
   if (!question || !slip) return question;
   const isClear = question.template === '{answer}' && !question.prompt.includes(slip);
@@ -37,6 +37,23 @@ export function questionFor(context: LineContext): LineQuestion | null {
 /** The line again, by the one who knows what was meant. */
 export const slipQuestion = (slip: string) =>
   deed(`“${slip}” does not read right. Write the line again as you mean it.`);
+
+/** The fitting question, or a plain one where its words would not hold together. */
+function soundQuestion(context: LineContext): LineQuestion | null {
+  const question = fittingQuestion(context);
+  if (!question || !TORN.test(question.prompt)) return question;
+  return plainQuestion(context);
+}
+
+/** The question that fits any line of work. */
+export function plainQuestion({ current }: LineContext): LineQuestion {
+  const did = current ? 'do you do, and what comes' : 'did you do, and what came';
+  return deed(`Say this in your own words: what ${did} of it? Start with a verb.`);
+}
+
+/** 'how many up the newbies', 'for the of the team', 'did you do a lot of', 'with a press as?' */
+const TORN =
+  /\bhow many (?:up|out|off|to|at|of|for|the|in|on|by|with)\b|\b(?:the|a|an) (?:of|and|in|to|by)\b|\b(?:do|did) a lot of\b|\b(?:as|of|the|a|an|and|or|regards?|so)\?|\b(?:and|or) (?:to )?[a-z]+-?[a-z]*ing\?/;
 
 function fittingQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;

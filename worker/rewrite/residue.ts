@@ -1,5 +1,5 @@
 /** What no rule could mend: a line half repaired is better asked about than handed back. */
-import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfGerund, verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
 import { matchLeadIn } from './lead-in.ts';
 
 /** Rules that only dress a line: alone they leave a weak one weak. */
@@ -41,10 +41,14 @@ export function isHalfDone(text: string, rules: readonly string[]): boolean {
       UNFIT.test(text) ||
       WEAK_LATER.test(text) ||
       matchLeadIn(text) !== null ||
-      opensAsActivity(text)
+      opensAsActivity(text) ||
+      opensWithParticiple(text)
     );
   return isWeak(text, rules);
 }
+
+/** Words past which a sentence wants more than a trim. */
+const LONGEST_SENTENCE = 30;
 
 /** True when the line is still weak, whatever was spelt right in it. */
 export function isWeak(text: string, rules: readonly string[]): boolean {
@@ -53,7 +57,7 @@ export function isWeak(text: string, rules: readonly string[]): boolean {
   if (matchLeadIn(text) !== null || opensAsActivity(text)) return true;
   return (
     rules.every((rule) => DRESSING.has(rule) || SPELLING.has(rule)) &&
-    (WEAK.test(text) || isBareList(text, rules))
+    (WEAK.test(text) || isBareList(text, rules) || text.split(/\s+/).length > LONGEST_SENTENCE)
   );
 }
 
@@ -62,7 +66,18 @@ function opensAsActivity(text: string): boolean {
   const [first = '', second] = text.split(' ');
   return (
     verbOfGerund(first.toLowerCase().replace(/,$/, '')) !== undefined ||
-    (second === 'of' && /(?:ment|tion|sion|ance|ence|al|ing)$/.test(first))
+    (second === 'of' && /(?:ment|tion|sion|ance|ence|al|ing)$/.test(first)) ||
+    /^\p{Lu}[a-z]+ [a-z]+ing of /u.test(text)
+  );
+}
+
+/** 'Given evidence', 'Done the till': half a verb. */
+function opensWithParticiple(text: string): boolean {
+  const opening = /^[A-Z][a-z]+(?= )/.exec(text)?.[0].toLowerCase() ?? '';
+  return (
+    verbOfParticiple(opening) !== undefined &&
+    verbOfPast(opening) === undefined &&
+    verbOfBase(opening) === undefined
   );
 }
 
@@ -77,7 +92,7 @@ const WEAK_LATER =
   /(?:,| and| but) (?:I )?(?:was|were|am|is) (?:also |then )?(?:responsible|in charge|tasked|involved|given|asked|required|expected)\b|(?:,| and) (?:I )?had to\b/;
 /** Openings that no editor would sign, whatever was mended behind them. */
 const UNFIT =
-  /^(?:I|My|We|Our|Was|Were|Am|Been|(?:Have|Has|Had) (?:been|done|made|worked)|Being|Had|Did (?:the|an?|all|some|[a-z]+ (?:entry|work))|Done|Do|Expected to|Required to|Supposed to|Tried to|Used to|Would|Could|Wore|Learn(?:ed|t) (?:how|to|about)|Gained|Exposed to|Involved (?:in|with)|In addition to|As well as|Also|Everything|Anything|Kept an eye on|Played an? (?:[a-z]+ )?(?:role|part)|Part of|Member of)\b/;
+  /^(?:I|My|We|Our|Was|Were|Am|Been|(?:Have|Has|Had) (?:been|done|made|worked)|Being|Had|Did (?:the|an?|all|some|[a-z]+ (?:entry|work))|Done|Do|Expected to|Required to|Supposed to|Tried to|Used to|Would|Could|Wore|Learn(?:ed|t) (?:how|to|about|a lot)|Gained|Exposed to|Involved (?:in|with)|In addition to|As well as|Also|Everything|Anything|Kept an eye on|Played an? (?:[a-z]+ )?(?:role|part)|Part of|Member of)\b/;
 const SPOKEN =
   /\b(?:I|I'm|I've|me|my(?! own\b)|we|(?<!\bwith )us)\b(?!-)|\bstuff\b|\bthings\b(?! (?:as|on))|\b(?:lots|tons|(?<!\b(?:[Ll]ift|[Ll]ifted|[Cc]arry|[Cc]arried|[Mm]ove|[Mm]oved|heavy) )loads|bunch) of\b(?! (?:data|work|land|space))|, (?:it|they|we|I|also did|also was) |\bwas (?:also )?responsible for\b(?<!^Was responsible for)/;
 const WEAK =

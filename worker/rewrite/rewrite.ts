@@ -3,7 +3,7 @@ import { fromCapitals, toCapitals } from './capitals.ts';
 import { countQuestion } from './count-questions.ts';
 import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
 import { mask } from './protect.ts';
-import { bareListQuestion, isQualities, slipQuestion } from './questions.ts';
+import { bareListQuestion, isQualities, plainQuestion, slipQuestion } from './questions.ts';
 import { askOf, sentencesOf } from './sentences.ts';
 import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { MECHANICAL_RULES, RULES } from './rules.ts';
@@ -47,7 +47,9 @@ function rewriteSentence(context: LineContext): LineRewrite {
     const spelt = acceptable(inner, MECHANICAL_RULES);
     const base = draft?.rules.every(isPlain) ? draft.text : (spelt?.text ?? masked.text);
     const question = slip
-      ? slipQuestion(slip)
+      ? masked.text.includes(slip)
+        ? slipQuestion(slip)
+        : plainQuestion(inner)
       : (askOf({ ...inner, text: base }) ??
         (draft?.rules.includes('empty-tail') ? bareListQuestion(inner) : null));
     const mended = spelt?.rules.some((rule) => SPELLING.has(rule))

@@ -27,6 +27,8 @@ describe('slipLeft', () => {
     ['Checked the holds prior loading of grain', 'prior loading'],
     ['Called and informed to the clients about tours', 'informed to'],
     ['Studied the data for to detect losses', 'for to detect'],
+    ['Attended the guests at two desks', 'Attended the guests'],
+    ['Translated the leaflets in English', 'in English'],
   ])('finds the slip in «%s»', (line, slip) => {
     expect(slipLeft(line)).toContain(slip.replace(/^, /, ''));
   });
@@ -53,6 +55,8 @@ describe('slipLeft', () => {
     'Tested each part, most of which were new',
     'Looked after each of the managers in turn',
     'Checked the holds prior to loading',
+    'Attended to guests at two desks',
+    'Translated leaflets into English and spoke in English',
     'Informed the clients of what the prior team had sold',
   ])('finds none in «%s»', (line) => {
     expect(slipLeft(line)).toBeNull();
@@ -69,7 +73,16 @@ it('asks about the slip that it cannot mend instead of handing back half a line'
 it.each([
   'Have done the API testing by hand and also the load testing',
   'Chipping, painting and greasing of deck machineries',
+  'Given evidence in court on two occassions',
+  'Mooring and unmooring operation',
 ])('leaves «%s» rather than dress what it still lacks', (text) => {
   const line = rewriteLine({ text, current: false, dialect: 'uk', protectedSpans: [] });
   expect(line.after).toBe(text);
+});
+
+it('asks in plain words where the slip stands in no word of the line', () => {
+  const text = 'Giving classes of judo to beginners';
+  const line = rewriteLine({ text, current: false, dialect: 'uk', protectedSpans: [] });
+  expect(line.after).toBe(text);
+  expect(line.question?.prompt).toMatch(/^Say this in your own words/);
 });

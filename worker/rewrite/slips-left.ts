@@ -148,6 +148,14 @@ const FINDERS: readonly Finder[] = [
   finder(
     /\b(?:inform(?:ed|ing)? to|discuss(?:ed|ing)? about|for to [a-z]+|prior (?:[a-z]+ing|departure|arrival|delivery))\b/gi,
   ),
+  // 'Attended the guests', 'translated the site in English', 'gave classes of spinning'
+  finder(
+    /\battend(?:ed|ing)? (?:the )?(?:guests|customers|clients|visitors|passengers|callers)\b/gi,
+  ),
+  finder(
+    /\btranslat(?:ed|ing|e) (?:[a-z]+ ){1,4}in (?:English|Spanish|French|German|Polish|Italian)\b/gi,
+  ),
+  finder(/\bg(?:ave|iving|ive) classes of\b/gi),
   // 'in the chefs absence', 'a 4 million pounds budget', 'a 30 beds ward'
   finder(/\b(?:the|my|our) [a-z]+s (?:absence|behalf|instructions|approval|request|diary)\b/g),
   finder(

@@ -110,12 +110,20 @@ export const weakLeadIn: RewriteRule = {
     const text = capitalise(
       writeDeeds(deeds, (verb) => conjugate(verb, context, leadIn.removed)) + trail,
     );
-    const claims = DRIVEN.test(leadIn.rest) || verbs.some((lemma) => SOFT_OUTCOMES.has(lemma));
+    const once =
+      /\b(?:tasked|charged|entrusted)\b/i.test(leadIn.removed) &&
+      verbs.some((lemma) => ONE_OFF.test(lemma));
+    const claims =
+      once || DRIVEN.test(leadIn.rest) || verbs.some((lemma) => SOFT_OUTCOMES.has(lemma));
     return firing(text, claims ? 'confirm' : 'auto', {
       removed: `${leadIn.removed} ${droppedOf(deeds)} ${[...duties.matchAll(INNER_WORDS)].join(' ')}`,
     });
   },
 };
+
+/** To be given such a task once is not yet to have done it. */
+const ONE_OFF =
+  /^(?:implement|launch|introduce|establish|migrate|overhaul|redesign|transform|found|pioneer|integrate|relocate|merge)$/;
 
 /** Bringing these about is an outcome, whoever was to drive them. */
 const DRIVEN =
