@@ -6,6 +6,7 @@ import { callApi, expect, processFile, RESUME_TEXT, test, untilOffline } from '.
 
 const SECOND = RESUME_TEXT.replace('Responsible for managing', 'Managed')
   .replace('scheduling, bookkeeping', 'scheduling, budgeting, procurement')
+  .replace('Havel Druck', 'Spree Druck')
   .replace('in 2 years', 'in 2 years by printing on both sides');
 
 test('two resumes are compared by score, check, keyword and line, and stack on a phone', async ({
@@ -32,6 +33,10 @@ test('two resumes are compared by score, check, keyword and line, and stack on a
   await expect(page.getByRole('region', { name: 'Lines that differ' })).toContainText(
     'by printing on both sides',
   );
+  // A marked role is one run of words; set as a row of boxes, its parts would be spread over the line.
+  const role = page.locator('.doc-role', { hasText: 'Office Manager, Spree Druck' });
+  await expect(role).toHaveText('Office Manager, Spree Druck GmbH, Jan 2019 - Present');
+  await expect(role.locator('> *')).toHaveCount(1);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(page.getByLabel('First', { exact: true })).toHaveValue(second.id);
   await page.reload();
