@@ -112,3 +112,16 @@ Leading Hand Electrician, Peel Valley Electrical, Tamworth NSW. February 2018 to
     expect(found.work.map(({ title }) => title?.value)).toEqual(['Leading Hand Electrician']);
   });
 });
+
+describe('a long name', () => {
+  it('of several parts is read whole', () => {
+    const name = 'Maximiliane Theodora Wolfeschlegelstein-Bergerdorffmann von Ravensbruck';
+    expect(read(`${name}\nmax@example.com | Berlin`).name?.value).toBe(name);
+  });
+
+  it('is no sentence in capitals', () => {
+    const line =
+      'Seeking Demanding Operations Management Responsibilities Throughout Northern Continental Europe';
+    expect(read(`${line}\nada@example.com | Berlin`).name?.value).not.toBe(line);
+  });
+});

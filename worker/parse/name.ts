@@ -173,7 +173,7 @@ const PARTICLE =
 /** Two to six capitalised words, particles allowed, or a short run in a script without case. */
 export function looksLikeName(text: string): boolean {
   const bare = text.replace(/[“”"'‘’(]{1,2}[\p{L} .-]+[“”"'‘’)]{1,2}/gu, ' ').trim();
-  if (bare.length < 2 || bare.length > 60 || /[\d@:/\\|<>=+*#%&!?;]/.test(bare)) return false;
+  if (bare.length < 2 || bare.length > 80 || /[\d@:/\\|<>=+*#%&!?;]/.test(bare)) return false;
   const words = bare.split(/[\s,]+/).filter(Boolean);
   if (words.some((word) => LABEL_WORD.test(fold(word)))) return false;
   if (/^[\p{Lo}·・\s]{2,12}$/u.test(bare)) return true;
