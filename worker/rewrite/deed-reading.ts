@@ -26,6 +26,9 @@ export function readDeed(
   const lower = word!.toLowerCase();
   const verb = form === 'gerund' ? verbOfGerund(lower) : verbOfBase(lower, dialect);
   if (word !== lower && separator !== '') return noun;
+  // 'keeping the truck clean and for my own logs'
+  if (/\band\b/.test(separator) && !verb && /^(?:for|with|to|of|from) \S/.test(body))
+    return 'unsure';
   if (lower === 'including') return 'unsure';
   if (!verb && form === 'base' && separator !== '' && /^to [a-z]/.test(body)) return 'unsure';
   if (!verb)

@@ -19,6 +19,11 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     '{answer}',
   ],
   [
+    'Looked after the flock by myself when the farmer was away',
+    'Say this in your own words: what did you do, and what came of it? Start with a verb.',
+    '{answer}',
+  ],
+  [
     'Helped train up the newbies in the packing hall',
     'Say this in your own words: what did you do, and what came of it? Start with a verb.',
     '{answer}',

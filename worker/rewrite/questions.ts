@@ -53,7 +53,7 @@ export function plainQuestion({ current }: LineContext): LineQuestion {
 
 /** 'how many up the newbies', 'for the of the team', 'did you do a lot of', 'with a press as?' */
 const TORN =
-  /\bhow many (?:up|out|off|to|at|of|for|the|in|on|by|with)\b|\b(?:the|a|an) (?:of|and|in|to|by)\b|\b(?:do|did) a lot of\b|\b(?:as|of|the|a|an|and|or|regards?|so)\?|\b(?:and|or) (?:to )?[a-z]+-?[a-z]*ing\?/;
+  /\bhow many (?:up|out|off|to|at|of|for|the|in|on|by|with)\b|\b(?:the|a|an) (?:of|and|in|to|by)\b|\b(?:do|did) a lot of\b|\bmyself\b|\bhaving to\b|\blook after (?:the )?things\b|\byourself in (?:their|its|it)\b|\band (?:has|have) [a-z]+ (?:them|it)\b|\b(?:as|of|the|a|an|and|or|regards?|so)\?|\b(?:and|or) (?:to )?[a-z]+-?[a-z]*ing\?/;
 
 function fittingQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;

@@ -1,5 +1,11 @@
 /** What no rule could mend: a line half repaired is better asked about than handed back. */
-import { verbOfBase, verbOfGerund, verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
+import {
+  verbOfBase,
+  verbOfGerund,
+  verbOfParticiple,
+  verbOfPast,
+  verbOfThirdPerson,
+} from '#worker/nlp/verbs.ts';
 import { matchLeadIn } from './lead-in.ts';
 
 /** Rules that only dress a line: alone they leave a weak one weak. */
@@ -35,7 +41,7 @@ export const SPELLING: ReadonlySet<string> = new Set([
 
 /** True when a fault stands that outweighs what the rules mended. */
 export function isHalfDone(text: string, rules: readonly string[]): boolean {
-  if (/^(?:My|Our) /.test(text)) return true;
+  if (/^(?:My|Our) |^(?:The|My) [a-z]+ and (?:me|I)\b/.test(text) || clashes(text)) return true;
   if (rules.some((rule) => SPELLING.has(rule)))
     return (
       UNFIT.test(text) ||
@@ -53,7 +59,8 @@ const LONGEST_SENTENCE = 30;
 /** True when the line is still weak, whatever was spelt right in it. */
 export function isWeak(text: string, rules: readonly string[]): boolean {
   const sentences = /[.!?] \p{Lu}/u.test(text);
-  if (UNFIT.test(text) || (!sentences && SPOKEN.test(text))) return true;
+  if (UNFIT.test(text) || WORK_ON.test(text) || (!sentences && SPOKEN.test(text))) return true;
+  if (clashes(text)) return true;
   if (matchLeadIn(text) !== null || opensAsActivity(text)) return true;
   return (
     rules.every((rule) => DRESSING.has(rule) || SPELLING.has(rule)) &&
@@ -70,6 +77,22 @@ function opensAsActivity(text: string): boolean {
     /^\p{Lu}[a-z]+ [a-z]+ing of /u.test(text)
   );
 }
+
+/** 'Managed a team, which goes up to 20', 'Performed the check, and making sure': one line, two times. */
+function clashes(text: string): boolean {
+  const opening = /^[A-Z][a-z]+(?= )/.exec(text)?.[0].toLowerCase() ?? '';
+  const verb = verbOfPast(opening);
+  if (!verb || verb.past === verb.base) return false;
+  const present = /\b(?:which|who) (?:also |usually |now )?([a-z]+s)\b/.exec(text)?.[1] ?? '';
+  return (
+    verbOfThirdPerson(present) !== undefined ||
+    / and (?:also )?(?:making sure|ensuring)\b/.test(text)
+  );
+}
+
+/** What is worked on, where it is no place or time: the deed is missing. */
+const WORK_ON =
+  /^Work(?:ed)? on (?!the |an? |(?:tills?|checkouts?|site|board|call|foot|nights|shifts|farms|sets|wards|boats|ships|reception)\b)/;
 
 /** 'Given evidence', 'Done the till': half a verb. */
 function opensWithParticiple(text: string): boolean {

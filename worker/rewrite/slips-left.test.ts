@@ -28,6 +28,11 @@ describe('slipLeft', () => {
     ['Called and informed to the clients about tours', 'informed to'],
     ['Studied the data for to detect losses', 'for to detect'],
     ['Attended the guests at two desks', 'Attended the guests'],
+    ['Walked the wards every hours at night', 'every hours'],
+    ['Kept the yard clear at all time', 'at all time'],
+    ['Helped elderly resident walk to lunch', 'elderly resident'],
+    ["Wrote labels and advised patient's when to come back", "patient's when"],
+    ['Wrote unit test for a till', 'unit test'],
     ['Translated the leaflets in English', 'in English'],
   ])('finds the slip in «%s»', (line, slip) => {
     expect(slipLeft(line)).toContain(slip.replace(/^, /, ''));
@@ -56,6 +61,8 @@ describe('slipLeft', () => {
     'Looked after each of the managers in turn',
     'Checked the holds prior to loading',
     'Attended to guests at two desks',
+    'Reached an all time high, at all times of the day and every two hours',
+    'Helped new customer accounts grow and wrote unit tests for a till',
     'Translated leaflets into English and spoke in English',
     'Informed the clients of what the prior team had sold',
   ])('finds none in «%s»', (line) => {
@@ -75,6 +82,10 @@ it.each([
   'Chipping, painting and greasing of deck machineries',
   'Given evidence in court on two occassions',
   'Mooring and unmooring operation',
+  'Responsible for keeping the lorry clean and for my own logs',
+  'In charge of a crew of 8, which grows to 14 at harvest',
+  'The cook and me washed 300 plate a night',
+  'Working on queries and ad hoc reports',
 ])('leaves «%s» rather than dress what it still lacks', (text) => {
   const line = rewriteLine({ text, current: false, dialect: 'uk', protectedSpans: [] });
   expect(line.after).toBe(text);

@@ -112,7 +112,9 @@ const FINDERS: readonly Finder[] = [
     /\b(?:have|had|has|having) (?:went|did|wrote|took|gave|ran|began|drove|came|saw|chose|spoke|broke|knew)\b(?! not)/g,
   ),
   finder(/\b(?:could|would|should|must) of\b/g),
-  finder(/\b(?:every|each) (?:days|weeks|months|years|nights|shifts)\b/g),
+  finder(
+    /\b(?:every|each) (?:hours|minutes|days|weeks|weekends|months|years|mornings|evenings|nights|shifts)\b/g,
+  ),
   finder(
     /\b(?:one of|some of|many of|all of) (?:the |our )?(?:[a-z]+est |best )?(?:manager|customer|client|guest|student|employee|engineer|supplier|patient|nurse)\b(?! (?:accounts|teams|meetings|care))/g,
   ),
@@ -156,6 +158,14 @@ const FINDERS: readonly Finder[] = [
     /\btranslat(?:ed|ing|e) (?:[a-z]+ ){1,4}in (?:English|Spanish|French|German|Polish|Italian)\b/gi,
   ),
   finder(/\bg(?:ave|iving|ive) classes of\b/gi),
+  // 'at all time', "advised patient's when", 'Helped elderly customer set up'
+  finder(/\bat all time\b(?! low| high)/gi),
+  finder(
+    /\b(?:helped|assisted|supported|served|advised|taught|guided|greeted|advising|helping) (?:(?:patient|customer|client|guest|student|resident|pupil)['’]s (?:when|while|who|if|about|to|on)|(?:elderly|new|young|old|disabled|foreign|local) (?:customer|client|patient|guest|resident|student|pupil|visitor) (?!service|support|care|account|team))\b/gi,
+  ),
+  finder(
+    /\b(?:wrote|ran|built|designed|created|developed) (?:unit|integration|regression|acceptance) test (?=for|in|and|to)/gi,
+  ),
   // 'in the chefs absence', 'a 4 million pounds budget', 'a 30 beds ward'
   finder(/\b(?:the|my|our) [a-z]+s (?:absence|behalf|instructions|approval|request|diary)\b/g),
   finder(

@@ -74,7 +74,7 @@ export const firstPerson: RewriteRule = {
       )
       .replaceAll(OWN_PLURAL, (words) => cut(words))
       .replaceAll(
-        /\bmy (?!\w+ and I\b)(?=(?:team|department|manager|supervisor|class|shift|store|branch|section|drawer|till|register|route|station|boss|area|unit|office|company|crew|line|floor|ward|territory|desk|region|group|employer|school|classroom|squad|department)\b)/g,
+        /\bmy (?!\w+ and I\b)(?=(?:team|department|manager|supervisor|class|shift|store|branch|section|drawer|till|register|route|station|boss|unit|office|company|crew|line|floor|ward|territory|desk|region|group|employer|school|classroom|squad|department)\b)/g,
         () => cut('my', 'the '),
       )
       .replaceAll(
