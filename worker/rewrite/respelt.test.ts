@@ -44,6 +44,9 @@ describe('rewriteRespelt', () => {
     expect(respelt('Responsible for loading artic lorries', 'artic', 'arctic').after).toBe(
       'Loaded artic lorries',
     );
+    expect(
+      respelt('In charge of supervising youth corpers', 'corpers', 'carpers').after,
+    ).not.toContain('carpers');
   });
 
   it('takes no guess where a rule knows the word', () => {

@@ -37,9 +37,9 @@ export function rewriteRespelt(
   };
 }
 
-/** A word of some length with a letter too many, too few or swapped, or a wrong vowel: no term of a trade. */
+/** A word of some length with a letter too many, too few or swapped, or a wrong vowel, but hardly at its start: no term of a trade. */
 function isLikely(word: string, better: string): boolean {
-  if (word.length < SHORTEST_GUESS) return false;
+  if (word.length < SHORTEST_GUESS || word.slice(0, 2) !== better.slice(0, 2)) return false;
   return skeleton(word) === skeleton(better) || better.length > word.length;
 }
 const SHORTEST_GUESS = 6;
