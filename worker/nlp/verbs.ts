@@ -27,6 +27,8 @@ export interface Verb {
 const ALWAYS_IZE = new Set(['resize', 'prize', 'seize', 'size']);
 
 const byBase = new Map<string, Verb[]>();
+/** The spellings of each verb. */
+const byLemma = new Map<string, Verb[]>();
 const byPast = new Map<string, Verb>();
 const byParticiple = new Map<string, Verb>();
 const byGerund = new Map<string, Verb>();
@@ -56,8 +58,8 @@ export function verbLemma(word: string): string | undefined {
 /** Verb that a deed's noun names: 'maintenance' → maintain. */
 export function verbOfDeedNoun(noun: string, dialect: Dialect): Verb | undefined {
   const base = DEED_NOUNS.get(noun);
-  const spelt = ALL_VERBS.find((verb) => verb.lemma === base && verb.dialect === dialect);
-  return base === undefined ? undefined : (spelt ?? verbOfBase(base, dialect));
+  if (base === undefined) return undefined;
+  return byLemma.get(base)?.find((verb) => verb.dialect === dialect) ?? verbOfBase(base, dialect);
 }
 
 /** Every entry, one for each spelling; for tests and for counting. */
@@ -80,6 +82,7 @@ function buildTable(): Verb[] {
         ...(dialect && { dialect }),
       };
       verbs.push(verb);
+      byLemma.set(base, [...(byLemma.get(base) ?? []), verb]);
       byBase.set(spelling, [...(byBase.get(spelling) ?? []), verb]);
       byPast.set(verb.past, verb);
       byParticiple.set(verb.participle, verb);

@@ -171,7 +171,7 @@ const PARTICLE =
   /^(?:de|del|della|di|da|do|dos|das|du|la|le|van|von|der|den|ter|ten|te|zu|zur|vom|bin|binti|ibn|al|el|y|e|af|av|st\.?|mac|mc|o'|d'|'t|ben|abu)$/i;
 
 /** Two to six capitalised words, particles allowed, or a short run in a script without case. */
-export function looksLikeName(text: string): boolean {
+function looksLikeName(text: string): boolean {
   const bare = text.replace(/[“”"'‘’(]{1,2}[\p{L} .-]+[“”"'‘’)]{1,2}/gu, ' ').trim();
   if (bare.length < 2 || bare.length > 80 || /[\d@:/\\|<>=+*#%&!?;]/.test(bare)) return false;
   const words = bare.split(/[\s,]+/).filter(Boolean);

@@ -41,11 +41,12 @@ export const SPELLING: ReadonlySet<string> = new Set([
 
 /** True when a fault stands that outweighs what the rules mended. */
 export function isHalfDone(text: string, rules: readonly string[]): boolean {
-  if (/^(?:My|Our) |^(?:The|My) [a-z]+ and (?:me|I)\b/.test(text) || clashes(text)) return true;
+  if (/^(?:The|My) [a-z]+ and (?:me|I)\b/.test(text)) return true;
   if (rules.some((rule) => SPELLING.has(rule)))
     return (
       UNFIT.test(text) ||
       WEAK_LATER.test(text) ||
+      clashes(text) ||
       matchLeadIn(text) !== null ||
       opensAsActivity(text) ||
       opensWithParticiple(text)
@@ -78,10 +79,12 @@ function opensAsActivity(text: string): boolean {
   );
 }
 
+/** The word that opens a line, in small letters; empty where none does. */
+const openingOf = (text: string) => /^[A-Z][a-z]+(?= )/.exec(text)?.[0].toLowerCase() ?? '';
+
 /** 'Managed a team, which goes up to 20', 'Performed the check, and making sure': one line, two times. */
 function clashes(text: string): boolean {
-  const opening = /^[A-Z][a-z]+(?= )/.exec(text)?.[0].toLowerCase() ?? '';
-  const verb = verbOfPast(opening);
+  const verb = verbOfPast(openingOf(text));
   if (!verb || verb.past === verb.base) return false;
   const present = /\b(?:which|who) (?:also |usually |now )?([a-z]+s)\b/.exec(text)?.[1] ?? '';
   return (
@@ -96,7 +99,7 @@ const WORK_ON =
 
 /** 'Given evidence', 'Done the till': half a verb. */
 function opensWithParticiple(text: string): boolean {
-  const opening = /^[A-Z][a-z]+(?= )/.exec(text)?.[0].toLowerCase() ?? '';
+  const opening = openingOf(text);
   return (
     verbOfParticiple(opening) !== undefined &&
     verbOfPast(opening) === undefined &&

@@ -9,8 +9,6 @@ export interface Licence {
   removed: readonly string[];
 }
 
-export const NO_LICENCE: Licence = { added: [], removed: [] };
-
 /**
  * Null when `after` states just what `before` states, within the licence; else the reason of refusal.
  * Numbers, units, periods, negations, hedges and credit words have no licence at all.
