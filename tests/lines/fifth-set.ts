@@ -420,12 +420,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Worked as a theatre porter and was moving patients to recovery',
-    'Worked as a theatre porter and moved patients to recovery',
-    'auto',
-    'OK',
-  ],
+  ['Worked as a theatre porter and was moving patients to recovery', null, 'ask', 'NEEDLESS'],
   ['Responsible for lifting, turning and washing of patients', null, 'ask', 'GOOD'],
   ['Took part in ward rounds and wrote discharge letters', null, 'ask', 'GOOD'],
   [

@@ -160,9 +160,9 @@ export const FOURTH_SET: readonly GradedLine[] = [
   ],
   [
     'Worked closely with engineers to solve production problems on a daily basis',
-    'Worked closely with engineers to solve production problems daily',
-    'auto',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   [
     'Was in charge of making the weekly schedule and approving time off',

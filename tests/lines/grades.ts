@@ -195,12 +195,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Did maintenance on motors , PLCs and VFDs',
-    'Performed maintenance on motors, PLCs and VFDs',
-    'auto',
-    'OK',
-  ],
-  [
     'Tasked with inspecting wiring and producing condition reports',
     'Inspected wiring and produced condition reports',
     'auto',
@@ -276,12 +270,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Involved in planning and executing trade shows',
     'Helped plan and execute trade shows',
-    'auto',
-    'OK',
-  ],
-  [
-    'Did a lot of market research for various different product launches',
-    'Conducted market research for various product launches',
     'auto',
     'OK',
   ],
@@ -432,12 +420,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Worked with stakeholders in order to define metrics',
-    'Worked with stakeholders to define metrics',
-    'auto',
-    'OK',
-  ],
-  [
     'Dashboards were created in powerbi for the finance team',
     'Created dashboards in Power BI for the finance team',
     'confirm',
@@ -513,12 +495,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Clients were referred to specialist services as needed',
-    'Referred clients to specialist services as needed',
-    'confirm',
-    'OK',
-  ],
-  [
     'I conducted home visits and I wrote care plans',
     'Conducted home visits and wrote care plans',
     'auto',
@@ -551,12 +527,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Utilised Photoshop and indesign to produce print layouts',
     'Used Photoshop and InDesign to produce print layouts',
-    'auto',
-    'OK',
-  ],
-  [
-    'I was the lead designer on a museum rebrand',
-    'Lead designer on a museum rebrand',
     'auto',
     'OK',
   ],

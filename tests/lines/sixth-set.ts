@@ -80,12 +80,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Would visit isolated seniors, do their shopping and read to them.',
-    'Visited isolated seniors, did their shopping and read to them.',
-    'auto',
-    'OK',
-  ],
+  ['Would visit isolated seniors, do their shopping and read to them.', null, 'none', '-'],
   [
     'Would often drive the minibus to away games.',
     'Often drove the minibus to away games.',
@@ -214,12 +209,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was working on a hotel refurb in Galway doing second fix joinery.',
-    'Worked on a hotel refurb in Galway doing second fix joinery.',
-    'auto',
-    'OK',
-  ],
+  ['Was working on a hotel refurb in Galway doing second fix joinery.', null, 'ask', 'GOOD'],
   [
     'Was looking after GST returns filing and TDS deduction for the vendors.',
     'Looked after GST returns filing and TDS deduction for the vendors.',
@@ -247,13 +237,8 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   ['Was serving food and clearing tables.', 'Served food and cleared tables.', 'auto', 'OK'],
   ['Was training new starters on the line.', 'Trained new starters on the line.', 'auto', 'OK'],
-  ['Was going to client sites twice a week.', 'Went to client sites twice a week.', 'auto', 'OK'],
-  [
-    'Was coming in at weekends to clear the backlog.',
-    'Came in at weekends to clear the backlog.',
-    'auto',
-    'OK',
-  ],
+  ['Was going to client sites twice a week.', null, 'ask', 'NEEDLESS'],
+  ['Was coming in at weekends to clear the backlog.', null, 'ask', 'GOOD'],
   [
     'Was cooking for 200 covers and a staff of 30.',
     'Cooked for 200 covers and a staff of 30.',
@@ -284,12 +269,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'I was usually opening the shop and setting up the tills.',
-    'Usually opened the shop and set up the tills.',
-    'auto',
-    'OK',
-  ],
+  ['I was usually opening the shop and setting up the tills.', null, 'ask', 'NEEDLESS'],
   [
     'I have been managing two pharmacies and a dispensary (current)',
     'Manage two pharmacies and a dispensary',
@@ -704,7 +684,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  ['I was the night manager for two years.', 'Night manager for two years.', 'auto', 'OK'],
+  ['I was the night manager for two years.', null, 'none', '-'],
   [
     'Responsible for the rota and for ordering cleaning products.',
     'Managed the rota and ordered cleaning products.',
@@ -759,12 +739,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Responsible for routine maintenance of the pool.',
-    'Carried out routine maintenance of the pool.',
-    'confirm',
-    'OK',
-  ],
+  ['Responsible for routine maintenance of the pool.', null, 'ask', 'GOOD'],
   [
     'Responsible for preventive maintenance of 14 lifts.',
     'Carried out preventive maintenance of 14 lifts.',
@@ -857,9 +832,9 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   [
     'Used to go round the wards with the tea trolley and chat to the patients.',
-    'Went round the wards with the tea trolley and chatted to the patients.',
-    'auto',
-    'OK',
+    null,
+    'ask',
+    'NEEDLESS',
   ],
   [
     'Helping out in the workshop with tyre changes and MOT preparation.',
@@ -977,9 +952,9 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   [
     'Was doing night shifts in a petrol station and handling the cash on my own.',
-    'Worked night shifts in a petrol station and handled the cash on my own.',
-    'auto',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   [
     'Responsible for managing the diaries of three partners and booking their travel (current)',
@@ -1071,12 +1046,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was asked to come in on Sundays to do the deep clean.',
-    'Came in on Sundays to do the deep clean.',
-    'auto',
-    'OK',
-  ],
+  ['Was asked to come in on Sundays to do the deep clean.', null, 'ask', 'NEEDLESS'],
   [
     'Conducting of interviews with asylum seekers and writing up of statements.',
     'Conducted interviews with asylum seekers and wrote up statements.',
@@ -1279,7 +1249,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Would say that I am reliable.', null, 'ask', 'GOOD'],
-  ['Would help anyone.', 'Helped anyone.', 'auto', 'CLUMSY'],
+  ['Would help anyone.', null, 'none', '-'],
   ['Got to know the regulars and their orders.', null, 'ask', 'NEEDLESS'],
   ['Got to level 3 in plumbing.', null, 'ask', 'NEEDLESS'],
   ['Got to work with some famous chefs.', 'Worked with some famous chefs.', 'auto', 'OK'],
@@ -1517,19 +1487,14 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Would also do face painting at parties.', 'Did face painting at parties.', 'auto', 'CLUMSY'],
+  ['Would also do face painting at parties.', null, 'none', '-'],
   [
     'Tasked with the job of counting cars for a traffic survey.',
     'Counted cars for a traffic survey.',
     'auto',
     'OK',
   ],
-  [
-    'Working as part of a team of three delivering furniture and white goods.',
-    'Worked as part of a team of three delivering furniture and white goods.',
-    'auto',
-    'OK',
-  ],
+  ['Working as part of a team of three delivering furniture and white goods.', null, 'ask', 'GOOD'],
   [
     'Responsible for collecting, sorting and delivering the internal mail.',
     'Collected, sorted and delivered the internal mail.',
@@ -1548,12 +1513,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Ensuring the smooth running of the front of house.',
-    'Ensured the smooth running of the front of house.',
-    'auto',
-    'OK',
-  ],
+  ['Ensuring the smooth running of the front of house.', null, 'ask', 'GOOD'],
   [
     'Ensuring that customers are served within three minutes (current)',
     'Ensure that customers are served within three minutes',

@@ -13,12 +13,7 @@ export const THIRD_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Responsible for the scheduling of appointments, and also filing',
-    'Handled the scheduling of appointments and filing',
-    'confirm',
-    'OK',
-  ],
+  ['Responsible for the scheduling of appointments, and also filing', null, 'ask', 'GOOD'],
   ['Ran the front desk of a clinic that sees 140 patients a day', null, 'none', '-'],
   [
     'Dealing with angry callers and solving there problems',
@@ -34,12 +29,7 @@ export const THIRD_SET: readonly GradedLine[] = [
   ],
   ['Was often praised by supervisors for my attitude', null, 'ask', 'GOOD'],
   ['Kept average handle time at 4:10 against a 5:00 target for 14 months', null, 'none', '-'],
-  [
-    'Gave meds, helped with bathing, and doing light housekeeping',
-    'Gave medications, helped with bathing, and did light housekeeping',
-    'auto',
-    'OK',
-  ],
+  ['Gave meds, helped with bathing, and doing light housekeeping', null, 'ask', 'NEEDLESS'],
   [
     'Provided assistance to elderly clients with daily living activities',
     'Assisted elderly clients with daily living activities',

@@ -40,6 +40,7 @@ export function readBases(said: string, dialect: Dialect): BaseList | null {
   const readings = items.map((item, index) =>
     index === 0 ? 'verb' : readingOf(item, text.slice(0, item.start), items[index - 1]!, dialect),
   );
+  if (isTwiceJoined(items, readings)) return null;
   const last = readings.findLastIndex((reading) => reading === 'verb');
   const found: { item: Item; verb: Verb }[] = [];
   for (const [index, item] of items.entries()) {
@@ -57,6 +58,18 @@ export function readBases(said: string, dialect: Dialect): BaseList | null {
     write: (inflect) => written(text, found, inflect),
   };
 }
+
+/** 'travel to Rome and Milan and taste with growers': a second 'and' opens a deed, and its word is none that is known. */
+const isTwiceJoined = (items: readonly Item[], readings: readonly Reading[]) =>
+  items.some(
+    ({ separator, word, after }, index) =>
+      separator === ' and ' &&
+      readings[index] === 'other' &&
+      PREPOSITION.test(after) &&
+      /^[a-z]+$/.test(word) &&
+      items[index - 1]!.separator === ' and ' &&
+      readings[index - 1] === 'other',
+  );
 
 /** 'to help with the audit and to prepare the samples' */
 const REPEATED_TO = /(,? and (?:also |then )?|, )to (?=[a-z-]+ (?!(?:and|or)\b)[a-z\d])/g;

@@ -40,7 +40,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Responsible for the day to day running of a 34 bed residential care home',
-    'What did you do yourself in the day to day running of a 34 bed residential care home? Start with a verb.',
+    'What did you do yourself in the day to day running of a 34-bed residential care home? Start with a verb.',
     '{answer}',
   ],
   [

@@ -29,6 +29,20 @@ const DRESSING: ReadonlySet<string> = new Set([
   'did-things',
 ]);
 
+/** Those of them that leave the verbs of the line as they are. */
+export const TRIMS: ReadonlySet<string> = new Set([
+  'compound-hyphens',
+  'loose-compounds',
+  'capital-start',
+  'tool-names',
+  'tidy-spacing',
+  'wordiness',
+  'informal-words',
+  'final-period',
+  'empty-words',
+  'comma-splice',
+]);
+
 /** Rules that mend a slip: worth having by itself, whatever else is weak about the line. */
 export const SPELLING: ReadonlySet<string> = new Set([
   'known-misspellings',
@@ -42,16 +56,16 @@ export const SPELLING: ReadonlySet<string> = new Set([
 /** True when a fault stands that outweighs what the rules mended. */
 export function isHalfDone(text: string, rules: readonly string[]): boolean {
   if (/^(?:The|My) [a-z]+ and (?:me|I)\b/.test(text)) return true;
-  if (rules.some((rule) => SPELLING.has(rule)))
-    return (
-      UNFIT.test(text) ||
-      WEAK_LATER.test(text) ||
-      clashes(text) ||
-      matchLeadIn(text) !== null ||
-      opensAsActivity(text) ||
-      opensWithParticiple(text)
-    );
-  return isWeak(text, rules);
+  if (!rules.some((rule) => SPELLING.has(rule))) return isWeak(text, rules);
+  return (
+    UNFIT.test(text) ||
+    WEAK_LATER.test(text) ||
+    clashes(text) ||
+    matchLeadIn(text) !== null ||
+    opensAsActivity(text) ||
+    opensWithParticiple(text) ||
+    (!rules.every((rule) => SPELLING.has(rule)) && isWeak(text, rules))
+  );
 }
 
 /** Words past which a sentence wants more than a trim. */
@@ -118,7 +132,7 @@ const WEAK_LATER =
   /(?:,| and| but) (?:I )?(?:was|were|am|is) (?:also |then )?(?:responsible|in charge|tasked|involved|given|asked|required|expected)\b|(?:,| and) (?:I )?had to\b/;
 /** Openings that no editor would sign, whatever was mended behind them. */
 const UNFIT =
-  /^(?:I|My|We|Our|Was|Were|Am|Been|(?:Have|Has|Had) (?:been|done|made|worked)|Being|Had|Did (?:the|an?|all|some|[a-z]+ (?:entry|work))|Done|Do|Expected to|Required to|Supposed to|Tried to|Used to|Would|Could|Wore|Learn(?:ed|t) (?:how|to|about|a lot)|Gained|Exposed to|Involved (?:in|with)|In addition to|As well as|Also|Everything|Anything|Kept an eye on|Played an? (?:[a-z]+ )?(?:role|part)|Part of|Member of)\b/;
+  /^(?:I|My|We|Our|Was|Were|Am|Been|(?:Have|Has|Had) (?:been|done|made|worked)|Being|Had|Did (?:the|an?|all|some|[a-z]+ (?:entry|work))|Done|Do|Expected to|Required to|Supposed to|Tr(?:y|ied|ying) to|Used to|Would|Could|Wore|Learn(?:ed|t) (?:how|to|about|a lot)|Gained|Exposed to|Involved (?:in|with)|In addition to|As well as|Also|Everything|Anything|Kept an eye on|Played an? (?:[a-z]+ )?(?:role|part)|Part of|Member of)\b/;
 const SPOKEN =
   /\b(?:I|I'm|I've|me|my(?! own\b)|we|(?<!\bwith )us)\b(?!-)|\bstuff\b|\bthings\b(?! (?:as|on))|\b(?:lots|tons|(?<!\b(?:[Ll]ift|[Ll]ifted|[Cc]arry|[Cc]arried|[Mm]ove|[Mm]oved|heavy) )loads|bunch) of\b(?! (?:data|work|land|space))|, (?:it|they|we|I|also did|also was) |\bwas (?:also )?responsible for\b(?<!^Was responsible for)/;
 const WEAK =

@@ -11,6 +11,7 @@ import { formFault } from './soundness.ts';
 import { slipLeft } from './slips-left.ts';
 import { structureFault } from './structure.ts';
 import { truthGate } from './truth-gate.ts';
+import { isUnfit } from './unfit.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
 import { lemmaOf, lemmasOf } from './words.ts';
 
@@ -43,7 +44,7 @@ function rewriteSentence(context: LineContext): LineRewrite {
   const inner = { ...context, text: masked.text, protectedSpans: [] };
   const draft = isQualities(masked.text) ? null : draftLine(inner);
   const slip = draft && draft.text !== masked.text ? slipLeft(draft.text) : null;
-  if (!draft || draft.text === masked.text || slip || isHalfDone(draft.text, draft.rules)) {
+  if (!draft || draft.text === masked.text || slip || isUnfit(draft, inner)) {
     const spelt = acceptable(inner, MECHANICAL_RULES);
     const base = draft?.rules.every(isPlain) ? draft.text : (spelt?.text ?? masked.text);
     const question = slip
@@ -112,7 +113,7 @@ function sentenceBySentence(context: LineContext): Draft | null {
     const { finalPeriod: _, ...bare } = context;
     const inner: LineContext = habit ? { ...bare, text, finalPeriod: 'add' } : { ...bare, text };
     const draft = draftSentence(inner);
-    const isGood = draft && draft.rules.length > 0 && !isHalfDone(draft.text, draft.rules);
+    const isGood = draft && draft.rules.length > 0 && !isUnfit(draft, inner);
     return isGood ? draft : untouched(text);
   });
   // What needs no answer is not held back by what does.

@@ -23,11 +23,13 @@ export const compoundHyphens: RewriteRule = {
       ['Ran the after school club', 'Ran the after-school club'],
       ['Coached an under 12 football team', 'Coached an under-12 football team'],
       ['Prepared month end reports', 'Prepared month-end reports'],
+      ['Nursed on a 30 bed ward', 'Nursed on a 30-bed ward'],
       ['Kept spread sheets for fund raising', 'Kept spreadsheets for fundraising'],
     ],
     leaves: [
       'Trained clerks in cold calling and e-mail',
       'Closed the books at month end',
+      'Ran the 5 day and night shifts',
       'Met parents after school',
       'Gave first line and second line support',
       'Gave first and second line support',
@@ -69,6 +71,10 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [
     /\b([Uu])nder (\d{1,2}s?)(?= (?:football|rugby|cricket|hockey|netball|boys|girls|teams?|squads?|swimming|side)\b)/g,
     '$1nder-$2',
+  ],
+  [
+    /\b([Aa]n?|[Tt]he|[Oo]ur|[Tt]his|[Ee]ach) (\d+) (bed|bay|seat|room|hour|day|week|month|year|page|storey|story|mile|man|person|unit|door|acre|litre|liter|ton|tonne|star|minute|foot) (?!(?:and|or|in|on|at|for|to|of|from|with|by|per|a|an|the|each|every)\b)(?=[a-z])/g,
+    '$1 $2-$3 ',
   ],
   [/\bcross functional (?=[a-z])/g, 'cross-functional '],
   [

@@ -14,11 +14,16 @@ export const dropWas: RewriteRule = {
       ['Was promoted to shift lead after 8 months', 'Promoted to shift lead after 8 months'],
       ['I was awarded Driver of the Year in 2020', 'Awarded Driver of the Year in 2020'],
     ],
-    leaves: ['Got paid by the hour', 'Was responsible for payroll', 'Promoted to shift lead'],
+    leaves: [
+      'Got paid by the hour',
+      'Was awarded as Star of the Month',
+      'Was responsible for payroll',
+      'Promoted to shift lead',
+    ],
   },
   apply({ text }) {
     const match =
-      /^(?:I\s+)?(?:was|were|have been|got)\s+(?:also\s+)?(?=(?:promoted|voted|recogni[sz]ed|chosen|selected|awarded|certified|nominated|named|elected|appointed|trained|commended|hono(?:u)?red|invited|ranked|hired)\s+(?:as|to|in|for|by|with|on|the|an?|out|[A-Z]|\d|[a-z]+ [a-z]))/i.exec(
+      /^(?:I\s+)?(?:was|were|have been|got)\s+(?:also\s+)?(?=(?:promoted|voted|recogni[sz]ed|chosen|selected|awarded(?! as\b)|certified|nominated|named|elected|appointed|trained|commended|hono(?:u)?red|invited|ranked|hired)\s+(?:as|to|in|for|by|with|on|the|an?|out|[A-Z]|\d|[a-z]+ [a-z]))/i.exec(
         text,
       );
     return match

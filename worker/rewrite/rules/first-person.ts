@@ -18,7 +18,7 @@ export const firstPerson: RewriteRule = {
       ['I lead my team through audits (current)', 'Lead the team through audits'],
       ['Hit my target of 12 viewings a week', 'Hit the target of 12 viewings a week'],
       ['Balanced my drawer each night', 'Balanced the drawer each night'],
-      ['Finished the reports assigned to me', 'Finished the reports assigned'],
+      ['Ordered stock from our main suppliers', 'Ordered stock from the main suppliers'],
       ['I drove the van and I loaded it myself', 'Drove the van and loaded it'],
     ],
     leaves: [
@@ -29,6 +29,7 @@ export const firstPerson: RewriteRule = {
       'My team and I delivered the ward on time',
       'Built a tool that my manager and I used daily',
       'I was the first hire and I built the desk from scratch',
+      'Finished the reports assigned to me',
     ],
   },
   apply(context) {
@@ -65,10 +66,6 @@ export const firstPerson: RewriteRule = {
       },
     );
     text = text
-      .replaceAll(
-        / (?=(?:assigned|given|reporting) to me\b)(assigned|given|reporting) to me\b/g,
-        (words, verb: string) => `${cut(words, verb) && ' '}${verb}`,
-      )
       .replaceAll(/\bmy (?=(?:sales )?(?:target|quota|goal)(?: of\b|[.,]?$)|targets of\b)/g, () =>
         cut('my', 'the '),
       )
@@ -84,6 +81,10 @@ export const firstPerson: RewriteRule = {
       .replaceAll(
         /(?<!\b(?:of|to) )\bmy (?=(?:performance|work|attitude|efforts|leadership|experience|knowledge|coworkers)\b)/g,
         (words) => cut(words),
+      )
+      .replaceAll(
+        /\bour (?=(?:main|major|largest|biggest|oldest|first|key|top|two|three|four) )/g,
+        () => cut('our', 'the '),
       )
       .replaceAll(/\bour (?=(?:[a-z]+ )?(?:[a-z]+[^su]s|sales|revenue|staff)\b)/g, (words) =>
         cut(words),

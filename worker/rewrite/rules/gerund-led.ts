@@ -79,6 +79,7 @@ export const gerundLed: RewriteRule = {
       'Calling 60 prospects a day and book meetings for the team',
       'Understanding the needs of buyers',
       'Cooking, ironing and cleaning of the house',
+      'Safeguarding concerns were recorded and passed on',
     ],
   },
   apply(context) {
@@ -93,6 +94,7 @@ export const gerundLed: RewriteRule = {
     const line = context.text.replace(/^Cold calling\b/, 'Cold-calling').replace(OF_NUMBER, '$1 ');
     if (/^\S+ (?:[A-Z][a-z]+(?:,| \||$)|is\b|was\b|and [a-z]+(?:,|$))/.test(line)) return null;
     if (!context.current && PRESENT_CLAUSE.test(line)) return null;
+    if (isSubject(line)) return null;
     if (line.split(/\s+/).length < 3 || /^[^ ]+(?: [a-z]+)?:/.test(line)) return null;
     const finite = [...line.matchAll(/[,;] (?:and )?([a-z]+)\b/g)];
     if (finite.some((m) => verbOfPast(m[1]!))) return null;
@@ -108,6 +110,13 @@ export const gerundLed: RewriteRule = {
     });
   },
 };
+
+/** 'Safeguarding concerns were recorded': the opening is a thing that something was done to. */
+const isSubject = (line: string) =>
+  /^[^,;:]*? (?:was|were|is|are|has been|have been|had been) /.test(line) &&
+  !/\b(?:that|which|who|where|when|whether|what|how|if|sure|while|because|as)\b.* (?:was|were|is|are|has been|have been|had been) /.test(
+    line,
+  );
 
 /** A clause in the present would disagree with the past of an ended role. */
 const PRESENT_CLAUSE = /\b(?:is|are|has|have|does)\b/;

@@ -79,6 +79,7 @@ export const helpWithDeed: RewriteRule = {
       'Provided support to tenants',
       'Worked in a team that was praised',
       'Helped in the lab with cleaning glassware',
+      'Helped customers with financing options and trade-in paperwork',
     ],
   },
   apply(context) {
@@ -185,7 +186,8 @@ function helpedSomeone(context: LineContext): RuleResult | null {
   if (!match || /\b(?:and|by|to|of|find|out|in|at|on|with|for|during)\b/.test(match[2]!))
     return null;
   const deeds = readDeeds(context.text.slice(match[0].length), 'gerund', context.dialect);
-  if (!deeds || deeds.some((deed) => deed.adverb !== '')) return null;
+  // 'with financing options and trade-in paperwork': things, not what the other person does.
+  if (!deeds || deeds.some(({ adverb, verb }) => adverb !== '' || verb === null)) return null;
   const text = `${help(context)} ${match[2]!}${writeDeeds(deeds, (v) => v.base)}`;
   return firing(text, 'auto', {
     added: 'help',

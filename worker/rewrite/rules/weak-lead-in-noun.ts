@@ -62,6 +62,7 @@ export const weakLeadInNoun: RewriteRule = {
       'Responsible for 30 children',
       'In charge of a crew of 14 and the maintenance of their trucks',
       'Responsible for the handling of confidential documents and shredding',
+      'Responsible for the sterilization of instruments and safety compliance logs',
     ],
   },
   apply(context) {
@@ -101,13 +102,16 @@ function deedOf(context: LineContext, leadIn: Found): RuleResult | null {
   if ([...object.matchAll(later)].some((m) => DEED_NOUNS.has(m[1]!.toLowerCase()))) {
     return null;
   }
-  if (/\b(?:and|,) (?:for|of) /.test(object)) return null;
+  if (/\b(?:and|,) (?:for|of) /.test(object) || TWO_KINDS.test(object)) return null;
   return firing(capitalise(`${conjugate(verb, context, removed)} ${object}`), 'auto', {
     added: verb.base,
     removed: `${removed} ${match[0]}`,
   });
 }
 
+/** 'instruments and OSHA compliance logs': the second may be a duty of its own. */
+const TWO_KINDS =
+  /^[a-z-]+ and (?:(?!(?:in|on|at|for|of|to|from|with|across|by)\b)[A-Za-z-]+ ){1,3}[a-z-]+[.;]?$/;
 /** 'confidential documents and shredding' */
 const LONE_ACTIVITY =
   /(?:,| and| or) (?:also )?(?!morning|evening|building|ceiling|clothing|housing|wiring|plumbing|heating|lighting|packaging)[a-z]{3,}ing(?=$|[,.;]| (?:and|or|of|on|in|at|for|to|with)\b)/;

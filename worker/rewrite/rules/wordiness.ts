@@ -1,3 +1,4 @@
+import { verbOfGerund } from '#worker/nlp/verbs.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
 import { lemmasOf } from '../words.ts';
@@ -23,7 +24,6 @@ const PHRASES: readonly Phrase[] = [
   phrase('wide variety of', 'range of'),
   phrase('in a timely manner|in a timely fashion', 'promptly'),
   phrase('due to the fact that', 'because'),
-  phrase('for the purpose of', 'for'),
   phrase('with regards to|in regards to', 'about'),
   phrase('a large number of', 'many'),
   phrase('in the process of', ''),
@@ -40,15 +40,24 @@ export const wordiness: RewriteRule = {
   title: 'Say it shorter',
   why: 'The short form says the same; a recruiter reads it sooner.',
   mayAdd: PHRASES.flatMap((phrase) => lemmasOf(phrase[2])),
-  mayRemove: [...PHRASES.flatMap((phrase) => lemmasOf(phrase[3])), 'also'],
+  mayRemove: [
+    ...PHRASES.flatMap((phrase) => lemmasOf(phrase[3])),
+    ...lemmasOf('also for the purpose purposes of'),
+  ],
   examples: {
     fires: [
       ['Met tenants in order to agree repairs', 'Met tenants to agree repairs'],
       ['Checked tills on a daily basis', 'Checked tills daily'],
       ['Answered letters in a timely manner', 'Answered letters promptly'],
       ['Sold various different brands', 'Sold various brands'],
+      ['Used a log for the purpose of tracking keys', 'Used a log to track keys'],
     ],
-    leaves: ['Put stock in order', 'Worked on a daily newspaper', 'Kept the basis of accounts'],
+    leaves: [
+      'Lent rooms for the purpose of worship',
+      'Put stock in order',
+      'Worked on a daily newspaper',
+      'Kept the basis of accounts',
+    ],
   },
   apply({ text }) {
     let added = '';
@@ -62,6 +71,15 @@ export const wordiness: RewriteRule = {
         }),
       text,
     );
-    return short === text ? null : firing(short, 'auto', { added, removed });
+    const plain = short.replaceAll(PURPOSE, (whole, word: string) => {
+      const verb = verbOfGerund(word);
+      if (!verb) return whole;
+      removed += ` ${whole}`;
+      added += ` to ${verb.base}`;
+      return `to ${verb.base}`;
+    });
+    return plain === text ? null : firing(plain, 'auto', { added, removed });
   },
 };
+
+const PURPOSE = /\bfor the purposes? of ([a-z]+ing)(?= [a-z\d])/g;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { bareCount } from './bare-count.ts';
+
+describe('bareCount', () => {
+  it.each([
+    ['Negotiated prices with vendor and followed up on delivery', 'vendor'],
+    [
+      'Catalogued local history collection and led the reading group',
+      'Catalogued local history collection',
+    ],
+    ['Read technical drawing and isometrics', 'Read technical drawing'],
+    ['Worked for shipyard in Gdansk', 'shipyard'],
+    ['Prepared monthly report for the board', 'monthly report'],
+  ])('sees the bare noun of «%s»', (line, found) => {
+    expect(bareCount(line)).toBe(found);
+  });
+
+  it.each([
+    'Negotiated prices with the vendor and followed up on delivery',
+    'Drove school and city bus routes',
+    'Automated the weekly sales report, saving 9 hours a week',
+    'Delivered the project on site and within budget',
+    'Wrote two letters a day and one proposal a week',
+    "Kept the manager's diary and the client's file",
+    'Worked as assistant in a busy kitchen',
+    'Migrated the AWS account of each customer',
+    'Met heads of department every month',
+    'Welded stainless pipe and cut sheet metal',
+  ])('passes «%s»', (line) => {
+    expect(bareCount(line)).toBeNull();
+  });
+});

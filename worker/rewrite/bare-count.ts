@@ -1,0 +1,77 @@
+/** Finds a thing that is counted but stands in the singular without an article: 'with vendor', 'local history collection'. */
+import { verbOfPast } from '#worker/nlp/verbs.ts';
+
+/** The first bare noun phrase of a line, as written; null where every counted thing has its article, number or owner. */
+export function bareCount(text: string): string | null {
+  const phrases = phrasesOf(text);
+  const found = phrases.find((phrase, at) => isBare(phrase, phrases[at + 1]));
+  return found?.words.join(' ') ?? null;
+}
+
+interface Phrase {
+  words: string[];
+  /** What ends the phrase before and this one, in lower case; empty at the start of the line. */
+  before: string;
+  next: string;
+}
+
+function phrasesOf(text: string): Phrase[] {
+  const phrases: Phrase[] = [];
+  let phrase: Phrase = { words: [], before: '', next: '' };
+  for (const { 0: token } of `${text}.`.matchAll(TOKEN)) {
+    if (!PUNCTUATION.test(token) && !ENDS_PHRASE.test(token)) {
+      phrase.words.push(token);
+      continue;
+    }
+    phrases.push({ ...phrase, next: token.toLowerCase() });
+    phrase = { words: [], before: token.toLowerCase(), next: '' };
+  }
+  return phrases;
+}
+
+function isBare({ words, before, next }: Phrase, following: Phrase | undefined): boolean {
+  const [head = '', ...earlier] = words.toReversed();
+  if (!COUNT_NOUNS.has(head)) return false;
+  // 'by phone and letter', 'oversee production and report to': no phrase of its own.
+  if (earlier.length === 0 && /^(?:and|or|,)?$/.test(before)) return false;
+  if (earlier.some((word) => OWNER.test(word))) return false;
+  if (ROLE_BEFORE.test(before) || FIXED.test(`${before} ${head}`) || earlier[0] === 'head')
+    return false;
+  // 'school and city bus routes', 'client or contractor meetings': half of a compound.
+  return !/^(?:and|or|,)$/.test(next) || !following || !endsInCompound(following.words);
+}
+
+const endsInCompound = (words: readonly string[]) =>
+  words.length > 1 && verbOfPast(words[0]!) === undefined && !OWNER.test(words[0]!);
+
+const TOKEN = /[\p{L}\d][\p{L}\d'’&/+%-]*|[,.;:()–—]/gu;
+const PUNCTUATION = /^[,.;:()–—]$/;
+const ENDS_PHRASE =
+  /^(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|during|throughout|before|after|regarding|about|into|under|through|via|as|while|when|who|that|which|so|such|including|between|around|without|until|if|and|or|but|then|because|off|out|up|down|onto|against|among|than|both|not|was|were|is|are|be|been|has|have|had|where|how|why|what|prior|upon|towards?|behind|above|below|past|near|since|due|away|back|together|along|reported|prepared|made|given|sent|used|held|based|led|run)$/i;
+/** What makes a noun in the singular whole: an article, a number, an owner, a name before it. */
+const OWNER =
+  /^(?:[Aa]n?|[Tt]he|this|that|my|our|your|his|her|its|their|[Ee]ach|[Ee]very|[Aa]ny|[Ss]ome|[Nn]o|another|either|neither|one|whose|much|[a-z-]+['’]s?|\d.*|\p{Lu}[\p{L}\d&+.-]*\p{Lu}.*)$/u;
+/** 'as coach', 'with head chef': a rank is told without an article. */
+const ROLE_BEFORE = /^(?:as|per)$/;
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** 'on site', 'in class', 'heads of department': said without an article. */
+const FIXED =
+  /^(?:(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|of (?:department|team|staff|store|site|company|project|product|client|customer))$/;
+
+/** Nouns in the singular that an editor never leaves bare. */
+const COUNT_NOUNS = words(`
+accountant administrator advisor adviser agency analyst apprentice architect artist assessor assistant associate attendant auditor
+board booklet branch budget building buyer cabinet cafe candidate caretaker carpenter chef child clerk client clinic
+coach colleague collection college committee company computer consultant contractor cook coordinator council counsellor
+customer dashboard database department designer developer device director doctor document donor drawing driver editor electrician
+employee employer engineer estimator executive factory farm farmer firm fleet foreman garage garden guest hospital hotel
+house intern invoice issue journalist kitchen lab laboratory laptop lawyer leaflet learner lecturer letter librarian library
+line-manager lorry machine manager mechanic member mentor merchandiser nurse office operator organisation organization owner
+parent participant partner passenger patient performer pharmacist photographer physician picker pilot planner player plumber
+portfolio practitioner presentation problem producer product programme project proposal prototype provider pupil questionnaire
+receptionist recruiter report representative requirement researcher resident restaurant salon salesperson scheme
+school server shipyard shop showroom site specialist spreadsheet stakeholder store student studio subcontractor supervisor supplier
+surveyor team technician template tenant therapist tool trainee trainer tutor user van vehicle vendor venue vet villa visitor volunteer
+warehouse website worker workshop workstation writer yard`);

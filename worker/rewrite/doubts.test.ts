@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteDoubt, slipDoubt } from './doubts.ts';
+
+describe('slipDoubt', () => {
+  it.each([
+    ['Sent out food with driver at noon', 'bare count noun'],
+    ['Ensured food were sent out hot', 'mass noun told as many'],
+  ])('stops at «%s»', (line, doubt) => {
+    expect(slipDoubt(line)).toBe(doubt);
+  });
+
+  it('passes a mass noun that others stand beside', () => {
+    expect(slipDoubt('Ensured staff and equipment were ready by six')).toBeNull();
+    expect(slipDoubt('Ensured all boxes of food were labelled')).toBeNull();
+  });
+});
+
+describe('rewriteDoubt', () => {
+  const ended = { current: false, dressed: true };
+
+  it.each([
+    ['Met the sponsors for gathering the requirements', 'purpose in -ing'],
+    ['Packed parcels for the shipping', 'purpose in -ing'],
+    ['Trained the newbies on the tills', 'spoken word'],
+    ['Handled phones and all sorts of jobs', 'vague word'],
+    ['Cared for the calves and did the feeding', 'soft later deed'],
+    ['Worked on the payments module', 'soft opening'],
+    ['Served my own column of clients', 'owner'],
+    ['Worked closely with physicians daily', 'soft share'],
+    ['Ensure excellent customer service on the floor', 'vague word'],
+    ['Performed regular maintenance on lifts', 'deed as a noun'],
+    ['Fixed lamps so they would not have to call', 'told as a tale'],
+    ['Opened up 4 mornings a week', 'lost object'],
+    [
+      `Coordinated ${'the forms and the scores of all the staff, '.repeat(5)}and filed them`,
+      'too long',
+    ],
+  ])('stops at «%s»', (line, doubt) => {
+    expect(rewriteDoubt(line, ended)).toBe(doubt);
+  });
+
+  it('stops at the past of a role that is still held, not of one that has ended', () => {
+    expect(rewriteDoubt('Answered queries from suppliers', { current: true, dressed: true })).toBe(
+      'past of a current role',
+    );
+    expect(rewriteDoubt('Answered queries from suppliers', ended)).toBeNull();
+    expect(rewriteDoubt('Supervised two grooms', { current: true, dressed: false })).toBeNull();
+    expect(rewriteDoubt('Set up rooms for meetings', { current: true, dressed: true })).toBeNull();
+  });
+
+  it.each([
+    'Worked on the tills and restocked the shelves',
+    'Was thanked for keeping the ward calm',
+    'Locked up at night and set the alarm',
+    'Ran training for the evening shift',
+    'Looked after a caseload of 35 women',
+    'Taught boys and girls in Year 4',
+    'Handled complaints and refunds for two branches',
+  ])('passes «%s»', (line) => {
+    expect(rewriteDoubt(line, ended)).toBeNull();
+  });
+});

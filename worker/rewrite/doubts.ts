@@ -1,0 +1,131 @@
+/** What makes an editor stop at a changed line: no slip for sure, yet nothing to hand back without asking. */
+import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { bareCount } from './bare-count.ts';
+import type { LineContext } from './model.ts';
+
+/** The first doubt about a line that only had its spelling mended, for tests; null where none is seen. */
+export function slipDoubt(text: string): string | null {
+  return firstOf(SLIP_DOUBTS, text, { current: false, dressed: true });
+}
+
+interface Told extends Pick<LineContext, 'current'> {
+  /** True when the line only had its wording trimmed: its verb is the one that was there. */
+  dressed: boolean;
+}
+
+/** The first doubt about a line that was rewritten, for tests; null where none is seen. */
+export function rewriteDoubt(text: string, context: Told): string | null {
+  return slipDoubt(text) ?? firstOf(REWRITE_DOUBTS, text, context);
+}
+
+type Doubt = (text: string, context: Told) => boolean;
+type Doubts = readonly [name: string, Doubt][];
+
+const firstOf = (doubts: Doubts, text: string, context: Told) =>
+  doubts.find(([, holds]) => holds(text, context))?.[0] ?? null;
+
+/** 'food were sent', 'the stock are counted' */
+const massWithMany: Doubt = (text) =>
+  /(?<!\b(?:and|or|of|with|for|in) (?:[a-z]+ )?)\b(?:food|stock|equipment|furniture|information|advice|feedback|software|hardware|machinery|paperwork|documentation|training|work|knowledge|luggage|traffic|cash|money|waste|rubbish|mail|post|medication|linen|laundry|inventory|homework|research|evidence) (?:were|are|have)\b/.test(
+    text,
+  );
+
+/** 'for gathering the requirements', 'for the shipping': a purpose said in another language's way. */
+const purposeInIng: Doubt = (text) =>
+  /\bfor the [a-z]+(?<!build|train|meet|even|morn|cloth|wed|spr|open|clos|out)ing(?=[.,;]|$)/.test(
+    text,
+  ) ||
+  [
+    ...text.matchAll(
+      /(?<!\b(?:responsibility|responsible|awarded|award|praised|thanked|used|known|credit|credited|recognised|recognized|prizes?|systems?|tools?|methods?|ways?|techniques?|procedures?|process|processes|plans?|reason|time|fees?|deadlines?|guidelines|rules|standards|criteria|permission) )\bfor ([a-z]+ing) (?:the|an?|all|any|our|their|its|new)\b/g,
+    ),
+  ].some(([, word]) => verbOfGerund(word!) !== undefined);
+
+/** Words of the street: nothing to sign beside a mended opening. */
+const spoken: Doubt = (text) =>
+  /\b(?:guys|lads|(?<!\b(?:young|small|baby|teenage|school|little|boys and|boys or|[Tt]aught|for) )girls(?= (?:when|on|in|at|who))|newbies|folks|mates|gaffer|boss|somebody|kinda|gonna|the needful|bits and (?:bobs|pieces)|odds and ends|ins and outs|whatever|wherever|big time|like a lot|for to|as per (?:business|client|customer|job|project|company) [a-z]+)\b/.test(
+    text,
+  );
+
+/** 'generally helped', 'including but not limited to', 'a high level of quality' */
+const vague: Doubt = (text) => ADVERBS.test(text) || PADDING.test(text) || TALK.test(text);
+const ADVERBS =
+  /\b(?:consistently(?! (?:hit|met|exceed|rank|beat|achiev))|successfully|effectively|efficiently|properly|generally|usually(?! \d)|basically|really|actively|extremely|always|very|constantly|continuously|continually|mostly|especially|particularly|specifically|respectively|thereafter|thoroughly|largely|highly|simply|even|obviously|truly|quite|pretty|various|numerous|whatsoever)\b/i;
+const PADDING =
+  /\b(?:sort of|kind of|and so on|and the like|and more|all (?:kinds|sorts|types|manner) of|all things|a bit of|as (?:and when )?(?:needed|required|necessary|assigned|directed)|(?:when|where) (?:needed|required|necessary)|etc|some of the|day to day|activities of|including but not limited to|in terms of|everything (?!(?:was|were|is)\b)|anything|(?:lots|tons|bunch|plenty|a lot|large amounts?|a number|a variety|a wide range|a multitude|high levels?|a high level|a good level) of|(?:on a|in a) [a-z]+ (?:basis|manner|way)|for the purpose|in regards? to|in relation to|with respect to|in order|due to the fact|other (?:duties|tasks|things|jobs)|a couple of times|best practices?)\b/i;
+const TALK =
+  /\b(?:leverag(?:e|ed|ing)|synerg[a-z]+|actionable|holistic|proactive(?:ly)?|dynamic|seamless(?:ly)?|smooth (?:running|operation)s?|world-class|cutting[- ]edge|results-driven|value-add(?:ed)?|mission-critical|paradigm|game-chang[a-z]+|impactful|passion(?:ate)?|stakeholder engagement|(?:ensure|ensured|provide|provided|deliver|delivered|give|gave|offer|offered|maintain|maintained) (?:an? )?(?:excellent|exceptional|outstanding|great|good|superior|high(?:est)?|top|quality|premium|first-class) (?:[a-z]+ )?(?:service|services|care|support|quality|standards?|levels?|experience|work)|customer satisfaction|customer experience)\b/i;
+
+/** 'Performed maintenance on', 'perform analysis on': the deed is still a noun. */
+const deedAsNoun: Doubt = (text) =>
+  /\b(?:perform|conduct|provid|carr(?:y|ied) out|carrying out|undert[ao]ke?|undertook|mak|made|gav?|giv|do|did)(?:e|ed|es|ing)? (?:the |an? |of |regular |routine |daily |weekly |monthly |some |any )?(?:maintenance|analysis|analyses|assessments?|installations?|management|preparation|evaluations?|monitoring|cleaning|verification|coordination|reconciliations?|administration|observations?|documentation|follow[- ]ups?) (?:of|on|for)\b/i.test(
+    text,
+  ) ||
+  /\b(?:Look(?:ed)? after|Handled?|Managed?|Ensured?|in|for|with|to) (?:the )?(?:[a-z]+ing|smooth [a-z]+) (?:out )?of\b/.test(
+    text,
+  );
+
+/** 'cared for the calves and did the feeding' */
+const softLater: Doubt = (text) =>
+  /(?:,| and| but) (?:[a-z]+ly |also |then )?(?:did|do|doing|got|get|had|have|having|went|helped out)\b/.test(
+    text,
+  );
+
+/** 'Work on the payments module', 'Look after day to day activities' */
+const softOpening: Doubt = (text) =>
+  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got (?:to|an?)|Had|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt)\b/.test(
+    text,
+  );
+
+/** 'Worked closely with physicians', only trimmed: who did what with them? */
+const softShare: Doubt = (text, { dressed }) =>
+  dressed &&
+  /^(?:Work(?:ed)? (?:closely |together )?with|Participate?d? in|Spen[dt] time)\b/.test(text);
+
+/** 'my own column' */
+const owner: Doubt = (text) => /\b(?:my|me|myself|mine|I)\b/.test(text);
+
+/** 'because I wanted', 'even the difficult ones', 'so they would not have to' */
+const toldAsTale: Doubt = (text) =>
+  /\b(?:while (?!working|studying|keeping|maintaining|ensuring|reducing|managing|training|at |on )|whilst (?!working|studying|keeping)|because|in case|so (?:that )?(?:they|it|he|she|we|I|the|everyone|nobody|no one|customers|people)\b|anyone|someone|somebody|what ?ever|which (?:goes|means|meant)|assigned(?=[.,;]|$))/.test(
+    text,
+  );
+
+/** 'Answered queries' of a role still held, though the line was touched: a duty or a deed? */
+const pastOfNow: Doubt = (text, { current, dressed }) => {
+  const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
+  return (
+    dressed && current && verbOfPast(opening) !== undefined && verbOfBase(opening) === undefined
+  );
+};
+
+/** Past this many words no change of an opening makes a line good. */
+const LONGEST_LINE = 28;
+const tooLong: Doubt = (text) => text.split(/\s+/).length > LONGEST_LINE;
+
+/** 'Opened up 4 mornings a week': what was opened? */
+const lostObject: Doubt = (text) =>
+  /^(?!Work|Stay|Live|Stood)[A-Z][a-z]+ (?:up|out|off|down|in|on) (?:\d+|one|two|three|four|five|six|seven) (?:days?|nights?|mornings?|evenings?|weekends?|shifts?|times?|hours?|weeks?)\b/.test(
+    text,
+  );
+
+const SLIP_DOUBTS: Doubts = [
+  ['bare count noun', (text) => bareCount(text) !== null],
+  ['mass noun told as many', massWithMany],
+  ['open list', (text) => /\betc\b/.test(text)],
+];
+
+const REWRITE_DOUBTS: Doubts = [
+  ['purpose in -ing', purposeInIng],
+  ['spoken word', spoken],
+  ['vague word', vague],
+  ['soft later deed', softLater],
+  ['soft opening', softOpening],
+  ['deed as a noun', deedAsNoun],
+  ['soft share', softShare],
+  ['owner', owner],
+  ['told as a tale', toldAsTale],
+  ['past of a current role', pastOfNow],
+  ['lost object', lostObject],
+  ['too long', tooLong],
+];

@@ -1,0 +1,19 @@
+/** The last word on a changed line, by all that speaks against handing it back. */
+import { rewriteDoubt, slipDoubt } from './doubts.ts';
+import type { LineContext } from './model.ts';
+import { isHalfDone, SPELLING, TRIMS } from './residue.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** True when an editor would not sign `text`, which `rules` made: a fault stands, or something makes one stop. */
+export function isUnfit(
+  { text, rules }: { text: string; rules: readonly string[] },
+  { current }: Pick<LineContext, 'current'>,
+): boolean {
+  if (isHalfDone(text, rules)) return true;
+  // Each sentence of a paragraph was judged by itself.
+  if (sentencesOf(text).length > 1) return false;
+  if (rules.every((rule) => SPELLING.has(rule) || rule === 'tidy-spacing'))
+    return slipDoubt(text) !== null;
+  const dressed = rules.every((rule) => TRIMS.has(rule) || SPELLING.has(rule));
+  return rewriteDoubt(text, { current, dressed }) !== null;
+}
