@@ -13,7 +13,7 @@ import { assess, enhance, suggestFor, type Assessment } from '#worker/pipeline.t
 import { acceptAll, acceptedEdits, decide, isOpenQuestion } from '#worker/suggest/decide.ts';
 import { anyResume } from '#worker/suggest/fixtures/resumes.ts';
 import { answeredLikely } from '#worker/suggest/likely-answers.ts';
-import { exactScore } from '#worker/suggest/price.ts';
+import { exactScore } from '#worker/score/score.ts';
 import { carelessResume } from '#tests/builders/careless-resumes.ts';
 import { sixtyBulletResumes } from '#tests/builders/sixty-bullets.ts';
 import { LABELLED_PEOPLE, goldenResumes, labelledPeople } from './texts.ts';

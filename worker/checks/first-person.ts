@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/resume.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check, CheckInput } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
@@ -40,10 +41,17 @@ function placesOf(input: CheckInput): Finding[] {
     ...evidenceLines(input),
   ];
   return prose.flatMap(({ text, span }) =>
-    [...text.matchAll(FIRST_PERSON)].map((match) => ({
-      message: `Leave out “${match[0]}”.`,
-      quote: around(text, match.index, match.index + match[0].length),
+    personsIn(text).map(({ word, quote }) => ({
+      message: `Leave out “${word}”.`,
+      quote,
       ...(span && { span }),
     })),
   );
 }
+
+const personsIn = rememberByText((text) =>
+  [...text.matchAll(FIRST_PERSON)].map(({ 0: word, index }) => ({
+    word,
+    quote: around(text, index, index + word.length),
+  })),
+);

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/resume.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check } from './model.ts';
 import { firstWords } from './lines/quotes.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
@@ -25,7 +26,11 @@ export const privateData: Check = {
       'References available upon request.',
     ],
   },
-  run({ document: { text } }) {
+  run({ document }) {
+    const { text } = document;
+    if (!document.lines.some((line) => mayHold(line.text))) {
+      return { kind: 'scored', fraction: 1, findings: [] };
+    }
     const secret: Finding[] = [...text.matchAll(PRIVATE)].map((match) => ({
       message: 'Remove this: it is private and not needed to apply.',
       quote: lineAround(text, match.index),
@@ -46,6 +51,9 @@ export const privateData: Check = {
     };
   },
 };
+
+/** Whether such data may begin in a line; the colon behind its name may stand in the next one. */
+const mayHold = rememberByText((line) => isPrivate(`${line}:`) || line.search(REFERENCES) >= 0);
 
 function lineAround(text: string, at: number): string {
   const end = text.indexOf('\n', at);

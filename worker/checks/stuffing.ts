@@ -1,5 +1,6 @@
 import type { Finding } from '#contract/resume.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
+import type { ParsedResume, SectionKind } from '#worker/parse/model.ts';
 import type { Check, CheckInput } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 import { nameWords } from './lines/name-words.ts';
@@ -86,28 +87,28 @@ function unproven(input: CheckInput, skills: string[], longList: number): Findin
 
 /** Items of long comma lists that stand outside the skills. */
 function listedOutside({ document, resume }: CheckInput): string[] {
-  const inSkills = (index: number) =>
-    resume.sections.some(
-      ({ kind, lineRanges }) =>
-        kind === 'skills' && lineRanges.some(([from, to]) => from <= index && index < to),
-    );
-  return document.lines.flatMap(({ text }, index) => {
-    const items = text.split(/[,;|•·]/);
-    const isList = items.length >= LONG_RUN && countWords(text) <= items.length * 3;
-    return isList && !inSkills(index) ? items.map(plain) : [];
-  });
+  const inSkills = linesOf(resume, 'skills');
+  return document.lines.flatMap(({ text }, index) => (inSkills(index) ? [] : longListOf(text)));
+}
+
+/** Items of a line that is a long list; none of any other. */
+const longListOf: (line: string) => string[] = rememberByText((line) => {
+  const items = line.split(/[,;|•·]/);
+  const isList = items.length >= LONG_RUN && countWords(line) <= items.length * 3;
+  return isList ? items.map(plain) : [];
+});
+
+/** Tells whether the line of an index belongs to a section of that kind. */
+function linesOf({ sections }: ParsedResume, wanted: SectionKind): (index: number) => boolean {
+  const ranges = sections.flatMap(({ kind, lineRanges }) => (kind === wanted ? lineRanges : []));
+  return (index) => ranges.some(([from, to]) => from <= index && index < to);
 }
 
 function repetition(input: CheckInput): Finding[] {
   const { document, resume } = input;
-  const names = nameWords(input);
   const uses = new Map<string, number>();
   let words = 0;
-  const inPublications = (index: number) =>
-    resume.sections.some(
-      ({ kind, lineRanges }) =>
-        kind === 'publications' && lineRanges.some(([from, to]) => from <= index && index < to),
-    );
+  const inPublications = linesOf(resume, 'publications');
   for (const [index, { role, text }] of document.lines.entries()) {
     // A name recurs in running heads and lists of authors.
     if (role === 'header' || role === 'footer' || inPublications(index)) continue;
@@ -115,8 +116,10 @@ function repetition(input: CheckInput): Finding[] {
     for (const pair of pairsOf(text)) uses.set(pair, (uses.get(pair) ?? 0) + 1);
   }
   const allowed = Math.max(PAIR_USES, words / 80);
-  return [...uses]
-    .filter(([, count]) => count > allowed)
+  const often = [...uses].filter(([, count]) => count > allowed);
+  if (often.length === 0) return [];
+  const names = nameWords(input);
+  return often
     .filter(([pair]) => !pair.split(' ').every((word) => names.has(word)))
     .map(([pair, count]) => ({
       message: `“${pair}” stands ${count} times. Two or three are enough.`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, editDocument, undoing } from './edit.ts';
+import { applyEdits, editDocument } from './edit.ts';
 import { joinLines, PLAIN_SIGNALS, type DocumentLine, type ExtractedDocument } from './model.ts';
 
 function documentOf(...texts: string[]): ExtractedDocument {
@@ -51,6 +51,21 @@ describe('editDocument', () => {
     ]);
   });
 
+  it('keeps the very lines above the first that changes, and the layout of those that do', () => {
+    const document = documentOf('one', 'two', 'three');
+    const edited = editDocument(document, [
+      { start: 7, end: 7, text: ' more' },
+      { start: 4, end: 7, text: 'Two' },
+    ]);
+    expect(edited.lines[0]).toBe(document.lines[0]);
+    expect(edited.lines.map(({ text, start, page }) => [text, start, page])).toEqual([
+      ['one', 0, 0],
+      ['Two more', 4, 1],
+      ['three', 13, 2],
+    ]);
+    expect(document.lines[2]!.start).toBe(8);
+  });
+
   it('removes a line when its text and line break are cut', () => {
     const edited = editDocument(documentOf('one', 'two', 'three'), [
       { start: 4, end: 8, text: '' },
@@ -68,27 +83,6 @@ describe('editDocument', () => {
         { start: 2, end: 4, text: '' },
       ]),
     ).toThrow('overlap');
-  });
-
-  it('takes any of the edits back as if it had never been made', () => {
-    const edit = fc.record({ at: fc.nat(9), cut: fc.nat(2), text: fc.string({ maxLength: 4 }) });
-    fc.assert(
-      fc.property(fc.array(edit, { maxLength: 6 }), fc.nat(63), (drafts, flags) => {
-        const text = 'abc def ghi jkl mno pqr stu vwx yz_ 123 ';
-        // Ten places of four letters, each changed once at most, so that no two edits meet.
-        const places = new Map(drafts.map((draft) => [draft.at, draft]));
-        const edits = [...places.values()].map(({ at, cut, text: put }) => ({
-          start: at * 4,
-          end: at * 4 + cut,
-          text: put,
-        }));
-        const back = new Set(edits.filter((_, index) => (flags >> index) & 1));
-        const left = edits.filter((one) => !back.has(one));
-        expect(applyEdits(applyEdits(text, edits), undoing(text, edits, back))).toBe(
-          applyEdits(text, left),
-        );
-      }),
-    );
   });
 
   it('has lines that always add up to the edited text, whatever the order of the edits', () => {

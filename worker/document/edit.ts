@@ -18,6 +18,11 @@ export function editDocument(
   edits: readonly Edit[],
 ): ExtractedDocument {
   if (edits.length === 0) return document;
+  const sameLines = editLines(document.lines, edits.toSorted(byPlace));
+  if (sameLines) {
+    const text = sameLines.map((line) => line.text).join('\n');
+    return { ...document, text, lines: sameLines };
+  }
   const owners = lineOwners(document.lines);
   const lines: DocumentLine[] = [];
   let pending: Pending | undefined;
@@ -41,15 +46,24 @@ export function editDocument(
   return { ...document, text: joinLines(lines), lines };
 }
 
-/** The edits that take `back`, some of the `applied` ones, out of the text that those made of `text`. */
-export function undoing(text: string, applied: readonly Edit[], back: ReadonlySet<Edit>): Edit[] {
+/** The lines with sorted edits that neither make nor join lines; null for others. An untouched line is the very same. */
+function editLines(lines: readonly DocumentLine[], edits: readonly Edit[]): DocumentLine[] | null {
+  const edited: DocumentLine[] = [];
+  let next = 0;
   let shift = 0;
-  return applied.toSorted(byPlace).flatMap((edit) => {
-    const start = edit.start + shift;
-    shift += edit.text.length - (edit.end - edit.start);
-    const end = start + edit.text.length;
-    return back.has(edit) ? [{ start, end, text: text.slice(edit.start, edit.end) }] : [];
-  });
+  for (const line of lines) {
+    const end = line.start + line.text.length;
+    const own: Edit[] = [];
+    for (let edit = edits[next]; edit && edit.start <= end; edit = edits[++next]) {
+      if (edit.start < line.start || edit.end > end || edit.text.includes('\n')) return null;
+      own.push({ start: edit.start - line.start, end: edit.end - line.start, text: edit.text });
+    }
+    const text = own.length === 0 ? line.text : applyEdits(line.text, own);
+    const isSame = shift === 0 && own.length === 0;
+    edited.push(isSame ? line : { ...line, text, start: line.start + shift });
+    shift += text.length - line.text.length;
+  }
+  return next === edits.length ? edited : null;
 }
 
 interface Pending {

@@ -8,6 +8,20 @@ import { itemsOf } from './lexicon.ts';
 import { hitsIn, termsIn } from './matcher.ts';
 import type { Term } from './term.ts';
 
+type FieldOfWork = Pick<KeywordReport, 'field' | 'fieldTitle' | 'chosen'>;
+
+/** The field of work that a resume shows, unless `chosenField` names it. */
+export function fieldOf(
+  document: ExtractedDocument,
+  resume: ParsedResume,
+  chosenField?: string | null,
+): FieldOfWork {
+  const isKnown = FIELDS.some(({ id }) => id === chosenField) || chosenField === GENERAL;
+  const id = isKnown ? chosenField! : detectField(document, resume);
+  const title = FIELDS.find((candidate) => candidate.id === id)?.title ?? 'General';
+  return { field: id, fieldTitle: title, chosen: isKnown };
+}
+
 /**
  * Recognises the field of work, unless `chosenField` names it, and lists its terms found and missing.
  * Terms of other fields that the resume holds are found too, after those of its own. In a language other
@@ -18,9 +32,8 @@ export function findKeywords(
   resume: ParsedResume,
   chosenField?: string | null,
 ): KeywordReport {
-  const chosen = FIELDS.find(({ id }) => id === chosenField);
-  const general = chosenField === GENERAL;
-  const id = chosen?.id ?? (general ? GENERAL : detectField(document, resume));
+  const fieldOfWork = fieldOf(document, resume, chosenField);
+  const id = fieldOfWork.field;
   const field = FIELDS.find((candidate) => candidate.id === id);
   const present = new Set<Term>();
   /** What the resume names outright, so that it stands for the term in any trade. */
@@ -38,9 +51,7 @@ export function findKeywords(
   const own = byImportance(id, present);
   const others = [...named].filter((term) => !own.includes(term));
   return {
-    field: id,
-    fieldTitle: field?.title ?? 'General',
-    chosen: chosen !== undefined || general,
+    ...fieldOfWork,
     found: [
       ...own.filter((term) => present.has(term)).map((term) => hit(term, true)),
       ...others.map((term) => ({ ...hit(term, true), ...(field && { otherField: true }) })),

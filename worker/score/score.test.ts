@@ -6,7 +6,7 @@ import { CHECKS } from '#worker/checks/all.ts';
 import type { Check } from '#worker/checks/model.ts';
 import { weighFaults } from './faults.ts';
 import { WEIGHTS } from './rubric.ts';
-import { scoreResume } from './score.ts';
+import { exactScore, pointsOf, scoreResume } from './score.ts';
 
 const scoreOf = (draft: ResumeDraft) => scoreResume(inputOf(draft));
 
@@ -30,6 +30,16 @@ describe('the score', () => {
     expect(sum(report.categories)).toBeCloseTo(report.rawPoints, 0);
     const most = report.categories.reduce((total, { max }) => total + max, 0);
     expect(most).toBeCloseTo(100, 0);
+  });
+
+  it.each([
+    ['a strong resume', NURSE],
+    ['one without e-mail', { ...NURSE, email: undefined, format: 'pages' as const }],
+    ['one without work', { ...ACCOUNTANT, work: [] }],
+    ['one in another language', { ...NURSE, language: 'de' }],
+    ['a letter', { ...NURSE, kind: 'letter' as const }],
+  ])('has as many exact points of %s without its report as with it', (_, draft) => {
+    expect(pointsOf(inputOf(draft))).toBe(exactScore(scoreOf(draft)));
   });
 
   it('is the same, to the byte, each time', () => {

@@ -15,22 +15,9 @@ const FEWEST_WORDS = 20;
 export function scoreResume(input: CheckInput, checks: readonly Check[] = CHECKS): ScoreReport {
   const unfit = whyNoScore(input);
   if (unfit !== null) return withoutScore(unfit, checks);
-  const outcomes = checks.map((check) => ({ check, ...runCheck(check, input) }));
-  const weightInAll = outcomes.reduce(
-    (sum, { check, counts }) => sum + (counts ? weightOf(check) : 0),
-    0,
-  );
-  const scale = weightInAll === 0 ? 0 : 100 / weightInAll;
+  const { outcomes, scale, raw, faults } = weighed(input, checks);
   const reports = outcomes.map(({ check, result, counts }) =>
     reportOf(check, result, counts ? scale : 0),
-  );
-  const raw = outcomes.reduce(
-    (sum, { check, result }) =>
-      sum + (result?.kind === 'scored' ? weightOf(check) * scale * result.fraction : 0),
-    0,
-  );
-  const faults: Fault[] = outcomes.flatMap(({ result }) =>
-    result?.kind === 'scored' ? (result.faults ?? []) : [],
   );
   const { total, multiplier, blockers } = weighFaults(raw, faults);
   return {
@@ -44,6 +31,40 @@ export function scoreResume(input: CheckInput, checks: readonly Check[] = CHECKS
     partial: reports.some(({ status }) => status === 'error'),
     engineVersion: ENGINE_VERSION,
   };
+}
+
+/** Score in points before rounding, its cap included; 0 for a report without a score. */
+export const exactScore = ({ rawPoints, multiplier, blockers }: Weighing): number =>
+  blockers
+    .filter(({ kind }) => kind === 'cap')
+    .reduce((lowest, { value }) => Math.min(lowest, value), rawPoints * multiplier);
+
+/** The exact score that the report of the same input has, without the report. */
+export function pointsOf(input: CheckInput, checks: readonly Check[] = CHECKS): number {
+  if (whyNoScore(input) !== null) return 0;
+  const { raw, faults } = weighed(input, checks);
+  return exactScore({ rawPoints: round(raw), ...weighFaults(raw, faults) });
+}
+
+type Weighing = Pick<ScoreReport, 'rawPoints' | 'multiplier' | 'blockers'>;
+
+/** What the checks say, and the points that it makes of 100 before grave faults count. */
+function weighed(input: CheckInput, checks: readonly Check[]) {
+  const outcomes = checks.map((check) => ({ check, ...runCheck(check, input) }));
+  const inAll = outcomes.reduce(
+    (sum, { check, counts }) => sum + (counts ? weightOf(check) : 0),
+    0,
+  );
+  const scale = inAll === 0 ? 0 : 100 / inAll;
+  const raw = outcomes.reduce(
+    (sum, { check, result }) =>
+      sum + (result?.kind === 'scored' ? weightOf(check) * scale * result.fraction : 0),
+    0,
+  );
+  const faults: Fault[] = outcomes.flatMap(({ result }) =>
+    result?.kind === 'scored' ? (result.faults ?? []) : [],
+  );
+  return { outcomes, scale, raw, faults };
 }
 
 const weightOf = ({ id }: Check) => WEIGHTS[id] ?? 0;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '#contract/resume.ts';
 import { contextOf } from '#tests/fixtures/drafts-of.ts';
 import { countWords } from '#worker/checks/lines/words.ts';
-import { scoreResume } from '#worker/score/score.ts';
+import { exactScore, scoreResume } from '#worker/score/score.ts';
 import { harmless } from './harmless.ts';
-import { exactScore, scoreWith } from './price.ts';
+import { scalesFor } from './scales.ts';
 
 /** Under so many words a resume is too short to judge, which costs more than any word gains. */
 const FEWEST_WORDS = 80;
@@ -34,6 +34,7 @@ function resumeOf(words: number): string {
 
 function weigh(text: string, changes: readonly (readonly [Suggestion['level'], string, string])[]) {
   const input = contextOf(text);
+  const scales = scalesFor(input);
   const before = exactScore(scoreResume(input));
   const suggestions = changes.map(([level, from, to]): Suggestion => {
     const start = text.indexOf(from);
@@ -48,7 +49,7 @@ function weigh(text: string, changes: readonly (readonly [Suggestion['level'], s
       accepted: level === 'auto',
       decision: level === 'auto' ? 'accepted' : 'undecided',
       level,
-      points: exactScore(scoreWith(input, edits)) - before,
+      points: scales.weigh(edits) - before,
       check: 'filler',
       rules: ['change'],
       edits,
@@ -57,7 +58,7 @@ function weigh(text: string, changes: readonly (readonly [Suggestion['level'], s
       }),
     };
   });
-  return harmless(input, suggestions, before).map(({ before: from, edits }) => [
+  return harmless(scales, suggestions, before).map(({ before: from, edits }) => [
     from,
     edits.length,
   ]);

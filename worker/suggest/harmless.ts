@@ -1,9 +1,8 @@
 /** No suggestion lowers the score when it is accepted: alone, beside those that start accepted, or beside all. */
 import type { Suggestion } from '#contract/resume.ts';
-import type { CheckInput } from '#worker/checks/model.ts';
 import { isOpenQuestion } from './decide.ts';
 import { joined } from './joined.ts';
-import { exactScore, scoreWith } from './price.ts';
+import type { Scales } from './scales.ts';
 import { together, type Together } from './together.ts';
 
 /** Differences below this, in points, are a word more or less. */
@@ -15,16 +14,16 @@ const NOTHING = 0.05;
  * would come back on the enhanced text.
  */
 export function harmless(
-  input: CheckInput,
+  scales: Scales,
   suggestions: readonly Suggestion[],
   before: number,
 ): Suggestion[] {
   const auto = suggestions.filter(({ level }) => level === 'auto');
   const confirm = suggestions.filter(({ level }) => level === 'confirm');
-  const sure = settled(input, auto, before);
-  const whole = together(input, sure);
+  const sure = settled(scales, auto, before);
+  const whole = together(scales, sure);
   const fit = confirm.filter((one) => !isHarm(whole.score, whole.with(one)));
-  const asked = fitTogether(input, sure, fit, whole.score);
+  const asked = fitTogether(scales, sure, fit, whole.score);
   return [...sure, ...asked, ...suggestions.filter(isOpenQuestion)];
 }
 
@@ -33,17 +32,17 @@ const isHarm = (from: number, to: number) =>
   to < from - NOTHING || Math.round(to) < Math.round(from);
 
 /** Those that can start accepted, joined where one needs another. */
-function settled(input: CheckInput, auto: readonly Suggestion[], before: number): Suggestion[] {
+function settled(scales: Scales, auto: readonly Suggestion[], before: number): Suggestion[] {
   const gainful = auto.filter(({ points }) => !isHarm(before, before + points));
-  let list = withoutHarm(input, gainful, before);
+  let list = withoutHarm(scales, gainful, before);
   let waiting = auto.filter((one) => !list.includes(one));
   for (let grown = true; grown && waiting.length > 0;) {
     grown = false;
     for (const one of waiting) {
-      const next = takenIn(input, list, one, before);
+      const next = takenIn(scales, list, one, before);
       if (!next) continue;
       // What came in may have made another one needless.
-      list = withoutHarm(input, next, before);
+      list = withoutHarm(scales, next, before);
       waiting = waiting.filter((other) => other !== one);
       grown = true;
     }
@@ -52,10 +51,10 @@ function settled(input: CheckInput, auto: readonly Suggestion[], before: number)
 }
 
 /** Leaves out, one by one, what pulls the others down. */
-function withoutHarm(input: CheckInput, auto: readonly Suggestion[], before: number): Suggestion[] {
+function withoutHarm(scales: Scales, auto: readonly Suggestion[], before: number): Suggestion[] {
   let list = [...auto];
   while (list.length > 0) {
-    const whole = together(input, list);
+    const whole = together(scales, list);
     const [worst] = list
       .map((one) => ({ one, score: whole.without(one) }))
       .toSorted((a, b) => b.score - a.score || a.one.points - b.one.points);
@@ -67,19 +66,19 @@ function withoutHarm(input: CheckInput, auto: readonly Suggestion[], before: num
 
 /** The list with one more that harms nothing beside the others; null where it does. */
 function takenIn(
-  input: CheckInput,
+  scales: Scales,
   list: readonly Suggestion[],
   one: Suggestion,
   before: number,
 ): Suggestion[] | null {
-  const whole = together(input, list);
+  const whole = together(scales, list);
   const grown = whole.with(one);
   if (isHarm(whole.score, grown) || isHarm(before, grown)) return null;
   if (!isHarm(before, before + one.points)) return [...list, one];
   const pairs = list.flatMap((partner) => {
     const pair = joined(partner, one);
     if (!pair) return [];
-    const score = exactScore(scoreWith(input, pair.edits));
+    const score = scales.weigh(pair.edits);
     const priced = { ...pair, points: score - before };
     const fits = !isHarm(before, score) && !isHarm(whole.without(partner), grown);
     return fits ? [{ partner, priced }] : [];
@@ -98,14 +97,14 @@ const distance = (a: Suggestion, b: Suggestion) =>
 
 /** Those to confirm that harm nothing even where everything is accepted. */
 function fitTogether(
-  input: CheckInput,
+  scales: Scales,
   sure: readonly Suggestion[],
   confirm: readonly Suggestion[],
   least: number,
 ): Suggestion[] {
   let list = [...confirm];
   while (list.length > 0) {
-    const all = together(input, [...sure, ...list]);
+    const all = together(scales, [...sure, ...list]);
     const harmsAll = (one: Suggestion) => isHarm(all.without(one), all.score);
     const falls = isHarm(least, all.score) || sure.some(harmsAll);
     const culprit = list.find(harmsAll) ?? (falls ? leastMissed(list, all) : null);

@@ -41,6 +41,20 @@ describe('patchResume', () => {
     expect(patchResume(documentOf(TEXT), resume, [{ start: at, end: at, text: 'A\n' }])).toBeNull();
   });
 
+  it('leaves a bullet in which something else was read, too, to the parser', () => {
+    // No heading that is known stands between the summary and the job.
+    const text = TEXT.replace(
+      'Experience\n',
+      'Summary\nClerk with 3 years in paper shops and a good hand.\n\nWhere I have worked\n',
+    );
+    const document = documentOf(text);
+    const resume = parseResume(document);
+    expect(resume.summary!.value).toContain('Answered calls');
+    const at = text.indexOf('Answered');
+    const edits = [{ start: at, end: at + 'Answered'.length, text: 'Took' }];
+    expect(patchResume(document, resume, edits)).toBeNull();
+  });
+
   it('leaves lines without a bullet sign to the parser', () => {
     const text = TEXT.replaceAll('\n- ', '\n');
     const document = documentOf(text);

@@ -1,10 +1,10 @@
 /** The parsed resume after edits inside bullets, without parsing again: only words and offsets change. */
 import type { Edit, Span } from '#contract/resume.ts';
+import { overlapping } from '#worker/checks/lines/overlap.ts';
 import { applyEdits } from '#worker/document/edit.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { rolesOf } from './bullets.ts';
-import { lineAt } from './cut-line.ts';
 
 /**
  * Null where an edit leaves a bullet with a sign of its own, breaks a line, or empties one: then only
@@ -15,46 +15,95 @@ export function patchResume(
   resume: ParsedResume,
   edits: readonly Edit[],
 ): ParsedResume | null {
-  const { text } = document;
-  const bullets = signedBullets(document, resume);
-  const inside = edits.every(
-    (edit) =>
+  if (!edits.every(bulletsThatHold(document, resume))) return null;
+  return copyOf(resume, document.text, placesIn(edits));
+}
+
+/** Tells edits inside one line of a bullet with a sign of its own from all others. */
+export function bulletsThatHold(
+  { text, lines }: ExtractedDocument,
+  resume: ParsedResume,
+): (edit: Edit) => boolean {
+  const bullets = signedBullets(lines, resume);
+  return (edit) => {
+    const span = bullets[countUntil(bullets, ({ start }) => start <= edit.start) - 1];
+    return (
+      span !== undefined &&
+      edit.end <= span.end &&
       !edit.text.includes('\n') &&
-      bullets.some(
-        (span) =>
-          span.start <= edit.start &&
-          edit.end <= span.end &&
-          !text.slice(span.start, span.end).includes('\n') &&
-          edit.text.length + span.end - span.start > edit.end - edit.start,
-      ),
-  );
-  return inside ? copyOf(resume, text, edits) : null;
+      !text.slice(span.start, span.end).includes('\n') &&
+      edit.text.length + span.end - span.start > edit.end - edit.start
+    );
+  };
 }
 
 const signed = new WeakMap<ParsedResume, Span[]>();
 
-function signedBullets(document: ExtractedDocument, resume: ParsedResume): Span[] {
+/**
+ * Places of the bullets that have a sign, in their order in the text; without those in which something else
+ * was read, too, and those that are told from titles by their words.
+ */
+function signedBullets(lines: ExtractedDocument['lines'], resume: ParsedResume): Span[] {
   const known = signed.get(resume);
   if (known) return known;
-  const bullets = rolesOf(resume)
+  const isRead = overlapping(spansBesideBullets(resume));
+  const bullets = rolesOf({ ...resume, competencies: [] })
     .flatMap(({ highlights }) => highlights.flatMap(({ span }) => span ?? []))
-    .filter(({ start }) => {
-      const line = lineAt(document, start);
+    .filter((span) => !isRead(span))
+    .filter((span) => {
+      const line = lines[countUntil(lines, ({ start }) => start <= span.start) - 1];
       return line && (line.list || /^\s*[^\p{L}\p{N}\s]/u.test(line.text));
-    });
+    })
+    .toSorted((a, b) => a.start - b.start);
   signed.set(resume, bullets);
   return bullets;
 }
 
-/** A copy with every placed value moved; its texts are the very strings, so that what was computed from them is found again. */
-function copyOf<T>(node: T, text: string, edits: readonly Edit[]): T;
-function copyOf(node: unknown, text: string, edits: readonly Edit[]): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  if (isPlaced(node)) return { ...node, ...moved(node, text, edits) };
-  if (Array.isArray(node)) return node.map((child) => copyOf(child, text, edits));
-  return Object.fromEntries(
-    Object.entries(node).map(([key, child]) => [key, copyOf(child, text, edits)]),
+function spansBesideBullets(node: unknown): Span[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (isPlaced(node)) return [node.span];
+  return Object.entries(node).flatMap(([key, child]) =>
+    key === 'highlights' ? [] : spansBesideBullets(child),
   );
+}
+
+/** How many of a list stand before the first that fails `test`, found by halving. */
+function countUntil<T>(list: readonly T[], test: (one: T) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(list[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Disjoint edits in the order of the text, each with how far those before it move what follows. */
+type Places = readonly { edit: Edit; shift: number }[];
+
+function placesIn(edits: readonly Edit[]): Places {
+  let shift = 0;
+  return edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .map((edit) => {
+      const place = { edit, shift };
+      shift += growthOf(edit);
+      return place;
+    });
+}
+
+const growthOf = ({ start, end, text }: Edit) => text.length - (end - start);
+
+/** A copy with every placed value moved; its texts are the very strings, so that what was computed from them is found again. */
+function copyOf<T>(node: T, text: string, places: Places): T;
+function copyOf(node: unknown, text: string, places: Places): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (isPlaced(node)) return { ...node, ...moved(node, text, places) };
+  if (Array.isArray(node)) return node.map((child) => copyOf(child, text, places));
+  const copy: Record<string, unknown> = {};
+  for (const [key, child] of Object.entries(node)) copy[key] = copyOf(child, text, places);
+  return copy;
 }
 
 interface Placed {
@@ -65,8 +114,14 @@ interface Placed {
 const isPlaced = (node: object): node is Placed =>
   'span' in node && node.span !== null && 'value' in node && typeof node.value === 'string';
 
-function moved({ value, span }: Placed, text: string, edits: readonly Edit[]): Placed {
-  const inner = edits.filter((edit) => edit.start >= span.start && edit.end <= span.end);
+function moved({ value, span }: Placed, text: string, places: Places): Placed {
+  const first = countUntil(places, ({ edit }) => edit.start < span.start);
+  const inner: Edit[] = [];
+  for (let at = first; at < places.length && places[at]!.edit.end <= span.end; at++) {
+    inner.push(places[at]!.edit);
+  }
+  const start = span.start + shiftBefore(places, first, span.start);
+  if (inner.length === 0) return { value, span: { start, end: start + span.end - span.start } };
   const raw = text.slice(span.start, span.end);
   const next = applyEdits(
     raw,
@@ -76,13 +131,16 @@ function moved({ value, span }: Placed, text: string, edits: readonly Edit[]): P
       text: edit.text,
     })),
   );
-  const start = span.start + shiftBefore(edits, span.start, inner);
-  const at = inner.length === 0 ? 0 : raw.indexOf(value);
-  const worded = inner.length === 0 || at < 0 ? value : next.slice(at).trim();
-  return { value: worded, span: { start, end: start + next.length } };
+  const at = raw.indexOf(value);
+  return {
+    value: at < 0 ? value : next.slice(at).trim(),
+    span: { start, end: start + next.length },
+  };
 }
 
-const shiftBefore = (edits: readonly Edit[], offset: number, inner: readonly Edit[]) =>
-  edits
-    .filter((edit) => edit.end <= offset && !inner.includes(edit))
-    .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+/** How far the edits before the one at `index` move `offset`; one that reaches over it does not. */
+function shiftBefore(places: Places, index: number, offset: number): number {
+  const last = places[index - 1];
+  if (!last) return 0;
+  return last.shift + (last.edit.end <= offset ? growthOf(last.edit) : 0);
+}

@@ -11,7 +11,7 @@ import { scoreResume } from '#worker/score/score.ts';
 import { acceptAll, acceptedEdits } from './decide.ts';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
 import { anyResume } from './fixtures/resumes.ts';
-import { exactScore } from './price.ts';
+import { exactScore } from '#worker/score/score.ts';
 import { suggest } from './suggest.ts';
 
 function run(document: ExtractedDocument) {

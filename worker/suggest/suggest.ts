@@ -3,6 +3,7 @@ import type { Edit, ScoreReport, Suggestion, SuggestionType } from '#contract/re
 import type { CheckInput } from '#worker/checks/model.ts';
 import { findKeywords } from '#worker/keywords/keywords.ts';
 import { dialectOf } from '#worker/rewrite/words.ts';
+import { exactScore } from '#worker/score/score.ts';
 import { acronyms } from './acronyms.ts';
 import { bulletGlyphs } from './bullet-glyphs.ts';
 import { contactLine } from './contact-line.ts';
@@ -19,11 +20,11 @@ import { likelyAnswer } from './likely-answers.ts';
 import { lineRewrites } from './line-rewrites.ts';
 import { missingContact } from './missing-contact.ts';
 import { missingDates } from './missing-dates.ts';
-import { exactScore, inputWith, scoreWith } from './price.ts';
 import { privateData } from './private-data.ts';
 import { promotedSkills } from './promoted-skills.ts';
 import { paragraphsOf } from './prose.ts';
 import { proseToBullets } from './prose-to-bullets.ts';
+import { scalesFor, type Scales } from './scales.ts';
 import { praiseInSkills, skillNames } from './skill-entries.ts';
 import { spelling } from './spelling.ts';
 import { ownSummary, plainSummary } from './summary/summary.ts';
@@ -58,9 +59,10 @@ const MOST_ROUNDS = 4;
 export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
   if (report.total === null || input.document.text === '') return [];
   let context: SuggestContext = { ...input, dialect: dialectOf(input.document.text) };
+  const scales = scalesFor(input);
   for (let round = 1; ; round++) {
-    const suggestions = weighed(context, report);
-    const better = round < MOST_ROUNDS ? corrected(context, suggestions) : null;
+    const suggestions = weighed(context, scales, exactScore(report));
+    const better = round < MOST_ROUNDS ? corrected(context, scales, suggestions) : null;
     if (!better) return suggestions;
     context = better;
   }
@@ -69,6 +71,7 @@ export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
 /** The context as these suggestions show it to be; null where the sources saw it so. */
 function corrected(
   context: SuggestContext,
+  scales: Scales,
   suggestions: readonly Suggestion[],
 ): SuggestContext | null {
   // A paragraph that would score less as bullets gives its place back to the rewriting of its line.
@@ -81,22 +84,22 @@ function corrected(
   ]);
   // Which skills and facts matter is told by the field that the enhanced resume is read as.
   const { document, resume, keywords } = context;
-  const { field } = inputWith(context, acceptedEdits(suggestions)).keywords;
+  const { field } = scales.inputWith(acceptedEdits(suggestions)).keywords;
   if (kept.length === 0 && field === keywords.field) return null;
   const inField = { ...findKeywords(document, resume, field), chosen: keywords.chosen };
   return { ...context, keptParagraphs, keywords: inField };
 }
 
-function weighed(context: SuggestContext, report: ScoreReport): Suggestion[] {
+/** `before` is the score without any suggestion. */
+function weighed(context: SuggestContext, scales: Scales, before: number): Suggestion[] {
   const main = SOURCES.flatMap((source) => source(context));
-  const before = exactScore(report);
-  const worth = remembered((draft) => exactScore(scoreWith(context, sampleEdits(draft))) - before);
+  const worth = (draft: Draft) => scales.weigh(sampleEdits(draft)) - before;
   const asked = bestOfEachJob(main, worth);
   const drafts = disjoint([...asked, ...finalPeriods(context, asked)], context.document.text);
   const ids = identify(drafts);
   const suggestions = drafts.map((draft, index) => toSuggestion(draft, ids[index]!, worth(draft)));
-  const fit = harmless(context, suggestions.filter(worthwhile), before);
-  return worthAsking(context, fit)
+  const fit = harmless(scales, suggestions.filter(worthwhile), before);
+  return worthAsking(scales, fit)
     .map((one) => ({ ...one, points: round(one.points) }))
     .toSorted(byWorth);
 }
@@ -123,15 +126,6 @@ function bestOfEachJob(drafts: readonly Draft[], worth: (draft: Draft) => number
 
 /** Points by which a number, which is soon told, goes before a line to be written anew. */
 const ease = ({ question }: Draft) => (question?.kind === 'number' ? 0.5 : 0);
-
-function remembered(price: (draft: Draft) => number): (draft: Draft) => number {
-  const known = new Map<Draft, number>();
-  return (draft) => {
-    const points = known.get(draft) ?? price(draft);
-    known.set(draft, points);
-    return points;
-  };
-}
 
 /** Keeps a draft only if none of its edits touches an edit that was kept before it; of a separable one, what is free. */
 function disjoint(drafts: readonly Draft[], text: string): Draft[] {

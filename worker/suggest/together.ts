@@ -1,9 +1,6 @@
-import type { Edit, Suggestion } from '#contract/resume.ts';
-import type { CheckInput } from '#worker/checks/model.ts';
-import { undoing } from '#worker/document/edit.ts';
-import { scoreResume } from '#worker/score/score.ts';
+import type { Suggestion } from '#contract/resume.ts';
 import { acceptedEdits } from './decide.ts';
-import { exactScore, inputWith, scoreInside, scoreWith } from './price.ts';
+import type { Scales } from './scales.ts';
 
 /** Suggestions accepted together, and what one more or one fewer makes of their score, in exact points. */
 export interface Together {
@@ -13,30 +10,14 @@ export interface Together {
 }
 
 /** Scores the text with all of `list` accepted, questions with an answer among them. */
-export function together(input: CheckInput, list: readonly Suggestion[]): Together {
-  const edits = acceptedEdits(list.map(accepted));
-  const whole = inputWith(input, edits);
-  const scoreOf = (others: readonly Suggestion[]) =>
-    exactScore(scoreWith(input, acceptedEdits(others.map(accepted))));
+export function together({ weigh }: Scales, list: readonly Suggestion[]): Together {
+  const all = list.map(accepted);
+  const scoreOf = (some: readonly Suggestion[]) => weigh(acceptedEdits(some));
   return {
-    score: exactScore(scoreResume(whole)),
-    with: (one) => scoreOf([...list, one]),
-    without: (one) =>
-      scoreUndone(input, whole, edits, one) ?? scoreOf(list.filter((other) => other !== one)),
+    score: scoreOf(all),
+    with: (one) => scoreOf([...all, accepted(one)]),
+    without: (one) => scoreOf(all.filter((_, index) => list[index] !== one)),
   };
 }
 
 const accepted = (one: Suggestion): Suggestion => (one.accepted ? one : { ...one, accepted: true });
-
-/** The score of the edited text without the edits of one suggestion; null where only parsing tells. */
-function scoreUndone(
-  input: CheckInput,
-  whole: CheckInput,
-  edits: readonly Edit[],
-  one: Suggestion,
-): number | null {
-  const back = new Set(one.edits.filter((edit) => edits.includes(edit)));
-  if (back.size < one.edits.length) return null;
-  const report = scoreInside(whole, undoing(input.document.text, edits, back));
-  return report && exactScore(report);
-}

@@ -1,19 +1,19 @@
 /** A question whose answer would cost points beside the other answers is not asked. */
 import type { Suggestion } from '#contract/resume.ts';
-import type { CheckInput } from '#worker/checks/model.ts';
 import { acceptAll, isOpenQuestion } from './decide.ts';
 import { answeredLikely } from './likely-answers.ts';
+import type { Scales } from './scales.ts';
 import { together } from './together.ts';
 
 /** Differences below this are rounding. */
 const NOTHING = 0.05;
 
 /** The suggestions without open questions that pull down the score of everything accepted and answered. */
-export function worthAsking(input: CheckInput, suggestions: readonly Suggestion[]): Suggestion[] {
+export function worthAsking(scales: Scales, suggestions: readonly Suggestion[]): Suggestion[] {
   let kept = [...suggestions];
   while (kept.some(isOpenQuestion)) {
     const list = answeredLikely(acceptAll(kept));
-    const { score, without } = together(input, list);
+    const { score, without } = together(scales, list);
     const costs = kept.map((one, index) =>
       isOpenQuestion(one) ? without(list[index]!) - score : 0,
     );

@@ -4,6 +4,7 @@ import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
 import { openingIn } from './opening-in.ts';
+import { overlapping } from './overlap.ts';
 import { countWords, sentencesOf } from './words.ts';
 
 /** One statement about what the person did: a bullet, or a sentence where a role has no bullets. */
@@ -99,19 +100,17 @@ function strayStatements(
   { document, resume, speller }: CheckInput,
   sorted: Statement[],
 ): Statement[] {
-  const taken = [...sorted.map(({ span }) => span), resume.summary?.span].filter(
-    (it) => it != null,
+  const isTaken = overlapping(
+    [...sorted.map(({ span }) => span), resume.summary?.span].filter((it) => it != null),
   );
   return resume.sections
     .filter(({ kind }) => !OTHER_MATTER.has(kind))
     .filter(({ kind }) => sorted.length === 0 || (kind !== 'education' && kind !== 'skills'))
     .flatMap(({ lineRanges }) => lineRanges.flatMap(([from, to]) => document.lines.slice(from, to)))
-    .filter(({ text, start }) => {
-      const end = start + text.length;
-      return (
-        !taken.some((span) => span.start < end && span.end > start) && isStatement(text, speller)
-      );
-    })
+    .filter(
+      ({ text, start }) =>
+        !isTaken({ start, end: start + text.length }) && isStatement(text, speller),
+    )
     .map(({ text, start, list }) => {
       const marker = GLYPH.exec(text)?.[0].length ?? 0;
       const span = { start: start + marker, end: start + text.length };

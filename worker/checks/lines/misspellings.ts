@@ -3,6 +3,7 @@ import type { CheckInput } from '#worker/checks/model.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import { evidenceLines } from './evidence-lines.ts';
 import { nameWords } from './name-words.ts';
+import { overlapping } from './overlap.ts';
 
 /** The right word for a range of a line. */
 export interface Correction extends Span {
@@ -25,17 +26,18 @@ export function misspellingsOf(input: CheckInput, speller: Speller): Misspelling
   const { document } = input;
   const asides = asideSpans(input);
   const prose = [...proseSpans(input), ...asides];
+  const isProse = overlapping(prose);
   const names = nameWords(input);
   const skills = input.resume.skills.flatMap(({ span }) => span ?? []);
   const found: Misspelling[] = [];
   for (const line of document.lines) {
     if (line.text === '') continue;
     const end = line.start + line.text.length;
-    if (!prose.some((span) => span.start < end && span.end > line.start)) continue;
+    if (!isProse({ start: line.start, end })) continue;
     for (const { word, at } of suspects(line.text, speller)) {
       const start = line.start + at;
       const holds = (span: Span) => span.start <= start && start < span.end;
-      if (!prose.some(holds) || names.has(word.toLowerCase())) continue;
+      if (!isProse({ start, end: start + 1 }) || names.has(word.toLowerCase())) continue;
       if (skills.some(holds) && mayBeProduct(word, speller)) continue;
       if (asides.some(holds) && /^\p{Lu}/u.test(word)) continue;
       const better = speller.suggest(word)[0] ?? null;

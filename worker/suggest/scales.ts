@@ -1,0 +1,124 @@
+/** What a resume scores under any set of edits; each set is weighed once, and no more of it is read than has changed. */
+import type { Edit } from '#contract/resume.ts';
+import type { CheckInput } from '#worker/checks/model.ts';
+import { editDocument } from '#worker/document/edit.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import { fieldOf } from '#worker/keywords/keywords.ts';
+import { termsIn } from '#worker/keywords/matcher.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+import { pointsOf } from '#worker/score/score.ts';
+import { bulletsThatHold, patchResume } from './patch-resume.ts';
+
+export interface Scales {
+  /** The exact score, in points, of the document with `edits` applied. */
+  weigh: (edits: readonly Edit[]) => number;
+  /** What the checks see of that document; of its keywords only the field of work, on which points depend. */
+  inputWith: (edits: readonly Edit[]) => CheckInput;
+}
+
+/** Sets of edits whose score, and readings whose result is kept at most, so that memory stays bounded. */
+const MOST_SCORES = 5000;
+const MOST_READINGS = 100;
+
+/** Scales for the document of `input`, whose field of work is taken as chosen or detected anew as there. */
+export function scalesFor(input: CheckInput): Scales {
+  const setOf = numbered();
+  const holds = bulletsThatHold(input.document, input.resume);
+  const read = remembered(setOf, MOST_READINGS, (edits) => {
+    const document = editDocument(input.document, edits);
+    return weighable(input, document, parseResume(document));
+  });
+  const inputWith = (edits: readonly Edit[]): CheckInput => {
+    const { inside = [], outside = [] } = Object.groupBy(edits, (edit) =>
+      holds(edit) ? 'inside' : 'outside',
+    );
+    const base = outside.length === 0 ? input : read(outside);
+    return patched(base, moved(inside, outside)) ?? read(edits);
+  };
+  const weigh = remembered(setOf, MOST_SCORES, (edits) => pointsOf(inputWith(edits)));
+  return { weigh, inputWith };
+}
+
+/** The input with edits inside its bullets, which need no reading; null where only reading tells. */
+function patched(base: CheckInput, inside: readonly Edit[] | null): CheckInput | null {
+  if (inside?.length === 0) return base;
+  const resume = inside && patchResume(base.document, base.resume, inside);
+  if (!resume) return null;
+  const document = editDocument(base.document, inside);
+  const { keywords, speller } = base;
+  const same = { document, resume, keywords, speller };
+  return sameTerms(base.document, document) ? same : weighable(base, document, resume);
+}
+
+/** Whether two documents of as many lines speak of the same terms in each; then they are of one field of work. */
+const sameTerms = (one: ExtractedDocument, other: ExtractedDocument) =>
+  one.lines.every(({ text }, index) => {
+    const { text: now } = other.lines[index]!;
+    return text === now || isSame([...termsIn(text)], [...termsIn(now)]);
+  });
+
+const isSame = <T>(one: readonly T[], other: readonly T[]) =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
+
+function weighable(
+  { keywords, speller }: CheckInput,
+  document: ExtractedDocument,
+  resume: ParsedResume,
+): CheckInput {
+  const field = fieldOf(document, resume, keywords.chosen ? keywords.field : null);
+  const lists = { found: [], missing: [], buzzwords: [], fields: [] };
+  return { document, resume, keywords: { ...field, ...lists }, speller };
+}
+
+/** Edits as they stand in the text with `others` applied; null where two are put in at one place. */
+function moved(edits: readonly Edit[], others: readonly Edit[]): Edit[] | null {
+  const places = new Set(others.filter(isInsertion).map(({ start }) => start));
+  if (edits.some((edit) => isInsertion(edit) && places.has(edit.start))) return null;
+  return edits.map(({ start, end, text }) => {
+    const shift = others
+      .filter((other) => other.end <= start)
+      .reduce((sum, other) => sum + other.text.length - (other.end - other.start), 0);
+    return { start: start + shift, end: end + shift, text };
+  });
+}
+
+const isInsertion = ({ start, end }: Edit) => start === end;
+
+type SetOf = (edits: readonly Edit[]) => string;
+
+/** Tells sets of edits apart, whatever their order: a sign for each edit, the same for the same edit. */
+function numbered(): SetOf {
+  const numbers = new Map<string, number>();
+  const known = new WeakMap<Edit, number>();
+  const numberOf = (edit: Edit) => {
+    const key = `${edit.start} ${edit.end} ${edit.text}`;
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    known.set(edit, number);
+    return number;
+  };
+  return (edits) =>
+    edits
+      .map((edit) => known.get(edit) ?? numberOf(edit))
+      .toSorted((a, b) => a - b)
+      .join(' ');
+}
+
+/** Remembers `compute` by the set of edits; when full it starts afresh. */
+function remembered<T>(
+  setOf: SetOf,
+  limit: number,
+  compute: (edits: readonly Edit[]) => T,
+): (edits: readonly Edit[]) => T {
+  const known = new Map<string, T>();
+  return (edits) => {
+    const key = setOf(edits);
+    const hit = known.get(key);
+    if (hit !== undefined) return hit;
+    if (known.size >= limit) known.clear();
+    const value = compute(edits);
+    known.set(key, value);
+    return value;
+  };
+}
