@@ -1,6 +1,6 @@
 /** Rewrites bare lines, as the engine does from a shell. */
 import type { LineRewrite } from './model.ts';
-import { rewriteRespelt, type Respelling } from './respelt.ts';
+import { rewriteOrRespell, type Respelling } from './respelt.ts';
 import { dialectOf } from './words.ts';
 
 const CURRENT = / \(current\)$/;
@@ -21,6 +21,6 @@ export function rewriteLines(
       dialect: dialectOf(text),
       protectedSpans: [],
     };
-    return rewriteRespelt(context, respellingsOf(text));
+    return rewriteOrRespell(context, respellingsOf(text));
   });
 }

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { rewriteRespelt } from './respelt.ts';
+import { rewriteOrRespell, rewriteRespelt } from './respelt.ts';
 
-function respelt(text: string, word: string, better: string, sure = false) {
+const contextOf = (text: string) => ({
+  text,
+  current: false,
+  dialect: 'uk' as const,
+  protectedSpans: [],
+});
+
+function respellingOf(text: string, word: string, better: string, sure: boolean) {
   const start = text.indexOf(word);
-  const context = { text, current: false, dialect: 'uk' as const, protectedSpans: [] };
-  return rewriteRespelt(context, [{ start, end: start + word.length, better, sure }]);
+  return { start, end: start + word.length, better, sure };
 }
+
+const respelt = (text: string, word: string, better: string, sure = false) =>
+  rewriteRespelt(contextOf(text), [respellingOf(text, word, better, sure)]);
 
 describe('rewriteRespelt', () => {
   it('makes one after-text of a rewrite and a guessed spelling, and asks to confirm it', () => {
@@ -36,6 +45,25 @@ describe('rewriteRespelt', () => {
   it('leaves the spelling to itself where nothing else changes', () => {
     const line = 'Fitted 40 boilers in Leads homes';
     expect(respelt(line, 'Leads', 'Leeds')).toMatchObject({ before: line, after: line });
+  });
+
+  it('spells a line of no document right, and leaves what no word is near to', () => {
+    const told = (text: string, wrong: string, better: string, sure: boolean) =>
+      rewriteOrRespell(contextOf(text), [respellingOf(text, wrong, better, sure)]);
+    const line = 'Delivered flowers in a refridgerated van';
+    expect(told(line, 'refridgerated', 'refrigerated', false)).toMatchObject({
+      after: 'Delivered flowers in a refrigerated van',
+      level: 'confirm',
+      rules: ['spelling'],
+    });
+    expect(told(line, 'refridgerated', 'refrigerated', true).level).toBe('auto');
+    expect(told('Led mashing and sparging', 'sparging', 'sparing', false).rules).toEqual([]);
+  });
+
+  it('spells no line right that stays weak', () => {
+    const line = 'Was learning about refridgerated vans';
+    const respelling = respellingOf(line, 'refridgerated', 'refrigerated', true);
+    expect(rewriteOrRespell(contextOf(line), [respelling]).after).toBe(line);
   });
 
   it('takes no guess that makes another word of a term', () => {

@@ -2,6 +2,8 @@
 import type { Span } from '#contract/resume.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { rewriteLine } from './rewrite.ts';
+import { slipLeft } from './slips-left.ts';
+import { isUnfit } from './unfit.ts';
 
 /** The right word for a range of the line; `sure` where no other word can be meant. */
 export interface Respelling extends Span {
@@ -20,10 +22,7 @@ export function rewriteRespelt(
   const plain = rewriteLine(context);
   // What a rule mends by itself is no guess.
   const mended = plain.after === plain.before ? (plain.spelt?.text ?? plain.after) : plain.after;
-  const left = respellings.filter(({ start, end, better, sure }) => {
-    const word = context.text.slice(start, end);
-    return mended.includes(word) && (sure || isLikely(word.toLowerCase(), better.toLowerCase()));
-  });
+  const left = leftOf(context, mended, respellings);
   if (left.length === 0) return plain;
   const right = respell(context, left);
   const rewrite = rewriteLine(right);
@@ -37,12 +36,39 @@ export function rewriteRespelt(
   };
 }
 
+/** A line of no document, where nobody else offers its spelling: as above, or with nothing but its words spelt right. */
+export function rewriteOrRespell(
+  context: LineContext,
+  respellings: readonly Respelling[],
+): LineRewrite {
+  const rewrite = rewriteRespelt(context, respellings);
+  const left = leftOf(context, context.text, respellings);
+  if (rewrite.after !== rewrite.before || left.length === 0) return rewrite;
+  const { text } = respell(context, left);
+  if (isUnfit({ text, rules: MENDED }, context) || slipLeft(text) !== null) return rewrite;
+  const level = left.every(({ sure }) => sure) ? 'auto' : 'confirm';
+  return { before: context.text, after: text, level, rules: ['spelling'] };
+}
+
+/** Rules of a line that only has its slips mended, as far as its judges go. */
+const MENDED = ['known-misspellings'];
+
+/** Misspelt words that `mended` still holds, with a correction that is sure or likely. */
+const leftOf = (context: LineContext, mended: string, respellings: readonly Respelling[]) =>
+  respellings.filter(({ start, end, better, sure }) => {
+    const word = context.text.slice(start, end);
+    return mended.includes(word) && (sure || isLikely(word.toLowerCase(), better.toLowerCase()));
+  });
+
 /** A word of some length with a letter too many, too few or swapped, or a wrong vowel, but hardly at its start: no term of a trade. */
 function isLikely(word: string, better: string): boolean {
   if (word.length < SHORTEST_GUESS || word.slice(0, 2) !== better.slice(0, 2)) return false;
-  return skeleton(word) === skeleton(better) || better.length > word.length;
+  const isLong = word.length >= LONG_GUESS && word.slice(0, 4) === better.slice(0, 4);
+  return isLong || skeleton(word) === skeleton(better) || better.length > word.length;
 }
 const SHORTEST_GUESS = 6;
+/** From this length on a word that is one letter from a known one is hardly another. */
+const LONG_GUESS = 10;
 const skeleton = (word: string) =>
   word
     .replaceAll(/[aeiouy]/g, '')

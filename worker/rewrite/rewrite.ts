@@ -43,7 +43,7 @@ function rewriteSentence(context: LineContext): LineRewrite {
   if (!masked) return unchanged;
   const inner = { ...context, text: masked.text, protectedSpans: [] };
   const draft = isQualities(masked.text) ? null : draftLine(inner);
-  const slip = draft && draft.text !== masked.text ? slipLeft(draft.text) : null;
+  const slip = slipLeft(draft?.text ?? masked.text);
   if (!draft || draft.text === masked.text || slip || isUnfit(draft, inner)) {
     const spelt = acceptable(inner, MECHANICAL_RULES);
     const base = draft?.rules.every(isPlain) ? draft.text : (spelt?.text ?? masked.text);

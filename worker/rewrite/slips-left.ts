@@ -75,7 +75,7 @@ const FINDERS: readonly Finder[] = [
   ),
   // 'to discuss there progress'
   finder(
-    /\b[a-z]+ there (?!(?:is|are|was|were|has|have|had|will|would|could|should|may|might|must|can|to|for|and|or|on|in|at|by|with|from|as|of|until|since|when|where|after|before|every|during|all|full|part|two|three|four|five|six|ten|too|also|again|now|who|which|that|but|most|many|several|some|first|last|next|one|once|twice|alone|often|each|both|through|while|because|so|if|about|not|been|being|over|under|than|then|still|always|only|more|days|years|weeks|months|hours|weekends|mornings|evenings|nights|summers|winters|daily|weekly|monthly|appeared|seemed|came|went|remained|a|an|no)\b|[a-z]+ly\b)[a-z]+/g,
+    /\b[a-z]+ there (?!(?:is|are|was|were|has|have|had|will|would|could|should|may|might|must|can|to|for|and|or|on|in|at|by|with|from|as|of|until|since|when|where|after|before|every|during|all|full|part|two|three|four|five|six|ten|too|also|again|now|who|which|that|but|most|many|several|some|first|last|next|one|once|twice|alone|often|each|both|through|including|while|because|so|if|about|not|been|being|over|under|than|then|still|always|only|more|days|years|weeks|months|hours|weekends|mornings|evenings|nights|summers|winters|daily|weekly|monthly|appeared|seemed|came|went|remained|a|an|no)\b|[a-z]+ly\b)[a-z]+/g,
   ),
   // 'the managers diary'
   finder(
@@ -90,7 +90,7 @@ const FINDERS: readonly Finder[] = [
   ),
   // 'invoices was', 'reports has'
   finder(
-    /(?<!['’])\b(?:(?:of|for|from|in|with|to|by|on|at|between|among|and|or) )?(?:[a-z]+ )?([a-z]{3,}) (?:was|has|does)(?= [a-z])/g,
+    /(?<!['’])\b(?:(?:of|for|from|in|with|to|by|on|at|about|between|among|and|or) (?:(?:the|our|all|his|her|their) )?)?(?:[a-z]+ )?([a-z]{3,}) (?:was|has|does)(?= [a-z])/g,
     ([whole = '', noun = '']) =>
       isPlural(noun) && !/^(?:of|for|from|in|with|to|by|on|at|between|among|and|or) /.test(whole),
   ),

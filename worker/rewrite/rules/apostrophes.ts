@@ -57,6 +57,7 @@ export const apostrophes: RewriteRule = {
       ["Drove customers's cars", "Drove customers' cars"],
       ["Moved the archive to it's new home", 'Moved the archive to its new home'],
       ["Tested it's water daily", 'Tested its water daily'],
+      ["Sold the app with it's 380 icons", 'Sold the app with its 380 icons'],
       ["Built a tool and it's documentation", 'Built a tool and its documentation'],
       [
         "Taught pupils who's first language was Urdu",
@@ -201,7 +202,7 @@ const SLIPS: readonly Slip[] = [
     ([, people]) => `${people!}'`,
   ],
   [
-    /(?<=\b([A-Za-z]+) )it['’]s(?= ([a-z]+))/g,
+    /(?<=\b([A-Za-z]+) )it['’]s(?= ([a-z]+|\d+))/g,
     ([, before, next]) => (ownsIt(before!.toLowerCase(), next!) ? 'its' : null),
   ],
   [

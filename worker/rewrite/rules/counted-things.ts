@@ -50,6 +50,7 @@ export const countedThings: RewriteRule = {
       ['Held over 300 interview with job seekers', 'Held over 300 interviews with job seekers'],
       ['Corrected 3 manuscript a month', 'Corrected 3 manuscripts a month'],
       ['Trained an other member', 'Trained another member'],
+      ['Spoke at eleven secondary school in Leeds', 'Spoke at eleven secondary schools in Leeds'],
       ['Took 50 calls per a day', 'Took 50 calls per day'],
       ['Sent minutes to all of staff', 'Sent minutes to all staff'],
     ],
@@ -79,7 +80,7 @@ const SINGULARS: ReadonlySet<string> = new Set(
   ),
 );
 const COUNT =
-  '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|various)';
+  '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|several|many|various)';
 /** 'Year 4 class', 'Key Stage 2 pupil': the number belongs to a name. */
 const NOT_A_NAME =
   '(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art) )';
@@ -92,7 +93,7 @@ const AFTER =
 const SLIPS: readonly Slip[] = [
   [
     new RegExp(
-      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:(?:new|different|other|young|elderly|large|small|busy|local) )?)([a-z]{3,})${AFTER}`,
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:(?:new|different|other|young|elderly|large|small|busy|local|secondary|primary|private|public|regional|senior|junior|major|full-time|part-time|active|single|separate|internal|external|former|foreign|international) )?)([a-z]{3,})${AFTER}`,
       'g',
     ),
     ([, noun]) => (SINGULARS.has(noun!) ? pluralOf(noun!) : null),

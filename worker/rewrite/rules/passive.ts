@@ -28,6 +28,10 @@ export const passive: RewriteRule = {
         'Contacted customers and set up appointments',
       ],
       ['Windows servers were patched monthly', 'Patched Windows servers monthly'],
+      [
+        'A small exhibition on the local mills was curated by me in 2019',
+        'Curated a small exhibition on the local mills in 2019',
+      ],
       ['Access databases were built for 3 sites', 'Built Access databases for 3 sites'],
       ['Vehicle checks were carried out daily', 'Carried out vehicle checks daily'],
     ],
@@ -48,7 +52,7 @@ export const passive: RewriteRule = {
 
 const AUXILIARY = 'was|were|has been|have been|had been|is|are';
 const ONE = new RegExp(
-  `^((?:[\\p{Lu}\\d\\uE000-\\uF8FF][^\\s,;:()]*)(?: [^\\s,;:()]+){0,5}?) (${AUXILIARY}) ((?:[a-z]+(?:-[a-z]+)?)(?:(?:, (?:and )?| and )[a-z]+(?:-[a-z]+)?)*)(.*)$`,
+  `^((?:[\\p{Lu}\\d\\uE000-\\uF8FF][^\\s,;:()]*)(?: [^\\s,;:()]+){0,7}?) (${AUXILIARY}) ((?:[a-z]+(?:-[a-z]+)?)(?:(?:, (?:and )?| and )[a-z]+(?:-[a-z]+)?)*)(.*)$`,
   'su',
 );
 const TWO = new RegExp(
@@ -152,6 +156,7 @@ function objectOf(subject: string): string | null {
   if (/^X-rays?$/.test(first!)) return subject;
   if (PRODUCTS.test(subject)) return subject;
   const lower = first!.toLowerCase();
+  if (/^(?:an?|the|all|new|each|every)$/.test(lower)) return [lower, ...rest].join(' ');
   if (!COMMON_WORDS.has(lower.split('-')[0]!))
     return /^\p{Lu}/u.test(rest[0] ?? '') ? subject : null;
   return [lower, ...rest].join(' ');

@@ -73,7 +73,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 |Saturdays|Sundays|Tuesdays|Wednesdays|Thursdays`
     .replaceAll('\n', '')
     .split('|')
-    .filter((name) => !['JIRA', 'pandas', 'Figma'].includes(name))
+    .filter((name) => !['JIRA', 'pandas'].includes(name))
     .map((name): [string, string] => [name.toLowerCase(), name])
     .concat([
       ['powerbi', 'Power BI'],
