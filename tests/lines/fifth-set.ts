@@ -187,7 +187,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Cleaned and restocked ambulances at the end of every shift', null, 'ask', 'GOOD'],
+  ['Cleaned and restocked ambulances at the end of every shift', null, 'none', '-'],
   [
     'Responsible for tutoring adults in maths and preparing them for exams',
     'Tutored adults in maths and prepared them for exams',
@@ -207,7 +207,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Designing learning materials for nurses and trialled them on 3 wards', null, 'none', '-'],
+  ['Designing learning materials for nurses and trialled them on 3 wards', null, 'ask', 'GOOD'],
   [
     'Assisted in organising the annual trade fair for 80 exhibitors',
     'Helped organise the annual trade fair for 80 exhibitors',

@@ -684,7 +684,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  ['I was the night manager for two years.', null, 'none', '-'],
+  ['I was the night manager for two years.', null, 'ask', 'GOOD'],
   [
     'Responsible for the rota and for ordering cleaning products.',
     'Managed the rota and ordered cleaning products.',
@@ -1170,7 +1170,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Worked at the reception and was the first to learn the new system.', null, 'ask', 'NEEDLESS'],
+  ['Worked at the reception and was the first to learn the new system.', null, 'none', '-'],
   ['Worked on the assembly line and was a line leader for the last year.', null, 'ask', 'GOOD'],
   ['Was asked to leave.', null, 'ask', 'NEEDLESS'],
   ['Was asked to reapply for the job.', null, 'ask', 'NEEDLESS'],
@@ -1487,7 +1487,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Would also do face painting at parties.', null, 'none', '-'],
+  ['Would also do face painting at parties.', null, 'ask', 'GOOD'],
   [
     'Tasked with the job of counting cars for a traffic survey.',
     'Counted cars for a traffic survey.',

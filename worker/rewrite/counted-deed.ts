@@ -1,6 +1,7 @@
 /** A deed with something to count, and the question for the number. */
 import type { Measure } from '#contract/number-answer.ts';
 import type { Verb } from '#worker/nlp/verbs.ts';
+import { figure, PERIOD } from './ask.ts';
 import type { LineQuestion } from './model.ts';
 
 /** A deed of a line, read as verb, object and what follows. */
@@ -21,10 +22,6 @@ export interface Deed {
   purpose: boolean;
   current: boolean;
 }
-
-/** How often, as people write it: 'daily', 'per shift'. */
-export const PERIOD =
-  /\b(?:per|each|every|daily|weekly|monthly|annual|annually|yearly|nightly|an? (?:day|week|month|year|shift))\b/i;
 
 /** People who come anew each day. */
 export const DAILY_PEOPLE =
@@ -48,9 +45,6 @@ export const number = (
 /** 'do you' of a role that is still held, else 'did you'. */
 export const did = ({ current }: Deed) => (current ? 'do you' : 'did you');
 
-/** A second deed with times of its own. */
-const LATER_DEED = /(?:,? and |, )[a-z]+(?:ed|an|old|ept|id|ove|ew|ade|ook|ent)\b.*$/;
-
 /** The stretch of time that a count is for. */
 export type Time = 'day' | 'week' | 'month';
 const ASKED: Record<Time, string> = {
@@ -59,16 +53,22 @@ const ASKED: Record<Time, string> = {
   month: ' in a usual month',
 };
 
-/** 'About how many calls did you answer on a usual day?' with the line that takes the answer. */
-export function counted(deed: Deed, things: string, time: Time | null): LineQuestion {
+/** What may follow things without being part of their name. */
+const APART =
+  /^(?:$|,| and [a-z]| (?:in|on|at|from|across|to|by|using|during|into|via|through|over|under)\b)/;
+const BELONGING = /^(?:$|,| [a-z])/;
+
+/**
+ * 'About how many calls did you answer on a usual day?' with the line that takes the answer; where the things
+ * go on behind their name ('calls for service'), the user sets the number. Null where the line says how often.
+ */
+export function counted(deed: Deed, things: string, time: Time | null): LineQuestion | null {
   const { opening, particle, rest } = deed;
-  const told = PERIOD.test(rest.replace(LATER_DEED, ''));
-  const none = particle === 'in ' ? '' : ' in this role';
-  const when = time === null || told ? none : ASKED[time];
-  const period = time === null || told ? '' : ` a ${time}`;
+  if (PERIOD.test(rest)) return null;
   const after = particle === '' ? '' : ` ${particle.trim()}`;
-  const prompt = told
-    ? `About how many ${things} ${did(deed)} ${deed.did}${after}${rest.replace(LATER_DEED, '')}?`
-    : `About how many ${things} ${did(deed)} ${deed.did}${after}${when}?`;
+  const when = time === null ? (particle === 'in ' ? '' : ' in this role') : ASKED[time];
+  const prompt = `About how many ${things} ${did(deed)} ${deed.did}${after}${when}?`;
+  if (!(time === null ? BELONGING : APART).test(rest)) return figure(prompt);
+  const period = time === null ? '' : ` a ${time}`;
   return number(prompt, `${opening} {answer} ${things}${period}${rest}`, 'count', things);
 }

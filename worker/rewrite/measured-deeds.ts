@@ -1,6 +1,8 @@
 /** Deeds that are measured otherwise than by counting their object: teams, budgets, sales, tills. */
-import { counted, did, number, PERIOD, type Deed } from './counted-deed.ts';
+import { figure, PERIOD } from './ask.ts';
+import { counted, did, number, type Deed } from './counted-deed.ts';
 import type { LineQuestion } from './model.ts';
+import { isWhole } from './whole-things.ts';
 
 type Ask = (deed: Deed) => LineQuestion | null;
 const is = (deed: Deed, verbs: RegExp, heads: RegExp) =>
@@ -10,8 +12,8 @@ const is = (deed: Deed, verbs: RegExp, heads: RegExp) =>
 export const SPECIAL: readonly Ask[] = [
   (deed) => (is(deed, /^answer$/, /^(?:tele)?phones?$/) ? counted(deed, 'calls', 'day') : null),
   (deed) =>
-    is(deed, /^enter$/, /^(?:data|information)$/)
-      ? counted(deed, deed.things.replace(/\b(?:data|information)$/, 'records'), 'day')
+    is(deed, /^enter$/, /^(?:data|information)$/) && /^[a-z]+$/.test(deed.things)
+      ? counted(deed, 'records', 'day')
       : null,
   teamSize,
   budgetSize,
@@ -44,7 +46,7 @@ function teamSize(deed: Deed): LineQuestion | null {
   const noun = deed.heads[0]!;
   const [whole, members = ''] =
     /^ of ([a-z' -]*?[a-z]{2}[^su]s)(?=$|,| (?!and\b)[a-z]+)/.exec(deed.rest) ?? [];
-  if (whole !== undefined) {
+  if (whole !== undefined && isWhole(members)) {
     return number(
       `How many ${members} ${deed.current ? 'are' : 'were'} in the ${noun}?`,
       `${deed.opening} ${deed.phrase} of {answer} ${members}${deed.rest.slice(whole.length)}`,
@@ -113,12 +115,17 @@ function changedBy(deed: Deed): LineQuestion | null {
       rest,
     )?.[0] ?? '';
   const said = `${phrase}${where}`;
-  if (things === '' || said.length > 60) return null;
-  return number(
-    `By how much ${did(deed)} ${deed.did} ${said}?`,
-    `${opening} ${said} by {answer}${rest.slice(where.length)}`,
-    'change',
-  );
+  if (things === '') return null;
+  const after = rest.slice(where.length);
+  return SIZES.test(deed.heads[0]!) &&
+    deed.heads.length === 1 &&
+    /^(?:$| (?:by|through|using) )/.test(after)
+    ? number(
+        'By how much? A careful estimate is fine.',
+        `${opening} ${said} by {answer}${after}`,
+        'change',
+      )
+    : figure('By how much?');
 }
 
 /** How it was done, not by how much. */
@@ -127,12 +134,16 @@ const MEANS = / by [a-z]+ing\b/;
 function soldWorth(deed: Deed): LineQuestion | null {
   if (!/^(?:sell|upsell)$/.test(deed.verb.lemma) || deed.heads.length > 2 || deed.particle !== '')
     return null;
-  if (PERIOD.test(deed.rest) || /\bworth\b/.test(deed.rest)) return null;
-  return number(
-    `About how much ${deed.current ? 'are' : 'were'} your sales worth in a usual month? Write the amount with its currency.`,
-    `${deed.opening} ${deed.phrase} worth {answer} a month${deed.rest}`,
-    'money',
-  );
+  if (deed.heads[0] === 'orders' || PERIOD.test(deed.rest) || /\bworth\b/.test(deed.rest))
+    return null;
+  const worth = `About how much ${deed.current ? 'are' : 'were'} your sales worth in a usual month?`;
+  return /^(?:$|,| and [a-z]| (?:to|in|at) )/.test(deed.rest)
+    ? number(
+        `${worth} Write the amount with its currency.`,
+        `${deed.opening} ${deed.phrase} worth {answer} a month${deed.rest}`,
+        'money',
+      )
+    : figure(worth);
 }
 
 function stockSize(deed: Deed): LineQuestion | null {
@@ -170,15 +181,9 @@ function usedBy(deed: Deed): LineQuestion | null {
   const use = noun === 'newsletter' ? 'read' : 'use';
   const used = noun === 'newsletter' ? 'read' : 'used';
   const prompt = `About how many people ${deed.current ? use : used} the ${noun}?`;
-  const line = `${deed.opening} ${deed.phrase}`;
-  return number(
-    prompt,
-    deed.rest === ''
-      ? `${line} ${used} by {answer} people`
-      : `${line}${deed.rest}, ${used} by {answer} people`,
-    'count',
-    'people',
-  );
+  return deed.rest === '' && deed.heads.length === 1
+    ? number(prompt, `${deed.opening} ${deed.phrase} ${used} by {answer} people`, 'count', 'people')
+    : figure(prompt);
 }
 
 const TILL = /^(?:registers?|tills?|checkout|counter|bar|drive-thru|drive-through)$/;
@@ -208,12 +213,10 @@ function peopleReached(deed: Deed): LineQuestion | null {
   const given =
     /^(?:provide|deliver|offer|give)$/.test(deed.verb.lemma) && GIVEN.test(deed.heads.at(-1)!);
   if (!given || / (?:to|for) /.test(` ${phrase}${rest} `) || PERIOD.test(rest)) return null;
-  return number(
-    `About how many people ${did(deed)} ${deed.did} ${phrase.length > 50 ? 'it' : phrase} to in a usual week?`,
-    `${opening} ${phrase} to {answer} people a week${rest}`,
-    'count',
-    'people',
-  );
+  const asked = `About how many people ${deed.current ? 'is' : 'was'} this for in a usual week?`;
+  return rest === ''
+    ? number(asked, `${opening} ${phrase} to {answer} people a week`, 'count', 'people')
+    : figure(asked);
 }
 
 const GIVEN =

@@ -5,48 +5,48 @@ import { rewriteLines } from './lines.ts';
 const ASKED: readonly (readonly [line: string, prompt: string, template: string])[] = [
   [
     'Was in charge of the pastry section and also ordering flour, butter and eggs every week',
-    'Which of these took most of your time? Say what you did, starting with a verb.',
+    'Write the whole line again as what you did, starting with a verb.',
     '{answer}',
   ],
   [
     'Duties included podding beans, washing up and cleaning down at the end of service',
-    'Which of these took most of your time? Say what you did, starting with a verb.',
+    'Write the whole line again as what you did, starting with a verb. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
     'In charge of the restaurant floor, including cashing up and setting the alarm',
-    'Which of these took most of your time? Say what you did, starting with a verb.',
+    'Write the whole line again as what you did, starting with a verb. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
     'Looked after the flock by myself when the farmer was away',
-    'Say this in your own words: what did you do, and what came of it? Start with a verb.',
+    'How much of this did you do, how often, or what came of it? Add it to the line.',
     '{answer}',
   ],
   [
     'Helped train up the newbies in the packing hall',
-    'Say this in your own words: what did you do, and what came of it? Start with a verb.',
+    'Which part of this did you do yourself? Keep “helped” where others did it with you.',
     '{answer}',
   ],
   [
     'Making sandwiches and salads, serving customers and keep the counter tidy',
-    'How much or how often did you make sandwiches and salads? Start with “Made”.',
+    'Write the whole line again as what you did, starting with “Made”. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
     'Tasked with reducing food waste, which I did by changing the way we order',
-    'This line says “we”. Which part of it did you do? Start with a verb.',
+    'Write the whole line again as what you did, starting with “Reduced”.',
     '{answer}',
   ],
   [
     'Responsible for the day to day running of a 34 bed residential care home',
-    'What did you do yourself in the day to day running of a 34-bed residential care home? Start with a verb.',
+    'This line names your responsibility, not what you did. What did you do? Start with a verb.',
     '{answer}',
   ],
   [
     'Assisted residents with washing, dressing and eating, as well as taking them to appointments',
-    'About how many residents did you assist in a usual week?',
-    'Assisted {answer} residents a week with washing, dressing and eating, as well as taking them to appointments',
+    'About how many residents did you assist in a usual week? Add it to the line.',
+    '{answer}',
   ],
   [
     'Worked as part of a team of 8 carers to deliver care to the elderly',
@@ -55,67 +55,67 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Duties: lifting, bathing, feeding, medication, etc.',
-    'Which of these took most of your time? Say what you did, starting with a verb.',
+    'Write the whole line again as what you did, starting with a verb. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
     'In charge of 3 apprentices who I trained in welding and fabrication',
-    'What did you do for 3 apprentices? Start with a verb.',
+    'This line names your responsibility, not what you did. What did you do? Start with a verb.',
     '{answer}',
   ],
   [
     'Was responsible for marking and assessment of coursework, and for writing reports',
-    'Which of these took most of your time? Say what you did, starting with a verb.',
+    'Write the whole line again as what you did, starting with “Marked”. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
     'Worked with parents to improve attendance and behaviour',
-    'What did you do yourself to improve attendance and behaviour? Start with a verb.',
+    'Which part of this did you do yourself? Start with a verb.',
     '{answer}',
   ],
   [
     'Responsible for answering the phone, taking messages and booking in patients',
-    'How much or how often did you answer the phone? Start with “Answered”.',
+    'Write the whole line again as what you did, starting with “Answered”. Add for how many patients.',
     '{answer}',
   ],
   [
     'Was the first point of contact for all patients that came in to the surgery',
-    'What did you do as the first point of contact for all patients? Start with a verb.',
+    'What did you do in this role? Start with a verb.',
     '{answer}',
   ],
   [
     'Helped in filing, faxing, scanning and other administrative duties',
-    'Which part of filing, faxing, scanning and other administrative duties was yours? Keep “helped” where others did it with you.',
+    'Which part of this did you do yourself? Keep “helped” where others did it with you.',
     '{answer}',
   ],
   [
     'Minutes were taken at meetings and circulated to the team',
-    'Did you do this yourself? If so, write the line again, starting with “Took”.',
+    'Did you do this yourself? If so, write the line again, starting with a verb.',
     '{answer}',
   ],
   [
     'Tasked with calling back customers who had complained and offering them refunds',
-    'What did you do yourself in calling back customers? Start with a verb.',
+    'Write the whole line again as what you did, starting with a verb. Add for how many customers.',
     '{answer}',
   ],
   [
     'Helped new joiners to learn the CRM and the phone system',
-    'About how many new joiners did you help in this role?',
-    'Helped {answer} new joiners to learn the CRM and the phone system',
+    'Which part of this did you do yourself? Keep “helped” where others did it with you.',
+    '{answer}',
   ],
   [
     'Worked on reducing average handling time, it went from 9 minutes to 6',
-    'What did you do to reduce average handling time, and what came of it? Start with a verb.',
+    'What did you do yourself in this work? Start with a verb.',
     '{answer}',
   ],
   [
     'Providing technical support to customers over the phone, email and chat.',
-    'How much or how often did you provide technical support to customers over the phone? Start with “Provided”.',
+    'Write the whole line again as what you did, starting with “Provided”. Add for how many customers.',
     '{answer}',
   ],
   [
     'Worked on the deli counter slicing meats, weighing cheese and serving',
-    'What did you do yourself on the deli counter? Start with a verb.',
+    'Write the whole line again as what you did, starting with a verb. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -125,52 +125,52 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Helped out in goods in when it was busy',
-    'What did you do yourself in the goods in? Keep “helped” where others did it with you.',
+    'What did you do there yourself? Keep “helped” where others did it with you.',
     '{answer}',
   ],
   [
     'Tasked to raise morale among the drivers',
-    'What did you do to raise morale among the drivers, and what came of it? Start with a verb.',
+    'Write this line again as what you did, starting with “Raised”. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
     'Used various hand and power tools to complete work to a high standard',
-    'What came of it when you used various hand and power tools to complete work to a high standard? Add it to the line.',
+    'How much of this did you do, or how often? Add it to the line.',
     '{answer}',
   ],
   [
     'Worked on solar panel installs for a period of 2 years',
-    'What did you do yourself on the solar panel installs? Start with a verb.',
+    'What did you do yourself in this work? Start with a verb.',
     '{answer}',
   ],
   [
     'Helped the team to get ready for audits',
-    'Which part of getting ready for audits was yours? Keep “helped” where others did it with you.',
+    'Which part of this did you do yourself? Keep “helped” where others did it with you.',
     '{answer}',
   ],
   [
     "Administered IV's, inserted catheters and was taking blood samples",
-    'The parts of this line do not match. Write it again, each part with a verb in the past.',
+    'Not all parts of this line have one form. Write it again, each deed with a verb in the past.',
     '{answer}',
   ],
   [
     'I was the link nurse for diabetes, I held monthly teaching sessions',
-    'What did you do as the link nurse for diabetes? Start with a verb.',
+    'The role stands before the work here. Write the line again, starting with what you did. Add how much or how often.',
     '{answer}',
   ],
   [
     'Provided holistic care to patients and their relatives at all times',
-    'About how many patients did you provide holistic care to?',
-    'Provided holistic care to {answer} patients and their relatives at all times',
+    'About how many patients was this for on a usual day? Add it to the line.',
+    '{answer}',
   ],
   [
     'Was involved in code reviews, sprint planning and retrospectives',
-    'Which of these was mostly yours? Start with a verb.',
+    'Which of these did you do yourself? Start with a verb.',
     '{answer}',
   ],
   [
     'Involved in requirement gathering, design, coding and testing of the modules',
-    'Which of these was mostly yours? Start with a verb.',
+    'Which of these did you do yourself? Start with a verb.',
     '{answer}',
   ],
   [
@@ -180,8 +180,8 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Helped the finance manager to prepare budgets and forecasts',
-    'About how many budgets and forecasts did you prepare in this role?',
-    'Helped the finance manager to prepare {answer} budgets and forecasts',
+    'Which part of this did you do yourself? Keep “helped” where others did it with you.',
+    '{answer}',
   ],
   [
     'Conducted exit interviews and gave feedback to managers as to why people left',
@@ -190,7 +190,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Involved in campus recruitment drives at 12 colleges',
-    'What was your part in the campus recruitment drives at 12 colleges? Start with a verb.',
+    'What was your own part in this? Start with a verb.',
     '{answer}',
   ],
   [
@@ -200,12 +200,12 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'I was a nanny for twins, I took them to swimming and play groups',
-    'What did you do as a nanny for twins? Start with a verb.',
+    'The role stands before the work here. Write the line again, starting with what you did. Add how much or how often.',
     '{answer}',
   ],
   [
     'Dealt with shoplifters and assisted the police when required',
-    'How often did you deal with shoplifters, and what came of it? Add it to the line.',
+    'How often, and what came of it? Add it to the line.',
     '{answer}',
   ],
   [
@@ -215,32 +215,27 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Hard working team player who is always ready to learn new things',
-    'This line names qualities. Which piece of your work shows them best?',
+    'This line names qualities. Which piece of your work shows them best? Start with a verb.',
     '{answer}',
   ],
   [
     'Acted as a liaison between the client and the offshore team',
-    'What did you do as a liaison between the client and the offshore team? Start with a verb.',
+    'What did you do in this role? Start with a verb.',
     '{answer}',
   ],
   [
     'Prepared and submitted of daily progress reports to the client',
-    'The parts of this line do not match. Write it again, each part with a verb in the past.',
+    'Not all parts of this line have one form. Write it again, each deed with a verb in the past.',
     '{answer}',
   ],
   [
     'Checked the quality of the stitching and packing of garments before shipment',
-    'How much or how often did you check the quality of the stitching and packing of garments before shipment? Add it to the line.',
+    'How much of this did you do, or how often? Add it to the line.',
     '{answer}',
   ],
   [
     'Responsible to make cutting plans and to check fabric consumption',
-    'How much or how often did you make cutting plans? Start with “Made”.',
-    '{answer}',
-  ],
-  [
-    'Maintained good relation with customers and vendors',
-    'What shows that you maintained good relation with customers and vendors? Add it to the line.',
+    'Write the whole line again as what you did, starting with “Made”. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -250,12 +245,12 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Ensured that customers were greeted in a friendly manner upon entering',
-    'What did you do to ensure customers were greeted in a friendly manner upon entering? Add it to the line.',
+    'How did you make sure of this? Add it to the line.',
     '{answer}',
   ],
   [
     'Was the face of a project to migrate from Jenkins to Github actions',
-    'What did you do as the face of a project to migrate from Jenkins to GitHub actions? Start with a verb.',
+    'What did you do in this role? Start with a verb.',
     '{answer}',
   ],
   [
@@ -265,7 +260,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Assist attorneys with trial prep and drafting discovery responses (current)',
-    'What is your part in trial prep? Keep “assist” where others did it with you.',
+    'Which part of this do you do yourself? Keep “assist” where others did it with you.',
     '{answer}',
   ],
   [
@@ -275,48 +270,43 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Assisted with patient transfers and monitored vital signs',
-    'About how many patient transfers did you assist with in this role?',
-    'Assisted with {answer} patient transfers and monitored vital signs',
-  ],
-  [
-    'Carried out daily checks on all safety equipment',
-    'What came of it when you carried out daily checks on all safety equipment? Add it to the line.',
+    'Which part of this did you do yourself? Keep “assisted” where others did it with you.',
     '{answer}',
   ],
   [
     'Worked as a team member to deliver projects on time',
-    'About how many projects did you deliver in this role?',
-    'Worked as a team member to deliver {answer} projects on time',
+    'Which part of the team’s work was yours? Start with a verb.',
+    '{answer}',
   ],
   [
     'Acted as the point of contact between clients and the technical team',
-    'What did you do as the point of contact between clients and the technical team? Start with a verb.',
+    'What did you do in this role? Start with a verb.',
     '{answer}',
   ],
   [
     'Performed a variety of duties such as answering phones, filing and greeting visitors',
-    'Which of these took most of your time? Say what you did, starting with a verb.',
+    'Write the whole line again as what you did, starting with “Answered”. Add how much or how often.',
     '{answer}',
   ],
   [
     'I have experience of working with children with special needs',
-    'Which piece of your work shows this best? Start with a verb.',
+    'What did you do yourself in this work? Start with a verb.',
     '{answer}',
   ],
   [
     'Ensured all safety standards were met and that staff were trained',
-    'What did you do to ensure all safety standards were met and that staff were trained? Add it to the line.',
+    'How did you make sure of this? Add it to the line.',
     '{answer}',
   ],
   [
     'Assigned to the emergency department and cared for trauma patients',
-    'What did you do in this? Start with a verb.',
+    'Write the whole line again as what you did, starting with a verb. Add for how many patients.',
     '{answer}',
   ],
   [
     'Used chainsaws and chippers to clear fallen trees in a safe manner',
-    'About how many fallen trees did you clear in this role?',
-    'Used chainsaws and chippers to clear {answer} fallen trees in a safe manner',
+    'How much of this did you do, or how often? Add it to the line.',
+    '{answer}',
   ],
   [
     'Designed logos and worked with printers to get the colours right',
@@ -330,7 +320,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Assist with budgeting and forecasting for the department (current)',
-    'Which part of budgeting and forecasting for the department is yours? Keep “assist” where others did it with you.',
+    'Which part of this do you do yourself? Keep “assist” where others did it with you.',
     '{answer}',
   ],
   [
@@ -355,37 +345,32 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Had a say in the layout of the new showroom',
-    'What was your part in the layout of the new showroom? Start with a verb.',
+    'What was your own part in this? Start with a verb.',
     '{answer}',
   ],
   [
     'Was on the deli counter but also trained on tills',
-    'What did you do on the deli counter? Start with a verb.',
+    'Write the line again without “Was”, starting with a verb for what you did. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
     'Making sure that the fridges were full, rotating dates',
-    'What did you do to make sure the fridges were full, rotating dates? Start with a verb.',
+    'Write the whole line again as what you did, starting with “Made”. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
     'Experience of Sage and Xero in a small practice',
-    'What have you done with these? Start with a verb.',
+    'What did you do yourself in this work? Start with a verb.',
     '{answer}',
   ],
   [
     'General office duties including filing and post',
-    'Which of these took most of your time? Say what you did, starting with a verb.',
+    'Write the whole line again as what you did, starting with a verb. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
     'I have been translating for a court agency',
-    'How much or how often did you translate for a court agency? Start with “Translated”.',
-    '{answer}',
-  ],
-  [
-    'Was called out to leaks at all hours',
-    'What did you do in this? Start with a verb.',
+    'Write this line again as what you did, starting with “Translated”. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -395,13 +380,13 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Engaged in the sorting and stringing of onions',
-    'What was your part in the sorting and stringing of onions? Start with a verb.',
+    'What was your own part in this? Start with a verb.',
     '{answer}',
   ],
   [
     'Dispensed prescriptions accurately to care homes',
-    'About how many prescriptions did you dispense on a usual day?',
-    'Dispensed {answer} prescriptions a day accurately to care homes',
+    'About how many prescriptions did you dispense on a usual day? Add it to the line.',
+    '{answer}',
   ],
   [
     'Answered phones',
@@ -410,47 +395,47 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Gave patients leaflets on diet',
-    'How much or how often did you give patients leaflets on diet? Add it to the line.',
+    'How much of this did you do, or how often? Add it to the line.',
     '{answer}',
   ],
   [
     'Was responsible for designing things for clients',
-    'What did you design for clients? Start with “Designed”.',
+    'Write this line again as what you did, starting with “Designed”. Add what came of it.',
     '{answer}',
   ],
   [
     'Worked one to one with a pupil with autism',
-    'What did you do with a pupil? Start with a verb.',
+    'What did you do for them? Start with a verb.',
     '{answer}',
   ],
   [
     'Helped families access legal advice',
-    'What did you do to help families access legal advice? Keep “helped” where others did it with you.',
+    'How much of this did you do, or how often? Add it to the line.',
     '{answer}',
   ],
   [
     'Supported a family with twins, including night feeds',
-    'What did you do for a family with twins? Keep “supported” where others did it with you.',
+    'Which part of this did you do yourself? Keep “supported” where others did it with you.',
     '{answer}',
   ],
   [
     'Was often praised by visitors for my patience',
-    'Which piece of your work brought you this? Start with a verb.',
+    'What did you do to earn this? Add it to the line.',
     '{answer}',
   ],
   [
     'Responsible for accurate packing and labelling of glassware',
-    'What did you do yourself in accurate packing and labelling of glassware? Start with a verb.',
+    'This line names your responsibility, not what you did. What did you do? Start with a verb.',
     '{answer}',
   ],
   [
     'Worked on improving the speed of the search page',
-    'What did you do to improve the speed of the search page, and what came of it? Start with a verb.',
+    'What did you do yourself in this work? Start with a verb.',
     '{answer}',
   ],
   [
     'Was responsible for the safe use of ladders and harnesses',
-    'What did you do yourself in the safe use of ladders and harnesses? Start with a verb.',
+    'This line names your responsibility, not what you did. What did you do? Start with a verb.',
     '{answer}',
   ],
 ];

@@ -95,5 +95,5 @@ it('asks in plain words where the slip stands in no word of the line', () => {
   const text = 'Giving classes of judo to beginners';
   const line = rewriteLine({ text, current: false, dialect: 'uk', protectedSpans: [] });
   expect(line.after).toBe(text);
-  expect(line.question?.prompt).toMatch(/^Say this in your own words/);
+  expect(line.question?.prompt).toMatch(/^Write this line again as what you did/);
 });

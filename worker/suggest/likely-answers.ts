@@ -35,7 +35,7 @@ export function likelyAnswer({ question, rules, before }: Asking, ordinal = 0): 
 /** The line with what its question asks for: how often, or what came of it. */
 function withFigure(before: string, { prompt }: Question): string {
   const line = before.replace(/[.;]\s*$/, '');
-  return /^How (?:much|often)/.test(prompt)
+  return /^(?:For about how many|About how many|How (?:much|often))/.test(prompt)
     ? `${line}, 12 times a week`
     : `${line}, which cut errors by 12%`;
 }

@@ -1,0 +1,62 @@
+/** How a question is put: the closed set of forms that every asker builds from. */
+import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import type { LineContext, LineQuestion } from './model.ts';
+
+/** A question whose answer is the whole line anew. */
+export const deed = (prompt: string): LineQuestion => ({
+  prompt,
+  kind: 'text',
+  template: '{answer}',
+  purpose: 'deed',
+});
+
+/** A question whose answer goes into the line, which stands ready, wherever the user puts it. */
+export const figure = (prompt: string): LineQuestion => ({
+  prompt: `${prompt} Add it to the line.`,
+  kind: 'text',
+  template: '{answer}',
+  purpose: 'figure',
+});
+
+export const VERB_FIRST = 'Start with a verb.';
+export const bare = (text: string) => text.replace(/[.;]\s*$/, '');
+export const inCapital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+/** Whether the line is told of today: a role still held, and no past opening. */
+export function isNow({ text, current }: Pick<LineContext, 'text' | 'current'>): boolean {
+  const first = /^(?:I )?([A-Za-z]+)/.exec(text)?.[1]!.toLowerCase() ?? '';
+  const isPast = verbOfPast(first) !== undefined && verbOfBase(first) === undefined;
+  return current && !isPast && !/^(?:was|were|had|did|got|been)$/.test(first);
+}
+/** The words before 'do' in a question. */
+export const doing = (context: Pick<LineContext, 'text' | 'current'>) =>
+  isNow(context) ? 'do you' : 'did you';
+/** 'is' or 'was' of the share in the work. */
+export const being = (context: Pick<LineContext, 'text' | 'current'>) =>
+  isNow(context) ? 'is' : 'was';
+/** What a line tells once it is told well. */
+export const deeds = (context: Pick<LineContext, 'text' | 'current'>) =>
+  isNow(context) ? 'what you do' : 'what you did';
+
+const NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|thirds?|half|quarter|double[ds]?|tripled?|dozens?|hundreds?|thousands?)\b/i;
+/** Whether the line tells a number already. */
+export const hasNumber = (text: string) => NUMBER.test(text);
+
+const TIME =
+  '(?:hour|day|morning|evening|night|shift|week|weekend|fortnight|month|quarter|term|season|semester|year|time|spring|summer|autumn|fall|winter|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?';
+/** How often, as people write it: 'daily', 'per shift', 'every other week'. */
+export const PERIOD = new RegExp(
+  `\\b(?:daily|weekly|monthly|annual|annually|yearly|nightly|hourly|quarterly|fortnightly|(?:per|each|every) (?:[a-z]+ )?${TIME}|an? (?:hour|day|week|month|year|shift))\\b`,
+  'i',
+);
+
+/** Those whom work is done for, in the plural, where the line names them behind its deed. */
+const SERVED =
+  /\b(?:to|for|with|of|from|on|by|in) (?:[a-z]+ ){0,2}?(customers|clients|guests|patients|students|pupils|visitors|residents|callers|passengers|families|tenants|learners|children|diners)\b(?!['’])/;
+/** 'residents' of 'personal care for elderly residents': one word, safe to stand in a question. */
+export const servedBy = (text: string): string | null => SERVED.exec(text)?.[1] ?? null;
+
+const RESULT =
+  /\b(?:result(?:ed|ing)? in|which (?:led|cut|reduced|saved|increased|improved|raised|won|brought)|leading to|led to|saving|reducing|increasing|improving|without (?:any |an? )?(?:errors?|incidents?|accidents?|complaints?|delays?)|award|ahead of|under budget|first place|never|no (?:errors|incidents|accidents|complaints|downtime)|so that|still used|published|won)\b/i;
+/** Whether the line says what came of the work. */
+export const hasResult = (text: string) => RESULT.test(text);

@@ -1,0 +1,54 @@
+/** Questions for a line that tells its deed plainly and lacks a figure or a result. */
+import { CHANGE_VERBS } from '#worker/nlp/countables.ts';
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import { deed, figure, hasNumber, hasResult, PERIOD, servedBy, VERB_FIRST } from './ask.ts';
+import type { LineContext, LineQuestion } from './model.ts';
+import { isRoutine } from './tell-question.ts';
+
+/** What came of the deed, or how much of it there was; null where nobody could say. */
+export function outcomeQuestion({ text, current }: LineContext): LineQuestion | null {
+  const [, word = ''] = OPENING.exec(text) ?? [];
+  const opening = word.toLowerCase();
+  const verb = verbOfPast(opening) ?? verbOfBase(opening);
+  if (!verb || hasNumber(text) || PERIOD.test(text) || hasResult(text)) return null;
+  if (!verbOfPast(opening) && NOUN_BASES.has(opening) && !current) return null;
+  if (MEASURELESS.test(verb.lemma) || MEASURELESS_LINE.test(text)) return null;
+  const now = current && verb.base === opening;
+  const did = now ? 'do you' : 'did you';
+  if (ATTENDING.test(verb.lemma)) return deed(`What ${did} do there? ${VERB_FIRST}`);
+  if (verb.lemma === 'ensure' || /^(?:Made|Make) sure\b/.test(text)) {
+    return figure(`How ${did} make sure of this?`);
+  }
+  if (UPHELD.test(verb.lemma)) return null;
+  const often = `How much of this ${did} do, or how often?`;
+  if (/^(?:do|use)$/.test(verb.lemma)) return figure(often);
+  const isContact = CONTACT.test(verb.lemma) && (verb.lemma !== 'deal' || / with /.test(text));
+  const people = servedBy(text);
+  if (people !== null && !CHANGE_VERBS.has(verb.lemma) && !isContact) {
+    return figure(`For about how many ${people}, or how often?`);
+  }
+  if (isContact) return figure(`How often, and what ${now ? 'comes' : 'came'} of it?`);
+  if (isRoutine(verb.lemma) || CARRYING_OUT.test(verb.lemma)) return figure(often);
+  const came = now ? 'comes' : 'came';
+  if (BETTER.test(verb.lemma))
+    return figure(`What ${now ? 'gets' : 'got'} better, and by how much?`);
+  return figure(
+    CHANGE_VERBS.has(verb.lemma)
+      ? `What ${came} of this?`
+      : `How much of this ${did} do, how often, or what ${came} of it?`,
+  );
+}
+
+const OPENING = /^(?:[A-Z][a-z]+ly )?([A-Za-z]+(?:-[a-z]+)?)(?=[ ,])/;
+const CARRYING_OUT = /^(?:carry|perform|conduct|undertake|execute|provide|offer|give)$/;
+/** Deeds of which nobody has a figure or a result. */
+const MEASURELESS =
+  /^(?:be|have|speak|wear|testify|live|belong|know|report|commute|volunteer|respect|work|remain|stay|become|earn|receive|keep|follow|adhere|comply|enjoy|try|tidy|break|learn|understand|treat|act|show|get|go|come|see|accompany|join|refer|read)$/;
+const MEASURELESS_LINE = /\bmy own\b/;
+const BETTER =
+  /^(?:improve|streamline|simplify|optimize|standardize|modernize|overhaul|speed|enhance)$/;
+const ATTENDING = /^(?:attend|observe|shadow)$/;
+const CONTACT =
+  /^(?:communicate|inform|notify|liaise|interact|negotiate|network|consult|correspond|cooperate|meet|coordinate|deal|engage)$/;
+const UPHELD = /^(?:maintain|enforce|safeguard|uphold|protect|respect)$/;

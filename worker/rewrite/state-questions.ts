@@ -1,0 +1,95 @@
+/** Questions for lines that say what the person was, had or learned, and no deed. */
+import { bare, deed, deeds, doing, figure, hasNumber, isNow, VERB_FIRST } from './ask.ts';
+import type { LineContext, LineQuestion } from './model.ts';
+import { verbOfGerund } from '#worker/nlp/verbs.ts';
+import { tellQuestion } from './tell-question.ts';
+import { tellsDeed } from './told-deed.ts';
+
+/** 'Was praised', 'Had a 98% acceptance rate', 'Learned about', 'I am'; null for any other line. */
+export function stateQuestion(context: LineContext): LineQuestion | null {
+  const text = bare(context.text);
+  if (
+    /^(?:Received|Completed|Had|Got|Given) (?:[a-z]+ ){0,2}training (?:in|on|for|about)\b/.test(
+      text,
+    ) ||
+    LEARNED.test(text)
+  ) {
+    return deed(`How did you use this in your work? Say what you did. ${VERB_FIRST}`);
+  }
+  const known = KNOWN.exec(text)?.[0];
+  if (known !== undefined) {
+    const how = /exp/i.test(known) ? 'yourself in this work' : 'with this in your work';
+    return deed(`What ${doing(context)} do ${how}? ${VERB_FIRST}`);
+  }
+  if (HONOUR.test(text)) {
+    return / for (?!being\b|having\b)[a-z]+ing\b/.test(text)
+      ? deed('Write the line again, starting with what you did; the praise comes after it.')
+      : figure('What did you do to earn this?');
+  }
+  const opening = STATE.exec(text)?.[0];
+  if (
+    /^(?:Got|Have|Had) (?:my|an?|the) (?:[A-Za-z\d]+ ){0,3}?(?:licen[cs]e|level \d|certificate|qualification|degree|diploma|badge)\b/i.test(
+      text,
+    ) &&
+    !tellsDeed(text)
+  ) {
+    return null;
+  }
+  return opening === undefined ? null : stateOf(context, opening, text.slice(opening.length));
+}
+
+const LEARNED =
+  /^(?:I )?(?:[Bb]een |[Ww]as )?(?:[Ll]earn(?:ed|t|ing)?|[Ff]amiliar|[Tt]rained in)\b/;
+const KNOWN =
+  /^(?:(?:Got|Gained|Have|Had|Good|Some|Strong|Extensive|Hands[- ]on|Working|Solid|Basic|Plenty of|I have|Have) )*(?:[Ee]xperience|[Ee]xposure|[Kk]nowledge|[Uu]nderstanding|[Ff]amiliarity) (?:of|in|with|using|to)\b|^(?:Was |Were |Been )?[Ee]xposed to\b/;
+const HONOUR =
+  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly |often |always |twice )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted) |^(?:Was |Got )?[Pp]romoted (?:to|from|within|after|twice|early)\b|^(?:Was|Were|Got) (?:the winner|winner|an award|a prize|given (?:the |an? )?(?:award|prize|title|[A-Z][a-z]+ (?:of the|Award|Prize)))|^Received (?:[a-z-]+ ){0,4}(?:compliments?|praise|thanks|feedback|commendations?|awards?|recognition|bonus(?:es)?|prizes?)\b/;
+const STATE =
+  /^(?:I (?:was|were|am|have been|had been|had|have|did|do|used to|like|love|enjoy|always)|I|Was|Were|Been|Being|Got|Had|Have|Am)(?: also| often| then| mainly)?(?= )/;
+
+function stateOf(context: LineContext, opening: string, rest: string): LineQuestion | null {
+  const gerund = /^ ([a-z]+ing) [A-Za-z]/.exec(rest)?.[1];
+  const verb = gerund === undefined ? undefined : verbOfGerund(gerund);
+  if (verb?.lemma === 'learn') return null;
+  if (verb && /^(?:I )?(?:was|were|am|have been|had been|been)\b/i.test(opening)) {
+    return tellQuestion(context, verb);
+  }
+  if (
+    /^(?:I )?(?:had|have|got)\b/i.test(opening) &&
+    /^ (?:an? )?(?:[a-z]+ )*[\d.]+ ?%/.test(rest)
+  ) {
+    return figure('What did you do to reach this?');
+  }
+  if (/^Got [a-z]+s? (?:there|out|done|in|to)\b/.test(context.text)) {
+    return figure('How much of this did you do, or how often?');
+  }
+  if (/^ (?:on|in|at) (?:the |a )?(?:call|rota|duty|standby)\b/.test(rest)) {
+    return tellsDeed(rest)
+      ? rewrite(context, opening)
+      : deed(`What did you do when on duty? ${VERB_FIRST}`);
+  }
+  if (
+    /^ (?:[a-z]+ ){0,2}?(?:on|at|in|out|to|called|sent) (?!time\b)/.test(rest) &&
+    !tellsDeed(rest)
+  ) {
+    return deed(`What ${doing(context)} do there? ${VERB_FIRST}`);
+  }
+  if (
+    /^ (?:also |very |always )*(?:polite|friendly|honest|kind|calm|flexible|reliable|known|good|great|confident|fluent|able|happy|comfortable|treat|respect|believe|love|enjoy|like|prefer|go the extra)\b/.test(
+      rest,
+    ) ||
+    /\b(?:like|love|enjoy|always)$/.test(opening)
+  ) {
+    return deed(`Which piece of your work shows this? ${VERB_FIRST}`);
+  }
+  return rewrite(context, opening);
+}
+
+/** 'Had two apprentices under me and signed off their logbooks' */
+function rewrite(context: LineContext, opening: string): LineQuestion {
+  const came = isNow(context) ? 'comes' : 'came';
+  const more = hasNumber(context.text) ? '' : ` Add how much, how often or what ${came} of it.`;
+  return deed(
+    `Write the line again without “${opening}”, starting with a verb for ${deeds(context)}.${more}`,
+  );
+}

@@ -1,0 +1,32 @@
+/** The line told again as deeds: the same question for activities, duties and bare names of work. */
+import type { Verb } from '#worker/nlp/verbs.ts';
+import { CHANGE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
+import { deed, deeds, hasNumber, hasResult, inCapital, isNow, PERIOD, servedBy } from './ask.ts';
+import type { LineContext, LineQuestion } from './model.ts';
+
+/** 'Write the whole line again as what you did, …'; `verb` only where it is surely the first deed. */
+export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
+  const { text } = context;
+  const now = isNow(context);
+  const line = /,| and |; /.test(text) ? 'the whole line' : 'this line';
+  const isTold = verb !== undefined && !/^(?:do|be|have|get)$/.test(verb.lemma);
+  const start = isTold ? `“${inCapital(now ? verb.base : verb.past)}”` : 'a verb';
+  const more = missing(text, verb?.lemma).replace('came', now ? 'comes' : 'came');
+  return deed(`Write ${line} again as ${deeds(context)}, starting with ${start}.${more}`);
+}
+
+function missing(text: string, lemma: string | undefined): string {
+  if (hasNumber(text) || hasResult(text) || PERIOD.test(text)) return '';
+  const people = servedBy(text);
+  if (people !== null && (lemma === undefined || !CHANGE_VERBS.has(lemma))) {
+    return ` Add for how many ${people}.`;
+  }
+  if (lemma !== undefined && isRoutine(lemma)) return ' Add how much or how often.';
+  if (lemma !== undefined && CHANGE_VERBS.has(lemma)) return ' Add what came of it.';
+  return ' Add how much, how often or what came of it.';
+}
+
+/** Deeds done over and over; what is kept up all along is none. */
+export const isRoutine = (lemma: string) =>
+  ROUTINE_VERBS.has(lemma) && !CHANGE_VERBS.has(lemma) && !STANDING.test(lemma);
+const STANDING = /^(?:maintain|manage|operate|support|make|plan|direct|speak)$/;

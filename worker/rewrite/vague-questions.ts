@@ -1,0 +1,65 @@
+/** Questions for words that keep back what was meant: 'a lot of', 'various', 'everything', 'stuff'. */
+import { bare, deed, figure, hasNumber } from './ask.ts';
+import type { LineContext, LineQuestion } from './model.ts';
+import { readThings } from './noun-phrase.ts';
+import { isWhole } from './whole-things.ts';
+
+/** The question for the first such word, which the answer replaces where that surely reads well. */
+export function vagueQuestion(context: LineContext): LineQuestion | null {
+  const text = bare(context.text);
+  return amountQuestion(text) ?? kindQuestion(text);
+}
+
+const AMOUNT =
+  /\b(a lot of|lots of|loads of|tons of|plenty of|a number of|a large number of|a great number of|a high volume of|large volumes of|numerous|countless|many) (?=[A-Za-z])/;
+
+function amountQuestion(text: string): LineQuestion | null {
+  const match = AMOUNT.exec(text);
+  if (!match || hasNumber(text) || (!/\bnumerous occasions\b/.test(text) && NAMED.test(text)))
+    return null;
+  if (/\bnumerous occasions\b/.test(text)) return figure('About how many times?');
+  const said = match[1]!;
+  const after = text.slice(match.index + match[0].length);
+  const read = readThings(after);
+  const before = text.slice(0, match.index);
+  if (read && read.heads.length === 1 && isWhole(read.phrase) && ENDS.test(read.rest)) {
+    return {
+      prompt: `You write “${said} ${read.phrase}”. About how many?`,
+      kind: 'number',
+      template: `${before}{answer} ${after}`,
+      measure: 'count',
+      things: read.phrase,
+      purpose: 'quantity',
+    };
+  }
+  return {
+    ...figure(`About how much or how many is “${said}”?`),
+    prompt: `About how much or how many is “${said}”? Put the figure in its place.`,
+  };
+}
+
+/** What may follow things without being part of them. */
+const ENDS = /^(?:$|[,.;]| (?:in|on|at|from|across|for|with|to|and|using|during|over|by)\b)/;
+
+const KIND =
+  /\b((?:any |all )?(?:various|different|multiple|several|a variety of|a wide variety of|a wide range of|a range of|random|general|daily|day-to-day|other) (?:other |different |kinds of |types of |administrative |admin |office |clerical |small |ad hoc )?(tasks|things|duties|projects|jobs|activities|subjects|topics|areas|responsibilities|operations|functions|roles|initiatives|needs|issues|features|campaigns|systems|tools|products|departments|services|materials|events|matters|procedures|techniques|methods))\b/i;
+const LOOSE = /\b(everything|(?:all )?(?:the )?(?:things|stuff))\b(?! (?:as|on|from|that|else)\b)/i;
+
+/** 'with various tasks', 'Prepped everything': the answer names them in that very place. */
+function kindQuestion(text: string): LineQuestion | null {
+  if (NAMED.test(text)) return null;
+  const kind = KIND.exec(text);
+  const loose = kind ? null : LOOSE.exec(text);
+  const match = kind ?? loose;
+  if (!match || (hasNumber(text) && kind)) return null;
+  const asked = kind ? `Which ${match[2]!.toLowerCase()}?` : `What is meant by “${match[1]!}”?`;
+  const named = `${asked} Name the two or three that mattered most`;
+  if (/^(?:Did|Do|Done|Doing) /.test(text)) return deed(`${named}, starting with a verb.`);
+  if (match.index === 0) return deed(`${named}, and say what you did with them.`);
+  const template = `${text.slice(0, match.index)}{answer}${text.slice(match.index + match[1]!.length)}`;
+  return { prompt: `${named}.`, kind: 'text', template, purpose: 'deed' };
+}
+
+/** 'various duties such as filing', 'filing, scanning and other duties': they are named already. */
+const NAMED =
+  /\b(?:such as|like|including|e\.g|from [a-z]+ing)\b|[,:(] ?[a-z]+ing\b.*\bother\b|, .* and (?:any |all )?(?:other|various)\b|\beverything (?:from|that)\b/i;
