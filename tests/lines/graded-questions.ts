@@ -155,7 +155,7 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Handling escalations from overseas clients and provide resolution within SLA',
-    'Write the whole line again as what you did, starting with “Handled”. Add for how many clients.',
+    'Write the whole line again as what you did, starting with “Handled”. Add how many clients.',
     null,
     'GOOD',
   ],

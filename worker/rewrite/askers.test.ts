@@ -31,6 +31,7 @@ const ASKERS: readonly (readonly [
       ['Assisted journeymen rough in copper and steel', 'Which part of this'],
       ['Was instrumental in the move to a new depot', 'your own part'],
       ['Involved in planting, pruning and mowing', 'Which of these'],
+      ['Was on the team that rebuilt the bar', 'the team’s work'],
       ['Was part of the team that opened the second shop', 'the team’s work'],
       ['We won the county show in spring', 'This line says “we”'],
       ['The menu was written by me and the head chef', 'Others share this line'],
@@ -100,6 +101,7 @@ const ASKERS: readonly (readonly [
       ['Gained experience in water rescue', 'in this work'],
       ['Was doing second fix joinery on a hotel', 'Write this line again'],
       ['I like working with animals', 'shows this'],
+      ['Had to deal with leaks on board and file the reports', 'starting with “Dealt”'],
     ],
     ['Got my forklift licence in spring', 'Washed pots and prepped vegetables'],
   ],
@@ -181,6 +183,7 @@ const ASKERS: readonly (readonly [
       ['Repaired many boilers in flats', 'About how many?'],
       ['Testified in court on numerous occasions', 'About how many times?'],
       ['Helped guests with various issues', 'Which issues?'],
+      ['Handled cash and various other transactions', 'Which transactions?'],
     ],
     [
       'Printed various materials such as flyers and banners',

@@ -17,7 +17,8 @@ export function countQuestion(context: LineContext): LineQuestion | null {
   for (const match of text.matchAll(DEED)) {
     const word = match.index === 0 ? match[2]!.toLowerCase() : match[2]!;
     const isPurpose = match[1] === 'to ';
-    if (isPurpose && LEARNING.test(text)) continue;
+    // 'from weddings to trade fairs'
+    if (isPurpose && (LEARNING.test(text) || NOUN_BASES.has(word))) continue;
     const isBase = current || isPurpose || match.index === 0;
     const verb = verbOfPast(word) ?? (isBase ? verbOfBase(word) : undefined);
     if (!verb || /^(?:work|be|have)$/.test(verb.lemma)) continue;

@@ -40,12 +40,12 @@ export function outcomeQuestion({ text, current }: LineContext): LineQuestion | 
   );
 }
 
-const OPENING = /^(?:[A-Z][a-z]+ly )?([A-Za-z]+(?:-[a-z]+)?)(?=[ ,])/;
+const OPENING = /^(?:Also |[A-Z][a-z]+ly )?([A-Za-z]+(?:-[a-z]+)?)(?=[ ,])/;
 const CARRYING_OUT = /^(?:carry|perform|conduct|undertake|execute|provide|offer|give)$/;
 /** Deeds of which nobody has a figure or a result. */
 const MEASURELESS =
   /^(?:be|have|speak|wear|testify|live|belong|know|report|commute|volunteer|respect|work|remain|stay|become|earn|receive|keep|follow|adhere|comply|enjoy|try|tidy|break|learn|understand|treat|act|show|get|go|come|see|accompany|join|refer|read)$/;
-const MEASURELESS_LINE = /\bmy own\b/;
+const MEASURELESS_LINE = /\bmy own\b|\b(?:feel|felt|smile)\b/;
 const BETTER =
   /^(?:improve|streamline|simplify|optimize|standardize|modernize|overhaul|speed|enhance)$/;
 const ATTENDING = /^(?:attend|observe|shadow)$/;

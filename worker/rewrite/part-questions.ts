@@ -37,7 +37,7 @@ function weQuestion(context: LineContext): LineQuestion | null {
 }
 
 const TEAM =
-  /^(?:(?:Was|Were|Am|Been|Acted as|Worked as|Work as) )?(?:also )?(?:an? |one of the |a key |an active |among )?(?:(?:key|active|valued|core) )?(?:[Mm]ember|[Pp]art|[Aa]mong) (?:of |the )?(?:(?:an?|the|our) )?(?:[a-z-]+ ){0,3}?(?:team|crew|squad|group|unit|committee|board|panel)\b|^Work(?:ed|ing)? (?:as|in|on|within|with) (?:an? |the |our )?(?:part of |member of )?(?:an? |the |our )?(?:[a-z-]+ )?(?:team|crew|squad|group)\b/;
+  /^(?:(?:Was|Were|Am|Been|Acted as|Worked as|Work as) )?(?:also )?(?:an? |one of the |a key |an active |among )?(?:(?:key|active|valued|core) )?(?:[Mm]ember|[Pp]art|[Aa]mong) (?:of |the )?(?:(?:an?|the|our) )?(?:[a-z-]+ ){0,3}?(?:team|crew|squad|group|unit|committee|board|panel)\b|^(?:I )?(?:[Ww]as|[Ww]ere|[Aa]m) (?:in|on) (?:an?|the|our) (?:[a-z-]+ ){0,2}?(?:team|crew|squad|group)\b|^Work(?:ed|ing)? (?:as|in|on|within|with) (?:an? |the |our )?(?:part of |member of )?(?:an? |the |our )?(?:[a-z-]+ )?(?:team|crew|squad|group)\b/;
 
 function teamQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;

@@ -75,7 +75,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Responsible for answering the phone, taking messages and booking in patients',
-    'Write the whole line again as what you did, starting with “Answered”. Add for how many patients.',
+    'Write the whole line again as what you did, starting with “Answered”. Add how many patients.',
     '{answer}',
   ],
   [
@@ -95,7 +95,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Tasked with calling back customers who had complained and offering them refunds',
-    'Write the whole line again as what you did, starting with a verb. Add for how many customers.',
+    'Write the whole line again as what you did, starting with a verb. Add how many customers.',
     '{answer}',
   ],
   [
@@ -110,7 +110,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Providing technical support to customers over the phone, email and chat.',
-    'Write the whole line again as what you did, starting with “Provided”. Add for how many customers.',
+    'Write the whole line again as what you did, starting with “Provided”. Add how many customers.',
     '{answer}',
   ],
   [
@@ -300,7 +300,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Assigned to the emergency department and cared for trauma patients',
-    'Write the whole line again as what you did, starting with a verb. Add for how many patients.',
+    'Write the whole line again as what you did, starting with a verb. Add how many patients.',
     '{answer}',
   ],
   [

@@ -52,6 +52,7 @@ function rewriteSentence(context: LineContext): LineRewrite {
         ? slipQuestion(slip)
         : plainQuestion(inner)
       : (askOf({ ...inner, text: base }) ??
+        (base === masked.text ? null : askOf(inner)) ??
         (draft?.rules.includes('empty-tail') ? bareListQuestion(inner) : null));
     const mended = spelt?.rules.some((rule) => SPELLING.has(rule))
       ? { spelt: { text: masked.unmask(spelt.text), rules: spelt.rules } }

@@ -69,13 +69,13 @@ export function nounQuestion(context: LineContext): LineQuestion | null {
 
 /** 'Marketing and Communications', 'Managing Director, Kestrel Foods', 'Skills: Excel', 'Budgeting, payroll, auditing': no line of work. */
 const isNameOrList = (text: string) =>
-  /^[^ ]+ (?:(?:and|&|of) )?[A-Z][a-z]|^[^ ]+(?: [^ ]+)?: |^[^a-z]+$/.test(text) ||
+  /^[^ ]+ (?:(?:and|&) )?[A-Z][a-z]|^[^ ]+(?: [^ ]+)?: |^[^a-z]+$/.test(text) ||
   /^[^ ,]+(?:, [^ ,]+)+\.?$/.test(text) ||
   !/ [a-z]/.test(text);
 
 /** Names of work that begin with what looks like a verb. */
 const NAMES =
-  /^(?:Controlled substances?|Mixed|Assisted living|Advanced|Managed services|Fixed assets?|Check-?in|Check-?out|Care of|Control of|Support of|Set-?up of|Stock ?tak(?:e|es|ing)|Stock rotation|Test and tag|Work experience|Data entry|Front (?:desk|of house)|Bit of|General|Personal|Night|Daily|Weekly|Some|Various|All aspects|Everything)\b/;
+  /^(?:Controlled substances?|Mixed|Assisted living|Advanced|Managed services|Fixed assets?|Check-?in|Check-?out|Care of|Control of|Support of|Set-?up of|Stock ?tak(?:e|es|ing)|Stock rotation|Test and tag|Work experience|Data entry|Front (?:desk|of house)|Bit of|General|Personal|Daily|Weekly|Some|Various|All aspects|Everything)\b/;
 
 /** Whether the line, up to its first preposition, is things in a row that name work. */
 function namesWork(text: string): boolean {
@@ -103,7 +103,7 @@ const opensDeed = (item: string) => {
   );
 };
 const WORK =
-  /^(?:work|works|duties|tasks|checks?|inspections?|maintenance|repairs?|support|care|service|services|training|cleaning|removal|rounds|filing|welding|painting|decorating|labouring|fencing|cooking|washing|assisting|procurement|transfer|operations?|participation|cooperation|coordination|co-ordination|preparation|installs?|installations?|diagnostics|wireframing|diagnosis|deliver(?:y|ies)|attention|management|administration|prep|research|testing|finding|analysis|handling|entry|changes|runs?|shifts?)$/;
+  /^(?:work|works|duties|tasks|checks?|inspections?|maintenance|repairs?|support|care|service|services|training|cleaning|removal|rounds|filing|welding|painting|decorating|labouring|fencing|cooking|washing|assisting|procurement|transfer|operations?|participation|cooperation|coordination|co-ordination|preparation|installs?|installations?|diagnostics|wireframing|diagnosis|deliver(?:y|ies)|attention|management|administration|prep|research|testing|finding|consultations?|communication|assistance|liaison|negotiations?|analysis|handling|entry|changes|runs?|shifts?)$/;
 
 /** 'Reports were made': nobody did it. */
 export function passiveQuestion({ text }: LineContext): LineQuestion | null {

@@ -1,7 +1,7 @@
 /** Questions for lines that say what the person was, had or learned, and no deed. */
 import { bare, deed, deeds, doing, figure, hasNumber, isNow, VERB_FIRST } from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
-import { verbOfGerund } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfGerund } from '#worker/nlp/verbs.ts';
 import { tellQuestion } from './tell-question.ts';
 import { tellsDeed } from './told-deed.ts';
 
@@ -31,7 +31,7 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
     /^(?:Got|Have|Had) (?:my|an?|the) (?:[A-Za-z\d]+ ){0,3}?(?:licen[cs]e|level \d|certificate|qualification|degree|diploma|badge)\b/i.test(
       text,
     ) &&
-    !tellsDeed(text)
+    !/ and /.test(text)
   ) {
     return null;
   }
@@ -63,6 +63,11 @@ function stateOf(context: LineContext, opening: string, rest: string): LineQuest
   if (/^Got [a-z]+s? (?:there|out|done|in|to)\b/.test(context.text)) {
     return figure('How much of this did you do, or how often?');
   }
+  const had = /^(?:I )?(?:had|got|have)$/i.test(opening)
+    ? /^ to ([a-z]+) /.exec(rest)?.[1]
+    : undefined;
+  const task = had === undefined ? undefined : verbOfBase(had);
+  if (task) return tellQuestion(context, task);
   if (/^ (?:on|in|at) (?:the |a )?(?:call|rota|duty|standby)\b/.test(rest)) {
     return tellsDeed(rest)
       ? rewrite(context, opening)

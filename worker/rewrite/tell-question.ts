@@ -11,7 +11,10 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
   const line = /,| and |; /.test(text) ? 'the whole line' : 'this line';
   const isTold = verb !== undefined && !/^(?:do|be|have|get)$/.test(verb.lemma);
   const start = isTold ? `“${inCapital(now ? verb.base : verb.past)}”` : 'a verb';
-  const more = missing(text, verb?.lemma).replace('came', now ? 'comes' : 'came');
+  const more = missing(text, isTold ? verb.lemma : undefined).replace(
+    'came',
+    now ? 'comes' : 'came',
+  );
   return deed(`Write ${line} again as ${deeds(context)}, starting with ${start}.${more}`);
 }
 
@@ -19,7 +22,7 @@ function missing(text: string, lemma: string | undefined): string {
   if (hasNumber(text) || hasResult(text) || PERIOD.test(text)) return '';
   const people = servedBy(text);
   if (people !== null && (lemma === undefined || !CHANGE_VERBS.has(lemma))) {
-    return ` Add for how many ${people}.`;
+    return ` Add how many ${people}.`;
   }
   if (lemma !== undefined && isRoutine(lemma)) return ' Add how much or how often.';
   if (lemma !== undefined && CHANGE_VERBS.has(lemma)) return ' Add what came of it.';

@@ -39,16 +39,37 @@ function amountQuestion(text: string): LineQuestion | null {
 }
 
 /** What may follow things without being part of them. */
-const ENDS = /^(?:$|[,.;]| (?:in|on|at|from|across|for|with|to|and|using|during|over|by)\b)/;
+const ENDS =
+  /^(?:$|[,.;]| (?:in|on|at|from|across|around|for|with|to|and|using|during|over|by|when|before|after)\b)/;
 
 const KIND =
   /\b((?:any |all )?(?:various|different|multiple|several|a variety of|a wide variety of|a wide range of|a range of|random|general|daily|day-to-day|other) (?:other |different |kinds of |types of |administrative |admin |office |clerical |small |ad hoc )?(tasks|things|duties|projects|jobs|activities|subjects|topics|areas|responsibilities|operations|functions|roles|initiatives|needs|issues|features|campaigns|systems|tools|products|departments|services|materials|events|matters|procedures|techniques|methods))\b/i;
 const LOOSE = /\b(everything|(?:all )?(?:the )?(?:things|stuff))\b(?! (?:as|on|from|that|else)\b)/i;
 
+/** 'various transactions': plain things that the answer can stand for. */
+const SEVERAL =
+  /\b((?:various|several|a variety of|a wide variety of|a wide range of|a range of|all sorts of|all kinds of) (?:other |different )?)([a-z][a-z -]*)/;
+
+function severalOf(text: string): RegExpExecArray | null {
+  const match = SEVERAL.exec(text);
+  const read = match && readThings(match[2]!);
+  if (
+    !match ||
+    !read ||
+    read.heads.length > 1 ||
+    !isWhole(read.phrase) ||
+    !ENDS.test(text.slice(match.index + match[1]!.length + read.phrase.length))
+  )
+    return null;
+  match[2] = read.phrase;
+  match[1] += read.phrase;
+  return match;
+}
+
 /** 'with various tasks', 'Prepped everything': the answer names them in that very place. */
 function kindQuestion(text: string): LineQuestion | null {
   if (NAMED.test(text)) return null;
-  const kind = KIND.exec(text);
+  const kind = KIND.exec(text) ?? severalOf(text);
   const loose = kind ? null : LOOSE.exec(text);
   const match = kind ?? loose;
   if (!match || (hasNumber(text) && kind)) return null;
