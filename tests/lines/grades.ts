@@ -317,12 +317,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Ensuring food safety standards were met at all times',
-    'Ensured food safety standards were met at all times',
-    'auto',
-    'OK',
-  ],
-  [
     'Supervising a brigade of 9 and running the pass on weekends (current)',
     'Supervise a brigade of 9 and run the pass on weekends',
     'auto',
@@ -450,7 +444,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Responsible for all aspects of payroll', 'Handled all aspects of payroll', 'confirm', 'OK'],
   [
     'Interviews were scheduled and candidates were informed of outcomes',
     'Scheduled interviews and informed candidates of outcomes',
@@ -589,12 +582,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'I typed up letters and I kept the diary of the managing director',
     'Typed up letters and kept the diary of the managing director',
-    'auto',
-    'OK',
-  ],
-  [
-    'Provided support to the office manager on a day-to-day basis',
-    'Supported the office manager on a day-to-day basis',
     'auto',
     'OK',
   ],

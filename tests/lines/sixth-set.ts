@@ -553,12 +553,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Development of strong relationships with suppliers.',
-    'Developed strong relationships with suppliers.',
-    'auto',
-    'OK',
-  ],
+  ['Development of strong relationships with suppliers.', null, 'ask', 'NEEDLESS'],
   [
     'Introduction of a new rota that cut overtime by 10%.',
     'Introduced a new rota that cut overtime by 10%.',
@@ -770,12 +765,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  [
-    'Responsible for day-to-day running of the salon.',
-    'Handled day-to-day running of the salon.',
-    'confirm',
-    'OK',
-  ],
+  ['Responsible for day-to-day running of the salon.', null, 'ask', 'GOOD'],
   [
     'Responsible for visual merchandising of the ground floor.',
     'Handled visual merchandising of the ground floor.',
@@ -836,12 +826,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'ask',
     'NEEDLESS',
   ],
-  [
-    'Helping out in the workshop with tyre changes and MOT preparation.',
-    'Helped out in the workshop with tyre changes and MOT preparation.',
-    'auto',
-    'OK',
-  ],
+  ['Helping out in the workshop with tyre changes and MOT preparation.', null, 'ask', 'NEEDLESS'],
   [
     'My role was to support the two clerks with archiving and photocopying.',
     'Supported the two clerks with archiving and photocopying.',
@@ -1075,12 +1060,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Treatment of the elderly with dignity and respect.',
-    'Treated the elderly with dignity and respect.',
-    'auto',
-    'OK',
-  ],
+  ['Treatment of the elderly with dignity and respect.', null, 'ask', 'NEEDLESS'],
   ['Maintenance of discipline and order in the classroom.', null, 'ask', 'GOOD'],
   ['Provision of care to two adults with autism.', null, 'ask', 'GOOD'],
   [
@@ -1242,12 +1222,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ['Had to decide who was seen first and call the doctor.', null, 'ask', 'NEEDLESS'],
   ['Used to be a lifeguard.', null, 'ask', 'NEEDLESS'],
   ['Used to live in Spain and speak fluent Spanish.', null, 'ask', 'NEEDLESS'],
-  [
-    'Used to sell ice cream from a van and used to fix it, too.',
-    'Sold ice cream from a van and fixed it, too.',
-    'auto',
-    'OK',
-  ],
+  ['Used to sell ice cream from a van and used to fix it, too.', null, 'ask', 'NEEDLESS'],
   ['Would say that I am reliable.', null, 'ask', 'GOOD'],
   ['Would help anyone.', null, 'none', '-'],
   ['Got to know the regulars and their orders.', null, 'ask', 'NEEDLESS'],
@@ -1445,12 +1420,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Got the job of sorting out the stock room, which took three weeks.',
-    'Sorted out the stock room, which took three weeks.',
-    'auto',
-    'OK',
-  ],
+  ['Got the job of sorting out the stock room, which took three weeks.', null, 'ask', 'GOOD'],
   [
     'Involved in raising money for the new organ.',
     'Helped raise money for the new organ.',

@@ -2,6 +2,7 @@
 import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { bareCount } from './bare-count.ts';
 import type { LineContext } from './model.ts';
+import { staleWording } from './stale-wording.ts';
 
 /** The first doubt about a line that only had its spelling mended, for tests; null where none is seen. */
 export function slipDoubt(text: string): string | null {
@@ -40,21 +41,6 @@ const purposeInIng: Doubt = (text) =>
       /(?<!\b(?:responsibility|responsible|awarded|award|praised|thanked|used|known|credit|credited|recognised|recognized|prizes?|systems?|tools?|methods?|ways?|techniques?|procedures?|process|processes|plans?|reason|time|fees?|deadlines?|guidelines|rules|standards|criteria|permission) )\bfor ([a-z]+ing) (?:the|an?|all|any|our|their|its|new)\b/g,
     ),
   ].some(([, word]) => verbOfGerund(word!) !== undefined);
-
-/** Words of the street: nothing to sign beside a mended opening. */
-const spoken: Doubt = (text) =>
-  /\b(?:guys|lads|(?<!\b(?:young|small|baby|teenage|school|little|boys and|boys or|[Tt]aught|for) )girls(?= (?:when|on|in|at|who))|newbies|folks|mates|gaffer|boss|somebody|kinda|gonna|the needful|bits and (?:bobs|pieces)|odds and ends|ins and outs|whatever|wherever|big time|like a lot|for to|as per (?:business|client|customer|job|project|company) [a-z]+)\b/.test(
-    text,
-  );
-
-/** 'generally helped', 'including but not limited to', 'a high level of quality' */
-const vague: Doubt = (text) => ADVERBS.test(text) || PADDING.test(text) || TALK.test(text);
-const ADVERBS =
-  /\b(?:consistently(?! (?:hit|met|exceed|rank|beat|achiev))|successfully|effectively|efficiently|properly|generally|usually(?! \d)|basically|really|actively|extremely|always|very|constantly|continuously|continually|mostly|especially|particularly|specifically|respectively|thereafter|thoroughly|largely|highly|simply|even|obviously|truly|quite|pretty|various|numerous|whatsoever)\b/i;
-const PADDING =
-  /\b(?:sort of|kind of|and so on|and the like|and more|all (?:kinds|sorts|types|manner) of|all things|a bit of|as (?:and when )?(?:needed|required|necessary|assigned|directed)|(?:when|where) (?:needed|required|necessary)|etc|some of the|day to day|activities of|including but not limited to|in terms of|everything (?!(?:was|were|is)\b)|anything|(?:lots|tons|bunch|plenty|a lot|large amounts?|a number|a variety|a wide range|a multitude|high levels?|a high level|a good level) of|(?:on a|in a) [a-z]+ (?:basis|manner|way)|for the purpose|in regards? to|in relation to|with respect to|in order|due to the fact|other (?:duties|tasks|things|jobs)|a couple of times|best practices?)\b/i;
-const TALK =
-  /\b(?:leverag(?:e|ed|ing)|synerg[a-z]+|actionable|holistic|proactive(?:ly)?|dynamic|seamless(?:ly)?|smooth (?:running|operation)s?|world-class|cutting[- ]edge|results-driven|value-add(?:ed)?|mission-critical|paradigm|game-chang[a-z]+|impactful|passion(?:ate)?|stakeholder engagement|(?:ensure|ensured|provide|provided|deliver|delivered|give|gave|offer|offered|maintain|maintained) (?:an? )?(?:excellent|exceptional|outstanding|great|good|superior|high(?:est)?|top|quality|premium|first-class) (?:[a-z]+ )?(?:service|services|care|support|quality|standards?|levels?|experience|work)|customer satisfaction|customer experience)\b/i;
 
 /** 'Performed maintenance on', 'perform analysis on': the deed is still a noun. */
 const deedAsNoun: Doubt = (text) =>
@@ -117,8 +103,7 @@ const SLIP_DOUBTS: Doubts = [
 
 const REWRITE_DOUBTS: Doubts = [
   ['purpose in -ing', purposeInIng],
-  ['spoken word', spoken],
-  ['vague word', vague],
+  ['stale wording', (text) => staleWording(text) !== null],
   ['soft later deed', softLater],
   ['soft opening', softOpening],
   ['deed as a noun', deedAsNoun],

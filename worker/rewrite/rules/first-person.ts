@@ -18,6 +18,7 @@ export const firstPerson: RewriteRule = {
       ['I lead my team through audits (current)', 'Lead the team through audits'],
       ['Hit my target of 12 viewings a week', 'Hit the target of 12 viewings a week'],
       ['Balanced my drawer each night', 'Balanced the drawer each night'],
+      ['Moved some of our cron jobs', 'Moved some of the cron jobs'],
       ['Ordered stock from our main suppliers', 'Ordered stock from the main suppliers'],
       ['I drove the van and I loaded it myself', 'Drove the van and loaded it'],
     ],
@@ -84,6 +85,10 @@ export const firstPerson: RewriteRule = {
       )
       .replaceAll(
         /\bour (?=(?:main|major|largest|biggest|oldest|first|key|top|two|three|four) )/g,
+        () => cut('our', 'the '),
+      )
+      .replaceAll(
+        /(?<=\b(?:some|all|most|many|each|one|two|three|both|half) of )our (?=[a-z])/g,
         () => cut('our', 'the '),
       )
       .replaceAll(/\bour (?=(?:[a-z]+ )?(?:[a-z]+[^su]s|sales|revenue|staff)\b)/g, (words) =>

@@ -24,7 +24,7 @@ const PHRASES: readonly Phrase[] = [
   phrase('wide variety of', 'range of'),
   phrase('in a timely manner|in a timely fashion', 'promptly'),
   phrase('due to the fact that', 'because'),
-  phrase('with regards to|in regards to', 'about'),
+  phrase('with regards? to|in regards? to', 'about'),
   phrase('a large number of', 'many'),
   phrase('in the process of', ''),
   phrase('as well as also', 'as well as'),

@@ -1,0 +1,71 @@
+/** Wording that no editor leaves beside a mended opening, by what is wrong with it. */
+
+const phrases = (text: string): string =>
+  text
+    .trim()
+    .split(/\s*[|\n]\s*/)
+    .join('|');
+/** Matches in small letters only, which is twice as fast as in any case. */
+const anyOf = (text: string) => new RegExp(`(?<![\\w-])(?:${phrases(text)})(?![\\w-])`);
+
+/** Says nothing that the line would lack. */
+const FILLER = anyOf(String.raw`
+consistently(?! (?:hit|met|exceed|rank|beat|achiev)\w*)|successfully|effectively|efficiently|properly|generally|usually(?! \d)|basically|really
+actively|extremely|always|very|constantly|continuously|continually|mostly|especially|particularly|specifically|respectively|thereafter|thoroughly
+largely|highly|simply|even|obviously|truly|quite|pretty(?: much)?|various|numerous|whatsoever|normally|typically|frequently|literally|totally|fully
+absolutely|definitely|hopefully|somewhat|rather(?! than)|overall|effortlessly|diligently|expertly|tirelessly|smoothly|professionally|carefully|presently
+currently|too|as well(?=[.,;]|$)|of course|in general|on the whole|in particular|if (?:needed|required|necessary|possible)|(?:when|where)(?:ver)? (?:needed|required|necessary|possible|applicable)
+as (?:and when )?(?:needed|required|necessary|assigned|directed|requested|appropriate)|from time to time|every now and (?:then|again)|here and there|once in a while|all the time|at all times
+on a day[- ]to[- ]day|day in,? day out|on (?:a|an) [a-z]+ basis|in (?:a|an) [a-z]+(?:[ ,]+(?:and )?[a-z]+)? (?:manner|way|fashion)`);
+
+/** More words than the thing needs. */
+const WORDY = anyOf(String.raw`
+in order to|in terms of|in relation to|with (?:regards?|respect) to|in regards? to|in respect (?:of|to)|by means of|for the purposes? of|due to the fact|owing to the fact
+the fact that|in the event (?:of|that)|in conjunction with|in the process of|the process of|at the same time|on an ongoing|including but not limited to|not limited to
+all aspects of|every aspect of|different aspects of|the area of|the field of|a total of|in the form of|in addition to|as well as (?:being|helping|making|doing)|along with (?:the )?other
+a (?:wide |broad |large |whole |huge |vast |great )?(?:range|variety|number|multitude|array|selection|mix|amount) of (?:different |other |various )?(?:duties|tasks|things|jobs|responsibilities|activities|issues|areas|people|clients|customers|work|stuff|topics|needs|problems)
+(?:large|huge|vast|high) amounts? of|(?:lots|tons|loads|bunch|plenty|heaps|a lot|a bit|a couple) of(?! (?:data|hay|feed|gravel|sand|timber|bricks|stone))|a (?:wide|broad|large|whole|huge|vast|great) (?:range|variety|number|array) of|a number of|a variety of|a multitude of
+all (?:kinds|sorts|types|manner|things)(?: of)?|sort of|kind of|and so (?:on|forth)|and the like|and more|and others|or similar|etc|and (?:all )?that(?=[.,;]|$)|or anything|or whatever|amongst other things|among other things
+such as (?:the|a|an) [a-z]+ of the [a-z]+ of|activities of(?! daily)|some of the|most of the time|day[- ]to[- ]day [a-z]+ of
+the (?:implementation|execution|completion|utili[sz]ation|provision|facilitation|undertaking) of`);
+
+/** Names of duties, where the duty itself is wanted. */
+const VAGUE_THINGS = anyOf(String.raw`
+(?:(?:daily|other|general|various|office|admin|administrative|clerical|routine|basic|related|assigned|different|multiple|several|day-to-day|household|support|miscellaneous|additional|everyday|necessary|relevant|required|work|job) )+(?:duties|tasks|activities|responsibilities|matters|functions|items|jobs|work|things|issues)
+duties|responsibilities|things|stuff|everything (?!(?:was|were|is)\b)\w+|anything|anyone|someone|somebody|something|whatever|whoever|whenever|wherever|odd jobs|odds and ends|bits and (?:bobs|pieces)|ins and outs`);
+
+/** Phrases of advertisements and offices. */
+const CLICHE = anyOf(String.raw`
+the extra mile|above and beyond|with a smile|the ground running|outside (?:of )?the box|many hats|can-do|second to none|(?:to|with) the best of my|(?:to|of) (?:a|the) (?:high|highest|good|very high) (?:standards?|level)|high(?:est)? standards?(?: of)?
+(?:great |strong |keen |close )?attention to detail|detail-oriented|team player|fast[- ]paced environment|positive attitude|(?:good|great|strong|excellent) (?:rapport|relationships?|communication|working relationships?|teamwork|time management|work ethic)|difference in|make a difference|under pressure|deadlines under
+passion(?:ate)?|enthusias\w+|love|loved|enjoy|enjoyed|proud|keen|happy to|willing(?:ness)? to|memorable|unforgettable|hassle-free|warm welcome|friendly (?:service|manner|face|and)|welcoming (?:environment|atmosphere)|positive (?:environment|experience|atmosphere)|safe environment for everyone
+leverag(?:e|ed|ing)|synerg\w+|actionable|holistic|proactive(?:ly)?|dynamic|seamless(?:ly)?|smooth (?:running|operation|flow|functioning|process|workflow)s?(?: of)?|(?:runs?|ran|running|going|went) smooth(?:ly)?|world-class|cutting[- ]edge|bleeding[- ]edge|best[- ]in[- ]class|results[- ]driven|value[- ]add(?:ed)?
+mission[- ]critical|paradigm|game[- ]chang\w+|impactful|stakeholder engagement|thought leader\w*|best practices?|deliverables|key (?:player|role|part|stakeholders|driver)|instrumental|pivotal|integral|vital role|strategic (?:vision|thinking|initiatives)|drive results|move the needle|low-hanging|deep dives?|touch base|circle back|bandwidth
+(?:ensur|provid|deliver|giv|offer|maintain|guarantee|g[ai]v)(?:e|ed|es|ing) (?:an? |the )?(?:excellent|exceptional|outstanding|great|good|superior|high(?:est)?|top|top-notch|quality|premium|first-class|best|utmost|timely|smooth|proper|prompt|efficient|effective|overall) (?:possible )?(?:[a-z]+ )?(?:service|services|care|support|quality|standards?|levels?|experience|work|delivery|communication|operations?|functioning|completion|running|flow)
+customer satisfaction|customer experience|client satisfaction|guest satisfaction|customer service skills|excellent customer service|great customer service|good customer service|quality (?:service|work|care)|dignity and respect`);
+
+/** Words of talk. */
+const SPOKEN = anyOf(String.raw`
+\w+n['’]t|(?:i|you|we|they|he|she|it|that|there|who)['’](?:m|re|ve|ll|d)|guys|lads|newbies|folks|mates|gaffer|boss|kinda|gonna|wanna|gotta|the needful|big time|like a lot|for to|as per (?:business|client|customer|job|project|company) [a-z]+
+kids(?! (?:menu|club|party|parties|camp|yoga|classes|clothing|clothes|toys|programs?|programmes?)\b)|chat(?:ted|ting)?|pop(?:ped|ping)? (?:in|over|round)|sort(?:ed|ing)? out|get(?:ting)? rid of|got rid of|a mess|messy|pitch(?:ed|ing)? in|jump(?:ed|ing)? in|fill(?:ed|ing)? in(?= (?:when|for [a-z]+ (?:when|who))\b)|help(?:ed|ing)? out
+hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a bit|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|stuck|big boss|right away|straight away
+girls(?= (?:when|who)\b)`);
+
+/** Said with less than was done. */
+const MODEST = anyOf(String.raw`
+tr(?:y|ied|ies|ying) (?:to|and|my)|striv(?:e|ed|ing) (?:to|for)|strove to|attempt(?:ed|ing)? to|hop(?:e|ed|ing) to|aim(?:ed|ing)? to|seek to|sought to|supposed to|expected to|meant to|was able|were able|able to|some experience|a little experience|basic knowledge|familiar with|exposure to|a minor part|small part|bit part|in some way`);
+
+const KINDS: readonly [kind: string, pattern: RegExp][] = [
+  ['filler', FILLER],
+  ['wordy', WORDY],
+  ['vague thing', VAGUE_THINGS],
+  ['cliché', CLICHE],
+  ['spoken word', SPOKEN],
+  ['modest', MODEST],
+];
+
+/** What is stale in a line; null where nothing is. */
+export function staleWording(text: string): string | null {
+  const small = text.toLowerCase();
+  return KINDS.find(([, pattern]) => pattern.test(small))?.[0] ?? null;
+}
