@@ -25,6 +25,7 @@ export const bulletLength: Check = {
       `- ${'Answered many questions about goods and prices and '.repeat(5)}more`,
     ],
   },
+  reads: (text) => `${countWords(text)} ${hasQuantityInAnyLanguage(text)}`,
   run(input) {
     const bullets = evidenceLines(input).filter(({ bullet }) => bullet);
     if (bullets.length === 0) return { kind: 'scored', fraction: 0, findings: [] };

@@ -17,6 +17,7 @@ export const bulletsPerRole: Check = {
     good: ['- Led 12 people\n- Ran 4 shops\n- Won a prize'],
     bad: ['(a job with 14 bullets)'],
   },
+  reads: () => '',
   run(input) {
     const roles = ownRoles(input.resume).filter(({ section }) => section === 'experience');
     if (roles.length === 0) return { kind: 'not-applicable', reason: 'No jobs were found.' };

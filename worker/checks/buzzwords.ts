@@ -14,6 +14,7 @@ export const buzzwords: Check = {
     good: ['Accountant with 6 years in food manufacturing'],
     bad: ['Results-driven team player with a proven track record'],
   },
+  reads: (text) => emptyPhrasesIn(text).length,
   run({ document }) {
     const findings: Finding[] = document.lines.flatMap(({ text, start }) =>
       emptyPhrasesIn(text).map(({ phrase, at }) => ({

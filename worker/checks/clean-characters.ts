@@ -24,6 +24,7 @@ export const cleanCharacters: Check = {
     good: ['SUMMARY\n• Led a team of 6\n• Cut costs by 12%'],
     bad: ['S U M M A R Y\n➢ Led a team of 6\n➢ Cut costs by 12%\n* Won two awards\n* Ran a fair'],
   },
+  reads: (text) => `${spacedIn(text).length} ${glyphOf(text)}`,
   run({ document }) {
     const findings: Finding[] = document.lines
       .flatMap(({ start, text }) => spacedIn(text).map(([word, at]) => [word, start + at] as const))

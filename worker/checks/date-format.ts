@@ -15,6 +15,7 @@ export const dateFormat: Check = {
     good: ['Mar 2019 – Present\nJan 2016 – Feb 2019'],
     bad: ['March 2019 – Present\n01/2016 – 02/2019\n2014 – 2015'],
   },
+  reads: () => '',
   run({ resume }) {
     const dates = resume.work.flatMap((role) => (role.dates ? [role.dates] : []));
     if (dates.length === 0)

@@ -13,6 +13,7 @@ export const dateOrder: Check = {
     good: ['Head Chef, 2019 – Present\nSous Chef, 2014 – 2019'],
     bad: ['Sous Chef, 2014 – 2019\nHead Chef, 2019 – Present'],
   },
+  reads: () => '',
   run({ resume }) {
     const roles = ownRoles(resume).filter(
       (role) => role.section === 'experience' && (role.start ?? role.end),

@@ -1,4 +1,5 @@
 import { GENERAL } from '#worker/keywords/field.ts';
+import { termsIn } from '#worker/keywords/matcher.ts';
 import type { Check } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 import { clamp } from './lines/ramp.ts';
@@ -25,6 +26,7 @@ export const fieldTerms: Check = {
     ],
     bad: ['- Did the office work that was needed'],
   },
+  reads: (text) => [...termsIn(text)].map(({ name }) => name).join(),
   run(input) {
     const { keywords } = input;
     const terms = usedTerms(input);

@@ -19,6 +19,7 @@ export const filler: Check = {
     good: ['- Repaired 40 pumps a month', '- Was voted teacher of the year by 900 pupils'],
     bad: ['- Various tasks were performed on a daily basis in order to successfully utilize stuff'],
   },
+  reads: (text) => fillersIn(text).length,
   run(input) {
     const { resume } = input;
     const statements = evidenceLines(input).map((line) => ({

@@ -20,6 +20,7 @@ export const firstPerson: Check = {
     good: ['- Sold office supplies to 60 firms'],
     bad: ['- I sold office supplies\n- We met our quota and I won a prize for my work'],
   },
+  reads: (text) => personsIn(text).length,
   run(input) {
     const findings = placesOf(input);
     const { length } = findings;

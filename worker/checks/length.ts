@@ -16,6 +16,7 @@ export const length: Check = {
   why: 'Studies disagree on one page or two, so 400 to 900 words all earn full points; lists of publications and cases may take 300 more. Far longer texts are not read to the end.',
   englishOnly: false,
   examples: { good: ['(400 to 900 words)'], bad: ['(60 words)', '(1,500 words)'] },
+  reads: countWords,
   run(input) {
     const words = input.document.lines.reduce((sum, { text }) => sum + countWords(text), 0);
     const academic = isAcademic(input);

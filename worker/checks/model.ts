@@ -61,4 +61,10 @@ export interface Check {
   /** Resume excerpts: help text for the user and tests of `run`. */
   examples: { good: string[]; bad: string[] };
   run(input: CheckInput): CheckResult;
+  /**
+   * All that `run` makes of the words of a bullet or of the line it stands in, as one value: where bullets
+   * change and it makes the same of them, the fraction and the faults are the same. Left out by checks that
+   * weigh more of the words than one value holds; they are run again.
+   */
+  reads?(text: string, input: CheckInput): string | number | boolean;
 }

@@ -19,6 +19,8 @@ export const numbers: Check = {
     good: ['- Cut invoice errors by 18% for 3 plants\n- Trained 12 new cashiers'],
     bad: ['- Worked on invoices in room 12\n- Answered phones 5 days a week'],
   },
+  reads: (text, { resume }) =>
+    resume.language === 'en' ? hasQuantity(text) : hasQuantityInAnyLanguage(text),
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length === 0) return { kind: 'scored', fraction: 0, findings: [NOTHING_YET] };

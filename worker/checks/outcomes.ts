@@ -19,6 +19,7 @@ export const outcomes: Check = {
     ],
     bad: ['- Wrote forms\n- Filed letters'],
   },
+  reads: statesOutcome,
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length === 0) return { kind: 'scored', fraction: 0, findings: [] };

@@ -26,6 +26,7 @@ export const privateData: Check = {
       'References available upon request.',
     ],
   },
+  reads: (text) => (mayHold(text) ? text : ''),
   run({ document }) {
     const { text } = document;
     if (!document.lines.some((line) => mayHold(line.text))) {

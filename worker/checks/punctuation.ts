@@ -13,11 +13,12 @@ export const punctuation: Check = {
     good: ['- Led 12 people\n- Ran 4 shops\n- Won a prize'],
     bad: ['- Led 12 people.\n- Ran 4 shops\n- Won a prize.\n- Wrote 3 guides'],
   },
+  reads: (text) => isClosed(text),
   run(input) {
     const bullets = evidenceLines(input).filter(({ bullet }) => bullet);
     if (bullets.length < 3)
       return { kind: 'not-applicable', reason: 'There are too few bullets to compare.' };
-    const closed = bullets.filter(({ text }) => /[.!]["”)]?$/.test(text.trim()));
+    const closed = bullets.filter(({ text }) => isClosed(text));
     const open = bullets.filter((bullet) => !closed.includes(bullet));
     const [rare, message] =
       closed.length >= open.length
@@ -30,3 +31,5 @@ export const punctuation: Check = {
     };
   },
 };
+
+const isClosed = (text: string) => /[.!]["”)]?$/.test(text.trim());

@@ -20,6 +20,7 @@ export const skillsListed: Check = {
     ],
     bad: ['Skills: communication, teamwork, hard worker'],
   },
+  reads: () => '',
   run(input) {
     const { sections, skills } = input.resume;
     if (skills.length === 0 && sections.some(({ kind }) => kind === 'skills')) {

@@ -1,6 +1,6 @@
 import type { Check } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
-import { misspellingsOf } from './lines/misspellings.ts';
+import { misspellingsOf, unknownIn } from './lines/misspellings.ts';
 
 /** Steep: in the experiment one error already cost interviews, five cost nearly as many as twenty. */
 const FRACTION = [1, 0.6, 0.3];
@@ -19,6 +19,7 @@ export const spelling: Check = {
     good: ['- Managed the environment and colour teams at Tandemly'],
     bad: ['- Acheived a better enviroment for visitors'],
   },
+  reads: (text, { speller }) => (speller ? unknownIn(text, speller) : ''),
   run(input) {
     if (!input.speller) {
       return {

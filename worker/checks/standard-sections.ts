@@ -50,6 +50,7 @@ export const standardSections: Check = {
     good: ['Experience\nEducation\nSkills'],
     bad: ['My journey\nWhere I learned\nWhat I bring'],
   },
+  reads: () => '',
   run(input) {
     const { resume } = input;
     const findings: Finding[] = [];

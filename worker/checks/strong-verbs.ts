@@ -24,6 +24,7 @@ export const strongVerbs: Check = {
     good: ['- Negotiated 14 supplier contracts\n- Own the annual marketing plan'],
     bad: ['- The annual marketing plan\n- Contact person for 8 suppliers'],
   },
+  reads: (text, { speller }) => openingIn({ text }, speller).kind,
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length === 0) return { kind: 'scored', fraction: 0, findings: [] };

@@ -16,6 +16,7 @@ export const summary: Check = {
     ],
     bad: ['Seeking a challenging position.'],
   },
+  reads: () => '',
   run({ resume }) {
     if (!resume.summary && resume.sections.some(({ kind }) => kind === 'summary')) {
       return {

@@ -22,6 +22,7 @@ export const tense: Check = {
     good: ['- Managed 4 shops\n- Led 12 people'],
     bad: ['- Managing 4 shops\n- Leads 12 people\n- Manage stock'],
   },
+  reads: (text, { speller }) => openingIn({ text }, speller).form ?? '',
   run(input) {
     const judged = evidenceLines(input)
       .filter(({ current }) => current !== null)

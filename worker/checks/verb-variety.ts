@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/resume.ts';
+import type { Speller } from '#worker/nlp/speller.ts';
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
@@ -20,15 +21,13 @@ export const verbVariety: Check = {
     ],
     bad: ['- Managed staff\n- Managed stock\n- Managed shifts\n- Managed stock\n- Managed a shop'],
   },
+  reads: (text, { speller }) => openerOf({ text }, speller),
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length < ENOUGH) {
       return { kind: 'not-applicable', reason: 'There are too few bullets to compare.' };
     }
-    const byOpening = Map.groupBy(lines, (line) => {
-      const { verb, words } = openingIn(line, input.speller);
-      return (verb ?? words).toLowerCase();
-    });
+    const byOpening = Map.groupBy(lines, (line) => openerOf(line, input.speller));
     const [opening, most] = [...byOpening].toSorted((a, b) => b[1].length - a[1].length)[0]!;
     const repeated = lines.filter((line) => line.repeated);
     const findings: Finding[] = [];
@@ -49,3 +48,8 @@ export const verbVariety: Check = {
     return { kind: 'scored', fraction, findings };
   },
 };
+
+function openerOf(line: { text: string }, speller: Speller | null): string {
+  const { verb, words } = openingIn(line, speller);
+  return (verb ?? words).toLowerCase();
+}

@@ -22,6 +22,7 @@ export const wallsOfText: Check = {
       ),
     ],
   },
+  reads: (text) => countWords(text) > BLOCK,
   run(input) {
     const { resume } = input;
     const lines = evidenceLines(input);

@@ -6,7 +6,8 @@ import { CHECKS } from '#worker/checks/all.ts';
 import type { Check } from '#worker/checks/model.ts';
 import { weighFaults } from './faults.ts';
 import { WEIGHTS } from './rubric.ts';
-import { exactScore, pointsOf, scoreResume } from './score.ts';
+import { exactScore, scoreResume } from './score.ts';
+import { weighResume } from './weigh.ts';
 
 const scoreOf = (draft: ResumeDraft) => scoreResume(inputOf(draft));
 
@@ -39,7 +40,7 @@ describe('the score', () => {
     ['one in another language', { ...NURSE, language: 'de' }],
     ['a letter', { ...NURSE, kind: 'letter' as const }],
   ])('has as many exact points of %s without its report as with it', (_, draft) => {
-    expect(pointsOf(inputOf(draft))).toBe(exactScore(scoreOf(draft)));
+    expect(weighResume(inputOf(draft)).points).toBe(exactScore(scoreOf(draft)));
   });
 
   it('is the same, to the byte, each time', () => {

@@ -7,7 +7,7 @@ import { fieldOf } from '#worker/keywords/keywords.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
-import { pointsOf } from '#worker/score/score.ts';
+import { weighResume, type Weighed } from '#worker/score/weigh.ts';
 import { bulletsThatHold, patchResume } from './patch-resume.ts';
 
 export interface Scales {
@@ -29,15 +29,24 @@ export function scalesFor(input: CheckInput): Scales {
     const document = editDocument(input.document, edits);
     return weighable(input, document, parseResume(document));
   });
-  const inputWith = (edits: readonly Edit[]): CheckInput => {
+  /** A reading, and what becomes of it by edits inside its bullets. */
+  const readWith = (edits: readonly Edit[]): { reading: CheckInput; input: CheckInput } => {
     const { inside = [], outside = [] } = Object.groupBy(edits, (edit) =>
       holds(edit) ? 'inside' : 'outside',
     );
     const base = outside.length === 0 ? input : read(outside);
-    return patched(base, moved(inside, outside)) ?? read(edits);
+    const edited = patched(base, moved(inside, outside));
+    const reading = edited ? base : read(edits);
+    return { reading, input: edited ?? reading };
   };
-  const weigh = remembered(setOf, MOST_SCORES, (edits) => pointsOf(inputWith(edits)));
-  return { weigh, inputWith };
+  const last = new WeakMap<CheckInput, Weighed>();
+  const weigh = remembered(setOf, MOST_SCORES, (edits) => {
+    const { reading, input: edited } = readWith(edits);
+    const weighed = weighResume(edited, last.get(reading));
+    last.set(reading, weighed);
+    return weighed.points;
+  });
+  return { weigh, inputWith: (edits) => readWith(edits).input };
 }
 
 /** The input with edits inside its bullets, which need no reading; null where only reading tells. */

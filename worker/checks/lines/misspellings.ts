@@ -68,6 +68,12 @@ export function correctionsOf(line: string, speller: Speller): Correction[] {
   });
 }
 
+/** Words of a line that may be misspelt, as one text. */
+export const unknownIn = (line: string, speller: Speller): string =>
+  suspects(line, speller)
+    .map(({ word }) => word)
+    .join(' ');
+
 function proseSpans(input: CheckInput): Span[] {
   const { resume } = input;
   return [

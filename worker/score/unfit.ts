@@ -1,0 +1,21 @@
+import { countWords } from '#worker/checks/lines/words.ts';
+import type { CheckInput } from '#worker/checks/model.ts';
+
+/** Fewer words than this are no resume that a number could describe. */
+const FEWEST_WORDS = 20;
+
+const NOT_A_RESUME = {
+  letter: 'This reads like a letter, not like a resume, so it gets no score.',
+  invoice: 'This reads like an invoice, not like a resume, so it gets no score.',
+  other: 'This does not read like a resume, so it gets no score.',
+};
+
+/** Why no number could describe a document; null where one can. */
+export function whyNoScore({ document, resume }: CheckInput): string | null {
+  let words = 0;
+  for (const { text } of document.lines) words += countWords(text);
+  if (words === 0) return 'No text could be read in this file, so it gets no score.';
+  if (resume.kind !== 'resume') return NOT_A_RESUME[resume.kind];
+  if (words < FEWEST_WORDS) return 'There is too little text in this file to score it.';
+  return null;
+}
