@@ -11,7 +11,7 @@ export type GradedQuestion = readonly [
 export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   [
     'Repainted classrooms over the summer holidays',
-    'How much of this did you do, how often, or what came of it? Add it to the line.',
+    'Add one fact to this line: how much, how often or what came of it.',
     null,
     'GOOD',
   ],
@@ -95,7 +95,7 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Ran gels and PCRs for the group',
-    'How much of this did you do, how often, or what came of it? Add it to the line.',
+    'Add one fact to this line: how much, how often or what came of it.',
     null,
     'GOOD',
   ],
@@ -263,7 +263,7 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Planned menus and ordered supplies for the kitchen',
-    'How much of this did you do, how often, or what came of it? Add it to the line.',
+    'Add one fact to this line: how much, how often or what came of it.',
     null,
     'GOOD',
   ],
@@ -455,7 +455,7 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Sewed alterations and repairs',
-    'How much of this did you do, how often, or what came of it? Add it to the line.',
+    'Add one fact to this line: how much, how often or what came of it.',
     null,
     'GOOD',
   ],
@@ -521,19 +521,19 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Manage the Instagram and TikTok pages (current)',
-    'How much of this do you do, how often, or what comes of it? Add it to the line.',
+    'Add one fact to this line: how much, how often or what comes of it.',
     null,
     'GOOD',
   ],
   [
     'Run the food bank on Saturdays (current)',
-    'How much of this do you do, how often, or what comes of it? Add it to the line.',
+    'Add one fact to this line: how much, how often or what comes of it.',
     null,
     'GOOD',
   ],
   [
     'Look after the minibus and its maintenance (current)',
-    'How much of this do you do, how often, or what comes of it? Add it to the line.',
+    'Add one fact to this line: how much, how often or what comes of it.',
     null,
     'UNFITTING',
   ],
@@ -617,7 +617,7 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Promoted the gym to local businesses',
-    'How much of this did you do, how often, or what came of it? Add it to the line.',
+    'Add one fact to this line: how much, how often or what came of it.',
     null,
     'GOOD',
   ],

@@ -10,13 +10,11 @@ export const deed = (prompt: string): LineQuestion => ({
   purpose: 'deed',
 });
 
-/** A question whose answer goes into the line, which stands ready, wherever the user puts it. */
-export const figure = (prompt: string): LineQuestion => ({
-  prompt: `${prompt} Add it to the line.`,
-  kind: 'text',
-  template: '{answer}',
-  purpose: 'figure',
-});
+/** A question whose answer goes into the line, which stands ready; the prompt says where. */
+export const addition = (prompt: string): LineQuestion => ({ ...deed(prompt), purpose: 'figure' });
+
+/** A question whose answer goes into the line wherever the user puts it. */
+export const figure = (prompt: string): LineQuestion => addition(`${prompt} Add it to the line.`);
 
 export const VERB_FIRST = 'Start with a verb.';
 export const bare = (text: string) => text.replace(/[.;]\s*$/, '');
@@ -52,7 +50,7 @@ export const PERIOD = new RegExp(
 
 /** Those whom work is done for, in the plural, where the line names them behind its deed. */
 const SERVED =
-  /\b(?:to|for|with|of|from|on|by|in) (?:[a-z]+ ){0,2}?(customers|clients|guests|patients|students|pupils|visitors|residents|callers|passengers|families|tenants|learners|children|diners)\b(?!['’])/;
+  /(?:\b(?:to|for|with|of|from|on|by|in)|^[A-Z][a-z]+) (?:[a-z]+ ){0,2}?(customers|clients|guests|patients|students|pupils|visitors|residents|callers|passengers|families|tenants|learners|children|diners)(?=$|[,.;]| (?:with|in|on|at|to|and|of|by|from|for|about|during|over|including|such|as|who|find|choose|when)\b)/;
 /** 'residents' of 'personal care for elderly residents': one word, safe to stand in a question. */
 export const servedBy = (text: string): string | null => SERVED.exec(text)?.[1] ?? null;
 

@@ -109,6 +109,7 @@ const ASKERS: readonly (readonly [
     'an activity',
     activityQuestion,
     [
+      ['Commissioning at customer sites in Norway', 'starting with a verb'],
       ['Chasing walls, pulling in cable and fitting back boxes', 'starting with “Chased”'],
       ['Cutting, colouring and blow drys', 'starting with a verb'],
       ['Handles brand projects from start to finish', 'what you did'],
@@ -160,6 +161,7 @@ const ASKERS: readonly (readonly [
     ],
     [
       'Set up microphones and mixing desks and helped record bands',
+      'Co-author of a poster and speaker at two fairs',
       'Took payments and balanced the float',
     ],
   ],
@@ -197,6 +199,7 @@ const ASKERS: readonly (readonly [
     [
       ['Handled e-filing and scanning', 'How much of this did you do'],
       ['Sat with residents who had dementia', 'how many residents'],
+      ['Chaired the tenants association', 'Add one fact'],
       ['Introduced a new booking form', 'What came of this?'],
       ['Streamlined the returns desk', 'What got better'],
       ['Liaised with builders about defects', 'How often, and what came of it?'],

@@ -26,6 +26,8 @@ export function countQuestion(context: LineContext): LineQuestion | null {
     const particle = isHelpedTo ? '' : (match[3] ?? '');
     const from = match.index + match[0].length - (isHelpedTo ? 'to '.length : 0);
     const next = nextVerb(verb, text.slice(from), current);
+    // 'cleaned out and walked the dogs'
+    if (next && particle !== '' && !isHelpedTo) continue;
     const at = from + (next?.length ?? 0);
     const read = readThings(text.slice(at));
     if (!read) continue;

@@ -2,7 +2,16 @@
 import { CHANGE_VERBS } from '#worker/nlp/countables.ts';
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
-import { deed, figure, hasNumber, hasResult, PERIOD, servedBy, VERB_FIRST } from './ask.ts';
+import {
+  addition,
+  deed,
+  figure,
+  hasNumber,
+  hasResult,
+  PERIOD,
+  servedBy,
+  VERB_FIRST,
+} from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { isRoutine } from './tell-question.ts';
 
@@ -33,11 +42,8 @@ export function outcomeQuestion({ text, current }: LineContext): LineQuestion | 
   const came = now ? 'comes' : 'came';
   if (BETTER.test(verb.lemma))
     return figure(`What ${now ? 'gets' : 'got'} better, and by how much?`);
-  return figure(
-    CHANGE_VERBS.has(verb.lemma)
-      ? `What ${came} of this?`
-      : `How much of this ${did} do, how often, or what ${came} of it?`,
-  );
+  if (CHANGE_VERBS.has(verb.lemma)) return figure(`What ${came} of this?`);
+  return addition(`Add one fact to this line: how much, how often or what ${came} of it.`);
 }
 
 const OPENING = /^(?:Also |[A-Z][a-z]+ly )?([A-Za-z]+(?:-[a-z]+)?)(?=[ ,])/;

@@ -1,5 +1,5 @@
 /** Questions for the person's own part in work that others shared. */
-import { bare, being, deed, doing, hasNumber, hasResult, VERB_FIRST } from './ask.ts';
+import { bare, being, deed, doing, hasNumber, hasResult, isNow, VERB_FIRST } from './ask.ts';
 import { countQuestion } from './count-questions.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { LIVING } from './noun-phrase.ts';
@@ -77,7 +77,7 @@ function takenPart(context: LineContext): LineQuestion | null {
 const LIST = /^ [a-z -]+?(?:, [a-z -]+){1,}(?:,? (?:and|&) [a-z -]+)$/i;
 
 const SERVED =
-  /^ (?:(?:an?|the|our|all|their|elderly|young|new|vulnerable) )*(?:customers?|clients?|patients?|residents?|students?|pupils?|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners)\b/;
+  /^ (?:(?:an?|the|our|all|their|lots of|many|various|different|great|elderly|young|new|vulnerable) )*(?:customers?|clients?|patients?|residents?|students?|pupils?|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners)\b/;
 
 const WORKED =
   /^(?:I )?(?:was )?(?:work|worked|working|collaborated|collaborating|collaborate|partnered|partner|liaised closely)(?: (?:[a-z-]+ly|together|alongside|hand in hand|one[ -]to[ -]one|hard))* (with|alongside|beside|on|towards)\b/i;
@@ -119,7 +119,7 @@ const KEPT: Record<string, string> = {
 };
 
 function helped(context: LineContext): LineQuestion | null {
-  const { text, current } = context;
+  const { text } = context;
   const match = HELPED.exec(text);
   if (!match) return null;
   const rest = text.slice(match[0].length).replace(/^ out\b/, '');
@@ -139,7 +139,7 @@ function helped(context: LineContext): LineQuestion | null {
   if (count?.kind === 'number') return count;
   const lemma = match[1]!.toLowerCase();
   if (lemma === 'support' && /\d/.test(rest)) return null;
-  const keep = `Keep “${current ? lemma : KEPT[lemma]!}” where others did it with you.`;
+  const keep = `Keep “${isNow(context) ? lemma : KEPT[lemma]!}” where others did it with you.`;
   const isOut = /^\S+ out (?:in|at|on)\b/.test(text);
   const place = (isOut || /^ (?:at |(?:in|on) (?:the|our|an?) )/.test(rest)) && !/,/.test(rest);
   return deed(

@@ -20,7 +20,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Looked after the flock by myself when the farmer was away',
-    'How much of this did you do, how often, or what came of it? Add it to the line.',
+    'Add one fact to this line: how much, how often or what came of it.',
     '{answer}',
   ],
   [

@@ -9,6 +9,7 @@ import {
 } from '#worker/nlp/verbs.ts';
 import { isOtherPlural } from '#worker/nlp/countables.ts';
 import { deed, doing, inCapital, VERB_FIRST } from './ask.ts';
+import { INTRANSITIVE } from './deed-reading.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { formFault, UNSURE_FAULTS } from './soundness.ts';
 import { tellQuestion } from './tell-question.ts';
@@ -40,7 +41,10 @@ export function activityQuestion(context: LineContext): LineQuestion | null {
   const verb = verbOfGerund(word);
   if (!verb || isNameOrList(text)) return null;
   const next = text.slice(whole.length);
-  const isSure = !NOUN_GERUNDS.has(word) && /^ (?!of\b|and\b|or\b)[a-z\d]/.test(next);
+  const isSure =
+    !NOUN_GERUNDS.has(word) &&
+    /^ (?!of\b|and\b|or\b)[a-z\d]/.test(next) &&
+    (INTRANSITIVE.has(verb.lemma) || !/^ (?:at|in|on|for|with|to|from|by|across)\b/.test(next));
   return tellQuestion(context, isSure ? verb : undefined);
 }
 
@@ -145,8 +149,8 @@ export function formQuestion(context: LineContext): LineQuestion | null {
   if (/\b(?:was|were) [a-z ]*\bby me\b/.test(text)) {
     return deed('Write the line again without “by me”, each deed starting with a verb.');
   }
-  // 'LED changeovers' names no deed.
-  const fault = /^[A-Z]{2}/.test(text) ? null : formFault(text, context);
+  // 'LED changeovers', 'Co-author of a poster' name no deed.
+  const fault = /^[A-Z]{2}|^\S+ of /.test(text) ? null : formFault(text, context);
   if (fault === null || UNSURE_FAULTS.has(fault) || fault === 'weak later part') return null;
   if (fault === 'spliced sentence') {
     return deed(`Two sentences stand in this line. Write it again as one. ${VERB_FIRST}`);

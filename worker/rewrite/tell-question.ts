@@ -20,6 +20,7 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
 
 function missing(text: string, lemma: string | undefined): string {
   if (hasNumber(text) || hasResult(text) || PERIOD.test(text)) return '';
+  if (lemma !== undefined && /^(?:keep|maintain|ensure)$/.test(lemma)) return '';
   const people = servedBy(text);
   if (people !== null && (lemma === undefined || !CHANGE_VERBS.has(lemma))) {
     return ` Add how many ${people}.`;

@@ -18,5 +18,5 @@ export const tellsDeed = (text: string): boolean =>
   });
 
 const LATER =
-  /(,? by |,? and (?:also |then |I )?|,? but (?:also )?|, (?:also |then |I )?)([a-z]+)\b ?([a-z\d]*)/g;
+  /( where I |,? by |,? and (?:also |then |I )?|,? but (?:also )?|, (?:also |then |I )?)([a-z]+)\b ?([a-z\d]*)/g;
 const OWNED = /^(?:the|an?|all|their|new|up|out|over|\d+)$/;

@@ -1,5 +1,5 @@
 /** Questions for words that keep back what was meant: 'a lot of', 'various', 'everything', 'stuff'. */
-import { bare, deed, figure, hasNumber } from './ask.ts';
+import { addition, bare, deed, figure, hasNumber } from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { readThings } from './noun-phrase.ts';
 import { isWhole } from './whole-things.ts';
@@ -32,10 +32,7 @@ function amountQuestion(text: string): LineQuestion | null {
       purpose: 'quantity',
     };
   }
-  return {
-    ...figure(`About how much or how many is “${said}”?`),
-    prompt: `About how much or how many is “${said}”? Put the figure in its place.`,
-  };
+  return addition(`About how much or how many is “${said}”? Put the figure in its place.`);
 }
 
 /** What may follow things without being part of them. */
