@@ -231,7 +231,9 @@ export const BRITISH_BASES = new Map([
 
 /** Nouns that name a deed and the verb that says it. */
 export const DEED_NOUNS = new Map(
-  `administration administer|acquisition acquire|allocation allocate|analysis analyze|assembly assemble|assessment assess|calibration calibrate
+  `instruction instruct|invigilation invigilate|rectification rectify|lubrication lubricate|excavation excavate
+|irrigation irrigate|rotation rotate|alteration alter|erection erect|localisation localise|localization localize
+|customization customize|customisation customise|extension extend|expansion expand|entry enter|receipt receive|issuance issue|administration administer|acquisition acquire|allocation allocate|analysis analyze|assembly assemble|assessment assess|calibration calibrate
 |cleaning clean|collection collect|commissioning commission|compilation compile|completion complete|configuration configure
 |construction construct|coordination coordinate|co-ordination co-ordinate|creation create|delivery deliver
 |deployment deploy|design design|development develop|dispensing dispense|distribution distribute|drafting draft

@@ -1,5 +1,5 @@
 /** What makes an editor stop at a changed line: no slip for sure, yet nothing to hand back without asking. */
-import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbLemma, verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { bareCount } from './bare-count.ts';
 import type { LineContext } from './model.ts';
 import { staleWording } from './stale-wording.ts';
@@ -68,12 +68,18 @@ const softShare: Doubt = (text, { dressed }) =>
   dressed &&
   /^(?:Work(?:ed)? (?:closely |together )?with|Participate?d? in|Spen[dt] time)\b/.test(text);
 
+/** 'General deliveries, up to 30 drops a day', whose 'Just' was cut: still no deed. */
+const noDeed: Doubt = (text, { dressed }) => {
+  const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+  return dressed && !/^[a-z]+(?:ly|ed)$/.test(opening) && verbLemma(opening) === undefined;
+};
+
 /** 'my own column' */
 const owner: Doubt = (text) => /\b(?:my|me|myself|mine|I)\b/.test(text);
 
 /** 'because I wanted', 'even the difficult ones', 'so they would not have to' */
 const toldAsTale: Doubt = (text) =>
-  /\b(?:while (?!working|studying|keeping|maintaining|ensuring|reducing|managing|training|at |on )|whilst (?!working|studying|keeping)|because|in case|so (?:that )?(?:they|it|he|she|we|I|the|everyone|nobody|no one|customers|people)\b|anyone|someone|somebody|what ?ever|which (?:goes|means|meant)|assigned(?=[.,;]|$))/.test(
+  /\b(?:while (?![a-z]+ing\b|at |on |in )|whilst (?![a-z]+ing\b)|because|in case|so (?:that )?(?:they|it|he|she|we|I|the|everyone|nobody|no one|customers|people)\b|anyone|someone|somebody|what ?ever|which (?:goes|means|meant)|assigned(?=[.,;]|$))/.test(
     text,
   );
 
@@ -108,6 +114,7 @@ const REWRITE_DOUBTS: Doubts = [
   ['soft opening', softOpening],
   ['deed as a noun', deedAsNoun],
   ['soft share', softShare],
+  ['no deed', noDeed],
   ['owner', owner],
   ['told as a tale', toldAsTale],
   ['past of a current role', pastOfNow],

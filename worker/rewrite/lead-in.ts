@@ -18,6 +18,9 @@ const DUTIES =
 const TO_DO =
   /^(?:I\s+)?(?:(?:was|am|were)\s+)?(?:also\s+)?responsible to (?=[a-z]+ (?:a|an|the|all|new|[a-z]+s|[a-z]+ [a-z]+)\b)|^it (?:was|is) my (?:job|duty|responsibility|task) to (?=[a-z])/i;
 const TO = /^to\s+(?=[a-z])/;
+/** 'To process invoices and run the payment batch': a duty as a job advert names it. */
+const BARE_TO =
+  /^To (?!date\b|the\b|an?\b)(?=[a-z]+ [a-z\d])(?!.*, (?:I|we|[a-z]+ed|took|made|ran|led|set)\b)/;
 
 /** The opening of a line, its words, and what follows; null when the line opens otherwise. */
 export function matchLeadIn(text: string): LeadIn | null {
@@ -25,6 +28,10 @@ export function matchLeadIn(text: string): LeadIn | null {
   if (toDo !== undefined) {
     const rest = text.slice(toDo.length);
     return { removed: toDo, rest, toInfinitive: true, kind: 'responsible' };
+  }
+  const bare = BARE_TO.exec(text)?.[0];
+  if (bare !== undefined) {
+    return { removed: bare, rest: text.slice(bare.length), toInfinitive: true, kind: 'duties' };
   }
   const responsible = RESPONSIBLE.exec(text);
   const duties = responsible ? null : DUTIES.exec(text);

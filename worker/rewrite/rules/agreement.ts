@@ -22,6 +22,7 @@ export const agreement: RewriteRule = {
       ['Checked that all work were done to standard', 'Checked that all work was done to standard'],
       ['Checked that invoices matches orders', 'Checked that invoices match orders'],
       ['Checked books before they was shipped', 'Checked books before they were shipped'],
+      ['Led clerks, four of whom has moved up', 'Led clerks, four of whom have moved up'],
       ['Ensured each room were clean', 'Ensured each room was clean'],
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
     ],
@@ -81,6 +82,10 @@ const SLIPS: readonly Slip[] = [
   [
     /(?<=\b(?:(?:all|the|each|every|this|that) (?:of the )?)(?:work|equipment|stock|food|information|paperwork|cash|money|waste|training|software|furniture) )(were|are|have)(?= [a-z])/g,
     ([, verb]) => ({ were: 'was', are: 'is', have: 'has' })[verb!]!,
+  ],
+  [
+    /(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|many|several|most|some|all|both|few) of (?:whom|them|which) (?:have |had )?)(was|has|is)(?= [a-z])/g,
+    ([, verb]) => PLURAL_OF[verb!]!,
   ],
   [/(?<=\b(?:each|every) [a-z]+(?<!s) )were(?= [a-z])/g, () => 'was'],
   [/\bworks(?= was\b)/g, () => 'work'],

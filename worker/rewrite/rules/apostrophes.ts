@@ -57,6 +57,7 @@ export const apostrophes: RewriteRule = {
       ["Drove customers's cars", "Drove customers' cars"],
       ["Moved the archive to it's new home", 'Moved the archive to its new home'],
       ["Tested it's water daily", 'Tested its water daily'],
+      ['Logged each officers location', "Logged each officer's location"],
       ["Sold the app with it's 380 icons", 'Sold the app with its 380 icons'],
       ["Built a tool and it's documentation", 'Built a tool and its documentation'],
       [
@@ -212,6 +213,10 @@ const SLIPS: readonly Slip[] = [
   [
     /\b(\d+) (year|month|week|day)s(?= (?:experience|notice|training|work|service|budgets|accounts|forecasts|stock|supply|supplies|pay|rent|wages|leave)\b)/g,
     ([, count, unit]) => (count === '1' ? null : `${count!} ${unit!}s'`),
+  ],
+  [
+    /(?<=\b(?:each|every|one) )([a-z]{3,}s)(?= (?:[a-z]+ )?(?:load|location|status|needs|progress|health|history|file|record|records|room|desk|work|output|rota|diary|budget|team|name|score|price|layout|menu|medication|chart|plan|condition|safety|schedule|preferences?|requirements|requests?|goals|address|account|details)\b)/g,
+    ([, owner]) => (isPlural(owner!) ? `${owner!.slice(0, -1)}'s` : null),
   ],
   [/\b(\d+) hours?(?= shifts?\b)/g, ([, count]) => `${count!}-hour`],
   [

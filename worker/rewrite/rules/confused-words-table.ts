@@ -28,6 +28,22 @@ export const CONFUSED: readonly Slip[] = [
     /\bstationary(?= (?:orders?|supplies|cupboards?|items|budgets?|purchases|stock)\b)/g,
     () => 'stationery',
   ],
+  [
+    /(?<=\b(?:logos?|signage|cards|leaflets|flyers|brochures|posters|letterheads|envelopes|pens|paper|printing|packaging),? (?:and|&) )stationary\b/g,
+    () => 'stationery',
+  ],
+  [
+    /^Past(?= (?:every|all|each|the|an?|both|my|two|three|\d+) (?:[a-z]+ ){0,3}(?:audits?|exams?|examinations?|inspections?|tests?|modules?|assessments?|course|certifications?|checks?)\b)/g,
+    () => 'Passed',
+  ],
+  [
+    /(?<=\b(?:tyres?|tires?|lights|oil|fluids?|steering|mirrors|suspension),? (?:and |& )?)breaks\b/g,
+    () => 'brakes',
+  ],
+  [
+    /(?<=\b(?:an?|the|weekly|daily|best|good|common|private|general|legal|dental|medical|safe|clinical|choir|band|football|team|target|music) )practise(?= (?:for|of|in|at|and|with|on|manager|nurse)\b|[,.;]|$)/g,
+    () => 'practice',
+  ],
   [/(?<=\b(?:no|any|stock|heavy|financial|data|heat) )loses\b/g, () => 'losses'],
   [
     /\bon(?= (?:their|his|her|my|the) (?:first|second|third|last|final) (?:week|month|year|term)\b)/g,

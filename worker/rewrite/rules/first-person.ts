@@ -9,11 +9,15 @@ export const firstPerson: RewriteRule = {
   title: 'Drop the “I”',
   why: 'Everyone knows whose resume it is; the verb comes first.',
   mayAdd: ['the'],
-  mayRemove: "i i've i'd have had my our also myself was am the a an me to".split(' '),
+  mayRemove:
+    "in during this that current present last previous position role job post i i've i'd have had my our also myself was am the a an me to".split(
+      ' ',
+    ),
   examples: {
     fires: [
       ['I trained staff and I ran the till', 'Trained staff and ran the till'],
       ['I have written 3 novels', 'Wrote 3 novels'],
+      ['In this position I took emergency calls', 'Took emergency calls'],
       ['I exceeded my quota by 18%', 'Exceeded quota by 18%'],
       ['I lead my team through audits (current)', 'Lead the team through audits'],
       ['Hit my target of 12 viewings a week', 'Hit the target of 12 viewings a week'],
@@ -41,15 +45,17 @@ export const firstPerson: RewriteRule = {
       added += ` ${put}`;
       return put;
     };
-    let text = context.text.replace(
-      SUBJECT,
-      (whole, have: string | undefined, also: string | undefined, word: string) => {
-        const form = finiteForm(word, have !== undefined, context);
-        if (form === null) return whole;
-        cut(`I${have ?? ''} ${also ?? ''}`);
-        return form;
-      },
-    );
+    let text = context.text
+      .replace(IN_THIS_JOB, (words) => cut(words))
+      .replace(
+        SUBJECT,
+        (whole, have: string | undefined, also: string | undefined, word: string) => {
+          const form = finiteForm(word, have !== undefined, context);
+          if (form === null) return whole;
+          cut(`I${have ?? ''} ${also ?? ''}`);
+          return form;
+        },
+      );
     if (!/\bI\b/.test(text.slice(1))) {
       text = text.replace(/^I (?:was|am) (?:the|an?) (?=(?!one |person )[a-z]+ [a-z]+)/, (words) =>
         cut(words),
@@ -103,6 +109,9 @@ export const firstPerson: RewriteRule = {
   },
 };
 
+/** 'In this position I …' */
+const IN_THIS_JOB =
+  /^(?:In|During) (?:this|that|my (?:current|present|last|previous)|the) (?:position|role|job|post),? (?=I )/;
 const SUBJECT = /^I(['’]ve|['’]d|\s+have|\s+had)?(\s+also)?\s+([a-z-]+)\b/;
 const AND_SUBJECT = /((?:,? and|,? but|;|,) )(I (?:also )?)([a-z-]+)\b/g;
 const OWN_PLURAL =

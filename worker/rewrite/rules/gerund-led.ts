@@ -80,6 +80,7 @@ export const gerundLed: RewriteRule = {
       'Understanding the needs of buyers',
       'Cooking, ironing and cleaning of the house',
       'Safeguarding concerns were recorded and passed on',
+      'Cashing up, banking and opening and closing the store',
     ],
   },
   apply(context) {

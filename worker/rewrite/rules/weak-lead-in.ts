@@ -28,6 +28,10 @@ export const weakLeadIn: RewriteRule = {
         'Answer phones and greet visitors',
       ],
       ['In charge of organising staff rotas', 'Organised staff rotas'],
+      [
+        'To prepare invoices and run the payment batch (current)',
+        'Prepare invoices and run the payment batch',
+      ],
       ['Responsible for checking of tyres and lights', 'Checked tyres and lights'],
       ['Was in charge of the sowing and watering of beds', 'Sowed and watered beds'],
       [
@@ -68,6 +72,8 @@ export const weakLeadIn: RewriteRule = {
       ['Responsible for ensuring compliance with HIPAA', 'Ensured compliance with HIPAA'],
     ],
     leaves: [
+      'To date 40 gardens, most of them in Kent',
+      'To cut waste, moved the bins to the gate',
       'Responsible for training materials',
       'Duties were sorting files, make copies and typing',
       'Responsible for starting IVs, drawing labs, and wound care',
