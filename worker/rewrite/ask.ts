@@ -44,13 +44,13 @@ const TIME =
   '(?:hour|day|morning|evening|night|shift|week|weekend|fortnight|month|quarter|term|season|semester|year|time|spring|summer|autumn|fall|winter|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?';
 /** How often, as people write it: 'daily', 'per shift', 'every other week'. */
 export const PERIOD = new RegExp(
-  `\\b(?:daily|weekly|monthly|annual|annually|yearly|nightly|hourly|quarterly|fortnightly|(?:per|each|every) (?:[a-z]+ )?${TIME}|an? (?:hour|day|week|month|year|shift))\\b`,
+  `\\b(?:daily|weekly|monthly|annual|annually|yearly|nightly|hourly|quarterly|fortnightly|(?:per|each|every) (?:[a-z]+ )?${TIME}|an? (?:hour|day|week|month|year|shift)|at the end of the (?:day|shift|night|week|month|year))\\b`,
   'i',
 );
 
 /** Those whom work is done for, in the plural, where the line names them behind its deed. */
 const SERVED =
-  /(?:\b(?:to|for|with|of|from|on|by|in)|^[A-Z][a-z]+) (?:[a-z]+ ){0,2}?(customers|clients|guests|patients|students|pupils|visitors|residents|callers|passengers|families|tenants|learners|children|diners)(?=$|[,.;]| (?:with|in|on|at|to|and|of|by|from|for|about|during|over|including|such|as|who|find|choose|when)\b)/;
+  /(?:\b(?:to|for|with|of|from|on|by|in)|^[A-Z][a-z]+) (?:[a-z]+ ){0,2}?(customers|clients|guests|patients|students|pupils|visitors|residents|callers|passengers|families|tenants|learners|children|diners|buyers)(?=$|[,.;]| (?:with|in|on|at|to|and|of|by|from|for|about|during|over|including|such|as|who|find|choose|when)\b)/;
 /** 'residents' of 'personal care for elderly residents': one word, safe to stand in a question. */
 export const servedBy = (text: string): string | null => SERVED.exec(text)?.[1] ?? null;
 

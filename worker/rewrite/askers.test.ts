@@ -212,6 +212,8 @@ const ASKERS: readonly (readonly [
       'Updated the site every week',
       'Rewired the mill, which cut outages',
       'Spoke Hindi with patients',
+      'Did the washing up and kept the floor dry at all times',
+      'Carried bricks and cleaned up at the end of the day',
       'Cut waste by 12%',
     ],
   ],

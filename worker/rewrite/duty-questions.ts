@@ -76,4 +76,4 @@ export function roleQuestion(context: LineContext): LineQuestion | null {
 }
 
 const ROLE =
-  /^(?:I )?(?:(?:[Ww]orked|[Ww]ork|[Aa]cted|[Aa]ct|[Ss]erved|[Ss]erve|[Ww]orking|[Aa]cting|[Ss]erving) as|(?:[Ww]as|[Ww]ere|[Aa]m)(?: also| often)? (?=(?:an? |the |our |key ?worker|link|relief|deputy|acting|head|captain|lead )(?!bit\b))|(?:Performed|Perform|Played|Play|Fulfilled|Took on|Carried out|Filled) the (?:role|duties|job|part) of|(?=(?:Single |Main |First |Key )?(?:[Pp]oint of contact|[Oo]wner of|[Mm]ember of|[Aa]dviser|[Aa]dvisor|[Rr]epresentative|[Tt]reasurer|[Ss]ecretary|[Cc]aptain) )) ?(?:(?:an?|the|our) )?(.+)$/;
+  /^(?:I )?(?:(?:[Ww]orked|[Ww]ork|[Aa]cted|[Aa]ct|[Ss]erved|[Ss]erve|[Ww]orking|[Aa]cting|[Ss]erving) as|(?:[Ww]as|[Ww]ere|[Aa]m)(?: also| often)? (?=(?:an? |the (?!one\b)|our |key ?worker|link|relief|deputy|acting|head|captain|lead )(?!bit\b))|(?:Performed|Perform|Played|Play|Fulfilled|Took on|Carried out|Filled) the (?:role|duties|job|part) of|(?=(?:Single |Main |First |Key )?(?:[Pp]oint of contact|[Oo]wner of|[Mm]ember of|[Aa]dviser|[Aa]dvisor|[Rr]epresentative|[Tt]reasurer|[Ss]ecretary|[Cc]aptain) )) ?(?:(?:an?|the|our) )?(.+)$/;

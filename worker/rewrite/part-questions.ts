@@ -77,7 +77,7 @@ function takenPart(context: LineContext): LineQuestion | null {
 const LIST = /^ [a-z -]+?(?:, [a-z -]+){1,}(?:,? (?:and|&) [a-z -]+)$/i;
 
 const SERVED =
-  /^ (?:(?:an?|the|our|all|their|lots of|many|various|different|great|elderly|young|new|vulnerable) )*(?:customers?|clients?|patients?|residents?|students?|pupils?|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners)\b/;
+  /^ (?:(?:an?|the|our|all|their|lots of|many|various|different|great|elderly|young|new|vulnerable) )*(?:customers?|clients?|patients?|residents?|students?|pupils?|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
 
 const WORKED =
   /^(?:I )?(?:was )?(?:work|worked|working|collaborated|collaborating|collaborate|partnered|partner|liaised closely)(?: (?:[a-z-]+ly|together|alongside|hand in hand|one[ -]to[ -]one|hard))* (with|alongside|beside|on|towards)\b/i;

@@ -5,7 +5,7 @@ import { rewriteLines } from './lines.ts';
 const ASKED: readonly (readonly [line: string, prompt: string, template: string])[] = [
   [
     'Was in charge of the pastry section and also ordering flour, butter and eggs every week',
-    'Write the whole line again as what you did, starting with a verb.',
+    'Write the whole line again as what you did, starting with a verb. Add what came of it, if you can.',
     '{answer}',
   ],
   [
@@ -290,7 +290,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'I have experience of working with children with special needs',
-    'What did you do yourself in this work? Start with a verb.',
+    'What did you do with this in your work? Start with a verb.',
     '{answer}',
   ],
   [
@@ -360,7 +360,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Experience of Sage and Xero in a small practice',
-    'What did you do yourself in this work? Start with a verb.',
+    'What did you do with this in your work? Start with a verb.',
     '{answer}',
   ],
   [

@@ -146,7 +146,7 @@ export function formQuestion(context: LineContext): LineQuestion | null {
       ? deed(`“${later}” leaves your part open. Write the line again with what you did.`)
       : deed(`“${later}” names a duty. Write the line again with what you did there.`);
   }
-  if (/\b(?:was|were) [a-z ]*\bby me\b/.test(text)) {
+  if (/\b(?:was|were) [A-Za-z ]*\bby me\b/.test(text)) {
     return deed('Write the line again without “by me”, each deed starting with a verb.');
   }
   // 'LED changeovers', 'Co-author of a poster' name no deed.

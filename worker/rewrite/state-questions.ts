@@ -18,7 +18,10 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
   }
   const known = KNOWN.exec(text)?.[0];
   if (known !== undefined) {
-    const how = /exp/i.test(known) ? 'yourself in this work' : 'with this in your work';
+    const how =
+      /exp/i.test(known) && !/(?:of|with|using)$/.test(known)
+        ? 'yourself in this work'
+        : 'with this in your work';
     return deed(`What ${doing(context)} do ${how}? ${VERB_FIRST}`);
   }
   if (HONOUR.test(text)) {
@@ -68,6 +71,7 @@ function stateOf(context: LineContext, opening: string, rest: string): LineQuest
     : undefined;
   const task = had === undefined ? undefined : verbOfBase(had);
   if (task) return tellQuestion(context, task);
+  if (/^ (?:[a-z]+ )?at (?:college|university|school|uni)\b/.test(rest)) return null;
   if (/^ (?:on|in|at) (?:the |a )?(?:call|rota|duty|standby)\b/.test(rest)) {
     return tellsDeed(rest)
       ? rewrite(context, opening)

@@ -19,7 +19,8 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
 }
 
 function missing(text: string, lemma: string | undefined): string {
-  if (hasNumber(text) || hasResult(text) || PERIOD.test(text)) return '';
+  if (hasResult(text)) return '';
+  if (hasNumber(text) || PERIOD.test(text)) return ' Add what came of it, if you can.';
   if (lemma !== undefined && /^(?:keep|maintain|ensure)$/.test(lemma)) return '';
   const people = servedBy(text);
   if (people !== null && (lemma === undefined || !CHANGE_VERBS.has(lemma))) {
