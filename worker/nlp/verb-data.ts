@@ -296,7 +296,9 @@ binding engaging inspiring`),
 
 /** Bases that are as often a noun or adjective at the head of a phrase: 'Design reviews', 'Lead engineer'. */
 export const NOUN_BASES = new Set(
-  words(`prep strip edge rake turf herd rack stream subtitle steward usher whip clip bale mulch hoe garnish upload download
+  words(`onboard hire hand loan rent reject channel fuel signal abstract raise select lower retail dispatch capture graduate moderate
+aggregate merchandise mould showcase overhaul debrief mop vacuum grill stack refresh relaunch retest reset remodel advocate bid
+broadcast leave stocktake prep strip edge rake turf herd rack stream subtitle steward usher whip clip bale mulch hoe garnish upload download
 photocopy hose wheel frank man milk step bank flip calm look talk chat fax email bag tag tap caption cache cluster
 crawl crop cure journal hedge instrument plane mask tape bolt bore braid tint wax stamp tally shovel shuttle oil wait
 shake fry weed index torque move water cash cable condition rig splice spray sand varnish glaze forge iron fold tow

@@ -110,7 +110,7 @@ function written(
 }
 
 const SEPARATOR =
-  /(^|,? and then |,? and |, |,? or | & |; )((?:also |then |[a-z]+ly )?)([A-Za-z\d$£€\uE000-\uF8FF]+(?:[-'’][A-Za-z\d]+)*)/g;
+  /(^|,? and then |,? and |, |,? or | & |; )((?:also |then |often |sometimes |always |[a-z]+ly )?)([A-Za-z\d$£€\uE000-\uF8FF]+(?:[-'’][A-Za-z\d]+)*)/g;
 
 function itemsOf(text: string): Item[] {
   return [...text.matchAll(SEPARATOR)].flatMap((match) => {

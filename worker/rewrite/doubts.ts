@@ -47,7 +47,7 @@ const deedAsNoun: Doubt = (text) =>
   /\b(?:perform|conduct|provid|carr(?:y|ied) out|carrying out|undert[ao]ke?|undertook|mak|made|gav?|giv|do|did)(?:e|ed|es|ing)? (?:the |an? |of |regular |routine |daily |weekly |monthly |some |any )?(?:maintenance|analysis|analyses|assessments?|installations?|management|preparation|evaluations?|monitoring|cleaning|verification|coordination|reconciliations?|administration|observations?|documentation|follow[- ]ups?) (?:of|on|for)\b/i.test(
     text,
   ) ||
-  /\b(?:Look(?:ed)? after|Handled?|Managed?|Ensured?|in|for|with|to) (?:the )?(?:[a-z]+ing|smooth [a-z]+) (?:out )?of\b/.test(
+  /\b(?:Look(?:ed)? after|Handled?|Managed?|Ensured?|in|for|with|to) (?:the )?(?:[a-z]+ing|smooth [a-z]+) (?:out )?of\b|\b(?:T(?:ake|ook) care of|Look(?:ed)? after|Deal(?:t)? with) the [a-z]+(?:ance|ment|tion|sion|ing) of\b/.test(
     text,
   );
 

@@ -50,19 +50,19 @@ describe('rewriteRespelt', () => {
   it('spells a line of no document right, and leaves what no word is near to', () => {
     const told = (text: string, wrong: string, better: string, sure: boolean) =>
       rewriteOrRespell(contextOf(text), [respellingOf(text, wrong, better, sure)]);
-    const line = 'Delivered flowers in a refridgerated van';
-    expect(told(line, 'refridgerated', 'refrigerated', false)).toMatchObject({
-      after: 'Delivered flowers in a refrigerated van',
+    const line = 'Delivered flowers and photograpghed them';
+    expect(told(line, 'photograpghed', 'photographed', false)).toMatchObject({
+      after: 'Delivered flowers and photographed them',
       level: 'confirm',
       rules: ['spelling'],
     });
-    expect(told(line, 'refridgerated', 'refrigerated', true).level).toBe('auto');
+    expect(told(line, 'photograpghed', 'photographed', true).level).toBe('auto');
     expect(told('Led mashing and sparging', 'sparging', 'sparing', false).rules).toEqual([]);
   });
 
   it('spells no line right that stays weak', () => {
-    const line = 'Was learning about refridgerated vans';
-    const respelling = respellingOf(line, 'refridgerated', 'refrigerated', true);
+    const line = 'Was learning how flowers are photograpghed';
+    const respelling = respellingOf(line, 'photograpghed', 'photographed', true);
     expect(rewriteOrRespell(contextOf(line), [respelling]).after).toBe(line);
   });
 

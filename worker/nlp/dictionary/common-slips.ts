@@ -1,6 +1,21 @@
 /** Slips that people make again and again, with the right word. */
 export const COMMON_SLIPS: ReadonlyMap<string, string> = new Map(
-  `furnitures furniture;abscence absence;abscences absences;abcense absence;absense absence;instalations installations;instalation installation;calfs calves;knifes knives;loafs loaves;wifes wives;advicing advising;adviced advised;boxs boxes;awarness awareness;elderley elderly;beetween between;opperation operation;opperations operations;opperate operate;opperated operated;varience variance;luggages luggage;informations information;equipments equipment;shelfs shelves;softwares software;advices advice;
+  `guage gauge;guages gauges;refridgerated refrigerated;refridgerator refrigerator;
+refridgeration refrigeration;begginers beginners;begginer beginner;custumer customer;
+custumers customers;excercises exercises;harrassment harassment;hygenic hygienic;
+sceduled scheduled;sceduling scheduling;tempratures temperatures;temprature temperature;
+vegatables vegetables;co-ordinater co-ordinator;commision commission;contols controls;
+delivarys deliveries;dissapointed disappointed;fufilled fulfilled;imediate immediate;
+inital initial;inventery inventory;laision liaison;medcine medicine;mantained maintained;
+mentain maintain;nieghbourhood neighbourhood;ocasionally occasionally;organisaton organisation;
+perscription prescription;perscriptions prescriptions;preformed performed;
+purchasd purchased;quantites quantities;reguler regular;reqired required;resovled resolved;
+responisble responsible;sanatized sanitized;securly securely;shipement shipment;
+shippment shipment;standars standards;stradegy strategy;stregth strength;studing studying;
+suppiler supplier;technition technician;techniciens technicians;therapuetic therapeutic;
+threatre theatre;timly timely;tranport transport;vehicals vehicles;vetinary veterinary;
+vetenary veterinary;vistors visitors;yeilds yields;
+furnitures furniture;abscence absence;abscences absences;abcense absence;absense absence;instalations installations;instalation installation;calfs calves;knifes knives;loafs loaves;wifes wives;advicing advising;adviced advised;boxs boxes;awarness awareness;elderley elderly;beetween between;opperation operation;opperations operations;opperate operate;opperated operated;varience variance;luggages luggage;informations information;equipments equipment;shelfs shelves;softwares software;advices advice;
 tunning tuning;maintaing maintaining;hardwares hardware;machineries machinery;accomodate accommodate;accomodated accommodated;accomodation accommodation;accomplishements accomplishments;
 accordingally accordingly;accountting accounting;accross across;accurrate accurate;acheive achieve;
 acheived achieved;acheivement achievement;acheivements achievements;acheiving achieving;achived achieved;

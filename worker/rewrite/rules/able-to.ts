@@ -29,7 +29,7 @@ export const ableTo: RewriteRule = {
       ['Was required to search bags at the gates', 'Searched bags at the gates'],
       ['Was employed to mow and trim six lawns a day', 'Mowed and trimmed six lawns a day'],
       ['Was sent to cover the night desk in Leeds', 'Covered the night desk in Leeds'],
-      ['Was regularly asked to train new pickers', 'Regularly trained new pickers'],
+      ['Was regularly required to train new pickers', 'Regularly trained new pickers'],
       ['Was the one who opened the pool at 5 am', 'Opened the pool at 5 am'],
       ['Held 19 cases and was required to attend court', 'Held 19 cases and attended court'],
       ['Required to log every visitor (current)', 'Log every visitor'],
@@ -41,6 +41,7 @@ export const ableTo: RewriteRule = {
       'Was expected to clean 14 rooms',
       'Was brought in to turn around a failing branch',
       'Was trusted to lock up alone',
+      'Was sometimes asked to act up as crew manager',
       'Was sent to Poland to train the night shift',
       'Was required to be on call',
       'Was one of two nurses who ran the clinic',
@@ -66,6 +67,8 @@ function given(context: LineContext): RuleResult | null {
   const match = OPENING.exec(context.text);
   if (!match) return null;
   const [opening, how = '', by = ''] = match;
+  // To be asked now and then is not to say how often it was done.
+  if (/^(?:asked|told)$/i.test(by) && KEPT.test(how)) return null;
   const told = toldOf(context.text.slice(opening.length), by.toLowerCase() === 'able', context);
   if (told === null) return null;
   const kept = KEPT.test(how) ? `${how} ` : '';

@@ -108,7 +108,7 @@ export const CONFUSED: readonly Slip[] = [
   ],
   [/\b([Rr])ole(?=[ -]outs?\b)/g, ([, first]) => `${first!}oll`],
   [
-    /\bprinciple(?= (?:contact|engineer|investigator|consultant|role|responsibility|officer|duties|designer|contractor)\b)/g,
+    /\bprinciple(?=,? (?:and )?interest\b| (?:contact|engineer|investigator|consultant|role|responsibility|officer|duties|designer|contractor)\b)/g,
     () => 'principal',
   ],
   [

@@ -15,6 +15,8 @@ export const toolNames: RewriteRule = {
       ['Built reports in powerbi', 'Built reports in Power BI'],
       ['Kept budgets in excel', 'Kept budgets in Excel'],
       ['Logged leads in SalesForce', 'Logged leads in Salesforce'],
+      ['Escalated incidents in Servicenow', 'Escalated incidents in ServiceNow'],
+      ['Plotted curves in Graphpad prism', 'Plotted curves in GraphPad Prism'],
     ],
     leaves: [
       'Helped pupils to excel in maths',
@@ -66,7 +68,9 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 |GitHub|GitLab|Google Ads|Google Analytics|Google Docs|Google Sheets|GraphQL|HTML|HubSpot|InDesign|Instagram|JavaScript|Jenkins|JIRA|jQuery
 |Kubernetes|LinkedIn|Mailchimp|MATLAB|MongoDB|MySQL|Node.js|NumPy|pandas|PayPal|Photoshop|PHP|PostgreSQL|Power BI|PowerPoint|PowerShell|PyTorch
 |QuickBooks|RabbitMQ|Salesforce|SharePoint|Shopify|SolidWorks|SQL|Tableau|TensorFlow|Terraform|TikTok|TypeScript|WhatsApp|WordPress|Workday
-|YouTube|Zendesk|Python|Premiere Pro|After Effects|Lightroom|Final Cut Pro|Canva|Trello|Asana|Gmail|Xero|SAP|Docker|AWS|Azure|Django|Laravel
+|YouTube|Zendesk|ServiceNow|GraphPad Prism|GraphPad|NetSuite|PeopleSoft|CATIA|ArcGIS|QGIS|LabVIEW|Minitab|Airtable|Zapier|Marketo|Semrush
+|Ahrefs|Databricks|CircleCI|Grafana|Splunk|Datadog|PagerDuty|VMware|Citrix|Okta|Vectorworks|Navisworks|Bluebeam|Procore|EndNote|NVivo|RStudio
+|Xcode|Kotlin|WooCommerce|Magento|eBay|DocuSign|BambooHR|Cerner|Meditech|Webex|Python|Premiere Pro|After Effects|Lightroom|Final Cut Pro|Canva|Trello|Asana|Gmail|Xero|SAP|Docker|AWS|Azure|Django|Laravel
 |Java|Android|Linux|Twitter|Snapchat|Pinterest|Etsy|Squarespace|Hootsuite|Revit|SketchUp|SPSS|Redshift|Kafka|Redis|Google Drive|Google Slides
 |Microsoft Office|Microsoft Word|Microsoft Excel|Microsoft Teams|MS Office|OpenTable|Airbnb|DoorDash|CNC|HVAC|OSHA|HIPAA|English|Spanish|French|German
 |Portuguese|Italian|Mandarin|Arabic|Russian|Japanese|Korean|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Mondays|Fridays

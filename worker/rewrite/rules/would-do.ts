@@ -51,6 +51,8 @@ export const wouldDo: RewriteRule = {
       'Had to answer the phone and post',
       'Built a tool, used to track orders',
       'Had to keep records accurate to 99%',
+      'Got to observe and sometimes lead cardiac groups',
+      'Got to travel to Rome and Milan and taste with growers',
     ],
   },
   apply(context) {
