@@ -89,8 +89,8 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Prepared and served breakfast to hotel guests',
-    'About how many hotel guests was this for on a usual day?',
-    'Prepared and served breakfast to 12 hotel guests a day',
+    'For about how many guests, or how often? Add it to the line.',
+    null,
     'GOOD',
   ],
   [
@@ -437,8 +437,8 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Cut hair and coloured hair for walk-in clients',
-    'About how many walk-in clients was this for?',
-    'Cut hair and coloured hair for 12 walk-in clients',
+    'For about how many clients, or how often? Add it to the line.',
+    null,
     'GOOD',
   ],
   [

@@ -54,7 +54,20 @@ const SERVED =
 /** 'residents' of 'personal care for elderly residents': one word, safe to stand in a question. */
 export const servedBy = (text: string): string | null => SERVED.exec(text)?.[1] ?? null;
 
+/** Things that work is measured by, as their own word or at the end of a name: 'site visits'. */
+const UNITS =
+  /\b(calls|inspections|reports|tests|drawings|projects|classes|lessons|sessions|events|meetings|interviews|visits|appointments|deliveries|orders|invoices|shipments|parcels|tickets|complaints|enquiries|queries|applications|cases|repairs|installations|installs|surveys|samples|rooms|houses|properties|sites|trucks|trailers|vans|cars|boats|machines|weddings|campaigns|articles|animals|dogs|horses|hives|tours|trips|flights|audits|renovations|translations|prescriptions|assessments|vehicles)\b(?!['’-])/g;
+/** The one unit that a line names in its first deed, a word safe to stand in a question; null for none or several. */
+export function unitOf(text: string): string | null {
+  const found = [...text.matchAll(UNITS)];
+  const [unit] = found;
+  // Behind a second deed the unit is no measure of the first.
+  const isFirst =
+    unit && /^\S+(?: and \S+)?(?: (?!and\b|or\b)\S+)* $/.test(text.slice(0, unit.index));
+  return found.length === 1 && isFirst && !text.includes(',') ? unit[0] : null;
+}
+
 const RESULT =
-  /\b(?:result(?:ed|ing)? in|which (?:led|cut|reduced|saved|increased|improved|raised|won|brought)|leading to|led to|saving|reducing|increasing|improving|without (?:any |an? )?(?:errors?|incidents?|accidents?|complaints?|delays?)|award|ahead of|under budget|first place|never|no (?:errors|incidents|accidents|complaints|downtime)|so that|still used|published|won)\b/i;
+  /\b(?:result(?:ed|ing)? in|(?:which|that) (?:led|cut|reduced|saved?s?|increased|improved|raised|won|brought)|leading to|led to|saving|reducing|increasing|improving|without (?:any |an? )?(?:errors?|incidents?|accidents?|complaints?|delays?)|award|ahead of|under budget|first place|never|no (?:errors|incidents|accidents|complaints|downtime)|so that|still used|published|won)\b/i;
 /** Whether the line says what came of the work. */
 export const hasResult = (text: string) => RESULT.test(text);

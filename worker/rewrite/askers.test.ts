@@ -96,6 +96,7 @@ const ASKERS: readonly (readonly [
       ['Was on call one weekend in four for the pumps', 'when on duty'],
       ['Had a 98% acceptance rate and lost no order', 'to reach this'],
       ['Was praised by guests for my patience', 'to earn this'],
+      ['Got a lot of good reviews', 'to earn this'],
       ['Was praised for finding a leak in the roof', 'starting with what you did'],
       ['Learned how to read isometric drawings', 'How did you use this'],
       ['Gained experience in water rescue', 'in this work'],
@@ -185,6 +186,7 @@ const ASKERS: readonly (readonly [
       ['Repaired many boilers in flats', 'About how many?'],
       ['Testified in court on numerous occasions', 'About how many times?'],
       ['Helped guests with various issues', 'Which issues?'],
+      ['Completed all assigned tasks within deadlines', 'Which tasks?'],
       ['Handled cash and various other transactions', 'Which transactions?'],
     ],
     [
@@ -199,6 +201,9 @@ const ASKERS: readonly (readonly [
     [
       ['Handled e-filing and scanning', 'How much of this did you do'],
       ['Sat with residents who had dementia', 'how many residents'],
+      ['Looked at water samples under the microscope', 'how many samples'],
+      ['Drove vans and minibuses', 'How much of this'],
+      ['Surveyed bats and newts on building sites', 'Add one fact'],
       ['Chaired the tenants association', 'Add one fact'],
       ['Introduced a new booking form', 'What came of this?'],
       ['Streamlined the returns desk', 'What got better'],
@@ -211,6 +216,7 @@ const ASKERS: readonly (readonly [
       'Kept the cellar tidy',
       'Updated the site every week',
       'Rewired the mill, which cut outages',
+      'Introduced a filing system that saved time',
       'Spoke Hindi with patients',
       'Did the washing up and kept the floor dry at all times',
       'Carried bricks and cleaned up at the end of the day',

@@ -128,7 +128,7 @@ const TIMES: Record<Time, string> = {
 const GIVING = /^(?:give|offer|send|show|tell|lend)$/;
 /** Deeds whose things nobody counts that way: miles are driven, and tasks are named. */
 const UNFIT =
-  /^(?:do|perform|complete|handle|help|assist) (?:tasks|jobs|errands|chores|problems)$|^(?:drive|operate|ride) (?:trucks|lorries|vans|cars|buses|vehicles|trains|trams|forklifts|tractors|excavators|cranes)$|^(?:stock|fill|restock|clean|wipe|tidy) (?:shelves|tables|floors|windows|counters|displays)$|^(?:cash|prepare) (?:checks|binders)$|^(?:place|read|stock) |^resolve problems$|^sell orders$/;
+  /^(?:do|perform|complete|handle|help|assist) (?:tasks|jobs|errands|chores|problems)$|^(?:drive|operate|ride) (?:trucks|lorries|vans|cars|buses|minibuses|coaches|vehicles|trains|trams|forklifts|tractors|excavators|cranes)$|^(?:stock|fill|restock|clean|wipe|tidy) (?:shelves|tables|floors|windows|counters|displays)$|^(?:cash|prepare) (?:checks|binders)$|^(?:place|read|stock) |^resolve problems$|^sell orders$/;
 
 /** Whatever was made or whoever was taught can be counted, listed or not. */
 const MAKING =

@@ -10,6 +10,7 @@ import {
   hasResult,
   PERIOD,
   servedBy,
+  unitOf,
   VERB_FIRST,
 } from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
@@ -38,6 +39,11 @@ export function outcomeQuestion({ text, current }: LineContext): LineQuestion | 
     return figure(`For about how many ${people}, or how often?`);
   }
   if (isContact) return figure(`How often, and what ${now ? 'comes' : 'came'} of it?`);
+  const unit =
+    CHANGE_VERBS.has(verb.lemma) || /^(?:drive|operate|ride|use)$/.test(verb.lemma)
+      ? null
+      : unitOf(text);
+  if (unit !== null) return figure(`About how many ${unit}, or how often?`);
   if (isRoutine(verb.lemma) || CARRYING_OUT.test(verb.lemma)) return figure(often);
   const came = now ? 'comes' : 'came';
   if (BETTER.test(verb.lemma))

@@ -3,6 +3,7 @@ import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import { figure, PERIOD } from './ask.ts';
 import { DAILY_PEOPLE, number } from './counted-deed.ts';
 import type { LineContext, LineQuestion } from './model.ts';
+import { tellsDeed } from './told-deed.ts';
 import { isWhole } from './whole-things.ts';
 
 /** How many people the line's deed was for, where it names them after its object; else null. */
@@ -13,7 +14,7 @@ export function servedQuestion({ text, current }: LineContext): LineQuestion | n
   if (!verb || !match || PERIOD.test(text) || BESIDE.test(verb.lemma)) return null;
   const [, group = '', who = ''] = match;
   const things = group + who;
-  if (!isWhole(things)) return null;
+  if (!isWhole(things) || tellsDeed(text.slice(0, match.index + match[0].length))) return null;
   const rest = text.slice(match.index + match[0].length).replace(/[.;]\s*$/, '');
   const isDaily = DAILY_PEOPLE.test(who);
   const prompt = `About how many ${things} ${current ? 'is' : 'was'} this for${isDaily ? ' on a usual day' : ''}?`;

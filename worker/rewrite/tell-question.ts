@@ -1,7 +1,17 @@
 /** The line told again as deeds: the same question for activities, duties and bare names of work. */
 import type { Verb } from '#worker/nlp/verbs.ts';
 import { CHANGE_VERBS, ROUTINE_VERBS } from '#worker/nlp/countables.ts';
-import { deed, deeds, hasNumber, hasResult, inCapital, isNow, PERIOD, servedBy } from './ask.ts';
+import {
+  deed,
+  deeds,
+  hasNumber,
+  hasResult,
+  inCapital,
+  isNow,
+  PERIOD,
+  servedBy,
+  unitOf,
+} from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 
 /** 'Write the whole line again as what you did, …'; `verb` only where it is surely the first deed. */
@@ -26,6 +36,8 @@ function missing(text: string, lemma: string | undefined): string {
   if (people !== null && (lemma === undefined || !CHANGE_VERBS.has(lemma))) {
     return ` Add how many ${people}.`;
   }
+  const unit = unitOf(text);
+  if (unit !== null) return ` Add how many ${unit}.`;
   if (lemma !== undefined && isRoutine(lemma)) return ' Add how much or how often.';
   if (lemma !== undefined && CHANGE_VERBS.has(lemma)) return ' Add what came of it.';
   return ' Add how much, how often or what came of it.';
