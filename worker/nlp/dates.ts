@@ -9,17 +9,18 @@ import {
   type Token,
 } from './date-points.ts';
 import { fold } from './fold.ts';
+import { rememberByText } from './remember.ts';
 
 /** A range in a line; `from`/`to` enclose all of its characters, brackets excluded. */
 export interface DateRange {
-  start: DatePoint | null;
-  end: DatePoint | null;
-  from: number;
-  to: number;
+  readonly start: DatePoint | null;
+  readonly end: DatePoint | null;
+  readonly from: number;
+  readonly to: number;
   /** Written with an end word, an open dash, or 'since'. */
-  current: boolean;
+  readonly current: boolean;
   /** One date only, with no sign of a range. */
-  single: boolean;
+  readonly single: boolean;
 }
 
 /** Words that may stand before an end word: 'to date', 'bis heute', 'à ce jour', 'en curso'. */
@@ -47,11 +48,15 @@ export function isPresent(text: string): boolean {
 }
 
 /** All date ranges and single dates of a line, left to right; lines of over 400 characters have none. */
-export function findDates(text: string): DateRange[] {
-  if (text.length > 400 || !CUE.test(text)) return [];
+export function findDates(text: string): readonly DateRange[] {
+  return text.length > 400 ? [] : datesIn(text);
+}
+
+const datesIn = rememberByText((text) => {
+  if (!CUE.test(text)) return [];
   const tokens = readTokens(text);
   return joinRanges(tokens, readPoints(tokens));
-}
+});
 
 function joinRanges(tokens: Token[], points: Point[]): DateRange[] {
   const ranges: DateRange[] = [];
@@ -88,11 +93,12 @@ function openOrSingle(tokens: Token[], point: Point): DateRange {
   // 'Nordhydraul AB 2019' names a company; 'ab 2019' means since.
   const since =
     SINCE_WORDS.has(before) && (tokens[point.first - 1]!.text !== 'AB' || point.first === 1);
-  const range = makeRange(point, null, openDash || since);
-  if (openDash) range.to = after.to;
-  if (since) range.from = tokens[point.first - 1]!.from;
-  range.single = !openDash && !since;
-  return range;
+  return {
+    ...makeRange(point, null, openDash || since),
+    ...(openDash && { to: after.to }),
+    ...(since && { from: tokens[point.first - 1]!.from }),
+    single: !openDash && !since,
+  };
 }
 
 function makeRange(start: DatePoint, end: DatePoint | null, current: boolean): DateRange {

@@ -1,4 +1,5 @@
 import { foldedWords } from './fold.ts';
+import { rememberByText } from './remember.ts';
 
 /** Frequent short words and a resume's usual headings by ISO 639-1 code, folded; a word that serves several languages counts for each. */
 const FUNCTION_WORDS: Record<string, string> = {
@@ -52,28 +53,30 @@ const LETTERS: [language: string, pattern: RegExp][] = [
 
 /** ISO 639-1 code of the main language of a text, by its function words; 'en' when nothing speaks for another. */
 export function detectLanguage(text: string): string {
-  const sample = text.slice(0, 6000);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const lines = text.slice(0, SAMPLE).split('\n').map(signsIn);
+  const sumOf = (count: (line: Signs) => number) =>
+    lines.reduce((sum, line) => sum + count(line), 0);
+  const letters = sumOf((line) => line.letters);
   if (letters === 0) return 'en';
-  for (const [language, pattern] of SCRIPTS) {
-    if ((sample.match(pattern)?.length ?? 0) > letters * 0.3) return language;
+  for (const [index, [language]] of SCRIPTS.entries()) {
+    if (sumOf(({ scripts }) => scripts[index]!) > letters * 0.3) return language;
   }
-  const words = foldedWords(sample);
   const score = new Map<string, number>();
   const add = (language: string, by: number) =>
     score.set(language, (score.get(language) ?? 0) + by);
   const distinct = new Map<string, Set<string>>();
-  for (const word of words) {
-    const languages = INDEX.get(word) ?? [];
+  for (const word of lines.flatMap(({ known }) => known)) {
+    const languages = INDEX.get(word)!;
     for (const language of languages) {
       add(language, 1 / languages.length + 0.35);
       distinct.set(language, (distinct.get(language) ?? new Set()).add(word));
     }
   }
-  for (const [language, pattern] of LETTERS) {
-    const hits = sample.match(pattern)?.length ?? 0;
+  const words = sumOf((line) => line.words);
+  for (const [index, [language]] of LETTERS.entries()) {
+    const hits = sumOf(({ special }) => special[index]!);
     // A foreign name holds a few such letters; a text in that language holds many.
-    if (hits > letters * 0.004) add(language, Math.min(hits, words.length * 0.06));
+    if (hits > letters * 0.004) add(language, Math.min(hits, words * 0.06));
   }
   let best = 'en';
   let top = (score.get('en') ?? 0) * 1.15 + 2;
@@ -86,3 +89,28 @@ export function detectLanguage(text: string): string {
   }
   return best;
 }
+
+/** Characters that tell enough. */
+const SAMPLE = 6000;
+
+interface Signs {
+  letters: number;
+  words: number;
+  /** Words that tell a language. */
+  known: string[];
+  /** Letters of each of SCRIPTS, and of each of LETTERS. */
+  scripts: number[];
+  special: number[];
+}
+
+const signsIn: (line: string) => Signs = rememberByText((line) => {
+  const countOf = ([, pattern]: readonly [string, RegExp]) => line.match(pattern)?.length ?? 0;
+  const words = foldedWords(line);
+  return {
+    letters: line.match(/\p{L}/gu)?.length ?? 0,
+    words: words.length,
+    known: words.filter((word) => INDEX.has(word)),
+    scripts: SCRIPTS.map(countOf),
+    special: LETTERS.map(countOf),
+  };
+});

@@ -77,7 +77,7 @@ function besideEachOther({ cells, start }: Line): DateRange | null {
 }
 
 /** 'Summer 2021, Summer 2022': several times at one place, from the first to the last. */
-function joined(found: DateRange[], text: string): DateRange | null {
+function joined(found: readonly DateRange[], text: string): DateRange | null {
   const [first, last] = [found[0]!, found.at(-1)!];
   const listed = found.every(
     ({ to }, i) =>

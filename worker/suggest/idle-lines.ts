@@ -1,4 +1,5 @@
 /** Bullets that could be cut without a loss: those that say nothing, and those told better beside them. */
+import { rememberByText } from '#worker/nlp/remember.ts';
 import { lemmasOf } from '#worker/rewrite/words.ts';
 import { rolesOf, textOf, type Place, type Role } from './bullets.ts';
 import { cutLines, lineAt } from './cut-line.ts';
@@ -89,4 +90,4 @@ function isWithin(words: readonly string[], others: readonly string[]): boolean 
 const SMALL = new Set(
   'i my the a an of in on at to for with and or their there its our'.split(' '),
 );
-const contentOf = (text: string) => lemmasOf(text).filter((lemma) => !SMALL.has(lemma));
+const contentOf = rememberByText((text) => lemmasOf(text).filter((lemma) => !SMALL.has(lemma)));

@@ -39,7 +39,16 @@ export function ended(text: string, habit: PeriodHabit | undefined): string {
   return habit === 'add' && /[\p{L}\d)%+]$/u.test(text) ? `${text}.` : text;
 }
 
-function endsOfBullets(context: SuggestContext): boolean[] {
+/** Whether each bullet ends with a full stop. */
+function endsOfBullets(context: SuggestContext): readonly boolean[] {
+  const ends = known.get(context) ?? readEnds(context);
+  known.set(context, ends);
+  return ends;
+}
+
+const known = new WeakMap<SuggestContext, readonly boolean[]>();
+
+function readEnds(context: SuggestContext): boolean[] {
   const prose = new Set(paragraphsOf(context).map(({ place }) => place.start));
   return (
     rolesOf(context.resume)

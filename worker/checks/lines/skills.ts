@@ -2,7 +2,7 @@ import type { CheckInput } from '#worker/checks/model.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
-import type { Parsed } from '#worker/parse/model.ts';
+import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import { evidenceLines } from './evidence-lines.ts';
 
 /** Skills that can be tested: tools, methods, trades; each once, without 'team player' and the like. */
@@ -23,6 +23,14 @@ export function countHardSkills(input: CheckInput): number {
 
 /** Tells whether the statements about work, the summary or a job title show a skill at work. */
 export function evidenceOf(input: CheckInput): (skill: string) => boolean {
+  const known = evidence.get(input.resume) ?? readEvidence(input);
+  evidence.set(input.resume, known);
+  return known;
+}
+
+const evidence = new WeakMap<ParsedResume, (skill: string) => boolean>();
+
+function readEvidence(input: CheckInput): (skill: string) => boolean {
   const { resume } = input;
   const texts = [
     ...evidenceLines(input).map(({ text }) => text),
@@ -30,10 +38,10 @@ export function evidenceOf(input: CheckInput): (skill: string) => boolean {
     ...resume.work.flatMap(({ title, summary }) => [title?.value ?? '', summary?.value ?? '']),
     ...resume.certificates.map(({ value }) => value),
   ];
-  const terms = texts.map((text) => termsIn(text));
+  const terms = new Set(texts.flatMap((text) => [...termsIn(text)]));
   const stems = texts.map(stemsOf);
   return (skill) => {
-    for (const term of termsIn(skill)) if (terms.some((set) => set.has(term))) return true;
+    for (const term of termsIn(skill)) if (terms.has(term)) return true;
     const wanted = [...stemsOf(skill)];
     return wanted.length > 0 && stems.some((set) => wanted.every((stem) => set.has(stem)));
   };
