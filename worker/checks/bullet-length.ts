@@ -25,30 +25,13 @@ export const bulletLength: Check = {
       `- ${'Answered many questions about goods and prices and '.repeat(5)}more`,
     ],
   },
-  reads: (text) => `${countWords(text)} ${hasQuantityInAnyLanguage(text)}`,
+  reads: (text) => faultOf(text)?.lost ?? 0,
   run(input) {
     const bullets = evidenceLines(input).filter(({ bullet }) => bullet);
     if (bullets.length === 0) return { kind: 'scored', fraction: 0, findings: [] };
     const wrong = bullets.flatMap((bullet) => {
-      const words = countWords(bullet.text);
-      const least = hasQuantityInAnyLanguage(bullet.text) ? SHORTEST_WITH_FIGURE : SHORTEST;
-      if (words < least)
-        return [
-          {
-            bullet,
-            lost: 1 - (words / least) ** 2,
-            message: 'Too short to say much: add what, for whom, or what came of it.',
-          },
-        ];
-      if (words > LONGEST)
-        return [
-          {
-            bullet,
-            lost: ramp(words, LONGEST, FAR_TOO_LONG),
-            message: `${words} words: split this into two bullets.`,
-          },
-        ];
-      return [];
+      const fault = faultOf(bullet.text);
+      return fault ? [{ bullet, ...fault }] : [];
     });
     return {
       kind: 'scored',
@@ -57,3 +40,20 @@ export const bulletLength: Check = {
     };
   },
 };
+
+/** What is wrong with the length of a bullet, and the share of its worth that it loses by it. */
+function faultOf(text: string): { lost: number; message: string } | null {
+  const words = countWords(text);
+  const least = hasQuantityInAnyLanguage(text) ? SHORTEST_WITH_FIGURE : SHORTEST;
+  if (words < least) {
+    return {
+      lost: 1 - (words / least) ** 2,
+      message: 'Too short to say much: add what, for whom, or what came of it.',
+    };
+  }
+  if (words <= LONGEST) return null;
+  return {
+    lost: ramp(words, LONGEST, FAR_TOO_LONG),
+    message: `${words} words: split this into two bullets.`,
+  };
+}

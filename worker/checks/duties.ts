@@ -24,7 +24,7 @@ export const duties: Check = {
     good: ['- Closed the books of 3 sites in 4 days'],
     bad: ['- Responsible for month-end close\n- Assisted with audits'],
   },
-  reads: (text, { speller }) => openingIn({ text }, speller).kind,
+  reads: (text, { speller }) => openingIn({ text }, speller).kind === 'duty',
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length === 0) return { kind: 'scored', fraction: 0, findings: [] };

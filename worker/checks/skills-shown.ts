@@ -1,7 +1,7 @@
 import type { Check } from './model.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
 import { ramp } from './lines/ramp.ts';
-import { evidenceOf, hardSkills } from './lines/skills.ts';
+import { evidenceOf, hardSkills, shows } from './lines/skills.ts';
 
 /** Full points when this share of the listed skills turns up in the experience. */
 const FULL = 0.45;
@@ -16,6 +16,11 @@ export const skillsShown: Check = {
     good: ['Skills: Xero, payroll\n- Ran payroll for 80 people in Xero'],
     bad: ['Skills: Xero, payroll\n- Answered letters'],
   },
+  reads: (text, input) =>
+    hardSkills(input)
+      .filter(({ value }) => shows(text, value))
+      .map(({ value }) => value)
+      .join(),
   run(input) {
     const skills = hardSkills(input);
     const listed = input.resume.sections.some(({ kind }) => kind === 'skills');

@@ -24,16 +24,16 @@ export const strongVerbs: Check = {
     good: ['- Negotiated 14 supplier contracts\n- Own the annual marketing plan'],
     bad: ['- The annual marketing plan\n- Contact person for 8 suppliers'],
   },
-  reads: (text, { speller }) => openingIn({ text }, speller).kind,
+  reads: (text, { speller }) => openingIn({ text }, speller).kind === 'action',
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length === 0) return { kind: 'scored', fraction: 0, findings: [] };
     const begins = (line: EvidenceLine) => openingIn(line, input.speller).kind === 'action';
     const share = shareOf(lines, begins);
-    const weak = lines.filter((line) => !line.repeated && !begins(line));
+    const weak = share >= FULL ? [] : lines.filter((line) => !line.repeated && !begins(line));
     const isDuty = (line: EvidenceLine) => openingIn(line, input.speller).kind === 'duty';
     const findings = [...weak.filter((line) => !isDuty(line)), ...weak.filter(isDuty)]
-      .slice(0, share >= FULL ? 0 : MAX_FINDINGS)
+      .slice(0, MAX_FINDINGS)
       .map((line) => quoting(adviceOn(openingIn(line, null)), line));
     return { kind: 'scored', fraction: along(WORTH, share), findings };
   },

@@ -1,3 +1,4 @@
+import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import { openingOf, type Opening } from './opening.ts';
 
@@ -6,8 +7,18 @@ import { openingOf, type Opening } from './opening.ts';
  * verb nor lose them, or else correcting it would change more than the spelling.
  */
 export function openingIn({ text }: { text: string }, speller: Speller | null): Opening {
-  const word = speller && /^\p{L}{4,}/u.exec(text)?.[0];
-  if (!word || speller.correct(word)) return openingOf(text);
-  const meant = speller.suggest(word)[0];
-  return openingOf(meant === undefined ? text : meant + text.slice(word.length));
+  if (!speller) return openingOf(text);
+  const read = readers.get(speller) ?? readerWith(speller);
+  readers.set(speller, read);
+  return read(text);
 }
+
+const readers = new WeakMap<Speller, (text: string) => Opening>();
+
+const readerWith = (speller: Speller) =>
+  rememberByText((text) => {
+    const word = /^\p{L}{4,}/u.exec(text)?.[0];
+    if (!word || speller.correct(word)) return openingOf(text);
+    const meant = speller.suggest(word)[0];
+    return openingOf(meant === undefined ? text : meant + text.slice(word.length));
+  });

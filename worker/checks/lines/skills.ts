@@ -1,6 +1,7 @@
 import type { CheckInput } from '#worker/checks/model.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
+import type { Term } from '#worker/keywords/term.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import { evidenceLines } from './evidence-lines.ts';
@@ -40,11 +41,17 @@ function readEvidence(input: CheckInput): (skill: string) => boolean {
   ];
   const terms = new Set(texts.flatMap((text) => [...termsIn(text)]));
   const stems = texts.map(stemsOf);
-  return (skill) => {
-    for (const term of termsIn(skill)) if (terms.has(term)) return true;
-    const wanted = [...stemsOf(skill)];
-    return wanted.length > 0 && stems.some((set) => wanted.every((stem) => set.has(stem)));
-  };
+  return (skill) => isAmong(skill, terms, stems);
+}
+
+/** Whether one text names a skill, or has all of its content words in some form. */
+export const shows = (text: string, skill: string): boolean =>
+  isAmong(skill, termsIn(text), [stemsOf(text)]);
+
+function isAmong(skill: string, terms: ReadonlySet<Term>, texts: readonly Set<string>[]): boolean {
+  for (const term of termsIn(skill)) if (terms.has(term)) return true;
+  const wanted = [...stemsOf(skill)];
+  return wanted.length > 0 && texts.some((stems) => wanted.every((stem) => stems.has(stem)));
 }
 
 /** First letters of each content word, so that 'budgeting' meets 'budgets'. */
