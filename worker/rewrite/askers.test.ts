@@ -104,7 +104,11 @@ const ASKERS: readonly (readonly [
       ['I like working with animals', 'shows this'],
       ['Had to deal with leaks on board and file the reports', 'starting with “Dealt”'],
     ],
-    ['Got my forklift licence in spring', 'Washed pots and prepped vegetables'],
+    [
+      'I hereby declare that all of this is true',
+      'Got my forklift licence in spring',
+      'Washed pots and prepped vegetables',
+    ],
   ],
   [
     'an activity',
@@ -181,9 +185,9 @@ const ASKERS: readonly (readonly [
     'a vague word',
     vagueQuestion,
     [
-      ['Prepped everything for the night', '“everything”'],
-      ['Fitted a lot of Baxi and Vaillant combis', '“a lot of”'],
-      ['Repaired many boilers in flats', 'About how many?'],
+      ['Prepped everything for the night', 'Which things?'],
+      ['Fitted a lot of Baxi and Vaillant combis', 'Put the figure in'],
+      ['Repaired many boilers in flats', 'About how many boilers?'],
       ['Testified in court on numerous occasions', 'About how many times?'],
       ['Helped guests with various issues', 'Which issues?'],
       ['Completed all assigned tasks within deadlines', 'Which tasks?'],

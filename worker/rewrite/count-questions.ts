@@ -148,6 +148,6 @@ const SERVED_PEOPLE =
 const TAUGHT = /^(?:students|pupils|learners|children|families|tenants|members)$/;
 /** Made once and kept, whatever they are made by. */
 const MADE =
-  /^(?:dashboards|websites|apps|templates|models|systems|tools|policies|programs|programmes|databases|spreadsheets|manuals|guides|procedures)$/;
+  /^(?:dashboards|websites|apps|templates|models|systems|tools|policies|programs|programmes|databases|spreadsheets|manuals|guides|procedures|events|parties|weddings|conferences|festivals|exhibitions|campaigns)$/;
 
 const timeOf = (head: string): Time => (DAILY_THINGS.has(head) ? 'day' : 'week');

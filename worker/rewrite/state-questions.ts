@@ -29,6 +29,7 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
       ? deed('Write the line again, starting with what you did; the praise comes after it.')
       : figure('What did you do to earn this?');
   }
+  if (/\b(?:hereby|declare|certify that|to the best of my)\b/i.test(text)) return null;
   const opening = STATE.exec(text)?.[0];
   if (
     /^(?:Got|Have|Had) (?:my|an?|the) (?:[A-Za-z\d]+ ){0,3}?(?:licen[cs]e|level \d|certificate|qualification|degree|diploma|badge)\b/i.test(

@@ -18,13 +18,12 @@ function amountQuestion(text: string): LineQuestion | null {
   if (!match || hasNumber(text) || (!/\bnumerous occasions\b/.test(text) && NAMED.test(text)))
     return null;
   if (/\bnumerous occasions\b/.test(text)) return figure('About how many times?');
-  const said = match[1]!;
   const after = text.slice(match.index + match[0].length);
   const read = readThings(after);
   const before = text.slice(0, match.index);
   if (read && read.heads.length === 1 && isWhole(read.phrase) && ENDS.test(read.rest)) {
     return {
-      prompt: `You write “${said} ${read.phrase}”. About how many?`,
+      prompt: `About how many ${read.phrase}?`,
       kind: 'number',
       template: `${before}{answer} ${after}`,
       measure: 'count',
@@ -32,7 +31,7 @@ function amountQuestion(text: string): LineQuestion | null {
       purpose: 'quantity',
     };
   }
-  return addition(`About how much or how many is “${said}”? Put the figure in its place.`);
+  return addition('About how many, or how much? Put the figure in the line.');
 }
 
 /** What may follow things without being part of them. */
@@ -70,7 +69,7 @@ function kindQuestion(text: string): LineQuestion | null {
   const loose = kind ? null : LOOSE.exec(text);
   const match = kind ?? loose;
   if (!match || (hasNumber(text) && kind)) return null;
-  const asked = kind ? `Which ${match[2]!.toLowerCase()}?` : `What is meant by “${match[1]!}”?`;
+  const asked = `Which ${kind ? match[2]!.toLowerCase() : 'things'}?`;
   const named = `${asked} Name the two or three that mattered most`;
   if (/^(?:Did|Do|Done|Doing) /.test(text)) return deed(`${named}, starting with a verb.`);
   if (match.index === 0) return deed(`${named}, and say what you did with them.`);
