@@ -1,6 +1,7 @@
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
+import { isCoinedPeople } from './coined-people.ts';
 import { evidenceLines } from './evidence-lines.ts';
 import { nameWords } from './name-words.ts';
 import { overlapping } from './overlap.ts';
@@ -144,7 +145,7 @@ function isSlip(word: string, before: string, after: string, speller: Speller): 
     return !(/^costumers?$/i.test(word) && COSTUMES.test(before + after));
   const capital = /^\p{Lu}/u.test(word);
   if (word.length < (capital ? SHORTEST_WITH_CAPITAL : SHORTEST)) return false;
-  if (speller.suggest(word).length === 0) return false;
+  if (speller.suggest(word).length === 0 || isCoinedPeople(word, speller)) return false;
   if (FOREIGN_BEFORE.test(before) || FOREIGN_AFTER.test(after)) return false;
   const first = !/\p{L}/u.test(before) || /[.!?]\s+$/.test(before);
   return capital ? first && !NAME_AFTER.test(after) : true;
