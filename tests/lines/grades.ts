@@ -941,7 +941,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Setting up trays and taking x-rays (current)', 'Set up trays and take X-rays', 'auto', 'OK'],
+  ['Setting up trays and taking x-rays (current)', 'Set up trays and take x-rays', 'auto', 'OK'],
   [
     'Responsible for planning corporate events for up to 500 attendees',
     'Planned corporate events for up to 500 attendees',

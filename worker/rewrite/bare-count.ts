@@ -67,11 +67,11 @@ board booklet branch budget building buyer cabinet cafe candidate caretaker carp
 coach colleague collection college committee company computer consultant contractor cook coordinator council counsellor
 customer dashboard database department designer developer device director doctor document donor drawing driver editor electrician
 employee employer engineer estimator executive factory farm farmer firm fleet foreman garage garden guest hospital hotel
-house intern invoice issue journalist kitchen lab laboratory laptop lawyer leaflet learner lecturer letter librarian library
+headset house intern invoice issue journalist kitchen lab laboratory laptop lawyer leaflet learner lecturer letter librarian library
 line-manager lorry machine manager mechanic member mentor merchandiser nurse office operator organisation organization owner
-parent participant partner passenger patient performer pharmacist photographer physician picker pilot planner player plumber
+parent pallet participant partner passenger patient performer pharmacist photographer physician picker pilot planner player plumber
 portfolio practitioner presentation problem producer product programme project proposal prototype provider pupil questionnaire
 receptionist recruiter report representative requirement researcher resident restaurant salon salesperson scheme
 school server shipyard shop showroom site specialist spreadsheet stakeholder store student studio subcontractor supervisor supplier
-surveyor team technician template tenant therapist tool trainee trainer tutor user van vehicle vendor venue vet villa visitor volunteer
+surveyor team technician template tenant therapist tool tray trolley trainee trainer tutor user van vehicle vendor venue vet villa visitor volunteer
 warehouse website worker workshop workstation writer yard`);

@@ -11,14 +11,18 @@ export const sharesWrongly = (deeds: readonly Deed[]) =>
     if (!deed.verb || deed.tail.trim() !== '') return false;
     const owner = deeds.slice(index + 1).find(({ verb, tail }) => verb && tail.trim() !== '');
     if (!owner?.verb) return false;
-    if (CLEANED.test(owner.verb.lemma) && OF_THE_HOUSE.test(deed.verb.lemma)) return true;
+    const heads = readThings(owner.tail.replace(/^ of /, ' ').trim())?.heads ?? [];
+    const cleaned = CLEANED.test(owner.verb.lemma) && heads.some((head) => PLACE.test(head));
+    if (cleaned && !KEPT_UP.test(deed.verb.lemma)) return true;
     if (owner.dropped.includes('of')) return false;
-    const heads = readThings(owner.tail.trim())?.heads ?? [];
     if (heads.some((head) => LIVING.test(head))) return !DONE_TO_PEOPLE.has(deed.verb.lemma);
     return OF_ITS_OWN.has(owner.verb.lemma) && NOUN_GERUNDS.has(deed.verb.gerund);
   });
-/** 'cooking, ironing and cleaning of the house': the house is only cleaned. */
-const OF_THE_HOUSE = /^(?:cook|iron|bake|shop|launder|sew|garden|babysit)$/;
+/** 'cooking, ironing and cleaning of the house', 'packing and cleaning the area': the house is only cleaned. */
+const KEPT_UP =
+  /^(?:clean|tidy|sweep|mop|vacuum|dust|hoover|polish|scrub|wash|wipe|rinse|disinfect|sanitize|sterilize|maintain|stock|restock|organize|prepare|set|decorate|paint|repair|inspect|check|empty|open|close|secure|lock|service|strip|dismantle|assemble|oil|grease|lubricate|sort|feed|groom|dress|dry|fold|degrease|sand|prime)$/;
+const PLACE =
+  /^(?:area|areas|house|houses|home|homes|flat|room|rooms|floors?|kitchen|shop|store|yard|site|office|offices|ward|surgery|salon|bar|hall|premises|section|unit|workplace|workspace|stations?|aisles?|restaurant|building|garage|warehouse)$/;
 const CLEANED = /^(?:clean|tidy|sweep|mop|vacuum|dust|hoover|polish|scrub)$/;
 const DONE_TO_PEOPLE = new Set(
   `admit advise appoint appraise assess assign assist bathe brief care coach comfort counsel develop direct discharge discipline dress

@@ -80,6 +80,7 @@ export const gerundLed: RewriteRule = {
       'Understanding the needs of buyers',
       'Cooking, ironing and cleaning of the house',
       'Safeguarding concerns were recorded and passed on',
+      'Picking, packing, wrapping and cleaning the area',
       'Cashing up, banking and opening and closing the store',
     ],
   },

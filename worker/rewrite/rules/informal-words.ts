@@ -7,8 +7,8 @@ type Swap = readonly [pattern: RegExp, to: string];
 const SWAPS: readonly Swap[] = [
   [/\binfo\b/gi, 'information'],
   [/\bmeds\b/gi, 'medications'],
-  [/\bthru\b/gi, 'through'],
-  [/\bx-?rays\b(?!-)/g, 'X-rays'],
+  [/(?<!-)\bthru\b/gi, 'through'],
+  [/\bxrays\b(?!-)/g, 'X-rays'],
   [/\bxray(?= )/g, 'X-ray'],
   [/\beveryday(?=$|[,.;]| (?:and|at|for|in|to|from|by|with|on)\b)/g, 'every day'],
   [/\bapprox\.? (?=\d)/gi, 'approximately '],
@@ -57,6 +57,7 @@ export const informalWords: RewriteRule = {
       'Sold parking lots of a private owner',
       'Helped out at the food bank',
       'Great Lakes Credit Union teller',
+      'Took x-rays at the drive-thru clinic',
       'Just-in-time delivery for two plants',
     ],
   },
