@@ -208,7 +208,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Sorted and distributing mail to 40 departments', null, 'none', '-'],
+  ['Sorted and distributing mail to 40 departments', null, 'ask', 'GOOD'],
   [
     'Responsible for tuning pianos in homes, schools and churches',
     'Tuned pianos in homes, schools and churches',

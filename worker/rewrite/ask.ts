@@ -64,7 +64,7 @@ export function unitOf(text: string): string | null {
   // Behind a second deed the unit is no measure of the first.
   const isFirst =
     unit && /^\S+(?: and \S+)?(?: (?!and\b|or\b)\S+)* $/.test(text.slice(0, unit.index));
-  return found.length === 1 && isFirst && !text.includes(',') ? unit[0] : null;
+  return found.length === 1 && isFirst && !/[,&]/.test(text) ? unit[0] : null;
 }
 
 const RESULT =

@@ -107,7 +107,8 @@ function plainCount(deed: Deed): LineQuestion | null {
   if (UNCOUNTING_VERBS.has(verb.lemma) && !GIVING.test(verb.lemma)) return null;
   if (deed.particle === 'up ' || (!routine && !['', 'out '].includes(deed.particle))) return null;
   if (UPHELD.test(verb.lemma) && UPHELD_THINGS.test(heads.at(-1)!)) return null;
-  if (!isCounted(head) && !MAKING.test(verb.lemma)) return null;
+  if (!isCounted(head) && !MAKING.test(verb.lemma) && !SPOKEN.test(`${verb.lemma} ${head}`))
+    return null;
   const isOnce =
     !routine || deed.purpose || STANDING.test(verb.lemma) || TAUGHT.test(head) || MADE.test(head);
   const time = isOnce ? null : timeOf(head);
@@ -128,11 +129,12 @@ const TIMES: Record<Time, string> = {
 const GIVING = /^(?:give|offer|send|show|tell|lend)$/;
 /** Deeds whose things nobody counts that way: miles are driven, and tasks are named. */
 const UNFIT =
-  /^(?:do|perform|complete|handle|help|assist) (?:tasks|jobs|errands|chores|problems)$|^(?:drive|operate|ride) (?:trucks|lorries|vans|cars|buses|minibuses|coaches|vehicles|trains|trams|forklifts|tractors|excavators|cranes)$|^(?:stock|fill|restock|clean|wipe|tidy) (?:shelves|tables|floors|windows|counters|displays)$|^(?:cash|prepare) (?:checks|binders)$|^(?:place|read|stock) |^resolve problems$|^sell orders$/;
+  /^(?:do|perform|complete|handle|help|assist) (?:tasks|jobs|errands|chores|problems)$|^(?:drive|operate|ride) (?:trucks|lorries|vans|cars|buses|minibuses|coaches|vehicles|trains|trams|forklifts|tractors|excavators|cranes)$|^(?:stock|fill|restock|clean|clear|wipe|tidy) (?:shelves|tables|floors|windows|counters|displays)$|^(?:cash|prepare) (?:checks|binders)$|^(?:place|read|stock) |^resolve problems$|^sell orders$/;
 
 /** Whatever was made or whoever was taught can be counted, listed or not. */
 const MAKING =
-  /^(?:train|teach|coach|mentor|supervise|build|write|design|create|install|fit|draft|produce|plant|paint|translate|tutor|give|deliver|conduct|organize|host)$/;
+  /^(?:train|teach|coach|mentor|supervise|build|write|design|create|install|fit|draft|produce|plant|paint|translate|tutor|deliver|conduct|organize|host)$/;
+const SPOKEN = /^give (?:talks|tours|speeches|inductions|performances|classes|recitals)$/;
 /** Watched or kept all along, not one by one. */
 const STANDING = /^(?:give|monitor|maintain|operate|support|stock|manage|reconcile)$/;
 const SHARING = /^(?:help|assist|support)$/;

@@ -39,10 +39,8 @@ export function outcomeQuestion({ text, current }: LineContext): LineQuestion | 
     return figure(`For about how many ${people}, or how often?`);
   }
   if (isContact) return figure(`How often, and what ${now ? 'comes' : 'came'} of it?`);
-  const unit =
-    CHANGE_VERBS.has(verb.lemma) || /^(?:drive|operate|ride|use)$/.test(verb.lemma)
-      ? null
-      : unitOf(text);
+  const isMeasured = !CHANGE_VERBS.has(verb.lemma) && !UNMEASURED.test(`${verb.lemma} ${text}`);
+  const unit = isMeasured ? unitOf(text) : null;
   if (unit !== null) return figure(`About how many ${unit}, or how often?`);
   if (isRoutine(verb.lemma) || CARRYING_OUT.test(verb.lemma)) return figure(often);
   const came = now ? 'comes' : 'came';
@@ -60,6 +58,8 @@ const MEASURELESS =
 const MEASURELESS_LINE = /\bmy own\b|\bat all times\b|\b(?:feel|felt|smile)\b/;
 const BETTER =
   /^(?:improve|streamline|simplify|optimize|standardize|modernize|overhaul|speed|enhance)$/;
+/** Deeds that the number of the things beside them does not measure: miles are driven, meetings joined. */
+const UNMEASURED = /^(?:drive|operate|ride|use|participate|contribute|take \w+ part) /;
 const ATTENDING = /^(?:attend|observe|shadow)$/;
 const CONTACT =
   /^(?:communicate|inform|notify|liaise|interact|negotiate|network|consult|correspond|cooperate|meet|coordinate|deal|engage)$/;

@@ -1,5 +1,5 @@
 /** Questions for lines whose shape hides the deed: too long, an activity, a bare name of work, nobody as doer. */
-import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import {
   verbOfBase,
   verbOfGerund,
@@ -127,9 +127,26 @@ export function passiveQuestion({ text }: LineContext): LineQuestion | null {
   return deed(`Did you do this yourself? If so, write the line again, ${start}.`);
 }
 
+/** 'Rotated tires and doing brake jobs': the words of an activity that stands beside a deed in the past; else null. */
+function oddActivity(text: string): string | null {
+  const opening = verbOfPast(/^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '');
+  if (!opening || opening.past === opening.base) return null;
+  for (const match of text.matchAll(/ and ([a-z]+ing) (?:of|the|an?|all|them|it|up|[a-z]+s?)\b/g)) {
+    const word = match[1]!;
+    const clause = text.slice(0, match.index).split(', ').at(-1)!;
+    if (!verbOfGerund(word) || NOUN_GERUNDS.has(word) || ADJECTIVAL_GERUNDS.has(word)) continue;
+    // 'on safety and storing chemicals', 'baking and serving': it may hang on what stands before it.
+    if (GOVERNED.test(clause)) continue;
+    return `and ${word}`;
+  }
+  return null;
+}
+
+const GOVERNED =
+  /\b(?:in|on|by|for|of|with|about|from|at|to|as|including|through|using|via|while|when|like|than|between)\b|[a-z]ing\b/;
 /** 'where I was in charge', 'and I also used to', 'As a coordinator I was' */
 const MID_LINE_I =
-  /\bwhere I (?:was|had|worked|helped|used|also)\b|\band (?:also )?I (?:was (?!promoted|chosen|given|asked|selected|awarded|praised|named)|had to\b|also\b|used to\b)|^As an? [a-z -]+,? I (?:was|had|worked|helped|used)\b|\bfor which I had to\b|^(?:In|On|At|During|After) [^,]{3,40}?,? I (?:was|used to|would|had to)\b/;
+  /\bwhere I (?:was|had|worked|helped|used|also)\b|(?:\band|,) (?:also )?I (?!was (?:promoted|chosen|given|asked|selected|awarded|praised|named)|am\b|could\b)[a-z]+|^As an? [a-z -]+,? I (?:was|had|worked|helped|used)\b|\bfor which I had to\b|^(?:In|On|At|During|After) [^,]{3,40}?,? I (?:was|used to|would|had to)\b/;
 const THING_BETWEEN = / and [a-z]+ing [a-z]+s,? and [a-z]+/;
 const WEAK_LATER =
   /(?:,| and| but) (?:was|were) ((?:also |then )?(?:responsible for|in charge of|tasked with|involved in))\b/;
@@ -139,6 +156,12 @@ export function formQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
   if (MID_LINE_I.test(text)) {
     return deed(`Say this without “I”: what ${doing(context)} do? ${VERB_FIRST}`);
+  }
+  const odd = oddActivity(text);
+  if (odd !== null) {
+    return deed(
+      `“${odd}” does not match the start of the line. Write it again, each deed with a verb in the past.`,
+    );
   }
   const later = WEAK_LATER.exec(text)?.[1];
   if (later !== undefined) {
