@@ -228,6 +228,7 @@ const ASKERS: readonly (readonly [
       'Rewired the mill, which cut outages',
       'Introduced a filing system that saved time',
       'Spoke Hindi with patients',
+      'Mentored by a county referee',
       'Did the washing up and kept the floor dry at all times',
       'Carried bricks and cleaned up at the end of the day',
       'Cut waste by 12%',
