@@ -61,6 +61,8 @@ export const countedThings: RewriteRule = {
       'Fed 40 sheep a day and 12 staff per shift',
       'Ran a 3 star hotel',
       'Won 2 client accounts',
+      'Cut the backlog of appeals from 900 to under 200 inside a year',
+      'Fed two twice a day and six once a day',
       'Served 1 guest at a time',
       'Led 4 staff meetings',
       'Kept 5 pallet trucks running',
@@ -89,6 +91,9 @@ const NOT_A_NAME =
 /** Never counted, or the same in the plural. */
 const MASS =
   /^(?:percent|cent|staff|people|children|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
+/** 'Under 200 inside a year', 'two twice a week': no thing is named. */
+const NO_NOUN =
+  /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;
 const AFTER =
   '(?= (?:and|or|for|from|at|on|in|by|with|across|into|daily|weekly|monthly|who|that|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
 
@@ -148,7 +153,7 @@ const SLIPS: readonly Slip[] = [
       `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} )([a-z]{3,}[^s\\W\\d])(?= (?:an?|per|each|every) (?:hour|day|week|month|year|shift|night|term|season|trip)\\b)`,
       'g',
     ),
-    ([, noun]) => (MASS.test(noun!) ? null : pluralOf(noun!)),
+    ([, noun]) => (MASS.test(noun!) || NO_NOUN.test(noun!) ? null : pluralOf(noun!)),
   ],
   [/\b[Aa]n other(?= [a-z]+)/g, ([found]) => (found!.startsWith('A') ? 'Another' : 'another')],
   [/(?<=\bper )an? (?=(?:day|week|month|year|shift|night|hour)\b)/g, () => ''],

@@ -27,8 +27,11 @@ interface Job {
  * not clear. `named` is what the person calls that job ('Fully qualified electrician').
  */
 export function roleSentence({ work }: ParsedResume, named: string | null = null): string | null {
-  const [held, second] = work.slice(0, 2).map(jobOf);
-  if (!held) return null;
+  const [first, next] = work.slice(0, 2).map(jobOf);
+  if (!first) return null;
+  // 'Data Intern, Summer 2024' above a job that goes on: named first, it would read as if it went on, too.
+  const isPast = first.start !== '' && first.end === '' && next?.end === 'present';
+  const [held, second] = isPast ? [next, null] : [first, next];
   const fits = named?.toLowerCase().endsWith(held.title.toLowerCase());
   const latest = fits ? { ...held, title: named! } : held;
   const head = `${nameOf(latest)}${period(latest)}`;

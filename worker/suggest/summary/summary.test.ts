@@ -197,3 +197,19 @@ it.each([
   const jobs = JOBS.replace('Forklift Operator', title);
   expect(retold('Hard working team player.', 'SUMMARY', jobs)).toContain(said);
 });
+
+it('opens with the job that goes on, not with one of a single summer above it', () => {
+  const summer = `EXPERIENCE
+Warehouse Assistant, Pike Dairies
+Summer 2021
+- Counted stock on 3 sites
+
+${JOBS.replace('EXPERIENCE\n', '')}`;
+  const after = retold('Hard working team player.', 'SUMMARY', summer);
+  expect(after).toMatch(/^Warehouse Supervisor at Kestrel Foods Ltd since 2019/);
+  expect(after).not.toContain('Pike Dairies');
+  const ended = summer.replace('Mar 2019 – Present', 'Mar 2019 – May 2021');
+  expect(retold('Hard working team player.', 'SUMMARY', ended)).toMatch(
+    /^Warehouse Assistant at Pike Dairies/,
+  );
+});
