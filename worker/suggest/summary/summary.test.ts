@@ -213,3 +213,15 @@ ${JOBS.replace('EXPERIENCE\n', '')}`;
     /^Warehouse Assistant at Pike Dairies/,
   );
 });
+
+it.each(['== EXPERIENCE ==', '## EXPERIENCE', '--- EXPERIENCE ---', '★ EXPERIENCE ★'])(
+  'opens a resume above the whole line of its first heading, “%s”',
+  (line) => {
+    const { text } = draftsOf(
+      ownSummary,
+      `${HEAD}\n\n${JOBS}\n\n${SKILLS}`.replace('EXPERIENCE', line),
+    );
+    expect(text).toContain(`${HEAD}\n\nSUMMARY\n${FACTS}`);
+    expect(text).toContain(`\n\n${line}\nWarehouse Supervisor`);
+  },
+);

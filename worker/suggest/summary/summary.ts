@@ -61,9 +61,12 @@ export function ownSummary(context: SuggestContext): Draft[] {
   // In a form, headings stand above the name, too.
   const first = resume.sections.find(({ heading }) => heading?.span && heading.span.start > named);
   if (!text || countWords(text) < ENOUGH || !isOwn(context, text) || !first) return [];
+  // Of '== EDUCATION ==' the heading is but a part of its line.
   const above = document.lines.findLast(
     (line) =>
-      line.start < first.heading!.span!.start && line.text.trim() !== '' && line.role === 'body',
+      line.start + line.text.length <= first.heading!.span!.start &&
+      line.text.trim() !== '' &&
+      line.role === 'body',
   );
   if (!above) return [];
   const at = above.start + above.text.length;
