@@ -68,6 +68,6 @@ export function unitOf(text: string): string | null {
 }
 
 const RESULT =
-  /\b(?:result(?:ed|ing)? in|(?:which|that) (?:led|cut|reduced|saved?s?|increased|improved|raised|won|brought)|leading to|led to|saving|reducing|increasing|improving|without (?:any |an? )?(?:errors?|incidents?|accidents?|complaints?|delays?)|award|ahead of|under budget|first place|never|no (?:errors|incidents|accidents|complaints|downtime)|so that|still used|published|won)\b/i;
+  /\b(?:result(?:ed|ing)? in|(?:which|that) (?:led|cut|reduced|saved?s?|increased|improved|raised|won|brought)|leading to|led to|saving|reducing|increasing|improving|without (?:any |an? )?(?:errors?|incidents?|accidents?|complaints?|delays?)|award|ahead of|under budget|first place|never|no (?:errors|incidents|accidents|complaints|downtime)|so that|still (?:used|in use|run|running)|published|won)\b/i;
 /** Whether the line says what came of the work. */
 export const hasResult = (text: string) => RESULT.test(text);

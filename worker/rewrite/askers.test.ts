@@ -49,6 +49,7 @@ const ASKERS: readonly (readonly [
       'Took part in ward rounds and wrote discharge letters',
       'Supported the head of year with reviews for 11 pupils',
       'Led the kitchen team on weekends',
+      'Assisted the vet in 15 operations a week, from sedation to aftercare',
     ],
   ],
   [
@@ -138,6 +139,7 @@ const ASKERS: readonly (readonly [
     ],
     [
       'Controlled stock and ordered parts',
+      'Mixed sound for a theatre',
       'Quoted small jobs and chased payments',
       'Successfully ran two shops',
       'Stock shelves and face up displays',

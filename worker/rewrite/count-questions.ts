@@ -51,7 +51,7 @@ export function countQuestion(context: LineContext): LineQuestion | null {
 
 /** Names of things that look like a deed in the past. */
 const NAMES =
-  /^(?:Controlled substance|Mixed|Assisted living|Advanced|Used|Managed services|Fixed asset)\b/;
+  /^(?:Controlled substance|Mixed (?:ability|media|age|use|signal)|Assisted living|Advanced|Used|Managed services|Fixed asset)\b/;
 /** What was only learned was not done. */
 const LEARNING = /^(?:Learn|Learned|Learnt|Trained|Able|Ability|Tried|Aim)\b/;
 const OPENING = /^[A-Za-z]*/;

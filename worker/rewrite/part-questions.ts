@@ -1,5 +1,15 @@
 /** Questions for the person's own part in work that others shared. */
-import { bare, being, deed, doing, hasNumber, hasResult, isNow, VERB_FIRST } from './ask.ts';
+import {
+  bare,
+  being,
+  deed,
+  doing,
+  hasNumber,
+  hasResult,
+  isNow,
+  PERIOD,
+  VERB_FIRST,
+} from './ask.ts';
 import { countQuestion } from './count-questions.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { LIVING } from './noun-phrase.ts';
@@ -139,6 +149,7 @@ function helped(context: LineContext): LineQuestion | null {
   if (count?.kind === 'number') return count;
   const lemma = match[1]!.toLowerCase();
   if (lemma === 'support' && /\d/.test(rest)) return null;
+  if (hasNumber(rest) && (PERIOD.test(rest) || hasResult(rest))) return null;
   const keep = `Keep “${isNow(context) ? lemma : KEPT[lemma]!}” where others did it with you.`;
   const isOut = /^\S+ out (?:in|at|on)\b/.test(text);
   const place = (isOut || /^ (?:at |(?:in|on) (?:the|our|an?) )/.test(rest)) && !/,/.test(rest);
