@@ -32,6 +32,15 @@ describe('plainSummary', () => {
     ).toBeUndefined();
   });
 
+  it.each(['rosa.ekberg@example.com', '(555) 010-0188'])(
+    'leaves a paragraph into which “%s” was read: other lines are in it, too',
+    (contact) => {
+      const told = 'I am a reliable supervisor. I have led 60 staff on two sites.';
+      expect(retold(told)).toBeDefined();
+      expect(retold(`${contact}\n${told}`)).toBeUndefined();
+    },
+  );
+
   it.each([
     [
       'cuts the adjectives in front and the sentences that say nothing',

@@ -2,6 +2,8 @@
 import { countWords } from '#worker/checks/lines/words.ts';
 import { isJobTitle } from '#worker/keywords/job-titles.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
+import { findPhones } from '#worker/nlp/phones.ts';
+import { findEmails } from '#worker/nlp/web-addresses.ts';
 import { capitalise } from '#worker/rewrite/words.ts';
 import { knownMisspellings } from '#worker/rewrite/rules/known-misspellings.ts';
 import { lineAt } from '../cut-line.ts';
@@ -103,8 +105,12 @@ function retold(context: SuggestContext, plain: readonly string[], known: Known)
 
 /** More than that was read into the summary only because a heading below it was not known. */
 const LONGEST = 110;
+/** With an address or a number to call, lines of another part of the page are in it. */
 const isOneParagraph = (raw: string) =>
-  !/[•●▪|]|\n\s*\n|(?:^|\n)\s*[-–*+]\s/.test(raw) && countWords(raw) <= LONGEST;
+  !/[•●▪|]|\n\s*\n|(?:^|\n)\s*[-–*+]\s/.test(raw) &&
+  countWords(raw) <= LONGEST &&
+  findEmails(raw).length === 0 &&
+  findPhones(raw).length === 0;
 
 const isSame = (a: string, b: string) =>
   a.replaceAll(/\s+/g, ' ').trim() === b.replaceAll(/\s+/g, ' ').trim();
