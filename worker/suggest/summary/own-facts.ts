@@ -4,7 +4,7 @@ import { hitsIn, termsIn } from '#worker/keywords/matcher.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
 import type { Term } from '#worker/keywords/term.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
-import type { Parsed, ParsedResume, ParsedWork } from '#worker/parse/model.ts';
+import type { ParsedResume, ParsedWork } from '#worker/parse/model.ts';
 import { rewriteLine } from '#worker/rewrite/rewrite.ts';
 import { rolesOf } from '../bullets.ts';
 import type { SuggestContext } from '../draft.ts';
@@ -19,6 +19,8 @@ interface Job {
   company: string;
   start: string;
   end: string;
+  /** 'Summer 2024': it began and ended then. */
+  oneSeason: boolean;
   freelance: boolean;
 }
 
@@ -48,7 +50,7 @@ export function roleSentence({ work }: ParsedResume, named: string | null = null
     : `${head}, and ${nameOf(second)}${period(second)}`;
 }
 
-function jobOf({ title, company, start, end }: ParsedWork): Job | null {
+function jobOf({ title, company, start, end, dates }: ParsedWork): Job | null {
   if (!title || !company || title.confidence < SURE || company.confidence < SURE) return null;
   const job = cased(title.value.trim());
   const employer = company.value.trim();
@@ -62,6 +64,7 @@ function jobOf({ title, company, start, end }: ParsedWork): Job | null {
     company: quiet(employer),
     start: start?.value ?? '',
     end: end?.value ?? '',
+    oneSeason: !end && /^(?:spring|summer|fall|autumn|winter)\b/i.test(dates?.value ?? ''),
     freelance: /^(?:freelance|self[- ]employed)$/i.test(employer),
   };
 }
@@ -77,9 +80,10 @@ function nameOf({ title, company, freelance }: Job): string {
 const WORK =
   /\b(?:service|services|sales|reception|support|housekeeping|maintenance|security|administration|marketing|accounting|logistics|retail)$/i;
 
-function period({ start, end }: Job): string {
+function period({ start, end, oneSeason }: Job): string {
   const [from, to] = [start.slice(0, 4), end === 'present' ? '' : end.slice(0, 4)];
   if (from === '') return '';
+  if (oneSeason) return ` in ${from}`;
   if (end === 'present') return ` since ${from}`;
   if (to === '') return '';
   return from === to ? ` in ${from}` : ` from ${from} to ${to}`;
@@ -90,11 +94,17 @@ function quiet(name: string): string {
   if (name !== name.toUpperCase() || !/\p{Lu}{5,}.*\s|\s.*\p{Lu}{5,}/u.test(name)) return name;
   return name.replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
     if (at > 0 && /^(?:OF|THE|AND|FOR|AT|IN)$/.test(word)) return word.toLowerCase();
-    const plain =
-      word.length >= 5 || /^(?:HOME|CARE|CITY|CAFE|BANK|FARM|FOOD|PARK|CLUB|AUTO)$/.test(word);
+    const plain = word.length >= 5 || SHORT_WORDS.has(word);
     return plain ? word.charAt(0) + word.slice(1).toLowerCase() : word;
   });
 }
+
+/** Words of names that are no initials. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  'HOME CARE CITY CAFE BANK FARM FOOD PARK CLUB AUTO BAY LAKE HILL ROCK PORT FORT OAK ELM PINE WOOD SEA SKY SUN STAR BLUE RED GREY GOLD EAST WEST NEW OLD KEY LAW ART ARTS AIR GAS OIL BUS CAR BAR TEA ICE HALL INN SHOP MILL RAIL ROAD TAXI TEAM KIDS BABY BOOK TECH LABS PET VET DAY TOWN DEEP HIGH TREE ROSE CAPE COVE DALE GLEN WELL POOL FIRE SAFE REAL TRUE FAST BEST GOOD'.split(
+    ' ',
+  ),
+);
 
 /** A title in capitals reads like a heading inside a sentence. */
 const cased = (title: string) =>
@@ -149,7 +159,8 @@ const isNounPhrase = (words: string) =>
     words,
   );
 
-const list = (items: readonly string[], serial = false) =>
+/** Items joined as in a sentence; `serial` puts a comma before the last 'and'. */
+export const list = (items: readonly string[], serial = false) =>
   items.length < 2
     ? items.join('')
     : `${items.slice(0, -1).join(', ')}${serial && items.length > 2 ? ',' : ''} and ${items.at(-1)!}`;
@@ -187,48 +198,3 @@ function isResult(text: string): boolean {
 
 const WEAK =
   /^(?:Helped|Assisted|Worked|Was|Were|Did|Participated|Attended|Supported|Made|Had|Got|Took)\b/;
-
-/** Certificates, languages spoken fluently, or the last degree, whichever comes first. */
-export function credentialSentence(context: SuggestContext, said: string): string | null {
-  return certificates(context, said) ?? languages(context) ?? degree(context.resume);
-}
-
-function certificates({ resume }: SuggestContext, said: string): string | null {
-  const names = resume.certificates
-    .map(({ value }) => value.split(/,\s|\s[–—-]\s/)[0]!.trim())
-    // 'Certifications: CPR certified' says it twice.
-    .map((name) => name.replace(/\s+certified$/i, ''))
-    .filter((name) => name.length > 2 && name.length <= 50 && !/[|:\d]{3}/.test(name))
-    .filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
-  if (names.length === 0) return null;
-  return `${names.length === 1 ? 'Certification' : 'Certifications'}: ${list([...new Set(names)].slice(0, 3))}`;
-}
-
-const FLUENT = /\b(?:native|fluent|bilingual|mother tongue|c1|c2|full professional|proficient)\b/i;
-
-function languages({ resume, document }: SuggestContext): string | null {
-  const fluent = resume.languages.filter((language) => FLUENT.test(after(document.text, language)));
-  return fluent.length < 2 ? null : `Speaks ${list(fluent.map(({ value }) => value).slice(0, 4))}`;
-}
-
-/** What the line says of a language, up to the next one. */
-function after(text: string, { span }: Parsed): string {
-  if (!span) return '';
-  return /^[^\n,;|]*/.exec(text.slice(span.end))![0];
-}
-
-function degree({ education }: ParsedResume): string | null {
-  const [latest] = education;
-  if (!latest?.degree || !latest.institution) return null;
-  const name = latest.degree.value.trim();
-  const school = latest.institution.value.trim();
-  if (
-    /high school|gcse|a-levels?|secondary|leaving|diploma$|certificate$/i.test(name) ||
-    /\d|[|•]/.test(name + school)
-  )
-    return null;
-  if (name.length > 45 || school.length > 60) return null;
-  const area = latest.area?.value.trim() ?? '';
-  const subject = area === '' || /[\d|•]/.test(area) || area.length > 50 ? '' : ` in ${area}`;
-  return `${name}${subject} from ${/^University of\b/.test(school) ? 'the ' : ''}${school}`;
-}

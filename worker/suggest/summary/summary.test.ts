@@ -234,3 +234,39 @@ it.each(['== EXPERIENCE ==', '## EXPERIENCE', '--- EXPERIENCE ---', '★ EXPERIE
     expect(text).toContain(`\n\n${line}\nWarehouse Supervisor`);
   },
 );
+
+it('says of a job of one season when it was', () => {
+  const summer =
+    'EXPERIENCE\nWarehouse Assistant, Pike Dairies\nSummer 2021\n- Counted stock on 3 sites';
+  expect(retold('Hard working team player.', 'SUMMARY', summer)).toMatch(
+    /^Warehouse Assistant at Pike Dairies in 2021\./,
+  );
+});
+
+describe('a licence to drive', () => {
+  const told = (title: string, licence: string) =>
+    draftsOf(
+      plainSummary,
+      `Rosa Ekberg\nrosa.ekberg@example.com | (555) 010-0188 | Duluth, MN\n\nSUMMARY\nHard working team player.\n\nEXPERIENCE\n${title}, Kestrel Foods Ltd\nMar 2019 – Present\n- Was there for all\n\nCERTIFICATIONS\n${licence}\nFirst Aid`,
+    ).pairs[0]?.[1];
+
+  it.each(['Driving licence B', 'Full clean driving licence', "Driver's license"])(
+    'of a car, “%s”, opens no profile but that of a driver',
+    (licence) => {
+      expect(told('Naval Architect', licence)).not.toContain('icen');
+      expect(told('Delivery Driver', licence)).toContain(licence);
+    },
+  );
+
+  it.each(['Class A driver’s license (CDL)', 'HGV driving licence', 'Forklift licence'])(
+    'for heavy vehicles, “%s”, is a trade',
+    (licence) => expect(told('Warehouse Supervisor', licence)).toContain(licence),
+  );
+});
+
+it('sets short words of a name in capitals like the long ones, but no initials', () => {
+  const shouted = (name: string) =>
+    retold('Hard working team player.', 'SUMMARY', JOBS.replace('Kestrel Foods Ltd', name));
+  expect(shouted('CASCO BAY FERRY COMMISSION')).toContain('at Casco Bay Ferry Commission');
+  expect(shouted('CASCO BSC FERRY COMMISSION')).toContain('at Casco BSC Ferry Commission');
+});

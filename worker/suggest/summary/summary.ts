@@ -10,8 +10,9 @@ import { lineAt } from '../cut-line.ts';
 import { editBetween, type Draft, type SuggestContext } from '../draft.ts';
 import { headingLike } from '../heading-case.ts';
 import { shownTerms } from '../shown-terms.ts';
+import { credentialSentence } from './credentials.ts';
 import { isBareTitle, type Known } from './empty-sentences.ts';
-import { credentialSentence, resultSentence, roleSentence, skillSentence } from './own-facts.ts';
+import { resultSentence, roleSentence, skillSentence } from './own-facts.ts';
 import { isFirstPerson, joinTitle, plainSentences } from './plain-sentences.ts';
 
 /** From so many words on what the person wrote stands for itself. */
