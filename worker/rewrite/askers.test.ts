@@ -85,6 +85,7 @@ const ASKERS: readonly (readonly [
     [
       ['Was trusted to operate reach trucks in a cold store', 'starting with “Operated”'],
       ['Assigned to the emergency department', 'What did you do there?'],
+      ['Assigned to process improvement', 'What did you do there?'],
       ['Was asked to be the contact for care leavers', 'in this role'],
       ['Got the keys and was trusted with the safe', ''],
     ],
@@ -118,6 +119,8 @@ const ASKERS: readonly (readonly [
       ['Commissioning at customer sites in Norway', 'starting with a verb'],
       ['Chasing walls, pulling in cable and fitting back boxes', 'starting with “Chased”'],
       ['Cutting, colouring and blow drys', 'starting with a verb'],
+      ['Growing team of engineers', 'starting with a verb'],
+      ['Having fun with the kids', 'shows this'],
       ['Handles brand projects from start to finish', 'what you did'],
     ],
     [

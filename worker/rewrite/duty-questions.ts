@@ -1,5 +1,5 @@
 /** Questions for the deed behind a duty, a task given by others, or a role. */
-import { NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund } from '#worker/nlp/verbs.ts';
 import { bare, deed, deeds, doing, hasNumber, VERB_FIRST } from './ask.ts';
 import { matchLeadIn } from './lead-in.ts';
@@ -51,14 +51,22 @@ export function givenQuestion(context: LineContext): LineQuestion | null {
   const word = /^[a-z]+/.exec(match[2]!)?.[0] ?? '';
   const verb = match[1] === 'to' ? verbOfBase(word) : verbOfGerund(word);
   if (verb?.lemma === 'be') return deed(`What ${doing(context)} do in this role? ${VERB_FIRST}`);
-  const isNamed = verb !== undefined && verb.lemma !== 'work' && /^[a-z]+ /.test(match[2]!);
+  // 'Assigned to support team', 'assigned to process improvement': where, not what.
+  const isPlace =
+    match[1] === 'to' &&
+    NOUN_BASES.has(word) &&
+    PLACED.test(match[0]) &&
+    !/^[a-z]+ (?:the|an?|all|new|our) /.test(match[2]!);
+  const isNamed =
+    !isPlace && verb !== undefined && verb.lemma !== 'work' && /^[a-z]+ /.test(match[2]!);
   return isNamed || tellsDeed(match[2]!) || OF_DEED.test(match[2]!)
     ? tellQuestion(context, NOUN_GERUNDS.has(word) ? undefined : verb)
     : deed(
-        `What ${doing(context)} do ${/^(?:to|on)$/.test(match[1]!) && !verb ? 'there' : 'in this work'}? ${VERB_FIRST}`,
+        `What ${doing(context)} do ${/^(?:to|on)$/.test(match[1]!) && (!verb || isPlace) ? 'there' : 'in this work'}? ${VERB_FIRST}`,
       );
 }
 
+const PLACED = /^(?:[Ww]as )?(?:[Aa]ssigned|[Aa]ppointed|[Ss]ent|[Mm]oved) to\b/;
 const GIVEN =
   /^(?:(?:I )?(?:[Ww]as|[Ww]ere|[Gg]ot|[Bb]een|[Hh]ave been) (?:(?:also|often|regularly|sometimes|brought in|chosen) )*)?(?:[Tt]asked|[Aa]sked|[Hh]ired|[Aa]ssigned|[Aa]ppointed|[Cc]hosen|[Ss]elected|[Tt]rusted|[Ee]ntrusted|[Rr]equired|[Ee]xpected|[Cc]ommissioned|[Ee]mployed|[Ss]ent|[Aa]llowed|[Bb]rought in|[Tt]old|[Ss]upposed|[Nn]eeded|[Gg]iven the (?:chance|opportunity|task|job)|[Oo]pportunity|[Pp]ut) (to|with|as|on|of|in) (.+)$/;
 

@@ -40,9 +40,16 @@ export function activityQuestion(context: LineContext): LineQuestion | null {
   if (!word.endsWith('ing') || NO_ACTIVITY.test(word)) return null;
   const verb = verbOfGerund(word);
   if (!verb || isNameOrList(text)) return null;
+  if (
+    /^(?:be|have|try|love|enjoy|remain|stay)$/.test(verb.lemma) ||
+    /^Going the extra\b/.test(text)
+  ) {
+    return deed(`Which piece of your work shows this? ${VERB_FIRST}`);
+  }
   const next = text.slice(whole.length);
   const isSure =
     !NOUN_GERUNDS.has(word) &&
+    !ADJECTIVAL_GERUNDS.has(word) &&
     /^ (?!of\b|and\b|or\b)[a-z\d]/.test(next) &&
     (INTRANSITIVE.has(verb.lemma) || !/^ (?:at|in|on|for|with|to|from|by|across)\b/.test(next));
   return tellQuestion(context, isSure ? verb : undefined);

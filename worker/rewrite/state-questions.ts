@@ -88,7 +88,8 @@ function stateOf(context: LineContext, opening: string, rest: string): LineQuest
     /^ (?:also |very |always )*(?:polite|friendly|honest|kind|calm|flexible|reliable|known|good|great|confident|fluent|able|happy|comfortable|treat|respect|believe|love|enjoy|like|prefer|go the extra)\b/.test(
       rest,
     ) ||
-    /\b(?:like|love|enjoy|always)$/.test(opening)
+    /\b(?:like|love|enjoy|always)$/.test(opening) ||
+    (opening === 'Being' && !tellsDeed(rest) && !/^ (?:the|an? [a-z]+er)\b/.test(rest))
   ) {
     return deed(`Which piece of your work shows this? ${VERB_FIRST}`);
   }
