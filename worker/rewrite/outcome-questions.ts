@@ -54,7 +54,7 @@ const OPENING = /^(?:Also |[A-Z][a-z]+ly )?([A-Za-z]+(?:-[a-z]+)?)(?=[ ,])/;
 const CARRYING_OUT = /^(?:carry|perform|conduct|undertake|execute|provide|offer|give)$/;
 /** Deeds of which nobody has a figure or a result. */
 const MEASURELESS =
-  /^(?:be|have|speak|wear|testify|live|belong|know|report|commute|volunteer|respect|work|remain|stay|become|earn|receive|keep|follow|adhere|comply|enjoy|try|tidy|break|learn|understand|treat|act|show|get|go|come|see|accompany|join|refer|read)$/;
+  /^(?:be|have|speak|wear|testify|live|belong|know|report|commute|volunteer|respect|work|remain|stay|become|earn|receive|keep|follow|adhere|comply|enjoy|try|tidy|break|learn|understand|treat|act|show|get|go|come|see|accompany|join|refer|read|leave|resign|quit|retire|return|start|begin|apply|relocate|emigrate)$/;
 const MEASURELESS_LINE = /^[A-Z][a-z]+ by\b|\bmy own\b|\bat all times\b|\b(?:feel|felt|smile)\b/;
 const BETTER =
   /^(?:improve|streamline|simplify|optimize|standardize|modernize|overhaul|speed|enhance)$/;

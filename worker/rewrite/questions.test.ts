@@ -290,7 +290,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'I have experience of working with children with special needs',
-    'What did you do with this in your work? Start with a verb.',
+    'What did you do for them? Start with a verb.',
     '{answer}',
   ],
   [

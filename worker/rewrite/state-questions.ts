@@ -18,6 +18,9 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
   }
   const known = KNOWN.exec(text)?.[0];
   if (known !== undefined) {
+    if (FOR_THEM.test(text.slice(known.length))) {
+      return deed(`What ${doing(context)} do for them? ${VERB_FIRST}`);
+    }
     const how =
       /exp/i.test(known) && !/(?:of|with|using)$/.test(known)
         ? 'yourself in this work'
@@ -29,7 +32,7 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
       ? deed('Write the line again, starting with what you did; the praise comes after it.')
       : figure('What did you do to earn this?');
   }
-  if (/\b(?:hereby|declare|certify that|to the best of my)\b/i.test(text)) return null;
+  if (NO_WORK.test(text)) return null;
   const opening = STATE.exec(text)?.[0];
   if (
     /^(?:Got|Have|Had) (?:my|an?|the) (?:[A-Za-z\d]+ ){0,3}?(?:licen[cs]e|level \d|certificate|qualification|degree|diploma|badge)\b/i.test(
@@ -42,10 +45,15 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
   return opening === undefined ? null : stateOf(context, opening, text.slice(opening.length));
 }
 
+/** What is said of the person's life or of the paper, not of the work. */
+const NO_WORK =
+  /\b(?:hereby|declare|certify that|to the best of my|redundant|redundancy|laid off|let go|dismissed|furloughed|unemployed|(?:maternity|paternity|parental|sick) leave|off sick|relocated|emigrated)\b/i;
 const LEARNED =
   /^(?:I )?(?:[Bb]een |[Ww]as )?(?:[Ll]earn(?:ed|t|ing)?|[Ff]amiliar|[Tt]rained in)\b/;
 const KNOWN =
   /^(?:(?:Got|Gained|Have|Had|Good|Some|Strong|Extensive|Hands[- ]on|Working|Solid|Basic|Plenty of|I have|Have) )*(?:[Ee]xperience|[Ee]xposure|[Kk]nowledge|[Uu]nderstanding|[Ff]amiliarity) (?:of|in|with|using|to)\b|^(?:Was |Were |Been )?[Ee]xposed to\b/;
+const FOR_THEM =
+  /^ (?:[a-z]+ ){0,2}?(?:children|people|clients|customers|patients|residents|students|pupils|families|animals)\b/;
 const HONOUR =
   /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly |often |always |twice )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted) |^(?:Was |Got )?[Pp]romoted (?:to|from|within|after|twice|early)\b|^(?:Was|Were|Got) (?:the winner|winner|an award|a prize|given (?:the |an? )?(?:award|prize|title|[A-Z][a-z]+ (?:of the|Award|Prize)))|^Got (?:a lot of |lots of |many |good |great |positive )*(?:reviews|feedback|compliments|tips|praise)\b|^Received (?:[a-z-]+ ){0,4}(?:compliments?|praise|thanks|feedback|commendations?|awards?|recognition|bonus(?:es)?|prizes?)\b/;
 const STATE =
