@@ -42,7 +42,8 @@ export function outcomeQuestion({ text, current }: LineContext): LineQuestion | 
   const isMeasured = !CHANGE_VERBS.has(verb.lemma) && !UNMEASURED.test(`${verb.lemma} ${text}`);
   const unit = isMeasured ? unitOf(text) : null;
   if (unit !== null) return figure(`About how many ${unit}, or how often?`);
-  if (isRoutine(verb.lemma) || CARRYING_OUT.test(verb.lemma)) return figure(often);
+  const isTakenOn = /^T(?:ook|ake) (?:over|on|up|back)\b/.test(text);
+  if ((isRoutine(verb.lemma) && !isTakenOn) || CARRYING_OUT.test(verb.lemma)) return figure(often);
   const came = now ? 'comes' : 'came';
   if (BETTER.test(verb.lemma))
     return figure(`What ${now ? 'gets' : 'got'} better, and by how much?`);

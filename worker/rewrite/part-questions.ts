@@ -105,9 +105,9 @@ function workedWith(context: LineContext): LineQuestion | null {
   }
   if (match[1] === 'on')
     return deed(`What ${doing(context)} do yourself in this work? ${VERB_FIRST}`);
-  if (match[1] === 'with' && !TOGETHER.test(rest)) {
+  if (match[1] === 'with' && (!TOGETHER.test(rest) || NAMED_TOOLS.test(rest))) {
     return deed(
-      `What ${doing(context)} do with ${/[^s]s\b/.test(rest.split(/ (?:such|like|to|for|in|on)\b/)[0]!) ? 'these' : 'this'}? ${VERB_FIRST}`,
+      `What ${doing(context)} do with ${/[^s]s\b|,| and /.test(rest.split(/ (?:such|like|to|for|in|on)\b/)[0]!) ? 'these' : 'this'}? ${VERB_FIRST}`,
     );
   }
   return / to [a-z]/.test(rest)
@@ -115,6 +115,9 @@ function workedWith(context: LineContext): LineQuestion | null {
     : deed(`What ${being(context)} your own part in this work? ${VERB_FIRST}`);
 }
 
+/** 'Python, SQL and Tableau': names in a row and nothing else. */
+const NAMED_TOOLS =
+  /^ [A-Z][\w+#.]*(?:, [A-Z][\w+#.]*)+(?:,? (?:and|&) [A-Z][\w+#.]*)?$|^ [A-Z][\w+#.]* (?:and|&) [A-Z][\w+#.]*$/;
 /** Somebody who can share work: people by what they are or do, groups, or a name. */
 const TOGETHER =
   /^ (?:[a-z\d’'-]+ ){0,4}?(?:[A-Z][a-z]+|[A-Z]{2,3}\b|[a-z]{2,}(?:ers?|ors?|ists?|ants?|ees?|ians?|men|women)\b|people|parents?|pupils?|patients?|residents?|students?|children|guests?|staff|team|teams|crew|leadership|management|departments?|agenc(?:y|ies)|services|council|councils|groups?|community|communities|schools?|units?|compan(?:y|ies)|firms?|finance|sales|engineering|marketing|colleagues|police|others|nurses|doctors|families|friends|clients?|tech|the business)\b/;

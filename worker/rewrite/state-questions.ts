@@ -87,7 +87,7 @@ function stateOf(context: LineContext, opening: string, rest: string): LineQuest
       : deed(`What did you do when on duty? ${VERB_FIRST}`);
   }
   if (
-    /^ (?:[a-z]+ ){0,2}?(?:on|at|in|out|to|called|sent) (?!time\b)/.test(rest) &&
+    /^ (?:[a-z]+ ){0,2}?(?:on|at|in|out|to|called|sent) (?!time\b|by\b)/.test(rest) &&
     !tellsDeed(rest)
   ) {
     return deed(`What ${doing(context)} do there? ${VERB_FIRST}`);
