@@ -145,12 +145,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Had to get the approval of the council before each dig.',
-    'Got the approval of the council before each dig.',
-    'auto',
-    'OK',
-  ],
+  ['Had to get the approval of the council before each dig.', null, 'ask', 'GOOD'],
   ['Was assigned to cover the east of the city.', 'Covered the east of the city.', 'auto', 'OK'],
   [
     'Had to explain treatment options, calm nervous patients and order lab work.',
@@ -1290,9 +1285,9 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ['Responsible for reception, post and ordering stationery.', null, 'ask', 'GOOD'],
   [
     'Responsible for getting the children ready for school and walking them there.',
-    'Got the children ready for school and walked them there.',
-    'auto',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   [
     'Had to deal with suppliers in China by e-mail and on WeChat.',

@@ -34,12 +34,22 @@ function isBare({ words, before, next }: Phrase, following: Phrase | undefined):
   if (!COUNT_NOUNS.has(head)) return false;
   // 'by phone and letter', 'oversee production and report to': no phrase of its own.
   if (earlier.length === 0 && /^(?:and|or|,)?$/.test(before)) return false;
+  if (isManyOf(before === '' && earlier.length < 3 ? earlier.slice(0, 1) : earlier)) return true;
   if (earlier.some((word) => OWNER.test(word))) return false;
   if (ROLE_BEFORE.test(before) || FIXED.test(`${before} ${head}`) || earlier[0] === 'head')
     return false;
   // 'school and city bus routes', 'client or contractor meetings': half of a compound.
   return !/^(?:and|or|,)$/.test(next) || !following || !endsInCompound(following.words);
 }
+
+/** 'supervised 6 guard': a number before a thing in the singular, not a name like 'Year 4 class'. */
+const isManyOf = ([number = '', named = '']: readonly string[]) =>
+  /^(?:[2-9]|[1-9]\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several)$/.test(
+    number,
+  ) &&
+  !/^(?:\p{Lu}|unit$|level$|grade$|floor$|room$|phase$|line$|year$|stage$|class$|route$|number$)/u.test(
+    named,
+  );
 
 const endsInCompound = (words: readonly string[]) =>
   words.length > 1 && verbOfPast(words[0]!) === undefined && !OWNER.test(words[0]!);
@@ -62,7 +72,7 @@ const FIXED =
 
 /** Nouns in the singular that an editor never leaves bare. */
 const COUNT_NOUNS = words(`
-accountant administrator advisor adviser agency analyst apprentice architect artist assessor assistant associate attendant auditor
+accountant adjuster administrator advisor adviser agency analyst apprentice architect artist assessor assistant associate attendant auditor
 board booklet branch budget building buyer cabinet cafe candidate caretaker carpenter chef child clerk client clinic
 coach colleague collection college committee company computer consultant contractor cook coordinator council counsellor
 customer dashboard database department designer developer device director doctor document donor drawing driver editor electrician
@@ -74,4 +84,6 @@ portfolio practitioner presentation problem producer product programme project p
 receptionist recruiter report representative requirement researcher resident restaurant salon salesperson scheme
 school server shipyard shop showroom site specialist spreadsheet stakeholder store student studio subcontractor supervisor supplier
 surveyor team technician template tenant therapist tool tray trolley trainee trainer tutor user van vehicle vendor venue vet villa visitor volunteer
+playground portal pump quarter route award bus crane dentist engine excavator guard location scanner solicitor subsidiary tourist trailer truck wrapper
+trustee waiter cleaner carer porter plasterer welder labourer laborer sailor soldier broker barber groom
 warehouse website worker workshop workstation writer yard`);

@@ -1,6 +1,7 @@
 /** Reads one item of a list: a deed, a thing that the deed before it owns, or nothing sure. */
 import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, type Dialect, type Verb } from '#worker/nlp/verbs.ts';
+import { namesThing } from './compound-gerunds.ts';
 import type { Deed, VerbForm } from './deed.ts';
 
 const FIRST_WORD = /^(?:for\s+|to\s+)?([a-z]+ly\s+)?([A-Za-z]+(?:-[a-z]+)?)(?![\w'’/-])(.*)$/s;
@@ -112,10 +113,11 @@ const namesPlace = (tail: string) =>
 
 /** Said of the mind or of being: true, and no deed. */
 const STATES = new Set(
-  'understanding knowing being having liking wanting needing remaining'.split(' '),
+  'understanding knowing being having liking wanting needing remaining learning'.split(' '),
 );
 
 function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
+  if (namesThing(word, tail)) return 'unsure';
   if (OCCASIONS.test(tail) && !ARRANGED.has(word)) return 'unsure';
   if (NOUN_GERUNDS.has(word) && ABSTRACT.test(tail)) return 'unsure';
   if (STATES.has(word)) return 'unsure';

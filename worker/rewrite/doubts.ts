@@ -3,6 +3,7 @@ import { verbLemma, verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/ver
 import { bareCount } from './bare-count.ts';
 import type { LineContext } from './model.ts';
 import { staleWording } from './stale-wording.ts';
+import { takesUnlike } from './unlike-things.ts';
 
 /** The first doubt about a line that only had its spelling mended, for tests; null where none is seen. */
 export function slipDoubt(text: string): string | null {
@@ -53,13 +54,13 @@ const deedAsNoun: Doubt = (text) =>
 
 /** 'cared for the calves and did the feeding' */
 const softLater: Doubt = (text) =>
-  /(?:,| and| but) (?:[a-z]+ly |also |then )?(?:did|do|doing|got|get|had|have|having|went|helped out)\b/.test(
+  /(?:,| and| but) (?:[a-z]+ly |also |then )?(?:did|do|doing|got|get|had|have|having|went|helped out)\b| to do (?:the|all|some)\b/.test(
     text,
   );
 
 /** 'Work on the payments module', 'Look after day to day activities' */
 const softOpening: Doubt = (text) =>
-  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got (?:to|an?)|Had|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt)\b/.test(
+  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt)\b/.test(
     text,
   );
 
@@ -73,6 +74,12 @@ const noDeed: Doubt = (text, { dressed }) => {
   const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
   return dressed && !/^[a-z]+(?:ly|ed)$/.test(opening) && verbLemma(opening) === undefined;
 };
+
+/** 'Guided firms regarding VAT', 'Trained agents how to', 'Used Minitab for the analysis of', 'Managed and oversaw' */
+const halfTurned: Doubt = (text) =>
+  /^(?:Guided?|Train(?:ed)?) [^,;]* (?:about|regarding|how to)\b|^Used? .* for the [a-z]+(?:tion|ment|sis|ance|ing|sign) of\b|^(?:Perform|Conduct|Provide?|Did|Carr(?:y|ied) out)(?:ed|d)? (?:the |an? )?(?:repairs?|inspections?|surveys?|maintenance|tests|cover|installations?) (?:on|of|to|for|and)\b|^Handled? the [a-z]*(?:tion|ment|ance|ing|update|repair|upgrade|delivery) of\b|^(?:Manage[d]? and over(?:see|saw)|Organi[sz]ed? and arranged?|Help(?:ed)? and assist(?:ed)?|Assist(?:ed)? and help(?:ed)?|Plan(?:ned)? and organi[sz]ed? and)\b/.test(
+    text,
+  );
 
 /** 'my own column' */
 const owner: Doubt = (text) => /\b(?:my|me|myself|mine|I)\b/.test(text);
@@ -104,17 +111,20 @@ const lostObject: Doubt = (text) =>
 const SLIP_DOUBTS: Doubts = [
   ['bare count noun', (text) => bareCount(text) !== null],
   ['mass noun told as many', massWithMany],
+  ['done by me', (text) => / by me\b/.test(text)],
   ['open list', (text) => /\betc\b/.test(text)],
 ];
 
 const REWRITE_DOUBTS: Doubts = [
   ['purpose in -ing', purposeInIng],
   ['stale wording', (text) => staleWording(text) !== null],
+  ['unlike things', (text, { dressed }) => !dressed && takesUnlike(text)],
   ['soft later deed', softLater],
   ['soft opening', softOpening],
   ['deed as a noun', deedAsNoun],
   ['soft share', softShare],
   ['no deed', noDeed],
+  ['half turned', halfTurned],
   ['owner', owner],
   ['told as a tale', toldAsTale],
   ['past of a current role', pastOfNow],

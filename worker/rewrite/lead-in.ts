@@ -11,7 +11,7 @@ export interface LeadIn {
 }
 
 const RESPONSIBLE =
-  /^(?:Also )?(?:I(?:['’]m)?\s+)?(?:(?:was|were|am|is|have been|had been|has been|being)\s+)?(?:(?:also|primarily|mainly|directly|solely|currently|fully)\s+)?(?:(?:the )?(?:one|person) )?(?:(?:made )?responsible for|responsible of|tasked with(?: the (?:job|task) of)?|charged with|entrusted with|accountable for|(?:put |placed )?in charge of|given (?:the )?responsibility (?:for|of)|given the (?:job|task) of|(?:had|got) the (?:job|task|responsibility) of|held responsibility for|had responsibility for|took responsibility for|responsibility for)\s*:?\s+/i;
+  /^(?:Also )?(?:I(?:['’]m)?\s+)?(?:(?:was|were|am|is|have been|had been|has been|being)\s+)?(?:(?:also|directly|currently)\s+)?(?:(?:the )?(?:one|person) )?(?:(?:made )?responsible for|responsible of|tasked with(?: the (?:job|task) of)?|charged with|entrusted with|accountable for|(?:put |placed )?in charge of|given (?:the )?responsibility (?:for|of)|given the (?:job|task) of|(?:had|got) the (?:job|task|responsibility) of|held responsibility for|had responsibility for|took responsibility for|responsibility for)\s*:?\s+/i;
 const DUTIES =
   /^(?:(?:my|the)\s+)?(?:main\s+|primary\s+|key\s+|core\s+|daily\s+|general\s+)?(?:job\s+|role\s+|work\s+)?(?:duties|responsibilities|responsibility|tasks|duty|role|job|work(?= (?:included|involved|consisted)))\s*(?:(?:included?|includes|including|were|was|are|is|consist(?:s|ed)? of|involved|involves?|entailed)(?:,? but (?:were |was |are )?not limited to,?)?\s*:?|:)\s+/i;
 /** 'Responsible to manage', 'It was my job to manage'. */

@@ -184,6 +184,40 @@ const FINDERS: readonly Finder[] = [
     /\ban? (?:[a-z]+ ){1,3}(?:for [A-Za-z]+ )?(?:which|that) (?:have|are|were)\b/g,
     ([whole = '']) => !/ of | [a-z]+s (?:which|that) /.test(whole),
   ),
+  // 'servers and its backups', 'drawings and ensured it was right'
+  finder(/\b([a-z]{3,}) and its [a-z]+/g, ([, owner = '']) => isPlural(owner)),
+  finder(
+    /\b([a-z]{3,}) and (?:[a-z]+ed|took|made|sent|kept) it\b(?! (?:to me|was))|\b([a-z]{3,}) and ensured it was\b/g,
+    ([, thing = '', other = '']) => isPlural(thing || other),
+  ),
+  // "a PCB's", "children's to the park", "60 horse's", 'womens and mens'
+  finder(/\ban? [A-Z]{2,}['’]?s(?= (?:for|in|to|and|with|on|of)\b|[,.;]|$)/g),
+  finder(
+    /\b[a-z]{3,}['’]s to (?:the |a |their )?[a-z]+|\b(?:give|gave|help|helped|show|offer) (?:the )?[a-z]+['’]s (?:the|an?)\b/g,
+  ),
+  finder(/\b\d+ (?!minute|hour|day|week|month|year)[a-z]+['’]s\b/g),
+  finder(
+    /\b(?:womens|mens|childrens)\b(?! (?:wear|clothing|clothes|shoes|fashion|health|team|ward|department|football|group))/g,
+  ),
+  // 'most of calls', 'from public', 'for reduce flash', 'cared about 8 patients'
+  finder(
+    /\b(?:most|some|many|all|each|one|part|any) of (?!the|our|my|their|his|her|its|these|those|them|us|which|whom|it|what|that|this|all)[a-z]{3,}s\b/gi,
+  ),
+  finder(/\bincluding (?:the )?[a-z]+ing of\b/g),
+  finder(/\b(?:from|to|with|for|by) public(?= and\b|[,.;]|$)/g),
+  finder(
+    /\bfor (?:reduce|avoid|improve|make|keep|ensure|prevent|increase|give|provide|create|do|have|see|find|solve)\b(?! \w+ing\b)/g,
+  ),
+  finder(
+    /\b(?:care|cared|caring|care take) about (?:\d+|the|children|patients|residents|people|old|elderly|them)\b/gi,
+  ),
+  finder(/\bcommunicat(?:ed|ing|e) to (?:the |our )?[a-z]+ about\b/gi),
+  finder(
+    /\b(?:which|that) lead to (?:an?|the|more|fewer|less|higher|lower|better|increased|reduced|improved|\d)/g,
+  ),
+  finder(
+    /\b(?:aircrafts|social medias|travels(?= (?:and|for|of)\b)|the works of \d+|contents(?= (?:for|on) (?:the|our|social|website)))\b/g,
+  ),
   // 'orders, deliveries was my task'
   finder(
     /, (?:the )?(?:[a-z]+ ){1,3}(?:was|were) (?!which)[a-z]+/g,

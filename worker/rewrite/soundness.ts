@@ -58,7 +58,13 @@ const laterProgressive: Fault = (text) =>
 
 /** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
 const GOVERNOR =
-  /\b(?:to|can|could|will|would|should|must|may|help|helps|helped|let|lets|made|make|not|who|that|which|what|how|I|they|we|you)\b|^Helped?\b/;
+  /\b(?:can|could|will|would|should|must|may|help|helps|helped|let|lets|made|make|not|who|that|which|what|how|I|they|we|you)\b|^Helped?\b/;
+
+/** 'to plan and run': a base form after a 'to' that another one follows. */
+const hangsOnTo = (before: string) =>
+  [...before.matchAll(/\bto (?:[a-z]+ly )?([a-z-]+)/g)].some(
+    ([, word]) => verbOfBase(word!) !== undefined,
+  );
 
 /** 'a clean and tidy store': as often an adjective as a verb. */
 export const DESCRIBING = new Set(
@@ -77,12 +83,17 @@ const laterBase = (text: string, { current }: Pick<LineContext, 'current'>, unsu
   ].some((match) => {
     const [, word = '', next = ''] = match;
     if (!isPastOnly(verbOfBase(word)) || verbOfPast(word) || DESCRIBING.has(word)) return false;
-    if (GOVERNOR.test(text.slice(0, match.index))) return false;
+    const before = text.slice(0, match.index);
+    if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
     if (OWNS.test(next)) return true;
     if (!NOUN_BASES.has(word)) return !PREPOSITION.test(next);
-    return unsure && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(text.slice(0, match.index));
+    if (unsure && SPOKEN_TO.test(word) && /^(?:to|with)$/.test(next)) return true;
+    return unsure && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(before);
   });
 };
+
+/** 'and talk to the owners' */
+const SPOKEN_TO = /^(?:talk|speak|report|reply|respond|pass|refer|listen|work|help|deal|chat)$/;
 
 /** 'in schools' (and care homes) */
 const PLACES = / (?:in|at|across|between) (?:[a-z]+ )?[a-z]+s$/;
@@ -130,7 +141,7 @@ const laterGerund: Fault = (text) =>
       ),
     ].some(
       (match) =>
-        verbOfGerund(match[1]!) !== undefined &&
+        (verbOfGerund(match[1]!) !== undefined || / (?:the|an?)$/.test(match[0])) &&
         !NOUN_GERUNDS.has(match[1]!) &&
         !ADJECTIVAL_GERUNDS.has(match[1]!) &&
         !PREPOSED_GERUND.test(text.slice(0, match.index)) &&

@@ -20,7 +20,7 @@ on a day[- ]to[- ]day|day in,? day out|on (?:a|an) [a-z]+ basis|in (?:a|an) [a-z
 
 /** More words than the thing needs. */
 const WORDY = anyOf(String.raw`
-in order to|in terms of|in relation to|with (?:regards?|respect) to|in regards? to|in respect (?:of|to)|by means of|for the purposes? of|due to the fact|owing to the fact
+in order to|the topic of|in terms of|in relation to|with (?:regards?|respect) to|in regards? to|in respect (?:of|to)|by means of|for the purposes? of|due to the fact|owing to the fact
 the fact that|in the event (?:of|that)|in conjunction with|in the process of|the process of|at the same time|on an ongoing|including but not limited to|not limited to
 all aspects of|every aspect of|different aspects of|the area of|the field of|a total of|in the form of|in addition to|as well as (?:being|helping|making|doing)|along with (?:the )?other
 a (?:wide |broad |large |whole |huge |vast |great )?(?:range|variety|number|multitude|array|selection|mix|amount) of (?:different |other |various )?(?:duties|tasks|things|jobs|responsibilities|activities|issues|areas|people|clients|customers|work|stuff|topics|needs|problems)
@@ -40,7 +40,7 @@ the extra mile|above and beyond|with a smile|the ground running|outside (?:of )?
 (?:great |strong |keen |close )?attention to detail|detail-oriented|team player|fast[- ]paced environment|positive attitude|(?:good|great|strong|excellent) (?:rapport|relationships?|communication|working relationships?|teamwork|time management|work ethic)|difference in|make a difference|under pressure|deadlines under
 passion(?:ate)?|enthusias\w+|love|loved|enjoy|enjoyed|proud|keen|happy to|willing(?:ness)? to|memorable|unforgettable|hassle-free|warm welcome|friendly (?:service|manner|face|and)|welcoming (?:environment|atmosphere)|positive (?:environment|experience|atmosphere)|safe environment for everyone
 leverag(?:e|ed|ing)|synerg\w+|actionable|holistic|proactive(?:ly)?|dynamic|seamless(?:ly)?|smooth (?:running|operation|flow|functioning|process|workflow)s?(?: of)?|(?:runs?|ran|running|going|went) smooth(?:ly)?|world-class|cutting[- ]edge|bleeding[- ]edge|best[- ]in[- ]class|results[- ]driven|value[- ]add(?:ed)?
-mission[- ]critical|paradigm|game[- ]chang\w+|impactful|stakeholder engagement|thought leader\w*|best practices?|deliverables|key (?:player|role|part|stakeholders|driver)|instrumental|pivotal|integral|vital role|strategic (?:vision|thinking|initiatives)|drive results|move the needle|low-hanging|deep dives?|touch base|circle back|bandwidth
+mission[- ]critical|paradigm|game[- ]chang\w+|impactful|stakeholder engagement|thought leader\w*|best practices?|deliverables|key (?:player|role|part|stakeholders|driver)|instrumental|pivotal|integral|vital role|strategic (?:vision|thinking|initiatives)|drive results|effective outcomes|successful outcomes|positive outcomes|move the needle|low-hanging|deep dives?|touch base|circle back|bandwidth
 (?:ensur|provid|deliver|giv|offer|maintain|guarantee|g[ai]v)(?:e|ed|es|ing) (?:an? |the )?(?:excellent|exceptional|outstanding|great|good|superior|high(?:est)?|top|top-notch|quality|premium|first-class|best|utmost|timely|smooth|proper|prompt|efficient|effective|overall) (?:possible )?(?:[a-z]+ )?(?:service|services|care|support|quality|standards?|levels?|experience|work|delivery|communication|operations?|functioning|completion|running|flow)
 customer satisfaction|customer experience|client satisfaction|guest satisfaction|customer service skills|excellent customer service|great customer service|good customer service|quality (?:service|work|care)|dignity and respect`);
 
@@ -48,12 +48,12 @@ customer satisfaction|customer experience|client satisfaction|guest satisfaction
 const SPOKEN = anyOf(String.raw`
 \w+n['’]t|(?:i|you|we|they|he|she|it|that|there|who)['’](?:m|re|ve|ll|d)|guys|lads|newbies|folks|mates|gaffer|boss|kinda|gonna|wanna|gotta|the needful|big time|like a lot|for to|as per (?:business|client|customer|job|project|company) [a-z]+
 kids(?! (?:menu|club|party|parties|camp|yoga|classes|clothing|clothes|toys|programs?|programmes?)\b)|chat(?:ted|ting)?|pop(?:ped|ping)? (?:in|over|round)|sort(?:ed|ing)? out|get(?:ting)? rid of|got rid of|a mess|messy|pitch(?:ed|ing)? in|jump(?:ed|ing)? in|fill(?:ed|ing)? in(?= (?:when|for [a-z]+ (?:when|who))\b)|help(?:ed|ing)? out
-hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a bit|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|stuck|big boss|right away|straight away
+got [a-z]+ed|till(?= (?:closing|late|the|now|end)\b)|invites|keep (?:the )?(?:customers|clients|guests|people|everyone) happy|hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a bit|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|stuck|big boss|right away|straight away
 girls(?= (?:when|who)\b)`);
 
 /** Said with less than was done. */
 const MODEST = anyOf(String.raw`
-tr(?:y|ied|ies|ying) (?:to|and|my)|striv(?:e|ed|ing) (?:to|for)|strove to|attempt(?:ed|ing)? to|hop(?:e|ed|ing) to|aim(?:ed|ing)? to|seek to|sought to|supposed to|expected to|meant to|was able|were able|able to|some experience|a little experience|basic knowledge|familiar with|exposure to|a minor part|small part|bit part|in some way`);
+tr(?:y|ied|ies|ying) (?:to|and|my)|work(?:ed|ing)? hard|hard to (?:ensure|make|keep)|managed (?:to|time)|striv(?:e|ed|ing) (?:to|for)|strove to|attempt(?:ed|ing)? to|hop(?:e|ed|ing) to|aim(?:ed|ing)? to|seek to|sought to|supposed to|expected to|meant to|was able|were able|able to|some experience|a little experience|basic knowledge|familiar with|exposure to|a minor part|small part|bit part|in some way`);
 
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['filler', FILLER],

@@ -223,4 +223,7 @@ zoom zoominfo zotero zumba zuora
 artic artics strim annum despatch despatched despatches despatching lakh lakhs crore crores sparging sparge lautering portering
 aider aiders nightshift dayshift swaging gasfitter gasfitters drystone payrun payruns backshift tacho tachos paratransit servicedesk
 caretaking foodbank foodbanks fundraised playtesting verticutting dinnerlady wort lauter barm pelleting hydroseeding
+fundraise fundraises dozer dozers skidsteer stretchwrap cortado portafilter coving purlin purlins backbox backboxes contactor contactors linisher linishing
+swarf collet collets stoma stomas alginate perio prophies cryosectioning dagging farriery muckspreading weaner weaners pleaching tannoy cashup giftwrapping
+keyholder keyholders keyholding subrogation bordereaux liveblogging followspot toile toiles upstyle upstyles clippered
 `;

@@ -18,6 +18,7 @@ export const ableTo: RewriteRule = {
     ),
   examples: {
     fires: [
+      ['Managed to win back 14 customers', 'Won back 14 customers'],
       ['Was able to resolve most tickets in a day', 'Resolved most tickets in a day'],
       ['I was able to close 35 deals', 'Closed 35 deals'],
       ['Met buyers and was able to agree a discount', 'Met buyers and agreed a discount'],
@@ -61,12 +62,15 @@ const OPENING = new RegExp(
   `^(?:(?:I )?(?:was|were|am|is|have been) ${HOW}${GIVEN_TO}|(Tasked|Required)) to (?=[a-z])`,
   'i',
 );
+/** 'Managed to cut waste': who managed to has done it. */
+const MANAGED = /^(?:I )?(?:successfully )?managed to (?=[a-z])/i;
 const LATER = new RegExp(`((?:,? and|,) )(?:I )?((?:was|were) ${HOW}${GIVEN_TO} to )(?=[a-z])`);
 
 function given(context: LineContext): RuleResult | null {
-  const match = OPENING.exec(context.text);
+  const managed = context.current ? null : MANAGED.exec(context.text);
+  const match = managed ?? OPENING.exec(context.text);
   if (!match) return null;
-  const [opening, how = '', by = ''] = match;
+  const [opening, how = '', by = managed ? 'able' : ''] = match;
   // To be asked now and then is not to say how often it was done.
   if (/^(?:asked|told)$/i.test(by) && KEPT.test(how)) return null;
   const told = toldOf(context.text.slice(opening.length), by.toLowerCase() === 'able', context);

@@ -37,6 +37,11 @@ export const CONFUSED: readonly Slip[] = [
     () => 'Passed',
   ],
   [
+    /(?<=\b(?:customer|telephone|phone|many|of|general|email|guest|patient|student|handled?|answer(?:ed|ing)?|all|any|client) )enquires\b/g,
+    () => 'enquiries',
+  ],
+  [/(?<=\band )setup(?= (?:new|the|an?|all|our|their) )/g, () => 'set up'],
+  [
     /(?<=\b(?:tyres?|tires?|lights|oil|fluids?|steering|mirrors|suspension),? (?:and |& )?)breaks\b/g,
     () => 'brakes',
   ],

@@ -17,8 +17,8 @@ export const emptyTail: RewriteRule = {
   examples: {
     fires: [
       ['Ran errands and other duties as assigned', 'Ran errands'],
-      ['Cut hair, swept floors, etc.', 'Cut hair and swept floors.'],
-      ['Stocked paint, brushes etc.', 'Stocked paint and brushes.'],
+      ['Cut hair, swept floors, etc.', 'Cut hair and swept floors'],
+      ['Stocked paint, brushes etc.', 'Stocked paint and brushes'],
       ['Painted walls, doors, trim and so on', 'Painted walls, doors and trim'],
       ['Assisted in lab tests and other things as needed', 'Assisted in lab tests'],
       ['Helped coworkers when needed', 'Helped coworkers'],
@@ -41,7 +41,7 @@ export const emptyTail: RewriteRule = {
   apply({ text }) {
     const tail = TAIL.exec(text) ?? IN_NEED.exec(text);
     if (!tail || tail.index === 0) return null;
-    const stop = text.endsWith('.') ? '.' : '';
+    const stop = text.endsWith('.') && !/\betc\.$/i.test(text) ? '.' : '';
     const kept = text.slice(0, tail.index);
     if (kept.split(' ').length < 2 || /\b(?:of|for|with|in|to|and|or)$/.test(kept)) return null;
     const tied = withAnd(kept, tail[0]);

@@ -81,6 +81,9 @@ export const gerundLed: RewriteRule = {
       'Cooking, ironing and cleaning of the house',
       'Safeguarding concerns were recorded and passed on',
       'Picking, packing, wrapping and cleaning the area',
+      'Acting sergeant for a shift of nine',
+      'Changing facilities and showers for 40 members',
+      'Dressing changes and blood tests for 20 patients a day',
       'Cashing up, banking and opening and closing the store',
     ],
   },
@@ -96,7 +99,7 @@ export const gerundLed: RewriteRule = {
     const line = context.text.replace(/^Cold calling\b/, 'Cold-calling').replace(OF_NUMBER, '$1 ');
     if (/^\S+ (?:[A-Z][a-z]+(?:,| \||$)|is\b|was\b|and [a-z]+(?:,|$))/.test(line)) return null;
     if (!context.current && PRESENT_CLAUSE.test(line)) return null;
-    if (isSubject(line)) return null;
+    if (isSubject(line) || RANK.test(line)) return null;
     if (line.split(/\s+/).length < 3 || /^[^ ]+(?: [a-z]+)?:/.test(line)) return null;
     const finite = [...line.matchAll(/[,;] (?:and )?([a-z]+)\b/g)];
     if (finite.some((m) => verbOfPast(m[1]!))) return null;
@@ -112,6 +115,10 @@ export const gerundLed: RewriteRule = {
     });
   },
 };
+
+/** 'Managing director’s diary', 'Acting sergeant': a rank. */
+const RANK =
+  /^[A-Z][a-z]+ing (?:director|editor|partner|agent|sergeant|inspector|manager|head|officer|supervisor|chair|secretary|engineer|solicitor|hand|teacher|principal|consultant|nurse|clerk)(?:['’]?s)?(?= |,|$)/;
 
 /** 'Safeguarding concerns were recorded': the opening is a thing that something was done to. */
 const isSubject = (line: string) =>

@@ -1,6 +1,7 @@
 import { verbOfBase, verbOfDeedNoun, verbOfPast } from '#worker/nlp/verbs.ts';
 import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
 import { readDeedPair } from '../deed-pair.ts';
+import type { Deed } from '../deed.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
@@ -79,6 +80,9 @@ export const helpWithDeed: RewriteRule = {
       'Provided support to tenants',
       'Worked in a team that was praised',
       'Helped in the lab with cleaning glassware',
+      'Involved in helping residents with meals',
+      'Helped to made the test plan',
+      'Supported in doing of network upgrades',
       'Helped customers with financing options and trade-in paperwork',
     ],
   },
@@ -106,6 +110,7 @@ function afterHelper(context: LineContext): RuleResult | null {
   const rest = said.replace(OF_OBJECT, '$1 ').replace(SET_UP, 'setting up ');
   // 'Helped do the accounts' is said by nobody.
   if (/^doing (?=\S)/.test(rest)) {
+    if (rest.startsWith('doing of ')) return null;
     if (/(?:,| and| or) (?:also )?[a-z-]+ing\b/.test(rest)) return null;
     return firing(`${help(context)} with ${rest.slice(6)}`, 'auto', {
       added: 'help with',
@@ -126,7 +131,9 @@ function afterHelper(context: LineContext): RuleResult | null {
   const verb = noun && verbOfDeedNoun(noun[2]!.toLowerCase(), context.dialect);
   if (verb) {
     const object = rest.slice(noun[0].length);
-    if (/\b(?:and|,) (?:(?:in|with) )?(?:the )?[a-z-]+ of\b|(?: and|,) (?:in|with) /.test(object))
+    if (
+      /\b(?:and|,) (?:(?:in|with) )?(?:the )?[a-z-]+ of\b|(?: and|,) (?:in|with|of) /.test(object)
+    )
       return null;
     return firing(`${help(context)} ${verb.base} ${object}`, 'auto', {
       added: `help ${verb.base}`,
@@ -134,13 +141,17 @@ function afterHelper(context: LineContext): RuleResult | null {
     });
   }
   const deeds = readDeeds(rest.replaceAll(AGAIN, '$1 '), 'gerund', context.dialect);
-  if (!deeds || deeds.some((deed) => deed.adverb !== '')) return null;
+  if (!deeds || deeds.some((deed) => deed.adverb !== '') || isHelp(deeds)) return null;
   const inner = [...rest.matchAll(AGAIN)].join(' ');
   return firing(`${help(context)} ${writeDeeds(deeds, (v) => v.base)}`, 'auto', {
     ...words,
     removed: `${opening} ${inner} ${of} ${droppedOf(deeds)} ${/\balso\b/.exec(rest)?.[0] ?? ''}`,
   });
 }
+
+/** 'Involved in helping residents': one does not help help. */
+const isHelp = (deeds: readonly Deed[]) =>
+  /^(?:help|assist|support)$/.test(deeds[0]?.verb?.lemma ?? '');
 
 /** 'helped with packing and with loading' */
 const AGAIN = /(,| and) (?:with|in) (?=[a-z]+ing\b)/g;
@@ -154,7 +165,7 @@ function helpedTo(context: LineContext): RuleResult | null {
   const match = /^(?:I\s+)?(?:helped|help|assisted|assist)\s+to\s+(?=([a-z-]+)\b)/i.exec(
     context.text,
   );
-  if (!match) return null;
+  if (!match || !verbOfBase(match[1]!.toLowerCase())) return null;
   return firing(`${help(context)} ${context.text.slice(match[0].length)}`, 'auto', {
     added: 'help',
     removed: match[0],

@@ -62,6 +62,7 @@ export const oneTense: RewriteRule = {
       'Managed a team and cut costs (current)',
       'Oversee the calendar (current)',
       'Cut waste and set targets',
+      'Drove a tractor for drilling, baling and muck spreading',
       'Maintained a clean and tidy work area',
     ],
   },
@@ -199,6 +200,8 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       const rest = context.text.slice(at + whole.length);
       if (!isPastOnly(first) && !/^(?:the|an?|all)$/.test(next)) return whole;
       if (DESCRIBING.has(later) && !/^(?:it|them)$/.test(next)) return whole;
+      // 'for baling and muck spreading'
+      if (next.endsWith('ing') || / for (?:[a-z]+ing, )*[a-z]+ing$/.test(before)) return whole;
       const sure = NOUN_BASES.has(later)
         ? /^(?:any|all|the|an?|new|it|them|their)$/.test(next) ||
           /^ [a-z]+s by \d/.test(rest) ||

@@ -72,6 +72,10 @@ export const weakLeadIn: RewriteRule = {
       ['Responsible for ensuring compliance with HIPAA', 'Ensured compliance with HIPAA'],
     ],
     leaves: [
+      'Responsible for feeding horses and riding lessons',
+      'Responsible for lending decisions under £50k',
+      'Responsible for teaching and learning in Year 4',
+      'Was solely responsible for opening the shop',
       'To date 40 gardens, most of them in Kent',
       'To cut waste, moved the bins to the gate',
       'Responsible for training materials',

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { namesThing } from './compound-gerunds.ts';
+
+describe('namesThing', () => {
+  it.each([
+    ['changing', ' facilities and showers'],
+    ['running', ' costs of the salon'],
+    ['lending', ' decisions under £50k'],
+    ['cleaning', ' staff on three floors'],
+    ['teaching', ' assistants'],
+    ['riding', ' lessons'],
+    ['swimming', ' pool hygiene'],
+    ['booking', ' systems and till reports'],
+    ['loading', ' docks 4 to 9'],
+  ])('reads «%s%s» as a name', (gerund, tail) => {
+    expect(namesThing(gerund, tail)).toBe(true);
+  });
+
+  it.each([
+    ['cleaning', ' rooms and corridors'],
+    ['training', ' staff'],
+    ['running', ' the lessons'],
+    ['teaching', ' classes of 30'],
+    ['reviewing', ' decisions'],
+    ['folding', ' stock'],
+    ['booking', ' 12 rooms'],
+    ['feeding', ' calves and sheep'],
+    ['changing', ' its oil'],
+  ])('reads «%s%s» as a deed', (gerund, tail) => {
+    expect(namesThing(gerund, tail)).toBe(false);
+  });
+});

@@ -1,0 +1,140 @@
+/** Tells the names of things that a gerund opens, 'changing rooms', 'running costs', 'lending decisions', from deeds. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** What a gerund often stands before as a part of the name: places, tools, events, papers, people by their work. */
+const NAMED = words(`
+facility facilities pool pools group groups staff hens aid aids room rooms class classes lesson lessons board boards frame frames cost costs
+student students equipment gear house houses time times list lists day days demonstration demonstrations screening screenings utensil utensils
+pair pairs test tests mat mats shed sheds concern concerns option options bank banks balance balances decision decisions cell cells plate plates
+talent document documents building buildings officer officers cabinet cabinets material materials exhibition exhibitions call calls sergeant
+director directors tool tools station stations torch torches dock docks point points line lines rig rigs stock language languages machine machines
+simulator simulators vessel vessels card cards kit kits tap taps bowl bowls table tables pin pins easel easels pen pens product products rota rotas
+route routes system systems report reports platter platters assistant assistants wheel wheels area areas ground grounds land agent agents strategy
+strategies programme programmes program programs course courses centre centres center centers club clubs school schools hall halls yard yards plant
+plants shop shops parlour parlours pond ponds field fields bay bays unit units ward wards theatre theatres desk desks team teams crew crews partner
+partners manager managers supervisor supervisors editor editors master masters instructor instructors engineer engineers sessions session event
+events trip trips tour tours season seasons hours shift shifts rate rates target targets fee fees budget budgets plan plans schedule schedules policy
+policies procedure procedures agreement agreements licence licences license licenses permit permits certificate certificates order orders notes
+skill skills needs requirements practice practices method methods technique techniques process processes scheme schemes campaign campaigns
+changes swaps visits rounds data information software hygiene safety management maintenance control analysis support services service work duties tasks checks boots shears pads
+blocks bags baskets trolleys shelves taps urns scales ovens surfaces fives exchange fluid fluids oil paper papers paint paints glue thread water`);
+
+/** Deeds that are told of nearly anything, and hardly ever stand in a name. */
+const TRANSPARENT = words(`
+circulating supervising organising organizing coordinating co-ordinating preparing maintaining checking monitoring reviewing updating arranging booking delivering
+developing creating designing implementing handling providing conducting performing overseeing allocating assigning ordering repairing installing
+inspecting using ensuring making giving taking getting keeping putting setting sending buying collecting distributing counting tracking
+controlling reducing cutting-down approving explaining presenting raising addressing escalating carrying calculating negotiating attending
+facilitating hosting supplying compiling writing drafting logging entering processing recruiting hiring mentoring coaching motivating briefing
+inducting directing assessing advising guiding helping assisting supporting tidying decorating opening-up locking securing restocking sanitising
+sanitizing disinfecting sterilising sterilizing calibrating moving unloading assembling dismantling fitting replacing removing resolving fixing
+improving identifying analysing analyzing evaluating researching planning scheduling teaching leading managing building operating servicing
+configuring deploying migrating upgrading testing commissioning troubleshooting debugging patching administering rebuilding refurbishing renovating
+constructing fabricating manufacturing producing editing publishing translating proofreading transcribing interpreting summarising summarizing
+documenting recording-down uploading downloading scanning copying photocopying archiving submitting issuing sourcing procuring receiving storing
+unpacking sorting labelling labeling picking wrapping selling promoting merchandising displaying stocking rotating refilling emptying
+completing finalising finalizing verifying validating auditing reconciling forecasting budgeting estimating quoting invoicing chasing paying-off
+answering making-up responding liaising interviewing onboarding training rostering inducing coordinating demonstrating running supervising
+adjusting aligning allotting amending applying appraising authorising authorizing automating clarifying classifying cleaning coding
+communicating comparing converting correcting customising customizing defining determining diagnosing drawing-up drawing enforcing enhancing establishing
+examining executing exploring filing formatting generating gathering implementing importing exporting increasing initiating integrating introducing
+investigating launching localising measuring minimising negotiating obtaining optimising optimizing outlining programming proposing protecting
+purchasing reorganising reorganizing reporting requesting restoring restructuring retrieving revising rewriting selecting simplifying solving
+specifying standardising standardizing streamlining strengthening structuring studying tailoring targeting translating treating tuning
+uncovering understanding unifying utilising utilizing watering writing-up weighing doing seeing`);
+
+/** Deeds that are told of some of those names only. */
+const TOLD_OF: Readonly<Record<string, RegExp>> = {
+  cleaning:
+    /^(?!staff|rotas?|products?|materials?|schedules?|teams?|supplies|fluids?|services?|agents?|crews?|shifts?|duties|hours)/,
+  running: /^(?!costs?|water|times?|shoes|boards?)/,
+  training:
+    /^(?:staff|officers?|students?|assistants?|groups|teams?|crews?|partners?|managers?|supervisors?|agents?|engineers?)$/,
+  teaching: /^(?!assistants?|staff$|practices?|materials?|methods?|aids?|hospital|load)/,
+  leading: /^(?!brands?|edge|hand|lady|man)/,
+  managing: /^(?!directors?|editors?|partners?|agents?)/,
+  building:
+    /^(?!sites?|control|materials?|services?|blocks|managers?|maintenance|work|plans?|safety|permits?)/,
+  operating: /^(?!theatres?|tables?|costs?|systems?|hours|rooms?|budgets?|procedures?|margin)/,
+  testing: /^(?!equipment|kits?|centres?|centers?|methods?|facilit|schedules?|team)/,
+  planning:
+    /^(?!permission|officers?|applications?|department|control|enforcement|documents?|tools?)/,
+  programming: /^(?!languages?)/,
+  commissioning: /^(?!editors?|teams?|managers?|engineers?)/,
+  coding: /^(?!machines?|systems?|skills?|standards?|languages?)/,
+  measuring: /^(?!equipment|tools?|tapes?|cups?)/,
+  recording:
+    /^(?:calls|times?|tests|data|information|decisions|concerns|lessons|costs?|needs|stock|services?)$/,
+  drawing: /^(?!boards?|pins?|paper|tools?|office)/,
+  filing: /^(?!cabinets?|systems?|rooms?|clerk)/,
+  selling: /^(?!points?|skills?|agents?|strateg)/,
+  reporting: /^(?!lines?|tools?|systems?|requirements|structure|procedures?|duties)/,
+  purchasing: /^(?!managers?|departments?|teams?|power|decisions?|officers?)/,
+  manufacturing: /^(?!plants?|process|facilit|lines?|engineers?|teams?|costs?|equipment)/,
+  recruiting: /^(?!agents?|events?|campaigns?)/,
+  supporting: /^(?!documents?|materials?|evidence|roles?|cast|information)/,
+  setting: /^(?!points?)/,
+  fitting: /^(?!rooms?)/,
+  sorting: /^(?!offices?|machines?|lines?|tables?)/,
+  picking: /^(?!lists?|lines?|rates?|stations?|teams?|staff|targets?)/,
+  scanning: /^(?!equipment|machines?|software|guns?)/,
+  wrapping: /^(?!machines?|paper|stations?|materials?)/,
+  writing: /^(?!skills?|materials?|desks?|groups?|classes|paper)/,
+  editing: /^(?!software|suites?|rooms?|skills?)/,
+  buying: /^(?!teams?|managers?|decisions?|groups?)/,
+  weighing: /^(?!scales?|machines?|stations?)/,
+  watering: /^(?!systems?|schedules?|points?)/,
+  opening: /^(?:shops?|stores?|rooms?|offices?|facilit|branches)/,
+  closing: /^(?:shops?|stores?|rooms?|offices?|facilit|calls|orders?|tickets?)/,
+  serving: /^(?:tables?|papers?|groups?)$/,
+  loading: /^(?:machines?|stock|equipment|materials|tools|products?|boards|paper|orders|bags)$/,
+  packing: /^(?:orders?|products?|stock|equipment|kits|boards?|bags|papers?|plates)$/,
+  painting: /^(?:rooms?|houses?|buildings?|halls?|schools?|lines|units|machines|surfaces|boards)$/,
+  washing:
+    /^(?:utensils|tables?|floors?|plates?|bowls?|equipment|bags|surfaces|machines|tools|boots)$/,
+  printing:
+    /^(?:documents?|reports?|cards|lists|orders|materials|papers|certificates|notes|boards)$/,
+  mailing: /^(?:documents?|reports?|cards|orders|certificates|materials|papers)$/,
+  shipping: /^(?:orders?|products?|equipment|materials|stock|units|goods)$/,
+  reading: /^(?:reports?|documents?|papers|notes|plans)$/,
+  driving: /^(?:machines?|routes?)$/,
+  walking: /^$/,
+  booking: /^(?!systems?|forms?|desks?|software|process|fees?|agents?|engines?|data)/,
+  ordering: /^(?!systems?|process)/,
+  monitoring: /^(?!stations?|equipment|systems?|programmes?)/,
+  processing: /^(?!plants?|facilit|fees?|units?|times?|centres?|centers?|lines?)/,
+  handling: /^(?!equipment|fees?|charges)/,
+  clearing: /^(?:tables?|plates|areas?|land|sites?|grounds?|papers|orders|boards|desks|rooms)$/,
+  dispatching: /^(?:crews?|units?|engineers?|agents|officers?|teams?|orders|papers|documents)$/,
+  filling: /^(?:shelves|kits|bags|bowls|forms|orders|vessels)$/,
+  changing: /^(?:tools?|plates|boards|paper|tables|oil|fluids?|water|lists|plans|boots|bags)$/,
+  folding: /^(?:stock|paper|papers)$/,
+  holding: /^(?:classes|lessons|sessions?|events?|exhibitions?|demonstrations?|clubs?|groups?)$/,
+  feeding: /^(?:hens|stock)$/,
+  laying: /^(?:tables?|boards?|mats)$/,
+  cutting: /^(?:costs?|paper|boards?|glass)$/,
+  paying: /^(?:staff|fees|agents|rates|crews|teams)$/,
+  counting: /^(?:stock|bags|tables)$/,
+};
+
+/** True where the gerund and the bare noun after it name a thing; a determiner, a number or a name speaks for a deed. */
+export function namesThing(gerund: string, tail: string): boolean {
+  const phrase =
+    /^ ((?:[a-z-]+ ){0,2}?[a-z-]+)(?= (?:of|in|on|at|for|with|across|within|from|to|per|by|over|under|and|or|is|are|was|were|using|during|between|including|who|that|which)\b|[,.;&(]|$| [\d\p{Lu}])/u.exec(
+      tail,
+    )?.[1];
+  if (phrase === undefined || OWNED.test(phrase)) return false;
+  const nouns = phrase.split(' ');
+  const first = nouns[0]!;
+  const head = nouns.at(-1)!;
+  const named = NAMED.has(first) ? first : NAMED.has(head) ? head : null;
+  if (named === null) return false;
+  const told = TOLD_OF[gerund];
+  // 'running story time': what such a deed is told of stands in front.
+  if (told) return named === first && !told.test(named);
+  return !TRANSPARENT.has(gerund);
+}
+
+const OWNED =
+  /^(?:an?|the|this|these|all|any|each|every|some|both|new|old|other|various|several|many|two|three|four|five|six|eight|ten|its|their|his|her|our|my|your|them|it|after|for|with|to|at|of|about|into|from|as|by|up|out|off|down|over|in|on|back|away|through|together|customers?|clients?|patients?|residents?|children|pupils|daily|weekly|monthly|regular|safe|clean|large|small|live|local|high|low)\b/;
