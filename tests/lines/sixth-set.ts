@@ -1219,7 +1219,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ['Used to live in Spain and speak fluent Spanish.', null, 'ask', 'NEEDLESS'],
   ['Used to sell ice cream from a van and used to fix it, too.', null, 'ask', 'NEEDLESS'],
   ['Would say that I am reliable.', null, 'ask', 'GOOD'],
-  ['Would help anyone.', null, 'none', '-'],
+  ['Would help anyone.', null, 'ask', 'GOOD'],
   ['Got to know the regulars and their orders.', null, 'ask', 'NEEDLESS'],
   ['Got to level 3 in plumbing.', null, 'ask', 'NEEDLESS'],
   ['Got to work with some famous chefs.', 'Worked with some famous chefs.', 'auto', 'OK'],

@@ -19,6 +19,10 @@ export async function loadSpeller(): Promise<Speller> {
 
 let loading: Promise<Speller> | undefined;
 
+/** Words that nobody may be offered for their own, however near they are. */
+const UNSEEMLY =
+  /^(?:whore|brothel|slut|bitch|bastard|shit|fuck|cunt|cock(?!tail|pit|le)|dick|arse|porn|rap(?:e|ist)|sex|anal$|anus|penis|vagina|tits?$|nud(?:e|ist)|nazi|kill|murder|corpse|feud|death|dead|idiot|moron|retard|crap|piss|fart)/;
+
 async function readDictionary(): Promise<Speller> {
   const [{ AMERICAN_WORDS }, { KNOWN_WORDS }, { SHORT_FORMS }, { americanForms }, { isDerived }] =
     await Promise.all([
@@ -49,7 +53,10 @@ async function readDictionary(): Promise<Speller> {
     const near = slip ? [] : nearWords(plain);
     const american = near.filter((word) => words.has(word));
     const found = slip ? [slip] : american.length > 0 ? american : near.filter(spelt);
-    return [...new Set(found)].slice(0, 3).map((better) => inCaseOf(word, better));
+    return [...new Set(found)]
+      .filter((better) => !UNSEEMLY.test(better))
+      .slice(0, 3)
+      .map((better) => inCaseOf(word, better));
   });
   const knownSlip = (word: string) => {
     const slip = COMMON_SLIPS.get(normal(word));

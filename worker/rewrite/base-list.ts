@@ -9,7 +9,7 @@ import {
 } from '#worker/nlp/verbs.ts';
 import { INTRANSITIVE, PHRASAL, takesObject } from './deed-reading.ts';
 import { COMMON_WORDS } from './rules/common-words.ts';
-import { DESCRIBING } from './soundness.ts';
+import { DESCRIBING } from './later-base.ts';
 
 export interface BaseList {
   verbs: Verb[];

@@ -17,7 +17,7 @@ partners manager managers supervisor supervisors editor editors master masters i
 events trip trips tour tours season seasons hours shift shifts rate rates target targets fee fees budget budgets plan plans schedule schedules policy
 policies procedure procedures agreement agreements licence licences license licenses permit permits certificate certificates order orders notes
 skill skills needs requirements practice practices method methods technique techniques process processes scheme schemes campaign campaigns
-changes swaps visits rounds data information software hygiene safety management maintenance control analysis support services service work duties tasks checks boots shears pads
+artist artists part parts record records sale sales speaker speakers lecturer lecturers changes swaps visits rounds data information software hygiene safety management maintenance control analysis support services service work duties tasks checks boots shears pads
 blocks bags baskets trolleys shelves taps urns scales ovens surfaces fives exchange fluid fluids oil paper papers paint paints glue thread water`);
 
 /** Deeds that are told of nearly anything, and hardly ever stand in a name. */
@@ -48,7 +48,7 @@ uncovering understanding unifying utilising utilizing watering writing-up weighi
 const TOLD_OF: Readonly<Record<string, RegExp>> = {
   cleaning:
     /^(?!staff|rotas?|products?|materials?|schedules?|teams?|supplies|fluids?|services?|agents?|crews?|shifts?|duties|hours)/,
-  running: /^(?!costs?|water|times?|shoes|boards?)/,
+  running: /^(?!records?|sales|costs?|water|times?|shoes|boards?)/,
   training:
     /^(?:staff|officers?|students?|assistants?|groups|teams?|crews?|partners?|managers?|supervisors?|agents?|engineers?)$/,
   teaching: /^(?!assistants?|staff$|practices?|materials?|methods?|aids?|hospital|load)/,
@@ -98,7 +98,7 @@ const TOLD_OF: Readonly<Record<string, RegExp>> = {
   mailing: /^(?:documents?|reports?|cards|orders|certificates|materials|papers)$/,
   shipping: /^(?:orders?|products?|equipment|materials|stock|units|goods)$/,
   reading: /^(?:reports?|documents?|papers|notes|plans)$/,
-  driving: /^(?:machines?|routes?)$/,
+  driving: /^(?:machines?|routes?|sales)$/,
   walking: /^$/,
   booking: /^(?!systems?|forms?|desks?|software|process|fees?|agents?|engines?|data)/,
   ordering: /^(?!systems?|process)/,
@@ -108,6 +108,7 @@ const TOLD_OF: Readonly<Record<string, RegExp>> = {
   clearing: /^(?:tables?|plates|areas?|land|sites?|grounds?|papers|orders|boards|desks|rooms)$/,
   dispatching: /^(?:crews?|units?|engineers?|agents|officers?|teams?|orders|papers|documents)$/,
   filling: /^(?:shelves|kits|bags|bowls|forms|orders|vessels)$/,
+  moving: /^(?!parts?|company|services?|images?)/,
   changing: /^(?:tools?|plates|boards|paper|tables|oil|fluids?|water|lists|plans|boots|bags)$/,
   folding: /^(?:stock|paper|papers)$/,
   holding: /^(?:classes|lessons|sessions?|events?|exhibitions?|demonstrations?|clubs?|groups?)$/,

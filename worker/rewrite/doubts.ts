@@ -7,7 +7,7 @@ import { takesUnlike } from './unlike-things.ts';
 
 /** The first doubt about a line that only had its spelling mended, for tests; null where none is seen. */
 export function slipDoubt(text: string): string | null {
-  return firstOf(SLIP_DOUBTS, text, { current: false, dressed: true });
+  return firstOf([...SLIP_DOUBTS, NO_DEED], text, { current: false, dressed: true });
 }
 
 interface Told extends Pick<LineContext, 'current'> {
@@ -17,7 +17,7 @@ interface Told extends Pick<LineContext, 'current'> {
 
 /** The first doubt about a line that was rewritten, for tests; null where none is seen. */
 export function rewriteDoubt(text: string, context: Told): string | null {
-  return slipDoubt(text) ?? firstOf(REWRITE_DOUBTS, text, context);
+  return firstOf([...SLIP_DOUBTS, ...REWRITE_DOUBTS], text, context);
 }
 
 type Doubt = (text: string, context: Told) => boolean;
@@ -60,7 +60,7 @@ const softLater: Doubt = (text) =>
 
 /** 'Work on the payments module', 'Look after day to day activities' */
 const softOpening: Doubt = (text) =>
-  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt)\b/.test(
+  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt|Take part|Took part|Participated?)\b/.test(
     text,
   );
 
@@ -72,7 +72,11 @@ const softShare: Doubt = (text, { dressed }) =>
 /** 'General deliveries, up to 30 drops a day', whose 'Just' was cut: still no deed. */
 const noDeed: Doubt = (text, { dressed }) => {
   const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
-  return dressed && !/^[a-z]+(?:ly|ed)$/.test(opening) && verbLemma(opening) === undefined;
+  return (
+    dressed &&
+    !/^(?!monthly|weekly|daily|hourly|quarterly|yearly|early)[a-z]+(?:ly|ed)$/.test(opening) &&
+    verbLemma(opening) === undefined
+  );
 };
 
 /** 'Guided firms regarding VAT', 'Trained agents how to', 'Used Minitab for the analysis of', 'Managed and oversaw' */
@@ -108,6 +112,7 @@ const lostObject: Doubt = (text) =>
     text,
   );
 
+const NO_DEED: Doubts[number] = ['no deed', noDeed];
 const SLIP_DOUBTS: Doubts = [
   ['bare count noun', (text) => bareCount(text) !== null],
   ['mass noun told as many', massWithMany],
@@ -123,7 +128,7 @@ const REWRITE_DOUBTS: Doubts = [
   ['soft opening', softOpening],
   ['deed as a noun', deedAsNoun],
   ['soft share', softShare],
-  ['no deed', noDeed],
+  NO_DEED,
   ['half turned', halfTurned],
   ['owner', owner],
   ['told as a tale', toldAsTale],

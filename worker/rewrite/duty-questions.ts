@@ -2,6 +2,7 @@
 import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund } from '#worker/nlp/verbs.ts';
 import { bare, deed, deeds, doing, hasNumber, VERB_FIRST } from './ask.ts';
+import { namesThing } from './compound-gerunds.ts';
 import { matchLeadIn } from './lead-in.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { tellQuestion } from './tell-question.ts';
@@ -16,7 +17,10 @@ export function dutyQuestion(context: LineContext): LineQuestion | null {
   const rest = bare(known);
   const first = /^[a-z]+/.exec(rest)?.[0] ?? '';
   const verb = leadIn?.toInfinitive ? verbOfBase(first) : verbOfGerund(first);
-  const isDeed = verb !== undefined && !NOUN_GERUNDS.has(first);
+  const isDeed =
+    verb !== undefined &&
+    !NOUN_GERUNDS.has(first) &&
+    (leadIn?.toInfinitive === true || !namesThing(first, rest.slice(first.length)));
   if (isDeed) return tellQuestion(context, /^[A-Za-z]+ /.test(rest) ? verb : undefined);
   if (
     verb ||

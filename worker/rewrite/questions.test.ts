@@ -135,7 +135,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Used various hand and power tools to complete work to a high standard',
-    'How much of this did you do, or how often? Add it to the line.',
+    '“various” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -148,11 +148,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
     'Which part of this did you do yourself? Keep “helped” where others did it with you.',
     '{answer}',
   ],
-  [
-    "Administered IV's, inserted catheters and was taking blood samples",
-    'Not all parts of this line have one form. Write it again, each deed with a verb in the past.',
-    '{answer}',
-  ],
+
   [
     'I was the link nurse for diabetes, I held monthly teaching sessions',
     'The role stands before the work here. Write the line again, starting with what you did. Add how much or how often.',
@@ -160,7 +156,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Provided holistic care to patients and their relatives at all times',
-    'About how many patients was this for on a usual day? Add it to the line.',
+    '“at all times” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -205,7 +201,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Dealt with shoplifters and assisted the police when required',
-    'How often, and what came of it? Add it to the line.',
+    '“when required” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -245,7 +241,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Ensured that customers were greeted in a friendly manner upon entering',
-    'How did you make sure of this? Add it to the line.',
+    '“in a friendly manner” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -305,7 +301,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Used chainsaws and chippers to clear fallen trees in a safe manner',
-    'How much of this did you do, or how often? Add it to the line.',
+    '“in a safe manner” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [

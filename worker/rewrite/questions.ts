@@ -14,6 +14,7 @@ import {
   passiveQuestion,
 } from './shape-questions.ts';
 import { slipLeft } from './slips-left.ts';
+import { staleQuestion } from './stale-questions.ts';
 import { stateQuestion } from './state-questions.ts';
 import { tellQuestion } from './tell-question.ts';
 import { vagueQuestion } from './vague-questions.ts';
@@ -47,6 +48,7 @@ const ASKERS: readonly ((context: LineContext) => LineQuestion | null)[] = [
   formQuestion,
   nounQuestion,
   vagueQuestion,
+  staleQuestion,
   figureQuestion,
 ];
 

@@ -2,6 +2,7 @@
 import { fromCapitals, toCapitals } from './capitals.ts';
 import { countQuestion } from './count-questions.ts';
 import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
+import { isBareDeed, isProse } from './prose-line.ts';
 import { mask } from './protect.ts';
 import { bareListQuestion, isQualities, plainQuestion, slipQuestion } from './questions.ts';
 import { askOf, sentencesOf } from './sentences.ts';
@@ -14,9 +15,6 @@ import { truthGate } from './truth-gate.ts';
 import { isUnfit } from './unfit.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
 import { lemmaOf, lemmasOf } from './words.ts';
-
-/** A line longer than this is a paragraph: no rule was made for it. */
-const MAX_LINE_LENGTH = 420;
 
 /** The line rewritten within the rules' licence, or unchanged; `question` where only the user can go on. */
 export function rewriteLine(context: LineContext): LineRewrite {
@@ -34,7 +32,7 @@ function rewriteSentence(context: LineContext): LineRewrite {
     rules: [],
   };
   if (!isProse(context.text)) {
-    const question = BARE_DEED.test(context.text) ? countQuestion(context) : null;
+    const question = isBareDeed(context.text) ? countQuestion(context) : null;
     if (!question) return unchanged;
     const template = withStop(question.template, context);
     return { ...unchanged, level: 'ask', question: { ...question, template } };
@@ -76,9 +74,6 @@ function rewriteSentence(context: LineContext): LineRewrite {
     rules: draft.rules,
   };
 }
-
-/** 'Answered phones.' is too short for any rule, but its number is missing all the same. */
-const BARE_DEED = /^\p{Lu}[a-z]+(?:ed|t|ew|ove|an|ade|old|ave|ook) [a-z]+s\.?$/u;
 
 /** A line with an answer in it ends as the line did, or as most lines of the document do. */
 function withStop(template: string, { text, finalPeriod }: LineContext): string {
@@ -179,16 +174,6 @@ const WEAK_OPENING =
 const LATER_DEED =
   /(,? and |, )(also |I |I also |then )?([a-z]+)(?= (?!(?:by|in|on|at|for|with|from|to|as|of|and|or)\b)[a-z\d])/g;
 const CLAUSE = /\b(?:that|which|who|whose|where|because|when|while)\b|[;:(]/;
-
-/** Contact lines, lists of names with bars and lines without words are not prose. */
-function isProse(text: string): boolean {
-  return (
-    text.length <= MAX_LINE_LENGTH &&
-    !/[|•·\t\n]|@\w/.test(text) &&
-    /\p{Ll}{2}/u.test(text) &&
-    text.trim().split(/\s+/).length > 2
-  );
-}
 
 const MECHANICAL: ReadonlySet<string> = new Set(MECHANICAL_RULES.map(({ id }) => id));
 

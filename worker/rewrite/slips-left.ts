@@ -195,6 +195,7 @@ const FINDERS: readonly Finder[] = [
   finder(
     /\b[a-z]{3,}['’]s to (?:the |a |their )?[a-z]+|\b(?:give|gave|help|helped|show|offer) (?:the )?[a-z]+['’]s (?:the|an?)\b/g,
   ),
+  finder(/(?<!\b(?:the|our|an?|each|every) )\b[A-Z]{2,}['’]s(?=,| and\b| for\b|[.;]|$)/g),
   finder(/\b\d+ (?!minute|hour|day|week|month|year)[a-z]+['’]s\b/g),
   finder(
     /\b(?:womens|mens|childrens)\b(?! (?:wear|clothing|clothes|shoes|fashion|health|team|ward|department|football|group))/g,
@@ -204,6 +205,16 @@ const FINDERS: readonly Finder[] = [
     /\b(?:most|some|many|all|each|one|part|any) of (?!the|our|my|their|his|her|its|these|those|them|us|which|whom|it|what|that|this|all)[a-z]{3,}s\b/gi,
   ),
   finder(/\bincluding (?:the )?[a-z]+ing of\b/g),
+  // 'clients who needs', 'users which work', '2 millions rows', 'In charge with'
+  finder(/\b[a-z]+s who (?:needs|wants|has|is|was|lives|works|comes|goes|likes|requires)\b/g),
+  finder(
+    /\b(?:users|customers|clients|patients|people|students|staff|residents|guests|children|families|tenants) which [a-z]+/g,
+  ),
+  finder(/\b\d+ (?:millions|thousands|hundreds) [a-z]+/g),
+  finder(/^(?:Was |I was )?[Ii]n charge (?:with|for)\b/g),
+  finder(
+    /\bfor (?:study|learn|assist|cut|save|clean|change|check|help|teach|explain) (?:the|an?|them|their|our)\b/g,
+  ),
   finder(/\b(?:from|to|with|for|by) public(?= and\b|[,.;]|$)/g),
   finder(
     /\bfor (?:reduce|avoid|improve|make|keep|ensure|prevent|increase|give|provide|create|do|have|see|find|solve)\b(?! \w+ing\b)/g,
@@ -232,4 +243,5 @@ const FINDERS: readonly Finder[] = [
 const isToldDeed = (word: string) =>
   verbOfPast(word.toLowerCase()) !== undefined ||
   (/^\p{Lu}/u.test(word) &&
+    !NOUN_BASES.has(word.toLowerCase()) &&
     (verbOfBase(word.toLowerCase()) ?? verbOfGerund(word.toLowerCase())) !== undefined);

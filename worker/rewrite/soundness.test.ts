@@ -26,7 +26,7 @@ describe('formFault', () => {
     ['Looked after the sauna, steam room and tested the water', 'list of things and deeds'],
     ['Filled in of job sheets', 'stray of'],
     ['Fitted baths including plumbing, tiling and ordered the parts', 'deed in an aside'],
-    ['Assisted in organising of weddings', 'stray of'],
+    ['Assisted in organising of weddings', 'activity of'],
     ['Started a podcast and it reached 5,000 people', 'loose clause'],
     ['Taught kayaking, climbing and looking after boats', 'later gerund'],
     ['Prepared lessons and marks homework', 'perhaps a third person'],

@@ -1,16 +1,18 @@
 /** Faults that a rewritten line may still show: a line that reads badly is better asked about than handed back. */
 import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
-import {
-  verbOfBase,
-  verbOfGerund,
-  verbOfPast,
-  verbOfThirdPerson,
-  type Verb,
-} from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfGerund, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import { THINGS } from './deed-reading.ts';
 import { givenLater, looseClause, spliced } from './clause-faults.ts';
+import { isPastOnly, laterBase, PREPOSITION } from './later-base.ts';
 import type { LineContext } from './model.ts';
-import { bareThing, falseObject, lostApostrophe, strayOf, strayThere } from './word-faults.ts';
+import {
+  activityOf,
+  bareThing,
+  falseObject,
+  lostApostrophe,
+  strayOf,
+  strayThere,
+} from './word-faults.ts';
 
 /** Faults that a good line may seem to have: enough to keep a rewrite back, too little to speak of. */
 export const UNSURE_FAULTS: ReadonlySet<string> = new Set([
@@ -27,6 +29,7 @@ export const UNSURE_FAULTS: ReadonlySet<string> = new Set([
   'loose clause',
   'given later',
   'deed in an aside',
+  'activity of',
 ]);
 
 type Fault = (text: string, context: Pick<LineContext, 'current'>) => boolean;
@@ -37,9 +40,6 @@ export function formFault(text: string, context: Pick<LineContext, 'current'>): 
   if (!verbOfPast(opening) && !verbOfBase(opening)) return null;
   return FAULTS.find(([, isFault]) => isFault(text, context))?.[0] ?? null;
 }
-
-const isPastOnly = (verb: Verb | undefined) => verb !== undefined && verb.past !== verb.base;
-const OWNS = /^(?:an?|the|all|any|each|every|new|them|it|their|his|her|its|up|\d.*)$/;
 
 /** 'Launched the site and to drive traffic': the infinitive hangs on nothing. */
 const strayInfinitive: Fault = (text) =>
@@ -56,49 +56,6 @@ const laterProgressive: Fault = (text) =>
     text,
   );
 
-/** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
-const GOVERNOR =
-  /\b(?:can|could|will|would|should|must|may|help|helps|helped|let|lets|made|make|not|who|that|which|what|how|I|they|we|you)\b|^Helped?\b/;
-
-/** 'to plan and run': a base form after a 'to' that another one follows. */
-const hangsOnTo = (before: string) =>
-  [...before.matchAll(/\bto (?:[a-z]+ly )?([a-z-]+)/g)].some(
-    ([, word]) => verbOfBase(word!) !== undefined,
-  );
-
-/** 'a clean and tidy store': as often an adjective as a verb. */
-export const DESCRIBING = new Set(
-  `tidy clean clear complete correct calm cool dry empty firm fit free open quiet secure separate smooth steady warm
-  welcome direct present express neat slim lean idle`.split(/\s+/),
-);
-
-/** 'Reconciled accounts and post journals' in a line of the past; of a word that may be a noun, only if `unsure`. */
-const laterBase = (text: string, { current }: Pick<LineContext, 'current'>, unsure: boolean) => {
-  const opening = verbOfPast(/^[A-Za-z-]+/.exec(text)![0].toLowerCase());
-  if (current || !isPastOnly(opening)) return false;
-  return [
-    ...text.matchAll(
-      /(?:,| and| or| &)(?: and)? (?:also |then )?([a-z-]+)(?= ([a-z\d]+)(?:[^a-z\d]|$))/g,
-    ),
-  ].some((match) => {
-    const [, word = '', next = ''] = match;
-    if (!isPastOnly(verbOfBase(word)) || verbOfPast(word) || DESCRIBING.has(word)) return false;
-    const before = text.slice(0, match.index);
-    if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
-    if (OWNS.test(next)) return true;
-    if (!NOUN_BASES.has(word)) return !PREPOSITION.test(next);
-    if (unsure && SPOKEN_TO.test(word) && /^(?:to|with)$/.test(next)) return true;
-    return unsure && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(before);
-  });
-};
-
-/** 'and talk to the owners' */
-const SPOKEN_TO = /^(?:talk|speak|report|reply|respond|pass|refer|listen|work|help|deal|chat)$/;
-
-/** 'in schools' (and care homes) */
-const PLACES = / (?:in|at|across|between) (?:[a-z]+ )?[a-z]+s$/;
-const PREPOSITION = /^(?:of|in|on|at|for|with|to|by|from|as|and|or)$/;
-
 /** 'Manage accounts and maintained relations' in a role still held. */
 const laterPast: Fault = (text, { current }) => {
   const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
@@ -113,7 +70,7 @@ const laterPast: Fault = (text, { current }) => {
 };
 
 const PREPOSED_GERUND =
-  /\b(?:by|for|of|in|on|while|when|through|without|including|from|to|before|after|such as|like|with|at|about|into|as) (?:[a-z]+ )?[a-z]+ing\b/;
+  /\b(?:by|for|of|in|on|while|when|through|without|including|from|to|before|after|such as|like|with|at|about|into|as) (?:[a-z]+ )?[a-z-]+ing\b|\bthe [a-z]+ing$/;
 /** 'Helped run the club and serving food' */
 const helpedThenGerund = (text: string) => {
   const [, base] = /^Help(?:ed)? (?:to )?([a-z]+) /.exec(text) ?? [];
@@ -186,7 +143,7 @@ const listOfBoth: Fault = (text) => {
   const isDeed = /\s/.test(last[1]!.trim())
     ? verbOfPast(thing)
     : (verbOfPast(thing) ?? verbOfBase(thing));
-  return !isDeed && !thing.endsWith('ing');
+  return !isDeed && !/(?:ing|ed)$/.test(thing);
 };
 
 /** 'Fitted bathrooms including plumbing, tiling and ordered materials' */
@@ -247,6 +204,7 @@ const FAULTS: readonly [name: string, Fault][] = [
   ['later past', laterPast],
   ['later gerund', laterGerund],
   ['stray of', strayOf],
+  ['activity of', activityOf],
   ['unjoined deeds', unjoined],
   ['list of things and deeds', listOfBoth],
   ['stray there', strayThere],

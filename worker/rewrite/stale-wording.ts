@@ -24,7 +24,7 @@ in order to|the topic of|in terms of|in relation to|with (?:regards?|respect) to
 the fact that|in the event (?:of|that)|in conjunction with|in the process of|the process of|at the same time|on an ongoing|including but not limited to|not limited to
 all aspects of|every aspect of|different aspects of|the area of|the field of|a total of|in the form of|in addition to|as well as (?:being|helping|making|doing)|along with (?:the )?other
 a (?:wide |broad |large |whole |huge |vast |great )?(?:range|variety|number|multitude|array|selection|mix|amount) of (?:different |other |various )?(?:duties|tasks|things|jobs|responsibilities|activities|issues|areas|people|clients|customers|work|stuff|topics|needs|problems)
-(?:large|huge|vast|high) amounts? of|(?:lots|tons|loads|bunch|plenty|heaps|a lot|a bit|a couple) of(?! (?:data|hay|feed|gravel|sand|timber|bricks|stone))|a (?:wide|broad|large|whole|huge|vast|great) (?:range|variety|number|array) of|a number of|a variety of|a multitude of
+(?:large|huge|vast|high) amounts? of|(?:lots|tons|(?<!(?:haul|hauled|moved|carried|drove|lifted) (?:[a-z]+ )?)loads|bunch|plenty|heaps|a lot|a bit|a couple) of(?! (?:data|hay|feed|gravel|sand|timber|bricks|stone))|a (?:wide|broad|large|whole|huge|vast|great) (?:range|variety|number|array) of|a number of|a variety of|a multitude of
 all (?:kinds|sorts|types|manner|things)(?: of)?|sort of|kind of|and so (?:on|forth)|and the like|and more|and others|or similar|etc|and (?:all )?that(?=[.,;]|$)|or anything|or whatever|amongst other things|among other things
 such as (?:the|a|an) [a-z]+ of the [a-z]+ of|activities of(?! daily)|some of the|most of the time|day[- ]to[- ]day [a-z]+ of
 the (?:implementation|execution|completion|utili[sz]ation|provision|facilitation|undertaking) of`);
@@ -42,13 +42,13 @@ passion(?:ate)?|enthusias\w+|love|loved|enjoy|enjoyed|proud|keen|happy to|willin
 leverag(?:e|ed|ing)|synerg\w+|actionable|holistic|proactive(?:ly)?|dynamic|seamless(?:ly)?|smooth (?:running|operation|flow|functioning|process|workflow)s?(?: of)?|(?:runs?|ran|running|going|went) smooth(?:ly)?|world-class|cutting[- ]edge|bleeding[- ]edge|best[- ]in[- ]class|results[- ]driven|value[- ]add(?:ed)?
 mission[- ]critical|paradigm|game[- ]chang\w+|impactful|stakeholder engagement|thought leader\w*|best practices?|deliverables|key (?:player|role|part|stakeholders|driver)|instrumental|pivotal|integral|vital role|strategic (?:vision|thinking|initiatives)|drive results|effective outcomes|successful outcomes|positive outcomes|move the needle|low-hanging|deep dives?|touch base|circle back|bandwidth
 (?:ensur|provid|deliver|giv|offer|maintain|guarantee|g[ai]v)(?:e|ed|es|ing) (?:an? |the )?(?:excellent|exceptional|outstanding|great|good|superior|high(?:est)?|top|top-notch|quality|premium|first-class|best|utmost|timely|smooth|proper|prompt|efficient|effective|overall) (?:possible )?(?:[a-z]+ )?(?:service|services|care|support|quality|standards?|levels?|experience|work|delivery|communication|operations?|functioning|completion|running|flow)
-customer satisfaction|customer experience|client satisfaction|guest satisfaction|customer service skills|excellent customer service|great customer service|good customer service|quality (?:service|work|care)|dignity and respect`);
+(?<!% )customer satisfaction|customer experience|client satisfaction|guest satisfaction|customer service skills|excellent customer service|great customer service|good customer service|quality (?:service|work|care)|dignity and respect`);
 
 /** Words of talk. */
 const SPOKEN = anyOf(String.raw`
 \w+n['’]t|(?:i|you|we|they|he|she|it|that|there|who)['’](?:m|re|ve|ll|d)|guys|lads|newbies|folks|mates|gaffer|boss|kinda|gonna|wanna|gotta|the needful|big time|like a lot|for to|as per (?:business|client|customer|job|project|company) [a-z]+
-kids(?! (?:menu|club|party|parties|camp|yoga|classes|clothing|clothes|toys|programs?|programmes?)\b)|chat(?:ted|ting)?|pop(?:ped|ping)? (?:in|over|round)|sort(?:ed|ing)? out|get(?:ting)? rid of|got rid of|a mess|messy|pitch(?:ed|ing)? in|jump(?:ed|ing)? in|fill(?:ed|ing)? in(?= (?:when|for [a-z]+ (?:when|who))\b)|help(?:ed|ing)? out
-got [a-z]+ed|till(?= (?:closing|late|the|now|end)\b)|invites|keep (?:the )?(?:customers|clients|guests|people|everyone) happy|hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a bit|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|stuck|big boss|right away|straight away
+kids(?! (?:menu|club|party|parties|camp|yoga|classes|clothing|clothes|toys|programs?|programmes?)\b)|(?<!by )(?<!live )chat(?:ted|ting)?(?! (?:bot|support|tool|service|queue|s\b))|pop(?:ped|ping)? (?:in|over|round)|sort(?:ed|ing)? out|get(?:ting)? rid of|got rid of|a mess|messy|pitch(?:ed|ing)? in|jump(?:ed|ing)? in|fill(?:ed|ing)? in(?= (?:when|for [a-z]+ (?:when|who))\b)|help(?:ed|ing)? out
+got [a-z]+ed|till(?= (?:closing|late|the|now|end)\b)|invites|keep (?:the )?(?:customers|clients|guests|people|everyone) happy|in good nick|like \d+|chuck(?:ed|ing)?|guff|110 ?%|(?:gave|give|giving|lent) (?:[a-z]+ ){0,2}a (?:helping )?hand|crawl(?:ed|ing)? around|muck(?:ed|ing)? in|hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a bit|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|stuck|big boss|right away|straight away
 girls(?= (?:when|who)\b)`);
 
 /** Said with less than was done. */
@@ -64,8 +64,21 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['modest', MODEST],
 ];
 
-/** What is stale in a line; null where nothing is. */
-export function staleWording(text: string): string | null {
-  const small = text.toLowerCase();
-  return KINDS.find(([, pattern]) => pattern.test(small))?.[0] ?? null;
+export interface Stale {
+  kind: string;
+  /** As written in the line. */
+  words: string;
 }
+
+/** The first stale words of a line and what is wrong with them; null where nothing is. */
+export function staleIn(text: string): Stale | null {
+  const small = text.toLowerCase();
+  for (const [kind, pattern] of KINDS) {
+    const found = pattern.exec(small);
+    if (found) return { kind, words: text.slice(found.index, found.index + found[0].length) };
+  }
+  return null;
+}
+
+/** What is stale in a line; null where nothing is. */
+export const staleWording = (text: string): string | null => staleIn(text)?.kind ?? null;

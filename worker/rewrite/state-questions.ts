@@ -75,6 +75,7 @@ function stateOf(context: LineContext, opening: string, rest: string): LineQuest
   if (/^Got [a-z]+s? (?:there|out|done|in|to)\b/.test(context.text)) {
     return figure('How much of this did you do, or how often?');
   }
+  if (/^ able to [a-z]/.test(rest)) return rewrite(context, `${opening} able to`);
   const had = /^(?:I )?(?:had|got|have)$/i.test(opening)
     ? /^ to ([a-z]+) /.exec(rest)?.[1]
     : undefined;

@@ -19,7 +19,7 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
   const { text } = context;
   const now = isNow(context);
   const line = /,| and |; /.test(text) ? 'the whole line' : 'this line';
-  const isTold = verb !== undefined && !/^(?:do|be|have|get)$/.test(verb.lemma);
+  const isTold = verb !== undefined && !HALF_TOLD.test(verb.lemma) && !SURE.test(text);
   const start = isTold ? `“${inCapital(now ? verb.base : verb.past)}”` : 'a verb';
   const more = missing(text, isTold ? verb.lemma : undefined).replace(
     'came',
@@ -27,6 +27,10 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
   );
   return deed(`Write ${line} again as ${deeds(context)}, starting with ${start}.${more}`);
 }
+
+/** Verbs that say nothing without what follows them: 'looked after', 'carried out'. */
+const HALF_TOLD = /^(?:do|be|have|get|look|carry|go|come|put|see)$/;
+const SURE = /\b(?:mak|tak)(?:e|ing) (?:sure|care)\b/;
 
 function missing(text: string, lemma: string | undefined): string {
   if (hasResult(text)) return '';

@@ -58,9 +58,9 @@ const OPENING =
 
 /** Told of people and things alike, or of any paper and duty. */
 const GENERAL =
-  /^(?:manage|handle|oversee|coordinate|organize|arrange|prepare|maintain|review|complete|process|conduct|carry|schedule|update|check|keep|file|support|control|track|monitor|record|perform|do|run|lead|write|draft|create|make|produce|provide|deliver|teach|plan|deal|work|liaise|assist|help|order|book|use|attend|present|document|log|submit|issue|approve|develop|design|implement|set|get|receive|send|answer|give|explain|report|add|contribute|cover|learn|study|test|train-up)$/;
+  /^(?:manage|handle|oversee|coordinate|co-ordinate|organize|arrange|prepare|maintain|review|complete|process|conduct|carry|schedule|update|check|keep|file|support|control|track|monitor|record|perform|do|run|lead|write|draft|create|make|produce|provide|deliver|teach|plan|deal|work|liaise|assist|help|order|book|use|attend|present|document|log|submit|issue|approve|develop|design|implement|set|get|receive|send|answer|give|explain|report|add|contribute|cover|learn|study|test|train-up)$/;
 const BOTH =
-  /^(?:manage|handle|coordinate|organize|arrange|schedule|book|check|keep|record|support|provide|contact|update|process|file|track|monitor|work|deal|liaise|oversee|lead|run|cover|direct|move|transport|drive|carry|collect|protect|guard|escort|photograph|film|draw|paint|feed|wash|care|look|clean|see|visit|find|match|count|weigh|treat|value|secure|assess|identify)$/;
+  /^(?:manage|handle|coordinate|co-ordinate|organize|arrange|schedule|book|check|keep|record|support|provide|contact|update|process|file|track|monitor|work|deal|liaise|oversee|lead|run|cover|direct|move|transport|drive|carry|collect|protect|guard|escort|photograph|film|draw|paint|feed|wash|care|look|clean|see|visit|find|match|count|weigh|treat|value|secure|assess|identify)$/;
 
 const CLEANED = /^(?:clean|wash|wipe|mop|sweep|polish|tidy|disinfect|sanitize|dust|vacuum)$/;
 

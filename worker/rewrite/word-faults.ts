@@ -2,9 +2,12 @@
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 
+/** 'for analysing of samples', 'in doing of upgrades' */
+export const activityOf = (text: string) =>
+  /\b(?:in|with|by|for|on) (?!beginning|meaning)[a-z]+ing of \S/.test(text);
+
 /** 'Typed up of letters', 'and labelled of samples' */
 export const strayOf = (text: string) =>
-  /\b(?:in|with|by|for|on) (?!beginning|meaning)[a-z]+ing of \S/.test(text) ||
   [
     ...text.matchAll(
       /(^|,(?: and)? | and | or )([A-Za-z-]+)(?: (?:up|off|down|over|out|in|on|away|back|together))? of (?=\S)/g,

@@ -40,6 +40,12 @@ export const CONFUSED: readonly Slip[] = [
     /(?<=\b(?:customer|telephone|phone|many|of|general|email|guest|patient|student|handled?|answer(?:ed|ing)?|all|any|client) )enquires\b/g,
     () => 'enquiries',
   ],
+  [
+    /(?<=\b(?:to|not|don['’]t|didn['’]t|never|could|would) )loose(?= (?!ends|change|fit|leaves|parts|items)[a-z])/g,
+    () => 'lose',
+  ],
+  [/\bend off(?= the (?:day|week|month|shift|year)\b)/g, () => 'end of'],
+  [/(?<=\b(?:timely|professional|friendly|polite|safe|orderly) )manor\b/g, () => 'manner'],
   [/(?<=\band )setup(?= (?:new|the|an?|all|our|their) )/g, () => 'set up'],
   [
     /(?<=\b(?:tyres?|tires?|lights|oil|fluids?|steering|mirrors|suspension),? (?:and |& )?)breaks\b/g,

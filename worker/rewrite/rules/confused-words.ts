@@ -9,11 +9,11 @@ export const confusedWords: RewriteRule = {
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
-    `who in loss by pass practice enquiry set up licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
+    `who in loss by pass practice enquiry set up of manner licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
     effect piece whether customer manager have relationship`,
   ),
   mayRemove: lemmasOf(
-    `which they they're on lose buy past practise enquire setup license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
+    `which they they're on lose buy past practise enquire setup off manor license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
     peace weather costumer manger relationship`,
   ),
   examples: {
@@ -36,6 +36,8 @@ export const confusedWords: RewriteRule = {
       ['Made 30 calls too customers', 'Made 30 calls to customers'],
       ['Ran the shop when the owner was of sick', 'Ran the shop when the owner was off sick'],
       ['Fixed breaks and clutches', 'Fixed brakes and clutches'],
+      ['Balanced the till at the end off the day', 'Balanced the till at the end of the day'],
+      ['Filed notes in a timely manor', 'Filed notes in a timely manner'],
       ['Answered customer enquires by phone', 'Answered customer enquiries by phone'],
       ['Fixed faults and setup new routers', 'Fixed faults and set up new routers'],
       ['Checked tires, lights and breaks', 'Checked tires, lights and brakes'],

@@ -4,7 +4,7 @@ import { readDeeds, writeDeeds } from '../coordination.ts';
 import { SURELY_VERBS } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
-import { DESCRIBING } from '../soundness.ts';
+import { DESCRIBING } from '../later-base.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** One tense in a line: the past for a role that ended, the present for duties of a role still held. */

@@ -1,0 +1,56 @@
+/** Finds a verb left in its base form behind a deed in the past: 'Reconciled accounts and post journals'. */
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
+import type { LineContext } from './model.ts';
+
+/** Told apart from its base: not 'cut', 'set', 'put'. */
+export const isPastOnly = (verb: Verb | undefined): boolean =>
+  verb !== undefined && verb.past !== verb.base;
+const OWNS = /^(?:an?|the|all|any|each|every|new|them|it|their|his|her|its|up|\d.*)$/;
+
+/** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
+const GOVERNOR =
+  /\b(?:can|could|will|would|should|must|may|help|helps|helped|let|lets|made|make|not|who|that|which|what|how|I|they|we|you)\b|^Helped?\b/;
+
+/** 'to plan and run': a base form after a 'to' that another one follows. */
+const hangsOnTo = (before: string) =>
+  [...before.matchAll(/\bto (?:[a-z]+ly )?([a-z-]+)/g)].some(
+    ([, word]) => verbOfBase(word!) !== undefined,
+  );
+
+/** 'a clean and tidy store': as often an adjective as a verb. */
+export const DESCRIBING = new Set(
+  `tidy clean clear complete correct calm cool dry empty firm fit free open quiet secure separate smooth steady warm
+  welcome direct present express neat slim lean idle`.split(/\s+/),
+);
+
+/** 'Reconciled accounts and post journals' in a line of the past; of a word that may be a noun, only if `unsure`. */
+export function laterBase(
+  text: string,
+  { current }: Pick<LineContext, 'current'>,
+  unsure: boolean,
+): boolean {
+  const opening = verbOfPast(/^[A-Za-z-]+/.exec(text)![0].toLowerCase());
+  if (current || !isPastOnly(opening)) return false;
+  return [
+    ...text.matchAll(
+      /(?:,| and| or| &)(?: and)? (?:also |then )?([a-z-]+)(?= ([a-z\d]+)(?:[^a-z\d]|$))/g,
+    ),
+  ].some((match) => {
+    const [, word = '', next = ''] = match;
+    if (!isPastOnly(verbOfBase(word)) || verbOfPast(word) || DESCRIBING.has(word)) return false;
+    const before = text.slice(0, match.index);
+    if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
+    if (OWNS.test(next)) return true;
+    if (!NOUN_BASES.has(word)) return !PREPOSITION.test(next);
+    if (unsure && SPOKEN_TO.test(word) && /^(?:to|with)$/.test(next)) return true;
+    return unsure && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(before);
+  });
+}
+
+/** 'and talk to the owners' */
+const SPOKEN_TO = /^(?:talk|speak|report|reply|respond|pass|refer|listen|work|help|deal|chat)$/;
+
+/** 'in schools' (and care homes) */
+const PLACES = / (?:in|at|across|between) (?:[a-z]+ )?[a-z]+s$/;
+export const PREPOSITION = /^(?:of|in|on|at|for|with|to|by|from|as|and|or)$/;

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { staleQuestion } from './stale-questions.ts';
+
+const asked = (text: string, current = false) =>
+  staleQuestion({ text, current, dialect: 'us', protectedSpans: [] })?.prompt;
+
+describe('staleQuestion', () => {
+  it('names the words that say little, and asks for the fact where none stands', () => {
+    expect(asked('Processed claims on a daily basis')).toBe(
+      '“on a daily basis” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
+    );
+    expect(asked('Tried to keep costs down', true)).toMatch(/^“Tried to” hides what you did\./);
+    expect(asked('Went the extra mile for 40 guests a night')).toBe(
+      '“the extra mile” says little. Write the line again with what you did. Start with a verb.',
+    );
+  });
+
+  it('asks nothing of a plain line, nor of what one did alone', () => {
+    expect(asked('Processed 40 claims a day')).toBeUndefined();
+    expect(asked('Ran the kitchen on my own at weekends')).toBeUndefined();
+  });
+});
