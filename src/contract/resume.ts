@@ -36,6 +36,8 @@ export interface Question {
   /** Of a number: what it measures, and the things that follow it in the line. */
   measure?: Measure;
   things?: string;
+  /** Of a whole line: how it may read if the answer is yes. It stands in the input, and in no text before it is sent. */
+  draft?: string;
   answer?: string;
 }
 

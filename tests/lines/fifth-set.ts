@@ -396,12 +396,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Stock was ordered weekly and wastage was recorded',
-    'Ordered stock weekly and recorded wastage',
-    'confirm',
-    'OK',
-  ],
+  ['Stock was ordered weekly and wastage was recorded', null, 'ask', 'GOOD'],
   [
     'Responsible for caring for rescued birds and releasing them in the wild',
     'Cared for rescued birds and released them in the wild',

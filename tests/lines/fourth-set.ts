@@ -67,12 +67,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Contracts were reviewed and negotiated with vendors',
-    'Reviewed and negotiated contracts with vendors',
-    'confirm',
-    'OK',
-  ],
+  ['Contracts were reviewed and negotiated with vendors', null, 'ask', 'GOOD'],
   [
     'Duties include assisting the optometrist and ordering glasses (current)',
     'Assist the optometrist and order glasses',

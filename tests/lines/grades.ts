@@ -1,6 +1,6 @@
 import type { GradedLine } from './graded-line.ts';
 
-/** Changed lines of the bench, graded by hand by the judging sheet; passives as if the user confirmed them. */
+/** Changed lines of the bench, graded by hand by the judging sheet; passives are asked about. */
 export const GRADES: readonly GradedLine[] = [
   [
     'Responsible for administering medications and monitoring vital signs for up to 8 patients per shift',
@@ -18,12 +18,6 @@ export const GRADES: readonly GradedLine[] = [
     'Helped with admitting and discharging patients on a 32-bed surgical ward',
     'Helped admit and discharge patients on a 32-bed surgical ward',
     'auto',
-    'OK',
-  ],
-  [
-    'Patients were assessed and triaged on arrival using the Manchester system',
-    'Assessed and triaged patients on arrival using the Manchester system',
-    'confirm',
     'OK',
   ],
   [
@@ -60,12 +54,6 @@ export const GRADES: readonly GradedLine[] = [
     'Assisted in the preparation of year-end financial statements',
     'Helped prepare year-end financial statements',
     'auto',
-    'OK',
-  ],
-  [
-    'Bank statements were reconciled on a weekly basis',
-    'Reconciled bank statements weekly',
-    'confirm',
     'OK',
   ],
   [
@@ -111,12 +99,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Unit tests were written in javascript for all payment flows',
-    'Wrote unit tests in JavaScript for all payment flows',
-    'confirm',
-    'OK',
-  ],
-  [
     'Was part of a team that built a fraud detection model in python',
     'Helped build a fraud detection model in Python',
     'auto',
@@ -138,12 +120,6 @@ export const GRADES: readonly GradedLine[] = [
     'Responsible for planning and delivering differentiated lessons',
     'Planned and delivered differentiated lessons',
     'auto',
-    'OK',
-  ],
-  [
-    'Lesson plans were adapted for learners with additional needs',
-    'Adapted lesson plans for learners with additional needs',
-    'confirm',
     'OK',
   ],
   [
@@ -180,12 +156,6 @@ export const GRADES: readonly GradedLine[] = [
     'Assisted journeymen with pulling wire and bending conduit',
     'Helped journeymen pull wire and bend conduit',
     'auto',
-    'OK',
-  ],
-  [
-    'Faulty breakers were identified and replaced on 40+ sites',
-    'Identified and replaced faulty breakers on 40+ sites',
-    'confirm',
     'OK',
   ],
   [
@@ -250,12 +220,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Google Ads campaigns were managed with a budget of $20K a month',
-    'Managed Google Ads campaigns with a budget of $20K a month',
-    'confirm',
-    'OK',
-  ],
-  [
     'Responsible for content, design and web updates',
     'Handled content, design and web updates',
     'confirm',
@@ -281,12 +245,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Inventory counts were performed weekly and discrepancies were reported to the supervisor',
-    'Performed inventory counts weekly and reported discrepancies to the supervisor',
-    'confirm',
-    'OK',
-  ],
-  [
     'Responsible for keeping the loading bay clean and safe',
     'Kept the loading bay clean and safe',
     'auto',
@@ -296,12 +254,6 @@ export const GRADES: readonly GradedLine[] = [
     'I operated a forklift and I trained new starters',
     'Operated a forklift and trained new starters',
     'auto',
-    'OK',
-  ],
-  [
-    'Orders were recieved, checked and labelled',
-    'Received, checked and labelled orders',
-    'confirm',
     'OK',
   ],
   [
@@ -342,12 +294,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Customer enquiries were answered by phone and email',
-    'Answered customer enquiries by phone and email',
-    'confirm',
-    'OK',
-  ],
-  [
     'I was able to resolve most tickets within 24 hours',
     'Resolved most tickets within 24 hours',
     'auto',
@@ -384,12 +330,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Prototypes were built and tested under thermal load',
-    'Built and tested prototypes under thermal load',
-    'confirm',
-    'OK',
-  ],
-  [
     'Assisted with the commissioning of a 4-axis CNC line',
     'Helped commission a 4-axis CNC line',
     'auto',
@@ -411,12 +351,6 @@ export const GRADES: readonly GradedLine[] = [
     'Responsible for building and deploying churn models in Python',
     'Built and deployed churn models in Python',
     'auto',
-    'OK',
-  ],
-  [
-    'Dashboards were created in powerbi for the finance team',
-    'Created dashboards in Power BI for the finance team',
-    'confirm',
     'OK',
   ],
   [
@@ -442,12 +376,6 @@ export const GRADES: readonly GradedLine[] = [
     'Responsible for recruiting, onboarding and training new employees',
     'Recruited, onboarded and trained new employees',
     'auto',
-    'OK',
-  ],
-  [
-    'Interviews were scheduled and candidates were informed of outcomes',
-    'Scheduled interviews and informed candidates of outcomes',
-    'confirm',
     'OK',
   ],
   [
@@ -512,12 +440,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Brand assets were redesigned for the web',
-    'Redesigned brand assets for the web',
-    'confirm',
-    'OK',
-  ],
-  [
     'Utilised Photoshop and indesign to produce print layouts',
     'Used Photoshop and InDesign to produce print layouts',
     'auto',
@@ -541,19 +463,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Risks were logged and mitigated throughout the project lifecycle',
-    'Logged and mitigated risks throughout the project lifecycle',
-    'confirm',
-    'OK',
-  ],
   ['I managed stakeholders effectively and efficiently', 'Managed stakeholders', 'auto', 'OK'],
-  [
-    'Weekly status reports were prepared for the steering committee',
-    'Prepared weekly status reports for the steering committee',
-    'confirm',
-    'OK',
-  ],
   [
     'Coordinating vendors and tracking dependencies across 4 workstreams (current)',
     'Coordinate vendors and track dependencies across 4 workstreams',
@@ -567,12 +477,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   ['Responsible for filing', 'Handled filing', 'confirm', 'OK'],
-  [
-    'Travel was booked and expenses were processed for 5 directors',
-    'Booked travel and processed expenses for 5 directors',
-    'confirm',
-    'OK',
-  ],
   [
     'Helped in organizing board meetings and taking minutes',
     'Helped organize board meetings and take minutes',
@@ -605,12 +509,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Shelves were stocked and displays were arranged',
-    'Stocked shelves and arranged displays',
-    'confirm',
-    'OK',
-  ],
-  [
     'Assisted the manager in creating weekly rotas',
     'Helped the manager create weekly rotas',
     'auto',
@@ -628,7 +526,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Vehicle checks were carried out daily', 'Carried out vehicle checks daily', 'confirm', 'OK'],
   [
     'I drove a 18-tonne lorry and I loaded it myself',
     'Drove an 18-tonne lorry and loaded it',
@@ -656,12 +553,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   ['Was responsible for legal research', 'Conducted legal research', 'confirm', 'OK'],
-  [
-    'Contracts were reviewed and negotiated with suppliers',
-    'Reviewed and negotiated contracts with suppliers',
-    'confirm',
-    'OK',
-  ],
   ['I represented tenants in county court', 'Represented tenants in county court', 'auto', 'OK'],
   [
     'Involved in drafting pleadings and preparing bundles',
@@ -685,12 +576,6 @@ export const GRADES: readonly GradedLine[] = [
     'Responsible for dispensing prescriptions and counselling patients',
     'Dispensed prescriptions and counselled patients',
     'auto',
-    'OK',
-  ],
-  [
-    'Prescriptions were checked for interactions before release',
-    'Checked prescriptions for interactions before release',
-    'confirm',
     'OK',
   ],
   [
@@ -721,12 +606,6 @@ export const GRADES: readonly GradedLine[] = [
     'Responsible for overseeing subcontractors on residential sites',
     'Oversaw subcontractors on residential sites',
     'auto',
-    'OK',
-  ],
-  [
-    'Concrete pours were scheduled and supervised',
-    'Scheduled and supervised concrete pours',
-    'confirm',
     'OK',
   ],
   [
@@ -766,12 +645,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Samples were collected and analysed for heavy metals',
-    'Collected and analysed samples for heavy metals',
-    'confirm',
-    'OK',
-  ],
-  [
     'Involved in the development of a new extraction protocol',
     'Helped develop a new extraction protocol',
     'auto',
@@ -808,20 +681,8 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Incidents were logged and reported to the police',
-    'Logged and reported incidents to the police',
-    'confirm',
-    'OK',
-  ],
-  [
     'I was in charge of access control at the main gate',
     'Handled access control at the main gate',
-    'confirm',
-    'OK',
-  ],
-  [
-    'Visitors were greeted and badges were issued',
-    'Greeted visitors and issued badges',
     'confirm',
     'OK',
   ],
@@ -856,12 +717,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Laptops were imaged and deployed to new starters',
-    'Imaged and deployed laptops to new starters',
-    'confirm',
-    'OK',
-  ],
-  [
     'Assisted with migrating mailboxes to office 365',
     'Helped migrate mailboxes to Office 365',
     'auto',
@@ -879,7 +734,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Tickets was resolved within SLA', 'Resolved tickets within SLA', 'confirm', 'OK'],
   [
     'Maintaining servers and monitoring backups (current)',
     'Maintain servers and monitor backups',
@@ -889,12 +743,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Responsible for P&L of $45M and a team of 160',
     'Managed P&L of $45M and a team of 160',
-    'confirm',
-    'OK',
-  ],
-  [
-    'A new operating model was introduced across 4 business units',
-    'Introduced a new operating model across 4 business units',
     'confirm',
     'OK',
   ],
@@ -923,12 +771,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'X-rays were taken and processed for 25 patients daily',
-    'Took and processed X-rays for 25 patients daily',
-    'confirm',
-    'OK',
-  ],
-  [
     'Helped with scheduling appointments and verifying insurance',
     'Helped schedule appointments and verify insurance',
     'auto',
@@ -946,12 +788,6 @@ export const GRADES: readonly GradedLine[] = [
     'Responsible for planning corporate events for up to 500 attendees',
     'Planned corporate events for up to 500 attendees',
     'auto',
-    'OK',
-  ],
-  [
-    'Venues were sourced and contracts were negotiated',
-    'Sourced venues and negotiated contracts',
-    'confirm',
     'OK',
   ],
   [

@@ -38,7 +38,7 @@ write(
   'grades.ts',
   'GRADES',
   bench,
-  'Changed lines of the bench, graded by hand by the judging sheet; passives as if the user confirmed them.',
+  'Changed lines of the bench, graded by hand by the judging sheet; passives are asked about.',
 );
 write(
   'second-set.ts',

@@ -15,12 +15,7 @@ export const THIRD_SET: readonly GradedLine[] = [
   ],
   ['Responsible for the scheduling of appointments, and also filing', null, 'ask', 'GOOD'],
   ['Ran the front desk of a clinic that sees 140 patients a day', null, 'none', '-'],
-  [
-    'Dealing with angry callers and solving there problems',
-    'Dealt with angry callers and solved their problems',
-    'auto',
-    'OK',
-  ],
+  ['Dealing with angry callers and solving there problems', null, 'ask', 'GOOD'],
   [
     'Took about 80 calls everyday and put notes in the system',
     'Answered about 80 calls every day and entered notes into the system',
@@ -36,12 +31,7 @@ export const THIRD_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'I have cared for people with dementia for over 5 years',
-    'Cared for people with dementia for over 5 years',
-    'auto',
-    'OK',
-  ],
+  ['I have cared for people with dementia for over 5 years', null, 'ask', 'GOOD'],
   ['Logged vitals for 9 clients and flagged two early infections to the nurse', null, 'none', '-'],
   [
     'Fixed leaks and did installs of water heaters',
@@ -154,12 +144,7 @@ export const THIRD_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Hired 48 nurses in nine months for a new wing', null, 'none', '-'],
-  [
-    'Performed testing of mobile apps and bugs were logged in jira',
-    'Tested mobile apps and logged bugs in Jira',
-    'confirm',
-    'OK',
-  ],
+  ['Performed testing of mobile apps and bugs were logged in jira', null, 'ask', 'GOOD'],
   [
     'Was apart of the team that launched a new payment app',
     'Helped launch a new payment app',
@@ -175,11 +160,6 @@ export const THIRD_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  [
-    "Responsible for grant's and donor relations",
-    'Handled grants and donor relations',
-    'confirm',
-    'OK',
-  ],
+  ["Responsible for grant's and donor relations", null, 'ask', 'GOOD'],
   ['Matched 210 volunteers to 17 food banks in one spring', null, 'none', '-'],
 ];

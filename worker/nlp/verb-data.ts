@@ -7,7 +7,7 @@ export const REGULAR = words(`
 man milk strim step reject strip whip clip photocopy laminate usher steward invigilate debrief befriend upload
 download reboot terminate mend bale edge hoover whisk unlock dismantle reassemble mulch turf hoe rake fertilize graze
 herd stow pluck decant garnish marinate ferment frank rack remit disburse subtitle stream sieve sift hose wheel
-unblock flip calm bank prep quarantine reconnect rehome scatter shear thatch muck lamb harness saddle sedate sluice
+return refuse respect unblock flip calm bank prep quarantine reconnect rehome scatter shear thatch muck lamb harness saddle sedate sluice
 look talk chat classify testify discard fax email alphabetize annotate bag caption chaperone choreograph crop cache cluster crawl encrypt decrypt
 fine-tune instrument parse scrape index redact depose summarize cite journal hedge differentiate fasten bolt bore braze cure
 deburr rivet shim tape tap torque mask plane sculpt braid tint wax exfoliate dub storyboard tag tally stamp stir fry fetch refuel

@@ -107,7 +107,7 @@ const ASKERS: readonly (readonly [
       ['Experience with children with autism', 'for them'],
       ['Was doing second fix joinery on a hotel', 'Write this line again'],
       ['I like working with animals', 'shows this'],
-      ['Had to deal with leaks on board and file the reports', 'starting with “Dealt”'],
+      ['Had to deal with leaks on board and file the reports', 'starting with a verb'],
     ],
     [
       'I hereby declare that all of this is true',

@@ -68,7 +68,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** 'on site', 'in class', 'heads of department': said without an article. */
 const FIXED =
-  /^(?:(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|of (?:department|team|staff|store|site|company|project|product|client|customer))$/;
+  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|of (?:department|team|staff|store|site|company|project|product|client|customer))$/;
 
 /** Nouns in the singular that an editor never leaves bare. */
 const COUNT_NOUNS = words(`
@@ -77,7 +77,7 @@ board booklet branch budget building buyer cabinet cafe candidate caretaker carp
 coach colleague collection college committee company computer consultant contractor cook coordinator council counsellor
 customer dashboard database department designer developer device director doctor document donor drawing driver editor electrician
 employee employer engineer estimator executive factory farm farmer firm fleet foreman garage garden guest hospital hotel
-headset house intern invoice issue journalist kitchen lab laboratory laptop lawyer leaflet learner lecturer letter librarian library
+headset festival classroom pool bar waitress waiter phone manner house intern invoice issue journalist kitchen lab laboratory laptop lawyer leaflet learner lecturer letter librarian library
 line-manager lorry machine manager mechanic member mentor merchandiser nurse office operator organisation organization owner
 parent pallet participant partner passenger patient performer pharmacist photographer physician picker pilot planner player plumber
 portfolio practitioner presentation problem producer product programme project proposal prototype provider pupil questionnaire

@@ -17,7 +17,7 @@ partners manager managers supervisor supervisors editor editors master masters i
 events trip trips tour tours season seasons hours shift shifts rate rates target targets fee fees budget budgets plan plans schedule schedules policy
 policies procedure procedures agreement agreements licence licences license licenses permit permits certificate certificates order orders notes
 skill skills needs requirements practice practices method methods technique techniques process processes scheme schemes campaign campaigns
-artist artists part parts record records sale sales speaker speakers lecturer lecturers changes swaps visits rounds data information software hygiene safety management maintenance control analysis support services service work duties tasks checks boots shears pads
+paperwork supplies artist artists part parts record records sale sales speaker speakers lecturer lecturers changes swaps visits rounds data information software hygiene safety management maintenance control analysis support services service work duties tasks checks boots shears pads
 blocks bags baskets trolleys shelves taps urns scales ovens surfaces fives exchange fluid fluids oil paper papers paint paints glue thread water`);
 
 /** Deeds that are told of nearly anything, and hardly ever stand in a name. */
@@ -108,6 +108,8 @@ const TOLD_OF: Readonly<Record<string, RegExp>> = {
   clearing: /^(?:tables?|plates|areas?|land|sites?|grounds?|papers|orders|boards|desks|rooms)$/,
   dispatching: /^(?:crews?|units?|engineers?|agents|officers?|teams?|orders|papers|documents)$/,
   filling: /^(?:shelves|kits|bags|bowls|forms|orders|vessels)$/,
+  hiring: /^(?!decisions?|process|managers?|plans?|needs|fairs?)/,
+  onboarding: /^(?!paperwork|process|plans?|documents?|materials?|sessions?|programmes?|programs?)/,
   moving: /^(?!parts?|company|services?|images?)/,
   changing: /^(?:tools?|plates|boards|paper|tables|oil|fluids?|water|lists|plans|boots|bags)$/,
   folding: /^(?:stock|paper|papers)$/,

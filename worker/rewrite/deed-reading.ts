@@ -62,7 +62,7 @@ const ACTIVITY_OF =
   /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+(?:(up|out|off|down|in|on|over|away|back|together)\s+)?of\s+(?=\S)/i;
 /** Verbs that need their 'of', or whose gerund with 'of' names no deed. */
 const KEEPS_OF = new Set(
-  `account act approve be come consist deal dispose go have hear inform know learn live look mean meet respond speak
+  `care listen wait account act approve be come consist deal dispose go have hear inform know learn live look mean meet respond speak
   stand take-care talk tell think time total understand warn work`.split(/\s+/),
 );
 

@@ -60,7 +60,7 @@ const softLater: Doubt = (text) =>
 
 /** 'Work on the payments module', 'Look after day to day activities' */
 const softOpening: Doubt = (text) =>
-  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt|Take part|Took part|Participated?)\b/.test(
+  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt|Take part|Took part|Participated?|Dea(?:l|lt) with)\b/.test(
     text,
   );
 
@@ -72,18 +72,27 @@ const softShare: Doubt = (text, { dressed }) =>
 /** 'General deliveries, up to 30 drops a day', whose 'Just' was cut: still no deed. */
 const noDeed: Doubt = (text, { dressed }) => {
   const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
-  return (
-    dressed &&
-    !/^(?!monthly|weekly|daily|hourly|quarterly|yearly|early)[a-z]+(?:ly|ed)$/.test(opening) &&
-    verbLemma(opening) === undefined
-  );
+  return dressed && verbLemma(opening) === undefined && (NAMING.test(opening) || NAMED.test(text));
 };
+/** Openings that tell the kind of a thing, or are one. */
+const NAMING =
+  /(?:tion|sion|ment|ance|ence|ity|ship|ist|ness|ism|[^us]s|er|or)$|^(?:general|monthly|weekly|daily|hourly|quarterly|yearly|early|basic|full|main|some|all|other|good|great|strong|excellent)$/;
+const NAMED = /^\S+ (?:of|and|for|in|on|with|&) /;
 
 /** 'Guided firms regarding VAT', 'Trained agents how to', 'Used Minitab for the analysis of', 'Managed and oversaw' */
 const halfTurned: Doubt = (text) =>
-  /^(?:Guided?|Train(?:ed)?) [^,;]* (?:about|regarding|how to)\b|^Used? .* for the [a-z]+(?:tion|ment|sis|ance|ing|sign) of\b|^(?:Perform|Conduct|Provide?|Did|Carr(?:y|ied) out)(?:ed|d)? (?:the |an? )?(?:repairs?|inspections?|surveys?|maintenance|tests|cover|installations?) (?:on|of|to|for|and)\b|^Handled? the [a-z]*(?:tion|ment|ance|ing|update|repair|upgrade|delivery) of\b|^(?:Manage[d]? and over(?:see|saw)|Organi[sz]ed? and arranged?|Help(?:ed)? and assist(?:ed)?|Assist(?:ed)? and help(?:ed)?|Plan(?:ned)? and organi[sz]ed? and)\b/.test(
+  /^(?:Guided?|Train(?:ed)?) [^,;]* (?:about|regarding|how to)\b|^Used? .* for the [a-z]+(?:tion|ment|sis|ance|ing|sign) of\b|^(?:Perform|Conduct|Provide?|Did|Carr(?:y|ied) out)(?:ed|d)? (?:the |an? )?(?:repairs?|inspections?|surveys?|maintenance|tests|cover|installations?) (?:regularly )?(?:on|of|to|for|and)\b|^Handled? the [a-z]*(?:tion|ment|ance|ing|update|repair|upgrade|delivery) of\b|^(?:Manage[d]? and over(?:see|saw)|Organi[sz]ed? and arranged?|Help(?:ed)? and assist(?:ed)?|Assist(?:ed)? and help(?:ed)?|Plan(?:ned)? and organi[sz]ed? and)\b/.test(
     text,
   );
+
+/** 'Managed a team since January', 'Teach Year 4 for the last 3 years': a time that goes on wants another tense. */
+const untilNow: Doubt = (text) =>
+  /\bsince (?:\d{4}|[A-Z][a-z]+|last)\b|\bfor (?:the (?:last|past) |over |more than )(?:[a-z]+|\d+) (?:years|months)\b/.test(
+    text,
+  );
+const yearsOfNow: Doubt = (text, { current }) =>
+  current &&
+  /\bfor (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)\b/.test(text);
 
 /** 'my own column' */
 const owner: Doubt = (text) => /\b(?:my|me|myself|mine|I)\b/.test(text);
@@ -130,6 +139,8 @@ const REWRITE_DOUBTS: Doubts = [
   ['soft share', softShare],
   NO_DEED,
   ['half turned', halfTurned],
+  ['until now', untilNow],
+  ['years of now', yearsOfNow],
   ['owner', owner],
   ['told as a tale', toldAsTale],
   ['past of a current role', pastOfNow],

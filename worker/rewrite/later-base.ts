@@ -38,7 +38,8 @@ export function laterBase(
     ),
   ].some((match) => {
     const [, word = '', next = ''] = match;
-    if (!isPastOnly(verbOfBase(word)) || verbOfPast(word) || DESCRIBING.has(word)) return false;
+    if (!isPastOnly(verbOfBase(word)) || verbOfPast(word)) return false;
+    if (DESCRIBING.has(word) && !OWNS.test(next)) return false;
     const before = text.slice(0, match.index);
     if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
     if (OWNS.test(next)) return true;

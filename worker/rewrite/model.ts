@@ -61,6 +61,8 @@ export interface LineQuestion {
   /** Of a number: what it measures, and the things that follow it in the template. */
   measure?: Measure;
   things?: string;
+  /** The line as it may read if the answer is yes: it stands in the field, and never in the text by itself. */
+  draft?: string;
   /** 'deed' replaces a line that names none, 'quantity' and 'figure' add to one that does. */
   purpose: 'deed' | 'quantity' | 'figure';
 }

@@ -135,7 +135,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Used various hand and power tools to complete work to a high standard',
-    '“various” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
+    '“to a high standard” says little. Write the line again with what you did. Start with a verb. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -156,7 +156,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Provided holistic care to patients and their relatives at all times',
-    '“at all times” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
+    '“holistic” says little. Write the line again with what you did. Start with a verb. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -241,7 +241,7 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
   [
     'Ensured that customers were greeted in a friendly manner upon entering',
-    '“in a friendly manner” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
+    '“friendly manner” says little. Write the line again with what you did. Start with a verb. Add how much, how often or what came of it.',
     '{answer}',
   ],
   [
@@ -464,4 +464,26 @@ it('waits for a yes before a task that was given once is told as done', () => {
   const level = (line: string) => rewriteLines([line])[0]!.level;
   expect(level('Was tasked with introducing a stock system')).toBe('confirm');
   expect(level('Was tasked with sorting parcels and loading vans')).toBe('auto');
+});
+
+describe('a passive line', () => {
+  it('is asked whose deed it was, with the line as it would read at hand', () => {
+    const { after, before, level, question } = rewriteLines([
+      'Invoices were checked every Friday',
+    ])[0]!;
+    expect([after, level]).toEqual([before, 'ask']);
+    expect(question).toMatchObject({
+      prompt:
+        'Did you do this yourself? If so, write the line again, starting with “Checked”. If not, say what your part was.',
+      template: '{answer}',
+      draft: 'Checked invoices every Friday',
+    });
+  });
+
+  it('is rewritten where it names its teller', () => {
+    expect(rewriteLines(['Alarms were installed by me in 12 schools'])[0]).toMatchObject({
+      after: 'Installed alarms in 12 schools',
+      level: 'auto',
+    });
+  });
 });

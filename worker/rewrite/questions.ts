@@ -30,6 +30,14 @@ export function questionFor(context: LineContext): LineQuestion | null {
 export const slipQuestion = (slip: string) =>
   deed(`“${slip}” does not read right. Write the line again as you mean it.`);
 
+/** Whether the deed of a passive line was the person's own; `active` is the line if it was. */
+export const doerQuestion = (active: string): LineQuestion => ({
+  ...deed(
+    `Did you do this yourself? If so, write the line again, starting with “${active.split(' ')[0]!}”. If not, say what your part was.`,
+  ),
+  draft: active,
+});
+
 /** The question for a line that no rule could put right. */
 export const plainQuestion = (context: LineContext): LineQuestion =>
   fittingQuestion(context) ?? tellQuestion(context);

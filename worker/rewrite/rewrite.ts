@@ -4,7 +4,13 @@ import { countQuestion } from './count-questions.ts';
 import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
 import { isBareDeed, isProse } from './prose-line.ts';
 import { mask } from './protect.ts';
-import { bareListQuestion, isQualities, plainQuestion, slipQuestion } from './questions.ts';
+import {
+  bareListQuestion,
+  doerQuestion,
+  isQualities,
+  plainQuestion,
+  slipQuestion,
+} from './questions.ts';
 import { askOf, sentencesOf } from './sentences.ts';
 import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { MECHANICAL_RULES, RULES } from './rules.ts';
@@ -67,13 +73,17 @@ function rewriteSentence(context: LineContext): LineRewrite {
       },
     };
   }
-  return {
-    before: context.text,
-    after: masked.unmask(draft.text),
-    level: draft.level,
-    rules: draft.rules,
-  };
+  const after = masked.unmask(draft.text);
+  if (tellsWho(draft)) {
+    return { ...unchanged, level: 'ask', question: doerQuestion(after) };
+  }
+  return { before: context.text, after, level: draft.level, rules: draft.rules };
 }
+
+/** 'Invoices were checked': whose deed it was, only its teller knows. */
+const tellsWho = ({ level, rules }: Draft) =>
+  level === 'confirm' && rules.some((rule) => PASSIVES.has(rule));
+const PASSIVES: ReadonlySet<string> = new Set(['passive', 'second-passive']);
 
 /** A line with an answer in it ends as the line did, or as most lines of the document do. */
 function withStop(template: string, { text, finalPeriod }: LineContext): string {

@@ -117,7 +117,8 @@ const WORK =
   /^(?:work|works|duties|tasks|checks?|inspections?|maintenance|repairs?|support|care|service|services|training|cleaning|removal|rounds|filing|welding|painting|decorating|labouring|fencing|cooking|washing|assisting|procurement|transfer|operations?|participation|cooperation|coordination|co-ordination|preparation|installs?|installations?|diagnostics|wireframing|diagnosis|deliver(?:y|ies)|attention|management|administration|prep|research|testing|finding|consultations?|communication|assistance|liaison|negotiations?|analysis|handling|entry|changes|runs?|shifts?)$/;
 
 /** 'Reports were made': nobody did it. */
-export function passiveQuestion({ text }: LineContext): LineQuestion | null {
+export function passiveQuestion(context: LineContext): LineQuestion | null {
+  const { text } = context;
   const match =
     /^([A-Z][a-z'’]+)(?: (?!that\b|which\b|who\b|when\b|where\b|what\b|i\b)[a-z\d'’-]+){0,6}? (?:was|were|is|are|have been|has been|had to be) (?:[a-z]+ly )?([a-z]+)\b(?!(?: [a-z]+){0,3} by (?!me\b))/.exec(
       text,
@@ -130,7 +131,7 @@ export function passiveQuestion({ text }: LineContext): LineQuestion | null {
   if (!verb) return null;
   const start = /^(?:do|give|carry|take|put|make)$/.test(verb.lemma)
     ? 'starting with a verb'
-    : `starting with “${inCapital(verb.past)}”`;
+    : `starting with “${inCapital(context.current && / (?:is|are) /.test(match[0]) ? verb.base : verb.past)}”`;
   return deed(`Did you do this yourself? If so, write the line again, ${start}.`);
 }
 

@@ -33,10 +33,10 @@ const ENDS =
 const ONE_OF_MANY =
   'vendor|customer|client|supplier|patient|manager|resident|guest|student|pupil|doctor|nurse|teacher|director|owner|employee|visitor|passenger|tenant|contractor|driver|technician|developer|engineer|stakeholder|customer|user|buyer|seller';
 const GROUPS =
-  'managers|directors|owners|customers|clients|patients|guests|residents|students|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|pupils|schools|teams|companies|clubs|firms|hotels|shops|stores|banks|charities|councils|universities|departments|visitors|passengers|founders|ministers|bosses';
+  'volunteers|members|passports|fridges|allergens|suppliers|candidates|managers|directors|owners|customers|clients|patients|guests|residents|students|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|pupils|schools|teams|companies|clubs|firms|hotels|shops|stores|banks|charities|councils|universities|departments|visitors|passengers|founders|ministers|bosses';
 const PERSONS = '[a-z]{3,}(?:ists|ants|ents|ees|tors|ners|gers|kers)';
 const THEIRS =
-  'diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets|orders|names|preferences|allergies';
+  'diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets|orders|names|preferences|allergies|approvals?|applications|requests|complains|intake|temperatures';
 
 const FINDERS: readonly Finder[] = [
   // 'a monthly reports', 'a 45 apprentices'
@@ -167,7 +167,9 @@ const FINDERS: readonly Finder[] = [
     /\b(?:wrote|ran|built|designed|created|developed) (?:unit|integration|regression|acceptance) test (?=for|in|and|to)/gi,
   ),
   // 'in the chefs absence', 'a 4 million pounds budget', 'a 30 beds ward'
-  finder(/\b(?:the|my|our) [a-z]+s (?:absence|behalf|instructions|approval|request|diary)\b/g),
+  finder(
+    /\b(?:the|my|our) [A-Za-z][a-z]+s (?:absence|behalf|instructions|approval|request|diary|supervision|guidance|direction|permission)\b/g,
+  ),
   finder(
     /\ban? \d+ (?:(?:hundred|thousand|million) )?[a-z]+s (?!of\b|for\b|in\b|at\b|a\b|per\b|and\b|on\b|to\b)[a-z]+/g,
   ),
@@ -195,8 +197,10 @@ const FINDERS: readonly Finder[] = [
   finder(
     /\b[a-z]{3,}['’]s to (?:the |a |their )?[a-z]+|\b(?:give|gave|help|helped|show|offer) (?:the )?[a-z]+['’]s (?:the|an?)\b/g,
   ),
-  finder(/(?<!\b(?:the|our|an?|each|every) )\b[A-Z]{2,}['’]s(?=,| and\b| for\b|[.;]|$)/g),
-  finder(/\b\d+ (?!minute|hour|day|week|month|year)[a-z]+['’]s\b/g),
+  finder(
+    /(?<!\b(?:the|our|an?|each|every) )\b[A-Z]{2,}['’]s(?=,| (?:and|for|about|on|in|to|with)\b|[.;]|$)/g,
+  ),
+  finder(/\b\d+ (?!children|men|women|people|minute|hour|day|week|month|year)[a-z]+['’]s\b/g),
   finder(
     /\b(?:womens|mens|childrens)\b(?! (?:wear|clothing|clothes|shoes|fashion|health|team|ward|department|football|group))/g,
   ),
@@ -205,6 +209,19 @@ const FINDERS: readonly Finder[] = [
     /\b(?:most|some|many|all|each|one|part|any) of (?!the|our|my|their|his|her|its|these|those|them|us|which|whom|it|what|that|this|all)[a-z]{3,}s\b/gi,
   ),
   finder(/\bincluding (?:the )?[a-z]+ing of\b/g),
+  finder(/\bunder[- ]\d+['’]s\b/g),
+  finder(
+    /\b(?:furniture|equipment|information|software|machinery|advice|feedback|luggage) (?:[a-z]+ ){0,4}?them\b/g,
+  ),
+  // 'each patients vertex distance', 'witness statement were'
+  finder(
+    /\b(?:[Ee]ach|[Ee]very) ([a-z]+s) (?!and\b|or\b|in\b|on\b|at\b|for\b|with\b|to\b|of\b|who\b|that\b|by\b|from\b)[a-z]+/g,
+    ([, noun = '']) => isPlural(noun) && COUNTABLES.has(noun),
+  ),
+  finder(
+    /(?<!\b(?:and|or) (?:[a-z]+ )?)\b(?!team|crew|staff|family|class|group|committee|board|school|company|police|department|management|club|firm|council|audience|public)([a-z]{3,}[^s\W]) were(?= [a-z])/g,
+    ([, noun = '']) => COUNTABLES.has(pluralOf(noun)),
+  ),
   // 'clients who needs', 'users which work', '2 millions rows', 'In charge with'
   finder(/\b[a-z]+s who (?:needs|wants|has|is|was|lives|works|comes|goes|likes|requires)\b/g),
   finder(

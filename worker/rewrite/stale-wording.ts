@@ -32,7 +32,7 @@ the (?:implementation|execution|completion|utili[sz]ation|provision|facilitation
 /** Names of duties, where the duty itself is wanted. */
 const VAGUE_THINGS = anyOf(String.raw`
 (?:(?:daily|other|general|various|office|admin|administrative|clerical|routine|basic|related|assigned|different|multiple|several|day-to-day|household|support|miscellaneous|additional|everyday|necessary|relevant|required|work|job) )+(?:duties|tasks|activities|responsibilities|matters|functions|items|jobs|work|things|issues)
-duties|responsibilities|things|stuff|everything (?!(?:was|were|is)\b)\w+|anything|anyone|someone|somebody|something|whatever|whoever|whenever|wherever|odd jobs|odds and ends|bits and (?:bobs|pieces)|ins and outs`);
+duties|responsibilities|things|stuff|everything (?!(?:was|were|is)\b)\w+|anything|anyone|someone|somebody|something|whatever|odd jobs|odds and ends|bits and (?:bobs|pieces)|ins and outs`);
 
 /** Phrases of advertisements and offices. */
 const CLICHE = anyOf(String.raw`
@@ -48,20 +48,20 @@ mission[- ]critical|paradigm|game[- ]chang\w+|impactful|stakeholder engagement|t
 const SPOKEN = anyOf(String.raw`
 \w+n['’]t|(?:i|you|we|they|he|she|it|that|there|who)['’](?:m|re|ve|ll|d)|guys|lads|newbies|folks|mates|gaffer|boss|kinda|gonna|wanna|gotta|the needful|big time|like a lot|for to|as per (?:business|client|customer|job|project|company) [a-z]+
 kids(?! (?:menu|club|party|parties|camp|yoga|classes|clothing|clothes|toys|programs?|programmes?)\b)|(?<!by )(?<!live )chat(?:ted|ting)?(?! (?:bot|support|tool|service|queue|s\b))|pop(?:ped|ping)? (?:in|over|round)|sort(?:ed|ing)? out|get(?:ting)? rid of|got rid of|a mess|messy|pitch(?:ed|ing)? in|jump(?:ed|ing)? in|fill(?:ed|ing)? in(?= (?:when|for [a-z]+ (?:when|who))\b)|help(?:ed|ing)? out
-got [a-z]+ed|till(?= (?:closing|late|the|now|end)\b)|invites|keep (?:the )?(?:customers|clients|guests|people|everyone) happy|in good nick|like \d+|chuck(?:ed|ing)?|guff|110 ?%|(?:gave|give|giving|lent) (?:[a-z]+ ){0,2}a (?:helping )?hand|crawl(?:ed|ing)? around|muck(?:ed|ing)? in|hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a bit|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|stuck|big boss|right away|straight away
+got [a-z]+ed|till(?= (?:closing|late|the|now|end)\b)|invites|keep (?:the )?(?:customers|clients|guests|people|everyone) happy|(?:was|were|is|are|looked) (?:good|nice|fine|okay|ok|great)|in good nick|like \d+|chuck(?:ed|ing)?|guff|110 ?%|(?:gave|give|giving|lent) (?:[a-z]+ ){0,2}a (?:helping )?hand|crawl(?:ed|ing)? around|muck(?:ed|ing)? in|hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a bit|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|stuck|big boss|right away|straight away
 girls(?= (?:when|who)\b)`);
 
 /** Said with less than was done. */
 const MODEST = anyOf(String.raw`
-tr(?:y|ied|ies|ying) (?:to|and|my)|work(?:ed|ing)? hard|hard to (?:ensure|make|keep)|managed (?:to|time)|striv(?:e|ed|ing) (?:to|for)|strove to|attempt(?:ed|ing)? to|hop(?:e|ed|ing) to|aim(?:ed|ing)? to|seek to|sought to|supposed to|expected to|meant to|was able|were able|able to|some experience|a little experience|basic knowledge|familiar with|exposure to|a minor part|small part|bit part|in some way`);
+tr(?:y|ied|ies|ying) (?:to|and|my best(?: to)?|my)|work(?:ed|ing)? hard|hard to (?:ensure|make|keep)|managed (?:to|time)|striv(?:e|ed|ing) (?:to|for)|strove to|attempt(?:ed|ing)? to|hop(?:e|ed|ing) to|aim(?:ed|ing)? to|seek to|sought to|supposed to|expected to|meant to|was able|were able|able to|some experience|a little experience|basic knowledge|familiar with|exposure to|a minor part|small part|bit part|in some way`);
 
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
-  ['filler', FILLER],
+  ['modest', MODEST],
+  ['cliché', CLICHE],
   ['wordy', WORDY],
   ['vague thing', VAGUE_THINGS],
-  ['cliché', CLICHE],
   ['spoken word', SPOKEN],
-  ['modest', MODEST],
+  ['filler', FILLER],
 ];
 
 export interface Stale {

@@ -29,7 +29,7 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
 }
 
 /** Verbs that say nothing without what follows them: 'looked after', 'carried out'. */
-const HALF_TOLD = /^(?:do|be|have|get|look|carry|go|come|put|see)$/;
+const HALF_TOLD = /^(?:do|be|have|get|deal|look|carry|go|come|put|see)$/;
 const SURE = /\b(?:mak|tak)(?:e|ing) (?:sure|care)\b/;
 
 function missing(text: string, lemma: string | undefined): string {

@@ -10,6 +10,10 @@ export function isUnfit(
   { current }: Pick<LineContext, 'current'>,
 ): boolean {
   if (isHalfDone(text, rules)) return true;
+  // 'lots of calls' → 'many calls' tells no more.
+  if (rules.includes('informal-words') && /\bmany\b/i.test(text)) return true;
+  // The “I” is gone, “our” still stands.
+  if (rules.includes('first-person') && /\bour\b/.test(text)) return true;
   // Each sentence of a paragraph was judged by itself.
   if (sentencesOf(text).length > 1) return false;
   if (rules.every((rule) => SPELLING.has(rule) || rule === 'tidy-spacing'))

@@ -20,6 +20,7 @@ export function takesUnlike(text: string): boolean {
   const read = readThings(rest);
   if (!read || read.heads.length < 2 || /\b(?:they|it|who|which)\b/.test(read.phrase)) return false;
   if (mixesPeople(read.heads) && !BOTH.test(verb.lemma)) return true;
+  if (mixesDeeds(read.heads)) return true;
   if (GENERAL.test(verb.lemma)) return false;
   return mixesMatters(read.heads) || (!CLEANED.test(verb.lemma) && isHalfOwned(read.phrase));
 }
@@ -38,6 +39,17 @@ function mixesPeople(heads: readonly string[]): boolean {
   );
   return living > 0 && living + maybe.length < heads.length;
 }
+
+/** 'invoices and data entry', 'servers and network troubleshooting': things, then the name of a deed. */
+const mixesDeeds = ([first = '', ...more]: readonly string[]) =>
+  first.endsWith('s') && !isDeedName(first) && more.some(isDeedName);
+const isDeedName = (head: string) =>
+  DEED_NAMED.test(head) &&
+  !/^(?:drawings?|buildings?|clothing|bedding|seating|lighting|housing|packaging|flooring|wiring|furnishings?|meetings?|bookings?|listings?|readings?|documentation|information|medication|equipment|stations?|locations?|solutions?|applications?|prescriptions?|sections?|conditions?|positions?|publications?|presentations?|instructions?|specifications?|quotations?|transactions?|operations?|functions?|questions?|options?|destinations?|institutions?|organi[sz]ations?|fittings?|ceilings?|railings?|paintings?|dressings?|recordings?|plumbing|heating)$/.test(
+    head,
+  );
+const DEED_NAMED =
+  /(?:ing|tion)$|^(?:entry|control|support|design|relations|media|admin|administration|maintenance|research|reviews?|talks|checks|audits|visits|troubleshooting|benchmarking)$/;
 
 const mixesMatters = ([first = '', ...more]: readonly string[]) =>
   !MATTERS.has(first) && more.some((head) => MATTERS.has(head));

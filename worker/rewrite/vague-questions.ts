@@ -62,13 +62,17 @@ function severalOf(text: string): RegExpExecArray | null {
   return match;
 }
 
+/** Whom nobody should name. */
+const PEOPLE =
+  /(?:clients|customers|patients|guests|people|students|pupils|residents|users|children|families|members|visitors|callers|tenants|learners|employees|colleagues)$/i;
+
 /** 'with various tasks', 'Prepped everything': the answer names them in that very place. */
 function kindQuestion(text: string): LineQuestion | null {
   if (NAMED.test(text)) return null;
   const kind = KIND.exec(text) ?? severalOf(text);
   const loose = kind ? null : LOOSE.exec(text);
   const match = kind ?? loose;
-  if (!match || (hasNumber(text) && kind)) return null;
+  if (!match || (hasNumber(text) && kind) || (kind && PEOPLE.test(match[2]!))) return null;
   const asked = `Which ${kind ? match[2]!.toLowerCase() : 'things'}?`;
   const named = `${asked} Name the two or three that mattered most`;
   if (/^(?:Did|Do|Done|Doing) /.test(text)) return deed(`${named}, starting with a verb.`);

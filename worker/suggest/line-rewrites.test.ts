@@ -75,3 +75,16 @@ it('ends a line that loses its “etc.” as most of the others end', () => {
     'Keep the shop clean & organized',
   ]);
 });
+
+it('puts no passive deed into the text before its owner says whose it was', () => {
+  const { drafts } = draftsOf(
+    lineRewrites,
+    'Keisha Brandt\nkeisha.brandt@example.com\n\nEXPERIENCE\nClerk, Oak & Co\nFeb 2019 – May 2021\n- Invoices were checked every Friday\n- Filed 40 claims a day',
+  );
+  const asked = drafts.find(({ before }) => before === 'Invoices were checked every Friday');
+  expect(asked).toMatchObject({
+    level: 'ask',
+    after: '{answer}',
+    question: { draft: 'Checked invoices every Friday' },
+  });
+});

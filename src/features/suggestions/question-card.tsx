@@ -19,7 +19,7 @@ interface QuestionCardProps {
 
 /** A whole line is easier to put right than to write again: the user's own words stand ready. */
 const firstAnswer = ({ before }: Suggestion, question: Question) =>
-  question.answer ?? (isWholeLine(question) ? before : '');
+  question.answer ?? question.draft ?? (isWholeLine(question) ? before : '');
 
 /** A fact that only the user has: asked, shown in the line while it is typed, never guessed. */
 export function QuestionCard({ resumeId, suggestion, question, number }: QuestionCardProps) {

@@ -24,6 +24,11 @@ export const compoundHyphens: RewriteRule = {
       ['Coached an under 12 football team', 'Coached an under-12 football team'],
       ['Prepared month end reports', 'Prepared month-end reports'],
       ['Nursed on a 30 bed ward', 'Nursed on a 30-bed ward'],
+      ['Opened a new 80 room hotel', 'Opened a new 80-room hotel'],
+      [
+        'Taught mixed ability classes one on one sessions',
+        'Taught mixed-ability classes one-on-one sessions',
+      ],
       ['Kept spread sheets for fund raising', 'Kept spreadsheets for fundraising'],
     ],
     leaves: [
@@ -73,9 +78,16 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     '$1nder-$2',
   ],
   [
-    /\b([Aa]n?|[Tt]he|[Oo]ur|[Tt]his|[Ee]ach) (\d+) (bed|bay|seat|room|hour|day|week|month|year|page|storey|story|mile|man|person|unit|door|acre|litre|liter|ton|tonne|star|minute|foot) (?!(?:and|or|in|on|at|for|to|of|from|with|by|per|a|an|the|each|every)\b)(?=[a-z])/g,
-    '$1 $2-$3 ',
+    /\b([Aa]n?|[Tt]he|[Oo]ur|[Tt]his|[Ee]ach)( (?:new|busy|large|small|modern|private|luxury|old))? (\d+) (bed|bay|seat|room|hour|day|week|month|year|page|storey|story|mile|man|person|unit|door|acre|litre|liter|ton|tonne|star|minute|foot) (?!(?:and|or|in|on|at|for|to|of|from|with|by|per|a|an|the|each|every)\b)(?=[a-z])/g,
+    '$1$2 $3-$4 ',
   ],
+  [/\bmixed ability (?=(?:class|classes|group|groups|set|sets)\b)/g, 'mixed-ability '],
+  [/\b([Hh])igh quality (?=[a-z]+s?\b(?! and\b))/g, '$1igh-quality '],
+  [
+    /\b([Oo])ne on one (?=(?:tutoring|support|sessions?|care|tuition|coaching|lessons?|training|help)\b)/g,
+    '$1ne-on-one ',
+  ],
+  [/\b([Hh])ard working (?=[a-z]+s?\b)/g, '$1ard-working '],
   [/\bcross functional (?=[a-z])/g, 'cross-functional '],
   [
     /\b(long|short) term (?=(?:care|plans?|goals?|strategy|projects?|contracts?|loans?)\b)/g,

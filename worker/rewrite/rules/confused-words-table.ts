@@ -44,6 +44,10 @@ export const CONFUSED: readonly Slip[] = [
     /(?<=\b(?:to|not|don['’]t|didn['’]t|never|could|would) )loose(?= (?!ends|change|fit|leaves|parts|items)[a-z])/g,
     () => 'lose',
   ],
+  [
+    /(?<=\b(?:worn|squealing|squeaky|faulty|front|rear|disc|drum|hand|emergency|air|parking|bike|bicycle|trailer) )breaks\b/g,
+    () => 'brakes',
+  ],
   [/\bend off(?= the (?:day|week|month|shift|year)\b)/g, () => 'end of'],
   [/(?<=\b(?:timely|professional|friendly|polite|safe|orderly) )manor\b/g, () => 'manner'],
   [/(?<=\band )setup(?= (?:new|the|an?|all|our|their) )/g, () => 'set up'],
@@ -91,7 +95,7 @@ export const CONFUSED: readonly Slip[] = [
     ([word]) => word!.replace('ea', 'a').replace('brak', 'brake'),
   ],
   [
-    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Pp]rovid(?:e|ed|es|ing)|[Oo]ffer(?:s|ed|ing)?|legal|financial|expert|travel|careers?|technical|debt|money|of|and) )advise(?= (?:to|on|about|for|and|in|at|regarding|by|over)\b|[,.;]|$)(?<!\bto [a-z]+ and advise)/g,
+    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Pp]rovid(?:e|ed|es|ing)|[Oo]ffer(?:s|ed|ing)?|practical|good|expert|professional|independent|helpful|honest|impartial|clinical|nutritional|dietary|medical|safety|legal|financial|expert|travel|careers?|technical|debt|money|of|and) )advise(?= (?:to|on|about|for|and|in|at|regarding|by|over)\b|[,.;]|$)(?<!\bto [a-z]+ and advise)/g,
     () => 'advice',
   ],
   [
@@ -119,7 +123,7 @@ export const CONFUSED: readonly Slip[] = [
   ],
   [/\b([Rr])ole(?=[ -]outs?\b)/g, ([, first]) => `${first!}oll`],
   [
-    /\bprinciple(?=,? (?:and )?interest\b| (?:contact|engineer|investigator|consultant|role|responsibility|officer|duties|designer|contractor)\b)/g,
+    /\bprinciple(?=,? (?:and )?interest\b| (?:source|cause|reason|aim|tenant|dancer|contact|engineer|investigator|consultant|role|responsibility|officer|duties|designer|contractor)\b)/g,
     () => 'principal',
   ],
   [

@@ -38,6 +38,8 @@ export const confusedWords: RewriteRule = {
       ['Fixed breaks and clutches', 'Fixed brakes and clutches'],
       ['Balanced the till at the end off the day', 'Balanced the till at the end of the day'],
       ['Filed notes in a timely manor', 'Filed notes in a timely manner'],
+      ['Reported worn breaks to the garage', 'Reported worn brakes to the garage'],
+      ['Gave couples practical advise on colour', 'Gave couples practical advice on colour'],
       ['Answered customer enquires by phone', 'Answered customer enquiries by phone'],
       ['Fixed faults and setup new routers', 'Fixed faults and set up new routers'],
       ['Checked tires, lights and breaks', 'Checked tires, lights and brakes'],

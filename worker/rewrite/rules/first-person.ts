@@ -22,6 +22,8 @@ export const firstPerson: RewriteRule = {
       ['I lead my team through audits (current)', 'Lead the team through audits'],
       ['Hit my target of 12 viewings a week', 'Hit the target of 12 viewings a week'],
       ['Balanced my drawer each night', 'Balanced the drawer each night'],
+      ["Improved our school's reading scores", "Improved the school's reading scores"],
+      ['I reached my sales target every month', 'Reached the sales target every month'],
       ['Moved some of our cron jobs', 'Moved some of the cron jobs'],
       ['Ordered stock from our main suppliers', 'Ordered stock from the main suppliers'],
       ['I drove the van and I loaded it myself', 'Drove the van and loaded it'],
@@ -73,12 +75,14 @@ export const firstPerson: RewriteRule = {
       },
     );
     text = text
-      .replaceAll(/\bmy (?=(?:sales )?(?:target|quota|goal)(?: of\b|[.,]?$)|targets of\b)/g, () =>
-        cut('my', 'the '),
+      .replaceAll(
+        /\bmy (?=(?:sales )?(?:target|goal)\b|(?:sales )?quota(?: of\b|[.,]?$)|targets of\b)/g,
+        () => cut('my', 'the '),
       )
+      .replaceAll(/\bour (?=[a-z]+['’]s\b)/g, () => cut('our', 'the '))
       .replaceAll(OWN_PLURAL, (words) => cut(words))
       .replaceAll(
-        /\bmy (?!\w+ and I\b)(?=(?:team|department|manager|supervisor|class|shift|store|branch|section|drawer|till|register|route|station|boss|unit|office|company|crew|line|floor|ward|territory|desk|region|group|employer|school|classroom|squad|department)\b)/g,
+        /\bmy (?!\w+ and I\b)(?=(?:team|department|manager|supervisor|class|shift|store|branch|drawer|till|register|route|boss|unit|office|company|crew|line|floor|ward|territory|desk|region|group|employer|school|classroom|squad|department)\b)/g,
         () => cut('my', 'the '),
       )
       .replaceAll(
@@ -97,8 +101,9 @@ export const firstPerson: RewriteRule = {
         /(?<=\b(?:some|all|most|many|each|one|two|three|both|half) of )our (?=[a-z])/g,
         () => cut('our', 'the '),
       )
-      .replaceAll(/\bour (?=(?:[a-z]+ )?(?:[a-z]+[^su]s|sales|revenue|staff)\b)/g, (words) =>
-        cut(words),
+      .replaceAll(
+        /\bour (?=(?:[a-z]+ )?(?:[a-z]+[a-rtv-z]s|sales|revenue|staff)\b(?!['’]))/g,
+        (words) => cut(words),
       )
       .replaceAll(
         /\bour (?=(?:team|department|company|store|website|office|shop|system|product|clinic|school)\b)/g,

@@ -82,6 +82,7 @@ export const helpWithDeed: RewriteRule = {
       'Helped in the lab with cleaning glassware',
       'Involved in helping residents with meals',
       'Helped to made the test plan',
+      'Helped to organise and ran a tombola stall',
       'Supported in doing of network upgrades',
       'Helped customers with financing options and trade-in paperwork',
     ],
@@ -166,6 +167,9 @@ function helpedTo(context: LineContext): RuleResult | null {
     context.text,
   );
   if (!match || !verbOfBase(match[1]!.toLowerCase())) return null;
+  // 'Helped to organise and ran a stall'
+  const later = /(?:,| and) ([a-z]+) /.exec(context.text)?.[1] ?? '';
+  if (verbOfPast(later) && !verbOfBase(later)) return null;
   return firing(`${help(context)} ${context.text.slice(match[0].length)}`, 'auto', {
     added: 'help',
     removed: match[0],

@@ -41,6 +41,7 @@ export const mixedDuties: RewriteRule = {
       'In charge of menu planning, costing and training of chefs',
       'Responsible for the accounts, posting 5 times a week',
       'Duties included payroll and training clerks',
+      'Responsible for the payroll and training of 14 baristas',
     ],
   },
   apply(context) {
@@ -56,6 +57,8 @@ export const mixedDuties: RewriteRule = {
     // ', posting daily' alone only says more of the thing before it.
     if (link === ', ' && !/ and (?:for )?[a-z-]+ing /.test(list)) return null;
     const things = rest.slice(0, match.index);
+    // 'the recruitment and training of volunteers': both are of them.
+    if (/^the [a-z]+ and [a-z]+ing of\b/.test(rest)) return null;
     if (verbOfGerund(/^([a-z-]+) [a-z]/.exec(things)?.[1] ?? '')) return null;
     const fit = fittingVerb(things);
     const deeds = fit && readDeeds(list, 'gerund', context.dialect);

@@ -42,6 +42,14 @@ export const oneTense: RewriteRule = {
       ['Moved 60 staff and negotiates the contract', 'Moved 60 staff and negotiated the contract'],
       ['Plan and implemented games (current)', 'Plan and implement games'],
       ['Plan and implemented games', 'Planned and implemented games'],
+      [
+        'Placed sealants and applies fluoride varnish',
+        'Placed sealants and applied fluoride varnish',
+      ],
+      [
+        'Follow hand signals and refuses any lift (current)',
+        'Follow hand signals and refuse any lift',
+      ],
       ['Lead a team of 4 fitters', 'Led a team of 4 fitters'],
       ['Analysed sales and present it monthly', 'Analysed sales and presented it monthly'],
       ['Cooked meals and help with stock', 'Cooked meals and helped with stock'],
@@ -62,6 +70,7 @@ export const oneTense: RewriteRule = {
       'Managed a team and cut costs (current)',
       'Oversee the calendar (current)',
       'Cut waste and set targets',
+      'Installed, test and maintain fire alarms',
       'Drove a tractor for drilling, baling and muck spreading',
       'Maintained a clean and tidy work area',
     ],
@@ -77,6 +86,17 @@ export const oneTense: RewriteRule = {
     );
   },
 };
+
+/** 'and applies varnish': no plural of a thing. */
+function isThird(word: string, next: string): boolean {
+  if (/^(?:the|an?|all|any)$/.test(next)) return true;
+  const verb = verbOfThirdPerson(word);
+  return (
+    verb !== undefined &&
+    !NOUN_BASES.has(verb.base) &&
+    !/^(?:of|in|on|at|for|to|by|from|with|and|or|are|were|was|is|who|that)$/.test(next)
+  );
+}
 
 /** 'Plan and implemented games': two verbs side by side take one form. */
 function sideBySide(context: LineContext): RuleResult | null {
@@ -102,10 +122,11 @@ function mixed(context: LineContext): RuleResult | null {
   if (!context.current || !first || NOUN_BASES.has(word) || verbOfPast(word)) return null;
   let moved = '';
   const text = context.text.replaceAll(
-    /( and |, )([a-z]+)(?= (?:\d|the |an? |all |new |monthly |weekly |daily ))/g,
+    /( and |, )([a-z]+)(?= (?:\d|the |an? |all |any |new |monthly |weekly |daily ))/g,
     (whole, separator: string, later: string) => {
-      const verb = verbOfPast(later);
-      if (!verb || !isPastOnly(verb)) return whole;
+      const past = verbOfPast(later);
+      const verb = isPastOnly(past) ? past : verbOfThirdPerson(later);
+      if (!verb) return whole;
       moved += ` ${verb.base}`;
       return separator + verb.base;
     },
@@ -192,7 +213,7 @@ function baseAfterPast(context: LineContext): RuleResult | null {
   const text = context.text.replaceAll(
     /(?<=[A-Za-z\d)]),? and (?=([a-z]+) (any|all|the|an?|new|them|with|their|[A-Za-z]+)\b)([a-z]+)/g,
     (whole: string, later: string, next: string, _: string, at: number) => {
-      const third = /^(?:the|an?|all)$/.test(next) ? verbOfThirdPerson(later) : undefined;
+      const third = isThird(later, next) ? verbOfThirdPerson(later) : undefined;
       const verb = verbOfBase(later, context.dialect) ?? third;
       const before = context.text.slice(0, at);
       if (!verb || !isPastOnly(verb) || verbOfPast(later) || VERBS_BEFORE.test(before))
@@ -200,6 +221,9 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       const rest = context.text.slice(at + whole.length);
       if (!isPastOnly(first) && !/^(?:the|an?|all)$/.test(next)) return whole;
       if (DESCRIBING.has(later) && !/^(?:it|them)$/.test(next)) return whole;
+      // 'Installed, test and maintain': the verb between stands in its base form, too.
+      const between = /, ([a-z]+)$/.exec(before)?.[1] ?? '';
+      if (verbOfBase(between) && !verbOfPast(between)) return whole;
       // 'for baling and muck spreading'
       if (next.endsWith('ing') || / for (?:[a-z]+ing, )*[a-z]+ing$/.test(before)) return whole;
       const sure = NOUN_BASES.has(later)

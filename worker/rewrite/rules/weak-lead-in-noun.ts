@@ -61,6 +61,8 @@ export const weakLeadInNoun: RewriteRule = {
       'Responsible for controlled drugs stock',
       'Responsible for 30 children',
       'In charge of a crew of 14 and the maintenance of their trucks',
+      'Accountable for the implementation of GDPR',
+      'Responsible for posting jobs, training staff and purchasing decisions',
       'Responsible for the handling of confidential documents and shredding',
       'Responsible for the sterilization of instruments and safety compliance logs',
     ],
@@ -68,6 +70,8 @@ export const weakLeadInNoun: RewriteRule = {
   apply(context) {
     const leadIn = matchLeadIn(context.text);
     if (!leadIn || leadIn.toInfinitive || /^to\s/.test(leadIn.rest)) return null;
+    // Who answers for a thing has not done it alone.
+    if (/accountable/i.test(leadIn.removed)) return null;
     return deedOf(context, leadIn) ?? thingOf(context, leadIn);
   },
 };
@@ -119,6 +123,8 @@ const LONE_ACTIVITY =
 function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   const { rest, removed, kind } = leadIn;
   if (kind === 'duties') return null;
+  // 'opening mail, filing documents and shipping labels': deeds, or names of things, but nothing to handle.
+  if (/^[a-z]+ing [a-z]+[^,]*, [a-z]+ing /.test(rest)) return null;
   const trail = trailOf(rest);
   const fit = fittingVerb(rest.slice(0, rest.length - trail.length));
   if (!fit) return null;
