@@ -1,5 +1,6 @@
 /** Slips that a reader sees and no rule can mend for sure: a line that keeps one is asked about, not handed back. */
 import { COUNTABLES } from '#worker/nlp/countables.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEED_NOUNS, NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import {
   verbOfBase,
@@ -11,13 +12,13 @@ import {
 import { isPlural, pluralOf } from './slips.ts';
 
 /** The words of the first slip that still stands in a line, as written; null where none is seen. */
-export function slipLeft(text: string): string | null {
+export const slipLeft: (text: string) => string | null = rememberByText((text) => {
   for (const find of FINDERS) {
     const found = find(text);
     if (found !== null) return found.trim();
   }
   return null;
-}
+}, 500);
 
 type Finder = (text: string) => string | null;
 

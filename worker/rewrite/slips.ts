@@ -1,4 +1,5 @@
 /** Slips of the pen as a table: what is found, and what stands there instead. */
+import { rememberByText } from '#worker/nlp/remember.ts';
 import { firing } from './firing.ts';
 import type { RuleResult } from './model.ts';
 
@@ -7,6 +8,15 @@ export type Slip = readonly [pattern: RegExp, fix: (found: readonly string[]) =>
 
 /** The line with every slip of the table mended, and the words that changed; null where there is none. */
 export function mendSlips(text: string, slips: readonly Slip[]): RuleResult | null {
+  const mend = MENDERS.get(slips) ?? rememberByText((line) => mended(line, slips), 500);
+  MENDERS.set(slips, mend);
+  return mend(text);
+}
+
+/** A line meets the same table several times: alone, in its sentence, with its spelling put right. */
+const MENDERS = new WeakMap<readonly Slip[], (text: string) => RuleResult | null>();
+
+function mended(text: string, slips: readonly Slip[]): RuleResult | null {
   let added = '';
   let removed = '';
   let right = text;

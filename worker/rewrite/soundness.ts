@@ -163,7 +163,7 @@ const weakLater: Fault = (text) =>
 /** 'Found savings and found £22,000' */
 const twice: Fault = (text) => {
   const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
-  if (new RegExp(`(?:,| and) ${opening} `).test(text)) return true;
+  if (text.includes(`, ${opening} `) || text.includes(` and ${opening} `)) return true;
   const later = [...text.matchAll(/(?:,| and) ([a-z]+)(?= [a-z\d])/g)].flatMap(([, word]) =>
     isPastOnly(verbOfPast(word!)) ? [word!] : [],
   );
