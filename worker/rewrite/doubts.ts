@@ -72,7 +72,8 @@ const softShare: Doubt = (text, { dressed }) =>
 /** 'General deliveries, up to 30 drops a day', whose 'Just' was cut: still no deed. */
 const noDeed: Doubt = (text, { dressed }) => {
   const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
-  return dressed && verbLemma(opening) === undefined && (NAMING.test(opening) || NAMED.test(text));
+  if (!dressed || opening.endsWith('ed') || verbLemma(opening) !== undefined) return false;
+  return NAMING.test(opening) || NAMED.test(text);
 };
 /** Openings that tell the kind of a thing, or are one. */
 const NAMING =

@@ -1,6 +1,6 @@
 /** Slips that people make again and again, with the right word. */
 export const COMMON_SLIPS: ReadonlyMap<string, string> = new Map(
-  `wharehouse warehouse;wharehouses warehouses;feeded fed;cutted cut;teached taught;buyed bought;bringed brought;catched caught;builded built;sended sent;selled sold;
+  `grinded ground;wharehouse warehouse;wharehouses warehouses;feeded fed;cutted cut;teached taught;buyed bought;bringed brought;catched caught;builded built;sended sent;selled sold;
 keeped kept;maked made;writed wrote;drived drove;holded held;telled told;runned ran;thinked thought;gived gave;taked took;
 speaked spoke;breaked broke;choosed chose;drawed drew;growed grew;knowed knew;setted set;spended spent;weared wore;winned won;
 meeted met;roled rolled;machinaries machinery;guage gauge;guages gauges;refridgerated refrigerated;refridgerator refrigerator;

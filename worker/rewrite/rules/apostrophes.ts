@@ -57,6 +57,7 @@ export const apostrophes: RewriteRule = {
       ["Drove customers's cars", "Drove customers' cars"],
       ["Moved the archive to it's new home", 'Moved the archive to its new home'],
       ["Tested it's water daily", 'Tested its water daily'],
+      ['Left the propertys secure at night', 'Left the properties secure at night'],
       ['Logged each officers location', "Logged each officer's location"],
       ["Sold the app with it's 380 icons", 'Sold the app with its 380 icons'],
       ["Built a tool and it's documentation", 'Built a tool and its documentation'],
@@ -158,7 +159,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [/(?<=\b(?:in|at|to|of|from|with) )peoples(?= [a-z]+)/g, () => "people's"],
   [
-    /(?<=\b(?:the|our|a|each|this|that|parent|insurance|client) )([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|was|were|is|are|that|which|who)\b)[a-z])/g,
+    /(?<=\b(?:the|our|a|each|this|that|parent|insurance|client) )([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|was|were|is|are|that|which|who|secure|safe|clean|tidy|ready|open|closed|warm|dry|empty|full|together|informed|happy|[a-z]+ly|[a-z]+ed|when|while|before|after|the|an?|each|every)\b)[a-z])/g,
     ([, stem]) => `${stem!}y's`,
   ],
   [
@@ -167,6 +168,11 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     /(?<=\b(?:with|for|to|of|from|at|two|three|four|five|six|seven|eight|nine|ten|many|several|\d+) )([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys(?= (?:at|of|who|that|which|was|were|is|are)\b)/g,
+    ([, stem]) => `${stem!}ies`,
+  ],
+  // No plural ends so.
+  [
+    /\b(?!(?:standb|layb|flyb|goodb|db)ys)([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys\b/g,
     ([, stem]) => `${stem!}ies`,
   ],
   [
