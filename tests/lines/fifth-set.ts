@@ -232,12 +232,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Helped to set up a community garden and taught children to grow food',
-    'Helped set up a community garden and taught children to grow food',
-    'auto',
-    'OK',
-  ],
+  ['Helped to set up a community garden and taught children to grow food', null, 'ask', 'GOOD'],
   [
     'Responsible for sampling rivers and analysing invertebrates',
     'Sampled rivers and analysed invertebrates',

@@ -344,12 +344,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'ask',
     'GOOD',
   ],
-  [
-    'Helped to prepare and present proposals to potential clients',
-    'Helped prepare and present proposals to potential clients',
-    'auto',
-    'OK',
-  ],
+  ['Helped to prepare and present proposals to potential clients', null, 'ask', 'GOOD'],
   ['Involved in all stages of the hiring process', null, 'ask', 'GOOD'],
   [
     'Responsible for repairing and replacing damaged roof tiles',

@@ -615,12 +615,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Helped to prepare bids for public contracts',
-    'Helped prepare bids for public contracts',
-    'auto',
-    'OK',
-  ],
-  [
     'I maintained site diaries and I chaired toolbox talks',
     'Maintained site diaries and chaired toolbox talks',
     'auto',

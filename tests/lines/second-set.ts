@@ -239,12 +239,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Helped to install access control at 3 hospitals',
-    'Helped install access control at 3 hospitals',
-    'auto',
-    'OK',
-  ],
+  ['Helped to install access control at 3 hospitals', null, 'ask', 'GOOD'],
   [
     'answering of emergency call outs at night',
     'Answered emergency call outs at night',

@@ -674,7 +674,12 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  ['I was the night manager for two years.', null, 'ask', 'GOOD'],
+  [
+    'I was the night manager for two years.',
+    'Served as the night manager for two years.',
+    'auto',
+    'OK',
+  ],
   [
     'Responsible for the rota and for ordering cleaning products.',
     'Managed the rota and ordered cleaning products.',

@@ -38,7 +38,7 @@ const ASKERS: readonly (readonly [
       ['Worked with families in temporary housing', 'What did you do for them?'],
       ['Worked with Python, SQL and Tableau', 'What did you do with'],
       ['Worked with HR on two office moves', 'your own part'],
-      ['Worked with silk, wool and tulle', 'What did you do with these?'],
+      ['Worked with silk, wool and tulle', 'What did you do with them?'],
       ['Worked on the new booking page', 'yourself in this work'],
       ['Collaborated in the design of two schools', 'your own part'],
     ],

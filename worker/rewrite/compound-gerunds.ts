@@ -135,7 +135,8 @@ export function namesThing(gerund: string, tail: string): boolean {
   if (named === null) return false;
   const told = TOLD_OF[gerund];
   // 'running story time': what such a deed is told of stands in front.
-  if (told) return named === first && !told.test(named);
+  const isExcept = told?.source.startsWith('^(?!') === true;
+  if (told) return (named === first || !isExcept) && !told.test(named);
   return !TRANSPARENT.has(gerund);
 }
 

@@ -118,6 +118,8 @@ const STATES = new Set(
 
 function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
   if (namesThing(word, tail)) return 'unsure';
+  // 'setting out', as builders say it, and what is ordered then is not set out.
+  if (word === 'setting' && /^ out\b(?! the\b| an?\b| \d)/.test(tail)) return 'unsure';
   if (OCCASIONS.test(tail) && !ARRANGED.has(word)) return 'unsure';
   if (NOUN_GERUNDS.has(word) && ABSTRACT.test(tail)) return 'unsure';
   if (STATES.has(word)) return 'unsure';

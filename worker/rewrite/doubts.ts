@@ -72,6 +72,8 @@ const softShare: Doubt = (text, { dressed }) =>
 /** 'General deliveries, up to 30 drops a day', whose 'Just' was cut: still no deed. */
 const noDeed: Doubt = (text, { dressed }) => {
   const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+  if (dressed && /^[A-Z][a-z]+ of /.test(text) && !/^(?:Dispose|Consist|Think|Made)/.test(text))
+    return true;
   if (!dressed || opening.endsWith('ed') || verbLemma(opening) !== undefined) return false;
   return NAMING.test(opening) || NAMED.test(text);
 };

@@ -107,7 +107,7 @@ function workedWith(context: LineContext): LineQuestion | null {
     return deed(`What ${doing(context)} do yourself in this work? ${VERB_FIRST}`);
   if (match[1] === 'with' && (!TOGETHER.test(rest) || NAMED_TOOLS.test(rest))) {
     return deed(
-      `What ${doing(context)} do with ${/[^s]s\b|,| and /.test(rest.split(/ (?:such|like|to|for|in|on)\b/)[0]!) ? 'these' : 'this'}? ${VERB_FIRST}`,
+      `What ${doing(context)} do with ${/[^s]s\b|,| and /.test(rest.split(/ (?:such|like|to|for|in|on)\b/)[0]!) ? 'them' : 'this'}? ${VERB_FIRST}`,
     );
   }
   return / to [a-z]/.test(rest)

@@ -150,11 +150,6 @@ const ASKED: readonly (readonly [line: string, prompt: string, template: string]
   ],
 
   [
-    'I was the link nurse for diabetes, I held monthly teaching sessions',
-    'The role stands before the work here. Write the line again, starting with what you did. Add how much or how often.',
-    '{answer}',
-  ],
-  [
     'Provided holistic care to patients and their relatives at all times',
     '“holistic” says little. Write the line again with what you did. Start with a verb. Add how much, how often or what came of it.',
     '{answer}',

@@ -41,7 +41,7 @@ export function conjugate(verb: Verb, context: Pick<LineContext, 'current'>, ope
 }
 
 const PAST_OPENING =
-  /\b(?:was|were|had|have been|helped|assisted|supported|participated|included|consisted|entailed|took|did|made|carried|performed|conducted|undertook|handled|provided|utili[sz]ed)\b/i;
+  /\b(?:was|were|had|helped|assisted|supported|participated|included|consisted|entailed|took|did|made|carried|performed|conducted|undertook|handled|provided|utili[sz]ed)\b/i;
 
 /** Spelling habit of a document by its clearest marks; American where nothing tells. */
 export function dialectOf(text: string): Dialect {

@@ -1,6 +1,9 @@
 /** Slips that people make again and again, with the right word. */
 export const COMMON_SLIPS: ReadonlyMap<string, string> = new Map(
-  `grinded ground;wharehouse warehouse;wharehouses warehouses;feeded fed;cutted cut;teached taught;buyed bought;bringed brought;catched caught;builded built;sended sent;selled sold;
+  `stoped stopped;stoping stopping;droped dropped;droping dropping;shiped shipped;shiping shipping;admited admitted;commited committed;
+controled controlled;equiped equipped;fited fitted;geting getting;runing running;swaped swapped;wraped wrapped;wraping wrapping;
+puting putting;cuting cutting;maped mapped;triming trimming;trimed trimmed;ploted plotted;swiming swimming;begining beginning;
+grinded ground;wharehouse warehouse;wharehouses warehouses;feeded fed;cutted cut;teached taught;buyed bought;bringed brought;catched caught;builded built;sended sent;selled sold;
 keeped kept;maked made;writed wrote;drived drove;holded held;telled told;runned ran;thinked thought;gived gave;taked took;
 speaked spoke;breaked broke;choosed chose;drawed drew;growed grew;knowed knew;setted set;spended spent;weared wore;winned won;
 meeted met;roled rolled;machinaries machinery;guage gauge;guages gauges;refridgerated refrigerated;refridgerator refrigerator;

@@ -48,6 +48,14 @@ export const CONFUSED: readonly Slip[] = [
     /(?<=\b(?:worn|squealing|squeaky|faulty|front|rear|disc|drum|hand|emergency|air|parking|bike|bicycle|trailer) )breaks\b/g,
     () => 'brakes',
   ],
+  [
+    /\bwith in(?= (?:\d|one|two|three|four|24|48|the (?:hour|day|week|deadline|budget))\b)/g,
+    () => 'within',
+  ],
+  [
+    /(?<=\b(?:winter|summer|spring|lunch|tea|coffee|half-term|school|christmas|toilet) )brake(s?)\b/gi,
+    ([, s]) => `break${s!}`,
+  ],
   [/\bend off(?= the (?:day|week|month|shift|year)\b)/g, () => 'end of'],
   [/(?<=\b(?:timely|professional|friendly|polite|safe|orderly) )manor\b/g, () => 'manner'],
   [/(?<=\band )setup(?= (?:new|the|an?|all|our|their) )/g, () => 'set up'],

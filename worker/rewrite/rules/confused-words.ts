@@ -9,11 +9,11 @@ export const confusedWords: RewriteRule = {
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
-    `who in loss by pass practice enquiry set up of manner licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
+    `who in loss by pass practice enquiry set up of manner within break licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
     effect piece whether customer manager have relationship`,
   ),
   mayRemove: lemmasOf(
-    `which they they're on lose buy past practise enquire setup off manor license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
+    `which they they're on lose buy past practise enquire setup off manor with in brake license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
     peace weather costumer manger relationship`,
   ),
   examples: {

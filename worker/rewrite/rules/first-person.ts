@@ -58,11 +58,6 @@ export const firstPerson: RewriteRule = {
           return form;
         },
       );
-    if (!/\bI\b/.test(text.slice(1))) {
-      text = text.replace(/^I (?:was|am) (?:the|an?) (?=(?!one |person )[a-z]+ [a-z]+)/, (words) =>
-        cut(words),
-      );
-    }
     const opening = /^[A-Za-z-]+/.exec(text)?.[0].toLowerCase() ?? '';
     const verbal = verbOfPast(opening) !== undefined || verbOfBase(opening) !== undefined;
     text = text.replaceAll(

@@ -42,7 +42,7 @@ export const helpWithDeed: RewriteRule = {
         'Assisted in the planning and execution of trade fairs',
         'Helped plan and execute trade fairs',
       ],
-      ['Help to prepare bids (current)', 'Help prepare bids'],
+      ['Assist to prepare bids (current)', 'Help prepare bids'],
       ['Assisted with troubleshooting of breakers', 'Helped troubleshoot breakers'],
       ['Helped in the launching of a loyalty card', 'Helped launch a loyalty card'],
       ['Helped with training of 6 clerks (current)', 'Helped train 6 clerks'],
@@ -163,9 +163,7 @@ const SET_UP = /^(?:the )?set-?up of (?=\S)/;
 const OF_OBJECT = /^((?:[a-z-]+ing, )*[a-z-]+ing and [a-z-]+ing) of (?=\S)/;
 
 function helpedTo(context: LineContext): RuleResult | null {
-  const match = /^(?:I\s+)?(?:helped|help|assisted|assist)\s+to\s+(?=([a-z-]+)\b)/i.exec(
-    context.text,
-  );
+  const match = /^(?:I\s+)?(?:assisted|assist)\s+to\s+(?=([a-z-]+)\b)/i.exec(context.text);
   if (!match || !verbOfBase(match[1]!.toLowerCase())) return null;
   // 'Helped to organise and ran a stall'
   const later = /(?:,| and) ([a-z]+) /.exec(context.text)?.[1] ?? '';

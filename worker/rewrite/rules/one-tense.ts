@@ -116,16 +116,20 @@ function sideBySide(context: LineContext): RuleResult | null {
 const OPENING = /^([A-Z][a-z]+(?:-[a-z]+)?)\b/;
 const isPastOnly = (verb: Verb | undefined) => verb !== undefined && verb.past !== verb.base;
 
+/** What a deed's own object begins with. */
+const OWNS = /^(?:\d.*|the|an?|all|any|new|monthly|weekly|daily)$/;
+
 function mixed(context: LineContext): RuleResult | null {
   const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
   const first = verbOfBase(word, context.dialect);
-  if (!context.current || !first || NOUN_BASES.has(word) || verbOfPast(word)) return null;
+  if (!context.current || !first || verbOfPast(word)) return null;
   let moved = '';
   const text = context.text.replaceAll(
-    /( and |, )([a-z]+)(?= (?:\d|the |an? |all |any |new |monthly |weekly |daily ))/g,
-    (whole, separator: string, later: string) => {
-      const past = verbOfPast(later);
-      const verb = isPastOnly(past) ? past : verbOfThirdPerson(later);
+    /( and |, )([a-z]+)(?= ([a-z\d]+))/g,
+    (whole, separator: string, later: string, next: string) => {
+      const past = OWNS.test(next) && !NOUN_BASES.has(word) ? verbOfPast(later) : undefined;
+      const third = isThird(later, next) ? verbOfThirdPerson(later) : undefined;
+      const verb = isPastOnly(past) ? past : third;
       if (!verb) return whole;
       moved += ` ${verb.base}`;
       return separator + verb.base;
