@@ -66,7 +66,8 @@ const OVERSEEN = new Set(
 export const endsLoose = (deeds: readonly Deed[]) =>
   deeds.length > 2 && deeds.every(({ verb }) => verb) && deeds.at(-1)!.separator.trim() === ',';
 
-const STRAY_PREPOSITION = /^\s+(?:in|on|at|for|with|from|under|per|across|within|during)\b/;
+const STRAY_PREPOSITION =
+  /^\s+(?:in|on|at|for|with|from|under|per|across|within|during|when|while|where|if|as|before|after)\b/;
 
 /** 'installing, testing and repairing wiring' shares its object; a bare verb at the end has none to share. */
 export function loneVerbsBelong(deeds: readonly Deed[], form: VerbForm): boolean {

@@ -60,7 +60,7 @@ const softLater: Doubt = (text) =>
 
 /** 'Work on the payments module', 'Look after day to day activities' */
 const softOpening: Doubt = (text) =>
-  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt|Take part|Took part|Participated?|Dea(?:l|lt) with)\b/.test(
+  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt|To [a-z]+|Take part|Took part|Participated?|Dea(?:l|lt) with)\b/.test(
     text,
   );
 
@@ -79,7 +79,7 @@ const noDeed: Doubt = (text, { dressed }) => {
 };
 /** Openings that tell the kind of a thing, or are one. */
 const NAMING =
-  /(?:tion|sion|ment|ance|ence|ity|ship|ist|ness|ism|[^us]s|er|or)$|^(?:general|monthly|weekly|daily|hourly|quarterly|yearly|early|basic|full|main|some|all|other|good|great|strong|excellent)$/;
+  /(?:tion|sion|ment|ance|ence|ity|ship|ist|ness|ism|[^us]s|er|or)$|^(?:an?|the|general|monthly|weekly|daily|hourly|quarterly|yearly|early|basic|full|main|some|all|other|good|great|strong|excellent)$/;
 const NAMED = /^\S+ (?:of|and|for|in|on|with|&) /;
 
 /** 'Guided firms regarding VAT', 'Trained agents how to', 'Used Minitab for the analysis of', 'Managed and oversaw' */

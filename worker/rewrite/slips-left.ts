@@ -211,6 +211,8 @@ const FINDERS: readonly Finder[] = [
   ),
   finder(/\bincluding (?:the )?[a-z]+ing of\b/g),
   finder(/\bunder[- ]\d+['’]s\b/g),
+  finder(new RegExp(`\\b(?:to|of|for|from|with) (?:${ONE_OF_MANY})['’]s (?:and|or)\\b`, 'g')),
+  finder(/\b[a-z]{3,}['’]s (?:securely|safely|quickly|daily|weekly|accurately|promptly)\b/g),
   finder(/\b[a-z]{3,}['’]s (?:can|could|will|have|are|were|need|want)\b/g),
   finder(
     /(?<![-–/.,\w])(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?!year|month|week|day|hour|bed|room|star|man|person|mile|page|way|phase|stage|part|piece|point|seat|storey|unit|door|bay|acre)[a-z]+ (?:[a-z]+ )?(project|report|patient|customer|client|student|vehicle|machine|site|store|shop|team|event|account|order|product|system|building|house|school|member|apprentice|technician|driver|nurse|engineer)(?=$|[.,;]| (?:and|in|for|with|at|on|per|a)\b)/g,

@@ -1,6 +1,6 @@
 /** Slips that people make again and again, with the right word. */
 export const COMMON_SLIPS: ReadonlyMap<string, string> = new Map(
-  `stoped stopped;stoping stopping;droped dropped;droping dropping;shiped shipped;shiping shipping;admited admitted;commited committed;
+  `councel counsel;stoped stopped;stoping stopping;droped dropped;droping dropping;shiped shipped;shiping shipping;admited admitted;commited committed;
 controled controlled;equiped equipped;fited fitted;geting getting;runing running;swaped swapped;wraped wrapped;wraping wrapping;
 puting putting;cuting cutting;maped mapped;triming trimming;trimed trimmed;ploted plotted;swiming swimming;begining beginning;
 grinded ground;wharehouse warehouse;wharehouses warehouses;feeded fed;cutted cut;teached taught;buyed bought;bringed brought;catched caught;builded built;sended sent;selled sold;

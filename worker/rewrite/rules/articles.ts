@@ -18,6 +18,7 @@ export const articles: RewriteRule = {
       ['Built an user guide for an university', 'Built a user guide for a university'],
       ['Moved to a NHS trust with a MRI suite', 'Moved to an NHS trust with an MRI suite'],
       ['Wrote a ERP import', 'Wrote an ERP import'],
+      ['Hold an Universal licence', 'Hold a Universal licence'],
       ['Worked as an manager for a year', 'Worked as a manager for a year'],
       ['Loaded an unloaded lorries', 'Loaded and unloaded lorries'],
       ['Sold tickets an snacks', 'Sold tickets and snacks'],
@@ -57,7 +58,7 @@ const SLIPS: readonly Slip[] = [
     new RegExp(`\\ba(?= (?:${SPELT}|(?!EUR?\\b|ONE\\b|USB|USP)[AEIO][A-Z&]{1,5}s?)\\b)`, 'g'),
     () => 'an',
   ],
-  [new RegExp(`\\ban(?= (?:${SAID_YOU})\\b)`, 'g'), () => 'a'],
+  [new RegExp(`\\ban(?= (?:${SAID_YOU}|Uni(?![nmd])[a-z]+)\\b)`, 'g'), () => 'a'],
   [
     /(?<=\b(?:([A-Za-z]+ing)|([A-Za-z]+ed)) )an(?= (?:([a-z]+ing)|([a-z]+ed))\b)/g,
     ([, doing = '', done = '', alsoDoing = '', alsoDone = '']) =>

@@ -56,6 +56,7 @@ export const CONFUSED: readonly Slip[] = [
     /(?<=\b(?:winter|summer|spring|lunch|tea|coffee|half-term|school|christmas|toilet) )brake(s?)\b/gi,
     ([, s]) => `break${s!}`,
   ],
+  [/\bbreaks(?=, (?:checked |inspected |and )?(?:tires|tyres|lights|oil)\b)/g, () => 'brakes'],
   [/\bend off(?= the (?:day|week|month|shift|year)\b)/g, () => 'end of'],
   [/(?<=\b(?:timely|professional|friendly|polite|safe|orderly) )manor\b/g, () => 'manner'],
   [/(?<=\band )setup(?= (?:new|the|an?|all|our|their) )/g, () => 'set up'],

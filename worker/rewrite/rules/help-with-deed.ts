@@ -82,6 +82,7 @@ export const helpWithDeed: RewriteRule = {
       'Helped in the lab with cleaning glassware',
       'Involved in helping residents with meals',
       'Helped to made the test plan',
+      'Helped out in shipping and receiving when they were short',
       'Helped to organise and ran a tombola stall',
       'Supported in doing of network upgrades',
       'Helped customers with financing options and trade-in paperwork',

@@ -69,7 +69,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 |Kubernetes|LinkedIn|Mailchimp|MATLAB|MongoDB|MySQL|Node.js|NumPy|pandas|PayPal|Photoshop|PHP|PostgreSQL|Power BI|PowerPoint|PowerShell|PyTorch
 |QuickBooks|RabbitMQ|Salesforce|SharePoint|Shopify|SolidWorks|SQL|Tableau|TensorFlow|Terraform|TikTok|TypeScript|WhatsApp|WordPress|Workday
 |YouTube|Zendesk|ServiceNow|GraphPad Prism|GraphPad|NetSuite|PeopleSoft|CATIA|ArcGIS|QGIS|LabVIEW|Minitab|Airtable|Zapier|Marketo|Semrush
-|Ahrefs|Databricks|CircleCI|Grafana|Splunk|Datadog|PagerDuty|VMware|QLab|PowerSchool|Trados|Citrix|Okta|Vectorworks|Navisworks|Bluebeam|Procore|EndNote|NVivo|RStudio
+|Ahrefs|Databricks|CircleCI|Grafana|Splunk|Datadog|PagerDuty|VMware|QLab|Adobe Illustrator|Adobe Premiere|Adobe InDesign|Adobe Photoshop|PowerSchool|Trados|Citrix|Okta|Vectorworks|Navisworks|Bluebeam|Procore|EndNote|NVivo|RStudio
 |Xcode|Kotlin|WooCommerce|Magento|eBay|DocuSign|BambooHR|Cerner|Meditech|Webex|Python|Premiere Pro|After Effects|Lightroom|Final Cut Pro|Canva|Trello|Asana|Gmail|Xero|SAP|Docker|AWS|Azure|Django|Laravel
 |Java|Android|Linux|Twitter|Snapchat|Pinterest|Etsy|Squarespace|Hootsuite|Revit|SketchUp|SPSS|Redshift|Kafka|Redis|Google Drive|Google Slides
 |Microsoft Office|Microsoft Word|Microsoft Excel|Microsoft Teams|MS Office|OpenTable|Airbnb|DoorDash|CNC|HVAC|OSHA|HIPAA|English|Spanish|French|German
