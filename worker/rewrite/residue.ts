@@ -8,28 +8,7 @@ import {
 } from '#worker/nlp/verbs.ts';
 import { matchLeadIn } from './lead-in.ts';
 
-/** Rules that only dress a line: alone they leave a weak one weak. */
-const DRESSING: ReadonlySet<string> = new Set([
-  'compound-hyphens',
-  'loose-compounds',
-  'capital-start',
-  'tool-names',
-  'tidy-spacing',
-  'wordiness',
-  'informal-words',
-  'first-person',
-  'final-period',
-  'empty-words',
-  'comma-splice',
-  'empty-tail',
-  'plain-verb',
-  'one-tense',
-  'role-tense',
-  'was-doing',
-  'did-things',
-]);
-
-/** Those of them that leave the verbs of the line as they are. */
+/** Rules that trim a line and leave its verbs as they are. */
 export const TRIMS: ReadonlySet<string> = new Set([
   'compound-hyphens',
   'loose-compounds',
@@ -41,6 +20,18 @@ export const TRIMS: ReadonlySet<string> = new Set([
   'final-period',
   'empty-words',
   'comma-splice',
+]);
+
+/** Rules that only dress a line: alone they leave a weak one weak. */
+const DRESSING: ReadonlySet<string> = new Set([
+  ...TRIMS,
+  'first-person',
+  'empty-tail',
+  'plain-verb',
+  'one-tense',
+  'role-tense',
+  'was-doing',
+  'did-things',
 ]);
 
 /** Rules that mend a slip: worth having by itself, whatever else is weak about the line. */

@@ -4,7 +4,7 @@ import { readDeeds, writeDeeds } from '../coordination.ts';
 import { SURELY_VERBS } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
-import { DESCRIBING } from '../later-base.ts';
+import { DESCRIBING, isPastOnly } from '../later-base.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** One tense in a line: the past for a role that ended, the present for duties of a role still held. */
@@ -114,7 +114,6 @@ function sideBySide(context: LineContext): RuleResult | null {
 }
 
 const OPENING = /^([A-Z][a-z]+(?:-[a-z]+)?)\b/;
-const isPastOnly = (verb: Verb | undefined) => verb !== undefined && verb.past !== verb.base;
 
 /** What a deed's own object begins with. */
 const OWNS = /^(?:\d.*|the|an?|all|any|new|monthly|weekly|daily)$/;
