@@ -1,15 +1,23 @@
-/**
- * Remembers `compute` by its text, so that scoring again after a one-line edit costs one line.
- * Holds at most `limit` texts; when full it starts afresh, which bounds memory at no bookkeeping.
- */
-export function rememberByText<T>(compute: (text: string) => T, limit = 5000): (text: string) => T {
+/** Remembers `compute` by the key of what comes in. Holds at most `limit` keys; when full it starts afresh, which bounds memory at no bookkeeping. */
+export function rememberBy<K, T>(
+  keyOf: (it: K) => string,
+  compute: (it: K) => T,
+  limit = 5000,
+): (it: K) => T {
   const known = new Map<string, T>();
-  return (text) => {
-    const hit = known.get(text);
+  return (it) => {
+    const key = keyOf(it);
+    const hit = known.get(key);
     if (hit !== undefined) return hit;
     if (known.size >= limit) known.clear();
-    const value = compute(text);
-    known.set(text, value);
+    const value = compute(it);
+    known.set(key, value);
     return value;
   };
 }
+
+/** Remembers `compute` by its text, so that scoring again after a one-line edit costs one line. */
+export const rememberByText = <T>(
+  compute: (text: string) => T,
+  limit?: number,
+): ((text: string) => T) => rememberBy((text) => text, compute, limit);

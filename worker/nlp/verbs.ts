@@ -44,6 +44,10 @@ export const verbOfParticiple = (word: string): Verb | undefined => byParticiple
 export const verbOfGerund = (word: string): Verb | undefined => byGerund.get(word);
 export const verbOfThirdPerson = (word: string): Verb | undefined => byThirdPerson.get(word);
 
+/** Whether the verb's past is told apart from its base: not 'cut', 'set', 'put'. */
+export const isPastOnly = (verb: Verb | undefined): boolean =>
+  verb !== undefined && verb.past !== verb.base;
+
 /** Lemma of any form of a verb in the table, else undefined. */
 export function verbLemma(word: string): string | undefined {
   const verb =

@@ -1,11 +1,8 @@
 /** Finds a verb left in its base form behind a deed in the past: 'Reconciled accounts and post journals'. */
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfPast, type Verb } from '#worker/nlp/verbs.ts';
+import { isPastOnly, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { LineContext } from './model.ts';
 
-/** Told apart from its base: not 'cut', 'set', 'put'. */
-export const isPastOnly = (verb: Verb | undefined): boolean =>
-  verb !== undefined && verb.past !== verb.base;
 const OWNS = /^(?:an?|the|all|any|each|every|new|them|it|their|his|her|its|up|\d.*)$/;
 
 /** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */

@@ -1,5 +1,5 @@
 /** Openings that name a duty instead of a deed. */
-import { verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { isPastOnly, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { lemmasOf } from './words.ts';
 
 export interface LeadIn {
@@ -64,7 +64,7 @@ export function trailOf(rest: string): string {
     .slice(0, 6);
   const deed = words.findIndex((word) => {
     const verb = verbOfPast(word);
-    return verb !== undefined && verb.past !== verb.base;
+    return isPastOnly(verb);
   });
   const time = words.slice(0, deed).join(' ');
   const isTold = deed >= 0 && deed < words.length - 1 && !/,| and /.test(` ${time} `);

@@ -1,9 +1,15 @@
 /** Faults that a rewritten line may still show: a line that reads badly is better asked about than handed back. */
 import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfGerund, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
+import {
+  isPastOnly,
+  verbOfBase,
+  verbOfGerund,
+  verbOfPast,
+  verbOfThirdPerson,
+} from '#worker/nlp/verbs.ts';
 import { THINGS } from './deed-reading.ts';
 import { givenLater, looseClause, spliced } from './clause-faults.ts';
-import { isPastOnly, laterBase, PREPOSITION } from './later-base.ts';
+import { laterBase, PREPOSITION } from './later-base.ts';
 import type { LineContext } from './model.ts';
 import {
   activityOf,

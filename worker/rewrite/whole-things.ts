@@ -1,7 +1,7 @@
 /** Whether words are the name of things and nothing else: only such words may stand in a question. */
 import { COUNTABLES, isOtherPlural, UNCOUNTED } from '#worker/nlp/countables.ts';
 import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { isPastOnly, verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 
 /** A listed plural, or people named by what they do. */
 export const isCounted = (word: string) =>
@@ -38,7 +38,7 @@ function isDescribing(word: string): boolean {
 
 const isDeedForm = (word: string) => {
   const past = verbOfPast(word);
-  return past !== undefined && past.past !== past.base;
+  return isPastOnly(past);
 };
 
 const MANNERS_NOT =

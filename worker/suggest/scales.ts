@@ -5,6 +5,7 @@ import { editDocument } from '#worker/document/edit.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { fieldOf } from '#worker/keywords/keywords.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
+import { rememberBy } from '#worker/nlp/remember.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { weighResume, type Weighed } from '#worker/score/weigh.ts';
@@ -25,10 +26,14 @@ const MOST_READINGS = 100;
 export function scalesFor(input: CheckInput): Scales {
   const setOf = numbered();
   const holds = bulletsThatHold(input.document, input.resume);
-  const read = remembered(setOf, MOST_READINGS, (edits) => {
-    const document = editDocument(input.document, edits);
-    return weighable(input, document, parseResume(document));
-  });
+  const read = rememberBy(
+    setOf,
+    (edits: readonly Edit[]) => {
+      const document = editDocument(input.document, edits);
+      return weighable(input, document, parseResume(document));
+    },
+    MOST_READINGS,
+  );
   /** A reading, and what becomes of it by edits inside its bullets. */
   const readWith = (edits: readonly Edit[]): { reading: CheckInput; input: CheckInput } => {
     const { inside = [], outside = [] } = Object.groupBy(edits, (edit) =>
@@ -40,12 +45,16 @@ export function scalesFor(input: CheckInput): Scales {
     return { reading, input: edited ?? reading };
   };
   const last = new WeakMap<CheckInput, Weighed>();
-  const weigh = remembered(setOf, MOST_SCORES, (edits) => {
-    const { reading, input: edited } = readWith(edits);
-    const weighed = weighResume(edited, last.get(reading));
-    last.set(reading, weighed);
-    return weighed.points;
-  });
+  const weigh = rememberBy(
+    setOf,
+    (edits: readonly Edit[]) => {
+      const { reading, input: edited } = readWith(edits);
+      const weighed = weighResume(edited, last.get(reading));
+      last.set(reading, weighed);
+      return weighed.points;
+    },
+    MOST_SCORES,
+  );
   return { weigh, inputWith: (edits) => readWith(edits).input };
 }
 
@@ -112,22 +121,4 @@ function numbered(): SetOf {
       .map((edit) => known.get(edit) ?? numberOf(edit))
       .toSorted((a, b) => a - b)
       .join(' ');
-}
-
-/** Remembers `compute` by the set of edits; when full it starts afresh. */
-function remembered<T>(
-  setOf: SetOf,
-  limit: number,
-  compute: (edits: readonly Edit[]) => T,
-): (edits: readonly Edit[]) => T {
-  const known = new Map<string, T>();
-  return (edits) => {
-    const key = setOf(edits);
-    const hit = known.get(key);
-    if (hit !== undefined) return hit;
-    if (known.size >= limit) known.clear();
-    const value = compute(edits);
-    known.set(key, value);
-    return value;
-  };
 }

@@ -1,10 +1,16 @@
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfPast, verbOfThirdPerson, type Verb } from '#worker/nlp/verbs.ts';
+import {
+  isPastOnly,
+  verbOfBase,
+  verbOfPast,
+  verbOfThirdPerson,
+  type Verb,
+} from '#worker/nlp/verbs.ts';
 import { readDeeds, writeDeeds } from '../coordination.ts';
 import { SURELY_VERBS } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
-import { DESCRIBING, isPastOnly } from '../later-base.ts';
+import { DESCRIBING } from '../later-base.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** One tense in a line: the past for a role that ended, the present for duties of a role still held. */
