@@ -16,6 +16,7 @@ import type { Deed, VerbForm } from './deed.ts';
 
 /** The deeds of a coordinated list in which every verb is surely a verb and owns its object; else null. */
 export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[] | null {
+  if (form === 'gerund' && DESCRIBED.test(text)) return null;
   const named = form === 'gerund' && THE_ACTIVITIES.test(text);
   const included = form === 'gerund' ? (INCLUDED.exec(text)?.[0] ?? '') : '';
   const list = text.slice(0, text.length - included.length);
@@ -60,6 +61,10 @@ const ownsTwoWays = (deeds: readonly Deed[]) =>
 
 /** What the deeds took in, word for word to the end of the line. */
 const INCLUDED = /,? including (?=\S).*$/s;
+
+/** 'a safe, caring and stimulating place': what describes the thing is no deed. */
+const DESCRIBED =
+  /\b(?:an?|their|our) (?:[a-z]+ly )?(?:safe|secure|warm|clean|calm|fun|happy|friendly|kind|healthy|quiet|open|clear|[a-z]{3,}(?:ive|ful|ous|able|ing|ic|ed))(?:, | and |, and )(?:[a-z]+, |[a-z]+ and )?[a-z]+ing(?:,? and [a-z]+ing)? (?!of\b|the\b|an?\b|\d)[a-z]+/;
 
 /** 'the sowing, weeding and watering of beds' */
 const THE_ACTIVITIES =

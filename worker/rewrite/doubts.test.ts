@@ -31,6 +31,13 @@ describe('rewriteDoubt', () => {
     ['Performed regular maintenance on lifts', 'deed as a noun'],
     ['Fixed lamps so they would not have to call', 'told as a tale'],
     ['Opened up 4 mornings a week', 'lost object'],
+    ['Acted as a link between two departments', 'soft opening'],
+    ['Took care of the lorries and the yard', 'soft opening'],
+    ['Worked remotely handling claims', 'soft opening'],
+    ['Helped make the rota better', 'soft help'],
+    ['Helped complete enquiries and meetings', 'soft help'],
+    ['Agreed offers to get the best deal for the seller', 'stale wording'],
+    ['Ran day-to-day operations of two depots', 'stale wording'],
     [
       `Coordinated ${'the forms and the scores of all the staff, '.repeat(5)}and filed them`,
       'too long',
@@ -56,6 +63,9 @@ describe('rewriteDoubt', () => {
     'Looked after a caseload of 35 women',
     'Taught boys and girls in Year 4',
     'Handled complaints and refunds for two branches',
+    'Worked nights on the ward and in theatre',
+    'Helped complete tax returns for 40 farms',
+    'Sold the best-selling bread of the shop',
   ])('passes «%s»', (line) => {
     expect(rewriteDoubt(line, ended)).toBeNull();
   });

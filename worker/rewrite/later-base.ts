@@ -1,6 +1,7 @@
 /** Finds a verb left in its base form behind a deed in the past: 'Reconciled accounts and post journals'. */
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { isPastOnly, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import { isThing } from './deed-lists.ts';
 import type { LineContext } from './model.ts';
 
 const OWNS = /^(?:an?|the|all|any|each|every|new|them|it|their|his|her|its|up|\d.*)$/;
@@ -40,11 +41,22 @@ export function laterBase(
     const before = text.slice(0, match.index);
     if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
     if (OWNS.test(next)) return true;
-    if (!NOUN_BASES.has(word)) return !PREPOSITION.test(next);
+    if (!NOUN_BASES.has(word)) return takesThing(text.slice(match.index + match[0].length));
     if (unsure && SPOKEN_TO.test(word) && /^(?:to|with)$/.test(next)) return true;
     return unsure && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(before);
   });
 }
+
+/** 'and present findings', not 'and return policy': of a thing that is counted, a verb takes 'the' or many. */
+export const takesThing = (after: string) => {
+  const thing = after
+    .trim()
+    .split(/[,.;:]| and | or | & /)[0]!
+    .replace(/ (?:[a-z]+ly|(?:once|twice) an? [a-z]+)$/, '');
+  return !PREPOSITION.test(thing.split(' ')[0]!) && isThing(thing) && !COUNTED.test(thing);
+};
+/** Things that stand without an article as the goal of a deed, not as a thing that is handled. */
+const COUNTED = /\b(?:policy|strategy|direction|risk|budget|team)$/;
 
 /** 'and talk to the owners' */
 const SPOKEN_TO = /^(?:talk|speak|report|reply|respond|pass|refer|listen|work|help|deal|chat)$/;

@@ -26,7 +26,7 @@ all aspects of|every aspect of|different aspects of|the area of|the field of|a t
 a (?:wide |broad |large |whole |huge |vast |great )?(?:range|variety|number|multitude|array|selection|mix|amount) of (?:different |other |various )?(?:duties|tasks|things|jobs|responsibilities|activities|issues|areas|people|clients|customers|work|stuff|topics|needs|problems)
 (?:large|huge|vast|high) amounts? of|(?:lots|tons|(?<!(?:haul|hauled|moved|carried|drove|lifted) (?:[a-z]+ )?)loads|bunch|plenty|heaps|a lot|a couple) of(?! (?:data|hay|feed|gravel|sand|timber|bricks|stone))|a (?:wide|broad|large|whole|huge|vast|great) (?:range|variety|number|array) of|a number of|a variety of|a multitude of
 all (?:kinds|sorts|types|manner|things)(?: of)?|sort of|kind of|and so (?:on|forth)|and the like|and more|and others|or similar|etc|and (?:all )?that(?=[.,;]|$)|or anything|or whatever|amongst other things|among other things
-such as (?:the|a|an) [a-z]+ of the [a-z]+ of|activities of(?! daily)|some of the|most of the time|day[- ]to[- ]day [a-z]+ of
+such as (?:the|a|an) [a-z]+ of the [a-z]+ of|activities of(?! daily)|some of the|most of the time|day[- ]to[- ]day(?: [a-z]+)? (?:operations?|running|activities|business|management|work|matters|needs|of)
 the (?:implementation|execution|completion|utili[sz]ation|provision|facilitation|undertaking) of`);
 
 /** Names of duties, where the duty itself is wanted. */
@@ -42,7 +42,8 @@ passion(?:ate)?|enthusias\w+|love|loved|enjoy|enjoyed|proud|keen|happy to|willin
 leverag(?:e|ed|ing)|synerg\w+|actionable|holistic|proactive(?:ly)?|dynamic|seamless(?:ly)?|smooth (?:running|operation|flow|functioning|process|workflow)s?(?: of)?|(?:runs?|ran|running|going|went) smooth(?:ly)?|world-class|cutting[- ]edge|bleeding[- ]edge|best[- ]in[- ]class|results[- ]driven|value[- ]add(?:ed)?
 mission[- ]critical|paradigm|game[- ]chang\w+|impactful|stakeholder engagement|thought leader\w*|best practices?|deliverables|key (?:player|role|part|stakeholders|driver)|instrumental|pivotal|integral|vital role|strategic (?:vision|thinking|initiatives)|drive results|effective outcomes|successful outcomes|positive outcomes|move the needle|low-hanging|deep dives?|touch base|circle back|bandwidth
 (?:ensur|provid|deliver|giv|offer|maintain|guarantee|g[ai]v)(?:e|ed|es|ing) (?:an? |the )?(?:excellent|exceptional|outstanding|great|good|superior|high(?:est)?|top|top-notch|quality|premium|first-class|best|utmost|timely|smooth|proper|prompt|efficient|effective|overall) (?:possible )?(?:[a-z]+ )?(?:service|services|care|support|quality|standards?|levels?|experience|work|delivery|communication|operations?|functioning|completion|running|flow)
-(?<!% )customer satisfaction|customer experience|client satisfaction|guest satisfaction|customer service skills|excellent customer service|great customer service|good customer service|quality (?:service|work|care)|dignity and respect`);
+(?<!% )customer satisfaction|customer experience|client satisfaction|guest satisfaction|customer service skills|excellent customer service|great customer service|good customer service|quality (?:service|work|care)|dignity and respect
+(?:the )?best (?:possible )?(?:deals?|outcomes?|results?|prices?|service|care|experience|interests?)(?: possible)?(?: for)?|for everyone(?: involved)?|(?:can|could|may|might) (?:thrive|flourish|shine)|(?:safe|caring|nurturing|stimulating|warm|welcoming|supportive|positive|clean|healthy|inclusive|engaging)(?:,? (?:and )?[a-z]+)* (?:environment|atmosphere|space)`);
 
 /** Words of talk. */
 const SPOKEN = anyOf(String.raw`

@@ -10,12 +10,6 @@ export function isUnfit(
   { current }: Pick<LineContext, 'current'>,
 ): boolean {
   if (isHalfDone(text, rules)) return true;
-  // 'at the end of each meal promptly': the adverb is stranded.
-  if (
-    rules.includes('wordiness') &&
-    / (?:at|by|before|after|on|for|during|in) [^,]* promptly\.?$/.test(text)
-  )
-    return true;
   // 'lots of calls' → 'many calls' tells no more.
   if (rules.includes('informal-words') && /\bmany\b/i.test(text)) return true;
   // The “I” is gone, “our” still stands.

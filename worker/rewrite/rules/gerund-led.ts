@@ -82,6 +82,7 @@ export const gerundLed: RewriteRule = {
       'Safeguarding concerns were recorded and passed on',
       'Picking, packing, wrapping and cleaning the area',
       'Acting sergeant for a shift of nine',
+      'Creating a safe, caring and stimulating place for toddlers',
       'Changing facilities and showers for 40 members',
       'Dressing changes and blood tests for 20 patients a day',
       'Cashing up, banking and opening and closing the store',

@@ -10,7 +10,7 @@ import { readDeeds, writeDeeds } from '../coordination.ts';
 import { SURELY_VERBS } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
-import { DESCRIBING } from '../later-base.ts';
+import { DESCRIBING, takesThing } from '../later-base.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** One tense in a line: the past for a role that ended, the present for duties of a role still held. */
@@ -79,6 +79,7 @@ export const oneTense: RewriteRule = {
       'Installed, test and maintain fire alarms',
       'Drove a tractor for drilling, baling and muck spreading',
       'Maintained a clean and tidy work area',
+      'Trained 9 cashiers on the till and return policy',
     ],
   },
   apply(context) {
@@ -239,7 +240,7 @@ function baseAfterPast(context: LineContext): RuleResult | null {
         ? /^(?:any|all|the|an?|new|it|them|their)$/.test(next) ||
           /^ [a-z]+s by \d/.test(rest) ||
           (next === 'with' && later === 'help')
-        : !/^(?:of|in|on|at|for|to|by|from)$/.test(next);
+        : verb === third || OWNED.test(next) || takesThing(rest);
       if (!sure) return whole;
       moved += ` ${verb.base}`;
       return whole.slice(0, whole.length - later.length) + verb.past;
@@ -252,6 +253,9 @@ function baseAfterPast(context: LineContext): RuleResult | null {
     { added: moved, removed: moved },
   );
 }
+
+/** Words that only a verb stands before. */
+const OWNED = /^(?:any|all|the|an?|new|it|them|their|with)$/;
 
 /** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
 const VERBS_BEFORE =
