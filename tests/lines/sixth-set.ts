@@ -1212,7 +1212,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ['Would help anyone.', null, 'ask', 'GOOD'],
   ['Got to know the regulars and their orders.', null, 'ask', 'NEEDLESS'],
   ['Got to level 3 in plumbing.', null, 'ask', 'NEEDLESS'],
-  ['Got to work with some famous chefs.', 'Worked with some famous chefs.', 'auto', 'OK'],
+  ['Got to work with some famous chefs.', null, 'ask', 'GOOD'],
   ['Was doing an apprenticeship at the time.', null, 'ask', 'NEEDLESS'],
   ['Was doing well in sales.', null, 'ask', 'NEEDLESS'],
   ['Was working full time while studying.', 'Worked full time while studying.', 'auto', 'OK'],

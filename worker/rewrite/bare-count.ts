@@ -86,4 +86,9 @@ school server shipyard shop showroom site specialist spreadsheet stakeholder sto
 surveyor team technician template tenant therapist tool tray trolley trainee trainer tutor user van vehicle vendor venue vet villa visitor volunteer
 playground portal pump quarter route award bus crane dentist engine excavator guard location scanner solicitor subsidiary tourist trailer truck wrapper
 trustee waiter cleaner carer porter plasterer welder labourer laborer sailor soldier broker barber groom
-warehouse website worker workshop workstation writer yard`);
+warehouse website worker workshop workstation writer yard
+parlour parlor fete tractor buffet centre center club relationship vaccination rota menu meeting session campaign contract policy strategy
+article video page app application module kitchen apartment road bridge tower roof boat ship horse dog cow tree
+agreement database charity newsletter brochure magazine blog catalogue catalog recipe conference exhibition wedding festival nursery bakery pharmacy
+museum gallery gym farm ranch mine refinery plant depot port terminal airport substation generator boiler pipeline conveyor lathe
+subscriber electrician starter junior developer member`);

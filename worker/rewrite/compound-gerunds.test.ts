@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesThing } from './compound-gerunds.ts';
+import { namesKind, namesThing } from './compound-gerunds.ts';
 
 describe('namesThing', () => {
   it.each([
@@ -28,5 +28,26 @@ describe('namesThing', () => {
     ['changing', ' its oil'],
   ])('reads «%s%s» as a deed', (gerund, tail) => {
     expect(namesThing(gerund, tail)).toBe(false);
+  });
+});
+
+describe('namesKind', () => {
+  it.each([
+    ['financing', ' offers'],
+    ['catering', ' packages for guests'],
+    ['reading', ' books'],
+    ['serving', ' trays'],
+  ])('reads a later «%s%s» as a kind of thing', (gerund, tail) => {
+    expect(namesKind(gerund, tail)).toBe(true);
+  });
+
+  it.each([
+    ['financing', ' two projects'],
+    ['reading', ' meters'],
+    ['serving', ' customers'],
+    ['cleaning', ' trays'],
+    ['reading', ''],
+  ])('reads a later «%s%s» as a deed', (gerund, tail) => {
+    expect(namesKind(gerund, tail)).toBe(false);
   });
 });

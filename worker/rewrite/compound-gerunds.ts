@@ -143,5 +143,34 @@ export function namesThing(gerund: string, tail: string): boolean {
   return !TRANSPARENT.has(gerund);
 }
 
+/** Behind another thing these tell a kind rather than a deed, 'store cards and financing offers', but before such. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  financing: /^(?:purchases|projects|deals|acquisitions)/,
+  catering: /^(?:events|weddings|functions|parties)/,
+  safeguarding: /^(?:children|adults|pupils|residents|data|assets|people|students)/,
+  breeding: /^$/,
+  farming: /^$/,
+  harvesting: /^(?:crops?|grapes|apples|fruit|vegetables|timber|wheat|potatoes|hay|[a-z]+berries)/,
+  reading:
+    /^(?:meters?|drawings|blueprints|plans|maps|gauges|stories|schematics|scripts|manuals|labels|charts|instructions|prints|tickets|aloud)/,
+  serving:
+    /^(?:customers|guests|food|drinks|meals|breakfasts?|lunch|lunches|dinners?|patients|residents|clients|members|diners|passengers|students|notices|papers|alcohol|wines?|teas?|coffees?|beverages|people|patrons|hot|cold|snacks|desserts|pints|cocktails|beers?)/,
+  calling:
+    /^(?:customers|clients|patients|parents|leads|prospects|candidates|suppliers|debtors|members|people|tenants|vendors|donors)/,
+  housing: /^(?:tenants|families|people|refugees|animals)/,
+  lending: /^(?:books|equipment|tools|money)/,
+  joining: /^(?:pipes|boards|panels|parts|metals|meetings|calls)/,
+  sleeping: /^$/,
+  dining: /^$/,
+  grazing: /^(?:sheep|cattle|cows)/,
+};
+
+/** True where a gerund behind another thing may only tell what kind of a thing follows. */
+export const namesKind = (gerund: string, tail: string): boolean => {
+  const told = KINDS[gerund];
+  const things = tail.trim();
+  return told !== undefined && things !== '' && !OWNED.test(things) && !told.test(things);
+};
+
 const OWNED =
   /^(?:an?|the|this|these|all|any|each|every|some|both|new|old|other|various|several|many|two|three|four|five|six|eight|ten|its|their|his|her|our|my|your|them|it|after|for|with|to|at|of|about|into|from|as|by|up|out|off|down|over|in|on|back|away|through|together|customers?|clients?|patients?|residents?|children|pupils|daily|weekly|monthly|regular|safe|clean|large|small|live|local|high|low)\b/;

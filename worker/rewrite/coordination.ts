@@ -16,7 +16,6 @@ import type { Deed, VerbForm } from './deed.ts';
 
 /** The deeds of a coordinated list in which every verb is surely a verb and owns its object; else null. */
 export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[] | null {
-  if (form === 'gerund' && DESCRIBED.test(text)) return null;
   const named = form === 'gerund' && THE_ACTIVITIES.test(text);
   const included = form === 'gerund' ? (INCLUDED.exec(text)?.[0] ?? '') : '';
   const list = text.slice(0, text.length - included.length);
@@ -27,6 +26,7 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
     const deed = readDeed(body, separator, form, dialect);
     if (deed === 'unsure') return null;
     const before = deeds.at(-1);
+    if (form === 'gerund' && describes(before, deed)) return null;
     if (before && isAdjunct(deed)) {
       if (before.tail.trim() === '') return null;
       before.tail += separator + deed.tail;
@@ -45,8 +45,22 @@ function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | nu
   if (form === 'gerund' && (tellsManner(deeds) || !isJoined(deeds))) return participial(deeds);
   if (endsLoose(deeds)) return null;
   if (sharesPreposition(deeds) || sharesWrongly(deeds) || sharesActivity(deeds)) return null;
+  if (deeds.some(mayHideDeed)) return null;
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
 }
+
+/** 'washing dishes and clean tables': clean things, or the cleaning of them? */
+const mayHideDeed = ({ verb, tail }: Deed) => {
+  const [first = '', second = '', ...more] = tail.trim().split(' ');
+  return (
+    verb === null &&
+    MAY_BE_DEED.test(first) &&
+    /[a-z]{2}[^su]s[.;]?$/.test(second) &&
+    (more.length === 0 || /^(?:in|on|at|for|with|to|from|and)$/.test(more[0]!))
+  );
+};
+const MAY_BE_DEED =
+  /^(?:clean|wire|walk|dry|open|close|clear|empty|water|dust|paint|plant|test|check|order|book|file|copy|print|post|stock|store|label|record|report|review|process|design|draft|search|schedule|plan|cook|cut|count|load|pack|pick|repair|mail|wrap|monitor|guide|help|call|visit|measure)$/;
 
 /** 'banking and opening and closing the store': the store is opened and closed; what is banked? */
 const ownsTwoWays = (deeds: readonly Deed[]) =>
@@ -62,9 +76,15 @@ const ownsTwoWays = (deeds: readonly Deed[]) =>
 /** What the deeds took in, word for word to the end of the line. */
 const INCLUDED = /,? including (?=\S).*$/s;
 
-/** 'a safe, caring and stimulating place': what describes the thing is no deed. */
+/** 'a safe, caring and stimulating place', 'loving and stimulating care': what describes a thing is no deed. */
+const describes = (before: Deed | undefined, { verb, tail }: Deed) =>
+  verb !== null &&
+  DESCRIBED.test(before?.tail ?? '') &&
+  (tail.trim() === '' || BARE_NOUN.test(tail));
 const DESCRIBED =
-  /\b(?:an?|their|our) (?:[a-z]+ly )?(?:safe|secure|warm|clean|calm|fun|happy|friendly|kind|healthy|quiet|open|clear|[a-z]{3,}(?:ive|ful|ous|able|ing|ic|ed))(?:, | and |, and )(?:[a-z]+, |[a-z]+ and )?[a-z]+ing(?:,? and [a-z]+ing)? (?!of\b|the\b|an?\b|\d)[a-z]+/;
+  /^ (?:(?:an?|the|their|our|its) )?(?:[a-z]+ly )?(?:safe|secure|warm|clean|calm|fun|happy|friendly|kind|healthy|quiet|open|clear|quick|prompt|fast|good|great|strong|high|fresh|lively|timely|homely|efficient|pleasant|excellent|consistent|confident|comfortable|affordable|reliable|accessible|dynamic|hygienic|artistic|[a-z]{3,}(?:ful|ous)|(?:support|posit|creat|product|inclus|effect|interact|collaborat|respons|act|innovat|attract|compet)ive|(?!building|clothing|bedding|housing|lighting|plumbing|wiring|packaging|drawing|painting|meeting|booking)[a-z]{2,}ing)$/;
+const BARE_NOUN =
+  /^ (?!(?:the|an?|all|any|each|every|them|it|their|our|its|of|up|out|off|in|on|at|to|for|with|new|about|into|after)\b)[a-z]/;
 
 /** 'the sowing, weeding and watering of beds' */
 const THE_ACTIVITIES =

@@ -1,7 +1,7 @@
 /** Reads one item of a list: a deed, a thing that the deed before it owns, or nothing sure. */
 import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, type Dialect, type Verb } from '#worker/nlp/verbs.ts';
-import { namesThing } from './compound-gerunds.ts';
+import { namesKind, namesThing } from './compound-gerunds.ts';
 import type { Deed, VerbForm } from './deed.ts';
 
 const FIRST_WORD = /^(?:for\s+|to\s+)?([a-z]+ly\s+)?([A-Za-z]+(?:-[a-z]+)?)(?![\w'’/-])(.*)$/s;
@@ -36,6 +36,7 @@ export function readDeed(
     return form === 'gerund' && /^(?!morn|even|str|spr|th)\w{2,}ing$/.test(lower) ? 'unsure' : noun;
   if (lacksObject(verb, tail!) && !THINGS.has(lower)) return 'unsure';
   if (form === 'gerund' && separator !== '' && NAMED_FOR_WORK.test(body)) return noun;
+  if (form === 'gerund' && separator !== '' && namesKind(lower, tail!)) return 'unsure';
   if (
     form === 'gerund' &&
     separator !== '' &&

@@ -33,6 +33,12 @@ describe('rewriteDoubt', () => {
     ['Opened up 4 mornings a week', 'lost object'],
     ['Acted as a link between two departments', 'soft opening'],
     ['Took care of the lorries and the yard', 'soft opening'],
+    ['Gave training to staff on the till', 'soft share'],
+    ['Worked with some famous chefs', 'soft share'],
+    ['Supervised installing alarm systems', 'over a gerund'],
+    ['Raised sales by 15% monthly', 'rate or habit'],
+    ['Ran the shop in her absence', 'whose'],
+    ['Sold bread with high accuracy', 'stale wording'],
     ['Worked remotely handling claims', 'soft opening'],
     ['Helped make the rota better', 'soft help'],
     ['Helped complete enquiries and meetings', 'soft help'],
@@ -65,6 +71,8 @@ describe('rewriteDoubt', () => {
     'Handled complaints and refunds for two branches',
     'Worked nights on the ward and in theatre',
     'Helped complete tax returns for 40 farms',
+    'Supervised cleaning staff on two floors',
+    'Raised sales by 15% in a month',
     'Sold the best-selling bread of the shop',
   ])('passes «%s»', (line) => {
     expect(rewriteDoubt(line, ended)).toBeNull();

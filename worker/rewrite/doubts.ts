@@ -70,10 +70,31 @@ const softHelp: Doubt = (text) =>
     text,
   );
 
-/** 'Worked closely with physicians', only trimmed: who did what with them? */
+/** 'Worked closely with physicians', 'Gave training to staff': who did what? */
 const softShare: Doubt = (text, { dressed }) =>
-  dressed &&
-  /^(?:Work(?:ed)? (?:closely |together )?with|Participate?d? in|Spen[dt] time)\b/.test(text);
+  /^(?:(?:Provide|Offer|Give|Gave)(?:d|ed)? (?:help|assistance|advice|cover) (?:to|for|and|when)|G[ai]ve (?:training|support|guidance) (?:to|for|and)|Contributed? to the [a-z]+ing of)\b/.test(
+    text,
+  ) ||
+  /^Work(?:ed)? with (?!.* (?:to|on) )/.test(text) ||
+  (dressed &&
+    /^(?:Work(?:ed)? (?:closely |together )?with|Participate?d? in|Spen[dt] time)\b/.test(text));
+
+/** 'Supervised installing sprinklers': the deed stands in one noun, its object in another. */
+const overGerund: Doubt = (text) => {
+  const [, word = ''] =
+    /^(?:Supervised?|Oversaw|Oversee|Managed?|Coordinated?|Led|Lead|Monitored|Monitor) ([a-z]+ing) (?!and\b|of\b|for\b|in\b|at\b|staff\b|crews?\b|teams?\b)(?:[a-z]+ ){0,3}[a-z]+s\b/.exec(
+      text,
+    ) ?? [];
+  return /^(?:installing|fitting|repairing|maintaining|preparing|making|sending|ordering|arranging|creating|developing|delivering|managing|handling|checking|updating|testing|moving|collecting|distributing|designing|implementing)$/.test(
+    word,
+  );
+};
+
+/** 'raised sales by 5% monthly': a rate, or how often? */
+const rateOrHabit: Doubt = (text) => /% (?:daily|weekly|monthly|quarterly|regularly)\b/.test(text);
+
+/** 'as deputy in her absence': of whom? */
+const whose: Doubt = (text) => /\b(?:her|his) (?:absence|behalf|place)\b/.test(text);
 
 /** 'General deliveries, up to 30 drops a day', whose 'Just' was cut: still no deed. */
 const noDeed: Doubt = (text, { dressed }) => {
@@ -139,7 +160,14 @@ const COMMON: Doubts = [
   ['open list', (text) => /\betc\b/.test(text)],
 ];
 
-const SLIP_DOUBTS: Doubts = [...COMMON, NO_DEED];
+/** A line whose opening hides the deed is told anew, whatever is spelt right in it. */
+const softSlip: Doubt = (text, context) =>
+  softOpening(text, context) ||
+  /^(?:Assist(?:ed)?|Help(?:ed)?) in the smooth\b|^Work(?:ed)? on [a-z]+ (?:dealing|doing|helping)\b/.test(
+    text,
+  );
+
+const SLIP_DOUBTS: Doubts = [...COMMON, NO_DEED, ['soft opening', softSlip]];
 
 const REWRITE_DOUBTS: Doubts = [
   ...COMMON,
@@ -151,6 +179,9 @@ const REWRITE_DOUBTS: Doubts = [
   ['soft help', softHelp],
   ['deed as a noun', deedAsNoun],
   ['soft share', softShare],
+  ['over a gerund', overGerund],
+  ['rate or habit', rateOrHabit],
+  ['whose', whose],
   NO_DEED,
   ['half turned', halfTurned],
   ['until now', untilNow],

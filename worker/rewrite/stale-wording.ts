@@ -16,7 +16,7 @@ largely|highly|simply|even|obviously|truly|quite|pretty(?: much)?|various|numero
 absolutely|definitely|hopefully|somewhat|rather(?! than)|overall|effortlessly|diligently|expertly|tirelessly|smoothly|professionally|carefully|presently
 currently|too|as well(?=[.,;]|$)|of course|in general|on the whole|in particular|if (?:needed|required|necessary|possible)|(?:when|where)(?:ver)? (?:needed|required|necessary|possible|applicable)
 as (?:and when )?(?:needed|required|necessary|assigned|directed|requested|appropriate)|from time to time|every now and (?:then|again)|here and there|once in a while|all the time|at all times
-on a day[- ]to[- ]day|day in,? day out|on (?:a|an) [a-z]+ basis|in (?:a|an) [a-z]+(?:[ ,]+(?:and )?[a-z]+)? (?:manner|way|fashion)`);
+on a day[- ]to[- ]day|day in,? day out|on an? (?:[a-z]+[ -]){1,4}basis|with (?:high|great|utmost|full|complete|good) (?:accuracy|precision|care|efficiency|professionalism|results)|in (?:a|an) [a-z]+(?:[ ,]+(?:and )?[a-z]+)? (?:manner|way|fashion)`);
 
 /** More words than the thing needs. */
 const WORDY = anyOf(String.raw`
@@ -43,7 +43,7 @@ leverag(?:e|ed|ing)|synerg\w+|actionable|holistic|proactive(?:ly)?|dynamic|seaml
 mission[- ]critical|paradigm|game[- ]chang\w+|impactful|stakeholder engagement|thought leader\w*|best practices?|deliverables|key (?:player|role|part|stakeholders|driver)|instrumental|pivotal|integral|vital role|strategic (?:vision|thinking|initiatives)|drive results|effective outcomes|successful outcomes|positive outcomes|move the needle|low-hanging|deep dives?|touch base|circle back|bandwidth
 (?:ensur|provid|deliver|giv|offer|maintain|guarantee|g[ai]v)(?:e|ed|es|ing) (?:an? |the )?(?:excellent|exceptional|outstanding|great|good|superior|high(?:est)?|top|top-notch|quality|premium|first-class|best|utmost|timely|smooth|proper|prompt|efficient|effective|overall) (?:possible )?(?:[a-z]+ )?(?:service|services|care|support|quality|standards?|levels?|experience|work|delivery|communication|operations?|functioning|completion|running|flow)
 (?<!% )customer satisfaction|customer experience|client satisfaction|guest satisfaction|customer service skills|excellent customer service|great customer service|good customer service|quality (?:service|work|care)|dignity and respect
-(?:the )?best (?:possible )?(?:deals?|outcomes?|results?|prices?|service|care|experience|interests?)(?: possible)?(?: for)?|for everyone(?: involved)?|(?:can|could|may|might) (?:thrive|flourish|shine)|(?:safe|caring|nurturing|stimulating|warm|welcoming|supportive|positive|clean|healthy|inclusive|engaging)(?:,? (?:and )?[a-z]+)* (?:environment|atmosphere|space)`);
+(?:the )?best (?:possible )?(?:deals?|outcomes?|results?|prices?|service|care|experience|interests?)(?: possible)?(?: for)?|for everyone(?: involved)?|best solutions?(?: for)?|feel at home|(?:work(?:s|ed|ing)?|together) as (?:a|one) team|(?:from )?start to finish|t(?:ake|ook|aking) ownership|up[ -]to[ -]date with (?:the )?(?:latest|new|current)[ a-z]*|(?:latest|current) (?:practices|trends|developments)|well looked after|were looking for|(?:any )?outstanding issues|ensur(?:e|ed|ing) quality(?=[.,;]|$)|up to speed|(?:can|could|may|might) (?:thrive|flourish|shine)|(?:safe|caring|nurturing|stimulating|warm|welcoming|supportive|positive|clean|healthy|inclusive|engaging)(?:,? (?:and )?[a-z]+)* (?:environment|atmosphere|space)`);
 
 /** Words of talk. */
 const SPOKEN = anyOf(String.raw`

@@ -83,6 +83,8 @@ export const gerundLed: RewriteRule = {
       'Picking, packing, wrapping and cleaning the area',
       'Acting sergeant for a shift of nine',
       'Creating a safe, caring and stimulating place for toddlers',
+      'Offering a quick and caring response to callers',
+      'Promoting store cards and financing offers to shoppers',
       'Changing facilities and showers for 40 members',
       'Dressing changes and blood tests for 20 patients a day',
       'Cashing up, banking and opening and closing the store',

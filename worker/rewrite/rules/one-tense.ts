@@ -80,6 +80,7 @@ export const oneTense: RewriteRule = {
       'Drove a tractor for drilling, baling and muck spreading',
       'Maintained a clean and tidy work area',
       'Trained 9 cashiers on the till and return policy',
+      'Raised sales by visiting shops and build trust with owners',
     ],
   },
   apply(context) {
@@ -234,6 +235,8 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       // 'Installed, test and maintain': the verb between stands in its base form, too.
       const between = /, ([a-z]+)$/.exec(before)?.[1] ?? '';
       if (verbOfBase(between) && !verbOfPast(between)) return whole;
+      // 'Raised sales by visiting shops and build trust': the base form is the slip of a gerund.
+      if (GERUND_LED.test(before)) return whole;
       // 'for baling and muck spreading'
       if (next.endsWith('ing') || / for (?:[a-z]+ing, )*[a-z]+ing$/.test(before)) return whole;
       const sure = NOUN_BASES.has(later)
@@ -253,6 +256,9 @@ function baseAfterPast(context: LineContext): RuleResult | null {
     { added: moved, removed: moved },
   );
 }
+
+const GERUND_LED =
+  /\b(?:by|of|for|from|with|while|when|without|through|including) (?:[a-z]+ly )?[a-z]{2,}ing\b/;
 
 /** Words that only a verb stands before. */
 const OWNED = /^(?:any|all|the|an?|new|it|them|their|with)$/;

@@ -97,6 +97,7 @@ export const weakLeadIn: RewriteRule = {
       'Responsible for setting out and levels on a road scheme',
       'Responsible for answering phones in reception, admin and data entry',
       'Duties included serving guests and the till',
+      'Responsible for washing dishes and clean tables',
     ],
   },
   apply(context) {
