@@ -1,7 +1,8 @@
 /** Rewrites one line by the closed set of rules; leaves it alone whenever a judge objects. */
+import { acceptable, acceptablySpelt, MECHANICAL, untouched, type Draft } from './acceptable.ts';
 import { fromCapitals, toCapitals } from './capitals.ts';
 import { countQuestion } from './count-questions.ts';
-import type { LineContext, LineRewrite, RewriteLevel, RewriteRule } from './model.ts';
+import type { LineContext, LineRewrite } from './model.ts';
 import { isBareDeed, isProse } from './prose-line.ts';
 import { mask } from './protect.ts';
 import {
@@ -13,14 +14,10 @@ import {
 } from './questions.ts';
 import { askOf, sentencesOf } from './sentences.ts';
 import { isHalfDone, isWeak, SPELLING } from './residue.ts';
-import { MECHANICAL_RULES, RULES } from './rules.ts';
-import { formFault } from './soundness.ts';
 import { slipLeft } from './slips-left.ts';
-import { structureFault } from './structure.ts';
-import { truthGate } from './truth-gate.ts';
 import { isUnfit } from './unfit.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
-import { lemmaOf, lemmasOf } from './words.ts';
+import { lemmasOf } from './words.ts';
 
 /** The line rewritten within the rules' licence, or unchanged; `question` where only the user can go on. */
 export function rewriteLine(context: LineContext): LineRewrite {
@@ -49,7 +46,7 @@ function rewriteSentence(context: LineContext): LineRewrite {
   const draft = isQualities(masked.text) ? null : draftLine(inner);
   const slip = slipLeft(draft?.text ?? masked.text);
   if (!draft || draft.text === masked.text || slip || isUnfit(draft, inner)) {
-    const spelt = acceptable(inner, MECHANICAL_RULES);
+    const spelt = acceptablySpelt(inner);
     const base = draft?.rules.every(isPlain) ? draft.text : (spelt?.text ?? masked.text);
     const question = slip
       ? masked.text.includes(slip)
@@ -139,19 +136,12 @@ function sentenceBySentence(context: LineContext): Draft | null {
   };
 }
 
-const untouched = (text: string): Draft => ({
-  text,
-  level: 'auto',
-  rules: [],
-  licence: { added: [], removed: [] },
-});
-
 function draftSentence(context: LineContext): Draft | null {
-  const draft = acceptable(context, RULES);
+  const draft = acceptable(context);
   const whole = draft && !isWeak(draft.text, draft.rules) && draft.rules.length > 0;
   const found = whole ? draft : clauseByClause(context);
   if (found && !isWeak(found.text, found.rules)) return found;
-  const spelt = acceptable(context, MECHANICAL_RULES);
+  const spelt = acceptablySpelt(context);
   return spelt && !isHalfDone(spelt.text, spelt.rules) ? spelt : (draft ?? spelt);
 }
 
@@ -164,7 +154,7 @@ function clauseByClause(context: LineContext): Draft | null {
     const first = context.text.slice(0, match.index);
     if (!verb || verb.base === verb.past || CLAUSE.test(first) || /, [a-z]+ing\b/.test(first))
       continue;
-    const head = acceptable({ ...context, text: first }, RULES);
+    const head = acceptable({ ...context, text: first });
     const opening = head?.text.split(' ')[0]!.toLowerCase() ?? '';
     if (!head || head.rules.length === 0 || !verbOfPast(opening)) return null;
     const rest = context.text.slice(match.index + whole.length - word!.length);
@@ -173,7 +163,7 @@ function clauseByClause(context: LineContext): Draft | null {
       added: [...head.licence.added, ...lemmasOf(plain)],
       removed: [...head.licence.removed, ...lemmasOf(`${link!} ${filler}`)],
     };
-    return acceptable(context, RULES, { ...head, text: head.text + plain + rest, licence });
+    return acceptable(context, { ...head, text: head.text + plain + rest, licence });
   }
   return null;
 }
@@ -184,65 +174,3 @@ const WEAK_OPENING =
 const LATER_DEED =
   /(,? and |, )(also |I |I also |then )?([a-z]+)(?= (?!(?:by|in|on|at|for|with|from|to|as|of|and|or)\b)[a-z\d])/g;
 const CLAUSE = /\b(?:that|which|who|whose|where|because|when|while)\b|[;:(]/;
-
-const MECHANICAL: ReadonlySet<string> = new Set(MECHANICAL_RULES.map(({ id }) => id));
-
-export interface Draft {
-  text: string;
-  level: RewriteLevel;
-  rules: string[];
-  /** What the rules that fired put in and took out, as they declared it. */
-  licence: { added: string[]; removed: string[] };
-}
-
-/** Runs the rules in turn, each under the gate; null when the whole is refused. */
-function acceptable(
-  context: LineContext,
-  rules: readonly RewriteRule[],
-  start?: Draft,
-): Draft | null {
-  const draft: Draft = start ?? {
-    text: context.text.trim(),
-    level: 'auto',
-    rules: [],
-    licence: { added: [], removed: [] },
-  };
-  const { licence } = draft;
-  for (const rule of rules) {
-    if (rule.finishing && draft.rules.length === 0) continue;
-    const result = rule.apply({ ...context, text: draft.text });
-    if (!result || result.text === draft.text || !keepsItsWord(rule, result)) continue;
-    if (truthGate(draft.text, result.text, result) !== null) continue;
-    draft.text = result.text;
-    draft.rules.push(rule.id);
-    if (result.level === 'confirm') draft.level = 'confirm';
-    licence.added.push(...result.added);
-    licence.removed.push(...result.removed);
-  }
-  if (draft.rules.length === 0) return draft;
-  if (structureFault(context.text, draft.text, draft.rules) !== null) return null;
-  const spelt = draft.rules.every((rule) => MECHANICAL.has(rule));
-  if (!spelt && formFault(draft.text, context) !== null) return null;
-  return truthGate(context.text, draft.text, licence) === null ? draft : null;
-}
-
-/** A firing stays within what its rule declares; a moved word is declared by standing on both sides. */
-export function keepsItsWord(
-  rule: RewriteRule,
-  { added, removed }: { added: readonly string[]; removed: readonly string[] },
-): boolean {
-  const mayAdd = vocabulary(rule.mayAdd);
-  const mayRemove = vocabulary(rule.mayRemove);
-  return (
-    added.every((word) => mayAdd.has(word) || removed.includes(word)) &&
-    removed.every((word) => mayRemove.has(word) || added.includes(word))
-  );
-}
-
-const VOCABULARIES = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-function vocabulary(words: readonly string[]): ReadonlySet<string> {
-  const known = VOCABULARIES.get(words) ?? new Set(words.map(lemmaOf));
-  VOCABULARIES.set(words, known);
-  return known;
-}

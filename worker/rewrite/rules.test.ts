@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsItsWord } from './rewrite.ts';
+import { keepsItsWord } from './acceptable.ts';
 import { RULES } from './rules.ts';
 import { truthGate } from './truth-gate.ts';
 import type { LineContext } from './model.ts';

@@ -56,9 +56,8 @@ export const MECHANICAL_RULES: readonly RewriteRule[] = [
   joinDeeds,
 ];
 
-/** Every rule in the order in which it runs. */
-export const RULES: readonly RewriteRule[] = [
-  ...MECHANICAL_RULES,
+/** Rules that change the wording, in a line whose spelling is mended. */
+export const WORDING_RULES: readonly RewriteRule[] = [
   commaSplice,
   informalWords,
   emptyTail,
@@ -90,3 +89,6 @@ export const RULES: readonly RewriteRule[] = [
   looseCompounds,
   finalPeriod,
 ];
+
+/** Every rule in the order in which it runs. */
+export const RULES: readonly RewriteRule[] = [...MECHANICAL_RULES, ...WORDING_RULES];

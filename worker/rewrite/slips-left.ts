@@ -1,5 +1,6 @@
 /** Slips that a reader sees and no rule can mend for sure: a line that keeps one is asked about, not handed back. */
 import { COUNTABLES } from '#worker/nlp/countables.ts';
+import { mayMatch } from '#worker/nlp/needed.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEED_NOUNS, NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import {
@@ -13,21 +14,29 @@ import { isPlural, pluralOf } from './slips.ts';
 
 /** The words of the first slip that still stands in a line, as written; null where none is seen. */
 export const slipLeft: (text: string) => string | null = rememberByText((text) => {
+  const small = text.toLowerCase();
   for (const find of FINDERS) {
-    const found = find(text);
+    const found = find(text, small);
     if (found !== null) return found.trim();
   }
   return null;
 }, 500);
 
-type Finder = (text: string) => string | null;
+/** A line and its small letters come in. */
+type Finder = (text: string, small: string) => string | null;
 
 /** The first match that `isSlip` holds for, as written. */
-const finder =
-  (pattern: RegExp, isSlip: (groups: readonly string[]) => boolean = () => true): Finder =>
-  (text) =>
-    [...text.matchAll(pattern)].find((match) => isSlip(match.map((part) => part ?? '')))?.[0] ??
-    null;
+function finder(
+  pattern: RegExp,
+  isSlip: (groups: readonly string[]) => boolean = () => true,
+): Finder {
+  const mayStand = mayMatch(pattern);
+  return (text, small) => {
+    if (!mayStand(small)) return null;
+    const found = [...text.matchAll(pattern)];
+    return found.find((match) => isSlip(match.map((part) => part ?? '')))?.[0] ?? null;
+  };
+}
 
 const ENDS =
   '(?= (?:and|or|for|from|at|on|in|by|with|across|to|of|about|regarding|into|within|who|that|which|was|were|is|are|daily|weekly|monthly)\\b|[,.;]|$)';

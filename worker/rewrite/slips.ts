@@ -1,4 +1,5 @@
 /** Slips of the pen as a table: what is found, and what stands there instead. */
+import { mayMatch } from '#worker/nlp/needed.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { firing } from './firing.ts';
 import type { RuleResult } from './model.ts';
@@ -8,19 +9,35 @@ export type Slip = readonly [pattern: RegExp, fix: (found: readonly string[]) =>
 
 /** The line with every slip of the table mended, and the words that changed; null where there is none. */
 export function mendSlips(text: string, slips: readonly Slip[]): RuleResult | null {
-  const mend = MENDERS.get(slips) ?? rememberByText((line) => mended(line, slips), 500);
+  const mend = MENDERS.get(slips) ?? menderOf(slips);
   MENDERS.set(slips, mend);
   return mend(text);
 }
 
-/** A line meets the same table several times: alone, in its sentence, with its spelling put right. */
-const MENDERS = new WeakMap<readonly Slip[], (text: string) => RuleResult | null>();
+type Mender = (text: string) => RuleResult | null;
 
-function mended(text: string, slips: readonly Slip[]): RuleResult | null {
+const MENDERS = new WeakMap<readonly Slip[], Mender>();
+
+/** A line meets the same table several times: alone, in its sentence, with its spelling put right. */
+function menderOf(slips: readonly Slip[]): Mender {
+  const table = slips.map(([pattern, fix]) => ({ pattern, fix, mayStand: mayMatch(pattern) }));
+  return rememberByText((text) => mended(text, table), 500);
+}
+
+interface Entry {
+  pattern: RegExp;
+  fix: Slip[1];
+  mayStand: (small: string) => boolean;
+}
+
+function mended(text: string, table: readonly Entry[]): RuleResult | null {
   let added = '';
   let removed = '';
   let right = text;
-  for (const [pattern, fix] of slips) {
+  let small = text.toLowerCase();
+  for (const { pattern, fix, mayStand } of table) {
+    if (!mayStand(small)) continue;
+    const before = right;
     right = right.replaceAll(pattern, (...match: unknown[]) => {
       const at = match.findIndex((part) => typeof part === 'number');
       const groups = match.slice(0, at).map((part) => (typeof part === 'string' ? part : ''));
@@ -30,6 +47,7 @@ function mended(text: string, slips: readonly Slip[]): RuleResult | null {
       added += ` ${fixed}`;
       return fixed;
     });
+    if (right !== before) small = right.toLowerCase();
   }
   return right === text ? null : firing(right, 'auto', { added, removed });
 }

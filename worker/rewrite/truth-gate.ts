@@ -1,4 +1,5 @@
 /** Last judge of every rewritten sentence: refuses what says more, less or other than its source. */
+import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
 import { FORM_FOR_FROM, MORE_THEN } from './slips.ts';
 import { lemmaOf, lemmasOf, tokensOf } from './words.ts';
@@ -14,8 +15,8 @@ export interface Licence {
  * Numbers, units, periods, negations, hedges and credit words have no licence at all.
  */
 export function truthGate(before: string, after: string, licence: Licence): string | null {
-  const source = lemmasOf(sameWords(before));
-  const output = lemmasOf(sameWords(after));
+  const source = readingOf(before);
+  const output = readingOf(after);
   for (const [name, words] of FIXED) {
     const was = source.filter(words).join(' ');
     const is = output.filter(words).join(' ');
@@ -33,6 +34,9 @@ export function truthGate(before: string, after: string, licence: Licence): stri
   if (dropped !== undefined) return `moved word lost «${dropped}»`;
   return newName(before, after, licence);
 }
+
+/** What one rule leaves is what the next one starts from. */
+const readingOf = rememberByText((text): readonly string[] => lemmasOf(sameWords(text)), 500);
 
 /** Slips of the pen that hide a fixed word, and 'each and every', which counts once. */
 const sameWords = (text: string) =>
@@ -98,7 +102,7 @@ const CREDIT = new Set(
     ' ',
   ),
 );
-const creditOf = (lemmas: string[]) =>
+const creditOf = (lemmas: readonly string[]) =>
   lemmas.some((lemma) => CREDIT.has(lemma)) ||
   /\binvolve (?:in|with)\b|\bteam (?:of .*)?that\b/.test(lemmas.join(' '));
 

@@ -1,4 +1,5 @@
 /** Words of a line and their lemmas; private-use characters stand for protected spans and count as words. */
+import { rememberByText } from '#worker/nlp/remember.ts';
 import { verbLemma, type Dialect, type Verb } from '#worker/nlp/verbs.ts';
 import type { LineContext } from './model.ts';
 
@@ -11,7 +12,7 @@ export function tokensOf(text: string): string[] {
 }
 
 /** One form for all inflections of a word; numbers lose their thousands commas only. */
-export function lemmaOf(token: string): string {
+export const lemmaOf: (token: string) => string = rememberByText((token) => {
   const word = token
     .toLowerCase()
     .replaceAll('’', "'")
@@ -19,7 +20,7 @@ export function lemmaOf(token: string): string {
     .replace(/'s?$/, '');
   if (/^[$€£¥₹]?\d/.test(word)) return word.replaceAll(/[,\s]/g, '');
   return /^(?:am|are|were)$/.test(word) ? 'be' : (verbLemma(word) ?? singular(word));
-}
+});
 
 export const lemmasOf = (text: string): string[] => tokensOf(text).map(lemmaOf);
 

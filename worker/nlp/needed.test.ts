@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mayMatch, neededWords } from './needed.ts';
+
+describe('the words that a pattern needs', () => {
+  it.each([
+    [/\bstationary(?= (?:orders|cupboard)\b)/g, ['stationary']],
+    [/(?<=\b(?:worn|faulty) )breaks?\b/g, ['break']],
+    [/\b([Ww])itch(?= (?:was|is)\b)/, ['itch']],
+    [/\b(?:could|would|should) of\b/g, ['could', 'would', 'should']],
+    [/\bgo+d luck\b/i, ['d luck']],
+    [/\bprior departure|at all time\b(?! low)/gi, ['prior departure', 'at all time']],
+    [/(?<!\bhigh )tide{1,2}s\b/, ['tid']],
+  ])('of %s are told', (pattern, words) => {
+    expect(neededWords(pattern)).toEqual(words);
+  });
+
+  it.each([
+    [/[a-z]+ing\b|\bthe\b|\d/, 'one way of matching holds no word'],
+    [/(?:stock|staff)?\bof\b/, 'the words may be lacking'],
+    [/(?!stock)\w+/, 'the word may not stand there'],
+    [/\u0073taff|st\x61ff/, 'letters are written as codes'],
+    [/kelvin/iu, 'a foreign sign counts as a letter'],
+  ])('of %s are not told: %s', (pattern) => {
+    expect(neededWords(pattern)).toBeNull();
+  });
+
+  it('looks for them in any case', () => {
+    expect(mayMatch(/\bUpto\b/)('handled upto 40 calls')).toBe(true);
+    expect(mayMatch(/\bUpto\b/)('handled up to 40 calls')).toBe(false);
+  });
+
+  it('are never lacking in a text that the pattern matches', () => {
+    const letters = fc.constantFrom('a', 'b', 'A', 'ab', 'aba', 'bba', 'abba ', 'é', 'K', '’');
+    const { pattern } = fc.letrec<Record<'pattern' | 'choice' | 'part', string>>((tie) => ({
+      part: fc.oneof(
+        { maxDepth: 3 },
+        letters,
+        fc.constantFrom(
+          '.',
+          '\\b',
+          '^',
+          '$',
+          '[ab]',
+          '[^a\\]]',
+          '\\w',
+          '\\u0061',
+          '\\x62',
+          '\\.',
+          '()\\1',
+        ),
+        fc
+          .tuple(fc.constantFrom('(?:', '(', '(?=', '(?!', '(?<=', '(?<!'), tie('choice'))
+          .map(([opening, inner]) => `${opening}${inner})`),
+        fc
+          .tuple(
+            fc.oneof(
+              letters.map((text) => text[0]!),
+              tie('choice').map((inner) => `(?:${inner})`),
+            ),
+            fc.constantFrom('?', '*', '+', '{2}', '{0,2}', '+?', '??'),
+          )
+          .map(([one, often]) => one + often),
+      ),
+      choice: fc
+        .array(fc.array(tie('part'), { minLength: 1, maxLength: 4 }), {
+          minLength: 1,
+          maxLength: 3,
+        })
+        .map((ways) => ways.map((parts) => parts.join('')).join('|')),
+      pattern: tie('choice'),
+    }));
+    const text = fc.array(letters, { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(pattern, fc.constantFrom('', 'i', 'g'), text, (source, flags, text) => {
+        const found = new RegExp(source, flags).test(text);
+        fc.pre(found);
+        expect(mayMatch(new RegExp(source, flags))(text.toLowerCase())).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
