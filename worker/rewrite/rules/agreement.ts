@@ -25,6 +25,10 @@ export const agreement: RewriteRule = {
       ['Led clerks, four of whom has moved up', 'Led clerks, four of whom have moved up'],
       ['Ensured each room were clean', 'Ensured each room was clean'],
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
+      [
+        'Sorted boxes of old parts that was returned',
+        'Sorted boxes of old parts that were returned',
+      ],
     ],
     leaves: [
       'The series was filmed in Cork',
@@ -37,6 +41,8 @@ export const agreement: RewriteRule = {
       'Used a range of tools, which was new',
       'Called the manager of the stores who has the keys',
       'Checked that drivers logs books',
+      'Extracted DNA from scat samples, which was then sequenced',
+      'Took water from 12 deep test wells which was low in iron',
     ],
   },
   apply: ({ text }) => mendSlips(text, SLIPS),
@@ -66,7 +72,7 @@ const SLIPS: readonly Slip[] = [
     ([, subject, verb]) => (isPlural(subject!) ? PLURAL_OF[verb!]! : null),
   ],
   [
-    /(?<=\b((?:[A-Za-z\d]+ ){1,4})([a-z]+),? (?:who|that|which) )(was|has|is)(?= [a-z])/g,
+    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+),? (?:who|that|which) )(was|has|is)(?= [a-z])/g,
     ([, before, subject, verb]) =>
       isPlural(subject!) && isOwnSubject(before!) ? PLURAL_OF[verb!]! : null,
   ],
@@ -106,17 +112,11 @@ function plainForm(subject: string, word: string, next: string): string | null {
 
 /** What stands before a plural leaves it the subject: a verb, maybe with its preposition, not 'the owner of two'. */
 function isOwnSubject(before: string): boolean {
-  const words = before
-    .trim()
-    .toLowerCase()
-    .split(' ')
-    .filter(
-      (word) =>
-        !/^(?:all|the|these|our|their|new|many|some|any|several|two|three|four|\d+)$/.test(word),
-    );
-  const last = words.at(-1) ?? '';
-  if (!/^(?:of|for|in|at|from|with|on|to|by|and|or|between|among|per|about)$/.test(last))
-    return true;
-  const verb = words.at(-2) ?? '';
-  return verbOfPast(verb) !== undefined || verbOfGerund(verb) !== undefined;
+  const words = before.trim().toLowerCase().split(' ');
+  return words.every((word, at) => {
+    if (!LINKS.test(word)) return true;
+    const held = words[at - 1] ?? '';
+    return isPlural(held) || verbOfPast(held) !== undefined || verbOfGerund(held) !== undefined;
+  });
 }
+const LINKS = /^(?:of|for|in|at|from|with|on|to|by|and|or|between|among|per|about)$/;

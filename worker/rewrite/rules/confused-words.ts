@@ -1,7 +1,9 @@
 import type { RewriteRule } from '../model.ts';
+import { firing } from '../firing.ts';
 import { mendSlips } from '../slips.ts';
 import { lemmasOf } from '../words.ts';
 import { CONFUSED, CONFUSED_IN_BRITISH } from './confused-words-table.ts';
+import { mendSoundAlikes, SOUND_ALIKE_WORDS } from './sound-alikes.ts';
 
 /** Homophones, articles, apostrophes and agreement that can only be slips. */
 export const confusedWords: RewriteRule = {
@@ -10,11 +12,11 @@ export const confusedWords: RewriteRule = {
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
     `who in loss by pass practice enquiry set up of manner within break licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
-    effect piece whether customer manager have relationship`,
+    effect piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added}`,
   ),
   mayRemove: lemmasOf(
     `which they they're on lose buy past practise enquire setup off manor with in brake license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
-    peace weather costumer manger relationship`,
+    peace weather costumer manger relationship ${SOUND_ALIKE_WORDS.removed}`,
   ),
   examples: {
     fires: [
@@ -111,5 +113,16 @@ export const confusedWords: RewriteRule = {
       'Stayed on and there was much to do',
     ],
   },
-  apply: ({ text, dialect }) => mendSlips(text, dialect === 'uk' ? CONFUSED_IN_BRITISH : CONFUSED),
+  apply({ text, dialect }) {
+    const slips = mendSlips(text, dialect === 'uk' ? CONFUSED_IN_BRITISH : CONFUSED);
+    const alike = mendSoundAlikes(slips?.text ?? text);
+    if (!alike) return slips;
+    const { added, removed } = firing(alike.text, 'auto', alike);
+    return {
+      text: alike.text,
+      level: 'auto',
+      added: [...(slips?.added ?? []), ...added],
+      removed: [...(slips?.removed ?? []), ...removed],
+    };
+  },
 };

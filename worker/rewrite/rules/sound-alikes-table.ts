@@ -1,0 +1,180 @@
+/**
+ * Words that sound or look alike, one row for each frame in which only the other can be meant:
+ * 'wrong > right : what stands before : what stands behind : what the line names somewhere'.
+ */
+export const SOUND_ALIKES: readonly string[] = String.raw`
+excepted > accepted : : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
+except > accept : (?:to|and|can|could) : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
+advice > advise : (?:to|and) : (?: the| new)? (?:customers|clients|patients|users|students|managers|guests|tenants|farmers|families|buyers|them)
+affect > effect : (?:take|took|takes|into|cause and|in)
+affects > effects : (?:side|sound|special|visual|lighting|harmful|adverse)
+effected effects > affected affects : (?:negatively|positively|adversely|directly|badly)
+isle isles > aisle aisles : (?:shelves|shelf|store|shop|grocery|frozen|produce|galleys|cabin|lockers|checkout|narrow|supermarket|seats|warehouse),?(?: and)?(?: the)?
+isle > aisle : : (?: seats?| ends?| displays?| caps?)
+bare > bear : : in mind
+bate > bait : (?:termite|rat|rodent|mouse|slug|ant|cockroach|fishing|poison|insect)
+bate > bait : : (?: stations?| boxes| traps?)
+bear > bare : : minimum
+bellow > below : : [£$€]?\d| (?:the |our )?(?:target|budget|average|forecast|plan|limit|threshold)
+bridle > bridal : : (?:shop|gowns?|part(?:y|ies)|showers?|wear|dress(?:es)?|suite|hair|makeup|make-up)
+brake > break : : rooms?
+brake brakes > break breaks : (?:tea|lunch|coffee|rest|winter|summer|spring|school|christmas)
+brake > break : : even
+breaks > brakes : (?:replac(?:e|ed|ing)|adjust(?:ed|ing)?|bled|bleeding|relin(?:e|ed|ing)|servic(?:ed|ing)|fit(?:ted|ting)?|chang(?:ed|ing)|check(?:ed|ing)?|inspect(?:ed|ing)?|repair(?:ed|ing)?)(?: the| new| worn| front| rear)* : : (?:tyres?|tires?|clutch|exhausts?|suspension|gearbox|vehicles?|cars|truck|bus|engine|oil|mechanic)
+bought > brought : : (?: together| forward| about| to (?:life|market|justice)|(?: [a-z]+)? down (?:the )?(?:costs?|prices?))
+buy > by : (?:fell|rose|grew|falls|sales|costs|turnover|revenue|profits?|output|waste|times?|scrap|absence|stock|complaints|returns|by|margins?|traffic|engagement|retention|shrinkage|accidents|incidents|errors|downtime|injuries|overtime|energy|spend|production|productivity|footfall|membership|attendance) : \d
+buy > by : : \d+(?:\.\d+)?(?:%| percent| per cent)
+by > buy : to : (?:supplies|stock|food|groceries|materials|parts|new|ingredients)
+canvas > canvass : to : (?:voters|neighbou?rs|residents|streets|households|members)
+censors > sensors : (?:motion|temperature|pressure|oxygen|parking|proximity|light|smoke|door|speed|flow|level|faulty|calibrat(?:ed|ing)|level)
+cereal > serial : : numbers?
+chose > choose : (?:can|could|to|will|would|may|should|must|not)
+chose > choose : (?:help(?:ed|ing|s)?|let) (?:[a-z]+ )?(?:customers|clients|patients|guests|students|buyers|them|people|users|visitors|couples|families|pupils|diners|shoppers|parents)
+chutes > shoots : (?:photo|video|film)
+shoot shoots > chute chutes : (?:garbage|trash|laundry|rubbish|refuse)
+coarse coarses > course courses : (?:golf|training|crash|online|refresher|race|induction|first[- ]aid|assault|safety|college|university|main|of)
+coarse > course : : of (?:treatment|action|study|the (?:year|project|day|month|season))
+course > coarse : : (?:sandpaper|grit|gravel|sand|grinding|aggregate|thread|fabric)
+collages > colleges : (?:community|local|technical|sixth[- ]form|FE|further education|schools,?(?: and)?|universities,?(?: and)?|agricultural)
+collage > college : (?:community|technical|sixth[- ]form|FE|further education|agricultural|attended)
+complaint > compliant : (?:was|were|is|are|be|fully|remain(?:ed|s)?|stay(?:ed)?) : with (?!the)
+complements > compliments : (?:received|many|several|earned|won|customer|guest|written) : (?:from|on|for)
+compliment complimented complimenting compliments > complement complemented complementing complements : : (?: the| our| its| each| existing)? (?:narrative|menus?|dish(?:es)?|d[eé]cor|curriculum|wine list|existing|main course|collection|outfits?|interior|product (?:line|range)|(?:seasonal |tasting )menus?)
+council > counsel : (?:opposing|in-house|outside|defen[cs]e|leading|trial|external|co-)
+counsel > council : (?:town|parish|borough|student|district) : (?:meetings?|members?|and|on|in|for|to|at|tax|houses?)
+councilor councilors councillor councillors > counselor counselors counsellor counsellors : (?:guidance|career|careers|grief|mental health|addiction|debt|bereavement|substance abuse|rehabilitation)
+counsellors > councillors : (?:town|parish|borough)
+cues > queues : (?:long|call|ticket|checkout|support)
+cue > queue : (?:call|ticket|checkout|support)
+queue > cue : : cards?
+currant > current : : (?:account|role|job|position|employer|events|affairs|state|market|customers?|systems?|clients|process|members)
+dairy > diary : (?:director's|director’s|manager's|manager’s|executive's|electronic|Outlook|appointment|shared|CEO's|partner's)
+dairy > diary : : (?:appointments|entries|bookings|clashes)
+diary > dairy : : (?:products?|farms?|cows?|herds?|cattle|free|farmers?|section|aisle|farming)
+desert deserts > dessert desserts : : (?: menus?| stations?| sections?| trolley| course| orders)
+deserts > desserts : : : (?:pastry|cakes?|breads?|menus?|kitchen|chefs?|restaurant|bak(?:ed|ing|ery)|plated|starters|dining|banquets?)
+device > devise : to : (?:an?|new|the|plans|strategies|solutions|ways)
+devises > devices : (?:mobile|medical|electronic|handheld|network|IoT|safety|smart)
+die dies > dye dyes : (?:hair|eyelash|lash|eyebrow|brow|root|fabric|textile|semi-permanent|permanent)
+discrete > discreet : : and (?:impartial|professional|polite|respectful|confidential|courteous|sensitive|friendly|calm)| service
+discrete > discreet : (?:professional|impartial|polite|calm|confidential|respectful|courteous|sensitive) and
+discretely > discreetly : : : (?:handl|dealt?|remov|serv|escort|answer|guests|clients|patients|residents|complaints)
+duel > dual : : (?:role|fuel|language|monitors?|control|enrollment|diagnosis|citizenship|screen)
+expended > expanded : : (?:the|our|its) (?:client|customer|product|service|user|market|menu|team|business|network|range)
+fairs > fares : (?:bus|taxi|train|cab|passenger|collect(?:ed|ing))
+fares > fairs : (?:job|career|careers|trade|craft|county|recruitment|jobs)
+grate > great : : (?:customer|service|team|food|experience|communication|people|care)
+hangar hangars > hanger hangers : (?:clothes|coat)
+hanger hangers > hangar hangars : (?:aircraft|airplane|aeroplane)
+heard > herd : (?:dairy|beef|goat|cow|sheep|suckler)
+heard > herd : : of (?:\d+ )?(?:cows|cattle|sheep|goats)
+here > hear : to : (?:from|complaints|cases|appeals)
+hole > whole : the : (?:team|process|department|shop|project|store|company|business|school|range|class|kitchen|floor)
+whole > hole : : punch(?:es)?
+illicit > elicit : to : (?:[a-z]+)
+elicit > illicit : : (?:drugs|substances|trade)
+knew > new : (?:train(?:ed|ing)|of|for|all|with|to|won|many|welcom(?:ed|ing)|\d+) : (?:customers?|clients|starters|staff|hires|employees|products|business|recruits|members|joiners|suppliers)
+lead > led : (?:has|have|had) : (?:the|an?|\d+|our|several|many|to)
+lead > led : was : by (?:the|an?)
+led > lead : (?:to|as|a|the|of) : (?:(?:line |sous )?(?:cook|chef|engineer|developer|nurse|technician|designer|teacher|carpenter|instructor|investigator|analyst|cashier|server)|generation)
+lessen lessens > lesson lessons : : plans?
+lesson > lessen : to : the (?:impact|load|burden|risk)
+lightening > lightning : : (?:strikes?|rods?|protection|damage)
+lose > loose : (?:tightened|fixed|repaired|secured|replaced|any|of|for|tighten(?:ing)?|fix(?:ing)?) : (?:bolts|screws|wires|parts|fittings|connections|soil|clothing|threads|tiles|nuts|cables)
+lost > loss : (?:an?|no|any|heavy|weight|data|heat) : of
+lose > loss : (?:an?|no|weight|data|heat|stock) : of
+male > mail : : (?:merges?|shots?|carrier|sorting|campaigns?)
+male > mail : (?:direct|junk|incoming|outgoing|sorted)
+manger mangers > manager managers : (?:shift|team|floor|night|kitchen|restaurant|hotel|department|senior|product|property|hiring|warehouse|operations|HR|finance|IT|service|event|events|stock|depot|human resources|marketing|practice|ward|duty|production|project|store|line|shop|area|bank|general|office|account|case|sales|regional|deputy|assistant|plant|site)
+manger > manager : : (?:on duty|in charge)
+martial > marshal : fire
+marshal marshall > martial : : arts
+massages > messages : (?:phone|telephone|voicemail|email|text|voice|urgent|relay(?:ed|ing)?)
+meat > meet : (?:to|and) : (?:deadlines?|targets?|clients?|customers?|the needs|their needs|demand|standards)
+medal > metal : (?:sheet|scrap)
+metal > medal : (?:gold|silver|bronze) : (?:in|at|for|winner)
+medal > metal : : (?:fabrication|parts|sheets|roof(?:s|ing)?)
+minuets > minutes : (?:taking|took|take|meeting|record(?:ed|ing)|typ(?:ed|ing)|\d+|of)
+moral > morale : (?:staff|team|employee|crew|boost(?:ed|ing)?|low)
+need needed needing > knead kneaded kneading : : dough
+are > our : (?:of|for|to|with|by|in|on|from) : (?:customers|clients|team|guests|own|products|website)
+pallet pallets > palette palettes : (?:colou?r|brand)
+palette > pallet : : (?:trucks?|jacks?|racking)
+palettes > pallets : (?:wooden|loaded|stacked|wrapped|moved|unloaded|loading|stacking|wrapping|moving|unloading|of)
+patience > patients : (?:elderly|\d+|treat(?:ed|ing)?|transport(?:ed|ing)?|bath(?:ed|ing)|discharg(?:ed|ing)|admit(?:ted|ting))
+patients > patience : (?:great|with|infinite|endless|lots of) : and (?:empathy|kindness|compassion|understanding)
+past > passed : and : (?:all|every|each|both|the|an?) (?:[a-z-]+ ){0,2}(?:audits?|exams?|examinations?|inspections?|tests?|assessments?|checks?)
+passed > past : (?:over|in|for|during) the : (?:few|two|three|four|five|six|several|\d+|years?|months?|decade)
+peak > peek : sneak
+peek > peak : : (?:hours?|times?|seasons?|periods?|demand|service|traffic|shifts?|days|load|performance|trading|usage|weeks)
+peaked > piqued : : (?:the |their )?(?:interest|curiosity)
+personal > personnel : (?:military|authori[sz]ed|qualified|trained|emergency|ground|security|maintenance|nursing|technical|medical) : (?:to|in|at|for|with|from|were|was|who|across|during)
+personal > personnel : : (?:department|administration)
+perspective > prospective : : (?:clients?|customers?|students?|tenants?|buyers?|employees?|candidates?|members|residents|donors|vendors|families|parents)
+piece > peace : : of mind
+plane > plain : (?:in|into|using|plain) : (?:English|view|language|clothes)
+poor > pour : to : (?:concrete|drinks|foundations|wine|beer|footings|slabs)
+presents > presence : (?:web|online|social media|market|digital|strong)
+principle > principal : (?:vice|assistant|deputy|school) : (?:and|to|on|for|at|with|in)
+principle > principal : (?:with|(?:assist|support|advis|brief|updat|shadow)(?:e|ed|ing)|report(?:ed|ing)? to|met with) (?:the|our|a)(?: school)? : (?!of|that|behind|is|was)[a-z]+
+principals > principles : (?:GLP|GMP|GAAP|accounting|lean|agile|SOLID|safety|scientific|basic|core|guiding|HACCP|Montessori|OOP|object-oriented|Kanban|data protection|manual handling|health and safety|ethical)
+pubic > public : : (?:transport|speaking|relations|sector|health|safety|services?|librar(?:y|ies)|schools?|events?|areas|funds|policy|opinion|meetings?|spaces?|parks?|records|affairs|works|buildings?|hospitals?|sector)
+pubic > public : (?:general|of the|to the|with the)
+quiet > quite : : (?:an? (?:few|lot|bit|number)|often)
+quite > quiet : (?:kept|keep|keeping|a|the|during|in) : (?:rooms?|hours?|areas?|periods?|spaces?|environment|carriage|zones?)
+recourses recourse > resources resource : human
+residence > residents : (?:elderly|\d+|bath(?:ed|ing)|fed|feeding|dress(?:ed|ing)|assist(?:ed|ing)|help(?:ed|ing)|cared for|caring for) : (?:with|and|who|to|at|during|by|in)
+right > write : (?:to|and) : (?:reports?|letters|emails|code|articles|essays|notes)
+role > roll : : call
+role roles > roll rolls : (?:bread|sausage|spring|sushi|egg|cinnamon|crusty)
+roll > role : (?:leading|key|vital|major|leadership|supervisory|managerial|current|previous|important|pivotal|crucial) : (?:in|as|at|with|on|within|for)
+roll > role : play(?:ed|s|ing)? an?(?: [a-z]+)? : (?:in|as|at|with|on|within|for)
+roll > role : : (?:models?|play)
+sail > sale : : (?:associates?|assistants?|figures|targets?|prices?)
+sail > sale : (?:for|yard|garage|bake|retail)
+sauced > sourced : : (?:candidates|materials|suppliers|products|vendors|parts|new)
+sight sights > site sites : (?:cemetery|building|construction|job|landfill|festival|burial|customer|client|project|work)
+sight > site : : (?:visits?|managers?|inspections?|supervisors?|surveys?|meetings?|foreman|office|plans?|safety)
+site > sight : (?:lost|lose|losing|line of) : of
+sited > cited : : (?:sources|references|case law|articles)
+soul > sole : : (?:responsibility|trader|charge|proprietor|carer|trading)
+stationary > stationery : (?:office|buying|bought|order(?:ed|ing)?)
+statue > statute : : of limitations
+statues > status : (?:project|order|weekly|of)? : (?:reports?|updates?|meetings)
+steak > stake : : holders?
+stakes > steaks : (?:grill(?:ed|ing)|sirloin|rib-?eye|cook(?:ed|ing))
+steal > steel : (?:stainless|structural|carbon|mild|galvani[sz]ed|reinforcing|sheet|weld(?:ed|ing)|bent|fabricat(?:ed|ing)|alloy|cut)
+steal > steel : (?<!to )(?:of|and|with|in|erect(?:ed|ing)?|install(?:ed|ing)?|fitt(?:ed|ing)|the) : (?:frames?|beams?|structures?|plates?|pipes?|bars?|columns?|fabrication|erection|fixing|doors?)
+suits suit > suites suite : (?:regression|automated|unit|integration|automation) test
+sweet sweets > suite suites : (?:bridal|hotel|honeymoon|executive|en-?|three-piece)
+teem > team : (?:an?|the|our|my|sales|kitchen|support|of) : (?:of|and|to|in|with|leader|members?|player|meetings)
+thought > taught : : (?:English|maths?|history|yoga|swimming|Spanish|French|science|children|pupils|Year \d+|classes|lessons|art|music|guitar|piano) : (?:pupils|students|classes|lessons|class|children|school|learners|Year \d|weekly|level|aged)
+threw > through : \d+(?:\.\d+)?%?
+threw > through : [a-z]+(?:ing|tion|tions|ment|ships) : (?:the use|better|social|word|referrals|regular|effective|weekly|cold|targeted|improved|LinkedIn|email|training|networking|[a-z]+ing)
+through > thorough : (?:an?|very|conduct(?:ed|ing)?|perform(?:ed|ing)?|carri?y?(?:ed|ing)? out|and) : (?:knowledge|understanding|grasp|cleaning|cleans?|inspections?|checks?|reviews?|investigations?|handovers?|assessments?)
+toe > tow : : (?:vehicles|trucks?|cars)
+tow > toe : steel[- ] : (?:boots|shoes|capped|caps)
+too > to : (?:up|due|prior|according|next|addition|relating|related|attend(?:ed|ing)|adher(?:ed|ing)|contribut(?:ed|ing)|listen(?:ed|ing)|respond(?:ed|ing)?|reported|reporting|spoke|talked|deliver(?:ed|ing)|transferred|committed) : (?!much|many|late|often|few|little|long|high|low|big|fast|slow|soon|close|early|quickly|slowly|far)[a-z]+|[£$€]?\d
+too > to : and : [A-Z]{2,}
+trail > trial : : (?:balances?|periods?|basis|court|version)
+trail trails > trial trials : (?:clinical|drug|randomi[sz]ed|controlled|field)
+trial trials > trail trails : (?:audit|paper|hiking|nature|cycling)
+vary > very : : (?:busy|large|high|good|well|important|small|fast|strict)
+verses > versus : : (?:initial|budget|budgeted|forecast|plan|planned|actuals?|target|prior|last year|demand|the (?:previous|prior|original|plan|budget))
+verses > versus : (?:actuals?|budget|planned|forecast|\d[\d,.]*[%kKmM]?)
+vile viles > vial vials : blood
+viles > vials : : of
+waved > waived : : (?:the )?(?:fees?|charges?|rent|deposits?|penalt(?:y|ies))
+waist > waste : (?:food|clinical|hazardous|medical|scrap|kitchen|green|garden|bulk|household|industrial|plastic|chemical)
+waist > waste : : (?:disposal|management|bins?|removal|collections?|reduction|water|oil|paper|materials)
+whether > weather : (?:bad|severe|cold|hot|wet|extreme|inclement|poor|harsh|adverse|stormy|rainy)
+weather > whether : : (?:to|or not)
+where > were : (?:ensur(?:e|ed|ing)|sure|check(?:ed|ing)?)(?: that)?(?: all| the| our)? [a-z]+s : (?!possible|needed|necessary|appropriate|required|applicable|relevant)(?:[a-z]+ed|done|made|kept|sent|paid|met|put|taken|ready|clean|happy|safe|correct|up to date|in|on|at)
+where > were : (?:who|they|we) : [a-z]+
+where > were : there : (?:no|several|many|few|two|three)
+where > wear : (?:to|must) : (?:PPE|protective|gloves|masks?|safety|uniforms?|hard hats?)
+wielded wielding > welded welding : : (?:pipes?|steel|joints?|frames?|alumini?um|stainless|structural|metal|machines?|torch(?:es)?|rods?|equipment|certificates?|certification|shop)
+wielding > welding : (?:TIG|MIG|arc|stick|spot)
+`
+  .trim()
+  .split('\n');

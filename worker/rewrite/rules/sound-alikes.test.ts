@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { mendSoundAlikes } from './sound-alikes.ts';
+
+const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
+  [
+    'Set 40 termite bate stations around a housing estate',
+    'Set 40 termite bait stations around a housing estate',
+  ],
+  [
+    "Mixed hair die and recorded each client's formula",
+    "Mixed hair dye and recorded each client's formula",
+  ],
+  ['Restocked shelves and isles before opening', 'Restocked shelves and aisles before opening'],
+  [
+    'Drafted logic models to compliment the narrative in six submissions',
+    'Drafted logic models to complement the narrative in six submissions',
+  ],
+  [
+    'Collaborated with the principle and school counselor on behavior plans for four students',
+    'Collaborated with the principal and school counselor on behavior plans for four students',
+  ],
+  [
+    'Trained nurses on GLP principals and data integrity',
+    'Trained nurses on GLP principles and data integrity',
+  ],
+  [
+    'Walked each cemetery sight with the gravedigger the day before',
+    'Walked each cemetery site with the gravedigger the day before',
+  ],
+  ['Kept the queue moving through peek hour', 'Kept the queue moving through peak hour'],
+  [
+    'Sorted clinical waist and sharps for a 40-bed ward',
+    'Sorted clinical waste and sharps for a 40-bed ward',
+  ],
+  [
+    'Served members of the pubic at the front desk',
+    'Served members of the public at the front desk',
+  ],
+  [
+    'Ran the pastry section and made all breads and deserts from scratch',
+    'Ran the pastry section and made all breads and desserts from scratch',
+  ],
+  [
+    'Reduced scrap from 6% to 3.5% threw operator training',
+    'Reduced scrap from 6% to 3.5% through operator training',
+  ],
+  ['Welded 6G pipe with a repair rate bellow 2%', 'Welded 6G pipe with a repair rate below 2%'],
+  ['Made bank deposits of up too $6,000 a day', 'Made bank deposits of up to $6,000 a day'],
+  ['Lowered reported falls buy 19% in ten months', 'Lowered reported falls by 19% in ten months'],
+  [
+    'Saved the carrier $310,000 verses initial demands',
+    'Saved the carrier $310,000 versus initial demands',
+  ],
+  [
+    'Identified one forged check, preventing a lost of $4,300',
+    'Identified one forged check, preventing a loss of $4,300',
+  ],
+  [
+    'Explained options so customers can chose what suits their budget',
+    'Explained options so customers can choose what suits their budget',
+  ],
+  [
+    'Corresponded with opposing council to schedule depositions',
+    'Corresponded with opposing counsel to schedule depositions',
+  ],
+  ['Handed out job offers at two career fares', 'Handed out job offers at two career fairs'],
+  ['Translated the contract into plane English', 'Translated the contract into plain English'],
+  [
+    'Helped customers chose the right mobile tariff',
+    'Helped customers choose the right mobile tariff',
+  ],
+  ["Managed the CEO's dairy and travel", "Managed the CEO's diary and travel"],
+  ['Completed all jobs safely and too AS/NZS 3000', 'Completed all jobs safely and to AS/NZS 3000'],
+  ['Checked that all invoices where paid on time', 'Checked that all invoices were paid on time'],
+  [
+    'Conducted through inspections of 30 restaurants',
+    'Conducted thorough inspections of 30 restaurants',
+  ],
+  ['Thought English to classes of 20 students', 'Taught English to classes of 20 students'],
+  ['Calibrated pressure censors on 12 boilers', 'Calibrated pressure sensors on 12 boilers'],
+  [
+    'Repaired breaks and clutches on a fleet of 40 buses',
+    'Repaired brakes and clutches on a fleet of 40 buses',
+  ],
+];
+
+const RIGHT: readonly string[] = [
+  'Adjusted breaks and shift rotas for 12 staff',
+  'Wrote verses and songs for a school choir',
+  'Trained die casters and mold setters',
+  'Checked permanent molds and dies before each run',
+  'Sailed to the Isle of Skye as deck cadet',
+  'Adhered to the principle of least privilege',
+  'Taught the principles of safe lifting',
+  'Explained the principal risks to the board',
+  'Kept a herd of 90 cows and heard evidence as a juror',
+  'Threw parties for 30 regulars a year',
+  'Signposted families to advice on debt',
+  'Wrote to advise clients on tax',
+  'Led poor communities to pour concrete for wells',
+  'Filed a complaint with the regulator',
+  'Answered every complaint with a letter',
+  'Complimented staff on a job well done',
+  'Received compliments from guests',
+  'Bought supplies and brought down costs',
+  'Cooked steaks and sold stakes in the farm',
+  'Cleaned the stationary engine weekly',
+  'Showed patience and kindness to patients and their families',
+  'Helped patients with patience and humour',
+  'Called the roll each morning and played the roll of drums',
+  'Rolled bread dough into rolls',
+  'Kept plain flour and plane tickets apart',
+  'Logged where required tests were done',
+  'Checked that sites where waste is stored were locked',
+  'Served desserts after crossing the desert',
+  'Bellowed orders at 20 recruits',
+  'Sold tickets to two fans who were late',
+  'Led generation of reports and led line cooks',
+  'Installed LED lights and led 4 fitters',
+  'Sorted mail for male and female wards',
+  'Took medical and personal histories from patients',
+  'Ran personal training sessions for medical staff',
+  'Sited 40 wind turbines along the coast',
+  'Wore PPE where required',
+  'Knew all customers by name',
+  'Learned the whole process in a week',
+  'Waved flags at a finish line',
+  'Ran trail races and clinical trials',
+  'Took part in trials of the trail system',
+  'Helped 20 people buy homes',
+  'Helped staff buy 40 bikes through the scheme',
+  'Fitted lightning rods and lightening kits',
+  'Massaged clients and took messages',
+  'Kept diaries for 4 directors on a dairy farm',
+  'Presented at two fairs and collected fares',
+  'Counselled town councillors and hired counsel',
+  'Met council officers and opposing teams',
+  'Sold sweets and booked hotel suites',
+  'Fed the horses at the manger',
+  'Sewed suits and tested each suit for fit',
+  'Caught thieves trying to steal pipes',
+  'Poured steel and welded frames',
+  'Sold carpets in neutral colours on pallets',
+  'Pulled an all-nighter to finish the course of lectures',
+  'Kept coarse sand and course books',
+  'Taught course design and coarse fishing',
+  'Sang in a peaked cap at the peak of the season',
+  'Took a sneak peek at the plans',
+  'Managed two devices and devised a plan',
+  'Raised morale and taught moral philosophy',
+  'Passed over the past three years',
+  'Wrote right-hand drive manuals',
+  'Did less than planned and more than asked',
+];
+
+describe('words that sound alike', () => {
+  it.each(MISTAKEN)('are told apart by what stands around them: %s', (line, mended) => {
+    expect(mendSoundAlikes(line)?.text).toBe(mended);
+  });
+
+  it.each(MISTAKEN)('are mended once and for all: %s', (_, mended) => {
+    expect(mendSoundAlikes(mended)).toBeNull();
+  });
+
+  it.each(RIGHT)('are left where they are right: %s', (line) => {
+    expect(mendSoundAlikes(line)).toBeNull();
+  });
+
+  it('keep the capital of an opening, and leave names', () => {
+    expect(mendSoundAlikes('Duel role as cook and host')?.text).toBe('Dual role as cook and host');
+    expect(mendSoundAlikes('Sold flowers for Mr Vile of blood drive fame')).toBeNull();
+  });
+});
