@@ -189,7 +189,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Drove company van to deliver furniture and assembled it for customers', null, 'ask', 'GOOD'],
+  ['Drove company van to deliver furniture and assembled it for customers', null, 'none', '-'],
   ['Responsible for the care of 8 infants, feeding and changing them', null, 'ask', 'GOOD'],
   [
     'Involved in collecting data and preparing reports for the county',

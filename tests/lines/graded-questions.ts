@@ -275,7 +275,7 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Support teachers with lesson preparation (current)',
-    'Which part of this do you do yourself? Keep “support” where others did it with you.',
+    'Which part of this do you do yourself? Keep “support” where others do it with you.',
     null,
     'GOOD',
   ],
@@ -515,7 +515,7 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Assist with the intake of new residents (current)',
-    'Which part of this do you do yourself? Keep “assist” where others did it with you.',
+    'Which part of this do you do yourself? Keep “assist” where others do it with you.',
     null,
     'GOOD',
   ],
@@ -526,8 +526,32 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
     'GOOD',
   ],
   [
-    'Run the food bank on Saturdays (current)',
+    'Run the food bank for the parish (current)',
     'Add one fact to this line: how much, how often or what comes of it.',
+    null,
+    'GOOD',
+  ],
+  [
+    'Did touchline cover for the footy club on Saturdays',
+    '“Did” and “footy” weaken this line. What did you actually do? Start with a verb.',
+    null,
+    'GOOD',
+  ],
+  [
+    'Nap time, story time and messy play',
+    'Write the whole line again as what you did, starting with a verb. Add how much, how often or what came of it.',
+    null,
+    'GOOD',
+  ],
+  [
+    'Required to keep tidy lorry logs and fuel slips (current)',
+    'Write the whole line again as what you do, starting with “Keep”.',
+    null,
+    'GOOD',
+  ],
+  [
+    'Served on the parish events committee',
+    'What did you do there? Start with a verb.',
     null,
     'GOOD',
   ],

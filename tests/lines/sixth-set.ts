@@ -1135,7 +1135,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Worked at the reception and was the first to learn the new system.', null, 'none', '-'],
+  ['Worked at the reception and was the first to learn the new system.', null, 'ask', 'GOOD'],
   ['Worked on the assembly line and was a line leader for the last year.', null, 'ask', 'GOOD'],
   ['Was asked to leave.', null, 'ask', 'NEEDLESS'],
   ['Was asked to reapply for the job.', null, 'ask', 'NEEDLESS'],

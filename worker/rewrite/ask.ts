@@ -22,6 +22,7 @@ export const inCapital = (word: string) => word[0]!.toUpperCase() + word.slice(1
 /** Whether the line is told of today: a role still held, and no past opening. */
 export function isNow({ text, current }: Pick<LineContext, 'text' | 'current'>): boolean {
   const first = /^(?:I )?([A-Za-z]+)/.exec(text)?.[1]!.toLowerCase() ?? '';
+  if (current && ASKED_OF.test(first)) return true;
   const isPast = verbOfPast(first) !== undefined && verbOfBase(first) === undefined;
   return current && !isPast && !/^(?:was|were|had|did|got|been)$/.test(first);
 }
@@ -35,6 +36,10 @@ export const being = (context: Pick<LineContext, 'text' | 'current'>) =>
 export const deeds = (context: Pick<LineContext, 'text' | 'current'>) =>
   isNow(context) ? 'what you do' : 'what you did';
 
+/** 'Required to keep logs' is said of today where the role is held. */
+const ASKED_OF =
+  /^(?:required|expected|tasked|assigned|entrusted|trusted|employed|supposed|involved|based|needed|engaged|charged|appointed|selected|chosen)$/;
+
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|thirds?|half|quarter|double[ds]?|tripled?|dozens?|hundreds?|thousands?)\b/i;
 /** Whether the line tells a number already. */
@@ -42,9 +47,9 @@ export const hasNumber = (text: string) => NUMBER.test(text);
 
 const TIME =
   '(?:hour|day|morning|evening|night|shift|week|weekend|fortnight|month|quarter|term|season|semester|year|time|spring|summer|autumn|fall|winter|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?';
-/** How often, as people write it: 'daily', 'per shift', 'every other week'. */
+/** How often or when, as people write it: 'daily', 'per shift', 'after each visit', 'on Saturdays', 'at close'. */
 export const PERIOD = new RegExp(
-  `\\b(?:daily|weekly|monthly|annual|annually|yearly|nightly|hourly|quarterly|fortnightly|(?:per|each|every) (?:[a-z]+ )?${TIME}|an? (?:hour|day|week|month|year|shift)|at the end of the (?:day|shift|night|week|month|year))\\b`,
+  `\\b(?:daily|weekly|monthly|annual|annually|yearly|nightly|hourly|quarterly|fortnightly|(?:per|each|every) (?:[a-z]+ )?${TIME}|an? (?:hour|day|week|month|year|shift)|at the end of the (?:day|shift|night|week|month|year)|most ${TIME}|(?:before|after|at|with|during|on|for|per|to) (?:each|every) [a-z]+|(?:on|at) (?:nights|weekends|weekdays|mornings|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|(?:in|over|during) (?:the )?(?:summers|winters)|on call|at (?:clos(?:e|ing)|opening)|weekends?|overnight|around the clock|24/7|often|regularly|routinely)\\b`,
   'i',
 );
 
@@ -63,7 +68,10 @@ export function unitOf(text: string): string | null {
   const [unit] = found;
   // Behind a second deed the unit is no measure of the first.
   const isFirst =
-    unit && /^\S+(?: and \S+)?(?: (?!and\b|or\b)\S+)* $/.test(text.slice(0, unit.index));
+    unit &&
+    /^\S+(?: and \S+)?(?: (?!(?:and|or|per|from|against|during|before|after|between|by|using|via|through)\b)\S+)* $/.test(
+      text.slice(0, unit.index),
+    );
   return found.length === 1 && isFirst && !/[,&]/.test(text) ? unit[0] : null;
 }
 

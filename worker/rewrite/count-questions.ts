@@ -13,7 +13,7 @@ import { isCounted, isWhole } from './whole-things.ts';
 /** The first deed of the line with something to count, or null. */
 export function countQuestion(context: LineContext): LineQuestion | null {
   const { text, current } = context;
-  if (hasNumber(text) || NAMES.test(text)) return null;
+  if (hasNumber(text) || NAMES.test(text) || /\bmembers of the\b/.test(text)) return null;
   for (const match of text.matchAll(DEED)) {
     const word = match.index === 0 ? match[2]!.toLowerCase() : match[2]!;
     const isPurpose = match[1] === 'to ';

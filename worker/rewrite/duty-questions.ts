@@ -40,7 +40,7 @@ export function dutyQuestion(context: LineContext): LineQuestion | null {
 /** 'Had ownership of', 'My main responsibility though was', 'Kitchen duties included', 'Full responsibility for' */
 const LOOSE_DUTY =
   /^(?:(?:Had|Have|Took|Held|Given|With) (?:the |full |overall |sole |direct )*(?:ownership|responsibility|charge|oversight) (?:of|for)|(?:Was |Am |Being |Been )?(?:[Oo]verall |[Oo]ften left |[Pp]ut |[Ll]eft |[Oo]ften )*(?:in[- ]charge|responsible) (?:of|for)|I (?:was|am|have been) (?:[a-z]+ ){0,3}?(?:in charge|responsible|given the responsibility) (?:of|for)|(?:(?:My|Our|The)(?: [a-z-]+){0,3}? (?:responsibility|job|role|duty|task)|(?:My|Our|The|[A-Z][a-z-]+)(?: [a-z-]+){0,3}? (?:duties|responsibilities|tasks))\b(?: [a-z]+){0,4}? (?:including|included|such as|was|were|is|are|involved|consisted of)|(?:[A-Z][A-Za-z&]* ){0,2}?[Rr]esponsibility for) (.+)$/;
-const OF_DEED = /^(?:the )?[a-z-]+(?:ment|tion|sion|ance|ing|al)(?: and [a-z]+)? of\b/;
+const OF_DEED = /^(?:the )?(?:[a-z]+ )?[a-z-]+(?:ment|tion|sion|ance|ing|al)(?: and [a-z]+)? of\b/;
 /** A heading of duties promises several. */
 const DUTIES = /^[A-Z][a-z-]*(?: [a-z-]+){0,3}? (?:duties|tasks|responsibilities)\b/;
 const ALSO_DEED =

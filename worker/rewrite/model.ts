@@ -6,6 +6,8 @@ import type { SuggestionLevel } from '#contract/resume.ts';
 export interface LineContext {
   /** Text without its bullet glyph. */
   text: string;
+  /** The text as its writer has it, where rules have trimmed `text`. */
+  written?: string;
   /** True when the role is still held: present tense. */
   current: boolean;
   /** True when the other lines of the role open with a verb for sure: so may this one. */

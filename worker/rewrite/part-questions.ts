@@ -32,7 +32,7 @@ const WE =
   /^(?:We|Us|Our (?:team|group|department|squad|crew))\b|(?:[,;.]|(?:,| (?<!\b(?:that|which|who|when|if) [^,]*)) ?(?:and|but|so)) [Ww]e (?!were (?:busy|short|open|closed|full|quiet|slammed)\b)|^(?:[A-Z][a-z]+ [^,]*, )?[Aa]s a (?:team|group) we\b/;
 /** 'Maria and I', 'my manager and I', 'by me and the lead': not 'made beds and I cleaned'. */
 const SHARED_I =
-  /\bI and (?:my|the|[A-Z])|\bby me and\b|^(?:The|My|Our|Me) [a-z ]*?\band (?:me|I)\b|^Me and\b|(?:\b(?:my|our|his|her) [a-z]+|\b[A-Z][a-z]+(?<!^[A-Z][a-z]+)|\b(?:he|she|they|others)) and I\b/;
+  /\bI and (?:my|the|[A-Z])|\bby me and\b|^(?:The|My|Our) (?:[a-z]+ ){1,3}and (?:me|I)\b|^Me [a-z ]*?\band (?:me|I)\b|^Me and\b|(?:\b(?:my|our|his|her) [a-z]+|\b[A-Z][a-z]+(?<!^[A-Z][a-z]+)|\b(?:he|she|they|others)) and I\b/;
 
 function weQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
@@ -78,19 +78,25 @@ function takenPart(context: LineContext): LineQuestion | null {
     return null;
   }
   if (LIST.test(bare(rest)) && !/ (?:that|which|who) |\ba number of\b/.test(rest)) {
-    return deed(`Which of these ${doing(context)} do yourself? ${VERB_FIRST}`);
+    return MEETINGS.test(rest) && !/^ (?!sprint\b)[a-z]+ing\b/.test(rest)
+      ? deed(`What ${doing(context)} do in these? ${VERB_FIRST}`)
+      : deed(`Which of these ${doing(context)} do yourself? ${VERB_FIRST}`);
   }
   return deed(`What ${being(context)} your own part in this? ${VERB_FIRST}`);
 }
+
+/** What one sits in with others. */
+const MEETINGS =
+  /\b(?:stand-?ups?|(?:sprint|iteration|shift) planning|retros?|retrospectives|meetings|huddles|handovers|ward rounds|conferences|workshops|drills)\b/i;
 
 /** Three things or more, with nothing before them that they only belong to. */
 const LIST = /^ [a-z -]+?(?:, [a-z -]+){1,}(?:,? (?:and|&) [a-z -]+)$/i;
 
 const SERVED =
-  /^ (?:(?:an?|the|our|all|their|lots of|many|various|different|great|elderly|young|new|vulnerable) )*(?:customers?|clients?|patients?|residents?|students?|pupils?|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
+  /^ (?:(?:an?|the|our|all|their|lots of|many|various|different|great|elderly|young|new|vulnerable|local|Reception) )*(?:wheelchair )?(?:kids|elderly|toddlers?|diners|shoppers|adults|customers?|clients?|patients?|residents?|students?|pupils?|child|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
 
 const WORKED =
-  /^(?:I )?(?:was )?(?:work|worked|working|collaborated|collaborating|collaborate|partnered|partner|liaised closely)(?: (?:[a-z-]+ly|together|alongside|hand in hand|one[ -]to[ -]one|hard))* (with|alongside|beside|on|towards)\b/i;
+  /^(?:I )?(?:was )?(?:work|worked|working|collaborated|collaborating|collaborate|partnered|partner|liaised closely)(?: (?:[a-z-]+ly|together|alongside|hand in hand|one[ -](?:to|on)[ -]one|1[:-]1|1 to 1|hard))* (with|alongside|beside|on|towards)\b/i;
 
 function workedWith(context: LineContext): LineQuestion | null {
   const { text } = context;
@@ -105,7 +111,7 @@ function workedWith(context: LineContext): LineQuestion | null {
   }
   if (match[1] === 'on')
     return deed(`What ${doing(context)} do yourself in this work? ${VERB_FIRST}`);
-  if (match[1] === 'with' && (!TOGETHER.test(rest) || NAMED_TOOLS.test(rest))) {
+  if (match[1] === 'with' && (!TOGETHER.test(rest) || NAMED_TOOLS.test(rest) || TOOLS.test(rest))) {
     return deed(
       `What ${doing(context)} do with ${/[^s]s\b|,| and /.test(rest.split(/ (?:such|like|to|for|in|on)\b/)[0]!) ? 'them' : 'this'}? ${VERB_FIRST}`,
     );
@@ -118,6 +124,8 @@ function workedWith(context: LineContext): LineQuestion | null {
 /** 'Python, SQL and Tableau': names in a row and nothing else. */
 const NAMED_TOOLS =
   /^ [A-Z][\w+#.]*(?:, [A-Z][\w+#.]*)+(?:,? (?:and|&) [A-Z][\w+#.]*)?$|^ [A-Z][\w+#.]* (?:and|&) [A-Z][\w+#.]*$/;
+const TOOLS =
+  /^ (?:[a-z-]+ ){0,3}?(?:tools|software|systems|platforms|equipment|machines|machinery|programs|apps|technologies|languages|frameworks|databases|spreadsheets)\b/;
 /** Somebody who can share work: people by what they are or do, groups, or a name. */
 const TOGETHER =
   /^ (?:[a-z\d’'-]+ ){0,4}?(?:[A-Z][a-z]+|[A-Z]{2,3}\b|[a-z]{2,}(?:ers?|ors?|ists?|ants?|ees?|ians?|men|women)\b|people|parents?|pupils?|patients?|residents?|students?|children|guests?|staff|team|teams|crew|leadership|management|departments?|agenc(?:y|ies)|services|council|councils|groups?|community|communities|schools?|units?|compan(?:y|ies)|firms?|finance|sales|engineering|marketing|colleagues|police|others|nurses|doctors|families|friends|clients?|tech|the business)\b/;
@@ -141,7 +149,8 @@ function helped(context: LineContext): LineQuestion | null {
       rest,
     )?.[2];
   // Those whom the work is for share none of it.
-  if (SERVED.test(rest) && whom !== undefined && LIVING.test(whom)) return null;
+  if (SERVED.test(rest) && whom !== undefined && (whom === 'wheelchair' || LIVING.test(whom)))
+    return null;
   // 'Helped two analysts pass their exams': who, how many and to what end.
   if (/^ (?:\d+|two|three|four|five|six|eight|ten|twelve|over) /.test(rest)) return null;
   if (tellsDeed(rest) && (hasNumber(rest) || / by [a-z]+ing\b|, [a-z]+ing\b/.test(rest)))
@@ -153,7 +162,9 @@ function helped(context: LineContext): LineQuestion | null {
   const lemma = match[1]!.toLowerCase();
   if (lemma === 'support' && /\d/.test(rest)) return null;
   if (hasNumber(rest) && (PERIOD.test(rest) || hasResult(rest))) return null;
-  const keep = `Keep “${isNow(context) ? lemma : KEPT[lemma]!}” where others did it with you.`;
+  const keep = isNow(context)
+    ? `Keep “${lemma}” where others do it with you.`
+    : `Keep “${KEPT[lemma]!}” where others did it with you.`;
   const isOut = /^\S+ out (?:in|at|on)\b/.test(text);
   const place = (isOut || /^ (?:at |(?:in|on) (?:the|our|an?) )/.test(rest)) && !/,/.test(rest);
   return deed(

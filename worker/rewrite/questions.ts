@@ -1,16 +1,18 @@
 /** Questions for facts that only the person has: never leading, one line each. */
 import { bare, deed, hasNumber, hasResult, VERB_FIRST } from './ask.ts';
+import { isBareLine } from './bare-lines.ts';
 import { countQuestion } from './count-questions.ts';
 import { dutyQuestion, givenQuestion, roleQuestion } from './duty-questions.ts';
 import type { LineContext, LineQuestion } from './model.ts';
+import { nounQuestion } from './noun-questions.ts';
 import { outcomeQuestion } from './outcome-questions.ts';
 import { partQuestion } from './part-questions.ts';
+import { placeQuestion } from './place-questions.ts';
 import { QUALITIES } from './residue.ts';
 import {
   activityQuestion,
   formQuestion,
   longQuestion,
-  nounQuestion,
   passiveQuestion,
 } from './shape-questions.ts';
 import { slipLeft } from './slips-left.ts';
@@ -18,17 +20,25 @@ import { staleQuestion } from './stale-questions.ts';
 import { stateQuestion } from './state-questions.ts';
 import { tellQuestion } from './tell-question.ts';
 import { vagueQuestion } from './vague-questions.ts';
+import { weakSpots } from './weak-spots.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 
 /** The question that would help this line most, or null; none that repeats a slip of the line. */
 export function questionFor(context: LineContext): LineQuestion | null {
   const slip = slipLeft(context.text);
-  return slip === null ? fittingQuestion(context) : slipQuestion(slip);
+  if (slip === null) return fittingQuestion(context);
+  return longQuestion(context) ?? slipQuestion(slip, context.text);
 }
 
 /** The line again, by the one who knows what was meant. */
-export const slipQuestion = (slip: string) =>
-  deed(`“${slip}” does not read right. Write the line again as you mean it.`);
+export const slipQuestion = (slip: string, text: string) =>
+  deed(`“${wholeWords(slip, text)}” does not read right. Write the line again as you mean it.`);
+
+/** A quote ends where its last word does. */
+function wholeWords(slip: string, text: string): string {
+  const end = text.indexOf(slip) + slip.length;
+  return /\w$/.test(slip) ? slip + /^[\w’']*/.exec(text.slice(end))![0] : slip;
+}
 
 /** Whether the deed of a passive line was the person's own; `active` is the line if it was. */
 export const doerQuestion = (active: string): LineQuestion => ({
@@ -48,6 +58,7 @@ const ASKERS: readonly ((context: LineContext) => LineQuestion | null)[] = [
   qualitiesQuestion,
   dutyQuestion,
   partQuestion,
+  placeQuestion,
   roleQuestion,
   givenQuestion,
   stateQuestion,
@@ -63,14 +74,26 @@ const ASKERS: readonly ((context: LineContext) => LineQuestion | null)[] = [
 function fittingQuestion(context: LineContext): LineQuestion | null {
   for (const ask of ASKERS) {
     const question = ask(context);
-    if (question) return question;
+    if (question)
+      return isKept(question) ? (staleOutside(question, context) ?? question) : question;
   }
   return null;
 }
 
-/** A line that has its figure or result lacks none. */
+/** Whether the answer joins the words of the line. */
+const isKept = ({ template, purpose }: LineQuestion) =>
+  template !== '{answer}' || purpose === 'figure';
+
+/** What the answer would leave standing must read well; else the whole line is told again. */
+function staleOutside({ template }: LineQuestion, context: LineContext): LineQuestion | null {
+  const kept = template === '{answer}' ? context.text : template.replace('{answer}', 'these');
+  return weakSpots(bare(kept)).length === 0 ? null : staleQuestion(context);
+}
+
+/** A line that has its figure or result lacks none, and one that tells enough needs none. */
 function figureQuestion(context: LineContext): LineQuestion | null {
   if (hasNumber(context.text) || hasResult(context.text)) return null;
+  if (!isBareLine(context.text)) return null;
   return countQuestion(context) ?? outcomeQuestion(context);
 }
 
@@ -88,13 +111,20 @@ function qualitiesQuestion({ text }: LineContext): LineQuestion | null {
 
 /** Whether the line names qualities of the person and no work. */
 export function isQualities(text: string): boolean {
+  if (SKILLED.test(text)) return true;
   const hits = bare(text).match(QUALITIES)?.length ?? 0;
   const verb = /^(?:I )?([A-Za-z]+)\b/.exec(text)?.[1]!.toLowerCase() ?? '';
-  if (hits === 0 || /\d/.test(text)) return false;
+  if (hits === 0 || /\d/.test(text) || NAMES_WORK.test(text)) return false;
   // 'having to treat patients under pressure' tells the deed.
   if (/\b(?:having to|while|when) [a-z]+/.test(text)) return false;
   return STATES.test(verb) || (!verbOfPast(verb) && !verbOfBase(verb));
 }
 
+/** 'Really good at calming patients', 'Always on time and polite': a quality opens the line. */
+const SKILLED =
+  /^(?:(?:Always|Very|Really|Pretty|Quite) )*(?:[Gg]ood|[Gg]reat|[Hh]andy|[Ss]killed|[Pp]olite|[Pp]unctual|[Oo]n time|[Ff]riendly|[Pp]atient|[Ee]xperienced|[Oo]rgani[sz]ed|[Rr]espectful) (?:with|at|on|in|and) /;
+/** 'Worked with dispatch so that loads came on time', 'Did laundry', 'have built up': work, not qualities. */
+const NAMES_WORK =
+  /^Work(?:ed|ing)? (?:[a-z]+ly )?(?:with|on|for|alongside) (?!others\b|people\b|anyone\b|all\b)|^(?:I )?(?:Do|Did|do|did) (?!my\b|the best\b|well\b|whatever\b)[a-z-]+|\b(?:have|has|had) [a-z]+(?:ed|lt|de|wn)\b/;
 const STATES =
   /^(?:got|get|came|come|was|am|works?|worked|did|do|maintained|maintain|showed|demonstrated|displayed|had|have|like|love|enjoy|stayed)$/;

@@ -12,6 +12,7 @@ import {
   plainQuestion,
   slipQuestion,
 } from './questions.ts';
+import { longQuestion } from './shape-questions.ts';
 import { askOf, sentencesOf } from './sentences.ts';
 import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
@@ -49,10 +50,9 @@ function rewriteSentence(context: LineContext): LineRewrite {
     const spelt = acceptablySpelt(inner);
     const base = draft?.rules.every(isPlain) ? draft.text : (spelt?.text ?? masked.text);
     const question = slip
-      ? masked.text.includes(slip)
-        ? slipQuestion(slip)
-        : plainQuestion(inner)
-      : (askOf({ ...inner, text: base }) ??
+      ? (longQuestion(inner) ??
+        (masked.text.includes(slip) ? slipQuestion(slip, masked.text) : plainQuestion(inner)))
+      : (askOf({ ...inner, text: base, written: masked.text }) ??
         (base === masked.text ? null : askOf(inner)) ??
         (draft?.rules.includes('empty-tail') ? bareListQuestion(inner) : null));
     const mended = spelt?.rules.some((rule) => SPELLING.has(rule))

@@ -12,7 +12,8 @@ export const sentencesOf = (text: string): string[] => text.trim().split(SENTENC
 export function askOf(context: LineContext): LineQuestion | null {
   const sentences = sentencesOf(context.text);
   if (sentences.length < 2) return questionFor(context);
-  const asked = sentences.map((text) => questionFor({ ...context, text }));
+  const { written: _, ...bare } = context;
+  const asked = sentences.map((text) => questionFor({ ...bare, text }));
   const deed = asked.findIndex((question) => question?.purpose === 'deed');
   const at = deed >= 0 ? deed : asked.findIndex((question) => question?.kind === 'number');
   const question = asked[at];

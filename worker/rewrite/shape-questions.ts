@@ -1,16 +1,17 @@
 /** Questions for lines whose shape hides the deed: too long, an activity, a bare name of work, nobody as doer. */
 import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import {
+  isPastOnly,
   verbOfBase,
   verbOfGerund,
   verbOfParticiple,
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
-import { isOtherPlural } from '#worker/nlp/countables.ts';
 import { deed, doing, inCapital, VERB_FIRST } from './ask.ts';
 import { INTRANSITIVE } from './deed-reading.ts';
 import type { LineContext, LineQuestion } from './model.ts';
+import { isNameOrList } from './noun-questions.ts';
 import { formFault, UNSURE_FAULTS } from './soundness.ts';
 import { tellQuestion } from './tell-question.ts';
 
@@ -61,79 +62,55 @@ const HANDLED =
 const NO_ACTIVITY =
   /^(?:during|morning|evening|everything|something|nothing|including|according|regarding|following|being|leading|engineering|manufacturing|building|outstanding)$/;
 
-/** 'Preparation of bills', 'Personal care and hoisting', 'Brakes, suspension and diagnostics': work by its name. */
-export function nounQuestion(context: LineContext): LineQuestion | null {
-  const { text } = context;
-  if (isNameOrList(text) || / (?:was|were|is|are) /.test(text)) return null;
-  const words = text.split(/[ ,]+/);
-  const [first = '', second = ''] = words.map((word) => word.toLowerCase());
-  const isVerb = verbOfPast(first) ?? (NOUN_BASES.has(first) ? undefined : verbOfBase(first));
-  if (isVerb && !NAMES.test(text)) return null;
-  if (/[a-z](?:ed|ly)$/.test(first) && first !== 'friendly' && !NAMES.test(text)) return null;
-  const isOf =
-    second === 'of' && /(?:ments?|tions?|sions?|ances?|ences?|als?|ing|sis|age|ery)$/.test(first);
-  if (isOf || NAMES.test(text)) return tellQuestion(context);
-  // 'Stock shelves' of a role still held is a deed, 'Stock taking' none.
-  if (verbOfBase(first) && (context.current || !WORK.test(second))) return null;
-  return namesWork(text) ? tellQuestion(context) : null;
-}
-
-/** 'Marketing and Communications', 'Managing Director, Kestrel Foods', 'Skills: Excel', 'Budgeting, payroll, auditing': no line of work. */
-const isNameOrList = (text: string) =>
-  /^[^ ]+ (?:(?:and|&) )?[A-Z][a-z]|^[^ ]+(?: [^ ]+)?: |^[^a-z]+$/.test(text) ||
-  /^[^ ,]+(?:, [^ ,]+)+\.?$/.test(text) ||
-  !/ [a-z]/.test(text);
-
-/** Names of work that begin with what looks like a verb. */
-const NAMES =
-  /^(?:Controlled substances?|Mixed (?:ability|media|age|use|signal)|Assisted living|Advanced|Managed services|Fixed assets?|Check-?in|Check-?out|Care of|Control of|Support of|Set-?up of|Stock ?tak(?:e|es|ing)|Stock rotation|Test and tag|Work experience|Data entry|Front (?:desk|of house)|Bit of|General|Personal|Daily|Weekly|Some|Various|All aspects|Everything)\b/;
-
-/** Whether the line, up to its first preposition, is things in a row that name work. */
-function namesWork(text: string): boolean {
-  const things = text
-    .replace(/[.;]$/, '')
-    .split(
-      / (?:of|in|on|at|for|with|to|from|when|by|during|across|around|before|after|through|under|over|until|while|per|every|each|as|and the|including|such as)\b|\(/,
-    )[0]!;
-  const items = things.split(/, and |, | and | & /);
-  if (items.length > 1 && items.every((item) => item.split(' ').length <= 4 && !opensDeed(item))) {
-    return items.some((item) => WORK.test(lastOf(item)) || isOtherPlural(lastOf(item)));
-  }
-  return items.length === 1 && !opensDeed(things) && WORK.test(lastOf(things));
-}
-
-const lastOf = (item: string) => item.trim().split(' ').at(-1)!.toLowerCase();
-const opensDeed = (item: string) => {
-  const word = item.trim().split(' ')[0]!.toLowerCase();
-  if (/^follow[ -]up\b/.test(item.trim())) return false;
-  return (
-    (/[a-z]ed$|ly$/.test(word) &&
-      !/^(?:friendly|daily|weekly|monthly|yearly|elderly|family)$/.test(word)) ||
-    verbOfPast(word) !== undefined ||
-    (verbOfBase(word) !== undefined && !NOUN_BASES.has(word))
-  );
-};
-const WORK =
-  /^(?:work|works|duties|tasks|checks?|inspections?|maintenance|repairs?|support|care|service|services|training|cleaning|removal|rounds|filing|welding|painting|decorating|labouring|fencing|cooking|washing|assisting|procurement|transfer|operations?|participation|cooperation|coordination|co-ordination|preparation|installs?|installations?|diagnostics|wireframing|diagnosis|deliver(?:y|ies)|attention|management|administration|prep|research|testing|finding|consultations?|communication|assistance|liaison|negotiations?|analysis|handling|entry|changes|runs?|shifts?)$/;
-
 /** 'Reports were made': nobody did it. */
 export function passiveQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
-  const match =
-    /^([A-Z][a-z'’]+)(?: (?!that\b|which\b|who\b|when\b|where\b|what\b|i\b)[a-z\d'’-]+){0,6}? (?:was|were|is|are|have been|has been|had to be) (?:[a-z]+ly )?([a-z]+)\b(?!(?: [a-z]+){0,3} by (?!me\b))/.exec(
-      text,
-    );
-  const first = match?.[1]!.toLowerCase() ?? '';
-  if (!match || /^(?:my|our|it|this|that|there|i|we|they|which|who)$/.test(first)) return null;
+  const [whole = '', subject = '', first = '', participle = ''] = PASSIVE.exec(text) ?? [];
+  if (whole === '') return doneAtEnd(context);
+  const opening = first.toLowerCase();
+  if (/^(?:it|this|that|there|i|we|they|which|who)$/.test(opening)) return null;
   // 'Ensured standards were met': somebody did it, and says so.
-  if (verbOfPast(first) || (verbOfBase(first) && !NOUN_BASES.has(first))) return null;
-  const verb = verbOfParticiple(match[2]!);
+  const told = verbOfPast(opening) ?? verbOfGerund(opening) ?? verbOfBase(opening);
+  if (told && TELLING.test(told.lemma)) return null;
+  if (verbOfPast(opening) && !/^[A-Z][a-z]+ed [a-z]+$/.test(subject)) return null;
+  const verb = verbOfParticiple(participle);
   if (!verb) return null;
+  if (/ by (?:me|myself)\b/.test(text.slice(whole.length))) return BY_ME;
+  if (JUDGED.test(verb.lemma) && /\b(?:my|our)\b/i.test(subject)) {
+    return deed('Write the line again, starting with what you did; the praise comes after it.');
+  }
+  if (/^(?:my|our)$/.test(opening) || / of my /.test(subject)) return null;
   const start = /^(?:do|give|carry|take|put|make)$/.test(verb.lemma)
     ? 'starting with a verb'
-    : `starting with “${inCapital(context.current && / (?:is|are) /.test(match[0]) ? verb.base : verb.past)}”`;
-  return deed(`Did you do this yourself? If so, write the line again, ${start}.`);
+    : `starting with “${inCapital(context.current && / (?:is|are) /.test(whole) ? verb.base : verb.past)}”`;
+  const asked = context.current && / (?:is|are) /.test(whole) ? 'Do' : 'Did';
+  return deed(`${asked} you do this yourself? If so, write the line again, ${start}.`);
 }
+
+const PASSIVE =
+  /^(([A-Z][a-z'’]*)(?: (?!that\b|which\b|who\b|when\b|where\b|what\b|i\b)[A-Za-z\d/'’-]+){0,9}?) (?:was|were|is|are|have been|has been|had to be) (?:[a-z]+ly )?([a-z]+)\b(?!(?: [a-z]+){0,3} by (?!me\b|myself\b))/;
+const TELLING =
+  /^(?:ensure|check|make|confirm|verify|see|report|explain|monitor|guarantee|show|prove|decide|know|watch|identify|find|say|tell)$/;
+/** What others judge or grant. */
+const JUDGED = /^(?:choose|select|nominate|award|praise|feature|shortlist|accept|adopt|exhibit)$/;
+const BY_ME = deed('Write the line again without “by me”, each deed starting with a verb.');
+
+/** 'Guest requests for towels handled promptly' */
+function doneAtEnd({ text }: LineContext): LineQuestion | null {
+  const [, first = '', participle = ''] =
+    /^([A-Z][a-z]+) [a-z]+s\b[^.;]*? ([a-z]+)(?: (?:promptly|daily|weekly|monthly|on time|correctly|quickly|accurately))?\.?$/.exec(
+      text,
+    ) ?? [];
+  const opening = first.toLowerCase();
+  if (!DONE.test(participle) || verbOfPast(opening) || verbOfBase(opening)) return null;
+  if (opening.endsWith('ing')) return null;
+  const verb = verbOfParticiple(participle)!;
+  return deed(
+    `Did you do this yourself? If so, write the line again, starting with “${inCapital(verb.past)}”.`,
+  );
+}
+const DONE =
+  /^(?:handled|processed|prepared|completed|cleaned|checked|resolved|answered|delivered|maintained|organised|organized|updated|filed|recorded|managed)$/;
 
 /** 'Rotated tires and doing brake jobs': the words of an activity that stands beside a deed in the past; else null. */
 function oddActivity(text: string): string | null {
@@ -157,7 +134,7 @@ const MID_LINE_I =
   /\bwhere I (?:was|had|worked|helped|used|also)\b|(?:\band|,) (?:also )?I (?!was (?:promoted|chosen|given|asked|selected|awarded|praised|named)|am\b|could\b)[a-z]+|^As an? [a-z -]+,? I (?:was|had|worked|helped|used)\b|\bfor which I had to\b|^(?:In|On|At|During|After) [^,]{3,40}?,? I (?:was|used to|would|had to)\b/;
 const THING_BETWEEN = / and [a-z]+ing [a-z]+s,? and [a-z]+/;
 const WEAK_LATER =
-  /(?:,| and| but) (?:was|were) ((?:also |then )?(?:responsible for|in charge of|tasked with|involved in))\b/;
+  /(?:,| and| but| &) (?:was|were) (?:put )?((?:also |then )?(?:responsible for|in charge of|tasked with|involved in))\b/;
 
 /** What stands in two forms, or in the first person, is told again by its owner. */
 export function formQuestion(context: LineContext): LineQuestion | null {
@@ -177,9 +154,7 @@ export function formQuestion(context: LineContext): LineQuestion | null {
       ? deed(`“${later}” leaves your part open. Write the line again with what you did.`)
       : deed(`“${later}” names a duty. Write the line again with what you did there.`);
   }
-  if (/\b(?:was|were) [A-Za-z ]*\bby me\b/.test(text)) {
-    return deed('Write the line again without “by me”, each deed starting with a verb.');
-  }
+  if (/\b(?:was|were) [A-Za-z ]*\bby me\b/.test(text)) return BY_ME;
   // 'LED changeovers', 'Co-author of a poster' name no deed.
   const fault = /^[A-Z]{2}|^\S+ of /.test(text) ? null : formFault(text, context);
   if (fault === null || UNSURE_FAULTS.has(fault) || fault === 'weak later part') return null;
@@ -188,6 +163,25 @@ export function formQuestion(context: LineContext): LineQuestion | null {
   }
   // 'microphones and mixing desks and helped': a thing, not a deed.
   if (fault === 'later gerund' && THING_BETWEEN.test(text)) return null;
-  const form = context.current ? 'a plain verb' : 'a verb in the past';
-  return deed(`Not all parts of this line have one form. Write it again, each deed with ${form}.`);
+  // 'a repository, used by 35 designers': what is told of a thing is no deed.
+  if (/, [a-z]+(?:ed|en|wn|lt) (?:[a-z]+ )?(?:by|every|each|in|on|at|for)\b/.test(text))
+    return null;
+  return mixedQuestion(context);
+}
+
+/** One deed of today beside one of then: both are named where they are plain. */
+function mixedQuestion({ text, current }: LineContext): LineQuestion {
+  const form = current ? 'a plain verb' : 'a verb in the past';
+  const [opening = ''] = /^[A-Z][a-z]+(?= )/.exec(text) ?? [];
+  const isPast = isPastOnly(verbOfPast(opening.toLowerCase()));
+  const other = [...text.matchAll(/(?:, | and )([a-z]+)(?= [a-z])/g)]
+    .map(([, word]) => word!)
+    .find((word) =>
+      isPast
+        ? verbOfPast(word) === undefined && verbOfBase(word) !== undefined && !NOUN_BASES.has(word)
+        : isPastOnly(verbOfPast(word)) && verbOfBase(word) === undefined,
+    );
+  return other !== undefined && (isPast || verbOfBase(opening.toLowerCase()))
+    ? deed(`“${opening}” and “${other}” are not in one tense. Write the line again in one tense.`)
+    : deed(`Parts of this line do not fit together. Write it again, each deed with ${form}.`);
 }

@@ -15,6 +15,20 @@ describe('staleQuestion', () => {
     );
   });
 
+  it('names two weak places, or says so in general where there are more', () => {
+    expect(asked('Mainly ran the saw bench and did some sanding')).toBe(
+      '“Mainly” and “did some” weaken this line. What did you actually do? Start with a verb.',
+    );
+    expect(asked('Always try to keep the various customers happy', true)).toBe(
+      'This line says little. What do you actually do? Start with a verb.',
+    );
+  });
+
+  it('takes away no limit of a claim, and asks how often only where the line does not say', () => {
+    expect(asked('Mostly pressed trousers and shirts')).toMatch(/^Write the whole line again/);
+    expect(asked('Properly cleaned the fryers every Sunday')).toMatch(/Add what came of it/);
+  });
+
   it('asks nothing of a plain line, nor of what one did alone', () => {
     expect(asked('Processed 40 claims a day')).toBeUndefined();
     expect(asked('Ran the kitchen on my own at weekends')).toBeUndefined();

@@ -16,7 +16,7 @@ largely|highly|simply|even|obviously|truly|quite|pretty(?: much)?|various|numero
 absolutely|definitely|hopefully|somewhat|rather(?! than)|overall|effortlessly|diligently|expertly|tirelessly|smoothly|professionally|carefully|presently
 currently|too|as well(?=[.,;]|$)|of course|in general|on the whole|in particular|if (?:needed|required|necessary|possible)|(?:when|where)(?:ver)? (?:needed|required|necessary|possible|applicable)
 as (?:and when )?(?:needed|required|necessary|assigned|directed|requested|appropriate)|from time to time|every now and (?:then|again)|here and there|once in a while|all the time|at all times
-on a day[- ]to[- ]day|day in,? day out|on an? (?:[a-z]+[ -]){1,4}basis|with (?:high|great|utmost|full|complete|good) (?:accuracy|precision|care|efficiency|professionalism|results)|in (?:a|an) [a-z]+(?:[ ,]+(?:and )?[a-z]+)? (?:manner|way|fashion)`);
+on a day[- ]to[- ]day(?: basis)?|day in,? day out|on an? (?:[a-z]+[ -]){1,4}basis|with (?:high|great|utmost|full|complete|good) (?:accuracy|precision|care|efficiency|professionalism|results)|in (?:a|an) [a-z]+(?:[ ,]+(?:and )?[a-z]+)? (?:manner|way|fashion)`);
 
 /** More words than the thing needs. */
 const WORDY = anyOf(String.raw`
@@ -48,7 +48,7 @@ mission[- ]critical|paradigm|game[- ]chang\w+|impactful|stakeholder engagement|t
 /** Words of talk. */
 const SPOKEN = anyOf(String.raw`
 \w+n['’]t|(?:i|you|we|they|he|she|it|that|there|who)['’](?:m|re|ve|ll|d)|guys|lads|newbies|folks|mates|gaffer|boss|kinda|gonna|wanna|gotta|the needful|big time|like a lot|for to|as per (?:business|client|customer|job|project|company) [a-z]+
-kids(?! (?:menu|club|party|parties|camp|yoga|classes|clothing|clothes|toys|programs?|programmes?)\b)|(?<!by )(?<!live )chat(?:ted|ting)?(?! (?:bot|support|tool|service|queue|s\b))|pop(?:ped|ping)? (?:in|over|round)|sort(?:ed|ing)? out|get(?:ting)? rid of|got rid of|a mess|messy|pitch(?:ed|ing)? in|jump(?:ed|ing)? in|fill(?:ed|ing)? in(?= (?:when|for [a-z]+ (?:when|who))\b)|help(?:ed|ing)? out
+kids(?! (?:menu|club|party|parties|camp|yoga|classes|clothing|clothes|toys|programs?|programmes?)\b)|(?<!by )(?<!live )chat(?:ted|ting)?(?! (?:bot|support|tool|service|queue|tickets?|sessions?|requests?|enquiries|inquiries|channels?|s\b))|pop(?:ped|ping)? (?:in|over|round)|sort(?:ed|ing)? out|get(?:ting)? rid of|got rid of|a mess|messy|pitch(?:ed|ing)? in|jump(?:ed|ing)? in|fill(?:ed|ing)? in(?= (?:when|for [a-z]+ (?:when|who))\b)|help(?:ed|ing)? out
 got [a-z]+ed|till(?= (?:closing|late|the|now|end)\b)|invites|keep (?:the )?(?:customers|clients|guests|people|everyone) happy|(?:was|were|is|are|looked) (?:good|nice|fine|okay|ok|great)|in good nick|like \d+|chuck(?:ed|ing)?|guff|110 ?%|(?:gave|give|giving|lent) (?:[a-z]+ ){0,2}a (?:helping )?hand|crawl(?:ed|ing)? around|muck(?:ed|ing)? in|hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|stuck|big boss|right away|straight away
 girls(?= (?:when|who)\b)`);
 

@@ -14,8 +14,12 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
     ) ||
     LEARNED.test(text)
   ) {
-    return deed(`How did you use this in your work? Say what you did. ${VERB_FIRST}`);
+    return deed(
+      `How ${isNow(context) ? 'do' : 'did'} you use this in your work? Say ${deeds(context)}. ${VERB_FIRST}`,
+    );
   }
+  const chance = verbOfBase(CHANCE.exec(text)?.[1] ?? '');
+  if (chance) return tellQuestion(context, chance);
   const known = KNOWN.exec(text)?.[0];
   if (known !== undefined) {
     if (FOR_THEM.test(text.slice(known.length))) {
@@ -30,7 +34,9 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
   if (HONOUR.test(text)) {
     return / for (?!being\b|having\b)[a-z]+ing\b/.test(text)
       ? deed('Write the line again, starting with what you did; the praise comes after it.')
-      : figure('What did you do to earn this?');
+      : /^(?:Was|Were|Got)\b/.test(text)
+        ? deed('What did you do to earn this? Write the line again, starting with it.')
+        : figure('What did you do to earn this?');
   }
   if (NO_WORK.test(text)) return null;
   const opening = STATE.exec(text)?.[0];
@@ -51,11 +57,13 @@ const NO_WORK =
 const LEARNED =
   /^(?:I )?(?:[Bb]een |[Ww]as )?(?:[Ll]earn(?:ed|t|ing)?|[Ff]amiliar|[Tt]rained in)\b/;
 const KNOWN =
-  /^(?:(?:Got|Gained|Have|Had|Good|Some|Strong|Extensive|Hands[- ]on|Working|Solid|Basic|Plenty of|I have|Have) )*(?:[Ee]xperience|[Ee]xposure|[Kk]nowledge|[Uu]nderstanding|[Ff]amiliarity) (?:of|in|with|using|to)\b|^(?:Was |Were |Been )?[Ee]xposed to\b/;
+  /^(?:(?:Got|Gained|Have|Had|Good|Some|Strong|Extensive|Hands[- ]on|Working|Solid|Basic|Plenty of|I have|Have|an?|good|strong|solid|basic|better|deep) )*(?:[Ee]xperience|[Ee]xposure|[Kk]nowledge|[Uu]nderstanding|[Ff]amiliarity) (?:of|in|with|using|to)\b|^(?:Was |Were |Been )?[Ee]xposed to\b/;
+const CHANCE =
+  /^(?:I )?(?:[Aa]lso )?(?:(?:[Hh]ave )?[Hh]ad|[Gg]ot|(?:[Ww]as )?[Gg]iven) (?:the|a) (?:chance|opportunity) to ([a-z]+) /;
 const FOR_THEM =
   /^ (?:[a-z]+ ){0,2}?(?:children|people|clients|customers|patients|residents|students|pupils|families|animals)\b/;
 const HONOUR =
-  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly |often |always |twice )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted) |^(?:Was |Got )?[Pp]romoted (?:to|from|within|after|twice|early)\b|^(?:Was|Were|Got) (?:the winner|winner|an award|a prize|given (?:the |an? )?(?:award|prize|title|[A-Z][a-z]+ (?:of the|Award|Prize)))|^Got (?:a lot of |lots of |many |good |great |positive )*(?:reviews|feedback|compliments|tips|praise)\b|^Received (?:[a-z-]+ ){0,4}(?:compliments?|praise|thanks|feedback|commendations?|awards?|recognition|bonus(?:es)?|prizes?)\b/;
+  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly |often |always |twice )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted|[Mm]ade (?=[A-Z][a-z]+ of the)) ?|^(?:Was |Got )?[Pp]romoted (?:to|from|within|after|twice|early)\b|^(?:Was|Were|Got) (?:the winner|winner|an award|a prize|given (?:the |an? )?(?:award|prize|title|[A-Z][a-z]+ (?:of the|Award|Prize)))|^Got (?:a lot of |lots of |many |good |great |positive )*(?:reviews|feedback|compliments|tips|praise)\b|^Received (?:[a-z-]+ ){0,4}(?:compliments?|praise|thanks|feedback|commendations?|awards?|recognition|bonus(?:es)?|prizes?)\b/;
 const STATE =
   /^(?:I (?:was|were|am|have been|had been|had|have|did|do|used to|like|love|enjoy|always)|I|Was|Were|Been|Being|Got|Had|Have|Am)(?: also| often| then| mainly)?(?= )/;
 

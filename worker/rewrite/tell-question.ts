@@ -18,8 +18,14 @@ import type { LineContext, LineQuestion } from './model.ts';
 export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
   const { text } = context;
   const now = isNow(context);
+  if (verb?.lemma === 'ensure' || SURE_FIRST.test(text)) {
+    return deed(
+      `How ${now ? 'do' : 'did'} you make sure of this? Write the line again with ${deeds(context)}.`,
+    );
+  }
   const line = /,| and |; /.test(text) ? 'the whole line' : 'this line';
-  const isTold = verb !== undefined && !HALF_TOLD.test(verb.lemma) && !SURE.test(text);
+  const isTold =
+    verb !== undefined && !HALF_TOLD.test(verb.lemma) && !SURE.test(text) && !isClaimed(verb, text);
   const start = isTold ? `“${inCapital(now ? verb.base : verb.past)}”` : 'a verb';
   const more = missing(text, isTold ? verb.lemma : undefined).replace(
     'came',
@@ -29,8 +35,16 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
 }
 
 /** Verbs that say nothing without what follows them: 'looked after', 'carried out'. */
-const HALF_TOLD = /^(?:do|be|have|get|deal|look|carry|go|come|put|see)$/;
-const SURE = /\b(?:mak|tak)(?:e|ing) (?:sure|care)\b/;
+const HALF_TOLD = /^(?:do|be|have|get|deal|look|carry|go|come|put|see|try|strive|leverage|work)$/;
+/** Whoever was to grow sales may not have grown them, unless the line says how. */
+const isClaimed = (verb: Verb, text: string) =>
+  CLAIMED.test(verb.lemma) && !hasNumber(text) && !/\bI did\b|\bby [a-z]+ing\b/.test(text);
+const CLAIMED =
+  /^(?:grow|increase|improve|reduce|boost|drive|maximi[sz]e|minimi[sz]e|achieve|exceed|win|meet|enhance|attract|strengthen)$/;
+const SURE =
+  /\b[Tt]ak(?:e|ing) (?:care|pride|part|responsibility|ownership|charge|an? (?:interest|active))\b|\b[Mm]ak(?:e|ing) sure\b/;
+/** 'Making sure …' before any other deed. */
+const SURE_FIRST = /^(?:(?! and\b|, ).)*?\b[Mm]ak(?:e|ing) sure\b/;
 
 function missing(text: string, lemma: string | undefined): string {
   if (hasResult(text)) return '';

@@ -2,6 +2,7 @@
 import { addition, bare, deed, figure, hasNumber } from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { readThings } from './noun-phrase.ts';
+import { isFreight } from './weak-spots.ts';
 import { isWhole } from './whole-things.ts';
 
 /** The question for the first such word, which the answer replaces where that surely reads well. */
@@ -18,6 +19,7 @@ function amountQuestion(text: string): LineQuestion | null {
   if (!match || hasNumber(text) || (!/\bnumerous occasions\b/.test(text) && NAMED.test(text)))
     return null;
   if (/\bnumerous occasions\b/.test(text)) return figure('About how many times?');
+  if (isFreight(text, match.index)) return null;
   const after = text.slice(match.index + match[0].length);
   const read = readThings(after);
   const before = text.slice(0, match.index);
