@@ -34,6 +34,8 @@ describe('the speller', () => {
     ['modellign', 'modelling'],
     ['supervisedd', 'supervised'],
     ['alot', 'a lot'],
+    ['techers', 'teachers'],
+    ['layed', 'laid'],
   ])('corrects %s to %s', (slip, right) => {
     expect(speller.correct(slip)).toBe(false);
     expect(speller.suggest(slip)[0]).toBe(right);

@@ -1,6 +1,8 @@
+import { COUNTABLES } from './countables.ts';
 import { COMMON_SLIPS } from './dictionary/common-slips.ts';
 import { nearWords } from './near-words.ts';
 import { rememberByText } from './remember.ts';
+import { verbOfBase, verbOfGerund, verbOfPast } from './verbs.ts';
 
 export interface Speller {
   /** True for a word of US or UK English, a lexicon term, or a name. */
@@ -18,6 +20,12 @@ export async function loadSpeller(): Promise<Speller> {
 }
 
 let loading: Promise<Speller> | undefined;
+
+/** Whether resumes are full of the word: a deed, or a thing that is counted; 'queries' rather than 'quires'. */
+export const isEveryday = (word: string): boolean =>
+  COUNTABLES.has(word) ||
+  COUNTABLES.has(`${word}s`) ||
+  (verbOfBase(word) ?? verbOfPast(word) ?? verbOfGerund(word)) !== undefined;
 
 /** Words that nobody may be offered for their own, however near they are. */
 const UNSEEMLY =
@@ -53,8 +61,8 @@ async function readDictionary(): Promise<Speller> {
     const near = slip ? [] : nearWords(plain);
     const american = near.filter((word) => words.has(word));
     const found = slip ? [slip] : american.length > 0 ? american : near.filter(spelt);
-    return [...new Set(found)]
-      .filter((better) => !UNSEEMLY.test(better))
+    const seemly = [...new Set(found)].filter((better) => !UNSEEMLY.test(better));
+    return [...seemly.filter(isEveryday), ...seemly.filter((better) => !isEveryday(better))]
       .slice(0, 3)
       .map((better) => inCaseOf(word, better));
   });

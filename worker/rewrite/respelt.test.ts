@@ -17,6 +17,20 @@ const respelt = (text: string, word: string, better: string, sure = false) =>
   rewriteRespelt(contextOf(text), [respellingOf(text, word, better, sure)]);
 
 describe('rewriteRespelt', () => {
+  it('makes no choice between two words as good, and takes the everyday one of two', () => {
+    const told = (better: string, others: readonly string[]) =>
+      rewriteOrRespell(contextOf('Kept the qurries in one list'), [
+        { ...respellingOf('Kept the qurries in one list', 'qurries', better, false), others },
+      ]).after;
+    expect(told('quarries', ['queries'])).toBe('Kept the qurries in one list');
+    expect(told('queries', ['quarries'])).toBe('Kept the queries in one list');
+  });
+
+  it('mends a slip even in a line that no question fits', () => {
+    const line = 'Drafted new abscence policy and cut sick days by 11%';
+    expect(rewriteRespelt(contextOf(line), []).after).toBe(line.replace('abscence', 'absence'));
+  });
+
   it('makes one after-text of a rewrite and a guessed spelling, and asks to confirm it', () => {
     expect(
       respelt('Responsible for keeping awarenes of fire drills', 'awarenes', 'awareness'),

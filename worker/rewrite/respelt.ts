@@ -1,14 +1,16 @@
 /** A misspelt line that is rewritten, too: one after-text for both. */
 import type { Span } from '#contract/resume.ts';
+import { isEveryday } from '#worker/nlp/speller.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { rewriteLine } from './rewrite.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
 
-/** The right word for a range of the line; `sure` where no other word can be meant. */
+/** The right word for a range of the line; `sure` where no other word can be meant, `others` where it was a choice. */
 export interface Respelling extends Span {
   better: string;
   sure: boolean;
+  others?: readonly string[];
 }
 
 /**
@@ -55,10 +57,18 @@ const MENDED = ['known-misspellings'];
 
 /** Misspelt words that `mended` still holds, with a correction that is sure or likely. */
 const leftOf = (context: LineContext, mended: string, respellings: readonly Respelling[]) =>
-  respellings.filter(({ start, end, better, sure }) => {
+  respellings.filter(({ start, end, better, sure, others = [] }) => {
     const word = context.text.slice(start, end);
-    return mended.includes(word) && (sure || isLikely(word.toLowerCase(), better.toLowerCase()));
+    if (!mended.includes(word)) return false;
+    const [wrong, right] = [word.toLowerCase(), better.toLowerCase()];
+    return sure || (isLikely(wrong, right) && !others.some((other) => rivals(wrong, right, other)));
   });
+
+/** A choice of two as good ones is none: 'planing' may be 'planning' or 'placing'. */
+const rivals = (wrong: string, right: string, other: string) =>
+  !right.startsWith(other.toLowerCase()) &&
+  isLikely(wrong, other.toLowerCase()) &&
+  (isEveryday(other) || !isEveryday(right));
 
 /** A word of some length with a letter too many, too few or swapped, or a wrong vowel, but hardly at its start: no term of a trade. */
 function isLikely(word: string, better: string): boolean {

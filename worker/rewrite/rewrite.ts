@@ -2,6 +2,7 @@
 import { acceptable, acceptablySpelt, MECHANICAL, untouched, type Draft } from './acceptable.ts';
 import { fromCapitals, toCapitals } from './capitals.ts';
 import { countQuestion } from './count-questions.ts';
+import { slipDoubt } from './doubts.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { isBareDeed, isProse } from './prose-line.ts';
 import { mask } from './protect.ts';
@@ -58,7 +59,12 @@ function rewriteSentence(context: LineContext): LineRewrite {
     const mended = spelt?.rules.some((rule) => SPELLING.has(rule))
       ? { spelt: { text: masked.unmask(spelt.text), rules: spelt.rules } }
       : {};
-    if (!question) return { ...unchanged, ...mended };
+    if (!question) {
+      // Where there is nothing to ask, a slip put right is better than one left standing.
+      return draft && draft.text !== masked.text && isOnlyMended(draft) && !slip
+        ? { ...unchanged, after: masked.unmask(draft.text), rules: draft.rules }
+        : { ...unchanged, ...mended };
+    }
     return {
       ...unchanged,
       ...mended,
@@ -76,6 +82,12 @@ function rewriteSentence(context: LineContext): LineRewrite {
   }
   return { before: context.text, after, level: draft.level, rules: draft.rules };
 }
+
+/** Nothing but slips put right, in a line that names its deed. */
+const isOnlyMended = ({ text, rules }: Draft) =>
+  rules.every((rule) => SPELLING.has(rule)) &&
+  !isHalfDone(text, rules) &&
+  slipDoubt(text) === 'bare count noun';
 
 /** 'Invoices were checked': whose deed it was, only its teller knows. */
 const tellsWho = ({ level, rules }: Draft) =>

@@ -63,7 +63,7 @@ function respellingsOf(context: SuggestContext): (place: Place) => Respelling[] 
     const right = slip ?? better;
     return right === null || right === word
       ? []
-      : [{ ...span, better: right, sure: slip !== null }];
+      : [{ ...span, better: right, sure: slip !== null, others: speller.suggest(word).slice(1) }];
   });
   return ({ start, text }) =>
     found

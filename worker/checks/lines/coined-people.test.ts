@@ -11,6 +11,8 @@ describe('a name for people that no dictionary holds', () => {
     'Supervised intern pharmacists and youth corpers',
     'Trained as a corper in Kano State',
     'Led 14 jobbers and 3 campers',
+    'Worked closely with OTs, speechies and nurses',
+    'Trained 6 new joinees on the till',
   ])('is left as it is: “%s”', (line) => expect(corrected(line)).toEqual([]));
 
   it.each([

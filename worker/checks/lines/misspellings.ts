@@ -6,10 +6,11 @@ import { evidenceLines } from './evidence-lines.ts';
 import { nameWords } from './name-words.ts';
 import { overlapping } from './overlap.ts';
 
-/** The right word for a range of a line. */
+/** The right word for a range of a line, and what else may be meant. */
 export interface Correction extends Span {
   better: string;
   sure: boolean;
+  others: readonly string[];
 }
 
 export interface Misspelling {
@@ -62,10 +63,11 @@ function isJargon(word: string, found: readonly Misspelling[], speller: Speller)
 export function correctionsOf(line: string, speller: Speller): Correction[] {
   return suspects(line, speller).flatMap(({ word, at }) => {
     const slip = speller.knownSlip?.(word) ?? null;
-    const better = slip ?? speller.suggest(word)[0];
+    const [best, ...others] = speller.suggest(word);
+    const better = slip ?? best;
     return better === undefined
       ? []
-      : [{ start: at, end: at + word.length, better, sure: slip !== null }];
+      : [{ start: at, end: at + word.length, better, sure: slip !== null, others }];
   });
 }
 
