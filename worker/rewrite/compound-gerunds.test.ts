@@ -12,6 +12,7 @@ describe('namesThing', () => {
     ['swimming', ' pool hygiene'],
     ['booking', ' systems and till reports'],
     ['loading', ' docks 4 to 9'],
+    ['rotating', ' shifts, including nights'],
   ])('reads «%s%s» as a name', (gerund, tail) => {
     expect(namesThing(gerund, tail)).toBe(true);
   });

@@ -121,6 +121,7 @@ const NOT_TOLD_OF: Readonly<Record<string, RegExp>> = {
   hiring: /^(?:decisions?|process|managers?|plans?|needs|fairs?)/,
   onboarding: /^(?:paperwork|process|plans?|documents?|materials?|sessions?|programmes?|programs?)/,
   moving: /^(?:parts?|company|services?|images?)/,
+  rotating: /^(?:shifts?|rotas?|schedules?|roster)/,
 };
 
 /** True where the gerund and the bare noun after it name a thing; a determiner, a number or a name speaks for a deed. */

@@ -34,6 +34,7 @@ describe('rewriteDoubt', () => {
     ['Acted as a link between two departments', 'soft opening'],
     ['Took care of the lorries and the yard', 'soft opening'],
     ['Gave training to staff on the till', 'soft share'],
+    ['Bank reconciliations in Xero weekly for 12 clients', 'no deed'],
     ['Worked with some famous chefs', 'soft share'],
     ['Supervised installing alarm systems', 'over a gerund'],
     ['Raised sales by 15% monthly', 'rate or habit'],

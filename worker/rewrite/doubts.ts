@@ -101,9 +101,13 @@ const noDeed: Doubt = (text, { dressed }) => {
   const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
   if (dressed && /^[A-Z][a-z]+ of /.test(text) && !/^(?:Dispose|Consist|Think|Made)/.test(text))
     return true;
+  if (dressed && NAMED_DEED.test(text)) return true;
   if (!dressed || opening.endsWith('ed') || verbLemma(opening) !== undefined) return false;
   return NAMING.test(opening) || NAMED.test(text);
 };
+/** 'Bank reconciliations': the deed is a noun, whatever else its first word may be. */
+const NAMED_DEED =
+  /^[A-Z][a-z]+ (?:[a-z]+(?:ation|ction|ition|ution|ssion|lling|ssing|ntory)s?|processing|planning|entry|handling|management|maintenance|preparation|administration|coordination|supervision|taking)\b(?! the\b| an?\b| \d)/;
 /** Openings that tell the kind of a thing, or are one. */
 const NAMING =
   /(?:tion|sion|ment|ance|ence|ity|ship|ist|ness|ism|[^us]s|er|or)$|^(?:an?|the|general|monthly|weekly|daily|hourly|quarterly|yearly|early|basic|full|main|some|all|other|good|great|strong|excellent)$/;
