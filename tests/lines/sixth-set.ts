@@ -833,12 +833,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was given the task of clearing the backlog of 400 unanswered emails.',
-    'Cleared the backlog of 400 unanswered emails.',
-    'auto',
-    'OK',
-  ],
+  ['Was given the task of clearing the backlog of 400 unanswered emails.', null, 'ask', 'GOOD'],
   ['Dealing with angry passengers when trains were late or cancelled.', null, 'ask', 'GOOD'],
   [
     'Part of the team that set up the Covid testing site at the stadium.',

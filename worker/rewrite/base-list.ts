@@ -33,7 +33,9 @@ type Reading = 'verb' | 'perhaps' | 'other' | 'unsure';
 
 /** The verbs of `text`, which opens with one; null as soon as a later word may or may not be another. */
 export function readBases(said: string, dialect: Dialect): BaseList | null {
-  const text = said.replaceAll(REPEATED_TO, '$1');
+  const text = said.replaceAll(REPEATED_TO, (whole, link: string, word: string) =>
+    verbOfBase(word) ? link : whole,
+  );
   const items = itemsOf(text);
   const first = items[0] && verbOfBase(items[0].word, dialect);
   if (!first) return null;
@@ -54,7 +56,9 @@ export function readBases(said: string, dialect: Dialect): BaseList | null {
   }
   return {
     verbs: found.map(({ verb }) => verb),
-    dropped: [...said.matchAll(REPEATED_TO)].map(() => 'to').join(' '),
+    dropped: [...said.matchAll(REPEATED_TO)]
+      .map(([, , word]) => (verbOfBase(word!) ? 'to' : ''))
+      .join(' '),
     write: (inflect) => written(text, found, inflect),
   };
 }
@@ -72,7 +76,7 @@ const isTwiceJoined = (items: readonly Item[], readings: readonly Reading[]) =>
   );
 
 /** 'to help with the audit and to prepare the samples' */
-const REPEATED_TO = /(,? and (?:also |then )?|, )to (?=[a-z-]+ (?!(?:and|or)\b)[a-z\d])/g;
+const REPEATED_TO = /(,? and (?:also |then )?|, )to (?=([a-z-]+) (?!(?:and|or)\b)[a-z\d])/g;
 
 /** Having to bring a thing about, or to reach a figure, is not to have done so. */
 export const isDemand = ({ lemma }: Verb, told: string) => {

@@ -98,7 +98,7 @@ const NOT_TOLD_OF: Readonly<Record<string, RegExp>> = {
   filing: /^(?:cabinets?|systems?|rooms?|clerk)/,
   selling: /^(?:points?|skills?|agents?|strateg)/,
   reporting: /^(?:lines?|tools?|systems?|requirements|structure|procedures?|duties)/,
-  purchasing: /^(?:managers?|departments?|teams?|power|decisions?|officers?)/,
+  purchasing: /^(?:cards?|managers?|departments?|teams?|power|decisions?|officers?)/,
   manufacturing: /^(?:plants?|process|facilit|lines?|engineers?|teams?|costs?|equipment)/,
   recruiting: /^(?:agents?|events?|campaigns?)/,
   supporting: /^(?:documents?|materials?|evidence|roles?|cast|information)/,

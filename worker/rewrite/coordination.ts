@@ -41,7 +41,8 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
 
 /** The deeds as they may be written; null where one might own what is another's. */
 function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | null {
-  if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form) || ownsTwoWays(deeds)) return null;
+  if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
+  if (ownsTwoWays(deeds) || startsLone(deeds)) return null;
   if (form === 'gerund' && (tellsManner(deeds) || !isJoined(deeds))) return participial(deeds);
   if (endsLoose(deeds)) return null;
   if (sharesPreposition(deeds) || sharesWrongly(deeds) || sharesActivity(deeds)) return null;
@@ -71,6 +72,18 @@ const ownsTwoWays = (deeds: readonly Deed[]) =>
       deeds[at + 1]?.separator === ' and ' &&
       deeds[at + 1]!.tail.trim() === '' &&
       deeds[at + 2]?.separator === ' and ',
+  );
+
+/** 'filing, scanning documents and updating records': what is filed? */
+const startsLone = (deeds: readonly Deed[]) =>
+  deeds.some(
+    ({ verb, tail }, at) =>
+      verb !== null &&
+      tail.trim() === '' &&
+      deeds[at + 1]?.separator === ', ' &&
+      deeds[at + 1]!.verb !== null &&
+      deeds[at + 1]!.tail.trim() !== '' &&
+      deeds.length > at + 2,
   );
 
 /** What the deeds took in, word for word to the end of the line. */

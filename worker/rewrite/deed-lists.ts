@@ -11,6 +11,8 @@ export const sharesWrongly = (deeds: readonly Deed[]) =>
     if (!deed.verb || deed.tail.trim() !== '') return false;
     const owner = deeds.slice(index + 1).find(({ verb, tail }) => verb && tail.trim() !== '');
     if (!owner?.verb) return false;
+    // 'ironing and keeping the linen room tidy'
+    if (/^(?:keep|leave)$/.test(owner.verb.lemma) && owner.separator === ' and ') return true;
     const heads = readThings(owner.tail.replace(/^ of /, ' ').trim())?.heads ?? [];
     const cleaned = CLEANED.test(owner.verb.lemma) && heads.some((head) => PLACE.test(head));
     if (cleaned && !KEPT_UP.test(deed.verb.lemma)) return true;

@@ -73,6 +73,7 @@ describe('rewriteDoubt', () => {
     'Worked nights on the ward and in theatre',
     'Helped complete tax returns for 40 farms',
     'Supervised cleaning staff on two floors',
+    'Arranged accommodation for delegates',
     'Raised sales by 15% in a month',
     'Sold the best-selling bread of the shop',
   ])('passes «%s»', (line) => {

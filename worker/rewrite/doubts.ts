@@ -75,7 +75,7 @@ const softShare: Doubt = (text, { dressed }) =>
   /^(?:(?:Provide|Offer|Give|Gave)(?:d|ed)? (?:help|assistance|advice|cover) (?:to|for|and|when)|G[ai]ve (?:training|support|guidance) (?:to|for|and)|Contributed? to the [a-z]+ing of)\b/.test(
     text,
   ) ||
-  /^Work(?:ed)? with (?!.* (?:to|on) )/.test(text) ||
+  /^Work(?:ed)? (?:closely |together )?with (?!.* (?:to|on) )/.test(text) ||
   (dressed &&
     /^(?:Work(?:ed)? (?:closely |together )?with|Participate?d? in|Spen[dt] time)\b/.test(text));
 
@@ -101,7 +101,7 @@ const noDeed: Doubt = (text, { dressed }) => {
   const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
   if (dressed && /^[A-Z][a-z]+ of /.test(text) && !/^(?:Dispose|Consist|Think|Made)/.test(text))
     return true;
-  if (dressed && NAMED_DEED.test(text)) return true;
+  if (dressed && verbOfPast(opening) === undefined && NAMED_DEED.test(text)) return true;
   if (!dressed || opening.endsWith('ed') || verbLemma(opening) !== undefined) return false;
   return NAMING.test(opening) || NAMED.test(text);
 };

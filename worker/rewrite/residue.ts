@@ -123,7 +123,7 @@ const WEAK_LATER =
   /(?:,| and| but) (?:I )?(?:was|were|am|is) (?:also |then )?(?:responsible|in charge|tasked|involved|given|asked|required|expected)\b|(?:,| and) (?:I )?had to\b/;
 /** Openings that no editor would sign, whatever was mended behind them. */
 const UNFIT =
-  /^(?:I|My|We|Our|Was|Were|Am|Been|(?:Have|Has|Had) (?:been|done|made|worked)|Being|Had|Did (?:the|an?|all|some|[a-z]+ (?:entry|work))|Done|Do|Expected to|Required to|Supposed to|Tr(?:y|ied|ying) to|Used to|Would|Could|Wore|Learn(?:ed|t) (?:how|to|about|a lot)|Gained|Exposed to|Involved (?:in|with)|In addition to|As well as|Also|Everything|Anything|Kept an eye on|Played an? (?:[a-z]+ )?(?:role|part)|Part of|Member of)\b/;
+  /^(?:I|My|We|Our|Was|Were|Am|Been|(?:Have|Has|Had) (?:been|done|made|worked)|Being|Had|Did (?:the|an?|all|some|[a-z]+ (?:entry|work))|Done|Do|(?:Hired|Employed|Brought in|Taken on|Contracted|Engaged|Appointed) to|Expected to|Required to|Supposed to|Tr(?:y|ied|ying) to|Used to|Would|Could|Wore|Learn(?:ed|t) (?:how|to|about|a lot)|Gained|Exposed to|Involved (?:in|with)|In addition to|As well as|Also|Everything|Anything|Kept an eye on|Played an? (?:[a-z]+ )?(?:role|part)|Part of|Member of)\b/;
 const SPOKEN =
   /\b(?:I|I'm|I've|me|my(?! own\b)|we|(?<!\bwith )us)\b(?!-)|\bstuff\b|\bthings\b(?! (?:as|on))|\b(?:lots|tons|(?<!\b(?:[Ll]ift|[Ll]ifted|[Cc]arry|[Cc]arried|[Mm]ove|[Mm]oved|heavy) )loads|bunch) of\b(?! (?:data|work|land|space))|, (?:it|they|we|I|also did|also was) |\bwas (?:also )?responsible for\b(?<!^Was responsible for)/;
 const WEAK =

@@ -45,6 +45,7 @@ export const ableTo: RewriteRule = {
       'Was sometimes asked to act up as crew manager',
       'Was sent to Poland to train the night shift',
       'Was required to be on call',
+      'Was hired to set up a finance system',
       'Was one of two nurses who ran the clinic',
       'Was the one who they called',
       'Led a team which was required to attend court',
@@ -73,7 +74,9 @@ function given(context: LineContext): RuleResult | null {
   const [opening, how = '', by = managed ? 'able' : ''] = match;
   // To be asked now and then is not to say how often it was done.
   if (/^(?:asked|told)$/i.test(by) && KEPT.test(how)) return null;
-  const told = toldOf(context.text.slice(opening.length), by.toLowerCase() === 'able', context);
+  const rest = context.text.slice(opening.length);
+  if (HIRED.test(by) && ONE_OFF.test(rest)) return null;
+  const told = toldOf(rest, by.toLowerCase() === 'able', context);
   if (told === null) return null;
   const kept = KEPT.test(how) ? `${how} ` : '';
   return firing(capitalise(kept + told.text), told.level, {
@@ -81,6 +84,11 @@ function given(context: LineContext): RuleResult | null {
     removed: `${opening} ${told.dropped}`,
   });
 }
+
+/** 'Was hired to set up a finance system': whether it stands is not told. */
+const HIRED = /^(?:hired|employed|brought in|taken on|contracted|engaged|tasked)$/i;
+const ONE_OFF =
+  /^(?:set up|build|create|develop|design|digiti[sz]e|write|install|launch|introduce|implement|establish|migrate|renovate|refurbish|restore|rebuild|overhaul|rewrite|translate) (?:an?|the|its|their)\b/;
 
 /** How often is a fact, that it came on top is none. */
 const KEPT = /^(?!also|successfully)[a-z]+$/i;

@@ -21,9 +21,9 @@ export const DONE_THINGS: readonly (readonly [things: RegExp, base: string])[] =
     /^(?:interviews?|surveys?|audits?|assessments?|evaluations?|research|studies|consultations?|workshops?)$/,
     'conduct',
   ],
-  [/^(?:tests?|experiments?|simulations?|trials?|analyses|backups?)$/, 'run'],
+  [/^(?:experiments?|simulations?|trials?|analyses|backups?)$/, 'run'],
   [
-    /^(?:welding|machining|plumbing|servicing|calibrations?|maintenance|repairs|inspections?|checks?|counts?|upgrades|surgery|surgeries|installations?)$/,
+    /^(?:welding|machining|plumbing|servicing|calibrations?|maintenance|repairs|inspections?|checks?|tests?|counts?|upgrades|surgery|surgeries|installations?)$/,
     'perform',
   ],
   [/^(?:inventory|inventories)$/, 'take'],

@@ -51,12 +51,16 @@ export const didThings: RewriteRule = {
       'Doing the bookkeeping and sending out invoices',
       'Did 40 calls a day and cleaning',
       'Did what the chef asked',
+      'Did some data analysis for a charity',
+      'Did general maintenance and repairs to the vans',
     ],
   },
   apply(context) {
     const segment = SEGMENT.exec(context.text);
     if (!segment) return null;
     const [opening, before, form, lot = ''] = segment;
+    // 'did some design work': how much of it, only the teller knows.
+    if (VAGUE.test(context.text.slice(segment.index + opening.length))) return null;
     const head = context.text.slice(0, segment.index) + before!.replace(/I (?:also )?$/, '');
     const said = readDone(context.text.slice(segment.index + opening.length), context);
     if (!said) return null;
@@ -72,6 +76,9 @@ export const didThings: RewriteRule = {
 /** 'did' at the start or after a deed before it; a lot of it is no measure. */
 const SEGMENT =
   /(^(?:I (?:also )?)?|(?<=[a-z]),? and (?:I )?(?:also )?|(?<=[a-z]), )(do|did|doing) (a lot of )?(?=\S)/i;
+
+const VAGUE =
+  /^(?:some|a few|a bit of|a little|any|odd|the odd) |^(?:[a-z]+ ){0,2}[a-z]+ and [a-z]+ (?:to|on) (?:the|all|our|their)\b/;
 
 interface Done {
   words: readonly (string | Verb)[];

@@ -72,9 +72,11 @@ export const helpWithDeed: RewriteRule = {
     leaves: [
       'Helped 19 young people move into housing',
       'Assisted the controller with month-end close',
+      'Helped with ironing and keeping the linen room tidy',
       'Helped with training materials',
       'Was part of a team of 8 that cut falls by 18%',
       'Helped customers',
+      'Assisted pupils with reading and marking their work',
       'Helped in the preparation of shows and in the cataloguing of prints',
       'Took part in training',
       'Provided support to tenants',
@@ -202,12 +204,25 @@ function helpedSomeone(context: LineContext): RuleResult | null {
   const deeds = readDeeds(context.text.slice(match[0].length), 'gerund', context.dialect);
   // 'with financing options and trade-in paperwork': things, not what the other person does.
   if (!deeds || deeds.some(({ adverb, verb }) => adverb !== '' || verb === null)) return null;
+  if (SERVED.test(match[2]!) && deeds.some(({ verb }) => !DONE_ONESELF.has(verb!.lemma)))
+    return null;
   const text = `${help(context)} ${match[2]!}${writeDeeds(deeds, (v) => v.base)}`;
   return firing(text, 'auto', {
     added: 'help',
     removed: `${match[1]!} ${match[3]!} ${droppedOf(deeds)}`,
   });
 }
+
+/** 'Assisted customers with fitting and choosing shoes': who fitted them? */
+const SERVED =
+  /\b(?:customers|clients|shoppers|pupils|students|learners|patients|residents|children|guests|visitors|users|families|members|passengers|people|applicants|tenants)\s$/;
+/** Deeds that nobody does for those who are helped with them. */
+const DONE_ONESELF = new Set(
+  `wash dress eat bathe shower move walk shop cook find choose select use read learn understand complete apply register
+  navigate access set plan practise practice settle study return book pay use log manage budget`.split(
+    /\s+/,
+  ),
+);
 
 /** 'Ran a club and helped with the writing of bids' */
 function laterHelp(context: LineContext): RuleResult | null {

@@ -59,7 +59,12 @@ export const mixedDuties: RewriteRule = {
     if (link === ', ' && !/ and (?:for )?[a-z-]+ing /.test(list)) return null;
     const things = rest.slice(0, match.index);
     // 'the recruitment and training of volunteers': both are of them.
-    if (/^(?:[a-z]+ ){0,2}[a-z]+[^s\W] and [a-z]+ing of\b/.test(rest)) return null;
+    if (
+      /^(?:[a-z]+ ){0,2}[a-z]+[^s\W] and [a-z]+ing of\b|^(?:the )?[a-z]+s and [a-z]+ing of\b/.test(
+        rest,
+      )
+    )
+      return null;
     if (verbOfGerund(/^([a-z-]+) [a-z]/.exec(things)?.[1] ?? '')) return null;
     const fit = fittingVerb(things);
     const deeds = fit && readDeeds(list, 'gerund', context.dialect);

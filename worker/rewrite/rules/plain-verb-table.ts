@@ -21,7 +21,7 @@ const UPKEEP =
 const FORMS =
   /^(?:forms?|paperwork|applications?|reports?|timesheets?|logs?|charts?|documents?|documentation|questionnaires?|records?|checklists?|orders|invoices|claims|worksheets|permits|log)$/;
 const HANDED_OUT =
-  /^(?:flyers?|leaflets?|samples?|brochures?|materials|meals?|food|supplies|pamphlets?|coupons?|menus?|mail|equipment|tickets?|prizes|cards|programs?|programmes?|handouts|worksheets|uniforms|badges|medication|medications|snacks|drinks|blankets|gifts|letters)$/;
+  /^(?:flyers?|leaflets?|samples?|brochures?|materials|meals?|food|supplies|pamphlets?|coupons?|menus?|mail|equipment|tickets?|prizes|cards|programs?|programmes?|handouts|worksheets|uniforms|badges|snacks|drinks|blankets|gifts|letters)$/;
 const GATHERINGS =
   /^(?:meetings?|conferences?|shows?|fairs?|events?|training|classes|workshops?|seminars?|courses?|webinars?|conventions|trainings|hearings?)$/;
 const PAPERS =
@@ -45,6 +45,9 @@ const GAINED =
 const TROUBLES =
   /^(?:complaints?|issues?|problems?|claims?|incidents?|accidents?|errors?|discrepanc(?:y|ies)|cases?|causes?|failures?|defects?|variances|outages?|fraud|charges|allegations?)$/;
 
+const KEPT_BY_ONE =
+  /^(?:portfolios?|blogs?|websites?|pages?|channels?|diar(?:y|ies)|calendars?|databases?|rotas?|rosters?|stock|budgets?|inventory|petty cash)$/;
+
 export const PLAIN_VERBS: readonly PlainVerb[] = [
   { from: 'deal', particle: 'with', things: MATTERS, to: 'handle' },
   { from: 'take', particle: 'care of', things: MATTERS, to: 'handle' },
@@ -52,6 +55,7 @@ export const PLAIN_VERBS: readonly PlainVerb[] = [
   { from: 'take', particle: 'care of', things: UPKEEP, to: 'maintain' },
   { from: 'look', particle: 'after', things: CARED_FOR, to: 'care', toParticle: 'for' },
   { from: 'look', particle: 'after', things: UPKEEP, to: 'maintain' },
+  { from: 'look', particle: 'after', things: KEPT_BY_ONE, to: 'manage' },
   { from: 'look', particle: 'into', things: TROUBLES, to: 'investigate' },
   { from: 'look', particle: 'over', things: PAPERS, to: 'review' },
   { from: 'go', particle: 'over', things: PAPERS, to: 'review' },

@@ -53,6 +53,7 @@ export const weakLeadInNoun: RewriteRule = {
     leaves: [
       'Responsible for growing sales by 20%',
       'Responsible for safety',
+      'In charge of the planning and budget of the summer fair',
       'Responsible for the smooth running of the branch',
       'Responsible for testing, inspecting and certification of lifts',
       'Responsible for the safety of staff and visitors',
@@ -125,6 +126,10 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   if (kind === 'duties') return null;
   // 'opening mail, filing documents and shipping labels': deeds, or names of things, but nothing to handle.
   if (/^[a-z]+ing [a-z]+[^,]*, [a-z]+ing /.test(rest)) return null;
+  // 'the planning and budget of the fair': a deed and a thing.
+  const [, one = '', two = ''] =
+    /^(?:the )?([a-z-]+) and (?:the )?([a-z-]+) (?:of|for)\b/.exec(rest) ?? [];
+  if (isDeedName(one) !== isDeedName(two)) return null;
   const trail = trailOf(rest);
   const fit = fittingVerb(rest.slice(0, rest.length - trail.length));
   if (!fit) return null;
@@ -134,3 +139,5 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
     removed: `${removed} ${/\balso\b/.exec(rest)?.[0] ?? ''}`,
   });
 }
+
+const isDeedName = (noun: string) => DEED_NOUNS.has(noun) || verbOfGerund(noun) !== undefined;
