@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/find-browser.ts';
@@ -15,6 +16,8 @@ const IN_NODE = {
 
 export default defineConfig({
   test: {
+    // The default leaves one for watching; here nobody watches, and on two cores one would stand idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -4,6 +4,9 @@ import { SAMPLE_FILES } from './sample-files.ts';
 
 const NOISE = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919 + 13) % 256);
 
+/** None of this hangs on the service worker, which would store the app anew for each test. */
+test.use({ serviceWorkers: 'block' });
+
 test.beforeEach(({ page, home }) => page.goto(home));
 
 for (const [what, upload, status] of [

@@ -36,6 +36,9 @@ async function expectToast(page: Page, title: string, text: string): Promise<voi
 
 const problem = (message: string) => JSON.stringify({ code: 'internal', message });
 
+/** None of this hangs on the service worker, which would store the app anew for each test. */
+test.use({ serviceWorkers: 'block' });
+
 test.beforeEach(({ page, home }) => page.goto(home));
 
 const upload = { method: 'POST', path: '/api/resumes$' };

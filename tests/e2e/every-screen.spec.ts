@@ -90,9 +90,17 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return [...broken];
   }, LONGEST_WHOLE);
 
+/** axe-core, which only reports what is wrong and, without frames of other hosts, needs no page of its own. */
+async function axe(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+}
+
 /** What axe-core finds with every rule; in a part of the page without the rules that are about whole pages. */
 async function faultsOf(page: Page, part: string | undefined): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
+  const builder = await axe(page);
   if (part) builder.include(part).disableRules(['region', 'page-has-heading-one']);
   return describe(await builder.analyze());
 }
@@ -100,7 +108,7 @@ async function faultsOf(page: Page, part: string | undefined): Promise<string[]>
 /** The same in the dark: in a part of the page only what depends on colours. */
 async function faultsInTheDark(page: Page, part: string | undefined): Promise<string[]> {
   await setTheme(page, 'dark');
-  const builder = new AxeBuilder({ page });
+  const builder = await axe(page);
   if (part) builder.include(part).withRules('color-contrast');
   const faults = describe(await builder.analyze());
   await setTheme(page, 'light');

@@ -1,0 +1,93 @@
+/** What a visitor decides about suggestions, questions and keywords. */
+import { expect, test } from './guarded.ts';
+import { item, openResults, suggestions } from './ottilie.ts';
+
+/** None of this hangs on the service worker, which would store the app anew for each test. */
+test.use({ serviceWorkers: 'block' });
+
+test('a suggestion is rejected, undone, and accepted in the user’s own words', async ({
+  page,
+  home,
+}) => {
+  await openResults(page, home, 'suggestions');
+  const verb = item(page, 'Responsible for scheduling');
+  await verb.getByRole('button', { name: /^Reject/ }).click();
+  await expect(verb.getByText('stet')).toBeVisible();
+  await verb.getByRole('button', { name: /^Undo/ }).click();
+  await expect(verb.getByRole('button', { name: /^Accept/ })).toBeVisible();
+  await verb.getByRole('button', { name: /^Edit/ }).click();
+  await verb.getByLabel('In your own words').fill('Scheduled 14 warehouse staff in two shifts');
+  await verb.getByRole('button', { name: 'Accept this wording' }).click();
+  await expect(verb.getByText('In your own words.')).toBeVisible();
+  await page.getByRole('tab', { name: /Before/ }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Scheduled 14 warehouse staff in two');
+});
+
+test('a question shows the line while it is answered, and the answer is kept', async ({
+  page,
+  home,
+}) => {
+  await openResults(page, home, 'suggestions');
+  await page.getByRole('button', { name: /^Questions/ }).click();
+  const question = suggestions(page).getByRole('listitem').first();
+  const before = await page.getByRole('tab', { name: /Suggestions/ }).textContent();
+  const field = question.getByRole('textbox');
+  const whole = (await field.inputValue()) !== '';
+  await field.fill('not sure');
+  await field.press('Enter');
+  await expect(question.getByRole('alert')).toHaveText('Skip this question if you cannot say.');
+  await field.fill(whole ? 'Tracked 37 inbound loads a week' : '37');
+  await expect(question.getByRole('alert')).toHaveCount(0);
+  await expect(question.getByText(/Would read/)).toContainText('37');
+  await field.press('Enter');
+  await expect(question.getByText('Answered')).toBeVisible();
+  await expect(question.getByRole('insertion').first()).toContainText('37');
+  expect(await page.getByRole('tab', { name: /Suggestions/ }).textContent()).toBe(before);
+  await question.getByRole('button', { name: 'Undo' }).click();
+  await expect(question.getByRole('textbox')).toBeVisible();
+});
+
+test('a number beside a changed line leads to its suggestion', async ({ page, home }) => {
+  await openResults(page, home);
+  const reference = page.getByRole('button', { name: /^Suggestion \d+$/ }).first();
+  const number = (await reference.textContent())!;
+  await reference.click();
+  await expect(page.getByRole('tab', { name: /Suggestions/, selected: true })).toBeVisible();
+  await expect(suggestions(page).getByText(`No. ${number}`, { exact: true })).toBeInViewport();
+});
+
+test('a keyword is added and taken back, and another field brings other words', async ({
+  page,
+  home,
+}) => {
+  await openResults(page, home, 'keywords');
+  const add = page.getByRole('button', { name: /^Add .* to Skills$/ }).first();
+  const term = (await add.textContent())!;
+  await add.click();
+  const remove = page.getByRole('button', { name: `Remove ${term} from Skills` });
+  await expect(remove).toBeVisible();
+  await page.getByRole('tab', { name: /Before/ }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(term);
+  await page.getByRole('tab', { name: /Keywords/ }).click();
+  await remove.click();
+  await expect(page.getByRole('button', { name: `Add ${term} to Skills` })).toBeVisible();
+  await page.getByLabel('Read as').selectOption({ index: 3 });
+  await expect(page.getByLabel('Field you chose')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the recognised field' }).click();
+  await expect(page.getByLabel('Read as')).toBeVisible();
+});
+
+test('a profile says when the resume has changed after it', async ({ page, home }) => {
+  await openResults(page, home, 'linkedin');
+  await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
+  await expect(page.getByRole('region', { name: 'Headline' })).toBeVisible();
+  await page.getByRole('tab', { name: /Suggestions/ }).click();
+  await item(page, 'Responsible for scheduling')
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  await page.getByRole('tab', { name: 'LinkedIn' }).click();
+  await page.reload();
+  await expect(page.getByText('Your resume changed after this was written.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write it again' }).click();
+  await expect(page.getByText('Your resume changed after this was written.')).toBeHidden();
+});
