@@ -91,7 +91,8 @@ const openingOf = (text: string) => /^[A-Z][a-z]+(?= )/.exec(text)?.[0].toLowerC
 function clashes(text: string): boolean {
   const verb = verbOfPast(openingOf(text));
   if (!verb || verb.past === verb.base) return false;
-  const present = /\b(?:which|who) (?:also |usually |now )?([a-z]+s)\b/.exec(text)?.[1] ?? '';
+  const present =
+    /\b(?:which|who) (?:also |usually |now )?((?!has\b|is\b)[a-z]+s)\b/.exec(text)?.[1] ?? '';
   return (
     verbOfThirdPerson(present) !== undefined ||
     / and (?:also )?(?:making sure|ensuring)\b/.test(text)

@@ -1,5 +1,6 @@
-import { verbOfGerund, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfGerund, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { isOfClause } from '../held-clause.ts';
 import type { RewriteRule } from '../model.ts';
 import { isPlural, mendSlips, type Slip } from '../slips.ts';
 
@@ -8,8 +9,8 @@ export const agreement: RewriteRule = {
   id: 'agreement',
   title: 'Make verb and subject agree',
   why: 'Many things “were”, one “was”; a careful reader stops at the other.',
-  mayAdd: ['be', 'have', 'do', 'was', 'is', 'has'],
-  mayRemove: ['be', 'have', 'do', 'was', 'is', 'has'],
+  mayAdd: ['be', 'have', 'do', 'was', 'is', 'has', 'were', 'are'],
+  mayRemove: ['be', 'have', 'do', 'was', 'is', 'has', 'were', 'are'],
   examples: {
     fires: [
       ['Orders was picked by hand', 'Orders were picked by hand'],
@@ -24,6 +25,14 @@ export const agreement: RewriteRule = {
       ['Checked books before they was shipped', 'Checked books before they were shipped'],
       ['Led clerks, four of whom has moved up', 'Led clerks, four of whom have moved up'],
       ['Ensured each room were clean', 'Ensured each room was clean'],
+      ['Order parts and keeps the log', 'Order parts and keep the log'],
+      ['Carry out checks and issues CP12 forms', 'Carry out checks and issue CP12 forms'],
+      [
+        'Prescribe drugs, refers patients and orders the tests',
+        'Prescribe drugs, refer patients and order the tests',
+      ],
+      ['Own the tables and reviews pull requests', 'Own the tables and review pull requests'],
+      ['Ran the science fair, which have grown', 'Ran the science fair, which has grown'],
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
       [
         'Sorted boxes of old parts that was returned',
@@ -41,12 +50,55 @@ export const agreement: RewriteRule = {
       'Used a range of tools, which was new',
       'Called the manager of the stores who has the keys',
       'Checked that drivers logs books',
+      'Check the oven works and holds its heat',
+      'Manage orders and returns for three shops',
+      'Process accounts and claims daily',
+      'Lead sales and operations for two sites',
+      'Support the team that builds and maintains the app',
+      'Prepare accounts and claims handling reports',
+      'Wrote and reviews the code',
+      'Trained the team, which have won twice',
       'Extracted DNA from scat samples, which was then sequenced',
       'Took water from 12 deep test wells which was low in iron',
     ],
   },
-  apply: ({ text }) => mendSlips(text, SLIPS),
+  apply({ text }) {
+    const mended = mendSlips(text, SLIPS);
+    const level = laterThirdPerson(mended?.text ?? text);
+    if (level === null) return mended;
+    return { ...(mended ?? { level: 'auto', added: [], removed: [] }), text: level };
+  },
 };
+
+/** 'Order parts and keeps the log' → 'and keep the log': after a plain verb nobody is left to keep it. */
+function laterThirdPerson(text: string): string | null {
+  const opening = /^[A-Z][a-z]+(?= )/.exec(text)?.[0].toLowerCase() ?? '';
+  if (!verbOfBase(opening) || verbOfThirdPerson(opening)) return null;
+  const right = text.replaceAll(
+    /(?<=(?:,| and|, and) )([a-z]+s)(?= ([\w£$€-]+)((?: [a-z]+)?))/g,
+    (word: string, _: string, next: string, more: string, at: number) => {
+      const verb = verbOfThirdPerson(word);
+      if (!verb || isOfClause(text.slice(0, at))) return word;
+      const isSure =
+        OWNED.test(next) ||
+        (!NOUN_BASES.has(verb.base) &&
+          !/^(?:and|or|of|in|on|at|for|to|with|by|from|as|is|are)$/.test(next)) ||
+        (!ATTRIBUTIVE.test(word) &&
+          (/^[A-Z]+\d/.test(next) ||
+            (/^[A-Z]{2,}$/.test(next) && isPlural(more.trim())) ||
+            (/^[a-z]+$/.test(next) && !PREPOSITION.test(next) && isPlural(more.trim()))));
+      return isSure ? verb.base : word;
+    },
+  );
+  return right === text ? null : right;
+}
+
+const OWNED = /^(?:an?|the|all|any|our|their|its|each|every|them|up|sure)$/;
+const PREPOSITION =
+  /^(?:and|or|of|in|on|at|for|to|with|by|from|as|is|are|into|over|using|via|per|daily|weekly)$/;
+/** Plurals that stand before their noun: 'claims handling', 'returns desk'. */
+const ATTRIBUTIVE =
+  /^(?:claims|returns|accounts|records|parts|needs|sales|benefits|supplies|orders|sports|systems|operations|goods|works|arts|deposits|events|projects|services|products|materials|reports)$/;
 
 const PLURAL_OF: Readonly<Record<string, string>> = {
   was: 'were',
@@ -54,11 +106,22 @@ const PLURAL_OF: Readonly<Record<string, string>> = {
   is: 'are',
   does: 'do',
 };
+/** Said of one and of many alike. */
+const COLLECTIVE =
+  /^(?:staff|team|police|crew|family|group|committee|company|firm|data|media|series|couple|pair|range|number|set|people|class|board|club|council|government|public|band|cast|squad|department|variety)$|s$/;
 /** A word that begins the subject: what it follows cannot be a longer subject in the singular. */
 const OPENS =
   '(?:that|sure|ensure|ensured|ensuring|if|when|whether|checked|confirmed|so|because|where|until)';
 
 const SLIPS: readonly Slip[] = [
+  // One thing is named, and no other: 'the annual fair, which have grown'.
+  [
+    /(?<=^[A-Z][a-z]+ (?:the|an?|our|its|my) (?:(?!and\b|or\b|of\b|for\b|in\b|to\b|with\b|from\b|on\b|at\b|by\b)[a-z-]+ ){0,3}((?!and\b|or\b)[a-z]+),? (?:which|that) )(have|are|were)(?= [a-z])/g,
+    ([, thing, verb]) =>
+      isPlural(thing!) || COLLECTIVE.test(thing!)
+        ? null
+        : { have: 'has', are: 'is', were: 'was' }[verb!]!,
+  ],
   [/(?<=\b(?:they|we|you|these|those) )was\b/g, () => 'were'],
   [
     /(?<=(?:^|, | and )([A-Za-z][a-z]+(?: [a-z]+)?) )was(?= (?:[a-z]+(?:ed|n|t)|done|made)\b)/g,

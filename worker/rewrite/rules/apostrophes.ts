@@ -52,6 +52,18 @@ export const apostrophes: RewriteRule = {
       ['Kept patients information safe', "Kept patients' information safe"],
       ['Made crowns from dentists prescriptions', "Made crowns from dentists' prescriptions"],
       ['Built REST API’s in Node.js', 'Built REST APIs in Node.js'],
+      ["Posted grades so parent's can follow", 'Posted grades so parents can follow'],
+      [
+        "Explained terms to customer's and sold 35 plans",
+        'Explained terms to customers and sold 35 plans',
+      ],
+      ["Took card payment's securely", 'Took card payments securely'],
+      [
+        "Led switch changes with rollback plan's approved by the board",
+        'Led switch changes with rollback plans approved by the board',
+      ],
+      ["Cooked in a kitchen built in the 1950's", 'Cooked in a kitchen built in the 1950s'],
+      ["Ran a falls clinic for over 65's", 'Ran a falls clinic for over 65s'],
       ["Wrote incident report's for the police", 'Wrote incident reports for the police'],
       ['Tracked a patients vital signs', "Tracked a patient's vital signs"],
       ["Drove customers's cars", "Drove customers' cars"],
@@ -73,6 +85,8 @@ export const apostrophes: RewriteRule = {
     leaves: [
       'Cleaned the dentist’s and the nurse’s rooms',
       'Covered for the manager’s',
+      "Kept 1950's cars and the order's safely sealed box",
+      "Delivered to the customer's and the client's",
       "Kept the patient's notes",
       'Sent customers orders and invoices',
       'Greeted patients who came in to the surgery',
@@ -170,6 +184,24 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b(?:with|for|to|of|from|at|two|three|four|five|six|seven|eight|nine|ten|many|several|\d+) )([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys(?= (?:at|of|who|that|which|was|were|is|are)\b)/g,
     ([, stem]) => `${stem!}ies`,
   ],
+  [
+    /\b([a-z]{3,})['’]s(?= (?:can|could|will|would|should|may|might|must)\b)/g,
+    ([, word]) => (PRONOUN.test(word!) ? null : pluralOf(word!)),
+  ],
+  [
+    /(?<=\b(?:to|with|for|from|by) )(customer|client|guest|patient|student|resident|visitor|member|supplier|tenant)['’]s(?= (?:and|on|in|at|about|with|by|for|who)\b|[,.;]|$)/g,
+    ([, person]) => `${person!}s`,
+  ],
+  [
+    /(?<=\b(?:[a-z]+ed|[A-Z][a-z]+|with|and) (?!the\b|our\b|my\b|an?\b|each\b|every\b)[a-z]+ )(payment|invoice|report|order|plan|booking|call|delivery|document|record)['’]s(?= (?:securely|safely|quickly|accurately|efficiently|promptly|carefully|correctly|approved by|signed by|checked by|sent by)\b)/g,
+    ([, thing]) => pluralOf(thing!),
+  ],
+  [
+    /\b((?:19|20)\d0)['’]s(?= (?:and|or|in|on|at|with|by|for|to)\b|[,.;]|$)/g,
+    ([, years]) => `${years!}s`,
+  ],
+  [/(?<=\b(?:over|under)[- ](?:the )?)(\d{1,2})['’]s\b/g, ([, age]) => `${age!}s`],
+  [/\b([Dd])rivers (?=hours\b)/g, ([, first]) => `${first!}rivers' `],
   // No plural ends so.
   [
     /\b(?!(?:standb|layb|flyb|goodb|db)ys)([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys\b/g,

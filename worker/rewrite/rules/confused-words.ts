@@ -3,6 +3,8 @@ import { firing } from '../firing.ts';
 import { mendSlips } from '../slips.ts';
 import { lemmasOf } from '../words.ts';
 import { CONFUSED, CONFUSED_IN_BRITISH } from './confused-words-table.ts';
+import { SAID_SLIPS, SAID_WORDS } from './said-otherwise.ts';
+import { VERB_FORM_SLIPS, VERB_FORM_WORDS } from './verb-form-slips.ts';
 import { mendSoundAlikes, SOUND_ALIKE_WORDS } from './sound-alikes.ts';
 
 /** Homophones, articles, apostrophes and agreement that can only be slips. */
@@ -12,11 +14,11 @@ export const confusedWords: RewriteRule = {
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
     `who in loss by pass practice enquiry set up of manner within break licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
-    effect piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added}`,
+    effect piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added} ${VERB_FORM_WORDS} ${SAID_WORDS}`,
   ),
   mayRemove: lemmasOf(
     `which they they're on lose buy past practise enquire setup off manor with in brake license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
-    peace weather costumer manger relationship ${SOUND_ALIKE_WORDS.removed}`,
+    peace weather costumer manger relationship ${SOUND_ALIKE_WORDS.removed} ${VERB_FORM_WORDS} ${SAID_WORDS}`,
   ),
   examples: {
     fires: [
@@ -64,6 +66,23 @@ export const confusedWords: RewriteRule = {
       ['Agreed accounts totaling £9m', 'Agreed accounts totalling £9m'],
       ['Took messages and past them on', 'Took messages and passed them on'],
       ['Gave advise to farmers', 'Gave advice to farmers'],
+      ['Was ran through the drill', 'Was run through the drill'],
+      [
+        'Plans that were wrote in May and had took a week',
+        'Plans that were written in May and had taken a week',
+      ],
+      ['Helped staff to chose and to ran tests', 'Helped staff to choose and to run tests'],
+      ['Responsible of the night shift', 'Responsible for the night shift'],
+      ['Cooked in Lyon since 3 years', 'Cooked in Lyon for 3 years'],
+      ['Assisted to customers with returns', 'Assisted customers with returns'],
+      ['Unloaded 25 trucks for day', 'Unloaded 25 trucks per day'],
+      ['Saved clients and average of $3,500', 'Saved clients an average of $3,500'],
+      ['Planned shifts, which lead to fewer gaps', 'Planned shifts, which led to fewer gaps'],
+      [
+        'Signed of timesheets and dropped of parcels',
+        'Signed off timesheets and dropped off parcels',
+      ],
+      ['Worked independent and met targets', 'Worked independently and met targets'],
       ['Insuring that doors are locked', 'Ensuring that doors are locked'],
       ['Gave personnel care to 9 residents', 'Gave personal care to 9 residents'],
       ['Raised team moral and cut sick days', 'Raised team morale and cut sick days'],
@@ -96,6 +115,13 @@ export const confusedWords: RewriteRule = {
       'Sold boats to advise and to rent',
       'Planed oak boards by hand',
       'Gave moral support',
+      'Had ran-out stock and to-go orders',
+      'Was responsible for 3 shops since 2019',
+      'Lived there since 3 years ago',
+      'Was in charge of stock and for a day of sales',
+      'Worked independent of the main team',
+      'Saw a sign of rust and took care of it',
+      'Assisted to the end of the shift',
       'Worked there as a cook',
       'Ran more, then fewer, then 40 trials',
       'Loosening and tightening bolts',
@@ -114,7 +140,7 @@ export const confusedWords: RewriteRule = {
     ],
   },
   apply({ text, dialect }) {
-    const slips = mendSlips(text, dialect === 'uk' ? CONFUSED_IN_BRITISH : CONFUSED);
+    const slips = mendSlips(text, dialect === 'uk' ? BRITISH : AMERICAN);
     const alike = mendSoundAlikes(slips?.text ?? text);
     if (!alike) return slips;
     const { added, removed } = firing(alike.text, 'auto', alike);
@@ -126,3 +152,6 @@ export const confusedWords: RewriteRule = {
     };
   },
 };
+
+const AMERICAN = [...CONFUSED, ...VERB_FORM_SLIPS, ...SAID_SLIPS];
+const BRITISH = [...CONFUSED_IN_BRITISH, ...VERB_FORM_SLIPS, ...SAID_SLIPS];

@@ -14,12 +14,14 @@ export const countedThings: RewriteRule = {
     'children',
     'staff',
     'equipment',
+    'campuses',
     'feedback',
     'other',
     'another',
   ],
   mayRemove: [
     'peoples',
+    'campus',
     'people',
     'childs',
     'childrens',
@@ -53,6 +55,15 @@ export const countedThings: RewriteRule = {
       ['Spoke at eleven secondary school in Leeds', 'Spoke at eleven secondary schools in Leeds'],
       ['Took 50 calls per a day', 'Took 50 calls per day'],
       ['Sent minutes to all of staff', 'Sent minutes to all staff'],
+      ['Won sixteen client whose taxes were late', 'Won sixteen clients whose taxes were late'],
+      ['Trained four new barista on milk', 'Trained four new baristas on milk'],
+      ['Fixed printers across two campus', 'Fixed printers across two campuses'],
+      ['Walked the site every hours at night', 'Walked the site every hour at night'],
+      ['Renewed the card every five year', 'Renewed the card every five years'],
+      ['Met the target for 6 consecutive month', 'Met the target for 6 consecutive months'],
+      ['Led interns on five-weeks placements', 'Led interns on five-week placements'],
+      ['Cleaned 2 millions rows in Python', 'Cleaned 2 million rows in Python'],
+      ['Kept the ward safe at all time', 'Kept the ward safe at all times'],
     ],
     leaves: [
       'Taught a Year 4 class',
@@ -70,6 +81,12 @@ export const countedThings: RewriteRule = {
       'Learned from other peoples of the Andes',
       'Met each parents council',
       'Ran the 2015 store in Leeds',
+      'Worked for 2 day and night shifts',
+      'Won a five-year grant for 3 year groups',
+      'Ran for 12 weeks every other year',
+      'Moved millions of rows at all times',
+      'Kept a 98 score every year and each shift',
+      'Sold at an all time low price',
       'Worked in unit 5 store and yard',
       'Wrote a $12,000 grant that paid for microscopes',
       'Held a 12,000 square foot store in order',
@@ -79,15 +96,15 @@ export const countedThings: RewriteRule = {
 };
 
 const SINGULARS: ReadonlySet<string> = new Set(
-  'follower subscriber guest client customer patient operation store shop member employee room vehicle student pupil visitor driver machine supplier resident nurse waiter cook engineer developer technician volunteer branch hotel school restaurant project event task vendor tenant passenger server computer child person apprentice trainee table department country city van car truck bus house flat'.split(
+  'follower subscriber guest client customer patient operation store shop member employee room vehicle student pupil visitor driver machine supplier resident nurse waiter cook engineer developer technician volunteer branch hotel school restaurant project event task vendor tenant passenger server computer child person apprentice trainee table department country city campus barista electrician plumber carpenter substation trader starter junior volunteer courier van car truck bus house flat'.split(
     ' ',
   ),
 );
 const COUNT =
-  '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|several|many|various)';
+  '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-[a-z]+|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|several|many|various)';
 /** 'Year 4 class', 'Key Stage 2 pupil': the number belongs to a name. */
 const NOT_A_NAME =
-  '(?<![$£€])(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art) )';
+  '(?<![$£€])(?<!\\b[Aa]n? )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art) )';
 /** Never counted, or the same in the plural. */
 const MASS =
   /^(?:percent|cent|staff|people|children|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
@@ -95,7 +112,7 @@ const MASS =
 const NO_NOUN =
   /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;
 const AFTER =
-  '(?= (?:and|or|for|from|at|on|in|by|with|across|into|daily|weekly|monthly|who|that|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
+  '(?= (?:and|or|for|from|at|on|in|by|with|across|into|daily|weekly|monthly|who|whose|that|which|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
 
 const SLIPS: readonly Slip[] = [
   [
@@ -131,7 +148,7 @@ const SLIPS: readonly Slip[] = [
     /\bstaffs(?= (?:and|or|for|from|at|on|in|by|with|to|who|daily|across|of)\b|[,.;]|$)/g,
     () => 'staff',
   ],
-  [/\bfeedbacks\b/g, () => 'feedback'],
+  [/(?<!\b(?:many|several|various|few|two|three|\d+) )\bfeedbacks\b/g, () => 'feedback'],
   [
     new RegExp(
       `(?<=\\b(?:each|every) )([a-z]+s)(?= (?:and|or|for|from|at|on|in|by|with|to|was|is|has|before|after|during|daily|weekly)\\b|[,.;]|$)`,
@@ -155,6 +172,27 @@ const SLIPS: readonly Slip[] = [
     ),
     ([, noun]) => (MASS.test(noun!) || NO_NOUN.test(noun!) ? null : pluralOf(noun!)),
   ],
+  [
+    /(?<=\b(?:every|each) )(hour|minute|day|week|weekend|month|year|morning|evening|night|shift|milking|delivery|service)s\b/g,
+    ([, time]) => time!,
+  ],
+  [
+    /(?<=\bevery (?:two|three|four|five|six|seven|eight|ten|twelve|\d+) )(hour|minute|day|week|month|year)(?= (?:and|in|on|at|for|with|to|by)\b|[,.;]|$)/g,
+    ([, time]) => `${time!}s`,
+  ],
+  [
+    /(?<=\b(?:for|after|within|over|last|past|next|first) (?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:consecutive |straight |more )?)(hour|minute|day|week|month|year)(?= (?:in|at|to|with|on|without|before|while|as)\b|[,.;]|$| and (?!night|evening|weekend|\d|[a-z]+ (?:hour|day|week|month|year)))/g,
+    ([, time]) => `${time!}s`,
+  ],
+  [
+    /(?<=\b(?:\d+|two|three|four|five|six|seven|eight|ten|twelve)-)(hour|minute|day|week|month|year)s(?= (?!and\b|or\b|of\b|in\b|on\b|at\b|for\b|to\b|with\b|before\b|after\b|old\b)[a-z]+)/g,
+    ([, time]) => time!,
+  ],
+  [
+    /(?<=\b\d[\d.,]* )(million|thousand|hundred|billion|dozen)s(?= (?!of\b|and\b|in\b)[a-z]+s\b)/g,
+    ([, number]) => number!,
+  ],
+  [/(?<=\bat all )time(?=[,.;]|$)/g, () => 'times'],
   [/\b[Aa]n other(?= [a-z]+)/g, ([found]) => (found!.startsWith('A') ? 'Another' : 'another')],
   [/(?<=\bper )an? (?=(?:day|week|month|year|shift|night|hour)\b)/g, () => ''],
   [/\ball of (?=(?:staff|customers|patients|guests|clients)\b)/g, () => 'all '],

@@ -9,6 +9,7 @@ import {
 import { readDeeds, writeDeeds } from '../coordination.ts';
 import { SURELY_VERBS } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
+import { isOfClause } from '../held-clause.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { DESCRIBING, takesThing } from '../later-base.ts';
 import { capitalise, conjugate } from '../words.ts';
@@ -61,6 +62,8 @@ export const oneTense: RewriteRule = {
       ['Cooked meals and help with stock', 'Cooked meals and helped with stock'],
     ],
     leaves: [
+      'Support the team that builds and maintains the API (current)',
+      'Check the oven works and holds its heat (current)',
       'Managed data and process design',
       'Design and related work for 3 shops',
       'Research and advanced methods for 3 labs',
@@ -133,9 +136,10 @@ function mixed(context: LineContext): RuleResult | null {
   let moved = '';
   const text = context.text.replaceAll(
     /( and |, )([a-z]+)(?= ([a-z\d]+))/g,
-    (whole, separator: string, later: string, next: string) => {
+    (whole, separator: string, later: string, next: string, at: number) => {
       const past = OWNS.test(next) && !NOUN_BASES.has(word) ? verbOfPast(later) : undefined;
-      const third = isThird(later, next) ? verbOfThirdPerson(later) : undefined;
+      const isOwn = isThird(later, next) && !isOfClause(context.text.slice(0, at));
+      const third = isOwn ? verbOfThirdPerson(later) : undefined;
       const verb = isPastOnly(past) ? past : third;
       if (!verb) return whole;
       moved += ` ${verb.base}`;

@@ -6,12 +6,37 @@ export const toolNames: RewriteRule = {
   id: 'tool-names',
   title: 'Write the name right',
   why: 'A name spelled as its owners spell it is found by searches and reads as known.',
-  mayAdd: ['power', 'bi', 'office', 'javascript', 'typescript', 'tiktok', 'youtube'],
-  mayRemove: ['powerbi', 'tik', 'tok', 'you', 'tube'],
+  mayAdd: [
+    'autocad',
+    'github',
+    'power',
+    'bi',
+    'office',
+    'javascript',
+    'typescript',
+    'tiktok',
+    'youtube',
+  ],
+  mayRemove: [
+    'auto',
+    'cad',
+    'java',
+    'script',
+    'git',
+    'hub',
+    'powerbi',
+    'tik',
+    'tok',
+    'you',
+    'tube',
+  ],
   examples: {
     fires: [
       ['Posted videos to linkedin and youtube', 'Posted videos to LinkedIn and YouTube'],
       ['Posted to Tik Tok daily', 'Posted to TikTok daily'],
+      ['Charted care in epic and on an ipad', 'Charted care in Epic and on an iPad'],
+      ['Closed the till in Toast pos', 'Closed the till in Toast POS'],
+      ['Drew parts in Auto CAD', 'Drew parts in AutoCAD'],
       ['Built reports in powerbi', 'Built reports in Power BI'],
       ['Kept budgets in excel', 'Kept budgets in Excel'],
       ['Logged leads in SalesForce', 'Logged leads in Salesforce'],
@@ -42,6 +67,12 @@ export const toolNames: RewriteRule = {
             ? whole
             : `${before.replace('microsoft', 'Microsoft').replace('ms', 'MS')} ${APPS[tool]!}`,
       );
+    named = named
+      .replaceAll(/(?<=\b(?:in|into|using|via) )epic(?=$|[,.;]| (?:and|for|to|EHR|EMR)\b)/g, 'Epic')
+      .replaceAll(
+        /(?<=\b(?:Toast|Square|Aloha|Micros|Clover|NCR|Lightspeed|Shopify) )pos\b|\bpos(?= (?:systems?|terminals?|software|tills?)\b)/g,
+        'POS',
+      );
     named = named.replaceAll(
       /\b(excel|powerpoint|word|outlook)(?= (?:spreadsheets?|sheets?|files?|workbooks?|macros?|formulas?|slides?|decks?|presentations?|documents?|calendars?)\b)/g,
       (app) => APPS[app]!,
@@ -68,7 +99,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 |GitHub|GitLab|Google Ads|Google Analytics|Google Docs|Google Sheets|GraphQL|HTML|HubSpot|InDesign|Instagram|JavaScript|Jenkins|JIRA|jQuery
 |Kubernetes|LinkedIn|Mailchimp|MATLAB|MongoDB|MySQL|Node.js|NumPy|pandas|PayPal|Photoshop|PHP|PostgreSQL|Power BI|PowerPoint|PowerShell|PyTorch
 |QuickBooks|RabbitMQ|Salesforce|SharePoint|Shopify|SolidWorks|SQL|Tableau|TensorFlow|Terraform|TikTok|TypeScript|WhatsApp|WordPress|Workday
-|YouTube|Zendesk|ServiceNow|GraphPad Prism|GraphPad|NetSuite|PeopleSoft|CATIA|ArcGIS|QGIS|LabVIEW|Minitab|Airtable|Zapier|Marketo|Semrush
+|YouTube|Zendesk|Dentrix|Rightmove|Zoopla|iTunes|iPhone|iPad|iMovie|iCloud|GarageBand|Eventbrite|Lightspeed|ServiceNow|GraphPad Prism|GraphPad|NetSuite|PeopleSoft|CATIA|ArcGIS|QGIS|LabVIEW|Minitab|Airtable|Zapier|Marketo|Semrush
 |Ahrefs|Databricks|CircleCI|Grafana|Splunk|Datadog|PagerDuty|VMware|QLab|Adobe Illustrator|Adobe Premiere|Adobe InDesign|Adobe Photoshop|PowerSchool|Trados|Citrix|Okta|Vectorworks|Navisworks|Bluebeam|Procore|EndNote|NVivo|RStudio
 |Xcode|Kotlin|WooCommerce|Magento|eBay|DocuSign|BambooHR|Cerner|Meditech|Webex|Python|Premiere Pro|After Effects|Lightroom|Final Cut Pro|Canva|Trello|Asana|Gmail|Xero|SAP|Docker|AWS|Azure|Django|Laravel
 |Java|Android|Linux|Twitter|Snapchat|Pinterest|Etsy|Squarespace|Hootsuite|Revit|SketchUp|SPSS|Redshift|Kafka|Redis|Google Drive|Google Slides
@@ -85,6 +116,9 @@ const NAMES: ReadonlyMap<string, string> = new Map(
       ['jira', 'Jira'],
       ['tik tok', 'TikTok'],
       ['you tube', 'YouTube'],
+      ['auto cad', 'AutoCAD'],
+      ['java script', 'JavaScript'],
+      ['git hub', 'GitHub'],
     ]),
 );
 const ESCAPED = [...NAMES.keys()].map((name) => name.replaceAll('.', String.raw`\.`));

@@ -1,0 +1,88 @@
+/** Small words that another language puts otherwise, and adverbs that lost their ending. */
+import { verbOfPast } from '#worker/nlp/verbs.ts';
+import type { Slip } from '../slips.ts';
+
+/** What may be put in and taken out. */
+export const SAID_WORDS =
+  'of by in to with for since on off per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about';
+
+const PEOPLE = 'customers|clients|patients|guests|students|residents|visitors|members';
+const MANNER =
+  'independent|efficient|effective|quick|accurate|professional|careful|polite|safe|diligent|correct|prompt';
+
+export const SAID_SLIPS: readonly Slip[] = [
+  [/\b([Rr]esponsible) (?:of|by|in|on)(?= (?!which\b)[a-z]+)/g, ([, word]) => `${word!} for`],
+  [
+    /\b([Ii]n charge) (?:with|by|on|to)(?= (?:the|all|an?|our|[a-z]+ing)\b)/g,
+    ([, word]) => `${word!} of`,
+  ],
+  [
+    /\b([Pp]articipat(?:e|ed|es|ing)) (?:to|on|at)(?= (?:the|an?|all|several|many|various)\b)/g,
+    ([, word]) => `${word!} in`,
+  ],
+  [
+    new RegExp(
+      `\\b([Aa]ssist(?:ed|ing|s)?) to(?= (?:the )?(?:${PEOPLE}|manager|team|chef)\\b)`,
+      'g',
+    ),
+    ([, word]) => word!,
+  ],
+  [/\b([Dd]iscuss(?:ed|ing|es)?) about(?= [a-z])/g, ([, word]) => word!],
+  [
+    /\bsince(?= (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:years|months|weeks)\b(?! ago))/g,
+    () => 'for',
+  ],
+  [/\b([Dd]epend(?:ed|ing|s)?) of\b/g, ([, word]) => `${word!} on`],
+  [/\b([Ii])n according (?:to|with)\b/g, ([, first]) => `${first!}n accordance with`],
+  [/(?<=\b\d+ [a-z]+s )for(?= day\b(?!s|-))/g, () => 'per'],
+  [/(?<!,)(?<=[a-z]) and(?= average of [£$€]?\d)/g, () => ' an'],
+  // The line is told of the past, and what comes after the comma is its outcome.
+  [
+    /(?<=^([A-Z][a-z]+) .*, which )lead(?= to\b)/g,
+    ([, opening]) => (isPast(opening!) ? 'led' : null),
+  ],
+  [
+    /\b([Ss]igned|[Dd]ropped|[Kk]icked|[Ss]witched|[Tt]urned|[Ll]ogged|[Pp]aid) of(?= (?:the|all|an?|on|at|by|\d+|[a-z]+s)\b)/g,
+    ([, verb]) => `${verb!} off`,
+  ],
+  [
+    /\b([Oo]ne|each|because|instead|in front|in charge|variety|range|thousands|hundreds|dozens|consisting|capable) off(?= (?:the|our|my|an?|all|their|these|those|\d|[a-z]+s\b))/g,
+    ([, word]) => `${word!} of`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\b[Ww]ork(?:ed|ing|s)? )(${MANNER})(?= (?:and|in|with|on|under|as|to|at)\\b|[,.;]|$)(?! (?:and|or) [a-z]+ (?:hours|days|shifts))`,
+      'g',
+    ),
+    ([, word]) => `${word!}ly`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:quickly|politely|safely|carefully|professionally|accurately|efficiently|promptly|correctly) and )(${MANNER})(?=[,.;]|$)`,
+      'g',
+    ),
+    ([, word]) => `${word!}ly`,
+  ],
+  [
+    new RegExp(
+      `\\b(${MANNER})(?= and (?:efficiently|accurately|politely|quickly|safely|professionally)\\b)`,
+      'g',
+    ),
+    ([, word]) => `${word!}ly`,
+  ],
+  // 'lowered the ramp were needed': one thing, and nothing that 'were' could be said of.
+  [
+    /(?<=\b(?:the|an?) ([a-z]+) )were(?= (?:needed|necessary|possible|appropriate|required|applicable)\b)(?<!\band (?:the|an?) [a-z]+ )/g,
+    ([, thing]) =>
+      /s$|^(?:people|staff|police|team|crew|children|men|women)$/.test(thing!) ? null : 'where',
+  ],
+  [
+    /(?<=\b(?:magazine|website|site|system|app|report|tool|campaign|project|programme|program|policy|process|machine|database|model|plan|newsletter|blog|podcast|article|story|event|product|line|menu) )who(?= (?:[a-z]+ed|was|is|has|had|led|won|made|cut|saved|brought|grew)\b)/g,
+    () => 'that',
+  ],
+];
+
+const isPast = (word: string) => {
+  const verb = verbOfPast(word.toLowerCase());
+  return verb !== undefined && verb.past !== verb.base;
+};
