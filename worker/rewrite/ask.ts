@@ -24,7 +24,11 @@ export function isNow({ text, current }: Pick<LineContext, 'text' | 'current'>):
   const first = /^(?:I )?([A-Za-z]+)/.exec(text)?.[1]!.toLowerCase() ?? '';
   if (current && ASKED_OF.test(first)) return true;
   const isPast = verbOfPast(first) !== undefined && verbOfBase(first) === undefined;
-  return current && !isPast && !/^(?:was|were|had|did|got|been)$/.test(first);
+  return (
+    current &&
+    !isPast &&
+    (!/^(?:was|were|had|did|got|been)$/.test(first) || /^Been [a-z]+ing\b/.test(text))
+  );
 }
 /** The words before 'do' in a question. */
 export const doing = (context: Pick<LineContext, 'text' | 'current'>) =>

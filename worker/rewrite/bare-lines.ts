@@ -19,10 +19,10 @@ export function isBareLine(text: string): boolean {
 
 /** Verbs that fit any work. */
 const GENERAL =
-  /^(?:handle|deal|help|assist|support|aid|communicate|liaise|correspond|interact|cover|oversee|manage|ensure|provide|use|look|step|maintain)$/;
+  /^(?:handle|deal|help|assist|support|aid|communicate|liaise|correspond|interact|cover|oversee|manage|ensure|provide|use|look|step|maintain|attend|observe|shadow)$/;
 /** A name in small surroundings: 'in TrackWise', 'on Trane units'. */
 const NAMED =
-  / (?:in|on|with|using|via|through|at|from|under|for|and|to|the|of) (?:the )?(?:[A-Z]{2,}(?!s\b)[a-z\d]|[A-Z][a-z]+[A-Z]|[A-Z][a-z]{2,}|[A-Z]{3,}\b)/;
+  / (?:in|on|with|using|via|through|at|from|under|for|and|to|the|an?|of) (?:the |an? )?(?:[A-Z]{2,}(?!s\b)[a-z\d]|[A-Z][a-z]+[A-Z]|[A-Z][a-z]{2,}|[A-Z]{3,}\b)/;
 /** 'to seal the joints', ', cutting waste': what the work was for. */
 const tellsPurpose = (text: string) =>
   /, [a-z]+ing [a-z]/.test(text) ||

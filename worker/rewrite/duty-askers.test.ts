@@ -115,6 +115,7 @@ const ASKERS: readonly (readonly [
       ['Worked in a busy maternity suite', 'What did you do there?'],
       ['Worked for letting agents and councils', 'What did you do for them?'],
       ['Worked long hours at lambing', 'What did you do in this work?'],
+      ['Worked for a housing charity in Leeds', 'What did you do for them?'],
       ['Served on the parish events committee', 'What did you do there?'],
     ],
     [

@@ -92,7 +92,7 @@ const NAMED_WORK =
 /** An item that is no deed, though its first word may look like one: 'MIG', 'Pallet jack', 'Snack time'. */
 const isThing = (item: string) =>
   /^[A-Z\d]{2,}\b/.test(item) ||
-  WORK.test(lastOf(item)) ||
+  isWork(item) ||
   /^[A-Z][a-z]+ (?:jack|truck|machine|saw|press|kit|lift|gun)\b/.test(item);
 /** What is earned, owned or spoken rather than done. */
 const NO_WORK =
@@ -107,11 +107,14 @@ function namesWork(text: string): boolean {
     )[0]!;
   const items = things.split(/, and |, | and | & /);
   if (items.length > 1 && items.every((item) => item.split(' ').length <= 4 && !opensDeed(item))) {
-    return items.some((item) => WORK.test(lastOf(item)) || isOtherPlural(lastOf(item)));
+    return items.some((item) => isWork(item) || isOtherPlural(lastOf(item)));
   }
-  return items.length === 1 && !opensDeed(things) && WORK.test(lastOf(things));
+  return items.length === 1 && !opensDeed(things) && isWork(things);
 }
 
+/** 'repairs', 'fruit picking' */
+const isWork = (item: string) =>
+  WORK.test(lastOf(item)) || (/ /.test(item.trim()) && verbOfGerund(lastOf(item)) !== undefined);
 const lastOf = (item: string) => item.trim().split(' ').at(-1)!.toLowerCase();
 const opensDeed = (item: string) => {
   const word = item.trim().split(' ')[0]!.toLowerCase();
@@ -124,4 +127,4 @@ const opensDeed = (item: string) => {
   );
 };
 const WORK =
-  /^(?:work|works|duties|tasks|checks?|inspections?|maintenance|repairs?|support|care|service|services|training|education|monitoring|calibration|calculations?|sales|setting|involvement|calls|requests|cleaning|removal|rounds|filing|welding|painting|decorating|labouring|fencing|cooking|washing|assisting|procurement|transfer|operations?|participation|cooperation|coordination|co-ordination|preparation|installs?|installations?|diagnostics|wireframing|diagnosis|deliver(?:y|ies)|attention|management|administration|prep|research|testing|finding|consultations?|communication|assistance|liaison|negotiations?|analysis|handling|entry|changes|runs?|shifts?|recovery|charging|play|time)$/;
+  /^(?:work|works|duties|tasks|checks?|inspections?|maintenance|repairs?|support|care|service|services|training|education|monitoring|calibration|calculations?|sales|setting|involvement|calls|requests|cleaning|removal|rounds|filing|welding|painting|decorating|labouring|fencing|cooking|washing|assisting|procurement|transfer|operations?|participation|cooperation|coordination|co-ordination|preparation|installs?|installations?|diagnostics|wireframing|diagnosis|deliver(?:y|ies)|attention|management|administration|prep|research|testing|finding|consultations?|communication|assistance|liaison|negotiations?|analysis|handling|entry|changes|runs?|shifts?|visits|tours|rounds|sessions|recovery|charging|play|time)$/;

@@ -1,4 +1,5 @@
 /** Questions for lines that say where, when or for whom one worked, and not at what. */
+import { NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { deed, doing, hasNumber, VERB_FIRST } from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { tellQuestion } from './tell-question.ts';
@@ -14,7 +15,8 @@ export function placeQuestion(context: LineContext): LineQuestion | null {
   const gerund = / (?:doing|handling) [a-z]/.test(rest);
   if (gerund) return tellQuestion(context);
   // 'for letting agents' names them, 'on the grill serving lunch' tells the deed.
-  if (/^ .+ [a-z]+ing (?:the |an? |up )?[a-z\d]+/.test(rest) || hasNumber(rest)) return null;
+  const later = /^ .+? ([a-z]+ing) (?:the |an? |up )?[a-z\d]+/.exec(rest)?.[1];
+  if ((later !== undefined && !NOUN_GERUNDS.has(later)) || hasNumber(rest)) return null;
   if (link === 'for') return deed(`What ${doing(context)} do for them? ${VERB_FIRST}`);
   return /^(?:in|at|on|across|out of)$/.test(link)
     ? deed(`What ${doing(context)} do there? ${VERB_FIRST}`)
@@ -22,4 +24,4 @@ export function placeQuestion(context: LineContext): LineQuestion | null {
 }
 
 const WORKED =
-  /^(?:I )?(?:(?:[Ww]ork|[Ww]orked) (in|at|for|across|out of|all|long|both|every|any|under|the|nights|weekends|shifts)|(?:[Ss]erve|[Ss]erved|[Ss]it|[Ss]at) (on)(?= (?:the|an?|our|two|several) ))\b/;
+  /^(?:I )?(?:(?:[Ww]ork|[Ww]orked) (in|at|for|across|out of|all|long|both|every|any|under|through|flat|the|nights|weekends|shifts)|(?:[Ss]erve|[Ss]erved|[Ss]it|[Ss]at) (on)(?= (?:the|an?|our|two|several) ))\b/;

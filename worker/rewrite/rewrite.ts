@@ -78,7 +78,11 @@ function rewriteSentence(context: LineContext): LineRewrite {
   }
   const after = masked.unmask(draft.text);
   if (tellsWho(draft)) {
-    return { ...unchanged, level: 'ask', question: doerQuestion(after) };
+    return {
+      ...unchanged,
+      level: 'ask',
+      question: doerQuestion(after, context.current && /\b(?:is|are) /.test(masked.text)),
+    };
   }
   return { before: context.text, after, level: draft.level, rules: draft.rules };
 }

@@ -41,6 +41,8 @@ const ASKERS: readonly (readonly [
     'a name of work',
     nounQuestion,
     [
+      ['Seasonal fruit picking and packing', 'starting with a verb'],
+      ['Regular visits to farms to check on welfare', 'Add how many visits'],
       ['Nap time, story time and messy play', 'starting with a verb'],
       ['TIG, spot and brazing in all metals', 'starting with a verb'],
       ['Environmental monitoring of two wards', 'starting with a verb'],

@@ -131,7 +131,7 @@ const GOVERNED =
   /\b(?:in|on|by|for|of|with|about|from|at|to|as|including|through|using|via|while|when|like|than|between)\b|[a-z]ing\b/;
 /** 'where I was in charge', 'and I also used to', 'As a coordinator I was' */
 const MID_LINE_I =
-  /\bwhere I (?:was|had|worked|helped|used|also)\b|(?:\band|,) (?:also )?I (?!was (?:promoted|chosen|given|asked|selected|awarded|praised|named)|am\b|could\b)[a-z]+|^As an? [a-z -]+,? I (?:was|had|worked|helped|used)\b|\bfor which I had to\b|^(?:In|On|At|During|After) [^,]{3,40}?,? I (?:was|used to|would|had to)\b/;
+  /\bwhere I (?:was|had|worked|helped|used|also)\b|(?:\band|,) (?:also )?I (?!was (?:promoted|chosen|given|asked|selected|awarded|praised|named)|am\b|could\b)[a-z]+|^As an? [a-z -]+,? I (?:was|had|worked|helped|used)\b|\bfor which I had to\b|^(?:In|On|At|During|After) [^,]{3,40}?,? I (?:was|used to|would|had to|have)\b/;
 const THING_BETWEEN = / and [a-z]+ing [a-z]+s,? and [a-z]+/;
 const WEAK_LATER =
   /(?:,| and| but| &) (?:was|were) (?:put )?((?:also |then )?(?:responsible for|in charge of|tasked with|involved in))\b/;

@@ -57,7 +57,7 @@ const NO_WORK =
 const LEARNED =
   /^(?:I )?(?:[Bb]een |[Ww]as )?(?:[Ll]earn(?:ed|t|ing)?|[Ff]amiliar|[Tt]rained in)\b/;
 const KNOWN =
-  /^(?:(?:Got|Gained|Have|Had|Good|Some|Strong|Extensive|Hands[- ]on|Working|Solid|Basic|Plenty of|I have|Have|an?|good|strong|solid|basic|better|deep) )*(?:[Ee]xperience|[Ee]xposure|[Kk]nowledge|[Uu]nderstanding|[Ff]amiliarity) (?:of|in|with|using|to)\b|^(?:Was |Were |Been )?[Ee]xposed to\b/;
+  /^(?:(?:Got|Gained|Have|Had|Good|Excellent|Great|In-depth|Thorough|Sound|Advanced|Some|Strong|Extensive|Hands[- ]on|Working|Solid|Basic|Plenty of|I have|Have|an?|good|strong|solid|basic|better|deep) )*(?:[Ee]xperience|[Ee]xposure|[Kk]nowledge|[Uu]nderstanding|[Ff]amiliarity) (?:of|in|with|using|to)\b|^(?:Was |Were |Been )?[Ee]xposed to\b/;
 const CHANCE =
   /^(?:I )?(?:[Aa]lso )?(?:(?:[Hh]ave )?[Hh]ad|[Gg]ot|(?:[Ww]as )?[Gg]iven) (?:the|a) (?:chance|opportunity) to ([a-z]+) /;
 const FOR_THEM =

@@ -13,6 +13,7 @@ import {
   unitOf,
 } from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
+import { weakSpots } from './weak-spots.ts';
 
 /** 'Write the whole line again as what you did, …'; `verb` only where it is surely the first deed. */
 export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
@@ -23,6 +24,9 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
       `How ${now ? 'do' : 'did'} you make sure of this? Write the line again with ${deeds(context)}.`,
     );
   }
+  // 'with a smile' falls away whole; other praise may be a part of what is told.
+  const praise = weakSpots(text).find(({ words }) => DROPPED.test(words))?.words;
+  const without = praise === undefined ? '' : `, without “${praise}”`;
   const line = /,| and |; /.test(text) ? 'the whole line' : 'this line';
   const isTold =
     verb !== undefined && !HALF_TOLD.test(verb.lemma) && !SURE.test(text) && !isClaimed(verb, text);
@@ -31,9 +35,11 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
     'came',
     now ? 'comes' : 'came',
   );
-  return deed(`Write ${line} again as ${deeds(context)}, starting with ${start}.${more}`);
+  return deed(`Write ${line} again as ${deeds(context)}${without}, starting with ${start}.${more}`);
 }
 
+const DROPPED =
+  /^(?:with a smile|(?:to|of) (?:a|the) high(?:est)? (?:standard|level)|with (?:a )?friendly manner|leverag\w+)$/i;
 /** Verbs that say nothing without what follows them: 'looked after', 'carried out'. */
 const HALF_TOLD = /^(?:do|be|have|get|deal|look|carry|go|come|put|see|try|strive|leverage|work)$/;
 /** Whoever was to grow sales may not have grown them, unless the line says how. */

@@ -148,6 +148,22 @@ const ASKED: readonly (readonly [line: string, prompt: string])[] = [
     'Was responsible for the safe use of ladders and harnesses',
     'This line names your responsibility, not what you did. What did you do? Start with a verb.',
   ],
+  [
+    'Meeting and greeting guests with a smile',
+    'Write the whole line again as what you did, without “with a smile”, starting with a verb. Add how many guests.',
+  ],
+  [
+    'Been doing the books for a small brewery (current)',
+    'Write this line again as what you do, starting with a verb. Add how much, how often or what comes of it.',
+  ],
+  [
+    'Complaints are logged within five days (current)',
+    'Do you do this yourself? If so, write the line again, starting with “Log”. If not, say what your part is.',
+  ],
+  [
+    'Works well alone or in a team (current)',
+    'This line names qualities. Which piece of your work shows them best? Start with a verb.',
+  ],
 ];
 
 describe('questions for a line to be told again', () => {

@@ -12,6 +12,7 @@ describe('weakSpots', () => {
     ['I also did the shop window', ['I also did']],
     ['Endeavour to give person-centred care', ['Endeavour to']],
     ['Helped children in different ways', ['in different ways']],
+    ['Kept planners in the loop', ['in the loop']],
     ['Brought brands to life with innovative visuals', ['to life', 'innovative']],
   ])('names every weak place of «%s»', (text, spots) => {
     expect(words(text)).toEqual(spots);
