@@ -44,9 +44,7 @@ const SAID: Readonly<Record<string, (words: string, deeds: string) => string>> =
   person: (words, told) =>
     `Write the line again without “${words}”, starting with a verb for ${told}.`,
   'empty verb': (words, told) =>
-    /^(?:did|do|done)$/i.test(words)
-      ? `The verb here says little. Write the line again with one for ${told}.`
-      : `“${words}” says little. Write the line again with a verb for ${told}.`,
+    `“${words}” says little. Write the line again with a verb for ${told}.`,
   purpose: (_, told) => `Write the line again, starting with ${told}; what it was for comes after.`,
 };
 
