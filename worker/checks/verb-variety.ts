@@ -1,13 +1,18 @@
 import type { Finding } from '#contract/resume.ts';
-import type { Speller } from '#worker/nlp/speller.ts';
 import type { Check } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
-import { openingIn } from './lines/opening-in.ts';
+import { openerIn } from './lines/opening-in.ts';
 import { ramp } from './lines/ramp.ts';
 
 /** With fewer statements a repeated word says nothing. */
 const ENOUGH = 4;
+
+/** Whether so many of all statements begin alike that it costs points. */
+export const isTooOften = (count: number, all: number): boolean =>
+  all >= ENOUGH && count >= 3 && count / all > MOST;
+
+const MOST = 0.25;
 
 export const verbVariety: Check = {
   id: 'verb-variety',
@@ -21,18 +26,18 @@ export const verbVariety: Check = {
     ],
     bad: ['- Managed staff\n- Managed stock\n- Managed shifts\n- Managed stock\n- Managed a shop'],
   },
-  reads: (text, { speller }) => openerOf({ text }, speller),
+  reads: (text, { speller }) => openerIn({ text }, speller),
   run(input) {
     const lines = evidenceLines(input);
     if (lines.length < ENOUGH) {
       return { kind: 'not-applicable', reason: 'There are too few bullets to compare.' };
     }
-    const byOpening = Map.groupBy(lines, (line) => openerOf(line, input.speller));
+    const byOpening = Map.groupBy(lines, (line) => openerIn(line, input.speller));
     const [opening, most] = [...byOpening].toSorted((a, b) => b[1].length - a[1].length)[0]!;
     const repeated = lines.filter((line) => line.repeated);
     const findings: Finding[] = [];
     const share = most.length / lines.length;
-    const tooOften = most.length >= 3 && share > 0.25;
+    const tooOften = isTooOften(most.length, lines.length);
     if (tooOften) {
       findings.push(
         quoting(`${most.length} lines begin with “${opening}”. Vary the first word.`, most[1]!),
@@ -44,12 +49,7 @@ export const verbVariety: Check = {
         .map((line) => quoting('This line stands twice. Remove one.', line)),
     );
     const fraction =
-      (tooOften ? 1 - ramp(share, 0.25, 0.6) : 1) * (1 - ramp(repeated.length, 0, 4));
+      (tooOften ? 1 - ramp(share, MOST, 0.6) : 1) * (1 - ramp(repeated.length, 0, 4));
     return { kind: 'scored', fraction, findings };
   },
 };
-
-function openerOf(line: { text: string }, speller: Speller | null): string {
-  const { verb, words } = openingIn(line, speller);
-  return (verb ?? words).toLowerCase();
-}

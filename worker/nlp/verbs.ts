@@ -63,8 +63,12 @@ export function verbLemma(word: string): string | undefined {
 export function verbOfDeedNoun(noun: string, dialect: Dialect): Verb | undefined {
   const base = DEED_NOUNS.get(noun);
   if (base === undefined) return undefined;
-  return byLemma.get(base)?.find((verb) => verb.dialect === dialect) ?? verbOfBase(base, dialect);
+  return spelledFor(base, dialect);
 }
+
+/** Verb of a lemma ('organize') in the spelling of `dialect` ('organise'). */
+export const spelledFor = (lemma: string, dialect: Dialect): Verb | undefined =>
+  byLemma.get(lemma)?.find((verb) => verb.dialect === dialect) ?? verbOfBase(lemma, dialect);
 
 /** Every entry, one for each spelling; for tests and for counting. */
 export const ALL_VERBS: readonly Verb[] = buildTable();

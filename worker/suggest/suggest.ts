@@ -24,6 +24,7 @@ import { privateData } from './private-data.ts';
 import { promotedSkills } from './promoted-skills.ts';
 import { paragraphsOf } from './prose.ts';
 import { proseToBullets } from './prose-to-bullets.ts';
+import { repeatedOpeners } from './repeated-openers.ts';
 import { scalesFor, type Scales } from './scales.ts';
 import { praiseInSkills, skillNames } from './skill-entries.ts';
 import { spelling } from './spelling.ts';
@@ -95,7 +96,8 @@ function weighed(context: SuggestContext, scales: Scales, before: number): Sugge
   const main = SOURCES.flatMap((source) => source(context));
   const worth = (draft: Draft) => scales.weigh(sampleEdits(draft)) - before;
   const asked = bestOfEachJob(main, worth);
-  const drafts = disjoint([...asked, ...finalPeriods(context, asked)], context.document.text);
+  const varied = [...asked, ...repeatedOpeners(context, asked)];
+  const drafts = disjoint([...varied, ...finalPeriods(context, varied)], context.document.text);
   const ids = identify(drafts);
   const suggestions = drafts.map((draft, index) => toSuggestion(draft, ids[index]!, worth(draft)));
   const fit = harmless(scales, suggestions.filter(worthwhile), before);

@@ -13,6 +13,12 @@ export function openingIn({ text }: { text: string }, speller: Speller | null): 
   return read(text);
 }
 
+/** What makes two openings the same: the verb's base form, or else the words; in small letters. */
+export function openerIn(line: { text: string }, speller: Speller | null): string {
+  const { verb, words } = openingIn(line, speller);
+  return (verb ?? words).toLowerCase();
+}
+
 const readers = new WeakMap<Speller, (text: string) => Opening>();
 
 const readerWith = (speller: Speller) =>
