@@ -50,6 +50,7 @@ const ASKERS: readonly (readonly [
     'a duty',
     dutyQuestion,
     [
+      ['Job requires monitoring six radio channels at once', 'starting with a verb'],
       ['Responsible for the map collection and its budget', 'names your responsibility'],
       ['Had ownership of the roadmap for payments', 'names your responsibility'],
       ['Duties included answering phones, filing and post', 'starting with “Answered”'],
@@ -89,6 +90,7 @@ const ASKERS: readonly (readonly [
     'a state',
     stateQuestion,
     [
+      ['Used to load and strap my own trailers', 'starting with “Loaded”'],
       ['Was on call one weekend in four for the pumps', 'when on duty'],
       ['Had a 98% acceptance rate and lost no order', 'to reach this'],
       ['Was praised by guests for my patience', 'to earn this'],

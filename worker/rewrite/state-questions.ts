@@ -18,7 +18,7 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
       `How ${isNow(context) ? 'do' : 'did'} you use this in your work? Say ${deeds(context)}. ${VERB_FIRST}`,
     );
   }
-  const chance = verbOfBase(CHANCE.exec(text)?.[1] ?? '');
+  const chance = verbOfBase((CHANCE.exec(text) ?? FORMERLY.exec(text))?.[1] ?? '');
   if (chance) return tellQuestion(context, chance);
   const known = KNOWN.exec(text)?.[0];
   if (known !== undefined) {
@@ -60,6 +60,7 @@ const KNOWN =
   /^(?:(?:Got|Gained|Have|Had|Good|Excellent|Great|In-depth|Thorough|Sound|Advanced|Some|Strong|Extensive|Hands[- ]on|Working|Solid|Basic|Plenty of|I have|Have|an?|good|strong|solid|basic|better|deep) )*(?:[Ee]xperience|[Ee]xposure|[Kk]nowledge|[Uu]nderstanding|[Ff]amiliarity) (?:of|in|with|using|to)\b|^(?:Was |Were |Been )?[Ee]xposed to\b/;
 const CHANCE =
   /^(?:I )?(?:[Aa]lso )?(?:(?:[Hh]ave )?[Hh]ad|[Gg]ot|(?:[Ww]as )?[Gg]iven) (?:the|a) (?:chance|opportunity) to ([a-z]+) /;
+const FORMERLY = /^(?:I )?[Uu]sed to ([a-z]+) /;
 const FOR_THEM =
   /^ (?:[a-z]+ ){0,2}?(?:children|people|clients|customers|patients|residents|students|pupils|families|animals)\b/;
 const HONOUR =

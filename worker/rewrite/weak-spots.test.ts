@@ -9,6 +9,7 @@ describe('weakSpots', () => {
     ['Always turned up on time and got the job done', ['Always', 'got the job done']],
     ['Did touchline cover for the footy club on Saturdays', ['Did', 'footy']],
     ['Safely and quickly moved stock on a daily basis', ['Safely and quickly', 'on a daily basis']],
+    ['Quickly relayed weather reports', ['Quickly']],
     ['I also did the shop window', ['I also did']],
     ['Endeavour to give person-centred care', ['Endeavour to']],
     ['Helped children in different ways', ['in different ways']],

@@ -58,6 +58,7 @@ function openingSpot(text: string): WeakSpot | null {
 }
 
 const isVerb = (word: string) =>
+  /[a-z]{3}ed$/.test(word) ||
   isPastOnly(verbOfPast(word)) ||
   verbOfPast(word) !== undefined ||
   verbOfBase(word) !== undefined ||
