@@ -262,6 +262,50 @@ const FINDERS: readonly Finder[] = [
   finder(
     /\b(?:aircrafts|social medias|travels(?= (?:and|for|of)\b)|the works of \d+|contents(?= (?:for|on) (?:the|our|social|website)))\b/g,
   ),
+  // 'of all slab', 'gave an advice', 'a software for'
+  finder(
+    /\b(?:of|for|to|by|with|from|on) all ([a-z]{3,})(?= (?:before|after|in|on|at|for|to|with|from|by|during|across|under)\b|[,.;]|$)/g,
+    ([, thing = '']) => COUNTABLES.has(pluralOf(thing)) && !NOUN_BASES.has(thing),
+  ),
+  finder(
+    /\ban? (?:advice|information|equipment|furniture|software|homework|luggage|machinery|research)(?= (?:to|on|about|for|from|in|of|that|which)\b|[,.;]|$)/gi,
+  ),
+  finder(
+    /\b(?:much|every) ([a-z]+s)\b/g,
+    ([whole = '', thing = '']) =>
+      COUNTABLES.has(thing) && whole.startsWith('much') && !/\bmuch (?:needs|works)/.test(whole),
+  ),
+  // 'followed up by to papers', "let buyer's test drive"
+  finder(/\b(?:by|with) to (?!be\b|do\b|date\b)[a-z]+/g),
+  finder(/\b(?:[Ll]et|[Hh]elp(?:ed|ing)?|[Aa]llow(?:ed|ing)?) (?!the\b|an?\b)[a-z]+['’]s [a-z]+/g),
+  // 'the stores turnover', 'the architects drawings', 'different lenders rates'
+  finder(
+    /\b(?:the|our|different) (?:stores|charities|schools|hotels|clubs|groups|regions|teams|branches|shops|restaurants|centres|companies|companys|architects|engineers|surveyors|lenders|departments|sites) (?:turnover|annual [a-z]+|website|reputation|budgets?|accounts|consolidated [a-z]+|revenue|profits?|performance|ranking|ratings?|drawings|rates|instructions|font|logo|image)\b/g,
+  ),
+  // 'remade beds, scrub bathrooms and restocked'
+  finder(
+    /(?<=[a-z]ed [^,]*, )([a-z]+) (?:[a-z]+ )?[a-z]+s (?=and [a-z]+ed\b)/g,
+    ([, word = '']) =>
+      verbOfBase(word) !== undefined &&
+      !verbOfPast(word) &&
+      !verbOfParticiple(word) &&
+      SCARCELY_NOUNS.test(word),
+  ),
+  // 'were send on time', 'the hail effected the crop'
+  finder(
+    /\b(?:was|were|been) ([a-z]+)(?= (?:on|in|to|at|by|and|with|for|from)\b|[.,;]|$)/g,
+    ([, word = '']) =>
+      verbOfBase(word) !== undefined &&
+      !NOUN_BASES.has(word) &&
+      !verbOfParticiple(word) &&
+      !verbOfPast(word) &&
+      !/^(?:clean|clear|open|dry|empty|correct|complete|secure|free|calm|quiet|live|present|near|own|welcome|busy|fit|firm|warm|cool|close|separate|tidy|direct|slow|steady|smooth|better|lower|ready|able|content|frequent|perfect|mature|moderate|subject|alert|pending|narrow|even|level|black|blank|double|right|wrong|safe|idle|lean|neat|mean|kind|sound|proof|bound|absent|abstract|appropriate|approximate|duplicate|elaborate|intimate|deliberate|key|last|past|total|average|equal|back|down|due|out|over|off|up)$/.test(
+        word,
+      ),
+  ),
+  finder(
+    /\beffect(?:ed|ing) (?:the|our|my|their|his|her) (?!change|changes|repairs?|sale|transfer|delivery|payment|improvements?|handover|switch|move|transition|release|merger|purchase|rescue|cure|settlement)[a-z]+/g,
+  ),
   // 'orders, deliveries was my task'
   finder(
     /, (?:the )?(?:[a-z]+ ){1,3}(?:was|were) (?!which)[a-z]+/g,
@@ -271,6 +315,10 @@ const FINDERS: readonly Finder[] = [
       ),
   ),
 ];
+
+/** Verbs that are hardly a thing: 'scrub', not 'vacuum'. */
+const SCARCELY_NOUNS =
+  /^(?:scrub|clean|wash|wipe|sweep|mop|fold|iron|clear|empty|sort|prepare|serve|collect|deliver|repair|replace|install|inspect|maintain|update|manage|organi[sz]e|arrange|process|review|assist|train|teach|write|create|develop|build|make|take|give|keep|send|answer|handle|greet)$/;
 
 /** A deed in the past, or any form of a verb that opens the line. */
 const isToldDeed = (word: string) =>

@@ -38,7 +38,7 @@ wheelchar wheelchair;wokred worked;workes workers;workshp workshop;wrtie write;q
 manequins mannequins;feeled felt;eated ate;knowlegde knowledge;shedules schedules;tecnician technician;equippment equipment;prosess process;
 prosesses processes;custommer customer;custommers customers;suppply supply;qualityes qualities;attemped attempted;colected collected;suports supports;
 cordinates coordinates;cordinating coordinating;forcasting forecasting;forcast forecast;forcasts forecasts;apprentises apprentices;
-councel counsel;stoped stopped;stoping stopping;droped dropped;droping dropping;shiped shipped;shiping shipping;admited admitted;commited committed;
+standart standard;standarts standards;councel counsel;stoped stopped;stoping stopping;droped dropped;droping dropping;shiped shipped;shiping shipping;admited admitted;commited committed;
 controled controlled;equiped equipped;fited fitted;geting getting;runing running;swaped swapped;wraped wrapped;wraping wrapping;
 puting putting;cuting cutting;maped mapped;triming trimming;trimed trimmed;ploted plotted;swiming swimming;begining beginning;
 grinded ground;wharehouse warehouse;wharehouses warehouses;feeded fed;cutted cut;teached taught;buyed bought;bringed brought;catched caught;builded built;sended sent;selled sold;

@@ -57,6 +57,12 @@ export const apostrophes: RewriteRule = {
         "Explained terms to customer's and sold 35 plans",
         'Explained terms to customers and sold 35 plans',
       ],
+      [
+        'Serviced lifts to the manufacturers guidelines',
+        "Serviced lifts to the manufacturers' guidelines",
+      ],
+      ['Tracked employees annual leave', "Tracked employees' annual leave"],
+      ['Built the companies first app', "Built the company's first app"],
       ["Took card payment's securely", 'Took card payments securely'],
       [
         "Led switch changes with rollback plan's approved by the board",
@@ -85,6 +91,8 @@ export const apostrophes: RewriteRule = {
     leaves: [
       'Cleaned the dentist’s and the nurse’s rooms',
       'Covered for the manager’s',
+      'Gave manufacturers instructions and let employees pay by card',
+      'Met the companies first in 2012',
       "Kept 1950's cars and the order's safely sealed box",
       "Delivered to the customer's and the client's",
       "Kept the patient's notes",
@@ -201,6 +209,18 @@ const SLIPS: readonly Slip[] = [
     ([, years]) => `${years!}s`,
   ],
   [/(?<=\b(?:over|under)[- ](?:the )?)(\d{1,2})['’]s\b/g, ([, age]) => `${age!}s`],
+  [
+    /(?<!\b(?:[Ss]en[dt]|[Gg][ai]ve|[Ss]how(?:ed)?|[Tt]old|[Oo]ffer(?:ed)?) (?:the )?)\bmanufacturers (?=(?:guidelines|instructions|recommendations|specifications|manuals?|warrant(?:y|ies)|standards|procedures)\b)/g,
+    () => "manufacturers' ",
+  ],
+  [
+    /\b(employee|worker)s (?=(?:annual leave|sick leave|absences?|working hours)\b)/g,
+    ([, person]) => `${person!}s' `,
+  ],
+  [
+    /\bthe companies (?=(?:first|own|Facebook|Instagram|website|social media|main|brand|intranet|largest|biggest) (?!in\b|at\b|on\b|by\b|and\b))/g,
+    () => "the company's ",
+  ],
   [/\b([Dd])rivers (?=hours\b)/g, ([, first]) => `${first!}rivers' `],
   // No plural ends so.
   [

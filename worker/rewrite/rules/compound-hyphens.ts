@@ -4,7 +4,7 @@ import { lemmasOf } from '../words.ts';
 
 /** Compounds that are written as one word, in their two parts. */
 const ONE_WORD =
-  'spread sheets?|paper work|data bases?|dash boards?|time tables?|stake holders?|feed back|home work|team work|fund rais(?:ing|ers?)|proof read(?:ing)?|hand outs|along side|change overs?|gear box(?:es)?|book keeping|news letters?|hand books?|class rooms?|work flows?|check lists?|lap tops?|white boards?';
+  'spread sheets?|paper work|data bases?|dash boards?|time tables?|stake holders?|feed back|home work|team work|fund rais(?:ing|ers?)|proof read(?:ing)?|hand outs|along side|change overs?|gear box(?:es)?|book keeping|news letters?|hand books?|class rooms?|work flows?|check lists?|lap tops?|white boards?|note books?|sub contractors?|whistle blowing|show rooms?|bill boards?|head phones|super markets?|night clubs?|ware houses?|key boards?|pass words?|play grounds?|work stations?|work loads?|work sheets?|work books?|work benches|work bench|wheel chairs?|wind screens?|text books?|hard ware|soft ware|book shel(?:f|ves)|tool box(?:es)?|micro services?|dead lines?|trouble shooting';
 const PARTED = new RegExp(`\\b(?:${ONE_WORD})\\b`, 'gi');
 
 /** Hyphens in compounds that stand before their noun: month-end close. */
@@ -13,10 +13,10 @@ export const compoundHyphens: RewriteRule = {
   title: 'Join the compound',
   why: 'A hyphen keeps words together that belong together.',
   mayAdd: lemmasOf(
-    'spreadsheet paperwork database dashboard timetable stakeholder feedback homework teamwork fundraising fundraiser proofread proofreading handouts alongside changeover gearbox bookkeeping newsletter handbook classroom workflow checklist laptop whiteboard gearboxes',
+    'spreadsheet paperwork database dashboard timetable stakeholder feedback homework teamwork fundraising fundraiser proofread proofreading handouts alongside changeover gearbox bookkeeping newsletter handbook classroom workflow checklist laptop whiteboard gearboxes notebook subcontractor whistleblowing showroom billboard headphones supermarket nightclub warehouse keyboard password playground workstation workload worksheet workbook workbenches workbench wheelchair windscreen textbook hardware software bookshelf bookshelves toolbox toolboxes microservice deadline troubleshooting',
   ),
   mayRemove: lemmasOf(
-    'spread sheet paper work data base bases dash board time table stake holder feed back home team fund raising raiser proof read reading hand outs along side change over gear box boxes book keeping news letter class room flow check list lap top white keep',
+    'spread sheet paper work data base bases dash board time table stake holder feed back home team fund raising raiser proof read reading hand outs along side change over gear box boxes book keeping news letter class room flow check list lap top white keep note book books sub contractor whistle blow blowing show bill board head phone phones super market night club ware house key pass word play ground station load sheets work book bench benches wheel chair wind screen text hard soft shelf shelves tool micro service dead line trouble shoot shooting',
   ),
   examples: {
     fires: [
@@ -29,6 +29,11 @@ export const compoundHyphens: RewriteRule = {
         'Taught mixed ability classes one on one sessions',
         'Taught mixed-ability classes one-on-one sessions',
       ],
+      [
+        'Kept lab note books and paid sub contractors',
+        'Kept lab notebooks and paid subcontractors',
+      ],
+      ['Met dead lines as a trouble shooting lead', 'Met deadlines as a troubleshooting lead'],
       ['Kept spread sheets for fund raising', 'Kept spreadsheets for fundraising'],
     ],
     leaves: [

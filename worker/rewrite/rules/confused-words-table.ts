@@ -170,6 +170,15 @@ export const CONFUSED: readonly Slip[] = [
     /(?<=\b(?:with|of|for|through|about|regarding|concerning|into|on) )there(?= ([a-z]+)\b)/g,
     ([, next]) => (NOT_OWNED.test(next!) || next!.endsWith('ly') ? null : 'their'),
   ],
+  [
+    /(?<=\b(?:before|after|during|under|against) )there(?= (?:[a-z]+ )?([a-z]+)(?: (?:date|day|visit|stay|shift|appointment|start|end))?(?:[.,;]|$| (?:and|to|at|on|for|with|in|from|by)\b))/g,
+    ([whole, next]) => (NOT_OWNED.test(next!) || whole === null ? null : 'their'),
+  ],
+  [
+    /(?<=\b(?:[Kk]ept|[Bb]uilt|[Ww]rote|[Ss]old|[Pp]aid|[Tt]ook|[Mm]ade|[Gg]ave|[Mm]aintain|[Rr]eview|[Rr]esolve|[Ii]mprove|[Mm]anage|[Uu]nderstand|[Cc]ollect|[Pp]rotect|[Aa]ssess|[Cc]reate|[Dd]evelop|[Ii]dentify|[Aa]chieve|[Ss]olve|[Mm]onitor) )there(?= ((?:[a-z]+ )?)([a-z]{3,}s)(?: (?:and|to|at|on|for|with|in|from|by|up|free|safe|clean)\b|[.,;]|$))/g,
+    ([, first, next]) => (NOT_OWNED.test(first!.trim()) || NOT_OWNED.test(next!) ? null : 'their'),
+  ],
+  [/\bthey['’]re(?= own\b)/g, () => 'their'],
   [/\b([Tt])heir(?= (?:was|were|is|are|has been|had been)\b)/g, ([, first]) => `${first!}here`],
   [
     /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Oo]ffer(?:s|ed|ing)?|[Pp]rovid(?:e|ed|es|ing)) (?:the |new )?(?:patients|clients|customers|users|staff|members|tenants|students|parents|families|buyers|people|farmers|residents|them|guests) )advise(?= (?:on|about|and|in|regarding|over|for)\b|[,.;]|$)/g,

@@ -117,7 +117,7 @@ const AFTER =
 const SLIPS: readonly Slip[] = [
   [
     new RegExp(
-      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:(?:new|different|other|young|elderly|large|small|busy|local|secondary|primary|private|public|regional|senior|junior|major|full-time|part-time|active|single|separate|internal|external|former|foreign|international) )?)([a-z]{3,})${AFTER}`,
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:(?:new|different|other|young|sole|qualified|skilled|elderly|large|small|busy|local|secondary|primary|private|public|regional|senior|junior|major|full-time|part-time|active|single|separate|internal|external|former|foreign|international) )?)([a-z]{3,})${AFTER}`,
       'g',
     ),
     ([, noun]) => (SINGULARS.has(noun!) ? pluralOf(noun!) : null),

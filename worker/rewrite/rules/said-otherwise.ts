@@ -1,10 +1,10 @@
 /** Small words that another language puts otherwise, and adverbs that lost their ending. */
-import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { Slip } from '../slips.ts';
 
 /** What may be put in and taken out. */
 export const SAID_WORDS =
-  'of by in to with for since on off per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about';
+  'of by in to with for since on off per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about grown grew written wrote taken took given gave driven drove chosen chose drawn drew flown flew thrown threw overseen oversaw undertaken undertook begun began';
 
 const PEOPLE = 'customers|clients|patients|guests|students|residents|visitors|members';
 const MANNER =
@@ -33,6 +33,10 @@ export const SAID_SLIPS: readonly Slip[] = [
     () => 'for',
   ],
   [/\b([Dd]epend(?:ed|ing|s)?) of\b/g, ([, word]) => `${word!} on`],
+  [
+    /\b([Cc]ompl(?:y|ied|ies|ying)|[Cc]ompliance) to(?= [A-Za-z])(?! (?:date|the (?:board|team|director|manager|client)))/g,
+    ([, word]) => `${word!} with`,
+  ],
   [/\b([Ii])n according (?:to|with)\b/g, ([, first]) => `${first!}n accordance with`],
   [/(?<=\b\d+ [a-z]+s )for(?= day\b(?!s|-))/g, () => 'per'],
   [/(?<!,)(?<=[a-z]) and(?= average of [£$€]?\d)/g, () => ' an'],
@@ -69,6 +73,11 @@ export const SAID_SLIPS: readonly Slip[] = [
       'g',
     ),
     ([, word]) => `${word!}ly`,
+  ],
+  // 'Managed a team and grown sales': the second deed lost its past.
+  [
+    /(?<=^([A-Z][a-z]+) (?!.*\b(?:was|were|been|be|being|have|has|had|is|are|get|got)\b).*(?: and|,|, and) )(?<!\b(?:grown|written|made|drawn|kept|left|[a-z]+ed) and )(grown|written|taken|given|driven|chosen|drawn|flown|thrown|overseen|undertaken|begun)(?= (?:an?|the|all|over|\d+|our|new|sales|evidence|guidance|talks|speeches|part|presentations)\b)/g,
+    ([, opening, word]) => (isPast(opening!) ? (verbOfParticiple(word!)?.past ?? null) : null),
   ],
   // 'lowered the ramp were needed': one thing, and nothing that 'were' could be said of.
   [

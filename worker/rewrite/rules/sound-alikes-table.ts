@@ -18,6 +18,20 @@ bear > bare : : minimum
 bellow > below : : [£$€]?\d| (?:the |our )?(?:target|budget|average|forecast|plan|limit|threshold)
 bridle > bridal : : (?:shop|gowns?|part(?:y|ies)|showers?|wear|dress(?:es)?|suite|hair|makeup|make-up)
 brake > break : : rooms?
+bases > basis : (?:daily|weekly|monthly|regular|quarterly|yearly|annual|hourly|nightly|day-to-day|case-by-case|ongoing|rotating|temporary|ad hoc|part-time|full-time|voluntary)
+budge > budget : (?:tight|annual|monthly|marketing|an?|the|my|within|department) : (?:of|for|and|by|in|to|under)
+evidences > evidence : (?:gave|give|giving|gather(?:ed|ing)|collect(?:ed|ing)|present(?:ed|ing))
+inform > informed : (?:kept|keep|keeping) (?:customers|clients|patients|guests|parents|families|managers|management|staff|stakeholders|residents|students|members|them|everyone|users|passengers|the team|the public)
+minuets > minutes : (?:kept|keeping)
+were > where : (?:[a-z]*[^s\W]) : (?:we|they|you|he|she|I) [a-z]+
+witch > which : (?!the |an? |wicked )[a-z]+ : (?:cut|let|led|runs?|cuts|saves|saved|reduces|increases|helps|brought|improved|improves)
+residence > residents : (?:for|of) : (?:with|who)
+roll > role : (?:the|this|took on a|in a) : of (?:an? |the )?(?:[a-z]+ ){0,2}(?:chef|cook|supervisor|manager|leader|assistant|coordinator|mentor|trainer|host|secretary|treasurer|captain|chair|buddy|tutor|buyer|champion)
+waist > waste : (?:on|cut|cutting|reduced|reducing) : by \d
+saving > savings : : accounts?
+details > detail : in : (?:and|with|to|for|each|every|before)
+journals > journal : : entries
+payments > payment : : runs?
 brake brakes > break breaks : (?:tea|lunch|coffee|rest|winter|summer|spring|school|christmas)
 brake > break : : even
 breaks > brakes : (?:replac(?:e|ed|ing)|adjust(?:ed|ing)?|bled|bleeding|relin(?:e|ed|ing)|servic(?:ed|ing)|fit(?:ted|ting)?|chang(?:ed|ing)|check(?:ed|ing)?|inspect(?:ed|ing)?|repair(?:ed|ing)?)(?: the| new| worn| front| rear)* : : (?:tyres?|tires?|clutch|exhausts?|suspension|gearbox|vehicles?|cars|truck|bus|engine|oil|mechanic)
@@ -121,7 +135,7 @@ principals > principles : (?:GLP|GMP|GAAP|accounting|lean|agile|SOLID|safety|sci
 pubic > public : : (?:transport|speaking|relations|sector|health|safety|services?|librar(?:y|ies)|schools?|events?|areas|funds|policy|opinion|meetings?|spaces?|parks?|records|affairs|works|buildings?|hospitals?|sector)
 pubic > public : (?:general|of the|to the|with the)
 quiet > quite : : (?:an? (?:few|lot|bit|number)|often)
-quite > quiet : (?:kept|keep|keeping|a|the|during|in) : (?:rooms?|hours?|areas?|periods?|spaces?|environment|carriage|zones?)
+quite > quiet : (?:kept|keep|keeping|a|the|during|in|and) : (?:rooms?|hours?|areas?|periods?|spaces?|environment|carriage|zones?)
 recourses recourse > resources resource : human
 residence > residents : (?:elderly|\d+|bath(?:ed|ing)|fed|feeding|dress(?:ed|ing)|assist(?:ed|ing)|help(?:ed|ing)|cared for|caring for) : (?:with|and|who|to|at|during|by|in)
 right > write : (?:to|and) : (?:reports?|letters|emails|code|articles|essays|notes)
