@@ -26,6 +26,11 @@ describe('rewriteRespelt', () => {
     expect(told('queries', ['quarries'])).toBe('Kept the queries in one list');
   });
 
+  it('hands back no spelling alone where the line keeps two tenses', () => {
+    const line = 'Documented bugs in details and follow up with the makers';
+    expect(rewriteRespelt(contextOf(line), []).after).toBe(line);
+  });
+
   it('mends a slip even in a line that no question fits', () => {
     const line = 'Drafted new abscence policy and cut sick days by 11%';
     expect(rewriteRespelt(contextOf(line), []).after).toBe(line.replace('abscence', 'absence'));

@@ -35,6 +35,7 @@ describe('slipLeft', () => {
     ['Wrote unit test for a till', 'unit test'],
     ['Translated the leaflets in English', 'in English'],
     ['Checked the rebar of all customer before the pour', 'of all customer'],
+    ['Reviewed leases and advice clients on risk', 'and advice clients'],
     ['Gave an advice to farmers on soil', 'an advice'],
     ['Built a software for stock control', 'a software'],
     ['Served much customers at lunch', 'much customers'],

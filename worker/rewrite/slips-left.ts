@@ -43,10 +43,10 @@ const ENDS =
 const ONE_OF_MANY =
   'vendor|customer|client|supplier|patient|manager|resident|guest|student|pupil|doctor|nurse|teacher|director|owner|employee|visitor|passenger|tenant|contractor|driver|technician|developer|engineer|stakeholder|customer|user|buyer|seller';
 const GROUPS =
-  'volunteers|members|passports|fridges|allergens|suppliers|candidates|managers|directors|owners|customers|clients|patients|guests|residents|students|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|pupils|schools|teams|companies|clubs|firms|hotels|shops|stores|banks|charities|councils|universities|departments|visitors|passengers|founders|ministers|bosses';
+  'volunteers|members|passports|fridges|allergens|suppliers|candidates|managers|directors|owners|customers|clients|patients|guests|residents|students|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|pupils|schools|teams|companies|clubs|firms|hotels|shops|stores|banks|charities|councils|universities|departments|visitors|passengers|founders|ministers|bosses|contractors|subcontractors|volunteers';
 const PERSONS = '[a-z]{3,}(?:ists|ants|ents|ees|tors|ners|gers|kers)';
 const THEIRS =
-  'diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets|orders|names|preferences|allergies|approvals?|applications|requests|complains|intake|temperatures';
+  'diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets|orders|names|preferences|allergies|approvals?|applications|requests|complains|intake|temperatures|bills|timesheets|objections|rotas?';
 
 const FINDERS: readonly Finder[] = [
   // 'a monthly reports', 'a 45 apprentices'
@@ -265,7 +265,8 @@ const FINDERS: readonly Finder[] = [
   // 'of all slab', 'gave an advice', 'a software for'
   finder(
     /\b(?:of|for|to|by|with|from|on) all ([a-z]{3,})(?= (?:before|after|in|on|at|for|to|with|from|by|during|across|under)\b|[,.;]|$)/g,
-    ([, thing = '']) => COUNTABLES.has(pluralOf(thing)) && !NOUN_BASES.has(thing),
+    ([, thing = '']) =>
+      COUNTABLES.has(pluralOf(thing)) && !NOUN_BASES.has(thing) && !thing.endsWith('ing'),
   ),
   finder(
     /\ban? (?:advice|information|equipment|furniture|software|homework|luggage|machinery|research)(?= (?:to|on|about|for|from|in|of|that|which)\b|[,.;]|$)/gi,
@@ -274,6 +275,9 @@ const FINDERS: readonly Finder[] = [
     /\b(?:much|every) ([a-z]+s)\b/g,
     ([whole = '', thing = '']) =>
       COUNTABLES.has(thing) && whole.startsWith('much') && !/\bmuch (?:needs|works)/.test(whole),
+  ),
+  finder(
+    /\band advice (?:customers|clients|patients|users|students|managers|guests|tenants|farmers|families|buyers|them)\b/g,
   ),
   // 'followed up by to papers', "let buyer's test drive"
   finder(/\b(?:by|with) to (?!be\b|do\b|date\b)[a-z]+/g),

@@ -1,5 +1,6 @@
 /** The last word on a changed line, by all that speaks against handing it back. */
 import { rewriteDoubt, slipDoubt } from './doubts.ts';
+import { laterBase } from './later-base.ts';
 import type { LineContext } from './model.ts';
 import { isHalfDone, SPELLING, TRIMS } from './residue.ts';
 import { sentencesOf } from './sentences.ts';
@@ -17,7 +18,7 @@ export function isUnfit(
   // Each sentence of a paragraph was judged by itself.
   if (sentencesOf(text).length > 1) return false;
   if (rules.every((rule) => SPELLING.has(rule) || rule === 'tidy-spacing'))
-    return slipDoubt(text) !== null;
+    return slipDoubt(text) !== null || (/^[A-Z]/.test(text) && laterBase(text, { current }, false));
   const dressed = rules.every((rule) => TRIMS.has(rule) || SPELLING.has(rule));
   return rewriteDoubt(text, { current, dressed }) !== null;
 }

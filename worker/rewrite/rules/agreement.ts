@@ -1,4 +1,10 @@
-import { verbOfBase, verbOfGerund, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
+import {
+  isPastOnly,
+  verbOfBase,
+  verbOfGerund,
+  verbOfPast,
+  verbOfThirdPerson,
+} from '#worker/nlp/verbs.ts';
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { isOfClause } from '../held-clause.ts';
 import type { RewriteRule } from '../model.ts';
@@ -52,6 +58,7 @@ export const agreement: RewriteRule = {
       'Checked that drivers logs books',
       'Check the oven works and holds its heat',
       'Manage orders and returns for three shops',
+      'Handle calls, resolves faults and booked engineers',
       'Process accounts and claims daily',
       'Lead sales and operations for two sites',
       'Support the team that builds and maintains the app',
@@ -74,6 +81,10 @@ export const agreement: RewriteRule = {
 function laterThirdPerson(text: string): string | null {
   const opening = /^[A-Z][a-z]+(?= )/.exec(text)?.[0].toLowerCase() ?? '';
   if (!verbOfBase(opening) || verbOfThirdPerson(opening)) return null;
+  const isMixed = [...text.matchAll(/(?:,| and) ([a-z]+)(?= [a-z\d])/g)].some(([, word]) =>
+    isPastOnly(verbOfPast(word!)),
+  );
+  if (isMixed) return null;
   const right = text.replaceAll(
     /(?<=(?:,| and|, and) )([a-z]+s)(?= ([\w£$€-]+)((?: [a-z]+)?))/g,
     (word: string, _: string, next: string, more: string, at: number) => {

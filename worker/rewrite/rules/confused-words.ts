@@ -79,6 +79,7 @@ export const confusedWords: RewriteRule = {
       ['Worked on a daily bases', 'Worked on a daily basis'],
       ['Called clients before there renewal date', 'Called clients before their renewal date'],
       ['Maintain there records in a file', 'Maintain their records in a file'],
+      ['Saw to the stock on daily basis', 'Saw to the stock on a daily basis'],
       ['Responsible of the night shift', 'Responsible for the night shift'],
       ['Cooked in Lyon since 3 years', 'Cooked in Lyon for 3 years'],
       ['Assisted to customers with returns', 'Assisted customers with returns'],

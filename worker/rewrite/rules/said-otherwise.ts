@@ -38,6 +38,7 @@ export const SAID_SLIPS: readonly Slip[] = [
     ([, word]) => `${word!} with`,
   ],
   [/\b([Ii])n according (?:to|with)\b/g, ([, first]) => `${first!}n accordance with`],
+  [/\bon(?= (?:daily|weekly|monthly|regular|quarterly|yearly|annual) basis\b)/g, () => 'on a'],
   [/(?<=\b\d+ [a-z]+s )for(?= day\b(?!s|-))/g, () => 'per'],
   [/(?<!,)(?<=[a-z]) and(?= average of [£$€]?\d)/g, () => ' an'],
   // The line is told of the past, and what comes after the comma is its outcome.

@@ -5,7 +5,7 @@
 export const SOUND_ALIKES: readonly string[] = String.raw`
 excepted > accepted : : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
 except > accept : (?:to|and|can|could) : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
-advice > advise : (?:to|and) : (?: the| new)? (?:customers|clients|patients|users|students|managers|guests|tenants|farmers|families|buyers|them)
+advice > advise : to : (?: the| new)? (?:customers|clients|patients|users|students|managers|guests|tenants|farmers|families|buyers|them)
 affect > effect : (?:take|took|takes|into|cause and|in)
 affects > effects : (?:side|sound|special|visual|lighting|harmful|adverse)
 effected effects > affected affects : (?:negatively|positively|adversely|directly|badly)
@@ -50,6 +50,7 @@ coarse coarses > course courses : (?:golf|training|crash|online|refresher|race|i
 coarse > course : : of (?:treatment|action|study|the (?:year|project|day|month|season))
 course > coarse : : (?:sandpaper|grit|gravel|sand|grinding|aggregate|thread|fabric)
 collages > colleges : (?:community|local|technical|sixth[- ]form|FE|further education|schools,?(?: and)?|universities,?(?: and)?|agricultural)
+collage collages > college colleges : with(?: local)? : : (?:apprentic|school|universit|student|course|teacher|train)
 collage > college : (?:community|technical|sixth[- ]form|FE|further education|agricultural|attended)
 complaint > compliant : (?:was|were|is|are|be|fully|remain(?:ed|s)?|stay(?:ed)?) : with (?!the)
 complements > compliments : (?:received|many|several|earned|won|customer|guest|written) : (?:from|on|for)
