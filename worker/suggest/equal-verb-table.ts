@@ -16,8 +16,8 @@ export interface EqualVerb {
   dialect?: Dialect;
 }
 
-const SITES =
-  'shops?|stores?|restaurants?|caf[eé]s?|bars?|pubs?|kitchens?|salons?|canteens?|cafeterias?|bakery|bakeries|deli|warehouses?|depots?|farms?|gyms?|studios?|clinics?|hostels?|hotels?|nursery|nurseries|gallery|galleries|library|libraries|branch|branches|offices?|stalls?|help ?desks?|service desks?|front desks?|reception';
+const BUSINESSES = 'shops?|stores?|restaurants?|caf[eé]s?|pubs?|salons?|farms?|hostels?|hotels?';
+const SITES = `${BUSINESSES}|bars?|kitchens?|canteens?|cafeterias?|bakery|bakeries|deli|warehouses?|depots?|gyms?|studios?|clinics?|nursery|nurseries|gallery|galleries|library|libraries|branch|branches|offices?|stalls?|help ?desks?|service desks?|front desks?|reception`;
 const SCHEMES = 'projects?|programmes?|programs?|campaigns?|schemes?';
 const CHANNELS =
   'website|blogs?|newsletters?|podcasts?|social media|(?:media|instagram|facebook|twitter|tiktok|linkedin|youtube) (?:accounts?|pages?|channels?|feeds?)';
@@ -80,12 +80,12 @@ export const EQUAL_VERBS: readonly EqualVerb[] = [
     things:
       'construction|refurbishments?|renovations?|relocations?|migrations?|transitions?|implementations?|installations?|roll-?outs?',
   },
-  { from: 'run', to: 'manage', things: `${SITES}|${SCHEMES}|${CHANNELS}` },
+  { from: 'run', to: 'manage', things: `${BUSINESSES}|${SCHEMES}|${CHANNELS}` },
   { from: 'run', to: 'hold', things: 'workshops|classes|seminars|webinars|events|sessions' },
   { from: 'run', to: 'perform', things: 'tests|simulations?|checks|backups|experiments' },
   { from: 'run', to: 'generate', things: 'reports' },
   { from: 'run', to: 'process', things: 'payroll' },
-  { from: 'lead', to: 'chair', things: 'meetings?|committees?' },
+  { from: 'lead', to: 'chair', things: 'meetings?' },
   { from: 'lead', to: 'head', things: CREWS },
   { from: 'lead', to: 'run', things: `${TAUGHT}|briefings?|huddles?|stand-?ups|${SCHEMES}` },
   { from: 'lead', to: 'conduct', things: 'tours?' },
@@ -298,7 +298,7 @@ export const EQUAL_VERBS: readonly EqualVerb[] = [
     to: 'create',
     things: 'dashboards?|spreadsheets?|posters?|flyers?|videos?|graphics|websites?|templates?',
   },
-  { from: 'make', to: 'prepare', things: 'reports?|presentations?|schedules?' },
+  { from: 'make', to: 'prepare', things: 'reports?|schedules?' },
   { from: 'make', to: 'build', things: 'furniture' },
   {
     from: 'implement',

@@ -71,12 +71,13 @@ function fitting(entry: EqualVerb): Entry['fits'] {
     if (when === 'unnamed' && NAMED.test(rest)) return false;
     if (when === 'new' && !NEW.test(rest)) return false;
     const read = thingsIn(rest);
-    // Training is delivered to nurses, but never run to them.
-    if (!read || (to === 'run' && read.after.startsWith(' to '))) return false;
+    if (!read || UNSAID[to]?.test(read.after)) return false;
     return read.things.every((thing) => kind.test(thing) && isPlain(thing));
   };
 }
 
+/** Training is delivered to nurses but never run to them; one assists in a thing but helps with it. */
+const UNSAID: Record<string, RegExp> = { run: /\sto\s/, help: /^ in\s/ };
 const NAMED =
   /^(?:the|our|their|its|his|her|my|this|these|those|all|existing|current|legacy|company|\p{Lu}\p{Ll})|^(?:[\p{L}-]+ ){0,3}existing\b/u;
 const NEW = /^(?:an?|new|several new|many new|\d+ new|two new|three new|four new|five new)\s/i;
