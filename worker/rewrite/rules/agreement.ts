@@ -186,7 +186,14 @@ function plainForm(subject: string, word: string, next: string): string | null {
 
 /** What stands before a plural leaves it the subject: a verb, maybe with its preposition, not 'the owner of two'. */
 function isOwnSubject(before: string): boolean {
-  const words = before.trim().toLowerCase().split(' ');
+  const all = before.trim().toLowerCase().split(' ');
+  // What comes before the last deed belongs to another one.
+  const words = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex((word) => isPastOnly(verbOfPast(word))),
+    ),
+  );
   return words.every((word, at) => {
     if (!LINKS.test(word)) return true;
     const held = words[at - 1] ?? '';
