@@ -104,6 +104,9 @@ function writtenSamples(info: TestInfo): string[] {
   });
 }
 
+/** None of this hangs on the service worker, which would store the app anew for each test. */
+test.use({ serviceWorkers: 'block' });
+
 test('a file of each format gives the same in Node and twice in Chromium', async ({
   page,
   home,
