@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayMatch, neededWords } from './needed.ts';
+import { mayMatch, neededWords, replaceWhere } from './needed.ts';
 
 describe('the words that a pattern needs', () => {
   it.each([
@@ -28,6 +28,14 @@ describe('the words that a pattern needs', () => {
   it('looks for them in any case', () => {
     expect(mayMatch(/\bUpto\b/)('handled upto 40 calls')).toBe(true);
     expect(mayMatch(/\bUpto\b/)('handled up to 40 calls')).toBe(false);
+  });
+
+  it.each([
+    ['Kept Month end reports', 'Kept Month-end reports'],
+    ['Kept reports of each month', 'Kept reports of each month'],
+  ])('spare the search in a text without them: %s', (text, right) => {
+    expect(replaceWhere(text, /\b(month) end /gi, '$1-end ')).toBe(right);
+    expect(replaceWhere(text, /\b(month) end /gi, (_, month) => `${month}-end `)).toBe(right);
   });
 
   it('are never lacking in a text that the pattern matches', () => {

@@ -10,6 +10,18 @@ export function mayMatch(pattern: RegExp): (small: string) => boolean {
     : (small) => words.some((word) => small.includes(word));
 }
 
+/** Replaces as `String.replaceAll` does, without a search where `pattern`, one of a table, cannot match. */
+export function replaceWhere(text: string, pattern: RegExp, by: string | Replacer): string {
+  const mayStand = LOOKS.get(pattern) ?? mayMatch(pattern);
+  LOOKS.set(pattern, mayStand);
+  if (!mayStand(text.toLowerCase())) return text;
+  return typeof by === 'string' ? text.replaceAll(pattern, by) : text.replaceAll(pattern, by);
+}
+
+type Replacer = (whole: string, ...groups: string[]) => string;
+
+const LOOKS = new WeakMap<RegExp, (small: string) => boolean>();
+
 /** Words in small letters, one of which stands in every text that `pattern` matches; null where none can be told. */
 export function neededWords({ source, flags }: RegExp): readonly string[] | null {
   // There 'k' is also the sign of the kelvin, and a class may hold classes.

@@ -1,3 +1,4 @@
+import { replaceWhere } from '#worker/nlp/needed.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
 import { lemmasOf } from '../words.ts';
@@ -46,7 +47,10 @@ export const compoundHyphens: RewriteRule = {
     ],
   },
   apply({ text }) {
-    const hyphened = COMPOUNDS.reduce((line, [pattern, to]) => line.replaceAll(pattern, to), text);
+    const hyphened = COMPOUNDS.reduce(
+      (line, [pattern, to]) => replaceWhere(line, pattern, to),
+      text,
+    );
     const parted = hyphened.match(PARTED) ?? [];
     const joined = hyphened.replaceAll(PARTED, (words) => words.replace(' ', ''));
     if (joined === text) return null;

@@ -1,3 +1,4 @@
+import { replaceWhere } from '#worker/nlp/needed.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
 import { lemmasOf } from '../words.ts';
@@ -73,7 +74,7 @@ export const informalWords: RewriteRule = {
       isPlural(things.split(' ').at(-1)!) ? note(words, likeFirst(words, 'many ')) : words,
     );
     for (const [pattern, to] of SWAPS) {
-      line = line.replaceAll(pattern, (whole: string, group?: unknown) =>
+      line = replaceWhere(line, pattern, (whole, group?: unknown) =>
         note(whole, likeFirst(whole, to.replace('$1', typeof group === 'string' ? group : ''))),
       );
     }

@@ -1,3 +1,4 @@
+import { replaceWhere } from '#worker/nlp/needed.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
 
@@ -17,7 +18,7 @@ export const looseCompounds: RewriteRule = {
     leaves: ['Ran a new build of the app', 'Worked fast paced by a bell'],
   },
   apply({ text }) {
-    const joined = COMPOUNDS.reduce((line, [pattern, to]) => line.replaceAll(pattern, to), text);
+    const joined = COMPOUNDS.reduce((line, [pattern, to]) => replaceWhere(line, pattern, to), text);
     return joined === text ? null : firing(joined, 'auto');
   },
 };

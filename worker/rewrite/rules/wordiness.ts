@@ -1,3 +1,4 @@
+import { replaceWhere } from '#worker/nlp/needed.ts';
 import { verbOfGerund } from '#worker/nlp/verbs.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
@@ -63,7 +64,7 @@ export const wordiness: RewriteRule = {
     let removed = '';
     const short = PHRASES.reduce(
       (line, [, pattern, to]) =>
-        line.replaceAll(pattern, (whole) => {
+        replaceWhere(line, pattern, (whole) => {
           removed += ` ${whole}`;
           added += ` ${to}`;
           return /^[A-Z]/.test(whole) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
