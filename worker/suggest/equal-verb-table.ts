@@ -28,7 +28,7 @@ const TRADES =
 const TAUGHT =
   'training|workshops?|classes|seminars?|webinars?|sessions?|courses|drills?|bootcamps?|boot camps?';
 const TESTS =
-  'audits?|inspections?|tests|testing|assessments?|evaluations?|experiments?|investigations?|surveys?|studies|trials?|simulations?|searches|analys[ei]s|reviews?|stocktakes?|risk assessments?';
+  'audits?|inspections?|(?<!\\b(?:blood|urine|eye|hearing|skin) )tests|testing|assessments?|evaluations?|experiments?|investigations?|surveys?|studies|trials?|simulations?|searches|analys[ei]s|reviews?|stocktakes?|risk assessments?';
 const UPKEEP =
   'checks?|maintenance|repairs?|calibrations?|installations?|reconciliations?|procedures|backups|site visits';
 const RESEARCH = 'research';
@@ -101,7 +101,7 @@ export const EQUAL_VERBS: readonly EqualVerb[] = [
   { from: 'host', to: 'hold', things: `${EVENTS}|workshops?|webinars?|meetings?|seminars?` },
   { from: 'hold', to: 'host', things: `${EVENTS}|workshops?|webinars?` },
   { from: 'hold', to: 'run', things: 'workshops?|classes|sessions|training' },
-  { from: 'facilitate', to: 'run', things: 'workshops?|sessions?|focus groups' },
+  { from: 'facilitate', to: 'run', things: 'workshops?|focus groups' },
   { from: 'teach', to: 'run', things: 'workshops?|sessions' },
   { from: 'conduct', to: 'perform', things: `${TESTS}|checks|reconciliations` },
   { from: 'conduct', to: 'hold', things: 'interviews?|meetings?' },

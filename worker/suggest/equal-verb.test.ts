@@ -68,6 +68,8 @@ describe('an equal verb', () => {
     ['Made presentations to the board', 'they were given, not only prepared'],
     ['Ran antenatal clinics', 'to manage a clinic is more'],
     ['Ran the front desk', 'to manage it is more'],
+    ['Performed blood tests', 'nobody says so in a hospital'],
+    ['Facilitated therapy sessions', 'another may have led them'],
     ['Ran running clubs and workshops', 'the verb stands there already'],
     ['Managed production of running shoes', 'the verb would stand twice'],
     ['Lead teacher for 3 classes', 'it is no deed'],

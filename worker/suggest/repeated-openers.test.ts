@@ -48,6 +48,18 @@ describe('repeated openers', () => {
     );
   });
 
+  it('say so where all bullets open alike, and where several jobs make the number', () => {
+    const reasons = (...jobs: readonly (readonly string[])[]) =>
+      draftsOf(alone, resumeOf(...jobs)).drafts.map(({ description }) => description);
+    expect(reasons(SHOP.slice(0, 4))[0]).toBe(
+      '“Managed” opens all 4 bullets here. “Ran” says the same of this.',
+    );
+    const two = ['Managed a gift shop', 'Managed a budget of $9,000', 'Trained 4 clerks'];
+    expect(reasons(two, ['Managed 2 cafés', 'Sold 40 cheeses'])).toEqual([
+      '“Managed” opens 3 of the 5 bullets of your resume. “Administered” says the same of this.',
+    ]);
+  });
+
   it('leave the first of the alike, and two that are alike', () => {
     expect(offers(['Managed a shop', 'Managed a budget of $9,000', 'Sold 40 cars'])).toEqual([]);
     const three = ['Managed a shop', 'Managed a team of 12', 'Managed a wedding', 'Sold 40 cars'];
@@ -109,6 +121,20 @@ describe('repeated openers', () => {
     });
     const question = asked('Managed a bike shop in Detroit', 'ask', '{answer}');
     expect(repeatedOpeners(context, [question]).map(({ after }) => after)).toEqual([
+      'Controlled stock for 3 sites',
+      'Handled complaints and refunds',
+    ]);
+    const doubted: Draft = {
+      ...asked('Trained 14 new starters', 'ask', '{answer}'),
+      question: {
+        prompt: '',
+        kind: 'text',
+        template: '{answer}',
+        placeholder: '',
+        draft: 'Ran training',
+      },
+    };
+    expect(repeatedOpeners(context, [doubted]).map(({ after }) => after)).toEqual([
       'Controlled stock for 3 sites',
       'Handled complaints and refunds',
     ]);

@@ -40,28 +40,33 @@ export function repeatedOpeners(context: SuggestContext, others: readonly Draft[
   const { lines, openers } = linesIn(context, others);
   const isTaken = takenBy(openers);
   const offered = new Map<Line, Draft>();
-  const offer = (alike: readonly Line[], isDone: (left: number) => boolean, where: string) => {
+  const offer = (alike: readonly Line[], isDone: (left: number) => boolean, many: string) => {
     let left = alike.filter((line) => !offered.has(line)).length;
     for (const line of alike.slice(1)) {
       if (isDone(left) || offered.size >= MOST_OFFERS) return;
       const equal = offered.has(line) ? undefined : equalFor(line, context, isTaken.at(line.job));
       if (!equal) continue;
       isTaken.put(line.job, equal.verb);
-      offered.set(line, draftOf(line.place, equal, `${alike.length} of ${where}`));
+      offered.set(line, draftOf(line.place, equal, many));
       left -= 1;
     }
   };
   for (const own of Map.groupBy(lines, ({ job }) => job).values()) {
     for (const alike of Map.groupBy(own, ({ opener }) => opener).values()) {
-      offer(alike, (left) => left < REPEATED, `your ${own.length} bullets here`);
+      offer(alike, (left) => left < REPEATED, `${shareOf(alike, own, 'your')} here`);
     }
   }
   for (const alike of Map.groupBy(lines, ({ opener }) => opener).values()) {
-    const where = `the ${lines.length} bullets of your resume`;
-    offer(alike, (left) => !isTooOften(left, lines.length), where);
+    const many = `${shareOf(alike, lines, 'the')} of your resume`;
+    offer(alike, (left) => !isTooOften(left, lines.length), many);
   }
   return [...offered.values()].toSorted((a, b) => a.edits[0]!.start - b.edits[0]!.start);
 }
+
+const shareOf = (some: readonly Line[], all: readonly Line[], article: string) =>
+  some.length === all.length
+    ? `all ${all.length} bullets`
+    : `${some.length} of ${article} ${all.length} bullets`;
 
 /** Bullets as they will stand, and everything that may open one in each job. */
 function linesIn(context: SuggestContext, others: readonly Draft[]) {
@@ -72,7 +77,9 @@ function linesIn(context: SuggestContext, others: readonly Draft[]) {
       const place = textOf(context, bullet);
       if (!place) return [];
       const drafts = others.filter((draft) => touches(draft, place));
-      const texts = drafts.flatMap(({ before, after }) => (before === place.text ? after : []));
+      const texts = drafts.flatMap(({ before, after, question }) =>
+        before === place.text ? [after, question?.draft ?? ''] : [],
+      );
       const told = texts.flatMap((text) => text.split('\n').map(withoutSign)).filter(Boolean);
       const sure = drafts.find(({ before, level }) => before === place.text && level === 'auto');
       openers.push(...[place.text, ...told].map((text) => ({ job, opener: openerOf(text) })));
