@@ -39,6 +39,8 @@ describe('rewriteDoubt', () => {
     ['Supervised installing alarm systems', 'over a gerund'],
     ['Raised sales by 15% monthly', 'rate or habit'],
     ['Ran the shop in her absence', 'whose'],
+    ['Solved problems of the clients with tickets', 'owner behind'],
+    ['Outbound calls to businesses to set appointments', 'no deed'],
     ['Sold bread with high accuracy', 'stale wording'],
     ['Worked remotely handling claims', 'soft opening'],
     ['Helped make the rota better', 'soft help'],

@@ -93,21 +93,30 @@ const overGerund: Doubt = (text) => {
 /** 'raised sales by 5% monthly': a rate, or how often? */
 const rateOrHabit: Doubt = (text) => /% (?:daily|weekly|monthly|quarterly|regularly)\b/.test(text);
 
+/** 'solved problems of the clients': theirs is shorter. */
+const ownerBehind: Doubt = (text) =>
+  /\b(?:problems|needs|questions|complaints|doubts|concerns|queries|requests|issues) of (?:the |our )?(?:clients|customers|guests|patients|users|students|passengers|residents)\b/.test(
+    text,
+  );
+
 /** 'as deputy in her absence': of whom? */
 const whose: Doubt = (text) => /\b(?:her|his) (?:absence|behalf|place)\b/.test(text);
 
 /** 'General deliveries, up to 30 drops a day', whose 'Just' was cut: still no deed. */
 const noDeed: Doubt = (text, { dressed }) => {
-  const opening = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+  const opening = /^[\p{L}-]+/u.exec(text)?.[0].toLowerCase() ?? '';
   if (dressed && /^[A-Z][a-z]+ of /.test(text) && !/^(?:Dispose|Consist|Think|Made)/.test(text))
     return true;
   if (dressed && verbOfPast(opening) === undefined && NAMED_DEED.test(text)) return true;
   if (!dressed || opening.endsWith('ed') || verbLemma(opening) !== undefined) return false;
-  return NAMING.test(opening) || NAMED.test(text);
+  return /^\p{L}/u.test(text) && (NAMING.test(opening) || NAMED.test(text) || !LINKS.test(opening));
 };
 /** 'Bank reconciliations': the deed is a noun, whatever else its first word may be. */
 const NAMED_DEED =
   /^[A-Z][a-z]+ (?:[a-z]+(?:ation|ction|ition|ution|ssion|lling|ssing|ntory)s?|processing|planning|entry|handling|management|maintenance|preparation|administration|coordination|supervision|taking)\b(?! the\b| an?\b| \d)/;
+/** Words that a deed may follow. */
+const LINKS =
+  /ly$|^(?:because|after|when|as|while|during|in|on|at|for|with|since|under|following|using|by|from|to|through|over|until|if|once|twice|not|never|often|also|both)$/;
 /** Openings that tell the kind of a thing, or are one. */
 const NAMING =
   /(?:tion|sion|ment|ance|ence|ity|ship|ist|ness|ism|[^us]s|er|or)$|^(?:an?|the|general|monthly|weekly|daily|hourly|quarterly|yearly|early|basic|full|main|some|all|other|good|great|strong|excellent)$/;
@@ -185,6 +194,7 @@ const REWRITE_DOUBTS: Doubts = [
   ['soft share', softShare],
   ['over a gerund', overGerund],
   ['rate or habit', rateOrHabit],
+  ['owner behind', ownerBehind],
   ['whose', whose],
   NO_DEED,
   ['half turned', halfTurned],

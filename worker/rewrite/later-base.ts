@@ -41,20 +41,29 @@ export function laterBase(
     const before = text.slice(0, match.index);
     if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
     if (OWNS.test(next)) return true;
-    if (!NOUN_BASES.has(word)) return takesThing(text.slice(match.index + match[0].length));
+    if (!NOUN_BASES.has(word)) return takesThing(word, text.slice(match.index + match[0].length));
     if (unsure && SPOKEN_TO.test(word) && /^(?:to|with)$/.test(next)) return true;
     return unsure && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(before);
   });
 }
 
-/** 'and present findings', not 'and return policy': of a thing that is counted, a verb takes 'the' or many. */
-export const takesThing = (after: string) => {
+/** 'and present findings', not 'and return policy': where the word may be a thing's, too, a verb takes 'the' or many. */
+export const takesThing = (word: string, after: string) => {
   const thing = after
     .trim()
     .split(/[,.;:]| and | or | & /)[0]!
     .replace(/ (?:[a-z]+ly|(?:once|twice) an? [a-z]+)$/, '');
-  return !PREPOSITION.test(thing.split(' ')[0]!) && isThing(thing) && !COUNTED.test(thing);
+  if (PREPOSITION.test(thing.split(' ')[0]!)) return false;
+  return !MAY_NAME.has(word) || (isThing(thing) && !COUNTED.test(thing));
 };
+/** Bases of verbs that also stand before a noun as its kind. */
+const MAY_NAME = new Set(
+  `return refuse guarantee feed pay buy build catch find hit hold gain influence harness saddle scrape fetch season peel rinse
+  wipe dial boil embrace gift license pull reply fly substitute transplant repair dig swim sweep stick spin speed rise remake
+  rewrite forecast borrow cascade divide plough wear bend bind breed solder stitch skim slash present express separate`.split(
+    /\s+/,
+  ),
+);
 /** Things that stand without an article as the goal of a deed, not as a thing that is handled. */
 const COUNTED = /\b(?:policy|strategy|direction|risk|budget|team)$/;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rewriteLines } from './lines.ts';
+import { isQualities } from './questions.ts';
 
 /** Line, the question that fits it, and where the answer goes; '{answer}' alone replaces the whole line. */
 const ASKED: readonly (readonly [line: string, prompt: string, template: string])[] = [
@@ -149,4 +150,20 @@ describe('a passive line', () => {
       level: 'auto',
     });
   });
+});
+
+describe('isQualities', () => {
+  it.each([
+    'Organised and led a school trip to the lakes',
+    'Worked with dispatch so that loads came on time',
+  ])('reads «%s» as work', (line) => {
+    expect(isQualities(line)).toBe(false);
+  });
+
+  it.each(['Good with people and on time', 'Reliable, punctual team player'])(
+    'reads «%s» as qualities',
+    (line) => {
+      expect(isQualities(line)).toBe(true);
+    },
+  );
 });

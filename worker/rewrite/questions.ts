@@ -122,7 +122,7 @@ export function isQualities(text: string): boolean {
 
 /** 'Really good at calming patients', 'Always on time and polite': a quality opens the line. */
 const SKILLED =
-  /^(?:(?:Always|Very|Really|Pretty|Quite) )*(?:[Gg]ood|[Gg]reat|[Hh]andy|[Ss]killed|[Pp]olite|[Pp]unctual|[Oo]n time|[Ff]riendly|[Pp]atient|[Ee]xperienced|[Oo]rgani[sz]ed|[Rr]espectful) (?:with|at|on|in|and) |^(?:(?:Always|Very) )?(?:[Ww]illing|[Hh]appy|[Ee]ager|[Kk]een) to |^Works? well (?:alone|with|under|in|on|as)\b|^(?:[Gg]ood|[Gg]reat|[Kk]een|[Ss]harp) (?:eye|ear|sense|feel) (?:for|of) /;
+  /^(?:(?:Always|Very|Really|Pretty|Quite) )*(?:[Gg]ood|[Gg]reat|[Hh]andy|[Ss]killed|[Pp]olite|[Pp]unctual|[Oo]n time|[Ff]riendly|[Pp]atient|[Ee]xperienced|[Rr]espectful) (?:with|at|on|in|and) |^(?:(?:Always|Very) )?(?:[Ww]illing|[Hh]appy|[Ee]ager|[Kk]een) to |^Works? well (?:alone|with|under|in|on|as)\b|^(?:[Gg]ood|[Gg]reat|[Kk]een|[Ss]harp) (?:eye|ear|sense|feel) (?:for|of) /;
 /** 'Worked with dispatch so that loads came on time', 'Did laundry', 'have built up': work, not qualities. */
 const NAMES_WORK =
   /^Work(?:ed|ing)? (?:[a-z]+ly )?(?:with|on|for|alongside) (?!others\b|people\b|anyone\b|all\b)|^(?:I )?(?:Do|Did|do|did) (?!my\b|the best\b|well\b|whatever\b)[a-z-]+|\b(?:have|has|had) [a-z]+(?:ed|lt|de|wn)\b/;

@@ -31,6 +31,24 @@ describe('rewriteRespelt', () => {
     expect(rewriteRespelt(contextOf(line), []).after).toBe(line);
   });
 
+  it('takes no term of a trade for a slip of a word that ends otherwise', () => {
+    for (const [line, word, better] of [
+      ['Assisted radiologists with fluoroscopy in theatre', 'fluoroscopy', 'fluoroscope'],
+      ['Set up the operatory between patients each day', 'operatory', 'operator'],
+      ['Met speechies and nurses on the ward', 'speechies', 'speeches'],
+      ['Cooked tagines and couscous for 60 guests', 'tagines', 'taglines'],
+      ['Crimped and swaged steel ropes for cranes', 'swaged', 'swagged'],
+    ] as const) {
+      expect(
+        rewriteOrRespell(contextOf(line), [respellingOf(line, word, better, false)]).after,
+      ).toBe(line);
+    }
+    const line = 'Led the anual inventoy count of the shop';
+    expect(
+      rewriteOrRespell(contextOf(line), [respellingOf(line, 'inventoy', 'inventory', false)]).after,
+    ).toBe('Led the anual inventory count of the shop');
+  });
+
   it('mends a slip even in a line that no question fits', () => {
     const line = 'Drafted new abscence policy and cut sick days by 11%';
     expect(rewriteRespelt(contextOf(line), []).after).toBe(line.replace('abscence', 'absence'));

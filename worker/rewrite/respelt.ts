@@ -73,12 +73,28 @@ const rivals = (wrong: string, right: string, other: string) =>
 /** A word of some length with a letter too many, too few or swapped, or a wrong vowel, but hardly at its start: no term of a trade. */
 function isLikely(word: string, better: string): boolean {
   if (word.length < SHORTEST_GUESS || word.slice(0, 2) !== better.slice(0, 2)) return false;
+  if (!endsAlike(word, better)) return false;
+  const isSound = skeleton(word) === skeleton(better);
+  if (!isEveryday(better)) return isSound && word.length >= SHORTEST_RARE;
   const isLong = word.length >= LONG_GUESS && word.slice(0, 4) === better.slice(0, 4);
-  return isLong || skeleton(word) === skeleton(better) || better.length > word.length;
+  return isLong || isSound || better.length > word.length;
 }
+/** A shorter word near a rare one is more often a term of a trade than its slip: 'swaged', 'tagines'. */
+const SHORTEST_RARE = 8;
 const SHORTEST_GUESS = 6;
 /** From this length on a word that is one letter from a known one is hardly another. */
 const LONG_GUESS = 10;
+/** 'operatory' is no slip for 'operator', nor 'fluoroscopy' for 'fluoroscope': words that one knows by heart end right. */
+const endsAlike = (word: string, better: string) =>
+  endingOf(word) === endingOf(better) ||
+  (better.length > word.length && word.at(-1) === better.at(-1));
+/** Letters that one writes for another are alike. */
+const endingOf = (word: string) =>
+  word
+    .replaceAll(/[aeiou]/g, 'a')
+    .replaceAll(/[cz]/g, 's')
+    .replaceAll(/([^a])\1/g, '$1')
+    .slice(-3);
 const skeleton = (word: string) =>
   word
     .replaceAll(/[aeiouy]/g, '')

@@ -60,6 +60,7 @@ export const oneTense: RewriteRule = {
       ['Lead a team of 4 fitters', 'Led a team of 4 fitters'],
       ['Analysed sales and present it monthly', 'Analysed sales and presented it monthly'],
       ['Cooked meals and help with stock', 'Cooked meals and helped with stock'],
+      ['Ran two tills and ensure zero fraud', 'Ran two tills and ensured zero fraud'],
     ],
     leaves: [
       'Support the team that builds and maintains the API (current)',
@@ -247,7 +248,7 @@ function baseAfterPast(context: LineContext): RuleResult | null {
         ? /^(?:any|all|the|an?|new|it|them|their)$/.test(next) ||
           /^ [a-z]+s by \d/.test(rest) ||
           (next === 'with' && later === 'help')
-        : verb === third || OWNED.test(next) || takesThing(rest);
+        : verb === third || OWNED.test(next) || takesThing(later, rest);
       if (!sure) return whole;
       moved += ` ${verb.base}`;
       return whole.slice(0, whole.length - later.length) + verb.past;

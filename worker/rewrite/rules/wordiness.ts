@@ -39,22 +39,24 @@ export const wordiness: RewriteRule = {
   id: 'wordiness',
   title: 'Say it shorter',
   why: 'The short form says the same; a recruiter reads it sooner.',
-  mayAdd: PHRASES.flatMap((phrase) => lemmasOf(phrase[2])),
+  mayAdd: [...PHRASES.flatMap((phrase) => lemmasOf(phrase[2])), 'and'],
   mayRemove: [
     ...PHRASES.flatMap((phrase) => lemmasOf(phrase[3])),
-    ...lemmasOf('also for the purpose purposes of'),
+    ...lemmasOf('also for the purpose purposes of as well'),
   ],
   examples: {
     fires: [
       ['Met tenants in order to agree repairs', 'Met tenants to agree repairs'],
       ['Checked tills on a daily basis', 'Checked tills daily'],
       ['Sold various different brands', 'Sold various brands'],
+      ['Chased late deliveries as well as invoices', 'Chased late deliveries and invoices'],
       ['Used a log for the purpose of tracking keys', 'Used a log to track keys'],
     ],
     leaves: [
       'Answered letters in a timely manner',
       'Lent rooms for the purpose of worship',
       'Put stock in order',
+      'Chased orders as well as keeping the books',
       'Worked on a daily newspaper',
       'Kept the basis of accounts',
     ],
@@ -78,8 +80,15 @@ export const wordiness: RewriteRule = {
       added += ` to ${verb.base}`;
       return `to ${verb.base}`;
     });
-    return plain === text ? null : firing(plain, 'auto', { added, removed });
+    const joined = / and |,/.test(plain) ? plain : plain.replace(AS_WELL_AS, ' and ');
+    if (joined !== plain) {
+      removed += ' as well as';
+      added += ' and';
+    }
+    return joined === text ? null : firing(joined, 'auto', { added, removed });
   },
 };
 
+/** 'deliveries as well as invoices', the only two things of the line. */
+const AS_WELL_AS = / as well as (?=(?:the |our )?(?:(?![a-z]+ing\b)[a-z-]+ ){0,2}[a-z-]+s[.;]?$)/;
 const PURPOSE = /\bfor the purposes? of ([a-z]+ing)(?= [a-z\d])/g;
