@@ -1,5 +1,11 @@
 /** What makes an editor stop at a changed line: no slip for sure, yet nothing to hand back without asking. */
-import { verbLemma, verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import {
+  verbLemma,
+  verbOfBase,
+  verbOfGerund,
+  verbOfParticiple,
+  verbOfPast,
+} from '#worker/nlp/verbs.ts';
 import { bareCount } from './bare-count.ts';
 import type { LineContext } from './model.ts';
 import { staleWording } from './stale-wording.ts';
@@ -122,6 +128,35 @@ const NAMING =
   /(?:tion|sion|ment|ance|ence|ity|ship|ist|ness|ism|[^us]s|er|or)$|^(?:an?|the|general|monthly|weekly|daily|hourly|quarterly|yearly|early|basic|full|main|some|all|other|good|great|strong|excellent)$/;
 const NAMED = /^\S+ (?:of|and|for|in|on|with|&) /;
 
+/** 'Worked in a bakery for five years': a place, and no deed. */
+const placeOnly: Doubt = (text) =>
+  /^Work(?:ed)? (?:in|at) (?:an? |the )?[a-z]+(?: [a-z]+)?(?:[.;]?$| (?:for|since|with) )/.test(
+    text,
+  );
+
+/** 'Carried out the servicing of lifts', 'Handled the social media' */
+const emptyFrame: Doubt = (text) =>
+  /^(?:Carr(?:y|ied) out|Perform(?:ed)?|Conduct(?:ed)?) (?:the )?[a-z]+ing of\b|^Handled? the [a-z]+(?: [a-z]+)?[.;]?$/.test(
+    text,
+  );
+
+/** 'Cared for elderly', '15 nos. of machines', 'Managed kitchen staff of 6' */
+const lostArticle: Doubt = (text) =>
+  /\b(?:for|with|to|of|assist(?:ed)?|help(?:ed)?|support(?:ed)?) (?:elderly|disabled|sick|homeless|poor)(?=[.,;]|$| (?:and|in|at|with)\b)|\bnos?\.? of\b|\bstudents of [a-z]+ year\b/.test(
+    text,
+  );
+
+/** 'Ensure that the store is clean' of a job that has ended: what it told has lost its time. */
+const baseOfEnded: Doubt = (text, { current }) => {
+  const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
+  return (
+    !current &&
+    verbOfBase(opening) !== undefined &&
+    verbOfPast(opening) === undefined &&
+    verbOfParticiple(opening) === undefined
+  );
+};
+
 /** 'Guided firms regarding VAT', 'Trained agents how to', 'Used Minitab for the analysis of', 'Managed and oversaw' */
 const halfTurned: Doubt = (text) =>
   /^(?:Guided?|Train(?:ed)?) [^,;]* (?:about|regarding|how to)\b|^Used? .* for the [a-z]+(?:tion|ment|sis|ance|ing|sign) of\b|^(?:Perform|Conduct|Provide?|Did|Carr(?:y|ied) out)(?:ed|d)? (?:the |an? )?(?:repairs?|inspections?|surveys?|maintenance|tests|cover|installations?) (?:regularly )?(?:on|of|to|for|and)\b|^Handled? the [a-z]*(?:tion|ment|ance|ing|update|repair|upgrade|delivery) of\b|^(?:Manage[d]? and over(?:see|saw)|Organi[sz]ed? and arranged?|Help(?:ed)? and assist(?:ed)?|Assist(?:ed)? and help(?:ed)?|Plan(?:ned)? and organi[sz]ed? and)\b/.test(
@@ -169,6 +204,7 @@ const NO_DEED: Doubts[number] = ['no deed', noDeed];
 const COMMON: Doubts = [
   ['bare count noun', (text) => bareCount(text) !== null],
   ['mass noun told as many', massWithMany],
+  ['lost article', lostArticle],
   ['done by me', (text) => / by me\b/.test(text)],
   ['open list', (text) => /\betc\b/.test(text)],
 ];
@@ -190,6 +226,8 @@ const REWRITE_DOUBTS: Doubts = [
   ['soft later deed', softLater],
   ['soft opening', softOpening],
   ['soft help', softHelp],
+  ['place only', placeOnly],
+  ['empty frame', emptyFrame],
   ['deed as a noun', deedAsNoun],
   ['soft share', softShare],
   ['over a gerund', overGerund],
@@ -204,5 +242,6 @@ const REWRITE_DOUBTS: Doubts = [
   ['told as a tale', toldAsTale],
   ['past of a current role', pastOfNow],
   ['lost object', lostObject],
+  ['base of an ended role', baseOfEnded],
   ['too long', tooLong],
 ];

@@ -27,7 +27,7 @@ describe('rewriteRespelt', () => {
   });
 
   it('hands back no spelling alone where the line keeps two tenses', () => {
-    const line = 'Documented bugs in details and follow up with the makers';
+    const line = 'Documented bugs in details by calling makers and follow up with them';
     expect(rewriteRespelt(contextOf(line), []).after).toBe(line);
   });
 

@@ -18,6 +18,7 @@ export const articles: RewriteRule = {
       ['Built an user guide for an university', 'Built a user guide for a university'],
       ['Moved to a NHS trust with a MRI suite', 'Moved to an NHS trust with an MRI suite'],
       ['Wrote a ERP import', 'Wrote an ERP import'],
+      ['Logged catches in a Excel sheet', 'Logged catches in an Excel sheet'],
       ['Hold an Universal licence', 'Hold a Universal licence'],
       ['Worked as an manager for a year', 'Worked as a manager for a year'],
       ['Loaded an unloaded lorries', 'Loaded and unloaded lorries'],
@@ -32,6 +33,7 @@ export const articles: RewriteRule = {
       'Led a unanimous board and an uninsured crew',
       'Held an X-ray licence and an honours degree',
       'Set a USB policy for an SQL server',
+      'Wrote a SQL query for a HMP report',
       'Grade A and B meat',
     ],
   },
@@ -55,7 +57,15 @@ const SLIPS: readonly Slip[] = [
   ],
   [new RegExp(`\\ba(?= (?:${VOWEL_U}|${SILENT_H})(?:-[a-z\\d]+)?\\b)`, 'g'), () => 'an'],
   [
-    new RegExp(`\\ba(?= (?:${SPELT}|(?!EUR?\\b|ONE\\b|USB|USP)[AEIO][A-Z&]{1,5}s?)\\b)`, 'g'),
+    new RegExp(
+      `\\ba(?= (?!SQL|HMP|FAQ)(?:${SPELT}|(?!EUR?\\b|ONE\\b|USB|USP)[AEIO][A-Z&]{1,5}s?)\\b)`,
+      'g',
+    ),
+    () => 'an',
+  ],
+  // 'a Excel sheet', not 'a Oscar-style award' or 'a One Nation bill'
+  [
+    /(?<=\b(?:in|with|on|as|using|for|into|from|of) )a(?= (?!One|Eu|Ow)[AEI][a-z]+ [a-z])/g,
     () => 'an',
   ],
   [new RegExp(`\\ban(?= (?:${SAID_YOU}|Uni(?![nmd])[a-z]+)\\b)`, 'g'), () => 'a'],

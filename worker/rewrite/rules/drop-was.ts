@@ -19,11 +19,13 @@ export const dropWas: RewriteRule = {
       'Was awarded as Star of the Month',
       'Was responsible for payroll',
       'Promoted to shift lead',
+      'Was trained on forklifts',
+      'Was hired to set up a finance system',
     ],
   },
   apply({ text }) {
     const match =
-      /^(?:I\s+)?(?:was|were|have been|got)\s+(?:also\s+)?(?=(?:promoted|voted|recogni[sz]ed|chosen|selected|awarded(?! as\b)|certified|nominated|named|elected|appointed|trained|commended|hono(?:u)?red|invited|ranked|hired)\s+(?:as|to|in|for|by|with|on|the|an?|out|[A-Z]|\d|[a-z]+ [a-z]))/i.exec(
+      /^(?:I\s+)?(?:was|were|have been|got)\s+(?:also\s+)?(?=(?:promoted|voted|recogni[sz]ed|chosen|selected|awarded(?! as\b)|certified|nominated|named|elected|appointed|trained(?! on\b| by\b)|commended|hono(?:u)?red|invited|ranked)\s+(?:as|to|in|for|by|with|on|the|an?|out|[A-Z]|\d|[a-z]+ [a-z]))/i.exec(
         text,
       );
     return match
