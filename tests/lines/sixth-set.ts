@@ -1385,7 +1385,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   [
     'Attending to the needs of first class passengers on long haul flights.',
-    'Attended to the needs of first class passengers on long haul flights.',
+    'Attended to the needs of first class passengers on long-haul flights.',
     'auto',
     'OK',
   ],

@@ -72,7 +72,7 @@ const softOpening: Doubt = (text) =>
 
 /** 'Helped make onboarding better', 'Helped complete enquiries and meetings': which deed was helped with? */
 const softHelp: Doubt = (text) =>
-  /^Help(?:ed)? (?:(?:increase|improve|enhance|ensure|achieve|grow|boost|drive|get|do|support|meet|reach|keep)\b|make .*\b(?:better|easier|happy|sure|smooth|possible|work)\b|complete .* and )/.test(
+  /^Help(?:ed)? (?:(?:increase|improve|enhance|ensure|achieve|grow|boost|drive|get|do|support|meet|reach|keep)\b|(?:cost|time|model|state) [a-z]+\b|make .*\b(?:better|easier|happy|sure|smooth|possible|work)\b|complete .* and )/.test(
     text,
   );
 
@@ -159,7 +159,7 @@ const baseOfEnded: Doubt = (text, { current }) => {
 
 /** 'Guided firms regarding VAT', 'Trained agents how to', 'Used Minitab for the analysis of', 'Managed and oversaw' */
 const halfTurned: Doubt = (text) =>
-  /^(?:Guided?|Train(?:ed)?) [^,;]* (?:about|regarding|how to)\b|^Used? .* for the [a-z]+(?:tion|ment|sis|ance|ing|sign) of\b|^(?:Perform|Conduct|Provide?|Did|Carr(?:y|ied) out)(?:ed|d)? (?:the |an? )?(?:repairs?|inspections?|surveys?|maintenance|tests|cover|installations?) (?:regularly )?(?:on|of|to|for|and)\b|^Handled? the [a-z]*(?:tion|ment|ance|ing|update|repair|upgrade|delivery) of\b|^(?:Manage[d]? and over(?:see|saw)|Organi[sz]ed? and arranged?|Help(?:ed)? and assist(?:ed)?|Assist(?:ed)? and help(?:ed)?|Plan(?:ned)? and organi[sz]ed? and)\b/.test(
+  /^(?:Coached?|Instruct(?:ed)?) [a-z]+(?: [a-z]+)? to (?!be\b|the next\b)[a-z]+|^(?:Guided?|Train(?:ed)?) [^,;]* (?:about|regarding|how to)\b|^Used? .* for the [a-z]+(?:tion|ment|sis|ance|ing|sign) of\b|^(?:Perform|Conduct|Provide?|Did|Carr(?:y|ied) out)(?:ed|d)? (?:the |an? )?(?:repairs?|inspections?|surveys?|maintenance|tests|cover|installations?) (?:regularly )?(?:on|of|to|for|and)\b|^Handled? the [a-z]*(?:tion|ment|ance|ing|update|repair|upgrade|delivery) of\b|^(?:Manage[d]? and over(?:see|saw)|Organi[sz]ed? and arranged?|Help(?:ed)? and assist(?:ed)?|Assist(?:ed)? and help(?:ed)?|Plan(?:ned)? and organi[sz]ed? and)\b/.test(
     text,
   );
 
@@ -173,7 +173,7 @@ const yearsOfNow: Doubt = (text, { current }) =>
   /\bfor (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)\b/.test(text);
 
 /** 'my own column' */
-const owner: Doubt = (text) => /\b(?:my|me|myself|mine|I)\b/.test(text);
+const owner: Doubt = (text) => /\b(?:my|me|myself|mine|I)\b|(?:,| and) (?:she|he)\b/.test(text);
 
 /** 'because I wanted', 'even the difficult ones', 'so they would not have to' */
 const toldAsTale: Doubt = (text) =>

@@ -36,6 +36,7 @@ function isInflected(word: string, listed: (word: string) => boolean): boolean {
     base(/s$/, '', /(?:[^sxzyh]|[aeou]y|[^cst]h)$/) ||
     base(/es$/, '', /(?:s|x|z|ch|sh)$/) ||
     base(/ies$/, 'y', /[^aeiou]y$/) ||
+    base(/men$/, 'man', /man$/) ||
     base(/(?:ed|ing|ers?)$/, 'e', /[^eoy]e$/) ||
     base(/(?:ed|ing|ers?)$/, '', TAKES_ENDING) ||
     base(/ied$/, 'y', /[^aeiou]y$/)

@@ -24,6 +24,15 @@ export const compoundHyphens: RewriteRule = {
       ['Ran the after school club', 'Ran the after-school club'],
       ['Coached an under 12 football team', 'Coached an under-12 football team'],
       ['Prepared month end reports', 'Prepared month-end reports'],
+      ['Ran half term camps for 8 to 12 year olds', 'Ran half-term camps for 8- to 12-year-olds'],
+      [
+        'Built flat pack furniture for walk in customers',
+        'Built flat-pack furniture for walk-in customers',
+      ],
+      [
+        'Flew long haul flights with high value goods',
+        'Flew long-haul flights with high-value goods',
+      ],
       ['Nursed on a 30 bed ward', 'Nursed on a 30-bed ward'],
       ['Opened a new 80 room hotel', 'Opened a new 80-room hotel'],
       [
@@ -42,6 +51,9 @@ export const compoundHyphens: RewriteRule = {
       'Closed the books at month end',
       'Ran the 5 day and night shifts',
       'Met parents after school',
+      'Worked the second hand of cards in self service',
+      'Sold goods of high value day to day',
+      'Went out of date in half a term',
       'Gave first line and second line support',
       'Gave first and second line support',
     ],
@@ -62,6 +74,44 @@ export const compoundHyphens: RewriteRule = {
 };
 
 const COMPOUNDS: readonly [RegExp, string][] = [
+  [
+    /\b([Hh]alf) term (?=(?:camps?|activit|clubs?|holiday|break|programme|courses?|week))/g,
+    '$1-term ',
+  ],
+  [/\b([Ff]lat) pack (?=(?:furniture|kitchens?|wardrobes?|units?)\b)/g, '$1-pack '],
+  [
+    /\b([Ll]ong|[Ss]hort) (haul|distance) (?=(?:flights?|coach|coaches|journeys?|drivers?|driving|routes?|trips?|deliver|lorr|moves|freight|cabin)\w*)/g,
+    '$1-$2 ',
+  ],
+  [/\b([Dd]ouble|[Tt]riple) glazed (?=(?:units?|windows?|doors?|panels?)\b)/g, '$1-glazed '],
+  [
+    /\b([Ss]econd) hand (?=(?:tyres?|tires?|cars?|books?|clothes|clothing|goods|furniture|phones?|bikes?|equipment|machinery|records)\b)/g,
+    '$1-hand ',
+  ],
+  [/\b([Ss]elf) (catering|service) (?=[a-z]+s?\b)(?!(?:and|or|in|at|for)\b)/g, '$1-$2 '],
+  [
+    /\b([Hh]igh|[Ll]ow) (value|risk|pressure|volume|voltage|level|quality|profile|rise|street) (?=(?:goods|items?|stock|customers?|clients?|accounts?|patients?|vessels?|pipework|production|orders?|calls?|cables?|equipment|offenders?|buildings?|events?|cases?|lessons?|care|parts|products?|transactions?)\b)/g,
+    '$1-$2 ',
+  ],
+  [/\b([Dd])ay to day (?=[a-z]+)(?!(?:and|or|in|at|for|basis)\b)/g, '$1ay-to-day '],
+  [
+    /\b([Oo])ne to one (?=(?:support|tuition|sessions?|tutoring|meetings?|lessons?|care|coaching|training|help)\b)/g,
+    '$1ne-to-one ',
+  ],
+  [
+    /\b([Ff])ace to face (?=(?:sales|meetings?|interviews?|training|fundraising|appointments?|sessions?)\b)/g,
+    '$1ace-to-face ',
+  ],
+  [
+    /\b([Ww])alk in (?=(?:customers?|patients?|clients?|guests?|trade|freezers?|fridges?|appointments?)\b)/g,
+    '$1alk-in ',
+  ],
+  [
+    /\b([Oo])ut of date (?=(?:items?|stock|food|products?|records?|documents?|medicines?|equipment|goods)\b)/g,
+    '$1ut-of-date ',
+  ],
+  [/\b(\d{1,2}) (to|and) (\d{1,2}) year olds\b/g, '$1- $2 $3-year-olds'],
+  [/\b(\d{1,2}) year olds\b/g, '$1-year-olds'],
   [
     /\b(after|before) school (?=(?:[a-z]+ )?(?:clubs?|programs?|programmes?|care|activities|tutoring|sessions?)\b)/g,
     '$1-school ',

@@ -104,7 +104,7 @@ export const CONFUSED: readonly Slip[] = [
     ([word]) => word!.replace('ea', 'a').replace('brak', 'brake'),
   ],
   [
-    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Pp]rovid(?:e|ed|es|ing)|[Oo]ffer(?:s|ed|ing)?|practical|good|expert|professional|independent|helpful|honest|impartial|clinical|nutritional|dietary|medical|safety|legal|financial|expert|travel|careers?|technical|debt|money|of|and) )advise(?= (?:to|on|about|for|and|in|at|regarding|by|over)\b|[,.;]|$)(?<!\bto [a-z]+ and advise)/g,
+    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Pp]rovid(?:e|ed|es|ing)|[Oo]ffer(?:s|ed|ing)?|practical|good|expert|professional|independent|helpful|honest|impartial|clinical|nutritional|dietary|medical|safety|legal|financial|expert|travel|careers?|technical|debt|money|of|(?:information|support|guidance|care|assistance|help) and) )advise(?= (?:to|on|about|for|and|in|at|regarding|by|over)\b|[,.;]|$)(?<!\bto [a-z]+ and advise)/g,
     () => 'advice',
   ],
   [
@@ -179,6 +179,10 @@ export const CONFUSED: readonly Slip[] = [
     ([, first, next]) => (NOT_OWNED.test(first!.trim()) || NOT_OWNED.test(next!) ? null : 'their'),
   ],
   [/\bthey['’]re(?= own\b)/g, () => 'their'],
+  [
+    /(?<=\b[Bb]ook(?:ed|ing)? )there(?= (?:own |next |first |last |follow-up )?(?:appointments?|visits?|lessons?|sessions?|stays?|trips?|travel|flights?|hotels?)\b)/g,
+    () => 'their',
+  ],
   [/\b([Tt])heir(?= (?:was|were|is|are|has been|had been)\b)/g, ([, first]) => `${first!}here`],
   [
     /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Oo]ffer(?:s|ed|ing)?|[Pp]rovid(?:e|ed|es|ing)) (?:the |new )?(?:patients|clients|customers|users|staff|members|tenants|students|parents|families|buyers|people|farmers|residents|them|guests) )advise(?= (?:on|about|and|in|regarding|over|for)\b|[,.;]|$)/g,

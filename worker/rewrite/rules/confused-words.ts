@@ -121,6 +121,7 @@ export const confusedWords: RewriteRule = {
       'Helped pupils form the letters',
       'Fixed breaks in cables',
       'Sold boats to advise and to rent',
+      'Serve customers at the counter and advise on cuts (current)',
       'Planed oak boards by hand',
       'Gave moral support',
       'Had ran-out stock and to-go orders',

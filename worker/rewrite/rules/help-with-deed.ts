@@ -183,7 +183,7 @@ const TEAM =
 function partOfTeam(context: LineContext): RuleResult | null {
   const match = TEAM.exec(context.text);
   const verb = match && verbOfPast(match[1]!.toLowerCase());
-  if (!match || !verb || /^(?:be|have)$/.test(verb.lemma)) return null;
+  if (!match || !verb || /^(?:be|have|tour|travel|go|come)$/.test(verb.lemma)) return null;
   const rest = context.text.slice(match[0].length);
   if (/^\.?$/.test(rest) || /(?:,| and) [a-z]+(?:ed|t|n)\b/.test(rest)) return null;
   const deed = verb.lemma === 'do' ? 'with' : verb.base;
