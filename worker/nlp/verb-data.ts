@@ -4,6 +4,8 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** Spelled with -ize or -yze here; the British forms in -ise and -yse are derived. */
 export const REGULAR = words(`
+socialize debone gild hone fettle descale poach emboss engrave etch narrate fundraise plead transfect spay neuter euthanize castrate
+frisk detain evict eject deter amplify thaw dehorn disbud uncork darn haul winch smoke centrifuge dose
 man milk strim step reject strip whip clip photocopy laminate usher steward invigilate debrief befriend upload
 download reboot terminate mend bale edge hoover whisk unlock dismantle reassemble mulch turf hoe rake fertilize graze
 herd stow pluck decant garnish marinate ferment frank rack remit disburse subtitle stream sieve sift hose wheel
@@ -207,7 +209,7 @@ write wrote written
 
 /** Regular verbs whose last consonant doubles in every English, and the irregular gerunds that double it. */
 export const DOUBLING = new Set(
-  words(`chat shim man strim flip step strip whip clip prep bag crop dub tag tap stir unclog shrink-wrap gift-wrap babysit rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
+  words(`deter disbud chat shim man strim flip step strip whip clip prep bag crop dub tag tap stir unclog shrink-wrap gift-wrap babysit rig derig chip hem knit swab admit allot blog embed patrol  commit control cut debug dig drop equip fit flag format get hit input let log map  occur outfit
 permit plan plot chop mop program put quit refer retrofit run rerun scan scrub set reset ship shop sit skim slip spin split step stop
 submit swim trim transfer transmit  typeset unwrap upset vet wrap win begin bid`),
 );
@@ -296,7 +298,7 @@ binding engaging inspiring`),
 
 /** Bases that are as often a noun or adjective at the head of a phrase: 'Design reviews', 'Lead engineer'. */
 export const NOUN_BASES = new Set(
-  words(`bake onboard hire hand loan rent reject channel fuel signal abstract raise select lower retail dispatch capture graduate moderate
+  words(`haul winch smoke centrifuge dose poach bake onboard hire hand loan rent reject channel fuel signal abstract raise select lower retail dispatch capture graduate moderate
 aggregate merchandise mould showcase overhaul debrief mop vacuum grill stack refresh relaunch retest reset remodel advocate bid
 broadcast leave stocktake prep strip edge rake turf herd rack stream subtitle steward usher whip clip bale mulch hoe garnish upload download
 photocopy hose wheel frank man milk step bank flip calm look talk chat fax email bag tag tap caption cache cluster
