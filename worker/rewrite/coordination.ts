@@ -42,7 +42,7 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
 /** The deeds as they may be written; null where one might own what is another's. */
 function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | null {
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
-  if (ownsTwoWays(deeds) || startsLone(deeds)) return null;
+  if (ownsTwoWays(deeds) || startsLone(deeds) || standsLone(deeds)) return null;
   if (form === 'gerund' && (tellsManner(deeds) || !isJoined(deeds))) return participial(deeds);
   if (endsLoose(deeds)) return null;
   if (sharesPreposition(deeds) || sharesWrongly(deeds) || sharesActivity(deeds)) return null;
@@ -85,6 +85,22 @@ const startsLone = (deeds: readonly Deed[]) =>
       deeds[at + 1]!.tail.trim() !== '' &&
       deeds.length > at + 2,
   );
+
+/** 'cashing up, banking and completing reports': the name of a deed between two others takes neither's thing. */
+const standsLone = (deeds: readonly Deed[]) =>
+  deeds.some(
+    ({ verb, tail }, at) =>
+      at > 0 &&
+      verb !== null &&
+      NAMED_DEEDS.test(verb.gerund) &&
+      tail.trim() === '' &&
+      deeds[at - 1]!.tail.trim() !== '' &&
+      deeds[at + 1]?.separator === ' and ' &&
+      !deeds[at + 1]!.dropped.includes('of'),
+  );
+
+const NAMED_DEEDS =
+  /^(?:banking|invoicing|typing|ironing|lifting|portering|merchandising|accounting|bookkeeping|scheduling|billing|budgeting|recruiting|networking|marketing)$/;
 
 /** What the deeds took in, word for word to the end of the line. */
 const INCLUDED = /,? including (?=\S).*$/s;

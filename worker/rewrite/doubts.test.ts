@@ -42,6 +42,8 @@ describe('rewriteDoubt', () => {
     ['Solved problems of the clients with tickets', 'owner behind'],
     ['Outbound calls to businesses to set appointments', 'no deed'],
     ['Worked in a bakery for five years', 'place only'],
+    ['Trained new employees, including contracts and references', 'people, including'],
+    ['Handled the diaries of three directors', 'unfit verb'],
     ['Handled the social media', 'empty frame'],
     ['Cared for elderly and children', 'lost article'],
     ['Ensure that the store is clean', 'base of an ended role'],
@@ -82,6 +84,7 @@ describe('rewriteDoubt', () => {
     'Arranged accommodation for delegates',
     'Handled the payroll of three shops',
     'Cared for elderly residents',
+    'Trained 40 staff, including managers',
     'Raised sales by 15% in a month',
     'Sold the best-selling bread of the shop',
   ])('passes «%s»', (line) => {

@@ -8,7 +8,8 @@ import {
 } from '#worker/nlp/verbs.ts';
 import { bareCount } from './bare-count.ts';
 import type { LineContext } from './model.ts';
-import { staleWording } from './stale-wording.ts';
+import { LIVING } from './noun-phrase.ts';
+import { staleIn, staleWording } from './stale-wording.ts';
 import { takesUnlike } from './unlike-things.ts';
 
 /** The first doubt about a line that only had its spelling mended, for tests; null where none is seen. */
@@ -72,7 +73,7 @@ const softOpening: Doubt = (text) =>
 
 /** 'Helped make onboarding better', 'Helped complete enquiries and meetings': which deed was helped with? */
 const softHelp: Doubt = (text) =>
-  /^Help(?:ed)? (?:(?:increase|improve|enhance|ensure|achieve|grow|boost|drive|get|do|support|meet|reach|keep)\b|(?:cost|time|model|state) [a-z]+\b|make .*\b(?:better|easier|happy|sure|smooth|possible|work)\b|complete .* and )/.test(
+  /^Help(?:ed)? (?:(?:increase|improve|enhance|ensure|achieve|grow|boost|drive|get|do|support|meet|reach|keep)\b|(?:cost|time|model|state) [a-z]+\b|(?:make|answer) (?:[a-z]+ )?calls\b|make .*\b(?:better|easier|happy|sure|smooth|possible|work)\b|complete .* and )/.test(
     text,
   );
 
@@ -98,6 +99,22 @@ const overGerund: Doubt = (text) => {
 
 /** 'raised sales by 5% monthly': a rate, or how often? */
 const rateOrHabit: Doubt = (text) => /% (?:daily|weekly|monthly|quarterly|regularly)\b/.test(text);
+
+/** 'Ensure staff were paid' of a role still held: two times in one line. */
+const heldThenDone: Doubt = (text, { current }) =>
+  current && /^Ensure\b.* (?:was|were)\b/.test(text);
+
+/** 'Onboard new employees, including contracts': what was a part of the deed hangs on the people. */
+const peopleIncluding: Doubt = (text) => {
+  const [, people = '', part = ''] = /\b([a-z]+), including (?:[a-z]+ )?([a-z]+)/.exec(text) ?? [];
+  return LIVING.test(people) && !LIVING.test(part);
+};
+
+/** 'Handle the diaries of three directors', 'Handle sales reports, using Excel': such things are kept or prepared. */
+const unfitVerb: Doubt = (text) =>
+  /^Handled? (?:the |all )?(?:[a-z]+ ){0,3}(?:reports?|diar(?:y|ies)|calendars?|schedules?|rotas?|rosters?)\b(?! (?:management|preparation|planning|writing))/.test(
+    text,
+  );
 
 /** 'solved problems of the clients': theirs is shorter. */
 const ownerBehind: Doubt = (text) =>
@@ -216,7 +233,16 @@ const softSlip: Doubt = (text, context) =>
     text,
   );
 
-const SLIP_DOUBTS: Doubts = [...COMMON, NO_DEED, ['soft opening', softSlip]];
+/** Praise and talk that no spelling makes better. */
+const stalePraise: Doubt = (text) =>
+  /^(?:cliché|modest|spoken word)$/.test(staleIn(text)?.kind ?? '');
+
+const SLIP_DOUBTS: Doubts = [
+  ...COMMON,
+  NO_DEED,
+  ['soft opening', softSlip],
+  ['stale praise', stalePraise],
+];
 
 const REWRITE_DOUBTS: Doubts = [
   ...COMMON,
@@ -233,6 +259,9 @@ const REWRITE_DOUBTS: Doubts = [
   ['over a gerund', overGerund],
   ['rate or habit', rateOrHabit],
   ['owner behind', ownerBehind],
+  ['held, then done', heldThenDone],
+  ['people, including', peopleIncluding],
+  ['unfit verb', unfitVerb],
   ['whose', whose],
   NO_DEED,
   ['half turned', halfTurned],

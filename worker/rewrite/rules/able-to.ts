@@ -45,6 +45,7 @@ export const ableTo: RewriteRule = {
       'Was sometimes asked to act up as crew manager',
       'Was sent to Poland to train the night shift',
       'Was required to be on call',
+      'Handled calls and was able to offer vouchers',
       'Was hired to set up a finance system',
       'Was one of two nurses who ran the clinic',
       'Was the one who they called',
@@ -102,6 +103,8 @@ function laterGiven(context: LineContext): RuleResult | null {
   const before = context.text.slice(0, match.index);
   if (/\b(?:that|which|who|while|when)\b/.test(before)) return null;
   const rest = context.text.slice(match.index + whole.length);
+  // To be able to offer a refund is a right, not a deed.
+  if (by === 'able' && /^(?:offer|authori[sz]e|approve|waive)\b/.test(rest)) return null;
   const told = toldOf(rest, by === 'able', { ...context, current: false });
   if (told === null) return null;
   const kept = KEPT.test(how) ? `${how} ` : '';

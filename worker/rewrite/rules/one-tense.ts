@@ -84,6 +84,7 @@ export const oneTense: RewriteRule = {
       'Drove a tractor for drilling, baling and muck spreading',
       'Maintained a clean and tidy work area',
       'Trained 9 cashiers on the till and return policy',
+      'Operated diggers and holds valid CPCS cards',
       'Raised sales by visiting shops and build trust with owners',
     ],
   },
@@ -234,6 +235,8 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       const before = context.text.slice(0, at);
       if (!verb || !isPastOnly(verb) || verbOfPast(later) || VERBS_BEFORE.test(before))
         return whole;
+      // A card that is held is held today.
+      if (/^holds?$/.test(later) && /^(?:valid|current|full|an?)$/.test(next)) return whole;
       const rest = context.text.slice(at + whole.length);
       if (!isPastOnly(first) && !/^(?:the|an?|all)$/.test(next)) return whole;
       if (DESCRIBING.has(later) && !/^(?:it|them)$/.test(next)) return whole;
