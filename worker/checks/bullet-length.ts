@@ -26,6 +26,7 @@ export const bulletLength: Check = {
     ],
   },
   reads: (text) => faultOf(text)?.lost ?? 0,
+  ordered: true,
   run(input) {
     const bullets = evidenceLines(input).filter(({ bullet }) => bullet);
     if (bullets.length === 0) return { kind: 'scored', fraction: 0, findings: [] };

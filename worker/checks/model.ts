@@ -63,8 +63,10 @@ export interface Check {
   run(input: CheckInput): CheckResult;
   /**
    * All that `run` makes of the words of a bullet or of the line it stands in, as one value: where bullets
-   * change and it makes the same of them, the fraction and the faults are the same. Left out by checks that
-   * weigh more of the words than one value holds; they are run again.
+   * change and it makes the same of as many of them, the fraction and the faults are the same. Left out by
+   * checks that weigh more of the words than one value holds; they are run again.
    */
   reads?(text: string, input: CheckInput): string | number | boolean;
+  /** True where it also matters in which bullet `run` reads what. */
+  ordered?: true;
 }

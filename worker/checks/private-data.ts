@@ -27,6 +27,7 @@ export const privateData: Check = {
     ],
   },
   reads: (text) => (mayHold(text) ? text : ''),
+  ordered: true,
   run({ document }) {
     const { text } = document;
     if (!document.lines.some((line) => mayHold(line.text))) {

@@ -6,6 +6,7 @@ import { MAX_FINDINGS } from './lines/findings.ts';
 import { nameWords } from './lines/name-words.ts';
 import { firstWords } from './lines/quotes.ts';
 import { evidenceOf } from './lines/skills.ts';
+import { wordPairs } from './lines/word-pairs.ts';
 import { countWords } from './lines/words.ts';
 
 /** Hidden characters below this are stray spaces and anchors of the word processor. */
@@ -106,17 +107,13 @@ function linesOf({ sections }: ParsedResume, wanted: SectionKind): (index: numbe
 
 function repetition(input: CheckInput): Finding[] {
   const { document, resume } = input;
-  const uses = new Map<string, number>();
-  let words = 0;
   const inPublications = linesOf(resume, 'publications');
-  for (const [index, { role, text }] of document.lines.entries()) {
-    // A name recurs in running heads and lists of authors.
-    if (role === 'header' || role === 'footer' || inPublications(index)) continue;
-    words += countWords(text);
-    for (const pair of pairsOf(text)) uses.set(pair, (uses.get(pair) ?? 0) + 1);
-  }
-  const allowed = Math.max(PAIR_USES, words / 80);
-  const often = [...uses].filter(([, count]) => count > allowed);
+  // A name recurs in running heads and lists of authors.
+  const { words, moreThan } = wordPairs(
+    document,
+    ({ role }, index) => role !== 'header' && role !== 'footer' && !inPublications(index),
+  );
+  const often = moreThan(Math.max(PAIR_USES, words / 80));
   if (often.length === 0) return [];
   const names = nameWords(input);
   return often
@@ -125,18 +122,3 @@ function repetition(input: CheckInput): Finding[] {
       message: `“${pair}” stands ${count} times. Two or three are enough.`,
     }));
 }
-
-const SMALL =
-  /^(?:the|of|a|an|and|to|in|for|with|on|at|by|from|as|or|per|is|was|were|be|that|which|i|my|we|our|de|la|le|les|et|du|des|der|die|das|und|von|y|el|los|\d.*)$/;
-
-/** Pairs of content words in a line, each as often as it stands there. */
-const pairsOf: (line: string) => string[] = rememberByText((line) => {
-  const pairs: string[] = [];
-  let last = '';
-  for (const [word] of line.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#’'-]*|[,;|]/gu)) {
-    const content = word.length > 1 && !SMALL.test(word);
-    if (content && last !== '') pairs.push(`${last} ${word}`);
-    last = content ? word : '';
-  }
-  return pairs;
-});

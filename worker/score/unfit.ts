@@ -13,7 +13,10 @@ const NOT_A_RESUME = {
 /** Why no number could describe a document; null where one can. */
 export function whyNoScore({ document, resume }: CheckInput): string | null {
   let words = 0;
-  for (const { text } of document.lines) words += countWords(text);
+  for (const { text } of document.lines) {
+    words += countWords(text);
+    if (words >= FEWEST_WORDS) break;
+  }
   if (words === 0) return 'No text could be read in this file, so it gets no score.';
   if (resume.kind !== 'resume') return NOT_A_RESUME[resume.kind];
   if (words < FEWEST_WORDS) return 'There is too little text in this file to score it.';

@@ -8,7 +8,7 @@ import { termsIn } from '#worker/keywords/matcher.ts';
 import { rememberBy } from '#worker/nlp/remember.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
-import { weighResume, type Weighed } from '#worker/score/weigh.ts';
+import { weigher } from '#worker/score/weigh.ts';
 import { bulletsThatHold, patchResume } from './patch-resume.ts';
 
 export interface Scales {
@@ -44,14 +44,14 @@ export function scalesFor(input: CheckInput): Scales {
     const reading = edited ? base : read(edits);
     return { reading, input: edited ?? reading };
   };
-  const last = new WeakMap<CheckInput, Weighed>();
+  const weighers = new WeakMap<CheckInput, ReturnType<typeof weigher>>();
   const weigh = rememberBy(
     setOf,
     (edits: readonly Edit[]) => {
       const { reading, input: edited } = readWith(edits);
-      const weighed = weighResume(edited, last.get(reading));
-      last.set(reading, weighed);
-      return weighed.points;
+      const weighed = weighers.get(reading) ?? weigher();
+      weighers.set(reading, weighed);
+      return weighed(edited).points;
     },
     MOST_SCORES,
   );
