@@ -1,5 +1,6 @@
 import { COUNTABLES } from './countables.ts';
 import { COMMON_SLIPS } from './dictionary/common-slips.ts';
+import { EVERYDAY_WORDS } from './dictionary/everyday-words.ts';
 import { nearWords } from './near-words.ts';
 import { rememberByText } from './remember.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from './verbs.ts';
@@ -21,11 +22,14 @@ export async function loadSpeller(): Promise<Speller> {
 
 let loading: Promise<Speller> | undefined;
 
-/** Whether resumes are full of the word: a deed, or a thing that is counted; 'queries' rather than 'quires'. */
+/** Whether resumes are full of the word: a deed, a thing that is counted, or one of theirs; 'queries' rather than 'quires'. */
 export const isEveryday = (word: string): boolean =>
+  EVERYDAY.has(word) ||
   COUNTABLES.has(word) ||
   COUNTABLES.has(`${word}s`) ||
   (verbOfBase(word) ?? verbOfPast(word) ?? verbOfGerund(word)) !== undefined;
+
+const EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY_WORDS);
 
 /** Words that nobody may be offered for their own, however near they are. */
 const UNSEEMLY =

@@ -85,6 +85,7 @@ describe('rewriteDoubt', () => {
     'Handled the payroll of three shops',
     'Cared for elderly residents',
     'Trained 40 staff, including managers',
+    'Gave care to elderly residents, including washing and dressing',
     'Raised sales by 15% in a month',
     'Sold the best-selling bread of the shop',
   ])('passes «%s»', (line) => {

@@ -106,8 +106,9 @@ const heldThenDone: Doubt = (text, { current }) =>
 
 /** 'Onboard new employees, including contracts': what was a part of the deed hangs on the people. */
 const peopleIncluding: Doubt = (text) => {
-  const [, people = '', part = ''] = /\b([a-z]+), including (?:[a-z]+ )?([a-z]+)/.exec(text) ?? [];
-  return LIVING.test(people) && !LIVING.test(part);
+  const [, people = '', part = ''] =
+    /\b([a-z]+), including (?:[a-z]+(?<!ing) )?([a-z]+)/.exec(text) ?? [];
+  return LIVING.test(people) && !LIVING.test(part) && !part.endsWith('ing');
 };
 
 /** 'Handle the diaries of three directors', 'Handle sales reports, using Excel': such things are kept or prepared. */

@@ -31,6 +31,13 @@ describe('rewriteRespelt', () => {
     expect(rewriteRespelt(contextOf(line), []).after).toBe(line);
   });
 
+  it('takes two letters in the wrong order for the everyday word', () => {
+    const line = 'Taught biology and phyiscs to Years 9 to 11';
+    expect(
+      rewriteOrRespell(contextOf(line), [respellingOf(line, 'phyiscs', 'physics', false)]).after,
+    ).toBe('Taught biology and physics to Years 9 to 11');
+  });
+
   it('takes no term of a trade for a slip of a word that ends otherwise', () => {
     for (const [line, word, better] of [
       ['Assisted radiologists with fluoroscopy in theatre', 'fluoroscopy', 'fluoroscope'],

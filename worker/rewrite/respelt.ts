@@ -87,7 +87,9 @@ const LONG_GUESS = 10;
 /** 'operatory' is no slip for 'operator', nor 'fluoroscopy' for 'fluoroscope': words that one knows by heart end right. */
 const endsAlike = (word: string, better: string) =>
   endingOf(word) === endingOf(better) ||
-  (better.length > word.length && word.at(-1) === better.at(-1));
+  (word.at(-1) === better.at(-1) &&
+    (better.length > word.length || lettersOf(word) === lettersOf(better)));
+const lettersOf = (word: string) => word.split('').toSorted().join('');
 /** Letters that one writes for another are alike. */
 const endingOf = (word: string) =>
   word
