@@ -53,6 +53,12 @@ describe('the speller', () => {
     expect(speller.correct('mangment')).toBe(false);
   });
 
+  it('mends the known slip that ends a compound', () => {
+    expect(speller.suggest('blindstich')).toEqual(['blindstitch']);
+    expect(speller.suggest('Topstiching')[0]).toBe('Topstitching');
+    expect(speller.correct('overcast')).toBe(true);
+  });
+
   it('does not join two words at will', () => {
     expect(speller.correct('investgator')).toBe(false);
     expect(speller.correct('suppervisor')).toBe(false);

@@ -62,6 +62,8 @@ async function readDictionary(): Promise<Speller> {
     if (correct(word)) return [];
     const plain = normal(word);
     const slip = COMMON_SLIPS.get(plain);
+    const joined = slip ? null : joinedSlip(plain, (head) => words.has(head));
+    if (joined !== null) return [inCaseOf(word, joined)];
     const near = slip ? [] : nearWords(plain);
     const american = near.filter((word) => words.has(word));
     const found = slip ? [slip] : american.length > 0 ? american : near.filter(spelt);
@@ -87,6 +89,17 @@ function unfold(coded: string): Set<string> {
   }
   return words;
 }
+
+/** 'blindstich' → 'blindstitch': a listed word with a known slip behind it; null where there is none. */
+function joinedSlip(word: string, listed: (head: string) => boolean): string | null {
+  for (let at = SHORTEST_HEAD; at <= word.length - SHORTEST_TAIL; at += 1) {
+    const right = COMMON_SLIPS.get(word.slice(at));
+    if (right !== undefined && listed(word.slice(0, at))) return word.slice(0, at) + right;
+  }
+  return null;
+}
+const SHORTEST_HEAD = 3;
+const SHORTEST_TAIL = 5;
 
 /** Nothing, or a word with an accent: it comes from another language, or is a name. */
 const BORROWED = /^$|[^a-z']/;

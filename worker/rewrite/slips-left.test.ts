@@ -44,6 +44,8 @@ describe('slipLeft', () => {
     ['Increased the stores turnover by 12%', 'the stores turnover'],
     ['Read the architects drawings', 'the architects drawings'],
     ['Remade and aired beds, scrub bathrooms and restocked bars', 'scrub bathrooms'],
+    ['Mended nets, sets longlines and baited hooks', 'sets longlines'],
+    ['Laid out supports and check fit-up before welding', 'and check fit-up'],
     ['Ensured orders were send on time', 'were send'],
     ['Mended nets after the hail effected the lower blocks', 'effected the lower'],
   ])('finds the slip in «%s»', (line, slip) => {
@@ -83,6 +85,13 @@ describe('slipLeft', () => {
 });
 
 it.each([
+  'Traced a variance to miscoded charges and corrected it',
+  'Took part in a Windows 10 to Windows 11 upgrade project',
+  'Read blueprints and trained two apprentices on site',
+  'Assist manager with pasture walks',
+  'Packed boxes, sets of tools and stamped labels',
+  'Sold tickets and check valves',
+  'Helped users back up files and check logs',
   'Answered calls from all staff and on all mail',
   'Wrote an information leaflet and ran an advice line',
   'Won much praise and did much of the work',

@@ -189,8 +189,12 @@ const FINDERS: readonly Finder[] = [
       `(?<!\\b(?:the|an?|our|their|my|each|every|his|her|senior|junior|local|of|with|to|for|by) )\\b([a-z]+) (?:${ONE_OF_MANY}|report|letter|article|proposal|presentation|invoice)(?= (?:on|about|with|regarding|to|by|from|for)\\b)`,
       'gi',
     ),
-    ([, word = '']) =>
-      isToldDeed(word) && !/^(?:help|support|report|lead|design|test)$/i.test(word),
+    ([whole = '', word = '']) =>
+      isToldDeed(word) &&
+      !/^(?:help|support|report|lead|design|test)$/i.test(word) &&
+      !/^(?:assist|help|support|shadow)(?:ed)? (?:manager|director|owner|teacher|chef)$/i.test(
+        whole,
+      ),
   ),
   finder(
     /\ban? (?:[a-z]+ ){1,3}(?:for [A-Za-z]+ )?(?:which|that) (?:have|are|were)\b/g,
@@ -199,7 +203,7 @@ const FINDERS: readonly Finder[] = [
   // 'servers and its backups', 'drawings and ensured it was right'
   finder(/\b([a-z]{3,}) and its [a-z]+/g, ([, owner = '']) => isPlural(owner)),
   finder(
-    /\b([a-z]{3,}) and (?:[a-z]+ed|took|made|sent|kept) it\b(?! (?:to me|was))|\b([a-z]{3,}) and ensured it was\b/g,
+    /(?<!\b(?:an?|one|each|every|another) .*)(?:\b([a-z]{3,}) and (?:[a-z]+ed|took|made|sent|kept) it\b(?! (?:to me|was))|\b([a-z]{3,}) and ensured it was\b)/g,
     ([, thing = '', other = '']) => isPlural(thing || other),
   ),
   // "a PCB's", "children's to the park", "60 horse's", 'womens and mens'
@@ -224,7 +228,7 @@ const FINDERS: readonly Finder[] = [
   finder(/\b[a-z]{3,}['’]s (?:securely|safely|quickly|daily|weekly|accurately|promptly)\b/g),
   finder(/\b[a-z]{3,}['’]s (?:can|could|will|have|are|were|need|want)\b/g),
   finder(
-    /(?<![-–/.,\w])(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?!year|month|week|day|hour|bed|room|star|man|person|mile|page|way|phase|stage|part|piece|point|seat|storey|unit|door|bay|acre)[a-z]+ (?:[a-z]+ )?(project|report|patient|customer|client|student|vehicle|machine|site|store|shop|team|event|account|order|product|system|building|house|school|member|apprentice|technician|driver|nurse|engineer)(?=$|[.,;]| (?:and|in|for|with|at|on|per|a)\b)/g,
+    /(?<![-–/.,\w])(?<!(?<!^)\b[A-Z][A-Za-z]* )(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?!year|month|week|day|hour|bed|room|star|man|person|mile|page|way|phase|stage|part|piece|point|seat|storey|unit|door|bay|acre|[a-z]+s (?:on|at|in|per|by|to|from|of|with|and)\b)[a-z]+ (?:[a-z]+ )?(project|report|patient|customer|client|student|vehicle|machine|site|store|shop|team|event|account|order|product|system|building|house|school|member|apprentice|technician|driver|nurse|engineer)(?=$|[.,;]| (?:and|in|for|with|at|on|per|a)\b)/g,
   ),
   finder(
     /\b(?:furniture|equipment|information|software|machinery|advice|feedback|luggage) (?:[a-z]+ ){0,4}?them\b/g,
@@ -294,6 +298,19 @@ const FINDERS: readonly Finder[] = [
       !verbOfPast(word) &&
       !verbOfParticiple(word) &&
       SCARCELY_NOUNS.test(word),
+  ),
+  // 'Mended nets, sets longlines and baited hooks'
+  finder(
+    /(?<=^[A-Z][a-z]+ed [^,]*, )([a-z]+s) (?!of |for |by )(?:[a-z]+ )?[a-z]+s (?=and [a-z]+ed\b)/g,
+    ([, word = '']) => word === 'sets' || SCARCELY_NOUNS.test(verbOfThirdPerson(word)?.base ?? ''),
+  ),
+  // 'Laid out supports and check fit-up'
+  finder(
+    /(?<=^(?!Help|Let|Made)([A-Z][a-z]+) (?!.*\b(?:to|help|helped|let|made|for|of) [a-z]+ .*\band check).*[a-z]s )and check (?!ins?\b|outs?\b|in-|out-|valves?\b|lists?\b|points?\b|dams?\b|sheets?\b|rides?\b|books?\b|processing\b|for\b)[a-z-]+/g,
+    ([, opening = '']) => {
+      const verb = verbOfPast(opening.toLowerCase());
+      return verb !== undefined && verb.past !== verb.base;
+    },
   ),
   // 'were send on time', 'the hail effected the crop'
   finder(

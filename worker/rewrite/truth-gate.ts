@@ -1,7 +1,7 @@
 /** Last judge of every rewritten sentence: refuses what says more, less or other than its source. */
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
-import { FORM_FOR_FROM, MORE_THEN } from './slips.ts';
+import { EXCEPT_FOR_ACCEPT, FORM_FOR_FROM, FOR_FOR_FOUR, MORE_THEN } from './slips.ts';
 import { lemmaOf, lemmasOf, tokensOf } from './words.ts';
 
 /** Lemmas that the rules which fired may have put in and taken out, each as often as it is listed. */
@@ -53,6 +53,9 @@ const sameWords = (text: string) =>
     .replaceAll(/\b(do|does|did|could|would|is|was|were|has|have|should|ca|wo)nt\b/g, "$1n't")
     .replaceAll(MORE_THEN, '$1 than')
     .replaceAll(FORM_FOR_FROM, 'from')
+    .replaceAll(FOR_FOR_FOUR, 'four-')
+    .replaceAll(EXCEPT_FOR_ACCEPT, 'accept')
+    .replaceAll(/\bfewer\b/gi, 'less')
     .replaceAll(/\bapprox\b/gi, 'approximately');
 
 const NUMBER_WORDS = new Set(

@@ -37,6 +37,11 @@ export const agreement: RewriteRule = {
         'Prescribe drugs, refers patients and orders the tests',
         'Prescribe drugs, refer patients and order the tests',
       ],
+      [
+        'Act as tutor to 22 pupils and chairs the board',
+        'Act as tutor to 22 pupils and chair the board',
+      ],
+      ['Measure eyes and orders lenses', 'Measure eyes and order lenses'],
       ['Own the tables and reviews pull requests', 'Own the tables and review pull requests'],
       ['Ran the science fair, which have grown', 'Ran the science fair, which has grown'],
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
@@ -61,6 +66,8 @@ export const agreement: RewriteRule = {
       'Handle calls, resolves faults and booked engineers',
       'Process accounts and claims daily',
       'Lead sales and operations for two sites',
+      'Track sales and orders daily',
+      'Work as a cook who preps and orders the fish',
       'Support the team that builds and maintains the app',
       'Prepare accounts and claims handling reports',
       'Wrote and reviews the code',
@@ -89,9 +96,10 @@ function laterThirdPerson(text: string): string | null {
     /(?<=(?:,| and|, and) )([a-z]+s)(?= ([\w£$€-]+)((?: [a-z]+)?))/g,
     (word: string, _: string, next: string, more: string, at: number) => {
       const verb = verbOfThirdPerson(word);
-      if (!verb || isOfClause(text.slice(0, at))) return word;
+      if (!verb || isOfClause(text.slice(0, at).replace(AS_WHAT, ''))) return word;
       const isSure =
         OWNED.test(next) ||
+        (DONE_TO_MANY.test(word) && /^[a-z]/.test(next) && isPlural(next)) ||
         (!NOUN_BASES.has(verb.base) &&
           !/^(?:and|or|of|in|on|at|for|to|with|by|from|as|is|are)$/.test(next)) ||
         (!ATTRIBUTIVE.test(word) &&
@@ -104,6 +112,11 @@ function laterThirdPerson(text: string): string | null {
   return right === text ? null : right;
 }
 
+/** 'Act as tutor and chairs': what one is opens no clause. */
+const AS_WHAT = /^(?:Act|Serve|Work) as /;
+/** Before a plural hardly its kind: 'orders lenses', 'books rooms'. */
+const DONE_TO_MANY =
+  /^(?:orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes)$/;
 const OWNED = /^(?:an?|the|all|any|our|their|its|each|every|them|up|sure)$/;
 const PREPOSITION =
   /^(?:and|or|of|in|on|at|for|to|with|by|from|as|is|are|into|over|using|via|per|daily|weekly)$/;

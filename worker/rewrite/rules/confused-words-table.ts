@@ -91,7 +91,7 @@ export const CONFUSED: readonly Slip[] = [
     ([, next]) => (verbOfBase(next!) ? 'to' : null),
   ],
   [
-    /(?<=\b(?:was|is|are|were|got|became|ran|looked) )to(?= (?:low|high|late|busy|slow|hot|cold|old|expensive|long|short|few|small|big|heavy)(?: (?:and|for|to|in|on)\b|[,.;]|$))/g,
+    /(?<=\b(?:was|is|are|were|got|became|ran|looked) )to(?= (?:low|high|late|busy|slow|hot|cold|old|expensive|long|short|few|small|big|heavy|large|tight|dark|loud|difficult|weak|complex|thick|thin|deep|dangerous|risky|costly|ill|sick|unwell)(?: (?:and|for|to|in|on)\b|[,.;]|$))/g,
     () => 'too',
   ],
   [/\bto(?= (?:much|many)\b(?! (?:of|more)\b))(?<!\b(?:[a-z]+ed|ing|due|up) to)/g, () => 'too'],
@@ -185,7 +185,7 @@ export const CONFUSED: readonly Slip[] = [
   ],
   [/\b([Tt])heir(?= (?:was|were|is|are|has been|had been)\b)/g, ([, first]) => `${first!}here`],
   [
-    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Oo]ffer(?:s|ed|ing)?|[Pp]rovid(?:e|ed|es|ing)) (?:the |new )?(?:patients|clients|customers|users|staff|members|tenants|students|parents|families|buyers|people|farmers|residents|them|guests) )advise(?= (?:on|about|and|in|regarding|over|for)\b|[,.;]|$)/g,
+    /(?<=\b(?:[Gg](?:ave|ive|ives|iving)|[Oo]ffer(?:s|ed|ing)?|[Pp]rovid(?:e|ed|es|ing)) (?:the |new |pet )?(?:patients|clients|customers|users|staff|members|tenants|students|parents|families|buyers|people|farmers|residents|them|guests|owners|callers|couples|growers|learners|employees|managers|visitors|carers|investors|businesses|drivers|homeowners|pupils) )advise(?= (?:on|about|and|in|regarding|over|for)\b|[,.;]|$)/g,
     () => 'advice',
   ],
   [

@@ -14,6 +14,13 @@ export const countedThings: RewriteRule = {
     'children',
     'staff',
     'equipment',
+    'training',
+    'buildings',
+    'salmon',
+    'trout',
+    'sheep',
+    'deer',
+    'livestock',
     'campuses',
     'feedback',
     'other',
@@ -22,6 +29,13 @@ export const countedThings: RewriteRule = {
   mayRemove: [
     'peoples',
     'campus',
+    'trainings',
+    'building',
+    'salmons',
+    'trouts',
+    'sheeps',
+    'deers',
+    'livestocks',
     'people',
     'childs',
     'childrens',
@@ -63,9 +77,24 @@ export const countedThings: RewriteRule = {
       ['Met the target for 6 consecutive month', 'Met the target for 6 consecutive months'],
       ['Led interns on five-weeks placements', 'Led interns on five-week placements'],
       ['Cleaned 2 millions rows in Python', 'Cleaned 2 million rows in Python'],
+      ['Gave trainings to three interns', 'Gave training to three interns'],
+      ['Filleted 600 salmons per shift', 'Filleted 600 salmon per shift'],
+      [
+        'Trained two student veterinary nurse on wards',
+        'Trained two student veterinary nurses on wards',
+      ],
+      ['Wrote incident report and handed them in', 'Wrote incident reports and handed them in'],
+      [
+        'Drew plans for listed building and met owners',
+        'Drew plans for listed buildings and met owners',
+      ],
       ['Kept the ward safe at all time', 'Kept the ward safe at all times'],
     ],
     leaves: [
+      'Held 12 trainings for managers',
+      'Wrote the incident report and handed them copies',
+      'Applied for listed building consent and met owners',
+      'Filled two student veterinary nurse posts',
       'Taught a Year 4 class',
       'Drove a Class 2 vehicle in Leeds',
       'Nursed on the first COVID-19 unit, March to August 2020',
@@ -195,6 +224,27 @@ const SLIPS: readonly Slip[] = [
   [/(?<=\bat all )time(?=[,.;]|$)/g, () => 'times'],
   [/\b[Aa]n other(?= [a-z]+)/g, ([found]) => (found!.startsWith('A') ? 'Another' : 'another')],
   [/(?<=\bper )an? (?=(?:day|week|month|year|shift|night|hour)\b)/g, () => ''],
+  [
+    /(?<=\b(?:[Gg](?:[ai]ve|iving)|[Pp]rovid(?:e|ed|ing)) )trainings(?= (?:to|for|on|in)\b)/g,
+    () => 'training',
+  ],
+  [/\b(salmon|trout|sheep|deer|livestock)s\b/g, ([, animal]) => animal!],
+  [
+    new RegExp(
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:student|trainee|apprentice|graduate|newly qualified) (?:[a-z]+ )?)(nurse|therapist|technician|teacher|engineer|electrician|chef|plumber|designer|developer|accountant|manager|driver|carpenter)(?= (?:through|for|on|in|at|with|to|by|each|a year|per)\\b|[.;]|$)`,
+      'g',
+    ),
+    ([, noun]) => pluralOf(noun!),
+  ],
+  // 'Wrote incident report and handed them in': 'them' tells of many.
+  [
+    /(?<=^[A-Z][a-z]+ (?!the |an? |each |every |one |my |our |their )(?:[a-z-]*[^s\W] )?)(report|letter|invoice|form|order|parcel|ticket|quote|application|document|drawing|sample|package|proposal|contract|claim)(?= and (?:[a-z]+ed|sent|gave|took|brought|kept|send|hand|give|file|take|submit) them (?:to|in|on|for|off|by|out)\b)/g,
+    ([, noun]) => pluralOf(noun!),
+  ],
+  [
+    /(?<=\b(?:for|to|on|of) (?:listed|historic) )building(?=[.,;]|$| and (?!related)(?:[a-z]+ed|met|ran|led|wrote|drew|built) )/g,
+    () => 'buildings',
+  ],
   [/\ball of (?=(?:staff|customers|patients|guests|clients)\b)/g, () => 'all '],
 ];
 

@@ -1,10 +1,11 @@
 /** Small words that another language puts otherwise, and adverbs that lost their ending. */
+import { COUNTABLES } from '#worker/nlp/countables.ts';
 import { verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
-import type { Slip } from '../slips.ts';
+import { EXCEPT_FOR_ACCEPT, FOR_FOR_FOUR, isPlural, type Slip } from '../slips.ts';
 
 /** What may be put in and taken out. */
 export const SAID_WORDS =
-  'of by in to with for since on off per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about grown grew written wrote taken took given gave driven drove chosen chose drawn drew flown flew thrown threw overseen oversaw undertaken undertook begun began';
+  'of by in to with for since on off the less fewer for four except accept correct correctly careful carefully proper properly per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about grown grew written wrote taken took given gave driven drove chosen chose drawn drew flown flew thrown threw overseen oversaw undertaken undertook begun began';
 
 const PEOPLE = 'customers|clients|patients|guests|students|residents|visitors|members';
 const MANNER =
@@ -38,6 +39,29 @@ export const SAID_SLIPS: readonly Slip[] = [
     ([, word]) => `${word!} with`,
   ],
   [/\b([Ii])n according (?:to|with)\b/g, ([, first]) => `${first!}n accordance with`],
+  [/\b([Aa])ccording with(?= [a-z])/g, ([, first]) => `${first!}ccording to`],
+  // 'exports to UK', not 'to UK customers' or 'in UK and Irish law'
+  [
+    /\b(to|in|from|across|within|throughout)( UK| USA| UAE| Netherlands| Philippines)(?=[.;]|$| (?:after|before|by|for|at|with|during|since|via|when|while)\b)/g,
+    ([, word, country]) => `${word!} the${country!}`,
+  ],
+  [FOR_FOR_FOUR, () => 'four-'],
+  [EXCEPT_FOR_ACCEPT, () => 'accept'],
+  // 'there were less items', not 'sales less returns'
+  [
+    /(?<=\b(?:were|was|with|in|to|had|have|has|made|make|making|got|need|needed|needs|means|meant|received|saw|took|used|using|caused|causing|by|from|and|so) )less(?= ([a-z]+s)\b)(?<!\b(?:no|or|much) less)/g,
+    ([, things]) => (COUNTABLES.has(things!) && isPlural(things!) ? 'fewer' : null),
+  ],
+  // 'to handle chemicals safe', not 'to keep chemicals safe'
+  [
+    /(?<=\b(?:handl(?:e|ed|ing)|us(?:e|ed|ing)|operat(?:e|ed|ing)|dr(?:ive|iving|ove)|transport(?:ed|ing)?|lift(?:ed|ing)?|mov(?:e|ed|ing)|process(?:ed|ing)?) ((?:[a-z]+ ){0,3}[a-z]+s ))(safe|correct|careful|proper|quick|accurate|efficient|professional)(?=[.;]?$)/g,
+    ([, things, manner]) =>
+      /\b(?:keep|kept|ma[dk]e|making|left|leave|stay|is|are|was|were|be|as|and|to|very|more) /.test(
+        things!,
+      )
+        ? null
+        : `${manner!}ly`,
+  ],
   [/\bon(?= (?:daily|weekly|monthly|regular|quarterly|yearly|annual) basis\b)/g, () => 'on a'],
   [/(?<=\b\d+ [a-z]+s )for(?= day\b(?!s|-))/g, () => 'per'],
   [/(?<!,)(?<=[a-z]) and(?= average of [£$€]?\d)/g, () => ' an'],

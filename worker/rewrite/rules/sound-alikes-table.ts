@@ -8,6 +8,8 @@ except > accept : (?:to|and|can|could) : (?: [a-z]+)? (?:payments?|deliver(?:y|i
 advice > advise : to : (?: the| new)? (?:customers|clients|patients|users|students|managers|guests|tenants|farmers|families|buyers|them)
 affect > effect : (?:take|took|takes|into|cause and|in)
 affects > effects : (?:side|sound|special|visual|lighting|harmful|adverse)
+effected > affected : (?:customers|passengers|patients|people|families|those|residents|tenants|clients|guests|staff|users|students|communities|areas|businesses|travell?ers|orders|flights|households|children|workers|employees|services|systems) : by
+takes makes gives keeps ensures provides gets goes does writes creates improves maintains prepares manages serves meets solves achieves assists handles delivers sends brings finds learns follows cleans builds > take make give keep ensure provide get go do write create improve maintain prepare manage serve meet solve achieve assist handle deliver send bring find learn follow clean build : (?:(?:need|want|us)(?:ed|s)?|able|trained|train|order|how|(?:remind|help|ask|teach|allow|encourag|tell|expect|requir|support|coach|advis)(?:e?d|ing|e)? (?:[a-z]+ ){1,2}|told (?:[a-z]+ ){1,2})to : (?:the|her|his|their|my|our|its|an?|all|them|it|sure|up) 
 effected effects > affected affects : (?:negatively|positively|adversely|directly|badly)
 isle isles > aisle aisles : (?:shelves|shelf|store|shop|grocery|frozen|produce|galleys|cabin|lockers|checkout|narrow|supermarket|seats|warehouse),?(?: and)?(?: the)?
 isle > aisle : : (?: seats?| ends?| displays?| caps?)
@@ -132,6 +134,7 @@ poor > pour : to : (?:concrete|drinks|foundations|wine|beer|footings|slabs)
 presents > presence : (?:web|online|social media|market|digital|strong)
 principle > principal : (?:vice|assistant|deputy|school) : (?:and|to|on|for|at|with|in)
 principle > principal : (?:with|(?:assist|support|advis|brief|updat|shadow)(?:e|ed|ing)|report(?:ed|ing)? to|met with) (?:the|our|a)(?: school)? : (?!of|that|behind|is|was)[a-z]+
+principle > principal : (?:the school|(?:vice|assistant|deputy)[- ]?) : (?:$|[.,;])
 principals > principles : (?:GLP|GMP|GAAP|accounting|lean|agile|SOLID|safety|scientific|basic|core|guiding|HACCP|Montessori|OOP|object-oriented|Kanban|data protection|manual handling|health and safety|ethical)
 pubic > public : : (?:transport|speaking|relations|sector|health|safety|services?|librar(?:y|ies)|schools?|events?|areas|funds|policy|opinion|meetings?|spaces?|parks?|records|affairs|works|buildings?|hospitals?|sector)
 pubic > public : (?:general|of the|to the|with the)
@@ -154,6 +157,8 @@ site > sight : (?:lost|lose|losing|line of) : of
 sited > cited : : (?:sources|references|case law|articles)
 soul > sole : : (?:responsibility|trader|charge|proprietor|carer|trading)
 stationary > stationery : (?:office|buying|bought|order(?:ed|ing)?)
+stationary > stationery : cards?,?(?: and| &)? : (?:stands?|aisles?|sections?|shel(?:f|ves)|displays?|ranges?|departments?)
+stationary > stationery : (?:maintain|monitor|check|manage|keep|kept|top up|control)(?:ed|ing)? : (?:levels|stores|costs)
 statue > statute : : of limitations
 statues > status : (?:project|order|weekly|of)? : (?:reports?|updates?|meetings)
 steak > stake : : holders?

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { mendSoundAlikes } from './sound-alikes.ts';
 
 const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
+  ['Remind her to takes her medication', 'Remind her to take her medication'],
+  [
+    'Rebooked passengers effected by cancellations',
+    'Rebooked passengers affected by cancellations',
+  ],
+  ['Kept the card and stationary stand stocked', 'Kept the card and stationery stand stocked'],
+  ['Maintain stationary levels', 'Maintain stationery levels'],
+  ['Reported incidents to the school principle', 'Reported incidents to the school principal'],
   [
     'Set 40 termite bate stations around a housing estate',
     'Set 40 termite bait stations around a housing estate',
@@ -85,6 +93,10 @@ const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
 ];
 
 const RIGHT: readonly string[] = [
+  'Led the way to makes and models that sell',
+  'Effected changes agreed by customers',
+  'Pushed stationary trolleys to the stand',
+  'Kept to the school principle that all may try',
   'Adjusted breaks and shift rotas for 12 staff',
   'Wrote verses and songs for a school choir',
   'Trained die casters and mold setters',

@@ -38,6 +38,9 @@ export const toolNames: RewriteRule = {
       ['Closed the till in Toast pos', 'Closed the till in Toast POS'],
       ['Drew parts in Auto CAD', 'Drew parts in AutoCAD'],
       ['Built reports in powerbi', 'Built reports in Power BI'],
+      ['Ran reports from sage 200', 'Ran reports from Sage 200'],
+      ['Ran payroll in Myob and sage', 'Ran payroll in MYOB and Sage'],
+      ['Set up meraki switches', 'Set up Meraki switches'],
       ['Kept budgets in excel', 'Kept budgets in Excel'],
       ['Logged leads in SalesForce', 'Logged leads in Salesforce'],
       ['Escalated incidents in Servicenow', 'Escalated incidents in ServiceNow'],
@@ -47,6 +50,7 @@ export const toolNames: RewriteRule = {
       'Helped pupils to excel in maths',
       'linkedin.com/in/adaokoro',
       'HUBSPOT ADMINISTRATOR',
+      'Cooked chicken in sage and butter',
     ],
   },
   apply({ text }) {
@@ -73,6 +77,12 @@ export const toolNames: RewriteRule = {
         /(?<=\b(?:Toast|Square|Aloha|Micros|Clover|NCR|Lightspeed|Shopify) )pos\b|\bpos(?= (?:systems?|terminals?|software|tills?)\b)/g,
         'POS',
       );
+    // The herb has no ledger.
+    if (/\bsage\b/.test(named) && BOOKS.test(named))
+      named = named.replaceAll(
+        /(?<=\b(?:in|into|using|via|on|with|from|and) )sage(?=$|[,.;]| (?:and|for|to|payroll|accounts|software)\b)/g,
+        'Sage',
+      );
     named = named.replaceAll(
       /\b(excel|powerpoint|word|outlook)(?= (?:spreadsheets?|sheets?|files?|workbooks?|macros?|formulas?|slides?|decks?|presentations?|documents?|calendars?)\b)/g,
       (app) => APPS[app]!,
@@ -83,6 +93,9 @@ export const toolNames: RewriteRule = {
     return named === text ? null : firing(named, 'auto', { added, removed });
   },
 };
+
+const BOOKS =
+  /\b(?:payroll|ledgers?|invoices?|VAT|bookkeeping|accounts|journals|purchase orders|reconcil[a-z]+)\b/i;
 
 /** Three apps in a row, or two with one already in its capital: a list of programs. */
 const OFFICE_LIST =
@@ -103,7 +116,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 |Ahrefs|Databricks|CircleCI|Grafana|Splunk|Datadog|PagerDuty|VMware|QLab|Adobe Illustrator|Adobe Premiere|Adobe InDesign|Adobe Photoshop|PowerSchool|Trados|Citrix|Okta|Vectorworks|Navisworks|Bluebeam|Procore|EndNote|NVivo|RStudio
 |Xcode|Kotlin|WooCommerce|Magento|eBay|DocuSign|BambooHR|Cerner|Meditech|Webex|Python|Premiere Pro|After Effects|Lightroom|Final Cut Pro|Canva|Trello|Asana|Gmail|Xero|SAP|Docker|AWS|Azure|Django|Laravel
 |Java|Android|Linux|Twitter|Snapchat|Pinterest|Etsy|Squarespace|Hootsuite|Revit|SketchUp|SPSS|Redshift|Kafka|Redis|Google Drive|Google Slides
-|Microsoft Office|Microsoft Word|Microsoft Excel|Microsoft Teams|MS Office|OpenTable|Airbnb|DoorDash|CNC|HVAC|OSHA|HIPAA|English|Spanish|French|German
+|Microsoft Office|Microsoft Word|Microsoft Excel|Microsoft Teams|MS Office|OpenTable|Airbnb|DoorDash|MYOB|Mastercam|Meraki|FortiGate|Ubiquiti|ConnectWise|Klaviyo|Webflow|BigCommerce|Zoho|HotSchedules|ResDiary|SevenRooms|Mindbody|Eaglesoft|SystmOne|CoStar|Yardi|AppFolio|Westlaw|LexisNexis|TurboTax|Alteryx|Wireshark|SolarWinds|CrowdStrike|MicroStation|Civil 3D|Primavera P6|Microsoft Project|Microsoft Outlook|Microsoft PowerPoint|Adobe Lightroom|Adobe Acrobat|Adobe After Effects|Kronos|Sage 50|Sage 200|Sage Intacct|Unity 3D|CNC|HVAC|OSHA|HIPAA|English|Spanish|French|German
 |Portuguese|Italian|Mandarin|Arabic|Russian|Japanese|Korean|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Mondays|Fridays
 |Saturdays|Sundays|Tuesdays|Wednesdays|Thursdays`
     .replaceAll('\n', '')
