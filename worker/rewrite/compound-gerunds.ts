@@ -161,6 +161,8 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   housing: /^(?:tenants|families|people|refugees|animals)/,
   lending: /^(?:books|equipment|tools|money)/,
   joining: /^(?:pipes|boards|panels|parts|metals|meetings|calls)/,
+  retaining:
+    /^(?:customers|staff|clients|tenants|members|donors|talent|employees|business|records|copies|accounts|volunteers|students)/,
   sleeping: /^$/,
   dining: /^$/,
   grazing: /^(?:sheep|cattle|cows)/,

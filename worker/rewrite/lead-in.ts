@@ -16,7 +16,7 @@ const DUTIES =
   /^(?:(?:my|the)\s+)?(?:main\s+|primary\s+|key\s+|core\s+|daily\s+|general\s+)?(?:job\s+|role\s+|work\s+)?(?:duties|responsibilities|responsibility|tasks|duty|role|job|work(?= (?:included|involved|consisted)))\s*(?:(?:included?|includes|including|were|was|are|is|consist(?:s|ed)? of|involved|involves?|entailed)(?:,? but (?:were |was |are )?not limited to,?)?\s*:?|:)\s+/i;
 /** 'Responsible to manage', 'It was my job to manage'. */
 const TO_DO =
-  /^(?:I\s+)?(?:(?:was|am|were)\s+)?(?:also\s+)?responsible to (?=[a-z]+ (?:a|an|the|all|new|[a-z]+s|[a-z]+ [a-z]+)\b)|^it (?:was|is) my (?:job|duty|responsibility|task) to (?=[a-z])/i;
+  /^(?:I\s+)?(?:(?:was|am|were)\s+)?(?:also\s+)?responsible to (?=[a-z]+ (?:\d+|a|an|the|all|new|[a-z]+s|[a-z]+ [a-z]+)\b)|^it (?:was|is) my (?:job|duty|responsibility|task) to (?=[a-z])/i;
 const TO = /^to\s+(?=[a-z])/;
 /** 'To process invoices and run the payment batch': a duty as a job advert names it. */
 const BARE_TO =

@@ -7,6 +7,7 @@ import {
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
+import { namesKind } from './compound-gerunds.ts';
 import { THINGS } from './deed-reading.ts';
 import { givenLater, looseClause, spliced } from './clause-faults.ts';
 import { laterBase, PREPOSITION } from './later-base.ts';
@@ -62,6 +63,10 @@ const laterProgressive: Fault = (text) =>
     text,
   );
 
+/** 'certified mail', 'amended returns': past forms that tell the kind of a thing. */
+const DESCRIBES =
+  /^(?:certified|amended|registered|mounted|recorded|printed|frozen|fried|baked|smoked|mixed|combined|detailed|signed|dated|planned|related|required|approved|licensed|qualified|advanced|automated|integrated|limited|fixed|reduced|increased|extended|written|damaged|returned|used|packaged|canned|dried|sealed|insured|restricted|controlled|assisted|supported|guided|shared|rented|leased|furnished|finished|processed|imported|donated|delayed|lost|stolen|unused|revised|scheduled|targeted|tailored|customi[sz]ed)$/;
+
 /** 'Manage accounts and maintained relations' in a role still held. */
 const laterPast: Fault = (text, { current }) => {
   const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
@@ -71,6 +76,9 @@ const laterPast: Fault = (text, { current }) => {
   ].some(
     ([, word, next]) =>
       isPastOnly(verbOfPast(word!)) &&
+      !(
+        DESCRIBES.test(word!) && !/^(?:the|an?|all|any|new|their|our|its|it|them|\d.*)$/.test(next!)
+      ) &&
       (!PREPOSITION.test(next!) || /^(?:help|work|assist|deal|look|care)ed?$|^dealt$/.test(word!)),
   );
 };
@@ -107,6 +115,10 @@ const laterGerund: Fault = (text) =>
         (verbOfGerund(match[1]!) !== undefined || / (?:the|an?)$/.test(match[0])) &&
         !NOUN_GERUNDS.has(match[1]!) &&
         !ADJECTIVAL_GERUNDS.has(match[1]!) &&
+        !namesKind(
+          match[1]!,
+          text.slice(text.indexOf(match[1]!, match.index) + match[1]!.length),
+        ) &&
         !PREPOSED_GERUND.test(text.slice(0, match.index)) &&
         !/, [a-z]+ing [a-z]/.test(text.slice(0, match.index)),
     ));

@@ -51,6 +51,7 @@ export const agreement: RewriteRule = {
       ],
     ],
     leaves: [
+      'Manage a calendar of 40 proposals and reports a year (current)',
       'The series was filmed in Cork',
       'Sold a box of parts that was damaged',
       'Made sure the box of parts was sealed',
@@ -98,7 +99,7 @@ function laterThirdPerson(text: string): string | null {
       const verb = verbOfThirdPerson(word);
       if (!verb || isOfClause(text.slice(0, at).replace(AS_WHAT, ''))) return word;
       const isSure =
-        OWNED.test(next) ||
+        (OWNED.test(next) && !HOW_OFTEN.test(`${next} ${more.trim()}`)) ||
         (DONE_TO_MANY.test(word) && /^[a-z]/.test(next) && isPlural(next)) ||
         (!NOUN_BASES.has(verb.base) &&
           !/^(?:and|or|of|in|on|at|for|to|with|by|from|as|is|are)$/.test(next)) ||
@@ -117,6 +118,9 @@ const AS_WHAT = /^(?:Act|Serve|Work) as /;
 /** Before a plural hardly its kind: 'orders lenses', 'books rooms'. */
 const DONE_TO_MANY =
   /^(?:orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes)$/;
+/** '40 proposals and reports a year' */
+const HOW_OFTEN =
+  /^(?:an?|each|every|all) (?:year|month|week|day|hour|shift|night|season|term|quarter)/;
 const OWNED = /^(?:an?|the|all|any|our|their|its|each|every|them|up|sure)$/;
 const PREPOSITION =
   /^(?:and|or|of|in|on|at|for|to|with|by|from|as|is|are|into|over|using|via|per|daily|weekly)$/;

@@ -25,7 +25,7 @@ const SWAPS: readonly Swap[] = [
   ],
   [/\beach and every\b/gi, 'every'],
   [/^(?:Basically|Just|Also) (?=[a-z]+ed\b|[a-z]+ )/g, ''],
-  [/\b(helped|help|helping) out (?!(?:with|at|in|on|when|where)\b)/gi, '$1 '],
+  [/\b(helped|help|helping) out (?!(?:with|at|in|on|when|where|wherever|whenever)\b)/gi, '$1 '],
   [/\b(helped|help|helping) out (?=with\b)/gi, '$1 '],
 ];
 

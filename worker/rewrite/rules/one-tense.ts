@@ -79,6 +79,7 @@ export const oneTense: RewriteRule = {
       'Lead generation for two brands',
       'Managed a team and cut costs (current)',
       'Oversee the calendar (current)',
+      'Manage a calendar of 40 proposals and reports a year (current)',
       'Cut waste and set targets',
       'Installed, test and maintain fire alarms',
       'Drove a tractor for drilling, baling and muck spreading',
@@ -137,7 +138,7 @@ function mixed(context: LineContext): RuleResult | null {
   if (!context.current || !first || verbOfPast(word)) return null;
   let moved = '';
   const text = context.text.replaceAll(
-    /( and |, )([a-z]+)(?= ([a-z\d]+))/g,
+    /( and |, )([a-z]+)(?! an? (?:year|month|week|day|hour|shift|night|season|term|quarter)\b)(?= ([a-z\d]+))/g,
     (whole, separator: string, later: string, next: string, at: number) => {
       const past = OWNS.test(next) && !NOUN_BASES.has(word) ? verbOfPast(later) : undefined;
       const isOwn = isThird(later, next) && !isOfClause(context.text.slice(0, at));
@@ -228,7 +229,7 @@ function baseAfterPast(context: LineContext): RuleResult | null {
     return null;
   let moved = '';
   const text = context.text.replaceAll(
-    /(?<=[A-Za-z\d)]),? and (?=([a-z]+) (any|all|the|an?|new|them|with|their|[A-Za-z]+)\b)([a-z]+)/g,
+    /(?<=[A-Za-z\d)]),? and (?=([a-z]+) (?!an? (?:year|month|week|day|hour|shift|night|season|term|quarter)\b)(any|all|the|an?|new|them|with|their|[A-Za-z]+)\b)([a-z]+)/g,
     (whole: string, later: string, next: string, _: string, at: number) => {
       const third = isThird(later, next) ? verbOfThirdPerson(later) : undefined;
       const verb = verbOfBase(later, context.dialect) ?? third;
