@@ -128,4 +128,11 @@ describe("questions for one's own part", () => {
     expect(question?.prompt).toBe(prompt);
     expect(question?.template).toBe('{answer}');
   });
+
+  it.each([
+    'Assisted the public at the counter with forms, fees and copies',
+    'Helped newly qualified paramedics settle in and find their way',
+  ])('are not asked of «%s», which tells whom the work is for', (line) => {
+    expect(rewriteLines([line])[0]!.question?.prompt).not.toMatch(/yourself/);
+  });
 });

@@ -12,7 +12,6 @@ import {
 } from './ask.ts';
 import { countQuestion } from './count-questions.ts';
 import type { LineContext, LineQuestion } from './model.ts';
-import { LIVING } from './noun-phrase.ts';
 import { tellQuestion } from './tell-question.ts';
 import { tellsDeed } from './told-deed.ts';
 
@@ -93,7 +92,7 @@ const MEETINGS =
 const LIST = /^ [a-z -]+?(?:, [a-z -]+){1,}(?:,? (?:and|&) [a-z -]+)$/i;
 
 const SERVED =
-  /^ (?:(?:an?|the|our|all|their|lots of|many|various|different|great|elderly|young|new|vulnerable|local|Reception) )*(?:wheelchair )?(?:kids|elderly|toddlers?|diners|shoppers|adults|customers?|clients?|patients?|residents?|students?|pupils?|child|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
+  /^ (?:lots of )?(?:(?!and\b|with\b|to\b|in\b|of\b|for\b|on\b|as\b|by\b|at\b|team\b|crew\b|staff\b|board\b|committee\b|other\b|fellow\b|senior\b)[A-Za-z-]+ ){0,3}(?:public|newcomers|starters|refugees|veterans|seniors|applicants|claimants|tourists|travell?ers|paramedics|survivors|victims|offenders|prisoners|inmates|detainees|hires|recruits|trainees|apprentices|graduates|kids|elderly|toddlers?|diners|shoppers|adults|customers?|clients?|patients?|residents?|students?|pupils?|child|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
 
 const WORKED =
   /^(?:I )?(?:was )?(?:work|worked|working|collaborated|collaborating|collaborate|partnered|partner|liaised closely)(?: (?:[a-z-]+ly|together|alongside|hand in hand|one[ -](?:to|on)[ -]one|1[:-]1|1 to 1|hard))* (with|alongside|beside|on|towards)\b/i;
@@ -144,13 +143,8 @@ function helped(context: LineContext): LineQuestion | null {
   const match = HELPED.exec(text);
   if (!match) return null;
   const rest = text.slice(match[0].length).replace(/^ out\b/, '');
-  const whom =
-    / ?(?:with |to )?((?:the|our|all|their|elderly|young|new|local|disabled) )*([a-z]+)/.exec(
-      rest,
-    )?.[2];
   // Those whom the work is for share none of it.
-  if (SERVED.test(rest) && whom !== undefined && (whom === 'wheelchair' || LIVING.test(whom)))
-    return null;
+  if (SERVED.test(rest)) return null;
   // 'Helped two analysts pass their exams': who, how many and to what end.
   if (/^ (?:\d+|two|three|four|five|six|eight|ten|twelve|over) /.test(rest)) return null;
   if (tellsDeed(rest) && (hasNumber(rest) || / by [a-z]+ing\b|, [a-z]+ing\b/.test(rest)))

@@ -102,6 +102,7 @@ function laterThirdPerson(text: string): string | null {
         (OWNED.test(next) && !HOW_OFTEN.test(`${next} ${more.trim()}`)) ||
         (DONE_TO_MANY.test(word) && /^[a-z]/.test(next) && isPlural(next)) ||
         (!NOUN_BASES.has(verb.base) &&
+          !ATTRIBUTIVE.test(word) &&
           !/^(?:and|or|of|in|on|at|for|to|with|by|from|as|is|are)$/.test(next)) ||
         (!ATTRIBUTIVE.test(word) &&
           (/^[A-Z]+\d/.test(next) ||
