@@ -24,6 +24,17 @@ function documentOf(...texts: string[]): ExtractedDocument {
 }
 
 describe('editDocument', () => {
+  it('reads the place of an edit anew in a document where the same line stands elsewhere', () => {
+    const edit = { start: 6, end: 10, text: 'Word' };
+    const linesWith = (...texts: string[]) =>
+      editDocument(documentOf(...texts), [edit]).lines.map(({ text }) => text);
+    for (let time = 0; time < 2; time++) {
+      expect(linesWith('Ran', 'A till and more')).toEqual(['Ran', 'A Word and more']);
+      expect(linesWith('R', 'A till and more')).toEqual(['R', 'A tiWordnd more']);
+      expect(linesWith('Ran', 'A shop and more')).toEqual(['Ran', 'A Word and more']);
+    }
+  });
+
   it('gives an inserted line the layout of the line it was put behind', () => {
     const edited = editDocument(documentOf('Skills', 'Excel'), [
       { start: 6, end: 6, text: '\nWord' },

@@ -56,15 +56,31 @@ function editLines(lines: readonly DocumentLine[], edits: readonly Edit[]): Docu
     const own: Edit[] = [];
     for (let edit = edits[next]; edit && edit.start <= end; edit = edits[++next]) {
       if (edit.start < line.start || edit.end > end || edit.text.includes('\n')) return null;
-      own.push({ start: edit.start - line.start, end: edit.end - line.start, text: edit.text });
+      own.push(edit);
     }
-    const text = own.length === 0 ? line.text : applyEdits(line.text, own);
+    const text = own.length === 0 ? line.text : textWith(line, own);
     const isSame = shift === 0 && own.length === 0;
     edited.push(isSame ? line : { ...line, text, start: line.start + shift });
     shift += text.length - line.text.length;
   }
   return next === edits.length ? edited : null;
 }
+
+/** The one edit of a line gives the very same string each time, so that what was computed from it is found fast. */
+function textWith({ text, start: from }: DocumentLine, own: readonly Edit[]): string {
+  const [only] = own.length === 1 ? own : [];
+  const known = only && alone.get(only);
+  if (known?.before === text && known.from === from) return known.after;
+  const after = applyEdits(
+    text,
+    own.map(({ start, end, text: put }) => ({ start: start - from, end: end - from, text: put })),
+  );
+  if (only) alone.set(only, { before: text, from, after });
+  return after;
+}
+
+/** What an edit makes of a line that starts at `from`. */
+const alone = new WeakMap<Edit, { before: string; from: number; after: string }>();
 
 interface Pending {
   text: string;

@@ -16,15 +16,16 @@ export function changesBetween(last: CheckInput, input: CheckInput): Change[] | 
   const [told, retold] = [evidenceLines(last), evidenceLines(input)];
   if (told.length !== retold.length) return null;
   const changes: Change[] = [];
-  for (const [index, { text, hidden }] of lines.entries()) {
-    const now = others[index]!.text;
-    if (text !== now) changes.push({ before: text, after: now, sort: hidden ? 'hidden' : 'line' });
-  }
-  for (const [index, { text, bullet, current, repeated }] of told.entries()) {
+  lines.forEach(({ text: before, hidden }, index) => {
+    const after = others[index]!.text;
+    if (before !== after) changes.push({ before, after, sort: hidden ? 'hidden' : 'line' });
+  });
+  for (let index = 0; index < told.length; index++) {
+    const { text: before, bullet, current, repeated } = told[index]!;
     const now = retold[index]!;
     if (bullet !== now.bullet || current !== now.current || repeated !== now.repeated) return null;
-    if (text === now.text) continue;
-    changes.push({ before: text, after: now.text, sort: `${bullet} ${current} ${repeated}` });
+    const after = now.text;
+    if (before !== after) changes.push({ before, after, sort: `${bullet} ${current} ${repeated}` });
   }
   return changes;
 }

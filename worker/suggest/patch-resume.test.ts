@@ -31,6 +31,17 @@ describe('patchResume', () => {
     );
   });
 
+  it('reads the place of an edit anew in a text where the same bullet stands elsewhere', () => {
+    const at = TEXT.indexOf('Answered calls');
+    const edit = { start: at + 9, end: at + 10, text: 'C' };
+    for (const text of [TEXT, TEXT.replace('Nadia', 'Nadi'), TEXT.replace('Nadia', 'Nadja')]) {
+      const document = documentOf(text);
+      expect(patchResume(document, parseResume(document), [edit])).toEqual(
+        parseResume(editDocument(document, [edit])),
+      );
+    }
+  });
+
   it('leaves edits outside bullets, and new lines, to the parser', () => {
     const resume = parseResume(documentOf(TEXT));
     const skills = TEXT.length;

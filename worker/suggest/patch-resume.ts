@@ -99,12 +99,19 @@ const growthOf = ({ start, end, text }: Edit) => text.length - (end - start);
 function copyOf<T>(node: T, text: string, places: Places): T;
 function copyOf(node: unknown, text: string, places: Places): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  if (isPlaced(node)) return { ...node, ...moved(node, text, places) };
+  if (isPlaced(node))
+    return isBefore(node, places) ? node : { ...node, ...moved(node, text, places) };
   if (Array.isArray(node)) return node.map((child) => copyOf(child, text, places));
-  const copy: Record<string, unknown> = {};
-  for (const [key, child] of Object.entries(node)) copy[key] = copyOf(child, text, places);
+  const copy: Record<string, unknown> = { ...node };
+  for (const key in copy) {
+    const child = copy[key];
+    if (typeof child === 'object') copy[key] = copyOf(child, text, places);
+  }
   return copy;
 }
+
+const isBefore = ({ span }: Placed, [first]: Places) =>
+  first === undefined || span.end < first.edit.start;
 
 interface Placed {
   value: string;
@@ -122,6 +129,24 @@ function moved({ value, span }: Placed, text: string, places: Places): Placed {
   }
   const start = span.start + shiftBefore(places, first, span.start);
   if (inner.length === 0) return { value, span: { start, end: start + span.end - span.start } };
+  const [only] = inner.length === 1 ? inner : [];
+  const known = only && alone.get(only);
+  const isKnown = known?.text === text && known.from === span.start && known.before === value;
+  const after = isKnown ? known.after : edited({ value, span }, text, inner);
+  if (only && !isKnown) alone.set(only, { text, from: span.start, before: value, after });
+  return { value: after.value, span: { start, end: start + after.length } };
+}
+
+interface Edited {
+  value: string;
+  /** Of its whole place in the text. */
+  length: number;
+}
+
+/** What an edit makes of the value that stands from an offset of a text on: the very same string each time. */
+const alone = new WeakMap<Edit, { text: string; from: number; before: string; after: Edited }>();
+
+function edited({ value, span }: Placed, text: string, inner: readonly Edit[]): Edited {
   const raw = text.slice(span.start, span.end);
   const next = applyEdits(
     raw,
@@ -132,10 +157,7 @@ function moved({ value, span }: Placed, text: string, places: Places): Placed {
     })),
   );
   const at = raw.indexOf(value);
-  return {
-    value: at < 0 ? value : next.slice(at).trim(),
-    span: { start, end: start + next.length },
-  };
+  return { value: at < 0 ? value : next.slice(at).trim(), length: next.length };
 }
 
 /** How far the edits before the one at `index` move `offset`; one that reaches over it does not. */

@@ -1,5 +1,6 @@
 /** What a resume scores under any set of edits; each set is weighed once, and no more of it is read than has changed. */
 import type { Edit } from '#contract/resume.ts';
+import { shareStrays } from '#worker/checks/lines/evidence-lines.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { editDocument } from '#worker/document/edit.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
@@ -66,6 +67,7 @@ function patched(base: CheckInput, inside: readonly Edit[] | null): CheckInput |
   const document = editDocument(base.document, inside);
   const { keywords, speller } = base;
   const same = { document, resume, keywords, speller };
+  shareStrays(base, same);
   return sameTerms(base.document, document) ? same : weighable(base, document, resume);
 }
 
@@ -73,11 +75,15 @@ function patched(base: CheckInput, inside: readonly Edit[] | null): CheckInput |
 const sameTerms = (one: ExtractedDocument, other: ExtractedDocument) =>
   one.lines.every(({ text }, index) => {
     const { text: now } = other.lines[index]!;
-    return text === now || isSame([...termsIn(text)], [...termsIn(now)]);
+    return text === now || isSame(termsIn(text), termsIn(now));
   });
 
-const isSame = <T>(one: readonly T[], other: readonly T[]) =>
-  one.length === other.length && one.every((item, index) => item === other[index]);
+function isSame<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
+  if (one.size !== other.size) return false;
+  if (one.size === 0) return true;
+  const others = [...other];
+  return [...one].every((item, index) => item === others[index]);
+}
 
 function weighable(
   { keywords, speller }: CheckInput,
@@ -90,16 +96,31 @@ function weighable(
 }
 
 /** Edits as they stand in the text with `others` applied; null where two are put in at one place. */
-function moved(edits: readonly Edit[], others: readonly Edit[]): Edit[] | null {
+function moved(edits: readonly Edit[], others: readonly Edit[]): readonly Edit[] | null {
+  if (others.length === 0) return edits;
   const places = new Set(others.filter(isInsertion).map(({ start }) => start));
   if (edits.some((edit) => isInsertion(edit) && places.has(edit.start))) return null;
-  return edits.map(({ start, end, text }) => {
+  return edits.map((edit) => {
     const shift = others
-      .filter((other) => other.end <= start)
+      .filter((other) => other.end <= edit.start)
       .reduce((sum, other) => sum + other.text.length - (other.end - other.start), 0);
-    return { start: start + shift, end: end + shift, text };
+    return shifted(edit, shift);
   });
 }
+
+/** The very same edit for the same shift, as what it makes of its line is remembered by it. */
+function shifted(edit: Edit, shift: number): Edit {
+  if (shift === 0) return edit;
+  const { start, end, text } = edit;
+  const known = shifts.get(edit);
+  if (known?.start === start + shift) return known;
+  const other = { start: start + shift, end: end + shift, text };
+  shifts.set(edit, other);
+  return other;
+}
+
+/** Each edit as it was moved last. */
+const shifts = new WeakMap<Edit, Edit>();
 
 const isInsertion = ({ start, end }: Edit) => start === end;
 

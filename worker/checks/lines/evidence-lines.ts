@@ -26,23 +26,31 @@ export function evidenceLines(input: CheckInput): EvidenceLine[] {
   const known = cache.get(input.resume);
   if (known) return known;
   const { resume } = input;
-  const sorted: Statement[] = [
+  const sorted = [
     ...[...resume.work, ...resume.volunteer].flatMap(ofRole),
     ...[...resume.projects, ...resume.competencies].flatMap(({ highlights }) =>
-      highlights.map(({ value: text, span }) => ({ text, span, current: null, bullet: true })),
+      highlights.map(({ value, span }) => statement(value, span, null)),
     ),
   ];
-  const stray = strayStatements(input, sorted);
-  const all = stray.length >= Math.max(2, sorted.length) ? [...sorted, ...stray] : sorted;
+  const stray = strays.get(resume) ?? strayLines(input, sorted);
+  strays.set(resume, stray);
+  const isMost = stray.length >= Math.max(2, sorted.length);
+  const lines = isMost ? [...sorted, ...stray.map(strayIn(input))] : sorted;
   const seen = new Set<string>();
-  const lines: EvidenceLine[] = [];
-  for (const line of all) {
+  for (const line of lines) {
     const key = keyOf(line.text);
-    lines.push({ ...line, repeated: seen.has(key) });
+    line.repeated = seen.has(key);
     seen.add(key);
   }
   cache.set(resume, lines);
   return lines;
+}
+
+/** Spares the search for statements given to no job where `to` is `from` with other words in its jobs' bullets. */
+export function shareStrays(from: CheckInput, to: CheckInput): void {
+  evidenceLines(from);
+  const known = strays.get(from.resume);
+  if (known) strays.set(to.resume, known);
 }
 
 const keyOf = rememberByText((text) =>
@@ -58,20 +66,27 @@ export function shareOf(lines: EvidenceLine[], test: (line: EvidenceLine) => boo
   return lines.filter((line) => !line.repeated && test(line)).length / lines.length;
 }
 
-type Statement = Omit<EvidenceLine, 'repeated'>;
-
 const cache = new WeakMap<ParsedResume, EvidenceLine[]>();
+/** Indexes of the lines that read like statements about work but were given to no job. */
+const strays = new WeakMap<ParsedResume, readonly number[]>();
 
-function ofRole(role: ParsedWork): Statement[] {
+const statement = (
+  text: string,
+  span: Span | null,
+  current: boolean | null,
+  bullet = true,
+): EvidenceLine => ({ text, span, current, bullet, repeated: false });
+
+function ofRole(role: ParsedWork): EvidenceLine[] {
   const { current, highlights } = role;
   if (highlights.length > 0) {
-    return highlights.map(({ value: text, span }) => ({ text, span, current, bullet: true }));
+    return highlights.map(({ value, span }) => statement(value, span, current));
   }
   const prose = role.summary;
   if (!prose) return [];
   return sentencesOf(prose.value)
     .filter((sentence) => countWords(sentence) >= 4)
-    .map((text) => ({ text, span: placeIn(prose, text), current, bullet: false }));
+    .map((text) => statement(text, placeIn(prose, text), current, false));
 }
 
 function placeIn(prose: Parsed, text: string): Span | null {
@@ -95,33 +110,36 @@ const OTHER_MATTER = new Set<SectionKind>([
   'references',
 ]);
 
-/** Lines that read like statements about work but were given to no job. */
-function strayStatements(
+function strayLines(
   { document, resume, speller }: CheckInput,
-  sorted: Statement[],
-): Statement[] {
+  sorted: readonly EvidenceLine[],
+): number[] {
   const isTaken = overlapping(
     [...sorted.map(({ span }) => span), resume.summary?.span].filter((it) => it != null),
   );
   return resume.sections
     .filter(({ kind }) => !OTHER_MATTER.has(kind))
     .filter(({ kind }) => sorted.length === 0 || (kind !== 'education' && kind !== 'skills'))
-    .flatMap(({ lineRanges }) => lineRanges.flatMap(([from, to]) => document.lines.slice(from, to)))
-    .filter(
-      ({ text, start }) =>
-        !isTaken({ start, end: start + text.length }) && isStatement(text, speller),
-    )
-    .map(({ text, start, list }) => {
-      const marker = GLYPH.exec(text)?.[0].length ?? 0;
-      const span = { start: start + marker, end: start + text.length };
-      return {
-        text: text.slice(marker),
-        span,
-        current: null,
-        bullet: marker > 0 || list !== undefined,
-      };
+    .flatMap(({ lineRanges }) => lineRanges.flatMap(([from, to]) => indexes(from, to)))
+    .filter((index) => {
+      const line = document.lines[index];
+      if (!line) return false;
+      const { text, start } = line;
+      return !isTaken({ start, end: start + text.length }) && isStatement(text, speller);
     });
 }
+
+const indexes = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+
+const strayIn =
+  ({ document }: CheckInput) =>
+  (index: number): EvidenceLine => {
+    const { text, start, list } = document.lines[index]!;
+    const marker = GLYPH.exec(text)?.[0].length ?? 0;
+    const span = { start: start + marker, end: start + text.length };
+    return statement(text.slice(marker), span, null, marker > 0 || list !== undefined);
+  };
 
 function isStatement(line: string, speller: Speller | null): boolean {
   const words = countWords(line);
