@@ -312,6 +312,21 @@ const FINDERS: readonly Finder[] = [
       return verb !== undefined && verb.past !== verb.base;
     },
   ),
+  // 'the fridges temperature', 'the companies vans', not 'sold the companies vans'
+  finder(
+    /(?<!\b(?:[Ss]old|[Ss]ell|[Ss]en[dt]|[Gg][ai]ve|[Bb]uilt|[Bb]ought|[Hh]ired|[Ll]en[dt]|[Ll]eased|[Ss]upplied|[Oo]ffered|[Ff]ound|[Ss]howed|[Tt]aught) )\bthe (?:companies|fleets|hospitals|fridges|freezers|ovens|councils|airlines) (?:vans|cars|trucks|procedures|policies|temperatures?|service records|guidelines|protocols|rules|filters)\b/g,
+  ),
+  finder(
+    /\bprevent(?:ed|ing)? to [a-z]+|\b[Ll]earn(?:ed|t)? (?:the |new )?(?:staff|customers|pupils|students|children|colleagues|starters) (?:how to|to)\b/g,
+  ),
+  // 'Coordinated with supplier to reduce lead times', 'Wrote weekly report for'
+  finder(
+    /\bwith (?:supplier|customer|client|manager|vendor|doctor) to ([a-z]+)/g,
+    ([, word = '']) => verbOfBase(word) !== undefined && !NOUN_BASES.has(word),
+  ),
+  finder(
+    /^(?:Wrote|Prepared|Drafted|Produced|Sent|Submitted|Compiled|Write|Prepare|Send) (?:daily|weekly|monthly|quarterly|annual|detailed) (?:report|letter|newsletter|article|summary|invoice)(?= (?:for|to|on|about)\b)/g,
+  ),
   // 'were send on time', 'the hail effected the crop'
   finder(
     /\b(?:was|were|been) ([a-z]+)(?= (?:on|in|to|at|by|and|with|for|from)\b|[.,;]|$)/g,

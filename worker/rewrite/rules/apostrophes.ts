@@ -98,6 +98,11 @@ export const apostrophes: RewriteRule = {
         "Check parts with micrometers and caliper's every tenth piece",
         'Check parts with micrometers and calipers every tenth piece',
       ],
+      ["Moved heavy furniture's in a team", 'Moved heavy furniture in a team'],
+      [
+        'Monitored the patients heart rate during surgery',
+        "Monitored the patients' heart rate during surgery",
+      ],
       ['Called clients who didnt reply', "Called clients who didn't reply"],
     ],
     leaves: [
@@ -146,10 +151,14 @@ const PEOPLE =
   'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers|dentists|surgeons|vets|architects|engineers|artists|authors|farmers|members|volunteers|learners|actors|players|inspectors|solicitors|owners';
 /** Things of people: none of these is also said of what people do. */
 const OWNED =
-  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperature|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|rotas?';
+  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperatures?|heart rates?|pulse|oxygen levels|blood sugar|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|rotas?';
 const NOT = 'do|does|did|could|would|is|was|were|has|have|should';
 
 const SLIPS: readonly Slip[] = [
+  [
+    /\b(furniture|equipment|information|software|luggage|machinery|advice)['’]s(?= (?:and|in|for|to|with|on|at|from|into)\b|[,.;]|$)/g,
+    ([, mass]) => mass!,
+  ],
   [
     /(?<=^[A-Z][a-z]+(?:ed|ing)? (?:[a-z]+ ){0,2}|\b(?:for|of|and|CNC|all|many|new|with) )(?<!\b(?:the|a|an|my|our|his|her|their|each|every) (?:[a-z]+ )?)([a-z]{3,})['’]s(?= (?:and|or|to|for|from|at|on|in|by|with)\b|[,.;]|$)/g,
     ([, word]) => (PRONOUN.test(word!) ? null : pluralOf(word!)),

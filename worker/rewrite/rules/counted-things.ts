@@ -88,9 +88,16 @@ export const countedThings: RewriteRule = {
         'Drew plans for listed building and met owners',
         'Drew plans for listed buildings and met owners',
       ],
+      ['Sent out over 1,000 letter to members', 'Sent out over 1,000 letters to members'],
+      ['Led nine cleaner across three sites', 'Led nine cleaners across three sites'],
+      ['Guided up to 30 tourist around the town', 'Guided up to 30 tourists around the town'],
+      ['Cooked 80 breakfast each morning', 'Cooked 80 breakfasts each morning'],
+      ['Cut the wait by 20 minute', 'Cut the wait by 20 minutes'],
       ['Kept the ward safe at all time', 'Kept the ward safe at all times'],
     ],
     leaves: [
+      'Opened at 6 sharp each morning and fed 80 each evening',
+      'Ran 2 house to house collections',
       'Held 12 trainings for managers',
       'Wrote the incident report and handed them copies',
       'Applied for listed building consent and met owners',
@@ -125,7 +132,7 @@ export const countedThings: RewriteRule = {
 };
 
 const SINGULARS: ReadonlySet<string> = new Set(
-  'follower subscriber guest client customer patient operation store shop member employee room vehicle student pupil visitor driver machine supplier resident nurse waiter cook engineer developer technician volunteer branch hotel school restaurant project event task vendor tenant passenger server computer child person apprentice trainee table department country city campus barista electrician plumber carpenter substation trader starter junior volunteer courier van car truck bus house flat'.split(
+  'follower subscriber guest client customer patient operation store shop member employee room vehicle student pupil visitor driver machine supplier resident nurse waiter cook engineer developer technician volunteer branch hotel school restaurant project event task vendor tenant passenger server computer child person apprentice trainee table department country city campus barista electrician plumber carpenter substation trader starter junior volunteer courier van car truck bus house flat cleaner tourist storey waiter baker builder labourer painter welder porter carer teacher doctor tutor operator cashier analyst receptionist seller chef'.split(
     ' ',
   ),
 );
@@ -139,9 +146,9 @@ const MASS =
   /^(?:percent|cent|staff|people|children|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
 /** 'Under 200 inside a year', 'two twice a week': no thing is named. */
 const NO_NOUN =
-  /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;
+  /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|sharp|prompt|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;
 const AFTER =
-  '(?= (?:and|or|for|from|at|on|in|by|with|across|into|daily|weekly|monthly|who|whose|that|which|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
+  '(?= (?:and|or|for|from|at|on|in|by|with|across|into|around|throughout|within|daily|weekly|monthly|who|whose|that|which|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
 
 const SLIPS: readonly Slip[] = [
   [
@@ -196,7 +203,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     new RegExp(
-      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} )([a-z]{3,}[^s\\W\\d])(?= (?:an?|per|each|every) (?:hour|day|week|month|year|shift|night|term|season|trip)\\b)`,
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} )([a-z]{3,}[^s\\W\\d])(?= (?:an?|per|each|every) (?:hour|day|week|month|year|shift|night|term|season|trip|morning|evening|weekend)\\b)`,
       'g',
     ),
     ([, noun]) => (MASS.test(noun!) || NO_NOUN.test(noun!) ? null : pluralOf(noun!)),
@@ -210,7 +217,7 @@ const SLIPS: readonly Slip[] = [
     ([, time]) => `${time!}s`,
   ],
   [
-    /(?<=\b(?:for|after|within|over|last|past|next|first) (?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:consecutive |straight |more )?)(hour|minute|day|week|month|year)(?= (?:in|at|to|with|on|without|before|while|as)\b|[,.;]|$| and (?!night|evening|weekend|\d|[a-z]+ (?:hour|day|week|month|year)))/g,
+    /(?<=\b(?:for|after|within|over|last|past|next|first|by) (?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:consecutive |straight |more )?)(hour|minute|day|week|month|year)(?= (?:in|at|to|with|on|without|before|while|as)\b|[,.;]|$| and (?!night|evening|weekend|\d|[a-z]+ (?:hour|day|week|month|year)))/g,
     ([, time]) => `${time!}s`,
   ],
   [
@@ -220,6 +227,13 @@ const SLIPS: readonly Slip[] = [
   [
     /(?<=\b\d[\d.,]* )(million|thousand|hundred|billion|dozen)s(?= (?!of\b|and\b|in\b)[a-z]+s\b)/g,
     ([, number]) => number!,
+  ],
+  [
+    new RegExp(
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:new )?)(letter|parcel|house|flat|invoice|student|guest|meal)(?= to (?:the|our|current|an?|[a-z]+s)\\b)`,
+      'g',
+    ),
+    ([, noun]) => pluralOf(noun!),
   ],
   [/(?<=\bat all )time(?=[,.;]|$)/g, () => 'times'],
   [/\b[Aa]n other(?= [a-z]+)/g, ([found]) => (found!.startsWith('A') ? 'Another' : 'another')],

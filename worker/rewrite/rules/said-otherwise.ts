@@ -5,7 +5,7 @@ import { EXCEPT_FOR_ACCEPT, FOR_FOR_FOUR, isPlural, type Slip } from '../slips.t
 
 /** What may be put in and taken out. */
 export const SAID_WORDS =
-  'of by in to with for since on off the less fewer for four except accept correct correctly careful carefully proper properly per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about grown grew written wrote taken took given gave driven drove chosen chose drawn drew flown flew thrown threw overseen oversaw undertaken undertook begun began';
+  'of by in to with for since on off into record the less fewer for four except accept correct correctly careful carefully proper properly per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about grown grew written wrote taken took given gave driven drove chosen chose drawn drew flown flew thrown threw overseen oversaw undertaken undertook begun began';
 
 const PEOPLE = 'customers|clients|patients|guests|students|residents|visitors|members';
 const MANNER =
@@ -45,12 +45,31 @@ export const SAID_SLIPS: readonly Slip[] = [
     /\b(to|in|from|across|within|throughout)( UK| USA| UAE| Netherlands| Philippines)(?=[.;]|$| (?:after|before|by|for|at|with|during|since|via|when|while)\b)/g,
     ([, word, country]) => `${word!} the${country!}`,
   ],
+  [/(?<=\bbetween [£$€]?\d[\d,.]*[kKmM%]? )to(?= [£$€]?\d)/g, () => 'and'],
+  [
+    /(?<=\d%) of(?= (?:accuracy|efficiency|uptime)(?:[.,;]|$| (?:in|for|on|and|at|across)\b))/g,
+    () => '',
+  ],
+  [/\b([Kk]e(?:ep|pt|eping)) a track of\b/g, ([, verb]) => `${verb!} track of`],
+  [
+    /\b([Kk]e(?:ep|pt|eping)) record of(?= (?:all|the|our|each|every|[a-z]+s)\b)/g,
+    ([, verb]) => `${verb!} records of`,
+  ],
+  [
+    /\bPrinciple(?= (?:Engineer|Consultant|Designer|Investigator|Officer|Architect|Scientist|Dancer)\b)/g,
+    () => 'Principal',
+  ],
+  [
+    /(?<=\b[Tt]ranslat.* from [A-Z][a-z]+ )in(?= (?:English|French|Spanish|German|Polish|Italian|Portuguese|Arabic|Russian|Mandarin|Welsh|Dutch)\b)/g,
+    () => 'into',
+  ],
   [FOR_FOR_FOUR, () => 'four-'],
   [EXCEPT_FOR_ACCEPT, () => 'accept'],
   // 'there were less items', not 'sales less returns'
   [
-    /(?<=\b(?:were|was|with|in|to|had|have|has|made|make|making|got|need|needed|needs|means|meant|received|saw|took|used|using|caused|causing|by|from|and|so) )less(?= ([a-z]+s)\b)(?<!\b(?:no|or|much) less)/g,
-    ([, things]) => (COUNTABLES.has(things!) && isPlural(things!) ? 'fewer' : null),
+    /(?<=\b(?:were|was|with|in|to|had|have|has|made|make|making|got|spend|spent|work|worked|need|needed|needs|means|meant|received|saw|took|used|using|caused|causing|by|from|and|so) )less(?= ([a-z]+s)\b)(?<!\b(?:no|or|much) less)/g,
+    ([, things]) =>
+      FEWER_TIMES.test(things!) || (COUNTABLES.has(things!) && isPlural(things!)) ? 'fewer' : null,
   ],
   // 'to handle chemicals safe', not 'to keep chemicals safe'
   [
@@ -111,10 +130,14 @@ export const SAID_SLIPS: readonly Slip[] = [
       /s$|^(?:people|staff|police|team|crew|children|men|women)$/.test(thing!) ? null : 'where',
   ],
   [
-    /(?<=\b(?:magazine|website|site|system|app|report|tool|campaign|project|programme|program|policy|process|machine|database|model|plan|newsletter|blog|podcast|article|story|event|product|line|menu) )who(?= (?:[a-z]+ed|was|is|has|had|led|won|made|cut|saved|brought|grew)\b)/g,
+    /(?<=\b(?:magazine|website|site|system|app|report|tool|campaign|project|programme|program|policy|process|machine|database|model|plan|newsletter|blog|podcast|article|story|event|product|line|menu) )who(?= (?:[a-z]+ed|[a-z]{3,}[^s\W]s|was|is|has|had|led|won|made|cut|saved|brought|grew)\b)/g,
     () => 'that',
   ],
 ];
+
+/** Counted as much as measured, but said as many. */
+const FEWER_TIMES =
+  /^(?:hours|days|errors|mistakes|breakdowns|stoppages|accidents|faults|defects|delays|steps)$/;
 
 const isPast = (word: string) => {
   const verb = verbOfPast(word.toLowerCase());

@@ -5,11 +5,19 @@
 export const SOUND_ALIKES: readonly string[] = String.raw`
 excepted > accepted : : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
 except > accept : (?:to|and|can|could) : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
+differents > differences : the : between
+sale > sales : (?:increas|boost|rais|lift|improv)(?:e|ed|ing) : by
+what > which : [a-z]+, : (?:cut|saved|reduced|led to|helped|allowed|increased|raised|brought) : ^(?!.*(?:ask|survey|interview|learn|question|found))
+with > by : (?:cut|cutting|reduc(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|grew)(?: [a-z]+){1,3} : \d[\d.]*%(?: (?:by|through|in|over|within|after)|$|[.,;])
+credits > credit : : cards?
+board > boarding : passports(?: and|,) : pass(?:es)?
+break > brake : : (?:inspections?|pads?|discs?|repairs|services|jobs) : (?:vehicles?|oil|cars?|tyres?|tires?|bikes?|trucks?)
+accessory > accessories : [a-z]+s and : (?:in|for|at|to|on)
 advice > advise : to : (?: the| new)? (?:customers|clients|patients|users|students|managers|guests|tenants|farmers|families|buyers|them)
 affect > effect : (?:take|took|takes|into|cause and|in)
 affects > effects : (?:side|sound|special|visual|lighting|harmful|adverse)
 effected > affected : (?:customers|passengers|patients|people|families|those|residents|tenants|clients|guests|staff|users|students|communities|areas|businesses|travell?ers|orders|flights|households|children|workers|employees|services|systems) : by
-takes makes gives keeps ensures provides gets goes does writes creates improves maintains prepares manages serves meets solves achieves assists handles delivers sends brings finds learns follows cleans builds > take make give keep ensure provide get go do write create improve maintain prepare manage serve meet solve achieve assist handle deliver send bring find learn follow clean build : (?:(?:need|want|us)(?:ed|s)?|able|trained|train|order|how|(?:remind|help|ask|teach|allow|encourag|tell|expect|requir|support|coach|advis)(?:e?d|ing|e)? (?:[a-z]+ ){1,2}|told (?:[a-z]+ ){1,2})to : (?:the|her|his|their|my|our|its|an?|all|them|it|sure|up) 
+uses takes makes gives keeps ensures provides gets goes does writes creates improves maintains prepares manages serves meets solves achieves assists handles delivers sends brings finds learns follows cleans builds > use take make give keep ensure provide get go do write create improve maintain prepare manage serve meet solve achieve assist handle deliver send bring find learn follow clean build : (?:(?:(?:need|want|us)(?:ed|s)?|able|trained|train|in order|how) |(?:remind|help|ask|teach|allow|encourag|tell|expect|requir|support|coach|advis)(?:e?d|ing|e)? (?:[a-z]+ ){1,2}|told (?:[a-z]+ ){1,2})to : (?:the|her|his|their|my|our|its|an?|all|them|it|sure|up) 
 effected effects > affected affects : (?:negatively|positively|adversely|directly|badly)
 isle isles > aisle aisles : (?:shelves|shelf|store|shop|grocery|frozen|produce|galleys|cabin|lockers|checkout|narrow|supermarket|seats|warehouse),?(?: and)?(?: the)?
 isle > aisle : : (?: seats?| ends?| displays?| caps?)

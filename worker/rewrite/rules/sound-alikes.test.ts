@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { mendSoundAlikes } from './sound-alikes.ts';
 
 const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
+  ['Increased sale by 15%', 'Increased sales by 15%'],
+  [
+    'Proposed a layout, what cut walking by a third',
+    'Proposed a layout, which cut walking by a third',
+  ],
+  ['Took cash and credits cards', 'Took cash and credit cards'],
+  ['Checked passports and board passes', 'Checked passports and boarding passes'],
+  ['Did oil changes and break inspections', 'Did oil changes and brake inspections'],
+  ['Sold phones and accessory in a busy shop', 'Sold phones and accessories in a busy shop'],
+  ['Trained staff on how to uses the till', 'Trained staff on how to use the till'],
   ['Remind her to takes her medication', 'Remind her to take her medication'],
   [
     'Rebooked passengers effected by cancellations',
@@ -93,6 +103,10 @@ const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
 ];
 
 const RIGHT: readonly string[] = [
+  'Put a house up for sale by auction',
+  'Asked them, what cut do you want',
+  'Cut rye bread with 12% barley flour',
+  'Gave credits and card refunds to the board',
   'Led the way to makes and models that sell',
   'Effected changes agreed by customers',
   'Pushed stationary trolleys to the stand',
