@@ -243,7 +243,9 @@ const FINDERS: readonly Finder[] = [
     ([, noun = '']) => COUNTABLES.has(pluralOf(noun)),
   ),
   // 'clients who needs', 'users which work', '2 millions rows', 'In charge with'
-  finder(/\b[a-z]+s who (?:needs|wants|has|is|was|lives|works|comes|goes|likes|requires)\b/g),
+  finder(
+    /\b[a-z]+s who (?:needs|wants|has|is|was|lives|works|comes|goes|likes|requires|delivers|sells|speaks|buys|pays)\b/g,
+  ),
   finder(
     /\b(?:users|customers|clients|patients|people|students|staff|residents|guests|children|families|tenants) which [a-z]+/g,
   ),
@@ -314,7 +316,7 @@ const FINDERS: readonly Finder[] = [
   ),
   // 'the fridges temperature', 'the companies vans', not 'sold the companies vans'
   finder(
-    /(?<!\b(?:[Ss]old|[Ss]ell|[Ss]en[dt]|[Gg][ai]ve|[Bb]uilt|[Bb]ought|[Hh]ired|[Ll]en[dt]|[Ll]eased|[Ss]upplied|[Oo]ffered|[Ff]ound|[Ss]howed|[Tt]aught) )\bthe (?:companies|fleets|hospitals|fridges|freezers|ovens|councils|airlines) (?:vans|cars|trucks|procedures|policies|temperatures?|service records|guidelines|protocols|rules|filters)\b/g,
+    /(?<!\b(?:[Ss]old|[Ss]ell|[Ss]en[dt]|[Gg][ai]ve|[Bb]uilt|[Bb]ought|[Hh]ired|[Ll]en[dt]|[Ll]eased|[Ss]upplied|[Oo]ffered|[Ff]ound|[Ss]howed|[Tt]aught|[Tt]old) )\bthe (?:companies|fleets|hospitals|fridges|freezers|ovens|councils|airlines) (?:vans|cars|trucks|procedures|policies|temperatures?|service records|guidelines|protocols|rules|filters)\b/g,
   ),
   finder(
     /\bprevent(?:ed|ing)? to [a-z]+|\b[Ll]earn(?:ed|t)? (?:the |new )?(?:staff|customers|pupils|students|children|colleagues|starters) (?:how to|to)\b/g,
@@ -325,7 +327,11 @@ const FINDERS: readonly Finder[] = [
     ([, word = '']) => verbOfBase(word) !== undefined && !NOUN_BASES.has(word),
   ),
   finder(
-    /^(?:Wrote|Prepared|Drafted|Produced|Sent|Submitted|Compiled|Write|Prepare|Send) (?:daily|weekly|monthly|quarterly|annual|detailed) (?:report|letter|newsletter|article|summary|invoice)(?= (?:for|to|on|about)\b)/g,
+    /^(?:Led|Held|Hosted|Chaired|Lead|Hold) (?:daily|weekly|monthly|quarterly) meeting(?= (?:with|for|to|of)\b)|^(?:Wrote|Prepared|Drafted|Produced|Sent|Submitted|Compiled|Write|Prepare|Send) (?:daily|weekly|monthly|quarterly|annual|detailed) (?:report|letter|newsletter|article|summary|invoice)(?= (?:for|to|on|about)\b)/g,
+  ),
+  // 'Help the residents to washing'
+  finder(
+    /\b[Hh]elp(?:ed|ing)? (?:the |our )?(?:residents|patients|clients|customers|children|pupils|students|people|them) to (?!bring|sing|swing|string|cling|fling)[a-z]+ing\b/g,
   ),
   // 'were send on time', 'the hail effected the crop'
   finder(

@@ -1,6 +1,6 @@
 /** Slips that people make again and again, with the right word. */
 export const COMMON_SLIPS: ReadonlyMap<string, string> = new Map(
-  `layed laid;paperworks paperwork;baggages baggage;supplyer supplier;supplyers suppliers;transportations transportation;upselled upsold;maintane maintain;maintan maintain;maintaine maintain;centrafuge centrifuge;centrafuged centrifuged;centerfuge centrifuge;stich stitch;stiched stitched;stiching stitching;sergant sergeant;hurted hurt;splitted split;hitted hit;shaked shook;freezed froze;undertaked undertook;understanded understood;
+  `layed laid;loged logged;scaned scanned;skiped skipped;steped stepped;choped chopped;seting setting;shoping shopping;submited submitted;accurates accurate;importants important;availables available;paperworks paperwork;baggages baggage;supplyer supplier;supplyers suppliers;transportations transportation;upselled upsold;maintane maintain;maintan maintain;maintaine maintain;centrafuge centrifuge;centrafuged centrifuged;centerfuge centrifuge;stich stitch;stiched stitched;stiching stitching;sergant sergeant;hurted hurt;splitted split;hitted hit;shaked shook;freezed froze;undertaked undertook;understanded understood;
 forgetted forgot;digged dug;sticked stuck;striked struck;sweeped swept;throwed threw;doed did;goed went;
 sayed said;lended lent;hided hid;fighted fought;readed read;homeworks homework;datas data;aircrafts aircraft;
 stationeries stationery;knowledges knowledge;clothings clothing;cutleries cutlery;documentations documentation;cattles cattle;trafics traffic;contributers contributors;

@@ -41,6 +41,7 @@ export const agreement: RewriteRule = {
         'Act as tutor to 22 pupils and chairs the board',
         'Act as tutor to 22 pupils and chair the board',
       ],
+      ['Cut grass, trims hedges and plant beds', 'Cut grass, trim hedges and plant beds'],
       ['Measure eyes and orders lenses', 'Measure eyes and order lenses'],
       ['Own the tables and reviews pull requests', 'Own the tables and review pull requests'],
       ['Ran the science fair, which have grown', 'Ran the science fair, which has grown'],
@@ -68,6 +69,8 @@ export const agreement: RewriteRule = {
       'Process accounts and claims daily',
       'Lead sales and operations for two sites',
       'Track sales and orders daily',
+      'Maintain risks and issues logs',
+      'Manage claims and orders teams',
       'Work as a cook who preps and orders the fish',
       'Support the team that builds and maintains the app',
       'Prepare accounts and claims handling reports',
@@ -100,7 +103,10 @@ function laterThirdPerson(text: string): string | null {
       if (!verb || isOfClause(text.slice(0, at).replace(AS_WHAT, ''))) return word;
       const isSure =
         (OWNED.test(next) && !HOW_OFTEN.test(`${next} ${more.trim()}`)) ||
-        (DONE_TO_MANY.test(word) && /^[a-z]/.test(next) && isPlural(next)) ||
+        (DONE_TO_MANY.test(word) &&
+          /^[a-z]/.test(next) &&
+          isPlural(next) &&
+          !FOR_THINGS.test(next)) ||
         (!NOUN_BASES.has(verb.base) &&
           !ATTRIBUTIVE.test(word) &&
           !/^(?:and|or|of|in|on|at|for|to|with|by|from|as|is|are)$/.test(next)) ||
@@ -118,7 +124,10 @@ function laterThirdPerson(text: string): string | null {
 const AS_WHAT = /^(?:Act|Serve|Work) as /;
 /** Before a plural hardly its kind: 'orders lenses', 'books rooms'. */
 const DONE_TO_MANY =
-  /^(?:orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes)$/;
+  /^(?:orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes|trims|waters|feeds|cleans|paints|tracks|edits|chases)$/;
+/** What is named after the things it is for: 'risks and issues logs', 'claims and orders teams'. */
+const FOR_THINGS =
+  /^(?:teams|logs|queues|desks|lists|sheets|meetings|registers|departments|trackers|boards|reports|records|files|systems|databases|folders|processes|policies|procedures|results|calls|queries|reviews)$/;
 /** '40 proposals and reports a year' */
 const HOW_OFTEN =
   /^(?:an?|each|every|all) (?:year|month|week|day|hour|shift|night|season|term|quarter)/;

@@ -103,9 +103,12 @@ export const apostrophes: RewriteRule = {
         'Monitored the patients heart rate during surgery',
         "Monitored the patients' heart rate during surgery",
       ],
+      ["Met my target's every quarter", 'Met my targets every quarter'],
+      ['Wrote for clients social media pages', "Wrote for clients' social media pages"],
       ['Called clients who didnt reply', "Called clients who didn't reply"],
     ],
     leaves: [
+      'Sold clients social media posts',
       'Paid suppliers, invoices and fees',
       'Audited the companies service teams rely on',
       "Learnt guests' and staff names",
@@ -255,6 +258,14 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     /(?<=\b(?:[Vv]et(?:ted|ting)?|[Cc]heck(?:ed|ing)?|[Vv]erif(?:y|ied|ying)|[Rr]eview(?:ed|ing)?|[Aa]udit(?:ed|ing)?|[Pp]rocess(?:ed|ing)?|[Pp]aid|[Pp]ay(?:ing)?|[Rr]econcil(?:e|ed|ing)|[Mm]atch(?:ed|ing)?) (?:the |new |all |our )?)(suppliers|contractors|subcontractors|vendors|drivers|candidates|applicants|tenants)(?= (?:[A-Z]{2,5} )?(?:certificates|licen[cs]es|references|invoices|credentials|statements)\b)/g,
+    ([, people]) => `${people!}'`,
+  ],
+  [
+    /\b(target|goal|deadline|order|shift|report|call|bill|invoice)['’]s(?= (?:every|each) (?:day|week|month|quarter|year|shift)\b)/g,
+    ([, thing]) => pluralOf(thing!),
+  ],
+  [
+    /(?<!\b(?:[Gg][ai]ve|[Ss]en[dt]|[Oo]ffer(?:ed)?|[Ss]old|[Hh]elp(?:ed)?) (?:our |the )?)\b(clients|customers|brands)(?= social media (?:pages|accounts|channels|feeds|posts)\b)/g,
     ([, people]) => `${people!}'`,
   ],
   // No plural ends so.

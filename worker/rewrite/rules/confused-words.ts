@@ -152,6 +152,11 @@ export const confusedWords: RewriteRule = {
         'Planned routes so drivers spend fewer hours driving',
       ],
       ['Cut energy costs with 12% by changing lamps', 'Cut energy costs by 12% by changing lamps'],
+      [
+        'Opened at morning and closed at evening',
+        'Opened in the morning and closed in the evening',
+      ],
+      ['Brought absence down from 8% till 3%', 'Brought absence down from 8% to 3%'],
       ['Entered orders in to the system', 'Entered orders into the system'],
     ],
     leaves: [
@@ -159,6 +164,7 @@ export const confusedWords: RewriteRule = {
       'Raised prices between May to June and 4 to 6',
       'Kept a track for vans and kept record shops open',
       'Cut bread with 12% rye',
+      'Sang at morning and evening prayer and worked from 9 till 5 over night shifts',
       'Translated for a man from Poland in Leeds',
       'Had no less items than sales less returns',
       'Worked with less staff and made less waste',

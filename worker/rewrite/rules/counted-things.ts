@@ -93,11 +93,13 @@ export const countedThings: RewriteRule = {
       ['Guided up to 30 tourist around the town', 'Guided up to 30 tourists around the town'],
       ['Cooked 80 breakfast each morning', 'Cooked 80 breakfasts each morning'],
       ['Cut the wait by 20 minute', 'Cut the wait by 20 minutes'],
+      ['Guarded the gate and logged all visitor', 'Guarded the gate and logged all visitors'],
       ['Kept the ward safe at all time', 'Kept the ward safe at all times'],
     ],
     leaves: [
       'Opened at 6 sharp each morning and fed 80 each evening',
       'Ran 2 house to house collections',
+      'Kept all vehicle and driver files and all customer data',
       'Held 12 trainings for managers',
       'Wrote the incident report and handed them copies',
       'Applied for listed building consent and met owners',
@@ -132,7 +134,7 @@ export const countedThings: RewriteRule = {
 };
 
 const SINGULARS: ReadonlySet<string> = new Set(
-  'follower subscriber guest client customer patient operation store shop member employee room vehicle student pupil visitor driver machine supplier resident nurse waiter cook engineer developer technician volunteer branch hotel school restaurant project event task vendor tenant passenger server computer child person apprentice trainee table department country city campus barista electrician plumber carpenter substation trader starter junior volunteer courier van car truck bus house flat cleaner tourist storey waiter baker builder labourer painter welder porter carer teacher doctor tutor operator cashier analyst receptionist seller chef'.split(
+  'follower subscriber guest client customer patient operation store shop member employee room vehicle student pupil visitor driver machine supplier resident nurse waiter cook engineer developer technician volunteer branch hotel school restaurant project event task vendor tenant passenger server computer child person apprentice trainee table department country city campus barista electrician plumber carpenter substation trader starter junior volunteer courier van car truck bus house flat cleaner tourist storey waiter baker builder labourer painter welder porter carer teacher doctor tutor cafe operator cashier analyst receptionist seller chef'.split(
     ' ',
   ),
 );
@@ -233,6 +235,11 @@ const SLIPS: readonly Slip[] = [
       `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:new )?)(letter|parcel|house|flat|invoice|student|guest|meal)(?= to (?:the|our|current|an?|[a-z]+s)\\b)`,
       'g',
     ),
+    ([, noun]) => pluralOf(noun!),
+  ],
+  // 'logged all visitor', 'all vehicle are clean'
+  [
+    /(?<=\ball (?:new |the )?)(visitor|customer|client|vehicle|tenant|supplier|starter|employee)(?=[.;]|$| (?:are|were|who|and [a-z]+ed)\b)/g,
     ([, noun]) => pluralOf(noun!),
   ],
   [/(?<=\bat all )time(?=[,.;]|$)/g, () => 'times'],

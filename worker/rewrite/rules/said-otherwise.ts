@@ -5,7 +5,7 @@ import { EXCEPT_FOR_ACCEPT, FOR_FOR_FOUR, isPlural, type Slip } from '../slips.t
 
 /** What may be put in and taken out. */
 export const SAID_WORDS =
-  'of by in to with for since on off into record the less fewer for four except accept correct correctly careful carefully proper properly per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about grown grew written wrote taken took given gave driven drove chosen chose drawn drew flown flew thrown threw overseen oversaw undertaken undertook begun began';
+  'of by in to with for since on off into till at record the less fewer for four except accept correct correctly careful carefully proper properly per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about grown grew written wrote taken took given gave driven drove chosen chose drawn drew flown flew thrown threw overseen oversaw undertaken undertook begun began';
 
 const PEOPLE = 'customers|clients|patients|guests|students|residents|visitors|members';
 const MANNER =
@@ -63,6 +63,8 @@ export const SAID_SLIPS: readonly Slip[] = [
     /(?<=\b[Tt]ranslat.* from [A-Z][a-z]+ )in(?= (?:English|French|Spanish|German|Polish|Italian|Portuguese|Arabic|Russian|Mandarin|Welsh|Dutch)\b)/g,
     () => 'into',
   ],
+  [/\bat (morning|evening|afternoon)(?=[.,;]|$| and [a-z]+ed\b)/g, ([, time]) => `in the ${time!}`],
+  [/(?<=\bfrom \d[\d.]*% )till(?= \d)/g, () => 'to'],
   [FOR_FOR_FOUR, () => 'four-'],
   [EXCEPT_FOR_ACCEPT, () => 'accept'],
   // 'there were less items', not 'sales less returns'

@@ -6,6 +6,11 @@ export const SOUND_ALIKES: readonly string[] = String.raw`
 excepted > accepted : : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
 except > accept : (?:to|and|can|could) : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
 differents > differences : the : between
+differents > different : [a-z]+ : [a-z]+s
+has > as : as soon : (?:they|it|the|we|he|she|possible|an?)
+complains > complaints : (?:number of|of|handle|handled|handling|resolve|resolved|resolving|fewer)
+complain > complaints : (?:customer|guest) : (?:and|by|in|on)
+witch > which : (?!the |an? |wicked )[a-z]+ : (?:sold|made|served|took|gave|won|allowed|went|sells|shows)
 sale > sales : (?:increas|boost|rais|lift|improv)(?:e|ed|ing) : by
 what > which : [a-z]+, : (?:cut|saved|reduced|led to|helped|allowed|increased|raised|brought) : ^(?!.*(?:ask|survey|interview|learn|question|found))
 with > by : (?:cut|cutting|reduc(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|grew)(?: [a-z]+){1,3} : \d[\d.]*%(?: (?:by|through|in|over|within|after)|$|[.,;])

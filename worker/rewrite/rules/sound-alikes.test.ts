@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { mendSoundAlikes } from './sound-alikes.ts';
 
 const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
+  ['Called as soon has they came', 'Called as soon as they came'],
+  ['Cut the number of complains by half', 'Cut the number of complaints by half'],
+  ['Handle customer complain and refunds', 'Handle customer complaints and refunds'],
+  ['Ran a stall witch sold soap', 'Ran a stall which sold soap'],
+  ['Led three differents projects', 'Led three different projects'],
   ['Increased sale by 15%', 'Increased sales by 15%'],
   [
     'Proposed a layout, what cut walking by a third',
@@ -103,6 +108,7 @@ const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
 ];
 
 const RIGHT: readonly string[] = [
+  'Soon has the list ready when a guest complains',
   'Put a house up for sale by auction',
   'Asked them, what cut do you want',
   'Cut rye bread with 12% barley flour',
