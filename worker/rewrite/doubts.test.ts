@@ -5,6 +5,7 @@ describe('slipDoubt', () => {
   it.each([
     ['Sent out food with driver at noon', 'bare count noun'],
     ['Ensured food were sent out hot', 'mass noun told as many'],
+    ['Instruments were sterilized and packed', 'undone by anybody'],
   ])('stops at «%s»', (line, doubt) => {
     expect(slipDoubt(line)).toBe(doubt);
   });

@@ -53,7 +53,7 @@ const heldThenDone: Doubt = (text, { current }) =>
 /** 'Onboard new employees, including contracts': what was a part of the deed hangs on the people. */
 const peopleIncluding: Doubt = (text) => {
   const [, people = '', part = ''] =
-    /\b([a-z]+), including (?:[a-z]+(?<!ing) )?([a-z]+)/.exec(text) ?? [];
+    /\b([a-z]+),? including (?:[a-z]+(?<!ing) )?([a-z]+)/.exec(text) ?? [];
   return LIVING.test(people) && !LIVING.test(part) && !part.endsWith('ing');
 };
 
@@ -113,7 +113,10 @@ const yearsOfNow: Doubt = (text, { current }) =>
   /\bfor (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)\b/.test(text);
 
 /** 'my own column' */
-const owner: Doubt = (text) => /\b(?:my|me|myself|mine|I)\b|(?:,| and) (?:she|he)\b/.test(text);
+const owner: Doubt = (text) =>
+  /\b(?:my|me|myself|mine|I)\b|(?:,| and) (?:she|he)\b|\b(?:and|,) (?:is|are|be) (?:[a-z]+ed|involved)\b/.test(
+    text,
+  );
 
 /** 'because I wanted', 'even the difficult ones', 'so they would not have to' */
 const toldAsTale: Doubt = (text) =>
@@ -160,11 +163,21 @@ const softSlip: Doubt = (text, context) =>
 const stalePraise: Doubt = (text) =>
   /^(?:cliché|modest|spoken word)$/.test(staleIn(text)?.kind ?? '');
 
+/** 'Instruments were sterilized and packed', whose spelling alone was mended. */
+const undoneByAnybody: Doubt = (text) => {
+  const [, opening = ''] =
+    /^([A-Z][a-z]+)(?: (?!that|which|who|and|so)[a-z]+){0,3} (?:was|were) [a-z]+(?:ed|en|wn|lt)\b/.exec(
+      text,
+    ) ?? [];
+  return opening !== '' && verbOfPast(opening.toLowerCase()) === undefined;
+};
+
 const SLIP_DOUBTS: Doubts = [
   ...COMMON,
   NO_DEED,
   ['soft opening', softSlip],
   ['stale praise', stalePraise],
+  ['undone by anybody', undoneByAnybody],
 ];
 
 const REWRITE_DOUBTS: Doubts = [

@@ -21,13 +21,13 @@ on a day[- ]to[- ]day(?: basis)?|day in,? day out|on an? (?:[a-z]+[ -]){1,4}basi
 /** More words than the thing needs. */
 const WORDY = anyOf(String.raw`
 in order to|in the capacity of|the topic of|in terms of|in relation to|with (?:regards?|respect) to|in regards? to|in respect (?:of|to)|by means of|for the purposes? of|due to the fact|owing to the fact
-the fact that|(?:with )?the use of|all of (?:the|our|my)|in the event (?:of|that)|in conjunction with|in the process of|the process of|at the same time|on an ongoing|including but not limited to|not limited to
+the fact that|with a view to|(?:with )?the use of|all of (?:the|our|my)|in the event (?:of|that)|in conjunction with|in the process of|the process of|at the same time|on an ongoing|including but not limited to|not limited to
 all aspects of|every aspect of|different aspects of|the area of|the field of|a total of|in the form of|in addition to|as well as (?:being|helping|making|doing)|along with (?:the )?other
 a (?:wide |broad |large |whole |huge |vast |great )?(?:range|variety|number|multitude|array|selection|mix|amount) of (?:different |other |various )?(?:duties|tasks|things|jobs|responsibilities|activities|issues|areas|people|clients|customers|work|stuff|topics|needs|problems)
 (?:large|huge|vast|high) amounts? of|(?:lots|tons|(?<!(?:haul|hauled|moved|carried|drove|lifted) (?:[a-z]+ )?)loads|bunch|plenty|heaps|a lot|a couple) of(?! (?:data|hay|feed|gravel|sand|timber|bricks|stone))|a (?:wide|broad|large|whole|huge|vast|great) (?:range|variety|number|array) of|a number of|a variety of|a multitude of
 all (?:kinds|sorts|types|manner|things)(?: of)?|sort of|kind of|and so (?:on|forth)|and the like|and more|and others|or similar|etc|and (?:all )?that(?=[.,;]|$)|or anything|or whatever|amongst other things|among other things
 such as (?:the|a|an) [a-z]+ of the [a-z]+ of|activities of(?! daily)|some of the|most of the time|day[- ]to[- ]day(?: [a-z]+)? (?:operations?|running|activities|business|management|work|matters|needs|of)
-the (?:implementation|execution|completion|utili[sz]ation|provision|facilitation|undertaking) of`);
+the (?:occurrence|implementation|execution|completion|utili[sz]ation|provision|facilitation|undertaking) of`);
 
 /** Names of duties, where the duty itself is wanted. */
 const VAGUE_THINGS = anyOf(String.raw`
@@ -49,7 +49,7 @@ mission[- ]critical|paradigm|game[- ]chang\w+|impactful|stakeholder engagement|t
 const SPOKEN = anyOf(String.raw`
 \w+n['’]t|(?:i|you|we|they|he|she|it|that|there|who)['’](?:m|re|ve|ll|d)|guys|lads|newbies|folks|mates|gaffer|boss|kinda|gonna|wanna|gotta|the needful|big time|like a lot|for to|as per (?:business|client|customer|job|project|company) [a-z]+
 kids(?! (?:menu|club|party|parties|camp|yoga|classes|clothing|clothes|toys|programs?|programmes?)\b)|(?<!by )(?<!live )chat(?:ted|ting)?(?! (?:bot|support|tool|service|queue|tickets?|sessions?|requests?|enquiries|inquiries|channels?|s\b))|pop(?:ped|ping)? (?:in|over|round)|sort(?:ed|ing)? out|get(?:ting)? rid of|got rid of|a mess|messy|pitch(?:ed|ing)? in|jump(?:ed|ing)? in|fill(?:ed|ing)? in(?= (?:when|for [a-z]+ (?:when|who))\b)|help(?:ed|ing)? out
-got [a-z]+ed|till(?= (?:closing|late|the|now|end)\b)|invites|keep (?:the )?(?:customers|clients|guests|people|everyone) happy|(?:was|were|is|are|looked) (?:good|nice|fine|okay|ok|great)|in good nick|like \d+|chuck(?:ed|ing)?|guff|110 ?%|(?:gave|give|giving|lent) (?:[a-z]+ ){0,2}a (?:helping )?hand|crawl(?:ed|ing)? around|muck(?:ed|ing)? in|hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|nothing bad|wherever(?! (?:possible|needed|required|necessary))|about it(?=[.,;]|$)|in line(?=[.,;]|$)|stuck|big boss|right away|straight away
+got [a-z]+ed|till(?= (?:closing|late|the|now|end)\b)|invites|keep (?:the )?(?:customers|clients|guests|people|everyone) happy|(?:was|were|is|are|looked) (?:good|nice|fine|okay|ok|great)|in good nick|like \d+|chuck(?:ed|ing)?|guff|110 ?%|(?:gave|give|giving|lent) (?:[a-z]+ ){0,2}a (?:helping )?hand|crawl(?:ed|ing)? around|muck(?:ed|ing)? in|hang(?:ing)? out|hung out|pick(?:ed|ing)? up the slack|on the fly|the usual|back and forth|no matter (?:what|how)|you name it|okay|nice|awesome|super|cool with|super busy|crazy|insane|up to me|by myself|on my own|all by|not too|not afraid|a little bit|a fair bit|the odd (?:bit|job|time|one)|wasn|was about|kept going|keep going|nothing bad|no (?:bother|problem|worries|trouble)(?=[.,;]|$)|wherever(?! (?:possible|needed|required|necessary))|about it(?=[.,;]|$)|in line(?=[.,;]|$)|stuck|big boss|right away|straight away
 girls(?= (?:when|who)\b)`);
 
 /** Said with less than was done. */

@@ -116,6 +116,7 @@ export const apostrophes: RewriteRule = {
       'Told the companies standards had changed',
       'Cleaned the dentist’s and the nurse’s rooms',
       'Covered for the manager’s',
+      "Nursed at St James's and cleaned the sight glass's rim",
       'Gave manufacturers instructions and let employees pay by card',
       'Met the companies first in 2012',
       "Kept 1950's cars and the order's safely sealed box",
@@ -203,7 +204,7 @@ const SLIPS: readonly Slip[] = [
     ),
     ([, person]) => `${person!}s'`,
   ],
-  [/\b([A-Za-z]+)s['’]s\b/g, ([, owner]) => `${owner!}s'`],
+  [/\b([a-z]{3,}[^s\W]s)['’]s\b/g, ([, owners]) => `${owners!}'`],
   [
     /\b(children|women|men)s(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|who|aged|between|under|over|daily)\b)[a-z])/gi,
     ([, owner]) => `${owner!}'s`,

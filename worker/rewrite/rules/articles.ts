@@ -20,6 +20,7 @@ export const articles: RewriteRule = {
       ['Wrote a ERP import', 'Wrote an ERP import'],
       ['Logged catches in a Excel sheet', 'Logged catches in an Excel sheet'],
       ['Hold an Universal licence', 'Hold a Universal licence'],
+      ['Managed an 96-room hotel', 'Managed a 96-room hotel'],
       ['Worked as an manager for a year', 'Worked as a manager for a year'],
       ['Loaded an unloaded lorries', 'Loaded and unloaded lorries'],
       ['Sold tickets an snacks', 'Sold tickets and snacks'],
@@ -27,6 +28,7 @@ export const articles: RewriteRule = {
     leaves: [
       'Drove a one-tonne van',
       'Ran a unit of eleven',
+      'Managed an 80-room hotel, an 11-acre farm and an 18-hole course',
       'Won a Oscar-style award',
       'Wrote a UK guide and a European one',
       'Built a SaaS product and a NASA demo',
@@ -68,6 +70,7 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b(?:in|with|on|as|using|for|into|from|of) )a(?= (?!One|Eu|Ow)[AEI][a-z]+ [a-z])/g,
     () => 'an',
   ],
+  [/\ban(?= (?!8|11(?![\d.])|11,|18(?![\d.])|18,)\d)/g, () => 'a'],
   [new RegExp(`\\ban(?= (?:${SAID_YOU}|Uni(?![nmd])[a-z]+)\\b)`, 'g'), () => 'a'],
   [
     /(?<=\b(?:([A-Za-z]+ing)|([A-Za-z]+ed)) )an(?= (?:([a-z]+ing)|([a-z]+ed))\b)/g,

@@ -210,7 +210,7 @@ export const CONFUSED: readonly Slip[] = [
   ],
   [/(?<=(?:%|\b(?:all|most|many|some|both|half|none|\d+)) of )who(?= [a-z]+)/g, () => 'whom'],
   [
-    /\bin to(?= (?:work|employment|housing|profit|production|service|practice|use|operation|line|French|German|Spanish|English|Mandarin|Italian|Polish|Arabic|Welsh)\b)|(?<=\b(?:investigations?|research|enquiry|inquiry|enquiries|inquiries|insights?|looked|looking) )in to\b/g,
+    /(?<!\b(?:get|gets|got|getting|come|comes|came|coming|go|goes|went|going|log|logs|logged|logging|call|called|calling|phone|phoned|sign|signed) )\bin to(?= (?:work|employment|housing|profit|production|service|practice|use|operation|line|French|German|Spanish|English|Mandarin|Italian|Polish|Arabic|Welsh)\b)|(?<=\b(?:investigations?|research|enquiry|inquiry|enquiries|inquiries|insights?|looked|looking) )in to\b/g,
     () => 'into',
   ],
   [/(?<=\bover )phone\b/g, () => 'the phone'],

@@ -180,6 +180,7 @@ export const confusedWords: RewriteRule = {
       'Helped pupils form the letters',
       'Fixed breaks in cables',
       'Sold boats to advise and to rent',
+      'Salted paths so that people could get in to work',
       'Serve customers at the counter and advise on cuts (current)',
       'Planed oak boards by hand',
       'Gave moral support',

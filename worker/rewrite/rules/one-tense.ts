@@ -86,6 +86,8 @@ export const oneTense: RewriteRule = {
       'Maintained a clean and tidy work area',
       'Trained 9 cashiers on the till and return policy',
       'Operated diggers and holds valid CPCS cards',
+      'Funded 96 purchase and refinance loans',
+      'Takes clients out and is involved in their reviews (current)',
       'Raised sales by visiting shops and build trust with owners',
     ],
   },
@@ -236,6 +238,8 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       const before = context.text.slice(0, at);
       if (!verb || !isPastOnly(verb) || verbOfPast(later) || VERBS_BEFORE.test(before))
         return whole;
+      // 'Funded 96 purchase and refinance loans': both tell the kind of a thing.
+      if (!third && verbOfBase(/\d ([a-z]+)$/.exec(before)?.[1] ?? '')) return whole;
       // A card that is held is held today.
       if (/^holds?$/.test(later) && /^(?:valid|current|full|an?)$/.test(next)) return whole;
       const rest = context.text.slice(at + whole.length);
@@ -281,6 +285,8 @@ function thirdPerson(context: LineContext): RuleResult | null {
   const verb = verbOfThirdPerson(word);
   if (!verb || NOUN_BASES.has(verb.base) || !/^\S+ (?!been\b)(?:[a-z]|\d)/.test(context.text))
     return null;
+  // 'and is involved': no verb of the table's kind.
+  if (/(?:,| and) (?:is|has)\b/.test(context.text)) return null;
   let moved = verb.base;
   const rest = context.text
     .slice(word.length)
