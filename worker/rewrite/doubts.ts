@@ -63,6 +63,9 @@ const ownerBehind: Doubt = (text) =>
     text,
   );
 
+/** 'Kept daily logs daily' */
+const twiceOften: Doubt = (text) => /\b(daily|weekly|monthly|yearly)\b.* \1\b/.test(text);
+
 /** 'as deputy in her absence': of whom? */
 const whose: Doubt = (text) => /\b(?:her|his) (?:absence|behalf|place)\b/.test(text);
 
@@ -105,7 +108,7 @@ const baseOfEnded: Doubt = (text, { current }) => {
 
 /** 'Managed a team since January', 'Teach Year 4 for the last 3 years': a time that goes on wants another tense. */
 const untilNow: Doubt = (text) =>
-  /\bsince (?:\d{4}|[A-Z][a-z]+|last)\b|\bfor (?:the (?:last|past) |over |more than )(?:[a-z]+|\d+) (?:years|months)\b/.test(
+  /\bsince (?:\d{4}|[A-Z][a-z]+|last|being|joining|becoming|starting|then|qualifying)\b|\bfor (?:the (?:last|past) |over |more than )(?:[a-z]+|\d+) (?:years|months)\b/.test(
     text,
   );
 const yearsOfNow: Doubt = (text, { current }) =>
@@ -190,6 +193,7 @@ const REWRITE_DOUBTS: Doubts = [
   ['owner behind', ownerBehind],
   ['held, then done', heldThenDone],
   ['people, including', peopleIncluding],
+  ['how often, twice', twiceOften],
   ['whose', whose],
   NO_DEED,
   ['until now', untilNow],

@@ -97,6 +97,7 @@ export const countedThings: RewriteRule = {
       ['Kept the ward safe at all time', 'Kept the ward safe at all times'],
     ],
     leaves: [
+      'Balance the schedule 5 register weekly',
       'Opened at 6 sharp each morning and fed 80 each evening',
       'Ran 2 house to house collections',
       'Kept all vehicle and driver files and all customer data',
@@ -142,7 +143,7 @@ const COUNT =
   '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-[a-z]+|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|several|many|various)';
 /** 'Year 4 class', 'Key Stage 2 pupil': the number belongs to a name. */
 const NOT_A_NAME =
-  '(?<![$£€])(?<!\\b[Aa]n? )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art) )';
+  '(?<![$£€])(?<!\\b[Aa]n? )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Vv]ersion|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Ll]ane|[Tt]able|[Mm]odule|[Cc]ell|[Ss]hift) )';
 /** Never counted, or the same in the plural. */
 const MASS =
   /^(?:percent|cent|staff|people|children|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
