@@ -48,6 +48,7 @@ describe('formFault', () => {
 
   it.each([
     'Trained 6 cooks and wrote the menu',
+    'Taught drums (rock, jazz) and ran the school band',
     'Met buyers to plan and price orders',
     'Helped guests find and use lockers',
     'Managed stock, ensuring accuracy',

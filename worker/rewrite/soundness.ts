@@ -138,7 +138,8 @@ const unjoined: Fault = (text) => {
 
 /** 'Fitted boilers, radiators and fixed leaks': a list of things that ends in a deed. */
 const listOfBoth: Fault = (text) => {
-  const parts = text.split(/, /);
+  // 'drums (rock, jazz) and ran the band': what stands in brackets is no part of the list.
+  const parts = text.replaceAll(/ \([^)]*\)/g, '').split(/, /);
   const last = /^([^,]*?)(?<!\bto) and (?:also )?([a-z-]+) (?=[a-z\d])/.exec(parts.at(-1)!);
   if (parts.length < 2 || !last || / (?:and|or|&) /.test(parts.slice(1, -1).join(' ')))
     return false;
