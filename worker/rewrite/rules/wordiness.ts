@@ -21,6 +21,17 @@ const PHRASES: readonly Phrase[] = [
   phrase('on a monthly basis', 'monthly'),
   phrase('on a quarterly basis', 'quarterly'),
   phrase('on a regular basis', 'regularly'),
+  phrase('on a yearly basis', 'yearly'),
+  phrase('on an annual basis', 'annually'),
+  phrase('on an hourly basis', 'hourly'),
+  phrase('on a nightly basis', 'nightly'),
+  phrase('on a fortnightly basis', 'fortnightly'),
+  phrase('on a day[- ]to[- ]day basis', 'daily'),
+  phrase('in an effort to', 'to'),
+  phrase('prior to', 'before'),
+  phrase('subsequent to', 'after'),
+  phrase('all of the', 'all the'),
+  phrase('prevent the occurrence of', 'prevent'),
   phrase('various different', 'various'),
   phrase('wide variety of', 'range of'),
   phrase('due to the fact that', 'because'),
@@ -42,7 +53,7 @@ export const wordiness: RewriteRule = {
   mayAdd: [...PHRASES.flatMap((phrase) => lemmasOf(phrase[2])), 'and'],
   mayRemove: [
     ...PHRASES.flatMap((phrase) => lemmasOf(phrase[3])),
-    ...lemmasOf('also for the purpose purposes of as well'),
+    ...lemmasOf('also for the purpose purposes of as well with a view to aim goal intention'),
   ],
   examples: {
     fires: [
@@ -51,6 +62,8 @@ export const wordiness: RewriteRule = {
       ['Sold various different brands', 'Sold various brands'],
       ['Chased late deliveries as well as invoices', 'Chased late deliveries and invoices'],
       ['Used a log for the purpose of tracking keys', 'Used a log to track keys'],
+      ['Called members with a view to renewing policies', 'Called members to renew policies'],
+      ['Checked all of the seals prior to shipping', 'Checked all the seals before shipping'],
     ],
     leaves: [
       'Answered letters in a timely manner',
@@ -91,4 +104,5 @@ export const wordiness: RewriteRule = {
 
 /** 'deliveries as well as invoices', the only two things of the line. */
 const AS_WELL_AS = / as well as (?=(?:the |our )?(?:(?![a-z]+ing\b)[a-z-]+ ){0,2}[a-z-]+s[.;]?$)/;
-const PURPOSE = /\bfor the purposes? of ([a-z]+ing)(?= [a-z\d])/g;
+const PURPOSE =
+  /\b(?:for the purposes? of|with a view to|with the (?:aim|goal|purpose|intention) of) ([a-z]+ing)(?= [a-z\d])/g;
