@@ -101,7 +101,6 @@ catch caught caught
 choose chose chosen
 come came come
 copywrite copywrote copywritten
-cost cost cost
 cross-sell cross-sold cross-sold
 cut cut cut
 deal dealt dealt
@@ -323,7 +322,7 @@ question quote rank rate reach read recall record recruit redesign referee refil
 request rescue research reserve review revamp reverse reward ride roast rotate route run safeguard sample save scale scan
 schedule school scope score scout screen script scrub seal search seat secure segment separate sequence service set shadow
 shape share shelter ship shop show sign sketch slice smooth sort source split sponsor spread staff stage stain stand staple
-start state steer stock stop store stress stretch structure study style subject submit suggest supplement supply support
+start state steer stock stop store stress stretch structure study style subject supplement supply support
 surface survey switch tackle target task tend test time title total tour trace track trade train transfer transition
 transport travel treat trial triage trim triple trouble trust tune turn tutor type update upgrade use value vet view visit
 voice volunteer walk wash watch weld welcome win wire witness work wrap yield zone`),

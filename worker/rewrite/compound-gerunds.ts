@@ -18,6 +18,7 @@ events trip trips tour tours season seasons hours shift shifts rate rates target
 policies procedure procedures agreement agreements licence licences license licenses permit permits certificate certificates order orders notes
 skill skills needs requirements practice practices method methods technique techniques process processes scheme schemes campaign campaigns
 paperwork supplies artist artists part parts record records sale sales speaker speakers lecturer lecturers changes swaps visits rounds data information software hygiene safety management maintenance control analysis support services service work duties tasks checks boots shears pads
+bottle bottles tube tubes pump pumps framework frameworks environment environments alert alerts
 blocks bags baskets trolleys shelves taps urns scales ovens surfaces fives exchange fluid fluids oil paper papers paint paints glue thread water`);
 
 /** Deeds that are told of nearly anything, and hardly ever stand in a name. */
@@ -69,7 +70,7 @@ const TOLD_OF: Readonly<Record<string, RegExp>> = {
   changing: /^(?:tools?|plates|boards|paper|tables|oil|fluids?|water|lists|plans|boots|bags)$/,
   folding: /^(?:stock|paper|papers)$/,
   holding: /^(?:classes|lessons|sessions?|events?|exhibitions?|demonstrations?|clubs?|groups?)$/,
-  feeding: /^(?:hens|stock)$/,
+  feeding: /^(?:hens|stock|groups)$/,
   laying: /^(?:tables?|boards?|mats)$/,
   cutting: /^(?:costs?|paper|boards?|glass)$/,
   paying: /^(?:staff|fees|agents|rates|crews|teams)$/,
@@ -87,7 +88,8 @@ const NOT_TOLD_OF: Readonly<Record<string, RegExp>> = {
   building:
     /^(?:sites?|control|materials?|services?|blocks|managers?|maintenance|work|plans?|safety|permits?)/,
   operating: /^(?:theatres?|tables?|costs?|systems?|hours|rooms?|budgets?|procedures?|margin)/,
-  testing: /^(?:equipment|kits?|centres?|centers?|methods?|facilit|schedules?|team)/,
+  testing:
+    /^(?:frameworks?|environments?|equipment|kits?|centres?|centers?|methods?|facilit|schedules?|team)/,
   planning:
     /^(?:permission|officers?|applications?|department|control|enforcement|documents?|tools?)/,
   programming: /^(?:languages?)/,
@@ -95,10 +97,10 @@ const NOT_TOLD_OF: Readonly<Record<string, RegExp>> = {
   coding: /^(?:machines?|systems?|skills?|standards?|languages?)/,
   measuring: /^(?:equipment|tools?|tapes?|cups?)/,
   drawing: /^(?:boards?|pins?|paper|tools?|office)/,
-  filing: /^(?:cabinets?|systems?|rooms?|clerk)/,
+  filing: /^(?:fees|cabinets?|systems?|rooms?|clerk)/,
   selling: /^(?:points?|skills?|agents?|strateg)/,
   reporting: /^(?:lines?|tools?|systems?|requirements|structure|procedures?|duties)/,
-  purchasing: /^(?:cards?|managers?|departments?|teams?|power|decisions?|officers?)/,
+  purchasing: /^(?:orders?|cards?|managers?|departments?|teams?|power|decisions?|officers?)/,
   manufacturing: /^(?:plants?|process|facilit|lines?|engineers?|teams?|costs?|equipment)/,
   recruiting: /^(?:agents?|events?|campaigns?)/,
   supporting: /^(?:documents?|materials?|evidence|roles?|cast|information)/,
@@ -115,7 +117,7 @@ const NOT_TOLD_OF: Readonly<Record<string, RegExp>> = {
   watering: /^(?:systems?|schedules?|points?)/,
   booking: /^(?:systems?|forms?|desks?|software|process|fees?|agents?|engines?|data)/,
   ordering: /^(?:systems?|process)/,
-  monitoring: /^(?:stations?|equipment|systems?|programmes?)/,
+  monitoring: /^(?:alerts?|stations?|equipment|systems?|programmes?)/,
   processing: /^(?:plants?|facilit|fees?|units?|times?|centres?|centers?|lines?)/,
   handling: /^(?:equipment|fees?|charges)/,
   hiring: /^(?:decisions?|process|managers?|plans?|needs|fairs?)/,

@@ -13,6 +13,7 @@ import {
 } from './deed-lists.ts';
 import { readDeed } from './deed-reading.ts';
 import type { Deed, VerbForm } from './deed.ts';
+import { LIVING } from './noun-phrase.ts';
 
 /** The deeds of a coordinated list in which every verb is surely a verb and owns its object; else null. */
 export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[] | null {
@@ -49,6 +50,17 @@ function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | nu
   if (deeds.some(mayHideDeed)) return null;
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;
 }
+
+/** 'teaching pupils to read and marking their work': in the base form the second reads as theirs. */
+export const hangsOnTo = (deeds: readonly Deed[]) =>
+  deeds.some(
+    ({ verb, tail }, at) =>
+      verb !== null &&
+      LIVING.test(PERSON_TO.exec(tail)?.[1] ?? '') &&
+      deeds.slice(at + 1).some((later) => later.verb !== null && later.separator !== '') &&
+      deeds[at + 1]!.separator.trim() !== ',',
+  );
+const PERSON_TO = /^ (?:[a-z]+ ){0,2}([a-z]+) to [a-z]+/;
 
 /** 'washing dishes and clean tables': clean things, or the cleaning of them? */
 const mayHideDeed = ({ verb, tail }: Deed) => {

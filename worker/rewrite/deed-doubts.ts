@@ -9,12 +9,13 @@ const softLater: Doubt = (text) =>
 
 /** 'Work on the payments module', 'Look after day to day activities' */
 export const softOpening: Doubt = (text) =>
-  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt|To [a-z]+|Take part|Took part|Participated?|Dea(?:l|lt) with|Act(?:ed)? (?:as|in|like)|T(?:ake|ook) (?:good )?care of|Work(?:ed)? [a-z]+ly (?!with\b))\b/.test(
+  /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt|To [a-z]+|Take part|Took part|Participated?|Dea(?:l|lt) with|Act(?:ed)? (?:as|in|like)|T(?:ake|ook) (?:good )?care of|Go through|Went through|Work(?:ed)? [a-z]+ly (?!with\b)|[A-Z][a-z]+ly (?:did|do))\b/.test(
     text,
   );
 
 /** 'Helped make onboarding better', 'Helped complete enquiries and meetings': which deed was helped with? */
 const softHelp: Doubt = (text) =>
+  /^Help(?:ed)? (?:[a-z]+ )?[a-z]+ in [a-z]{2,}ing /.test(text) ||
   /^Help(?:ed)? (?:(?:increase|improve|enhance|ensure|achieve|grow|boost|drive|get|do|support|meet|reach|keep)\b|(?:cost|time|model|state) [a-z]+\b|(?:make|answer) (?:[a-z]+ )?calls\b|make .*\b(?:better|easier|happy|sure|smooth|possible|work)\b|complete .* and )/.test(
     text,
   );

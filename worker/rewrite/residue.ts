@@ -95,7 +95,9 @@ function clashes(text: string): boolean {
     /\b(?:which|who) (?:also |usually |now )?((?!has\b|is\b)[a-z]+s)\b/.exec(text)?.[1] ?? '';
   return (
     verbOfThirdPerson(present) !== undefined ||
-    / and (?:also )?(?:making sure|ensuring)\b/.test(text)
+    / and (?:also )?(?:making sure|ensuring)\b|^[^,]*, [a-z]+ed [^,]* and (?:[a-z]+ing (?:them|it|the|an?|all|their|\d+)|(?:setting|putting|taking|making|giving|keeping|sending) [a-z]+)\b/.test(
+      text,
+    )
   );
 }
 

@@ -40,6 +40,8 @@ export const ableTo: RewriteRule = {
       'Was required to hit 60 calls a day',
       'Was required to maintain an accuracy of 98%',
       'Was expected to clean 14 rooms',
+      'Was asked to present the findings to the board',
+      'I am able to sew by hand and by machine (current)',
       'Was brought in to turn around a failing branch',
       'Was trusted to lock up alone',
       'Was sometimes asked to act up as crew manager',
@@ -73,9 +75,12 @@ function given(context: LineContext): RuleResult | null {
   const match = managed ?? OPENING.exec(context.text);
   if (!match) return null;
   const [opening, how = '', by = managed ? 'able' : ''] = match;
+  // What one is able to do is a skill, not a deed.
+  if (/^able$/i.test(by) && /\b(?:am|is) /i.test(opening)) return null;
   // To be asked now and then is not to say how often it was done.
   if (/^(?:asked|told)$/i.test(by) && KEPT.test(how)) return null;
   const rest = context.text.slice(opening.length);
+  if (/^(?:asked|invited)$/i.test(by) && HONOUR.test(rest)) return null;
   if (HIRED.test(by) && ONE_OFF.test(rest)) return null;
   const told = toldOf(rest, by.toLowerCase() === 'able', context);
   if (told === null) return null;
@@ -85,6 +90,10 @@ function given(context: LineContext): RuleResult | null {
     removed: `${opening} ${told.dropped}`,
   });
 }
+
+/** 'Was asked to present the findings': to be chosen is a fact of its own. */
+const HONOUR =
+  /^(?:speak|present|lead|represent|mentor|become|act|judge|head|help out|step|take (?:on|over|charge))\b/;
 
 /** 'Was hired to set up a finance system': whether it stands is not told. */
 const HIRED = /^(?:hired|employed|brought in|taken on|contracted|engaged|tasked)$/i;

@@ -1,7 +1,8 @@
 import { verbOfPast } from '#worker/nlp/verbs.ts';
-import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
+import { droppedOf, hangsOnTo, readDeeds, writeDeeds } from '../coordination.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
+import { partOutcome } from '../outcome-clause.ts';
 import { sureClause } from '../sure-clause.ts';
 import { capitalise, conjugate } from '../words.ts';
 
@@ -51,6 +52,10 @@ export const gerundLed: RewriteRule = {
         'Helped out with tyre changes and MOT preparation',
       ],
       ['Taking bookings by e-mail and in person', 'Took bookings by e-mail and in person'],
+      [
+        'Coaching of agents resulting in a 10% rise in CSAT',
+        'Coached agents, resulting in a 10% rise in CSAT',
+      ],
       ['Fitting kitchens, including tiling', 'Fitted kitchens, including tiling'],
       [
         'Working closely with the head of year and teaching assistants',
@@ -64,6 +69,7 @@ export const gerundLed: RewriteRule = {
     leaves: [
       'Supervising the loading and unloading of lorries',
       'Training materials for new starters',
+      'Teaching pupils to read and write and marking their work (current)',
       'Filing, faxing and typing.',
       'Leading a team of five, cut costs by 10%',
       'Baking and lamination for a 90-seat brasserie',
@@ -112,7 +118,9 @@ export const gerundLed: RewriteRule = {
       context.dialect,
     );
     if (!deeds || deeds[0]!.verb!.lemma === 'do') return null;
-    const text = capitalise(writeDeeds(deeds, (verb) => conjugate(verb, context)));
+    if (context.current && hangsOnTo(deeds)) return null;
+    const told = capitalise(writeDeeds(deeds, (verb) => conjugate(verb, context)));
+    const text = deeds.some(({ dropped }) => dropped.includes('of')) ? partOutcome(told) : told;
     return firing(text, 'auto', {
       removed: `${OF_NUMBER.test(context.text) ? 'of' : ''} ${droppedOf(deeds)}`,
     });

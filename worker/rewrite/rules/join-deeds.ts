@@ -1,4 +1,4 @@
-import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
 
@@ -19,6 +19,7 @@ export const joinDeeds: RewriteRule = {
     leaves: [
       'Set a lathe, checked parts, and packed them',
       'Set a lathe, checked parts and packed them',
+      'Set a lathe, checked parts and packing them',
       'Set a lathe, based in Leeds',
       'Built a tool, used by 6 wards',
       'Led a team, won by merit',
@@ -38,7 +39,7 @@ export const joinDeeds: RewriteRule = {
     if (/^(?:by|in|on|at|for|to|from|as|of|with)$/.test(next!) || CLAUSE.test(first!)) return null;
     const rest = text.slice(match[0].length);
     const more = [...rest.matchAll(/ (?:and|or|but) (?:also |then )?([a-z-]+)/g)];
-    if (more.some(([, later]) => verbOfPast(later!))) return null;
+    if (more.some(([, later]) => verbOfPast(later!) ?? verbOfGerund(later!))) return null;
     const link = / and /.test(first!) ? ', and ' : ' and ';
     return firing(`${first!}${link}${text.slice(first!.length + 2)}`, 'auto', { added: 'and' });
   },

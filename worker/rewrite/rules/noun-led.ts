@@ -4,6 +4,7 @@ import { readDeeds } from '../coordination.ts';
 import { isThing } from '../deed-lists.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule } from '../model.ts';
+import { partOutcome } from '../outcome-clause.ts';
 import { DEED_NOUN_LEMMAS, DEED_VERB_LEMMAS } from '../truth-gate.ts';
 import { capitalise, conjugate } from '../words.ts';
 
@@ -37,6 +38,10 @@ export const nounLed: RewriteRule = {
         'Collection, storage and dispatch of blood samples',
         'Collected, stored and dispatched blood samples',
       ],
+      [
+        'Negotiation of rates with suppliers which saved 8%',
+        'Negotiated rates with suppliers, which saved 8%',
+      ],
       ['Repair of watches, clocks and barometers', 'Repaired watches, clocks and barometers'],
     ],
     leaves: [
@@ -49,6 +54,8 @@ export const nounLed: RewriteRule = {
       'Completion of the course with distinction',
       'Provision of care is shared with two nurses',
       'Head of installation of boilers',
+      'Preparation of board packs and attendance at committee meetings',
+      'Processing of invoices and responsibility for petty cash',
     ],
   },
   apply(context) {
@@ -75,7 +82,8 @@ export const nounLed: RewriteRule = {
       removed += ` ${part.words}`;
     }
     if (!isNamed) return null;
-    return firing(capitalise(written.join('')), 'auto', { added, removed });
+    const line = partOutcome(capitalise(written.join('')));
+    return firing(line, 'auto', { added, removed });
   },
 };
 
@@ -149,12 +157,16 @@ function isSureObject(object: string): boolean {
   return more.every((item) => {
     const head = headOf(item);
     const noun = head.split(' ').at(-1)!;
+    if (ANOTHER_DUTY.test(item)) return false;
     if (DEED_NOUNS.has(noun) || DEED_NOUNS.has(noun.replace(/s$/, ''))) return false;
     if (/(?:ing|tion|sion|(?<!ce)ment|ship)$/.test(noun)) return false;
     return OWNED.test(item) || isThing(head) || !head.includes(' ');
   });
 }
 
+/** 'attendance at meetings', 'liaison with clients' */
+const ANOTHER_DUTY =
+  /^(?:attendance|liaison|compliance|adherence|responsibility|input|support|assistance|participation|involvement|contribution|communication|correspondence|collaboration|help|cover|reception|laundry|ironing) (?:at|with|for|to|into|in|on)\b/;
 const OWNED = /^(?:an?|the|all|new|each|every|its|their|\d[\d,]*|[$£€]\S+) [a-z\d]/;
 const headOf = (item: string) =>
   item.split(

@@ -22,6 +22,7 @@ export const parallelVerbs: RewriteRule = {
     ],
     leaves: [
       'Cut costs by merging routes and training drivers',
+      'Worked with the cook to plan and preparing the menu',
       'Taught reading, and writing, to beginners',
       'Led the shop, including ordering and pricing',
       'Managed marketing, sales and catering',
@@ -79,10 +80,14 @@ function mayFollow(before: string, link: string, word: string, after: string): b
     (owns || SURE.test(word) || /addition|well|along/.test(link)) &&
     !noun &&
     !INNER.test(before) &&
+    !TO_DEED.test(before) &&
     !/,/.test(before) &&
     / [a-z]/.test(before)
   );
 }
+
+/** 'worked with the teacher to plan' (and delivering): the later one hangs on the 'to'. */
+const TO_DEED = /\bto [a-z]+$/;
 
 /** Never said of a thing. */
 const SURE =

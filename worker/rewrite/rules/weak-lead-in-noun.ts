@@ -61,6 +61,9 @@ export const weakLeadInNoun: RewriteRule = {
       'Duties included filing',
       'Responsible for controlled drugs stock',
       'Responsible for 30 children',
+      'Responsible for the cleaning of rooms and laundry',
+      'Responsible for the cleaning of rooms and change of bed linen',
+      'In charge of van stock, ordering materials and quoting for small jobs',
       'In charge of a crew of 14 and the maintenance of their trucks',
       'Accountable for the implementation of GDPR',
       'Responsible for posting jobs, training staff and purchasing decisions',
@@ -108,6 +111,13 @@ function deedOf(context: LineContext, leadIn: Found): RuleResult | null {
     return null;
   }
   if (/\b(?:and|,) (?:for|of) /.test(object) || TWO_KINDS.test(object)) return null;
+  // 'rooms and change of linen', 'rooms and laundry': a second duty.
+  if (
+    /(?:,| and) (?:the )?[a-z]+ of |(?:,| and) (?:the )?(?:laundry|ironing|reception|admin|paperwork|payroll|housekeeping|hygiene|safety)[.;]?$/.test(
+      object,
+    )
+  )
+    return null;
   return firing(capitalise(`${conjugate(verb, context, removed)} ${object}`), 'auto', {
     added: verb.base,
     removed: `${removed} ${match[0]}`,
@@ -126,6 +136,9 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   if (kind === 'duties') return null;
   // 'opening mail, filing documents and shipping labels': deeds, or names of things, but nothing to handle.
   if (/^[a-z]+ing [a-z]+[^,]*, [a-z]+ing /.test(rest)) return null;
+  // 'van stock, ordering materials and quoting for jobs'
+  if (/,? and (?:[a-z]+ly )?[a-z]+ing (?:[a-z\d]+ )/.test(rest) && /^[^,]*, [a-z]+ing /.test(rest))
+    return null;
   // 'the planning and budget of the fair': a deed and a thing.
   const [, one = '', two = ''] =
     /^(?:the )?([a-z-]+) and (?:the )?([a-z-]+) (?:of|for)\b/.exec(rest) ?? [];

@@ -1,7 +1,7 @@
 import { NOUN_BASES, SOFT_OUTCOMES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { isOutcome } from '../base-list.ts';
-import { droppedOf, readDeeds, writeDeeds } from '../coordination.ts';
+import { droppedOf, hangsOnTo, readDeeds, writeDeeds } from '../coordination.ts';
 import type { Deed } from '../deed.ts';
 import { firing } from '../firing.ts';
 import { LEAD_IN_LEMMAS, matchLeadIn, trailOf } from '../lead-in.ts';
@@ -94,6 +94,9 @@ export const weakLeadIn: RewriteRule = {
       'Was in charge of recycling centre and its 8 staff',
       'Responsible for signalling and making sure that trains ran to time',
       'Responsible for the understanding of risks',
+      'Duties included calculating SSP, SMP and submit RTI to HMRC',
+      'Responsible to meet the sales target of 20 policies a month',
+      'Responsible for helping residents to dress and completing their charts (current)',
       'Responsible for setting out and levels on a road scheme',
       'Responsible for answering phones in reception, admin and data entry',
       'Duties included serving guests and the till',
@@ -119,7 +122,8 @@ export const weakLeadIn: RewriteRule = {
     if (!leadIn.toInfinitive && deeds.some(hidesBase)) return null;
     const verbs = deeds.flatMap((deed) => (deed.verb ? [deed.verb.lemma] : []));
     if (verbs.some((lemma) => isOutcome(lemma, duties) || BETTERED.test(lemma))) return null;
-    if (TASKED.test(leadIn.removed) && GOAL.test(duties)) return null;
+    if (TARGET.test(duties) || (TASKED.test(leadIn.removed) && GOAL.test(duties))) return null;
+    if (context.current && hangsOnTo(deeds)) return null;
     if (!context.current && PRESENT_CLAUSE.test(leadIn.rest)) return null;
     const text = capitalise(
       writeDeeds(deeds, (verb) => conjugate(verb, context, leadIn.removed)) + trail,
@@ -133,6 +137,9 @@ export const weakLeadIn: RewriteRule = {
   },
 };
 
+/** What was to be met, met or not. */
+const TARGET =
+  /\b(?:meet|reach|hit|achiev|exceed)(?:ting|ing)? (?:the |my |our |all |a )?(?:[a-z]+ ){0,2}(?:targets?|budgets?|goals?|quotas?|deadlines?|\d)/;
 const TASKED = /\b(?:tasked|charged|entrusted|task)\b/i;
 /** 'clearing a backlog', 'keeping costs under 30%': the end of the task, reached or not. */
 const GOAL =
@@ -151,7 +158,7 @@ const hidesBase = ({ verb, tail }: Deed) => {
   return (
     verb === null &&
     second !== undefined &&
-    !NOUN_BASES.has(first) &&
+    (!NOUN_BASES.has(first) || /^\p{Lu}{2}|^[\uE000-\uF8FF]/u.test(second)) &&
     verbOfBase(first) !== undefined
   );
 };

@@ -6,9 +6,9 @@ import { lemmasOf } from '../words.ts';
 
 type Phrase = readonly [label: string, pattern: RegExp, to: string, words: string];
 
-const phrase = (words: string, to: string): Phrase => [
+const phrase = (words: string, to: string, before = ''): Phrase => [
   words,
-  new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi'),
+  new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])${before && `(?= (?:${before}))`}`, 'gi'),
   to,
   words.replaceAll(/[(?:|)]/g, ' '),
 ];
@@ -30,7 +30,8 @@ const PHRASES: readonly Phrase[] = [
   phrase('in an effort to', 'to'),
   phrase('prior to', 'before'),
   phrase('subsequent to', 'after'),
-  phrase('all of the', 'all the'),
+  phrase('all of', 'all', 'the|their|our|its'),
+  phrase('over a period of', 'over', '\\d|two|three|four|five|six'),
   phrase('prevent the occurrence of', 'prevent'),
   phrase('various different', 'various'),
   phrase('wide variety of', 'range of'),
