@@ -106,8 +106,22 @@ export const apostrophes: RewriteRule = {
       ["Met my target's every quarter", 'Met my targets every quarter'],
       ['Wrote for clients social media pages', "Wrote for clients' social media pages"],
       ['Called clients who didnt reply', "Called clients who didn't reply"],
+      [
+        "Made treatment plan's tailored to each patient",
+        'Made treatment plans tailored to each patient',
+      ],
+      ["Balanced the air flow's in a block", 'Balanced the air flows in a block'],
+      ["Answered customer's questions in French", "Answered customers' questions in French"],
+      ["Booked talks with the managers's", 'Booked talks with the managers'],
+      ["Counted stock's and logged deliveries", 'Counted stock and logged deliveries'],
+      ["Took X-ray's of horses", 'Took X-rays of horses'],
+      ["Met KPI's through upselling", 'Met KPIs through upselling'],
+      ['Washed and folded guests laundry', "Washed and folded guests' laundry"],
     ],
     leaves: [
+      "Cleaned the dentist's on Mondays and the bakery's before dawn",
+      "Kept each new customer's orders and a client's files",
+      "Read the plan's wording to the board",
       'Sold clients social media posts',
       'Paid suppliers, invoices and fees',
       'Audited the companies service teams rely on',
@@ -155,12 +169,18 @@ const PEOPLE =
   'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers|dentists|surgeons|vets|architects|engineers|artists|authors|farmers|members|volunteers|learners|actors|players|inspectors|solicitors|owners';
 /** Things of people: none of these is also said of what people do. */
 const OWNED =
-  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperatures?|heart rates?|pulse|oxygen levels|blood sugar|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|rotas?';
+  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperatures?|heart rates?|pulse|oxygen levels|blood sugar|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|laundry|clothes|clothing|rotas?';
+/** One of the people who are served, taught or bought from. */
+const ONE_OF_PEOPLE =
+  'guest|customer|patient|client|resident|student|pupil|tenant|visitor|passenger|user|supplier|employee|candidate|learner|stakeholder';
+/** Words for people and the places that bear their name. */
+const PERSON =
+  /(?:er|or|ist|ant|ent|ian|ee|man|son|ess|eur|ic|ard|and|ph)$|^(?:chef|cook|nurse|vet|boss|firm|council|team|school|child|captain|clerk|guest|pupil|host|judge|coach|head|king|queen|bride|couple|shop|bank|store|club|group|crew|staff|family|bakery|hospital|hotel|city|town|country|world|state|church|college|university|department|business|charity|government|public)$/;
 const NOT = 'do|does|did|could|would|is|was|were|has|have|should';
 
 const SLIPS: readonly Slip[] = [
   [
-    /\b(furniture|equipment|information|software|luggage|machinery|advice)['’]s(?= (?:and|in|for|to|with|on|at|from|into)\b|[,.;]|$)/g,
+    /\b(furniture|equipment|information|software|luggage|machinery|advice|damage|stock(?!['’]s (?:up|of))|effort|paperwork|laundry|cutlery|crockery|homework|rubbish)['’]s(?= (?:and|or|in|for|to|with|on|at|from|into|of|daily|weekly)\b|[,.;]|$)/g,
     ([, mass]) => mass!,
   ],
   [
@@ -204,7 +224,31 @@ const SLIPS: readonly Slip[] = [
     ),
     ([, person]) => `${person!}s'`,
   ],
+  [new RegExp(`\\b([a-z]{3,}[^s\\W]s)['’]s${FOLLOWS_NOUN}`, 'g'), ([, people]) => people!],
   [/\b([a-z]{3,}[^s\W]s)['’]s\b/g, ([, owners]) => `${owners!}'`],
+  [
+    /\b([Xx]-ray)['’]s(?= (?:and|or|to|for|of|on|in|at|by|with|each|every|per|a)\b|[,.;]|$)/g,
+    ([, ray]) => `${ray!}s`,
+  ],
+  // 'treatment plan's tailored to each patient'
+  [
+    /(?<=\b([a-z]+) )(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|this|that)(?: [a-z-]+)? )([a-z]{3,})['’]s(?= ([a-z]+ed) (?:to|by|for|from|with|in|on|at)\b)/g,
+    ([, , word, done]) =>
+      OWNER.test(word!) || PRONOUN.test(word!) || !isVerbForm(done!) ? null : pluralOf(word!),
+  ],
+  // 'balanced the air flow's in the block': what is no person owns nothing here
+  [
+    /(?<=(?:^[A-Z]|\bto )[a-z]+ the (?:[a-z]+ )?)([a-z]{3,})['’]s(?= (?:in|on|before|after|and the|with|by)\b)/g,
+    ([, word]) => (OWNER.test(word!) || PERSON.test(word!) ? null : pluralOf(word!)),
+  ],
+  // 'answered customer's questions': no 'a' or 'the', so it is many
+  [
+    new RegExp(
+      `(?<!\\b(?:the|an?|each|every|one|this|that|another|our|my|their|his|her|its|any)(?: [a-z-]+)? )(?<=[a-z] )(${ONE_OF_PEOPLE})['’]s(?= ([a-z]{3,}s)\\b(?! (?:to|that|who|which)\\b))`,
+      'g',
+    ),
+    ([, person, things]) => (isPlural(things!) ? `${person!}s'` : null),
+  ],
   [
     /\b(children|women|men)s(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|who|aged|between|under|over|daily)\b)[a-z])/gi,
     ([, owner]) => `${owner!}'s`,
@@ -275,7 +319,7 @@ const SLIPS: readonly Slip[] = [
     ([, stem]) => `${stem!}ies`,
   ],
   [
-    /\b([A-Z]{2,4})['’]s(?= (?:and|or|to|for|from|at|on|in|by|with|across|using)\b|[,.;]|$)/g,
+    /\b([A-Z]{2,4})['’]s(?= (?:and|or|to|for|from|at|on|in|by|with|across|using|through|via|per|within|into|over|each|every|before|after|during|such)\b|[,.;]|$)/g,
     ([, letters]) =>
       LETTERS.includes(letters!) ||
       /^(?:RFP|SOP|FAQ|DVD|SME|HCA|CEO|NGO|SLA|PDF|MOT|EHCP|URL|PCB|LED|ATM|PLC)$/.test(letters!)

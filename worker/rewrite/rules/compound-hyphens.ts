@@ -5,7 +5,7 @@ import { lemmasOf } from '../words.ts';
 
 /** Compounds that are written as one word, in their two parts. */
 const ONE_WORD =
-  'spread sheets?|paper work|data bases?|dash boards?|time tables?|stake holders?|feed back|home work|team work|fund rais(?:ing|ers?)|proof read(?:ing)?|hand outs|along side|change overs?|gear box(?:es)?|book keeping|news letters?|hand books?|class rooms?|work flows?|check lists?|lap tops?|white boards?|note books?|sub contractors?|whistle blowing|show rooms?|bill boards?|head phones|super markets?|night clubs?|ware houses?|key boards?|pass words?|play grounds?|work stations?|work loads?|work sheets?|work books?|work benches|work bench|wheel chairs?|wind screens?|text books?|hard ware|soft ware|book shel(?:f|ves)|tool box(?:es)?|micro services?|dead lines?|trouble shooting';
+  'spread sheets?|paper work|data bases?|dash boards?|time tables?|stake holders?|feed back|home work|team work|fund rais(?:ing|ers?)|proof read(?:ing)?|hand outs|along side|change overs?|gear box(?:es)?|book keeping|news letters?|hand books?|class rooms?|work flows?|check lists?|lap tops?|white boards?|note books?|sub contractors?|whistle blowing|show rooms?|bill boards?|head phones|super markets?|night clubs?|ware houses?|key boards?|pass words?|play grounds?|work stations?|work loads?|work sheets?|work books?|work benches|work bench|wheel chairs?|wind screens?|text books?|hard ware|soft ware|book shel(?:f|ves)|tool box(?:es)?|micro services?|dead lines?|trouble shooting|work places?|new borns?|back logs?|blue prints?|duct work|house keep(?:ing|ers?)|news papers?|post natal|ante natal|down time|time sheets?|pipe work|brick work|hair cuts|hair dressing|baby sitting|land lords?|frame works?|screen shots|bath rooms?|bed rooms?|pay roll|foot fall|web sites?';
 const PARTED = new RegExp(`\\b(?:${ONE_WORD})\\b`, 'gi');
 
 /** Hyphens in compounds that stand before their noun: month-end close. */
@@ -14,10 +14,10 @@ export const compoundHyphens: RewriteRule = {
   title: 'Join the compound',
   why: 'A hyphen keeps words together that belong together.',
   mayAdd: lemmasOf(
-    'spreadsheet paperwork database dashboard timetable stakeholder feedback homework teamwork fundraising fundraiser proofread proofreading handouts alongside changeover gearbox bookkeeping newsletter handbook classroom workflow checklist laptop whiteboard gearboxes notebook subcontractor whistleblowing showroom billboard headphones supermarket nightclub warehouse keyboard password playground workstation workload worksheet workbook workbenches workbench wheelchair windscreen textbook hardware software bookshelf bookshelves toolbox toolboxes microservice deadline troubleshooting',
+    'spreadsheet paperwork database dashboard timetable stakeholder feedback homework teamwork fundraising fundraiser proofread proofreading handouts alongside changeover gearbox bookkeeping newsletter handbook classroom workflow checklist laptop whiteboard gearboxes notebook subcontractor whistleblowing showroom billboard headphones supermarket nightclub warehouse keyboard password playground workstation workload worksheet workbook workbenches workbench wheelchair windscreen textbook hardware software bookshelf bookshelves toolbox toolboxes microservice deadline troubleshooting antenatal babysitting backlog backlogs bathrooms bedrooms blueprint blueprints brickwork downtime ductwork footfall framework frameworks haircuts hairdressing housekeeper housekeepers housekeeping landlord landlords newborn newborns newspaper newspapers payroll pipework postnatal screenshots timesheet timesheets website websites workplace workplaces',
   ),
   mayRemove: lemmasOf(
-    'spread sheet paper work data base bases dash board time table stake holder feed back home team fund raising raiser proof read reading hand outs along side change over gear box boxes book keeping news letter class room flow check list lap top white keep note book books sub contractor whistle blow blowing show bill board head phone phones super market night club ware house key pass word play ground station load sheets work book bench benches wheel chair wind screen text hard soft shelf shelves tool micro service dead line trouble shoot shooting',
+    'spread sheet paper work data base bases dash board time table stake holder feed back home team fund raising raiser proof read reading hand outs along side change over gear box boxes book keeping news letter class room flow check list lap top white keep note book books sub contractor whistle blow blowing show bill board head phone phones super market night club ware house key pass word play ground station load sheets work book bench benches wheel chair wind screen text hard soft shelf shelves tool micro service dead line trouble shoot shooting ante baby back bath bed blue born borns brick cuts down dressing duct fall foot frame hair house keeper keepers keeping land log logs lord lords natal new news paper papers pay pipe place places post print prints roll rooms screen sheet sheets shots site sites sitting time web work works',
   ),
   examples: {
     fires: [
@@ -45,6 +45,9 @@ export const compoundHyphens: RewriteRule = {
       ],
       ['Met dead lines as a trouble shooting lead', 'Met deadlines as a troubleshooting lead'],
       ['Kept spread sheets for fund raising', 'Kept spreadsheets for fundraising'],
+      ['Kept the work place clean', 'Kept the workplace clean'],
+      ['Cleared a back log of blue prints', 'Cleared a backlog of blueprints'],
+      ['Raised self esteem and took x rays', 'Raised self-esteem and took X-rays'],
     ],
     leaves: [
       'Trained clerks in cold calling and e-mail',
@@ -155,6 +158,12 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [
     /\b([Cc])old call(ing|ed) (?=(?:prospects?|customers?|clients?|leads|businesses|companies|potential|local|new|\d+)\b)/g,
     '$1old-call$2 ',
+  ],
+  [/\b[Xx] ray(?=s?\b|['’]s\b)/g, 'X-ray'],
+  [/\b([Ss])elf (confidence|esteem)\b/g, '$1elf-$2'],
+  [
+    /\b([Hh])and held (?=(?:devices?|scanners?|terminals?|tools?|radios?|units?)\b)/g,
+    '$1and-held ',
   ],
   [/\bon time (?=(?:delivery|deliveries|performance|completion)\b)/g, 'on-time '],
   [/\bpoint of sale (?=(?:systems?|terminals?|software)\b)/g, 'point-of-sale '],

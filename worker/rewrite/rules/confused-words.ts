@@ -4,6 +4,7 @@ import { mendSlips } from '../slips.ts';
 import { lemmasOf } from '../words.ts';
 import { CONFUSED, CONFUSED_IN_BRITISH } from './confused-words-table.ts';
 import { SAID_SLIPS, SAID_WORDS } from './said-otherwise.ts';
+import { SECOND_LANGUAGE_SLIPS, SECOND_LANGUAGE_WORDS } from './second-language-slips.ts';
 import { VERB_FORM_SLIPS, VERB_FORM_WORDS } from './verb-form-slips.ts';
 import { mendSoundAlikes, SOUND_ALIKE_WORDS } from './sound-alikes.ts';
 
@@ -14,11 +15,11 @@ export const confusedWords: RewriteRule = {
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
     `who in loss by pass practice enquiry set up of manner within break licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
-    effect piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added} ${VERB_FORM_WORDS} ${SAID_WORDS}`,
+    effect piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
   ),
   mayRemove: lemmasOf(
     `which they they're on lose buy past practise enquire setup off manor with in brake license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
-    peace weather costumer manger relationship ${SOUND_ALIKE_WORDS.removed} ${VERB_FORM_WORDS} ${SAID_WORDS}`,
+    peace weather costumer manger relationship ${SOUND_ALIKE_WORDS.removed} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
   ),
   examples: {
     fires: [
@@ -158,9 +159,36 @@ export const confusedWords: RewriteRule = {
       ],
       ['Brought absence down from 8% till 3%', 'Brought absence down from 8% to 3%'],
       ['Entered orders in to the system', 'Entered orders into the system'],
+      ['Cared for a caseload of 35 woman', 'Cared for a caseload of 35 women'],
+      ['Baked 12 kind of bread a day', 'Baked 12 kinds of bread a day'],
+      [
+        'Held over 30 customer interview to find what hurts',
+        'Held over 30 customer interviews to find what hurts',
+      ],
+      ['Helped launching the app in Peru', 'Helped launch the app in Peru'],
+      ['Helped reducing waste by half', 'Helped reduce waste by half'],
+      ['Met cooks to plan and preparing the menu', 'Met cooks to plan and prepare the menu'],
+      ['Executed of test cases by hand', 'Executed test cases by hand'],
+      ['Washed floors using of machines', 'Washed floors using machines'],
+      ['Tested parts according the drawings', 'Tested parts according to the drawings'],
+      ['Spoke to pupils whom had lost a parent', 'Spoke to pupils who had lost a parent'],
+      ['Pulled cables trough ceiling voids', 'Pulled cables through ceiling voids'],
+      ['Helped patients reach they goals', 'Helped patients reach their goals'],
+      ['Poured wines and upsold deserts', 'Poured wines and upsold desserts'],
+      ['Did staff training and rota planing', 'Did staff training and rota planning'],
+      ['Checked the quality of finish products', 'Checked the quality of finished products'],
     ],
     leaves: [
       'Kept 40% of accuracy checks in-house',
+      'Helped cleaning staff and nursing homes',
+      'Drove 2 type 2 kind of vans',
+      'Led 3 customer service teams and 2 support order desks',
+      'Went from planning to market and selling produce',
+      'Taught six people, two of whom had failed before',
+      'Sorted the list of products according as they came',
+      'Filled the water trough and the feed trough before noon',
+      'Made sure they work and asked what they need',
+      'Worked to finish products on time',
       'Raised prices between May to June and 4 to 6',
       'Kept a track for vans and kept record shops open',
       'Cut bread with 12% rye',
@@ -228,5 +256,6 @@ export const confusedWords: RewriteRule = {
   },
 };
 
-const AMERICAN = [...CONFUSED, ...VERB_FORM_SLIPS, ...SAID_SLIPS];
-const BRITISH = [...CONFUSED_IN_BRITISH, ...VERB_FORM_SLIPS, ...SAID_SLIPS];
+const ALL = [...VERB_FORM_SLIPS, ...SAID_SLIPS, ...SECOND_LANGUAGE_SLIPS];
+const AMERICAN = [...CONFUSED, ...ALL];
+const BRITISH = [...CONFUSED_IN_BRITISH, ...ALL];

@@ -1,4 +1,6 @@
-import { COUNTABLES } from '#worker/nlp/countables.ts';
+import { COUNTABLES, isOtherPlural } from '#worker/nlp/countables.ts';
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import type { RewriteRule } from '../model.ts';
 import { mendSlips, pluralOf, type Slip } from '../slips.ts';
 
@@ -10,6 +12,7 @@ export const countedThings: RewriteRule = {
   mayAdd: [
     'people',
     'person',
+    'bus',
     'child',
     'children',
     'staff',
@@ -28,6 +31,7 @@ export const countedThings: RewriteRule = {
   ],
   mayRemove: [
     'peoples',
+    'buses',
     'campus',
     'trainings',
     'building',
@@ -95,9 +99,13 @@ export const countedThings: RewriteRule = {
       ['Cut the wait by 20 minute', 'Cut the wait by 20 minutes'],
       ['Guarded the gate and logged all visitor', 'Guarded the gate and logged all visitors'],
       ['Kept the ward safe at all time', 'Kept the ward safe at all times'],
+      ['Washed each buses at night', 'Washed each bus at night'],
+      ['Cut waste by weighing every batches', 'Cut waste by weighing every batch'],
+      ['Laid out tools before each treatments', 'Laid out tools before each treatment'],
     ],
     leaves: [
       'Balance the schedule 5 register weekly',
+      'Ran two shops that each employs on Sundays',
       'Opened at 6 sharp each morning and fed 80 each evening',
       'Ran 2 house to house collections',
       'Kept all vehicle and driver files and all customer data',
@@ -196,6 +204,10 @@ const SLIPS: readonly Slip[] = [
     ([, noun]) => (COUNTABLES.has(noun!) && /[^su]s$/.test(noun!) ? singularOf(noun!) : null),
   ],
   [
+    /(?<=\b(?:each|every) )([a-z]+s)(?= (?:for|from|at|on|in|by|with|before|after|during)\b|[,.;]|$)/g,
+    ([, noun]) => (isOtherPlural(noun!) && !isDoneBy(noun!) ? singularOf(noun!) : null),
+  ],
+  [
     /(?<=\bone of (?:the|our|their) (?:[a-z]+est |best |main |biggest )?)([a-z]+)(?= (?:and|for|from|at|on|in|by|with|to|about|who|that)\b|[,.;]|$)/g,
     ([, noun]) => (SINGULARS.has(noun!) || noun === 'manager' ? pluralOf(noun!) : null),
   ],
@@ -270,7 +282,25 @@ const SLIPS: readonly Slip[] = [
   [/\ball of (?=(?:staff|customers|patients|guests|clients)\b)/g, () => 'all '],
 ];
 
+/** 'which each employs in May': a deed, and no thing. */
+const isDoneBy = (word: string) => {
+  const verb = verbOfThirdPerson(word);
+  return verb !== undefined && !NOUN_BASES.has(verb.base);
+};
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['shelves', 'shelf'],
+  ['knives', 'knife'],
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['analyses', 'analysis'],
+  ['diagnoses', 'diagnosis'],
+]);
+
 function singularOf(plural: string): string {
+  const irregular = IRREGULAR.get(plural);
+  if (irregular !== undefined) return irregular;
+  if (/(?:\bbus|lens|gas|virus|campus|bonus)es$/.test(plural)) return plural.slice(0, -2);
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
   return /(?:x|ch|sh|ss)es$/.test(plural) ? plural.slice(0, -2) : plural.slice(0, -1);
 }

@@ -3,6 +3,14 @@
  * 'wrong > right : what stands before : what stands behind : what the line names somewhere'.
  */
 export const SOUND_ALIKES: readonly string[] = String.raw`
+trough > through : (?!(?:feed|feeding|water|watering|drinking|cattle|horse|pig|stone|cable|lighting|garden|plant|flower|kneading|dough|long|metal|the|a|an|each|every|one|new|and|or|of|to|with|wash|hand|clean|cleaned|cleaning|fill|filled|filling|empty|emptied)\b)[a-z]+(?:['’]s)? : (?:the|our|an?|their|all|various|(?!with|from|before|after|daily|every|each|when|while|that|which|system|line|drain|feed|until|once|twice)[a-z]{4,})
+they > their : (?:reach|meet|hit|achieve|improve|develop|manage|understand|build|increase|raise|track|update|complete|support|express|control|with|of|in|for|on|about|regain|gain|maximi[sz]e|exceed) : (?:own )?(?:goals?|targets?|needs|skills?|reading|writing|maths|homework|health|rooms?|famil(?:y|ies)|child(?:ren)?|parents|rights|questions|complaints|orders?|bookings?|accounts?|confidence|independence|potential|budgets?|deadlines?|diets?|pain|medications?|lives|jobs?|homes?|expectations|requirements|sales|knowledge|abilit(?:y|ies)|english|English|studies|treatment|progress|mobility|strength|quota|performance|problems|business(?:es)?|website|portfolios?|systems?|vehicles?|speech|behaviou?r|learning|well-?being|care|clothes|meals)(?= (?:and|or|by|with|in|at|on|to|for|after|before|from|through|during|every|each|when|while|as|within)\b|$|[.,;])
+planing > planning : (?:rota|menu|project|event|production|capacity|route|travel|resource|financial|meal|lesson|strategic|business|sprint|shift|workforce|media|care|succession|tax|town|urban|family|staff|session|campaign)
+finish > finished : (?:of|the|our|check(?:ed|ing)|inspect(?:ed|ing)|pack(?:ed|ing)|stor(?:ed|ing)|load(?:ed|ing)) : (?:products|goods|parts|pieces|garments)
+deserts > desserts : (?:upsold|upsell(?:ing)?|starters,? and|mains,? and|drinks,? and|wines,? and|coffees,? and|bak(?:ed|ing)|plat(?:ed|ing)|make|made|prepar(?:ed|ing)|hot|cold|cakes and)
+practise > practice : (?:busy|a|the) (?:busy )?(?:dental|medical|GP|veterinary|law|group|legal)
+practise > practice : (?:a|the|an?) busy
+trail trails > trial trials : clinical
 excepted > accepted : : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
 except > accept : (?:to|and|can|could) : (?: [a-z]+)? (?:payments?|deliver(?:y|ies)|returns|bookings|applications|orders|shipments|donations)
 differents > differences : the : between

@@ -16,6 +16,8 @@ export const toolNames: RewriteRule = {
     'typescript',
     'tiktok',
     'youtube',
+    'solidworks',
+    'quickbook',
   ],
   mayRemove: [
     'auto',
@@ -29,6 +31,10 @@ export const toolNames: RewriteRule = {
     'tok',
     'you',
     'tube',
+    'solid',
+    'work',
+    'quick',
+    'book',
   ],
   examples: {
     fires: [
@@ -45,12 +51,23 @@ export const toolNames: RewriteRule = {
       ['Logged leads in SalesForce', 'Logged leads in Salesforce'],
       ['Escalated incidents in Servicenow', 'Escalated incidents in ServiceNow'],
       ['Plotted curves in Graphpad prism', 'Plotted curves in GraphPad Prism'],
+      ['Ran API tests in postman and Jira', 'Ran API tests in Postman and Jira'],
+      ['Tested on chrome, firefox and safari', 'Tested on Chrome, Firefox and Safari'],
+      ['Drew parts in Solid Works', 'Drew parts in SolidWorks'],
+      ['Answered calls in french and polish', 'Answered calls in French and Polish'],
+      ['Placed adverts on indeed and Reed', 'Placed adverts on Indeed and Reed'],
+      ['Shipped Apple pay in 4 markets', 'Shipped Apple Pay in 4 markets'],
     ],
     leaves: [
       'Helped pupils to excel in maths',
       'linkedin.com/in/adaokoro',
       'HUBSPOT ADMINISTRATOR',
       'Cooked chicken in sage and butter',
+      'Polished chrome and led safari tours to test jeeps',
+      'Sorted mail as a postman and ran tests',
+      'Cleaned silver with wax and polish',
+      'Spoke German and polish shoes',
+      'Led a selenium study',
     ],
   },
   apply({ text }) {
@@ -77,6 +94,11 @@ export const toolNames: RewriteRule = {
         /(?<=\b(?:Toast|Square|Aloha|Micros|Clover|NCR|Lightspeed|Shopify) )pos\b|\bpos(?= (?:systems?|terminals?|software|tills?)\b)/g,
         'POS',
       );
+    for (const [name, near, inLine] of WORDS_TOO)
+      if (inLine.test(named))
+        named = named.replaceAll(near, (word) =>
+          word.toLowerCase() === name.toLowerCase() ? name : word,
+        );
     // The herb has no ledger.
     if (/\bsage\b/.test(named) && BOOKS.test(named))
       named = named.replaceAll(
@@ -93,6 +115,44 @@ export const toolNames: RewriteRule = {
     return named === text ? null : firing(named, 'auto', { added, removed });
   },
 };
+
+/** Names that are words too: where they stand, and what else the line must name. */
+const WORDS_TOO: readonly (readonly [name: string, near: RegExp, inLine: RegExp])[] = [
+  ...['Postman', 'Selenium', 'Confluence'].map(
+    (name) =>
+      [
+        name,
+        new RegExp(
+          `(?<=\\b(?:in|using|with|via|and|on|to|,) )${name.toLowerCase()}(?=$|[,.;]| (?:and|for|to)\\b)`,
+          'g',
+        ),
+        /\b(?:APIs?|tests?|testing|automation|scripts?|Jira|documentation|requirements|endpoints?)\b/,
+      ] as const,
+  ),
+  ...['Chrome', 'Firefox', 'Safari', 'Edge'].map(
+    (name) =>
+      [
+        name,
+        new RegExp(
+          `(?<=\\b(?:on|in|and|across|with) |, )${name.toLowerCase()}(?=$|[,.;]| (?:and|for|to|browsers?)\\b)`,
+          'g',
+        ),
+        /\b(?:chrome|firefox|safari)(?:, (?:firefox|chrome|safari|edge))*,? and (?:chrome|firefox|safari|edge)\b/i,
+      ] as const,
+  ),
+  [
+    'Indeed',
+    /(?<=\bon )indeed(?=$|[,.;]| and\b)/g,
+    /\b(?:adverts?|ads|jobs?|vacanc(?:y|ies)|candidates|CVs|posts?|roles)\b/,
+  ],
+  [
+    'Polish',
+    /(?<=\b(?:and|or|,|from|into|in) )polish(?=$|[,.;]| (?:and|or|to|for|by|on)\b)/g,
+    /\b(?:English|French|German|Spanish|Italian|Russian|Portuguese|Romanian|Ukrainian|Czech|Dutch)(?:,| and| or| to| into|, [A-Za-z]+,? (?:and|or)) polish\b|\bpolish(?:,| and| or| to| into) (?:English|French|German|Spanish|Italian|Russian|Portuguese|Romanian|Ukrainian|Czech|Dutch)\b/,
+  ],
+  ['Pay', /(?<=\b(?:Apple|Google|Samsung) )pay(?=$|[,.;]| (?:and|in|for|on|to)\b)/g, /Pay|pay/],
+  ['Recruiter', /(?<=\bLinkedIn )recruiter(?=$|[,.;]| (?:and|to|for)\b)/g, /LinkedIn/],
+];
 
 const BOOKS =
   /\b(?:payroll|ledgers?|invoices?|VAT|bookkeeping|accounts|journals|purchase orders|reconcil[a-z]+)\b/i;
@@ -115,9 +175,9 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 |YouTube|Zendesk|Dentrix|Rightmove|Zoopla|iTunes|iPhone|iPad|iMovie|iCloud|GarageBand|Eventbrite|Lightspeed|ServiceNow|GraphPad Prism|GraphPad|NetSuite|PeopleSoft|CATIA|ArcGIS|QGIS|LabVIEW|Minitab|Airtable|Zapier|Marketo|Semrush
 |Ahrefs|Databricks|CircleCI|Grafana|Splunk|Datadog|PagerDuty|VMware|QLab|Adobe Illustrator|Adobe Premiere|Adobe InDesign|Adobe Photoshop|PowerSchool|Trados|Citrix|Okta|Vectorworks|Navisworks|Bluebeam|Procore|EndNote|NVivo|RStudio
 |Xcode|Kotlin|WooCommerce|Magento|eBay|DocuSign|BambooHR|Cerner|Meditech|Webex|Python|Premiere Pro|After Effects|Lightroom|Final Cut Pro|Canva|Trello|Asana|Gmail|Xero|SAP|Docker|AWS|Azure|Django|Laravel
-|Java|Android|Linux|Twitter|Snapchat|Pinterest|Etsy|Squarespace|Hootsuite|Revit|SketchUp|SPSS|Redshift|Kafka|Redis|Google Drive|Google Slides
+|Java|Android|Linux|Mixpanel|Robot Framework|LinkedIn Recruiter|Apple Pay|Google Pay|Google Maps|Google Tag Manager|Android Studio|Trustpilot|TripAdvisor|Glassdoor|Twitter|Snapchat|Pinterest|Etsy|Squarespace|Hootsuite|Revit|SketchUp|SPSS|Redshift|Kafka|Redis|Google Drive|Google Slides
 |Microsoft Office|Microsoft Word|Microsoft Excel|Microsoft Teams|MS Office|OpenTable|Airbnb|DoorDash|MYOB|Mastercam|Meraki|FortiGate|Ubiquiti|ConnectWise|Klaviyo|Webflow|BigCommerce|Zoho|HotSchedules|ResDiary|SevenRooms|Mindbody|Eaglesoft|SystmOne|CoStar|Yardi|AppFolio|Westlaw|LexisNexis|TurboTax|Alteryx|Wireshark|SolarWinds|CrowdStrike|MicroStation|Civil 3D|Primavera P6|Microsoft Project|Microsoft Outlook|Microsoft PowerPoint|Adobe Lightroom|Adobe Acrobat|Adobe After Effects|Kronos|Sage 50|Sage 200|Sage Intacct|Unity 3D|CNC|HVAC|OSHA|HIPAA|English|Spanish|French|German
-|Portuguese|Italian|Mandarin|Arabic|Russian|Japanese|Korean|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Mondays|Fridays
+|Portuguese|Italian|Dutch|Romanian|Ukrainian|Bulgarian|Hungarian|Turkish|Czech|Hindi|Urdu|Punjabi|Bengali|Gujarati|Chinese|Cantonese|Vietnamese|Swedish|Norwegian|British|American|European|Irish|Scottish|Germany|France|Spain|Italy|Poland|England|Scotland|Ireland|London|Europe|Mandarin|Arabic|Russian|Japanese|Korean|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Mondays|Fridays
 |Saturdays|Sundays|Tuesdays|Wednesdays|Thursdays`
     .replaceAll('\n', '')
     .split('|')
@@ -132,6 +192,10 @@ const NAMES: ReadonlyMap<string, string> = new Map(
       ['auto cad', 'AutoCAD'],
       ['java script', 'JavaScript'],
       ['git hub', 'GitHub'],
+      ['solid works', 'SolidWorks'],
+      ['quick books', 'QuickBooks'],
+      ['iphones', 'iPhones'],
+      ['ipads', 'iPads'],
     ]),
 );
 const ESCAPED = [...NAMES.keys()].map((name) => name.replaceAll('.', String.raw`\.`));

@@ -1,0 +1,69 @@
+/** What a second language puts otherwise: a number before one thing, a verb in -ing after 'helped', 'of' after a verb. */
+import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfGerund } from '#worker/nlp/verbs.ts';
+import type { Slip } from '../slips.ts';
+
+/** What may be put in and taken out. */
+export const SECOND_LANGUAGE_WORDS = 'woman women to of who whom';
+
+const COUNT =
+  '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|various|different)';
+/** Where no other noun can follow. */
+const NOUN_ENDS =
+  '(?= (?:for|from|at|on|in|by|with|across|to|of|about|within|who|that|which|per|each|every|daily|weekly|monthly|a (?:day|week|month|year|shift|night))\\b|[,.;]|$)';
+/** Verbs that do to a thing what 'of' would only hide. */
+const DONE_TO =
+  'Executed|Posted|Processed|Prepared|Checked|Created|Managed|Performed|Conducted|Organi[sz]ed|Delivered|Maintained|Reviewed|Updated|Developed|Tested|Cleaned|Handled|Ordered|Installed|Repaired|Collected|Monitored|Controlled|Designed|Supervised|Analy[sz]ed|Assembled';
+
+export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
+  [new RegExp(`(?<=(?<![-–/.,\\w])${COUNT} (?:[a-z]+ )?)woman${NOUN_ENDS}`, 'g'), () => 'women'],
+  [
+    new RegExp(
+      `(?<=(?<!\\b(?:[Tt]ype|[Kk]ind|[Cc]lass|[Gg]rade|[Ll]evel|[Uu]nit) )(?<![-–/.,\\w])(?!different)${COUNT} (?:different |various |main )?)(kind|type|sort)(?= of [a-z])`,
+      'g',
+    ),
+    ([, kind]) => `${kind!}s`,
+  ],
+  [
+    new RegExp(
+      `(?<=(?<![-–/.,\\w])${COUNT} (?:customer|client|patient|user|candidate|stakeholder|student|job|sales|support|phone|video|online|news|blog|press|purchase|work|service|test) )(interview|story|call|visit|order|ticket|request|complaint|enquiry|query|survey|article|appointment|session|release|account)${NOUN_ENDS}`,
+      'g',
+    ),
+    ([, thing]) => (thing!.endsWith('y') ? plural(thing!) : `${thing!}s`),
+  ],
+  // 'Helped launching the product', not 'Helped nursing homes'
+  [
+    /(?<=(?:^|[.;] )(?:Helped|Help|Helping) (?:to )?)([a-z]+ing)(?= (?:(the|an?|our|their|all|new|\d+)\b|[a-z]))/g,
+    ([, doing, next]) => {
+      const verb = verbOfGerund(doing!);
+      const isDeed = next !== '' || ONLY_DONE.test(verb?.base ?? '');
+      return verb && isDeed ? verb.base : null;
+    },
+  ],
+  // 'to plan and delivering lessons'
+  [
+    /(?<=\bto ([a-z]+) and )([a-z]+ing)(?= (?:the|an?|our|their|all|new|[a-z]+s)\b)/g,
+    ([, first, doing]) => {
+      const verb = verbOfGerund(doing!);
+      const isDeed =
+        verbOfBase(first!) !== undefined && (!NOUN_BASES.has(first!) || PLANNED.test(first!));
+      return verb && isDeed && !NOUN_GERUNDS.has(doing!) ? verb.base : null;
+    },
+  ],
+  [new RegExp(`^(${DONE_TO}) of(?= [a-z\\d])`, 'g'), ([, done]) => done!],
+  [/\b([Uu])sing of(?= [a-z])/g, ([, first]) => `${first!}sing`],
+  [
+    /\b([Aa])ccording(?= (?:the|our|their|his|her|its|customer|client|company|manufacturer|[a-z]+s)\b(?<!\baccording (?:as|always|thus)))/g,
+    ([, first]) => `${first!}ccording to`,
+  ],
+  [
+    /(?<!\b(?:of|with|for|to|from|by|about|at|on) )\bwhom(?= (?:had|has|have|was|were|is|are|needed|lived|worked|could|did|wanted)\b)/g,
+    () => 'who',
+  ],
+];
+
+/** Verbs whose -ing names no trade: 'reducing', not 'cleaning staff'. */
+const ONLY_DONE =
+  /^(?:produce|launch|reduce|increase|improve|prepare|organi[sz]e|create|develop|implement|maintain|achieve|grow|raise|cut|write|make|solve|resolve|deliver|introduce|set|keep|move|bring|find|choose|build|translate|update|answer|collect|install|repair|replace|assemble|arrange|select|carry|load|unload|promote)$/;
+const PLANNED = /^(?:plan|help|design|support|test|check|clean|manage|update|record|pack|order)$/;
+const plural = (thing: string) => `${thing.slice(0, -1)}ies`;
