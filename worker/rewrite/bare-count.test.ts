@@ -11,6 +11,14 @@ describe('bareCount', () => {
     ['Read technical drawing and isometrics', 'Read technical drawing'],
     ['Worked for shipyard in Gdansk', 'shipyard'],
     ['Prepared monthly report for the board', 'monthly report'],
+    ['Presented results to client monthly', 'client monthly'],
+    ['Oversaw the work of store with 40 staff', 'store'],
+    ['Recorded use in log book and signed it', 'log book'],
+    ['Treated patients in NHS clinic', 'NHS clinic'],
+    ['Served lunch in 5 star hotel', '5 star hotel'],
+    ['Helped open new bakery and develop recipes', 'Helped open new bakery'],
+    ['Assisted head baker in daily production', 'Assisted head baker'],
+    ['Handled complaints in quick and polite way', 'polite way'],
   ])('sees the bare noun of «%s»', (line, found) => {
     expect(bareCount(line)).toBe(found);
   });
@@ -25,6 +33,10 @@ describe('bareCount', () => {
     'Worked as assistant in a busy kitchen',
     'Migrated the AWS account of each customer',
     'Met heads of department every month',
+    'Handled complaints in a quick and polite manner',
+    'Met the head of store and worked with head chef',
+    'Handed over proof of site visits and bugs raised by support team',
+    'Wrote in the log book of a care home',
     'Welded stainless pipe and cut sheet metal',
   ])('passes «%s»', (line) => {
     expect(bareCount(line)).toBeNull();

@@ -1,10 +1,11 @@
 /** Finds a thing that is counted but stands in the singular without an article: 'with vendor', 'local history collection'. */
-import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 
 /** The first bare noun phrase of a line, as written; null where every counted thing has its article, number or owner. */
 export function bareCount(text: string): string | null {
   const phrases = phrasesOf(text);
-  const found = phrases.find((phrase, at) => isBare(phrase, phrases[at + 1]));
+  const found = phrases.find((phrase, at) => isBare(phrase, phrases[at - 1], phrases[at + 1]));
   return found?.words.join(' ') ?? null;
 }
 
@@ -29,15 +30,28 @@ function phrasesOf(text: string): Phrase[] {
   return phrases;
 }
 
-function isBare({ words, before, next }: Phrase, following: Phrase | undefined): boolean {
-  const [head = '', ...earlier] = words.toReversed();
-  if (!COUNT_NOUNS.has(head)) return false;
+function isBare(
+  { words, before, next }: Phrase,
+  former: Phrase | undefined,
+  following: Phrase | undefined,
+): boolean {
+  const [head = '', ...earlier] = words.slice(0, lengthWithoutManner(words)).toReversed();
+  if (!COUNT_NOUNS.has(head) && !KINDS.get(head)?.has(earlier[0] ?? '')) return false;
   // 'by phone and letter', 'oversee production and report to': no phrase of its own.
   if (earlier.length === 0 && /^(?:and|or|,)?$/.test(before)) return false;
   if (isManyOf(before === '' && earlier.length < 3 ? earlier.slice(0, 1) : earlier)) return true;
-  if (earlier.some((word) => OWNER.test(word))) return false;
-  if (ROLE_BEFORE.test(before) || FIXED.test(`${before} ${head}`) || earlier[0] === 'head')
+  if (earlier.some((word, at) => isOwner(word, earlier[at - 1]))) return false;
+  // 'in a calm and polite manner'
+  if (before === 'and' && MANNER.test(head) && former?.words.some((word) => OWNER.test(word)))
     return false;
+  if (
+    ROLE_BEFORE.test(before) ||
+    ((earlier.length === 0 || before === 'by') && FIXED.test(`${before} ${head}`))
+  )
+    return false;
+  if (earlier.length === 0 && before === 'of' && HEADED.test(former?.words.at(-1) ?? ''))
+    return false;
+  if (earlier[0] === 'head' && before !== '') return false;
   // 'school and city bus routes', 'client or contractor meetings': half of a compound.
   return !/^(?:and|or|,)$/.test(next) || !following || !endsInCompound(following.words);
 }
@@ -52,7 +66,26 @@ const isManyOf = ([number = '', named = '']: readonly string[]) =>
   );
 
 const endsInCompound = (words: readonly string[]) =>
-  words.length > 1 && verbOfPast(words[0]!) === undefined && !OWNER.test(words[0]!);
+  words.length > 1 && !isDeed(words[0]!) && !OWNER.test(words[0]!);
+
+const isDeed = (word: string) =>
+  verbOfPast(word) !== undefined || (verbOfBase(word) !== undefined && !NOUN_BASES.has(word));
+
+/** 'to client monthly': how often is no part of the thing. */
+function lengthWithoutManner(words: readonly string[]): number {
+  const at = words.findLastIndex(
+    (word) => !/^(?:daily|weekly|monthly|safely|promptly)$/.test(word),
+  );
+  return at + 1;
+}
+
+/** 'NHS clinic' lacks its article as 'clinic' does, and '5 star hotel' has no number of its own. */
+const isOwner = (word: string, named: string | undefined) =>
+  OWNER.test(word) &&
+  !/^(?:CT|MRI|EV|MSK|NHS|HVAC|HVLP|REST|CRM|ERP|CNC|PLC|POS|CCTV|HGV|LGV|HMRC|AC|DC|LED|FLT)$/.test(
+    word,
+  ) &&
+  !(/^\d+$/.test(word) && /^(?:seat|seater|bed|star|room|bedroom|storey)$/.test(named ?? ''));
 
 const TOKEN = /[\p{L}\d][\p{L}\d'’&/+%-]*|[,.;:()–—]/gu;
 const PUNCTUATION = /^[,.;:()–—]$/;
@@ -68,7 +101,34 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** 'on site', 'in class', 'heads of department': said without an article. */
 const FIXED =
-  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|of (?:department|team|staff|store|site|company|project|product|client|customer))$/;
+  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|(?:for|of|about|with) choice|on (?:host|board|bus)|by (?:bus|coach|boat|van|letter|horse|road|email|app))$/;
+/** What one is or has 'of department': 'head of store', 'end of project'. */
+const HEADED =
+  /^(?:[Hh]eads?|[Mm]anagers?|[Dd]irectors?|[Ll]eads?|[Ll]eaders?|[Cc]hiefs?|VPs?|[Oo]wners?|[Pp]roof|[Pp]oint|[Ee]nd|[Ss]tart|[Cc]lose|number|type|types|kind|voice|duty|rules|breach|letters?|change|out|out-of|change-of|front|back|length|time|scope|line|bill|member|members|board|chair|sense|means|certificates?|date|place|years?|days?|weeks?|months?|hours?|minutes?|%|percentage)$/;
+const MANNER = /^(?:way|manner|environment)$/;
+
+/** Nouns that are counted when they are of a kind: 'in log book', 'in care home', 'in quick way'. */
+const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['book', words('log order recipe cash accident visitor')],
+  ['home', words('care nursing residential family retirement')],
+  ['choice', words('informed good better right best')],
+  [
+    'way',
+    words(
+      'quick polite friendly professional safe efficient good nice clear timely effective calm proper better simple',
+    ),
+  ],
+  ['flow', words('onboarding checkout payment booking user registration')],
+  ['line', words('conveyor')],
+  ['floor', words('warehouse shop factory kitchen restaurant')],
+  ['section', words('down pastry grill larder')],
+  ['gun', words('HVLP spray heat nail')],
+  ['demo', words('safety product live')],
+  ['shift', words('next previous')],
+  ['condition', words('MSK')],
+  ['pipe', words('refrigerant gas water drain copper')],
+  ['block', words('office tower')],
+]);
 
 /** Nouns in the singular that an editor never leaves bare. */
 const COUNT_NOUNS = words(`
@@ -79,11 +139,11 @@ customer dashboard database department designer developer device director doctor
 employee employer engineer estimator executive factory farm farmer firm fleet foreman garage garden guest hospital hotel
 headset festival classroom pool bar waitress waiter phone manner house intern invoice issue journalist kitchen lab laboratory laptop lawyer leaflet learner lecturer letter librarian library
 line-manager lorry machine manager mechanic member mentor merchandiser nurse office operator organisation organization owner
-parent pallet participant partner passenger patient performer pharmacist photographer physician picker pilot planner player plumber
+parent pallet participant partner passenger patient performer pharmacist photographer physician pilot planner player plumber
 portfolio practitioner presentation problem producer product programme project proposal prototype provider pupil questionnaire
 receptionist recruiter report representative requirement researcher resident restaurant salon salesperson scheme
 school server shipyard shop showroom site specialist spreadsheet stakeholder store student studio subcontractor supervisor supplier
-surveyor team technician template tenant therapist tool tray trolley trainee trainer tutor user van vehicle vendor venue vet villa visitor volunteer
+surveyor team technician template tenant therapist tool trolley trainee trainer tutor user van vehicle vendor venue vet villa visitor volunteer
 playground portal pump quarter route award bus crane dentist engine excavator guard location scanner solicitor subsidiary tourist trailer truck wrapper
 trustee waiter cleaner carer porter plasterer welder labourer laborer sailor soldier broker barber groom
 warehouse website worker workshop workstation writer yard
@@ -91,4 +151,5 @@ parlour parlor fete tractor buffet centre center club relationship vaccination r
 article video page app application module kitchen apartment road bridge tower roof boat ship horse dog cow tree
 agreement database charity newsletter brochure magazine blog catalogue catalog recipe conference exhibition wedding festival nursery bakery pharmacy
 museum gallery gym farm ranch mine refinery plant depot port terminal airport substation generator boiler pipeline conveyor lathe
-subscriber electrician starter junior developer member`);
+subscriber electrician starter junior developer member
+controller matrix smile forklift charger reporter baker bathroom API`);

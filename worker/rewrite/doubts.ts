@@ -9,6 +9,7 @@ import {
 import { bareCount } from './bare-count.ts';
 import { DEED_DOUBTS, softOpening } from './deed-doubts.ts';
 import type { Doubt, Doubts, Told } from './doubt.ts';
+import { likelySlip } from './likely-slips.ts';
 import { LIVING } from './noun-phrase.ts';
 import { staleIn, staleWording } from './stale-wording.ts';
 import { takesUnlike } from './unlike-things.ts';
@@ -149,6 +150,7 @@ const NO_DEED: Doubts[number] = ['no deed', noDeed];
 /** What nobody signs, whatever was mended. */
 const COMMON: Doubts = [
   ['bare count noun', (text) => bareCount(text) !== null],
+  ['likely slip', (text) => likelySlip(text) !== null],
   ['mass noun told as many', massWithMany],
   ['lost article', lostArticle],
   ['done by me', (text) => / by me\b/.test(text)],

@@ -1,9 +1,11 @@
 /** Rewrites one line by the closed set of rules; leaves it alone whenever a judge objects. */
 import { acceptable, acceptablySpelt, MECHANICAL, untouched, type Draft } from './acceptable.ts';
+import { bareCount } from './bare-count.ts';
 import { fromCapitals, toCapitals } from './capitals.ts';
 import { countQuestion } from './count-questions.ts';
 import { slipDoubt } from './doubts.ts';
-import type { LineContext, LineRewrite } from './model.ts';
+import { likelySlip } from './likely-slips.ts';
+import type { LineContext, LineQuestion, LineRewrite } from './model.ts';
 import { isBareDeed, isProse } from './prose-line.ts';
 import { mask } from './protect.ts';
 import {
@@ -55,7 +57,8 @@ function rewriteSentence(context: LineContext): LineRewrite {
         (masked.text.includes(slip) ? slipQuestion(slip, masked.text) : plainQuestion(inner)))
       : (askOf({ ...inner, text: base, written: masked.text }) ??
         (base === masked.text ? null : askOf(inner)) ??
-        (draft?.rules.includes('empty-tail') ? bareListQuestion(inner) : null));
+        (draft?.rules.includes('empty-tail') ? bareListQuestion(inner) : null) ??
+        halfMendedQuestion(draft, masked.text));
     const mended = spelt?.rules.some((rule) => SPELLING.has(rule))
       ? { spelt: { text: masked.unmask(spelt.text), rules: spelt.rules } }
       : {};
@@ -85,6 +88,15 @@ function rewriteSentence(context: LineContext): LineRewrite {
     };
   }
   return { before: context.text, after, level: draft.level, rules: draft.rules };
+}
+
+/** What would still read wrong beside the slips put right, where nothing else is asked. */
+function halfMendedQuestion(draft: Draft | null, text: string): LineQuestion | null {
+  if (!draft || draft.text === text) return null;
+  const left = likelySlip(draft.text) ?? bareCount(draft.text);
+  return left !== null && left.includes(' ') && text.includes(left)
+    ? slipQuestion(left, text)
+    : null;
 }
 
 /** Nothing but slips put right, in a line that names its deed. */

@@ -56,6 +56,7 @@ describe('slipLeft', () => {
     ['Mended nets, sets longlines and baited hooks', 'sets longlines'],
     ['Laid out supports and check fit-up before welding', 'and check fit-up'],
     ['Ensured orders were send on time', 'were send'],
+    ['Led tours and explained them the exhibits', 'explained them the'],
     ['Mended nets after the hail effected the lower blocks', 'effected the lower'],
   ])('finds the slip in «%s»', (line, slip) => {
     expect(slipLeft(line)).toContain(slip.replace(/^, /, ''));

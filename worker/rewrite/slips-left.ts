@@ -1,6 +1,5 @@
 /** Slips that a reader sees and no rule can mend for sure: a line that keeps one is asked about, not handed back. */
 import { COUNTABLES } from '#worker/nlp/countables.ts';
-import { mayMatch } from '#worker/nlp/needed.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEED_NOUNS, NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import {
@@ -10,33 +9,14 @@ import {
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
+import { finder, firstFound, type SlipFinder } from './slip-finder.ts';
 import { isPlural, pluralOf } from './slips.ts';
 
 /** The words of the first slip that still stands in a line, as written; null where none is seen. */
-export const slipLeft: (text: string) => string | null = rememberByText((text) => {
-  const small = text.toLowerCase();
-  for (const find of FINDERS) {
-    const found = find(text, small);
-    if (found !== null) return found.trim();
-  }
-  return null;
-}, 500);
-
-/** A line and its small letters come in. */
-type Finder = (text: string, small: string) => string | null;
-
-/** The first match that `isSlip` holds for, as written. */
-function finder(
-  pattern: RegExp,
-  isSlip: (groups: readonly string[]) => boolean = () => true,
-): Finder {
-  const mayStand = mayMatch(pattern);
-  return (text, small) => {
-    if (!mayStand(small)) return null;
-    const found = [...text.matchAll(pattern)];
-    return found.find((match) => isSlip(match.map((part) => part ?? '')))?.[0] ?? null;
-  };
-}
+export const slipLeft: (text: string) => string | null = rememberByText(
+  (text) => firstFound(FINDERS, text),
+  500,
+);
 
 const ENDS =
   '(?= (?:and|or|for|from|at|on|in|by|with|across|to|of|about|regarding|into|within|who|that|which|was|were|is|are|daily|weekly|monthly)\\b|[,.;]|$)';
@@ -48,7 +28,7 @@ const PERSONS = '[a-z]{3,}(?:ists|ants|ents|ees|tors|ners|gers|kers)';
 const THEIRS =
   'diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets|orders|names|preferences|allergies|approvals?|applications|requests|complains|intake|temperatures|bills|timesheets|objections|rotas?';
 
-const FINDERS: readonly Finder[] = [
+const FINDERS: readonly SlipFinder[] = [
   // 'a monthly reports', 'a 45 apprentices'
   finder(
     new RegExp(`\\b(?:an?|each|every|another) (?:[a-z]+ )?([a-z]+)${ENDS}`, 'g'),
@@ -355,6 +335,10 @@ const FINDERS: readonly Finder[] = [
       !/\b(?:which|who|that|where|when|while|whatever|what|it|they|there|all|most|many|some|half|both|none|one|two|three|and|or|if|as|until|after|before|so|because)\b/.test(
         whole,
       ),
+  ),
+  // 'explained them the exhibits'
+  finder(
+    /\b(?:explain|describ|suggest|recommend)(?:e|ed|ing)? (?:them|him|her|(?:the )?(?:customers|patients|clients|guests|visitors|students|parents)) (?:the|how|about|our|their|an?)\b/gi,
   ),
 ];
 

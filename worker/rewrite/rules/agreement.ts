@@ -45,6 +45,10 @@ export const agreement: RewriteRule = {
       ['Measure eyes and orders lenses', 'Measure eyes and order lenses'],
       ['Own the tables and reviews pull requests', 'Own the tables and review pull requests'],
       ['Ran the science fair, which have grown', 'Ran the science fair, which has grown'],
+      ['Renewed contracts before they ends', 'Renewed contracts before they end'],
+      ['Found that 30% of calls was repeats', 'Found that 30% of calls were repeats'],
+      ['Ran a shop which sell bread and gifts', 'Ran a shop which sells bread and gifts'],
+      ['Made sure customers gets a reply', 'Made sure customers get a reply'],
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
       [
         'Sorted boxes of old parts that was returned',
@@ -54,6 +58,8 @@ export const agreement: RewriteRule = {
     leaves: [
       'Manage a calendar of 40 proposals and reports a year (current)',
       'The series was filmed in Cork',
+      'Ran a set of tools which help staff and a team that run shops',
+      'Made sure customers requests met targets when orders sales fell',
       'Sold a box of parts that was damaged',
       'Made sure the box of parts was sealed',
       'Ensured the staff was paid',
@@ -151,6 +157,10 @@ const COLLECTIVE =
 const OPENS =
   '(?:that|sure|ensure|ensured|ensuring|if|when|whether|checked|confirmed|so|because|where|until)';
 
+/** Verbs of people and things served, which no deed of a resume opens with. */
+const TOLD_OF_THEM =
+  /^(need|want|expire|end|arrive|require|happen|start|occur|like|live|seem|become)s$/;
+
 const SLIPS: readonly Slip[] = [
   // One thing is named, and no other: 'the annual fair, which have grown'.
   [
@@ -161,6 +171,19 @@ const SLIPS: readonly Slip[] = [
         : { have: 'has', are: 'is', were: 'was' }[verb!]!,
   ],
   [/(?<=\b(?:they|we|you|these|those) )was\b/g, () => 'were'],
+  [
+    /(?<=\b(?:they|we|you) )([a-z]+s)(?= [a-z]|[.,;]|$)/g,
+    ([, word]) => verbOfThirdPerson(word!)?.base ?? TOLD_OF_THEM.exec(word!)?.[1] ?? null,
+  ],
+  [/(?<=\b(?:[2-9]|\d\d)% of (?:the |our )?[a-z]+[^s\W]s )was(?= [a-z])/g, () => 'were'],
+  [
+    /(?<=\ba (?!team|group|family|crew|company|number|committee|board|firm|staff)([a-z]+) (?:which|that) )(help|need|make|give|provide|serve|sell|teach|include|run|offer|save|reduce|improve|increase|allow)(?= (?:the|an?|our|their|all|over|\d+|children|people|staff|women|men|bread|food|[a-z]+s)\b)/g,
+    ([, thing, verb]) => (isPlural(thing!) || COLLECTIVE.test(thing!) ? null : `${verb!}s`),
+  ],
+  [
+    /(?<=\b(?:sure|[Ee]nsur(?:e|ed|es|ing)|before|when|if|until|once) (?:the |all |our )?([a-z]+) )([a-z]+s)(?= ([a-z]+))/g,
+    ([, subject, word, next]) => plainForm(subject!, word!, next!),
+  ],
   [
     /(?<=(?:^|, | and )([A-Za-z][a-z]+(?: [a-z]+)?) )was(?= (?:[a-z]+(?:ed|n|t)|done|made)\b)/g,
     ([, subject]) => (isPlural(subject!) ? 'were' : null),

@@ -114,6 +114,8 @@ export const apostrophes: RewriteRule = {
       ["Answered customer's questions in French", "Answered customers' questions in French"],
       ["Booked talks with the managers's", 'Booked talks with the managers'],
       ["Counted stock's and logged deliveries", 'Counted stock and logged deliveries'],
+      ['Attended parents evenings', "Attended parents' evenings"],
+      ['Measured customers feet', "Measured customers' feet"],
       ["Took X-ray's of horses", 'Took X-rays of horses'],
       ["Met KPI's through upselling", 'Met KPIs through upselling'],
       ['Washed and folded guests laundry', "Washed and folded guests' laundry"],
@@ -169,7 +171,7 @@ const PEOPLE =
   'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers|dentists|surgeons|vets|architects|engineers|artists|authors|farmers|members|volunteers|learners|actors|players|inspectors|solicitors|owners';
 /** Things of people: none of these is also said of what people do. */
 const OWNED =
-  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperatures?|heart rates?|pulse|oxygen levels|blood sugar|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|laundry|clothes|clothing|rotas?';
+  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperatures?|heart rates?|pulse|oxygen levels|blood sugar|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|laundry|clothes|clothing|feet|teeth|gardens?|cars|vehicles|emails|rotas?';
 /** One of the people who are served, taught or bought from. */
 const ONE_OF_PEOPLE =
   'guest|customer|patient|client|resident|student|pupil|tenant|visitor|passenger|user|supplier|employee|candidate|learner|stakeholder';
@@ -230,6 +232,8 @@ const SLIPS: readonly Slip[] = [
     /\b([Xx]-ray)['’]s(?= (?:and|or|to|for|of|on|in|at|by|with|each|every|per|a)\b|[,.;]|$)/g,
     ([, ray]) => `${ray!}s`,
   ],
+  [/\bparents(?= evenings?\b)/g, () => "parents'"],
+  [/\bpartners(?= (?:diaries|diary|calendars?|appointments)\b)/g, () => "partners'"],
   // 'treatment plan's tailored to each patient'
   [
     /(?<=\b([a-z]+) )(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|this|that)(?: [a-z-]+)? )([a-z]{3,})['’]s(?= ([a-z]+ed) (?:to|by|for|from|with|in|on|at)\b)/g,

@@ -45,6 +45,16 @@ export const compoundHyphens: RewriteRule = {
       ],
       ['Met dead lines as a trouble shooting lead', 'Met deadlines as a troubleshooting lead'],
       ['Kept spread sheets for fund raising', 'Kept spreadsheets for fundraising'],
+      [
+        'Dealt with anti social tenants and non technical staff',
+        'Dealt with anti-social tenants and non-technical staff',
+      ],
+      [
+        'Built a user friendly site for 3rd party vendors',
+        'Built a user-friendly site for 3rd-party vendors',
+      ],
+      ['Planned age appropriate games', 'Planned age-appropriate games'],
+      ['Did end of day paperwork', 'Did end-of-day paperwork'],
       ['Kept the work place clean', 'Kept the workplace clean'],
       ['Cleared a back log of blue prints', 'Cleared a backlog of blueprints'],
       ['Raised self esteem and took x rays', 'Raised self-esteem and took X-rays'],
@@ -124,7 +134,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     '$1-end ',
   ],
   [
-    /\b([Ee])nd of (day|month|year) (?=(?:banking|reports?|reporting|procedures|close|closing|reconciliations?)\b)/g,
+    /\b([Ee])nd of (day|month|year) (?=(?:banking|reports?|reporting|procedures|close|closing|reconciliations?|paperwork|accounts|tasks|cashing)\b)/g,
     '$1nd-of-$2 ',
   ],
   [
@@ -160,6 +170,30 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     '$1old-call$2 ',
   ],
   [/\b[Xx] ray(?=s?\b|['’]s\b)/g, 'X-ray'],
+  [/\b([Aa])nti (?=social\b)/g, '$1nti-'],
+  [
+    /\b([Nn])on (?=(?:technical|profit|stop|standard|essential|conforming|native|verbal|compliant|medical|clinical|urgent|emergency)\b)/g,
+    '$1on-',
+  ],
+  [
+    /\b3rd party (?=(?:services?|suppliers?|vendors?|APIs?|contractors?|logistics|integrations?|software|tools|libraries|claims?|payments?)\b)/g,
+    '3rd-party ',
+  ],
+  [
+    /\b([Tt])hird party (?=(?:services?|suppliers?|vendors?|APIs?|contractors?|logistics|integrations?|software|tools|libraries|claims?|payments?)\b)/g,
+    '$1hird-party ',
+  ],
+  [/\b([Tt])une ups\b/g, '$1une-ups'],
+  [
+    /\bage appropriate (?=(?:activities|lessons|toys|materials|games|books|content|resources|play|crafts)\b)/g,
+    'age-appropriate ',
+  ],
+  [/\b([Uu])ser friendly (?=[a-z]+)(?!(?:and|or|for|to)\b)/g, '$1ser-friendly '],
+  [/\bpixel perfect (?=[A-Za-z]+)(?!(?:and|or|for|to)\b)/g, 'pixel-perfect '],
+  [
+    /\bwhole school (?=(?:projects?|assembl(?:y|ies)|events?|polic(?:y|ies)|approach|initiatives?)\b)/g,
+    'whole-school ',
+  ],
   [/\b([Ss])elf (confidence|esteem)\b/g, '$1elf-$2'],
   [
     /\b([Hh])and held (?=(?:devices?|scanners?|terminals?|tools?|radios?|units?)\b)/g,

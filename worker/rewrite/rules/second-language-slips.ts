@@ -4,7 +4,8 @@ import { verbOfBase, verbOfGerund } from '#worker/nlp/verbs.ts';
 import type { Slip } from '../slips.ts';
 
 /** What may be put in and taken out. */
-export const SECOND_LANGUAGE_WORDS = 'woman women to of who whom';
+export const SECOND_LANGUAGE_WORDS =
+  'woman women to of who whom a an in into fell fallen through out throughout';
 
 const COUNT =
   '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|various|different)';
@@ -51,6 +52,24 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
     },
   ],
   [new RegExp(`^(${DONE_TO}) of(?= [a-z\\d])`, 'g'), ([, done]) => done!],
+  // 'a new accounting software'
+  [
+    /\ban? ((?:new |modern )?(?:accounting|payroll|booking|scheduling|project management|management|CRM|inventory|stock|HR|design|billing) software)(?! (?:engineer|developer|company|team|package|system|tool|solution|product|application|platform|update|upgrade|house|firm|project|suite|licen[cs]e|consultant|provider|vendor))/g,
+    ([, software]) => software!,
+  ],
+  // 'put them back in to stock', not 'logged in to the system'
+  [
+    /(?<=\b(?:[Ii]ntegrat|[Tt]ranslat|[Cc]onvert|[Tt]urn|[Dd]ivid|[Ii]mport|[Ee]nter|[Pp]ut|[Tt]ransfer|[Mm]igrat|[Ll]oad|[Mm]ov|[Ss]plit|[Gg]roup|[Ss]ort|[Ii]ntegration of)(?:e|ed|es|ing|ting|s)? (?:[A-Za-z]+ ){1,3})(?<!\b(?:log|logg?ed|logging|sign|signed|check|checked|called|came|coming|stepp?ed|hand|handed|dropp?ed|plugg?ed|phoned|went|gave|go) )in to(?= [A-Za-z])/g,
+    () => 'into',
+  ],
+  // 'Helped residents getting washed'
+  [
+    /(?<=\b[Hh]elp(?:ed|ing)? (?:the |our )?(?:residents|patients|clients|customers|children|pupils|students|people|guests|families|users|members|visitors) )(?:in )?(getting|achieving|finding|choosing|completing|understanding|reaching)(?= (?:the|their|an?|washed|dressed|ready|better|up|out|into|in|on|suitable|new)\b)/g,
+    ([, doing]) => verbOfGerund(doing!)?.base ?? null,
+  ],
+  // 'the staff explained why margins had fell'
+  [/(?<=\b(?:had|have|has) )fell(?= |[,.;]|$)/g, () => 'fallen'],
+  [/(?<=\b[a-z]+ )through out(?= (?:the|our|all|each)\b)/g, () => 'throughout'],
   [/\b([Uu])sing of(?= [a-z])/g, ([, first]) => `${first!}sing`],
   [
     /\b([Aa])ccording(?= (?:the|our|their|his|her|its|customer|client|company|manufacturer|[a-z]+s)\b(?<!\baccording (?:as|always|thus)))/g,

@@ -1,0 +1,164 @@
+/** What is nearly always a slip: no line is asked about for it alone, and none is handed back with it half repaired. */
+import { COUNTABLES, isOtherPlural } from '#worker/nlp/countables.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
+import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import {
+  isPastOnly,
+  verbOfBase,
+  verbOfGerund,
+  verbOfPast,
+  verbOfThirdPerson,
+} from '#worker/nlp/verbs.ts';
+import { finder, firstFound, type SlipFinder } from './slip-finder.ts';
+import { isPlural, pluralOf } from './slips.ts';
+
+/** The words of the first likely slip of a line, as written; null where none is seen. */
+export const likelySlip: (text: string) => string | null = rememberByText(
+  (text) => firstFound(FINDERS, text),
+  500,
+);
+
+const ENDS =
+  '(?= (?:and|or|for|from|at|on|in|by|with|across|to|of|about|into|within|who|that|which|per|each|every|daily|weekly|monthly|a (?:day|week|month|year|shift|night))\\b|[,.;]|$)';
+const COUNT =
+  '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|various)';
+/** Nouns that a number makes part of a kind: 'a 3 bedroom house', '5 star hotel'. */
+const UNIT =
+  'year|month|week|day|hour|minute|bed|bedroom|room|star|man|person|strong|seat|seater|storey|story|floor|unit|door|bay|acre|page|mile|km|metre|meter|foot|stage|phase|part|point|piece|step|way|wheel|axle|ton|tonne|litre|liter|port|core|site|figure|digit|level|tier|cover|berth|cell|lane|line|inch|yard|colour|color|course|million|thousand|hundred|dozen|percent|per|plus|or|and|to|x';
+/** Plurals that may stand before another noun. */
+const ATTRIBUTIVE =
+  /^(?:sales|sports|goods|customs|operations|systems|communications|accounts|claims|benefits|savings|awards|events|facilities|services|logistics|resources|arts|news|works|needs|parts|materials|projects|products|procurements|electronics|graphics|analytics|economics|mathematics|maths|physics|careers|admissions|human|rights|complaints|returns|payments|supplies|futures|bonds|securities|markets|rates|reservations|records|relations|affairs|studies|sciences|solutions|drinks|spirits|wines|foods|sweets|clothes|gas|business|process|access|press|class|glass|bus|campus|canvas|business|wellness|fitness|express|mass|cross|dress|less|address|success|progress|stress|waste|tens|times|lens|premises)$/;
+
+const startsInPast = (text: string) => {
+  const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
+  const verb = verbOfPast(opening);
+  return verb !== undefined && verb.past !== verb.base;
+};
+
+const FINDERS: readonly SlipFinder[] = [
+  // 'cleaned school's classrooms', 'the stock's up to date'
+  finder(
+    /(?<!\b(?:[Tt]he|[Aa]n?|my|our|his|her|its|their|[Ee]ach|[Ee]very|one|this|that|another|any|no|some|[a-z]+['’]s?)(?: [a-z-]+){0,2} )\b(?<![-A-Z])([a-z]{3,})['’]s [a-z]+/g,
+    ([whole = '', owner = '']) =>
+      !/^(?:today|yesterday|tomorrow|year|month|week|day|hour|night|morning|evening|season|quarter|children|men|women|people|master|bachelor|driver|world|everyone|anyone|someone|else|mother|father|shepherd|butcher|baker|farmer|lady|cow|goat|engineer|counsel|contractor|solicitor|architect|nurse|landlord|artist|player|maker|carpenter|painter|plumber|mechanic|chef|manufacturer)$/.test(
+        owner,
+      ) || whole.endsWith(' up'),
+  ),
+  finder(
+    /\b[a-z]{3,}['’]s(?= (?:in|on|for|before|after|with|up to)\b)/g,
+    ([whole = '']) =>
+      !/^(?:today|dentist|doctor|vet|baker|butcher|chemist|florist|year|other)['’]s$/.test(whole),
+  ),
+  // 'the newspapers social media'
+  finder(
+    /(?<!\b(?:[Ss]old|[Ss]en[dt]|[Gg][ai]ve|[Bb]uilt|[Ss]howed|[Tt]aught|[Tt]old|[Oo]ffered|[Hh]elp(?:ed)?|[Ll]et) )\bthe ([a-z]+s) (?:social media|website|reputation|brand|image|newsletter|intranet|budget|turnover|garden)\b/g,
+    ([, owner = '']) => isPlural(owner) && !ATTRIBUTIVE.test(owner),
+  ),
+  // 'a safe and quality electrical services'
+  finder(
+    new RegExp(
+      `\\ban? (?:safe|clean|friendly|fast|high|good|quick|efficient|professional|warm|excellent|great|reliable|quality|new|modern|strong)(?: and|,)? (?:[a-z]+ ){0,2}([a-z]+s)${ENDS}`,
+      'g',
+    ),
+    ([whole = '', noun = '']) =>
+      (COUNTABLES.has(noun) || noun === 'services') &&
+      !/ (?:of|for|in|on|to|with|range|variety|number|few|team|and [a-z]+ed) /.test(whole),
+  ),
+  // 'every filters and belts'
+  finder(
+    /\b(?:each|every) ([a-z]+s)(?= (?:and|or|[a-z]+)\b|[,.;]|$)/g,
+    ([, noun = '']) =>
+      (COUNTABLES.has(noun) || isOtherPlural(noun)) &&
+      isPlural(noun) &&
+      (verbOfThirdPerson(noun) === undefined || NOUN_BASES.has(verbOfThirdPerson(noun)!.base)),
+  ),
+  // '30 delivery van', '5 site manager'
+  finder(
+    new RegExp(
+      `(?<![-–/.,\\w$£€])(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Yy]ear|[Ss]tage|[Ll]evel|[Gg]rade|class|unit|phase|band|an?|the|in|at|by|until|after|before|between|type|category|form|part|section|schedule) )${COUNT} (?!(?:${UNIT})\\b)[a-z]+ ([a-z]+)${ENDS}(?! (?:and|or)\\b)`,
+      'g',
+    ),
+    ([, noun = '']) =>
+      COUNTABLES.has(pluralOf(noun)) &&
+      !NOUN_BASES.has(noun) &&
+      !/^(?:staff|people|team|per)$/.test(noun),
+  ),
+  finder(
+    new RegExp(
+      `(?<![-–/.,\\w$£€])(?<!\\b(?:an?|the|each|every|one|new|our|this) )\\d+ (?:seat|seater|bed|star|room|floors?|storey|bedroom|cover|year|week|day|month)s? (?:[a-z]+ )?(?:coach|hotel|restaurant|hospital|ward|home|building|house|school|kitchen|office|bus|flat|course|contract|programme|program)(?= (?:and|in|on|at|for|with|by|after|to|of)\\b|[,.;]|$)`,
+      'g',
+    ),
+  ),
+  // 'a club which help children', 'tests that increase sign-ups' of a time that is over
+  finder(
+    /\ban? ([a-z]+) (?:which|that) ([a-z]+)(?= (?:the|an?|our|their|all|\d+|children|people|staff|women|men|[a-z]+s)\b)/g,
+    ([, thing = '', word = '']) =>
+      !/^(?:team|group|family|crew|company|staff|number|committee|board|firm)$/.test(thing) &&
+      verbOfBase(word) !== undefined &&
+      !verbOfPast(word),
+  ),
+  // 'laundry and changing of linen', 'with making of cocktails'
+  finder(
+    /(?:\bwith|\band|\bor|,) (?:the )?([a-z]+ing) of (?=[a-z])/g,
+    ([, doing = '']) => verbOfGerund(doing) !== undefined && !NOUN_GERUNDS.has(doing),
+  ),
+  // 'life assurances', 'checked stocks'
+  finder(
+    /\b(?:insurances|assurances|expenditures|merchandises|correspondences|assistances|guidances|complainings|planings)\b/g,
+  ),
+  finder(
+    /\b(?:order|check|count|replenish|control|arrang|receiv|refill)(?:s|ed|ing|e)? (?:the |all )?stocks(?= (?:and|in|on|from|every|each|daily|weekly|for)\b|[,.;]|$)/gi,
+  ),
+  // 'lights fittings', 'newborns babies', 'risks assessment'
+  finder(
+    /\b([a-z]+s) (?:assessments?|fittings?|lighting|babies|management|reduction|maintenance|processing|preparation|cleaning|planning|knowledge|tracking|unit|worker|supplier|manager|equipment|policy|procedure)\b/g,
+    ([whole = '', many = '']) =>
+      isPlural(many) &&
+      !ATTRIBUTIVE.test(many) &&
+      !/^(?:patients|customers|clients|residents|guests|employees|users|students|tenants|members|orders|contracts|grounds|talents|assets|drugs|arms|trades|youths|skills|tools|rights|pensions|loans|savings|windows|ladies|mens|womens|girls|boys|parents|visitors|veterans|buildings|estates|fisheries|airports|proceeds|leads|results) (?:management|maintenance|equipment|manager|worker|policy|procedure|supplier|planning|processing|cleaning|preparation)/.test(
+        whole,
+      ) &&
+      verbOfThirdPerson(many) === undefined,
+  ),
+  // 'in first year against target of 40'
+  finder(
+    /\b(?:in|during|within|for|by) (?:first|second|third|fourth|final) (?:year|month|week|quarter|season|term|semester)\b/g,
+  ),
+  finder(/\b(?:against|with|to) target of\b|\bfor (?:better|good|fair|favou?rable) term\b/g),
+  // 'standards ISO 9001', 'on software R4'
+  finder(
+    /\b(?:standards|norms|(?:in|on|with|using) (?:software|program|programme|system|application)) [A-Z][A-Za-z]*\d*\b/g,
+  ),
+  // 'ensured staff was following'
+  finder(
+    /\b[Ee]nsur(?:e|ed|ing) (?:that )?(?:all |the |our )?(?:staff|team|employees|workers|drivers|everyone|colleagues|people|they|children|pupils|students|guests|visitors|customers|products|parts) (?:was|were) (?!being\b)[a-z]+ing\b/g,
+  ),
+  // 'the diary of two directors'
+  finder(
+    /\b(?:diary|calendar|inbox|rota|schedule|agenda) of (?:two|three|four|five|\d+|the|all|several) [a-z]+s\b/g,
+  ),
+  // 'Helped residents getting washed'
+  finder(
+    /\b[Hh]elp(?:ed|ing)? (?:the |our |new )?(?:residents|patients|clients|customers|children|pupils|students|people|them|guests|families|users|parents|women|men|members|visitors) (?:in |with )?(?:the )?([a-z]+ing)\b/g,
+    ([, doing = '']) => verbOfGerund(doing) !== undefined,
+  ),
+  // 'input invoices in Sage and matched it'
+  finder(
+    /^[A-Z][a-z]+ (?:the |all |our |new )?([a-z]+s) (?:in|from|on|to|for|into|using|with|of) (?:the )?[A-Za-z]+(?: [a-z]+)? and [a-z]+ it\b/g,
+    ([, things = '']) => isPlural(things),
+  ),
+  finder(/\b(?:electrician|plumber|driver|bricklayer|fitter|roofer) mate\b/g),
+  finder(/\bironed cloths\b/g),
+  tooNow,
+];
+
+/** 'Ran tests that increase sales by 14%': the deed is over, what came of it goes on. */
+function tooNow(text: string): string | null {
+  if (!startsInPast(text)) return null;
+  const [whole = '', things = '', word = ''] =
+    /\b([a-z]+s) (?:that|which) ([a-z]+) .*\d+%/.exec(text) ?? [];
+  const verb = verbOfBase(word);
+  return isPlural(things) && verb && !isPastOnly(verbOfPast(word)) && verb.past !== verb.base
+    ? whole
+    : null;
+}
