@@ -21,6 +21,8 @@ describe('weakSpots', () => {
 
   it.each([
     'Ran the saw bench and sanded table tops',
+    'Clinically check 400 items a day',
+    'Handled queries by phone, chat and email',
     'Daily checks of the fire doors',
     'Supply timber to three yards',
     'Secured flatbed loads of pipe with chains',

@@ -53,9 +53,14 @@ function openingSpot(text: string): WeakSpot | null {
   }
   const manner = /^(?:[A-Z][a-z]+ly)(?:,? and [a-z]+ly)?(?= ([a-z]+)\b)/.exec(text);
   const first = /^[A-Za-z]+/.exec(text)?.[0].toLowerCase() ?? '';
-  const isManner = manner && !verbOfBase(first) && !KINDS_OF_THING.test(first);
+  const isManner =
+    manner && !verbOfBase(first) && !KINDS_OF_THING.test(first) && !TELLS_HOW.test(first);
   return isManner && isVerb(manner[1]!) ? { kind: 'manner', words: manner[0] } : null;
 }
+
+/** 'Clinically checked', 'Remotely monitored': how it was done is a fact. */
+const TELLS_HOW =
+  /^(?!profession|continu|exception|especi|gener|typic|basic|re)[a-z]+ally$|^(?:remotely|jointly|solely|singly|publicly|privately|directly|partly|surgically|daily|weekly|monthly|yearly|hourly|nightly|quarterly|early)$/;
 
 const isVerb = (word: string) =>
   /[a-z]{3}ed$/.test(word) ||
