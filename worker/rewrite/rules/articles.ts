@@ -28,6 +28,9 @@ export const articles: RewriteRule = {
     leaves: [
       'Drove a one-tonne van',
       'Ran a unit of eleven',
+      'Processed an estimated 900 claims',
+      'Created an updated price list for the bar',
+      'Giving an engaging talk to pupils',
       'Managed an 80-room hotel, an 11-acre farm and an 18-hole course',
       'Won a Oscar-style award',
       'Wrote a UK guide and a European one',
@@ -73,7 +76,7 @@ const SLIPS: readonly Slip[] = [
   [/\ban(?= (?!8|11(?![\d.])|11,|18(?![\d.])|18,)\d)/g, () => 'a'],
   [new RegExp(`\\ban(?= (?:${SAID_YOU}|Uni(?![nmd])[a-z]+)\\b)`, 'g'), () => 'a'],
   [
-    /(?<=\b(?:([A-Za-z]+ing)|([A-Za-z]+ed)) )an(?= (?:([a-z]+ing)|([a-z]+ed))\b)/g,
+    /(?<=\b(?:([A-Za-z]+ing)|([A-Za-z]+ed)) )an(?= (?:([a-z]+ing)|([a-z]+ed)) [a-z]+[^sui]s(?=$|[.,;]| (?:and|in|on|at|for|from|to|by|with|per|across)\b))/g,
     ([, doing = '', done = '', alsoDoing = '', alsoDone = '']) =>
       (isVerb(doing) && isVerb(alsoDoing)) || (isVerb(done) && isVerb(alsoDone)) ? 'and' : null,
   ],
