@@ -41,9 +41,10 @@ function isBare(
   if (earlier.length === 0 && /^(?:and|or|,)?$/.test(before)) return false;
   if (isManyOf(before === '' && earlier.length < 3 ? earlier.slice(0, 1) : earlier)) return true;
   if (earlier.some((word, at) => isOwner(word, earlier[at - 1]))) return false;
-  // 'in a calm and polite manner'
-  if (before === 'and' && MANNER.test(head) && former?.words.some((word) => OWNER.test(word)))
-    return false;
+  // 'for the sales and marketing team', 'in a calm and polite manner'
+  const isShared =
+    words.length > 1 && !isDeed(words[0]!) && former?.words.some((word) => OWNER.test(word));
+  if (/^(?:and|or)$/.test(before) && isShared) return false;
   if (
     ROLE_BEFORE.test(before) ||
     ((earlier.length === 0 || before === 'by') && FIXED.test(`${before} ${head}`))
@@ -105,7 +106,6 @@ const FIXED =
 /** What one is or has 'of department': 'head of store', 'end of project'. */
 const HEADED =
   /^(?:[Hh]eads?|[Mm]anagers?|[Dd]irectors?|[Ll]eads?|[Ll]eaders?|[Cc]hiefs?|VPs?|[Oo]wners?|[Pp]roof|[Pp]oint|[Ee]nd|[Ss]tart|[Cc]lose|number|type|types|kind|voice|duty|rules|breach|letters?|change|out|out-of|change-of|front|back|length|time|scope|line|bill|member|members|board|chair|sense|means|certificates?|date|place|years?|days?|weeks?|months?|hours?|minutes?|%|percentage)$/;
-const MANNER = /^(?:way|manner|environment)$/;
 
 /** Nouns that are counted when they are of a kind: 'in log book', 'in care home', 'in quick way'. */
 const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([

@@ -37,6 +37,7 @@ describe('likelySlip', () => {
     'Checked every filter and belt',
     'Built a 3 bedroom house and ran 2 customer service teams',
     'Led a 5 star hotel in Wales',
+    'Cooked in a busy 120 cover restaurant',
     'Ran a club which helps children',
     'Run tests that increase sales by 14%',
     'Sold motor and health insurance and ordered stock',

@@ -85,7 +85,7 @@ const FINDERS: readonly SlipFinder[] = [
   ),
   finder(
     new RegExp(
-      `(?<![-–/.,\\w$£€])(?<!\\b(?:an?|the|each|every|one|new|our|this) )\\d+ (?:seat|seater|bed|star|room|floors?|storey|bedroom|cover|year|week|day|month)s? (?:[a-z]+ )?(?:coach|hotel|restaurant|hospital|ward|home|building|house|school|kitchen|office|bus|flat|course|contract|programme|program)(?= (?:and|in|on|at|for|with|by|after|to|of)\\b|[,.;]|$)`,
+      `(?<![-–/.,\\w$£€])(?<!\\b(?:[Aa]n?|[Tt]he|each|every|one|our|this|my)(?: [a-z-]+)? )\\d+ (?:seat|seater|bed|star|room|floors?|storey|bedroom|cover|year|week|day|month)s? (?:[a-z]+ )?(?:coach|hotel|restaurant|hospital|ward|home|building|house|school|kitchen|office|bus|flat|course|contract|programme|program)(?= (?:and|in|on|at|for|with|by|after|to|of)\\b|[,.;]|$)`,
       'g',
     ),
   ),

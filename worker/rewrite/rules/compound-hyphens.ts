@@ -54,6 +54,7 @@ export const compoundHyphens: RewriteRule = {
         'Built a user-friendly site for 3rd-party vendors',
       ],
       ['Planned age appropriate games', 'Planned age-appropriate games'],
+      ['Cooked in a busy 120 cover restaurant', 'Cooked in a busy 120-cover restaurant'],
       ['Did end of day paperwork', 'Did end-of-day paperwork'],
       ['Kept the work place clean', 'Kept the workplace clean'],
       ['Cleared a back log of blue prints', 'Cleared a backlog of blueprints'],
@@ -150,7 +151,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     '$1nder-$2',
   ],
   [
-    /\b([Aa]n?|[Tt]he|[Oo]ur|[Tt]his|[Ee]ach)( (?:new|busy|large|small|modern|private|luxury|old))? (\d+) (bed|bay|seat|room|hour|day|week|month|year|page|storey|story|mile|man|person|unit|door|acre|litre|liter|ton|tonne|star|minute|foot) (?!(?:and|or|in|on|at|for|to|of|from|with|by|per|a|an|the|each|every)\b)(?=[a-z])/g,
+    /\b([Aa]n?|[Tt]he|[Oo]ur|[Tt]his|[Ee]ach)( (?:new|busy|large|small|modern|private|luxury|old))? (\d+) (bed|bay|seat|room|hour|day|week|month|year|page|storey|story|mile|man|person|unit|door|acre|litre|liter|ton|tonne|star|minute|foot|cover) (?!(?:and|or|in|on|at|for|to|of|from|with|by|per|a|an|the|each|every)\b)(?=[a-z])/g,
     '$1$2 $3-$4 ',
   ],
   [/\bmixed ability (?=(?:class|classes|group|groups|set|sets)\b)/g, 'mixed-ability '],

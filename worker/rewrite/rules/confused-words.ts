@@ -186,6 +186,7 @@ export const confusedWords: RewriteRule = {
     leaves: [
       'Kept 40% of accuracy checks in-house',
       'Helped cleaning staff and nursing homes',
+      'Checked of deliveries, controlled drugs and dates',
       'Put the code in and logged in to a stock software package',
       'Drove 2 type 2 kind of vans',
       'Led 3 customer service teams and 2 support order desks',

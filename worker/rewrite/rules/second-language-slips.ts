@@ -51,7 +51,7 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
       return verb && isDeed && !NOUN_GERUNDS.has(doing!) ? verb.base : null;
     },
   ],
-  [new RegExp(`^(${DONE_TO}) of(?= [a-z\\d])`, 'g'), ([, done]) => done!],
+  [new RegExp(`^(${DONE_TO}) of(?= [a-z\\d][^,]*$)`, 'g'), ([, done]) => done!],
   // 'a new accounting software'
   [
     /\ban? ((?:new |modern )?(?:accounting|payroll|booking|scheduling|project management|management|CRM|inventory|stock|HR|design|billing) software)(?! (?:engineer|developer|company|team|package|system|tool|solution|product|application|platform|update|upgrade|house|firm|project|suite|licen[cs]e|consultant|provider|vendor))/g,

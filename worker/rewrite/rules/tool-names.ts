@@ -56,6 +56,7 @@ export const toolNames: RewriteRule = {
       ['Drew parts in Solid Works', 'Drew parts in SolidWorks'],
       ['Answered calls in french and polish', 'Answered calls in French and Polish'],
       ['Placed adverts on indeed and Reed', 'Placed adverts on Indeed and Reed'],
+      ['Took payments via stripe and PayPal', 'Took payments via Stripe and PayPal'],
       ['Shipped Apple pay in 4 markets', 'Shipped Apple Pay in 4 markets'],
     ],
     leaves: [
@@ -140,6 +141,11 @@ const WORDS_TOO: readonly (readonly [name: string, near: RegExp, inLine: RegExp]
         /\b(?:chrome|firefox|safari)(?:, (?:firefox|chrome|safari|edge))*,? and (?:chrome|firefox|safari|edge)\b/i,
       ] as const,
   ),
+  [
+    'Stripe',
+    /(?<=\b(?:as|via|with|using|and|in) )stripe(?=$|[,.;]| (?:and|for|to)\b)/g,
+    /\b(?:APIs?|payments?|checkout|Twilio|PayPal)\b/,
+  ],
   [
     'Indeed',
     /(?<=\bon )indeed(?=$|[,.;]| and\b)/g,
