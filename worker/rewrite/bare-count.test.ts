@@ -14,6 +14,8 @@ describe('bareCount', () => {
     ['Presented results to client monthly', 'client monthly'],
     ['Oversaw the work of store with 40 staff', 'store'],
     ['Recorded use in log book and signed it', 'log book'],
+    ['Handled HMRC enquiry and prepared forms', 'Handled HMRC enquiry'],
+    ['Hired 14 drivers and two transport planner', 'two transport planner'],
     ['Treated patients in NHS clinic', 'NHS clinic'],
     ['Served lunch in 5 star hotel', '5 star hotel'],
     ['Helped open new bakery and develop recipes', 'Helped open new bakery'],

@@ -43,7 +43,7 @@ function isBare(
   if (earlier.some((word, at) => isOwner(word, earlier[at - 1]))) return false;
   // 'for the sales and marketing team', 'in a calm and polite manner'
   const isShared =
-    words.length > 1 && !isDeed(words[0]!) && former?.words.some((word) => OWNER.test(word));
+    words.length > 1 && !isDeed(words[0]!) && former?.words.some((word) => ARTICLE.test(word));
   if (/^(?:and|or)$/.test(before) && isShared) return false;
   if (
     ROLE_BEFORE.test(before) ||
@@ -95,6 +95,8 @@ const ENDS_PHRASE =
 /** What makes a noun in the singular whole: an article, a number, an owner, a name before it. */
 const OWNER =
   /^(?:[Aa]n?|[Tt]he|this|that|my|our|your|his|her|its|their|[Ee]ach|[Ee]very|[Aa]ny|[Ss]ome|[Nn]o|another|either|neither|one|whose|much|[a-z-]+['’]s?|\d.*|\p{Lu}[\p{L}\d&+.-]*\p{Lu}.*)$/u;
+/** What may stand once before two things: 'the sales and marketing team'. */
+const ARTICLE = /^(?:[Aa]n?|[Tt]he|my|our|his|her|its|their|each|every|[a-z-]+['’]s?)$/;
 /** 'as coach', 'with head chef': a rank is told without an article. */
 const ROLE_BEFORE = /^(?:as|per)$/;
 
@@ -102,7 +104,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** 'on site', 'in class', 'heads of department': said without an article. */
 const FIXED =
-  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|(?:for|of|about|with) choice|on (?:host|board|bus)|by (?:bus|coach|boat|van|letter|horse|road|email|app))$/;
+  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|(?:for|of|about|with) choice|on (?:host|board|bus)|(?:from|on|by|per) enquiry|by (?:bus|coach|boat|van|letter|horse|road|email|app))$/;
 /** What one is or has 'of department': 'head of store', 'end of project'. */
 const HEADED =
   /^(?:[Hh]eads?|[Mm]anagers?|[Dd]irectors?|[Ll]eads?|[Ll]eaders?|[Cc]hiefs?|VPs?|[Oo]wners?|[Pp]roof|[Pp]oint|[Ee]nd|[Ss]tart|[Cc]lose|number|type|types|kind|voice|duty|rules|breach|letters?|change|out|out-of|change-of|front|back|length|time|scope|line|bill|member|members|board|chair|sense|means|certificates?|date|place|years?|days?|weeks?|months?|hours?|minutes?|%|percentage)$/;
@@ -152,4 +154,4 @@ article video page app application module kitchen apartment road bridge tower ro
 agreement database charity newsletter brochure magazine blog catalogue catalog recipe conference exhibition wedding festival nursery bakery pharmacy
 museum gallery gym farm ranch mine refinery plant depot port terminal airport substation generator boiler pipeline conveyor lathe
 subscriber electrician starter junior developer member
-controller matrix smile forklift charger reporter baker bathroom API`);
+enquiry complaint controller matrix smile forklift charger reporter baker bathroom API`);

@@ -148,7 +148,20 @@ const FINDERS: readonly SlipFinder[] = [
     ([, things = '']) => isPlural(things),
   ),
   finder(/\b(?:electrician|plumber|driver|bricklayer|fitter|roofer) mate\b/g),
-  finder(/\bironed cloths\b/g),
+  finder(
+    /\bironed cloths\b|\bover night(?=[.,;]|$| and )|\bbreak downs\b|\bfail over(?=[.,;]|$| and )/g,
+  ),
+  // 'informed public', 'by using ramp', 'in back end'
+  finder(
+    /\b(?:inform|serv|educat|assist|help|advis|updat)(?:ed|e|ing) public(?=[.,;]|$| (?:about|on|of|and|with|in|at))|\busing (?:ramp|ladder|forklift|hoist|crane|trolley)\b(?! [a-z]+s\b)|\bin (?:back|front) end(?=[.,;]|$)/g,
+  ),
+  // 'Stock control and ordering of materials': no deed yet
+  finder(
+    /^(?!Led|Built|Made|Ran)[A-Z][a-z]+ [a-z]+ and ([a-z]+ing) of /g,
+    ([whole = '', doing = '']) =>
+      verbOfGerund(doing) !== undefined &&
+      verbOfPast(whole.split(' ')[0]!.toLowerCase()) === undefined,
+  ),
   tooNow,
 ];
 

@@ -117,6 +117,7 @@ export const apostrophes: RewriteRule = {
       ['Attended parents evenings', "Attended parents' evenings"],
       ['Measured customers feet', "Measured customers' feet"],
       ["Took X-ray's of horses", 'Took X-rays of horses'],
+      ["Checked ID's of guests", 'Checked IDs of guests'],
       ["Met KPI's through upselling", 'Met KPIs through upselling'],
       ['Washed and folded guests laundry', "Washed and folded guests' laundry"],
     ],
@@ -323,7 +324,7 @@ const SLIPS: readonly Slip[] = [
     ([, stem]) => `${stem!}ies`,
   ],
   [
-    /\b([A-Z]{2,4})['’]s(?= (?:and|or|to|for|from|at|on|in|by|with|across|using|through|via|per|within|into|over|each|every|before|after|during|such)\b|[,.;]|$)/g,
+    /\b([A-Z]{2,4})['’]s(?= (?:of|and|or|to|for|from|at|on|in|by|with|across|using|through|via|per|within|into|over|each|every|before|after|during|such)\b|[,.;]|$)/g,
     ([, letters]) =>
       LETTERS.includes(letters!) ||
       /^(?:RFP|SOP|FAQ|DVD|SME|HCA|CEO|NGO|SLA|PDF|MOT|EHCP|URL|PCB|LED|ATM|PLC)$/.test(letters!)

@@ -67,6 +67,9 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
     /(?<=\b[Hh]elp(?:ed|ing)? (?:the |our )?(?:residents|patients|clients|customers|children|pupils|students|people|guests|families|users|members|visitors) )(?:in )?(getting|achieving|finding|choosing|completing|understanding|reaching)(?= (?:the|their|an?|washed|dressed|ready|better|up|out|into|in|on|suitable|new)\b)/g,
     ([, doing]) => verbOfGerund(doing!)?.base ?? null,
   ],
+  [/\bas second language\b/g, () => 'as a second language'],
+  [/\b([Ll]ight)s (?=fittings?\b|switches\b)/g, ([, light]) => `${light!} `],
+  [/\bnewborns (?=babies\b)/g, () => 'newborn '],
   // 'the staff explained why margins had fell'
   [/(?<=\b(?:had|have|has) )fell(?= |[,.;]|$)/g, () => 'fallen'],
   [/(?<=\b[a-z]+ )through out(?= (?:the|our|all|each)\b)/g, () => 'throughout'],
