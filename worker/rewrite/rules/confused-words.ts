@@ -189,6 +189,9 @@ export const confusedWords: RewriteRule = {
     leaves: [
       'Kept 40% of accuracy checks in-house',
       'Helped cleaning staff and nursing homes',
+      'Helped developing countries access vaccines',
+      'Helped improving schools keep teachers',
+      'Put visitors in to see the manager',
       'Checked of deliveries, controlled drugs and dates',
       'Put the code in and logged in to a stock software package',
       'Drove 2 type 2 kind of vans',
