@@ -26,7 +26,7 @@ export function fittingVerb(rest: string): Fitting | null {
   const opening = /^[a-z-]+ing\b/.exec(rest)?.[0];
   if (opening && verbOfGerund(opening) && !NOUN_GERUNDS.has(opening)) return null;
   const items = itemsOf(rest);
-  if (items.length === 0 || BARE_SINGULAR.test(rest)) return null;
+  if (items.length === 0 || BARE_SINGULAR.test(rest) || BARE_DEED.test(rest)) return null;
   if (items.some((item) => /^(?:also )?(?:[a-z]+ed|did|ran|made|was|were|we|I|they)\b/.test(item)))
     return null;
   if (items.some((item) => /^[a-z-]+ing (?:the|an?|all|new|our|their|\d)/.test(item))) return null;
@@ -62,6 +62,10 @@ const AIMED =
 /** 'Managed caseload of 45': the article that should stand there is not the rule's to add. */
 const BARE_SINGULAR =
   /^(?!(?:an?|the|their|its|our|my|one|each|every) )(?:[A-Za-z-]+ ){0,3}(?:contract|caseload|portfolio|team|budget|fleet|shop|store|department|unit|crew|branch|area|group|region|territory|ward|shift|desk|kitchen|diary|calendar|register)(?= (?:of|for|with|in|at|covering|across)\b|[,.]|$)/;
+
+/** 'train staff on the till': the slip of a deed. */
+const BARE_DEED =
+  /^(?:train|teach|coach|mentor|supervise|manage|help|assist|guide|recruit|hire|motivate|serve|greet|advise|maintain|prepare|provide|ensure|make|keep) (?!of\b|for\b|and\b)[a-z]/;
 
 /** Two things need no comma before their 'and'. */
 const tied = (rest: string, items: number) =>

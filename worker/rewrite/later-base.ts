@@ -53,8 +53,9 @@ export const takesThing = (word: string, after: string) => {
     .trim()
     .split(/[,.;:]| and | or | & /)[0]!
     .replace(/ (?:[a-z]+ly|(?:once|twice) an? [a-z]+)$/, '');
+  const named = thing.split(/ (?:in|for|of|on|at|to|from|with|by|per) /)[0]!;
   if (PREPOSITION.test(thing.split(' ')[0]!)) return false;
-  return !MAY_NAME.has(word) || (isThing(thing) && !COUNTED.test(thing));
+  return !MAY_NAME.has(word) || (isThing(thing) && !COUNTED.test(named));
 };
 /** Bases of verbs that also stand before a noun as its kind. */
 const MAY_NAME = new Set(
@@ -65,7 +66,8 @@ const MAY_NAME = new Set(
   ),
 );
 /** Things that stand without an article as the goal of a deed, not as a thing that is handled. */
-const COUNTED = /\b(?:policy|strategy|direction|risk|budget|team)$/;
+const COUNTED =
+  /\b(?:policy|strategy|direction|risk|budget|team|(?:rate|level|scale|form|label|slip|band|rise|grade|period|date|trip|journey|visit|flight|order|note|figure)s)$/;
 
 /** 'and talk to the owners' */
 const SPOKEN_TO = /^(?:talk|speak|report|reply|respond|pass|refer|listen|work|help|deal|chat)$/;

@@ -109,7 +109,7 @@ const FINDERS: readonly SlipFinder[] = [
     /\b(?:one of|some of|many of|all of) (?:the |our )?(?:[a-z]+est |best )?(?:manager|customer|client|guest|student|employee|engineer|supplier|patient|nurse)\b(?! (?:accounts|teams|meetings|care))/g,
   ),
   finder(
-    /\b(?:responsable|incharge|informations|equipments|advices|feedbacks|softwares|trainings of|staffs|peoples(?! of)|childs|furnitures|machineries|datas|hardwares|knowledges|researches on)\b/g,
+    /\b(?:responsable|incharge|informations|equipments|(?<!(?:remittance|payment|shipping|debit|credit|despatch|dispatch|booking|delivery) )advices|feedbacks|softwares|trainings of|staffs|peoples(?! of)|childs|furnitures|machineries|datas|hardwares|knowledges|researches on)\b/g,
   ),
   // 'made documentation of each repair', 'Produced translations from Polish'
   finder(

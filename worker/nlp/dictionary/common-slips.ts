@@ -59,7 +59,7 @@ shippment shipment;standars standards;stradegy strategy;stregth strength;studing
 suppiler supplier;technition technician;techniciens technicians;therapuetic therapeutic;
 threatre theatre;timly timely;tranport transport;vehicals vehicles;vetinary veterinary;
 vetenary veterinary;vistors visitors;yeilds yields;
-furnitures furniture;abscence absence;abscences absences;abcense absence;absense absence;instalations installations;instalation installation;calfs calves;knifes knives;loafs loaves;wifes wives;advicing advising;adviced advised;boxs boxes;awarness awareness;elderley elderly;beetween between;opperation operation;opperations operations;opperate operate;opperated operated;varience variance;luggages luggage;informations information;equipments equipment;shelfs shelves;softwares software;advices advice;
+furnitures furniture;abscence absence;abscences absences;abcense absence;absense absence;instalations installations;instalation installation;calfs calves;knifes knives;loafs loaves;wifes wives;advicing advising;adviced advised;boxs boxes;awarness awareness;elderley elderly;beetween between;opperation operation;opperations operations;opperate operate;opperated operated;varience variance;luggages luggage;informations information;equipments equipment;shelfs shelves;softwares software;
 tunning tuning;maintaing maintaining;hardwares hardware;machineries machinery;accomodate accommodate;accomodated accommodated;accomodation accommodation;accomplishements accomplishments;
 accordingally accordingly;accountting accounting;accross across;accurrate accurate;acheive achieve;
 acheived achieved;acheivement achievement;acheivements achievements;acheiving achieving;achived achieved;

@@ -32,6 +32,7 @@ export const didThings: RewriteRule = {
       ['Did photo retouching and layouts', 'Retouched photos and created layouts'],
       ['I do recruitment and I do onboarding of nurses (current)', 'Recruit and onboard nurses'],
       ['Painted fences and did repairs of sheds', 'Painted fences and repaired sheds'],
+      ['Did weekly stock counts for two wards', 'Counted stock weekly for two wards'],
       ['Did payroll and invoices for 3 shops', 'Processed payroll and invoices for 3 shops'],
       [
         'Did hedge trims, tire changes and washed cars',
@@ -212,7 +213,8 @@ function readThing(item: string, context: LineContext, shares: boolean): ReadThi
   const object = compound && COMPOUND_OBJECTS.get(compound[2]!);
   const verb = compound && deedVerb(compound[3]!, context);
   if (compound && object !== undefined && verb) {
-    const words = `${compound[1] ?? ''}${object}`;
+    const kind = compound[1] ?? '';
+    const words = OFTEN.test(kind) ? `${object} ${kind.trim()}` : `${kind}${object}`;
     return { verb, object: words + rest, removed: compound[3]!, moved: words, named: true };
   }
   const bare =
@@ -223,6 +225,9 @@ function readThing(item: string, context: LineContext, shares: boolean): ReadThi
   if (base === undefined || /\d/.test(noun)) return null;
   return { verb: verbOfBase(base)!, object: item, removed: '', moved: '', named: false };
 }
+
+/** 'weekly stock counts': the stock is no weekly one. */
+const OFTEN = /^(?:daily|weekly|monthly|quarterly|yearly|hourly|nightly|fortnightly) $/;
 
 function deedVerb(noun: string, { dialect }: LineContext): Verb | undefined {
   const one = noun.replace(/s$/, '');

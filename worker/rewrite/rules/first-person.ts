@@ -24,6 +24,8 @@ export const firstPerson: RewriteRule = {
       ['Balanced my drawer each night', 'Balanced the drawer each night'],
       ["Improved our school's reading scores", "Improved the school's reading scores"],
       ['I reached my sales target every month', 'Reached the sales target every month'],
+      ['Advised callers of our opening hours', 'Advised callers of the opening hours'],
+      ['Showed clients our products', 'Showed clients the products'],
       ['Moved some of our cron jobs', 'Moved some of the cron jobs'],
       ['Ordered stock from our main suppliers', 'Ordered stock from the main suppliers'],
       ['I drove the van and I loaded it myself', 'Drove the van and loaded it'],
@@ -97,8 +99,12 @@ export const firstPerson: RewriteRule = {
         () => cut('our', 'the '),
       )
       .replaceAll(
-        /\bour (?=(?:[a-z]+ )?(?:[a-z]+[a-rtv-z]s|sales|revenue|staff)\b(?!['’]))/g,
+        /(?<=^[A-Z][a-z]+ |\b(?:(?:and|to) [a-z]+|for|with|from|by|at|in|on|across|between) )our (?=(?:[a-z]+ )?(?:[a-z]+[a-rtv-z]s|sales|revenue|staff)\b(?!['’]))/g,
         (words) => cut(words),
+      )
+      .replaceAll(
+        /\bour (?=(?:[a-z]+ )?(?:[a-z]+[a-rtv-z]s|sales|revenue|staff)\b(?!['’]))/g,
+        () => cut('our', 'the '),
       )
       .replaceAll(
         /\bour (?=(?:team|department|company|store|website|office|shop|system|product|clinic|school)\b)/g,

@@ -95,6 +95,8 @@ export const oneTense: RewriteRule = {
       'Trained 9 cashiers on the till and return policy',
       'Operated diggers and holds valid CPCS cards',
       'Funded 96 purchase and refinance loans',
+      'Recorded sales and return rates in Excel',
+      'Compared wages and pay scales for 12 roles',
       'Takes clients out and is involved in their reviews (current)',
       'Raised sales by visiting shops and build trust with owners',
     ],
