@@ -57,7 +57,7 @@ const halfTurned: Doubt = (text) =>
 
 /** 'Carried out the servicing of lifts', 'Handled the social media' */
 const emptyFrame: Doubt = (text) =>
-  /^(?:Carr(?:y|ied) out|Perform(?:ed)?|Conduct(?:ed)?) (?:the )?[a-z]+ing of\b|^Handled? the [a-z]+(?: [a-z]+)?[.;]?$/.test(
+  /^(?:Carr(?:y|ied) out|Perform(?:ed)?|Conduct(?:ed)?) (?:the )?[a-z]+ing (?:out |up )?of\b|^Handled? the [a-z]+(?: [a-z]+)?[.;]?$/.test(
     text,
   );
 

@@ -104,7 +104,9 @@ export function nounItemsBelong(deeds: readonly Deed[]): boolean {
       return false;
     if (index === deeds.length - 1 && tellsDeed(deed)) return true;
     if (!isThing(deed.tail) && !isLike(deeds, index))
-      return before.verb?.lemma === 'keep' && index === deeds.length - 1;
+      return (
+        before.verb?.lemma === 'keep' && index === deeds.length - 1 && !/ing[.;]?$/.test(deed.tail)
+      );
     // 'treating injuries on match days and rehab plans for players': another duty, not another injury.
     if (before.verb && PLACED.test(before.tail) && / (?:for|of) \S/.test(deed.tail)) return false;
     if (verbs.length === 1) return true;

@@ -10,6 +10,7 @@ import { bareCount } from './bare-count.ts';
 import { DEED_DOUBTS, softOpening } from './deed-doubts.ts';
 import type { Doubt, Doubts, Told } from './doubt.ts';
 import { likelySlip } from './likely-slips.ts';
+import { mixesForms } from './mixed-forms.ts';
 import { LIVING } from './noun-phrase.ts';
 import { staleIn, staleWording } from './stale-wording.ts';
 import { takesUnlike } from './unlike-things.ts';
@@ -154,6 +155,7 @@ const COMMON: Doubts = [
   ['mass noun told as many', massWithMany],
   ['lost article', lostArticle],
   ['done by me', (text) => / by me\b/.test(text)],
+  ['mixed forms', mixesForms],
   ['open list', (text) => /\betc\b/.test(text)],
 ];
 

@@ -102,9 +102,8 @@ export const firstPerson: RewriteRule = {
         /(?<=^[A-Z][a-z]+ |\b(?:(?:and|to) [a-z]+|for|with|from|by|at|in|on|across|between) )our (?=(?:[a-z]+ )?(?:[a-z]+[a-rtv-z]s|sales|revenue|staff)\b(?!['’]))/g,
         (words) => cut(words),
       )
-      .replaceAll(
-        /\bour (?=(?:[a-z]+ )?(?:[a-z]+[a-rtv-z]s|sales|revenue|staff)\b(?!['’]))/g,
-        () => cut('our', 'the '),
+      .replaceAll(/\bour (?=(?:[a-z]+ )?(?:[a-z]+[a-rtv-z]s|sales|revenue|staff)\b(?!['’]))/g, () =>
+        cut('our', 'the '),
       )
       .replaceAll(
         /\bour (?=(?:team|department|company|store|website|office|shop|system|product|clinic|school)\b)/g,

@@ -76,6 +76,7 @@ export const helpWithDeed: RewriteRule = {
       'Helped with training materials',
       'Was part of a team of 8 that cut falls by 18%',
       'Helped customers',
+      'Assisted with the commissioning of a bottling line and fault finding on conveyors',
       'Assisted pupils with reading and marking their work',
       'Helped in the preparation of shows and in the cataloguing of prints',
       'Took part in training',
@@ -136,6 +137,7 @@ function afterHelper(context: LineContext): RuleResult | null {
   if (verb) {
     const object = rest.slice(noun[0].length);
     if (
+      / and [a-z]+ [a-z]+ing (?:on|for|with) /.test(object) ||
       /\b(?:and|,) (?:(?:in|with) )?(?:the )?[a-z-]+ of\b|(?: and|,) (?:in|with|of) /.test(object)
     )
       return null;

@@ -1,5 +1,6 @@
 import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
 import { verbOfDeedNoun, verbOfGerund, type Verb } from '#worker/nlp/verbs.ts';
+import { namesKind } from '../compound-gerunds.ts';
 import { readDeeds } from '../coordination.ts';
 import { isThing } from '../deed-lists.ts';
 import { firing } from '../firing.ts';
@@ -54,6 +55,8 @@ export const nounLed: RewriteRule = {
       'Completion of the course with distinction',
       'Provision of care is shared with two nurses',
       'Head of installation of boilers',
+      'Design and detailing of concrete foundations and retaining walls',
+      'Selection and purchase of new stock, weeding of old stock',
       'Preparation of board packs and attendance at committee meetings',
       'Processing of invoices and responsibility for petty cash',
     ],
@@ -64,6 +67,9 @@ export const nounLed: RewriteRule = {
     if (text.split(/\s+/).length < 4 || /^\S+ of [a-z]+\.?$/.test(text) || CLAUSE.test(text))
       return null;
     const parts = partsOf(text.charAt(0).toLowerCase() + text.slice(1));
+    // 'purchase of new stock, weeding of old': a comma alone joins no deeds.
+    if (parts.length > 1 && !parts.some((part, at) => at % 2 === 1 && part.includes('and')))
+      return null;
     const written: string[] = [];
     let isNamed = false;
     let added = '';
@@ -138,6 +144,7 @@ function readPart(part: string, { dialect }: LineContext): Part | null {
 /** 'helping with reading': a deed by its gerund alone. */
 function plainPart(part: string, dialect: LineContext['dialect']): Part | null {
   const [deed, ...more] = readDeeds(part, 'gerund', dialect) ?? [];
+  if (deed?.verb && namesKind(deed.verb.gerund, deed.tail)) return null;
   if (!deed?.verb || more.length > 0 || deed.adverb !== '' || deed.tail.trim() === '') return null;
   return {
     verbs: [deed.verb],

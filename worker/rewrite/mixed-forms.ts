@@ -1,0 +1,49 @@
+/** Finds deeds of one line that stand in forms that do not go together. */
+import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
+import {
+  isPastOnly,
+  verbOfBase,
+  verbOfGerund,
+  verbOfPast,
+  verbOfThirdPerson,
+} from '#worker/nlp/verbs.ts';
+
+/** True for 'Clean toilets, collects bins', 'Welds boats and check the seams', 'Carried out tests, and reporting the results'. */
+export function mixesForms(text: string): boolean {
+  const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
+  if (verbOfBase(opening) && !verbOfPast(opening)) return someLater(text, turnsThird);
+  if (verbOfThirdPerson(opening)) return someLater(text, turnsBase);
+  return isPastOnly(verbOfPast(opening)) && someLater(text, turnsGerund);
+}
+
+type Turns = (word: string, next: string, link: string) => boolean;
+
+/** A clause before it that a verb may belong to. */
+const CLAUSE =
+  /\b(?:that|which|who|whose|what|where|when|while|how|whether|if|ensure|^check|make sure|help|let|by|for|of|without|from)\b/i;
+
+const someLater = (text: string, turns: Turns) =>
+  [...text.matchAll(/(,? and |, )(?:also |then )?([a-z]+)(?= ([a-z\d]+))/g)].some(
+    ({ 1: link = '', 2: word = '', 3: next = '', index }) =>
+      !CLAUSE.test(text.slice(0, index)) && turns(word, next, link),
+  );
+
+const OWNS = /^(?:the|all|any|an?|new|their|its|them|it|\d.*)$/;
+
+const turnsThird: Turns = (word, next) => {
+  const verb = verbOfThirdPerson(word);
+  if (!verb || /^(?:is|has|does)$/.test(word)) return false;
+  return (
+    OWNS.test(next) ||
+    (!NOUN_BASES.has(verb.base) && !/^(?:and|or|of|in|on|at|for|to|with|from|by)$/.test(next))
+  );
+};
+
+const turnsBase: Turns = (word, next) => verbOfBase(word) !== undefined && OWNS.test(next);
+
+/** Behind ', and' a gerund is a deed beside the first, not how it was done. */
+const turnsGerund: Turns = (word, next, link) =>
+  link === ', and ' &&
+  verbOfGerund(word) !== undefined &&
+  !NOUN_GERUNDS.has(word) &&
+  !/^(?:and|or|of|in|on|at|services?|work|equipment|systems?)$/.test(next);
