@@ -1,88 +1,119 @@
-/** What a text must hold for a pattern to match at all: looking for a word spares the search, and the compiling of most patterns. */
+/** What a text must hold for a pattern to match at all: looking for it spares the search, and the compiling of most patterns. */
+import { holdsRuns, lookAt, runsOf } from './letter-runs.ts';
 
-/** Tells of a text, given in small letters, whether `pattern` may match in it: false only where it cannot. */
-export function mayMatch(pattern: RegExp): (small: string) => boolean {
-  const words = neededWords(pattern);
-  if (words === null) return () => true;
-  const [only] = words;
-  return words.length === 1
-    ? (small) => small.includes(only!)
-    : (small) => words.some((word) => small.includes(word));
+/** Tells of a text whether `pattern` may match in it: false only where it cannot. */
+export function mayMatch(pattern: RegExp): (text: string) => boolean {
+  const needs = neededWords(pattern)
+    .toSorted((a, b) => a.length - b.length)
+    .map((words) => words.map(runsOf));
+  return (text) => {
+    lookAt(text);
+    return needs.every((words) => words.some(holdsRuns));
+  };
+}
+
+/** Whether a global pattern is found at all: where it mostly is not, asking first is the cheapest way to go through its finds. */
+export function stands(pattern: RegExp, text: string): boolean {
+  const found = pattern.test(text);
+  pattern.lastIndex = 0;
+  return found;
 }
 
 /** Replaces as `String.replaceAll` does, without a search where `pattern`, one of a table, cannot match. */
 export function replaceWhere(text: string, pattern: RegExp, by: string | Replacer): string {
   const mayStand = LOOKS.get(pattern) ?? mayMatch(pattern);
   LOOKS.set(pattern, mayStand);
-  if (!mayStand(text.toLowerCase())) return text;
+  if (!mayStand(text)) return text;
   return typeof by === 'string' ? text.replaceAll(pattern, by) : text.replaceAll(pattern, by);
 }
 
 type Replacer = (whole: string, ...groups: string[]) => string;
 
-const LOOKS = new WeakMap<RegExp, (small: string) => boolean>();
+const LOOKS = new WeakMap<RegExp, (text: string) => boolean>();
 
-/** Words in small letters, one of which stands in every text that `pattern` matches; null where none can be told. */
-export function neededWords({ source, flags }: RegExp): readonly string[] | null {
+/** Lists of words in small letters: of each list one word stands in every text that `pattern` matches. */
+export function neededWords({ source, flags }: RegExp): readonly Words[] {
   // There 'k' is also the sign of the kelvin, and a class may hold classes.
-  return /[uv]/.test(flags) ? null : wordsOfChoice(source);
+  return /[uv]/.test(flags) ? [] : listsOfChoice(source);
 }
 
-/** To look for more words takes longer than the pattern itself. */
-const MOST = 8;
+type Words = readonly string[];
+
+/** To look for more words takes longer than most searches. */
+const MOST = 40;
 /** Fewer letters stand in nearly every line. */
 const SHORTEST = 3;
-/** Found in few lines, so that nothing better need be sought. */
-const LONG = 5;
 
-function wordsOfChoice(source: string): readonly string[] | null {
-  const all: string[] = [];
+/** What all alternatives of `source` need; of several each gives its rarest words. */
+function listsOfChoice(source: string): readonly Words[] {
+  const rarest: string[] = [];
   let at = 0;
   while (at <= source.length) {
-    const one = readAlternative(source, at);
-    if (one.words === null || all.push(...one.words) > MOST) return null;
-    at = one.end + 1;
+    const { lists, end } = readAlternative(source, at);
+    if (at === 0 && end === source.length) return lists;
+    const [first, ...others] = lists;
+    if (first === undefined) return [];
+    rarest.push(
+      ...others.reduce((best, list) => (rarity(list) > rarity(best) ? list : best), first),
+    );
+    at = end + 1;
   }
-  return all;
+  return rarest.length > MOST ? [] : [[...new Set(rarest)]];
 }
 
-/** The rarest words that the alternative at `from` cannot do without, and where it ends. */
+/** The words that the alternative at `from` cannot do without, and where it ends. */
 function readAlternative(source: string, from: number) {
-  let words: readonly string[] | null = null;
+  const lists: Words[] = [];
+  let stems: Words = [''];
   let letters = '';
-  const groups: string[] = [];
-  const offer = (found: readonly string[] | null) => {
-    if (found && rarity(found) > (words ? rarity(words) : SHORTEST - 1)) words = found;
+  const close = () => {
+    if (stems.length === 1 && letters === '') return;
+    const words = stems.map((stem) => stem + letters);
+    if (rarity(words) >= SHORTEST) lists.push(words);
+    stems = [''];
+    letters = '';
   };
   let at = from;
   while (at < source.length && source[at] !== '|') {
     const end = endOfPart(source, at);
     const next = endOfRepeat(source, end);
     const mayLack = next > end && source[end] !== '+';
-    const isLetter = !SIGNS.has(source[at]!) && source.charCodeAt(at) < 128;
-    if (isLetter && !mayLack) letters += source[at]!;
-    if (!isLetter || next > end) {
-      offer([letters.toLowerCase()]);
+    const signs = mayLack ? '' : signsAt(source, at, end);
+    const goesOn = signs !== '' && stems.length * signs.length <= MOST_SPELLINGS;
+    if (goesOn && signs.length > 1) {
+      stems = stems.flatMap((stem) => signs.split('').map((sign) => stem + letters + sign));
       letters = '';
-    }
-    if (source[at] === '(' && !mayLack) groups.push(source.slice(at, end));
+    } else if (goesOn) letters += signs;
+    if (!goesOn || next > end) close();
+    if (source[at] === '(' && !mayLack) lists.push(...listsOfGroup(source.slice(at, end)));
     at = next;
   }
-  offer([letters.toLowerCase()]);
-  if (words === null || rarity(words) < LONG)
-    for (const group of groups) offer(wordsOfGroup(group));
-  return { words: words as readonly string[] | null, end: at };
+  close();
+  return { lists, end: at };
+}
+
+/** As of 'sen[dt]'. */
+const MOST_SPELLINGS = 4;
+
+/** What may stand for a letter or a class of a few, in small letters; empty where that is not told. */
+function signsAt(source: string, at: number, end: number): string {
+  if (end === at + 1)
+    return SIGNS.has(source[at]!) || source[at]! > '~' ? '' : source[at]!.toLowerCase();
+  if (source[at] !== '[' || end > at + 2 + MOST_SPELLINGS) return '';
+  const signs = source.slice(at + 1, end - 1).replaceAll('’', "'");
+  return /[^ -~]|[\\^-]/.test(signs) ? '' : [...new Set(signs.toLowerCase())].join('');
 }
 
 const SIGNS: ReadonlySet<string> = new Set('\\^$.*+?()[]{}');
 
-/** Length of the shortest. */
-const rarity = (words: readonly string[]) => Math.min(...words.map(({ length }) => length));
+/** Letters of the shortest; an apostrophe is rare by itself. */
+const rarity = (words: Words) =>
+  Math.min(...words.map((word) => word.length + (word.length > 1 && word.includes("'") ? 2 : 0)));
 
 /** What may not stand there is not needed; what a look around finds is. */
-function wordsOfGroup(group: string): readonly string[] | null {
+function listsOfGroup(group: string): readonly Words[] {
   const [opening] = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(group)!;
-  return opening.endsWith('!') ? null : wordsOfChoice(group.slice(opening.length, -1));
+  return opening.endsWith('!') ? [] : listsOfChoice(group.slice(opening.length, -1));
 }
 
 /** Behind the letter, escape, class or group at `at`. */

@@ -1,8 +1,8 @@
 /** How a slip is looked for in a line. */
-import { mayMatch } from '#worker/nlp/needed.ts';
+import { mayMatch, stands } from '#worker/nlp/needed.ts';
 
-/** A line and its small letters come in, the words of the slip come out; null where there is none. */
-export type SlipFinder = (text: string, small: string) => string | null;
+/** A line comes in, the words of the slip come out; null where there is none. */
+export type SlipFinder = (text: string) => string | null;
 
 /** The first match that `isSlip` holds for, as written. */
 export function finder(
@@ -10,8 +10,8 @@ export function finder(
   isSlip: (groups: readonly string[]) => boolean = () => true,
 ): SlipFinder {
   const mayStand = mayMatch(pattern);
-  return (text, small) => {
-    if (!mayStand(small)) return null;
+  return (text) => {
+    if (!mayStand(text) || !stands(pattern, text)) return null;
     const found = [...text.matchAll(pattern)];
     return found.find((match) => isSlip(match.map((part) => part ?? '')))?.[0] ?? null;
   };
@@ -19,9 +19,8 @@ export function finder(
 
 /** What the first finder that finds anything found. */
 export function firstFound(finders: readonly SlipFinder[], text: string): string | null {
-  const small = text.toLowerCase();
   for (const find of finders) {
-    const found = find(text, small);
+    const found = find(text);
     if (found !== null) return found.trim();
   }
   return null;

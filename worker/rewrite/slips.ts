@@ -1,5 +1,5 @@
 /** Slips of the pen as a table: what is found, and what stands there instead. */
-import { mayMatch } from '#worker/nlp/needed.ts';
+import { mayMatch, stands } from '#worker/nlp/needed.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { firing } from './firing.ts';
 import type { RuleResult } from './model.ts';
@@ -27,17 +27,15 @@ function menderOf(slips: readonly Slip[]): Mender {
 interface Entry {
   pattern: RegExp;
   fix: Slip[1];
-  mayStand: (small: string) => boolean;
+  mayStand: (text: string) => boolean;
 }
 
 function mended(text: string, table: readonly Entry[]): RuleResult | null {
   let added = '';
   let removed = '';
   let right = text;
-  let small = text.toLowerCase();
   for (const { pattern, fix, mayStand } of table) {
-    if (!mayStand(small)) continue;
-    const before = right;
+    if (!mayStand(right) || !stands(pattern, right)) continue;
     right = right.replaceAll(pattern, (...match: unknown[]) => {
       const at = match.findIndex((part) => typeof part === 'number');
       const groups = match.slice(0, at).map((part) => (typeof part === 'string' ? part : ''));
@@ -47,7 +45,6 @@ function mended(text: string, table: readonly Entry[]): RuleResult | null {
       added += ` ${fixed}`;
       return fixed;
     });
-    if (right !== before) small = right.toLowerCase();
   }
   return right === text ? null : firing(right, 'auto', { added, removed });
 }
