@@ -21,7 +21,7 @@ on a day[- ]to[- ]day(?: basis)?|day in,? day out|on an? (?:[a-z]+[ -]){1,4}basi
 /** More words than the thing needs. */
 const WORDY = anyOf(String.raw`
 in order to|in the capacity of|the topic of|in terms of|in relation to|with (?:regards?|respect) to|in regards? to|in respect (?:of|to)|by means of|for the purposes? of|due to the fact|owing to the fact
-the fact that|several different|(?:many|several|various|different) (?:different )?types of|with a view to|(?:with )?the use of|all of (?:the|our|my)|in the event (?:of|that)|in conjunction with|in the process of|the process of|at the same time|on an ongoing|including but not limited to|not limited to
+the fact that|several different|(?:many|several|various|different) (?:different )?types of|with a view to|(?:with )?the use of|all of (?:the|our|my)|ma[dk](?:e|ing) it (?:possible|easier|easy) for|in the event (?:of|that)|in conjunction with|in the process of|the process of|at the same time|on an ongoing|including but not limited to|not limited to
 all aspects of|every aspect of|different aspects of|the area of|the field of|a total of|in the form of|in addition to|as well as (?:being|helping|making|doing)|along with (?:the )?other
 a (?:wide |broad |large |whole |huge |vast |great )?(?:range|variety|number|multitude|array|selection|mix|amount) of (?:different |other |various )?(?:duties|tasks|things|jobs|responsibilities|activities|issues|areas|people|clients|customers|work|stuff|topics|needs|problems)
 (?:large|huge|vast|high) amounts? of|(?:lots|tons|(?<!(?:haul|hauled|moved|carried|drove|lifted) (?:[a-z]+ )?)loads|bunch|plenty|heaps|a lot|a couple) of(?! (?:data|hay|feed|gravel|sand|timber|bricks|stone))|a (?:wide|broad|large|whole|huge|vast|great) (?:range|variety|number|array) of|a number of|a variety of|a multitude of
@@ -54,7 +54,7 @@ girls(?= (?:when|who)\b)`);
 
 /** Said with less than was done. */
 const MODEST = anyOf(String.raw`
-tr(?:y|ied|ies|ying) (?:to|and|my best(?: to)?|my)|work(?:ed|ing)? hard|hard to (?:ensure|make|keep)|managed (?:to|time)|striv(?:e|ed|ing) (?:to|for)|strove to|attempt(?:ed|ing)? to|hop(?:e|ed|ing) to|aim(?:ed|ing)? to|seek to|sought to|supposed to|expected to|meant to|was able|were able|able to|some experience|a little experience|basic knowledge|familiar with|exposure to|a minor part|small part|bit part|in some way`);
+tr(?:y|ied|ies|ying) (?:to|and|my best(?: to)?|my)|work(?:ed|ing)? hard|hard to (?:ensure|make|keep)|managed (?:to|time)|striv(?:e|ed|ing) (?:to|for)|strove to|attempt(?:ed|ing)? to|hop(?:e|ed|ing) to|aim(?:ed|ing)? to|seek to|sought to|a bit(?! of a )|supposed to|expected to|meant to|was able|were able|able to|some experience|a little experience|basic knowledge|familiar with|exposure to|a minor part|small part|bit part|in some way`);
 
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['modest', MODEST],

@@ -136,6 +136,7 @@ export const apostrophes: RewriteRule = {
       "Nursed at St James's and cleaned the sight glass's rim",
       'Gave manufacturers instructions and let employees pay by card',
       'Met the companies first in 2012',
+      'Ran the analyses in ansys and hysys daily',
       "Kept 1950's cars and the order's safely sealed box",
       "Delivered to the customer's and the client's",
       "Kept the patient's notes",
@@ -260,15 +261,18 @@ const SLIPS: readonly Slip[] = [
   ],
   [/(?<=\b(?:in|at|to|of|from|with) )peoples(?= [a-z]+)/g, () => "people's"],
   [
-    /(?<=\b(?:the|our|a|each|this|that|parent|insurance|client) )([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|was|were|is|are|that|which|who|secure|safe|clean|tidy|ready|open|closed|warm|dry|empty|full|together|informed|happy|[a-z]+ly|[a-z]+ed|when|while|before|after|the|an?|each|every)\b)[a-z])/g,
+    /(?<=\b(?:the|our|a|each|this|that|parent|insurance|client) )((?:[a-z]{2,}[bcdfghjklmnpqrtvwxz]|embass|courtes|[a-z]+ops|dais|fantas|controvers))ys(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|was|were|is|are|that|which|who|secure|safe|clean|tidy|ready|open|closed|warm|dry|empty|full|together|informed|happy|[a-z]+ly|[a-z]+ed|when|while|before|after|the|an?|each|every)\b)[a-z])/g,
     ([, stem]) => `${stem!}y's`,
   ],
   [
-    new RegExp(`\\b([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys${FOLLOWS_NOUN}`, 'g'),
+    new RegExp(
+      `\\b((?:[a-z]{2,}[bcdfghjklmnpqrtvwxz]|embass|courtes|[a-z]+ops|dais|fantas|controvers))ys${FOLLOWS_NOUN}`,
+      'g',
+    ),
     ([, stem]) => `${stem!}ies`,
   ],
   [
-    /(?<=\b(?:with|for|to|of|from|at|two|three|four|five|six|seven|eight|nine|ten|many|several|\d+) )([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys(?= (?:at|of|who|that|which|was|were|is|are)\b)/g,
+    /(?<=\b(?:with|for|to|of|from|at|two|three|four|five|six|seven|eight|nine|ten|many|several|\d+) )((?:[a-z]{2,}[bcdfghjklmnpqrtvwxz]|embass|courtes|[a-z]+ops|dais|fantas|controvers))ys(?= (?:at|of|who|that|which|was|were|is|are)\b)/g,
     ([, stem]) => `${stem!}ies`,
   ],
   [
@@ -320,7 +324,7 @@ const SLIPS: readonly Slip[] = [
   ],
   // No plural ends so.
   [
-    /\b(?!(?:standb|layb|flyb|goodb|db)ys)([a-z]{2,}[bcdfghjklmnpqrstvwxz])ys\b/g,
+    /\b(?!(?:standb|layb|flyb|goodb|db)ys)((?:[a-z]{2,}[bcdfghjklmnpqrtvwxz]|embass|courtes|[a-z]+ops|dais|fantas|controvers))ys\b/g,
     ([, stem]) => `${stem!}ies`,
   ],
   [

@@ -76,6 +76,7 @@ export const helpWithDeed: RewriteRule = {
       'Helped with training materials',
       'Was part of a team of 8 that cut falls by 18%',
       'Helped customers',
+      'Helped a bit with training new starters',
       'Assisted with the commissioning of a bottling line and fault finding on conveyors',
       'Assisted pupils with reading and marking their work',
       'Helped in the preparation of shows and in the cataloguing of prints',
@@ -201,7 +202,12 @@ function helpedSomeone(context: LineContext): RuleResult | null {
     /^(Helped|Assisted)\s+((?:the\s+|a\s+)?(?:[a-z-]+\s+){1,4}?)(with|in)\s+(?=[a-z]+ing\b)/.exec(
       context.text,
     );
-  if (!match || /\b(?:and|by|to|of|find|out|in|at|on|with|for|during)\b/.test(match[2]!))
+  if (
+    !match ||
+    /\b(?:and|by|to|of|find|out|in|at|on|with|for|during|bit|lot|little|often|there|also)\b/.test(
+      match[2]!,
+    )
+  )
     return null;
   const deeds = readDeeds(context.text.slice(match[0].length), 'gerund', context.dialect);
   // 'with financing options and trade-in paperwork': things, not what the other person does.

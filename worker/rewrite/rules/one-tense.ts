@@ -299,7 +299,7 @@ function isTold(verb: Verb, text: string): boolean {
 }
 /** Their plurals stand before a noun as its kind: 'works orders', 'returns forms'. */
 const OFTEN_KINDS = new Set(
-  'work return account record benefit claim support report display drink sport sale trade fund project plan system'.split(
+  'work return account record benefit claim display drink sport sale trade fund project plan system'.split(
     ' ',
   ),
 );
