@@ -3,6 +3,7 @@ import { NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund } from '#worker/nlp/verbs.ts';
 import { bare, deed, deeds, doing, hasNumber, VERB_FIRST } from './ask.ts';
 import { namesThing } from './compound-gerunds.ts';
+import { opensHeldDeed } from './held-deeds.ts';
 import { matchLeadIn } from './lead-in.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { tellQuestion } from './tell-question.ts';
@@ -77,7 +78,9 @@ const GIVEN =
 /** 'Worked as a receptionist', 'Was the first contact for visitors', 'Acted as …': a role, no deed. */
 export function roleQuestion(context: LineContext): LineQuestion | null {
   const match = ROLE.exec(bare(context.text));
-  if (!match || /^(?:part|if|well|needed|required)\b/.test(match[1]!)) return null;
+  // 'Captain the second XI' of a role still held is a deed.
+  if (!match || opensHeldDeed(context) || /^(?:part|if|well|needed|required)\b/.test(match[1]!))
+    return null;
   if (!tellsDeed(match[1]!)) {
     return deed(`What ${doing(context)} do in this role? ${VERB_FIRST}`);
   }

@@ -3,13 +3,14 @@ import { isOtherPlural } from '#worker/nlp/countables.ts';
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { isPastOnly, verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { bare, deed, doing, VERB_FIRST } from './ask.ts';
+import { opensHeldDeed } from './held-deeds.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { tellQuestion } from './tell-question.ts';
 
 /** 'Preparation of bills', 'Personal care and hoisting', 'Brakes, suspension and diagnostics': work by its name. */
 export function nounQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
-  if (isNameOrList(text)) return null;
+  if (isNameOrList(text) || opensHeldDeed(context) || RARE_PAST.test(text)) return null;
   if (
     / (?:is|are|was|were) my (?:main |sole |own )?(?:responsibility|job|duty|role|task)\b/.test(
       text,
@@ -38,6 +39,10 @@ export function nounQuestion(context: LineContext): LineQuestion | null {
   if (AGENT.test(text)) return deed(`What ${doing(context)} do in this role? ${VERB_FIRST}`);
   return namesWork(text) || isVerbless(text) ? tellQuestion(context) : null;
 }
+
+/** Pasts that no table of verbs has. */
+const RARE_PAST =
+  /^(?:Forsook|Forswore|Forwent|Forewent|Wound|Rewound|Slew|Smote|Clove|Strode|Hewed|Inlaid|Overlaid|Outbid|Offset) [a-z]/;
 
 /** 'Marketing and Communications', 'Managing Director, Kestrel Foods', 'Skills: Excel', 'Budgeting, payroll, auditing': no line of work. */
 export const isNameOrList = (text: string) =>

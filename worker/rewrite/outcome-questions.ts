@@ -56,7 +56,8 @@ const CARRYING_OUT = /^(?:carry|perform|conduct|undertake|execute|provide|offer|
 /** Deeds of which nobody has a figure or a result. */
 const MEASURELESS =
   /^(?:be|have|speak|wear|testify|live|belong|know|report|commute|volunteer|respect|work|remain|stay|become|earn|receive|keep|follow|adhere|comply|enjoy|try|tidy|break|learn|understand|treat|act|show|get|go|come|see|accompany|join|refer|read|leave|resign|quit|retire|return|start|begin|apply|relocate|emigrate)$/;
-const MEASURELESS_LINE = /^[A-Z][a-z]+ by\b|\bmy own\b|\bat all times\b|\b(?:feel|felt|smile)\b/;
+const MEASURELESS_LINE =
+  /^[A-Z][a-z]+ by\b|\bmy own\b|\bat all times\b|\b(?:master|bachelor)['’]s in\b|\b(?:feel|felt|smile)\b/;
 const BETTER =
   /^(?:improve|streamline|simplify|optimize|standardize|modernize|overhaul|speed|enhance)$/;
 /** Deeds that the number of the things beside them does not measure: miles are driven, meetings joined. */

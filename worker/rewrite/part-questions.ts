@@ -76,7 +76,8 @@ function takenPart(context: LineContext): LineQuestion | null {
   ) {
     return null;
   }
-  if (LIST.test(bare(rest)) && !/ (?:that|which|who) |\ba number of\b/.test(rest)) {
+  const withPeople = /^collaborat/i.test(opening.trim()) && opening.endsWith(' with');
+  if (!withPeople && LIST.test(bare(rest)) && !/ (?:that|which|who) |\ba number of\b/.test(rest)) {
     return MEETINGS.test(rest) && !/^ (?!sprint\b)[a-z]+ing\b/.test(rest)
       ? deed(`What ${doing(context)} do in these? ${VERB_FIRST}`)
       : deed(`Which of these ${doing(context)} do yourself? ${VERB_FIRST}`);
@@ -102,6 +103,13 @@ function workedWith(context: LineContext): LineQuestion | null {
   const match = WORKED.exec(text);
   if (!match) return null;
   const rest = text.slice(match[0].length);
+  // 'Partner with nine hospices to train sitters': with whom, and to what end.
+  if (
+    /^(?:I )?(?:partner|collaborat)/i.test(text) &&
+    JOINT_END.test(rest) &&
+    (hasNumber(rest) || hasResult(rest))
+  )
+    return null;
   if (tellsDeed(rest.replace(/^ [a-z]+ing\b/, ''))) {
     return match[1] === 'on' && !hasNumber(rest) ? tellQuestion(context) : null;
   }
@@ -119,6 +127,8 @@ function workedWith(context: LineContext): LineQuestion | null {
     ? deed(`Which part of this ${doing(context)} do yourself? ${VERB_FIRST}`)
     : deed(`What ${being(context)} your own part in this work? ${VERB_FIRST}`);
 }
+
+const JOINT_END = /^ [^,.;]+(?:, [^,.;]+)? to [a-z]+ (?:the |an? |all |our )?[a-z\d]/;
 
 /** 'Python, SQL and Tableau': names in a row and nothing else. */
 const NAMED_TOOLS =
@@ -141,7 +151,8 @@ const KEPT: Record<string, string> = {
 function helped(context: LineContext): LineQuestion | null {
   const { text } = context;
   const match = HELPED.exec(text);
-  if (!match) return null;
+  // 'Assisted Dying Bill: drafted amendments'
+  if (!match || /^(?:[A-Z][a-z]+ )+[A-Z][a-z]+: /.test(text)) return null;
   const rest = text.slice(match[0].length).replace(/^ out\b/, '');
   // Those whom the work is for share none of it.
   if (SERVED.test(rest)) return null;

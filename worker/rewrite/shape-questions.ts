@@ -88,7 +88,7 @@ export function passiveQuestion(context: LineContext): LineQuestion | null {
 }
 
 const PASSIVE =
-  /^(([A-Z][a-z'’]*)(?: (?!that\b|which\b|who\b|when\b|where\b|what\b|i\b)[A-Za-z\d/'’-]+){0,9}?) (?:was|were|is|are|have been|has been|had to be) (?:[a-z]+ly )?([a-z]+)\b(?!(?: [a-z]+){0,3} by (?!me\b|myself\b))/;
+  /^(([A-Z][a-z'’]*)(?: (?!that\b|which\b|who\b|when\b|where\b|what\b|until\b|till\b|before\b|after\b|once\b|unless\b|if\b|because\b|while\b|i\b)[A-Za-z\d/'’-]+){0,9}?) (?:was|were|is|are|have been|has been|had to be) (?:[a-z]+ly )?([a-z]+)\b(?!(?: [a-z]+){0,3} by (?!me\b|myself\b))/;
 const TELLING =
   /^(?:ensure|check|make|confirm|verify|see|report|explain|monitor|guarantee|show|prove|decide|know|watch|identify|find|say|tell)$/;
 /** What others judge or grant. */
@@ -103,7 +103,8 @@ function doneAtEnd({ text }: LineContext): LineQuestion | null {
     ) ?? [];
   const opening = first.toLowerCase();
   if (!DONE.test(participle) || verbOfPast(opening) || verbOfBase(opening)) return null;
-  if (opening.endsWith('ing')) return null;
+  if (opening.endsWith('ing') || /\b(?:until|till|before|after|once|when|were|was) /.test(text))
+    return null;
   const verb = verbOfParticiple(participle)!;
   return deed(
     `Did you do this yourself? If so, write the line again, starting with “${inCapital(verb.past)}”.`,
@@ -161,6 +162,8 @@ export function formQuestion(context: LineContext): LineQuestion | null {
   if (fault === 'spliced sentence') {
     return deed(`Two sentences stand in this line. Write it again as one. ${VERB_FIRST}`);
   }
+  // 'Rebuilt, rewound and rebalanced': a past that no table of verbs has.
+  if (!context.current && PASTS_IN_A_ROW.test(text)) return null;
   // 'microphones and mixing desks and helped': a thing, not a deed.
   if (fault === 'later gerund' && THING_BETWEEN.test(text)) return null;
   // 'a repository, used by 35 designers': what is told of a thing is no deed.
@@ -168,6 +171,9 @@ export function formQuestion(context: LineContext): LineQuestion | null {
     return null;
   return mixedQuestion(context);
 }
+
+const PASTS_IN_A_ROW =
+  /^[A-Z][a-z-]+(?:ed|lt|ld|nt|id|[aou]ught), (?:re|pre|un|over|under|out|mis|fore)(?:wound|paid|built|set|cut|sold|laid|told|made|ran|wrote|drew|took|bound|hung|did|thought|sent|grew|cast|shot|bid) and [a-z]+(?:ed|lt|ld|nt|id|[aou]ught)\b/;
 
 /** One deed of today beside one of then: both are named where they are plain. */
 function mixedQuestion({ text, current }: LineContext): LineQuestion {

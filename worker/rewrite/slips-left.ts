@@ -50,8 +50,11 @@ const FINDERS: readonly SlipFinder[] = [
   finder(/\b(?:it|who|there|they|you)['’](?:s|re)\b(?: [a-z]+)?/gi),
   // "network issue's for"
   finder(
-    /(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|at)(?: [a-z-]+){0,2} )\b(?:[a-z]+ )?[a-z]{3,}['’]s(?= (?:for|from|on|in|with|across|into|daily|weekly|per)\b|[,.;]|$)/g,
+    /(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|at)(?: [A-Za-z-]+){0,2}[ -]|['’]s?, )\b(?:[a-z]+ )?[a-z]{3,}['’]s(?!, [a-z-]+s?['’])(?= (?:for|from|on|in|with|across|into|daily|weekly|per)\b|[,.;]|$)/g,
     ([whole = '']) =>
+      !/^(?:an?|one|my|her|his|the) (?:master|bachelor|[a-z]+(?:er|or|ist|monger|smith))['’]s$/.test(
+        whole,
+      ) &&
       !/\b(?:today|week|month|year|other|else|anyone|everyone|company|children|men|women)['’]s$/.test(
         whole,
       ),
@@ -330,7 +333,7 @@ const FINDERS: readonly SlipFinder[] = [
   ),
   // 'orders, deliveries was my task'
   finder(
-    /, (?:the )?(?:[a-z]+ ){1,3}(?:was|were) (?!which)[a-z]+/g,
+    /(?<!^(?:Once|When|After|Before|While|Where|If|As|Because|Since|Although|Though|Until|Despite|With|Without|[A-Z][a-z]+ed (?:for|by|in|on|with|as) (?:its|their|the|an?|his|her))\b[^,]*)(?:, (?:the )?(?:[a-z]+ ){1,3}(?:was|were) (?!which)[a-z]+)/g,
     ([whole = '']) =>
       !/\b(?:which|who|that|where|when|while|whatever|what|it|they|there|all|most|many|some|half|both|none|one|two|three|and|or|if|as|until|after|before|so|because)\b/.test(
         whole,

@@ -1,4 +1,5 @@
 /** Wording that no editor leaves beside a mended opening, by what is wrong with it. */
+import { standsInName } from './inside-name.ts';
 
 const phrases = (text: string): string =>
   text
@@ -76,10 +77,27 @@ export function staleIn(text: string): Stale | null {
   const small = text.toLowerCase();
   for (const [kind, pattern] of KINDS) {
     const found = pattern.exec(small);
-    if (found) return { kind, words: text.slice(found.index, found.index + found[0].length) };
+    if (!found) continue;
+    const words = text.slice(found.index, found.index + found[0].length);
+    return saysNothing(text, found.index, words)
+      ? { kind, words }
+      : staleIn(blanked(text, found.index, words));
   }
   return null;
 }
+
+/** Names, sums of money and what others did are facts. */
+const saysNothing = (text: string, at: number, words: string) =>
+  !standsInName(text, at, words) &&
+  !(/^leverag/i.test(words) && /^ (?:an? )?[£$€]\d/.test(text.slice(at + words.length))) &&
+  !(OF_OTHERS.test(words) && /\b(?:who|which)(?: [a-z]+){0,2} $/.test(text.slice(0, at))) &&
+  !(words === 'properly' && /\bthen $/.test(text.slice(0, at)));
+/** 'patients who had been expected to leave' */
+const OF_OTHERS =
+  /^(?:expected|supposed|meant|able|tried|trying|managed|attempted|hoping|hoped|unable) to$/;
+
+const blanked = (text: string, at: number, words: string) =>
+  `${text.slice(0, at)}${'#'.repeat(words.length)}${text.slice(at + words.length)}`;
 
 /** What is stale in a line; null where nothing is. */
 export const staleWording = (text: string): string | null => staleIn(text)?.kind ?? null;

@@ -12,7 +12,7 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
     /^(?:Received|Completed|Had|Got|Given) (?:[a-z]+ ){0,2}training (?:in|on|for|about)\b/.test(
       text,
     ) ||
-    LEARNED.test(text)
+    (LEARNED.test(text) && !TOLD_AFTER.test(text))
   ) {
     return deed(
       `How ${isNow(context) ? 'do' : 'did'} you use this in your work? Say ${deeds(context)}. ${VERB_FIRST}`,
@@ -31,7 +31,7 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
         : 'with this in your work';
     return deed(`What ${doing(context)} do ${how}? ${VERB_FIRST}`);
   }
-  if (HONOUR.test(text)) {
+  if (HONOUR.test(text) && !GRANTED.test(text)) {
     return / for (?!being\b|having\b)[a-z]+ing\b/.test(text)
       ? deed('Write the line again, starting with what you did; the praise comes after it.')
       : /^(?:Was|Were|Got)\b/.test(text)
@@ -56,6 +56,11 @@ const NO_WORK =
   /\b(?:hereby|declare|certify that|to the best of my|redundant|redundancy|laid off|let go|dismissed|furloughed|unemployed|(?:maternity|paternity|parental|sick) leave|off sick|relocated|emigrated)\b/i;
 const LEARNED =
   /^(?:I )?(?:[Bb]een |[Ww]as )?(?:[Ll]earn(?:ed|t|ing)?|[Ff]amiliar|[Tt]rained in)\b/;
+/** 'Learnt Tetum and ran clinics in it' */
+const TOLD_AFTER = / and [a-z]+(?: [a-z\d]+)+ (?:in|with|on) (?:it|them)\b/;
+/** 'Awarded two scholarships a year from a fund': who grants has earned nothing. */
+const GRANTED =
+  /^Awarded (?:(?:over |about )?[£$€]?\d[\d,.]*[mk]?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:.*\b(?:a|each|every|per) (?:year|term|month)\b|[^,]* to [a-z\d]+ )/;
 const KNOWN =
   /^(?:(?:Got|Gained|Have|Had|Good|Excellent|Great|In-depth|Thorough|Sound|Advanced|Some|Strong|Extensive|Hands[- ]on|Working|Solid|Basic|Plenty of|I have|Have|an?|good|strong|solid|basic|better|deep) )*(?:[Ee]xperience|[Ee]xposure|[Kk]nowledge|[Uu]nderstanding|[Ff]amiliarity) (?:of|in|with|using|to)\b|^(?:Was |Were |Been )?[Ee]xposed to\b/;
 const CHANCE =

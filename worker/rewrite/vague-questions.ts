@@ -1,5 +1,6 @@
 /** Questions for words that keep back what was meant: 'a lot of', 'various', 'everything', 'stuff'. */
 import { addition, bare, deed, figure, hasNumber } from './ask.ts';
+import { standsInName } from './inside-name.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { readThings } from './noun-phrase.ts';
 import { isFreight } from './weak-spots.ts';
@@ -75,6 +76,7 @@ function kindQuestion(text: string): LineQuestion | null {
   const loose = kind ? null : LOOSE.exec(text);
   const match = kind ?? loose;
   if (!match || (hasNumber(text) && kind) || (kind && PEOPLE.test(match[2]!))) return null;
+  if (standsInName(text, match.index, match[1]!)) return null;
   const asked = `Which ${kind ? match[2]!.toLowerCase() : 'things'}?`;
   const named = `${asked} Name the two or three that mattered most`;
   if (/^(?:Did|Do|Done|Doing) /.test(text)) return deed(`${named}, starting with a verb.`);

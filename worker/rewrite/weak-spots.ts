@@ -6,6 +6,8 @@ import {
   verbOfParticiple,
   verbOfPast,
 } from '#worker/nlp/verbs.ts';
+import { hasNumber } from './ask.ts';
+import { standsInName } from './inside-name.ts';
 import { staleIn } from './stale-wording.ts';
 
 /** A weak place of a line: its words as written, and how it fails. */
@@ -28,8 +30,9 @@ export function weakSpots(text: string): WeakSpot[] {
     if (!isFreight(rest, rest.indexOf(stale.words))) spots.push(stale);
     rest = rest.replace(stale.words, ' '.repeat(stale.words.length));
   }
-  const [talk] = TALK.exec(rest) ?? [];
-  if (talk !== undefined) spots.push({ kind: 'spoken word', words: talk });
+  const talk = TALK.exec(rest);
+  if (talk && !standsInName(rest, talk.index, talk[0]))
+    spots.push({ kind: 'spoken word', words: talk[0] });
   const [ways] = /\bin (?:different|various|many|several) ways\b/.exec(rest) ?? [];
   if (ways !== undefined) spots.push({ kind: 'vague thing', words: ways });
   for (const [words] of rest.matchAll(PRAISE)) spots.push({ kind: 'cliché', words });
@@ -54,13 +57,20 @@ function openingSpot(text: string): WeakSpot | null {
   const manner = /^(?:[A-Z][a-z]+ly)(?:,? and [a-z]+ly)?(?= ([a-z]+)\b)/.exec(text);
   const first = /^[A-Za-z]+/.exec(text)?.[0].toLowerCase() ?? '';
   const isManner =
-    manner && !verbOfBase(first) && !KINDS_OF_THING.test(first) && !TELLS_HOW.test(first);
+    manner &&
+    !verbOfBase(first) &&
+    !KINDS_OF_THING.test(first) &&
+    !TELLS_HOW.test(first) &&
+    !(TELLS_WITH_FIGURE.test(first) && hasNumber(text));
   return isManner && isVerb(manner[1]!) ? { kind: 'manner', words: manner[0] } : null;
 }
 
 /** 'Clinically checked', 'Remotely monitored': how it was done is a fact. */
 const TELLS_HOW =
-  /^(?!profession|continu|exception|especi|gener|typic|basic|re)[a-z]+ally$|^(?:remotely|jointly|solely|singly|publicly|privately|directly|partly|surgically|daily|weekly|monthly|yearly|hourly|nightly|quarterly|early)$/;
+  /^(?!profession|continu|exception|especi|gener|typic|basic|re)[a-z]+ally$|^(?:remotely|jointly|solely|singly|publicly|privately|directly|partly|surgically|daily|weekly|monthly|yearly|hourly|nightly|quarterly|early|covertly|overtly|silently|secretly|anonymously|independently|voluntarily|simultaneously|concurrently|openly|electronically)$/;
+/** Told of a deed with its figure, such a word says what the figure does not. */
+const TELLS_WITH_FIGURE =
+  /^(?:safely|discreetly|freshly|gently|quietly|newly|promptly|humanely|securely)$/;
 
 const isVerb = (word: string) =>
   /[a-z]{3}ed$/.test(word) ||

@@ -1,0 +1,44 @@
+/** Deeds of a role still held whose verb is a thing as well, so that no table of verbs has it. */
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase } from '#worker/nlp/verbs.ts';
+import type { LineContext } from './model.ts';
+
+/** True for 'Cost and schedule shutdowns', 'Shore, prop and needle façades', 'Broker grain'; not for 'Pool maintenance'. */
+export function opensHeldDeed({ text, current }: Pick<LineContext, 'text' | 'current'>): boolean {
+  const [, opening = ''] = /^([A-Z][a-z]+(?:-[a-z]+)?)(?=[ ,])/.exec(text) ?? [];
+  if (!current || opening === '') return false;
+  const word = opening.toLowerCase();
+  const rest = text.slice(opening.length);
+  const [, later = ''] = IN_A_ROW.exec(rest) ?? [];
+  const row = later.match(/[a-z]+/g)?.filter((name) => name !== 'and') ?? [];
+  if (row.some((name) => verbOfBase(name) && !NOUN_BASES.has(name)) && OBJECT.test(rest))
+    return true;
+  if (
+    SURELY.test(word) &&
+    /^ (?:out |down |off |up )?(?!(?:duties|relations|support|services?|role|of|for|at|in|and|management|to)\b)[a-z\d]/.test(
+      rest,
+    )
+  )
+    return true;
+  if (!ALSO_THING.test(word)) return false;
+  return row.length > 0
+    ? (row.length > 1 || verbOfBase(row[0]!) !== undefined) && OBJECT.test(rest)
+    : /^ (?:(?:up|down|out|off) [a-z\d]|(?:up|down|out|off), |\d|the |all )/.test(rest) ||
+        deedsFollow(rest);
+}
+
+/** ', varnish and bake' before its object, 'and schedule' */
+const IN_A_ROW =
+  /^(?: (?:out|down|off|up))?((?:, [a-z]+)* and [a-z]+)(?: (?:down|off|out|up))? (?=\S)/;
+/** What the last verb of the row is done to. */
+const OBJECT =
+  /^(?: (?:out|down|off|up))?(?:, [a-z]+)* and [a-z]+ (?:the |all |an? |\d|(?!of\b|in\b|on\b|at\b|for\b|with\b|to\b)(?:[A-Za-z'’-]+ )?[\p{L}]{3,}s\b)/u;
+
+/** 'Cost jobs, quote clients and order steel' */
+const deedsFollow = (rest: string) =>
+  [...rest.matchAll(/(?:, | and )([a-z]+) [a-z\d]/g)].filter(([, word]) => verbOfBase(word!))
+    .length > 1;
+
+const SURELY = /^(?:broker|spec|shut|captain|skipper)$/;
+const ALSO_THING =
+  /^(?:spec|cost|shut|wind|shore|tip|pool|cool|winter|table|air|lag|prop|dish|hoop|rack|bone|lead-line|needle|hedge|ditch|stake|graft|shoe|moor|berth|rig|bore|ream|braze|docket|minute|vat|tin|core)$/;
