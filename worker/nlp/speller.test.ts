@@ -17,6 +17,12 @@ describe('the speller', () => {
     'London',
     'Tuesday',
     'co-founded',
+    'scutched',
+    'confited',
+    'calendered',
+    'planished',
+    'novated',
+    'trepanned',
   ])('knows %s', (word) => expect(speller.correct(word)).toBe(true));
 
   it('takes British and American spelling alike', () => {

@@ -113,6 +113,9 @@ describe('rewriteRespelt', () => {
   it('takes no guess that makes another word of a term', () => {
     const line = 'Responsible for mashing and for sparging of the wort';
     expect(respelt(line, 'sparging', 'sparing').after).not.toMatch(/spared|sparing/);
+    expect(
+      respelt('Responsible for retting flax and scutched it', 'scutched', 'scotched').after,
+    ).not.toContain('scotched');
     expect(respelt('Responsible for loading artic lorries', 'artic', 'arctic').after).toBe(
       'Loaded artic lorries',
     );

@@ -75,7 +75,9 @@ function isLikely(word: string, better: string): boolean {
   if (word.length < SHORTEST_GUESS || word.slice(0, 2) !== better.slice(0, 2)) return false;
   if (!endsAlike(word, better)) return false;
   const isSound = skeleton(word) === skeleton(better);
-  if (!isEveryday(better)) return isSound && word.length >= SHORTEST_RARE;
+  // Trades have their own deeds: 'scutched' is no 'scotched', 'calendered' no 'calendared'.
+  if (!isEveryday(better))
+    return isSound && word.length >= SHORTEST_RARE && !/(?:ed|ing)$/.test(word);
   const isLong = word.length >= LONG_GUESS && word.slice(0, 4) === better.slice(0, 4);
   return isLong || isSound || better.length > word.length;
 }

@@ -1,5 +1,6 @@
 /** How a slip is looked for in a line. */
 import { mayMatch, stands } from '#worker/nlp/needed.ts';
+import { hideGenitives, showGenitives } from './shops.ts';
 
 /** A line comes in, the words of the slip come out; null where there is none. */
 export type SlipFinder = (text: string) => string | null;
@@ -19,9 +20,10 @@ export function finder(
 
 /** What the first finder that finds anything found. */
 export function firstFound(finders: readonly SlipFinder[], text: string): string | null {
+  const line = hideGenitives(text);
   for (const find of finders) {
-    const found = find(text);
-    if (found !== null) return found.trim();
+    const found = find(line);
+    if (found !== null) return showGenitives(found, text).trim();
   }
   return null;
 }

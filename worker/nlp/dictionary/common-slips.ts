@@ -38,7 +38,7 @@ wheelchar wheelchair;wokred worked;workes workers;workshp workshop;wrtie write;q
 manequins mannequins;feeled felt;eated ate;knowlegde knowledge;shedules schedules;tecnician technician;equippment equipment;prosess process;
 prosesses processes;custommer customer;custommers customers;suppply supply;qualityes qualities;attemped attempted;colected collected;suports supports;
 cordinates coordinates;cordinating coordinating;forcasting forecasting;forcast forecast;forcasts forecasts;apprentises apprentices;
-standart standard;standarts standards;councel counsel;stoped stopped;stoping stopping;droped dropped;droping dropping;shiped shipped;shiping shipping;admited admitted;commited committed;
+standart standard;standarts standards;councel counsel;droped dropped;droping dropping;shiped shipped;shiping shipping;admited admitted;commited committed;
 controled controlled;equiped equipped;fited fitted;geting getting;runing running;swaped swapped;wraped wrapped;wraping wrapping;
 puting putting;cuting cutting;maped mapped;triming trimming;trimed trimmed;ploted plotted;swiming swimming;begining beginning;
 grinded ground;wharehouse warehouse;wharehouses warehouses;feeded fed;cutted cut;teached taught;buyed bought;bringed brought;catched caught;builded built;sended sent;selled sold;
@@ -202,7 +202,7 @@ maintance maintenance;managable manageable;manangement management;mananged manag
 managering managing;manufaturing manufacturing;materal material;materals materials;mointored monitored;
 monitering monitoring;negotation negotiation;occassions occasions;occurance occurrence;offical official;
 optomized optimized;orgainzed organized;orgainized organized;organistion organisation;organziation organization;
-paitents patients;patinets patients;payed paid;permenant permanent;postions positions;practioner practitioner;
+bleeching bleaching;bleeched bleached;paitents patients;patinets patients;permenant permanent;postions positions;practioner practitioner;
 prepartion preparation;priveleges privileges;privelege privilege;probelms problems;procedues procedures;
 proceses processes;proficency proficiency;prodcut product;prodcuts products;purchaced purchased;qaulity quality;
 quailty quality;qualty quality;questionaires questionnaires;reccomendations recommendations;reciepts receipts;

@@ -1,5 +1,6 @@
 import { verbLemma } from '#worker/nlp/verbs.ts';
 import type { RewriteRule } from '../model.ts';
+import { hideGenitives, showGenitives } from '../shops.ts';
 import { isPlural, mendSlips, pluralOf, type Slip } from '../slips.ts';
 
 /** 'doctors appointments' → "doctors' appointments", '5 van’s' → '5 vans', 'to it's home' → 'to its home'. */
@@ -122,6 +123,14 @@ export const apostrophes: RewriteRule = {
       ['Washed and folded guests laundry', "Washed and folded guests' laundry"],
     ],
     leaves: [
+      "Booked 70 appointments a day at a Truro optician's",
+      "Honed cut-throat razors in a Jermyn Street barber's",
+      "Bought in and sold rare maps for a Cecil Court bookseller's",
+      "Typed wills at a Belfast solicitor's for nine years",
+      "Groomed 11 dogs a day at Ballarat vet's",
+      "Framed 600 prints a year at a Hay picture-framer's",
+      "Repaired the king's, queen's and prince's barges",
+      "Gained a master's in hydrology at night",
       "Cleaned the dentist's on Mondays and the bakery's before dawn",
       "Kept each new customer's orders and a client's files",
       "Read the plan's wording to the board",
@@ -157,7 +166,10 @@ export const apostrophes: RewriteRule = {
       'Worked 12 hours on Sundays',
     ],
   },
-  apply: ({ text }) => mendSlips(text, SLIPS),
+  apply({ text }) {
+    const mended = mendSlips(hideGenitives(text), SLIPS);
+    return mended && { ...mended, text: showGenitives(mended.text, text) };
+  },
 };
 
 const FOLLOWS_NOUN =

@@ -23,6 +23,9 @@ export const confusedWords: RewriteRule = {
   ),
   examples: {
     fires: [
+      ['Payed suppliers on time', 'Paid suppliers on time'],
+      ['Stoped the line when parts were late', 'Stopped the line when parts were late'],
+      ['Calendered hearings for two judges', 'Calendared hearings for two judges'],
       ['All four passed there licensing exam', 'All four passed their licensing exam'],
       ['Drew plans and than priced them', 'Drew plans and then priced them'],
       ['Was apart of the night crew', 'Was a part of the night crew'],
@@ -187,6 +190,10 @@ export const confusedWords: RewriteRule = {
       ['Checked the quality of finish products', 'Checked the quality of finished products'],
     ],
     leaves: [
+      'Payed out 300 km of subsea cable',
+      'Caulked, payed and coppered a replica sloop',
+      'Stoped 900 m³ of copper ore a month',
+      'Calendered PVC sheet at 40 m/min',
       'Kept 40% of accuracy checks in-house',
       'Helped cleaning staff and nursing homes',
       'Helped developing countries access vaccines',

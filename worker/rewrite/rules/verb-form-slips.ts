@@ -27,9 +27,23 @@ const BASES: Readonly<Record<string, string>> = {
 };
 
 /** What may be put in for what. */
-export const VERB_FORM_WORDS = `${PASTS} ${Object.values(PARTICIPLES).join(' ')} ${Object.values(BASES).join(' ')}`;
+export const VERB_FORM_WORDS = `calendared calendered paid payed stopped stoped stopping stoping ${PASTS} ${Object.values(PARTICIPLES).join(' ')} ${Object.values(BASES).join(' ')}`;
 
 export const VERB_FORM_SLIPS: readonly Slip[] = [
+  // PVC is calendered, a hearing calendared.
+  [
+    /\b([Cc])alendered(?= (?:[a-z]+ )?(?:deadlines|hearings|motions|court|dates|appointments|meetings|depositions|trials|filings|events)\b)/g,
+    ([, first]) => `${first!}alendared`,
+  ],
+  // A deck is payed with pitch and a cable payed out; an ore is stoped.
+  [
+    /\b(P|p)ayed\b(?! (?:out|away) (?:\d|the |an? )|,? (?:[a-z]+ )*(?:seams?|decks?|hulls?|pitch|oakum)\b)(?<!\b(?:[Cc]aulked|[Cc]oppered)(?:,| and) (?:and )?payed)/g,
+    ([, first]) => `${first!}aid`,
+  ],
+  [
+    /\b(S|s)top(?:ed|ing)\b(?=.)(?!.*\b(?:ores?|veins?|reefs?|seams?|lodes?|mucked|slushed|trammed)\b)/g,
+    ([word]) => word!.replace('op', 'opp'),
+  ],
   [
     new RegExp(
       `(?<=\\b(?:[Ww]as|[Ww]ere|is|are|been|being|[Hh]ave|[Hh]as|[Hh]ad|having) (?:also |always |often |never |only |since |not )?)(?:${PASTS})\\b(?! not\\b|-)`,
