@@ -1,5 +1,6 @@
 /** A misspelt line that is rewritten, too: one after-text for both. */
 import type { Span } from '#contract/resume.ts';
+import { speltIn } from '#worker/nlp/british-forms.ts';
 import { isEveryday } from '#worker/nlp/speller.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { rewriteLine } from './rewrite.ts';
@@ -110,7 +111,8 @@ const skeleton = (word: string) =>
 function respell(context: LineContext, respellings: readonly Respelling[]): LineContext {
   let text = context.text;
   let protectedSpans = context.protectedSpans;
-  for (const { start, end, better } of respellings.toSorted((a, b) => b.start - a.start)) {
+  for (const { start, end, better: offered } of respellings.toSorted((a, b) => b.start - a.start)) {
+    const better = speltIn(context.dialect, offered);
     const word = text.slice(start, end);
     const written = /^\p{Lu}/u.test(word)
       ? better.charAt(0).toUpperCase() + better.slice(1)

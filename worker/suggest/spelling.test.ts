@@ -31,6 +31,15 @@ describe('spelling', () => {
     expect(bullets).toEqual(['- Filed the annual accounts of 40 clubs']);
   });
 
+  it('spells as the resume does', () => {
+    const text =
+      'Nadia Brandt\n\nEXPERIENCE\nCarer, Oak Ltd\nJan 2019 – Present\n- Logged the behavoir of pupils';
+    const after = (dialect: 'uk' | 'us') =>
+      spelling({ ...contextOf(text), speller, dialect }).map((draft) => draft.after);
+    expect(after('uk')).toEqual(['Logged the behaviour of pupils']);
+    expect(after('us')).toEqual(['Logged the behavior of pupils']);
+  });
+
   it('corrects a word at all its places with one suggestion', () => {
     const { drafts, bullets } = corrected('Recieved 40 parcels a day', 'Recieved and sorted mail');
     expect(drafts).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** Misspellings in prose: well-known slips at once, the dictionary's guesses only when confirmed. */
 import type { Span } from '#contract/resume.ts';
 import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
+import { speltIn } from '#worker/nlp/british-forms.ts';
 import { lineAt } from './cut-line.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 
@@ -16,8 +17,9 @@ export function spelling(context: SuggestContext): Draft[] {
   >();
   for (const { word, better, span } of misspellingsOf(context, speller)) {
     const slip = speller.knownSlip?.(word) ?? null;
-    const right = slip ?? better;
-    if (right === null) continue;
+    const found = slip ?? better;
+    if (found === null) continue;
+    const right = speltIn(context.dialect, found);
     const written = /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
     if (written === word) continue;
     const known = places.get(word) ?? { better: written, slip: slip !== null, at: [] };

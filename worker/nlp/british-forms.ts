@@ -1,0 +1,48 @@
+/** British spellings of American words, for what a speller offers in a British document. */
+import type { Dialect } from './verbs.ts';
+
+/** A correction as the dialect spells it: 'behavior' is 'behaviour' in a British resume. */
+export const speltIn = (dialect: Dialect, word: string): string =>
+  dialect === 'uk' ? britishForm(word) : word;
+
+/** The British spelling of an American word, in its case; the word itself where both spell alike. */
+function britishForm(word: string): string {
+  for (const [american, british] of FORMS) {
+    if (american.test(word)) return word.replace(american, british);
+  }
+  return word;
+}
+
+const FORMS: readonly [RegExp, string][] = [
+  [
+    /(?<=^(?:dis|mis|un|re|multi|full-?|water|well-)?(?:arm|behavi|cand|clam|col|endeav|fav|ferv|flav|glam|harb|hon|hum|lab|neighb|od|parl|rig|rum|savi|splend|tum|val|vap|vig))or(?=$|s$|ed$|ing$|al$|ally$|able$|ably$|er$|ers$|ful$|hood$|hoods$|less$|ite$|ites$|y$)/i,
+    'our',
+  ],
+  [
+    /(?<=^(?:epi)?(?:cent|theat|fib|calib|lit|kilomet|centimet|millimet|millilit|met))er(?=s?$)/i,
+    're',
+  ],
+  [
+    /(?<=^(?!siz|priz|seiz|capsiz|resiz|oversiz|downsiz|citiz)[a-z]{3,})iz(?=(?:e|es|ed|ing|er|ers|ation|ations|ational|able)$)/i,
+    'is',
+  ],
+  [/(?<=anal|paral|catal)yz(?=(?:e|es|ed|ing|er|ers)$)/i, 'ys'],
+  [
+    /(?<=^(?:re|un|mis|out)?(?:cancel|channel|counsel|fuel|jewel|label|level|libel|marshal|model|panel|signal|total|travel|tunnel|stencil|pencil|refuel|initial|dial))(?=(?:ed|ing|er|ers|or|ors)$)/i,
+    'l',
+  ],
+  [/(?<=^(?:def|off|pret))ense(?=s?$)/i, 'ence'],
+  [/(?<=^an)esth/i, 'aesth'],
+  [/^p(?=ediatr)/i, 'pa'],
+  [/(?<=^orthop)ed/i, 'aed'],
+  [/(?<=^gyn)ec/i, 'aec'],
+  [/(?<=^h)em(?=at|o(?:glob|phil|rrh|dial))/i, 'aem'],
+  [/(?<=^diarrh)ea/i, 'oea'],
+  [/(?<=^(?:cat|an)al|^dial)og(?=s?$)/i, 'ogue'],
+  [/(?<=^enrol|^fulfil|^instal)l(?=ment|ments|s?$)/i, ''],
+  [/(?<=^skil|^wil)l(?=ful|fully$)/i, ''],
+  [/^maneuver/i, 'manoeuvre'],
+  [/^aluminum$/i, 'aluminium'],
+  [/^jewelry$/i, 'jewellery'],
+  [/(?<=^(?:re)?ju)dgment/i, 'dgement'],
+];
