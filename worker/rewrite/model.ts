@@ -12,6 +12,8 @@ export interface LineContext {
   current: boolean;
   /** True when the other lines of the role open with a verb for sure: so may this one. */
   amongDeeds?: boolean;
+  /** Called wherever `amongDeeds` would have changed the line, had it been true. */
+  wantsDeeds?: () => void;
   dialect: 'us' | 'uk';
   /** Ranges in `text` that no rule may touch (names, contact details, dates, terms). */
   protectedSpans: readonly { start: number; end: number }[];

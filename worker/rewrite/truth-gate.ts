@@ -15,15 +15,10 @@ export interface Licence {
  * Numbers, units, periods, negations, hedges and credit words have no licence at all.
  */
 export function truthGate(before: string, after: string, licence: Licence): string | null {
-  const source = readingOf(before);
-  const output = readingOf(after);
-  for (const [name, words] of FIXED) {
-    const was = source.filter(words).join(' ');
-    const is = output.filter(words).join(' ');
-    if (was !== is) return `${name}: «${was}» became «${is}»`;
-  }
-  const signs = marksOf(before);
-  if (signs !== marksOf(after)) return `signs: «${signs}» became «${marksOf(after)}»`;
+  const { lemmas: source, fixed: was } = readingOf(before);
+  const { lemmas: output, fixed: is } = readingOf(after);
+  const changed = was.findIndex((words, kind) => words !== is[kind]);
+  if (changed >= 0) return `${KINDS[changed]!}: «${was[changed]!}» became «${is[changed]!}»`;
   if (creditOf(source) && !creditOf(output)) return 'credit words lost';
   const { inserted, deleted } = difference(source, output);
   const added = beyond(inserted, licence.added);
@@ -36,7 +31,11 @@ export function truthGate(before: string, after: string, licence: Licence): stri
 }
 
 /** What one rule leaves is what the next one starts from. */
-const readingOf = rememberByText((text): readonly string[] => lemmasOf(sameWords(text)), 500);
+const readingOf = rememberByText((text) => {
+  const lemmas: readonly string[] = lemmasOf(sameWords(text));
+  const words = FIXED.map(([, isFixed]) => lemmas.filter(isFixed).join(' '));
+  return { lemmas, fixed: [...words, marksOf(text)] };
+}, 500);
 
 /** Slips of the pen that hide a fixed word, and 'each and every', which counts once. */
 const sameWords = (text: string) =>
@@ -99,6 +98,8 @@ const FIXED: readonly [name: string, test: (lemma: string) => boolean][] = [
   ['quantifiers', (lemma) => QUANTIFIERS.has(lemma)],
   ['directions', (lemma) => DIRECTIONS.has(lemma) || isNumber(lemma)],
 ];
+
+const KINDS = [...FIXED.map(([name]) => name), 'signs'];
 
 const CREDIT = new Set(
   'help assist assistance support contribute participate collaborate alongside jointly assistant co'.split(

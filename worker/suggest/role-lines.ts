@@ -17,15 +17,16 @@ export interface RoleLine {
  * opening may be a noun is read as a deed, too; so a second run finds nothing that the first left.
  */
 export function rewriteRole(lines: readonly RoleLine[]): { place: Place; rewrite: LineRewrite }[] {
-  const alone = lines.map(({ place, line, respellings }) => ({
-    place,
-    rewrite: rewriteRespelt(line, respellings),
-  }));
+  const wanting = new Set<RoleLine>();
+  const alone = lines.map((one) => {
+    const line = { ...one.line, wantsDeeds: () => void wanting.add(one) };
+    return { place: one.place, rewrite: rewriteRespelt(line, one.respellings) };
+  });
   const isSure = alone.map(({ rewrite }) => opensWithDeed(rewrite.after));
   const sure = isSure.filter(Boolean).length;
   return alone.map((one, index) => {
     const amongDeeds = sure >= FEWEST_DEEDS && sure > (lines.length - 1) * MOST_ARE_DEEDS;
-    if (!amongDeeds || isSure[index]) return one;
+    if (!amongDeeds || isSure[index] || !wanting.has(lines[index]!)) return one;
     const { line, respellings, place } = lines[index]!;
     return { place, rewrite: rewriteRespelt({ ...line, amongDeeds }, respellings) };
   });

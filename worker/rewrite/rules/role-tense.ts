@@ -36,7 +36,8 @@ export const roleTense: RewriteRule = {
   apply(context) {
     const word = /^[A-Z][a-z-]+(?= [a-z\d])/.exec(context.text)?.[0].toLowerCase() ?? '';
     const verb = verbOfBase(word, context.dialect);
-    if (!context.amongDeeds || context.current || !verb || verbOfPast(word)) return null;
+    if (!(context.amongDeeds || context.wantsDeeds) || context.current) return null;
+    if (!verb || verbOfPast(word)) return null;
     if (/\b(?:is|are|was|were|has|have|had|which|currently|now)\b/.test(context.text)) return null;
     const rest = context.text.slice(word.length);
     if (/^ (?:of|in|on|at|for|with|to|by|from|as|or)\b/.test(rest) && NOUN_BASES.has(word))
@@ -44,6 +45,10 @@ export const roleTense: RewriteRule = {
     const list = readBases(word + rest, context.dialect);
     const sureness = list && surenessOf(word, rest, list.verbs.length, context);
     if (!list || !sureness || list.verbs.some(isState)) return null;
+    if (!context.amongDeeds) {
+      context.wantsDeeds?.();
+      return null;
+    }
     const moved = list.verbs.map(({ base }) => base).join(' ');
     const text = capitalise(list.write(({ past }) => past));
     return firing(text, sureness, { added: moved, removed: moved });
