@@ -3,16 +3,23 @@
 /** A word to look for: for each pair of letters its place, and the bit of the letter that follows. */
 export type Runs = readonly number[];
 
-/** The runs of a word of two letters or more; letters are alike in any case, as are both apostrophes. */
+/** The runs of a word; letters are alike in any case, as are both apostrophes and all digits. */
 export function runsOf(word: string): Runs {
+  if (word.length === 1) return [ALL_SIGNS, 1 << signAt(word, 0)];
+  if (word.length === 2) return [pairOf(signAt(word, 0), signAt(word, 1)), ANY];
   const runs: number[] = [];
   for (let at = 2; at < word.length; at++)
     runs.push(pairOf(signAt(word, at - 2), signAt(word, at - 1)), 1 << signAt(word, at));
-  return word.length === 2 ? [pairOf(signAt(word, 0), signAt(word, 1)), ANY] : runs;
+  return runs;
 }
 
-/** Whether the text last looked at holds all runs of a word: true of every text with the word, and of few others. */
-export function holdsRuns(runs: Runs): boolean {
+/** Whether the text last looked at holds all runs of one of the words: true where a word stands, and hardly elsewhere. */
+export function holdsAny(words: readonly Runs[]): boolean {
+  for (let word = 0; word < words.length; word++) if (holds(words[word]!)) return true;
+  return false;
+}
+
+function holds(runs: Runs): boolean {
   for (let at = 0; at < runs.length; at += 2)
     if ((following[runs[at]!]! & runs[at + 1]!) === 0) return false;
   return true;
@@ -27,6 +34,7 @@ export function lookAt(text: string): void {
   for (let at = 0; at < text.length; at++) {
     const sign = signAt(text, at);
     following[pair]! |= 1 << sign;
+    following[ALL_SIGNS]! |= 1 << sign;
     pair = ((pair << SIGN_BITS) | sign) & LAST_PAIR;
   }
   following[pair]! |= 1;
@@ -52,6 +60,7 @@ function signAt(text: string, at: number): number {
 
 const pairOf = (first: number, second: number) => (first << SIGN_BITS) | second;
 
-/** For each pair of signs the signs that follow it somewhere, a bit each. */
-const following = new Int32Array(LAST_PAIR + 1);
+/** For each pair of signs the signs that follow it somewhere, a bit each; and behind them all signs there are. */
+const following = new Int32Array(LAST_PAIR + 2);
+const ALL_SIGNS = LAST_PAIR + 1;
 let looked: string | null = null;

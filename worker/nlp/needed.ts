@@ -1,5 +1,5 @@
 /** What a text must hold for a pattern to match at all: looking for it spares the search, and the compiling of most patterns. */
-import { holdsRuns, lookAt, runsOf } from './letter-runs.ts';
+import { holdsAny, lookAt, runsOf } from './letter-runs.ts';
 
 /** Tells of a text whether `pattern` may match in it: false only where it cannot. */
 export function mayMatch(pattern: RegExp): (text: string) => boolean {
@@ -8,7 +8,8 @@ export function mayMatch(pattern: RegExp): (text: string) => boolean {
     .map((words) => words.map(runsOf));
   return (text) => {
     lookAt(text);
-    return needs.every((words) => words.some(holdsRuns));
+    for (let list = 0; list < needs.length; list++) if (!holdsAny(needs[list]!)) return false;
+    return true;
   };
 }
 
@@ -41,8 +42,8 @@ type Words = readonly string[];
 
 /** To look for more words takes longer than most searches. */
 const MOST = 40;
-/** Fewer letters stand in nearly every line. */
-const SHORTEST = 3;
+/** A single letter stands in every line. */
+const SHORTEST = 2;
 
 /** What all alternatives of `source` need; of several each gives its rarest words. */
 function listsOfChoice(source: string): readonly Words[] {
@@ -77,7 +78,7 @@ function readAlternative(source: string, from: number) {
   while (at < source.length && source[at] !== '|') {
     const end = endOfPart(source, at);
     const next = endOfRepeat(source, end);
-    const mayLack = next > end && source[end] !== '+';
+    const mayLack = next > end && source[end] !== '+' && !/[{][1-9]/.test(source.slice(end, next));
     const signs = mayLack ? '' : signsAt(source, at, end);
     const goesOn = signs !== '' && stems.length * signs.length <= MOST_SPELLINGS;
     if (goesOn && signs.length > 1) {
@@ -97,6 +98,12 @@ const MOST_SPELLINGS = 4;
 
 /** What may stand for a letter or a class of a few, in small letters; empty where that is not told. */
 function signsAt(source: string, at: number, end: number): string {
+  if (
+    source.startsWith('\\d', at) ||
+    source.startsWith('[1-9]', at) ||
+    source.startsWith('[2-9]', at)
+  )
+    return '1';
   if (end === at + 1)
     return SIGNS.has(source[at]!) || source[at]! > '~' ? '' : source[at]!.toLowerCase();
   if (source[at] !== '[' || end > at + 2 + MOST_SPELLINGS) return '';
@@ -106,9 +113,9 @@ function signsAt(source: string, at: number, end: number): string {
 
 const SIGNS: ReadonlySet<string> = new Set('\\^$.*+?()[]{}');
 
-/** Letters of the shortest; an apostrophe is rare by itself. */
+/** Letters of the shortest; an apostrophe or a digit is rare by itself. */
 const rarity = (words: Words) =>
-  Math.min(...words.map((word) => word.length + (word.length > 1 && word.includes("'") ? 2 : 0)));
+  Math.min(...words.map((word) => word.length + (/['\d]/.test(word) ? 2 : 0)));
 
 /** What may not stand there is not needed; what a look around finds is. */
 function listsOfGroup(group: string): readonly Words[] {
