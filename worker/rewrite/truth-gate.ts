@@ -1,4 +1,5 @@
 /** Last judge of every rewritten sentence: refuses what says more, less or other than its source. */
+import { replaceWhere } from '#worker/nlp/needed.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
 import { EXCEPT_FOR_ACCEPT, FORM_FOR_FROM, FOR_FOR_FOUR, MORE_THEN } from './slips.ts';
@@ -38,24 +39,27 @@ const readingOf = rememberByText((text) => {
 }, 500);
 
 /** Slips of the pen that hide a fixed word, and 'each and every', which counts once. */
+const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bupto\b/gi, 'up to'],
+  [/,? but (?:were |was |are )?not limited to\b/gi, ''],
+  [/\bfund rais(ing|ers?)\b/gi, 'fundrais$1'],
+  [/\bset-?up\b/gi, 'set up'],
+  [/\beach and every\b/gi, 'every'],
+  [/\bthe one who\b/gi, 'the person who'],
+  [/\beveryday\b/gi, 'every day'],
+  [/(?<= and |, )than\b/g, 'then'],
+  [/\b(c[ao]m(?:e|ing)s?) up with\b/gi, '$1 with'],
+  [/\b(do|does|did|could|would|is|was|were|has|have|should|ca|wo)nt\b/g, "$1n't"],
+  [MORE_THEN, '$1 than'],
+  [FORM_FOR_FROM, 'from'],
+  [FOR_FOR_FOUR, 'four-'],
+  [EXCEPT_FOR_ACCEPT, 'accept'],
+  [/\bfewer\b/gi, 'less'],
+  [/\bapprox\b/gi, 'approximately'],
+];
+
 const sameWords = (text: string) =>
-  text
-    .replaceAll(/\bupto\b/gi, 'up to')
-    .replaceAll(/,? but (?:were |was |are )?not limited to\b/gi, '')
-    .replaceAll(/\bfund rais(ing|ers?)\b/gi, 'fundrais$1')
-    .replaceAll(/\bset-?up\b/gi, 'set up')
-    .replaceAll(/\beach and every\b/gi, 'every')
-    .replaceAll(/\bthe one who\b/gi, 'the person who')
-    .replaceAll(/\beveryday\b/gi, 'every day')
-    .replaceAll(/(?<= and |, )than\b/g, 'then')
-    .replaceAll(/\b(c[ao]m(?:e|ing)s?) up with\b/gi, '$1 with')
-    .replaceAll(/\b(do|does|did|could|would|is|was|were|has|have|should|ca|wo)nt\b/g, "$1n't")
-    .replaceAll(MORE_THEN, '$1 than')
-    .replaceAll(FORM_FOR_FROM, 'from')
-    .replaceAll(FOR_FOR_FOUR, 'four-')
-    .replaceAll(EXCEPT_FOR_ACCEPT, 'accept')
-    .replaceAll(/\bfewer\b/gi, 'less')
-    .replaceAll(/\bapprox\b/gi, 'approximately');
+  SAME_WORDS.reduce((line, [pattern, to]) => replaceWhere(line, pattern, to), text);
 
 const NUMBER_WORDS = new Set(
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen

@@ -1,3 +1,4 @@
+import { mayMatch } from '#worker/nlp/needed.ts';
 import { verbOfBase, verbOfDeedNoun, verbOfGerund } from '#worker/nlp/verbs.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
@@ -133,13 +134,13 @@ const GIVEN_PATTERNS = GIVEN.map(([noun, base, kept]) => {
   const [verb = '', ...rest] = noun.split(' ');
   const forms = verb === 'make' ? '(made|make)' : PROVIDED;
   const pattern = new RegExp(`(^|, (?:and )?| and )${forms} ${rest.join(' ')} (?=\\S)`, 'i');
-  return { pattern, base, kept };
+  return { pattern, mayStand: mayMatch(pattern), base, kept };
 });
 
 /** 'Provided training to staff' → 'Trained staff', wherever the deed stands in the line. */
 function givenDeed(context: LineContext): RuleResult | null {
-  for (const { pattern, base, kept } of GIVEN_PATTERNS) {
-    const match = pattern.exec(context.text);
+  for (const { pattern, mayStand, base, kept } of GIVEN_PATTERNS) {
+    const match = mayStand(context.text) ? pattern.exec(context.text) : null;
     if (!match) continue;
     const rest = context.text.slice(match.index + match[0].length);
     if (/\b(?:that|which|who)\b/.test(rest)) continue;

@@ -1,3 +1,4 @@
+import { mayMatch } from '#worker/nlp/needed.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
 
@@ -95,8 +96,8 @@ export const toolNames: RewriteRule = {
         /(?<=\b(?:Toast|Square|Aloha|Micros|Clover|NCR|Lightspeed|Shopify) )pos\b|\bpos(?= (?:systems?|terminals?|software|tills?)\b)/g,
         'POS',
       );
-    for (const [name, near, inLine] of WORDS_TOO)
-      if (inLine.test(named))
+    for (const { name, near, inLine, mayStand } of NAMED_TOO)
+      if (mayStand(named) && inLine.test(named))
         named = named.replaceAll(near, (word) =>
           word.toLowerCase() === name.toLowerCase() ? name : word,
         );
@@ -159,6 +160,13 @@ const WORDS_TOO: readonly (readonly [name: string, near: RegExp, inLine: RegExp]
   ['Pay', /(?<=\b(?:Apple|Google|Samsung) )pay(?=$|[,.;]| (?:and|in|for|on|to)\b)/g, /Pay|pay/],
   ['Recruiter', /(?<=\bLinkedIn )recruiter(?=$|[,.;]| (?:and|to|for)\b)/g, /LinkedIn/],
 ];
+
+const NAMED_TOO = WORDS_TOO.map(([name, near, inLine]) => ({
+  name,
+  near,
+  inLine,
+  mayStand: mayMatch(near),
+}));
 
 const BOOKS =
   /\b(?:payroll|ledgers?|invoices?|VAT|bookkeeping|accounts|journals|purchase orders|reconcil[a-z]+)\b/i;
