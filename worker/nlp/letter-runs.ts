@@ -1,28 +1,31 @@
 /** Which runs of three letters a text holds, so that looking for a word in it is a matter of a few bits. */
 
-/** A word to look for: for each pair of letters its place, and the bit of the letter that follows. */
-export type Runs = readonly number[];
+/** Words to look for: of each, where it ends in the list, and for each pair of letters its place and the bit of the letter that follows. */
+export type Runs = Int32Array;
 
-/** The runs of a word; letters are alike in any case, as are both apostrophes and all digits. */
-export function runsOf(word: string): Runs {
-  if (word.length === 1) return [ALL_SIGNS, 1 << signAt(word, 0)];
-  if (word.length === 2) return [pairOf(signAt(word, 0), signAt(word, 1)), ANY];
-  const runs: number[] = [];
-  for (let at = 2; at < word.length; at++)
-    runs.push(pairOf(signAt(word, at - 2), signAt(word, at - 1)), 1 << signAt(word, at));
-  return runs;
+/** The runs of words; letters are alike in any case, as are both apostrophes and all digits. */
+export function runsOf(words: readonly string[]): Runs {
+  const all: number[] = [];
+  for (const word of words) {
+    const start = all.push(0);
+    if (word.length === 1) all.push(ALL_SIGNS, 1 << signAt(word, 0));
+    if (word.length === 2) all.push(pairAt(word, 0), ANY);
+    for (let at = 2; at < word.length; at++) all.push(pairAt(word, at - 2), 1 << signAt(word, at));
+    all[start - 1] = all.length;
+  }
+  return Int32Array.from(all);
 }
 
 /** Whether the text last looked at holds all runs of one of the words: true where a word stands, and hardly elsewhere. */
-export function holdsAny(words: readonly Runs[]): boolean {
-  for (let word = 0; word < words.length; word++) if (holds(words[word]!)) return true;
+export function holdsAny(runs: Runs): boolean {
+  let at = 0;
+  while (at < runs.length) {
+    const end = runs[at++]!;
+    while (at < end && (following[runs[at]!]! & runs[at + 1]!) !== 0) at += 2;
+    if (at === end) return true;
+    at = end;
+  }
   return false;
-}
-
-function holds(runs: Runs): boolean {
-  for (let at = 0; at < runs.length; at += 2)
-    if ((following[runs[at]!]! & runs[at + 1]!) === 0) return false;
-  return true;
 }
 
 /** Takes in a text, unless it is the one last looked at. */
@@ -58,7 +61,7 @@ function signAt(text: string, at: number): number {
   return code < 128 ? SIGNS[code]! : code === 0x2019 ? APOSTROPHE : OTHER;
 }
 
-const pairOf = (first: number, second: number) => (first << SIGN_BITS) | second;
+const pairAt = (text: string, at: number) => (signAt(text, at) << SIGN_BITS) | signAt(text, at + 1);
 
 /** For each pair of signs the signs that follow it somewhere, a bit each; and behind them all signs there are. */
 const following = new Int32Array(LAST_PAIR + 2);

@@ -5,7 +5,7 @@ import { holdsAny, lookAt, runsOf } from './letter-runs.ts';
 export function mayMatch(pattern: RegExp): (text: string) => boolean {
   const needs = neededWords(pattern)
     .toSorted((a, b) => a.length - b.length)
-    .map((words) => words.map(runsOf));
+    .map(runsOf);
   return (text) => {
     lookAt(text);
     for (let list = 0; list < needs.length; list++) if (!holdsAny(needs[list]!)) return false;
@@ -41,7 +41,7 @@ export function neededWords({ source, flags }: RegExp): readonly Words[] {
 type Words = readonly string[];
 
 /** To look for more words takes longer than most searches. */
-const MOST = 40;
+const MOST = 60;
 /** A single letter stands in every line. */
 const SHORTEST = 2;
 
