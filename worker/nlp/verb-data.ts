@@ -84,6 +84,7 @@ be was been
 babysit babysat babysat
 underwrite underwrote underwritten
 shake shook shaken
+ring rang rung
 bear bore borne
 begin began begun
 bend bent bent

@@ -99,6 +99,13 @@ export function nounItemsBelong(deeds: readonly Deed[]): boolean {
   return deeds.every((deed, index) => {
     if (deed.verb) return true;
     const before = deeds[index - 1]!;
+    if (
+      isOwnDeed(
+        deed,
+        verbs.findLast((one) => deeds.indexOf(one) < index),
+      )
+    )
+      return false;
     // 'setting out and levels': the particle is no object that a thing could stand beside.
     if (before.verb && /^(?: (?:up|out|off|down|over|in|on|away|back))?\s*$/.test(before.tail))
       return false;
@@ -118,6 +125,23 @@ export function nounItemsBelong(deeds: readonly Deed[]): boolean {
     return tied && (!next || next.verb !== null || /[,;]/.test(next.separator));
   });
 }
+
+/** 'cutting hair, beard trims and shaves', 'making reports and customer complaints', 'fixed tissue and disposal of specimens'. */
+function isOwnDeed({ tail }: Deed, owner: Deed | undefined): boolean {
+  const item = tail.trim().replace(/[.;]$/, '');
+  const [, named = ''] = /^(?:the )?([a-z]+) of \S/.exec(item) ?? [];
+  if (/(?:al|tion|sion|ance|ment|sis|ing)$/.test(named) && DEED_NOUNS.has(named)) return true;
+  const head = item
+    .split(/ (?:of|in|on|at|for|with|to|from|by|using) /)[0]!
+    .split(' ')
+    .at(-1)!;
+  return DONE_THINGS.test(head) && !ARRANGED.test(owner?.verb?.lemma ?? '');
+}
+/** What is done, not made, cut, played or kept. */
+const DONE_THINGS =
+  /^(?:trims|shaves|trips|outings|complaints|reconciliations|checks|repairs|walks|treatments|massages|inspections|crafts|handovers|stocktakes|errands|excursions|pickups)$/;
+const ARRANGED =
+  /^(?:process|handle|manage|conduct|perform|carry|do|schedule|organi[sz]e|arrange|coordinate|provide|give|offer|support|plan|complete|log|record|monitor|track|take|lead|run|supervise|oversee|deliver|document|report|review|approve|prepare|assist|help|issue|resolve|investigate|deal|answer|attend|receive|address|undertake|assign|price|quote|book|include|cover|need|require)$/;
 
 /** One helps, deals or assists with a thing and another. */
 const takesWith = ({ verb, tail }: Deed) =>

@@ -50,7 +50,9 @@ const rateOrHabit: Doubt = (text) => /% (?:daily|weekly|monthly|quarterly|regula
 
 /** 'Ensure staff were paid' of a role still held: two times in one line. */
 const heldThenDone: Doubt = (text, { current }) =>
-  current && /^Ensure\b.* (?:was|were)\b/.test(text);
+  current &&
+  (/^Ensure\b.* (?:was|were)\b/.test(text) ||
+    /\b(?:that|which|who) (?:came up|arose|occurred|happened)\b/.test(text));
 
 /** 'Onboard new employees, including contracts': what was a part of the deed hangs on the people. */
 const peopleIncluding: Doubt = (text) => {
@@ -179,8 +181,13 @@ const undoneByAnybody: Doubt = (text) => {
   return opening !== '' && verbOfPast(opening.toLowerCase()) === undefined;
 };
 
+/** A run-on line with one slip put right is still a run-on line. */
+const LONGEST_SLIP = 34;
+const runsOn: Doubt = (text) => text.split(/\s+/).length > LONGEST_SLIP;
+
 const SLIP_DOUBTS: Doubts = [
   ...COMMON,
+  ['runs on', runsOn],
   NO_DEED,
   ['soft opening', softSlip],
   ['stale praise', stalePraise],

@@ -41,6 +41,7 @@ export function laterBase(
     const before = text.slice(0, match.index);
     if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
     if (OWNS.test(next)) return true;
+    if (SELDOM_NAMES.test(word) && /^[a-z]{3,}[^su]s$|^quality$/.test(next)) return true;
     if (next === 'to' && /^(?:send|pass|hand|give|take|bring)$/.test(word)) return true;
     if (!NOUN_BASES.has(word)) return takesThing(word, text.slice(match.index + match[0].length));
     if (unsure && SPOKEN_TO.test(word) && /^(?:to|with)$/.test(next)) return true;
@@ -72,6 +73,9 @@ const COUNTED =
 
 /** 'and talk to the owners' */
 const SPOKEN_TO = /^(?:talk|speak|report|reply|respond|pass|refer|listen|work|help|deal|chat)$/;
+
+/** 'and update customers': before many things these hardly name a kind. */
+const SELDOM_NAMES = /^(?:update|add|print|load|balance|check)$/;
 
 /** 'in schools' (and care homes) */
 const PLACES = / (?:in|at|across|between) (?:[a-z]+ )?[a-z]+s$/;

@@ -5,6 +5,8 @@ describe('mixesForms', () => {
   it.each([
     'Clean and sanitize toilets, collects bins and refill dispensers',
     'Welds aluminum boats and check the quality of their seams',
+    'Kept all files in order and archives them at year end',
+    'Act for buyers and liaises with their lenders',
     'Monitor KPIs and prepares dashboards each week',
     'Carried out scans and checks, and referring to the obstetrician at risk',
   ])('sees two forms in «%s»', (line) => {

@@ -13,19 +13,21 @@ export function mixesForms(text: string): boolean {
   const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
   if (verbOfBase(opening) && !verbOfPast(opening)) return someLater(text, turnsThird);
   if (verbOfThirdPerson(opening)) return someLater(text, turnsBase);
-  return isPastOnly(verbOfPast(opening)) && someLater(text, turnsGerund);
+  return (
+    isPastOnly(verbOfPast(opening)) && (someLater(text, turnsGerund) || someLater(text, turnsHeld))
+  );
 }
 
-type Turns = (word: string, next: string, link: string) => boolean;
+type Turns = (word: string, next: string, link: string, before: string) => boolean;
 
 /** A clause before it that a verb may belong to. */
 const CLAUSE =
-  /\b(?:that|which|who|whose|what|where|when|while|how|whether|if|ensure|^check|make sure|help|let|by|for|of|without|from)\b/i;
+  /\b(?:that|which|who|whose|what|where|when|while|how|whether|if|ensure|^check|make sure|help|let)\b/i;
 
 const someLater = (text: string, turns: Turns) =>
   [...text.matchAll(/(,? and |, )(?:also |then )?([a-z]+)(?= ([a-z\d]+))/g)].some(
     ({ 1: link = '', 2: word = '', 3: next = '', index }) =>
-      !CLAUSE.test(text.slice(0, index)) && turns(word, next, link),
+      !CLAUSE.test(text.slice(0, index)) && turns(word, next, link, text.slice(0, index)),
   );
 
 const OWNS = /^(?:the|all|any|an?|new|their|its|them|it|\d.*)$/;
@@ -35,15 +37,20 @@ const turnsThird: Turns = (word, next) => {
   if (!verb || /^(?:is|has|does)$/.test(word)) return false;
   return (
     OWNS.test(next) ||
-    (!NOUN_BASES.has(verb.base) && !/^(?:and|or|of|in|on|at|for|to|with|from|by)$/.test(next))
+    (!NOUN_BASES.has(verb.base) && !/^(?:and|or|of|in|on|at|from|by)$/.test(next))
   );
 };
+
+/** 'and archives them': of a past line only where no plural can be meant. */
+const turnsHeld: Turns = (word, next) =>
+  verbOfThirdPerson(word) !== undefined && /^(?:the|them|it|all|an?)$/.test(next);
 
 const turnsBase: Turns = (word, next) => verbOfBase(word) !== undefined && OWNS.test(next);
 
 /** Behind ', and' a gerund is a deed beside the first, not how it was done. */
-const turnsGerund: Turns = (word, next, link) =>
+const turnsGerund: Turns = (word, next, link, before) =>
   link === ', and ' &&
+  !/\b(?:by|for|of|without|from)\b/.test(before) &&
   verbOfGerund(word) !== undefined &&
   !NOUN_GERUNDS.has(word) &&
   !/^(?:and|or|of|in|on|at|services?|work|equipment|systems?)$/.test(next);

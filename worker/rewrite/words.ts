@@ -56,7 +56,7 @@ export function dialectOf(text: string): Dialect {
 
 /** Places, schools, offices and words of countries that spell as the British do. */
 const BRITISH_PLACE =
-  /\b(?:UK|United Kingdom|England|Scotland|Wales|Ireland|Dublin|London|Australia|Sydney|Melbourne|New Zealand|Auckland|South Africa|NHS|HMRC|Ofsted|EYFS|SENCO|GCSEs?|A-levels?|BTEC|NVQ|DBS|TAFE|Key Stage|KS[1-5]|Year (?:[1-9]|1[0-3])|Ltd|plc|VAT|whilst|anaesth\w*|paediatric\w*|solicitors?|veterinary nurses?|postcodes?|lorr(?:y|ies)|tyres?|kerbs?)\b|£|\+44|\+353|\+61|\+64/u;
+  /\b(?:UK|United Kingdom|England|Scotland|Wales|Ireland|Dublin|London|Australia|Sydney|Melbourne|New Zealand|Auckland|South Africa|NHS|HMRC|Ofsted|EYFS|SENCO|GCSEs?|A-levels?|BTEC|NVQ|DBS|TAFE|Key Stage|KS[1-5]|Year (?:[1-9]|1[0-3])|Ltd|plc|VAT|whilst|programmes|anaesth\w*|paediatric\w*|solicitors?|veterinary nurses?|postcodes?|lorr(?:y|ies)|tyres?|kerbs?)\b|£|\+44|\+353|\+61|\+64/u;
 
 /** Stems before -ise that both dialects share: advise, supervise, rise. */
 const SHARED_ISE =

@@ -40,6 +40,7 @@ export const ableTo: RewriteRule = {
       'Was required to hit 60 calls a day',
       'Was required to maintain an accuracy of 98%',
       'Was expected to clean 14 rooms',
+      "Was asked to redesign the company's website",
       'Was asked to present the findings to the board',
       'I am able to sew by hand and by machine (current)',
       'Was brought in to turn around a failing branch',
@@ -81,7 +82,7 @@ function given(context: LineContext): RuleResult | null {
   if (/^(?:asked|told)$/i.test(by) && KEPT.test(how)) return null;
   const rest = context.text.slice(opening.length);
   if (/^(?:asked|invited)$/i.test(by) && HONOUR.test(rest)) return null;
-  if (HIRED.test(by) && ONE_OFF.test(rest)) return null;
+  if ((HIRED.test(by) || /^asked$/i.test(by)) && ONE_OFF.test(rest)) return null;
   const told = toldOf(rest, by.toLowerCase() === 'able', context);
   if (told === null) return null;
   const kept = KEPT.test(how) ? `${how} ` : '';
@@ -98,7 +99,7 @@ const HONOUR =
 /** 'Was hired to set up a finance system': whether it stands is not told. */
 const HIRED = /^(?:hired|employed|brought in|taken on|contracted|engaged|tasked)$/i;
 const ONE_OFF =
-  /^(?:set up|build|create|develop|design|digiti[sz]e|write|install|launch|introduce|implement|establish|migrate|renovate|refurbish|restore|rebuild|overhaul|rewrite|translate) (?:an?|the|its|their)\b/;
+  /^(?:set up|build|create|develop|design|digiti[sz]e|write|install|launch|introduce|implement|establish|migrate|renovate|refurbish|restore|rebuild|overhaul|rewrite|redesign|rebrand|revamp|restructure|reorgani[sz]e|modernise|modernize|translate) (?:an?|the|its|their)\b/;
 
 /** How often is a fact, that it came on top is none. */
 const KEPT = /^(?!also|successfully)[a-z]+$/i;

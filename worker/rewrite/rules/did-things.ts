@@ -58,7 +58,7 @@ export const didThings: RewriteRule = {
   },
   apply(context) {
     const segment = SEGMENT.exec(context.text);
-    if (!segment) return null;
+    if (!segment || / as well as /.test(context.text)) return null;
     const [opening, before, form, lot = ''] = segment;
     // 'did some design work': how much of it, only the teller knows.
     if (VAGUE.test(context.text.slice(segment.index + opening.length))) return null;

@@ -77,6 +77,15 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     /\bend of (day|month|year|week|term|shift|life) (?=(?:paperwork|banking|reports?|reporting|procedures|accounts|close|cash|reconciliations?|exams?|assessments?|care|cleaning)\b)/g,
     'end-of-$1 ',
   ],
+  [/\bwake up (?=calls?\b)/g, 'wake-up '],
+  [
+    /\bover the counter (?=(?:products?|medicines?|medications?|sales|remedies|drugs|advice)\b)/g,
+    'over-the-counter ',
+  ],
+  [
+    /\b(accident|water|storm|flood|fire|smoke) damaged (?=[a-z]+s?\b)(?!(?:and|or|by|in|the|a)\b)/g,
+    '$1-damaged ',
+  ],
   [/\bstate of the art (?=[a-z])/g, 'state-of-the-art '],
   [/\btune up(?=s?\b)/g, 'tune-up'],
 ];

@@ -55,6 +55,7 @@ export const nounLed: RewriteRule = {
       'Completion of the course with distinction',
       'Provision of care is shared with two nurses',
       'Head of installation of boilers',
+      'Management of stock levels and ordering via the PMR system',
       'Design and detailing of concrete foundations and retaining walls',
       'Selection and purchase of new stock, weeding of old stock',
       'Preparation of board packs and attendance at committee meetings',
@@ -144,6 +145,8 @@ function readPart(part: string, { dialect }: LineContext): Part | null {
 /** 'helping with reading': a deed by its gerund alone. */
 function plainPart(part: string, dialect: LineContext['dialect']): Part | null {
   const [deed, ...more] = readDeeds(part, 'gerund', dialect) ?? [];
+  // 'ordering via the system': what was ordered?
+  if (deed && /^ (?:via|by|through|using)\b/.test(deed.tail)) return null;
   if (deed?.verb && namesKind(deed.verb.gerund, deed.tail)) return null;
   if (!deed?.verb || more.length > 0 || deed.adverb !== '' || deed.tail.trim() === '') return null;
   return {

@@ -250,6 +250,8 @@ function baseAfterPast(context: LineContext): RuleResult | null {
         return whole;
       // 'Funded 96 purchase and refinance loans': both tell the kind of a thing.
       if (!third && verbOfBase(/\d ([a-z]+)$/.exec(before)?.[1] ?? '')) return whole;
+      // 'burn down charts' are no deed.
+      if (later === 'burn' && /^(?:down|up)$/.test(next)) return whole;
       // A card that is held is held today.
       if (/^holds?$/.test(later) && /^(?:valid|current|full|an?)$/.test(next)) return whole;
       const rest = context.text.slice(at + whole.length);

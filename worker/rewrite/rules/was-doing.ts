@@ -86,6 +86,10 @@ function toldOf(
   rest: string,
   context: LineContext,
 ): { text: string; dropped: string; verbs: number } | null {
+  // 'checking the guards are alert', 'cutting out rust and weld in new metal'
+  if (!context.current && /\b(?:is|are|has|have)\b/.test(rest)) return null;
+  const [, base = ''] = / and ([a-z]+) (?:in|up|out|the|all|an?|new) /.exec(rest) ?? [];
+  if (verbOfBase(base) && !verbOfGerund(base)) return null;
   const inflect = (verb: Verb) => (context.current ? verb.base : verb.past);
   const [done = ''] =
     /^doing (?:(?:all )?the )?(?=[a-z-]+ing(?:(?:,|,? and) [a-z-]+ing)* of )/.exec(rest) ?? [];

@@ -139,7 +139,7 @@ export const weakLeadIn: RewriteRule = {
 
 /** What was to be met, met or not. */
 const TARGET =
-  /\b(?:meet|reach|hit|achiev|exceed)(?:ting|ing)? (?:the |my |our |all |a )?(?:[a-z]+ ){0,2}(?:targets?|budgets?|goals?|quotas?|deadlines?|\d)/;
+  /\b(?:meet|reach|hit|achiev|exceed)(?:ting|ing)? (?:the |my |our |all |a )?(?:[a-z]+ ){0,2}(?:targets?|budgets?|goals?|quotas?|deadlines?|\d)|^(?:making|getting) .*\b(?:more|easier|faster|better|safer|cleaner|cheaper|simpler|quicker|smoother)\b/;
 const TASKED = /\b(?:tasked|charged|entrusted|task)\b/i;
 /** 'clearing a backlog', 'keeping costs under 30%': the end of the task, reached or not. */
 const GOAL =
