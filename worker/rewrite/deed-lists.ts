@@ -130,7 +130,7 @@ export function nounItemsBelong(deeds: readonly Deed[]): boolean {
 function isOwnDeed({ tail }: Deed, owner: Deed | undefined): boolean {
   const item = tail.trim().replace(/[.;]$/, '');
   const [, named = ''] = /^(?:the )?([a-z]+) of \S/.exec(item) ?? [];
-  if (/(?:al|tion|sion|ance|ment|sis|ing)$/.test(named) && DEED_NOUNS.has(named)) return true;
+  if (/(?:[^cs]tion|sion|ance|[^u]ment|sis|[eor]val|posal|erral)$/.test(named)) return true;
   const head = item
     .split(/ (?:of|in|on|at|for|with|to|from|by|using) /)[0]!
     .split(' ')

@@ -26,7 +26,13 @@ export function fittingVerb(rest: string): Fitting | null {
   const opening = /^[a-z-]+ing\b/.exec(rest)?.[0];
   if (opening && verbOfGerund(opening) && !NOUN_GERUNDS.has(opening)) return null;
   const items = itemsOf(rest);
-  if (items.length === 0 || AIMED.test(rest) || BARE_SINGULAR.test(rest) || BARE_DEED.test(rest))
+  if (
+    items.length === 0 ||
+    AIMED.test(rest) ||
+    / as well as /.test(rest) ||
+    BARE_SINGULAR.test(rest) ||
+    BARE_DEED.test(rest)
+  )
     return null;
   if (items.some((item) => /^(?:also )?(?:[a-z]+ed|did|ran|made|was|were|we|I|they)\b/.test(item)))
     return null;
