@@ -28,6 +28,15 @@ export function holdsAny(runs: Runs): boolean {
   return false;
 }
 
+/** Tells of a text whether one of the words may stand in it: false only where none does. */
+export function mayHold(words: readonly string[]): (text: string) => boolean {
+  const runs = runsOf(words);
+  return (text) => {
+    lookAt(text);
+    return holdsAny(runs);
+  };
+}
+
 /** Takes in a text, unless it is the one last looked at. */
 export function lookAt(text: string): void {
   if (text === looked) return;

@@ -34,8 +34,11 @@ export function mask(text: string, spans: readonly Span[]): Masked | null {
   };
 }
 
+/** A sign that each of these needs: most lines hold none. */
+const MAY_STAND = /[@#"“]|:\/\/|www\.|\.[a-z]/i;
+
 function merged(text: string, spans: readonly Span[]): Span[] {
-  const found = ALWAYS.flatMap((pattern) =>
+  const found = (MAY_STAND.test(text) ? ALWAYS : []).flatMap((pattern) =>
     [...text.matchAll(pattern)].map((m) => ({ start: m.index, end: m.index + m[0].length })),
   );
   const sorted = [...spans, ...found]

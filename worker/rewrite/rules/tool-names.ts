@@ -1,3 +1,4 @@
+import { mayHold } from '#worker/nlp/letter-runs.ts';
 import { mayMatch } from '#worker/nlp/needed.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
@@ -75,21 +76,20 @@ export const toolNames: RewriteRule = {
   apply({ text }) {
     let added = '';
     let removed = '';
-    let named = text
-      .replaceAll(NAME, (word) => {
-        const right = NAMES.get(word.toLowerCase().replaceAll(/\s+/g, ' '));
-        if (right === undefined || right === word || /^[A-Z ]+$/.test(word)) return word;
-        added += ` ${right}`;
-        removed += ` ${word}`;
-        return right;
-      })
-      .replaceAll(
-        /\b(in|using|with|[Mm]icrosoft|MS|ms|via|use of|[Uu]sed?|on|[Uu]tili[sz](?:ed|ing|e)) (excel|outlook|powerpoint|word)\b(?=$|[\s,;.)])(?! (?:of|at|for word))/g,
-        (whole, before: string, tool: string) =>
-          tool === 'word' && !/^(?:microsoft|ms)$/i.test(before)
-            ? whole
-            : `${before.replace('microsoft', 'Microsoft').replace('ms', 'MS')} ${APPS[tool]!}`,
-      );
+    const spelt = (word: string) => {
+      const right = NAMES.get(word.toLowerCase().replaceAll(/\s+/g, ' '));
+      if (right === undefined || right === word || /^[A-Z ]+$/.test(word)) return word;
+      added += ` ${right}`;
+      removed += ` ${word}`;
+      return right;
+    };
+    let named = (mayName(text) ? text.replaceAll(NAME, spelt) : text).replaceAll(
+      /\b(in|using|with|[Mm]icrosoft|MS|ms|via|use of|[Uu]sed?|on|[Uu]tili[sz](?:ed|ing|e)) (excel|outlook|powerpoint|word)\b(?=$|[\s,;.)])(?! (?:of|at|for word))/g,
+      (whole, before: string, tool: string) =>
+        tool === 'word' && !/^(?:microsoft|ms)$/i.test(before)
+          ? whole
+          : `${before.replace('microsoft', 'Microsoft').replace('ms', 'MS')} ${APPS[tool]!}`,
+    );
     named = named
       .replaceAll(/(?<=\b(?:in|into|using|via) )epic(?=$|[,.;]| (?:and|for|to|EHR|EMR)\b)/g, 'Epic')
       .replaceAll(
@@ -218,3 +218,4 @@ const NAME = new RegExp(
   `(?<![\\w@./-])(?:${ESCAPED.toSorted((a, b) => b.length - a.length).join('|')})(?![\\w@/-]|\\.\\w)`,
   'gi',
 );
+const mayName = mayHold([...NAMES.keys()]);
