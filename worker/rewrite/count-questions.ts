@@ -20,7 +20,9 @@ export function countQuestion(context: LineContext): LineQuestion | null {
     // 'from weddings to trade fairs'
     if (isPurpose && (LEARNING.test(text) || NOUN_BASES.has(word))) continue;
     const isBase = current || isPurpose || match.index === 0;
-    const verb = verbOfPast(word) ?? (isBase ? verbOfBase(word) : undefined);
+    // 'from manual to automated tests'
+    const verb =
+      (isPurpose ? undefined : verbOfPast(word)) ?? (isBase ? verbOfBase(word) : undefined);
     if (!verb || /^(?:work|be|have)$/.test(verb.lemma)) continue;
     const isHelpedTo = verb.lemma === 'help' && match[3] === 'to ';
     const particle = isHelpedTo ? '' : (match[3] ?? '');

@@ -28,15 +28,17 @@ export function nounQuestion(context: LineContext): LineQuestion | null {
   const hyphened = /^[a-z]+-([a-z]+)$/.exec(first)?.[1];
   if (hyphened !== undefined && (verbOfBase(hyphened) || verbOfPast(hyphened))) return null;
   if (isActivityList(text)) return tellQuestion(context);
+  const isOf =
+    second === 'of' && !verbOfPast(first) && !isPerson(first) && !NO_NAME_OF_WORK.test(first);
+  if (isOf || namesPair(text) || WITH_OTHERS.test(text)) return tellQuestion(context);
   const isVerb = verbOfPast(first) ?? (NOUN_BASES.has(first) ? undefined : verbOfBase(first));
   if (isVerb && !NAMES.test(text)) return null;
   if (/[a-z](?:ed|ly)$/.test(first) && first !== 'friendly' && !NAMES.test(text)) return null;
-  const isOf =
-    second === 'of' && /(?:ments?|tions?|sions?|ances?|ences?|als?|ing|sis|age|ery)$/.test(first);
-  if (isOf || NAMES.test(text)) return tellQuestion(context);
+  if (NAMES.test(text)) return tellQuestion(context);
   // 'Stock shelves' of a role still held is a deed, 'Stock taking' none.
   if (verbOfBase(first) && (context.current || !WORK.test(second))) return null;
-  if (AGENT.test(text)) return deed(`What ${doing(context)} do in this role? ${VERB_FIRST}`);
+  if (AGENT.test(text) || ON_A_JOB.test(text))
+    return deed(`What ${doing(context)} do in this role? ${VERB_FIRST}`);
   return namesWork(text) || isVerbless(text) ? tellQuestion(context) : null;
 }
 
@@ -54,6 +56,33 @@ export const isNameOrList = (text: string) =>
 const NAMES =
   /^(?:Controlled substances?|Mixed (?:ability|media|age|use|signal)|Assisted living|Advanced|Managed services|Fixed assets?|Check-?in|Check-?out|Care of|Control of|Support of|Set-?up of|Stock ?tak(?:e|es|ing)|Stock rotation|Test and tag|Work experience|Data entry|Front (?:desk|of house)|Bit of|General|Personal|Daily|Weekly|Some|Various|All aspects|Everything)\b|^[A-Z][a-z]+ [a-z]+(?:, [a-z]+)*(?: and [a-z]+)? included\.?$|^[A-Z][a-z]+ [a-z]+, [a-zA-Z]+(?: and [a-zA-Z]+)? included\.?$/;
 
+/** 'Author', 'President', 'Holder': who one was. */
+const isPerson = (word: string) =>
+  !/^(?:transfer|hand-?over|change-?over|take-?over|turnover|register|number|order|tender|cover|layer|filter|career|rota)$/.test(
+    word,
+  ) &&
+  /(?:er|or|ist|ian|[a-z]{3}ent|ant|ee|man|woman)$/.test(word) &&
+  !word.endsWith('ment');
+/** 'Head of', 'Bachelor of', 'Dispose of', 'One of' */
+const NO_NAME_OF_WORK =
+  /^(?:head|dean|chair|top|part|one|two|three|most|all|some|many|several|none|each|both|any|half|best|first|bachelors?|masters?|doctorate|diploma|certificate|degree|duke|fellow|university|college|school|institute|captain|member|knowledge|awareness|grasp|command|recipient|years?|months?|out|because|ahead|instead|outside|inside|freedom|declaration|proof|plenty|lots|dozens|hundreds|thousands|think|speak|talk|learn|know|make|take|tell|warn|get|come|notify|build|compose|become|hear|dream|dispose|consist|approve|inform|conceive|hall|order|dozens|date|place|name|state|bronze|silver|gold|sole|alumnus|alumna|graduate|co-?founder)$/;
+
+/** 'Prep and service of lunch', 'Test and repair of pumps' */
+function namesPair(text: string): boolean {
+  const [, first = '', second = ''] = /^([A-Z][a-z]+) and ([a-z]+) of [a-z\d]/.exec(text) ?? [];
+  const isThing = (word: string) =>
+    !verbOfPast(word) && (!verbOfBase(word) || NOUN_BASES.has(word));
+  return (
+    first !== '' &&
+    isThing(first.toLowerCase()) &&
+    isThing(second) &&
+    !isPerson(first.toLowerCase())
+  );
+}
+/** 'Referrals to other agencies', 'Contact with suppliers' */
+const WITH_OTHERS =
+  /^(?:Referrals? (?:to|from|and)|Contact with|Access to|Input (?:to|into)|Advice (?:to|on)|Feedback to|Handover to|Links with|Talks (?:to|on|for)) [a-z]/;
+
 /** 'Exercise prescription, dry needling, taping': things in a row of which one at least is an activity. */
 function isActivityList(text: string): boolean {
   const items = bare(text).split(/, and |, | and /);
@@ -70,6 +99,10 @@ function isActivityList(text: string): boolean {
 /** Whoever does the work, where the line names nothing else. */
 const AGENT =
   /^(?:[A-Z][a-z-]+ )?(?:[a-z-]+ ){0,3}(?:[Oo]perator|[Dd]river|wearer|marshal|first[- ]aider|representative|champion|buddy|attendant)(?:$| (?:and|of|for|on|in|at) )(?!.*\b[a-z]+ed\b)/;
+
+/** 'Site engineer on a housing estate' */
+const ON_A_JOB =
+  /^[A-Z][a-z-]+ (?:[a-z-]+ )?[a-z]{3,}(?:eer|ger|ner|sor|tor|man|ant|yor|lead) on (?:an?|the|£?\d)[^,|–—]*$/;
 
 /** Whether no verb stands in a line of common words: 'MIG, TIG, stick and flux core in all positions'. */
 function isVerbless(text: string): boolean {

@@ -31,6 +31,13 @@ export function outcomeQuestion({ text, current }: LineContext): LineQuestion | 
     return figure(`How ${did} make sure of this?`);
   }
   if (UPHELD.test(verb.lemma)) return null;
+  if (HOW.test(text) && (ONE_WORK.test(text) || helpsOnce(text))) {
+    // 'Helped to cut breakage by changing feeds' was one piece of work.
+    const aim = / (?:to )?([a-z]+) /.exec(text.slice(word.length))?.[1] ?? '';
+    return BETTER.test(verbOfBase(aim)?.lemma ?? '') || CHANGED.test(aim)
+      ? figure('How much better did it get?')
+      : figure(`What ${now ? 'comes' : 'came'} of this?`);
+  }
   const often = `How much of this ${did} do, or how often?`;
   if (/^(?:do|use)$/.test(verb.lemma)) return figure(often);
   const isContact = CONTACT.test(verb.lemma) && (verb.lemma !== 'deal' || / with /.test(text));
@@ -52,6 +59,16 @@ export function outcomeQuestion({ text, current }: LineContext): LineQuestion | 
 }
 
 const OPENING = /^(?:Also |[A-Z][a-z]+ly )?([A-Za-z]+(?:-[a-z]+)?)(?=[ ,])/;
+/** 'Assisted in building a model, doing the testing' */
+const ONE_WORK =
+  /^(?:Assist|Help|Support)(?:ed)? (?:in|with) (?:building|creating|developing|launching|designing|planning|setting up|opening|moving|writing) an? |^Help(?:ed)? (?:to )?(?:deliver|launch|open|move|build|create|set up|plan) an? /;
+/** 'Helped to define the strategy, moving …': no deed that is done over and over. */
+function helpsOnce(text: string): boolean {
+  const verb = verbOfBase(/^Help(?:ed)? (?:to )?([a-z]+) /.exec(text)?.[1] ?? '');
+  return verb !== undefined && !isRoutine(verb.lemma);
+}
+const HOW = / by [a-z]+ing [a-z]|, [a-z]+ing [a-z]/;
+const CHANGED = /^(?:raise|reduce|cut|lower|increase|grow|boost|lift|shorten|speed|improve)$/;
 const CARRYING_OUT = /^(?:carry|perform|conduct|undertake|execute|provide|offer|give)$/;
 /** Deeds of which nobody has a figure or a result. */
 const MEASURELESS =

@@ -56,4 +56,89 @@ describe('a question never calls a right thing wrong', () => {
     ])
       expect(promptOf(line), line).not.toBeNull();
   });
+
+  it('takes adjectives and the last of a row for no stray deed', () => {
+    for (const line of [
+      'Kept a clean and welcoming reception',
+      'Created a warm and inviting window each season',
+      'Performed RNA extraction, PCR and sequencing under supervision',
+      'Supervised earthworks, drainage and surfacing gangs on a £2m bypass',
+    ])
+      expect(promptOf(line) ?? '', line).not.toMatch(/does not match|do not fit/);
+    expect(promptOf('Answered calls, logged tickets and resetting passwords')).toBe(
+      '“and resetting” does not match the start of the line. Write it again, each deed with a verb in the past.',
+    );
+  });
+
+  it('asks how often of what is done over and over only', () => {
+    expect(promptOf('Helped to reduce scrap by changing feeds and speeds')).toBe(
+      'How much better did it get? Add it to the line.',
+    );
+    expect(promptOf('Helped deliver an office move by coordinating movers and IT')).toBe(
+      'What came of this? Add it to the line.',
+    );
+    expect(promptOf('Assisted chefs with boning meat, filleting fish and making stocks')).toBe(
+      'How much of this did you do, or how often? Add it to the line.',
+    );
+  });
+});
+
+describe('work that is only named', () => {
+  it.each([
+    'Design of drainage and highway schemes for new estates',
+    'Manufacturing prototype components on lathes',
+    'Transport of pupils to and from school',
+    'Caseload of 25 families',
+    'Referrals to other agencies',
+    'Rewire of a six bedroom house',
+    'Prep and service of lunch for up to 90 covers',
+    'Hand tying bouquets and arranging flowers for weddings',
+  ])('is asked for as a deed: “%s”', (line) => {
+    expect(promptOf(line)).toMatch(/^Write (?:this|the whole) line again as what you did/);
+  });
+
+  it('is not seen in titles, honours and deeds', () => {
+    for (const line of [
+      'Winner of the 2021 Pastry Cup',
+      'Author of three papers on river flow',
+      'Head of science at a school of 900',
+      'Bachelor of Science in Geology',
+      'Building Services Engineer at Corvane Ltd',
+      'Disposed of 40 tonnes of clinical waste a month',
+    ])
+      expect(promptOf(line), line).toBeNull();
+  });
+});
+
+describe('a plain slip', () => {
+  it.each([
+    ['Prepared and cook breakfast for up to 80 guests', 'Prepared and cook'],
+    ['Kept visitor records and done return to work interviews', 'and done return'],
+    ['Kept the lab clean and disposed hazardous waste correctly', 'disposed hazardous'],
+    ['Write clean code and documents it (current)', 'and documents it'],
+    ['Used drones to survey quarries and to producing maps', 'and to producing'],
+    ['Cooked all sort of dishes from scratch', 'all sort of'],
+    ['Conducted exit interview and analysed the reasons for leaving', 'Conducted exit interview'],
+    ['Cared for children aged 2 to 4 year in a nursery', 'aged 2 to 4 year'],
+    ['Drove coaches, ensuring passengers safety at night', 'passengers safety'],
+    ['Attended incidents and dealt with it at once', 'incidents and dealt with it'],
+  ])('of «%s» is named', (line, slip) => {
+    expect(promptOf(line)).toBe(
+      `“${slip}” does not read right. Write the line again as you mean it.`,
+    );
+  });
+
+  it('is not seen where the words are right', () => {
+    for (const line of [
+      'Fried and steamed 300 dumplings a night',
+      'Logged work planned and done by 12 crews',
+      'Used drones to survey quarries in addition to checking 40 spoil heaps',
+      'Disposed safely of 40 old cylinders',
+      'Cooked all sorts of fish for 90 covers',
+      'Conducted an exit interview with each of 40 leavers',
+      'Told customers which cuts were best for 12 joints',
+      'Found information for students and taught them 3 search methods',
+    ])
+      expect(promptOf(line) ?? '', line).not.toMatch(/does not read right/);
+  });
 });

@@ -9,6 +9,7 @@ import {
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
 import { deed, doing, inCapital, VERB_FIRST } from './ask.ts';
+import { namesKind } from './compound-gerunds.ts';
 import { INTRANSITIVE } from './deed-reading.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { isNameOrList } from './noun-questions.ts';
@@ -30,7 +31,9 @@ export const longQuestion = ({ text }: LineContext): LineQuestion | null =>
 export function activityQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
   const [whole = '', first = ''] =
-    /^(?:Also |Mainly |Mostly )?([A-Z]?[a-z-]+)(?=[ ,]|$)/.exec(text) ?? [];
+    /^(?:Also |Mainly |Mostly |(?:Hand|Machine|Spray|Spot|Steam|Power|Pressure|Fly)[ -](?=(?!learning)[a-z]+ing [a-z]))?([A-Z]?[a-z-]+)(?=[ ,]|$)/.exec(
+      text,
+    ) ?? [];
   const word = first.toLowerCase();
   const third = verbOfThirdPerson(word);
   if (third) {
@@ -38,9 +41,10 @@ export function activityQuestion(context: LineContext): LineQuestion | null {
     if (!NOUN_BASES.has(third.base)) return tellQuestion(context, third);
     return HANDLED.test(next) ? tellQuestion(context) : null;
   }
-  if (!word.endsWith('ing') || NO_ACTIVITY.test(word)) return null;
+  if (!word.endsWith('ing') || (NO_ACTIVITY.test(word) && !MADE_THINGS.test(text))) return null;
   const verb = verbOfGerund(word);
-  if (!verb || isNameOrList(text)) return null;
+  if (isNameOrList(text)) return null;
+  if (!verb) return whole.toLowerCase().startsWith(word) ? null : tellQuestion(context);
   if (
     /^(?:be|have|try|love|enjoy|remain|stay)$/.test(verb.lemma) ||
     /^Going the extra\b/.test(text)
@@ -51,6 +55,7 @@ export function activityQuestion(context: LineContext): LineQuestion | null {
   const isSure =
     !NOUN_GERUNDS.has(word) &&
     !ADJECTIVAL_GERUNDS.has(word) &&
+    text.toLowerCase().startsWith(word) &&
     /^ (?!of\b|and\b|or\b)[a-z\d]/.test(next) &&
     (INTRANSITIVE.has(verb.lemma) || !/^ (?:at|in|on|for|with|to|from|by|across)\b/.test(next));
   return tellQuestion(context, isSure ? verb : undefined);
@@ -61,6 +66,10 @@ const HANDLED =
   /^ (?!payable|receivable|was\b|were\b|is\b|are\b)(?:[a-z]+ ){0,3}?[a-z]{3,}[^su]s\b/;
 const NO_ACTIVITY =
   /^(?:during|morning|evening|everything|something|nothing|including|according|regarding|following|being|leading|engineering|manufacturing|building|outstanding)$/;
+
+/** 'Manufacturing prototype components', not 'Building services' or 'Engineering drawings' */
+const MADE_THINGS =
+  /^(?:Manufacturing|Engineering|Building) (?!good|great|strong|excellent|positive|close|services|works|sites|regulations|inspections|materials|operations|drawings|projects|students|standards|processes|systems|teams)(?:[a-z]+ ){0,2}?[a-z]{3,}[^s\W]s\b/;
 
 /** 'Reports were made': nobody did it. */
 export function passiveQuestion(context: LineContext): LineQuestion | null {
@@ -117,17 +126,42 @@ const DONE =
 function oddActivity(text: string): string | null {
   const opening = verbOfPast(/^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '');
   if (!opening || opening.past === opening.base) return null;
-  for (const match of text.matchAll(/ and ([a-z]+ing) (?:of|the|an?|all|them|it|up|[a-z]+s?)\b/g)) {
-    const word = match[1]!;
-    const clause = text.slice(0, match.index).split(', ').at(-1)!;
+  for (const match of text.matchAll(/ and (also )?([a-z]+ing) ([a-z]+)\b/g)) {
+    const [, also = '', word = '', next = ''] = match;
+    const before = text.slice(0, match.index);
+    const clause = before.split(', ').at(-1)!;
     if (!verbOfGerund(word) || NOUN_GERUNDS.has(word) || ADJECTIVAL_GERUNDS.has(word)) continue;
     // 'on safety and storing chemicals', 'baking and serving': it may hang on what stands before it.
-    if (GOVERNED.test(clause)) continue;
-    return `and ${word}`;
+    if (also === '' ? GOVERNED.test(clause) : BOUND.test(before)) continue;
+    if (PRAISING.test(word) && DESCRIBED.test(before)) continue;
+    // 'DNA extraction, PCR and sequencing under': one more thing in the row.
+    if (also === '' && clause !== before && isThing(word, next, text) && !opensPast(clause))
+      continue;
+    return `and ${also}${word}`;
   }
   return null;
 }
 
+/** 'earthworks, drainage and surfacing subcontractors': things in a row, of which the last is named by an activity. */
+function endsRow(text: string): boolean {
+  const [, row = '', word = '', next = ''] =
+    /^[A-Z][a-z]+ ([^.;]*?),? and ([a-z]+ing) ([a-z]+)/.exec(text) ?? [];
+  const items = row.split(', ');
+  return items.length > 1 && isThing(word, next, text) && !items.some(opensPast);
+}
+/** 'sequencing under', 'hearing tests', 'surfacing subcontractors' */
+const isThing = (word: string, next: string, text: string) =>
+  /^(?:under|in|on|at|for|with|by|from|across|using|via|through)$/.test(next) ||
+  ROW_THINGS.test(word) ||
+  namesKind(word, text.slice(text.indexOf(word) + word.length));
+const ROW_THINGS =
+  /^(?:hearing|surfacing|sequencing|imaging|tubing|piping|tooling|lining|paving|roofing|flooring|glazing|decking|cladding|scaffolding|plastering|rendering|detailing|planting|landscaping|plumbing)$/;
+const opensPast = (clause: string) => verbOfPast(/^[a-z]+/.exec(clause)?.[0] ?? '') !== undefined;
+/** 'a clean and welcoming shop floor' */
+const PRAISING =
+  /^(?:stimulating|welcoming|inviting|caring|nurturing|engaging|inspiring|challenging|exciting|interesting|rewarding|lasting|loving|trusting|appealing|relaxing|calming|encouraging|motivating|enriching|empowering|thriving|supporting|charming|flattering|convincing|compelling)$/;
+const DESCRIBED = /\b(?:an?|the|our|more|very|was|were|are|is) [a-z]+(?:, [a-z]+)*$/;
+const BOUND = /\b(?:by|of|in|including|through|while|as)\b|[a-z]ing\b/;
 const GOVERNED =
   /\b(?:in|on|by|for|of|with|about|from|at|to|as|including|through|using|via|while|when|like|than|between)\b|[a-z]ing\b/;
 /** 'where I was in charge', 'and I also used to', 'As a coordinator I was' */
@@ -165,7 +199,7 @@ export function formQuestion(context: LineContext): LineQuestion | null {
   // 'Rebuilt, rewound and rebalanced': a past that no table of verbs has.
   if (!context.current && PASTS_IN_A_ROW.test(text)) return null;
   // 'microphones and mixing desks and helped': a thing, not a deed.
-  if (fault === 'later gerund' && THING_BETWEEN.test(text)) return null;
+  if (fault === 'later gerund' && (THING_BETWEEN.test(text) || endsRow(text))) return null;
   // 'a repository, used by 35 designers': what is told of a thing is no deed.
   if (/, [a-z]+(?:ed|en|wn|lt) (?:[a-z]+ )?(?:by|every|each|in|on|at|for)\b/.test(text))
     return null;

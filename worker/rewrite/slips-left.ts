@@ -9,6 +9,7 @@ import {
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
+import { PLAIN_SLIPS } from './plain-slips.ts';
 import { finder, firstFound, type SlipFinder } from './slip-finder.ts';
 import { isPlural, pluralOf } from './slips.ts';
 
@@ -26,7 +27,7 @@ const GROUPS =
   'volunteers|members|passports|fridges|allergens|suppliers|candidates|managers|directors|owners|customers|clients|patients|guests|residents|students|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|pupils|schools|teams|companies|clubs|firms|hotels|shops|stores|banks|charities|councils|universities|departments|visitors|passengers|founders|ministers|bosses|contractors|subcontractors|volunteers';
 const PERSONS = '[a-z]{3,}(?:ists|ants|ents|ees|tors|ners|gers|kers)';
 const THEIRS =
-  'diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets|orders|names|preferences|allergies|approvals?|applications|requests|complains|intake|temperatures|bills|timesheets|objections|rotas?';
+  'safety(?= (?:at|and|in|on|when|while|during)\\b|[.,;]|$)|diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets|orders|names|preferences|allergies|approvals?|applications|requests|complains|intake|temperatures|bills|timesheets|objections|rotas?';
 
 const FINDERS: readonly SlipFinder[] = [
   // 'a monthly reports', 'a 45 apprentices'
@@ -186,7 +187,7 @@ const FINDERS: readonly SlipFinder[] = [
   // 'servers and its backups', 'drawings and ensured it was right'
   finder(/\b([a-z]{3,}) and its [a-z]+/g, ([, owner = '']) => isPlural(owner)),
   finder(
-    /(?<!\b(?:an?|one|each|every|another) .*)(?:\b([a-z]{3,}) and (?:[a-z]+ed|took|made|sent|kept) it\b(?! (?:to me|was))|\b([a-z]{3,}) and ensured it was\b)/g,
+    /(?<!\b(?:an?|one|each|every|another) .*)(?:\b([a-z]{3,}) and (?:[a-z]+ed|took|made|sent|kept|dealt with) it\b(?! (?:to me|was))|\b([a-z]{3,}) and ensured it was\b)/g,
     ([, thing = '', other = '']) => isPlural(thing || other),
   ),
   // "a PCB's", "children's to the park", "60 horse's", 'womens and mens'
@@ -214,7 +215,7 @@ const FINDERS: readonly SlipFinder[] = [
     /(?<![-–/.,\w])(?<!(?<!^)\b[A-Z][A-Za-z]* )(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?!year|month|week|day|hour|bed|room|star|man|person|mile|page|way|phase|stage|part|piece|point|seat|storey|unit|door|bay|acre|[a-z]+s (?:on|at|in|per|by|to|from|of|with|and)\b)[a-z]+ (?:[a-z]+ )?(project|report|patient|customer|client|student|vehicle|machine|site|store|shop|team|event|account|order|product|system|building|house|school|member|apprentice|technician|driver|nurse|engineer)(?=$|[.,;]| (?:and|in|for|with|at|on|per|a)\b)/g,
   ),
   finder(
-    /\b(?:furniture|equipment|information|software|machinery|advice|feedback|luggage) (?:[a-z]+ ){0,4}?them\b/g,
+    /(?<!\b(?:users|customers|clients|patients|guests|students|pupils|children|childrens|residents|people|parents|families|colleagues|staff|members|visitors|applicants|candidates|learners|trainees|apprentices|[a-z]+ers)\b.*)\b(?:furniture|equipment|information|software|machinery|advice|feedback|luggage) (?:(?!(?:users|customers|clients|patients|guests|students|pupils|children|residents|people|parents|families|colleagues|staff|members|visitors|[a-z]+ers)\b)[a-z]+ ){0,4}?them\b/g,
   ),
   // 'each patients vertex distance', 'witness statement were'
   finder(
@@ -230,7 +231,7 @@ const FINDERS: readonly SlipFinder[] = [
     /\b[a-z]+s who (?:needs|wants|has|is|was|lives|works|comes|goes|likes|requires|delivers|sells|speaks|buys|pays)\b/g,
   ),
   finder(
-    /\b(?:users|customers|clients|patients|people|students|staff|residents|guests|children|families|tenants) which [a-z]+/g,
+    /(?<!\b(?:[Aa]dvis|[Tt]old|[Tt]ell|[Aa]sk|[Ss]how|[Tt]each|[Tt]aught|[Ee]xplain|[Gg]uid)[a-z]* (?:the |our )?)\b(?:users|customers|clients|patients|people|students|staff|residents|guests|children|families|tenants) which [a-z]+/g,
   ),
   finder(/\b\d+ (?:millions|thousands|hundreds) [a-z]+/g),
   finder(/^(?:Was |I was )?[Ii]n charge (?:with|for)\b/g),
@@ -266,7 +267,7 @@ const FINDERS: readonly SlipFinder[] = [
       COUNTABLES.has(thing) && whole.startsWith('much') && !/\bmuch (?:needs|works)/.test(whole),
   ),
   finder(
-    /\band advice (?:customers|clients|patients|users|students|managers|guests|tenants|farmers|families|buyers|them)\b/g,
+    /(?:\band advice|^Advice) (?:customers|clients|patients|users|students|managers|guests|tenants|farmers|families|buyers|them)\b/g,
   ),
   // 'followed up by to papers', "let buyer's test drive"
   finder(/\b(?:by|with) to (?!be\b|do\b|date\b)[a-z]+/g),
@@ -343,6 +344,7 @@ const FINDERS: readonly SlipFinder[] = [
   finder(
     /\b(?:explain|describ|suggest|recommend)(?:e|ed|ing)? (?:them|him|her|(?:the )?(?:customers|patients|clients|guests|visitors|students|parents)) (?:the|how|about|our|their|an?)\b/gi,
   ),
+  ...PLAIN_SLIPS,
 ];
 
 /** Verbs that are hardly a thing: 'scrub', not 'vacuum'. */

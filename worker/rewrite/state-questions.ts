@@ -38,6 +38,8 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
         ? deed('What did you do to earn this? Write the line again, starting with it.')
         : figure('What did you do to earn this?');
   }
+  if (/^Known (?:for|as) /.test(text))
+    return deed(`Which piece of your work shows this? ${VERB_FIRST}`);
   if (NO_WORK.test(text)) return null;
   const opening = STATE.exec(text)?.[0];
   if (
@@ -69,7 +71,7 @@ const FORMERLY = /^(?:I )?[Uu]sed to ([a-z]+) /;
 const FOR_THEM =
   /^ (?:[a-z]+ ){0,2}?(?:children|people|clients|customers|patients|residents|students|pupils|families|animals)\b/;
 const HONOUR =
-  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly |often |always |twice )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted|[Mm]ade (?=[A-Z][a-z]+ of the)) ?|^(?:Was |Got )?[Pp]romoted (?:to|from|within|after|twice|early)\b|^(?:Was|Were|Got) (?:the winner|winner|an award|a prize|given (?:the |an? )?(?:award|prize|title|[A-Z][a-z]+ (?:of the|Award|Prize)))|^Got (?:a lot of |lots of |many |good |great |positive )*(?:reviews|feedback|compliments|tips|praise)\b|^Received (?:[a-z-]+ ){0,4}(?:compliments?|praise|thanks|feedback|commendations?|awards?|recognition|bonus(?:es)?|prizes?)\b/;
+  /^(?:(?:Was|Were|Been|Got) (?:[a-z]+ly |often |always |twice )?)?(?:[Pp]raised|[Aa]warded|[Rr]ecogni[sz]ed|[Cc]ommended|[Tt]hanked|[Nn]ominated|[Vv]oted|[Nn]amed|[Cc]omplimented|[Rr]ewarded|[Hh]ono(?:u)?red|[Ss]hortlisted|[Mm]ade (?=[A-Z][a-z]+ of the)) ?|^(?:Was |Got )?[Pp]romoted (?:to|from|within|after|twice|early)\b|^(?:Was|Were|Got) (?:the winner|winner|an award|a prize|given (?:the |an? )?(?:award|prize|title|[A-Z][a-z]+ (?:of the|Award|Prize)))|^Got (?:a lot of |lots of |many |good |great |positive )*(?:reviews|feedback|compliments|tips|praise)\b|^Was (?:the |a )?(?:top|best|leading|number one|highest|(?:[a-z]+ )?of the (?:month|year)|(?:employee|student|apprentice|colleague|salesperson|player|cook|chef|driver|agent) of the)\b|^Received (?:[a-z-]+ ){0,4}(?:compliments?|praise|thanks|feedback|commendations?|awards?|recognition|bonus(?:es)?|prizes?)\b/;
 const STATE =
   /^(?:I (?:was|were|am|have been|had been|had|have|did|do|used to|like|love|enjoy|always)|I|Was|Were|Been|Being|Got|Had|Have|Am)(?: also| often| then| mainly)?(?= )/;
 
@@ -89,6 +91,8 @@ function stateOf(context: LineContext, opening: string, rest: string): LineQuest
   if (/^Got [a-z]+s? (?:there|out|done|in|to)\b/.test(context.text)) {
     return figure('How much of this did you do, or how often?');
   }
+  const duty = verbOfBase(/^ responsible to ([a-z]+) /.exec(rest)?.[1] ?? '');
+  if (duty) return tellQuestion(context, duty);
   if (/^ able to [a-z]/.test(rest)) return rewrite(context, `${opening} able to`);
   const had = /^(?:I )?(?:had|got|have)$/i.test(opening)
     ? /^ to ([a-z]+) /.exec(rest)?.[1]
