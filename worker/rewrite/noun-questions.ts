@@ -29,7 +29,12 @@ export function nounQuestion(context: LineContext): LineQuestion | null {
   if (hyphened !== undefined && (verbOfBase(hyphened) || verbOfPast(hyphened))) return null;
   if (isActivityList(text)) return tellQuestion(context);
   const isOf =
-    second === 'of' && !verbOfPast(first) && !isPerson(first) && !NO_NAME_OF_WORK.test(first);
+    second === 'of' &&
+    (WORK_BY_ITS_END.test(first) ||
+      (!OF_A_NAME.test(text) &&
+        !verbOfPast(first) &&
+        !isPerson(first) &&
+        !NO_NAME_OF_WORK.test(first)));
   if (isOf || namesPair(text) || WITH_OTHERS.test(text)) return tellQuestion(context);
   const isVerb = verbOfPast(first) ?? (NOUN_BASES.has(first) ? undefined : verbOfBase(first));
   if (isVerb && !NAMES.test(text)) return null;
@@ -56,6 +61,9 @@ export const isNameOrList = (text: string) =>
 const NAMES =
   /^(?:Controlled substances?|Mixed (?:ability|media|age|use|signal)|Assisted living|Advanced|Managed services|Fixed assets?|Check-?in|Check-?out|Care of|Control of|Support of|Set-?up of|Stock ?tak(?:e|es|ing)|Stock rotation|Test and tag|Work experience|Data entry|Front (?:desk|of house)|Bit of|General|Personal|Daily|Weekly|Some|Various|All aspects|Everything)\b|^[A-Z][a-z]+ [a-z]+(?:, [a-z]+)*(?: and [a-z]+)? included\.?$|^[A-Z][a-z]+ [a-z]+, [a-zA-Z]+(?: and [a-zA-Z]+)? included\.?$/;
 
+const WORK_BY_ITS_END = /(?:ments?|tions?|sions?|ances?|ences?|als?|ing|sis|age|ery|^use)$/;
+/** 'Ministry of Defence clearance', 'Bank of Kestrel' */
+const OF_A_NAME = /^[A-Z][a-z-]+ of (?:the )?[A-Z]/;
 /** 'Author', 'President', 'Holder': who one was. */
 const isPerson = (word: string) =>
   !/^(?:transfer|hand-?over|change-?over|take-?over|turnover|register|number|order|tender|cover|layer|filter|career|rota)$/.test(
@@ -65,7 +73,7 @@ const isPerson = (word: string) =>
   !word.endsWith('ment');
 /** 'Head of', 'Bachelor of', 'Dispose of', 'One of' */
 const NO_NAME_OF_WORK =
-  /^(?:head|dean|chair|top|part|one|two|three|most|all|some|many|several|none|each|both|any|half|best|first|bachelors?|masters?|doctorate|diploma|certificate|degree|duke|fellow|university|college|school|institute|captain|member|knowledge|awareness|grasp|command|recipient|years?|months?|out|because|ahead|instead|outside|inside|freedom|declaration|proof|plenty|lots|dozens|hundreds|thousands|think|speak|talk|learn|know|make|take|tell|warn|get|come|notify|build|compose|become|hear|dream|dispose|consist|approve|inform|conceive|hall|order|dozens|date|place|name|state|bronze|silver|gold|sole|alumnus|alumna|graduate|co-?founder)$/;
+  /^(?:head|dean|chair|top|part|one|two|three|most|all|some|many|several|none|each|both|any|half|best|first|bachelors?|masters?|doctorate|diploma|certificate|degree|duke|fellow|university|college|school|institute|captain|member|knowledge|awareness|grasp|command|recipient|years?|months?|out|because|ahead|instead|outside|inside|freedom|declaration|proof|plenty|lots|dozens|hundreds|thousands|think|speak|talk|learn|know|make|take|tell|warn|get|come|notify|build|compose|become|hear|dream|dispose|consist|approve|inform|conceive|hall|order|dozens|date|place|name|state|medal|prize|award|letter|lord|lady|king|queen|saint|bronze|silver|gold|sole|alumnus|alumna|graduate|co-?founder)$/;
 
 /** 'Prep and service of lunch', 'Test and repair of pumps' */
 function namesPair(text: string): boolean {

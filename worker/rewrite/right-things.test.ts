@@ -103,6 +103,8 @@ describe('work that is only named', () => {
       'Author of three papers on river flow',
       'Head of science at a school of 900',
       'Bachelor of Science in Geology',
+      'Ministry of Defence clearance since 2019',
+      'Medal of honour for 20 years with the coastguard',
       'Building Services Engineer at Corvane Ltd',
       'Disposed of 40 tonnes of clinical waste a month',
     ])
