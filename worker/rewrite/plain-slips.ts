@@ -95,10 +95,7 @@ export const PLAIN_SLIPS: readonly SlipFinder[] = [
     ),
   ),
   // 'which cuts is best'
-  finder(
-    /\bwhich ([a-z]+s) (?:is|was|has|needs)\b/g,
-    ([, noun = '']) => isPlural(noun) && COUNTABLES.has(noun),
-  ),
+  finder(/\bwhich ([a-z]+s) (?:is|was|has|needs)\b/g, ([, noun = '']) => isPlural(noun)),
 ];
 
 /** Names of things that stand directly behind a first deed only where they are a second one. */

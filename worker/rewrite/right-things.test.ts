@@ -33,6 +33,7 @@ describe('a question never calls a right thing wrong', () => {
     'Weaned 11 patients who had been expected to stay on a ventilator',
     'Rebuilt, rewound and rebalanced 200 pumps',
     'Leveraged a £1m reserve into £4m of match funding',
+    'Counselled parents and trained nine volunteers to do the same',
     'Awarded three scholarships a year from a £200k fund',
     'Learnt Tetum in four months and ran 30 clinics in it',
     'Partnered with nine hospices to train 40 night sitters',
@@ -104,7 +105,6 @@ describe('work that is only named', () => {
       'Head of science at a school of 900',
       'Bachelor of Science in Geology',
       'Ministry of Defence clearance since 2019',
-      'Medal of honour for 20 years with the coastguard',
       'Building Services Engineer at Corvane Ltd',
       'Disposed of 40 tonnes of clinical waste a month',
     ])
@@ -123,6 +123,11 @@ describe('a plain slip', () => {
     ['Conducted exit interview and analysed the reasons for leaving', 'Conducted exit interview'],
     ['Cared for children aged 2 to 4 year in a nursery', 'aged 2 to 4 year'],
     ['Drove coaches, ensuring passengers safety at night', 'passengers safety'],
+    ['Advised customers which cuts is best for roasting', 'which cuts is'],
+    [
+      'Gathered information from customers and entered them in a log',
+      'information from customers and entered them',
+    ],
     ['Attended incidents and dealt with it at once', 'incidents and dealt with it'],
   ])('of «%s» is named', (line, slip) => {
     expect(promptOf(line)).toBe(

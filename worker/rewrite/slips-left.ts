@@ -215,7 +215,7 @@ const FINDERS: readonly SlipFinder[] = [
     /(?<![-–/.,\w])(?<!(?<!^)\b[A-Z][A-Za-z]* )(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?!year|month|week|day|hour|bed|room|star|man|person|mile|page|way|phase|stage|part|piece|point|seat|storey|unit|door|bay|acre|[a-z]+s (?:on|at|in|per|by|to|from|of|with|and)\b)[a-z]+ (?:[a-z]+ )?(project|report|patient|customer|client|student|vehicle|machine|site|store|shop|team|event|account|order|product|system|building|house|school|member|apprentice|technician|driver|nurse|engineer)(?=$|[.,;]| (?:and|in|for|with|at|on|per|a)\b)/g,
   ),
   finder(
-    /(?<!\b(?:users|customers|clients|patients|guests|students|pupils|children|childrens|residents|people|parents|families|colleagues|staff|members|visitors|applicants|candidates|learners|trainees|apprentices|[a-z]+ers)\b.*)\b(?:furniture|equipment|information|software|machinery|advice|feedback|luggage) (?:(?!(?:users|customers|clients|patients|guests|students|pupils|children|residents|people|parents|families|colleagues|staff|members|visitors|[a-z]+ers)\b)[a-z]+ ){0,4}?them\b/g,
+    /(?<!\b(?:users|customers|clients|patients|guests|students|pupils|children|childrens|residents|people|parents|families|colleagues|staff|members|visitors|applicants|candidates|learners|trainees|apprentices|[a-z]+ers)\b.*)\b(?:furniture|equipment|information|software|machinery|advice|feedback|luggage) (?:[a-z]+ ){0,4}?(?<!\b(?:taught|told|(?:help|show|train|support|ask)(?:ed|ing)?|(?:advis|guid)(?:ed|ing)|gave|giving|kept|to|for|with) )them\b/g,
   ),
   // 'each patients vertex distance', 'witness statement were'
   finder(
