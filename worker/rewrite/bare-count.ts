@@ -104,7 +104,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** 'on site', 'in class', 'heads of department': said without an article. */
 const FIXED =
-  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|(?:for|of|about|with) choice|on (?:host|board|bus)|(?:from|on|by|per) enquiry|by (?:bus|coach|boat|van|letter|horse|road|email|app))$/;
+  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|(?:for|of|about|with) choice|on (?:host|board|bus)|(?:from|on|by|per) enquiry|by (?:bus|minibus|coach|boat|van|letter|horse|road|email|app))$/;
 /** What one is or has 'of department': 'head of store', 'end of project'. */
 const HEADED =
   /^(?:[Hh]eads?|[Mm]anagers?|[Dd]irectors?|[Ll]eads?|[Ll]eaders?|[Cc]hiefs?|VPs?|[Oo]wners?|[Pp]roof|[Pp]oint|[Ee]nd|[Ss]tart|[Cc]lose|number|type|types|kind|voice|duty|rules|breach|letters?|change|out|out-of|change-of|front|back|length|time|scope|line|bill|member|members|board|chair|sense|means|certificates?|date|place|years?|days?|weeks?|months?|hours?|minutes?|%|percentage)$/;
@@ -130,6 +130,13 @@ const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['condition', words('MSK')],
   ['pipe', words('refrigerant gas water drain copper')],
   ['block', words('office tower')],
+  ['survey', words('building structural site topographical measured condition')],
+  ['process', words('control')],
+  ['platform', words('new')],
+  ['panel', words('alarm control')],
+  ['plan', words('address')],
+  ['truck', words('reach')],
+  ['jack', words('pallet')],
 ]);
 
 /** Nouns in the singular that an editor never leaves bare. */
@@ -154,4 +161,4 @@ article video page app application module kitchen apartment road bridge tower ro
 agreement database charity newsletter brochure magazine blog catalogue catalog recipe conference exhibition wedding festival nursery bakery pharmacy
 museum gallery gym farm ranch mine refinery plant depot port terminal airport substation generator boiler pipeline conveyor lathe
 subscriber electrician starter junior developer member
-enquiry complaint controller matrix smile forklift charger reporter baker bathroom API`);
+banquet minibus cutter framework curator janitor tablecloth enquiry complaint controller matrix smile forklift charger reporter baker bathroom API`);

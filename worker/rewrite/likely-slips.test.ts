@@ -27,6 +27,14 @@ describe('likelySlip', () => {
     ['Ensured staff was following the rules', 'Ensured staff was following'],
     ['Managed the diary of two directors', 'diary of two directors'],
     ['Supported staff and helped residents washing', 'helped residents washing'],
+    ['Made sure visitors are given a badges', 'a badges'],
+    ['Cut the number of complaint by 30%', 'number of complaint'],
+    ['Measured parts and record results in a log', 'and record results'],
+    ['Sheared sheep and treated it', 'sheep and treated it'],
+    ['Put up the stand at three trade fair in Germany', 'at three trade fair'],
+    ['Set risk forms for outings to park', 'outings to park'],
+    ['Mentored juniors and ran weekly code review', 'weekly code review'],
+    ['Reduced hosting cost by a third', 'Reduced hosting cost'],
     ['Input orders in Sage and matched it with slips', 'Input orders in Sage and matched it'],
   ])('sees «%s»', (line, slip) => {
     expect(likelySlip(line)).toBe(slip);
@@ -49,6 +57,11 @@ describe('likelySlip', () => {
     'Ensured staff were paid and rooms were clean',
     'Led the opening of two shops and planning of events',
     'Used Sage and matched it with slips',
+    'Managed the content calendar and weekly newsletter',
+    'Wrote a weekly report for the board and led the daily check of tills',
+    'Cut the number of complaints by 30% at two trade fairs',
+    'Explained to patients how to care for wounds',
+    'Took outings to the park and drove a school bus and checked it daily',
   ])('leaves «%s»', (line) => {
     expect(likelySlip(line)).toBeNull();
   });

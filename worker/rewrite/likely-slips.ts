@@ -162,8 +162,74 @@ const FINDERS: readonly SlipFinder[] = [
       verbOfGerund(doing) !== undefined &&
       verbOfPast(whole.split(' ')[0]!.toLowerCase()) === undefined,
   ),
+  // 'are given a badges'
+  finder(
+    /\ban? ([a-z]+s)(?= (?:and|for|from|at|on|in|by|with|to|who|that)\b|[,.;]|$)/g,
+    ([, things = '']) =>
+      isOtherPlural(things) && isPlural(things) && verbOfThirdPerson(things) === undefined,
+  ),
+  // 'analysed samples and report results to the manager', 'which reach 20,000 followers'
+  pastThenBase,
+  finder(
+    /\b(?:channel|page|account|campaign|app|site|website|tool|system|layer|script) (?:which|that) (?:reach|reduce|increase|help|save|grow|attract)(?= (?:the |our )?(?:\d|[a-z]))/g,
+  ),
+  // 'number of complaint by', 'complaint and refunds'
+  finder(
+    /\bnumber of ([a-z]+)(?= (?:by|from|to|in|at|on)\b|[,.;]|$)/g,
+    ([, thing = '']) => COUNTABLES.has(pluralOf(thing)) || isAgent(thing),
+  ),
+  finder(/\b(?:students|pupils|trainees) [a-z]+(?:ist|er|or|ian)s? (?=on\b|in\b|at\b|during\b)/g),
+  finder(
+    /\b(?:damages|wastes|curtains|windows|doors|bricks|floors) (?:repairs?|rails?|frames?|tiles?|handles?|removal)\b/g,
+  ),
+  // 'Entered in contact with', 'Explained to customers their bills', 'Helped in organise'
+  finder(
+    /\b[Ee]nter(?:ed|ing)? in contact\b|\b[Ee]xplain(?:ed|ing)? to (?:the |our )?[a-z]+s (?:their|there)\b|\b[Hh]elped in ([a-z]+) (?:the|an?)\b|\b(?:new|old|same) [a-z]+ed houses\b|\bin my first years\b|\bshowed them are\b|\b[Aa]ssisted on the\b|\bend of night\b|\bthe on boarding of\b|\boutside EU\b|\bmis en place\b/g,
+  ),
+  // 'Sheared sheep and treated it'
+  finder(
+    /\b([a-z]+),? and (?:treat|feed|fed|sheared|harvest|clean|milk|vaccinat|check|repair|sold|match|recover)(?:e|ed)? it\b/g,
+    ([, many = '']) => isPlural(many) || /^(?:sheep|cattle|deer)$/.test(many),
+  ),
+  // 'at three trade fair', 'Helped curator handle', 'outings to park'
+  finder(
+    new RegExp(
+      `\\b(?:at|in) (?:two|three|four|five|six|seven|eight|nine|ten) (?!(?:${UNIT})\\b)[a-z]+ (?:fair|school|shop|store|club|hospital|ward|centre|factory|festival|event|project|market|conference)${ENDS}`,
+      'g',
+    ),
+  ),
+  finder(
+    /\b[Hh]elp(?:ed|ing)? (?:curator|manager|teacher|chef|nurse|doctor|director|engineer|solicitor) [a-z]+|\b(?:outings|trips|visits|walks) to (?:park|library|museum|zoo|beach|farm|theatre)\b|\b[a-z]+s and (?:[a-z]+ ){1,2}vehicle(?=[.,;]|$)|, empties [a-z]+|\b(?:[Cc]ut|[Cc]olou?red|[Ww]ashed) (?:and [a-z]+ )?hair of\b|\b[Hh]andled handling\b|\b(?:[Rr]eceived|[Aa]chieved|[Ww]on|[Gg]ot|[Ss]cored) (?:highest|best|lowest|top) [a-z]+ (?:score|mark|grade|result|rating|rate)\b/g,
+  ),
+  finder(
+    /\b(?:storm water|surface water|foul) drainage\b(?<=\ban? (?:storm water|surface water|foul) drainage)(?! (?:system|scheme|design|layout|network|plan))/g,
+  ),
+  finder(
+    /\b[Oo]btain(?:ed|ing)? signature\b|\bdelivered lesson\b|\b(?:HVAC|VPN|printers|Office 365)[^.]* and [A-Z][A-Za-z ]*\d* (?:problem|issue)(?=$|[,.;])/g,
+  ),
+  finder(
+    /\b(?:reduc|cut|lower|sav|control|increas|improv|rais)(?:e|ed|ing)? (?:hosting|labour|labor|fuel|food|energy|staff|transport|delivery|retail|material|running|operating|packaging) (?:cost|sale)(?= by\b)/gi,
+  ),
+  // 'ran weekly code review', 'maintained accurate record of'
+  finder(
+    /(?<!\b(?:the|an?|our|my|their) (?:[a-z]+ ){1,3}and )\b(?:daily|weekly|monthly|accurate|detailed|complete|regular|quarterly) (?:code review|record|cash forecast|report|care note|check|audit|inspection|newsletter|schedule)(?= (?:of|for|with|in|on|and|to)\b|[,.;]|$)(?<!\b(?:an?|the|each|every|one|our|my|this) (?:[a-z]+ )?(?:daily|weekly|monthly|accurate|detailed|complete|regular|quarterly) [a-z]+(?: [a-z]+)?)/g,
+  ),
   tooNow,
 ];
+
+/** Who does something, told by the ending: 'barber', 'scientist', 'technician'. */
+const isAgent = (noun: string) =>
+  /(?:ist|ician|arber|ineer|tant|tomer|oyee|ient|dent|itor|isor)$/.test(noun);
+
+/** 'Analysed samples and report results': one deed is over, the next still goes on. */
+function pastThenBase(text: string): string | null {
+  if (!startsInPast(text)) return null;
+  const found =
+    /(?<!\b(?:to|[Hh]elp|[Hh]elped|let|[Mm]ade) [a-z][^,]*) and (?:reduce|record|report|order|document|log|update|obtain|send|enter|increase) (?:results?|findings|faults|lunch|defects|deploy|data|progress|invoices|stock to|the|all|any|them|it)\b/.exec(
+      text,
+    );
+  return found?.[0] ?? null;
+}
 
 /** 'Ran tests that increase sales by 14%': the deed is over, what came of it goes on. */
 function tooNow(text: string): string | null {

@@ -32,7 +32,7 @@ const THEIRS =
 const FINDERS: readonly SlipFinder[] = [
   // 'a monthly reports', 'a 45 apprentices'
   finder(
-    new RegExp(`\\b(?:an?|each|every|another) (?:[a-z]+ )?([a-z]+)${ENDS}`, 'g'),
+    new RegExp(`\\b(?:an?|each|every|another) (?:[a-z-]+ )?([a-z]+)${ENDS}`, 'g'),
     ([whole = '', noun = '']) =>
       isPlural(noun) &&
       COUNTABLES.has(noun) &&
@@ -53,7 +53,7 @@ const FINDERS: readonly SlipFinder[] = [
   finder(
     /(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|at)(?: [A-Za-z-]+){0,2}[ -]|['’]s?, )\b(?:[a-z]+ )?[a-z]{3,}['’]s(?!, [a-z-]+s?['’])(?= (?:for|from|on|in|with|across|into|daily|weekly|per)\b|[,.;]|$)/g,
     ([whole = '']) =>
-      !/^(?:an?|one|my|her|his|the) (?:master|bachelor|[a-z]+(?:er|or|ist|monger|smith))['’]s$/.test(
+      !/^(?:(?:an?|one|my|her|his|the) (?:master|bachelor)|(?:an?|one) [a-z]+(?:er|or|ist|monger|smith))['’]s$/.test(
         whole,
       ) &&
       !/\b(?:today|week|month|year|other|else|anyone|everyone|company|children|men|women)['’]s$/.test(

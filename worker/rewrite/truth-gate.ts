@@ -41,6 +41,12 @@ const readingOf = rememberByText((text) => {
 /** Slips of the pen that hide a fixed word, and 'each and every', which counts once. */
 const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bupto\b/gi, 'up to'],
+  [/\bover due\b/gi, 'overdue'],
+  [/\bback up(s?)\b/gi, 'backup$1'],
+  [/\bup s(old|elling)\b/gi, 'ups$1'],
+  [/\bhair cut(s?)\b/gi, 'haircut$1'],
+  [/\bdayly\b/gi, 'daily'],
+  [/\bforthnight/gi, 'fortnight'],
   [/,? but (?:were |was |are )?not limited to\b/gi, ''],
   [/\bfund rais(ing|ers?)\b/gi, 'fundrais$1'],
   [/\bset-?up\b/gi, 'set up'],

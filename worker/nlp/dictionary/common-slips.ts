@@ -202,7 +202,7 @@ maintance maintenance;managable manageable;manangement management;mananged manag
 managering managing;manufaturing manufacturing;materal material;materals materials;mointored monitored;
 monitering monitoring;negotation negotiation;occassions occasions;occurance occurrence;offical official;
 optomized optimized;orgainzed organized;orgainized organized;organistion organisation;organziation organization;
-bleeching bleaching;bleeched bleached;paitents patients;patinets patients;permenant permanent;postions positions;practioner practitioner;
+bleeching bleaching;bleeched bleached;forthnight fortnight;forthnightly fortnightly;dayly daily;survivers survivors;surviver survivor;reconcilations reconciliations;tarriffs tariffs;tarriff tariff;extentions extensions;fishs fish;personnels personnel;renegociating renegotiating;renegociated renegotiated;renegociate renegotiate;negociating negotiating;vehicules vehicles;acomodation accommodation;guarentee guarantee;guarenteed guaranteed;paitents patients;patinets patients;permenant permanent;postions positions;practioner practitioner;
 prepartion preparation;priveleges privileges;privelege privilege;probelms problems;procedues procedures;
 proceses processes;proficency proficiency;prodcut product;prodcuts products;purchaced purchased;qaulity quality;
 quailty quality;qualty quality;questionaires questionnaires;reccomendations recommendations;reciepts receipts;

@@ -17,7 +17,7 @@ bioprocessing bioreactor bioreactors bioremediation biosafety biostatistics biot
 blogger bloomberg blowdry blowout blowouts bluebeam boccia bodypump bogo boilermaker boled bolused bonsaied bookings bookkeeping booksy bootcamp bootcamps
 bordereaux borescope borescopes bosun bosuns boto boxplot boxplots bpmn braintree braze brazed brazing breastfeeding brewpub brinelled broaching
 bronchoscopy brownfield brownfields brunoise btec btecs bubble bugfix bugfixes buildertrend bundlers burette buretting busbar busbars busser bussers
-butchering buttercream bycatch byelection byelections bylines cabbie café cafés calender calendered calendering calenders caliper calipers callback
+butchering buttercream bycatch byelection byelections bylines cabbie café cafés calendered calendering caliper calipers callback
 callbacks calliper callipered callipers callout callouts calorimetry calving cames camhs cannulas cannulate cannulated cannulating cannulation cannulations
 canoer canoers canva capa capas capex caponised carburised carburising carburized caregiving carer carers caretaking carvel casefile casefiles caseload
 caseloads casework caseworker caseworkers cashback cashless cashup casked catboost catheterised catheterization catheterized catheters causa cctv celery

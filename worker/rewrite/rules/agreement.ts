@@ -19,6 +19,10 @@ export const agreement: RewriteRule = {
   mayRemove: ['be', 'have', 'do', 'was', 'is', 'has', 'were', 'are'],
   examples: {
     fires: [
+      [
+        'Ensure food is kept cold, bins are emptied and temperatures is recorded',
+        'Ensure food is kept cold, bins are emptied and temperatures are recorded',
+      ],
       ['Orders was picked by hand', 'Orders were picked by hand'],
       ['Made sure reports was sent on time', 'Made sure reports were sent on time'],
       ['Ensured that the drivers was rested', 'Ensured that the drivers were rested'],
@@ -130,7 +134,7 @@ function laterThirdPerson(text: string): string | null {
 const AS_WHAT = /^(?:Act|Serve|Work) as /;
 /** Before a plural hardly its kind: 'orders lenses', 'books rooms'. */
 const DONE_TO_MANY =
-  /^(?:orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes|trims|waters|feeds|cleans|paints|tracks|edits|chases)$/;
+  /^(?:empties|orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes|trims|waters|feeds|cleans|paints|tracks|edits|chases)$/;
 /** What is named after the things it is for: 'risks and issues logs', 'claims and orders teams'. */
 const FOR_THINGS =
   /^(?:teams|logs|queues|desks|lists|sheets|meetings|registers|departments|trackers|boards|reports|records|files|systems|databases|folders|processes|policies|procedures|results|calls|queries|reviews)$/;
@@ -169,6 +173,11 @@ const SLIPS: readonly Slip[] = [
       isPlural(thing!) || COLLECTIVE.test(thing!)
         ? null
         : { have: 'has', are: 'is', were: 'was' }[verb!]!,
+  ],
+  // 'standards are kept and temperatures is recorded'
+  [
+    /(?<=\b(?:are|were) [a-z]+(?:ed|n|t) and ([a-z]+) )(is|was)(?= [a-z]+(?:ed|n|t)\b)/g,
+    ([, things, verb]) => (isPlural(things!) ? PLURAL_OF[verb!]! : null),
   ],
   [/(?<=\b(?:they|we|you|these|those) )was\b/g, () => 'were'],
   [

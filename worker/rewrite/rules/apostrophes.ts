@@ -36,6 +36,11 @@ export const apostrophes: RewriteRule = {
       ['Wrote diary’s and booked trips', 'Wrote diaries and booked trips'],
       ["Opened 5 new store's in Wales", 'Opened 5 new stores in Wales'],
       ["Tested sprinklers on site's across Kent", 'Tested sprinklers on sites across Kent'],
+      ['Reviewed contractors drawings', "Reviewed contractors' drawings"],
+      ['Took calls and solved customers problems', "Took calls and solved customers' problems"],
+      ['Answered customers question by chat', "Answered customers' questions by chat"],
+      ['Washed and cut the clients hair', "Washed and cut the clients' hair"],
+      ['Checked the animals health twice a day', "Checked the animals' health twice a day"],
       ['Raised customers satisfaction', 'Raised customer satisfaction'],
       ['Cleaned the guests rooms', "Cleaned the guests' rooms"],
       ['Booked doctors appointments', "Booked doctors' appointments"],
@@ -164,6 +169,7 @@ export const apostrophes: RewriteRule = {
       'Taught people skills for work',
       'Checked tenants move in on time',
       'Worked 12 hours on Sundays',
+      'Sent contractors drawings and asked customers questions',
     ],
   },
   apply({ text }) {
@@ -393,6 +399,32 @@ const SLIPS: readonly Slip[] = [
     /(?<=\ban? )(\d+|two|three|four|five|six|eight|ten|twelve) (month|year|week|day|hour)s?(?= (?:contract|course|internship|programme|program|project|plan|period|placement|lease|warranty|shift|probation|apprenticeship|role|campaign|trial|tour|training|festival|event|conference|workshop|trip|expedition)\b)/g,
     ([, count, unit]) => `${count!}-${unit!}`,
   ],
+  // 'contractors drawings', 'customers problems', 'clients hair', 'animals health'
+  [
+    /(?<!\b(?:sen[dt]|sending|g[ai]ve|giving|show(?:ed|ing)?|issu(?:e|ed|ing)|offer(?:ed|ing)?|bring|brought|emailed|handed) (?:the |our |all )?)\b(architects|engineers|contractors|subcontractors|manufacturers|designers|surveyors|consultants|clients|customers)(?= drawings\b)/gi,
+    ([, people]) => `${people!}'`,
+  ],
+  [
+    /(?<=\b(?:[Ss]olv|[Rr]esolv|[Aa]nswer|[Hh]andl|[Aa]ddress|[Rr]ecord|[Aa]nalys|[Aa]nalyz|[Rr]eview|[Cc]ollect|[Gg]ather|[Uu]nderstood|[Uu]nderst(?:an|oo)d|[Dd]iscuss|[Ii]nvestigat|[Ll]isten|[Ff]ix|[Rr]esearch)(?:e|ed|ing)? (?:to )?(?:the |all |our )?)(customers|clients|patients|guests|users|students|tenants|visitors|residents|passengers)(?= (?:problems|issues|concerns|questions|queries|opinions|doubts|worries|objections|feedbacks?)\b)/g,
+    ([, people]) => `${people!}'`,
+  ],
+  [
+    /(?<=\b(?:[Aa]nswer|[Rr]esolv|[Ss]olv|[Hh]andl)(?:e|ed|ing) )(customer|client|patient|guest|user|student|tenant|visitor)s (question|problem|issue|concern|query)(?= (?:by|on|in|at|over|via|about|and|with)\b|[,.;]|$)/g,
+    ([, person, thing]) => `${person!}s' ${pluralOf(thing!)}`,
+  ],
+  [
+    /(?<=\b(?:[Rr]ins|[Ww]ash|[Cc]ut|[Dd]ri|[Ss]tyl|[Cc]olour|[Cc]olor|[Bb]rush|[Bb]leach|[Pp]erm|[Tt]rim|[Bb]low-dri|[Ss]hampoo|[Dd]y)(?:e|ed|ing|med|ming|ting|y|ying)? (?:the |our )?)(clients|customers|guests|models|residents|patients)(?= hair\b)/g,
+    ([, people]) => `${people!}'`,
+  ],
+  [
+    /\banimals(?= (?:health|welfare|wellbeing|diets?|behaviou?r|cages|pens|feed)\b)/g,
+    () => "animals'",
+  ],
+  [
+    /(?<=\b(?:[Rr]econcil(?:e|ed|ing)|[Cc]heck(?:ed|ing)?|[Mm]atch(?:ed|ing)?|[Rr]eview(?:ed|ing)?) (?:[a-zA-Z\d]+ ){0,4}the )suppliers(?= (?:statements|invoices|accounts)\b)/g,
+    () => "suppliers'",
+  ],
+  [/\bpastry['’]s(?= (?:and|or|for|in|at|to|on)\b|[,.;]|$)/g, () => 'pastries'],
   [new RegExp(`\\b(${NOT})nt\\b`, 'g'), ([, verb]) => `${verb!}n't`],
   [/\b(who|they|I|it|he|she|that|which) (ca|wo)nt\b/g, ([, who, verb]) => `${who!} ${verb!}n't`],
 ];

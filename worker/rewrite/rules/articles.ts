@@ -18,6 +18,8 @@ export const articles: RewriteRule = {
       ['Built an user guide for an university', 'Built a user guide for a university'],
       ['Moved to a NHS trust with a MRI suite', 'Moved to an NHS trust with an MRI suite'],
       ['Wrote a ERP import', 'Wrote an ERP import'],
+      ['Worked as a HCA with a SIA licence', 'Worked as an HCA with an SIA licence'],
+      ['Tested water in an UKAS lab', 'Tested water in a UKAS lab'],
       ['Logged catches in a Excel sheet', 'Logged catches in an Excel sheet'],
       ['Hold an Universal licence', 'Hold a Universal licence'],
       ['Managed an 96-room hotel', 'Managed a 96-room hotel'],
@@ -46,7 +48,8 @@ export const articles: RewriteRule = {
 };
 
 /** Letters alone, the first of them said with a vowel in front: 'NHS', 'MRI', 'HGV'; with a vowel inside it may be said as a word. */
-const SPELT = '[FHLMNRSX][BCDFGHJKLMNPQRSTVWXZ]{1,4}s?|MRI|HR|X-ray|NDIS|NVQ|LED|MSc|MBA';
+const SPELT =
+  '[FHLMNRSX][BCDFGHJKLMNPQRSTVWXZ]{1,4}s?|HCAs?|HMOs?|SIA|MOTs?|SEN|RTITB|MEP|SEO|SOPs?|SME|FOI|HEI|LEA|LCA|FEA|HSE|HIV|RFI|ROI|SUV|MOU|LOI|NGO|SRE|MRI|HR|X-ray|NDIS|NVQ|LED|MSc|MBA';
 const VOWEL_U =
   'un(?!i(?![nmd])|anim|ique|its?\\b)[a-z]+|up(?!s?i)[a-z]*|ur(?:gent|ban)[a-z]*|ul[a-z]+|um[a-z]+|utter|usher|ugly';
 const SILENT_H = 'hours?|hourly|honest|honou?r(?:s|ed|ary)?|heir';
@@ -73,6 +76,7 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b(?:in|with|on|as|using|for|into|from|of) )a(?= (?!One|Eu|Ow)[AEI][a-z]+ [a-z])/g,
     () => 'an',
   ],
+  [/\ban(?= (?:UK(?:AS|VI)?|USA?|USB|USP|UX|UI|UAT|UAV|UPS|URL|UN|UCAS|UV|UPVC)\b)/g, () => 'a'],
   [/\ban(?= (?!8|11(?![\d.])|11,|18(?![\d.])|18,)\d)/g, () => 'a'],
   [new RegExp(`\\ban(?= (?:${SAID_YOU}|Uni(?![nmd])[a-z]+)\\b)`, 'g'), () => 'a'],
   [

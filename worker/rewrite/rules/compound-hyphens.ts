@@ -5,7 +5,7 @@ import { lemmasOf } from '../words.ts';
 
 /** Compounds that are written as one word, in their two parts. */
 const ONE_WORD =
-  'spread sheets?|paper work|data bases?|dash boards?|time tables?|stake holders?|feed back|home work|team work|fund rais(?:ing|ers?)|proof read(?:ing)?|hand outs|along side|change overs?|gear box(?:es)?|book keeping|news letters?|hand books?|class rooms?|work flows?|check lists?|lap tops?|white boards?|note books?|sub contractors?|whistle blowing|show rooms?|bill boards?|head phones|super markets?|night clubs?|ware houses?|key boards?|pass words?|play grounds?|work stations?|work loads?|work sheets?|work books?|work benches|work bench|wheel chairs?|wind screens?|text books?|hard ware|soft ware|book shel(?:f|ves)|tool box(?:es)?|micro services?|dead lines?|trouble shooting|work places?|new borns?|back logs?|blue prints?|duct work|house keep(?:ing|ers?)|news papers?|post natal|ante natal|down time|time sheets?|pipe work|brick work|hair cuts|hair dressing|baby sitting|land lords?|frame works?|screen shots|bath rooms?|bed rooms?|pay roll|foot fall|web sites?|call backs|e mails?|out turn';
+  'spread sheets?|paper work|data bases?|dash boards?|time tables?|stake holders?|feed back|home work|team work|fund rais(?:ing|ers?)|proof read(?:ing)?|hand outs|along side|change overs?|gear box(?:es)?|book keeping|news letters?|hand books?|class rooms?|work flows?|check lists?|lap tops?|white boards?|note books?|sub contractors?|whistle blowing|show rooms?|bill boards?|head phones|super markets?|night clubs?|ware houses?|key boards?|pass words?|play grounds?|work stations?|work loads?|work sheets?|work books?|work benches|work bench|wheel chairs?|wind screens?|text books?|hard ware|soft ware|book shel(?:f|ves)|tool box(?:es)?|micro services?|dead lines?|trouble shooting|work places?|new borns?|back logs?|blue prints?|duct work|house keep(?:ing|ers?)|news papers?|post natal|ante natal|down time|time sheets?|pipe work|brick work|hair cuts|hair dressing|baby sitting|land lords?|frame works?|screen shots|bath rooms?|bed rooms?|pay roll|foot fall|web sites?|call backs|e mails?|out turn|over due|hair cut(?= and\\b)|turn around(?= times?\\b)|up selling';
 const PARTED = new RegExp(`\\b(?:${ONE_WORD})\\b`, 'gi');
 
 /** Hyphens in compounds that stand before their noun: month-end close. */
@@ -14,10 +14,10 @@ export const compoundHyphens: RewriteRule = {
   title: 'Join the compound',
   why: 'A hyphen keeps words together that belong together.',
   mayAdd: lemmasOf(
-    'spreadsheet paperwork database dashboard timetable stakeholder feedback homework teamwork fundraising fundraiser proofread proofreading handouts alongside changeover gearbox bookkeeping newsletter handbook classroom workflow checklist laptop whiteboard gearboxes notebook subcontractor whistleblowing showroom billboard headphones supermarket nightclub warehouse keyboard password playground workstation workload worksheet workbook workbenches workbench wheelchair windscreen textbook hardware software bookshelf bookshelves toolbox toolboxes microservice deadline troubleshooting callbacks email emails outturn antenatal babysitting backlog backlogs bathrooms bedrooms blueprint blueprints brickwork downtime ductwork footfall framework frameworks haircuts hairdressing housekeeper housekeepers housekeeping landlord landlords newborn newborns newspaper newspapers payroll pipework postnatal screenshots timesheet timesheets website websites workplace workplaces',
+    'overdue turnaround upselling upsell backup backups check-in check-out upsold haircut spreadsheet paperwork database dashboard timetable stakeholder feedback homework teamwork fundraising fundraiser proofread proofreading handouts alongside changeover gearbox bookkeeping newsletter handbook classroom workflow checklist laptop whiteboard gearboxes notebook subcontractor whistleblowing showroom billboard headphones supermarket nightclub warehouse keyboard password playground workstation workload worksheet workbook workbenches workbench wheelchair windscreen textbook hardware software bookshelf bookshelves toolbox toolboxes microservice deadline troubleshooting callbacks email emails outturn antenatal babysitting backlog backlogs bathrooms bedrooms blueprint blueprints brickwork downtime ductwork footfall framework frameworks haircuts hairdressing housekeeper housekeepers housekeeping landlord landlords newborn newborns newspaper newspapers payroll pipework postnatal screenshots timesheet timesheets website websites workplace workplaces',
   ),
   mayRemove: lemmasOf(
-    'spread sheet paper work data base bases dash board time table stake holder feed back home team fund raising raiser proof read reading hand outs along side change over gear box boxes book keeping news letter class room flow check list lap top white keep note book books sub contractor whistle blow blowing show bill board head phone phones super market night club ware house key pass word play ground station load sheets work book bench benches wheel chair wind screen text hard soft shelf shelves tool micro service dead line trouble shoot shooting call back backs e mail mails out turn ante baby back bath bed blue born borns brick cuts down dressing duct fall foot frame hair house keeper keepers keeping land log logs lord lords natal new news paper papers pay pipe place places post print prints roll rooms screen sheet sheets shots site sites sitting time web work works',
+    'over due turn around up selling sell sold check ins outs in out ups spread sheet paper work data base bases dash board time table stake holder feed back home team fund raising raiser proof read reading hand outs along side change over gear box boxes book keeping news letter class room flow check list lap top white keep note book books sub contractor whistle blow blowing show bill board head phone phones super market night club ware house key pass word play ground station load sheets work book bench benches wheel chair wind screen text hard soft shelf shelves tool micro service dead line trouble shoot shooting call back backs e mail mails out turn ante baby back bath bed blue born borns brick cuts down dressing duct fall foot frame hair house keeper keepers keeping land log logs lord lords natal new news paper papers pay pipe place places post print prints roll rooms screen sheet sheets shots site sites sitting time web work works',
   ),
   examples: {
     fires: [
@@ -57,6 +57,10 @@ export const compoundHyphens: RewriteRule = {
       ['Cooked in a busy 120 cover restaurant', 'Cooked in a busy 120-cover restaurant'],
       ['Made call backs and answered e mails', 'Made callbacks and answered emails'],
       ['Forecast out turn costs', 'Forecast outturn costs'],
+      ['Handled check ins and check outs', 'Handled check-ins and check-outs'],
+      ['Chased over due debts', 'Chased overdue debts'],
+      ['Wrote scripts for the back up of 30 servers', 'Wrote scripts for the backup of 30 servers'],
+      ['Upgraded guests and up sold meals', 'Upgraded guests and upsold meals'],
       ['Did end of day paperwork', 'Did end-of-day paperwork'],
       ['Kept the work place clean', 'Kept the workplace clean'],
       ['Cleared a back log of blue prints', 'Cleared a backlog of blueprints'],
@@ -67,6 +71,7 @@ export const compoundHyphens: RewriteRule = {
       'Closed the books at month end',
       'Ran the 5 day and night shifts',
       'Met parents after school',
+      'Stayed to back up files for the team',
       'Worked the second hand of cards in self service',
       'Sold goods of high value day to day',
       'Went out of date in half a term',
@@ -187,6 +192,13 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     '$1hird-party ',
   ],
   [/\b([Tt])une ups\b/g, '$1une-ups'],
+  [/\b([Cc])heck (in|out)s\b/g, '$1heck-$2s'],
+  [/\b([Uu])p sold\b/g, '$1psold'],
+  [/\b([Bb])ack ups\b/g, '$1ackups'],
+  [
+    /(?<=\b(?:the|a|each|every|daily|weekly|nightly|of|data|system) )back up(?= (?:of|and restore|and recovery|files?|data|systems?|server|generator|schedule|jobs?|tapes?)\b)/g,
+    'backup',
+  ],
   [
     /\bage appropriate (?=(?:activities|lessons|toys|materials|games|books|content|resources|play|crafts)\b)/g,
     'age-appropriate ',

@@ -4,6 +4,11 @@ import { verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import type { RewriteRule } from '../model.ts';
 import { mendSlips, pluralOf, type Slip } from '../slips.ts';
 
+const LETTERS =
+  'sku skus kpi kpis api apis pc pcs hgv hgvs lgv lgvs cv cvs rfp rfps po pos sla slas sop sops plc plcs vm vms ev evs hca hcas ta tas gp gps'.split(
+    ' ',
+  );
+
 /** '200 guest a night' → '200 guests a night', 'each customers' → 'each customer', '12 staffs' → '12 staff'. */
 export const countedThings: RewriteRule = {
   id: 'counted-things',
@@ -28,9 +33,13 @@ export const countedThings: RewriteRule = {
     'feedback',
     'other',
     'another',
+    'percent',
+    ...LETTERS,
   ],
   mayRemove: [
     'peoples',
+    'percents',
+    ...LETTERS,
     'buses',
     'campus',
     'trainings',
@@ -57,6 +66,18 @@ export const countedThings: RewriteRule = {
   examples: {
     fires: [
       ['Served 200 guest a night', 'Served 200 guests a night'],
+      ['Ran 120 SKU and 14 supplier', 'Ran 120 SKUs and 14 suppliers'],
+      ['Mixed buffers for a team of 9 scientist', 'Mixed buffers for a team of 9 scientists'],
+      ['Taught 15 adult learner in Leeds', 'Taught 15 adult learners in Leeds'],
+      ['Found over 150 defect during trials', 'Found over 150 defects during trials'],
+      ['Grew sales by half in 6 month', 'Grew sales by half in 6 months'],
+      ['Cut the close from 10 days to 6 day', 'Cut the close from 10 days to 6 days'],
+      ['Cut lead times from 6 week to 4 by hand', 'Cut lead times from 6 weeks to 4 by hand'],
+      ['Scored highest for three month running', 'Scored highest for three months running'],
+      [
+        'Beat the target for six consecutive quarter',
+        'Beat the target for six consecutive quarters',
+      ],
       ['Assisted with 12 operation per week', 'Assisted with 12 operations per week'],
       ['Managed 5 peoples in two shops', 'Managed 5 people in two shops'],
       ['Cared for 6 childs aged 2 to 5', 'Cared for 6 children aged 2 to 5'],
@@ -104,6 +125,9 @@ export const countedThings: RewriteRule = {
       ['Laid out tools before each treatments', 'Laid out tools before each treatment'],
     ],
     leaves: [
+      'Filled 64 warehouse and driver posts and 9 supplier and customer queries',
+      'Ran a 12 week running club and took part in 6 day hikes',
+      'Worked in 2 day and 3 week blocks, at Tier 2 supplier sites',
       'Balance the schedule 5 register weekly',
       'Ran two shops that each employs on Sundays',
       'Opened at 6 sharp each morning and fed 80 each evening',
@@ -147,8 +171,16 @@ const SINGULARS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** More of them, that stand as often before another noun: not before 'and'. */
+const THINGS_TOO: ReadonlySet<string> = new Set(
+  'bridge defect scientist ewe cow calf lamb pig goat horse hen sow barber housekeeper subcontractor supplier learner application file commis interview mentee dancer singer actor writer editor author reporter programmer architect dentist midwife pharmacist therapist consultant accountant administrator inspector contractor farmer grower picker packer cadet soldier officer sailor pilot player coach referee umpire parent donor tester scholar researcher associate assistant trustee clinic farm site region territory county language village town competitor wholesaler retailer distributor dealer franchisee applicant attendee delegate participant tower ward fair'.split(
+    ' ',
+  ),
+);
 const COUNT =
   '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-[a-z]+|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|several|many|various)';
+const SOME =
+  '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|several)';
 /** 'Year 4 class', 'Key Stage 2 pupil': the number belongs to a name. */
 const NOT_A_NAME =
   '(?<![$£€])(?<!\\b[Aa]n? )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Vv]ersion|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Ll]ane|[Tt]able|[Mm]odule|[Cc]ell|[Ss]hift) )';
@@ -161,13 +193,24 @@ const NO_NOUN =
 const AFTER =
   '(?= (?:and|or|for|from|at|on|in|by|with|across|into|around|throughout|within|daily|weekly|monthly|who|whose|that|which|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
 
+/** '9 supplier and customer queries': half of a compound. */
+const NO_KIND =
+  '(?! (?:and|or) [a-z]+ (?:posts|positions|queries|calls|accounts|files|records|roles|vacancies|complaints|enquiries|visits|meetings|contracts|teams|groups|orders|issues|places|homes)\\b)';
+
 const SLIPS: readonly Slip[] = [
   [
     new RegExp(
-      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:(?:new|different|other|young|sole|qualified|skilled|elderly|large|small|busy|local|secondary|primary|private|public|regional|senior|junior|major|full-time|part-time|active|single|separate|internal|external|former|foreign|international) )?)([a-z]{3,})${AFTER}`,
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:(?:new|different|other|young|sole|qualified|skilled|elderly|large|small|busy|local|secondary|primary|private|public|regional|senior|junior|major|full-time|part-time|active|single|separate|internal|external|former|foreign|international) )?)([a-z]{3,})${AFTER}${NO_KIND}`,
       'g',
     ),
     ([, noun]) => (SINGULARS.has(noun!) ? pluralOf(noun!) : null),
+  ],
+  [
+    new RegExp(
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:(?:adult|legacy|sales|shop|support|teaching|commis|kitchen|care|team|local|trade|hospital|new|junior|senior|lab|research|regional|key|primary|secondary|small|large) )?)([a-z]{3,})${AFTER}(?! (?:and|or) (?!\\d|two|three|four|five|[a-z]+ed\\b|led|ran|kept|held|taught|wrote|set))`,
+      'g',
+    ),
+    ([, noun]) => (THINGS_TOO.has(noun!) ? pluralOf(noun!) : null),
   ],
   [
     new RegExp(
@@ -254,6 +297,55 @@ const SLIPS: readonly Slip[] = [
   [
     /(?<=\ball (?:new |the )?)(visitor|customer|client|vehicle|tenant|supplier|starter|employee)(?=[.;]|$| (?:are|were|who|and [a-z]+ed)\b)/g,
     ([, noun]) => pluralOf(noun!),
+  ],
+  // 'in 6 month', 'two week ahead of schedule', 'from 6 week to 4'
+  [
+    new RegExp(
+      `(?<=\\b(?:in|under|than|of|every|only|just|about|over|from|took) ${SOME} )(hour|minute|day|week|month|year|quarter|second)(?=$|[,.;]| (?:by|with|after|without|through|ahead|running|instead|from|before|earlier|later|on average)\\b| to (?:${SOME}|one)(?:$|[,.;]| (?:by|with|after|through|in)\\b))`,
+      'g',
+    ),
+    ([, time]) => `${time!}s`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:to|than|within|least) ${SOME} )(hour|minute|day|week|month|year|second)(?=$|[,.;])`,
+      'g',
+    ),
+    ([, time]) => `${time!}s`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?!phase|stage|level|week|day|grade)[a-z]+ ${SOME} )(week|day|month|year|quarter)(?= (?:ahead of|early(?=[.,;]|$)|behind|running(?=$|[.,;]| (?:for|in|at)\\b)))`,
+      'g',
+    ),
+    ([, time]) => `${time!}s`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${SOME} (?:consecutive|straight|successive) )(quarter|season|term|time)(?=$|[,.;]| (?:in|at|to|with|on|by)\\b)`,
+      'g',
+    ),
+    ([, time]) => `${time!}s`,
+  ],
+  // 'a team of 5 barber', '120 SKU'
+  [
+    new RegExp(
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} )(SKU|KPI|API|PC|HGV|LGV|CV|RFP|PO|SLA|SOP|PLC|VM|EV|HCA|TA|GP)(?=$|[,.;]| (?:and (?:\\d+|[a-z]+ed)|in|on|for|across|at|per|from|a (?:day|week|month))\\b)`,
+      'g',
+    ),
+    ([, letters]) => `${letters!}s`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:over|team of|group of|nearly|almost|about|than|some|up to|trained|mentored|supervised|managed|led|coached) ${COUNT} (?:[a-z]+ )?)([a-z]+(?:ist|eeper|arber|tant|cher|river|eller|eloper|echnician|gineer|pervisor|ordinator|efect|earner))(?=$|[,.;]| (?:during|in|on|at|for|across|from|to|with|and (?:inspected|trained|checked|ran|led|kept|reported|taught|set|wrote|held))\\b)(?! (?:and|or)\\b)`,
+      'g',
+    ),
+    ([, noun]) => pluralOf(noun!),
+  ],
+  [/(?<=\b\d[\d.]* )percents\b/g, () => 'percent'],
+  [
+    /(?<=\bwith (?:zero|no) )(accident|incident|injury|complaint|error)(?=$|[,.;]| (?:in|over|on|at)\b)/g,
+    ([, thing]) => pluralOf(thing!),
   ],
   [/(?<=\bat all )time(?=[,.;]|$)/g, () => 'times'],
   [/\b[Aa]n other(?= [a-z]+)/g, ([found]) => (found!.startsWith('A') ? 'Another' : 'another')],

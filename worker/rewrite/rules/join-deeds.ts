@@ -1,4 +1,4 @@
-import { verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
 import { firing } from '../firing.ts';
 import type { RewriteRule } from '../model.ts';
 
@@ -38,8 +38,16 @@ export const joinDeeds: RewriteRule = {
     if (!verb || verb.past === verb.base || MAY_DESCRIBE.test(word!)) return null;
     if (/^(?:by|in|on|at|for|to|from|as|of|with)$/.test(next!) || CLAUSE.test(first!)) return null;
     const rest = text.slice(match[0].length);
-    const more = [...rest.matchAll(/ (?:and|or|but) (?:also |then )?([a-z-]+)/g)];
-    if (more.some(([, later]) => verbOfPast(later!) ?? verbOfGerund(later!))) return null;
+    const more = [
+      ...rest.matchAll(/ (?:and|or|but) (?:also |then )?([a-z-]+)(?: (the|an?|all|our)\b)?/g),
+    ];
+    if (
+      more.some(
+        ([, later, its]) =>
+          verbOfPast(later!) ?? verbOfGerund(later!) ?? (its ? verbOfBase(later!) : undefined),
+      )
+    )
+      return null;
     const link = / and /.test(first!) ? ', and ' : ' and ';
     return firing(`${first!}${link}${text.slice(first!.length + 2)}`, 'auto', { added: 'and' });
   },

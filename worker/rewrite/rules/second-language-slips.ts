@@ -5,7 +5,7 @@ import type { Slip } from '../slips.ts';
 
 /** What may be put in and taken out. */
 export const SECOND_LANGUAGE_WORDS =
-  'woman women to of who whom a an in into fell fallen through out throughout';
+  'woman women to of who whom a an in into fell fallen through out throughout hair hairs mail mails produce insurance insurances personnel progress progresses management managements contact with answer answered answering accordance assured assuring participated participating regarding participate ensure assure insure staff stuff newly new before send sending sign signing at from by hair conduct conducts of for';
 
 const COUNT =
   '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|various|different)';
@@ -68,6 +68,85 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
   [
     /(?<=\b[Hh]elp(?:ed|ing)? (?:the |our )?(?:residents|patients|clients|customers|children|pupils|students|people|guests|families|users|members|visitors) )(?:in )?(getting|achieving|finding|choosing|completing|understanding|reaching)(?= (?:the|their|an?|washed|dressed|ready|better|up|out|into|in|on|suitable|new)\b)/g,
     ([, doing]) => verbOfGerund(doing!)?.base ?? null,
+  ],
+  // 'before to send them', 'before sign the note', 'by detain 45 shoplifters'
+  [
+    /(?<=\b(?:before|after|without) )(?:to )?([a-z]+)(?= (?:the|them|it|an?|any|each|all|our|their)\b)/g,
+    ([found, doing]) => {
+      const verb = verbOfBase(doing!);
+      const isSure =
+        found !== doing ||
+        !NOUN_BASES.has(doing!) ||
+        /^(?:sign|send|start|leave|use|install)$/.test(doing!);
+      return verb && isSure && !/^(?:all|that|both|each)$/.test(doing!) ? verb.gerund : null;
+    },
+  ],
+  [
+    /(?<=\b[Bb]y )(introduce|detain|reduce|implement|create|improve|provide|increase|organi[sz]e|negotiate|renegotiate|optimi[sz]e|automate|replace|develop|identify|analy[sz]e|use|make|give|train|teach|write|build|install|remove|simplify|ensure|maintain|develop)(?= (?:the|an?|new|our|their|\d+|[a-z]+s)\b)/g,
+    ([, doing]) => verbOfBase(doing!)?.gerund ?? null,
+  ],
+  [
+    /\b([Cc]ontact(?:ed|ing)?) with(?= (?:the |all |our |new |potential )?[a-z]+s\b)(?<!\b(?:in|lost|made|kept|had|eye|direct|daily|of|a|the|first|no|any|close|regular|personal|customer|client|human) [Cc]ontact with)/g,
+    ([, contact]) => contact!,
+  ],
+  [
+    /\b([Aa]nswer(?:ed|ing)) to(?= (?:(?:over |up to |the |all |our |daily )?(?:\d[\d,]*\+? )?(?:[a-z]+['’]? )?(?:[a-z]+ )?(?:calls|enquiries|inquiries|questions|emails|queries|requests|phones?|messages|tickets|complaints|reviews)\b))/g,
+    ([, answered]) => answered!,
+  ],
+  [/\b([Ii])n accordance (?:to|of)(?= )/g, ([, first]) => `${first!}n accordance with`],
+  [/\b([Rr])egarding to(?= )/g, ([, first]) => `${first!}egarding`],
+  [
+    /\b([Pp])articipat(ed|ing|e) to(?= (?:the|an?|all|daily|weekly|monthly|team|our|meetings|[a-z]+ meetings)\b)/g,
+    ([, first, end]) => `${first!}articipat${end!} in`,
+  ],
+  [/(?<=\bfrom \d[\d.,]*%) at(?= \d[\d.,]*%)/g, () => ' to'],
+  [
+    /^Assur(ed|e|ing)(?= (?:that\b|all\b|the (?:safety|security|cleanliness|comfort|smooth|correct|timely|wellbeing)\b))/g,
+    ([, end]) => `Ensur${end!}`,
+  ],
+  [
+    /(?<=\b(?:to|and) )insure(?= (?:they|that|it|we|all (?:[a-z]+ )?(?:were|are|[a-z]+s (?:were|are)))\b)/g,
+    () => 'ensure',
+  ],
+  [
+    new RegExp(
+      `(?<=(?<![-–/.,\\w])${COUNT} (?:new |junior |kitchen |sales |bar |floor )?)stuff(?=$|[,.;]| (?:and|on|in|at|across|with|for|to|per)\\b)`,
+      'g',
+    ),
+    () => 'staff',
+  ],
+  [
+    /\bnew built(?= (?:houses|homes|flats|properties|apartments|estates?|blocks?|schools?)\b)/g,
+    () => 'newly built',
+  ],
+  // things that are never counted
+  [
+    /(?<=\b(?:[Ww]ash|[Cc]ut|[Dd]ri|[Ss]tyl|[Cc]olour|[Cc]olor|[Bb]rush|[Bb]leach|[Tt]rim|[Ss]hampoo)(?:e|ed|ing|med|ming|ting|y|ying)? (?:and (?:cut|dried|styled|coloured|dyed) )?(?:(?:the )?(?:clients['’]|customers['’]|long|short|their) )?)hairs\b/g,
+    () => 'hair',
+  ],
+  [/\bfresh produces\b/g, () => 'fresh produce'],
+  [
+    /(?<=\b(?:[Ss]ort|[Dd]istribut|[Cc]ollect|[Dd]eliver|[Oo]pen|[Ff]rank|[Pp]ost)(?:e|ed|ing) (?:and [a-z]+ed )?(?:the )?(?:daily |incoming |outgoing )?)mails\b/g,
+    () => 'mail',
+  ],
+  [
+    /\b(travel|home|car|life|health|motor|pet|dental|suitable|house|property) (insurance|assurance)s\b/g,
+    ([, kind, cover]) => `${kind!} ${cover!}`,
+  ],
+  [
+    /(?<=\b(?:the|their|his|her|our|about|reported|monitored|tracked|pupils['’]|students['’]) )progresses(?=$|[,.;]| (?:to|of|and|with|on|in|at)\b)/g,
+    () => 'progress',
+  ],
+  [/(?<=\b(?:senior|top|upper|middle) )managements\b/g, () => 'management'],
+  [/\bcode of conducts\b/g, () => 'code of conduct'],
+  // 'with 88% success rate'
+  [
+    /\b(with|at|by|has|had|have|having|achieving|achieved) (?=(\d[\d.]*)% (?:[a-z]+ ){0,2}rate\b)/gi,
+    ([, before, share]) => `${before!} ${/^(?:8|11$|18$|11\.|18\.)/.test(share!) ? 'an' : 'a'} `,
+  ],
+  [
+    /(?<=\ba (?:[a-z-]+ ){0,4}(?:company|business|firm|shop|store|restaurant|hotel|practice|branch|charity) )with turnover of\b/g,
+    () => 'with a turnover of',
   ],
   [/\bas second language\b/g, () => 'as a second language'],
   [/\b([Ll]ight)s (?=fittings?\b|switches\b)/g, ([, light]) => `${light!} `],

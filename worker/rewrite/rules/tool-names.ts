@@ -20,6 +20,15 @@ export const toolNames: RewriteRule = {
     'youtube',
     'solidworks',
     'quickbook',
+    'mailchimp',
+    'servicenow',
+    'lightroom',
+    'illustrator',
+    'postman',
+    'excel',
+    'node.js',
+    'node',
+    '365',
   ],
   mayRemove: [
     'auto',
@@ -37,6 +46,7 @@ export const toolNames: RewriteRule = {
     'work',
     'quick',
     'book',
+    ...'mail chimp light room post man service now office365 excell node js'.split(' '),
   ],
   examples: {
     fires: [
@@ -59,6 +69,12 @@ export const toolNames: RewriteRule = {
       ['Answered calls in french and polish', 'Answered calls in French and Polish'],
       ['Placed adverts on indeed and Reed', 'Placed adverts on Indeed and Reed'],
       ['Took payments via stripe and PayPal', 'Took payments via Stripe and PayPal'],
+      ['Built features in react and node.js', 'Built features in React and Node.js'],
+      ['Drew logos in illustrator', 'Drew logos in Illustrator'],
+      ['Harvested in july and august', 'Harvested in July and August'],
+      ['Sent newsletters in mail chimp', 'Sent newsletters in Mailchimp'],
+      ['Built tills in Java and spring boot', 'Built tills in Java and Spring Boot'],
+      ['Retouched photos in light room', 'Retouched photos in Lightroom'],
       ['Shipped Apple pay in 4 markets', 'Shipped Apple Pay in 4 markets'],
     ],
     leaves: [
@@ -71,6 +87,8 @@ export const toolNames: RewriteRule = {
       'Cleaned silver with wax and polish',
       'Spoke German and polish shoes',
       'Led a selenium study',
+      'Helped staff to react and led a march',
+      'Cleaned the light room and met an august guest',
     ],
   },
   apply({ text }) {
@@ -90,6 +108,24 @@ export const toolNames: RewriteRule = {
           ? whole
           : `${before.replace('microsoft', 'Microsoft').replace('ms', 'MS')} ${APPS[tool]!}`,
     );
+    if (/\b(?:photos?|images|pictures|retouched|Photoshop|Premiere)\b/.test(named))
+      named = named.replaceAll(
+        /(?<=\b(?:in|using|with|and) )light room(?=$|[,.;]| and\b)/g,
+        (word) => {
+          added += ' Lightroom';
+          removed += ` ${word}`;
+          return 'Lightroom';
+        },
+      );
+    if (/\b(?:APIs?|Selenium|tests?|tested|testing|endpoints?)\b/i.test(named))
+      named = named.replaceAll(
+        /(?<=\b(?:in|using|with|and) )post man(?=$|[,.;]| (?:and|to|for)\b)/g,
+        (word) => {
+          added += ' Postman';
+          removed += ` ${word}`;
+          return 'Postman';
+        },
+      );
     named = named
       .replaceAll(/(?<=\b(?:in|into|using|via) )epic(?=$|[,.;]| (?:and|for|to|EHR|EMR)\b)/g, 'Epic')
       .replaceAll(
@@ -157,6 +193,32 @@ const WORDS_TOO: readonly (readonly [name: string, near: RegExp, inLine: RegExp]
     /(?<=\b(?:and|or|,|from|into|in) )polish(?=$|[,.;]| (?:and|or|to|for|by|on)\b)/g,
     /\b(?:English|French|German|Spanish|Italian|Russian|Portuguese|Romanian|Ukrainian|Czech|Dutch)(?:,| and| or| to| into|, [A-Za-z]+,? (?:and|or)) polish\b|\bpolish(?:,| and| or| to| into) (?:English|French|German|Spanish|Italian|Russian|Portuguese|Romanian|Ukrainian|Czech|Dutch)\b/,
   ],
+  [
+    'React',
+    /(?<=\b(?:in|using|with|and|to|,) )react(?=$|[,.;]| (?:and|for|native)\b)/g,
+    /\b(?:Node\.js|TypeScript|JavaScript|Redux|Vue|Angular|HTML|CSS|front[- ]?end|components?|features|apps?|GraphQL|Next\.js)\b/,
+  ],
+  [
+    'Illustrator',
+    /(?<=\b(?:in|using|with|and|,) )illustrator(?=$|[,.;]| (?:and|for)\b)/g,
+    /\b(?:Photoshop|InDesign|logos?|illustrations?|posters?|packaging|vectors?|icons?|brochures?|artwork|Canva|Figma)\b/,
+  ],
+  [
+    'August',
+    /(?<=\b(?:in|and|to|until|from|since|by|last|every|each|of) )august(?=$|[,.;]| (?:and|to|as|for|with|\d{4})\b)/g,
+    /august/,
+  ],
+  [
+    'March',
+    /(?<=\b(?:in|since|until|by|last|every) )march(?=$|[,.;]| (?:and|to|as|with|20\d\d)\b)/g,
+    /march/,
+  ],
+  ['MAN', /(?<=[a-z] )Man(?= (?:trucks?|lorr(?:y|ies)|buses|engines|coaches)\b)/g, /Man/],
+  [
+    'Court',
+    /(?<=\b[Tt]he (?:High|Crown|Supreme|County|Magistrates['’]?) )court(?=$|[,.;]| (?:and|in|on|for|of|at)\b)/g,
+    /court/,
+  ],
   ['Pay', /(?<=\b(?:Apple|Google|Samsung) )pay(?=$|[,.;]| (?:and|in|for|on|to)\b)/g, /Pay|pay/],
   ['Recruiter', /(?<=\bLinkedIn )recruiter(?=$|[,.;]| (?:and|to|for)\b)/g, /LinkedIn/],
 ];
@@ -192,7 +254,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 |Java|Android|Linux|Mixpanel|Robot Framework|LinkedIn Recruiter|Apple Pay|Google Pay|Google Maps|Google Tag Manager|Android Studio|Trustpilot|TripAdvisor|Glassdoor|Twitter|Snapchat|Pinterest|Etsy|Squarespace|Hootsuite|Revit|SketchUp|SPSS|Redshift|Kafka|Redis|Google Drive|Google Slides
 |Microsoft Office|Microsoft Word|Microsoft Excel|Microsoft Teams|MS Office|OpenTable|Airbnb|DoorDash|MYOB|Mastercam|Meraki|FortiGate|Ubiquiti|ConnectWise|Klaviyo|Webflow|BigCommerce|Zoho|HotSchedules|ResDiary|SevenRooms|Mindbody|Eaglesoft|SystmOne|CoStar|Yardi|AppFolio|Westlaw|LexisNexis|TurboTax|Alteryx|Wireshark|SolarWinds|CrowdStrike|MicroStation|Civil 3D|Primavera P6|Microsoft Project|Microsoft Outlook|Microsoft PowerPoint|Adobe Lightroom|Adobe Acrobat|Adobe After Effects|Kronos|Sage 50|Sage 200|Sage Intacct|Unity 3D|CNC|HVAC|OSHA|HIPAA|English|Spanish|French|German
 |Portuguese|Italian|Dutch|Romanian|Ukrainian|Bulgarian|Hungarian|Turkish|Czech|Hindi|Urdu|Punjabi|Bengali|Gujarati|Chinese|Cantonese|Vietnamese|Swedish|Norwegian|British|American|European|Irish|Scottish|Germany|France|Spain|Italy|Poland|England|Scotland|Ireland|London|Europe|Mandarin|Arabic|Russian|Japanese|Korean|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Mondays|Fridays
-|Saturdays|Sundays|Tuesdays|Wednesdays|Thursdays`
+|Saturdays|Sundays|Tuesdays|Wednesdays|Thursdays|January|February|April|June|July|September|October|November|December|Spring Boot|Ruby on Rails|Windows 7|Windows 8|Windows 10|Windows 11|Windows Server|Google Classroom|Cypress.io|ISO 9001|ISO 14001|ISO 27001|ISO 45001|ISO 13485|ISO 17025|ISO 22000|NHS|HMRC|GDPR`
     .replaceAll('\n', '')
     .split('|')
     .filter((name) => !['JIRA', 'pandas'].includes(name))
@@ -208,6 +270,11 @@ const NAMES: ReadonlyMap<string, string> = new Map(
       ['git hub', 'GitHub'],
       ['solid works', 'SolidWorks'],
       ['quick books', 'QuickBooks'],
+      ['mail chimp', 'Mailchimp'],
+      ['service now', 'ServiceNow'],
+      ['office365', 'Office 365'],
+      ['node js', 'Node.js'],
+      ['excell', 'Excel'],
       ['iphones', 'iPhones'],
       ['ipads', 'iPads'],
     ]),
