@@ -25,6 +25,7 @@ describe('staleWording', () => {
     'Supported residents with activities of daily living',
     'Ran a kids club for 30 children',
     'Merged survey data from several sources',
+    'Tracked the progress of 11 subcontractors',
     'Sold cakes rather than bread',
     'Ensured the lab was stocked and that all the glassware was clean',
     'Monitored the performance of 15 agents',
