@@ -161,4 +161,15 @@ article video page app application module kitchen apartment road bridge tower ro
 agreement database charity newsletter brochure magazine blog catalogue catalog recipe conference exhibition wedding festival nursery bakery pharmacy
 museum gallery gym farm ranch mine refinery plant depot port terminal airport substation generator boiler pipeline conveyor lathe
 subscriber electrician starter junior developer member
-banquet minibus cutter framework curator janitor tablecloth enquiry complaint controller matrix smile forklift charger reporter baker bathroom API`);
+banquet minibus cutter framework curator janitor tablecloth enquiry complaint controller matrix smile forklift charger reporter baker bathroom API
+interview shoot screenshot consultant calendar exam seminar trip tour survey bumper guillotine cutter booklet folder certificate licence license
+label ceiling valve motor gearbox tyre wheel lamp socket shelf crate container drum bottle dish cheque loan mortgage discount coupon voucher
+gift flower lawn hedge fence gate banner poster flyer logo video podcast blogpost deck proposal prototype wireframe mockup
+sensor camera antenna router switchboard substation relay transformer turbine compressor radiator thermostat
+dataset script macro workflow endpoint bug sprint ticket
+lecture lesson tutorial essay assignment worksheet timetable classroom
+passport visa itinerary shuttle cabin suite
+shareholder investor auditor donor sponsor trustee
+witness suspect defendant prisoner offender
+carpet curtain sofa mattress duvet
+scalpel catheter syringe cannula splint brace crutch`);
