@@ -9,6 +9,7 @@ const softLater: Doubt = (text) =>
 
 /** 'Work on the payments module', 'Look after day to day activities' */
 export const softOpening: Doubt = (text) =>
+  /^Work(?:ed)? in the [a-z]+(?: [a-z]+)? and /.test(text) ||
   /^(?:Work(?:ed)? (?:on|by|as|like)(?! (?:the )?(?:tills?|checkouts?|board|site|shifts?|call|foot|nights|farms|wards|boats|ships|reception|floor|deck|line|door|gate|pass|counter)\b)|Look(?:ed)? after (?:the )?(?:all|my|day|daily|everything|general)|Did|Do|Got|Had|Served? as the lead on|Trained up on|Have|Made sure|Helped? (?:do|be|get|have|make sure)|Tried|Went|Came|Knew|Saw|Felt|To [a-z]+|Take part|Took part|Participated?|Dea(?:l|lt) with|Act(?:ed)? (?:as|in|like)|T(?:ake|ook) (?:good )?care of|Go through|Went through|Work(?:ed)? [a-z]+ly (?!with\b)|[A-Z][a-z]+ly (?:did|do))\b/.test(
     text,
   );

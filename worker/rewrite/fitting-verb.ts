@@ -1,6 +1,7 @@
 /** The verb that is said of things one was responsible for: a budget is managed, an audit conducted. */
 import { DEED_NOUNS, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfParticiple, type Verb } from '#worker/nlp/verbs.ts';
+import { LIVING } from './noun-phrase.ts';
 import {
   CARRIED_OUT_DEEDS,
   CARRIED_OUT_THINGS,
@@ -92,7 +93,9 @@ const FITTING: readonly (readonly [base: string, things: { test(head: string): b
     'handle',
     {
       test: (head) =>
-        !GROUPS.test(head) && (MANAGED_THINGS.test(head) || HANDLED_THINGS.test(head)),
+        !GROUPS.test(head) &&
+        !LIVING.test(head.split(' ').at(-1)!.toLowerCase()) &&
+        (MANAGED_THINGS.test(head) || HANDLED_THINGS.test(head)),
     },
   ],
 ];

@@ -36,6 +36,10 @@ const startsInPast = (text: string) => {
 };
 
 const FINDERS: readonly SlipFinder[] = [
+  // 'gave to the guests information', 'explained to customers their bills'
+  finder(
+    /\b(?:gave|give|giving|offered|sent|showed|explained|explaining|explain|told|taught|provided|provide) to (?:the |our )?(?:guests|customers|clients|patients|students|pupils|children|users|visitors|passengers|residents|parents|staff|tourists) (?!and\b|or\b|in\b|on\b|at\b|for\b|with\b|who\b|that\b|how\b|what\b|why\b|about\b|from\b|by\b|when\b|as\b|to\b|during\b|before\b|after\b)[a-z]+/gi,
+  ),
   // 'cleaned school's classrooms', 'the stock's up to date'
   finder(
     /(?<!\b(?:[Tt]he|[Aa]n?|my|our|his|her|its|their|[Ee]ach|[Ee]very|one|this|that|another|any|no|some|[a-z]+['’]s?)(?: [a-z-]+){0,2} )\b(?<![-A-Z])([a-z]{3,})['’]s [a-z]+/g,

@@ -28,7 +28,7 @@ a (?:wide |broad |large |whole |huge |vast |great )?(?:range|variety|number|mult
 (?:large|huge|vast|high) amounts? of|(?:lots|tons|(?<!(?:haul|hauled|moved|carried|drove|lifted) (?:[a-z]+ )?)loads|bunch|plenty|heaps|a lot|a couple) of(?! (?:data|hay|feed|gravel|sand|timber|bricks|stone))|a (?:wide|broad|large|whole|huge|vast|great) (?:range|variety|number|array) of|a number of|a variety of|a multitude of
 all (?:kinds|sorts|types|manner|things)(?: of)?|sort of|kind of|and so (?:on|forth)|and the like|and more|and others|or similar|etc|and (?:all )?that(?=[.,;]|$)|or anything|or whatever|amongst other things|among other things
 such as (?:the|a|an) [a-z]+ of the [a-z]+ of|activities of(?! daily)|some of the|most of the time|day[- ]to[- ]day(?: [a-z]+)? (?:operations?|running|activities|business|management|work|matters|needs|of)
-regarding the progress of|any [a-z]+ (?:that )?(?:they|he|she|customers|guests|clients|patients|residents) (?:may|might) have|through (?:talking|speaking|using)|work(?:s|ed|ing)? together with|ma[kd]e? sure of|making sure of|the (?:occurrence|implementation|execution|completion|utili[sz]ation|provision|facilitation|undertaking) of`);
+regarding the progress of|(?:be|being|is|are|was|were) compliant|any [a-z]+ (?:that )?(?:they|he|she|customers|guests|clients|patients|residents) (?:may|might) have|through (?:talking|speaking|using)|work(?:s|ed|ing)? together with|ma[kd]e? sure of|making sure of|the (?:occurrence|implementation|execution|completion|utili[sz]ation|provision|facilitation|undertaking) of`);
 
 /** Names of duties, where the duty itself is wanted. */
 const VAGUE_THINGS = anyOf(String.raw`

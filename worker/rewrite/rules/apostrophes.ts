@@ -51,6 +51,7 @@ export const apostrophes: RewriteRule = {
       ["Produced technical drawing's in AutoCAD", 'Produced technical drawings in AutoCAD'],
       ["Helped the vet during surgery's and walks", 'Helped the vet during surgeries and walks'],
       ["Made sure tool's were put back", 'Made sure tools were put back'],
+      ['Added letters to the patients record', "Added letters to the patient's record"],
       ['Checked patients blood pressure', "Checked patients' blood pressure"],
       ["Produced bill's of quantities", 'Produced bills of quantities'],
       ["Took care of guest's luggage", "Took care of guests' luggage"],
@@ -201,6 +202,11 @@ const PERSON =
 const NOT = 'do|does|did|could|would|is|was|were|has|have|should';
 
 const SLIPS: readonly Slip[] = [
+  // 'to the patients record': one record has one owner.
+  [
+    /(?<=\b(?:to|in|on|from|of|into|updated|update|checked|check) the )(patient|guest|client|customer|resident|student|pupil|tenant|employee|learner|passenger|member)s(?= (?:record|chart|file|bedside|account|profile|folder)(?=[.,;]|$| (?:on|in|at|and|with|for|after|before)\b))/g,
+    ([, owner]) => `${owner!}'s`,
+  ],
   [
     /\b(furniture|equipment|information|software|luggage|machinery|advice|damage|stock(?!['’]s (?:up|of))|effort|paperwork|laundry|cutlery|crockery|homework|rubbish)['’]s(?= (?:and|or|in|for|to|with|on|at|from|into|of|daily|weekly)\b|[,.;]|$)/g,
     ([, mass]) => mass!,
