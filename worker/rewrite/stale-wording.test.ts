@@ -7,6 +7,7 @@ describe('staleWording', () => {
     ['Cleaned rooms as and when required', 'filler'],
     ['Packed orders in a timely manner', 'filler'],
     ['Apprehended several shoplifters', 'filler'],
+    ['Sorted parts with the help of a scanner', 'wordy'],
     ['Met tenants with regard to repairs', 'wordy'],
     ['Managed all aspects of payroll', 'wordy'],
     ['Handled administrative duties for two partners', 'vague thing'],
