@@ -32,12 +32,18 @@ const someLater = (text: string, turns: Turns) =>
 
 const OWNS = /^(?:the|all|any|an?|new|their|its|them|it|\d.*)$/;
 
-const turnsThird: Turns = (word, next) => {
+const turnsThird: Turns = (word, next, link, before) => {
   const verb = verbOfThirdPerson(word);
   if (!verb || /^(?:is|has|does)$/.test(word)) return false;
+  // 'write scripts and books studio time': behind a list of deeds no plural stands before a bare thing.
+  const listed = link === ' and ' && /, [a-z]+ [a-z]+$/.test(before);
   return (
     OWNS.test(next) ||
-    (!NOUN_BASES.has(verb.base) && !/^(?:and|or|of|in|on|at|from|by)$/.test(next))
+    (listed &&
+      !/^(?:and|or|of|in|on|at|from|by|for|to|with|each|every|daily|weekly|monthly|a)$/.test(
+        next,
+      )) ||
+    (!NOUN_BASES.has(verb.base) && !/^(?:and|or|of|in|on|at|from|by|for)$/.test(next))
   );
 };
 

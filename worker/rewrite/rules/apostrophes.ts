@@ -163,6 +163,7 @@ export const apostrophes: RewriteRule = {
       "Cleaned children's and adults' wards",
       "Stayed at the client's for a week",
       "Covered the UK's coast and the NHS's helpline",
+      "The hotel's monthly accounts were prepared on time",
       "Led the UK's biggest fair",
       "Gave a month's notice on 3 sites",
       "Met the firm's and the client's needs",
@@ -180,7 +181,7 @@ export const apostrophes: RewriteRule = {
 };
 
 const FOLLOWS_NOUN =
-  '(?= (?:were|are|have|and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|daily|weekly|monthly|who|that|per|each|every (?:day|week|month|year|shift|hour|morning|night|piece|part|time|second|third|fourth|fifth|tenth)|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
+  '(?= (?:were|are|have|and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|who|that|per|each|every (?:day|week|month|year|shift|hour|morning|night|piece|part|time|second|third|fourth|fifth|tenth)|a (?:day|week|month|year|shift|night)|an hour)\\b| (?:daily|weekly|monthly)(?:$|[,.;]| (?:and|or|in|at|on|for|to|from|with|by|using)\\b)|[,.;]|$)';
 /** Whose things may be meant though none is named: 'covered for the manager's', 'at the dentist's'. */
 const OWNER =
   /^(?:manager|owner|director|dentist|doctor|baker|butcher|chemist|grocer|client|customer|supplier|competitor|company|firm|one|else|other|today|year|month|week|day|morning|quarter|season|night)$/i;

@@ -29,6 +29,7 @@ export const emptyTail: RewriteRule = {
       ],
     ],
     leaves: [
+      'Contributed to the move to Git, among other things',
       'Referred clients to specialists as needed',
       'Repaired pumps and other equipment',
       'Handled other duties',
@@ -43,7 +44,8 @@ export const emptyTail: RewriteRule = {
     if (!tail || tail.index === 0) return null;
     const stop = text.endsWith('.') && !/\betc\.$/i.test(text) ? '.' : '';
     const kept = text.slice(0, tail.index);
-    if (kept.split(' ').length < 2 || /\b(?:of|for|with|in|to|and|or)$/.test(kept)) return null;
+    if (kept.split(' ').length < 2 || /\b(?:of|for|with|in|to|and|or|among|amongst)$/.test(kept))
+      return null;
     const tied = withAnd(kept, tail[0]);
     if (tied === null) return firing(kept + stop, 'auto', { removed: tail[0] });
     return firing(`${tied.join(' and ')}${stop}`, 'auto', {

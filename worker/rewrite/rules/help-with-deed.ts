@@ -204,7 +204,7 @@ function helpedSomeone(context: LineContext): RuleResult | null {
     );
   if (
     !match ||
-    /\b(?:and|by|to|of|find|out|in|at|on|with|for|during|bit|lot|little|often|there|also)\b/.test(
+    /\b(?:and|by|to|of|find|out|in|at|on|with|for|during|bit|lot|little|often|there|also|lead)\b/.test(
       match[2]!,
     )
   )

@@ -60,6 +60,7 @@ export const toolNames: RewriteRule = {
       ['Ran payroll in Myob and sage', 'Ran payroll in MYOB and Sage'],
       ['Set up meraki switches', 'Set up Meraki switches'],
       ['Kept budgets in excel', 'Kept budgets in Excel'],
+      ['Posted invoices in sap', 'Posted invoices in SAP'],
       ['Logged leads in SalesForce', 'Logged leads in Salesforce'],
       ['Escalated incidents in Servicenow', 'Escalated incidents in ServiceNow'],
       ['Plotted curves in Graphpad prism', 'Plotted curves in GraphPad Prism'],
@@ -87,6 +88,7 @@ export const toolNames: RewriteRule = {
       'Cleaned silver with wax and polish',
       'Spoke German and polish shoes',
       'Led a selenium study',
+      'Tapped trees and collected sap on a rubber estate',
       'Helped staff to react and led a march',
       'Cleaned the light room and met an august guest',
     ],
@@ -127,6 +129,10 @@ export const toolNames: RewriteRule = {
         },
       );
     named = named
+      .replaceAll(
+        /\bSap\b|(?<=\b(?:in|into|using|via|with|on|through|and) )sap\b(?! (?:from|of|by|for))/g,
+        'SAP',
+      )
       .replaceAll(/(?<=\b(?:in|into|using|via) )epic(?=$|[,.;]| (?:and|for|to|EHR|EMR)\b)/g, 'Epic')
       .replaceAll(
         /(?<=\b(?:Toast|Square|Aloha|Micros|Clover|NCR|Lightspeed|Shopify) )pos\b|\bpos(?= (?:systems?|terminals?|software|tills?)\b)/g,
@@ -250,7 +256,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 |QuickBooks|RabbitMQ|Salesforce|SharePoint|Shopify|SolidWorks|SQL|Tableau|TensorFlow|Terraform|TikTok|TypeScript|WhatsApp|WordPress|Workday
 |YouTube|Zendesk|Dentrix|Rightmove|Zoopla|iTunes|iPhone|iPad|iMovie|iCloud|GarageBand|Eventbrite|Lightspeed|ServiceNow|GraphPad Prism|GraphPad|NetSuite|PeopleSoft|CATIA|ArcGIS|QGIS|LabVIEW|Minitab|Airtable|Zapier|Marketo|Semrush
 |Ahrefs|Databricks|CircleCI|Grafana|Splunk|Datadog|PagerDuty|VMware|QLab|Adobe Illustrator|Adobe Premiere|Adobe InDesign|Adobe Photoshop|PowerSchool|Trados|Citrix|Okta|Vectorworks|Navisworks|Bluebeam|Procore|EndNote|NVivo|RStudio
-|Xcode|Kotlin|WooCommerce|Magento|eBay|DocuSign|BambooHR|Cerner|Meditech|Webex|Python|Premiere Pro|After Effects|Lightroom|Final Cut Pro|Canva|Trello|Asana|Gmail|Xero|SAP|Docker|AWS|Azure|Django|Laravel
+|Xcode|Kotlin|WooCommerce|Magento|eBay|DocuSign|BambooHR|Cerner|Meditech|Webex|Python|Premiere Pro|After Effects|Lightroom|Final Cut Pro|Canva|Trello|Asana|Gmail|Xero|Docker|AWS|Azure|Django|Laravel
 |Java|Android|Linux|Mixpanel|Robot Framework|LinkedIn Recruiter|Apple Pay|Google Pay|Google Maps|Google Tag Manager|Android Studio|Trustpilot|TripAdvisor|Glassdoor|Twitter|Snapchat|Pinterest|Etsy|Squarespace|Hootsuite|Revit|SketchUp|SPSS|Redshift|Kafka|Redis|Google Drive|Google Slides
 |Microsoft Office|Microsoft Word|Microsoft Excel|Microsoft Teams|MS Office|OpenTable|Airbnb|DoorDash|MYOB|Mastercam|Meraki|FortiGate|Ubiquiti|ConnectWise|Klaviyo|Webflow|BigCommerce|Zoho|HotSchedules|ResDiary|SevenRooms|Mindbody|Eaglesoft|SystmOne|CoStar|Yardi|AppFolio|Westlaw|LexisNexis|TurboTax|Alteryx|Wireshark|SolarWinds|CrowdStrike|MicroStation|Civil 3D|Primavera P6|Microsoft Project|Microsoft Outlook|Microsoft PowerPoint|Adobe Lightroom|Adobe Acrobat|Adobe After Effects|Kronos|Sage 50|Sage 200|Sage Intacct|Unity 3D|CNC|HVAC|OSHA|HIPAA|English|Spanish|French|German
 |Portuguese|Italian|Dutch|Romanian|Ukrainian|Bulgarian|Hungarian|Turkish|Czech|Hindi|Urdu|Punjabi|Bengali|Gujarati|Chinese|Cantonese|Vietnamese|Swedish|Norwegian|British|American|European|Irish|Scottish|Germany|France|Spain|Italy|Poland|England|Scotland|Ireland|London|Europe|Mandarin|Arabic|Russian|Japanese|Korean|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Mondays|Fridays

@@ -8,7 +8,7 @@ type Phrase = readonly [label: string, pattern: RegExp, to: string, words: strin
 
 const phrase = (words: string, to: string, before = ''): Phrase => [
   words,
-  new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])${before && `(?= (?:${before}))`}`, 'gi'),
+  new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])${before && `(?= (?:${before})(?![a-z]))`}`, 'gi'),
   to,
   words.replaceAll(/[(?:|)]/g, ' '),
 ];
@@ -70,6 +70,7 @@ export const wordiness: RewriteRule = {
       'Answered letters in a timely manner',
       'Lent rooms for the purpose of worship',
       'Put stock in order',
+      'Paid all of them on time',
       'Chased orders as well as keeping the books',
       'Worked on a daily newspaper',
       'Kept the basis of accounts',
