@@ -52,6 +52,7 @@ const deedAsNoun: Doubt = (text) =>
 
 /** 'Guided firms regarding VAT', 'Trained agents how to', 'Used Minitab for the analysis of', 'Managed and oversaw' */
 const halfTurned: Doubt = (text) =>
+  /^[A-Z][a-z]+ and [a-z]+ of /.test(text) ||
   /^(?:Coached?|Instruct(?:ed)?) [a-z]+(?: [a-z]+)? to (?!be\b|the next\b)[a-z]+|^(?:Guided?|Train(?:ed)?) [^,;]* (?:about|regarding|how to)\b|^Used? .* for the [a-z]+(?:tion|ment|sis|ance|ing|sign) of\b|^(?:Perform|Conduct|Provide?|Did|Carr(?:y|ied) out)(?:ed|d)? (?:the |an? )?(?:repairs?|inspections?|surveys?|maintenance|tests|cover|installations?) (?:regularly )?(?:on|of|to|for|and)\b|^Handled? the [a-z]*(?:tion|ment|ance|ing|update|repair|upgrade|delivery) of\b|^(?:Manage[d]? and over(?:see|saw)|Organi[sz]ed? and arranged?|Help(?:ed)? and assist(?:ed)?|Assist(?:ed)? and help(?:ed)?|Plan(?:ned)? and organi[sz]ed? and)\b/.test(
     text,
   );

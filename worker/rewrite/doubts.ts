@@ -5,6 +5,7 @@ import {
   verbOfGerund,
   verbOfParticiple,
   verbOfPast,
+  verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
 import { bareCount } from './bare-count.ts';
 import { DEED_DOUBTS, softOpening } from './deed-doubts.ts';
@@ -16,8 +17,8 @@ import { staleIn, staleWording } from './stale-wording.ts';
 import { takesUnlike } from './unlike-things.ts';
 
 /** The first doubt about a line that only had its spelling mended, for tests; null where none is seen. */
-export function slipDoubt(text: string): string | null {
-  return firstOf(SLIP_DOUBTS, text, { current: false, dressed: true });
+export function slipDoubt(text: string, current = false): string | null {
+  return firstOf(SLIP_DOUBTS, text, { current, dressed: true });
 }
 
 /** The first doubt about a line that was rewritten, for tests; null where none is seen. */
@@ -149,6 +150,10 @@ const lostObject: Doubt = (text) =>
     text,
   );
 
+/** 'Maps companies and approach them' of a role still held: what the rule could not read for sure. */
+const thirdPerson: Doubt = (text, { current }) =>
+  current && verbOfThirdPerson(/^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '') !== undefined;
+
 const NO_DEED: Doubts[number] = ['no deed', noDeed];
 /** What nobody signs, whatever was mended. */
 const COMMON: Doubts = [
@@ -158,6 +163,7 @@ const COMMON: Doubts = [
   ['lost article', lostArticle],
   ['done by me', (text) => / by me\b/.test(text)],
   ['mixed forms', mixesForms],
+  ['third person', thirdPerson],
   ['open list', (text) => /\betc\b/.test(text)],
 ];
 
@@ -187,6 +193,7 @@ const runsOn: Doubt = (text) => text.split(/\s+/).length > LONGEST_SLIP;
 
 const SLIP_DOUBTS: Doubts = [
   ...COMMON,
+  ['my', (text) => /\bmy (?!own\b)/.test(text)],
   ['runs on', runsOn],
   NO_DEED,
   ['soft opening', softSlip],

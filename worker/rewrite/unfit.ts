@@ -18,7 +18,10 @@ export function isUnfit(
   // Each sentence of a paragraph was judged by itself.
   if (sentencesOf(text).length > 1) return false;
   if (rules.every((rule) => SPELLING.has(rule) || rule === 'tidy-spacing'))
-    return slipDoubt(text) !== null || (/^[A-Z]/.test(text) && laterBase(text, { current }, false));
+    return (
+      slipDoubt(text, current) !== null ||
+      (/^[A-Z]/.test(text) && laterBase(text, { current }, false))
+    );
   const dressed = rules.every((rule) => TRIMS.has(rule) || SPELLING.has(rule));
   return rewriteDoubt(text, { current, dressed }) !== null;
 }

@@ -51,6 +51,8 @@ export const parallelVerbs: RewriteRule = {
       (whole, link: string, word: string, of: string | undefined, at: number) => {
         const verb = verbOfGerund(word);
         const before = context.text.slice(0, at);
+        // 'in the making and storing of the milk'
+        if (of !== undefined && / (?:in|with|on|for|about) /.test(before)) return whole;
         if (!verb || !mayFollow(before, link, word, context.text.slice(at + whole.length))) {
           return whole;
         }

@@ -110,7 +110,7 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
   ],
   [
     new RegExp(
-      `(?<=(?<![-–/.,\\w])${COUNT} (?:new |junior |kitchen |sales |bar |floor )?)stuff(?=$|[,.;]| (?:and|on|in|at|across|with|for|to|per)\\b)`,
+      `(?<=(?<![-–/.,\\w])(?<!(?<!^)\\b[A-Z][A-Za-z]* )${COUNT} (?:new |junior |kitchen |sales |bar |floor )?)stuff(?=$|[,.;]| (?:and|on|in|at|across|with|for|to|per)\\b)`,
       'g',
     ),
     () => 'staff',
