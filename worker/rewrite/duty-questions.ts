@@ -51,7 +51,7 @@ const LISTED = /, .* and |, .*,/;
 /** 'Tasked to write tests', 'Was asked to cover the post room': others gave the work. */
 export function givenQuestion(context: LineContext): LineQuestion | null {
   const match = GIVEN.exec(bare(context.text));
-  if (!match) return null;
+  if (!match || FITTED.test(match[0])) return null;
   if (match[1] === 'as') return deed(`What ${doing(context)} do in this role? ${VERB_FIRST}`);
   const word = /^[a-z]+/.exec(match[2]!)?.[0] ?? '';
   const verb = match[1] === 'to' ? verbOfBase(word) : verbOfGerund(word);
@@ -71,6 +71,9 @@ export function givenQuestion(context: LineContext): LineQuestion | null {
       );
 }
 
+/** 'Put in a new booking system', 'Put on plays': a deed in two words. */
+const FITTED =
+  /^Put (?:in|on) (?:\d|an? (?!team|project|course|rota|shift|plan|night)|[a-z]+s\b(?<!nights|days|earlies|lates))/;
 const PLACED = /^(?:[Ww]as )?(?:[Aa]ssigned|[Aa]ppointed|[Ss]ent|[Mm]oved) to\b/;
 const GIVEN =
   /^(?:(?:I )?(?:[Ww]as|[Ww]ere|[Gg]ot|[Bb]een|[Hh]ave been) (?:(?:also|often|regularly|sometimes|brought in|chosen) )*)?(?:[Tt]asked|[Aa]sked|[Hh]ired|[Aa]ssigned|[Aa]ppointed|[Cc]hosen|[Ss]elected|[Tt]rusted|[Ee]ntrusted|[Rr]equired|[Ee]xpected|[Cc]ommissioned|[Ee]mployed|[Ss]ent|[Aa]llowed|[Bb]rought in|[Tt]old|[Ss]upposed|[Nn]eeded|[Gg]iven the (?:chance|opportunity|task|job)|[Oo]pportunity|[Pp]ut) (to|with|as|on|of|in) (.+)$/;

@@ -15,16 +15,17 @@ export function opensHeldDeed({ text, current }: Pick<LineContext, 'text' | 'cur
     return true;
   if (
     SURELY.test(word) &&
-    /^ (?:out |down |off |up )?(?!(?:duties|relations|support|services?|role|of|for|at|in|and|management|to)\b)[a-z\d]/.test(
+    /^ (?:out |down |off |up )?(?!(?:duties|shops?|counters?|assistant|relations|support|services?|role|of|for|at|in|and|management|to)\b)[a-z\d]/.test(
       rest,
     )
   )
     return true;
   if (!ALSO_THING.test(word)) return false;
   return row.length > 0
-    ? (row.length > 1 || verbOfBase(row[0]!) !== undefined) && OBJECT.test(rest)
+    ? (row.length > 1 || isDeed(row[0]!)) && OBJECT.test(rest)
     : /^ (?:(?:up|down|out|off) [a-z\d]|(?:up|down|out|off), |\d|the |all )/.test(rest) ||
-        deedsFollow(rest);
+        deedsFollow(rest) ||
+        (DONE_TO_MANY.test(word) && MANY.test(rest));
 }
 
 /** ', varnish and bake' before its object, 'and schedule' */
@@ -36,9 +37,20 @@ const OBJECT =
 
 /** 'Cost jobs, quote clients and order steel' */
 const deedsFollow = (rest: string) =>
-  [...rest.matchAll(/(?:, | and )([a-z]+) [a-z\d]/g)].filter(([, word]) => verbOfBase(word!))
-    .length > 1;
+  [...rest.matchAll(/(?:, | and )([a-z]+) (?=([a-z\d]+))/g)].filter(
+    ([, word, next]) => verbOfBase(word!) || (ALSO_THING.test(word!) && OWNS.test(next!)),
+  ).length > 1;
 
-const SURELY = /^(?:broker|spec|shut|captain|skipper)$/;
+const isDeed = (word: string) => verbOfBase(word) !== undefined || ALSO_THING.test(word);
+
+/** 'box them', 'pipe borders', not 'bar work' */
+const OWNS = /^(?:them|the|all|\d.*|[a-z]{3,}[^su]s)$/;
+
+/** 'Lease shops and offices', not 'Lease renewals and reviews' */
+const DONE_TO_MANY = /^(?:lease|scaffold|salt|cap|butcher)$/;
+const MANY =
+  /^ (?!(?:[a-z]+ and )?(?:[a-z]*(?:tion|ment|al|ing)s|inspections?|checks|repairs|reviews|boards|poles|tubes|skills)\b)[a-z]+s and (?!reviews|repairs|checks|inspections|boards|tubes|skills|[a-z]+(?:tion|ment|al|ing)s)[a-z]+s\b/;
+
+const SURELY = /^(?:broker|spec|shut|captain|skipper|freeze|damp-proof|dry-line|butcher)$/;
 const ALSO_THING =
-  /^(?:spec|cost|shut|wind|shore|tip|pool|cool|winter|table|air|lag|prop|dish|hoop|rack|bone|lead-line|needle|hedge|ditch|stake|graft|shoe|moor|berth|rig|bore|ream|braze|docket|minute|vat|tin|core)$/;
+  /^(?:spec|cost|shut|wind|shore|tip|pool|cool|winter|table|air|lag|prop|dish|hoop|rack|bone|lead-line|needle|hedge|ditch|stake|graft|shoe|moor|berth|rig|bore|ream|braze|docket|minute|vat|tin|core|test|police|house|lease|block|net|proof|sauce|top|nail|hammer|bar|ice|cap|butcher|box|alarm|salt|grit|freeze|wall|scaffold|break|glue|pipe|rest)$/;

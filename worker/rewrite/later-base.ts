@@ -41,11 +41,11 @@ export function laterBase(
     const before = text.slice(0, match.index);
     if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
     if (OWNS.test(next)) return true;
-    if (SELDOM_NAMES.test(word) && /^[a-z]{3,}[^su]s$|^quality$/.test(next)) return true;
+    if (SELDOM_NAMES.test(word) && /^(?!cells$)[a-z]{3,}[^su]s$|^quality$/.test(next)) return true;
     if (next === 'to' && /^(?:send|pass|hand|give|take|bring)$/.test(word)) return true;
     if (!NOUN_BASES.has(word)) return takesThing(word, text.slice(match.index + match[0].length));
     if (unsure && SPOKEN_TO.test(word) && /^(?:to|with)$/.test(next)) return true;
-    return unsure && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(before);
+    return unsure && next !== 'cells' && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(before);
   });
 }
 

@@ -10,6 +10,8 @@ import { tellQuestion } from './tell-question.ts';
 /** 'Preparation of bills', 'Personal care and hoisting', 'Brakes, suspension and diagnostics': work by its name. */
 export function nounQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
+  // 'Feed back to staff': a deed in two words.
+  if (/^Feed back\b/.test(context.written ?? text)) return null;
   if (isNameOrList(text) || opensHeldDeed(context) || RARE_PAST.test(text)) return null;
   if (
     / (?:is|are|was|were) my (?:main |sole |own )?(?:responsibility|job|duty|role|task)\b/.test(
@@ -49,7 +51,7 @@ export function nounQuestion(context: LineContext): LineQuestion | null {
 
 /** Pasts that no table of verbs has. */
 const RARE_PAST =
-  /^(?:Forsook|Forswore|Forwent|Forewent|Wound|Rewound|Slew|Smote|Clove|Strode|Hewed|Inlaid|Overlaid|Outbid|Offset) [a-z]/;
+  /^(?:Forsook|Forswore|Forwent|Forewent|Upheld|Wound|Rewound|Slew|Smote|Clove|Strode|Hewed|Inlaid|Overlaid|Outbid|Offset) [a-z]/;
 
 /** 'Marketing and Communications', 'Managing Director, Kestrel Foods', 'Skills: Excel', 'Budgeting, payroll, auditing': no line of work. */
 export const isNameOrList = (text: string) =>

@@ -37,6 +37,45 @@ describe('a question never calls a right thing wrong', () => {
     'Awarded three scholarships a year from a £200k fund',
     'Learnt Tetum in four months and ran 30 clinics in it',
     'Partnered with nine hospices to train 40 night sitters',
+    // One thing that stands before the place it came from.
+    'Fetched honey from 30 hives and bottled it by hand',
+    'Collected rain data from nine gauges and mapped it each week',
+    'Washed kit for two squads and dried it overnight',
+    // What the first owner has, too.
+    'Compared the mill’s prices and its rivals’ offers each week',
+    // A plain genitive before 'daily' and 'weekly'.
+    'Wrote the parish’s weekly notice for 400 homes',
+    'Checked the bakery’s daily takings to the last 5p',
+    // 'Set', 'put' and 'cut' of today.
+    'Shelve stock, face tins and set up displays for 3 aisles (current)',
+    'Sweep yards, lay straw and put out feed for 60 ponies (current)',
+    'Cut fuel use by 12%, saving £9,000 and earning a county award',
+    'Set a depot record, loading 90 lorries and finishing by noon',
+    // Two things by the same kind of name, and pasts that no table has.
+    'Tested lifting gear and load cells on three rigs',
+    'Fitted running boards and towing eyes to 12 vans',
+    'Rigged masts, slung beams and signalled crane drivers on 4 sites',
+    // Words of talk in their plain sense.
+    'Paid wages and super for 30 shearers',
+    'Stuck labels on 900 jars a day',
+    'Stuck to a budget of £4,000 for the fair',
+    'Plan messy play for 12 toddlers (current)',
+    'Ran a different craft table each week for 20 children',
+    'Tried three different glazes and kept the cheapest',
+    'Taught anyone over 70 to text, 15 learners a term',
+    // Deeds of a role still held that open on the name of a thing.
+    'Test and tag portable tools at 30 depots a year (current)',
+    'Police the dock gates and issue 40 passes a day (current)',
+    'House 30 lost cats and match them to new owners (current)',
+    'Net, grade and ice 9 tonnes of trout a week (current)',
+    'Ice buns, pipe borders and box 90 a day for collection (current)',
+    'Lease barns and yards for two estates with 60 tenants (current)',
+    'Freeze, pack and ship 200 samples to three labs (current)',
+    // Deeds in two words.
+    'Feed back to 12 tutors within a day (current)',
+    'Put in 30 miles of hedging on two farms',
+    'Put on 9 plays, selling 4,000 seats and touring to five towns',
+    'Upheld food hygiene, keeping a top rating for 6 years',
   ])('asks nothing of “%s”', (line) => {
     expect(promptOf(line)).toBeNull();
   });
@@ -147,5 +186,30 @@ describe('a plain slip', () => {
       'Found information for students and taught them 3 search methods',
     ])
       expect(promptOf(line) ?? '', line).not.toMatch(/does not read right/);
+  });
+
+  it.each([
+    ['Picked parcels from shops and delivered it to homes', 'shops and delivered it'],
+    ['Responded to complaints and closed it within a day', 'complaints and closed it'],
+    ['Maintained servers and its backups', 'servers and its backups'],
+    ['Checked the fridge’s daily and logged 40 readings', 'fridge’s daily'],
+  ])('is still seen beside its right likeness: «%s»', (line, slip) => {
+    expect(promptOf(line)).toBe(
+      `“${slip}” does not read right. Write the line again as you mean it.`,
+    );
+  });
+
+  it('is no owner that a number is asked before', () => {
+    expect(promptOf('Took minutes, kept accounts and paid the hall’s bills')).not.toMatch(
+      /how many hall/,
+    );
+  });
+
+  it('still names talk, and asks what a thing was done for', () => {
+    expect(promptOf('Stuck in with the crew on busy days')).toContain('“Stuck”');
+    expect(promptOf('Built super cool floats for the parade')).toContain('“super');
+    expect(promptOf('Lease renewals and rent reviews (current)')).toMatch(/^Write this|^Write the/);
+    expect(promptOf('Put on the project team for a new site')).not.toBeNull();
+    expect(promptOf('Fitted shelves, radiators and set up displays')).toContain('do not fit');
   });
 });

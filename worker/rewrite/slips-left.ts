@@ -51,7 +51,7 @@ const FINDERS: readonly SlipFinder[] = [
   finder(/\b(?:it|who|there|they|you)['’](?:s|re)\b(?: [a-z]+)?/gi),
   // "network issue's for"
   finder(
-    /(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|at)(?: [A-Za-z-]+){0,2}[ -]|['’]s?, )\b(?:[a-z]+ )?[a-z]{3,}['’]s(?!, [a-z-]+s?['’])(?= (?:for|from|on|in|with|across|into|daily|weekly|per)\b|[,.;]|$)/g,
+    /(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|at)(?: [A-Za-z-]+){0,2}[ -]|['’]s?, )\b(?:[a-z]+ )?[a-z]{3,}['’]s(?!, [a-z-]+s?['’])(?= (?:for|from|on|in|with|across|into|per)\b|[,.;]|$)/g,
     ([whole = '']) =>
       !/^(?:(?:an?|one|my|her|his|the) (?:master|bachelor)|(?:an?|one) [a-z]+(?:er|or|ist|monger|smith))['’]s$/.test(
         whole,
@@ -185,10 +185,12 @@ const FINDERS: readonly SlipFinder[] = [
     ([whole = '']) => !/ of | [a-z]+s (?:which|that) /.test(whole),
   ),
   // 'servers and its backups', 'drawings and ensured it was right'
-  finder(/\b([a-z]{3,}) and its [a-z]+/g, ([, owner = '']) => isPlural(owner)),
+  finder(/(?<!\b[a-z]{3,}['’]s (?:[a-z]+ )?)\b([a-z]{3,}) and its [a-z]+/g, ([, owner = '']) =>
+    isPlural(owner),
+  ),
   finder(
-    /(?<!\b(?:an?|one|each|every|another) .*)(?:\b([a-z]{3,}) and (?:[a-z]+ed|took|made|sent|kept|dealt with) it\b(?! (?:to me|was))|\b([a-z]{3,}) and ensured it was\b)/g,
-    ([, thing = '', other = '']) => isPlural(thing || other),
+    /(?<!\b(?:an?|one|each|every|another) .*)(?<=^(.*))(?:\b([a-z]{3,}) and (?:[a-z]+ed|took|made|sent|kept|dealt with) it\b(?! (?:to me|was))|\b([a-z]{3,}) and ensured it was\b)/g,
+    ([, before = '', thing = '', other = '']) => isPlural(thing || other) && !ownsIt(before),
   ),
   // "a PCB's", "children's to the park", "60 horse's", 'womens and mens'
   finder(/\ban? [A-Z]{2,}['’]?s(?= (?:for|in|to|and|with|on|of)\b|[,.;]|$)/g),
@@ -209,7 +211,10 @@ const FINDERS: readonly SlipFinder[] = [
   finder(/\bincluding (?:the )?[a-z]+ing of\b/g),
   finder(/\bunder[- ]\d+['’]s\b/g),
   finder(new RegExp(`\\b(?:to|of|for|from|with) (?:${ONE_OF_MANY})['’]s (?:and|or)\\b`, 'g')),
-  finder(/\b[a-z]{3,}['’]s (?:securely|safely|quickly|daily|weekly|accurately|promptly)\b/g),
+  finder(/\b[a-z]{3,}['’]s (?:securely|safely|quickly|accurately|promptly)\b/g),
+  finder(
+    /\b[a-z]{3,}['’]s (?:daily|weekly)(?= (?:and|in|on|at|for|with|to|using|before|after)\b|[,.;]|$)/g,
+  ),
   finder(/\b[a-z]{3,}['’]s (?:can|could|will|have|are|were|need|want)\b/g),
   finder(
     /(?<![-–/.,\w])(?<!(?<!^)\b[A-Z][A-Za-z]* )(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?!year|month|week|day|hour|bed|room|star|man|person|mile|page|way|phase|stage|part|piece|point|seat|storey|unit|door|bay|acre|[a-z]+s (?:on|at|in|per|by|to|from|of|with|and)\b)[a-z]+ (?:[a-z]+ )?(project|report|patient|customer|client|student|vehicle|machine|site|store|shop|team|event|account|order|product|system|building|house|school|member|apprentice|technician|driver|nurse|engineer)(?=$|[.,;]| (?:and|in|for|with|at|on|per|a)\b)/g,
@@ -350,6 +355,16 @@ const FINDERS: readonly SlipFinder[] = [
 /** Verbs that are hardly a thing: 'scrub', not 'vacuum'. */
 const SCARCELY_NOUNS =
   /^(?:scrub|clean|wash|wipe|sweep|mop|fold|iron|clear|empty|sort|prepare|serve|collect|deliver|repair|replace|install|inspect|maintain|update|manage|organi[sz]e|arrange|process|review|assist|train|teach|write|create|develop|build|make|take|give|keep|send|answer|handle|greet)$/;
+
+/** 'Sorted mail for 3,200 addresses and delivered it', not 'Picked parcels from shops': one thing stands before the place. */
+function ownsIt(before: string): boolean {
+  const [, opening = '', thing = ''] =
+    /^(\S+(?: (?:in|up|out|off|down|on))?)(?: [^,.;]*?)? ([a-z]+)(?: dry| in)? (?:for|from|between|on|in|with|to|at|of|across|into)\b/.exec(
+      before,
+    ) ?? [];
+  return opening !== '' && !isPlural(thing) && !verbOfPast(thing) && !PARTICLE.test(thing);
+}
+const PARTICLE = /^(?:up|out|off|down|in|on|over|back|and|them|us|with|to|through|along)$/;
 
 /** A deed in the past, or any form of a verb that opens the line. */
 const isToldDeed = (word: string) =>

@@ -113,6 +113,7 @@ const laterGerund: Fault = (text) =>
     ].some(
       (match) =>
         (verbOfGerund(match[1]!) !== undefined || / (?:the|an?)$/.test(match[0])) &&
+        !/ing (?:eyes|boards|lugs)$/.test(match[0]) &&
         !NOUN_GERUNDS.has(match[1]!) &&
         !ADJECTIVAL_GERUNDS.has(match[1]!) &&
         !namesKind(
@@ -120,7 +121,7 @@ const laterGerund: Fault = (text) =>
           text.slice(text.indexOf(match[1]!, match.index) + match[1]!.length),
         ) &&
         !PREPOSED_GERUND.test(text.slice(0, match.index)) &&
-        !/, [a-z]+ing [a-z]/.test(text.slice(0, match.index)),
+        !/, [a-z]+ing [a-z\d£$€]/.test(text.slice(0, match.index)),
     ));
 
 /** 'Ran the bar, trained staff': two sentences that nothing joins. */
@@ -159,10 +160,13 @@ const listOfBoth: Fault = (text) => {
     )
   )
     return false;
+  const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
+  // 'Stock shelves, face products and set up displays': all of today.
+  const isHeld = verbOfBase(opening) !== undefined && !isPastOnly(verbOfPast(last[2]!));
   const isDeed = /\s/.test(last[1]!.trim())
-    ? verbOfPast(thing)
+    ? (verbOfPast(thing) ?? (isHeld ? (verbOfBase(thing) ?? thing === 'face') : undefined))
     : (verbOfPast(thing) ?? verbOfBase(thing));
-  return !isDeed && !/(?:ing|ed)$/.test(thing);
+  return !isDeed && !/(?:ing|ed)$|^(?:slung|strung|burnt|shorn|spilt|leant|knelt)$/.test(thing);
 };
 
 /** 'Fitted bathrooms including plumbing, tiling and ordered materials' */

@@ -28,7 +28,7 @@ export function isWhole(things: string): boolean {
 function isDescribing(word: string): boolean {
   if (!/^(?:[A-Za-z]+(?:-[a-z]+)*(?:['’]s?)?|[A-Z]+s?)$/.test(word)) return false;
   const lower = word.toLowerCase();
-  if (FUNCTION_WORDS.has(lower) || WHOSE.test(word)) return false;
+  if (FUNCTION_WORDS.has(lower) || WHOSE.test(word) || ONE_OWNER.test(word)) return false;
   if (lower.endsWith('ly')) return MANNERS_NOT.test(lower);
   if (lower.endsWith('ing') && verbOfGerund(lower)) return NOUN_GERUNDS.has(lower);
   const past = verbOfPast(lower);
@@ -41,6 +41,8 @@ const isDeedForm = (word: string) => {
   return isPastOnly(past);
 };
 
+/** "the hall's bills": no number goes before one owner. */
+const ONE_OWNER = /(?<!^(?:men|women|children|people))['’]s$/;
 /** 'customers questions' lacks its apostrophe. */
 const WHOSE =
   /^(?:customers|clients|guests|patients|students|pupils|residents|visitors|users|employees)$/;
