@@ -14,6 +14,7 @@ describe('speltIn', () => {
     ['pediatric', 'paediatric'],
     ['defense', 'defence'],
     ['catalog', 'catalogue'],
+    ['cataloged', 'catalogued'],
   ])('spells %s as %s, which stands for it again', (american, british) => {
     expect(speltIn('uk', american)).toBe(british);
     expect(speltIn('us', american)).toBe(american);

@@ -39,6 +39,7 @@ const FORMS: readonly [RegExp, string][] = [
   [/(?<=^h)em(?=at|o(?:glob|phil|rrh|dial))/i, 'aem'],
   [/(?<=^diarrh)ea/i, 'oea'],
   [/(?<=^(?:cat|an)al|^dial)og(?=s?$)/i, 'ogue'],
+  [/(?<=^catal)og(?=(?:ed|ing|er|ers)$)/i, 'ogu'],
   [/(?<=^enrol|^fulfil|^instal)l(?=ment|ments|s?$)/i, ''],
   [/(?<=^skil|^wil)l(?=ful|fully$)/i, ''],
   [/^maneuver/i, 'manoeuvre'],

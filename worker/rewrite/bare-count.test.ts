@@ -12,6 +12,7 @@ describe('bareCount', () => {
     ['Worked for shipyard in Gdansk', 'shipyard'],
     ['Prepared monthly report for the board', 'monthly report'],
     ['Presented results to client monthly', 'client monthly'],
+    ['Operate propane forklift and wrap pallets', 'Operate propane forklift'],
     ['Cut sheets with plasma cutter and packed them', 'plasma cutter'],
     ['Oversaw the work of store with 40 staff', 'store'],
     ['Recorded use in log book and signed it', 'log book'],

@@ -67,7 +67,11 @@ const isManyOf = ([number = '', named = '']: readonly string[]) =>
   );
 
 const endsInCompound = (words: readonly string[]) =>
-  words.length > 1 && !isDeed(words[0]!) && !OWNER.test(words[0]!);
+  words.length > 1 && !isDeed(words[0]!) && !isLikelyDeed(words) && !OWNER.test(words[0]!);
+
+/** 'wrap pallets' */
+const isLikelyDeed = ([verb = '', things = '', ...more]: readonly string[]) =>
+  more.length === 0 && verbOfBase(verb) !== undefined && /[a-z]{2}[^su]s$/.test(things);
 
 const isDeed = (word: string) =>
   verbOfPast(word) !== undefined || (verbOfBase(word) !== undefined && !NOUN_BASES.has(word));

@@ -43,7 +43,7 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
 /** The deeds as they may be written; null where one might own what is another's. */
 function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | null {
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
-  if (ownsTwoWays(deeds) || startsLone(deeds) || standsLone(deeds)) return null;
+  if (ownsTwoWays(deeds) || startsLone(deeds) || standsLone(deeds) || tellsHow(deeds)) return null;
   if (form === 'gerund' && (tellsManner(deeds) || !isJoined(deeds))) return participial(deeds);
   if (endsLoose(deeds)) return null;
   if (sharesPreposition(deeds) || sharesWrongly(deeds) || sharesActivity(deeds)) return null;
@@ -97,6 +97,14 @@ const startsLone = (deeds: readonly Deed[]) =>
       deeds[at + 1]!.tail.trim() !== '' &&
       deeds.length > at + 2,
   );
+
+/** 'making sweets by hand, pulling, rolling and cutting the batch': more deeds, or how the first was done? */
+const tellsHow = (deeds: readonly Deed[]) =>
+  deeds.length > 3 &&
+  / (?:by|in|on|with|at|for) /.test(deeds[0]!.tail) &&
+  deeds
+    .slice(1, 3)
+    .every(({ verb, tail, separator }) => verb && tail.trim() === '' && separator.trim() === ',');
 
 /** 'cashing up, banking and completing reports': the name of a deed between two others takes neither's thing. */
 const standsLone = (deeds: readonly Deed[]) =>

@@ -193,6 +193,7 @@ const runsOn: Doubt = (text) => text.split(/\s+/).length > LONGEST_SLIP;
 
 const SLIP_DOUBTS: Doubts = [
   ...COMMON,
+  ['years of now', yearsOfNow],
   ['my', (text) => /\bmy (?!own\b)/.test(text)],
   ['runs on', runsOn],
   NO_DEED,

@@ -36,6 +36,15 @@ const startsInPast = (text: string) => {
 };
 
 const FINDERS: readonly SlipFinder[] = [
+  // 'ensure each entry are matched'
+  finder(
+    /\b(?:each|every) (?:[a-z]+ )?[a-z]+ (?:are|were|have)(?= [a-z])/g,
+    ([whole = '']) => !/\b(?:which|who|that|and|of)\b/.test(whole),
+  ),
+  // 'kept building clean'
+  finder(
+    /\b(?:[Kk]ept|[Kk]eep(?:ing)?|[Ll]eft|[Ll]eav(?:e|ing)) (?:work )?(?:building|office|store|shop|kitchen|area|site|room|yard|ward|desk|workplace|warehouse|classroom|bar|van|vehicle|station|shop floor) (?:clean|tidy|safe|secure|open|stocked|organi[sz]ed|neat)\b/g,
+  ),
   // 'gave to the guests information', 'explained to customers their bills'
   finder(
     /\b(?:gave|give|giving|offered|sent|showed|explained|explaining|explain|told|taught|provided|provide) to (?:the |our )?(?:guests|customers|clients|patients|students|pupils|children|users|visitors|passengers|residents|parents|staff|tourists) (?!and\b|or\b|in\b|on\b|at\b|for\b|with\b|who\b|that\b|how\b|what\b|why\b|about\b|from\b|by\b|when\b|as\b|to\b|during\b|before\b|after\b)[a-z]+/gi,

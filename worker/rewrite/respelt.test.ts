@@ -17,6 +17,12 @@ const respelt = (text: string, word: string, better: string, sure = false) =>
   rewriteRespelt(contextOf(text), [respellingOf(text, word, better, sure)]);
 
 describe('rewriteRespelt', () => {
+  it('spells as the resume does, or as the letters of the slip do', () => {
+    const us = { ...contextOf('Catalouged 90 plates'), dialect: 'us' as const };
+    const slip = respellingOf(us.text, 'Catalouged', 'Cataloged', false);
+    expect(rewriteOrRespell(us, [slip]).after).toBe('Catalogued 90 plates');
+  });
+
   it('makes no choice between two words as good, and takes the everyday one of two', () => {
     const told = (better: string, others: readonly string[]) =>
       rewriteOrRespell(contextOf('Kept the qurries in one list'), [

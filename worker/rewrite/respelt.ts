@@ -108,11 +108,18 @@ const skeleton = (word: string) =>
     .toSorted()
     .join('');
 
+/** As the resume spells, or as the letters of the slip do: 'catalouged' is 'catalogued' anywhere. */
+function spelling({ dialect }: LineContext, word: string, offered: string): string {
+  const british = speltIn('uk', offered);
+  const same = lettersOf(word.toLowerCase()) === lettersOf(british.toLowerCase());
+  return same ? british : speltIn(dialect, offered);
+}
+
 function respell(context: LineContext, respellings: readonly Respelling[]): LineContext {
   let text = context.text;
   let protectedSpans = context.protectedSpans;
   for (const { start, end, better: offered } of respellings.toSorted((a, b) => b.start - a.start)) {
-    const better = speltIn(context.dialect, offered);
+    const better = spelling(context, text.slice(start, end), offered);
     const word = text.slice(start, end);
     const written = /^\p{Lu}/u.test(word)
       ? better.charAt(0).toUpperCase() + better.slice(1)

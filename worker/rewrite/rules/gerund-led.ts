@@ -69,6 +69,7 @@ export const gerundLed: RewriteRule = {
     leaves: [
       'Supervising the loading and unloading of lorries',
       'Training materials for new starters',
+      'Making boiled sweets by hand, pulling, rolling and cutting the batch',
       'Picking accuracy of 99.6% over 12 months',
       'Typing speed of 70 wpm',
       'Teaching pupils to read and write and marking their work (current)',
