@@ -32,7 +32,8 @@ export function countQuestion(context: LineContext): LineQuestion | null {
     if (next && particle !== '' && !isHelpedTo) continue;
     const at = from + (next?.length ?? 0);
     const read = readThings(text.slice(at));
-    if (!read) continue;
+    // 'log traders in and collect rents'
+    if (!read || /^ (?:in|out|up|down|off)(?=$|,| and\b)/.test(read.rest)) continue;
     const cut = cutAtCounted(read, next?.verb ?? verb);
     const question = asked({
       opening: text.slice(0, at).trimEnd(),

@@ -22,7 +22,12 @@ export function nounQuestion(context: LineContext): LineQuestion | null {
   }
   if (/^On[- ]call\b/.test(text))
     return deed(`What ${doing(context)} do when on call? ${VERB_FIRST}`);
-  if (/ (?:was|were|is|are) /.test(text)) return null;
+  if (
+    / (?:was|were|is|are|(?:came|fell|rose|stayed) (?:within|by|to|from|under|below|above|in)) /.test(
+      text,
+    )
+  )
+    return null;
   const words = text.split(/[ ,]+/);
   const [first = '', second = ''] = words.map((word) => word.toLowerCase());
   if (isPastOnly(verbOfPast(second)) && !first.endsWith('s') && !NAMES.test(text)) return null;

@@ -106,7 +106,7 @@ function workedWith(context: LineContext): LineQuestion | null {
   // 'Partner with nine hospices to train sitters': with whom, and to what end.
   if (
     /^(?:I )?(?:partner|collaborat)/i.test(text) &&
-    JOINT_END.test(rest) &&
+    (JOINT_END.test(rest) || JOINT_WORK.test(rest)) &&
     (hasNumber(rest) || hasResult(rest))
   )
     return null;
@@ -129,6 +129,9 @@ function workedWith(context: LineContext): LineQuestion | null {
 }
 
 const JOINT_END = /^ [^,.;]+(?:, [^,.;]+)? to [a-z]+ (?:the |an? |all |our )?[a-z\d]/;
+
+/** 'with charities on food drives that feed 600 families' */
+const JOINT_WORK = /^ [^,.;]+ on [a-z][^,.;]*? (?:worth|that|which) /;
 
 /** 'Python, SQL and Tableau': names in a row and nothing else. */
 const NAMED_TOOLS =

@@ -76,6 +76,16 @@ describe('a question never calls a right thing wrong', () => {
     'Put in 30 miles of hedging on two farms',
     'Put on 9 plays, selling 4,000 seats and touring to five towns',
     'Upheld food hygiene, keeping a top rating for 6 years',
+    // What is taught, what a number is told per, and what limits a figure.
+    'Taught letter sounds and counting to 12 children of four',
+    'Taught both brothers enough Welsh to chat with their aunt of 90',
+    'Sampled 60 coats a lot to AQL 2.5',
+    'Cut between 12 and 16 heads a day, mostly fades (current)',
+    'Check shuttering, rebar and embedded items before each pour of a 7-span bridge (current)',
+    'Stock checks of 1,200 bins came within 0.4% of the ledger',
+    'Straighten frames on a jig and check all 40 points (current)',
+    'Compound creams and oral drops for 30 children (current)',
+    'Partner with grocers on food drives that feed 300 homes (current)',
   ])('asks nothing of “%s”', (line) => {
     expect(promptOf(line)).toBeNull();
   });
@@ -210,6 +220,11 @@ describe('a plain slip', () => {
     expect(promptOf('Built super cool floats for the parade')).toContain('“super');
     expect(promptOf('Lease renewals and rent reviews (current)')).toMatch(/^Write this|^Write the/);
     expect(promptOf('Put on the project team for a new site')).not.toBeNull();
+    expect(promptOf('Stopped to chat with guests')).toContain('“to chat with”');
+    expect(promptOf('Partner with sales on bids (current)')).toContain('your own part');
+    expect(promptOf('Set out stalls, log traders in and collect rents (current)')).not.toContain(
+      'do you log',
+    );
     expect(promptOf('Fitted shelves, radiators and set up displays')).toContain('do not fit');
   });
 });

@@ -133,6 +133,7 @@ function oddActivity(text: string): string | null {
     if (!verbOfGerund(word) || NOUN_GERUNDS.has(word) || ADJECTIVAL_GERUNDS.has(word)) continue;
     // 'on safety and storing chemicals', 'baking and serving': it may hang on what stands before it.
     if (also === '' ? GOVERNED.test(clause) : BOUND.test(before)) continue;
+    if (SUBJECTS.test(word) && /^(?:teach|learn|study)$/.test(opening.lemma)) continue;
     if (PRAISING.test(word) && DESCRIBED.test(before)) continue;
     // 'DNA extraction, PCR and sequencing under': one more thing in the row.
     if (also === '' && clause !== before && isThing(word, next, text) && !opensPast(clause))
@@ -157,6 +158,8 @@ const isThing = (word: string, next: string, text: string) =>
 const ROW_THINGS =
   /^(?:hearing|surfacing|sequencing|imaging|tubing|piping|tooling|lining|paving|roofing|flooring|glazing|decking|cladding|scaffolding|plastering|rendering|detailing|planting|landscaping|plumbing)$/;
 const opensPast = (clause: string) => verbOfPast(/^[a-z]+/.exec(clause)?.[0] ?? '') !== undefined;
+/** What is taught: 'letter sounds and counting'. */
+const SUBJECTS = /^(?:counting|reading|writing|spelling|swimming|drawing|singing|cooking|sewing)$/;
 /** 'a clean and welcoming shop floor' */
 const PRAISING =
   /^(?:stimulating|welcoming|inviting|caring|nurturing|engaging|inspiring|challenging|exciting|interesting|rewarding|lasting|loving|trusting|appealing|relaxing|calming|encouraging|motivating|enriching|empowering|thriving|supporting|charming|flattering|convincing|compelling)$/;

@@ -65,7 +65,7 @@ const laterProgressive: Fault = (text) =>
 
 /** 'certified mail', 'amended returns': past forms that tell the kind of a thing. */
 const DESCRIBES =
-  /^(?:certified|amended|registered|mounted|recorded|printed|frozen|fried|baked|smoked|mixed|combined|detailed|signed|dated|planned|related|required|approved|licensed|qualified|advanced|automated|integrated|limited|fixed|reduced|increased|extended|written|damaged|returned|used|packaged|canned|dried|sealed|insured|restricted|controlled|assisted|supported|guided|shared|rented|leased|furnished|finished|processed|imported|donated|delayed|lost|stolen|unused|revised|scheduled|targeted|tailored|customi[sz]ed)$/;
+  /^(?:certified|amended|registered|mounted|recorded|printed|frozen|fried|baked|smoked|mixed|combined|detailed|signed|dated|planned|related|required|approved|licensed|qualified|advanced|automated|integrated|limited|fixed|reduced|increased|extended|written|damaged|returned|used|packaged|canned|dried|sealed|insured|restricted|controlled|assisted|supported|guided|shared|rented|leased|furnished|finished|processed|imported|donated|delayed|embedded|lost|stolen|unused|revised|scheduled|targeted|tailored|customi[sz]ed)$/;
 
 /** 'Manage accounts and maintained relations' in a role still held. */
 const laterPast: Fault = (text, { current }) => {
@@ -150,6 +150,8 @@ const listOfBoth: Fault = (text) => {
       parts.at(-1)!.slice(last[0].length - last[2]!.length - 1),
     );
   if (!isLater || / (?:and|or|&) /.test(` ${last[1]!} `)) return false;
+  // 'Check formwork, rebar and embedded items'
+  if (/^embedded$/.test(last[2]!)) return false;
   const thing = last[1]!
     .replace(/^(?:also|then) /, '')
     .split(' ')[0]!

@@ -103,7 +103,7 @@ const OPENINGS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 const LATER = /,? (?:and|but|plus) (?:also )?((?:did|do) (?:some|a bit of|the|all|lots of))\b/g;
 /** Words of talk that name nothing. */
 const TALK =
-  /\b(?:footy|telly|a bit of|bits of|a lot(?! of (?:data|work|land))|(?:got |get )?the job done|sort(?:ed)? (?:it|things|trouble) out|sorted out|got [a-z]+ to|all over(?= the\b))(?![\w-])/i;
+  /\b(?:footy|telly|a bit of|bits of|(?<!\d [a-z]+ )a lot(?! of (?:data|work|land))|(?:got |get )?the job done|sort(?:ed)? (?:it|things|trouble) out|sorted out|got [a-z]+ to|all over(?= the\b))(?![\w-])/i;
 /** Praise of the work that says nothing of it. */
 const PRAISE =
   /\b(?:innovative|eye-catching|state-of-the-art|unparalleled|to life|visual storytelling|in the loop|on the same page|up to speed)\b/g;
