@@ -13,6 +13,8 @@ export function isUnfit(
   if (isHalfDone(text, rules)) return true;
   // 'lots of calls' → 'many calls' tells no more.
   if (rules.includes('informal-words') && /\bmany\b/i.test(text)) return true;
+  // 'Assisted the doctor on a daily basis' → 'daily': the deed is told no better.
+  if (rules.every((rule) => rule === 'wordiness') && SOFT.test(text)) return true;
   // The “I” is gone, “our” still stands.
   if (rules.includes('first-person') && /\bour\b/.test(text)) return true;
   // Each sentence of a paragraph was judged by itself.
@@ -25,3 +27,7 @@ export function isUnfit(
   const dressed = rules.every((rule) => TRIMS.has(rule) || SPELLING.has(rule));
   return rewriteDoubt(text, { current, dressed }) !== null;
 }
+
+/** Openings that a shorter phrase behind them leaves as soft as they were. */
+const SOFT =
+  /^(?:Assist|Help|Support|Work|Kept|Keep|Deal|Dealt|Look|Participat|Contribut|Involved|Attend)/;

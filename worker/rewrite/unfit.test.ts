@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isUnfit } from './unfit.ts';
+
+const unfit = (text: string, rules: string[], current = false) =>
+  isUnfit({ text, rules }, { current });
+
+describe('isUnfit', () => {
+  it('hands back no soft line that only got shorter', () => {
+    expect(unfit('Assisted the doctor with patients daily', ['wordiness'])).toBe(true);
+    expect(unfit('Reconciled bank accounts weekly', ['wordiness'])).toBe(false);
+  });
+
+  it('hands back no line with “many” for “lots of”, nor one that keeps “our”', () => {
+    expect(unfit('Wrote many press releases', ['informal-words'])).toBe(true);
+    expect(unfit('Sold our cheese at fairs', ['first-person'])).toBe(true);
+    expect(unfit('Sold cheese at fairs', ['first-person'])).toBe(false);
+  });
+
+  it('hands back no long line with one slip put right', () => {
+    const long = `Cooked ${'stews and '.repeat(18)}soups for the canteen`;
+    expect(unfit(long, ['known-misspellings'])).toBe(true);
+    expect(unfit('Cooked stews for the canteen', ['known-misspellings'])).toBe(false);
+  });
+
+  it('hands back no slip beside “my”, nor a duty in the third person', () => {
+    expect(unfit('Planned my routes with the app', ['apostrophes'])).toBe(true);
+    expect(unfit('Maps target companies on LinkedIn', ['tool-names'], true)).toBe(true);
+  });
+});
