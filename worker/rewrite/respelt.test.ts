@@ -21,6 +21,12 @@ describe('rewriteRespelt', () => {
     const us = { ...contextOf('Catalouged 90 plates'), dialect: 'us' as const };
     const slip = respellingOf(us.text, 'Catalouged', 'Cataloged', false);
     expect(rewriteOrRespell(us, [slip]).after).toBe('Catalogued 90 plates');
+    const drug = { ...us, text: 'Watched patients under anasthetic' };
+    const word = respellingOf(drug.text, 'anasthetic', 'anesthetic', false);
+    expect(rewriteOrRespell(drug, [word]).after).toBe('Watched patients under anaesthetic');
+    const pupil = { ...us, text: 'Logged the behavoir of pupils' };
+    const behaviour = respellingOf(pupil.text, 'behavoir', 'behavior', false);
+    expect(rewriteOrRespell(pupil, [behaviour]).after).toBe('Logged the behavior of pupils');
   });
 
   it('makes no choice between two words as good, and takes the everyday one of two', () => {

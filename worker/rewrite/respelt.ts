@@ -108,11 +108,24 @@ const skeleton = (word: string) =>
     .toSorted()
     .join('');
 
-/** As the resume spells, or as the letters of the slip do: 'catalouged' is 'catalogued' anywhere. */
+/** As the resume spells, or as the letters of the slip do: 'catalouged' is 'catalogued' anywhere, 'anasthetic' no 'anesthetic'. */
 function spelling({ dialect }: LineContext, word: string, offered: string): string {
   const british = speltIn('uk', offered);
-  const same = lettersOf(word.toLowerCase()) === lettersOf(british.toLowerCase());
-  return same ? british : speltIn(dialect, offered);
+  const isBritish = holds(british, word) && !holds(offered, word);
+  return isBritish ? british : speltIn(dialect, offered);
+}
+
+/** True when `right` has every letter of `wrong`, as often. */
+function holds(right: string, wrong: string): boolean {
+  const left = right.toLowerCase().split('');
+  return wrong
+    .toLowerCase()
+    .split('')
+    .every((letter) => {
+      const at = left.indexOf(letter);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
 }
 
 function respell(context: LineContext, respellings: readonly Respelling[]): LineContext {
