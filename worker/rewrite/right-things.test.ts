@@ -80,6 +80,7 @@ describe('a question never calls a right thing wrong', () => {
     'Taught letter sounds and counting to 12 children of four',
     'Taught both brothers enough Welsh to chat with their aunt of 90',
     'Sampled 60 coats a lot to AQL 2.5',
+    'Made sure everything on the cart was tied down, with no loss in 4 years',
     'Cut between 12 and 16 heads a day, mostly fades (current)',
     'Check shuttering, rebar and embedded items before each pour of a 7-span bridge (current)',
     'Stock checks of 1,200 bins came within 0.4% of the ledger',

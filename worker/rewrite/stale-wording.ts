@@ -33,7 +33,7 @@ regarding the progress of|with the help of|taking into (?:account|consideration)
 /** Names of duties, where the duty itself is wanted. */
 const VAGUE_THINGS = anyOf(String.raw`
 (?:(?:daily|other|general|various|office|admin|administrative|clerical|routine|basic|related|assigned|different|multiple|several|day-to-day|household|support|miscellaneous|additional|everyday|necessary|relevant|required|work|job) )+(?:duties|tasks|activities|responsibilities|matters|functions|items|jobs|work|things|issues)
-(?:all|the) (?:the )?(?:tasks|work|jobs)(?: given)?(?=[.,;]|$)|workload(?=[.,;]|$)|duties|responsibilities|things|stuff|everything (?!(?:was|were|is)\b)\w+|anything|anyone(?! (?:over|under|aged|who|with|at|in|on|else|from|without)\b)|someone|somebody|something|whatever|and other (?:products|items|goods|equipment|materials)(?=[.,;]|$)|odd jobs|odds and ends|bits and (?:bobs|pieces)|ins and outs`);
+(?:all|the) (?:the )?(?:tasks|work|jobs)(?: given)?(?=[.,;]|$)|workload(?=[.,;]|$)|duties|responsibilities|things|stuff|everything (?!(?:was|were|is|(?:on|in) the)\b)\w+|anything|anyone(?! (?:over|under|aged|who|with|at|in|on|else|from|without)\b)|someone|somebody|something|whatever|and other (?:products|items|goods|equipment|materials)(?=[.,;]|$)|odd jobs|odds and ends|bits and (?:bobs|pieces)|ins and outs`);
 
 /** Phrases of advertisements and offices. */
 const CLICHE = anyOf(String.raw`
