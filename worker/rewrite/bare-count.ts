@@ -176,5 +176,5 @@ passport visa itinerary shuttle cabin suite
 shareholder investor auditor donor sponsor trustee
 witness suspect defendant prisoner offender
 carpet curtain sofa mattress duvet
-register ledger
+register ledger platform
 scalpel catheter syringe cannula splint brace crutch`);

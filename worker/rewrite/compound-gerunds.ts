@@ -120,7 +120,7 @@ const NOT_TOLD_OF: Readonly<Record<string, RegExp>> = {
   monitoring: /^(?:alerts?|stations?|equipment|systems?|programmes?)/,
   processing: /^(?:plants?|facilit|fees?|units?|times?|centres?|centers?|lines?)/,
   handling: /^(?:equipment|fees?|charges)/,
-  hiring: /^(?:decisions?|process|managers?|plans?|needs|fairs?)/,
+  hiring: /^(?:panels?|committees?|decisions?|process|managers?|plans?|needs|fairs?)/,
   onboarding: /^(?:paperwork|process|plans?|documents?|materials?|sessions?|programmes?|programs?)/,
   moving: /^(?:parts?|company|services?|images?)/,
   rotating: /^(?:shifts?|rotas?|schedules?|roster)/,
@@ -157,7 +157,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   reading:
     /^(?:meters?|drawings|blueprints|plans|maps|gauges|stories|schematics|scripts|manuals|labels|charts|instructions|prints|tickets|aloud)/,
   serving:
-    /^(?:customers|guests|food|drinks|meals|breakfasts?|lunch|lunches|dinners?|patients|residents|clients|members|diners|passengers|students|notices|papers|alcohol|wines?|teas?|coffees?|beverages|people|patrons|hot|cold|snacks|desserts|pints|cocktails|beers?)/,
+    /^(?:documents|customers|guests|food|drinks|meals|breakfasts?|lunch|lunches|dinners?|patients|residents|clients|members|diners|passengers|students|notices|papers|alcohol|wines?|teas?|coffees?|beverages|people|patrons|hot|cold|snacks|desserts|pints|cocktails|beers?)/,
   calling:
     /^(?:customers|clients|patients|parents|leads|prospects|candidates|suppliers|debtors|members|people|tenants|vendors|donors)/,
   housing: /^(?:tenants|families|people|refugees|animals)/,

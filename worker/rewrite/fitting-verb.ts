@@ -38,6 +38,8 @@ export function fittingVerb(rest: string): Fitting | null {
   if (items.some((item) => /^(?:also )?(?:[a-z]+ed|did|ran|made|was|were|we|I|they)\b/.test(item)))
     return null;
   if (items.some((item) => /^[a-z-]+ing (?:the|an?|all|new|our|their|\d)/.test(item))) return null;
+  // 'filing and serving documents': deeds, for which their own verbs stand.
+  if (/^[a-z]+ing and [a-z]+ing [a-z]+s?\b/.test(rest)) return null;
   const heads = items.map(headOf);
   const kind = kindOfDeed(rest, items.length);
   const found = FITTING.find(([, things]) => heads.every((head) => things.test(head)))?.[0];

@@ -39,8 +39,15 @@ function isInflected(word: string, listed: (word: string) => boolean): boolean {
     base(/men$/, 'man', /man$/) ||
     base(/(?:ed|ing|ers?)$/, 'e', /[^eoy]e$/) ||
     base(/(?:ed|ing|ers?)$/, '', TAKES_ENDING) ||
-    base(/ied$/, 'y', /[^aeiou]y$/)
+    base(/ied$/, 'y', /[^aeiou]y$/) ||
+    isDoer(word, listed)
   );
+}
+
+/** 'drippers' of 'drip'; 'writter' is a slip. */
+function isDoer(word: string, listed: (word: string) => boolean): boolean {
+  const stem = /^(\p{L}{2,}[aeiou]([bdgmnpt]))\2ers?$/u.exec(word)?.[1];
+  return stem !== undefined && stem !== 'writ' && listed(stem);
 }
 
 /** Two consonants, two vowels and a consonant, or a last letter that is never doubled: 'stop' does not fit. */

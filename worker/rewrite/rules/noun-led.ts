@@ -55,6 +55,7 @@ export const nounLed: RewriteRule = {
       'Completion of the course with distinction',
       'Provision of care is shared with two nurses',
       'Head of installation of boilers',
+      'Coordination of interviews between candidates and hiring panel',
       'Management of stock levels and ordering via the PMR system',
       'Design and detailing of concrete foundations and retaining walls',
       'Selection and purchase of new stock, weeding of old stock',
@@ -96,6 +97,9 @@ export const nounLed: RewriteRule = {
 
 /** No other line is worth the search. */
 const OPENING = /^[A-Z][a-z-]+(?:(?:,|,? and) [a-z-]+){0,3} of /;
+/** 'hiring panel', 'steering group': who does it. */
+const BODY =
+  /^ (?:panels?|committees?|groups?|boards?|teams?|managers?|officers?)(?=$|[,.;]| (?:and|in|on|at|for|of)\b)/;
 /** Where the next activity opens: ' and reconciliation of', ', the filing of'. */
 const PART =
   /(,? and |, )(?=(?:the )?[a-z-]+(?:(?:, |,? and )[a-z-]+)* of |(?!including)[a-z-]+ing (?!(?:and|or)\b)[a-z\d])/;
@@ -147,7 +151,7 @@ function plainPart(part: string, dialect: LineContext['dialect']): Part | null {
   const [deed, ...more] = readDeeds(part, 'gerund', dialect) ?? [];
   // 'ordering via the system': what was ordered?
   if (deed && /^ (?:via|by|through|using)\b/.test(deed.tail)) return null;
-  if (deed?.verb && namesKind(deed.verb.gerund, deed.tail)) return null;
+  if (deed?.verb && (namesKind(deed.verb.gerund, deed.tail) || BODY.test(deed.tail))) return null;
   if (!deed?.verb || more.length > 0 || deed.adverb !== '' || deed.tail.trim() === '') return null;
   return {
     verbs: [deed.verb],
