@@ -120,7 +120,7 @@ const standsLone = (deeds: readonly Deed[]) =>
   );
 
 const NAMED_DEEDS =
-  /^(?:banking|invoicing|typing|ironing|lifting|portering|merchandising|accounting|bookkeeping|scheduling|billing|budgeting|recruiting|networking|marketing)$/;
+  /^(?:banking|invoicing|typing|ironing|lifting|portering|merchandising|accounting|photocopying|faxing|franking|bookkeeping|scheduling|billing|budgeting|recruiting|networking|marketing)$/;
 
 /** What the deeds took in, word for word to the end of the line. */
 const INCLUDED = /,? including (?=\S).*$/s;
