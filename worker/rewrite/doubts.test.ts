@@ -10,6 +10,10 @@ describe('slipDoubt', () => {
     expect(slipDoubt(line)).toBe(doubt);
   });
 
+  it('passes a deed in the past that no table knows', () => {
+    expect(slipDoubt('Prompted medication and signed the chart')).toBeNull();
+  });
+
   it('passes a mass noun that others stand beside', () => {
     expect(slipDoubt('Ensured staff and equipment were ready by six')).toBeNull();
     expect(slipDoubt('Ensured all boxes of food were labelled')).toBeNull();

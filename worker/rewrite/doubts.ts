@@ -79,7 +79,8 @@ const noDeed: Doubt = (text, { dressed }) => {
   const opening = /^[\p{L}-]+/u.exec(text)?.[0].toLowerCase() ?? '';
   if (dressed && /^[A-Z][a-z]+ of /.test(text) && !/^(?:Dispose|Consist|Think|Made)/.test(text))
     return true;
-  if (dressed && verbOfPast(opening) === undefined && NAMED_DEED.test(text)) return true;
+  const isNamed = verbOfPast(opening) === undefined && !opening.endsWith('ed');
+  if (dressed && isNamed && NAMED_DEED.test(text)) return true;
   if (!dressed || opening.endsWith('ed') || verbLemma(opening) !== undefined) return false;
   return /^\p{L}/u.test(text) && (NAMING.test(opening) || NAMED.test(text) || !LINKS.test(opening));
 };
