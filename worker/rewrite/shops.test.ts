@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rewriteLine } from './rewrite.ts';
 import { hideGenitives, showGenitives } from './shops.ts';
 import { slipLeft } from './slips-left.ts';
 
@@ -20,4 +21,13 @@ test.each([
   ["Delivered parcels to 14 driver's daily", "driver's"],
 ])('still sees the stray apostrophe of a plural: %s', (line, slip) => {
   expect(slipLeft(line)).toContain(slip);
+});
+
+test('keeps what is protected apart from what it hides', () => {
+  const line = 'Wrote post’s for “Sunny Ways” and two other brands';
+  const { after } = rewriteLine({ text: line, current: false, dialect: 'uk', protectedSpans: [] });
+  expect(after).toBe('Wrote posts for “Sunny Ways” and two other brands');
+  expect(showGenitives('Sold \uE000 at a baker\uFDD0s', "Sold x at a baker's")).toBe(
+    "Sold \uE000 at a baker's",
+  );
 });

@@ -16,7 +16,7 @@ const BARE_GENITIVES: readonly RegExp[] = [
   // all but the last of several owners
   new RegExp(`\\bthe (?:[a-z]+ )?[a-z]+['’]s(?=${ownersBehind()})`, 'g'),
   new RegExp(
-    `(?<=\\bthe (?:[a-z]+ )?[a-z]+['’\uE000]s?, (?:[a-z]+['’\uE000]s?, )*)[a-z]+['’]s(?=${ownersBehind()})`,
+    `(?<=\\bthe (?:[a-z]+ )?[a-z]+['’\uFDD0]s?, (?:[a-z]+['’\uFDD0]s?, )*)[a-z]+['’]s(?=${ownersBehind()})`,
     'g',
   ),
 ];
@@ -56,4 +56,5 @@ export function showGenitives(text: string, written: string): string {
   return text.replaceAll(HIDDEN, sign);
 }
 
-const HIDDEN = '\uE000';
+/** No character of any text, and none that stands for a protected span. */
+const HIDDEN = '\uFDD0';
