@@ -15,6 +15,7 @@ import { mixesForms } from './mixed-forms.ts';
 import { LIVING } from './noun-phrase.ts';
 import { staleIn, staleWording } from './stale-wording.ts';
 import { takesUnlike } from './unlike-things.ts';
+import { openingWord } from './words.ts';
 
 /** The first doubt about a line that only had its spelling mended, for tests; null where none is seen. */
 export function slipDoubt(text: string, current = false): string | null {
@@ -103,7 +104,7 @@ const lostArticle: Doubt = (text) =>
 
 /** 'Ensure that the store is clean' of a job that has ended: what it told has lost its time. */
 const baseOfEnded: Doubt = (text, { current }) => {
-  const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
+  const opening = openingWord(text);
   return (
     !current &&
     verbOfBase(opening) !== undefined &&
@@ -135,7 +136,7 @@ const toldAsTale: Doubt = (text) =>
 
 /** 'Answered queries' of a role still held, though the line was touched: a duty or a deed? */
 const pastOfNow: Doubt = (text, { current, dressed }) => {
-  const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
+  const opening = openingWord(text);
   return (
     dressed && current && verbOfPast(opening) !== undefined && verbOfBase(opening) === undefined
   );
@@ -153,7 +154,7 @@ const lostObject: Doubt = (text) =>
 
 /** 'Maps companies and approach them' of a role still held: what the rule could not read for sure. */
 const thirdPerson: Doubt = (text, { current }) =>
-  current && verbOfThirdPerson(/^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '') !== undefined;
+  current && verbOfThirdPerson(openingWord(text)) !== undefined;
 
 const NO_DEED: Doubts[number] = ['no deed', noDeed];
 /** What nobody signs, whatever was mended. */

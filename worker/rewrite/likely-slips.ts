@@ -11,6 +11,7 @@ import {
 } from '#worker/nlp/verbs.ts';
 import { finder, firstFound, type SlipFinder } from './slip-finder.ts';
 import { isPlural, pluralOf } from './slips.ts';
+import { openingWord } from './words.ts';
 
 /** The words of the first likely slip of a line, as written; null where none is seen. */
 export const likelySlip: (text: string) => string | null = rememberByText(
@@ -29,11 +30,7 @@ const UNIT =
 const ATTRIBUTIVE =
   /^(?:sales|sports|goods|customs|operations|systems|communications|accounts|claims|benefits|savings|awards|events|facilities|services|logistics|resources|arts|news|works|needs|parts|materials|projects|products|procurements|electronics|graphics|analytics|economics|mathematics|maths|physics|careers|admissions|human|rights|complaints|returns|payments|supplies|futures|bonds|securities|markets|rates|reservations|records|relations|affairs|studies|sciences|solutions|drinks|spirits|wines|foods|sweets|clothes|gas|business|process|access|press|class|glass|bus|campus|canvas|business|wellness|fitness|express|mass|cross|dress|less|address|success|progress|stress|waste|tens|times|lens|premises)$/;
 
-const startsInPast = (text: string) => {
-  const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
-  const verb = verbOfPast(opening);
-  return verb !== undefined && verb.past !== verb.base;
-};
+const startsInPast = (text: string) => isPastOnly(verbOfPast(openingWord(text)));
 
 const FINDERS: readonly SlipFinder[] = [
   // 'ensure each entry are matched'
@@ -249,8 +246,7 @@ function tooNow(text: string): string | null {
   if (!startsInPast(text)) return null;
   const [whole = '', things = '', word = ''] =
     /\b([a-z]+s) (?:that|which) ([a-z]+) .*\d+%/.exec(text) ?? [];
-  const verb = verbOfBase(word);
-  return isPlural(things) && verb && !isPastOnly(verbOfPast(word)) && verb.past !== verb.base
+  return isPlural(things) && !isPastOnly(verbOfPast(word)) && isPastOnly(verbOfBase(word))
     ? whole
     : null;
 }

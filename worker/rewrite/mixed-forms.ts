@@ -7,10 +7,11 @@ import {
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
+import { openingWord } from './words.ts';
 
 /** True for 'Clean toilets, collects bins', 'Welds boats and check the seams', 'Carried out tests, and reporting the results'. */
 export function mixesForms(text: string): boolean {
-  const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
+  const opening = openingWord(text);
   if (verbOfBase(opening) && !verbOfPast(opening)) return someLater(text, turnsThird);
   if (verbOfThirdPerson(opening)) return someLater(text, turnsBase);
   return (

@@ -95,11 +95,14 @@ function clashes(text: string): boolean {
     /\b(?:which|who) (?:also |usually |now )?((?!has\b|is\b)[a-z]+s)\b/.exec(text)?.[1] ?? '';
   return (
     verbOfThirdPerson(present) !== undefined ||
-    / and (?:also )?(?:making sure|ensuring)\b|^[^,]*, [a-z]+ed [^,]* and (?:[a-z]+ing (?:them|it|the|an?|all|their|\d+)|(?:setting|putting|taking|making|giving|keeping|sending) [a-z]+)\b/.test(
-      text,
-    )
+    / and (?:also )?(?:making sure|ensuring)\b/.test(text) ||
+    ENDS_IN_ING.test(text)
   );
 }
+
+/** 'Answered calls, logged issues and escalating them' */
+const ENDS_IN_ING =
+  /^[^,]*, [a-z]+ed [^,]* and (?:[a-z]+ing (?:them|it|the|an?|all|their|\d+)|(?:setting|putting|taking|making|giving|keeping|sending) [a-z]+)\b/;
 
 /** What is worked on, where it is no place or time: the deed is missing. */
 const WORK_ON =

@@ -5,10 +5,11 @@ import { DAILY_PEOPLE, number } from './counted-deed.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { tellsDeed } from './told-deed.ts';
 import { isWhole } from './whole-things.ts';
+import { openingWord } from './words.ts';
 
 /** How many people the line's deed was for, where it names them after its object; else null. */
 export function servedQuestion({ text, current }: LineContext): LineQuestion | null {
-  const opening = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
+  const opening = openingWord(text);
   const verb = verbOfPast(opening) ?? verbOfBase(opening);
   const match = PEOPLE.exec(text);
   if (!verb || !match || PERIOD.test(text) || BESIDE.test(verb.lemma)) return null;

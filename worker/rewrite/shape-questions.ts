@@ -15,6 +15,7 @@ import type { LineContext, LineQuestion } from './model.ts';
 import { isNameOrList } from './noun-questions.ts';
 import { formFault, UNSURE_FAULTS } from './soundness.ts';
 import { tellQuestion } from './tell-question.ts';
+import { openingWord } from './words.ts';
 
 /** Words past which a bullet tells more than one point. */
 const LONGEST = 34;
@@ -124,7 +125,7 @@ const DONE =
 
 /** 'Rotated tires and doing brake jobs': the words of an activity that stands beside a deed in the past; else null. */
 function oddActivity(text: string): string | null {
-  const opening = verbOfPast(/^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '');
+  const opening = verbOfPast(openingWord(text));
   if (!opening || opening.past === opening.base) return null;
   for (const match of text.matchAll(/ and (also )?([a-z]+ing) ([a-z]+)\b/g)) {
     const [, also = '', word = '', next = ''] = match;

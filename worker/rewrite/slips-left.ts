@@ -3,6 +3,7 @@ import { COUNTABLES } from '#worker/nlp/countables.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEED_NOUNS, NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import {
+  isPastOnly,
   verbOfBase,
   verbOfGerund,
   verbOfParticiple,
@@ -298,10 +299,7 @@ const FINDERS: readonly SlipFinder[] = [
   // 'Laid out supports and check fit-up'
   finder(
     /(?<=^(?!Help|Let|Made)([A-Z][a-z]+) (?!.*\b(?:to|help|helped|let|made|for|of) [a-z]+ .*\band check).*[a-z]s )and check (?!ins?\b|outs?\b|in-|out-|valves?\b|lists?\b|points?\b|dams?\b|sheets?\b|rides?\b|books?\b|processing\b|for\b)[a-z-]+/g,
-    ([, opening = '']) => {
-      const verb = verbOfPast(opening.toLowerCase());
-      return verb !== undefined && verb.past !== verb.base;
-    },
+    ([, opening = '']) => isPastOnly(verbOfPast(opening.toLowerCase())),
   ),
   // 'the fridges temperature', 'the companies vans', not 'sold the companies vans'
   finder(

@@ -31,6 +31,10 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
+/** The word that opens a line with a capital, in small letters; empty where none does. */
+export const openingWord = (text: string): string =>
+  /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';
+
 /** Upper-cases the first letter unless the first word has capitals of its own (iOS, eBay). */
 export function capitalise(text: string): string {
   return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

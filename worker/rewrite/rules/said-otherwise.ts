@@ -1,6 +1,6 @@
 /** Small words that another language puts otherwise, and adverbs that lost their ending. */
 import { COUNTABLES } from '#worker/nlp/countables.ts';
-import { verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
+import { isPastOnly, verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
 import { EXCEPT_FOR_ACCEPT, FOR_FOR_FOUR, isPlural, type Slip } from '../slips.ts';
 
 /** What may be put in and taken out. */
@@ -141,7 +141,4 @@ export const SAID_SLIPS: readonly Slip[] = [
 const FEWER_TIMES =
   /^(?:hours|days|errors|mistakes|breakdowns|stoppages|accidents|faults|defects|delays|steps)$/;
 
-const isPast = (word: string) => {
-  const verb = verbOfPast(word.toLowerCase());
-  return verb !== undefined && verb.past !== verb.base;
-};
+const isPast = (word: string) => isPastOnly(verbOfPast(word.toLowerCase()));
