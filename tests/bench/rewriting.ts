@@ -3,7 +3,7 @@ import { extract } from '#worker/extract/extract.ts';
 import { loadSpeller, type Speller } from '#worker/nlp/speller.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { assess, enhance, suggestFor } from '#worker/pipeline.ts';
-import { dialectOf } from '#worker/rewrite/words.ts';
+import { dialectOf } from '#worker/rewrite/dialect.ts';
 import { lineRewrites } from '#worker/suggest/line-rewrites.ts';
 import { sixtyBulletResumes } from '#tests/builders/sixty-bullets.ts';
 

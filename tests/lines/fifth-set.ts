@@ -67,12 +67,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Ensuring that rooms were ready for guests before 3 pm',
-    'Ensured that rooms were ready for guests before 3 pm',
-    'auto',
-    'OK',
-  ],
+  ['Ensuring that rooms were ready for guests before 3 pm', null, 'ask', 'GOOD'],
   ['Carried out repairs on roofs, gutters and chimneys', null, 'ask', 'GOOD'],
   [
     'Duties include preparing agendas, taking minutes and circulating papers (current)',

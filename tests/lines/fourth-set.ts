@@ -135,12 +135,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Answered customer questions and helping them find what they need',
-    'Answered customer questions and helped them find what they need',
-    'auto',
-    'OK',
-  ],
+  ['Answered customer questions and helping them find what they need', null, 'ask', 'GOOD'],
   [
     'I oversee production and I report to the plant manager (current)',
     'Oversee production and report to the plant manager',
@@ -228,12 +223,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Conducted physical inventory of stock on a monthly basis',
-    'Conducted physical inventory of stock monthly',
-    'auto',
-    'OK',
-  ],
+  ['Conducted physical inventory of stock on a monthly basis', null, 'ask', 'GOOD'],
   ['Responsible for cooking, cleaning and caring for an elderly couple', null, 'ask', 'GOOD'],
   ['Designed and implementing a new training manual', null, 'ask', 'GOOD'],
   [
@@ -484,7 +474,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'Responsible for conducting surveys, analyzing the results and writing reports',
     'Conducted surveys, analyzed the results and wrote reports',
     'auto',
-    'OK',
+    'GOOD',
   ],
   [
     'Responsible for developing software modules and fixing defects raised by testers',

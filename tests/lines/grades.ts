@@ -585,12 +585,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Responsible for ensuring stock levels were adequate',
-    'Ensured stock levels were adequate',
-    'confirm',
-    'OK',
-  ],
-  [
     'Assisted in the training of pre-registration pharmacists',
     'Helped train pre-registration pharmacists',
     'auto',

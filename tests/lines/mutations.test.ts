@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftLine } from '#worker/rewrite/rewrite.ts';
 import { truthGate } from '#worker/rewrite/truth-gate.ts';
-import { dialectOf } from '#worker/rewrite/words.ts';
+import { dialectOf } from '#worker/rewrite/dialect.ts';
 import { BENCH_LINES } from './lines.ts';
 import { RULES } from '#worker/rewrite/rules.ts';
 import { SECOND_SET } from './second-set.ts';

@@ -161,12 +161,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  [
-    'I trained 3 juniors and they all passed there exams',
-    'Trained 3 juniors and they all passed their exams',
-    'auto',
-    'OK',
-  ],
+  ['I trained 3 juniors and they all passed there exams', null, 'ask', 'NEEDLESS'],
   ['Helped with social media', null, 'ask', 'GOOD'],
   [
     'Responsible for testing eyes and fitting of contact lenses',

@@ -459,13 +459,8 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   ['Delivery of training to new starters.', 'Delivered training to new starters.', 'auto', 'OK'],
   ['Collection of rent from 40 flats.', 'Collected rent from 40 flats.', 'auto', 'OK'],
-  [
-    'Collection and analysis of soil samples.',
-    'Collected and analyzed soil samples.',
-    'auto',
-    'OK',
-  ],
-  ['Analysis of survey data in SPSS.', 'Analyzed survey data in SPSS.', 'auto', 'OK'],
+  ['Collection and analysis of soil samples.', null, 'ask', 'GOOD'],
+  ['Analysis of survey data in SPSS.', null, 'ask', 'GOOD'],
   [
     'Review of contracts and NDAs before signature.',
     'Reviewed contracts and NDAs before signature.',
@@ -843,9 +838,9 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   [
     'Responsible for making sure that the children were safe on the climbing frame.',
-    'Ensured that the children were safe on the climbing frame.',
-    'confirm',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   [
     'Responsible for 3 direct reports and a budget of £45k.',
@@ -867,9 +862,9 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   [
     'Made sure the lab was stocked and that all the glassware had been autoclaved.',
-    'Ensured the lab was stocked and that all the glassware had been autoclaved.',
-    'auto',
-    'OK',
+    null,
+    'none',
+    '-',
   ],
   ['Stock was counted weekly and shortages were reported to head office.', null, 'ask', 'GOOD'],
   [
@@ -878,12 +873,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Covered for the site manager when he was away and did the toolbox talks.',
-    'Covered for the site manager when he was away and gave the toolbox talks.',
-    'auto',
-    'OK',
-  ],
+  ['Covered for the site manager when he was away and did the toolbox talks.', null, 'ask', 'GOOD'],
   [
     'Tasks included the cleaning of tanks, feeding of fish and testing of the water.',
     'Cleaned tanks, fed fish and tested the water.',
@@ -995,9 +985,9 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   [
     'Responsible for ensuring all machines were clean, oiled and ready for the next shift.',
-    'Ensured all machines were clean, oiled and ready for the next shift.',
-    'confirm',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   [
     'Work included laying cables, fitting sockets and testing circuits.',
@@ -1210,15 +1200,10 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ['Got to work with some famous chefs.', null, 'ask', 'GOOD'],
   ['Was doing an apprenticeship at the time.', null, 'ask', 'NEEDLESS'],
   ['Was doing well in sales.', null, 'ask', 'NEEDLESS'],
-  ['Was working full time while studying.', 'Worked full time while studying.', 'auto', 'OK'],
+  ['Was working full time while studying.', null, 'ask', 'NEEDLESS'],
   ['Was working towards NVQ level 3.', 'Worked towards NVQ level 3.', 'auto', 'OK'],
   ['Was living in and caring for an elderly couple.', null, 'ask', 'NEEDLESS'],
-  [
-    'Was making sure the horses were fed, watered and exercised.',
-    'Ensured the horses were fed, watered and exercised.',
-    'auto',
-    'OK',
-  ],
+  ['Was making sure the horses were fed, watered and exercised.', null, 'ask', 'GOOD'],
   ['Was always being asked for by name.', null, 'ask', 'NEEDLESS'],
   [
     'Was raising money for the hospice and visiting patients.',
@@ -1299,12 +1284,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was made responsible for ordering PPE when Covid started.',
-    'Ordered PPE when Covid started.',
-    'auto',
-    'OK',
-  ],
+  ['Was made responsible for ordering PPE when Covid started.', null, 'ask', 'GOOD'],
   [
     'Looking after the welfare of 60 students in a hall of residence.',
     'Looked after the welfare of 60 students in a hall of residence.',
@@ -1325,9 +1305,9 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   [
     'Was asked to translate for the police when Polish speakers were arrested.',
-    'Translated for the police when Polish speakers were arrested.',
-    'auto',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   [
     'Took orders and was responsible for carrying the plates and clearing the tables.',
@@ -1353,12 +1333,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Responsible for seeing that the wards were cleaned on time.',
-    'Ensured that the wards were cleaned on time.',
-    'confirm',
-    'OK',
-  ],
+  ['Responsible for seeing that the wards were cleaned on time.', null, 'ask', 'GOOD'],
   [
     'Had the responsibility of training two apprentices in brickwork.',
     'Trained two apprentices in brickwork.',
@@ -1459,12 +1434,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Ensuring the smooth running of the front of house.', null, 'ask', 'GOOD'],
-  [
-    'Ensuring that customers are served within three minutes (current)',
-    'Ensure that customers are served within three minutes',
-    'auto',
-    'OK',
-  ],
+  ['Ensuring that customers are served within three minutes (current)', null, 'ask', 'GOOD'],
   [
     'Responsible for leading the choir and choosing the music (current)',
     'Lead the choir and choose the music',

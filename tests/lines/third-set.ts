@@ -75,12 +75,7 @@ export const THIRD_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Settled 94% of 600 claims without litigation', null, 'none', '-'],
-  [
-    'Responsible for making sure passengers were safe and comfortable',
-    'Ensured passengers were safe and comfortable',
-    'confirm',
-    'OK',
-  ],
+  ['Responsible for making sure passengers were safe and comfortable', null, 'ask', 'GOOD'],
   ['Served meals and beverages to passenger on long haul flights', null, 'ask', 'GOOD'],
   [
     'Performed safety demos in addition to checking of emergency equipment',

@@ -5,6 +5,9 @@ import type { Dialect } from './verbs.ts';
 export const speltIn = (dialect: Dialect, word: string): string =>
   dialect === 'uk' ? britishForm(word) : word;
 
+/** True for an American spelling that the British write otherwise. */
+export const isAmericanOnly = (word: string): boolean => britishForm(word) !== word;
+
 /** The British spelling of an American word, in its case; the word itself where both spell alike. */
 function britishForm(word: string): string {
   for (const [american, british] of FORMS) {
@@ -40,7 +43,7 @@ const FORMS: readonly [RegExp, string][] = [
   [/(?<=^diarrh)ea/i, 'oea'],
   [/(?<=^(?:cat|an)al|^dial)og(?=s?$)/i, 'ogue'],
   [/(?<=^catal)og(?=(?:ed|ing|er|ers)$)/i, 'ogu'],
-  [/(?<=^enrol|^fulfil|^instal)l(?=ment|ments|s?$)/i, ''],
+  [/(?<=^enrol|^fulfil)l(?=ment|ments|s?$)|(?<=^instal)l(?=ments?$)/i, ''],
   [/(?<=^skil|^wil)l(?=ful|fully$)/i, ''],
   [/^maneuver/i, 'manoeuvre'],
   [/^aluminum$/i, 'aluminium'],

@@ -1,7 +1,7 @@
 /** Rewrites bare lines, as the engine does from a shell. */
 import type { LineRewrite } from './model.ts';
 import { rewriteOrRespell, type Respelling } from './respelt.ts';
-import { dialectOf } from './words.ts';
+import { dialectOf, tellsDialect } from './dialect.ts';
 
 const CURRENT = / \(current\)$/;
 
@@ -19,6 +19,7 @@ export function rewriteLines(
       text,
       current: CURRENT.test(line),
       dialect: dialectOf(text),
+      neutral: !tellsDialect(text),
       protectedSpans: [],
     };
     return rewriteOrRespell(context, respellingsOf(text));

@@ -15,6 +15,8 @@ export interface LineContext {
   /** Called wherever `amongDeeds` would have changed the line, had it been true. */
   wantsDeeds?: () => void;
   dialect: 'us' | 'uk';
+  /** True where nothing tells the dialect: no word that both spell in their own way is put in. */
+  neutral?: boolean;
   /** Ranges in `text` that no rule may touch (names, contact details, dates, terms). */
   protectedSpans: readonly { start: number; end: number }[];
   /** What most bullets of the document do with a final full stop; left as it is when absent. */

@@ -1,4 +1,5 @@
 /** Questions for facts that only the person has: never leading, one line each. */
+import { speltIn } from '#worker/nlp/british-forms.ts';
 import { bare, deed, hasNumber, hasResult, VERB_FIRST } from './ask.ts';
 import { isBareLine } from './bare-lines.ts';
 import { countQuestion } from './count-questions.ts';
@@ -33,6 +34,12 @@ export function questionFor(context: LineContext): LineQuestion | null {
 /** The line again, by the one who knows what was meant. */
 export const slipQuestion = (slip: string, text: string) =>
   deed(`“${wholeWords(slip, text)}” does not read right. Write the line again as you mean it.`);
+
+/** The line again, with a word as its writer spells it: 'behavior' or 'behaviour'. */
+export const spellingQuestion = (wrong: string, american: string) =>
+  deed(
+    `“${wrong}” is misspelt: it is “${american}” in American English and “${speltIn('uk', american)}” in British. Write the line again with the one you use.`,
+  );
 
 /** A quote ends where its last word does. */
 function wholeWords(slip: string, text: string): string {

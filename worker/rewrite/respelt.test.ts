@@ -29,6 +29,23 @@ describe('rewriteRespelt', () => {
     expect(rewriteOrRespell(pupil, [behaviour]).after).toBe('Logged the behavior of pupils');
   });
 
+  it('asks which English is meant where nothing tells and the letters fit both', () => {
+    const neutral = {
+      ...contextOf('Logged the behavoir of pupils'),
+      dialect: 'us' as const,
+      neutral: true,
+    };
+    const behaviour = respellingOf(neutral.text, 'behavoir', 'behavior', true);
+    const asked = rewriteOrRespell(neutral, [behaviour]);
+    expect(asked.after).toBe(neutral.text);
+    expect(asked.question?.prompt).toBe(
+      '“behavoir” is misspelt: it is “behavior” in American English and “behaviour” in British. Write the line again with the one you use.',
+    );
+    const plates = { ...neutral, text: 'Catalouged 90 plates' };
+    const slip = respellingOf(plates.text, 'Catalouged', 'Cataloged', false);
+    expect(rewriteOrRespell(plates, [slip]).after).toBe('Catalogued 90 plates');
+  });
+
   it('makes no choice between two words as good, and takes the everyday one of two', () => {
     const told = (better: string, others: readonly string[]) =>
       rewriteOrRespell(contextOf('Kept the qurries in one list'), [

@@ -1,8 +1,9 @@
 /** A misspelt line that is rewritten, too: one after-text for both. */
 import type { Span } from '#contract/resume.ts';
-import { speltIn } from '#worker/nlp/british-forms.ts';
+import { isAmericanOnly, speltIn } from '#worker/nlp/british-forms.ts';
 import { isEveryday } from '#worker/nlp/speller.ts';
 import type { LineContext, LineRewrite } from './model.ts';
+import { spellingQuestion } from './questions.ts';
 import { rewriteLine } from './rewrite.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
@@ -45,8 +46,14 @@ export function rewriteOrRespell(
   respellings: readonly Respelling[],
 ): LineRewrite {
   const rewrite = rewriteRespelt(context, respellings);
+  if (rewrite.after !== rewrite.before) return rewrite;
+  const unsure = respellings.find((one) => hasTwoSpellings(context, one));
+  if (unsure) {
+    const question = spellingQuestion(wordOf(context, unsure), unsure.better);
+    return { ...rewrite, level: 'ask', question };
+  }
   const left = leftOf(context, context.text, respellings);
-  if (rewrite.after !== rewrite.before || left.length === 0) return rewrite;
+  if (left.length === 0) return rewrite;
   const { text } = respell(context, left);
   if (isUnfit({ text, rules: MENDED }, context) || slipLeft(text) !== null) return rewrite;
   const level = left.every(({ sure }) => sure) ? 'auto' : 'confirm';
@@ -60,10 +67,18 @@ const MENDED = ['known-misspellings'];
 const leftOf = (context: LineContext, mended: string, respellings: readonly Respelling[]) =>
   respellings.filter(({ start, end, better, sure, others = [] }) => {
     const word = context.text.slice(start, end);
-    if (!mended.includes(word)) return false;
+    if (!mended.includes(word) || hasTwoSpellings(context, { start, end, better })) return false;
     const [wrong, right] = [word.toLowerCase(), better.toLowerCase()];
     return sure || (isLikely(wrong, right) && !others.some((other) => rivals(wrong, right, other)));
   });
+
+const wordOf = ({ text }: LineContext, { start, end }: Span) => text.slice(start, end);
+
+/** 'behavoir' where nothing tells which English is meant. */
+const hasTwoSpellings = (context: LineContext, one: Span & Pick<Respelling, 'better'>) =>
+  context.neutral === true &&
+  isAmericanOnly(one.better) &&
+  !tellsItself(wordOf(context, one), one.better);
 
 /** A choice of two as good ones is none: 'planing' may be 'planning' or 'placing'. */
 const rivals = (wrong: string, right: string, other: string) =>
@@ -110,10 +125,15 @@ const skeleton = (word: string) =>
 
 /** As the resume spells, or as the letters of the slip do: 'catalouged' is 'catalogued' anywhere, 'anasthetic' no 'anesthetic'. */
 function spelling({ dialect }: LineContext, word: string, offered: string): string {
-  const british = speltIn('uk', offered);
-  const isBritish = holds(british, word) && !holds(offered, word);
-  return isBritish ? british : speltIn(dialect, offered);
+  return isBritish(word, offered) ? speltIn('uk', offered) : speltIn(dialect, offered);
 }
+
+/** The British word has every letter of the slip, the American has not. */
+const isBritish = (word: string, offered: string) =>
+  holds(speltIn('uk', offered), word) && !holds(offered, word);
+/** The letters of the slip fit one spelling only: 'catalouged'. */
+const tellsItself = (word: string, offered: string) =>
+  holds(speltIn('uk', offered), word) !== holds(offered, word);
 
 /** True when `right` has every letter of `wrong`, as often. */
 function holds(right: string, wrong: string): boolean {

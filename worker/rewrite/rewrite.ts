@@ -20,8 +20,9 @@ import { askOf, sentencesOf } from './sentences.ts';
 import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
+import { isAmericanOnly } from '#worker/nlp/british-forms.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
-import { lemmasOf } from './words.ts';
+import { lemmasOf, tokensOf } from './words.ts';
 
 /** The line rewritten within the rules' licence, or unchanged; `question` where only the user can go on. */
 export function rewriteLine(context: LineContext): LineRewrite {
@@ -49,7 +50,13 @@ function rewriteSentence(context: LineContext): LineRewrite {
   const inner = { ...context, text: masked.text, protectedSpans: [] };
   const draft = isQualities(masked.text) ? null : draftLine(inner);
   const slip = slipLeft(draft?.text ?? masked.text);
-  if (!draft || draft.text === masked.text || slip || isUnfit(draft, inner)) {
+  if (
+    !draft ||
+    draft.text === masked.text ||
+    slip ||
+    isUnfit(draft, inner) ||
+    takesSides(draft.text, inner)
+  ) {
     const spelt = acceptablySpelt(inner);
     const base = draft?.rules.every(isPlain) ? draft.text : (spelt?.text ?? masked.text);
     const question = slip
@@ -59,9 +66,10 @@ function rewriteSentence(context: LineContext): LineRewrite {
         (base === masked.text ? null : askOf(inner)) ??
         (draft?.rules.includes('empty-tail') ? bareListQuestion(inner) : null) ??
         halfMendedQuestion(draft, masked.text));
-    const mended = spelt?.rules.some((rule) => SPELLING.has(rule))
-      ? { spelt: { text: masked.unmask(spelt.text), rules: spelt.rules } }
-      : {};
+    const mended =
+      spelt?.rules.some((rule) => SPELLING.has(rule)) && !takesSides(spelt.text, inner)
+        ? { spelt: { text: masked.unmask(spelt.text), rules: spelt.rules } }
+        : {};
     if (!question) {
       // Where there is nothing to ask, a slip put right is better than one left standing.
       return draft && draft.text !== masked.text && isOnlyMended(draft) && !slip
@@ -88,6 +96,13 @@ function rewriteSentence(context: LineContext): LineRewrite {
     };
   }
   return { before: context.text, after, level: draft.level, rules: draft.rules };
+}
+
+/** 'analysis' → 'analyze', where nothing tells whether 'analyse' is meant. */
+function takesSides(text: string, context: LineContext): boolean {
+  if (!context.neutral) return false;
+  const written = new Set(tokensOf(context.text.toLowerCase()));
+  return tokensOf(text.toLowerCase()).some((word) => !written.has(word) && isAmericanOnly(word));
 }
 
 /** What would still read wrong beside the slips put right, where nothing else is asked. */

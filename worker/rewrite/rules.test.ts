@@ -3,7 +3,7 @@ import { keepsItsWord } from './acceptable.ts';
 import { RULES } from './rules.ts';
 import { truthGate } from './truth-gate.ts';
 import type { LineContext } from './model.ts';
-import { dialectOf } from './words.ts';
+import { dialectOf } from './dialect.ts';
 
 function contextOf(example: string): LineContext {
   const amongDeeds = example.endsWith(' (among deeds)');

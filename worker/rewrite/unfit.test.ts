@@ -8,6 +8,18 @@ describe('isUnfit', () => {
   it('hands back no soft line that only got shorter', () => {
     expect(unfit('Assisted the doctor with patients daily', ['wordiness'])).toBe(true);
     expect(unfit('Reconciled bank accounts weekly', ['wordiness'])).toBe(false);
+    expect(unfit('Served guests and took orders', ['empty-tail'])).toBe(true);
+    expect(unfit('Served 40 guests and took orders', ['empty-tail'])).toBe(false);
+    expect(unfit('Served guests and took orders', ['gerund-led'])).toBe(false);
+    expect(unfit('Served guests and took orders', ['known-misspellings'])).toBe(false);
+  });
+
+  it('hands back no new wording around a clause, but slips mended beside it and one tense', () => {
+    const line = 'Locked the doors and ensured all lights were off';
+    expect(unfit(line, ['plain-verb'])).toBe(true);
+    expect(unfit(line, ['agreement', 'plain-verb'])).toBe(false);
+    expect(unfit(line, ['known-misspellings'])).toBe(false);
+    expect(unfit(line, ['one-tense'])).toBe(false);
   });
 
   it('hands back no line with “many” for “lots of”, nor one that keeps “our”', () => {

@@ -26,6 +26,8 @@ export interface Draft {
 /** What every source of drafts sees. */
 export interface SuggestContext extends CheckInput {
   dialect: Dialect;
+  /** True where no word of the document tells its dialect. */
+  neutral?: boolean;
   /** Starts of the paragraphs that are worth more as they are than as bullets. */
   keptParagraphs?: ReadonlySet<number>;
 }

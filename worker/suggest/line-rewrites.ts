@@ -36,6 +36,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
         text: place.text,
         current: role.current && !toldInPast(role, place.text),
         dialect: context.dialect,
+        neutral: context.neutral === true,
         protectedSpans: spansOf(place.text, names),
       };
       return [{ place, line, respellings: respellings(place) }];

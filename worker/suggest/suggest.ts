@@ -2,7 +2,7 @@ import { ANSWER, answeredLine } from '#contract/answered-line.ts';
 import type { Edit, ScoreReport, Suggestion, SuggestionType } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { findKeywords } from '#worker/keywords/keywords.ts';
-import { dialectOf } from '#worker/rewrite/words.ts';
+import { dialectOf, tellsDialect } from '#worker/rewrite/dialect.ts';
 import { exactScore } from '#worker/score/score.ts';
 import { acronyms } from './acronyms.ts';
 import { bulletGlyphs } from './bullet-glyphs.ts';
@@ -59,7 +59,12 @@ const MOST_ROUNDS = 4;
 /** Suggestions with disjoint edits over `input.document.text`, priced by scoring again, worth most first. */
 export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
   if (report.total === null || input.document.text === '') return [];
-  let context: SuggestContext = { ...input, dialect: dialectOf(input.document.text) };
+  const { text } = input.document;
+  let context: SuggestContext = {
+    ...input,
+    dialect: dialectOf(text),
+    neutral: !tellsDialect(text),
+  };
   const scales = scalesFor(input);
   for (let round = 1; ; round++) {
     const suggestions = weighed(context, scales, exactScore(report));
