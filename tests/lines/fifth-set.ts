@@ -99,12 +99,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  [
-    'Drove a school minibus and looked after 14 children with special needs',
-    'Drove a school minibus and cared for 14 children with special needs',
-    'auto',
-    'OK',
-  ],
+  ['Drove a school minibus and looked after 14 children with special needs', null, 'none', '-'],
   [
     'Responsible for delivering training in manual handling to 200 staff',
     'Delivered training in manual handling to 200 staff',

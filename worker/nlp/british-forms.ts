@@ -8,6 +8,29 @@ export const speltIn = (dialect: Dialect, word: string): string =>
 /** True for an American spelling that the British write otherwise. */
 export const isAmericanOnly = (word: string): boolean => britishForm(word) !== word;
 
+/** A slip's correction in the dialect, or in the other where its letters say so: 'catalouged' is 'catalogued' anywhere. */
+export const speltAs = (dialect: Dialect, slip: string, american: string): string =>
+  fits(britishForm(american), slip) && !fits(american, slip)
+    ? britishForm(american)
+    : speltIn(dialect, american);
+
+/** True of a slip whose letters are no more American than British: 'behavoir'. */
+export const fitsBoth = (slip: string, american: string): boolean =>
+  isAmericanOnly(american) && fits(britishForm(american), slip) === fits(american, slip);
+
+/** True when `right` has every letter of `slip`, as often. */
+function fits(right: string, slip: string): boolean {
+  const left = right.toLowerCase().split('');
+  return slip
+    .toLowerCase()
+    .split('')
+    .every((letter) => {
+      const at = left.indexOf(letter);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+}
+
 /** The British spelling of an American word, in its case; the word itself where both spell alike. */
 function britishForm(word: string): string {
   for (const [american, british] of FORMS) {

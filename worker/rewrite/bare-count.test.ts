@@ -18,6 +18,7 @@ describe('bareCount', () => {
     ['Recorded use in log book and signed it', 'log book'],
     ['Handled HMRC enquiry and prepared forms', 'Handled HMRC enquiry'],
     ['Hired 14 drivers and two transport planner', 'two transport planner'],
+    ['Took statements from victims and witness', 'witness'],
     ['Treated patients in NHS clinic', 'NHS clinic'],
     ['Served lunch in 5 star hotel', '5 star hotel'],
     ['Helped open new bakery and develop recipes', 'Helped open new bakery'],

@@ -1,6 +1,7 @@
 /** Finds a thing that is counted but stands in the singular without an article: 'with vendor', 'local history collection'. */
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import { LIVING } from './noun-phrase.ts';
 
 /** The first bare noun phrase of a line, as written; null where every counted thing has its article, number or owner. */
 export function bareCount(text: string): string | null {
@@ -37,6 +38,9 @@ function isBare(
 ): boolean {
   const [head = '', ...earlier] = words.slice(0, lengthWithoutManner(words)).toReversed();
   if (!COUNT_NOUNS.has(head) && !KINDS.get(head)?.has(earlier[0] ?? '')) return false;
+  // 'victims and witness'
+  if (earlier.length === 0 && before === 'and' && PEOPLE.test(head) && endsInPeople(former))
+    return true;
   // 'by phone and letter', 'oversee production and report to': no phrase of its own.
   if (earlier.length === 0 && /^(?:and|or|,)?$/.test(before)) return false;
   if (isManyOf(before === '' && earlier.length < 3 ? earlier.slice(0, 1) : earlier)) return true;
@@ -56,6 +60,17 @@ function isBare(
   // 'school and city bus routes', 'client or contractor meetings': half of a compound.
   return !/^(?:and|or|,)$/.test(next) || !following || !endsInCompound(following.words);
 }
+
+/** One person behind several: 'patients and relative'. */
+const PEOPLE =
+  /^(?:witness|suspect|victim|customer|client|patient|relative|supplier|colleague|resident|guest|visitor|student|pupil|parent|employee|contractor|vendor|driver|passenger|tenant|buyer|seller|worker|trainee|teacher|nurse|doctor|child|user|member|volunteer|candidate)$/;
+const endsInPeople = (phrase: Phrase | undefined) => {
+  const people = phrase?.words.at(-1) ?? '';
+  return (
+    people === 'staff' ||
+    (people.endsWith('s') && (LIVING.test(people) || PEOPLE.test(people.slice(0, -1))))
+  );
+};
 
 /** 'supervised 6 guard': a number before a thing in the singular, not a name like 'Year 4 class'. */
 const isManyOf = ([number = '', named = '']: readonly string[]) =>

@@ -3,6 +3,7 @@ import { namesKind, namesThing } from './compound-gerunds.ts';
 
 describe('namesThing', () => {
   it.each([
+    ['performing', ' arts to Year 9'],
     ['changing', ' facilities and showers'],
     ['running', ' costs of the salon'],
     ['lending', ' decisions under £50k'],

@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What a gerund often stands before as a part of the name: places, tools, events, papers, people by their work. */
 const NAMED = words(`
-facility facilities pool pools group groups staff hens aid aids room rooms class classes lesson lessons board boards frame frames cost costs
+arts art artists rights facility facilities pool pools group groups staff hens aid aids room rooms class classes lesson lessons board boards frame frames cost costs
 student students equipment gear house houses time times list lists day days demonstration demonstrations screening screenings utensil utensils
 pair pairs test tests mat mats shed sheds concern concerns option options bank banks balance balances decision decisions cell cells plate plates
 talent document documents building buildings officer officers cabinet cabinets material materials exhibition exhibitions call calls sergeant
@@ -24,7 +24,7 @@ blocks bags baskets trolleys shelves taps urns scales ovens surfaces fives excha
 /** Deeds that are told of nearly anything, and hardly ever stand in a name. */
 const TRANSPARENT = words(`
 circulating supervising organising organizing coordinating co-ordinating preparing maintaining checking reviewing updating
-arranging delivering developing creating designing implementing providing conducting performing overseeing allocating assigning
+arranging delivering developing creating designing implementing providing conducting overseeing allocating assigning
 repairing installing inspecting using ensuring making giving taking getting keeping putting sending collecting distributing
 tracking controlling reducing approving explaining presenting raising addressing escalating carrying calculating negotiating
 attending facilitating hosting supplying compiling drafting logging entering mentoring coaching motivating briefing inducting
@@ -79,6 +79,7 @@ const TOLD_OF: Readonly<Record<string, RegExp>> = {
 
 /** Deeds that are told of all of those names but some. */
 const NOT_TOLD_OF: Readonly<Record<string, RegExp>> = {
+  performing: /^(?:arts?|artists?|groups?|rights|animals)/,
   cleaning:
     /^(?:staff|rotas?|products?|materials?|schedules?|teams?|supplies|fluids?|services?|agents?|crews?|shifts?|duties|hours)/,
   running: /^(?:records?|sales|costs?|water|times?|shoes|boards?)/,

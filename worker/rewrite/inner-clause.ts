@@ -8,7 +8,7 @@ export const hasInnerClause = (text: string): boolean =>
 const STATE = /\b(?:be|being|been|is|are|was|were|am)\b/;
 /** 'what they need', 'to make it easier', 'ensured people got in' */
 const OTHERS =
-  /(?<![-'’])\b(?:they|he|she|you|we|us|everyone|everybody|someone|somebody|anyone|anybody|it (?=possible|eas|[a-z]+s\b))(?![-'’])\b|\b(?:ensured?|made sure|make sure|let|helped|help) people\b/i;
+  /(?<![-'’])\b(?:they|he|she|you|we|us|everyone|everybody|someone|somebody|anyone|anybody|nobody|no one|it (?=possible|eas|[a-z]+s\b))(?![-'’])\b|\b(?:ensured?|made sure|make sure|let|helped|help) people\b/i;
 /** 'when asked', 'where needed' */
 const CIRCUMSTANCE =
   /\b(?:when|whenever|where|wherever|because|if|while|until|unless|since|whether)\b/;

@@ -1,6 +1,6 @@
 /** A misspelt line that is rewritten, too: one after-text for both. */
 import type { Span } from '#contract/resume.ts';
-import { isAmericanOnly, speltIn } from '#worker/nlp/british-forms.ts';
+import { fitsBoth, speltAs } from '#worker/nlp/british-forms.ts';
 import { isEveryday } from '#worker/nlp/speller.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { spellingQuestion } from './questions.ts';
@@ -76,9 +76,7 @@ const wordOf = ({ text }: LineContext, { start, end }: Span) => text.slice(start
 
 /** 'behavoir' where nothing tells which English is meant. */
 const hasTwoSpellings = (context: LineContext, one: Span & Pick<Respelling, 'better'>) =>
-  context.neutral === true &&
-  isAmericanOnly(one.better) &&
-  !tellsItself(wordOf(context, one), one.better);
+  context.neutral === true && fitsBoth(wordOf(context, one), one.better);
 
 /** A choice of two as good ones is none: 'planing' may be 'planning' or 'placing'. */
 const rivals = (wrong: string, right: string, other: string) =>
@@ -123,36 +121,11 @@ const skeleton = (word: string) =>
     .toSorted()
     .join('');
 
-/** As the resume spells, or as the letters of the slip do: 'catalouged' is 'catalogued' anywhere, 'anasthetic' no 'anesthetic'. */
-function spelling({ dialect }: LineContext, word: string, offered: string): string {
-  return isBritish(word, offered) ? speltIn('uk', offered) : speltIn(dialect, offered);
-}
-
-/** The British word has every letter of the slip, the American has not. */
-const isBritish = (word: string, offered: string) =>
-  holds(speltIn('uk', offered), word) && !holds(offered, word);
-/** The letters of the slip fit one spelling only: 'catalouged'. */
-const tellsItself = (word: string, offered: string) =>
-  holds(speltIn('uk', offered), word) !== holds(offered, word);
-
-/** True when `right` has every letter of `wrong`, as often. */
-function holds(right: string, wrong: string): boolean {
-  const left = right.toLowerCase().split('');
-  return wrong
-    .toLowerCase()
-    .split('')
-    .every((letter) => {
-      const at = left.indexOf(letter);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
-}
-
 function respell(context: LineContext, respellings: readonly Respelling[]): LineContext {
   let text = context.text;
   let protectedSpans = context.protectedSpans;
   for (const { start, end, better: offered } of respellings.toSorted((a, b) => b.start - a.start)) {
-    const better = spelling(context, text.slice(start, end), offered);
+    const better = speltAs(context.dialect, text.slice(start, end), offered);
     const word = text.slice(start, end);
     const written = /^\p{Lu}/u.test(word)
       ? better.charAt(0).toUpperCase() + better.slice(1)

@@ -21,8 +21,8 @@ import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
 import { isAmericanOnly } from '#worker/nlp/british-forms.ts';
-import { verbOfPast } from '#worker/nlp/verbs.ts';
-import { lemmasOf, tokensOf } from './words.ts';
+import { isPastOnly, verbOfPast } from '#worker/nlp/verbs.ts';
+import { lemmasOf, openingWord, tokensOf } from './words.ts';
 
 /** The line rewritten within the rules' licence, or unchanged; `question` where only the user can go on. */
 export function rewriteLine(context: LineContext): LineRewrite {
@@ -55,6 +55,7 @@ function rewriteSentence(context: LineContext): LineRewrite {
     draft.text === masked.text ||
     slip ||
     isUnfit(draft, inner) ||
+    isTaste(draft, masked.text) ||
     takesSides(draft.text, inner)
   ) {
     const spelt = acceptablySpelt(inner);
@@ -97,6 +98,13 @@ function rewriteSentence(context: LineContext): LineRewrite {
   }
   return { before: context.text, after, level: draft.level, rules: draft.rules };
 }
+
+/** 'and dealt with complaints' → 'and handled complaints': as good a line as before. */
+const isTaste = ({ text, rules }: Draft, before: string) =>
+  rules.every((rule) => TASTE.has(rule)) &&
+  isPastOnly(verbOfPast(openingWord(before))) &&
+  openingWord(text) === openingWord(before);
+const TASTE: ReadonlySet<string> = new Set(['plain-verb', 'final-period']);
 
 /** 'analysis' → 'analyze', where nothing tells whether 'analyse' is meant. */
 function takesSides(text: string, context: LineContext): boolean {

@@ -229,3 +229,14 @@ describe('a plain slip', () => {
     expect(promptOf('Fitted shelves, radiators and set up displays')).toContain('do not fit');
   });
 });
+
+describe('a good line is left as it is', () => {
+  it.each([
+    'Dispatched 35 taxis a night and dealt with complaints',
+    'Utilised 96% of theatre sessions, up from 81%',
+    'Weighed wether lambs and sold 300 at market',
+    'Repaired hernias and resected bowel under supervision',
+  ])('«%s»', (line) => {
+    expect(rewriteLines([line])[0]!.after).toBe(line);
+  });
+});

@@ -40,6 +40,17 @@ describe('spelling', () => {
     expect(after('us')).toEqual(['Logged the behavior of pupils']);
   });
 
+  it('asks before it takes the American spelling where nothing tells the English of the resume', () => {
+    const text =
+      'Nadia Brandt\n\nEXPERIENCE\nCarer, Oak Home\nJan 2019 – Present\n- Helped analize 40 samples';
+    const drafts = (neutral: boolean) =>
+      spelling({ ...contextOf(text), speller, dialect: 'us', neutral });
+    expect(drafts(false).map(({ level }) => level)).toEqual(['auto']);
+    expect(drafts(true)).toMatchObject([
+      { level: 'confirm', description: expect.stringContaining('change it to “analyse” first') },
+    ]);
+  });
+
   it('corrects a word at all its places with one suggestion', () => {
     const { drafts, bullets } = corrected('Recieved 40 parcels a day', 'Recieved and sorted mail');
     expect(drafts).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** Misspellings in prose: well-known slips at once, the dictionary's guesses only when confirmed. */
 import type { Span } from '#contract/resume.ts';
 import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
-import { speltIn } from '#worker/nlp/british-forms.ts';
+import { fitsBoth, speltAs, speltIn } from '#worker/nlp/british-forms.ts';
 import { lineAt } from './cut-line.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 
@@ -13,27 +13,28 @@ export function spelling(context: SuggestContext): Draft[] {
   if (!speller || resume.language !== 'en') return [];
   const places = new Map<
     string,
-    { better: string; slip: boolean; at: { start: number; end: number }[] }
+    { better: string; slip: boolean; british: string | null; at: Span[] }
   >();
   for (const { word, better, span } of misspellingsOf(context, speller)) {
     const slip = speller.knownSlip?.(word) ?? null;
     const found = slip ?? better;
     if (found === null) continue;
-    const right = speltIn(context.dialect, found);
+    const right = speltAs(context.dialect, word, found);
     const written = /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
     if (written === word) continue;
-    const known = places.get(word) ?? { better: written, slip: slip !== null, at: [] };
+    const british = context.neutral === true && fitsBoth(word, found) ? speltIn('uk', found) : null;
+    const known = places.get(word) ?? { better: written, slip: slip !== null, british, at: [] };
     known.at.push(span);
     places.set(word, known);
   }
-  return [...places].slice(0, MOST).map(([word, { better, slip, at }]) => {
+  return [...places].slice(0, MOST).map(([word, { better, slip, british, at }]) => {
     const lines = at.map((span) => lineWith(context, word, better, span));
     return {
       rules: ['spelling'],
-      level: slip ? 'auto' : 'confirm',
+      level: slip && british === null ? 'auto' : 'confirm',
       title: 'Correct the spelling',
       description: slip
-        ? `“${word}” is a misspelling. It costs interviews more surely than anything else on the page.`
+        ? `“${word}” is a misspelling. It costs interviews more surely than anything else on the page.${british === null ? '' : ` “${better}” is American: if you write British English, change it to “${british}” first.`}`
         : `Our dictionary does not know “${word}”. Accept only if “${better}” is the word you meant.`,
       before: [...new Set(lines.map(({ before }) => before))].join('\n'),
       after: [...new Set(lines.map(({ after }) => after))].join('\n'),

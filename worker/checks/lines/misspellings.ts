@@ -1,5 +1,6 @@
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
+import { isTradeWord } from '#worker/nlp/dictionary/trade-words.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import { isCoinedPeople } from './coined-people.ts';
 import { evidenceLines } from './evidence-lines.ts';
@@ -143,8 +144,7 @@ const bare = (word: string) => word.replace(/[’'](?:s)?$/, '');
 
 /** A word that is like no other is a name or a term, and so is a capital inside a sentence. */
 function isSlip(word: string, before: string, after: string, speller: Speller): boolean {
-  if (speller.knownSlip?.(word))
-    return !(/^costumers?$/i.test(word) && COSTUMES.test(before + after));
+  if (speller.knownSlip?.(word)) return !isTradeWord(word, before + after);
   const capital = /^\p{Lu}/u.test(word);
   if (word.length < (capital ? SHORTEST_WITH_CAPITAL : SHORTEST)) return false;
   if (speller.suggest(word).length === 0 || isCoinedPeople(word, speller)) return false;
@@ -155,9 +155,6 @@ function isSlip(word: string, before: string, after: string, speller: Speller): 
 
 /** 'Brackenfld Foods': two capitals in a row are a name. */
 const NAME_AFTER = /^\s+\p{Lu}\p{Ll}/u;
-
-/** Who makes costumes is a costumer. */
-const COSTUMES = /\bcostum(?:e|es|ing)\b|\bwardrobe\b/i;
 
 /** Small words of other languages beside a word: 'chef de partie', 'fleur de sel', 'al dente'. */
 const SMALL = 'de|du|des|la|le|les|el|los|al|della|di|da|von|und|der|en|à|et|y|ad|pro|ex';

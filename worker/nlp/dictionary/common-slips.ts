@@ -84,7 +84,7 @@ complience compliance;comunicate communicate;comunicated communicated;comunicati
 concious conscious;consistant consistent;consistantly consistently;consultent consultant;continous continuous;
 continously continuously;convienient convenient;coodinated coordinated;coordiate coordinate;
 coordinaton coordination;cordinated coordinated;corespondence correspondence;correspondance correspondence;
-costumer customer;costumers customers;critisism criticism;curiculum curriculum;curriculm curriculum;
+calenders calendars;costumer customer;costumers customers;critisism criticism;curiculum curriculum;curriculm curriculum;
 cusotmer customer;custmer customer;custmers customers;customes customers;databse database;decison decision;
 decisons decisions;dedicaton dedication;definately definitely;definitly definitely;delivary delivery;
 desgin design;desicion decision;desinged designed;develope develop;developement development;

@@ -1,3 +1,4 @@
+import { isTradeWord } from '#worker/nlp/dictionary/trade-words.ts';
 import { COMMON_SLIPS } from '#worker/nlp/dictionary/common-slips.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule } from '../model.ts';
@@ -20,6 +21,8 @@ export const knownMisspellings: RewriteRule = {
       'Designed posters for ACHEIVE, a youth charity',
       'Organised the programme',
       'Assisted the costumer at the opera',
+      'Fattened wether lambs on turnips',
+      'Ran calenders in a laundry',
       'Kept personel files in order',
     ],
   },
@@ -28,7 +31,7 @@ export const knownMisspellings: RewriteRule = {
     let removed = '';
     const correct = text.replaceAll(/(?<![\w.@/'’-])[A-Za-z]+(?![\w@/'’])/g, (word) => {
       const right = slipOf(word.toLowerCase(), dialect);
-      if (right === undefined || /^[A-Z]{2,}$/.test(word)) return word;
+      if (right === undefined || /^[A-Z]{2,}$/.test(word) || isTradeWord(word, text)) return word;
       added += ` ${right}`;
       removed += ` ${word}`;
       return /^[A-Z]/.test(word) ? capitalise(right) : right;

@@ -68,6 +68,7 @@ export const lightVerb: RewriteRule = {
       'Provided care and training to residents',
       'Made improvements to the yard which sold it',
       'Gave advice',
+      'Utilised 96% of theatre sessions',
       'Made a cake for the fair',
       'Made the website faster',
       'Performed the role of fire warden',
@@ -126,7 +127,7 @@ const SWAPS: readonly [RegExp, string, string?][] = [
     'contribute',
     ' to',
   ],
-  [/^(?:Utili[sz]ed|Utili[sz]e|Utili[sz]ing) (?=\S)/, 'use'],
+  [/^(?:Utili[sz]ed|Utili[sz]e|Utili[sz]ing) (?=(?!\d+(?:\.\d+)?%)\S)/, 'use'],
 ];
 
 const PROVIDED = '(provided?|gave|give|offered?)';
