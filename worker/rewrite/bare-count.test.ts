@@ -44,6 +44,10 @@ describe('bareCount', () => {
     'Wrote in the log book of a care home',
     'Pulled reports for the sales and marketing team',
     'Welded stainless pipe and cut sheet metal',
+    'Advised firms on fleet, property and cyber cover',
+    'Set credit limits according to company policy',
+    'Won $1.2M in pipeline from two trade fairs',
+    'Ran weddings from first meeting to setup',
   ])('passes «%s»', (line) => {
     expect(bareCount(line)).toBeNull();
   });

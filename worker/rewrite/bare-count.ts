@@ -6,9 +6,15 @@ import { LIVING } from './noun-phrase.ts';
 /** The first bare noun phrase of a line, as written; null where every counted thing has its article, number or owner. */
 export function bareCount(text: string): string | null {
   const phrases = phrasesOf(text);
-  const found = phrases.find((phrase, at) => isBare(phrase, phrases[at - 1], phrases[at + 1]));
+  const found = phrases.find((phrase, at) =>
+    isBare(phrase, phrases[at - 1], headOfList(phrases.slice(at + 1))),
+  );
   return found?.words.join(' ') ?? null;
 }
+
+/** 'fleet, property and cyber cover': single words hang on the compound that ends their list. */
+const headOfList = (following: readonly Phrase[]) =>
+  following.find(({ words, next }) => words.length > 1 || !/^(?:and|or|,)$/.test(next));
 
 interface Phrase {
   words: string[];
@@ -57,6 +63,10 @@ function isBare(
   if (earlier.length === 0 && before === 'of' && HEADED.test(former?.words.at(-1) ?? ''))
     return false;
   if (earlier[0] === 'head' && before !== '') return false;
+  // 'from first meeting to setup'
+  if (before === 'from' && next === 'to') return false;
+  // 'according to company policy'
+  if (head === 'policy' && BODIES.test(earlier[0] ?? '')) return false;
   // 'school and city bus routes', 'client or contractor meetings': half of a compound.
   return !/^(?:and|or|,)$/.test(next) || !following || !endsInCompound(following.words);
 }
@@ -123,7 +133,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** 'on site', 'in class', 'heads of department': said without an article. */
 const FIXED =
-  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|(?:for|of|about|with) choice|on (?:host|board|bus)|(?:from|on|by|per) enquiry|by (?:bus|minibus|coach|boat|van|letter|horse|road|email|app))$/;
+  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|in pipeline|(?:for|of|about|with) choice|on (?:host|board|bus)|(?:from|on|by|per) enquiry|by (?:bus|minibus|coach|boat|van|letter|horse|road|email|app))$/;
+/** Their policy is as a whole what they want done. */
+const BODIES =
+  /^(?:company|government|public|store|school|hotel|trust|club|council|group|firm|shop|bank|university|hospital|local|national|foreign|fiscal|monetary|economic|social|privacy|refund|returns?|house)$/;
 /** What one is or has 'of department': 'head of store', 'end of project'. */
 const HEADED =
   /^(?:[Hh]eads?|[Mm]anagers?|[Dd]irectors?|[Ll]eads?|[Ll]eaders?|[Cc]hiefs?|VPs?|[Oo]wners?|[Pp]roof|[Pp]oint|[Ee]nd|[Ss]tart|[Cc]lose|number|type|types|kind|voice|duty|rules|breach|letters?|change|out|out-of|change-of|front|back|length|time|scope|line|bill|member|members|board|chair|sense|means|certificates?|date|place|years?|days?|weeks?|months?|hours?|minutes?|%|percentage)$/;

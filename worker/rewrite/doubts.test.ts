@@ -14,6 +14,11 @@ describe('slipDoubt', () => {
     expect(slipDoubt('Prompted medication and signed the chart')).toBeNull();
   });
 
+  it('passes a plain verb whose later deed shows what it is', () => {
+    expect(slipDoubt('Wire distribution boards and carry out live testing', true)).toBeNull();
+    expect(slipDoubt('Bank reconciliation for 12 clients', true)).toBe('no deed');
+  });
+
   it('passes a mass noun that others stand beside', () => {
     expect(slipDoubt('Ensured staff and equipment were ready by six')).toBeNull();
     expect(slipDoubt('Ensured all boxes of food were labelled')).toBeNull();

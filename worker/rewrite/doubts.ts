@@ -81,10 +81,14 @@ const noDeed: Doubt = (text, { dressed }) => {
   if (dressed && /^[A-Z][a-z]+ of /.test(text) && !/^(?:Dispose|Consist|Think|Made)/.test(text))
     return true;
   const isNamed = verbOfPast(opening) === undefined && !opening.endsWith('ed');
-  if (dressed && isNamed && NAMED_DEED.test(text)) return true;
+  if (dressed && isNamed && NAMED_DEED.test(text) && !hasDeedLater(opening, text)) return true;
   if (!dressed || opening.endsWith('ed') || verbLemma(opening) !== undefined) return false;
   return /^\p{L}/u.test(text) && (NAMING.test(opening) || NAMED.test(text) || !LINKS.test(opening));
 };
+/** 'Wire distribution boards and carry out tests': a plain verb beside the later one. */
+const hasDeedLater = (opening: string, text: string) =>
+  verbOfBase(opening) !== undefined &&
+  verbOfBase(/\band ([a-z]+) (?:out|up|the|an?|all|any) /.exec(text)?.[1] ?? '') !== undefined;
 /** 'Bank reconciliations': the deed is a noun, whatever else its first word may be. */
 const NAMED_DEED =
   /^[A-Z][a-z]+ (?:[a-z]+(?:ation|ction|ition|ution|ssion|lling|ssing|ntory)s?|processing|planning|entry|handling|management|maintenance|preparation|administration|coordination|supervision|taking)\b(?! the\b| an?\b| \d)/;

@@ -50,7 +50,7 @@ const FINDERS: readonly SlipFinder[] = [
   finder(
     /(?<!\b(?:[Tt]he|[Aa]n?|my|our|his|her|its|their|[Ee]ach|[Ee]very|one|this|that|another|any|no|some|[a-z]+['’]s?)(?: [a-z-]+){0,2} )\b(?<![-A-Z])([a-z]{3,})['’]s [a-z]+/g,
     ([whole = '', owner = '']) =>
-      !/^(?:today|yesterday|tomorrow|year|month|week|day|hour|night|morning|evening|season|quarter|children|men|women|people|master|bachelor|driver|world|everyone|anyone|someone|else|mother|father|shepherd|butcher|baker|farmer|lady|cow|goat|engineer|counsel|contractor|solicitor|architect|nurse|landlord|artist|player|maker|carpenter|painter|plumber|mechanic|chef|manufacturer)$/.test(
+      !/^(?:today|yesterday|tomorrow|year|month|week|day|hour|night|morning|evening|season|quarter|children|men|women|people|master|bachelor|driver|world|everyone|anyone|someone|else|mother|father|shepherd|butcher|baker|farmer|cashier|traveler|traveller|lady|cow|goat|engineer|counsel|contractor|solicitor|architect|nurse|landlord|artist|player|maker|carpenter|painter|plumber|mechanic|chef|manufacturer)$/.test(
         owner,
       ) || whole.endsWith(' up'),
   ),

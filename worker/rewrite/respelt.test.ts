@@ -85,6 +85,16 @@ describe('rewriteRespelt', () => {
     ).toBe('Led the anual inventory count of the shop');
   });
 
+  it('spells a word right beside a bare noun where nothing is asked and no other word is meant', () => {
+    const line = 'Paid staff in acordance with contract and filed the forms';
+    const slip = respellingOf(line, 'acordance', 'accordance', false);
+    expect(rewriteOrRespell(contextOf(line), [slip]).after).toBe(
+      line.replace('acordance', 'accordance'),
+    );
+    const others = { ...slip, others: ['concordance'] };
+    expect(rewriteOrRespell(contextOf(line), [others]).after).toBe(line);
+  });
+
   it('mends a slip even in a line that no question fits', () => {
     const line = 'Drafted new abscence policy and cut sick days by 11%';
     expect(rewriteRespelt(contextOf(line), []).after).toBe(line.replace('abscence', 'absence'));

@@ -5,6 +5,8 @@ import { isEveryday } from '#worker/nlp/speller.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { spellingQuestion } from './questions.ts';
 import { rewriteLine } from './rewrite.ts';
+import { slipDoubt } from './doubts.ts';
+import { isHalfDone } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
 
@@ -55,10 +57,17 @@ export function rewriteOrRespell(
   const left = leftOf(context, context.text, respellings);
   if (left.length === 0) return rewrite;
   const { text } = respell(context, left);
-  if (isUnfit({ text, rules: MENDED }, context) || slipLeft(text) !== null) return rewrite;
+  const isSure = left.every(({ sure, others = [] }) => sure || others.length === 0);
+  const isFit = !isUnfit({ text, rules: MENDED }, context);
+  if (slipLeft(text) !== null || !(isFit || (isSure && mayHandBack(text, rewrite, context))))
+    return rewrite;
   const level = left.every(({ sure }) => sure) ? 'auto' : 'confirm';
   return { before: context.text, after: text, level, rules: ['spelling'] };
 }
+
+/** Where nothing is asked, a word spelt right is better than a slip left beside a thing without its article. */
+const mayHandBack = (text: string, { question }: LineRewrite, context: LineContext) =>
+  !question && !isHalfDone(text, MENDED) && slipDoubt(text, context.current) === 'bare count noun';
 
 /** Rules of a line that only has its slips mended, as far as its judges go. */
 const MENDED = ['known-misspellings'];
@@ -68,7 +77,7 @@ const leftOf = (context: LineContext, mended: string, respellings: readonly Resp
   respellings.filter(({ start, end, better, sure, others = [] }) => {
     const word = context.text.slice(start, end);
     if (!mended.includes(word) || hasTwoSpellings(context, { start, end, better })) return false;
-    const [wrong, right] = [word.toLowerCase(), better.toLowerCase()];
+    const [wrong, right] = [word.toLowerCase(), spelling(context, word, better).toLowerCase()];
     return sure || (isLikely(wrong, right) && !others.some((other) => rivals(wrong, right, other)));
   });
 
