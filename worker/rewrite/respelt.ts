@@ -77,7 +77,7 @@ const leftOf = (context: LineContext, mended: string, respellings: readonly Resp
   respellings.filter(({ start, end, better, sure, others = [] }) => {
     const word = context.text.slice(start, end);
     if (!mended.includes(word) || hasTwoSpellings(context, { start, end, better })) return false;
-    const [wrong, right] = [word.toLowerCase(), spelling(context, word, better).toLowerCase()];
+    const [wrong, right] = [word.toLowerCase(), better.toLowerCase()];
     return sure || (isLikely(wrong, right) && !others.some((other) => rivals(wrong, right, other)));
   });
 

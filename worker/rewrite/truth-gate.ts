@@ -40,6 +40,8 @@ const readingOf = rememberByText((text) => {
 
 /** Slips of the pen that hide a fixed word, and 'each and every', which counts once. */
 const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(from|over|under|about|all|each|every|most|more|daily|weekly|monthly|up|down) \1\b/gi, '$1'],
+  [/\b(depend(?:s|ed|ing)?) from\b/gi, '$1 on'],
   [/\bupto\b/gi, 'up to'],
   [/\bover due\b/gi, 'overdue'],
   [/\bback up(s?)\b/gi, 'backup$1'],

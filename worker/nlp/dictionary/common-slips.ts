@@ -214,7 +214,7 @@ specifcations specifications;stategy strategy;strengthning strengthening;suceed 
 technican technician;technicans technicians;techiques techniques;technologys technologies;thouroughly thoroughly;
 togehter together;troubleshooted troubleshot;utillized utilized;varity variety;vechicle vehicle;
 visability visibility;warehosue warehouse;wensday Wednesday;withold withhold;stakeholers stakeholders;
-deadlins deadlines;deigner designer;redeigned redesigned;intergated integrated;heathcare healthcare;recuring recurring;relatinos relations`
+targetting targeting;targetted targeted;contracter contractor;contracters contractors;subcontracter subcontractor;subcontracters subcontractors;programes programmes;parot parrot;parots parrots;befor before;buget budget;bugets budgets;bugeting budgeting;breastroke breaststroke;deadlins deadlines;deigner designer;redeigned redesigned;intergated integrated;heathcare healthcare;recuring recurring;relatinos relations`
     .split(/;\s*/)
     .map((pair): [string, string] => {
       const gap = pair.indexOf(' ');

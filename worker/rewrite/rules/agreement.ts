@@ -9,6 +9,7 @@ import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { isOfClause } from '../held-clause.ts';
 import type { RewriteRule } from '../model.ts';
 import { isPlural, mendSlips, type Slip } from '../slips.ts';
+import { AGREEMENT_FRAMES } from './agreement-frames.ts';
 
 /** 'reports was sent' → 'reports were sent', 'clients who was late' → 'clients who were late'. */
 export const agreement: RewriteRule = {
@@ -54,12 +55,36 @@ export const agreement: RewriteRule = {
       ['Ran a shop which sell bread and gifts', 'Ran a shop which sells bread and gifts'],
       ['Made sure customers gets a reply', 'Made sure customers get a reply'],
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
+      ['Date all food so nothing go bad', 'Date all food so nothing goes bad'],
+      ['Fit insulation as the work go up', 'Fit insulation as the work goes up'],
+      [
+        'Maintain Tableau dashboards that tracks times (current)',
+        'Maintain Tableau dashboards that track times',
+      ],
+      [
+        'Sold 14 cars a month and were top of the board',
+        'Sold 14 cars a month and was top of the board',
+      ],
+      [
+        'Draft share agreements and conducts due diligence',
+        'Draft share agreements and conduct due diligence',
+      ],
+      [
+        'Track progress and contacts parents of late pupils',
+        'Track progress and contact parents of late pupils',
+      ],
       [
         'Sorted boxes of old parts that was returned',
         'Sorted boxes of old parts that were returned',
       ],
     ],
     leaves: [
+      'Ensured everyone left so nobody cut the line',
+      'Opened the doors when the staff go home and as the orders come in',
+      'Helped everyone go home before the rain and the wind come',
+      'Built dashboards that sales teams use and reports that claims handlers read',
+      'Trained clerks who stayed and were promoted to manager',
+      'Update contracts and contacts lists for sales (current)',
       'Manage a calendar of 40 proposals and reports a year (current)',
       'The series was filmed in Cork',
       'Ran a set of tools which help staff and a team that run shops',
@@ -113,6 +138,7 @@ function laterThirdPerson(text: string): string | null {
       if (!verb || isOfClause(text.slice(0, at).replace(AS_WHAT, ''))) return word;
       const isSure =
         (OWNED.test(next) && !HOW_OFTEN.test(`${next} ${more.trim()}`)) ||
+        (NEVER_THINGS.test(word) && !PREPOSITION.test(next)) ||
         (DONE_TO_MANY.test(word) &&
           /^[a-z]/.test(next) &&
           isPlural(next) &&
@@ -134,7 +160,9 @@ function laterThirdPerson(text: string): string | null {
 const AS_WHAT = /^(?:Act|Serve|Work) as /;
 /** Before a plural hardly its kind: 'orders lenses', 'books rooms'. */
 const DONE_TO_MANY =
-  /^(?:empties|orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes|trims|waters|feeds|cleans|paints|tracks|edits|chases)$/;
+  /^(?:empties|orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes|trims|waters|feeds|cleans|paints|tracks|edits|chases|contacts|visits|handles|helps|meets|designs|supports|hosts|greets|assists)$/;
+/** As things they are never many. */
+const NEVER_THINGS = /^(?:conducts|resolves|ensures|performs)$/;
 /** What is named after the things it is for: 'risks and issues logs', 'claims and orders teams'. */
 const FOR_THINGS =
   /^(?:teams|logs|queues|desks|lists|sheets|meetings|registers|departments|trackers|boards|reports|records|files|systems|databases|folders|processes|policies|procedures|results|calls|queries|reviews)$/;
@@ -166,6 +194,7 @@ const TOLD_OF_THEM =
   /^(need|want|expire|end|arrive|require|happen|start|occur|like|live|seem|become)s$/;
 
 const SLIPS: readonly Slip[] = [
+  ...AGREEMENT_FRAMES,
   // One thing is named, and no other: 'the annual fair, which have grown'.
   [
     /(?<=^[A-Z][a-z]+ (?:the|an?|our|its|my) (?:(?!and\b|or\b|of\b|for\b|in\b|to\b|with\b|from\b|on\b|at\b|by\b)[a-z-]+ ){0,3}((?!and\b|or\b)[a-z]+),? (?:which|that) )(have|are|were)(?= [a-z])/g,

@@ -31,6 +31,10 @@ export const apostrophes: RewriteRule = {
   ],
   examples: {
     fires: [
+      ['Took deposits, cashiers checks and cash', "Took deposits, cashier's checks and cash"],
+      ["Plan activity's linked to the EYFS", 'Plan activities linked to the EYFS'],
+      ['Verified the nurses registration', "Verified the nurses' registration"],
+      ['Saw to guests request for extra towels', "Saw to guests' requests for extra towels"],
       ['Sold pizza’s and drinks', 'Sold pizzas and drinks'],
       ['Walked 8 dog’s daily', 'Walked 8 dogs daily'],
       ['Wrote diary’s and booked trips', 'Wrote diaries and booked trips'],
@@ -147,6 +151,7 @@ export const apostrophes: RewriteRule = {
       "Sat in the nurses' and doctors' rooms",
       'Told the companies standards had changed',
       'Cleaned the dentist’s and the nurse’s rooms',
+      'Made sure cashiers checks the till and sent it to guests requesting it',
       'Covered for the manager’s',
       "Nursed at St James's and cleaned the sight glass's rim",
       'Gave manufacturers instructions and let employees pay by card',
@@ -259,11 +264,20 @@ const SLIPS: readonly Slip[] = [
     /\b([Xx]-ray)['’]s(?= (?:and|or|to|for|of|on|in|at|by|with|each|every|per|a)\b|[,.;]|$)/g,
     ([, ray]) => `${ray!}s`,
   ],
+  [
+    /(?<=\b(?:[Dd]eposits|orders|drafts|transfers|cash|withdrawals|checks|[Ii]ssu(?:e|ed|ing)|[Pp]rocess(?:ed|ing)?|[Pp]repar(?:e|ed|ing)),?(?: and| or)? )cashiers(?= checks?\b(?! (?:the|all|an?|every|each)\b))/g,
+    () => "cashier's",
+  ],
+  // 'attended to guests request for towels'
+  [
+    /(?<=\b[Tt]o )(guest|customer|client|patient|passenger|resident|visitor)s (request|question|complaint|query|enquiry|problem)(?= (?:for|about|on|regarding)\b|[.,;]|$)/g,
+    ([, person, thing]) => `${person!}s' ${pluralOf(thing!)}`,
+  ],
   [/\bparents(?= evenings?\b)/g, () => "parents'"],
   [/\bpartners(?= (?:diaries|diary|calendars?|appointments)\b)/g, () => "partners'"],
   // 'treatment plan's tailored to each patient'
   [
-    /(?<=\b([a-z]+) )(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|this|that)(?: [a-z-]+)? )([a-z]{3,})['’]s(?= ([a-z]+ed) (?:to|by|for|from|with|in|on|at)\b)/g,
+    /(?<=\b([A-Za-z]+) )(?<!\b(?:the|an?|my|our|his|her|its|their|each|every|one|this|that)(?: [a-z-]+)? )([a-z]{3,})['’]s(?= ([a-z]+ed) (?:to|by|for|from|with|in|on|at)\b)/g,
     ([, , word, done]) =>
       OWNER.test(word!) || PRONOUN.test(word!) || !isVerbForm(done!) ? null : pluralOf(word!),
   ],
@@ -336,7 +350,7 @@ const SLIPS: readonly Slip[] = [
     ([, people]) => people!,
   ],
   [
-    /(?<=\b(?:[Vv]et(?:ted|ting)?|[Cc]heck(?:ed|ing)?|[Vv]erif(?:y|ied|ying)|[Rr]eview(?:ed|ing)?|[Aa]udit(?:ed|ing)?|[Pp]rocess(?:ed|ing)?|[Pp]aid|[Pp]ay(?:ing)?|[Rr]econcil(?:e|ed|ing)|[Mm]atch(?:ed|ing)?) (?:the |new |all |our )?)(suppliers|contractors|subcontractors|vendors|drivers|candidates|applicants|tenants)(?= (?:[A-Z]{2,5} )?(?:certificates|licen[cs]es|references|invoices|credentials|statements)\b)/g,
+    /(?<=\b(?:[Vv]et(?:ted|ting)?|[Cc]heck(?:ed|ing)?|[Vv]erif(?:y|ied|ying)|[Rr]eview(?:ed|ing)?|[Aa]udit(?:ed|ing)?|[Pp]rocess(?:ed|ing)?|[Pp]aid|[Pp]ay(?:ing)?|[Rr]econcil(?:e|ed|ing)|[Mm]atch(?:ed|ing)?) (?:the |new |all |our )?)(suppliers|contractors|subcontractors|vendors|drivers|candidates|applicants|tenants|nurses|doctors|teachers|employees|carers|workers|guards)(?= (?:[A-Z]{2,5} )?(?:registrations?|qualifications|certificates|licen[cs]es|references|invoices|credentials|statements)\b)/g,
     ([, people]) => `${people!}'`,
   ],
   [

@@ -77,6 +77,10 @@ export const CONFUSED: readonly Slip[] = [
     /(?<=\b(?:customers|clients|patients|guests|pupils|students|residents|staff|users|visitors|people|children|families|tenants|drivers|volunteers|members|employees) )which(?= (?:had|have|were|are|was|need|needed|want|wanted|live|lived|could|did|do|came|lost)\b)/g,
     () => 'who',
   ],
+  [
+    /(?<=\b(?:teenagers|adults|learners|players|callers|owners|applicants|candidates|parents|trainees|apprentices|workers|carers|beginners|singers|actors|dancers|pupils|students|children|customers|clients|patients|residents|people) )which(?= (?:perform|attend|struggle|suffer|apply|speak|come|stay|visit|work|join|arrive|sing|play|travel)\b)/g,
+    () => 'who',
+  ],
   [/(?<=\b(?:on|of|for|with|to|in|about|and) )they['’]re(?= [a-z]+s\b)/g, () => 'their'],
   [
     /\b([Ww])itch(?= (?:was|were|is|are|had|has|have|helped|saved|led|made|gave|reduced|increased|included|allowed|meant)\b)/g,

@@ -15,14 +15,65 @@ export const confusedWords: RewriteRule = {
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
     `who in loss by pass practice enquiry set up of manner within break licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
-    effect piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
+    effect depend well piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
   ),
   mayRemove: lemmasOf(
-    `which they they're on lose buy past practise enquire setup off manor with in brake license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose plane role principle affect
-    peace weather costumer manger relationship ${SOUND_ALIKE_WORDS.removed} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
+    `which they they're on lose buy past practise enquire setup off manor with in brake license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose loosing depend plane role principle affect
+    peace weather costumer manger relationship good ${SOUND_ALIKE_WORDS.removed} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
   ),
   examples: {
     fires: [
+      [
+        'Moved 60 staff without loosing a working day',
+        'Moved 60 staff without losing a working day',
+      ],
+      ['Reviewed how rates effected gross margin', 'Reviewed how rates affected gross margin'],
+      [
+        'Ran restore tests to insure backups met the target',
+        'Ran restore tests to ensure backups met the target',
+      ],
+      [
+        'Labelled stock to insure accuracy of orders',
+        'Labelled stock to ensure accuracy of orders',
+      ],
+      [
+        'Escalated complex faults too second-line support',
+        'Escalated complex faults to second-line support',
+      ],
+      [
+        'Ran weddings from first meeting too setup on the day',
+        'Ran weddings from first meeting to setup on the day',
+      ],
+      [
+        'Carried out inspections off boilers and pumps',
+        'Carried out inspections of boilers and pumps',
+      ],
+      ['Advice commercial clients on fleet cover', 'Advise commercial clients on fleet cover'],
+      ['Reported breeches to the board', 'Reported breaches to the board'],
+      ['Wrote 35 bids a year, witch brought in £1m', 'Wrote 35 bids a year, which brought in £1m'],
+      [
+        'Won a prize for highest onboard sails in May',
+        'Won a prize for highest onboard sales in May',
+      ],
+      [
+        'Taught drama to teenagers which perform each term',
+        'Taught drama to teenagers who perform each term',
+      ],
+      ['Shared insights who shaped the roadmap', 'Shared insights that shaped the roadmap'],
+      ['Weighted ingredients for 300 loaves', 'Weighed ingredients for 300 loaves'],
+      ['Named wines depending from the dishes', 'Named wines depending on the dishes'],
+      ['Removed gel without damage the nail', 'Removed gel without damaging the nail'],
+      [
+        'Used hand tools to assembly washing machine drums',
+        'Used hand tools to assemble washing machine drums',
+      ],
+      ['Set feeds and speads on four mills', 'Set feeds and speeds on four mills'],
+      [
+        'Cut roofs with hip, valley and dorma details',
+        'Cut roofs with hip, valley and dormer details',
+      ],
+      ['Synced sound for a six-part travel serie', 'Synced sound for a six-part travel series'],
+      ['Spoke Polish very good and trained five', 'Spoke Polish very well and trained five'],
       ['Payed suppliers on time', 'Paid suppliers on time'],
       ['Stoped the line when parts were late', 'Stopped the line when parts were late'],
       ['Calendered hearings for two judges', 'Calendared hearings for two judges'],
@@ -190,6 +241,20 @@ export const confusedWords: RewriteRule = {
       ['Checked the quality of finish products', 'Checked the quality of finished products'],
     ],
     leaves: [
+      'Escalated faults too late and too often',
+      'Effected a smooth handover and asked how the team effected change',
+      'Insured cars and homes and checked how brokers insure drivers',
+      'Took samples off roofs and ran inspections off site',
+      'Ran a sail loft and sold sails',
+      'Wore breeches to the fancy dress ball',
+      'Advice to clients on tax',
+      'Played the giant, witch and wolf',
+      'Led courses for teenagers which helped them find work',
+      'Kept weighted averages and weighted samples',
+      'Left the market without notice',
+      'Moved parts from the press to assembly lines',
+      'Kept a record of very good reviews',
+      'Set up Dorma closers',
       'Payed out 300 km of subsea cable',
       'Caulked, payed and coppered a replica sloop',
       'Stoped 900 m³ of copper ore a month',

@@ -120,11 +120,22 @@ export const countedThings: RewriteRule = {
       ['Cut the wait by 20 minute', 'Cut the wait by 20 minutes'],
       ['Guarded the gate and logged all visitor', 'Guarded the gate and logged all visitors'],
       ['Kept the ward safe at all time', 'Kept the ward safe at all times'],
+      [
+        'Helped a man attend college three day a week',
+        'Helped a man attend college three days a week',
+      ],
+      ['Upgraded all core switch during the night', 'Upgraded all core switches during the night'],
+      [
+        'Planned rotas for 22 colleague across 3 sites',
+        'Planned rotas for 22 colleagues across 3 sites',
+      ],
       ['Washed each buses at night', 'Washed each bus at night'],
       ['Cut waste by weighing every batches', 'Cut waste by weighing every batch'],
       ['Laid out tools before each treatments', 'Laid out tools before each treatment'],
     ],
     leaves: [
+      'Ran all night server backups and all the switch upgrades',
+      'Covered a year 3 day each week',
       'Filled 64 warehouse and driver posts and 9 supplier and customer queries',
       'Ran a 12 week running club and took part in 6 day hikes',
       'Worked in 2 day and 3 week blocks, at Tier 2 supplier sites',
@@ -173,7 +184,7 @@ const SINGULARS: ReadonlySet<string> = new Set(
 );
 /** More of them, that stand as often before another noun: not before 'and'. */
 const THINGS_TOO: ReadonlySet<string> = new Set(
-  'bridge defect scientist ewe cow calf lamb pig goat horse hen sow barber housekeeper subcontractor supplier learner application file commis interview mentee dancer singer actor writer editor author reporter programmer architect dentist midwife pharmacist therapist consultant accountant administrator inspector contractor farmer grower picker packer cadet soldier officer sailor pilot player coach referee umpire parent donor tester scholar researcher associate assistant trustee clinic farm site region territory county language village town competitor wholesaler retailer distributor dealer franchisee applicant attendee delegate participant tower ward fair'.split(
+  'bridge defect scientist ewe cow calf lamb pig goat horse hen sow barber housekeeper subcontractor supplier learner application file commis interview mentee dancer singer actor writer editor author reporter programmer architect dentist midwife pharmacist therapist consultant accountant administrator inspector contractor farmer grower picker packer cadet soldier officer sailor pilot player coach referee umpire parent donor tester scholar researcher associate assistant trustee colleague graduate wearer adviser advisor teammate joiner leaver collision clinic farm site region territory county language village town competitor wholesaler retailer distributor dealer franchisee applicant attendee delegate participant tower ward fair'.split(
     ' ',
   ),
 );
@@ -291,6 +302,19 @@ const SLIPS: readonly Slip[] = [
       `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:new )?)(letter|parcel|house|flat|invoice|student|guest|meal)(?= to (?:the|our|current|an?|[a-z]+s)\\b)`,
       'g',
     ),
+    ([, noun]) => pluralOf(noun!),
+  ],
+  // 'three day a week'
+  [
+    new RegExp(
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} )(day|bag|bed|box|car|cow|job|van|bus|pig|hen|dog|cat)(?= (?:an?|per|each|every) (?:hour|day|week|month|year|shift|night|term|season|trip)\\b)`,
+      'g',
+    ),
+    ([, noun]) => pluralOf(noun!),
+  ],
+  // 'firmware on all core switch during'
+  [
+    /(?<=\ball (?!day |night |year |time )(?:(?!to\b|for\b|and\b|or\b|of\b|in\b|on\b|at\b|with\b|from\b|the\b|an?\b|by\b)[a-z]+[^s\W] )?)(switch|router|server|printer|laptop|firewall|machine|vehicle|invoice|supplier|customer|patient|guest|visitor|client)(?= (?:during|across|before|within|every|each (?:day|week|month|year|night|shift))\b)/g,
     ([, noun]) => pluralOf(noun!),
   ],
   // 'logged all visitor', 'all vehicle are clean'

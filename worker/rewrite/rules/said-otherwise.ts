@@ -33,7 +33,12 @@ export const SAID_SLIPS: readonly Slip[] = [
     /\bsince(?= (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:years|months|weeks)\b(?! ago))/g,
     () => 'for',
   ],
-  [/\b([Dd]epend(?:ed|ing|s)?) of\b/g, ([, word]) => `${word!} on`],
+  // 'Knew the roads very good'
+  [
+    /(?<=^(?:Knew|Know|Spoke|Speak) (?:(?!an?\b|are\b|is\b|was\b|were\b|that\b|how\b)[A-Za-z]+ ){1,5})very good(?=[.,;]|$| and [a-z]+(?:ed|t)\b)/g,
+    () => 'very well',
+  ],
+  [/\b([Dd]epend(?:ed|ing|s)?) (?:of|from)\b/g, ([, word]) => `${word!} on`],
   [
     /\b([Cc]ompl(?:y|ied|ies|ying)|[Cc]ompliance) to(?= [A-Za-z])(?! (?:date|the (?:board|team|director|manager|client)))/g,
     ([, word]) => `${word!} with`,
@@ -132,7 +137,7 @@ export const SAID_SLIPS: readonly Slip[] = [
       /s$|^(?:people|staff|police|team|crew|children|men|women)$/.test(thing!) ? null : 'where',
   ],
   [
-    /(?<=\b(?:magazine|website|site|system|app|report|tool|campaign|project|programme|program|policy|process|machine|database|model|plan|newsletter|blog|podcast|article|story|event|product|line|menu) )who(?= (?:[a-z]+ed|[a-z]{3,}[^s\W]s|was|is|has|had|led|won|made|cut|saved|brought|grew)\b)/g,
+    /(?<=\b(?:insights|reports|dashboards|findings|designs|changes|campaigns|tools|systems|processes|apps|magazine|website|site|system|app|report|tool|campaign|project|programme|program|policy|process|machine|database|model|plan|newsletter|blog|podcast|article|story|event|product|line|menu) )who(?= (?:[a-z]+ed|[a-z]{3,}[^s\W]s|was|is|has|had|led|won|made|cut|saved|brought|grew)\b)/g,
     () => 'that',
   ],
 ];

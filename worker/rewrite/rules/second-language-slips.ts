@@ -5,7 +5,7 @@ import type { Slip } from '../slips.ts';
 
 /** What may be put in and taken out. */
 export const SECOND_LANGUAGE_WORDS =
-  'woman women to of who whom a an in into fell fallen through out throughout hair hairs mail mails produce insurance insurances personnel progress progresses management managements contact with answer answered answering accordance assured assuring participated participating regarding participate ensure assure insure staff stuff newly new before send sending sign signing at from by hair conduct conducts of for';
+  'woman women to of who whom a an in into fell fallen through out throughout hair hairs mail mails produce insurance insurances personnel progress progresses management managements contact with answer answered answering accordance assured assuring participated participating regarding participate ensure assure insure staff stuff newly new before send sending sign signing stop stopping cause causing at from by hair conduct conducts of for';
 
 const COUNT =
   '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|various|different)';
@@ -77,7 +77,7 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
       const isSure =
         found !== doing ||
         !NOUN_BASES.has(doing!) ||
-        /^(?:sign|send|start|leave|use|install)$/.test(doing!);
+        /^(?:sign|send|start|leave|use|install|stop|cause)$/.test(doing!);
       return verb && isSure && !/^(?:all|that|both|each)$/.test(doing!) ? verb.gerund : null;
     },
   ],

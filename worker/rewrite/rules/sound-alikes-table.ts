@@ -3,6 +3,23 @@
  * 'wrong > right : what stands before : what stands behind : what the line names somewhere'.
  */
 export const SOUND_ALIKES: readonly string[] = String.raw`
+effected > affected : (?:how|which|that|factors|changes|what)(?: (?:the |our )?[a-z-]+){0,4} : (?:the |our )?(?:gross|net|operating|margins?|profits?|profitability|performance|prices|demand|turnover|revenue|output|health|behaviou?r|mood|costs|morale|attendance|yields?|growth)
+insure insured insuring > ensure ensured ensuring : : (?:the |all |our )?(?:[a-z]+ )?[a-z]+s (?:met|meets?|ran|run|stay|stayed|remain|remained|comply|complied|arrive|arrived|get|got|follow|followed|pass|passed|receive|received)
+insure insured insuring > ensure ensured ensuring : (?:to|and) : (?:accuracy|compliance|consistency|cleanliness|customer satisfaction|patient safety|timely|smooth|proper|consistent)
+too > to : (?:escalat|referr?|pass|report|sent|send|hand|assign|transferr?|forward|submitt?)(?:e|ed|ing)?(?: [a-z]+){1,3} : (?:(?:first|second|third|1st|2nd|3rd|next)[- ](?:line|level|tier)|managers?|supervisors?|engineers?|specialists?|head office|senior (?:staff|management|managers|clinicians|nurses|officers))
+too > to : from(?: [a-z-]+){1,3} : (?:setup|set-up|completion|delivery|launch|finish|handover|installation|sign-off|collection|dispatch|despatch|payment|aftercare|checkout|production|start|end)
+off > of : (?:inspections?|servicing|maintenance|installation|range|variety|number|supply|hundreds|thousands|dozens|supervision|calibration|refurbishment) : (?!hours|premises|roads|grids|sales|this|always|across)[a-z]{3,}[^su\W]s
+off > of : (?:number|range|variety|hundreds|thousands|dozens|one|most|some) : (?:the|our|all|these)
+advice > advise : : (?:(?!(?:to|for|and|on|given|from|of|in|by|about|or|was|is|line)\b)[a-z-]+ ){0,2}(?:clients|customers|patients|managers|directors|teams|businesses|departments|employers|employees|farmers|owners|buyers|residents|students|members|families|staff|colleagues|tenants|landlords|parents|pupils) (?:on|about|regarding) : ^Advice (?!line)
+breeches > breaches : (?:report(?:ed|ing)?|data|security|contract|policy|compliance|safety|investigat(?:ed|e|ing)|any|potential|GDPR|rule|covenant|privacy|serious|possible|suspected|log(?:ged)?|record(?:ed)?)
+witch > which : [a-z\d%]+, : (?!(?:and|or|in|for|at|from|with)\b)[a-z]+
+sail sails > sale sales : (?:highest )?(?:onboard|in-store|car|total|retail|monthly|annual|weekly|increas(?:ed|ing)|boost(?:ed|ing)) : (?:on|in|by|from|for|figures?|targets?|of [£$€]?\d)
+weighted > weighed : : (?:(?:and|out) )?(?:ingredients|parcels|flour|portions|goods|babies|patients|luggage|produce|trucks|lorries|animals|lambs|calves)
+assembly > assemble : (?:tools?|machines|equipment|guns|wrenches|drawings|instructions|robots|jigs|screwdrivers|used|how) to : (?!(?:lines?|areas?|of|and|in|team|plants?|stage|department|standards?|drawings|stations?|instructions|work|jobs)\b)(?:the|an?|all|[a-z]+(?: [a-z]+){0,2}(?:[^su\W]s))(?= |$|[.,;])(?! lines?)
+damage > damaging : without : (?:the|an?|any|them|it|their|our|its)
+speads > speeds : feeds and
+dorma > dormer : : (?:windows?|details?|roofs?|loft|conversions?|cheeks?)
+serie > series : (?:travel|TV|television|web|drama|documentary|podcast|mini|comedy|crime|book|lecture|concert|workshop|new|[a-z]+-part|a|the)
 trough > through : (?!(?:feed|feeding|water|watering|drinking|cattle|horse|pig|stone|cable|lighting|garden|plant|flower|kneading|dough|long|metal|the|a|an|each|every|one|new|and|or|of|to|with|wash|hand|clean|cleaned|cleaning|fill|filled|filling|empty|emptied)\b)[a-z]+(?:['’]s)? : (?:the|our|an?|their|all|various|(?!with|from|before|after|daily|every|each|when|while|that|which|system|line|drain|feed|until|once|twice)[a-z]{4,})
 they > their : (?:reach|meet|hit|achieve|improve|develop|manage|understand|build|increase|raise|track|update|complete|support|express|control|with|of|in|for|on|about|regain|gain|maximi[sz]e|exceed) : (?:own |daily |individual |personal |basic |weekly )?(?:goals?|targets?|needs|skills?|reading|writing|maths|homework|health|rooms?|famil(?:y|ies)|child(?:ren)?|parents|rights|questions|complaints|orders?|bookings?|accounts?|confidence|independence|potential|budgets?|deadlines?|diets?|pain|medications?|lives|jobs?|homes?|expectations|requirements|sales|knowledge|abilit(?:y|ies)|english|English|studies|treatment|progress|mobility|strength|quota|performance|problems|business(?:es)?|website|portfolios?|systems?|vehicles?|speech|behaviou?r|learning|well-?being|care|clothes|meals)(?= (?:and|or|by|with|in|at|on|to|for|after|before|from|through|during|every|each|when|while|as|within)\b|$|[.,;])
 planing > planning : (?:rota|menu|project|event|production|capacity|route|travel|resource|financial|meal|lesson|strategic|business|sprint|shift|workforce|media|care|succession|tax|town|urban|family|staff|session|campaign)
@@ -196,7 +213,7 @@ through > thorough : (?:an?|very|conduct(?:ed|ing)?|perform(?:ed|ing)?|carri?y?(
 toe > tow : : (?:vehicles|trucks?|cars)
 tow > toe : steel[- ] : (?:boots|shoes|capped|caps)
 too > to : (?:up|due|prior|according|next|addition|relating|related|attend(?:ed|ing)|adher(?:ed|ing)|contribut(?:ed|ing)|listen(?:ed|ing)|respond(?:ed|ing)?|reported|reporting|spoke|talked|deliver(?:ed|ing)|transferred|committed) : (?!much|many|late|often|few|little|long|high|low|big|fast|slow|soon|close|early|quickly|slowly|far)[a-z]+|[£$€]?\d
-too > to : and : [A-Z]{2,}
+too > to : and : (?:AS/NZS|BS|ISO|IEC|ASTM|ASME|HR|QA|HMRC|NHS|GPs?|CEOs?|CFOs?|SMEs?|KPIs?|SLAs?)
 trail > trial : : (?:balances?|periods?|basis|court|version)
 trail trails > trial trials : (?:clinical|drug|randomi[sz]ed|controlled|field)
 trial trials > trail trails : (?:audit|paper|hiking|nature|cycling)

@@ -12,6 +12,7 @@ export const tidySpacing: RewriteRule = {
     fires: [
       ['Serviced motors ,  PLCs and drives', 'Serviced motors, PLCs and drives'],
       ['Ran the the night desk', 'Ran the night desk'],
+      ['Answered calls from from buyers', 'Answered calls from buyers'],
       ['Wrote tests for for two teams teams', 'Wrote tests for two teams'],
       ['Priced bids,and signed them', 'Priced bids, and signed them'],
     ],
@@ -42,4 +43,4 @@ export const tidySpacing: RewriteRule = {
 
 /** Words of grammar, and deeds of the past; others may be names, dishes or dances: 'Wagga Wagga', 'mahi mahi'. */
 const DOUBLED =
-  /\b(the|an?|and|or|of|to|in|for|with|on|at|by|from|as|it|was|were|are|be|been|has|have|this|which|who|their|our|my|its|all|also|into|over|under|about|when|while|after|before|during|between|across|within|through|using|including|daily|weekly|staff|teams?|customers?|clients?|patients?|students?|[a-z]{3,}ed) \1\b/g;
+  /\b(the|an?|each|every|more|most|up|down|and|or|of|to|in|for|with|on|at|by|from|as|it|was|were|are|be|been|has|have|this|which|who|their|our|my|its|all|also|into|over|under|about|when|while|after|before|during|between|across|within|through|using|including|daily|weekly|staff|teams?|customers?|clients?|patients?|students?|[a-z]{3,}ed) \1\b/g;

@@ -1,0 +1,57 @@
+/** Verbs that do not go with who or what they are told of, in frames that leave no other subject. */
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
+import { isPlural, type Slip } from '../slips.ts';
+
+const LINKS = '(?:and|or|of|in|on|at|for|to|with|from|by|but|not|about)';
+
+/** Each slip with the form that goes with its subject. */
+export const AGREEMENT_FRAMES: readonly Slip[] = [
+  // 'so nothing go bad', 'make sure everyone know'
+  [
+    /(?<=(?:\bso(?: that)?|\b[Ee]nsur(?:e|ed|ing)(?: that)?|\bsure(?: that)?|\bif|\bwhen|\buntil|\bbefore|\bonce|\bwhere) (?:nothing|everything|everyone|everybody|nobody|no one|someone|anyone|somebody|anybody) )([a-z]+)(?= [a-z\d]|[.,;]|$)/g,
+    ([, word]) => (isPlainOnly(word!) ? thirdOf(word!) : null),
+  ],
+  // 'as the work go up', 'when a child need help'
+  [
+    new RegExp(
+      `(?<=\\b(?:as|when|before|after|until|once|if|while|because|where) (?:the|an?|each|every) (?:(?!${LINKS}\\b)[a-z]+[^s\\W] )?([a-z]+) )(go|come|arrive|become|begin|need|have)(?= (?:up|down|out|off|in|on|back|bad|wrong|live|over|through|home|to|the|an?|help|support|late|cold|ready)\\b|[.,;]|$)`,
+      'g',
+    ),
+    ([, subject, verb]) => (isOne(subject!) ? thirdOf(verb!) : null),
+  ],
+  // 'Maintain dashboards that tracks delivery times'
+  [
+    /(?<=^[A-Z][a-z]+(?:,? (?:and )?[a-z]+)? (?:(?:the|all|new|our|daily|weekly|monthly|[a-z]+-[a-z]+|[A-Z]\w+) ){0,2}([a-z]+s) (?:that|which) )([a-z]+s)(?= (?!(?:and|or|of|in|on|at|for|to|with|by|from|teams?|staff|handlers|managers|leads|users|can|could|will|are|were|is|was|have|had|need|use)\b)[a-z\d])/g,
+    ([, things, word]) => {
+      const verb = verbOfThirdPerson(word!);
+      if (!verb || !isPlural(things!)) return null;
+      return !NOUN_BASES.has(verb.base) || HARDLY_THINGS.test(word!) ? verb.base : null;
+    },
+  ],
+  // 'Sold 14 cars a month and were top of the board': only the writer was.
+  [
+    /(?<=^[A-Z][a-z]+ (?!.*\b(?:who|which|that|where|when|while|we|they)\b.* and were)[^.;]* and )were(?= (?:top of|first in|best in|employee of|named (?:employee|salesperson|seller|staff member|team member)|promoted to|voted (?:best|employee)|awarded (?:the|employee)))/g,
+    () => 'was',
+  ],
+];
+
+/** Behind 'that' they are hardly the kind of another thing: 'dashboards that tracks times'. */
+const HARDLY_THINGS =
+  /^(?:tracks|shows|helps|checks|covers|supports|controls|measures|loads|feeds|saves|runs|links|compares|monitors|triggers|updates|cuts)$/;
+
+/** Not also a past: 'so nothing went'. */
+const isPlainOnly = (word: string) => verbOfBase(word) !== undefined && !verbOfPast(word);
+
+function thirdOf(base: string): string {
+  if (base === 'have') return 'has';
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+/** One thing, neither many nor a group. */
+const isOne = (noun: string) =>
+  !isPlural(noun) &&
+  !/s$|^(?:staff|team|police|crew|family|group|committee|company|firm|data|media|pair|range|number|people|class|board|club|council|government|public|band|cast|squad|department|children|men|women|sheep|cattle|deer|fish|fry|aircraft|majority|rest|most|elderly|young|sick|and|or|of|in|on|at|to|with|from|for|that|who|which)$/.test(
+    noun,
+  );
