@@ -41,8 +41,8 @@ async function rewriteFile({ file, json }: Extract<Command, { kind: 'lines' }>):
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const speller = await loadSpeller();
   const rewrites = rewriteLines(lines, (line) => correctionsOf(line, speller));
-  for (const { before, after, level, question, rules } of rewrites) {
-    const result = { before, after, level, question, rules };
+  for (const { before, after, level, question, rules, spelt } of rewrites) {
+    const result = { before, after, level, question, rules, spelt };
     await print(json ? `${JSON.stringify(result)}\n` : readableLine(result));
   }
   return 0;

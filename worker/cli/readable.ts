@@ -34,9 +34,10 @@ export function readable(report: FileReport): string {
 }
 
 /** One rewritten line for a person at a terminal. */
-export function readableLine({ before, after, level, question }: LineRewrite): string {
-  if (question) return `  ${before}\n? ${question.prompt}\n\n`;
-  if (before === after) return `= ${before}\n\n`;
+export function readableLine({ before, after, level, question, spelt }: LineRewrite): string {
+  const mended = spelt ? `~ ${spelt.text}\n` : '';
+  if (question) return `  ${before}\n${mended}? ${question.prompt}\n\n`;
+  if (before === after) return `= ${before}\n${mended}\n`;
   return `- ${before}\n+ ${after}${level === 'confirm' ? '   (is that so?)' : ''}\n\n`;
 }
 

@@ -5,6 +5,8 @@ import { LIVING } from './noun-phrase.ts';
 
 /** The first bare noun phrase of a line, as written; null where every counted thing has its article, number or owner. */
 export function bareCount(text: string): string | null {
+  const [helped = '', who = '', deed = ''] = HELPED.exec(text) ?? [];
+  if (COUNT_NOUNS.has(who) && verbOfBase(deed)) return helped;
   const phrases = phrasesOf(text);
   const found = phrases.find((phrase, at) =>
     isBare(phrase, phrases[at - 1], headOfList(phrases.slice(at + 1))),
@@ -15,6 +17,9 @@ export function bareCount(text: string): string | null {
 /** 'fleet, property and cyber cover': single words hang on the compound that ends their list. */
 const headOfList = (following: readonly Phrase[]) =>
   following.find(({ words, next }) => words.length > 1 || !/^(?:and|or|,)$/.test(next));
+
+/** 'Helped surveyor measure' */
+const HELPED = /^Help(?:ed)? ([a-z]+) ([a-z]+)/;
 
 interface Phrase {
   words: string[];
@@ -153,7 +158,6 @@ const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ),
   ],
   ['flow', words('onboarding checkout payment booking user registration')],
-  ['line', words('conveyor')],
   ['floor', words('warehouse shop factory kitchen restaurant')],
   ['section', words('down pastry grill larder')],
   ['gun', words('HVLP spray heat nail')],
@@ -169,6 +173,11 @@ const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['plan', words('address')],
   ['truck', words('reach')],
   ['jack', words('pallet')],
+  ['system', words('filing booking ordering ticketing alarm payment irrigation stock')],
+  ['extinguisher', words('fire')],
+  ['line', words('conveyor production assembly')],
+  ['center', words('call')],
+  ['test', words('alarm')],
 ]);
 
 /** Nouns in the singular that an editor never leaves bare. */
@@ -205,4 +214,5 @@ shareholder investor auditor donor sponsor trustee
 witness suspect defendant prisoner offender
 carpet curtain sofa mattress duvet
 register ledger platform
+ombudsman mason webshop solution appointment backup freelancer bricklayer
 scalpel catheter syringe cannula splint brace crutch`);

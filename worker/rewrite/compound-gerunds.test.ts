@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesKind, namesThing } from './compound-gerunds.ts';
+import { mayNameLater, namesKind, namesThing } from './compound-gerunds.ts';
 
 describe('namesThing', () => {
   it.each([
@@ -51,5 +51,26 @@ describe('namesKind', () => {
     ['reading', ''],
   ])('reads a later «%s%s» as a deed', (gerund, tail) => {
     expect(namesKind(gerund, tail)).toBe(false);
+  });
+});
+
+describe('mayNameLater', () => {
+  it.each([
+    ['training', ' packs'],
+    ['scoring', ' sheets for interviews'],
+    ['visiting', ' contractors'],
+    ['supporting', ' walls'],
+  ])('cannot tell «and %s%s» from a deed', (gerund, tail) => {
+    expect(mayNameLater(gerund, tail)).toBe(true);
+  });
+
+  it.each([
+    ['writing', ' guides'],
+    ['plastering', ' walls'],
+    ['visiting', ' the contractors'],
+    ['visiting', ' patients'],
+    ['supporting', ' families'],
+  ])('takes «and %s%s» for a deed', (gerund, tail) => {
+    expect(mayNameLater(gerund, tail)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What a gerund often stands before as a part of the name: places, tools, events, papers, people by their work. */
 const NAMED = words(`
-arts art artists rights facility facilities pool pools group groups staff hens aid aids room rooms class classes lesson lessons board boards frame frames cost costs
+arts art artists rights brands brand standards registers register facility facilities pool pools group groups staff hens aid aids room rooms class classes lesson lessons board boards frame frames cost costs
 student students equipment gear house houses time times list lists day days demonstration demonstrations screening screenings utensil utensils
 pair pairs test tests mat mats shed sheds concern concerns option options bank banks balance balances decision decisions cell cells plate plates
 talent document documents building buildings officer officers cabinet cabinets material materials exhibition exhibitions call calls sergeant
@@ -97,7 +97,7 @@ const NOT_TOLD_OF: Readonly<Record<string, RegExp>> = {
   commissioning: /^(?:editors?|teams?|managers?|engineers?)/,
   coding: /^(?:machines?|systems?|skills?|standards?|languages?)/,
   measuring: /^(?:equipment|tools?|tapes?|cups?)/,
-  drawing: /^(?:boards?|pins?|paper|tools?|office)/,
+  drawing: /^(?:boards?|pins?|paper|tools?|office|registers?)/,
   filing: /^(?:fees|cabinets?|systems?|rooms?|clerk)/,
   selling: /^(?:points?|skills?|agents?|strateg)/,
   reporting: /^(?:lines?|tools?|systems?|requirements|structure|procedures?|duties)/,
@@ -177,6 +177,26 @@ export const namesKind = (gerund: string, tail: string): boolean => {
   const things = tail.trim();
   return told !== undefined && things !== '' && !OWNED.test(things) && !told.test(things);
 };
+
+/** Papers, tools and people that a gerund behind another thing names as often as it is done to them. */
+const EITHER_NAMED =
+  /^ (?:sheets?|spreadsheets?|packs?|guides|charts|pages|trays|racks|instruments|entries|balances|logs|folders|binders|boards|walls|records)(?=$|[,.;]| (?:and|or|for|of|in|at|on|to|across|with|by|from)\b)/;
+const SURELY_DONE = words(`
+preparing creating completing checking updating maintaining writing printing designing filing collecting issuing distributing
+reviewing filling emptying cleaning washing packing stacking editing reading copying sending making producing sorting folding
+assembling delivering organising organizing arranging correcting proofreading repairing replacing installing fitting calibrating
+sterilising sterilizing plastering painting tiling building rendering wiring keeping drafting formatting publishing loading
+reconciling posting entering amending archiving scanning drawing laying setting removing demolishing papering skimming taking clearing`);
+
+/** 'meeting rooms and training packs', 'parking and visiting contractors': in a later place of a list a name, or a deed? */
+export const mayNameLater = (gerund: string, tail: string): boolean =>
+  (EITHER_NAMED.test(tail) && !SURELY_DONE.has(gerund)) ||
+  (gerund === 'visiting' &&
+    /^ (?:contractors|researchers|speakers|lecturers|students|scholars|artists|teams|vessels|yachts|ships|boats|groups|dignitaries|consultants|professors|engineers|clubs)(?=$|[,.;]| (?:and|or|for|to)\b)/.test(
+      tail,
+    )) ||
+  (gerund === 'supporting' &&
+    /^ (?:walls|beams|documents|evidence|paperwork|materials|structures)\b/.test(tail));
 
 const OWNED =
   /^(?:an?|the|this|these|all|any|each|every|some|both|new|old|other|various|several|many|two|three|four|five|six|eight|ten|its|their|his|her|our|my|your|them|it|after|for|with|to|at|of|about|into|from|as|by|up|out|off|down|over|in|on|back|away|through|together|customers?|clients?|patients?|residents?|children|pupils|daily|weekly|monthly|regular|safe|clean|large|small|live|local|high|low)\b/;

@@ -3,6 +3,7 @@ import { DEED_NOUNS, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import { INTRANSITIVE } from './deed-reading.ts';
 import type { Deed, VerbForm } from './deed.ts';
+import { standsForItself } from './lone-deeds.ts';
 import { LIVING, readThings } from './noun-phrase.ts';
 
 /** 'cleaning, stocking and serving customers': nobody stocks those; 'filing and answering phones' likewise. */
@@ -16,6 +17,7 @@ export const sharesWrongly = (deeds: readonly Deed[]) =>
     const heads = readThings(owner.tail.replace(/^ of /, ' ').trim())?.heads ?? [];
     const cleaned = CLEANED.test(owner.verb.lemma) && heads.some((head) => PLACE.test(head));
     if (cleaned && !KEPT_UP.test(deed.verb.lemma)) return true;
+    if (standsForItself(deed.verb.gerund, owner.verb.gerund)) return true;
     if (owner.dropped.includes('of')) return false;
     if (heads.some((head) => LIVING.test(head))) return !DONE_TO_PEOPLE.has(deed.verb.lemma);
     return OF_ITS_OWN.has(owner.verb.lemma) && NOUN_GERUNDS.has(deed.verb.gerund);

@@ -1,7 +1,7 @@
 /** Reads one item of a list: a deed, a thing that the deed before it owns, or nothing sure. */
 import { ADJECTIVAL_GERUNDS, NOUN_BASES, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, type Dialect, type Verb } from '#worker/nlp/verbs.ts';
-import { namesKind, namesThing } from './compound-gerunds.ts';
+import { mayNameLater, namesKind, namesThing } from './compound-gerunds.ts';
 import type { Deed, VerbForm } from './deed.ts';
 
 const FIRST_WORD = /^(?:for\s+|to\s+)?([a-z]+ly\s+)?([A-Za-z]+(?:-[a-z]+)?)(?![\w'’/-])(.*)$/s;
@@ -36,7 +36,12 @@ export function readDeed(
     return form === 'gerund' && /^(?!morn|even|str|spr|th)\w{2,}ing$/.test(lower) ? 'unsure' : noun;
   if (lacksObject(verb, tail!) && !THINGS.has(lower)) return 'unsure';
   if (form === 'gerund' && separator !== '' && NAMED_FOR_WORK.test(body)) return noun;
-  if (form === 'gerund' && separator !== '' && namesKind(lower, tail!)) return 'unsure';
+  if (
+    form === 'gerund' &&
+    separator !== '' &&
+    (namesKind(lower, tail!) || mayNameLater(lower, tail!))
+  )
+    return 'unsure';
   if (
     form === 'gerund' &&
     separator !== '' &&
@@ -185,7 +190,7 @@ export const PHRASAL =
 const lacksObject = (verb: Verb, tail: string) =>
   !PHRASAL.test(`${verb.base}${tail}`) &&
   !(verb.lemma === 'dispose' && /^ of\b/.test(tail)) &&
-  /^\s+(?:in|at|on|for|with|from|to|of|under|per|across|within|during|as|by|between|among)\b/.test(
+  /^\s+(?:in|at|on|for|with|from|to|of|under|per|across|within|during|as|by|between|among|into|onto)\b/.test(
     tail,
   ) &&
   !INTRANSITIVE.has(verb.lemma);

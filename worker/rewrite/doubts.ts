@@ -69,8 +69,10 @@ const ownerBehind: Doubt = (text) =>
     text,
   );
 
-/** 'Kept daily logs daily' */
-const twiceOften: Doubt = (text) => /\b(daily|weekly|monthly|yearly)\b.* \1\b/.test(text);
+/** 'Kept daily logs daily', 'Managed a team of 12 daily' */
+const twiceOften: Doubt = (text) =>
+  /\b(daily|weekly|monthly|yearly)\b.* \1\b/.test(text) ||
+  /^(?:Manage|Lead|Led|Supervis|Overs).* (?:team|crew|staff|group)\b.* daily\.?$/.test(text);
 
 /** 'as deputy in her absence': of whom? */
 const whose: Doubt = (text) => /\b(?:her|his) (?:absence|behalf|place)\b/.test(text);

@@ -9,6 +9,7 @@ import {
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
+import { FOREIGN_FRAMES } from './foreign-frames.ts';
 import { finder, firstFound, type SlipFinder } from './slip-finder.ts';
 import { isPlural, pluralOf } from './slips.ts';
 import { openingWord } from './words.ts';
@@ -224,15 +225,7 @@ const FINDERS: readonly SlipFinder[] = [
   finder(
     /(?<!\b(?:the|an?|our|my|their) (?:[a-z]+ ){1,3}and )\b(?:daily|weekly|monthly|accurate|detailed|complete|regular|quarterly) (?:code review|record|cash forecast|report|care note|check|audit|inspection|newsletter|schedule)(?= (?:of|for|with|in|on|and|to)\b|[,.;]|$)(?<!\b(?:an?|the|each|every|one|our|my|this) (?:[a-z]+ )?(?:daily|weekly|monthly|accurate|detailed|complete|regular|quarterly) [a-z]+(?: [a-z]+)?)/g,
   ),
-  // ', that reduced inventory', 'in the Windchill'
-  finder(/, that (?:[a-z]+ed|saves?|cuts?|helps?|led|cut|made|brought) [a-z]+/g),
-  finder(
-    /\b(?:in|with|using|on|into|via) the (?:Excel|SAP|Salesforce|QuickBooks|AutoCAD|Revit|SolidWorks|Photoshop|Jira|Windchill|Outlook|Xero|Tableau|SharePoint|Teamcenter|PowerPoint|Illustrator|InDesign|Figma|HubSpot|Moodle|Shopify|Canva|WordPress|CATIA|Python|SQL|JavaScript|GitHub|Docker|Kubernetes|Jenkins|Trello|Amadeus|LinkedIn|Instagram|Facebook|YouTube|TikTok)(?=[.,;]|$| and\b)/g,
-  ),
-  // 'make inventory', 'made the cleaning of'
-  finder(
-    /\bma(?:ke|de|king) (?:inventory|training|research|sport|shopping|homework|cleaning|accounting|formation|marketing|control of|the (?:cleaning|inventory|maintenance|accounting|control|follow-up|cash|closing) (?:of|for))\b/gi,
-  ),
+  ...FOREIGN_FRAMES,
   tooNow,
 ];
 

@@ -21,7 +21,7 @@ import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
 import { isAmericanOnly } from '#worker/nlp/british-forms.ts';
-import { isPastOnly, verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import { lemmasOf, openingWord, tokensOf } from './words.ts';
 
 /** The line rewritten within the rules' licence, or unchanged; `question` where only the user can go on. */
@@ -99,12 +99,15 @@ function rewriteSentence(context: LineContext): LineRewrite {
   return { before: context.text, after, level: draft.level, rules: draft.rules };
 }
 
-/** 'and dealt with complaints' → 'and handled complaints': as good a line as before. */
+/** 'and dealt with complaints' → 'and handled complaints', 'our standards' → 'the standards': as good a line as before. */
 const isTaste = ({ text, rules }: Draft, before: string) =>
   rules.every((rule) => TASTE.has(rule)) &&
-  isPastOnly(verbOfPast(openingWord(before))) &&
-  openingWord(text) === openingWord(before);
-const TASTE: ReadonlySet<string> = new Set(['plain-verb', 'final-period']);
+  openingWord(text) === openingWord(before) &&
+  tellsDeed(openingWord(before)) &&
+  !/\b(?:I|me|my|we|us)\b/.test(before);
+const TASTE: ReadonlySet<string> = new Set(['plain-verb', 'first-person', 'final-period']);
+const tellsDeed = (word: string) =>
+  verbOfPast(word) !== undefined || verbOfBase(word) !== undefined;
 
 /** 'analysis' → 'analyze', where nothing tells whether 'analyse' is meant. */
 function takesSides(text: string, context: LineContext): boolean {

@@ -233,6 +233,8 @@ describe('a plain slip', () => {
 describe('a good line is left as it is', () => {
   it.each([
     'Dispatched 35 taxis a night and dealt with complaints',
+    'File VAT returns for 65 small firms and deal with HMRC queries',
+    'Bought fabric from mills that met our ethical standards',
     'Utilised 96% of theatre sessions, up from 81%',
     'Weighed wether lambs and sold 300 at market',
     'Repaired hernias and resected bowel under supervision',

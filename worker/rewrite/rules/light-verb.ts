@@ -68,6 +68,7 @@ export const lightVerb: RewriteRule = {
       'Provided care and training to residents',
       'Made improvements to the yard which sold it',
       'Gave advice',
+      'Handled the accounting of three shops',
       'Utilised 96% of theatre sessions',
       'Made a cake for the fair',
       'Made the website faster',
@@ -103,7 +104,12 @@ function namedDeed(context: LineContext): RuleResult | null {
     verbOfDeedNoun(noun, context.dialect) ??
     verbOfDeedNoun(noun.replace(/s$/, ''), context.dialect) ??
     verbOfGerund(noun);
-  if (!verb || /\b(?:and|,) (?:the )?[a-z-]+ of\b|(?:,| and) (?:also )?[a-z]+ing\b/.test(object))
+  // One accounts for a thing; what is done of it is its accounting.
+  if (
+    !verb ||
+    noun === 'accounting' ||
+    /\b(?:and|,) (?:the )?[a-z-]+ of\b|(?:,| and) (?:also )?[a-z]+ing\b/.test(object)
+  )
     return null;
   const text = capitalise(`${conjugate(verb, context, match[0])} ${object}`);
   return firing(text, match[0].startsWith('Handle') ? 'confirm' : 'auto', {

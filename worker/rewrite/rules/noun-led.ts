@@ -1,6 +1,6 @@
 import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
 import { verbOfDeedNoun, verbOfGerund, type Verb } from '#worker/nlp/verbs.ts';
-import { namesKind } from '../compound-gerunds.ts';
+import { mayNameLater, namesKind } from '../compound-gerunds.ts';
 import { readDeeds } from '../coordination.ts';
 import { isThing } from '../deed-lists.ts';
 import { firing } from '../firing.ts';
@@ -146,12 +146,15 @@ function readPart(part: string, { dialect }: LineContext): Part | null {
   };
 }
 
+const mayName = (gerund: string, tail: string) =>
+  namesKind(gerund, tail) || mayNameLater(gerund, tail);
+
 /** 'helping with reading': a deed by its gerund alone. */
 function plainPart(part: string, dialect: LineContext['dialect']): Part | null {
   const [deed, ...more] = readDeeds(part, 'gerund', dialect) ?? [];
   // 'ordering via the system': what was ordered?
   if (deed && /^ (?:via|by|through|using)\b/.test(deed.tail)) return null;
-  if (deed?.verb && (namesKind(deed.verb.gerund, deed.tail) || BODY.test(deed.tail))) return null;
+  if (deed?.verb && (mayName(deed.verb.gerund, deed.tail) || BODY.test(deed.tail))) return null;
   if (!deed?.verb || more.length > 0 || deed.adverb !== '' || deed.tail.trim() === '') return null;
   return {
     verbs: [deed.verb],
