@@ -863,8 +863,8 @@ export const SIXTH_SET: readonly GradedLine[] = [
   [
     'Made sure the lab was stocked and that all the glassware had been autoclaved.',
     null,
-    'none',
-    '-',
+    'ask',
+    'GOOD',
   ],
   ['Stock was counted weekly and shortages were reported to head office.', null, 'ask', 'GOOD'],
   [

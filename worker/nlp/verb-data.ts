@@ -298,7 +298,7 @@ binding engaging inspiring`),
 
 /** Bases that are as often a noun or adjective at the head of a phrase: 'Design reviews', 'Lead engineer'. */
 export const NOUN_BASES = new Set(
-  words(`haul winch smoke centrifuge dose poach bake onboard hire hand loan rent reject channel fuel signal abstract raise select lower retail dispatch capture graduate moderate
+  words(`rivet haul winch smoke centrifuge dose poach bake onboard hire hand loan rent reject channel fuel signal abstract raise select lower retail dispatch capture graduate moderate
 aggregate merchandise mould showcase overhaul debrief mop vacuum grill stack refresh relaunch retest reset remodel advocate bid
 broadcast leave stocktake prep strip edge rake turf herd rack stream subtitle steward usher whip clip bale mulch hoe garnish upload download
 photocopy hose wheel frank man milk step bank flip calm look talk chat fax email bag tag tap caption cache cluster

@@ -22,6 +22,7 @@ export const inCapital = (word: string) => word[0]!.toUpperCase() + word.slice(1
 /** Whether the line is told of today: a role still held, and no past opening. */
 export function isNow({ text, current }: Pick<LineContext, 'text' | 'current'>): boolean {
   const first = /^(?:I )?([A-Za-z]+)/.exec(text)?.[1]!.toLowerCase() ?? '';
+  if (current && OPENS_WITH_QUALITY.test(text)) return true;
   if (current && ASKED_OF.test(first)) return true;
   const isPast = verbOfPast(first) !== undefined && verbOfBase(first) === undefined;
   return (
@@ -30,12 +31,19 @@ export function isNow({ text, current }: Pick<LineContext, 'text' | 'current'>):
     (!/^(?:was|were|had|did|got|been)$/.test(first) || /^Been [a-z]+ing\b/.test(text))
   );
 }
+/** 'Motivated, dynamic and …', 'Experienced driver who …': what one is, not what one did. */
+export const OPENS_WITH_QUALITY =
+  /^(?:(?:[Hh]ighly|[Ss]elf|[Hh]ighly[- ]self|[Vv]ery|[Ww]ell)[ -])?(?:[Mm]otivated|[Dd]edicated|[Cc]ommitted|[Dd]riven|[Ff]ocused|[Oo]rgani[sz]ed|[Ss]killed|[Ee]xperienced|[Ss]easoned|[Aa]ccomplished|[Tt]alented|[Dd]evoted|[Dd]etermined)(?:, (?:[a-z]+ly )?[a-z-]+(?:ic|ous|able|ible|ive|ent|ant|ful|ing|y|driven|oriented|focused|minded)\b|(?:,| and) (?:reliable|friendly|hard-?working|trustworthy|punctual)\b| and [a-z-]+(?:ic|ous|able|ible|ive|ent|ful)\b| (?!the\b|an?\b|my\b|our\b|on\b|in\b|to\b)(?:[a-z-]+ ){1,3}(?:who|with)\b)/;
+
 /** The words before 'do' in a question. */
 export const doing = (context: Pick<LineContext, 'text' | 'current'>) =>
   isNow(context) ? 'do you' : 'did you';
 /** 'is' or 'was' of the share in the work. */
 export const being = (context: Pick<LineContext, 'text' | 'current'>) =>
   isNow(context) ? 'is' : 'was';
+/** 'are' or 'were' of those whom the work is for. */
+export const beingMany = (context: Pick<LineContext, 'text' | 'current'>) =>
+  isNow(context) ? 'are' : 'were';
 /** What a line tells once it is told well. */
 export const deeds = (context: Pick<LineContext, 'text' | 'current'>) =>
   isNow(context) ? 'what you do' : 'what you did';
@@ -61,7 +69,17 @@ export const PERIOD = new RegExp(
 const SERVED =
   /(?:\b(?:to|for|with|of|from|on|by|in)|^[A-Z][a-z]+) (?:[a-z]+ ){0,2}?(customers|clients|guests|patients|students|pupils|visitors|residents|callers|passengers|families|tenants|learners|children|diners|buyers)(?=$|[,.;]| (?:with|in|on|at|to|and|of|by|from|for|about|during|over|including|such|as|who|find|choose|when)\b)/;
 /** 'residents' of 'personal care for elderly residents': one word, safe to stand in a question. */
-export const servedBy = (text: string): string | null => SERVED.exec(text)?.[1] ?? null;
+export function servedBy(text: string): string | null {
+  const match = SERVED.exec(text);
+  if (!match) return null;
+  const end = match.index + match[0].length;
+  const [, later = ''] = FIRST_OF_MANY.exec(text.slice(end)) ?? [];
+  // 'first time buyers, home movers and landlords': no one number is true of them all.
+  const isOne = later === '' || verbOfPast(later) !== undefined || verbOfBase(later) !== undefined;
+  return isOne && !LAST_OF_MANY.test(text.slice(0, end - match[1]!.length)) ? match[1]! : null;
+}
+const FIRST_OF_MANY = /^, ([a-z]+)(?: [a-z]+)?,? and [a-z ]+s\b/;
+const LAST_OF_MANY = /\b[a-z]+s, (?:[a-z ]+, )*[a-z ]+s and (?:[a-z]+ )?$/;
 
 /** Things that work is measured by, as their own word or at the end of a name: 'site visits'. */
 const UNITS =
@@ -73,7 +91,7 @@ export function unitOf(text: string): string | null {
   // Behind a second deed the unit is no measure of the first.
   const isFirst =
     unit &&
-    /^\S+(?: and \S+)?(?: (?!(?:and|or|per|from|against|during|before|after|between|by|using|via|through)\b)\S+)* $/.test(
+    /^\S+(?: and \S+)?(?: (?!(?:and|or|whose|who|which|that|where|when|whenever|if|while|because|per|from|against|during|before|after|between|by|using|via|through)\b)\S+)* $/.test(
       text.slice(0, unit.index),
     );
   return found.length === 1 && isFirst && !/[,&]/.test(text) ? unit[0] : null;

@@ -147,7 +147,7 @@ const UPHELD_THINGS =
 
 /** Those whom work is for; others are colleagues. */
 const SERVED_PEOPLE =
-  /^(?:customers|clients|guests|patients|students|pupils|visitors|residents|callers|passengers|members|families|users|tenants|learners|children|people|shoppers|diners|patrons|buyers|applicants|candidates)$/;
+  /^(?:brides|couples|customers|clients|guests|patients|students|pupils|visitors|residents|callers|passengers|members|families|users|tenants|learners|children|people|shoppers|diners|patrons|buyers|applicants|candidates)$/;
 
 /** Those who stay: counted once, not by the week. */
 const TAUGHT = /^(?:students|pupils|learners|children|families|tenants|members)$/;

@@ -25,6 +25,7 @@ export function dutyQuestion(context: LineContext): LineQuestion | null {
   if (isDeed) return tellQuestion(context, /^[A-Za-z]+ /.test(rest) ? verb : undefined);
   if (
     verb ||
+    namesActivity(rest) ||
     ALSO_DEED.test(rest) ||
     OF_DEED.test(rest) ||
     leadIn?.kind === 'duties' ||
@@ -41,6 +42,11 @@ export function dutyQuestion(context: LineContext): LineQuestion | null {
 /** 'Had ownership of', 'My main responsibility though was', 'Kitchen duties included', 'Full responsibility for' */
 const LOOSE_DUTY =
   /^(?:(?:Had|Have|Took|Held|Given|With) (?:the |full |overall |sole |direct )*(?:ownership|responsibility|charge|oversight) (?:of|for)|(?:Was |Am |Being |Been )?(?:[Oo]verall |[Oo]ften left |[Pp]ut |[Ll]eft |[Oo]ften )*(?:in[- ]charge|responsible) (?:of|for)|I (?:was|am|have been) (?:[a-z]+ ){0,3}?(?:in charge|responsible|given the responsibility) (?:of|for)|(?:(?:My|Our|The)(?: [a-z-]+){0,3}? (?:responsibility|job|role|duty|task)|(?:My|Our|The|[A-Z][a-z-]+)(?: [a-z-]+){0,3}? (?:duties|responsibilities|tasks))\b(?: [a-z]+){0,4}? (?:including|included|such as|was|were|is|are|involved|consisted of)|(?:(?:The |My )?(?:[Jj]ob|[Rr]ole|[Pp]osition|[Ww]ork) requires?d?)|(?:[A-Z][A-Za-z&]* ){0,2}?[Rr]esponsibility for) (.+)$/;
+/** 'FOH and monitor mixing at a venue' */
+const namesActivity = (rest: string) =>
+  / (?!running$)[a-z]{2,}ing$/.test(
+    rest.split(/ (?:of|in|on|at|for|with|to|from|by|across)\b/)[0]!,
+  );
 const OF_DEED = /^(?:the )?(?:[a-z]+ )?[a-z-]+(?:ment|tion|sion|ance|ing|al)(?: and [a-z]+)? of\b/;
 /** A heading of duties promises several. */
 const DUTIES = /^[A-Z][a-z-]*(?: [a-z-]+){0,3}? (?:duties|tasks|responsibilities)\b/;
@@ -76,7 +82,7 @@ const FITTED =
   /^Put (?:in|on) (?:\d|an? (?!team|project|course|rota|shift|plan|night)|[a-z]+s\b(?<!nights|days|earlies|lates))/;
 const PLACED = /^(?:[Ww]as )?(?:[Aa]ssigned|[Aa]ppointed|[Ss]ent|[Mm]oved) to\b/;
 const GIVEN =
-  /^(?:(?:I )?(?:[Ww]as|[Ww]ere|[Gg]ot|[Bb]een|[Hh]ave been) (?:(?:also|often|regularly|sometimes|brought in|chosen) )*)?(?:[Tt]asked|[Aa]sked|[Hh]ired|[Aa]ssigned|[Aa]ppointed|[Cc]hosen|[Ss]elected|[Tt]rusted|[Ee]ntrusted|[Rr]equired|[Ee]xpected|[Cc]ommissioned|[Ee]mployed|[Ss]ent|[Aa]llowed|[Bb]rought in|[Tt]old|[Ss]upposed|[Nn]eeded|[Gg]iven the (?:chance|opportunity|task|job)|[Oo]pportunity|[Pp]ut) (to|with|as|on|of|in) (.+)$/;
+  /^(?:(?:(?:I|He|She|They) )?(?:[Ww]as|[Ww]ere|[Ii]s|[Aa]re|[Gg]ot|[Bb]een|[Hh]as been|[Hh]ave been) (?:(?:also|often|regularly|sometimes|brought in|chosen) )*)?(?:[Tt]asked|[Aa]sked|[Hh]ired|[Aa]ssigned|[Aa]ppointed|[Cc]hosen|[Ss]elected|[Tt]rusted|[Ee]ntrusted|[Rr]equired|[Ee]xpected|[Cc]ommissioned|[Ee]mployed|[Ss]ent|[Aa]llowed|[Bb]rought in|[Tt]old|[Ss]upposed|[Nn]eeded|[Gg]iven the (?:chance|opportunity|task|job)|[Oo]pportunity|[Pp]ut) (to|with|as|on|of|in) (.+)$/;
 
 /** 'Worked as a receptionist', 'Was the first contact for visitors', 'Acted as …': a role, no deed. */
 export function roleQuestion(context: LineContext): LineQuestion | null {
@@ -84,6 +90,13 @@ export function roleQuestion(context: LineContext): LineQuestion | null {
   // 'Captain the second XI' of a role still held is a deed.
   if (!match || opensHeldDeed(context) || /^(?:part|if|well|needed|required)\b/.test(match[1]!))
     return null;
+  const [, task = ''] = MY_JOB.exec(match[1]!) ?? [];
+  const deedOfJob = verbOfBase(task);
+  if (deedOfJob) return tellQuestion(context, deedOfJob);
+  // 'Act as key person to six toddlers and write their checks': the role is the scope of the work.
+  if (SCOPED.test(context.text) && hasNumber(match[1]!) && tellsLater(match[1]!, context.current)) {
+    return null;
+  }
   if (!tellsDeed(match[1]!)) {
     return deed(`What ${doing(context)} do in this role? ${VERB_FIRST}`);
   }
@@ -92,6 +105,14 @@ export function roleQuestion(context: LineContext): LineQuestion | null {
     `The role stands before the work here. Write the line again, starting with ${deeds(context)}.${more}`,
   );
 }
+
+/** 'a coded welder and my job is to weld tanks' */
+const MY_JOB = /(?:,| and) my (?:main )?(?:job|role|task|work|duty) (?:is|was) to ([a-z]+) /;
+const SCOPED = /^(?:Acted|Act|Served|Serve) as\b/;
+const tellsLater = (rest: string, current: boolean) =>
+  tellsDeed(rest) ||
+  (current &&
+    verbOfBase(/ and ([a-z]+) (?:the|their|an?|all|\d+) /.exec(rest)?.[1] ?? '') !== undefined);
 
 const ROLE =
   /^(?:I )?(?:(?:[Ww]orked|[Ww]ork|[Aa]cted|[Aa]ct|[Ss]erved|[Ss]erve|[Ww]orking|[Aa]cting|[Ss]erving) as|(?:[Ww]as|[Ww]ere|[Aa]m)(?: also| often)? (?=(?:an? |the (?!one\b)|our |key ?worker|link|relief|deputy|acting|head|captain|lead )(?!bit\b))|(?:Performed|Perform|Played|Play|Fulfilled|Took on|Carried out|Filled) the (?:role|duties|job|part) of|(?=(?:Single |Main |First |Key )?(?:[Pp]oint of contact|[Oo]wner of|[Mm]ember of|[Aa]dviser|[Aa]dvisor|[Rr]epresentative|[Tt]reasurer|[Ss]ecretary|[Cc]aptain) )) ?(?:(?:an?|the|our) )?(.+)$/;

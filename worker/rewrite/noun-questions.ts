@@ -56,7 +56,7 @@ export function nounQuestion(context: LineContext): LineQuestion | null {
 
 /** Pasts that no table of verbs has. */
 const RARE_PAST =
-  /^(?:Forsook|Forswore|Forwent|Forewent|Upheld|Wound|Rewound|Slew|Smote|Clove|Strode|Hewed|Inlaid|Overlaid|Outbid|Offset) [a-z]/;
+  /^(?!Wound (?:care|dressings?|management|closure|assessments?|swabs?|drains?)\b)(?:Forsook|Forswore|Forwent|Forewent|Upheld|Wound|Rewound|Slew|Smote|Clove|Strode|Hewed|Inlaid|Overlaid|Outbid|Offset) [a-z]/;
 
 /** 'Marketing and Communications', 'Managing Director, Kestrel Foods', 'Skills: Excel', 'Budgeting, payroll, auditing': no line of work. */
 export const isNameOrList = (text: string) =>

@@ -21,7 +21,7 @@ const ASKED: readonly (readonly [line: string, prompt: string])[] = [
   ],
   [
     'Helped in filing, faxing, scanning and other administrative duties',
-    'Which part of this did you do yourself? Keep “helped” where others did it with you.',
+    'Which part of this did you do yourself? Keep “helped” where others did it with you. Name what “other administrative duties” stands for.',
   ],
   [
     'Helped new joiners to learn the CRM and the phone system',
@@ -89,7 +89,7 @@ const ASKED: readonly (readonly [line: string, prompt: string])[] = [
   ],
   [
     'I have experience of working with children with special needs',
-    'What did you do for them? Start with a verb.',
+    'What did you do for them? Start with a verb, and keep who they were. Leave out “I”.',
   ],
   [
     'Assist with budgeting and forecasting for the department (current)',
@@ -111,7 +111,10 @@ const ASKED: readonly (readonly [line: string, prompt: string])[] = [
     'Engaged in the sorting and stringing of onions',
     'What was your own part in this? Start with a verb.',
   ],
-  ['Worked one to one with a pupil with autism', 'What did you do for them? Start with a verb.'],
+  [
+    'Worked one to one with a pupil with autism',
+    'What did you do for them? Start with a verb, and keep who they were.',
+  ],
   [
     'Supported a family with twins, including night feeds',
     'Which part of this did you do yourself? Keep “supported” where others did it with you.',

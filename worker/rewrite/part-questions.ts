@@ -2,7 +2,9 @@
 import {
   bare,
   being,
+  beingMany,
   deed,
+  deeds,
   doing,
   hasNumber,
   hasResult,
@@ -93,7 +95,7 @@ const MEETINGS =
 const LIST = /^ [a-z -]+?(?:, [a-z -]+){1,}(?:,? (?:and|&) [a-z -]+)$/i;
 
 const SERVED =
-  /^ (?:lots of )?(?:(?!and\b|with\b|to\b|in\b|of\b|for\b|on\b|as\b|by\b|at\b|team\b|crew\b|staff\b|board\b|committee\b|other\b|fellow\b|senior\b)[A-Za-z-]+ ){0,3}(?:public|newcomers|starters|refugees|veterans|seniors|applicants|claimants|tourists|travell?ers|paramedics|survivors|victims|offenders|prisoners|inmates|detainees|hires|recruits|trainees|apprentices|graduates|kids|elderly|toddlers?|diners|shoppers|adults|customers?|clients?|patients?|residents?|students?|pupils?|child|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
+  /^ (?:lots of )?(?:(?!and\b|with\b|to\b|in\b|of\b|for\b|on\b|as\b|by\b|at\b|team\b|crew\b|staff\b|board\b|committee\b|other\b|fellow\b|senior\b)[A-Za-z-]+ ){0,3}(?:public|newcomers|starters|refugees|veterans|seniors|applicants|claimants|tourists|travell?ers|paramedics|survivors|victims|offenders|prisoners|inmates|detainees|hires|recruits|trainees|apprentices|graduates|kids|elderly|toddlers?|brides|grooms|newlyweds|mums|mothers|fathers|jobseekers|householders|homeowners|borrowers|policyholders|campers|swimmers|athletes|diners|shoppers|adults|customers?|clients?|patients?|residents?|students?|pupils?|child|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
 
 const WORKED =
   /^(?:I )?(?:was )?(?:work|worked|working|collaborated|collaborating|collaborate|partnered|partner|liaised closely)(?: (?:[a-z-]+ly|together|alongside|hand in hand|one[ -](?:to|on)[ -]one|1[:-]1|1 to 1|hard))* (with|alongside|beside|on|towards)\b/i;
@@ -114,19 +116,29 @@ function workedWith(context: LineContext): LineQuestion | null {
     return match[1] === 'on' && !hasNumber(rest) ? tellQuestion(context) : null;
   }
   if (match[1] === 'with' && SERVED.test(rest)) {
-    return deed(`What ${doing(context)} do for them? ${VERB_FIRST}`);
+    return deed(
+      `What ${doing(context)} do for them? Start with a verb, and keep who they ${beingMany(context)}.`,
+    );
   }
   if (match[1] === 'on')
     return deed(`What ${doing(context)} do yourself in this work? ${VERB_FIRST}`);
   if (match[1] === 'with' && (!TOGETHER.test(rest) || NAMED_TOOLS.test(rest) || TOOLS.test(rest))) {
+    const many = /[^s]s\b|,| and /.test(rest.split(/ (?:such|like|to|for|in|on)\b/)[0]!);
     return deed(
-      `What ${doing(context)} do with ${/[^s]s\b|,| and /.test(rest.split(/ (?:such|like|to|for|in|on)\b/)[0]!) ? 'them' : 'this'}? ${VERB_FIRST}`,
+      `What ${doing(context)} do with ${many ? 'them? Name them in the line' : 'this? Name it in the line'}, and start with a verb.`,
     );
+  }
+  if (NAMES_TO.test(rest)) {
+    return deed(`Write the line again, starting with ${deeds(context)} yourself.`);
   }
   return / to [a-z]/.test(rest)
     ? deed(`Which part of this ${doing(context)} do yourself? ${VERB_FIRST}`)
     : deed(`What ${being(context)} your own part in this work? ${VERB_FIRST}`);
 }
+
+/** 'Splunk and CrowdStrike to look at alerts': tools or firms, the name does not tell. */
+const NAMES_TO =
+  /^ [A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*(?:,? (?:and|&) [A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*)? to [a-z]/;
 
 const JOINT_END = /^ [^,.;]+(?:, [^,.;]+)? to [a-z]+ (?:the |an? |all |our )?[a-z\d]/;
 
@@ -167,6 +179,9 @@ function helped(context: LineContext): LineQuestion | null {
   const taught = /^ (?:to )?(?:train|teach|coach|mentor|supervise)\b/.test(rest);
   const count = taught ? countQuestion(context) : null;
   if (count?.kind === 'number') return count;
+  if (/^ (?:wherever|whenever|where|when|as needed|if needed)\b/.test(rest)) {
+    return deed(`What ${doing(context)} help with? Name the two or three jobs that came up most.`);
+  }
   const lemma = match[1]!.toLowerCase();
   if (lemma === 'support' && /\d/.test(rest)) return null;
   if (hasNumber(rest) && (PERIOD.test(rest) || hasResult(rest))) return null;

@@ -1,6 +1,6 @@
 /** Questions for lines that say where, when or for whom one worked, and not at what. */
 import { NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
-import { deed, doing, hasNumber, VERB_FIRST } from './ask.ts';
+import { beingMany, deed, doing, hasNumber, VERB_FIRST } from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { tellQuestion } from './tell-question.ts';
 import { tellsDeed } from './told-deed.ts';
@@ -17,7 +17,11 @@ export function placeQuestion(context: LineContext): LineQuestion | null {
   // 'for letting agents' names them, 'on the grill serving lunch' tells the deed.
   const later = /^ .+? ([a-z]+ing) (?:the |an? |up )?[a-z\d]+/.exec(rest)?.[1];
   if ((later !== undefined && !NOUN_GERUNDS.has(later)) || hasNumber(rest)) return null;
-  if (link === 'for') return deed(`What ${doing(context)} do for them? ${VERB_FIRST}`);
+  if (link === 'for') {
+    return deed(
+      `What ${doing(context)} do for them? Start with a verb, and keep who they ${beingMany(context)}.`,
+    );
+  }
   return /^(?:in|at|on|across|out of)$/.test(link)
     ? deed(`What ${doing(context)} do there? ${VERB_FIRST}`)
     : deed(`What ${doing(context)} do in this work? ${VERB_FIRST}`);

@@ -38,7 +38,7 @@ const FORMS = new Set(
   line lines long made make many mattered matter me meant mean month most much name names not of often on one only open or other others
   out own part parts people piece place plain point points put qualities reach read responsibility result right role sales say share
   shows side size sentences so stand stands start starting sure team’s tell than that the them there these this three times to together
-  fact things after have hold holds say says someone two write written uncertain up usual use used user verb was week were what where which who with without word words work worth write yours your you
+  fact things after have hold holds say says someone two write leaves number ready wording check keep are were we have put come came came up team done speaks somebody else list rest leave for behind alone jobs name help needs them they writing written uncertain up usual use used user verb was week were what where which who with without word words work worth write yours your you
   yourself adds nothing here more needs could be anything little letter speaks would hides something past serve before here duty down happen when whole again weaken actually tense fit call praise now then plain past said sure everything these reads read does come`.split(
     /\s+/,
   ),

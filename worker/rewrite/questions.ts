@@ -1,6 +1,6 @@
 /** Questions for facts that only the person has: never leading, one line each. */
 import { speltIn } from '#worker/nlp/british-forms.ts';
-import { bare, deed, hasNumber, hasResult, VERB_FIRST } from './ask.ts';
+import { bare, deed, deeds, hasNumber, hasResult, OPENS_WITH_QUALITY, VERB_FIRST } from './ask.ts';
 import { isBareLine } from './bare-lines.ts';
 import { countQuestion } from './count-questions.ts';
 import { dutyQuestion, givenQuestion, roleQuestion } from './duty-questions.ts';
@@ -19,10 +19,10 @@ import {
 import { slipLeft } from './slips-left.ts';
 import { staleQuestion } from './stale-questions.ts';
 import { stateQuestion } from './state-questions.ts';
-import { tellQuestion } from './tell-question.ts';
+import { sureQuestion, tellQuestion } from './tell-question.ts';
 import { vagueQuestion } from './vague-questions.ts';
 import { weakSpots } from './weak-spots.ts';
-import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import { isPastOnly, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 
 /** The question that would help this line most, or null; none that repeats a slip of the line. */
 export function questionFor(context: LineContext): LineQuestion | null {
@@ -63,6 +63,7 @@ export const plainQuestion = (context: LineContext): LineQuestion =>
 const ASKERS: readonly ((context: LineContext) => LineQuestion | null)[] = [
   longQuestion,
   qualitiesQuestion,
+  sureQuestion,
   dutyQuestion,
   partQuestion,
   placeQuestion,
@@ -82,10 +83,28 @@ function fittingQuestion(context: LineContext): LineQuestion | null {
   for (const ask of ASKERS) {
     const question = ask(context);
     if (question)
-      return isKept(question) ? (staleOutside(question, context) ?? question) : question;
+      return isKept(question)
+        ? (staleOutside(question, context) ?? question)
+        : withRest(question, context);
   }
   return null;
 }
+
+/** What a question for the own share passes over: “I”, and a word for anything. */
+function withRest(question: LineQuestion, { text, written = text }: LineContext): LineQuestion {
+  if (!SHARE.test(question.prompt)) return question;
+  const vague = weakSpots(bare(text)).find(
+    ({ kind, words }) => kind === 'vague thing' && !question.prompt.includes(words),
+  );
+  const named =
+    vague && / Keep “/.test(question.prompt) ? ` Name what “${vague.words}” stands for.` : '';
+  return {
+    ...question,
+    prompt: `${question.prompt}${/^I [a-z]/.test(written) ? ' Leave out “I”.' : ''}${named}`,
+  };
+}
+const SHARE =
+  /^(?:Which part of this|What (?:do|did) you (?:do|help) |What (?:is|was) your own part)/;
 
 /** Whether the answer joins the words of the line. */
 const isKept = ({ template, purpose }: LineQuestion) =>
@@ -110,11 +129,22 @@ export const bareListQuestion = (context: LineContext): LineQuestion =>
     ? tellQuestion(context)
     : deed(`What did you do with these? ${VERB_FIRST}`);
 
-function qualitiesQuestion({ text }: LineContext): LineQuestion | null {
-  return isQualities(text)
-    ? deed(`This line names qualities. Which piece of your work shows them best? ${VERB_FIRST}`)
-    : null;
+function qualitiesQuestion(context: LineContext): LineQuestion | null {
+  const { text } = context;
+  if (!isQualities(text)) return null;
+  return TOLD_BEHIND.test(text) || hasLaterDeed(text)
+    ? deed(
+        `The work stands behind the praise here. Write the line again with ${deeds(context)} alone.`,
+      )
+    : deed(`This line names qualities. Which piece of your work shows them best? ${VERB_FIRST}`);
 }
+/** 'Pretty good at arches and can knock out 500 bricks a day' */
+const TOLD_BEHIND = /\d/;
+/** 'Creative team player with an eye for detail, dressed mannequins and set up floor moves' */
+const hasLaterDeed = (text: string) =>
+  [...text.matchAll(/, (?:and )?(?:also )?([a-z]+) [a-z]/g)].some(([, word]) =>
+    isPastOnly(verbOfPast(word!)),
+  );
 
 /** Whether the line names qualities of the person and no work. */
 export function isQualities(text: string): boolean {
@@ -124,7 +154,9 @@ export function isQualities(text: string): boolean {
   if (hits === 0 || /\d/.test(text) || NAMES_WORK.test(text)) return false;
   // 'having to treat patients under pressure' tells the deed.
   if (/\b(?:having to|while|when) [a-z]+/.test(text)) return false;
-  return STATES.test(verb) || (!verbOfPast(verb) && !verbOfBase(verb));
+  return (
+    STATES.test(verb) || OPENS_WITH_QUALITY.test(text) || (!verbOfPast(verb) && !verbOfBase(verb))
+  );
 }
 
 /** 'Really good at calming patients', 'Always on time and polite': a quality opens the line. */

@@ -2,6 +2,7 @@
 import type { Span } from '#contract/resume.ts';
 import { fitsBoth, speltAs } from '#worker/nlp/british-forms.ts';
 import { isEveryday } from '#worker/nlp/speller.ts';
+import { withMended } from './first-wording.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { spellingQuestion } from './questions.ts';
 import { rewriteLine } from './rewrite.ts';
@@ -32,8 +33,11 @@ export function rewriteRespelt(
   if (left.length === 0) return plain;
   const right = respell(context, left);
   const rewrite = rewriteLine(right);
-  if (rewrite.after === rewrite.before)
-    return { ...rewrite, before: context.text, after: context.text };
+  if (rewrite.after === rewrite.before) {
+    const { question } = rewrite;
+    const asked = question && { question: withMended(question, context.text, right.text) };
+    return { ...rewrite, ...asked, before: context.text, after: context.text };
+  }
   return {
     ...rewrite,
     before: context.text,

@@ -4,6 +4,7 @@ import { bareCount } from './bare-count.ts';
 import { fromCapitals, toCapitals } from './capitals.ts';
 import { countQuestion } from './count-questions.ts';
 import { slipDoubt } from './doubts.ts';
+import { withMended, withWording } from './first-wording.ts';
 import { likelySlip } from './likely-slips.ts';
 import type { LineContext, LineQuestion, LineRewrite } from './model.ts';
 import { isBareDeed, isProse } from './prose-line.ts';
@@ -77,14 +78,18 @@ function rewriteSentence(context: LineContext): LineRewrite {
         ? { ...unchanged, after: masked.unmask(draft.text), rules: draft.rules }
         : { ...unchanged, ...mended };
     }
+    const isSided = draft !== null && takesSides(draft.text, inner);
+    const worded = withWording(question, slip || isSided ? null : draft, inner);
+    const asked = mended.spelt ? withMended(worded, masked.text, spelt!.text) : worded;
     return {
       ...unchanged,
       ...mended,
       level: 'ask',
       question: {
-        ...question,
-        prompt: masked.unmask(question.prompt),
-        template: masked.unmask(withStop(question.template, context)),
+        ...asked,
+        prompt: masked.unmask(asked.prompt),
+        template: masked.unmask(withStop(asked.template, context)),
+        ...(asked.draft !== undefined && { draft: masked.unmask(asked.draft) }),
       },
     };
   }

@@ -8,13 +8,13 @@ import {
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
-import { deed, doing, inCapital, VERB_FIRST } from './ask.ts';
+import { deed, deeds, doing, inCapital, VERB_FIRST } from './ask.ts';
 import { namesKind } from './compound-gerunds.ts';
 import { INTRANSITIVE } from './deed-reading.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { isNameOrList } from './noun-questions.ts';
 import { formFault, UNSURE_FAULTS } from './soundness.ts';
-import { tellQuestion } from './tell-question.ts';
+import { tellQuestion, thirdQuestion } from './tell-question.ts';
 import { openingWord } from './words.ts';
 
 /** Words past which a bullet tells more than one point. */
@@ -24,9 +24,12 @@ const LONGEST = 34;
 export const longQuestion = ({ text }: LineContext): LineQuestion | null =>
   text.split(/\s+/).length > LONGEST
     ? deed(
-        'This line is long. Which one or two points matter most? Write only those, starting with a verb.',
+        `This line is long. Which one or two points matter most? Write only those, starting with a verb.${IN_A_TEAM.test(text) ? ' Keep that you did it in a team.' : ''}`,
       )
     : null;
+
+const IN_A_TEAM =
+  /^(?:(?:Worked|Working|Work|Was|Am|Being) )?(?:as )?(?:an? )?(?:part of|in|member of) (?:an? |the )?(?:[a-z]+ ){0,2}(?:team|crew|gang|squad)\b/i;
 
 /** 'Carrying tiles up to the roofers', 'Handles calls': an activity whose deeds no rule could read. */
 export function activityQuestion(context: LineContext): LineQuestion | null {
@@ -39,7 +42,9 @@ export function activityQuestion(context: LineContext): LineQuestion | null {
   const third = verbOfThirdPerson(word);
   if (third) {
     const next = text.slice(whole.length);
-    if (!NOUN_BASES.has(third.base)) return tellQuestion(context, third);
+    if (/^ (?:on (?!an? [a-z]+ basis )|of|to|for|in|at|with|by|from|across|and)\b/.test(next))
+      return NOUN_BASES.has(third.base) ? null : tellQuestion(context, third);
+    if (!NOUN_BASES.has(third.base) || saysThird(next)) return thirdQuestion(context, first, third);
     return HANDLED.test(next) ? tellQuestion(context) : null;
   }
   if (!word.endsWith('ing') || (NO_ACTIVITY.test(word) && !MADE_THINGS.test(text))) return null;
@@ -65,6 +70,15 @@ export function activityQuestion(context: LineContext): LineQuestion | null {
 /** 'Handles brand identity projects': what follows a thing that is done, not 'Accounts payable'. */
 const HANDLED =
   /^ (?!payable|receivable|was\b|were\b|is\b|are\b)(?:[a-z]+ ){0,3}?[a-z]{3,}[^su]s\b/;
+/** What follows a deed and no thing: 'Checks whether …', 'Mentors two …', 'Reviews claims and prepares quotes'. */
+const saysThird = (next: string) =>
+  /^ (?:on an? [a-z]+ basis |daily |weekly |regularly )?(?:whether|that|how|the|all|every|each|two|three|four|five|six|\d+) /.test(
+    next,
+  ) ||
+  [...next.matchAll(/(?:,| and) ([a-z]+s) [a-z]/g)].some(([, word]) => {
+    const later = verbOfThirdPerson(word!);
+    return later !== undefined && !NOUN_BASES.has(later.base);
+  });
 const NO_ACTIVITY =
   /^(?:during|morning|evening|everything|something|nothing|including|according|regarding|following|being|leading|engineering|manufacturing|building|outstanding)$/;
 
@@ -78,7 +92,7 @@ export function passiveQuestion(context: LineContext): LineQuestion | null {
   const [whole = '', subject = '', first = '', participle = ''] = PASSIVE.exec(text) ?? [];
   if (whole === '') return doneAtEnd(context);
   const opening = first.toLowerCase();
-  if (/^(?:it|this|that|there|i|we|they|which|who)$/.test(opening)) return null;
+  if (/^(?:it|this|that|there|i|we|he|she|they|which|who)$/.test(opening)) return null;
   // 'Ensured standards were met': somebody did it, and says so.
   const told = verbOfPast(opening) ?? verbOfGerund(opening) ?? verbOfBase(opening);
   if (told && TELLING.test(told.lemma)) return null;
@@ -170,7 +184,7 @@ const GOVERNED =
   /\b(?:in|on|by|for|of|with|about|from|at|to|as|including|through|using|via|while|when|like|than|between)\b|[a-z]ing\b/;
 /** 'where I was in charge', 'and I also used to', 'As a coordinator I was' */
 const MID_LINE_I =
-  /\bwhere I (?:was|had|worked|helped|used|also)\b|(?:\band|,) (?:also )?I (?!was (?:promoted|chosen|given|asked|selected|awarded|praised|named)|am\b|could\b)[a-z]+|^As an? [a-z -]+,? I (?:was|had|worked|helped|used)\b|\bfor which I had to\b|^(?:In|On|At|During|After) [^,]{3,40}?,? I (?:was|used to|would|had to|have)\b/;
+  /\bwhere I (?:was|had|worked|helped|used|also)\b|(?:\b(?:and|so)|,) (?:also )?I (?!was (?:promoted|chosen|given|asked|selected|awarded|praised|named)|am\b|could\b)[a-z]+|^As an? [a-z -]+,? I (?:was|had|worked|helped|used)\b|\bfor which I had to\b|^(?:In|On|At|During|After) [^,]{3,40}?,? I (?:was|used to|would|had to|have)\b/;
 const THING_BETWEEN = / and [a-z]+ing [a-z]+s,? and [a-z]+/;
 const WEAK_LATER =
   /(?:,| and| but| &) (?:was|were) (?:put )?((?:also |then )?(?:responsible for|in charge of|tasked with|involved in))\b/;
@@ -180,6 +194,9 @@ export function formQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
   if (MID_LINE_I.test(text)) {
     return deed(`Say this without “I”: what ${doing(context)} do? ${VERB_FIRST}`);
+  }
+  if (/^My (?!own\b)[a-zA-Z]/.test(text)) {
+    return deed(`Write the line again without “My”, starting with a verb for ${deeds(context)}.`);
   }
   const odd = oddActivity(text);
   if (odd !== null) {

@@ -28,7 +28,7 @@ const GROUPS =
   'volunteers|members|passports|fridges|allergens|suppliers|candidates|managers|directors|owners|customers|clients|patients|guests|residents|students|childrens|peoples|parents|tenants|users|employees|drivers|doctors|teachers|pupils|schools|teams|companies|clubs|firms|hotels|shops|stores|banks|charities|councils|universities|departments|visitors|passengers|founders|ministers|bosses|contractors|subcontractors|volunteers';
 const PERSONS = '[a-z]{3,}(?:ists|ants|ents|ees|tors|ners|gers|kers)';
 const THEIRS =
-  'safety(?= (?:at|and|in|on|when|while|during)\\b|[.,;]|$)|diary|diaries|calendars?|office|desks?|rooms?|house|homes?|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets|orders|names|preferences|allergies|approvals?|applications|requests|complains|intake|temperatures|bills|timesheets|objections|rotas?';
+  'safety(?= (?:at|and|in|on|when|while|during)\\b|[.,;]|$)|diary|diaries|calendars?|office|desks?|rooms?|house|homes|luggage|progress|satisfaction|behaviou?r|care|health|wellbeing|records|needs|requirements|complaints|expectations|belongings|website|budgets?|newsletter|image|goals|performance|reputation|brand|takings|cash|finances|rules|choices|questions|base|vehicles|fleet|insurance|targets|orders|names|preferences|allergies|approvals?|applications|requests|complains|intake|temperatures|bills|timesheets|objections|rotas?';
 
 const FINDERS: readonly SlipFinder[] = [
   // 'a monthly reports', 'a 45 apprentices'
@@ -137,7 +137,7 @@ const FINDERS: readonly SlipFinder[] = [
   // 'after the artists needs'
   finder(
     new RegExp(
-      `\\b(?:the|our|all|of|for) ${PERSONS} (?:needs|requirements|diary|diaries|calendars?|expectations|complaints|belongings|wellbeing|health|luggage|rooms?|homes?|progress)\\b`,
+      `\\b(?:the|our|all|of|for) ${PERSONS} (?:needs|requirements|diary|diaries|calendars?|expectations|complaints|belongings|wellbeing|health|luggage|rooms?|homes|progress)\\b`,
       'g',
     ),
   ),

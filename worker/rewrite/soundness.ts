@@ -10,6 +10,7 @@ import {
 import { namesKind } from './compound-gerunds.ts';
 import { THINGS } from './deed-reading.ts';
 import { givenLater, looseClause, spliced } from './clause-faults.ts';
+import { describesThing, isAdjective } from './describing-pasts.ts';
 import { laterBase, PREPOSITION } from './later-base.ts';
 import type { LineContext } from './model.ts';
 import {
@@ -45,7 +46,8 @@ type Fault = (text: string, context: Pick<LineContext, 'current'>) => boolean;
 export function formFault(text: string, context: Pick<LineContext, 'current'>): string | null {
   const opening = /^[A-Za-z-]+/.exec(text)?.[0].toLowerCase() ?? '';
   if (!verbOfPast(opening) && !verbOfBase(opening)) return null;
-  return FAULTS.find(([, isFault]) => isFault(text, context))?.[0] ?? null;
+  const read = text.replaceAll(/\blost[ -]and[ -]found\b/g, 'lost-and-found');
+  return FAULTS.find(([, isFault]) => isFault(read, context))?.[0] ?? null;
 }
 
 /** 'Launched the site and to drive traffic': the infinitive hangs on nothing. */
@@ -63,10 +65,6 @@ const laterProgressive: Fault = (text) =>
     text,
   );
 
-/** 'certified mail', 'amended returns': past forms that tell the kind of a thing. */
-const DESCRIBES =
-  /^(?:certified|amended|registered|mounted|recorded|printed|frozen|fried|baked|smoked|mixed|combined|detailed|signed|dated|planned|related|required|approved|licensed|qualified|advanced|automated|integrated|limited|fixed|reduced|increased|extended|written|damaged|returned|used|packaged|canned|dried|sealed|insured|restricted|controlled|assisted|supported|guided|shared|rented|leased|furnished|finished|processed|imported|donated|delayed|embedded|lost|stolen|unused|revised|scheduled|targeted|tailored|customi[sz]ed)$/;
-
 /** 'Manage accounts and maintained relations' in a role still held. */
 const laterPast: Fault = (text, { current }) => {
   const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
@@ -76,9 +74,7 @@ const laterPast: Fault = (text, { current }) => {
   ].some(
     ([, word, next]) =>
       isPastOnly(verbOfPast(word!)) &&
-      !(
-        DESCRIBES.test(word!) && !/^(?:the|an?|all|any|new|their|our|its|it|them|\d.*)$/.test(next!)
-      ) &&
+      !describesThing(word!, next!) &&
       (!PREPOSITION.test(next!) || /^(?:help|work|assist|deal|look|care)ed?$|^dealt$/.test(word!)),
   );
 };
@@ -151,7 +147,8 @@ const listOfBoth: Fault = (text) => {
     );
   if (!isLater || / (?:and|or|&) /.test(` ${last[1]!} `)) return false;
   // 'Check formwork, rebar and embedded items'
-  if (/^embedded$/.test(last[2]!)) return false;
+  const next = /^[a-z\d]+/.exec(parts.at(-1)!.slice(last[0].length))?.[0] ?? '';
+  if (isAdjective(last[2]!, next)) return false;
   const thing = last[1]!
     .replace(/^(?:also|then) /, '')
     .split(' ')[0]!

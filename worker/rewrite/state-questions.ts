@@ -1,5 +1,15 @@
 /** Questions for lines that say what the person was, had or learned, and no deed. */
-import { bare, deed, deeds, doing, figure, hasNumber, isNow, VERB_FIRST } from './ask.ts';
+import {
+  bare,
+  beingMany,
+  deed,
+  deeds,
+  doing,
+  figure,
+  hasNumber,
+  isNow,
+  VERB_FIRST,
+} from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { verbOfBase, verbOfGerund } from '#worker/nlp/verbs.ts';
 import { tellQuestion } from './tell-question.ts';
@@ -23,7 +33,9 @@ export function stateQuestion(context: LineContext): LineQuestion | null {
   const known = KNOWN.exec(text)?.[0];
   if (known !== undefined) {
     if (FOR_THEM.test(text.slice(known.length))) {
-      return deed(`What ${doing(context)} do for them? ${VERB_FIRST}`);
+      return deed(
+        `What ${doing(context)} do for them? Start with a verb, and keep who they ${beingMany(context)}.`,
+      );
     }
     const how =
       /exp/i.test(known) && !/(?:of|with|using)$/.test(known)

@@ -15,6 +15,14 @@ import {
 import type { LineContext, LineQuestion } from './model.ts';
 import { weakSpots } from './weak-spots.ts';
 
+/** 'Made sure all trolleys were stocked', 'I just made sure …': how it was done is the deed. */
+export const sureQuestion = (context: LineContext): LineQuestion | null =>
+  OPENS_SURE.test(context.text) && !hasNumber(context.text) && !hasResult(context.text)
+    ? tellQuestion(context)
+    : null;
+const OPENS_SURE =
+  /^(?:I |Also |Just |just |also |Basically |always |Always |was |Was |Were |am |Am )*[Mm]a(?:k(?:e|ing)|de) sure\b(?!.*\bby [a-z]+ing\b)(?!.* with(?:out)? (?:no|any)\b)/;
+
 /** 'Write the whole line again as what you did, …'; `verb` only where it is surely the first deed. */
 export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
   const { text } = context;
@@ -26,7 +34,8 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
   }
   // 'with a smile' falls away whole; other praise may be a part of what is told.
   const praise = weakSpots(text).find(({ words }) => DROPPED.test(words))?.words;
-  const without = praise === undefined ? '' : `, without “${praise}”`;
+  const left = praise ?? /^(?:He|She|They)(?= [a-z])/.exec(text)?.[0];
+  const without = left === undefined ? '' : `, without “${left}”`;
   const line = /,| and |; /.test(text) ? 'the whole line' : 'this line';
   const isTold =
     verb !== undefined && !HALF_TOLD.test(verb.lemma) && !SURE.test(text) && !isClaimed(verb, text);
@@ -36,6 +45,15 @@ export function tellQuestion(context: LineContext, verb?: Verb): LineQuestion {
     now ? 'comes' : 'came',
   );
   return deed(`Write ${line} again as ${deeds(context)}${without}, starting with ${start}.${more}`);
+}
+
+/** 'Checks whether parts fit', where `word` is a verb said of a third person. */
+export function thirdQuestion(context: LineContext, word: string, verb: Verb): LineQuestion {
+  const now = isNow(context);
+  const more = missing(context.text, verb.lemma).replace('came', now ? 'comes' : 'came');
+  return deed(
+    `“${word}” speaks of somebody else. Write the line again, starting with “${inCapital(now ? verb.base : verb.past)}”.${more}`,
+  );
 }
 
 const DROPPED =
@@ -50,7 +68,7 @@ const CLAIMED =
 const SURE =
   /\b[Tt]ak(?:e|ing) (?:care|pride|part|responsibility|ownership|charge|an? (?:interest|active))\b|\b[Mm]ak(?:e|ing) sure\b/;
 /** 'Making sure …' before any other deed. */
-const SURE_FIRST = /^(?:(?! and\b|, ).)*?\b[Mm]ak(?:e|ing) sure\b/;
+const SURE_FIRST = /^(?:(?! and\b|, ).)*?\b[Mm]a(?:k(?:e|ing)|de) sure\b/;
 
 function missing(text: string, lemma: string | undefined): string {
   if (hasResult(text)) return '';

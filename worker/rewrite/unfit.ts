@@ -29,6 +29,20 @@ export function isUnfit(
   return rewriteDoubt(text, { current, dressed }) !== null;
 }
 
+/** True where `text` is sound, though it tells little or holds a clause: a first wording for its writer to better. */
+export function isFirstWording(
+  { text, rules }: { text: string; rules: readonly string[] },
+  { current }: Pick<LineContext, 'current'>,
+): boolean {
+  if (isHalfDone(text, rules) || /\b(?:our|many)\b/i.test(text)) return false;
+  if (sentencesOf(text).length > 1 || !/^[A-Z]/.test(text)) return false;
+  const dressed = rules.every((rule) => TRIMS.has(rule) || SPELLING.has(rule));
+  return (
+    (gainsLittle(text, rules) || hasInnerClause(text)) &&
+    rewriteDoubt(text, { current, dressed }) === null
+  );
+}
+
 /** 'Assisted the doctor on a daily basis' → 'daily', 'Served guests and so on': what was done is told no better. */
 function gainsLittle(text: string, rules: readonly string[]): boolean {
   const wording = rules.filter((rule) => !SPELLING.has(rule));

@@ -43,7 +43,8 @@ const ENDS =
 
 const KIND =
   /\b((?:any |all )?(?:assigned|allocated|various|different|multiple|several|a variety of|a wide variety of|a wide range of|a range of|random|general|daily|day-to-day|other) (?:other |different |kinds of |types of |administrative |admin |office |clerical |small |ad hoc )?(tasks|things|duties|projects|jobs|activities|subjects|topics|areas|responsibilities|operations|functions|roles|initiatives|needs|issues|features|campaigns|systems|tools|products|departments|services|materials|events|matters|procedures|techniques|methods))\b/i;
-const LOOSE = /\b(everything|(?:all )?(?:the )?(?:things|stuff))\b(?! (?:as|on|from|that|else)\b)/i;
+const LOOSE =
+  /\b(everything|(?:all )?(?:the )?(?:things|stuff))\b(?! (?:as|on|from|that|else|they|we|he|she)\b)/i;
 
 /** 'various transactions': plain things that the answer can stand for. */
 const SEVERAL =
@@ -75,6 +76,14 @@ function kindQuestion(text: string): LineQuestion | null {
   const kind = KIND.exec(text) ?? severalOf(text);
   const loose = kind ? null : LOOSE.exec(text);
   const match = kind ?? loose;
+  // 'various sandwiches, cakes and savouries': it is said of them all.
+  if (
+    kind &&
+    match &&
+    !KIND.test(text) &&
+    /^, [a-z ]+ and [a-z]/.test(text.slice(match.index + match[1]!.length))
+  )
+    return null;
   if (!match || (hasNumber(text) && kind) || (kind && PEOPLE.test(match[2]!))) return null;
   if (standsInName(text, match.index, match[1]!)) return null;
   const asked = `Which ${kind ? match[2]!.toLowerCase() : 'things'}?`;

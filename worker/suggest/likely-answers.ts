@@ -28,7 +28,11 @@ export function likelyAnswer({ question, rules, before }: Asking, ordinal = 0): 
   if (!question) return '';
   if (question.kind === 'number') return AMOUNTS[question.measure ?? 'count'];
   if (rules[0] === 'ask-place') return 'Columbus, OH';
-  if (question.draft !== undefined) return question.draft;
+  if (question.draft !== undefined) {
+    return / Add (?:how|what)\b/.test(question.prompt)
+      ? withFigure(question.draft, question)
+      : question.draft;
+  }
   const words = rules[0] === 'ask-figure' ? withFigure(before, question) : ANSWERS[question.kind];
   return words.replace('12', String(12 + ordinal));
 }

@@ -133,6 +133,7 @@ export const apostrophes: RewriteRule = {
       ['Washed and folded guests laundry', "Washed and folded guests' laundry"],
     ],
     leaves: [
+      'Drove patients home after dialysis',
       "Booked 70 appointments a day at a Truro optician's",
       "Honed cut-throat razors in a Jermyn Street barber's",
       "Bought in and sold rare maps for a Cecil Court bookseller's",
@@ -198,7 +199,7 @@ const PEOPLE =
   'guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users|doctors|nurses|teachers|parents|employees|drivers|dentists|surgeons|vets|architects|engineers|artists|authors|farmers|members|volunteers|learners|actors|players|inspectors|solicitors|owners';
 /** Things of people: none of these is also said of what people do. */
 const OWNED =
-  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes?|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperatures?|heart rates?|pulse|oxygen levels|blood sugar|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|laundry|clothes|clothing|feet|teeth|gardens?|cars|vehicles|emails|rotas?';
+  'appointments?|complaints?|diar(?:y|ies)|rooms?|homes|houses?|luggage|belongings|needs|requirements|expectations|satisfaction|progress|records?|information|data|files|charts|documents|condition|vitals|blood pressure|temperatures?|heart rates?|pulse|oxygen levels|blood sugar|observations|details|enquiries|inquiries|queries|medicines?|medications?|meals|notes|premises|prescriptions|tickets|passports|bags|accounts|feedback|health|safety|wellbeing|welfare|behaviou?r|vital signs|hours|wages|payslips|timesheets|expenses|holidays|laundry|clothes|clothing|feet|teeth|gardens?|cars|vehicles|emails|rotas?';
 /** One of the people who are served, taught or bought from. */
 const ONE_OF_PEOPLE =
   'guest|customer|patient|client|resident|student|pupil|tenant|visitor|passenger|user|supplier|employee|candidate|learner|stakeholder';

@@ -172,6 +172,7 @@ export const countedThings: RewriteRule = {
       'Worked in unit 5 store and yard',
       'Wrote a $12,000 grant that paid for microscopes',
       'Held a 12,000 square foot store in order',
+      'Saw 14 women a shift and 9 men a night',
     ],
   },
   apply: ({ text }) => mendSlips(text, SLIPS),
@@ -197,7 +198,7 @@ const NOT_A_NAME =
   '(?<![$£€])(?<!\\b[Aa]n? )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Vv]ersion|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Ll]ane|[Tt]able|[Mm]odule|[Cc]ell|[Ss]hift) )';
 /** Never counted, or the same in the plural. */
 const MASS =
-  /^(?:percent|cent|staff|people|children|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
+  /^(?:percent|cent|staff|people|children|(?:wo|fire|police|work|crew|sports|gentle|crafts)?men|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
 /** 'Under 200 inside a year', 'two twice a week': no thing is named. */
 const NO_NOUN =
   /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|sharp|prompt|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;
