@@ -35,6 +35,10 @@ export function questionFor(context: LineContext): LineQuestion | null {
 export const slipQuestion = (slip: string, text: string) =>
   deed(`“${wholeWords(slip, text)}” does not read right. Write the line again as you mean it.`);
 
+/** The line again, where no word is near enough to be taken for the one that was meant. */
+export const misspeltQuestion = (word: string) =>
+  deed(`“${word}” looks misspelt. Write the line again with the word you mean.`);
+
 /** The line again, with a word as its writer spells it: 'behavior' or 'behaviour'. */
 export const spellingQuestion = (wrong: string, american: string) =>
   deed(

@@ -46,6 +46,23 @@ describe('rewriteRespelt', () => {
     expect(rewriteOrRespell(plates, [slip]).after).toBe('Catalogued 90 plates');
   });
 
+  it('asks about a word that stays misspelt, and hands back no new wording beside it', () => {
+    const promptOf = (text: string, word: string, better: string) => {
+      const { after, question } = rewriteOrRespell(contextOf(text), [
+        respellingOf(text, word, better, false),
+      ]);
+      expect(after).toBe(text);
+      return question?.prompt;
+    };
+    const prompt = '“rench” looks misspelt. Write the line again with the word you mean.';
+    expect(
+      promptOf('Fitted bearings and seals using a torque rench and hand press', 'rench', 'ranch'),
+    ).toBe(prompt);
+    expect(promptOf('Responsible for fitting bearings with a rench', 'rench', 'ranch')).toBe(
+      prompt,
+    );
+  });
+
   it('makes no choice between two words as good, and takes the everyday one of two', () => {
     const told = (better: string, others: readonly string[]) =>
       rewriteOrRespell(contextOf('Kept the qurries in one list'), [

@@ -4,7 +4,7 @@ import { fitsBoth, speltAs } from '#worker/nlp/british-forms.ts';
 import { isEveryday } from '#worker/nlp/speller.ts';
 import { withMended } from './first-wording.ts';
 import type { LineContext, LineRewrite } from './model.ts';
-import { spellingQuestion } from './questions.ts';
+import { misspeltQuestion, spellingQuestion } from './questions.ts';
 import { rewriteLine } from './rewrite.ts';
 import { slipDoubt } from './doubts.ts';
 import { isHalfDone } from './residue.ts';
@@ -46,11 +46,34 @@ export function rewriteRespelt(
   };
 }
 
-/** A line of no document, where nobody else offers its spelling: as above, or with nothing but its words spelt right. */
+/**
+ * A line of no document, where nobody else offers its spelling: as above, or with nothing but its words
+ * spelt right; a word that stays misspelt is asked about.
+ */
 export function rewriteOrRespell(
   context: LineContext,
   respellings: readonly Respelling[],
 ): LineRewrite {
+  const rewrite = respelled(context, respellings);
+  if (rewrite.question) return rewrite;
+  const words = new Set((rewrite.spelt?.text ?? rewrite.after).match(/[\p{L}’'-]+/gu));
+  // Trades have deeds of their own: 'harled', 'tanalised'.
+  const left = respellings
+    .map((one) => wordOf(context, one))
+    .find((word) => words.has(word) && !/[a-z]ed$/.test(word));
+  return left === undefined
+    ? rewrite
+    : {
+        ...rewrite,
+        after: context.text,
+        level: 'ask',
+        rules: [],
+        question: misspeltQuestion(left),
+      };
+}
+
+/** The line as it can be handed back, with its words spelt right where that is sure or likely. */
+function respelled(context: LineContext, respellings: readonly Respelling[]): LineRewrite {
   const rewrite = rewriteRespelt(context, respellings);
   if (rewrite.after !== rewrite.before) return rewrite;
   const unsure = respellings.find((one) => hasTwoSpellings(context, one));
