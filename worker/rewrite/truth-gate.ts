@@ -42,6 +42,9 @@ const readingOf = rememberByText((text) => {
 const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(from|over|under|about|all|each|every|most|more|daily|weekly|monthly|up|down) \1\b/gi, '$1'],
   [/\b(depend(?:s|ed|ing)?) from\b/gi, '$1 on'],
+  [/\bwith out (?=(?:an?|the|any|[a-z]+ing)\b)/gi, 'without '],
+  [/\bminuets\b/gi, 'minutes'],
+  [/\bweakly\b/gi, 'weekly'],
   [/\bupto\b/gi, 'up to'],
   [/\bover due\b/gi, 'overdue'],
   [/\bback up(s?)\b/gi, 'backup$1'],

@@ -4,7 +4,7 @@ import { slipsOf } from '#tests/builders/slips.ts';
 import type { ResumeDraft } from '#tests/builders/resume.ts';
 import { TRADE_WORDS } from '#tests/fixtures/trade-words.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
-import { misspellingsOf } from './misspellings.ts';
+import { correctionsOf, misspellingsOf } from './misspellings.ts';
 
 const speller = await loadSpeller();
 const flagged = (draft: ResumeDraft) =>
@@ -92,5 +92,16 @@ describe('slips of the keyboard', () => {
       'managment',
       'Reconcilation',
     ]);
+  });
+});
+
+describe('correctionsOf', () => {
+  it('is sure where only the ending is wrong, and not where a letter may be missing', () => {
+    const sure = (line: string) =>
+      correctionsOf(line, speller).map((found) => [found.better, found.sure]);
+    expect(sure('Waxed floors without damageing them')).toEqual([['damaging', true]]);
+    expect(sure('Fitted limit switchs')).toEqual([['switches', true]]);
+    expect(sure('Saw the dyeing and ageing of cloth')).toEqual([]);
+    expect(sure('Polishd the brass')).toEqual([['Polished', false]]);
   });
 });

@@ -68,9 +68,22 @@ export function correctionsOf(line: string, speller: Speller): Correction[] {
     const better = slip ?? best;
     return better === undefined
       ? []
-      : [{ start: at, end: at + word.length, better, sure: slip !== null, others }];
+      : [
+          {
+            start: at,
+            end: at + word.length,
+            better,
+            sure: slip !== null || isWrongEnding(word, better),
+            others,
+          },
+        ];
   });
 }
+
+/** 'damageing', 'switchs': the ending alone is wrong, and no word of any trade ends so. */
+const isWrongEnding = (word: string, better: string) =>
+  (/[a-z]{3}eing$/.test(word) && better === `${word.slice(0, -4)}ing`) ||
+  (/(?:ch|sh|x|ss)s$/.test(word) && better === `${word.slice(0, -1)}es`);
 
 /** Words of a line that may be misspelt, as one text. */
 export const unknownIn = (line: string, speller: Speller): string =>

@@ -1,9 +1,15 @@
 /** Verbs that do not go with who or what they are told of, in frames that leave no other subject. */
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
+import {
+  isPastOnly,
+  verbOfBase,
+  verbOfGerund,
+  verbOfPast,
+  verbOfThirdPerson,
+} from '#worker/nlp/verbs.ts';
 import { isPlural, type Slip } from '../slips.ts';
 
-const LINKS = '(?:and|or|of|in|on|at|for|to|with|from|by|but|not|about)';
+const LINK_WORDS = '(?:and|or|of|in|on|at|for|to|with|from|by|but|not|about)';
 
 /** Each slip with the form that goes with its subject. */
 export const AGREEMENT_FRAMES: readonly Slip[] = [
@@ -15,19 +21,24 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
   // 'as the work go up', 'when a child need help'
   [
     new RegExp(
-      `(?<=\\b(?:as|when|before|after|until|once|if|while|because|where) (?:the|an?|each|every) (?:(?!${LINKS}\\b)[a-z]+[^s\\W] )?([a-z]+) )(go|come|arrive|become|begin|need|have)(?= (?:up|down|out|off|in|on|back|bad|wrong|live|over|through|home|to|the|an?|help|support|late|cold|ready)\\b|[.,;]|$)`,
+      `(?<=\\b(?:as|when|whenever|before|after|until|once|if|while|because|where) (?:the|an?|each|every) (?:(?!${LINK_WORDS}\\b)[a-z]+[^s\\W] )?([a-z]+) )(go|come|arrive|become|begin|need|have|request)(?= (?:it|them|up|down|out|off|in|on|back|bad|wrong|live|over|through|home|to|the|an?|help|support|late|cold|ready)\\b|[.,;]|$)`,
       'g',
     ),
     ([, subject, verb]) => (isOne(subject!) ? thirdOf(verb!) : null),
   ],
-  // 'Maintain dashboards that tracks delivery times'
+  // 'Maintain dashboards that tracks delivery times', 'officers who reports from Wajir'
   [
-    /(?<=^[A-Z][a-z]+(?:,? (?:and )?[a-z]+)? (?:(?:the|all|new|our|daily|weekly|monthly|[a-z]+-[a-z]+|[A-Z]\w+) ){0,2}([a-z]+s) (?:that|which) )([a-z]+s)(?= (?!(?:and|or|of|in|on|at|for|to|with|by|from|teams?|staff|handlers|managers|leads|users|can|could|will|are|were|is|was|have|had|need|use)\b)[a-z\d])/g,
-    ([, things, word]) => {
+    /(?<=^((?:(?!that\b|which\b|who\b)[A-Za-z\d'-]+,? ){1,8})([a-z]+s)((?: in [A-Z][a-z]+)?) (?:that|which|who) )([a-z]+s)(?= (?!(?:and|or|of|teams?|staff|handlers|managers|leads|users|can|could|will|are|were|is|was|have|had|need|use|run|read)\b)[a-z\d])/g,
+    ([, before, things, , word]) => {
       const verb = verbOfThirdPerson(word!);
-      if (!verb || !isPlural(things!)) return null;
+      if (!verb || /^(?:is|has|was|does)$/.test(word!)) return null;
+      if (!isPlural(things!) || !isOwnSubject(before!)) return null;
       return !NOUN_BASES.has(verb.base) || HARDLY_THINGS.test(word!) ? verb.base : null;
     },
+  ],
+  [
+    /(?<=\b[Ee]ach of (?:my|our|the|these|those|their|whom|which|them)(?: [a-z]+)? )(were|are|have)(?= [a-z])/g,
+    ([, verb]) => ({ were: 'was', are: 'is', have: 'has' })[verb!]!,
   ],
   // 'Sold 14 cars a month and were top of the board': only the writer was.
   [
@@ -38,7 +49,7 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
 
 /** Behind 'that' they are hardly the kind of another thing: 'dashboards that tracks times'. */
 const HARDLY_THINGS =
-  /^(?:tracks|shows|helps|checks|covers|supports|controls|measures|loads|feeds|saves|runs|links|compares|monitors|triggers|updates|cuts)$/;
+  /^(?:tracks|shows|helps|checks|covers|supports|controls|measures|loads|feeds|saves|runs|links|compares|monitors|triggers|updates|cuts|changes|reports|serves|loads|needs)$/;
 
 /** Not also a past: 'so nothing went'. */
 const isPlainOnly = (word: string) => verbOfBase(word) !== undefined && !verbOfPast(word);
@@ -55,3 +66,21 @@ const isOne = (noun: string) =>
   !/s$|^(?:staff|team|police|crew|family|group|committee|company|firm|data|media|pair|range|number|people|class|board|club|council|government|public|band|cast|squad|department|children|men|women|sheep|cattle|deer|fish|fry|aircraft|majority|rest|most|elderly|young|sick|and|or|of|in|on|at|to|with|from|for|that|who|which)$/.test(
     noun,
   );
+
+/** What stands before a plural leaves it the subject: a verb, maybe with its preposition, not 'the owner of two'. */
+export function isOwnSubject(before: string): boolean {
+  const all = before.trim().toLowerCase().split(' ');
+  // What comes before the last deed belongs to another one.
+  const words = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex((word) => isPastOnly(verbOfPast(word))),
+    ),
+  );
+  return words.every((word, at) => {
+    if (!LINKS.test(word)) return true;
+    const held = words[at - 1] ?? '';
+    return isPlural(held) || verbOfPast(held) !== undefined || verbOfGerund(held) !== undefined;
+  });
+}
+const LINKS = /^(?:of|for|in|at|from|with|on|to|by|and|or|between|among|per|about)$/;

@@ -1,15 +1,9 @@
-import {
-  isPastOnly,
-  verbOfBase,
-  verbOfGerund,
-  verbOfPast,
-  verbOfThirdPerson,
-} from '#worker/nlp/verbs.ts';
+import { isPastOnly, verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { isOfClause } from '../held-clause.ts';
 import type { RewriteRule } from '../model.ts';
 import { isPlural, mendSlips, type Slip } from '../slips.ts';
-import { AGREEMENT_FRAMES } from './agreement-frames.ts';
+import { AGREEMENT_FRAMES, isOwnSubject } from './agreement-frames.ts';
 
 /** 'reports was sent' → 'reports were sent', 'clients who was late' → 'clients who were late'. */
 export const agreement: RewriteRule = {
@@ -55,6 +49,34 @@ export const agreement: RewriteRule = {
       ['Ran a shop which sell bread and gifts', 'Ran a shop which sells bread and gifts'],
       ['Made sure customers gets a reply', 'Made sure customers get a reply'],
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
+      ['Each programme have up to 60 speakers', 'Each programme has up to 60 speakers'],
+      ['Each of my cases were checked', 'Each of my cases was checked'],
+      [
+        'Saw 75 members, each of whom are seen monthly',
+        'Saw 75 members, each of whom is seen monthly',
+      ],
+      [
+        'Supervise four officers who reports from Wajir',
+        'Supervise four officers who report from Wajir',
+      ],
+      [
+        'Write daily specials that changes with the catch',
+        'Write daily specials that change with the catch',
+      ],
+      [
+        'Built pipelines in Airflow that loads 2 TB a day',
+        'Built pipelines in Airflow that load 2 TB a day',
+      ],
+      [
+        'Attend supervision and adheres to the code (current)',
+        'Attend supervision and adhere to the code',
+      ],
+      [
+        'Originate 14 loans and regularly exceeds targets',
+        'Originate 14 loans and regularly exceed targets',
+      ],
+      ['Review the block and presents findings', 'Review the block and present findings'],
+      ['Plan lessons for adults who is nervous', 'Plan lessons for adults who are nervous'],
       ['Date all food so nothing go bad', 'Date all food so nothing goes bad'],
       ['Fit insulation as the work go up', 'Fit insulation as the work goes up'],
       [
@@ -79,6 +101,11 @@ export const agreement: RewriteRule = {
       ],
     ],
     leaves: [
+      'Asked that each parent have a say and each month are two talks',
+      'Led the manager of two officers who reports to me',
+      'Taught staff who sales teams need and coaches who run clubs',
+      'Built a list of tools that shows prices',
+      'Write reports that drivers logs feed into',
       'Ensured everyone left so nobody cut the line',
       'Opened the doors when the staff go home and as the orders come in',
       'Helped everyone go home before the rain and the wind come',
@@ -132,13 +159,14 @@ function laterThirdPerson(text: string): string | null {
   );
   if (isMixed) return null;
   const right = text.replaceAll(
-    /(?<=(?:,| and|, and) )([a-z]+s)(?= ([\w£$€-]+)((?: [a-z]+)?))/g,
+    /(?<=(?:,| and|, and) (?:(?:regularly|usually|also|often|then|routinely|always|personally|directly) )?)([a-z]+s)(?= ([\w£$€-]+)((?: [a-z]+)?))/g,
     (word: string, _: string, next: string, more: string, at: number) => {
       const verb = verbOfThirdPerson(word);
       if (!verb || isOfClause(text.slice(0, at).replace(AS_WHAT, ''))) return word;
       const isSure =
         (OWNED.test(next) && !HOW_OFTEN.test(`${next} ${more.trim()}`)) ||
         (NEVER_THINGS.test(word) && !PREPOSITION.test(next)) ||
+        (WITH_PREPOSITION.test(word) && /^(?:to|with|for|in|on)$/.test(next)) ||
         (DONE_TO_MANY.test(word) &&
           /^[a-z]/.test(next) &&
           isPlural(next) &&
@@ -160,7 +188,10 @@ function laterThirdPerson(text: string): string | null {
 const AS_WHAT = /^(?:Act|Serve|Work) as /;
 /** Before a plural hardly its kind: 'orders lenses', 'books rooms'. */
 const DONE_TO_MANY =
-  /^(?:empties|orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes|trims|waters|feeds|cleans|paints|tracks|edits|chases|contacts|visits|handles|helps|meets|designs|supports|hosts|greets|assists)$/;
+  /^(?:empties|orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes|trims|waters|feeds|cleans|paints|tracks|edits|chases|contacts|visits|handles|helps|meets|designs|supports|hosts|greets|assists|documents|presents|counts)$/;
+/** Deeds that reach their object by a preposition. */
+const WITH_PREPOSITION =
+  /^(?:adheres|complies|liaises|responds|attends|communicates|collaborates|participates|contributes|refers|listens|adapts|coordinates|assists)$/;
 /** As things they are never many. */
 const NEVER_THINGS = /^(?:conducts|resolves|ensures|performs)$/;
 /** What is named after the things it is for: 'risks and issues logs', 'claims and orders teams'. */
@@ -256,6 +287,10 @@ const SLIPS: readonly Slip[] = [
     ([, verb]) => PLURAL_OF[verb!]!,
   ],
   [/(?<=\b(?:each|every) [a-z]+(?<!s) )were(?= [a-z])/g, () => 'was'],
+  [
+    /(?<=^(?:Each|Every) [a-z]+(?<!s) )(were|have|are)(?= [a-z\d])/g,
+    ([, verb]) => ({ were: 'was', have: 'has', are: 'is' })[verb!]!,
+  ],
   [/\bworks(?= was\b)/g, () => 'work'],
   [
     /(?<=\b(?:that|whether) (?:(?:all|the) )?([a-z]+) )([a-z]+s)(?= ([a-z]+))/g,
@@ -271,21 +306,3 @@ function plainForm(subject: string, word: string, next: string): string | null {
   const isSure = !NOUN_BASES.has(verb.base) || word === 'matches' || word === 'meets';
   return isSure ? verb.base : null;
 }
-
-/** What stands before a plural leaves it the subject: a verb, maybe with its preposition, not 'the owner of two'. */
-function isOwnSubject(before: string): boolean {
-  const all = before.trim().toLowerCase().split(' ');
-  // What comes before the last deed belongs to another one.
-  const words = all.slice(
-    Math.max(
-      0,
-      all.findLastIndex((word) => isPastOnly(verbOfPast(word))),
-    ),
-  );
-  return words.every((word, at) => {
-    if (!LINKS.test(word)) return true;
-    const held = words[at - 1] ?? '';
-    return isPlural(held) || verbOfPast(held) !== undefined || verbOfGerund(held) !== undefined;
-  });
-}
-const LINKS = /^(?:of|for|in|at|from|with|on|to|by|and|or|between|among|per|about)$/;

@@ -35,6 +35,15 @@ export const apostrophes: RewriteRule = {
       ["Plan activity's linked to the EYFS", 'Plan activities linked to the EYFS'],
       ['Verified the nurses registration', "Verified the nurses' registration"],
       ['Saw to guests request for extra towels', "Saw to guests' requests for extra towels"],
+      ["Examined all baby's born at night", 'Examined all babies born at night'],
+      ["Showed new mother's how to feed them", 'Showed new mothers how to feed them'],
+      ["Checked freight invoice's against quotes", 'Checked freight invoices against quotes'],
+      ["Marked down product's nearing their date", 'Marked down products nearing their date'],
+      ['Set up a girls football team', "Set up a girls' football team"],
+      [
+        'Told nurses of changes in residents skin condition',
+        "Told nurses of changes in residents' skin condition",
+      ],
       ['Sold pizza’s and drinks', 'Sold pizzas and drinks'],
       ['Walked 8 dog’s daily', 'Walked 8 dogs daily'],
       ['Wrote diary’s and booked trips', 'Wrote diaries and booked trips'],
@@ -152,6 +161,8 @@ export const apostrophes: RewriteRule = {
       "Sat in the nurses' and doctors' rooms",
       'Told the companies standards had changed',
       'Cleaned the dentist’s and the nurse’s rooms',
+      "Fed all the farm's born and reared lambs and the new baker's bread",
+      'Coached the girls and boys in a hall',
       'Made sure cashiers checks the till and sent it to guests requesting it',
       'Covered for the manager’s',
       "Nursed at St James's and cleaned the sight glass's rim",
@@ -187,7 +198,7 @@ export const apostrophes: RewriteRule = {
 };
 
 const FOLLOWS_NOUN =
-  '(?= (?:were|are|have|and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|who|that|per|each|every (?:day|week|month|year|shift|hour|morning|night|piece|part|time|second|third|fourth|fifth|tenth)|a (?:day|week|month|year|shift|night)|an hour)\\b| (?:daily|weekly|monthly)(?:$|[,.;]| (?:and|or|in|at|on|for|to|from|with|by|using)\\b)|[,.;]|$)';
+  '(?= (?:against|nearing|during|before|after|were|are|have|and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|who|that|per|each|every (?:day|week|month|year|shift|hour|morning|night|piece|part|time|second|third|fourth|fifth|tenth)|a (?:day|week|month|year|shift|night)|an hour)\\b| (?:daily|weekly|monthly)(?:$|[,.;]| (?:and|or|in|at|on|for|to|from|with|by|using)\\b)|[,.;]|$)';
 /** Whose things may be meant though none is named: 'covered for the manager's', 'at the dentist's'. */
 const OWNER =
   /^(?:manager|owner|director|dentist|doctor|baker|butcher|chemist|grocer|client|customer|supplier|competitor|company|firm|one|else|other|today|year|month|week|day|morning|quarter|season|night)$/i;
@@ -273,6 +284,19 @@ const SLIPS: readonly Slip[] = [
   [
     /(?<=\b[Tt]o )(guest|customer|client|patient|passenger|resident|visitor)s (request|question|complaint|query|enquiry|problem)(?= (?:for|about|on|regarding)\b|[.,;]|$)/g,
     ([, person, thing]) => `${person!}s' ${pluralOf(thing!)}`,
+  ],
+  // 'all baby's born at night', 'showed new mother's how to bath them'
+  [
+    /(?<=\b(?:all|many|new|most|some|several) )([a-z]{3,})['’]s(?= (?:born|made|sent|sold|built|held|kept|taken|how to|what to|when to|where to|ask|[a-z]{3,}ed) )/g,
+    ([, word]) => (PRONOUN.test(word!) ? null : pluralOf(word!)),
+  ],
+  [
+    /(?<=\b(?:a|an|the|our|my|under-\d+) )(girls|boys|ladies)(?= (?:football |hockey |netball |rugby |cricket |basketball |volleyball |school )?(?:teams?|sides?|squads?|clubs?)\b)/g,
+    ([, owners]) => `${owners!}'`,
+  ],
+  [
+    /(?<=\b(?:in|of|to|check(?:ed|ing)?|monitor(?:ed|ing)?|protect(?:ed|ing)?) )(residents|patients|clients)(?= skin (?:conditions?|integrity|care)\b)/g,
+    ([, owners]) => `${owners!}'`,
   ],
   [/\bparents(?= evenings?\b)/g, () => "parents'"],
   [/\bpartners(?= (?:diaries|diary|calendars?|appointments)\b)/g, () => "partners'"],

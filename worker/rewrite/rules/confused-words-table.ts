@@ -1,5 +1,5 @@
 /** Words that sound alike, each in the frames where only the other can be meant. */
-import { verbLemma, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import { isPastOnly, verbLemma, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import { FORM_FOR_FROM, MORE_THEN, type Slip } from '../slips.ts';
 
 /** Words after which 'there' may well stand for a place. */
@@ -8,6 +8,16 @@ const NOT_OWNED =
 
 /** Each slip with what can only be meant. */
 export const CONFUSED: readonly Slip[] = [
+  [/\bwith out(?= (?:an?|the|any|[a-z]+ing)\b)/g, () => 'without'],
+  [/(?<=^Last (?:year|month|season|term|summer) )lead(?= )/g, () => 'led'],
+  [/(?<=\bfor )there(?= [A-Z]{2,} [a-z]+s\b)/g, () => 'their'],
+  [
+    /(?<=\b[Hh]elp(?:ed|ing)? (?:them|him|her|us|people) )([a-z]+)(?= (?:for|to|the|an?|with|their|in|up)\b)/g,
+    ([, word]) => {
+      const verb = verbOfPast(word!);
+      return verb && isPastOnly(verb) && !verbOfBase(word!) ? verb.base : null;
+    },
+  ],
   [MORE_THEN, ([, more]) => `${more!} than`],
   [FORM_FOR_FROM, () => 'from'],
   [
@@ -95,7 +105,7 @@ export const CONFUSED: readonly Slip[] = [
     ([, next]) => (verbOfBase(next!) ? 'to' : null),
   ],
   [
-    /(?<=\b(?:was|is|are|were|got|became|ran|looked) )to(?= (?:low|high|late|busy|slow|hot|cold|old|expensive|long|short|few|small|big|heavy|large|tight|dark|loud|difficult|weak|complex|thick|thin|deep|dangerous|risky|costly|ill|sick|unwell)(?: (?:and|for|to|in|on)\b|[,.;]|$))/g,
+    /(?<=\b(?:was|is|are|were|got|became|ran|looked) )to(?= (?:low|high|late|busy|slow|hot|cold|old|expensive|long|short|few|small|big|heavy|large|tight|dark|loud|difficult|weak|complex|thick|thin|deep|dangerous|risky|costly|ill|sick|unwell)(?: (?:and|or|for|to|in|on|because|but)\b|[,.;]|$))/g,
     () => 'too',
   ],
   [/\bto(?= (?:much|many)\b(?! (?:of|more)\b))(?<!\b(?:[a-z]+ed|ing|due|up) to)/g, () => 'too'],

@@ -129,6 +129,11 @@ export const countedThings: RewriteRule = {
         'Planned rotas for 22 colleague across 3 sites',
         'Planned rotas for 22 colleagues across 3 sites',
       ],
+      ['Refill soap in 14 restroom twice a shift', 'Refill soap in 14 restrooms twice a shift'],
+      [
+        'Applied to a panel of 60 lender and chased them',
+        'Applied to a panel of 60 lenders and chased them',
+      ],
       ['Washed each buses at night', 'Washed each bus at night'],
       ['Cut waste by weighing every batches', 'Cut waste by weighing every batch'],
       ['Laid out tools before each treatments', 'Laid out tools before each treatment'],
@@ -185,7 +190,7 @@ const SINGULARS: ReadonlySet<string> = new Set(
 );
 /** More of them, that stand as often before another noun: not before 'and'. */
 const THINGS_TOO: ReadonlySet<string> = new Set(
-  'bridge defect scientist ewe cow calf lamb pig goat horse hen sow barber housekeeper subcontractor supplier learner application file commis interview mentee dancer singer actor writer editor author reporter programmer architect dentist midwife pharmacist therapist consultant accountant administrator inspector contractor farmer grower picker packer cadet soldier officer sailor pilot player coach referee umpire parent donor tester scholar researcher associate assistant trustee colleague graduate wearer adviser advisor teammate joiner leaver collision clinic farm site region territory county language village town competitor wholesaler retailer distributor dealer franchisee applicant attendee delegate participant tower ward fair'.split(
+  'bridge defect scientist ewe cow calf lamb pig goat horse hen sow barber housekeeper subcontractor supplier learner application file commis interview mentee dancer singer actor writer editor author reporter programmer architect dentist midwife pharmacist therapist consultant accountant administrator inspector contractor farmer grower picker packer cadet soldier officer sailor pilot player coach referee umpire parent donor tester scholar researcher associate assistant trustee lender sibling colleague graduate wearer adviser advisor teammate joiner leaver collision clinic farm site region territory county language village town competitor wholesaler retailer distributor dealer franchisee applicant attendee delegate participant tower ward fair'.split(
     ' ',
   ),
 );
@@ -203,7 +208,7 @@ const MASS =
 const NO_NOUN =
   /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|sharp|prompt|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;
 const AFTER =
-  '(?= (?:and|or|for|from|at|on|in|by|with|across|into|around|throughout|within|daily|weekly|monthly|who|whose|that|which|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
+  '(?= (?:twice|once|through|and|or|for|from|at|on|in|by|with|across|into|around|throughout|within|daily|weekly|monthly|who|whose|that|which|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
 
 /** '9 supplier and customer queries': half of a compound. */
 const NO_KIND =

@@ -63,6 +63,15 @@ export const oneTense: RewriteRule = {
       ['Lead a team of 4 fitters', 'Led a team of 4 fitters'],
       ['Analysed sales and present it monthly', 'Analysed sales and presented it monthly'],
       ['Cooked meals and help with stock', 'Cooked meals and helped with stock'],
+      [
+        'Pruned trees and look after the greenhouse',
+        'Pruned trees and looked after the greenhouse',
+      ],
+      [
+        'Found leaks and order parts from the dealer',
+        'Found leaks and ordered parts from the dealer',
+      ],
+      ['Lead onboarding calls and wrote their plans', 'Led onboarding calls and wrote their plans'],
       ['Ran two tills and ensure zero fraud', 'Ran two tills and ensured zero fraud'],
     ],
     leaves: [
@@ -171,18 +180,25 @@ function firstInPast(context: LineContext): RuleResult | null {
   if (context.current || !match || !verb || !isPastOnly(verb) || verbOfPast(verb.base)) return null;
   if (/\b(?:is|are|has|have|currently|now)\b/.test(context.text)) return null;
   const owns = /^(?:an?|the|all|\d+)$/.test(match[2]!);
+  const rest = context.text.slice(match[0].length);
+  const isLed =
+    verb.base === 'lead' && LED_BESIDE.test(rest) && !/^(?:generation|time|times)$/.test(match[2]!);
   if (
     !owns &&
+    !isLed &&
     (ADJECTIVES.has(verb.base) || (NOUN_BASES.has(verb.base) && !SURELY_VERBS.test(verb.base)))
   )
     return null;
-  const rest = context.text.slice(match[0].length);
   const later = [...rest.matchAll(/(?:,? and|,) (?:also |then )?([a-z-]+)(?= [a-z\d])/g)];
   if (later.some(([, word]) => verbOfBase(word!) && !verbOfPast(word!))) return null;
   const told = later.some(([, word]) => isPastOnly(verbOfPast(word!)) && !MAY_DESCRIBE.test(word!));
   if (!told && !(verb.base === 'lead' && owns)) return null;
   return firing(capitalise(verb.past) + rest, 'auto', { added: verb.base, removed: verb.base });
 }
+
+/** 'Lead calls and wrote their plans', 'Lead sessions and introduced a library' */
+const LED_BESIDE =
+  /,? and (?:wrote|raised|introduced|cut|built|launched|trained|grew|won|set up|reduced|increased|improved|made|took|gave|kept|ran) (?:the|an?|all|their|our|its|them|it|[a-z]+s|\d\S*) ?/;
 
 /** 'Research and advanced methods': a kind of thing. */
 const TELLS_KIND =
@@ -265,7 +281,8 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       // 'for baling and muck spreading'
       if (next.endsWith('ing') || / for (?:[a-z]+ing, )*[a-z]+ing$/.test(before)) return whole;
       const sure = NOUN_BASES.has(later)
-        ? /^(?:any|all|the|an?|new|it|them|their)$/.test(next) ||
+        ? AS_ONE.test(`${later} ${next}`) ||
+          /^(?:any|all|the|an?|new|it|them|their)$/.test(next) ||
           /^ [a-z]+s by \d/.test(rest) ||
           (next === 'with' && later === 'help')
         : verb === third || OWNED.test(next) || takesThing(later, rest);
@@ -284,6 +301,9 @@ function baseAfterPast(context: LineContext): RuleResult | null {
 
 const GERUND_LED =
   /\b(?:by|of|for|from|with|while|when|without|through|including) (?:[a-z]+ly )?[a-z]{2,}ing\b/;
+
+/** What only deeds are called, noun or not. */
+const AS_ONE = /^(?:look after|order parts|order stock|run regression)$/;
 
 /** Words that only a verb stands before. */
 const OWNED = /^(?:any|all|the|an?|new|it|them|their|with)$/;

@@ -3,6 +3,49 @@
  * 'wrong > right : what stands before : what stands behind : what the line names somewhere'.
  */
 export const SOUND_ALIKES: readonly string[] = String.raw`
+too > to : : (?:prevent|have|build|avoid|ensure|help|meet|make|keep|provide|create|maintain|allow|identify|reduce|improve|deliver|support|give|get|find|agree|arrange|collect|complete(?= the| all| an?)|protect|check)
+too > to : : close for
+insure > ensure : (?:to|and) : (?:(?!(?:that|who|which|and|or|against|with|for|at|of|in|by|on)\b)[a-z\d]+ ){1,4}(?:is|are|was|were|have|has|had)
+effect > affect : (?:would|could|will|may|might|can|not) : (?:each|every|any|our|their|customers?|clients?|patients?|guests|residents|delivery|production|quality|sales|safety|costs|them|children|pupils|staff|the (?:client|customer|patient|business|public|quality|safety|team|budget|customers|patients|children|residents))
+effected > affected : (?:how|update|changes?|which|that|visits|outages?|strikes?|weather|delays?) : (?:(?:each|every|the|a|our|their) )?(?:child|client|customer|pupil|patient|resident|person|category|page|traffic|sales|team|family|delivery|harvest|crops?|yields?)(?:['’]s|s)?
+affect > effect : (?:an?|the|good|bad|positive|negative|no|any|big|little|direct) : on
+breech > breach : : of (?!(?:the |an? )?(?:gun|rifle|barrel|shotgun|cannon))[A-Za-z]+
+breach > breech : : (?:presentations?|deliver(?:y|ies)|bab(?:y|ies)|births?)
+past > passed : and : (?:messages|calls|information|orders|details|enquiries|queries|it|leads|\d[\d.]*%|feedback)
+principle > principal : : (?:risks?|landlords?|balance|customers?|clients?|suppliers?|contractors?|carer|accounts?|dealer|teacher|designer|architect|surveyor|nurse|dancer|trombone|violin|cellist)
+principle > principal : (?:present(?:ed|ing)|sent|gave|hand(?:ed)?|escalat(?:ed|ing)|report(?:ed|s|ing)?)(?: [a-z]+){0,2} to the : (?=$|[.,;]| and| each| every| weekly)
+palette palettes > pallet pallets : : : (?:[Ll]oad(?:ed|ing)? |[Uu]nload|truck|forklift|warehouse|lorr)(?!.*(?:colour|color|brand))
+sight > site : (?:leaving|entering|around|left|entered|secured|guarded|patrolled|patrolling) the : (?=$|[.,;]| and| at| by| to| each| every)
+cites > sites : (?:visit(?:ed|ing)?|inspect(?:ed|ing)?|survey(?:ed|ing)?|building|construction|customer|client|project|work)
+complementary > complimentary : : (?:drinks?|breakfasts?|tickets?|upgrades?|parking|gifts?|wine|tea|coffee|toiletries|snacks|meals?|shuttle|wifi|samples|planning guide|guide|water|newspapers?)
+principals > principles : (?:MSP|PRINCE2|DevOps|REST|OSHA|ITIL|IFRS|design|engineering|teaching|first)
+role > roll : : checks? : (?:wing|cell|prison|custod|inmate|remand|evacuat)
+off > of : team : \d+
+apposing > opposing : : (?:counsel|part(?:y|ies)|sides?|teams?)
+council > counsel : (?:instructions|brief(?:s|ed|ing)?|papers) to : (?=$|[.,;]| on| for| in)
+complaint > compliant : (?:keep|kept|keeping|stay|stayed)(?: [a-z]+){1,3} : with (?!the customer|the client|a\b)[A-Za-z]+
+brake brakes > break breaks : (?:(?:water|gas) mains?|pipe|coil|glass|circuit|cable)
+brake > break : (?:cover(?:ed|ing)?|during|between|at|staff|lines during) : times?
+brake > break : (?:would|could|not|might) : (?=$|[.,;]| (?:during|in|on|when|down|up|while))
+root roots > route routes : (?:walking|delivery|driving|bus|van|postal|mail|cycle|truck|daily|collection|refuse|paper)
+patience > patients : (?:moved|lift(?:ed|ing)|transferr(?:ed|ing)|wash(?:ed|ing)|assess(?:ed|ing)|nurs(?:ed|ing)|monitor(?:ed|ing)|prepar(?:ed|ing)|escort(?:ed|ing)|greet(?:ed|ing)|call(?:ed|ing)|examin(?:ed|ing)|refer(?:red|ring)|counsel(?:led|ling|ed|ing))
+flower > flour : (?:weigh(?:ed|ing)?|sift(?:ed|ing)?|order(?:ed|ing)?|measur(?:ed|ing)|bread|plain|strong|wholemeal|self-raising|rice|rye) : : (?:sugar|eggs|butter|dough|bread|bak|yeast|sponge)
+doe > dough : (?:sourdough|pizza|bread|pastry|cookie|puff|mix(?:ed|ing)?|shap(?:ed|ing)|roll(?:ed|ing))
+waist > waste : : pipes?
+weakly > weekly : : (?:payments?|reports?|meetings?|checks?|rotas?|shops?|rent|newsletters?|sales|basis|stock|orders?|sessions|visits|wages|targets|deliver(?:y|ies)|rounds?)
+loose > lose : : (?:market share|weight|track of|focus|money|revenue|interest)
+fair > fare : (?:quot(?:e|ed|ing)|collect(?:ed|ing)?|agree(?:d|ing)?) the : (?:to|from|and|with|before|in|at)
+trail > trial : (?:one|two|three|four|five|six|\d+)-(?:day|week|month) : (?=$|[.,;]| in| at| for| before) : (?:deposition|court|jury|exhibits|clinical|motion|witness|attorney|counsel|barrister)
+weather > whether : (?:check(?:ed|ing)?|decid(?:ed|ing|e)|ask(?:ed|ing)?|confirm(?:ed|ing)?|test(?:ed|ing)?|assess(?:ed|ing)?|verif(?:ied|y)|determin(?:ed|e|ing)) : (?:the |all |each )?(?:[a-z]+ ){1,3}(?:is|are|was|were|had|has|have|needs?|needed|could|would)
+advise > advice : (?:g[ai]ve|given|giving|provid(?:e|ed|ing)|offer(?:ed|ing)?)(?: (?!to\b|and\b|or\b|who\b|can\b|time\b)[a-z-]+){1,3} : (?:to|on|about|and|for|regarding|over)
+advice > advise : (?:with (?:clients|customers|buyers|patients|families|students)|used|able|trained|asked|there|calls) to : (?:on|them|about|people|those)
+dairies > diaries : (?:daily|food|appointment|sleep|visit|reading|seizure|bladder|care|training|mood)
+gentleman > gentlemen : (?:two|three|four|five|six|seven|eight|\d+|several|many|young|elderly)
+thorough > through : (?:solicitors|lenders|surveyors|sales|orders|cases|projects|clients|claims|enquiries|applications|candidates)(?:,| and)?(?: [a-z]+)* : to (?:completion|offer|exchange|close|delivery|payment|the end)
+soldiered soldiering > soldered soldering : : (?:through-hole|components?|joints?|boards?|wires?|cables?|connectors?|pipes?|circuits?|PCBs?|surface|copper)
+practise > practice : : (?:papers?|exams?|tests?|questions|sessions?|manager|nurse|notes)
+base > based : (?!(?:customer|client|user|military|air|home|data|knowledge|code|fan|asset|skills?|cost|tax|membership|donor|member|subscriber|supplier|the|a|an|our|army|navy|its|their|wheel)\b)[a-z]+ : on (?:feedback|results|evidence|demand|CPT|the (?:data|results|feedback|budget|brief|needs|design)|(?:client|customer|user|guest|test|sales|stock|survey) (?:feedback|data|needs|levels|results|requirements))
+found > find : to : (?:duplicates?|errors|faults|gaps|the (?:best|cause|fault|right)|new (?:customers|clients|ways|suppliers)|duplicate [a-z]+|better [a-z]+)
 effected > affected : (?:how|which|that|factors|changes|what)(?: (?:the |our )?[a-z-]+){0,4} : (?:the |our )?(?:gross|net|operating|margins?|profits?|profitability|performance|prices|demand|turnover|revenue|output|health|behaviou?r|mood|costs|morale|attendance|yields?|growth)
 insure insured insuring > ensure ensured ensuring : : (?:the |all |our )?(?:[a-z]+ )?[a-z]+s (?:met|meets?|ran|run|stay|stayed|remain|remained|comply|complied|arrive|arrived|get|got|follow|followed|pass|passed|receive|received)
 insure insured insuring > ensure ensured ensuring : (?:to|and) : (?:accuracy|compliance|consistency|cleanliness|customer satisfaction|patient safety|timely|smooth|proper|consistent)
@@ -93,7 +136,7 @@ course > coarse : : (?:sandpaper|grit|gravel|sand|grinding|aggregate|thread|fabr
 collages > colleges : (?:community|local|technical|sixth[- ]form|FE|further education|schools,?(?: and)?|universities,?(?: and)?|agricultural)
 collage collages > college colleges : with(?: local)? : : (?:apprentic|school|universit|student|course|teacher|train)
 collage > college : (?:community|technical|sixth[- ]form|FE|further education|agricultural|attended)
-complaint > compliant : (?:was|were|is|are|be|fully|remain(?:ed|s)?|stay(?:ed)?) : with (?!the)
+complaint > compliant : (?:was|were|is|are|be|fully|remain(?:ed|s)?|stay(?:ed)?) : with (?!the\b)[A-Za-z\d]+
 complements > compliments : (?:received|many|several|earned|won|customer|guest|written) : (?:from|on|for)
 compliment complimented complimenting compliments > complement complemented complementing complements : : (?: the| our| its| each| existing)? (?:narrative|menus?|dish(?:es)?|d[eé]cor|curriculum|wine list|existing|main course|collection|outfits?|interior|product (?:line|range)|(?:seasonal |tasting )menus?)
 council > counsel : (?:opposing|in-house|outside|defen[cs]e|leading|trial|external|co-)
