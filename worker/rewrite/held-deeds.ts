@@ -52,6 +52,6 @@ const MANY =
   /^ (?!(?:[a-z]+ and )?(?:[a-z]*(?:tion|ment|al|ing)s|inspections?|checks|repairs|reviews|boards|poles|tubes|skills)\b)[a-z]+s and (?:[a-z]+ )?(?!reviews|repairs|checks|inspections|boards|tubes|skills|[a-z]+(?:tion|ment|al|ing)s)[a-z]+s\b/;
 
 const SURELY =
-  /^(?:broker|spec|shut|captain|skipper|freeze|straighten|damp-proof|dry-line|butcher)$/;
+  /^(?:broker|spec|size(?! (?:charts?|guides?|runs?)\b)|shut|captain|skipper|freeze|straighten|damp-proof|dry-line|butcher)$/;
 const ALSO_THING =
   /^(?:spec|cost|shut|wind|shore|tip|pool|cool|winter|table|air|lag|prop|dish|hoop|rack|bone|lead-line|needle|hedge|ditch|stake|graft|shoe|moor|berth|rig|bore|ream|braze|docket|minute|vat|tin|core|test|police|house|lease|block|net|proof|sauce|top|nail|hammer|bar|ice|cap|butcher|box|alarm|salt|grit|freeze|wall|scaffold|break|glue|pipe|rest|compound)$/;

@@ -12,6 +12,7 @@ export function nounQuestion(context: LineContext): LineQuestion | null {
   const { text } = context;
   // 'Feed back to staff': a deed in two words.
   if (/^Feed back\b/.test(context.written ?? text)) return null;
+  if (NAMED_WORK_AT_END.test(text)) return tellQuestion(context);
   if (isNameOrList(text) || opensHeldDeed(context) || RARE_PAST.test(text)) return null;
   if (
     / (?:is|are|was|were) my (?:main |sole |own )?(?:responsibility|job|duty|role|task)\b/.test(
@@ -47,12 +48,21 @@ export function nounQuestion(context: LineContext): LineQuestion | null {
   if (isVerb && !NAMES.test(text)) return null;
   if (/[a-z](?:ed|ly)$/.test(first) && first !== 'friendly' && !NAMES.test(text)) return null;
   if (NAMES.test(text)) return tellQuestion(context);
+  if (WORK_AT_END.test(text)) return tellQuestion(context);
   // 'Stock shelves' of a role still held is a deed, 'Stock taking' none.
   if (verbOfBase(first) && (context.current || !WORK.test(second))) return null;
   if (AGENT.test(text) || ON_A_JOB.test(text))
     return deed(`What ${doing(context)} do in this role? ${VERB_FIRST}`);
   return namesWork(text) || isVerbless(text) ? tellQuestion(context) : null;
 }
+
+/** 'Rent arrears work, including …', 'Cash handling, card sales and refunds', 'Cisco, Juniper and BGP troubleshooting': no deed. */
+const WORK_AT_END =
+  /^[A-Za-z][a-z]+ [a-z]+ (?:work|duties|duty|admin|paperwork)(?=$|[,.]| (?:including|for|on|with)\b)|^[A-Za-z][a-z]+ (?:handling|keeping|taking|packing|counting|cleaning|sorting|testing|planning|processing), [A-Za-z]/;
+
+/** 'Juniper, Palo Alto and BGP troubleshooting in two offices' */
+const NAMED_WORK_AT_END =
+  /^[A-Z]\w*(?: [A-Z]\w*)?(?:, [A-Z]\w*(?: [A-Z]\w*)?)* and [A-Z]\w* (?:troubleshooting|programming|support|administration|maintenance|testing|configuration|installation|repairs?|servicing)(?= (?:on|in|for|at|across|daily)\b)/;
 
 /** Pasts that no table of verbs has. */
 const RARE_PAST =
@@ -167,8 +177,10 @@ function namesWork(text: string): boolean {
 
 /** 'repairs', 'fruit picking' */
 const isWork = (item: string) =>
-  WORK.test(lastOf(item)) || (/ /.test(item.trim()) && verbOfGerund(lastOf(item)) !== undefined);
-const lastOf = (item: string) => item.trim().split(' ').at(-1)!.toLowerCase();
+  WORK.test(lastOf(item)) ||
+  /(?<!\b(?:the|of)) duty$/.test(item) ||
+  (/ /.test(item.trim()) && verbOfGerund(lastOf(item)) !== undefined);
+const lastOf = (item: string) => item.replace(/,$/, '').trim().split(' ').at(-1)!.toLowerCase();
 const opensDeed = (item: string) => {
   const word = item.trim().split(' ')[0]!.toLowerCase();
   if (/^follow[ -]up\b/.test(item.trim())) return false;
@@ -180,4 +192,4 @@ const opensDeed = (item: string) => {
   );
 };
 const WORK =
-  /^(?:work|works|duties|tasks|checks?|inspections?|maintenance|repairs?|support|care|service|services|training|education|monitoring|calibration|calculations?|sales|setting|involvement|calls|requests|cleaning|removal|rounds|filing|welding|painting|decorating|labouring|fencing|cooking|washing|assisting|procurement|transfer|operations?|participation|cooperation|coordination|co-ordination|preparation|installs?|installations?|diagnostics|wireframing|diagnosis|deliver(?:y|ies)|attention|management|administration|prep|research|testing|finding|consultations?|communication|assistance|liaison|negotiations?|analysis|handling|entry|changes|runs?|shifts?|visits|tours|rounds|sessions|recovery|charging|play|time)$/;
+  /^(?:work|works|duties|tasks|checks?|inspections?|maintenance|repairs?|support|care|service|services|training|education|monitoring|calibration|calculations?|sales|setting|involvement|calls|requests|cleaning|removal|rounds|filing|welding|painting|decorating|labouring|fencing|cooking|washing|assisting|procurement|transfer|operations?|participation|cooperation|coordination|co-ordination|preparation|installs?|installations?|diagnostics|wireframing|diagnosis|deliver(?:y|ies)|attention|management|administration|prep|research|testing|finding|consultations?|communication|assistance|liaison|negotiations?|analysis|handling|entry|changes|runs?|shifts?|visits|tours|rounds|sessions|recovery|charging|play|time|dismissal|supervision|transactions?|tests?|exams?|examinations?|scans?|screenings?|appointments?|bookings)$/;

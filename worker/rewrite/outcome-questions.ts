@@ -23,10 +23,13 @@ export function outcomeQuestion({ text, current }: LineContext): LineQuestion | 
   const verb = verbOfPast(opening) ?? verbOfBase(opening);
   if (!verb || hasNumber(text) || PERIOD.test(text) || hasResult(text)) return null;
   if (!verbOfPast(opening) && NOUN_BASES.has(opening) && !current) return null;
+  // An engine overhauled runs again: nobody has a figure for that.
+  if (verb.lemma === 'overhaul' && !WAYS.test(text)) return null;
   if (MEASURELESS.test(verb.lemma) || MEASURELESS_LINE.test(text)) return null;
   const now = current && verb.base === opening;
   const did = now ? 'do you' : 'did you';
-  if (ATTENDING.test(verb.lemma)) return deed(`What ${did} do there? ${VERB_FIRST}`);
+  if (ATTENDING.test(verb.lemma) && !/^\S+(?: [a-z]+ly)? to\b/.test(text))
+    return deed(`What ${did} do there? ${VERB_FIRST}`);
   if (verb.lemma === 'ensure' || /^(?:Made|Make) sure\b/.test(text)) {
     return figure(`How ${did} make sure of this?`);
   }
@@ -41,6 +44,10 @@ export function outcomeQuestion({ text, current }: LineContext): LineQuestion | 
   const often = `How much of this ${did} do, or how often?`;
   if (/^(?:do|use)$/.test(verb.lemma)) return figure(often);
   const isContact = CONTACT.test(verb.lemma) && (verb.lemma !== 'deal' || / with /.test(text));
+  const [, helped = '', toDo = ''] = /^Help(?:ed)? ([a-z]{3,}s) ([a-z]+) /.exec(text) ?? [];
+  if (verbOfBase(toDo) && !verbOfBase(helped)) {
+    return figure(`For about how many ${helped}, or how often?`);
+  }
   const people = servedBy(text);
   if (people !== null && !CHANGE_VERBS.has(verb.lemma) && !isContact) {
     return figure(`For about how many ${people}, or how often?`);
@@ -75,6 +82,8 @@ const MEASURELESS =
   /^(?:be|have|speak|wear|testify|live|belong|know|report|commute|volunteer|respect|work|remain|stay|become|earn|receive|keep|follow|adhere|comply|enjoy|try|tidy|break|learn|understand|treat|act|show|get|go|come|see|accompany|join|refer|read|leave|resign|quit|retire|return|start|begin|apply|relocate|emigrate)$/;
 const MEASURELESS_LINE =
   /^[A-Z][a-z]+ by\b|\bmy own\b|\bat all times\b|\b(?:master|bachelor)['’]s in\b|\b(?:feel|felt|smile)\b/;
+const WAYS =
+  /\b(?:process|processes|system|systems|procedures?|polic(?:y|ies)|websites?|site|workflows?|strategy|menus?|rotas?|schedules?|curriculum|programmes?|programs?|filing|reporting|training|onboarding|layout|pricing)\b/;
 const BETTER =
   /^(?:improve|streamline|simplify|optimize|standardize|modernize|overhaul|speed|enhance)$/;
 /** Deeds that the number of the things beside them does not measure: miles are driven, meetings joined. */

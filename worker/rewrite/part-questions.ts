@@ -92,7 +92,8 @@ const MEETINGS =
   /\b(?:stand-?ups?|(?:sprint|iteration|shift) planning|retros?|retrospectives|meetings|huddles|handovers|ward rounds|conferences|workshops|drills)\b/i;
 
 /** Three things or more, with nothing before them that they only belong to. */
-const LIST = /^ [a-z -]+?(?:, [a-z -]+){1,}(?:,? (?:and|&) [a-z -]+)$/i;
+const LIST =
+  /^ (?![a-z -]+ (?:for|in|at|across|to|from|by) )[a-z -]+?(?:, [a-z -]+){1,}(?:,? (?:and|&) [a-z -]+)$/i;
 
 const SERVED =
   /^ (?:lots of )?(?:(?!and\b|with\b|to\b|in\b|of\b|for\b|on\b|as\b|by\b|at\b|team\b|crew\b|staff\b|board\b|committee\b|other\b|fellow\b|senior\b)[A-Za-z-]+ ){0,3}(?:public|newcomers|starters|refugees|veterans|seniors|applicants|claimants|tourists|travell?ers|paramedics|survivors|victims|offenders|prisoners|inmates|detainees|hires|recruits|trainees|apprentices|graduates|kids|elderly|toddlers?|brides|grooms|newlyweds|mums|mothers|fathers|jobseekers|householders|homeowners|borrowers|policyholders|campers|swimmers|athletes|diners|shoppers|adults|customers?|clients?|patients?|residents?|students?|pupils?|child|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
@@ -172,7 +173,8 @@ function helped(context: LineContext): LineQuestion | null {
   // Those whom the work is for share none of it.
   if (SERVED.test(rest)) return null;
   // 'Helped two analysts pass their exams': who, how many and to what end.
-  if (/^ (?:\d+|two|three|four|five|six|eight|ten|twelve|over) /.test(rest)) return null;
+  if (/^ (?:\d+|two|three|four|five|six|eight|ten|twelve|over) (?![a-z]+ with )/.test(rest))
+    return null;
   if (tellsDeed(rest) && (hasNumber(rest) || / by [a-z]+ing\b|, [a-z]+ing\b/.test(rest)))
     return null;
   // The number of those who were taught tells more than the share in it.

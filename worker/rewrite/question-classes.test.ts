@@ -74,13 +74,37 @@ describe('the question of a line', () => {
     ],
     [
       'Took calls from growers in relation to seed orders on a regular basis',
-      '“in relation to” and “on a regular basis” say little. Write the line again without them.',
+      '“in relation to” and “on a regular basis” are more words than the line needs.',
     ],
     [
       'Ran the ward round on two units and attended a number of strategy meetings',
       'Write the line again and say how many.',
     ],
     ['Did brakes, tyres and stuff like that', '“Did” and “stuff” weaken this line.'],
+    [
+      'Provide advice to growers in order to enable them to plan ahead (current)',
+      'Write the line again with “to” for “in order to”.',
+    ],
+    ['Hearing tests for all ages, about 12 a day (current)', 'Write the whole line again as what'],
+    ['Playground duty, bus duty, etc.', 'Write the whole line again as what you did'],
+    ['cash handling, lottery and fuel card transactions', 'Write the whole line again as what'],
+    ['Boundary wall work, including footings and coping', 'Write the whole line again as what'],
+    ['Juniper, Palo Alto and BGP troubleshooting in two offices', 'Write the whole line again as'],
+    [
+      'Undertaking Care Act assessments and reviews for adults with dementia (current)',
+      'Write the whole line again as what you do',
+    ],
+    [
+      'Fire logs, hose charts and shift notes were completed each night',
+      'Did you do this yourself? If so, write the line again, starting with “Completed”.',
+    ],
+    ['Helped brides choose veils and shoes', 'For about how many brides, or how often?'],
+    [
+      'Involved in audits for clients in the timber, paper and pulp trades',
+      'What was your own part in this?',
+    ],
+    ['Assist two rectors with their diaries and letters (current)', 'Which part of this do you do'],
+    ['Churned out 250 covers on Friday nights', '“Churned out” is how one speaks.'],
     [
       'Worked as part of a crew of six on the refit of a ferry, stripping out old cabling, fitting new trunking, pulling in armoured cable, wiring the galley sockets and lights and testing every circuit before handover to the owner in May',
       'Keep that you did it in a team.',
@@ -98,6 +122,9 @@ describe('the question of a line', () => {
     'Act as key person to six toddlers and write their two-year checks (current)',
     'Served as a lay judge for six years and chaired 120 hearings',
     'Made sure 40 vans were strapped, with no damage in three years',
+    'Overhauled Perkins gearboxes and winches in the boat shed',
+    'Size pumps, fans and ductwork for hospitals up to £3m (current)',
+    'Taught the duty of candour to 80 junior doctors',
     'Saw 14 women a shift in a walk-in clinic',
     'Drove up to 12 patients home after dialysis each evening',
   ])('is not asked of «%s»', (line) => {

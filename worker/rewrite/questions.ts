@@ -9,13 +9,9 @@ import { nounQuestion } from './noun-questions.ts';
 import { outcomeQuestion } from './outcome-questions.ts';
 import { partQuestion } from './part-questions.ts';
 import { placeQuestion } from './place-questions.ts';
+import { passiveQuestion } from './passive-questions.ts';
 import { QUALITIES } from './residue.ts';
-import {
-  activityQuestion,
-  formQuestion,
-  longQuestion,
-  passiveQuestion,
-} from './shape-questions.ts';
+import { activityQuestion, formQuestion, longQuestion } from './shape-questions.ts';
 import { slipLeft } from './slips-left.ts';
 import { staleQuestion } from './stale-questions.ts';
 import { stateQuestion } from './state-questions.ts';

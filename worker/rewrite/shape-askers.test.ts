@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LineContext, LineQuestion } from './model.ts';
 import { nounQuestion } from './noun-questions.ts';
 import { outcomeQuestion } from './outcome-questions.ts';
-import {
-  activityQuestion,
-  formQuestion,
-  longQuestion,
-  passiveQuestion,
-} from './shape-questions.ts';
+import { activityQuestion, formQuestion, longQuestion } from './shape-questions.ts';
+import { passiveQuestion } from './passive-questions.ts';
 import { vagueQuestion } from './vague-questions.ts';
 
 type Asker = (context: LineContext) => LineQuestion | null;

@@ -4,16 +4,16 @@ import {
   isPastOnly,
   verbOfBase,
   verbOfGerund,
-  verbOfParticiple,
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
-import { deed, deeds, doing, inCapital, VERB_FIRST } from './ask.ts';
+import { deed, deeds, doing, VERB_FIRST } from './ask.ts';
 import { namesKind } from './compound-gerunds.ts';
 import { INTRANSITIVE } from './deed-reading.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { isNameOrList } from './noun-questions.ts';
 import { formFault, UNSURE_FAULTS } from './soundness.ts';
+import { BY_ME } from './passive-questions.ts';
 import { tellQuestion, thirdQuestion } from './tell-question.ts';
 import { openingWord } from './words.ts';
 
@@ -49,7 +49,7 @@ export function activityQuestion(context: LineContext): LineQuestion | null {
   }
   if (!word.endsWith('ing') || (NO_ACTIVITY.test(word) && !MADE_THINGS.test(text))) return null;
   const verb = verbOfGerund(word);
-  if (isNameOrList(text)) return null;
+  if (isNameOrList(text) && !DONE_TO_A_NAME.test(text)) return null;
   if (!verb) return whole.toLowerCase().startsWith(word) ? null : tellQuestion(context);
   if (
     /^(?:be|have|try|love|enjoy|remain|stay)$/.test(verb.lemma) ||
@@ -82,60 +82,13 @@ const saysThird = (next: string) =>
 const NO_ACTIVITY =
   /^(?:during|morning|evening|everything|something|nothing|including|according|regarding|following|being|leading|engineering|manufacturing|building|outstanding)$/;
 
+/** 'Undertaking Care Act assessments for adults', not 'Managing Director of a firm' */
+const DONE_TO_A_NAME =
+  /^(?:Undertaking|Completing|Carrying|Preparing|Writing|Processing|Reviewing|Using|Providing|Supporting|Delivering|Running|Checking|Updating|Maintaining|Creating|Developing|Installing|Configuring|Supervising|Teaching|Drafting|Handling|Producing|Performing|Conducting|Administering|Answering) [A-Z][^,]* [a-z]+s\b/;
+
 /** 'Manufacturing prototype components', not 'Building services' or 'Engineering drawings' */
 const MADE_THINGS =
   /^(?:Manufacturing|Engineering|Building) (?!good|great|strong|excellent|positive|close|services|works|sites|regulations|inspections|materials|operations|drawings|projects|students|standards|processes|systems|teams)(?:[a-z]+ ){0,2}?[a-z]{3,}[^s\W]s\b/;
-
-/** 'Reports were made': nobody did it. */
-export function passiveQuestion(context: LineContext): LineQuestion | null {
-  const { text } = context;
-  const [whole = '', subject = '', first = '', participle = ''] = PASSIVE.exec(text) ?? [];
-  if (whole === '') return doneAtEnd(context);
-  const opening = first.toLowerCase();
-  if (/^(?:it|this|that|there|i|we|he|she|they|which|who)$/.test(opening)) return null;
-  // 'Ensured standards were met': somebody did it, and says so.
-  const told = verbOfPast(opening) ?? verbOfGerund(opening) ?? verbOfBase(opening);
-  if (told && TELLING.test(told.lemma)) return null;
-  if (verbOfPast(opening) && !/^[A-Z][a-z]+ed [a-z]+$/.test(subject)) return null;
-  const verb = verbOfParticiple(participle);
-  if (!verb) return null;
-  if (/ by (?:me|myself)\b/.test(text.slice(whole.length))) return BY_ME;
-  if (JUDGED.test(verb.lemma) && /\b(?:my|our)\b/i.test(subject)) {
-    return deed('Write the line again, starting with what you did; the praise comes after it.');
-  }
-  if (/^(?:my|our)$/.test(opening) || / of my /.test(subject)) return null;
-  const start = /^(?:do|give|carry|take|put|make)$/.test(verb.lemma)
-    ? 'starting with a verb'
-    : `starting with “${inCapital(context.current && / (?:is|are) /.test(whole) ? verb.base : verb.past)}”`;
-  const asked = context.current && / (?:is|are) /.test(whole) ? 'Do' : 'Did';
-  return deed(`${asked} you do this yourself? If so, write the line again, ${start}.`);
-}
-
-const PASSIVE =
-  /^(([A-Z][a-z'’]*)(?: (?!that\b|which\b|who\b|when\b|where\b|what\b|until\b|till\b|before\b|after\b|once\b|unless\b|if\b|because\b|while\b|i\b)[A-Za-z\d/'’-]+){0,9}?) (?:was|were|is|are|have been|has been|had to be) (?:[a-z]+ly )?([a-z]+)\b(?!(?: [a-z]+){0,3} by (?!me\b|myself\b))/;
-const TELLING =
-  /^(?:ensure|check|make|confirm|verify|see|report|explain|monitor|guarantee|show|prove|decide|know|watch|identify|find|say|tell)$/;
-/** What others judge or grant. */
-const JUDGED = /^(?:choose|select|nominate|award|praise|feature|shortlist|accept|adopt|exhibit)$/;
-const BY_ME = deed('Write the line again without “by me”, each deed starting with a verb.');
-
-/** 'Guest requests for towels handled promptly' */
-function doneAtEnd({ text }: LineContext): LineQuestion | null {
-  const [, first = '', participle = ''] =
-    /^([A-Z][a-z]+) [a-z]+s\b[^.;]*? ([a-z]+)(?: (?:promptly|daily|weekly|monthly|on time|correctly|quickly|accurately))?\.?$/.exec(
-      text,
-    ) ?? [];
-  const opening = first.toLowerCase();
-  if (!DONE.test(participle) || verbOfPast(opening) || verbOfBase(opening)) return null;
-  if (opening.endsWith('ing') || /\b(?:until|till|before|after|once|when|were|was) /.test(text))
-    return null;
-  const verb = verbOfParticiple(participle)!;
-  return deed(
-    `Did you do this yourself? If so, write the line again, starting with “${inCapital(verb.past)}”.`,
-  );
-}
-const DONE =
-  /^(?:handled|processed|prepared|completed|cleaned|checked|resolved|answered|delivered|maintained|organised|organized|updated|filed|recorded|managed)$/;
 
 /** 'Rotated tires and doing brake jobs': the words of an activity that stands beside a deed in the past; else null. */
 function oddActivity(text: string): string | null {

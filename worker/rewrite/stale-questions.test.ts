@@ -7,7 +7,7 @@ const asked = (text: string, current = false) =>
 describe('staleQuestion', () => {
   it('names the words that say little, and asks for the fact where none stands', () => {
     expect(asked('Processed claims on a daily basis')).toBe(
-      '“on a daily basis” adds nothing here. Write the line again without it. Add how much, how often or what came of it.',
+      'Write the line again with “daily” for “on a daily basis”. Add what came of it, if you can.',
     );
     expect(asked('Tried to keep costs down', true)).toMatch(/^“Tried to” hides what you did\./);
     expect(asked('Went the extra mile for 40 guests a night')).toBe(

@@ -49,15 +49,40 @@ function trimmed(context: LineContext, spots: readonly WeakSpot[]): LineQuestion
     third === undefined
       ? `“${first!.words}” and “${second!.words}”`
       : `“${first!.words}”, “${second!.words}” and “${third.words}”`;
+  if (spots.every(({ words }) => shorter(words) !== null)) {
+    const each = spots.map(({ words }) => `“${shorter(words)!}” for “${words}”`).join(' and ');
+    return deed(`Write the line again with ${each}.${missing(context, '')}`);
+  }
+  if (spots.some(({ words }) => shorter(words) !== null)) {
+    return deed(
+      `${named} are more words than the line needs. Write it again with fewer.${missing(context, '')}`,
+    );
+  }
   const vague = spots.some(({ kind }) => kind === 'amount');
   const more = vague ? ' Say how many, or which.' : missing(context, first!.words);
   return deed(`${named} say little. Write the line again without them.${more}`);
+}
+
+/** What says the same in one word: 'daily' of 'on a daily basis', 'to' of 'in order to'. */
+function shorter(words: string): string | null {
+  if (/^in order to$/i.test(words)) return 'to';
+  const [, time] =
+    /^on an? (daily|weekly|monthly|yearly|hourly|nightly|quarterly|termly|fortnightly|regular|annual) basis$/i.exec(
+      words,
+    ) ?? [];
+  if (time === undefined) return null;
+  return time.endsWith('ly') ? time : `${time}ly`;
 }
 
 function oneSpot(context: LineContext, { kind, words }: WeakSpot): LineQuestion {
   // Whoever says 'mainly' limits the claim: the word is no filler.
   if (kind === 'limit' || LIMIT.test(words) || AMOUNT.test(context.text))
     return tellQuestion(context);
+  const short = shorter(words);
+  if (short !== null) {
+    const more = missing(context, '');
+    return deed(`Write the line again with “${short}” for “${words}”.${more}`);
+  }
   if (kind === 'amount') {
     return deed(`“${words}” leaves the number open. Write the line again and say how many.`);
   }
