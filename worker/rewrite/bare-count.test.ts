@@ -50,6 +50,8 @@ describe('bareCount', () => {
     'Advised firms on fleet, property and cyber cover',
     'Set credit limits according to company policy',
     'Won $1.2M in pipeline from two trade fairs',
+    'Tested chilled water lines up to 10 bar',
+    'Looked into each breach of cash handling policy',
     'Ran weddings from first meeting to setup',
   ])('passes «%s»', (line) => {
     expect(bareCount(line)).toBeNull();

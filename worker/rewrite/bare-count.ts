@@ -52,6 +52,8 @@ function isBare(
   // 'victims and witness'
   if (earlier.length === 0 && before === 'and' && PEOPLE.test(head) && endsInPeople(former))
     return true;
+  // A pressure, not a place for drinks.
+  if (head === 'bar' && /\d/.test(earlier[0] ?? '')) return false;
   // 'by phone and letter', 'oversee production and report to': no phrase of its own.
   if (earlier.length === 0 && /^(?:and|or|,)?$/.test(before)) return false;
   if (isManyOf(before === '' && earlier.length < 3 ? earlier.slice(0, 1) : earlier)) return true;
@@ -141,7 +143,7 @@ const FIXED =
   /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|in pipeline|(?:for|of|about|with) choice|on (?:host|board|bus)|(?:from|on|by|per) enquiry|by (?:bus|minibus|coach|boat|van|letter|horse|road|email|app))$/;
 /** Their policy is as a whole what they want done. */
 const BODIES =
-  /^(?:company|government|public|store|school|hotel|trust|club|council|group|firm|shop|bank|university|hospital|local|national|foreign|fiscal|monetary|economic|social|privacy|refund|returns?|house)$/;
+  /^(?:company|government|public|store|school|hotel|trust|club|council|group|firm|shop|bank|university|hospital|local|national|foreign|fiscal|monetary|economic|social|privacy|refund|returns?|house|[a-z]+ing)$/;
 /** What one is or has 'of department': 'head of store', 'end of project'. */
 const HEADED =
   /^(?:[Hh]eads?|[Mm]anagers?|[Dd]irectors?|[Ll]eads?|[Ll]eaders?|[Cc]hiefs?|VPs?|[Oo]wners?|[Pp]roof|[Pp]oint|[Ee]nd|[Ss]tart|[Cc]lose|number|type|types|kind|voice|duty|rules|breach|letters?|change|out|out-of|change-of|front|back|length|time|scope|line|bill|member|members|board|chair|sense|means|certificates?|date|place|years?|days?|weeks?|months?|hours?|minutes?|%|percentage)$/;

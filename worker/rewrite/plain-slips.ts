@@ -94,9 +94,48 @@ export const PLAIN_SLIPS: readonly SlipFinder[] = [
       'g',
     ),
   ),
+  // 'how to use new feature', 'Opened new client file and carried out checks'
+  finder(
+    /\b(to|for|with|[Uu]se|[Uu]sing|[a-z]+ to|[A-Z][a-z]+ed) new (?:(?!and\b|or\b)[a-z]+ )?([a-z]+)(?= (?:for|in|on|at|with|from|by|across|who|that|and [a-z]+(?:ed|ght) (?:them|out|the|an?|all|[a-z]+s)\b)|[.;]|$)/g,
+    ([, before = '', noun = '']) =>
+      (isOneOfMany(noun) || /^(?:wearer|colleague|joiner)$/.test(noun)) &&
+      !/^(?:Applied|Introduced|Added)$/.test(before),
+  ),
+  // 'cardiac arrests, strokes and road traffic collision', 'reports and monthly summary for'
+  finder(
+    /\b(?:[a-z]+[^su\W]s,? and|[a-z]+[^su\W]s, [a-z]+[^su\W]s and) (?:(?!an?\b|the\b|each\b|every\b|one\b|our\b|its\b|their\b|my\b|[a-z]+ed\b)[a-z]+ ){1,2}(?:collision|accident|statement|summary|complaint|request|proposal|invoice|drawing|certificate|receipt|quotation|enquiry|case study|figure)(?= (?:across|for|in|on|at|to|with|during|from)\b|[.,;]|$)/g,
+    ([whole = '']) => !NAMED_DEED.test(/ and ([a-z]+) /.exec(whole)?.[1] ?? ''),
+  ),
+  finder(
+    /(?:\b(?:[a-z]+s|[Ww]rote|[Ww]rite|[Ww]riting)(?: and)?|,) case study (?=for\b|on\b|about\b)/g,
+  ),
+  // 'reported defects to supervisor straight away'
+  finder(
+    /\b(?:[Rr]eport|[Ee]scalat|[Pp]ass|[Hh]and)(?:e?d|ing)? (?:[a-z]+ ){1,4}to (?:supervisor|line manager|charge nurse|mechanic|foreman|dispatcher|shift leader|duty manager)(?= (?:straight|immediately|promptly|and|when|at|on|before)\b|[.,;]|$)/g,
+  ),
+  // 'purified 25 intermediates by flash chromatography and characterised it'
+  finder(
+    /\b\d+ ([a-z]+s) (?:by|using|with|from) (?!the\b|an?\b|my\b|our\b)[a-z]+(?: [a-z]+)? and [a-z]+ed it\b(?= (?:by|with|using|in|to|for)\b|[.,;]|$)/g,
+    ([, things = '']) => isPlural(things),
+  ),
+  // 'Review shop drawing and submittals', 'broke down pallet for the crew'
+  finder(
+    /(?<=^|\band )(?:[A-Z]?[a-z]+)(?: (?:up|down|out|right to))? (?:(?!the\b|an?\b|each\b|every\b|one\b|any\b|no\b|my\b|our\b|its\b|their\b|to\b|of\b|by\b|per\b|as\b|from\b|in\b|on\b|for\b|with\b|[a-z]+ing\b)[a-z]+ )?(?:pallet|circuit board|refund request|walkaround check|brake pad|planting plan|test report|usability test|net gain calculation|shop drawing|memory leak|soldering iron|site survey|loss adjuster|field trip)(?= (?:and|for|by|with|from|after|before|in|on|under|to|or)\b|[.,;]|$)/g,
+    ([whole = '']) => isDeedWord(whole.split(' ')[0]!.toLowerCase()),
+  ),
   // 'which cuts is best'
   finder(/\bwhich ([a-z]+s) (?:is|was|has|needs)\b/g, ([, noun = '']) => isPlural(noun)),
 ];
+
+/** One of what is counted, and nothing that one does. */
+const isOneOfMany = (noun: string) =>
+  COUNTABLES.has(pluralOf(noun)) &&
+  !/^(?:design|work|report|staff|test|business|build|home|display|film|media)$/.test(noun);
+const isDeedWord = (word: string) =>
+  word === 'broke' || verbOfPast(word) !== undefined || verbOfBase(word) !== undefined;
+/** Behind 'and' they are another deed. */
+const NAMED_DEED =
+  /^(?:handle|process|log|file|answer|check|write|prepare|review|issue|send|draft|complete|sign|raise)$/;
 
 /** Names of things that stand directly behind a first deed only where they are a second one. */
 const ALSO_DEED =

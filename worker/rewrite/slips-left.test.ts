@@ -4,6 +4,26 @@ import { slipLeft } from './slips-left.ts';
 
 describe('slipLeft', () => {
   it.each([
+    ['Showed customers how to use new feature', 'use new feature'],
+    ['Opened new client file and carried out checks', 'Opened new client file'],
+    ['Fitted lenses to new wearer and taught them care', 'to new wearer'],
+    [
+      'Responded to arrests, strokes and road traffic collision across Kent',
+      'strokes and road traffic collision',
+    ],
+    ['Wrote logs, reports and monthly summary for each child', 'reports and monthly summary'],
+    ['Write blog articles and case study for clients', 'articles and case study'],
+    [
+      'Checked the truck and reported all defects to supervisor straight away',
+      'reported all defects to supervisor',
+    ],
+    [
+      'Purified 25 samples by flash chromatography and characterised it by NMR',
+      '25 samples by flash chromatography and characterised it',
+    ],
+    ['Review shop drawing and submittals', 'Review shop drawing'],
+    ['Unloaded trucks and broke down pallet for the crew', 'broke down pallet'],
+    ['Run moderated usability test with ten users', 'Run moderated usability test'],
     ['Wrote a monthly reports for managers', 'a monthly reports'],
     ['Trained a 45 apprentices in welding', 'a 45 apprentices'],
     ['Led a class of ten patient', 'ten patient'],
@@ -88,6 +108,13 @@ describe('slipLeft', () => {
     'Reached an all time high, at all times of the day and every two hours',
     'Helped new customer accounts grow and wrote unit tests for a till',
     'Translated leaflets into English and spoke in English',
+    'Taught a class to use new media and won new business for the firm',
+    'Designed the new client file and opened new client files',
+    'Took stock of rooms, halls and the accident book',
+    'Check orders, returns and handle complaint by phone',
+    'Promoted from clerk to supervisor at 22 and reported to the supervisor',
+    'Moved pallets by pallet truck and wrote the test report',
+    'Ran 25 tests by the machine and calibrated it by hand',
     'Informed the clients of what the prior team had sold',
   ])('finds none in «%s»', (line) => {
     expect(slipLeft(line)).toBeNull();
