@@ -78,6 +78,22 @@ describe('slips beside what is asked', () => {
     );
   });
 
+  it('need no more than a check where they were all that read wrong', () => {
+    const slip = { ...ASKED, prompt: '“it’s winch” does not read right. Write the line again.' };
+    expect(
+      withMended(slip, 'Oiled the tug and it’s winch', 'Oiled the tug and its winch'),
+    ).toMatchObject({
+      prompt: '“it’s winch” does not read right. A first wording stands ready: check it.',
+      draft: 'Oiled the tug and its winch',
+    });
+  });
+
+  it('are named by themselves, though the prompt has the same word', () => {
+    expect(
+      withMended(ASKED, 'Hosted two dinners in week', 'Hosted two dinners a week').prompt,
+    ).toBe(`${ASKED.prompt} We have put “in” right.`);
+  });
+
   it('stay in the line that the answer is put into', () => {
     const count: LineQuestion = { ...ASKED, template: 'Fed {answer} liason dogs' };
     expect(withMended(count, 'Fed liason dogs', 'Fed liaison dogs')).toBe(count);

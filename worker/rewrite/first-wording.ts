@@ -21,9 +21,13 @@ export function withWording(
   return {
     ...question,
     draft: draft.text,
-    prompt: `${question.prompt} A first wording stands ready: check it.`,
+    prompt: `${question.prompt} ${READY}`,
   };
 }
+
+const READY = 'A first wording stands ready: check it.';
+/** Where the very words that read wrong were mended, nothing is left but to check them. */
+const READS_WRONG = /^“([^”]+)” does not read right\./;
 
 const SHARE = /^(?:Which part|What (?:is|was) your|Write the line again, starting with what)/;
 const openingOf = (text: string) => /^\S+/.exec(text)?.[0];
@@ -31,7 +35,11 @@ const openingOf = (text: string) => /^\S+/.exec(text)?.[0];
 /** The question with the slips of `before` mended in its field, as they are in `after`; it names them. */
 export function withMended(question: LineQuestion, before: string, after: string): LineQuestion {
   const slip = changedWords(before, after);
-  if (slip === null || question.prompt.includes(slip)) return question;
+  if (slip === null || question.prompt.includes(`“${slip}”`)) return question;
+  const [stated, wrong = ''] = READS_WRONG.exec(question.prompt) ?? [];
+  if (stated !== undefined && takesWording(question) && !after.includes(wrong)) {
+    return { ...question, draft: after, prompt: `${stated} ${READY}` };
+  }
   const prompt = `${question.prompt} We have put “${slip}” right.`;
   if (!takesWording(question))
     return question.draft === undefined ? question : { ...question, prompt };

@@ -98,6 +98,13 @@ describe('the question of a line', () => {
       'Fire logs, hose charts and shift notes were completed each night',
       'Did you do this yourself? If so, write the line again, starting with “Completed”.',
     ],
+    [
+      'Sorted loads of gas leaks and dodgy flues on the council contract',
+      '“loads of” leaves the number open. About how many, or how much?',
+    ],
+    ['Checks stock and orders parts (current)', '“Checks” speaks of somebody else.'],
+    ['Experienced guide who enjoys meeting people', 'This line names qualities.'],
+    ['Lots of meetings with growers', 'Write this line again as what you did'],
     ['Helped brides choose veils and shoes', 'For about how many brides, or how often?'],
     [
       'Involved in audits for clients in the timber, paper and pulp trades',

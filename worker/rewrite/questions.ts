@@ -151,6 +151,7 @@ export function isQualities(text: string): boolean {
   if (SKILLED.test(text)) return true;
   const hits = bare(text).match(QUALITIES)?.length ?? 0;
   const verb = /^(?:I )?([A-Za-z]+)\b/.exec(text)?.[1]!.toLowerCase() ?? '';
+  if (OPENS_WITH_QUALITY.test(text) && ENJOYS.test(text)) return !/\d/.test(text);
   if (hits === 0 || /\d/.test(text) || NAMES_WORK.test(text)) return false;
   // 'having to treat patients under pressure' tells the deed.
   if (/\b(?:having to|while|when) [a-z]+/.test(text)) return false;
@@ -165,5 +166,6 @@ const SKILLED =
 /** 'Worked with dispatch so that loads came on time', 'Did laundry', 'have built up': work, not qualities. */
 const NAMES_WORK =
   /^Work(?:ed|ing)? (?:[a-z]+ly )?(?:with|on|for|alongside) (?!others\b|people\b|anyone\b|all\b)|^(?:I )?(?:Do|Did|do|did) (?!my\b|the best\b|well\b|whatever\b)[a-z-]+|\b(?:have|has|had) [a-z]+(?:ed|lt|de|wn)\b/;
+const ENJOYS = / who (?:is|enjoys|loves|likes|always|takes pride|can|strives)\b/;
 const STATES =
   /^(?:got|get|came|come|was|am|works?|worked|did|do|maintained|maintain|showed|demonstrated|displayed|had|have|like|love|enjoy|stayed)$/;

@@ -75,10 +75,13 @@ const saysThird = (next: string) =>
   /^ (?:on an? [a-z]+ basis |daily |weekly |regularly )?(?:whether|that|how|the|all|every|each|two|three|four|five|six|\d+) /.test(
     next,
   ) ||
+  (IN_TWO.test(next) && verbOfThirdPerson(IN_TWO.exec(next)![1]!) !== undefined) ||
   [...next.matchAll(/(?:,| and) ([a-z]+s) [a-z]/g)].some(([, word]) => {
     const later = verbOfThirdPerson(word!);
     return later !== undefined && !NOUN_BASES.has(later.base);
   });
+/** ' stock and orders parts', each deed with its thing */
+const IN_TWO = /^ [a-z]+ and ([a-z]+s) [a-z]+s(?:$|[.;]| (?:for|in|at|on|with|to|from)\b)/;
 const NO_ACTIVITY =
   /^(?:during|morning|evening|everything|something|nothing|including|according|regarding|following|being|leading|engineering|manufacturing|building|outstanding)$/;
 

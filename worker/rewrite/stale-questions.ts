@@ -76,7 +76,7 @@ function shorter(words: string): string | null {
 
 function oneSpot(context: LineContext, { kind, words }: WeakSpot): LineQuestion {
   // Whoever says 'mainly' limits the claim: the word is no filler.
-  if (kind === 'limit' || LIMIT.test(words) || AMOUNT.test(context.text))
+  if (kind === 'limit' || LIMIT.test(words) || AMOUNT.test(context.written ?? context.text))
     return tellQuestion(context);
   const short = shorter(words);
   if (short !== null) {

@@ -9,13 +9,13 @@ import { isWhole } from './whole-things.ts';
 /** The question for the first such word, which the answer replaces where that surely reads well. */
 export function vagueQuestion(context: LineContext): LineQuestion | null {
   const text = bare(context.text);
-  return amountQuestion(text) ?? kindQuestion(text);
+  return amountQuestion(text, bare(context.written ?? context.text)) ?? kindQuestion(text);
 }
 
 const AMOUNT =
   /\b(a lot of|lots of|loads of|tons of|plenty of|a number of|a large number of|a great number of|a high volume of|large volumes of|numerous|countless|many) (?=[A-Za-z])/;
 
-function amountQuestion(text: string): LineQuestion | null {
+function amountQuestion(text: string, written: string): LineQuestion | null {
   const match = AMOUNT.exec(text);
   if (!match || hasNumber(text) || (!/\bnumerous occasions\b/.test(text) && NAMED.test(text)))
     return null;
@@ -34,7 +34,9 @@ function amountQuestion(text: string): LineQuestion | null {
       purpose: 'quantity',
     };
   }
-  return addition('About how many, or how much? Put the figure in the line.');
+  return addition(
+    `“${(AMOUNT.exec(written) ?? match)[1]!}” leaves the number open. About how many, or how much? Put the figure in the line.`,
+  );
 }
 
 /** What may follow things without being part of them. */
