@@ -134,7 +134,9 @@ function halfMendedQuestion(draft: Draft | null, text: string): LineQuestion | n
 const isOnlyMended = ({ text, rules }: Draft) =>
   rules.every((rule) => SPELLING.has(rule)) &&
   !isHalfDone(text, rules) &&
-  slipDoubt(text) === 'bare count noun';
+  MAY_STAND.has(slipDoubt(text) ?? '');
+/** What may stand beside a slip put right where nothing is asked. */
+const MAY_STAND: ReadonlySet<string> = new Set(['bare count noun', 'my']);
 
 /** 'Invoices were checked': whose deed it was, only its teller knows. */
 const tellsWho = ({ level, rules }: Draft) =>

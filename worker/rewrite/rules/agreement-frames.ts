@@ -37,7 +37,7 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
     },
   ],
   [
-    /(?<=\b[Ee]ach of (?:my|our|the|these|those|their|whom|which|them)(?: [a-z]+)? )(were|are|have)(?= [a-z])/g,
+    /(?<=\b[Ee]ach of (?:my|our|the|these|those|their|whom|which|them)(?: [a-z]+)? )(were|(?:are|have)(?!.* and ))(?= [a-z])/g,
     ([, verb]) => ({ were: 'was', are: 'is', have: 'has' })[verb!]!,
   ],
   // 'Sold 14 cars a month and were top of the board': only the writer was.

@@ -75,6 +75,7 @@ export const agreement: RewriteRule = {
         'Originate 14 loans and regularly exceeds targets',
         'Originate 14 loans and regularly exceed targets',
       ],
+      ['Resolve faults and orders spare parts', 'Resolve faults and order spare parts'],
       ['Review the block and presents findings', 'Review the block and present findings'],
       ['Plan lessons for adults who is nervous', 'Plan lessons for adults who are nervous'],
       ['Date all food so nothing go bad', 'Date all food so nothing goes bad'],
@@ -101,6 +102,7 @@ export const agreement: RewriteRule = {
       ],
     ],
     leaves: [
+      'Each of my files are checked and score above 95%',
       'Asked that each parent have a say and each month are two talks',
       'Led the manager of two officers who reports to me',
       'Taught staff who sales teams need and coaches who run clubs',
@@ -167,6 +169,7 @@ function laterThirdPerson(text: string): string | null {
         (OWNED.test(next) && !HOW_OFTEN.test(`${next} ${more.trim()}`)) ||
         (NEVER_THINGS.test(word) && !PREPOSITION.test(next)) ||
         (WITH_PREPOSITION.test(word) && /^(?:to|with|for|in|on)$/.test(next)) ||
+        (DONE_TO_MANY.test(word) && MORE_OF.test(next) && isPlural(more.trim())) ||
         (DONE_TO_MANY.test(word) &&
           /^[a-z]/.test(next) &&
           isPlural(next) &&
@@ -189,6 +192,8 @@ const AS_WHAT = /^(?:Act|Serve|Work) as /;
 /** Before a plural hardly its kind: 'orders lenses', 'books rooms'. */
 const DONE_TO_MANY =
   /^(?:empties|orders|checks|drafts|files|logs|labels|packs|trains|mentors|schedules|books|issues|cooks|coaches|answers|updates|tests|drives|processes|trims|waters|feeds|cleans|paints|tracks|edits|chases|contacts|visits|handles|helps|meets|designs|supports|hosts|greets|assists|documents|presents|counts)$/;
+/** 'orders spare parts' */
+const MORE_OF = /^(?:spare|new|replacement|more|extra|raw|fresh)$/;
 /** Deeds that reach their object by a preposition. */
 const WITH_PREPOSITION =
   /^(?:adheres|complies|liaises|responds|attends|communicates|collaborates|participates|contributes|refers|listens|adapts|coordinates|assists)$/;

@@ -35,6 +35,7 @@ export const apostrophes: RewriteRule = {
       ["Plan activity's linked to the EYFS", 'Plan activities linked to the EYFS'],
       ['Verified the nurses registration', "Verified the nurses' registration"],
       ['Saw to guests request for extra towels', "Saw to guests' requests for extra towels"],
+      ["Keep the aisle's clear", 'Keep the aisles clear'],
       ["Examined all baby's born at night", 'Examined all babies born at night'],
       ["Showed new mother's how to feed them", 'Showed new mothers how to feed them'],
       ["Checked freight invoice's against quotes", 'Checked freight invoices against quotes'],
@@ -198,7 +199,7 @@ export const apostrophes: RewriteRule = {
 };
 
 const FOLLOWS_NOUN =
-  '(?= (?:against|nearing|during|before|after|were|are|have|and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|who|that|per|each|every (?:day|week|month|year|shift|hour|morning|night|piece|part|time|second|third|fourth|fifth|tenth)|a (?:day|week|month|year|shift|night)|an hour)\\b| (?:daily|weekly|monthly)(?:$|[,.;]| (?:and|or|in|at|on|for|to|from|with|by|using)\\b)|[,.;]|$)';
+  '(?= (?:against|nearing|through|during|before|after|were|are|have|and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|who|that|per|each|every (?:day|week|month|year|shift|hour|morning|night|piece|part|time|second|third|fourth|fifth|tenth)|a (?:day|week|month|year|shift|night)|an hour)\\b| (?:daily|weekly|monthly)(?:$|[,.;]| (?:and|or|in|at|on|for|to|from|with|by|using)\\b)|[,.;]|$)';
 /** Whose things may be meant though none is named: 'covered for the manager's', 'at the dentist's'. */
 const OWNER =
   /^(?:manager|owner|director|dentist|doctor|baker|butcher|chemist|grocer|client|customer|supplier|competitor|company|firm|one|else|other|today|year|month|week|day|morning|quarter|season|night)$/i;
@@ -297,6 +298,11 @@ const SLIPS: readonly Slip[] = [
   [
     /(?<=\b(?:in|of|to|check(?:ed|ing)?|monitor(?:ed|ing)?|protect(?:ed|ing)?) )(residents|patients|clients)(?= skin (?:conditions?|integrity|care)\b)/g,
     ([, owners]) => `${owners!}'`,
+  ],
+  // 'keep the aisle's clear'
+  [
+    /(?<=\b(?:[Kk]eep|[Kk]ept|[Kk]eeping) (?:the |all )?)(aisle|road|path|floor|room|shelf|table|toilet|corridor|exit|area|yard|bay|line|machine|tool|record)['’]s(?= (?:clear|clean|tidy|safe|stocked|open|free|dry|warm|up to date)\b)/g,
+    ([, thing]) => pluralOf(thing!),
   ],
   [/\bparents(?= evenings?\b)/g, () => "parents'"],
   [/\bpartners(?= (?:diaries|diary|calendars?|appointments)\b)/g, () => "partners'"],

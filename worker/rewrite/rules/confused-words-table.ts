@@ -105,7 +105,7 @@ export const CONFUSED: readonly Slip[] = [
     ([, next]) => (verbOfBase(next!) ? 'to' : null),
   ],
   [
-    /(?<=\b(?:was|is|are|were|got|became|ran|looked) )to(?= (?:low|high|late|busy|slow|hot|cold|old|expensive|long|short|few|small|big|heavy|large|tight|dark|loud|difficult|weak|complex|thick|thin|deep|dangerous|risky|costly|ill|sick|unwell)(?: (?:and|or|for|to|in|on|because|but)\b|[,.;]|$))/g,
+    /(?<=\b(?:was|is|are|were|got|became|ran|looked) )to(?= (?:low|high|late|busy|slow|hot|cold|old|expensive|long|short|few|small|big|heavy|large|tight|dark|loud|difficult|weak|complex|thick|thin|deep|dangerous|risky|costly|ill|sick|unwell|close)(?: (?:and|or|for|to|in|on|because|but)\b|[,.;]|$))/g,
     () => 'too',
   ],
   [/\bto(?= (?:much|many)\b(?! (?:of|more)\b))(?<!\b(?:[a-z]+ed|ing|due|up) to)/g, () => 'too'],

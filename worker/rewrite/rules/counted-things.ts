@@ -134,6 +134,7 @@ export const countedThings: RewriteRule = {
         'Applied to a panel of 60 lender and chased them',
         'Applied to a panel of 60 lenders and chased them',
       ],
+      ['Shape three batch of dough each day', 'Shape three batches of dough each day'],
       ['Washed each buses at night', 'Washed each bus at night'],
       ['Cut waste by weighing every batches', 'Cut waste by weighing every batch'],
       ['Laid out tools before each treatments', 'Laid out tools before each treatment'],
@@ -306,6 +307,14 @@ const SLIPS: readonly Slip[] = [
   [
     new RegExp(
       `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:new )?)(letter|parcel|house|flat|invoice|student|guest|meal)(?= to (?:the|our|current|an?|[a-z]+s)\\b)`,
+      'g',
+    ),
+    ([, noun]) => pluralOf(noun!),
+  ],
+  // 'three batch of dough'
+  [
+    new RegExp(
+      `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} )(batch|box|bag|pallet|tray|crate|bottle|sheet|bucket|truckload|lorryload)(?= of [a-z]+)`,
       'g',
     ),
     ([, noun]) => pluralOf(noun!),

@@ -72,9 +72,16 @@ export const oneTense: RewriteRule = {
         'Found leaks and ordered parts from the dealer',
       ],
       ['Lead onboarding calls and wrote their plans', 'Led onboarding calls and wrote their plans'],
+      ['Replaced 90 doors and fits new closers', 'Replaced 90 doors and fitted new closers'],
+      [
+        'Covered the bar and complete the night audit',
+        'Covered the bar and completed the night audit',
+      ],
       ['Ran two tills and ensure zero fraud', 'Ran two tills and ensured zero fraud'],
     ],
     leaves: [
+      'Measure outcomes and report progress to parents and schools each term (current)',
+      'Cleaned kennels and runs every morning',
       'Support the team that builds and maintains the API (current)',
       'Check the oven works and holds its heat (current)',
       'Managed data and process design',
@@ -124,7 +131,7 @@ export const oneTense: RewriteRule = {
 
 /** 'and applies varnish': no plural of a thing. */
 function isThird(word: string, next: string): boolean {
-  if (/^(?:the|an?|all|any)$/.test(next)) return true;
+  if (/^(?:the|an?|all|any|new)$/.test(next)) return verbOfThirdPerson(word) !== undefined;
   const verb = verbOfThirdPerson(word);
   return (
     verb !== undefined &&
@@ -272,7 +279,7 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       if (/^holds?$/.test(later) && /^(?:valid|current|full|an?)$/.test(next)) return whole;
       const rest = context.text.slice(at + whole.length);
       if (!isPastOnly(first) && !/^(?:the|an?|all)$/.test(next)) return whole;
-      if (DESCRIBING.has(later) && !/^(?:it|them)$/.test(next)) return whole;
+      if (DESCRIBING.has(later) && !/^(?:it|them|the|an?|all)$/.test(next)) return whole;
       // 'Installed, test and maintain': the verb between stands in its base form, too.
       const between = /, ([a-z]+)$/.exec(before)?.[1] ?? '';
       if (verbOfBase(between) && !verbOfPast(between)) return whole;

@@ -33,6 +33,18 @@ export const SAID_SLIPS: readonly Slip[] = [
     /\bsince(?= (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:years|months|weeks)\b(?! ago))/g,
     () => 'for',
   ],
+  [
+    new RegExp(
+      `\\b([Aa]dvis(?:ed|ing|e)) to(?= (?:the )?(?:${PEOPLE}) (?:on|about|how|when)\\b)`,
+      'g',
+    ),
+    ([, word]) => word!,
+  ],
+  [
+    /\b([Rr]espond(?:ed|ing)?) on(?= (?:(?:customer|client|guest|patient|email|phone|all|online) )?(?:inquiries|enquiries|queries|requests|complaints|emails|calls|questions)\b)/g,
+    ([, word]) => `${word!} to`,
+  ],
+  [/\bfollowing to(?= (?:the|our|all|house)\b)/g, () => 'following'],
   // 'Knew the roads very good'
   [
     /(?<=^(?:Knew|Know|Spoke|Speak) (?:(?!an?\b|are\b|is\b|was\b|were\b|that\b|how\b)[A-Za-z]+ ){1,5})very good(?=[.,;]|$| and [a-z]+(?:ed|t)\b)/g,

@@ -4,7 +4,6 @@
  */
 export const SOUND_ALIKES: readonly string[] = String.raw`
 too > to : : (?:prevent|have|build|avoid|ensure|help|meet|make|keep|provide|create|maintain|allow|identify|reduce|improve|deliver|support|give|get|find|agree|arrange|collect|complete(?= the| all| an?)|protect|check)
-too > to : : close for
 insure > ensure : (?:to|and) : (?:(?!(?:that|who|which|and|or|against|with|for|at|of|in|by|on)\b)[a-z\d]+ ){1,4}(?:is|are|was|were|have|has|had)
 effect > affect : (?:would|could|will|may|might|can|not) : (?:each|every|any|our|their|customers?|clients?|patients?|guests|residents|delivery|production|quality|sales|safety|costs|them|children|pupils|staff|the (?:client|customer|patient|business|public|quality|safety|team|budget|customers|patients|children|residents))
 effected > affected : (?:how|update|changes?|which|that|visits|outages?|strikes?|weather|delays?) : (?:(?:each|every|the|a|our|their) )?(?:child|client|customer|pupil|patient|resident|person|category|page|traffic|sales|team|family|delivery|harvest|crops?|yields?)(?:['’]s|s)?
