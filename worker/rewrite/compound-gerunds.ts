@@ -178,9 +178,9 @@ export const namesKind = (gerund: string, tail: string): boolean => {
   return told !== undefined && things !== '' && !OWNED.test(things) && !told.test(things);
 };
 
-/** Papers, tools and people that a gerund behind another thing names as often as it is done to them. */
-const EITHER_NAMED =
-  /^ (?:sheets?|spreadsheets?|packs?|guides|charts|pages|trays|racks|instruments|entries|balances|logs|folders|binders|boards|walls|records)(?=$|[,.;]| (?:and|or|for|of|in|at|on|to|across|with|by|from)\b)/;
+/** One thing without its article, number or kind. */
+const BARE_THINGS =
+  /^ ([a-z]+s|media|equipment)(?=$|[,.;]| (?:and|or|for|of|in|at|on|to|across|with|by|from)\b)/;
 const SURELY_DONE = words(`
 preparing creating completing checking updating maintaining writing printing designing filing collecting issuing distributing
 reviewing filling emptying cleaning washing packing stacking editing reading copying sending making producing sorting folding
@@ -188,9 +188,14 @@ assembling delivering organising organizing arranging correcting proofreading re
 sterilising sterilizing plastering painting tiling building rendering wiring keeping drafting formatting publishing loading
 reconciling posting entering amending archiving scanning drawing laying setting removing demolishing papering skimming taking clearing`);
 
+const isEither = (gerund: string, things: string | undefined) =>
+  things !== undefined &&
+  !SURELY_DONE.has(gerund) &&
+  !TRANSPARENT.has(gerund);
+
 /** 'meeting rooms and training packs', 'parking and visiting contractors': in a later place of a list a name, or a deed? */
 export const mayNameLater = (gerund: string, tail: string): boolean =>
-  (EITHER_NAMED.test(tail) && !SURELY_DONE.has(gerund)) ||
+  isEither(gerund, BARE_THINGS.exec(tail)?.[1]) ||
   (gerund === 'visiting' &&
     /^ (?:contractors|researchers|speakers|lecturers|students|scholars|artists|teams|vessels|yachts|ships|boats|groups|dignitaries|consultants|professors|engineers|clubs)(?=$|[,.;]| (?:and|or|for|to)\b)/.test(
       tail,

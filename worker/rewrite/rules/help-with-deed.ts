@@ -15,7 +15,7 @@ export const helpWithDeed: RewriteRule = {
   mayAdd: [...DEED_VERB_LEMMAS, 'help', 'with', 'and', 'set', 'up'],
   mayRemove: [
     ...DEED_NOUN_LEMMAS,
-    ...'i was were be been have also help assist involve with in to the of out heavily actively closely'.split(
+    ...'i was were be been have also help assist involve with in to the of out actively'.split(
       ' ',
     ),
     'and',
@@ -104,7 +104,7 @@ export const helpWithDeed: RewriteRule = {
 };
 
 const HELPER =
-  /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|heavily|actively|closely)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate|supported|supporting|support|took part|(?:played|had|took) a (?:part|role|hand)|(?:provided?|gave|offered) (?:support|assistance|help)|(?:lent|gave) a (?:helping )?hand)\s+(?:out\s+)?(?:with|in relation to|in)\s+/i;
+  /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|actively)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate|supported|supporting|support|took part|(?:played|had|took) a (?:part|role|hand)|(?:provided?|gave|offered) (?:support|assistance|help)|(?:lent|gave) a (?:helping )?hand)\s+(?:out\s+)?(?:with|in relation to|in)\s+/i;
 
 const help = (context: LineContext) => capitalise(conjugate(HELP, context, context.text));
 const HELP = verbOfBase('help')!;
