@@ -216,5 +216,5 @@ shareholder investor auditor donor sponsor trustee
 witness suspect defendant prisoner offender
 carpet curtain sofa mattress duvet
 register ledger platform
-ombudsman mason webshop solution appointment backup freelancer bricklayer
+ombudsman mason webshop physiotherapist surgeon hygienist groomer radiographer midwife paramedic solution appointment backup freelancer bricklayer
 scalpel catheter syringe cannula splint brace crutch`);

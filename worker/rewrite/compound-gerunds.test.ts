@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayNameLater, namesKind, namesThing } from './compound-gerunds.ts';
+import { mayNameLater, mayNameSecond, namesKind, namesThing } from './compound-gerunds.ts';
 
 describe('namesThing', () => {
   it.each([
@@ -72,5 +72,26 @@ describe('mayNameLater', () => {
     ['supporting', ' families'],
   ])('takes «and %s%s» for a deed', (gerund, tail) => {
     expect(mayNameLater(gerund, tail)).toBe(false);
+  });
+});
+
+describe('mayNameSecond', () => {
+  it.each([
+    ['closing', ' devices'],
+    ['cutting', ' discs'],
+    ['cleaning', ' contractors'],
+    ['fixing', ' brackets on site'],
+  ])('cannot tell «and %s%s» from a deed', (gerund, tail) => {
+    expect(mayNameSecond(gerund, tail)).toBe(true);
+  });
+
+  it.each([
+    ['cutting', ' the discs'],
+    ['greeting', ' visitors'],
+    ['supporting', ' patients'],
+    ['updating', ' records'],
+    ['sorting', ' discs'],
+  ])('takes «and %s%s» for a deed', (gerund, tail) => {
+    expect(mayNameSecond(gerund, tail)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 /** Tells the names of things that a gerund opens, 'changing rooms', 'running costs', 'lending decisions', from deeds. */
+import { LIVING } from './noun-phrase.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -12,7 +13,7 @@ director directors tool tools station stations torch torches dock docks point po
 simulator simulators vessel vessels card cards kit kits tap taps bowl bowls table tables pin pins easel easels pen pens product products rota rotas
 route routes system systems report reports platter platters assistant assistants wheel wheels area areas ground grounds land agent agents strategy
 strategies programme programmes program programs course courses centre centres center centers club clubs school schools hall halls yard yards plant
-plants shop shops parlour parlours pond ponds field fields bay bays unit units ward wards theatre theatres desk desks team teams crew crews partner
+plants shop shops parlour parlours pond ponds field fields bay bays unit units ward wards theatre theatres theater theaters shed sheds clinic clinics desk desks team teams crew crews partner
 partners manager managers supervisor supervisors editor editors master masters instructor instructors engineer engineers sessions session event
 events trip trips tour tours season seasons hours shift shifts rate rates target targets fee fees budget budgets plan plans schedule schedules policy
 policies procedure procedures agreement agreements licence licences license licenses permit permits certificate certificates order orders notes
@@ -178,6 +179,9 @@ export const namesKind = (gerund: string, tail: string): boolean => {
   return told !== undefined && things !== '' && !OWNED.test(things) && !told.test(things);
 };
 
+/** Papers, tools and people that a gerund behind another thing names as often as it is done to them. */
+const EITHER_NAMED =
+  /^ (?:sheets?|spreadsheets?|packs?|guides|charts|pages|trays|racks|instruments|entries|balances|logs|folders|binders|boards|walls|records)(?=$|[,.;]| (?:and|or|for|of|in|at|on|to|across|with|by|from)\b)/;
 /** One thing without its article, number or kind. */
 const BARE_THINGS =
   /^ ([a-z]+s|media|equipment)(?=$|[,.;]| (?:and|or|for|of|in|at|on|to|across|with|by|from)\b)/;
@@ -188,20 +192,38 @@ assembling delivering organising organizing arranging correcting proofreading re
 sterilising sterilizing plastering painting tiling building rendering wiring keeping drafting formatting publishing loading
 reconciling posting entering amending archiving scanning drawing laying setting removing demolishing papering skimming taking clearing`);
 
-const isEither = (gerund: string, things: string | undefined) =>
-  things !== undefined &&
-  !SURELY_DONE.has(gerund) &&
-  !TRANSPARENT.has(gerund);
-
 /** 'meeting rooms and training packs', 'parking and visiting contractors': in a later place of a list a name, or a deed? */
 export const mayNameLater = (gerund: string, tail: string): boolean =>
-  isEither(gerund, BARE_THINGS.exec(tail)?.[1]) ||
+  (EITHER_NAMED.test(tail) && !SURELY_DONE.has(gerund)) ||
   (gerund === 'visiting' &&
     /^ (?:contractors|researchers|speakers|lecturers|students|scholars|artists|teams|vessels|yachts|ships|boats|groups|dignitaries|consultants|professors|engineers|clubs)(?=$|[,.;]| (?:and|or|for|to)\b)/.test(
       tail,
     )) ||
   (gerund === 'supporting' &&
     /^ (?:walls|beams|documents|evidence|paperwork|materials|structures)\b/.test(tail));
+
+/** 'fitting fire doors and closing devices': the second of two, of which the first may be done to it as well. */
+export function mayNameSecond(gerund: string, tail: string): boolean {
+  const things = BARE_THINGS.exec(tail)?.[1];
+  if (things !== undefined && PAIRED[gerund]?.test(things)) return true;
+  if (things === undefined || SURELY_DONE.has(gerund) || ALWAYS_DONE.has(gerund)) return false;
+  if (TRANSPARENT.has(gerund) || TOLD_OF[gerund]?.test(things)) return false;
+  return !LIVING.test(things);
+}
+const PAIRED: Readonly<Record<string, RegExp>> = {
+  cleaning: /^(?:contractors|logs|records|cloths|chemicals|materials|products|supplies|schedules)$/,
+  fixing: /^(?:materials|brackets|kits|plates|bolts|clips)$/,
+  monitoring: /^(?:reports|logs|plans|visits)$/,
+  filling: /^(?:heads|lines|machines|stations)$/,
+  loading: /^(?:ramps|bays|docks|plans|lists)$/,
+  locking: /^(?:rings|systems|mechanisms|nuts|devices|pins)$/,
+};
+/** Deeds that hardly ever tell the kind of a thing. */
+const ALWAYS_DONE = words(`
+answering greeting sorting searching torquing settling upselling bagging capturing ringing portioning chopping vacuuming dusting mopping
+sweeping wiping reporting booking ordering advising helping teaching welcoming escorting feeding bathing dressing monitoring hiring
+firing recruiting milking pruning planting harvesting digging mowing trimming negotiating chasing resolving recovering writing rewriting
+drafting quoting invoicing costing researching interviewing managing planning finding practising training changing repairing running leading counting`);
 
 const OWNED =
   /^(?:an?|the|this|these|all|any|each|every|some|both|new|old|other|various|several|many|two|three|four|five|six|eight|ten|its|their|his|her|our|my|your|them|it|after|for|with|to|at|of|about|into|from|as|by|up|out|off|down|over|in|on|back|away|through|together|customers?|clients?|patients?|residents?|children|pupils|daily|weekly|monthly|regular|safe|clean|large|small|live|local|high|low)\b/;

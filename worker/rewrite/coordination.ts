@@ -13,6 +13,7 @@ import {
 } from './deed-lists.ts';
 import { readDeed } from './deed-reading.ts';
 import type { Deed, VerbForm } from './deed.ts';
+import { mayNameSecond } from './compound-gerunds.ts';
 import { LIVING } from './noun-phrase.ts';
 
 /** The deeds of a coordinated list in which every verb is surely a verb and owns its object; else null. */
@@ -28,6 +29,7 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
     if (deed === 'unsure') return null;
     const before = deeds.at(-1);
     if (form === 'gerund' && describes(before, deed)) return null;
+    if (form === 'gerund' && deeds.length === 1 && mayBeThing(deeds[0]!, deed)) return null;
     if (before && isAdjunct(deed)) {
       if (before.tail.trim() === '') return null;
       before.tail += separator + deed.tail;
@@ -40,12 +42,25 @@ export function readDeeds(text: string, form: VerbForm, dialect: Dialect): Deed[
   return last ? [...sure!.slice(0, -1), { ...last, tail: last.tail + included }] : null;
 }
 
+/** 'working at the zoo cleaning cages and feeding monkeys': what was done there is one chain. */
+const worksDoing = ([first, ...more]: readonly Deed[]) =>
+  more.length > 0 &&
+  /^(?:work|volunteer|travel|serve|stand|sit|walk)$/.test(first!.verb?.lemma ?? '') &&
+  /\b[a-z]{2,}ing\b/.test(first!.tail);
+
+/** 'sharpening knives and cutting discs': discs are cut, or sharpened. */
+const mayBeThing = (first: Deed, { separator, verb, tail }: Deed) =>
+  /and/.test(separator) &&
+  verb !== null &&
+  first.tail.trim() !== '' &&
+  mayNameSecond(verb.gerund, tail);
+
 /** The deeds as they may be written; null where one might own what is another's. */
 function sureDeeds(deeds: readonly Deed[], form: VerbForm): readonly Deed[] | null {
   if (!deeds[0]?.verb || !loneVerbsBelong(deeds, form)) return null;
   if (ownsTwoWays(deeds) || startsLone(deeds) || standsLone(deeds) || tellsHow(deeds)) return null;
   if (form === 'gerund' && (tellsManner(deeds) || !isJoined(deeds))) return participial(deeds);
-  if (endsLoose(deeds)) return null;
+  if (endsLoose(deeds) || worksDoing(deeds)) return null;
   if (sharesPreposition(deeds) || sharesWrongly(deeds) || sharesActivity(deeds)) return null;
   if (deeds.some(mayHideDeed)) return null;
   return nounItemsBelong(deeds) && !verbHides(deeds) ? deeds : null;

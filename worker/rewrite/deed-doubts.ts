@@ -26,7 +26,7 @@ const softShare: Doubt = (text, { dressed }) =>
   /^(?:(?:Provide|Offer|Give|Gave)(?:d|ed)? (?:help|assistance|advice|cover) (?:to|for|and|when)|G[ai]ve (?:training|support|guidance) (?:to|for|and)|Contributed? to the [a-z]+ing of)\b/.test(
     text,
   ) ||
-  /^Work(?:ed)? (?:closely |together )?with (?!.* (?:to|on) )/.test(text) ||
+  /^Work(?:ed)? (?:(?:closely |together )?with (?!.* (?:to|on) )|alongside\b)/.test(text) ||
   (dressed &&
     /^(?:Work(?:ed)? (?:closely |together )?with|Participate?d? in|Spen[dt] time)\b/.test(text));
 

@@ -35,6 +35,8 @@ export function readDeed(
   if (!verb)
     return form === 'gerund' && /^(?!morn|even|str|spr|th)\w{2,}ing$/.test(lower) ? 'unsure' : noun;
   if (lacksObject(verb, tail!) && !THINGS.has(lower)) return 'unsure';
+  // 'workshops and training for apprentices', 'training in fire safety for staff': given, or had?
+  if (form === 'gerund' && lower === 'training' && /^ (?:for|in|on)\b/.test(tail!)) return 'unsure';
   if (form === 'gerund' && separator !== '' && NAMED_FOR_WORK.test(body)) return noun;
   if (
     form === 'gerund' &&
@@ -65,7 +67,7 @@ const EITHER =
   /^(?:leading|paying|following|challenging|defining|engaging|inspiring|binding|rotating|surrounding|winning|growing)$/;
 
 const ACTIVITY_OF =
-  /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+(?:(up|out|off|down|in|on|over|away|back|together)\s+)?of\s+(?=\S)/i;
+  /^(the\s+)?([a-z]+(?:-[a-z]+)?ing)\s+(?!out of (?:hours?|range|stock|service|spec|specification|date|town|control|warranty|print|order|school|bounds|area|sequence|tolerance)\b)(?:(up|out|off|down|in|on|over|away|back|together)\s+)?of\s+(?=\S)/i;
 /** Verbs that need their 'of', or whose gerund with 'of' names no deed. */
 const KEEPS_OF = new Set(
   `care listen wait account act approve be come consist deal dispose go have hear inform know learn live look mean meet respond speak
@@ -134,7 +136,12 @@ function readGerund(word: string, tail: string): 'verb' | 'noun' | 'unsure' {
     return /^\s+of\b/.test(tail) && word !== 'disposing' ? 'unsure' : 'verb';
   }
   if (word === 'working' && WORKING.test(tail)) return 'verb';
-  if (word === 'building' && /^ (?:relationships|rapport|trust|partnerships)\b/.test(tail))
+  if (
+    word === 'building' &&
+    /^ (?:(?:positive|strong|good|lasting|trusting|effective|close|new|long-term) )?(?:relationships|rapport|trust|partnerships)\b/.test(
+      tail,
+    )
+  )
     return 'verb';
   if (tail.trim() === '') return 'verb';
   if (THINGS.has(word) && /^\s+(?:for|in|at|on|from|with)\b/.test(tail)) return 'noun';

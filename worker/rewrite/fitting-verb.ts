@@ -26,6 +26,8 @@ export function fittingVerb(rest: string): Fitting | null {
   if (CLAUSE.test(rest.replaceAll(/\bup to\b/g, ''))) return null;
   const opening = /^[a-z-]+ing\b/.exec(rest)?.[0];
   if (opening && verbOfGerund(opening) && !NOUN_GERUNDS.has(opening)) return null;
+  if (/^building (?:[a-z]+ )?(?:relationships|rapport|trust|partnerships)\b/.test(rest))
+    return null;
   const items = itemsOf(rest);
   if (
     items.length === 0 ||

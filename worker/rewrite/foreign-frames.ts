@@ -6,7 +6,7 @@ import { isPlural } from './slips.ts';
 const WHO_OWN =
   'employees|customers|pupils|patients|councils|clients|students|residents|tenants|guests|members|drivers|teachers|parents|nurses|visitors|children|childrens';
 const OWNED =
-  'locker|vital signs|lounge|homework|IDs?|books|libraries|toilets?|belongings|medication|laundry|luggage|uniforms?|canteen|entrance|passports|handbook|notes|files|properties|bags|cars|coats|shoes|rights|progress|work';
+  'locker|pain|pets|reports|vital signs|lounge|homework|IDs?|books|libraries|toilets?|belongings|medication|laundry|luggage|uniforms?|canteen|entrance|passports|handbook|notes|files|properties|bags|cars|coats|shoes|rights|progress|work';
 
 /** Things that end as many do and are one. */
 const ONE =
@@ -27,6 +27,7 @@ export const FOREIGN_FRAMES: readonly SlipFinder[] = [
   ),
   // 'in the night shift', 'took care about', 'for the all departments', 'according drawing', 'like agent'
   finder(/\bin (?:the )?(?:night|morning|day|evening|late|early|afternoon) shifts?\b/g),
+  finder(/\b[Ee]nsured? (?:that )?(?:the |all )?[a-z]+ be\b/g),
   finder(/\bt(?:ook|ake|aking) care about\b|\bthe all [a-z]+s\b|\ban hotel\b/gi),
   finder(/\baccording (?!to\b|as\b)[a-z]+/g),
   finder(
@@ -54,6 +55,21 @@ export const FOREIGN_FRAMES: readonly SlipFinder[] = [
       'g',
     ),
   ),
+  // 'helped the editor choosing pictures', 'signed by both party'
+  finder(
+    /\b[Hh]elp(?:ed|ing|s)? (?:the|our|an?) [a-z]+ (?!bring)[a-z]{2,}ing (?:the|an?|all|their|[a-z]{3,}s)\b/g,
+  ),
+  finder(
+    /\bboth (?:party|side|team|parent|language|department|shift|site|store|location|end|hand|school|office|branch)\b(?! and| [a-z]+s\b)/g,
+  ),
+  // 'kept the register up-to-date', 'by 12 %', 'by re-labelling of the shelves'
+  finder(/\b(?:[Kk]eep(?:ing)?|[Kk]ept) [^,.;]* up-to-date(?=[.,;]|$| (?:with|for|on|and)\b)/g),
+  finder(/\bby (?:re-?)?[a-z]+ing of\b/g),
+  // 'in autoclave', 'with CMM', 'during the nights', 'back to stock'
+  finder(
+    /\b(?:in|with|by) (?:autoclave|centrifuge|incubator|CMM|oven)(?=[.,;]|$| (?:and|at|for)\b)/g,
+  ),
+  finder(/\bduring the (?:nights|weekends|mornings|evenings)\b|\bback to stock\b/g),
   // 'the write person', 'a save workplace', 'notes off each meeting'
   finder(
     /\bthe write (?:person|people|place|time|department|size|amount|way|order)\b|\ba save (?:work|place|environment|site|home)[a-z]*\b|\b(?:notes|copies|lists?|records|photos|pictures|minutes) off (?:each|every|the|all)\b/g,

@@ -15,6 +15,14 @@ describe('standsForItself', () => {
     for (const line of [
       'My role was teaching, marking and running the sewing club',
       'Driving, loading and collecting signatures on delivery',
+      'Caring, washing and dressing of elderly clients',
+      'Working at the zoo cleaning enclosures and feeding monkeys',
+      'Training in fire safety for hotel staff',
+      'Organising of workshops and training for civil servants',
+      'Sharpening knives and cutting discs',
+      'Managing keys and cleaning contractors',
+      'Assisted surgeon in suturing wounds',
+      'Responsible for building caring relationships with residents',
     ])
       expect(after(line)).toBe(line);
     expect(after('Duties included filing and scanning old records')).toBe(

@@ -6,6 +6,15 @@ export const standsForItself = (lone: string, later: string): boolean =>
 
 /** What the deed may share its thing with. */
 const SHARED_WITH: Readonly<Record<string, RegExp>> = {
+  caring: /^(?:supporting|looking)$/,
+  talking: /^(?:listening|reading)$/,
+  playing: /^(?:reading|talking)$/,
+  lambing: /^(?:calving|farrowing)$/,
+  calving: /^(?:lambing|farrowing)$/,
+  shearing: /^(?:dagging|crutching|dipping|drenching)$/,
+  scaling: /^(?:polishing|cleaning)$/,
+  polishing:
+    /^(?:cleaning|waxing|buffing|finishing|sanding|grinding|washing|scaling|repairing|coating|sealing|sharpening|maintaining)$/,
   driving: /^(?:maintaining|servicing|operating|washing|cleaning|loading)$/,
   staffing: /^(?:scheduling|managing|running|opening)$/,
   teaching: /^(?:assessing|supporting|supervising|mentoring|coaching|examining|training|tutoring)$/,

@@ -16,6 +16,8 @@ export function isUnfit(
   if (rules.includes('informal-words') && /\bmany\b/i.test(text)) return true;
   // The “I” is gone, “our” still stands.
   if (rules.includes('first-person') && /\bour\b/.test(text)) return true;
+  // 'Provided assistance to the team' → 'Assisted the team'
+  if (rules.includes('light-verb') && HELPED_TEAM.test(text)) return true;
   // Each sentence of a paragraph was judged by itself.
   if (sentencesOf(text).length > 1) return false;
   if (gainsLittle(text, rules)) return true;
@@ -49,6 +51,9 @@ function gainsLittle(text: string, rules: readonly string[]): boolean {
   if (wording.length === 0 || !wording.every((rule) => TRIMMING.has(rule))) return false;
   return SOFT.test(text) || (SOFT_ALONE.test(text) && !TELLING.test(text.slice(1)));
 }
+
+const HELPED_TEAM =
+  /^Assist(?:ed)? (?:the |our )?(?:[a-z]+ ){0,2}(?:team|department|crew|office|staff|colleagues|managers?)\b/;
 
 /** Rules that only cut what says nothing. */
 const TRIMMING: ReadonlySet<string> = new Set([

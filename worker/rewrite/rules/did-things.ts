@@ -46,6 +46,7 @@ export const didThings: RewriteRule = {
       ['I did the scheduling for two clinics', 'Handled the scheduling for two clinics'],
     ],
     leaves: [
+      'Did proofreading of brochures and annual reports',
       'Did well in sales',
       'Did laundry and cleaning',
       'Did stage lighting and reports',
@@ -140,6 +141,9 @@ function readDone(text: string, context: LineContext): Done | null {
       done.words.push(textOf(items.slice(index)));
       return done;
     }
+    // 'proofreading of brochures and reports': both were read.
+    if (index > 0 && again === '' && !deed.named && / of \S/.test(items[index - 1]!.text))
+      return null;
     lone = deed.object === '';
     const same = done.verbs.at(-1) === deed.verb && !deed.named;
     done.words.push(

@@ -15,9 +15,7 @@ export const helpWithDeed: RewriteRule = {
   mayAdd: [...DEED_VERB_LEMMAS, 'help', 'with', 'and', 'set', 'up'],
   mayRemove: [
     ...DEED_NOUN_LEMMAS,
-    ...'i was were be been have also help assist involve with in to the of out actively'.split(
-      ' ',
-    ),
+    ...'i was were be been have also help assist involve with in to the of out actively'.split(' '),
     'and',
     'set',
     'setup',
@@ -70,6 +68,7 @@ export const helpWithDeed: RewriteRule = {
       ['Assisted the chef with preparing banquets', 'Helped the chef prepare banquets'],
     ],
     leaves: [
+      'Helped in milking parlour twice a day',
       'Helped 19 young people move into housing',
       'Assisted the controller with month-end close',
       'Helped with ironing and keeping the linen room tidy',
@@ -106,6 +105,10 @@ export const helpWithDeed: RewriteRule = {
 const HELPER =
   /^(?:I\s+)?(?:(?:was|were|am|is|have been)\s+)?(?:(?:also|actively)\s+)?(?:helped|help|helping|assisted|assist|assisting|assisting|involved|participated|participate|supported|supporting|support|took part|(?:played|had|took) a (?:part|role|hand)|(?:provided?|gave|offered) (?:support|assistance|help)|(?:lent|gave) a (?:helping )?hand)\s+(?:out\s+)?(?:with|in relation to|in)\s+/i;
 
+/** 'in operating theatre', 'in milking parlour': where, not what. */
+const WORKPLACE =
+  /^[a-z]+ing (?:parlou?r|shed|section|clinic|theat(?:re|er)|room|department|kitchen|area|unit|hall|line|floor|bay|shop|house|yard|pool|cent(?:re|er)|suite|lab|office|station|barn|pen)\b/;
+
 const help = (context: LineContext) => capitalise(conjugate(HELP, context, context.text));
 const HELP = verbOfBase('help')!;
 
@@ -114,6 +117,7 @@ function afterHelper(context: LineContext): RuleResult | null {
   if (opening === undefined) return null;
   const said = context.text.slice(opening.length);
   const rest = said.replace(OF_OBJECT, '$1 ').replace(SET_UP, 'setting up ');
+  if (WORKPLACE.test(rest)) return null;
   // 'Helped do the accounts' is said by nobody.
   if (/^doing (?=\S)/.test(rest)) {
     if (rest.startsWith('doing of ')) return null;

@@ -20,7 +20,7 @@ const GIVEN: readonly (readonly [noun: string, base: string, kept?: string])[] =
   ['provide tutoring (?:to|for)', 'tutor'],
   ['provide care (?:to|for)', 'care', 'for'],
   ['provide maintenance (?:for|on|of)', 'maintain'],
-  ['make changes to', 'change'],
+  ['make changes to', 'adjust'],
   ['make repairs (?:to|on|of)', 'repair'],
   ['make updates to', 'update'],
   ['make edits to', 'edit'],
@@ -30,7 +30,10 @@ const GIVEN: readonly (readonly [noun: string, base: string, kept?: string])[] =
   ['make copies of', 'copy'],
   ['make use of', 'use'],
   ['make contact with', 'contact'],
-  ['make arrangements for', 'arrange'],
+  [
+    'make arrangements for (?=(?:the |an? |all |new |[a-z]+ )?(?:meetings?|events?|part(?:y|ies)|conferences?|travel|deliver(?:y|ies)|funerals?|weddings?|interviews?|visits?|trips?|training|transport|appointments?|viewings|ceremon(?:y|ies)|functions?|exhibitions?)\\b)',
+    'arrange',
+  ],
   ['make visits to', 'visit'],
 ];
 
@@ -60,7 +63,7 @@ export const lightVerb: RewriteRule = {
       ['Made a chatbot for the library', 'Built a chatbot for the library'],
       ['Provided assistance to tenants with forms', 'Assisted tenants with forms'],
       ['Gave training on lathes to 9 apprentices', 'Trained 9 apprentices on lathes'],
-      ['Made changes to the menu each season', 'Changed the menu each season'],
+      ['Made changes to the menu each season', 'Adjusted the menu each season'],
       ['Cooked meals and provided care to two children', 'Cooked meals and cared for two children'],
       ['Provided support to the office manager', 'Supported the office manager'],
     ],

@@ -1,6 +1,6 @@
-import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
+import { DEED_NOUNS, NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfDeedNoun, verbOfGerund, type Verb } from '#worker/nlp/verbs.ts';
-import { mayNameLater, namesKind } from '../compound-gerunds.ts';
+import { mayNameLater, mayNameSecond, namesKind } from '../compound-gerunds.ts';
 import { readDeeds } from '../coordination.ts';
 import { isThing } from '../deed-lists.ts';
 import { firing } from '../firing.ts';
@@ -46,6 +46,8 @@ export const nounLed: RewriteRule = {
       ['Repair of watches, clocks and barometers', 'Repaired watches, clocks and barometers'],
     ],
     leaves: [
+      'Organisation of workshops and training for civil servants',
+      'Preparation of buffers and staining solutions',
       'Management of Change',
       'Analysis of algorithms',
       'Design of experiments and regression',
@@ -147,14 +149,21 @@ function readPart(part: string, { dialect }: LineContext): Part | null {
 }
 
 const mayName = (gerund: string, tail: string) =>
-  namesKind(gerund, tail) || mayNameLater(gerund, tail);
+  namesKind(gerund, tail) || mayNameLater(gerund, tail) || mayNameSecond(gerund, tail);
 
 /** 'helping with reading': a deed by its gerund alone. */
 function plainPart(part: string, dialect: LineContext['dialect']): Part | null {
   const [deed, ...more] = readDeeds(part, 'gerund', dialect) ?? [];
   // 'ordering via the system': what was ordered?
   if (deed && /^ (?:via|by|through|using)\b/.test(deed.tail)) return null;
-  if (deed?.verb && (mayName(deed.verb.gerund, deed.tail) || BODY.test(deed.tail))) return null;
+  // 'organisation of workshops and training for clerks': the second is one more thing.
+  if (deed && /^ (?:for|on|in)\b/.test(deed.tail) && NOUN_GERUNDS.has(deed.verb?.gerund ?? ''))
+    return null;
+  if (
+    deed?.verb &&
+    ((deed.dropped !== 'of' && mayName(deed.verb.gerund, deed.tail)) || BODY.test(deed.tail))
+  )
+    return null;
   if (!deed?.verb || more.length > 0 || deed.adverb !== '' || deed.tail.trim() === '') return null;
   return {
     verbs: [deed.verb],
