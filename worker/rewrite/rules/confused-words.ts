@@ -350,6 +350,7 @@ export const confusedWords: RewriteRule = {
       'Grew the customer base on feedback and kept the base on site',
       'Worked on first principles and a principle of care',
       'Moved a post that stood too close for a lorry',
+      'Looked after an elderly gentleman at home',
       'Responded on site within the hour and was advised to clients’ surprise',
       'Payed out 300 km of subsea cable',
       'Caulked, payed and coppered a replica sloop',

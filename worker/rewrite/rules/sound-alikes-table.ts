@@ -39,7 +39,7 @@ weather > whether : (?:check(?:ed|ing)?|decid(?:ed|ing|e)|ask(?:ed|ing)?|confirm
 advise > advice : (?:g[ai]ve|given|giving|provid(?:e|ed|ing)|offer(?:ed|ing)?)(?: (?!to\b|and\b|or\b|who\b|can\b|time\b)[a-z-]+){1,3} : (?:to|on|about|and|for|regarding|over)
 advice > advise : (?:with (?:clients|customers|buyers|patients|families|students)|used|able|trained|asked|there|calls) to : (?:on|them|about|people|those)
 dairies > diaries : (?:daily|food|appointment|sleep|visit|reading|seizure|bladder|care|training|mood)
-gentleman > gentlemen : (?:two|three|four|five|six|seven|eight|\d+|several|many|young|elderly)
+gentleman > gentlemen : (?:two|three|four|five|six|seven|eight|\d+|several|many)(?: elderly| young| older)?
 thorough > through : (?:solicitors|lenders|surveyors|sales|orders|cases|projects|clients|claims|enquiries|applications|candidates)(?:,| and)?(?: [a-z]+)* : to (?:completion|offer|exchange|close|delivery|payment|the end)
 soldiered soldiering > soldered soldering : : (?:through-hole|components?|joints?|boards?|wires?|cables?|connectors?|pipes?|circuits?|PCBs?|surface|copper)
 practise > practice : : (?:papers?|exams?|tests?|questions|sessions?|manager|nurse|notes)
