@@ -16,24 +16,14 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Helped with the design of packaging for organic teas',
-    'Helped design packaging for organic teas',
-    'auto',
-    'OK',
-  ],
+  ['Helped with the design of packaging for organic teas', null, 'ask', 'GOOD'],
   [
     'I built a booking tool for the clinic and I trained 9 receptionists on it',
     'Built a booking tool for the clinic and trained 9 receptionists on it',
     'auto',
     'OK',
   ],
-  [
-    'Handling incoming stock and labelling of boxes',
-    'Handled incoming stock and labelled boxes',
-    'auto',
-    'OK',
-  ],
+  ['Handling incoming stock and labelling of boxes', null, 'ask', 'GOOD'],
   ['Invoices were sent out and overdue accounts were chased', null, 'ask', 'GOOD'],
   [
     'Tasked with repainting 40 classrooms during the summer holidays',
@@ -48,12 +38,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Assisted the architect in preparing drawings for planning applications',
-    'Helped the architect prepare drawings for planning applications',
-    'auto',
-    'OK',
-  ],
+  ['Assisted the architect in preparing drawings for planning applications', null, 'ask', 'GOOD'],
   [
     'Managing a herd of 120 dairy cows and recorded milk yields',
     'Managed a herd of 120 dairy cows and recorded milk yields',
@@ -61,12 +46,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Responsible for the maintenance of hydraulic lifts and of cranes', null, 'ask', 'GOOD'],
-  [
-    'Was involved in writing the emergency plan for the port',
-    'Helped write the emergency plan for the port',
-    'auto',
-    'OK',
-  ],
+  ['Was involved in writing the emergency plan for the port', null, 'ask', 'GOOD'],
   ['Ensuring that rooms were ready for guests before 3 pm', null, 'ask', 'GOOD'],
   ['Carried out repairs on roofs, gutters and chimneys', null, 'ask', 'GOOD'],
   [
@@ -131,12 +111,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  [
-    'Helped the nurses with feeding patients and changing beds',
-    'Helped the nurses feed patients and change beds',
-    'auto',
-    'OK',
-  ],
+  ['Helped the nurses with feeding patients and changing beds', null, 'ask', 'GOOD'],
   [
     'Responsible for coding and testing of payment terminals',
     'Coded and tested payment terminals',
@@ -216,12 +191,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  [
-    'Providing pastoral care to boarders and supervising homework',
-    'Provided pastoral care to boarders and supervised homework',
-    'auto',
-    'OK',
-  ],
+  ['Providing pastoral care to boarders and supervising homework', null, 'ask', 'GOOD'],
   ['Helped to set up a community garden and taught children to grow food', null, 'ask', 'GOOD'],
   [
     'Responsible for sampling rivers and analysing invertebrates',
@@ -229,12 +199,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Involved in moving the library to a new building',
-    'Helped move the library to a new building',
-    'auto',
-    'OK',
-  ],
+  ['Involved in moving the library to a new building', null, 'ask', 'GOOD'],
   [
     'Tasked with reviewing claims over £5,000 and interviewing claimants',
     'Reviewed claims over £5,000 and interviewed claimants',
@@ -308,12 +273,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Helping farmers to apply for grants and visited their farms',
-    'Helped farmers to apply for grants and visited their farms',
-    'auto',
-    'OK',
-  ],
+  ['Helping farmers to apply for grants and visited their farms', null, 'ask', 'GOOD'],
   ['Responsible for teaching pottery and firing of kilns', null, 'ask', 'GOOD'],
   [
     'Supervised volunteers and was responsible for their rotas',

@@ -16,25 +16,15 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Helped in coordinating deliveries with drivers and customers',
-    'Helped coordinate deliveries with drivers and customers',
-    'auto',
-    'OK',
-  ],
+  ['Helped in coordinating deliveries with drivers and customers', null, 'ask', 'GOOD'],
   [
     'Worked with local schools to arrange visits and giving tours',
     'Worked with local schools to arrange visits and gave tours',
     'auto',
     'OK',
   ],
-  [
-    'Handling of customer accounts and resolving billing errors',
-    'Handled customer accounts and resolved billing errors',
-    'auto',
-    'OK',
-  ],
-  ['Assisted in the sale of new and used cars', 'Helped sell new and used cars', 'auto', 'OK'],
+  ['Handling of customer accounts and resolving billing errors', null, 'ask', 'GOOD'],
+  ['Assisted in the sale of new and used cars', null, 'ask', 'GOOD'],
   [
     'I repaired lawn mowers, chain saws and other small engines',
     'Repaired lawn mowers, chain saws and other small engines',
@@ -92,12 +82,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'ask',
     'NEEDLESS',
   ],
-  [
-    'Participated in the development of company policies',
-    'Helped develop company policies',
-    'auto',
-    'OK',
-  ],
+  ['Participated in the development of company policies', null, 'ask', 'GOOD'],
   [
     'Supervising and training of kitchen staff in food safety',
     'Supervised and trained kitchen staff in food safety',
@@ -129,12 +114,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Helped with loading trucks and kept the warehouse clean',
-    'Helped load trucks and kept the warehouse clean',
-    'auto',
-    'OK',
-  ],
+  ['Helped with loading trucks and kept the warehouse clean', null, 'ask', 'GOOD'],
   ['Answered customer questions and helping them find what they need', null, 'ask', 'GOOD'],
   [
     'I oversee production and I report to the plant manager (current)',
@@ -186,12 +166,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
   ],
   ['Drove company van to deliver furniture and assembled it for customers', null, 'none', '-'],
   ['Responsible for the care of 8 infants, feeding and changing them', null, 'ask', 'GOOD'],
-  [
-    'Involved in collecting data and preparing reports for the county',
-    'Helped collect data and prepare reports for the county',
-    'auto',
-    'OK',
-  ],
+  ['Involved in collecting data and preparing reports for the county', null, 'ask', 'GOOD'],
   [
     'Assisted customers with questions regarding there accounts',
     'Assisted customers with questions regarding their accounts',
@@ -295,12 +270,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Responsible for administrative support to the dean and faculty', null, 'ask', 'GOOD'],
-  [
-    'Working with clients to develop fitness goals and tracked their progress',
-    'Worked with clients to develop fitness goals and tracked their progress',
-    'auto',
-    'OK',
-  ],
+  ['Working with clients to develop fitness goals and tracked their progress', null, 'ask', 'GOOD'],
   [
     'Was tasked with digitizing 30 years of paper records',
     'Digitized 30 years of paper records',
@@ -474,7 +444,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'Responsible for conducting surveys, analyzing the results and writing reports',
     'Conducted surveys, analyzed the results and wrote reports',
     'auto',
-    'GOOD',
+    'OK',
   ],
   [
     'Responsible for developing software modules and fixing defects raised by testers',

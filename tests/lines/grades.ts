@@ -27,12 +27,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Comunicated with families about treatment plans on a daily basis',
-    'Communicated with families about treatment plans daily',
-    'auto',
-    'OK',
-  ],
-  [
     'In charge of the night shift medication round (current)',
     'Handle the night shift medication round',
     'confirm',
@@ -48,12 +42,6 @@ export const GRADES: readonly GradedLine[] = [
     'Responsible for accounts payable, accounts receivable and payroll',
     'Handled accounts payable, accounts receivable and payroll',
     'confirm',
-    'OK',
-  ],
-  [
-    'Assisted in the preparation of year-end financial statements',
-    'Helped prepare year-end financial statements',
-    'auto',
     'OK',
   ],
   [
@@ -83,12 +71,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Responsible for designing, building and maintaining REST APIs in Node.js',
     'Designed, built and maintained REST APIs in Node.js',
-    'auto',
-    'OK',
-  ],
-  [
-    'Was involved in the migration of a legacy monolith to microservices',
-    'Helped migrate a legacy monolith to microservices',
     'auto',
     'OK',
   ],
@@ -123,12 +105,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Helped with the organisation of the annual science fair',
-    'Helped organise the annual science fair',
-    'auto',
-    'OK',
-  ],
-  [
     'I am responsible for the after school chess club (current)',
     'Manage the after-school chess club',
     'confirm',
@@ -149,12 +125,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Responsible for installing and testing three-phase distribution boards',
     'Installed and tested three-phase distribution boards',
-    'auto',
-    'OK',
-  ],
-  [
-    'Assisted journeymen with pulling wire and bending conduit',
-    'Helped journeymen pull wire and bend conduit',
     'auto',
     'OK',
   ],
@@ -231,12 +201,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Involved in planning and executing trade shows',
-    'Helped plan and execute trade shows',
-    'auto',
-    'OK',
-  ],
   ['Responsible for loading and unloading trucks', 'Loaded and unloaded trucks', 'auto', 'OK'],
   [
     'Picking, packing and shipping of 150 orders per day',
@@ -300,12 +264,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Helped customers with setting up their accounts',
-    'Helped customers set up their accounts',
-    'auto',
-    'OK',
-  ],
-  [
     'Consistently recieved positive feedback from customers',
     'Consistently received positive feedback from customers',
     'auto',
@@ -338,12 +296,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'I designed fixtures which reduced setup time by 35%',
     'Designed fixtures which reduced setup time by 35%',
-    'auto',
-    'OK',
-  ],
-  [
-    'Working with suppliers to qualify castings',
-    'Worked with suppliers to qualify castings',
     'auto',
     'OK',
   ],
@@ -422,12 +374,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Participated in the development of safeguarding procedures',
-    'Helped develop safeguarding procedures',
-    'auto',
-    'OK',
-  ],
-  [
     'Liaising with schools, police and health visitors (current)',
     'Liaise with schools, police and health visitors',
     'auto',
@@ -478,12 +424,6 @@ export const GRADES: readonly GradedLine[] = [
   ],
   ['Responsible for filing', 'Handled filing', 'confirm', 'OK'],
   [
-    'Helped in organizing board meetings and taking minutes',
-    'Helped organize board meetings and take minutes',
-    'auto',
-    'OK',
-  ],
-  [
     'I typed up letters and I kept the diary of the managing director',
     'Typed up letters and kept the diary of the managing director',
     'auto',
@@ -509,12 +449,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Assisted the manager in creating weekly rotas',
-    'Helped the manager create weekly rotas',
-    'auto',
-    'OK',
-  ],
-  [
     'Managing a team of 11 and organising staff rotas (current)',
     'Manage a team of 11 and organise staff rotas',
     'auto',
@@ -535,12 +469,6 @@ export const GRADES: readonly GradedLine[] = [
   ['Was awarded Driver of the Year in 2020', 'Awarded Driver of the Year in 2020', 'auto', 'OK'],
   ['Responsible for vehicle maintenance', 'Handled vehicle maintenance', 'confirm', 'OK'],
   [
-    'Helped with training new drivers on tachograph rules',
-    'Helped train new drivers on tachograph rules',
-    'auto',
-    'OK',
-  ],
-  [
     'Delivering refrigerated goods and completing paperwork (current)',
     'Deliver refrigerated goods and complete paperwork',
     'auto',
@@ -554,12 +482,6 @@ export const GRADES: readonly GradedLine[] = [
   ],
   ['Was responsible for legal research', 'Conducted legal research', 'confirm', 'OK'],
   ['I represented tenants in county court', 'Represented tenants in county court', 'auto', 'OK'],
-  [
-    'Involved in drafting pleadings and preparing bundles',
-    'Helped draft pleadings and prepare bundles',
-    'auto',
-    'OK',
-  ],
   [
     'Tasked with the review of 4,000 documents for disclosure',
     'Reviewed 4,000 documents for disclosure',
@@ -581,12 +503,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'I supervised 2 technicians and I ran the smoking cessation clinic',
     'Supervised 2 technicians and ran the smoking cessation clinic',
-    'auto',
-    'OK',
-  ],
-  [
-    'Assisted in the training of pre-registration pharmacists',
-    'Helped train pre-registration pharmacists',
     'auto',
     'OK',
   ],
@@ -629,12 +545,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Responsible for performing HPLC assays and analysing data',
     'Performed HPLC assays and analysed data',
-    'auto',
-    'OK',
-  ],
-  [
-    'Involved in the development of a new extraction protocol',
-    'Helped develop a new extraction protocol',
     'auto',
     'OK',
   ],
@@ -741,12 +651,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Was involved in the acquisition of two competitors',
-    'Helped acquire two competitors',
-    'auto',
-    'OK',
-  ],
-  [
     'Reporting to the CEO and managing 7 direct reports (current)',
     'Report to the CEO and manage 7 direct reports',
     'auto',
@@ -755,12 +659,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Responsible for sterilizing instruments and preparing treatment rooms',
     'Sterilized instruments and prepared treatment rooms',
-    'auto',
-    'OK',
-  ],
-  [
-    'Helped with scheduling appointments and verifying insurance',
-    'Helped schedule appointments and verify insurance',
     'auto',
     'OK',
   ],
@@ -775,12 +673,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Responsible for planning corporate events for up to 500 attendees',
     'Planned corporate events for up to 500 attendees',
-    'auto',
-    'OK',
-  ],
-  [
-    'Helped with coordinating volunteers at a charity run',
-    'Helped coordinate volunteers at a charity run',
     'auto',
     'OK',
   ],

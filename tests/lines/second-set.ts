@@ -8,7 +8,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'ask',
     'GOOD',
   ],
-  ['was involved in the setup of window displays', 'Helped set up window displays', 'auto', 'OK'],
+  ['was involved in the setup of window displays', null, 'ask', 'GOOD'],
   [
     'Helped with the delivery of bouquets on Mothers Day',
     'Helped deliver bouquets on Mothers Day',
@@ -58,7 +58,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Dealing with enquiries at the front desk', 'Handled enquiries at the front desk', 'auto', 'OK'],
+  ['Dealing with enquiries at the front desk', null, 'ask', 'GOOD'],
   [
     'driving a 52-seat coach on school routes (current)',
     'Drive a 52-seat coach on school routes',
@@ -105,12 +105,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['made recordings of 25 school concerts', 'Made recordings of 25 school concerts', 'auto', 'OK'],
-  [
-    'Helped the head engineer with cabling of three studios',
-    'Helped the head engineer cable three studios',
-    'auto',
-    'OK',
-  ],
+  ['Helped the head engineer with cabling of three studios', null, 'ask', 'GOOD'],
   [
     'Was in charge of antenatal clinics on Tuesdays and Thursdays',
     'Ran antenatal clinics on Tuesdays and Thursdays',
@@ -136,12 +131,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Helped with relocating two giraffes to a new enclosure',
-    'Helped relocate two giraffes to a new enclosure',
-    'auto',
-    'OK',
-  ],
+  ['Helped with relocating two giraffes to a new enclosure', null, 'ask', 'GOOD'],
   [
     'giving talks to visitors twice a day (current)',
     'Give talks to visitors twice a day',
@@ -169,12 +159,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Assisted with the dispensing of spectacles to elderly customers',
-    'Helped dispense spectacles to elderly customers',
-    'auto',
-    'OK',
-  ],
+  ['Assisted with the dispensing of spectacles to elderly customers', null, 'ask', 'GOOD'],
   [
     'Was responsible for calibrating of lab equipment weekly',
     'Calibrated lab equipment weekly',
@@ -194,19 +179,9 @@ export const SECOND_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was involved with moving the court records to a digital system',
-    'Helped move the court records to a digital system',
-    'auto',
-    'OK',
-  ],
+  ['Was involved with moving the court records to a digital system', null, 'ask', 'GOOD'],
   ['Handled listing of 30 hearings a week', 'Listed 30 hearings a week', 'confirm', 'OK'],
-  [
-    'Helped with mooring and unmooring of the ferry',
-    'Helped moor and unmoor the ferry',
-    'auto',
-    'OK',
-  ],
+  ['Helped with mooring and unmooring of the ferry', null, 'ask', 'GOOD'],
   [
     'Was responsible for keeping watch at night and logging positions (current)',
     'Kept watch at night and logged positions',
@@ -260,11 +235,6 @@ export const SECOND_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Participated in the judging of cider at county shows',
-    'Helped judge cider at county shows',
-    'auto',
-    'OK',
-  ],
+  ['Participated in the judging of cider at county shows', null, 'ask', 'GOOD'],
   ['Was responsible for the safe use of tractors and sprayers', null, 'ask', 'GOOD'],
 ];

@@ -175,6 +175,8 @@ const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['plan', words('address')],
   ['truck', words('reach')],
   ['jack', words('pallet')],
+  ['market', words('Saturday Sunday busy street farmers weekend')],
+  ['stall', words('Set up own market food')],
   ['system', words('filing booking ordering ticketing alarm payment irrigation stock')],
   ['extinguisher', words('fire')],
   ['line', words('conveyor production assembly')],

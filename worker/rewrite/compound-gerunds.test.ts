@@ -80,6 +80,7 @@ describe('mayNameSecond', () => {
     ['closing', ' devices'],
     ['cutting', ' discs'],
     ['cleaning', ' contractors'],
+    ['planning', ' drawings in AutoCAD'],
     ['fixing', ' brackets on site'],
   ])('cannot tell «and %s%s» from a deed', (gerund, tail) => {
     expect(mayNameSecond(gerund, tail)).toBe(true);

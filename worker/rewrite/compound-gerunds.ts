@@ -216,6 +216,8 @@ const PAIRED: Readonly<Record<string, RegExp>> = {
   monitoring: /^(?:reports|logs|plans|visits)$/,
   filling: /^(?:heads|lines|machines|stations)$/,
   loading: /^(?:ramps|bays|docks|plans|lists)$/,
+  planning:
+    /^(?:drawings|applications|permissions|conditions|documents|statements|appeals|forms|enquiries)$/,
   locking: /^(?:rings|systems|mechanisms|nuts|devices|pins)$/,
 };
 /** Deeds that hardly ever tell the kind of a thing. */

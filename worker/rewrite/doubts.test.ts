@@ -6,8 +6,15 @@ describe('slipDoubt', () => {
     ['Sent out food with driver at noon', 'bare count noun'],
     ['Ensured food were sent out hot', 'mass noun told as many'],
     ['Instruments were sterilized and packed', 'undone by anybody'],
+    ['Control rooms and outside rounds, top tier sites, 12-hour shifts', 'only things'],
+    ['Double-glazed units, misted panes, leaded lights', 'only things'],
   ])('stops at «%s»', (line, doubt) => {
     expect(slipDoubt(line)).toBe(doubt);
+  });
+
+  it('passes a list of deeds, and one deed with a list of things', () => {
+    expect(slipDoubt('Cleaned rooms, corridors, stairs', false)).toBeNull();
+    expect(slipDoubt('Stock the bar, the fridges, the cellar', true)).toBeNull();
   });
 
   it('passes a deed in the past that no table knows', () => {

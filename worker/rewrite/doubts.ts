@@ -1,4 +1,5 @@
 /** What makes an editor stop at a changed line: no slip for sure, yet nothing to hand back without asking. */
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import {
   verbLemma,
   verbOfBase,
@@ -162,6 +163,19 @@ const lostObject: Doubt = (text) =>
 const thirdPerson: Doubt = (text, { current }) =>
   current && verbOfThirdPerson(openingWord(text)) !== undefined;
 
+/** 'Double-glazed units, pane replacement, leaded lights': things, and no deed. */
+const onlyThings: Doubt = (text) => {
+  const items = text.split(', ');
+  const opening = openingWord(text);
+  return (
+    items.length > 2 &&
+    verbOfPast(opening) === undefined &&
+    (verbOfBase(opening) === undefined || NOUN_BASES.has(opening) || /^[A-Z][a-z]+-/.test(text)) &&
+    items.every((item) => !/\b(?:the|an?|to|with|by|for|my|our|all|any)\b/.test(item)) &&
+    items.slice(1).every((item) => !verbOfPast(/^(?:and )?([a-z]+)/.exec(item)?.[1] ?? ''))
+  );
+};
+
 const NO_DEED: Doubts[number] = ['no deed', noDeed];
 /** What nobody signs, whatever was mended. */
 const COMMON: Doubts = [
@@ -169,6 +183,7 @@ const COMMON: Doubts = [
   ['likely slip', (text) => likelySlip(text) !== null],
   ['mass noun told as many', massWithMany],
   ['lost article', lostArticle],
+  ['only things', onlyThings],
   ['done by me', (text) => / by me\b/.test(text)],
   ['mixed forms', mixesForms],
   ['third person', thirdPerson],

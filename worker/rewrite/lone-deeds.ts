@@ -15,6 +15,7 @@ const SHARED_WITH: Readonly<Record<string, RegExp>> = {
   scaling: /^(?:polishing|cleaning)$/,
   polishing:
     /^(?:cleaning|waxing|buffing|finishing|sanding|grinding|washing|scaling|repairing|coating|sealing|sharpening|maintaining)$/,
+  mooring: /^(?:unmooring|berthing|anchoring)$/,
   driving: /^(?:maintaining|servicing|operating|washing|cleaning|loading)$/,
   staffing: /^(?:scheduling|managing|running|opening)$/,
   teaching: /^(?:assessing|supporting|supervising|mentoring|coaching|examining|training|tutoring)$/,

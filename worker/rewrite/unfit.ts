@@ -1,10 +1,13 @@
 /** The last word on a changed line, by all that speaks against handing it back. */
+import { isPastOnly, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import { rewriteDoubt, slipDoubt } from './doubts.ts';
 import { hasInnerClause } from './inner-clause.ts';
 import { laterBase } from './later-base.ts';
+import { gainsLittle } from './little-gain.ts';
 import type { LineContext } from './model.ts';
 import { isHalfDone, SPELLING, TRIMS } from './residue.ts';
 import { sentencesOf } from './sentences.ts';
+import { openingWord } from './words.ts';
 
 /** True when an editor would not sign `text`, which `rules` made: a fault stands, or something makes one stop. */
 export function isUnfit(
@@ -21,6 +24,17 @@ export function isUnfit(
   // Each sentence of a paragraph was judged by itself.
   if (sentencesOf(text).length > 1) return false;
   if (gainsLittle(text, rules)) return true;
+  // 'Handled all stock issues' of a role still held
+  const opening = openingWord(text);
+  if (current && rules.every((rule) => rule === 'plain-verb') && isPastOnly(verbOfPast(opening)))
+    return true;
+  // 'Setting up of the press, plate changes and so on': was each of them set up?
+  if (
+    rules.includes('empty-tail') &&
+    TURNED.some((rule) => rules.includes(rule)) &&
+    listsThings(text, current)
+  )
+    return true;
   if (isReworded(rules) && hasInnerClause(text)) return true;
   if (rules.every((rule) => SPELLING.has(rule) || rule === 'tidy-spacing'))
     return (
@@ -45,30 +59,20 @@ export function isFirstWording(
   );
 }
 
-/** 'Assisted the doctor on a daily basis' → 'daily', 'Served guests and so on': what was done is told no better. */
-function gainsLittle(text: string, rules: readonly string[]): boolean {
-  const wording = rules.filter((rule) => !SPELLING.has(rule));
-  if (wording.length === 0 || !wording.every((rule) => TRIMMING.has(rule))) return false;
-  return SOFT.test(text) || (SOFT_ALONE.test(text) && !TELLING.test(text.slice(1)));
-}
-
 const HELPED_TEAM =
   /^Assist(?:ed)? (?:the |our )?(?:[a-z]+ ){0,2}(?:team|department|crew|office|staff|colleagues|managers?)\b/;
 
-/** Rules that only cut what says nothing. */
-const TRIMMING: ReadonlySet<string> = new Set([
-  'wordiness',
-  'informal-words',
-  'empty-tail',
-  'empty-words',
-]);
-/** Openings that a shorter phrase behind them leaves as soft as they were. */
-const SOFT =
-  /^(?:Assist|Support|Work|Kept|Keep|Deal|Dealt|Look|Participat|Contribut|Involved|Attend)/;
-/** Openings that want a number or a name behind them, or another verb. */
-const SOFT_ALONE =
-  /^(?:Help|Provide|Create|Ma[dk]e|G[ai]ve|Serve|Perform|Take|Took|Used?|Handle|Ensure|Carr(?:y|ied) out|Conduct|Offer|Put|Go|Went)(?:e?d)?\b/;
-const TELLING = /\d|\p{Lu}/u;
+/** Rules that make a deed of what was none. */
+const TURNED: readonly string[] = ['gerund-led', 'weak-lead-in', 'noun-led', 'mixed-duties'];
+/** A list whose items are not all deeds. */
+const listsThings = (text: string, current: boolean) =>
+  text
+    .split(/, | and /)
+    .slice(1)
+    .some((item) => {
+      const word = /^[a-z]+(?![\w-])/.exec(item)?.[0] ?? '';
+      return verbOfPast(word) === undefined && !(current && verbOfBase(word));
+    });
 
 /** A slip put right is right whatever stands behind it. */
 const isReworded = (rules: readonly string[]) =>

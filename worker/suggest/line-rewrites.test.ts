@@ -70,9 +70,9 @@ it('leaves a good line alone', () => {
 
 it('ends a line that loses its “etc.” as most of the others end', () => {
   const others = ['Sold 40 cars', 'Fixed brakes', 'Checked fluids'];
-  expect(rewritten('Swept, mopped and tidied the shop etc.', ...others)).toContainEqual([
-    'Swept, mopped and tidied the shop etc.',
-    'Swept, mopped and tidied the shop',
+  expect(rewritten('Swept, mopped and tidied 3 shops etc.', ...others)).toContainEqual([
+    'Swept, mopped and tidied 3 shops etc.',
+    'Swept, mopped and tidied 3 shops',
   ]);
 });
 

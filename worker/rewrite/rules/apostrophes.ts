@@ -97,6 +97,7 @@ export const apostrophes: RewriteRule = {
       ["Moved the archive to it's new home", 'Moved the archive to its new home'],
       ["Tested it's water daily", 'Tested its water daily'],
       ['Left the propertys secure at night', 'Left the properties secure at night'],
+      ['Tracked each drivers hours', "Tracked each driver's hours"],
       ['Logged each officers location', "Logged each officer's location"],
       ["Sold the app with it's 380 icons", 'Sold the app with its 380 icons'],
       ["Built a tool and it's documentation", 'Built a tool and its documentation'],
@@ -374,7 +375,8 @@ const SLIPS: readonly Slip[] = [
     /\bthe companies (?=(?:first|own|Facebook|Instagram|website|social media|main|brand|intranet|largest|biggest) (?!in\b|at\b|on\b|by\b|and\b)|(?:(?:service|sales|safety|quality|performance|privacy|dress|ethics|HR|security) )?(?:targets|standards|polic(?:y|ies)|goals|values|mission|reputation|rules|procedures|guidelines|code of)\b)(?<!\b(?:[Tt]old|[Gg]ave|[Ss]ent|[Ss]howed|[Oo]ffered|[Tt]aught) the companies )/g,
     () => "the company's ",
   ],
-  [/\b([Dd])rivers (?=hours\b)/g, ([, first]) => `${first!}rivers' `],
+  [/(?<=\b(?:each|every|one) )drivers (?=hours\b)/g, () => "driver's "],
+  [/(?<!\b(?:each|every|one) )\b([Dd])rivers (?=hours\b)/g, ([, first]) => `${first!}rivers' `],
   // 'for buyers' and sellers in three counties': of two alike only one owns, and nothing is owned.
   [
     /(?<!\bat (?:the )?)\b([a-z]{3,}s)['’](?= and [a-z]{3,}s (?:in|at|on|for|with|from|to|by|across|during)\b| and [a-z]{3,}s(?:[.,;]|$))/g,

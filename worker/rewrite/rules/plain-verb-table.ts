@@ -64,7 +64,6 @@ export const PLAIN_VERBS: readonly PlainVerb[] = [
   { from: 'go', particle: 'through', things: PAPERS, to: 'review' },
   { from: 'go', particle: 'to', things: GATHERINGS, to: 'attend' },
   { from: 'sit', particle: 'in on', things: GATHERINGS, to: 'attend' },
-  { from: 'take', particle: '', things: /^calls$/, to: 'answer' },
   { from: 'keep', particle: 'track of', to: 'track' },
   { from: 'get', particle: 'more', things: GAINED, to: 'gain', toParticle: 'more' },
   { from: 'get', particle: 'new', things: GAINED, to: 'gain', toParticle: 'new' },

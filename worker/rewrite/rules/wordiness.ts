@@ -72,6 +72,7 @@ export const wordiness: RewriteRule = {
       'Put stock in order',
       'Paid all of them on time',
       'Chased orders as well as keeping the books',
+      'Gave support on the ward as well as newborn checks',
       'Worked on a daily newspaper',
       'Kept the basis of accounts',
     ],
@@ -95,7 +96,9 @@ export const wordiness: RewriteRule = {
       added += ` to ${verb.base}`;
       return `to ${verb.base}`;
     });
-    const joined = / and |,/.test(plain) ? plain : plain.replace(AS_WELL_AS, ' and ');
+    const joined = / and |,| (?:on|in|at) (?:the|our|an?) .* as well as /.test(plain)
+      ? plain
+      : plain.replace(AS_WELL_AS, ' and ');
     if (joined !== plain) {
       removed += ' as well as';
       added += ' and';

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { gainsLittle } from './little-gain.ts';
+
+describe('gainsLittle', () => {
+  it.each([
+    ['Assisted the doctor with patients daily', ['wordiness']],
+    ['Served guests and took orders', ['empty-tail']],
+    ['Handled all stock issues', ['plain-verb']],
+    ['Kept 40 rooms clean daily', ['wordiness']],
+    ['Supported budget holders with their cost centres', ['gerund-led']],
+    ['Helped moor and load cars', ['help-with-deed']],
+  ])('is true of «%s» by %j', (text, rules) => {
+    expect(gainsLittle(text, rules)).toBe(true);
+  });
+
+  it.each([
+    ['Reconciled 14 bank accounts weekly', ['wordiness']],
+    ['Served 40 guests and took orders', ['empty-tail']],
+    ['Served guests and took orders', ['gerund-led']],
+    ['Served guests and took orders', ['known-misspellings']],
+    ['Ensured all loads were strapped', ['agreement', 'plain-verb']],
+    ['Helped prepare VAT returns', ['help-with-deed']],
+    ['Supported adults', ['noun-led']],
+  ])('is false of «%s» by %j', (text, rules) => {
+    expect(gainsLittle(text, rules)).toBe(false);
+  });
+});

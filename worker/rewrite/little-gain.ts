@@ -1,0 +1,36 @@
+/** Changes that gain so little that their line is better asked about; the change stands ready as a first wording. */
+import { SPELLING } from './residue.ts';
+
+/** True where the new wording of `text`, which `rules` made, tells no more of the work than the old one. */
+export const gainsLittle = (text: string, rules: readonly string[]): boolean =>
+  onlyTrimmed(text, rules) || staysSoft(text, rules);
+
+/** 'Assisted the doctor on a daily basis' → 'daily', 'Talked to callers about bills and so on'. */
+const onlyTrimmed = (text: string, rules: readonly string[]) =>
+  rules.some((rule) => TRIMMING.has(rule)) &&
+  rules.every(
+    (rule) => TRIMMING.has(rule) || (SPELLING.has(rule) && !rules.includes('plain-verb')),
+  ) &&
+  (SOFT_OPENING.test(text) || !tells(text));
+
+/** 'Supporting budget holders with their cost centres', 'Involved in mooring and loading': how, and which part? */
+const staysSoft = (text: string, rules: readonly string[]) =>
+  !tells(text) &&
+  (rules.includes('help-with-deed') || (rules.includes('gerund-led') && SOFT_DEED.test(text)));
+
+/** A number or a name says what was done where a soft verb does not. */
+const tells = (text: string) => /\d|\p{Lu}/u.test(text.slice(1));
+
+/** Rules that cut what says nothing, or put one plain word for two. */
+const TRIMMING: ReadonlySet<string> = new Set([
+  'wordiness',
+  'informal-words',
+  'empty-tail',
+  'empty-words',
+  'plain-verb',
+]);
+/** Openings that a shorter phrase behind them leaves as soft as they were. */
+const SOFT_OPENING =
+  /^(?:Assist|Support|Work|Kept|Keep|Deal|Dealt|Look|Participat|Contribut|Involved|Attend)/;
+/** Deeds that say whom one was there for, and not what one did. */
+const SOFT_DEED = /^(?:Support|Help|Assist|Provide|Handle|Look|Work|Offer)(?:e?d)?\b/;
