@@ -41,6 +41,8 @@ export function laterBase(
     const before = text.slice(0, match.index);
     if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
     if (OWNS.test(next)) return true;
+    // '300 lighting and fly cues'
+    if (/\d [a-z]*[a-rt-z]$/.test(before)) return false;
     if (SELDOM_NAMES.test(word) && /^(?!cells$)[a-z]{3,}[^su]s$|^quality$/.test(next)) return true;
     if (next === 'to' && /^(?:send|pass|hand|give|take|bring)$/.test(word)) return true;
     if (!NOUN_BASES.has(word)) return takesThing(word, text.slice(match.index + match[0].length));

@@ -237,6 +237,8 @@ describe('a good line is left as it is', () => {
     'Bought fabric from mills that met our ethical standards',
     'Utilised 96% of theatre sessions, up from 81%',
     'Weighed wether lambs and sold 300 at market',
+    'Called 212 performances of a musical with over 300 lighting and fly cues',
+    'Fitted up to 40 car and van tyres a day and carried out laser alignment',
     'Repaired hernias and resected bowel under supervision',
   ])('«%s»', (line) => {
     expect(rewriteLines([line])[0]!.after).toBe(line);

@@ -80,6 +80,7 @@ export const oneTense: RewriteRule = {
       ['Ran two tills and ensure zero fraud', 'Ran two tills and ensured zero fraud'],
     ],
     leaves: [
+      'Called a show with over 300 lighting and fly cues',
       'Measure outcomes and report progress to parents and schools each term (current)',
       'Cleaned kennels and runs every morning',
       'Support the team that builds and maintains the API (current)',
@@ -273,6 +274,8 @@ function baseAfterPast(context: LineContext): RuleResult | null {
         return whole;
       // 'Funded 96 purchase and refinance loans': both tell the kind of a thing.
       if (!third && verbOfBase(/\d ([a-z]+)$/.exec(before)?.[1] ?? '')) return whole;
+      // 'Called a show with 300 lighting and fly cues'
+      if (/\d [a-z]*[a-rt-z]$/.test(before) && !OWNED.test(next)) return whole;
       // 'burn down charts' are no deed.
       if (later === 'burn' && /^(?:down|up)$/.test(next)) return whole;
       // A card that is held is held today.
