@@ -56,6 +56,14 @@ describe('a likely answer', () => {
     );
   });
 
+  it('tells the own part where that is asked, whatever wording stands ready', () => {
+    const asked = (prompt: string) =>
+      question({ kind: 'text', template: '{answer}', prompt, draft: 'Helped fit smoke alarms' });
+    const typed = (prompt: string) => likelyAnswer(suggestion(asked(prompt), 'ask-deed'));
+    expect(typed('What was your own part in this? Start with a verb.')).toMatch(/^Checked 12 /);
+    expect(typed('Write the line again without “etc”.')).toBe('Helped fit smoke alarms');
+  });
+
   it('is no line twice', () => {
     const asked = question({ kind: 'text', template: '{answer}' });
     const list = answeredLikely([suggestion(asked, 'ask-deed'), suggestion(asked, 'ask-deed')]);

@@ -28,7 +28,8 @@ export function likelyAnswer({ question, rules, before }: Asking, ordinal = 0): 
   if (!question) return '';
   if (question.kind === 'number') return AMOUNTS[question.measure ?? 'count'];
   if (rules[0] === 'ask-place') return 'Columbus, OH';
-  if (question.draft !== undefined) {
+  // Whoever is asked for the own part tells it; the wording that stands ready does not.
+  if (question.draft !== undefined && !OWN_PART.test(question.prompt)) {
     return / Add (?:how|what)\b/.test(question.prompt)
       ? withFigure(question.draft, question)
       : question.draft;
@@ -36,6 +37,8 @@ export function likelyAnswer({ question, rules, before }: Asking, ordinal = 0): 
   const words = rules[0] === 'ask-figure' ? withFigure(before, question) : ANSWERS[question.kind];
   return words.replace('12', String(12 + ordinal));
 }
+
+const OWN_PART = /\b(?:your own part|(?:did|do) you do (?:there )?yourself)\b/;
 
 /** The line with what its question asks for: how often, or what came of it. */
 function withFigure(before: string, { prompt }: Question): string {
