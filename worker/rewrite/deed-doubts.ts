@@ -59,7 +59,7 @@ const halfTurned: Doubt = (text) =>
 
 /** 'Carried out the servicing of lifts', 'Handled the social media' */
 const emptyFrame: Doubt = (text) =>
-  /^(?:Carr(?:y|ied) out|Perform(?:ed)?|Conduct(?:ed)?) (?:the )?[a-z]+ing (?:out |up )?of\b|^Handled? the [a-z]+(?: [a-z]+)?[.;]?$/.test(
+  /^(?:Carr(?:y|ied) out|Perform(?:ed)?|Conduct(?:ed)?) (?:the )?[a-z]+ing (?:out |up )?of\b|^(?:Handle|Manage|Carrie|Carry|Perform)(?:d|ed)?(?: out)? (?:the|general|all|daily|routine) [a-z]+(?: [a-z]+)?[.;]?$/.test(
     text,
   );
 

@@ -65,6 +65,7 @@ describe('rewriteDoubt', () => {
     ['Trained new employees, including contracts and references', 'people, including'],
     ['Handled the diaries of three directors', 'unfit verb'],
     ['Handled the social media', 'empty frame'],
+    ['Handled general maintenance', 'empty frame'],
     ['Cared for elderly and children', 'lost article'],
     ['Ensure that the store is clean', 'base of an ended role'],
     ['Sold bread with high accuracy', 'stale wording'],

@@ -132,6 +132,7 @@ export const agreement: RewriteRule = {
       'Handle calls, resolves faults and booked engineers',
       'Process accounts and claims daily',
       'Lead sales and operations for two sites',
+      'Sign in parties and advocates each morning',
       'Track sales and orders daily',
       'Maintain risks and issues logs',
       'Manage claims and orders teams',
@@ -165,8 +166,10 @@ function laterThirdPerson(text: string): string | null {
     (word: string, _: string, next: string, more: string, at: number) => {
       const verb = verbOfThirdPerson(word);
       if (!verb || isOfClause(text.slice(0, at).replace(AS_WHAT, ''))) return word;
+      // 'parties and advocates each morning'
+      if (HOW_OFTEN.test(`${next} ${more.trim()}`)) return word;
       const isSure =
-        (OWNED.test(next) && !HOW_OFTEN.test(`${next} ${more.trim()}`)) ||
+        OWNED.test(next) ||
         (NEVER_THINGS.test(word) && !PREPOSITION.test(next)) ||
         (WITH_PREPOSITION.test(word) && /^(?:to|with|for|in|on)$/.test(next)) ||
         (DONE_TO_MANY.test(word) && MORE_OF.test(next) && isPlural(more.trim())) ||
@@ -204,7 +207,7 @@ const FOR_THINGS =
   /^(?:teams|logs|queues|desks|lists|sheets|meetings|registers|departments|trackers|boards|reports|records|files|systems|databases|folders|processes|policies|procedures|results|calls|queries|reviews)$/;
 /** '40 proposals and reports a year' */
 const HOW_OFTEN =
-  /^(?:an?|each|every|all) (?:year|month|week|day|hour|shift|night|season|term|quarter)/;
+  /^(?:an?|each|every|all) (?:year|month|week|day|morning|evening|hour|shift|night|season|term|quarter)/;
 const OWNED = /^(?:an?|the|all|any|our|their|its|each|every|them|up|sure)$/;
 const PREPOSITION =
   /^(?:and|or|of|in|on|at|for|to|with|by|from|as|is|are|into|over|using|via|per|daily|weekly)$/;

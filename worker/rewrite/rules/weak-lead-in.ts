@@ -102,6 +102,7 @@ export const weakLeadIn: RewriteRule = {
       'Duties included serving guests and the till',
       'Responsible for washing dishes and clean tables',
       'Was tasked with clearing a backlog of 300 invoices',
+      'Was tasked with building up the client book',
       'Duties included filing, scanning documents and updating records',
     ],
   },
@@ -143,7 +144,7 @@ const TARGET =
 const TASKED = /\b(?:tasked|charged|entrusted|task)\b/i;
 /** 'clearing a backlog', 'keeping costs under 30%': the end of the task, reached or not. */
 const GOAL =
-  /\b(?:cutting(?! (?:grass|hair|hedges|lawns|keys|wood|metal|fabric|glass|cloth|meat|cheese|stone|trees|timber))|(?:clear|reduc|work)ing (?:through )?(?:a|the) (?:[a-z]+ )?backlog|bringing (?:down|up|in)|speeding up|filling|turning|raising|growing|winning|keeping [^,]* (?:under|below|within|down|above))\b/;
+  /\b(?:cutting(?! (?:grass|hair|hedges|lawns|keys|wood|metal|fabric|glass|cloth|meat|cheese|stone|trees|timber))|(?:clear|reduc|work)ing (?:through )?(?:a|the) (?:[a-z]+ )?backlog|bringing (?:down|up|in)|building up|speeding up|filling|turning|raising|growing|winning|keeping [^,]* (?:under|below|within|down|above))\b/;
 /** To be given such a task once is not yet to have done it. */
 const ONE_OFF =
   /^(?:implement|launch|introduce|establish|migrate|overhaul|redesign|transform|found|pioneer|integrate|relocate|merge)$/;
