@@ -22,6 +22,19 @@ export const DESCRIBING = new Set(
   welcome direct present express neat slim lean idle`.split(/\s+/),
 );
 
+/** 'hold baggage', 'season tickets', 'build scripts': before a bare thing the verb names its kind as often as a deed. */
+export const namesKindOf = (word: string, next: string, before: string): boolean =>
+  !OWNS.test(next) &&
+  word !== 'have' &&
+  (KIND_VERBS.has(word) || verbOfBase(/(?<!^)\b([a-z]+)$/.exec(before)?.[1] ?? '') !== undefined);
+const KIND_VERBS: ReadonlySet<string> = new Set(
+  `hold season build swim pay spend feed spin shoot catch fly dig hang wear ride lobby load drive rise lose speak buy grind plead make find hit
+  restore seek ready set cut put read lead run show test trade work start stop stand sit lie fall bite bear blow break choose
+  draw drink drop eat fight freeze grow hide know lend light ring sing sink sleep slide steal strike throw win wind`.split(
+    /\s+/,
+  ),
+);
+
 /** 'Reconciled accounts and post journals' in a line of the past; of a word that may be a noun, only if `unsure`. */
 export function laterBase(
   text: string,
@@ -42,7 +55,7 @@ export function laterBase(
     if (GOVERNOR.test(before) || hangsOnTo(before)) return false;
     if (OWNS.test(next)) return true;
     // '300 lighting and fly cues'
-    if (/\d [a-z]*[a-rt-z]$/.test(before)) return false;
+    if (/\d [a-z]*[a-rt-z]$/.test(before) || namesKindOf(word, next, before)) return false;
     if (SELDOM_NAMES.test(word) && /^(?!cells$)[a-z]{3,}[^su]s$|^quality$/.test(next)) return true;
     if (next === 'to' && /^(?:send|pass|hand|give|take|bring)$/.test(word)) return true;
     if (!NOUN_BASES.has(word)) return takesThing(word, text.slice(match.index + match[0].length));

@@ -144,6 +144,7 @@ export const apostrophes: RewriteRule = {
       ['Washed and folded guests laundry', "Washed and folded guests' laundry"],
     ],
     leaves: [
+      'Coached managers in one-to-one sessions and record keeping',
       'Drove patients home after dialysis',
       "Booked 70 appointments a day at a Truro optician's",
       "Honed cut-throat razors in a Jermyn Street barber's",
@@ -445,7 +446,7 @@ const SLIPS: readonly Slip[] = [
     ([, count, unit]) => (count === '1' ? null : `${count!} ${unit!}s'`),
   ],
   [
-    /(?<=\b(?:each|every|one) )([a-z]{3,}s)(?= (?:[a-z]+ )?(?:load|location|status|needs|progress|health|history|file|record|records|room|desk|work|output|rota|diary|budget|team|name|score|price|layout|menu|medication|chart|plan|condition|safety|schedule|preferences?|requirements|requests?|goals|address|account|details)\b)/g,
+    /(?<=(?<![-\w])(?:each|every|one) )([a-z]{3,}s)(?= (?:(?!and\b|or\b|in\b|on\b|at\b|for\b|to\b|with\b|of\b)[a-z]+ )?(?:load|location|status|needs|progress|health|history|file|record|records|room|desk|work|output|rota|diary|budget|team|name|score|price|layout|menu|medication|chart|plan|condition|safety|schedule|preferences?|requirements|requests?|goals|address|account|details)\b)/g,
     ([, owner]) => (isPlural(owner!) ? `${owner!.slice(0, -1)}'s` : null),
   ],
   [/\b(\d+) hours?(?= shifts?\b)/g, ([, count]) => `${count!}-hour`],

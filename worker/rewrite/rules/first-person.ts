@@ -24,6 +24,10 @@ export const firstPerson: RewriteRule = {
       ['Balanced my drawer each night', 'Balanced the drawer each night'],
       ["Improved our school's reading scores", "Improved the school's reading scores"],
       ['I reached my sales target every month', 'Reached the sales target every month'],
+      [
+        'Monitored the press for mentions of our clients',
+        'Monitored the press for mentions of clients',
+      ],
       ['Advised callers of our opening hours', 'Advised callers of the opening hours'],
       ['Showed clients our products', 'Showed clients the products'],
       ['Moved some of our cron jobs', 'Moved some of the cron jobs'],
@@ -97,6 +101,10 @@ export const firstPerson: RewriteRule = {
       .replaceAll(
         /(?<=\b(?:some|all|most|many|each|one|two|three|both|half) of )our (?=[a-z])/g,
         () => cut('our', 'the '),
+      )
+      .replaceAll(
+        /(?<=\bof )our (?=(?:clients|customers|patients|students|pupils|members|users|guests|residents)\b(?!['’]))/g,
+        (words) => cut(words),
       )
       .replaceAll(
         /(?<=^[A-Z][a-z]+ |\b(?:(?:and|to) [a-z]+|for|with|from|by|at|in|on|across|between) )our (?=(?:[a-z]+ )?(?:[a-z]+[a-rtv-z]s|sales|revenue|staff)\b(?!['’]))/g,

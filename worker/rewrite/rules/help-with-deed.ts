@@ -68,6 +68,7 @@ export const helpWithDeed: RewriteRule = {
       ['Assisted the chef with preparing banquets', 'Helped the chef prepare banquets'],
     ],
     leaves: [
+      'Helped with the replacement of old switches by new ones',
       'Helped in milking parlour twice a day',
       'Helped 19 young people move into housing',
       'Assisted the controller with month-end close',
@@ -141,6 +142,8 @@ function afterHelper(context: LineContext): RuleResult | null {
   const verb = noun && verbOfDeedNoun(noun[2]!.toLowerCase(), context.dialect);
   if (verb) {
     const object = rest.slice(noun[0].length);
+    // What is replaced is replaced with a thing; the replacement is 'by' it.
+    if (verb.base === 'replace' && / by /.test(object)) return null;
     if (
       / and [a-z]+ [a-z]+ing (?:on|for|with) /.test(object) ||
       /\b(?:and|,) (?:(?:in|with) )?(?:the )?[a-z-]+ of\b|(?: and|,) (?:in|with|of) /.test(object)

@@ -11,7 +11,7 @@ import { SURELY_VERBS } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
 import { isOfClause } from '../held-clause.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
-import { DESCRIBING, takesThing } from '../later-base.ts';
+import { DESCRIBING, namesKindOf, takesThing } from '../later-base.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** One tense in a line: the past for a role that ended, the present for duties of a role still held. */
@@ -80,6 +80,9 @@ export const oneTense: RewriteRule = {
       ['Ran two tills and ensure zero fraud', 'Ran two tills and ensured zero fraud'],
     ],
     leaves: [
+      'Screened passengers and hold baggage',
+      'Sold gift cards and season tickets',
+      'Ran meet and greet events',
       'Called a show with over 300 lighting and fly cues',
       'Measure outcomes and report progress to parents and schools each term (current)',
       'Cleaned kennels and runs every morning',
@@ -275,7 +278,12 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       // 'Funded 96 purchase and refinance loans': both tell the kind of a thing.
       if (!third && verbOfBase(/\d ([a-z]+)$/.exec(before)?.[1] ?? '')) return whole;
       // 'Called a show with 300 lighting and fly cues'
-      if (/\d [a-z]*[a-rt-z]$/.test(before) && !OWNED.test(next)) return whole;
+      if (
+        !third &&
+        !OWNED.test(next) &&
+        (/\d [a-z]*[a-rt-z]$/.test(before) || namesKindOf(later, next, before))
+      )
+        return whole;
       // 'burn down charts' are no deed.
       if (later === 'burn' && /^(?:down|up)$/.test(next)) return whole;
       // A card that is held is held today.
