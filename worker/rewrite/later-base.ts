@@ -29,8 +29,8 @@ export const namesKindOf = (word: string, next: string, before: string): boolean
   (KIND_VERBS.has(word) || verbOfBase(/(?<!^)\b([a-z]+)$/.exec(before)?.[1] ?? '') !== undefined);
 const KIND_VERBS: ReadonlySet<string> = new Set(
   `hold season build swim pay spend feed spin shoot catch fly dig hang wear ride lobby load drive rise lose speak buy grind plead make find hit
-  restore seek ready set cut put read lead run show test trade work start stop stand sit lie fall bite bear blow break choose
-  draw drink drop eat fight freeze grow hide know lend light ring sing sink sleep slide steal strike throw win wind`.split(
+  hoist bend burn thaw combine lift shear weave knit grow restore seek ready set cut put read lead run show test trade work start stop stand sit lie fall bite bear blow break choose
+  draw drink drop eat fight freeze hide know lend light ring sing sink sleep slide steal strike throw win wind`.split(
     /\s+/,
   ),
 );

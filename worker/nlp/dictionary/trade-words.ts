@@ -6,7 +6,7 @@ const TRADES: Readonly<Record<string, RegExp>> = {
   wether: /\b(?:lambs?|sheep|ewes?|flocks?|hoggets?|rams?|tups?)\b/i,
   teh: /\b(?:tarik|kopi|halia)\b/i,
   calender:
-    /\b(?:laundry|linen|mills?|rolls?|rollers?|hydros?|rubber|sheeting|textiles?|fabric|ironers?)\b/i,
+    /\b(?:laundry|linen|sheets|towels|iron(?:ed|ing)|mills?|rolls?|rollers?|hydros?|rubber|sheeting|textiles?|fabric|ironers?)\b/i,
 };
 
 /** True of 'costumer' in a line about a theatre: no slip for 'customer'. */

@@ -144,6 +144,7 @@ export const apostrophes: RewriteRule = {
       ['Washed and folded guests laundry', "Washed and folded guests' laundry"],
     ],
     leaves: [
+      "Visited residents who's back at home",
       'Coached managers in one-to-one sessions and record keeping',
       'Drove patients home after dialysis',
       "Booked 70 appointments a day at a Truro optician's",
@@ -423,7 +424,7 @@ const SLIPS: readonly Slip[] = [
     ([, people]) => `${people!.slice(0, -1)}'s`,
   ],
   [
-    /(?<=\b(?:to|of|in|for|from|into|and|per|by|with|cleaned|cleaning|clean|inspecting|inspected|visiting|visited|answer|answering|answered|resolve|resolving|resolved|recording|recorded|meeting|met|taking|took|monitoring|monitored|checking|checked) (?:the |our |all )?)(guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users)(?= (?:(?!across|always|versus|besides|includes|requires|needs to|plus)(?:[a-z]{3,}[^su]s)|premises|luggage)\b(?! to\b))/gi,
+    /(?<=\b(?:to|of|in|for|from|into|and|per|by|with|cleaned|cleaning|clean|inspecting|inspected|visiting|visited|answer|answering|answered|resolve|resolving|resolved|recording|recorded|meeting|met|taking|took|monitoring|monitored|checking|checked) (?:the |our |all )?)(guests|patients|customers|clients|residents|students|pupils|tenants|visitors|passengers|auditors|users)(?= (?:(?!who|across|always|versus|besides|includes|requires|needs to|plus)(?:[a-z]{3,}[^su]s)|premises|luggage)\b(?! to\b))/gi,
     ([, people]) => `${people!}'`,
   ],
   [
