@@ -283,12 +283,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Cooked lunches and was also ordering stock and doing the books.',
-    'Cooked lunches, ordered stock and kept the books.',
-    'auto',
-    'OK',
-  ],
+  ['Cooked lunches and was also ordering stock and doing the books.', null, 'ask', 'GOOD'],
   [
     'Handled post and was responsible for keeping the meeting rooms tidy and ordering supplies.',
     'Handled post, kept the meeting rooms tidy and ordered supplies.',
@@ -937,9 +932,9 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ['Interviewed patients and their details were entered into EMIS.', null, 'ask', 'GOOD'],
   [
     'Acting up as deputy manager for four months, doing the supervision of six staff.',
-    'Acted up as deputy manager for four months, supervising six staff.',
-    'auto',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   [
     'Had to take over from the chef at short notice and cooked for 60 guests.',

@@ -33,12 +33,7 @@ export const THIRD_SET: readonly GradedLine[] = [
   ],
   ['I have cared for people with dementia for over 5 years', null, 'ask', 'GOOD'],
   ['Logged vitals for 9 clients and flagged two early infections to the nurse', null, 'none', '-'],
-  [
-    'Fixed leaks and did installs of water heaters',
-    'Fixed leaks and installed water heaters',
-    'auto',
-    'OK',
-  ],
+  ['Fixed leaks and did installs of water heaters', null, 'ask', 'GOOD'],
   [
     'Responsible for putting in pipes and fixtures on new builds',
     'Installed pipes and fixtures on new builds',
@@ -49,12 +44,7 @@ export const THIRD_SET: readonly GradedLine[] = [
   ['Replumbed 32 flats in an occupied block without a day of lost water', null, 'none', '-'],
   ['Assisted vets with surgeries and drawing blood and giving shots', null, 'ask', 'GOOD'],
   ['Was involved in taking xrays of animals', 'Helped take X-rays of animals', 'auto', 'OK'],
-  [
-    'Did nail trims, ear cleanings and weighed animals',
-    'Trimmed nails, cleaned ears and weighed animals',
-    'auto',
-    'OK',
-  ],
+  ['Did nail trims, ear cleanings and weighed animals', null, 'ask', 'GOOD'],
   ['Monitored anesthesia for about 20 surgeries a week', null, 'none', '-'],
   [
     'Investigated claims and than wrote reports on my findings',

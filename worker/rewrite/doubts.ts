@@ -193,7 +193,7 @@ const COMMON: Doubts = [
 /** A line whose opening hides the deed is told anew, whatever is spelt right in it. */
 const softSlip: Doubt = (text, context) =>
   softOpening(text, context) ||
-  /^(?:Assist(?:ed)?|Help(?:ed)?) in the smooth\b|^Work(?:ed)? on [a-z]+ (?:dealing|doing|helping)\b/.test(
+  /^(?:Assist(?:ed)?|Help(?:ed)?) (?:in the smooth\b|with [a-z]+ing (?!(?:of|and)\b).* and [a-z]+ing\b)|^Work(?:ed)? on [a-z]+ (?:dealing|doing|helping)\b/.test(
     text,
   );
 

@@ -9,6 +9,7 @@ describe('gainsLittle', () => {
     ['Kept 40 rooms clean daily', ['wordiness']],
     ['Supported budget holders with their cost centres', ['gerund-led']],
     ['Helped moor and load cars', ['help-with-deed']],
+    ['Made deliveries to customers in the area', ['did-things']],
   ])('is true of «%s» by %j', (text, rules) => {
     expect(gainsLittle(text, rules)).toBe(true);
   });
@@ -20,6 +21,7 @@ describe('gainsLittle', () => {
     ['Served guests and took orders', ['known-misspellings']],
     ['Ensured all loads were strapped', ['agreement', 'plain-verb']],
     ['Helped prepare VAT returns', ['help-with-deed']],
+    ['Made 18 deliveries a day', ['did-things']],
     ['Supported adults', ['noun-led']],
   ])('is false of «%s» by %j', (text, rules) => {
     expect(gainsLittle(text, rules)).toBe(false);

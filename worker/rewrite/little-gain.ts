@@ -13,10 +13,14 @@ const onlyTrimmed = (text: string, rules: readonly string[]) =>
   ) &&
   (SOFT_OPENING.test(text) || !tells(text));
 
-/** 'Supporting budget holders with their cost centres', 'Involved in mooring and loading': how, and which part? */
+/** 'Supporting budget holders with their cost centres', 'Did deliveries in the area': how, and which part? */
 const staysSoft = (text: string, rules: readonly string[]) =>
   !tells(text) &&
-  (rules.includes('help-with-deed') || (rules.includes('gerund-led') && SOFT_DEED.test(text)));
+  (rules.some((rule) => SOFTLY_TOLD.has(rule)) ||
+    (rules.includes('gerund-led') && SOFT_DEED.test(text)));
+
+/** Rules that find a verb where the work was told softly. */
+const SOFTLY_TOLD: ReadonlySet<string> = new Set(['help-with-deed', 'did-things']);
 
 /** A number or a name says what was done where a soft verb does not. */
 const tells = (text: string) => /\d|\p{Lu}/u.test(text.slice(1));

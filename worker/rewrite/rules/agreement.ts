@@ -102,6 +102,7 @@ export const agreement: RewriteRule = {
       ],
     ],
     leaves: [
+      'Recruited 85 publishers, which has grown revenue by 30%',
       'Each of my files are checked and score above 95%',
       'Asked that each parent have a say and each month are two talks',
       'Led the manager of two officers who reports to me',
@@ -273,7 +274,7 @@ const SLIPS: readonly Slip[] = [
     ([, subject, verb]) => (isPlural(subject!) ? PLURAL_OF[verb!]! : null),
   ],
   [
-    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+),? (?:who|that|which) )(was|has|is)(?= [a-z])/g,
+    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+),? (?:who|that|which) )(was|has|is)(?= [a-z])(?!(?<=, which has) .* by \d)/g,
     ([, before, subject, verb]) =>
       isPlural(subject!) && isOwnSubject(before!) ? PLURAL_OF[verb!]! : null,
   ],

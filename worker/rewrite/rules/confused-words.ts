@@ -404,6 +404,7 @@ export const confusedWords: RewriteRule = {
       'Visit there monthly and kept there two years',
       'Sold more, rather, then less',
       'Reported on compliance to the board',
+      'Led the audit and reported 98% compliance to the governance meeting',
       'Worked independent of the main team',
       'Saw a sign of rust and took care of it',
       'Assisted to the end of the shift',

@@ -8,7 +8,7 @@ export const HANDLED_THINGS =
 
 /** Things of software and data that somebody owns. */
 export const OWNED_THINGS =
-  /(?:^|\s)(?:models?|dashboards?|backlog|roadmap|codebase|platform|APIs?|microservices?|data warehouse|data pipelines?|analytics|release process)$/i;
+  /(?:^|\s)(?:(?<!\b(?:federated|BIM|3D|CAD|building|role) )models?|dashboards?|backlog|roadmap|codebase|platform|APIs?|microservices?|data warehouse|data pipelines?|analytics|release process)$/i;
 
 export const CONDUCTED_THINGS =
   /(?:^|\s)(?:research|audits?|inspections?|surveys?|interviews|assessments|site visits|stock checks|safety checks)$/i;

@@ -52,7 +52,7 @@ export const SAID_SLIPS: readonly Slip[] = [
   ],
   [/\b([Dd]epend(?:ed|ing|s)?) (?:of|from)\b/g, ([, word]) => `${word!} on`],
   [
-    /\b([Cc]ompl(?:y|ied|ies|ying)|[Cc]ompliance) to(?= [A-Za-z])(?! (?:date|the (?:board|team|director|manager|client)))/g,
+    /(?<!\b(?:report(?:ed|ing)?|present(?:ed|ing)?|sen[dt]|fed back|\d%) (?:[a-z]+ )?(?:on )?|% )\b([Cc]ompl(?:y|ied|ies|ying)|[Cc]ompliance) to(?= [A-Za-z])(?! (?:date|(?:the |our )?(?:[a-z]+ )?(?:board|team|director|manager|client|meeting|committee|owner|head|department|regulator|council)s?\b))/g,
     ([, word]) => `${word!} with`,
   ],
   [/\b([Ii])n according (?:to|with)\b/g, ([, first]) => `${first!}n accordance with`],
