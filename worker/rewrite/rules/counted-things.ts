@@ -159,6 +159,7 @@ export const countedThings: RewriteRule = {
       'Drove a Class 2 vehicle in Leeds',
       'Nursed on the first COVID-19 unit, March to August 2020',
       'Fed 40 sheep a day and 12 staff per shift',
+      'Inspected 4,000 head a week at a pig abattoir',
       'Ran a 3 star hotel',
       'Won 2 client accounts',
       'Cut the backlog of appeals from 900 to under 200 inside a year',
@@ -205,7 +206,7 @@ const NOT_A_NAME =
   '(?<![$£€])(?<!\\b[Aa]n? )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Vv]ersion|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Ll]ane|[Tt]able|[Mm]odule|[Cc]ell|[Ss]hift) )';
 /** Never counted, or the same in the plural. */
 const MASS =
-  /^(?:percent|cent|staff|people|children|(?:wo|fire|police|work|crew|sports|gentle|crafts)?men|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
+  /^(?:percent|cent|head|staff|people|children|(?:wo|fire|police|work|crew|sports|gentle|crafts)?men|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
 /** 'Under 200 inside a year', 'two twice a week': no thing is named. */
 const NO_NOUN =
   /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|sharp|prompt|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;

@@ -333,6 +333,8 @@ const VERBS_BEFORE =
 /** 'Runs tours', 'Picks and packs orders', 'Works closely with': what may be the plural of a thing is a deed. */
 function isTold(verb: Verb, text: string): boolean {
   const [, and = '', next = ''] = /^[^\s,]+ (and )?([a-z\d]+)/.exec(text) ?? [];
+  // 'Images and estimates are uploaded'
+  if (/^[^\s,]+ (?:and [a-z]+ )?(?:are|were|is|was|get|got) /.test(text)) return false;
   if (OFTEN_KINDS.has(verb.base)) return /^(?:an?|the|all|new|their|its|\d.*)$/.test(next);
   if (and !== '') return verbOfThirdPerson(next) !== undefined;
   return next.endsWith('ly') || /^(?:after|up to)$/.test(next) || opensObject(verb, next);
