@@ -12,6 +12,7 @@ describe('a question never calls a right thing wrong', () => {
     'Sold 400 pages of adverts for Stuff magazine',
     'Published A Lot of Feathers, a field guide that sold 9,000 copies',
     'Assisted Living Bill: briefed 14 peers before each vote',
+    'Filed the accounts of 40 clients with Companies House in 2021',
     // Deeds of a role still held whose verb is a thing as well.
     'Cost and schedule refits for a fleet of 9 ferries (current)',
     'Wind, varnish and test motors for 30 depots (current)',

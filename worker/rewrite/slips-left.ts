@@ -79,9 +79,12 @@ const FINDERS: readonly SlipFinder[] = [
       'gi',
     ),
     ([whole = '']) =>
-      !/^(?:clients|customers|patients|students|users|guests) (?:questions|health|care|base)$/.test(
+      // The British register of firms.
+      whole !== 'Companies House' &&
+      (!/^(?:clients|customers|patients|students|users|guests) (?:questions|health|care|base)$/.test(
         whole,
-      ) || whole.endsWith(' base'),
+      ) ||
+        whole.endsWith(' base')),
   ),
   // 'invoices was', 'reports has'
   finder(

@@ -158,7 +158,7 @@ export const CONFUSED: readonly Slip[] = [
     ([word]) => word!.replace('peace', 'piece'),
   ],
   [
-    /\bweather(?= (?:or not|they|we|it|the [a-z]+ (?:is|are|was|were|had)|[a-z]+s (?:are|were|had|need|needed))\b)/g,
+    /\bweather(?! (?:stations|conditions|reports|warnings|events|forecasts|delays|boards|seals|systems|patterns|checks|updates|alerts|data))(?= (?:or not|they|we|it|the [a-z]+ (?:is|are|was|were|had)|[a-z]+s (?:are|were|had|need|needed))\b)/g,
     () => 'whether',
   ],
   [

@@ -412,6 +412,7 @@ export const confusedWords: RewriteRule = {
       'Ran more, then fewer, then 40 trials',
       'Loosening and tightening bolts',
       'Met clients to advise on tax and to check weather the night before',
+      'Frost candles were lit and weather stations were watched',
       'Fed the calf at the manger',
       'Insured the vans and worked on there as a driver',
       'Handed all parts of their kit in to the stores',
