@@ -105,12 +105,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was in charge of bookings for 3 holiday cottages',
-    'Handled bookings for 3 holiday cottages',
-    'confirm',
-    'OK',
-  ],
+  ['Was in charge of bookings for 3 holiday cottages', null, 'ask', 'GOOD'],
   ['Helped the nurses with feeding patients and changing beds', null, 'ask', 'GOOD'],
   [
     'Responsible for coding and testing of payment terminals',

@@ -27,12 +27,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'In charge of the night shift medication round (current)',
-    'Handle the night shift medication round',
-    'confirm',
-    'OK',
-  ],
-  [
     'Responsible for preparing monthly management accounts and VAT returns for 14 clients',
     'Prepared monthly management accounts and VAT returns for 14 clients',
     'auto',
@@ -337,12 +331,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'In charge of benefits enrollment for 300 staff',
-    'Handled benefits enrollment for 300 staff',
-    'confirm',
-    'OK',
-  ],
-  [
     'I handle employee relations and I advise managers on absence (current)',
     'Handle employee relations and advise managers on absence',
     'auto',
@@ -576,12 +564,6 @@ export const GRADES: readonly GradedLine[] = [
     'Responsible for patrolling the premises and monitoring CCTV',
     'Patrolled the premises and monitored CCTV',
     'auto',
-    'OK',
-  ],
-  [
-    'I was in charge of access control at the main gate',
-    'Handled access control at the main gate',
-    'confirm',
     'OK',
   ],
   [

@@ -20,8 +20,8 @@ export const weakLeadInNoun: RewriteRule = {
       ['Was responsible for the maintenance of 12 looms', 'Maintained 12 looms'],
       ['Responsible for the design and testing of valves', 'Designed and tested valves'],
       ['Responsible for a team of 6 riggers', 'Managed a team of 6 riggers'],
-      ['In charge of payroll and invoicing (current)', 'Handle payroll and invoicing'],
-      ['Was in charge of handover audits every week', 'Conducted handover audits every week'],
+      ['Responsible for payroll and invoicing (current)', 'Handle payroll and invoicing'],
+      ['Was responsible for handover audits every week', 'Conducted handover audits every week'],
       ['In charge of eye clinics on Mondays and Fridays', 'Ran eye clinics on Mondays and Fridays'],
       ['In charge of 12 seasonal pickers', 'Supervised 12 seasonal pickers'],
       ['Responsible for a churn model used by two teams', 'Owned a churn model used by two teams'],
@@ -51,6 +51,7 @@ export const weakLeadInNoun: RewriteRule = {
       ['Responsible for client budgets of up to £2M', 'Managed client budgets of up to £2M'],
     ],
     leaves: [
+      'In charge of night shift repairs at a depot',
       'Responsible for growing sales by 20%',
       'Responsible for safety',
       'In charge of the planning and budget of the summer fair',
@@ -145,7 +146,9 @@ function thingOf(context: LineContext, leadIn: Found): RuleResult | null {
   if (isDeedName(one) !== isDeedName(two)) return null;
   const trail = trailOf(rest);
   const fit = fittingVerb(rest.slice(0, rest.length - trail.length));
-  if (!fit) return null;
+  // Who was in charge of repairs may have had others do them.
+  if (!fit || (/in charge of/i.test(removed) && /^(?:handle|conduct|carry)$/.test(fit.verb.base)))
+    return null;
   const verb = `${conjugate(fit.verb, context, removed)}${fit.particle}`;
   return firing(capitalise(`${verb} ${fit.things}${trail}`), 'confirm', {
     added: `${fit.verb.base}${fit.particle}`,
