@@ -28,7 +28,7 @@ const TITLES = [
 const LINES = [
   'Responsible for scheduling and training %d warehouse staff across two shifts',
   'Duties included tracking %d inbound loads and resolving carrier claims',
-  'Was in charge of the yearly inventory count of %d pallet places',
+  'Was responsible for the yearly inventory count of %d pallet places',
   'Helped with rolling out a barcode scanning system at %d docks',
   'Worked on the recieving of %d containers of frozen goods a month',
   'Utilized a forklift fleet of %d trucks in order to load night departures',
