@@ -8,12 +8,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was responsible for wound care and patient education',
-    'Handled wound care and patient education',
-    'confirm',
-    'OK',
-  ],
+
   [
     'Helped with admitting and discharging patients on a 32-bed surgical ward',
     'Helped admit and discharge patients on a 32-bed surgical ward',
@@ -32,12 +27,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Responsible for accounts payable, accounts receivable and payroll',
-    'Handled accounts payable, accounts receivable and payroll',
-    'confirm',
-    'OK',
-  ],
+
   [
     'I have reviewed expense claims and I flagged duplicate invoices worth $18,000',
     'Reviewed expense claims and flagged duplicate invoices worth $18,000',
@@ -68,12 +58,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'I was responsible for code reviews, bug fixes and unit tests',
-    'Handled code reviews, bug fixes and unit tests',
-    'confirm',
-    'OK',
-  ],
+
   [
     'Was part of a team that built a fraud detection model in python',
     'Helped build a fraud detection model in Python',
@@ -183,12 +168,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Responsible for content, design and web updates',
-    'Handled content, design and web updates',
-    'confirm',
-    'OK',
-  ],
+
   [
     'Oversee the content calendar and managed 2 freelance writers (current)',
     'Oversee the content calendar and manage 2 freelance writers',
@@ -410,7 +390,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Responsible for filing', 'Handled filing', 'confirm', 'OK'],
+
   [
     'I typed up letters and I kept the diary of the managing director',
     'Typed up letters and kept the diary of the managing director',
@@ -423,12 +403,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Responsible for diary management and event planning (current)',
-    'Handle diary management and event planning',
-    'confirm',
-    'OK',
-  ],
+
   ['Responsible for opening and closing the store', 'Opened and closed the store', 'confirm', 'OK'],
   [
     'I worked the till and I stocked shelves',
@@ -455,7 +430,7 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   ['Was awarded Driver of the Year in 2020', 'Awarded Driver of the Year in 2020', 'auto', 'OK'],
-  ['Responsible for vehicle maintenance', 'Handled vehicle maintenance', 'confirm', 'OK'],
+
   [
     'Delivering refrigerated goods and completing paperwork (current)',
     'Deliver refrigerated goods and complete paperwork',
@@ -468,7 +443,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Was responsible for legal research', 'Conducted legal research', 'confirm', 'OK'],
+
   ['I represented tenants in county court', 'Represented tenants in county court', 'auto', 'OK'],
   [
     'Tasked with the review of 4,000 documents for disclosure',
@@ -658,12 +633,7 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was responsible for event budgets, vendor contracts and catering',
-    'Handled event budgets, vendor contracts and catering',
-    'confirm',
-    'OK',
-  ],
+
   [
     'I created seating plans and I managed RSVPs',
     'Created seating plans and managed RSVPs',

@@ -10,6 +10,8 @@ describe('gainsLittle', () => {
     ['Supported budget holders with their cost centres', ['gerund-led']],
     ['Helped moor and load cars', ['help-with-deed']],
     ['Made deliveries to customers in the area', ['did-things']],
+    ['Handled general maintenance', ['weak-lead-in-noun']],
+    ['Completed forms for new patients', ['plain-verb', 'first-person']],
   ])('is true of «%s» by %j', (text, rules) => {
     expect(gainsLittle(text, rules)).toBe(true);
   });
@@ -22,6 +24,9 @@ describe('gainsLittle', () => {
     ['Ensured all loads were strapped', ['agreement', 'plain-verb']],
     ['Helped prepare VAT returns', ['help-with-deed']],
     ['Made 18 deliveries a day', ['did-things']],
+    ['Handled 40 claims a week', ['plain-verb', 'first-person']],
+    ['Managed the apprentices', ['weak-lead-in-noun']],
+    ['Handled freight', ['weak-lead-in']],
     ['Supported adults', ['noun-led']],
   ])('is false of «%s» by %j', (text, rules) => {
     expect(gainsLittle(text, rules)).toBe(false);

@@ -17,10 +17,20 @@ const onlyTrimmed = (text: string, rules: readonly string[]) =>
 const staysSoft = (text: string, rules: readonly string[]) =>
   !tells(text) &&
   (rules.some((rule) => SOFTLY_TOLD.has(rule)) ||
-    (rules.includes('gerund-led') && SOFT_DEED.test(text)));
+    (rules.includes('gerund-led') && SOFT_DEED.test(text)) ||
+    (rules.some((rule) => VERB_FINDING.has(rule)) && ANY_DEED.test(text)));
 
 /** Rules that find a verb where the work was told softly. */
 const SOFTLY_TOLD: ReadonlySet<string> = new Set(['help-with-deed', 'did-things']);
+/** Rules that find a verb for a thing, where none was told. */
+const VERB_FINDING: ReadonlySet<string> = new Set([
+  'weak-lead-in-noun',
+  'plain-verb',
+  'light-verb',
+]);
+/** Verbs that fit all work, and so say nothing of this: 'Handled general maintenance'. */
+const ANY_DEED =
+  /^(?:Handle|Conduct|Perform|Complete|Carr(?:y|ied) out|Undert(?:ake|ook)|Ma[dk]e|G[ai]ve|R[au]n|Own)(?:e?d)?\b/;
 
 /** A number or a name says what was done where a soft verb does not. */
 const tells = (text: string) => /\d|\p{Lu}/u.test(text.slice(1));
