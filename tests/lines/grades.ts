@@ -8,7 +8,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-
   [
     'Helped with admitting and discharging patients on a 32-bed surgical ward',
     'Helped admit and discharge patients on a 32-bed surgical ward',
@@ -27,7 +26,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-
   [
     'I have reviewed expense claims and I flagged duplicate invoices worth $18,000',
     'Reviewed expense claims and flagged duplicate invoices worth $18,000',
@@ -58,7 +56,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-
   [
     'Was part of a team that built a fraud detection model in python',
     'Helped build a fraud detection model in Python',
@@ -168,7 +165,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-
   [
     'Oversee the content calendar and managed 2 freelance writers (current)',
     'Oversee the content calendar and manage 2 freelance writers',
@@ -390,7 +386,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-
   [
     'I typed up letters and I kept the diary of the managing director',
     'Typed up letters and kept the diary of the managing director',
@@ -403,7 +398,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-
   ['Responsible for opening and closing the store', 'Opened and closed the store', 'confirm', 'OK'],
   [
     'I worked the till and I stocked shelves',
@@ -430,7 +424,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   ['Was awarded Driver of the Year in 2020', 'Awarded Driver of the Year in 2020', 'auto', 'OK'],
-
   [
     'Delivering refrigerated goods and completing paperwork (current)',
     'Deliver refrigerated goods and complete paperwork',
@@ -443,7 +436,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-
   ['I represented tenants in county court', 'Represented tenants in county court', 'auto', 'OK'],
   [
     'Tasked with the review of 4,000 documents for disclosure',
@@ -633,7 +625,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-
   [
     'I created seating plans and I managed RSVPs',
     'Created seating plans and managed RSVPs',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareCount } from './bare-count.ts';
+import { bareCount, hasBareUnknown } from './bare-count.ts';
 
 describe('bareCount', () => {
   it.each([
@@ -27,6 +27,8 @@ describe('bareCount', () => {
     ['Helped open new bakery and develop recipes', 'Helped open new bakery'],
     ['Assisted head baker in daily production', 'Assisted head baker'],
     ['Handled complaints in quick and polite way', 'polite way'],
+    ['Counted the cash in vault', 'vault'],
+    ['Emptied dishwasher at close', 'Emptied dishwasher'],
   ])('sees the bare noun of «%s»', (line, found) => {
     expect(bareCount(line)).toBe(found);
   });
@@ -55,5 +57,26 @@ describe('bareCount', () => {
     'Ran weddings from first meeting to setup',
   ])('passes «%s»', (line) => {
     expect(bareCount(line)).toBeNull();
+  });
+});
+
+describe('hasBareUnknown', () => {
+  it.each([
+    'Sailed dinghy with groups of eight',
+    'Repaired the roof of chapel',
+    'Put the figures in appendix',
+  ])('sees the unknown noun in the singular of «%s»', (line) => {
+    expect(hasBareUnknown(line)).toBe(true);
+  });
+
+  it.each([
+    'Sailed a dinghy with groups of eight',
+    'Handled paperwork for drainage and signage',
+    'Trained staff in dementia and autism',
+    'Helped plan and run two conferences',
+    'Pulled wire and set boxes in new homes',
+    'Kept leadership informed before treatment',
+  ])('passes «%s»', (line) => {
+    expect(hasBareUnknown(line)).toBe(false);
   });
 });

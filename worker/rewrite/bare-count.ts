@@ -1,18 +1,43 @@
 /** Finds a thing that is counted but stands in the singular without an article: 'with vendor', 'local history collection'. */
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
-import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
+import { mayStandBare } from './mass-nouns.ts';
 import { LIVING } from './noun-phrase.ts';
 
 /** The first bare noun phrase of a line, as written; null where every counted thing has its article, number or owner. */
 export function bareCount(text: string): string | null {
   const [helped = '', who = '', deed = ''] = HELPED.exec(text) ?? [];
   if (COUNT_NOUNS.has(who) && verbOfBase(deed)) return helped;
+  return firstBare(text, isCounted);
+}
+
+/** True where a noun that nobody knows stands bare: 'checked till', 'in vault'. It may be counted, or a stuff. */
+export const hasBareUnknown = (text: string): boolean => firstBare(text, mayBeCounted) !== null;
+
+/** The first phrase whose head `counts`, and that lacks its article, number or owner. */
+function firstBare(
+  text: string,
+  counts: (head: string, earlier: readonly string[]) => boolean,
+): string | null {
   const phrases = phrasesOf(text);
   const found = phrases.find((phrase, at) =>
-    isBare(phrase, phrases[at - 1], headOfList(phrases.slice(at + 1))),
+    isBare(phrase, phrases[at - 1], headOfList(phrases.slice(at + 1)), counts),
   );
   return found?.words.join(' ') ?? null;
 }
+
+const isCounted = (head: string, earlier: readonly string[]) =>
+  COUNT_NOUNS.has(head) || KINDS.get(head)?.has(earlier[0] ?? '') === true;
+
+/** A word in small letters that is no plural, no stuff and no verb. */
+const mayBeCounted = (head: string, earlier: readonly string[]) =>
+  /^[a-z]{3,}$/.test(head) &&
+  !/^help(?:ed)?$/i.test(earlier[0] ?? '') &&
+  !/[^s]s$/.test(head) &&
+  !mayStandBare(head) &&
+  verbOfPast(head) === undefined &&
+  verbOfParticiple(head) === undefined &&
+  (earlier.length > 0 ? verbOfBase(head) === undefined || NOUN_BASES.has(head) : !isDeed(head));
 
 /** 'fleet, property and cyber cover': single words hang on the compound that ends their list. */
 const headOfList = (following: readonly Phrase[]) =>
@@ -46,9 +71,10 @@ function isBare(
   { words, before, next }: Phrase,
   former: Phrase | undefined,
   following: Phrase | undefined,
+  counts: (head: string, earlier: readonly string[]) => boolean,
 ): boolean {
   const [head = '', ...earlier] = words.slice(0, lengthWithoutManner(words)).toReversed();
-  if (!COUNT_NOUNS.has(head) && !KINDS.get(head)?.has(earlier[0] ?? '')) return false;
+  if (!counts(head, earlier)) return false;
   // 'victims and witness'
   if (earlier.length === 0 && before === 'and' && PEOPLE.test(head) && endsInPeople(former))
     return true;
@@ -219,4 +245,5 @@ witness suspect defendant prisoner offender
 carpet curtain sofa mattress duvet
 register ledger platform
 ombudsman mason webshop physiotherapist surgeon hygienist groomer radiographer midwife paramedic solution appointment backup freelancer bricklayer
-scalpel catheter syringe cannula splint brace crutch`);
+scalpel catheter syringe cannula splint brace crutch
+till telephone dishwasher vault diary logbook landlord convoy bowser filter experiment requisition receipt memo premium transaction guideline allergy`);

@@ -8,7 +8,7 @@ import {
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
-import { bareCount } from './bare-count.ts';
+import { bareCount, hasBareUnknown } from './bare-count.ts';
 import { DEED_DOUBTS, softOpening } from './deed-doubts.ts';
 import type { Doubt, Doubts, Told } from './doubt.ts';
 import { likelySlip } from './likely-slips.ts';
@@ -180,6 +180,7 @@ const NO_DEED: Doubts[number] = ['no deed', noDeed];
 /** What nobody signs, whatever was mended. */
 const COMMON: Doubts = [
   ['bare count noun', (text) => bareCount(text) !== null],
+  ['bare unknown noun', hasBareUnknown],
   ['likely slip', (text) => likelySlip(text) !== null],
   ['mass noun told as many', massWithMany],
   ['lost article', lostArticle],

@@ -136,7 +136,7 @@ const isOnlyMended = ({ text, rules }: Draft) =>
   !isHalfDone(text, rules) &&
   MAY_STAND.has(slipDoubt(text) ?? '');
 /** What may stand beside a slip put right where nothing is asked. */
-const MAY_STAND: ReadonlySet<string> = new Set(['bare count noun', 'my']);
+const MAY_STAND: ReadonlySet<string> = new Set(['bare count noun', 'bare unknown noun', 'my']);
 
 /** 'Invoices were checked': whose deed it was, only its teller knows. */
 const tellsWho = ({ level, rules }: Draft) =>
