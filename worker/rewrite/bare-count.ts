@@ -17,7 +17,7 @@ export const hasBareUnknown = (text: string): boolean => firstBare(text, mayBeCo
 /** The first phrase whose head `counts`, and that lacks its article, number or owner. */
 function firstBare(
   text: string,
-  counts: (head: string, earlier: readonly string[]) => boolean,
+  counts: (head: string, earlier: readonly string[], before: string) => boolean,
 ): string | null {
   const phrases = phrasesOf(text);
   const found = phrases.find((phrase, at) =>
@@ -30,7 +30,8 @@ const isCounted = (head: string, earlier: readonly string[]) =>
   COUNT_NOUNS.has(head) || KINDS.get(head)?.has(earlier[0] ?? '') === true;
 
 /** A word in small letters that is no plural, no stuff and no verb. */
-const mayBeCounted = (head: string, earlier: readonly string[]) =>
+const mayBeCounted = (head: string, earlier: readonly string[], before: string) =>
+  !/^(?:by|per|via|as)$/.test(before) &&
   /^[a-z]{3,}$/.test(head) &&
   !/^help(?:ed)?$/i.test(earlier[0] ?? '') &&
   !/[^s]s$/.test(head) &&
@@ -71,10 +72,10 @@ function isBare(
   { words, before, next }: Phrase,
   former: Phrase | undefined,
   following: Phrase | undefined,
-  counts: (head: string, earlier: readonly string[]) => boolean,
+  counts: (head: string, earlier: readonly string[], before: string) => boolean,
 ): boolean {
   const [head = '', ...earlier] = words.slice(0, lengthWithoutManner(words)).toReversed();
-  if (!counts(head, earlier)) return false;
+  if (!counts(head, earlier, before)) return false;
   // 'victims and witness'
   if (earlier.length === 0 && before === 'and' && PEOPLE.test(head) && endsInPeople(former))
     return true;
@@ -166,7 +167,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** 'on site', 'in class', 'heads of department': said without an article. */
 const FIXED =
-  /^(?:by phone|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|in pipeline|(?:for|of|about|with) choice|on (?:host|board|bus)|(?:from|on|by|per) enquiry|by (?:bus|minibus|coach|boat|van|letter|horse|road|email|app))$/;
+  /^(?:by phone|by appointment|(?:on|off|to|from) site|(?:in|after|before) class|(?:in|after|before|at|to|from|of|for) school|by (?:project|report|letter|machine|vehicle|client|customer|patient|team|department|site)|in (?:store|office|house|hospital)|(?:to|from|at) (?:hospital|college)|(?:within|under|over|on) budget|in pipeline|(?:for|of|about|with) choice|on (?:host|board|bus)|(?:from|on|by|per) enquiry|by (?:bus|minibus|coach|boat|van|letter|horse|road|email|app))$/;
 /** Their policy is as a whole what they want done. */
 const BODIES =
   /^(?:company|government|public|store|school|hotel|trust|club|council|group|firm|shop|bank|university|hospital|local|national|foreign|fiscal|monetary|economic|social|privacy|refund|returns?|house|[a-z]+ing)$/;

@@ -14,6 +14,7 @@ import type { Doubt, Doubts, Told } from './doubt.ts';
 import { likelySlip } from './likely-slips.ts';
 import { mixesForms } from './mixed-forms.ts';
 import { LIVING } from './noun-phrase.ts';
+import { hasSuspect } from './suspects.ts';
 import { staleIn, staleWording } from './stale-wording.ts';
 import { takesUnlike } from './unlike-things.ts';
 import { openingWord } from './words.ts';
@@ -181,6 +182,7 @@ const NO_DEED: Doubts[number] = ['no deed', noDeed];
 const COMMON: Doubts = [
   ['bare count noun', (text) => bareCount(text) !== null],
   ['bare unknown noun', hasBareUnknown],
+  ['suspect', hasSuspect],
   ['likely slip', (text) => likelySlip(text) !== null],
   ['mass noun told as many', massWithMany],
   ['lost article', lostArticle],

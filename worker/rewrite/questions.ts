@@ -35,6 +35,12 @@ export const slipQuestion = (slip: string, text: string) =>
 export const misspeltQuestion = (word: string) =>
   deed(`“${word}” looks misspelt. Write the line again with the word you mean.`);
 
+/** The line again, those slips of which that are seen stand mended in `draft`. */
+export const slipsQuestion = (draft: string): LineQuestion => ({
+  ...deed('The slips that we saw in this line are put right. Read it again: there may be others.'),
+  draft,
+});
+
 /** The line again, with a word as its writer spells it: 'behavior' or 'behaviour'. */
 export const spellingQuestion = (wrong: string, american: string) =>
   deed(

@@ -102,19 +102,27 @@ describe('rewriteRespelt', () => {
     ).toBe('Led the anual inventory count of the shop');
   });
 
-  it('spells a word right beside a bare noun where nothing is asked and no other word is meant', () => {
-    const line = 'Paid staff in acordance with contract and filed the forms';
-    const slip = respellingOf(line, 'acordance', 'accordance', false);
-    expect(rewriteOrRespell(contextOf(line), [slip]).after).toBe(
-      line.replace('acordance', 'accordance'),
-    );
-    const others = { ...slip, others: ['concordance'] };
-    expect(rewriteOrRespell(contextOf(line), [others]).after).toBe(line);
-  });
+  it.each([
+    ['Paid staff in acordance with contract and filed the forms', 'acordance', 'accordance'],
+    ['Drafted new abscence policy and cut sick days by 11%', 'abscence', 'absence'],
+  ])(
+    'asks to read «%s» again, where something beside the slip may be one',
+    (line, wrong, right) => {
+      const { after, question } = rewriteOrRespell(contextOf(line), [
+        respellingOf(line, wrong, right, false),
+      ]);
+      expect(after).toBe(line);
+      expect(question?.draft).toBe(line.replace(wrong, right));
+    },
+  );
 
-  it('mends a slip even in a line that no question fits', () => {
-    const line = 'Drafted new abscence policy and cut sick days by 11%';
-    expect(rewriteRespelt(contextOf(line), []).after).toBe(line.replace('abscence', 'absence'));
+  it('hands back no line with more than one slip, and has them mended ready', () => {
+    const line = 'Drafted the anual report and keeped seperate files';
+    const { after, question } = rewriteOrRespell(contextOf(line), [
+      respellingOf(line, 'anual', 'annual', true),
+    ]);
+    expect(after).toBe(line);
+    expect(question?.draft).toBe('Drafted the annual report and kept separate files');
   });
 
   it('makes one after-text of a rewrite and a guessed spelling, and asks to confirm it', () => {

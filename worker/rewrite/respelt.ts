@@ -3,11 +3,10 @@ import type { Span } from '#contract/resume.ts';
 import { fitsBoth, speltAs } from '#worker/nlp/british-forms.ts';
 import { isEveryday } from '#worker/nlp/speller.ts';
 import { withMended } from './first-wording.ts';
+import { unlessManySlips } from './many-slips.ts';
 import type { LineContext, LineRewrite } from './model.ts';
-import { misspeltQuestion, spellingQuestion } from './questions.ts';
+import { misspeltQuestion, slipsQuestion, spellingQuestion } from './questions.ts';
 import { rewriteLine } from './rewrite.ts';
-import { slipDoubt } from './doubts.ts';
-import { isHalfDone } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
 
@@ -23,6 +22,13 @@ export interface Respelling extends Span {
  * nothing but the spelling would change, the line as it is, so that the spelling is offered by itself.
  */
 export function rewriteRespelt(
+  context: LineContext,
+  respellings: readonly Respelling[],
+): LineRewrite {
+  return unlessManySlips(respeltAndRewritten(context, respellings));
+}
+
+function respeltAndRewritten(
   context: LineContext,
   respellings: readonly Respelling[],
 ): LineRewrite {
@@ -54,7 +60,7 @@ export function rewriteOrRespell(
   context: LineContext,
   respellings: readonly Respelling[],
 ): LineRewrite {
-  const rewrite = respelled(context, respellings);
+  const rewrite = unlessManySlips(respelled(context, respellings));
   if (rewrite.question) return rewrite;
   const words = new Set((rewrite.spelt?.text ?? rewrite.after).match(/[\p{L}’'-]+/gu));
   // Trades have deeds of their own: 'harled', 'tanalised'.
@@ -74,7 +80,7 @@ export function rewriteOrRespell(
 
 /** The line as it can be handed back, with its words spelt right where that is sure or likely. */
 function respelled(context: LineContext, respellings: readonly Respelling[]): LineRewrite {
-  const rewrite = rewriteRespelt(context, respellings);
+  const rewrite = respeltAndRewritten(context, respellings);
   if (rewrite.after !== rewrite.before) return rewrite;
   const unsure = respellings.find((one) => hasTwoSpellings(context, one));
   if (unsure) {
@@ -84,17 +90,13 @@ function respelled(context: LineContext, respellings: readonly Respelling[]): Li
   const left = leftOf(context, context.text, respellings);
   if (left.length === 0) return rewrite;
   const { text } = respell(context, left);
-  const isSure = left.every(({ sure, others = [] }) => sure || others.length === 0);
   const isFit = !isUnfit({ text, rules: MENDED }, context);
-  if (slipLeft(text) !== null || !(isFit || (isSure && mayHandBack(text, rewrite, context))))
-    return rewrite;
+  if (slipLeft(text) !== null) return rewrite;
+  if (!isFit)
+    return rewrite.question ? rewrite : { ...rewrite, level: 'ask', question: slipsQuestion(text) };
   const level = left.every(({ sure }) => sure) ? 'auto' : 'confirm';
   return { before: context.text, after: text, level, rules: ['spelling'] };
 }
-
-/** Where nothing is asked, a word spelt right is better than a slip left beside a thing without its article. */
-const mayHandBack = (text: string, { question }: LineRewrite, context: LineContext) =>
-  !question && !isHalfDone(text, MENDED) && slipDoubt(text, context.current) === 'bare count noun';
 
 /** Rules of a line that only has its slips mended, as far as its judges go. */
 const MENDED = ['known-misspellings'];

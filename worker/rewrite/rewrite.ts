@@ -3,7 +3,6 @@ import { acceptable, acceptablySpelt, MECHANICAL, untouched, type Draft } from '
 import { bareCount } from './bare-count.ts';
 import { fromCapitals, toCapitals } from './capitals.ts';
 import { countQuestion } from './count-questions.ts';
-import { slipDoubt } from './doubts.ts';
 import { withMended, withWording } from './first-wording.ts';
 import { likelySlip } from './likely-slips.ts';
 import type { LineContext, LineQuestion, LineRewrite } from './model.ts';
@@ -15,6 +14,7 @@ import {
   isQualities,
   plainQuestion,
   slipQuestion,
+  slipsQuestion,
 } from './questions.ts';
 import { longQuestion } from './shape-questions.ts';
 import { askOf, sentencesOf } from './sentences.ts';
@@ -73,10 +73,10 @@ function rewriteSentence(context: LineContext): LineRewrite {
         ? { spelt: { text: masked.unmask(spelt.text), rules: spelt.rules } }
         : {};
     if (!question) {
-      // Where there is nothing to ask, a slip put right is better than one left standing.
-      return draft && draft.text !== masked.text && isOnlyMended(draft) && !slip
-        ? { ...unchanged, after: masked.unmask(draft.text), rules: draft.rules }
-        : { ...unchanged, ...mended };
+      // Beside a slip put right another may stand: its writer reads the line again.
+      return mended.spelt
+        ? { ...unchanged, ...mended, level: 'ask', question: slipsQuestion(mended.spelt.text) }
+        : unchanged;
     }
     const isSided = draft !== null && takesSides(draft.text, inner);
     const worded = withWording(question, slip || isSided ? null : draft, inner);
@@ -129,14 +129,6 @@ function halfMendedQuestion(draft: Draft | null, text: string): LineQuestion | n
     ? slipQuestion(left, text)
     : null;
 }
-
-/** Nothing but slips put right, in a line that names its deed. */
-const isOnlyMended = ({ text, rules }: Draft) =>
-  rules.every((rule) => SPELLING.has(rule)) &&
-  !isHalfDone(text, rules) &&
-  MAY_STAND.has(slipDoubt(text) ?? '');
-/** What may stand beside a slip put right where nothing is asked. */
-const MAY_STAND: ReadonlySet<string> = new Set(['bare count noun', 'bare unknown noun', 'my']);
 
 /** 'Invoices were checked': whose deed it was, only its teller knows. */
 const tellsWho = ({ level, rules }: Draft) =>

@@ -91,7 +91,7 @@ export const firstPerson: RewriteRule = {
         () => cut('my', 'the '),
       )
       .replaceAll(
-        /(?<!\b(?:of|to) )\bmy (?=(?:performance|work|attitude|efforts|leadership|experience|knowledge|coworkers)\b)/g,
+        /(?<!\b(?:of|to|under|during|through|by|in|with|from) )\bmy (?=(?:performance|work|attitude|efforts|leadership|experience|knowledge|coworkers)\b)/g,
         (words) => cut(words),
       )
       .replaceAll(

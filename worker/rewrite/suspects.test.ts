@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { hasSuspect } from './suspects.ts';
+
+describe('hasSuspect', () => {
+  it.each([
+    'Twisted spars by hand threw the winter',
+    'Met the dietitians on weekly bases',
+    'Flagged gaps for lead council',
+    'Recovered £85,000 off fees',
+    'Reported all defects too dispatch',
+    'Built the index, what reduced the time of response',
+    'Updated the ticket and closed the same in Jira',
+    'Programmed a Python software for the lab',
+    'Served guests at the till and deal with refunds',
+    'Handled customers complaints at the till',
+    'Kept the records in MINDA app',
+    'Made an inventory in every month',
+    'Filed statements and Drafted letters',
+  ])('sees that «%s» is seldom meant', (line) => {
+    expect(hasSuspect(line)).toBe(true);
+  });
+
+  it.each([
+    'Threw a party for 90 guests and turned off lights',
+    'Advised the city council on weekly markets',
+    'Kept noise low, never too loud for the ward',
+    'Updated both ledgers on the same day',
+    'Ran a software team and dealt with refunds',
+    'Helped customers complete orders and handled their complaints',
+    'Kept the records in the MINDA app',
+    'Cleaned every machine each month',
+    'Took 10% off prices and marked off deliveries',
+  ])('passes «%s»', (line) => {
+    expect(hasSuspect(line)).toBe(false);
+  });
+});

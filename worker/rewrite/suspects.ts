@@ -1,0 +1,77 @@
+/** Words and frames that are seldom meant: where a line is changed, a slip of these is not left beside the change. */
+
+/** True where one of them stands in the line. */
+export const hasSuspect = (text: string): boolean => SUSPECTS.some((suspect) => suspect.test(text));
+
+const PEOPLE =
+  '(?:customer|client|patient|guest|resident|student|pupil|user|member|tenant|driver|passenger|employee|visitor|supplier|vendor|applicant|candidate|stakeholder|worker|nurse|teacher|parent|owner|player|pensioner|volunteer|athlete|learner|donor|investor|buyer|seller|bride|couple|farmer)s';
+
+const SUSPECTS: readonly RegExp[] = [
+  // Words taken for others that sound alike.
+  /\bthrew (?!(?:an?|out|away|in|up|off|over|parties|balls?|shapes?|pots?|(?:the )?(?:javelin|discus|ball|switch|shot|hammer|party))\b)/,
+  /\b(?:weekly|daily|monthly|regular|yearly|quarterly|day to day|day-to-day|part-time) bases\b/,
+  /\b(?:lead|defen[cs]e|legal|outside|opposing|trial|general|in-house) council\b|\bcouncill?ing\b/,
+  /\b[Cc]omplied (?!with\b)/,
+  /\bwere (?:the|they|an?|we|you|he|she) [a-z]+ (?:is|are|was|were|needs?|needed|wish\w*|want\w*|work\w*|live[ds]?|had|have|can|could)\b/,
+  /(?<!\b(?:paid|pay|wrote|write|took|take|cut|set|laid|lay|sign|signed|switch|switched|kicked?|dropp?(?:ed|ing)?|show(?:ed|ing)?|finish(?:ed|ing)?|round(?:ed|ing)?|clos(?:e|ed|ing)|break|broke|fend|fended|fought|spun|sold|turn(?:ed|ing)?|clean(?:ed|ing)?|see|saw|seal(?:ed)?|warded|knock(?:ed)?|mark(?:ed|ing)?|start(?:ed)?|time|hours?|days?|weeks?|money|get|got|load(?:ed|ing)?|help(?:ed|ing)?|live|hand|cross|tick|ticked|kick|rubb(?:ed|ing)|stripp(?:ed|ing)|washed|wiped|\d+%|marked|wiped) (?:the |their |them |customers |guests )?)(?<!-)\boff (?:[a-z]{3,}s)\b(?! (?:duty|site|season|peak))/,
+  /\btoo (?!(?:much|many|high|low|late|early|small|large|long|short|few|little|hot|cold|old|young|far|close|big|fast|slow|heavy|often|ill|sick|frail|weak|unwell|busy|warm|loud|bright|wet|dry|wide|narrow|deep|thick|thin|expensive|noisy|complex|hard|soft|good|bad|dangerous|difficult|tired|upset|easily|quickly|slowly)\b)[a-z]+/,
+  /\beffect(?:ing|ed) (?!change|repairs?|sales?|entry|arrests?|an? |the (?:sale|repair|arrest|change|transfer))/,
+  /\b(?:an?|the) affects?\b|\baffects? of\b|\bside affects?\b/,
+  /\b(?:to|not|never|n['’]t|without|could|can|would|will) loos(?:e|ing)\b|\bloos(?:es|ed|ing)\b/,
+  /\bapart of (?:an?|the|our|my)\b|\bisles\b(?! of\b)|\bbrakes? (?:and|or) lunch|\blunch brakes?\b/,
+  /\b(?:thru|tho|wich|aswell|alot|incase|infront|eachother|upto|atleast|incharge|everytime|abit|inbetween|alright|inhouse|propper|manged|form (?:the|an?|our|their|all)\b(?<!\b(?:to|and|the|a|an|that|which) form (?:the|an?|our|their|all)))\b/,
+  /\b(?:passed|past) (?=experience)|\bin the passed\b|\bwent passed\b/,
+  /\b(?:head|team|shift|floor|night|duty|line|general|office|area|branch|project|account|sales|assistant) manger\b/,
+  /\b(?:key|leading|active|lead|major|vital|this|new|job|my) rolls?\b(?! of| and| call)/,
+  /\b(?:complementary|compliment(?:ed)? (?:the|with))\b/,
+  /\b(?:peak|peaked) (?:their|his|her) interest\b|\b(?:sight|cite) (?:visits?|managers?|meetings?|inspections?|safety|office)\b|\bon (?:sight|cite)\b/,
+  /\b(?:there|their|they['’]re) (?:is|are|was|were) (?:own|needs)\b|\bon there\b|\bthere (?:own|needs|meals|homes?|families|parents|children|rooms?|cars?|work|accounts?|bills?|orders?|details|documents)\b/,
+  /\b(?:your|you['’]re) (?:welcome)\b|\bits a\b|\bit['’]s (?:own|performance|members|customers|staff)\b/,
+  /\b(?:principle|principles) (?:contractor|engineer|designer|investigator|officer|bass|dancer|trombone|lead)\b|\b(?:school|vice|assistant|deputy) principles?\b/,
+  /\b(?:personal) (?:files|records|department|matters of staff)\b(?! and)|\bmilitary personal\b/,
+  /\b(?:diary|dairy) (?:entries of cows|management of meetings|appointments)\b|\bdairy (?:management for|entries|appointments)\b|\bdiary (?:farm|cows?|herd|products?|cattle)\b/,
+  /\bwaist (?:bins?|disposal|management|water|collection|removal|paper)\b|\b(?:clinical|food|medical|hazardous|green|chemical) waist\b/,
+  /\b(?:whether|wether) (?:conditions|forecast|station|reports?)\b|\b(?:bad|hot|cold|wet|severe|all) (?:whether|wether)s?\b/,
+  /\b(?:through|thorough|though|trough)(?= (?:inspections?|checks?|cleaning|knowledge|understanding|reviews?|search)\b)(?<!thorough)/,
+  /\bbreaks?(?= (?:pads?|discs?|fluid|lines?|calipers?|systems? (?:of|on) (?:cars|vans|trucks))\b)/,
+  /\b(?:trail|trails) (?:balance|lawyer|attorney|court|data|phase|patients|period|run)\b|\bclinical trails?\b/,
+  /\b(?:sole|soul) (?:surviver|food of)\b|\b(?:to|too|two) (?:many|much) (?:too|two)\b/,
+  /\b(?:of|from|for|to|with|in|at|by) (?:of|for|with|at|in)\b(?!-)(?<!\b(?:from (?:in|of|at|with)|for in|in at|in with|in for|by at))/,
+  /\b(\p{Ll}{3,}) \1\b/u,
+
+  // What other languages lend.
+  /\bin every (?:day|week|month|year|quarter|shift|morning|evening)\b|\bevery (?:end|beginning) of\b|\bonce in an? every\b|\bonce in every (?:day|week|month)\b|\beach and (?:each|all)\b/,
+  /\b(?:started|built|build|created|set up|rose|grew|starting)(?: [a-z]+){0,4} from zero\b|\blead today\b|\btoday (?:a|the) team\b|\bsince (?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years?|months?|weeks?)\b/,
+  /, what [a-z]+|\b(?:that|which|what) allow(?:s|ed)? to\b|\ballow(?:s|ed|ing)? to [a-z]+\b|\b(?:permitted|enabled|enables) to (?!be\b)[a-z]+\b/,
+  /\bfor (?:resolve|solve|make|do|check|improve|reduce|increase|ensure|prepare|send|get|help|understand|know|give|create|find|keep|the better)\b(?! (?:up|and))/,
+  /\b(?:before|after|by|without|from|of|for|about|despite) (?:leave|go|start|send|make|give|arrive|enter|begin|finish|come|deliver|take|receive|become|bring|ensure|provide|obtain)\b(?! (?:of|entitlement|requests?|cover|and|lines?|deliver))/,
+  /\b(?:for|after|before|by|of|with|without) [a-z]+ing of\b(?<!\b(?:for|after|before|of|with) (?:(?:the )?(?:understanding|meaning|timing|meeting|opening|closing|beginning|hearing|training|handling|building|reading|rating|funding|positioning|ordering|planning|scheduling|pricing|processing|testing|cleaning|monitoring|licensing|marketing|screening|recording|running|staging|siting|spring|string|ring|king|sterling|ceiling|wing)) of)/,
+  /\b(?:is|are|was|were) been\b|\b(?:has|have|had) being\b|\bhave asked\b(?! (?:for|to|the|me|us|about))|\bwhich was well\b|\bwas well appreciated\b/,
+  /(?<!of )\bwhom (?:[a-z]+ed|had|have|are|were|was|is)\b/,
+  /^(?:Reali[sz]ed (?!(?:that|savings?|gains?|profits?|value|benefits|how|the (?:potential|value))\b)|Elaborated (?!on\b)|Attended (?:to )?(?:an average|clients|customers|patients|guests|calls?|phones?|the (?:phone|clients|customers|patients|guests|public))\b|Assisted to (?!the\b)|Accompanied (?:the )?(?:projects?|process)|Executed (?:the )?(?:cleaning|calls)|Made (?:the )?(?:elaboration|control|follow|accompaniment|reali[sz]ation)|Effectuated|Actuali[sz]ed|Learned (?:new |the )?(?:workers|staff|students|trainees|colleagues|children)|Teached|Gived|Maked)/,
+  /\b(?:elaborat(?:e|ed|ing)|reali[sz](?:e|ed|ing)) (?:of )?(?:the )?(?:reports?|SOPs|documents?|plans?|budgets?|projects?|tests?|analys[ie]s|events?|activities|campaigns?|trainings?|inventories)\b/i,
+  /\ban? (?:[A-Za-z][a-z]+ )?(?:software|equipment|furniture|feedback|advice|information|research|staff|machinery|hardware|knowledge|evidence|homework|luggage|accommodation|paperwork|documentation|correspondence|maintenance|traffic|personnel|guidance)(?=[.,;]|$| (?:and|for|to|in|on|at|with|that|which|from|by)\b)/,
+  /\b[Tt]rain(?:ed|ing)?(?: [a-z]+){1,4} about\b|\b[Ii]nformed(?: [a-z]+){1,3} for the\b|\b[Dd]iscuss(?:ed|ing)? (?:about|on)\b|\b[Cc]ontacted (?:with|to)\b|\b[Ee]xplained (?:them|him|her|customers|patients|clients|guests|students) (?:the|how|about|their)\b|\b[Ee]mphasi[sz]ed (?:on|about)\b|\b[Rr]equested (?:for|to)\b|\b[Oo]rdered for\b|\b[Vv]isited (?:to|at|in)\b|\b[Ee]ntered (?:in|to) (?:the|a)\b|\b[Aa]pproached (?:to)\b|\b[Aa]nswered (?:to|on)\b|\b[Aa]ssisted (?:the )?[a-z]+ to (?!(?:appointments?|the|their|safety|bed|court|school|and)\b)[a-z]+/,
+  /\b[Aa]dvised (?:[a-z]+ ){1,2}by the\b|\b(?:in|on|into|via|through|using|with|to|from) [A-Z][A-Za-z]*[A-Z]\w* (?:app|system|portal|platform|database|tool|website|server|machine|team|department|dashboard|module|plant|site|hospital|school|company)\b(?! [a-z]+s)|\baging from\b|\bin age of\b|\b(?:with|in|at) the age (?:from|between)\b|\btill (?:the )?(?:end|last)\b|\b(?:kept|keep|maintained|maintain) (?:the )?[a-z]+ organi[sz]ed\b|\b[Kk](?:eep|ept) track (?!of\b|and\b)/,
+  /\bthe same (?!day|time|way|shift|week|month|year|period|team|standards?|room|site|level|number|building|role|line|route|tool|question|fault|place|[a-z]+s\b)(?:in|on|to|at|for|with|by|and|manually|via|through)\b|\bthe same(?=[.,;]|$)|\bof same\b|\b(?:counsel|update|updated|posting|send|sent|report|reported|record|recorded|ensure|share|shared) same\b/,
+  /\b(?:once|twice|three times) in (?:a|an|every|each) (?:day|week|month|year)\b|\bon (?:weekly|daily|monthly|regular|yearly|quarterly) bas[ei]s\b|\bin (?:timely|efficient|professional|friendly|safe|proper) (?:manner|way|fashion)\b/,
+  /\bw\.?r\.?t\b|\bprepone[ds]?\b|\b(?:revert|reverted) (?:back )?to (?:customers|clients|queries|emails)\b|\bdo(?:ing)? the needful\b|\b(?:cope|coped) up\b|\b(?:discussions?|query|queries|meetings?) (?:regarding|about) the same\b/,
+  /\b(?:less|fewer|more|better|higher|lower|greater|faster|quicker|cheaper|rather|other) (?:then|that) \d|\b(?:more|less|better|faster) (?:then)\b/,
+  /\b(?:datas|staffs|equipments|informations|softwares|furnitures|luggages|feedbacks|advices|trainings|childrens|peoples|machineries|paperworks|documentations|researches|knowledges|stationeries|jewelleries|wastages|complains)\b/,
+  /\b(?:many|several|few|various|both|these|those|different) (?:kind|type|sort|project|customer|client|task|issue|problem|machine|department|team|report|document|product|site|supplier|patient|student)\b(?!-| [a-z]+s\b)/,
+  /\b(?:each|every|another|one|either|neither|per) (?:evenings|mornings|days|weeks|months|years|customers|clients|patients|students|shifts|guests|orders|sites)\b/,
+
+  // Owners without their apostrophe, and kinds that took an s.
+  new RegExp(
+    `\\b${PEOPLE} (?:churn|complaints?|needs|records?|files?|details|data|accounts?|homes?|houses?|rooms?|requests?|expectations|behaviou?r|safety|health|progress|attendance|medication|medicines|vitals?|vital signs|condition|conditions|families|feedback|orders|payments?|documents?|questions|problems|belongings|work|performance|names|addresses|satisfaction|experience|meals|charts?|notes|history|histories|rights|wishes|premises|properties|vehicles|cars|bags|luggage|dietary|(?:special|individual|personal|daily|fluid|blood) (?:[a-z]+s|care|pressure|intake))\\b(?! (?:to|for) [a-z]+ed)`,
+  ),
+  /\b(?:an?|one|the next|last|this) (?:day|week|month|year|hour|minute)s (?!of\b|in\b|at\b|on\b|a\b|and\b|to\b|ago\b)[a-z]+/,
+  /\b(?:services|vehicles|projects|systems|stocks|products|materials|visas|fingerprints|meetings|volunteers|customs) (?:users?|drivers?|coaches|coach|applications?|rooms?|evidence|takes?|levels?|members?|files?)\b(?<!\b(?:systems|materials|customs|projects|services) (?:files?|members?|levels?))/,
+
+  // A capital, or a form, that the rest of the line does not go with.
+  /(?<!\p{Lu}\p{Ll}+ )\b(?:and|to|or|then) [A-Z][a-z]+(?:ed|ing)\b(?! \p{Lu})/u,
+  /^[A-Z][a-z]+ed\b.*,? and (?:(?:lodge|deal|send|keep|make|give|take|ensure|provide|maintain|prepare|arrange|liaise|attend|deliver|explain|advise|organi[sz]e|create|write|bring|carry|teach|serve|solve) (?:with|to|for|on|out|up|new|[a-z]+s)|(?:lodge|deal|send|keep|make|give|take|help|ensure|provide|maintain|prepare|assist|arrange|follow|liaise|respond|handle|manage|attend|collect|deliver|enter|explain|answer|advise|organi[sz]e|coordinate|process|create|write|bring|carry|complete|conduct|perform|teach|serve|solve|monitor|support|update|review|report|record|check) (?:the|them|it|an?|all|any|their|our|its|him|her|each|every))\b/,
+  /^[A-Z][a-z]+ed\b.*\b(?:never|and then|then|also) (?:lose|make|take|give|get|go|miss|leave|send|have|has|is|are|do|does)\b/,
+  /^Ensured\b.*\b(?:is|are|has|have|gets?|leaves?|remains?|feels?|comply|complies|meets?|receives?|arrives?)\b/,
+  /\band (?:also )?in charge (?:of|with)\b(?! (?:the )?[a-z]+ing)|\bperform(?:ed|ing|s)? the [a-z]+ion of\b|\b(?:my(?! own)|me|myself)\b/,
+];
