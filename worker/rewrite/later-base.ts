@@ -41,8 +41,9 @@ export function laterBase(
   { current }: Pick<LineContext, 'current'>,
   unsure: boolean,
 ): boolean {
-  const opening = verbOfPast(/^[A-Za-z-]+/.exec(text)![0].toLowerCase());
-  if (current || !isPastOnly(opening)) return false;
+  const opening = /^[A-Za-z-]+/.exec(text)![0].toLowerCase();
+  // Trades have deeds of their own: 'Passaged cells and analyze data'.
+  if (current || !(isPastOnly(verbOfPast(opening)) || /[a-z]{3}ed$/.test(opening))) return false;
   return [
     ...text.matchAll(
       /(?:,| and| or| &)(?: and)? (?:also |then )?([a-z-]+)(?= ([a-z\d]+)(?:[^a-z\d]|$))/g,

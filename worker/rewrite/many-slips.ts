@@ -24,6 +24,8 @@ export function unlessManySlips(rewrite: LineRewrite): LineRewrite {
 function hasManySlips(before: string, after: string, rules: readonly string[]): boolean {
   const kinds = rules.filter((rule) => SPELLING.has(rule) || rule === 'spelling');
   if (kinds.length === 0) return false;
+  // ', what reduced the scrap': where one frame is another language's, so may be more.
+  if (/, what [a-z]+/.test(before)) return true;
   if (!rules.every((rule) => SPELLING.has(rule) || MENDING.has(rule))) return kinds.length > 1;
   const isMoved = openingWord(before) !== openingWord(after);
   const was = wordsOf(before, isMoved);

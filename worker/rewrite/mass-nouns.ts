@@ -51,7 +51,7 @@ end endurance energy enforcement engagement engineering english enjoyment enough
 enthusiasm entry environment epilepsy epoxy equal equipment equity erosion escape escort estate etiquette etl evaluation evening event every evidence
 evolution exam examination excel excellence exchange excise exclusion execution exercise exhaust existence exit expansion expenditure expense
 experience expertise export exposure express expression extension exterior extinction extra extraction eye eyesight fabric face facilitation fact
-faculty faeces fair faith fall fallout fame family farmland fascia fasciitis fashion fast faster fat fatigue fauna fear feces feed feedback feedstock
+faculty faeces fair faith fall fallout fame farmland fascia fasciitis fashion fast faster fat fatigue fauna fear feces feed feedback feedstock
 feedwater felt feminism fencing fermentation fertiliser fertility fertilizer fever few fiber fibre fiction field fieldwork figma film filtration
 finance find fire firewood firmware first fish fishing fit fitness five fix flask flat fleece fleet flesh flexibility flexion flight flood flora flour
 flow flu fluid fluoride flutter flyovers foam foil follow follow-up fondant font food foot footage football footfall footwear for forage foraging
@@ -110,7 +110,7 @@ recourse recovery recreation recruit recruitment recycling red redis redress red
 refrigeration refund refusal refuse regeneration registration regression regret regular regulation rehab rehabilitation rehearsal reindeer
 reinforcement rejection relaxation relay release relevance relevant reliability relief religion relocation remand remediation remote remuneration
 rendering renewal rent repair repayment replacement reporting representation reprint reproduction resale rescue research reserve residence resilience
-resin resistance resolution respect respiration response responsibility responsible rest restoration restraint result retail retention retirement
+resin resistance resolution respect respiration response responsibility responsible rest restoration restraint retail retention retirement
 retrofit return reuse revenue reversal review revision revit rework rhetoric rhubarb rhythm rice ricin rigging right rigour ringfence risk rivalry
 road roadside robotics rock rockfall rockwool role roll romance rope rosin rotation rough round roundwood routine rowing royalty rubber rubbish ruby
 rugby rum run runoff runtime rush rust sabotage sadness safe safeguarding safer safety sage sailing sake salad sale salesforce salinity salmon salt

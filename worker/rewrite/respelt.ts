@@ -7,6 +7,7 @@ import { unlessManySlips } from './many-slips.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { misspeltQuestion, slipsQuestion, spellingQuestion } from './questions.ts';
 import { rewriteLine } from './rewrite.ts';
+import { SPELLING } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
 
@@ -63,19 +64,13 @@ export function rewriteOrRespell(
   const rewrite = unlessManySlips(respelled(context, respellings));
   if (rewrite.question) return rewrite;
   const words = new Set((rewrite.spelt?.text ?? rewrite.after).match(/[\p{L}’'-]+/gu));
-  // Trades have deeds of their own: 'harled', 'tanalised'.
-  const left = respellings
-    .map((one) => wordOf(context, one))
-    .find((word) => words.has(word) && !/[a-z]ed$/.test(word));
-  return left === undefined
-    ? rewrite
-    : {
-        ...rewrite,
-        after: context.text,
-        level: 'ask',
-        rules: [],
-        question: misspeltQuestion(left),
-      };
+  const left = respellings.map((one) => wordOf(context, one)).filter((word) => words.has(word));
+  // Trades have deeds of their own, 'harled', 'tanalised', but beside a slip such a word is likelier another.
+  const wrong = left.find((word) => !/[a-z]ed$/.test(word));
+  const isMended = rewrite.rules.some((rule) => rule === 'spelling' || SPELLING.has(rule));
+  if (wrong === undefined && !(isMended && left.length > 0)) return rewrite;
+  const question = wrong === undefined ? slipsQuestion(rewrite.after) : misspeltQuestion(wrong);
+  return { ...rewrite, after: context.text, level: 'ask', rules: [], question };
 }
 
 /** The line as it can be handed back, with its words spelt right where that is sure or likely. */

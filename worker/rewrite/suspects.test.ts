@@ -16,6 +16,12 @@ describe('hasSuspect', () => {
     'Kept the records in MINDA app',
     'Made an inventory in every month',
     'Filed statements and Drafted letters',
+    'Drove a 18 tonne lorry to sites',
+    'Performed tests in other to prove the strength',
+    'Listened to children read and writes comments',
+    'Updated charts weekly and also in charge of inspections',
+    'Joined pipelines, all welds were checked by X-ray',
+    'Filled GST returns for clients',
   ])('sees that «%s» is seldom meant', (line) => {
     expect(hasSuspect(line)).toBe(true);
   });
@@ -29,6 +35,8 @@ describe('hasSuspect', () => {
     'Helped customers complete orders and handled their complaints',
     'Kept the records in the MINDA app',
     'Cleaned every machine each month',
+    'Drove an 18 tonne lorry and a 12 tonne one',
+    'Logged all tests that were needed and the welds checked',
     'Took 10% off prices and marked off deliveries',
   ])('passes «%s»', (line) => {
     expect(hasSuspect(line)).toBe(false);
