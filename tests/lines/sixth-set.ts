@@ -105,8 +105,8 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Was able to speak four languages.', 'Spoke four languages.', 'auto', 'OK'],
-  ['Was able to work without supervision.', 'Worked without supervision.', 'auto', 'OK'],
+  ['Was able to speak four languages.', null, 'ask', 'GOOD'],
+  ['Was able to work without supervision.', null, 'ask', 'GOOD'],
   [
     'Was asked to help with the audit and to prepare the samples.',
     'Helped with the audit and prepared the samples.',
@@ -1258,12 +1258,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Attending to the needs of first class passengers on long haul flights.',
-    'Attended to the needs of first class passengers on long-haul flights.',
-    'auto',
-    'OK',
-  ],
+  ['Attending to the needs of first class passengers on long haul flights.', null, 'ask', 'GOOD'],
   [
     'Supervision of the playground and helping with reading in Year 1.',
     'Supervised the playground and helped with reading in Year 1.',

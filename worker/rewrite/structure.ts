@@ -1,6 +1,7 @@
 /** Last look at the shape of a rewritten line; words are the truth gate's business. */
 import { NOUN_GERUNDS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from '#worker/nlp/verbs.ts';
+import { misreadsLater } from './later-verbs.ts';
 
 const VERB_FIRST = new Set([
   'weak-lead-in',
@@ -25,6 +26,7 @@ export function structureFault(
   if (/,\s*,|\(\s*\)/.test(after)) return 'empty part';
   if (after.length > before.length * 1.4 + 12) return 'grown';
   if (after.split(/\s+/).length < 2) return 'one word';
+  if (misreadsLater(before, after)) return 'misread later';
   if (!rules.some((rule) => VERB_FIRST.has(rule))) return null;
   return verbFault(after);
 }

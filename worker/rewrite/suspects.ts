@@ -71,6 +71,14 @@ const SUSPECTS: readonly RegExp[] = [
 
   /\b(?:sightseeing|upselling|advertising|shopping|networking|marketing|cooking|catering|gardening|planning|cleaning|counselling|counseling|welding|nursing|coaching|mentoring|teaching|parking|handling|printing|editing|programming|coding|farming)s\b|\b[Cc]omplyed\b|\bthe til\b/,
 
+  /^Help(?:ed)? (?!bring\b|with\b)[a-z]+ing (?!and\b|of\b)|^(?:Has|Have|Having) \d|^Trained to\b/,
+  /^[A-Z][\w-]*(?:ed|ote|an|ade|ook|ept|eld|ilt|ent|ave|et|ut|ew|old|ught)\b(?=.*(?<!\b(?:to|help(?:ed)?|let|can|could|would|should|must|who|that|which|they|we|I|you) [^,;]*),? and (?:find|run|do|write|make|give|take|get|go|see|keep|hold|build|buy|sell|send|spend|teach|speak|meet|read|bring|choose|draw|drive|show|think|win) (?:the|an?|all|any|new|their|[a-z]+s)\b)/,
+
+  // Words that only a hyphen joins.
+  /\b(?:person|patient|client|child|family|customer|user|student|learner) (?:cent(?:er|re)d|focus+ed|friendly|facing|led)\b|\bevidence based\b|\b(?:anti|non|pre|multi|semi|sub|inter) [a-z]+|\bbody worn\b|\b(?:pop|mock|set) ups?\b(?=[.,;]|$| (?:and|in|for|shops?|stores?|events?|of)\b)(?<!\b(?:to|and|is|are|was|were|be) (?:pop|mock|set) ups?)/,
+  /\b(?:long|short|full|part|mid|fixed) (?:term|time) (?!(?:and|at|in|on|for|as|to|with|by|from|of|while|during)\b)[a-z]+|\b(?:hands on|out of hours|face to face|day to day|end to end|one on one|one to one|door to door|first class|medium sized|small scale|large scale|hard to reach|state of the art|high fidelity|low fidelity|first line|second line|third party|real time|high end|low cost|open source|cross functional|follow up) (?!(?:at|using|in|for|to|with|and|on|of|from|by|the|an?)\b)[a-z]+/,
+  /\b(?:two|three|four|five|six|eight|ten|twelve) (?:week|day|month|year|hour|man|person|minute|storey|story|bed|bedroom|part|stage|step|way|page)(?! (?:and|or)\b) [a-z]+/,
+
   // Owners without their apostrophe, and kinds that took an s.
   new RegExp(
     `\\b${PEOPLE} (?:churn|locations|sites|offices|enquiries|calls|loyalty|engagement|retention|service|complaints?|needs|records?|files?|details|data|accounts?|homes?|houses?|rooms?|requests?|expectations|behaviou?r|safety|health|progress|attendance|medication|medicines|vitals?|vital signs|condition|conditions|families|feedback|orders|payments?|documents?|questions|problems|belongings|work|performance|names|addresses|satisfaction|experience|meals|charts?|notes|history|histories|rights|wishes|premises|properties|vehicles|cars|bags|luggage|dietary|(?:special|individual|personal|daily|fluid|blood) (?:[a-z]+s|care|pressure|intake))\\b(?! (?:to|for) [a-z]+ed)`,

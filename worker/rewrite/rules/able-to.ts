@@ -49,6 +49,7 @@ export const ableTo: RewriteRule = {
       'Was sent to Poland to train the night shift',
       'Was required to be on call',
       'Handled calls and was able to offer vouchers',
+      'Was able to prescribe medicines in two clinics',
       'Was hired to set up a finance system',
       'Was one of two nurses who ran the clinic',
       'Was the one who they called',
@@ -82,6 +83,7 @@ function given(context: LineContext): RuleResult | null {
   if (/^(?:asked|told)$/i.test(by) && KEPT.test(how)) return null;
   const rest = context.text.slice(opening.length);
   if (/^(?:asked|invited)$/i.test(by) && HONOUR.test(rest)) return null;
+  if (!managed && /^able$/i.test(by) && RIGHT.test(rest) && !/\d/.test(rest)) return null;
   if ((HIRED.test(by) || /^asked$/i.test(by)) && ONE_OFF.test(rest)) return null;
   const told = toldOf(rest, by.toLowerCase() === 'able', context);
   if (told === null) return null;
@@ -91,6 +93,10 @@ function given(context: LineContext): RuleResult | null {
     removed: `${opening} ${told.dropped}`,
   });
 }
+
+/** 'Was able to prescribe', 'to drive a forklift', 'to speak Polish': a right or a skill, and no deed. */
+const RIGHT =
+  /^(?:prescribe|operate|drive|speak|use|work|run|teach|offer|lift|read|write|understand|handle|perform|carry out|provide|communicate|translate|interpret|authori[sz]e|approve|waive|administer|access|order|sign|do|make|manage|lead|adapt|multitask|deal)\b/;
 
 /** 'Was asked to present the findings': to be chosen is a fact of its own. */
 const HONOUR =

@@ -61,6 +61,8 @@ export const apostrophes: RewriteRule = {
       ['Fixed ovens in peoples homes', "Fixed ovens in people's homes"],
       ['Cooked childrens meals', "Cooked children's meals"],
       ['Insured the companys vans', "Insured the company's vans"],
+      ['Ran the companys Instagram page', "Ran the company's Instagram page"],
+      ['Ran the universitys open days', "Ran the university's open days"],
       ['Prepared accounts for five companys by May', 'Prepared accounts for five companies by May'],
       ["Produced technical drawing's in AutoCAD", 'Produced technical drawings in AutoCAD'],
       ["Helped the vet during surgery's and walks", 'Helped the vet during surgeries and walks'],
@@ -329,12 +331,12 @@ const SLIPS: readonly Slip[] = [
     ([, person, things]) => (isPlural(things!) ? `${person!}s'` : null),
   ],
   [
-    /\b(children|women|men)s(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|who|aged|between|under|over|daily)\b)[a-z])/gi,
+    /\b(children|women|men)s(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|who|aged|between|under|over|daily|during|before|after|while|when|whilst|about|through|until|safely|across|without|is|are|was|were|the|how)\b)[a-z])/gi,
     ([, owner]) => `${owner!}'s`,
   ],
   [/(?<=\b(?:in|at|to|of|from|with) )peoples(?= [a-z]+)/g, () => "people's"],
   [
-    /(?<=\b(?:the|our|a|each|this|that|parent|insurance|client) )((?:[a-z]{2,}[bcdfghjklmnpqrtvwxz]|embass|courtes|[a-z]+ops|dais|fantas|controvers))ys(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|was|were|is|are|that|which|who|secure|safe|clean|tidy|ready|open|closed|warm|dry|empty|full|together|informed|happy|[a-z]+ly|[a-z]+ed|when|while|before|after|the|an?|each|every)\b)[a-z])/g,
+    /(?<=\b(?:the|our|a|each|this|that|parent|insurance|client) )((?:[a-z]{2,}[bcdfghjklmnpqrtvwxz]|embass|courtes|[a-z]+ops|dais|fantas|controvers))ys(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|was|were|is|are|that|which|who|secure|safe|clean|tidy|ready|open(?! (?:days?|evenings?|nights?)\b)|closed|warm|dry|empty|full|together|informed|happy|[a-z]+ly|[a-z]+ed|when|while|before|after|the|an?|each|every)\b)[A-Za-z])/g,
     ([, stem]) => `${stem!}y's`,
   ],
   [

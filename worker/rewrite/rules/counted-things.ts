@@ -251,7 +251,7 @@ const SLIPS: readonly Slip[] = [
     () => 'people',
   ],
   [
-    /\b(?:childs|childrens)(?= (?:and|or|for|from|at|on|in|by|with|between|aged|to|who|daily|under|over)\b|[,.;]|$)/g,
+    /\b(?:childs|childrens)(?= (?:and|or|for|from|at|on|in|by|with|between|aged|to|who|daily|under|over|during|before|after|while|when)\b|[,.;]|$)/g,
     () => 'children',
   ],
   [
