@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path';
 import { parseCommand, USAGE, type Command } from './cli/command.ts';
 import { engineThread } from './cli/deadline.ts';
 import { readable, readableLine } from './cli/readable.ts';
-import { correctionsOf } from './checks/lines/misspellings.ts';
+import { correctionsOf, strangeWords } from './checks/lines/misspellings.ts';
 import { loadSpeller } from './nlp/speller.ts';
 import { rewriteLines } from './rewrite/lines.ts';
 
@@ -40,7 +40,11 @@ async function rewriteFile({ file, json }: Extract<Command, { kind: 'lines' }>):
   }
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const speller = await loadSpeller();
-  const rewrites = rewriteLines(lines, (line) => correctionsOf(line, speller));
+  const rewrites = rewriteLines(
+    lines,
+    (line) => correctionsOf(line, speller),
+    (line) => strangeWords(line, speller),
+  );
   for (const { before, after, level, question, rules, spelt } of rewrites) {
     const result = { before, after, level, question, rules, spelt };
     await print(json ? `${JSON.stringify(result)}\n` : readableLine(result));

@@ -139,12 +139,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Had to keep up with orders during the Christmas rush.',
-    'Kept up with orders during the Christmas rush.',
-    'auto',
-    'OK',
-  ],
+  ['Had to keep up with orders during the Christmas rush.', null, 'ask', 'GOOD'],
   ['Had to get the approval of the council before each dig.', null, 'ask', 'GOOD'],
   ['Was assigned to cover the east of the city.', 'Covered the east of the city.', 'auto', 'OK'],
   [
@@ -205,12 +200,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Was working on a hotel refurb in Galway doing second fix joinery.', null, 'ask', 'GOOD'],
-  [
-    'Was looking after GST returns filing and TDS deduction for the vendors.',
-    'Looked after GST returns filing and TDS deduction for the vendors.',
-    'auto',
-    'OK',
-  ],
+  ['Was looking after GST returns filing and TDS deduction for the vendors.', null, 'ask', 'GOOD'],
   [
     'Was looking after two toddlers and a baby.',
     'Cared for two toddlers and a baby.',
@@ -844,12 +834,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'ask',
     'GOOD',
   ],
-  [
-    'Had the opportunity to work in the Berlin office for six months.',
-    'Worked in the Berlin office for six months.',
-    'confirm',
-    'OK',
-  ],
+  ['Had the opportunity to work in the Berlin office for six months.', null, 'ask', 'GOOD'],
   [
     'Was brought in to help with the backlog and stayed on for a year.',
     'Helped with the backlog and stayed on for a year.',
@@ -870,9 +855,9 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   [
     'Was working under a senior surveyor, measuring up flats and drawing plans.',
-    'Worked under a senior surveyor, measured up flats and drew plans.',
-    'auto',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   ['Interviewed patients and their details were entered into EMIS.', null, 'ask', 'GOOD'],
   [
@@ -1111,7 +1096,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ['Was doing an apprenticeship at the time.', null, 'ask', 'NEEDLESS'],
   ['Was doing well in sales.', null, 'ask', 'NEEDLESS'],
   ['Was working full time while studying.', null, 'ask', 'NEEDLESS'],
-  ['Was working towards NVQ level 3.', 'Worked towards NVQ level 3.', 'auto', 'OK'],
+  ['Was working towards NVQ level 3.', null, 'ask', 'GOOD'],
   ['Was living in and caring for an elderly couple.', null, 'ask', 'NEEDLESS'],
   ['Was making sure the horses were fed, watered and exercised.', null, 'ask', 'GOOD'],
   ['Was always being asked for by name.', null, 'ask', 'NEEDLESS'],
@@ -1240,12 +1225,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was working with a team of six on the refurbishment of a school.',
-    'Worked with a team of six on the refurbishment of a school.',
-    'auto',
-    'OK',
-  ],
+  ['Was working with a team of six on the refurbishment of a school.', null, 'ask', 'GOOD'],
   [
     'Writing up the minutes of meetings and sending them round.',
     'Wrote up the minutes of meetings and sent them round.',

@@ -4,7 +4,8 @@ import { isPastOnly, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import { isThing } from './deed-lists.ts';
 import type { LineContext } from './model.ts';
 
-const OWNS = /^(?:an?|the|all|any|each|every|new|them|it|their|his|her|its|up|\d.*)$/;
+const OWNS =
+  /^(?:an?|the|all|any|each|every|new|them|it|their|his|her|its|up|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)$/;
 
 /** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
 const GOVERNOR =

@@ -15,6 +15,18 @@ describe('misreadsLater', () => {
       'Oversaw the loading of trucks and unpacked goods',
     ],
     ['Review of the contracts and of the invoices', 'Reviewed the contracts and of the invoices'],
+    [
+      'Operating of cranes and lifts, loading and unloading trailers',
+      'Operated cranes and lifts, loaded and unloaded trailers',
+    ],
+    [
+      'Serving customers on the till, refunds and gift cards',
+      'Served customers on the till, refunds and gift cards',
+    ],
+    [
+      'Handling of stock and ordering through an agent',
+      'Handled stock and ordered through an agent',
+    ],
     ['Tracking dates and changing priorities', 'Tracked dates and changed priorities'],
   ])('sees a thing made a deed in «%s»', (before, after) => {
     expect(misreadsLater(before, after)).toBe(true);

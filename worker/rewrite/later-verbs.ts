@@ -7,6 +7,16 @@ import { mayNameThing } from './kind-gerunds.ts';
 export function misreadsLater(before: string, after: string): boolean {
   // 'the review of contracts and of invoices'
   if (/ and of /.test(after) && !/^[A-Z][a-z]+ed? of /.test(before)) return true;
+  // 'Operated forklifts, loaded and unloaded trailers'
+  if (
+    /^\p{Lu}[a-z]+ [^,]* and [^,]*, [a-z]+(?:ed|t|ght) and [a-z]+(?:ed|t|ght) [^,]*$/u.test(
+      after,
+    ) &&
+    !before.includes(after.slice(after.indexOf(',')))
+  )
+    return true;
+  // 'Serving customers on the till, refunds and gift cards'
+  if (/^\p{Lu}[a-z]+ing\b/u.test(before) && THINGS_BEHIND.test(after)) return true;
   const was = wordsOf(before);
   return [...after.matchAll(LATER)].some(({ 1: word = '', 2: tail = '', index }) => {
     const verb = verbOfPast(word) ?? verbOfBase(word);
@@ -14,7 +24,11 @@ export function misreadsLater(before: string, after: string): boolean {
     const gerund = was.find((one) => verbOfGerund(one)?.base === verb.base);
     if (gerund !== undefined) {
       const isOf = new RegExp(`\\b${gerund} of\\b`, 'i').test(before);
-      return isOf ? GOVERNED.test(after.slice(0, index)) : mayNameThing(gerund, tail);
+      if (isOf) return GOVERNED.test(after.slice(0, index));
+      // 'stock control and ordering through an agent': a task by its name.
+      if (/^(?:through|via|from|across|between|by)\b/.test(tail) && !ALONE.has(verb.base))
+        return true;
+      return mayNameThing(gerund, tail);
     }
     // In a list of three the other deeds speak for this one.
     if (after.slice(0, index + 1).includes(',')) return false;
@@ -22,12 +36,23 @@ export function misreadsLater(before: string, after: string): boolean {
   });
 }
 
+/** A place in the first item, and bare things in the others. */
+const THINGS_BEHIND =
+  /^\p{Lu}[a-z]+ [a-z ]+ (?:on|in|at) (?:the|a|an) [a-z]+, [a-z]+(?:s|ment|tion|ing)(?:, [a-z ]+)*,? and [a-z ]+[.]?$/u;
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z-]+/g) ?? [];
 
 const LATER = /(?:,? and|,? or|,| &) (?:also |then )?([a-z-]+)(?= (.*))/g;
 
 /** 'Oversaw the loading of trucks': what follows with 'and' hangs on the same verb. */
 const GOVERNED = /^\S+ (?:.* )?the (?:[a-z]+ )?[a-z]+(?:ing|tion|ment|ance|al|ery) of [^,;]*$/;
+
+/** Verbs that need no object. */
+const ALONE: ReadonlySet<string> = new Set(
+  'work travel drive walk ride fly sail run move commute talk speak communicate respond reply compete perform sing dance play cook bake write read draw paint teach study learn pay recover retire choose cut'.split(
+    ' ',
+  ),
+);
 
 const isNoun = (base: string) =>
   NOUN_BASES.has(base) ||

@@ -3,7 +3,7 @@ import { SPELLING } from './residue.ts';
 
 /** True where the new wording of `text`, which `rules` made, tells no more of the work than the old one. */
 export const gainsLittle = (text: string, rules: readonly string[]): boolean =>
-  onlyTrimmed(text, rules) || staysSoft(text, rules);
+  onlyTrimmed(text, rules) || onlyDropped(text, rules) || staysSoft(text, rules);
 
 /** 'Assisted the doctor on a daily basis' → 'daily', 'Talked to callers about bills and so on'. */
 const onlyTrimmed = (text: string, rules: readonly string[]) =>
@@ -12,6 +12,22 @@ const onlyTrimmed = (text: string, rules: readonly string[]) =>
     (rule) => TRIMMING.has(rule) || (SPELLING.has(rule) && !rules.includes('plain-verb')),
   ) &&
   (SOFT_OPENING.test(text) || !tells(text));
+
+/** 'I worked in goods in', 'Was mainly working on steel halls': what was left out was not what is weak. */
+const onlyDropped = (text: string, rules: readonly string[]) =>
+  rules.some((rule) => DROPPING.has(rule)) &&
+  rules.every((rule) => DROPPING.has(rule) || TRIMMING.has(rule) || SPELLING.has(rule)) &&
+  SOFT_OPENING.test(
+    text.replace(/^(?:Mainly|Mostly|Also|Often|Usually|Regularly) ./, (start) =>
+      start.slice(-1).toUpperCase(),
+    ),
+  );
+const DROPPING: ReadonlySet<string> = new Set([
+  'first-person',
+  'was-doing',
+  'would-do',
+  'drop-was',
+]);
 
 /** 'Supporting budget holders with their cost centres', 'Did deliveries in the area': how, and which part? */
 const staysSoft = (text: string, rules: readonly string[]) =>

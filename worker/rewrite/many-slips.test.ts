@@ -27,14 +27,26 @@ describe('unlessManySlips', () => {
       ['known-misspellings', 'agreement'],
     ],
   ])('asks about «%s», and has the mended line ready', (before, after, rules) => {
-    const asked = unlessManySlips(rewrite(before, after, rules));
+    const asked = unlessManySlips(rewrite(before, after, rules), {});
     expect(asked).toMatchObject({ after: before, level: 'ask', question: { draft: after } });
+  });
+
+  it('asks where a word that no dictionary holds stands beside a slip', () => {
+    const [before, after] = [
+      'Took radiograghs and recieved pets',
+      'Took radiograghs and received pets',
+    ];
+    const mended = rewrite(before, after, ['known-misspellings']);
+    expect(unlessManySlips(mended, { unknown: ['radiograghs'] }).after).toBe(before);
+    expect(unlessManySlips(mended, { unknown: [] }).after).toBe(after);
   });
 
   it('tells what is certain apart from what is not', () => {
     const [before, after] = ['Recieved and kept there papers', 'Received and kept their papers'];
-    expect(unlessManySlips(rewrite(before, after, ['known-misspellings'])).spelt?.text).toBe(after);
-    expect(unlessManySlips(rewrite(before, after, ['spelling'])).spelt).toBeUndefined();
+    expect(unlessManySlips(rewrite(before, after, ['known-misspellings']), {}).spelt?.text).toBe(
+      after,
+    );
+    expect(unlessManySlips(rewrite(before, after, ['spelling']), {}).spelt).toBeUndefined();
   });
 
   it.each([
@@ -47,6 +59,6 @@ describe('unlessManySlips', () => {
     ['Was in charge of recieving goods', 'Received goods', ['known-misspellings', 'weak-lead-in']],
     ['In charge of 9 staff and the rota', 'Managed 9 staff and the rota', ['weak-lead-in-noun']],
   ])('hands «%s» back', (before, after, rules) => {
-    expect(unlessManySlips(rewrite(before, after, rules)).after).toBe(after);
+    expect(unlessManySlips(rewrite(before, after, rules), {}).after).toBe(after);
   });
 });

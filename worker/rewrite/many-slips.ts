@@ -1,14 +1,17 @@
 /** Lines with several slips: where two were found, a third is likely left, and only the writer can tell. */
 import { verbLemma } from '#worker/nlp/verbs.ts';
-import type { LineRewrite } from './model.ts';
+import type { LineContext, LineRewrite } from './model.ts';
 import { slipsQuestion } from './questions.ts';
 import { SPELLING } from './residue.ts';
 import { openingWord } from './words.ts';
 
 /** The rewrite, or a question with the new wording ready where it puts more than one slip right. */
-export function unlessManySlips(rewrite: LineRewrite): LineRewrite {
+export function unlessManySlips(
+  rewrite: LineRewrite,
+  { unknown = [] }: Pick<LineContext, 'unknown'>,
+): LineRewrite {
   const { before, after, rules, level } = rewrite;
-  if (after === before || !hasManySlips(before, after, rules)) return rewrite;
+  if (after === before || !hasManySlips(before, after, rules, unknown)) return rewrite;
   const isCertain = level === 'auto' && rules.every((rule) => SPELLING.has(rule));
   return {
     before,
@@ -20,18 +23,36 @@ export function unlessManySlips(rewrite: LineRewrite): LineRewrite {
   };
 }
 
-/** True where `rules` mended slips at two or more places, or slips of two kinds in a line that was told anew. */
-function hasManySlips(before: string, after: string, rules: readonly string[]): boolean {
+/** True where `rules` mended slips at two or more places, or one beside which another is likely. */
+function hasManySlips(
+  before: string,
+  after: string,
+  rules: readonly string[],
+  unknown: readonly string[],
+): boolean {
   const kinds = rules.filter((rule) => SPELLING.has(rule) || rule === 'spelling');
   if (kinds.length === 0) return false;
+  const words = new Set(wordsOf(after, false));
+  if (unknown.some((word) => words.has(word))) return true;
   // ', what reduced the scrap': where one frame is another language's, so may be more.
   if (/, what [a-z]+/.test(before)) return true;
   if (!rules.every((rule) => SPELLING.has(rule) || MENDING.has(rule))) return kinds.length > 1;
   const isMoved = openingWord(before) !== openingWord(after);
-  const was = wordsOf(before, isMoved);
-  const is = wordsOf(after, isMoved);
-  return Math.max(placesOf(was, is), placesOf(is, was)) > 1;
+  const gone = missingFrom(wordsOf(before, isMoved), wordsOf(after, isMoved));
+  const come = missingFrom(wordsOf(after, isMoved), wordsOf(before, isMoved));
+  return Math.max(gone.length, come.length) > 1 || isForeign(gone.join(' '), come.join(' '));
 }
+
+/** 'answered to', 'eight resident', 'handled safe': slips of a second language, which seldom stand alone. */
+const isForeign = (gone: string, come: string): boolean =>
+  (FUNCTION_WORDS.test(gone) && FUNCTION_WORDS.test(come) && !/^an?$/.test(gone)) ||
+  [
+    [gone, come],
+    [come, gone],
+  ].some(([short = '', long = '']) => short !== '' && ENDINGS.some((end) => long === short + end));
+const FUNCTION_WORDS =
+  /^(?:(?:an?|the|to|of|in|on|at|for|with|from|by|over|about|into|as|that|which|what)(?: |$))*$/;
+const ENDINGS: readonly string[] = ['s', 'es', 'ly', 'ing'];
 
 /** Rules that put a form right and leave the telling as it is. */
 const MENDING: ReadonlySet<string> = new Set([
@@ -46,16 +67,23 @@ const MENDING: ReadonlySet<string> = new Set([
   'final-period',
 ]);
 
-/** How many runs of `words` the `others` lack. */
-function placesOf(words: readonly string[], others: readonly string[]): number {
+/** The runs of `words` that the `others` lack. */
+function missingFrom(words: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
-  const isMissing = words.map((word) => {
+  const runs: string[] = [];
+  let isRunning = false;
+  for (const word of words) {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
-    return count < 1;
-  });
-  return isMissing.filter((missing, at) => missing && !isMissing[at - 1]).length;
+    if (count > 0) isRunning = false;
+    else {
+      if (isRunning) runs.push(`${runs.pop()!} ${word}`);
+      else runs.push(word);
+      isRunning = true;
+    }
+  }
+  return runs;
 }
 
 /**

@@ -12,7 +12,8 @@ import { openingWord } from './words.ts';
 /** True for 'Clean toilets, collects bins', 'Welds boats and check the seams', 'Carried out tests, and reporting the results'. */
 export function mixesForms(text: string): boolean {
   const opening = openingWord(text);
-  if (verbOfBase(opening) && !verbOfPast(opening)) return someLater(text, turnsThird);
+  if (verbOfBase(opening) && !verbOfPast(opening))
+    return someLater(text, turnsThird) || someLater(text, turnsPast);
   if (verbOfThirdPerson(opening)) return someLater(text, turnsBase);
   return (
     isPastOnly(verbOfPast(opening)) && (someLater(text, turnsGerund) || someLater(text, turnsHeld))
@@ -48,9 +49,14 @@ const turnsThird: Turns = (word, next, link, before) => {
   );
 };
 
+/** 'Prepare valuations and followed up payments' */
+const turnsPast: Turns = (word, next) =>
+  isPastOnly(verbOfPast(word)) && (OWNS.test(next) || /^(?:up|out|with|to)$/.test(next));
+
 /** 'and archives them': of a past line only where no plural can be meant. */
 const turnsHeld: Turns = (word, next) =>
-  verbOfThirdPerson(word) !== undefined && /^(?:the|them|it|all|an?)$/.test(next);
+  verbOfThirdPerson(word) !== undefined &&
+  /^(?:the|them|it|all|an?|their|its|each|every)$/.test(next);
 
 const turnsBase: Turns = (word, next) => verbOfBase(word) !== undefined && OWNS.test(next);
 

@@ -19,6 +19,8 @@ export interface LineContext {
   neutral?: boolean;
   /** Ranges in `text` that no rule may touch (names, contact details, dates, terms). */
   protectedSpans: readonly { start: number; end: number }[];
+  /** Words of the line that no dictionary holds: terms, or slips. */
+  unknown?: readonly string[];
   /** What most bullets of the document do with a final full stop; left as it is when absent. */
   finalPeriod?: 'add' | 'drop';
 }

@@ -26,7 +26,7 @@ export function rewriteRespelt(
   context: LineContext,
   respellings: readonly Respelling[],
 ): LineRewrite {
-  return unlessManySlips(respeltAndRewritten(context, respellings));
+  return unlessManySlips(respeltAndRewritten(context, respellings), context);
 }
 
 function respeltAndRewritten(
@@ -61,7 +61,7 @@ export function rewriteOrRespell(
   context: LineContext,
   respellings: readonly Respelling[],
 ): LineRewrite {
-  const rewrite = unlessManySlips(respelled(context, respellings));
+  const rewrite = unlessManySlips(respelled(context, respellings), context);
   if (rewrite.question) return rewrite;
   const words = new Set((rewrite.spelt?.text ?? rewrite.after).match(/[\p{L}’'-]+/gu));
   const left = respellings.map((one) => wordOf(context, one)).filter((word) => words.has(word));

@@ -22,6 +22,14 @@ describe('hasSuspect', () => {
     'Updated charts weekly and also in charge of inspections',
     'Joined pipelines, all welds were checked by X-ray',
     'Filled GST returns for clients',
+    'Catalogued new stock in to Spydus',
+    'Paid in the takings at end off shift',
+    'Counted the stock of all the branch and reported it',
+    'Supervised 15 room attendance on the top floors',
+    'Led the schools Eco Committee to a prize',
+    'Maintained saws and harnesses and keeping LOLER checks in date',
+    'Took X-rays of dogs and cat',
+    'Gave a talk each Summer for parents',
   ])('sees that «%s» is seldom meant', (line) => {
     expect(hasSuspect(line)).toBe(true);
   });
@@ -37,6 +45,9 @@ describe('hasSuspect', () => {
     'Cleaned every machine each month',
     'Drove an 18 tonne lorry and a 12 tonne one',
     'Logged all tests that were needed and the welds checked',
+    'Ran a holiday club with swimming and setting up of games',
+    'Fed all the animals and all the guest horses',
+    'Trained six room attendants at the end of each shift',
     'Took 10% off prices and marked off deliveries',
   ])('passes «%s»', (line) => {
     expect(hasSuspect(line)).toBe(false);

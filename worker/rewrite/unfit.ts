@@ -36,7 +36,7 @@ export function isUnfit(
   )
     return true;
   if (isReworded(rules) && hasInnerClause(text)) return true;
-  if (rules.every((rule) => SPELLING.has(rule) || rule === 'tidy-spacing'))
+  if (rules.every((rule) => SPELLING.has(rule) || DRESS.has(rule)))
     return (
       slipDoubt(text, current) !== null ||
       (/^[A-Z]/.test(text) && laterBase(text, { current }, false))
@@ -73,6 +73,9 @@ const listsThings = (text: string, current: boolean) =>
       const word = /^[a-z]+(?![\w-])/.exec(item)?.[0] ?? '';
       return verbOfPast(word) === undefined && !(current && verbOfBase(word));
     });
+
+/** What leaves the telling as it is. */
+const DRESS: ReadonlySet<string> = new Set(['tidy-spacing', 'tool-names', 'capital-start']);
 
 /** A slip put right is right whatever stands behind it. */
 const isReworded = (rules: readonly string[]) =>

@@ -1,7 +1,7 @@
 /** Bullets of jobs, volunteering and projects, each rewritten by the closed rules or asked about. */
 import type { Measure } from '#contract/number-answer.ts';
 import type { SuggestionLevel } from '#contract/resume.ts';
-import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
+import { misspellingsOf, strangeWords } from '#worker/checks/lines/misspellings.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import type { LineQuestion, LineRewrite } from '#worker/rewrite/model.ts';
@@ -38,6 +38,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
         dialect: context.dialect,
         neutral: context.neutral === true,
         protectedSpans: spansOf(place.text, names),
+        unknown: context.speller ? strangeWords(place.text, context.speller) : [],
       };
       return [{ place, line, respellings: respellings(place) }];
     });

@@ -91,6 +91,11 @@ export const unknownIn = (line: string, speller: Speller): string =>
     .map(({ word }) => word)
     .join(' ');
 
+/** Words in small letters that the dictionary does not hold: terms of trades, and slips that are like no word. */
+export const strangeWords = (line: string, speller: Speller): string[] =>
+  (line.match(SMALL_WORD) ?? []).filter((word) => !speller.correct(word));
+const SMALL_WORD = /(?<![\p{L}\p{N}’'-])\p{Ll}{4,}(?![\p{L}\p{N}’'-])/gu;
+
 function proseSpans(input: CheckInput): Span[] {
   const { resume } = input;
   return [

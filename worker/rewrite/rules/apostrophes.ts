@@ -210,6 +210,9 @@ const OWNER =
   /^(?:manager|owner|director|dentist|doctor|baker|butcher|chemist|grocer|client|customer|supplier|competitor|company|firm|one|else|other|today|year|month|week|day|morning|quarter|season|night)$/i;
 /** Short ones, whose plural is not told by the ending alone. */
 const LETTERS = 'API KPI PC CV TV ID CD TA GP MP VM QA'.split(' ');
+/** What is a child's, and not done with children. */
+const OF_CHILDREN =
+  'meals?|homes|wards?|books?|cloth(?:es|ing)|footwear|wear|spectacles|glasses|shoes|interests|magazines?|books|furniture|part(?:y|ies)|cent(?:re|er)s?|services?|hospitals?|health|safety|needs|reading|work|activit(?:y|ies)|behaviou?r|names|records?|progress|learning|development|toys|rooms?|areas?|menus?|playground|theat(?:re|er)|workshops?|clubs?|camps?|entertainers?|nurses?|nursing|bedrooms?|coats|bags|hands|teeth|shoes|families|parents|social|literature|films?|museum|library|section|department|corner|stor(?:y|ies)|fiction|sports?|swimming|dance|art|music|classes|lessons|rights|panels?|court|charity|choir|football|speech|language|education|school|nursery|birthdays?|play|hearing|dental|sleep|medication|nutrition|hygiene|welfare|wellbeing|confidence|emotional|physical|oral|own';
 const PRONOUN =
   /^(?:who|what|that|it|he|she|them|us|there|here|let|how|where|everyone|anyone|someone|children|men|women|people)$/;
 const PEOPLE =
@@ -331,8 +334,12 @@ const SLIPS: readonly Slip[] = [
     ([, person, things]) => (isPlural(things!) ? `${person!}s'` : null),
   ],
   [
-    /\b(children|women|men)s(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|who|aged|between|under|over|daily|during|before|after|while|when|whilst|about|through|until|safely|across|without|is|are|was|were|the|how)\b)[a-z])/gi,
+    /\b(women|men)s(?= (?!(?:and|or|to|for|from|at|on|in|by|with|of|who|aged|between|under|over|daily)\b)[a-z])/gi,
     ([, owner]) => `${owner!}'s`,
+  ],
+  [
+    new RegExp(`\\bchildrens(?= (?:${OF_CHILDREN})\\b)`, 'gi'),
+    ([word = '']) => `${word.slice(0, -1)}'s`,
   ],
   [/(?<=\b(?:in|at|to|of|from|with) )peoples(?= [a-z]+)/g, () => "people's"],
   [

@@ -206,7 +206,7 @@ const NOT_A_NAME =
   '(?<![$£€])(?<!\\b[Aa]n? )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Vv]ersion|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Ll]ane|[Tt]able|[Mm]odule|[Cc]ell|[Ss]hift) )';
 /** Never counted, or the same in the plural. */
 const MASS =
-  /^(?:percent|cent|head|staff|people|children|(?:wo|fire|police|work|crew|sports|gentle|crafts)?men|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
+  /^(?:percent|cent|deceased|dead|injured|wounded|bereaved|accused|insured|unemployed|disabled|head|staff|people|children|(?:wo|fire|police|work|crew|sports|gentle|crafts)?men|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
 /** 'Under 200 inside a year', 'two twice a week': no thing is named. */
 const NO_NOUN =
   /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|sharp|prompt|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;
@@ -251,7 +251,7 @@ const SLIPS: readonly Slip[] = [
     () => 'people',
   ],
   [
-    /\b(?:childs|childrens)(?= (?:and|or|for|from|at|on|in|by|with|between|aged|to|who|daily|under|over|during|before|after|while|when)\b|[,.;]|$)/g,
+    /\b(?:childs|childrens)(?= (?:and|or|for|from|at|on|in|by|with|between|aged|to|who|daily|under|over|during|before|after|while|when|back|one|two|three|four|five|each|every|twice|a|an|how|what|that|if|was|were|is|are)\b|[,.;]|$)/g,
     () => 'children',
   ],
   [

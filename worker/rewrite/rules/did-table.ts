@@ -7,7 +7,7 @@ export const DONE_THINGS: readonly (readonly [things: RegExp, base: string])[] =
     'process',
   ],
   [/^(?:reports?|budgets?|quotes|estimates|taxes|statements|contracts|agendas?)$/, 'prepare'],
-  [/^(?:paperwork|forms)$/, 'complete'],
+  [/^(?:paperwork|forms|documentation)$/, 'complete'],
   [
     /^(?:layouts?|posters?|flyers?|graphics?|logos?|designs?|mock-?ups?|wireframes?|illustrations?|drawings?|brochures?|banners?|spreadsheets?|animations?|newsletters?|displays?|websites?)$/,
     'create',
@@ -27,7 +27,7 @@ export const DONE_THINGS: readonly (readonly [things: RegExp, base: string])[] =
     'perform',
   ],
   [/^(?:inventory|inventories)$/, 'take'],
-  [/^(?:queries|scripts|code|documentation|articles|macros)$/, 'write'],
+  [/^(?:queries|scripts|code|articles|macros)$/, 'write'],
   [/^books$/, 'keep'],
   [/^shifts$/, 'work'],
   [/^dishes$/, 'wash'],
