@@ -1,7 +1,12 @@
 /** Words and frames that are seldom meant: where a line is changed, a slip of these is not left beside the change. */
+import { mayMatch } from '#worker/nlp/needed.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 
 /** True where one of them stands in the line. */
-export const hasSuspect = (text: string): boolean => SUSPECTS.some((suspect) => suspect.test(text));
+export const hasSuspect: (text: string) => boolean = rememberByText(
+  (text) => LOOKED_FOR.some(({ suspect, mayStand }) => mayStand(text) && suspect.test(text)),
+  500,
+);
 
 const PEOPLE =
   '(?:customer|client|patient|guest|resident|student|pupil|user|member|tenant|driver|passenger|employee|visitor|supplier|vendor|applicant|candidate|stakeholder|worker|nurse|teacher|parent|owner|player|pensioner|volunteer|athlete|learner|donor|investor|buyer|seller|bride|couple|farmer)s';
@@ -104,3 +109,5 @@ const SUSPECTS: readonly RegExp[] = [
   /^Ensured\b.*\b(?:is|are|has|have|gets?|leaves?|remains?|feels?|comply|complies|meets?|receives?|arrives?)\b/,
   /\band (?:also )?in charge (?:of|with)\b(?! (?:the )?[a-z]+ing)|\bperform(?:ed|ing|s)? the [a-z]+ion of\b|\b(?:my(?! own)|me|myself)\b/,
 ];
+
+const LOOKED_FOR = SUSPECTS.map((suspect) => ({ suspect, mayStand: mayMatch(suspect) }));
