@@ -30,6 +30,12 @@ describe('hasSuspect', () => {
     'Maintained saws and harnesses and keeping LOLER checks in date',
     'Took X-rays of dogs and cat',
     'Gave a talk each Summer for parents',
+    'Raised their reading age by a year in two term',
+    'Booked slots at to crematoria',
+    'Trained diabetics on how inject insulin and count carbs',
+    'Closed deals with a 90% success rates',
+    'Ran a league for teenagers, which have run since May',
+    'Made macros which cut reply time, and train the new staff on them',
   ])('sees that «%s» is seldom meant', (line) => {
     expect(hasSuspect(line)).toBe(true);
   });
@@ -48,6 +54,7 @@ describe('hasSuspect', () => {
     'Ran a holiday club with swimming and setting up of games',
     'Fed all the animals and all the guest horses',
     'Trained six room attendants at the end of each shift',
+    'Ran a course on how to bake in three days',
     'Took 10% off prices and marked off deliveries',
   ])('passes «%s»', (line) => {
     expect(hasSuspect(line)).toBe(false);

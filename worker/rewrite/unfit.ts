@@ -24,6 +24,12 @@ export function isUnfit(
   // Each sentence of a paragraph was judged by itself.
   if (sentencesOf(text).length > 1) return false;
   if (gainsLittle(text, rules)) return true;
+  // 'Prepared culture media as well as their sterility control': what was beside the thing is no thing itself.
+  if (
+    TURNED.some((rule) => rules.includes(rule) || rules.includes('weak-lead-in-noun')) &&
+    / as well as (?:the|their|its) /.test(text)
+  )
+    return true;
   // 'Handled all stock issues' of a role still held
   const opening = openingWord(text);
   if (current && rules.every((rule) => rule === 'plain-verb') && isPastOnly(verbOfPast(opening)))

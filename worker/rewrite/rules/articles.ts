@@ -42,6 +42,7 @@ export const articles: RewriteRule = {
       'Set a USB policy for an SQL server',
       'Wrote a SQL query for a HMP report',
       'Grade A and B meat',
+      'Rebuilt an 1886 organ',
     ],
   },
   apply: ({ text }) => mendSlips(text, SLIPS),
@@ -77,7 +78,8 @@ const SLIPS: readonly Slip[] = [
     () => 'an',
   ],
   [/\ban(?= (?:UK(?:AS|VI)?|USA?|USB|USP|UX|UI|UAT|UAV|UPS|URL|UN|UCAS|UV|UPVC)\b)/g, () => 'a'],
-  [/\ban(?= (?!8|11(?![\d.])|11,|18(?![\d.])|18,)\d)/g, () => 'a'],
+  // 'an 1886 organ'
+  [/\ban(?= (?!8|11(?![\d.])|11,|18(?![\d.])|18,|1[18]\d\d\b)\d)/g, () => 'a'],
   [new RegExp(`\\ban(?= (?:${SAID_YOU}|Uni(?![nmd])[a-z]+)\\b)`, 'g'), () => 'a'],
   [
     /(?<=\b(?:([A-Za-z]+ing)|([A-Za-z]+ed)) )an(?= (?:([a-z]+ing)|([a-z]+ed)) [a-z]+[^sui]s(?=$|[.,;]| (?:and|in|on|at|for|from|to|by|with|per|across)\b))/g,

@@ -108,7 +108,10 @@ export const CONFUSED: readonly Slip[] = [
     /(?<=\b(?:was|is|are|were|got|became|ran|looked) )to(?= (?:low|high|late|busy|slow|hot|cold|old|expensive|long|short|few|small|big|heavy|large|tight|dark|loud|difficult|weak|complex|thick|thin|deep|dangerous|risky|costly|ill|sick|unwell|close)(?: (?:and|or|for|to|in|on|because|but)\b|[,.;]|$))/g,
     () => 'too',
   ],
-  [/\bto(?= (?:much|many)\b(?! (?:of|more)\b))(?<!\b(?:[a-z]+ed|ing|due|up) to)/g, () => 'too'],
+  [
+    /\bto(?= (?:much|many)\b(?! (?:of|more)\b))(?<=\b(?:was|were|is|are|had|has|have|got|not|with|by|made|one|far|are just) to)/g,
+    () => 'too',
+  ],
   [
     /(?<=\b(?:was|were|is|are|off|called|signed|be|been) )of(?= (?:sick|ill|work|duty)\b)/g,
     () => 'off',

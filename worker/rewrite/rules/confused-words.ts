@@ -316,6 +316,7 @@ export const confusedWords: RewriteRule = {
     ],
     leaves: [
       'Escalated faults too late and too often',
+      'Contributed to many projects and sold to many shops',
       'Effected a smooth handover and asked how the team effected change',
       'Insured cars and homes and checked how brokers insure drivers',
       'Took samples off roofs and ran inspections off site',
