@@ -996,13 +996,8 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was the driver on the mobile library van and issued the books.',
-    'Served as the driver on the mobile library van and issued the books.',
-    'auto',
-    'OK',
-  ],
-  ['Was a cook on a fishing boat.', 'Served as a cook on a fishing boat.', 'auto', 'OK'],
+  ['Was the driver on the mobile library van and issued the books.', null, 'ask', 'GOOD'],
+  ['Was a cook on a fishing boat.', null, 'ask', 'GOOD'],
   [
     "Was the chair of the parents' association, which raised £3,000.",
     "Served as the chair of the parents' association, which raised £3,000.",

@@ -5,13 +5,16 @@ import { SPELLING } from './residue.ts';
 export const gainsLittle = (text: string, rules: readonly string[]): boolean =>
   onlyTrimmed(text, rules) || onlyDropped(text, rules) || staysSoft(text, rules);
 
-/** 'Assisted the doctor on a daily basis' → 'daily', 'Talked to callers about bills and so on'. */
-const onlyTrimmed = (text: string, rules: readonly string[]) =>
-  rules.some((rule) => TRIMMING.has(rule)) &&
-  rules.every(
-    (rule) => TRIMMING.has(rule) || (SPELLING.has(rule) && !rules.includes('plain-verb')),
-  ) &&
-  (SOFT_OPENING.test(text) || !tells(text));
+/** 'Assisted the doctor on a daily basis' → 'daily', 'Utilised strong skills' → 'used'. */
+const onlyTrimmed = (text: string, rules: readonly string[]) => {
+  const trims = (rule: string) =>
+    TRIMMING.has(rule) || (rule === 'light-verb' && /^Used?\b/.test(text));
+  return (
+    rules.some(trims) &&
+    rules.every((rule) => trims(rule) || (SPELLING.has(rule) && !rules.includes('plain-verb'))) &&
+    (SOFT_OPENING.test(text) || !tells(text))
+  );
+};
 
 /** 'I worked in goods in', 'Was mainly working on steel halls': what was left out was not what is weak. */
 const onlyDropped = (text: string, rules: readonly string[]) =>
@@ -61,6 +64,6 @@ const TRIMMING: ReadonlySet<string> = new Set([
 ]);
 /** Openings that a shorter phrase behind them leaves as soft as they were. */
 const SOFT_OPENING =
-  /^(?:Assist|Support|Work|Kept|Keep|Deal|Dealt|Look|Participat|Contribut|Involved|Attend)/;
+  /^(?:Go|Went|Get|Got|Come|Came|Do|Did|Be|Have|Had|Assist|Support|Work|Kept|Keep|Deal|Dealt|Look|Participat|Contribut|Involved|Attend)/;
 /** Deeds that say whom one was there for, and not what one did. */
 const SOFT_DEED = /^(?:Support|Help|Assist|Provide|Handle|Look|Work|Offer)(?:e?d)?\b/;

@@ -94,6 +94,10 @@ const SUSPECTS: readonly RegExp[] = [
   /(?<!\b(?:an?|the|each|every|per|its|their|our|this) (?:[a-z]+ )?)\b(?:[2-9]|[1-9]\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:day|week|month|year|hour|minute|term|semester|season|shift|night|weekend|mile|metre|meter|time)(?=[.,;]|$| (?:of|in|at|on|for|with|to|by|from|after|before)\b)|\bfirst (?:[2-9]|[1-9]\d+|two|three|four|five|six|ten) (?:day|week|month|year|hour|minute)\b/,
   /^[A-Z][\w-]*(?:ed|de|ote|an|ook|ept|eld|ilt|ent|ave)\b.*\buntil (?:[a-z]+ ){1,4}(?:can|will)\b|^[A-Z][\w-]*(?:ed|ade|ote|ook|ept|eld|uilt)\b.*,? and (?:train|monitor|check|report|answer|handle|process|record|clean|order|test|help|show) (?:the|them|it|an?|all|any|their|our|its|new|each|every)\b/,
 
+  /\b(?:faults|defects|errors|problems|damages?) of (?!the\b|over\b|up\b|\d)|^Execut(?:e|ed) (?!(?:[a-z]+ ){0,2}(?:the|a|an|trades|orders|code|search|warrants?|documents|deeds|contracts|plans?|campaigns?|tests?|projects?|events?)\b)|\bin the framework of\b/,
+
+  /^Served as (?:an?|the) (?:[a-z]+ ){0,2}(?:driver|trainer|cook|cleaner|editor|designer|writer|translator|interpreter|photographer|cashier)\b/,
+
   // Words that only a hyphen joins.
   /\b(?:person|patient|client|child|family|customer|user|student|learner) (?:cent(?:er|re)d|focus+ed|friendly|facing|led)\b|\bevidence based\b|\b(?:anti|non|pre|multi|semi|sub|inter) [a-z]+|\bbody worn\b|\b(?:pop|mock|set) ups?\b(?=[.,;]|$| (?:and|in|for|shops?|stores?|events?|of)\b)(?<!\b(?:to|and|is|are|was|were|be) (?:pop|mock|set) ups?)/,
   /\b(?:long|short|full|part|mid|fixed) (?:term|time) (?!(?:and|at|in|on|for|as|to|with|by|from|of|while|during)\b)[a-z]+|\b(?:hands on|out of hours|face to face|day to day|end to end|one on one|one to one|door to door|first class|medium sized|small scale|large scale|hard to reach|state of the art|high fidelity|low fidelity|first line|second line|third party|real time|high end|low cost|open source|cross functional|follow up) (?!(?:at|using|in|for|to|with|and|on|of|from|by|the|an?)\b)[a-z]+/,

@@ -24,12 +24,8 @@ export function isUnfit(
   // Each sentence of a paragraph was judged by itself.
   if (sentencesOf(text).length > 1) return false;
   if (gainsLittle(text, rules)) return true;
-  // 'Prepared culture media as well as their sterility control': what was beside the thing is no thing itself.
-  if (
-    TURNED.some((rule) => rules.includes(rule) || rules.includes('weak-lead-in-noun')) &&
-    / as well as (?:the|their|its) /.test(text)
-  )
-    return true;
+  // 'Prepared culture media as well as their sterility control': what stood beside the deed hangs on no verb.
+  if (NOMINAL.some((rule) => rules.includes(rule)) && BESIDE.test(text)) return true;
   // 'Handled all stock issues' of a role still held
   const opening = openingWord(text);
   if (current && rules.every((rule) => rule === 'plain-verb') && isPastOnly(verbOfPast(opening)))
@@ -67,6 +63,10 @@ export function isFirstWording(
 
 const HELPED_TEAM =
   /^Assist(?:ed)? (?:the |our )?(?:[a-z]+ ){0,2}(?:team|department|crew|office|staff|colleagues|managers?)\b/;
+
+/** Rules that make a verb of the name of a deed. */
+const NOMINAL: readonly string[] = ['noun-led', 'weak-lead-in-noun', 'light-verb'];
+const BESIDE = / as well as |,? incl(?:\.|uding) the |, both /;
 
 /** Rules that make a deed of what was none. */
 const TURNED: readonly string[] = ['gerund-led', 'weak-lead-in', 'noun-led', 'mixed-duties'];
