@@ -87,7 +87,10 @@ function isBare(
   if (earlier.some((word, at) => isOwner(word, earlier[at - 1]))) return false;
   // 'for the sales and marketing team', 'in a calm and polite manner'
   const isShared =
-    words.length > 1 && !isDeed(words[0]!) && former?.words.some((word) => ARTICLE.test(word));
+    words.length > 1 &&
+    !/^(?:them|it|these|those)$/.test(words[1]!) &&
+    !isDeed(words[0]!) &&
+    former?.words.some((word) => ARTICLE.test(word));
   if (/^(?:and|or)$/.test(before) && isShared) return false;
   if (
     ROLE_BEFORE.test(before) ||

@@ -34,6 +34,9 @@ describe('hasSuspect', () => {
     'Booked slots at to crematoria',
     'Trained diabetics on how inject insulin and count carbs',
     'Closed deals with a 90% success rates',
+    'Plotted shifts based from commute times',
+    'Cut incomplete submission by half',
+    'Served as the driver for school trips',
     'Ran a league for teenagers, which have run since May',
     'Made macros which cut reply time, and train the new staff on them',
   ])('sees that «%s» is seldom meant', (line) => {

@@ -24,7 +24,7 @@ packageing packaging;parliment parliament;participted participated;partnerd part
 phamacy pharmacy;physican physician;plumming plumbing;posession possession;practicioner practitioner;preparred prepared;prepaired prepared;preventitive preventative;
 previus previous;primarly primarily;procedeures procedures;proceduers procedures;processs process;proccessed processed;producton production;progams programs;
 projets projects;promtly promptly;propery property;prototyp prototype;provded provided;providied provided;psycology psychology;purchace purchase;
-recepcionist receptionist;receptionst receptionist;recipt receipt;reconsile reconcile;recruting recruiting;recuitment recruitment;reduceing reducing;regestered registered;
+recepcionist receptionist;receptionst receptionist;recipt receipt;recepie recipe;recepies recipes;reciepe recipe;reciepes recipes;recipie recipe;recipies recipes;reconsile reconcile;recruting recruiting;recuitment recruitment;reduceing reducing;regestered registered;
 regulaly regularly;regularily regularly;rehabilation rehabilitation;relaibility reliability;remotly remotely;renumeration remuneration;repetoire repertoire;reponsibilities responsibilities;
 representive representative;requriements requirements;resturants restaurants;restaraunts restaurants;retreive retrieve;reveiw review;reveiwed reviewed;sallary salary;
 scholership scholarship;sekurity security;servicess services;severly severely;significent significant;similer similar;sincerly sincerely;solutons solutions;

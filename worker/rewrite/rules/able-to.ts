@@ -44,6 +44,7 @@ export const ableTo: RewriteRule = {
       'Was asked to present the findings to the board',
       'I am able to sew by hand and by machine (current)',
       'Was brought in to turn around a failing branch',
+      'Was brought in to fix turnover at four plants',
       'Was trusted to lock up alone',
       'Was sometimes asked to act up as crew manager',
       'Was sent to Poland to train the night shift',
@@ -85,6 +86,7 @@ function given(context: LineContext): RuleResult | null {
   if (/^(?:asked|invited)$/i.test(by) && HONOUR.test(rest)) return null;
   if (!managed && /^able$/i.test(by) && RIGHT.test(rest) && !/\d/.test(rest)) return null;
   if ((HIRED.test(by) || /^asked$/i.test(by)) && ONE_OFF.test(rest)) return null;
+  if (HIRED.test(by) && AIM.test(rest)) return null;
   const told = toldOf(rest, by.toLowerCase() === 'able', context);
   if (told === null) return null;
   const kept = KEPT.test(how) ? `${how} ` : '';
@@ -106,6 +108,10 @@ const HONOUR =
 const HIRED = /^(?:hired|employed|brought in|taken on|contracted|engaged|tasked)$/i;
 const ONE_OFF =
   /^(?:set up|build|create|develop|design|digiti[sz]e|write|install|launch|introduce|implement|establish|migrate|renovate|refurbish|restore|rebuild|overhaul|rewrite|redesign|rebrand|revamp|restructure|reorgani[sz]e|modernise|modernize|translate) (?:an?|the|its|their)\b/;
+
+/** 'Was brought in to fix turnover': what one was wanted for is not what came of it. */
+const AIM =
+  /^(?:fix|improve|reduce|cut|increase|grow|turn|save|rescue|solve|stabili[sz]e|double|lift|raise|speed|strengthen|transform|restore|boost|drive)\b/;
 
 /** How often is a fact, that it came on top is none. */
 const KEPT = /^(?!also|successfully)[a-z]+$/i;

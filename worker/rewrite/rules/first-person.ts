@@ -128,7 +128,7 @@ const IN_THIS_JOB =
 const SUBJECT = /^I(['’]ve|['’]d|\s+have|\s+had)?(\s+also)?\s+([a-z-]+)\b/;
 const AND_SUBJECT = /((?:,? and|,? but|;|,) )(I (?:also )?)([a-z-]+)\b/g;
 const OWN_PLURAL =
-  /\bmy (?=(?:sales )?(?:quota|targets?|goals|clients|customers|pupils|students|patients|colleagues|coworkers|co-workers|teammates|findings|results|sales targets|hours|tasks|reports)\b)/g;
+  /\bmy (?=(?:sales )?(?:quota|targets?|goals|clients|customers|pupils|students|patients|colleagues|coworkers|co-workers|teammates|findings|results|sales targets|hours|reports)\b|tasks\b(?<!\b(?:to|of|among) my tasks))/g;
 
 /** 'my team and I', 'Maria and I': the two are one subject. */
 const shares = (before: string) =>

@@ -91,6 +91,7 @@ export const toolNames: RewriteRule = {
       'Tapped trees and collected sap on a rubber estate',
       'Helped staff to react and led a march',
       'Cleaned the light room and met an august guest',
+      'Closed the books by workday 4',
     ],
   },
   apply({ text }) {
@@ -99,6 +100,7 @@ export const toolNames: RewriteRule = {
     const spelt = (word: string) => {
       const right = NAMES.get(word.toLowerCase().replaceAll(/\s+/g, ' '));
       if (right === undefined || right === word || /^[A-Z ]+$/.test(word)) return word;
+      if (right === 'Workday' && WORKING_DAY.test(text)) return word;
       added += ` ${right}`;
       removed += ` ${word}`;
       return right;
@@ -159,6 +161,10 @@ export const toolNames: RewriteRule = {
     return named === text ? null : firing(named, 'auto', { added, removed });
   },
 };
+
+/** 'by workday 4', 'each workday': a day of work, not the software. */
+const WORKING_DAY =
+  /\bworkday (?:\d|end\b|one\b|hours\b)|\b(?:a|an|the|each|every|per|full|\d+-hour|busy|last) workday\b/;
 
 /** Names that are words too: where they stand, and what else the line must name. */
 const WORDS_TOO: readonly (readonly [name: string, near: RegExp, inLine: RegExp])[] = [
