@@ -86,7 +86,7 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
     ([, doing]) => verbOfBase(doing!)?.gerund ?? null,
   ],
   [
-    /(\b[Cc]ontact(?:ed|ing)|(?<!^|^[A-Z][a-z]+ )\bcontact) with(?= (?:the |all |our |new |potential )?[a-z]+s\b)(?<!\b(?:in|lost|[Mm]ade|[Mm]ake|[Mm]aking|kept|had|eye|direct|daily|of|a|the|first|no|any|close|regular|personal|customer|client|human) [Cc]ontact with)/g,
+    /(\b[Cc]ontact(?:ed|ing)|(?<=\b(?:to|can|could|will|would|must) )contact) with(?= (?:the |all |our |new |potential )?[a-z]+s\b)/g,
     ([, contact]) => contact!,
   ],
   [
