@@ -88,7 +88,7 @@ const FINDERS: readonly SlipFinder[] = [
   ),
   // 'invoices was', 'reports has'
   finder(
-    /(?<!['’])\b(?:(?:of|for|from|in|with|to|by|on|at|about|between|among|and|or) (?:(?:the|our|all|his|her|their) )?)?(?:[a-z]+ )?([a-z]{3,}) (?:was|has|does)(?= [a-z])/g,
+    /(?<!['’])(?<!^[A-Z][a-z]+ing (?:[a-z\d]+ ){0,4})\b(?:(?:of|for|from|in|with|to|by|on|at|about|between|among|and|or) (?:(?:the|our|all|his|her|their|\d+) )?)?(?:[a-z]+ )?([a-z]{3,}) (?:was|has|does)(?= [a-z])/g,
     ([whole = '', noun = '']) =>
       isPlural(noun) && !/^(?:of|for|from|in|with|to|by|on|at|between|among|and|or) /.test(whole),
   ),
@@ -232,7 +232,7 @@ const FINDERS: readonly SlipFinder[] = [
     ([, noun = '']) => isPlural(noun) && COUNTABLES.has(noun),
   ),
   finder(
-    /(?<!\b(?:and|or) (?:[a-z]+ )?)\b(?!team|crew|staff|family|class|group|committee|board|school|company|police|department|management|club|firm|council|audience|public)([a-z]{3,}[^s\W]) were(?= [a-z])/g,
+    /(?<!\b(?:and|or) (?:[a-z]+ )?)(?<!^(?:My |The |Our )?[A-Za-z]+s (?:in|of|with|for|at|on) (?:[a-z]+ ){0,2})\b(?!team|crew|staff|family|class|group|committee|board|school|company|police|department|management|club|firm|council|audience|public)([a-z]{3,}[^s\W]) were(?= [a-z])/g,
     ([, noun = '']) => COUNTABLES.has(pluralOf(noun)),
   ),
   // 'clients who needs', 'users which work', '2 millions rows', 'In charge with'

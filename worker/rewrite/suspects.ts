@@ -96,7 +96,7 @@ const SUSPECTS: readonly RegExp[] = [
 
   /\b(?:faults|defects|errors|problems|damages?) of (?!the\b|over\b|up\b|\d)|^Execut(?:e|ed) (?!(?:[a-z]+ ){0,2}(?:the|a|an|trades|orders|code|search|warrants?|documents|deeds|contracts|plans?|campaigns?|tests?|projects?|events?)\b)|\bin the framework of\b/,
 
-  /\bbased from\b|\b(?:incomplete|late|missing|wrong|false|new|old|failed|rejected) (?:submission|payment|invoice|application|delivery|order|request)\b(?= (?:by|from|in|and)\b|[.,;]|$)(?<!\b(?:an?|the|each|every|any|no) [a-z]+ [a-z]+)/,
+  /, contact with [^,]* and [a-z]+\b|\bbased from\b|\b(?:incomplete|late|missing|wrong|false|new|old|failed|rejected) (?:submission|payment|invoice|application|delivery|order|request)\b(?= (?:by|from|in|and)\b|[.,;]|$)(?<!\b(?:an?|the|each|every|any|no) [a-z]+ [a-z]+)/,
   /^Served as (?:an?|the) (?:[a-z]+ ){0,2}(?:driver|trainer|cook|cleaner|editor|designer|writer|translator|interpreter|photographer|cashier)\b/,
 
   // Words that only a hyphen joins.
