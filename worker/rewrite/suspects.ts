@@ -96,6 +96,7 @@ const SUSPECTS: readonly RegExp[] = [
 
   /\b(?:faults|defects|errors|problems|damages?) of (?!the\b|over\b|up\b|\d)|^Execut(?:e|ed) (?!(?:[a-z]+ ){0,2}(?:the|a|an|trades|orders|code|search|warrants?|documents|deeds|contracts|plans?|campaigns?|tests?|projects?|events?)\b)|\bin the framework of\b/,
 
+  /\bso (?:many|much)\b|\bcalls of\b|\b(?:the|our|all) (?:clients|customers|vendors|suppliers|patients|students) \p{Lu}{2,}|^Look(?:ed)? after (?:[a-z-]+ ){0,3}(?:works?|reconciliations?|execution|filing|processing|administration|billing|compliance|operations)\b/u,
   /, contact with [^,]* and [a-z]+\b|\bbased from\b|\b(?:incomplete|late|missing|wrong|false|new|old|failed|rejected) (?:submission|payment|invoice|application|delivery|order|request)\b(?= (?:by|from|in|and)\b|[.,;]|$)(?<!\b(?:an?|the|each|every|any|no) [a-z]+ [a-z]+)/,
   /^Served as (?:an?|the) (?:[a-z]+ ){0,2}(?:driver|trainer|cook|cleaner|editor|designer|writer|translator|interpreter|photographer|cashier)\b/,
 

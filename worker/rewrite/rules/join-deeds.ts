@@ -20,6 +20,7 @@ export const joinDeeds: RewriteRule = {
       'Set a lathe, checked parts, and packed them',
       'Set a lathe, checked parts and packed them',
       'Set a lathe, checked parts and packing them',
+      'Read blueprints, laid out walls and squared foundations',
       'Set a lathe, based in Leeds',
       'Built a tool, used by 6 wards',
       'Led a team, won by merit',
@@ -44,7 +45,10 @@ export const joinDeeds: RewriteRule = {
     if (
       more.some(
         ([, later, its]) =>
-          verbOfPast(later!) ?? verbOfGerund(later!) ?? (its ? verbOfBase(later!) : undefined),
+          (/[a-z]{3}ed$/.test(later!) || undefined) ??
+          verbOfPast(later!) ??
+          verbOfGerund(later!) ??
+          (its ? verbOfBase(later!) : undefined),
       )
     )
       return null;
