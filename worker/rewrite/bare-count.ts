@@ -79,6 +79,15 @@ function isBare(
   // 'victims and witness'
   if (earlier.length === 0 && before === 'and' && PEOPLE.test(head) && endsInPeople(former))
     return true;
+  // 'for social networks and blog'
+  if (
+    earlier.length === 0 &&
+    before === 'and' &&
+    PLACED.test(head) &&
+    /[a-z]{2}[^su]s$/.test(former?.words.at(-1) ?? '') &&
+    !/^(?:and|or|,)$/.test(next)
+  )
+    return true;
   // A pressure, not a place for drinks.
   if (head === 'bar' && /\d/.test(earlier[0] ?? '')) return false;
   // 'by phone and letter', 'oversee production and report to': no phrase of its own.
@@ -107,6 +116,10 @@ function isBare(
   // 'school and city bus routes', 'client or contractor meetings': half of a compound.
   return !/^(?:and|or|,)$/.test(next) || !following || !endsInCompound(following.words);
 }
+
+/** Things of which a firm has one. */
+const PLACED =
+  /^(?:blog|website|webshop|newsletter|till|warehouse|office|kitchen|shop|store|bar|database|van|canteen|reception|logbook|showroom|workshop|yard|garage)$/;
 
 /** One person behind several: 'patients and relative'. */
 const PEOPLE =

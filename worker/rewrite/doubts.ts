@@ -182,7 +182,6 @@ const NO_DEED: Doubts[number] = ['no deed', noDeed];
 const COMMON: Doubts = [
   ['bare count noun', (text) => bareCount(text) !== null],
   ['bare unknown noun', hasBareUnknown],
-  ['suspect', hasSuspect],
   ['likely slip', (text) => likelySlip(text) !== null],
   ['mass noun told as many', massWithMany],
   ['lost article', lostArticle],
@@ -226,6 +225,7 @@ const SLIP_DOUBTS: Doubts = [
   ['soft opening', softSlip],
   ['stale praise', stalePraise],
   ['undone by anybody', undoneByAnybody],
+  ['suspect', hasSuspect],
 ];
 
 const REWRITE_DOUBTS: Doubts = [
@@ -249,4 +249,5 @@ const REWRITE_DOUBTS: Doubts = [
   ['lost object', lostObject],
   ['base of an ended role', baseOfEnded],
   ['too long', tooLong],
+  ['suspect', hasSuspect],
 ];

@@ -24,6 +24,13 @@ export function misreadsLater(before: string, after: string): boolean {
     const gerund = was.find((one) => verbOfGerund(one)?.base === verb.base);
     if (gerund !== undefined) {
       const isOf = new RegExp(`\\b${gerund} of\\b`, 'i').test(before);
+      // 'Teaching reading and writing to adults'
+      if (
+        /^T(?:each|aught|utor)/.test(after) &&
+        TAUGHT.has(gerund) &&
+        !/^(?:an?|the|my|our|up|as|\d)\b/.test(tail)
+      )
+        return true;
       if (isOf) return GOVERNED.test(after.slice(0, index));
       // 'stock control and ordering through an agent': a task by its name.
       if (/^(?:through|via|from|across|between|by)\b/.test(tail) && !ALONE.has(verb.base))
@@ -46,6 +53,13 @@ const LATER = /(?:,? and|,? or|,| &) (?:also |then )?([a-z-]+)(?= (.*))/g;
 
 /** 'Oversaw the loading of trucks': what follows with 'and' hangs on the same verb. */
 const GOVERNED = /^\S+ (?:.* )?the (?:[a-z]+ )?[a-z]+(?:ing|tion|ment|ance|al|ery) of [^,;]*$/;
+
+/** What is taught. */
+const TAUGHT: ReadonlySet<string> = new Set(
+  'reading writing drawing painting singing swimming dancing acting cooking baking sewing knitting coding programming riding skiing sailing driving typing speaking listening spelling counting weaving welding'.split(
+    ' ',
+  ),
+);
 
 /** Verbs that need no object. */
 const ALONE: ReadonlySet<string> = new Set(

@@ -7,7 +7,7 @@ export const mayStandBare = (word: string): boolean => BARE.has(word) || BARE_EN
 
 /** 'paperwork', 'storage', 'accuracy', 'leadership', 'software', 'lower', 'agreed': most words that end so are not counted. */
 const BARE_ENDING =
-  /(?:[^n]ess|ness|ship|ity|ety|cy|phy|gy|work|ware|wear|ance|ence|ism|hood|dom|age|ure|tics|ly|ed|ing|(?<!propos|termin|de|go|journ|med|anim|sign|festiv|can|pet|pan|cereb)al|ic|ical|ous|ful|less|ive|able|ible|[^s]s|ia|itis|aemia|emia|osis|ward|wards|self|where|ever|wise|thing|one|body)$|^[^aeiouy]+$|-/;
+  /(?:[^n]ess|ness|ship|ity|ety|cy|phy|gy|work|ware|wear|ance|ence|ism|hood|dom|age|ure|tics|ly|ed|ing|(?<!propos|manu|termin|de|go|journ|med|anim|sign|festiv|can|pet|pan|cereb)al|ic|ical|ous|ful|less|ive|able|ible|[^s]s|ia|itis|aemia|emia|osis|ward|wards|self|where|ever|wise|thing|one|body)$|^[^aeiouy]+$|-/;
 
 /** Words that are told without an article in resumes, by kind. */
 const BARE: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ analysis anatomy and android anesthesia anesthetic anger angular animation anony
 appraisal appropriate approval aquaculture archaeology architecture archive are area argon armour army arrears arrival arson art arthritis artillery
 artwork as asana asbestos ash ashore asphalt assault assembly assistance asthma at athletics attendance attention attorney attrition audio audit
 authority autism autocad availability available aviation awards aware away aws azure back background backing backlog backstage bacon baggage bail bait
-balance ballast ballet bamboo banking bankruptcy barley base bash basketball bass bathing be beachwear bead beauty bed bedding beef been beer behalf
+balance ballast ballet bamboo banking bankruptcy barley bash basketball bass bathing be beachwear bead beauty bed bedding beef been beer behalf
 behavior behaviour behind being below benchmark bereavement best better beverage bigger bigquery bike billing biodiversity biology birth bitumen
 bleach blood blown board bond bone bookkeeping boost born both bowel bowling boxing brass bread break breakage breakdown breakfast breakout breath
 breathing brick brickwork broadband broadcast bronze browse brush bulk bullying burial business busy but butter buyout by calcium calibration call
@@ -79,19 +79,19 @@ liability liaison library lieu life lift light lighting lightning likely lime li
 liquidation liquidity liquor listening literacy literature litigation litmus litter live livelihood livery livestock living load loan lobbying local
 localisation localization location lock lockdown logic login long longer longevity loose loss low lower loyalty luck lucky ludo luggage lumber lunch
 lunchtime luxury machinery magento magic magma mahogany mail mailchimp mailing mailroom mainland maintenance maize make make-up makeover makeup
-malaria malice malt malware management manifest manpower manslaughter manual manufacture manure many map marble march marijuana marine market
-marketing marl marriage marzipan masonry mass massage mastic match material maternity math mathematics maths matlab matrimony matter may mayhem mdf me
-meal measure measurement meat media mediation medical medication medicine meditation melanoma memory men merchandise mercury mercy merino merit metal
-metallurgy methadone mica microbiology midday middle midnight midweek midwifery might migration mileage military milk mineral minimum mining minor
-mint misc misconduct misuse mitigation mixture mobile mobility mode modelling modification moisture mold momentum money mongodb month monthly mood
-moorland morale more morning morphine mortality mortar mosaic most motion motivation motorsport mould move movement much muckshift mucus mud mulch
-mulching multimedia multiple murder muscle music muslin must mustard mysql name narrative narrow natural nature navigation nearby neat necessary
-nectar need neglect negotiation net neurology new newborn newsprint next nginx nice night nightlife nightshift nine nitrogen noise none noon normal
-normalisation not notice notification nougat now nuance number numpy nursing nurture nutrition nylon oak oath oatmeal obesity observation occupancy
-occurrence odor odour oestrogen of off offer office offline offsite oil old on onboard once oncology one ones online onset onsite onto open operation
-opinion opium opposition optics optimisation optimization or oracle order ordinary organics origin origination orthopaedics orthopedics osteopathy
-osteoporosis other others out outdoor outdoors outgoing outlook outpatient output outreach outside over overburden overdue overflow overhead overlay
-overload overnight oversight overspend overtime own ownership oxygen ozone pace packaging paediatrics pain paint pandas pandemic panelling panic paper
+malaria malice malt malware management manifest manpower manslaughter manufacture manure many map marble march marijuana marine market marketing marl
+marriage marzipan masonry mass massage mastic match material maternity math mathematics maths matlab matrimony matter may mayhem mdf me meal measure
+measurement meat media mediation medical medication medicine meditation melanoma memory men merchandise mercury mercy merino merit metal metallurgy
+methadone mica microbiology midday middle midnight midweek midwifery might migration mileage military milk mineral minimum mining minor mint misc
+misconduct misuse mitigation mixture mobile mobility mode modelling modification moisture mold momentum money mongodb month monthly mood moorland
+morale more morning morphine mortality mortar mosaic most motion motivation motorsport mould move movement much muckshift mucus mud mulch mulching
+multimedia multiple murder muscle music muslin must mustard mysql name narrative narrow natural nature navigation nearby neat necessary nectar need
+neglect negotiation net neurology new newborn newsprint next nginx nice night nightlife nightshift nine nitrogen noise none noon normal normalisation
+not notice notification nougat now nuance number numpy nursing nurture nutrition nylon oak oath oatmeal obesity observation occupancy occurrence odor
+odour oestrogen of off offer office offline offsite oil old on onboard once oncology one ones online onset onsite onto open operation opinion opium
+opposition optics optimisation optimization or oracle order ordinary organics origin origination orthopaedics orthopedics osteopathy osteoporosis
+other others out outdoor outdoors outgoing outlook outpatient output outreach outside over overburden overdue overflow overhead overlay overload
+overnight oversight overspend overtime own ownership oxygen ozone pace packaging paediatrics pain paint pandas pandemic panelling panic paper
 paperwork paraffin parenting parity parole parquet part part-time part-way partial participation parvo passion past pasta paste pastry pasture
 pathology patience pavement pay payable paydown payment payroll peace peak peat peer penalty penetration pension people pepper per percent perception
 perfection performance perfume period perl permanent permission perpetuity person personal personnel perspective petrol pewter pharmacology philosophy
@@ -110,11 +110,11 @@ recourse recovery recreation recruit recruitment recycling red redis redress red
 refrigeration refund refusal refuse regeneration registration regression regret regular regulation rehab rehabilitation rehearsal reindeer
 reinforcement rejection relaxation relay release relevance relevant reliability relief religion relocation remand remediation remote remuneration
 rendering renewal rent repair repayment replacement reporting representation reprint reproduction resale rescue research reserve residence resilience
-resin resistance resolution respect respiration response responsibility responsible rest restoration restraint retail retention retirement
-retrofit return reuse revenue reversal review revision revit rework rhetoric rhubarb rhythm rice ricin rigging right rigour ringfence risk rivalry
-road roadside robotics rock rockfall rockwool role roll romance rope rosin rotation rough round roundwood routine rowing royalty rubber rubbish ruby
-rugby rum run runoff runtime rush rust sabotage sadness safe safeguarding safer safety sage sailing sake salad sale salesforce salinity salmon salt
-salvage same sample sampling sand sandstone sanitation sap sarcasm satin satisfaction sauce save saving sawdust scaffold scaffolding scala schedule
+resin resistance resolution respect respiration response responsibility responsible rest restoration restraint retail retention retirement retrofit
+return reuse revenue reversal review revision revit rework rhetoric rhubarb rhythm rice ricin rigging right rigour ringfence risk rivalry road
+roadside robotics rock rockfall rockwool role roll romance rope rosin rotation rough round roundwood routine rowing royalty rubber rubbish ruby rugby
+rum run runoff runtime rush rust sabotage sadness safe safeguarding safer safety sage sailing sake salad sale salesforce salinity salmon salt salvage
+same sample sampling sand sandstone sanitation sap sarcasm satin satisfaction sauce save saving sawdust scaffold scaffolding scala schedule
 schizophrenia scholarship school science scope score scrap scratch screening scripture scurvy sea seabed seafood season seating second secondary
 secrecy secure security sedation sediment segregation selection selenium self sell semen senior sense sensitivity sentiment separate separation sepsis
 sequence serum service set set-up setting settlement setup seven sewage sewing sex sexism shale shall shape share sharepoint sharing sharp she shed

@@ -96,6 +96,11 @@ const SUSPECTS: readonly RegExp[] = [
 
   /\b(?:faults|defects|errors|problems|damages?) of (?!the\b|over\b|up\b|\d)|^Execut(?:e|ed) (?!(?:[a-z]+ ){0,2}(?:the|a|an|trades|orders|code|search|warrants?|documents|deeds|contracts|plans?|campaigns?|tests?|projects?|events?)\b)|\bin the framework of\b/,
 
+  /^(?:Daily|Weekly|Monthly|Yearly|Quarterly|Nightly|Hourly|Timely|Annually|Seasonally) [a-z]|^(?:Plan(?:ned)?|Design(?:ed)?|Construct(?:ed)?|Develop(?:ed)?) and supervised?\b|\b(?:[Cc]arr(?:y|ied)|[Ff]illed|[Ss]et|[Pp]ut|[Tt]ook|[Tt]ake) (?:out|up|in|down|off|over) of\b/,
+  /^Handled? (?:the |a |an )?(?:[a-z-]+ ){0,3}[a-z]{3,}(?:ing|ment|tion|sion|ance)\b(?! (?:complaints|queries|requests|calls|issues|enquiries|inquiries|paperwork|tickets|claims|disputes|forms|documents|deposits|orders|errors|emails|data|goods|equipment|stock|systems|questions))|^Handled? (?:a |the |all )?(?:[a-z]+ )?(?:team|crew|staff|accounts of)\b|^Provided? (?:[a-z]+ )?(?:training|coaching) (?:to|for)\b/,
+  /\b(?:accounts|website|newsletter|pages?|channels?|posts?) (?:and [a-z]+ )?of the (?:brand|charity|company|school|club|hotel|shop|restaurant|firm)\b/,
+  /^T(?:aught|each) [a-z]+ing and the\b|\b(?:for|on|in|with) (?:YouTube|Instagram|Facebook|LinkedIn|TikTok) (?:channel|page|account|group)\b/,
+  /^[A-Z][a-z]+ (?:up|out|off|down), [a-z]+(?:ed|t) |^[A-Z][a-z]*-[a-z]+ [a-z]+s [a-z]+ed (?:for|in|at|on)\b/,
   /\bso (?:many|much)\b|\bcalls of\b|\b(?:the|our|all) (?:clients|customers|vendors|suppliers|patients|students) \p{Lu}{2,}|^Look(?:ed)? after (?:[a-z-]+ ){0,3}(?:works?|reconciliations?|execution|filing|processing|administration|billing|compliance|operations)\b/u,
   /, contact with [^,]* and [a-z]+\b|\bbased from\b|\b(?:incomplete|late|missing|wrong|false|new|old|failed|rejected) (?:submission|payment|invoice|application|delivery|order|request)\b(?= (?:by|from|in|and)\b|[.,;]|$)(?<!\b(?:an?|the|each|every|any|no) [a-z]+ [a-z]+)/,
   /^Served as (?:an?|the) (?:[a-z]+ ){0,2}(?:driver|trainer|cook|cleaner|editor|designer|writer|translator|interpreter|photographer|cashier)\b/,

@@ -66,7 +66,7 @@ const HELPED_TEAM =
 
 /** Rules that make a verb of the name of a deed. */
 const NOMINAL: readonly string[] = ['noun-led', 'weak-lead-in-noun', 'light-verb'];
-const BESIDE = / as well as |,? incl(?:\.|uding) the |, both /;
+const BESIDE = / as well as |,? incl(?:\.|uding) the |, both | and (?:its|their) [a-z]+[.]?$/;
 
 /** Rules that make a deed of what was none. */
 const TURNED: readonly string[] = ['gerund-led', 'weak-lead-in', 'noun-led', 'mixed-duties'];
