@@ -11,7 +11,9 @@ import {
 import { bareCount, hasBareUnknown } from './bare-count.ts';
 import { DEED_DOUBTS, softOpening } from './deed-doubts.ts';
 import type { Doubt, Doubts, Told } from './doubt.ts';
+import { hasForeignSign } from './foreign-signs.ts';
 import { likelySlip } from './likely-slips.ts';
+import { hasManyAndOne } from './many-and-one.ts';
 import { mixesForms } from './mixed-forms.ts';
 import { LIVING } from './noun-phrase.ts';
 import { hasSuspect } from './suspects.ts';
@@ -226,6 +228,8 @@ const SLIP_DOUBTS: Doubts = [
   ['stale praise', stalePraise],
   ['undone by anybody', undoneByAnybody],
   ['suspect', hasSuspect],
+  ['foreign sign', hasForeignSign],
+  ['many and one', hasManyAndOne],
 ];
 
 const REWRITE_DOUBTS: Doubts = [
@@ -250,4 +254,6 @@ const REWRITE_DOUBTS: Doubts = [
   ['base of an ended role', baseOfEnded],
   ['too long', tooLong],
   ['suspect', hasSuspect],
+  ['foreign sign', hasForeignSign],
+  ['many and one', hasManyAndOne],
 ];

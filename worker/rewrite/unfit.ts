@@ -66,7 +66,8 @@ const HELPED_TEAM =
 
 /** Rules that make a verb of the name of a deed. */
 const NOMINAL: readonly string[] = ['noun-led', 'weak-lead-in-noun', 'light-verb'];
-const BESIDE = / as well as |,? incl(?:\.|uding) the |, both | and (?:its|their) [a-z]+[.]?$/;
+const BESIDE =
+  / as well as |,? incl(?:\.|uding) the |, both | and (?:its|their) [a-z]+[.]?$| and (?:the )?[a-z]+(?:ions?|ments?|ances?) (?:with|to|of|for|from|about|on) /;
 
 /** Rules that make a deed of what was none. */
 const TURNED: readonly string[] = ['gerund-led', 'weak-lead-in', 'noun-led', 'mixed-duties'];
