@@ -86,12 +86,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Tasked with finding new premises and negotiated a lower rent',
-    'Found new premises and negotiated a lower rent',
-    'auto',
-    'OK',
-  ],
+  ['Tasked with finding new premises and negotiated a lower rent', null, 'ask', 'GOOD'],
   [
     'Responsible for reading meters, testing supplies and fitting smart meters',
     null,

@@ -264,12 +264,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'I designed fixtures which reduced setup time by 35%',
-    'Designed fixtures which reduced setup time by 35%',
-    'auto',
-    'OK',
-  ],
-  [
     'Responsible for building and deploying churn models in Python',
     'Built and deployed churn models in Python',
     'auto',

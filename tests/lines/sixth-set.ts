@@ -1156,12 +1156,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was tasked with finding out why the pumps kept failing.',
-    'Found out why the pumps kept failing.',
-    'auto',
-    'OK',
-  ],
+  ['Was tasked with finding out why the pumps kept failing.', null, 'ask', 'GOOD'],
   [
     'Responsible for the induction and training of all new drivers.',
     'Inducted and trained all new drivers.',

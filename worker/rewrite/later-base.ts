@@ -59,7 +59,11 @@ export function laterBase(
     // '300 lighting and fly cues'
     if (/\d [a-z]*[a-rt-z]$/.test(before) || namesKindOf(word, next, before)) return false;
     if (SELDOM_NAMES.test(word) && /^(?!cells$)[a-z]{3,}[^su]s$|^quality$/.test(next)) return true;
-    if (next === 'to' && /^(?:send|pass|hand|give|take|bring)$/.test(word)) return true;
+    if (
+      next === 'to' &&
+      /^(?:send|pass|hand|give|take|bring|reply|respond|listen|attend|speak|talk)$/.test(word)
+    )
+      return true;
     if (!NOUN_BASES.has(word)) return takesThing(word, text.slice(match.index + match[0].length));
     if (unsure && SPOKEN_TO.test(word) && /^(?:to|with)$/.test(next)) return true;
     return unsure && next !== 'cells' && /[a-z]{3}[^su]s$/.test(next) && !PLACES.test(before);

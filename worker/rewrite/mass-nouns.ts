@@ -81,17 +81,17 @@ localisation localization location lock lockdown logic login long longer longevi
 lunchtime luxury machinery magento magic magma mahogany mail mailchimp mailing mailroom mainland maintenance maize make make-up makeover makeup
 malaria malice malt malware management manifest manpower manslaughter manufacture manure many map marble march marijuana marine market marketing marl
 marriage marzipan masonry mass massage mastic match material maternity math mathematics maths matlab matrimony matter may mayhem mdf me meal measure
-measurement meat media mediation medical medication medicine meditation melanoma memory men merchandise mercury mercy merino merit metal metallurgy
-methadone mica microbiology midday middle midnight midweek midwifery might migration mileage military milk mineral minimum mining minor mint misc
-misconduct misuse mitigation mixture mobile mobility mode modelling modification moisture mold momentum money mongodb month monthly mood moorland
-morale more morning morphine mortality mortar mosaic most motion motivation motorsport mould move movement much muckshift mucus mud mulch mulching
-multimedia multiple murder muscle music muslin must mustard mysql name narrative narrow natural nature navigation nearby neat necessary nectar need
-neglect negotiation net neurology new newborn newsprint next nginx nice night nightlife nightshift nine nitrogen noise none noon normal normalisation
-not notice notification nougat now nuance number numpy nursing nurture nutrition nylon oak oath oatmeal obesity observation occupancy occurrence odor
-odour oestrogen of off offer office offline offsite oil old on onboard once oncology one ones online onset onsite onto open operation opinion opium
-opposition optics optimisation optimization or oracle order ordinary organics origin origination orthopaedics orthopedics osteopathy osteoporosis
-other others out outdoor outdoors outgoing outlook outpatient output outreach outside over overburden overdue overflow overhead overlay overload
-overnight oversight overspend overtime own ownership oxygen ozone pace packaging paediatrics pain paint pandas pandemic panelling panic paper
+measurement meat media mediation medical medication medicine meditation melanoma membrane memory men merchandise mercury mercy merino merit metal
+metallurgy methadone mica microbiology midday middle midnight midweek midwifery might migration mileage military milk mineral minimum mining minor
+mint misc misconduct misuse mitigation mixture mobile mobility mode modelling modification moisture mold momentum money mongodb month monthly mood
+moorland morale more morning morphine mortality mortar mosaic most motion motivation motorsport mould move movement much muckshift mucus mud mulch
+mulching multimedia multiple murder muscle music muslin must mustard mysql name narrative narrow natural nature navigation nearby neat necessary
+nectar need neglect negotiation net neurology new newborn newsprint next nginx nice night nightlife nightshift nine nitrogen noise none noon normal
+normalisation not notice notification nougat now nuance number numpy nursing nurture nutrition nylon oak oath oatmeal obesity observation occupancy
+occurrence odor odour oestrogen of off offer office offline offsite oil old on onboard once oncology one ones online onset onsite onto open operation
+opinion opium opposition optics optimisation optimization or oracle order ordinary organics origin origination orthopaedics orthopedics osteopathy
+osteoporosis other others out outdoor outdoors outgoing outlook outpatient output outreach outside over overburden overdue overflow overhead overlay
+overload overnight oversight overspend overtime own ownership oxygen ozone pace packaging paediatrics pain paint pandas pandemic panelling panic paper
 paperwork paraffin parenting parity parole parquet part part-time part-way partial participation parvo passion past pasta paste pastry pasture
 pathology patience pavement pay payable paydown payment payroll peace peak peat peer penalty penetration pension people pepper per percent perception
 perfection performance perfume period perl permanent permission perpetuity person personal personnel perspective petrol pewter pharmacology philosophy
@@ -130,23 +130,23 @@ straight strain strange straw street strength stress stretch strict strong stubb
 subsistence subsoil success such sufficient sugar suicide suitable sulphur summer sunlight sunset sunshine superheat supervision supper supply support
 sure surf surface surfacing surfactant surgery surplus surprise surrender surrogacy surveillance survival sushi suspension suspicion sustenance swarf
 sweat swelling swift swim swimming swine sympathy sync syndrome synthesis syrup tableau tack tackle tactics taekwondo take takeaway talc talent talk
-tall tallow tally tannin tape tapestry tar target tariff tarmac tarpaulin taste tax taxation tea teach teaching teamwork technical technique
-technology teeth telecom telehealth telemetry telephone television temp temperature tempo temporary ten tenancy tender tenderness tennis tension
-tensorflow tenure term terminology terraform terrain terrazzo terror testimony text textile than that thatch the theater theatre theft them then
-theology therapy there thermoplastic these they thickness third this those thought thread three thrice throughout throughput thunder thyme tide
-tidiness tidy tight tillage timber time timekeeping timing tin tinnitus tint tissue titanium to tobacco today tofu together tolerance toner tonnage
-too top topsoil topspin torque torture total touchline tough toughened tourism towage toxicity trace traction trade tradition traffic training
-transcription transfer transit transition translation transmission transparency transport transportation trash trauma travel travertine tray treasury
-treatment trello triage trial trouble true trunk trust truth tuition tuna tundra tungsten turbidity turbulence turf turn turnaround turnout turnover
-turpentine tutoring twelve twice twill twine two tying type typescript typing tyre ultrasound underground undergrowth underlay understanding
-underwater unemployment union unity unix up upcycling upholstery upkeep upload upset upside upstairs upstream uptake uptime urban urea urgent urine us
-usability usage use useful usual utilisation utility utilization vacant vacation vague valeting validation valuation value vandalism vanilla vapour
-variance variation variety varnish vba veal veg vegetation velcro vellum velocity velvet veneer venepuncture venison venom ventilation verification
-vermin very via viability vibration victory video vigilance vinegar vintage vinyl violence visa visibility visio vision vocabulary vocal vodka void
-volleyball voltage volume vomit wadding wage wait wake walk wallpaper walnut want war warehousing warfare warfarin warm warmth warning warp warranty
-wartime was wash wastage waste wastewater watch water watercolour waterproof wave wavelength wax way we weak wealth weaponry wear weather weaving web
-weed week weekly weevil weft weight welcome weld welfare well wellbeing were wet wetland what wheat wheelchair whey which whiskey whisky whitewater
-who whole wholesale whom whose wi-fi wicker wide wider wifi wilderness wildlife will willow wind windows wine winemaking winter wire wireless wiring
-with withdrawal within without women wonder wood woodland woodwind wool wordpress workforce workload worse worship worst worth would wreck wreckage
-wrestling write wrong xero xray yachting yarn year yeast yesterday yield yoga yogurt you young younger zeal zendesk zinc zoology zoom`),
+tall tallow tally tannin tape tapestry tar tariff tarmac tarpaulin taste tax taxation tea teach teaching teamwork technical technique technology teeth
+telecom telehealth telemetry telephone television temp temperature tempo temporary ten tenancy tender tenderness tennis tension tensorflow tenure term
+terminology terraform terrain terrazzo terror testimony text textile than that thatch the theater theatre theft them then theology therapy there
+thermoplastic these they thickness third this those thought thread three thrice throughout throughput thunder thyme tide tidiness tidy tight tillage
+timber time timekeeping timing tin tinnitus tint tissue titanium to tobacco today tofu together tolerance toner tonnage too top topsoil topspin torque
+torture total touchline tough toughened tourism towage toxicity trace traction trade tradition traffic training transcription transfer transit
+transition translation transmission transparency transport transportation trash trauma travel travertine tray treasury treatment trello triage trial
+trouble true trunk trust truth tuition tuna tundra tungsten turbidity turbulence turf turn turnaround turnout turnover turpentine tutoring twelve
+twice twill twine two tying type typescript typing tyre ultrasound underground undergrowth underlay understanding underwater unemployment union unity
+unix up upcycling upholstery upkeep upload upset upside upstairs upstream uptake uptime urban urea urgent urine us usability usage use useful usual
+utilisation utility utilization vacant vacation vague valeting validation valuation value vandalism vanilla vapour variance variation variety varnish
+vba veal veg vegetation velcro vellum velocity velvet veneer venepuncture venison venom ventilation verification vermin very via viability vibration
+victory video vigilance vinegar vintage vinyl violence visa visibility visio vision vocabulary vocal vodka void volleyball voltage volume vomit
+wadding wage wait wake walk wallpaper walnut want war warehousing warfare warfarin warm warmth warning warp warranty wartime was wash wastage waste
+wastewater watch water watercolour waterproof wave wavelength wax way we weak wealth weaponry wear weather weaving web weed week weekly weevil weft
+weight welcome weld welfare well wellbeing were wet wetland what wheat wheelchair whey which whiskey whisky whitewater who whole wholesale whom whose
+wi-fi wicker wide wider wifi wilderness wildlife will willow wind windows wine winemaking winter wire wireless wiring with withdrawal within without
+women wonder wood woodland woodwind wool wordpress workforce workload worse worship worst worth would wreck wreckage wrestling write wrong xero xray
+yachting yarn year yeast yesterday yield yoga yogurt you young younger zeal zendesk zinc zoology zoom`),
 );

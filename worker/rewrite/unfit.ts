@@ -24,6 +24,14 @@ export function isUnfit(
   // Each sentence of a paragraph was judged by itself.
   if (sentencesOf(text).length > 1) return false;
   if (gainsLittle(text, rules)) return true;
+  // 'Had to sell at least 20 policies': what was asked for is not what was done.
+  if (
+    DEMANDED.some((rule) => rules.includes(rule)) &&
+    /\b(?:at least|up to|minimum|per minute)\b/.test(text)
+  )
+    return true;
+  // 'Tasked with finding suppliers': whether they were found is not told.
+  if (rules.includes('weak-lead-in') && OUTCOME.test(text)) return true;
   // 'Prepared culture media as well as their sterility control': what stood beside the deed hangs on no verb.
   if (NOMINAL.some((rule) => rules.includes(rule)) && BESIDE.test(text)) return true;
   // 'Handled all stock issues' of a role still held
@@ -63,6 +71,12 @@ export function isFirstWording(
 
 const HELPED_TEAM =
   /^Assist(?:ed)? (?:the |our )?(?:[a-z]+ ){0,2}(?:team|department|crew|office|staff|colleagues|managers?)\b/;
+
+/** Rules that tell a demand as a deed. */
+const DEMANDED: readonly string[] = ['would-do', 'able-to'];
+/** Deeds that come to something, or do not. */
+const OUTCOME =
+  /^(?:Find|Found|Win|Won|Achieved?|Increased?|Reduced?|Improved?|Grew|Grow|Raised?|Doubled?|Attract(?:ed)?|Gain(?:ed)?|Boost(?:ed)?|Maximi[sz]ed?|Minimi[sz]ed?)\b/;
 
 /** Rules that make a verb of the name of a deed. */
 const NOMINAL: readonly string[] = ['noun-led', 'weak-lead-in-noun', 'light-verb'];
