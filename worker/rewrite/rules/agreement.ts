@@ -103,6 +103,7 @@ export const agreement: RewriteRule = {
     ],
     leaves: [
       'Recruited 85 publishers, which has grown revenue by 30%',
+      'Swapped 64 lamps for LEDs, which has cut the bill',
       'Each of my files are checked and score above 95%',
       'Asked that each parent have a say and each month are two talks',
       'Led the manager of two officers who reports to me',
@@ -274,7 +275,7 @@ const SLIPS: readonly Slip[] = [
     ([, subject, verb]) => (isPlural(subject!) ? PLURAL_OF[verb!]! : null),
   ],
   [
-    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+),? (?:who|that|which) )(was|has|is)(?= [a-z])(?!(?<=, which has) .* by \d)/g,
+    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+),? (?:who|that|which) )(was|has|is)(?= [a-z])(?!(?<=, which has) (?:.* by (?:\d|an?\b|half\b)|cut|led|reduced|increased|helped|saved|improved|made|raised|brought|lowered|doubled|halved))/g,
     ([, before, subject, verb]) =>
       isPlural(subject!) && isOwnSubject(before!) ? PLURAL_OF[verb!]! : null,
   ],
