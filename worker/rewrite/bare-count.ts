@@ -165,7 +165,7 @@ const isOwner = (word: string, named: string | undefined) =>
   !/^[A-Z]{2,5}$/.test(word) &&
   !(/^\d+$/.test(word) && /^(?:seat|seater|bed|star|room|bedroom|storey)$/.test(named ?? ''));
 
-const TOKEN = /[\p{L}\d][\p{L}\d'’&/+%-]*|[,.;:()–—]/gu;
+const TOKEN = /[\p{L}\d](?:[\p{L}\d'’&/+%-]|[:.,](?=\d))*|[,.;:()–—]/gu;
 const PUNCTUATION = /^[,.;:()–—]$/;
 const ENDS_PHRASE =
   /^(?:of|in|on|at|for|with|across|within|from|to|per|worth|using|by|over|during|throughout|before|after|regarding|about|into|under|through|via|as|while|when|who|that|which|so|such|including|between|around|without|until|if|and|or|but|then|because|off|out|up|down|onto|against|among|than|both|not|was|were|is|are|be|been|has|have|had|where|how|why|what|prior|upon|towards?|behind|above|below|past|near|since|due|away|back|together|along|reported|prepared|made|given|sent|used|held|based|led|run)$/i;

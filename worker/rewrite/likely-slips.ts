@@ -86,7 +86,7 @@ const FINDERS: readonly SlipFinder[] = [
   // '30 delivery van', '5 site manager'
   finder(
     new RegExp(
-      `(?<![-–/.,\\w$£€])(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Yy]ear|[Ss]tage|[Ll]evel|[Gg]rade|class|unit|phase|band|an?|the|in|at|by|until|after|before|between|type|category|form|part|section|schedule) )${COUNT} (?!(?:${UNIT})\\b)[a-z]+ ([a-z]+)${ENDS}(?! (?:and|or)\\b)`,
+      `(?<![-–/.,:\\w$£€])(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Yy]ear|[Ss]tage|[Ll]evel|[Gg]rade|class|unit|phase|band|an?|the|in|at|by|until|after|before|between|type|category|form|part|section|schedule) )${COUNT} (?!(?:${UNIT})\\b)[a-z]+ ([a-z]+)${ENDS}(?! (?:and|or)\\b)`,
       'g',
     ),
     ([, noun = '']) =>
@@ -96,7 +96,7 @@ const FINDERS: readonly SlipFinder[] = [
   ),
   finder(
     new RegExp(
-      `(?<![-–/.,\\w$£€])(?<!\\b(?:[Aa]n?|[Tt]he|each|every|one|our|this|my)(?: [a-z-]+)? )\\d+ (?:seat|seater|bed|star|room|floors?|storey|bedroom|cover|year|week|day|month)s? (?:[a-z]+ )?(?:coach|hotel|restaurant|hospital|ward|home|building|house|school|kitchen|office|bus|flat|course|contract|programme|program)(?= (?:and|in|on|at|for|with|by|after|to|of)\\b|[,.;]|$)`,
+      `(?<![-–/.,:\\w$£€])(?<!\\b(?:[Aa]n?|[Tt]he|each|every|one|our|this|my)(?: [a-z-]+)? )\\d+ (?:seat|seater|bed|star|room|floors?|storey|bedroom|cover|year|week|day|month)s? (?:[a-z]+ )?(?:coach|hotel|restaurant|hospital|ward|home|building|house|school|kitchen|office|bus|flat|course|contract|programme|program)(?= (?:and|in|on|at|for|with|by|after|to|of)\\b|[,.;]|$)`,
       'g',
     ),
   ),

@@ -43,6 +43,7 @@ export const articles: RewriteRule = {
       'Wrote a SQL query for a HMP report',
       'Grade A and B meat',
       'Rebuilt an 1886 organ',
+      'Cooked at a AAA Four Diamond inn',
     ],
   },
   apply: ({ text }) => mendSlips(text, SLIPS),
@@ -67,7 +68,7 @@ const SLIPS: readonly Slip[] = [
   [new RegExp(`\\ba(?= (?:${VOWEL_U}|${SILENT_H})(?:-[a-z\\d]+)?\\b)`, 'g'), () => 'an'],
   [
     new RegExp(
-      `\\ba(?= (?!SQL|HMP|FAQ)(?:${SPELT}|(?!EUR?\\b|ONE\\b|USB|USP)[AEIO][A-Z&]{1,5}s?)\\b)`,
+      `\\ba(?= (?!SQL|HMP|FAQ)(?:${SPELT}|(?!EUR?\\b|ONE\\b|USB|USP|AAA)[AEIO][A-Z&]{1,5}s?)\\b)`,
       'g',
     ),
     () => 'an',

@@ -122,6 +122,8 @@ export const oneTense: RewriteRule = {
     ],
   },
   apply(context) {
+    // Pasts as well as bases: 'Knit samples', 'Fit 40 kitchens'.
+    if (/^(?:Knit|Fit|Wed|Bet|Rid|Shed|Bid|Wet)\b/.test(context.text)) return null;
     return (
       sideBySide(context) ??
       mixed(context) ??
