@@ -179,7 +179,7 @@ univeristy university;universtiy university;unneccessary unnecessary;untill unti
 usualy usually;utilze utilize;utlized utilized;vaccum vacuum;vacume vacuum;vareity variety;varous various;
 vehical vehicle;verfied verified;visable visible;volenteer volunteer;volonteer volunteer;
 volunteerd volunteered;volunter volunteer;warehose warehouse;wearhouse warehouse;weekely weekly;
-wether whether;wich which;wiht with;writeing writing;writen written;writting writing;yeild yield;
+wich which;wiht with;writeing writing;writen written;writting writing;yeild yield;
 yeilded yielded;
 abilty ability;acommodate accommodate;acquisiton acquisition;adminstered administered;adressing addressing;
 aggresive aggressive;ammended amended;analyis analysis;analitical analytical;annualy annually;

@@ -8,6 +8,8 @@ insure > ensure : (?:to|and) : (?:(?!(?:that|who|which|and|or|against|with|for|a
 effect > affect : (?:would|could|will|may|might|can|not) : (?:each|every|any|our|their|customers?|clients?|patients?|guests|residents|delivery|production|quality|sales|safety|costs|them|children|pupils|staff|the (?:client|customer|patient|business|public|quality|safety|team|budget|customers|patients|children|residents))
 effected > affected : (?:how|update|changes?|which|that|visits|outages?|strikes?|weather|delays?) : (?:(?:each|every|the|a|our|their) )?(?:child|client|customer|pupil|patient|resident|person|category|page|traffic|sales|team|family|delivery|harvest|crops?|yields?)(?:['’]s|s)?
 affect > effect : (?:an?|the|good|bad|positive|negative|no|any|big|little|direct) : on
+wether > weather : (?:the|bad|good|hot|cold|wet|dry|poor|rough|winter|summer|windy|stormy|icy) : (?:[.,;]|$|and|in|on|for|at|to|forecasts?|reports?|conditions|delays|was|is|allowed|allows)
+wether > whether : (?:check(?:s|ed|ing)?|see|seen|know|asks?|asked|asking|decid(?:e|ed|ing)|determin(?:e|ed|ing)|verif(?:y|ied|ying)|confirm(?:ed|ing)?|test(?:ed|ing)?|assess(?:ed|ing)?|show(?:ed|ing)?|explain(?:ed|ing)?|find out|tell|told|on|about) : (?!(?:lambs?|sheep|ewes?|hoggets?)\b)[a-z]+
 breech > breach : : of (?!(?:the |an? )?(?:gun|rifle|barrel|shotgun|cannon))[A-Za-z]+
 breach > breech : : (?:presentations?|deliver(?:y|ies)|bab(?:y|ies)|births?)
 past > passed : and : (?:messages|calls|information|orders|details|enquiries|queries|it|leads|\d[\d.]*%|feedback)
