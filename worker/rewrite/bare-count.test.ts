@@ -23,6 +23,7 @@ describe('bareCount', () => {
     ['Set up filing system and scanned records', 'filing system'],
     ['Inspected fire extinguisher in 12 buildings', 'Inspected fire extinguisher'],
     ['Treated patients in NHS clinic', 'NHS clinic'],
+    ['Drove 44-tonne lorry by night', 'Drove 44-tonne lorry'],
     ['Served lunch in 5 star hotel', '5 star hotel'],
     ['Helped open new bakery and develop recipes', 'Helped open new bakery'],
     ['Assisted head baker in daily production', 'Assisted head baker'],

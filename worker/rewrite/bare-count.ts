@@ -159,10 +159,10 @@ function lengthWithoutManner(words: readonly string[]): number {
   return at + 1;
 }
 
-/** 'NHS clinic' lacks its article as 'clinic' does, and '5 star hotel' has no number of its own. */
+/** 'NHS clinic' lacks its article as 'clinic' does, and '5 star hotel' or '44-tonne lorry' has no number of its own. */
 const isOwner = (word: string, named: string | undefined) =>
   OWNER.test(word) &&
-  !/^[A-Z]{2,5}$/.test(word) &&
+  !/^(?:[A-Z]{2,5}|\d+-[a-z]+)$/.test(word) &&
   !(/^\d+$/.test(word) && /^(?:seat|seater|bed|star|room|bedroom|storey)$/.test(named ?? ''));
 
 const TOKEN = /[\p{L}\d](?:[\p{L}\d'’&/+%-]|[:.,](?=\d))*|[,.;:()–—]/gu;
