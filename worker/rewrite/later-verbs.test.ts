@@ -27,6 +27,11 @@ describe('misreadsLater', () => {
       'Handling of stock and ordering through an agent',
       'Handled stock and ordered through an agent',
     ],
+    ['Fitted tachographs and speed limiters', 'Fitted tachographs and sped limiters'],
+    [
+      'Helped with walking dogs, feeding cats, and greet adopters',
+      'Helped with walking dogs, feeding cats, and greeted adopters',
+    ],
     ['Tracking dates and changing priorities', 'Tracked dates and changed priorities'],
   ])('sees a thing made a deed in «%s»', (before, after) => {
     expect(misreadsLater(before, after)).toBe(true);

@@ -17,6 +17,10 @@ export function misreadsLater(before: string, after: string): boolean {
     return true;
   // 'Serving customers on the till, refunds and gift cards'
   if (/^\p{Lu}[a-z]+ing\b/u.test(before) && THINGS_BEHIND.test(after)) return true;
+  // 'walking dogs, cleaning kennels, and greet adopters': the third is of the two before it.
+  const third = /[a-z]+ing [^,]*, [a-z]+ing [^,]*,? and ([a-z]+)\b/.exec(after)?.[1];
+  if (third !== undefined && verbOfPast(third) !== undefined && !before.includes(` ${third} `))
+    return true;
   const was = wordsOf(before);
   return [...after.matchAll(LATER)].some(({ 1: word = '', 2: tail = '', index }) => {
     const verb = verbOfPast(word) ?? verbOfBase(word);
@@ -70,7 +74,7 @@ const ALONE: ReadonlySet<string> = new Set(
 
 const isNoun = (base: string) =>
   NOUN_BASES.has(base) ||
-  /^(?:farm|care|document|query|plant|yard|land|cattle|crop|crew|staff|shop|store|tour)$/.test(
+  /^(?:speed|heat|steam|fuel|trial|frost|smoke|sound|light|breed|seed|farm|care|document|query|plant|yard|land|cattle|crop|crew|staff|shop|store|tour)$/.test(
     base,
   );
 
