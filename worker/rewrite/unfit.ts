@@ -36,8 +36,7 @@ export function isUnfit(
   if (NOMINAL.some((rule) => rules.includes(rule)) && BESIDE.test(text)) return true;
   // 'Handled all stock issues' of a role still held
   const opening = openingWord(text);
-  if (current && rules.every((rule) => rule === 'plain-verb') && isPastOnly(verbOfPast(opening)))
-    return true;
+  if (current && rules.includes('plain-verb') && isPastOnly(verbOfPast(opening))) return true;
   // 'Setting up of the press, plate changes and so on': was each of them set up?
   if (
     rules.includes('empty-tail') &&
