@@ -203,7 +203,8 @@ const softSlip: Doubt = (text, context) =>
 
 /** Praise and talk that no spelling makes better. */
 const stalePraise: Doubt = (text) =>
-  /^(?:cliché|modest|spoken word)$/.test(staleIn(text)?.kind ?? '');
+  /^(?:cliché|modest|spoken word)$/.test(staleIn(text)?.kind ?? '') ||
+  /\b(?:definitely|really|basically|literally|totally|absolutely|obviously)\b/.test(text);
 
 /** 'Instruments were sterilized and packed', whose spelling alone was mended. */
 const undoneByAnybody: Doubt = (text) => {

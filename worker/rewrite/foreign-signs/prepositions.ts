@@ -34,6 +34,10 @@ export const PREPOSITIONS: readonly Frame[] = [
     'entered all orders in the system',
     /\b(?:[Ee]nter(?:ed)?|[Uu]pload(?:ed)?|[Ii]nput) [^,]* in (?:the )?(?:system|database|CRM|SPSS|Excel|computer)\b/,
   ],
+  [
+    'emails of customers',
+    /\b(?:calls|emails|letters|complaints|requests|questions|enquiries|inquiries|messages|feedback) of (?:the |our )?(?:customers|clients|patients|guests|users|tenants|parents|students|residents|passengers)\b/,
+  ],
   ['with maintenance of', /\bwith (?!training\b)[a-z]+(?:ment|tion|ance) of\b/],
   [
     'assisted to meetings',
