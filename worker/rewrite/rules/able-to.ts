@@ -98,7 +98,7 @@ function given(context: LineContext): RuleResult | null {
 
 /** 'Was able to prescribe', 'to drive a forklift', 'to speak Polish': a right or a skill, and no deed. */
 const RIGHT =
-  /^(?:prescribe|operate|drive|speak|use|work|run|teach|offer|lift|read|write|understand|handle|perform|carry out|provide|communicate|translate|interpret|authori[sz]e|approve|waive|administer|access|order|sign|do|make|manage|lead|adapt|multitask|deal)\b/;
+  /^(?:learn|gain|develop|see|observe|attend|prescribe|operate|drive|speak|use|work|run|teach|offer|lift|read|write|understand|handle|perform|carry out|provide|communicate|translate|interpret|authori[sz]e|approve|waive|administer|access|order|sign|do|make|manage|lead|adapt|multitask|deal)\b/;
 
 /** 'Was asked to present the findings': to be chosen is a fact of its own. */
 const HONOUR =
