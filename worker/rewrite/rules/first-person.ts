@@ -87,7 +87,7 @@ export const firstPerson: RewriteRule = {
         () => cut('my', 'the '),
       )
       .replaceAll(
-        /(?<!\b(?:by|in|from|until|since|during) )\bmy (?=(?:first|second|last|final) (?:year|month|week|season)\b)/g,
+        /(?<!\b(?:by|in|from|until|since|during|within|after|before|over|throughout|of|at) )\bmy (?=(?:first|second|last|final) (?:year|month|week|season)\b)/g,
         () => cut('my', 'the '),
       )
       .replaceAll(
