@@ -80,6 +80,7 @@ export const oneTense: RewriteRule = {
       ['Ran two tills and ensure zero fraud', 'Ran two tills and ensured zero fraud'],
     ],
     leaves: [
+      'Administer 85 hosts on vSphere, patched monthly (current)',
       'Screened passengers and hold baggage',
       'Sold gift cards and season tickets',
       'Ran meet and greet events',
@@ -174,6 +175,8 @@ function mixed(context: LineContext): RuleResult | null {
   const text = context.text.replaceAll(
     /( and |, )([a-z]+)(?! an? (?:year|month|week|day|hour|shift|night|season|term|quarter)\b)(?= ([a-z\d]+))/g,
     (whole, separator: string, later: string, next: string, at: number) => {
+      // 'hosts on vSphere, patched monthly': what was done to a thing, and no deed beside the first.
+      if (separator === ', ' && /^(?:daily|weekly|monthly)$/.test(next)) return whole;
       const past = OWNS.test(next) && !NOUN_BASES.has(word) ? verbOfPast(later) : undefined;
       const isOwn = isThird(later, next) && !isOfClause(context.text.slice(0, at));
       const third = isOwn ? verbOfThirdPerson(later) : undefined;

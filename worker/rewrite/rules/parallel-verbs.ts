@@ -21,6 +21,7 @@ export const parallelVerbs: RewriteRule = {
       ['Ran drills as well as checking of fire doors', 'Ran drills and checked fire doors'],
     ],
     leaves: [
+      'Handled arrivals by pre-keying rooms and setting up a desk',
       'Cut costs by merging routes and training drivers',
       'Worked with the cook to plan and preparing the menu',
       'Taught reading, and writing, to beginners',
@@ -53,6 +54,8 @@ export const parallelVerbs: RewriteRule = {
         const before = context.text.slice(0, at);
         // 'in the making and storing of the milk'
         if (of !== undefined && / (?:in|with|on|for|about) /.test(before)) return whole;
+        // 'by pre-keying rooms and setting up a desk'
+        if (/\b(?:by|for|of|in|without|from) [a-z]+-[a-z]+ing\b/.test(before)) return whole;
         if (!verb || !mayFollow(before, link, word, context.text.slice(at + whole.length))) {
           return whole;
         }

@@ -18,6 +18,7 @@ export const OPENINGS: readonly Frame[] = [
   ['Having 5', /^(?:Has|Have|Having) \d/],
   ['Trained to', /^Trained to\b/],
   ['Awarded with', /^Awarded with\b/],
+  ['was awarded as', /\bawarded as\b/],
   [
     'Served as the driver',
     /^Served as (?:an?|the) (?:[a-z]+ ){0,2}(?:driver|trainer|cook|cleaner|editor|designer|writer|translator|interpreter|photographer|cashier)\b/,
