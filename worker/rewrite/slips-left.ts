@@ -43,7 +43,7 @@ const FINDERS: readonly SlipFinder[] = [
   // 'of ten patient', 'many customer'
   finder(
     new RegExp(
-      `(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Ll]ine|[Yy]ear|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Vv]ersion|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Kk]ey [Ss]tage) )(?<![-–/.,\\w])(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|various|multiple) (?!star|phase|stage|way)([a-z]{3,})${ENDS}(?! (?:and|or)\\b)`,
+      `(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Ll]ine|[Yy]ear|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Vv]ersion|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Kk]ey [Ss]tage) )(?<![-–/.,:\\w])(?<!\\b[Tt]he |['’]s )(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|various|multiple) (?!star|phase|stage|way)([a-z]{3,})${ENDS}(?! (?:and|or)\\b)`,
       'g',
     ),
     ([, noun = '']) => COUNTABLES.has(pluralOf(noun)) && !NOUN_BASES.has(noun) && noun !== 'staff',
