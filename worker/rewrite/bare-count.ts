@@ -1,5 +1,6 @@
 /** Finds a thing that is counted but stands in the singular without an article: 'with vendor', 'local history collection'. */
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 import { verbOfBase, verbOfParticiple, verbOfPast } from '#worker/nlp/verbs.ts';
 import { mayStandBare } from './mass-nouns.ts';
 import { LIVING } from './noun-phrase.ts';
@@ -54,7 +55,8 @@ interface Phrase {
   next: string;
 }
 
-function phrasesOf(text: string): Phrase[] {
+/** The phrases of a line, which both questions of this file ask for. */
+const phrasesOf = rememberByText((text): readonly Phrase[] => {
   const phrases: Phrase[] = [];
   let phrase: Phrase = { words: [], before: '', next: '' };
   for (const { 0: token } of `${text}.`.matchAll(TOKEN)) {
@@ -66,7 +68,7 @@ function phrasesOf(text: string): Phrase[] {
     phrase = { words: [], before: token.toLowerCase(), next: '' };
   }
   return phrases;
-}
+});
 
 function isBare(
   { words, before, next }: Phrase,

@@ -219,6 +219,13 @@ const undoneByAnybody: Doubt = (text) => {
 const LONGEST_SLIP = 34;
 const runsOn: Doubt = (text) => text.split(/\s+/).length > LONGEST_SLIP;
 
+/** Likely slips that no rule mends, whatever was done. */
+const LAST: Doubts = [
+  ['suspect', hasSuspect],
+  ['foreign sign', hasForeignSign],
+  ['many and one', hasManyAndOne],
+];
+
 const SLIP_DOUBTS: Doubts = [
   ...COMMON,
   ['years of now', yearsOfNow],
@@ -228,9 +235,7 @@ const SLIP_DOUBTS: Doubts = [
   ['soft opening', softSlip],
   ['stale praise', stalePraise],
   ['undone by anybody', undoneByAnybody],
-  ['suspect', hasSuspect],
-  ['foreign sign', hasForeignSign],
-  ['many and one', hasManyAndOne],
+  ...LAST,
 ];
 
 const REWRITE_DOUBTS: Doubts = [
@@ -254,7 +259,5 @@ const REWRITE_DOUBTS: Doubts = [
   ['lost object', lostObject],
   ['base of an ended role', baseOfEnded],
   ['too long', tooLong],
-  ['suspect', hasSuspect],
-  ['foreign sign', hasForeignSign],
-  ['many and one', hasManyAndOne],
+  ...LAST,
 ];

@@ -2,8 +2,8 @@
 import { verbLemma } from '#worker/nlp/verbs.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { slipsQuestion } from './questions.ts';
-import { SPELLING } from './residue.ts';
-import { openingWord } from './words.ts';
+import { mendsSlip, SPELLING } from './residue.ts';
+import { lacksEach, openingWord } from './words.ts';
 
 /** The rewrite, or a question with the new wording ready where it puts more than one slip right. */
 export function unlessManySlips(
@@ -30,7 +30,7 @@ function hasManySlips(
   rules: readonly string[],
   unknown: readonly string[],
 ): boolean {
-  const kinds = rules.filter((rule) => SPELLING.has(rule) || rule === 'spelling');
+  const kinds = rules.filter(mendsSlip);
   if (kinds.length === 0) return false;
   const words = new Set(wordsOf(after, false));
   if (unknown.some((word) => words.has(word))) return true;
@@ -38,8 +38,9 @@ function hasManySlips(
   if (/, what [a-z]+/.test(before)) return true;
   if (!rules.every((rule) => SPELLING.has(rule) || MENDING.has(rule))) return kinds.length > 1;
   const isMoved = openingWord(before) !== openingWord(after);
-  const gone = missingFrom(wordsOf(before, isMoved), wordsOf(after, isMoved));
-  const come = missingFrom(wordsOf(after, isMoved), wordsOf(before, isMoved));
+  const [old, renewed] = [wordsOf(before, isMoved), wordsOf(after, isMoved)];
+  const gone = missingFrom(old, renewed);
+  const come = missingFrom(renewed, old);
   return Math.max(gone.length, come.length) > 1 || isForeign(gone.join(' '), come.join(' '));
 }
 
@@ -69,19 +70,11 @@ const MENDING: ReadonlySet<string> = new Set([
 
 /** The runs of `words` that the `others` lack. */
 function missingFrom(words: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  const lacks = lacksEach(words, others);
   const runs: string[] = [];
-  let isRunning = false;
-  for (const word of words) {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    if (count > 0) isRunning = false;
-    else {
-      if (isRunning) runs.push(`${runs.pop()!} ${word}`);
-      else runs.push(word);
-      isRunning = true;
-    }
+  for (const [at, word] of words.entries()) {
+    if (!lacks[at]) continue;
+    runs.push(lacks[at - 1] ? `${runs.pop()!} ${word}` : word);
   }
   return runs;
 }

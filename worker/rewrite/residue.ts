@@ -44,6 +44,9 @@ export const SPELLING: ReadonlySet<string> = new Set([
   'agreement',
 ]);
 
+/** True for a rule that puts a slip right, and for a word spelt right by the dictionary. */
+export const mendsSlip = (rule: string): boolean => rule === 'spelling' || SPELLING.has(rule);
+
 /** True when a fault stands that outweighs what the rules mended. */
 export function isHalfDone(text: string, rules: readonly string[]): boolean {
   if (/^(?:The|My) [a-z]+ and (?:me|I)\b/.test(text)) return true;

@@ -7,7 +7,7 @@ import { unlessManySlips } from './many-slips.ts';
 import type { LineContext, LineRewrite } from './model.ts';
 import { misspeltQuestion, slipsQuestion, spellingQuestion } from './questions.ts';
 import { rewriteLine } from './rewrite.ts';
-import { SPELLING } from './residue.ts';
+import { mendsSlip } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
 
@@ -67,7 +67,7 @@ export function rewriteOrRespell(
   const left = respellings.map((one) => wordOf(context, one)).filter((word) => words.has(word));
   // Trades have deeds of their own, 'harled', 'tanalised', but beside a slip such a word is likelier another.
   const wrong = left.find((word) => !/[a-z]ed$/.test(word));
-  const isMended = rewrite.rules.some((rule) => rule === 'spelling' || SPELLING.has(rule));
+  const isMended = rewrite.rules.some(mendsSlip);
   if (wrong === undefined && !(isMended && left.length > 0)) return rewrite;
   const question = wrong === undefined ? slipsQuestion(rewrite.after) : misspeltQuestion(wrong);
   return { ...rewrite, after: context.text, level: 'ask', rules: [], question };
@@ -85,9 +85,8 @@ function respelled(context: LineContext, respellings: readonly Respelling[]): Li
   const left = leftOf(context, context.text, respellings);
   if (left.length === 0) return rewrite;
   const { text } = respell(context, left);
-  const isFit = !isUnfit({ text, rules: MENDED }, context);
   if (slipLeft(text) !== null) return rewrite;
-  if (!isFit)
+  if (isUnfit({ text, rules: MENDED }, context))
     return rewrite.question ? rewrite : { ...rewrite, level: 'ask', question: slipsQuestion(text) };
   const level = left.every(({ sure }) => sure) ? 'auto' : 'confirm';
   return { before: context.text, after: text, level, rules: ['spelling'] };

@@ -3,7 +3,7 @@ import { replaceWhere } from '#worker/nlp/needed.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
 import { EXCEPT_FOR_ACCEPT, FORM_FOR_FROM, FOR_FOR_FOUR, MORE_THEN } from './slips.ts';
-import { lemmaOf, lemmasOf, tokensOf } from './words.ts';
+import { lacksEach, lemmaOf, lemmasOf, tokensOf } from './words.ts';
 
 /** Lemmas that the rules which fired may have put in and taken out, each as often as it is listed. */
 export interface Licence {
@@ -170,13 +170,7 @@ function difference(source: readonly string[], output: readonly string[]) {
 
 /** First of `words` that the licence does not cover, counted one by one. */
 function beyond(words: readonly string[], licensed: readonly string[]): string | undefined {
-  const left = new Map<string, number>();
-  for (const word of licensed) left.set(word, (left.get(word) ?? 0) + 1);
-  return words.find((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  });
+  return words[lacksEach(words, licensed).indexOf(true)];
 }
 
 /** A word that was only moved, not taken out, stands as often as before. */

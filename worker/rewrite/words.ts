@@ -31,6 +31,17 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
+/** For each of `words` whether `others` lack it, counted one by one: the second 'the' needs a second one there. */
+export function lacksEach(words: readonly string[], others: readonly string[]): boolean[] {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.map((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
 /** The word that opens a line with a capital, in small letters; empty where none does. */
 export const openingWord = (text: string): string =>
   /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase() ?? '';

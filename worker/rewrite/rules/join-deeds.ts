@@ -45,10 +45,10 @@ export const joinDeeds: RewriteRule = {
     if (
       more.some(
         ([, later, its]) =>
-          (/[a-z]{3}ed$/.test(later!) || undefined) ??
-          verbOfPast(later!) ??
-          verbOfGerund(later!) ??
-          (its ? verbOfBase(later!) : undefined),
+          /[a-z]{3}ed$/.test(later!) ||
+          verbOfPast(later!) !== undefined ||
+          verbOfGerund(later!) !== undefined ||
+          (its !== undefined && verbOfBase(later!) !== undefined),
       )
     )
       return null;
