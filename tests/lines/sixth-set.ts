@@ -107,12 +107,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
   ],
   ['Was able to speak four languages.', null, 'ask', 'GOOD'],
   ['Was able to work without supervision.', null, 'ask', 'GOOD'],
-  [
-    'Was asked to help with the audit and to prepare the samples.',
-    'Helped with the audit and prepared the samples.',
-    'auto',
-    'OK',
-  ],
+  ['Was asked to help with the audit and to prepare the samples.', null, 'ask', 'GOOD'],
   ['Had to deal with complaints and refunds.', null, 'ask', 'GOOD'],
   [
     'Had to take blood, give injections and dress wounds.',
@@ -835,12 +830,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'GOOD',
   ],
   ['Had the opportunity to work in the Berlin office for six months.', null, 'ask', 'GOOD'],
-  [
-    'Was brought in to help with the backlog and stayed on for a year.',
-    'Helped with the backlog and stayed on for a year.',
-    'auto',
-    'OK',
-  ],
+  ['Was brought in to help with the backlog and stayed on for a year.', null, 'ask', 'GOOD'],
   [
     'Prepared the rooms for meetings and was responsible for the catering orders as well.',
     'Prepared the rooms for meetings and handled the catering orders.',
@@ -1026,12 +1016,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Was required to work alone and make decisions without supervision.',
-    'Worked alone and made decisions without supervision.',
-    'auto',
-    'OK',
-  ],
+  ['Was required to work alone and make decisions without supervision.', null, 'ask', 'GOOD'],
   [
     'Was needed to stand in as interpreter in court and translate letters.',
     'Stood in as interpreter in court and translated letters.',

@@ -30,6 +30,8 @@ describe('bareCount', () => {
     ['Handled complaints in quick and polite way', 'polite way'],
     ['Counted the cash in vault', 'vault'],
     ['Emptied dishwasher at close', 'Emptied dishwasher'],
+    ['Wrote notes for weekly client call', 'weekly client call'],
+    ['Did monthly bank reconciliation in Sage', 'Did monthly bank reconciliation'],
   ])('sees the bare noun of «%s»', (line, found) => {
     expect(bareCount(line)).toBe(found);
   });
@@ -37,6 +39,8 @@ describe('bareCount', () => {
   it.each([
     'Negotiated prices with the vendor and followed up on delivery',
     'Drove school and city bus routes',
+    'Wrote notes for the weekly client call',
+    'Completed bank reconciliation in Sage',
     'Automated the weekly sales report, saving 9 hours a week',
     'Delivered the project on site and within budget',
     'Wrote two letters a day and one proposal a week',

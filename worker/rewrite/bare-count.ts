@@ -28,7 +28,9 @@ function firstBare(
 }
 
 const isCounted = (head: string, earlier: readonly string[]) =>
-  COUNT_NOUNS.has(head) || KINDS.get(head)?.has(earlier[0] ?? '') === true;
+  COUNT_NOUNS.has(head) ||
+  KINDS.get(head)?.has(earlier[0] ?? '') === true ||
+  (REGULAR.has(head) && earlier.some((word) => HOW_OFTEN.test(word)));
 
 /** A word in small letters that is no plural, no stuff and no verb. */
 const mayBeCounted = (head: string, earlier: readonly string[], before: string) =>
@@ -227,6 +229,13 @@ const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['test', words('alarm')],
 ]);
 
+/** 'for weekly client call': what comes every week is one of many. */
+const REGULAR = words(
+  'reconciliation call review check audit return statement inspection visit update briefing forecast order delivery payment count schedule closing close plan test lunch event class paper standup huddle handover stocktake inventory roundup summary',
+);
+const HOW_OFTEN =
+  /^(?:daily|nightly|weekly|fortnightly|biweekly|monthly|quarterly|annual|yearly)$/i;
+
 /** Nouns in the singular that an editor never leaves bare. */
 const COUNT_NOUNS = words(`
 accountant adjuster administrator advisor adviser agency analyst apprentice architect artist assessor assistant associate attendant auditor
@@ -263,4 +272,4 @@ carpet curtain sofa mattress duvet
 register ledger platform
 ombudsman mason webshop physiotherapist surgeon hygienist groomer radiographer midwife paramedic solution appointment backup freelancer bricklayer
 scalpel catheter syringe cannula splint brace crutch
-till telephone dishwasher vault diary logbook landlord convoy bowser filter experiment requisition receipt memo premium transaction guideline allergy`);
+till artic telephone dishwasher vault diary logbook landlord convoy bowser filter experiment requisition receipt memo premium transaction guideline allergy`);

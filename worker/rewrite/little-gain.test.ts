@@ -12,6 +12,11 @@ describe('gainsLittle', () => {
     ['Made deliveries to customers in the area', ['did-things']],
     ['Handled general maintenance', ['weak-lead-in-noun']],
     ['Completed forms for new patients', ['plain-verb', 'first-person']],
+    ['Took the under-11 team to matches', ['first-person']],
+    ['Increased sales in the store', ['able-to']],
+    ['Answered calls and emails of customers', ['gerund-led']],
+    ['Created layouts for social media of a cosmetics brand', ['noun-led']],
+    ['Prepared payment proposals for approval of the manager', ['weak-lead-in-noun']],
   ])('is true of «%s» by %j', (text, rules) => {
     expect(gainsLittle(text, rules)).toBe(true);
   });
@@ -28,6 +33,12 @@ describe('gainsLittle', () => {
     ['Managed the apprentices', ['weak-lead-in-noun']],
     ['Handled freight', ['weak-lead-in']],
     ['Supported adults', ['noun-led']],
+    ['Documented the paintings', ['first-person']],
+    ['Reduced queues by opening a second counter', ['able-to']],
+    ['Managed a fleet of 42 vans', ['noun-led']],
+    ['Helped run courses for the Friends of the Museum', ['help-with-deed']],
+    ['Called patients to remind them of appointments', ['gerund-led']],
+    ['Answered calls of customers', ['known-misspellings']],
   ])('is false of «%s» by %j', (text, rules) => {
     expect(gainsLittle(text, rules)).toBe(false);
   });

@@ -26,6 +26,11 @@ describe('unlessManySlips', () => {
       'Separate loads which were wet',
       ['known-misspellings', 'agreement'],
     ],
+    [
+      'Wrote macros which cutted reply time, and train staff on it',
+      'Wrote macros which cut reply time, and train staff on it',
+      ['known-misspellings'],
+    ],
   ])('asks about «%s», and has the mended line ready', (before, after, rules) => {
     const asked = unlessManySlips(rewrite(before, after, rules), {});
     expect(asked).toMatchObject({ after: before, level: 'ask', question: { draft: after } });
@@ -57,6 +62,8 @@ describe('unlessManySlips', () => {
       ['known-misspellings', 'one-tense'],
     ],
     ['Was in charge of recieving goods', 'Received goods', ['known-misspellings', 'weak-lead-in']],
+    ['Kept tools which was lent out', 'Kept tools which were lent out', ['agreement']],
+    ['Wrote a email so that it stood', 'Wrote an email so that it stood', ['articles']],
     ['In charge of 9 staff and the rota', 'Managed 9 staff and the rota', ['weak-lead-in-noun']],
   ])('hands «%s» back', (before, after, rules) => {
     expect(unlessManySlips(rewrite(before, after, rules), {}).after).toBe(after);
