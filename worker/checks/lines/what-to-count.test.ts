@@ -11,5 +11,6 @@ it.each([
   ['Checked the boilers daily', /^How many boilers\?/],
   ['Repainted classrooms in the holidays', /^How many classrooms\?/],
   ['Administered medication by mouth', /^How much or how often did you administer medication\?/],
+  ['Provide individual and group counseling', /^How many, how much or how often\?/],
   ['Prepared for the move to the new hall', /^How many, how much or how often\?/],
 ])('“%s” is asked what it counts', (line, question) => expect(whatToCount(line)).toMatch(question));

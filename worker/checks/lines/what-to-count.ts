@@ -17,7 +17,9 @@ export const whatToCount: (line: string) => string = rememberByText((line) => {
   if (REGULAR.test(line)) return 'How often, and how many each time? Add a true figure.';
   const [, word = '', object = ''] = DEED.exec(line) ?? [];
   const verb = verbOfPast(word.toLowerCase()) ?? verbOfBase(word.toLowerCase());
-  if (verb && !NOT_ASKED.test(verb.lemma)) {
+  // 'Provide individual and group counseling': the first word alone is no thing.
+  const isHalf = !object.includes(' ') && line.includes(` ${object} and `);
+  if (verb && !isHalf && !NOT_ASKED.test(verb.lemma)) {
     return `How much or how often did you ${verb.base} ${object}? Add a true figure, if you have one.`;
   }
   return 'How many, how much or how often? Add a true figure, if you have one.';
