@@ -8,6 +8,8 @@ describe('slipDoubt', () => {
     ['Instruments were sterilized and packed', 'undone by anybody'],
     ['Control rooms and outside rounds, top tier sites, 12-hour shifts', 'only things'],
     ['Double-glazed units, misted panes, leaded lights', 'only things'],
+    ['Definitely mixed paint, matching 15 samples', 'stale praise'],
+    ['Finished training and now give injections', 'now of an ended role'],
   ])('stops at «%s»', (line, doubt) => {
     expect(slipDoubt(line)).toBe(doubt);
   });

@@ -204,7 +204,7 @@ const softSlip: Doubt = (text, context) =>
 /** Praise and talk that no spelling makes better. */
 const stalePraise: Doubt = (text) =>
   /^(?:cliché|modest|spoken word)$/.test(staleIn(text)?.kind ?? '') ||
-  /\b(?:definitely|really|basically|literally|totally|absolutely|obviously)\b/.test(text);
+  /\b(?:definitely|really|basically|literally|totally|absolutely|obviously)\b/i.test(text);
 
 /** 'Instruments were sterilized and packed', whose spelling alone was mended. */
 const undoneByAnybody: Doubt = (text) => {
@@ -213,6 +213,12 @@ const undoneByAnybody: Doubt = (text) => {
       text,
     ) ?? [];
   return opening !== '' && verbOfPast(opening.toLowerCase()) === undefined;
+};
+
+/** 'Finished training and now give injections' of a job that has ended. */
+const nowOfEnded: Doubt = (text, { current }) => {
+  const word = / (?:and|but|which|who) now ([a-z]+)\b/.exec(text)?.[1] ?? '';
+  return !current && verbOfBase(word) !== undefined && verbOfPast(word) === undefined;
 };
 
 /** A run-on line with one slip put right is still a run-on line. */
@@ -235,6 +241,7 @@ const SLIP_DOUBTS: Doubts = [
   ['soft opening', softSlip],
   ['stale praise', stalePraise],
   ['undone by anybody', undoneByAnybody],
+  ['now of an ended role', nowOfEnded],
   ...LAST,
 ];
 

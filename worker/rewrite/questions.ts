@@ -33,7 +33,7 @@ export const slipQuestion = (slip: string, text: string) =>
 
 /** The line again, where no word is near enough to be taken for the one that was meant. */
 export const misspeltQuestion = (word: string) =>
-  deed(`“${word}” looks misspelt. Write the line again with the word you mean.`);
+  deed(`Is “${word}” spelt right? If not, write the line again with the word you mean.`);
 
 /** The line again, those slips of which that are seen stand mended in `draft`. */
 export const slipsQuestion = (draft: string): LineQuestion => ({

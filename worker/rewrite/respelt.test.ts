@@ -54,7 +54,7 @@ describe('rewriteRespelt', () => {
       expect(after).toBe(text);
       return question?.prompt;
     };
-    const prompt = '“rench” looks misspelt. Write the line again with the word you mean.';
+    const prompt = 'Is “rench” spelt right? If not, write the line again with the word you mean.';
     expect(
       promptOf('Fitted bearings and seals using a torque rench and hand press', 'rench', 'ranch'),
     ).toBe(prompt);

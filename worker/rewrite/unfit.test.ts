@@ -25,6 +25,12 @@ describe('isUnfit', () => {
     expect(unfit('Sold cheese at fairs', ['first-person'])).toBe(false);
   });
 
+  it('hands back no outcome of what one was only tasked with', () => {
+    const line = 'Closed a depot and found other posts for its staff';
+    expect(unfit(line, ['weak-lead-in'])).toBe(true);
+    expect(unfit(line, ['known-misspellings'])).toBe(false);
+  });
+
   it('hands back no long line with one slip put right', () => {
     const long = `Cooked ${'stews and '.repeat(18)}soups for the canteen`;
     expect(unfit(long, ['known-misspellings'])).toBe(true);

@@ -31,7 +31,8 @@ export function isUnfit(
   )
     return true;
   // 'Tasked with finding suppliers': whether they were found is not told.
-  if (rules.includes('weak-lead-in') && OUTCOME.test(text)) return true;
+  if (rules.includes('weak-lead-in') && (OUTCOME.test(text) || LATER_OUTCOME.test(text)))
+    return true;
   // 'Prepared culture media as well as their sterility control': what stood beside the deed hangs on no verb.
   if (NOMINAL.some((rule) => rules.includes(rule)) && BESIDE.test(text)) return true;
   // 'Handled all stock issues' of a role still held
@@ -76,6 +77,9 @@ const DEMANDED: readonly string[] = ['would-do', 'able-to'];
 /** Deeds that come to something, or do not. */
 const OUTCOME =
   /^(?:Find|Found|Win|Won|Achieved?|Increased?|Reduced?|Improved?|Grew|Grow|Raised?|Doubled?|Attract(?:ed)?|Gain(?:ed)?|Boost(?:ed)?|Maximi[sz]ed?|Minimi[sz]ed?)\b/;
+
+/** 'Closed a depot and found other posts for its 38 staff' */
+const LATER_OUTCOME = /(?:,| and) (?:found|won|achieved|increased|doubled|gained|attracted)\b/;
 
 /** Rules that make a verb of the name of a deed. */
 const NOMINAL: readonly string[] = ['noun-led', 'weak-lead-in-noun', 'light-verb'];

@@ -35,6 +35,10 @@ export const ARTICLES: readonly Frame[] = [
     'in DACH region',
     /\b(?:in|of|for|from|across) (?:DACH|FMCG|EMEA|APAC|MENA|LATAM|BFSI) (?:region|sector|market|industry)\b/,
   ],
+  [
+    'by MAG 135 method',
+    /\b(?:by|with|using) (?!the |an? |our |this |its )(?:[\w-]+ ){1,2}method\b/,
+  ],
   ['as foreign language', /\bas (?:a )?foreign language\b(?<!as a foreign language)/],
   [
     'Served as cashier',

@@ -19,7 +19,10 @@ const GIVEN: readonly (readonly [noun: string, base: string, kept?: string])[] =
   ['provide coaching (?:to|for)', 'coach'],
   ['provide tutoring (?:to|for)', 'tutor'],
   ['provide care (?:to|for)', 'care', 'for'],
-  ['provide maintenance (?:for|on|of)', 'maintain'],
+  [
+    'provide maintenance (?:for(?! (?:[a-z]+ )?(?:customers|clients|tenants|residents|guests|students|staff|patients|members|users)\\b)|on|of)',
+    'maintain',
+  ],
   ['make changes to', 'adjust'],
   ['make repairs (?:to|on|of)', 'repair'],
   ['make updates to', 'update'],
@@ -79,6 +82,8 @@ export const lightVerb: RewriteRule = {
       'Carried out inspections of lifts and maintenance of doors',
       'Carried out the setting out of roads',
       'Made presentations that won 3 clients',
+      'Provided maintenance for tenants',
+      'Provided assistance to carpenters and to the concrete team',
       'Provided support to customers via chat, email and phone',
     ],
   },
@@ -153,7 +158,8 @@ function givenDeed(context: LineContext): RuleResult | null {
     const match = mayStand(context.text) ? pattern.exec(context.text) : null;
     if (!match) continue;
     const rest = context.text.slice(match.index + match[0].length);
-    if (/\b(?:that|which|who)\b/.test(rest)) continue;
+    // 'to carpenters with formwork and to the concrete team': the second hangs on what went.
+    if (/\b(?:that|which|who)\b| and (?:to|for|on|of|in) /.test(rest)) continue;
     const verb = verbOfBase(base, context.dialect)!;
     const past = /^(?:provided|gave|offered|made)$/i.test(match[2]!);
     const form = past ? verb.past : verb.base;

@@ -63,6 +63,10 @@ export const wordiness: RewriteRule = {
       ['Sold various different brands', 'Sold various brands'],
       ['Chased late deliveries as well as invoices', 'Chased late deliveries and invoices'],
       ['Used a log for the purpose of tracking keys', 'Used a log to track keys'],
+      [
+        'Used a log for the purpose of tracking keys and recording visitors',
+        'Used a log to track keys and record visitors',
+      ],
       ['Called members with a view to renewing policies', 'Called members to renew policies'],
       ['Checked all of the seals prior to shipping', 'Checked all the seals before shipping'],
     ],
@@ -96,10 +100,17 @@ export const wordiness: RewriteRule = {
       added += ` to ${verb.base}`;
       return `to ${verb.base}`;
     });
-    const joined = / and |,| (?:on|in|at) (?:the|our|an?) .* as well as /.test(plain)
-      ? plain
-      : plain.replace(AS_WELL_AS, ' and ');
-    if (joined !== plain) {
+    const even = plain.replace(SECOND_PURPOSE, (whole, before: string, word: string) => {
+      const verb = plain === short ? undefined : verbOfGerund(word);
+      if (!verb) return whole;
+      removed += ` ${word}`;
+      added += ` ${verb.base}`;
+      return `${before}${verb.base}`;
+    });
+    const joined = / and |,| (?:on|in|at) (?:the|our|an?) .* as well as /.test(even)
+      ? even
+      : even.replace(AS_WELL_AS, ' and ');
+    if (joined !== even) {
       removed += ' as well as';
       added += ' and';
     }
@@ -109,5 +120,7 @@ export const wordiness: RewriteRule = {
 
 /** 'deliveries as well as invoices', the only two things of the line. */
 const AS_WELL_AS = / as well as (?=(?:the |our )?(?:(?![a-z]+ing\b)[a-z-]+ ){0,2}[a-z-]+s[.;]?$)/;
+/** 'to schedule recalls and documenting charts', once its first deed was told with “to”. */
+const SECOND_PURPOSE = /( to [a-z]+ [^,.;]*? and )([a-z]+ing)(?= (?!of\b)[a-z\d])/;
 const PURPOSE =
   /\b(?:for the purposes? of|with a view to|with the (?:aim|goal|purpose|intention) of) ([a-z]+ing)(?= [a-z\d])/g;

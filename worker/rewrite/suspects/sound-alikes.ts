@@ -155,6 +155,10 @@ export const SOUND_ALIKES: readonly Frame[] = [
     'less then 24',
     /\b(?:less|fewer|more|better|higher|lower|greater|faster|quicker|cheaper|rather|other) (?:then|that) \d/,
   ],
+  [
+    'less than two contacts',
+    /\bless than (?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?!minutes|hours|days|weeks|months|years|seconds|percent|miles|km|kg|grams|tonnes|tons|litres|liters|metres|meters|millimetres|microns|mm|cm|degrees|euros|pounds|dollars|working|business|thousand|hundred|million|points?\b)[a-z]+s\b/,
+  ],
   ['faster then', /\b(?:more|less|better|faster) then\b/],
   ['in other to', /\bin other to\b/],
   ['as at when', /\bas at when\b/],
