@@ -210,7 +210,7 @@ export const CONFUSED: readonly Slip[] = [
     ([, first, ending]) => `${first === 'I' ? 'E' : 'e'}nsur${ending!}`,
   ],
   [
-    /(?<=\b(?:enter|record|log|input|upload|put|typ|load|import|cop(?:y|i)|mov|integrat|incorporat|brought|bring|fed|feed|fit|plac)(?:e?d|ing|ting|ted)? (?:[a-z'’]+ ){1,4})in to(?= (?:the|a|an|our|their|[A-Z])\b)/gi,
+    /(?<=\b(?:enter|record|log|input|upload|put|typ|load|import|cop(?:y|i)|mov|integrat|incorporat|brought|bring|fed|feed|fit|plac)(?:e?d|ing|ting|ted)? (?:[a-z'’]+ ){1,4})(?<!\b(?:hand|turn|send|sent|give|gave|call|check|drop)[a-z]* (?:[a-z'’]+ ){0,3})in to(?= (?:the|a|an|our|their|[A-Z])\b)/gi,
     () => 'into',
   ],
   [
