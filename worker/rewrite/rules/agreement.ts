@@ -126,6 +126,7 @@ export const agreement: RewriteRule = {
       'Told the owner of two shops that was robbed',
       'Checked the list of orders was complete',
       'Made sure that shop sales rose',
+      'Cut costs and won back the lenders, all of which was done in a year',
       'Used a range of tools, which was new',
       'Called the manager of the stores who has the keys',
       'Checked that drivers logs books',
@@ -293,7 +294,7 @@ const SLIPS: readonly Slip[] = [
     ([, verb]) => ({ were: 'was', are: 'is', have: 'has' })[verb!]!,
   ],
   [
-    /(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|many|several|most|some|all|both|few) of (?:whom|them|which) (?:have |had )?)(was|has|is)(?= [a-z])/g,
+    /(?<=\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|many|several|most|some|both|few) of (?:whom|them|which)|all of (?:whom|them)) (?:have |had )?)(was|has|is)(?= [a-z])/g,
     ([, verb]) => PLURAL_OF[verb!]!,
   ],
   [/(?<=\b(?:each|every) [a-z]+(?<!s) )were(?= [a-z])/g, () => 'was'],

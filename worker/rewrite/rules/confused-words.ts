@@ -426,6 +426,8 @@ export const confusedWords: RewriteRule = {
       'Took the lift apart in a day',
       'Sold less than half and than some',
       'Led surveys and done well',
+      'Promoted to SME and given the job of answering questions',
+      'Was responsible on the farm for keeping records',
       'Tested the stationary engine',
       'Kept a good relationship with buyers',
       'Stayed on and there was much to do',

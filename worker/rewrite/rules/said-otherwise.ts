@@ -12,7 +12,10 @@ const MANNER =
   'independent|efficient|effective|quick|accurate|professional|careful|polite|safe|diligent|correct|prompt';
 
 export const SAID_SLIPS: readonly Slip[] = [
-  [/\b([Rr]esponsible) (?:of|by|in|on)(?= (?!which\b)[a-z]+)/g, ([, word]) => `${word!} for`],
+  [
+    /\b([Rr]esponsible) (?:of|by|in|on)(?= (?!which\b)[a-z]+)(?!(?: [a-z]+){1,4} for\b)/g,
+    ([, word]) => `${word!} for`,
+  ],
   [
     /\b([Ii]n charge) (?:with|by|on|to)(?= (?:the|all|an?|our|[a-z]+ing)\b)/g,
     ([, word]) => `${word!} of`,
@@ -139,7 +142,7 @@ export const SAID_SLIPS: readonly Slip[] = [
   ],
   // 'Managed a team and grown sales': the second deed lost its past.
   [
-    /(?<=^([A-Z][a-z]+) (?!.*\b(?:was|were|been|be|being|have|has|had|is|are|get|got)\b).*(?: and|,|, and) )(?<!\b(?:grown|written|made|drawn|kept|left|[a-z]+ed) and )(grown|written|taken|given|driven|chosen|drawn|flown|thrown|overseen|undertaken|begun)(?= (?:an?|the|all|over|\d+|our|new|sales|evidence|guidance|talks|speeches|part|presentations)\b)/g,
+    /(?<=^(?!(?:Promoted|Appointed|Hired|Recruited|Employed|Selected|Elected|Nominated|Invited|Seconded|Transferred|Moved|Awarded|Trained|Asked|Picked|Brought|Sent|Paid)\b)([A-Z][a-z]+) (?!.*\b(?:was|were|been|be|being|have|has|had|is|are|get|got)\b).*(?: and|,|, and) )(?<!\b(?:grown|written|made|drawn|kept|left|[a-z]+ed) and )(grown|written|taken|given|driven|chosen|drawn|flown|thrown|overseen|undertaken|begun)(?= (?:an?|the|all|over|\d+|our|new|sales|evidence|guidance|talks|speeches|part|presentations)\b)/g,
     ([, opening, word]) => (isPast(opening!) ? (verbOfParticiple(word!)?.past ?? null) : null),
   ],
   // 'lowered the ramp were needed': one thing, and nothing that 'were' could be said of.

@@ -41,6 +41,8 @@ export const wasDoing: RewriteRule = {
       'Was looking for a new role',
       'Was going to open a shop',
       'Am learning Portuguese (current)',
+      'Was leading hand for a crew of five',
+      'Was acting captain in two seasons',
       'Was running late-night trains',
       'Being on call every weekend',
       'Ran the bar while Ana was cooking meals',
@@ -148,4 +150,4 @@ function laterDoing(context: LineContext): RuleResult | null {
 const LATER = new RegExp(`(,? and )((?:I )?(?:was|am|is) ${HOW})(?=[a-z-]+ing [a-z\\d])`);
 const isState = (rest: string) => STATES.test(rest);
 const STATES =
-  /^(?:training(?! (?:new|the|all|junior|up|staff|\d+)\b)|studying|looking(?! after)|hoping|going(?= to (?:be|do|have|open|start|become|buy|sell|work|move|leave|train|retire)\b)|trying|learning|living|being|having|outstanding)\b/;
+  /^(?:(?:leading|acting|managing|marketing|purchasing|training|founding|working|presiding|commanding|attending|visiting|consulting|standing|operating|teaching|housing|planning|nursing|accounting|engineering) (?:hand|seaman|firefighter|director|partner|editor|manager|officer|assistant|member|foreman|head|lead|captain|chair|deputy|secretary|treasurer|consultant|adviser|advisor|physician|engineer|lecturer|professor|fellow|supervisor|leader|specialist|trustee|executive|agent|clerk|coordinator|administrator)\b|training(?! (?:new|the|all|junior|up|staff|\d+)\b)|studying|looking(?! after)|hoping|going(?= to (?:be|do|have|open|start|become|buy|sell|work|move|leave|train|retire)\b)|trying|learning|living|being|having|outstanding)\b/;
