@@ -51,7 +51,7 @@ export const CONFUSED: readonly Slip[] = [
     () => 'enquiries',
   ],
   [
-    /(?<=\b(?:to|not|don['’]t|didn['’]t|never|could|would) )loose(?= (?!ends|change|fit|leaves|parts|items)[a-z])/g,
+    /(?<=\b(?:to|not|don['’]t|didn['’]t|never|could|would) )loose(?= (?!ends|change|fit|leaves|parts|items|coupling|[a-z]+(?:hing|ting|ding|ling)\b)[a-z])/g,
     () => 'lose',
   ],
   [

@@ -425,6 +425,7 @@ export const confusedWords: RewriteRule = {
       'Worked there two summers',
       'Took the lift apart in a day',
       'Sold less than half and than some',
+      'Wrote formats used by build systems and switched to loose matching',
       'Led surveys and done well',
       'Promoted to SME and given the job of answering questions',
       'Was responsible on the farm for keeping records',

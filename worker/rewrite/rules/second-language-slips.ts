@@ -84,7 +84,7 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
     },
   ],
   [
-    /(?<=\b[Bb]y )(introduce|detain|reduce|implement|create|improve|provide|increase|organi[sz]e|negotiate|renegotiate|optimi[sz]e|automate|replace|develop|identify|analy[sz]e|use|make|give|train|teach|write|build|install|remove|simplify|ensure|maintain|develop)(?= (?:the|an?|new|our|their|\d+|[a-z]+s)\b)/g,
+    /(?<=\b[Bb]y )(introduce|detain|reduce|implement|create|improve|provide|increase|organi[sz]e|negotiate|renegotiate|optimi[sz]e|automate|replace|develop|identify|analy[sz]e|use|make|give|train|teach|write|build|install|remove|simplify|ensure|maintain|develop)(?= (?:the|an?|new|our|their|\d+|(?<!build |train |use |increase |install |design )[a-z]+s)\b)/g,
     ([, doing]) => verbOfBase(doing!)?.gerund ?? null,
   ],
   [

@@ -17,6 +17,7 @@ export const tidySpacing: RewriteRule = {
       ['Priced bids,and signed them', 'Priced bids, and signed them'],
     ],
     leaves: [
+      'Wrote modules such as Test::Harness in Perl',
       'Found that that bank had had no audit',
       'Ran a 4:1 trial',
       'Filleted mahi mahi for Wagga Wagga City Council',
@@ -30,7 +31,7 @@ export const tidySpacing: RewriteRule = {
       .replaceAll(/[^\S\n]{2,}/g, ' ')
       .replaceAll(/(?<=[\p{L}\d%)]) +(?=[,;](?:\s|$))/gu, '')
       .replaceAll(/(?<=\p{Ll}{2}),(?=\p{Ll}{2})/gu, ', ')
-      .replaceAll(/([,;:])\1+/g, '$1')
+      .replaceAll(/([,;:])\1+(?!\S)/g, '$1')
       .replaceAll(DOUBLED, (_, word: string) => {
         doubled += ` ${word}`;
         return word;
