@@ -14,6 +14,8 @@ describe('gainsLittle', () => {
     ['Completed forms for new patients', ['plain-verb', 'first-person']],
     ['Took the under-11 team to matches', ['first-person']],
     ['Increased sales in the store', ['able-to']],
+    ['Served as the mentor for two paramedics', ['served-as']],
+    ['Gave support to users', ['gerund-led']],
     ['Answered calls and emails of customers', ['gerund-led']],
     ['Created layouts for social media of a cosmetics brand', ['noun-led']],
     ['Prepared payment proposals for approval of the manager', ['weak-lead-in-noun']],

@@ -6,7 +6,8 @@ export const gainsLittle = (text: string, rules: readonly string[]): boolean =>
   onlyTrimmed(text, rules) ||
   onlyDropped(text, rules) ||
   staysSoft(text, rules) ||
-  hangsOnOf(text, rules);
+  hangsOnOf(text, rules) ||
+  (rules.includes('served-as') && DEED_POST.test(text));
 
 /** 'Assisted the doctor on a daily basis' → 'daily', 'Utilised strong skills' → 'used'. */
 const onlyTrimmed = (text: string, rules: readonly string[]) => {
@@ -92,5 +93,9 @@ const SOFT_OPENING =
 /** What one was able to better, by how much? And what was the help? */
 const BETTERED =
   /^(?:Help|Assist|Support|Work|Ensure|Increase|Reduce|Improve|Achieve|Boost|Raise|Grow|Grew|Lower|Cut)(?:e?d)?\b/;
+/** 'Served as the mentor for two trainees': whoever does that mentors, drives or teaches. */
+const DEED_POST =
+  /^Served as (?:an? |the )?(?:mentor|driver|coach|tutor|trainer|supervisor|organi[sz]er|interpreter|instructor|cook) (?:for|of|to)\b/;
 /** Deeds that say whom one was there for, and not what one did. */
-const SOFT_DEED = /^(?:Support|Help|Assist|Provide|Handle|Look|Work|Offer)(?:e?d)?\b/;
+const SOFT_DEED =
+  /^(?:Support|Help|Assist|Provide|Handle|Look|Work|Offer)(?:e?d)?\b|^(?:Give|Gave) (?:[a-z-]+ )?(?:support|help|assistance)\b/;

@@ -27,7 +27,7 @@ export const PLAIN_SLIPS: readonly SlipFinder[] = [
   ),
   // 'Maintained records and done interviews', 'Driven a lorry'
   finder(
-    /(?<!\b(?:have|has|had|having|was|were|be|been|being|is|are|get|got|it|them|once|when|that)\b.*)\band (?:done|gone|written|driven|begun|spoken) (?![a-z]+ly\b|(?:by|to|up|in|on|at|with|for|so|from|under|through|when|before|after|well|right|off|out|as|over|per|without|and|or)\b)[a-z\d]+/g,
+    /(?<!\b(?:have|has|had|having|was|were|be|been|being|is|are|get|got|it|them|once|when|that)\b.*)\band (?:done|gone|written|driven|begun|spoken) (?!(?:addresses|submissions|statements|reports|answers|opinions|advice|work|notes|evidence|instructions|records?|materials?|exams?|tests?|notices|offers|quotations|procedures|communications?|feedback|responses|representations|agreements|contracts|word|English|French|Spanish|German|piles)\b|[a-z]+ly\b|(?:by|to|up|in|on|at|with|for|so|from|under|through|when|before|after|well|right|off|out|as|over|per|without|and|or)\b)[a-z\d]+/g,
   ),
   finder(/^(?:Driven|Written|Done|Ridden|Flown|Spoken|Begun) (?:an?|the|my|our|all|some) [a-z]+/g),
   // 'Ensured all works complies with'

@@ -22,7 +22,7 @@ import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
 import { isUnfit } from './unfit.ts';
 import { isAmericanOnly } from '#worker/nlp/british-forms.ts';
-import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfPast } from '#worker/nlp/verbs.ts';
 import { lemmasOf, openingWord, tokensOf } from './words.ts';
 
 /** The line rewritten within the rules' licence, or unchanged; `question` where only the user can go on. */
@@ -110,11 +110,8 @@ const isTaste = ({ text, rules }: Draft, before: string) =>
   (rules.every((rule) => rule === 'plain-verb') && /\d/.test(text)) ||
   (rules.every((rule) => TASTE.has(rule)) &&
     openingWord(text) === openingWord(before) &&
-    tellsDeed(openingWord(before)) &&
     !/\b(?:I|me|we|us)\b/.test(before));
 const TASTE: ReadonlySet<string> = new Set(['plain-verb', 'first-person', 'final-period']);
-const tellsDeed = (word: string) =>
-  verbOfPast(word) !== undefined || verbOfBase(word) !== undefined;
 
 /** 'analysis' → 'analyze', where nothing tells whether 'analyse' is meant. */
 function takesSides(text: string, context: LineContext): boolean {

@@ -13,6 +13,10 @@ describe('a question never calls a right thing wrong', () => {
     'Published A Lot of Feathers, a field guide that sold 9,000 copies',
     'Assisted Living Bill: briefed 14 peers before each vote',
     'Filed the accounts of 40 clients with Companies House in 2021',
+    // Things named by what is done there, sums and kinds of papers.
+    'Introduced cleaner fish hides and feeding stations in 2021',
+    'Flagged a forged $8,700 cashier’s check before it cleared',
+    'Drafted summonses and written addresses for 30 land matters',
     // Deeds of a role still held whose verb is a thing as well.
     'Cost and schedule refits for a fleet of 9 ferries (current)',
     'Wind, varnish and test motors for 30 depots (current)',

@@ -106,6 +106,8 @@ function oddActivity(text: string): string | null {
     if (also === '' ? GOVERNED.test(clause) : BOUND.test(before)) continue;
     if (SUBJECTS.test(word) && /^(?:teach|learn|study)$/.test(opening.lemma)) continue;
     if (PRAISING.test(word) && DESCRIBED.test(before)) continue;
+    // 'hides and feeding stations'
+    if (KEPT_THERE.test(next)) continue;
     // 'DNA extraction, PCR and sequencing under': one more thing in the row.
     if (also === '' && clause !== before && isThing(word, next, text) && !opensPast(clause))
       continue;
@@ -113,6 +115,13 @@ function oddActivity(text: string): string | null {
   }
   return null;
 }
+
+/** 'hides and feeding stations' */
+const endsInPlace = (text: string) =>
+  KEPT_THERE.test(/ and [a-z]+ing ([a-z]+)\b/.exec(text)?.[1] ?? '');
+/** Places and things that are named by what is done there or with them. */
+const KEPT_THERE =
+  /^(?:stations?|docks?|bays?|areas?|rooms?|points?|sheds?|pens?|systems?|machines?|equipment|tables?|plants?|grounds?|yards?|programmes?|programs?|tests?|courses?|sessions?)$/;
 
 /** 'earthworks, drainage and surfacing subcontractors': things in a row, of which the last is named by an activity. */
 function endsRow(text: string): boolean {
@@ -176,7 +185,8 @@ export function formQuestion(context: LineContext): LineQuestion | null {
   // 'Rebuilt, rewound and rebalanced': a past that no table of verbs has.
   if (!context.current && PASTS_IN_A_ROW.test(text)) return null;
   // 'microphones and mixing desks and helped': a thing, not a deed.
-  if (fault === 'later gerund' && (THING_BETWEEN.test(text) || endsRow(text))) return null;
+  if (fault === 'later gerund' && (THING_BETWEEN.test(text) || endsRow(text) || endsInPlace(text)))
+    return null;
   // 'a repository, used by 35 designers': what is told of a thing is no deed.
   if (/, [a-z]+(?:ed|en|wn|lt) (?:[a-z]+ )?(?:by|every|each|in|on|at|for)\b/.test(text))
     return null;

@@ -10,6 +10,7 @@ describe('takesUnlike', () => {
     'Cleaned tanks, and permits',
     'Helped train new apprentices and their log books',
     'Dispatched vans and their keys',
+    'Hired, onboarded and tracked food certificates for 45 staff',
   ])('sees two duties in «%s»', (line) => {
     expect(takesUnlike(line)).toBe(true);
   });
@@ -23,6 +24,8 @@ describe('takesUnlike', () => {
     'Scaled and polished teeth',
     'Collaborated with managers and suppliers',
     'Fed calves, and cleaned pens',
+    'Recruited and trained 45 volunteers',
+    'Hired, trained and led front-of-house staff',
   ])('sees one list in «%s»', (line) => {
     expect(takesUnlike(line)).toBe(false);
   });

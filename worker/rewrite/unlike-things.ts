@@ -8,6 +8,7 @@ export function takesUnlike(text: string): boolean {
   const opening = opened?.[1]?.toLowerCase() ?? '';
   const verb = verbOfPast(opening) ?? verbOfBase(opening);
   if (!opened || !verb) return false;
+  if (hiresThings(text)) return true;
   const rest = text.slice(opened[0].length);
   if (
     /^[^,]*, and (?!(?:for|in|on|at|from|with|to|by|then|also|later|after|during) )(?!(?:[a-z]+ly )?[a-z]+(?:ed|ing)\b)[a-z -]+[.;]?$/.test(
@@ -24,6 +25,22 @@ export function takesUnlike(text: string): boolean {
   if (GENERAL.test(verb.lemma)) return false;
   return mixesMatters(read.heads) || (!CLEANED.test(verb.lemma) && isHalfOwned(read.phrase));
 }
+
+/** 'Hired, onboarded and tracked certificates': whom the first verbs took went with their nouns. */
+function hiresThings(text: string): boolean {
+  const [, bare = '', last = '', object = ''] =
+    /^([A-Za-z]+(?:, [a-z]+)*),? and ([a-z]+) ((?:[A-Za-z-]+ ?){1,6})/.exec(text) ?? [];
+  return (
+    bare
+      .toLowerCase()
+      .split(', ')
+      .some((word) => OF_PEOPLE.test(word)) &&
+    !OF_PEOPLE.test(last) &&
+    !object.split(' ').some((word) => LIVING.test(word) || /^(?:staff|people|teams?)$/.test(word))
+  );
+}
+/** Deeds that are done to people alone. */
+const OF_PEOPLE = /^(?:hire|onboard|recruit|interview|mentor|greet|seat)(?:e?d)?$/;
 
 /** 'cleaned tanks, and permits': the comma marks something else, and no deed follows it. */
 const isDeedless = (rest: string) => {

@@ -15,6 +15,10 @@ export const LENT_WORDS: readonly Frame[] = [
     'solved customers queries',
     /\bsolved (?:their|the|customers?['’]?|client) (?:queries|enquiries|inquiries|doubts)\b/,
   ],
+  [
+    'realize the annual inventory',
+    /\breali[sz](?:e|ed|ing) (?:the |an? |our )?(?:[a-z]+ )?(?:inventory|events?|projects?|works?|trainings?|surveys?|meetings?|audits?|inspections?|reports?|activities|purchases?|measurements|tests|installations?|drawings|studies|study)\b/,
+  ],
   // 'made' and 'used' for the deed itself.
   ['made orders', /\b[Mm]a[dk]e orders\b/],
   ['made the payment of', /\b[Mm]a[dk]e the payments? of\b/],

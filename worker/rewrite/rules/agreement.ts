@@ -126,6 +126,7 @@ export const agreement: RewriteRule = {
       'Told the owner of two shops that was robbed',
       'Checked the list of orders was complete',
       'Made sure that shop sales rose',
+      'Planted callaloo and pepper, some of which was sold',
       'Cut costs and won back the lenders, all of which was done in a year',
       'Used a range of tools, which was new',
       'Called the manager of the stores who has the keys',
@@ -294,7 +295,7 @@ const SLIPS: readonly Slip[] = [
     ([, verb]) => ({ were: 'was', are: 'is', have: 'has' })[verb!]!,
   ],
   [
-    /(?<=\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|many|several|most|some|both|few) of (?:whom|them|which)|all of (?:whom|them)) (?:have |had )?)(was|has|is)(?= [a-z])/g,
+    /(?<=\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|many|several|both|few) of (?:whom|them|which)|(?:all|some|most) of (?:whom|them)|[a-z]{3,}s, (?:some|most) of which) (?:have |had )?)(was|has|is)(?= [a-z])/g,
     ([, verb]) => PLURAL_OF[verb!]!,
   ],
   [/(?<=\b(?:each|every) [a-z]+(?<!s) )were(?= [a-z])/g, () => 'was'],

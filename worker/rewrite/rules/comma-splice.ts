@@ -23,6 +23,7 @@ export const commaSplice: RewriteRule = {
       'Built a tool that, it turned out, saved hours',
       'Trained staff, they and I ran the bar',
       'Packed orders, it being the season',
+      'Learned the wine list and named wines, it lifted sales',
     ],
   },
   apply({ text }) {
@@ -37,6 +38,8 @@ export const commaSplice: RewriteRule = {
     ) {
       return null;
     }
+    // 'Learned the list and named wines, it lifted sales': which of the two did?
+    if (subject === 'it' && / and /.test(before)) return null;
     const rest = text.slice(match.index + whole.length);
     const used = /^(?:was|is|were|are)$/.test(verb!) && verbOfParticiple(next!);
     if (

@@ -89,6 +89,7 @@ export const helpWithDeed: RewriteRule = {
       'Helped out in shipping and receiving when they were short',
       'Helped to organise and ran a tombola stall',
       'Supported in doing of network upgrades',
+      'Was involved in doing the stock take and then putting orders in',
       'Helped customers with financing options and trade-in paperwork',
     ],
   },
@@ -122,7 +123,7 @@ function afterHelper(context: LineContext): RuleResult | null {
   // 'Helped do the accounts' is said by nobody.
   if (/^doing (?=\S)/.test(rest)) {
     if (rest.startsWith('doing of ')) return null;
-    if (/(?:,| and| or) (?:also )?[a-z-]+ing\b/.test(rest)) return null;
+    if (/(?:,| and| or) (?:also |then )?[a-z-]+ing\b/.test(rest)) return null;
     return firing(`${help(context)} with ${rest.slice(6)}`, 'auto', {
       added: 'help with',
       removed: `${opening} do`,

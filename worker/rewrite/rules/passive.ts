@@ -1,4 +1,4 @@
-import { verbOfParticiple, type Verb } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfParticiple, type Verb } from '#worker/nlp/verbs.ts';
 import { firing } from '../firing.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
 import { capitalise } from '../words.ts';
@@ -36,6 +36,7 @@ export const passive: RewriteRule = {
       ['Vehicle checks were carried out daily', 'Carried out vehicle checks daily'],
     ],
     leaves: [
+      'Visits were carried out and photos taken for tenders',
       'The company was acquired in 2019',
       'Students were supervised by two teachers',
       'Costs were cut and the team was praised by the board',
@@ -76,6 +77,9 @@ function oneClause(context: LineContext): RuleResult | null {
   const [, subject, auxiliary, list, after] = match;
   const participles = participlesOf(list!);
   if (!participles) return null;
+  // 'Visits were made and photos taken': a second thing was done, too.
+  const second = / and (?:the |all )?(?:[a-z]+ )?[a-z]+s ([a-z]+)(?= |[.,;]|$)/.exec(after!)?.[1];
+  if (second !== undefined && verbOfParticiple(second) && !verbOfBase(second)) return null;
   if (participles.rest !== '' && !/^, (?:[a-z]+ing|which)$/.test(participles.rest)) return null;
   let tail = participles.rest + after!;
   const present = /^(?:is|are)$/.test(auxiliary!);

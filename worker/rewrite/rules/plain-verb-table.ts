@@ -17,7 +17,7 @@ const MATTERS =
 const CARED_FOR =
   /^(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|twins|boys?|girls?|siblings|residents?|patients?|elderly|seniors?|adults|animals?|dogs?|cats?|pets?|puppies|horses?|livestock|birds?|chickens|cattle|calves|sheep|goats|pigs|people|plants)$/;
 const UPKEEP =
-  /^(?:floors|windows?|restrooms?|bathrooms?|toilets|lawns?|gardens?|grounds|hedges|flowerbeds|equipment|machines?|machinery|vehicles?|vans?|trucks?|fleet|tools|pool|pools|garden|yard|yards|boilers?|systems?|servers?|database|databases|website|facilit(?:y|ies))$/;
+  /^(?:floors|restrooms?|bathrooms?|toilets|lawns?|gardens?|grounds|hedges|flowerbeds|equipment|machines?|machinery|vehicles?|vans?|trucks?|fleet|tools|pool|pools|garden|yard|yards|boilers?|systems?|servers?|database|databases|website|facilit(?:y|ies))$/;
 const FORMS =
   /^(?:forms?|paperwork|applications?|reports?|timesheets?|logs?|charts?|documents?|documentation|questionnaires?|records?|checklists?|orders|invoices|claims|worksheets|permits|log)$/;
 const HANDED_OUT =
