@@ -36,6 +36,7 @@ describe('gainsLittle', () => {
     ['Handled freight', ['weak-lead-in']],
     ['Supported adults', ['noun-led']],
     ['Documented the paintings', ['first-person']],
+    ['Took 80 calls a day', ['first-person']],
     ['Reduced queues by opening a second counter', ['able-to']],
     ['Managed a fleet of 42 vans', ['noun-led']],
     ['Helped run courses for the Friends of the Museum', ['help-with-deed']],

@@ -22,7 +22,9 @@ const onlyTrimmed = (text: string, rules: readonly string[]) => {
 
 /** 'I worked in goods in', 'Was mainly working on steel halls': what was left out was not what is weak. */
 const onlyDropped = (text: string, rules: readonly string[]) =>
-  (rules.every((rule) => rule === 'first-person') && DULL_OPENING.test(text)) ||
+  (rules.every((rule) => rule === 'first-person') &&
+    DULL_OPENING.test(text) &&
+    !/ \d/.test(text)) ||
   (rules.some((rule) => DROPPING.has(rule)) &&
     rules.every((rule) => DROPPING.has(rule) || TRIMMING.has(rule) || SPELLING.has(rule)) &&
     SOFT_OPENING.test(
