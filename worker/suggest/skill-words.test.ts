@@ -12,6 +12,7 @@ describe('skillWords', () => {
     ['Made around 60 cold calls every day', 'cold calls'],
     ['Wrote safety plans with schools and courts', 'safety plans'],
     ['Retouched photos and wrote python scripts', 'Python'],
+    ['RETOUCHED PHOTOS IN PHOTOSHOP', 'Photoshop'],
     ['Checked vital signs every hour', 'vital signs'],
   ])('takes from “%s” the skill “%s”', (line, skill) => {
     expect(skillIn(line)).toBe(skill);

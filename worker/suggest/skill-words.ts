@@ -38,7 +38,9 @@ export function inOwnLetters({ name, surfaces }: Term, words: string): string {
   const forms = [...name.split(/\s*[()]\s*/), ...surfaces].filter((form) => /\p{Lu}/u.test(form));
   if (forms.includes(words)) return words;
   const own = forms.find((form) => form.toLowerCase() === words.toLowerCase());
-  return own !== undefined && capitals(own) > capitals(words) ? own : words;
+  // 'PHOTOSHOP' stands in a resume set in capitals.
+  const isLoud = words.length > 3 && words === words.toUpperCase();
+  return own !== undefined && (isLoud || capitals(own) > capitals(words)) ? own : words;
 }
 
 const capitals = (text: string) => text.match(/\p{Lu}/gu)?.length ?? 0;

@@ -1,6 +1,7 @@
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import type { SuggestContext } from '../draft.ts';
 import { list } from './own-facts.ts';
+import { quietName } from './quiet-capitals.ts';
 
 /** Certificates, languages spoken fluently, or the last degree, whichever comes first. */
 export function credentialSentence(context: SuggestContext, said: string): string | null {
@@ -29,7 +30,9 @@ const FLUENT = /\b(?:native|fluent|bilingual|mother tongue|c1|c2|full profession
 
 function languages({ resume, document }: SuggestContext): string | null {
   const fluent = resume.languages.filter((language) => FLUENT.test(after(document.text, language)));
-  return fluent.length < 2 ? null : `Speaks ${list(fluent.map(({ value }) => value).slice(0, 4))}`;
+  return fluent.length < 2
+    ? null
+    : `Speaks ${list(fluent.map(({ value }) => quietName(value)).slice(0, 4))}`;
 }
 
 /** What the line says of a language, up to the next one. */
@@ -50,6 +53,8 @@ function degree({ education }: ParsedResume): string | null {
     return null;
   if (name.length > 45 || school.length > 60) return null;
   const area = latest.area?.value.trim() ?? '';
-  const subject = area === '' || /[\d|•]/.test(area) || area.length > 50 ? '' : ` in ${area}`;
-  return `${name}${subject} from ${/^University of\b/.test(school) ? 'the ' : ''}${school}`;
+  const subject =
+    area === '' || /[\d|•]/.test(area) || area.length > 50 ? '' : ` in ${quietName(area)}`;
+  const place = quietName(school);
+  return `${quietName(name)}${subject} from ${/^University of\b/.test(place) ? 'the ' : ''}${place}`;
 }

@@ -10,6 +10,7 @@ import { rolesOf } from '../bullets.ts';
 import type { SuggestContext } from '../draft.ts';
 import { shownTerms } from '../shown-terms.ts';
 import { inOwnLetters } from '../skill-words.ts';
+import { isShouted, quietTitle, quietName } from './quiet-capitals.ts';
 
 const MOST_TERMS = 4;
 const SURE = 0.5;
@@ -52,7 +53,7 @@ export function roleSentence({ work }: ParsedResume, named: string | null = null
 
 function jobOf({ title, company, start, end, dates }: ParsedWork): Job | null {
   if (!title || !company || title.confidence < SURE || company.confidence < SURE) return null;
-  const job = cased(title.value.trim());
+  const job = quietTitle(title.value.trim());
   const employer = company.value.trim();
   if (!isJobTitle(job) || job.length > 50 || /[|•\d@,:;()/]/.test(job)) return null;
   if (employer.length > 60 || !/^[\p{Lu}\d]/u.test(employer) || /[|•@:;()]|,/.test(employer))
@@ -61,7 +62,7 @@ function jobOf({ title, company, start, end, dates }: ParsedWork): Job | null {
     return null;
   return {
     title: job,
-    company: quiet(employer),
+    company: quietName(employer),
     start: start?.value ?? '',
     end: end?.value ?? '',
     oneSeason: !end && /^(?:spring|summer|fall|autumn|winter)\b/i.test(dates?.value ?? ''),
@@ -88,29 +89,6 @@ function period({ start, end, oneSeason }: Job): string {
   if (to === '') return '';
   return from === to ? ` in ${from}` : ` from ${from} to ${to}`;
 }
-
-/** An employer set in capitals, as in a heading: 'LAKEWOOD MANOR'; short words may be initials. */
-function quiet(name: string): string {
-  if (name !== name.toUpperCase() || !/\p{Lu}{5,}.*\s|\s.*\p{Lu}{5,}/u.test(name)) return name;
-  return name.replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
-    if (at > 0 && /^(?:OF|THE|AND|FOR|AT|IN)$/.test(word)) return word.toLowerCase();
-    const plain = word.length >= 5 || SHORT_WORDS.has(word);
-    return plain ? word.charAt(0) + word.slice(1).toLowerCase() : word;
-  });
-}
-
-/** Words of names that are no initials. */
-const SHORT_WORDS: ReadonlySet<string> = new Set(
-  'HOME CARE CITY CAFE BANK FARM FOOD PARK CLUB AUTO BAY LAKE HILL ROCK PORT FORT OAK ELM PINE WOOD SEA SKY SUN STAR BLUE RED GREY GOLD EAST WEST NEW OLD KEY LAW ART ARTS AIR GAS OIL BUS CAR BAR TEA ICE HALL INN SHOP MILL RAIL ROAD TAXI TEAM KIDS BABY BOOK TECH LABS PET VET DAY TOWN DEEP HIGH TREE ROSE CAPE COVE DALE GLEN WELL POOL FIRE SAFE REAL TRUE FAST BEST GOOD'.split(
-    ' ',
-  ),
-);
-
-/** A title in capitals reads like a heading inside a sentence. */
-const cased = (title: string) =>
-  title.length > 5 && title === title.toUpperCase()
-    ? title.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
-    : title;
 
 /** 'Experience with cold calls and office products; works with Microsoft Office'; null where no term is known. */
 export function skillSentence(
@@ -150,7 +128,8 @@ const stemOf = (word: string) => word.toLowerCase().replace(/(?:ing|er|or)$/, ''
 function inSentence(term: Term, words: string): string {
   if (term.kind === 'tool') return inOwnLetters(term, words);
   const small = words.toLowerCase();
-  return term.name.toLowerCase() === term.name && !/\p{Lu}{2}/u.test(words) ? small : words;
+  const isPlain = isShouted(words) || !/\p{Lu}{2}/u.test(words);
+  return term.name.toLowerCase() === term.name && isPlain ? small : words;
 }
 
 /** Plurals and names of activities stand in a list without an article. */

@@ -121,6 +121,11 @@ describe('plainSummary', () => {
     );
   });
 
+  it('sets titles in capitals like any other word', () => {
+    const told = retold('Hard working team player.', 'SUMMARY', JOBS.toUpperCase());
+    expect(told).toContain('Warehouse Supervisor at Kestrel Foods Ltd since 2019');
+  });
+
   it('has nothing to change in what it wrote', () => {
     const first = retold('Hard working go-getter with a proven track record.');
     expect(first).toContain('; works with ');

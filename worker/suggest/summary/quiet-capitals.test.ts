@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isShouted, quietName, quietTitle } from './quiet-capitals.ts';
+
+describe('quietName', () => {
+  it.each([
+    ['LAKEWOOD MANOR HOME OF ABB', 'Lakewood Manor Home of ABB'],
+    ['MAPLE & INK STUDIO', 'Maple & Ink Studio'],
+    ['GRAPHIC DESIGN', 'Graphic Design'],
+    ['SWEDISH', 'Swedish'],
+    ['IBM', 'IBM'],
+    ['CAD/CAM', 'CAD/CAM'],
+    ['Kestrel FOODS Ltd', 'Kestrel FOODS Ltd'],
+  ])('«%s» reads «%s»', (name, quiet) => {
+    expect(quietName(name)).toBe(quiet);
+  });
+});
+
+describe('quietTitle', () => {
+  it.each([
+    ['HR OFFICER', 'HR Officer'],
+    ['HEAD OF IT', 'Head of IT'],
+    ['HEAD OF IT SUPPORT', 'Head of IT Support'],
+    ['CNC MACHINIST', 'CNC Machinist'],
+    ['OIL DRILLER', 'Oil Driller'],
+    ['Nurse', 'Nurse'],
+  ])('«%s» reads «%s»', (title, quiet) => {
+    expect(quietTitle(title)).toBe(quiet);
+  });
+});
+
+it('takes initials for no shout', () => {
+  expect(isShouted('PHOTOSHOP')).toBe(true);
+  expect(isShouted('SAP')).toBe(false);
+});
