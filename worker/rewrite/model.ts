@@ -71,6 +71,6 @@ export interface LineQuestion {
   things?: string;
   /** The line as it may read if the answer is yes: it stands in the field, and never in the text by itself. */
   draft?: string;
-  /** 'deed' replaces a line that names none, 'quantity' and 'figure' add to one that does. */
-  purpose: 'deed' | 'quantity' | 'figure';
+  /** 'deed' replaces a line that names none, 'quantity' and 'figure' add to one that does; 'slip' only puts it right. */
+  purpose: 'deed' | 'quantity' | 'figure' | 'slip';
 }

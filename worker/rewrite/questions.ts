@@ -28,8 +28,10 @@ export function questionFor(context: LineContext): LineQuestion | null {
 }
 
 /** The line again, by the one who knows what was meant. */
-export const slipQuestion = (slip: string, text: string) =>
-  deed(`“${wholeWords(slip, text)}” does not read right. Write the line again as you mean it.`);
+export const slipQuestion = (slip: string, text: string): LineQuestion => ({
+  ...deed(`“${wholeWords(slip, text)}” does not read right. Write the line again as you mean it.`),
+  purpose: 'slip',
+});
 
 /** The line again, where no word is near enough to be taken for the one that was meant. */
 export const misspeltQuestion = (word: string) =>

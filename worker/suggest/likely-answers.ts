@@ -51,7 +51,8 @@ function withFigure(before: string, { prompt }: Question): string {
 /** The suggestions with each open question answered in a likely way and accepted. */
 export function answeredLikely(suggestions: readonly Suggestion[]): Suggestion[] {
   return suggestions.map((one, index) => {
-    if (!isOpenQuestion(one)) return one;
+    // A slip put right leaves the line as it scored.
+    if (!isOpenQuestion(one) || one.rules[0] === 'ask-slip') return one;
     const answered = answer(one, likelyAnswer(one, index));
     return answered.ok ? { ...answered.value, decision: 'accepted', accepted: true } : one;
   });

@@ -194,6 +194,7 @@ const REASONS: Record<LineQuestion['purpose'], string> = {
   quantity: 'A number makes the line believable. Use one that you could explain in an interview.',
   figure:
     'Your line stands ready: add a figure or a result that you could explain in an interview.',
+  slip: 'Put these words right; the rest of the line may stay as it is.',
 };
 
 const HINTS: Record<Measure, string> = {
@@ -214,7 +215,7 @@ function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft
     description: REASONS[purpose],
     before: text,
     after: template,
-    check: number ? 'numbers' : 'duties',
+    check: purpose === 'slip' ? 'spelling' : number ? 'numbers' : 'duties',
     edits: [{ start, end: start + text.length, text: template }],
     question: { ...asked, placeholder: number ? HINTS[asked.measure ?? 'count'] : 'One line' },
   };
@@ -224,6 +225,6 @@ function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft
 const isFirstOfItsWords = ({ question }: Draft, index: number, all: readonly Draft[]) =>
   all.findIndex((other) => other.question?.prompt === question?.prompt) === index;
 
-/** Questions that replace a duty come before those that add a number. */
-const ORDER = ['ask-deed', 'ask-quantity', 'ask-figure'];
+/** Slips first; questions that replace a duty come before those that add a number. */
+const ORDER = ['ask-slip', 'ask-deed', 'ask-quantity', 'ask-figure'];
 const byWorth = (a: Draft, b: Draft) => ORDER.indexOf(a.rules[0]!) - ORDER.indexOf(b.rules[0]!);

@@ -31,6 +31,23 @@ const withAccepted = (suggestions: readonly Suggestion[], keep: (index: number) 
 const RUNS = { numRuns: 15 };
 
 describe('suggest', () => {
+  it('asks about a slip though no check counts it, before what would earn points', () => {
+    const lines = [
+      'Welcomed guests and attended to there complaints',
+      'Responsible for the safe',
+      'Worked with stuff',
+      'Helped with things',
+      'Was in charge of matters',
+    ];
+    const text = `Keisha Brandt\nkeisha@example.com\n\nEXPERIENCE\nClerk, Oak & Co\nFeb 2019 – May 2021\n${lines.map((one) => `- ${one}`).join('\n')}`;
+    const asked = runText(text).suggestions.filter(
+      ({ level, before }) => level === 'ask' && lines.includes(before),
+    );
+    expect(asked).toHaveLength(3);
+    expect(asked.at(-1)).toMatchObject({ before: lines[0], points: 0, rules: ['ask-slip'] });
+    expect(asked.at(-1)!.question!.prompt).toContain('“to there complaints” does not read right');
+  });
+
   it('gives one text for any subset in any order, and the original for none', () => {
     fc.assert(
       fc.property(

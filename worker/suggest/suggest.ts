@@ -99,7 +99,8 @@ function corrected(
 /** `before` is the score without any suggestion. */
 function weighed(context: SuggestContext, scales: Scales, before: number): Suggestion[] {
   const main = SOURCES.flatMap((source) => source(context));
-  const worth = (draft: Draft) => scales.weigh(sampleEdits(draft)) - before;
+  // What a slip put right is worth no check can tell.
+  const worth = (draft: Draft) => (isSlip(draft) ? 0 : scales.weigh(sampleEdits(draft)) - before);
   const asked = bestOfEachJob(main, worth);
   const varied = [...asked, ...repeatedOpeners(context, asked)];
   const drafts = disjoint([...varied, ...finalPeriods(context, varied)], context.document.text);
@@ -114,7 +115,7 @@ function weighed(context: SuggestContext, scales: Scales, before: number): Sugge
 /** Most questions that one job is asked. */
 const QUESTIONS_PER_JOB = 3;
 
-/** The drafts without the questions that are worth nothing or less than three others about the same job. */
+/** The drafts without the questions that are worth nothing or less than three others about the same job; slips come first. */
 function bestOfEachJob(drafts: readonly Draft[], worth: (draft: Draft) => number): Draft[] {
   const jobs = Map.groupBy(
     drafts.filter(({ job }) => job !== undefined),
@@ -123,7 +124,7 @@ function bestOfEachJob(drafts: readonly Draft[], worth: (draft: Draft) => number
   const asked = new Set(
     [...jobs.values()].flatMap((questions) =>
       questions
-        .filter((draft) => round(worth(draft)) > 0)
+        .filter((draft) => isSlip(draft) || round(worth(draft)) > 0)
         .toSorted((a, b) => worth(b) + ease(b) - worth(a) - ease(a))
         .slice(0, QUESTIONS_PER_JOB),
     ),
@@ -131,8 +132,10 @@ function bestOfEachJob(drafts: readonly Draft[], worth: (draft: Draft) => number
   return drafts.filter((draft) => draft.job === undefined || asked.has(draft));
 }
 
-/** Points by which a number, which is soon told, goes before a line to be written anew. */
-const ease = ({ question }: Draft) => (question?.kind === 'number' ? 0.5 : 0);
+/** Points by which a number, which is soon told, goes before a line to be written anew, and a slip before both. */
+const ease = (draft: Draft) => (isSlip(draft) ? 3 : draft.question?.kind === 'number' ? 0.5 : 0);
+/** 'attended to there complaints': worth no points, and worse than a missing number. */
+const isSlip = ({ rules }: Pick<Draft, 'rules'>) => rules[0] === 'ask-slip';
 
 /** Keeps a draft only if none of its edits touches an edit that was kept before it; of a separable one, what is free. */
 function disjoint(drafts: readonly Draft[], text: string): Draft[] {
@@ -195,9 +198,10 @@ function typeOf(points: number, blocker: boolean): SuggestionType {
 
 /** No claim that costs points is offered, and a question worth nothing is not asked; edits that start accepted are weighed together. */
 const worthwhile = ({ points, level, rules }: Suggestion) =>
-  level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!)
+  isSlip({ rules }) ||
+  (level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!)
     ? round(points) > 0
-    : round(points) >= 0 || level === 'auto';
+    : round(points) >= 0 || level === 'auto');
 
 /** A heading of one's own is fine wherever parsers know it too. */
 const FOR_SCORE_ONLY = new Set(['standard-heading']);

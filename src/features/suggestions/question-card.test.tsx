@@ -26,19 +26,19 @@ const SUGGESTION: Suggestion = {
   edits: [],
 };
 
+const card = (question: Question, changed: Partial<Suggestion> = {}) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <QuestionCard
+        resumeId="one"
+        suggestion={{ ...SUGGESTION, ...changed, question }}
+        question={question}
+        number={1}
+      />
+    </QueryClientProvider>,
+  );
 const field = (question: Question) =>
-  /<textarea[^>]*>([^<]*)<\/textarea>/.exec(
-    renderToStaticMarkup(
-      <QueryClientProvider client={new QueryClient()}>
-        <QuestionCard
-          resumeId="one"
-          suggestion={{ ...SUGGESTION, question }}
-          question={question}
-          number={1}
-        />
-      </QueryClientProvider>,
-    ),
-  )?.[1];
+  /<textarea[^>]*>([^<]*)<\/textarea>/.exec(card(question))?.[1];
 
 it('has the line ready as it reads if the answer is yes', () => {
   expect(field({ ...ASKED, draft: 'Checked invoices every Friday' })).toBe(
@@ -51,4 +51,11 @@ it('has the line ready as it stands where none is told, and the answer once it w
   expect(field({ ...ASKED, draft: 'Checked invoices', answer: 'Checked 40 invoices' })).toBe(
     'Checked 40 invoices',
   );
+});
+
+it('promises points where an answer earns some, and tells why a slip is asked about', () => {
+  expect(card(ASKED)).toContain('if answered');
+  const slip = card(ASKED, { points: 0, rules: ['ask-slip'] });
+  expect(slip).toContain('points, but readers notice');
+  expect(slip).not.toContain('if answered');
 });

@@ -43,7 +43,7 @@ export function QuestionCard({ resumeId, suggestion, question, number }: Questio
       suggestion={suggestion}
       number={number}
       state={`${suggestion.decision} ${changing}`}
-      unit={answered ? 'points' : 'if answered'}
+      unit={answered ? 'points' : promised(suggestion)}
       note={
         answered ? (
           suggestion.description
@@ -130,3 +130,7 @@ const Settled = ({ answered, busy, onChange, onUndo }: SettledProps) => (
     </Button>
   </>
 );
+
+/** No check counts a slip of grammar; whoever reads the line does. */
+const promised = ({ points }: Suggestion) =>
+  Math.round(points * 10) > 0 ? 'if answered' : 'points, but readers notice';
