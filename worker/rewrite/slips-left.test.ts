@@ -83,6 +83,7 @@ describe('slipLeft', () => {
   });
 
   it.each([
+    'Planning rotas and ordering stock for the shop were shared',
     'Wrote a few reports and a series of talks',
     'Ran a 12 week course for 4 star hotels',
     'Led the 3 design and 2 build teams',

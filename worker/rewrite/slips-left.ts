@@ -234,7 +234,7 @@ const FINDERS: readonly SlipFinder[] = [
     ([, noun = '']) => isPlural(noun) && COUNTABLES.has(noun),
   ),
   finder(
-    /(?<!\b(?:and|or) (?:[a-z]+ )?)(?<!^(?:My |The |Our )?[A-Za-z]+s (?:in|of|with|for|at|on) (?:[a-z]+ ){0,2})\b(?!team|crew|staff|family|class|group|committee|board|school|company|police|department|management|club|firm|council|audience|public)([a-z]{3,}[^s\W]) were(?= [a-z])/g,
+    /(?<!\b(?:and|or) (?:[a-z]+ )?)(?<!^[A-Z][a-z]+ing\b[^.;]* and [^.;]*)(?<!^(?:My |The |Our )?[A-Za-z]+s (?:in|of|with|for|at|on) (?:[a-z]+ ){0,2})\b(?!team|crew|staff|family|class|group|committee|board|school|company|police|department|management|club|firm|council|audience|public)([a-z]{3,}[^s\W]) were(?= [a-z])/g,
     ([, noun = '']) => COUNTABLES.has(pluralOf(noun)),
   ),
   // 'clients who needs', 'users which work', '2 millions rows', 'In charge with'

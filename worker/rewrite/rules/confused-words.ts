@@ -159,6 +159,7 @@ export const confusedWords: RewriteRule = {
       ['Cared for adults and there families', 'Cared for adults and their families'],
       ['Ordered stationary for 3 offices', 'Ordered stationery for 3 offices'],
       ['Coached 40 people, 70% of who found work', 'Coached 40 people, 70% of whom found work'],
+      ['Handled 40 calls per a day', 'Handled 40 calls per day'],
       ['Turned the barn in to a studio', 'Turned the barn into a studio'],
       ['Translated menus in to French', 'Translated menus into French'],
       ['Took orders over phone', 'Took orders over the phone'],

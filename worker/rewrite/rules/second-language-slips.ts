@@ -64,6 +64,8 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
     /(?<=\b(?:[Ii]ntegrat|[Tt]ranslat|[Cc]onvert|[Dd]ivid|[Ii]mport|[Ee]nter|[Pp]ut|[Tt]ransfer|[Mm]igrat|[Ll]oad|[Mm]ov|[Ss]plit|[Gg]roup|[Ss]ort|[Ii]ntegration of)(?:e|ed|es|ing|ting|s)? (?:[A-Za-z]+ ){1,3})(?<!\b(?:log|logg?ed|logging|sign|signed|check|checked|called|came|coming|stepp?ed|hand|handed|dropp?ed|plugg?ed|phoned|went|gave|go) |\b(?:hand|turn|send|call|check|drop)(?:ed|t|ped|ing|ping|s)? (?:[a-z]+ ){1,3})in to(?= ([A-Za-z]+))/g,
     ([found, next]) => (next === 'stock' || verbOfBase(next!) === undefined ? 'into' : found!),
   ],
+  // 'per a year'
+  [/\bper an?(?= (?:hour|day|night|shift|week|month|quarter|season|term|year)\b)/g, () => 'per'],
   // 'turned the barn in to a studio', not 'turned lost keys in to the desk'
   [/(?<=\b[Tt]urn(?:ed|ing|s)? (?:[a-z]+ ){1,4})in to(?= an? )/g, () => 'into'],
   // 'Helped residents getting washed'
