@@ -126,6 +126,7 @@ export const agreement: RewriteRule = {
       'Told the owner of two shops that was robbed',
       'Checked the list of orders was complete',
       'Made sure that shop sales rose',
+      'Looked after monitors for touring acts, which was pretty full-on at times',
       'Planted callaloo and pepper, some of which was sold',
       'Cut costs and won back the lenders, all of which was done in a year',
       'Used a range of tools, which was new',
@@ -277,7 +278,7 @@ const SLIPS: readonly Slip[] = [
     ([, subject, verb]) => (isPlural(subject!) ? PLURAL_OF[verb!]! : null),
   ],
   [
-    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+),? (?:who|that|which) )(was|has|is)(?= [a-z])(?!(?<=, which has) (?:.* by (?:\d|an?\b|half\b)|cut|led|reduced|increased|helped|saved|improved|made|raised|brought|lowered|doubled|halved))/g,
+    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+),? (?:who|that|which) )(was|has|is)(?= [a-z])(?!(?<=, which (?:was|is)) (?:pretty|quite|rather|very|really|so|an?|the|no|hard|great|fun|good|tiring|stressful|challenging|rewarding|interesting|full-on|busy|basically|mainly|mostly|then|mine|part|half|how|what|why|where|when|difficult|easy|nice|always|often|usually|sometimes|not)\b)(?!(?<=, which has) (?:.* by (?:\d|an?\b|half\b)|cut|led|reduced|increased|helped|saved|improved|made|raised|brought|lowered|doubled|halved))/g,
     ([, before, subject, verb]) =>
       isPlural(subject!) && isOwnSubject(before!) ? PLURAL_OF[verb!]! : null,
   ],
