@@ -34,7 +34,11 @@ export const SuggestionFrame = ({
     <p
       className={`numeral flex items-baseline gap-2 text-[2.125rem] leading-none sm:block ${suggestion.decision === 'rejected' ? 'text-ink-3' : 'text-pencil'}`}
     >
-      {worth(suggestion)}
+      <span
+        className={`whitespace-nowrap ${worth(suggestion).length > ROOM ? 'sm:text-[1.625rem]' : ''}`}
+      >
+        {worth(suggestion)}
+      </span>
       <small className="font-sans text-xs leading-snug tracking-normal text-ink-3 sm:mt-1 sm:block">
         {unit}
       </small>
@@ -48,6 +52,9 @@ export const SuggestionFrame = ({
     </div>
   </li>
 );
+
+/** Characters that fit into the column at full size: '+9.8', not '+11.2'. */
+const ROOM = 4;
 
 function worth({ points, decision }: Suggestion): string {
   const value = Math.round(points * 10) / 10;
