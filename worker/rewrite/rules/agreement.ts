@@ -1,4 +1,10 @@
-import { isPastOnly, verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
+import {
+  isPastOnly,
+  verbOfBase,
+  verbOfParticiple,
+  verbOfPast,
+  verbOfThirdPerson,
+} from '#worker/nlp/verbs.ts';
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { isOfClause } from '../held-clause.ts';
 import type { RewriteRule } from '../model.ts';
@@ -127,6 +133,8 @@ export const agreement: RewriteRule = {
       'Checked the list of orders was complete',
       'Made sure that shop sales rose',
       'Looked after monitors for touring acts, which was pretty full-on at times',
+      'Ran a scheme in which four writers each year were given a grant',
+      'Looked into how secrets were kept in repositories, which was chaotic',
       'Planted callaloo and pepper, some of which was sold',
       'Cut costs and won back the lenders, all of which was done in a year',
       'Used a range of tools, which was new',
@@ -278,9 +286,14 @@ const SLIPS: readonly Slip[] = [
     ([, subject, verb]) => (isPlural(subject!) ? PLURAL_OF[verb!]! : null),
   ],
   [
-    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+),? (?:who|that|which) )(was|has|is)(?= [a-z])(?!(?<=, which (?:was|is)) (?:pretty|quite|rather|very|really|so|an?|the|no|hard|great|fun|good|tiring|stressful|challenging|rewarding|interesting|full-on|busy|basically|mainly|mostly|then|mine|part|half|how|what|why|where|when|difficult|easy|nice|always|often|usually|sometimes|not)\b)(?!(?<=, which has) (?:.* by (?:\d|an?\b|half\b)|cut|led|reduced|increased|helped|saved|improved|made|raised|brought|lowered|doubled|halved))/g,
-    ([, before, subject, verb]) =>
-      isPlural(subject!) && isOwnSubject(before!) ? PLURAL_OF[verb!]! : null,
+    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+)(,? (?:who|that|which)) )(was|has|is)(?= ([a-z]+))(?!(?<=, which has) (?:.* by (?:\d|an?\b|half\b)|cut|led|reduced|increased|helped|saved|improved|made|raised|brought|lowered|doubled|halved))/g,
+    ([, before, subject, link, verb, next]) =>
+      isPlural(subject!) &&
+      // ', which was a mess': that may be said of the whole deed.
+      (link !== ', which' || next === 'been' || verbOfParticiple(next!) !== undefined) &&
+      isOwnSubject(before!)
+        ? PLURAL_OF[verb!]!
+        : null,
   ],
   [
     /(?<=\b([a-z]+) (?:from|to|for) ([a-z]+) (?:who|that|which) )(was|has)(?= [a-z])/g,
@@ -299,7 +312,10 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|many|several|both|few) of (?:whom|them|which)|(?:all|some|most) of (?:whom|them)|[a-z]{3,}s, (?:some|most) of which) (?:have |had )?)(was|has|is)(?= [a-z])/g,
     ([, verb]) => PLURAL_OF[verb!]!,
   ],
-  [/(?<=\b(?:each|every) [a-z]+(?<!s) )were(?= [a-z])/g, () => 'was'],
+  [
+    /(?<=\b(?:each|every) (?!(?:year|month|week|day|morning|evening|night|shift|term|season|quarter|time|spring|summer|autumn|winter)\b)[a-z]+(?<!s) )were(?= [a-z])/g,
+    () => 'was',
+  ],
   [
     /(?<=^(?:Each|Every) [a-z]+(?<!s) )(were|have|are)(?= [a-z\d])/g,
     ([, verb]) => ({ were: 'was', have: 'has', are: 'is' })[verb!]!,

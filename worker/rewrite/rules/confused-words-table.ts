@@ -141,7 +141,7 @@ export const CONFUSED: readonly Slip[] = [
     /\b([Ll])oosing(?= (?:no|any|an?|the|money|stock|time|customers|clients|data|less|more|\d|weight)\b)/g,
     ([, first]) => `${first!}osing`,
   ],
-  [/(?<!\b(?:to|and|would|could|helped|can) )\bbuy(?= [a-z]{4,}ing\b)/g, () => 'by'],
+  [/(?<!\b(?:to|and|would|could|helped|can) |-)\bbuy(?= [a-z]{4,}ing\b)/g, () => 'by'],
   [/\bpast(?= (?:them|it) (?:on|to)\b)/g, () => 'passed'],
   [
     /\b([Pp])lan(ing|ed)(?= (?:of )?(?:and (?:running|running of|organi[sz]ing|delivering|coordinating|managing|scheduling|ran|organi[sz]ed|delivered|managed)|events?|conferences?|trips?|menus?|routes?|lessons?|meals?|projects?|campaigns?|budgets?|parties|weddings|production|shifts|rotas?|activities|work schedules|schedules|\d+ (?:events|conferences|trips|weddings|parties))\b)/g,

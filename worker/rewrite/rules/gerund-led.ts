@@ -68,6 +68,7 @@ export const gerundLed: RewriteRule = {
     ],
     leaves: [
       'Hauling logs to the mill, loading and wrapping included',
+      'Making ready of cargo holds for grain surveys',
       'Supervising the loading and unloading of lorries',
       'Training materials for new starters',
       'Making boiled sweets by hand, pulling, rolling and cutting the batch',
@@ -112,8 +113,8 @@ export const gerundLed: RewriteRule = {
     const line = context.text.replace(/^Cold calling\b/, 'Cold-calling').replace(OF_NUMBER, '$1 ');
     if (/^\S+ (?:[A-Z][a-z]+(?:,| \||$)|is\b|was\b|and [a-z]+(?:,|$))/.test(line)) return null;
     if (!context.current && PRESENT_CLAUSE.test(line)) return null;
-    // 'Hauling logs, loading included'
-    if (/ included\b[^,]*$/.test(line)) return null;
+    // 'Hauling logs, loading included', 'Making ready of cargo holds'
+    if (/ included\b[^,]*$|^Making ready of\b/.test(line)) return null;
     if (isSubject(line) || RANK.test(line) || MEASURE.test(line)) return null;
     if (line.split(/\s+/).length < 3 || /^[^ ]+(?: [a-z]+)?:/.test(line)) return null;
     const finite = [...line.matchAll(/[,;] (?:and )?([a-z]+)\b/g)];
