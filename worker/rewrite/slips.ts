@@ -82,7 +82,7 @@ export const MORE_THEN =
 
 /** 'documents form German suppliers': a slip for 'from'. */
 export const FORM_FOR_FROM =
-  /(?<=\b(?:[a-z]{3,}s|[a-z]+ed|data|information|feedback|stock|mail|payment|came|work|working) )(?<!\b(?:lets?|helps?|helped|makes?|students|pupils|children|to|which|that|teams) )(?<!\b(?:let|help|helped|made|make) [a-z]+ )form(?= (?:the|our|all|various|other|different|home|suppliers?|customers?|clients?|patients?|vendors?|students?|residents?|scratch|[A-Z][a-z]+|\d+|each|local|over)\b)|\bform(?= [$£€]?\d[\d.,]*%? (?:[a-z]+ )?to [$£€]?\d)|(?<=\b(?:up|down) )(?<!\b[Ff]ill(?:ed|ing)? up )form(?= [$£€]?\d[\d.,]*%? (?:(?:the|in|last|per|at|a) )?(?:[a-z]+ )?(?:before|year|month|week|quarter|season|20\d\d|start)\b)/g;
+  /(?<=\b(?:[a-z]{3,}s|[a-z]+ed|data|information|feedback|stock|mail|payment|came|work|working) )(?<!\b(?:in|that|or|which) which [a-z]+ |\b(?:lets?|helps?|helped|makes?|students|pupils|children|to|which|that|teams) )(?<!\b(?:let|help|helped|made|make) [a-z]+ )form(?= (?:the|our|all|various|other|different|home|suppliers?|customers?|clients?|patients?|vendors?|students?|residents?|scratch|[A-Z][a-z]+|\d+|each|local|over)\b)|\bform(?= [$£€]?\d[\d.,]*%? (?:[a-z]+ )?to [$£€]?\d)|(?<=\b(?:up|down) )(?<!\b[Ff]ill(?:ed|ing)? up )form(?= [$£€]?\d[\d.,]*%? (?:(?:the|in|last|per|at|a) )?(?:[a-z]+ )?(?:before|year|month|week|quarter|season|20\d\d|start)\b)/g;
 
 /** 'with for-point harnesses': a slip for 'four'. */
 export const FOR_FOR_FOUR =

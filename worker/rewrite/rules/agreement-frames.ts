@@ -21,7 +21,7 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
   // 'as the work go up', 'when a child need help'
   [
     new RegExp(
-      `(?<=\\b(?:as|when|whenever|before|after|until|once|if|while|because|where) (?:the|an?|each|every) (?:(?!${LINK_WORDS}\\b)[a-z]+[^s\\W] )?([a-z]+) )(go|come|arrive|become|begin|need|have|request)(?= (?:it|them|up|down|out|off|in|on|back|bad|wrong|live|over|through|home|to|the|an?|help|support|late|cold|ready)\\b|[.,;]|$)`,
+      `(?<=\\b(?:as|when|whenever|before|after|until|once|if|while|because|where) (?:the|an?|each|every) (?:(?!${LINK_WORDS}\\b)[a-z]+[^s\\W] )?([a-z]+) )((?:go|come|arrive|become|begin)(?= (?:it|them|up|down|out|off|in|on|back|bad|wrong|live|over|through|home|to|the|an?|help|support|late|cold|ready)\\b|[.,;]|$)|(?:need|have|request)(?= (?:it|them|to|the|an?|help|support)\\b))`,
       'g',
     ),
     ([, subject, verb]) => (isOne(subject!) ? thirdOf(verb!) : null),
@@ -30,6 +30,13 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
   [
     /(?<=^((?:(?!that\b|which\b|who\b)[A-Za-z\d'-]+,? ){1,8})([a-z]+s)((?: in [A-Z][a-z]+)?) (?:that|which|who) )([a-z]+s)(?= (?!(?:and|or|of|teams?|staff|handlers|managers|leads|users|can|could|will|are|were|is|was|have|had|need|use|run|read)\b)[a-z\d])/g,
     ([, before, things, , word]) => {
+      // 'a set of rules that controls': one set.
+      if (
+        /\b(?:set|suite|range|list|series|system|network|programme|program|pool|bank) of (?:[a-z]+ )?$/.test(
+          before!,
+        )
+      )
+        return null;
       const verb = verbOfThirdPerson(word!);
       if (!verb || /^(?:is|has|was|does)$/.test(word!)) return null;
       if (!isPlural(things!) || !isOwnSubject(before!)) return null;
@@ -37,7 +44,7 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
     },
   ],
   [
-    /(?<=\b[Ee]ach of (?:my|our|the|these|those|their|whom|which|them)(?: [a-z]+)? )(were|(?:are|have)(?!.* and ))(?= [a-z])/g,
+    /(?<=\b[Ee]ach of (?:my|our|the|these|those|their|whom|which|them)(?: (?!might|may|could|would|should|must|will|can|did|does|do|to)[a-z]+)? )(were|(?:are|have)(?!.* and ))(?= [a-z])/g,
     ([, verb]) => ({ were: 'was', are: 'is', have: 'has' })[verb!]!,
   ],
   // 'Sold 14 cars a month and were top of the board': only the writer was.
@@ -63,7 +70,7 @@ function thirdOf(base: string): string {
 /** One thing, neither many nor a group. */
 const isOne = (noun: string) =>
   !isPlural(noun) &&
-  !/s$|^(?:staff|team|police|crew|family|group|committee|company|firm|data|media|pair|range|number|people|class|board|club|council|government|public|band|cast|squad|department|children|men|women|sheep|cattle|deer|fish|fry|aircraft|majority|rest|most|elderly|young|sick|and|or|of|in|on|at|to|with|from|for|that|who|which)$/.test(
+  !/s$|^(?:would|could|should|may|might|must|will|can|did|does|do|not|first|single|last|next|initial|staff|team|police|crew|family|group|committee|company|firm|data|media|pair|range|number|people|class|board|club|council|government|public|band|cast|squad|department|children|men|women|sheep|cattle|deer|fish|fry|aircraft|majority|rest|most|elderly|young|sick|and|or|of|in|on|at|to|with|from|for|that|who|which)$/.test(
     noun,
   );
 

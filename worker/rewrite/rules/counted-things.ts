@@ -156,6 +156,7 @@ export const countedThings: RewriteRule = {
       'Applied for listed building consent and met owners',
       'Filled two student veterinary nurse posts',
       'Taught a Year 4 class',
+      'Fixed a fault of layer 2 switch and layer 3 router',
       'Taught Year 3 and 4 class for a term and worked an 11 to 7 shift by day',
       'Welded 6-inch sched 80 pipe with a 6010 root',
       'Drove a Class 2 vehicle in Leeds',
@@ -205,7 +206,7 @@ const SOME =
   '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|several)';
 /** 'Year 4 class', 'Key Stage 2 pupil': the number belongs to a name. */
 const NOT_A_NAME =
-  "(?<![$£€:])(?<!\\d(?: (?:to|and|or|&) | ?[-–] ?))(?<!\\b[Aa]n? |\\b[Tt]he |[’']s )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Ss]chedule|[Ss]ched\\.?|[Ss]ize|[Ss]eries|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Vv]ersion|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Ll]ane|[Tt]able|[Mm]odule|[Cc]ell|[Ss]hift) )";
+  "(?<![$£€:])(?<!\\d(?: (?:to|and|or|&) | ?[-–] ?))(?<!\\b[Aa]n? |\\b[Tt]he |[’']s )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Ss]chedule|[Ss]ched\\.?|[Ss]ize|[Ll]ayer|[Ss]eries|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Vv]ersion|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Ll]ane|[Tt]able|[Mm]odule|[Cc]ell|[Ss]hift) )";
 /** Never counted, or the same in the plural. */
 const MASS =
   /^(?:percent|cent|deceased|dead|injured|wounded|bereaved|accused|insured|unemployed|disabled|head|staff|people|children|(?:wo|fire|police|work|crew|sports|gentle|crafts)?men|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;

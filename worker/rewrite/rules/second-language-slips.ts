@@ -114,7 +114,7 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
   ],
   [
     new RegExp(
-      `(?<=(?<![-–/.,\\w])(?<!(?<!^)\\b[A-Z][A-Za-z]* )${COUNT} (?:new |junior |kitchen |sales |bar |floor )?)stuff(?=$|[,.;]| (?:and|on|in|at|across|with|for|to|per)\\b)`,
+      `(?<=(?<![-–/.,\\w])(?<!(?<!^)\\b[A-Z][A-Za-z]* )${COUNT} (?:new |junior |kitchen |sales |bar |floor )?)(?<!\\bvarious )stuff(?=$|[,.;]| (?:and|on|in|at|across|with|for|to|per)\\b)`,
       'g',
     ),
     () => 'staff',
