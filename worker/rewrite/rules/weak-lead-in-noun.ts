@@ -51,6 +51,7 @@ export const weakLeadInNoun: RewriteRule = {
       ['Responsible for client budgets of up to £2M', 'Managed client budgets of up to £2M'],
     ],
     leaves: [
+      'Responsible for reach truck operations in the chill chamber',
       'In charge of night shift repairs at a depot',
       'Responsible for growing sales by 20%',
       'Responsible for safety',
