@@ -92,6 +92,7 @@ export const toolNames: RewriteRule = {
       'Helped staff to react and led a march',
       'Cleaned the light room and met an august guest',
       'Closed the books by workday 4',
+      'Picked on banana, mango and mandarin farms',
     ],
   },
   apply({ text }) {
@@ -101,6 +102,7 @@ export const toolNames: RewriteRule = {
       const right = NAMES.get(word.toLowerCase().replaceAll(/\s+/g, ' '));
       if (right === undefined || right === word || /^[A-Z ]+$/.test(word)) return word;
       if (right === 'Workday' && WORKING_DAY.test(text)) return word;
+      if (right === 'Mandarin' && FRUIT.test(text)) return word;
       added += ` ${right}`;
       removed += ` ${word}`;
       return right;
@@ -162,6 +164,9 @@ export const toolNames: RewriteRule = {
   },
 };
 
+/** A mandarin is a fruit, a duck and a language. */
+const FRUIT =
+  /\b(?:farms?|orchards?|trees?|oranges?|fruits?|bananas?|mangoe?s?|mango|citrus|peel|ducks?|grow(?:er|ing|n)?|pick(?:ed|ing)?)\b/i;
 /** 'by workday 4', 'each workday': a day of work, not the software. */
 const WORKING_DAY =
   /\bworkday (?:\d|end\b|one\b|hours\b)|\b(?:a|an|the|each|every|per|full|\d+-hour|busy|last) workday\b/;
