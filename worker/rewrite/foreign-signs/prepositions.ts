@@ -2,6 +2,10 @@ import type { Frame } from '../frames.ts';
 
 /** Prepositions of another language, and deeds that lost what they were done to. */
 export const PREPOSITIONS: readonly Frame[] = [
+  [
+    'for requirement understanding',
+    /\bfor (?:[a-z]+ ){1,2}(?:understanding|clarification|finalization|finalisation)(?=[.,;]|$| (?:and|of|with)\b)/,
+  ],
   // None where one is said.
   ['prior the', /\bprior the\b/],
   ['in whole Germany', /\bin whole \p{Lu}/u],

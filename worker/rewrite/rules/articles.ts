@@ -28,6 +28,7 @@ export const articles: RewriteRule = {
       ['Sold tickets an snacks', 'Sold tickets and snacks'],
     ],
     leaves: [
+      'Won a NZ$1.2m grant',
       'Drove a one-tonne van',
       'Ran a unit of eleven',
       'Processed an estimated 900 claims',
@@ -68,7 +69,7 @@ const SLIPS: readonly Slip[] = [
   [new RegExp(`\\ba(?= (?:${VOWEL_U}|${SILENT_H})(?:-[a-z\\d]+)?\\b)`, 'g'), () => 'an'],
   [
     new RegExp(
-      `\\ba(?= (?!SQL|HMP|FAQ)(?:${SPELT}|(?!EUR?\\b|ONE\\b|USB|USP|AAA)[AEIO][A-Z&]{1,5}s?)\\b)`,
+      `\\ba(?= (?!SQL|HMP|FAQ|[A-Z]+\\$)(?:${SPELT}|(?!EUR?\\b|ONE\\b|USB|USP|AAA)[AEIO][A-Z&]{1,5}s?)\\b)`,
       'g',
     ),
     () => 'an',
