@@ -358,6 +358,7 @@ export const confusedWords: RewriteRule = {
       'Payed out 300 km of subsea cable',
       'Caulked, payed and coppered a replica sloop',
       'Stoped 900 m³ of copper ore a month',
+      'Supervised a stoping crew 2,800 m below surface',
       'Calendered PVC sheet at 40 m/min',
       'Kept 40% of accuracy checks in-house',
       'Helped cleaning staff and nursing homes',

@@ -41,7 +41,7 @@ export const VERB_FORM_SLIPS: readonly Slip[] = [
     ([, first]) => `${first!}aid`,
   ],
   [
-    /\b(S|s)top(?:ed|ing)\b(?=.)(?!.*\b(?:ores?|veins?|reefs?|seams?|lodes?|mucked|slushed|trammed)\b)/g,
+    /\b(S|s)top(?:ed|ing)\b(?=.)(?!.*\b(?:ores?|veins?|reefs?|seams?|lodes?|mucked|slushed|trammed|below surface|blast(?:s|ing)?|underground|mine|shaft|gold|rock|crews?)\b)/g,
     ([word]) => word!.replace('op', 'opp'),
   ],
   [

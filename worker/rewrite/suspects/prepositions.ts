@@ -16,6 +16,11 @@ const NOUNS_IN_ING = oneOf(
 
 /** Prepositions that are missing, doubled or taken for another. */
 export const PREPOSITIONS: readonly Frame[] = [
+  [
+    'children from 7 to 12 years',
+    /\b(?:children|pupils|kids|students|youths?|players|girls|boys|people) (?:from|between) \d+ (?:to|and) \d+ years\b/,
+  ],
+  ['later on also', /\blater on also\b/],
   // Two in a row.
   [
     'in in compliance',
