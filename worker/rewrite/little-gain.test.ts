@@ -16,6 +16,8 @@ describe('gainsLittle', () => {
     ['Increased sales in the store', ['able-to']],
     ['Served as the mentor for two paramedics', ['served-as']],
     ['Gave support to users', ['gerund-led']],
+    ['Solved any problems of guests', ['gerund-led']],
+    ['Coordinated with developers and the client', ['gerund-led']],
     ['Answered calls and emails of customers', ['gerund-led']],
     ['Created layouts for social media of a cosmetics brand', ['noun-led']],
     ['Prepared payment proposals for approval of the manager', ['weak-lead-in-noun']],

@@ -100,4 +100,4 @@ const DEED_POST =
   /^Served as (?:an? |the )?(?:mentor|driver|coach|tutor|trainer|supervisor|organi[sz]er|interpreter|instructor|cook) (?:for|of|to)\b/;
 /** Deeds that say whom one was there for, and not what one did. */
 const SOFT_DEED =
-  /^(?:Support|Help|Assist|Provide|Handle|Look|Work|Offer)(?:e?d)?\b|^(?:Give|Gave) (?:[a-z-]+ )?(?:support|help|assistance)\b/;
+  /^(?:Support|Help|Assist|Provide|Handle|Look|Work|Offer|Coordinate|Communicate|Interact|Collaborate|Solve)(?:e?d)?\b|^(?:Give|Gave) (?:[a-z-]+ )?(?:support|help|assistance)\b/;
