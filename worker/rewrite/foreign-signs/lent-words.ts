@@ -15,6 +15,7 @@ export const LENT_WORDS: readonly Frame[] = [
     'solved customers queries',
     /\bsolved (?:their|the|customers?['’]?|client) (?:queries|enquiries|inquiries|doubts)\b/,
   ],
+  ['forwarded same to', /\b[a-z]+(?:ed|nt) same (?:to|for|with|on|in|by|before)\b/],
   [
     'realize the annual inventory',
     /\breali[sz](?:e|ed|ing) (?:the |an? |our )?(?:[a-z]+ )?(?:inventory|events?|projects?|works?|trainings?|surveys?|meetings?|audits?|inspections?|reports?|activities|purchases?|measurements|tests|installations?|drawings|studies|study)\b/,

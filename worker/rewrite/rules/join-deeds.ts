@@ -23,6 +23,7 @@ export const joinDeeds: RewriteRule = {
       'Read blueprints, laid out walls and squared foundations',
       'Set a lathe, based in Leeds',
       'Built a tool, used by 6 wards',
+      'Presented forecasts to the group, adopted across four wards',
       'Led a team, won by merit',
       'Wrote plans, led by the head',
       'When trade grew, hired 3 cooks',
@@ -37,7 +38,13 @@ export const joinDeeds: RewriteRule = {
     const [, first, word, next] = match;
     const verb = verbOfPast(word!);
     if (!verb || verb.past === verb.base || MAY_DESCRIBE.test(word!)) return null;
-    if (/^(?:by|in|on|at|for|to|from|as|of|with)$/.test(next!) || CLAUSE.test(first!)) return null;
+    if (
+      /^(?:by|in|on|at|for|to|from|as|of|with|across|over|throughout|under|within|during|after|before|through|nationwide|worldwide)$/.test(
+        next!,
+      ) ||
+      CLAUSE.test(first!)
+    )
+      return null;
     const rest = text.slice(match[0].length);
     const more = [
       ...rest.matchAll(/ (?:and|or|but) (?:also |then )?([a-z-]+)(?: (the|an?|all|our)\b)?/g),
