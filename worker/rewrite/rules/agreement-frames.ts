@@ -21,7 +21,7 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
   // 'as the work go up', 'when a child need help'
   [
     new RegExp(
-      `(?<=\\b(?:as|when|whenever|before|after|until|once|if|while|because|where) (?:the|an?|each|every) (?:(?!${LINK_WORDS}\\b)[a-z]+[^s\\W] )?([a-z]+) )((?:go|come|arrive|become|begin)(?= (?:it|them|up|down|out|off|in|on|back|bad|wrong|live|over|through|home|to|the|an?|help|support|late|cold|ready)\\b|[.,;]|$)|(?:need|have|request)(?= (?:it|them|to|the|an?|help|support)\\b))`,
+      `(?<=(?<!^[A-Z][a-z]+ed\\b.*)\\b(?:as|when|whenever|before|after|until|once|if|while|because|where) (?:the|an?|each|every) (?:(?!${LINK_WORDS}\\b)[a-z]+[^s\\W] )?([a-z]+) )((?:go|come|arrive|become|begin)(?= (?:it|them|up|down|out|off|in|on|back|bad|wrong|live|over|through|home|to|the|an?|help|support|late|cold|ready)\\b|[.,;]|$)|(?:need|have|request)(?= (?:it|them|to|the|an?|help|support)\\b))`,
       'g',
     ),
     ([, subject, verb]) => (isOne(subject!) ? thirdOf(verb!) : null),

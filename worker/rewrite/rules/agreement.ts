@@ -135,6 +135,9 @@ export const agreement: RewriteRule = {
       'Looked after monitors for touring acts, which was pretty full-on at times',
       'Ran a scheme in which four writers each year were given a grant',
       'Looked into how secrets were kept in repositories, which was chaotic',
+      'Wrote 14 manuals and each of these was checked by a second reader',
+      'Translation of reports, plea forms and court orders was done by noon',
+      'Repaired tubing before the sap begin to flow',
       'Rang back within ten minutes after the first request',
       'Planned when the plant would need to be stopped',
       'Ran 40 sites, each of which might have two guards',
@@ -264,7 +267,7 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b(?:are|were) [a-z]+(?:ed|n|t) and ([a-z]+) )(is|was)(?= [a-z]+(?:ed|n|t)\b)/g,
     ([, things, verb]) => (isPlural(things!) ? PLURAL_OF[verb!]! : null),
   ],
-  [/(?<=\b(?:they|we|you|these|those) )was\b/g, () => 'were'],
+  [/(?<=\b(?:they|we|you|(?<!\bof )(?:these|those)) )was\b/g, () => 'were'],
   [
     /(?<=\b(?:they|we|you) )([a-z]+s)(?= [a-z]|[.,;]|$)/g,
     ([, word]) => verbOfThirdPerson(word!)?.base ?? TOLD_OF_THEM.exec(word!)?.[1] ?? null,
@@ -279,7 +282,7 @@ const SLIPS: readonly Slip[] = [
     ([, subject, word, next]) => plainForm(subject!, word!, next!),
   ],
   [
-    /(?<=(?:^|, | and )([A-Za-z][a-z]+(?: [a-z]+)?) )was(?= (?:[a-z]+(?:ed|n|t)|done|made)\b)/g,
+    /(?<=(?:^|^(?:(?!\b(?:of|for|with|from|in|to|on|by|about)\b)[^.;])*(?:, | and ))([A-Za-z][a-z]+(?: [a-z]+)?) )was(?= (?:[a-z]+(?:ed|n|t)|done|made)\b)/g,
     ([, subject]) => (isPlural(subject!) ? 'were' : null),
   ],
   [

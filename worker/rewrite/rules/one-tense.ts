@@ -80,6 +80,9 @@ export const oneTense: RewriteRule = {
       ['Ran two tills and ensure zero fraud', 'Ran two tills and ensured zero fraud'],
     ],
     leaves: [
+      'Moved ewes and lambs onto fresh grass',
+      'Explained the refunds and returns policy',
+      'Booked castings and shoots across Europe',
       'Administer 85 hosts on vSphere, patched monthly (current)',
       'Screened passengers and hold baggage',
       'Sold gift cards and season tickets',
@@ -143,9 +146,15 @@ function isThird(word: string, next: string): boolean {
   return (
     verb !== undefined &&
     !NOUN_BASES.has(verb.base) &&
-    !/^(?:of|in|on|at|for|to|by|from|with|and|or|are|were|was|is|who|that)$/.test(next)
+    !ALSO_THINGS.test(word) &&
+    !/^(?:of|in|on|at|for|to|by|from|with|and|or|are|were|was|is|who|that|which|onto|into|over|under|across|through|throughout|before|after|during|within|per|each|every|twice|once|daily|weekly|monthly|when|while|as)$/.test(
+      next,
+    )
   );
 }
+/** 'ewes and lambs onto fresh grass', 'refunds and returns policy': plurals of things that hardly open a line. */
+const ALSO_THINGS =
+  /^(?:lambs|returns|shoots|finds|builds|rebuilds|burns|holds|feeds|catches|rises|speeds|sticks|sweeps|swims|sutures|stitches|solders|chops|conserves|replicates|delegates|substitutes|tailors|harnesses|saddles|hoists|whisks|gains|reruns|reboots|peels|forecasts|mends|hoovers|sluices|elects|means|sets|cuts)$/;
 
 /** 'Plan and implemented games': two verbs side by side take one form. */
 function sideBySide(context: LineContext): RuleResult | null {
