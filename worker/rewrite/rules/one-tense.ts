@@ -83,6 +83,7 @@ export const oneTense: RewriteRule = {
       'Moved ewes and lambs onto fresh grass',
       'Explained the refunds and returns policy',
       'Booked castings and shoots across Europe',
+      'Listed the parts and repairs needed for each bus',
       'Administer 85 hosts on vSphere, patched monthly (current)',
       'Screened passengers and hold baggage',
       'Sold gift cards and season tickets',
@@ -147,7 +148,7 @@ function isThird(word: string, next: string): boolean {
     verb !== undefined &&
     !NOUN_BASES.has(verb.base) &&
     !ALSO_THINGS.test(word) &&
-    !/^(?:of|in|on|at|for|to|by|from|with|and|or|are|were|was|is|who|that|which|onto|into|over|under|across|through|throughout|before|after|during|within|per|each|every|twice|once|daily|weekly|monthly|when|while|as)$/.test(
+    !/^(?:of|in|on|at|for|to|by|from|with|and|or|are|were|was|is|who|that|which|onto|into|over|under|across|through|throughout|before|after|during|within|per|each|every|twice|once|daily|weekly|monthly|when|while|as|needed|required|requested|used|sold|given|made|found|based|held|due|left|taken)$/.test(
       next,
     )
   );
