@@ -84,7 +84,7 @@ export const CONFUSED: readonly Slip[] = [
     () => 'in',
   ],
   [
-    /(?<=\b(?:customers|clients|patients|guests|pupils|students|residents|staff|users|visitors|people|children|families|tenants|drivers|volunteers|members|employees) )which(?= (?:had|have|were|are|was|need|needed|want|wanted|live|lived|could|did|do|came|lost)\b)/g,
+    /(?<=\b(?:customers|clients|patients|guests|pupils|students|residents|staff|users|visitors|people|children|families|tenants|drivers|volunteers|members|employees) )(?<!\b(?:team|group|crew|class|panel|band|cast|squad|network|committee|unit|party) of (?:[\w-]+ ){1,4})which(?= (?:had|have|were|are|was|need|needed|want|wanted|live|lived|could|did|do|came|lost)\b)/g,
     () => 'who',
   ],
   [

@@ -433,6 +433,7 @@ export const confusedWords: RewriteRule = {
       'Was responsible on the farm for keeping records',
       'Tested the stationary engine',
       'Kept a good relationship with buyers',
+      'Joined a team of 12 people which was based in Leeds',
       'Kept a store of various stuff and a form in which volunteers form the teams',
       'Kept the open-to-buy planning of the shoe department',
       'Stayed on and there was much to do',
