@@ -5,6 +5,7 @@ import { SPELLING } from './residue.ts';
 export const gainsLittle = (text: string, rules: readonly string[]): boolean =>
   onlyTrimmed(text, rules) ||
   onlyDropped(text, rules) ||
+  staysDull(text, rules) ||
   staysSoft(text, rules) ||
   hangsOnOf(text, rules) ||
   (rules.includes('served-as') && DEED_POST.test(text));
@@ -22,24 +23,24 @@ const onlyTrimmed = (text: string, rules: readonly string[]) => {
 
 /** 'I worked in goods in', 'Was mainly working on steel halls': what was left out was not what is weak. */
 const onlyDropped = (text: string, rules: readonly string[]) =>
-  (rules.every((rule) => rule === 'first-person') &&
-    DULL_OPENING.test(text) &&
-    !/ \d/.test(text)) ||
-  (rules.some((rule) => DROPPING.has(rule)) &&
-    rules.every((rule) => DROPPING.has(rule) || TRIMMING.has(rule) || SPELLING.has(rule)) &&
-    SOFT_OPENING.test(
-      text.replace(/^(?:Mainly|Mostly|Also|Often|Usually|Regularly) ./, (start) =>
-        start.slice(-1).toUpperCase(),
-      ),
-    ));
-/** 'I took the under-11 team': with the “I” gone the line is as weak as before. */
-const DULL_OPENING = /^(?:Take|Took|Make|Made|Sit|Sat|Put|Give|Gave)\b/;
+  rules.some((rule) => DROPPING.has(rule)) &&
+  rules.every((rule) => DROPPING.has(rule) || TRIMMING.has(rule) || SPELLING.has(rule)) &&
+  SOFT_OPENING.test(
+    text.replace(/^(?:Mainly|Mostly|Also|Often|Usually|Regularly) ./, (start) =>
+      start.slice(-1).toUpperCase(),
+    ),
+  );
 const DROPPING: ReadonlySet<string> = new Set([
   'first-person',
   'was-doing',
   'would-do',
   'drop-was',
 ]);
+
+/** 'I took the under-11 team': with the “I” gone the line is as weak as before. */
+const staysDull = (text: string, rules: readonly string[]) =>
+  rules.every((rule) => rule === 'first-person') && DULL_OPENING.test(text) && !/ \d/.test(text);
+const DULL_OPENING = /^(?:Take|Took|Make|Made|Sit|Sat|Put|Give|Gave)\b/;
 
 /** 'Supporting budget holders with their cost centres', 'Did deliveries in the area': how, and which part? */
 const staysSoft = (text: string, rules: readonly string[]) =>
@@ -76,7 +77,7 @@ const NOUN_TURNING: ReadonlySet<string> = new Set([
 ]);
 /** 'of' that neither counts nor measures, nor stands in a fixed phrase. */
 const LOOSE_OF =
-  /(?<![A-Z][a-z]+|\b(?:remind|inform|notif)[a-z]* (?:[a-z]+ ){0,3}[a-z]+|\b(?:an?|the) (?:[a-z-]+ )?(?:family|class|team|cast|gang|block|group|fleet|crew|line|range|set|staff|pair|batch|number|pack|chain|network|panel|herd|flock|list|series|stack|box|load|mix|queue|calendar|backlog|portfolio|budget|caseload|total|party|minimum|maximum)|\b(?:one|two|three|both|half|most|each|all|minutes|tours?|welfare|hall|X-rays|x-rays|importance|effects?|causes?|samples?|copies|copy|records?|details?|sale|purchase|out|instead|because|ahead|front|end|top|middle|aid|supervision|direction|use|course|average|chapel|point|scene|bill|proof|line|types?|kinds?|sizes?|up|tons|tonnes|kg|litres|liters|metres|meters|hectares|acres|hours|days|weeks|months|years|pints|bags|boxes|pallets|loads|pieces|sheets|rolls|boards?|heads?|house|certificates?|letters?|bills|codes?|scopes?|statements?|bank|ministry|university|department|school|college|church|city)) of (?!\d|about \d|up to|over \d|around \d|[$£€])/;
+  /(?<![A-Z][a-z]+|\b(?:remind|inform|notif)[a-z]* (?:[a-z]+ ){0,3}[a-z]+|\b(?:an?|the) (?:[a-z-]+ )?(?:family|class|team|cast|gang|block|group|fleet|crew|line|range|set|staff|pair|batch|number|pack|chain|network|panel|herd|flock|list|series|stack|box|load|mix|queue|calendar|backlog|portfolio|budget|caseload|total|party|minimum|maximum)|\b(?:one|two|three|both|half|most|each|all|minutes|tours?|welfare|hall|X-rays|x-rays|importance|effects?|causes?|samples?|copies|copy|records?|details?|sale|purchase|out|instead|because|ahead|front|end|top|middle|aid|supervision|direction|use|course|average|chapel|point|scene|proof|line|types?|kinds?|sizes?|up|tons|tonnes|kg|litres|liters|metres|meters|hectares|acres|hours|days|weeks|months|years|pints|bags|boxes|pallets|loads|pieces|sheets|rolls|boards?|heads?|house|certificates?|letters?|bills?|codes?|scopes?|statements?|bank|ministry|university|department|school|college|church|city)) of (?!\d|about \d|up to|over \d|around \d|[$£€])/;
 
 /** A number or a name says what was done where a soft verb does not. */
 const tells = (text: string) => /\d|\p{Lu}/u.test(text.slice(1));

@@ -32,6 +32,10 @@ export interface SuggestContext extends CheckInput {
   keptParagraphs?: ReadonlySet<number>;
 }
 
+/** True of a question that only asks to put a slip right: no check counts it, so it is worth no points. */
+export const asksSlip = ({ rules }: { rules: readonly string[] }): boolean =>
+  rules[0] === 'ask-slip';
+
 export type DraftSource = (context: SuggestContext) => Draft[];
 
 /** The smallest edit that turns `before`, standing at `start`, into `after`; whole words at both ends. */

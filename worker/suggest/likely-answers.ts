@@ -2,6 +2,7 @@
 import type { Measure } from '#contract/number-answer.ts';
 import type { Question, Suggestion } from '#contract/resume.ts';
 import { answer, isOpenQuestion } from './decide.ts';
+import { asksSlip } from './draft.ts';
 
 const DEED = 'Checked 12 entries a day against their source and corrected errors';
 const ANSWERS: Record<Exclude<Question['kind'], 'number'>, string> = {
@@ -52,7 +53,7 @@ function withFigure(before: string, { prompt }: Question): string {
 export function answeredLikely(suggestions: readonly Suggestion[]): Suggestion[] {
   return suggestions.map((one, index) => {
     // A slip put right leaves the line as it scored.
-    if (!isOpenQuestion(one) || one.rules[0] === 'ask-slip') return one;
+    if (!isOpenQuestion(one) || asksSlip(one)) return one;
     const answered = answer(one, likelyAnswer(one, index));
     return answered.ok ? { ...answered.value, decision: 'accepted', accepted: true } : one;
   });

@@ -9,7 +9,7 @@ import { bulletGlyphs } from './bullet-glyphs.ts';
 import { contactLine } from './contact-line.ts';
 import { dateForms } from './date-forms.ts';
 import { acceptedEdits } from './decide.ts';
-import type { Draft, DraftSource, SuggestContext } from './draft.ts';
+import { asksSlip, type Draft, type DraftSource, type SuggestContext } from './draft.ts';
 import { finalPeriods } from './final-periods.ts';
 import { harmless } from './harmless.ts';
 import { headings } from './headings.ts';
@@ -99,8 +99,7 @@ function corrected(
 /** `before` is the score without any suggestion. */
 function weighed(context: SuggestContext, scales: Scales, before: number): Suggestion[] {
   const main = SOURCES.flatMap((source) => source(context));
-  // What a slip put right is worth no check can tell.
-  const worth = (draft: Draft) => (isSlip(draft) ? 0 : scales.weigh(sampleEdits(draft)) - before);
+  const worth = (draft: Draft) => (asksSlip(draft) ? 0 : scales.weigh(sampleEdits(draft)) - before);
   const asked = bestOfEachJob(main, worth);
   const varied = [...asked, ...repeatedOpeners(context, asked)];
   const drafts = disjoint([...varied, ...finalPeriods(context, varied)], context.document.text);
@@ -124,7 +123,7 @@ function bestOfEachJob(drafts: readonly Draft[], worth: (draft: Draft) => number
   const asked = new Set(
     [...jobs.values()].flatMap((questions) =>
       questions
-        .filter((draft) => isSlip(draft) || round(worth(draft)) > 0)
+        .filter((draft) => asksSlip(draft) || round(worth(draft)) > 0)
         .toSorted((a, b) => worth(b) + ease(b) - worth(a) - ease(a))
         .slice(0, QUESTIONS_PER_JOB),
     ),
@@ -133,9 +132,7 @@ function bestOfEachJob(drafts: readonly Draft[], worth: (draft: Draft) => number
 }
 
 /** Points by which a number, which is soon told, goes before a line to be written anew, and a slip before both. */
-const ease = (draft: Draft) => (isSlip(draft) ? 3 : draft.question?.kind === 'number' ? 0.5 : 0);
-/** 'attended to there complaints': worth no points, and worse than a missing number. */
-const isSlip = ({ rules }: Pick<Draft, 'rules'>) => rules[0] === 'ask-slip';
+const ease = (draft: Draft) => (asksSlip(draft) ? 3 : draft.question?.kind === 'number' ? 0.5 : 0);
 
 /** Keeps a draft only if none of its edits touches an edit that was kept before it; of a separable one, what is free. */
 function disjoint(drafts: readonly Draft[], text: string): Draft[] {
@@ -198,7 +195,7 @@ function typeOf(points: number, blocker: boolean): SuggestionType {
 
 /** No claim that costs points is offered, and a question worth nothing is not asked; edits that start accepted are weighed together. */
 const worthwhile = ({ points, level, rules }: Suggestion) =>
-  isSlip({ rules }) ||
+  asksSlip({ rules }) ||
   (level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!)
     ? round(points) > 0
     : round(points) >= 0 || level === 'auto');

@@ -34,11 +34,7 @@ export const SuggestionFrame = ({
     <p
       className={`numeral flex items-baseline gap-2 text-[2.125rem] leading-none sm:block ${suggestion.decision === 'rejected' ? 'text-ink-3' : 'text-pencil'}`}
     >
-      <span
-        className={`whitespace-nowrap ${worth(suggestion).length > ROOM ? 'sm:text-[1.625rem]' : ''}`}
-      >
-        {worth(suggestion)}
-      </span>
+      <Worth suggestion={suggestion} />
       <small className="font-sans text-xs leading-snug tracking-normal text-ink-3 sm:mt-1 sm:block">
         {unit}
       </small>
@@ -52,6 +48,16 @@ export const SuggestionFrame = ({
     </div>
   </li>
 );
+
+/** What is to be gained or lost, on one line: smaller where it would not fit. */
+function Worth({ suggestion }: { suggestion: Suggestion }) {
+  const shown = worth(suggestion);
+  return (
+    <span className={`whitespace-nowrap ${shown.length > ROOM ? 'sm:text-[1.625rem]' : ''}`}>
+      {shown}
+    </span>
+  );
+}
 
 /** Characters that fit into the column at full size: '+9.8', not '+11.2'. */
 const ROOM = 4;

@@ -9,6 +9,8 @@ import {
 } from '#worker/nlp/verbs.ts';
 import { isPlural, type Slip } from '../slips.ts';
 
+/** Verbs before a verb: no subject. */
+const MODALS = 'might|may|could|would|should|must|will|can|did|does|do';
 const LINK_WORDS = '(?:and|or|of|in|on|at|for|to|with|from|by|but|not|about)';
 
 /** Each slip with the form that goes with its subject. */
@@ -44,7 +46,10 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
     },
   ],
   [
-    /(?<=\b[Ee]ach of (?:my|our|the|these|those|their|whom|which|them)(?: (?!might|may|could|would|should|must|will|can|did|does|do|to)[a-z]+)? )(were|(?:are|have)(?!.* and ))(?= [a-z])/g,
+    new RegExp(
+      String.raw`(?<=\b[Ee]ach of (?:my|our|the|these|those|their|whom|which|them)(?: (?!${MODALS}|to)[a-z]+)? )(were|(?:are|have)(?!.* and ))(?= [a-z])`,
+      'g',
+    ),
     ([, verb]) => ({ were: 'was', are: 'is', have: 'has' })[verb!]!,
   ],
   // 'Sold 14 cars a month and were top of the board': only the writer was.
@@ -68,11 +73,10 @@ function thirdOf(base: string): string {
 }
 
 /** One thing, neither many nor a group. */
-const isOne = (noun: string) =>
-  !isPlural(noun) &&
-  !/s$|^(?:would|could|should|may|might|must|will|can|did|does|do|not|first|single|last|next|initial|staff|team|police|crew|family|group|committee|company|firm|data|media|pair|range|number|people|class|board|club|council|government|public|band|cast|squad|department|children|men|women|sheep|cattle|deer|fish|fry|aircraft|majority|rest|most|elderly|young|sick|and|or|of|in|on|at|to|with|from|for|that|who|which)$/.test(
-    noun,
-  );
+const isOne = (noun: string) => !isPlural(noun) && !NO_SINGLE.test(noun);
+const NO_SINGLE = new RegExp(
+  `s$|^(?:${MODALS}|not|first|single|last|next|initial|staff|team|police|crew|family|group|committee|company|firm|data|media|pair|range|number|people|class|board|club|council|government|public|band|cast|squad|department|children|men|women|sheep|cattle|deer|fish|fry|aircraft|majority|rest|most|elderly|young|sick|and|or|of|in|on|at|to|with|from|for|that|who|which)$`,
+);
 
 /** What stands before a plural leaves it the subject: a verb, maybe with its preposition, not 'the owner of two'. */
 export function isOwnSubject(before: string): boolean {

@@ -216,19 +216,12 @@ const OWNER =
 const LETTERS = 'API KPI PC CV TV ID CD TA GP MP VM QA'.split(' ');
 /** Nouns in -y before that letter: 'propertys' is a slip, 'dehys' and 'prophys' are trades' short words. */
 const IN_Y = `(${`
-abilit academ accessor activit agenc allerg all anomal apolog arm arter assembl authorit bab baker
-balcon batter beaut beneficiar berr biops bod boundar brewer budd bull butterfl canar categor cavit
-ceremon cherr cit colon comed communit compan controvers cop countr count courtes creamer cr currenc
-dair dais deficienc deliver dependenc difficult diar dictionar director disabilit discover discrepanc
-distiller doil dormitor dut embass emergenc enquir entit entr eulog extremit facilit factor facult
-famil fantas ferr fisher foundr fr galax galler grocer gyps hobb identit industr infirmar injur
-inquir intermediar inventor itinerar jell jett jur kitt laborator lad laundr liabilit librar lorr
-loyalt majorit malad melod memor ministr minorit missionar monaster myster nann nav nurser
-opportunit oranger pantr part pastr patt penalt personalit pharmac photocop physiotherap polic popp
-possibilit priorit probabilit propert pupp qualit quantit quarr quer realit refiner registr remed
-repl responsibilit royalt safet salar sanctuar secretar securit societ specialit specialt sp stor
-strateg strawberr stud subsidiar subsid summar suppl surger symphon technolog tedd territor theor
-therap tributar understud troph universit utilit vacanc variet victor vocabular warrant
+academ allerg all anomal arm assembl bab balcon beaut berr biops bod budd bull butterfl ceremon
+cherr cit colon comed compan controvers cop countr count courtes cr dair dais difficult doil dut
+embass enquir entr eulog facult famil fantas ferr foundr fr galax gyps hobb industr injur inquir
+jell jett jur kitt lad laundr lorr loyalt malad melod ministr nann nav pantr part pastr patt penalt
+pharmac photocop physiotherap polic popp propert pupp quarr registr remed repl royalt specialt sp
+strateg strawberr stud subsid suppl symphon tedd therap understud troph warrant
 `
   .trim()
   .split(/\s+/)
@@ -371,14 +364,6 @@ const SLIPS: readonly Slip[] = [
       'g',
     ),
     ([, stem]) => `${stem!}y's`,
-  ],
-  [new RegExp(`\\b${IN_Y}ys${FOLLOWS_NOUN}`, 'g'), ([, stem]) => `${stem!}ies`],
-  [
-    new RegExp(
-      String.raw`(?<=\b(?:with|for|to|of|from|at|two|three|four|five|six|seven|eight|nine|ten|many|several|\d+) )${IN_Y}ys(?= (?:at|of|who|that|which|was|were|is|are)\b)`,
-      'g',
-    ),
-    ([, stem]) => `${stem!}ies`,
   ],
   [
     /\b([a-z]{3,})['’]s(?= (?:can|could|will|would|should|may|might|must)\b)/g,

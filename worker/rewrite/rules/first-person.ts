@@ -83,7 +83,7 @@ export const firstPerson: RewriteRule = {
       .replaceAll(/\bour (?=[a-z]+['’]s\b)/g, () => cut('our', 'the '))
       .replaceAll(OWN_PLURAL, (words) => cut(words))
       .replaceAll(
-        /\bmy (?!\w+ and I\b)(?=(?:team|department|manager|supervisor|class|shift|store|branch|drawer|till|register|route|boss|unit|office|company|crew|line|floor|ward|territory|desk|region|group|school|classroom|squad|department)\b)/g,
+        /\bmy (?!\w+ and I\b)(?=(?:team|department|manager|supervisor|class|shift|store|branch|drawer|till|register|route|boss|unit|office|company|crew|line|floor|ward|territory|desk|region|group|school|classroom|squad)\b)/g,
         () => cut('my', 'the '),
       )
       .replaceAll(

@@ -166,7 +166,7 @@ export const toolNames: RewriteRule = {
 
 /** A mandarin is a fruit, a duck and a language. */
 const FRUIT =
-  /\b(?:farms?|orchards?|trees?|oranges?|fruits?|bananas?|mangoe?s?|mango|citrus|peel|ducks?|grow(?:er|ing|n)?|pick(?:ed|ing)?)\b/i;
+  /\b(?:farms?|orchards?|trees?|oranges?|fruits?|bananas?|mangoe?s?|citrus|peel|ducks?|grow(?:er|ing|n)?|pick(?:ed|ing)?)\b/i;
 /** 'by workday 4', 'each workday': a day of work, not the software. */
 const WORKING_DAY =
   /\bworkday (?:\d|end\b|one\b|hours\b)|\b(?:a|an|the|each|every|per|full|\d+-hour|busy|last) workday\b/;
