@@ -32,13 +32,6 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
   [
     /(?<=^((?:(?!that\b|which\b|who\b)[A-Za-z\d'-]+,? ){1,8})([a-z]+s)((?: in [A-Z][a-z]+)?) (?:that|which|who) )([a-z]+s)(?= (?!(?:and|or|of|teams?|staff|handlers|managers|leads|users|can|could|will|are|were|is|was|have|had|need|use|run|read)\b)[a-z\d])/g,
     ([, before, things, , word]) => {
-      // 'a set of rules that controls': one set.
-      if (
-        /\b(?:set|suite|range|list|series|system|network|programme|program|pool|bank) of (?:[a-z]+ )?$/.test(
-          before!,
-        )
-      )
-        return null;
       const verb = verbOfThirdPerson(word!);
       if (!verb || /^(?:is|has|was|does)$/.test(word!)) return null;
       if (!isPlural(things!) || !isOwnSubject(before!)) return null;
@@ -91,6 +84,8 @@ export function isOwnSubject(before: string): boolean {
   return words.every((word, at) => {
     if (!LINKS.test(word)) return true;
     const held = words[at - 1] ?? '';
+    // 'a set of rules': a thing, not the deed of setting.
+    if (/^(?:an?|the|our|its)$/.test(words[at - 2] ?? '')) return isPlural(held);
     return isPlural(held) || verbOfPast(held) !== undefined || verbOfGerund(held) !== undefined;
   });
 }

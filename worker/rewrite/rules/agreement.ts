@@ -142,6 +142,7 @@ export const agreement: RewriteRule = {
       'Planned when the plant would need to be stopped',
       'Ran 40 sites, each of which might have two guards',
       'Wrote a set of rules that controls access',
+      'Kept the set of tools that opens panels',
       'Planted callaloo and pepper, some of which was sold',
       'Cut costs and won back the lenders, all of which was done in a year',
       'Used a range of tools, which was new',
