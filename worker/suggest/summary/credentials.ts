@@ -1,7 +1,7 @@
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import type { SuggestContext } from '../draft.ts';
 import { list } from './own-facts.ts';
-import { quietName } from './quiet-capitals.ts';
+import { quietName, quietWords } from './quiet-capitals.ts';
 
 /** Certificates, languages spoken fluently, or the last degree, whichever comes first. */
 export function credentialSentence(context: SuggestContext, said: string): string | null {
@@ -32,7 +32,7 @@ function languages({ resume, document }: SuggestContext): string | null {
   const fluent = resume.languages.filter((language) => FLUENT.test(after(document.text, language)));
   return fluent.length < 2
     ? null
-    : `Speaks ${list(fluent.map(({ value }) => quietName(value)).slice(0, 4))}`;
+    : `Speaks ${list(fluent.map(({ value }) => quietWords(value)).slice(0, 4))}`;
 }
 
 /** What the line says of a language, up to the next one. */
@@ -54,7 +54,7 @@ function degree({ education }: ParsedResume): string | null {
   if (name.length > 45 || school.length > 60) return null;
   const area = latest.area?.value.trim() ?? '';
   const subject =
-    area === '' || /[\d|•]/.test(area) || area.length > 50 ? '' : ` in ${quietName(area)}`;
+    area === '' || /[\d|•]/.test(area) || area.length > 50 ? '' : ` in ${quietWords(area)}`;
   const place = quietName(school);
   return `${quietName(name)}${subject} from ${/^University of\b/.test(place) ? 'the ' : ''}${place}`;
 }

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { isShouted, quietName, quietTitle } from './quiet-capitals.ts';
+import { isShouted, quietName, quietTitle, quietWords } from './quiet-capitals.ts';
 
 describe('quietName', () => {
   it.each([
     ['LAKEWOOD MANOR HOME OF ABB', 'Lakewood Manor Home of ABB'],
     ['MAPLE & INK STUDIO', 'Maple & Ink Studio'],
-    ['GRAPHIC DESIGN', 'Graphic Design'],
-    ['SWEDISH', 'Swedish'],
+    ['UNICEF', 'UNICEF'],
+    ['MBCHB MEDICINE', 'MBCHB Medicine'],
     ['IBM', 'IBM'],
     ['CAD/CAM', 'CAD/CAM'],
     ['Kestrel FOODS Ltd', 'Kestrel FOODS Ltd'],
   ])('«%s» reads «%s»', (name, quiet) => {
     expect(quietName(name)).toBe(quiet);
   });
+});
+
+it('quiets a word alone where it names no body', () => {
+  expect(quietWords('SWEDISH')).toBe('Swedish');
+  expect(quietWords('GRAPHIC DESIGN')).toBe('Graphic Design');
+  expect(quietWords('Swedish')).toBe('Swedish');
 });
 
 describe('quietTitle', () => {

@@ -1,12 +1,15 @@
 /** Names and titles that a resume sets in capitals, as they read inside a sentence. */
 import { EVERYDAY_WORDS } from '#worker/nlp/dictionary/everyday-words.ts';
 
-/** 'LAKEWOOD MANOR' → 'Lakewood Manor', 'SALES OF ABB' → 'Sales of ABB'; a name in small letters as it is. */
-export function quietName(name: string): string {
-  if (!isShouted(name)) return name;
-  return name.replaceAll(WORD, (word, at: number) => {
+/** 'LAKEWOOD MANOR' → 'Lakewood Manor', 'SALES OF ABB' → 'Sales of ABB'; one word alone may be initials: 'UNICEF'. */
+export const quietName = (name: string): string => (/\s/.test(name) ? quietWords(name) : name);
+
+/** The same of words that are no name of a body: 'SWEDISH' → 'Swedish', 'GRAPHIC DESIGN' → 'Graphic Design'. */
+export function quietWords(words: string): string {
+  if (!isShouted(words)) return words;
+  return words.replaceAll(WORD, (word, at: number) => {
     if (at > 0 && SMALL.test(word)) return word.toLowerCase();
-    return word.length >= 5 || isWord(word) ? inTitle(word) : word;
+    return isWord(word) || (word.length >= 5 && !INITIALS.test(word)) ? inTitle(word) : word;
   });
 }
 
