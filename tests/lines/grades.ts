@@ -81,12 +81,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'I am responsible for the after school chess club (current)',
-    'Manage the after-school chess club',
-    'confirm',
-    'OK',
-  ],
-  [
     'Was able to raise reading scores by working with small groups',
     'Raised reading scores by working with small groups',
     'auto',
@@ -549,12 +543,6 @@ export const GRADES: readonly GradedLine[] = [
     'Responsible for troubleshooting hardware and software issues for 250 users',
     'Troubleshot hardware and software issues for 250 users',
     'auto',
-    'OK',
-  ],
-  [
-    'Responsible for user accounts in active directory',
-    'Managed user accounts in Active Directory',
-    'confirm',
     'OK',
   ],
   [

@@ -86,12 +86,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Carried out the setting out of roads and drainage', null, 'ask', 'GOOD'],
-  [
-    'In charge of the survey equipment store',
-    'Managed the survey equipment store',
-    'confirm',
-    'OK',
-  ],
+  ['In charge of the survey equipment store', null, 'ask', 'GOOD'],
   [
     'Responsible for mixing live sound at gigs of up to 800 people',
     'Mixed live sound at gigs of up to 800 people',
@@ -106,12 +101,7 @@ export const SECOND_SET: readonly GradedLine[] = [
   ],
   ['made recordings of 25 school concerts', 'Made recordings of 25 school concerts', 'auto', 'OK'],
   ['Helped the head engineer with cabling of three studios', null, 'ask', 'GOOD'],
-  [
-    'Was in charge of antenatal clinics on Tuesdays and Thursdays',
-    'Ran antenatal clinics on Tuesdays and Thursdays',
-    'confirm',
-    'OK',
-  ],
+  ['Was in charge of antenatal clinics on Tuesdays and Thursdays', null, 'ask', 'GOOD'],
   [
     'Supported in the delivery of 45 babies under supervision',
     'Helped deliver 45 babies under supervision',

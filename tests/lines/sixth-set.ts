@@ -644,12 +644,7 @@ export const SIXTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Responsible for all admin, typing letters and filing.', null, 'ask', 'GOOD'],
-  [
-    'Responsible for the newsletter, writing most of the articles.',
-    'Managed the newsletter, writing most of the articles.',
-    'confirm',
-    'OK',
-  ],
+  ['Responsible for the newsletter, writing most of the articles.', null, 'ask', 'GOOD'],
   ['Responsible for the front desk and then moved to reservations.', null, 'ask', 'GOOD'],
   [
     'Responsible for a caseload of 40 and later trained two new officers.',

@@ -20,6 +20,9 @@ describe('gainsLittle', () => {
     ['Coordinated with developers and the client', ['gerund-led']],
     ['Answered calls and emails of customers', ['gerund-led']],
     ['Created layouts for social media of a cosmetics brand', ['noun-led']],
+    ['Helped to plan the annual inventory', ['first-person']],
+    ['Helped with the stock take and then putting the order in', ['help-with-deed']],
+    ['Assisted carpenters with formwork and to the concrete team on a tower', ['light-verb']],
     ['Prepared payment proposals for approval of the manager', ['weak-lead-in-noun']],
   ])('is true of «%s» by %j', (text, rules) => {
     expect(gainsLittle(text, rules)).toBe(true);
@@ -35,6 +38,8 @@ describe('gainsLittle', () => {
     ['Made 18 deliveries a day', ['did-things']],
     ['Handled 40 claims a week', ['plain-verb', 'first-person']],
     ['Managed the apprentices', ['weak-lead-in-noun']],
+    ['Prepared press reviews', ['weak-lead-in-noun']],
+    ['Helped with the sale of eggs and honey for the Friends of the Farm', ['help-with-deed']],
     ['Handled freight', ['weak-lead-in']],
     ['Supported adults', ['noun-led']],
     ['Documented the paintings', ['first-person']],

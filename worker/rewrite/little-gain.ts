@@ -8,6 +8,7 @@ export const gainsLittle = (text: string, rules: readonly string[]): boolean =>
   staysDull(text, rules) ||
   staysSoft(text, rules) ||
   hangsOnOf(text, rules) ||
+  leavesRest(text, rules) ||
   (rules.includes('served-as') && DEED_POST.test(text));
 
 /** 'Assisted the doctor on a daily basis' → 'daily', 'Utilised strong skills' → 'used'. */
@@ -40,7 +41,7 @@ const DROPPING: ReadonlySet<string> = new Set([
 /** 'I took the under-11 team': with the “I” gone the line is as weak as before. */
 const staysDull = (text: string, rules: readonly string[]) =>
   rules.every((rule) => rule === 'first-person') && DULL_OPENING.test(text) && !/ \d/.test(text);
-const DULL_OPENING = /^(?:Take|Took|Make|Made|Sit|Sat|Put|Give|Gave)\b/;
+const DULL_OPENING = /^(?:Take|Took|Make|Made|Sit|Sat|Put|Give|Gave|Help to|Helped to)\b/;
 
 /** 'Supporting budget holders with their cost centres', 'Did deliveries in the area': how, and which part? */
 const staysSoft = (text: string, rules: readonly string[]) =>
@@ -49,6 +50,15 @@ const staysSoft = (text: string, rules: readonly string[]) =>
     (rules.includes('gerund-led') && SOFT_DEED.test(text)) ||
     (rules.includes('able-to') && BETTERED.test(text) && !/ by [a-z]+ing\b/.test(text)) ||
     (rules.some((rule) => VERB_FINDING.has(rule)) && ANY_DEED.test(text)));
+
+/** 'Helped with the stock take and then putting the order in', 'Assisted carpenters with formwork and to the team with pours'. */
+const leavesRest = (text: string, rules: readonly string[]) =>
+  (rules.includes('help-with-deed') &&
+    / (?:and|,) (?:then |also )?(?!train|hous|build)[a-z]+ing (?:the|an?|all|them|it|new|[a-z]+s)\b/.test(
+      text,
+    ) &&
+    /^Help(?:ed)? with\b/.test(text)) ||
+  (rules.includes('light-verb') && / and (?:to|with|for) (?:the|an?|all|our) /.test(text));
 
 /** Rules that find a verb where the work was told softly. */
 const SOFTLY_TOLD: ReadonlySet<string> = new Set(['help-with-deed', 'did-things']);

@@ -18,7 +18,6 @@ import { firstPerson } from './rules/first-person.ts';
 import { gerundLed } from './rules/gerund-led.ts';
 import { helpWithDeed } from './rules/help-with-deed.ts';
 import { informalWords } from './rules/informal-words.ts';
-import { joinDeeds } from './rules/join-deeds.ts';
 import { knownMisspellings } from './rules/known-misspellings.ts';
 import { laterDuty } from './rules/later-duty.ts';
 import { lightVerb } from './rules/light-verb.ts';
@@ -53,7 +52,6 @@ export const MECHANICAL_RULES: readonly RewriteRule[] = [
   articles,
   countedThings,
   agreement,
-  joinDeeds,
 ];
 
 /** Rules that change the wording, in a line whose spelling is mended. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnfit } from './unfit.ts';
+import { isFirstWording, isUnfit } from './unfit.ts';
 
 const unfit = (text: string, rules: string[], current = false) =>
   isUnfit({ text, rules }, { current });
@@ -29,6 +29,27 @@ describe('isUnfit', () => {
     const line = 'Closed a depot and found other posts for its staff';
     expect(unfit(line, ['weak-lead-in'])).toBe(true);
     expect(unfit(line, ['known-misspellings'])).toBe(false);
+  });
+
+  it('hands back no verb found for a thing without a number, which stays a first wording', () => {
+    const managed = (text: string, level: 'auto' | 'confirm') => {
+      const wording = { text, rules: ['weak-lead-in-noun'], level };
+      return [isUnfit(wording, { current: false }), isFirstWording(wording, { current: false })];
+    };
+    expect(managed('Managed user accounts in Active Directory', 'confirm')).toEqual([true, true]);
+    expect(managed('Managed a team of 6 riggers', 'confirm')).toEqual([false, false]);
+    expect(managed('Managed client calendars in Outlook', 'auto')[0]).toBe(false);
+  });
+
+  it('hands back no “the” put for “my”, but for a target', () => {
+    const owned = (text: string) =>
+      isUnfit(
+        { text, rules: ['first-person'], licence: { added: ['the'], removed: ['my'] } },
+        { current: false },
+      );
+    expect(owned('Noted the wishes of buyers for the manager')).toBe(true);
+    expect(owned('Reached the sales target every month')).toBe(false);
+    expect(unfit('Noted the wishes of buyers for the manager', ['first-person'])).toBe(false);
   });
 
   it('hands back no long line with one slip put right', () => {

@@ -19,7 +19,7 @@ export const wasDoing: RewriteRule = {
       ['Been working with buyers to agree prices (current)', 'Work with buyers to agree prices'],
       ['Was answering phones and greeting guests', 'Answered phones and greeted guests'],
       ['Ran the bar and was cooking 80 meals a night', 'Ran the bar and cooked 80 meals a night'],
-      ['Engaged in the sorting and grading of apples', 'Sorted and graded apples'],
+      ['Was engaged in the sorting of apples', 'Sorted apples'],
       ['Was doing the checking of steel on site', 'Checked steel on site'],
       ['Was looking after payroll and tax deduction', 'Looked after payroll and tax deduction'],
       ['Was consistently hitting my target', 'Consistently hit my target'],
@@ -34,6 +34,7 @@ export const wasDoing: RewriteRule = {
       ['Drew blood, and was also labelling tubes', 'Drew blood, and labelled tubes'],
     ],
     leaves: [
+      'Engaged in the sorting and grading of apples',
       'Was outstanding in two audits',
       'Been teaching piano to adults for 6 years (current)',
       'I am training for a certificate',
@@ -79,7 +80,7 @@ export const wasDoing: RewriteRule = {
 const HOW =
   '(?:(also|currently|mainly|mostly|often|regularly|usually|frequently|constantly|consistently|always|then|personally|sometimes) )?';
 const OPENING = new RegExp(
-  `^(?:I(?:['’]ve|['’]d)? )?(?:(?:was )?engaged in(?: the)?|(?:was|were|am|is)|(?:(?:have|has|had) )?(been)) ${HOW}(?=[a-z-]+ing\\b)`,
+  `^(?:I(?:['’]ve|['’]d)? )?(?:was engaged in(?: the)?|(?:was|were|am|is)|(?:(?:have|has|had) )?(been)) ${HOW}(?=[a-z-]+ing\\b)`,
   'i',
 );
 
