@@ -25,6 +25,7 @@ let loading: Promise<Speller> | undefined;
 /** Whether resumes are full of the word: a deed, a thing that is counted, or one of theirs; 'queries' rather than 'quires'. */
 export const isEveryday = (word: string): boolean =>
   EVERYDAY.has(word) ||
+  (word.endsWith('s') && EVERYDAY.has(word.slice(0, -1))) ||
   COUNTABLES.has(word) ||
   COUNTABLES.has(`${word}s`) ||
   (verbOfBase(word) ?? verbOfPast(word) ?? verbOfGerund(word)) !== undefined;

@@ -183,7 +183,6 @@ const NO_DEED: Doubts[number] = ['no deed', noDeed];
 /** What nobody signs, whatever was mended. */
 const COMMON: Doubts = [
   ['bare count noun', (text) => bareCount(text) !== null],
-  ['bare unknown noun', hasBareUnknown],
   ['likely slip', (text) => likelySlip(text) !== null],
   ['mass noun told as many', massWithMany],
   ['lost article', lostArticle],
@@ -247,6 +246,7 @@ const SLIP_DOUBTS: Doubts = [
 
 const REWRITE_DOUBTS: Doubts = [
   ...COMMON,
+  ['bare unknown noun', hasBareUnknown],
   ...DEED_DOUBTS,
   ['purpose in -ing', purposeInIng],
   ['stale wording', (text) => staleWording(text) !== null],

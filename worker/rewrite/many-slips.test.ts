@@ -27,8 +27,8 @@ describe('unlessManySlips', () => {
       ['known-misspellings', 'agreement'],
     ],
     [
-      'Wrote macros which cutted reply time, and train staff on it',
-      'Wrote macros which cut reply time, and train staff on it',
+      'Redesigned the form, what cutted reply time',
+      'Redesigned the form, what cut reply time',
       ['known-misspellings'],
     ],
   ])('asks about «%s», and has the mended line ready', (before, after, rules) => {
@@ -63,6 +63,13 @@ describe('unlessManySlips', () => {
     ],
     ['Was in charge of recieving goods', 'Received goods', ['known-misspellings', 'weak-lead-in']],
     ['Kept tools which was lent out', 'Kept tools which were lent out', ['agreement']],
+    [
+      'Wrote macros which cutted reply time',
+      'Wrote macros which cut reply time',
+      ['known-misspellings'],
+    ],
+    ['Answered to calls', 'Answered calls', ['confused-words']],
+    ['Trained eight resident', 'Trained eight residents', ['counted-things']],
     ['Wrote a email so that it stood', 'Wrote an email so that it stood', ['articles']],
     ['In charge of 9 staff and the rota', 'Managed 9 staff and the rota', ['weak-lead-in-noun']],
   ])('hands «%s» back', (before, after, rules) => {

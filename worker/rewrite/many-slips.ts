@@ -23,7 +23,7 @@ export function unlessManySlips(
   };
 }
 
-/** True where `rules` mended slips at two or more places, or one beside which another is likely. */
+/** True where `rules` mended slips at two or more places, or one beside a word that no dictionary holds. */
 function hasManySlips(
   before: string,
   after: string,
@@ -34,7 +34,6 @@ function hasManySlips(
   if (kinds.length === 0) return false;
   const words = new Set(wordsOf(after, false));
   if (unknown.some((word) => words.has(word))) return true;
-  if (INNER_CLAUSE.test(after) && !kinds.every((rule) => NATIVE.has(rule))) return true;
   // ', what reduced the scrap': where one frame is another language's, so may be more.
   if (/, what [a-z]+/.test(before)) return true;
   if (!rules.every((rule) => SPELLING.has(rule) || MENDING.has(rule))) return kinds.length > 1;
@@ -42,27 +41,8 @@ function hasManySlips(
   const [old, renewed] = [wordsOf(before, isMoved), wordsOf(after, isMoved)];
   const gone = missingFrom(old, renewed);
   const come = missingFrom(renewed, old);
-  return Math.max(gone.length, come.length) > 1 || isForeign(gone.join(' '), come.join(' '));
+  return Math.max(gone.length, come.length) > 1;
 }
-
-/**
- * 'macros which cut reply time, and train the staff on it': who slips beside a clause may slip in it.
- * Of such lines with one slip put right one in seven had another, of the others one in twenty-five.
- */
-const INNER_CLAUSE = /\b(?:which|that|so|it|how|until)\b/;
-/** 'a engine', 'tools which was lost': slips of those who else write well. */
-const NATIVE: ReadonlySet<string> = new Set(['agreement', 'articles']);
-
-/** 'answered to', 'eight resident', 'handled safe': slips of a second language, which seldom stand alone. */
-const isForeign = (gone: string, come: string): boolean =>
-  (FUNCTION_WORDS.test(gone) && FUNCTION_WORDS.test(come) && !/^an?$/.test(gone)) ||
-  [
-    [gone, come],
-    [come, gone],
-  ].some(([short = '', long = '']) => short !== '' && ENDINGS.some((end) => long === short + end));
-const FUNCTION_WORDS =
-  /^(?:(?:an?|the|to|of|in|on|at|for|with|from|by|over|about|into|as|that|which|what)(?: |$))*$/;
-const ENDINGS: readonly string[] = ['s', 'es', 'ly', 'ing'];
 
 /** Rules that put a form right and leave the telling as it is. */
 const MENDING: ReadonlySet<string> = new Set([

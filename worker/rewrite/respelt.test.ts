@@ -84,6 +84,28 @@ describe('rewriteRespelt', () => {
     ).toBe('Taught biology and physics to Years 9 to 11');
   });
 
+  it.each([
+    ['piont', 'point'],
+    ['wieght', 'weight'],
+    ['acess', 'access'],
+    ['swimers', 'swimmers'],
+    ['aquisitions', 'acquisitions'],
+  ])('takes «%s» for the everyday «%s», whose letters were swapped or lost', (wrong, right) => {
+    const line = `Told new staff of the ${wrong} on both sites`;
+    const respellings = [respellingOf(line, wrong, right, false)];
+    expect(rewriteOrRespell(contextOf(line), respellings).after).toBe(line.replace(wrong, right));
+  });
+
+  it.each([
+    ['statfs', 'staff'],
+    ['lanyrad', 'lanyard'],
+    ['scool', 'stool'],
+  ])('does not take «%s» for «%s»', (wrong, right) => {
+    const line = `Told new hands of the ${wrong} on both sites`;
+    const respellings = [respellingOf(line, wrong, right, false)];
+    expect(rewriteOrRespell(contextOf(line), respellings).after).toBe(line);
+  });
+
   it('takes no term of a trade for a slip of a word that ends otherwise', () => {
     for (const [line, word, better] of [
       ['Assisted radiologists with fluoroscopy in theatre', 'fluoroscopy', 'fluoroscope'],

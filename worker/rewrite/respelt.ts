@@ -118,6 +118,8 @@ const rivals = (wrong: string, right: string, other: string) =>
 
 /** A word of some length with a letter too many, too few or swapped, or a wrong vowel, but hardly at its start: no term of a trade. */
 function isLikely(word: string, better: string): boolean {
+  if (word[0] !== better[0]) return false;
+  if (isMistyped(word, better)) return true;
   if (word.length < SHORTEST_GUESS || word.slice(0, 2) !== better.slice(0, 2)) return false;
   if (!endsAlike(word, better)) return false;
   const isSound = skeleton(word) === skeleton(better);
@@ -130,6 +132,16 @@ function isLikely(word: string, better: string): boolean {
 /** A shorter word near a rare one is more often a term of a trade than its slip: 'swaged', 'tagines'. */
 const SHORTEST_RARE = 8;
 const SHORTEST_GUESS = 6;
+/** 'piont' for 'point', 'acess' for 'access', 'descisions': letters swapped, doubled or not, or one of many, in a word that all know. */
+const isMistyped = (word: string, better: string) =>
+  isEveryday(better) &&
+  word.length >= SHORTEST_GUESS - 1 &&
+  (lettersOf(word) === lettersOf(better) ||
+    collapsed(word) === collapsed(better) ||
+    (word.length >= LONG_WORD && endingOf(word) === endingOf(better)));
+const LONG_WORD = 8;
+/** Without letters that stand twice in a row. */
+const collapsed = (word: string) => word.replaceAll(/(.)\1+/g, '$1');
 /** From this length on a word that is one letter from a known one is hardly another. */
 const LONG_GUESS = 10;
 /** 'operatory' is no slip for 'operator', nor 'fluoroscopy' for 'fluoroscope': words that one knows by heart end right. */

@@ -178,7 +178,6 @@ describe('a plain slip', () => {
     ['Conducted exit interview and analysed the reasons for leaving', 'Conducted exit interview'],
     ['Cared for children aged 2 to 4 year in a nursery', 'aged 2 to 4 year'],
     ['Drove coaches, ensuring passengers safety at night', 'passengers safety'],
-    ['Advised customers which cuts is best for roasting', 'which cuts is'],
     [
       'Gathered information from customers and entered them in a log',
       'information from customers and entered them',

@@ -42,6 +42,10 @@ const readingOf = rememberByText((text) => {
 const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(from|over|under|about|all|each|every|most|more|daily|weekly|monthly|up|down) \1\b/gi, '$1'],
   [/\b(depend(?:s|ed|ing)?) from\b/gi, '$1 on'],
+  [
+    /\b(discuss(?:ed|ing|es)?) about(?! (?:\d|[a-z]+ty\b|ten\b|a (?:dozen|hundred|thousand)\b|half\b))/gi,
+    '$1',
+  ],
   [/\bwith out (?=(?:an?|the|any|[a-z]+ing)\b)/gi, 'without '],
   [/\bminuets\b/gi, 'minutes'],
   [/\bweakly\b/gi, 'weekly'],

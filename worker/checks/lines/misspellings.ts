@@ -64,7 +64,9 @@ function isJargon(word: string, found: readonly Misspelling[], speller: Speller)
 export function correctionsOf(line: string, speller: Speller): Correction[] {
   return suspects(line, speller).flatMap(({ word, at }) => {
     const slip = speller.knownSlip?.(word) ?? null;
-    const [best, ...others] = speller.suggest(word);
+    const suggested = speller.suggest(word);
+    const best = suggested.find((one) => isWrongEnding(word, one)) ?? suggested[0];
+    const others = suggested.filter((one) => one !== best);
     const better = slip ?? best;
     return better === undefined
       ? []

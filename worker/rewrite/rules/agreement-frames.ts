@@ -7,7 +7,8 @@ import {
   verbOfPast,
   verbOfThirdPerson,
 } from '#worker/nlp/verbs.ts';
-import { isPlural, type Slip } from '../slips.ts';
+import { COUNTABLES } from '#worker/nlp/countables.ts';
+import { isPlural, pluralOf, type Slip } from '../slips.ts';
 
 /** Verbs before a verb: no subject. */
 const MODALS = 'might|may|could|would|should|must|will|can|did|does|do';
@@ -45,12 +46,41 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
     ),
     ([, verb]) => ({ were: 'was', are: 'is', have: 'has' })[verb!]!,
   ],
+  // 'whose results was published', 'of whom nine was accepted', 'so second visits was rare'
+  [
+    /(?<=(?<!\b(?:each|one) of )\bwhose (?:[a-z]+ )?([a-z]+) )(was|has|is)(?= [a-z])/g,
+    ([, things, verb]) => (isPlural(things!) ? MANY[verb!]! : null),
+  ],
+  [
+    /(?<=\bof whom (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|all|most|both) )(was|has|is)(?= [a-z])/g,
+    ([, verb]) => MANY[verb!]!,
+  ],
+  [
+    /(?<=(?:\b(?:so|because|while|whenever)|;) (?:[a-z]+[^s\W] )?([a-z]+) )(was|has|is)(?= [a-z])/g,
+    ([, things, verb]) => (isPlural(things!) && !NO_SUBJECT.test(things!) ? MANY[verb!]! : null),
+  ],
+  [
+    /(?<=(?<!\b(?:one|each|group|team|board|firm|set|number|family|pair) of (?:the |our )?(?:[a-z]+ )?)\b(?!always)([a-z]+) who )(was|has|is)(?= (?!had\b)[a-z])/g,
+    ([, people, verb]) => (isPlural(people!) && PEOPLE.test(people!) ? MANY[verb!]! : null),
+  ],
+  // 'no animal were blocked', 'whenever a customer were out'
+  [
+    /(?<!\bif )(?<=\b(?:every|each|no|whenever an?|that an?) (?:[a-z]+(?:-[a-z]+)? )?([a-z]+) )were(?= (?!to\b)[a-z])/g,
+    ([, thing]) => (COUNTABLES.has(pluralOf(thing!)) ? 'was' : null),
+  ],
   // 'Sold 14 cars a month and were top of the board': only the writer was.
   [
     /(?<=^[A-Z][a-z]+ (?!.*\b(?:who|which|that|where|when|while|we|they)\b.* and were)[^.;]* and )were(?= (?:top of|first in|best in|employee of|named (?:employee|salesperson|seller|staff member|team member)|promoted to|voted (?:best|employee)|awarded (?:the|employee)))/g,
     () => 'was',
   ],
 ];
+
+/** The form that goes with many. */
+const MANY: Readonly<Record<string, string>> = { was: 'were', has: 'have', is: 'are' };
+const NO_SUBJECT =
+  /^(?:its|yours|theirs|ours|hers|one|this|what|which|whichever|times|years|miles|tons|tonnes|pounds|dollars|euros)$/;
+const PEOPLE =
+  /^(?:patients|customers|clients|guests|residents|students|pupils|tenants|visitors|passengers|users|children|people|families|employees|drivers|parents|members|players|candidates|applicants|volunteers|farmers|learners|nurses|trainees|workers|colleagues|athletes|women|men|teachers|owners|callers|buyers)$/;
 
 /** Behind 'that' they are hardly the kind of another thing: 'dashboards that tracks times'. */
 const HARDLY_THINGS =

@@ -20,6 +20,11 @@ export const agreement: RewriteRule = {
   mayRemove: ['be', 'have', 'do', 'was', 'is', 'has', 'were', 'are'],
   examples: {
     fires: [
+      ['Tested models whose results was used', 'Tested models whose results were used'],
+      ['Coached ten, of whom six was hired', 'Coached ten, of whom six were hired'],
+      ['Kept vans full, so repeat visits was rare', 'Kept vans full, so repeat visits were rare'],
+      ['Numbed patients who was due for scaling', 'Numbed patients who were due for scaling'],
+      ['Tagged calves, so no animal were lost', 'Tagged calves, so no animal was lost'],
       [
         'Ensure food is kept cold, bins are emptied and temperatures is recorded',
         'Ensure food is kept cold, bins are emptied and temperatures are recorded',
@@ -108,6 +113,9 @@ export const agreement: RewriteRule = {
       ],
     ],
     leaves: [
+      'Told one of the patients who was late',
+      'Rang if a customer were to complain',
+      'Found out which news was true and so sales was told',
       'Recruited 85 publishers, which has grown revenue by 30%',
       'Swapped 64 lamps for LEDs, which has cut the bill',
       'Each of my files are checked and score above 95%',

@@ -1,4 +1,4 @@
-import { verbLemma } from '#worker/nlp/verbs.ts';
+import { isPastOnly, verbLemma, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { RewriteRule } from '../model.ts';
 import { mendSlips, type Slip } from '../slips.ts';
 
@@ -25,10 +25,14 @@ export const articles: RewriteRule = {
       ['Managed an 96-room hotel', 'Managed a 96-room hotel'],
       ['Worked as an manager for a year', 'Worked as a manager for a year'],
       ['Loaded an unloaded lorries', 'Loaded and unloaded lorries'],
+      ['Won an student award', 'Won a student award'],
+      ['Shipped to Japan an Canada', 'Shipped to Japan and Canada'],
+      ['Wrote 74 papers an nine books', 'Wrote 74 papers and nine books'],
       ['Sold tickets an snacks', 'Sold tickets and snacks'],
     ],
     leaves: [
       'Won a NZ$1.2m grant',
+      'Met an Irish buyer and led Anna an Oxford tour',
       'Drove a one-tonne van',
       'Ran a unit of eleven',
       'Processed an estimated 900 claims',
@@ -92,6 +96,12 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b([A-Za-z-]+) )an(?= ((?!h|x-)[b-df-hj-np-tv-z][a-z-]+)\b)/g,
     ([, before, next]) => articleOrAnd(before!.toLowerCase(), next!),
   ],
+  // 'Japan an Canada', '74 outputs an nine studies', 'worth £68,000, an sown 9 ha'
+  [/(?<=(?<!^)\b\p{Lu}\p{Ll}+ )an(?= [BCDFGJ-NP-TV-Z]\p{Ll}{2,})/gu, () => 'and'],
+  [
+    /(?<=[a-z]s,? )an(?= (?:two|three|four|five|six|seven|nine|ten|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|ninety)\b)/g,
+    () => 'and',
+  ],
 ];
 
 const GOVERNS =
@@ -101,7 +111,7 @@ const GOVERNS =
 function articleOrAnd(before: string, next: string): string | null {
   if (GOVERNS.test(before) && !/[^su]s$/.test(next)) return 'a';
   const sameKind = (ending: RegExp) => ending.test(before) && ending.test(next);
-  if (!isVerb(before) || !/ed$|ing$/.test(before))
+  if (!isVerb(before) || !(/ed$|ing$/.test(before) || isPastOnly(verbOfPast(before))))
     return sameKind(/[a-z]{2}[^su]s$/) ? 'and' : null;
   return /[^su]s$/.test(next) ? null : 'a';
 }

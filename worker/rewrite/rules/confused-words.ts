@@ -4,6 +4,7 @@ import { mendSlips } from '../slips.ts';
 import { lemmasOf } from '../words.ts';
 import { CONFUSED, CONFUSED_IN_BRITISH } from './confused-words-table.ts';
 import { SAID_SLIPS, SAID_WORDS } from './said-otherwise.ts';
+import { POSSESSIVE_SLIPS } from './possessive-slips.ts';
 import { SECOND_LANGUAGE_SLIPS, SECOND_LANGUAGE_WORDS } from './second-language-slips.ts';
 import { VERB_FORM_SLIPS, VERB_FORM_WORDS } from './verb-form-slips.ts';
 import { mendSoundAlikes, SOUND_ALIKE_WORDS } from './sound-alikes.ts';
@@ -14,15 +15,35 @@ export const confusedWords: RewriteRule = {
   title: 'Correct the slip',
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
-    `who in loss by pass practice enquiry set up of manner within break licence their there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
+    `who in loss by pass practice enquiry set up of manner within break licence their its whose there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
     effect depend well without minute weekly piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
   ),
   mayRemove: lemmasOf(
-    `which they they're on lose buy past practise enquire setup off manor with in brake license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose loosing depend plane role principle affect
+    `which they they're it's who's on lose buy past practise enquire setup off manor with in brake license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose loosing depend plane role principle affect
     peace weather costumer manger relationship good with out ${SOUND_ALIKE_WORDS.removed} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
   ),
   examples: {
     fires: [
+      ['Let pupils run there own stall', 'Let pupils run their own stall'],
+      ['Phoned owners and there neighbours', 'Phoned owners and their neighbours'],
+      ['Kept costs within there agreed rates', 'Kept costs within their agreed rates'],
+      ['Dealt with banks on they’re behalf', 'Dealt with banks on their behalf'],
+      ['Rewrote they’re procedures manual', 'Rewrote their procedures manual'],
+      ["Opened the park and it's gates at 6", 'Opened the park and its gates at 6'],
+      ["Trained staff on asthma and it's effect", 'Trained staff on asthma and its effect'],
+      ["Coached a club, who's members paid", 'Coached a club, whose members paid'],
+      ["Sued a firm who's party walls fell", 'Sued a firm whose party walls fell'],
+      ["Led the childrens' choir", "Led the children's choir"],
+      ['Discussed about drawings with roofers', 'Discussed drawings with roofers'],
+      ['Informed to the banks each quarter', 'Informed the banks each quarter'],
+      ['Baked rolls for to serve on Sundays', 'Baked rolls to serve on Sundays'],
+      ['Greased dies for avoid burrs', 'Greased dies to avoid burrs'],
+      ['Tested strings prior connecting them', 'Tested strings before connecting them'],
+      ['Found where most of beginners quit', 'Found where most beginners quit'],
+      ['Showed and explained them how to pay', 'Showed and explained to them how to pay'],
+      ['Trained to new staff on latte art', 'Trained new staff on latte art'],
+      ['Won second price at a science fair', 'Won second prize at a science fair'],
+      ['Ran stalls since they begun in 2021', 'Ran stalls since they began in 2021'],
       [
         'Moved 60 staff without loosing a working day',
         'Moved 60 staff without losing a working day',
@@ -317,6 +338,17 @@ export const confusedWords: RewriteRule = {
       ['Checked the quality of finish products', 'Checked the quality of finished products'],
     ],
     leaves: [
+      'Worked there summers and stayed up there nights',
+      'Found out if something in there fails',
+      "Explained that it's gates that matter and as it's company policy",
+      "Checked they're members and asked who's in charge",
+      "Met a man who's late and who's leaving",
+      'Discussed about 20 cases a week',
+      'Kept people informed to a high standard',
+      'Planned for reduced hours and for to-scale models',
+      'Held a prior licence and prior training',
+      'Taught to the new curriculum',
+      'Agreed the second price with the buyer',
       'Escalated faults too late and too often',
       'Contributed to many projects and sold to many shops',
       'Effected a smooth handover and asked how the team effected change',
@@ -453,6 +485,6 @@ export const confusedWords: RewriteRule = {
   },
 };
 
-const ALL = [...VERB_FORM_SLIPS, ...SAID_SLIPS, ...SECOND_LANGUAGE_SLIPS];
+const ALL = [...POSSESSIVE_SLIPS, ...VERB_FORM_SLIPS, ...SAID_SLIPS, ...SECOND_LANGUAGE_SLIPS];
 const AMERICAN = [...CONFUSED, ...ALL];
 const BRITISH = [...CONFUSED_IN_BRITISH, ...ALL];

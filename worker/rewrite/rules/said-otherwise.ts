@@ -5,7 +5,7 @@ import { EXCEPT_FOR_ACCEPT, FOR_FOR_FOUR, isPlural, type Slip } from '../slips.t
 
 /** What may be put in and taken out. */
 export const SAID_WORDS =
-  'of by in to with for since on off into till at record the less fewer for four except accept correct correctly careful carefully proper properly per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about grown grew written wrote taken took given gave driven drove chosen chose drawn drew flown flew thrown threw overseen oversaw undertaken undertook begun began';
+  'of by in to with for since on off into till at record the less fewer for four except accept correct correctly careful carefully proper properly per a an and lead led where were that who which independent independently efficient efficiently effective effectively quick quickly accurate accurately professional professionally careful carefully polite politely safe safely according accordance about price prize begun began sung sang rung rang swum swam sprung sprang shrunk shrank drunk drank grown grew written wrote taken took given gave driven drove chosen chose drawn drew flown flew thrown threw overseen oversaw undertaken undertook begun began';
 
 const PEOPLE = 'customers|clients|patients|guests|students|residents|visitors|members';
 const MANNER =
@@ -31,7 +31,18 @@ export const SAID_SLIPS: readonly Slip[] = [
     ),
     ([, word]) => word!,
   ],
-  [/\b([Dd]iscuss(?:ed|ing|es)?) about(?= [a-z])/g, ([, word]) => word!],
+  [
+    /\b([Dd]iscuss(?:ed|ing|es)?) about(?= [A-Za-z])(?! (?:[a-z]+ty\b|ten\b|a (?:dozen|hundred|thousand)\b|half\b))/g,
+    ([, word]) => word!,
+  ],
+  [
+    /(?<=\b(?:[Ww]on|[Ww]inning|[Tt]ook|[Ee]arned|[Aa]warded|[Rr]eceived|[Gg]ained|[Ss]hared|with) (?:the |a )?(?:first|second|third|1st|2nd|3rd|grand|top|best-in-show) )price\b/g,
+    () => 'prize',
+  ],
+  [
+    /(?<=\b(?:they|we|who|it|he|she) )(begun|sung|rung|swum|sprung|shrunk|drunk)\b/g,
+    ([, word]) => verbOfParticiple(word!)?.past ?? null,
+  ],
   [
     /\bsince(?= (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:years|months|weeks)\b(?! ago))/g,
     () => 'for',

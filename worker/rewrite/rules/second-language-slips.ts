@@ -5,7 +5,7 @@ import type { Slip } from '../slips.ts';
 
 /** What may be put in and taken out. */
 export const SECOND_LANGUAGE_WORDS =
-  'woman women to of who whom a an in into fell fallen through out throughout hair hairs mail mails produce insurance insurances personnel progress progresses management managements contact with answer answered answering accordance assured assuring participated participating regarding participate ensure assure insure staff stuff newly new before send sending sign signing stop stopping cause causing at from by hair conduct conducts of for';
+  'woman women to of who whom a an in into fell fallen through out throughout hair hairs mail mails produce insurance insurances personnel progress progresses management managements contact with answer answered answering accordance assured assuring participated participating regarding participate ensure assure insure staff stuff newly new before send sending sign signing stop stopping cause causing at from by hair conduct conducts of for inform informed informing explain explained describe described prior before most many train trained teach taught advise advised supervise supervised';
 
 const COUNT =
   '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|various|different)';
@@ -155,6 +155,37 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
   [/\bas second language\b/g, () => 'as a second language'],
   [/\b([Ll]ight)s (?=fittings?\b|switches\b)/g, ([, light]) => `${light!} `],
   [/\bnewborns (?=babies\b)/g, () => 'newborn '],
+  // 'informed to the client', which tells of what next, not 'informed to a high level'
+  [
+    /\b([Ii]nform(?:ed|ing)?) to(?= (?:(?:the|our|all|all the) )?(?:[a-z]+['’]s? )?(?:[A-Z]+ )?[a-z]+(?:,|[.;]?$| (?:and|about|of|on|when|whenever|what|which|how|why|that|if|each|every|by|in)\b| [a-z]+(?:,|[.;]?$| (?:and|about|of|on|when|what|which|how|why|that|if|each|every|by)\b)))/g,
+    ([, informed]) => informed!,
+  ],
+  // 'sausages for to serve', 'for reduce flash'
+  [/\bfor to(?= ([a-z]+) (?!or\b|and\b))/g, ([whole, word]) => (verbOfBase(word!) ? 'to' : whole!)],
+  [
+    /\bfor(?= (?:reduce|avoid|improve|make|ensure|prevent|increase|provide|create|find|solve|detect|obtain|achieve|maintain|identify) (?:the|an?|any|all|our|their|more|[a-z]+s|[a-z]+ing)\b(?! [a-z]+ing\b))/g,
+    () => 'to',
+  ],
+  // 'tested it prior connecting the inverter', 'prior departure'
+  [
+    /\bprior(?= (?:(departure|arrival|delivery)(?=[.,;]|$)|([a-z]+ing) (?:the|an?|it|them|our|their|each|any|all)\b))/g,
+    ([, event, doing]) => (event !== '' || verbOfGerund(doing!) ? 'before' : null),
+  ],
+  // 'most of beginners', not 'most of Madrid's'
+  [
+    /(?<!\bthe )\b([Mm]ost|[Mm]any) of(?= (?!us\b|its\b|hours\b)[a-z]{3,}[^su\W]s(?: [a-z]+(?:ed|s|t)?\b|[.,;]|$))/g,
+    ([, share]) => share!,
+  ],
+  // 'explained them the limits', 'explained students how to pay'
+  [
+    /\b([Ee]xplain|[Dd]escrib)(e|ed|ing)?(?= (?:them|him|her|(?:the )?(?:customers|patients|clients|guests|visitors|students|pupils|parents|staff|users|buyers|tenants|families)) (?:the|how|about|our|their|its|what|why|an?|[a-z]+ing)\b)/g,
+    ([, stem, end]) => `${stem!}${end ?? ''} to`,
+  ],
+  // 'trained to new staff', 'advised to the farmers how'
+  [
+    /\b([Tt]rained|[Tt]aught|[Ss]upervised|[Aa]dvised) to(?= (?:the |all |our |new |all new |two |three |four |five |six |\d+ )(?:[a-z]+ )?(?:staff|starters|joiners|hires|recruits|employees|trainees|apprentices|agents|colleagues|cashiers|assistants|nurses|drivers|operators|farmers|clients|customers|patients|students|pupils|teachers|volunteers|managers|engineers|technicians|team|crew|users|families|parents)\b)/g,
+    ([, taught]) => taught!,
+  ],
   // 'the staff explained why margins had fell'
   [/(?<=\b(?:had|have|has) )fell(?= |[,.;]|$)/g, () => 'fallen'],
   [/(?<=\b[a-z]+ )through out(?= (?:the|our|all|each)\b)/g, () => 'throughout'],
