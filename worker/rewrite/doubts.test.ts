@@ -10,6 +10,7 @@ describe('slipDoubt', () => {
     ['Double-glazed units, misted panes, leaded lights', 'only things'],
     ['Definitely mixed paint, matching 15 samples', 'stale praise'],
     ['Finished training and now give injections', 'now of an ended role'],
+    ['Developed for two years drivers for heat meters', 'time first'],
   ])('stops at «%s»', (line, doubt) => {
     expect(slipDoubt(line)).toBe(doubt);
   });

@@ -220,6 +220,12 @@ const nowOfEnded: Doubt = (text, { current }) => {
   return !current && verbOfBase(word) !== undefined && verbOfPast(word) === undefined;
 };
 
+/** 'Developed for two years drivers for heat meters': where 'since' was put right, its place is another language's. */
+const timeFirst: Doubt = (text) =>
+  /^[A-Z][a-z]+ for (?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:years|months|weeks) (?!(?:as|at|in|on|with|for|under|and|before|after|without|alongside|from|to|by)\b)[a-z]/.test(
+    text,
+  );
+
 /** A run-on line with one slip put right is still a run-on line. */
 const LONGEST_SLIP = 34;
 const runsOn: Doubt = (text) => text.split(/\s+/).length > LONGEST_SLIP;
@@ -241,6 +247,7 @@ const SLIP_DOUBTS: Doubts = [
   ['stale praise', stalePraise],
   ['undone by anybody', undoneByAnybody],
   ['now of an ended role', nowOfEnded],
+  ['time first', timeFirst],
   ...LAST,
 ];
 

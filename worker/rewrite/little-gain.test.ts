@@ -39,7 +39,7 @@ describe('gainsLittle', () => {
     ['Handled 40 claims a week', ['plain-verb', 'first-person']],
     ['Managed the apprentices', ['weak-lead-in-noun']],
     ['Prepared press reviews', ['weak-lead-in-noun']],
-    ['Helped with the sale of eggs and honey for the Friends of the Farm', ['help-with-deed']],
+    ['Helped with the sale of 900 eggs a week', ['help-with-deed']],
     ['Handled freight', ['weak-lead-in']],
     ['Supported adults', ['noun-led']],
     ['Documented the paintings', ['first-person']],

@@ -6,6 +6,7 @@ describe('slipLeft', () => {
   it.each([
     ['Showed customers how to use new feature', 'use new feature'],
     ['Opened new client file and carried out checks', 'Opened new client file'],
+    ["Painted the ships's lee ladder", "ships's lee"],
     ['Fitted lenses to new wearer and taught them care', 'to new wearer'],
     [
       'Responded to arrests, strokes and road traffic collision across Kent',

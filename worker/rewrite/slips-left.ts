@@ -61,6 +61,8 @@ const FINDERS: readonly SlipFinder[] = [
         whole,
       ),
   ),
+  // "the ships's ladder"
+  finder(/\b[a-z]{3,}[^s\W]s['’]s\b(?: [a-z]+)?/g),
   // 'with vendor'
   finder(
     new RegExp(

@@ -147,6 +147,7 @@ export const apostrophes: RewriteRule = {
       ['Washed and folded guests laundry', "Washed and folded guests' laundry"],
     ],
     leaves: [
+      "Painted the ships's ladder",
       "Visited residents who's back at home",
       'Coached managers in one-to-one sessions and record keeping',
       'Drove patients home after dialysis',
@@ -296,7 +297,11 @@ const SLIPS: readonly Slip[] = [
     ([, person]) => `${person!}s'`,
   ],
   [new RegExp(`\\b([a-z]{3,}[^s\\W]s)['’]s${FOLLOWS_NOUN}`, 'g'), ([, people]) => people!],
-  [/\b([a-z]{3,}[^s\W]s)['’]s\b/g, ([, owners]) => `${owners!}'`],
+  // "the ships's ladder": of one ship, or of many?
+  [
+    /\b([a-z]{3,}[^s\W]s)['’]s\b/g,
+    ([, owners]) => (PERSON.test(owners!.slice(0, -1)) ? `${owners!}'` : null),
+  ],
   [
     /\b([Xx]-ray)['’]s(?= (?:and|or|to|for|of|on|in|at|by|with|each|every|per|a)\b|[,.;]|$)/g,
     ([, ray]) => `${ray!}s`,

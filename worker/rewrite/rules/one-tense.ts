@@ -80,6 +80,7 @@ export const oneTense: RewriteRule = {
       ['Ran two tills and ensure zero fraud', 'Ran two tills and ensured zero fraud'],
     ],
     leaves: [
+      'Discuss rulings and won 11 appeals between 2018 and 2021 (current)',
       'Moved ewes and lambs onto fresh grass',
       'Explained the refunds and returns policy',
       'Booked castings and shoots across Europe',
@@ -181,6 +182,11 @@ function mixed(context: LineContext): RuleResult | null {
   const word = OPENING.exec(context.text)?.[0].toLowerCase() ?? '';
   const first = verbOfBase(word, context.dialect);
   if (!context.current || !first || verbOfPast(word)) return null;
+  // 'and won 11 of 13 appeals between 2018 and 2021': a deed that is done.
+  if (
+    /\b(?:19|20)\d\d\b|\b(?:last|previous) (?:year|month|season|summer|winter)\b/.test(context.text)
+  )
+    return null;
   let moved = '';
   const text = context.text.replaceAll(
     /( and |, )([a-z]+)(?! an? (?:year|month|week|day|hour|shift|night|season|term|quarter)\b)(?= ([a-z\d]+))/g,
