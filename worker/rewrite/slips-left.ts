@@ -207,7 +207,7 @@ const FINDERS: readonly SlipFinder[] = [
     /(?<!\b(?:the|our|an?|each|every) )\b[A-Z]{2,}['’]s(?=,| (?:and|for|about|on|in|to|with)\b|[.;]|$)/g,
   ),
   finder(
-    /(?<![\d,.$£€])\b\d+ (?!children|men|women|people|minute|hour|day|week|month|year)[a-z]+['’]s\b/g,
+    /(?<![\d,.$£€])\b\d+ (?!children|men|women|people|minute|hour|day|week|month|year)[a-z]+['’]s\b(?! [a-z-]+[^s\W]s\b)/g,
   ),
   finder(
     /\b(?:womens|mens|childrens)\b(?! (?:wear|clothing|clothes|shoes|fashion|health|team|ward|department|football|group))/g,

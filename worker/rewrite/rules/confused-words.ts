@@ -40,6 +40,7 @@ export const confusedWords: RewriteRule = {
       ['Greased dies for avoid burrs', 'Greased dies to avoid burrs'],
       ['Tested strings prior connecting them', 'Tested strings before connecting them'],
       ['Found where most of beginners quit', 'Found where most beginners quit'],
+      ['Explained them the rules of the site', 'Explained the rules of the site to them'],
       ['Showed and explained them how to pay', 'Showed and explained to them how to pay'],
       ['Trained to new staff on latte art', 'Trained new staff on latte art'],
       ['Won second price at a science fair', 'Won second prize at a science fair'],

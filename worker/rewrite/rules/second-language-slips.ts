@@ -176,10 +176,14 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
     /(?<!\bthe )\b([Mm]ost|[Mm]any) of(?= (?!us\b|its\b|hours\b)[a-z]{3,}[^su\W]s(?: [a-z]+(?:ed|s|t)?\b|[.,;]|$))/g,
     ([, share]) => share!,
   ],
-  // 'explained them the limits', 'explained students how to pay'
+  // 'explained students how to pay', 'explained them the limits of the venue'
   [
-    /\b([Ee]xplain|[Dd]escrib)(e|ed|ing)?(?= (?:them|him|her|(?:the )?(?:customers|patients|clients|guests|visitors|students|pupils|parents|staff|users|buyers|tenants|families)) (?:the|how|about|our|their|its|what|why|an?|[a-z]+ing)\b)/g,
+    /\b([Ee]xplain|[Dd]escrib)(e|ed|ing)?(?= (?:them|him|her|(?:the )?(?:customers|patients|clients|guests|visitors|students|pupils|parents|staff|users|buyers|tenants|families)) (?:how|what|why)\b)/g,
     ([, stem, end]) => `${stem!}${end ?? ''} to`,
+  ],
+  [
+    /\b([Ee]xplain|[Dd]escrib)(e|ed|ing)? (them|him|her|(?:the )?(?:customers|patients|clients|guests|visitors|students|pupils|parents|staff|users|buyers|tenants|families)) ((?:the|our|their|its|an?) (?:(?!of\b)[A-Za-z/-]+ ){0,2}?(?:(?!of\b)[A-Za-z-]+)(?: of (?:the |our |their )?[a-z]+)?)(?=[.,;]|$| (?:and|or|in|on|at|by|with|before|after|during|via|using|when|from)\b)/g,
+    ([, stem, end, people, thing]) => `${stem!}${end ?? ''} ${thing!} to ${people!}`,
   ],
   // 'trained to new staff', 'advised to the farmers how'
   [

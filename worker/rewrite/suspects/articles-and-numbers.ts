@@ -45,6 +45,10 @@ const STATES = oneOf(
 
 /** Articles that are missing, wrong or too many, and things told as one that are many. */
 export const ARTICLES_AND_NUMBERS: readonly Frame[] = [
+  [
+    'Form 1, 2 and 5',
+    /\b(?:Form|Part|Section|Year|Grade|Class|Unit|Phase|Module|Level|Line|Chapter) \d+(?:, \d+)* and \d+\b/,
+  ],
   // 'a' where 'an' is said.
   ['a Excel', /\ba [AEIO](?!u|ne\b|nce\b|MS\b)[a-z]/],
   ['a 18 tonne', /\ba (?:8|11|18|8\d|8\d{2}|18,\d{3}|8,\d{3})(?![\d.:/])/],
