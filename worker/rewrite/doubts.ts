@@ -138,6 +138,10 @@ const owner: Doubt = (text) =>
     text,
   );
 
+/** 'Looked after a bay of six, which included doing their medication': the deeds stand behind. */
+const deedsBehind: Doubt = (text) =>
+  /, (?:and )?(?:which|this|that) (?:also )?(?:includ|involv)(?:e|ed|es) /.test(text);
+
 /** 'because I wanted', 'even the difficult ones', 'so they would not have to' */
 const toldAsTale: Doubt = (text) =>
   /\b(?:while (?![a-z]+ing\b|at |on |in )|whilst (?![a-z]+ing\b)|because|in case|so (?:that )?(?:they|it|he|she|we|I|the|everyone|nobody|no one|customers|people)\b|what ?ever|which (?:goes|means|meant)|assigned(?=[.,;]|$))/.test(
@@ -269,6 +273,7 @@ const REWRITE_DOUBTS: Doubts = [
   ['years of now', yearsOfNow],
   ['owner', owner],
   ['told as a tale', toldAsTale],
+  ['deeds behind', deedsBehind],
   ['past of a current role', pastOfNow],
   ['lost object', lostObject],
   ['base of an ended role', baseOfEnded],

@@ -22,6 +22,7 @@ describe('gainsLittle', () => {
     ['Created layouts for social media of a cosmetics brand', ['noun-led']],
     ['Helped to plan the annual inventory', ['first-person']],
     ['Helped with the stock take and then putting the order in', ['help-with-deed']],
+    ['Helped with swimming classes on Saturdays', ['informal-words', 'gerund-led']],
     ['Assisted carpenters with formwork and to the concrete team on a tower', ['light-verb']],
     ['Prepared payment proposals for approval of the manager', ['weak-lead-in-noun']],
   ])('is true of «%s» by %j', (text, rules) => {
@@ -39,6 +40,7 @@ describe('gainsLittle', () => {
     ['Handled 40 claims a week', ['plain-verb', 'first-person']],
     ['Managed the apprentices', ['weak-lead-in-noun']],
     ['Prepared press reviews', ['weak-lead-in-noun']],
+    ['Helped with swimming classes on Saturdays', ['known-misspellings']],
     ['Helped with the sale of 900 eggs a week', ['help-with-deed']],
     ['Handled freight', ['weak-lead-in']],
     ['Supported adults', ['noun-led']],

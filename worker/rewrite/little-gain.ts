@@ -53,7 +53,7 @@ const staysSoft = (text: string, rules: readonly string[]) =>
 
 /** 'Helped with the stock take and then putting the order in', 'Assisted carpenters with formwork and to the team with pours'. */
 const leavesRest = (text: string, rules: readonly string[]) =>
-  (rules.includes('help-with-deed') && /^Help(?:ed)? with\b/.test(text) && !/\d/.test(text)) ||
+  (rules.some((rule) => !SPELLING.has(rule)) && /^Help(?:ed)? with\b(?!.*\d)/.test(text)) ||
   (rules.includes('light-verb') && / and (?:to|with|for) (?:the|an?|all|our) /.test(text));
 
 /** Rules that find a verb where the work was told softly. */
