@@ -50,6 +50,7 @@ describe('rewriteDoubt', () => {
     ['Ensure excellent customer service on the floor', 'stale wording'],
     ['Performed regular maintenance on lifts', 'deed as a noun'],
     ['Fixed lamps so they would not have to call', 'told as a tale'],
+    ['Ran the GC-MS and learned a lot about samples', 'learned beside'],
     ['Nursed a bay of six, which included doing their dressings', 'deeds behind'],
     ['Opened up 4 mornings a week', 'lost object'],
     ['Acted as a link between two departments', 'soft opening'],

@@ -142,6 +142,12 @@ const owner: Doubt = (text) =>
 const deedsBehind: Doubt = (text) =>
   /, (?:and )?(?:which|this|that) (?:also )?(?:includ|involv)(?:e|ed|es) /.test(text);
 
+/** 'Used the GC-MS and learned a lot about sample preparation': to have learned is no deed. */
+const learnedBeside: Doubt = (text) =>
+  /(?:,|,? and) (?:learn(?:ed|t)|gained|got (?:to know|experience|exposure)|became familiar)\b/.test(
+    text,
+  );
+
 /** 'because I wanted', 'even the difficult ones', 'so they would not have to' */
 const toldAsTale: Doubt = (text) =>
   /\b(?:while (?![a-z]+ing\b|at |on |in )|whilst (?![a-z]+ing\b)|because|in case|so (?:that )?(?:they|it|he|she|we|I|the|everyone|nobody|no one|customers|people)\b|what ?ever|which (?:goes|means|meant)|assigned(?=[.,;]|$))/.test(
@@ -274,6 +280,7 @@ const REWRITE_DOUBTS: Doubts = [
   ['owner', owner],
   ['told as a tale', toldAsTale],
   ['deeds behind', deedsBehind],
+  ['learned beside', learnedBeside],
   ['past of a current role', pastOfNow],
   ['lost object', lostObject],
   ['base of an ended role', baseOfEnded],
