@@ -63,9 +63,9 @@ export const FIFTH_SET: readonly GradedLine[] = [
   ],
   [
     'I was able to reduce queues at the post office by opening a second counter',
-    'Reduced queues at the post office by opening a second counter',
-    'auto',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   [
     'Processing visa applications and interviewed applicants',
@@ -108,19 +108,9 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Sourced vintage clothes and was selling them online',
-    'Sourced vintage clothes and sold them online',
-    'auto',
-    'OK',
-  ],
+  ['Sourced vintage clothes and was selling them online', null, 'ask', 'GOOD'],
   ['Responsible for accurate picking and packing of medical supplies', null, 'ask', 'GOOD'],
-  [
-    'Taking orders by phone and entering them in SAP',
-    'Took orders by phone and entered them in SAP',
-    'auto',
-    'OK',
-  ],
+  ['Taking orders by phone and entering them in SAP', null, 'ask', 'GOOD'],
   ['Participated in archaeological digs and drew finds', null, 'ask', 'GOOD'],
   [
     'Recruitment and training of bar staff for 12 festivals',
@@ -202,12 +192,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Ran errands, answered the door and was walking the dogs',
-    'Ran errands, answered the door and walked the dogs',
-    'auto',
-    'OK',
-  ],
+  ['Ran errands, answered the door and was walking the dogs', null, 'ask', 'GOOD'],
   [
     'Coaching junior players and organised a summer camp',
     'Coached junior players and organised a summer camp',
@@ -220,12 +205,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Produced a monthly report on sales and was presenting it to directors',
-    'Produced a monthly report on sales and presented it to directors',
-    'auto',
-    'OK',
-  ],
+  ['Produced a monthly report on sales and was presenting it to directors', null, 'ask', 'GOOD'],
   [
     'Responsible for installing burglar alarms and showing customers how to use them',
     'Installed burglar alarms and showed customers how to use them',
@@ -289,12 +269,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Mended nets, sorted the catch and was cooking for the crew',
-    'Mended nets, sorted the catch and cooked for the crew',
-    'auto',
-    'OK',
-  ],
+  ['Mended nets, sorted the catch and was cooking for the crew', null, 'ask', 'GOOD'],
   [
     'Assisted with the preparation of wage slips for 300 workers',
     'Helped prepare wage slips for 300 workers',
@@ -307,12 +282,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Monitoring traffic cameras and reported accidents to the police',
-    'Monitored traffic cameras and reported accidents to the police',
-    'auto',
-    'OK',
-  ],
+  ['Monitoring traffic cameras and reported accidents to the police', null, 'ask', 'GOOD'],
   [
     'Responsible for grooming dogs and advising owners on coat care',
     'Groomed dogs and advised owners on coat care',
@@ -338,12 +308,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Developing a mobile app in Kotlin and fixing crashes reported by users',
-    'Developed a mobile app in Kotlin and fixed crashes reported by users',
-    'auto',
-    'OK',
-  ],
+  ['Developing a mobile app in Kotlin and fixing crashes reported by users', null, 'ask', 'GOOD'],
   [
     'Responsible for reviewing architecture designs and mentoring 5 engineers',
     'Reviewed architecture designs and mentored 5 engineers',
@@ -371,18 +336,8 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Had to check tickets and help passengers find their seats',
-    'Checked tickets and helped passengers find their seats',
-    'auto',
-    'OK',
-  ],
-  [
-    'Making saddles and bridles and repairing them by hand',
-    'Made saddles and bridles and repaired them by hand',
-    'auto',
-    'OK',
-  ],
+  ['Had to check tickets and help passengers find their seats', null, 'ask', 'GOOD'],
+  ['Making saddles and bridles and repairing them by hand', null, 'ask', 'GOOD'],
   [
     'Responsible for vetting tenants and drawing up tenancy agreements',
     'Vetted tenants and drew up tenancy agreements',
@@ -401,12 +356,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Created training videos and was hosting webinars for dealers',
-    'Created training videos and hosted webinars for dealers',
-    'auto',
-    'OK',
-  ],
+  ['Created training videos and was hosting webinars for dealers', null, 'ask', 'GOOD'],
   [
     'Responsible for a fleet of 30 vans and booking their services',
     'Managed a fleet of 30 vans and booked their services',

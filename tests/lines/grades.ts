@@ -81,12 +81,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Was able to raise reading scores by working with small groups',
-    'Raised reading scores by working with small groups',
-    'auto',
-    'OK',
-  ],
-  [
     'Duties include supervising playgrounds and communicating with parents (current)',
     'Supervise playgrounds and communicate with parents',
     'auto',
@@ -142,12 +136,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Made presentations to C-level executives on a monthly basis',
-    'Presented to C-level executives monthly',
-    'auto',
-    'OK',
-  ],
-  [
     'Responsible for the management of social media accounts (Instagram, TikTok, linkedin)',
     'Managed social media accounts (Instagram, TikTok, LinkedIn)',
     'auto',
@@ -166,12 +154,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   ['Responsible for loading and unloading trucks', 'Loaded and unloaded trucks', 'auto', 'OK'],
-  [
-    'Picking, packing and shipping of 150 orders per day',
-    'Picked, packed and shipped 150 orders per day',
-    'auto',
-    'OK',
-  ],
   [
     'Responsible for keeping the loading bay clean and safe',
     'Kept the loading bay clean and safe',
@@ -222,20 +204,8 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'I was able to resolve most tickets within 24 hours',
-    'Resolved most tickets within 24 hours',
-    'auto',
-    'OK',
-  ],
-  [
     'Consistently recieved positive feedback from customers',
     'Consistently received positive feedback from customers',
-    'auto',
-    'OK',
-  ],
-  [
-    'Handling 70+ chats per day and escalating technical issues (current)',
-    'Handle 70+ chats per day and escalate technical issues',
     'auto',
     'OK',
   ],
@@ -281,7 +251,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Was tasked to analyze survey data', 'Analyzed survey data', 'auto', 'OK'],
   [
     'Responsible for recruiting, onboarding and training new employees',
     'Recruited, onboarded and trained new employees',
@@ -413,12 +382,6 @@ export const GRADES: readonly GradedLine[] = [
   ],
   ['Was awarded Driver of the Year in 2020', 'Awarded Driver of the Year in 2020', 'auto', 'OK'],
   [
-    'Delivering refrigerated goods and completing paperwork (current)',
-    'Deliver refrigerated goods and complete paperwork',
-    'auto',
-    'OK',
-  ],
-  [
     'Responsible for drafting commercial contracts and advising on GDPR',
     'Drafted commercial contracts and advised on GDPR',
     'auto',
@@ -504,12 +467,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Utilized qPCR in order to quantify gene expression',
-    'Used qPCR to quantify gene expression',
-    'auto',
-    'OK',
-  ],
-  [
     'Helping with the supervision of 2 PhD students (current)',
     'Help supervise 2 PhD students',
     'auto',
@@ -578,12 +535,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'I led the turnaround of a loss-making division',
     'Led the turnaround of a loss-making division',
-    'auto',
-    'OK',
-  ],
-  [
-    'Reporting to the CEO and managing 7 direct reports (current)',
-    'Report to the CEO and manage 7 direct reports',
     'auto',
     'OK',
   ],

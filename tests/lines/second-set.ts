@@ -122,12 +122,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Helped with relocating two giraffes to a new enclosure', null, 'ask', 'GOOD'],
-  [
-    'giving talks to visitors twice a day (current)',
-    'Give talks to visitors twice a day',
-    'auto',
-    'OK',
-  ],
+  ['giving talks to visitors twice a day (current)', null, 'ask', 'GOOD'],
   ['Was involved in the breeding program for red pandas', null, 'ask', 'GOOD'],
   [
     'Duties involved cutting, colouring and styling of hair',
@@ -156,12 +151,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Selling frames and lenses to customers on a daily basis',
-    'Sold frames and lenses to customers daily',
-    'auto',
-    'OK',
-  ],
+  ['Selling frames and lenses to customers on a daily basis', null, 'ask', 'GOOD'],
   ['Responsible for swearing in juries and recording of verdicts', null, 'ask', 'GOOD'],
   [
     'In charge of filing, indexing and archiving case papers',
@@ -170,7 +160,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Was involved with moving the court records to a digital system', null, 'ask', 'GOOD'],
-  ['Handled listing of 30 hearings a week', 'Listed 30 hearings a week', 'confirm', 'OK'],
+  ['Handled listing of 30 hearings a week', null, 'ask', 'GOOD'],
   ['Helped with mooring and unmooring of the ferry', null, 'ask', 'GOOD'],
   [
     'Was responsible for keeping watch at night and logging positions (current)',

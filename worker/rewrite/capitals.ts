@@ -25,12 +25,13 @@ export function toCapitals(before: string, rewrite: LineRewrite): LineRewrite {
     .split('{answer}')
     .map((part) => part.toUpperCase())
     .join('{answer}');
-  const { spelt } = rewrite;
+  const { spelt, wording } = rewrite;
   return {
     ...rewrite,
     before,
     after,
     ...(spelt && { spelt: { ...spelt, text: spelt.text.toUpperCase() } }),
+    ...(wording && { wording: { ...wording, text: wording.text.toUpperCase() } }),
     ...(rewrite.question && template && { question: { ...rewrite.question, template } }),
   };
 }

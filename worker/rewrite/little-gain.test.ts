@@ -25,6 +25,11 @@ describe('gainsLittle', () => {
     ['Helped with swimming classes on Saturdays', ['informal-words', 'gerund-led']],
     ['Assisted carpenters with formwork and to the concrete team on a tower', ['light-verb']],
     ['Prepared payment proposals for approval of the manager', ['weak-lead-in-noun']],
+    ['Solved all problems of guests', ['gerund-led']],
+    ['Called patients to remind them of visits', ['gerund-led']],
+    ['Made 18 deliveries a day', ['did-things']],
+    ['Reduced queues by opening a second counter', ['able-to']],
+    ['Advised staff about their pay', ['light-verb']],
   ])('is true of «%s» by %j', (text, rules) => {
     expect(gainsLittle(text, rules)).toBe(true);
   });
@@ -32,11 +37,9 @@ describe('gainsLittle', () => {
   it.each([
     ['Reconciled 14 bank accounts weekly', ['wordiness']],
     ['Served 40 guests and took orders', ['empty-tail']],
-    ['Served guests and took orders', ['gerund-led']],
     ['Served guests and took orders', ['known-misspellings']],
     ['Ensured all loads were strapped', ['agreement', 'plain-verb']],
     ['Helped prepare VAT returns', ['help-with-deed']],
-    ['Made 18 deliveries a day', ['did-things']],
     ['Handled 40 claims a week', ['plain-verb', 'first-person']],
     ['Managed the apprentices', ['weak-lead-in-noun']],
     ['Prepared press reviews', ['weak-lead-in-noun']],
@@ -46,10 +49,11 @@ describe('gainsLittle', () => {
     ['Supported adults', ['noun-led']],
     ['Documented the paintings', ['first-person']],
     ['Took 80 calls a day', ['first-person']],
-    ['Reduced queues by opening a second counter', ['able-to']],
     ['Managed a fleet of 42 vans', ['noun-led']],
     ['Helped run courses for the Friends of the Museum', ['help-with-deed']],
-    ['Called patients to remind them of appointments', ['gerund-led']],
+    ['Served guests and took orders', ['gerund-led']],
+    ['Called patients to remind them of appointments', ['noun-led']],
+    ['Used Power BI to build a dashboard', ['light-verb', 'wordiness']],
     ['Answered calls of customers', ['known-misspellings']],
   ])('is false of «%s» by %j', (text, rules) => {
     expect(gainsLittle(text, rules)).toBe(false);

@@ -59,6 +59,8 @@ export interface LineRewrite {
   question?: LineQuestion;
   /** Of a line that is asked about or left: its certain slips mended, and by which rules. */
   spelt?: { text: string; rules: string[] };
+  /** Of a line that is asked about: the new wording that stands ready for its writer to check, and by which rules. */
+  wording?: { text: string; rules: string[] };
 }
 
 /** A fact that only the user has, about one line; `template` holds `{answer}` once. */

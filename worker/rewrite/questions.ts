@@ -37,6 +37,9 @@ export const slipQuestion = (slip: string, text: string): LineQuestion => ({
 export const misspeltQuestion = (word: string) =>
   deed(`Is “${word}” spelt right? If not, write the line again with the word you mean.`);
 
+/** The line again, where nothing is wrong with it but that it goes a long way round. */
+export const directQuestion = (): LineQuestion => deed('This line can be told more directly.');
+
 /** The line again, those slips of which that are seen stand mended in `draft`. */
 export const slipsQuestion = (draft: string): LineQuestion => ({
   ...deed('The slips that we saw in this line are put right. Read it again: there may be others.'),

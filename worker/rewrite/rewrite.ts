@@ -6,10 +6,12 @@ import { countQuestion } from './count-questions.ts';
 import { withMended, withWording } from './first-wording.ts';
 import { likelySlip } from './likely-slips.ts';
 import type { LineContext, LineQuestion, LineRewrite } from './model.ts';
+import { isSeldomSure } from './little-gain.ts';
 import { isBareDeed, isProse } from './prose-line.ts';
 import { mask } from './protect.ts';
 import {
   bareListQuestion,
+  directQuestion,
   doerQuestion,
   isQualities,
   plainQuestion,
@@ -20,7 +22,7 @@ import { longQuestion } from './shape-questions.ts';
 import { askOf, sentencesOf } from './sentences.ts';
 import { isHalfDone, isWeak, SPELLING } from './residue.ts';
 import { slipLeft } from './slips-left.ts';
-import { isUnfit } from './unfit.ts';
+import { isFirstWording, isUnfit } from './unfit.ts';
 import { isAmericanOnly } from '#worker/nlp/british-forms.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
 import { lemmasOf, openingWord, tokensOf } from './words.ts';
@@ -61,13 +63,16 @@ function rewriteSentence(context: LineContext): LineRewrite {
   ) {
     const spelt = acceptablySpelt(inner);
     const base = draft?.rules.every(isPlain) ? draft.text : (spelt?.text ?? masked.text);
-    const question = slip
+    const found = slip
       ? (longQuestion(inner) ??
         (masked.text.includes(slip) ? slipQuestion(slip, masked.text) : plainQuestion(inner)))
       : (askOf({ ...inner, text: base, written: masked.text }) ??
         (base === masked.text ? null : askOf(inner)) ??
         (draft?.rules.includes('empty-tail') ? bareListQuestion(inner) : null) ??
         halfMendedQuestion(draft, masked.text));
+    // A number does not mend how a line is told.
+    const isReady = draft && !slip && isReadyWording(draft, masked.text, inner);
+    const question = isReady && found?.template !== '{answer}' ? directQuestion() : found;
     const mended =
       spelt?.rules.some((rule) => SPELLING.has(rule)) && !takesSides(spelt.text, inner)
         ? { spelt: { text: masked.unmask(spelt.text), rules: spelt.rules } }
@@ -80,10 +85,12 @@ function rewriteSentence(context: LineContext): LineRewrite {
     }
     const isSided = draft !== null && takesSides(draft.text, inner);
     const worded = withWording(question, slip || isSided ? null : draft, inner);
+    const isWorded = draft !== null && worded !== question;
     const asked = mended.spelt ? withMended(worded, masked.text, spelt!.text) : worded;
     return {
       ...unchanged,
       ...mended,
+      ...(isWorded && { wording: { text: masked.unmask(draft.text), rules: draft.rules } }),
       level: 'ask',
       question: {
         ...asked,
@@ -112,6 +119,12 @@ const isTaste = ({ text, rules }: Draft, before: string) =>
     openingWord(text) === openingWord(before) &&
     !/\b(?:I|me|we|us)\b/.test(before));
 const TASTE: ReadonlySet<string> = new Set(['plain-verb', 'first-person', 'final-period']);
+
+/** A new wording that is sound, if seldom wholly sure: its writer is asked to check it, where nothing else is asked. */
+const isReadyWording = (draft: Draft, before: string, context: LineContext) =>
+  isSeldomSure(draft.text, draft.rules) &&
+  !isTaste(draft, before) &&
+  isFirstWording(draft, context);
 
 /** 'analysis' → 'analyze', where nothing tells whether 'analyse' is meant. */
 function takesSides(text: string, context: LineContext): boolean {

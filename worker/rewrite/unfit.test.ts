@@ -6,7 +6,7 @@ const unfit = (text: string, rules: string[], current = false) =>
 
 describe('isUnfit', () => {
   it('hands back no deed made of a list that was open and is of things', () => {
-    const rules = ['empty-tail', 'gerund-led'];
+    const rules = ['empty-tail', 'weak-lead-in'];
     expect(unfit('Set up the press, wash-ups and plate changes', rules)).toBe(true);
     expect(unfit('Took bookings, set up tables and polished cutlery', rules)).toBe(false);
   });
@@ -38,7 +38,15 @@ describe('isUnfit', () => {
     };
     expect(managed('Managed user accounts in Active Directory', 'confirm')).toEqual([true, true]);
     expect(managed('Managed a team of 6 riggers', 'confirm')).toEqual([false, false]);
+    expect(managed('Supervised two apprentices', 'confirm')).toEqual([false, false]);
     expect(managed('Managed client calendars in Outlook', 'auto')[0]).toBe(false);
+  });
+
+  it('has no deed ready where one was only demanded', () => {
+    const ready = (text: string) =>
+      isFirstWording({ text, rules: ['would-do'] }, { current: false });
+    expect(ready('Sold at least 20 policies a week')).toBe(false);
+    expect(ready('Sold 20 policies a week')).toBe(true);
   });
 
   it('hands back no “the” put for “my”, but for a target', () => {

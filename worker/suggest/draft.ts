@@ -19,6 +19,8 @@ export interface Draft {
   blocker?: boolean;
   /** Start of the job it asks about: of many questions for one job only the best are asked. */
   job?: number;
+  /** What is offered where its question is not asked. */
+  instead?: Draft;
   /** Its edits stand for themselves: one that another draft's edit covers can be left out. */
   separable?: boolean;
 }

@@ -49,10 +49,14 @@ export function lineRewrites(context: SuggestContext): Draft[] {
       else if (rewrite.after !== rewrite.before) {
         drafts.push(rewriteDraft(place, { ...rewrite, after: endedAs(rewrite, stop) }));
       } else if (rewrite.spelt) drafts.push(rewriteDraft(place, speltOf(rewrite)));
-      else if (rewrite.question) questions.push(questionDraft(place, rewrite));
+      else if (rewrite.question) questions.push(questionDraft(place, rewrite, stop));
     }
-    const asked = questions.toSorted(byWorth).filter(isFirstOfItsWords);
-    return drafts.concat(asked.slice(0, CANDIDATES).map((one) => ({ ...one, job })));
+    const asked = questions.toSorted(byWorth).filter(isFirstOfItsWords).slice(0, CANDIDATES);
+    const unasked = questions.filter((one) => !asked.includes(one));
+    return drafts.concat(
+      asked.map((one) => ({ ...one, job })),
+      unasked.flatMap(({ instead }) => instead ?? []),
+    );
   });
 }
 
@@ -204,11 +208,27 @@ const HINTS: Record<Measure, string> = {
   change: 'How much, with its unit',
 };
 
-function questionDraft({ start, text }: Place, { question }: LineRewrite): Draft {
-  const { purpose, ...asked } = question!;
+/** A new wording that only its writer can say is true: offered, and never taken by itself. */
+function wordingDraft(place: Place, rewrite: LineRewrite, stop: PeriodHabit): Draft | undefined {
+  if (!rewrite.wording) return undefined;
+  const { text: after, rules } = rewrite.wording;
+  const worded = rewriteDraft(place, {
+    ...rewrite,
+    after: endedAs({ ...rewrite, after }, stop),
+    rules,
+    level: 'confirm',
+  });
+  return { ...worded, description: `${worded.description} Check that it says what you did.` };
+}
+
+function questionDraft(place: Place, rewrite: LineRewrite, stop: PeriodHabit): Draft {
+  const { start, text } = place;
+  const { purpose, ...asked } = rewrite.question!;
   const { kind, template } = asked;
   const number = kind === 'number';
+  const instead = wordingDraft(place, rewrite, stop);
   return {
+    ...(instead && { instead }),
     rules: [`ask-${purpose}`],
     level: 'ask',
     title: 'A question only you can answer',

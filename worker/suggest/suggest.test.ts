@@ -48,6 +48,28 @@ describe('suggest', () => {
     expect(asked.at(-1)!.question!.prompt).toContain('“clients intake” does not read right');
   });
 
+  it('offers the wordings of the lines that it does not ask about, and takes none by itself', () => {
+    const lines = [
+      'Was able to sort parcels for 12 rounds',
+      'Was asked to load vans with 300 crates a day',
+      'Had to weigh sacks of grain at the mill',
+      'Was hired to stack boxes in the cold store',
+      'Carried out the labelling of jars and tins',
+    ];
+    const text = `Keisha Brandt\nkeisha@example.com\n\nEXPERIENCE\nPacker, Oak & Co\nFeb 2019 – May 2021\n${lines.map((one) => `- ${one}`).join('\n')}`;
+    const about = runText(text).suggestions.filter(({ before }) => lines.includes(before));
+    const offered = about.filter(({ level }) => level === 'confirm');
+    expect(about).toHaveLength(lines.length);
+    expect(about.filter(({ level }) => level === 'ask').length).toBeLessThanOrEqual(3);
+    expect(offered.length).toBeGreaterThanOrEqual(2);
+    for (const { after, accepted, description, question } of offered) {
+      expect(after).toMatch(/^(?:Sorted|Loaded|Weighed|Stacked|Labelled) /);
+      expect(accepted).toBe(false);
+      expect(question).toBeUndefined();
+      expect(description).toMatch(/Check that it says what you did\.$/);
+    }
+  });
+
   it('gives one text for any subset in any order, and the original for none', () => {
     fc.assert(
       fc.property(

@@ -114,7 +114,7 @@ function weighed(context: SuggestContext, scales: Scales, before: number): Sugge
 /** Most questions that one job is asked. */
 const QUESTIONS_PER_JOB = 3;
 
-/** The drafts without the questions that are worth nothing or less than three others about the same job; slips come first. */
+/** The drafts, with a wording instead of each question that is worth nothing or less than three others about the same job; slips come first. */
 function bestOfEachJob(drafts: readonly Draft[], worth: (draft: Draft) => number): Draft[] {
   const jobs = Map.groupBy(
     drafts.filter(({ job }) => job !== undefined),
@@ -128,7 +128,10 @@ function bestOfEachJob(drafts: readonly Draft[], worth: (draft: Draft) => number
         .slice(0, QUESTIONS_PER_JOB),
     ),
   );
-  return drafts.filter((draft) => draft.job === undefined || asked.has(draft));
+  return drafts.flatMap((draft) => {
+    if (draft.job === undefined || asked.has(draft)) return [draft];
+    return draft.instead ? [draft.instead] : [];
+  });
 }
 
 /** Points by which a number, which is soon told, goes before a line to be written anew, and a slip before both. */
