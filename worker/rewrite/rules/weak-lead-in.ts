@@ -72,6 +72,7 @@ export const weakLeadIn: RewriteRule = {
       ['Responsible for ensuring compliance with HIPAA', 'Ensured compliance with HIPAA'],
     ],
     leaves: [
+      'In charge of servicing of the 26 buses of a school',
       'Responsible for feeding horses and riding lessons',
       'Responsible for lending decisions under £50k',
       'Responsible for teaching and learning in Year 4',
@@ -109,6 +110,8 @@ export const weakLeadIn: RewriteRule = {
   apply(context) {
     const leadIn = matchLeadIn(context.text);
     if (!leadIn) return null;
+    // Who was in charge of servicing 26 buses had others service them.
+    if (/in charge of/i.test(leadIn.removed) && MANY.test(leadIn.rest)) return null;
     const trail = TRAILING_CLAUSE.exec(leadIn.rest)?.[0] ?? laterDeed(leadIn.rest);
     const duties = leadIn.rest.slice(0, leadIn.rest.length - trail.length);
     const sure = sureClause(leadIn.rest, context, leadIn.removed);
@@ -137,6 +140,9 @@ export const weakLeadIn: RewriteRule = {
     });
   },
 };
+
+/** All of a fleet. */
+const MANY = /\b(?:the|all|our) \d{2,}\b/;
 
 /** What was to be met, met or not. */
 const TARGET =
