@@ -40,7 +40,7 @@ export const PREPOSITIONS: readonly Frame[] = [
   ],
   [
     'emails of customers',
-    /\b(?:calls|emails|letters|complaints|requests|questions|enquiries|inquiries|messages|feedback) of (?:the |our )?(?:customers|clients|patients|guests|users|tenants|parents|students|residents|passengers)\b/,
+    /\b(?:calls|emails|letters|complaints|requests|questions|enquiries|inquiries|messages|feedback) of (?:the |our )?(?:customers|clients|patients|guests|users|tenants|parents|students|residents|passengers|employees|staff|members|citizens)\b/,
   ],
   ['with maintenance of', /\bwith (?!training\b)[a-z]+(?:ment|tion|ance) of\b/],
   [
