@@ -28,6 +28,7 @@ describe('gainsLittle', () => {
     ['Solved all problems of guests', ['gerund-led']],
     ['Called patients to remind them of visits', ['gerund-led']],
     ['Made 18 deliveries a day', ['did-things']],
+    ['Handle team leaders and their rotas', ['one-tense']],
     ['Reduced queues by opening a second counter', ['able-to']],
     ['Advised staff about their pay', ['light-verb']],
   ])('is true of «%s» by %j', (text, rules) => {
@@ -53,6 +54,7 @@ describe('gainsLittle', () => {
     ['Helped run courses for the Friends of the Museum', ['help-with-deed']],
     ['Served guests and took orders', ['gerund-led']],
     ['Called patients to remind them of appointments', ['noun-led']],
+    ['Kept the rota and checked the vans', ['one-tense']],
     ['Used Power BI to build a dashboard', ['light-verb', 'wordiness']],
     ['Answered calls of customers', ['known-misspellings']],
   ])('is false of «%s» by %j', (text, rules) => {

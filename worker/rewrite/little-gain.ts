@@ -62,13 +62,16 @@ const DULL_OPENING = /^(?:Take|Took|Make|Made|Sit|Sat|Put|Give|Gave|Help to|Help
 const staysSoft = (text: string, rules: readonly string[]) =>
   !tells(text) &&
   (rules.includes('help-with-deed') ||
-    (rules.includes('gerund-led') && SOFT_DEED.test(text)) ||
+    ((rules.includes('gerund-led') || rules.every((rule) => TENSES.has(rule))) &&
+      SOFT_DEED.test(text)) ||
     (rules.some((rule) => VERB_FINDING.has(rule)) && ANY_DEED.test(text)));
 
 /** 'Helped with the stock take and then putting the order in': with what of it? */
 const leavesRest = (text: string, rules: readonly string[]) =>
   rules.some((rule) => !SPELLING.has(rule)) && /^Help(?:ed)? with\b(?!.*\d)/.test(text);
 
+/** 'Handles team leaders' → 'Handle team leaders' */
+const TENSES: ReadonlySet<string> = new Set(['one-tense', 'role-tense']);
 /** Rules that find a verb for a thing, where none was told. */
 const VERB_FINDING: ReadonlySet<string> = new Set(['weak-lead-in-noun', 'plain-verb']);
 /** Verbs that fit all work, and so say nothing of this: 'Handled general maintenance'. */

@@ -13,6 +13,7 @@ export const passive: RewriteRule = {
   mayRemove: 'was be been have were is are had by me myself'.split(' '),
   examples: {
     fires: [
+      ['The prompt book was kept up to date by me', 'Kept the prompt book up to date'],
       ['Invoices were checked every Friday', 'Checked invoices every Friday'],
       [
         'Samples were collected and analysed for heavy metals',
@@ -88,7 +89,7 @@ function oneClause(context: LineContext): RuleResult | null {
   tail = tail.replace(own, '');
   const object = objectOf(subject!);
   if (object === null || !plainTail(tail) || participles.verbs.some(notOwn)) return null;
-  const particle = /^ (?:out|up|off)\b/.exec(tail)?.[0] ?? '';
+  const particle = /^ (?:out|up(?! to date\b)|off)\b/.exec(tail)?.[0] ?? '';
   if (/^ (?:down|over|away|in|on)(?:$|[,.;])|^ (?:down|away|over|back|through)\b/.test(tail))
     return null;
   tail = tail.slice(particle.length);
@@ -114,7 +115,7 @@ function twoClauses(context: LineContext): RuleResult | null {
   if (/\b(?:I|we|they|he|she|it)\b/.test(second!) || /^(?:up|out|off)\b/.test(oneTail!.trim())) {
     return null;
   }
-  const particle = /^ (?:up|out|off)\b/.exec(twoTail!)?.[0] ?? '';
+  const particle = /^ (?:up(?! to date\b)|out|off)\b/.exec(twoTail!)?.[0] ?? '';
   const rest = twoTail!.slice(particle.length);
   const text = `${capitalise(a.past)} ${object}${oneTail} and ${b.past}${particle} ${second}${rest}`;
   return firing(text, 'confirm', {
