@@ -140,6 +140,7 @@ export const countedThings: RewriteRule = {
       ['Laid out tools before each treatments', 'Laid out tools before each treatment'],
     ],
     leaves: [
+      'Trimmed the bill by ₹9 lakh a month and 3 crore a year',
       'Ran all night server backups and all the switch upgrades',
       'Covered a year 3 day each week',
       'Fitted up to 40 car and van tyres a day',
@@ -206,10 +207,10 @@ const SOME =
   '(?:[2-9]|[1-9]\\d|[1-9]\\d\\d|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|several)';
 /** 'Year 4 class', 'Key Stage 2 pupil': the number belongs to a name. */
 const NOT_A_NAME =
-  "(?<![$£€:])(?<!\\d(?: (?:to|and|or|&) | ?[-–] ?))(?<!\\b[Aa]n? |\\b[Tt]he |[’']s )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Ss]chedule|[Ss]ched\\.?|[Ss]ize|[Ll]ayer|[Ss]eries|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Vv]ersion|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Ll]ane|[Tt]able|[Mm]odule|[Cc]ell|[Ss]hift) )";
+  "(?<![$£€₹₦₱¥₩:])(?<!\\d(?: (?:to|and|or|&) | ?[-–] ?))(?<!\\b[Aa]n? |\\b[Tt]he |[’']s )(?<!(?<!^)\\b[A-Z][A-Za-z]* |\\b(?:[Uu]nit|[Ll]evel|[Gg]rade|[Ff]loor|[Nn]umber|[Nn]o\\.?|[Rr]oom|[Pp]hase|[Tt]ier|[Ss]tage|[Zz]one|[Aa]rea|[Dd]ock|[Ll]ine|[Yy]ear|[Ss]tep|[Dd]ay|[Cc]lass|[Bb]and|[Tt]ype|[Rr]oute|[Ss]ection|[Pp]art|[Ss]chedule|[Ss]ched\\.?|[Ss]ize|[Ll]ayer|[Ss]eries|[Aa]nnex|[Aa]ppendix|[Cc]hapter|[Cc]ategory|[Ff]orm|[Mm]odel|[Vv]ersion|[Bb]lock|[Ww]ard|[Gg]ate|[Bb]ay|[Ll]ane|[Tt]able|[Mm]odule|[Cc]ell|[Ss]hift) )";
 /** Never counted, or the same in the plural. */
 const MASS =
-  /^(?:percent|cent|deceased|dead|injured|wounded|bereaved|accused|insured|unemployed|disabled|head|staff|people|children|(?:wo|fire|police|work|crew|sports|gentle|crafts)?men|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
+  /^(?:percent|cent|deceased|dead|injured|wounded|bereaved|accused|insured|unemployed|disabled|head|staff|people|children|(?:wo|fire|police|work|crew|sports|gentle|crafts)?men|sheep|cattle|fish|salmon|aircraft|dozen|hundred|thousand|million|billion|lakh|crore|grand|pence|hectare|work|more|less|over|food|stock|data|mail|waste|milk|grain|gram|data|extra|crew|times|cash)$/;
 /** 'Under 200 inside a year', 'two twice a week': no thing is named. */
 const NO_NOUN =
   /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|sharp|prompt|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;
