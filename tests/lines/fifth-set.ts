@@ -39,12 +39,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Assisted the architect in preparing drawings for planning applications', null, 'ask', 'GOOD'],
-  [
-    'Managing a herd of 120 dairy cows and recorded milk yields',
-    'Managed a herd of 120 dairy cows and recorded milk yields',
-    'auto',
-    'OK',
-  ],
+  ['Managing a herd of 120 dairy cows and recorded milk yields', null, 'ask', 'GOOD'],
   ['Responsible for the maintenance of hydraulic lifts and of cranes', null, 'ask', 'GOOD'],
   ['Was involved in writing the emergency plan for the port', null, 'ask', 'GOOD'],
   ['Ensuring that rooms were ready for guests before 3 pm', null, 'ask', 'GOOD'],
@@ -67,12 +62,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'ask',
     'GOOD',
   ],
-  [
-    'Processing visa applications and interviewed applicants',
-    'Processed visa applications and interviewed applicants',
-    'auto',
-    'OK',
-  ],
+  ['Processing visa applications and interviewed applicants', null, 'ask', 'GOOD'],
   [
     'Given responsibility for the tool store and a budget of £12,000',
     'Managed the tool store and a budget of £12,000',
@@ -94,12 +84,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'GOOD',
   ],
   ['Supported a family with twins, including night feeds and bathing', null, 'ask', 'GOOD'],
-  [
-    'Preparing samples for the electron microscope and logging results',
-    'Prepared samples for the electron microscope and logged results',
-    'auto',
-    'OK',
-  ],
+  ['Preparing samples for the electron microscope and logging results', null, 'ask', 'GOOD'],
   ['Was in charge of bookings for 3 holiday cottages', null, 'ask', 'GOOD'],
   ['Helped the nurses with feeding patients and changing beds', null, 'ask', 'GOOD'],
   [
@@ -112,12 +97,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
   ['Responsible for accurate picking and packing of medical supplies', null, 'ask', 'GOOD'],
   ['Taking orders by phone and entering them in SAP', null, 'ask', 'GOOD'],
   ['Participated in archaeological digs and drew finds', null, 'ask', 'GOOD'],
-  [
-    'Recruitment and training of bar staff for 12 festivals',
-    'Recruited and trained bar staff for 12 festivals',
-    'auto',
-    'OK',
-  ],
+  ['Recruitment and training of bar staff for 12 festivals', null, 'ask', 'GOOD'],
   [
     'Responsible for opening letters, scanning documents and answering simple queries',
     'Opened letters, scanned documents and answered simple queries',
@@ -193,12 +173,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Ran errands, answered the door and was walking the dogs', null, 'ask', 'GOOD'],
-  [
-    'Coaching junior players and organised a summer camp',
-    'Coached junior players and organised a summer camp',
-    'auto',
-    'OK',
-  ],
+  ['Coaching junior players and organised a summer camp', null, 'ask', 'GOOD'],
   [
     'Responsible for checking passports and dealing with queries at the border',
     'Checked passports and handled queries at the border',
@@ -212,12 +187,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Filling shelves and serve customers on the tills',
-    'Filled shelves and served customers on the tills',
-    'auto',
-    'OK',
-  ],
+  ['Filling shelves and serve customers on the tills', null, 'ask', 'GOOD'],
   [
     'My role involved greeting visitors, issuing passes and sorting post',
     'Greeted visitors, issued passes and sorted post',
@@ -257,12 +227,7 @@ export const FIFTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Conducting tours of the distillery and selling whisky',
-    'Conducted tours of the distillery and sold whisky',
-    'auto',
-    'OK',
-  ],
+  ['Conducting tours of the distillery and selling whisky', null, 'ask', 'GOOD'],
   [
     'Responsible for negotiating freight rates and tracking shipments',
     'Negotiated freight rates and tracked shipments',
@@ -372,9 +337,9 @@ export const FIFTH_SET: readonly GradedLine[] = [
   ],
   [
     'Answering questions from press and preparing statements for the chief executive',
-    'Answered questions from press and prepared statements for the chief executive',
-    'auto',
-    'OK',
+    null,
+    'ask',
+    'GOOD',
   ],
   [
     'Responsible for looking after exotic plants and giving talks to visitors',

@@ -43,12 +43,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'ask',
     'GOOD',
   ],
-  [
-    'Managing bookings and coordinating with tour guides',
-    'Managed bookings and coordinated with tour guides',
-    'auto',
-    'OK',
-  ],
+  ['Managing bookings and coordinating with tour guides', null, 'ask', 'GOOD'],
   ['Was involved in testing new software releases and reporting bugs', null, 'ask', 'GOOD'],
   ['Created flyers, brochures and was responsible for the newsletter', null, 'ask', 'GOOD'],
   [
@@ -83,12 +78,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'NEEDLESS',
   ],
   ['Participated in the development of company policies', null, 'ask', 'GOOD'],
-  [
-    'Supervising and training of kitchen staff in food safety',
-    'Supervised and trained kitchen staff in food safety',
-    'auto',
-    'OK',
-  ],
+  ['Supervising and training of kitchen staff in food safety', null, 'ask', 'GOOD'],
   [
     'Responsible for monitoring the performance of 15 call centre agents and providing feedback',
     'Monitored the performance of 15 call centre agents and provided feedback',
@@ -152,12 +142,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'ask',
     'GOOD',
   ],
-  [
-    'Leading a team of 5 developers and reviewing their code',
-    'Led a team of 5 developers and reviewed their code',
-    'auto',
-    'OK',
-  ],
+  ['Leading a team of 5 developers and reviewing their code', null, 'ask', 'GOOD'],
   [
     'Responsible for the creation of monthly newsletters and event invitations',
     'Created monthly newsletters and event invitations',
@@ -186,12 +171,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Teaching yoga classes and creating class schedules',
-    'Taught yoga classes and created class schedules',
-    'auto',
-    'OK',
-  ],
+  ['Teaching yoga classes and creating class schedules', null, 'ask', 'GOOD'],
   [
     'Responsible for making travel arrangements for executives and preparing expense reports',
     'Made travel arrangements for executives and prepared expense reports',
@@ -324,12 +304,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'confirm',
     'OK',
   ],
-  [
-    'Managing payroll for 75 employees and administering benefits (current)',
-    'Manage payroll for 75 employees and administer benefits',
-    'auto',
-    'OK',
-  ],
+  ['Managing payroll for 75 employees and administering benefits (current)', null, 'ask', 'GOOD'],
   [
     'Responsible for training horses and giving lessons to riders of all levels (current)',
     'Train horses and give lessons to riders of all levels',
@@ -373,12 +348,7 @@ export const FOURTH_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  [
-    'Serving food and drinks, clearing tables and handled payments',
-    'Served food and drinks, cleared tables and handled payments',
-    'auto',
-    'OK',
-  ],
+  ['Serving food and drinks, clearing tables and handled payments', null, 'ask', 'GOOD'],
   [
     'Responsible for painting interiors, hanging wallpaper and repairing drywall',
     'Painted interiors, hung wallpaper and repaired drywall',

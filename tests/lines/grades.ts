@@ -45,12 +45,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Preparing journal entries and reconciling intercompany balances (current)',
-    'Prepare journal entries and reconcile intercompany balances',
-    'auto',
-    'OK',
-  ],
-  [
     'Responsible for designing, building and maintaining REST APIs in Node.js',
     'Designed, built and maintained REST APIs in Node.js',
     'auto',
@@ -118,12 +112,6 @@ export const GRADES: readonly GradedLine[] = [
   ],
   ['I exceeded my quota by 18% in 2022', 'Exceeded quota by 18% in 2022', 'auto', 'OK'],
   [
-    'Cold calling 60 prospects daily and logging activity in salesforce',
-    'Cold-called 60 prospects daily and logged activity in Salesforce',
-    'auto',
-    'OK',
-  ],
-  [
     'Successfully negotiated renewals with 35 accounts',
     'Negotiated renewals with 35 accounts',
     'auto',
@@ -175,12 +163,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Assisted the head chef with preparing banquets for 200 guests',
     'Helped the head chef prepare banquets for 200 guests',
-    'auto',
-    'OK',
-  ],
-  [
-    'Supervising a brigade of 9 and running the pass on weekends (current)',
-    'Supervise a brigade of 9 and run the pass on weekends',
     'auto',
     'OK',
   ],
@@ -295,12 +277,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Liaising with schools, police and health visitors (current)',
-    'Liaise with schools, police and health visitors',
-    'auto',
-    'OK',
-  ],
-  [
     'Responsible for creating logos, brochures and packaging for 20+ clients',
     'Created logos, brochures and packaging for 20+ clients',
     'auto',
@@ -309,12 +285,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Utilised Photoshop and indesign to produce print layouts',
     'Used Photoshop and InDesign to produce print layouts',
-    'auto',
-    'OK',
-  ],
-  [
-    'Designing social media templates and illustrating blog posts (current)',
-    'Design social media templates and illustrate blog posts',
     'auto',
     'OK',
   ],
@@ -331,12 +301,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   ['I managed stakeholders effectively and efficiently', 'Managed stakeholders', 'auto', 'OK'],
-  [
-    'Coordinating vendors and tracking dependencies across 4 workstreams (current)',
-    'Coordinate vendors and track dependencies across 4 workstreams',
-    'auto',
-    'OK',
-  ],
   [
     'Responsible for answering phones, scheduling appointments and filing documents',
     'Answered phones, scheduled appointments and filed documents',
@@ -359,12 +323,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'I worked the till and I stocked shelves',
     'Operated the till and stocked shelves',
-    'auto',
-    'OK',
-  ],
-  [
-    'Managing a team of 11 and organising staff rotas (current)',
-    'Manage a team of 11 and organise staff rotas',
     'auto',
     'OK',
   ],
@@ -409,12 +367,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'I supervised 2 technicians and I ran the smoking cessation clinic',
     'Supervised 2 technicians and ran the smoking cessation clinic',
-    'auto',
-    'OK',
-  ],
-  [
-    'Managing a care home contract and reviewing medication charts (current)',
-    'Manage a care home contract and review medication charts',
     'auto',
     'OK',
   ],
@@ -521,12 +473,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Maintaining servers and monitoring backups (current)',
-    'Maintain servers and monitor backups',
-    'auto',
-    'OK',
-  ],
-  [
     'Responsible for P&L of $45M and a team of 160',
     'Managed P&L of $45M and a team of 160',
     'confirm',
@@ -551,7 +497,6 @@ export const GRADES: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['Setting up trays and taking x-rays (current)', 'Set up trays and take x-rays', 'auto', 'OK'],
   [
     'Responsible for planning corporate events for up to 500 attendees',
     'Planned corporate events for up to 500 attendees',
@@ -567,12 +512,6 @@ export const GRADES: readonly GradedLine[] = [
   [
     'Assisted in the planning of 12 weddings per year',
     'Helped plan 12 weddings per year',
-    'auto',
-    'OK',
-  ],
-  [
-    'Negotiating hotel rates and managing suppliers (current)',
-    'Negotiate hotel rates and manage suppliers',
     'auto',
     'OK',
   ],

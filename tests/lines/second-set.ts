@@ -59,12 +59,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Dealing with enquiries at the front desk', null, 'ask', 'GOOD'],
-  [
-    'driving a 52-seat coach on school routes (current)',
-    'Drive a 52-seat coach on school routes',
-    'auto',
-    'OK',
-  ],
+  ['driving a 52-seat coach on school routes (current)', null, 'ask', 'GOOD'],
   ['Responsible for checking of tyres, lights and doors before each shift', null, 'ask', 'GOOD'],
   ['Involved in the training of 4 new drivers', 'Helped train 4 new drivers', 'auto', 'OK'],
   [
@@ -174,7 +169,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'auto',
     'OK',
   ],
-  ['painting and chipping of decks', 'Painted and chipped decks', 'auto', 'OK'],
+  ['painting and chipping of decks', null, 'ask', 'GOOD'],
   ['Worked on the repair of 18 yachts after the storm', null, 'ask', 'GOOD'],
   ['Was tasked with splicing ropes', 'Spliced ropes', 'auto', 'OK'],
   [
@@ -190,12 +185,7 @@ export const SECOND_SET: readonly GradedLine[] = [
     'OK',
   ],
   ['Helped to install access control at 3 hospitals', null, 'ask', 'GOOD'],
-  [
-    'answering of emergency call outs at night',
-    'Answered emergency call outs at night',
-    'auto',
-    'OK',
-  ],
+  ['answering of emergency call outs at night', null, 'ask', 'GOOD'],
   [
     'Responsible for grading, packing and loading of apples',
     'Graded, packed and loaded apples',

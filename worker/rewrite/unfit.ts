@@ -30,18 +30,11 @@ export function isUnfit(wording: Wording, { current }: Pick<LineContext, 'curren
   // 'Tasked with finding suppliers': whether they were found is not told.
   if (rules.includes('weak-lead-in') && (OUTCOME.test(text) || LATER_OUTCOME.test(text)))
     return true;
-  // 'Prepared culture media as well as their sterility control': what stood beside the deed hangs on no verb.
-  if (NOMINAL.some((rule) => rules.includes(rule)) && BESIDE.test(text)) return true;
+  if (hangsBeside(text, rules)) return true;
   // 'Handled all stock issues' of a role still held
   const opening = openingWord(text);
   if (current && rules.includes('plain-verb') && isPastOnly(verbOfPast(opening))) return true;
-  // 'Setting up of the press, plate changes and so on': was each of them set up?
-  if (
-    rules.includes('empty-tail') &&
-    TURNED.some((rule) => rules.includes(rule)) &&
-    listsThings(text, current)
-  )
-    return true;
+  if (turnsOpenList(text, rules, current)) return true;
   if (isReworded(rules) && hasInnerClause(text)) return true;
   if (rules.every((rule) => SPELLING.has(rule) || DRESS.has(rule)))
     return (
@@ -61,6 +54,7 @@ export function isFirstWording(
   if (isHalfDone(text, rules) || /\b(?:our|many)\b/i.test(text)) return false;
   // 'Had to sell at least 20 policies': what was asked for is not what was done.
   if (rules.some((rule) => DEMANDED.has(rule)) && DEMAND.test(text)) return false;
+  if (hangsBeside(text, rules) || turnsOpenList(text, rules, current)) return false;
   if (sentencesOf(text).length > 1 || !/^[A-Z]/.test(text)) return false;
   const dressed = rules.every((rule) => TRIMS.has(rule) || SPELLING.has(rule));
   return (
@@ -97,13 +91,21 @@ const OUTCOME =
 /** 'Closed a depot and found other posts for its 38 staff' */
 const LATER_OUTCOME = /(?:,| and) (?:found|won|achieved|increased|doubled|gained|attracted)\b/;
 
+/** 'Prepared culture media as well as their sterility control': what stood beside the deed hangs on no verb. */
+const hangsBeside = (text: string, rules: readonly string[]) =>
+  NOMINAL.some((rule) => rules.includes(rule)) && BESIDE.test(text);
 /** Rules that make a verb of the name of a deed. */
-const NOMINAL: readonly string[] = ['noun-led', 'weak-lead-in-noun'];
+const NOMINAL: readonly string[] = ['noun-led', 'weak-lead-in-noun', 'light-verb'];
 const BESIDE =
   / as well as |,? incl(?:\.|uding) the |, both | and (?:its|their) [a-z]+[.]?$| and (?:the )?[a-z]+(?:ions?|ments?|ances?) (?:with|to|of|for|from|about|on) /;
 
+/** 'Setting up of the press, plate changes and so on': was each of them set up? */
+const turnsOpenList = (text: string, rules: readonly string[], current: boolean) =>
+  rules.includes('empty-tail') &&
+  TURNED.some((rule) => rules.includes(rule)) &&
+  listsThings(text, current);
 /** Rules that make a deed of what was none. */
-const TURNED: readonly string[] = ['weak-lead-in', 'noun-led', 'mixed-duties'];
+const TURNED: readonly string[] = ['gerund-led', 'weak-lead-in', 'noun-led', 'mixed-duties'];
 /** A list whose items are not all deeds. */
 const listsThings = (text: string, current: boolean) =>
   text
