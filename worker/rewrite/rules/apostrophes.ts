@@ -148,6 +148,7 @@ export const apostrophes: RewriteRule = {
     ],
     leaves: [
       "Painted the ships's ladder",
+      "Shot the new seasons's denim wall",
       "Visited residents who's back at home",
       'Coached managers in one-to-one sessions and record keeping',
       'Drove patients home after dialysis',
@@ -242,7 +243,7 @@ const ONE_OF_PEOPLE =
   'guest|customer|patient|client|resident|student|pupil|tenant|visitor|passenger|user|supplier|employee|candidate|learner|stakeholder';
 /** Words for people and the places that bear their name. */
 const PERSON =
-  /(?:er|or|ist|ant|ent|ian|ee|man|son|ess|eur|ic|ard|and|ph)$|^(?:chef|cook|nurse|vet|boss|firm|council|team|school|child|captain|clerk|guest|pupil|host|judge|coach|head|king|queen|bride|couple|shop|bank|store|club|group|crew|staff|family|bakery|hospital|hotel|city|town|country|world|state|church|college|university|department|business|charity|government|public)$/;
+  /(?:er|or|ist|ant|ent|ian|ee|man|rson|mason|ess|eur|ic|ard|and|ph)$|^(?:chef|cook|nurse|vet|boss|firm|council|team|school|child|captain|clerk|guest|pupil|host|judge|coach|head|king|queen|bride|couple|shop|bank|store|club|group|crew|staff|family|bakery|hospital|hotel|city|town|country|world|state|church|college|university|department|business|charity|government|public)$/;
 const NOT = 'do|does|did|could|would|is|was|were|has|have|should';
 
 const SLIPS: readonly Slip[] = [

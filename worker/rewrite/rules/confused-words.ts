@@ -25,6 +25,8 @@ export const confusedWords: RewriteRule = {
   examples: {
     fires: [
       ['Let pupils run there own stall', 'Let pupils run their own stall'],
+      ['Bathed patients and updated they charts', 'Bathed patients and updated their charts'],
+      ['Led tours on every Saturday in May', 'Led tours every Saturday in May'],
       ['Phoned owners and there neighbours', 'Phoned owners and their neighbours'],
       ['Kept costs within there agreed rates', 'Kept costs within their agreed rates'],
       ['Dealt with banks on they’re behalf', 'Dealt with banks on their behalf'],
@@ -339,6 +341,7 @@ export const confusedWords: RewriteRule = {
       ['Checked the quality of finish products', 'Checked the quality of finished products'],
     ],
     leaves: [
+      'Ensured they work, and said they works of art',
       'Worked there summers and stayed up there nights',
       'Found out if something in there fails',
       "Explained that it's gates that matter and as it's company policy",

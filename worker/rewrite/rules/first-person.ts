@@ -16,6 +16,7 @@ export const firstPerson: RewriteRule = {
   examples: {
     fires: [
       ['I trained staff and I ran the till', 'Trained staff and ran the till'],
+      ['I organised also the trip to Dublin', 'Organised the trip to Dublin'],
       ['I have written 3 novels', 'Wrote 3 novels'],
       ['In this position I took emergency calls', 'Took emergency calls'],
       ['I exceeded my quota by 18%', 'Exceeded quota by 18%'],
@@ -63,6 +64,11 @@ export const firstPerson: RewriteRule = {
           cut(`I${have ?? ''} ${also ?? ''}`);
           return form;
         },
+      );
+    // 'I organised also the trip'
+    if (removed.includes('I'))
+      text = text.replace(/(?<=^[A-Za-z-]+) also(?= (?:the|an?|all|new|[a-z]+s)\b)/, (words) =>
+        cut(words),
       );
     const opening = /^[A-Za-z-]+/.exec(text)?.[0].toLowerCase() ?? '';
     const verbal = verbOfPast(opening) !== undefined || verbOfBase(opening) !== undefined;

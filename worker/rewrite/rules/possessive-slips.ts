@@ -16,6 +16,11 @@ export const POSSESSIVE_SLIPS: readonly Slip[] = [
         ? 'their'
         : null,
   ],
+  // 'updated they charts'
+  [
+    /(?<=\b([A-Za-z]+(?:ed|ing)|of|with|kept|took|made|gave|wrote|checked) )they(?= ([a-z-]+)(?: (?:in|on|at|for|with|to|from|by|into|and|before|after|during|each|every|weekly|daily)\b|[.,;]|$))/g,
+    ([, before, next]) => (takesThing(before!) && isThings(next!) ? 'their' : null),
+  ],
   [
     /(?<=\b([A-Za-z]+) )they['’]re(?= ([a-z-]+)(?: ([a-z-]+))?)/g,
     ([, before, next, after]) => (takesThing(before!) && isOwned(next!, after!) ? 'their' : null),

@@ -69,6 +69,7 @@ export const SAID_SLIPS: readonly Slip[] = [
     /(?<!\b(?:report(?:ed|ing)?|present(?:ed|ing)?|sen[dt]|fed back|\d%) (?:[a-z]+ )?(?:on )?|% )\b([Cc]ompl(?:y|ied|ies|ying)|[Cc]ompliance) to(?= [A-Za-z])(?! (?:date|(?:the |our )?(?:[a-z]+ )?(?:board|team|director|manager|client|meeting|committee|owner|head|department|regulator|council)s?\b))/g,
     ([, word]) => `${word!} with`,
   ],
+  [/\bon (?=every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)/g, () => ''],
   [/\b([Ii])n according (?:to|with)\b/g, ([, first]) => `${first!}n accordance with`],
   [/\b([Aa])ccording with(?= [a-z])/g, ([, first]) => `${first!}ccording to`],
   // 'exports to UK', not 'to UK customers' or 'in UK and Irish law'
