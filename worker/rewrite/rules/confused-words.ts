@@ -341,6 +341,7 @@ export const confusedWords: RewriteRule = {
       ['Checked the quality of finish products', 'Checked the quality of finished products'],
     ],
     leaves: [
+      "Advised on withdrawal, suspension and it's effect",
       'Ensured they work, and said they works of art',
       'Worked there summers and stayed up there nights',
       'Found out if something in there fails',

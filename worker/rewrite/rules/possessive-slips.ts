@@ -26,11 +26,14 @@ export const POSSESSIVE_SLIPS: readonly Slip[] = [
     ([, before, next, after]) => (takesThing(before!) && isOwned(next!, after!) ? 'their' : null),
   ],
   [
-    /(?<=(?:\b([A-Za-z]+)|[a-z],) )it['’]s(?= ([a-z-]+)(?: ([a-z-]+))?)/g,
+    /(?<=(?:\b(?!and\b)([A-Za-z]+)|[a-z],) )it['’]s(?= ([a-z-]+)(?: ([a-z-]+))?)/g,
     ([, before, next, after]) =>
-      (before === '' || takesThing(before!)) && isOwned(next!, after!) && !USUAL.test(next!)
-        ? 'its'
-        : null,
+      (before === '' || takesThing(before!)) && isOwnedByIt(next!, after!) ? 'its' : null,
+  ],
+  // 'the intranet and it's search', not 'withdrawal, suspension and it's effect': theirs?
+  [
+    /(?<!,[^.;]*)(?<=\b(?:[a-z]+[^s\W]|[A-Z][A-Za-z]*) and )it['’]s(?= ([a-z-]+)(?: ([a-z-]+))?)/g,
+    ([, next, after]) => (isOwnedByIt(next!, after!) ? 'its' : null),
   ],
   [
     /(?<=(?:[a-z],|\b(?:[a-z]+s|client|customer|patient|developer|man|woman|person|firm|company|committee|team|supplier|partner)) )who['’]s(?= ([a-z-]+)(?: ([a-z-]+))?)/g,
@@ -88,6 +91,7 @@ const NO_KIND =
 const PLACED = /^(?:in|up|over|down|out)$/i;
 const NOT_OF_PLACE =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|first|summer|winter|last|next)$/;
+const isOwnedByIt = (next: string, after: string) => isOwned(next, after) && !USUAL.test(next);
 /** 'as it's company policy' */
 const USUAL =
   /^(?:company|house|standard|policy|practice|law|procedure|business|human|people|customers)$/;
