@@ -57,4 +57,4 @@ export function conjugate(verb: Verb, context: Pick<LineContext, 'current'>, ope
 }
 
 const PAST_OPENING =
-  /\b(?:was|were|had|helped|assisted|supported|participated|included|consisted|entailed|took|did|made|carried|performed|conducted|undertook|handled|provided|utili[sz]ed)\b/i;
+  /\b(?:was|were|had|helped|assisted|supported|participated|included|consisted|entailed|took|did|made|carried|performed|conducted|undertook|handled|provided|utili[sz]ed|lent|gave|played|contributed|offered|joined)\b/i;

@@ -32,6 +32,7 @@ export const helpWithDeed: RewriteRule = {
   ],
   examples: {
     fires: [
+      ['Lent a hand with moving the textile store (current)', 'Helped move the textile store'],
       ['Helped with setting up market stalls', 'Helped set up market stalls'],
       ['Assisted in planning and running 4 trade fairs', 'Helped plan and run 4 trade fairs'],
       ['Assisted with the installation of solar panels', 'Helped install solar panels'],
