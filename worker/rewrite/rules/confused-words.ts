@@ -26,6 +26,7 @@ export const confusedWords: RewriteRule = {
     fires: [
       ['Let pupils run there own stall', 'Let pupils run their own stall'],
       ['Bathed patients and updated they charts', 'Bathed patients and updated their charts'],
+      ['Shipped to Germany and Czech Republic', 'Shipped to Germany and the Czech Republic'],
       ['Led tours on every Saturday in May', 'Led tours every Saturday in May'],
       ['Phoned owners and there neighbours', 'Phoned owners and their neighbours'],
       ['Kept costs within there agreed rates', 'Kept costs within their agreed rates'],

@@ -77,6 +77,10 @@ export const SAID_SLIPS: readonly Slip[] = [
     /\b(to|in|from|across|within|throughout)( UK| USA| UAE| Netherlands| Philippines)(?=[.;]|$| (?:after|before|by|for|at|with|during|since|via|when|while)\b)/g,
     ([, word, country]) => `${word!} the${country!}`,
   ],
+  [
+    /\b(to|in|from|across|within|and|with|for) (?=(?:Czech|Dominican) Republic\b)/g,
+    ([, word]) => `${word!} the `,
+  ],
   [/(?<=\bbetween [£$€]?\d[\d,.]*[kKmM%]? )to(?= [£$€]?\d)/g, () => 'and'],
   [
     /(?<=\d%) of(?= (?:accuracy|efficiency|uptime)(?:[.,;]|$| (?:in|for|on|and|at|across)\b))/g,
