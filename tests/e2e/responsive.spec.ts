@@ -49,7 +49,7 @@ const firstWithEdit = (page: Page): Promise<string> =>
     const items = [...document.querySelectorAll('[aria-label="Suggestions"] > [id^=s]')];
     const buttons = (item: Element) => [...item.querySelectorAll('button')];
     const found = items.find((item) =>
-      buttons(item).some(({ textContent }) => /^Edit/.test(textContent)),
+      buttons(item).some(({ textContent }) => textContent.startsWith('Edit')),
     );
     return `#${found!.id}`;
   });
