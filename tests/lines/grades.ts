@@ -87,12 +87,6 @@ export const GRADES: readonly GradedLine[] = [
     'OK',
   ],
   [
-    'Electrical panels were installed by me in 26 new homes',
-    'Installed electrical panels in 26 new homes',
-    'auto',
-    'OK',
-  ],
-  [
     'Tasked with inspecting wiring and producing condition reports',
     'Inspected wiring and produced condition reports',
     'auto',

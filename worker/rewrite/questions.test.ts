@@ -144,11 +144,14 @@ describe('a passive line', () => {
     });
   });
 
-  it('is rewritten where it names its teller', () => {
-    expect(rewriteLines(['Alarms were installed by me in 12 schools'])[0]).toMatchObject({
-      after: 'Installed alarms in 12 schools',
-      level: 'auto',
+  it('is turned round for its teller to check where it names them', () => {
+    const { question, wording } = rewriteLines(['Alarms were installed by me in 12 schools'])[0]!;
+    expect(question).toMatchObject({
+      prompt:
+        'Write the line again without “by me”, each deed starting with a verb. A first wording stands ready: check it.',
+      draft: 'Installed alarms in 12 schools',
     });
+    expect(wording?.text).toBe('Installed alarms in 12 schools');
   });
 });
 
