@@ -35,6 +35,7 @@ describe('a question never calls a right thing wrong', () => {
     'Once emptied, the mill was dried and reopened in 12 weeks',
     'Withheld the last payment on 14 contracts until snags were closed',
     'Froze payments until three audits were completed',
+    'Quoted 40 jobs to contractors, whose deadlines were often under three weeks',
     'Weaned 11 patients who had been expected to stay on a ventilator',
     'Rebuilt, rewound and rebalanced 200 pumps',
     'Leveraged a £1m reserve into £4m of match funding',

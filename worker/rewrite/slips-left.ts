@@ -344,7 +344,7 @@ const FINDERS: readonly SlipFinder[] = [
   ),
   // 'orders, deliveries was my task'
   finder(
-    /(?<!^(?:Once|When|After|Before|While|Where|If|As|Because|Since|Although|Though|Until|Despite|With|Without|[A-Z][a-z]+ed (?:for|by|in|on|with|as) (?:its|their|the|an?|his|her))\b[^,]*)(?:, (?:the )?(?:[a-z]+ ){1,3}(?:was|were) (?!which)[a-z]+)/g,
+    /(?<!^(?:Once|When|After|Before|While|Where|If|As|Because|Since|Although|Though|Until|Despite|With|Without|[A-Z][a-z]+ed (?:for|by|in|on|with|as) (?:its|their|the|an?|his|her))\b[^,]*)(?:, (?!whose\b|which\b)(?:the )?(?:[a-z]+ ){1,3}(?:was|were) (?!which)[a-z]+)/g,
     ([whole = '']) =>
       !/\b(?:which|who|that|where|when|while|whatever|what|it|they|there|all|most|many|some|half|both|none|one|two|three|and|or|if|as|until|after|before|so|because)\b/.test(
         whole,

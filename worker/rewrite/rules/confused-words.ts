@@ -350,6 +350,7 @@ export const confusedWords: RewriteRule = {
       "Checked they're members and asked who's in charge",
       "Met a man who's late and who's leaving",
       'Discussed about 20 cases a week',
+      'Participated on a voluntary basis and at a high level',
       'Kept people informed to a high standard',
       'Planned for reduced hours and for to-scale models',
       'Held a prior licence and prior training',

@@ -21,7 +21,7 @@ export const SAID_SLIPS: readonly Slip[] = [
     ([, word]) => `${word!} of`,
   ],
   [
-    /\b([Pp]articipat(?:e|ed|es|ing)) (?:to|on|at)(?= (?:the|an?|all|several|many|various)\b)/g,
+    /\b([Pp]articipat(?:e|ed|es|ing)) (?:to|on|at)(?= (?:the|an?|all|several|many|various)\b)(?! an? (?:[a-z-]+ )?(?:basis|time|level|volunteer|voluntary|rate)\b)/g,
     ([, word]) => `${word!} in`,
   ],
   [
