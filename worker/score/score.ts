@@ -33,10 +33,16 @@ export function scoreResume(input: CheckInput, checks: readonly Check[] = CHECKS
 }
 
 /** Score in points before rounding, its cap included; 0 for a report without a score. */
-export const exactScore = ({ rawPoints, multiplier, blockers }: Weighing): number =>
-  blockers
+export const exactScore = (weighing: Weighing): number =>
+  weighing.blockers
     .filter(({ kind }) => kind === 'cap')
-    .reduce((lowest, { value }) => Math.min(lowest, value), rawPoints * multiplier);
+    .reduce((lowest, { value }) => Math.min(lowest, value), uncappedScore(weighing));
+
+/** The same without its cap: what shows the worth of an edit where a cap holds the score. */
+export const uncappedScore = ({
+  rawPoints,
+  multiplier,
+}: Pick<Weighing, 'rawPoints' | 'multiplier'>): number => rawPoints * multiplier;
 
 type Weighing = Pick<ScoreReport, 'rawPoints' | 'multiplier' | 'blockers'>;
 

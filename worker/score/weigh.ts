@@ -3,7 +3,7 @@ import { CHECKS } from '#worker/checks/all.ts';
 import type { Check, CheckInput } from '#worker/checks/model.ts';
 import { changesBetween, type Change } from './changes.ts';
 import { weighFaults } from './faults.ts';
-import { exactScore, roundPoints } from './score.ts';
+import { exactScore, roundPoints, uncappedScore } from './score.ts';
 import { tallyOf, type Tally } from './tally.ts';
 import { whyNoScore } from './unfit.ts';
 import { sumOf, verdictOf, type Verdict } from './verdicts.ts';
@@ -13,6 +13,8 @@ export interface Weighed {
   input: CheckInput;
   /** The exact score of its report. */
   points: number;
+  /** What it would score, in points, if no grave fault capped it. */
+  uncapped: number;
   /** None where it gets no score. */
   verdicts: readonly Verdict[];
 }
@@ -30,7 +32,7 @@ export function weigher(checks: readonly Check[] = CHECKS): (input: CheckInput) 
   return (input) => {
     if (whyNoScore(input) !== null) {
       last = null;
-      return { input, points: 0, verdicts: [] };
+      return { input, points: 0, uncapped: 0, verdicts: [] };
     }
     const changes: readonly Change[] | null = last && changesBetween(last.input, input);
     const tallies: readonly Tally[] =
@@ -40,7 +42,8 @@ export function weigher(checks: readonly Check[] = CHECKS): (input: CheckInput) 
       tally.verdict(changes ?? [], input, () => verdictOf(tally.check, input)),
     );
     const { raw, faults } = sumOf(verdicts);
-    const points = exactScore({ rawPoints: roundPoints(raw), ...weighFaults(raw, faults) });
-    return { input, points, verdicts };
+    const weighing = { rawPoints: roundPoints(raw), ...weighFaults(raw, faults) };
+    const [points, uncapped] = [exactScore(weighing), uncappedScore(weighing)];
+    return { input, points, uncapped, verdicts };
   };
 }

@@ -15,6 +15,8 @@ import { bulletsThatHold, patchResume } from './patch-resume.ts';
 export interface Scales {
   /** The exact score, in points, of the document with `edits` applied. */
   weigh: (edits: readonly Edit[]) => number;
+  /** The same as if no grave fault capped the score. */
+  weighUncapped: (edits: readonly Edit[]) => number;
   /** What the checks see of that document; of its keywords only the field of work, on which points depend. */
   inputWith: (edits: readonly Edit[]) => CheckInput;
 }
@@ -46,17 +48,22 @@ export function scalesFor(input: CheckInput): Scales {
     return { reading, input: edited ?? reading };
   };
   const weighers = new WeakMap<CheckInput, ReturnType<typeof weigher>>();
-  const weigh = rememberBy(
+  const scoresOf = rememberBy(
     setOf,
     (edits: readonly Edit[]) => {
       const { reading, input: edited } = readWith(edits);
       const weighed = weighers.get(reading) ?? weigher();
       weighers.set(reading, weighed);
-      return weighed(edited).points;
+      const { points, uncapped } = weighed(edited);
+      return { points, uncapped };
     },
     MOST_SCORES,
   );
-  return { weigh, inputWith: (edits) => readWith(edits).input };
+  return {
+    weigh: (edits) => scoresOf(edits).points,
+    weighUncapped: (edits) => scoresOf(edits).uncapped,
+    inputWith: (edits) => readWith(edits).input,
+  };
 }
 
 /** The input with edits inside its bullets, which need no reading; null where only reading tells. */

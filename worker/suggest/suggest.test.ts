@@ -70,6 +70,21 @@ describe('suggest', () => {
     }
   });
 
+  it('asks and orders by what each line is worth without the cap that holds the score of a short resume', () => {
+    const lines = [
+      'Checking deliveries against the paperwork',
+      'Responsible for loading trailers with the pallet truck',
+      'Training of new pickers on the scanner',
+    ];
+    const text = `Keisha Brandt\nkeisha@example.com | 07700 900123 | Leeds\n\nEXPERIENCE\nPacker, Oak & Co, Leeds\nFeb 2019 – May 2021\n${lines.map((one) => `- ${one}`).join('\n')}\n\nEDUCATION\nGCSEs, Leeds City College, 2018\n\nSKILLS\nForklift, Stock control`;
+    const { report, suggestions } = runText(text);
+    expect(report.blockers.some(({ kind }) => kind === 'cap')).toBe(true);
+    const about = suggestions.filter(({ before }) => lines.includes(before));
+    expect(about.map(({ points }) => points)).toEqual([0, 0, 0]);
+    // A line that tells its deed gains most with a figure; what goes into the text by itself comes last.
+    expect(about.map(({ level }) => level)).toEqual(['ask', 'ask', 'auto']);
+  });
+
   it('gives one text for any subset in any order, and the original for none', () => {
     fc.assert(
       fc.property(

@@ -3,7 +3,7 @@ import type { Edit, ScoreReport, Suggestion, SuggestionType } from '#contract/re
 import type { CheckInput } from '#worker/checks/model.ts';
 import { findKeywords } from '#worker/keywords/keywords.ts';
 import { dialectOf, tellsDialect } from '#worker/rewrite/dialect.ts';
-import { exactScore } from '#worker/score/score.ts';
+import { exactScore, uncappedScore } from '#worker/score/score.ts';
 import { acronyms } from './acronyms.ts';
 import { bulletGlyphs } from './bullet-glyphs.ts';
 import { contactLine } from './contact-line.ts';
@@ -67,7 +67,7 @@ export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
   };
   const scales = scalesFor(input);
   for (let round = 1; ; round++) {
-    const suggestions = weighed(context, scales, exactScore(report));
+    const suggestions = weighed(context, scales, report);
     const better = round < MOST_ROUNDS ? corrected(context, scales, suggestions) : null;
     if (!better) return suggestions;
     context = better;
@@ -96,19 +96,26 @@ function corrected(
   return { ...context, keptParagraphs, keywords: inField };
 }
 
-/** `before` is the score without any suggestion. */
-function weighed(context: SuggestContext, scales: Scales, before: number): Suggestion[] {
+/** `report` is that of the resume without any suggestion. */
+function weighed(context: SuggestContext, scales: Scales, report: ScoreReport): Suggestion[] {
+  const before = exactScore(report);
+  const uncapped = uncappedScore(report);
   const main = SOURCES.flatMap((source) => source(context));
-  const worth = (draft: Draft) => (asksSlip(draft) ? 0 : scales.weigh(sampleEdits(draft)) - before);
+  const gain = (draft: Draft) => (asksSlip(draft) ? 0 : scales.weigh(sampleEdits(draft)) - before);
+  // Where a cap holds the score no edit moves it alone; what each is worth shows without the cap.
+  const worth = (draft: Draft) =>
+    gain(draft) || (asksSlip(draft) ? 0 : scales.weighUncapped(sampleEdits(draft)) - uncapped);
   const asked = bestOfEachJob(main, worth);
   const varied = [...asked, ...repeatedOpeners(context, asked)];
   const drafts = disjoint([...varied, ...finalPeriods(context, varied)], context.document.text);
   const ids = identify(drafts);
-  const suggestions = drafts.map((draft, index) => toSuggestion(draft, ids[index]!, worth(draft)));
-  const fit = harmless(scales, suggestions.filter(worthwhile), before);
-  return worthAsking(scales, fit)
+  const worths = new Map(drafts.map((draft, index) => [ids[index]!, worth(draft)]));
+  const worthOf = ({ id }: Suggestion) => worths.get(id) ?? 0;
+  const suggestions = drafts.map((draft, index) => toSuggestion(draft, ids[index]!, gain(draft)));
+  const offered = suggestions.filter((one) => isWorthwhile(one, worthOf(one)));
+  return worthAsking(scales, harmless(scales, offered, before))
     .map((one) => ({ ...one, points: round(one.points) }))
-    .toSorted(byWorth);
+    .toSorted((a, b) => b.points - a.points || worthOf(b) - worthOf(a) || (a.id < b.id ? -1 : 1));
 }
 
 /** Most questions that one job is asked. */
@@ -197,16 +204,14 @@ function typeOf(points: number, blocker: boolean): SuggestionType {
 }
 
 /** No claim that costs points is offered, and a question worth nothing is not asked; edits that start accepted are weighed together. */
-const worthwhile = ({ points, level, rules }: Suggestion) =>
+const isWorthwhile = ({ level, rules }: Suggestion, worth: number) =>
   asksSlip({ rules }) ||
   (level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!)
-    ? round(points) > 0
-    : round(points) >= 0 || level === 'auto');
+    ? round(worth) > 0
+    : round(worth) >= 0 || level === 'auto');
 
 /** A heading of one's own is fine wherever parsers know it too. */
 const FOR_SCORE_ONLY = new Set(['standard-heading']);
 
 /** Shown in tenths; a loss too small to show is none. */
 const round = (points: number) => Math.round(points * 10) / 10 + 0;
-
-const byWorth = (a: Suggestion, b: Suggestion) => b.points - a.points || (a.id < b.id ? -1 : 1);
