@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPoints, inTenths } from '../../ui/format-points.ts';
 import { changeOf, type ComparedLine, type Comparison } from './comparison.ts';
 
 /** The figures and the words in which two resumes differ. */
@@ -40,13 +41,12 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-const points = (value: number | null) =>
-  value === null ? '–' : String(Math.round(value * 10) / 10);
+const points = (value: number | null) => (value === null ? '–' : formatPoints(value));
 
 function signed(line: ComparedLine): string {
   const change = changeOf(line);
   if (change === null) return '–';
-  const value = Math.round(change * 10) / 10;
+  const value = inTenths(change);
   if (value === 0) return 'same';
   return value > 0 ? `+${value}` : `−${Math.abs(value)}`;
 }

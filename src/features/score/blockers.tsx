@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Analysis } from '#contract/resume.ts';
+import { pointsInWords } from '../../ui/format-points.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { pointsInWords } from './format-points.ts';
 import { faultOf, fixedBlockers } from './fixed-blockers.ts';
 import { blockersThatCost } from './open-blockers.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Analysis, Suggestion } from '#contract/resume.ts';
+import { formatPoints } from '../../ui/format-points.ts';
 import { categoryBars, type CategoryBar } from './category-bars.ts';
-import { formatPoints } from './format-points.ts';
 
 interface CategoriesProps {
   analysis: Analysis;

@@ -1,6 +1,6 @@
 import type { ScoreReport } from '#contract/resume.ts';
+import { formatMultiplier, formatPoints } from '../../ui/format-points.ts';
 import { Tip } from '../../ui/tooltip.tsx';
-import { formatMultiplier, formatPoints } from './format-points.ts';
 import { blockersThatCost } from './open-blockers.ts';
 
 interface SumProps {

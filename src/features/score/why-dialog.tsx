@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Analysis, CheckReport, CheckStatus, ScoreReport } from '#contract/resume.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
+import { formatPoints, pointsInWords } from '../../ui/format-points.ts';
 import { fixFirst } from './fix-first.ts';
-import { formatPoints, pointsInWords } from './format-points.ts';
 import { groupFindings } from './group-findings.ts';
 
 interface WhyDialogProps {

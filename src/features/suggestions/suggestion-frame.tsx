@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Suggestion } from '#contract/resume.ts';
+import { inTenths } from '../../ui/format-points.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import './suggestion-frame.css';
 
@@ -63,7 +64,7 @@ function Worth({ suggestion }: { suggestion: Suggestion }) {
 const ROOM = 4;
 
 function worth({ points, decision }: Suggestion): string {
-  const value = Math.round(points * 10) / 10;
+  const value = inTenths(points);
   if (value === 0) return '0';
   return decision === 'rejected' || value < 0 ? value.toString() : `+${value}`;
 }
