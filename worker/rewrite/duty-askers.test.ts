@@ -98,6 +98,7 @@ const ASKERS: readonly (readonly [
       ['Was praised for finding a leak in the roof', 'starting with what you did'],
       ['Learned how to read isometric drawings', 'How did you use this'],
       ['Gained experience in water rescue', 'in this work'],
+      ['Gained valuable hands-on experience in joinery', 'in this work'],
       ['Experience with children with autism', 'for them'],
       ['Was doing second fix joinery on a hotel', 'Write this line again'],
       ['I like working with animals', 'shows this'],

@@ -13,7 +13,7 @@ export interface LeadIn {
 const RESPONSIBLE =
   /^(?:Also )?(?:I(?:['’]m)?\s+)?(?:(?:was|were|am|is|have been|had been|has been|being)\s+)?(?:(?:also|directly|currently)\s+)?(?:(?:the )?(?:one|person) )?(?:(?:made )?responsible for|responsible of|tasked with(?: the (?:job|task) of)?|charged with|entrusted with|accountable for|(?:put |placed )?in charge of|given (?:the )?responsibility (?:for|of)|given the (?:job|task) of|(?:had|got) the (?:job|task|responsibility) of|held responsibility for|had responsibility for|took responsibility for|responsibility for)\s*:?\s+/i;
 const DUTIES =
-  /^(?:(?:my|the)\s+)?(?:main\s+|primary\s+|key\s+|core\s+|daily\s+|general\s+)?(?:job\s+|role\s+|work\s+)?(?:duties|responsibilities|responsibility|tasks|duty|role|job|work(?= (?:included|involved|consisted)))\s*(?:(?:included?|includes|including|were|was|are|is|consist(?:s|ed)? of|involved|involves?|entailed)(?:,? but (?:were |was |are )?not limited to,?)?\s*:?|:)\s+/i;
+  /^(?:(?:my|the|an?)\s+)?(?:main\s+|primary\s+|key\s+|core\s+|daily\s+|general\s+)?(?:(?:(?:large|big|main|key|regular)\s+)?part of (?:my|the)\s+)?(?:job\s+|role\s+|work\s+)?(?:duties|responsibilities|responsibility|tasks|duty|role|job|work(?= (?:included|involved|consisted)))\s*(?:(?:included?|includes|including|were|was|are|is|consist(?:s|ed)? of|involved|involves?|entailed)(?:,? but (?:were |was |are )?not limited to,?)?\s*:?|:)\s+/i;
 /** 'Responsible to manage', 'It was my job to manage'. */
 const TO_DO =
   /^(?:I\s+)?(?:(?:was|am|were)\s+)?(?:also\s+)?responsible to (?=[a-z]+ (?:\d+|a|an|the|all|new|[a-z]+s|[a-z]+ [a-z]+)\b)|^it (?:was|is) my (?:job|duty|responsibility|task) to (?=[a-z])/i;
@@ -74,5 +74,5 @@ export function trailOf(rest: string): string {
 export const LEAD_IN_LEMMAS: readonly string[] = lemmasOf(
   `i i'm was am been have being also primarily mainly directly solely currently fully responsible tasked with charged
   entrusted accountable in charge of held had took responsibility my main primary key core daily general job role work duties
-  tasks duty included including consisted involved entailed to for is it but not limited one person put placed given the task had made make got get`,
+  part a an large big regular tasks duty included including consisted involved entailed to for is it but not limited one person put placed given the task had made make got get`,
 );

@@ -64,10 +64,14 @@ function teamQuestion(context: LineContext): LineQuestion | null {
 const TAKEN_PART =
   /^(?:I )?(?:(?:was|were|been|am|being) )?(?:(?:actively|also|often|closely|heavily|directly|always) )*(?:involved(?:, [^,]{3,40},)?|part|a part|an? (?:big|key|large|important|active) part|participated|participate|participating|participation|took part|take part|taking part|engaged|contributed|contribute|contributing|instrumental|collaborated|collaborate|collaborating|cooperated|lent a hand|played an? (?:[a-z]+ )?(?:role|part)|had (?:an? |some )?(?:big |large |small |good |real )?(?:input|involvement|hand|part|role|say)|provided? (?:[a-z]+ ){0,2}(?:support|assistance|help)|gave (?:[a-z]+ ){0,2}(?:support|assistance|help))(?: also)? (?:in|of|with|to|towards|into|on)\b/i;
 
+/** 'Part of my role was mentoring': no share in what others did. */
+const OWN_JOB =
+  /^(?:A )?(?:[a-z]+ )?[Pp]art of (?:my|the|this) (?:role|job|work|position|duties|day) /;
+
 function takenPart(context: LineContext): LineQuestion | null {
   const { text } = context;
   const opening = TAKEN_PART.exec(text)?.[0];
-  if (opening === undefined) return null;
+  if (opening === undefined || OWN_JOB.test(text)) return null;
   const rest = text.slice(opening.length);
   // Support for those the work is there for is the work itself.
   if (/support|assistance|help/i.test(opening) && SERVED.test(rest)) return null;
@@ -96,7 +100,7 @@ const LIST =
   /^ (?![a-z -]+ (?:for|in|at|across|to|from|by) )[a-z -]+?(?:, [a-z -]+){1,}(?:,? (?:and|&) [a-z -]+)$/i;
 
 const SERVED =
-  /^ (?:lots of )?(?:(?!and\b|with\b|to\b|in\b|of\b|for\b|on\b|as\b|by\b|at\b|team\b|crew\b|staff\b|board\b|committee\b|other\b|fellow\b|senior\b)[A-Za-z-]+ ){0,3}(?:public|newcomers|starters|refugees|veterans|seniors|applicants|claimants|tourists|travell?ers|paramedics|survivors|victims|offenders|prisoners|inmates|detainees|hires|recruits|trainees|apprentices|graduates|kids|elderly|toddlers?|brides|grooms|newlyweds|mums|mothers|fathers|jobseekers|householders|homeowners|borrowers|policyholders|campers|swimmers|athletes|diners|shoppers|adults|customers?|clients?|patients?|residents?|students?|pupils?|child|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
+  /^ (?:lots of )?(?:(?!and\b|with\b|to\b|in\b|of\b|for\b|on\b|as\b|by\b|at(?!-)\b|team\b|crew\b|staff\b|board\b|committee\b|other\b|fellow\b|senior\b)[A-Za-z-]+ ){0,3}(?:public|newcomers|starters|refugees|veterans|seniors|applicants|claimants|tourists|travell?ers|paramedics|survivors|victims|offenders|prisoners|inmates|detainees|hires|recruits|trainees|apprentices|graduates|kids|teens|teenagers|youths|youngsters|elderly|toddlers?|brides|grooms|newlyweds|mums|mothers|fathers|jobseekers|householders|homeowners|borrowers|policyholders|campers|swimmers|athletes|diners|shoppers|adults|customers?|clients?|patients?|residents?|students?|pupils?|child|children|guests?|visitors?|users?|families|passengers?|people|members|tenants|callers|learners|buyers|owners|couples)\b/;
 
 const WORKED =
   /^(?:I )?(?:was )?(?:work|worked|working|collaborated|collaborating|collaborate|partnered|partner|liaised closely)(?: (?:[a-z-]+ly|together|alongside|hand in hand|one[ -](?:to|on)[ -]one|1[:-]1|1 to 1|hard))* (with|alongside|beside|on|towards)\b/i;

@@ -122,6 +122,7 @@ const ASKERS: readonly (readonly [
     vagueQuestion,
     [
       ['Prepped everything for the night', 'Which things?'],
+      ['Wore many hats in the shop', 'Which jobs were these?'],
       ['Fitted a lot of Baxi and Vaillant combis', 'Put the figure in'],
       ['Repaired many boilers in flats', 'About how many boilers?'],
       ['Testified in court on numerous occasions', 'About how many times?'],

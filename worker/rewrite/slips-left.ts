@@ -90,7 +90,7 @@ const FINDERS: readonly SlipFinder[] = [
   ),
   // 'invoices was', 'reports has'
   finder(
-    /(?<!['’])(?<!^[A-Z][a-z]+ing (?:[a-z\d]+ ){0,4})\b(?:(?:of|for|from|in|with|to|by|on|at|about|between|among|and|or) (?:(?:the|our|all|his|her|their|\d+) )?)?(?:[a-z]+ )?([a-z]{3,}) (?:was|has|does)(?= [a-z])/g,
+    /(?<!['’])(?<!^(?:The )?[A-Za-z]+ing (?:[A-Za-z\d,]+ ){0,8})\b(?:(?:of|for|from|in|with|to|by|on|at|about|between|among|and|or) (?:(?:the|our|all|his|her|their|\d+) )?)?(?:[a-z]+ )?([a-z]{3,}) (?:was|has|does)(?= [a-z])/g,
     ([whole = '', noun = '']) =>
       isPlural(noun) && !/^(?:of|for|from|in|with|to|by|on|at|between|among|and|or) /.test(whole),
   ),
@@ -225,7 +225,7 @@ const FINDERS: readonly SlipFinder[] = [
   ),
   finder(/\b[a-z]{3,}['’]s (?:can|could|will|have|are|were|need|want)\b/g),
   finder(
-    /(?<![-–/.,\w])(?<!(?<!^)\b[A-Z][A-Za-z]* )(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?!year|month|week|day|hour|bed|room|star|man|person|mile|page|way|phase|stage|part|piece|point|seat|storey|unit|door|bay|acre|[a-z]+s (?:on|at|in|per|by|to|from|of|with|and)\b)[a-z]+ (?:[a-z]+ )?(project|report|patient|customer|client|student|vehicle|machine|site|store|shop|team|event|account|order|product|system|building|house|school|member|apprentice|technician|driver|nurse|engineer)(?=$|[.,;]| (?:and|in|for|with|at|on|per|a)\b)/g,
+    /(?<![-–/.,\w])(?<!(?<!^)\b[A-Z][A-Za-z]* )(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?!year|month|week|day|hour|bed|room|star|man|person|mile|page|way|phase|stage|part|piece|point|seat|storey|unit|door|bay|acre|[a-z]+s (?:on|at|in|per|by|to|from|of|with|and)\b)[a-z]+ (?:[a-z]+ )?(project|firm|farm|charity|supplier|hospital|hotel|clinic|factory|office|worker|trainee|volunteer|report|patient|customer|client|student|vehicle|machine|site|store|shop|team|event|account|order|product|system|building|house|school|member|apprentice|technician|driver|nurse|engineer)(?=$|[.,;]| (?:and|in|for|with|at|on|per|a)\b)/g,
   ),
   finder(
     /(?<!\b(?:users|customers|clients|patients|guests|students|pupils|children|childrens|residents|people|parents|families|colleagues|staff|members|visitors|applicants|candidates|learners|trainees|apprentices|[a-z]+ers)\b.*)\b(?:furniture|equipment|information|software|machinery|advice|feedback|luggage) (?:[a-z]+ ){0,4}?(?<!\b(?:taught|told|(?:help|show|train|support|ask)(?:ed|ing)?|(?:advis|guid)(?:ed|ing)|gave|giving|kept|to|for|with) )them\b/g,

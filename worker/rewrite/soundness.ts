@@ -56,7 +56,10 @@ const strayInfinitive: Fault = (text) =>
     const [, word = '', next = ''] = match;
     if (!verbOfBase(word) || (NOUN_BASES.has(word) && (next === '' || PREPOSITION.test(next))))
       return false;
-    return !/\b(?:to|how) [a-z-]+/.test(text.slice(0, match.index));
+    // 'Taught nurses, in Marathi and English, to lift patients'
+    return !/\b(?:to|how) [a-z-]+|, (?:in|at|on|with|by|from) [^,]+$/.test(
+      text.slice(0, match.index),
+    );
   });
 
 /** 'Ran the grill and was cooking lunch' */

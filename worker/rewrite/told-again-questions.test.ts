@@ -4,6 +4,14 @@ import { rewriteLines } from './lines.ts';
 /** Lines whose answer is the whole line anew, and the question that fits each. */
 const ASKED: readonly (readonly [line: string, prompt: string])[] = [
   [
+    'The calibrating of pipettes, balances and pH meters was done by me weekly',
+    'Write the line again without “by me”, each deed starting with a verb.',
+  ],
+  [
+    'Working with at-risk teens from the South Side',
+    'What did you do for them? Start with a verb, and keep who they were.',
+  ],
+  [
     'Was in charge of the pastry section and also ordering flour, butter and eggs every week',
     'Write the whole line again as what you did, starting with a verb. Add what came of it, if you can.',
   ],

@@ -9,8 +9,16 @@ import { isWhole } from './whole-things.ts';
 /** The question for the first such word, which the answer replaces where that surely reads well. */
 export function vagueQuestion(context: LineContext): LineQuestion | null {
   const text = bare(context.text);
+  if (HATS.test(text))
+    return deed(
+      'Which jobs were these? Name the two or three that mattered most, each with a verb.',
+    );
   return amountQuestion(text, bare(context.written ?? context.text)) ?? kindQuestion(text);
 }
+
+/** 'Wore many hats in the shop': jobs, not hats. */
+const HATS =
+  /^(?:Wear|Wore|Wearing) (?:many|multiple|several|various|different|lots of|a lot of) (?:different )?hats\b/;
 
 const AMOUNT =
   /\b(a lot of|lots of|loads of|tons of|plenty of|a number of|a large number of|a great number of|a high volume of|large volumes of|numerous|countless|many) (?=[A-Za-z])/;
@@ -46,7 +54,7 @@ const ENDS =
 const KIND =
   /\b((?:any |all )?(?:assigned|allocated|various|different|multiple|several|a variety of|a wide variety of|a wide range of|a range of|random|general|daily|day-to-day|other) (?:other |different |kinds of |types of |administrative |admin |office |clerical |small |ad hoc )?(tasks|things|duties|projects|jobs|activities|subjects|topics|areas|responsibilities|operations|functions|roles|initiatives|needs|issues|features|campaigns|systems|tools|products|departments|services|materials|events|matters|procedures|techniques|methods))\b/i;
 const LOOSE =
-  /\b(everything|(?:all )?(?:the )?(?:things|stuff))\b(?! (?:as|on|from|that|else|they|we|he|she)\b)/i;
+  /\b(everything|(?:all )?(?:the )?(?:things|stuff))\b(?! (?:as|on|from|that|else|they|we|he|she|I)\b)/i;
 
 /** 'various transactions': plain things that the answer can stand for. */
 const SEVERAL =

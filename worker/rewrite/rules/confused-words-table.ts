@@ -149,7 +149,7 @@ export const CONFUSED: readonly Slip[] = [
   ],
   [/\b([Rr])ole(?=[ -]outs?\b)/g, ([, first]) => `${first!}oll`],
   [
-    /\bprinciple(?=,? (?:and )?interest\b| (?:source|cause|reason|aim|tenant|dancer|contact|engineer|investigator|consultant|role|responsibility|officer|duties|designer|contractors?)\b)/g,
+    /\bprinciple(?=,? (?:and )?interest\b| (?:source|cause|reason|aim|tenant|dancer|contact|engineer|investigator|consultant|role|responsibility|officer|duties|designer|contractors?|subsidiary|shareholders?|funders?|sponsors?|authors?|investors?|lenders?)\b)/g,
     () => 'principal',
   ],
   [

@@ -13,6 +13,7 @@ wether > whether : (?:check(?:s|ed|ing)?|see|seen|know|asks?|asked|asking|decid(
 breech > breach : : of (?!(?:the |an? )?(?:gun|rifle|barrel|shotgun|cannon))[A-Za-z]+
 breach > breech : : (?:presentations?|deliver(?:y|ies)|bab(?:y|ies)|births?)
 past > passed : and : (?:messages|calls|information|orders|details|enquiries|queries|it|leads|\d[\d.]*%|feedback)
+of > off : (?:signed|signs) : (?:on|the|their|all|each|every|completed|finished)(?! (?:mayor|king|queen|minister|president|director|owner|client))
 principle > principal : : (?:risks?|landlords?|balance|customers?|clients?|suppliers?|contractors?|carer|accounts?|dealer|teacher|designer|architect|surveyor|nurse|dancer|trombone|violin|cellist)
 principle > principal : (?:present(?:ed|ing)|sent|gave|hand(?:ed)?|escalat(?:ed|ing)|report(?:ed|s|ing)?)(?: [a-z]+){0,2} to the : (?=$|[.,;]| and| each| every| weekly)
 palette palettes > pallet pallets : : : (?:[Ll]oad(?:ed|ing)? |[Uu]nload|truck|forklift|warehouse|lorr)(?!.*(?:colour|color|brand))

@@ -24,6 +24,10 @@ const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
   ],
   ['Kept the card and stationary stand stocked', 'Kept the card and stationery stand stocked'],
   ['Maintain stationary levels', 'Maintain stationery levels'],
+  [
+    'Trained two fitters and signed of their logbooks',
+    'Trained two fitters and signed off their logbooks',
+  ],
   ['Reported incidents to the school principle', 'Reported incidents to the school principal'],
   [
     'Set 40 termite bate stations around a housing estate',

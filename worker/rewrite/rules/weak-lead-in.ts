@@ -28,6 +28,7 @@ export const weakLeadIn: RewriteRule = {
         'Answer phones and greet visitors',
       ],
       ['In charge of organising staff rotas', 'Organised staff rotas'],
+      ['A big part of my job was moving hives at night', 'Moved hives at night'],
       [
         'To prepare invoices and run the payment batch (current)',
         'Prepare invoices and run the payment batch',
