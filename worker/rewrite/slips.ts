@@ -78,7 +78,7 @@ export const isPlural = (word: string): boolean =>
 
 /** 'more then 40': a slip for 'than'. */
 export const MORE_THEN =
-  /\b(more|less|fewer|rather|other|greater|better|higher|lower|larger|smaller|faster|quicker|earlier) then(?=(?<=\b(?:rather|other) then) [a-z]| (?:\d|[$£€]|an?\b|the\b|any\b|all\b|half\b|expected\b|planned\b|average\b|just\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|twenty\b|thirty\b|forty\b|fifty\b|sixty\b|twice\b|before\b|last\b|others?\b|target\b))/gi;
+  /\b(more|less|fewer|rather|other|greater|better|higher|lower|larger|smaller|faster|quicker|earlier|later|sooner|shorter|longer|cheaper|easier|stronger|safer|older|younger) then(?=(?<=\b(?:rather|other|quicker|faster|cheaper|shorter|longer|easier|sooner|stronger|safer|better|greater) then) [a-z]| (?:\d|[$£€]|an?\b|the\b|any\b|all\b|half\b|expected\b|planned\b|average\b|just\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|twelve\b|twenty\b|thirty\b|forty\b|fifty\b|sixty\b|twice\b|before\b|last\b|others?\b|target\b))/gi;
 
 /** 'documents form German suppliers': a slip for 'from'. */
 export const FORM_FOR_FROM =

@@ -73,10 +73,31 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
     /(?<=^[A-Z][a-z]+ (?!.*\b(?:who|which|that|where|when|while|we|they)\b.* and were)[^.;]* and )were(?= (?:top of|first in|best in|employee of|named (?:employee|salesperson|seller|staff member|team member)|promoted to|voted (?:best|employee)|awarded (?:the|employee)))/g,
     () => 'was',
   ],
+  // 'every fridge that have failed', 'any colony that were weak'
+  [
+    /(?<=\b(?:any|every|each) (?:[a-z]+ )?([a-z]+) (?:that|which|who) )(were|have|are|do)(?= [a-z])/g,
+    ([, thing, verb]) => (isOne(thing!) ? ONE[verb!]! : null),
+  ],
+  // 'the number of athletes have doubled', 'berth productivity have risen'
+  [
+    /(?<=(?:^The|(?:[;,]|\bthat|\bso) the) number of (?:(?!that\b|who\b|which\b|will\b|would\b|can\b|could\b|may\b|must\b|should\b|less\b|and\b|to\b)[a-z-]+ ){1,6})(have|were|are)(?= [a-z])/g,
+    ([, verb]) => ONE[verb!]!,
+  ],
+  // 'Each of the 40 inspections were logged'
+  [
+    /(?<=^Each of (?:my|our|the|these|those) (?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )?(?:(?!that\b|who\b|which\b)[a-z]+ ){1,3})were(?= [a-z])/g,
+    () => 'was',
+  ],
+  [
+    /(?<=(?:^|, and |, )(?!.*\b(?:of|in|for|to|with|from) [a-z]+ have)(?:[a-z]+ )?[a-z]+(?:ivity|iency|racy|ction rate|ance) )have(?= [a-z]+(?:ed|n)\b)/g,
+    () => 'has',
+  ],
 ];
 
 /** The form that goes with many. */
 const MANY: Readonly<Record<string, string>> = { was: 'were', has: 'have', is: 'are' };
+/** The form that goes with one. */
+const ONE: Readonly<Record<string, string>> = { were: 'was', have: 'has', are: 'is', do: 'does' };
 const NO_SUBJECT =
   /^(?:its|yours|theirs|ours|hers|one|this|what|which|whichever|times|years|miles|tons|tonnes|pounds|dollars|euros)$/;
 const PEOPLE =

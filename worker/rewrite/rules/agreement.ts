@@ -62,6 +62,19 @@ export const agreement: RewriteRule = {
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
       ['Each programme have up to 60 speakers', 'Each programme has up to 60 speakers'],
       ['Each of my cases were checked', 'Each of my cases was checked'],
+      ['Each of the 40 gates were tested', 'Each of the 40 gates was tested'],
+      [
+        'Told the lab of every fridge that have failed',
+        'Told the lab of every fridge that has failed',
+      ],
+      [
+        'Ran tours; the number of guests have doubled',
+        'Ran tours; the number of guests has doubled',
+      ],
+      [
+        'Loaded ships, and berth productivity have risen',
+        'Loaded ships, and berth productivity has risen',
+      ],
       [
         'Saw 75 members, each of whom are seen monthly',
         'Saw 75 members, each of whom is seen monthly',
@@ -113,6 +126,8 @@ export const agreement: RewriteRule = {
       ],
     ],
     leaves: [
+      'Stopped where the number of users that have left fell',
+      'Found that gains in productivity have lasted',
       'Told one of the patients who was late',
       'Rang if a customer were to complain',
       'Found out which news was true and so sales was told',

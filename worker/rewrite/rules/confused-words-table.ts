@@ -18,6 +18,8 @@ export const CONFUSED: readonly Slip[] = [
       return verb && isPastOnly(verb) && !verbOfBase(word!) ? verb.base : null;
     },
   ],
+  // 'Treasurer of the club, were I kept the books'
+  [/(?<=[a-z], )were(?= (?:I|we|they|he|she|it) (?!not\b|to\b)[a-z])/g, () => 'where'],
   [MORE_THEN, ([, more]) => `${more!} than`],
   [FORM_FOR_FROM, () => 'from'],
   [
@@ -59,7 +61,7 @@ export const CONFUSED: readonly Slip[] = [
     () => 'brakes',
   ],
   [
-    /\bwith in(?= (?:\d|one|two|three|four|24|48|the (?:hour|day|week|deadline|budget))\b)/g,
+    /\bwith in(?= (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an? (?:few )?(?:hour|day|week|month|year|minute)s?|the (?:hour|day|week|deadline|budget))\b)/g,
     () => 'within',
   ],
   [

@@ -4,6 +4,7 @@ import { mendSlips } from '../slips.ts';
 import { lemmasOf } from '../words.ts';
 import { CONFUSED, CONFUSED_IN_BRITISH } from './confused-words-table.ts';
 import { SAID_SLIPS, SAID_WORDS } from './said-otherwise.ts';
+import { MEASURE_SLIPS, MEASURE_WORDS } from './measure-slips.ts';
 import { POSSESSIVE_SLIPS } from './possessive-slips.ts';
 import { SECOND_LANGUAGE_SLIPS, SECOND_LANGUAGE_WORDS } from './second-language-slips.ts';
 import { VERB_FORM_SLIPS, VERB_FORM_WORDS } from './verb-form-slips.ts';
@@ -16,11 +17,11 @@ export const confusedWords: RewriteRule = {
   why: 'Small slips are what a careful reader remembers.',
   mayAdd: lemmasOf(
     `who in loss by pass practice enquiry set up of manner within break licence their its whose there then than from a part stationery the whom into do to too which off brake advice ensure personal morale lose plan roll principal
-    effect depend well without minute weekly piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
+    effect depend well without minute weekly piece whether customer manager have relationship ${SOUND_ALIKE_WORDS.added} ${VERB_FORM_WORDS} ${SAID_WORDS} ${MEASURE_WORDS} ${SECOND_LANGUAGE_WORDS}`,
   ),
   mayRemove: lemmasOf(
     `which they they're it's who's on lose buy past practise enquire setup off manor with in brake license there their do than then form apart stationary who in to too witch of break advise insure personnel moral loose loosing depend plane role principle affect
-    peace weather costumer manger relationship good with out ${SOUND_ALIKE_WORDS.removed} ${VERB_FORM_WORDS} ${SAID_WORDS} ${SECOND_LANGUAGE_WORDS}`,
+    peace weather costumer manger relationship good with out ${SOUND_ALIKE_WORDS.removed} ${VERB_FORM_WORDS} ${SAID_WORDS} ${MEASURE_WORDS} ${SECOND_LANGUAGE_WORDS}`,
   ),
   examples: {
     fires: [
@@ -492,6 +493,12 @@ export const confusedWords: RewriteRule = {
   },
 };
 
-const ALL = [...POSSESSIVE_SLIPS, ...VERB_FORM_SLIPS, ...SAID_SLIPS, ...SECOND_LANGUAGE_SLIPS];
+const ALL = [
+  ...POSSESSIVE_SLIPS,
+  ...VERB_FORM_SLIPS,
+  ...MEASURE_SLIPS,
+  ...SAID_SLIPS,
+  ...SECOND_LANGUAGE_SLIPS,
+];
 const AMERICAN = [...CONFUSED, ...ALL];
 const BRITISH = [...CONFUSED_IN_BRITISH, ...ALL];

@@ -87,6 +87,8 @@ export const countedThings: RewriteRule = {
       ['Ensured each customers was served', 'Ensured each customer was served'],
       ['Spoke to one of the manager about rotas', 'Spoke to one of the managers about rotas'],
       ['Ran a club every Fridays', 'Ran a club every Friday'],
+      ['Ran audits on three line', 'Ran audits on three lines'],
+      ['Came second of 64 representative', 'Came second of 64 representatives'],
       ['Led nurses on a 30 beds ward', 'Led nurses on a 30-bed ward'],
       ['Held over 300 interview with job seekers', 'Held over 300 interviews with job seekers'],
       ['Corrected 3 manuscript a month', 'Corrected 3 manuscripts a month'],
@@ -197,7 +199,7 @@ const SINGULARS: ReadonlySet<string> = new Set(
 );
 /** More of them, that stand as often before another noun: not before 'and'. */
 const THINGS_TOO: ReadonlySet<string> = new Set(
-  'bridge defect scientist ewe cow calf lamb pig goat horse hen sow barber housekeeper subcontractor supplier learner application file commis interview mentee dancer singer actor writer editor author reporter programmer architect dentist midwife pharmacist therapist consultant accountant administrator inspector contractor farmer grower picker packer cadet soldier officer sailor pilot player coach referee umpire parent donor tester scholar researcher associate assistant trustee lender sibling colleague graduate wearer adviser advisor teammate joiner leaver collision clinic farm site region territory county language village town competitor wholesaler retailer distributor dealer franchisee applicant attendee delegate participant tower ward fair'.split(
+  'line bug endpoint performer suit joint representative discrepancy dispute load swimmer firm competitor sanction sample respondent interviewee sibling lorry tanker freshers mentor facilitator promoter exhibitor landlord householder homeowner policyholder shareholder stakeholder tester beginner newcomer refugee inmate prisoner detainee cyclist motorist commuter musician violinist pianist chorister conductor composer illustrator cameraman animator bridge defect scientist ewe cow calf lamb pig goat horse hen sow barber housekeeper subcontractor supplier learner application file commis interview mentee dancer singer actor writer editor author reporter programmer architect dentist midwife pharmacist therapist consultant accountant administrator inspector contractor farmer grower picker packer cadet soldier officer sailor pilot player coach referee umpire parent donor tester scholar researcher associate assistant trustee lender sibling colleague graduate wearer adviser advisor teammate joiner leaver collision clinic farm site region territory county language village town competitor wholesaler retailer distributor dealer franchisee applicant attendee delegate participant tower ward fair'.split(
     ' ',
   ),
 );

@@ -3,6 +3,39 @@
  * 'wrong > right : what stands before : what stands behind : what the line names somewhere'.
  */
 export const SOUND_ALIKES: readonly string[] = String.raw`
+loosing > losing : : (?:only|fewer|none|nothing|just|one|two|three|four|very|few|more)
+soars > sores : (?:pressure|bed|saddle|cold)
+ever > every : : (?:two|three|four|five|six|seven|eight|nine|ten|day|week|month|year|morning|night|shift|\d+)
+than > then : (?:was|were|and was|and were) : (?:promoted|made|given|asked|moved|hired|sent|offered|appointed|taken|named)
+than > then : who : (?:moved|took|made|went|sent|gave|bought|became|ran|won)
+too > to : (?:engineers?|team|teams|managers?|clients|customers|staff|suppliers|colleagues|nurses|doctors|teachers|lessons|classes|talks|training|advice|tours|pipes|lines) : (?:write|build|keep|make|find|fix|solve|plan|groups|code|the|families|adults|beginners)
+too > two : in : [a-z]+(?:s|es)(?! )(?= of| in| at| and|[.,;]|$)
+too > two : and : of (?:them|these|those|whom|my|our|the)
+new > knew : (?:they|we|he|she|who|customers|everyone|so they) : (?:what|how|where|who|when|why|that|every|all|exactly)
+weather > whether : (?:on|about|of) : (?:the [a-z]+ [a-z]+|the [a-z]+) (?:needed|was|were|is|are|had|has|should|could|would|worked|met|had)
+weighted weighting > weighed weighing : (?:by|sorted and) : (?:every|each|all|sediment|portions?|parcels|ingredients|babies|fish)
+heard > herd : (?:the|dairy|suckler|beef|closed|milking) : (?:by|of|in|on|for|to|and) : (?:cow|calv|dairy|AI|milk|heifer|EBI|cattle|bull|bred)
+effected > affected : (?:staff|people|customers|those|employees|families|colleagues|areas|sites|consignments|homes|residents|passengers|tenants|timber) : (?:by|$|[.,;])
+effecting > affecting : without : (?!change|the change|repairs|a change)[a-z]+
+effect > affect : (?:did not|does not|do not|didn't) : (?!change|the change|repairs|a change)[a-z]+
+affect > effect : (?:likely|knock-on|side|possible|overall|net) : (?:of|on)
+past > passed : (?:have|has|had|never) : (?:every|all|the|into|each|my|both|two|three|four|an?)(?! year| week| month| few)
+threw > through : (?<!\b(?:who|that|which|when|after|he|she|they|it|as|and)\b.*)[a-z]+(?: [a-z]+)?(?<! and|,) : (?:the (?:night|winter|summer|depot|whole|season|year|day|app|system|portal|week|process|shift|gate|line|crowd|town|site|park|forest|tunnel|works?)|a whole|cold calls|an? (?:app|portal|agency|friend|hatch|tunnel)|their (?:level|first|training))
+metre metres > meter meters : (?:plate|parking|gas|water|flow|smart|power|light|pH|moisture|energy|sound level|electricity|heat|check)
+patience > patients : (?:post-operative|elderly|dialysis|cancer|surgical|diabetic|stroke|paralysis|dental|ventilated|ICU)
+collages > colleges : (?:engineering|medical|local|nine|eight|five|partner|agricultural|technical|FE|sixth-form)
+complains > complaints : (?:all|on-site|any|of|noise) : (?:$|[.,;]|within|from|about|in|by|to|with)
+non > none : and : of
+non > none : : of (?:the|them|my|our|these|whom|which)
+and > an : (?:hotel|company|shop|club|school|store|team|group|with|of|about|gave|for|paid|earning|saved|saving|by)(?: the)? : (?:extra|additional) (?:[£$€]?\d|two|three|month|week|hour|day)
+women > woman : a : (?:with|who|in|aged|from|of|and)
+deliver > delivery : (?:the|a|on-time|home|safe|same-day) : of
+compliant > complaint : (?:got|had|received|without|never got|without) a : (?:$|[.,;]|from|about|in|by|and)
+rised > rose
+clue > glue : (?:hide|hot hide|wood|bone)
+principles > principals : them to : by
+principle > principal : the : attorney
+by > buy : (?:\d|grant|money|funds|fund|hub|raised|donations?|enough|loan) to : (?:an?|the|new|\d+)
 too > to : : (?:prevent|have|build|avoid|ensure|help|meet|make|keep|provide|create|maintain|allow|identify|reduce|improve|deliver|support|give|get|find|agree|arrange|collect|complete(?= the| all| an?)|protect|check)
 insure > ensure : (?:to|and) : (?:(?!(?:that|who|which|and|or|against|with|for|at|of|in|by|on)\b)[a-z\d]+ ){1,4}(?:is|are|was|were|have|has|had)
 effect > affect : (?:would|could|will|may|might|can|not) : (?:each|every|any|our|their|customers?|clients?|patients?|guests|residents|delivery|production|quality|sales|safety|costs|them|children|pupils|staff|the (?:client|customer|patient|business|public|quality|safety|team|budget|customers|patients|children|residents))

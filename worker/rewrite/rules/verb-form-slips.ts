@@ -1,5 +1,5 @@
 /** Irregular verbs in the wrong form: 'was ran', 'have took', 'to ran', 'can took'. */
-import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { isPastOnly, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { Slip } from '../slips.ts';
 
 /** Pasts that are no participle, and no other word either: not 'saw', 'rose', 'fell'. */
@@ -27,7 +27,7 @@ const BASES: Readonly<Record<string, string>> = {
 };
 
 /** What may be put in for what. */
-export const VERB_FORM_WORDS = `calendared calendered paid payed stopped stoped stopping stoping ${PASTS} ${Object.values(PARTICIPLES).join(' ')} ${Object.values(BASES).join(' ')}`;
+export const VERB_FORM_WORDS = `could can would able did rung rang how to taught teach thought learned learnt ensured ensure washed wash calendared calendered paid payed stopped stoped stopping stoping ${PASTS} ${Object.values(PARTICIPLES).join(' ')} ${Object.values(BASES).join(' ')}`;
 
 export const VERB_FORM_SLIPS: readonly Slip[] = [
   // PVC is calendered, a hearing calendared.
@@ -58,4 +58,38 @@ export const VERB_FORM_SLIPS: readonly Slip[] = [
     ),
     ([word]) => BASES[word!] ?? verbOfPast(word!)?.base ?? null,
   ],
+  // 'could able to spot', 'did discussed terms'
+  [/\b(could|can|would) able to(?= [a-z])/g, ([, modal]) => modal!],
+  [
+    /(?<= and )did (?=([a-z]+ed)\b)/g,
+    ([found, deed]) => (isPastOnly(verbOfPast(deed!)) ? '' : found!),
+  ],
+  // 'showed pupils how to washed', 'liaised to ensured'
+  [
+    /(?<=\bhow to )([a-z]+)(?= (?:the|an?|their|our|his|her|all|up|out|it|them)\b)/g,
+    ([found, word]) => {
+      const verb = verbOfPast(word!);
+      return verb && isPastOnly(verb) && !verbOfBase(word!) ? verb.base : found!;
+    },
+  ],
+  [/(?<=\bto )ensured(?= [a-z])/g, () => 'ensure'],
+  // 'rang 999' told as 'rung 999'
+  [
+    /(?<=^(?!.*\b(?:have|has|had|was|were|been|be|being|is|are)\b)[A-Z][a-z]+ .*(?: and|,) )rung(?= (?:\d{3}|the|for|an?|ahead|round|at|back)\b)/g,
+    () => 'rang',
+  ],
+  // 'thought interns to solder', 'learnt two drivers how to work the ramp'
+  [
+    /\b([Tt]hought|[Ll]earn(?:ed|t))(?= (?:the |our |all |new |(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )?(?:[a-z-]+ )?(?:interns|engineers|developers|students|pupils|children|trainees|apprentices|drivers|campers|staff|starters|colleagues|volunteers|juniors|beginners|guests|residents|patients|customers|operators|nurses|cooks|waiters|people|adults|teams?|employees|members|swimmers|players|cadets|recruits|joiners|them|kids|teenagers|girls|boys) (?:how )?to [a-z])/g,
+    ([, word]) => (/^[A-Z]/.test(word!) ? 'Taught' : 'taught'),
+  ],
+  // 'taught children how swim'
+  [
+    /(?<=\b(?:[Tt]aught|[Ss]howed|[Tt]rained|[Ii]nstructed|[Ee]xplained|[Ll]earn(?:ed|t)|[Tt]each|[Ss]how)\b[^.;]* how )(?=([a-z]+) (?:the|an?|their|our|it|them|(?!is\b|was\b|has\b|does\b)[a-z]+s|front|back)\b(?! (?:is|are|was|were)\b))/g,
+    ([found, word]) => (HOW_DONE.test(word!) ? 'to ' : found!),
+  ],
 ];
+
+/** Deeds that are taught, and no things whose state 'how' might ask for. */
+const HOW_DONE =
+  /^(?:use|make|operate|handle|write|read|swim|keep|do|wear|build|fill|cook|inject|choose|install|create|prepare|avoid|solve|identify|recogni[sz]e|spot|complete|maintain|apply|assemble|speak|sing|draw|behave)$/;

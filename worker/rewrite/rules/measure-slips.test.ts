@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { mendSlips } from '../slips.ts';
+import { MEASURE_SLIPS } from './measure-slips.ts';
+import { VERB_FORM_SLIPS } from './verb-form-slips.ts';
+
+const SLIPS = [...MEASURE_SLIPS, ...VERB_FORM_SLIPS];
+
+const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
+  ['Reduced scrap in 18% through new dies', 'Reduced scrap by 18% through new dies'],
+  ['Ran an audit that cut losses for 9 percent', 'Ran an audit that cut losses by 9 percent'],
+  ['Edited the local news since 2018 to 2021', 'Edited the local news from 2018 to 2021'],
+  ['Loaded vans accordingly to the route plan', 'Loaded vans according to the route plan'],
+  ['Sorted and disposed off clinical waste', 'Sorted and disposed of clinical waste'],
+  ['Coached agents to cope up with new targets', 'Coached agents to cope with new targets'],
+  ['Graded fish in other to stop losses', 'Graded fish in order to stop losses'],
+  ['Loaded plant in line the code', 'Loaded plant in line with the code'],
+  ['Kept records up date in Xero', 'Kept records up to date in Xero'],
+  ['Delivered the bridge before of the deadline', 'Delivered the bridge before the deadline'],
+  ['Closed 14 cases without no findings', 'Closed 14 cases without any findings'],
+  ['Answered all mail on same day', 'Answered all mail on the same day'],
+  ['Wrote notes at end of every shift', 'Wrote notes at the end of every shift'],
+  ['Checked lashings everyday during the trip', 'Checked lashings every day during the trip'],
+  ['Decided in average 15 cases a day', 'Decided on average 15 cases a day'],
+  ['Issued copies to average of 80 people', 'Issued copies to an average of 80 people'],
+  ['Wrote code which it handles 900 calls an hour', 'Wrote code which handles 900 calls an hour'],
+  ['Taught four cooks, two of who stayed', 'Taught four cooks, two of whom stayed'],
+  ['Led 84 pupils, whom all passed', 'Led 84 pupils, who all passed'],
+  ['Ran a group for eight, six off whom finished', 'Ran a group for eight, six of whom finished'],
+  ['Threw out off date stock away', 'Threw out-of-date stock away'],
+  ['Won half off them', 'Won half of them'],
+  ['Set alerts so that staff could able to react', 'Set alerts so that staff could react'],
+  ['Rang clients and did discussed terms', 'Rang clients and discussed terms'],
+  ['Showed pupils how to washed their hands', 'Showed pupils how to wash their hands'],
+  ['Spotted sepsis and rung 999', 'Spotted sepsis and rang 999'],
+  ['Thought two interns to solder', 'Taught two interns to solder'],
+  ['Hired and learnt six starters how to pack', 'Hired and taught six starters how to pack'],
+  ['Taught children how swim front crawl', 'Taught children how to swim front crawl'],
+];
+
+const RIGHT: readonly string[] = [
+  'Raised prices in 30% of stores',
+  'Increased stock from 40% to 60% in 2% steps',
+  'Cut the rate to 4% with 12% less staff',
+  'Has run the desk since 2018 to great acclaim',
+  'Planned the shift and acted accordingly to facilitate the move',
+  'Trained with the team whom all parents know',
+  'Built a bridge that it took the army a week to cross',
+  'Sold tools which it gave the team a week to test',
+  'Taught staff how work is shared and how use is logged',
+  'Learned to weld and thought to ask why',
+  'Sold everyday clothes and everyday or Sunday shoes',
+  'Was rung 40 times a day and has rung bells since',
+  'Opened at end caps and put stock in line',
+];
+
+describe('small words at measures and verbs', () => {
+  it.each(MISTAKEN)('are mended where only a slip puts them so: %s', (line, mended) => {
+    expect(mendSlips(line, SLIPS)?.text).toBe(mended);
+  });
+
+  it.each(MISTAKEN)('are mended once and for all: %s', (_, mended) => {
+    expect(mendSlips(mended, SLIPS)).toBeNull();
+  });
+
+  it.each(RIGHT)('are left where they are right: %s', (line) => {
+    expect(mendSlips(line, SLIPS)).toBeNull();
+  });
+});
