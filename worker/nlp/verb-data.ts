@@ -45,7 +45,7 @@ harvest head help highlight host identify illustrate image immunize impart imple
 inaugurate incorporate increase incubate index induct influence inform initiate inject innovate inspect inspire
 install institute instruct insure integrate intensify interact interface interpret intervene interview introduce invent
 inventory invest investigate invite invoice involve isolate issue itemize join judge justify label landscape launch 
-lecture  level leverage liaise license lift link liquidate list listen litigate load lobby localize locate lock log
+lecture  level leverage liaise license lift link liquidate list listen litigate load lodge lobby localize locate lock log
 lower machine mail maintain manage manufacture map mark market marshal master match maximize measure mediate memorize
 mentor merchandise merge migrate mill minimize mint minute mix mobilize model moderate modernize modify mold monitor motivate
 mount mow navigate negotiate network nominate normalize notarize notify nurse nurture obtain offer onboard operate
@@ -305,7 +305,7 @@ photocopy hose wheel frank man milk step bank flip calm look talk chat fax email
 crawl crop cure journal hedge instrument plane mask tape bolt bore braid tint wax stamp tally shovel shuttle oil wait
 shake fry weed index torque move water cash cable condition rig splice spray sand varnish glaze forge iron fold tow
 flush fillet swab anchor dock drain
-grout tile thread crimp chip color colour push ring roll try portion dust steam hem dye massage throw blow weave account act address advance aid animate appeal approach archive array arrest assay attend auction audit author award
+grout tile thread crimp chip color colour push ring roll try portion dust steam hem dye massage throw blow weave account act address advance aid animate appeal approach archive array arrest assay auction audit author award
 back balance band bandage barcode batch benchmark bill blend blog board book boost bottle brand brew brief budget bundle
 call campaign care cast catalog catalogue cause cement chair challenge champion change charge chart check clean clear climb
 close coach coat code command comment commission complete conduct contact contract control cook copy correct cost cost

@@ -12,7 +12,7 @@ const GOVERNOR =
   /\b(?:can|could|will|would|should|must|may|help|helps|helped|let|lets|made|make|not|who|that|which|what|how|I|they|we|you)\b|^Helped?\b/;
 
 /** 'to plan and run': a base form after a 'to' that another one follows. */
-const hangsOnTo = (before: string) =>
+export const hangsOnTo = (before: string) =>
   [...before.matchAll(/\bto (?:[a-z]+ly )?([a-z-]+)/g)].some(
     ([, word]) => verbOfBase(word!) !== undefined,
   );

@@ -176,7 +176,6 @@ describe('a plain slip', () => {
     ['Prepared and cook breakfast for up to 80 guests', 'Prepared and cook'],
     ['Kept visitor records and done return to work interviews', 'and done return'],
     ['Kept the lab clean and disposed hazardous waste correctly', 'disposed hazardous'],
-    ['Write clean code and documents it (current)', 'and documents it'],
     ['Used drones to survey quarries and to producing maps', 'and to producing'],
     ['Cooked all sort of dishes from scratch', 'all sort of'],
     ['Conducted exit interview and analysed the reasons for leaving', 'Conducted exit interview'],

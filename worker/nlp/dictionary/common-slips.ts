@@ -142,6 +142,8 @@ programing programming;promted promoted;promtion promotion;pronounciation pronun
 publically publicly;purchaseing purchasing;purchasng purchasing;qualfied qualified;qualifed qualified;
 qualitiy quality;quallity quality;quartely quarterly;quater quarter;quaterly quarterly;querys queries;
 questionaire questionnaire;reccomend recommend;reccomended recommended;receit receipt;reciept receipt;
+withing within;precent percent;berieved bereaved;propain propane;hardwear hardware;parlimentary parliamentary;isolater isolator;isolaters isolators;extravesation extravasation;
+underpayed underpaid;overpayed overpaid;fishermans fishermen;egyption egyptian;halfing halving;milage mileage;brakage breakage;thorugh through;behalve behalf;dispite despite;strickt strict;justise justice;bulids builds;infetced infected;
 recieve receive;recieved received;recieves receives;recieving receiving;recomend recommend;
 recomendation recommendation;recomendations recommendations;recomended recommended;recommanded recommended;
 reconcilation reconciliation;reconcillation reconciliation;recruitement recruitment;recrute recruit;

@@ -3,7 +3,7 @@ import { verbLemma } from '#worker/nlp/verbs.ts';
 import { isPlural, pluralOf, type Slip } from '../slips.ts';
 
 const FOLLOWS_NOUN =
-  '(?= (?:against|nearing|through|during|before|after|were|are|have|and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|who|that|per|each|every (?:day|week|month|year|shift|hour|morning|night|piece|part|time|second|third|fourth|fifth|tenth)|a (?:day|week|month|year|shift|night)|an hour)\\b| (?:daily|weekly|monthly)(?:$|[,.;]| (?:and|or|in|at|on|for|to|from|with|by|using)\\b)|[,.;]|$)';
+  '(?= (?:against|nearing|when|working on|every (?:\\d|two|three|other)|through|during|before|after|were|are|have|and|or|to|for|from|at|on|in|by|with|across|into|over|under|around|near|throughout|within|during|via|using|who|that|per|each|every (?:day|week|month|year|shift|hour|morning|night|piece|part|time|second|third|fourth|fifth|tenth)|a (?:day|week|month|year|shift|night)|an hour)\\b| (?:daily|weekly|monthly)(?:$|[,.;]| (?:and|or|in|at|on|for|to|from|with|by|using)\\b)|[,.;]|$)';
 /** Whose things may be meant though none is named: 'covered for the manager's', 'at the dentist's'. */
 const OWNER =
   /^(?:manager|owner|director|dentist|doctor|baker|butcher|chemist|grocer|client|customer|supplier|competitor|company|firm|one|else|other|today|year|month|week|day|morning|quarter|season|night)$/i;
@@ -295,9 +295,38 @@ export const APOSTROPHE_SLIPS: readonly Slip[] = [
     () => "suppliers'",
   ],
   [/\bpastry['’]s(?= (?:and|or|for|in|at|to|on)\b|[,.;]|$)/g, () => 'pastries'],
+  // "turned residents' with a colleague": nothing that they could own follows.
+  [
+    new RegExp(
+      `(?<=\\b(?!at |near |by |to |from |than )[A-Za-z]+ )(${PEOPLE})['’](?= (?:with|when|who|in|on|and (?:[a-z]+ed|the|their)|before|after|during)\\b)`,
+      'g',
+    ),
+    ([, people]) => people!,
+  ],
+  // 'the firms precedent library', not 'the firms supplying us'
+  [
+    /(?<=\b(?:the|our|its|their|my) )(firm|company|hospital|farm|museum|school|club|council|bank|hotel|restaurant|charity|college|university|practice|clinic|studio|gallery|library|theatre|workshop|kitchen|shop|store|region|city|country|nation|world|year|season)(s|ies)(?= ([a-z]+|[A-Z]{2,}s?)((?: [a-z]+)?))/g,
+    ([found, one, ending, next, more]) => {
+      const owner = `${one!}${ending === 'ies' ? 'y' : ''}`;
+      return ownedByPlace(next!, more!.trim()) ? `${owner}'s` : found!;
+    },
+  ],
   [new RegExp(`\\b(${NOT})nt\\b`, 'g'), ([, verb]) => `${verb!}n't`],
   [/\b(who|they|I|it|he|she|that|which) (ca|wo)nt\b/g, ([, who, verb]) => `${who!} ${verb!}n't`],
 ];
+
+/** A thing in the singular or a short name, with no verb in it that could be said of the places. */
+const ownedByPlace = (next: string, more: string) =>
+  /^[A-Z]/.test(next)
+    ? !/^(?:and|or)$/.test(more)
+    : (OF_PLACE.test(next) && more !== 'thing') ||
+      (OF_PLACE.test(more) &&
+        !isVerbForm(next) &&
+        !/ly$|^(?:with|and|or|in|on|at|for|of|to|by|from|that|who|which|were|are|have|had|via|into|under|over|per|as|whose|where|when)$/.test(
+          next,
+        ));
+const OF_PLACE =
+  /^(?:library|policy|policies|website|online|budget|accounts|payroll|history|archive|newsletter|collection|systems?|network|fleet|quality|safety|style|brand|rota|register|menu|app|intranet|guidelines|procedures|standards?|reputation|turnover|database|server|plan|management|social|annual|first|largest|busiest|oldest|main|own|own-brand|waste|nutrient|precedent|denim|stock|growth)$/;
 
 const isVerbForm = (word: string) => verbLemma(word.toLowerCase()) !== undefined;
 

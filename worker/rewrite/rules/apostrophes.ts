@@ -31,6 +31,10 @@ export const apostrophes: RewriteRule = {
   ],
   examples: {
     fires: [
+      ["Turned residents' with a colleague", 'Turned residents with a colleague'],
+      ["Sent out mobile patrol's when needed", 'Sent out mobile patrols when needed'],
+      ['Kept the firms precedent library', "Kept the firm's precedent library"],
+      ['Followed the hospitals SOPs', "Followed the hospital's SOPs"],
       ['Took deposits, cashiers checks and cash', "Took deposits, cashier's checks and cash"],
       ["Plan activity's linked to the EYFS", 'Plan activities linked to the EYFS'],
       ['Verified the nurses registration', "Verified the nurses' registration"],
@@ -147,6 +151,9 @@ export const apostrophes: RewriteRule = {
       ['Washed and folded guests laundry', "Washed and folded guests' laundry"],
     ],
     leaves: [
+      'Met the firms supplying us and the clubs with youth teams',
+      'Rang the hospitals first thing and the farms daily',
+      "Stayed at residents' in the village",
       "Painted the ships's ladder",
       "Shot the new seasons's denim wall",
       "Visited residents who's back at home",

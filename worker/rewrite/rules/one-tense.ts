@@ -11,7 +11,7 @@ import { SURELY_VERBS } from '../deed-reading.ts';
 import { firing } from '../firing.ts';
 import { isOfClause } from '../held-clause.ts';
 import type { LineContext, RewriteRule, RuleResult } from '../model.ts';
-import { DESCRIBING, namesKindOf, takesThing } from '../later-base.ts';
+import { DESCRIBING, hangsOnTo, namesKindOf, takesThing } from '../later-base.ts';
 import { capitalise, conjugate } from '../words.ts';
 
 /** One tense in a line: the past for a role that ended, the present for duties of a role still held. */
@@ -23,6 +23,20 @@ export const oneTense: RewriteRule = {
   mayRemove: [],
   examples: {
     fires: [
+      [
+        'Took bids to committee and defend refusals',
+        'Took bids to committee and defended refusals',
+      ],
+      [
+        'Climbed trees and log every fault in a book',
+        'Climbed trees and logged every fault in a book',
+      ],
+      [
+        'Planned shifts and hold a ten-minute huddle',
+        'Planned shifts and held a ten-minute huddle',
+      ],
+      ['Write clean code and documents it (current)', 'Write clean code and document it'],
+      ['Briefed the minister and drafts her notes', 'Briefed the minister and drafted her notes'],
       [
         'Oversee the calendar and managed 2 writers (current)',
         'Oversee the calendar and manage 2 writers',
@@ -120,6 +134,9 @@ export const oneTense: RewriteRule = {
       'Maintained a clean and tidy work area',
       'Trained 9 cashiers on the till and return policy',
       'Operated diggers and holds valid CPCS cards',
+      'Filmed starts and turns every week',
+      'Trained staff to pack and label every box',
+      'Read dials from 0 to 31, and is a first-aider',
       'Funded 96 purchase and refinance loans',
       'Recorded sales and return rates in Excel',
       'Compared wages and pay scales for 12 roles',
@@ -143,7 +160,8 @@ export const oneTense: RewriteRule = {
 
 /** 'and applies varnish': no plural of a thing. */
 function isThird(word: string, next: string): boolean {
-  if (/^(?:the|an?|all|any|new)$/.test(next)) return verbOfThirdPerson(word) !== undefined;
+  if (/^(?:the|an?|all|any|new|her|his|their|our|its|them|it)$/.test(next))
+    return verbOfThirdPerson(word) !== undefined;
   const verb = verbOfThirdPerson(word);
   return (
     verb !== undefined &&
@@ -294,8 +312,16 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       const third = isThird(later, next) ? verbOfThirdPerson(later) : undefined;
       const verb = verbOfBase(later, context.dialect) ?? third;
       const before = context.text.slice(0, at);
-      if (!verb || !isPastOnly(verb) || verbOfPast(later) || VERBS_BEFORE.test(before))
+      if (
+        !verb ||
+        !isPastOnly(verb) ||
+        verbOfPast(later) ||
+        VERBS_BEFORE.test(before) ||
+        hangsOnTo(before)
+      )
         return whole;
+      // 'Allowed values run from 0 to 31, and is a command': no deed of the writer's.
+      if (/^(?:is|has|does)$/.test(later)) return whole;
       // 'Funded 96 purchase and refinance loans': both tell the kind of a thing.
       if (!third && verbOfBase(/\d ([a-z]+)$/.exec(before)?.[1] ?? '')) return whole;
       // 'Called a show with 300 lighting and fly cues'
@@ -308,8 +334,9 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       // 'burn down charts' are no deed.
       if (later === 'burn' && /^(?:down|up)$/.test(next)) return whole;
       // A card that is held is held today.
-      if (/^holds?$/.test(later) && /^(?:valid|current|full|an?)$/.test(next)) return whole;
       const rest = context.text.slice(at + whole.length);
+      if (/^holds?$/.test(later) && /^(?:valid|current|full|an?)$/.test(next) && !MET.test(rest))
+        return whole;
       if (!isPastOnly(first) && !/^(?:the|an?|all)$/.test(next)) return whole;
       if (DESCRIBING.has(later) && !/^(?:it|them|the|an?|all)$/.test(next)) return whole;
       // 'Installed, test and maintain': the verb between stands in its base form, too.
@@ -321,7 +348,7 @@ function baseAfterPast(context: LineContext): RuleResult | null {
       if (next.endsWith('ing') || / for (?:[a-z]+ing, )*[a-z]+ing$/.test(before)) return whole;
       const sure = NOUN_BASES.has(later)
         ? AS_ONE.test(`${later} ${next}`) ||
-          /^(?:any|all|the|an?|new|it|them|their)$/.test(next) ||
+          (OWNED.test(next) && next !== 'with') ||
           /^ [a-z]+s by \d/.test(rest) ||
           (next === 'with' && later === 'help')
         : verb === third || OWNED.test(next) || takesThing(later, rest);
@@ -341,15 +368,20 @@ function baseAfterPast(context: LineContext): RuleResult | null {
 const GERUND_LED =
   /\b(?:by|of|for|from|with|while|when|without|through|including) (?:[a-z]+ly )?[a-z]{2,}ing\b/;
 
+/** What is held at its hour. */
+const MET =
+  /^ an? (?:[a-z-]+ ){0,3}(?:huddle|meeting|session|workshop|class|talk|briefing|event|clinic|drop-in)\b/;
+
 /** What only deeds are called, noun or not. */
 const AS_ONE = /^(?:look after|order parts|order stock|run regression)$/;
 
 /** Words that only a verb stands before. */
-const OWNED = /^(?:any|all|the|an?|new|it|them|their|with)$/;
+const OWNED =
+  /^(?:any|all|the|an?|new|it|them|their|with|every|each|our|its|his|her|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
 
 /** A verb before it that a base form may hang on: 'helped them pick and use', 'to plan and run'. */
 const VERBS_BEFORE =
-  /\b(?:to|can|could|will|would|should|must|help|helps|helped|let|lets|made|make|please|not|and I|who|that|which)\b/;
+  /\b(?:can|could|will|would|should|must|help|helps|helped|let|lets|made|make|please|not|and I|who|that|which)\b/;
 
 /** 'Runs tours', 'Picks and packs orders', 'Works closely with': what may be the plural of a thing is a deed. */
 function isTold(verb: Verb, text: string): boolean {

@@ -32,6 +32,7 @@ women > woman : a : (?:with|who|in|aged|from|of|and)
 deliver > delivery : (?:the|a|on-time|home|safe|same-day) : of
 compliant > complaint : (?:got|had|received|without|never got|without) a : (?:$|[.,;]|from|about|in|by|and)
 rised > rose
+rose > raised : (?:which|that) : [£$€₦₹]\d[\d,.]*[km]? (?:for|in|towards)
 clue > glue : (?:hide|hot hide|wood|bone)
 principles > principals : them to : by
 principle > principal : the : attorney
