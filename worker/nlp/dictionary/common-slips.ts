@@ -144,6 +144,7 @@ qualitiy quality;quallity quality;quartely quarterly;quater quarter;quaterly qua
 questionaire questionnaire;reccomend recommend;reccomended recommended;receit receipt;reciept receipt;
 withing within;precent percent;berieved bereaved;propain propane;hardwear hardware;parlimentary parliamentary;isolater isolator;isolaters isolators;extravesation extravasation;
 underpayed underpaid;overpayed overpaid;fishermans fishermen;egyption egyptian;halfing halving;milage mileage;brakage breakage;thorugh through;behalve behalf;dispite despite;strickt strict;justise justice;bulids builds;infetced infected;
+patroled patrolled;commisioner commissioner;cerebal cerebral;remmitance remittance;remmitances remittances;scolarship scholarship;scolarships scholarships;tobbaco tobacco;adn and;subcriber subscriber;subcribers subscribers;isotop isotope;isotops isotopes;mintue minute;mintues minutes;loging logging;
 recieve receive;recieved received;recieves receives;recieving receiving;recomend recommend;
 recomendation recommendation;recomendations recommendations;recomended recommended;recommanded recommended;
 reconcilation reconciliation;reconcillation reconciliation;recruitement recruitment;recrute recruit;

@@ -303,6 +303,20 @@ export const APOSTROPHE_SLIPS: readonly Slip[] = [
     ),
     ([, people]) => people!,
   ],
+  // 'a clients AWS bill', 'each patients chart'
+  [
+    new RegExp(
+      `(?<=\\b(?:an?|each|every|another) )(${ONE_OF_PEOPLE})s(?= (?:[A-Z]{2,} )?([a-z]+)\\b)`,
+      'g',
+    ),
+    ([found, one, next]) =>
+      verbOfThird(next!) ||
+      /^(?:and|or|who|that|which|with|in|on|at|for|of|to|by|from|was|is|were|are|had|has|can|will|would)$/.test(
+        next!,
+      )
+        ? found!
+        : `${one!}'s`,
+  ],
   // 'the firms precedent library', not 'the firms supplying us'
   [
     /(?<=\b(?:the|our|its|their|my) )(firm|company|hospital|farm|museum|school|club|council|bank|hotel|restaurant|charity|college|university|practice|clinic|studio|gallery|library|theatre|workshop|kitchen|shop|store|region|city|country|nation|world|year|season)(s|ies)(?= ([a-z]+|[A-Z]{2,}s?)((?: [a-z]+)?))/g,
@@ -328,6 +342,7 @@ const ownedByPlace = (next: string, more: string) =>
 const OF_PLACE =
   /^(?:library|policy|policies|website|online|budget|accounts|payroll|history|archive|newsletter|collection|systems?|network|fleet|quality|safety|style|brand|rota|register|menu|app|intranet|guidelines|procedures|standards?|reputation|turnover|database|server|plan|management|social|annual|first|largest|busiest|oldest|main|own|own-brand|waste|nutrient|precedent|denim|stock|growth)$/;
 
+const verbOfThird = (word: string) => /ed$|ing$/.test(word) && isVerbForm(word);
 const isVerbForm = (word: string) => verbLemma(word.toLowerCase()) !== undefined;
 
 /** 'to it's home', 'tested it's water'; 'that it's safe' is 'it is'. */

@@ -88,6 +88,7 @@ export const countedThings: RewriteRule = {
       ['Spoke to one of the manager about rotas', 'Spoke to one of the managers about rotas'],
       ['Ran a club every Fridays', 'Ran a club every Friday'],
       ['Ran audits on three line', 'Ran audits on three lines'],
+      ['Recorded all incident in the log', 'Recorded all incidents in the log'],
       ['Came second of 64 representative', 'Came second of 64 representatives'],
       ['Led nurses on a 30 beds ward', 'Led nurses on a 30-bed ward'],
       ['Held over 300 interview with job seekers', 'Held over 300 interviews with job seekers'],
@@ -199,7 +200,7 @@ const SINGULARS: ReadonlySet<string> = new Set(
 );
 /** More of them, that stand as often before another noun: not before 'and'. */
 const THINGS_TOO: ReadonlySet<string> = new Set(
-  'line bug endpoint performer suit joint representative discrepancy dispute load swimmer firm competitor sanction sample respondent interviewee sibling lorry tanker freshers mentor facilitator promoter exhibitor landlord householder homeowner policyholder shareholder stakeholder tester beginner newcomer refugee inmate prisoner detainee cyclist motorist commuter musician violinist pianist chorister conductor composer illustrator cameraman animator bridge defect scientist ewe cow calf lamb pig goat horse hen sow barber housekeeper subcontractor supplier learner application file commis interview mentee dancer singer actor writer editor author reporter programmer architect dentist midwife pharmacist therapist consultant accountant administrator inspector contractor farmer grower picker packer cadet soldier officer sailor pilot player coach referee umpire parent donor tester scholar researcher associate assistant trustee lender sibling colleague graduate wearer adviser advisor teammate joiner leaver collision clinic farm site region territory county language village town competitor wholesaler retailer distributor dealer franchisee applicant attendee delegate participant tower ward fair'.split(
+  'paper constituency actor line bug endpoint performer suit joint representative discrepancy dispute load swimmer firm competitor sanction sample respondent interviewee sibling lorry tanker freshers mentor facilitator promoter exhibitor landlord householder homeowner policyholder shareholder stakeholder tester beginner newcomer refugee inmate prisoner detainee cyclist motorist commuter musician violinist pianist chorister conductor composer illustrator cameraman animator bridge defect scientist ewe cow calf lamb pig goat horse hen sow barber housekeeper subcontractor supplier learner application file commis interview mentee dancer singer actor writer editor author reporter programmer architect dentist midwife pharmacist therapist consultant accountant administrator inspector contractor farmer grower picker packer cadet soldier officer sailor pilot player coach referee umpire parent donor tester scholar researcher associate assistant trustee lender sibling colleague graduate wearer adviser advisor teammate joiner leaver collision clinic farm site region territory county language village town competitor wholesaler retailer distributor dealer franchisee applicant attendee delegate participant tower ward fair'.split(
     ' ',
   ),
 );
@@ -224,6 +225,12 @@ const NO_KIND =
   '(?! (?:and|or) (?!led\\b|ran\\b|kept\\b|held\\b|taught\\b|wrote\\b|made\\b|sold\\b|built\\b|gave\\b|took\\b|met\\b|set\\b|[a-z]+ed\\b)[a-z]+ (?:[a-z]+s|staff|equipment|stock)\\b)';
 
 const SLIPS: readonly Slip[] = [
+  // 'all incident in the log', not 'all report lines'
+  [
+    /(?<=\b(?:[A-Z][a-z]+ed|[A-Z][a-z]+|and [a-z]+ed|of|for|on|in) all )([a-z]{3,})(?= (?:within|in|for|at|on|from|to|and [a-z]+ed)\b)/g,
+    ([found, noun]) =>
+      COUNTABLES.has(pluralOf(noun!)) && !MASS_TOO.test(noun!) ? pluralOf(noun!) : found!,
+  ],
   [
     new RegExp(
       `(?<=${NOT_A_NAME}(?<![-–/.,\\w])${COUNT} (?:(?:new|different|other|young|sole|qualified|skilled|elderly|large|small|busy|local|secondary|primary|private|public|regional|senior|junior|major|full-time|part-time|active|single|separate|internal|external|former|foreign|international) )?)([a-z]{3,})${AFTER}${NO_KIND}`,
@@ -301,7 +308,7 @@ const SLIPS: readonly Slip[] = [
     ([, time]) => `${time!}s`,
   ],
   [
-    /(?<=\b(?:for|after|within|over|last|past|next|first|by) (?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:consecutive |straight |more )?)(hour|minute|day|week|month|year)(?= (?:in|at|to|with|on|without|before|while|as)\b|[,.;]|$| and (?!night|evening|weekend|\d|[a-z]+ (?:hour|day|week|month|year)))/g,
+    /(?<=\b(?:for|after|within|in|over|last|past|next|first|by) (?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:consecutive |straight |more )?)(hour|minute|day|week|month|year)(?= (?:in|at|to|with|on|without|before|while|as)\b|[,.;]|$| and (?!night|evening|weekend|\d|[a-z]+ (?:hour|day|week|month|year)))/g,
     ([, time]) => `${time!}s`,
   ],
   [
@@ -427,6 +434,9 @@ const isDoneBy = (word: string) => {
   return verb !== undefined && !NOUN_BASES.has(verb.base);
 };
 
+/** Also told as a mass, or of a time and a place. */
+const MASS_TOO =
+  /^(?:staff|report|work|help|design|lead|drop|hire|content|research|equipment|training|test|call|support|feedback|coffee|stone|paper|wood|glass|wire|cloth|brick|room|house|site|study|office|business|time|day|night|year)$/;
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['shelves', 'shelf'],
   ['knives', 'knife'],

@@ -4,7 +4,7 @@ import type { Slip } from '../slips.ts';
 
 /** What may be put in and taken out. */
 export const MEASURE_WORDS =
-  'by in for with on from since to until accordingly according of off the an average any no before after same every everyone everyday day one out-of-date which it what that who whom order other up cope dispose disposed disposing line least most part';
+  'by in for with on from since to until accordingly according of off the an average any no before after same every everyone everyday day one out-of-date which it what that who whom order other up cope dispose disposed disposing line least most part two to second third fourth month week day year over last rate compare compared front according with nominated for based in attention focus participate participated in all but ahead a head go went past passed than then right-off write-off right-offs write-offs there their they them give gave let was awarded named no not longer so that same first';
 
 const CHANGED =
   '(?:reduc|increas|lower|cut|rais|improv|decreas|boost|shorten|grew|grow|rose|fell|dropp|short|trimm|slash|lift|brought down|bring down|optimi[sz])[a-z]*';
@@ -88,6 +88,93 @@ export const MEASURE_SLIPS: readonly Slip[] = [
   [
     /(?<=\b(?:most|many|some|both|half|none|part|front|list|instead|because|outside|inside|end|top) )off(?= (?:them|these|those|our|their)\b)/g,
     () => 'of',
+  ],
+  // 'from 31 minutes until 9', not 'from 9 until 5 on Fridays'
+  [
+    new RegExp(
+      `(?<=\\b${CHANGED}\\b[^.;]* from \\d[\\d.,]*%?(?: (?:seconds|minutes|hours|days|weeks|months))? )until(?= \\d)(?! \\d+ ?(?:am|pm|:))`,
+      'gi',
+    ),
+    () => 'to',
+  ],
+  [
+    /\b(?:on|at)(?= (?:(?:19|20)\d\d|Q[1-4])(?:[.,;]|$| and (?:[a-z]+ed|won|led|made)\b))/g,
+    () => 'in',
+  ],
+  [/\bat(?= the same day\b)/g, () => 'on'],
+  [
+    /\bevery (second|third|fourth|other) (month|week|day|year)s\b/g,
+    ([, nth, time]) => `every ${nth!} ${time!}`,
+  ],
+  [
+    /\bsince (?:the )?last (one year|one month|(?:two|three|four|five|\d+) (?:years|months))\b/g,
+    ([, time]) => `over the last ${time!.replace('one ', '')}`,
+  ],
+  [
+    /(?<=\b(?:survival|success|conversion|pass|retention|approval|acceptance|occupancy|completion|response) rate )on(?= \d)/g,
+    () => 'of',
+  ],
+  [/\bso that that\b/g, () => 'so that'],
+  [
+    /\bnot longer(?= (?:have|has|had|need|needs|needed|meet|meets|met|use|used|wait|waited|required?)\b)/g,
+    () => 'no longer',
+  ],
+  [/\bin compare (?:to|with)\b/g, () => 'compared to'],
+  [/\b([Ii])n front from\b/g, ([, first]) => `${first!}n front of`],
+  [/\b([Aa])ccording with(?= [A-Z])/g, ([, first]) => `${first!}ccording to`],
+  [/\bnominated to(?= (?:an?|the) [^.;]*\b(?:awards?|prizes?)\b)/g, () => 'nominated for'],
+  [
+    /\bbased in(?= (?:interviews|data|results|evidence|feedback|research|observations)\b)/g,
+    () => 'based on',
+  ],
+  [/\battention on detail\b/g, () => 'attention to detail'],
+  [
+    /(?<=\b(?:with|keeping|kept) (?:an?|the|strong|special|particular) (?:strong |special |particular |sharp )?focus )in(?= [a-z])/g,
+    () => 'on',
+  ],
+  [
+    /\b([Pp]articipat(?:ed|e|ing|es)) (?:on|of)(?= (?:the|two|three|four|five|several|\d+)\b)/g,
+    ([, word]) => `${word!} in`,
+  ],
+  [/\ball but to(?= (?:of\b|[a-z]+s\b))/g, () => 'all but two'],
+  [/(?<=[a-z], |\band )to(?= of (?:whom|which|them)\b)/g, () => 'two'],
+  [
+    /\b(week|day|month|hour|minute|%|year)(s?) a head of\b/g,
+    ([, time, many]) => `${time!}${many!} ahead of`,
+  ],
+  [
+    /(?<!\b(?:[Ss]tart|[Bb]eg|[Dd]eal|[Cc]omp|[Ii]nvolv|[Ww]ork)[a-z]* )\bwith in(?= the (?:first|last|next) (?:\d+|two|three|four|five|six|few)\b)/g,
+    () => 'within',
+  ],
+  [
+    /(?<=\b(?:went|go|goes|ran|drove|walked|got|crept) )passed(?= (?:\d|the|its|an?)\b)/g,
+    () => 'past',
+  ],
+  [
+    /(?<=\bmore (?!and\b|or\b)[a-z]+ )then(?= (?:any|all|every|the (?:rest|others?|average|year|previous|target))\b)/g,
+    () => 'than',
+  ],
+  [/\bright-offs?\b/g, ([word]) => word!.replace('right', 'write')],
+  [
+    /(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+) )(day|week|month|year|hour|minute)['’]s(?= (?:ahead|early|late|later|before|after|in|of (?!work|notice|leave|pay|training|experience)))/g,
+    ([, time]) => `${time!}s`,
+  ],
+  [/\btheir(?= (?:would|will|could|may|might|must|should) be\b)/g, () => 'there'],
+  [
+    /(?<=\b(?:[Cc]oach|[Tt]rain|[Hh]elp|[Ss]upport|[Ss]how|[Aa]ssist|[Aa]dvis)(?:ed|ing) )they(?= (?:in|to|on|how|with|through)\b)/g,
+    () => 'them',
+  ],
+  [
+    /\b([Gg][ai]ve|giving|given) to (them|him|her)(?= [a-z])/g,
+    ([, verb, whom]) => `${verb!} ${whom!}`,
+  ],
+  [
+    /\b(lets?|letting) (them|him|her|us|users|customers|clients|people|staff|teams?|patients|students|drivers|managers|guests|visitors|buyers) to (?=([a-z]+)\b)/g,
+    ([found, verb, whom, deed]) => (verbOfBase(deed!) ? `${verb!} ${whom!} ` : found!),
+  ],
+  [
+    /\b([Ww]as|[Ww]ere) awarded (?:as|by)(?= (?:the )?(?:[Bb]est|(?:[A-Z][a-z]+|[Ee]mployee|[Ss]eller|[Aa]gent) [Oo]f [Tt]he (?:[Mm]onth|[Yy]ear|[Qq]uarter|[Ww]eek))\b)/g,
+    ([, verb]) => `${verb!} named`,
   ],
 ];
 

@@ -3,6 +3,24 @@
  * 'wrong > right : what stands before : what stands behind : what the line names somewhere'.
  */
 export const SOUND_ALIKES: readonly string[] = String.raw`
+too > two : (?:[a-z]{3,}ed|to|but) : (?:players|drives|cases|machines|teams|sites|shops|clients|projects|children|women|men|people|weeks|months|years|days|hours|rooms|vans|trucks|of (?:them|whom|which))
+trail trails > trial trials : (?:murder|criminal|jury|fraud|drug|civil|bench)
+trails > trials : at (?:two|three|four|five|six|\d+) : for : (?:court|felony|theft|fraud|jury)
+sights > sites : (?:wildfire|crash|building|construction|landfill|archaeological|incident|work)
+lose > loss : (?:hearing|weight|data|heat|hair|stock|memory|blood|vision|sight|zero|no) : (?:$|[.,;]|and|in|from|for|of|by|or|due|during)
+loses > losses : (?:cargo|filtration|yield|heat|stock|data|no|zero|any|crop|milk|post-harvest)
+practise > practice : clinical
+personnel > personal : : (?:guarantees|loans|injury|data|touch)
+envelops > envelopes : (?:acid-free|paper|in|of|stuffed|sealed|addressed|the)
+singed > signed : (?:only|the|and|were|was|be) : (?:images|contracts?|by the|off|copies|agreements?|documents|leases?)
+leaded > led : : (?:a team|the team|to|by example|our|the (?:design|project|work|install))
+principals > principles : : of (?:impartiality|confidentiality|design|accounting|least|lean|fairness|natural|good|safe|equality)
+evidences > evidence : (?:documented|other|collected|gathered|all|photo|digital|photographic)
+form > from : (?:cycle|process|journey|lifecycle|works?) : [a-z]+ to [a-z]+
+principle > principal : : (?:artwork|cellist|dancer|photographer|author)
+principle > principal : to the : in (?:writing|person)
+off > of : end : (?:shift|day|season|year|term|play|service)
+through > threw : and : out (?:expired|old|spoiled|damaged|any|all)
 loosing > losing : : (?:only|fewer|none|nothing|just|one|two|three|four|very|few|more)
 soars > sores : (?:pressure|bed|saddle|cold)
 ever > every : : (?:two|three|four|five|six|seven|eight|nine|ten|day|week|month|year|morning|night|shift|\d+)

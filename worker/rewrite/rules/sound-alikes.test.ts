@@ -3,6 +3,17 @@ import { mendSoundAlikes } from './sound-alikes.ts';
 
 const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
   ['Grew from 40 to 90 pupils, loosing only three', 'Grew from 40 to 90 pupils, losing only three'],
+  ['Scouted too players for the club', 'Scouted two players for the club'],
+  ['Covered a murder trail in Leeds', 'Covered a murder trial in Leeds'],
+  ['Taught pupils with hearing lose', 'Taught pupils with hearing loss'],
+  ['Hauled freight with zero cargo loses', 'Hauled freight with zero cargo losses'],
+  ['Stored plates in acid-free envelops', 'Stored plates in acid-free envelopes'],
+  ['Hired cooks and leaded a team of six', 'Hired cooks and led a team of six'],
+  ['Kept the principals of confidentiality', 'Kept the principles of confidentiality'],
+  [
+    'Managed the cycle form application to enrolment',
+    'Managed the cycle from application to enrolment',
+  ],
   ['Turned patients to prevent pressure soars', 'Turned patients to prevent pressure sores'],
   ['Renewed my card ever two years', 'Renewed my card every two years'],
   ['Hit target and was than promoted', 'Hit target and was then promoted'],
@@ -204,6 +215,8 @@ const RIGHT: readonly string[] = [
   'Listened to all and referred to by many',
   'Had past papers bound and kept a compliant site',
   'Got through, then threw the switch',
+  'Fitted leaded windows, singed poultry and met two principals of schools',
+  'Marked a nature trail and ran too long',
   'Did not effect change without effecting repairs',
   'Passed over the past three years',
   'Wrote right-hand drive manuals',

@@ -72,6 +72,13 @@ export const VERB_FORM_SLIPS: readonly Slip[] = [
       return verb && isPastOnly(verb) && !verbOfBase(word!) ? verb.base : found!;
     },
   ],
+  [
+    /(?<=\b(?:able|order|asked|trained) to )([a-z]+ed)(?= (?:the|an?|all|our|their|its|[a-z]+)\b)/g,
+    ([found, word]) => {
+      const verb = verbOfPast(word!);
+      return verb && isPastOnly(verb) ? verb.base : found!;
+    },
+  ],
   [/(?<=\bto )ensured(?= [a-z])/g, () => 'ensure'],
   // 'rang 999' told as 'rung 999'
   [
