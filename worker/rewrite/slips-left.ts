@@ -72,7 +72,7 @@ const FINDERS: readonly SlipFinder[] = [
   ),
   // 'to discuss there progress'
   finder(
-    /\b[a-z]+ there (?!(?:is|are|was|were|has|have|had|will|would|could|should|may|might|must|can|to|for|and|or|on|in|at|by|with|from|as|of|until|since|when|where|after|before|every|during|all|full|part|two|three|four|five|six|ten|too|also|again|now|who|which|that|but|most|many|several|some|first|last|next|one|once|twice|alone|often|each|both|through|including|while|because|so|if|about|not|been|being|over|under|than|then|still|always|only|more|days|years|weeks|months|hours|weekends|mornings|evenings|nights|summers|winters|daily|weekly|monthly|appeared|seemed|came|went|remained|a|an|no)\b|[a-z]+ly\b)[a-z]+/g,
+    /\b[a-z]+ there (?!(?:afterwards|afterward|overnight|instead|together|sometimes|is|are|was|were|has|have|had|will|would|could|should|may|might|must|can|to|for|and|or|on|in|at|by|with|from|as|of|until|since|when|where|after|before|every|during|all|full|part|two|three|four|five|six|ten|too|also|again|now|who|which|that|but|most|many|several|some|first|last|next|one|once|twice|alone|often|each|both|through|including|while|because|so|if|about|not|been|being|over|under|than|then|still|always|only|more|days|years|weeks|months|hours|weekends|mornings|evenings|nights|summers|winters|daily|weekly|monthly|appeared|seemed|came|went|remained|a|an|no)\b|[a-z]+ly\b)[a-z]+/g,
   ),
   // 'the managers diary'
   finder(

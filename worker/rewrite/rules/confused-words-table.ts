@@ -4,7 +4,7 @@ import { FORM_FOR_FROM, MORE_THEN, type Slip } from '../slips.ts';
 
 /** Words after which 'there' may well stand for a place. */
 const NOT_OWNED =
-  /^(?:is|are|was|were|has|have|had|will|would|could|should|may|might|must|can|to|for|and|or|on|in|at|by|with|from|as|of|until|since|when|where|after|before|every|during|daily|weekly|monthly|all|full|part|two|three|four|five|six|seven|eight|nine|ten|too|also|again|now|who|which|that|but|most|many|several|some|first|last|next|one|once|twice|alone|often|each|both|through|while|because|so|if|about|not|been|over|under|than|then|still|always|only|more|days|years|weeks|months|hours|weekends|mornings|evenings|nights|summers|winters)$/;
+  /^(?:is|are|was|were|has|have|had|will|would|could|should|may|might|must|can|to|for|and|or|on|in|at|by|with|from|as|of|until|since|when|where|after|before|every|during|daily|weekly|monthly|all|full|part|two|three|four|five|six|seven|eight|nine|ten|too|also|again|now|who|which|that|but|most|many|several|some|first|last|next|one|once|twice|alone|often|each|both|through|while|because|so|if|about|not|been|over|under|than|then|still|always|only|more|days|years|weeks|months|hours|weekends|mornings|evenings|nights|summers|winters|afterwards|afterward|later|overnight|instead|anyway|together|long|soon|yet|already|never|ever|just|even|mainly|mostly)$/;
 
 /** Each slip with what can only be meant. */
 export const CONFUSED: readonly Slip[] = [
@@ -178,7 +178,7 @@ export const CONFUSED: readonly Slip[] = [
   [/(?<= and |, )than(?= ([a-z]+) )/g, ([, next]) => (verbOfPast(next!) ? 'then' : null)],
   [/\bapart(?= of (?:a|the|our)\b)/g, () => 'a part'],
   [
-    /(?<=\b([a-z]+) )there(?= (?:[a-z]+ )?[a-z]{3,}s\b)/gi,
+    /(?<=\b([a-z]+) )there(?= (?:[a-z]+ )?(?!(?:after|back|for|in|out|up|down|on)wards\b|sometimes\b|always\b|besides\b|weekdays\b|across\b|this\b)[a-z]{3,}s\b)/gi,
     ([, before]) => (ownsNext(before!) ? 'their' : null),
   ],
   [

@@ -45,8 +45,6 @@ const GAINED =
 const TROUBLES =
   /^(?:complaints?|issues?|problems?|claims?|incidents?|accidents?|errors?|discrepanc(?:y|ies)|cases?|causes?|failures?|defects?|variances|outages?|fraud|charges|allegations?)$/;
 
-const MAILED =
-  /^(?:e-?mails?|letters?|invoices?|newsletters?|statements?|reminders?|confirmations?|brochures?|mailings?|parcels|packages|surveys?|invitations?|cards|reports?|documents?|contracts?|notices|quotes?|samples?|catalogu?e?s?|receipts?)$/;
 const KEPT_BY_ONE =
   /^(?:portfolios?|blogs?|websites?|pages?|channels?|diar(?:y|ies)|calendars?|databases?|rotas?|rosters?|stock|budgets?|inventory|petty cash)$/;
 
@@ -84,7 +82,6 @@ export const PLAIN_VERBS: readonly PlainVerb[] = [
   { from: 'put', particle: 'in', things: FITTED, to: 'install' },
   { from: 'throw', particle: 'out', notLiving: true, to: 'discard' },
   { from: 'throw', particle: 'away', notLiving: true, to: 'discard' },
-  { from: 'send', particle: 'out', things: MAILED, to: 'send' },
   { from: 'print', particle: 'out', notLiving: true, to: 'print' },
   { from: 'do', particle: 'the', things: /^books$/, to: 'keep', toParticle: 'the' },
   { from: 'work', particle: 'the', things: MACHINES, to: 'operate', toParticle: 'the' },

@@ -90,7 +90,7 @@ const NO_KIND =
 /** 'in there', 'up there' name a place, unless a thing of people follows. */
 const PLACED = /^(?:in|up|over|down|out)$/i;
 const NOT_OF_PLACE =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|first|summer|winter|last|next)$/;
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|first|summer|winter|last|next|afterwards|afterward|later|overnight|instead|together)$/;
 const isOwnedByIt = (next: string, after: string) => isOwned(next, after) && !USUAL.test(next);
 /** 'as it's company policy' */
 const USUAL =
