@@ -533,7 +533,7 @@ export const GRADED_QUESTIONS: readonly GradedQuestion[] = [
   ],
   [
     'Did touchline cover for the footy club on Saturdays',
-    '“Did” and “footy” weaken this line. What did you actually do? Start with a verb.',
+    '“Did” and “footy” weaken this line. Write it again without them, starting with a verb for what you did.',
     null,
     'GOOD',
   ],

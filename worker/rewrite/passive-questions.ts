@@ -14,6 +14,8 @@ export function passiveQuestion(context: LineContext): LineQuestion | null {
   const told = verbOfPast(opening) ?? verbOfGerund(opening) ?? verbOfBase(opening);
   if (told && TELLING.test(told.lemma)) return null;
   if (verbOfPast(opening) && !/^[A-Z][a-z]+ed [a-z]+$/.test(subject)) return null;
+  // 'Always advocated for patients and ensured practice was followed'
+  if (/ (?:ensured|made sure|checked|confirmed) /.test(subject)) return null;
   const verb = verbOfParticiple(participle);
   if (!verb) return null;
   if (/ by (?:me|myself)\b/.test(text.slice(whole.length))) return BY_ME;

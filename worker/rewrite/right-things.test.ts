@@ -38,6 +38,7 @@ describe('a question never calls a right thing wrong', () => {
     'Taught 40 nurses, in Marathi and English, to lift patients safely',
     'Recognised and treated 30 cases of shock',
     'Thin 9 rows of Pink Lady by hand for size and even colour (current)',
+    'Finds processing: washed, marked and bagged 900 sherds',
     'Quoted 40 jobs to contractors, whose deadlines were often under three weeks',
     'Weaned 11 patients who had been expected to stay on a ventilator',
     'Rebuilt, rewound and rebalanced 200 pumps',

@@ -42,6 +42,8 @@ export function activityQuestion(context: LineContext): LineQuestion | null {
   const third = verbOfThirdPerson(word);
   if (third) {
     const next = text.slice(whole.length);
+    // 'Finds processing: washing and marking'
+    if (/^ [a-z]+ing:/.test(next)) return null;
     if (/^ (?:on (?!an? [a-z]+ basis )|of|to|for|in|at|with|by|from|across|and)\b/.test(next))
       return NOUN_BASES.has(third.base) ? null : tellQuestion(context, third);
     if (!NOUN_BASES.has(third.base) || saysThird(next)) return thirdQuestion(context, first, third);

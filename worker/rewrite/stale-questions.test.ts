@@ -15,12 +15,12 @@ describe('staleQuestion', () => {
     );
   });
 
-  it('names two weak places, or says so in general where there are more', () => {
+  it('names up to three weak places as they stand, to be left out', () => {
     expect(asked('Mainly ran the saw bench and did some sanding')).toBe(
-      '“Mainly” and “did some” weaken this line. What did you actually do? Start with a verb.',
+      '“Mainly” and “did some” weaken this line. Write it again without them, starting with a verb for what you did.',
     );
     expect(asked('Always try to keep the various customers happy', true)).toBe(
-      'This line says little. What do you actually do? Start with a verb.',
+      '“Always”, “try to” and “various” weaken this line. Write it again without them, starting with a verb for what you do.',
     );
   });
 

@@ -1,5 +1,5 @@
 /** Questions for wording that says little: the words are named, the fact behind them is asked for. */
-import { bare, deed, deeds, doing, hasNumber, isNow, PERIOD, VERB_FIRST } from './ask.ts';
+import { bare, deed, deeds, hasNumber, isNow, PERIOD, VERB_FIRST } from './ask.ts';
 import type { LineContext, LineQuestion } from './model.ts';
 import { tellQuestion } from './tell-question.ts';
 import { weakSpots, type WeakSpot } from './weak-spots.ts';
@@ -14,11 +14,18 @@ export function staleQuestion(context: LineContext): LineQuestion | null {
   );
   const [first, second] = spots;
   if (second === undefined) return oneSpot(context, first!);
-  const asked = `What ${doing(context)} actually do? ${VERB_FIRST}`;
   if (spots.every(({ kind }) => SPARE.test(kind))) return trimmed(context, spots);
-  return spots.length > 2 || first!.words.length + second.words.length > 50
-    ? deed(`This line says little. ${asked}`)
-    : deed(`“${first!.words}” and “${second.words}” weaken this line. ${asked}`);
+  const again = `starting with a verb for ${deeds(context)}.`;
+  const place = ({ words }: WeakSpot) => text.indexOf(words);
+  const named = spots
+    .slice(0, 3)
+    .toSorted((one, other) => place(one) - place(other))
+    .map(({ words }) => `“${words}”`);
+  return named.join('').length > 70
+    ? deed(`Much of this line says little. Write it again, ${again}`)
+    : deed(
+        `${named.slice(0, -1).join(', ')} and ${named.at(-1)!} weaken this line. Write it again without them, ${again}`,
+      );
 }
 
 /** Said of the person alone: a fact, though a spoken one. */

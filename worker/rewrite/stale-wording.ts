@@ -59,7 +59,7 @@ girls(?= (?:when|who)\b)|other bits|lovely|old (?:people|folks?|man|lady|gentlem
 
 /** Said with less than was done. */
 const MODEST = anyOf(String.raw`
-tr(?:y|ied|ies|ying) (?:to|and|my best(?: to)?|my)|work(?:ed|ing)? hard|hard to (?:ensure|make|keep)|managed (?:to|time)|striv(?:e|ed|ing) (?:to|for)|strove to|attempt(?:ed|ing)? to|hop(?:e|ed|ing) to|aim(?:ed|ing)? to|seek to|sought to|a bit(?! of a )|supposed to|expected to|meant to|was able|were able|able to|some experience|a little experience|basic knowledge|familiar with|exposure to|a minor part|small part|bit part|in some way`);
+tr(?:y|ied|ies|ying) (?:to|and|my best(?: to)?|my)|work(?:ed|ing)? hard|hard to (?:ensure|make|keep)|managed (?:to|time)|striv(?:e|ed|ing) (?:to|for)|strove to|(?<!\b(?:persons?|people|men|thieves|intruders|customers|passengers|suspects) )attempt(?:ed|ing)? to|hop(?:e|ed|ing) to|aim(?:ed|ing)? to|seek to|sought to|a bit(?! of a )|supposed to|expected to|meant to|was able|were able|able to|some experience|a little experience|basic knowledge|familiar with|exposure to|a minor part|small part|bit part|in some way`);
 
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['modest', MODEST],

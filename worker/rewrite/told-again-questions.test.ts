@@ -77,12 +77,12 @@ const ASKED: readonly (readonly [line: string, prompt: string])[] = [
   ],
   [
     'Used various hand and power tools to complete work to a high standard',
-    '“to a high standard” and “various” weaken this line. What did you actually do? Start with a verb.',
+    '“various” and “to a high standard” weaken this line. Write it again without them, starting with a verb for what you did.',
   ],
 
   [
     'Provided holistic care to patients and their relatives at all times',
-    '“holistic” and “at all times” weaken this line. What did you actually do? Start with a verb.',
+    '“holistic” and “at all times” weaken this line. Write it again without them, starting with a verb for what you did.',
   ],
   [
     'Invoices were processed and suppliers were paid on time',

@@ -45,7 +45,7 @@ export const CONFUSED: readonly Slip[] = [
     () => 'stationery',
   ],
   [
-    /^Past(?= (?:every|all|each|the|an?|both|my|two|three|\d+) (?:[a-z]+ ){0,3}(?:audits?|exams?|examinations?|inspections?|tests?|modules?|assessments?|course|certifications?|checks?)\b)/g,
+    /^Past(?= (?:every|all|each|the|an?|both|my|two|three|\d+) (?:[A-Za-z\d]+ ){0,3}(?:audits?|exams?|examinations?|inspections?|tests?|modules?|assessments?|course|certifications?|checks?)\b)/g,
     () => 'Passed',
   ],
   [

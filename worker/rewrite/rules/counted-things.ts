@@ -218,7 +218,7 @@ const MASS =
 const NO_NOUN =
   /^(?:inside|within|outside|once|twice|thrice|apiece|alone|together|online|out|off|away|early|late|only|sharp|prompt|maximum|minimum|total|strong|daily|weekly|monthly|nightly)$/;
 const AFTER =
-  '(?= (?:twice|once|through|and|or|for|from|at|on|in|by|with|across|into|around|throughout|within|daily|weekly|monthly|who|whose|that|which|per|each|aged|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
+  '(?= (?:twice|once|through|and|or|for|from|at|on|in|by|with|across|into|around|throughout|within|daily|weekly|monthly|who|whose|that|which|per|each|aged|attempting|trying|waiting|needing|living|a (?:day|week|month|year|shift|night)|an hour)\\b|[,.;]|$)';
 
 /** '9 supplier and customer queries', '40 car and van tyres': half of a compound. */
 const NO_KIND =
