@@ -130,6 +130,16 @@ it('waits for a yes before a task that was given once is told as done', () => {
   expect(level('Was tasked with sorting parcels and loading vans')).toBe('auto');
 });
 
+describe('a line with a doubled word', () => {
+  it('is handed back to be read again where something else may be wrong', () => {
+    const line = 'Closed every one within the the eight-week deadline';
+    const { after, question } = rewriteLines([line])[0]!;
+    expect(after).toBe(line);
+    expect(question?.prompt).toMatch(/^The slips that we saw in this line are put right/);
+    expect(question?.draft).toBe('Closed every one within the eight-week deadline');
+  });
+});
+
 describe('a passive line', () => {
   it('is asked whose deed it was, with the line as it would read at hand', () => {
     const { after, before, level, question } = rewriteLines([

@@ -79,8 +79,9 @@ function rewriteSentence(context: LineContext): LineRewrite {
         : {};
     if (!question) {
       // Beside a slip put right another may stand: its writer reads the line again.
-      return mended.spelt
-        ? { ...unchanged, ...mended, level: 'ask', question: slipsQuestion(mended.spelt.text) }
+      const ready = mended.spelt?.text ?? (!slip && draft && putsFormsRight(draft, masked.text));
+      return ready
+        ? { ...unchanged, ...mended, level: 'ask', question: slipsQuestion(masked.unmask(ready)) }
         : unchanged;
     }
     const isSided = draft !== null && takesSides(draft.text, inner);
@@ -125,6 +126,14 @@ const isReadyWording = (draft: Draft, before: string, context: LineContext) =>
   isSeldomSure(draft.text, draft.rules) &&
   !isTaste(draft, before) &&
   isFirstWording(draft, context);
+
+/** The draft's text where it mends a doubled word or a tense and leaves the telling as it is; else null. */
+const putsFormsRight = ({ text, rules }: Draft, before: string): string | null =>
+  rules.every((rule) => SPELLING.has(rule) || FORMS.has(rule)) &&
+  text.split(' ').join() !== before.split(/\s+/).join()
+    ? text
+    : null;
+const FORMS: ReadonlySet<string> = new Set(['tidy-spacing', 'one-tense']);
 
 /** 'analysis' → 'analyze', where nothing tells whether 'analyse' is meant. */
 function takesSides(text: string, context: LineContext): boolean {
