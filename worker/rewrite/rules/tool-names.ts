@@ -50,6 +50,8 @@ export const toolNames: RewriteRule = {
   ],
   examples: {
     fires: [
+      ['Built excel dashboards', 'Built Excel dashboards'],
+      ['Logged sales in excel each day', 'Logged sales in Excel each day'],
       ['Posted videos to linkedin and youtube', 'Posted videos to LinkedIn and YouTube'],
       ['Posted to Tik Tok daily', 'Posted to TikTok daily'],
       ['Charted care in epic and on an ipad', 'Charted care in Epic and on an iPad'],
@@ -79,6 +81,7 @@ export const toolNames: RewriteRule = {
       ['Shipped Apple pay in 4 markets', 'Shipped Apple Pay in 4 markets'],
     ],
     leaves: [
+      'Helped pupils to excel in maths and excel on stage',
       'Helped pupils to excel in maths',
       'linkedin.com/in/adaokoro',
       'HUBSPOT ADMINISTRATOR',
@@ -154,7 +157,7 @@ export const toolNames: RewriteRule = {
         'Sage',
       );
     named = named.replaceAll(
-      /\b(excel|powerpoint|word|outlook)(?= (?:spreadsheets?|sheets?|files?|workbooks?|macros?|formulas?|slides?|decks?|presentations?|documents?|calendars?)\b)/g,
+      /\b(excel|powerpoint|word|outlook)(?= (?:spreadsheets?|sheets?|files?|workbooks?|macros?|formulas?|slides?|decks?|presentations?|documents?|calendars?)\b)|\bexcel(?= (?:dashboards?|reports?|trackers?|templates?|models?|charts?|pivots?|pivot tables?|tables?|skills)\b)|(?<=\b(?:in|using|into|via|on|with) )excel(?=$|[,.;]| (?:and|or|for|to|by|with|from|using|every|each|daily|weekly|on)\b)/g,
       (app) => APPS[app]!,
     );
     named = OFFICE_LIST.test(named)
