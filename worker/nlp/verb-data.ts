@@ -4,7 +4,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** Spelled with -ize or -yze here; the British forms in -ise and -yse are derived. */
 export const REGULAR = words(`
-socialize debone gild hone fettle descale poach emboss engrave etch narrate plead transfect spay neuter euthanize castrate
+periodize socialize debone gild hone fettle descale poach emboss engrave etch narrate plead transfect spay neuter euthanize castrate
 frisk detain evict eject deter amplify thaw dehorn disbud uncork darn haul winch smoke centrifuge dose
 man milk strim step reject strip whip clip photocopy laminate usher steward invigilate debrief befriend upload
 download reboot terminate mend bale edge hoover whisk unlock dismantle reassemble mulch turf hoe rake fertilize graze

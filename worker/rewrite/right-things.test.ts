@@ -39,6 +39,8 @@ describe('a question never calls a right thing wrong', () => {
     'Recognised and treated 30 cases of shock',
     'Thin 9 rows of Pink Lady by hand for size and even colour (current)',
     'Finds processing: washed, marked and bagged 900 sherds',
+    'Counselled 40 patients a week on warfarin, statins and insulin',
+    'Wrote 40 thank-you notes and thank-you letters a week',
     'Quoted 40 jobs to contractors, whose deadlines were often under three weeks',
     'Weaned 11 patients who had been expected to stay on a ventilator',
     'Rebuilt, rewound and rebalanced 200 pumps',

@@ -145,6 +145,7 @@ questionaire questionnaire;reccomend recommend;reccomended recommended;receit re
 withing within;precent percent;berieved bereaved;propain propane;hardwear hardware;parlimentary parliamentary;isolater isolator;isolaters isolators;extravesation extravasation;
 underpayed underpaid;overpayed overpaid;fishermans fishermen;egyption egyptian;halfing halving;milage mileage;brakage breakage;thorugh through;behalve behalf;dispite despite;strickt strict;justise justice;bulids builds;infetced infected;
 patroled patrolled;commisioner commissioner;cerebal cerebral;remmitance remittance;remmitances remittances;scolarship scholarship;scolarships scholarships;tobbaco tobacco;adn and;subcriber subscriber;subcribers subscribers;isotop isotope;isotops isotopes;mintue minute;mintues minutes;loging logging;
+alongwith along with;exzema eczema;evry every;cassein casein;opthalmologist ophthalmologist;opthalmologists ophthalmologists;municiple municipal;reconcilled reconciled;detecter detector;detecters detectors;masonary masonry;thryoid thyroid;chosed chose;schoolchildrens schoolchildren;chardonay chardonnay;
 recieve receive;recieved received;recieves receives;recieving receiving;recomend recommend;
 recomendation recommendation;recomendations recommendations;recomended recommended;recommanded recommended;
 reconcilation reconciliation;reconcillation reconciliation;recruitement recruitment;recrute recruit;

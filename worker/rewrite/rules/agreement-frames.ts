@@ -73,6 +73,20 @@ export const AGREEMENT_FRAMES: readonly Slip[] = [
     /(?<=^[A-Z][a-z]+ (?!.*\b(?:who|which|that|where|when|while|we|they)\b.* and were)[^.;]* and )were(?= (?:top of|first in|best in|employee of|named (?:employee|salesperson|seller|staff member|team member)|promoted to|voted (?:best|employee)|awarded (?:the|employee)))/g,
     () => 'was',
   ],
+  // 'evidence that support claims', 'a Kafka topic that handle 9,000 messages'
+  [
+    /(?<=\b(?:evidence|software|equipment|machinery|information|advice) (?:that|which) )([a-z]+)(?= (?:the|an?|our|their|all|asylum|over|up|[a-z]+s)\b)/g,
+    ([found, word]) => (verbOfBase(word!) && !verbOfPast(word!) ? thirdOf(word!) : found!),
+  ],
+  [
+    /(?<=\b(?:an?|the) (?:[A-Za-z-]+ )?([a-z]+[^s\W]) (?:that|which) )(handle|serve|process|show|cover|hold|send|support|store|connect|check|need|keep|take)(?= (?:the|an?|our|their|all|over|about|up to|around|\d[\d,.]*)\b)/g,
+    ([found, thing, verb]) => (isOne(thing!) ? thirdOf(verb!) : found!),
+  ],
+  // 'two of whom now supervises shifts'
+  [
+    /(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|most|both|all|\d+) of whom (?:now |also |still )?)([a-z]+s)(?= [a-z])/g,
+    ([found, word]) => verbOfThirdPerson(word!)?.base ?? found!,
+  ],
   // 'every fridge that have failed', 'any colony that were weak'
   [
     /(?<=\b(?:any|every|each) (?:[a-z]+ )?([a-z]+) (?:that|which|who) )(were|have|are|do)(?= [a-z])/g,

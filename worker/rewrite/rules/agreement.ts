@@ -62,6 +62,9 @@ export const agreement: RewriteRule = {
       ['Ensured the works was done on time', 'Ensured the work was done on time'],
       ['Each programme have up to 60 speakers', 'Each programme has up to 60 speakers'],
       ['Each of my cases were checked', 'Each of my cases was checked'],
+      ['Built a topic that handle 9,000 calls', 'Built a topic that handles 9,000 calls'],
+      ['Compiled evidence that support the claims', 'Compiled evidence that supports the claims'],
+      ['Trained six, two of whom now runs the desk', 'Trained six, two of whom now run the desk'],
       ['Each of the 40 gates were tested', 'Each of the 40 gates was tested'],
       [
         'Told the lab of every fridge that have failed',
@@ -291,9 +294,9 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b(?:are|were) [a-z]+(?:ed|n|t) and ([a-z]+) )(is|was)(?= [a-z]+(?:ed|n|t)\b)/g,
     ([, things, verb]) => (isPlural(things!) ? PLURAL_OF[verb!]! : null),
   ],
-  [/(?<=\b(?:they|we|you|(?<!\bof )(?:these|those)) )was\b/g, () => 'were'],
+  [/(?<=(?<!-)\b(?:they|we|you|(?<!\bof )(?:these|those)) )was\b/g, () => 'were'],
   [
-    /(?<=\b(?:they|we|you) )([a-z]+s)(?= [a-z]|[.,;]|$)/g,
+    /(?<=(?<!-)\b(?:they|we|you) )([a-z]+s)(?= [a-z]|[.,;]|$)/g,
     ([, word]) => verbOfThirdPerson(word!)?.base ?? TOLD_OF_THEM.exec(word!)?.[1] ?? null,
   ],
   [/(?<=\b(?:[2-9]|\d\d)% of (?:the |our )?[a-z]+[^s\W]s )was(?= [a-z])/g, () => 'were'],

@@ -303,6 +303,7 @@ export const APOSTROPHE_SLIPS: readonly Slip[] = [
     ),
     ([, people]) => people!,
   ],
+  [/(?<=\b(?:[Ee]ach|[Ee]very) )([a-z]{3,}[^s\W])s['’](?= [a-z])/g, ([, one]) => `${one!}'s`],
   // 'a clients AWS bill', 'each patients chart'
   [
     new RegExp(

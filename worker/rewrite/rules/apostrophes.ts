@@ -35,6 +35,7 @@ export const apostrophes: RewriteRule = {
       ["Sent out mobile patrol's when needed", 'Sent out mobile patrols when needed'],
       ['Kept the firms precedent library', "Kept the firm's precedent library"],
       ['Cut a clients AWS bill by 27%', "Cut a client's AWS bill by 27%"],
+      ["Set each swimmers' race pace", "Set each swimmer's race pace"],
       ['Followed the hospitals SOPs', "Followed the hospital's SOPs"],
       ['Took deposits, cashiers checks and cash', "Took deposits, cashier's checks and cash"],
       ["Plan activity's linked to the EYFS", 'Plan activities linked to the EYFS'],

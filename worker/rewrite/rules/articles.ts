@@ -11,6 +11,8 @@ export const articles: RewriteRule = {
   mayRemove: ['a', 'an'],
   examples: {
     fires: [
+      ['Restored a 1898 grand', 'Restored an 1898 grand'],
+      ['Stood on deck as an Level 2 coach', 'Stood on deck as a Level 2 coach'],
       ['Drove a 18-tonne lorry', 'Drove an 18-tonne lorry'],
       ['Held a office key', 'Held an office key'],
       ['Coached a under-12 football team', 'Coached an under-12 football team'],
@@ -84,6 +86,12 @@ const SLIPS: readonly Slip[] = [
     () => 'an',
   ],
   [/\ban(?= (?:UK(?:AS|VI)?|USA?|USB|USP|UX|UI|UAT|UAV|UPS|URL|UN|UCAS|UV|UPVC)\b)/g, () => 'a'],
+  // 'a 1886 organ', 'an Level 2 coach'
+  [/\ba(?= 18\d\d\b(?! (?:people|pupils|students|staff|units)\b))/g, () => 'an'],
+  [
+    /(?<=\b(?:as|with|for|of|in|at|by) )an(?= (?:Level|Grade|Year|Key|Band|Class|Tier|Stage|Category|Form|Type) [A-Z\d])/g,
+    () => 'a',
+  ],
   // 'an 1886 organ'
   [/\ban(?= (?!8|11(?![\d.])|11,|18(?![\d.])|18,|1[18]\d\d\b)\d)/g, () => 'a'],
   [new RegExp(`\\ban(?= (?:${SAID_YOU}|Uni(?![nmd])[a-z]+)\\b)`, 'g'), () => 'a'],

@@ -1,10 +1,11 @@
 /** Small words at figures, times and relations that only a slip puts so: 'reduced waste in 20%', 'since 2019 to 2022'. */
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfPast, verbOfThirdPerson, isPastOnly } from '#worker/nlp/verbs.ts';
 import type { Slip } from '../slips.ts';
 
 /** What may be put in and taken out. */
 export const MEASURE_WORDS =
-  'by in for with on from since to until accordingly according of off the an average any no before after same every everyone everyday day one out-of-date which it what that who whom order other up cope dispose disposed disposing line least most part two to second third fourth month week day year over last rate compare compared front according with nominated for based in attention focus participate participated in all but ahead a head go went past passed than then right-off write-off right-offs write-offs there their they them give gave let was awarded named no not longer so that same first';
+  'by in for with on from since to until accordingly according of off the an average any no before after same every everyone everyday day one out-of-date which it what that who whom order other up cope dispose disposed disposing line least most part two to second third fourth month week day year over last rate compare compared front according with nominated for based in attention focus participate participated in all but ahead a head go went past passed than then right-off write-off right-offs write-offs there their they them give gave let was awarded named cite site are our were where a worth them selves themselves my self myself your yourself it itself her herself him himself had be have five-star four-star three-star five-stars four-stars three-stars no not longer so that same first';
 
 const CHANGED =
   '(?:reduc|increas|lower|cut|rais|improv|decreas|boost|shorten|grew|grow|rose|fell|dropp|short|trimm|slash|lift|brought down|bring down|optimi[sz])[a-z]*';
@@ -80,7 +81,10 @@ export const MEASURE_SLIPS: readonly Slip[] = [
   // '84 students, whom all earned', not 'whom all parents know'
   [
     /(?<!\b(?:off?|with|for|to|from|by|about|at|on|among|between) )\bwhom(?= (?:(?:all|both|each|also|then|now|later) )?([a-z]+))/g,
-    ([found, word]) => (isPastOnly(verbOfPast(word!)) ? 'who' : found!),
+    ([found, word]) =>
+      isPastOnly(verbOfPast(word!)) || (verbOfBase(word!) && !NOUN_BASES.has(word!))
+        ? 'who'
+        : found!,
   ],
   [/\boff(?= whom\b)/g, () => 'of'],
   [/\bout off date(?= (?!and\b|or\b|in\b|on\b|for\b|by\b|with\b)[a-z])/g, () => 'out-of-date'],
@@ -175,6 +179,40 @@ export const MEASURE_SLIPS: readonly Slip[] = [
   [
     /\b([Ww]as|[Ww]ere) awarded (?:as|by)(?= (?:the )?(?:[Bb]est|(?:[A-Z][a-z]+|[Ee]mployee|[Ss]eller|[Aa]gent) [Oo]f [Tt]he (?:[Mm]onth|[Yy]ear|[Qq]uarter|[Ww]eek))\b)/g,
     ([, verb]) => `${verb!} named`,
+  ],
+  [/(?<![Ss]tarted |[Bb]egan |[Ii]n line )\bwith in(?= budget\b)/g, () => 'within'],
+  [/(?<=\b[Oo]n )cite(?=$|[,.;]| (?:with|and|by|for|to|at)\b)/g, () => 'site'],
+  [
+    /\bto are(?= (?:own|new|clients?|customers?|patients|team|site|office|shop|store|chapel|suppliers|school|farm|stand)\b)/g,
+    () => 'to our',
+  ],
+  [/(?<=\b[a-z]+s )were(?= [a-z]+s (?:were|are|had)\b)/g, () => 'where'],
+  // '20 hours week', '2 days in month'
+  [
+    /(?<=\b\d+ (?:[a-z]+ )?(?!this|plus|less|always|across|sports|pay|schools?|open|mothers|saints|games|bank)[a-z]{3,}s )(?=(?:week|day|month|year|hour|shift)(?:[.,;]|$))/g,
+    () => 'a ',
+  ],
+  [
+    /(?<=\b(?:one|two|three|four|\d+) (?:days?|weeks?|hours?|times|sessions?) )in(?= (?:month|week|year)(?:[.,;]|$))/g,
+    () => 'a',
+  ],
+  [/\bon(?= the (?:first|second|third|fourth|last) quarter\b)/g, () => 'in'],
+  [
+    /(?<=\b(?:contracts|deals|sales|tenders|projects|orders|assets|property|grants|stock|goods|work|equipment) )worth of(?= [£$€₦₹]\s?\d)/g,
+    () => 'worth',
+  ],
+  [
+    /\b(them|my|your|our|it|her|him)[ -](self|selves)(?=[.,;]|$| (?:and|in|to|with|on|at|by|for|from|when|after|before)\b)/g,
+    ([, who, self]) => `${who!}${self!}`,
+  ],
+  [/\bhad be(?= [a-z]+(?:ed|n|t)\b)/g, () => 'had to be'],
+  [
+    /\b(of|in|at|for|with) (three|four|five)-stars? (?=(?:hotel|resort|restaurant|spa)\b)/g,
+    ([, link, stars]) => `${link!} a ${stars!}-star `,
+  ],
+  [
+    /\b(three|four|five)-stars (?=(?:hotels?|resorts?|restaurants?|spa|rating|reviews?)\b)/g,
+    ([, stars]) => `${stars!}-star `,
   ],
 ];
 

@@ -168,7 +168,7 @@ export const SECOND_LANGUAGE_SLIPS: readonly Slip[] = [
   ],
   // 'tested it prior connecting the inverter', 'prior departure'
   [
-    /\bprior(?= (?:(departure|arrival|delivery)(?=[.,;]|$)|([a-z]+ing) (?:the|an?|it|them|our|their|each|any|all)\b))/g,
+    /\bprior(?= (?:(departure|arrival|delivery|expiry|opening|installation|shipment|handover|launch|completion|release)(?=[.,;]|$)|([a-z]+ing) (?:the|an?|it|them|our|their|each|any|all)\b))/g,
     ([, event, doing]) => (event !== '' || verbOfGerund(doing!) ? 'before' : null),
   ],
   // 'most of beginners', not 'most of Madrid's'

@@ -1,6 +1,6 @@
 /** Irregular verbs in the wrong form: 'was ran', 'have took', 'to ran', 'can took'. */
-import { isPastOnly, verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
-import type { Slip } from '../slips.ts';
+import { isPastOnly, verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
+import { isPlural, type Slip } from '../slips.ts';
 
 /** Pasts that are no participle, and no other word either: not 'saw', 'rose', 'fell'. */
 const PASTS =
@@ -66,7 +66,7 @@ export const VERB_FORM_SLIPS: readonly Slip[] = [
   ],
   // 'showed pupils how to washed', 'liaised to ensured'
   [
-    /(?<=\bhow to )([a-z]+)(?= (?:the|an?|their|our|his|her|all|up|out|it|them)\b)/g,
+    /(?<=\bhow to )([a-z]+)(?= [a-z])/g,
     ([found, word]) => {
       const verb = verbOfPast(word!);
       return verb && isPastOnly(verb) && !verbOfBase(word!) ? verb.base : found!;
@@ -77,6 +77,24 @@ export const VERB_FORM_SLIPS: readonly Slip[] = [
     ([found, word]) => {
       const verb = verbOfPast(word!);
       return verb && isPastOnly(verb) ? verb.base : found!;
+    },
+  ],
+  // 'worked with IT to corrected it', 'buses could returned', 'the office could answers callers'
+  [
+    /(?<=\bto )([a-z]+ed)(?= (?:it|them)\b)/g,
+    ([found, word]) => {
+      const verb = verbOfPast(word!);
+      return verb && isPastOnly(verb) ? verb.base : found!;
+    },
+  ],
+  [
+    /(?<=\b(?:could|can|would|should|must) )([a-z]+(?:ed|s))(?= ([a-z]+))/g,
+    ([found, word, next]) => {
+      const past = verbOfPast(word!);
+      if (!isPastOnly(past)) return verbOfThirdPerson(word!)?.base ?? found!;
+      // 'It can used to check' may lack a 'be'; what is done to a thing does not.
+      const isDone = /^(?:it|them|the|an?|their|our|his|her|all)$/.test(next!) || isPlural(next!);
+      return isDone ? past!.base : found!;
     },
   ],
   [/(?<=\bto )ensured(?= [a-z])/g, () => 'ensure'],
