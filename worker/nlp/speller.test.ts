@@ -23,6 +23,8 @@ describe('the speller', () => {
     'planished',
     'novated',
     'trepanned',
+    'footbaths',
+    'statins',
   ])('knows %s', (word) => expect(speller.correct(word)).toBe(true));
 
   it('takes British and American spelling alike', () => {
