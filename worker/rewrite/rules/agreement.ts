@@ -129,6 +129,7 @@ export const agreement: RewriteRule = {
       ],
     ],
     leaves: [
+      "Wrote plans from the assessment of a client's risks and needs, which was done first",
       'Stopped where the number of users that have left fell',
       'Found that gains in productivity have lasted',
       'Told one of the patients who was late',
@@ -320,7 +321,7 @@ const SLIPS: readonly Slip[] = [
     ([, subject, verb]) => (isPlural(subject!) ? PLURAL_OF[verb!]! : null),
   ],
   [
-    /(?<=\b((?:[A-Za-z\d-]+ ){1,8})([a-z]+)(,? (?:who|that|which)) )(was|has|is)(?= ([a-z]+))(?!(?<=, which has) (?:.* by (?:\d|an?\b|half\b)|cut|led|reduced|increased|helped|saved|improved|made|raised|brought|lowered|doubled|halved))/g,
+    /(?<=\b((?:[A-Za-z\d'’-]+ ){1,8})([a-z]+)(,? (?:who|that|which)) )(was|has|is)(?= ([a-z]+))(?!(?<=, which has) (?:.* by (?:\d|an?\b|half\b)|cut|led|reduced|increased|helped|saved|improved|made|raised|brought|lowered|doubled|halved))/g,
     ([, before, subject, link, verb, next]) =>
       isPlural(subject!) &&
       // ', which was a mess': that may be said of the whole deed.
