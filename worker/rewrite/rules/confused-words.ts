@@ -25,6 +25,11 @@ export const confusedWords: RewriteRule = {
   ),
   examples: {
     fires: [
+      ['Cut scrap in 18% with new dies', 'Cut scrap by 18% with new dies'],
+      ['Finished a week a head of plan', 'Finished a week ahead of plan'],
+      ['Met a buyer who was awarded as Best Agent', 'Met a buyer who was named Best Agent'],
+      ['Threw out off date stock away', 'Threw out-of-date stock away'],
+      ['Thought two interns to solder', 'Taught two interns to solder'],
       ['Let pupils run there own stall', 'Let pupils run their own stall'],
       ['Bathed patients and updated they charts', 'Bathed patients and updated their charts'],
       ['Shipped to Germany and Czech Republic', 'Shipped to Germany and the Czech Republic'],

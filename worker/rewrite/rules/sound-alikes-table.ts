@@ -3,7 +3,6 @@
  * 'wrong > right : what stands before : what stands behind : what the line names somewhere'.
  */
 export const SOUND_ALIKES: readonly string[] = String.raw`
-too > two : (?:[a-z]{3,}ed|to|but) : (?:players|drives|cases|machines|teams|sites|shops|clients|projects|children|women|men|people|weeks|months|years|days|hours|rooms|vans|trucks|of (?:them|whom|which))
 trail trails > trial trials : (?:murder|criminal|jury|fraud|drug|civil|bench)
 trails > trials : at (?:two|three|four|five|six|\d+) : for : (?:court|felony|theft|fraud|jury)
 sights > sites : (?:wildfire|crash|building|construction|landfill|archaeological|incident|work)
@@ -16,7 +15,6 @@ singed > signed : (?:only|the|and|were|was|be) : (?:images|contracts?|by the|off
 leaded > led : : (?:a team|the team|to|by example|our|the (?:design|project|work|install))
 principals > principles : : of (?:impartiality|confidentiality|design|accounting|least|lean|fairness|natural|good|safe|equality)
 evidences > evidence : (?:documented|other|collected|gathered|all|photo|digital|photographic)
-form > from : (?:cycle|process|journey|lifecycle|works?) : [a-z]+ to [a-z]+
 principle > principal : : (?:artwork|cellist|dancer|photographer|author)
 principle > principal : to the : in (?:writing|person)
 off > of : end : (?:shift|day|season|year|term|play|service)
@@ -31,20 +29,12 @@ desert deserts > dessert desserts : : (?:plates?|menus?|wines?|trolley|section|s
 breaks > brakes : the : and (?:in-cab|cab|mirrors|horn|doors|lights|ramp)
 upmost > utmost : : (?:care|importance|respect|confidence|priority|professionalism|discretion)
 new > knew : (?:dispatcher|driver|manager|team|staff|crew|everyone|operator|controller|supervisor) : (?:what|which|how|where|who|when) (?:to|the|[a-z]+s|[a-z]+ (?:were|was|to))
-than > then : (?:owner|manager|client|team|board|director|company|chef|council|head office) : (?:rolled|moved|took|made|bought|adopted|used|copied|ran|became|gave)
 threw > through : (?:went|going|goes|driver|informed|sold|range of [a-z]+ [a-z]+|vases|planters|passengers informed) : (?:the|a|\d+)
 threw > through : (?:went|going|goes)
-form > from : : (?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty) [a-z]+ to
-form > from : (?:data|information|readings|feedback|samples) : (?:both|all|each|several|every)
 specie > species : (?:\d+|two|three|four|five|six|seven|eight|nine|ten|by|of)
 loosing > losing : : (?:only|fewer|none|nothing|just|one|two|three|four|very|few|more)
 soars > sores : (?:pressure|bed|saddle|cold)
-ever > every : : (?:two|three|four|five|six|seven|eight|nine|ten|day|week|month|year|morning|night|shift|\d+)
-than > then : (?:was|were|and was|and were) : (?:promoted|made|given|asked|moved|hired|sent|offered|appointed|taken|named)
-than > then : who : (?:moved|took|made|went|sent|gave|bought|became|ran|won)
 too > to : (?:engineers?|team|teams|managers?|clients|customers|staff|suppliers|colleagues|nurses|doctors|teachers|lessons|classes|talks|training|advice|tours|pipes|lines) : (?:write|build|keep|make|find|fix|solve|plan|groups|code|the|families|adults|beginners)
-too > two : in : [a-z]+(?:s|es)(?! )(?= of| in| at| and|[.,;]|$)
-too > two : and : of (?:them|these|those|whom|my|our|the)
 new > knew : (?:they|we|he|she|who|customers|everyone|so they) : (?:what|how|where|who|when|why|that|every|all|exactly)
 weather > whether : (?:on|about|of) : (?:the [a-z]+ [a-z]+|the [a-z]+) (?:needed|was|were|is|are|had|has|should|could|would|worked|met|had)
 weighted weighting > weighed weighing : (?:by|sorted and) : (?:every|each|all|sediment|portions?|parcels|ingredients|babies|fish)
