@@ -24,6 +24,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/nlp',
     'worker/keywords',
     'worker/parse',
+    'worker/lint',
+  ],
+  'worker/lint': [
+    'src/contract',
+    'worker/document',
+    'worker/nlp',
+    'worker/keywords',
+    'worker/parse',
   ],
   'worker/rewrite': [
     'src/contract',
@@ -33,6 +41,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/parse',
   ],
   'worker/score': [
+    'worker/lint',
     'src/contract',
     'worker/document',
     'worker/nlp',
@@ -41,6 +50,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/checks',
   ],
   'worker/suggest': [
+    'worker/lint',
     'src/contract',
     'worker/document',
     'worker/nlp',
@@ -51,6 +61,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/score',
   ],
   'worker/linkedin': [
+    'worker/lint',
     'src/contract',
     'worker/document',
     'worker/nlp',
