@@ -16,8 +16,10 @@ import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import { calibrationTable, judge, type Judged, type Truth } from './calibration.ts';
 
 const SHARED = resolve(import.meta.dirname, '../../../shared/corpus');
-/** Folder with docs/ and truth/; another labelled set may be named in its place. */
-const SET = process.env.BENCH_SET ?? join(SHARED, 'dev');
+/** Folders with docs/ and truth/; another labelled set may be named in their place. */
+const SETS = process.env.BENCH_SET
+  ? [process.env.BENCH_SET]
+  : [join(SHARED, 'dev'), join(SHARED, 'dev2')];
 
 const value = (parsed: Parsed | null) => parsed?.value ?? null;
 const values = (list: Parsed[]) => list.map((parsed) => parsed.value);
@@ -53,7 +55,8 @@ function fieldsOf(resume: ParsedResume) {
 }
 
 /** Parses every document of the folder in this process; returns the folder of the results. */
-async function parseAll(docs: string, only: RegExp | null): Promise<string> {
+async function parseAll(set: string, only: RegExp | null): Promise<string> {
+  const docs = join(set, 'docs');
   const out = process.env.BENCH_OUT ?? mkdtempSync(join(tmpdir(), 'bench-parse-'));
   mkdirSync(out, { recursive: true });
   const times: number[] = [];
@@ -71,7 +74,7 @@ async function parseAll(docs: string, only: RegExp | null): Promise<string> {
     times.push(performance.now() - begin);
     const fields = fieldsOf(resume);
     const name = basename(file, extname(file));
-    judged.push(...judge(resume, truthOf(name)));
+    judged.push(...judge(resume, truthOf(set, name)));
     writeFileSync(join(out, `${name}.json`), JSON.stringify({ fields }));
     if (process.env.BENCH_TEXT) {
       const lines = read.value.lines.map((line) => JSON.stringify(line)).join('\n');
@@ -87,30 +90,33 @@ async function parseAll(docs: string, only: RegExp | null): Promise<string> {
   return out;
 }
 
-function truthOf(name: string): Truth {
+function truthOf(set: string, name: string): Truth {
   const labelled: { fields: Truth } = JSON.parse(
-    readFileSync(join(SET, 'truth', `${name}.json`), 'utf8'),
+    readFileSync(join(set, 'truth', `${name}.json`), 'utf8'),
   );
   return labelled.fields;
 }
 
-function table(parsed: string, ...options: string[]): void {
-  const args = ['--truth', join(SET, 'truth'), '--parsed', parsed, ...options];
+function table(set: string, parsed: string, ...options: string[]): void {
+  const args = ['--truth', join(set, 'truth'), '--parsed', parsed, ...options];
   const { stdout } = spawnSync(process.execPath, [join(SHARED, 'score-parse.mjs'), ...args], {
     encoding: 'utf8',
   });
   console.log(stdout);
 }
 
-if (existsSync(join(SET, 'docs'))) {
-  const [only, ...options] = process.argv.slice(process.argv[2] === 'parse' ? 3 : 2);
-  const parsed = await parseAll(join(SET, 'docs'), only ? new RegExp(only) : null);
-  if (only) table(parsed, '--only', only, '--by', 'source', ...options);
-  else {
-    table(parsed, '--by', 'format');
-    table(parsed, '--formats', 'pdf', '--by', 'layout');
-    table(parsed, '--formats', 'pdf', '--by', 'source');
+const [only, ...options] = process.argv.slice(3);
+for (const set of SETS) {
+  if (!existsSync(join(set, 'docs'))) {
+    console.log(`skipped: ${basename(set)}, which is not beside this checkout (../shared/corpus)`);
+    continue;
   }
-} else {
-  console.log('skipped: the labelled corpus is not beside this checkout (../shared/corpus)');
+  console.log(`== ${basename(set)}`);
+  const parsed = await parseAll(set, only ? new RegExp(only) : null);
+  if (only) table(set, parsed, '--only', only, '--by', 'source', ...options);
+  else {
+    table(set, parsed, '--by', 'format');
+    table(set, parsed, '--formats', 'pdf', '--by', 'layout');
+    if (process.env.BENCH_SET) table(set, parsed, '--formats', 'pdf', '--by', 'source');
+  }
 }
