@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { readBuildSettings } from './build-settings.ts';
+import { workerEntryAlone } from './scripts/worker-entry-alone.ts';
 import { webManifest } from './web-manifest.ts';
 
 const { base, apiOrigin, policy } = readBuildSettings(process.env);
@@ -36,7 +37,7 @@ export default defineConfig({
       'tough-cookie': fileURLToPath(new URL('./mocks/no-cookies.ts', import.meta.url)),
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [workerEntryAlone] },
   // Found late, each of these would reload the page in `vite dev` and lose the first upload.
   optimizeDeps: {
     include: [

@@ -1,17 +1,9 @@
-/** Start of the engine's web worker. */
+/**
+ * Entry of the engine's web worker. WebKit evaluates a module worker's entry twice when another file
+ * imports it back, as chunks do that share code with it; so nothing but the lock stands in it.
+ */
 // First: it takes the network away before anything else can keep a reference to it.
 import './lock.ts';
-import { expose } from 'comlink';
-import { loadSpeller } from './nlp/speller.ts';
-import { createService } from './service/service.ts';
-import { ResumeDatabase } from './storage/database.ts';
 
-expose(
-  createService({
-    database: new ResumeDatabase(),
-    clock: () => new Date(),
-    loadSpeller,
-  }),
-);
-// The page waits for this word: Comlink would wait for ever on a worker that died while it started.
-postMessage('engine-ready');
+// A start that cannot be loaded must reach the page as an error of the worker.
+import('./start.ts').catch(reportError);

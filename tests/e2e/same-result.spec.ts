@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import type { Problem } from '#contract/problem.ts';
 import type { Resume } from '#contract/resume.ts';
-import { findFirefox, startFirefox } from './firefox.ts';
+import { findFirefox, startFirefox } from '../browsers/drivers.ts';
 import { expect, leaked, test, uploadOf } from './guarded.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
@@ -75,7 +75,7 @@ const chromium =
 
 /** The app in Firefox, for as long as `use` needs it. */
 async function withFirefox(home: string, use: (evaluate: Evaluate) => Promise<void>) {
-  const firefox = await startFirefox(FIREFOX!);
+  const firefox = (await startFirefox())!;
   try {
     await firefox.goto(home);
     await use((job) => firefox.evaluate(processInPage, job));

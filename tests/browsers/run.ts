@@ -1,0 +1,62 @@
+/** `npm run browsers [engine …]`: the built app in three engines; prints a table and fails when a step does. */
+import { startServer } from '../../scripts/static-server.ts';
+import { DIST } from '../e2e/guarded.ts';
+import { ENGINES, type Driven } from './drivers.ts';
+import { STEPS, type Journey } from './steps.ts';
+
+interface Row {
+  step: string;
+  outcome: string;
+}
+
+async function tour(browser: Driven): Promise<Row[]> {
+  const server = await startServer({ folder: DIST });
+  const journey: Journey = { browser, server, home: `http://localhost:${server.port}/` };
+  const rows: Row[] = [];
+  try {
+    for (const { title, run } of STEPS) {
+      const since = performance.now();
+      let outcome = '';
+      try {
+        await run(journey);
+      } catch (error) {
+        outcome = `FAILED: ${error instanceof Error ? error.message : String(error)}`;
+      }
+      const seconds = ((performance.now() - since) / 1000).toFixed(1);
+      rows.push({ step: title, outcome: outcome || `ok, ${seconds} s` });
+      console.log(`  ${title}: ${outcome || `ok, ${seconds} s`}`);
+    }
+  } finally {
+    await journey.server.stop();
+    await browser.close();
+  }
+  return rows;
+}
+
+const asked = process.argv.slice(2);
+const table = new Map<string, Row[]>();
+let skipped = 0;
+for (const [engine, start] of Object.entries(ENGINES)) {
+  if (asked.length > 0 && !asked.includes(engine)) continue;
+  const browser = await start();
+  if (!browser) {
+    console.log(`${engine}: not installed, skipped`);
+    skipped += STEPS.length;
+    continue;
+  }
+  console.log(browser.name);
+  table.set(browser.name, await tour(browser));
+}
+
+const names = [...table.keys()];
+console.log(`\n| step | ${names.join(' | ')} |\n| --- |${' --- |'.repeat(names.length)}`);
+STEPS.forEach(({ title }, index) => {
+  const cells = names.map((name) => table.get(name)![index]!.outcome.replaceAll(/\s+/g, ' '));
+  console.log(`| ${title} | ${cells.map((cell) => cell.slice(0, 60)).join(' | ')} |`);
+});
+const all = [...table.values()].flat();
+const failed = all.filter(({ outcome }) => outcome.startsWith('FAILED')).length;
+process.exitCode = failed === 0 ? 0 : 1;
+console.log(
+  `\n${all.length - failed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+);

@@ -1,0 +1,15 @@
+/** The engine's real start, in a file of its own: see main.ts. */
+import { expose } from 'comlink';
+import { loadSpeller } from './nlp/speller.ts';
+import { createService } from './service/service.ts';
+import { ResumeDatabase } from './storage/database.ts';
+
+expose(
+  createService({
+    database: new ResumeDatabase(),
+    clock: () => new Date(),
+    loadSpeller,
+  }),
+);
+// The page waits for this word: Comlink would wait for ever on a worker that died while it started.
+postMessage('engine-ready');
