@@ -31,6 +31,8 @@ export interface Reading {
   lemma: string;
   form?: VerbForm;
   number?: 'sg' | 'pl' | 'mass';
+  /** Set for 'my', 'their', "client's", "clients'". */
+  possessive?: true;
 }
 
 /** `start` and `end` are UTF-16 offsets in `AnalysedLine.text`. */

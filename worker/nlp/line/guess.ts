@@ -1,0 +1,18 @@
+/** What a word that no list holds is likely to be, by its ending. The lexicon stores only what this gets wrong. */
+import type { Pos } from './model.ts';
+
+const ENDINGS: readonly [RegExp, Pos][] = [
+  [/(?:ise|ize|yse|yze|ify)$/, 'verb'],
+  [/.{3}ly$/, 'adv'],
+  [/wise$|wards?$/, 'adv'],
+  [
+    /(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|ist|logy|graphy|ware|age|ery|dom|hood|ture|cy)$/,
+    'noun',
+  ],
+  [/.{2}(?:ous|able|ible|ful|less|ive|ish|ic|ical)$/, 'adj'],
+  [/.{3}(?:al|ary)$/, 'adj'],
+];
+
+/** Class of a base form by its ending; 'noun' where none says otherwise. */
+export const guessBase = (word: string): Pos =>
+  ENDINGS.find(([ending]) => ending.test(word))?.[1] ?? 'noun';

@@ -1,0 +1,97 @@
+/** Flat noun, verb and prepositional phrases, and which of them are joined by commas and conjunctions. */
+import type { Phrase, Token } from './model.ts';
+
+const isNominal = (it: Token) =>
+  /^(?:noun|proper|num|adj|det)$/.test(it.best.pos) ||
+  (it.best.pos === 'pron' && it.best.possessive !== true) ||
+  it.best.pos === 'other';
+
+const isHead = (it: Token) => /^(?:noun|proper|num|pron|other)$/.test(it.best.pos);
+
+const isVerbal = (it: Token) => it.best.pos === 'verb' || it.best.pos === 'aux';
+
+export function phrasesOf(tokens: readonly Token[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const phrase = phraseAt(tokens, at);
+    if (!phrase) {
+      at += 1;
+      continue;
+    }
+    join(phrases, phrase, tokens);
+    phrases.push(phrase);
+    at = phrase.kind === 'pp' ? phrase.first + 1 : phrase.last + 1;
+  }
+  return phrases;
+}
+
+function phraseAt(tokens: readonly Token[], first: number): Phrase | null {
+  const token = tokens[first]!;
+  if (token.best.pos === 'prep') {
+    const object = first + 1 < tokens.length ? nounPhrase(tokens, first + 1) : null;
+    return object ? { kind: 'pp', first, last: object.last, head: first } : null;
+  }
+  if (isVerbal(token)) return verbPhrase(tokens, first);
+  return isNominal(token) ? nounPhrase(tokens, first) : null;
+}
+
+/** Determiners, numbers, adjectives and nouns in a row; the last noun is its head. A possessive goes on. */
+function nounPhrase(tokens: readonly Token[], first: number): Phrase | null {
+  let last = first;
+  let head = -1;
+  for (let at = first; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (!isNominal(token)) {
+      const modifier = token.best.pos === 'adv' && tokens[at + 1]?.best.pos === 'adj';
+      if (!modifier) break;
+      continue;
+    }
+    if (head >= 0 && token.best.pos === 'det') break;
+    if (head >= 0 && token.best.pos === 'pron') break;
+    last = at;
+    if (isHead(token)) head = at;
+  }
+  return head < 0 ? null : { kind: 'np', first, last: Math.max(head, last), head };
+}
+
+/** Auxiliaries, adverbs between them, and the verb. */
+function verbPhrase(tokens: readonly Token[], first: number): Phrase {
+  let [last, head] = [first, first];
+  if (tokens[first]!.best.pos === 'verb') return { kind: 'vp', first, last, head };
+  for (let at = first + 1; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (token.best.pos === 'adv' || (token.best.pos === 'part' && token.best.lemma === 'not'))
+      continue;
+    if (!isVerbal(token)) break;
+    [last, head] = [at, at];
+    if (token.best.pos === 'verb') break;
+  }
+  return { kind: 'vp', first, last, head };
+}
+
+/** A phrase of the same kind right after a comma or conjunction is coordinated with the one before. */
+function join(phrases: readonly Phrase[], phrase: Phrase, tokens: readonly Token[]): void {
+  let before = phrase.first - 1;
+  let joint = false;
+  while (
+    before >= 0 &&
+    (tokens[before]!.text === ',' || /^(?:and|or|&|\/|nor)$/.test(tokens[before]!.norm))
+  ) {
+    joint = true;
+    before -= 1;
+  }
+  if (!joint) return;
+  for (let at = phrases.length - 1; at >= 0 && at >= phrases.length - LOOK_BACK; at -= 1) {
+    const other = phrases[at]!;
+    const sameKind = other.kind === phrase.kind;
+    const fits = phrase.kind !== 'vp' || sameForm(tokens[other.head]!, tokens[phrase.head]!);
+    if (sameKind && fits && (phrase.kind === 'vp' || other.last === before)) {
+      phrase.coordinatedWith = at;
+      return;
+    }
+  }
+}
+
+const LOOK_BACK = 8;
+const sameForm = (a: Token, b: Token) => a.best.form === b.best.form;
