@@ -57,11 +57,14 @@ function openReadings(word: string): WeighedReading[] {
     if (!known || known.cost > cost) found.set(key, { reading, cost });
   };
   const own = costsOf(word);
+  const verbs = verbAnalyses(word, isVerbLemma);
+  // 'supervised' is the verb's form before it is an adjective.
+  const verbal = verbs.some((it) => it.form === 'participle');
   for (const [pos, cost] of own) {
     if (pos === 'noun') add(nounOf(word), cost);
-    else if (pos !== 'verb') add({ pos, lemma: word }, cost);
+    else if (pos !== 'verb') add({ pos, lemma: word }, cost + (verbal && pos === 'adj' ? 1 : 0));
   }
-  for (const { lemma, form } of verbAnalyses(word, isVerbLemma)) {
+  for (const { lemma, form } of verbs) {
     const cost = form === 'base' && lemma === word ? (own.get('verb') ?? 0) : verbCost(lemma, form);
     add({ pos: 'verb', lemma, form }, cost);
     if (form === 'gerund') add({ pos: 'noun', lemma: word, number: 'mass' }, 2);
