@@ -98,6 +98,9 @@ export function startEngine(options: EngineOptions = {}): Engine {
     linkedin: (id) => run('linkedin', (engine) => engine.linkedin(id)),
     addKeyword: (id, term) => run('addKeyword', (engine) => engine.addKeyword(id, term)),
     removeKeyword: (id, term) => run('removeKeyword', (engine) => engine.removeKeyword(id, term)),
+    writeText: (id, request) => run('writeText', (engine) => engine.writeText(id, request)),
+    restoreEdition: (id, edition) =>
+      run('restoreEdition', (engine) => engine.restoreEdition(id, edition)),
     change: (id, change) => run('change', (engine) => engine.change(id, change)),
     download: (id, kind) => run('download', (engine) => engine.download(id, kind)),
     remove(id) {

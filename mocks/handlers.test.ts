@@ -131,6 +131,15 @@ describe('the calls added to them', () => {
     expect(text.replaceAll('\r\n', '\n')).toContain(enhancedContent!.split('\n')[0]!);
   });
 
+  it('write the text as the user wants it, and take it back', async () => {
+    const { id, enhancedContent, edition } = await processed();
+    const text = `${enhancedContent}\nDriving licence, category B`;
+    const written: Resume = await (await call('PUT', `/api/resumes/${id}/text`, { text })).json();
+    expect(written.enhancedContent).toBe(text);
+    const back = await call('PUT', `/api/resumes/${id}/edition`, edition);
+    expect(await back.json()).toMatchObject({ enhancedContent, edition });
+  });
+
   it('back up what is stored and restore it as further resumes', async () => {
     const resume = await processed();
     const backup = await (await call('GET', '/api/resumes/backup')).json();
@@ -142,7 +151,7 @@ describe('the calls added to them', () => {
       await call('GET', `/api/resumes/${copy.id}`)
     ).json();
     const { analysis: original, ...expected } = resume;
-    expect(twin).toEqual({ ...expected, id: copy.id });
+    expect(twin).toEqual({ ...expected, id: copy.id, revision: 0 });
     expect({ ...analysis, tookMs: 0 }).toEqual({ ...original, tookMs: 0 });
   });
 });
@@ -180,6 +189,21 @@ describe('refusals', () => {
     ['processing an unknown id', 'POST', '/api/resumes/999/process', undefined, 'not-found'],
     ['an unknown kind of download', 'GET', '/api/resumes/1/downloads/exe', undefined, 'malformed'],
     ['a backup of something else', 'POST', '/api/resumes/backup', { format: 'other' }, 'malformed'],
+    ['a text that is none', 'PUT', '/api/resumes/1/text', { text: 7 }, 'malformed'],
+    [
+      'edits before the text',
+      'PUT',
+      '/api/resumes/1/edition',
+      { ownEdits: [{ start: -1, end: 0, text: '' }], decisions: [] },
+      'malformed',
+    ],
+    [
+      'a text over the limit',
+      'PUT',
+      '/api/resumes/1/text',
+      { text: 'x'.repeat(300_001) },
+      'malformed',
+    ],
     ['any other address', 'POST', '/collect', 'text of a resume', 'not-found'],
   ] as const)('answer %s with a problem', async (_what, method, path, body, code) => {
     const response = await call(method, path, body);
@@ -192,12 +216,14 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['POST', 'linkedin'],
-    ['PATCH', 'suggestions'],
-    ['GET', 'downloads/text'],
-  ])('answer %s %s before processing with 409', async (method, path) => {
+    ['POST', 'linkedin', undefined],
+    ['PATCH', 'suggestions', undefined],
+    ['GET', 'downloads/text', undefined],
+    ['PUT', 'text', { text: 'x' }],
+    ['PUT', 'edition', { ownEdits: [], decisions: [] }],
+  ])('answer %s %s before processing with 409', async (method, path, body) => {
     const id = await created();
-    const response = await call(method, `/api/resumes/${id}/${path}`);
+    const response = await call(method, `/api/resumes/${id}/${path}`, body);
     expect(response.status).toBe(409);
   });
 

@@ -17,7 +17,9 @@ import { removeAllResumes } from './handlers/remove-all-resumes.ts';
 import { removeKeyword } from './handlers/remove-keyword.ts';
 import { removeResume } from './handlers/remove-resume.ts';
 import { restoreResumes } from './handlers/restore-resumes.ts';
+import { restoreEdition } from './handlers/restore-edition.ts';
 import { writeLinkedIn } from './handlers/write-linkedin.ts';
+import { writeText } from './handlers/write-text.ts';
 
 /** `backup` stands before the routes with an id, which would match it too. */
 const ROUTES = [
@@ -32,6 +34,8 @@ const ROUTES = [
   writeLinkedIn,
   addKeyword,
   removeKeyword,
+  writeText,
+  restoreEdition,
   changeResume,
   downloadFile,
   removeResume,

@@ -1,4 +1,5 @@
 /** What the mock layer sees of the engine: every call is answered by an `Outcome`, never a throw. */
+import type { Edition, WriteTextRequest } from '#contract/edition.ts';
 import type { Outcome } from '#contract/problem.ts';
 import type {
   ChangeResumeRequest,
@@ -28,6 +29,10 @@ export interface Engine {
   /** Adds a recommended term to Skills as an accepted suggestion. Fails: malformed for a licence. */
   addKeyword(id: string, term: string): Promise<Outcome<Resume>>;
   removeKeyword(id: string, term: string): Promise<Outcome<Resume>>;
+  /** Makes the enhanced text what the user wrote. A line they changed becomes their own; suggestions are found anew. */
+  writeText(id: string, request: WriteTextRequest): Promise<Outcome<Resume>>;
+  /** Takes a resume back to an earlier state. Fails: malformed, where it does not fit the file. */
+  restoreEdition(id: string, edition: Edition): Promise<Outcome<Resume>>;
   change(id: string, change: ChangeResumeRequest): Promise<Outcome<Resume>>;
   download(id: string, kind: DownloadKind): Promise<Outcome<Download>>;
   remove(id: string): Promise<Outcome<null>>;

@@ -29,6 +29,8 @@ export interface AssessOptions {
 
 export interface Processed {
   original: Assessment;
+  /** The original with the user's own edits; the original itself where there are none. */
+  working: Assessment;
   suggestions: Suggestion[];
   enhanced: Assessment;
   /** Score if every suggestion were accepted and every question answered; null where there is none. */
@@ -87,5 +89,5 @@ export async function processFile(
   const suggestions = suggestFor(original, options);
   const enhanced = enhance(read.value, suggestions, options);
   const potential = potentialScore(read.value, suggestions, options);
-  return succeed({ original, suggestions, enhanced, potential });
+  return succeed({ original, working: original, suggestions, enhanced, potential });
 }

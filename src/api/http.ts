@@ -5,7 +5,7 @@ import { PROBLEM_STATUS } from '#contract/problem.ts';
 /** Set by the build: origin of a real server, or null when the API runs in the page. */
 declare const __API_ORIGIN__: string | null | undefined;
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A non-success answer; its text is the status, a colon, a space, and the body or the status text. */
 export class ApiError extends Error {

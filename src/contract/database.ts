@@ -8,12 +8,14 @@ export const DATABASE_NAME = 'resume-ai';
 export const DATABASE_STORES = {
   1: { resumes: '++id, createdAt', files: 'id', progress: 'id' },
   2: { contents: 'id' },
+  4: {},
 } as const;
 
 /** Declares every schema version; the page and the engine both call it, whoever opens first upgrades. */
 export function declareSchema(database: Dexie): void {
   database.version(1).stores(DATABASE_STORES[1]);
   database.version(2).stores(DATABASE_STORES[2]).upgrade(splitContents);
+  database.version(4).stores(DATABASE_STORES[4]).upgrade(makeRoomForOwnText);
 }
 
 /** Row of table `resumes`: small, so that the list can be watched; the text stands in `contents`. */
@@ -26,6 +28,8 @@ export interface ResumeListRow {
   /** ISO 8601. */
   createdAt: string;
   format: DocumentFormat | null;
+  /** Counts the changes of the record. */
+  revision: number;
 }
 
 /** Table `progress`: one short-lived row while a resume is being processed. */
@@ -65,4 +69,20 @@ async function splitContents(transaction: Transaction): Promise<void> {
       format,
     });
   }
+}
+
+/** From version 4 on the user's own text stands between the original and the suggestions. */
+async function makeRoomForOwnText(transaction: Transaction): Promise<void> {
+  await transaction
+    .table<{ revision?: number }>('resumes')
+    .toCollection()
+    .modify((row) => {
+      row.revision ??= 0;
+    });
+  await transaction
+    .table<{ result: { ownEdits?: [] } | null }>('contents')
+    .toCollection()
+    .modify(({ result }) => {
+      if (result) result.ownEdits ??= [];
+    });
 }

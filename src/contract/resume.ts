@@ -1,4 +1,5 @@
 /** The entities of /api/resumes (specification §3) with the additions that a client may ignore. */
+import type { Edition } from './edition.ts';
 import type { Measure } from './number-answer.ts';
 
 export type ProcessingStatus = 'uploaded' | 'processing' | 'completed';
@@ -13,13 +14,13 @@ export type SuggestionLevel = 'auto' | 'confirm' | 'ask';
 
 export type Decision = 'undecided' | 'accepted' | 'rejected';
 
-/** Half-open range of UTF-16 offsets in `originalContent`. */
+/** Half-open range of UTF-16 offsets in `workingContent`. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Replaces `originalContent[start, end)` by `text`. */
+/** Replaces `[start, end)` of the text that it is made for by `text`. */
 export interface Edit extends Span {
   text: string;
 }
@@ -199,7 +200,7 @@ export interface LinkedInProfile {
   stale?: boolean;
 }
 
-/** A parsed value with its place in `originalContent` and how sure the parser is (0..1). */
+/** A parsed value with its place in `workingContent` and how sure the parser is (0..1). */
 export interface ReadValue {
   value: string;
   span: Span | null;
@@ -270,6 +271,12 @@ export interface Resume {
   analysis: Analysis | null;
   linkedinProfile: LinkedInProfile | null;
   /** Additions. */
+  /** The original with the user's own edits; suggestions are found in it. */
+  workingContent: string;
+  /** What the user did; sent back whole it takes the resume back to this state. */
+  edition: Edition;
+  /** Counts the changes of this record; a tab that knows a lower one is behind. */
+  revision: number;
   createdAt: string;
   format: DocumentFormat | null;
   warnings: Warning[];
@@ -300,7 +307,7 @@ export interface Download {
 /** Everything that is stored, as one file that the user keeps. */
 export interface Backup {
   format: 'resume-ai-backup';
-  version: 1;
+  version: 2;
   createdAt: string;
   resumes: unknown[];
 }

@@ -159,7 +159,7 @@ test('a backup comes back whole, and a bad file changes nothing', async ({ page,
     'JSON of something else': '{"name": "x", "resumes": []}',
     'a list': '[]',
     nothing: 'null',
-    'a backup of a later version': JSON.stringify({ ...backup, version: 2 }),
+    'a backup of a later version': JSON.stringify({ ...backup, version: 3 }),
     'a second record without its file': JSON.stringify({
       ...backup,
       resumes: [record, { ...record, fileContentBase64: undefined }],

@@ -8,6 +8,16 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     .join('');
 }
 
+/** Whether edits can be applied to a text of that length: each within it, none over another. */
+export function areDisjoint(edits: readonly Edit[], length: number): boolean {
+  let at = 0;
+  for (const { start, end } of edits.toSorted(byPlace)) {
+    if (start < at || end < start) return false;
+    at = end;
+  }
+  return at <= length;
+}
+
 /**
  * The document with disjoint edits applied. Every line of the result keeps the layout of the source
  * line in which its first character stands or was put in; what is put in behind an empty line of its own
@@ -105,7 +115,7 @@ interface Piece {
 }
 
 /** Insertions at one place have no order of their own; their text decides, so that any order of edits gives one result. */
-function byPlace(a: Edit, b: Edit): number {
+export function byPlace(a: Edit, b: Edit): number {
   return a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : Number(a.text > b.text));
 }
 

@@ -1,12 +1,11 @@
 import type { DocumentFormat } from '#contract/resume.ts';
+import { MAX_TEXT_CHARS } from '#contract/limits.ts';
 import { succeed, type Outcome } from '#contract/problem.ts';
 import { joinLines, type DocumentLine, type ExtractedDocument } from '#worker/document/model.ts';
 import { cleanLine, countLetters, typedListKind } from './clean.ts';
 import * as problems from './problems.ts';
 import { isGibberish } from './readable.ts';
 
-/** No resume holds more characters than this. */
-export const MAX_TEXT_CHARS = 300_000;
 /** Fewer letters than this on a page with pictures: the words are in the pictures. */
 const MIN_LETTERS_PER_PAGE = 25;
 

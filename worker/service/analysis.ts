@@ -5,16 +5,16 @@ import type { Processed } from '#worker/pipeline.ts';
 
 /** The figures of the results card; `tookMs` is how long processing took on this device. */
 export function analysisOf(processed: Processed, tookMs: number): Analysis {
-  const { original, enhanced, suggestions, potential } = processed;
+  const { original, working, enhanced, suggestions, potential } = processed;
   const accepted = suggestions.filter((suggestion) => suggestion.accepted);
   return {
     originalAtsScore: original.report.total,
     enhancedAtsScore: enhanced.report.total,
     keywordsAdded: addedTerms(original.keywords, enhanced.keywords),
     improvementsCount: accepted.length,
-    sectionsEnhanced: touchedSections(original.document, original.resume, accepted),
+    sectionsEnhanced: touchedSections(working.document, working.resume, accepted),
     suggestionsTotal: suggestions.length,
-    sectionsTotal: original.resume.sections.length,
+    sectionsTotal: working.resume.sections.length,
     potentialAtsScore: potential,
     original: original.report,
     enhanced: enhanced.report,
@@ -35,7 +35,7 @@ function presentTerms({ found, missing, buzzwords }: KeywordReport): Set<string>
   return new Set(present.map((hit) => hit.term.toLowerCase()));
 }
 
-/** Sections of the original in which at least one accepted edit stands. */
+/** Sections of the working text in which at least one accepted edit stands. */
 function touchedSections(
   document: ExtractedDocument,
   resume: ParsedResume,

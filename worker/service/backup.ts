@@ -1,13 +1,14 @@
 /** Backups hold files and decisions, nothing that the engine can work out again from them. */
 import * as v from 'valibot';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
-import { DecideSchema } from '#contract/requests.ts';
+import { EditionSchema } from '#contract/edition.ts';
 import type { Backup } from '#contract/resume.ts';
 import type { StoredResume } from '../storage/records.ts';
+import { areDisjoint } from '../document/edit.ts';
 import { decodeBase64, encodeBase64 } from './accept-file.ts';
 import { savedDecisions } from './decisions.ts';
 
-const SavedResumeSchema = v.object({
+const SavedResumeFields = v.object({
   originalFileName: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
   originalFilePath: v.string(),
   originalContent: v.string(),
@@ -19,15 +20,22 @@ const SavedResumeSchema = v.object({
   chosenField: v.nullable(v.string()),
   processed: v.boolean(),
   linkedin: v.boolean(),
-  decisions: v.array(
-    v.object({ ...DecideSchema.entries, id: v.string(), keyword: v.optional(v.string()) }),
-  ),
+  ...EditionSchema.entries,
+  /** Backups of version 1 are older than edits of the user's own. */
+  ownEdits: v.optional(EditionSchema.entries.ownEdits, []),
 });
+const SavedResumeSchema = v.pipe(
+  SavedResumeFields,
+  v.check(
+    ({ ownEdits, originalContent }) => areDisjoint(ownEdits, originalContent.length),
+    'edits that do not fit the text',
+  ),
+);
 export type SavedResume = v.InferOutput<typeof SavedResumeSchema>;
 
 const BackupSchema = v.object({
   format: v.literal('resume-ai-backup'),
-  version: v.literal(1),
+  version: v.picklist([1, 2]),
   createdAt: v.string(),
   resumes: v.array(SavedResumeSchema),
 });
@@ -58,8 +66,9 @@ export function makeBackup(
       chosenField: content.chosenField,
       processed: result !== null,
       linkedin: result?.linkedin != null,
+      ownEdits: result?.ownEdits ?? [],
       decisions: savedDecisions(result?.suggestions ?? []),
     };
   });
-  return { format: 'resume-ai-backup', version: 1, createdAt, resumes };
+  return { format: 'resume-ai-backup', version: 2, createdAt, resumes };
 }

@@ -1,17 +1,20 @@
+import type { Edition, WriteTextRequest } from '#contract/edition.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { ChangeResumeRequest } from '#contract/requests.ts';
 import type { LinkedInProfile, Resume, Suggestion } from '#contract/resume.ts';
+import { mergeTexts } from '../document/line-diff.ts';
 import { fieldChoices } from '../keywords/keywords.ts';
 import { writeLinkedIn } from '../linkedin/linkedin.ts';
-import { assess, enhance, suggestFor, type AssessOptions, type Assessment } from '../pipeline.ts';
+import { enhance, suggestFor, type AssessOptions, type Assessment } from '../pipeline.ts';
 import type { ProcessingResult } from '../storage/database.ts';
-import { updateRecord, withResult, type StoredResume } from '../storage/records.ts';
+import { readRecord, updateRecord, withResult, type StoredResume } from '../storage/records.ts';
 import { decideAgain, savedDecisions } from './decisions.ts';
 import { NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
-import { resultWith } from './processing.ts';
+import { layersOf, resultWith, type Layers } from './processing.ts';
 import { rememberAssessment } from './remembered-assessment.ts';
 import { resumeOf } from './view.ts';
+import { plainText, stateFor, stateOf, type Relayer, type TextState } from './write-text.ts';
 
 /** A processed resume and what is needed to assess it again. */
 interface Processed {
@@ -24,6 +27,7 @@ interface Processed {
 export function createChanges(parts: ServiceParts) {
   const { database } = parts;
   const assessOriginal = rememberAssessment();
+  const assessWorking = rememberAssessment();
 
   async function update<T>(
     id: string,
@@ -41,6 +45,23 @@ export function createChanges(parts: ServiceParts) {
     return answer ?? NOT_FOUND;
   }
 
+  const originalOf = ({ record, result, options }: Processed) =>
+    assessOriginal(record.row.id, result.document, options);
+
+  /** Layers over one original; the last assessment of each is kept. */
+  function layering(input: Processed): Relayer {
+    const original = originalOf(input);
+    return (ownEdits) =>
+      layersOf(original, ownEdits, input.options, (document, options) =>
+        assessWorking(input.record.row.id, document, options, JSON.stringify(ownEdits)),
+      );
+  }
+
+  const layersIn = (input: Processed): Layers => layering(input)(input.result.ownEdits);
+
+  const withState = ({ record, result, options }: Processed, { layers, suggestions }: TextState) =>
+    shown(withResult(record, resultWith(layers, suggestions, { options, previous: result })));
+
   const shown = (record: StoredResume) => succeed({ record, answer: resumeOf(record) });
 
   return {
@@ -48,20 +69,37 @@ export function createChanges(parts: ServiceParts) {
     async prepare({ row, content }: StoredResume): Promise<void> {
       const { result, chosenField } = content;
       const speller = await parts.loadSpeller();
-      if (result) assessOriginal(row.id, result.document, { speller, chosenField });
+      if (!result) return;
+      layersIn({ record: { row, content }, result, options: { speller, chosenField } });
     },
 
     /** Puts the suggestions that `decide` returns in place and works everything out again. */
     decide: (
       id: string,
-      decide: (suggestions: Suggestion[], original: Assessment) => Outcome<Suggestion[]>,
+      decide: (suggestions: Suggestion[], working: Assessment) => Outcome<Suggestion[]>,
     ) =>
-      update<Resume>(id, ({ record, result, options }) => {
-        const original = assessOriginal(record.row.id, result.document, options);
-        const suggestions = decide(result.suggestions, original);
+      update<Resume>(id, (input) => {
+        const layers = layersIn(input);
+        const suggestions = decide(input.result.suggestions, layers.working);
         if (!suggestions.ok) return suggestions;
-        const next = resultWith(original, suggestions.value, { options, previous: result });
-        return shown(withResult(record, next));
+        return withState(input, { layers, suggestions: suggestions.value });
+      }),
+
+    /** Makes the enhanced text what the user wrote; what another tab changed meanwhile stays. */
+    writeText: (id: string, { text, base }: WriteTextRequest) =>
+      update<Resume>(id, (input) => {
+        const { suggestions, enhancedContent } = input.result;
+        const mine = plainText(text);
+        const wanted = base === undefined ? mine : mergeTexts(base, mine, enhancedContent);
+        const state = { layers: layersIn(input), suggestions };
+        return withState(input, stateFor(state, wanted, layering(input), input.options));
+      }),
+
+    /** Takes the resume back to an earlier state. */
+    restoreEdition: (id: string, edition: Edition) =>
+      update<Resume>(id, (input) => {
+        const state = stateOf(originalOf(input), edition, layering(input), input.options);
+        return state.ok ? withState(input, state.value) : state;
       }),
 
     async change(id: string, change: ChangeResumeRequest): Promise<Outcome<Resume>> {
@@ -73,12 +111,27 @@ export function createChanges(parts: ServiceParts) {
       }
       const renamed = originalFileName === undefined ? null : await rename(id, originalFileName);
       if (field === undefined || (renamed && !renamed.ok)) return renamed ?? NOT_FOUND;
-      return update<Resume>(id, (input) => shown(withField(input, field)));
+      return update<Resume>(id, ({ record, result, options }) => {
+        const content = { ...record.content, chosenField: field };
+        const input = {
+          record: { row: record.row, content },
+          result,
+          options: { ...options, chosenField: field },
+        };
+        const layers = layersIn(input);
+        const found = suggestFor(layers.working, input.options);
+        const decisions = savedDecisions(result.suggestions);
+        return withState(input, {
+          layers,
+          suggestions: decideAgain(layers.working, found, decisions),
+        });
+      });
     },
 
     linkedin: (id: string) =>
       update<LinkedInProfile>(id, ({ record, result, options }) => {
-        const enhanced = enhance(result.document, result.suggestions, options);
+        const { working } = layersIn({ record, result, options });
+        const enhanced = enhance(working.document, result.suggestions, options);
         const today = localDay(new Date(record.row.createdAt));
         const profile = writeLinkedIn({ ...enhanced, today });
         const linkedin = { profile, writtenFor: result.enhancedContent };
@@ -96,22 +149,9 @@ export function createChanges(parts: ServiceParts) {
   }
 
   async function read(id: string): Promise<Outcome<Resume>> {
-    const resume = await updateRecord(database, keyOf(id), (record) => ({
-      answer: succeed(resumeOf(record)),
-    }));
-    return resume ?? NOT_FOUND;
+    const record = await readRecord(database, keyOf(id));
+    return record ? succeed(resumeOf(record)) : NOT_FOUND;
   }
 }
 
 const UNKNOWN_FIELD = fail('malformed', 'This field of work is not known here.');
-
-/** Another field of work: other keywords, so another score and other suggestions. */
-function withField({ record, result, options }: Processed, field: string | null): StoredResume {
-  const content = { ...record.content, chosenField: field };
-  const chosen = { ...options, chosenField: field };
-  const original = assess(result.document, chosen);
-  const decisions = savedDecisions(result.suggestions);
-  const suggestions = decideAgain(original, suggestFor(original, chosen), decisions);
-  const next = resultWith(original, suggestions, { options: chosen, previous: result });
-  return withResult({ row: record.row, content }, next);
-}

@@ -1,17 +1,10 @@
 /** What a user decides, over a list of suggestions: made once, kept by id, made again. */
 import { fail, type Outcome } from '#contract/problem.ts';
-import type { DecideRequest } from '#contract/requests.ts';
+import type { SavedDecision } from '#contract/edition.ts';
 import type { Suggestion } from '#contract/resume.ts';
 import type { Assessment } from '../pipeline.ts';
 import { decide } from '../suggest/decide.ts';
 import { addKeyword } from '../suggest/keyword.ts';
-
-/** One decision, by the suggestion's id, which survives a new run over the same file. */
-export interface SavedDecision extends DecideRequest {
-  id: string;
-  /** Term that the user added to Skills: its suggestion does not come from a run. */
-  keyword?: string;
-}
 
 /** Adds a term to Skills. Fails as `addKeyword`, and for a licence, which is a fact and no keyword. */
 export function addTerm(

@@ -1,5 +1,7 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { Suggestion } from '#contract/resume.ts';
+import type { SavedDecision } from '#contract/edition.ts';
+import type { Edit, Suggestion } from '#contract/resume.ts';
+import { rebaseEdits, withOwnEdits } from '../document/own-edits.ts';
 import { toReadout } from '../parse/readout.ts';
 import {
   assess,
@@ -13,7 +15,7 @@ import {
 } from '../pipeline.ts';
 import type { ProcessingResult } from '../storage/database.ts';
 import { analysisOf } from './analysis.ts';
-import { decideAgain, type SavedDecision } from './decisions.ts';
+import { decideAgain } from './decisions.ts';
 import { counted, progressNotes, type Progress } from './progress.ts';
 
 export interface ProcessingInput {
@@ -22,6 +24,8 @@ export interface ProcessingInput {
   options: AssessOptions;
   /** Decisions of an earlier run to make again. */
   decisions: readonly SavedDecision[];
+  /** The user's own edits of an earlier run, with the text that they were made for. */
+  own?: { edits: readonly Edit[]; original: string };
   /** Awaited, so that the news gets out of the worker before the work goes on. */
   onProgress: (progress: Progress) => Promise<void>;
   /** Milliseconds, for measuring. */
@@ -30,7 +34,7 @@ export interface ProcessingInput {
 
 /** Reads a file and makes everything that is stored about it. Fails as extraction does. */
 export async function processBytes(input: ProcessingInput): Promise<Outcome<ProcessingResult>> {
-  const { options, decisions, onProgress, now } = input;
+  const { options, decisions, onProgress, now, own } = input;
   const started = now();
   const notes = progressNotes(now);
   await onProgress(notes.at('extract'));
@@ -48,40 +52,71 @@ export async function processBytes(input: ProcessingInput): Promise<Outcome<Proc
     `${counted(original.report.checks.length, 'check')}, every point explained`,
   );
   await onProgress(notes.at('suggest'));
-  const suggestions = decideAgain(original, suggestFor(original, options), decisions);
+  const ownEdits = own ? rebaseEdits(own.edits, own.original, read.value.text) : [];
+  const layers = layersOf(original, ownEdits, options);
+  const suggestions = decideAgain(layers.working, suggestFor(layers.working, options), decisions);
   notes.finish('suggest', `${counted(suggestions.length, 'edit')} that keep your facts`);
   await onProgress(notes.at('save'));
-  return succeed(resultOf(finish(original, suggestions, options), Math.round(now() - started)));
+  return succeed(
+    resultOf(layers, finish(layers, suggestions, options), Math.round(now() - started)),
+  );
 }
 
-/** The result after a change of decisions, over the same reading of the file. */
-export function resultWith(
+/** What was read, and over it the user's own text; suggestions are found in the upper one. */
+export interface Layers {
+  original: Assessment;
+  working: Assessment;
+  ownEdits: Edit[];
+}
+
+/** The layers of a resume with these edits of the user's own. */
+export const layersOf = (
   original: Assessment,
+  ownEdits: Edit[],
+  options: AssessOptions,
+  assessWorking: typeof assess = assess,
+): Layers => ({
+  original,
+  working:
+    ownEdits.length === 0
+      ? original
+      : assessWorking(withOwnEdits(original.document, ownEdits), {
+          ...options,
+          onStage: undefined,
+        }),
+  ownEdits,
+});
+
+/** The result after a change of decisions or of the user's text, over the same reading of the file. */
+export function resultWith(
+  layers: Layers,
   suggestions: Suggestion[],
   { options, previous }: { options: AssessOptions; previous: ProcessingResult },
 ): ProcessingResult {
-  const processed = finish(original, suggestions, options);
-  return { ...resultOf(processed, previous.analysis.tookMs), linkedin: previous.linkedin };
+  const processed = finish(layers, suggestions, options);
+  return { ...resultOf(layers, processed, previous.analysis.tookMs), linkedin: previous.linkedin };
 }
 
 function finish(
-  original: Assessment,
+  { original, working }: Layers,
   suggestions: Suggestion[],
   options: AssessOptions,
 ): Processed {
   return {
     original,
+    working,
     suggestions,
-    enhanced: enhance(original.document, suggestions, options),
-    potential: potentialScore(original.document, suggestions, options),
+    enhanced: enhance(working.document, suggestions, options),
+    potential: potentialScore(working.document, suggestions, options),
   };
 }
 
-function resultOf(processed: Processed, tookMs: number): ProcessingResult {
-  const { original, suggestions, enhanced } = processed;
+function resultOf({ ownEdits }: Layers, processed: Processed, tookMs: number): ProcessingResult {
+  const { original, working, suggestions, enhanced } = processed;
   return {
     document: original.document,
-    readout: toReadout(original.resume, original.document),
+    ownEdits,
+    readout: toReadout(working.resume, working.document),
     suggestions,
     enhancedContent: enhanced.document.text,
     analysis: analysisOf(processed, tookMs),

@@ -6,13 +6,15 @@ export type AssessOriginal = (
   id: number,
   document: ExtractedDocument,
   options: AssessOptions,
+  /** Whatever else tells this reading of the text from another. */
+  edition?: string,
 ) => Assessment;
 
 /** Makes an `AssessOriginal` that remembers one resume, told apart by id, text and field of work. */
 export function rememberAssessment(): AssessOriginal {
   let last: { of: readonly unknown[]; assessment: Assessment } | undefined;
-  return (id, document, options) => {
-    const of = [id, document.text, options.chosenField ?? null, options.speller];
+  return (id, document, options, edition = '') => {
+    const of = [id, document.text, options.chosenField ?? null, options.speller, edition];
     if (!last || of.some((part, i) => part !== last!.of[i])) {
       last = { of, assessment: assess(document, options) };
     }

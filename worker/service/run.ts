@@ -26,6 +26,7 @@ export function createRuns(parts: ServiceParts) {
       options: { speller: await parts.loadSpeller(), chosenField },
       // After an update of the engine, what the user decided is decided again.
       decisions: savedDecisions(result?.suggestions ?? []),
+      ...(result && { own: { edits: result.ownEdits, original: result.document.text } }),
       onProgress: (progress) => tell(key, progress),
       now: () => clock().getTime(),
     });

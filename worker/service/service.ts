@@ -3,6 +3,7 @@ import { succeed, type Outcome } from '#contract/problem.ts';
 import type { CreateResumeRequest } from '#contract/requests.ts';
 import type { Download, DownloadKind, ResumeSummary } from '#contract/resume.ts';
 import type { Engine } from '../engine.ts';
+import { withOwnEdits } from '../document/own-edits.ts';
 import { makeDownload } from '../export/download.ts';
 import { enhance } from '../pipeline.ts';
 import { addRecords, clearRecords, readRecord, removeRecord } from '../storage/records.ts';
@@ -41,6 +42,8 @@ export function createService(parts: ServiceParts): Engine {
     addKeyword: (id, term) =>
       guard(() => changes.decide(id, (all, original) => addTerm(original, all, term))),
     removeKeyword: (id, term) => guard(() => changes.decide(id, (all) => removeKeyword(all, term))),
+    writeText: (id, request) => guard(() => changes.writeText(id, request)),
+    restoreEdition: (id, edition) => guard(() => changes.restoreEdition(id, edition)),
     change: (id, change) => guard(() => changes.change(id, change)),
     linkedin: (id) => guard(() => changes.linkedin(id)),
     download: (id, kind) => guard(() => download(parts, id, kind)),
@@ -66,6 +69,7 @@ async function create(
         enhancedAtsScore: null,
         createdAt: clock().toISOString(),
         format: null,
+        revision: 0,
       },
       content: {
         originalFilePath: request.originalFilePath,
@@ -95,7 +99,8 @@ async function download(
   const { result, chosenField } = record.content;
   if (!result) return NOT_PROCESSED;
   const options = { speller: await loadSpeller(), chosenField };
-  const { document, resume, report } = enhance(result.document, result.suggestions, options);
+  const working = withOwnEdits(result.document, result.ownEdits);
+  const { document, resume, report } = enhance(working, result.suggestions, options);
   return makeDownload(kind, {
     document,
     resume,

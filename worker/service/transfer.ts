@@ -1,5 +1,6 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { Backup } from '#contract/resume.ts';
+import { withOwnEdits } from '../document/own-edits.ts';
 import { writeLinkedIn } from '../linkedin/linkedin.ts';
 import { enhance } from '../pipeline.ts';
 import { addRecords, withResult, type NewResume } from '../storage/records.ts';
@@ -48,13 +49,15 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
     fileName: saved.originalFileName,
     options,
     decisions: saved.decisions,
+    own: { edits: saved.ownEdits, original: saved.originalContent },
     onProgress: async () => {},
     now: () => parts.clock().getTime(),
   });
   if (!outcome.ok) return { ...record, bytes };
   const result = outcome.value;
   if (saved.linkedin) {
-    const enhanced = enhance(result.document, result.suggestions, options);
+    const working = withOwnEdits(result.document, result.ownEdits);
+    const enhanced = enhance(working, result.suggestions, options);
     const profile = writeLinkedIn({ ...enhanced, today: localDay(new Date(saved.createdAt)) });
     result.linkedin = { profile, writtenFor: result.enhancedContent };
   }
@@ -70,6 +73,7 @@ function uploaded(saved: SavedResume): Pick<NewResume, 'row' | 'content'> {
       enhancedAtsScore: null,
       createdAt: saved.createdAt,
       format: null,
+      revision: 0,
     },
     content: {
       originalFilePath: saved.originalFilePath,

@@ -1,8 +1,10 @@
 import type { Resume, ResumeSummary } from '#contract/resume.ts';
 import type { ResumeListRow } from '#contract/database.ts';
 import { languageWarnings } from '#worker/score/language-warning.ts';
+import { applyEdits } from '#worker/document/edit.ts';
 import type { ProcessingResult } from '#worker/storage/database.ts';
 import type { StoredResume } from '#worker/storage/records.ts';
+import { savedDecisions } from './decisions.ts';
 
 /** A stored record as the contract shows it; its file is never sent back. */
 export function resumeOf({ row, content }: StoredResume): Resume {
@@ -11,6 +13,14 @@ export function resumeOf({ row, content }: StoredResume): Resume {
     ...summaryOf(row),
     originalFilePath: content.originalFilePath,
     originalContent: content.originalContent,
+    workingContent: result
+      ? applyEdits(result.document.text, result.ownEdits)
+      : content.originalContent,
+    edition: {
+      ownEdits: result?.ownEdits ?? [],
+      decisions: savedDecisions(result?.suggestions ?? []),
+    },
+    revision: row.revision,
     enhancedContent: result?.enhancedContent ?? null,
     suggestions: result?.suggestions ?? [],
     analysis: result?.analysis ?? null,

@@ -24,6 +24,7 @@ const record = (originalFileName: string): NewResume => ({
     enhancedAtsScore: null,
     createdAt: '2026-01-05T08:00:00.000Z',
     format: null,
+    revision: 0,
   },
   content: {
     originalFilePath: `/uploads/${originalFileName}`,
@@ -68,6 +69,7 @@ describe('an upgrade from version 1', () => {
         enhancedAtsScore: null,
         createdAt: '2025-12-01T08:00:00.000Z',
         format: null,
+        revision: 0,
       },
     ]);
     expect(await database.contents.get(1)).toMatchObject({
@@ -83,6 +85,29 @@ describe('an upgrade from version 1', () => {
     const name = `upgrade-${Math.random()}`;
     (await version1(name)).close();
     expect(await addRecords(fresh(name), [record('next.txt')])).toEqual([2]);
+  });
+});
+
+describe('an upgrade to own text', () => {
+  it.each([
+    ['version 2', { resumes: '++id, createdAt', files: 'id', progress: 'id', contents: 'id' }, 2],
+    ['version 3', { resumes: '++id, createdAt', files: 'id', progress: 'id', contents: 'id' }, 3],
+  ])('from %s keeps records with their decisions', async (_, stores, version) => {
+    const name = `upgrade-${Math.random()}`;
+    const old = new Dexie(name);
+    old.version(version).stores(stores);
+    const { row, content } = record('amara.txt');
+    const { revision: _revision, ...older } = row;
+    await old.table('resumes').add(older);
+    const suggestions = [{ id: 'a', accepted: true, decision: 'accepted', rules: [], edits: [] }];
+    await old.table('contents').add({ ...content, id: 1, result: { suggestions, questions: [] } });
+    old.close();
+    const database = fresh(name);
+    expect((await database.resumes.get(1))?.revision).toBe(0);
+    expect((await database.contents.get(1))?.result).toMatchObject({
+      ownEdits: [],
+      suggestions: [{ id: 'a', accepted: true, decision: 'accepted' }],
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type ProgressRow,
   type ResumeListRow,
 } from '#contract/database.ts';
-import type { Analysis, LinkedInProfile, Readout, Suggestion } from '#contract/resume.ts';
+import type { Analysis, Edit, LinkedInProfile, Readout, Suggestion } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 
 /** Everything about a resume but its list row and its file. */
@@ -22,6 +22,8 @@ export interface ContentRow {
 /** What processing made of a file, with the user's decisions in `suggestions`. */
 export interface ProcessingResult {
   document: ExtractedDocument;
+  /** Disjoint edits over `document.text`: what the user wrote. */
+  ownEdits: Edit[];
   readout: Readout;
   suggestions: Suggestion[];
   enhancedContent: string;

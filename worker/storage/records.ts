@@ -43,7 +43,7 @@ export async function readRecord(
   });
 }
 
-/** Changes one record by a pure function that sees its newest state; null where there is none. */
+/** Changes one record by a pure function that sees its newest state under the next revision; null where there is none. */
 export function updateRecord<T>(
   database: ResumeDatabase,
   id: number,
@@ -54,7 +54,7 @@ export function updateRecord<T>(
     const row = await resumes.get(id);
     const content = await contents.get(id);
     if (!row || !content) return null;
-    const changed = change({ row, content });
+    const changed = change({ row: { ...row, revision: row.revision + 1 }, content });
     if ('record' in changed) {
       await resumes.put(changed.record.row);
       await contents.put(changed.record.content);

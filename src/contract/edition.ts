@@ -1,0 +1,35 @@
+/** What the user made of a resume: with the file it gives every text and every figure again. */
+import * as v from 'valibot';
+import { MAX_TEXT_CHARS } from './limits.ts';
+import { DecideSchema } from './requests.ts';
+
+const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const EditSchema = v.object({
+  start: offset,
+  end: offset,
+  text: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)),
+});
+
+/** One decision, by the suggestion's id, which survives a new run over the same file. */
+export const SavedDecisionSchema = v.object({
+  ...DecideSchema.entries,
+  id: v.string(),
+  /** Term that the user added to Skills: its suggestion does not come from a run. */
+  keyword: v.optional(v.string()),
+});
+export type SavedDecision = v.InferOutput<typeof SavedDecisionSchema>;
+
+export const EditionSchema = v.object({
+  /** Disjoint edits over `originalContent`: the user's own words. */
+  ownEdits: v.array(EditSchema),
+  decisions: v.array(SavedDecisionSchema),
+});
+export type Edition = v.InferOutput<typeof EditionSchema>;
+
+/** The enhanced text as the user wants it; `base` is the one they changed, if another tab changed it meanwhile. */
+export const WriteTextSchema = v.object({
+  text: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)),
+  base: v.optional(v.pipe(v.string(), v.maxLength(2 * MAX_TEXT_CHARS))),
+});
+export type WriteTextRequest = v.InferInput<typeof WriteTextSchema>;

@@ -1,0 +1,228 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '#contract/problem.ts';
+import type { Resume } from '#contract/resume.ts';
+import type { Engine } from '../engine.ts';
+import { ResumeDatabase } from '../storage/database.ts';
+import { createService } from './service.ts';
+import { plainText } from './write-text.ts';
+
+const TEXT = `Teodor Lind
+teodor.lind@example.com | +46 8 555 010 42
+
+EXPERIENCE
+Baker, Kornhuset, 2018 - 2024
+- Responsible for baking 300 loaves a day.
+- Recieved the orders of 12 cafes
+- Was responsible for training of 4 apprentices
+
+SKILLS
+Baking, excel, Ordering`;
+
+function valueOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.value;
+}
+
+async function started(text = TEXT) {
+  const database = new ResumeDatabase(`write-${Math.random()}`);
+  const clock = () => new Date('2026-02-01T12:00:00Z');
+  const engine = createService({ database, clock, loadSpeller: async () => null });
+  const { id } = valueOf(
+    await engine.create({
+      originalFileName: 'teodor.txt',
+      originalFilePath: '/uploads/teodor.txt',
+      fileContentBase64: btoa(text),
+    }),
+  );
+  return { engine, id, resume: valueOf(await engine.process(id)) };
+}
+
+const textOf = (resume: Resume) => resume.enhancedContent!;
+
+/** All that is shown of a state, without how often it was changed. */
+const shown = ({ revision: _revision, analysis, ...resume }: Resume) => ({
+  ...resume,
+  analysis: { ...analysis, tookMs: 0 },
+});
+
+describe('a text written by the user', () => {
+  it('stands to the letter, over the original that never changes', async () => {
+    const { engine, id, resume } = await started();
+    const text = textOf(resume).replace('300 loaves', '350 loaves and 40 rye buns');
+    const next = valueOf(await engine.writeText(id, { text }));
+    expect(next.enhancedContent).toBe(text);
+    expect(next.originalContent).toBe(TEXT);
+    expect(next.edition.ownEdits.length).toBeGreaterThan(0);
+    expect(next.revision).toBe(resume.revision + 1);
+  });
+
+  it('keeps no accepted suggestion in a line that was rewritten, and every decision elsewhere', async () => {
+    const { engine, id, resume } = await started();
+    const all = valueOf(await engine.acceptAll(id));
+    const [line] = textOf(all).match(/^- .*300 loaves.*$/m)!;
+    const next = valueOf(
+      await engine.writeText(id, {
+        text: textOf(all).replace(line, '- Responsible for the ovens'),
+      }),
+    );
+    const inLine = next.suggestions.filter(({ before }) => before.includes('the ovens'));
+    expect(inLine.length).toBeGreaterThan(0);
+    expect(inLine.every(({ accepted }) => !accepted)).toBe(true);
+    const elsewhere = ({ before }: { before: string }) => before.includes('excel');
+    expect(resume.suggestions.find(elsewhere)).toBeDefined();
+    expect(next.suggestions.find(elsewhere)?.accepted).toBe(true);
+  });
+
+  it('stays as typed where the user takes an accepted correction back by hand', async () => {
+    const { engine, id } = await started();
+    const all = valueOf(await engine.acceptAll(id));
+    const next = valueOf(await engine.writeText(id, { text: TEXT }));
+    expect(textOf(all)).not.toBe(TEXT);
+    expect(textOf(next)).toBe(TEXT);
+  });
+
+  it('is put together with what another tab changed meanwhile', async () => {
+    const { engine, id, resume } = await started();
+    const base = textOf(resume);
+    const theirs = base.replace('Teodor Lind', 'Teodor K. Lind');
+    valueOf(await engine.writeText(id, { text: theirs, base }));
+    const mine = base.replace('12 cafes', '14 cafes');
+    const both = valueOf(await engine.writeText(id, { text: mine, base }));
+    expect(textOf(both)).toBe(theirs.replace('12 cafes', '14 cafes'));
+  });
+
+  it('is what downloads and LinkedIn are made of', async () => {
+    const { engine, id, resume } = await started();
+    const text = textOf(resume).replace('Teodor Lind', 'Tea Lindqvist');
+    valueOf(await engine.writeText(id, { text }));
+    const file = valueOf(await engine.download(id, 'text'));
+    expect(atob(file.contentBase64)).toContain('Tea Lindqvist');
+    expect(valueOf(await engine.read(id)).readout?.name?.value).toBe('Tea Lindqvist');
+    const profile = valueOf(await engine.linkedin(id));
+    expect(JSON.stringify(profile)).not.toContain('Teodor');
+  });
+
+  it('survives a new run over the same file and a backup', async () => {
+    const { engine, id, resume } = await started();
+    const text = textOf(resume).replace('Ordering', 'Ordering, Sourdough');
+    const written = valueOf(await engine.writeText(id, { text }));
+    const backup = valueOf(await engine.backup());
+    expect(backup.version).toBe(2);
+    const other = await started('Someone Else');
+    valueOf(await other.engine.restore(backup));
+    const [restored] = valueOf(await other.engine.list());
+    const again = valueOf(await other.engine.read(restored!.id));
+    expect(again.enhancedContent).toBe(text);
+    expect(again.enhancedAtsScore).toBe(written.enhancedAtsScore);
+  });
+
+  it('is not in the backups of version 1, which come back as ever', async () => {
+    const { engine, id, resume } = await started();
+    valueOf(await engine.acceptAll(id));
+    const { resumes, ...backup } = valueOf(await engine.backup());
+    const older = resumes.map((one) => ({ ...Object(one), ownEdits: undefined }));
+    valueOf(await engine.remove(id));
+    valueOf(await engine.restore({ ...backup, version: 1, resumes: older }));
+    const [restored] = valueOf(await engine.list());
+    const again = valueOf(await engine.read(restored!.id));
+    expect(again.edition.ownEdits).toEqual([]);
+    expect(again.atsScore).toBe(resume.atsScore);
+    expect(again.suggestions.every(({ accepted, question }) => accepted || question)).toBe(true);
+  });
+
+  it('that does not fit the text makes a backup damaged, and nothing is changed', async () => {
+    const { engine } = await started();
+    const { resumes, ...backup } = valueOf(await engine.backup());
+    const ownEdits = [{ start: 0, end: 99_999, text: '' }];
+    const bad = { ...backup, resumes: resumes.map((one) => ({ ...Object(one), ownEdits })) };
+    expect(await engine.restore(bad)).toMatchObject({ ok: false, problem: { code: 'malformed' } });
+    expect(valueOf(await engine.list())).toHaveLength(1);
+  });
+
+  it.each([
+    ['control characters', 'Baker\u0000\u0007', 'Baker'],
+    ['other line breaks', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+    ['an override of the direction', 'pay\u202Eroll', 'payroll'],
+    ['half a character', 'ok\ud83e', 'ok'],
+    ['faces and right-to-left text', '🥐 خباز', '🥐 خباز'],
+  ])('is plain text: %s', (_, typed, kept) => expect(plainText(typed)).toBe(kept));
+
+  it('cannot be taken back to a state of another file', async () => {
+    const { engine, id } = await started();
+    for (const ownEdits of [
+      [{ start: 0, end: 99_999, text: '' }],
+      [
+        { start: 0, end: 9, text: 'a' },
+        { start: 5, end: 12, text: 'b' },
+      ],
+    ]) {
+      const outcome = await engine.restoreEdition(id, { ownEdits, decisions: [] });
+      expect(outcome).toMatchObject({ ok: false, problem: { code: 'malformed' } });
+    }
+  });
+
+  it('of a resume that another tab deleted is refused in plain words', async () => {
+    const { engine, id } = await started();
+    valueOf(await engine.remove(id));
+    expect(await engine.writeText(id, { text: 'x' })).toMatchObject({
+      ok: false,
+      problem: { code: 'not-found' },
+    });
+  });
+});
+
+const WORDS = ['Baked buns', '- Trained 2 apprentices', 'recieved', '', 'SKILLS', '🥐 خباز'];
+
+type Step = (engine: Engine, id: string, resume: Resume) => Promise<Outcome<Resume>>;
+
+const atLine = (change: (lines: string[], at: number) => string[], at: number): Step =>
+  async function write(engine, id, resume) {
+    const lines = textOf(resume).split('\n');
+    const text = change(lines, at % lines.length).join('\n');
+    const outcome = await engine.writeText(id, { text });
+    expect(valueOf(outcome).enhancedContent).toBe(text);
+    return outcome;
+  };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc
+    .tuple(fc.nat(40), fc.constantFrom(...WORDS))
+    .map(([at, words]) => atLine((lines, i) => lines.with(i, `${lines[i]!} ${words}`), at)),
+  fc
+    .tuple(fc.nat(40), fc.constantFrom(...WORDS))
+    .map(([at, words]) => atLine((lines, i) => lines.toSpliced(i, 0, words), at)),
+  fc.nat(40).map((at) => atLine((lines, i) => lines.toSpliced(i, 1), at)),
+  fc
+    .tuple(fc.nat(40), fc.nat(40))
+    .map(([from, to]) =>
+      atLine((lines, i) => lines.toSpliced(i, 1).toSpliced(to % lines.length, 0, lines[i]!), from),
+    ),
+  fc
+    .tuple(fc.nat(40), fc.constantFrom('accepted', 'rejected', 'undecided'))
+    .map(([at, decision]): Step => async (engine, id, resume) => {
+      const open = resume.suggestions.filter(({ question }) => !question);
+      const one = open[at % Math.max(1, open.length)];
+      if (!one) return engine.read(id);
+      return engine.decide(id, one.id, { accepted: decision === 'accepted', decision });
+    }),
+  fc.constant<Step>((engine, id) => engine.acceptAll(id)),
+);
+
+describe('any changes, undone one by one,', () => {
+  it('give back each text, score and list exactly', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), async (steps) => {
+        const { engine, id, resume } = await started();
+        const states = [resume];
+        for (const one of steps) states.push(valueOf(await one(engine, id, states.at(-1)!)));
+        for (const state of states.toReversed()) {
+          const back = valueOf(await engine.restoreEdition(id, state.edition));
+          expect(shown(back)).toEqual(shown(state));
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

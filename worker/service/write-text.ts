@@ -1,0 +1,119 @@
+import type { Edition, SavedDecision } from '#contract/edition.ts';
+import { fail, succeed, type Outcome } from '#contract/problem.ts';
+import type { Edit, Suggestion } from '#contract/resume.ts';
+import { applyEdits, areDisjoint } from '../document/edit.ts';
+import { editsBetween } from '../document/line-diff.ts';
+import { suggestFor, type AssessOptions, type Assessment } from '../pipeline.ts';
+import { acceptedEdits } from '../suggest/decide.ts';
+import { decideAgain, savedDecisions } from './decisions.ts';
+import { ownTextBehind } from './own-text.ts';
+import type { Layers } from './processing.ts';
+
+/** A state of a resume before its figures are worked out. */
+export interface TextState {
+  layers: Layers;
+  suggestions: Suggestion[];
+}
+
+/** Makes the layers over an original for other edits of the user's own. */
+export type Relayer = (ownEdits: Edit[]) => Layers;
+
+/** Rounds of setting suggestions aside before all of them are. */
+const ROUNDS = 3;
+
+/**
+ * The state whose enhanced text is `wanted`, to the letter: what the user typed stands, nothing else
+ * changes by itself. A line that they changed becomes theirs and keeps no accepted suggestion; what is
+ * found anew waits for their word.
+ */
+export function stateFor(
+  state: TextState,
+  wanted: string,
+  relayer: Relayer,
+  options: AssessOptions,
+): TextState {
+  let current = state;
+  for (let round = 0; round < ROUNDS && enhancedText(current) !== wanted; round++) {
+    const { working } = current.layers;
+    const behind = ownTextBehind(working.document.text, acceptedEdits(current.suggestions), wanted);
+    current = nextState(current, behind, relayer, options);
+  }
+  if (enhancedText(current) === wanted) return current;
+  const own = new Set(wanted.split('\n').keys());
+  return nextState(current, { text: wanted, own }, relayer, options);
+}
+
+const enhancedText = ({ layers, suggestions }: TextState): string =>
+  applyEdits(layers.working.document.text, acceptedEdits(suggestions));
+
+function nextState(
+  { layers: { original }, suggestions: known }: TextState,
+  { text, own }: { text: string; own: ReadonlySet<number> },
+  relayer: Relayer,
+  options: AssessOptions,
+): TextState {
+  const layers = relayer(editsBetween(original.document.text, text));
+  const found = suggestFor(layers.working, { ...options, onStage: undefined });
+  return { layers, suggestions: keepDecisions(layers.working, found, savedDecisions(known), own) };
+}
+
+/** The suggestions of a changed text under earlier decisions; in the user's own lines and for what is new, none is accepted. */
+function keepDecisions(
+  working: Assessment,
+  found: Suggestion[],
+  saved: readonly SavedDecision[],
+  own: ReadonlySet<number>,
+): Suggestion[] {
+  const known = new Map(saved.map((decision) => [decision.id, decision]));
+  const touched = touchesLines(working.document.text, own);
+  const decisions = found.map((one): SavedDecision => {
+    const before = known.get(one.id);
+    const stands = before && (before.decision === 'rejected' || !touched(one));
+    return stands ? before : { id: one.id, accepted: false, decision: 'undecided' };
+  });
+  const added = saved.filter(({ keyword }) => keyword !== undefined);
+  return decideAgain(working, found, [...decisions, ...added]).filter(
+    (one) => one.keyword === undefined || !touched(one),
+  );
+}
+
+function touchesLines(text: string, own: ReadonlySet<number>): (one: Suggestion) => boolean {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const lineOf = (offset: number) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+  return ({ edits }) =>
+    edits.some(({ start, end }) => {
+      for (let line = lineOf(start); line <= lineOf(end); line++) if (own.has(line)) return true;
+      return false;
+    });
+}
+
+/** The state that an edition describes. Fails: malformed, where its edits do not fit the text. */
+export function stateOf(
+  original: Assessment,
+  { ownEdits, decisions }: Edition,
+  relayer: Relayer,
+  options: AssessOptions,
+): Outcome<TextState> {
+  if (!areDisjoint(ownEdits, original.document.text.length)) {
+    return fail('malformed', 'These changes do not fit this resume. Nothing was changed.');
+  }
+  const layers = relayer(ownEdits);
+  const found = suggestFor(layers.working, { ...options, onStage: undefined });
+  return succeed({ layers, suggestions: decideAgain(layers.working, found, decisions) });
+}
+
+/** Plain text as a resume may hold it: one kind of line break, no control characters, whole characters only. */
+export const plainText = (typed: string): string =>
+  typed
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/\p{Cs}/gu, '');
