@@ -1,6 +1,7 @@
 /** What a lint is: one fault, where it stands, and the smallest edits that mend it. */
 import type { Edit, Span } from '#contract/resume.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { Speller } from '#worker/nlp/speller.ts';
 
 export type LintCategory = 'spelling' | 'grammar' | 'typography' | 'style' | 'opening';
 
@@ -40,5 +41,13 @@ export interface Rule {
   /** For the reader of the rule and of the suggestion: why it is a fault. */
   why: string;
   examples: LintExamples;
-  check(line: AnalysedLine): readonly Lint[];
+  check(line: AnalysedLine, context: LintContext): readonly Lint[];
+}
+
+/** What rules and the truth gate need beside the line itself. */
+export interface LintContext {
+  /** Absent where the dictionary was not loaded; rules that need it then find nothing. */
+  speller?: Speller;
+  /** Lower case: words of the person's, employers' and schools' names, which are never misspelt. */
+  names?: ReadonlySet<string>;
 }

@@ -1,0 +1,130 @@
+/**
+ * What the engine asks of lints, line by line:
+ * `findLints(line, context)` every lint that passes the truth gate, overlapping or not; what checks count.
+ * `lintLine(line, context, rejected)` the ones to offer: any subset can be accepted, in any order.
+ * `applyLints(text, lints)` the text with these accepted.
+ * All offsets are those of `line.text`; a lint's place in the document is `line.start` further on.
+ */
+import { analyseLine } from '#worker/nlp/line/analyse.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import { applyEdits } from '#worker/document/edit.ts';
+import type { Edit, Span } from '#contract/resume.ts';
+import { RULES } from './all.ts';
+import { composeEdits, extentOf, overlaps, wordsAround } from './edits.ts';
+import { gateLint } from './gate.ts';
+import type { Lint, LintContext, Rule } from './model.ts';
+import { resolveLints } from './resolve.ts';
+
+/** Every lint of the line that changes no fact and nothing protected, overlapping ones included. */
+export function findLints(
+  line: AnalysedLine,
+  context: LintContext,
+  rules: readonly Rule[] = RULES,
+): Lint[] {
+  const found = rules.flatMap((rule) => rule.check(line, context));
+  const seen = new Set<string>();
+  return found.filter((lint) => {
+    const key = keyOf(lint);
+    if (lint.edits.length === 0 || seen.has(key)) return false;
+    seen.add(key);
+    return !isProtected(line, lint.edits) && gateLint(line, lint, context) === null;
+  });
+}
+
+/**
+ * The lints to offer, in the line's order. A rejected one is left out, and what it hid is offered again. Where a
+ * fix would leave a new fault behind, the two are one lint, so that no subset leaves a fault that was not there.
+ */
+export function lintLine(
+  line: AnalysedLine,
+  context: LintContext,
+  isRejected: (lint: Lint) => boolean = () => false,
+  rules: readonly Rule[] = RULES,
+): Lint[] {
+  const found = findLints(line, context, rules).filter((lint) => !isRejected(lint));
+  let lints = resolveLints(line.text, found);
+  for (let round = 0; round < ROUNDS && lints.length > 0; round++) {
+    const next = withFollowUps(line, lints, context, rules).filter((lint) => !isRejected(lint));
+    if (next === lints) break;
+    lints = next;
+  }
+  return lints;
+}
+const ROUNDS = 3;
+
+/** The text with the lints' edits; they come from one `lintLine`, in any number and order. */
+export const applyLints = (text: string, lints: readonly Lint[]): string =>
+  applyEdits(
+    text,
+    lints.flatMap(({ edits }) => edits),
+  );
+
+/** Same for the same fix of the same rule at the same place of the line. */
+export const keyOf = ({ rule, edits }: Lint): string =>
+  `${rule}:${edits.map(({ start, end, text }) => `${start}-${end}=${text}`).join(';')}`;
+
+const isProtected = ({ protectedSpans, text }: AnalysedLine, edits: readonly Edit[]) =>
+  protectedSpans.some((span) => edits.some((edit) => overlaps(span, wordsAround(text, edit))));
+
+/** Lints that accepting all of them brings to light go into the lint that causes them; the same list where none does. */
+function withFollowUps(
+  line: AnalysedLine,
+  lints: Lint[],
+  context: LintContext,
+  rules: readonly Rule[],
+): Lint[] {
+  const after = reread(line, lints, context);
+  const news = resolveLints(after.text, findLints(after, context, rules));
+  if (news.length === 0) return lints;
+  const causes = lints.map((lint) => {
+    const alone = reread(line, [lint], context);
+    const own = resolveLints(alone.text, findLints(alone, context, rules)).filter(
+      (next) => !lints.some((other) => other !== lint && other.rule === next.rule),
+    );
+    const merged = own.length === 0 ? null : merge(line, lint, own);
+    return merged ?? lint;
+  });
+  const changed = causes.some((lint, at) => lint !== lints[at]);
+  return changed ? resolveLints(line.text, causes) : lints;
+}
+
+/** One lint that does what `lint` and then `next` do; null where it would touch what is protected. */
+function merge(line: AnalysedLine, lint: Lint, next: readonly Lint[]): Lint | null {
+  const edits = composeEdits(
+    line.text,
+    lint.edits,
+    next.flatMap((it) => it.edits),
+  );
+  if (edits.length === 0) return null;
+  const extent = extentOf(edits);
+  const merged: Lint = {
+    ...lint,
+    edits,
+    span: {
+      start: Math.min(lint.span.start, extent.start),
+      end: Math.max(lint.span.end, extent.end),
+    },
+    level: [lint, ...next].every(({ level }) => level === 'auto') ? 'auto' : 'confirm',
+  };
+  return isProtected(line, edits) ? null : merged;
+}
+
+function reread(line: AnalysedLine, lints: readonly Lint[], { speller }: LintContext) {
+  const edits = lints.flatMap((lint) => lint.edits);
+  const { start, kind, current, dialect, protectedSpans } = line;
+  return analyseLine(applyEdits(line.text, edits), {
+    start,
+    kind,
+    current,
+    dialect,
+    protectedSpans: protectedSpans.map((span) => shifted(span, edits)),
+    speller: speller ?? null,
+  });
+}
+
+function shifted(span: Span, edits: readonly Edit[]): Span {
+  const by = edits
+    .filter(({ end }) => end <= span.start)
+    .reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
+  return { start: span.start + by, end: span.end + by };
+}

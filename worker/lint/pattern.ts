@@ -1,0 +1,208 @@
+/**
+ * Patterns of table rows, over the tokens of a line. Elements are parted by blanks:
+ * `word`, `a|b`, `next_week|today` (words of one alternative joined by `_`), `~inform` (any form of the word),
+ * `<noun>`, `<noun.pl>`, `<verb.past|adj>` (the reading chosen in this line; `<noun?>`: any reading), `#` (a number),
+ * `*` (any word), `!a|b` (any word but these), `=Exact` (this very spelling); `?` behind an element: it may be missing.
+ * `^` is the start of a sentence, `$` its end or a punctuation mark. `[ ]` hold what is replaced; without them all is.
+ */
+import { inflect, pluralOf } from '#worker/nlp/line/inflect.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+
+interface Element {
+  test: (tokens: readonly Token[], at: number) => number;
+  optional: boolean;
+}
+
+export interface Pattern {
+  /** Words of which one must stand at the anchor's place; null where nothing but a class is asked for. */
+  anchors: readonly string[] | null;
+  /** Index of the anchor among the elements; those before it have a fixed length of one token each. */
+  anchorAt: number;
+  elements: readonly Element[];
+  /** Elements `from` up to and without `to` are replaced. */
+  from: number;
+  to: number;
+}
+
+export interface PatternMatch {
+  /** Tokens that each replaced element matched: first, and the one behind the last. */
+  parts: readonly (readonly [first: number, end: number])[];
+  /** Of the whole match, context included. */
+  first: number;
+  end: number;
+}
+
+const NONE = -1;
+
+export function compilePattern(source: string): Pattern {
+  const elements: Element[] = [];
+  const words: (readonly string[] | null)[] = [];
+  let from = NONE;
+  let to = NONE;
+  for (let part of source.trim().split(/\s+/)) {
+    if (part.startsWith('[')) {
+      from = elements.length;
+      part = part.slice(1);
+    }
+    const closes = part.endsWith(']');
+    if (closes) part = part.slice(0, -1);
+    if (part !== '') {
+      const optional = part.length > 1 && part.endsWith('?');
+      const plain = optional ? part.slice(0, -1) : part;
+      elements.push({ test: testOf(plain), optional });
+      words.push(optional ? null : anchorWords(plain));
+    }
+    if (closes) to = elements.length;
+  }
+  if (from === NONE) [from, to] = [0, elements.length];
+  return { ...anchorOf(elements, words), elements, from, to };
+}
+
+/** The rarest kind of word decides where a row is tried: a literal one that is no function word, the longer the better. */
+function anchorOf(elements: readonly Element[], words: readonly (readonly string[] | null)[]) {
+  let anchorAt = NONE;
+  let anchors: readonly string[] | null = null;
+  for (const [at, alternatives] of words.entries()) {
+    if (elements.slice(0, at).some(({ optional }) => optional)) break;
+    if (alternatives && (!anchors || rarity(alternatives) > rarity(anchors))) {
+      anchors = alternatives;
+      anchorAt = at;
+    }
+    // Behind words that may be several tokens the place is no longer known.
+    if (alternatives === null && !isOneToken(elements[at]!)) break;
+  }
+  return { anchors, anchorAt };
+}
+const isOneToken = (element: Element) => !LONG.has(element.test);
+const LONG = new WeakSet<Element['test']>();
+const COMMON =
+  /^(?:a|an|the|of|to|in|on|at|for|with|by|from|and|or|as|is|are|was|were|be|it|that|this)$/;
+const rarity = (words: readonly string[]) =>
+  Math.min(...words.map((word) => (COMMON.test(word) ? 1 : word.length + 2))) - words.length / 10;
+
+function anchorWords(part: string): readonly string[] | null {
+  if (/^[<#*!^$]/.test(part)) return null;
+  if (part.startsWith('=')) return [part.slice(1).toLowerCase()];
+  const all = part.split('|');
+  if (all.some((word) => word.includes('_'))) return null;
+  return all.flatMap((word) => (word.startsWith('~') ? formsOf(word.slice(1)) : word));
+}
+
+const formsOf = (lemma: string): string[] => [
+  ...new Set([lemma, ...VERB_FORMS.map((form) => inflect(lemma, form)), pluralOf(lemma)]),
+  ...(inflect(lemma, 'past', 'uk') === inflect(lemma, 'past')
+    ? []
+    : [inflect(lemma, 'past', 'uk'), inflect(lemma, 'gerund', 'uk')]),
+];
+const VERB_FORMS = ['third', 'past', 'participle', 'gerund'] as const;
+
+function testOf(part: string): Element['test'] {
+  if (part === '^') return (tokens, at) => (startsSentence(tokens, at) ? 0 : NONE);
+  if (part === '$') return (tokens, at) => (endsClause(tokens, at) ? 0 : NONE);
+  if (part === '#') return one(isNumberToken);
+  if (part === '*') return one((token) => token.best.pos !== 'punct');
+  if (part.startsWith('!')) {
+    const not = new Set(part.slice(1).split('|'));
+    return one(
+      (token) =>
+        token.best.pos !== 'punct' &&
+        !not.has(token.norm) &&
+        !(not.has('#') && isNumberToken(token)),
+    );
+  }
+  if (part.startsWith('=')) return one(({ text }) => text === part.slice(1));
+  if (part.startsWith('<')) return classTest(part.slice(1, -1));
+  const alternatives = part.split('|').map((word) => word.split('_'));
+  if (alternatives.every((words) => words.length === 1)) {
+    const plain = new Set(part.split('|').filter((word) => !word.startsWith('~')));
+    const lemmas = part.split('|').flatMap((word) => (word.startsWith('~') ? word.slice(1) : []));
+    return one((token) => plain.has(token.norm) || lemmas.some((lemma) => isFormOf(token, lemma)));
+  }
+  const test: Element['test'] = (tokens, at) => {
+    const hit = alternatives.find((words) =>
+      words.every((word, index) => {
+        const token = tokens[at + index];
+        if (!token) return false;
+        return word.startsWith('~') ? isFormOf(token, word.slice(1)) : token.norm === word;
+      }),
+    );
+    return hit ? hit.length : NONE;
+  };
+  LONG.add(test);
+  return test;
+}
+
+const isFormOf = (token: Token, lemma: string) =>
+  token.norm === lemma || token.readings.some((reading) => reading.lemma === lemma);
+
+const one =
+  (test: (token: Token) => boolean): Element['test'] =>
+  (tokens, at) =>
+    tokens[at] && test(tokens[at]) ? 1 : NONE;
+
+function classTest(source: string): Element['test'] {
+  const alternatives = source.split('|').map((part) => {
+    const any = part.endsWith('?');
+    const [pos, form] = (any ? part.slice(0, -1) : part).split('.');
+    return { any, pos, form };
+  });
+  return one((token) =>
+    alternatives.some(({ any, pos, form }) =>
+      (any ? token.readings : [token.best]).some(
+        (reading) =>
+          reading.pos === pos &&
+          (form === undefined || reading.form === form || reading.number === form),
+      ),
+    ),
+  );
+}
+
+export const isNumberToken = (token: Token): boolean =>
+  token.best.pos === 'num' || /^\d/.test(token.text);
+
+const startsSentence = (tokens: readonly Token[], at: number) =>
+  at === 0 || /^[.!?;:•–—-]$/.test(tokens[at - 1]!.text);
+const endsClause = (tokens: readonly Token[], at: number) =>
+  at === tokens.length || tokens[at]!.best.pos === 'punct';
+
+/** Matches the pattern with its anchor at token `at`; null where it does not stand there. */
+export function matchAt(
+  { tokens }: AnalysedLine,
+  { elements, anchorAt, from, to }: Pattern,
+  at: number,
+): PatternMatch | null {
+  const leading = elements.slice(0, Math.max(anchorAt, 0));
+  const first = at - leading.filter(({ test }) => !isZeroWide(test)).length;
+  if (first < 0) return null;
+  const parts: [number, number][] = [];
+  const end = matchFrom(tokens, elements, 0, first, parts);
+  return end === NONE ? null : { parts: parts.slice(from, to), first, end };
+}
+
+const ZERO_WIDE = new WeakMap<Element['test'], boolean>();
+function isZeroWide(test: Element['test']): boolean {
+  let zero = ZERO_WIDE.get(test);
+  if (zero === undefined) ZERO_WIDE.set(test, (zero = test([], 0) === 0));
+  return zero;
+}
+
+/** With backtracking over what may be missing; patterns are short. */
+function matchFrom(
+  tokens: readonly Token[],
+  elements: readonly Element[],
+  index: number,
+  at: number,
+  parts: [number, number][],
+): number {
+  const element = elements[index];
+  if (!element) return at;
+  const length = element.test(tokens, at);
+  if (length >= 0) {
+    parts[index] = [at, at + length];
+    const end = matchFrom(tokens, elements, index + 1, at + length, parts);
+    if (end !== NONE) return end;
+  }
+  if (!element.optional) return NONE;
+  parts[index] = [at, at];
+  return matchFrom(tokens, elements, index + 1, at, parts);
+}

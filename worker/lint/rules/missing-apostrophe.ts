@@ -1,0 +1,112 @@
+import { singularsOf } from '#worker/nlp/line/inflect.ts';
+import type { Token } from '#worker/nlp/line/model.ts';
+import {
+  hasReading,
+  is,
+  isBeside,
+  isMark,
+  isPlural,
+  isPluralNumber,
+  isRunning,
+  replaceLint,
+} from '../build.ts';
+import type { Rule } from '../model.ts';
+
+/** People, who own things: a plural of theirs right before a noun lacks its apostrophe. */
+const PEOPLE = new Set(
+  `customer client guest patient driver student pupil employee supplier vendor resident tenant visitor passenger owner
+  parent teacher doctor nurse user member candidate applicant staff worker broker buyer seller investor donor volunteer
+  colleague manager director supervisor contractor subcontractor shareholder stakeholder subscriber caller learner trainee
+  apprentice intern insurer solicitor lawyer surveyor architect engineer developer officer soldier player athlete farmer
+  grower consumer shopper traveller traveler beneficiary landlord neighbour neighbor child person lady man woman baby infant
+  toddler boy girl carer caregiver chef cook cleaner editor author reader viewer family company competitor council
+  delegate exhibitor participant witness victim offender prisoner inmate claimant policyholder homeowner partner`.split(
+    /\s+/,
+  ),
+);
+/** They take a person and a thing: 'gave clients advice' lacks nothing. */
+const GIVES = new Set(
+  `give offer show teach send tell hand buy bring serve lend assign feed get make award pay ask grant sell read write save
+  allow charge find help let have watch see assist enable cost owe promise deny refuse spare pass pour cook bill email mail
+  text quote fine bake order deliver provide keep call name consider elect appoint`.split(/\s+/),
+);
+const TIME = /^(?:year|month|week|day|hour|minute)s$/;
+const TIME_THING =
+  /^(?:experience|notice|training|leave|work|service|pay|rent|holiday|salary|wages|duration|supply|standing|practice|teaching|study)$/;
+
+export const missingApostrophe: Rule = {
+  id: 'missing-apostrophe',
+  category: 'grammar',
+  title: 'Apostrophe for an owner',
+  why: '“Customers orders” lacks the apostrophe that says whose orders they are.',
+  examples: {
+    fixes: [
+      ['Dealt with guests complaints', "Dealt with guests' complaints"],
+      ['Knew the drivers hours rules', "Knew the drivers' hours rules"],
+      ['Handled over 130 suppliers files', "Handled over 130 suppliers' files"],
+      ['Brings 5 years experience', "Brings 5 years' experience"],
+      ['Gave two weeks notice', "Gave two weeks' notice"],
+      ['Cut childrens hair', "Cut children's hair"],
+      ['Managed clients accounts', "Managed clients' accounts"],
+    ],
+    keeps: [
+      'Gave clients advice and sent customers updates',
+      'Helped customers order parts',
+      'Trained drivers and managers on site',
+      'Sold teachers packs of books',
+      'Ran the sales team and the operations desk',
+      'Served visitors daily',
+      'Told guests about rooms',
+      'Parents volunteer here',
+    ],
+  },
+  check(line) {
+    const { tokens } = line;
+    if (!isRunning(line)) return [];
+    return tokens.flatMap((token, at) => {
+      const next = tokens[at + 1];
+      if (next === undefined || !isBeside(line, token, next)) return [];
+      const owner = ownerMeant(tokens, at);
+      if (owner === null) return [];
+      return replaceLint(line, token, owner, {
+        rule: this.id,
+        category: this.category,
+        message: `An apostrophe says whose: “${owner} ${next.text}”.`,
+        span: { start: token.start, end: next.end },
+        priority: 60,
+      });
+    });
+  },
+};
+
+function ownerMeant(tokens: readonly Token[], at: number): string | null {
+  const [token, next] = [tokens[at]!, tokens[at + 1]!];
+  const irregular = /^(?:(?:child|wo?m)(?:re|e)n|people)s$/.exec(token.norm);
+  if (irregular) return is(next, 'noun') ? `${token.text.slice(0, -1)}'s` : null;
+  if (!/^[a-z]+s$/.test(token.text) || !is(next, 'noun') || next.best.possessive) return null;
+  if (TIME.test(token.norm)) {
+    const counted = isPluralNumber(tokens[at - 1]) && !is(tokens[at - 2], 'det');
+    return counted && TIME_THING.test(next.norm) && endsThere(tokens, at + 1)
+      ? `${token.text}'`
+      : null;
+  }
+  const singular = singularsOf(token.norm)[0];
+  if (singular === undefined || !PEOPLE.has(singular)) return null;
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  if (before.some(isGiving) || at === 0) return null;
+  if (!/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing')) return null;
+  // A plural cannot be the verb of a plural; a bare noun can: 'customers order'.
+  if (isPlural(next)) return `${token.text}'`;
+  return !hasReading(next, 'verb') && next.best.number !== undefined && endsThere(tokens, at + 1)
+    ? `${token.text}'`
+    : null;
+}
+
+const isGiving = ({ readings }: Token) =>
+  readings.some(({ pos, lemma }) => pos === 'verb' && GIVES.has(lemma));
+
+const endsThere = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  if (is(next, 'noun')) return endsThere(tokens, at + 1);
+  return isMark(next) || is(next, 'prep', 'conj') || next!.norm === 'to';
+};

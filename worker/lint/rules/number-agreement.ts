@@ -1,0 +1,121 @@
+import { pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import {
+  hasReading,
+  inCaseOf,
+  is,
+  isBeside,
+  isMark,
+  isPlural,
+  isPluralNumber,
+  replaceLint,
+} from '../build.ts';
+import type { Lint, Rule } from '../model.ts';
+
+/** Words that only a plural follows. */
+const MANY = /^(?:these|those|several|various|many|numerous|multiple|few|both)$/;
+/** Measures that may stay as they are, words that have no plural here, and what a number only names. */
+const NO_PLURAL =
+  /^(?:tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|min|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute)$/;
+const TIME = /^(?:week|month|year|day|hour|minute|person|degree)$/;
+
+export const numberAgreement: Rule = {
+  id: 'number-agreement',
+  category: 'grammar',
+  title: 'Plural after a number, singular after “each”',
+  why: '“3 report” and “each clients” read as carelessness.',
+  examples: {
+    fixes: [
+      ['Wrote 3 report a week', 'Wrote 3 reports a week'],
+      ['Supported two child at lunch', 'Supported two children at lunch'],
+      ['Trained 4 trainee baker and 2 helper', 'Trained 4 trainee bakers and 2 helpers'],
+      ['Laid stone there for 3 year', 'Laid stone there for 3 years'],
+      ['Cleaned tools between each clients', 'Cleaned tools between each client'],
+      ['Fixed various machine in the hall', 'Fixed various machines in the hall'],
+      ['One of the supervisor on nights', 'One of the supervisors on nights'],
+    ],
+    keeps: [
+      'Ran a 3 year plan and a 2 person crew',
+      'Led Phase 3 trial and Level 2 training',
+      'Hauled 26 tonne loads with 4 aircraft',
+      'Won 2 silver and 1 gold',
+      'Booked two sales calls every 3 weeks',
+      'Passed in 2019 report cards',
+      'Worked 2 evening shifts for each of the clients',
+    ],
+  },
+  check(line) {
+    return line.tokens.flatMap((token, at) => {
+      if (isPluralNumber(token) || MANY.test(token.norm)) return afterMany(line, at, this);
+      if (/^(?:each|every)$/.test(token.norm)) return afterEach(line, at, this);
+      if (token.norm === 'one' && isOneOf(line.tokens, at)) return afterMany(line, at + 2, this);
+      return [];
+    });
+  },
+};
+
+const isOneOf = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.norm === 'of' &&
+  /^(?:the|our|my|its|their|these|those)$/.test(tokens[at + 2]?.norm ?? '');
+
+/** The noun that a number or 'several' counts, with what describes it between. */
+function afterMany(line: AnalysedLine, at: number, rule: Rule): Lint[] {
+  const { tokens } = line;
+  const number = tokens[at]!;
+  const before = tokens[at - 1];
+  const names = /^\d/.test(number.text) || !MANY.test(number.norm);
+  if (names && namesOne(before)) return [];
+  let head = at + 1;
+  while (canDescribe(tokens, head) && isBeside(line, tokens[head - 1]!, tokens[head]!)) head++;
+  const noun = tokens[head];
+  if (noun === undefined || head - at > 3 || !isBeside(line, tokens[head - 1]!, noun)) return [];
+  if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
+  if (noun.best.possessive) return [];
+  if (!/^[a-z]{3,}$/.test(noun.text) || !endsPhrase(tokens, head)) return [];
+  const alone = head === at + 1;
+  if (NO_PLURAL.test(noun.norm) && !(alone && TIME.test(noun.norm))) return [];
+  if (hasReading(noun, 'adj') || (hasReading(noun, 'verb') && hasReading(noun, 'prep'))) return [];
+  const plural = pluralOf(noun.norm);
+  if (plural === noun.norm || /(?:ing|wards?|ness)$/.test(noun.norm)) return [];
+  return replaceLint(line, noun, inCaseOf(noun.text, plural), {
+    rule: rule.id,
+    category: rule.category,
+    message: `More than one: “${plural}”.`,
+    span: { start: number.start, end: noun.end },
+  });
+}
+
+/** 'Phase 3', 'a 3', 'the 2', 'Office 365', 'at 3': the number names one thing, or is part of a longer name. */
+const namesOne = (before: Token | undefined) =>
+  before !== undefined &&
+  (is(before, 'noun', 'proper', 'num', 'det', 'adj') || /^[#/$£€§&.-]$/.test(before.text)) &&
+  !/^(?:other|all|last|first|next|past|another|these|those|of)$/.test(before.norm);
+
+const canDescribe = (tokens: readonly Token[], at: number) =>
+  (is(tokens[at], 'adj') || (is(tokens[at], 'noun') && tokens[at]!.best.number === 'sg')) &&
+  is(tokens[at + 1], 'adj', 'noun') &&
+  /^[a-z-]+$/.test(tokens[at]!.text) &&
+  !NO_PLURAL.test(tokens[at]!.norm);
+
+/** Nothing behind it that it might only describe. */
+function endsPhrase(tokens: readonly Token[], head: number): boolean {
+  const next = tokens[head + 1];
+  if (isMark(next)) return next === undefined || !/^[-–—/&'’"“]$/.test(next.text);
+  return is(next, 'prep', 'conj', 'aux', 'det', 'pron', 'adv') || next!.norm === 'to';
+}
+
+function afterEach(line: AnalysedLine, at: number, rule: Rule): Lint[] {
+  const { tokens } = line;
+  const [number, noun] = [tokens[at]!, tokens[at + 1]];
+  if (noun === undefined || !isBeside(line, number, noun)) return [];
+  if (!isPlural(noun) || !endsPhrase(tokens, at + 1)) return [];
+  if (!/^[a-z]{4,}$/.test(noun.text)) return [];
+  const singular = singularsOf(noun.norm)[0];
+  if (singular === undefined || singular === noun.norm) return [];
+  return replaceLint(line, noun, singular, {
+    rule: rule.id,
+    category: rule.category,
+    message: `One at a time: “${number.norm} ${singular}”.`,
+    span: { start: number.start, end: noun.end },
+  });
+}

@@ -1,0 +1,122 @@
+import { pluralOf } from '#worker/nlp/line/inflect.ts';
+import type { Span } from '#contract/resume.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { hasReading, is, replaceLint } from '../build.ts';
+import type { Rule } from '../model.ts';
+
+/** Whose shop, or things, may be meant though none is named. */
+const OWNER =
+  /^(?:doctor|dentist|butcher|baker|grocer|chemist|vet|hairdresser|florist|optician|newsagent|solicitor|one|else|other|today|tomorrow|yesterday|year|month|week|day|morning|evening|night|o|let|mother|father|friend|parent|sister|brother|aunt|uncle|bachelor|master|associate|it|he|she|that|who|what|there|here|how|where|do|women|men|children|people|everyone|someone|anyone|nobody|world|country|nation)$/;
+const DECADE = /(?<![\p{L}\d])((?:19|20)?\d0)['’]s(?=$|[.,;)]| (?:and|or|to|in|at|for|with)\b)/gu;
+const ONE = /^(?:a|an|this|that|each|every|another|one|his|her|my|someone)$/;
+
+export const strayApostrophe: Rule = {
+  id: 'stray-apostrophe',
+  category: 'grammar',
+  title: 'No apostrophe in a plain plural',
+  why: 'An apostrophe makes an owner, never a plural.',
+  examples: {
+    fixes: [
+      ["Drove artic's and rigid's for a dairy", 'Drove artics and rigids for a dairy'],
+      ["Reported any defect's on the tablet", 'Reported any defects on the tablet'],
+      ["Delivered to RDC's along the coast", 'Delivered to RDCs along the coast'],
+      ["Sent requests to public authority's", 'Sent requests to public authorities'],
+      ["Looked after 38 resident's with dementia", 'Looked after 38 residents with dementia'],
+      ["Set up 62 switch's and 9 routers", 'Set up 62 switches and 9 routers'],
+      ["Does it before the crew get's on site", 'Does it before the crew gets on site'],
+      ['Served in the 1990’s', 'Served in the 1990s'],
+    ],
+    keeps: [
+      "Answered the client's questions",
+      "Worked at the dentist's on Mondays",
+      "Holds a bachelor's in law, and a driver's license",
+      "Met each client's and each supplier's needs",
+      "Worked at McDonald's in Leeds",
+      "It's the team's own tool",
+      "Learned do's and don'ts",
+      "Kept the manager's daily log",
+      "A friend of the owner's in Cork",
+    ],
+  },
+  check(line) {
+    const { tokens, text } = line;
+    const fix = (span: Span, plural: string) =>
+      replaceLint(line, span, plural, {
+        rule: this.id,
+        category: this.category,
+        message: `No apostrophe here: “${plural}”.`,
+        priority: 60,
+      });
+    const decades = [...text.matchAll(DECADE)].flatMap(({ 0: all, 1: years, index }) =>
+      fix({ start: index, end: index + all.length }, `${years!}s`),
+    );
+    const plurals = tokens.flatMap((token, at) => {
+      const plural = pluralMeant(line, token, at);
+      return plural === null ? [] : fix(token, plural);
+    });
+    return [...decades, ...plurals];
+  },
+};
+
+function pluralMeant({ tokens, text }: AnalysedLine, token: Token, at: number): string | null {
+  const [, stem = ''] = /^(.{2,})['’]s$/.exec(token.text) ?? [];
+  if (stem === '' || !endsPhrase(tokens, at)) return null;
+  const before = tokens[at - 1];
+  if (text[token.end] === '”' || OWNER.test(stem.toLowerCase())) return null;
+  if (ONE.test(before?.norm ?? '') || describesOne(tokens, at)) return null;
+  if (/^[A-Z]{2,}\d*$/.test(stem) || /^[A-Z]{2,5}[a-z]?$/.test(stem)) return `${stem}s`;
+  if (/^\p{Lu}/u.test(stem) && at > 0 && !is(before, 'punct') && !isTitleNoun(tokens, at))
+    return null;
+  if (/^\p{Lu}/u.test(stem) && (at === 0 || is(before, 'punct'))) return null;
+  const word = stem.toLowerCase();
+  if (isVerbHere(tokens, at, word)) return inflectThird(stem);
+  if (doubleGenitive(tokens, at) || sharesOwner(tokens, at)) return null;
+  return /^[a-z-]+$/i.test(stem) ? pluralOf(stem) : null;
+}
+
+/** What follows is no thing that could be owned. */
+function endsPhrase(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next === undefined) return true;
+  if (is(next, 'punct')) return /^[,.;:!?)]$/.test(next.text);
+  if (is(next, 'verb')) {
+    // 'the client's packed lunch' owns; 'defect's reported on' does not.
+    return (
+      next.best.form !== 'gerund' && !hasReading(next, 'noun') && !is(tokens[at + 2], 'noun', 'adj')
+    );
+  }
+  if (is(next, 'adv')) return !is(tokens[at + 2], 'adj', 'noun');
+  return is(next, 'prep', 'conj', 'aux', 'det', 'pron') || next.norm === 'to';
+}
+
+/** 'each public authority's': an adjective may stand between. */
+const describesOne = (tokens: readonly Token[], at: number) =>
+  is(tokens[at - 1], 'adj', 'noun') && ONE.test(tokens[at - 2]?.norm ?? '');
+
+/** 'Special Delivery's': a name's last word that is a common noun. */
+const isTitleNoun = (tokens: readonly Token[], at: number) =>
+  /^(?:Deliver|Visit|Student|Vendor|Client|Customer|Manager|Engineer)/.test(tokens[at]!.text);
+
+/** 'a friend of the owner's' */
+const doubleGenitive = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.norm === 'of' ||
+  (tokens[at - 2]?.norm === 'of' &&
+    is(tokens[at - 1], 'det') &&
+    is(tokens[at - 3], 'noun') &&
+    /^(?:friend|colleague|client|relative)s?$/.test(tokens[at - 3]!.norm));
+
+/** 'the client's and the firm's interests': a later owner says that this is one too. */
+function sharesOwner(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:and|or|,|&)$/.test(tokens[at + 1]?.norm ?? '')) return false;
+  const later = tokens.slice(at + 2, at + 5).findIndex(({ text }) => /['’]s$/.test(text));
+  return later >= 0 && is(tokens[at + 2 + later + 1], 'noun', 'adj');
+}
+
+/** 'the crew get's on', 'he run's the bar' */
+const isVerbHere = (tokens: readonly Token[], at: number, word: string) =>
+  /^(?:get|run|make|give|take|need|want|come|put|let|keep|see|say|go|know|provide|ensure|include|help|seem|become|bring)$/.test(
+    word,
+  ) &&
+  (is(tokens[at - 1], 'noun', 'pron', 'proper') || at === 0);
+
+const inflectThird = (stem: string) => (/(?:ch|sh|s|x|go)$/.test(stem) ? `${stem}es` : `${stem}s`);

@@ -1,0 +1,185 @@
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { inCaseOf, is, isPlural, isPluralNumber, replaceLint } from '../build.ts';
+import type { Lint, Rule } from '../model.ts';
+
+const TO_PLURAL: Readonly<Record<string, string>> = {
+  was: 'were',
+  is: 'are',
+  has: 'have',
+  does: 'do',
+};
+const TO_SINGULAR: Readonly<Record<string, string>> = {
+  were: 'was',
+  are: 'is',
+  have: 'has',
+  do: 'does',
+};
+
+/** Plurals in form only, and measures that count as one. */
+const COUNTS_AS_ONE =
+  /^(?:news|logistics|economics|mathematics|physics|ethics|politics|athletics|gymnastics|analytics|electronics|mechanics|robotics|genetics|statistics|ceramics|graphics|dynamics|series|species|means|works|headquarters|data|media|diabetes|measles|sales|operations|communications|maths|years?|months|weeks|days|hours|minutes|percent|pounds|dollars|euros|miles|kilos|it|who|which|that)$/;
+/** Sums that follow a number: '3 years is'. */
+const COLLECTIVE =
+  /^(?:team|staff|crew|group|family|police|majority|minority|number|range|variety|half|rest|lot|couple|pair|series|government|company|board|committee|department|club|band|cast|public|audience|jury|council|army|navy|management|personnel|people|cattle|data|media|none|all|most|some|any|part|total|percentage|fraction|handful|host|plenty|faculty|squad|workforce|class|population|youth|set|mix|combination|selection|third|quarter|bulk|remainder|majority)$/;
+const OPENS_CLAUSE =
+  /^(?:that|when|while|as|if|because|since|after|before|until|where|so|but|and|or|although|though|whether|than|then|how|what|why)$/;
+
+export const subjectVerb: Rule = {
+  id: 'subject-verb',
+  category: 'grammar',
+  title: 'Verb agrees with its subject',
+  why: '“Orders was” is the fault that recruiters notice first.',
+  examples: {
+    fixes: [
+      ['Orders was packed by noon', 'Orders were packed by noon'],
+      ['Checked that all visitors was logged', 'Checked that all visitors were logged'],
+      ['Complaints about late post was answered', 'Complaints about late post were answered'],
+      ['Scores of the team has risen', 'Scores of the team have risen'],
+      [
+        'Helped residents who has swallowing problems',
+        'Helped residents who have swallowing problems',
+      ],
+      ['Built a portal which have been adopted', 'Built a portal which has been adopted'],
+      ['They was pleased and we was too', 'They were pleased and we were too'],
+      ['There was 3 audits, which we passed', 'There were 3 audits, which we passed'],
+      ['Firewall rules was reviewed', 'Firewall rules were reviewed'],
+    ],
+    keeps: [
+      'The team were praised and the staff are happy',
+      'One of the reports was late',
+      'A list of orders was kept',
+      'Logistics is my trade',
+      'Made sure the health and safety of guests was kept',
+      'If it were needed, what the customers need is speed',
+      'Each of the drivers has a phone',
+      'Taught what the results of the test is about',
+      'Ran the plant where output of the lines was low',
+    ],
+  },
+  check(line) {
+    return line.tokens.flatMap((token, at) => {
+      if (TO_PLURAL[token.norm] !== undefined && is(token, 'aux', 'verb'))
+        return toPlural(line, at, this);
+      if (TO_SINGULAR[token.norm] !== undefined && is(token, 'aux', 'verb')) {
+        return toSingular(line, at, this);
+      }
+      return [];
+    });
+  },
+};
+
+function toPlural(line: AnalysedLine, at: number, rule: Rule): Lint[] {
+  const { tokens } = line;
+  const verb = tokens[at]!;
+  const subject = subjectOf(tokens, at);
+  const isPlural = subject !== null && isPluralSubject(tokens, subject);
+  const counted = tokens[at - 1]?.norm === 'there' && isPluralNumber(tokens[at + 1]);
+  if (!isPlural && !counted) return [];
+  return change(line, subject ?? at - 1, at, TO_PLURAL[verb.norm]!, rule);
+}
+
+function change(line: AnalysedLine, subject: number, at: number, put: string, rule: Rule): Lint[] {
+  const verb = line.tokens[at]!;
+  const [start, end] = [Math.min(subject, at), Math.max(subject, at)];
+  return replaceLint(line, verb, inCaseOf(verb.text, put), {
+    rule: rule.id,
+    category: rule.category,
+    message: `“${line.tokens[subject]!.text}” goes with “${put}”.`,
+    priority: 60,
+    span: { start: line.tokens[start]!.start, end: line.tokens[end]!.end },
+  });
+}
+
+function isPluralSubject(tokens: readonly Token[], at: number): boolean {
+  const subject = tokens[at]!;
+  if (/^(?:they|we|you|these|those)$/.test(subject.norm)) return true;
+  if (!isPlural(subject)) return false;
+  if (COUNTS_AS_ONE.test(subject.norm) || !/^\p{L}+$/u.test(subject.text)) return false;
+  const isName = /^\p{Lu}/u.test(subject.text) && at > 0 && !is(tokens[at - 1], 'punct');
+  return !isName && !startsWithOne(tokens, at);
+}
+
+/** 'a works', 'one of the reports', 'each of the drivers', 'the number of orders'. */
+function startsWithOne(tokens: readonly Token[], head: number): boolean {
+  for (let at = head - 1; at >= 0 && head - at < 8; at--) {
+    const token = tokens[at]!;
+    if (/^(?:a|an|one|each|every|either|neither|none|what|this|which|whose)$/.test(token.norm))
+      return true;
+    if (token.norm === 'of' || is(token, 'det', 'adj', 'noun', 'num', 'adv')) continue;
+    return false;
+  }
+  return false;
+}
+
+/**
+ * Head of the noun phrase that the verb belongs to: walks back over 'of the team', 'about late post'; null where
+ * the clause is not plain.
+ */
+function subjectOf(tokens: readonly Token[], verb: number): number | null {
+  let at = verb - 1;
+  while (is(tokens[at], 'adv') && tokens[at]!.norm !== 'there') at--;
+  if (at < 0) return null;
+  if (/^(?:who|which|that)$/.test(tokens[at]!.norm)) return antecedent(tokens, at);
+  if (is(tokens[at], 'pron')) return opensAt(tokens, at) ? at : null;
+  let head: number | null = null;
+  for (; at >= 0; at--) {
+    const token = tokens[at]!;
+    if (is(token, 'noun', 'proper')) {
+      const closes = !is(tokens[at + 1], 'noun', 'proper') || head === null;
+      if (closes && !is(tokens[at + 1], 'noun', 'proper')) head = at;
+    } else if (is(token, 'prep') && !OPENS_CLAUSE.test(token.norm)) {
+      // What stands before the preposition is the head, if it is a noun.
+      if (!is(tokens[at - 1], 'noun') || head === null) return null;
+    } else if (!is(token, 'det', 'adj', 'num') && token.best.possessive !== true) break;
+  }
+  if (head === null) return null;
+  return opensAt(tokens, at + 1) ? head : null;
+}
+
+/** True where a clause may begin: at the line's start, behind a mark, 'that', 'and', or a verb of saying or making sure. */
+function opensAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before === undefined || is(before, 'punct')) return true;
+  if (is(tokens[at], 'pron') && is(before, 'conj')) return true;
+  if (before.norm === 'and' || before.norm === 'or')
+    return !is(tokens[at - 2], 'noun', 'proper', 'pron', 'adj');
+  if (OPENS_CLAUSE.test(before.norm)) return before.norm !== 'what';
+  return /^(?:ensur|check|confirm|mak|find|found|said|show|prov|feel|felt|know|knew|think|thought|believ|hop)/.test(
+    before.norm,
+  );
+}
+
+/** The noun right before 'who' or 'which'; null where another one may be meant. */
+function antecedent(tokens: readonly Token[], at: number): number | null {
+  const noun = at - 1;
+  if (!is(tokens[noun], 'noun') || tokens[noun]!.best.possessive) return null;
+  const beforePhrase = tokens.slice(Math.max(0, noun - 4), noun).some((it) => is(it, 'prep'));
+  return tokens[at]!.norm === 'that' || beforePhrase ? null : noun;
+}
+
+function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
+  const { tokens } = line;
+  const subject = subjectOf(tokens, at);
+  if (subject === null) return [];
+  const token = tokens[subject]!;
+  const before = tokens[at - 1]!;
+  if (tokens[at]!.norm === 'do' || tokens.slice(Math.max(0, subject - 6), at).some(isJoint))
+    return [];
+  const relative = /^(?:who|which)$/.test(before.norm);
+  if (!is(token, 'noun') || token.best.number !== 'sg' || isPlural(token)) return [];
+  if (token.best.possessive) return [];
+  if (COLLECTIVE.test(token.norm) || !/^[a-z]+$/i.test(token.text)) return [];
+  const single = firstOfPhrase(tokens, subject);
+  const needed = relative ? /^an?$/ : /^(?:an?|this|each|every)$/;
+  if (!needed.test(single.norm)) return [];
+  if (is(tokens[subject + 1], 'prep') && !relative) return [];
+  return change(line, subject, at, TO_SINGULAR[tokens[at]!.norm]!, rule);
+}
+
+const isJoint = (token: Token) => /^(?:and|or|nor|with|if|though|wish|,|&|\/)$/.test(token.norm);
+
+function firstOfPhrase(tokens: readonly Token[], head: number): Token {
+  let at = head;
+  while (is(tokens[at - 1], 'adj', 'noun', 'adv', 'num')) at--;
+  return tokens[at - 1] !== undefined && is(tokens[at - 1], 'det') ? tokens[at - 1]! : tokens[at]!;
+}

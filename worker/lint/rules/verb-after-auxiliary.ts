@@ -1,0 +1,127 @@
+import { inflect } from '#worker/nlp/line/inflect.ts';
+import type { AnalysedLine, Reading, Token } from '#worker/nlp/line/model.ts';
+import { hasReading, is, replaceLint } from '../build.ts';
+import type { Lint, Rule } from '../model.ts';
+
+const MODAL = /^(?:can|could|will|would|should|must|may|might|cannot|'ll|'d)$/;
+const DID = /^(?:did|does|didn't|don't|doesn't)$/;
+const HAVE = /^(?:have|has|had|having|'ve)$/;
+const BE = /^(?:was|were|is|are|been|being|be|got)$/;
+
+export const verbAfterAuxiliary: Rule = {
+  id: 'verb-after-auxiliary',
+  category: 'grammar',
+  title: 'The right form after “have”, “can”, “did” and “to”',
+  why: '“Have took” and “can answers” are no English.',
+  examples: {
+    fixes: [
+      ['They have took over the list', 'They have taken over the list'],
+      ['The score has improve to 94%', 'The score has improved to 94%'],
+      ['Schemes which had became unprofitable', 'Schemes which had become unprofitable'],
+      ['It was bring down from 8% to 4%', 'It was brought down from 8% to 4%'],
+      ['Can answers any question', 'Can answer any question'],
+      ['Could managed the till', 'Could manage the till'],
+      ['Asked to wrote the rota', 'Asked to write the rota'],
+      ['We did took part', 'We did take part'],
+    ],
+    keeps: [
+      'Reports have work orders and have lead times',
+      'Has set up and has put back the stock that was cut',
+      'Due to increased demand and to increased sales',
+      'Will power and can openers, a could-be buyer',
+      'Had run, had become and has come back',
+      'The bus that was late had hit a wall',
+      'Used to scheduled visits',
+    ],
+  },
+  check(line) {
+    const { tokens } = line;
+    return tokens.flatMap((token, at) => {
+      let next = at + 1;
+      const adverb = tokens[next];
+      while (is(tokens[next], 'adv') && next - at < 3) next++;
+      const negated = tokens[next]?.norm === "n't" || tokens[next]?.norm === 'not';
+      if (negated) next++;
+      const verb = tokens[next];
+      if (verb === undefined || !/^[a-z]+$/.test(verb.text)) return [];
+      if (HAVE.test(token.norm) && is(token, 'aux', 'verb'))
+        return participle(line, at, next, this);
+      if (BE.test(token.norm) && is(token, 'aux', 'verb')) return passive(line, at, next, this);
+      if (MODAL.test(token.norm) && hasReading(token, 'aux')) return base(line, at, next, this);
+      if (DID.test(token.norm) && (negated || adverb === verb))
+        return irregularBase(line, at, next, this);
+      if (token.norm === 'to') return irregularBase(line, at, next, this);
+      return [];
+    });
+  },
+};
+
+const verbReading = (token: Token, fits: (reading: Reading) => boolean) =>
+  token.readings.find((it) => it.pos === 'verb' && fits(it));
+
+/** True for 'took', which is nothing but a past: not 'managed', which is a participle too. */
+const isPastOnly = (token: Token) =>
+  hasReading(token, 'verb', 'past') &&
+  !hasReading(token, 'verb', 'participle') &&
+  !hasReading(token, 'verb', 'base') &&
+  !is(token, 'noun', 'adj');
+
+const isOnlyBase = (token: Token) =>
+  token.readings.length > 0 &&
+  token.readings.every(
+    ({ pos, form }) => pos === 'verb' && (form === 'base' || form === 'present'),
+  );
+
+function participle(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
+  const verb = line.tokens[next]!;
+  if (!isPastOnly(verb) && !isOnlyBase(verb)) return [];
+  return to(line, at, next, 'participle', rule);
+}
+
+function passive(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
+  const verb = line.tokens[next]!;
+  if (line.tokens[at]!.norm === 'be' || !isOnlyBase(verb) || next !== at + 1) return [];
+  return to(line, at, next, 'participle', rule);
+}
+
+function base(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
+  const verb = line.tokens[next]!;
+  const wrong = is(verb, 'verb') && /^(?:third|past|participle)$/.test(verb.best.form ?? '');
+  const plural =
+    is(verb, 'noun') && hasReading(verb, 'verb', 'third') && is(line.tokens[next + 1], 'det');
+  if ((!wrong && !plural) || hasReading(verb, 'verb', 'base') || is(line.tokens[at - 1], 'det'))
+    return [];
+  return to(line, at, next, 'base', rule);
+}
+
+function irregularBase(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
+  const verb = line.tokens[next]!;
+  const object = line.tokens[next + 1];
+  const regular =
+    hasReading(verb, 'verb', 'past') &&
+    verb.norm.endsWith('ed') &&
+    /^(?:the|a|an|my|our|their|them|it)$/.test(object?.norm ?? '');
+  if (!isPastOnly(verb) && !regular) return [];
+  if (hasReading(verb, 'noun') || hasReading(verb, 'prep')) return [];
+  return to(line, at, next, 'base', rule);
+}
+
+function to(
+  line: AnalysedLine,
+  at: number,
+  next: number,
+  form: 'base' | 'participle',
+  rule: Rule,
+): Lint[] {
+  const verb = line.tokens[next]!;
+  const lemma = verbReading(verb, (it) => it.lemma !== '')?.lemma;
+  if (lemma === undefined) return [];
+  const right = inflect(lemma, form, line.dialect);
+  return replaceLint(line, verb, right, {
+    rule: rule.id,
+    category: rule.category,
+    message: `After “${line.tokens[at]!.text}” it is “${right}”.`,
+    priority: 60,
+    span: { start: line.tokens[at]!.start, end: verb.end },
+  });
+}

@@ -1,0 +1,129 @@
+/** Reads `data/*.tsv`: the source of table rules, with the examples that only tests read. */
+import type { LintCategory, LintLevel } from './model.ts';
+
+export interface TableRow {
+  /** `table/words-replaced`, unique in the table. */
+  id: string;
+  pattern: string;
+  replacement: string;
+  message: string;
+  level: LintLevel;
+  bad: string;
+  good: string;
+  keep: readonly string[];
+}
+
+export interface Table {
+  name: string;
+  category: LintCategory;
+  title: string;
+  why: string;
+  priority: number;
+  rows: readonly TableRow[];
+}
+
+/**
+ * Parses a table: `# key: value` lines (category, title, why, message, priority), then rows of eight columns parted
+ * by tabs: pattern, replacement, message, level, bad, good, keep. An empty message is the table's, an empty level
+ * `auto`; several lines to keep are parted by ` | `. Throws with the line's number on anything else.
+ */
+export function parseTable(name: string, source: string): Table {
+  const head = new Map<string, string>();
+  const rows: TableRow[] = [];
+  const ids = new Map<string, number>();
+  for (const [index, line] of source.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const setting = /^# (\w+): (.*)$/.exec(line);
+    if (setting) head.set(setting[1]!, setting[2]!);
+    if (line.startsWith('#')) continue;
+    const cells = line.split('\t').map((cell) => cell.trim());
+    const [
+      pattern = '',
+      replacement = '',
+      message = '',
+      level = '',
+      bad = '',
+      good = '',
+      keep = '',
+    ] = cells;
+    if (
+      cells.length < 6 ||
+      cells.length > 7 ||
+      !bad ||
+      !good ||
+      !/^(?:auto|confirm|)$/.test(level)
+    ) {
+      throw new Error(`${name}.tsv:${index + 1}: seven columns wanted: ${line}`);
+    }
+    rows.push({
+      id: uniqueId(ids, `${name}/${slugOf(pattern)}`),
+      pattern,
+      replacement,
+      message: message || (head.get('message') ?? ''),
+      level: level === 'confirm' ? 'confirm' : 'auto',
+      bad,
+      good,
+      keep: keep === '' ? [] : keep.split(' | ').map((it) => it.trim()),
+    });
+  }
+  return {
+    name,
+    category: CATEGORIES.find((it) => it === head.get('category')) ?? 'grammar',
+    title: head.get('title') ?? name,
+    why: head.get('why') ?? '',
+    priority: Number(head.get('priority') ?? 50),
+    rows,
+  };
+}
+
+const CATEGORIES: readonly LintCategory[] = [
+  'spelling',
+  'grammar',
+  'typography',
+  'style',
+  'opening',
+];
+
+const slugOf = (pattern: string) =>
+  (/\[(.*?)\]/.exec(pattern)?.[1] ?? pattern)
+    .replace(/[^\p{L}\d']+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .toLowerCase();
+
+function uniqueId(ids: Map<string, number>, id: string): string {
+  const count = (ids.get(id) ?? 0) + 1;
+  ids.set(id, count);
+  return count === 1 ? id : `${id}-${count}`;
+}
+
+/** The packed form: what the engine needs of a row, without its examples. */
+export function packTable({ name, category, title, why, priority, rows }: Table): string {
+  const messages = [...new Set(rows.map(({ message }) => message))];
+  const lines = rows.map(({ id, pattern, replacement, message, level }) =>
+    [
+      id.slice(name.length + 1),
+      pattern,
+      replacement,
+      messages.indexOf(message).toString(36) + (level === 'confirm' ? '?' : ''),
+    ].join('\t'),
+  );
+  const text = (value: string) => JSON.stringify(value);
+  return [
+    `/** Generated from ../data/${name}.tsv: npm run lint-tables. */`,
+    `export const packed = {`,
+    `  name: ${text(name)},`,
+    `  category: ${text(category)} as const,`,
+    `  title: ${text(title)},`,
+    `  why: ${text(why)},`,
+    `  priority: ${priority},`,
+    `  messages: [`,
+    ...messages.map((message) => `    ${text(message)},`),
+    `  ],`,
+    `  rows: String.raw\``,
+    ...lines.map((line) => line.replace(/`/g, '')),
+    `\`,`,
+    `};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,12 @@
+/** Every table of rows; add a line for a new file in `data/`. */
+import { packed as collocations } from './packed/collocations.ts';
+import { tableRule } from './table-rule.ts';
+
+export const TABLES = [collocations];
+
+export const TABLE_RULES = TABLES.map(tableRule);
+
+const names: ReadonlySet<string> = new Set(TABLES.map(({ name }) => name));
+
+/** True for the id of a lint that a row of a table gave. */
+export const isTableRow = (rule: string): boolean => names.has(rule.split('/')[0]!);
