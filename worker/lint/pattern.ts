@@ -1,6 +1,6 @@
 /**
  * Patterns of table rows, over the tokens of a line. Elements are parted by blanks:
- * `word`, `a|b`, `next_week|today` (words of one alternative joined by `_`), `~inform` (any form of the word),
+ * `word`, `a|b`, `next_week|today` (words of one alternative joined by `_`), `~inform` (any form of the word), `+order` (a form that is read as a verb),
  * `<noun>`, `<noun.pl>`, `<verb.past|adj>` (the reading chosen in this line; `<noun?>`: any reading), `#` (a number),
  * `*` (any word), `!a|b` (any word but these), `=Exact` (this very spelling); `?` behind an element: it may be missing.
  * `^` is the start of a sentence, `$` its end or a punctuation mark. `[ ]` hold what is replaced; without them all is.
@@ -81,11 +81,11 @@ const rarity = (words: readonly string[]) =>
   Math.min(...words.map((word) => (COMMON.test(word) ? 1 : word.length + 2))) - words.length / 10;
 
 function anchorWords(part: string): readonly string[] | null {
-  if (/^[<#*!^$]/.test(part)) return null;
+  if (/^[<!]|(?:^|\|)[#*^$](?:$|\|)/.test(part)) return null;
   if (part.startsWith('=')) return [part.slice(1).toLowerCase()];
   const all = part.split('|');
   if (all.some((word) => word.includes('_'))) return null;
-  return all.flatMap((word) => (word.startsWith('~') ? formsOf(word.slice(1)) : word));
+  return all.flatMap((word) => (/^[~+]/.test(word) ? formsOf(word.slice(1)) : word));
 }
 
 const formsOf = (lemma: string): string[] => [
@@ -97,6 +97,7 @@ const formsOf = (lemma: string): string[] => [
 const VERB_FORMS = ['third', 'past', 'participle', 'gerund'] as const;
 
 function testOf(part: string): Element['test'] {
+  if (part.includes('|') && /(?:^|[|_])[#*$^](?=$|[|_])/.test(part)) return choiceTest(part);
   if (part === '^') return (tokens, at) => (startsSentence(tokens, at) ? 0 : NONE);
   if (part === '$') return (tokens, at) => (endsClause(tokens, at) ? 0 : NONE);
   if (part === '#') return one(isNumberToken);
@@ -112,21 +113,40 @@ function testOf(part: string): Element['test'] {
   }
   if (part.startsWith('=')) return one(({ text }) => text === part.slice(1));
   if (part.startsWith('<')) return classTest(part.slice(1, -1));
-  const alternatives = part.split('|').map((word) => word.split('_'));
-  if (alternatives.every((words) => words.length === 1)) {
-    const plain = new Set(part.split('|').filter((word) => !word.startsWith('~')));
-    const lemmas = part.split('|').flatMap((word) => (word.startsWith('~') ? word.slice(1) : []));
-    return one((token) => plain.has(token.norm) || lemmas.some((lemma) => isFormOf(token, lemma)));
-  }
-  const test: Element['test'] = (tokens, at) => {
-    const hit = alternatives.find((words) =>
-      words.every((word, index) => {
-        const token = tokens[at + index];
-        if (!token) return false;
-        return word.startsWith('~') ? isFormOf(token, word.slice(1)) : token.norm === word;
-      }),
+  if (!part.includes('_')) {
+    const marked = (mark: string) =>
+      part.split('|').flatMap((word) => (word.startsWith(mark) ? word.slice(1) : []));
+    const plain = new Set(part.split('|').filter((word) => !/^[~+]/.test(word)));
+    const lemmas = marked('~');
+    const verbs = marked('+');
+    return one(
+      (token) =>
+        plain.has(token.norm) ||
+        plain.has(asWritten(token)) ||
+        lemmas.some((lemma) => isFormOf(token, lemma)) ||
+        verbs.some((lemma) => isVerbOf(token, lemma)),
     );
-    return hit ? hit.length : NONE;
+  }
+  return choiceTest(part);
+}
+
+/** Alternatives of several words each; the longest that stands there is taken. */
+function choiceTest(part: string): Element['test'] {
+  const lengthOf = (words: readonly string[]) => words.filter((it) => !/^[$^]$/.test(it)).length;
+  const alternatives = part
+    .split('|')
+    .map((words) => words.split('_'))
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .map((words) => words.map(testOf));
+  const test: Element['test'] = (tokens, at) => {
+    for (const words of alternatives) {
+      const end = words.reduce((from, word) => {
+        const length = from === NONE ? NONE : word(tokens, from);
+        return length === NONE ? NONE : from + length;
+      }, at);
+      if (end !== NONE) return end - at;
+    }
+    return NONE;
   };
   LONG.add(test);
   return test;
@@ -134,6 +154,13 @@ function testOf(part: string): Element['test'] {
 
 const isFormOf = (token: Token, lemma: string) =>
   token.norm === lemma || token.readings.some((reading) => reading.lemma === lemma);
+
+/** Read as a verb, and not in a form that might as well be the noun: 'ordered', not 'order'. */
+const isVerbOf = ({ best, readings }: Token, lemma: string) =>
+  best.pos === 'verb' &&
+  best.lemma === lemma &&
+  (/^(?:past|participle|gerund)$/.test(best.form ?? '') ||
+    !readings.some(({ pos }) => pos === 'noun'));
 
 const one =
   (test: (token: Token) => boolean): Element['test'] =>
@@ -156,6 +183,9 @@ function classTest(source: string): Element['test'] {
     ),
   );
 }
+
+/** Lower case with plain apostrophes; `norm` may already be put right. */
+export const asWritten = ({ text }: Token): string => text.toLowerCase().replace(/[’‘]/g, "'");
 
 export const isNumberToken = (token: Token): boolean =>
   token.best.pos === 'num' || /^\d/.test(token.text);

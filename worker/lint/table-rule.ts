@@ -3,7 +3,7 @@ import type { AnalysedLine, Token, VerbForm } from '#worker/nlp/line/model.ts';
 import { inflect, pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
 import { minimalEdit } from './edits.ts';
 import type { Lint, LintCategory, LintLevel, Rule } from './model.ts';
-import { compilePattern, matchAt, type Pattern, type PatternMatch } from './pattern.ts';
+import { asWritten, compilePattern, matchAt, type Pattern, type PatternMatch } from './pattern.ts';
 
 /** What `packTable` writes. */
 export interface PackedTable {
@@ -43,7 +43,7 @@ export function tableRule(table: PackedTable): Rule {
       index ??= indexRows(table);
       const lints: Lint[] = [];
       for (const [at, token] of line.tokens.entries()) {
-        for (const rows of [index.byWord.get(token.norm), index.others]) {
+        for (const rows of rowsAt(index, token)) {
           for (const row of rows ?? []) {
             const match = matchAt(line, row.pattern, at);
             const lint = match && lintOf(line, row, match, table);
@@ -55,6 +55,13 @@ export function tableRule(table: PackedTable): Rule {
     },
   };
 }
+
+/** A word is looked up as it stands and, where it is surely misspelt, as it should. */
+const rowsAt = ({ byWord, others }: Index, token: Token) => {
+  const written = asWritten(token);
+  const meant = written === token.norm ? undefined : byWord.get(token.norm);
+  return [byWord.get(written), meant, others];
+};
 
 function indexRows({ name, messages, rows }: PackedTable): Index {
   const index: Index = { byWord: new Map(), others: [] };
@@ -106,7 +113,7 @@ function lintOf(
     rule: id,
     span: { start: Math.min(span.start, whole.start), end: whole.end },
     edits,
-    message,
+    message: message.replace('{old}', old).replace('{new}', put),
     level,
     category,
     priority,

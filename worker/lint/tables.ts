@@ -1,8 +1,11 @@
 /** Every table of rows; add a line for a new file in `data/`. */
 import { packed as collocations } from './packed/collocations.ts';
+import { packed as soundAlikes } from './packed/sound-alikes.ts';
+import { packed as soundWords } from './packed/sound-words.ts';
+import { packed as splitWords } from './packed/split-words.ts';
 import { tableRule } from './table-rule.ts';
 
-export const TABLES = [collocations];
+export const TABLES = [collocations, soundAlikes, soundWords, splitWords];
 
 export const TABLE_RULES = TABLES.map(tableRule);
 
