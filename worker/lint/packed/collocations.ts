@@ -121,7 +121,6 @@ apply	[~apply] the_job|a_job	$1 for	0
 on-in-for-at	~pay attention [on|in|for|at]	to	0
 on-in-of-at-for	attention [on|in|of|at|for] detail|details	to	0
 in-3	+transform|+convert|+turn <noun> [in] <noun>	into	0
-convert-in	[~convert in] <adj|noun>	$1 into	0
 divide-in	[~divide in] #	$1 into	0
 translate-in	[~translate in] <proper>	$1 into	0
 `,
