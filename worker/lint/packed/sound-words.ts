@@ -49,8 +49,7 @@ stationary-2	office|ordered|ordering|bought [stationary]	stationery	0
 moral	staff|team|crew|employee|raised|boosted|improved|low|high|lifted|good [moral] $|and|of|in|by|on|at|during|across|among|through	morale	0
 weather	[weather] or_not	whether	0
 weather-2	~check|~decide|~see|~ask|~determine|~confirm|~assess [weather] they|it|he|she|we|a|an|there|customers|to	whether	0
-breaths	[breaths] and|the	breathes	0
-breaths-2	lives and [breaths]	breathes	0
+breaths	lives and [breaths]	breathes	0
 breath	[breath] life	breathe	0
 were	a|the|an|some|any|more|extra <noun.sg|noun.mass> [were] needed|necessary|possible|required|appropriate|applicable $|to|by|and	where	0
 where	[where] <verb.participle|verb.past> by_the|by_a	were	0
