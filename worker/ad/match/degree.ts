@@ -1,0 +1,111 @@
+import type { Answer } from '../model.ts';
+import { evidenceOf, type ResumeSide } from './resume-side.ts';
+import { coverage, stemsOf } from './stems.ts';
+
+/** Levels of education, lowest first; names of many countries. */
+const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
+  [7, /\b(?:ph\.?\s?d|d\.?phil|doctora(?:te|l)|doctor of|dr\.? rer)\b/i],
+  [
+    6,
+    /\b(?:master(?:['’]?s)?|m\.?sc|m\.?a|m\.?s|m\.?eng|m\.?tech|mba|mph|mha|msw|llm|m\.?res|m\.?phil|magister|diplom(?:-?ingenieur)|masters|mémoire|dea)\b/i,
+  ],
+  [
+    5,
+    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?s|b\.?eng|b\.?e|b\.?tech|b\.?com|bdes|bba|bfa|llb|laurea|licence|grado|undergraduate degree|university degree|studies|degree)\b/i,
+  ],
+  [4, /\b(?:associate(?:['’]?s)?|foundation degree|hnd|hnc|higher national|advanced diploma)\b/i],
+  [
+    3,
+    /\b(?:apprenticeship|ausbildung|journeyman|nvq|diploma(?!\s+of education)|certificate (?:iii|iv)|trade certificate|t[- ]level)\b/i,
+  ],
+  [
+    2,
+    /\b(?:high school|ged|a[- ]levels?|abitur|baccalaur[eé]at|matura|leaving cert\w*|matric|gcses?|secondary school|school leaving|year 12)\b/i,
+  ],
+];
+
+const levelOf = (text: string): number =>
+  LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+const lowestOf = (text: string): number =>
+  LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+
+const ANY_SUBJECT = /\b(?:related|comparable|similar|relevant|another|other|any|quantitative)\b/i;
+
+/** Highest level and subject of the education read, against the lowest that the ad accepts. */
+export function answerDegree(clause: string, side: ResumeSide): Answer {
+  const first = clause.split(/;|, or\b/)[0]!;
+  const asked =
+    /\bor\b/.test(first) && !/degree/i.test(first) ? lowestOf(first) : alternativesLowest(first);
+  const lines = side.lines.filter(
+    ({ section, text }) => section === 'education' && levelOf(text) > 0,
+  );
+  const best = lines.toSorted((a, b) => levelOf(b.text) - levelOf(a.text));
+  const enough = best.filter(({ text }) => levelOf(text) >= asked);
+  const subject = stemsOf(subjectOf(clause));
+  const inSubject = enough.filter(
+    ({ stems }) =>
+      subject.some(({ stem, weight }) => weight > 0.3 && stems.has(stem)) ||
+      coverage(subject, stems) > 0,
+  );
+  const named = subject.length > 0;
+  if (inSubject.length > 0 || (enough.length > 0 && !named)) {
+    const shown = inSubject.length > 0 ? inSubject : enough;
+    return {
+      verdict: 'met',
+      why: 'Your education shows it.',
+      evidence: evidenceOf(
+        shown.map((line) => ({ line, strength: 1 })),
+        2,
+      ),
+    };
+  }
+  if (enough.length > 0) {
+    const evidence = evidenceOf(
+      enough.map((line) => ({ line, strength: 1 })),
+      1,
+    );
+    return ANY_SUBJECT.test(clause)
+      ? {
+          verdict: 'partly',
+          why: 'The level is there; whether the subject counts as related is for them to say.',
+          evidence,
+        }
+      : {
+          verdict: named && asked >= 5 && !/\bor\b/.test(clause) ? 'not-shown' : 'partly',
+          why: 'The level is there in another subject.',
+          evidence,
+        };
+  }
+  if (best.length > 0 && levelOf(best[0]!.text) >= asked - 1 && asked <= 6) {
+    return {
+      verdict: 'partly',
+      why: 'Your education is one level below.',
+      evidence: evidenceOf([{ line: best[0]!, strength: 1 }]),
+    };
+  }
+  return { verdict: 'not-shown', why: 'No such degree stands in your resume.', evidence: [] };
+}
+
+function alternativesLowest(text: string): number {
+  const levels = text
+    .split(/\bor\b|\//)
+    .map(levelOf)
+    .filter((level) => level > 0);
+  return levels.length > 0 ? Math.min(...levels) : 5;
+}
+
+const subjectOf = (clause: string): string => {
+  const found =
+    /\b(?:in|of)\s+(?!a\b|business problems)([^;.(]+)/i.exec(clause) ??
+    /\(([^)]+)\)/.exec(clause) ??
+    /\bAn? (\w+) degree\b/i.exec(clause);
+  return (found?.[1] ?? '')
+    .replace(
+      /\b(?:or )?(?:a |an |another )?(?:closely )?(?:related|comparable|similar|relevant|quantitative)\b.*$/i,
+      '',
+    )
+    .replace(/\bfrom\b.*$/i, '')
+    .replace(LEVEL_WORDS, ' ');
+};
+const LEVEL_WORDS =
+  /\b(?:degrees?|diploma|bachelors?|masters?|mba|mph|mha|ph\.?d|level|higher education|university|school|discipline|required|preferred|essential|field)\b/gi;

@@ -1,0 +1,71 @@
+import type { Answer } from '../model.ts';
+import { LANGUAGES } from '../read/kinds.ts';
+import { evidenceOf, type ResumeSide } from './resume-side.ts';
+
+/** One scale for CEFR levels and the words people use; 0 = named without a level. */
+const SCALE: readonly (readonly [number, RegExp])[] = [
+  [6, /\b(?:C2|native|mother[- ]tongue|bilingual|muttersprache)\b/i],
+  [
+    5,
+    /\b(?:C1|fluent|fluency|full professional|business fluent|excellent|very good|near[- ]native|negotiat\w+)\b/i,
+  ],
+  [
+    4,
+    /\b(?:B2|professional|working proficiency|business|advanced|good|proficien\w+|upper[- ]intermediate)\b/i,
+  ],
+  [3, /\b(?:B1|intermediate|conversational)\b/i],
+  [1, /\b(?:A1|A2|basic|beginner|elementary|school)\b/i],
+];
+const levelOf = (text: string): number => SCALE.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+const NAMES = new RegExp(String.raw`\b(?:${LANGUAGES})\b`, 'gi');
+
+/** Two languages that a country's ads call 'both official languages'. */
+const OFFICIAL = /\bboth official languages\b/i;
+
+export function answerLanguage(clause: string, side: ResumeSide): Answer {
+  const names = OFFICIAL.test(clause)
+    ? ['English', 'French']
+    : [...clause.matchAll(NAMES)].map(([name]) => name);
+  const all =
+    OFFICIAL.test(clause) || (/\band\b/.test(clause) && !/\bor\b/.test(clause) && names.length > 1);
+  const asked = levelOf(clause);
+  const lines = side.lines.filter(
+    ({ section }) =>
+      section === 'languages' ||
+      section === 'skills' ||
+      section === 'header' ||
+      section === 'summary',
+  );
+  const found = names.map((name) => {
+    const line = lines.find(({ text }) => new RegExp(String.raw`\b${name}\b`, 'i').test(text));
+    if (!line) return null;
+    const after = line.text.slice(line.text.search(new RegExp(String.raw`\b${name}\b`, 'i')));
+    return { line, level: levelOf(after.split(/[,;|•·]/)[0]!) };
+  });
+  const shown = found.filter((one) => one !== null);
+  if (shown.length === 0 || (all && shown.length === 0)) {
+    return {
+      verdict: 'not-shown',
+      why: `Your resume does not name ${names.join(' or ') || 'the language'}.`,
+      evidence: [],
+    };
+  }
+  const evidence = evidenceOf(shown.map(({ line }) => ({ line, strength: 1 })));
+  if (all && shown.length < names.length) {
+    return {
+      verdict: OFFICIAL.test(clause) ? 'not-shown' : 'partly',
+      why: 'Your resume names one of them.',
+      evidence: OFFICIAL.test(clause) ? [] : evidence,
+    };
+  }
+  const enough = shown.some(
+    ({ level }) =>
+      level === 0 ||
+      asked === 0 ||
+      level >= Math.min(asked, 5) ||
+      (asked === 6 && level >= 5 && level >= asked),
+  );
+  return enough
+    ? { verdict: 'met', why: 'Your languages show it.', evidence }
+    : { verdict: 'partly', why: 'You name the language at a lower level.', evidence };
+}

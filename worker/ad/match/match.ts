@@ -1,0 +1,52 @@
+/** Holds every demand of an ad against the resume. Pure; the same texts always give the same answer. */
+import type { AdReading, Answer, MatchedRequirement, RequirementKind } from '../model.ts';
+import { answerDegree } from './degree.ts';
+import { answerLanguage } from './language.ts';
+import { answerLicence } from './licence.ts';
+import { answerPlace, placesIn } from './place.ts';
+import type { ResumeSide } from './resume-side.ts';
+import { answerShown } from './shown.ts';
+import { answerSoft } from './soft.ts';
+import { answerYears, lengthAsked } from './years.ts';
+
+/** What an answer may need besides the clause and the resume. */
+interface AdContext {
+  title: string | null;
+  /** Places that the ad names at its head. */
+  places: readonly string[];
+  /** What the last length of time before this clause was asked in. */
+  topic: string | null;
+}
+
+type Answerer = (clause: string, side: ResumeSide, context: AdContext) => Answer;
+
+const ANSWERERS: Record<RequirementKind, Answerer> = {
+  years: (clause, side, { title, topic }) => answerYears(clause, side, title, topic),
+  degree: answerDegree,
+  licence: answerLicence,
+  language: answerLanguage,
+  location: (clause, side, { places }) => answerPlace(clause, side, places),
+  soft: answerSoft,
+  other: () => ({
+    verdict: 'only-you-know',
+    why: 'A resume does not settle this; only you know.',
+    evidence: [],
+  }),
+  experience: answerShown,
+  skill: answerShown,
+};
+
+/** requirements + resume → requirements with verdict, reason and exact evidence, in the ad's order. */
+export function matchAd(ad: AdReading, adText: string, side: ResumeSide): MatchedRequirement[] {
+  const places = placesIn(adText.slice(0, HEAD));
+  let topic: string | null = null;
+  return ad.requirements.map((requirement) => {
+    const { kind, quote } = requirement;
+    const answer = ANSWERERS[kind](quote, side, { title: ad.facts.title, places, topic });
+    if (kind === 'years') topic = lengthAsked(quote)?.topic ?? topic;
+    return { ...requirement, ...answer };
+  });
+}
+
+/** The place of work stands at the top of an ad: so many characters are looked at. */
+const HEAD = 400;

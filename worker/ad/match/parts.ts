@@ -1,0 +1,67 @@
+import { hitsIn } from '#worker/keywords/matcher.ts';
+import { membersFor } from './classes.ts';
+import { stemsOf, type Stem } from './stems.ts';
+
+/** One thing that a demand names; any of its alternatives is enough. */
+export interface Part {
+  alternatives: readonly Alternative[];
+}
+
+export interface Alternative {
+  text: string;
+  /** Names of lexicon terms that it holds. */
+  terms: readonly string[];
+  /** Names and members of the classes that it names. */
+  members: readonly string[];
+  stems: readonly Stem[];
+}
+
+const EXAMPLES =
+  /\b(?:such as|like|e\.g\.?,?|for example|for instance|including|incl\.?|or similar|or equivalent|or comparable|particularly)\b/i;
+
+/** Splits a demand into what it names: lists are parts, 'or', slashes and examples are alternatives. */
+export function partsOf(demand: string): Part[] {
+  const plain = demand
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:strong|solid|good) (?:in|on)\b/i, '')
+    .replace(/\s[–—-]\s.*$/, (tail) =>
+      stemsOf(demand.slice(0, demand.length - tail.length)).length > 0 ? '' : tail,
+    );
+  const [main, examples] = asExamples(plain);
+  const isChoice = /\bor\b/.test(main.replaceAll(/\([^)]*\)/g, ''));
+  const pieces = isChoice
+    ? [main]
+    : main.split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+(?![^(]*\))|;\s+|\s\+\s/);
+  const parts = pieces.flatMap((piece): Part[] => {
+    const alternatives = piece
+      .split(/,\s+(?:or\s+)?|\s+or\s+|\s?\/\s?(?=\p{L}{3})|[()]/u)
+      .map(alternative)
+      .filter(({ stems, terms, members }) => stems.length + terms.length + members.length > 0);
+    return alternatives.length > 0 ? [{ alternatives }] : [];
+  });
+  const extra = examples
+    ? examples.split(/,\s+(?:and\s+|or\s+)?|\s+(?:or|and)\s+|[()]/).map(alternative)
+    : [];
+  const named = extra.filter(({ stems, terms }) => stems.length + terms.length > 0);
+  if (named.length > 0 && parts.length > 0) {
+    const last = parts.at(-1)!;
+    parts[parts.length - 1] = { alternatives: [...last.alternatives, ...named] };
+  } else if (named.length > 0) parts.push({ alternatives: named });
+  return parts;
+}
+
+function asExamples(text: string): [main: string, examples: string | null] {
+  const found = EXAMPLES.exec(text);
+  if (!found) return [text, null];
+  return [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+}
+
+function alternative(text: string): Alternative {
+  const bare = text.trim();
+  return {
+    text: bare,
+    terms: [...new Set(hitsIn(bare).map(({ term }) => term.name))],
+    members: membersFor(bare),
+    stems: stemsOf(bare),
+  };
+}

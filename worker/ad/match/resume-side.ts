@@ -1,0 +1,116 @@
+/** The resume as matching sees it: lines with their section, job and words. */
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import { hitsIn } from '#worker/keywords/matcher.ts';
+import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
+import type { Evidence } from '../model.ts';
+import { stemsOf } from './stems.ts';
+
+export interface ResumeLine {
+  text: string;
+  start: number;
+  section: SectionKind;
+  job: ParsedWork | null;
+  stems: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+}
+
+export interface ResumeSide {
+  resume: ParsedResume;
+  text: string;
+  lines: readonly ResumeLine[];
+  /** Every stem and term of the whole resume. */
+  stems: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+  /** `YYYY-MM-DD`, the day to count current jobs to. */
+  today: string;
+}
+
+/** read document + fields → lines with section, job, stems and lexicon terms. */
+export function resumeSide(
+  document: ExtractedDocument,
+  resume: ParsedResume,
+  today: string,
+): ResumeSide {
+  const jobs = [...resume.work, ...resume.volunteer]
+    .map((job) => ({ job, start: startOf(job) }))
+    .filter(({ start }) => start !== null)
+    .sort((a, b) => a.start! - b.start!);
+  const lines = document.lines.flatMap((line, index): ResumeLine[] => {
+    const text = line.text.trim();
+    if (text === '' || line.hidden) return [];
+    const section = sectionAt(resume, index);
+    const inJob = section === 'experience' || section === 'volunteer';
+    const job = inJob
+      ? (jobs.findLast(({ start }) => start! < line.start + line.text.length)?.job ?? null)
+      : null;
+    const bare = text.replace(/^[-•*▪◦–]\s+/, '');
+    return [
+      {
+        text: bare,
+        start: line.start + line.text.indexOf(bare),
+        section,
+        job,
+        stems: new Set(stemsOf(bare).map(({ stem }) => stem)),
+        terms: new Set(hitsIn(bare).map(({ term }) => term.name)),
+      },
+    ];
+  });
+  return {
+    resume,
+    text: document.text,
+    lines,
+    stems: new Set(lines.flatMap(({ stems }) => [...stems])),
+    terms: new Set(lines.flatMap(({ terms }) => [...terms])),
+    today,
+  };
+}
+
+function startOf({ company, title, dates, start }: ParsedWork): number | null {
+  const starts = [company, title, dates, start].flatMap((value: Parsed | null) =>
+    value?.span ? [value.span.start] : [],
+  );
+  return starts.length > 0 ? Math.min(...starts) : null;
+}
+
+function sectionAt({ sections }: ParsedResume, line: number): SectionKind {
+  const inside = sections.find(({ lineRanges }) =>
+    lineRanges.some(([from, to]) => line >= from && line < to),
+  );
+  return inside?.kind ?? 'header';
+}
+
+/** Deeds before lists: what is shown at work says more than what is listed. */
+const ORDER: Partial<Record<SectionKind, number>> = {
+  experience: 0,
+  projects: 1,
+  volunteer: 1,
+  certificates: 2,
+  education: 2,
+  publications: 2,
+  skills: 3,
+  languages: 3,
+  summary: 4,
+};
+
+/** Lines as evidence: the strongest first, of equals work before lists; at most `most`. */
+export function evidenceOf(
+  found: readonly { line: ResumeLine; strength: number }[],
+  most = 3,
+): Evidence[] {
+  const rank = ({ section }: ResumeLine) => ORDER[section] ?? 5;
+  return found
+    .toSorted(
+      (a, b) =>
+        b.strength - a.strength || rank(a.line) - rank(b.line) || a.line.start - b.line.start,
+    )
+    .slice(0, most)
+    .map(({ line }) => ({
+      span: { start: line.start, end: line.start + line.text.length },
+      quote: line.text,
+      section: line.section,
+      role: line.job
+        ? [line.job.title?.value, line.job.company?.value].filter(Boolean).join(', ')
+        : null,
+      dates: line.job?.dates?.value ?? null,
+    }));
+}

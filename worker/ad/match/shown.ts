@@ -1,0 +1,82 @@
+/** Skills and experience: whether the resume names or tells what a clause asks. */
+import type { Answer } from '../model.ts';
+import { holdsName } from './classes.ts';
+import { partsOf, type Alternative, type Part } from './parts.ts';
+import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
+import { coverage } from './stems.ts';
+
+/** Shares of a demand's words that a line must hold to show all of it, or something near. */
+const SHOWN = 0.66;
+const NEAR = 0.4;
+
+interface Found {
+  strength: number;
+  lines: { line: ResumeLine; strength: number }[];
+}
+
+/** demand → verdict by its parts: all shown, some shown, none. */
+export function answerShown(demand: string, side: ResumeSide): Answer {
+  const parts = partsOf(demand);
+  const found = parts.map((part) => bestOf(part, side));
+  const evidence = evidenceOf(found.flatMap(({ lines }) => lines));
+  const met = found.filter(({ strength }) => strength >= SHOWN).length;
+  const near = found.filter(({ strength }) => strength >= NEAR).length;
+  if (parts.length > 0 && met === parts.length) {
+    return {
+      verdict: 'met',
+      why: whyMet(evidence[0]?.role ?? null, evidence[0]?.section),
+      evidence,
+    };
+  }
+  if (met > 0) {
+    const missing = parts.flatMap((part, i) => (found[i]!.strength < SHOWN ? [nameOf(part)] : []));
+    return {
+      verdict: 'partly',
+      why: `Shown in part; your resume does not name ${listed(missing)}.`,
+      evidence,
+    };
+  }
+  if (near > 0) {
+    return {
+      verdict: 'partly',
+      why: 'Your resume comes near, without saying it in full.',
+      evidence,
+    };
+  }
+  return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
+}
+
+const nameOf = ({ alternatives }: Part) => `“${alternatives[0]!.text}”`;
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+function whyMet(role: string | null, section: string | undefined): string {
+  if (role) return `Shown in your work as ${role}.`;
+  return section === 'skills' ? 'Listed among your skills.' : 'Shown in your resume.';
+}
+
+/** The best alternative of a part, with the lines that show it. */
+function bestOf({ alternatives }: Part, side: ResumeSide): Found {
+  const all = alternatives.map((alternative) => findAlternative(alternative, side));
+  return all.reduce((best, next) => (next.strength > best.strength ? next : best), {
+    strength: 0,
+    lines: [],
+  });
+}
+
+export function findAlternative(wanted: Alternative, side: ResumeSide): Found {
+  const lines = side.lines
+    .map((line) => ({ line, strength: strengthIn(wanted, line) }))
+    .filter(({ strength }) => strength >= NEAR);
+  const strength = Math.max(0, ...lines.map((line) => line.strength));
+  return { strength, lines: lines.filter((line) => line.strength >= Math.min(SHOWN, strength)) };
+}
+
+function strengthIn({ terms, members, stems }: Alternative, line: ResumeLine): number {
+  const byWords = stems.length > 0 ? coverage(stems, line.stems) : 0;
+  const named =
+    members.some((member) => holdsName(line.text, member)) ||
+    (terms.length > 0 && terms.every((term) => line.terms.has(term)));
+  const someNamed = terms.length > 1 && terms.some((term) => line.terms.has(term));
+  return Math.max(byWords, named ? 1 : 0, someNamed ? 0.5 : 0);
+}

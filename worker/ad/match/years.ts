@@ -1,0 +1,171 @@
+/** Lengths of time: months of dated jobs that name the thing asked, overlaps merged. */
+import { fieldsOfTitle } from '#worker/keywords/job-titles.ts';
+import type { ParsedWork } from '#worker/parse/model.ts';
+import type { Answer, Evidence } from '../model.ts';
+import { partsOf, type Alternative } from './parts.ts';
+import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
+import { findAlternative } from './shown.ts';
+import { coverage } from './stems.ts';
+
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
+const AMOUNT = new RegExp(
+  String.raw`\b(\d+|${Object.keys(NUMBERS).join('|')})\s*(?:\(\d+\)\s*)?\+?\s*(?:(?:-|–|to|or)\s*\S+\s*)?(?:or more\s+|full\s+)?(years?|yrs?|months?|of (?:them|which|those))\b`,
+  'i',
+);
+
+/** Months asked and what they were to be spent on; null where no length is named. */
+export function lengthAsked(clause: string): { months: number; topic: string } | null {
+  const found = AMOUNT.exec(clause);
+  if (!found) return null;
+  const [all, amount = '', unit = ''] = found;
+  const count = NUMBERS[amount.toLowerCase()] ?? Number(amount);
+  const months = /^m/i.test(unit) ? count : count * 12;
+  const topic = clause
+    .slice(found.index + all.length)
+    .replace(
+      /^\s*(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid )*(?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*/i,
+      '',
+    )
+    .replace(/\b(?:experience|exp\.?)\s*$/i, '');
+  return { months, topic: topic.trim() || clause.slice(0, found.index) };
+}
+
+export function answerYears(
+  clause: string,
+  side: ResumeSide,
+  adTitle: string | null,
+  previousTopic: string | null,
+): Answer {
+  const asked = lengthAsked(clause);
+  if (!asked)
+    return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
+  const parts = partsOf(asked.topic);
+  const wanted = parts.flatMap(({ alternatives }) => alternatives);
+  const jobs = side.resume.work.filter((job) => names(job, wanted, side, adTitle, previousTopic));
+  const months = monthsOf(jobs, side.today);
+  const evidence = [...jobEvidence(jobs, side), ...topicEvidence(wanted, side)].slice(0, 3);
+  const needed = `${inYears(asked.months)} asked`;
+  if (months >= asked.months) {
+    return {
+      verdict: 'met',
+      why: `${inYears(months)} in ${jobs.length === 1 ? 'one job' : `${jobs.length} jobs`}; ${needed}.`,
+      evidence,
+    };
+  }
+  if (months > 0) {
+    return { verdict: 'partly', why: `${inYears(months)} shown; ${needed}.`, evidence };
+  }
+  const claimed = topicEvidence(wanted, side);
+  return claimed.length > 0
+    ? {
+        verdict: 'partly',
+        why: `Your resume names it, without dated jobs that add up; ${needed}.`,
+        evidence: claimed,
+      }
+    : { verdict: 'not-shown', why: 'No dated job of your resume shows this.', evidence: [] };
+}
+
+const topicEvidence = (wanted: readonly Alternative[], side: ResumeSide): Evidence[] =>
+  evidenceOf(
+    wanted.flatMap((one) => {
+      const { strength, lines } = findAlternative(one, side);
+      return strength >= 0.66 ? lines : [];
+    }),
+    2,
+  );
+
+/** Whether a job was spent on the thing: in its title, its employer or a line of it, or by its trade. */
+function names(
+  job: ParsedWork,
+  wanted: readonly Alternative[],
+  side: ResumeSide,
+  adTitle: string | null,
+  previousTopic: string | null,
+): boolean {
+  const lines = side.lines.filter((line) => line.job === job);
+  if (wanted.length === 0) return sameTrade(job, previousTopic ?? adTitle);
+  if (wanted.some((one) => lines.some((line) => shows(one, line)))) return true;
+  const special = wanted.some(({ terms, members }) => terms.length > 0 || members.length > 0);
+  return !special && sameTrade(job, adTitle) && wanted.some((one) => nearTitle(one, job, lines));
+}
+
+function shows({ terms, members, stems }: Alternative, line: ResumeLine): boolean {
+  const text = ` ${line.text.toLowerCase()} `;
+  return (
+    coverage(stems, line.stems) >= 0.66 ||
+    members.some((member) => text.includes(` ${member}`)) ||
+    (terms.length > 0 && terms.every((term) => line.terms.has(term)))
+  );
+}
+
+const nearTitle = (one: Alternative, job: ParsedWork, lines: readonly ResumeLine[]) =>
+  coverage(one.stems, new Set(lines.flatMap(({ stems }) => [...stems]))) >= 0.34 ||
+  job.title !== null;
+
+function sameTrade({ title }: ParsedWork, adTitle: string | null): boolean {
+  if (!title || !adTitle) return false;
+  const fields = fieldsOfTitle(title.value);
+  return fieldsOfTitle(adTitle).some((field) => fields.includes(field));
+}
+
+function jobEvidence(jobs: readonly ParsedWork[], side: ResumeSide): Evidence[] {
+  const heads = jobs.flatMap((job) => {
+    const at = job.title?.span ?? job.company?.span;
+    const line =
+      at &&
+      side.lines.find(({ start, text }) => at.start >= start && at.start < start + text.length);
+    return line ? [{ line: { ...line, job }, strength: 1 }] : [];
+  });
+  return evidenceOf(heads, 2);
+}
+
+/** Months that the jobs cover together; both ends count, years alone count from January to December. */
+export function monthsOf(jobs: readonly ParsedWork[], today: string): number {
+  const now = monthIndex(today, 'end')!;
+  const spans = jobs
+    .flatMap(({ start, end, current }) => {
+      const from = monthIndex(start?.value, 'start');
+      const to = current || end?.value === 'present' ? now : monthIndex(end?.value, 'end');
+      return from === null || to === null ? [] : [[from, Math.min(to, now)] as const];
+    })
+    .toSorted((a, b) => a[0] - b[0]);
+  let months = 0;
+  let last = -Infinity;
+  for (const [from, to] of spans) {
+    months += Math.max(0, to - Math.max(from, last + 1) + 1);
+    last = Math.max(last, to);
+  }
+  return months;
+}
+
+function monthIndex(date: string | undefined, edge: 'start' | 'end'): number | null {
+  const found = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '');
+  if (!found) return null;
+  const month = found[2] ? Number(found[2]) - 1 : edge === 'start' ? 0 : 11;
+  return Number(found[1]) * 12 + month;
+}
+
+export function inYears(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+  return (
+    [years > 0 ? count(years, 'year') : '', rest > 0 ? count(rest, 'month') : '']
+      .filter(Boolean)
+      .join(' ') || 'no time'
+  );
+}

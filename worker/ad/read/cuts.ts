@@ -1,0 +1,87 @@
+import type { Span } from '#contract/resume.ts';
+import { strongKindOf } from './kinds.ts';
+
+/** Abbreviations after which a full stop ends no sentence. */
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|incl|excl|approx|exp|yrs?|min|max|no|nr|st|dr|mr|mrs|ms|prof|sr|jr|inc|ltd|pvt|co|vs|p\.m|a\.m|dept|est|ca|c|u\.s|u\.k|m\.s|b\.s|b\.a|m\.a|ph\.d|p\.h|w|b|m)|\b\p{Lu})\.$/iu;
+
+/** Sentences of a stretch of text, semicolons counted as ends; offsets are those of `text`. */
+export function sentencesOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(/[.!?]+["”’)]*(?=\s)|;(?=\s)|(?<=\s)[|](?=\s)/g)) {
+    const end = index + mark.length;
+    if (mark === '.' && ABBREVIATION.test(text.slice(Math.max(start, index - 8), end))) continue;
+    if (inBrackets(text.slice(start, index))) continue;
+    if (
+      mark.startsWith('.') &&
+      !/^\s+["“‘(\p{Lu}\p{N}\p{Sc}\p{Extended_Pictographic}]/u.test(text.slice(end))
+    )
+      continue;
+    pushTrimmed(spans, text, start, mark === ';' || mark === '|' ? index : end);
+    start = end;
+  }
+  pushTrimmed(spans, text, start, text.length);
+  return spans;
+}
+
+const inBrackets = (text: string) =>
+  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+
+function pushTrimmed(spans: Span[], text: string, start: number, end: number): void {
+  const raw = text.slice(start, end);
+  const left = raw.length - raw.trimStart().length;
+  const trimmed = raw.trim();
+  if (trimmed !== '') spans.push({ start: start + left, end: start + left + trimmed.length });
+}
+
+const QUANTITY = String.raw`(?:at least|minimum(?: of)?|no fewer than|\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const NUMERAL = String.raw`(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const QUALITY =
+  '(?:solid|strong|good|excellent|basic|intermediate|advanced|expert|fluent|proven|sound|very good|outstanding|working|clear|own|your own|a valid|valid|current|full|clean)';
+
+/** What starts a demand of its own after a comma, a dash or 'and'. */
+const NEW_CLAUSE = new RegExp(
+  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work)\b|able to\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|had (?:worked|led|run)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b|is \w+|doesn['’]t\b|bring\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b)`,
+  'iu',
+);
+
+const SEPARATOR =
+  /,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|\s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|\s*\((?=[^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b)/g;
+
+/** Cuts one sentence into the smallest stretches that one verdict can answer. */
+export function clausesOf(sentence: string): Span[] {
+  const cuts: [end: number, start: number][] = [];
+  let from = 0;
+  for (const { 0: separator, index } of sentence.matchAll(SEPARATOR)) {
+    const left = sentence.slice(from, index);
+    const at = index + separator.length;
+    if (left.trim().length < 3 || inBrackets(sentence.slice(0, index))) continue;
+    const right = sentence.slice(at);
+    const word = /\b(?:and|or|but|though|because|as)\s+$/.exec(separator)?.[0] ?? '';
+    if (/\bor\s+$/.test(word) && !/^(?:if you|could|had)\b/i.test(right)) continue;
+    if (/^as\s/.test(word) && /\b(?:such|well|same|known|so|far|long)$/.test(left)) continue;
+    const starts =
+      separator.endsWith('(') || NEW_CLAUSE.test(right) || NEW_CLAUSE.test(word + right);
+    if (!starts && !changesKind(left, right, separator.includes(','))) continue;
+    if (/^(?:as|because|though|but)\s/.test(word) && !NEW_CLAUSE.test(word + right)) continue;
+    cuts.push([index, /^(?:but|though|because|as)/.test(word) ? at - word.length : at]);
+    from = at;
+  }
+  const spans: Span[] = [];
+  let start = 0;
+  for (const [end, next] of cuts) {
+    pushTrimmed(spans, sentence, start, end);
+    start = next;
+  }
+  pushTrimmed(spans, sentence, start, sentence.length);
+  return spans;
+}
+
+/** 'CPA qualified, degree in accounting': each side is of a kind that no list joins. */
+function changesKind(left: string, right: string, comma: boolean): boolean {
+  const next = right.split(/,\s|\s+(?:and|or)\s|\s[–—]\s/)[0]!;
+  const [a, b] = [strongKindOf(left), strongKindOf(next)];
+  if (!b) return false;
+  return a !== b && (a !== null || (comma && b !== 'location'));
+}

@@ -1,0 +1,99 @@
+import type { AdItem, BlockKind } from '../model.ts';
+import type { RawItem } from './items.ts';
+
+/** Headings by what stands under them; the first that fits names the block. */
+const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
+  [
+    'facts',
+    /^(?:about the job|job (?:details|summary info|title|location|reference|id)|location|salary|posted|seniority level|employment type|job function|industr(?:y|ies)|ctc|reference|show (?:more|less))\b/i,
+  ],
+  [
+    'nice',
+    /\b(?:nice[- ]to[- ]haves?|good to have|(?:great|lovely|useful) to have|desirables?|preferred|bonus(?: points)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|ideally|extra credit|advantageous|an advantage|assets?|optional|added advantage)\b/i,
+  ],
+  [
+    'equality',
+    /\b(?:equal(?:ity)?(?: opportunit(?:y|ies))?|diversity|inclusion|eeo|our commitment|accommodations?|accessibility)\b/i,
+  ],
+  [
+    'apply',
+    /\b(?:how to apply|to apply|appl(?:y|ication|ications)(?: process| now| details)?|next steps|interested|contact|enquiries|closing date|interview process|(?:hiring|recruitment|selection) (?:process|timeline)|compensation and process)\b/i,
+  ],
+  [
+    'offer',
+    /\b(?:(?:what|why) (?:we|you)(?:['’]ll)? (?:offer|get|receive)|what['’]?s in it for you|benefits?|perks|we offer|(?:the|our|your) (?:offer|package|rewards?)|compensation|pay(?: and| &|$)|salary|what you get|why (?:us|join|work|you)|remuneration|rewards?|our promise)\b/i,
+  ],
+  [
+    'asks',
+    /\b(?:require(?:d|ments?)|qualifications?|criteria|essentials?|must[- ]haves?|mandatory|profile|about you|who you are|you(?:['’]ll)? (?:bring|have|need|are|will bring|will need)|what (?:you(?:['’]ll)? (?:bring|need|have)|we(?:['’]re| are) looking for|we (?:need|expect|look for)|it takes)|looking for|we(?:['’]re| are) after|person specification|prerequisites?|eligibility|the (?:ideal candidate|person)|your background)\b/i,
+  ],
+  [
+    'duties',
+    /\b(?:responsibilit(?:y|ies)|duties|tasks?|mission|what you(?:['’]ll| will)(?: be)? do(?:ing)?|you will|the (?:role|job|position)|(?:position|job|role) (?:overview|summary|purpose|description)|main purpose(?: of the job)?|day[- ]to[- ]day|what a day looks like|a (?:typical )?day|accountabilities|the work|in this role|overview|scope)\b/i,
+  ],
+  [
+    'asks',
+    /\b(?:skills?|experience|education|licen[cs](?:e|ure|es)|certifications?|knowledge|abilities|competenc(?:y|ies|es)|conditions|candidate|you)\b/i,
+  ],
+  [
+    'company',
+    /\b(?:about (?:us|the (?:company|team|organisation|organization|school|hospital|employer))|who we are|our (?:story|company|team|mission|values|client)|the (?:company|team|opportunity|organisation|organization)|why \p{Lu}|about \p{Lu})/iu,
+  ],
+];
+
+/** What a heading or a label by these words opens; null for words that the list does not know. */
+export const headingBlock = (words: string): BlockKind | null =>
+  HEADINGS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+
+const LONGEST = 60;
+
+/** Names each item's block: by the heading above it; text above the first heading is unknown. */
+export function blocksOf(items: readonly RawItem[], wholeHasLists: boolean): AdItem[] {
+  let block: BlockKind = 'unknown';
+  let listed = false;
+  return items.map((item, index) => {
+    const kind = headingKind(item, items[index + 1], wholeHasLists);
+    if (kind) block = kind;
+    // A paragraph after a list under the same heading speaks for itself.
+    else if (listed && !item.listed && item.afterGap && isAsk(block)) block = 'unknown';
+    listed = kind === null && item.listed;
+    return {
+      start: item.start,
+      end: item.end,
+      text: item.text,
+      listed: item.listed,
+      heading: kind !== null,
+      block,
+    };
+  });
+}
+
+const isAsk = (block: BlockKind) => block === 'asks' || block === 'nice';
+
+/** What a heading opens; `unknown` for one that the list does not know; null for text. */
+function headingKind(
+  item: RawItem,
+  next: RawItem | undefined,
+  wholeHasLists: boolean,
+): BlockKind | null {
+  const { text, listed, afterGap } = item;
+  if (listed || !next) return null;
+  const bare = text.replace(/\s*\([^)]*\)\s*:?$/, '').trim();
+  if (/:\s+\S/.test(text)) return null;
+  const endsWithColon = /[:：]$/.test(bare);
+  const longest = endsWithColon ? 110 : LONGEST;
+  if (bare.length > longest || /[.;,!]$/.test(bare)) return null;
+  const words = bare.replace(/[:：?]$/, '').split(/\s+/);
+  const known = headingBlock(bare);
+  const short = words.length <= (endsWithColon ? 16 : 6);
+  if (!short) return null;
+  const capitals = bare === bare.toUpperCase() && /\p{Lu}{3}/u.test(bare);
+  if (known && (endsWithColon || capitals || afterGap || words.length <= 4)) {
+    const followed = next.listed || !next.afterGap || capitals || endsWithColon || !wholeHasLists;
+    return followed || words.length <= 4 ? known : null;
+  }
+  if (endsWithColon && next.listed) return 'asks';
+  if (capitals && afterGap && words.length <= 6) return 'unknown';
+  if (afterGap && !next.afterGap && words.length <= 5 && !/\d|\||·/.test(bare)) return 'unknown';
+  return null;
+}

@@ -1,0 +1,71 @@
+import { hitsIn } from '#worker/keywords/matcher.ts';
+import type { RequirementKind } from '../model.ts';
+
+const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
+
+export const LANGUAGES =
+  'English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Turkish|Chinese|Mandarin|Cantonese|Japanese|Korean|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Marathi|Gujarati|Swedish|Norwegian|Danish|Finnish|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Hebrew|Vietnamese|Thai|Tagalog|Filipino|Ilocano|Hawaiian|Chuukese|Marshallese|Samoan|Tongan|Māori|Maori|Welsh|Irish|Swahili|Zulu|Xhosa|Afrikaans|Somali|Amharic|Persian|Farsi|Dari|Pashto|Malay|Indonesian|Catalan|Croatian|Serbian|Albanian|Lithuanian|Latvian|Estonian';
+
+const YEARS = new RegExp(
+  String.raw`\b${NUMBER}\s*(?:\(\d+\)\s*)?\+?\s*(?:(?:-|–|to|or)\s*(?:${NUMBER}|more)\s*)?\+?\s*(?:or more\s+|full\s+)?(?:years?|yrs?|months?)\b|\bat least ${NUMBER} of (?:them|which|those)\b`,
+  'i',
+);
+const DEGREE =
+  /\b(?:degrees?|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: of| in| degree)?|ph\.?d|doctora(?:te|l)|mba|m\.?sc|b\.?sc|b\.?tech|m\.?tech|b\.?e\b(?=\s*[/(])|b\.?com|diploma|ged|high school|leaving cert(?:ificate)?|a[- ]levels?|gcses?|matric|hnd|hnc|university|graduate(?!d)|apprenticeship(?! scheme)|completed studies|studies in|tertiary|qualification in|vocational training)\b/i;
+const LICENCE =
+  /\b(?:licen[cs]e[ds]?|licensure|certificat(?:e|es|ion|ions)|certified|chartered|registered|registration|registrable|accredit(?:ed|ation)|cpa|cipd|acca|cima|fache|lcsw|lsw|rn\b|nmc|hcpc|ahpra|bls|acls|cissp|pmp|prince2|cscs|sia|hgv|cdl|forklift|food (?:hygiene|safety)|first aid|green belt|black belt|white card|security clearance|fellowship|coxswain|diving qualification|qts|ticket|blue card(?! \())\b/i;
+const LOCATION =
+  /\b(?:liv(?:e|es|ing) (?:in|within|near|locally)|based in|resid(?:e|es|ing|ence)|relocat(?:e|ion)|commut(?:e|able|ing)|(?:willing|able|prepared|happy) to travel|(?:occasional|regular|frequent|some|international|domestic|overnight) travel|travel (?:up to|between|to|within|required|is required)|locals? only|on[- ]?site (?:at|in|weeks?|days?)|days a week in|to be (?:on site|onsite|in \p{Lu})|to be in \p{Lu}|be in \p{Lu}\p{L}+ \w+ days|onsite weeks|local candidates)\b/iu;
+const OTHER =
+  /\b(?:right[s]? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|authori[sz]ed to work|visa|sponsorship|citizen(?:ship)?|usc|permanent residen(?:t|ce)|background (?:check|screening)|criminal (?:record|background)|police (?:check|clearance)|dbs|sector check|working with children|blue card|credit check|drug (?:test|screen(?:ing)?)|medical (?:check|exam(?:ination)?|clearance)|(?:pre-?employment )?medical\b(?= and| check| exam)|immediately available|available (?:immediately|to start|for)|availability|notice period|immediate joiners?|passport|(?:own|reliable|access to an?) (?:car|vehicle|transport|tools|laptop|computer)|your own car|portfolio|lift(?:ing)? (?:up to )?\d+|able to (?:lift|stand|walk|kneel)|stand(?:ing)? and walk|(?:night |late |early |rotating )?shifts?\b(?! lead)|weekends?\b|evening (?:work|shifts?)|night work|overtime|on[- ]call|bank holidays|quiet,? private|wired internet|broadband|internet connection|references|flexib(?:le|ility) (?:to|hours|with)|field trips|vaccinat(?:ed|ion)|athlete|military|18 (?:years|or over)|over 18)\b/i;
+const SOFT =
+  /\b(?:communicat(?:ion|or|ing|e) ?(?:skills?|and|with|clearly|effectively)?|interpersonal|team[- ]?(?:player|work(?:er)?)|attitude|mentality|proactive|self[- ](?:starter|motivated|driven|organi[sz]ed)|enthusias\w+|passion\w*|motivat(?:ed|ion)|reliab(?:le|ility)(?! vehicle| car)|friendly|calm\b|resilien\w+|empath\w+|humility|humou?r|patien(?:t|ce)\b(?! care| experience| safety|s)|curio(?:us|sity)|positive|adaptab\w+|flexible (?:approach|attitude|person)|work(?:ing)? (?:well )?(?:under pressure|independently|in a team|with interdisciplinary)|attention to detail|organi[sz](?:ed|ational) (?:skills|way)|well organi[sz]ed|time[- ]management|problem[- ]solv\w+|leadership skills|people skills|phone manner|telephone manner|confidential\w*|commitment to|equality|discretion|hands-on (?:mentality|attitude|approach|person|manner)|work ethic|shout|listen|integrity|honest\w*|presence|write well|collaborat\w+ (?:attitude|style|mindset)|present (?:technical )?(?:results|findings|ideas))\b/i;
+const EXPERIENCE =
+  /\b(?:experience[ds]?|exp\b|background|track record|record of|history of|having (?:been|worked|led)|worked (?:with|in|on|as)|has worked|have (?:taken|run|led|built|managed|set|written|shipped|worked)|you['’]ve (?:taken|run|led|built|managed|set|written|shipped|worked|supervised|dealt|done)|has done|demonstrated (?:success|capacity)|proven (?:success|record)|evidence of|exposure to|success in|contributions? to|mentor\w*|supervis\w+|leads? from|research network|responsibility of|dealt with|turning around|you talk to|prior work|comfort with)\b/i;
+const LANGUAGE = new RegExp(
+  String.raw`\b(?:fluent|fluency|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|european|asian|indigenous) languages?\b|^(?:${LANGUAGES})$`,
+  'i',
+);
+
+/** The kind that a clause's own words name beyond doubt; null for skills and experience of any sort. */
+export function strongKindOf(text: string): RequirementKind | null {
+  const clause = text.trim();
+  if (
+    YEARS.test(
+      clause.replace(
+        /\b(?:within|in the (?:first|last)|per|every|in)\s+\S+\s+(?:months?|years?)/gi,
+        ' ',
+      ),
+    ) &&
+    !/\b\d+ years? (?:old|of age)\b/i.test(clause)
+  )
+    return 'years';
+  if (/\b(?:driv(?:er|ing)['’]?s? licen[cs]e|full licen[cs]e)\b/i.test(clause)) return 'licence';
+  if (/\bdegree|bachelor|master(?:['’]s| of)|ph\.?d\b/i.test(clause)) return 'degree';
+  if (LANGUAGE.test(clause) && !/courses\b/i.test(clause)) return 'language';
+  if (OTHER.test(clause) && !LICENCE_FIRST.test(clause)) return 'other';
+  if (LOCATION.test(clause) && !isTool(clause)) return 'location';
+  if (LICENCE.test(clause) && !/\bdealt with\b|-licensing\b|\blicensing\b/i.test(clause))
+    return 'licence';
+  if (DEGREE.test(clause)) return 'degree';
+  if (SOFT.test(clause)) return 'soft';
+  return null;
+}
+
+const LICENCE_FIRST = /\b(?:licen[cs]e|certificate|level \d)\b/i;
+
+/** Kind of one clause, the more binding first. */
+export function kindOf(text: string): RequirementKind {
+  const strong = strongKindOf(text);
+  if (strong) return strong;
+  if (/^(?:ideally|preferably) (?:in|with|from) /i.test(text))
+    return isTool(text) ? 'skill' : 'experience';
+  if (!EXPERIENCE.test(text)) return 'skill';
+  // 'Experience with Kafka' asks for knowing it; 'experience of leading teams' for having done it.
+  return NAMES_A_THING.test(text) && (isTool(text) || hasTerm(text)) ? 'skill' : 'experience';
+}
+
+const NAMES_A_THING =
+  /\b(?:experience|exp\.?|hands-on)(?: \w+)? (?:with|in using)\b|\b(?:experience|exp\.?)(?: \(|$| will be| is)|\bhave run\b/i;
+const isTool = (text: string) => hitsIn(text).some(({ term }) => term.kind === 'tool');
+const hasTerm = (text: string) => hitsIn(text).some(({ term }) => term.kind === 'hard');

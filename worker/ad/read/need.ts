@@ -1,0 +1,18 @@
+import type { BlockKind, Need } from '../model.ts';
+
+const NICE =
+  /\b(?:ideally|prefer(?:red|ably|ence)|desirable|desired|(?:a|an|big|added|distinct|real|definite)? ?(?:plus|bonus|asset|advantage)\b|advantageous|nice[- ]to[- ]have|nice but|good to have|would (?:be (?:a |an |highly |very |also )*(?:plus|bonus|great|nice|lovely|useful|helpful|welcome\w*|regarded|beneficial|valued|good)|help)|highly regarded|helpful|useful\b|is welcome|welcomed|not (?:essential|a must|required)|beneficial|it['’]d be|it would help|especially glad|even better|if you(?:['’]ve| have| speak| also)|as would)\b/i;
+const MUST = /\b(?:must|required?|essential|mandatory|necessary|is a must|minimum)\b/i;
+
+/** By the clause's own words, else by its sentence's opening, else by the heading above it. */
+export function needOf(clause: string, sentence: string, block: BlockKind): Need {
+  const unbracketed = clause.replaceAll(/\([^)]*\)/g, '');
+  if (NICE.test(unbracketed)) return 'nice';
+  if (block === 'nice')
+    return MUST.test(unbracketed) && !/\bnot required\b/i.test(clause) ? 'must' : 'nice';
+  if (LEADS_NICE.test(sentence)) return 'nice';
+  return 'must';
+}
+
+const LEADS_NICE =
+  /^(?:it (?:would|['’]d) help|it['’]d be (?:great|lovely|nice)|we(?:['’]d| would) be (?:especially |particularly )?(?:glad|happy|delighted)|bonus(?: points)?|preferred|nice to have|ideally|a bonus|desirable|good to have)\b/i;

@@ -1,0 +1,122 @@
+/** Reads a job ad: what it asks, what it leaves out, what the job is. Pure over the text. */
+import type { Span } from '#contract/resume.ts';
+import type { AdItem, AdReading, LeftOut, Need, Requirement } from '../model.ts';
+import { judge } from './asked.ts';
+import { clausesOf, sentencesOf } from './cuts.ts';
+import { factsOf } from './facts.ts';
+import { blocksOf, headingBlock } from './headings.ts';
+import { itemsOf } from './items.ts';
+import { kindOf } from './kinds.ts';
+import { needOf } from './need.ts';
+
+/** ad text → requirements with kind and need, what was left out and why, duties; every span points into `text`. */
+export function readAd(text: string): AdReading {
+  const raw = itemsOf(text);
+  const items = blocksOf(
+    raw,
+    raw.some(({ listed }) => listed),
+  );
+  const reading: AdReading = {
+    facts: factsOf(text, items),
+    requirements: [],
+    leftOut: [],
+    duties: [],
+  };
+  items.forEach((item, index) => {
+    if (item.heading || isTitle(item, index)) return;
+    readItem(text, item, reading);
+  });
+  return reading;
+}
+
+/** The first lines name the job and the place, not what is asked. */
+const isTitle = (item: AdItem, index: number) =>
+  index < 4 &&
+  item.block === 'unknown' &&
+  !item.listed &&
+  item.text.length < 130 &&
+  !/[.!?]$/.test(item.text.trim()) &&
+  labelBlock(LABEL.exec(item.text)?.[1] ?? '', 'unknown') !== 'asks';
+
+const LABEL = /^([\p{L} /&-]{3,40}):\s+/u;
+
+function readItem(text: string, item: AdItem, reading: AdReading): void {
+  let { block } = item;
+  for (const sentence of sentencesOf(item.text)) {
+    let words = item.text.slice(sentence.start, sentence.end);
+    let at = item.start + sentence.start;
+    const label = LABEL.exec(words);
+    if (label) {
+      block = labelBlock(label[1]!, block);
+      if (
+        block !== 'asks' ||
+        !/notice|qualification/i.test(label[1]!) ||
+        !/notice/i.test(label[1]!)
+      ) {
+        words = words.slice(label[0].length);
+        at += label[0].length;
+      }
+    }
+    for (const clause of clausesOf(words)) {
+      readClause(text, { start: at + clause.start, end: at + clause.end }, words, block, reading);
+    }
+  }
+}
+
+/** 'Required: … Preferred: …' and 'Not required: …' set the tone within a paragraph. */
+function labelBlock(label: string, block: AdItem['block']): AdItem['block'] {
+  if (/\bnot (?:required|needed)\b/i.test(label)) return 'offer';
+  if (/\b(?:preferred|desirable|nice|bonus|plus|good to have)\b/i.test(label)) return 'nice';
+  if (
+    /\b(?:required?|requirements?|essential|mandatory|must|qualifications?|minimum|notice period|skills?|education|experience)\b/i.test(
+      label,
+    )
+  )
+    return 'asks';
+  if (
+    /\b(?:location|salary|pay|rate|ctc|company|title|requisition|employer|reference|posted|hours|contract|last year|this year)\b/i.test(
+      label,
+    )
+  )
+    return 'facts';
+  return headingBlock(label) ?? block;
+}
+
+function readClause(
+  text: string,
+  whole: Span,
+  sentence: string,
+  block: AdItem['block'],
+  reading: AdReading,
+): void {
+  const span = trimmed(text, whole);
+  const quote = text.slice(span.start, span.end);
+  if (!/\p{L}{2}/u.test(quote)) return;
+  const judged = judge(quote, sentence, block);
+  if (judged.asked) {
+    reading.requirements.push(requirement(span, quote, needOf(quote, sentence, block)));
+  } else if (judged.why !== null || judged.duty) {
+    const left: LeftOut = {
+      span,
+      quote,
+      why: judged.why ?? 'This is what you will do in the job.',
+    };
+    (judged.duty ? reading.duties : reading.leftOut).push(left);
+  }
+}
+
+const requirement = (span: Span, quote: string, need: Need): Requirement => ({
+  span,
+  quote,
+  kind: kindOf(quote),
+  need,
+});
+
+/** Without joining words before it and stops behind it. */
+function trimmed(text: string, { start, end }: Span): Span {
+  const quote = text.slice(start, end);
+  const lead = /^(?:(?:and|or|but|also|so|then|plus|as well as)\s+|[\s,;:–—-]+)*/i.exec(quote)![0]
+    .length;
+  const tail = /[\s.,;:!–—-]*$/.exec(quote)![0].length;
+  return lead + tail >= quote.length ? { start, end } : { start: start + lead, end: end - tail };
+}
