@@ -11,6 +11,7 @@ describe('the command line', () => {
       options: {
         acceptAll: true,
         linkedin: false,
+        ads: [],
         docxDir: 'out',
         txtDir: null,
         field: null,

@@ -12,6 +12,8 @@ export interface FileOptions {
   linkedin: boolean;
   docxDir: string | null;
   txtDir: string | null;
+  /** Files of job ads to hold each resume against. */
+  ads: string[];
   /** Field of work for the keyword lists; null recognises it. */
   field: string | null;
   /** `YYYY-MM-DD`; null takes the clock's local date. */
@@ -26,6 +28,7 @@ Options:
   --json             one JSON object per file, one per line
   --out DIR          write the JSON to DIR/<name>.json instead
   --all              accept every suggestion that is not an open question
+  --match AD...      add how the resume answers each job ad; end the list with another option
   --linkedin         add the LinkedIn profile
   --docx DIR         write DIR/<name>.docx and the clean copy DIR/<name>.clean.docx
   --txt DIR          write DIR/<name>.txt, the enhanced text
@@ -40,7 +43,7 @@ const WITH_VALUE = new Set(['--out', '--docx', '--txt', '--field', '--today']);
 export function parseCommand(args: readonly string[]): Command {
   const read = readArguments(args);
   if (typeof read === 'string') return { kind: 'wrong', reason: read };
-  const { flags, values, names } = read;
+  const { flags, values, names, ads } = read;
   if (flags.has('--help')) return { kind: 'help' };
   const json = flags.has('--json') || values.has('--out');
   if (names[0] === 'lines' && args[0] === 'lines') {
@@ -61,6 +64,7 @@ export function parseCommand(args: readonly string[]): Command {
     options: {
       acceptAll: flags.has('--all'),
       linkedin: flags.has('--linkedin'),
+      ads,
       docxDir: values.get('--docx') ?? null,
       txtDir: values.get('--txt') ?? null,
       field: values.get('--field') ?? null,
@@ -73,17 +77,23 @@ interface Arguments {
   flags: Set<string>;
   values: Map<string, string>;
   names: string[];
+  ads: string[];
 }
 
 /** Sorts the arguments, or says what is wrong with them; everything after `--` is a file. */
 function readArguments(args: readonly string[]): Arguments | string {
-  const out: Arguments = { flags: new Set(), values: new Map(), names: [] };
+  const out: Arguments = { flags: new Set(), values: new Map(), names: [], ads: [] };
   const rest = [...args];
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--') {
       out.names.push(...rest.splice(0));
     } else if (arg === '--help' || arg === '-h') {
       out.flags.add('--help');
+    } else if (arg === '--match') {
+      const end = rest.findIndex((next) => next.startsWith('-') && next !== '-');
+      const ads = rest.splice(0, end === -1 ? rest.length : end);
+      if (ads.length === 0) return '--match wants a job ad';
+      out.ads.push(...ads);
     } else if (FLAGS.has(arg)) {
       out.flags.add(arg);
     } else if (WITH_VALUE.has(arg)) {

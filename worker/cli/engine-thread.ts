@@ -10,6 +10,7 @@ import { writeLinkedIn } from '../linkedin/linkedin.ts';
 import { loadSpeller } from '../nlp/speller.ts';
 import { enhance, processFile, type Processed } from '../pipeline.ts';
 import { acceptAll } from '../suggest/decide.ts';
+import { matchAds } from './ad-report.ts';
 import type { FileOptions } from './command.ts';
 import { fileReport, type FileReport, type Timings } from './file-report.ts';
 
@@ -59,7 +60,9 @@ async function run({ file, options }: Job, clock: StageClock): Promise<FileRepor
   const today = options.today ?? localDate(new Date());
   await writeExports(file, done, options, today);
   const profile = options.linkedin ? writeLinkedIn({ ...done.enhanced, today }) : undefined;
-  return fileReport(file, done, timingsMs, profile);
+  const read = { document: done.enhanced.document, resume: done.enhanced.resume, today };
+  const matches = options.ads.length > 0 ? await matchAds(options.ads, read) : undefined;
+  return fileReport(file, done, timingsMs, { linkedin: profile, matches });
 }
 
 const unread = (file: string, problem: Problem, timingsMs: Timings): FileReport => ({

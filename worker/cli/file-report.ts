@@ -14,6 +14,7 @@ import { languageWarnings } from '../score/language-warning.ts';
 import type { LayoutSignals } from '../document/model.ts';
 import { plainFields, type PlainFields } from '../export/plain-fields.ts';
 import type { Processed } from '../pipeline.ts';
+import type { AdReport } from './ad-report.ts';
 
 /** Milliseconds by stage; the only part of a report that differs from run to run. */
 export type Timings = Record<Exclude<ProcessingStage, 'save'> | 'total', number>;
@@ -66,6 +67,7 @@ export interface ReadFileReport {
     buzzwords: string[];
   };
   linkedin?: LinkedInProfile;
+  matches?: AdReport[];
   timingsMs: Timings;
 }
 
@@ -74,7 +76,7 @@ export function fileReport(
   file: string,
   { original, suggestions, enhanced, potential }: Processed,
   timingsMs: Timings,
-  linkedin?: LinkedInProfile,
+  { linkedin, matches }: { linkedin?: LinkedInProfile; matches?: AdReport[] } = {},
 ): ReadFileReport {
   const { document, resume, keywords, report } = original;
   return {
@@ -103,6 +105,7 @@ export function fileReport(
       buzzwords: keywords.buzzwords.map(({ term }) => term),
     },
     ...(linkedin && { linkedin }),
+    ...(matches && { matches }),
     timingsMs,
   };
 }

@@ -5,7 +5,7 @@ const TITLE_LABEL =
 const EMPLOYER_LABEL = /^(?:company|employer|organi[sz]ation|client)\s*:\s*/i;
 const NOISE = /^(?:about the job|job description|show more|hi\b.*)$/i;
 
-const WORD = String.raw`\p{Lu}[\p{L}&'’.-]{0,30}`;
+const WORD = String.raw`\p{Lu}(?:[\p{L}&'’-]|\.(?=\p{L})){0,30}`;
 /** One to five words with capitals. */
 const NAME = `${WORD}(?:\\s${WORD}){0,4}`;
 

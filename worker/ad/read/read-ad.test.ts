@@ -76,15 +76,13 @@ describe('an ad in one paragraph', () => {
     'Our client, a seed merchant in Norwich, needs a stock controller from next week. To be considered you will need at least one year of stock control experience, solid Excel, a forklift licence and your own transport because there is no bus. Sage would be an advantage but is not essential. No degree required. £13.20 an hour, free parking. Our agency also places drivers, pickers and payroll clerks. Apply now.';
 
   it('judges each clause alone', () => {
-    expect(asked(PROSE)).toEqual(
-      [
-        'must years: at least one year of stock control experience',
-        'must skill: solid Excel',
-        'must licence: a forklift licence',
-        'must other: your own transport',
-        'nice skill: Sage would be an advantage',
-      ].map((row) => expect.stringContaining(row.split(': ')[1]!) as unknown as string),
-    );
+    expect(asked(PROSE)).toEqual([
+      'must years: at least one year of stock control experience',
+      'must skill: solid Excel',
+      'must licence: a forklift licence',
+      'must other: your own transport',
+      'nice skill: Sage would be an advantage',
+    ]);
   });
 
   it('leaves out what is not asked', () => {

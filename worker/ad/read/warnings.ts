@@ -1,0 +1,50 @@
+import { detectLanguage } from '#worker/nlp/detect-language.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+import type { AdReading } from '../model.ts';
+import { MAX_AD_LENGTH } from './text.ts';
+
+export interface AdWarning {
+  code: 'cut' | 'no-requirement' | 'other-language' | 'a-resume' | 'several-ads' | 'resume-unsure';
+  message: string;
+}
+
+/** What the person should know about the texts before reading the rows. */
+export function warningsFor(
+  text: string,
+  ad: AdReading,
+  resume: ParsedResume,
+  cut: boolean,
+): AdWarning[] {
+  const warnings: AdWarning[] = [];
+  const add = (code: AdWarning['code'], message: string) => warnings.push({ code, message });
+  if (resume.work.length === 0 && resume.education.length === 0) {
+    add(
+      'resume-unsure',
+      'We could read neither a job nor a school in your resume, so these answers may be wrong.',
+    );
+  }
+  if (cut) add('cut', `Only the first ${MAX_AD_LENGTH.toLocaleString('en')} characters were read.`);
+  if (detectLanguage(text) !== 'en') {
+    add(
+      'other-language',
+      'This ad is not in English. Only tools, languages and years can be read from it.',
+    );
+  }
+  if (looksLikeResume(text)) add('a-resume', 'This looks like a resume, not a job ad.');
+  else if (ad.requirements.length === 0) {
+    add('no-requirement', 'We found no demand in this text.');
+  }
+  if (vacancies(text) > 1) {
+    add('several-ads', 'This text seems to hold several jobs. Paste one of them.');
+  }
+  return warnings;
+}
+
+/** Dated jobs under a heading for them, and nobody is addressed. */
+const looksLikeResume = (text: string): boolean =>
+  /^\s*(?:work |professional )?experience\s*:?\s*$/im.test(text) &&
+  (text.match(/\b(?:19|20)\d\d\s*[-–—]\s*(?:(?:19|20)\d\d|present)/gi)?.length ?? 0) >= 2 &&
+  !/\byou(?:r|['’]ll)?\b/i.test(text);
+
+const vacancies = (text: string): number =>
+  text.match(/^[ \t]*(?:job title|position|vacancy)[ \t]*(?:\d+[ \t]*)?:/gim)?.length ?? 0;
