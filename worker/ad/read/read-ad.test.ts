@@ -77,7 +77,7 @@ describe('an ad in one paragraph', () => {
 
   it('judges each clause alone', () => {
     expect(asked(PROSE)).toEqual([
-      'must years: at least one year of stock control experience',
+      'must years: To be considered you will need at least one year of stock control experience',
       'must skill: solid Excel',
       'must licence: a forklift licence',
       'must other: your own transport',
