@@ -77,13 +77,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/parse',
     'worker/extract',
   ],
-  'worker/ad': [
-    'src/contract',
-    'worker/document',
-    'worker/nlp',
-    'worker/keywords',
-    'worker/parse',
-  ],
+  'worker/ad': ['src/contract', 'worker/document', 'worker/nlp', 'worker/keywords', 'worker/parse'],
   'worker/storage': ['src/contract', 'worker/document'],
   worker: ['src/contract'],
 };
