@@ -81,4 +81,31 @@ describe('the engine behind the page', () => {
     const engine = startEngine({ spawn: () => workers.shift()!() });
     expect(await engine.list()).toEqual({ ok: true, value: [] });
   });
+
+  it('ends its worker when the page goes to sleep, and takes the work up again when it wakes', async () => {
+    const real = startEngine();
+    const created = await real.create(request);
+    if (!created.ok) throw new Error(created.problem.message);
+    const ended: string[] = [];
+    const workers = [endlessWorker, realWorker];
+    const engine = startEngine({
+      spawn: () => {
+        const worker = workers.shift()!();
+        const terminate = worker.terminate.bind(worker);
+        worker.terminate = () => {
+          ended.push('ended');
+          terminate();
+        };
+        return worker;
+      },
+    });
+    const processed = engine.process(created.value.id);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(ended).toEqual(['ended']);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(workers, 'no new worker in a sleeping page').toHaveLength(1);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(await processed).toMatchObject({ ok: true, value: { processingStatus: 'completed' } });
+  });
 });

@@ -4,6 +4,7 @@ import { fail, type Outcome } from '#contract/problem.ts';
 import type { Resume } from '#contract/resume.ts';
 import type { Engine } from '#worker/engine.ts';
 import { duringUse } from './busy-lock.ts';
+import { watchPageSleep } from './page-sleep.ts';
 
 /** Longest time for one document, in milliseconds; its worker is killed then, the records survive. */
 const PROCESS_DEADLINE_MS = 20_000;
@@ -40,6 +41,14 @@ export function startEngine(options: EngineOptions = {}): Engine {
   const jobs = new Set<Job>();
   let unrepeatable = 0;
 
+  // Frozen with its page, the engine would hold the database open: nobody could delete or upgrade it.
+  const sleep = watchPageSleep(end);
+
+  function end(): void {
+    current?.end();
+    current = undefined;
+  }
+
   async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
     const host = (current ??= startHost(spawn));
     const deadlineMs = method === 'process' ? processDeadlineMs : CALL_DEADLINE_MS;
@@ -51,7 +60,11 @@ export function startEngine(options: EngineOptions = {}): Engine {
     return result === 'late' ? TIMEOUT : result;
   }
 
-  async function call<T>(method: keyof Engine, task: Task<T>, job?: Job): Promise<Outcome<T>> {
+  async function call<T>(
+    method: keyof Engine,
+    task: Task<T>,
+    job?: Job,
+  ): Promise<Outcome<T> | 'asleep'> {
     if (job?.cancelled) return CANCELLED;
     const once = NOT_REPEATABLE.has(method);
     unrepeatable += Number(once);
@@ -59,8 +72,10 @@ export function startEngine(options: EngineOptions = {}): Engine {
       const first = await attempt(method, task);
       if (first !== 'gone') return first;
       if (once || job?.cancelled) return DIED;
+      if (sleep.isAsleep()) return 'asleep';
       const second = await attempt(method, task);
-      return second === 'gone' ? DIED : second;
+      if (second !== 'gone') return second;
+      return sleep.isAsleep() ? 'asleep' : DIED;
     } catch {
       return DIED;
     } finally {
@@ -68,8 +83,14 @@ export function startEngine(options: EngineOptions = {}): Engine {
     }
   }
 
-  const run = <T>(method: keyof Engine, task: Task<T>, job?: Job) =>
-    duringUse(() => call(method, task, job));
+  async function run<T>(method: keyof Engine, task: Task<T>, job?: Job): Promise<Outcome<T>> {
+    for (;;) {
+      // Outside of the lock, which a sleeping page would keep from all others.
+      await sleep.awake();
+      const outcome = await duringUse(() => call(method, task, job));
+      if (outcome !== 'asleep') return outcome;
+    }
+  }
 
   async function process(id: string): Promise<Outcome<Resume>> {
     const job = { id, cancelled: false };
@@ -83,9 +104,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
   function cancel(isUnwanted: (id: string) => boolean): void {
     const unwanted = [...jobs].filter(({ id }) => isUnwanted(id));
     for (const job of unwanted) job.cancelled = true;
-    if (unwanted.length === 0 || unrepeatable > 0) return;
-    current?.end();
-    current = undefined;
+    if (unwanted.length > 0 && unrepeatable === 0) end();
   }
 
   return {

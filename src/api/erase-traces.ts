@@ -39,10 +39,21 @@ async function eraseOwnFiles(): Promise<void> {
   dispatchEvent(new Event(FILES_ERASED));
 }
 
+/** What is told when another tab keeps the database, which holds no resume any more, from being deleted. */
+const HELD_OPEN =
+  'Your resumes are deleted. The empty database is still held open by another tab of this app: close the other tabs, then delete again.';
+
+/** Longest wait for other tabs to let go, in milliseconds. */
+const LET_GO_MS = 5000;
+
 /** The engine and other tabs close their connections when they are told of this. */
 const eraseDatabase = () =>
   new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase(DATABASE_NAME);
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => reject(request.error ?? new Error('not erased')));
+    // Said by the browser before the others have had their turn; most often it is over in a moment.
+    request.addEventListener('blocked', () => {
+      setTimeout(() => reject(new Error(HELD_OPEN)), LET_GO_MS);
+    });
   });

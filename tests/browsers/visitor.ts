@@ -57,7 +57,12 @@ async function settle(): Promise<void> {
     find,
     downloads,
     press: async (selector, name) =>
-      (await until(() => find(selector, name), `${selector} “${name}”`)).click(),
+      (
+        await until(() => {
+          const found = find(selector, name);
+          return found?.ariaDisabled === 'true' ? undefined : found;
+        }, `${selector} “${name}”, ready`)
+      ).click(),
     async openTab(name) {
       const tab = await until(() => find('[role=tab]', name), `tab “${name}”`);
       tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));

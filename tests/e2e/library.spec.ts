@@ -123,6 +123,31 @@ test('deleting everything erases every trace, says so, and leaves an app that st
   await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();
 });
 
+test('says what to do when another tab keeps the database from being deleted', async ({
+  page,
+  home,
+  context,
+}) => {
+  await page.goto(home);
+  await processFile(page, 'one.txt', RESUME_TEXT);
+  const other = await context.newPage();
+  await other.goto(home);
+  await other.evaluate(async (name) => {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+  }, DATABASE_NAME);
+  const panel = await privacyPanel(page);
+  await panel.getByRole('button', { name: 'Delete everything' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete everything?' })
+    .getByRole('button', { name: 'Delete everything' })
+    .click();
+  const notifications = page.getByRole('region', { name: /Notifications/ });
+  await expect(notifications.getByText(/close the other tabs, then delete again/)).toBeVisible();
+  await other.close();
+  await expect.poll(async () => (await whatIsKept(page)).databases).toBe(0);
+});
+
 test('offline, deleting everything keeps the app unless asked', async ({ page, home, context }) => {
   await page.goto(home);
   await untilOffline(page);
