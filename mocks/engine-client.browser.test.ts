@@ -37,7 +37,7 @@ describe('the engine behind the page', () => {
   it('answers with a problem when the worker cannot start, and works again with the next one', async () => {
     const workers = [deadWorker, deadWorker, realWorker];
     const engine = startEngine({ spawn: () => workers.shift()!() });
-    expect(await engine.list()).toMatchObject({ ok: false, problem: { code: 'internal' } });
+    expect(await engine.list()).toMatchObject({ ok: false, problem: { code: 'not-loaded' } });
     expect(await engine.list()).toEqual({ ok: true, value: [] });
   });
 

@@ -1,6 +1,6 @@
 /** The engine as the handlers see it: a worker that starts at the first call and is replaced when it dies. */
 import { wrap, type Remote } from 'comlink';
-import { fail, type Outcome } from '#contract/problem.ts';
+import { fail, NOT_LOADED, type Outcome } from '#contract/problem.ts';
 import type { Resume } from '#contract/resume.ts';
 import type { Engine } from '#worker/engine.ts';
 import { duringUse } from './busy-lock.ts';
@@ -40,6 +40,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
   let current: Host | undefined;
   const jobs = new Set<Job>();
   let unrepeatable = 0;
+  let hasStarted = false;
 
   // Frozen with its page, the engine would hold the database open: nobody could delete or upgrade it.
   const sleep = watchPageSleep(end);
@@ -52,7 +53,10 @@ export function startEngine(options: EngineOptions = {}): Engine {
   async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
     const host = (current ??= startHost(spawn));
     const deadlineMs = method === 'process' ? processDeadlineMs : CALL_DEADLINE_MS;
-    const answered = host.ready.then(() => task(host.engine));
+    const answered = host.ready.then(() => {
+      hasStarted = true;
+      return task(host.engine);
+    });
     const result = await withDeadline(deadlineMs, Promise.race([answered, host.gone]));
     if (result !== 'late' && result !== 'gone') return result;
     if (current === host) current = undefined;
@@ -71,11 +75,13 @@ export function startEngine(options: EngineOptions = {}): Engine {
     try {
       const first = await attempt(method, task);
       if (first !== 'gone') return first;
+      if (once && !hasStarted) return NOT_LOADED;
       if (once || job?.cancelled) return DIED;
       if (sleep.isAsleep()) return 'asleep';
       const second = await attempt(method, task);
       if (second !== 'gone') return second;
-      return sleep.isAsleep() ? 'asleep' : DIED;
+      if (sleep.isAsleep()) return 'asleep';
+      return hasStarted ? DIED : NOT_LOADED;
     } catch {
       return DIED;
     } finally {

@@ -1,3 +1,5 @@
+import { NOT_LOADED } from '#contract/problem.ts';
+
 /** The visitor's first move: most often it leads to a first call. */
 const FIRST_USE = ['pointerdown', 'keydown', 'dragenter', 'paste'] as const;
 
@@ -9,10 +11,13 @@ const FIRST_USE = ['pointerdown', 'keydown', 'dragenter', 'paste'] as const;
 export function startMocks(): void {
   let network: Promise<typeof fetch> | undefined;
   const load = () => {
-    network ??= import('./network.ts').then(({ startNetwork }) => startNetwork());
-    network.catch(() => {
-      network = undefined;
-    });
+    network ??= import('./network.ts').then(
+      ({ startNetwork }) => startNetwork(),
+      () => {
+        network = undefined;
+        throw new TypeError(NOT_LOADED.problem.message);
+      },
+    );
     return network;
   };
   window.fetch = async (...request) => (await load())(...request);

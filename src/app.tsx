@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { isDemoWanted } from './features/demo/demo-mode.ts';
 import { ThemeProvider } from './features/theme/theme-provider.tsx';
@@ -7,8 +7,9 @@ import { HomePage } from './pages/home/home-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PageTop } from './shell/page-top.tsx';
-import { SafetyNet } from './shell/safety-net.tsx';
 import { UpdateBar } from './shell/update-bar.tsx';
+import { LazyPart } from './ui/lazy-part.tsx';
+import { SafetyNet } from './ui/safety-net.tsx';
 import { ToastSpot } from './ui/toast/toast-spot.tsx';
 
 const ExamplesPage = lazy(async () => ({
@@ -72,14 +73,12 @@ function Frame() {
         <Footer onPrivacy={openPrivacy} />
       </div>
       <ToastSpot />
-      <SafetyNet>
-        <Suspense fallback={null}>{demo && <DemoBar />}</Suspense>
-        <Suspense fallback={null}>
-          {privacyOpen && (
-            <PrivacyDialog onClose={() => setPrivacyOpen(false)} onCleared={() => navigate('/')} />
-          )}
-        </Suspense>
-      </SafetyNet>
+      <LazyPart>{demo && <DemoBar />}</LazyPart>
+      <LazyPart>
+        {privacyOpen && (
+          <PrivacyDialog onClose={() => setPrivacyOpen(false)} onCleared={() => navigate('/')} />
+        )}
+      </LazyPart>
     </>
   );
 }

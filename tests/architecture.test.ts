@@ -135,6 +135,18 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('put every lazy part into a safety net, since a deployment may have taken its file away', () => {
+    const inNets = [
+      'src/ui/lazy-part.tsx',
+      'src/ui/toast/toast-spot.tsx',
+      'src/shell/page-top.tsx',
+    ];
+    const bare = files.filter((path) => /<Suspense/.test(readFileSync(join(ROOT, path), 'utf8')));
+    expect(bare.toSorted()).toEqual(inNets.toSorted());
+    const app = readFileSync(join(ROOT, 'src/app.tsx'), 'utf8');
+    expect(app).toMatch(/<PageTop>[^<]*(?:\{[^}]*\})?\s*<SafetyNet/);
+  });
+
   it('keep features apart from each other', () => {
     const feature = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
     const wrong = files.flatMap((path) =>

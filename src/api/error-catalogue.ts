@@ -78,6 +78,7 @@ const SPEAKS_FOR_ITSELF: ReadonlySet<ProblemCode> = new Set([
   'unsupported-type',
   'timeout',
   'quota',
+  'not-loaded',
 ]);
 
 /** A failed upload. */

@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'aborted'
   | 'timeout'
   | 'quota'
+  | 'not-loaded'
   | 'internal';
 
 /** A failure as a value: `message` is written for the user and never holds resume text. */
@@ -39,6 +40,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   aborted: 499,
   timeout: 504,
   quota: 507,
+  'not-loaded': 503,
   internal: 500,
 };
 
@@ -48,3 +50,12 @@ export const fail = (code: ProblemCode, message: string): Outcome<never> => ({
   ok: false,
   problem: { code, message },
 });
+
+/** A part of the app itself could not be loaded, as after a deployment under an open page. */
+export const NOT_LOADED = {
+  ok: false,
+  problem: {
+    code: 'not-loaded',
+    message: 'A part of this app could not be loaded. Your resumes are safe: load the page again.',
+  },
+} as const satisfies Outcome<never>;

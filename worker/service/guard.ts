@@ -1,11 +1,11 @@
-import { fail, type Outcome, type Problem } from '#contract/problem.ts';
+import { fail, NOT_LOADED, type Outcome, type Problem } from '#contract/problem.ts';
 
 /** The one `try` at the engine's boundary: whatever is thrown becomes a problem without resume text. */
 export async function guard<T>(task: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await task();
   } catch (error) {
-    return { ok: false, problem: problemOf(error) };
+    return isLoadError(error) ? NOT_LOADED : { ok: false, problem: problemOf(error) };
   }
 }
 
@@ -18,6 +18,11 @@ function problemOf(error: unknown): Problem {
   }
   return { code: 'internal', message: 'Something went wrong on this device. Please try again.' };
 }
+
+/** What Chromium, Firefox and WebKit say when `import()` finds no file. */
+const isLoadError = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /dynamically imported module|importing a module script failed/i.test(error.message);
 
 /** Dexie wraps the browser's error, sometimes twice (as `inner`). */
 function isQuotaError(error: unknown): boolean {

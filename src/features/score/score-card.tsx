@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dial } from '../../ui/dial/dial.tsx';
 import { Folded } from '../../ui/folded.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Blockers } from './blockers.tsx';
 import { Categories } from './categories.tsx';
 import { BANDS, bandOf, scoresOf, type Scores } from './scores.ts';
@@ -69,9 +70,9 @@ export const ScoreCard = memo(function ScoreCard({ resume, onReadout }: ScoreCar
           </Link>
         </p>
       </div>
-      <Suspense fallback={null}>
+      <LazyPart>
         {why && analysis && <WhyDialog analysis={analysis} onClose={() => setWhy(false)} />}
-      </Suspense>
+      </LazyPart>
     </aside>
   );
 });

@@ -1,4 +1,4 @@
-/** The chosen theme, kept in this browser; `public/theme.js` reads the same key before first paint. */
+/** The chosen theme, kept in this browser; `public/early.js` reads the same key before first paint. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const THEME_STORAGE_KEY = 'resume-ai-theme';

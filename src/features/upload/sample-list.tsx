@@ -1,10 +1,21 @@
+import { toast } from '../../ui/toast/toast-store.ts';
 import { nurse } from './samples/nurse.ts';
 import { operations } from './samples/operations.ts';
 import { poorLayout } from './samples/poor-layout.ts';
 import { sales } from './samples/sales.ts';
+import type { Sample } from './samples/sample.ts';
 import { software } from './samples/software.ts';
 
 const SAMPLES = [operations, software, nurse, sales, poorLayout];
+
+const tellMissing = () =>
+  toast({
+    title: 'This sample could not be loaded',
+    description: 'Load the page again. Your resumes are safe.',
+    style: 'destructive',
+  });
+
+const make = async (sample: Sample): Promise<File> => sample.make();
 
 interface SampleListProps {
   onFile: (file: File) => void;
@@ -20,7 +31,7 @@ export const SampleList = ({ onFile, disabled }: SampleListProps) => (
           type="button"
           disabled={disabled}
           className="flex w-full flex-wrap items-baseline justify-between gap-x-4 px-2 py-2.5 text-left hover:text-pencil"
-          onClick={async () => onFile(await sample.make())}
+          onClick={() => void make(sample).then(onFile, tellMissing)}
         >
           <span className="font-display text-[1.125rem]">{sample.title}</span>
           <span className="fine">{sample.note}</span>

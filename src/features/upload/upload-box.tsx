@@ -1,9 +1,10 @@
 import { FileUp, ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { ACCEPTED_EXTENSIONS } from '#contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import './upload-box.css';
 
 const SampleList = lazy(async () => ({
@@ -30,14 +31,14 @@ export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxPro
   return (
     <section aria-label="Upload your resume" className="drop">
       <div className="drop-sheet">
-        <Suspense fallback={<div className="min-h-96 sm:min-h-74" />}>
+        <LazyPart waiting={<div className="min-h-96 sm:min-h-74" />}>
           {samplesFirst && (
             <>
               <h2 className="px-2 pt-2">Try one of these</h2>
               <SampleList onFile={onFile} disabled={busy} />
             </>
           )}
-        </Suspense>
+        </LazyPart>
         <div className={classNames('dropzone', hovering && 'dropzone-over')}>
           <FileUp
             className="mb-1 size-10 text-pencil sm:size-13"
@@ -96,10 +97,10 @@ export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxPro
             )}
           </span>
         </div>
-        <Suspense fallback={null}>
+        <LazyPart>
           {samplesOpen && <SampleList onFile={onFile} disabled={busy} />}
           {pasteOpen && <PasteDialog onFile={onFile} onClose={() => setPasteOpen(false)} />}
-        </Suspense>
+        </LazyPart>
       </div>
     </section>
   );

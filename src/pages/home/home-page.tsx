@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ApiError } from '../../api/http.ts';
 import { useProcessState } from '../../api/process-resume.ts';
 import { useResume } from '../../api/use-resume.ts';
 import { useFileEntry } from '../../features/upload/use-file-entry.ts';
+import { LazyView } from '../../ui/lazy-part.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CouldNotOpen } from './could-not-open.tsx';
@@ -52,16 +53,16 @@ export function HomePage() {
   useViewChange(!compared && (resumeId === null || isGone(error)) ? 'start' : view);
   if (compared) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <LazyView>
         <CompareView ids={compared} onChoose={compare} />
-      </Suspense>
+      </LazyView>
     );
   }
   if (resumeId === null || isGone(error)) return start;
   if (error) return <CouldNotOpen error={error} onRetry={() => void refetch()} onNew={close} />;
   if (working) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <LazyView>
         <AnalysisCard
           id={resumeId}
           fileName={resume?.originalFileName ?? ''}
@@ -71,12 +72,12 @@ export function HomePage() {
             close();
           }}
         />
-      </Suspense>
+      </LazyView>
     );
   }
   if (!resume) return <Waiting />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <LazyView>
       {resume.processingStatus === 'completed' ? (
         <ResultsView resume={resume} tab={tab} onTab={setTab} onNew={close} hovering={hovering} />
       ) : (
@@ -87,6 +88,6 @@ export function HomePage() {
           onNew={close}
         />
       )}
-    </Suspense>
+    </LazyView>
   );
 }

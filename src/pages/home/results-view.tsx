@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { CheckCheck } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, useCallback, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { BeforeAfter } from '../../features/before-after/before-after.tsx';
 import { PrintedResume } from '../../features/before-after/printed-resume.tsx';
@@ -12,6 +12,7 @@ import { Suggestions } from '../../features/suggestions/suggestions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileName } from '../../ui/file-name.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { isTab, TABS, type Tab } from './home-address.ts';
 import { ResultsStrip } from './results-strip.tsx';
@@ -111,7 +112,7 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
         </section>
       </div>
       <PrintedResume resume={resume} />
-      <Suspense fallback={null}>
+      <LazyPart>
         {readout && resume.readout && (
           <ReadoutDialog
             readout={resume.readout}
@@ -119,7 +120,7 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
             onClose={() => setReadout(false)}
           />
         )}
-      </Suspense>
+      </LazyPart>
     </>
   );
 }

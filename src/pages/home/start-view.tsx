@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { isDemoWanted } from '../../features/demo/demo-mode.ts';
 import { EmptyLibrary } from '../../features/library/empty-library.tsx';
 import { useStoredBefore } from '../../features/library/use-stored-before.ts';
 import { UploadBox } from '../../features/upload/upload-box.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Caret } from '../../ui/marks/caret.tsx';
 import { Dial } from '../../ui/dial/dial.tsx';
 import './start-view.css';
@@ -70,9 +71,9 @@ export function StartView({ onFile, uploading, hovering, gone }: StartViewProps)
       >
         {stored ? (
           <>
-            <Suspense fallback={<EmptyLibrary known={false} />}>
+            <LazyPart waiting={<EmptyLibrary known={false} />}>
               <Library />
-            </Suspense>
+            </LazyPart>
             <EmptyCard />
           </>
         ) : (

@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { hasToasts, subscribeToToasts } from './toast-store.ts';
+import { MissingPart, SafetyNet } from '../safety-net.tsx';
+import { hasToasts, readToasts, subscribeToToasts } from './toast-store.ts';
 import { TOASTER_MARK } from './toaster-mark.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
@@ -36,9 +37,29 @@ export function ToastSpot() {
   const region = <EmptyRegion onFocused={onFocused} />;
   if (!toasted && !used) return region;
   return (
-    <Suspense fallback={region}>
-      <Toaster focused={focused} />
-    </Suspense>
+    <SafetyNet missing={<PlainToasts />}>
+      <Suspense fallback={region}>
+        <Toaster focused={focused} />
+      </Suspense>
+    </SafetyNet>
+  );
+}
+
+/** Where the toaster could not be loaded, what it would have said is still said, with a way to load it. */
+function PlainToasts() {
+  const entries = useSyncExternalStore(subscribeToToasts, readToasts);
+  return createPortal(
+    <div {...{ [TOASTER_MARK]: '' }}>
+      <div role="status" className="no-print fixed right-4 bottom-24 z-50 max-w-[420px]">
+        {entries.map(({ id, title, description }) => (
+          <p key={id} className="rounded-control bg-slip p-4 text-on-slip shadow-lift">
+            <b>{title}</b> {description}
+          </p>
+        ))}
+      </div>
+      <MissingPart />
+    </div>,
+    document.body,
   );
 }
 

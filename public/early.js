@@ -1,4 +1,4 @@
-// Runs before first paint, so that a dark desk never flashes light. Same key as src/features/theme/theme.ts.
+// Runs before first paint and before the app, so that a dark desk never flashes light. Same key as src/features/theme/theme.ts.
 (function () {
   var stored = null;
   try {
@@ -17,4 +17,14 @@
     // Storage is switched off: only the address can ask for it.
   }
   if (demo) document.documentElement.classList.add('demo');
+  // Without one of its files the app would stay a white page. A script's error does not bubble: capture it.
+  addEventListener(
+    'error',
+    function (event) {
+      var words = document.getElementById('not-loaded');
+      if (event.target.tagName !== 'SCRIPT' || !words) return;
+      words.replaceWith(words.content);
+    },
+    true,
+  );
 })();
