@@ -28,14 +28,14 @@ function originOf(url: string | undefined): string {
 }
 
 /**
- * CSP Level 3. `connect-src 'none'` makes a leak impossible even on the first load, and `img-src` has
+ * CSP Level 3. `connect-src 'none'` refuses every connection even on the first load, and `img-src` has
  * no 'self' because the address of an image can carry text out.
  */
 function contentPolicy(apiOrigin: string | null): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'self' blob:",
     "style-src 'self'",
     'img-src data: blob:',
     "font-src 'self'",

@@ -61,7 +61,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One file instead of five small ones that every first visit would wait for.
-        codeSplitting: { groups: [{ name: 'react', test: ON_EVERY_PAGE }] },
+        codeSplitting: {
+          groups: [
+            // A file of its own, so that it runs before the libraries.
+            { name: 'lock', test: /\/mocks\/lock\.ts|\/contract\/lock-doors\.ts/, priority: 2 },
+            { name: 'react', test: ON_EVERY_PAGE },
+          ],
+        },
       },
     },
   },

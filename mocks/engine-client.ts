@@ -4,6 +4,7 @@ import { fail, NOT_LOADED, type Outcome } from '#contract/problem.ts';
 import type { Resume } from '#contract/resume.ts';
 import type { Engine } from '#worker/engine.ts';
 import { duringUse } from './busy-lock.ts';
+import { spawnEngine } from './lock.ts';
 import { watchPageSleep } from './page-sleep.ts';
 
 /** Longest time for one document, in milliseconds; its worker is killed then, the records survive. */
@@ -41,6 +42,8 @@ export function startEngine(options: EngineOptions = {}): Engine {
   const jobs = new Set<Job>();
   let unrepeatable = 0;
   let hasStarted = false;
+  let inFlight = 0;
+  let outdated = false;
 
   // Frozen with its page, the engine would hold the database open: nobody could delete or upgrade it.
   const sleep = watchPageSleep(end);
@@ -48,6 +51,18 @@ export function startEngine(options: EngineOptions = {}): Engine {
   function end(): void {
     current?.end();
     current = undefined;
+  }
+
+  // Started before there was a service worker, the engine would look for its parts on the network for ever.
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    outdated = true;
+    renew();
+  });
+
+  function renew(): void {
+    if (!outdated || inFlight > 0) return;
+    outdated = false;
+    end();
   }
 
   async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
@@ -93,7 +108,10 @@ export function startEngine(options: EngineOptions = {}): Engine {
     for (;;) {
       // Outside of the lock, which a sleeping page would keep from all others.
       await sleep.awake();
+      inFlight += 1;
       const outcome = await duringUse(() => call(method, task, job));
+      inFlight -= 1;
+      renew();
       if (outcome !== 'asleep') return outcome;
     }
   }
@@ -146,13 +164,6 @@ type Task<T> = (engine: Remote<Engine>) => Promise<Outcome<T>>;
 const TIMEOUT = fail('timeout', 'This took too long and was stopped. Please try again.');
 const CANCELLED = fail('aborted', 'This was cancelled. Nothing of it was kept.');
 const DIED = fail('internal', 'Something went wrong on this device. Please try again.');
-
-function spawnEngine(): Worker {
-  return new Worker(new URL('../worker/main.ts', import.meta.url), {
-    type: 'module',
-    name: 'engine',
-  });
-}
 
 /** Comlink waits for ever on a worker that died at its start; hence the handshake and the listeners. */
 function startHost(spawn: () => Worker): Host {

@@ -1,4 +1,6 @@
-// First: it sets the order of the cascade layers.
+// Before every library.
+import '#mocks/lock.ts';
+// Before every other style: it sets the order of the cascade layers.
 import './styles/main.css';
 import { startMocks } from '#mocks/start.ts';
 import { startTransition, StrictMode } from 'react';

@@ -54,7 +54,8 @@ addPlugins([
     },
   },
 ]);
-precacheAndRoute(files);
+// Otherwise a query such as ?utm_source=… would go to the server with a file that the cache lost.
+precacheAndRoute(files, { ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
 

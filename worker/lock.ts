@@ -1,27 +1,14 @@
 /**
- * First import of the engine: takes every way to the network out of this worker, whatever a library
- * tries. A worker loaded by URL does not inherit the page's meta policy (CSP Level 3, section 4.2).
+ * First import of the engine: takes every way to the network that has a name out of this worker, whatever a
+ * library tries. `import()` has none: against that stands the policy that the worker starts under.
  */
-const DOORS = [
-  'fetch',
-  'XMLHttpRequest',
-  'WebSocket',
-  'WebSocketStream',
-  'EventSource',
-  'WebTransport',
-  'RTCPeerConnection',
-  'importScripts',
-];
+import { lockDoors, NAVIGATOR_DOORS, SHARED_DOORS } from '#contract/lock-doors.ts';
 
-for (const name of DOORS) {
-  if (!(name in globalThis)) continue;
-  Object.defineProperty(globalThis, name, {
-    value: function locked(): never {
-      throw new TypeError(`The engine has no network: ${name} is locked.`);
-    },
-    writable: false,
-    configurable: false,
-  });
+lockDoors(globalThis, [...SHARED_DOORS, 'fetch', 'importScripts', 'caches'], 'The engine');
+lockDoors(navigator, [...NAVIGATOR_DOORS, 'serviceWorker'], 'The engine');
+for (const name of ['Cache', 'CacheStorage', 'ServiceWorkerContainer']) {
+  const made: unknown = Reflect.get(globalThis, name);
+  if (typeof made === 'function') {
+    lockDoors(made.prototype, ['add', 'addAll', 'open', 'register'], 'The engine');
+  }
 }
-
-export {};

@@ -8,6 +8,12 @@ const DOORS: Record<string, () => unknown> = {
   EventSource: () => new EventSource('/x'),
   WebTransport: () => new WebTransport('https://localhost/x'),
   importScripts: () => Reflect.get(globalThis, 'importScripts')('/x.js'),
+  Worker: () => new Worker('/x.js'),
+  FontFace: () => new FontFace('x', 'url(/x)'),
+  caches: () => {
+    const door: unknown = Reflect.get(globalThis, 'caches');
+    return typeof door === 'function' ? door() : caches.open('x');
+  },
 };
 
 const NEEDED: Record<string, () => unknown> = {
