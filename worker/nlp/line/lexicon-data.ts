@@ -406,8 +406,9 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 0jolly 0plump 0quiet 0wrong
 =aR
 0alfresco 2oof 1miss 1sleep 0big 1right 2otherly 0clockwise 1ommendable 2nsecutive 0deathly 2vilish 0easy
-0firsthand 1oremost 3thright 2urfold 1resh 0goddamn 7ed 0interdepartmental 0jocular 0loud 0phonemic 0scorching
-1idelong 1oft 1taccato 3rk 2eaming 0twofold 0unaccompanied 2thinking 1ppermost 0wide 1ondrous 0yonder
+0firsthand 1oremost 3thright 2urfold 1resh 0goddamn 7ed 0interdepartmental 0jocular 0loud 0new 0phonemic
+0scorching 1idelong 1oft 1taccato 3rk 2eaming 0twofold 0unaccompanied 2thinking 1ppermost 0wide 1ondrous
+0yonder
 =aRN
 0deep 0fourth 1ull 0high 0little 1ow 0real 0sharp 1weet 0true 0wild
 =aV
@@ -756,7 +757,7 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 5water 4ing 4tler 2olesaler 3oper 3pper 1icker 2dening 3ower 2ener 2gging 4ler 2ldcatter 4ebeest 5r 4flower
 4ing 3lies 4power 3ting 2ndbreaker 4cheater 4er 4flower 4jammer 4ows 3emaker 7ing 3ger 4s 3ker 3ner 4ings
 4owing 2per 2retapper 3ing 2shing 2thdrawal 4ers 4holding 3s 1omanizer 2odcarver 8ing 5utter 4pecker 4s 5hed
-4worker 8ing 3er 3fer 3ing 2rding 4s 3kaholic 4er 4ings 4s 4table 3rier 3shiper 4ted 1rangler 6ing 3pper 5ing
+4worker 8ing 3er 3fer 3ing 2rding 4s 3kaholic 4er 4ings 4table 3rier 3shiper 4ted 1rangler 6ing 3pper 5ing
 2ecker 5ing 3stler 6ing 2iggler 3nger 3ter 4ing 7s 2ongdoer 7ing 0yachting 2rdmaster 2wner 3s 1earling 4ning 4s
 2lling 4owhammer 3ping 1ips 1odeling 2ungster 0zapper 1ed 1ing 4er 2ther 1oning 2ster
 =nA
@@ -813,8 +814,8 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 1lat 2um 1nack 3il 2ip 1od 2il 2journ 2mersault 2nnet 2phisticate 2rrow 2up 1pace 2eck 2ike 3te 2latter 3utter
 2oon 3rt 2ree 2ume 1quabble 3ire 1teel 2ockade 3ne 3ol 2ripe 2ub 3cco 1uccor 2ds 2ffix 2lfur 2n 2rf 1wash 2ig
 1yndicate 0tailgate 3nt 2ngle 4o 2r 3iff 1ee 2nant 3ure 2rrace 1hermostat 2irst 2rone 2wack 1icket 2me 2n 1ool
-2rch 2y 1rademark 3nsit 2emor 3nch 2ill 3p 3umph 2oll 2uck 1winge 1ype 0unbalance 0vacation 2let 3ue 2ult 1ein
-2rge 3se 1oice 2odoo 0waffle 2ger 2itress 2llpaper 2rehouse 2ter 3tle 1eb 2ight 2lter 1hale 3rf 2iff 2ore 1idow
+2rch 2y 1rademark 3nsit 2emor 3nch 2ill 3p 3umph 2oll 2uck 1winge 0unbalance 0vacation 2let 3ue 2ult 1ein 2rge
+3se 1oice 2odoo 0waffle 2ger 2itress 2llpaper 2rehouse 2ter 3tle 1eb 2ight 2lter 1hale 3rf 2iff 2ore 1idow
 2nter 2tch 1olf 2rd 3m 0yacht 1en 1oke 0zest
 =nVA
 0beetle 1ias 1ombproof 0discontent 0hex 0invalid 0jade 0premiere 0radio 1omance 1ubber 0salt 2tellite 1ham
@@ -974,10 +975,10 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 4tock 2ller 2ncture 3g 4e 3sel 2p 3ple 2re 2the 3le 1oady 2boggan 2enail 2ggle 2ll 2mahawk 2nsure 2ot 4le
 2rment 3pedo 2t 3e 2urney 3t 2wer 1rade 3m 4mel 3nsition 3p 3sh 3vail 4esty 3wl 2eadle 4sure 3k 3llis 2ial 3ce
 4k 3fle 3gger 3plicate 2ouble 3wel 2uckle 3mp 5et 3ss 1ucker 2ne 2rtle 2sk 3sle 1waddle 3ng 2eak 3et 2ig 3ll 3t
-4ter 0umpire 1ndercharge 6oat 6ut 5lay 5study 2icycle 0vacuum 2mp 2unt 1eneer 3t 2rdigris 2to 1ictual 2deotape
-2ew 2sa 2triol 0waddle 2ge 2ltz 2nk 2re 2ssail 2ve 1edge 2lt 2nch 1heelbarrow 3lk 4p 2ipsaw 3r 4ligig 5pool
-3sker 3teout 5wash 4tle 2oosh 1ind 3g 3kle 2re 4tap 1ork 3ship 2und 2w 1rack 2inkle 0xerox 0yak 2nk 2rn 2w 3l
-1ip 1odel 2wl 0zap 1ipper
+4ter 1ype 0umpire 1ndercharge 6oat 6ut 5lay 5study 2icycle 0vacuum 2mp 2unt 1eneer 3t 2rdigris 2to 1ictual
+2deotape 2ew 2sa 2triol 0waddle 2ge 2ltz 2nk 2re 2ssail 2ve 1edge 2lt 2nch 1heelbarrow 3lk 4p 2ipsaw 3r 4ligig
+5pool 3sker 3teout 5wash 4tle 2oosh 1ind 3g 3kle 2re 4tap 1orship 2und 2w 1rack 2inkle 0xerox 0yak 2nk 2rn 2w
+3l 1ip 1odel 2wl 0zap 1ipper
 =nvA
 0bum 0center 1olor 0head 0iron 0jet 0level 0minute 1odel 0pet 1lane 0rank 1ear 2probate 0singsong 1tar
 =nvR
@@ -1012,7 +1013,7 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 =rN
 0closer 0forth 0hereafter 0longer 0outdoors 0plum 0sooner
 =rNA
-0none 2rthward 0southward 0westerly 4ward
+0northward 0southward 0westerly 4ward
 =rV
 0sic
 =ra
@@ -1257,7 +1258,7 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 0tackle 2g 2lly 2p 2unt 1ear 3se 2st 1hread 3ust 2ud 2wart 1ie 2le 2nkle 3t 1oast 2rque 3ture 2ss 2uch 3r 2w
 1race 4k 3il 4n 3mp 3nsfer 5port 3vel 2ead 2iage 2ust 1ug 2nnel 2rf 2tor 1wist 0update 2grade 2load 1se 2her
 0varnish 1eil 2nture 2st 2t 1isit 1olunteer 2te 0wag 2il 2ke 2rrant 2sh 3te 2x 1eave 2ed 2ld 1heel 4ze 2ip
-3sper 3z 1inch 2tness 1onder 2rry 1rangle 3p 0yawn 1ell 3p 1ield 0zone
+3sper 3z 1inch 2tness 1onder 2rk 3ry 1rangle 3p 0yawn 1ell 3p 1ield 0zone
 =vnA
 0animate 1rch 0base 0crack 5le 0dread 0hurt 0outlaw 0reverse 0set 1plit 2read 1well 0trim 0welcome
 =vnR

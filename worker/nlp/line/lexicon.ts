@@ -49,6 +49,13 @@ export const readingsOf = rememberByText((word: string): readonly WeighedReading
   return found.length > 0 ? found : unknown(word);
 }, 20_000);
 
+/** Participles that stand as adjectives more often than not. */
+const ADJECTIVAL = new Set(
+  'certified licensed experienced skilled qualified accredited chartered talented hard-working'.split(
+    ' ',
+  ),
+);
+
 function openReadings(word: string): WeighedReading[] {
   const found = new Map<string, WeighedReading>();
   const add = (reading: Reading, cost: number) => {
@@ -59,20 +66,26 @@ function openReadings(word: string): WeighedReading[] {
   const own = costsOf(word);
   const verbs = verbAnalyses(word, isVerbLemma);
   // 'supervised' is the verb's form before it is an adjective.
-  const verbal = verbs.some((it) => it.form === 'participle');
+  const participle = verbs.some((it) => it.form === 'participle');
+  const verbal = verbs.some((it) => it.form === 'gerund') ? 1.6 : participle ? 1 : 0;
+  const gerund = verbs.some((it) => it.form === 'gerund');
   for (const [pos, cost] of own) {
-    if (pos === 'noun') add(nounOf(word), cost);
-    else if (pos !== 'verb') add({ pos, lemma: word }, cost + (verbal && pos === 'adj' ? 1 : 0));
+    if (pos === 'noun') add(nounOf(word), cost + (gerund ? 0.7 : 0));
+    else if (pos !== 'verb')
+      add({ pos, lemma: word }, cost + (pos === 'adj' && !ADJECTIVAL.has(word) ? verbal : 0));
   }
   for (const { lemma, form } of verbs) {
-    const cost = form === 'base' && lemma === word ? (own.get('verb') ?? 0) : verbCost(lemma, form);
+    const cost =
+      form === 'base' && lemma === word
+        ? (own.get('verb') ?? 0)
+        : verbCost(lemma, form) + (ADJECTIVAL.has(word) ? 2.2 : 0);
     add({ pos: 'verb', lemma, form }, cost);
     if (form === 'gerund') add({ pos: 'noun', lemma: word, number: 'mass' }, 2);
     if (form === 'gerund' || form === 'participle') add({ pos: 'adj', lemma: word }, 2);
   }
   if (own.size === 0 || !own.has('noun')) {
     for (const lemma of singularsOf(word)) {
-      const cost = costsOf(lemma).get('noun');
+      const cost = nounCost(lemma);
       if (cost === undefined) continue;
       add({ pos: 'noun', lemma, number: 'pl' }, cost);
       break;
@@ -86,6 +99,14 @@ function openReadings(word: string): WeighedReading[] {
   }
   return [...found.values()].sort((a, b) => a.cost - b.cost);
 }
+
+/** Cost of the noun; 0 for a word that the lexicon leaves out because its shape tells that it is one. */
+function nounCost(lemma: string): number | undefined {
+  if (classes.has(lemma)) return costsOf(lemma).get('noun');
+  return guessBase(lemma) === 'noun' && !isVerbForm(lemma) ? 0 : undefined;
+}
+
+const isVerbForm = (word: string) => verbAnalyses(word, isVerbLemma).length > 0;
 
 /** The noun reading of a third person costs what the noun costs beside the verb, and the other way round. */
 function verbCost(lemma: string, form: string): number {
@@ -146,6 +167,7 @@ function compound(word: string, last: string): WeighedReading[] {
   const head = word.slice(0, word.length - last.length - 1);
   const readings = CLOSED.has(last) ? [] : openReadings(last);
   const adjective: WeighedReading = { reading: { pos: 'adj', lemma: word }, cost: 0 };
+  if (ADJECTIVAL.has(word)) return [adjective];
   if (CLOSED.has(last) && CLOSED.get(last)![0]!.pos === 'prep') {
     return [
       { reading: { pos: 'noun', lemma: word, number: 'sg' }, cost: 0 },

@@ -33,7 +33,7 @@ export function openingOf(tokens: readonly Token[]): Opening {
 /** 'Proficient in Excel' is led by an adjective, not by a noun. */
 function leadsNoun(words: readonly Token[], start: number): boolean {
   let at = start;
-  while (/^(?:det|adj|num|adv)$/.test(words[at]?.best.pos ?? '')) at += 1;
+  while (/^(?:det|adj|num|adv|conj)$/.test(words[at]?.best.pos ?? '')) at += 1;
   return /^(?:noun|proper)$/.test(words[at]?.best.pos ?? '');
 }
 
@@ -48,9 +48,13 @@ function auxOpening(words: readonly Token[], at: number): Opening {
   return words.slice(at, next).some((it) => it.best.lemma === 'be') ? 'passive' : 'action';
 }
 
+const QUANTITY = /^(?:all|both|some|most|many|none|each|these|those)$/;
+
 /** A noun phrase that an auxiliary and a participle follow is a passive's subject. */
 function nominalOpening(words: readonly Token[], start: number): Opening {
-  if (!/^(?:noun|proper|det|adj|num)$/.test(words[start]!.best.pos)) return 'other';
+  const first = words[start]!;
+  const leads = /^(?:noun|proper|det|adj|num)$/.test(first.best.pos) || QUANTITY.test(first.norm);
+  if (!leads) return 'other';
   for (let at = start; at < words.length && at < start + 16; at += 1) {
     const word = words[at]!;
     if (word.best.pos === 'verb')

@@ -1,6 +1,7 @@
 /** Chooses a reading for each word: the likeliest path by lexicon and neighbours (Viterbi), at a cost linear in length. */
+import { AGENTS } from './agents.ts';
 import { readingsOf, type WeighedReading } from './lexicon.ts';
-import type { Reading, Token } from './model.ts';
+import type { Reading, Token, VerbForm } from './model.ts';
 import type { Piece } from './tokenise.ts';
 import { DEFAULT_SCORE, TRANSITIONS } from './transitions.ts';
 
@@ -25,7 +26,8 @@ export function tag(pieces: readonly Piece[], rightFor: (word: string) => string
   const candidates = pieces.map((piece, at) =>
     candidatesOf(piece, norms[at]!, startsSentence(pieces, at), shouted),
   );
-  const chosen = bestPath(candidates, pieces);
+  const draft = bestPath(candidates, pieces).map((it, at) => candidates[at]![it]!.reading);
+  const chosen = bestPath(candidates, pieces, coordinationBonus(pieces, draft));
   const tokens = pieces.map((piece, at) => {
     const readings = candidates[at]!.map((it) => it.reading);
     return {
@@ -126,9 +128,13 @@ function capitalised(
 const dearer = (readings: readonly WeighedReading[], by: number): WeighedReading[] =>
   readings.map(({ reading, cost }) => ({ reading, cost: cost + by }));
 
+/** What a reading gains by its neighbourhood, beyond the word before it. */
+type Bonus = (at: number, reading: Reading) => number;
+
 function bestPath(
   candidates: readonly (readonly WeighedReading[])[],
   pieces: readonly Piece[],
+  bonus: Bonus = () => 0,
 ): number[] {
   const back: number[][] = [];
   let previous = [{ tag: '^', score: 0 }];
@@ -143,18 +149,14 @@ function bestPath(
         if (total > score) [best, score] = [index, total];
       });
       links.push(best);
-      return { tag: to, score: score - cost * RANK };
+      return { tag: to, score: score - cost * RANK + bonus(at, reading) };
     });
     back.push(links);
   });
   let index = 0;
   previous.forEach((it, at) => {
-    if (
-      it.score + transition(it.tag, '^') >
-      previous[index]!.score + transition(previous[index]!.tag, '^')
-    ) {
-      index = at;
-    }
+    const best = previous[index]!;
+    if (it.score + transition(it.tag, '^') > best.score + transition(best.tag, '^')) index = at;
   });
   const path: number[] = [];
   for (let at = candidates.length - 1; at >= 0; at -= 1) {
@@ -163,6 +165,39 @@ function bestPath(
   }
   return path;
 }
+
+/** After a comma or conjunction a verb likely has the form of the line's first verb or of the last one before it. */
+function coordinationBonus(pieces: readonly Piece[], first: readonly Reading[]): Bonus {
+  const expected = new Map<number, Set<VerbForm>>();
+  let opening: VerbForm | undefined;
+  let latest: VerbForm | undefined;
+  first.forEach((reading, at) => {
+    const before = first[at - 1]?.pos === 'adv' ? at - 2 : at - 1;
+    const joint = before >= 0 && (first[before]!.pos === 'conj' || pieces[before]!.text === ',');
+    if (joint) expected.set(at, new Set([opening, latest].filter((it) => it !== undefined)));
+    if (/^[.;!?]$/.test(pieces[at]!.text)) [opening, latest] = [undefined, undefined];
+    if (reading.pos !== 'verb') return;
+    if (at === 0 || (at === 1 && first[0]!.pos === 'adv')) opening = reading.form;
+    latest = reading.form;
+  });
+  return (at, { pos, form }) => {
+    if (pos !== 'verb' || form === undefined) return 0;
+    // 'Hand out leaflets': an opening word before a particle is a verb.
+    if (at === 0 && form === 'base' && PARTICLE.test(pieces[1]?.text ?? '')) return 8;
+    return expected.get(at)?.has(form) ? COORDINATED[form] : 0;
+  };
+}
+
+const PARTICLE = /^(?:out|up|down|off|over|back|away)$/i;
+
+const COORDINATED: Record<VerbForm, number> = {
+  base: 5,
+  present: 5,
+  third: 8,
+  past: 9,
+  participle: 9,
+  gerund: 9,
+};
 
 const transition = (from: Tag, to: Tag): number => scores.get(from + to) ?? DEFAULT_SCORE;
 
@@ -196,5 +231,7 @@ function tagOf(reading: Reading, text: string): Tag {
   if (reading.pos === 'verb') return FORM_TAGS[reading.form ?? 'base']!;
   // A possessive noun is followed as a determiner is.
   if (reading.possessive && reading.pos === 'noun') return 'T';
+  if (reading.lemma === 'of') return 'F';
+  if (reading.pos === 'noun' && reading.number === 'sg' && AGENTS.has(reading.lemma)) return 'W';
   return CLASS_TAGS[reading.pos];
 }
