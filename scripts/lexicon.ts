@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { AMERICAN_WORDS } from '../worker/nlp/dictionary/american-words.ts';
 import { KNOWN_WORDS } from '../worker/nlp/dictionary/known-words.ts';
 import { CLOSED } from '../worker/nlp/line/closed-classes.ts';
+import { singularsOf } from '../worker/nlp/line/inflect.ts';
 import { guessBase } from '../worker/nlp/line/guess.ts';
 import { IRREGULAR, NOUN_BASES, REGULAR } from '../worker/nlp/verb-data.ts';
 
@@ -28,6 +29,7 @@ export function lexiconModule(): string {
   const blocks = new Map<string, string[]>();
   for (const [word, own] of counts) {
     if (CLOSED.has(word) || own.size === 0) continue;
+    if (isPluralEntry(word, counts)) continue;
     const name = nameOf(own);
     if (name === '' || (name === guessLetter(word) && !misread(word))) continue;
     blocks.set(name, [...(blocks.get(name) ?? []), word]);
@@ -43,6 +45,21 @@ const HEAD = `/**
  * a rare one in upper case; front coded. What guess.ts gets right is left out. Generated: npm run lexicon.
  */
 `;
+
+/** 'cleaners' has an entry of its own for the shop; as a plural of 'cleaner' it needs none. */
+function isPluralEntry(
+  word: string,
+  counts: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): boolean {
+  if (!/[^s]s$/.test(word) || KEPT_PLURALS.has(word)) return false;
+  return singularsOf(word).some((it) => it.length > 2 && (counts.get(it)?.has('n') ?? false));
+}
+
+const KEPT_PLURALS = new Set(
+  'news series species means headquarters sales goods customs physics maths politics logistics economics electronics ethics basis bus gas lens process business address'.split(
+    ' ',
+  ),
+);
 
 /** A noun that looks like a plural or a form of a verb needs its row. */
 const misread = (word: string) => /(?:[^s]s|ed|ing|er|est)$/.test(word);

@@ -26,7 +26,7 @@ export const LEXICON = `
 2thenticated 4orized 3ographed 4immune 4mated 4nomous 1varicious 2enged 3rse 2ian 3d 2owed 2uncular 1waited
 3kened 3re 3sh 2ed 3igh 3some 4truck 2ing 2kward 0bacchanalian 3kbreaking 4ed 4handed 4stair 2ffling 2ggy 2ked
 2lanced 3ding 3king 4y 3ly 3my 2ndaged 4ed 3ned 3tering 2ptized 2rbarous 4ecued 5d 3ed 4faced 4handed 5eaded
-4legged 3my 3red 5led 4icaded 2sed 3tardized 2ted 3s 3tered 4y 1eaded 4y 3ked 3ming 3rded 3ten 4ified 3uteous
+4legged 3my 3red 5led 4icaded 2sed 3tardized 2ted 3tered 4y 1eaded 4y 3ked 3ming 3rded 3ten 4ified 3uteous
 2calmed 3oming 2daubed 3ded 3immed 3raggled 4idden 2efy 3ry 3tling 2fitting 3ogged 4uled 3uddled 2ggarly 3otten
 3rimed 3uiled 6ing 2headed 3olden 2lated 3ittled 3licose 5ed 4ying 3ted 2mused 2nedictory 4ficent 4volent
 3ighted 5n 6ant 3umbed 2reft 3ried 4ylike 2seeching 3ieged 3otted 3pectacled 4oke 7n 2ttering 4ing 2whiskered
@@ -65,78 +65,78 @@ export const LEXICON = `
 8ing 4umacious 6elious 3venient 6tionalized 5rgent 6sant 5x 4inced 7ing 4oluted 2oked 3rdinated 9ing 2pious
 3pery 3yrighted 2rbelled 3ded 3ked 4ing 3ned 5red 4y 3porate 4ulent 5scular 3rected 5lated 5sponding 4oboratory
 5ded 4ugated 5pted 7ing 2stly 4umed 2terminous 3tony 2unterbalanced 7poised 5rified 6ywide 5ywide 3pled
-3rageous 4teous 5ly 2valent 4riant 3ered 4ted 5ous 2wardly 2y 1rabbed 5y 4wise 3cked 6rs 3fty 3ggy 3mped 3nky
-4nied 3ppy 3shing 4s 3ved 3zed 2eaky 4my 3dited 6worthy 4ulous 3epy 3puscular 3sted 5fallen 3tinous 2inging
-4kled 6y 3ppled 6ing 3spy 4scrossed 2oaky 3cked 3oked 3pped 3ssbred 5ed 5hatched 3tchety 3upy 3wded 4ned 5ing
-2uciform 3ddy 3el 3mbly 4my 4pled 3shed 4ted 5y 2ystalline 9zed 1uddly 2ltivated 4ured 2mbersome 4rous 2rdled
-3ed 3ious 3led 4y 3mudgeonly 3ricular 3sed 4ory 3t 4ained 3vaceous 4ed 4ing 4y 2shioned 4y 3sed 2taneous 3e
-1zarist 0dabbled 2ft 2maged 5ing 3ning 2ndified 3gerous 3k 2pper 4led 2rkened 3ned 2shed 4ing 3tardly 2ted
-2ughterly 3nted 5ing 2zed 3zled 5ing 1eadened 4locked 5y 3fened 6ing 3thlike 2based 5ing 4uched 3ilitated 9ing
-3onair 2capitated 4yed 3entralized bing 3ided 5uous 4phered 3lamatory 5ratory 6ed 5ssified 3ollete
-4nstructionist 4rated 5ous 3reased 7ing 5ed 5pit 2dicated 2famatory 3ending 3iant 4cient 4led 4ned 5ite 3lated
-3oliated 4rmed 3t 3unct 2graded 6ing 2humanized 3ydrated 2jected 2layed 3eterious 3icate 4ghted 4mited 4neated
-4quescent 4rious 3uxe 2manding 3eaning 4nted 3ode 4lished 4nstrated 4ralized 9ing 3ure 2natured 3igrating 3se
-3ted 3uded 2picted 3leted 3opulated 3raved 4ecating 8ory 6iating 5ssed 7ing 4ived 2ranged 3isory 4ved 3ogatory
-2scending 4ribed 3ecrated 4nsitizing 4rted 5ved 6ing 3iccated 4gned 4red 5ous 3pairing 4ised 4oiled 5ndent
-3tined 5tute 4royed 3ultory 2tached 4iled 3ected 4rminate 8ed 8ing 4sted 2valued 4stating 3eloped 3ious 3oid
-4ted 4uring 5t 2wy 2xterous 1iaphanous 2cey 3hotomous 3otyledonous 3tated 2fferent 9iated 4icult 5dent 4used
-6ing 2gnified 6ying 2lapidated 4tory 3igent 3uted 2m 3ensioning 3inished 8ing 3med 2ngy 2pped 3terous 2re 4cted
-6ing 3ty 2sabling 5used 4dvantaged cous 4ffected 4ppointed aing 6roving 4rranged 7yed 4strous 3believing
-3carded 4erning 4harged 4iplined 4losed 4ombobulated 6posed 5ncerted aing 6nected 6solate 6tented 7inued aous
-5rdant 5uraged 9ing 7teous 5vered 4redited 6et 6pant 6te 5iminating bory 3eased 4mbodied 4nchanted aing
-5franchised 5tangled 3figured 4ranchised 3graced 5untled 4uised 5sted 7ing 3harmonious 4eartened aing 5d 5veled
-4onest 6ored 4y 3illusioned bing 4nclined 5genuous 5herited 5terested 3jointed 3liked 4ocated 3mantled 5yed
-6ing 4issed 3obedient 5liging 4rdered 8ly 5ganized 5iented 9ing 3paraging 7te 5ssionate 4ensed 5rsed 4irited
-8ing 4leased 8ing 4osed 6sessed 4roportionate 4utatious 6ed 3qualified 9ying 5ieted 8ing 3regarded 4upted
-3satisfied 4ected 5nting 4imilar 5pated 4oluble 7te 6ved 5nant 3tant 4inct 6guished 4orted 4racted 6it 6ught
-5essed 8ing 5ibuted 4urbed 7ing 3united 4sed 2valent 3ergent 6ing 5s 6e 6ified 5ted 6ing 3ided 3orced 1ocile
-3umented 2ddering 6y 3gy 2gged 4ing 3like 2lorous 2med 4sticated 3inated 7ing 5eering 2ne 2ped 4y 2rmant 2sed
-2ting 3ted 4y 2ubled 4ting 3ghy 3r 2wered 3nhearted 4market 4scale 4trodden 4y 2zy 1raconian 3fty 3gging 3ined
-5ing 3ped 3wn 2eaded 4med 5like 5y 4r 3nched 3ssed 5y 2ied 3lled 3ppy 3ven 3zzling 6y 2oll 3oping 5y 3pping
-3wsing 5y 2udging 3gged 3nken 1ual 2bious 2ctile 2lcet 3led 2mb 4founded 9ing 4struck 3py 2ple 4icitous 2sky
-3ty 2teous 1yed 2stopian 0eared 3ned 3splitting 3thbound 5en 5ly 5shaking 5y 2sed 3tbound 4ern 7most 3ygoing
-1bullient 1choing 1dged 3y 2ified 4ying 3ted 2ucated 1erie 1ffected 4minate 4rvescent 9ing 4te 3icacious 5ient
-3lorescent 3ulgent 1gregious 1laborated 3psed 3sticized 3ted 4ing 2dritch 2ected 5rifying 3gant 4iac 3phantine
-2fin 2icited 2ongated 3quent 1maciated 3ncipated 3sculated 2barrassed 9ing 4ttled 3edded 4zzled 3odied 4ldened
-4ssed 3roiled 2ended 3rgent 5ing 2inent 2phasized 3loyed 3owered 1nabling 3mored 2cased 3hained 5nted 7ing
-3ircled 7ing 3losed 3ompassing 4uraged 8ing 3roaching 4usted 3umbered 3ysted 2dangered 3earing 4d 3ogenous 4wed
-3uring 2ervated 7ing 2feebling 3orced 3ranchised 2gaged 5ing 3orged 3raved 4ossed 7ing 2hanced 2larged
-3ightening 4vened 7ing 2meshed 2nobling 2ormous 2raged 4ptured 2suing 2tangled 3erprising 5tained 9ing 3hralled
-8ing 3icing 4tled 3ranced 7ing 4enched 2veloping 3ious 4sioned 1ponymous 1quidistant 4pped 1rectile 2oded
-3genous 2rant 3ing 3oneous 2udite 1scaped 2tablished 3eemed 3ranged 7ing 4ous 1tched 2iolated 1uclidean
-2phonious 1vanescent 3porated 2enhanded 3ryday 2idenced 6t 2oked 1xacerbating 4ting 3ggerated 3lted 5ing
-3sperated 9ing 2ceeding 4llent 3hanged 3ited 5ing 3lamatory 3rescent 5tory 4uciating 3ulpated 8ory 4sed 2ecuted
-3mplifying 2hausted 7ing 3ilarated 9ing 2igent 4uous 3stent 5ing 2ogenous 3nerated 3rbitant 2panded 5sionist
-3ectant 6ed 4ditious 4rienced 3iatory 4red 3lanatory 4icit 4oded 5ited 5ratory 3osed 5itory 3ressed 3urgated
-2quisite 2tant 3emporaneous 4nded 5uating 4rminated 3inct 5guished 3ortionate 3racellular 6urricular 5neous
-5ordinaire 5sensory 5vagant 4overted 2uberant 3ltant 5ing 1yed 0fab 3led 3ricated 3ulous 2ced 4ted 5ious 3ile
-3tious 5tious 2ddy 3ed 2gged 2inthearted 2llacious 4en 4ing 3se 2med 3iliarized aing 4shed 3ous 2ncied 3ged
-3ned 2raway 3inaceous 3seeing 4ighted 3thermost 2scinated 8ing 3hioned 3tened 4idious 2ted 3headed 5rly 3igued
-3tened 6ing 3uous 2ulty 3x 2vored 2wning 2zed 1earsome 3therbrained 7ed 7y 4ured 2brile 2cund 2derated 2eble
-2igned 3sty 2licitous 3onious 3ted 2rny 3ocious 3rous 3tile 3vent 4id 2tching 3id 3tered 2vered 2wer 4st 2y
-1ibrous 2ckle 3titious 2ddling 3gety 2erce 4y 2gured 2lamentous 3led 3med 4y 3thy 2ner 4spun 3gered 3icky 4shed
-4te 2red 2shy 3sile 3tulous 2tted 2xed 2zzing 4y 1labbergasted 5y 3ccid 3gellated 4rant 3ky 3meproof 3ring 3shy
-3tfooted 4tened 6ring 4ulent 3vorsome 3wed 3xen 2ecked 3dged 3ecy 4ting 3shly 5y 2ickering 3ghty 3nty 3ppant
-3rtatious 2ooded 5lighted 7t 4red 3rid 3ssy 3urishing 5y 3wered 6y 2uctuating 3ent 3ffy 3ky 3shed 4tered 2yaway
-3blown 1oaming 4y 2cused 2gbound 3ged 4y 2iled 2ldaway 3ksy 2nd 2olhardy 4ing 3ted 4ling 5oose 4sore 2rbearing
-4idden 3ced 3egoing 6ne 4ign 4ordained 4sighted 5ted 3feited 3ged 4iving 4otten 3ked 3lorn 3malized 4ed 4ulated
-3thcoming 4ified 4uitous 5nate 2ssilized 2uled 2xy 1ractious 3gile 4mented 4rant 3med 3udulent 4ght 3yed 2eaky
-3ckled 3eborn 4hand 4standing 4wheeling 5ill 3nzied 3tted 2ied 3ghtened 4id 3lled 5y 3nged 3sky 3volous 3zzly
-5y 2olicsome 3stbitten 5ed 5y 3thing 5y 3wning 4zy 3zen 2uiting 5y 3mpy 3strated 8ing 1uddled 2eled 2ggy
-2lfilled 3some 2mbling 3ed 2nded 3goid 5us 3ky 2rious 3led 3nished 3red 4owed 4y 3thermost 2sed 3sy 3ty 2tile
-2zzed 4y 0gabby 3led 2ga 2lled 4ing 3ore 3vanising 7zing 2mmy 3y 2ngling 4renous 2ping 2rbed 4led 3gantuan
-3licky 3rulous 2seous 3sy 2thered 2uche 3nt 3zy 2wky 1eared 2latinous 3ded 3id 2neralized 5ous 3iculate 3teel
-4lemanly 3uine 2osynchronous 2rmane 2sticulating 1hastly 2ostly 1ibbous 2ddy 2fted 2lded 3led 2mpy 2ngery 1lace
-4iated 3ddened 4some 3morous 3ndular 3ring 3ssed 5y 3zed 2ib 3nting 3stening 6ring 3ttering 7y 2obular 3omy
-3rified 5ous 3ved 3wering 2ued 4y 3m 3tinous 4ted 5onous 1narled 5y 1oaded 2bsmacked 2dforsaken 3like 4y 2lden
-2ne 3zo 2odly 3ey 2rgeous 3y 2ssipy 2uty 2wned 1rabby 3cious 3ded 4uated 3iny 3ndiloquent 6ose 4ted 4ular 7ted
-3ssroots 5y 3tified 6ying 4uitous 3velly 5n 4id 3zed 2eased 5y 4ter 6st 5hearted 3edy 3garious 2ieving 5ous
-3lled 3m 4y 3pping 3sly 4tly 3tty 3zzled 2oggy 3omed 4ved 5y 3ping 3tty 3uchy 4ped 3veling 6ling 3wn 2udging
-3eling 4some 3ff 3mpy 3ngy 1uarded 2ided 4ing 3lty 2mmed 4y 2shing 4y 3seted 3tatory 4y 2tsy 0hackneyed 2ired
-4like 4y 2lfhearted 3lowed 4ucinating aory 3ting 2mmered 4y 2nded 4held 4led 4made 4some 4woven 5ritten 3gdog
-2ppy 2rassed 3dbound 4core 4ened 4headed 7rted 4scrabble 4working 3ebrained 3monious 7zed 3nessed 3ried 4owing
-3sh 2sty 2tched 3ed 3ted 2ughty 3nted 5ing 2zardous 3y 1eaded 4strong 4y 3led 4thier 6y 3rd 4tbreaking 7oken
-5ening 5felt 5rending 5sick 5warming 5y 3ted 3venly 4yhearted 5set 2dged 2fty 2ightening 3nous 2ld 3meted 2mpen
+3rageous 4teous 5ly 2valent 4riant 3ered 4ted 5ous 2wardly 2y 1rabbed 5y 4wise 3cked 3fty 3ggy 3mped 3nky 4nied
+3ppy 3shing 4s 3ved 3zed 2eaky 4my 3dited 6worthy 4ulous 3epy 3puscular 3sted 5fallen 3tinous 2inging 4kled 6y
+3ppled 6ing 3spy 4scrossed 2oaky 3cked 3oked 3pped 3ssbred 5ed 5hatched 3tchety 3upy 3wded 4ned 5ing 2uciform
+3ddy 3el 3mbly 4my 4pled 3shed 4ted 5y 2ystalline 9zed 1uddly 2ltivated 4ured 2mbersome 4rous 2rdled 3ed 3ious
+3led 4y 3mudgeonly 3ricular 3sed 4ory 3t 4ained 3vaceous 4ed 4ing 4y 2shioned 4y 3sed 2taneous 3e 1zarist
+0dabbled 2ft 2maged 5ing 3ning 2ndified 3gerous 3k 2pper 4led 2rkened 3ned 2shed 4ing 3tardly 2ted 2ughterly
+3nted 5ing 2zed 3zled 5ing 1eadened 4locked 5y 3fened 6ing 3thlike 2based 5ing 4uched 3ilitated 9ing 3onair
+2capitated 4yed 3entralized bing 3ided 5uous 4phered 3lamatory 5ratory 6ed 5ssified 3ollete 4nstructionist
+4rated 5ous 3reased 7ing 5ed 5pit 2dicated 2famatory 3ending 3iant 4cient 4led 4ned 5ite 3lated 3oliated 4rmed
+3t 3unct 2graded 6ing 2humanized 3ydrated 2jected 2layed 3eterious 3icate 4ghted 4mited 4neated 4quescent
+4rious 3uxe 2manding 3eaning 4nted 3ode 4lished 4nstrated 4ralized 9ing 3ure 2natured 3igrating 3se 3ted 3uded
+2picted 3leted 3opulated 3raved 4ecating 8ory 6iating 5ssed 7ing 4ived 2ranged 3isory 4ved 3ogatory 2scending
+4ribed 3ecrated 4nsitizing 4rted 5ved 6ing 3iccated 4gned 4red 5ous 3pairing 4ised 4oiled 5ndent 3tined 5tute
+4royed 3ultory 2tached 4iled 3ected 4rminate 8ed 8ing 4sted 2valued 4stating 3eloped 3ious 3oid 4ted 4uring 5t
+2wy 2xterous 1iaphanous 2cey 3hotomous 3otyledonous 3tated 2fferent 9iated 4icult 5dent 4used 6ing 2gnified
+6ying 2lapidated 4tory 3igent 3uted 2m 3ensioning 3inished 8ing 3med 2ngy 2pped 3terous 2re 4cted 6ing 3ty
+2sabling 5used 4dvantaged cous 4ffected 4ppointed aing 6roving 4rranged 7yed 4strous 3believing 3carded 4erning
+4harged 4iplined 4losed 4ombobulated 6posed 5ncerted aing 6nected 6solate 6tented 7inued aous 5rdant 5uraged
+9ing 7teous 5vered 4redited 6et 6pant 6te 5iminating bory 3eased 4mbodied 4nchanted aing 5franchised 5tangled
+3figured 4ranchised 3graced 5untled 4uised 5sted 7ing 3harmonious 4eartened aing 5d 5veled 4onest 6ored 4y
+3illusioned bing 4nclined 5genuous 5herited 5terested 3jointed 3liked 4ocated 3mantled 5yed 6ing 4issed
+3obedient 5liging 4rdered 8ly 5ganized 5iented 9ing 3paraging 7te 5ssionate 4ensed 5rsed 4irited 8ing 4leased
+8ing 4osed 6sessed 4roportionate 4utatious 6ed 3qualified 9ying 5ieted 8ing 3regarded 4upted 3satisfied 4ected
+5nting 4imilar 5pated 4oluble 7te 6ved 5nant 3tant 4inct 6guished 4orted 4racted 6it 6ught 5essed 8ing 5ibuted
+4urbed 7ing 3united 4sed 2valent 3ergent 6ing 5se 6ified 5ted 6ing 3ided 3orced 1ocile 3umented 2ddering 6y 3gy
+2gged 4ing 3like 2lorous 2med 4sticated 3inated 7ing 5eering 2ne 2ped 4y 2rmant 2sed 2ting 3ted 4y 2ubled 4ting
+3ghy 3r 2wered 3nhearted 4market 4scale 4trodden 4y 2zy 1raconian 3fty 3gging 3ined 5ing 3ped 3wn 2eaded 4med
+5like 5y 4r 3nched 3ssed 5y 2ied 3lled 3ppy 3ven 3zzling 6y 2oll 3oping 5y 3pping 3wsing 5y 2udging 3gged 3nken
+1ual 2bious 2ctile 2lcet 3led 2mb 4founded 9ing 4struck 3py 2ple 4icitous 2sky 3ty 2teous 1yed 2stopian 0eared
+3ned 3splitting 3thbound 5en 5ly 5shaking 5y 2sed 3tbound 4ern 7most 3ygoing 1bullient 1choing 1dged 3y 2ified
+4ying 3ted 2ucated 1erie 1ffected 4minate 4rvescent 9ing 4te 3icacious 5ient 3lorescent 3ulgent 1gregious
+1laborated 3psed 3sticized 3ted 4ing 2dritch 2ected 5rifying 3gant 4iac 3phantine 2fin 2icited 2ongated 3quent
+1maciated 3ncipated 3sculated 2barrassed 9ing 4ttled 3edded 4zzled 3odied 4ldened 4ssed 3roiled 2ended 3rgent
+5ing 2inent 2phasized 3loyed 3owered 1nabling 3mored 2cased 3hained 5nted 7ing 3ircled 7ing 3losed 3ompassing
+4uraged 8ing 3roaching 4usted 3umbered 3ysted 2dangered 3earing 4d 3ogenous 4wed 3uring 2ervated 7ing 2feebling
+3orced 3ranchised 2gaged 5ing 3orged 3raved 4ossed 7ing 2hanced 2larged 3ightening 4vened 7ing 2meshed 2nobling
+2ormous 2raged 4ptured 2suing 2tangled 3erprising 5tained 9ing 3hralled 8ing 3icing 4tled 3ranced 7ing 4enched
+2veloping 3ious 4sioned 1ponymous 1quidistant 4pped 1rectile 2oded 3genous 2rant 3ing 3oneous 2udite 1scaped
+2tablished 3eemed 3ranged 7ing 4ous 1tched 2iolated 1uclidean 2phonious 1vanescent 3porated 2enhanded 3ryday
+2idenced 6t 2oked 1xacerbating 4ting 3ggerated 3lted 5ing 3sperated 9ing 2ceeding 4llent 3hanged 3ited 5ing
+3lamatory 3rescent 5tory 4uciating 3ulpated 8ory 4sed 2ecuted 3mplifying 2hausted 7ing 3ilarated 9ing 2igent
+4uous 3stent 5ing 2ogenous 3nerated 3rbitant 2panded 5sionist 3ectant 6ed 4ditious 4rienced 3iatory 4red
+3lanatory 4icit 4oded 5ited 5ratory 3osed 5itory 3ressed 3urgated 2quisite 2tant 3emporaneous 4nded 5uating
+4rminated 3inct 5guished 3ortionate 3racellular 6urricular 5neous 5ordinaire 5sensory 5vagant 4overted 2uberant
+3ltant 5ing 1yed 0fab 3led 3ricated 3ulous 2ced 4ted 5ious 3ile 3tious 5tious 2ddy 3ed 2gged 2inthearted
+2llacious 4en 4ing 3se 2med 3iliarized aing 4shed 3ous 2ncied 3ged 3ned 2raway 3inaceous 3seeing 4ighted
+3thermost 2scinated 8ing 3hioned 3tened 4idious 2ted 3headed 5rly 3igued 3tened 6ing 3uous 2ulty 3x 2vored
+2wning 2zed 1earsome 3therbrained 7ed 7y 4ured 2brile 2cund 2derated 2eble 2igned 3sty 2licitous 3onious 3ted
+2rny 3ocious 3rous 3tile 3vent 4id 2tching 3id 3tered 2vered 2wer 4st 2y 1ibrous 2ckle 3titious 2ddling 3gety
+2erce 4y 2gured 2lamentous 3led 3med 4y 3thy 2ner 4spun 3gered 3icky 4shed 4te 2red 2shy 3sile 3tulous 2tted
+2xed 2zzing 4y 1labbergasted 5y 3ccid 3gellated 4rant 3ky 3meproof 3ring 3shy 3tfooted 4tened 6ring 4ulent
+3vorsome 3wed 3xen 2ecked 3dged 3ecy 4ting 3shly 5y 2ickering 3ghty 3nty 3ppant 3rtatious 2ooded 5lighted 7t
+4red 3rid 3ssy 3urishing 5y 3wered 6y 2uctuating 3ent 3ffy 3ky 3shed 4tered 2yaway 3blown 1oaming 4y 2cused
+2gbound 3ged 4y 2iled 2ldaway 3ksy 2nd 2olhardy 4ing 3ted 4ling 5oose 4sore 2rbearing 4idden 3ced 3egoing 6ne
+4ign 4ordained 4sighted 5ted 3feited 3ged 4iving 4otten 3ked 3lorn 3malized 4ed 4ulated 3thcoming 4ified
+4uitous 5nate 2ssilized 2uled 2xy 1ractious 3gile 4mented 4rant 3med 3udulent 4ght 3yed 2eaky 3ckled 3eborn
+4hand 4standing 4wheeling 5ill 3nzied 3tted 2ied 3ghtened 4id 3lled 5y 3nged 3sky 3volous 3zzly 5y 2olicsome
+3stbitten 5ed 5y 3thing 5y 3wning 4zy 3zen 2uiting 5y 3mpy 3strated 8ing 1uddled 2eled 2ggy 2lfilled 3some
+2mbling 3ed 2nded 3goid 5us 3ky 2rious 3led 3nished 3red 4owed 4y 3thermost 2sed 3sy 3ty 2tile 2zzed 4y 0gabby
+3led 2ga 2lled 4ing 3ore 3vanising 7zing 2mmy 3y 2ngling 4renous 2ping 2rbed 4led 3gantuan 3licky 3rulous
+2seous 3sy 2thered 2uche 3nt 3zy 2wky 1eared 2latinous 3ded 3id 2neralized 5ous 3iculate 3teel 4lemanly 3uine
+2osynchronous 2rmane 2sticulating 1hastly 2ostly 1ibbous 2ddy 2fted 2lded 3led 2mpy 2ngery 1lace 4iated 3ddened
+4some 3morous 3ndular 3ring 3ssed 5y 3zed 2ib 3nting 3stening 6ring 3ttering 7y 2obular 3omy 3rified 5ous 3ved
+3wering 2ued 4y 3m 3tinous 4ted 5onous 1narled 5y 1oaded 2bsmacked 2dforsaken 3like 4y 2lden 2ne 3zo 2odly 3ey
+2rgeous 3y 2ssipy 2uty 2wned 1rabby 3cious 3ded 4uated 3iny 3ndiloquent 6ose 4ted 4ular 7ted 3ssroots 5y
+3tified 6ying 4uitous 3velly 5n 4id 3zed 2eased 5y 4ter 6st 5hearted 3edy 3garious 2ieving 5ous 3lled 3m 4y
+3pping 3sly 4tly 3tty 3zzled 2oggy 3omed 4ved 5y 3ping 3tty 3uchy 4ped 3veling 6ling 3wn 2udging 3eling 4some
+3ff 3mpy 3ngy 1uarded 2ided 4ing 3lty 2mmed 4y 2shing 4y 3seted 3tatory 4y 2tsy 0hackneyed 2ired 4like 4y
+2lfhearted 3lowed 4ucinating aory 3ting 2mmered 4y 2nded 4held 4led 4made 4some 4woven 5ritten 3gdog 2ppy
+2rassed 3dbound 4core 4ened 4headed 7rted 4scrabble 4working 3ebrained 3monious 7zed 3nessed 3ried 4owing 3sh
+2sty 2tched 3ed 3ted 2ughty 3nted 5ing 2zardous 3y 1eaded 4strong 4y 3led 4thier 6y 3rd 4tbreaking 7oken 5ening
+5felt 5rending 5sick 5warming 5y 3ted 3venly 4yhearted 5set 2dged 2fty 2ightening 3nous 2ld 3meted 2mpen
 2npecked 2p 2ralded 3baceous 4ivorous 3culean 2sitant 6ting 2terodox 6geneous 2xed 1ibernating 2dden 3ebound
 4ous 2ghborn 4er 4falutin 2larious 3ly 2ndering 4most 2pped 2red 3sute 1oarse 4y 2bnailed 2gged 2key 2ley
 2megrown 4like 5y 4made 4sick 4y 3ing 3ogeneous 7ized 4logous 2nest 4ycombed 5ed 3ored 2ofed 3ked 2rned 4like
@@ -199,9 +199,9 @@ export const LEXICON = `
 3obligatory 5servant 3parallel 4lussed 4oisonous 5rous 4rescription 3random 4eciprocating 5sistant 4igid
 3sectarian 5gregated 4kid 4lip 4peaking 4tandard 5ick 3uniform 6on 3venomous 4iolent 4olatile 2rthbound
 5easterly bn 6rnmost 5westerly bn 2sed 3y 2tched 3ed 4worthy 3iced 3orious 2urished 7ing 2xious 1th 1ubby 3ile
-2clear 6ted 2gatory 2llified 2mbing 3inous 2rsed 2tritious 3s 3ty 0oaken 2ten 1bdurate 2edient 3se 2ligated
-7ory 5ed 5ing 4terated 4vious 2noxious 2scene 3equious 4rvant 6ed 6ing 4ssed 3olescent 6te 3treperous 5ucted
-2tuse 2viating 4ous 1ccluded 3upied 2eangoing 1dd 2ious 2oriferous 4ous 1ffended 6ing 3icious 1iled 3y 1lden 4r
+2clear 6ted 2gatory 2llified 2mbing 3inous 2rsed 2tritious 3ty 0oaken 2ten 1bdurate 2edient 3se 2ligated 7ory
+5ed 5ing 4terated 4vious 2noxious 2scene 3equious 4rvant 6ed 6ing 4ssed 3olescent 6te 3treperous 5ucted 2tuse
+2viating 4ous 1ccluded 3upied 2eangoing 1dd 2ious 2oriferous 4ous 1ffended 6ing 3icious 1iled 3y 1lden 4r
 2eaginous 2factory 1minous 2nipotent 5resent 4scient 4vorous 1nerous 3time 2going 2side 1ozy 1palescent 3que
 2encast 4ed 4handed 5earted 3rating 2inionated 2portune 4sed 5ing 3ressed 4obrious 2ulent 1racular 2bicular
 2chestrated 2dained 3ered 2ganized 2ientated 8ing 6ed 6ing 2nate 3ery 2otund 2phaned 2thodox 1scillating 8ory
@@ -297,7 +297,7 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 3nned 3rsty 2orny 4ough 8going 2readbare 6ed 6like 6y 5tened 8ing 3ifty 4lled 6ing 4ving 3oaty 4nged 4wn
 2udding 3mbed 3ndering 7ous 7struck 7y 2warted 1iddly 2ed 3red 2ghtfisted 2led 3led 3ted 2mbered 3ed 4serving
 4worn 3orous 2ned 3kling 3ned 4y 3pot 3seled 3y 2pped 3sy 2red 4some 3ing 2tillated 8ing 3led 3tering 3ular
-1oasted 2ed 2gged 2iling 4some 2lerant 2ned 3gued 3sured 2othed 5some 5y 2pmost 3notch 3ped 3s 2rmented 3n 3pid
+1oasted 2ed 2gged 2iling 4some 2lerant 2ned 3gued 3sured 2othed 5some 5y 2pmost 3notch 3ped 2rmented 3n 3pid
 3rid 3tious 4uous 5red 6ous 2taled 3tering 2uched 5y 3ghened 3risty 3sled 2wering 3headed 1rabecular 3cked
 3demarked 3ined 4torous 3nquil 8izing 4scendent 6ribed 5fixed 6ormed 5gender 5istorized 6tory 5lucent 5mitted
 5parent 6iring 6olar 7sed 5verse 3pped 3shy 3veled 2eacherous 5ly 4sonous 5ured 4ted 3ed 4like 3mendous 4ulous
@@ -461,305 +461,286 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 =avr
 0loose
 =n
-0abacus 2jurer 2s 3conder 3tainer 2user 1canthus 2centing 3ounting 3rual 3used 6r 2hiever 2idosis 2oustics
-2quirer 6ing 5ttal 2res 3obatics 4polis 4stic 3ylic 2ts 3uary 1dapter 2der 3ucing 2ios 2juster 2miral 5er
-2opter 3rer 2ulterer 2venturer 4rsary 5tiser 8ing 6orial 3iser 1egis 2robatics 5ics 4dynamics 4nautics
-2sthetics 1ffairs 3irmed 3latus 2terburner 5s 1genesis 1ides 3s 2rbus 3ing 3liner 3s 4peed 1lder 2embic 3rting
-2lies 2moner 3s 2oes 2phabetizer 3s 2tering 3imeter 2umnus 1manuensis 3ryllis 2bergris 3ler 2ends 4ities 2meter
-2niocentesis 2phitheater 3lifier 1nagrams 3lysis 5zer 3pest 2cients 2emometer 2gelfish 3ler 4ing 3uish 2imus
-3se 5ed 2klets 2nals 3ealing 3iversary 3otating 4uncer 3ulus 2ointing 3maly 3pheles 2s 2teater 4chamber 3her
-3imalarial 6tter 4podes 4quary 4sepsis 5pasmodic 4thesis 3ler 2us 1piary 3s 2optosis 3thecary 6osis 2paratus
-3earing 5ser 4ndicitis 4tizer 3lauder 4ier 3ortioning 3raisal 7er 4oval 1quatics 3ifer 1rbiter 5rager 3utus
-2chbishopric 4er 4itectonics 5ves 2es 2guer 4ing 2mful 3ing 3orer 3rest 3s 2ousal 2ranger 6ing 4s 3ears 3ival
-2senal 5ic 2teriosclerosis 3hritis 3ificer 3s 1sbestos 2king 2paragus 3ic 2saulter 4yer 3embler 7ing 7y 4nting
-4ts 3igning 4ze 6s 2ter 3rologer 5nautics 6omer 5physics 1telier 2herosclerosis 3letics 2las 2mospherics
-2omizer 2tacker 4inder 3ender 6ing 1udiometer 2ger 2spices 2thorities 3obiographer 4maker 1venger 3rting 2iary
-3onics 3taminosis 2oirdupois 3wal 1wakening 3rding 2ning 1xis 0baas 2bbler 5ing 3ysitter 8ing 2cillus 3kbiter
-4er 4grounder 4hander 4ing 4packer 8ing 4rest 4slapper 6ider 8ing 4water 5oods 2dgering 3lands 2gful 3ger 4ing
-3piper 2iting 3ze 2ker 2lancing 3der 4ric 3ladeer 4istics 4ooning 5ting 4player 3uster 8s 2ndaging 4ing 4leader
-4master 4oleer 3ger 3ister 3ker 4ing 4s 3ning 5ster 4s 3queting 2ptists 2rbecuing 3gainer 7ing 3ing 3keeper 5r
-3nstormer 3ometer 3racking 4els 4ier 5ng 5ster 3s 3tender 5rer 2sics 4nful 4s 3ter 4ing 2ther 4ing 4os 3tering
-4ing 4ler 2wling 1eachcomber 3ding 4s 3ker 3rer 3ter 4ing 4niks 4s 2d 3chamber 4lothes 3der 4ing 3sitter
-2efburger 3hive 3keeper 7ing 3per 3r 2getter 3gary 4ing 3inner 6ing 3uiler 2heading 4st 3older 6ing 2lching
-3eaguering 3iever 6ing 3ling 4owing 6s 4wether 4y 5ful 3onging 9s 3ting 2nder 4ing 4s 2quest 2rating 2sieger
-6ing 3tiary 4owal 4seller 2trayal 6er 4othal 1ibliographer 2ceps 3kering 3ycler 6ing 2dder 4ing 2er 2focals
-2ker 5s 2lges 3liards 5ng 7s 4y 2nder 4weed 3oculars 2oethics 3grapher 3nics 3physics 3statistics 4ynthesis
-2rder 4seed 3thing 2shopric 2ter 4wing 3ters 2vouacking 1lackening 5ing 5mailer 5topping 3dder 3hs 3sphemer
-4ter 3zer 2eacher 8s 3eder 5ing 3nder 5ing 3ssing 2ighter 3nder 4g 4ks 2oater 3ckbuster 5er 5ing 3gger
-3odletting 5shed 6ucker 4mer 7s 4per 3ssoming 3tter 3wer 4fly 4ing 2uefish 4ing 4s 5tocking 3ffer 3ing 3nderer
-3sher 4terer 1oarder 5ing 5s 3ster 5ing 3ter 4ing 2bbysoxer 3sledding 2ding 3ybuilder 9ing 2iler 2lus 2mbardier
-4er 4ing 2ndholder 4ing 3er 4s 5haker 3us 2oger 3kbinder 8ing 4ing 4keeper 8ing 4maker 4seller 3mer 3ndocks
-3ster 3tlegger 8ing 3zer 4ing 2rer 3rower 6ing 3stal 2tcher 3tler 2ulder 3ncer 4dary 5er 5s 2wels 3ler 4ful
-4ing 4s 3string 2xcars 3er 5s 3ing 1ps 1racer 5s 3gger 3iding 4npower 5storming 5washing 4sing 3kes 3nding
-3wler 3zier 2eadwinner 4ker 7s 5ing 5water 4thalyzer 6er 3eches 4der 3viary 3wer 4ing 2iber 3cklayer 8ing 3dges
-3efing 5s 4r 3gadier 3nging 3tches 2oadcaster 9ing 5ening 3iler 5ing 3lly 3nchitis 6us 5obuster 4tosaurus 3oder
-4ks 3ther 3wning 4ser 5ing 2uiser 3shing 1uccaneering 3ketful 4ler 4skins 2ffeting 2gler 2ilder 5ing 2lldozer
-4fighter 9ing 4ring 2mbler 3mer 3per 2ndling 3gler 3s 3ting 2rger 4her 4lary 4omaster 3ial 3ner 4s 3ping 3sary
-4itis 3ying 2shing 4whacker 3ker 3ter 4ier 2tchering 3ler 3terfingers 4ocks 4ressing 2yer 3ing 2zzer 1ystander
-0cabdriver 3er 3inetmaker aing 2ckler 3tus 2daver 3ger 3uceus 2lculus 3iber 4sthenics 3las 4igrapher 5ng 3ming
-3ving 2mbric 3corder 3paigner 8ing 4er 4ing 4us 2naries 3cer 3dlepower 3ing 4ster 3nabis 4ibal 3ticles 3vas
-6ser 7ing 2pital 3sizing 2ravansary 3dholder 4s 5harper 3egiver 4ssing 4taker 3ies 3jacking 3maker 3nival 3oler
-5ing 4usal 6er 3penter 5r 5tbagger 6ing 4ing 4us 3rier 3ter 4ing 4ographer 3ver 4ing 2scades 3eworker 3ing
+0abacus 2jurer 2s 3conder 3tainer 2user 1canthus 2centing 3ounting 3rual 3used 6r 2hiever 2idosis 2quirer 6ing
+5ttal 2robatics 4polis 4stic 3ylic 2tuary 1dapter 2der 3ucing 2ios 2juster 2miral 5er 2opter 3rer 2ulterer
+2venturer 4rsary 5tiser 8ing 6orial 3iser 1egis 2robatics 5ics 4dynamics 4nautics 1ffirmed 3latus 2terburner 5s
+1genesis 1irbus 3ing 3liner 3speed 1lder 2embic 3rting 2moner 3s 2phabetizer 2tering 3imeter 2umnus 1manuensis
+3ryllis 2bergris 3ler 2ends 2meter 2niocentesis 2phitheater 3lifier 1nalysis 5zer 3pest 2emometer 2gelfish 3ler
+4ing 3uish 2imus 3se 5ed 2nals 3ealing 3iversary 3otating 4uncer 3ulus 2ointing 3maly 3pheles 2s 2teater
+4chamber 3her 3imalarial 6tter 4podes 4quary 4sepsis 5pasmodic 4thesis 3ler 2us 1piary 3s 2optosis 3thecary
+6osis 2paratus 3earing 5ser 4ndicitis 4tizer 3lauder 4ier 3ortioning 3raisal 7er 4oval 1quifer 1rbiter 5rager
+3utus 2chbishopric 4er 4itectonics 2guer 4ing 2mful 3ing 3orer 3rest 2ousal 2ranger 6ing 4s 3ears 3ival 2senal
+5ic 2teriosclerosis 3hritis 3ificer 1sbestos 2king 2paragus 3ic 2saulter 4yer 3embler 7ing 7y 4nting 3igning
+4ze 2ter 3rologer 5nautics 6omer 5physics 1telier 2herosclerosis 3letics 2las 2mospherics 2omizer 2tacker
+4inder 3ender 6ing 1udiometer 2ger 2tobiographer 4maker 1venger 3rting 2iary 3onics 3taminosis 2oirdupois 3wal
+1wakening 3rding 2ning 1xis 0babbler 5ing 3ysitter 8ing 2cillus 3kbiter 4er 4grounder 4hander 4ing 4packer 8ing
+4rest 4slapper 6ider 8ing 4water 5oods 2dgering 3lands 2gful 3ger 4ing 3piper 2iting 3ze 2ker 2lancing 3der
+4ric 3ladeer 4istics 4ooning 5ting 4player 3uster 2ndaging 4ing 4leader 4master 4oleer 3ger 3ister 3ker 4ing
+3ning 5ster 4s 3queting 2rbecuing 3gainer 7ing 3ing 3keeper 5r 3nstormer 3ometer 3racking 4ier 5ng 5ster
+3tender 5rer 2sinful 4s 3ter 4ing 2ther 4ing 4os 3tering 4ing 4ler 2wling 1eachcomber 3ding 3ker 3rer 3ter 4ing
+2d 3chamber 4lothes 3der 4ing 3sitter 2efburger 3hive 3keeper 7ing 3per 3r 2getter 3gary 4ing 3inner 6ing
+3uiler 2heading 4st 3older 6ing 2lching 3eaguering 3iever 6ing 3ling 4owing 4wether 4y 5ful 3onging 3ting 2nder
+4ing 2quest 2rating 2sieger 6ing 3tiary 4owal 4seller 2trayal 6er 4othal 1ibliographer 2ceps 3kering 3ycler
+6ing 2dder 4ing 2er 2focals 2ker 2lliards 5ng 4y 2nder 4weed 3oculars 2oethics 3grapher 3nics 3physics
+3statistics 4ynthesis 2rder 4seed 3thing 2shopric 2ter 4wing 2vouacking 1lackening 5ing 5mailer 5topping 3dder
+3sphemer 4ter 3zer 2eacher 3eder 5ing 3nder 5ing 3ssing 2ighter 3nder 4g 2oater 3ckbuster 5er 5ing 3gger
+3odletting 5shed 6ucker 4mer 4per 3ssoming 3tter 3wer 4fly 4ing 2uefish 4ing 4stocking 3ffer 3ing 3nderer 3sher
+4terer 1oarder 5ing 3ster 5ing 3ter 4ing 2bbysoxer 3sledding 2ding 3ybuilder 9ing 2iler 2lus 2mbardier 4er 4ing
+2ndholder 4ing 3er 4shaker 3us 2oger 3kbinder 8ing 4ing 4keeper 8ing 4maker 4seller 3mer 3ndocks 3ster 3tlegger
+8ing 3zer 4ing 2rer 3rower 6ing 3stal 2tcher 3tler 2ulder 3ncer 4dary 5er 2wler 4ful 4ing 3string 2xer 3ing 1ps
+1racer 3gger 3iding 4npower 5storming 5washing 4sing 3nding 3wler 3zier 2eadwinner 4ker 5ing 5water 4thalyzer
+6er 3eder 3viary 3wer 4ing 2iber 3cklayer 8ing 3efing 4r 3gadier 3nging 3tches 2oadcaster 9ing 5ening 3iler
+5ing 3lly 3nchitis 6us 5obuster 4tosaurus 3oder 3ther 3wning 4ser 5ing 2uiser 3shing 1uccaneering 3ketful 4ler
+2ffeting 2gler 2ilder 5ing 2lldozer 4fighter 9ing 4ring 2mbler 3mer 3per 2ndling 3gler 3ting 2rger 4her 4lary
+4omaster 3ial 3ner 3ping 3sary 4itis 3ying 2shing 4whacker 3ker 3ter 4ier 2tchering 3ler 3terfingers 4ressing
+2yer 3ing 2zzer 1ystander 0cabdriver 3er 3inetmaker aing 2ckler 3tus 2daver 3ger 3uceus 2lculus 3iber 4sthenics
+3ligrapher 5ng 3ming 3ving 2mbric 3corder 3paigner 8ing 4er 4ing 4us 2ncer 3dlepower 3ing 4ster 3nabis 4ibal
+3vas 6ser 7ing 2pital 3sizing 2ravansary 3dholder 4sharper 3egiver 4ssing 4taker 3ies 3jacking 3maker 3nival
+3oler 5ing 4usal 6er 3penter 5r 5tbagger 6ing 4ing 4us 3rier 3ter 4ing 4ographer 3ver 4ing 2seworker 3ing
 3sowary 3tanets 4er 4ing 4ling 2taloger 5ysis 3cher 3erer 5ing 3fish 3harsis 4eter 2uliflower 4king 3sing
-2viler 1eding 2iling 2llulitis 2nser 4oring 3tering 4iliter 5meter 2ramics 1hafing 3ins 4se 3llenger 5is 3mbers
-4ois 3ndelier 5ler 4geling 6over 6r 4nels 4ter 5ing 3os 3parral 4ter 3racter 5des 4ger 4ioteer 4mer 3sed 5r
-4sis 4tening 3tterer 7ing 2eater 3ckers 3erer 5leader 4seburger 3mise 3st 3valier 3wer 4ing 2ickenfeed 5weed
-3ding 3ffonier 3gger 3lblains 4ler 3nos 3pping 4s 3ropractic 3seler 3tterlings 3ve 5s 2oirmaster 3ker 4ing
-3lecystitis 5r 3mping 3oser 3pper 3reographer 4ister 3wder 2ristening 3onicler 5ometer 3ysalis 2unking 3rchgoer
-1ider 2nder 3ematographer 2rcumstances 5s 3rhosis 4us 2s 2trus 2vics 3vies 1ladding 3moring 4s 3nger 3pper 7s
-5ing 3ssics 6fier 3vier 2eaner 7s 5ing 5ser 4ring 4ts 4ver 7s 3matis 3ric 4king 3vis 3ws 2iffhanger 3macteric
-4ber 5ing 3ncher 4ic 3pper 5ing 3toris 2ocking 5s 3dhopper 3ning 3pping 3thes 5ier 6ng 4ting 3uding 3ver 3wning
-2ubbing 3cking 3mping 3nking 3stering 3tches 1oaching 3ming 3ster 3ting 3xer 2bber 4ler 7s 5ing 2ccus 3hineal
-3kchafer 4fighting 4sucker 3ooning 4s 2der 3fish 3ger 3ing 2evals 2ffer 3ounder 2iner 3tus 2lander 3eus 3ic
-4tis 3lards 4ecting 4ider 5er 3onizer 4rimeter 6ng 5s 4ssus 2mber 4ing 6ing 3er 3forter 7s 3mander 4entary
-4issary 7ioner aing 5ttal 4oner 6s 6weal 4unicating bons 5ter 6ing 3paring 4eer 4iler 6ing 4lainer 5iments
-4oser 6ing 5unding 4ressing 4troller 4uter 6ing 2nceding 3denser 7ing 4itioner 9ing 9s 4ucting 3fectioner 5rral
-7er 5ssional 4ines 3ger 6ies 4ratulations 5egating 3ifer 3junctivitis 5rer 6ing 3ker 3quering 6st 3sensus 5rves
-4pectus 4table 7ulary 4umer 3tainer 4emporaries 5nder 6ts 4racting 5etemps 5iver 5oller 4umely 3vener 6iences
-7ng 6tioneer 5rging 6ter 5yancer 9ing 6ing 2oker 4ing 3ler 4ing 2pier 4ng 3ying 4writer 2rds 4uroys 3er 3iander
-3ker 3nflower 4meal 3ollary 4nal 5er 3poral 4s 4us 3rections 4oding 2s 3igner 3mos 3ting 4s 4umer 6ier 2ttager
-4er 4onseed 2ughing 3nseling 4terfeiter 7offensive br 5ing 3pling 3rier 4ser 5ing 4tier 6ng 3scous 3turier
-2vering 2ward 3catcher 3ling 3puncher 3s 4hed 1ps 1rabs 3cker 5ling 9s 3mmer 3pper 4s 5hooter 3ter 3ving 3wler
-5ing 3yfish 2eaking 4mer 3d 4ential as 4its 3ed 4per 5ing 5s 3mains 3st 2icketer 3er 3sis 3tic 4ter 2oaking
-3cheting 4us 3fter 3oner 5ing 3pper 3sier 4sbones 6reeding 5ing 5over 5roads 3upier 3wding 2ucible 3dites 3iser
-3ller 3pper 3sader 4her 2yogenics 4nics 3ptanalysis 5ographer 3stal 7lizing 1s 1ucumber 2ddling 2mulonimbus 5us
-2nnilingus 2pful 3ping 2rbing 3dling 3ing 3ler 2shioning 3tomer 6s 2tler 3ter 4lefish 1ybernetics 2cling 4opes
-6s 2linder 2mbal 2nic 2stitis 0dabbler 2gger 2irying 3s 2llier 2mages 3pener 6ing 5r 3selfly 2ncer 4ing 3der
-3ger 4ling 2rner 4ing 3ter 4s 2ting 4ve 2uber 4ing 3ghter 2wdler 5ing 3ning 2ybed 3dreamer 8ing 3s 1ds 1ealer
-4ing 7s 3rest 3thbed 2bater 3riefing 5s 3s 3ugger 4nking 2cal 4nter 3eiver 3iliter 4meter 3ker 3larer 3oder
-5ing 4mpressing 2ed 4s 3r 4stalker 2famer 4ulter 3ender 4rral 3iler 4ning 3rauder 5yal 4oster 3using 2gaussing
-2humidifier 2icer 2layer 3egating 3iverer 2mister 3ographer 4lishing 3urral 6er 2nial 4er 2picting 3ositary
-3ressive 3ths 2regulating 3iving 3matitis 4is 3ringer 3vish 2scendants 7er 3erter 3igner 3pising 4oiler
-3sertspoonful 3troyer 2tailing 6s 3ecting 7ve 4rminer 3ritus 2veloper 3ices 4sing 1iabetes 3eresis 3gnosing 8s
-7tics 4ramming 3lectics 4ysis 3meter 3per 2bs 2ckens 3tionary 2ddly 2electric 3resis 3ter 5tics 4ing 2gger 4ing
-7s 3italis 3nitary 3s 2mer 3mer 2ner 3ing 3ner 2pper 6s 2rtying 2s 3appearing 6roval 4ssembly 5ter 4vowal
-3bursal 3claimer 4ounter 5verer 4us 3hwasher 6ter 3incentive 5terest 3mantling 4issal 3owning 3patcher 4ensary
-7er 5rsal 4osal 4raise 3sembler 8ing 5nter 4olving 3tiller 4urber 2thering 2uresis 5tic 2ver 5ticulitis 3ider
-4ner 5g 1ocker 4ing 4worker 2dger 4ing 2er 2gfish 2ily 3ngs 2ldrums 3ly 2minoes 2orkeeper 5nocker 2ppelganger
-2rmer 2s 3imeter 3ser 4ier 2ubleheader 6s 5ing 4ter 3sing 2wager 3eling 3ner 4ing 4sizing 5wing 3ser 4ing 2zer
-1rafter 5ing 3gonfly 3matics 3per 3wer 6s 4ing 4string 2eamer 5ing 3dger 3gs 3nching 3sser 5ing 5maker 8ing
-2ibbler 6ing 3er 3fter 3lling 3nker 5ing 3ppings 3ver 2omedary 3ning 3pper 5ings 3ver 2ubbing 3gging 3mmer 5ing
-3thers 2yer 1ubbing 2cking 4ling 4pins 4weed 2ds 2eler 2ffer 2lcimer 2mbwaiter 3per 4ing 4ling 8s 4s 5ter 2ster
-1weller 5ing 1yeing 3r 2namics 6ter 0earful 3ner 4ings 3ring 3thing 5ling 2sing 3terner 2ter 3ing 3s 2ves
-5dropper 1bbing 1cliptic 2onometrics 6ics 7zer 1d 2ger 3ing 2iting 2s 1ffects 1ggbeater 3s 1ider 2ghties
-1lbowing 2ectioneering 5rolysis 7nics 7phoresis 7statics 3ments 3phantiasis 2lipsis 2uding 2ver 4s 1mbalmer 3er
-4zzler 3racing 4oiderer 2etic 2issary 3tter 2phasis 7zing 3loyer 3tying 2ulsifier 1ncephalitis 3hanter 3losing
-3oding 2ding 4ve 3ocarditis 4dontics 4metriosis 4rser 2ergizer 2folding 4rcer 2gineering 3raver 6ing 2hancer
-2joining 2larger 3isting 2quirer 2tering 6tis 5prise 5tainer 3rails 4emets 2uresis 2virons 4sioning 1picenter
-3dermis 3glottis 2os 1qualizer 4ting 3ipoise 5ping 1r 2aser 2ecting 2gonomics 2oding 2ysipelas 1s 2ophagus
-2palier 3ousal 2sayer 2t 3er 3rus 3uary 1tcher 4ing 2her 3ic 5s 3nographer 3os 1ucalyptus 2genics 2tectic
-3henics 1vening 3rglades 2ildoer 6ing 1wer 1xaminer 2chequer 3laiming 3reting 2ecuting 7oner 3gesis 3rciser
-7ing 2odus 2pelling 4nding 4rimenter 5tise 3letive 4oiter 5rer 3orter 6ing 4under 7ing 3unging 2tinguisher aing
-3ortioner 1yeful 3glasses 3liner 3s 0fabric 2cing 3toring 2ding 2goting 2ker 2lconer 3ls 3sifier 6ying 2mily
-2ncier 2rmer 4ing 3rier 4owing 3thing 4ing 2shioning 3tener 6ing 4ing 2tigues 2ultfinder 5ing 2wner 1easting
-3therbedding 7ing 2ces 2d 2eder 4ing 3ler 4ing 7s 2igning 2ller 2ncer 4ing 3der 2rmenting 3rying 3tilizer
-2stering 4ival 2tish 3us 2ver 1ibber 4ing 3er 3rosis 2cus 2ddler 2elder 5ing 5s 5worker 2fties 2ghter 3uring
-2ler 3ibusterer 4ng 3ler 4ing 4y 3ming 4maker 2nagler 4nces 6ing 3der 4ing 7s 3gering 6ling 6printing 3ial 4s
-5her 6ing 2recracker 4fighter 5ly 4lighter 4power 4water 3ing 2sher 4ing 4monger 3tful 4icuffs 2ver 4s 2xative
-3er 3ing 6s 1lamethrower 3nker 3pper 5ing 4s 3sher 5ing 3tbed 4fish 4s 4terer 4us 3voring 2ier 4s 3pper 3rting
-2oater 3gger 5ing 3oding 4ring 5walker 3uter 3werbed 2uting 4tering 2ycatcher 3er 3over 3paper 3swatter
-1ocusing 2ible 3ling 2lder 3ks 3lies 4ower 8s 4y 2ndling 2otballer 4er 4ing 4lights 5ocker 4rest 2rager 5ing
-3ceps 3ding 3ecaster 8ing 4father 5inger 4grounding 4igner 4nsics 4quarter 4runner 4st 6alling 6er 4telling
-4warning 3ger 4ing 5ver 4oing 3king 3malities 5tting 3saking 4wearing 3ties 4uneteller bing 3warding 2stering
-2undering 5ing 5ling 2yer 1ps 1racas 4tal 3mer 4ing 3nkfurter 2eebooter 4holder 4ing 4lancer 5oader 4thinker
-9ing 4zer 5ing 3ighter 3quenter 3shener 6r 5water 2iary 3es 3sking 2ontbencher 5ier 3sting 2uiterer 2yer 3ing
-1ucker 2eling 2ller 2mbler 3es 2nctionary 3damentals 4ing 4raiser 4s 4us 3eral 3gus 3nies 2rnishing 3rier 5ng
-2silier 0gabfest 2dfly 2ffer 2iner 3ter 2llbladder 4ows 3vanometer 2mbler 5ing 3ekeeper 3ing 2nder 3gster
-2rdener 6ing 3fish 3lic 3roter 2someter 3sing 3tritis 5oenteritis 3works 2tecrasher 4keeper 4s 3herer 6ing
-2zetteer 1earing 2ezer 2lding 2nder 3esis 4tics 3itals 4us 3omics 3s 3us 2ographer 3meter 3physics 4olitics
-2riatrics 2tting 1hostwriter 1ibberish 3lets 2ggler 2lder 4ing 2ngivitis 2rder 2ver 1lacier 3diolus 3ns
-3ssblower 5es 5ful 3zier 2eaner 2ider 4ing 3mmering 3ster 2oaming 4ting 3betrotter 3ssary 3ttis 1oading
-3lkeeper 4tender 2bbler 3s 2ddaughter 3father 3mother 3speed 2er 2fer 2ggles 2iter 2ldbricking 4fields 6sh 3fer
-4ing 2ndolier 3er 2ober 3gly 2pher 2ring 2sling 3pels 3siper 6ing 2uger 2verned 1rabber 3der 4ing 3fting 3mpus
-3nary 4ddaughter 5father 5mother 4ter 3phics 4pling 3sshopper 3ter 3vedigger 5r 5s 4imeter 5tas 3zier 5ng
-2easer 3ed 4nfly 5grocer 5ing 5s 6ward 4ter 5ing 3nadier 2iever 3lling 3nder 5ing 4ning 3pes 4ing 3ts 2oats
-3cer 3oming 4ving 3under 6ing 6s 7keeper 4per 5ing 3veler 5s 3wer 4ler 5ing 2umbler 1uesser 5ing 4t 2ilder 3se
-2lly 3per 4ing 2mming 2nmetal 3ner 3powder 3runner 7ing 3slinger 2sher 2ts 2zzler 5ing 1ymnastics 2ps
-0haberdasher 2cker 4les 2emodialysis 2ggis 4ler 5ing 3iographer 2irdresser 9ing 4splitter 6ring 2ler 3itosis
-2mburger 3mering 4ing 3ster 2ndful 4icapper 4ler 5ing 4over 4s 5haking 5pring 4writing 3ger 4ing 4over 3kering
-4s 2ppening 2rasser 3dening 4liner 3monics 7zer 3pooner 3rier 3vester 7ing 2shish 2tching 3emonger 4r 3red 3ter
-2uler 4ier 5ng 2wker 4ing 3ser 2ying 3maker 6ing 3s 4eed 1eader 4hunter 4ing 4liner 4master 4quarters 4rest
-4waiter 6ter 3ler 3rer 4ing 4ts 6trings 3ter 4her 4ing 3vens 5r 5s 4ing 2ckler 5ing 3tometer 2dger 4ing 2ifer
-3ghts 2licopter 3per 4ing 2modialysis 3stitching 2patitis 2rder 3etic 3oics 3pes 3ring 2wer 2xameter 1iatus
-2biscus 2ding 2ghlander 8s 5ighter 9ing 2jacker 6ing 2ker 3ing 2llbilly 2ndquarter bs 2ppies 4ocampus 5potamus
-3ster 7s 2reling 4r 2ssing 3toriographer 4rionics 2tchhiker 3ter 4ing 2ves 1oarder 5ing 3xer 2bbler 2lder 4ing
-4over 3idaymaker 3lering 4y 3ster 2mecoming 4maker 7ing 4ostasis 5wner 4r 4steader 3ily 2neymooner 3ker 3oring
-2ofer 4ing 3ker 4ing 4s 3ps 3ter 2pper 3s 2rsefly 5power 5radish 5shoes 5whipping 2sier 3pital 3tilities 4ler
-2tbed 3elier 2urs 3sebreaker aing 5cleaning 5fly 6ul 5holder 5keeper 9ing 5lights 5master 6other 5warming 4ing
-2witzer 3ler 1uaraches 2bris 2ffing 2gging 2manities 5s 3dinger 3erus 3idifier 3mer 4ing 4us 3oring 3us 2nger
-3ter 4ing 2rdler 6s 5ing 3ler 4ing 3ting 2shing 3king 3tings 4ler 1ybridizing 2draulics 4ocephalus 5dynamics
-5lysis 5meter 5ponics 2grometer 2mnal 2pnosis 3othalamus 6esis 2steresis 6ics 0iambus 1bis 1cebreaker 2ing 2tus
-1dentifier 3s 2ler 3ing 2olater 1gnoramus 1leitis 1maging 2biber 5ing 2mobilizing 2parting 3eller 4tus 3inging
-3orter 6ing 4unding 3rinting 1nbreeding 2centive 4st 3iter 3lining 3ubus 4rring 2dexer 5ing 3ucer 5ing 4lging
-2fielder 4nitive 4rmary 3laming 3omercial 4rmatics 6er 6ing 2graining 2haler 2itiative 2kling 2nards 3ing 6s
-3keeper 2oculating 2quest 4irer 2s 3ider 4sting 3talling 4illing 4ructions 3urer 2teger 5rating 4nsifier
-4rbreeding 5loper 5mediary 5preter 9ing 5rupter 5val 6iewer 3riguer 4uder 2vader 3ective 4ntorying 4rter
-4stigating 7ng 1ris 2oning 4monger 4s 4worker 1slander 2omer 5trics 2suer 4ing 2thmus 1tching 2inerary
-0jabberer 6ing 4ing 2ckal 4hammer 4s 5traws 2iler 2mming 2rful 2sper 2wbreaker 2ywalker 1eans 2llyfish 2ster
-2tliner 2weler 1igger 2mmies 3sonweed 2nks 2tter 6s 1obber 3holder 2dhpurs 2gger 4ing 2hns 2iner 4ing 2ker
-2stling 2tter 4ing 2urneyer 7ing 1udges 4ing 3iciary 2gful 3gler 5ing 2icer 2mper 4ing 2niper 3ker 6s 5ting
-0kaiser 1eeper 4ing 2nning 2ratitis 1hakis 1ibitzer 2cker 4ing 2dnapper 7ing 2lldeer 4er 4ing 3oliter 4meter
-3ter 2ndergartener aner 4ling 3ematics 4tics 3g 4fisher 4maker 2pper 2sser 4ing 1nacker 2eeling 2ickerbockers
-7s 3sh 3tter 5ing 2ocker 5ing 2uckles 1raal 1s 1udos 0laborer 2cewing 3ing 2ding 3yfinger 2ger 3ging
-2mentations 3plighter 2ncer 6s 3der 4holder 8ing 4ing 4lubber 4owner 4scaper 8ing 2pping 3sing 3wing 2rcenous
-3der 3yngitis 2ser 3hings 2tecomer 4s 3s 2ughter 3ncher 6ing 4dering 3rels 2wbreaker 3giver 3maker 6ing 3s 3yer
-2ying 3over 2zybones 1eaching 3der 6s 3fing 3ner 3per 4ing 3rner 5ing 3seholder 3ther 3vening 5r 4ing 2cher
-3turer 6ing 2d 3ger 2es 2ftovers 2gging 3ionary 4slating 3s 2mming 2nder 4ing 3gthening 3s 2otards 2per
-2ssening 2tterer 6ing 6s 4ing 2veler 5ing 4raging 2xicographer 4s 1iabilities 2bber 3eler 3rary 2cking 2ed 2fer
-4saver 7ing 3ter 2ghtening 5ing 5ning 2kening 3ing 2mbers 3iter 3ning 3per 4ing 2nebacker 4r 3g 4erer 6ing
-4uistics 3ing 3ks 3seed 2preading 2quidizer 2sper 3tener 6ing 4ing 2ter 3hographer 3mus 3otes 3terer 2ver
-1oader 4ing 4s 3fer 4ing 3ner 4ing 3ther 5ing 2bster 2cating 3ker 4ing 3oweed 3us 2dger 4ing 7s 2gger 4ing 3ic
-4stics 3os 3rolling 2ins 3terer 2lly 2ner 3ging 2oker 3ping 3s 4ening 3ter 4ing 2ser 3ings 3ses 2ts 3us
-2udspeaker 3nger 3ver 2vemaking 4r 2wlander 7s 1ubber 2gger 2minary 3per 2nching 3gfish 2pus 2rker 2ster 2thier
-1ying 2nching 0macrobiotics 5economics 2dras 2gnetometer 4ifier 3us 2iler 4ing 3nspring 4tainer 3ze 2jors
-2keover 4r 3ing 2laise 3ingerer 8ing 2mmal 2nager 3damus 4ible 3es 3ger 4ler 3ner 6s 3ometer 3power 3slaughter
-3tis 3ufacturer aing 2pper 4ing 2rathoner 4uder 3bleizing 6s 5ing 3cher 6s 5ing 3iner 6s 3ker 5ter 6ing 4ing 4s
-3quis 7e 3s 4hals 2ser 3her 3ker 4ing 3querader 3ses 3tering 6s 4ic 5tis 2tchmaker 8ing 3er 4s 3hematics 3ing
-5s 3ric 3ting 2uler 6s 2yflower 5y 3onnaise 1eaning 4s 3sles 4uring 3tpacking 2chanics 2d 3al 3dler 3ic 2ed
-3ting 2gabucks 4lopolis 2iosis 2llowing 2mber 3orial 2nder 4ing 3inges 6itis 4scus 3ses 2rcer 4handiser aing
-3ganser 4er 3rymaker 8ing 2scal 3hing 3merizer 3saging 4enger 2tacarpus 4lworker 9ing 4morphosis 4physics
-4stasis 4tarsus 5hesis 3empsychosis 3ier 3rics 4opolis 2ws 1icrocomputer 5economics 6lectronics 5meter 2dsummer
-3winter 2ler 3ker 4weed 3ler 4iliter 5meter 5ner 6g 4s 3ometer 2micker 2ncer 3der 3er 5al 4sweeper 3gling 3ibus
-4computer 4ng 3ors 3ster 3ter 3utes 2sdeed 3er 3giving 3nomer 3reading 3sal 4ioner 5ve 4pelling 4us 3taking 4er
-4iming 4ral 5ial 3understanding 2tosis 2xer 3ing 1nemonics 1oaner 2bster 2cker 2deler 5ing 3ifier 3s 3ulus
-2istener 7ing 2lasses 3ding 3ester 3ly 3ter 4ing 2neylender 5maker 3iker 4toring 3kfish 3omer 4nucleosis
-4polizer 7y 4syllable 3ster 2ocher 3nlighter 4shiner 3ring 2ped 4s 3ping 2ralizing 5s 3es 3ning 2therfucker
-3orcycling 5ing 3tling 2untaineering 5er 5ing 3rner 3ser 3thful 2ver 3iegoer 2wer 1s 1uckraker 7ing 3us
-2dslinger 2enster 2ffler 2gful 3ger 4ing 6s 2leteer 3tiplexer 7ier 6rocessing 2mbler 5ing 3mer 3ps 2rderer
-3murer 2s 3her 3ic 3keteer 2tineer 3terer 6ing 1yelitis 2xomatosis 0nagger 2mes 2nometer 2rcissus 4osis 3whal
-2utilus 2ysayer 1ebuliser 6zer 2cking 3romancer 5polis 5sis 2mesis 2oconservative 2phritis 2rves 2stling 2tting
-2uritis 4osis 5transmitter 3tering 2vus 2wcomer 3lywed 3s 4caster 4dealer 4letter 4paper 4reader 2xus 1ibbler
-2ggler 3htclothes 2mbus 2nepins 4ties 2pper 2ter 3picker 1oise 5maker 2nbeliever 3drinker 3member 3smoker
-4tarter 2rtheaster 6r 7ner 5wester 2sebleed 3her 2tary 3epaper 3hings 2us 1ucleolus 5us 2mbering 6s 3ismatics
-2ptials 2rser 4ing 4ling 2tcracker 3ter 1ylons 0oasis 2tmeal 1bituary 2server 3tetrics 1ccasions 3upier
-2eanographer 2topus 1ddments 3s 2ometer 1ffal 3ender 4ring 3iceholder 5iating 4ng 3spring 1gler 1hmmeter 1iler
-1ldster 2eander 2igopoly 1nlooker 2us 1odles 1pener 3rations 2s 2tics 2us 1rbiter 2deal 4ring 2ganizer 5s 2ris
-2thodontics 5paedics 6edics 6tics 1sier 2mosis 2teoarthritis 5porosis 3ler 1tter 1uster 4ing 2tbuilding
-3cropping 3fielder 5tter 7ing 3ing 3lier 3pouring 3rider 5gger 3sider 4kirts 1verachiever 6ting 4casting
-4eating 5mphasis 4feeding 4heating 4lapping 4rating 4seer 4taking 4working 1wner 1xidizer 0pacemaker 4r 4setter
-3ific 6er 4ng 3kaging 4er 4ing 2dding 4ler 2ediatrics 2ger 3ing 2ilful 3nkiller 4s 4ter 5ing 3ring 2leographer
-3impsest 4ng 3lbearer 2mpas 4hleteer 2ncreas 7titis 3derer 3eling 3handler 3nier 3oply 3ther 4ing 4s 2per 5er
-5hanger 9ing 5ing 5s 3yrus 2rable 4chuting 4der 5ise 4gliding 4legal 5ysis 4medic 6ter 4professional 4sailing
-4trooper 9s 3celing 3dner 4oner 3egoric 4nthesis 4r 4sis 3geting 6ting 3ing 4sh 6ioner 3king 4s 3ser 4ons
-3taker 4henogenesis 4ing 5tioning 4s 3vovirus 2s 3cal 3senger 5r 4ionflower 2tching 3erfamilias 5noster
-3hfinder 4os 3ois 2uper 2ving 2wnbroker 2yables 3er 3master 1eacekeeper 5maker 3ling 3nuts 2ccary 3ker 3s
-3toralis 2ddler 5ing 3estal 3iatrics 3ometer 2eing 3ler 4ing 3per 2lting 3vis 2nis 3ning 3sioner 3tameter
-2oples 2rfecter 4ormer 7ing 4umer 3icarditis 4meter 4odontics 4phrasis 4sher 5talsis 4tonitis 3jurer 3spective
-4uader 3tussis 3usal 5ing 2ssary 3t 2tal 3er 3itioner 3rochemical 3tifogger 5ng 2wter 1halanger 4lus
-3rmaceutics 4yngitis 2enobarbital 2ial 3landerer 5tely 4ippic 4osopher 9izer bing 4ter 2lebitis 2onetics 4ics
-3sphorus 3tocopier 5engraving 5grapher 5meter 5synthesis 2rasing 2ysic 6s 1iaster 2cker 4ing 7s 3nicker 3turing
-2er 2geonholing 2laster 3es 3ferer 3ing 3lager 6ing 3oting 2ncer 3ing 3ning 2pefitting 4r 2sser 4ing 2tcher
-5ing 3ting 1laceholder 5kicker 5r 3giarizer 3ner 4king 4ner 5ing 4ter 5ing 3sterer 7ing 3teful 4ing 4ter 4ypus
-3udits 3yacting 4er 4goer 4ing 4thing 2eader 4ting 3nipotentiary 3xus 2iers 2odder 3sive 3tter 3ver 3wing
-2umber 5ing 3nderer 4ger 1neumatics 5ococcus 1oacher 5ing 2cketful 2etics 2inter 3soner 6ing 2ker 3ing 2lemics
-3icyholder 4omyelitis 4sher 6ing 4tics 3ls 5ter 4uter 3onaise 3yester 4mer 4nomial 4syllable 4technic 2nderer
-2pover 3per 4ing 2rcupines 3ker 3nographer 3poise 3ringer 3tal 4cullis 4rayal 7ing 2ser 3ing 3ter 4ing 4master
-4uring 2tbelly 4oiler 3ful 3holder 6er 2ulterer 3nding 3ter 2wder 1ractise 6tioner 3gmatics 3ncer 4kster 3ter
-4tler 3xis 3yer 2eacher 6ing 3lims 3mises 3rogative 3sbyter 4chooler 4enter 5rver 8s 3tender 7ing 4rial 2icing
-4ker 5ing 5ling 3est 3mates 4er 4ing 4ping 3nter 5ing 5making 3soner 3vateer 7s 3zefighter 2obationer 4oscis
-3ceeding as 7s 5ssing 4urer 3dding 4ucer 3fessing 4iling 5ts 3gnosis 4rammer 8ing 3moter 4pter 6ing 3ofreader
-3peller 4hesier 6ts 5ylaxis 4osal 6er 4s 3spectus 4thesis 6odontics 3tester 3vender 5rbs 4ider 5sions 4oker
-3wler 2uner 4ing 1salms 2ittacosis 2oriasis 2ychoanalysis 6kinesis 6neurosis 6sis 1ubes 3is 3licizing 5sher
-7ing 2dding 2ffer 4ing 2king 2ller 4ing 4over 3sing 2ncher 3ks 3ning 3ster 3ter 4ing 2ppeteer 2rchaser 7ing
-3ifier 3ser 4uer 2s 3her 4ing 4over 2tterer 4ing 2zzler 1yelonephritis 2lorus 2ramiding 3ites 3otechnics 2xis
-0quadratics 5iceps 6plegic 5upling 3lifier 6ying 3ndary 4tifier 3rreler 5ying 4ter 7final 7ing 7master 7s 2eens
-3lling 3nching 3stioner 2ibbler 3ckening 3etus 3lting 3ntupling 3sling 3tter 3vering 3zzer 2oits 0rabies 2cer
-3ing 3keteering 2diographer 5meter 4sh 4us 2ffles 3ts 2gweed 2ider 3ling 4roader 8ing 4s 3nier 4maker 7ing
-4water 3ser 2mbler 2ncher 5ing 3gefinder 5r 3ker 3sacking 3ter 4ing 2per 4seed 3ier 3per 2scal 3her 3ter
-2tepayer 4s 3hskeller 3ifier 4ng 4oning 3ter 4ing 4ler 2veling 4r 3isher 2zing 3zing 1eaching 3der 4ing 4ying
-3mer 3per 4praisal 3soner 4sembly 2building 4rial 5ying 4s 4ttal 2casting 3eipts 5vables 6er 3ital 6tive 5er
-3koning 3liner 6ing 3onnoitering 4rder 6ing 4unting 3ruiter 3tifier 3ycling 2deemer 3fish 3ucer 5ing 2ed 3fer
-2fereeing 5ral 3illing 4ner 5ing 3ocusing 4rmer 3resher 3ueling 4sal 4ter 2gaining 3rets 3ulating 2hearing 6sal
-2indeer 2joinder 2lapsing 4tions 4xer 3egating 3ic 4ever 4nquishing 4quary 4shing 4ving 2mainder 6s 4king
-3embering 3inder 3oval 5er 2ndering 3ewal 3ter 4ing 2ordering 2pairer 3eater 6ing 3hrasing 3lacing 3orter 6ing
-4sitioning 3rinting 5sal 4oducer 3ublic 7shing 2quester 4ital 2s 3cuer 3earcher 4rves 3huffling 3ister 3olving
-3pecter 7s 3torer 4rainer 2tailer 6ing 5ner 4king 3raining 4eated 4ial 5eval 7er 4ovirus 2veler 4nuer 4rs 6al
-3iewer 4ser 5ing 4val 3olver 2wording 3riting 1hesus 3toric 2initis 4oceros 5virus 2ombus 2ymer 5ster 1ibbing
-2cer 3hes 3kets 2der 3ing 2fling 2gger 4ing 2nger 4ing 4leader 4master 4s 3sing 2oter 4ing 2pening 3per 4ling
-2ser 2tual 2ver 5bed 4ter 2yal 1oadbed 4runner 4s 5ter 3mer 3rer 3ster 5ing 2bber 3otics 2ckabilly 4er 6s 2gers
-2isterer 2ller 6blading 4mops 4over 2mper 2ofer 4ing 3mer 4ful 4s 3ster 3ter 4ing 4s 2per 3ing 2sary 3emary
-3ter 2tter 4ing 4weiler 2under 7s 5ing 3ter 2ver 2wer 3ing 1ubbernecker 4ing 2ckus 2dder 3iments 2gger 2ining
-2ler 2mmer 3ormonger 2nner 2sher 4ing 3ting 4ler 0sackful 4ing 2ddler 2fekeeping 3flower 2ilfish 4ing 2lamander
-4ry 3es 3ly 3ter 4ing 4peter 4shaker 4water 3ver 2mpler 5ing 2nctuary 3dal 4bagger 5laster 4er 4piper 4s 2pling
-3per 3sucker 2rcophagus 3s 2ssafras 4ing 2tyriasis 2ucer 3teing 2ver 3ings 3oring 2wbones 3fly 3yer 2ying
-1cabies 3ds 3ffolding 3ling 4per 3mmer 3ndal 7monger 4ner 5ing 3remonger 3ttering 3venger 2epter 2heduler 7ing
-4mer 3illing 4stosomiasis 3moozer 3napps 5uzer 3ooldays 6ing 6master 6teacher 5ner 2issors 2lerosis 2offer 5ing
-3lding 4iosis 3opful 4ter 3pes 3rcher 4ekeeper 5r 5s 4ing 4ner 3urer 5ing 5s 4ter 5ing 5master 2rambler 4per
-5ing 5per 5s 4tching 3eamer 4eching 5d 5ning 6writer 4wdriver 5ing 3ibbler 4ptwriter 4vener 3ounger 3ubber 6ing
-5s 4ples 4tineer 2udding 3ller 5ing 1eabed 3farer 3ler 4ing 3rcher 3soning 3ting 4s 3water 4eed 2cateurs 3onder
-3retary 3tary 3urer 2ducer 2edbed 4er 4ling 3ker 4ing 3r 4sucker 2izing 2ller 6s 4ing 3tzer 2mantics 3ester
-3ifinal 4nary 4otics 4professional 4quaver 4trailer 2nder 4ing 3s 4ing 2pal 3sis 3ulcher 2quencer 2rer 3ies
-3ver 4ices 6ing 5ng 2squicentennial 3sions 2tter 4ing 4ler 5ing 2vens 5ties 4ring 2wer 3ing 1hades 4ing
-4owboxing 6ing 3ker 6s 4ing 3mbles 6ing 3recropper 5holder 9ing 5r 4pener 6r 5shooter 3ver 4ing 2earer 5ing 5s
-4thing 3dding 3epherder 4ting 3kels 3ller 5fish 5ing 2ielding 3lling 3ner 4gles 6ing 3pbuilder 9ing 4owner 4per
-5ing 3rker 5ing 4ring 4ting 5sleeves 3tting 2ocker 3emaker 4s 5tring 3oter 5ing 3paholic 4keeper 4lifter 8ing
-4per 5ing 3ring 4tcoming 5ening 5s 3uter 5ing 3velful 3wing 4jumping 4stopper 2redder 3ieking 4lling 4mper
-4nking 2ucks 3ffler 6ing 3nning 4ter 3tter 5ing 2yster 1ibling 2ckbed 2dewinder 3ing 2fter 4ing 2ghting 5s
-6eeing 8r 3naler 6ing 6ler 4er 4ified 5ng 2lencer 5ts 3icosis 3ks 3ls 3verfish 2mmering 2nger 4ing 4les 3ker
-4ing 3ner 3us 5itis 2pper 2s 3al 3ter 2tter 2xties 2zing 1kateboarder aing 5r 4ing 2eptic 3tcher 2idder 3er
-3ing 3mmer 5ing 3nful 4heads 3rmisher 3ttles 3vvies 2ulker 5ing 2ydiver 6ing 3scraper 3writing 1lackening 6r
-5ing 5s 3mmer 3nderer 3pper 3sher 3ting 3ughterer 3veholder 3yer 4ing 2edder 5ing 3eper 5over 5walker 9ing
-3uthing 3ws 2icer 4ing 4ker 3der 3nger 5ing 3pcover 4per 2oganeering 3ps 3ucher 4ghing 3wing 2ugger 1macker
-5ing 3llholder 9ing 3rting 3sher 3ttering 2elter 2ithereens 2ocking 3ker 3oching 4ther 2uggler 6ing 3ts 1napper
-3tcher 2eaker 3ezing 2iffer 4ter 3per 4ping 4s 3veler 6ing 2ogging 3oper 3rer 4ing 4keling 4ter 5ing 3wboarder
-9ing 2uffer 7s 3ggling 1oapsuds 2bbing 2ccer 3ializing 2ftener 2iling 2journer 2lderer 6ing 4ier 7ing 3idifying
-5us 3ver 4ing 2mersaulting 3melier 2ngster 4writer 2othsayer 8ing 2ps 2rcerer 3ter 4ing 2under 3ring 3sing
-3theaster 6rner 5wester 2viets 2wer 1pacing 3deful 3mmer 3nner 3rer 6ibs 4kler 4ring 3ttering 3ying 2eaker
-4rfish 3cies 5fier 4s 4tacles 5er 5rometer 7photometer 3echwriter 4der 5ing 5ometer 3llbinder 5er 5ing 4unker
-3nder 5ing 3wer 2hincter 3ygmomanometer 2ider 3llover 3nnaker 5er 5ing 4ster 3rits 4ometer 3tting 2lashing
-4ttering 3icer 5ing 4ntering 8s 2oiler 5ing 3nger 3onful 3rtscaster 6writer 3ts 4ter 5ing 2rayer 5ing 3eader
-6ing 3inkler 8s 7ing 5ter 4tes 5zer 3outing 2urring 3ttering 2ying 3master 1quabbler 4ndering 4tter 6ing 4wker
-3eaker 5ler 4ezer 6ing 3inter 1tabber 4ilizer 4ling 3cks 3ffer 3ggers 4ing 3ining 4rs 3keholder 5s 3lker 5ing
-4ling 5s 3mmerer 4per 3nder 3phylococcus 4ler 3rches 4er 4fish 4gazer 7ing 4ling 4ter 4veling 3sis 3ter 4ics
-5oner 7master 7s 5stic 9s 4us 3yer 4s 2ealing 4mfitter 3ed 4lmaker 5worker 9s 4per 4ring 3gosaurus 3nographer
-5sis 3pbrother 4daughter 4father 4ladder 4mother 4per 4s 5ister 3rilizer 3wing 2icker 5ler 3ffener 7ing 3mulus
-3nger 4ker 3rrer 3tching 2ockbroker 5holder 5ing 5piling 5s 5taking 3ker 3macher 3ner 5walling 4ing 3pes 4over
-4ping 4s 3rekeeper 4yteller 3wing 2raggler 4ightener 5ner 5ts 4nger 6ler 8s 7ing 4tegics 5us 3eaker 5mer
-4etwalker 4ngthener aing 4ptococcus 4tcher 7ing 4wing 3ikebreaker bing 6r 4nger 6s 4pes 5ing 5ling 5per 6ing
-5teaser 4ving 3oking 4ller 2udying 3ffing 3mbler 4ping 3nner 4ting 3tterer 2ylus 1ubbing 3family 3heading
-3joining 3mariner 4erging 4itter 3order 3scriber 4iding 7zer 4pecies 4tituting 3total 4ropics 2ccubus 3ker 4ing
-4ling 2fferer 2ggester 2iting 2mmer 4oning 2nbather 3dial 4ries 3fish 4lower 3glasses 2percharger 6omputer
-5power 5tanker 5vising 3per 4ing 4lanting 5ier 5ying 4orter 2rfacing 4boarding 4er 4ing 3roundings 3veying
-4ival 2spender 2tler 3uring 1wabbing 3ggerer 3rd 3shbuckler 3thing 2earer 5ing 4ter 5ing 5pants 5s 3eper
-5stakes 4tbreads 7ier 5ener 7ing 3lling 3rving 2illing 3mmer 3ndler 4ger 3tcher 6ing 2ordfish 1yllable 6us
-2mbiosis 4olizing 3pathizer 2nchronizing 3opsis 3thesis 8zer 2philis 0tabernacles 3lespoonful 2chometer 3ker
-4ing 4ler 3tic 6s 2gger 2ilgater 4ing 4oring 4s 2keover 4r 3ings 2lebearer 3ker 4ing 4s 3us 2mer 3pering 2nager
-3gier 3ker 4ful 3ner 4ing 3talizer 2ping 3per 4ing 3s 2rsus 2skmaster 3ter 4ing 2ter 3ter 4ing 4ler 2xer
-3imeter 4s 3payer 1eacher 5ing 4upful 3mster 3rjerker 4s 3ser 4poonful 2ctonics 2d 2enager 4s 3thing 4otaler
-2lecaster 8ing 5ommuting 6nferencing 4grapher 4kinesis 4marketing 5eter 4phoner 5rinter 6ocessing 7mpter
-4typewriter 4working 3ler 4y 2mper 5st 4orizer 4ter 2nderizer 4initis 4onitis 3ner 4is 3pins 3ting 2rcentenary
-9nial 3minus 4s 3rier 2ster 4ifier 5ng 5s 2tanus 3rameter 1halamus 3nks 6giving 3tcher 3wing 2eater 7goer
-3rapeutics 4modynamics 6meter 6s 3saurus 4is 2ickener 3mbleful 3ng 5s 4ker 5ing 4ner 5ing 3rties 2rasher 6ing
-3eader 6s 4sher 6ing 3iller 3oes 4mbolytic 7sis 6us 4ttler 7ing 4wer 3usting 2underer 7shower 2ymus 1icker 4ing
-4ler 2ddler 5ywinks 3ewater 3ings 2ebreaker 3r 2ger 5s 3htening 5s 2ler 3ing 3ling 2mber 3ekeeper 8ing 4r 4s
-5erver 4table 3ing 2nder 3kerer 3ning 5tus 3ting 2pper 4ler 3ster 2ther 1oaster 5ing 5master 2bogganing 2ddler
-2gs 2iler 2ner 3gs 3ometer 3s 4illitis 2olmaker 2piary 4c 3per 2rchbearer 3toise 4urer 3us 2sser 2tterer 2urs
-2weling 2ying 1racer 4ing 4ker 5ing 3der 4ing 4ucer 3ffic 7ker 3ilblazer 5er 5ing 4ner 5ing 3mper 5ler 6ing
-3nquilizer 4sactions 5criber 5ducer 5former 5mittal 9er 9ing 5planting 6onder 7rter 3pper 5ing 8s 4shooting
-3veler 6ing 5rsal 3wler 2easurer 4tise 3kker 3mbles 3ncher 3spasser 3ws 2ibunal 3ceps 5ratops 4hinosis 4kster
-3er 3fler 3lling 3mester 4mer 5ing 8s 3pling 4os 4per 2oglodytes 3lleybus 5ing 3oper 5s 3pics 3tter 3ublemaker
-7shooter 4ncing 4per 4ser 7s 2ucker 5ing 5ling 3mpeter 7s 5ing 3nks 1uber 5culosis 3ful 3ing 2gger 2mbler 6weed
-5ing 3s 2ner 3ic 4ng 2rmeric 3ner 4ing 4over 4table 3ps 3quoise 1waddler 2eed 4ter 3nties 2iner 4s 3rler 3ster
-3tching 2ofer 1ying 2pesetter 4writer 8ing 3hus 3ing 3ographer 2rannosaurus 0udder 1lcer 2ster 1mbilicus
-1ncovering 2derachiever 5belly 5clothes aing 5ling 5pants 5rating 5secretary 5taker 8ing 5writer 3ies 3oing
-2fastening 3olding 2iting 2loading 2masking 2rest 2snarling 2tangling 3ying 2veiling 1pbraiding 4inging 2dating
-2ending 2heaval 3older 5sterer 2lifting 2rising 1reter 2ging 2inal 6ysis 1ser 2ing 2urer 4per 1terus 1veitis
-0vacationer 8ing 3cinating 2gary 3initis 3us 2lise 3uer 5s 2ndal 3ishing 3quisher 2porizer 5s 2rietal 2ssal
-2ulter 1eering 2getable 2iling 2lours 2nding 3eering 3ting 2rger 3nier 3sifier 2sper 6s 1iands 2bes 2chyssoise
-3tuals 2ewer 6s 4finder 4ing 2king 2llager 4us 2ntner 2per 2rus 2scometer 4us 3e 3iting 3ualizer 2tals 2zier
-1ocable 5ulary 4lizing 2icing 3ding 2ltmeter 2miting 2tary 3er 3ing 2ucher 2yager 1ulgarizer 0wadding 3er 5s
-3ing 3s 2fer 3fler 2gerer 4s 3oner 2iler 3nscoting 3ter 3ver 2kening 2les 3ker 4over 3lflower 4y 3rus 3tzer
-2nderer 3gler 5ing 3ker 2rbler 3d 4er 3ehousing 3mer 4onger 9ing 3ning 3ping 2shables 4er 4ing 3ter 5water 4ing
-2tcher 5ing 5maker 5tower 3ering 5proofing 5s 6hed 5works 3ts 2verer 3ing 2xwing 2yfarer 3s 1eakener 4fish
-4ling 3ning 3rer 3therboarding 7stripping 3ver 4ing 2bbing 3master 2dding 2eder 4killer 4s 3kender 3per 2ighing
-5ting 6lifter aing 2lder 4ing 3lbeing 4s 5pring 3sher 2sterner 2ther 3ter 4ing 1hacker 3ler 2eal 3edler 6ing
-4ler 5ing 3reabouts 5withal 2iner 3pper 7snapper 3rling 3skers 4perer 4tleblower 7r 6ing 3tefish 5ner 6ing
-5water 4ing 4tler 2olesaler 3oper 3pper 1icker 2dening 3ower 2ener 2gging 4ler 2ldcatter 4ebeest 5r 4flower
-4ing 3lies 4power 3ting 2ndbreaker 4cheater 4er 4flower 4jammer 4ows 3emaker 7ing 3ger 4s 3ker 3ner 4ings
-4owing 2per 2retapper 3ing 2shing 2thdrawal 4ers 4holding 3s 1omanizer 2odcarver 8ing 5utter 4pecker 4s 5hed
-4worker 8ing 3er 3fer 3ing 2rding 4s 3kaholic 4er 4ings 4table 3rier 3shiper 4ted 1rangler 6ing 3pper 5ing
-2ecker 5ing 3stler 6ing 2iggler 3nger 3ter 4ing 7s 2ongdoer 7ing 0yachting 2rdmaster 2wner 3s 1earling 4ning 4s
-2lling 4owhammer 3ping 1ips 1odeling 2ungster 0zapper 1ed 1ing 4er 2ther 1oning 2ster
+2viler 1eding 2iling 2llulitis 2nser 4oring 3tering 4iliter 5meter 1hafing 3ise 3llenger 5is 3mois 3ndelier
+5ler 4geling 6over 6r 4ter 5ing 3os 3parral 4ter 3racter 4ger 4ioteer 4mer 3sed 5r 4sis 4tening 3tterer 7ing
+2eater 3erer 5leader 4seburger 3mise 3st 3valier 3wer 4ing 2ickenfeed 5weed 3ding 3ffonier 3gger 3ller 3pping
+3ropractic 3seler 3tterlings 3ve 2oirmaster 3ker 4ing 3lecystitis 5r 3mping 3oser 3pper 3reographer 4ister
+3wder 2ristening 3onicler 5ometer 3ysalis 2unking 3rchgoer 1ider 2nder 3ematographer 2rcus 3rhosis 4us 2s 2trus
+2vics 3vies 1ladding 3moring 3nger 3pper 5ing 3ssifier 3vier 2eaner 5ing 5ser 4ring 4ver 3matis 3ric 4king 3vis
+2iffhanger 3macteric 4ber 5ing 3ncher 4ic 3pper 5ing 3toris 2ocking 3dhopper 3ning 3pping 3thes 5ier 6ng 4ting
+3uding 3ver 3wning 2ubbing 3cking 3mping 3nking 3stering 1oaching 3ming 3ster 3ting 3xer 2bber 4ler 5ing 2ccus
+3hineal 3kchafer 4fighting 4sucker 3ooning 2der 3fish 3ger 3ing 2ffer 3ounder 2iner 3tus 2lander 3eus 3ic 4tis
+3lecting 4ider 5er 3onizer 4rimeter 6ng 4ssus 2mber 4ing 6ing 3er 3forter 3mander 4entary 4issary 7ioner aing
+5ttal 4oner 6weal 4unicating 5ter 6ing 3paring 4eer 4iler 6ing 4lainer 4oser 6ing 5unding 4ressing 4troller
+4uter 6ing 2nceding 3denser 7ing 4itioner 9ing 4ucting 3fectioner 5rral 7er 5ssional 4ines 3ger 6ies 4regating
+3ifer 3junctivitis 5rer 6ing 3ker 3quering 6st 3sensus 4pectus 4table 7ulary 4umer 3tainer 4ender 4racting
+5etemps 5iver 5oller 4umely 3vener 6ing 6tioneer 5rging 6ter 5yancer 9ing 6ing 2oker 4ing 3ler 4ing 2pier 4ng
+3ying 4writer 2rer 3iander 3ker 3nflower 4meal 3ollary 4nal 5er 3poral 4us 3roding 2s 3igner 3mos 3ting 4umer
+6ier 2ttager 4er 4onseed 2ughing 3nseling 4terfeiter 7offensive br 5ing 3pling 3rier 4ser 5ing 4tier 6ng 3scous
+3turier 2vering 2ward 3catcher 3ling 3puncher 3shed 1ps 1racker 5ling 3mmer 3pper 4shooter 3ter 3ving 3wler
+5ing 3yfish 2eaking 4mer 3d 4ential 3ed 4per 5ing 3mains 3st 2icketer 3er 3sis 3tic 4ter 2oaking 3cheting 4us
+3fter 3oner 5ing 3pper 3sier 4sbones 6reeding 5ing 5over 3upier 3wding 2ucible 3dites 3iser 3ller 3pper 3sader
+4her 2yogenics 4nics 3ptanalysis 5ographer 3stal 7lizing 1s 1ucumber 2ddling 2mulonimbus 5us 2nnilingus 2pful
+3ping 2rbing 3dling 3ing 3ler 2shioning 3tomer 6s 2tler 3ter 4lefish 1ybernetics 2cling 4opes 6s 2linder 2mbal
+2nic 2stitis 0dabbler 2gger 2irying 3s 2llier 2mpener 6ing 5r 3selfly 2ncer 4ing 3der 3ger 4ling 2rner 4ing
+3ter 2ting 4ve 2uber 4ing 3ghter 2wdler 5ing 3ning 2ybed 3dreamer 8ing 1ds 1ealer 4ing 3rest 3thbed 2bater
+3riefing 5s 3ugger 4nking 2cal 4nter 3eiver 3iliter 4meter 3ker 3larer 3oder 5ing 4mpressing 2ed 3r 4stalker
+2famer 4ulter 3ender 4rral 3iler 4ning 3rauder 5yal 4oster 3using 2gaussing 2humidifier 2icer 2layer 3egating
+3iverer 2mister 3ographer 4lishing 3urral 6er 2nial 4er 2picting 3ositary 3ressive 2regulating 3iving 3matitis
+4is 3ringer 3vish 2scender 3erter 3igner 3pising 4oiler 3sertspoonful 3troyer 2tailing 3ecting 7ve 4rminer
+3ritus 2veloper 3ising 1iabetes 3eresis 3gnosing 8s 7tics 4ramming 3lysis 3meter 3per 2bs 2ckens 3tionary 2ddly
+2electric 3resis 3ter 5tics 4ing 2gger 4ing 3italis 3nitary 2mer 3mer 2ner 3ing 3ner 2pper 2rtying 2s
+3appearing 6roval 4ssembly 5ter 4vowal 3bursal 3claimer 4ounter 5verer 4us 3hwasher 6ter 3incentive 5terest
+3mantling 4issal 3owning 3patcher 4ensary 7er 5rsal 4osal 4raise 3sembler 8ing 5nter 4olving 3tiller 4urber
+2thering 2uresis 5tic 2ver 5ticulitis 3ider 4ner 5g 1ocker 4ing 4worker 2dger 4ing 2er 2gfish 2ily 3ngs 2ldrums
+3ly 2orkeeper 5nocker 2ppelganger 2rmer 2s 3imeter 3ser 4ier 2ubleheader 5ing 4ter 3sing 2wager 3eling 3ner
+4ing 4sizing 5wing 3ser 4ing 2zer 1rafter 5ing 3gonfly 3matics 3per 3wer 4ing 4string 2eamer 5ing 3dger 3gs
+3nching 3sser 5ing 5maker 8ing 2ibbler 6ing 3er 3fter 3lling 3nker 5ing 3ver 2omedary 3ning 3pper 5ings 3ver
+2ubbing 3gging 3mmer 5ing 3thers 2yer 1ubbing 2cking 4ling 4pins 4weed 2eler 2ffer 2lcimer 2mbwaiter 3per 4ing
+4ling 4ster 2ster 1weller 5ing 1yeing 3r 2namiter 0earful 3ner 4ings 3ring 3thing 5ling 2sing 3terner 2ter 3ing
+3s 2ves 5dropper 1bbing 1cliptic 2onometrics 6ics 7zer 1d 2ger 3ing 2iting 2s 1ggbeater 1ider 1lbowing
+2ectioneering 5rolysis 7nics 7phoresis 7statics 3phantiasis 2lipsis 2uding 2ver 4s 1mbalmer 3er 4zzler 3racing
+4oiderer 2etic 2issary 3tter 2phasis 7zing 3loyer 3tying 2ulsifier 1ncephalitis 3hanter 3losing 3oding 2ding
+4ve 3ocarditis 4dontics 4metriosis 4rser 2ergizer 2folding 4rcer 2gineering 3raver 6ing 2hancer 2joining
+2larger 3isting 2quirer 2tering 6tis 5prise 5tainer 3rails 4emets 2uresis 2virons 4sioning 1picenter 3dermis
+3glottis 2os 1qualizer 4ting 3ipoise 5ping 1r 2aser 2ecting 2gonomics 2oding 2ysipelas 1s 2ophagus 2palier
+3ousal 2sayer 2t 3er 3rus 3uary 1tcher 4ing 2her 3ic 5s 3nographer 3os 1ucalyptus 2genics 2tectic 3henics
+1vening 3rglades 2ildoer 6ing 1wer 1xaminer 2chequer 3laiming 3reting 2ecuting 7oner 3gesis 3rciser 7ing 2odus
+2pelling 4nding 4rimenter 5tise 3letive 4oiter 5rer 3orter 6ing 4under 7ing 3unging 2tinguisher aing 3ortioner
+1yeful 3liner 0fabric 2cing 3toring 2ding 2goting 2ker 2lconer 3sifier 6ying 2mily 2ncier 2rmer 4ing 3rier
+4owing 3thing 4ing 2shioning 3tener 6ing 4ing 2ultfinder 5ing 2wner 1easting 3therbedding 7ing 2ces 2d 2eder
+4ing 3ler 4ing 2igning 2ller 2ncer 4ing 3der 2rmenting 3rying 3tilizer 2stering 4ival 2tish 3us 2ver 1ibber
+4ing 3er 3rosis 2cus 2ddler 2elder 5ing 5worker 2ghter 3uring 2ler 3ibusterer 4ng 3ler 4ing 4y 3ming 4maker
+2nagler 4ncing 3der 4ing 3gering 6ling 6printing 3ial 4s 5her 6ing 2recracker 4fighter 5ly 4lighter 4power
+4water 3ing 2sher 4ing 4monger 3tful 4icuffs 2ver 2xative 3er 3ing 1lamethrower 3nker 3pper 5ing 3sher 5ing
+3tbed 4fish 4terer 4us 3voring 2ier 3pper 3rting 2oater 3gger 5ing 3oding 4ring 5walker 3uter 3werbed 2uting
+4tering 2ycatcher 3er 3over 3paper 3swatter 1ocusing 2ible 3ling 2lder 3lower 4y 2ndling 2otballer 4er 4ing
+4lights 5ocker 4rest 2rager 5ing 3ceps 3ding 3ecaster 8ing 4father 5inger 4grounding 4igner 4nsics 4quarter
+4runner 4st 6alling 6er 4telling 4warning 3ger 4ing 5ver 4oing 3king 3matting 3saking 4wearing 3tuneteller bing
+3warding 2stering 2undering 5ing 5ling 2yer 1ps 1racas 4tal 3mer 4ing 3nkfurter 2eebooter 4holder 4ing 4lancer
+5oader 4thinker 9ing 4zer 5ing 3ighter 3quenter 3shener 6r 5water 2iary 3sking 2ontbencher 5ier 3sting 2uiterer
+2yer 3ing 1ucker 2eling 2ller 2mbler 2nctionary 3ding 4raiser 4us 3eral 3gus 2rnishing 3rier 5ng 2silier
+0gabfest 2dfly 2ffer 2iner 3ter 2llbladder 4ows 3vanometer 2mbler 5ing 3ekeeper 3ing 2nder 3gster 2rdener 6ing
+3fish 3lic 3roter 2someter 3sing 3tritis 5oenteritis 3works 2tecrasher 4keeper 3herer 6ing 2zetteer 1earing
+2ezer 2lding 2nder 3esis 4tics 3itals 4us 3omics 3us 2ographer 3meter 3physics 4olitics 2riatrics 2tting
+1hostwriter 1ibberish 2ggler 2lder 4ing 2ngivitis 2rder 2ver 1lacier 3diolus 3ns 3ssblower 5ful 3zier 2eaner
+2ider 4ing 3mmering 3ster 2oaming 4ting 3betrotter 3ssary 3ttis 1oading 3lkeeper 4tender 2bbler 2ddaughter
+3father 3mother 3speed 2er 2fer 2ggles 2iter 2ldbricking 4fish 3fer 4ing 2ndolier 3er 2ober 3gly 2pher 2ring
+2sling 3siper 6ing 2uger 2verned 1rabber 3der 4ing 3fting 3mpus 3nary 4ddaughter 5father 5mother 4ter 3ppling
+3sshopper 3ter 3vedigger 5r 4imeter 5tas 3zier 5ng 2easer 3ed 4nfly 5grocer 5ing 5sward 4ter 5ing 3nadier
+2iever 3lling 3nder 5ing 4ning 3ping 2ocer 3oming 4ving 3under 6ing 6skeeper 4per 5ing 3veler 3wer 4ler 5ing
+2umbler 1uesser 5ing 4t 2ilder 3se 2lly 3per 4ing 2mming 2nmetal 3ner 3powder 3runner 7ing 3slinger 2sher
+2zzler 5ing 1ymnastics 0haberdasher 2cker 2emodialysis 2ggis 4ler 5ing 3iographer 2irdresser 9ing 4splitter
+6ring 2ler 3itosis 2mburger 3mering 4ing 3ster 2ndful 4icapper 4ler 5ing 4over 4shaking 5pring 4writing 3ger
+4ing 4over 3kering 2ppening 2rasser 3dening 4liner 3monizer 3pooner 3rier 3vester 7ing 2shish 2tching 3emonger
+4r 3red 3ter 2uler 4ier 5ng 2wker 4ing 3ser 2ying 3maker 6ing 3seed 1eader 4hunter 4ing 4liner 4master
+4quarters 4rest 4waiter 6ter 3ler 3rer 4ing 4tstrings 3ter 4her 4ing 3ver 4ing 2ckler 5ing 3tometer 2dger 4ing
+2ifer 2licopter 3per 4ing 2modialysis 3stitching 2patitis 2rder 3etic 3pes 3ring 2wer 2xameter 1iatus 2biscus
+2ding 2ghlander 5ighter 9ing 2jacker 6ing 2ker 3ing 2llbilly 2ndquarter 2ppocampus 5potamus 3ster 2reling 4r
+2ssing 3toriographer 4rionics 2tchhiker 3ter 4ing 1oarder 5ing 3xer 2bbler 2lder 4ing 4over 3idaymaker 3lering
+4y 3ster 2mecoming 4maker 7ing 4ostasis 5wner 4r 4steader 3ily 2neymooner 3ker 3oring 2ofer 4ing 3ker 4ing 3ter
+2pper 2rsefly 5power 5radish 5whipping 2sier 3pital 3tler 2tbed 3elier 2usebreaker aing 5cleaning 5fly 6ul
+5holder 5keeper 9ing 5lights 5master 6other 5warming 4ing 2witzer 3ler 1ubris 2ffing 2gging 2mdinger 3erus
+3idifier 3mer 4ing 4us 3oring 3us 2nger 3ter 4ing 2rdler 5ing 3ler 4ing 3ting 2shing 3king 3tings 4ler
+1ybridizing 2draulics 4ocephalus 5dynamics 5lysis 5meter 5ponics 2grometer 2mnal 2pnosis 3othalamus 6esis
+2steresis 0iambus 1bis 1cebreaker 2ing 2tus 1dentifier 3s 2ler 3ing 2olater 1gnoramus 1leitis 1maging 2biber
+5ing 2mobilizing 2parting 3eller 4tus 3inging 3orter 6ing 4unding 3rinting 1nbreeding 2centive 4st 3iter
+3lining 3ubus 4rring 2dexer 5ing 3ucer 5ing 4lging 2fielder 4nitive 4rmary 3laming 3omercial 4rmatics 6er 6ing
+2graining 2haler 2itiative 2kling 2nards 3ing 3keeper 2oculating 2quest 4irer 2s 3ider 4sting 3talling 4illing
+3urer 2teger 5rating 4nsifier 4rbreeding 5loper 5mediary 5preter 9ing 5rupter 5val 6iewer 3riguer 4uder 2vader
+3ective 4ntorying 4rter 4stigating 7ng 1ris 2oning 4monger 4worker 1slander 2omer 2suer 4ing 2thmus 1tching
+2inerary 0jabberer 6ing 4ing 2ckal 4hammer 2iler 2mming 2rful 2sper 2wbreaker 2ywalker 1ellyfish 2ster 2tliner
+2weler 1igger 2msonweed 2nks 2tter 1obber 3holder 2dhpurs 2gger 4ing 2iner 4ing 2ker 2stling 2tter 4ing
+2urneyer 7ing 1udging 3iciary 2gful 3gler 5ing 2icer 2mper 4ing 2niper 3ker 5ting 0kaiser 1eeper 4ing 2nning
+2ratitis 1ibitzer 2cker 4ing 2dnapper 7ing 2lldeer 4er 4ing 3oliter 4meter 3ter 2ndergartener aner 4ling
+3ematics 4tics 3g 4fisher 4maker 2pper 2sser 4ing 1nacker 2eeling 2ickerbockers 7s 3sh 3tter 5ing 2ocker 5ing
+1raal 1s 1udos 0laborer 2cewing 3ing 2ding 3yfinger 2ger 3ging 2mplighter 2ncer 3der 4holder 8ing 4ing 4lubber
+4owner 4scaper 8ing 2pping 3sing 3wing 2rcenous 3der 3yngitis 2ser 2tecomer 4s 2ughter 3ncher 6ing 4dering
+2wbreaker 3giver 3maker 6ing 3yer 2ying 3over 2zybones 1eaching 3der 3fing 3ner 3per 4ing 3rner 5ing 3seholder
+3ther 3vening 5r 4ing 2cher 3turer 6ing 2d 3ger 2gging 3ionary 4slating 2mming 2nder 4ing 3gthening 3s 2per
+2ssening 2tterer 6ing 4ing 2veler 5ing 4raging 2xicographer 4s 1ibber 3eler 3rary 2cking 2ed 2fer 4saver 7ing
+3ter 2ghtening 5ing 5ning 2kening 3ing 2miter 3ning 3per 4ing 2nebacker 4r 3g 4erer 6ing 4uistics 3ing 3seed
+2preading 2quidizer 2sper 3tener 6ing 4ing 2ter 3hographer 3mus 3otes 3terer 2ver 1oader 4ing 3fer 4ing 3ner
+4ing 3ther 5ing 2bster 2cating 3ker 4ing 3oweed 3us 2dger 4ing 2gger 4ing 3ic 4stics 3rolling 2iterer 2lly 2ner
+3ging 2oker 3ping 3sening 3ter 4ing 2ser 3ings 2tus 2udspeaker 3nger 3ver 2vemaking 4r 2wlander 1ubber 2gger
+2minary 3per 2nching 3gfish 2pus 2rker 2ster 2thier 1ying 2nching 0macrobiotics 5economics 2dras 2gnetometer
+4ifier 3us 2iler 4ing 3nspring 4tainer 3ze 2keover 4r 3ing 2laise 3ingerer 8ing 2mmal 2nager 3damus 4ible 3ger
+4ler 3ner 3ometer 3power 3slaughter 3tis 3ufacturer aing 2pper 4ing 2rathoner 4uder 3bleizing 5ing 3cher 5ing
+3iner 3ker 5ter 6ing 4ing 3quis 7e 2ser 3her 3ker 4ing 3querader 3tering 4ic 5tis 2tchmaker 8ing 3er 3hematics
+3ing 5s 3ric 3ting 2uler 2yflower 5y 3onnaise 1eaning 4s 3sles 4uring 3tpacking 2d 3al 3dler 3ic 2ed 3ting
+2gabucks 4lopolis 2iosis 2llowing 2mber 3orial 2nder 4ing 3inges 6itis 4scus 3ses 2rcer 4handiser aing 3ganser
+4er 3rymaker 8ing 2scal 3hing 3merizer 3saging 4enger 2tacarpus 4lworker 9ing 4morphosis 4physics 4stasis
+4tarsus 5hesis 3empsychosis 3ier 3ropolis 1icrocomputer 5economics 6lectronics 5meter 2dsummer 3winter 2ler
+3ker 4weed 3ler 4iliter 5meter 5ner 6g 3ometer 2micker 2ncer 3der 3er 5al 4sweeper 3gling 3ibus 4computer 4ng
+3ster 3ter 2sdeed 3er 3giving 3nomer 3reading 3sal 4ioner 5ve 4pelling 4us 3taking 4er 4iming 4ral 5ial
+3understanding 2tosis 2xer 3ing 1oaner 2bster 2cker 2deler 5ing 3ifier 3ulus 2istener 7ing 2lasses 3ding 3ester
+3ly 3ter 4ing 2neylender 5maker 3iker 4toring 3kfish 3omer 4nucleosis 4polizer 7y 4syllable 3ster 2ocher
+3nlighter 4shiner 3ring 2ped 3ping 2ralizing 3ning 2therfucker 3orcycling 5ing 3tling 2untaineering 5er 5ing
+3rner 3ser 3thful 2ver 3iegoer 2wer 1s 1uckraker 7ing 3us 2dslinger 2enster 2ffler 2gful 3ger 4ing 6s 2leteer
+3tiplexer 7ier 6rocessing 2mbler 5ing 3mer 3ps 2rderer 3murer 2s 3her 3ic 3keteer 2tineer 3terer 6ing 1yelitis
+2xomatosis 0nagger 2nometer 2rcissus 4osis 3whal 2utilus 2ysayer 1ebuliser 6zer 2cking 3romancer 5polis 5sis
+2mesis 2oconservative 2phritis 2stling 2tting 2uritis 4osis 5transmitter 3tering 2vus 2wcomer 3lywed 3s 4caster
+4dealer 4letter 4paper 4reader 2xus 1ibbler 2ggler 3htclothes 2mbus 2pper 2ter 3picker 1oise 5maker 2nbeliever
+3drinker 3member 3smoker 4tarter 2rtheaster 6r 7ner 5wester 2sebleed 3her 2tary 3epaper 2us 1ucleolus 5us
+2mbering 3ismatics 2ptials 2rser 4ing 4ling 2tcracker 3ter 0oasis 2tmeal 1bituary 2server 3tetrics 1ccupier
+2eanographer 2topus 1dds 2ometer 1ffal 3ender 4ring 3iceholder 5iating 4ng 3spring 1gler 1hmmeter 1iler 1ldster
+2eander 2igopoly 1nlooker 2us 1odles 1pener 2s 2us 1rbiter 2deal 4ring 2ganizer 2ris 2thodontics 5paedics
+6edics 6tics 1sier 2mosis 2teoarthritis 5porosis 3ler 1tter 1uster 4ing 2tbuilding 3cropping 3fielder 5tter
+7ing 3ing 3lier 3pouring 3rider 5gger 3sider 1verachiever 6ting 4casting 4eating 5mphasis 4feeding 4heating
+4lapping 4rating 4seer 4taking 4working 1wner 1xidizer 0pacemaker 4r 4setter 3ific 6er 4ng 3kaging 4er 4ing
+2dding 4ler 2ediatrics 2ger 3ing 2ilful 3nkiller 4ter 5ing 3ring 2leographer 3impsest 4ng 3lbearer 2mpas
+4hleteer 2ncreas 7titis 3derer 3eling 3handler 3nier 3oply 3ther 4ing 2per 5er 5hanger 9ing 5ing 3yrus 2rable
+4chuting 4der 5ise 4gliding 4legal 5ysis 4medic 6ter 4professional 4sailing 4trooper 9s 3celing 3dner 4oner
+3egoric 4nthesis 4r 4sis 3geting 6ting 3ing 4sh 6ioner 3king 3ser 3taker 4henogenesis 4ing 5tioning 3vovirus 2s
+3cal 3senger 5r 4ionflower 2tching 3erfamilias 5noster 3hfinder 4os 3ois 2uper 2ving 2wnbroker 2yer 3master
+1eacekeeper 5maker 3ling 2ccary 3ker 3s 3toralis 2ddler 5ing 3estal 3iatrics 3ometer 2eing 3ler 4ing 3per
+2lting 3vis 2nis 3ning 3sioner 3tameter 2rfecter 4ormer 7ing 4umer 3icarditis 4meter 4odontics 4phrasis 4sher
+5talsis 4tonitis 3jurer 3spective 4uader 3tussis 3usal 5ing 2ssary 3t 2tal 3er 3itioner 3rochemical 3tifogger
+5ng 2wter 1halanger 4lus 3ryngitis 2enobarbital 2ial 3landerer 5tely 4ippic 4osopher 9izer bing 4ter 2lebitis
+2onetics 4ics 3sphorus 3tocopier 5engraving 5grapher 5meter 5synthesis 2rasing 2ysic 6s 1iaster 2cker 4ing
+3nicker 3turing 2er 2geonholing 2laster 3ferer 3ing 3lager 6ing 3oting 2ncer 3ing 3ning 2pefitting 4r 2sser
+4ing 2tcher 5ing 3ting 1laceholder 5kicker 5r 3giarizer 3ner 4king 4ner 5ing 4ter 5ing 3sterer 7ing 3teful 4ing
+4ter 4ypus 3yacting 4er 4goer 4ing 4thing 2eader 4ting 3nipotentiary 3xus 2iers 2odder 3sive 3tter 3ver 3wing
+2umber 5ing 3nderer 4ger 1neumatics 5ococcus 1oacher 5ing 2cketful 2etics 2inter 3soner 6ing 2ker 3ing
+2licyholder 4omyelitis 4sher 6ing 4tics 3lster 4uter 3onaise 3yester 4mer 4nomial 4syllable 4technic 2nderer
+2pover 3per 4ing 2rker 3nographer 3poise 3ringer 3tal 4cullis 4rayal 7ing 2ser 3ing 3ter 4ing 4master 4uring
+2tbelly 4oiler 3ful 3holder 6er 2ulterer 3nding 3ter 2wder 1ractise 6tioner 3ncer 4kster 3ter 4tler 3xis 3yer
+2eacher 6ing 3rogative 3sbyter 4chooler 4enter 5rver 3tender 7ing 4rial 2icing 4ker 5ing 5ling 3est 3mer 4ing
+4ping 3nter 5ing 5making 3soner 3vateer 3zefighter 2obationer 4oscis 3ceeding 7s 5ssing 4urer 3dding 4ucer
+3fessing 4iling 3gnosis 4rammer 8ing 3moter 4pter 6ing 3ofreader 3peller 4hesier 5ylaxis 4osal 6er 3spectus
+4thesis 6odontics 3tester 3vender 4ider 4oker 3wler 2uner 4ing 1sittacosis 2oriasis 2ychoanalysis 6kinesis
+6neurosis 6sis 1ubes 3is 3licizing 5sher 7ing 2dding 2ffer 4ing 2king 2ller 4ing 4over 3sing 2ncher 3ning 3ster
+3ter 4ing 2ppeteer 2rchaser 7ing 3ifier 3ser 4uer 2s 3her 4ing 4over 2tterer 4ing 2zzler 1yelonephritis 2lorus
+2ramiding 2xis 0quadriceps 6plegic 5upling 3lifier 6ying 3ndary 4tifier 3rreler 5ying 4ter 7final 7ing 7master
+2elling 3nching 3stioner 2ibbler 3ckening 3etus 3lting 3ntupling 3sling 3tter 3vering 3zzer 0rabies 2cer 3ing
+3keteering 2diographer 5meter 4sh 4us 2gweed 2ider 3ling 4roader 8ing 3nier 4maker 7ing 4water 3ser 2mbler
+2ncher 5ing 3gefinder 5r 3ker 3sacking 3ter 4ing 2per 4seed 3ier 3per 2scal 3her 3ter 2tepayer 3hskeller 3ifier
+4ng 4oning 3ter 4ing 4ler 2veling 4r 3isher 2zing 3zing 1eaching 3der 4ing 4ying 3mer 3per 4praisal 3soner
+4sembly 2building 4rial 5ying 4s 4ttal 2casting 3eivables 6er 3ital 6tive 5er 3koning 3liner 6ing 3onnoitering
+4rder 6ing 4unting 3ruiter 3tifier 3ycling 2deemer 3fish 3ucer 5ing 2ed 3fer 2fereeing 5ral 3illing 4ner 5ing
+3ocusing 4rmer 3resher 3ueling 4sal 4ter 2gaining 3ulating 2hearing 6sal 2indeer 2joinder 2lapsing 4xer
+3egating 3ic 4ever 4nquishing 4quary 4shing 4ving 2mainder 6s 4king 3embering 3inder 3oval 5er 2ndering 3ewal
+3ter 4ing 2ordering 2pairer 3eater 6ing 3hrasing 3lacing 3orter 6ing 4sitioning 3rinting 5sal 4oducer 3ublic
+7shing 2quester 4ital 2s 3cuer 3earcher 3huffling 3ister 3olving 3pecter 3torer 4rainer 2tailer 6ing 5ner 4king
+3raining 4eated 4ial 5eval 7er 4ovirus 2veler 4nuer 4rs 6al 3iewer 4ser 5ing 4val 3olver 2wording 3riting
+1hesus 3toric 2initis 4oceros 5virus 2ombus 2ymer 5ster 1ibbing 2cer 3kets 2der 3ing 2fling 2gger 4ing 2nger
+4ing 4leader 4master 3sing 2oter 4ing 2pening 3per 4ling 2ser 2tual 2ver 5bed 4ter 2yal 1oadbed 4runner 4ster
+3mer 3rer 3ster 5ing 2bber 3otics 2ckabilly 4er 2gers 2isterer 2ller 6blading 4mops 4over 2mper 2ofer 4ing 3mer
+4ful 3ster 3ter 4ing 2per 3ing 2sary 3emary 3ter 2tter 4ing 4weiler 2under 5ing 3ter 2ver 2wer 3ing
+1ubbernecker 4ing 2ckus 2dder 2gger 2ining 2ler 2mmer 3ormonger 2nner 2sher 4ing 3ting 4ler 0sackful 4ing
+2ddler 2fekeeping 3flower 2ilfish 4ing 2lamander 4ry 3es 3ly 3ter 4ing 4peter 4shaker 4water 3ver 2mpler 5ing
+2nctuary 3dal 4bagger 5laster 4er 4piper 2pling 3per 3sucker 2rcophagus 3s 2ssafras 4ing 2tyriasis 2ucer 3teing
+2ver 3oring 2wbones 3fly 3yer 2ying 1cabies 3ffolding 3ling 4per 3mmer 3ndal 7monger 4ner 5ing 3remonger
+3ttering 3venger 2epter 2heduler 7ing 4mer 3illing 4stosomiasis 3moozer 3napps 5uzer 3ooldays 6ing 6master
+6teacher 5ner 2issors 2lerosis 2offer 5ing 3lding 4iosis 3opful 4ter 3rcher 4ekeeper 5r 4ing 4ner 3urer 5ing
+4ter 5ing 5master 2rambler 4per 5ing 5per 4tching 3eamer 4eching 5d 5ning 6writer 4wdriver 5ing 3ibbler
+4ptwriter 4vener 3ounger 3ubber 6ing 4tineer 2udding 3ller 5ing 1eabed 3farer 3ler 4ing 3rcher 3soning 3ting
+3water 4eed 2cateurs 3onder 3retary 3tary 3urer 2ducer 2edbed 4er 4ling 3ker 4ing 3r 4sucker 2izing 2ller 4ing
+3tzer 2mantics 3ester 3ifinal 4nary 4otics 4professional 4quaver 4trailer 2nder 4ing 3sing 2pal 3sis 3ulcher
+2quencer 2rer 3ies 3ver 4icing 5ng 2squicentennial 2tter 4ing 4ler 5ing 2vering 2wer 3ing 1hading 4owboxing
+6ing 3ker 4ing 3mbling 3recropper 5holder 9ing 5r 4pener 6r 5shooter 3ver 4ing 2earer 5ing 4thing 3dding
+3epherder 4ting 3ller 5fish 5ing 2ielding 3lling 3ner 4gling 3pbuilder 9ing 4owner 4per 5ing 3rker 5ing 4ring
+4ting 3tting 2ocker 3emaker 4string 3oter 5ing 3paholic 4keeper 4lifter 8ing 4per 5ing 3ring 4tcoming 5ening
+3uter 5ing 3velful 3wing 4jumping 4stopper 2redder 3ieking 4lling 4mper 4nking 2uffler 6ing 3nning 4ter 3tter
+5ing 2yster 1ibling 2ckbed 2dewinder 3ing 2fter 4ing 2ghting 5seeing 8r 3naler 6ing 6ler 4er 4ified 5ng 2lencer
+5ts 3icosis 3verfish 2mmering 2nger 4ing 3ker 4ing 3ner 3us 5itis 2pper 2s 3al 3ter 2tter 2zing 1kateboarder
+aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing 2ydiver 6ing 3scraper 3writing
+1lackening 6r 5ing 3mmer 3nderer 3pper 3sher 3ting 3ughterer 3veholder 3yer 4ing 2edder 5ing 3eper 5over
+5walker 9ing 3uthing 2icer 4ing 4ker 3der 3nger 5ing 3pcover 4per 2oganeering 3ucher 4ghing 3wing 2ugger
+1macker 5ing 3llholder 9ing 3rting 3sher 3ttering 2elter 2ithereens 2ocking 3ker 3oching 4ther 2uggler 6ing
+1napper 3tcher 2eaker 3ezing 2iffer 4ter 3per 4ping 3veler 6ing 2ogging 3oper 3rer 4ing 4keling 4ter 5ing
+3wboarder 9ing 2uffer 3ggling 1oapsuds 2bbing 2ccer 3ializing 2ftener 2iling 2journer 2lderer 6ing 4ier 7ing
+3idifying 5us 3ver 4ing 2mersaulting 3melier 2ngster 4writer 2othsayer 8ing 2rcerer 3ter 4ing 2under 3ring
+3sing 3theaster 6rner 5wester 2wer 1pacing 3deful 3mmer 3nner 3rer 6ibs 4kler 4ring 3ttering 3ying 2eaker
+4rfish 3cies 5fier 4ter 5rometer 7photometer 3echwriter 4der 5ing 5ometer 3llbinder 5er 5ing 4unker 3nder 5ing
+3wer 2hincter 3ygmomanometer 2ider 3llover 3nnaker 5er 5ing 4ster 3rometer 3tting 2lashing 4ttering 3icer 5ing
+4ntering 2oiler 5ing 3nger 3onful 3rtscaster 6writer 3tter 5ing 2rayer 5ing 3eader 6ing 3inkler 7ing 5ter 4tzer
+3outing 2urring 3ttering 2ying 3master 1quabbler 4ndering 4tter 6ing 4wker 3eaker 5ler 4ezer 6ing 3inter
+1tabber 4ilizer 4ling 3ffer 3ging 3ining 3keholder 3lker 5ing 4ling 3mmerer 4per 3nder 3phylococcus 4ler 3rer
+4fish 4gazer 7ing 4ling 4ter 4veling 3sis 3ter 4ioner 7master 5stic 4us 3yer 2ealing 4mfitter 3ed 4lmaker
+5worker 9s 4per 4ring 3gosaurus 3nographer 5sis 3pbrother 4daughter 4father 4ladder 4mother 4per 4sister
+3rilizer 3wing 2icker 5ler 3ffener 7ing 3mulus 3nger 4ker 3rrer 3tching 2ockbroker 5holder 5ing 5piling 5taking
+3ker 3macher 3ner 5walling 4ing 3pes 4over 4ping 3rekeeper 4yteller 3wing 2raggler 4ightener 5ner 4nger 6ler 8s
+7ing 4tegics 5us 3eaker 5mer 4etwalker 4ngthener aing 4ptococcus 4tcher 7ing 4wing 3ikebreaker bing 6r 4nger
+4ping 5ling 5per 6ing 5teaser 4ving 3oking 4ller 2udying 3ffing 3mbler 4ping 3nner 4ting 3tterer 2ylus 1ubbing
+3family 3heading 3joining 3mariner 4erging 4itter 3order 3scriber 4iding 7zer 4pecies 4tituting 3total 4ropics
+2ccubus 3ker 4ing 4ling 2fferer 2ggester 2iting 2mmer 4oning 2nbather 3dial 4ries 3fish 4lower 3glasses
+2percharger 6omputer 5power 5tanker 5vising 3per 4ing 4lanting 5ier 5ying 4orter 2rfacing 4boarding 4er 4ing
+3roundings 3veying 4ival 2spender 2tler 3uring 1wabbing 3ggerer 3rd 3shbuckler 3thing 2earer 5ing 4ter 5ing
+5pants 3eper 5stakes 4tbrier 5ener 7ing 3lling 3rving 2illing 3mmer 3ndler 4ger 3tcher 6ing 2ordfish 1yllable
+6us 2mbiosis 4olizing 3pathizer 2nchronizing 3opsis 3thesis 8zer 2philis 0tablespoonful 2chometer 3ker 4ing
+4ler 3tic 2gger 2ilgater 4ing 4oring 2keover 4r 2lebearer 3ker 4ing 3us 2mer 3pering 2nager 3gier 3ker 4ful
+3ner 4ing 3talizer 2ping 3per 4ing 2rsus 2skmaster 3ter 4ing 2ter 3ter 4ing 4ler 2xer 3imeter 3payer 1eacher
+5ing 4upful 3mster 3rjerker 3ser 4poonful 2ctonics 2d 2enager 3thing 4otaler 2lecaster 8ing 5ommuting
+6nferencing 4grapher 4kinesis 4marketing 5eter 4phoner 5rinter 6ocessing 7mpter 4typewriter 4working 3ler 4y
+2mper 5st 4orizer 4ter 2nderizer 4initis 4onitis 3ner 4is 3ting 2rcentenary 9nial 3minus 3rier 2ster 4ifier 5ng
+5s 2tanus 3rameter 1halamus 3nks 6giving 3tcher 3wing 2eater 7goer 3rmodynamics 6meter 6s 3saurus 4is 2ickener
+3mbleful 3ng 4ker 5ing 4ner 5ing 2rasher 6ing 3eader 4sher 6ing 3iller 3ombolytic 7sis 6us 4ttler 7ing 4wer
+3usting 2underer 7shower 2ymus 1icker 4ing 4ler 2ddler 5ywinks 3ewater 3ings 2ebreaker 3r 2ger 3htening 5s 2ler
+3ing 3ling 2mber 3ekeeper 8ing 4r 4server 4table 3ing 2nder 3kerer 3ning 5tus 3ting 2pper 4ler 3ster 2ther
+1oaster 5ing 5master 2bogganing 2ddler 2gs 2iler 2ner 3gs 3ometer 3sillitis 2olmaker 2piary 4c 3per 2rchbearer
+3toise 4urer 3us 2sser 2tterer 2weling 2ying 1racer 4ing 4ker 5ing 3der 4ing 4ucer 3ffic 7ker 3ilblazer 5er
+5ing 4ner 5ing 3mper 5ler 6ing 3nquilizer 4scriber 5ducer 5former 5mittal 9er 9ing 5planting 6onder 7rter 3pper
+5ing 4shooting 3veler 6ing 5rsal 3wler 2easurer 4tise 3kker 3ncher 3spasser 3ws 2ibunal 3ceps 5ratops 4hinosis
+4kster 3er 3fler 3lling 3mester 4mer 5ing 3pling 4os 4per 2olleybus 5ing 3oper 3tter 3ublemaker 7shooter 4ncing
+4per 4ser 2ucker 5ing 5ling 3mpeter 5ing 1uber 5culosis 3ful 3ing 2gger 2mbler 6weed 5ing 2ner 3ic 4ng 2rmeric
+3ner 4ing 4over 4table 3ps 3quoise 1waddler 2eed 4ter 2iner 3rler 3ster 3tching 2ofer 1ying 2pesetter 4writer
+8ing 3hus 3ing 3ographer 2rannosaurus 0udder 1lcer 2ster 1mbilicus 1ncovering 2derachiever 5belly 5clothes aing
+5ling 5pants 5rating 5secretary 5taker 8ing 5writer 3ies 3oing 2fastening 3olding 2iting 2loading 2masking
+2rest 2snarling 2tangling 3ying 2veiling 1pbraiding 4inging 2dating 2ending 2heaval 3older 5sterer 2lifting
+2rising 1reter 2ging 2inal 6ysis 1ser 2ing 2urer 4per 1terus 1veitis 0vacationer 8ing 3cinating 2gary 3initis
+3us 2lise 3uer 2ndal 3ishing 3quisher 2porizer 2rietal 2ssal 2ulter 1eering 2getable 2iling 2nding 3eering
+3ting 2rger 3nier 3sifier 2sper 1ichyssoise 2ewer 4finder 4ing 2king 2llager 4us 2ntner 2per 2rus 2scometer 4us
+3e 3iting 3ualizer 2tals 2zier 1ocable 5ulary 4lizing 2icing 3ding 2ltmeter 2miting 2tary 3er 3ing 2ucher
+2yager 1ulgarizer 0wadding 3er 3ing 2fer 3fler 2gerer 3oner 2iler 3nscoting 3ter 3ver 2kening 2lker 4over
+3lflower 4y 3rus 3tzer 2nderer 3gler 5ing 3ker 2rbler 3d 4er 3ehousing 3mer 4onger 9ing 3ning 3ping 2shables
+4er 4ing 3ter 5water 4ing 2tcher 5ing 5maker 5tower 3ering 5proofing 5shed 5works 2verer 3ing 2xwing 2yfarer
+1eakener 4fish 4ling 3ning 3rer 3therboarding 7stripping 3ver 4ing 2bbing 3master 2dding 2eder 4killer 3kender
+3per 2ighing 5ting 6lifter aing 2lder 4ing 3lbeing 4spring 3sher 2sterner 2ther 3ter 4ing 1hacker 3ler 2eal
+3edler 6ing 4ler 5ing 3reabouts 5withal 2iner 3pper 7snapper 3rling 3sperer 4tleblower 7r 6ing 3tefish 5ner
+6ing 5water 4ing 4tler 2olesaler 3oper 3pper 1icker 2dening 3ower 2ener 2gging 4ler 2ldcatter 4ebeest 5r
+4flower 4ing 3lies 4power 3ting 2ndbreaker 4cheater 4er 4flower 4jammer 3emaker 7ing 3ger 3ker 3ner 4owing 2per
+2retapper 3ing 2shing 2thdrawal 4ers 4holding 1omanizer 2odcarver 8ing 5utter 4pecker 4shed 4worker 8ing 3er
+3fer 3ing 2rding 3kaholic 4er 4table 3rier 3shiper 4ted 1rangler 6ing 3pper 5ing 2ecker 5ing 3stler 6ing
+2iggler 3nger 3ter 4ing 2ongdoer 7ing 0yachting 2rdmaster 2wner 1earling 4ning 2lling 4owhammer 3ping 1odeling
+2ungster 0zapper 1ed 1ing 4er 2ther 1oning 2ster
 =nA
 0accessory 1dditive 2herent 4sive 2jective 3unct 2ult 1erial 1fghan 1labaster 2iquot 2pha 1nalogue 2imal
 2tecedent 1rithmetic 1spirant 1theist 2tendant 0baffled 2nging 3ner 2rbarian 2ss 1earing 2neficiary 3t 2ta
@@ -899,8 +880,8 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 =nav
 0light 0subordinate
 =nr
-0alias 0cf 0dripping 0glissando 0heaps 1ome 0longways 0meantime 1idweek 0nay 1owadays 0peradventure 1iping
-1lenty 0raving 0sidesaddle 0tandem 0yea
+0alias 0cf 0dripping 0glissando 0home 0longways 0meantime 1idweek 0nay 1owadays 0peradventure 1iping 1lenty
+0raving 0sidesaddle 0tandem 0yea
 =nrA
 0southeast 1traightaway
 =nra
@@ -999,14 +980,14 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 =r
 0aback 3ft 2eam 3d 2ly 1far 2ield 2resh 1las 2oft 3ud 1midships 1new 2on 2yhow 3more 3place 3way 6s 1pace 2iece
 1right 1shore 2tern 3raddle 5y 4ide 1thwart 2op 1while 0backwards 1etimes 3wixt 0closest 1ontrariwise
-0disregarding 1oubtless 2wnriver 4wards 1uly 0earlier 2stwards 1dgewise 1lsewhere 1ndways 1rgo 2st 1vermore
-4yplace 0faster 5st 1orever 7more 3sooth 3thwith 3wards 1rontwards 0heavenwards 2nceforth 2reabout 9s 4by 4in
-6after 4of 4to 6fore 4under 5pon 4with 1ither 6to 1omewards 1undredfold 0ibidem 1dly 1ndoors 2fra 2sofar 4much
-2wards 1rrespective 0kinda 0landwards 1eastwise 1ief 1ongest 0midships 0nearer 5st 2eds 2vermore 1igher 5st
-1ohow 2n 2rthwards 2wise 0oft 3ener 5times 3times 1utwards 1verboard 4leaf 0passim 1erchance 3force 1ronto
-0quicker 6st 0rearwards 2gardless 0seawards 2ldom 1kywards 1lantwise 2ower 5st 1omeday 4how 4place 4way 7s 5hat
-2onest 2pping 2uthwards 1traightway 1upra 0thence 6forth 3reabout as 6fter 5for 6rom 5in 5of 6n 5to 7fore 5with
-2ither 0unawares 2derfoot 1priver 2state 2wards 0videlicet 0westwards 1hence 3resoever 1ithal 0yeah
+0disregarding 1oubtless 2wnriver 4wards 1uly 0earlier 1dgewise 1lsewhere 1ndways 1rgo 2st 1vermore 4yplace
+0faster 5st 1orever 7more 3sooth 3thwith 1rontwards 0heavenwards 2nceforth 2reabout 9s 4by 4in 6after 4of 4to
+6fore 4under 5pon 4with 1ither 6to 1omewards 1undredfold 0ibidem 1dly 1ndoors 2fra 2sofar 4much 2wards
+1rrespective 0kinda 0landwards 1eastwise 1ief 1ongest 0midships 0nearer 5st 2vermore 1igher 5st 1ohow 2n 2wise
+0oft 3ener 5times 3times 1utwards 1verboard 4leaf 0passim 1erchance 3force 1ronto 0quicker 6st 0regardless
+0seldom 1kywards 1lantwise 2ower 5st 1omeday 4how 4place 4way 7s 5hat 2onest 2pping 1traightway 1upra 0thence
+6forth 3reabout as 6fter 5for 6rom 5in 5of 6n 5to 7fore 5with 2ither 0unawares 2derfoot 1priver 2state 2wards
+0videlicet 0whence 3resoever 1ithal 0yeah
 =rA
 0afoot 2t 0bodily 0cleanly 0downright 4stream 4wind 0farthest 0headlong 1omeward 0leisurely 2ngthwise 0offshore
 0scarce 0tenfold 0weakly
