@@ -80,7 +80,7 @@ function readPoint(tokens: Token[], i: number): Point | null {
   if (month) return readMonth(tokens, i, month, make);
   const folded = fold(word).replace(/^d'/, '');
   // 'End Date: …' names a field.
-  if (!PRESENT.has(folded) || (folded === 'date' && at(1) === ':')) return null;
+  if (!PRESENT.has(folded) || (folded === 'date' && at(1) === ':' && at(-1) !== 'to')) return null;
   // 'настоящее время', 'теперішній час'
   return make('present', PRESENT.has(fold(at(1))) && !/^date$/i.test(at(1)) ? 2 : 1);
 }
@@ -132,6 +132,9 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
       const day = separated(3) && /^\d{1,2}$/.test(at(4)) ? 2 : 0;
       return make(`${year}-${two(Number(at(2)))}`, 3 + day);
     }
+    // '2018 / 04'
+    if (at(1) === '/' && isMonth(at(2)) && at(2).length === 2 && at(3) !== '/')
+      return make(`${year}-${two(Number(at(2)))}`, 3);
     return make(String(year), 1);
   }
   if (at(0).length > 2) return null;

@@ -35,7 +35,7 @@ const SINCE_WORDS = new Set(
 );
 
 const CUE = /\d|present|current|heute|aujourd/i;
-const DASH = /^[-‐‑‒–—―−~→>]$/;
+const DASH = /^[-‐‑‒–—―−\u00AD~→>]$/;
 
 /** A word for the end of something that goes on, alone: 'Present', 'heden', 'to date'. */
 export function isPresent(text: string): boolean {
@@ -54,11 +54,21 @@ export function findDates(text: string): readonly DateRange[] {
 
 const datesIn = rememberByText((text) => {
   if (!CUE.test(text)) return [];
-  const tokens = readTokens(text);
-  return joinRanges(tokens, readPoints(tokens));
+  const tokens = readTokens(text.replace(UNFILLED, UNFILLED_YEAR));
+  return joinRanges(text, tokens, readPoints(tokens)).map(withoutUnfilled);
 });
 
-function joinRanges(tokens: Token[], points: Point[]): DateRange[] {
+/** 'January 20XX' in a template: a date that says nothing yet. */
+const UNFILLED = /\b(?:19|20)[Xx]{2}\b/g;
+/** A year of as many characters that no resume names. */
+const UNFILLED_YEAR = '2049';
+
+const withoutUnfilled = (range: DateRange): DateRange => {
+  const said = (point: DatePoint | null) => (point?.value.startsWith(UNFILLED_YEAR) ? null : point);
+  return { ...range, start: said(range.start), end: said(range.end) };
+};
+
+function joinRanges(text: string, tokens: Token[], points: Point[]): DateRange[] {
   const ranges: DateRange[] = [];
   for (let i = 0; i < points.length; i++) {
     const left = points[i]!;
@@ -77,19 +87,21 @@ function joinRanges(tokens: Token[], points: Point[]): DateRange[] {
       ranges.push(makeRange(left, tail, false));
       continue;
     }
-    ranges.push(openOrSingle(tokens, left));
+    ranges.push(openOrSingle(text, tokens, left));
   }
   return ranges;
 }
 
-function openOrSingle(tokens: Token[], point: Point): DateRange {
+function openOrSingle(text: string, tokens: Token[], point: Point): DateRange {
   const before = fold(tokens[point.first - 1]?.text ?? '');
   const after = tokens[point.last + 1];
   const afterNext = tokens[point.last + 2];
   const openDash =
     after != null &&
     DASH.test(after.text) &&
-    (afterNext == null || /^[)|,·\]]$/.test(afterNext.text) || afterNext.from > after.to + 1);
+    (afterNext == null ||
+      /^[)|,·\]]$/.test(afterNext.text) ||
+      /^(?:\t|\s{2})/.test(text.slice(after.to, afterNext.from)));
   // 'Nordhydraul AB 2019' names a company; 'ab 2019' means since.
   const since =
     SINCE_WORDS.has(before) && (tokens[point.first - 1]!.text !== 'AB' || point.first === 1);

@@ -11,7 +11,7 @@ export interface PhoneMatch {
 const LABEL =
   /(?:phone|tel|telephone|telefon|telefono|telefone|telephone|mobile?|mob|movil|cell|celular|cellulare|handy|gsm|portable|whatsapp|ph|komorka|kom|telefoon|fon)\s*(?:no|nr)?\s*[.:)]*\s*$|(?:^|[^\p{L}])[TMPC]\s*[.:]\s*$|[☎☏✆📞📱]\s*$/iu;
 
-const ALLOWED = /[\d\s().\-–‑‒/+ ]/;
+const ALLOWED = /[\d\s().\-–‑‒−/+ ]/;
 
 /** Phone numbers left to right; a number in a date range, amount, postcode or identifier is none. */
 export function findPhones(text: string): PhoneMatch[] {
@@ -37,7 +37,7 @@ function runEnd(text: string, from: number): number {
   let to = from;
   let end = from;
   while (to < text.length && to - from < 40 && ALLOWED.test(text[to]!)) {
-    if (text[to] === '+' && to > from) break;
+    if (text[to] === '+' && to > from && text[from] !== '(') break;
     if (text[to] === '\t' || text[to] === '\n' || text.startsWith('  ', to)) break;
     // '01943 555 018 / 07700 900 872' are two.
     if (text[to] === '/' && to - from >= 9 && /^\/ ?[+0(]/.test(text.slice(to, to + 3))) break;

@@ -11,7 +11,7 @@ const codes = new Set(REGION_CODES.split(' '));
 export const isCountry = (text: string): boolean => countries.has(fold(text.trim()));
 
 const REMOTE =
-  /^(?:fully )?(?:remote|hybrid|on-?site|home ?office|teletrabajo|teletravail|zdalnie|smart working|worldwide|(?:various|multiple|several) (?:locations|sites|cities|countries))$/;
+  /^(?:fully )?(?:remote|virtual|work from home|hybrid|on-?site|home ?office|teletrabajo|teletravail|zdalnie|smart working|worldwide|(?:various|multiple|several) (?:locations|sites|cities|countries))$/;
 
 /** A way of working said in place of a town: 'Remote', 'Hybrid'. */
 export const isRemote = (text: string): boolean => REMOTE.test(fold(text.trim()));

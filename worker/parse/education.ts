@@ -41,10 +41,19 @@ export function readSchools(sectionEntries: Entry[]): ParsedEducation[] {
   const schoolFirst = entries.reduce((sum, entry) => sum + order(entry), 0) > 0;
   for (const entry of entries) {
     const school = makeSchool(entry, schoolFirst);
-    if (school) schools.push(school);
+    if (school) schools.push(inGroup(school, schools.at(-1)));
     else appendTo(schools.at(-1), entry);
   }
   return schools;
+}
+
+/** A degree without a school, below a degree whose school stands above it on a row of its own: earned at the same school. */
+function inGroup(school: ParsedEducation, above: ParsedEducation | undefined): ParsedEducation {
+  const from = above?.institution?.span;
+  const heads = from && above.degree?.span && from.start < above.degree.span.start;
+  return school.institution || !heads || !school.start === Boolean(above.start)
+    ? school
+    : { ...school, institution: { ...above.institution!, confidence: 0.6 } };
 }
 
 /** Whether an entry is about a school rather than a role: how surely, about -3..3. */
@@ -124,10 +133,12 @@ function schoolCuts(head: HeadLine[]): number[] {
       ((row.school && school && !(row.degree && !degree)) ||
         (row.degree && degree && (school || row.school)))
     ) {
-      const back =
-        rows[i - 1]!.degree && !row.degree && !rows[i - 1]!.school && i - 1 > (cuts.at(-1) ?? 0)
-          ? i - 1
-          : i;
+      // The degree above a second school is that school's, unless it is the first school's only one.
+      const from = cuts.at(-1) ?? 0;
+      const own = rows.slice(from, i - 1).some((it) => it.degree);
+      const last = rows[i - 1]!;
+      const opens = last.degree && !last.school && !row.degree && i - 1 > from;
+      const back = opens && (own || !rows[from]!.school) ? i - 1 : i;
       cuts.push(back);
       school = false;
       degree = back < i;

@@ -2,6 +2,7 @@
 import { findDates } from '#worker/nlp/dates.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { DURATION, type FoundDates } from './entry-dates.ts';
+import { asEntryLines } from './entry-lines.ts';
 import { mark, type Marked } from './entry-marks.ts';
 import { collectRuns, learnHabits, splitRun, style } from './entry-runs.ts';
 import { slice, type Line, type Piece } from './line.ts';
@@ -28,7 +29,7 @@ export interface Entry {
 
 /** Entries of a section in order, `headBonus` favouring short lines as headers; lines before the first header are returned as an entry without header. */
 export function splitEntries(lines: Line[], body: number, headBonus = 0): Entry[] {
-  const marked = mark(lines, body, headBonus);
+  const marked = mark(asEntryLines(lines), body, headBonus);
   const entries: Entry[] = [];
   const runs = collectRuns(marked);
   const habits = learnHabits(runs);
@@ -43,7 +44,21 @@ export function splitEntries(lines: Line[], body: number, headBonus = 0): Entry[
       else target.body.push({ lines: [item.line], bullet: item.line.bullet });
     }
   }
-  return entries;
+  return withHeadsFromText(entries);
+}
+
+/** Where headers hold nothing but dates, the first short line below each names the role or the school. */
+function withHeadsFromText(entries: Entry[]): Entry[] {
+  const dated = entries.filter((entry) => entry.dates);
+  const bare = dated.filter(({ head }) => head.every(({ pieces }) => pieces.length === 0));
+  if (bare.length === 0 || bare.length < dated.length * 0.6) return entries;
+  return entries.map((entry) => {
+    const [first, ...rest] = entry.body;
+    const line = first?.lines[0];
+    if (!bare.includes(entry) || !line || first.lines.length > 1) return entry;
+    if (line.words > 16 || /\p{Ll}{3}[.!?]$/u.test(line.text)) return entry;
+    return { ...entry, head: [...entry.head, { line, pieces: line.cells }], body: rest };
+  });
 }
 
 function push(entries: Entry[], entry: Entry): Entry {

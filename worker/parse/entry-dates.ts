@@ -121,4 +121,4 @@ const GRADE =
 
 /** '3 yrs 4 mos', with the signs around it. */
 export const DURATION =
-  /[(\s·,]*(?:\b(?:ca\.?\s*)?\d{1,2}(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|annees?|années?|mois|anos?|años?|meses|mes|anni|anno|mesi|jaar|maanden|lat|lata|rok|mies\w*)\b\.?[\s,&]*(?:and|und|et|y|e|en|i)?\s*)+\)?/gi;
+  /\s*\(?less than a (?:year|month)\)?|[(\s·,]*(?:\b(?:ca\.?\s*)?\d{1,2}(?:[.,]\d)?\+?\s*(?:years?|yrs?|y|months?|mos?|mths?|jahre?n?|monate?n?|ans?|annees?|années?|mois|anos?|años?|meses|mes|anni|anno|mesi|jaar|maanden|lat|lata|rok|mies\w*)\b\.?[\s,&]*(?:and|und|et|y|e|en|i)?\s*)+\)?/gi;

@@ -32,15 +32,17 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
     if (isSublabel(line) || (end && line.cells.length === 1)) continue;
     const previous = marked.at(-1);
     const kind =
-      dates[i] || line.hint
+      dates[i] || line.hint || line.part === 'head'
         ? 'head'
-        : continues(line, previous, rightEdge)
-          ? 'more'
-          : line.bullet
-            ? 'body'
-            : headScore(section, i, previous) + (line.words <= 7 ? headBonus : 0) >= 1.5
-              ? 'head'
-              : 'body';
+        : line.part === 'text'
+          ? 'body'
+          : continues(line, previous, rightEdge)
+            ? 'more'
+            : line.bullet
+              ? 'body'
+              : headScore(section, i, previous) + (line.words <= 7 ? headBonus : 0) >= 1.5
+                ? 'head'
+                : 'body';
     marked.push({ line: end ? withoutCell(line, end) : line, kind, dates: dates[i]! });
   }
   return marked;

@@ -3,7 +3,7 @@ import { wholePlaceScore } from '#worker/nlp/places.ts';
 import type { Marked } from './entry-marks.ts';
 import type { Line } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
-import { isWholeSchool } from './schools.ts';
+import { degreeLength, isWholeSchool, schoolScore } from './schools.ts';
 
 interface Run {
   head: Marked[];
@@ -53,6 +53,8 @@ interface Habits {
   below: number;
   /** Style of first lines of entries. */
   first: Set<string>;
+  /** What the section's first line is. */
+  opens: LineKind | null;
 }
 
 /** Size, weight and case of a line as a key. */
@@ -71,7 +73,20 @@ export function learnHabits(runs: Run[]): Habits {
     below.push(head.length - 1 - head.findLastIndex((item) => item.dates));
     first.add(style(head[0]!.line));
   }
-  return { above: mode(above), below: mode(below), first };
+  const opening = runs.find(({ head }) => head.length > 0)?.head[0];
+  return { above: mode(above), below: mode(below), first, opens: opening ? kindOf(opening) : null };
+}
+
+type LineKind = 'title' | 'degree' | 'school' | 'name';
+
+/** What a header line says first, by its words; null where it says nothing but dates. */
+function kindOf({ line: { text }, dates }: Marked): LineKind | null {
+  const before = dates ? text.slice(0, dates.range.from).trim() : text;
+  const said = before || (dates ? text.slice(dates.range.to).replace(/^[\s:|,–—-]+/, '') : '');
+  if (!/\p{L}{2}/u.test(said)) return null;
+  if (degreeLength(said) > 0) return 'degree';
+  if (titleScore(said) >= 1.3 && titleScore(said) > companyScore(said)) return 'title';
+  return schoolScore(said) >= 1 ? 'school' : 'name';
 }
 
 /** The most frequent value; the smaller of two equals. */
@@ -116,6 +131,7 @@ function bestCut(head: Marked[], left: number, right: number, habits: Habits): n
     if (right - cut === habits.above) score += 1.5;
     if (cut - left - 1 === habits.below) score += 1.2;
     if (habits.first.has(style(line)) && cut > left) score += 0.7;
+    if (habits.opens && kindOf(head[cut]!) === habits.opens) score += 1.2;
     if (wholePlaceScore(line.text) >= 0.7) score -= 2;
     if (score > top) {
       top = score;

@@ -53,6 +53,8 @@ const HEADING_WORDS =
 /** One letter too many, too few, wrong, or two in the wrong order; a missing plural is no slip. */
 function isOneSlip(word: string, right: string): boolean {
   if (Math.abs(word.length - right.length) > 1 || `${word}s` === right) return false;
+  // 'Experienced' is a word of its own.
+  if (word === `${right}d`) return false;
   let at = 0;
   while (at < word.length && word[at] === right[at]) at++;
   const [rest, wanted] = [word.slice(at), right.slice(at)];
@@ -94,9 +96,13 @@ function computeHeading(
   if (!key) return null;
   const words = key.split(' ');
   if (words.length > 6) return null;
+  if (/^refer(?:ences|ees)\b.* (?:on|upon) request$/.test(key))
+    return { kind: 'references', confidence: 0.95, exact: true };
   const exact =
     phrases.get(key) ?? phrases.get(withoutSlips(words)) ?? phrases.get(otherNumber(key));
   if (exact) return { kind: exact, confidence: AMBIGUOUS.has(key) ? 0.6 : 0.95, exact: true };
+  if (words.length <= 5 && /\b(?:work|employment)\b/.test(key) && words.at(-1) === 'experience')
+    return { kind: 'experience', confidence: 0.9, exact: true };
   const deciding = words.map((word) => DECIDING[word]).find(Boolean);
   if (deciding && words.length <= 4) return { kind: deciding, confidence: 0.6, exact: false };
   if (words.length <= 5 && CIVIC.test(key))

@@ -11,14 +11,25 @@ export function splitUnannounced(
 ): { roles: Entry[]; schools: Entry[] } {
   const roles: Entry[] = [];
   const schools: Entry[] = [];
+  const unclear: Entry[] = [];
   for (const entry of splitEntries(lines, body)) {
     if (entry.head.length === 0) continue;
     const evidence = schoolEvidence(entry);
     if (evidence >= 1) schools.push(entry);
     else if (entry.dates && roleEvidence(entry) >= 1) roles.push(entry);
+    else if (entry.dates && !entry.dates.range.single) unclear.push(entry);
   }
-  return { roles, schools };
+  // What is set like a sure role, with dates of its own, is one as well: 'Paper round - Harbour Echo - 2021 to 2023'.
+  const shapes = new Set(roles.map(shapeOf));
+  roles.push(...unclear.filter((entry) => shapes.has(shapeOf(entry))));
+  return { roles: roles.sort((a, b) => placeOf(a) - placeOf(b)), schools };
 }
+
+const placeOf = ({ head }: Entry): number => head[0]!.line.index;
+
+/** How many rows and signs its header has: what entries of one hand have in common. */
+const shapeOf = ({ head }: Entry): string =>
+  head.map(({ pieces }) => pieces.map(({ text }) => text.split(/\s[-–—|@•·]\s/).length)).join(';');
 
 function roleEvidence(entry: Entry): number {
   const texts = entry.head.flatMap((head) => head.pieces.map((piece) => piece.text));

@@ -26,6 +26,8 @@ export interface Line extends Piece {
   cells: Piece[];
   /** What the label of a form, taken off the line, said of it. */
   hint?: 'company' | 'title' | 'place' | 'dates';
+  /** What it is in an entry, where its list or its own line has told. */
+  part?: 'head' | 'text';
   /** A paragraph gap, or a page's start, stands before it. */
   gapBefore: boolean;
   words: number;
@@ -98,14 +100,17 @@ function readLine(
   gapBefore: boolean,
   own: ReadonlySet<string>,
 ): Line | null {
-  const raw = source.text.trimEnd();
+  const raw = withoutEmphasis(source.text).trimEnd();
   const trimmed = raw.trimStart();
   if (!trimmed) return null;
   let indent = raw.length - trimmed.length;
   // '## Experience' as Markdown writes a heading.
   const hashes = /^#{1,4}\s+(?=[\p{L}*])/u.exec(trimmed)?.[0];
-  if (hashes)
-    return readLine({ ...source, text: blanked(raw, indent, hashes) }, index, gapBefore, own);
+  if (hashes) {
+    const bare = { ...source, text: blanked(raw, indent, hashes) };
+    const headingLevel = source.headingLevel ?? hashes.trim().length;
+    return readLine({ ...bare, headingLevel }, index, gapBefore, own);
+  }
   const sign = BULLET.exec(trimmed) ?? (source.list ? NUMBER.exec(trimmed) : null);
   const marker = sign?.[0] ?? ownMarkOf(trimmed, own) ?? '';
   const text = trimmed.slice(marker.length);
@@ -126,6 +131,18 @@ function readLine(
     source,
   };
 }
+
+/** Markdown's signs for bold and italic type around words, and the tags of an unfilled template, as blanks of the same length. */
+function withoutEmphasis(text: string): string {
+  if (text.length > 2000 || !/[*_{]/.test(text)) return text;
+  const blank = (sign: string) => ' '.repeat(sign.length);
+  return text
+    .replace(EMPHASIS, (_, open: string, words: string) => blank(open) + words + blank(open))
+    .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|\{[{%].*$/g, blank);
+}
+
+const EMPHASIS =
+  /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
 
 /** The same text with blanks in place of some signs, so that all offsets stay. */
 const blanked = (raw: string, at: number, signs: string): string =>

@@ -86,7 +86,8 @@ function unique(values: Parsed[]): Parsed[] {
 
 /** Entries in the header block or under unknown headings, where the usual sections are absent. */
 function readUnannounced(sections: SectionLines[], named: Set<number>, body: number) {
-  const has = (kind: SectionKind) => sections.some((section) => section.kind === kind);
+  const has = (kind: SectionKind) =>
+    sections.some((section) => section.kind === kind && section.lines.length > 0);
   const none: ReturnType<typeof splitUnannounced> = { roles: [], schools: [] };
   if (has('experience') && has('education')) return none;
   const pool = sections.filter(

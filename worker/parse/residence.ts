@@ -113,7 +113,7 @@ function contactPieces(line: Line): Piece[] {
     const pieces: Piece[] = [];
     let from = 0;
     for (const match of cell.text.matchAll(
-      /\s*[|•·●◦⋅∙§;♦◆▪■▸❖◊]\s*|\s+[*.~]\s+|\.\s+(?=(?:ph|tel|phone|mob|mobile|m|t|e|e-?mail)\b|\S+@)|\s+[-–—/]\s+(?!\d{4,6}\b|\d{3} \d{3}\b|[A-Z]{2}$)/giu,
+      /\s*[|•·●◦⋅∙§;♦◆▪■▸❖◊]\s*|\s+\/\/\s+|\s+[*.~]\s+|\.\s+(?=(?:ph|tel|phone|mob|mobile|m|t|e|e-?mail)\b|\S+@)|\s+[-–—/]\s+(?!\d{4,6}\b|\d{3} \d{3}\b|[A-Z]{2}$)/giu,
     )) {
       pieces.push(slice(cell, from, match.index));
       from = match.index + match[0].length;

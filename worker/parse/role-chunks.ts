@@ -4,10 +4,12 @@ import {
   isCountry,
   isTownLike,
   isTownWithCode,
+  placeScore,
   trailingPlace,
   wholePlaceScore,
 } from '#worker/nlp/places.ts';
 import type { Entry } from './entries.ts';
+import { style } from './entry-runs.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { splitRunOn } from './role-run-on.ts';
 import { isPortrait } from './portraits.ts';
@@ -17,6 +19,8 @@ import { COMPANY_WORDS, LEGAL_FORM, TITLE_MODIFIERS } from './title-words.ts';
 /** A part of an entry's header between strong separators. */
 export interface Chunk extends Piece {
   row: number;
+  /** How its row is set: with or without the dates, in which type. */
+  set: string;
   /** Joined to the chunk before it by 'at'. */
   at: boolean;
   /** What the label of a form said of it. */
@@ -40,10 +44,13 @@ export function draft(entry: Entry, lenient: boolean): Draft {
   let endsInPlace = false;
   for (const [row, head] of entry.head.entries()) {
     const { hint } = head.line;
+    const dated = entry.dates?.base === head.line.start;
+    const set = `${dated ? 'd' : row > 0 ? 'b' : 'a'}${style(head.line)}`;
     const divided = hint
       ? head.pieces.map((piece) => ({
           ...piece,
           row,
+          set,
           at: false,
           hint,
           place: hint === 'place' ? 1 : 0,
@@ -51,8 +58,9 @@ export function draft(entry: Entry, lenient: boolean): Draft {
       : head.pieces
           .flatMap(splitRunOn)
           .flatMap(splitStops)
-          .flatMap(splitSlash)
-          .flatMap((piece) => splitStrong(piece, row));
+          .flatMap((piece) => splitSlash(piece, head.pieces.length === 1))
+          .flatMap((piece) => splitStrong(piece, row, set))
+          .flatMap(withoutPlaceInside);
     for (const chunk of divided) {
       if (chunk.place >= 0.7) {
         places.push(chunk);
@@ -100,14 +108,16 @@ function splitStops(piece: Piece): Piece[] {
 }
 
 /** 'Patapsco High School / Chemistry Teacher': an employer and a title; 'Barista / Shift Lead' are two titles. */
-function splitSlash(piece: Piece): Piece[] {
+function splitSlash(piece: Piece, alone: boolean): Piece[] {
   const parts = piece.text.split(' / ');
   const [left = '', right = ''] = parts;
   if (parts.length !== 2 || /\s{2}/.test(piece.text)) return [piece];
+  // 'Research Fellow / Drug Safety - Donau Clinics' has another sign between title and employer.
+  const sure = alone && !/\s[-–—|@]\s/.test(piece.text) ? 0 : 1;
   const isTitle = (text: string) => titleScore(text) >= Math.max(1.3, companyScore(text) + 0.5);
   const isEmployer = (text: string) =>
     titleScore(text) < 0.5 &&
-    (companyScore(text) >= 1 || (/^\p{Lu}\S* \p{Lu}/u.test(text) && !isBranch(text)));
+    (companyScore(text) >= 1 || (sure === 0 && /^\p{Lu}\S* \p{Lu}/u.test(text) && !isBranch(text)));
   const divided = (isEmployer(left) && isTitle(right)) || (isTitle(left) && isEmployer(right));
   if (!divided) return [piece];
   return [slice(piece, 0, left.length), slice(piece, left.length, piece.text.length)];
@@ -169,15 +179,15 @@ const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|internship|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|deeltijd)\)?$/i;
 
 const STRONG =
-  /\s*[|•·●⋅∙‖]\s*|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|bij|chez|presso|hos)\s+(?=[\p{Lu}\d]|(?:the|der|de|het)\s)|:\s+(?=\p{Lu})|(?<=[\p{L}\p{N}.)])\s{2,}(?=[\p{L}\d(])/gu;
+  /\s*[|•·●⋅∙‖]\s*|\s+\/\/\s+|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|bij|chez|presso|hos)\s+(?=[\p{Lu}\d]|(?:the|der|de|het)\s)|:\s+(?=\p{Lu})|(?<=[\p{L}\p{N}.)])\s{2,}(?=[\p{L}\d(])/gu;
 
-function splitStrong(piece: Piece, row: number): Chunk[] {
+function splitStrong(piece: Piece, row: number, set: string): Chunk[] {
   const chunks: Chunk[] = [];
   let from = 0;
   let at = false;
   const add = (to: number) => {
     const part = slice(piece, from, to);
-    if (part.text) chunks.push({ ...part, row, at, place: placeOf(part.text) });
+    if (part.text) chunks.push({ ...part, row, set, at, place: placeOf(part.text) });
   };
   for (const match of piece.text.matchAll(STRONG)) {
     const word = match[0].trim();
@@ -197,6 +207,30 @@ function splitStrong(piece: Piece, row: number): Chunk[] {
   }
   add(piece.text.length);
   return chunks;
+}
+
+/** 'Larkfield, Nampa, ID, Nurse': a town with its region between commas belongs to neither of what stands beside it. */
+function withoutPlaceInside(chunk: Chunk): Chunk[] {
+  if (chunk.place >= 0.7 || !chunk.text.includes(',')) return [chunk];
+  const parts = atoms(chunk);
+  for (let k = 0; k < parts.length - 2 || (k === 0 && parts.length > 2); k++) {
+    const town = join(chunk, parts[k]!, parts[k + 1]!);
+    const area = parts[k + 1]!.text;
+    if (!isTownLike(parts[k]!.text) || wholePlaceScore(town.text) < 0.9 || placeScore(area) < 0.7)
+      continue;
+    if (titleScore(parts[k]!.text) >= 1.3 || companyScore(parts[k]!.text) >= 1) continue;
+    const left = k > 0 ? [{ ...chunk, ...join(chunk, parts[0]!, parts[k - 1]!) }] : [];
+    const right = parts[k + 2]
+      ? [{ ...chunk, ...join(chunk, parts[k + 2]!, parts.at(-1)!), at: false }]
+      : [];
+    if (right.length === 0) continue;
+    return [
+      ...left,
+      { ...chunk, ...town, at: false, place: 1 },
+      ...right.flatMap(withoutPlaceInside),
+    ];
+  }
+  return [chunk];
 }
 
 /** 'Trattoria Bella, Texas' is an employer with its state, not a town. */

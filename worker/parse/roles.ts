@@ -29,7 +29,9 @@ function computeTitleScore(text: string): number {
   const core = stop > 0 ? words.slice(0, stop) : words;
   const last = core.at(-1)!;
   const nounLike = (word: string) => TITLE_NOUNS.has(word) || TITLE_NOUNS.has(singular(word));
-  if (isNoun(last, nounLike)) score += 2;
+  // 'Dry Cleaners' and 'Home Builders' are firms sooner than titles.
+  if (isNoun(last, (word) => TITLE_NOUNS.has(word))) score += 2;
+  else if (isNoun(last, nounLike)) score += 1.3;
   else if (words[0] && isNoun(words[0], nounLike)) score += 1.4;
   else if (core.some((word) => isNoun(word, nounLike))) score += 0.9;
   else if (TITLE_ENDING.test(last) && last.length > 6) score += 0.9;
@@ -69,6 +71,8 @@ function computeCompanyScore(text: string): number {
         ? 1.3
         : 0.6;
   else if (words.some((word) => word.length > 8 && COMPANY_ENDING.test(word))) score += 1;
+  // 'Mackie's Dry Cleaners'
+  if (/^(?:st\.? )?\p{L}{2,}[’']s \p{L}/u.test(folded)) score += 0.8;
   if (/\s&\s/.test(folded) || /^the\s/.test(folded)) score += 0.6;
   if (/\.(?:com|io|ai|org|net)$/.test(folded)) score += 1;
   if (

@@ -32,7 +32,9 @@ export function splitSections(lines: Line[]): SectionLines[] {
       sections.push(section);
       current = section;
       if (!heading.inline) alone = section;
-      if (heading.rest) section.lines.push(restLine(line, heading.rest));
+      // 'EXPERIENCE  EDUCATION' in one line are two headings, torn from their sections.
+      if (heading.rest && !readHeading(heading.rest.text)?.exact)
+        section.lines.push(restLine(line, heading.rest));
     } else if (!isRule(line)) {
       // A page's head or foot may hold contact details; it is part of no section that it interrupts.
       const running = line.source.role === 'header' || line.source.role === 'footer';

@@ -5,7 +5,8 @@ import { readDates, readHighlights } from './entry-fields.ts';
 import { withoutLabels } from './labelled.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { ParsedWork, SectionKind } from './model.ts';
-import { assign, countNames } from './role-choice.ts';
+import { readDrafts } from './entry-grammar.ts';
+import { countNames } from './role-options.ts';
 import { draft } from './role-chunks.ts';
 import { companyScore, titleScore } from './roles.ts';
 import { underUmbrellas, withClients } from './umbrellas.ts';
@@ -24,7 +25,7 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
   // Where one entry ends in a known town, an unknown name at the end of another is a town as well.
   if (drafts.some((item) => item.endsInPlace)) drafts = filled.map((entry) => draft(entry, true));
   const roles = underUmbrellas(drafts);
-  const named = assign(
+  const named = readDrafts(
     roles.filter((role) => !role.employer),
     countNames(drafts),
   );
@@ -63,8 +64,8 @@ function makeWork(
   if (below) fields.title = slice(below, 0, below.text.length);
   const { highlights, summary } = readHighlights(below ? entry.body.slice(1) : entry.body);
   const inherited =
-    !fields.company && fields.title && previous?.company
-      ? { ...previous.company, confidence: 0.6 }
+    !fields.company && fields.title && previous && headsGroup(previous)
+      ? { ...previous.company!, confidence: 0.6 }
       : null;
   return {
     title: fields.title
@@ -80,6 +81,10 @@ function makeWork(
     section,
   };
 }
+
+/** An employer told before the title it goes with may head a group of titles; one told behind a title is that title's own. */
+const headsGroup = ({ company, title }: ParsedWork): boolean =>
+  company?.span != null && (!title?.span || company.span.start < title.span.start);
 
 /** 'Plumbing and heating engineer' alone under employer and dates, before plain lines about the work. */
 function titleBelow([item, next]: readonly BodyItem[]): Line | null {

@@ -1,4 +1,4 @@
-/** Which parts of the headers are titles and which employers, decided for all roles together. */
+/** The ways in which an entry's header may be read: which part is the title and which the employer. */
 import { fold } from '#worker/nlp/fold.ts';
 import { isTownLike } from '#worker/nlp/places.ts';
 import type { Piece } from './line.ts';
@@ -19,64 +19,66 @@ export function countNames(drafts: Draft[]): Map<string, number> {
   return counts;
 }
 
-interface Named {
+/** A habit that entries of a section may share: how headers of one shape are read, what a row holds, which comes first. */
+export interface Habit {
+  kind: 'shape' | 'row' | 'order';
+  /** What it is a habit of: a shape, a set of type, the order. */
+  about: string;
+  is: string;
+}
+
+/** One reading of an entry's header. */
+export interface Option {
   title: Piece | null;
   company: Piece | null;
   extra: Piece[];
-}
-
-interface Option extends Named {
+  /** How well the words fit the roles. */
   score: number;
-  /** Names the choice across entries of one shape. */
-  key: string;
+  habits: Habit[];
 }
 
-/** Chooses title and employer for all entries together: entries of one shape are read the same way when in doubt. */
-export function assign(drafts: Draft[], repeated: Map<string, number>): Named[] {
+type Bare = Omit<Option, 'habits'> & { key: string };
+
+/** The readings of each entry's header, with the habits that each shows. */
+export function listOptions(drafts: Draft[], repeated: Map<string, number>): Option[][] {
   const inRows = drafts.filter(
     (item) => new Set(item.chunks.map((chunk) => chunk.row)).size > 1,
   ).length;
-  const options = drafts.map((item) =>
-    listOptions(item, repeated, inRows > drafts.length * 0.3 ? 0.9 : 0),
+  const splitCost = inRows > drafts.length * 0.3 ? 0.9 : 0;
+  return drafts.map((draft) =>
+    readingsOf(draft, repeated, splitCost).map(({ key, ...option }) => ({
+      ...option,
+      habits: habitsOf(draft, option, key),
+    })),
   );
-  const votes = new Map<string, { sum: number; count: number }>();
-  const voteKey = (i: number, option: Option) => `${drafts[i]!.shape}:${option.key}`;
-  for (const [i, list] of options.entries()) {
-    const best = new Map<string, number>();
-    for (const option of list)
-      best.set(option.key, Math.max(best.get(option.key) ?? -9, option.score));
-    for (const [key, score] of best) {
-      const vote = votes.get(`${drafts[i]!.shape}:${key}`) ?? { sum: 0, count: 0 };
-      votes.set(`${drafts[i]!.shape}:${key}`, { sum: vote.sum + score, count: vote.count + 1 });
-    }
-  }
-  return options.map((list, i) => {
-    let best: Option | null = null;
-    let top = -Infinity;
-    for (const option of list) {
-      const vote = votes.get(voteKey(i, option))!;
-      const score =
-        option.score + (vote.count > 1 ? (0.9 * (vote.sum - option.score)) / (vote.count - 1) : 0);
-      if (score > top) {
-        top = score;
-        best = option;
-      }
-    }
-    return best ?? { title: null, company: null, extra: [] };
-  });
 }
 
-function listOptions(
-  { chunks }: Draft,
-  repeated: Map<string, number>,
-  splitCost: number,
-): Option[] {
+function habitsOf(
+  { chunks, shape }: Draft,
+  { title, company }: Omit<Bare, 'key'>,
+  key: string,
+): Habit[] {
+  const rowOf = (piece: Piece) =>
+    chunks.find(
+      (chunk) => piece.start >= chunk.start && piece.start < chunk.start + chunk.text.length,
+    )?.set ?? '';
+  const habits: Habit[] = [{ kind: 'shape', about: shape, is: key }];
+  const [titleRow, companyRow] = [title && rowOf(title), company && rowOf(company)];
+  const both = titleRow === companyRow;
+  if (titleRow) habits.push({ kind: 'row', about: titleRow, is: both ? 'tc' : 't' });
+  if (companyRow && !both) habits.push({ kind: 'row', about: companyRow, is: 'c' });
+  if (title && company)
+    habits.push({ kind: 'order', about: 'order', is: title.start < company.start ? 'tc' : 'ct' });
+  return habits;
+}
+
+function readingsOf({ chunks }: Draft, repeated: Map<string, number>, splitCost: number): Bare[] {
   if (chunks.length === 0) return [];
   if (chunks.some((chunk) => chunk.hint)) return [labelledOption(chunks)];
   const company = (text: string) =>
     companyScore(text) + ((repeated.get(fold(text)) ?? 0) > 1 ? 0.8 : 0);
   if (chunks.length === 1) return oneChunk(chunks[0]!, company, splitCost);
-  const options: Option[] = [];
+  const options: Bare[] = [];
   const limit = Math.min(chunks.length, 5);
   for (let t = 0; t < limit; t++) {
     for (let c = 0; c < limit; c++) {
@@ -109,7 +111,7 @@ function listOptions(
 }
 
 /** What the labels of a form say needs no guess. */
-function labelledOption(chunks: Chunk[]): Option {
+function labelledOption(chunks: Chunk[]): Bare {
   const labelled = (hint: Chunk['hint']) => chunks.find((chunk) => chunk.hint === hint);
   // 'Cargo: Motorista' below an employer without a label.
   const free = chunks.find((chunk) => !chunk.hint && chunk.place < 0.7) ?? null;
@@ -122,10 +124,10 @@ function labelledOption(chunks: Chunk[]): Option {
 }
 
 /** A header in one piece: title alone, employer alone, or both divided by a comma. */
-function oneChunk(chunk: Chunk, company: (text: string) => number, splitCost: number): Option[] {
+function oneChunk(chunk: Chunk, company: (text: string) => number, splitCost: number): Bare[] {
   const title = titleScore(chunk.text);
   const employer = company(chunk.text);
-  const options: Option[] = [
+  const options: Bare[] = [
     { title: chunk, company: null, extra: [], score: title - 0.5 * employer, key: 't' },
     { title: null, company: chunk, extra: [], score: employer - 0.5 * title, key: 'c' },
   ];

@@ -1,0 +1,96 @@
+/** Lines of a section of entries as they would stand had each header a line of its own, set as a header. */
+import { findDates } from '#worker/nlp/dates.ts';
+import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { headerDates } from './entry-dates.ts';
+import { slice, type Line, type Piece } from './line.ts';
+import { companyScore, titleScore } from './roles.ts';
+import { degreeLength, schoolScore } from './schools.ts';
+
+/** Header lines freed of their bullets and of the sentences that follow their dates. */
+export const asEntryLines = (lines: Line[]): Line[] =>
+  withoutHeadBullets(lines.flatMap(withTextApart));
+
+/** 'Buyer, Pinewick, Reno (2016 – 2020) Wrote the range plan.': what follows the dates begins the text. */
+function withTextApart(line: Line): Line[] {
+  if (line.bullet || line.cells.length > 1 || line.text.length > 400) return [line];
+  const range = findDates(line.text).find((it) => !it.single);
+  if (!range || range.from === 0) return [line];
+  const before = line.text.slice(0, range.from);
+  const after = line.text.slice(range.to);
+  const gap = /^[\s)\].;:]*[\s)\].;:]\s*(?=\p{Lu})/u.exec(after)?.[0];
+  if (!gap || !/^[^.!?]*(?:[.!?](?!\p{L})|$)/u.test(before.replace(/\.\s*\(?$/, ''))) return [line];
+  const text = after.slice(gap.length);
+  const isText = /\s\p{Ll}/u.test(text) && countWords(text) >= 3 && /[.!?]$/.test(text);
+  if (!isText || countWords(before) > 14 || wholePlaceScore(text) > 0) return [line];
+  const cut = range.to + gap.length;
+  return [
+    part(line, 0, cut),
+    { ...part(line, cut, line.text.length), gapBefore: false, part: 'text' },
+  ];
+}
+
+function part(line: Line, from: number, to: number): Line {
+  const text = line.text.slice(from, to).trimEnd();
+  const piece = { text, start: line.start + from };
+  return { ...line, ...piece, cells: [piece], words: countWords(text), markerLength: 0 };
+}
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+
+/** The level of a list: its sign and how far in it stands. */
+const levelOf = ({ source, start, markerLength, indent }: Line): string => {
+  const mark = source.text.slice(start - source.start - markerLength, start - source.start).trim();
+  const inset = source.x == null ? indent - markerLength : Math.round(source.x / 3);
+  return `${/\d/.test(mark) ? '1' : mark}|${inset}`;
+};
+
+/** Takes the bullets off the first level of a section's lists where that level holds the headers of its entries. */
+function withoutHeadBullets(lines: Line[]): Line[] {
+  const first = lines.find((line) => line.bullet);
+  if (!first) return lines;
+  const level = levelOf(first);
+  const isOwn = (line: Line) => line.bullet && levelOf(line) === level;
+  const own = lines.filter(isOwn);
+  // One level of bullets alone holds the deeds, unless a bullet opens the section and each names an entry.
+  const deeper = lines.some((line) => line.bullet && !isOwn(line));
+  const heads = lines.filter((line, i) => isOwn(line) && isHead(lines, i)).length;
+  if (heads < own.length * 0.6 || (!deeper && lines[0] !== first) || own.length > 40) return lines;
+  if (!deeper && !lines.some((line) => !line.bullet)) return lines;
+  return lines.map((line) => (isOwn(line) ? { ...line, bullet: false, part: 'head' } : line));
+}
+
+/** A short line that names an employer, a school or a title, or has its place or dates beside or below it. */
+function isHead(lines: Line[], at: number): boolean {
+  const line = lines[at]!;
+  if (line.words > 14 || /[.!?;]$/.test(line.text.replace(/\b(?:Inc|Ltd|Co|Corp)\.$/, '')))
+    return false;
+  const below = lines[at + 1];
+  const dated = (it: Line | undefined) => it && headerDates({ ...it, bullet: false }) !== null;
+  if (dated(line) && line.cells.length > 1) return true;
+  const named =
+    companyScore(line.cells[0]!.text) >= 1 ||
+    schoolScore(line.text) >= 1 ||
+    degreeLength(line.text) > 0 ||
+    titleScore(line.text) >= 1.3;
+  const aside = line.cells.at(-1)!;
+  const placed = line.cells.length > 1 && wholePlaceScore(aside.text) >= 0.7;
+  return (
+    (placed || named || line.words <= 6) &&
+    below !== undefined &&
+    !below.bullet &&
+    Boolean(dated(below))
+  );
+}
+
+/** The stretch of a line that a piece covers, as a header line of its own. */
+export const lineOf = (line: Line, piece: Piece): Line => {
+  const bare = slice(piece, 0, piece.text.length);
+  return {
+    ...line,
+    ...bare,
+    cells: [bare],
+    words: countWords(bare.text),
+    markerLength: 0,
+    bullet: false,
+  };
+};
