@@ -111,8 +111,9 @@ function readPhone(
       const score = match.confidence + rank + (labelled ? 0.3 : 0) - at * 0.0005;
       used.add(line.index);
       if (best && score <= best.score) continue;
-      const piece = { text: match.text, start: line.start + match.from };
-      best = { value: parsed(piece, match.confidence), score };
+      const value = parsed({ text: match.text, start: line.start + match.from }, match.confidence);
+      // The minus sign stands for the hyphen.
+      best = { value: { ...value, value: value.value.replaceAll('−', '-') }, score };
     }
   }
   if (best) return best.value;

@@ -30,7 +30,7 @@ export const isDocumentTitle = (text: string): boolean => ONLY_TITLE.test(text.t
 const ONLY_TITLE = new RegExp(`^(?:${TITLE})$`, 'iu');
 const IS_TITLE = new RegExp(`(?:^|[^\\p{L}])(?:${TITLE})(?:$|[^\\p{L}])`, 'iu');
 const NAME_LABEL =
-  /^(?:full name|name|nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname)\s*(?::\s*|$)/i;
+  /^(?:full name|first name\(?s?\)? ?\/ ?surname\(?s?\)?|surname\(?s?\)? ?\/ ?first name\(?s?\)?|name|nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname)\s*(?::\s*|$)/i;
 /** 'Mrs', 'Herr', 'SSG' before a name are no part of it; 'Dr.' is kept. */
 const ADDRESSED =
   /^(?:mr|mrs|ms|miss|mx|herr|frau|madame|monsieur|mme|mlle|sr|sra|srta|sig|sig\.?ra|dhr|mevr|mw|pan|pani|shri|smt|pvt|pfc|spc|cpl|sgt|ssg|sfc|msg|1sg|sgm|csm|cpt|maj|ltc|col|lt|ltjg|ssgt|tsgt|msgt|smsgt|cmsgt|gysgt|po[123]|cpo|scpo|mcpo|cw[2-5]|wo1)\.?\s+(?=\p{Lu})/iu;
@@ -53,7 +53,7 @@ export function readName(top: Line[], lines: Line[], contact: Contact): NameFoun
   const proved = lines.slice(0, 80).filter((line) => isProved(line.text, local));
   const pool = [...new Set([...top.slice(0, 25), ...big.slice(0, 5), ...proved.slice(0, 2)])];
   for (const [rank, line] of pool.entries()) {
-    for (const found of nameCandidates(line, lines, local)) {
+    for (const found of nameCandidates(line, lines, local, largest)) {
       const score = nameScore(found, line, rank, largest, local);
       if (score > 1.2 && (!best || score > best.score)) best = { found, score };
     }
@@ -70,7 +70,7 @@ function isProved(text: string, local: string): boolean {
   return words.length <= 4 && words.every((word) => word.length >= 3 && local.includes(word));
 }
 
-function nameCandidates(line: Line, lines: Line[], local: string): NameFound[] {
+function nameCandidates(line: Line, lines: Line[], local: string, largest: number): NameFound[] {
   if (line.text.length > 140 || line.bullet) return [];
   const at = lines.indexOf(line);
   const found: NameFound[] = [];
@@ -83,7 +83,9 @@ function nameCandidates(line: Line, lines: Line[], local: string): NameFound[] {
   const from = leadLength(cell.text);
   const body = cell.text.slice(from);
   const cut = cutName(body);
-  const piece = slice(cell, from, from + lengthWithoutCredentials(body.slice(0, cut)));
+  const piece = withoutOrnament(
+    slice(cell, from, from + lengthWithoutCredentials(body.slice(0, cut))),
+  );
   const restText = line.text.slice(cell.start - line.start + from + cut);
   const rest = restText.trim()
     ? slice(
@@ -92,7 +94,11 @@ function nameCandidates(line: Line, lines: Line[], local: string): NameFound[] {
         line.text.length,
       )
     : null;
-  if (looksLikeName(piece.text) || isLowerName(piece.text, local, at === 0))
+  if (
+    looksLikeName(piece.text) ||
+    isLowerName(piece.text, local, at === 0) ||
+    isOneWordName(piece.text, line, lines, largest)
+  )
     found.push({ value: parsed(piece, 0.5), lines: [line], rest: rest?.text ? rest : null });
   const next = at < 0 ? undefined : lines[at + 1];
   if (
@@ -114,9 +120,42 @@ function nameCandidates(line: Line, lines: Line[], local: string): NameFound[] {
   return found;
 }
 
+/** 'Noor Castell 🌿' without the picture. */
+const withoutOrnament = (piece: Piece): Piece => {
+  const from = /^[^\p{L}(“"']+/u.exec(piece.text)?.[0].length ?? 0;
+  const end = /[\s\p{Extended_Pictographic}\uFE0F\u200D★☆✦✧❖◆◇♦•|]+$/u.exec(piece.text)?.index;
+  return slice(
+    piece,
+    /\p{Extended_Pictographic}/u.test(piece.text) ? from : 0,
+    end ?? piece.text.length,
+  );
+};
+
+/** 'SOLVEIG' on top of the page: one word, alone in the largest type or in capitals, that names nothing else. */
+function isOneWordName(text: string, line: Line, lines: Line[], largest: number): boolean {
+  if (!/^\p{Lu}[\p{L}\p{M}'’-]{2,}$/u.test(text) || line.cells.length > 1 || line.bullet)
+    return false;
+  if (readHeading(text) || isDocumentTitle(text) || titleScore(text) >= 0.9) return false;
+  if (wholePlaceScore(text) > 0 || companyScore(text) >= 1 || isLabel(text)) return false;
+  if (largest > 0) {
+    const others = lines.filter((it) => it !== line && (it.source.sizePt ?? 0) >= largest - 0.3);
+    return (line.source.sizePt ?? 0) >= largest - 0.1 && others.length === 0;
+  }
+  return lines[0] === line && line.caps;
+}
+
+const isLabel = (text: string): boolean => LABEL_WORD.test(fold(text));
+
+/** 'PERSONAL INFORMATION Ada Quillon': a heading in capitals beside the name, which is written small. */
+function headingLength(text: string): number {
+  const lead = /^(?:\p{Lu}{2,}\s+){1,3}(?=[^\s]*\p{Ll}|\p{Lo})/u.exec(text)?.[0] ?? '';
+  const kind = lead ? readHeading(lead.trim()) : null;
+  return kind?.exact && (kind.kind === 'personal' || kind.kind === 'header') ? lead.length : 0;
+}
+
 /** Length of what stands before a name: 'Curriculum vitae of', 'Name:', 'Mrs'. */
 function leadLength(text: string): number {
-  let from = 0;
+  let from = headingLength(text);
   for (const lead of [TITLED, NAME_LABEL, ADDRESSED]) {
     const length = lead.exec(text.slice(from))?.[0].length ?? 0;
     if (from + length < text.length) from += length;

@@ -67,7 +67,7 @@ function offerOf(
     folded.length === piece.text.length ? (PLACE_LABEL.exec(folded)?.[0].length ?? 0) : 0;
   const bare = label > 0 ? slice(piece, label, piece.text.length) : withoutWish(piece);
   // 'Mobile' beside a number names it, and no town in Alabama.
-  if (/^(?:mobile|cell|tel|phone)\.?$/i.test(bare.text)) return null;
+  if (/^(?:mobile|cell|tel|phone)\.?$/i.test(bare.text) || isNetwork(bare.text)) return null;
   const place = townOfAddress(bare) ? 0.95 : wholePlaceScore(bare.text);
   if (label > 0 && bare.text.length < 90) return { piece: bare, score: Math.max(0.75, place) };
   if (place > 0 && !(named && place < 0.7)) {
@@ -101,6 +101,12 @@ const withoutWish = (piece: Piece): Piece => {
   );
   return at > 0 ? slice(piece, 0, at) : piece;
 };
+
+/** The name of a network, which stands for a link: 'LinkedIn', 'GitHub'. */
+const isNetwork = (text: string) =>
+  /^(?:linked ?in|git ?hub|git ?lab|xing|twitter|instagram|facebook|behance|dribbble|medium|portfolio|website|blog|resume|cv|orcid|google scholar|stack ?overflow|kaggle|hugging ?face|youtube|tik ?tok|skype|telegram|whats ?app|e-?mail|(?:u\.?s\.?|eu|uk) citizen)$/i.test(
+    text.trim(),
+  );
 
 const isSmallCode = (text: string) => /^[A-Z]{2}$/.test(text.trim());
 
