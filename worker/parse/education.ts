@@ -39,13 +39,34 @@ export function readSchools(sectionEntries: Entry[]): ParsedEducation[] {
   const schools: ParsedEducation[] = [];
   const entries = sectionEntries.flatMap(splitBySchool);
   const schoolFirst = entries.reduce((sum, entry) => sum + order(entry), 0) > 0;
+  let entered: ParsedEducation | null = null;
   for (const entry of entries) {
-    const school = makeSchool(entry, schoolFirst);
+    const made = makeSchool(entry, schoolFirst);
+    const school: ParsedEducation | null =
+      made && entered && isSame(entered, made) ? asOne(entered, made) : made;
+    if (school && school !== made) schools.pop();
+    entered = made && ENTERED.test(entry.head[0]?.pieces[0]?.text ?? '') ? made : null;
     if (school) schools.push(inGroup(school, schools.at(-1)));
     else appendTo(schools.at(-1), entry);
   }
   return schools;
 }
+
+/** 'Entered Sendai High School' and 'Graduated from Sendai High School' on dates of their own. */
+const ENTERED = /^(?:entered|enrolled|admitted|matriculated)\b/i;
+const VERB =
+  /^(?:entered|enrolled (?:in|at)|admitted to|matriculated at|graduated (?:from|as|with(?: an?)?)|attended|studied at|completed)\s+(?=\S)/i;
+
+const isSame = (a: ParsedEducation, b: ParsedEducation): boolean => {
+  const [x, y] = [a, b].map((it) => fold(it.institution?.value ?? ''));
+  return Boolean(x && y) && (x!.startsWith(y!) || y!.startsWith(x!));
+};
+
+const asOne = (entered: ParsedEducation, left: ParsedEducation): ParsedEducation => ({
+  ...left,
+  area: left.area ?? entered.area,
+  start: left.start ?? entered.end,
+});
 
 /** A degree without a school, below a degree whose school stands above it on a row of its own: earned at the same school. */
 function inGroup(school: ParsedEducation, above: ParsedEducation | undefined): ParsedEducation {
@@ -226,7 +247,9 @@ function partsOf(head: HeadLine[]): { parts: Part[]; places: Piece[]; score: Par
   const places: Piece[] = [];
   let score: Parsed | null = null;
   for (const [row, { pieces }] of head.entries()) {
-    for (const piece of pieces) {
+    for (const whole of pieces) {
+      const verb = VERB.exec(whole.text)?.[0].length ?? 0;
+      const piece = verb > 0 ? slice(whole, verb, whole.text.length) : whole;
       const grade = SCORE.exec(piece.text);
       const value = grade?.[1] ?? grade?.[2] ?? grade?.[3];
       if (grade && value) {

@@ -20,7 +20,10 @@ function withTextApart(line: Line): Line[] {
   const gap = /^[\s)\].;:]*[\s)\].;:]\s*(?=\p{Lu})/u.exec(after)?.[0];
   if (!gap || !/^[^.!?]*(?:[.!?](?!\p{L})|$)/u.test(before.replace(/\.\s*\(?$/, ''))) return [line];
   const text = after.slice(gap.length);
-  const isText = /\s\p{Ll}/u.test(text) && countWords(text) >= 3 && /[.!?]$/.test(text);
+  const told = /[.;]/.test(gap)
+    ? countWords(text) >= 2
+    : /\s\p{Ll}/u.test(text) && countWords(text) >= 3;
+  const isText = told && /[.!?]$/.test(text);
   if (!isText || countWords(before) > 14 || wholePlaceScore(text) > 0) return [line];
   const cut = range.to + gap.length;
   return [

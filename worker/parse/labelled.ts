@@ -8,7 +8,7 @@ export type Hint = 'company' | 'title' | 'place' | 'dates' | 'text' | 'skip';
 const LABELS: [hint: Hint, labels: string][] = [
   [
     'company',
-    'company|company name|employer|employer name|name of employer|name of company|name of organization|name of organisation|organization|organisation|firma|arbeitgeber|unternehmen|betrieb|entreprise|employeur|societe|empresa|compania|empleador|entidad|azienda|datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|werkgever|bedrijf|pracodawca|empregador|entidade',
+    'company|company name|name and address of employer|name and address of the employer|employer name and address|employer|employer name|name of employer|name of company|name of organization|name of organisation|organization|organisation|firma|arbeitgeber|unternehmen|betrieb|entreprise|employeur|societe|empresa|compania|empleador|entidad|azienda|datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|werkgever|bedrijf|pracodawca|empregador|entidade',
   ],
   [
     'title',

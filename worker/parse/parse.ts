@@ -4,6 +4,7 @@ import { readCertificates } from './certificates.ts';
 import { readCompetencies } from './competencies.ts';
 import { readContact } from './contact.ts';
 import { placeDates } from './date-column.ts';
+import { headerDates } from './entry-dates.ts';
 import { readEducation, readSchools } from './education.ts';
 import { readHeader } from './header.ts';
 import { splitUnannounced } from './headless.ts';
@@ -95,7 +96,7 @@ function readUnannounced(sections: SectionLines[], named: Set<number>, body: num
   );
   const found = pool.map(({ lines }) =>
     splitUnannounced(
-      lines.filter((line) => !named.has(line.index)),
+      lines.filter((line) => !named.has(line.index) || isDated(line)),
       body,
     ),
   );
@@ -104,6 +105,12 @@ function readUnannounced(sections: SectionLines[], named: Set<number>, body: num
     schools: has('education') ? [] : found.flatMap((part) => part.schools),
   };
 }
+
+/** A web address beside a range of dates is an employer's. */
+const isDated = (line: Line): boolean => {
+  const dates = headerDates(line);
+  return dates !== null && !dates.range.single;
+};
 
 /** Document lines of entries that no heading announces. */
 const linesOf = ({ roles, schools }: ReturnType<typeof splitUnannounced>): number[] =>

@@ -113,10 +113,11 @@ function splitSlash(piece: Piece, alone: boolean): Piece[] {
   const [left = '', right = ''] = parts;
   if (parts.length !== 2 || /\s{2}/.test(piece.text)) return [piece];
   // 'Research Fellow / Drug Safety - Donau Clinics' has another sign between title and employer.
-  const sure = alone && !/\s[-–—|@]\s/.test(piece.text) ? 0 : 1;
+  const sure = alone && !/\s[-–—|@]\s|\)$/.test(piece.text) ? 0 : 1;
   const isTitle = (text: string) => titleScore(text) >= Math.max(1.3, companyScore(text) + 0.5);
   const isEmployer = (text: string) =>
     titleScore(text) < 0.5 &&
+    !/\s[-–—|@]\s/.test(text) &&
     (companyScore(text) >= 1 || (sure === 0 && /^\p{Lu}\S* \p{Lu}/u.test(text) && !isBranch(text)));
   const divided = (isEmployer(left) && isTitle(right)) || (isTitle(left) && isEmployer(right));
   if (!divided) return [piece];

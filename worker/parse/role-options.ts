@@ -131,6 +131,29 @@ function oneChunk(chunk: Chunk, company: (text: string) => number, splitCost: nu
     { title: chunk, company: null, extra: [], score: title - 0.5 * employer, key: 't' },
     { title: null, company: chunk, extra: [], score: employer - 0.5 * title, key: 'c' },
   ];
+  const bracket = /^(.{3,80}?)\s*\(([^()]{2,60})\)$/u.exec(chunk.text);
+  // 'Site Manager for Public Parks (City of Bamberg)'
+  if (
+    bracket &&
+    !/^\p{Lu}{2,4}\d?$|^[A-Z]?\d|^(?:full|part)[- ]time|^m\/|^self[- ]employed|^f\/|^h\//iu.test(
+      bracket[2]!,
+    )
+  ) {
+    const inner = chunk.text.lastIndexOf('(') + 1;
+    const [before, inside] = [bracket[1]!, bracket[2]!];
+    options.push({
+      title: { ...chunk, text: before },
+      company: { ...chunk, text: inside, start: chunk.start + inner },
+      extra: [],
+      key: 'tb',
+      score:
+        titleScore(before) -
+        0.6 * company(before) +
+        company(inside) -
+        0.6 * titleScore(inside) -
+        0.3,
+    });
+  }
   const parts = atoms(chunk);
   // 'Self-employed, Decorator' stands for itself, whatever order the other entries keep.
   if (parts.length > 1 && /^self[- ]employed$/i.test(parts[0]!.text)) {

@@ -42,7 +42,7 @@ function computeTitleScore(text: string): number {
     )
   )
     score += 0.8;
-  if (LEGAL_FORM.test(fold(text))) score -= 1.5;
+  if (LEGAL_FORM.test(fold(text).replace(/\s*\([^)]*\)$/, ''))) score -= 1.5;
   return score;
 }
 

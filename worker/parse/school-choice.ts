@@ -197,7 +197,7 @@ const LEVEL =
 const OF_PHRASE =
   /^\s+of\s+[^,;:(|–—]+?(?=\s+in\s|\s+-\s|\s*[,;:(|–—]|$)(?:\s*\((?:hons?|honou?rs)\.?\))?/i;
 /** 'Doctor of Pharmacy (PharmD)' */
-const SHORT_FORM = /^\s*\(\p{Lu}[\p{L}.]*\p{Lu}\.?\)/u;
+const SHORT_FORM = /^\s*\(\p{Lu}[\p{L}.]*\p{Lu}\.?\)|^\s+[-–]\s+\p{Lu}[\p{L}.]{1,5}(?=,|$)/u;
 /** 'in Management' when the field follows behind a separator. */
 const IN_PHRASE = /^\s+(?:in|en)\s+[^,;:(|–—]+?(?=\s+-\s\S|\s*[,|–—]\s*\p{L})/iu;
 const LINK =

@@ -1,10 +1,35 @@
 /** Words of a table or a form around schools that belong to no school. */
 import { fold } from '#worker/nlp/fold.ts';
-import { slice, type Line } from './line.ts';
+import { slice, type Line, type Piece } from './line.ts';
 
 /** Lines of an education section without the table's head row and without labels such as 'Secondary:'. */
 export function withoutSchoolLabels(lines: Line[]): Line[] {
-  return lines.filter((line) => !isHeadRow(line)).map(unlabelled);
+  let idle: number[] = [];
+  let columns = 0;
+  return lines.flatMap((line) => {
+    if (isHeadRow(line)) {
+      idle = idleColumns(line.cells);
+      columns = line.cells.length;
+      return [];
+    }
+    const row = idle.length > 0 && line.cells.length === columns;
+    const cells = row ? line.cells.filter((_, k) => !idle.includes(k)) : line.cells;
+    return [unlabelled(row ? { ...line, cells } : line)];
+  });
+}
+
+/** Columns of a table beside that of the school which name who examined there, and running numbers. */
+function idleColumns(head: Piece[]): number[] {
+  const names = head.map(({ text }) => fold(text).trim());
+  const school = names.some((name) =>
+    /^(?:name of (?:the )?)?(?:institut|school|college)/.test(name),
+  );
+  return names.flatMap((name, k) =>
+    (school && /^(?:board|university)(?: ?\/ ?(?:board|university))?$/.test(name)) ||
+    /^s\.? ?no/.test(name)
+      ? [k]
+      : [],
+  );
 }
 
 const COLUMN =
@@ -19,7 +44,21 @@ function isHeadRow({ text, cells }: Line): boolean {
 const LEVEL =
   /^(?:college|university|tertiary|post-?graduate|under-?graduate|graduate studies|secondary|senior high(?: school)?|junior high(?: school)?|high school|elementary|primary|vocational|school|institution|institute)(?: (?:level|education|school))?\s*:\s*(?=\S)/i;
 
+/** Labels of the forms for a Europass: what stands in the next cell says what was earned, or where. */
+const FORM_LABEL =
+  /^(?:dates?(?: \(from ?[-–] ?to\))?|title of (?:the )?qualification awarded|name and type of (?:the )?organi[sz]ation(?: providing education and training)?|(?:school|institution)(?: name)?|(?:degree|qualification)(?: awarded| obtained)?)\s*:?$/;
+const FORM_TEXT =
+  /^(?:principal subjects ?\/ ?occupational skills covered|principal subjects.*|level in (?:national|international).*)$/;
+
 function unlabelled(line: Line): Line {
+  const [label, value, ...more] = line.cells;
+  const name = fold(label!.text).trim();
+  if (value && more.length === 0 && (FORM_LABEL.test(name) || FORM_TEXT.test(name)))
+    return { ...line, ...value, cells: [value], ...(FORM_TEXT.test(name) && { bullet: true }) };
+  return withoutLevel(line);
+}
+
+function withoutLevel(line: Line): Line {
   const length = LEVEL.exec(line.text)?.[0].length ?? 0;
   if (length === 0) return line;
   const from = line.start + length;

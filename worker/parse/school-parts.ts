@@ -34,6 +34,12 @@ function makePart(piece: Piece, row: number): Part {
 export function splitParts(labelled: Piece, row: number): Part[] {
   const piece = withoutLabel(labelled);
   if (!piece.text) return [];
+  const school = schoolInBrackets(piece);
+  if (school)
+    return [
+      ...splitParts(slice(piece, 0, school.from), row),
+      makePart(slice(piece, school.from + 1, school.to - 1), row),
+    ];
   const bracket = degreeInBrackets(piece);
   if (bracket) {
     const behind = slice(piece, bracket.to, piece.text.length);
@@ -128,9 +134,21 @@ function degreeInBrackets({ text }: Piece): { from: number; to: number } | null 
   if (!match || match.index < 4) return null;
   const inner = match[1]!;
   const before = text.slice(0, match.index);
-  const whole = degreeLength(inner) >= inner.length - 1;
+  const degree = degreeLength(inner);
+  const whole =
+    degree >= inner.length - 1 || (degree >= 5 && /^ (?:of|in) /.test(inner.slice(degree)));
   const named = before.split(ATOM).some((part) => degreeLength(part) > 0);
   return whole && !named ? { from: match.index, to: match.index + match[0].length } : null;
+}
+
+/** 'Master Studies Landscape Planning (University of Kassel)': the school in brackets behind what was studied. */
+function schoolInBrackets({ text }: Piece): { from: number; to: number } | null {
+  const match = /\(([^()]{4,70})\)$/u.exec(text);
+  if (!match || match.index < 4) return null;
+  const studied = text.slice(0, match.index);
+  return schoolScore(match[1]!) >= 1 && schoolScore(studied) < 1 && degreeLength(match[1]!) === 0
+    ? { from: match.index, to: text.length }
+    : null;
 }
 
 /** Universities that name their campus behind a comma: 'University of California, Berkeley'. */

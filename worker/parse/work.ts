@@ -36,6 +36,7 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
       ? { title: chunks[0]!, company: employer.company, extra: employer.places }
       : named[free++]!;
     const previous = work.at(-1);
+    if (isIdle(entry, title, company)) continue;
     if (!title && !company && !entry.dates && previous && entry.head.length === 0) {
       previous.highlights.push(...readHighlights(entry.body).highlights);
       continue;
@@ -45,6 +46,13 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
     );
   }
   return work;
+}
+
+/** One name that nothing speaks for, without dates or text: no job. */
+function isIdle(entry: Entry, title: Piece | null, company: Piece | null): boolean {
+  if (entry.dates || entry.body.length > 0 || (title && company)) return false;
+  const text = (title ?? company)?.text ?? '';
+  return titleScore(text) < 1.3 && companyScore(text) < 1;
 }
 
 interface Fields {
@@ -61,8 +69,9 @@ function makeWork(
 ): ParsedWork {
   const dates = readDates(entry);
   const below = fields.company && !fields.title ? titleBelow(entry.body) : null;
-  if (below) fields.title = slice(below, 0, below.text.length);
-  const { highlights, summary } = readHighlights(below ? entry.body.slice(1) : entry.body);
+  const first = below?.lines[0];
+  if (first) fields.title = slice(first, 0, first.text.length);
+  const { highlights, summary } = readHighlights(entry.body.filter((item) => item !== below));
   const inherited =
     !fields.company && fields.title && previous && headsGroup(previous)
       ? { ...previous.company!, confidence: 0.6 }
@@ -86,13 +95,19 @@ function makeWork(
 const headsGroup = ({ company, title }: ParsedWork): boolean =>
   company?.span != null && (!title?.span || company.span.start < title.span.start);
 
-/** 'Plumbing and heating engineer' alone under employer and dates, before plain lines about the work. */
-function titleBelow([item, next]: readonly BodyItem[]): Line | null {
-  const first = item?.lines[0];
-  if (!first || !next || item.bullet || item.lines.length > 1 || first.words > 6) return null;
-  if (titleScore(first.text) < 1.3 || /[.;:!?]$|\d/.test(first.text)) return null;
+/** 'Plumbing and heating engineer' alone below an employer and its dates, perhaps under a line about that employer, and above the work. */
+function titleBelow(body: readonly BodyItem[]): BodyItem | null {
+  const bullets = body.findIndex((item) => item.bullet);
+  const above = body.slice(0, bullets < 0 ? 1 : Math.min(bullets, 3));
+  return (body.length > 1 && above.find(isTitleLine)) || null;
+}
+
+function isTitleLine({ lines, bullet }: BodyItem): boolean {
+  const first = lines[0]!;
+  if (bullet || lines.length > 1 || first.words > 6) return false;
+  if (titleScore(first.text) < 1.3 || /[.;:!?]$|\d/.test(first.text)) return false;
   const [opening = '', word = ''] = first.text.split(/\s+/);
   const isDeed = verbOfPast(opening.toLowerCase()) || verbOfThirdPerson(opening.toLowerCase());
   const isOrder = verbOfBase(opening.toLowerCase()) && /^\p{Ll}/u.test(word);
-  return isDeed || isOrder ? null : first;
+  return !isDeed && !isOrder;
 }
