@@ -47,13 +47,28 @@ export function withoutLabels(lines: Line[]): Line[] {
   const isHead = (line: Line) => line.cells.length > 2 && line.cells.every(isColumnName);
   const said = new Set(labelled.flatMap((label) => (label ? [label.hint] : [])));
   const form = said.has('title') && (said.has('company') || said.has('dates') || said.has('text'));
-  return lines.flatMap((line, i) => {
+  const bare = lines.flatMap((line, i) => {
     const label = labelled[i];
     if (isHead(line)) return [];
     if (!label) return [line];
     if (label.hint === 'skip') return [];
     return form ? unlabelled(line, label) : [line];
   });
+  return form ? bare.flatMap(headsFirst(bare)) : bare;
+}
+
+/** What a form says of an entry behind the text about the work, 'Name of employer: …', moves before that text. */
+function headsFirst(lines: Line[]): (line: Line, at: number) => Line[] {
+  const opening = lines.find((line) => line.hint)?.hint;
+  const moved = new Map<Line, Line[]>();
+  let text: Line | null = null;
+  for (const line of lines) {
+    if (line.hint === opening) text = null;
+    else if (!line.hint) text ??= line.bullet ? line : null;
+    else if (text) moved.set(text, [...(moved.get(text) ?? []), line]);
+  }
+  const gone = new Set([...moved.values()].flat());
+  return (line) => (gone.has(line) ? [] : [...(moved.get(line) ?? []), line]);
 }
 
 /** 'Employer', 'Position', 'From', 'To' over the columns of a table. */

@@ -123,7 +123,9 @@ function nameCandidates(line: Line, lines: Line[], local: string, largest: numbe
 /** 'Noor Castell 🌿' without the picture. */
 const withoutOrnament = (piece: Piece): Piece => {
   const from = /^[^\p{L}(“"']+/u.exec(piece.text)?.[0].length ?? 0;
-  const end = /[\s\p{Extended_Pictographic}\uFE0F\u200D★☆✦✧❖◆◇♦•|]+$/u.exec(piece.text)?.index;
+  const end = /(?:\s|\p{Extended_Pictographic}|\p{Cf}|\p{Mn}|[★☆✦✧❖◆◇♦•|])+$/u.exec(
+    piece.text,
+  )?.index;
   return slice(
     piece,
     /\p{Extended_Pictographic}/u.test(piece.text) ? from : 0,

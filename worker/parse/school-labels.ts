@@ -1,5 +1,6 @@
 /** Words of a table or a form around schools that belong to no school. */
 import { fold } from '#worker/nlp/fold.ts';
+import { lineOf } from './entry-lines.ts';
 import { slice, type Line, type Piece } from './line.ts';
 
 /** Lines of an education section without the table's head row and without labels such as 'Secondary:'. */
@@ -54,7 +55,7 @@ function unlabelled(line: Line): Line {
   const [label, value, ...more] = line.cells;
   const name = fold(label!.text).trim();
   if (value && more.length === 0 && (FORM_LABEL.test(name) || FORM_TEXT.test(name)))
-    return { ...line, ...value, cells: [value], ...(FORM_TEXT.test(name) && { bullet: true }) };
+    return { ...lineOf(line, value), bullet: FORM_TEXT.test(name) };
   return withoutLevel(line);
 }
 

@@ -1,6 +1,7 @@
 import type { Heading } from './heading-candidates.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import { isCredentialLike } from './credential-words.ts';
+import { headerDates } from './entry-dates.ts';
 import { headingKey, readHeading } from './heading-text.ts';
 import { isRule } from './heading-looks.ts';
 import { findHeadings } from './headings.ts';
@@ -70,6 +71,7 @@ function withoutEmpty(sections: SectionLines[]): SectionLines[] {
 /** Corrects a heading's first meaning by what stands below it. */
 function settleKind(section: SectionLines, sections: SectionLines[], at: number): SectionKind {
   const { kind, lines } = section;
+  if (kind === 'summary' && tellsJobs(lines)) return 'experience';
   if (kind === 'summary' && !lines.some((line) => line.words >= 9)) {
     // 'About' over an address and a phone number.
     const contact = lines.slice(0, 8).some((line) => /@|\d{3}.*\d{4}/.test(line.text));
@@ -84,6 +86,10 @@ function settleKind(section: SectionLines, sections: SectionLines[], at: number)
   if (kind === 'education' && isTraining(lines)) return 'training';
   return kind;
 }
+
+/** 'Career Summary' over headers with ranges of dates tells jobs. */
+const tellsJobs = (lines: Line[]): boolean =>
+  lines.filter((line) => line.words <= 14 && headerDates(line)?.range.single === false).length >= 2;
 
 /** 'Qualifications' over tickets and courses, without a school or a degree. */
 const isTraining = (lines: Line[]) =>

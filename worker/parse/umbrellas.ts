@@ -50,7 +50,12 @@ function rolesBelow(drafts: Draft[], at: number): Draft[] {
   if (!namesOnlyEmployer(umbrella)) return [];
   const roles: Draft[] = [];
   for (const below of drafts.slice(at + 1)) {
-    if (!isRoleOnly(below) || !lasts(umbrella.entry, below.entry)) break;
+    // 'Pelham & Sons, 2008 – 2015', a line about the firm, then 'General Manager': the dates are the role's as well.
+    if (roles.length === 0 && !below.entry.dates && isRoleOnly(below)) {
+      const { dates } = umbrella.entry;
+      return [{ ...below, entry: { ...below.entry, dates } }];
+    }
+    if (!below.entry.dates || !isRoleOnly(below) || !lasts(umbrella.entry, below.entry)) break;
     roles.push({ ...below });
   }
   return roles;
@@ -71,9 +76,9 @@ function namesOnlyEmployer({ chunks, entry }: Draft): boolean {
 }
 
 /** A title alone, on one row, perhaps with the department behind a comma. */
-function isRoleOnly({ chunks, entry }: Draft): boolean {
+function isRoleOnly({ chunks }: Draft): boolean {
   const [title] = chunks;
-  if (chunks.length !== 1 || !title || !entry.dates) return false;
+  if (chunks.length !== 1 || !title) return false;
   return (
     titleScore(title.text) >= 1.3 &&
     title.text.split(', ').every((part, i) => i === 0 || companyScore(part) < 1.5)
