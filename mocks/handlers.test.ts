@@ -97,8 +97,19 @@ describe('the six calls', () => {
     }
     const all = await call('PATCH', `/api/resumes/${id}/suggestions`);
     const { suggestions: after }: Resume = await all.json();
-    const open = after.filter((s) => !s.accepted);
-    expect(open.every((s) => s.level === 'ask')).toBe(true);
+    expect(after.every((s) => s.accepted)).toBe(true);
+  });
+
+  it('accept every suggestion of one kind and leave the others as they are', async () => {
+    const { id, suggestions } = await processed();
+    const path = `/api/resumes/${id}/suggestions`;
+    for (const { id: one } of suggestions)
+      await call('PATCH', `${path}/${one}`, { accepted: false });
+    const { category } = suggestions[0]!;
+    const answer = await call('PATCH', path, { categories: [category] });
+    const changed: Resume = await answer.json();
+    for (const one of changed.suggestions) expect(one.accepted).toBe(one.category === category);
+    expect((await call('PATCH', path, { categories: ['colour'] })).status).toBe(400);
   });
 
   it('write the LinkedIn profile, which stands in the resume from then on', async () => {
@@ -111,6 +122,24 @@ describe('the six calls', () => {
 });
 
 describe('the calls added to them', () => {
+  it('answer a question, skip it and open it again', async () => {
+    const { id, questions, enhancedContent } = await processed();
+    const asked = questions.find(({ rule }) => rule === 'ask-place')!;
+    const path = `/api/resumes/${id}/questions/${asked.id}`;
+    const of = ({ questions: all }: Resume) => all.find((one) => one.id === asked.id)!;
+    const answered: Resume = await (await call('PATCH', path, { answer: 'Leeds, UK' })).json();
+    expect(of(answered)).toMatchObject({ status: 'answered', answer: 'Leeds, UK' });
+    expect(answered.enhancedContent).toContain('Leeds, UK');
+    const skipped: Resume = await (await call('PATCH', path, { skip: true })).json();
+    expect(of(skipped)).toMatchObject({ status: 'skipped', answer: 'Leeds, UK' });
+    expect(skipped.enhancedContent).toBe(enhancedContent);
+    const open: Resume = await (await call('PATCH', path, { open: true })).json();
+    expect(of(open)).toEqual(asked);
+    expect((await call('PATCH', path, { answer: '' })).status).toBe(400);
+    expect((await call('PATCH', path, {})).status).toBe(400);
+    expect((await call('PATCH', `${path}x`, { skip: true })).status).toBe(404);
+  });
+
   it('list resumes newest first, rename one and remove it', async () => {
     await created();
     const second = await created({ originalFileName: 'second.txt' });

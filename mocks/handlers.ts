@@ -5,6 +5,7 @@ import type { Engine } from '#worker/engine.ts';
 import { answer } from './answer.ts';
 import { acceptAllSuggestions } from './handlers/accept-all-suggestions.ts';
 import { addKeyword } from './handlers/add-keyword.ts';
+import { answerQuestion } from './handlers/answer-question.ts';
 import { backUpResumes } from './handlers/back-up-resumes.ts';
 import { changeResume } from './handlers/change-resume.ts';
 import { createResume } from './handlers/create-resume.ts';
@@ -30,6 +31,7 @@ const ROUTES = [
   readResume,
   processResume,
   decideSuggestion,
+  answerQuestion,
   acceptAllSuggestions,
   writeLinkedIn,
   addKeyword,

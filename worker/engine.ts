@@ -2,6 +2,7 @@
 import type { Edition, WriteTextRequest } from '#contract/edition.ts';
 import type { Outcome } from '#contract/problem.ts';
 import type {
+  AnswerRequest,
   ChangeResumeRequest,
   CreateResumeRequest,
   DecideRequest,
@@ -13,6 +14,7 @@ import type {
   LinkedInProfile,
   Resume,
   ResumeSummary,
+  SuggestionCategory,
 } from '#contract/resume.ts';
 
 export interface Engine {
@@ -23,8 +25,10 @@ export interface Engine {
   /** Extracts, parses, scores and suggests; the record changes in one transaction at the end. */
   process(id: string): Promise<Outcome<Resume>>;
   decide(id: string, suggestionId: string, decision: DecideRequest): Promise<Outcome<Resume>>;
-  /** Accepts every suggestion that is not an unanswered question. */
-  acceptAll(id: string): Promise<Outcome<Resume>>;
+  /** Answers a question, skips it, or opens it again. Fails: malformed for an answer that cannot stand. */
+  answer(id: string, questionId: string, request: AnswerRequest): Promise<Outcome<Resume>>;
+  /** Accepts every suggestion, or every one of the given kinds. */
+  acceptAll(id: string, kinds?: readonly SuggestionCategory[]): Promise<Outcome<Resume>>;
   linkedin(id: string): Promise<Outcome<LinkedInProfile>>;
   /** Adds a recommended term to Skills as an accepted suggestion. Fails: malformed for a licence. */
   addKeyword(id: string, term: string): Promise<Outcome<Resume>>;

@@ -1,6 +1,6 @@
 /** The stages in order; pure over bytes and options, the same in a browser's worker, in Node and in tests. */
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { KeywordReport, ProcessingStage, ScoreReport, Suggestion } from '#contract/resume.ts';
+import type { KeywordReport, ProcessingStage, Proposals, ScoreReport } from '#contract/resume.ts';
 import { editDocument } from './document/edit.ts';
 import type { ExtractedDocument } from './document/model.ts';
 import { extract } from './extract/extract.ts';
@@ -10,7 +10,7 @@ import type { ParsedResume } from './parse/model.ts';
 import { parseResume } from './parse/parse.ts';
 import { scoreResume } from './score/score.ts';
 import { acceptAll, acceptedEdits } from './suggest/decide.ts';
-import { answeredLikely } from './suggest/likely-answers.ts';
+import { answeredLikely } from './suggest/likely.ts';
 import { suggest } from './suggest/suggest.ts';
 
 export interface Assessment {
@@ -31,7 +31,7 @@ export interface Processed {
   original: Assessment;
   /** The original with the user's own edits; the original itself where there are none. */
   working: Assessment;
-  suggestions: Suggestion[];
+  proposals: Proposals;
   enhanced: Assessment;
   /** Score if every suggestion were accepted and every question answered; null where there is none. */
   potential: number | null;
@@ -50,8 +50,8 @@ export function assess(document: ExtractedDocument, options: AssessOptions): Ass
   return { document, resume, keywords, report };
 }
 
-/** assessment → suggestions, those that keep meaning already accepted. */
-export function suggestFor(assessment: Assessment, options: AssessOptions): Suggestion[] {
+/** assessment → suggestions, those that keep meaning already accepted, and questions. */
+export function suggestFor(assessment: Assessment, options: AssessOptions): Proposals {
   options.onStage?.('suggest');
   const { report, ...input } = assessment;
   return suggest({ ...input, speller: options.speller }, report);
@@ -60,20 +60,22 @@ export function suggestFor(assessment: Assessment, options: AssessOptions): Sugg
 /** read document + decisions → enhanced document, assessed again. Nothing accepted → the same document. */
 export function enhance(
   document: ExtractedDocument,
-  suggestions: readonly Suggestion[],
+  proposals: Proposals,
   options: AssessOptions,
 ): Assessment {
   const quietly = { ...options, onStage: undefined };
-  return assess(editDocument(document, acceptedEdits(suggestions)), quietly);
+  return assess(editDocument(document, acceptedEdits(proposals)), quietly);
 }
 
 /** The score within reach: everything accepted and each open question answered as people do. */
 export function potentialScore(
   document: ExtractedDocument,
-  suggestions: readonly Suggestion[],
+  proposals: Proposals,
   options: AssessOptions,
 ): number | null {
-  return enhance(document, answeredLikely(acceptAll(suggestions)), options).report.total;
+  const { suggestions, questions } = proposals;
+  const all = { suggestions: acceptAll(suggestions), questions: answeredLikely(questions) };
+  return enhance(document, all, options).report.total;
 }
 
 /** Everything that processing does, for callers that need no progress. */
@@ -86,8 +88,8 @@ export async function processFile(
   const read = await readDocument(bytes, fileName);
   if (!read.ok) return read;
   const original = assess(read.value, options);
-  const suggestions = suggestFor(original, options);
-  const enhanced = enhance(read.value, suggestions, options);
-  const potential = potentialScore(read.value, suggestions, options);
-  return succeed({ original, working: original, suggestions, enhanced, potential });
+  const proposals = suggestFor(original, options);
+  const enhanced = enhance(read.value, proposals, options);
+  const potential = potentialScore(read.value, proposals, options);
+  return succeed({ original, working: original, proposals, enhanced, potential });
 }

@@ -3,7 +3,7 @@ import { DecideSchema } from '#contract/requests.ts';
 import type { Engine } from '#worker/engine.ts';
 import { answer, readBody } from '../answer.ts';
 
-/** PATCH /api/resumes/{id}/suggestions/{suggestionId}: accepts, rejects, answers or rewords one suggestion. */
+/** PATCH /api/resumes/{id}/suggestions/{suggestionId}: accepts, rejects or rewords one suggestion. */
 export const decideSuggestion = (engine: Engine) =>
   http.patch<{ id: string; suggestionId: string }>(
     '*/api/resumes/:id/suggestions/:suggestionId',

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answeredLine } from './answered-line.ts';
-import type { Question } from './resume.ts';
+import { answeredLine, type Asked } from './answered-line.ts';
 
-const question = (part: Partial<Question>): Question => ({
-  prompt: '',
+const question = (part: Partial<Asked>): Asked => ({
   kind: 'number',
-  placeholder: '',
   template: '{answer}',
   ...part,
 });
@@ -33,7 +30,7 @@ const STOCK = question({
   things: 'items',
 });
 
-const lineOf = (asked: Question, typed: string, before = 'Before') => {
+const lineOf = (asked: Asked, typed: string, before = 'Before') => {
   const answered = answeredLine(asked, before, typed);
   return answered.ok ? answered.line : `! ${answered.fault}`;
 };

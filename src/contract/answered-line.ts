@@ -8,6 +8,10 @@ export const ANSWER = '{answer}';
 /** Whether the answer is the whole new line rather than a fact put into it. */
 export const isWholeLine = ({ template }: Pick<Question, 'template'>) => template.trim() === ANSWER;
 
+/** What of a question decides how its answer is read. */
+export type Asked = Pick<Question, 'kind' | 'template'> &
+  Partial<Pick<Question, 'measure' | 'things'>>;
+
 export type Answered =
   | {
       ok: true;
@@ -28,8 +32,9 @@ const DONT_KNOW =
   /^(?:[-–—?.]+|(?:i )?(?:do not|don['’]?t|dont) (?:know|remember|recall)|i ?dk|dunno|(?:i['’]?m |i am )?not sure|no idea|no clue|unknown|n\/?a|not applicable|nothing|(?:i )?(?:can['’]?t|cannot|can not) (?:say|remember|recall))\b.{0,20}$/i;
 
 /** The line with the answer in it, put right where it was typed badly; or what is wrong, in words for the user. */
-export function answeredLine(question: Question, before: string, typed: string): Answered {
+export function answeredLine(question: Asked, before: string, typed: string): Answered {
   const text = typed.replaceAll(/\s+/g, ' ').trim();
+  if (question.kind === 'yes-no') return confirmed(question, before, text);
   if (text === '') return { ok: false, fault: 'Write your answer first.' };
   if (DONT_KNOW.test(text) || /^\?+$/.test(text)) {
     return { ok: false, fault: 'Skip this question if you cannot say.' };
@@ -45,13 +50,24 @@ export function answeredLine(question: Question, before: string, typed: string):
     : filled(question, question.kind === 'text' ? partOfLine(question, text) : text);
 }
 
-const filled = ({ template }: Question, words: string): Answered => ({
+/** 'yes' makes the line read as its template, 'no' leaves it. */
+function confirmed({ template }: Asked, before: string, text: string): Answered {
+  if (/^yes$/i.test(text)) return { ok: true, words: template, line: template };
+  return /^no$/i.test(text)
+    ? { ok: true, words: before, line: before }
+    : { ok: false, fault: 'Answer yes or no.' };
+}
+
+const filled = ({ template }: Asked, words: string): Answered => ({
   ok: true,
   words,
   line: template.replace(ANSWER, () => words),
 });
 
-const FORMS: Record<Exclude<Question['kind'], 'number'>, (text: string) => string | null> = {
+const FORMS: Record<
+  Exclude<Question['kind'], 'number' | 'yes-no'>,
+  (text: string) => string | null
+> = {
   email: (text) =>
     /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text) ? null : 'Write a full e-mail address.',
   phone: (text) =>
@@ -79,14 +95,14 @@ function wholeLine(before: string, typed: string): Answered {
 }
 
 /** Words inside a line have no full stop, nor the capital that a keyboard puts first. */
-function partOfLine({ template }: Question, typed: string): string {
+function partOfLine({ template }: Asked, typed: string): string {
   const text = typed.replace(/[.;,]+$/, '');
   const inside = !template.startsWith(ANSWER) && /^[A-Z][a-z]+(?:ing|ed|s)\b/.test(text);
   return inside ? text[0]!.toLowerCase() + text.slice(1) : text;
 }
 
 /** A period of the answer takes the place of the line's; 'one' makes its things one. */
-function withNumber(question: Question, typed: string): Answered {
+function withNumber(question: Asked, typed: string): Answered {
   if (typed.length > LONGEST_NUMBER) {
     return { ok: false, fault: 'Write only the number. The rest of the line stands already.' };
   }

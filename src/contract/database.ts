@@ -1,6 +1,7 @@
 /** Name, versions and tables of the IndexedDB database; the engine writes it, the page only reads it. */
 import type { Dexie, Transaction } from 'dexie';
 import type { DocumentFormat, ProcessingStage, ProcessingStatus } from './resume.ts';
+import { questionsApart } from './upgrade-questions.ts';
 
 export const DATABASE_NAME = 'resume-ai';
 
@@ -8,6 +9,7 @@ export const DATABASE_NAME = 'resume-ai';
 export const DATABASE_STORES = {
   1: { resumes: '++id, createdAt', files: 'id', progress: 'id' },
   2: { contents: 'id' },
+  3: {},
   4: {},
 } as const;
 
@@ -15,6 +17,7 @@ export const DATABASE_STORES = {
 export function declareSchema(database: Dexie): void {
   database.version(1).stores(DATABASE_STORES[1]);
   database.version(2).stores(DATABASE_STORES[2]).upgrade(splitContents);
+  database.version(3).stores(DATABASE_STORES[3]).upgrade(questionsApart);
   database.version(4).stores(DATABASE_STORES[4]).upgrade(makeRoomForOwnText);
 }
 

@@ -20,10 +20,21 @@ export const SavedDecisionSchema = v.object({
 });
 export type SavedDecision = v.InferOutput<typeof SavedDecisionSchema>;
 
+/** One question's answer; the line and what was asked find it again where the id does not. */
+export const SavedAnswerSchema = v.object({
+  id: v.string(),
+  prompt: v.string(),
+  before: v.string(),
+  status: v.picklist(['open', 'answered', 'skipped']),
+  answer: v.optional(v.pipe(v.string(), v.maxLength(600))),
+});
+export type SavedAnswer = v.InferOutput<typeof SavedAnswerSchema>;
+
 export const EditionSchema = v.object({
   /** Disjoint edits over `originalContent`: the user's own words. */
   ownEdits: v.array(EditSchema),
   decisions: v.array(SavedDecisionSchema),
+  answers: v.optional(v.array(SavedAnswerSchema), []),
 });
 export type Edition = v.InferOutput<typeof EditionSchema>;
 

@@ -15,12 +15,26 @@ export const DecideSchema = v.object({
   accepted: v.boolean(),
   /** `undecided` undoes; without it `accepted` decides. */
   decision: v.optional(v.picklist(['undecided', 'accepted', 'rejected'])),
-  /** Answer to the suggestion's question. */
-  answer: v.optional(v.pipe(v.string(), v.maxLength(600))),
   /** The user's own wording of the after-text. */
   after: v.optional(v.pipe(v.string(), v.maxLength(2000))),
 });
 export type DecideRequest = v.InferInput<typeof DecideSchema>;
+
+/** Accepts every suggestion of these kinds; without a list, every suggestion. */
+export const AcceptAllSchema = v.object({
+  categories: v.optional(
+    v.array(v.picklist(['spelling', 'grammar', 'typography', 'style', 'opening', 'structure'])),
+  ),
+});
+export type AcceptAllRequest = v.InferInput<typeof AcceptAllSchema>;
+
+/** An answer, or what else becomes of a question: `skip` it, or `open` it again. */
+export const AnswerSchema = v.union([
+  v.object({ answer: v.pipe(v.string(), v.maxLength(600)) }),
+  v.object({ skip: v.literal(true) }),
+  v.object({ open: v.literal(true) }),
+]);
+export type AnswerRequest = v.InferInput<typeof AnswerSchema>;
 
 export const ChangeResumeSchema = v.object({
   originalFileName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255))),

@@ -9,8 +9,12 @@ export type ProcessingStage = 'extract' | 'parse' | 'score' | 'suggest' | 'save'
 
 export type SuggestionType = 'high_impact' | 'medium_impact' | 'formatting';
 
-/** `auto` keeps meaning, `confirm` claims agency or outcome, `ask` needs a fact from the user. */
-export type SuggestionLevel = 'auto' | 'confirm' | 'ask';
+/** `auto`: same facts, accepted from the start. `confirm`: good wording that the person should look at. */
+export type SuggestionLevel = 'auto' | 'confirm';
+
+/** What a suggestion mends; `structure` is everything but the wording of a line. */
+export type SuggestionCategory =
+  'spelling' | 'grammar' | 'typography' | 'style' | 'opening' | 'structure';
 
 export type Decision = 'undecided' | 'accepted' | 'rejected';
 
@@ -25,23 +29,7 @@ export interface Edit extends Span {
   text: string;
 }
 
-/** A fact that only the user has; the answer, put into `template` at `{answer}`, becomes the edit. */
-export interface Question {
-  prompt: string;
-  /** Kind of answer expected; decides the input's keyboard and its validation. */
-  kind: 'number' | 'text' | 'email' | 'phone' | 'date';
-  /** Hint in the empty input; never a suggested value for the user's own fact. */
-  placeholder: string;
-  /** How the line would read; holds `{answer}` once. */
-  template: string;
-  /** Of a number: what it measures, and the things that follow it in the line. */
-  measure?: Measure;
-  things?: string;
-  /** Of a whole line: how it may read if the answer is yes. It stands in the input, and in no text before it is sent. */
-  draft?: string;
-  answer?: string;
-}
-
+/** A ready-made fix. */
 export interface Suggestion {
   id: string;
   type: SuggestionType;
@@ -52,18 +40,53 @@ export interface Suggestion {
   accepted: boolean;
   decision: Decision;
   level: SuggestionLevel;
-  /** Points gained by accepting it, measured by scoring the text again. */
+  category: SuggestionCategory;
+  /** Points gained by accepting it, measured by scoring the text again; a correction may be worth 0. */
   points: number;
   /** Id of the check that it improves. */
   check: string;
-  /** Ids of the rules that wrote it. */
-  rules: string[];
+  /** Id of the rule that wrote it. */
+  rule: string;
   edits: Edit[];
-  question?: Question;
   /** Resume term that it adds to Skills, when it came from the keyword list. */
   keyword?: string;
   /** Text of the user's own edit of `after`, when there is one. */
   editedAfter?: string;
+}
+
+export type QuestionKind = 'number' | 'text' | 'email' | 'phone' | 'date' | 'yes-no';
+
+export type QuestionStatus = 'open' | 'answered' | 'skipped';
+
+/** A fact that only the user has; the answer, put into `template` at `{answer}`, becomes an edit. */
+export interface Question {
+  id: string;
+  prompt: string;
+  /** Why it is asked. */
+  description: string;
+  /** Kind of answer expected; decides the input's keyboard and its validation. */
+  kind: QuestionKind;
+  /** Hint in the empty input; never a suggested value for the user's own fact. */
+  placeholder: string;
+  /** The line that it is about; empty where it is about none. */
+  before: string;
+  /** How the line would read; holds `{answer}` once. Of `yes-no`: how it reads if the answer is yes. */
+  template: string;
+  /** Of a number: what it measures, and the things that follow it in the line. */
+  measure?: Measure;
+  things?: string;
+  /** Of a whole line: how it may read if the answer is yes. It stands in the input, and in no text before it is sent. */
+  draft?: string;
+  type: SuggestionType;
+  /** Points that a likely answer would gain. */
+  points: number;
+  check: string;
+  rule: string;
+  /** As `template` makes them; an edit's text may hold `{answer}`. */
+  edits: Edit[];
+  status: QuestionStatus;
+  /** What the user typed; `yes` or `no` of `yes-no`. Kept when the question is skipped later. */
+  answer?: string;
 }
 
 export type CheckCategory =
@@ -258,6 +281,9 @@ export interface Warning {
 
 export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'rtf' | 'pages' | 'txt';
 
+/** What the engine proposes about one text, with what the user decided. */
+export type Proposals = Pick<Resume, 'suggestions' | 'questions'>;
+
 export interface Resume {
   id: string;
   originalFileName: string;
@@ -267,10 +293,12 @@ export interface Resume {
   enhancedContent: string | null;
   atsScore: number | null;
   enhancedAtsScore: number | null;
+  /** Ready-made fixes only. */
   suggestions: Suggestion[];
   analysis: Analysis | null;
   linkedinProfile: LinkedInProfile | null;
   /** Additions. */
+  questions: Question[];
   /** The original with the user's own edits; suggestions are found in it. */
   workingContent: string;
   /** What the user did; sent back whole it takes the resume back to this state. */

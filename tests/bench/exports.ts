@@ -41,10 +41,11 @@ async function enhanced(path: string): Promise<DownloadInput | null> {
   const options = { speller: null };
   const outcome = await processFile(new Uint8Array(readFileSync(path)), path, options);
   if (!outcome.ok) return null;
-  const suggestions = acceptAll(outcome.value.suggestions);
+  const { questions, suggestions: offered } = outcome.value.proposals;
+  const suggestions = acceptAll(offered);
   const { document, resume, report } = enhance(
     outcome.value.original.document,
-    suggestions,
+    { suggestions, questions },
     options,
   );
   return {

@@ -41,9 +41,10 @@ async function main() {
     const original = assess(read.value, { speller });
     suggestFor(original, { speller });
     const start = performance.now();
-    const suggestions = suggestFor(original, { speller });
+    const proposals = suggestFor(original, { speller });
+    const { suggestions, questions } = proposals;
     times.push(performance.now() - start);
-    const enhanced = enhance(read.value, suggestions, { speller });
+    const enhanced = enhance(read.value, proposals, { speller });
     const [now, auto] = [original.report.total ?? 0, enhanced.report.total ?? 0];
     const quality = qualities[name]?.quality ?? 'other';
     gains.set(quality, [...(gains.get(quality) ?? []), auto - now]);
@@ -51,8 +52,8 @@ async function main() {
     const [before, after] = [read.value.text, enhanced.document.text];
     const grammar = async (text: string) => (await judge(text, before)).length;
     console.log(
-      `${name.padEnd(20)} ${quality.padEnd(9)} ${now} → ${auto} → ${potentialScore(read.value, suggestions, { speller })}` +
-        `  ${suggestions.filter(({ level }) => level === 'auto').length} auto, ${suggestions.filter(({ level }) => level === 'confirm').length} confirm, ${suggestions.filter(({ level }) => level === 'ask').length} ask` +
+      `${name.padEnd(20)} ${quality.padEnd(9)} ${now} → ${auto} → ${potentialScore(read.value, proposals, { speller })}` +
+        `  ${suggestions.filter(({ level }) => level === 'auto').length} auto, ${suggestions.filter(({ level }) => level === 'confirm').length} confirm, ${questions.length} asked` +
         `  grammar ${await grammar(before)} → ${await grammar(after)}  ${times.at(-1)!.toFixed(0)} ms`,
     );
     const truth = compare(before, after);
@@ -92,9 +93,9 @@ function files(): string[] {
 
 function count(
   sources: Map<string, { count: number; points: number }>,
-  { rules, level, points }: Suggestion,
+  { rule, level, points }: Suggestion,
 ) {
-  const key = `${rules[0]!} (${level})`;
+  const key = `${rule} (${level})`;
   const known = sources.get(key) ?? { count: 0, points: 0 };
   sources.set(key, { count: known.count + 1, points: known.points + points });
 }

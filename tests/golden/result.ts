@@ -22,7 +22,7 @@ export async function goldenResult(resume: string): Promise<string> {
   const bytes = new Uint8Array(readFileSync(new URL(resume, RESUMES)));
   const outcome = await processFile(bytes, resume, { speller });
   if (!outcome.ok) throw new Error(outcome.problem.message);
-  const { original, suggestions, enhanced, potential } = outcome.value;
+  const { original, proposals, enhanced, potential } = outcome.value;
   const { total, band, blockers, checks } = original.report;
   const result = {
     fields: plainFields(original.resume),
@@ -34,12 +34,17 @@ export async function goldenResult(resume: string): Promise<string> {
       blockers: blockers.map(({ id, value }) => `${id} ${value}`),
       checks: checks.map(({ id, points, max, status }) => `${id} ${points}/${max} ${status}`),
     },
-    suggestions: suggestions.map(({ level, accepted, points, title, before, after, question }) => ({
-      is: `${level}, ${accepted ? 'accepted' : 'open'}, ${points}`,
+    suggestions: proposals.suggestions.map(({ level, points, title, before, after }) => ({
+      is: `${level}, ${points}`,
       title,
       before,
       after,
-      question: question?.prompt,
+    })),
+    questions: proposals.questions.map(({ points, prompt, before, template }) => ({
+      is: `${points}`,
+      prompt,
+      before,
+      template,
     })),
     keywords: {
       field: original.keywords.field,

@@ -40,10 +40,14 @@ describe.each([
       const read = await extract(new TextEncoder().encode(text), 'resume.txt');
       if (!read.ok) throw new Error(read.problem.message);
       const original = read.value.text;
-      const suggestions = suggestFor(assess(read.value, { speller }), { speller });
+      const { suggestions, questions } = suggestFor(assess(read.value, { speller }), { speller });
       const before = await judge(original, original);
       for (const list of [suggestions, acceptAll(suggestions)]) {
-        const after = await judge(enhance(read.value, list, { speller }).document.text, original);
+        const proposals = { suggestions: list, questions };
+        const after = await judge(
+          enhance(read.value, proposals, { speller }).document.text,
+          original,
+        );
         const fresh = after.filter((finding) => !before.includes(finding));
         expect(after.length, fresh.join('\n')).toBeLessThanOrEqual(before.length);
       }

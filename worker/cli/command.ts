@@ -7,7 +7,7 @@ export type Command =
 
 /** What to do with each file; cloneable, since it goes to the engine's thread. */
 export interface FileOptions {
-  /** Accept every suggestion that is not an open question. */
+  /** Accept every suggestion. */
   acceptAll: boolean;
   linkedin: boolean;
   docxDir: string | null;
@@ -27,7 +27,7 @@ export const USAGE = `Usage:
 Options:
   --json             one JSON object per file, one per line
   --out DIR          write the JSON to DIR/<name>.json instead
-  --all              accept every suggestion that is not an open question
+  --all              accept every suggestion
   --match AD...      add how the resume answers each job ad; end the list with another option
   --linkedin         add the LinkedIn profile
   --docx DIR         write DIR/<name>.docx and the clean copy DIR/<name>.clean.docx

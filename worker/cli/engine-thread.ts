@@ -50,12 +50,9 @@ async function run({ file, options }: Job, clock: StageClock): Promise<FileRepor
   if (!outcome.ok) return unread(file, outcome.problem, timingsMs);
   let done = outcome.value;
   if (options.acceptAll) {
-    const suggestions = acceptAll(done.suggestions);
-    done = {
-      ...done,
-      suggestions,
-      enhanced: enhance(done.original.document, suggestions, settings),
-    };
+    const { suggestions, questions } = done.proposals;
+    const proposals = { suggestions: acceptAll(suggestions), questions };
+    done = { ...done, proposals, enhanced: enhance(done.original.document, proposals, settings) };
   }
   const today = options.today ?? localDate(new Date());
   await writeExports(file, done, options, today);
@@ -74,7 +71,7 @@ const unread = (file: string, problem: Problem, timingsMs: Timings): FileReport 
 
 async function writeExports(
   file: string,
-  { enhanced, suggestions }: Processed,
+  { enhanced, proposals: { suggestions } }: Processed,
   { docxDir, txtDir }: FileOptions,
   today: string,
 ): Promise<void> {

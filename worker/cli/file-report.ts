@@ -6,6 +6,7 @@ import type {
   DocumentFormat,
   LinkedInProfile,
   ProcessingStage,
+  Question,
   ScoreReport,
   Suggestion,
   Warning,
@@ -74,7 +75,7 @@ export interface ReadFileReport {
 /** Shapes what the pipeline made of one file; `file` is its name as given. */
 export function fileReport(
   file: string,
-  { original, suggestions, enhanced, potential }: Processed,
+  { original, proposals, enhanced, potential }: Processed,
   timingsMs: Timings,
   { linkedin, matches }: { linkedin?: LinkedInProfile; matches?: AdReport[] } = {},
 ): ReadFileReport {
@@ -92,8 +93,8 @@ export function fileReport(
       kind,
     })),
     score: plainScore(report),
-    suggestions: suggestions.map(withoutEdits),
-    questions: suggestions.flatMap(plainQuestion),
+    suggestions: proposals.suggestions.map(withoutEdits),
+    questions: proposals.questions.map(plainQuestion),
     enhancedText: enhanced.document.text,
     enhancedScore: enhanced.report.total,
     potentialScore: potential,
@@ -138,8 +139,6 @@ function plainScore(report: ScoreReport): ReadFileReport['score'] {
   };
 }
 
-function plainQuestion({ id, check, before, points, question }: Suggestion) {
-  if (!question) return [];
-  const { prompt, kind, template } = question;
-  return [{ id, check, before, prompt, kind, template, points }];
+function plainQuestion({ id, check, before, points, prompt, kind, template }: Question) {
+  return { id, check, before, prompt, kind, template, points };
 }

@@ -109,15 +109,13 @@ function checks({ score }: ReadFileReport): string {
 }
 
 function suggestions({ suggestions: all }: ReadFileReport): string {
-  const rows = all
-    .filter(({ question }) => !question)
-    .map(({ title, before, after, accepted, level, points }) =>
-      [
-        `${accepted ? '[x]' : '[ ]'} ${title} (+${points}${level === 'confirm' ? '; only if it is true' : ''})`,
-        `    - ${before}`,
-        `    + ${after}`,
-      ].join('\n'),
-    );
+  const rows = all.map(({ title, before, after, accepted, level, points }) =>
+    [
+      `${accepted ? '[x]' : '[ ]'} ${title} (+${points}${level === 'confirm' ? '; only if it is true' : ''})`,
+      `    - ${before}`,
+      `    + ${after}`,
+    ].join('\n'),
+  );
   return list('Suggestions', rows);
 }
 

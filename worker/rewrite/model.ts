@@ -1,6 +1,5 @@
 /** What a rewrite rule is: one file, with the words that it may add and remove, and its examples. */
 import type { Measure } from '#contract/number-answer.ts';
-import type { SuggestionLevel } from '#contract/resume.ts';
 
 /** One bullet and what its entry tells about it. */
 export interface LineContext {
@@ -25,7 +24,7 @@ export interface LineContext {
   finalPeriod?: 'add' | 'drop';
 }
 
-export type RewriteLevel = Exclude<SuggestionLevel, 'ask'>;
+export type RewriteLevel = 'auto' | 'confirm';
 
 export interface RuleResult {
   text: string;
@@ -54,7 +53,7 @@ export interface RewriteRule {
 export interface LineRewrite {
   before: string;
   after: string;
-  level: SuggestionLevel;
+  level: 'auto' | 'confirm' | 'ask';
   rules: string[];
   question?: LineQuestion;
   /** Of a line that is asked about or left: its certain slips mended, and by which rules. */

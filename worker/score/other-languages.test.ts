@@ -42,7 +42,7 @@ describe.each(Object.entries(OTHER_LANGUAGES))('a good resume in “%s”', (lan
   });
 
   it('is not rewritten as if it were English', async () => {
-    const { suggestions } = await processed(text);
+    const { suggestions } = (await processed(text)).proposals;
     expect(suggestions.filter(({ level }) => level === 'auto')).toEqual([]);
   });
 

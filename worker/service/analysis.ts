@@ -1,19 +1,20 @@
-import type { Analysis, KeywordReport, Suggestion } from '#contract/resume.ts';
+import { appliedChanges } from '#contract/applied-changes.ts';
+import type { Analysis, Edit, KeywordReport } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import type { Processed } from '#worker/pipeline.ts';
 
 /** The figures of the results card; `tookMs` is how long processing took on this device. */
 export function analysisOf(processed: Processed, tookMs: number): Analysis {
-  const { original, working, enhanced, suggestions, potential } = processed;
-  const accepted = suggestions.filter((suggestion) => suggestion.accepted);
+  const { original, working, enhanced, proposals, potential } = processed;
+  const applied = appliedChanges(proposals);
   return {
     originalAtsScore: original.report.total,
     enhancedAtsScore: enhanced.report.total,
     keywordsAdded: addedTerms(original.keywords, enhanced.keywords),
-    improvementsCount: accepted.length,
-    sectionsEnhanced: touchedSections(working.document, working.resume, accepted),
-    suggestionsTotal: suggestions.length,
+    improvementsCount: applied.length,
+    sectionsEnhanced: touchedSections(working.document, working.resume, applied),
+    suggestionsTotal: proposals.suggestions.length,
     sectionsTotal: working.resume.sections.length,
     potentialAtsScore: potential,
     original: original.report,
@@ -35,14 +36,14 @@ function presentTerms({ found, missing, buzzwords }: KeywordReport): Set<string>
   return new Set(present.map((hit) => hit.term.toLowerCase()));
 }
 
-/** Sections of the working text in which at least one accepted edit stands. */
+/** Sections of the working text in which at least one applied edit stands. */
 function touchedSections(
   document: ExtractedDocument,
   resume: ParsedResume,
-  accepted: readonly Suggestion[],
+  applied: readonly { edits: readonly Edit[] }[],
 ): number {
   const lines = new Set(
-    accepted.flatMap(({ edits }) => edits.map(({ start }) => lineAt(document, start))),
+    applied.flatMap(({ edits }) => edits.map(({ start }) => lineAt(document, start))),
   );
   const touched = resume.sections.filter(({ heading, lineRanges }) => {
     const headingLine = heading?.span ? lineAt(document, heading.span.start) : -1;

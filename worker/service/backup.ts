@@ -1,12 +1,12 @@
 /** Backups hold files and decisions, nothing that the engine can work out again from them. */
 import * as v from 'valibot';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
-import { EditionSchema } from '#contract/edition.ts';
+import { EditionSchema, SavedDecisionSchema } from '#contract/edition.ts';
 import type { Backup } from '#contract/resume.ts';
 import type { StoredResume } from '../storage/records.ts';
 import { areDisjoint } from '../document/edit.ts';
 import { decodeBase64, encodeBase64 } from './accept-file.ts';
-import { savedDecisions } from './decisions.ts';
+import { savedDecisions, type SavedDecisions } from './decisions.ts';
 
 const SavedResumeFields = v.object({
   originalFileName: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
@@ -21,6 +21,13 @@ const SavedResumeFields = v.object({
   processed: v.boolean(),
   linkedin: v.boolean(),
   ...EditionSchema.entries,
+  decisions: v.array(
+    v.object({
+      ...SavedDecisionSchema.entries,
+      /** Of backups from before questions stood apart. */
+      answer: v.optional(v.string()),
+    }),
+  ),
   /** Backups of version 1 are older than edits of the user's own. */
   ownEdits: v.optional(EditionSchema.entries.ownEdits, []),
 });
@@ -39,6 +46,24 @@ const BackupSchema = v.object({
   createdAt: v.string(),
   resumes: v.array(SavedResumeSchema),
 });
+
+/** The decisions in a backup; answers of the older kind, which stood among the decisions, are found by id. */
+export function savedIn({ decisions, answers }: SavedResume): SavedDecisions {
+  const older = decisions.flatMap(({ id, answer, decision }) =>
+    answer === undefined
+      ? []
+      : [
+          {
+            id,
+            answer,
+            prompt: '',
+            before: '',
+            status: decision === 'rejected' ? ('skipped' as const) : ('answered' as const),
+          },
+        ],
+  );
+  return { decisions, answers: [...answers, ...older] };
+}
 
 /** Checks a backup as a whole. Fails: malformed. */
 export function readBackup(backup: unknown): Outcome<SavedResume[]> {
@@ -67,7 +92,7 @@ export function makeBackup(
       processed: result !== null,
       linkedin: result?.linkedin != null,
       ownEdits: result?.ownEdits ?? [],
-      decisions: savedDecisions(result?.suggestions ?? []),
+      ...savedDecisions(result),
     };
   });
   return { format: 'resume-ai-backup', version: 2, createdAt, resumes };

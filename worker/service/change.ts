@@ -1,7 +1,7 @@
 import type { Edition, WriteTextRequest } from '#contract/edition.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { ChangeResumeRequest } from '#contract/requests.ts';
-import type { LinkedInProfile, Resume, Suggestion } from '#contract/resume.ts';
+import type { LinkedInProfile, Proposals, Resume } from '#contract/resume.ts';
 import { mergeTexts } from '../document/line-diff.ts';
 import { fieldChoices } from '../keywords/keywords.ts';
 import { writeLinkedIn } from '../linkedin/linkedin.ts';
@@ -59,8 +59,8 @@ export function createChanges(parts: ServiceParts) {
 
   const layersIn = (input: Processed): Layers => layering(input)(input.result.ownEdits);
 
-  const withState = ({ record, result, options }: Processed, { layers, suggestions }: TextState) =>
-    shown(withResult(record, resultWith(layers, suggestions, { options, previous: result })));
+  const withState = ({ record, result, options }: Processed, { layers, proposals }: TextState) =>
+    shown(withResult(record, resultWith(layers, proposals, { options, previous: result })));
 
   const shown = (record: StoredResume) => succeed({ record, answer: resumeOf(record) });
 
@@ -73,25 +73,26 @@ export function createChanges(parts: ServiceParts) {
       layersIn({ record: { row, content }, result, options: { speller, chosenField } });
     },
 
-    /** Puts the suggestions that `decide` returns in place and works everything out again. */
+    /** Puts what `decide` returns in place and works everything out again. */
     decide: (
       id: string,
-      decide: (suggestions: Suggestion[], working: Assessment) => Outcome<Suggestion[]>,
+      decide: (proposals: Proposals, working: Assessment) => Outcome<Partial<Proposals>>,
     ) =>
       update<Resume>(id, (input) => {
         const layers = layersIn(input);
-        const suggestions = decide(input.result.suggestions, layers.working);
-        if (!suggestions.ok) return suggestions;
-        return withState(input, { layers, suggestions: suggestions.value });
+        const decided = decide(input.result, layers.working);
+        if (!decided.ok) return decided;
+        const { suggestions, questions } = { ...input.result, ...decided.value };
+        return withState(input, { layers, proposals: { suggestions, questions } });
       }),
 
     /** Makes the enhanced text what the user wrote; what another tab changed meanwhile stays. */
     writeText: (id: string, { text, base }: WriteTextRequest) =>
       update<Resume>(id, (input) => {
-        const { suggestions, enhancedContent } = input.result;
+        const { suggestions, questions, enhancedContent } = input.result;
         const mine = plainText(text);
         const wanted = base === undefined ? mine : mergeTexts(base, mine, enhancedContent);
-        const state = { layers: layersIn(input), suggestions };
+        const state = { layers: layersIn(input), proposals: { suggestions, questions } };
         return withState(input, stateFor(state, wanted, layering(input), input.options));
       }),
 
@@ -120,18 +121,15 @@ export function createChanges(parts: ServiceParts) {
         };
         const layers = layersIn(input);
         const found = suggestFor(layers.working, input.options);
-        const decisions = savedDecisions(result.suggestions);
-        return withState(input, {
-          layers,
-          suggestions: decideAgain(layers.working, found, decisions),
-        });
+        const proposals = decideAgain(layers.working, found, savedDecisions(result));
+        return withState(input, { layers, proposals });
       });
     },
 
     linkedin: (id: string) =>
       update<LinkedInProfile>(id, ({ record, result, options }) => {
         const { working } = layersIn({ record, result, options });
-        const enhanced = enhance(working.document, result.suggestions, options);
+        const enhanced = enhance(working.document, result, options);
         const today = localDay(new Date(record.row.createdAt));
         const profile = writeLinkedIn({ ...enhanced, today });
         const linkedin = { profile, writtenFor: result.enhancedContent };

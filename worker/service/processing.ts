@@ -1,6 +1,5 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { SavedDecision } from '#contract/edition.ts';
-import type { Edit, Suggestion } from '#contract/resume.ts';
+import type { Edit, Proposals } from '#contract/resume.ts';
 import { rebaseEdits, withOwnEdits } from '../document/own-edits.ts';
 import { toReadout } from '../parse/readout.ts';
 import {
@@ -15,7 +14,7 @@ import {
 } from '../pipeline.ts';
 import type { ProcessingResult } from '../storage/database.ts';
 import { analysisOf } from './analysis.ts';
-import { decideAgain } from './decisions.ts';
+import { decideAgain, type SavedDecisions } from './decisions.ts';
 import { counted, progressNotes, type Progress } from './progress.ts';
 
 export interface ProcessingInput {
@@ -23,7 +22,7 @@ export interface ProcessingInput {
   fileName: string;
   options: AssessOptions;
   /** Decisions of an earlier run to make again. */
-  decisions: readonly SavedDecision[];
+  decisions: SavedDecisions;
   /** The user's own edits of an earlier run, with the text that they were made for. */
   own?: { edits: readonly Edit[]; original: string };
   /** Awaited, so that the news gets out of the worker before the work goes on. */
@@ -54,12 +53,10 @@ export async function processBytes(input: ProcessingInput): Promise<Outcome<Proc
   await onProgress(notes.at('suggest'));
   const ownEdits = own ? rebaseEdits(own.edits, own.original, read.value.text) : [];
   const layers = layersOf(original, ownEdits, options);
-  const suggestions = decideAgain(layers.working, suggestFor(layers.working, options), decisions);
-  notes.finish('suggest', `${counted(suggestions.length, 'edit')} that keep your facts`);
+  const proposals = decideAgain(layers.working, suggestFor(layers.working, options), decisions);
+  notes.finish('suggest', `${counted(proposals.suggestions.length, 'edit')} that keep your facts`);
   await onProgress(notes.at('save'));
-  return succeed(
-    resultOf(layers, finish(layers, suggestions, options), Math.round(now() - started)),
-  );
+  return succeed(resultOf(layers, finish(layers, proposals, options), Math.round(now() - started)));
 }
 
 /** What was read, and over it the user's own text; suggestions are found in the upper one. */
@@ -90,34 +87,35 @@ export const layersOf = (
 /** The result after a change of decisions or of the user's text, over the same reading of the file. */
 export function resultWith(
   layers: Layers,
-  suggestions: Suggestion[],
+  proposals: Proposals,
   { options, previous }: { options: AssessOptions; previous: ProcessingResult },
 ): ProcessingResult {
-  const processed = finish(layers, suggestions, options);
+  const processed = finish(layers, proposals, options);
   return { ...resultOf(layers, processed, previous.analysis.tookMs), linkedin: previous.linkedin };
 }
 
 function finish(
   { original, working }: Layers,
-  suggestions: Suggestion[],
+  proposals: Proposals,
   options: AssessOptions,
 ): Processed {
   return {
     original,
     working,
-    suggestions,
-    enhanced: enhance(working.document, suggestions, options),
-    potential: potentialScore(working.document, suggestions, options),
+    proposals,
+    enhanced: enhance(working.document, proposals, options),
+    potential: potentialScore(working.document, proposals, options),
   };
 }
 
 function resultOf({ ownEdits }: Layers, processed: Processed, tookMs: number): ProcessingResult {
-  const { original, working, suggestions, enhanced } = processed;
+  const { original, working, proposals, enhanced } = processed;
   return {
     document: original.document,
     ownEdits,
     readout: toReadout(working.resume, working.document),
-    suggestions,
+    suggestions: proposals.suggestions,
+    questions: proposals.questions,
     enhancedContent: enhanced.document.text,
     analysis: analysisOf(processed, tookMs),
     linkedin: null,

@@ -25,7 +25,7 @@ export function createRuns(parts: ServiceParts) {
       fileName: record.row.originalFileName,
       options: { speller: await parts.loadSpeller(), chosenField },
       // After an update of the engine, what the user decided is decided again.
-      decisions: savedDecisions(result?.suggestions ?? []),
+      decisions: savedDecisions(result),
       ...(result && { own: { edits: result.ownEdits, original: result.document.text } }),
       onProgress: (progress) => tell(key, progress),
       now: () => clock().getTime(),

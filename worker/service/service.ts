@@ -1,12 +1,19 @@
 /** The engine over its database: `Engine` as the mock layer calls it. */
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { CreateResumeRequest } from '#contract/requests.ts';
-import type { Download, DownloadKind, ResumeSummary } from '#contract/resume.ts';
+import type {
+  Download,
+  DownloadKind,
+  Proposals,
+  ResumeSummary,
+  Suggestion,
+} from '#contract/resume.ts';
 import type { Engine } from '../engine.ts';
 import { withOwnEdits } from '../document/own-edits.ts';
 import { makeDownload } from '../export/download.ts';
 import { enhance } from '../pipeline.ts';
 import { addRecords, clearRecords, readRecord, removeRecord } from '../storage/records.ts';
+import { answerQuestion } from '../suggest/answer.ts';
 import { acceptAll, decide } from '../suggest/decide.ts';
 import { removeKeyword } from '../suggest/keyword.ts';
 import { acceptFile } from './accept-file.ts';
@@ -37,11 +44,34 @@ export function createService(parts: ServiceParts): Engine {
       }),
     process: (id) => guard(() => runs.start(keyOf(id))),
     decide: (id, suggestionId, request) =>
-      guard(() => changes.decide(id, (all) => decide(all, suggestionId, request))),
-    acceptAll: (id) => guard(() => changes.decide(id, (all) => succeed(acceptAll(all)))),
+      guard(() =>
+        changes.decide(id, ({ suggestions }) =>
+          withSuggestions(decide(suggestions, suggestionId, request)),
+        ),
+      ),
+    answer: (id, questionId, request) =>
+      guard(() =>
+        changes.decide(id, ({ questions }) => {
+          const answered = answerQuestion(questions, questionId, request);
+          return answered.ok ? succeed({ questions: answered.value }) : answered;
+        }),
+      ),
+    acceptAll: (id, kinds) =>
+      guard(() =>
+        changes.decide(id, ({ suggestions }) =>
+          succeed({ suggestions: acceptAll(suggestions, kinds) }),
+        ),
+      ),
     addKeyword: (id, term) =>
-      guard(() => changes.decide(id, (all, original) => addTerm(original, all, term))),
-    removeKeyword: (id, term) => guard(() => changes.decide(id, (all) => removeKeyword(all, term))),
+      guard(() =>
+        changes.decide(id, ({ suggestions }, working) =>
+          withSuggestions(addTerm(working, suggestions, term)),
+        ),
+      ),
+    removeKeyword: (id, term) =>
+      guard(() =>
+        changes.decide(id, ({ suggestions }) => withSuggestions(removeKeyword(suggestions, term))),
+      ),
     writeText: (id, request) => guard(() => changes.writeText(id, request)),
     restoreEdition: (id, edition) => guard(() => changes.restoreEdition(id, edition)),
     change: (id, change) => guard(() => changes.change(id, change)),
@@ -53,6 +83,11 @@ export function createService(parts: ServiceParts): Engine {
     restore: (backup) => guard(() => restore(parts, backup)),
   };
 }
+
+const withSuggestions = (
+  decided: Outcome<Suggestion[]>,
+): Outcome<Pick<Proposals, 'suggestions'>> =>
+  decided.ok ? succeed({ suggestions: decided.value }) : decided;
 
 async function create(
   { database, clock }: ServiceParts,
@@ -100,7 +135,7 @@ async function download(
   if (!result) return NOT_PROCESSED;
   const options = { speller: await loadSpeller(), chosenField };
   const working = withOwnEdits(result.document, result.ownEdits);
-  const { document, resume, report } = enhance(working, result.suggestions, options);
+  const { document, resume, report } = enhance(working, result, options);
   return makeDownload(kind, {
     document,
     resume,

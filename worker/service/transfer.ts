@@ -5,7 +5,7 @@ import { writeLinkedIn } from '../linkedin/linkedin.ts';
 import { enhance } from '../pipeline.ts';
 import { addRecords, withResult, type NewResume } from '../storage/records.ts';
 import { decodeBase64 } from './accept-file.ts';
-import { makeBackup, readBackup, type SavedResume } from './backup.ts';
+import { makeBackup, readBackup, savedIn, type SavedResume } from './backup.ts';
 import { localDay, type ServiceParts } from './parts.ts';
 import { processBytes } from './processing.ts';
 
@@ -48,7 +48,7 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
     bytes,
     fileName: saved.originalFileName,
     options,
-    decisions: saved.decisions,
+    decisions: savedIn(saved),
     own: { edits: saved.ownEdits, original: saved.originalContent },
     onProgress: async () => {},
     now: () => parts.clock().getTime(),
@@ -57,7 +57,7 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
   const result = outcome.value;
   if (saved.linkedin) {
     const working = withOwnEdits(result.document, result.ownEdits);
-    const enhanced = enhance(working, result.suggestions, options);
+    const enhanced = enhance(working, result, options);
     const profile = writeLinkedIn({ ...enhanced, today: localDay(new Date(saved.createdAt)) });
     result.linkedin = { profile, writtenFor: result.enhancedContent };
   }

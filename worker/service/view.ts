@@ -18,11 +18,12 @@ export function resumeOf({ row, content }: StoredResume): Resume {
       : content.originalContent,
     edition: {
       ownEdits: result?.ownEdits ?? [],
-      decisions: savedDecisions(result?.suggestions ?? []),
+      ...savedDecisions(result),
     },
     revision: row.revision,
     enhancedContent: result?.enhancedContent ?? null,
     suggestions: result?.suggestions ?? [],
+    questions: result?.questions ?? [],
     analysis: result?.analysis ?? null,
     linkedinProfile: result && linkedInOf(result),
     format: row.format,

@@ -129,7 +129,7 @@ describe('a text written by the user', () => {
     const again = valueOf(await engine.read(restored!.id));
     expect(again.edition.ownEdits).toEqual([]);
     expect(again.atsScore).toBe(resume.atsScore);
-    expect(again.suggestions.every(({ accepted, question }) => accepted || question)).toBe(true);
+    expect(again.suggestions.every(({ accepted }) => accepted)).toBe(true);
   });
 
   it('that does not fit the text makes a backup damaged, and nothing is changed', async () => {
@@ -158,7 +158,7 @@ describe('a text written by the user', () => {
         { start: 5, end: 12, text: 'b' },
       ],
     ]) {
-      const outcome = await engine.restoreEdition(id, { ownEdits, decisions: [] });
+      const outcome = await engine.restoreEdition(id, { ownEdits, decisions: [], answers: [] });
       expect(outcome).toMatchObject({ ok: false, problem: { code: 'malformed' } });
     }
   });
@@ -202,12 +202,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(fc.nat(40), fc.constantFrom('accepted', 'rejected', 'undecided'))
     .map(([at, decision]): Step => async (engine, id, resume) => {
-      const open = resume.suggestions.filter(({ question }) => !question);
-      const one = open[at % Math.max(1, open.length)];
+      const one = resume.suggestions[at % Math.max(1, resume.suggestions.length)];
       if (!one) return engine.read(id);
       return engine.decide(id, one.id, { accepted: decision === 'accepted', decision });
     }),
   fc.constant<Step>((engine, id) => engine.acceptAll(id)),
+  fc
+    .constantFrom({ answer: 'Leeds, UK' }, { skip: true as const })
+    .map((request): Step => async (engine, id, { questions }) => {
+      const asked = questions.find(({ kind }) => kind === 'text');
+      return asked ? engine.answer(id, asked.id, request) : engine.read(id);
+    }),
 );
 
 describe('any changes, undone one by one,', () => {

@@ -1,18 +1,18 @@
 import type { Edition, SavedDecision } from '#contract/edition.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
-import type { Edit, Suggestion } from '#contract/resume.ts';
+import type { Edit, Proposals } from '#contract/resume.ts';
 import { applyEdits, areDisjoint } from '../document/edit.ts';
 import { editsBetween } from '../document/line-diff.ts';
 import { suggestFor, type AssessOptions, type Assessment } from '../pipeline.ts';
 import { acceptedEdits } from '../suggest/decide.ts';
-import { decideAgain, savedDecisions } from './decisions.ts';
+import { decideAgain, savedDecisions, type SavedDecisions } from './decisions.ts';
 import { ownTextBehind } from './own-text.ts';
 import type { Layers } from './processing.ts';
 
 /** A state of a resume before its figures are worked out. */
 export interface TextState {
   layers: Layers;
-  suggestions: Suggestion[];
+  proposals: Proposals;
 }
 
 /** Makes the layers over an original for other edits of the user's own. */
@@ -35,7 +35,7 @@ export function stateFor(
   let current = state;
   for (let round = 0; round < ROUNDS && enhancedText(current) !== wanted; round++) {
     const { working } = current.layers;
-    const behind = ownTextBehind(working.document.text, acceptedEdits(current.suggestions), wanted);
+    const behind = ownTextBehind(working.document.text, acceptedEdits(current.proposals), wanted);
     current = nextState(current, behind, relayer, options);
   }
   if (enhancedText(current) === wanted) return current;
@@ -43,41 +43,47 @@ export function stateFor(
   return nextState(current, { text: wanted, own }, relayer, options);
 }
 
-const enhancedText = ({ layers, suggestions }: TextState): string =>
-  applyEdits(layers.working.document.text, acceptedEdits(suggestions));
+const enhancedText = ({ layers, proposals }: TextState): string =>
+  applyEdits(layers.working.document.text, acceptedEdits(proposals));
 
 function nextState(
-  { layers: { original }, suggestions: known }: TextState,
+  { layers: { original }, proposals: known }: TextState,
   { text, own }: { text: string; own: ReadonlySet<number> },
   relayer: Relayer,
   options: AssessOptions,
 ): TextState {
   const layers = relayer(editsBetween(original.document.text, text));
   const found = suggestFor(layers.working, { ...options, onStage: undefined });
-  return { layers, suggestions: keepDecisions(layers.working, found, savedDecisions(known), own) };
+  return { layers, proposals: keepDecisions(layers.working, found, savedDecisions(known), own) };
 }
 
-/** The suggestions of a changed text under earlier decisions; in the user's own lines and for what is new, none is accepted. */
+/** What is proposed about a changed text under earlier decisions; in the user's own lines and for what is new, none is accepted. */
 function keepDecisions(
   working: Assessment,
-  found: Suggestion[],
-  saved: readonly SavedDecision[],
+  found: Proposals,
+  saved: SavedDecisions,
   own: ReadonlySet<number>,
-): Suggestion[] {
-  const known = new Map(saved.map((decision) => [decision.id, decision]));
+): Proposals {
+  const known = new Map(saved.decisions.map((decision) => [decision.id, decision]));
   const touched = touchesLines(working.document.text, own);
-  const decisions = found.map((one): SavedDecision => {
+  const decisions = found.suggestions.map((one): SavedDecision => {
     const before = known.get(one.id);
     const stands = before && (before.decision === 'rejected' || !touched(one));
     return stands ? before : { id: one.id, accepted: false, decision: 'undecided' };
   });
-  const added = saved.filter(({ keyword }) => keyword !== undefined);
-  return decideAgain(working, found, [...decisions, ...added]).filter(
-    (one) => one.keyword === undefined || !touched(one),
-  );
+  const added = saved.decisions.filter(({ keyword }) => keyword !== undefined);
+  const theirs = new Set(found.questions.filter(touched).map(({ id }) => id));
+  const decided = decideAgain(working, found, {
+    decisions: [...decisions, ...added],
+    answers: saved.answers.filter(({ id, status }) => status === 'skipped' || !theirs.has(id)),
+  });
+  return {
+    questions: decided.questions,
+    suggestions: decided.suggestions.filter((one) => one.keyword === undefined || !touched(one)),
+  };
 }
 
-function touchesLines(text: string, own: ReadonlySet<number>): (one: Suggestion) => boolean {
+function touchesLines(text: string, own: ReadonlySet<number>) {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const lineOf = (offset: number) => {
@@ -89,7 +95,7 @@ function touchesLines(text: string, own: ReadonlySet<number>): (one: Suggestion)
     }
     return low;
   };
-  return ({ edits }) =>
+  return ({ edits }: { edits: readonly Edit[] }): boolean =>
     edits.some(({ start, end }) => {
       for (let line = lineOf(start); line <= lineOf(end); line++) if (own.has(line)) return true;
       return false;
@@ -99,7 +105,7 @@ function touchesLines(text: string, own: ReadonlySet<number>): (one: Suggestion)
 /** The state that an edition describes. Fails: malformed, where its edits do not fit the text. */
 export function stateOf(
   original: Assessment,
-  { ownEdits, decisions }: Edition,
+  { ownEdits, decisions, answers }: Edition,
   relayer: Relayer,
   options: AssessOptions,
 ): Outcome<TextState> {
@@ -108,7 +114,7 @@ export function stateOf(
   }
   const layers = relayer(ownEdits);
   const found = suggestFor(layers.working, { ...options, onStage: undefined });
-  return succeed({ layers, suggestions: decideAgain(layers.working, found, decisions) });
+  return succeed({ layers, proposals: decideAgain(layers.working, found, { decisions, answers }) });
 }
 
 /** Plain text as a resume may hold it: one kind of line break, no control characters, whole characters only. */

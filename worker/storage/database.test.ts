@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it } from 'vitest';
+import { answerEdits } from '#contract/applied-changes.ts';
 import { DATABASE_STORES } from '#contract/database.ts';
 import { ResumeDatabase } from './database.ts';
 import { addRecords, clearRecords, removeRecord, updateRecord, type NewResume } from './records.ts';
@@ -108,6 +109,79 @@ describe('an upgrade to own text', () => {
       ownEdits: [],
       suggestions: [{ id: 'a', accepted: true, decision: 'accepted' }],
     });
+  });
+});
+
+describe('an upgrade from version 2', () => {
+  const template = 'Filed {answer} claims';
+  const asked = {
+    id: 'ask-quantity-1',
+    type: 'medium_impact',
+    title: 'A question only you can answer',
+    description: 'A number makes the line believable.',
+    before: 'Filed claims',
+    after: 'Filed 40 claims',
+    accepted: true,
+    decision: 'accepted',
+    level: 'ask',
+    points: 1,
+    check: 'numbers',
+    rules: ['ask-quantity'],
+    edits: [{ start: 10, end: 22, text: 'Filed 40 claims' }],
+    question: { prompt: 'How many?', kind: 'number', placeholder: '', template, answer: '40' },
+  };
+  const plain = {
+    ...asked,
+    id: 'spelling-1',
+    level: 'auto',
+    decision: 'rejected',
+    accepted: false,
+    check: 'spelling',
+    rules: ['known-misspellings', 'tidy-spacing'],
+    question: undefined,
+  };
+
+  it('puts questions into a list of their own and keeps every decision and answer', async () => {
+    const name = `upgrade-${Math.random()}`;
+    const old = new Dexie(name);
+    old.version(2).stores({ ...DATABASE_STORES[1], ...DATABASE_STORES[2] });
+    await old.table('contents').bulkAdd([
+      { id: 1, result: { suggestions: [asked, plain], enhancedContent: 'kept' } },
+      { id: 2, result: null },
+    ]);
+    old.close();
+    const database = fresh(name);
+    const result = (await database.contents.get(1))!.result!;
+    expect(result.enhancedContent).toBe('kept');
+    expect(result.questions).toEqual([
+      {
+        id: 'ask-quantity-1',
+        type: 'medium_impact',
+        description: 'A number makes the line believable.',
+        before: 'Filed claims',
+        points: 1,
+        check: 'numbers',
+        rule: 'ask-quantity',
+        prompt: 'How many?',
+        kind: 'number',
+        placeholder: '',
+        template,
+        answer: '40',
+        status: 'answered',
+        edits: [{ start: 10, end: 22, text: template }],
+      },
+    ]);
+    expect(answerEdits(result.questions[0]!)).toEqual([{ start: 16, end: 16, text: '40 ' }]);
+    expect(result.suggestions).toMatchObject([
+      {
+        id: 'spelling-1',
+        rule: 'known-misspellings',
+        category: 'spelling',
+        level: 'auto',
+        decision: 'rejected',
+      },
+    ]);
+    expect((await database.contents.get(2))!.result).toBeNull();
   });
 });
 

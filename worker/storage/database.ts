@@ -5,7 +5,14 @@ import {
   type ProgressRow,
   type ResumeListRow,
 } from '#contract/database.ts';
-import type { Analysis, Edit, LinkedInProfile, Readout, Suggestion } from '#contract/resume.ts';
+import type {
+  Analysis,
+  Edit,
+  LinkedInProfile,
+  Question,
+  Readout,
+  Suggestion,
+} from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 
 /** Everything about a resume but its list row and its file. */
@@ -19,13 +26,14 @@ export interface ContentRow {
   result: ProcessingResult | null;
 }
 
-/** What processing made of a file, with the user's decisions in `suggestions`. */
+/** What processing made of a file, with the user's decisions in `suggestions` and `questions`. */
 export interface ProcessingResult {
   document: ExtractedDocument;
   /** Disjoint edits over `document.text`: what the user wrote. */
   ownEdits: Edit[];
   readout: Readout;
   suggestions: Suggestion[];
+  questions: Question[];
   enhancedContent: string;
   analysis: Analysis;
   linkedin: { profile: LinkedInProfile; writtenFor: string } | null;

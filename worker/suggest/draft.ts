@@ -1,11 +1,12 @@
 /** A suggestion before it is priced: what it would change and why. */
-import type { Edit, Question, SuggestionLevel } from '#contract/resume.ts';
+import type { Edit } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import type { Dialect } from '#worker/nlp/verbs.ts';
+import type { AskedQuestion, Proposal } from './proposal.ts';
 
 export interface Draft {
   rules: readonly string[];
-  level: SuggestionLevel;
+  level: Proposal['level'];
   title: string;
   description: string;
   before: string;
@@ -13,7 +14,9 @@ export interface Draft {
   /** Check that it is meant to improve. */
   check: string;
   edits: readonly Edit[];
-  question?: Omit<Question, 'answer'>;
+  question?: Omit<AskedQuestion, 'answer'>;
+  /** Where it is not `structure`. */
+  category?: Proposal['category'];
   keyword?: string;
   /** Removes something that costs a whole class of points; shown as high impact. */
   blocker?: boolean;

@@ -15,7 +15,7 @@ async function runsFor(jobs: number): Promise<number> {
   if (!read.ok) throw new Error(read.problem.message);
   const original = assess(read.value, { speller });
   const runs = readers.map((check) => vi.spyOn(check, 'run'));
-  expect(suggestFor(original, { speller }).length).toBeGreaterThan(jobs);
+  expect(suggestFor(original, { speller }).suggestions.length).toBeGreaterThan(jobs);
   return runs.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 }
 

@@ -1,9 +1,8 @@
 /** No suggestion lowers the score when it is accepted: alone, beside those that start accepted, or beside all. */
-import type { Suggestion } from '#contract/resume.ts';
-import { isOpenQuestion } from './decide.ts';
 import { joined } from './joined.ts';
 import type { Scales } from './scales.ts';
 import { together, type Together } from './together.ts';
+import { isOpenQuestion, type Proposal } from './proposal.ts';
 
 /** Differences below this, in points, are a word more or less. */
 const NOTHING = 0.05;
@@ -15,9 +14,9 @@ const NOTHING = 0.05;
  */
 export function harmless(
   scales: Scales,
-  suggestions: readonly Suggestion[],
+  suggestions: readonly Proposal[],
   before: number,
-): Suggestion[] {
+): Proposal[] {
   const auto = suggestions.filter(({ level }) => level === 'auto');
   const confirm = suggestions.filter(({ level }) => level === 'confirm');
   const sure = settled(scales, auto, before);
@@ -32,7 +31,7 @@ const isHarm = (from: number, to: number) =>
   to < from - NOTHING || Math.round(to) < Math.round(from);
 
 /** Those that can start accepted, joined where one needs another. */
-function settled(scales: Scales, auto: readonly Suggestion[], before: number): Suggestion[] {
+function settled(scales: Scales, auto: readonly Proposal[], before: number): Proposal[] {
   const gainful = auto.filter(({ points }) => !isHarm(before, before + points));
   let list = withoutHarm(scales, gainful, before);
   let waiting = auto.filter((one) => !list.includes(one));
@@ -51,7 +50,7 @@ function settled(scales: Scales, auto: readonly Suggestion[], before: number): S
 }
 
 /** Leaves out, one by one, what pulls the others down. */
-function withoutHarm(scales: Scales, auto: readonly Suggestion[], before: number): Suggestion[] {
+function withoutHarm(scales: Scales, auto: readonly Proposal[], before: number): Proposal[] {
   let list = [...auto];
   while (list.length > 0) {
     const whole = together(scales, list);
@@ -67,10 +66,10 @@ function withoutHarm(scales: Scales, auto: readonly Suggestion[], before: number
 /** The list with one more that harms nothing beside the others; null where it does. */
 function takenIn(
   scales: Scales,
-  list: readonly Suggestion[],
-  one: Suggestion,
+  list: readonly Proposal[],
+  one: Proposal,
   before: number,
-): Suggestion[] | null {
+): Proposal[] | null {
   const whole = together(scales, list);
   const grown = whole.with(one);
   if (isHarm(whole.score, grown) || isHarm(before, grown)) return null;
@@ -91,21 +90,21 @@ function takenIn(
   return best ? list.map((other) => (other === best.partner ? best.priced : other)) : null;
 }
 
-const isAlike = (a: Suggestion, b: Suggestion) => a.check === b.check || a.rules[0] === b.rules[0];
-const distance = (a: Suggestion, b: Suggestion) =>
+const isAlike = (a: Proposal, b: Proposal) => a.check === b.check || a.rules[0] === b.rules[0];
+const distance = (a: Proposal, b: Proposal) =>
   Math.abs((a.edits[0]?.start ?? 0) - (b.edits[0]?.start ?? 0));
 
 /** Those to confirm that harm nothing even where everything is accepted. */
 function fitTogether(
   scales: Scales,
-  sure: readonly Suggestion[],
-  confirm: readonly Suggestion[],
+  sure: readonly Proposal[],
+  confirm: readonly Proposal[],
   least: number,
-): Suggestion[] {
+): Proposal[] {
   let list = [...confirm];
   while (list.length > 0) {
     const all = together(scales, [...sure, ...list]);
-    const harmsAll = (one: Suggestion) => isHarm(all.without(one), all.score);
+    const harmsAll = (one: Proposal) => isHarm(all.without(one), all.score);
     const falls = isHarm(least, all.score) || sure.some(harmsAll);
     const culprit = list.find(harmsAll) ?? (falls ? leastMissed(list, all) : null);
     if (!culprit) return list;
@@ -114,7 +113,7 @@ function fitTogether(
   return list;
 }
 
-const leastMissed = (list: readonly Suggestion[], all: Together) =>
+const leastMissed = (list: readonly Proposal[], all: Together) =>
   list
     .map((one) => ({ one, score: all.without(one) }))
     .toSorted((a, b) => b.score - a.score || a.one.points - b.one.points)[0]!.one;

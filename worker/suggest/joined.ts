@@ -1,8 +1,8 @@
-import type { Suggestion } from '#contract/resume.ts';
 import { identify } from './identity.ts';
+import { type Proposal } from './proposal.ts';
 
 /** Two suggestions as one that is accepted or rejected as a whole; null where they cannot be one. */
-export function joined(first: Suggestion, second: Suggestion): Suggestion | null {
+export function joined(first: Proposal, second: Proposal): Proposal | null {
   const both = [first, second];
   if (both.some(({ question }) => question)) return null;
   const text = (key: 'before' | 'after') =>

@@ -18,7 +18,12 @@ function withTerms(text: string, ...terms: string[]) {
     if (!added.ok) throw new Error(added.problem.message);
     list = added.value;
   }
-  return { list, text: applyEdits(document.text, acceptedEdits(list)), document, resume };
+  return {
+    list,
+    text: applyEdits(document.text, acceptedEdits({ suggestions: list, questions: [] })),
+    document,
+    resume,
+  };
 }
 
 describe('addKeyword', () => {
@@ -72,6 +77,9 @@ describe('addKeyword', () => {
     expect(removed.ok && removed.value.map(({ keyword }) => keyword)).toEqual(['Sage']);
     expect(removeKeyword(list, 'Excel').ok).toBe(false);
     const none = removed.ok ? removeKeyword(removed.value, 'Sage') : removed;
-    expect(none.ok && applyEdits(document.text, acceptedEdits(none.value))).toBe(document.text);
+    expect(
+      none.ok &&
+        applyEdits(document.text, acceptedEdits({ suggestions: none.value, questions: [] })),
+    ).toBe(document.text);
   });
 });

@@ -30,8 +30,8 @@ export function addKeyword(
   const place = skillsPlace(document, resume);
   if (!place) return fail('wrong-state', 'There is no text to add a keyword to.');
   const rules = place.fresh ? [RULE, NEW_SKILLS_RULE] : [RULE];
-  const draft = { rules, before: '', after: word };
-  const [id] = identify([draft]);
+  const draft = { before: '', after: word };
+  const [id] = identify([{ ...draft, rules }]);
   return succeed([
     ...suggestions,
     {
@@ -43,6 +43,8 @@ export function addKeyword(
       accepted: true,
       decision: 'accepted',
       level: 'confirm',
+      category: 'structure',
+      rule: RULE,
       points: 0,
       check: 'skills-listed',
       edits: [{ start: place.at, end: place.at, text: place.write(word) }],
@@ -57,7 +59,7 @@ export function removeKeyword(
   term: string,
 ): Outcome<Suggestion[]> {
   const kept = suggestions.filter(
-    ({ keyword, rules }) => !(rules[0] === RULE && keyword !== undefined && same(keyword, term)),
+    ({ keyword, rule }) => !(rule === RULE && keyword !== undefined && same(keyword, term)),
   );
   return kept.length < suggestions.length
     ? succeed(kept)

@@ -1,11 +1,11 @@
 /** Stand-ins for answers: they only ever measure a score, none reaches a text that anyone sees. */
 import type { Measure } from '#contract/number-answer.ts';
-import type { Question, Suggestion } from '#contract/resume.ts';
-import { answer, isOpenQuestion } from './decide.ts';
+import type { Question } from '#contract/resume.ts';
 import { asksSlip } from './draft.ts';
+import { answered, isOpenQuestion, type AskedQuestion, type Proposal } from './proposal.ts';
 
 const DEED = 'Checked 12 entries a day against their source and corrected errors';
-const ANSWERS: Record<Exclude<Question['kind'], 'number'>, string> = {
+const ANSWERS: Record<Exclude<Question['kind'], 'number' | 'yes-no'>, string> = {
   text: DEED,
   email: 'first.last@example.com',
   phone: '+1 614 555 0142',
@@ -21,12 +21,13 @@ const AMOUNTS: Record<Measure, string> = {
 type Asking = {
   rules: readonly string[];
   before: string;
-  question?: Question | undefined;
+  question?: AskedQuestion | undefined;
 };
 
 /** An answer as people give it; `ordinal` keeps several from being one line twice. */
 export function likelyAnswer({ question, rules, before }: Asking, ordinal = 0): string {
   if (!question) return '';
+  if (question.kind === 'yes-no') return 'yes';
   if (question.kind === 'number') return AMOUNTS[question.measure ?? 'count'];
   if (rules[0] === 'ask-place') return 'Columbus, OH';
   // Whoever is asked for the own part tells it; the wording that stands ready does not.
@@ -42,7 +43,7 @@ export function likelyAnswer({ question, rules, before }: Asking, ordinal = 0): 
 const OWN_PART = /\b(?:your own part|(?:did|do) you do (?:there )?yourself)\b/;
 
 /** The line with what its question asks for: how often, or what came of it. */
-function withFigure(before: string, { prompt }: Question): string {
+function withFigure(before: string, { prompt }: AskedQuestion): string {
   const line = before.replace(/[.;]\s*$/, '');
   return /^(?:For about how many|About how many|How (?:much|often))/.test(prompt)
     ? `${line}, 12 times a week`
@@ -50,11 +51,11 @@ function withFigure(before: string, { prompt }: Question): string {
 }
 
 /** The suggestions with each open question answered in a likely way and accepted. */
-export function answeredLikely(suggestions: readonly Suggestion[]): Suggestion[] {
+export function answeredLikely(suggestions: readonly Proposal[]): Proposal[] {
   return suggestions.map((one, index) => {
     // A slip put right leaves the line as it scored.
     if (!isOpenQuestion(one) || asksSlip(one)) return one;
-    const answered = answer(one, likelyAnswer(one, index));
-    return answered.ok ? { ...answered.value, decision: 'accepted', accepted: true } : one;
+    const next = answered(one, likelyAnswer(one, index));
+    return next ? { ...next, decision: 'accepted', accepted: true } : one;
   });
 }

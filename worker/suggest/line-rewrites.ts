@@ -1,6 +1,6 @@
 /** Bullets of jobs, volunteering and projects, each rewritten by the closed rules or asked about. */
 import type { Measure } from '#contract/number-answer.ts';
-import type { SuggestionLevel } from '#contract/resume.ts';
+import type { SuggestionCategory } from '#contract/resume.ts';
 import { misspellingsOf, strangeWords } from '#worker/checks/lines/misspellings.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
@@ -175,6 +175,15 @@ const CHECK_OF_RULE: Record<string, string> = {
   'help-with-deed': 'duties',
 };
 
+const CATEGORY_OF_CHECK: Record<string, SuggestionCategory> = {
+  spelling: 'spelling',
+  punctuation: 'typography',
+  tense: 'grammar',
+  'first-person': 'style',
+  filler: 'style',
+  'bullet-length': 'structure',
+};
+
 function rewriteDraft({ start, text }: Place, rewrite: LineRewrite): Draft {
   const main =
     WEIGHT.find((id) => rewrite.rules.includes(id)) ??
@@ -183,12 +192,13 @@ function rewriteDraft({ start, text }: Place, rewrite: LineRewrite): Draft {
   const rule = main === SPLIT.id ? SPLIT : RULES.find(({ id }) => id === main)!;
   return {
     rules: [main, ...rewrite.rules.filter((id) => id !== main)],
-    level: rewrite.level satisfies SuggestionLevel,
+    level: rewrite.level,
     title: rule.title,
     description: rule.why,
     before: text,
     after: rewrite.after,
     check: CHECK_OF_RULE[main] ?? 'strong-verbs',
+    category: CATEGORY_OF_CHECK[CHECK_OF_RULE[main] ?? ''] ?? 'opening',
     edits: [editBetween(start, text, rewrite.after)],
   };
 }

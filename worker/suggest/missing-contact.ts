@@ -1,10 +1,10 @@
 /** Questions for contact details that the resume does not give. */
-import type { Question } from '#contract/resume.ts';
 import type { Draft, SuggestContext } from './draft.ts';
+import type { AskedQuestion } from './proposal.ts';
 
 interface Missing {
   id: string;
-  kind: Question['kind'];
+  kind: AskedQuestion['kind'];
   prompt: string;
   placeholder: string;
   description: string;

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextOf, draftsOf } from '#tests/fixtures/drafts-of.ts';
-import { documentOf } from '#tests/fixtures/parse/document-of.ts';
-import { loadSpeller, type Speller } from '#worker/nlp/speller.ts';
-import { assess, enhance, suggestFor } from '#worker/pipeline.ts';
-import { exactScore } from '#worker/score/score.ts';
-import { acceptAll } from './decide.ts';
 import type { Draft, DraftSource } from './draft.ts';
 import { repeatedOpeners } from './repeated-openers.ts';
 
@@ -178,11 +173,6 @@ const jobs = fc.array(fc.uniqueArray(fc.constantFrom(...LINES), { minLength: 3, 
 });
 
 describe('whatever the bullets', () => {
-  let speller: Speller;
-  beforeAll(async () => {
-    speller = await loadSpeller();
-  });
-
   it('what is offered opens no other bullet of its job, and nothing is offered a second time', () => {
     fc.assert(
       fc.property(jobs, (bullets) => {
@@ -194,26 +184,4 @@ describe('whatever the bullets', () => {
       { numRuns: 60 },
     );
   });
-
-  it('no subset of what is offered lowers the score', { timeout: 60_000 }, () => {
-    let offered = 0;
-    fc.assert(
-      fc.property(jobs, fc.infiniteStream(fc.boolean()), (bullets, flags) => {
-        const original = assess(documentOf(`${resumeOf(...bullets)}\n\n${REST}`), { speller });
-        const { document, report } = original;
-        const all = acceptAll(suggestFor(original, { speller }));
-        const isOurs = ({ rules }: { rules: readonly string[] }) => rules[0] === 'repeated-opener';
-        offered += all.filter(isOurs).length;
-        const some = all.map((one) =>
-          Object.assign({}, one, { accepted: isOurs(one) && flags.next().value }),
-        );
-        const after = exactScore(enhance(document, some, { speller }).report);
-        expect(after).toBeGreaterThanOrEqual(exactScore(report) - 0.05);
-      }),
-      { numRuns: 25 },
-    );
-    expect(offered).toBeGreaterThan(10);
-  });
 });
-
-const REST = `SUMMARY\nShop manager with nine years in kitchens, shops and small clinics. Knows how to order, how to plan a shift and how to keep a till straight. Speaks English and Spanish, and has a driving licence. Lives in Detroit and can start in June.\n\nEDUCATION\nHigh School Diploma, Cass Technical High School, 2012\n\nSKILLS\nExcel, Outlook, Scheduling, Stock control`;

@@ -9,7 +9,6 @@ import { assess } from '#worker/pipeline.ts';
 import { exactScore, scoreResume } from '#worker/score/score.ts';
 import { acceptAll, acceptedEdits } from './decide.ts';
 import { anyResume } from './fixtures/resumes.ts';
-import { answeredLikely } from './likely-answers.ts';
 import { scalesFor } from './scales.ts';
 import { suggest } from './suggest.ts';
 
@@ -109,10 +108,13 @@ describe('the scales', () => {
         (text, parts, isSpelt) => {
           const context = { ...contextOf(text), speller: isSpelt ? speller : null };
           const report = scoreResume(context);
-          const answered = answeredLikely(acceptAll(suggest(context, report)));
+          const { suggestions } = suggest(context, report);
           const scales = scalesFor(context);
           for (const part of parts) {
-            const edits = acceptedEdits(answered.filter((_, index) => part[index % 30]));
+            const edits = acceptedEdits({
+              suggestions: acceptAll(suggestions).filter((_, index) => part[index % 30]),
+              questions: [],
+            });
             expect(scales.weigh(edits)).toBe(scoreAnew(context, edits));
           }
         },

@@ -70,7 +70,7 @@ describe('spelling', () => {
     const line = 'Responsible for checking the instalments and awarenes sheets of 40 members';
     const text = `Nadia Brandt\nnadia.brandt@example.com\n\nEXPERIENCE\nClerk, Oak & Co\nJan 2019 – Mar 2021\n- ${line}\n- Trained 6 new clerks in the claims system and wrote their guide`;
     const own = { ...contextOf(text), speller };
-    const made = suggest(own, scoreResume(own)).filter(({ before }) => before === line);
+    const made = suggest(own, scoreResume(own)).suggestions.filter(({ before }) => before === line);
     expect(made.map(({ after, level }) => [after, level])).toEqual([
       ['Checked the instalments and awareness sheets of 40 members', 'confirm'],
     ]);

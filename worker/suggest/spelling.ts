@@ -39,6 +39,7 @@ export function spelling(context: SuggestContext): Draft[] {
       before: [...new Set(lines.map(({ before }) => before))].join('\n'),
       after: [...new Set(lines.map(({ after }) => after))].join('\n'),
       check: 'spelling',
+      category: 'spelling',
       // Whole words: a single letter put in could meet the edit of a rewrite at its very start.
       edits: at.map(({ start, end }) => ({ start, end, text: better })),
       separable: true,

@@ -1,5 +1,12 @@
 import { ANSWER, answeredLine } from '#contract/answered-line.ts';
-import type { Edit, ScoreReport, Suggestion, SuggestionType } from '#contract/resume.ts';
+import type {
+  Edit,
+  Proposals,
+  Question,
+  ScoreReport,
+  Suggestion,
+  SuggestionType,
+} from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { findKeywords } from '#worker/keywords/keywords.ts';
 import { dialectOf, tellsDialect } from '#worker/rewrite/dialect.ts';
@@ -8,7 +15,6 @@ import { acronyms } from './acronyms.ts';
 import { bulletGlyphs } from './bullet-glyphs.ts';
 import { contactLine } from './contact-line.ts';
 import { dateForms } from './date-forms.ts';
-import { acceptedEdits } from './decide.ts';
 import { asksSlip, type Draft, type DraftSource, type SuggestContext } from './draft.ts';
 import { finalPeriods } from './final-periods.ts';
 import { harmless } from './harmless.ts';
@@ -29,6 +35,7 @@ import { scalesFor, type Scales } from './scales.ts';
 import { praiseInSkills, skillNames } from './skill-entries.ts';
 import { spelling } from './spelling.ts';
 import { ownSummary, plainSummary } from './summary/summary.ts';
+import { acceptedEdits, type Proposal } from './proposal.ts';
 import { worthAsking } from './worth-asking.ts';
 
 /** Where drafts come from; of two that touch the same text the earlier source wins. */
@@ -56,9 +63,26 @@ const SOURCES: readonly DraftSource[] = [
 /** What the sources take for granted is corrected at most so often. */
 const MOST_ROUNDS = 4;
 
-/** Suggestions with disjoint edits over `input.document.text`, priced by scoring again, worth most first. */
-export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
-  if (report.total === null || input.document.text === '') return [];
+/** Suggestions and questions with disjoint edits over `input.document.text`, priced by scoring again, worth most first. */
+export function suggest(input: CheckInput, report: ScoreReport): Proposals {
+  const all = report.total === null || input.document.text === '' ? [] : proposed(input, report);
+  return {
+    suggestions: all.flatMap((one) => suggestionOf(one) ?? []),
+    questions: all.flatMap((one) => questionOf(one) ?? []),
+  };
+}
+
+function suggestionOf({ level, rules, question, ...one }: Proposal): Suggestion | null {
+  return question || level === 'ask' ? null : { ...one, level, rule: rules[0]! };
+}
+
+function questionOf({ question, ...one }: Proposal): Question | null {
+  const { id, type, description, before, points, check, rules, edits } = one;
+  const shared = { id, type, description, before, points, check, edits };
+  return question ? { ...question, ...shared, rule: rules[0]!, status: 'open' } : null;
+}
+
+function proposed(input: CheckInput, report: ScoreReport): Proposal[] {
   const { text } = input.document;
   let context: SuggestContext = {
     ...input,
@@ -78,7 +102,7 @@ export function suggest(input: CheckInput, report: ScoreReport): Suggestion[] {
 function corrected(
   context: SuggestContext,
   scales: Scales,
-  suggestions: readonly Suggestion[],
+  suggestions: readonly Proposal[],
 ): SuggestContext | null {
   // A paragraph that would score less as bullets gives its place back to the rewriting of its line.
   const kept = paragraphsOf(context)
@@ -97,7 +121,7 @@ function corrected(
 }
 
 /** `report` is that of the resume without any suggestion. */
-function weighed(context: SuggestContext, scales: Scales, report: ScoreReport): Suggestion[] {
+function weighed(context: SuggestContext, scales: Scales, report: ScoreReport): Proposal[] {
   const before = exactScore(report);
   const uncapped = uncappedScore(report);
   const main = SOURCES.flatMap((source) => source(context));
@@ -110,7 +134,7 @@ function weighed(context: SuggestContext, scales: Scales, report: ScoreReport): 
   const drafts = disjoint([...varied, ...finalPeriods(context, varied)], context.document.text);
   const ids = identify(drafts);
   const worths = new Map(drafts.map((draft, index) => [ids[index]!, worth(draft)]));
-  const worthOf = ({ id }: Suggestion) => worths.get(id) ?? 0;
+  const worthOf = ({ id }: Proposal) => worths.get(id) ?? 0;
   const suggestions = drafts.map((draft, index) => toSuggestion(draft, ids[index]!, gain(draft)));
   const offered = suggestions.filter((one) => isWorthwhile(one, worthOf(one)));
   return worthAsking(scales, harmless(scales, offered, before))
@@ -177,7 +201,7 @@ function sampleEdits(draft: Draft) {
   }));
 }
 
-function toSuggestion(draft: Draft, id: string, points: number): Suggestion {
+function toSuggestion(draft: Draft, id: string, points: number): Proposal {
   const accepted = draft.level === 'auto';
   return {
     id,
@@ -189,6 +213,7 @@ function toSuggestion(draft: Draft, id: string, points: number): Suggestion {
     accepted,
     decision: accepted ? 'accepted' : 'undecided',
     level: draft.level,
+    category: draft.category ?? 'structure',
     points,
     check: draft.check,
     rules: [...draft.rules],
@@ -204,7 +229,7 @@ function typeOf(points: number, blocker: boolean): SuggestionType {
 }
 
 /** No claim that costs points is offered, and a question worth nothing is not asked; edits that start accepted are weighed together. */
-const isWorthwhile = ({ level, rules }: Suggestion, worth: number) =>
+const isWorthwhile = ({ level, rules }: Proposal, worth: number) =>
   asksSlip({ rules }) ||
   (level === 'ask' || FOR_SCORE_ONLY.has(rules[0]!)
     ? round(worth) > 0

@@ -20,12 +20,14 @@ const ROWS_AT_ONCE = 24;
 export function BeforeAfter({ resume, onSuggestion }: BeforeAfterProps) {
   const [view, setView] = useState<View>('marked');
   const wide = useWide();
-  const { originalContent, enhancedContent, suggestions, readout } = resume;
+  const { originalContent, enhancedContent, suggestions, questions, readout } = resume;
   const rows = useMemo(
     () =>
-      rowsFromEdits(originalContent, enhancedContent ?? originalContent, suggestions) ??
-      rowsByDiff(originalContent, enhancedContent ?? originalContent),
-    [originalContent, enhancedContent, suggestions],
+      rowsFromEdits(originalContent, enhancedContent ?? originalContent, {
+        suggestions,
+        questions,
+      }) ?? rowsByDiff(originalContent, enhancedContent ?? originalContent),
+    [originalContent, enhancedContent, suggestions, questions],
   );
   const kindOf = useMemo(() => lineKinds(readout), [readout]);
   const visible = rows.slice(0, useGrowing(rows.length, ROWS_AT_ONCE));

@@ -26,7 +26,7 @@ const apply = (text: string, suggestions: Suggestion[]) =>
     .reduce((out, { start, end, text: by }) => out.slice(0, start) + by + out.slice(end), text);
 
 const rowsOf = (suggestions: Suggestion[]) =>
-  rowsFromEdits(ORIGINAL, apply(ORIGINAL, suggestions), suggestions)!;
+  rowsFromEdits(ORIGINAL, apply(ORIGINAL, suggestions), { suggestions, questions: [] })!;
 
 describe('rows of before and after', () => {
   it('tie a changed line to the suggestions that changed it, by their numbers in the list', () => {
@@ -69,7 +69,9 @@ describe('rows of before and after', () => {
   });
 
   it('are refused when the edits do not lead to the enhanced text', () => {
-    expect(rowsFromEdits(ORIGINAL, `${ORIGINAL} and more`, [])).toBeNull();
+    expect(
+      rowsFromEdits(ORIGINAL, `${ORIGINAL} and more`, { suggestions: [], questions: [] }),
+    ).toBeNull();
   });
 
   it('give back both texts when they come from comparing, whatever the texts are', () => {

@@ -1,5 +1,6 @@
 /** Original and enhanced text as rows that stand side by side: what belongs together has one row. */
-import type { Suggestion } from '#contract/resume.ts';
+import { appliedChanges } from '#contract/applied-changes.ts';
+import type { Proposals } from '#contract/resume.ts';
 
 export interface Row {
   /** Lines of the original; null where the row only adds. */
@@ -19,18 +20,16 @@ interface NumberedEdit {
 }
 
 /**
- * Rows from the accepted suggestions' edits: exact, since the enhanced text is the original with those
+ * Rows from the edits of what is accepted and answered: exact, since the enhanced text is the original with those
  * edits applied. Returns null when the two texts do not say so (another server may answer otherwise).
  */
 export function rowsFromEdits(
   original: string,
   enhanced: string,
-  suggestions: readonly Suggestion[],
+  proposals: Proposals,
 ): Row[] | null {
-  const edits = suggestions
-    .flatMap(({ accepted, edits }, i) =>
-      accepted ? edits.map((edit) => ({ ...edit, ref: i + 1 })) : [],
-    )
+  const edits = appliedChanges(proposals)
+    .flatMap((change) => change.edits.map((edit) => ({ ...edit, ref: change.number })))
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
   const rows: Row[] = [];
   let at = 0;

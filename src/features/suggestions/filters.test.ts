@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { questionWith, suggestionWith } from '#tests/fixtures/resume.ts';
 import { arrange, countOf } from './filters.ts';
 
-const LIST = [
-  suggestionWith({ id: 'verb', decision: 'accepted' }),
-  suggestionWith({ id: 'agency' }),
-  questionWith({ id: 'number' }),
-  suggestionWith({ id: 'acronym', decision: 'rejected' }),
-  questionWith({ id: 'answered', decision: 'accepted' }, '40'),
-];
+const LIST = {
+  suggestions: [
+    suggestionWith({ id: 'verb', decision: 'accepted' }),
+    suggestionWith({ id: 'agency' }),
+    suggestionWith({ id: 'acronym', decision: 'rejected' }),
+  ],
+  questions: [
+    questionWith({ id: 'number' }),
+    questionWith({ id: 'answered', status: 'answered', answer: '40' }),
+  ],
+};
 
 describe('the filters of the suggestions', () => {
   it('count an open question as a question, not as undecided', () => {
@@ -25,5 +29,6 @@ describe('the filters of the suggestions', () => {
     expect(arrange(LIST, 'accepted', true)).toEqual(['verb', 'answered']);
   });
 
-  it('show nothing of an empty list', () => expect(arrange([], 'all', true)).toEqual([]));
+  it('show nothing of an empty list', () =>
+    expect(arrange({ suggestions: [], questions: [] }, 'all', true)).toEqual([]));
 });

@@ -1,39 +1,42 @@
-import type { Suggestion } from '#contract/resume.ts';
+import type { Proposals, Question, Suggestion } from '#contract/resume.ts';
 
 export const FILTERS = ['all', 'undecided', 'questions', 'accepted', 'rejected'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** A suggestion with its number in the engine's list, counted from 1; the number never changes by sorting. */
-export interface Numbered {
-  suggestion: Suggestion;
-  number: number;
-}
+/** A suggestion or question with its number, counted from 1, questions last; the number never changes by sorting. */
+export type Numbered = { number: number } & (
+  { suggestion: Suggestion; question?: never } | { question: Question; suggestion?: never }
+);
 
-/** A question that has no answer yet. */
-export const isOpenQuestion = (one: Suggestion) =>
-  one.question !== undefined && one.question.answer === undefined && one.decision === 'undecided';
+/** Everything that is proposed, numbered as the document's margin numbers it. */
+export const numbered = ({ suggestions, questions }: Proposals): Numbered[] => [
+  ...suggestions.map((suggestion, index) => ({ suggestion, number: index + 1 })),
+  ...questions.map((question, index) => ({ question, number: suggestions.length + index + 1 })),
+];
 
-export function matches(one: Suggestion, filter: Filter): boolean {
-  if (filter === 'all') return true;
-  if (filter === 'questions') return isOpenQuestion(one);
-  if (filter === 'undecided') return one.decision === 'undecided' && !isOpenQuestion(one);
-  return one.decision === filter;
-}
+const STATES = {
+  open: 'questions',
+  answered: 'accepted',
+  skipped: 'rejected',
+} as const;
 
-export const countOf = (suggestions: readonly Suggestion[], filter: Filter) =>
-  suggestions.filter((one) => matches(one, filter)).length;
+const stateOf = ({ suggestion, question }: Numbered) =>
+  suggestion ? suggestion.decision : STATES[question.status];
+
+export const matches = (one: Numbered, filter: Filter): boolean =>
+  filter === 'all' || stateOf(one) === filter;
+
+export const countOf = (proposals: Proposals, filter: Filter) =>
+  numbered(proposals).filter((one) => matches(one, filter)).length;
 
 /** Ids to show, in order; those that need the user's word first if wanted, else by worth as they came. */
-export function arrange(
-  suggestions: readonly Suggestion[],
-  filter: Filter,
-  undecidedFirst: boolean,
-): string[] {
-  const shown = suggestions.filter((one) => matches(one, filter));
+export function arrange(proposals: Proposals, filter: Filter, undecidedFirst: boolean): string[] {
+  const shown = numbered(proposals).filter((one) => matches(one, filter));
+  const waits = (one: Numbered) => matches(one, 'undecided') || matches(one, 'questions');
   const sorted = undecidedFirst
-    ? shown.toSorted(
-        (a, b) => Number(b.decision === 'undecided') - Number(a.decision === 'undecided'),
-      )
+    ? shown.toSorted((a, b) => Number(waits(b)) - Number(waits(a)))
     : shown;
-  return sorted.map(({ id }) => id);
+  return sorted.map(idOf);
 }
+
+export const idOf = ({ suggestion, question }: Numbered) => (suggestion ?? question).id;

@@ -1,61 +1,39 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Question, Suggestion } from '#contract/resume.ts';
+import type { Question } from '#contract/resume.ts';
+import { questionWith } from '#tests/fixtures/resume.ts';
 import { QuestionCard } from './question-card.tsx';
 
-const ASKED: Question = {
-  prompt: 'Did you do this yourself?',
-  kind: 'text',
-  placeholder: 'One line',
-  template: '{answer}',
-};
-const SUGGESTION: Suggestion = {
-  id: 'ask-1',
-  type: 'medium_impact',
-  title: 'A question only you can answer',
-  description: '',
-  before: 'Invoices were checked every Friday',
-  after: '{answer}',
-  accepted: false,
-  decision: 'undecided',
-  level: 'ask',
-  points: 2,
-  check: 'duties',
-  rules: ['ask-deed'],
-  edits: [],
-};
-
-const card = (question: Question, changed: Partial<Suggestion> = {}) =>
+const card = (part: Partial<Question>) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <QuestionCard
-        resumeId="one"
-        suggestion={{ ...SUGGESTION, ...changed, question }}
-        question={question}
-        number={1}
-      />
+      <QuestionCard resumeId="one" question={questionWith(part)} number={1} />
     </QueryClientProvider>,
   );
-const field = (question: Question) =>
-  /<textarea[^>]*>([^<]*)<\/textarea>/.exec(card(question))?.[1];
 
-it('has the line ready as it reads if the answer is yes', () => {
-  expect(field({ ...ASKED, draft: 'Checked invoices every Friday' })).toBe(
-    'Checked invoices every Friday',
-  );
+it('asks for the number beside the line, with an empty field', () => {
+  const html = card({});
+  expect(html).toContain('How many?');
+  expect(html).toContain('Your line: Packed orders');
+  expect(html).toMatch(/<input[^>]* value=""/);
+  expect(html).toContain('if answered');
 });
 
-it('has the line ready as it stands where none is told, and the answer once it was given', () => {
-  expect(field(ASKED)).toBe('Invoices were checked every Friday');
-  expect(field({ ...ASKED, draft: 'Checked invoices', answer: 'Checked 40 invoices' })).toBe(
-    'Checked 40 invoices',
-  );
+it('shows the line with the answer once it was given', () => {
+  const html = card({ status: 'answered', answer: '40' });
+  expect(html).toContain('Answered');
+  expect(html).not.toContain('<input');
 });
 
-it('promises points where an answer earns some, and tells why a slip is asked about', () => {
-  expect(card(ASKED)).toContain('if answered');
-  const slip = card(ASKED, { points: 0, rules: ['ask-slip'] });
-  expect(slip).toContain('points, but readers notice');
-  expect(slip).not.toContain('if answered');
+it('offers the ready wording for a yes, and a no', () => {
+  const html = card({
+    kind: 'yes-no',
+    prompt: 'Did you do this yourself?',
+    before: 'Invoices were checked every Friday',
+    template: 'Checked invoices every Friday',
+  });
+  expect(html).toContain('Yes: use “Checked invoices every Friday”');
+  expect(html).toMatch(/>No</);
+  expect(html).not.toContain('<input');
 });

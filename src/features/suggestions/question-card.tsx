@@ -1,103 +1,113 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { answeredLine, isWholeLine } from '#contract/answered-line.ts';
-import type { Question, Suggestion } from '#contract/resume.ts';
+import type { Question } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EditPair } from './edit-pair.tsx';
 import { QuestionForm, WouldRead } from './question-form.tsx';
 import { ImpactTag } from './impact-tag.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';
-import { useDecision } from './use-decision.ts';
+import { useAnswer } from './use-answer.ts';
 
 interface QuestionCardProps {
   resumeId: string;
-  suggestion: Suggestion;
   question: Question;
   number: number;
 }
 
 /** A whole line is easier to put right than to write again: the user's own words stand ready. */
-const firstAnswer = ({ before }: Suggestion, question: Question) =>
-  question.answer ?? question.draft ?? (isWholeLine(question) ? before : '');
+const firstAnswer = (question: Question) =>
+  question.answer ?? question.draft ?? (isWholeLine(question) ? question.before : '');
 
 /** A fact that only the user has: asked, shown in the line while it is typed, never guessed. */
-export function QuestionCard({ resumeId, suggestion, question, number }: QuestionCardProps) {
-  const [answer, setAnswer] = useState(() => firstAnswer(suggestion, question));
+export function QuestionCard({ resumeId, question, number }: QuestionCardProps) {
+  const [answer, setAnswer] = useState(() => firstAnswer(question));
   const [changing, setChanging] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const decision = useDecision(resumeId, suggestion.id);
-  const answered = suggestion.decision === 'accepted' && !changing;
-  const skipped = suggestion.decision === 'rejected';
+  const sending = useAnswer(resumeId, question.id);
+  const answered = question.status === 'answered' && !changing;
+  const skipped = question.status === 'skipped';
   const type = (typed: string) => {
     setAnswer(typed);
     setFault(null);
   };
-  const send = () => {
-    const read = answeredLine(question, suggestion.before, answer);
+  const send = (typed = answer) => {
+    const read = answeredLine(question, question.before, typed);
     if (!read.ok) return setFault(read.fault);
-    decision.answer(answer.trim(), () => setChanging(false));
+    sending.answer(typed.trim(), () => setChanging(false));
   };
   return (
     <SuggestionFrame
-      suggestion={suggestion}
+      points={question.points}
+      rejected={skipped}
       number={number}
-      state={`${suggestion.decision} ${changing}`}
-      unit={answered ? 'points' : promised(suggestion)}
+      state={`${question.status} ${changing}`}
+      unit={answered ? 'points' : 'if answered'}
       note={
-        answered ? (
-          suggestion.description
+        answered || question.kind === 'yes-no' ? (
+          question.description
         ) : (
-          <WouldRead suggestion={suggestion} question={question} answer={answer} />
+          <WouldRead question={question} answer={answer} />
         )
       }
       actions={
         answered || skipped ? (
           <Settled
             answered={answered}
-            busy={decision.isPending}
+            busy={sending.isPending}
             onChange={() => setChanging(true)}
-            onUndo={() => decision.undo()}
+            onUndo={() => {
+              sending.open();
+              setAnswer(firstAnswer(withoutAnswer(question)));
+            }}
           />
         ) : null
       }
     >
       {answered ? (
         <>
-          <Heading text={suggestion.title} type={suggestion.type} number={number} />
-          <EditPair before={suggestion.before} after={suggestion.after} />
+          <Heading text={question.prompt} question={question} number={number} />
+          <EditPair before={question.before} after={lineOf(question)} />
         </>
       ) : (
         <QuestionForm
-          suggestion={suggestion}
           question={question}
           answer={answer}
-          busy={decision.isPending}
+          busy={sending.isPending}
           skippable={!skipped}
           fault={fault}
           onType={type}
           onAnswer={send}
-          onSkip={() => (changing ? setChanging(false) : decision.reject())}
+          onSkip={() => (changing ? setChanging(false) : sending.skip())}
         >
-          <Heading text="A question only you can answer" type={suggestion.type} number={number} />
+          <Heading text="A question only you can answer" question={question} number={number} />
         </QuestionForm>
       )}
     </SuggestionFrame>
   );
 }
 
+const withoutAnswer = ({ answer: _answer, ...open }: Question): Question => open;
+
+/** The line with the answer in it. */
+function lineOf(question: Question): string {
+  const read = answeredLine(question, question.before, question.answer ?? '');
+  return read.ok ? read.line : question.before;
+}
+
 const Heading = ({
   text,
-  type,
+  question,
   number,
 }: {
   text: string;
-  type: Suggestion['type'];
+  question: Question;
   number: number;
 }) => (
   <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
     <h3 className="font-sans! text-[1.0625rem]/snug! font-semibold! tracking-normal!">{text}</h3>
-    <ImpactTag type={type} />
+    <ImpactTag type={question.type} />
     <span className="fine num">No. {number}</span>
   </div>
 );
@@ -130,7 +140,3 @@ const Settled = ({ answered, busy, onChange, onUndo }: SettledProps) => (
     </Button>
   </>
 );
-
-/** No check counts a slip of grammar; whoever reads the line does. */
-const promised = ({ points }: Suggestion) =>
-  Math.round(points * 10) > 0 ? 'if answered' : 'points, but readers notice';

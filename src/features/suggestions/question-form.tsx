@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { answeredLine, isWholeLine } from '#contract/answered-line.ts';
-import type { Question, Suggestion } from '#contract/resume.ts';
+import type { Question } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Marked } from '../../ui/marks/marked.tsx';
 import { diffWords } from '../../ui/marks/word-diff.ts';
@@ -12,33 +12,33 @@ const KEYBOARD: Record<Question['kind'], 'text' | 'email' | 'tel'> = {
   email: 'email',
   phone: 'tel',
   date: 'text',
+  'yes-no': 'text',
 };
 
 /** Longer than between two letters, in milliseconds. */
 const PAUSE_MS = 800;
 
 interface QuestionProps {
-  suggestion: Suggestion;
   question: Question;
   answer: string;
 }
 
 /** The line as the engine would write it, or null where nothing that fits is typed yet. */
-function lineOf({ suggestion, question, answer }: QuestionProps): string | null {
-  const read = answeredLine(question, suggestion.before, answer);
-  return read.ok && read.line !== suggestion.before.trim() ? read.line : null;
+function lineOf({ question, answer }: QuestionProps): string | null {
+  const read = answeredLine(question, question.before, answer);
+  return read.ok && read.line !== question.before.trim() ? read.line : null;
 }
 
 /** The line as it would read with what has been typed so far. */
 export const WouldRead = (props: QuestionProps) => {
   const line = lineOf(props);
   if (line === null) {
-    return <>{props.suggestion.description || 'We never guess a fact about you.'}</>;
+    return <>{props.question.description || 'We never guess a fact about you.'}</>;
   }
   return (
     <>
       Would read: “
-      <Marked pieces={diffWords(props.suggestion.before, line)} show="after" />”
+      <Marked pieces={diffWords(props.question.before, line)} show="after" />”
     </>
   );
 };
@@ -65,14 +65,14 @@ interface QuestionFormProps extends QuestionProps {
   /** Why the answer sent last could not be used. */
   fault: string | null;
   onType: (answer: string) => void;
-  onAnswer: () => void;
+  /** With what is typed, or with the answer given. */
+  onAnswer: (answer?: string) => void;
   onSkip: () => void;
   children: ReactNode;
 }
 
 /** Asks for the fact, or for the line in the user's own words. */
 export function QuestionForm({
-  suggestion,
   question,
   answer,
   busy,
@@ -82,8 +82,21 @@ export function QuestionForm({
   ...on
 }: QuestionFormProps) {
   const id = useId();
+  if (question.kind === 'yes-no') {
+    return (
+      <YesNo
+        question={question}
+        busy={busy}
+        skippable={skippable}
+        onAnswer={on.onAnswer}
+        onSkip={on.onSkip}
+      >
+        {children}
+      </YesNo>
+    );
+  }
   const whole = isWholeLine(question);
-  const unchanged = !answer.trim() || answer.trim() === suggestion.before.trim();
+  const unchanged = !answer.trim() || answer.trim() === question.before.trim();
   const field = {
     id,
     maxLength: 600,
@@ -106,10 +119,10 @@ export function QuestionForm({
       <label htmlFor={id} className="mb-3 block font-text text-[1.3125rem]/[1.3]">
         {question.prompt}
       </label>
-      {!whole && suggestion.before && (
-        <p className="mb-3 font-text text-ink-2">Your line: {suggestion.before}</p>
+      {!whole && question.before && (
+        <p className="mb-3 font-text text-ink-2">Your line: {question.before}</p>
       )}
-      <SaysSo suggestion={suggestion} question={question} answer={answer} />
+      <SaysSo question={question} answer={answer} />
       <div className="flex flex-wrap gap-2.5">
         {whole ? (
           <textarea
@@ -149,3 +162,34 @@ export function QuestionForm({
     </form>
   );
 }
+
+interface YesNoProps {
+  question: Question;
+  busy: boolean;
+  skippable: boolean;
+  onAnswer: (answer: string) => void;
+  onSkip: () => void;
+  children: ReactNode;
+}
+
+/** Wording is ready; whether it is true only the user knows. */
+const YesNo = ({ question, busy, skippable, onAnswer, onSkip, children }: YesNoProps) => (
+  <div className="rounded-sheet bg-pencil-wash p-5">
+    {children}
+    <p className="mb-3 font-text text-[1.3125rem]/[1.3]">{question.prompt}</p>
+    <p className="mb-3 font-text text-ink-2">Your line: {question.before}</p>
+    <div className="flex flex-wrap gap-2.5">
+      <Button look="primary" busy={busy} onClick={() => onAnswer('yes')}>
+        Yes: use “{question.template}”
+      </Button>
+      <Button busy={busy} onClick={() => onAnswer('no')}>
+        No<span className="sr-only">: {question.prompt}</span>
+      </Button>
+      {skippable && (
+        <Button look="bare" busy={busy} onClick={onSkip}>
+          Skip<span className="sr-only">: {question.prompt}</span>
+        </Button>
+      )}
+    </div>
+  </div>
+);

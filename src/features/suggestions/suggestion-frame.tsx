@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Suggestion } from '#contract/resume.ts';
 import { inTenths } from '../../ui/format-points.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import './suggestion-frame.css';
 
 interface SuggestionFrameProps {
-  suggestion: Suggestion;
+  points: number;
+  /** The user wants none of it. */
+  rejected: boolean;
   number: number;
   /** What the points depend on: `points`, `if answered`, `points left`. */
   unit: string;
@@ -18,7 +19,8 @@ interface SuggestionFrameProps {
 
 /** Points on the left, the edit in the middle, the reason in the margin. */
 export const SuggestionFrame = ({
-  suggestion,
+  points,
+  rejected,
   number,
   unit,
   note,
@@ -33,9 +35,9 @@ export const SuggestionFrame = ({
     className="suggestion grid grid-cols-1 gap-x-6 gap-y-2 pt-6 pb-6 first:pt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_minmax(0,1fr)_12.5rem]"
   >
     <p
-      className={`numeral flex items-baseline gap-2 text-[2.125rem] leading-none sm:block ${suggestion.decision === 'rejected' ? 'text-ink-3' : 'text-pencil'}`}
+      className={`numeral flex items-baseline gap-2 text-[2.125rem] leading-none sm:block ${rejected ? 'text-ink-3' : 'text-pencil'}`}
     >
-      <Worth suggestion={suggestion} />
+      <Worth points={points} rejected={rejected} />
       <small className="font-sans text-xs leading-snug tracking-normal text-ink-3 sm:mt-1 sm:block">
         {unit}
       </small>
@@ -51,8 +53,8 @@ export const SuggestionFrame = ({
 );
 
 /** What is to be gained or lost, on one line: smaller where it would not fit. */
-function Worth({ suggestion }: { suggestion: Suggestion }) {
-  const shown = worth(suggestion);
+function Worth(props: { points: number; rejected: boolean }) {
+  const shown = worth(props);
   return (
     <span className={`whitespace-nowrap ${shown.length > ROOM ? 'sm:text-[1.625rem]' : ''}`}>
       {shown}
@@ -63,8 +65,8 @@ function Worth({ suggestion }: { suggestion: Suggestion }) {
 /** Characters that fit into the column at full size: '+9.8', not '+11.2'. */
 const ROOM = 4;
 
-function worth({ points, decision }: Suggestion): string {
+function worth({ points, rejected }: { points: number; rejected: boolean }): string {
   const value = inTenths(points);
   if (value === 0) return '0';
-  return decision === 'rejected' || value < 0 ? value.toString() : `+${value}`;
+  return rejected || value < 0 ? value.toString() : `+${value}`;
 }

@@ -24,7 +24,8 @@ export function SuggestionItem({ resumeId, suggestion, number }: SuggestionItemP
   const after = suggestion.editedAfter ?? suggestion.after;
   return (
     <SuggestionFrame
-      suggestion={suggestion}
+      points={suggestion.points}
+      rejected={suggestion.decision === 'rejected'}
       number={number}
       unit={suggestion.decision === 'rejected' ? 'points left' : 'points'}
       note={suggestion.description}

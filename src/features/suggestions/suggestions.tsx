@@ -2,7 +2,15 @@ import { memo, useMemo, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { useGrowing } from '../../ui/use-growing.ts';
-import { arrange, countOf, FILTERS, type Filter, type Numbered } from './filters.ts';
+import {
+  arrange,
+  countOf,
+  FILTERS,
+  idOf,
+  numbered,
+  type Filter,
+  type Numbered,
+} from './filters.ts';
 import { QuestionCard } from './question-card.tsx';
 import { SuggestionItem } from './suggestion-item.tsx';
 import { useGoTo } from './use-go-to.ts';
@@ -28,29 +36,29 @@ interface SuggestionsProps {
 
 /** Every suggestion with its worth, its edit and its reason; accept, reject, answer, reword, undo. */
 export function Suggestions({ resume, target }: SuggestionsProps) {
-  const { suggestions } = resume;
+  const { suggestions, questions } = resume;
   const [filter, setFilter] = useState<Filter>('all');
   const [undecidedFirst, setUndecidedFirst] = useState(true);
   const [shown, setShown] = useState(target === null ? PAGE : Infinity);
   // The order is taken once for each choice: what has just been decided must not jump away.
-  const [order, setOrder] = useState(() => arrange(suggestions, filter, undecidedFirst));
+  const [order, setOrder] = useState(() => arrange(resume, filter, undecidedFirst));
   const numbers = useMemo(
-    () => new Map(suggestions.map((one, i) => [one.id, { suggestion: one, number: i + 1 }])),
-    [suggestions],
+    () => new Map(numbered({ suggestions, questions }).map((one) => [idOf(one), one])),
+    [suggestions, questions],
   );
   const choose = (next: Filter, first: boolean) => {
     setFilter(next);
     setUndecidedFirst(first);
-    setOrder(arrange(suggestions, next, first));
+    setOrder(arrange(resume, next, first));
     setShown(PAGE);
   };
-  const fresh = suggestions.filter(({ id }) => !order.includes(id)).map(({ id }) => id);
+  const fresh = [...numbers.keys()].filter((id) => !order.includes(id));
   const ids = filter === 'all' ? [...order, ...fresh] : order;
   const listed = ids.flatMap((id) => numbers.get(id) ?? []);
   const visible = useGrowing(Math.min(shown, listed.length), AT_ONCE);
   const goTo = useGoTo(target);
 
-  if (suggestions.length === 0) return <NoSuggestions />;
+  if (numbers.size === 0) return <NoSuggestions />;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -63,7 +71,7 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
               aria-pressed={filter === name}
               onClick={() => choose(name, undecidedFirst)}
             >
-              {NAMES[name]} {countOf(suggestions, name)}
+              {NAMES[name]} {countOf(resume, name)}
             </button>
           ))}
         </div>
@@ -79,8 +87,8 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
       </div>
       {listed.length === 0 && <p className="py-8 text-ink-2">None here.</p>}
       <ol aria-label="Suggestions">
-        {listed.slice(0, visible).map(({ suggestion, number }) => (
-          <Item key={suggestion.id} resumeId={resume.id} suggestion={suggestion} number={number} />
+        {listed.slice(0, visible).map((one) => (
+          <Item key={idOf(one)} resumeId={resume.id} {...one} />
         ))}
       </ol>
       {listed.length > Math.max(visible, PAGE) && (
@@ -103,10 +111,13 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
 }
 
 /** Only what was decided is rendered again: the cache keeps the other suggestions as they were. */
-const Item = memo(function Item({ resumeId, suggestion, number }: Numbered & { resumeId: string }) {
-  const { question } = suggestion;
-  const props = { resumeId, suggestion, number };
-  return question ? <QuestionCard {...props} question={question} /> : <SuggestionItem {...props} />;
+const Item = memo(function Item({ resumeId, number, ...one }: Numbered & { resumeId: string }) {
+  const props = { resumeId, number };
+  return one.question ? (
+    <QuestionCard {...props} question={one.question} />
+  ) : (
+    <SuggestionItem {...props} suggestion={one.suggestion} />
+  );
 });
 
 const NoSuggestions = () => (

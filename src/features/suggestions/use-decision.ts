@@ -31,7 +31,5 @@ export function useDecision(resumeId: string, suggestionId: string) {
       ),
     reject: () => decide({ accepted: false, decision: 'rejected' }, 'Rejected, left as it was.'),
     undo: () => decide({ accepted: false, decision: 'undecided' }, 'Undecided again.'),
-    answer: (answer: string, done?: () => void) =>
-      decide({ accepted: true, decision: 'accepted', answer }, 'Added to the line.', done),
   };
 }

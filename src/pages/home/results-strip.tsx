@@ -10,7 +10,7 @@ export function ResultsStrip({ resume }: { resume: Resume }) {
     <div className="strip">
       <Tabs.List aria-label="Results" className="flex min-w-0 flex-1 gap-x-1">
         <Tab value="before-after">Before &amp; After</Tab>
-        <Tab value="suggestions" count={resume.suggestions.length}>
+        <Tab value="suggestions" count={resume.suggestions.length + resume.questions.length}>
           Suggestions
         </Tab>
         <Tab value="keywords" count={keywords && `${keywords.found.length} found`}>

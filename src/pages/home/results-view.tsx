@@ -45,7 +45,7 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
     onTab('suggestions');
     if (number === null) results.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   };
-  const waiting = waitingWords(resume.suggestions);
+  const waiting = waitingWords(resume);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-7 pb-6 sm:pt-10">

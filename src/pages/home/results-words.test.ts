@@ -1,33 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '#contract/resume.ts';
+import type { Decision, QuestionStatus } from '#contract/resume.ts';
 import { analysisWith, questionWith, resumeWith, suggestionWith } from '#tests/fixtures/resume.ts';
 import { readOnWords, waitingWords } from './results-words.ts';
 
-const edit = (decision: Decision) => suggestionWith({ decision });
-const question = (decision: Decision) => questionWith({ decision });
+const waits = (decisions: Decision[], statuses: QuestionStatus[] = []) =>
+  waitingWords({
+    suggestions: decisions.map((decision) => suggestionWith({ decision })),
+    questions: statuses.map((status) => questionWith({ status })),
+  });
 
 describe('what waits for the user', () => {
   it('counts edits and questions apart', () => {
-    const list = [
-      edit('undecided'),
-      question('undecided'),
-      question('undecided'),
-      edit('accepted'),
-    ];
-    expect(waitingWords(list)).toBe(
+    expect(waits(['undecided', 'accepted'], ['open', 'open'])).toBe(
       'One edit waits for your word, 2 questions only you can answer.',
     );
   });
 
   it('leaves out what there is none of', () => {
-    expect(waitingWords([edit('undecided'), edit('undecided')])).toBe(
-      '2 edits wait for your word.',
-    );
-    expect(waitingWords([question('undecided'), question('rejected')])).toBe(
-      'One question only you can answer.',
-    );
-    expect(waitingWords([edit('rejected')])).toBe('Everything is decided.');
-    expect(waitingWords([])).toBe('There is nothing to decide.');
+    expect(waits(['undecided', 'undecided'])).toBe('2 edits wait for your word.');
+    expect(waits([], ['open', 'skipped'])).toBe('One question only you can answer.');
+    expect(waits(['rejected'])).toBe('Everything is decided.');
+    expect(waits([])).toBe('There is nothing to decide.');
   });
 });
 

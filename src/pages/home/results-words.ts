@@ -1,20 +1,21 @@
-import type { Resume, Suggestion } from '#contract/resume.ts';
+import type { Proposals, Resume } from '#contract/resume.ts';
 
 /** Questions that have no answer and were not skipped. */
-export const openQuestions = (suggestions: readonly Suggestion[]) =>
-  suggestions.filter((one) => one.question && one.decision === 'undecided').length;
+export const openQuestions = ({ questions }: Pick<Resume, 'questions'>) =>
+  questions.filter(({ status }) => status === 'open').length;
 
 /** `3 edits wait for your word, one question only you can answer.` */
-export function waitingWords(suggestions: readonly Suggestion[]): string {
-  const questions = openQuestions(suggestions);
-  const undecided = suggestions.filter((one) => one.decision === 'undecided').length - questions;
+export function waitingWords(proposals: Proposals): string {
+  const { suggestions } = proposals;
+  const questions = openQuestions(proposals);
+  const undecided = suggestions.filter((one) => one.decision === 'undecided').length;
   const parts = [
     undecided === 1 ? 'one edit waits for your word' : `${undecided} edits wait for your word`,
     questions === 1
       ? 'one question only you can answer'
       : `${questions} questions only you can answer`,
   ].filter((_, i) => [undecided, questions][i]! > 0);
-  if (suggestions.length === 0) return 'There is nothing to decide.';
+  if (suggestions.length + proposals.questions.length === 0) return 'There is nothing to decide.';
   if (parts.length === 0) return 'Everything is decided.';
   const sentence = parts.join(', ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

@@ -14,7 +14,7 @@ export function useApplyAll(resume: Resume) {
     }
     mutate(undefined, {
       onSuccess: (updated) => {
-        const open = openQuestions(updated.suggestions);
+        const open = openQuestions(updated);
         const rest =
           open === 0
             ? ''

@@ -1,0 +1,58 @@
+/** Which edits make the enhanced text out of the original; the engine applies them, the page shows them. */
+import { ANSWER, answeredLine } from './answered-line.ts';
+import type { Edit, Proposals, Question, Suggestion } from './resume.ts';
+import { wordEdits } from './word-edits.ts';
+
+export interface AppliedChange {
+  /** Number that the page shows: suggestions are counted from 1, questions after them. */
+  number: number;
+  suggestion?: Suggestion;
+  question?: Question;
+  /** Disjoint with the edits of every other change. */
+  edits: Edit[];
+}
+
+/** What is accepted or answered, in the order of the lists. The user's own words take the place of what they touch. */
+export function appliedChanges({ suggestions, questions }: Proposals): AppliedChange[] {
+  const changes: AppliedChange[] = [
+    ...suggestions.map((suggestion, index) => ({
+      number: index + 1,
+      suggestion,
+      edits: suggestion.accepted ? suggestion.edits : [],
+    })),
+    ...questions.map((question, index) => ({
+      number: suggestions.length + index + 1,
+      question,
+      edits: answerEdits(question),
+    })),
+  ].filter(({ edits }) => edits.length > 0);
+  const own = changes.filter(isOwn).flatMap(({ edits }) => edits);
+  if (own.length === 0) return changes;
+  return changes.flatMap((change) => {
+    if (isOwn(change)) return [change];
+    const edits = change.edits.filter((edit) => !own.some((other) => overlap(edit, other)));
+    return edits.length === 0 ? [] : [{ ...change, edits }];
+  });
+}
+
+/** What a question's answer does to the text; nothing while it is open or skipped, or for 'no'. */
+export function answerEdits(question: Question): Edit[] {
+  const { status, answer, edits, template, before, kind } = question;
+  if (status !== 'answered' || answer === undefined) return [];
+  const answered = answeredLine(question, before, answer);
+  if (!answered.ok || answered.line === before) return [];
+  if (kind === 'yes-no') return edits;
+  return edits.flatMap((edit) =>
+    edit.text === template
+      ? wordEdits(edit.start, before, answered.line)
+      : { ...edit, text: edit.text.replace(ANSWER, () => answered.words) },
+  );
+}
+
+const isOwn = ({ suggestion }: AppliedChange) =>
+  suggestion === undefined || suggestion.editedAfter !== undefined;
+
+/** Insertions at one place share it. */
+const overlap = (a: Edit, b: Edit) =>
+  (a.start < b.end && b.start < a.end) ||
+  (a.start === b.start && a.end === b.end && a.start !== a.end);
