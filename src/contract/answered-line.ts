@@ -97,7 +97,7 @@ function wholeLine(before: string, typed: string): Answered {
 /** Words inside a line have no full stop, nor the capital that a keyboard puts first. */
 function partOfLine({ template }: Asked, typed: string): string {
   const text = typed.replace(/[.;,]+$/, '');
-  const inside = !template.startsWith(ANSWER) && /^[A-Z][a-z]+(?:ing|ed|s)\b/.test(text);
+  const inside = /[\p{L},] \{answer\}/u.test(template) && /^[A-Z][a-z]+(?:ing|ed|s)\b/.test(text);
   return inside ? text[0]!.toLowerCase() + text.slice(1) : text;
 }
 

@@ -56,3 +56,14 @@ const isOwn = ({ suggestion }: AppliedChange) =>
 const overlap = (a: Edit, b: Edit) =>
   (a.start < b.end && b.start < a.end) ||
   (a.start === b.start && a.end === b.end && a.start !== a.end);
+
+/** In the order of the text. Of what is put in at one place, that which goes on with a line stands before a new line. */
+export function byPlace(a: Edit, b: Edit): number {
+  const opensLine = ({ text }: Edit) => Number(text.startsWith('\n'));
+  return (
+    a.start - b.start ||
+    a.end - b.end ||
+    opensLine(a) - opensLine(b) ||
+    (a.text < b.text ? -1 : Number(a.text > b.text))
+  );
+}

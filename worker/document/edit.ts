@@ -1,3 +1,4 @@
+import { byPlace } from '#contract/applied-changes.ts';
 import type { Edit } from '#contract/resume.ts';
 import { joinLines, type DocumentLine, type ExtractedDocument } from './model.ts';
 
@@ -112,11 +113,6 @@ interface Piece {
   /** Offset in the source text at which the piece stands or was put in. */
   source: number;
   inserted: boolean;
-}
-
-/** Insertions at one place have no order of their own; their text decides, so that any order of edits gives one result. */
-export function byPlace(a: Edit, b: Edit): number {
-  return a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : Number(a.text > b.text));
 }
 
 function pieces(text: string, edits: readonly Edit[]): Piece[] {

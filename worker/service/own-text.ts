@@ -1,6 +1,6 @@
 /** From the text that the user sees and changes back to the layer that is theirs. */
 import type { Edit } from '#contract/resume.ts';
-import { byPlace } from '../document/edit.ts';
+import { byPlace } from '#contract/applied-changes.ts';
 import { lineHunks } from '../document/line-diff.ts';
 
 export interface OwnText {

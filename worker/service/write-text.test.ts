@@ -64,7 +64,7 @@ describe('a text written by the user', () => {
     const [line] = textOf(all).match(/^- .*300 loaves.*$/m)!;
     const next = valueOf(
       await engine.writeText(id, {
-        text: textOf(all).replace(line, '- Responsible for the ovens'),
+        text: textOf(all).replace(line, '- Recieved the ovens of 12 cafes'),
       }),
     );
     const inLine = next.suggestions.filter(({ before }) => before.includes('the ovens'));

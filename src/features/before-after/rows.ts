@@ -1,5 +1,5 @@
 /** Original and enhanced text as rows that stand side by side: what belongs together has one row. */
-import { appliedChanges } from '#contract/applied-changes.ts';
+import { appliedChanges, byPlace } from '#contract/applied-changes.ts';
 import type { Proposals } from '#contract/resume.ts';
 
 export interface Row {
@@ -30,7 +30,7 @@ export function rowsFromEdits(
 ): Row[] | null {
   const edits = appliedChanges(proposals)
     .flatMap((change) => change.edits.map((edit) => ({ ...edit, ref: change.number })))
-    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+    .toSorted(byPlace);
   const rows: Row[] = [];
   let at = 0;
   while (at <= original.length) {
