@@ -16,8 +16,10 @@ interface Element {
 export interface Pattern {
   /** Words of which one must stand at the anchor's place; null where nothing but a class is asked for. */
   anchors: readonly string[] | null;
-  /** Index of the anchor among the elements; those before it have a fixed length of one token each. */
+  /** Index of the anchor among the elements. */
   anchorAt: number;
+  /** True where every element before the anchor is one token long, or none. */
+  isFixed: boolean;
   elements: readonly Element[];
   /** Elements `from` up to and without `to` are replaced. */
   from: number;
@@ -63,15 +65,14 @@ function anchorOf(elements: readonly Element[], words: readonly (readonly string
   let anchorAt = NONE;
   let anchors: readonly string[] | null = null;
   for (const [at, alternatives] of words.entries()) {
-    if (elements.slice(0, at).some(({ optional }) => optional)) break;
     if (alternatives && (!anchors || rarity(alternatives) > rarity(anchors))) {
       anchors = alternatives;
       anchorAt = at;
     }
-    // Behind words that may be several tokens the place is no longer known.
-    if (alternatives === null && !isOneToken(elements[at]!)) break;
   }
-  return { anchors, anchorAt };
+  const before = elements.slice(0, Math.max(anchorAt, 0));
+  const isFixed = before.every((element) => !element.optional && isOneToken(element));
+  return { anchors, anchorAt, isFixed };
 }
 const isOneToken = (element: Element) => !LONG.has(element.test);
 const LONG = new WeakSet<Element['test']>();
@@ -185,7 +186,14 @@ function classTest(source: string): Element['test'] {
 }
 
 /** Lower case with plain apostrophes; `norm` may already be put right. */
-export const asWritten = ({ text }: Token): string => text.toLowerCase().replace(/[’‘]/g, "'");
+export function asWritten(token: Token): string {
+  let word = written.get(token);
+  if (word === undefined) {
+    written.set(token, (word = token.text.toLowerCase().replace(/[’‘]/g, "'")));
+  }
+  return word;
+}
+const written = new WeakMap<Token, string>();
 
 export const isNumberToken = (token: Token): boolean =>
   token.best.pos === 'num' || /^\d/.test(token.text);
@@ -196,13 +204,25 @@ const endsClause = (tokens: readonly Token[], at: number) =>
   at === tokens.length || tokens[at]!.best.pos === 'punct';
 
 /** Matches the pattern with its anchor at token `at`; null where it does not stand there. */
-export function matchAt(
-  { tokens }: AnalysedLine,
-  { elements, anchorAt, from, to }: Pattern,
-  at: number,
-): PatternMatch | null {
+export function matchAt(line: AnalysedLine, pattern: Pattern, at: number): PatternMatch | null {
+  const { elements, anchorAt, isFixed } = pattern;
   const leading = elements.slice(0, Math.max(anchorAt, 0));
   const first = at - leading.filter(({ test }) => !isZeroWide(test)).length;
+  if (isFixed) return matchFromToken(line, pattern, first);
+  for (let start = at; start >= Math.max(0, at - FURTHEST); start--) {
+    const match = matchFromToken(line, pattern, start);
+    if (match && match.end > at) return match;
+  }
+  return null;
+}
+/** Tokens that the elements before an anchor may take up. */
+const FURTHEST = 7;
+
+function matchFromToken(
+  { tokens }: AnalysedLine,
+  { elements, from, to }: Pattern,
+  first: number,
+): PatternMatch | null {
   if (first < 0) return null;
   const parts: [number, number][] = [];
   const end = matchFrom(tokens, elements, 0, first, parts);

@@ -100,7 +100,7 @@ function lintOf(
   const old = text.slice(span.start, span.end);
   const isCapital = /^\p{Lu}/u.test(old) && !/^.\p{Lu}/u.test(old);
   const put = isCapital && category !== 'typography' ? capitalised(filled) : filled;
-  if (put === old || isShouted(old, tokens.slice(from, to), put)) return null;
+  if (put === old || isShouted(old)) return null;
   if (put === '') {
     // One of the two blanks around what goes, goes with it.
     if (text[span.end] === ' ') span.end++;
@@ -120,13 +120,9 @@ function lintOf(
   };
 }
 
-/** A word in capitals is an acronym or a heading: nobody's slip, unless all is written so. */
-const isShouted = (old: string, tokens: readonly Token[], put: string) =>
-  old.length > 1 &&
-  old === old.toUpperCase() &&
-  /\p{L}{2}/u.test(old) &&
-  put.toUpperCase() !== old &&
-  tokens.length > 0;
+/** A word in capitals is an acronym or a heading: nobody's slip. */
+const isShouted = (old: string) =>
+  old.length > 1 && old === old.toUpperCase() && /\p{L}{2}/u.test(old);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

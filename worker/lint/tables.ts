@@ -1,11 +1,22 @@
 /** Every table of rows; add a line for a new file in `data/`. */
+import { packed as casing } from './packed/casing.ts';
 import { packed as collocations } from './packed/collocations.ts';
+import { packed as hyphens } from './packed/hyphens.ts';
 import { packed as soundAlikes } from './packed/sound-alikes.ts';
 import { packed as soundWords } from './packed/sound-words.ts';
 import { packed as splitWords } from './packed/split-words.ts';
+import { packed as wordForms } from './packed/word-forms.ts';
 import { tableRule } from './table-rule.ts';
 
-export const TABLES = [collocations, soundAlikes, soundWords, splitWords];
+export const TABLES = [
+  casing,
+  collocations,
+  hyphens,
+  soundAlikes,
+  soundWords,
+  splitWords,
+  wordForms,
+];
 
 export const TABLE_RULES = TABLES.map(tableRule);
 

@@ -2,6 +2,7 @@ import { COUNTABLES } from './countables.ts';
 import { COMMON_SLIPS } from './dictionary/common-slips.ts';
 import { EVERYDAY_WORDS } from './dictionary/everyday-words.ts';
 import { nearWords } from './near-words.ts';
+import { candidateFinder, type Candidate } from './spelling-candidates.ts';
 import { rememberByText } from './remember.ts';
 import { verbOfBase, verbOfGerund, verbOfPast } from './verbs.ts';
 
@@ -12,6 +13,8 @@ export interface Speller {
   suggest(word: string): string[];
   /** Correction of a slip so common that even a capitalised word is one; null for any other word. */
   knownSlip?(word: string): string | null;
+  /** Words that an unknown one, in small letters, may stand for, further away than `suggest` looks. */
+  candidates?(word: string): Candidate[];
 }
 
 /** Loads the dictionary, which is a chunk of its own, and reads it once. */
@@ -77,7 +80,9 @@ async function readDictionary(): Promise<Speller> {
     const slip = COMMON_SLIPS.get(normal(word));
     return slip === undefined ? null : inCaseOf(word, slip);
   };
-  return { correct, suggest, knownSlip };
+  const find = candidateFinder(() => words, isEveryday);
+  const candidates = (word: string) => find(word).filter((it) => !UNSEEMLY.test(it.word));
+  return { correct, suggest, knownSlip, candidates: rememberByText(candidates, 2000) };
 }
 
 /** Words of a front-coded list: each has the number of letters shared with the last one in front. */

@@ -72,7 +72,6 @@ with-as	similar [with|as]	to	0
 from-for	on behalf [from|for]	of	0
 from	in front [from]	of	0
 from-2	instead [from]	of	0
-from-3	because [from]	of	0
 of-2	thanks [of]	to	0
 of-3	due [of]	to	0
 of-4	in addition [of]	to	0
@@ -110,13 +109,13 @@ approach-to	[+approach to] customers|clients|the_customers	$1	0
 monitor-on-over	[+monitor on|over] <det|noun>	$1	0
 cope-up-with	[~cope up with]	$1 with	0
 revert-back	[~revert back]	$1	0
-return-back	[~return back]	$1	0
+return-back	[+return back]	$1	0
 repeat-again	[~repeat again]	$1	0
 join-to	[~join to] the	$1	0
 reach-to	[~reach to] the|a|our|target|targets	$1	0
 arrive-to	[~arrive to]	$1 at	0
 take-care	[~take care] <det|noun.pl>	take~1 care of	0
-result-to-into	[~result to|into] <det|noun|num|adj>	$1 in	0
+result-to-into	[+result to|into] <det|noun|num|adj>	$1 in	0
 apply	[~apply] the_job|a_job	$1 for	0
 on-in-for-at	~pay attention [on|in|for|at]	to	0
 on-in-of-at-for	attention [on|in|of|at|for] detail|details	to	0

@@ -288,9 +288,7 @@ whether	bad|severe|cold|hot|wet|extreme|inclement|poor|harsh|adverse|stormy|rain
 weather-2	[weather] to|or_not	whether	0
 where	who|they|we [where] *	were	0
 where-2	there [where] no|several|many|few|two|three	were	0
-where-3	to|must [where] ppe|protective|gloves|mask|masks|safety|uniform|uniforms|hard_hat|hard_hats	wear	0
 wielded	[wielded] pipe|pipes|steel|joint|joints|frame|frames|aluminum|aluminium|stainless|structural|metal|machine|machines|torch|torches|rod|rods|equipment|certificate|certificates|certification|shop	welded	0
 wielding	[wielding] pipe|pipes|steel|joint|joints|frame|frames|aluminum|aluminium|stainless|structural|metal|machine|machines|torch|torches|rod|rods|equipment|certificate|certificates|certification|shop	welding	0
-wielding-2	tig|mig|arc|stick|spot [wielding]	welding	0
 `,
 };

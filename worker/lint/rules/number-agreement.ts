@@ -10,13 +10,13 @@ import {
   isPluralNumber,
   replaceLint,
 } from '../build.ts';
-import type { Lint, Rule } from '../model.ts';
+import type { Lint, LintContext, Rule } from '../model.ts';
 
 /** Words that only a plural follows. */
-const MANY = /^(?:these|those|several|various|many|numerous|multiple|few|both)$/;
+const MANY = /^(?:these|those|several|various|many|numerous|multiple|few)$/;
 /** Measures that may stay as they are, words that have no plural here, and what a number only names. */
 const NO_PLURAL =
-  /^(?:tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|min|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute)$/;
+  /^(?:people|metadata|data|tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|min|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute)$/;
 const TIME = /^(?:week|month|year|day|hour|minute|person|degree)$/;
 
 export const numberAgreement: Rule = {
@@ -44,11 +44,12 @@ export const numberAgreement: Rule = {
       'Worked 2 evening shifts for each of the clients',
     ],
   },
-  check(line) {
+  check(line, context) {
     return line.tokens.flatMap((token, at) => {
-      if (isPluralNumber(token) || MANY.test(token.norm)) return afterMany(line, at, this);
+      if (isPluralNumber(token) || MANY.test(token.norm)) return afterMany(line, at, this, context);
       if (/^(?:each|every)$/.test(token.norm)) return afterEach(line, at, this);
-      if (token.norm === 'one' && isOneOf(line.tokens, at)) return afterMany(line, at + 2, this);
+      if (token.norm === 'one' && isOneOf(line.tokens, at))
+        return afterMany(line, at + 2, this, context);
       return [];
     });
   },
@@ -59,12 +60,14 @@ const isOneOf = (tokens: readonly Token[], at: number) =>
   /^(?:the|our|my|its|their|these|those)$/.test(tokens[at + 2]?.norm ?? '');
 
 /** The noun that a number or 'several' counts, with what describes it between. */
-function afterMany(line: AnalysedLine, at: number, rule: Rule): Lint[] {
+function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintContext): Lint[] {
   const { tokens } = line;
   const number = tokens[at]!;
   const before = tokens[at - 1];
   const names = /^\d/.test(number.text) || !MANY.test(number.norm);
-  if (names && namesOne(before)) return [];
+  const isTime = TIME.test(tokens[at + 1]?.norm ?? '');
+  if (names && namesOne(before) && !(isTime && is(before, 'noun') && !NAMED.test(before!.norm)))
+    return [];
   let head = at + 1;
   while (canDescribe(tokens, head) && isBeside(line, tokens[head - 1]!, tokens[head]!)) head++;
   const noun = tokens[head];
@@ -72,6 +75,7 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
   if (noun.best.possessive) return [];
   if (!/^[a-z]{3,}$/.test(noun.text) || !endsPhrase(tokens, head)) return [];
+  if (!tokens.slice(at + 1, head + 1).every(({ norm }) => isKnownWord(norm, context))) return [];
   const alone = head === at + 1;
   if (NO_PLURAL.test(noun.norm) && !(alone && TIME.test(noun.norm))) return [];
   if (hasReading(noun, 'adj') || (hasReading(noun, 'verb') && hasReading(noun, 'prep'))) return [];
@@ -84,6 +88,14 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule): Lint[] {
     span: { start: number.start, end: noun.end },
   });
 }
+
+/** What a number behind it names: 'year 3 pupil'. */
+const NAMED =
+  /^(?:year|phase|level|stage|grade|tier|part|unit|week|day|month|class|type|category|band|step|key|route|room|ward|line|top|version)$/;
+
+/** Units and codes are in no lexicon: '110 ppm'. */
+const isKnownWord = (word: string, { speller }: LintContext) =>
+  /[aeiouy]/.test(word) && (word.includes('-') || (speller?.correct(word) ?? true));
 
 /** 'Phase 3', 'a 3', 'the 2', 'Office 365', 'at 3': the number names one thing, or is part of a longer name. */
 const namesOne = (before: Token | undefined) =>
@@ -101,7 +113,9 @@ const canDescribe = (tokens: readonly Token[], at: number) =>
 function endsPhrase(tokens: readonly Token[], head: number): boolean {
   const next = tokens[head + 1];
   if (isMark(next)) return next === undefined || !/^[-–—/&'’"“]$/.test(next.text);
-  return is(next, 'prep', 'conj', 'aux', 'det', 'pron', 'adv') || next!.norm === 'to';
+  // 'several application and context options': the plural may be further on.
+  if (is(next, 'conj')) return !is(tokens[head + 2], 'noun', 'adj', 'proper');
+  return is(next, 'prep', 'aux', 'det', 'pron', 'adv') || next!.norm === 'to';
 }
 
 function afterEach(line: AnalysedLine, at: number, rule: Rule): Lint[] {

@@ -1,3 +1,4 @@
+import type { Speller } from '#worker/nlp/speller.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { Span } from '#contract/resume.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -38,7 +39,7 @@ export const strayApostrophe: Rule = {
       "A friend of the owner's in Cork",
     ],
   },
-  check(line) {
+  check(line, { speller }) {
     const { tokens, text } = line;
     const fix = (span: Span, plural: string) =>
       replaceLint(line, span, plural, {
@@ -51,18 +52,24 @@ export const strayApostrophe: Rule = {
       fix({ start: index, end: index + all.length }, `${years!}s`),
     );
     const plurals = tokens.flatMap((token, at) => {
-      const plural = pluralMeant(line, token, at);
+      const plural = pluralMeant(line, token, at, speller);
       return plural === null ? [] : fix(token, plural);
     });
     return [...decades, ...plurals];
   },
 };
 
-function pluralMeant({ tokens, text }: AnalysedLine, token: Token, at: number): string | null {
+function pluralMeant(
+  { tokens, text }: AnalysedLine,
+  token: Token,
+  at: number,
+  speller: Speller | undefined,
+): string | null {
   const [, stem = ''] = /^(.{2,})['’]s$/.exec(token.text) ?? [];
   if (stem === '' || !endsPhrase(tokens, at)) return null;
   const before = tokens[at - 1];
-  if (text[token.end] === '”' || OWNER.test(stem.toLowerCase())) return null;
+  if (text[token.end] === '”') return null;
+  if (OWNER.test(stem.toLowerCase()) && !is(before, 'adj')) return null;
   if (ONE.test(before?.norm ?? '') || describesOne(tokens, at)) return null;
   if (/^[A-Z]{2,}\d*$/.test(stem) || /^[A-Z]{2,5}[a-z]?$/.test(stem)) return `${stem}s`;
   if (/^\p{Lu}/u.test(stem) && at > 0 && !is(before, 'punct') && !isTitleNoun(tokens, at))
@@ -71,20 +78,24 @@ function pluralMeant({ tokens, text }: AnalysedLine, token: Token, at: number): 
   const word = stem.toLowerCase();
   if (isVerbHere(tokens, at, word)) return inflectThird(stem);
   if (doubleGenitive(tokens, at) || sharesOwner(tokens, at)) return null;
-  return /^[a-z-]+$/i.test(stem) ? pluralOf(stem) : null;
+  if (!/^[a-z-]+$/i.test(stem)) return null;
+  return speller?.correct(word) === false ? `${stem}s` : pluralOf(stem);
 }
 
 /** What follows is no thing that could be owned. */
 function endsPhrase(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next === undefined) return true;
-  if (is(next, 'punct')) return /^[,.;:!?)]$/.test(next.text);
+  if (is(next, 'punct')) return /^[,.;:!?()]$/.test(next.text);
   if (is(next, 'verb')) {
     // 'the client's packed lunch' owns; 'defect's reported on' does not.
     return (
       next.best.form !== 'gerund' && !hasReading(next, 'noun') && !is(tokens[at + 2], 'noun', 'adj')
     );
   }
+  if (/^(?:about|over|around|since|before|after)$/.test(next.norm)) return true;
+  // 'any defect's reported on the form'
+  if (hasReading(next, 'verb', 'participle') && is(tokens[at + 2], 'prep')) return true;
   if (is(next, 'adv')) return !is(tokens[at + 2], 'adj', 'noun');
   return is(next, 'prep', 'conj', 'aux', 'det', 'pron') || next.norm === 'to';
 }

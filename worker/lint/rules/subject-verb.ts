@@ -1,5 +1,5 @@
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { inCaseOf, is, isPlural, isPluralNumber, replaceLint } from '../build.ts';
+import { hasReading, inCaseOf, is, isPlural, isPluralNumber, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
 
 const TO_PLURAL: Readonly<Record<string, string>> = {
@@ -129,7 +129,7 @@ function subjectOf(tokens: readonly Token[], verb: number): number | null {
       if (closes && !is(tokens[at + 1], 'noun', 'proper')) head = at;
     } else if (is(token, 'prep') && !OPENS_CLAUSE.test(token.norm)) {
       // What stands before the preposition is the head, if it is a noun.
-      if (!is(tokens[at - 1], 'noun') || head === null) return null;
+      if (!is(tokens[at - 1], 'noun') || head === null || token.norm === 'than') return null;
     } else if (!is(token, 'det', 'adj', 'num') && token.best.possessive !== true) break;
   }
   if (head === null) return null;
@@ -139,22 +139,37 @@ function subjectOf(tokens: readonly Token[], verb: number): number | null {
 /** True where a clause may begin: at the line's start, behind a mark, 'that', 'and', or a verb of saying or making sure. */
 function opensAt(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (before === undefined || is(before, 'punct')) return true;
+  if (before === undefined || /^[,;:.!?•–—-]$/.test(before.text)) return true;
+  if (is(before, 'punct')) return false;
   if (is(tokens[at], 'pron') && is(before, 'conj')) return true;
-  if (before.norm === 'and' || before.norm === 'or')
-    return !is(tokens[at - 2], 'noun', 'proper', 'pron', 'adj');
+  // Joined or not, what ends in a plural is plural: 'sand and the stones were'.
+  if (before.norm === 'and') return is(tokens[at], 'det') || listOpens(tokens, at - 1);
   if (OPENS_CLAUSE.test(before.norm)) return before.norm !== 'what';
+  // 'Expired medicines was': at the start a participle only describes.
+  if (at === 1 && hasReading(before, 'verb', 'participle')) return true;
   return /^(?:ensur|check|confirm|mak|find|found|said|show|prov|feel|felt|know|knew|think|thought|believ|hop)/.test(
     before.norm,
   );
 }
 
-/** The noun right before 'who' or 'which'; null where another one may be meant. */
+/** True where nothing but nouns and what describes them stands before 'and', back to the clause's start. */
+function listOpens(tokens: readonly Token[], and: number): boolean {
+  let at = and - 1;
+  while (at >= 0 && (is(tokens[at], 'noun', 'adj', 'proper', 'det') || tokens[at]!.text === ','))
+    at--;
+  return at < 0 || OPENS_CLAUSE.test(tokens[at]!.norm);
+}
+
+/** The noun before 'who' or 'which'; null where nouns of both numbers may be meant. */
 function antecedent(tokens: readonly Token[], at: number): number | null {
-  const noun = at - 1;
+  const noun = tokens[at - 1]?.text === ',' ? at - 2 : at - 1;
   if (!is(tokens[noun], 'noun') || tokens[noun]!.best.possessive) return null;
-  const beforePhrase = tokens.slice(Math.max(0, noun - 4), noun).some((it) => is(it, 'prep'));
-  return tokens[at]!.norm === 'that' || beforePhrase ? null : noun;
+  if (noun < at - 1) return null;
+  const near = tokens.slice(Math.max(0, noun - 4), noun);
+  const joined = near.findLastIndex((it) => is(it, 'prep', 'conj'));
+  const others = near.slice(0, Math.max(joined, 0)).filter((it) => is(it, 'noun', 'proper'));
+  const plural = isPlural(tokens[noun]);
+  return others.every((it) => isPlural(it) === plural) ? noun : null;
 }
 
 function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {

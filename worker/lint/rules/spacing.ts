@@ -1,0 +1,68 @@
+import { replaceLint } from '../build.ts';
+import type { Rule } from '../model.ts';
+
+/** What is wrong, and what takes its place; `$1` and `$2` stay. */
+const SLIPS: readonly (readonly [RegExp, string, string])[] = [
+  [/(?<=\p{L}|\d) +,(?=\p{L})/gu, ', ', 'The blank stands behind the comma.'],
+  [/(?<=\p{L}|\d) +(?=[,;](?:\s|$))/gu, '', 'No blank before the mark.'],
+  [/(?<=\p{Ll}{2}) +(?=\.(?:$| \p{Lu}))/gu, '', 'No blank before the full stop.'],
+  [/(?<=\p{Ll}{2}|\d\)),(?=\p{Ll}{2})/gu, ', ', 'A blank stands behind the comma.'],
+  [/(?<=\p{Ll}{2});(?=\p{L}{2})/gu, '; ', 'A blank stands behind the semicolon.'],
+  [/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '. ', 'A blank stands behind the full stop.'],
+  [/(?<=\p{Ll}),,(?=\s|$)/gu, ',', 'One comma is enough.'],
+  [/(?<=[\p{Ll})])(?<!\betc)(?<!\.)\.\.(?=$|\s)(?!\s*\.)/gu, '.', 'One full stop is enough.'],
+  [/(?<=\p{Ll})!{2,}(?=$|\s)/gu, '!', 'One exclamation mark is enough.'],
+  [/(?<=[\p{L}\d]) \) ?(?=$|[\s,.;])/gu, ')', 'No blank before the bracket.'],
+  [/\( (?=\p{L}|\d)/gu, '(', 'No blank behind the bracket.'],
+  [/(?<=\p{Ll}{2})\((?=\p{Ll}{3,}[^()]* [^()]*\))/gu, ' (', 'A blank stands before the bracket.'],
+  [/(?<=\p{Ll}{2}) {2,3}(?=\p{Ll}{2})/gu, ' ', 'One blank is enough.'],
+];
+
+export const spacing: Rule = {
+  id: 'spacing',
+  category: 'typography',
+  title: 'Blanks and marks in their places',
+  why: 'A blank before a comma, or none behind it, looks careless and confuses software that splits lists.',
+  examples: {
+    fixes: [
+      ['Bought diesel ,tyres and parts', 'Bought diesel, tyres and parts'],
+      ['Sold cars,vans and trucks', 'Sold cars, vans and trucks'],
+      ['Ran a bar , a club and a shop', 'Ran a bar, a club and a shop'],
+      ['Led the staff.The team grew', 'Led the staff. The team grew'],
+      ['Cleaned the hall..', 'Cleaned the hall.'],
+      ['Packed ( and sealed ) boxes', 'Packed (and sealed) boxes'],
+      ['Won the  prize', 'Won the prize'],
+    ],
+    keeps: [
+      'Wrote to a,b@example.org and www.example.org/a,b',
+      'Sold 1,200 cars, vans... and so on',
+      'Used ASP.NET and Node.js; call f(x) and std::list',
+      'Paid €3,50 each; open 9:00–17:00',
+    ],
+  },
+  check(line) {
+    return SLIPS.flatMap(([pattern, put, message]) =>
+      [...line.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+        const span = { start: index, end: index + found.length };
+        return inAddress(line.text, span.start)
+          ? []
+          : replaceLint(line, span, put, {
+              rule: this.id,
+              category: this.category,
+              message,
+              priority: 45,
+            });
+      }),
+    );
+  },
+};
+
+/** Within a run of characters that is an address, a path or code. */
+function inAddress(text: string, at: number): boolean {
+  const start = text.lastIndexOf(' ', at - 1) + 1;
+  const next = text.indexOf(' ', at);
+  return (
+    /[@\\/_=<>{}[\]#|]|www\.|::|\w\(/.test(text.slice(start, next < 0 ? text.length : next)) &&
+    !/\p{Ll}\(\p{Ll}/u.test(text.slice(start, next < 0 ? text.length : next))
+  );
+}

@@ -1,0 +1,96 @@
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { hasReading, inCaseOf, is, isMark, replaceLint } from '../build.ts';
+import type { Lint, Rule } from '../model.ts';
+
+/** Where people are or go: 'worked there weekends' lacks nothing. */
+const BE_THERE =
+  /^(?:work|live|go|be|stay|stand|run|serve|start|train|teach|stop|volunteer|happen|arrive|get|come|travel|move|study|sit|return|drive|fly|walk|spend|meet|play|remain|join|begin|become|send|ship|deliver|transfer|relocate|base|place|install|locate|station|wait|sleep|eat|shop|spend|put|hold)$/;
+const TIME =
+  /^(?:weekends?|weekdays|mornings?|evenings?|nights?|days?|weeks?|months?|years?|hours?|summers?|winters?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|part|full|time|today|tomorrow|again|twice|once|alone|online|most|all|last|next|every|first)$/;
+
+export const thereTheir: Rule = {
+  id: 'there-their',
+  category: 'spelling',
+  title: '“Their” for what is theirs',
+  why: '“There”, “their” and “they’re” sound alike; a spell checker lets each pass.',
+  examples: {
+    fixes: [
+      ['Troubleshot there connectivity issues', 'Troubleshot their connectivity issues'],
+      ['Attended there review meetings', 'Attended their review meetings'],
+      ['Great with animals and there owners', 'Great with animals and their owners'],
+      ["Wrote they're daily diaries", 'Wrote their daily diaries'],
+      ['Stepped in when there clerk resigned', 'Stepped in when their clerk resigned'],
+      ['Built rapport with there account handlers', 'Built rapport with their account handlers'],
+    ],
+    keeps: [
+      'Worked there weekends and stayed there two years',
+      'Moved there full time, as there were no jobs here',
+      "Helped when there was need and said they're good drivers",
+      'Got there early, there and back',
+      'Cooked in the hotel there',
+      'Sold what there is demand for',
+    ],
+  },
+  check(line) {
+    return line.tokens.flatMap((token, at) => {
+      if (token.norm === 'there') return owned(line, at, at + 1, this);
+      const isThey = token.norm === 'they' && line.tokens[at + 1]?.norm === "'re";
+      return isThey ? owned(line, at, at + 2, this) : [];
+    });
+  },
+};
+
+function owned(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
+  const { tokens } = line;
+  const before = tokens[at - 1];
+  if (before === undefined || !ownsNext(tokens, next) || !takesObject(before, next > at + 1))
+    return [];
+  const token = tokens[at]!;
+  const span = { start: token.start, end: tokens[next - 1]!.end };
+  return replaceLint(line, span, inCaseOf(token.text, 'their'), {
+    rule: rule.id,
+    category: rule.category,
+    message: `“Their” is meant: “their ${tokens[next]!.text}”.`,
+    priority: 60,
+    span: { start: token.start, end: tokens[next]!.end },
+  });
+}
+
+/** A noun, or an adjective before one; not a time, and not the start of 'there sales grew'. */
+function ownsNext(tokens: readonly Token[], next: number): boolean {
+  const [first, second] = [tokens[next], tokens[next + 1]];
+  if (first === undefined || TIME.test(first.norm)) return false;
+  if (first.norm === 'own') return true;
+  // 'there review meetings': a noun is read as a verb behind 'there'.
+  if (hasReading(first, 'noun') && is(second, 'noun') && !is(first, 'adj')) return true;
+  // 'met there needs': nothing follows that 'needs' could govern.
+  if (
+    first.norm.endsWith('s') &&
+    hasReading(first, 'noun') &&
+    (isMark(second) || is(second, 'conj', 'prep'))
+  )
+    return true;
+  if (is(first, 'noun') && !first.best.possessive)
+    return !is(second, 'aux') || hasReading(second, 'verb');
+  return (
+    is(first, 'adj', 'num') && is(second, 'noun') && !TIME.test(second!.norm) && !is(first, 'num')
+  );
+}
+
+function takesObject(before: Token, isContraction: boolean): boolean {
+  if (is(before, 'prep'))
+    return !/^(?:from|over|out|up|down|back|out)$/.test(before.norm) || before.norm === 'from';
+  if (is(before, 'conj'))
+    return !isContraction && !/^(?:that|as|but|so|because|since|than)$/.test(before.norm);
+  if (before.norm === 'when' || before.norm === 'to') return !isContraction;
+  if (!is(before, 'verb')) return false;
+  // 'said they're good drivers'
+  if (
+    isContraction &&
+    /^(?:say|think|know|believe|ensure|feel|find|show|hope|see|hear|prove|make|confirm|check|tell)$/.test(
+      before.best.lemma,
+    )
+  )
+    return false;
+  return !BE_THERE.test(before.best.lemma) && before.best.form !== undefined;
+}

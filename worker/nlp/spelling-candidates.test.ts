@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { candidateFinder, costOf } from './spelling-candidates.ts';
+
+const WORDS = [
+  'corridor',
+  'carrier',
+  'dietary',
+  'theatre',
+  'recommendations',
+  'increased',
+  'decreased',
+  'manager',
+];
+const find = candidateFinder(
+  () => WORDS,
+  (word) => word === 'manager',
+);
+
+describe('candidateFinder', () => {
+  it.each([
+    ['corrider', 'corridor'],
+    ['dietry', 'dietary'],
+    ['reccomendatoins', 'recommendations'],
+    ['managor', 'manager'],
+    ['theater', 'theatre'],
+  ])('finds for «%s» «%s»', (slip, right) => {
+    expect(find(slip)[0]?.word).toBe(right);
+  });
+
+  it('finds nothing for a word that is like no other', () => {
+    expect(find('kubectl')).toEqual([]);
+  });
+});
+
+describe('costOf', () => {
+  it('charges less for what ears and fingers confuse', () => {
+    expect(costOf('same', 'same')).toBe(0);
+    expect(costOf('acomodate', 'accommodate')).toBeLessThan(costOf('acomodate', 'automate'));
+    expect(costOf('teh', 'the')).toBeLessThan(costOf('teh', 'tex'));
+  });
+});
