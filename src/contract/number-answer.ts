@@ -113,7 +113,7 @@ function tidied(typed: string, measure: Measure): string {
     .replace(/^on average,? |^an average |^average (?:of )?|^avg\.? /i, 'an average of ')
     .replace(/(?<=\d) ?(?:plus|or more)\b/i, '+')
     .replace(/^(.*?\d[\d,.]*k?)(?: ?-?ish| or so| approx(?:\.|imately)?| roughly)\b/i, 'about $1')
-    .replace(/^(.*\d\S*)(.*) or so$/i, 'about $1$2')
+    .replace(/^(?=\D*\d)(.*) or so$/i, 'about $1')
     .replace(/(?<=\d) ?(?:percent|per cent|pct)\b/i, '%')
     .replace(/(?<=\d) %/, '%');
   if (guessed && /^[\d£$€₹]/.test(text)) text = `about ${text}`;

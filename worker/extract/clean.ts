@@ -48,9 +48,9 @@ export function cleanLine(raw: string): CleanText {
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .normalize('NFC')
-    .replace(/(\S) {3,}(?=\S)/g, '$1\t')
-    .replace(/ *\t[ \t]*/g, '\t')
-    .trim();
+    .trim()
+    // one gap a match: a pattern that may start anywhere in a run of blanks takes quadratic time
+    .replace(/[ \t]+/g, (gap) => (gap.includes('\t') || gap.length >= 3 ? '\t' : gap));
   text = text.replace(/^([•*\-–—▪●○◦‣⁃·➢✓])\t/u, '$1 ').replace(/^• *(?=[^\s•])/u, '• ');
   return { text, junk };
 }

@@ -2,6 +2,7 @@ import type { DocumentFormat } from '#contract/resume.ts';
 import { MAX_TEXT_CHARS } from '#contract/limits.ts';
 import { succeed, type Outcome } from '#contract/problem.ts';
 import { joinLines, type DocumentLine, type ExtractedDocument } from '#worker/document/model.ts';
+import { boundedLines, MAX_LINES, MAX_TEXT_CHARS } from './bounds.ts';
 import { cleanLine, countLetters, typedListKind } from './clean.ts';
 import * as problems from './problems.ts';
 import { isGibberish } from './readable.ts';
@@ -23,9 +24,9 @@ const FORMAT_BY_EXTENSION: Record<string, DocumentFormat> = {
  * wrong extension. Fails when no words are left.
  */
 export function finish(read: ExtractedDocument, fileName: string): Outcome<ExtractedDocument> {
-  const { lines, links, junk } = cleanLines(read);
+  const { lines, links, junk, isCut } = cleanLines(read);
   const kept = cut(lines);
-  const truncated = read.truncated || kept.length < lines.length;
+  const truncated = read.truncated || isCut || kept.length < lines.length;
   const text = joinLines(kept);
   const letters = countLetters(text);
   const pages = read.signals.pageCount ?? 1;
@@ -75,29 +76,37 @@ function cleanLines(read: ExtractedDocument) {
   let junk = 0;
   const lines: DocumentLine[] = [];
   const newIndex = new Map<number, number>();
+  let chars = 0;
+  let isCut = false;
   for (const [index, line] of read.lines.entries()) {
-    const clean = cleanLine(line.text);
+    // what lies far beyond the cut needs no cleaning
+    isCut = chars > MAX_TEXT_CHARS || lines.length > MAX_LINES;
+    if (isCut) break;
+    const clean = cleanLine(line.text.slice(0, MAX_TEXT_CHARS + 1));
     junk += clean.junk;
+    chars += clean.text.length + 1;
     const isBlank = clean.text === '';
     if (isBlank && (lines.length === 0 || lines.at(-1)!.text === '')) continue;
     newIndex.set(index, lines.length);
     const list = line.list ?? typedListKind(clean.text);
-    lines.push({ ...line, text: clean.text, ...(list && !isBlank ? { list } : {}) });
+    const [text, ...more] = boundedLines(clean.text);
+    lines.push({ ...line, text: text!, ...(list && !isBlank ? { list } : {}) });
+    lines.push(...more.map((part) => ({ ...line, text: part })));
   }
   while (lines.at(-1)?.text === '') lines.pop();
   const links = read.links.map((link) =>
     link.line === undefined ? link : { ...link, line: newIndex.get(link.line) },
   );
-  return { lines, links, junk };
+  return { lines, links, junk, isCut };
 }
 
 function cut(lines: DocumentLine[]): DocumentLine[] {
   let total = 0;
   const end = lines.findIndex((line) => (total += line.text.length + 1) > MAX_TEXT_CHARS);
-  return end < 0 ? lines : lines.slice(0, end);
+  return lines.slice(0, Math.min(end < 0 ? lines.length : end, MAX_LINES));
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/;
+const EMAIL = /[\w+-]@[\w-]+\.\w/;
 const PHONE = /(?:\+|\b)\d[\d\s().\-/]{7,}\d/;
 
 /** True when an e-mail address or a phone number stands in a header, footer or text box, and none in the body. */

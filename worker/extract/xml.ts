@@ -1,3 +1,4 @@
+import { ENOUGH_CHARS } from './bounds.ts';
 import { beyondLimits, corruptedFile, UnreadableFile } from './problems.ts';
 
 /** Attributes of the element just opened, by local name; read on demand because most are never asked for. */
@@ -8,6 +9,8 @@ export interface XmlHandler {
   open?(name: string, attributes: Attributes, position: number): void;
   close?(name: string, position: number): void;
   text?(text: string): void;
+  /** True once it has enough: what follows is not looked at. */
+  isFull?(): boolean;
 }
 
 export interface XmlLimits {
@@ -57,7 +60,8 @@ class Scanner {
     while (this.at < source.length) {
       const tag = source.indexOf('<', this.at);
       if (tag < 0) break;
-      if (tag > this.at) handler.text?.(decodeEntities(source.slice(this.at, tag)));
+      if (tag > this.at) this.text(Math.min(tag, this.at + ENOUGH_CHARS));
+      if (handler.isFull?.()) break;
       if (++this.events > this.limits.events) throw new UnreadableFile(beyondLimits());
       const next = source.charCodeAt(tag + 1);
       if (next === 0x21) this.declaration(tag);
@@ -65,6 +69,10 @@ class Scanner {
       else if (next === 0x2f) this.endTag(tag);
       else this.startTag(tag);
     }
+  }
+
+  private text(end: number): void {
+    this.handler.text?.(decodeEntities(this.source.slice(this.at, end)));
   }
 
   private declaration(tag: number): void {

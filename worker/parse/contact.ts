@@ -154,7 +154,7 @@ function completeUrl(lines: Line[], at: number, text: string, from: number): Par
   const tail = cut ? /^[\p{L}\d./_~%#?=&-]+(?=\)?$)/u.exec(next.text)?.[0] : null;
   if (!tail || findUrls(next!.text).length > 0 || tail.length > 60) return parsed(piece, 0.95);
   if (!/[/\-_.=~]$/.test(text) && !/^[/.]/.test(tail)) return parsed(piece, 0.95);
-  if (text.endsWith('/') && !/\/.*\/.*\/$/.test(text)) return parsed(piece, 0.95);
+  if (text.endsWith('/') && text.split('/').length < 4) return parsed(piece, 0.95);
   return {
     value: text + tail,
     span: { start: piece.start, end: next!.start + tail.length },

@@ -16,11 +16,12 @@ export function splitList(piece: Piece): Piece[] {
   let from = 0;
   let depth = 0;
   const { text } = piece;
+  const isSeparator = separatorsOf(text);
   for (let i = 0; i < text.length; i++) {
     const char = text[i]!;
     if (char === '(' || char === '[') depth++;
     else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && isSeparator(text, i)) {
+    else if (depth === 0 && isSeparator(i)) {
       parts.push(slice(piece, from, i));
       from = i + 1;
     }
@@ -29,19 +30,23 @@ export function splitList(piece: Piece): Piece[] {
   return parts.filter((part) => part.text).map(trimItem);
 }
 
-function isSeparator(text: string, i: number): boolean {
-  const char = text[i]!;
-  if (char === ',') return !(/\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? ''));
-  // Stars and rings rate the skill before them.
-  if (/[;|•·●▪■◆‣⋅∙\t★☆⭐○◯□]/.test(char)) return true;
-  if (char === '/' && text[i - 1] !== ' ') return isSlashList(text);
-  return (
-    /[–—/]/.test(char) &&
-    text[i - 1] === ' ' &&
-    text[i + 1] === ' ' &&
-    /^[^,]*$/.test(text) &&
-    text.split(` ${char} `).length > 2
-  );
+/** Tells which characters of a text divide its items; what only the whole text can tell is told once. */
+function separatorsOf(text: string): (i: number) => boolean {
+  let slashes: boolean | undefined;
+  const spaced = new Map<string, boolean>();
+  const isSpacedList = (char: string) => {
+    const known = spaced.get(char) ?? (!text.includes(',') && text.split(` ${char} `).length > 2);
+    spaced.set(char, known);
+    return known;
+  };
+  return (i) => {
+    const char = text[i]!;
+    if (char === ',') return !(/\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? ''));
+    // Stars and rings rate the skill before them.
+    if (/[;|•·●▪■◆‣⋅∙\t★☆⭐○◯□]/.test(char)) return true;
+    if (char === '/' && text[i - 1] !== ' ') return (slashes ??= isSlashList(text));
+    return /[–—/]/.test(char) && text[i - 1] === ' ' && text[i + 1] === ' ' && isSpacedList(char);
+  };
 }
 
 /** 'knife skills/grill/fryer/cash handling': four things or more, and no other sign between them. */

@@ -17,6 +17,9 @@ import { splitBullet } from './split-bullet.ts';
 /** Most questions that are weighed for one job. */
 const CANDIDATES = 8;
 
+/** No bullet is longer; what is, is no line that a rule could better. */
+const MOST_LINE_CHARS = 1_500;
+
 /** One draft at most for each bullet; the questions of a job bear its number, the likeliest to help first. */
 export function lineRewrites(context: SuggestContext): Draft[] {
   const names = ownNames(context.resume);
@@ -31,7 +34,7 @@ export function lineRewrites(context: SuggestContext): Draft[] {
     const questions: Draft[] = [];
     const lines = role.highlights.flatMap((bullet): RoleLine[] => {
       const place = textOf(context, bullet);
-      if (!place || mayContinue(context, place)) return [];
+      if (!place || place.text.length > MOST_LINE_CHARS || mayContinue(context, place)) return [];
       const line = {
         text: place.text,
         current: role.current && !toldInPast(role, place.text),
@@ -88,7 +91,9 @@ const speltOf = (rewrite: LineRewrite): LineRewrite => ({
 /** 'Was responsible for …' among 'Answered …' and 'Helped …': the job goes on, but it is told in the past. */
 function toldInPast({ highlights }: Role, text: string): boolean {
   if (!/^(?:Was|Were)\b/i.test(text)) return false;
-  const openings = highlights.map(({ value }) => /^[a-z]+/i.exec(value)?.[0].toLowerCase() ?? '');
+  const openings = highlights
+    .slice(0, 50)
+    .map(({ value }) => /^[a-z]+/i.exec(value)?.[0].toLowerCase() ?? '');
   const past = openings.filter((word) => verbOfPast(word) !== undefined).length;
   const present = openings.filter((word) => verbOfBase(word) !== undefined).length;
   return past >= 2 && present === 0;

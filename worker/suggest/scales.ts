@@ -25,13 +25,28 @@ export interface Scales {
 const MOST_SCORES = 5000;
 const MOST_READINGS = 100;
 
+/**
+ * Characters that are read anew at most. A resume of six pages takes a fifth of it; of a text of hundreds of
+ * pages only the first edits are weighed, and the others count for nothing, so that an answer comes in time.
+ */
+const MOST_READ_CHARS = 1.5e6;
+/** An edit inside a bullet needs no reading; it costs this share of one. */
+const PATCH_COST = 0.1;
+
 /** Scales for the document of `input`, whose field of work is taken as chosen or detected anew as there. */
 export function scalesFor(input: CheckInput): Scales {
   const setOf = numbered();
   const holds = bulletsThatHold(input.document, input.resume);
+  let leftChars = MOST_READ_CHARS;
+  /** Whether there is still time for so much of a reading; takes it. */
+  const affords = (share: number): boolean => {
+    leftChars -= share * input.document.text.length;
+    return leftChars > 0;
+  };
   const read = rememberBy(
     setOf,
     (edits: readonly Edit[]) => {
+      if (!affords(1)) return input;
       const document = editDocument(input.document, edits);
       return weighable(input, document, parseResume(document));
     },
@@ -43,6 +58,10 @@ export function scalesFor(input: CheckInput): Scales {
       holds(edit) ? 'inside' : 'outside',
     );
     const base = outside.length === 0 ? input : read(outside);
+    const isUnread = outside.length > 0 && base === input;
+    if (isUnread || (inside.length > 0 && !affords(PATCH_COST))) {
+      return { reading: base, input: base };
+    }
     const edited = patched(base, moved(inside, outside));
     const reading = edited ? base : read(edits);
     return { reading, input: edited ?? reading };

@@ -60,6 +60,9 @@ const SOURCES: readonly DraftSource[] = [
   acronyms,
 ];
 
+/** Drafts that are weighed from one source at most: nobody goes through more. */
+const MOST_DRAFTS = 150;
+
 /** What the sources take for granted is corrected at most so often. */
 const MOST_ROUNDS = 4;
 
@@ -124,7 +127,7 @@ function corrected(
 function weighed(context: SuggestContext, scales: Scales, report: ScoreReport): Proposal[] {
   const before = exactScore(report);
   const uncapped = uncappedScore(report);
-  const main = SOURCES.flatMap((source) => source(context));
+  const main = SOURCES.flatMap((source) => source(context).slice(0, MOST_DRAFTS));
   const gain = (draft: Draft) => (asksSlip(draft) ? 0 : scales.weigh(sampleEdits(draft)) - before);
   // Where a cap holds the score no edit moves it alone; what each is worth shows without the cap.
   const worth = (draft: Draft) =>

@@ -1,3 +1,4 @@
+import { ENOUGH_CHARS, ENOUGH_PARAGRAPHS } from '../bounds.ts';
 import type { Block, Cell, Table } from '../flow.ts';
 import { scanXml, type Attributes } from '../xml.ts';
 import type { PartContext } from './findings.ts';
@@ -11,7 +12,7 @@ import { noteProperty, type Properties } from './styles.ts';
 export function walkPart(source: string, context: PartContext): Block[] {
   const walker = new Walker(context);
   scanXml(source, walker);
-  return walker.blocks;
+  return walker.finished();
 }
 
 interface OpenTable {
@@ -40,6 +41,8 @@ class Walker {
   private readonly tables: OpenTable[] = [];
   private paragraph: OpenParagraph | undefined;
   private skipDepth = 0;
+  private chars = 0;
+  private paragraphs = 0;
   private section: Section | undefined;
   private readonly context: PartContext;
   private readonly inline: Inline;
@@ -87,7 +90,23 @@ class Walker {
   }
 
   text(text: string): void {
-    if (this.skipDepth === 0) this.inline.text(text);
+    if (this.skipDepth > 0) return;
+    this.chars += text.length;
+    this.inline.text(text);
+  }
+
+  isFull(): boolean {
+    return this.chars > ENOUGH_CHARS || this.paragraphs > ENOUGH_PARAGRAPHS;
+  }
+
+  /** The blocks, with those of tables and boxes that were open when it had enough. */
+  finished(): Block[] {
+    if (this.isFull()) {
+      this.closeParagraph();
+      for (const open of this.tables.splice(0)) this.blocks.push(open.table);
+      for (const blocks of this.containers.splice(1)) this.blocks.push(...blocks);
+    }
+    return this.blocks;
   }
 
   private isSeparatorNote(name: string, attributes: Attributes): boolean {
@@ -156,6 +175,7 @@ class Walker {
     const { paragraph } = this;
     this.paragraph = this.outer.pop();
     if (!paragraph) return;
+    this.paragraphs += 1;
     this.inline.endParagraph();
     this.containers.at(-1)!.push(...closeParagraph(paragraph, this.context));
   }

@@ -123,13 +123,17 @@ export function readRowByRow(blocks: readonly Block[]): RowReading {
   };
 }
 
-/** Weight of the heaviest subsequence whose values rise. */
+/** Weight of the heaviest subsequence whose values rise; the values are the places 0 … n - 1, each once. */
 function heaviestRising(values: readonly number[], weights: readonly number[]): number {
-  const best: number[] = [];
+  // a Fenwick tree: the entry of `at` is the heaviest that ends at one of the places it stands for
+  const heaviest = new Float64Array(values.length + 1);
   for (const [i, value] of values.entries()) {
-    let before = 0;
-    for (let j = 0; j < i; j++) if (values[j]! < value && best[j]! > before) before = best[j]!;
-    best.push(before + weights[i]!);
+    let weight = 0;
+    for (let at = value; at > 0; at -= at & -at) weight = Math.max(weight, heaviest[at]!);
+    weight += weights[i]!;
+    for (let at = value + 1; at <= values.length; at += at & -at) {
+      heaviest[at] = Math.max(heaviest[at]!, weight);
+    }
   }
-  return Math.max(0, ...best);
+  return heaviest.reduce((most, weight) => Math.max(most, weight), 0);
 }

@@ -18,7 +18,7 @@ interface FontMessage {
 }
 
 /** Operators of a whole document: a busy page has some ten thousand. */
-const MAX_OPERATORS = 600_000;
+const MAX_OPERATORS = 300_000;
 
 /** The document draws more than any resume does. */
 export class TooManyOperators extends Error {
@@ -37,6 +37,8 @@ export class CorePort {
   readonly overflow: Promise<never>;
   #overflow!: (reason: Error) => void;
   #operators = 0;
+  /** Messages so far: while it grows, pdf.js is at work. */
+  messages = 0;
 
   constructor() {
     this.overflow = new Promise((_, reject) => (this.#overflow = reject));
@@ -44,6 +46,7 @@ export class CorePort {
   }
 
   postMessage(message: Message): void {
+    this.messages += 1;
     if (message.action === 'commonobj' && Array.isArray(message.data)) {
       const [id, kind, content] = message.data;
       if (kind !== 'Font') return;

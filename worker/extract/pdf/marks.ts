@@ -6,6 +6,9 @@ const ICON_PT = 24;
 /** Space between two parts of an icon, in points. */
 const ICON_GAP_PT = 3;
 
+/** Most marks and icons of one page that are looked at. */
+const MOST = 1_000;
+
 /** Collects what is drawn on a page and might be a list mark. */
 export class MarkFinder {
   readonly #marks: Box[] = [];
@@ -14,13 +17,14 @@ export class MarkFinder {
 
   /** A filled or outlined shape, or a picture. */
   shape(box: Box): void {
-    if (isMark(box)) this.#marks.push(box);
-    else if (Math.max(box.x2 - box.x, box.y2 - box.y) < ICON_PT) this.#icons.push(box);
+    if (isMark(box)) this.glyph(box);
+    else if (this.#icons.length < MOST && Math.max(box.x2 - box.x, box.y2 - box.y) < ICON_PT)
+      this.#icons.push(box);
   }
 
   /** A letter that looks like a list mark but has no character of its own. */
   glyph(box: Box): void {
-    this.#marks.push(box);
+    if (this.#marks.length < MOST) this.#marks.push(box);
   }
 
   /** What was drawn as large as a list mark and is no part of an icon. */

@@ -11,6 +11,8 @@ export interface OpenPdf {
   fonts: Map<string, LoadedFont>;
   /** Rejected when the document draws more than any resume does. */
   overflow: Promise<never>;
+  /** How many messages the halves of pdf.js have exchanged: a page that waits while none comes never ends. */
+  messages: () => number;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
       codes: pdfjs.OPS,
       fonts: port.fonts,
       overflow: port.overflow,
+      messages: () => port.messages,
       close,
     };
   } catch (error) {

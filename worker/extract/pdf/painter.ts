@@ -49,6 +49,11 @@ const FRAME_PT = { low: 7, high: 32, wide: 260 };
 /** Largest distance of two colours, per channel of 255, at which letters cannot be told from their ground. */
 const SAME_COLOR = 12;
 
+/** Most letters, boxes and pictures of one page that are looked at, and fills that are kept in mind; a dense page has a tenth. */
+const MOST = { glyphs: 60_000, boxes: 2_000, fills: 3_000 };
+/** Fills this small, as a share of the page, are forgotten first. */
+const SMALL_FILL = 0.02;
+
 /** Follows the drawing of one page and keeps what a reader would see of it. */
 export class Painter {
   /** Glyphs by direction of writing in quarter turns clockwise. */
@@ -57,7 +62,7 @@ export class Painter {
   readonly marks = new MarkFinder();
   /** Boxes as high as a row of text: around a word or two, they set it apart. */
   readonly frames: Box[] = [];
-  readonly #fills: Fill[] = [];
+  #fills: Fill[] = [];
   /** Colours that something was filled with. */
   readonly #grounds = new Set<string | null>();
   readonly #base: Matrix;
@@ -113,7 +118,16 @@ export class Painter {
     if (points > OUTLINE_NUMBERS && !isMark(box)) this.shapes += 1;
     const color = points <= OUTLINE_NUMBERS && state.alpha > 0.9 ? state.fill : null;
     this.#grounds.add(color);
-    this.#fills.push({ box, color });
+    this.#fill({ box, color });
+  }
+
+  #fill(fill: Fill): void {
+    if (this.#fills.length >= MOST.fills) {
+      const large = SMALL_FILL * areaOf(this.#page);
+      const kept = this.#fills.filter(({ box }) => areaOf(box) > large);
+      this.#fills = kept.slice(-MOST.fills / 2);
+    }
+    this.#fills.push(fill);
   }
 
   /** An outline matters only as a hollow list mark. */
@@ -125,7 +139,7 @@ export class Painter {
   #shape(state: GraphicsState, bounds: ArrayLike<number>): Box {
     const box = boundsOf(multiply(this.#base, state.ctm), bounds);
     this.marks.shape(box);
-    if (isFrame(box)) this.frames.push(box);
+    if (isFrame(box) && this.frames.length < MOST.boxes) this.frames.push(box);
     return box;
   }
 
@@ -133,13 +147,13 @@ export class Painter {
     const box = boundsOf(multiply(this.#base, matrix), [0, 0, 1, 1]);
     if (box.x2 - box.x < 2 || box.y2 - box.y < 2) return;
     this.marks.shape(box);
-    if (!isMark(box)) this.images.push(box);
-    this.#fills.push({ box, color: null });
+    if (!isMark(box) && this.images.length < MOST.boxes) this.images.push(box);
+    this.#fill({ box, color: null });
   }
 
   /** A gradient or pattern over an unknown area: whatever lies on it counts as seen. */
   cover(): void {
-    this.#fills.push({ box: this.#page, color: null });
+    this.#fill({ box: this.#page, color: null });
   }
 
   #place(
@@ -159,6 +173,11 @@ export class Painter {
       return;
     }
     if (!Number.isFinite(x + y + sizePt) || sizePt === 0) return;
+    const isFull = this.quarters[turn]!.length >= MOST.glyphs;
+    if (isFull || !this.#isNear(x, y, Math.max(sizePt, Math.abs(width) * unit))) {
+      this.hiddenChars += text.length;
+      return;
+    }
     const spaces = this.#spaces + Number(text.startsWith(' '));
     const hidden = this.#isHidden(state, x, y, sizePt, text.length);
     const placed = { text: text.trim(), sizePt, font: state.font!.traits, hidden };
@@ -189,6 +208,13 @@ export class Painter {
     return hidden;
   }
 
+  /** Whether a letter is no larger than the page and stands on it or not far beside it. */
+  #isNear(x: number, y: number, largestPt: number): boolean {
+    const { x2, y2 } = this.#page;
+    const reach = x2 + y2;
+    return largestPt < reach && x > -reach && x < x2 + reach && y > -reach && y < y2 + reach;
+  }
+
   /** Whether a point lies on ground of a colour: of the last fill that covers it, else white paper. */
   #hasGroundOf(color: string | null, x: number, y: number): boolean {
     if (color === null) return false;
@@ -209,6 +235,8 @@ const isFrame = ({ x, y, x2, y2 }: Box) =>
   y2 - y < FRAME_PT.high &&
   x2 - x > FRAME_PT.low &&
   x2 - x < FRAME_PT.wide;
+
+const areaOf = (box: Box) => (box.x2 - box.x) * (box.y2 - box.y);
 
 const contains = (box: Box, x: number, y: number) =>
   x >= box.x && x <= box.x2 && y >= box.y && y <= box.y2;

@@ -18,6 +18,7 @@ import { layOut, type LaidOut } from './lay-out.ts';
 import { openPdf, readLinks, type OpenPdf } from './open.ts';
 import type { Glyph, Page } from './page.ts';
 import { beginPage, readPage } from './read-page.ts';
+import { unlessStuck } from './stuck.ts';
 import { unpacksTooFar } from './stream-sizes.ts';
 
 /** No resume is longer; the pages beyond are left out. */
@@ -69,7 +70,7 @@ async function readPages(pdf: OpenPdf): Promise<{ pages: Page[]; warnings: Warni
     if (number < last) next = beginPage(pdf, number + 1);
     try {
       const page = readPage(pdf, begun, links.get(number) ?? []);
-      pages.push(await within(started + DEADLINE_MS - performance.now(), page));
+      pages.push(await unlessStuck(page, pdf.messages, started + DEADLINE_MS));
     } catch (error) {
       if (error instanceof TooManyOperators) throw new UnreadableFile(beyondLimits());
       // one damaged page does not spoil the others
@@ -85,19 +86,6 @@ async function readPages(pdf: OpenPdf): Promise<{ pages: Page[]; warnings: Warni
     );
   }
   return { pages, warnings };
-}
-
-/** What work gives, unless it takes longer: pdf.js may wait for a damaged font without end. */
-async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the page never ends')), Math.max(0, limitMs));
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const warning = (code: string, message: string): Warning => ({ code, message });

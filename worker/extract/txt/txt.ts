@@ -4,6 +4,7 @@ import {
   type DocumentLine,
   type ExtractedDocument,
 } from '#worker/document/model.ts';
+import { boundedLines, ENOUGH_CHARS, ENOUGH_PARAGRAPHS } from '../bounds.ts';
 import { corruptedFile, emptyFile } from '../problems.ts';
 import { decodeText } from './encoding.ts';
 import { unwrap } from './wrap.ts';
@@ -18,7 +19,7 @@ export function readTxt(bytes: Uint8Array): Outcome<ExtractedDocument> {
   const text = decodeText(bytes);
   if (text === null) return corruptedFile('is not text');
   if (text.trim() === '') return emptyFile();
-  const lines = unwrap(text.split(LINE_END)).map((line): DocumentLine => ({
+  const lines = unwrap(linesOf(text)).map((line): DocumentLine => ({
     text: line,
     start: 0,
     role: 'body',
@@ -31,10 +32,17 @@ export function readTxt(bytes: Uint8Array): Outcome<ExtractedDocument> {
     links: [],
     signals: PLAIN_SIGNALS,
     warnings: [],
-    truncated: false,
+    truncated: text.length > ENOUGH_CHARS,
     carelessText: null,
   });
 }
+
+/** The lines within the bounds; what lies beyond every bound is not looked at. */
+const linesOf = (text: string): string[] =>
+  text
+    .slice(0, ENOUGH_CHARS)
+    .split(LINE_END, ENOUGH_PARAGRAPHS)
+    .flatMap((line) => boundedLines(line));
 
 function markUnderlined(lines: DocumentLine[]): void {
   for (const [index, line] of lines.entries()) {
