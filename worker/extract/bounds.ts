@@ -1,7 +1,6 @@
 /** Sizes that no resume's text has; whatever comes after extraction may count on them. */
+import { MAX_TEXT_CHARS } from '#contract/limits.ts';
 
-/** Characters of a document. */
-export const MAX_TEXT_CHARS = 300_000;
 /** Lines of a document: as many as its characters make at a word or two a line. */
 export const MAX_LINES = 20_000;
 /** Characters of a line; the longest paragraphs of a life's record hold some 3,000. */

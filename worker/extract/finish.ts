@@ -2,7 +2,7 @@ import type { DocumentFormat } from '#contract/resume.ts';
 import { MAX_TEXT_CHARS } from '#contract/limits.ts';
 import { succeed, type Outcome } from '#contract/problem.ts';
 import { joinLines, type DocumentLine, type ExtractedDocument } from '#worker/document/model.ts';
-import { boundedLines, MAX_LINES, MAX_TEXT_CHARS } from './bounds.ts';
+import { boundedLines, MAX_LINES } from './bounds.ts';
 import { cleanLine, countLetters, typedListKind } from './clean.ts';
 import * as problems from './problems.ts';
 import { isGibberish } from './readable.ts';
