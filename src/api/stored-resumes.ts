@@ -34,3 +34,10 @@ export const useStoredStatus = (id: string): ProcessingStatus | undefined =>
     async () => (await database.table<ResumeListRow>('resumes').get(Number(id)))?.processingStatus,
     [id],
   );
+
+/** How often a stored resume was changed, live in every tab; undefined until read or when it is not stored. */
+export const useStoredRevision = (id: string): number | undefined =>
+  useLiveQuery(
+    async () => (await database.table<ResumeListRow>('resumes').get(Number(id)))?.revision,
+    [id],
+  );

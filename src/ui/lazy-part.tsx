@@ -5,6 +5,8 @@ import { Waiting } from './waiting.tsx';
 interface LazyProps {
   /** What stands there until the part has come. */
   waiting?: ReactNode;
+  /** What stands there for good where the part cannot be loaded. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,8 +18,15 @@ export const LazyView = ({ children }: Pick<LazyProps, 'children'>) => (
 );
 
 /** Around what comes beside a page, such as a dialog; where it cannot be loaded, a bar at the foot says so. */
-export const LazyPart = ({ waiting = null, children }: LazyProps) => (
-  <SafetyNet missing={<MissingPart />}>
+export const LazyPart = ({ waiting = null, instead = null, children }: LazyProps) => (
+  <SafetyNet
+    missing={
+      <>
+        {instead}
+        <MissingPart />
+      </>
+    }
+  >
     <Suspense fallback={waiting}>{children}</Suspense>
   </SafetyNet>
 );

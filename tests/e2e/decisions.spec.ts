@@ -49,6 +49,7 @@ test('a question shows the line while it is answered, and the answer is kept', a
 
 test('a number beside a changed line leads to its suggestion', async ({ page, home }) => {
   await openResults(page, home);
+  await page.getByRole('button', { name: 'Marked' }).click();
   const reference = page.getByRole('button', { name: /^Suggestion \d+$/ }).first();
   const number = (await reference.textContent())!;
   await reference.click();

@@ -98,7 +98,7 @@ test('twelve jobs and 96 suggestions stall nothing, and a decision shows within 
   });
   await watch('reading', async () => {
     await press('[role=tab] >> nth=0');
-    await count('.pair', 1);
+    await count('.cm-content', 1);
     for (let i = 0; i < 5; i++) await page.mouse.wheel(0, 900);
     await press('text=Apply All Changes');
     await page.waitForTimeout(300);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editsBetween } from './line-diff.ts';
+import { editsBetween } from '#contract/line-diff.ts';
 import { joinLines, PLAIN_SIGNALS, type DocumentLine, type ExtractedDocument } from './model.ts';
 import { rebaseEdits, withOwnEdits } from './own-edits.ts';
 

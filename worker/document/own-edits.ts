@@ -1,7 +1,7 @@
 /** The user's own text over a read document: the layer between the original and the suggestions. */
 import type { Edit } from '#contract/resume.ts';
 import { applyEdits, editDocument } from './edit.ts';
-import { editsBetween, lineHunks, mergeTexts } from './line-diff.ts';
+import { editsBetween, lineHunks, mergeTexts } from '#contract/line-diff.ts';
 import { joinLines, type DocumentLine, type ExtractedDocument } from './model.ts';
 
 /** What makes a line look as what it is, wherever it stands. */

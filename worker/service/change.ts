@@ -2,10 +2,10 @@ import type { Edition, WriteTextRequest } from '#contract/edition.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { ChangeResumeRequest } from '#contract/requests.ts';
 import type { LinkedInProfile, Proposals, Resume } from '#contract/resume.ts';
-import { mergeTexts } from '../document/line-diff.ts';
+import { mergeTexts } from '#contract/line-diff.ts';
 import { fieldChoices } from '../keywords/keywords.ts';
 import { writeLinkedIn } from '../linkedin/linkedin.ts';
-import { enhance, suggestFor, type AssessOptions, type Assessment } from '../pipeline.ts';
+import { enhance, type AssessOptions, type Assessment } from '../pipeline.ts';
 import type { ProcessingResult } from '../storage/database.ts';
 import { readRecord, updateRecord, withResult, type StoredResume } from '../storage/records.ts';
 import { decideAgain, savedDecisions } from './decisions.ts';
@@ -13,8 +13,9 @@ import { NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
 import { layersOf, resultWith, type Layers } from './processing.ts';
 import { rememberAssessment } from './remembered-assessment.ts';
+import { rememberProposals } from './remembered-proposals.ts';
 import { resumeOf } from './view.ts';
-import { plainText, stateFor, stateOf, type Relayer, type TextState } from './write-text.ts';
+import { plainText, stateFor, stateOf, type Ground, type TextState } from './write-text.ts';
 
 /** A processed resume and what is needed to assess it again. */
 interface Processed {
@@ -28,6 +29,7 @@ export function createChanges(parts: ServiceParts) {
   const { database } = parts;
   const assessOriginal = rememberAssessment();
   const assessWorking = rememberAssessment();
+  const proposalsFor = rememberProposals();
 
   async function update<T>(
     id: string,
@@ -49,15 +51,19 @@ export function createChanges(parts: ServiceParts) {
     assessOriginal(record.row.id, result.document, options);
 
   /** Layers over one original; the last assessment of each is kept. */
-  function layering(input: Processed): Relayer {
+  function groundOf(input: Processed): Ground {
     const original = originalOf(input);
-    return (ownEdits) =>
-      layersOf(original, ownEdits, input.options, (document, options) =>
-        assessWorking(input.record.row.id, document, options, JSON.stringify(ownEdits)),
-      );
+    const { id } = input.record.row;
+    return {
+      layers: (ownEdits) =>
+        layersOf(original, ownEdits, input.options, (document, options) =>
+          assessWorking(id, document, options, JSON.stringify(ownEdits)),
+        ),
+      propose: (layers) => proposalsFor(id, layers, input.options),
+    };
   }
 
-  const layersIn = (input: Processed): Layers => layering(input)(input.result.ownEdits);
+  const layersIn = (input: Processed): Layers => groundOf(input).layers(input.result.ownEdits);
 
   const withState = ({ record, result, options }: Processed, { layers, proposals }: TextState) =>
     shown(withResult(record, resultWith(layers, proposals, { options, previous: result })));
@@ -93,13 +99,13 @@ export function createChanges(parts: ServiceParts) {
         const mine = plainText(text);
         const wanted = base === undefined ? mine : mergeTexts(base, mine, enhancedContent);
         const state = { layers: layersIn(input), proposals: { suggestions, questions } };
-        return withState(input, stateFor(state, wanted, layering(input), input.options));
+        return withState(input, stateFor(state, wanted, groundOf(input)));
       }),
 
     /** Takes the resume back to an earlier state. */
     restoreEdition: (id: string, edition: Edition) =>
       update<Resume>(id, (input) => {
-        const state = stateOf(originalOf(input), edition, layering(input), input.options);
+        const state = stateOf(originalOf(input), edition, groundOf(input));
         return state.ok ? withState(input, state.value) : state;
       }),
 
@@ -120,7 +126,7 @@ export function createChanges(parts: ServiceParts) {
           options: { ...options, chosenField: field },
         };
         const layers = layersIn(input);
-        const found = suggestFor(layers.working, input.options);
+        const found = proposalsFor(record.row.id, layers, input.options);
         const proposals = decideAgain(layers.working, found, savedDecisions(result));
         return withState(input, { layers, proposals });
       });

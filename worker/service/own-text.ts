@@ -1,7 +1,7 @@
 /** From the text that the user sees and changes back to the layer that is theirs. */
 import type { Edit } from '#contract/resume.ts';
 import { byPlace } from '#contract/applied-changes.ts';
-import { lineHunks } from '../document/line-diff.ts';
+import { lineHunks } from '#contract/line-diff.ts';
 
 export interface OwnText {
   /** The working text: the suggestions' own words are taken out again where the user left them alone. */

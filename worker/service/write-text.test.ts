@@ -227,7 +227,7 @@ describe('any changes, undone one by one,', () => {
           expect(shown(back)).toEqual(shown(state));
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 });

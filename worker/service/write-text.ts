@@ -2,8 +2,8 @@ import type { Edition, SavedDecision } from '#contract/edition.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { Edit, Proposals } from '#contract/resume.ts';
 import { applyEdits, areDisjoint } from '../document/edit.ts';
-import { editsBetween } from '../document/line-diff.ts';
-import { suggestFor, type AssessOptions, type Assessment } from '../pipeline.ts';
+import { editsBetween } from '#contract/line-diff.ts';
+import type { Assessment } from '../pipeline.ts';
 import { acceptedEdits } from '../suggest/decide.ts';
 import { decideAgain, savedDecisions, type SavedDecisions } from './decisions.ts';
 import { ownTextBehind } from './own-text.ts';
@@ -15,8 +15,11 @@ export interface TextState {
   proposals: Proposals;
 }
 
-/** Makes the layers over an original for other edits of the user's own. */
-export type Relayer = (ownEdits: Edit[]) => Layers;
+/** Makes the layers over an original for other edits of the user's own, and finds what to propose about them. */
+export interface Ground {
+  layers: (ownEdits: Edit[]) => Layers;
+  propose: (layers: Layers) => Proposals;
+}
 
 /** Rounds of setting suggestions aside before all of them are. */
 const ROUNDS = 3;
@@ -26,21 +29,16 @@ const ROUNDS = 3;
  * changes by itself. A line that they changed becomes theirs and keeps no accepted suggestion; what is
  * found anew waits for their word.
  */
-export function stateFor(
-  state: TextState,
-  wanted: string,
-  relayer: Relayer,
-  options: AssessOptions,
-): TextState {
+export function stateFor(state: TextState, wanted: string, ground: Ground): TextState {
   let current = state;
   for (let round = 0; round < ROUNDS && enhancedText(current) !== wanted; round++) {
     const { working } = current.layers;
     const behind = ownTextBehind(working.document.text, acceptedEdits(current.proposals), wanted);
-    current = nextState(current, behind, relayer, options);
+    current = nextState(current, behind, ground);
   }
   if (enhancedText(current) === wanted) return current;
   const own = new Set(wanted.split('\n').keys());
-  return nextState(current, { text: wanted, own }, relayer, options);
+  return nextState(current, { text: wanted, own }, ground);
 }
 
 const enhancedText = ({ layers, proposals }: TextState): string =>
@@ -49,11 +47,10 @@ const enhancedText = ({ layers, proposals }: TextState): string =>
 function nextState(
   { layers: { original }, proposals: known }: TextState,
   { text, own }: { text: string; own: ReadonlySet<number> },
-  relayer: Relayer,
-  options: AssessOptions,
+  ground: Ground,
 ): TextState {
-  const layers = relayer(editsBetween(original.document.text, text));
-  const found = suggestFor(layers.working, { ...options, onStage: undefined });
+  const layers = ground.layers(editsBetween(original.document.text, text));
+  const found = ground.propose(layers);
   return { layers, proposals: keepDecisions(layers.working, found, savedDecisions(known), own) };
 }
 
@@ -106,14 +103,13 @@ function touchesLines(text: string, own: ReadonlySet<number>) {
 export function stateOf(
   original: Assessment,
   { ownEdits, decisions, answers }: Edition,
-  relayer: Relayer,
-  options: AssessOptions,
+  ground: Ground,
 ): Outcome<TextState> {
   if (!areDisjoint(ownEdits, original.document.text.length)) {
     return fail('malformed', 'These changes do not fit this resume. Nothing was changed.');
   }
-  const layers = relayer(ownEdits);
-  const found = suggestFor(layers.working, { ...options, onStage: undefined });
+  const layers = ground.layers(ownEdits);
+  const found = ground.propose(layers);
   return succeed({ layers, proposals: decideAgain(layers.working, found, { decisions, answers }) });
 }
 

@@ -7,9 +7,10 @@ import { isSmallChange, pieceLines, textOf } from './pieces.ts';
 import type { Row } from './rows.ts';
 import './document.css';
 
-export type View = 'marked' | 'original' | 'enhanced';
+export type View = 'edit' | 'marked' | 'original' | 'enhanced';
 
 export const VIEWS: { id: View; name: string }[] = [
+  { id: 'edit', name: 'Side by side' },
   { id: 'marked', name: 'Marked' },
   { id: 'original', name: 'Original' },
   { id: 'enhanced', name: 'Enhanced' },

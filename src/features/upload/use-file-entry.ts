@@ -3,7 +3,7 @@ import type { GivenFiles } from './file-request.ts';
 import { onLaunchedFiles } from './launched-file.ts';
 
 /** Where a paste means something else. */
-const OWN_PASTE = 'input, textarea, [role=dialog]';
+const OWN_PASTE = 'input, textarea, [contenteditable], [role=dialog]';
 
 /** Shorter pastes are more likely a slip than a resume. */
 const SHORTEST_PASTE = 80;

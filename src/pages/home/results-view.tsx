@@ -2,6 +2,8 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { CheckCheck } from 'lucide-react';
 import { lazy, useCallback, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
+import { useEditionHistory } from '../../api/edition-history.ts';
+import { useFollowTabs } from '../../api/use-follow-tabs.ts';
 import { BeforeAfter } from '../../features/before-after/before-after.tsx';
 import { PrintedResume } from '../../features/before-after/printed-resume.tsx';
 import { DownloadBar } from '../../features/download/download-bar.tsx';
@@ -40,6 +42,8 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
   const openReadout = useCallback(() => setReadout(true), []);
   const results = useRef<HTMLElement>(null);
   const applyAll = useApplyAll(resume);
+  const undoRedo = useEditionHistory(resume);
+  useFollowTabs(resume);
   const goTo = (number: number | null) => {
     setTarget(number);
     onTab('suggestions');
@@ -93,7 +97,7 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
           >
             <ResultsStrip resume={resume} />
             <Tabs.Content value="before-after" className="outline-offset-8">
-              <BeforeAfter resume={resume} onSuggestion={goTo} />
+              <BeforeAfter resume={resume} undoRedo={undoRedo} onSuggestion={goTo} />
               <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-6">
                 <p className="text-ink-2">{waiting}</p>
                 <Button onClick={() => goTo(null)}>View All Suggestions</Button>

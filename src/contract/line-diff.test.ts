@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from './edit.ts';
+import { applyEdits } from '#worker/document/edit.ts';
 import { editsBetween, lineHunks, mergeTexts } from './line-diff.ts';
 
 const line = fc.constantFrom('', 'Baker', 'Baked bread', '• Sold bread', '• Sold buns', 'Oslo 🥐');

@@ -1,6 +1,6 @@
 /** Texts compared line by line: what changed, the edits that make one of the other, two changes put together. */
 import { diffArrays } from 'diff';
-import type { Edit } from '#contract/resume.ts';
+import type { Edit } from './resume.ts';
 
 /** Lines `[aFrom, aTo)` of one text stand for lines `[bFrom, bTo)` of another; all else is the same. */
 export interface Hunk {

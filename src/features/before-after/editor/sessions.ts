@@ -1,0 +1,78 @@
+/** One session of typing for each resume: it outlives the view, until what was typed is stored. */
+import { Text, type ChangeSet } from '@codemirror/state';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeFailure } from '../../../api/error-catalogue.ts';
+import { ApiError } from '../../../api/http.ts';
+import { runMutation } from '../../../api/run-mutation.ts';
+import { writeText } from '../../../api/write-text.ts';
+import { TextSession, type SaveState } from './text-session.ts';
+
+interface Watcher {
+  show: (changes: ChangeSet) => void;
+  onState: (state: SaveState) => void;
+}
+
+export interface OpenSession {
+  /** The text as the user left it, stored or not. */
+  readonly text: string;
+  readonly unsaved: boolean;
+  typed: (changes: ChangeSet) => void;
+  received: (stored: string) => void;
+  settle: () => Promise<void>;
+  /** Connects the editor that is on the screen; returns how to leave it. What is unsaved is stored then. */
+  attach: (watcher: Watcher) => () => void;
+}
+
+const sessions = new WeakMap<QueryClient, Map<string, OpenSession>>();
+
+/** The session of a resume; a new one begins from the stored text. */
+export function sessionOf(client: QueryClient, id: string, stored: string): OpenSession {
+  const ofClient = sessions.get(client) ?? new Map<string, OpenSession>();
+  sessions.set(client, ofClient);
+  const known = ofClient.get(id);
+  if (known) return known;
+  const session = open(client, id, stored, () => ofClient.delete(id));
+  ofClient.set(id, session);
+  return session;
+}
+
+function open(client: QueryClient, id: string, stored: string, onDone: () => void): OpenSession {
+  let watcher: Watcher | null = null;
+  let last: SaveState = 'saved';
+  const session = new TextSession(Text.of(stored.split('\n')), {
+    save: async (text, base) => {
+      const resume = await runMutation(client, id, () => writeText(id, { text, base }));
+      return resume.enhancedContent ?? '';
+    },
+    show: (changes) => watcher?.show(changes),
+    onState: (state) => {
+      last = state;
+      watcher?.onState(state);
+      if (!watcher && !session.unsaved) onDone();
+    },
+    explain: (error) => ({
+      failed: changeFailure('', error).description,
+      gone: error instanceof ApiError && error.status === 404,
+    }),
+  });
+  return {
+    get text() {
+      return session.text;
+    },
+    get unsaved() {
+      return session.unsaved;
+    },
+    typed: (changes) => session.typed(changes),
+    received: (text) => session.received(text),
+    settle: () => session.settle(),
+    attach(next) {
+      watcher = next;
+      next.onState(last);
+      return () => {
+        watcher = null;
+        if (session.unsaved) void session.settle();
+        else onDone();
+      };
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, ListChecks, Redo2, Undo2 } from 'lucide-react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { Resume } from '#contract/resume.ts';
+import type { UndoRedo } from '../../../api/edition-history.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { LineKindOf } from '../line-kind.ts';
+import { FixCard } from './fix-card.tsx';
+import { moveIn, openEditor, type SheetEditor as Editor } from './open-editor.ts';
+import { placeAt, placesOf, type Place } from './places.ts';
+import { SaveWords } from './save-words.tsx';
+import { sessionOf } from './sessions.ts';
+import type { SaveState } from './text-session.ts';
+import './sheet-editor.css';
+
+interface SheetEditorProps {
+  resume: Resume;
+  kindOf: LineKindOf;
+  undoRedo: UndoRedo;
+  /** Leads to the list of suggestions and questions. */
+  onSuggestion: (number: number) => void;
+  /** What stands beside the sheet. */
+  beside?: ReactNode;
+}
+
+/** A mark that is open for a decision, and where on the sheet. */
+interface OpenMark {
+  id: string;
+  top: number;
+  takeFocus: boolean;
+}
+
+/** The enhanced resume as an editor in place. What is typed is stored within a second. */
+export function SheetEditor(props: SheetEditorProps) {
+  const { resume, kindOf, undoRedo, onSuggestion, beside } = props;
+  const client = useQueryClient();
+  const { history, canUndo, canRedo } = undoRedo;
+  const mount = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(null);
+  const places = useRef<readonly Place[]>([]);
+  const kinds = useRef(kindOf);
+  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [notice, setNotice] = useState('');
+  const [open, setOpen] = useState<OpenMark | null>(null);
+  const { id, enhancedContent, workingContent, suggestions, questions } = resume;
+  const text = enhancedContent ?? '';
+
+  const openPlace = useEffectEvent((place: Place | undefined, takeFocus: boolean) => {
+    if (!place || !editor.current || !mount.current) {
+      setNotice('No suggestion in this line.');
+      return;
+    }
+    if (place.number > suggestions.length) {
+      onSuggestion(place.number);
+      return;
+    }
+    const { view } = editor.current;
+    const at = view.coordsAtPos(Math.min(place.to, view.state.doc.length));
+    const top = (at?.bottom ?? 0) - mount.current.getBoundingClientRect().top;
+    setNotice('');
+    setOpen({ id: place.id, top, takeFocus });
+  });
+  const nextMark = useEffectEvent((by: -1 | 1) => {
+    const { view } = editor.current!;
+    const { head } = view.state.selection.main;
+    const waiting = places.current.filter(({ applied }) => !applied);
+    const next =
+      by > 0
+        ? (waiting.find(({ from }) => from > head) ?? waiting[0])
+        : (waiting.findLast(({ from }) => from < head) ?? waiting.at(-1));
+    if (!next) {
+      setNotice('Nothing in the text waits for your word.');
+      return;
+    }
+    view.dispatch({ selection: { anchor: next.from }, scrollIntoView: true });
+    view.focus();
+    openPlace(next, false);
+  });
+
+  useLayoutEffect(() => {
+    const session = sessionOf(client, id, text);
+    const opened = openEditor(mount.current!, session.text, {
+      onTyped: (changes) => {
+        session.typed(changes);
+        setOpen(null);
+        setNotice('');
+      },
+      onMark: (offset, by) => {
+        const line = opened.view.state.doc.lineAt(offset);
+        openPlace(placeAt(places.current, offset, line), by === 'keyboard');
+      },
+      onUndo: () => history.undo(),
+      onRedo: () => history.redo(),
+      onNextMark: (by) => nextMark(by),
+      onTooMuch: () => setNotice('That is more text than a resume can hold. Nothing was pasted.'),
+      kindOf: () => kinds.current,
+      onFocus: () => {},
+    });
+    editor.current = opened;
+    const close = session.attach({ show: opened.show, onState: setSaveState });
+    const unsettle = history.beforeTravel(() => session.settle());
+    return () => {
+      unsettle();
+      close();
+      opened.view.destroy();
+      editor.current = null;
+    };
+    // Another resume is another editor; its text changes through the session.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opened once for each resume
+  }, [client, history, id]);
+
+  useLayoutEffect(() => {
+    sessionOf(client, id, text).received(text);
+  }, [client, id, text]);
+
+  useEffect(() => {
+    const current = editor.current;
+    if (!current) return;
+    kinds.current = kindOf;
+    current.relook();
+    // Places are of the stored text; while more is typed, the marks move with it.
+    if (sessionOf(client, id, text).unsaved) return;
+    places.current = placesOf({ suggestions, questions }, workingContent);
+    current.mark(places.current);
+  }, [client, id, text, suggestions, questions, workingContent, kindOf, saveState]);
+
+  const opened = open && suggestions.find((one) => one.id === open.id);
+  const close = () => {
+    setOpen(null);
+    editor.current?.view.focus();
+  };
+  return (
+    <div className="sheet-editor">
+      <div role="toolbar" aria-label="Edit" className="editor-tools">
+        <Tool name="Undo" icon={Undo2} off={!canUndo} onClick={() => history.undo()} />
+        <Tool name="Redo" icon={Redo2} off={!canRedo} onClick={() => history.redo()} />
+        <Tool
+          name="Move up"
+          icon={ArrowUp}
+          onClick={() => editor.current && moveIn(editor.current.view, -1, kindOf)}
+        />
+        <Tool
+          name="Move down"
+          icon={ArrowDown}
+          onClick={() => editor.current && moveIn(editor.current.view, 1, kindOf)}
+        />
+        <Tool name="Next suggestion" icon={ListChecks} onClick={() => nextMark(1)} />
+        <SaveWords
+          state={saveState}
+          notice={notice}
+          textOf={() => editor.current?.view.state.doc.toString() ?? text}
+        />
+      </div>
+      <p id="editor-keys" className="sr-only">
+        F7 goes to the next suggestion, Alt and Enter opens it. Alt with an arrow up or down moves a
+        line, or a whole job from its first line. Control or Command with Z undoes.
+      </p>
+      <div className={beside ? 'side-by-side' : undefined}>
+        {beside && (
+          <div className="min-w-0">
+            <h3 className="side-title font-sans! text-base! font-semibold!">Original</h3>
+            {beside}
+          </div>
+        )}
+        <div className="min-w-0">
+          {beside && <h3 className="side-title font-sans! text-base! font-semibold!">Enhanced</h3>}
+          <div className="doc editor-sheet">
+            <div ref={mount} />
+            {opened && (
+              <FixCard
+                key={opened.id}
+                resume={resume}
+                suggestion={opened}
+                top={open.top}
+                takeFocus={open.takeFocus}
+                settle={() => sessionOf(client, id, text).settle()}
+                onClose={close}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  name: string;
+  icon: typeof Undo2;
+  off?: boolean;
+  onClick: () => void;
+}
+
+/** The press does not take the cursor out of the text. */
+const Tool = ({ name, icon, off = false, onClick }: ToolProps) => (
+  <Button
+    look="bare"
+    small
+    aria-disabled={off || undefined}
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={off ? undefined : onClick}
+  >
+    <Icon of={icon} />
+    {name}
+  </Button>
+);

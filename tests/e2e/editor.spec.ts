@@ -1,0 +1,196 @@
+/** The enhanced sheet as an editor: what is typed stays, over reload, tabs, a crash and a full disk. */
+import type { Page } from '@playwright/test';
+import type { Resume } from '#contract/resume.ts';
+import { callApi, expect, processFile, test } from './guarded.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const TEXT = `Runa Halvorsen
+runa.halvorsen@example.com | +47 555 01 042 | Bergen
+
+EXPERIENCE
+Shift Lead, Nordhavn Fisk AS, Jan 2019 - Present
+- Responsible for managing a team of 6 packers
+- Packed 90 orders a day
+- Kept the cold store tidy
+Packer, Fjellbakeri AS, 2016 - 2018
+- Baked 300 loaves a day
+
+EDUCATION
+Vocational diploma, Bergen Fagskole, 2014 - 2016
+
+SKILLS
+Excel, stock counting, forklift
+`;
+
+async function open(page: Page, home: string, text = TEXT): Promise<string> {
+  await page.goto(home);
+  const { id } = await processFile(page, 'runa.txt', text);
+  await page.goto(`${home}?resume=${id}`);
+  await expect(sheet(page)).toBeVisible();
+  return id;
+}
+
+const sheet = (page: Page) => page.getByRole('textbox', { name: 'Your resume, enhanced' });
+const line = (page: Page, text: string | RegExp) =>
+  sheet(page).locator('.cm-line').filter({ hasText: text }).first();
+
+const stored = async (page: Page, id: string) =>
+  (await callApi<Resume>(page, 'GET', `/api/resumes/${id}`)).body;
+const storedLines = async (page: Page, id: string) =>
+  (await stored(page, id)).enhancedContent!.split('\n');
+
+/** Puts the cursor at the end of a line. */
+async function goTo(page: Page, text: string | RegExp) {
+  await line(page, text).click();
+  await page.keyboard.press('End');
+}
+
+/** Presses a button of the toolbar until there is nothing left for it to do. */
+async function pressUntilDone(page: Page, name: 'Undo' | 'Redo') {
+  const button = page.getByRole('button', { name, exact: true });
+  for (let i = 0; i < 200 && (await button.getAttribute('aria-disabled')) === null; i++) {
+    await button.click();
+    await page.waitForTimeout(50);
+  }
+}
+
+test('lines are edited, added, joined, moved and taken out, and the score follows', async ({
+  page,
+  home,
+}) => {
+  const id = await open(page, home);
+  const before = await stored(page, id);
+  await goTo(page, /^- Packed 90/);
+  await page.keyboard.type(' for 40 shops');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Trained 3 new packers on the line');
+  await expect
+    .poll(() => storedLines(page, id))
+    .toEqual(
+      expect.arrayContaining([
+        '- Packed 90 orders a day for 40 shops',
+        '- Trained 3 new packers on the line',
+      ]),
+    );
+  expect((await stored(page, id)).originalContent).toBe(before.originalContent);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect
+    .poll(async () =>
+      (await storedLines(page, id)).filter((one) => /^- (?:Trained|Packed)/.test(one)),
+    )
+    .toEqual(['- Trained 3 new packers on the line', '- Packed 90 orders a day for 40 shops']);
+  await goTo(page, /^- Kept the cold/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Backspace');
+  await expect
+    .poll(() => storedLines(page, id))
+    .toContain('- Packed 90 orders a day for 40 shops Kept the cold store tidy');
+  // A whole job moves past the other, from its first line.
+  await goTo(page, /^Packer, Fjell/);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect
+    .poll(async () => {
+      const lines = await storedLines(page, id);
+      return lines.slice(lines.indexOf('EXPERIENCE') + 1).slice(0, 3);
+    })
+    .toEqual([
+      'Packer, Fjellbakeri AS, 2016 - 2018',
+      '- Baked 300 loaves a day',
+      expect.stringMatching(/^Shift Lead/),
+    ]);
+  const after = await stored(page, id);
+  await expect(page.locator('.strip-score')).toContainText(String(after.enhancedAtsScore));
+  await page.getByRole('tab', { name: /Keywords/ }).click();
+  await page.getByRole('tab', { name: /Before/ }).click();
+  await expect(line(page, 'Trained 3 new packers')).toBeVisible();
+});
+
+test('undo and redo go over typing and decisions alike, back to the very start', async ({
+  page,
+  home,
+}) => {
+  const id = await open(page, home);
+  const start = await stored(page, id);
+  for (const word of ['One', 'Two', 'Three']) {
+    await goTo(page, /^- Kept the cold/);
+    await page.keyboard.type(` ${word}`);
+    await expect.poll(async () => (await stored(page, id)).enhancedContent).toContain(word);
+  }
+  await page.getByRole('button', { name: 'Apply All Changes' }).click();
+  await expect
+    .poll(async () => (await stored(page, id)).revision)
+    .toBeGreaterThan(start.revision + 3);
+  const end = await stored(page, id);
+  await pressUntilDone(page, 'Undo');
+  await expect
+    .poll(async () => (await stored(page, id)).enhancedContent)
+    .toBe(start.enhancedContent);
+  const back = await stored(page, id);
+  expect(back.enhancedAtsScore).toBe(start.enhancedAtsScore);
+  expect(back.edition).toEqual(start.edition);
+  await expect(line(page, 'Kept the cold store')).toHaveText('- Kept the cold store tidy');
+  await pressUntilDone(page, 'Redo');
+  await expect.poll(async () => (await stored(page, id)).enhancedContent).toBe(end.enhancedContent);
+});
+
+test('what is typed survives a reload right after the last key', async ({ page, home }) => {
+  const id = await open(page, home);
+  await goTo(page, /^- Baked 300/);
+  await page.keyboard.type(' and 40 cakes');
+  await page.waitForTimeout(1_000);
+  await page.reload();
+  await expect(line(page, 'Baked 300 loaves a day and 40 cakes')).toBeVisible();
+  expect(await storedLines(page, id)).toContain('- Baked 300 loaves a day and 40 cakes');
+});
+
+test('two tabs show the same text, and what both write is kept', async ({
+  page,
+  home,
+  context,
+}) => {
+  const id = await open(page, home);
+  const other = await context.newPage();
+  await other.goto(`${home}?resume=${id}`);
+  await goTo(other, /^- Baked 300/);
+  await other.keyboard.type(' in Bergen');
+  await goTo(page, /^- Packed 90/);
+  await page.keyboard.type(' on time');
+  for (const tab of [page, other]) {
+    await expect(line(tab, 'Baked 300 loaves a day in Bergen')).toBeVisible();
+    await expect(line(tab, 'Packed 90 orders a day on time')).toBeVisible();
+  }
+});
+
+test('a resume that another tab deleted keeps its text on the screen and says so', async ({
+  page,
+  home,
+}) => {
+  const id = await open(page, home);
+  await callApi(page, 'DELETE', `/api/resumes/${id}`);
+  await goTo(page, /^- Packed 90/);
+  await page.keyboard.type(' on time');
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved.' })).toContainText(
+    'not stored on this device any more',
+  );
+  await expect(line(page, 'Packed 90 orders a day on time')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible();
+});
+
+test('a mark opens its reason; the keyboard decides, and all like it', async ({ page, home }) => {
+  const id = await open(page, home);
+  await goTo(page, /a team of 6/);
+  await page.keyboard.press('Alt+Enter');
+  const card = page.getByRole('dialog');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(sheet(page)).toBeFocused();
+  await page.keyboard.press('Alt+Enter');
+  const before = await stored(page, id);
+  await card.getByRole('button').first().press('Enter');
+  await expect(card).toBeHidden();
+  await expect.poll(async () => (await stored(page, id)).revision).toBe(before.revision + 1);
+});
