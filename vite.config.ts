@@ -35,6 +35,10 @@ export default defineConfig({
     alias: {
       // msw's cookie jar pulls in a public-suffix list of 297 KB; this app sets no cookies.
       'tough-cookie': fileURLToPath(new URL('./mocks/no-cookies.ts', import.meta.url)),
+      // 70 KB (gzip) that only WOFF2 needs; our document fonts are plain TrueType.
+      'brotli/decompress.js': fileURLToPath(
+        new URL('./worker/export/pdf/no-brotli.ts', import.meta.url),
+      ),
     },
   },
   worker: { format: 'es', plugins: () => [workerEntryAlone] },
@@ -47,8 +51,10 @@ export default defineConfig({
       'dexie-react-hooks',
       'docx',
       'fflate',
+      'fontkit',
       'msw/experimental',
       'msw/http',
+      'pdfkit',
       'pdfjs-dist/legacy/build/pdf.mjs',
       'pdfjs-dist/legacy/build/pdf.worker.mjs',
       'valibot',

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
-type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
+type Axis = number | { min: number; max: number; default?: number };
+type Axes = Record<string, Axis>;
 
 const OUT = resolve(import.meta.dirname, '../src/fonts');
 const require = createRequire(import.meta.url);

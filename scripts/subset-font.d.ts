@@ -3,6 +3,8 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     characters: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+    options:
+      | { targetFormat: 'woff2'; variationAxes: Record<string, Axis> }
+      | { targetFormat: 'sfnt'; keepFeatures: string[]; noHinting: boolean },
   ): Promise<Uint8Array>;
 }

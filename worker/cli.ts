@@ -15,7 +15,8 @@ const print = async (text: string): Promise<void> => {
 
 async function runFiles(command: Extract<Command, { kind: 'files' }>): Promise<void> {
   const { outDir, options } = command;
-  for (const folder of [outDir, options.docxDir, options.txtDir]) {
+  const { docxDir, txtDir, pdfDir, cleanDir } = options;
+  for (const folder of [outDir, docxDir, txtDir, pdfDir, cleanDir]) {
     if (folder !== null) await mkdir(folder, { recursive: true });
   }
   const engine = engineThread();

@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'not-a-resume'
   | 'aborted'
   | 'timeout'
+  | 'missing-glyphs'
   | 'quota'
   | 'not-loaded'
   | 'internal';
@@ -39,6 +40,7 @@ export const PROBLEM_STATUS: Record<ProblemCode, number> = {
   'not-a-resume': 422,
   aborted: 499,
   timeout: 504,
+  'missing-glyphs': 422,
   quota: 507,
   'not-loaded': 503,
   internal: 500,

@@ -1,5 +1,13 @@
 /** Runtime schemas of the request bodies of /api/resumes; both sides of the contract use them. */
 import * as v from 'valibot';
+import {
+  ACCENTS,
+  DATE_STYLES,
+  DEFAULT_OPTIONS,
+  PAPERS,
+  TEMPLATES,
+  TEXT_SIZES,
+} from './document-options.ts';
 
 export const CreateResumeSchema = v.object({
   originalFileName: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
@@ -48,4 +56,22 @@ export const KeywordSchema = v.object({
 });
 export type KeywordRequest = v.InferInput<typeof KeywordSchema>;
 
-export const DOWNLOAD_KINDS = ['word', 'word-clean', 'text', 'json-resume'] as const;
+export const DOWNLOAD_KINDS = [
+  'word',
+  'word-clean',
+  'pdf',
+  'text',
+  'markdown',
+  'json-resume',
+] as const;
+
+/** Options of a document for employers; what is left out is the usual. */
+export const DocumentOptionsSchema = v.object({
+  template: v.optional(v.picklist(TEMPLATES), DEFAULT_OPTIONS.template),
+  paper: v.optional(v.picklist(PAPERS), DEFAULT_OPTIONS.paper),
+  sizePt: v.optional(v.nullable(v.picklist(TEXT_SIZES)), null),
+  accent: v.optional(v.nullable(v.picklist(ACCENTS)), null),
+  dates: v.optional(v.picklist(DATE_STYLES), DEFAULT_OPTIONS.dates),
+  pages: v.optional(v.nullable(v.picklist([1, 2])), null),
+  order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)), []),
+});

@@ -321,7 +321,8 @@ export interface ResumeSummary {
   createdAt: string;
 }
 
-export type DownloadKind = 'word' | 'word-clean' | 'text' | 'json-resume';
+/** `pdf`, `word-clean` and `markdown` are for employers; `word` and `text` are those of the specification. */
+export type DownloadKind = 'word' | 'word-clean' | 'pdf' | 'text' | 'markdown' | 'json-resume';
 
 /** A file made on this device. */
 export interface Download {
@@ -330,6 +331,33 @@ export interface Download {
   contentBase64: string;
   /** What our own reader recovers from the file, compared with the enhanced text. */
   recovered?: { field: string; expected: number; found: number }[];
+  /** How a file for employers came out. */
+  made?: MadeDocument;
+}
+
+export interface MadeDocument {
+  /** Null for a file whose pages its reader makes. */
+  pages: number | null;
+  /** Whether it takes no more pages than were asked for. */
+  fits: boolean;
+  /** Size of the text in points, after fitting. */
+  sizePt: number;
+  paper: 'a4' | 'letter';
+  /** Its sections in their order. */
+  sections: { kind: string; heading: string | null }[];
+}
+
+/** What our own reader finds in a file for employers, and what that file scores. */
+export interface DocumentCheck {
+  /** Score of the file as made; null where nothing is scored. */
+  score: number | null;
+  /** Score of the file that was uploaded. */
+  originalScore: number | null;
+  recovered: { field: string; expected: number; found: number }[];
+  /** Lines of the enhanced text, and those that came back whole under their heading. */
+  lines: { expected: number; found: number };
+  /** Lines that did not, as they were sent. */
+  missing: string[];
 }
 
 /** Everything that is stored, as one file that the user keeps. */

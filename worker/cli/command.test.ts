@@ -14,6 +14,9 @@ describe('the command line', () => {
         ads: [],
         docxDir: 'out',
         txtDir: null,
+        pdfDir: null,
+        cleanDir: null,
+        template: 'plain',
         field: null,
         today: null,
       },
@@ -39,6 +42,7 @@ describe('the command line', () => {
     [['cv.pdf', '--out'], '--out wants a value'],
     [['cv.pdf', '--out', '--json'], '--out wants a value'],
     [['cv.pdf', '--today', 'tomorrow'], 'YYYY-MM-DD'],
+    [['cv.pdf', '--template', 'fancy'], 'plain, classic, modern, compact'],
     [['lines'], 'one file'],
   ])('refuses %j', (args, reason) => {
     const command = parseCommand(args);

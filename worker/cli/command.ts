@@ -1,3 +1,5 @@
+import { DEFAULT_OPTIONS, TEMPLATES, type TemplateName } from '#contract/document-options.ts';
+
 /** What the command line asks for. */
 export type Command =
   | { kind: 'files'; files: string[]; json: boolean; outDir: string | null; options: FileOptions }
@@ -14,6 +16,10 @@ export interface FileOptions {
   txtDir: string | null;
   /** Files of job ads to hold each resume against. */
   ads: string[];
+  /** Where the PDF for employers goes, and the Word file of the same look. */
+  pdfDir: string | null;
+  cleanDir: string | null;
+  template: TemplateName;
   /** Field of work for the keyword lists; null recognises it. */
   field: string | null;
   /** `YYYY-MM-DD`; null takes the clock's local date. */
@@ -32,12 +38,24 @@ Options:
   --linkedin         add the LinkedIn profile
   --docx DIR         write DIR/<name>.docx and the clean copy DIR/<name>.clean.docx
   --txt DIR          write DIR/<name>.txt, the enhanced text
+  --pdf DIR          write DIR/<name>.pdf, the enhanced resume as a PDF for employers
+  --docx-clean DIR   write DIR/<name>.docx, the same as a Word file
+  --template NAME    look of these two: plain (unless told otherwise), classic, modern or compact
   --field ID         field of work for the keyword lists, instead of the recognised one
   --today YYYY-MM-DD the day to count current jobs to, instead of the clock's
 `;
 
 const FLAGS = new Set(['--json', '--all', '--linkedin']);
-const WITH_VALUE = new Set(['--out', '--docx', '--txt', '--field', '--today']);
+const WITH_VALUE = new Set([
+  '--out',
+  '--docx',
+  '--txt',
+  '--pdf',
+  '--docx-clean',
+  '--template',
+  '--field',
+  '--today',
+]);
 
 /** Reads the arguments after the script's name; never throws. */
 export function parseCommand(args: readonly string[]): Command {
@@ -56,6 +74,9 @@ export function parseCommand(args: readonly string[]): Command {
   if (today !== null && !/^\d{4}-\d{2}-\d{2}$/.test(today)) {
     return { kind: 'wrong', reason: '--today wants YYYY-MM-DD' };
   }
+  const wanted = values.get('--template') ?? DEFAULT_OPTIONS.template;
+  const template = TEMPLATES.find((name) => name === wanted);
+  if (!template) return { kind: 'wrong', reason: `--template knows ${TEMPLATES.join(', ')}` };
   return {
     kind: 'files',
     files: names,
@@ -67,6 +88,9 @@ export function parseCommand(args: readonly string[]): Command {
       ads,
       docxDir: values.get('--docx') ?? null,
       txtDir: values.get('--txt') ?? null,
+      pdfDir: values.get('--pdf') ?? null,
+      cleanDir: values.get('--docx-clean') ?? null,
+      template,
       field: values.get('--field') ?? null,
       today,
     },

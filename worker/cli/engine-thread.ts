@@ -2,6 +2,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
+import { DEFAULT_OPTIONS } from '#contract/document-options.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { DownloadKind, ProcessingStage } from '#contract/resume.ts';
@@ -72,26 +73,32 @@ const unread = (file: string, problem: Problem, timingsMs: Timings): FileReport 
 async function writeExports(
   file: string,
   { enhanced, proposals: { suggestions } }: Processed,
-  { docxDir, txtDir }: FileOptions,
+  { docxDir, txtDir, pdfDir, cleanDir, template }: FileOptions,
   today: string,
 ): Promise<void> {
   const wanted: [DownloadKind, string | null, string][] = [
     ['word', docxDir, '.docx'],
     ['word-clean', docxDir, '.clean.docx'],
     ['text', txtDir, '.txt'],
+    ['pdf', pdfDir, '.pdf'],
+    ['word-clean', cleanDir, '.docx'],
   ];
+  const input = {
+    document: enhanced.document,
+    resume: enhanced.resume,
+    originalFileName: basename(file),
+    score: enhanced.report.total,
+    suggestionsApplied: suggestions.filter(({ accepted }) => accepted).length,
+    suggestionsTotal: suggestions.length,
+    today,
+  };
   for (const [kind, folder, suffix] of wanted) {
     if (folder === null) continue;
-    const made = await makeDownload(kind, {
-      document: enhanced.document,
-      resume: enhanced.resume,
-      originalFileName: basename(file),
-      score: enhanced.report.total,
-      suggestionsApplied: suggestions.filter(({ accepted }) => accepted).length,
-      suggestionsTotal: suggestions.length,
-      today,
-    });
-    if (!made.ok) continue;
+    const made = await makeDownload(kind, input, { ...DEFAULT_OPTIONS, template });
+    if (!made.ok) {
+      process.stderr.write(`${file}: no ${kind}: ${made.problem.message}\n`);
+      continue;
+    }
     const name = basename(file, extname(file)) + suffix;
     await writeFile(join(folder, name), Buffer.from(made.value.contentBase64, 'base64'));
   }

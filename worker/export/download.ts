@@ -1,15 +1,18 @@
+import { DEFAULT_OPTIONS, type DocumentOptions } from '#contract/document-options.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { Download, DownloadKind } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { toBase64 } from './base64.ts';
-import type { Block, WordFile } from './block.ts';
+import type { WordFile } from './block.ts';
+import { makeEmployerFile, type EmployerKind } from './employer.ts';
 import { writeJsonResume } from './json-resume.ts';
 import { plainFields } from './plain-fields.ts';
 import { readBack, type RoundTrip } from './round-trip.ts';
 import { settingOf } from './setting.ts';
+import { bestSheet } from './sheet/best-sheet.ts';
+import { textOfSheet } from './sheet/sheet-text.ts';
 import { textOfBlocks, writeText } from './text.ts';
-import { cleanBlocks } from './word/clean.ts';
 import { specifiedBlocks } from './word/specified.ts';
 
 /** The enhanced resume and what its files say about it. */
@@ -26,15 +29,23 @@ export interface DownloadInput {
   today: string;
 }
 
-/** Makes one file of the enhanced resume and reads it back. Fails: wrong-state when there is no text. */
+/**
+ * Makes one file of the enhanced resume; the files of the specification are read back. Fails:
+ * wrong-state when there is no text, missing-glyphs for a PDF.
+ */
 export async function makeDownload(
   kind: DownloadKind,
   input: DownloadInput,
+  options: DocumentOptions = DEFAULT_OPTIONS,
 ): Promise<Outcome<Download>> {
   if (input.document.text.trim() === '') {
     return fail('wrong-state', 'No enhanced content available');
   }
   if (kind === 'json-resume') return succeed(packed(writtenJson(input)));
+  if (isForEmployers(kind)) {
+    const file = await makeEmployerFile(kind, input, options);
+    return file.ok ? succeed({ ...packed(file.value), made: file.value.made }) : file;
+  }
   const fields = plainFields(input.resume);
   let best: { file: MadeFile; trip: RoundTrip } | null = null;
   for (const write of WRITERS[kind]) {
@@ -46,6 +57,9 @@ export async function makeDownload(
   const { file, trip } = best!;
   return succeed({ ...packed(file), recovered: trip.recovered });
 }
+
+const isForEmployers = (kind: DownloadKind): kind is EmployerKind =>
+  kind === 'pdf' || kind === 'word-clean' || kind === 'markdown';
 
 const packed = ({ fileName, mediaType, bytes }: MadeFile): Download => ({
   fileName,
@@ -79,11 +93,15 @@ type Writer = (input: DownloadInput) => MadeFile | Promise<MadeFile>;
  * Ways to write each kind, the plainest first; the first one that reads back best is handed over.
  * File names as in specification §9.
  */
-const WRITERS: Record<Exclude<DownloadKind, 'json-resume'>, Writer[]> = {
+const WRITERS: Record<'text' | 'word', Writer[]> = {
   text: [
     (input) => writtenText(input.document.text, input),
     (input) => writtenText(textOfBlocks(specifiedBlocks(input.document, input.resume)), input),
-    (input) => writtenText(textOfBlocks(cleanBlocks(input.document, input.resume)), input),
+    async (input) =>
+      writtenText(
+        textOfSheet(await bestSheet(input.document, input.resume, DEFAULT_OPTIONS)),
+        input,
+      ),
   ],
   word: [
     async (input) => ({
@@ -97,25 +115,7 @@ const WRITERS: Record<Exclude<DownloadKind, 'json-resume'>, Writer[]> = {
       }),
     }),
   ],
-  'word-clean': [
-    (input) => writtenClean(cleanBlocks(input.document, input.resume), input),
-    (input) => writtenClean(cleanBlocks(input.document, input.resume, 'each on its line'), input),
-  ],
 };
-
-const writtenClean = async (
-  blocks: Block[],
-  { resume, today }: DownloadInput,
-): Promise<MadeFile> => ({
-  fileName: cleanName(resume),
-  mediaType: WORD_TYPE,
-  bytes: await setInWord({
-    ...settingOf(resume),
-    blocks,
-    footer: [],
-    properties: { title: '', creator: '', date: today },
-  }),
-});
 
 /** The Word writer is large: its code loads when the first Word file is asked for. */
 async function setInWord(file: WordFile): Promise<Uint8Array> {
@@ -126,12 +126,6 @@ async function setInWord(file: WordFile): Promise<Uint8Array> {
 function scoreLine({ score, suggestionsApplied, suggestionsTotal }: DownloadInput): string {
   const applied = `Suggestions Applied: ${suggestionsApplied}/${suggestionsTotal}`;
   return score === null ? applied : `ATS Score: ${score}% | ${applied}`;
-}
-
-/** What recruiters ask for: the applicant's name and what it is. */
-function cleanName({ name }: ParsedResume): string {
-  const words = name?.value.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? [];
-  return `${[...words, 'Resume'].join(' ')}.docx`;
 }
 
 const withoutExtension = (fileName: string): string => fileName.replace(/\.[^./\\]*$/, '');

@@ -1,4 +1,4 @@
-import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import type { WordFile } from '../block.ts';
 
 /** Zip entries carry a local time; one fixed moment keeps clocks and time zones out of the bytes. */
@@ -11,7 +11,7 @@ const CORE = 'docProps/core.xml';
  * of packing, and relationship ids counted in order instead of drawn at random.
  */
 export function sealWordFile(packed: Uint8Array, properties: WordFile['properties']): Uint8Array {
-  const parts = unzipSync(packed);
+  const parts = withCountedLinks(unzipSync(packed));
   const sealed: Zippable = {};
   for (const path of Object.keys(parts).toSorted(byPart)) {
     const bytes = path === CORE ? strToU8(coreProperties(properties)) : parts[path]!;
@@ -19,6 +19,25 @@ export function sealWordFile(packed: Uint8Array, properties: WordFile['propertie
   }
   return zipSync(sealed);
 }
+
+/** The ids of links are drawn at random: here they are counted as they stand. */
+function withCountedLinks(parts: Record<string, Uint8Array>): Record<string, Uint8Array> {
+  const relations = strFromU8(parts[RELATIONS] ?? new Uint8Array());
+  const drawn = [...relations.matchAll(/Id="(rId[^"]*)"[^>]*TargetMode="External"/g)].map(
+    ([, id]) => id!,
+  );
+  if (drawn.length === 0) return parts;
+  const counted = (xml: string) =>
+    drawn.reduce((text, id, at) => text.replaceAll(`"${id}"`, `"rIdLink${at + 1}"`), xml);
+  return {
+    ...parts,
+    [RELATIONS]: strToU8(counted(relations)),
+    [BODY]: strToU8(counted(strFromU8(parts[BODY]!))),
+  };
+}
+
+const BODY = 'word/document.xml';
+const RELATIONS = 'word/_rels/document.xml.rels';
 
 /** Readers expect the content types first (ECMA-376 part 2 recommends it). */
 const byPart = (a: string, b: string): number =>

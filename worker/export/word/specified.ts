@@ -2,13 +2,13 @@ import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts'
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { bulletText, isHeadingLine } from '../heading-rule.ts';
-import { headerLinesOf, LINE_CHARS } from './entry-header.ts';
-import { guessedHeadings } from './guessed-headings.ts';
-import { linesOf } from './places.ts';
-import { isOrnament } from './plain-line.ts';
-import { sectionOrder } from './section-order.ts';
-import { splitHeadings } from './split-headings.ts';
-import { unnamedSections } from './unnamed-sections.ts';
+import { headerLinesOf, LINE_CHARS } from '../sheet/entry-lines.ts';
+import { guessedHeadings } from '../sheet/guessed-headings.ts';
+import { linesOf } from '../sheet/places.ts';
+import { isOrnament } from '../sheet/plain-line.ts';
+import { sectionOrder } from '../sheet/section-order.ts';
+import { splitHeadings } from '../sheet/split-headings.ts';
+import { unnamedSections } from '../sheet/unnamed-sections.ts';
 
 /**
  * The enhanced text, line by line and section by section, as the specification sets it (§9): a title, headings and bullets by

@@ -12,10 +12,10 @@ import {
   Tab,
   TabStopType,
   TextRun,
-  type IParagraphOptions,
   type IStylesOptions,
 } from 'docx';
 import type { Block, PlainKind, WordFile } from '../block.ts';
+import { directionOf, isRightToLeft } from './direction.ts';
 import { sealWordFile } from './seal.ts';
 
 const FONT = 'Calibri';
@@ -60,7 +60,7 @@ const styled = (style: string, text: string, rightTab?: number): Paragraph =>
   new Paragraph({
     style,
     ...(rightTab !== undefined && { tabStops: [{ type: TabStopType.RIGHT, position: rightTab }] }),
-    ...direction(text),
+    ...directionOf(text),
     children: [run(text)],
   });
 
@@ -94,7 +94,7 @@ const bullet = (text: string): Paragraph =>
   new Paragraph({
     style: 'ListBullet',
     numbering: { reference: BULLETS, level: 0 },
-    ...direction(text),
+    ...directionOf(text),
     children: [run(text)],
   });
 
@@ -109,7 +109,7 @@ function entry(
   return new Paragraph({
     style,
     tabStops: right === '' ? [] : [{ type: TabStopType.RIGHT, position: rightTab }],
-    ...direction(text),
+    ...directionOf(text),
     children: [...left, ...tail],
   });
 }
@@ -127,13 +127,6 @@ function run(text: string, bold?: boolean): TextRun {
     .flatMap((part, index) => (index > 0 ? [new Tab(), part] : [part]));
   return new TextRun({ children, bold, rightToLeft: isRightToLeft(text) || undefined });
 }
-
-const direction = (text: string): Pick<IParagraphOptions, 'bidirectional'> =>
-  isRightToLeft(text) ? { bidirectional: true } : {};
-
-/** Whether the first letter belongs to a script that runs from right to left. */
-const isRightToLeft = (text: string): boolean =>
-  /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
 
 const footer = (lines: readonly string[]): Footer =>
   new Footer({ children: lines.map((text) => styled('Footer', text)) });

@@ -1,0 +1,204 @@
+/** Draws set pages as a tagged PDF; the only file that imports pdfkit, so that its code loads when asked for. */
+import PDFDocument, { type StructureElement } from 'pdfkit';
+import type { RowKind } from '../sheet/model.ts';
+import type { Piece, PlacedLine, SetDocument } from '../typeset/model.ts';
+import type { Faces } from './faces.ts';
+
+export interface PdfProperties {
+  title: string;
+  /** BCP 47. */
+  language: string;
+}
+
+/** Structure type of each kind of row (ISO 32000-1, 14.8.4). */
+const TAG: Record<Exclude<RowKind, 'bullet'>, string> = {
+  name: 'H1',
+  headline: 'P',
+  contact: 'P',
+  heading: 'H2',
+  entry: 'H3',
+  detail: 'P',
+  paragraph: 'P',
+};
+
+// pdfkit makes the file's id from the time; one fixed moment keeps clocks out of the bytes.
+const MOMENT = new Date(Date.UTC(2020, 0, 1));
+
+/** The same pages give the same bytes on the same platform. */
+export async function writePdf(
+  set: SetDocument,
+  faces: Faces,
+  properties: PdfProperties,
+): Promise<Uint8Array> {
+  const pdf = new BarePdf({
+    size: [set.width, set.height],
+    margin: 0,
+    autoFirstPage: false,
+    // Not even the default font, which would be embedded nowhere.
+    font: null,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    displayTitle: true,
+    lang: properties.language,
+    info: { Title: properties.title, CreationDate: MOMENT },
+  });
+  pdf.title = properties.title;
+  for (const tool of ['Producer', 'Creator', 'CreationDate'] as const) delete pdf.info[tool];
+  for (const [face, font] of Object.entries(faces.fonts)) {
+    pdf.registerFont(face, font);
+  }
+  const done = bytesOf(pdf);
+  drawPages(pdf, set);
+  pdf.end();
+  return done;
+}
+
+/** pdfkit with nothing in its metadata but the title and the standard that it keeps to. */
+class BarePdf extends PDFDocument {
+  title = '';
+
+  _addInfo(): void {
+    const title = this.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    this.appendXML(
+      '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt>' +
+        `<rdf:li xml:lang="x-default">${title}</rdf:li></rdf:Alt></dc:title></rdf:Description>`,
+    );
+  }
+}
+
+function bytesOf(pdf: PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('error', reject);
+    pdf.on('end', () => {
+      const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const chunk of chunks) {
+        bytes.set(chunk, at);
+        at += chunk.length;
+      }
+      resolve(bytes);
+    });
+  });
+}
+
+/** The element that the lines of one row go to, and how to end it with what holds it. */
+interface OpenRow {
+  element: StructureElement;
+  end: () => void;
+}
+
+function drawPages(pdf: PDFDocument, set: SetDocument): void {
+  const whole = pdf.struct('Document');
+  pdf.addStructure(whole);
+  let list: StructureElement | null = null;
+  let row: OpenRow | null = null;
+  const endList = () => {
+    list?.end();
+    list = null;
+  };
+  for (const lines of set.pages) {
+    pdf.addPage();
+    for (const line of lines) {
+      if (line.index === 0) {
+        if (line.row.kind !== 'bullet') endList();
+        row = line.row.kind === 'bullet' ? null : openRow(pdf, whole, TAG[line.row.kind]);
+        if (line.row.kind === 'bullet') {
+          if (!list) {
+            list = pdf.struct('L');
+            whole.add(list);
+          }
+          row = openItem(pdf, list, line);
+        }
+      }
+      drawLine(pdf, row!.element, line);
+      if (line.isLast) row!.end();
+    }
+  }
+  endList();
+  whole.end();
+}
+
+function openRow(pdf: PDFDocument, parent: StructureElement, tag: string): OpenRow {
+  const element = pdf.struct(tag);
+  parent.add(element);
+  return { element, end: () => element.end() };
+}
+
+/** A list item with its mark; the text goes to its body. */
+function openItem(pdf: PDFDocument, list: StructureElement, line: PlacedLine): OpenRow {
+  const item = pdf.struct('LI');
+  list.add(item);
+  const label = pdf.struct('Lbl');
+  item.add(label);
+  label.add(() => drawPiece(pdf, line, line.mark!, ' '));
+  label.end();
+  const body = pdf.struct('LBody');
+  item.add(body);
+  return {
+    element: body,
+    end: () => {
+      body.end();
+      item.end();
+    },
+  };
+}
+
+function drawLine(pdf: PDFDocument, element: StructureElement, line: PlacedLine): void {
+  drawRules(pdf, line);
+  const pieces = line.right ? [...line.pieces, line.right] : line.pieces;
+  for (const [at, piece] of pieces.entries()) {
+    // A space ends every line but the last, so that copied lines do not run together.
+    const isEnd = at === pieces.length - 1;
+    const tail = isEnd ? (line.isLast ? '' : ' ') : pieces[at + 1] === line.right ? ' ' : '';
+    if (piece.url === undefined) {
+      element.add(() => drawPiece(pdf, line, piece, tail));
+      continue;
+    }
+    const link = pdf.struct('Link');
+    element.add(link);
+    link.add(() => drawPiece(pdf, line, piece, tail));
+    addLink(pdf, link, line, piece);
+    link.end();
+  }
+}
+
+function addLink(pdf: PDFDocument, link: StructureElement, line: PlacedLine, piece: Piece): void {
+  const { x, width, sizePt, url, text } = piece;
+  const y = line.y + line.baseline - sizePt * 0.8;
+  pdf.link(x, y, width, sizePt * 1.05, encodeURI(decodable(url!)), {
+    structParent: link,
+    Contents: new String(text.trim()),
+  });
+}
+
+/** An address that is encoded already is not encoded again. */
+function decodable(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+function drawPiece(pdf: PDFDocument, line: PlacedLine, piece: Piece, tail: string): void {
+  pdf
+    .font(piece.face)
+    .fontSize(piece.sizePt)
+    .fillColor(piece.colour)
+    .text(piece.text + tail, piece.x, line.y + line.baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    });
+}
+
+/** Rules are ornaments: marked so that no reader speaks of them. */
+function drawRules(pdf: PDFDocument, line: PlacedLine): void {
+  for (const { x, y, width, height, colour } of line.rules) {
+    pdf.markContent('Artifact', { type: 'Layout' });
+    pdf.rect(x, line.y + y, width, height).fill(colour);
+    pdf.endMarkedContent();
+  }
+}

@@ -1,0 +1,193 @@
+import type { Span } from '#contract/resume.ts';
+import type { DateStyle } from '#contract/document-options.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+import { restyleDates } from './date-style.ts';
+import {
+  bulletsOf,
+  flat,
+  headerLinesOf,
+  isTenure,
+  LINE_CHARS,
+  withMarker,
+  withTenure,
+  type EntryParts,
+} from './entry-lines.ts';
+import { plainRow, type Range, type Row } from './model.ts';
+import { linesOf, lineWithout } from './places.ts';
+import { inOneLine } from './plain-line.ts';
+
+/** Second lines are joined as long as they are short. */
+const DETAIL_CHARS = 80;
+
+/** How the lines of a header are set: short ones joined, dates aside; each on its line, dates aside; or as they stand. */
+export const DETAILS = ['joined', 'each on its line', 'as it stands'] as const;
+export type Details = (typeof DETAILS)[number];
+
+export interface EntryStyle {
+  details: Details;
+  dates: DateStyle;
+}
+
+/** The header of one job, school or project: lines that stand together, and the rows they become. */
+export interface EntryHeader {
+  lines: number[];
+  rows: Row[];
+}
+
+/**
+ * The header of every entry, line by line in the order of the document, dates at the right margin. A
+ * part that stands elsewhere is left where it is; a bullet on a header line comes below the header.
+ */
+export function entryHeaders(
+  document: ExtractedDocument,
+  resume: ParsedResume,
+  style: EntryStyle,
+): EntryHeader[] {
+  const entries = headerLinesOf(document, resume);
+  const bullets = bulletsOf(resume);
+  return entries.flatMap((entry) => {
+    const lines = together(document, entry);
+    const others = entries.filter((other) => other !== entry).flatMap(({ parts }) => parts);
+    const shared = others.filter((part) => !hasSpan(entry.parts, part));
+    const beside = bullets.filter(({ line }) => lines.includes(line));
+    const marks = beside.flatMap((bullet) => withMarker(bullet) ?? []);
+    const texts = lines.map((line) =>
+      lineOf(document, entry, line, { shared, marks }, resume, style),
+    );
+    const beneath = style.details === 'as it stands' ? texts : withTenureBeside(texts);
+    const rows = headerRows(beneath, style.details);
+    const items = beside.map(({ value, line }) => plainRow('bullet', flat(value), [line]));
+    return lines.length === 0 ? [] : [{ lines, rows: [...rows, ...items] }];
+  });
+}
+
+const hasSpan = (spans: readonly Span[], { start, end }: Span): boolean =>
+  spans.some((span) => span.start === start && span.end === end);
+
+/** Those of its lines that stand together with the bold one, empty lines between them left aside. */
+function together(document: ExtractedDocument, entry: EntryParts & { lines: number[] }): number[] {
+  const groups: number[][] = [];
+  for (const line of entry.lines) {
+    const group = groups.at(-1);
+    const between = group && document.lines.slice(group.at(-1)! + 1, line);
+    if (between?.every(({ text }) => text.trim() === '')) group!.push(line);
+    else groups.push([line]);
+  }
+  const strong = entry.strong && linesOf(document, entry.strong)[0];
+  return groups.find((group) => strong !== null && group.includes(strong)) ?? groups[0] ?? [];
+}
+
+interface HeaderText {
+  text: string;
+  right: string;
+  strong: Range | null;
+  lines: number[];
+}
+
+/** One header line, its dates aside unless it holds another entry, too. */
+function lineOf(
+  document: ExtractedDocument,
+  entry: EntryParts,
+  line: number,
+  apart: { shared: readonly Span[]; marks: readonly Span[] },
+  { language }: ParsedResume,
+  { dates: style, details }: EntryStyle,
+): HeaderText {
+  const isHere = (span: Span) => linesOf(document, span).every((at) => at === line);
+  const dates = entry.dates && isHere(entry.dates) ? withTenure(document, entry.dates) : null;
+  const mayMove = details !== 'as it stands' && !apart.shared.some(isHere);
+  const aside = dates !== null && mayMove ? [dates] : [];
+  const gone = [...aside, ...apart.marks.filter(isHere)];
+  const text =
+    gone.length > 0 ? lineWithout(document, line, gone) : document.lines[line]!.text.trim();
+  const right = aside.length > 0 ? flat(document.text.slice(dates!.start, dates!.end)) : '';
+  const own = right === '' ? withOwnDates(text) : null;
+  const left = untabbed(own?.text ?? text);
+  return {
+    text: left,
+    right: own?.right ?? restyleDates(right, entry, style, language),
+    strong: strongRange(document, left, entry.strong && isHere(entry.strong) ? entry.strong : null),
+    lines: [line],
+  };
+}
+
+const untabbed = (text: string): string => inOneLine(text.split(/\s*\t\s*/));
+
+/** A line that has dates of its own behind a tab: an employer above several roles. */
+function withOwnDates(text: string): { text: string; right: string } | null {
+  const parts = /^(.+?)\s*\t\s*([^\t]*\b(?:19|20)\d\d\b[^\t]*)$/.exec(text);
+  return parts && { text: parts[1]!, right: parts[2]! };
+}
+
+/** A length of time goes to what stands above it: 'Brightdock Software, 5 yrs'. */
+function withTenureBeside(texts: readonly HeaderText[]): HeaderText[] {
+  const joined: HeaderText[] = [];
+  for (const text of texts) {
+    const above = joined.at(-1);
+    if (above && isTenure(text.text) && text.right === '')
+      joined[joined.length - 1] = join(above, text);
+    else joined.push(text);
+  }
+  return joined;
+}
+
+const join = (above: HeaderText, { text, right, strong, lines }: HeaderText): HeaderText => ({
+  text: `${above.text}, ${text}`,
+  right: above.right || right,
+  strong:
+    above.strong ??
+    (strong && {
+      start: strong.start + above.text.length + 2,
+      end: strong.end + above.text.length + 2,
+    }),
+  lines: [...above.lines, ...lines],
+});
+
+/** Dates on a line of their own go to the first line without dates; short lines below it are joined. */
+function headerRows(texts: readonly HeaderText[], details: Details): Row[] {
+  const rows: HeaderText[] = texts.filter(({ text }) => text !== '').map((text) => ({ ...text }));
+  for (const { text, right, lines } of texts) {
+    if (text !== '' || right === '') continue;
+    const free = rows.find(
+      (row) => row.right === '' && row.text.length + right.length <= LINE_CHARS,
+    );
+    if (free) Object.assign(free, { right, lines: [...free.lines, ...lines] });
+    else rows.push({ text: right, right: '', strong: null, lines });
+  }
+  const [first, ...rest] = rows;
+  if (!first) return [];
+  const below = details === 'joined' ? joinShort(rest) : rest;
+  // Dates of its own make a role below its employer an entry, too.
+  const opens = (row: HeaderText) => row.right !== '' && first.right !== '';
+  return [entryRow(first), ...below.map((row) => (opens(row) ? entryRow(row) : detailRow(row)))];
+}
+
+const entryRow = (row: HeaderText): Row => ({
+  ...row,
+  kind: 'entry',
+  strong: row.strong ?? whole(row.text),
+  links: [],
+});
+
+const detailRow = (row: HeaderText): Row => ({ ...row, kind: 'detail', links: [] });
+
+const whole = (text: string): Range => ({ start: 0, end: text.length });
+
+function joinShort(rows: readonly HeaderText[]): HeaderText[] {
+  const joined: HeaderText[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    const fits = last && last.right === '' && last.text.length + row.text.length <= DETAIL_CHARS;
+    if (fits) joined[joined.length - 1] = join(last, row);
+    else joined.push(row);
+  }
+  return joined;
+}
+
+function strongRange(document: ExtractedDocument, text: string, strong: Span | null): Range | null {
+  if (!strong) return null;
+  const words = flat(document.text.slice(strong.start, strong.end));
+  const start = text.indexOf(words);
+  return start < 0 ? null : { start, end: start + words.length };
+}

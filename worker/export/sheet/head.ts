@@ -1,0 +1,102 @@
+import type { Span } from '#contract/resume.ts';
+import type { ExtractedDocument } from '#worker/document/model.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+import { flat } from './entry-lines.ts';
+import { plainRow, type Row } from './model.ts';
+import { linesBetween, linesOf, lineWithout, tidy } from './places.ts';
+
+/** Words that only announce a detail: 'E-mail:', 'Mobile', 'Address'. */
+const LABEL_ONLY =
+  /^(?:e-?mail|phone|telephone|tel|mobile|mob|cell|address|location|linkedin|github|website|web|portfolio|url|contact|ph|name|vorname|nachname|anschrift|adresse|telefon|telefoon|mobil|correo electrónico|teléfono|móvil|dirección)\s*\.?\s*:?$/i;
+
+/** Longer lines at the top are sentences about the person, not details. */
+const DETAIL_MAX = 110;
+
+/** Letters behind a name: 'RN', 'PhD, CPA'. */
+const LETTERS_MAX = 12;
+
+/** The top of the page from the given lines: the name first, then the lines in their order. */
+export function headRows(
+  document: ExtractedDocument,
+  resume: ParsedResume,
+  lines: readonly number[],
+): Row[] {
+  const named = nameOf(document, resume);
+  const label = resume.label?.span ? whole(document, resume.label.span) : [];
+  const rows: Row[] = [...named.rows];
+  let announced: { text: string; line: number } | null = null;
+  for (const line of lines) {
+    if (named.lines.has(line)) continue;
+    const text = contactText(document.lines[line]!.text);
+    if (text === '') continue;
+    if (LABEL_ONLY.test(text)) {
+      if (announced) addDetail(rows, announced.text, [announced.line]);
+      announced = { text: text.replace(/\s*:?$/, ':'), line };
+      continue;
+    }
+    const shown = announced ? `${announced.text} ${text}` : text;
+    const from = announced ? [announced.line, line] : [line];
+    announced = null;
+    if (label.includes(line)) rows.push(plainRow('headline', shown, from));
+    else if (shown.length > DETAIL_MAX && !/[@|•·]/.test(shown)) {
+      rows.push(plainRow('paragraph', shown, from));
+    } else addDetail(rows, shown, from);
+  }
+  if (announced) addDetail(rows, announced.text, [announced.line]);
+  return rows;
+}
+
+/** The lines of the name, which stands on top wherever the document has it. */
+export const nameLines = (document: ExtractedDocument, resume: ParsedResume): Set<number> =>
+  nameOf(document, resume).lines;
+
+function nameOf(
+  document: ExtractedDocument,
+  { name }: ParsedResume,
+): { rows: Row[]; lines: Set<number> } {
+  if (!name?.span) return { rows: [], lines: new Set() };
+  const lines = linesBetween(document, name.span);
+  const first = lines[0]!;
+  const beside = flat(lineWithout(document, first, [name.span]).replaceAll('\t', ' | '));
+  const written = flat(lines.map((line) => document.lines[line]!.text).join(' '));
+  const isTop = beside.length <= LETTERS_MAX;
+  const rows = [
+    plainRow('name', isTop ? withoutBars(written).replace(NAME_LABEL, '') : name.value, lines),
+  ];
+  if (!isTop) rows.push(plainRow('contact', contactText(beside), lines));
+  return { rows, lines: new Set(lines) };
+}
+
+/** What announces a name in a table of details says nothing on top of a page. */
+const NAME_LABEL =
+  /^(?:name|vorname|nachname|full name|nom|nombre|nome|naam|imię i nazwisko)\s*[:|]?\s+(?=\p{Lu})/iu;
+
+const withoutBars = (text: string): string => text.replace(/^[|•·\s]+|[|•·\s]+$/g, '');
+
+/** Cells beside each other as items of one line. */
+const contactText = (text: string): string =>
+  withoutBars(
+    text
+      .trim()
+      .replace(/\s*\t\s*/g, ' | ')
+      .replace(/\s+/g, ' '),
+  );
+
+/** Details under each other become items of one line. */
+function addDetail(rows: Row[], text: string, lines: readonly number[]): void {
+  const last = rows.at(-1);
+  if (last?.kind === 'contact') {
+    last.text = `${last.text} | ${text}`;
+    last.lines = [...last.lines, ...lines];
+  } else rows.push(plainRow('contact', text, lines));
+}
+
+/** The lines of a span, none when they hold anything beside it. */
+export function whole(document: ExtractedDocument, span: Span): number[] {
+  const lines = linesBetween(document, span);
+  return lines.every((line) => tidy(lineWithout(document, line, [span])) === '') ? lines : [];
+}
+
+/** First line of a value, -1 for one without a place. */
+export const firstLine = (document: ExtractedDocument, span: Span | null | undefined): number =>
+  span ? linesOf(document, span)[0] : -1;

@@ -1,0 +1,83 @@
+/** Lines to pages: no heading alone at the foot, no header apart from its first line, no widow, no orphan. */
+import type { PlacedLine, SetLine } from './model.ts';
+
+/** A last page with fewer lines than this looks forgotten. */
+const FEW_LINES = 6;
+
+/** Lines placed on pages of the given height; the top margin is above the first line. */
+export function inPages(lines: readonly SetLine[], height: number, margin: number): PlacedLine[][] {
+  const room = height - 2 * margin;
+  const pages = fill(lines, () => room);
+  const last = pages.at(-1);
+  const previous = pages.at(-2);
+  const even =
+    previous && last && last.length < FEW_LINES ? withFullerEnd(lines, pages, room) : pages;
+  return even.map((page) => placed(page, margin));
+}
+
+/** The same lines with a shorter last page but one, so that the last has enough of them; as it was where that cannot be. */
+function withFullerEnd(
+  lines: readonly SetLine[],
+  pages: readonly SetLine[][],
+  room: number,
+): SetLine[][] {
+  const short = pages.length - 2;
+  for (let share = 0.97; share > 0.7; share -= 0.03) {
+    const tried = fill(lines, (page) => (page === short ? room * share : room));
+    if (tried.length > pages.length) break;
+    if (tried.at(-1)!.length >= FEW_LINES) return tried;
+  }
+  return [...pages];
+}
+
+function fill(lines: readonly SetLine[], roomOf: (page: number) => number): SetLine[][] {
+  const pages: SetLine[][] = [];
+  let from = 0;
+  while (from < lines.length) {
+    const to = endOfPage(lines, from, roomOf(pages.length));
+    pages.push(lines.slice(from, to));
+    from = to;
+  }
+  return pages;
+}
+
+/** First line of the next page: the last place to break at that fits. */
+function endOfPage(lines: readonly SetLine[], from: number, room: number): number {
+  let used = 0;
+  let best = from;
+  let at = from;
+  for (; at < lines.length; at += 1) {
+    const { height, before } = lines[at]!;
+    used += height + (at > from ? before : 0);
+    if (used > room) break;
+    if (mayBreakBehind(lines, at)) best = at + 1;
+  }
+  // What can be parted nowhere is parted anywhere rather than lost.
+  return best > from ? best : Math.max(at, from + 1);
+}
+
+function mayBreakBehind(lines: readonly SetLine[], at: number): boolean {
+  const line = lines[at]!;
+  const next = lines[at + 1];
+  if (!next) return true;
+  if (line.isLast) return !line.keepWithNext;
+  // Two lines of a paragraph stay together at the foot and at the head of a page.
+  return line.index >= 1 && !next.isLast && !line.keepWithNext;
+}
+
+function placed(lines: readonly SetLine[], margin: number): PlacedLine[] {
+  let y = margin;
+  return lines.map((line, at) => {
+    if (at > 0) y += line.before;
+    const here = { ...line, y };
+    y += line.height;
+    return here;
+  });
+}
+
+/** How many lines stand on the last of several pages; null where there is one. */
+export const linesOnLastPage = (pages: readonly PlacedLine[][]): number | null =>
+  pages.length > 1 ? pages.at(-1)!.length : null;
+
+export const isNearlyEmpty = (pages: readonly PlacedLine[][]): boolean =>
+  (linesOnLastPage(pages) ?? FEW_LINES) < FEW_LINES;
