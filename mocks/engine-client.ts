@@ -146,7 +146,13 @@ export function startEngine(options: EngineOptions = {}): Engine {
     restoreEdition: (id, edition) =>
       run('restoreEdition', (engine) => engine.restoreEdition(id, edition)),
     change: (id, change) => run('change', (engine) => engine.change(id, change)),
-    download: (id, kind) => run('download', (engine) => engine.download(id, kind)),
+    download: (id, kind, options) =>
+      run('download', (engine) => engine.download(id, kind, options)),
+    checkDownload: (id, kind, options) =>
+      run('checkDownload', (engine) => engine.checkDownload(id, kind, options)),
+    previewPdf: (id, options, dpi) =>
+      run('previewPdf', (engine) => engine.previewPdf(id, options, dpi)),
+    form: (id) => run('form', (engine) => engine.form(id)),
     remove(id) {
       cancel((other) => other === id);
       return run('remove', (engine) => engine.remove(id));

@@ -10,7 +10,11 @@ import { backUpResumes } from './handlers/back-up-resumes.ts';
 import { changeResume } from './handlers/change-resume.ts';
 import { createResume } from './handlers/create-resume.ts';
 import { decideSuggestion } from './handlers/decide-suggestion.ts';
+import { checkDocument } from './handlers/check-document.ts';
 import { downloadFile } from './handlers/download-file.ts';
+import { makeDocument } from './handlers/make-document.ts';
+import { previewDocument } from './handlers/preview-document.ts';
+import { readForm } from './handlers/read-form.ts';
 import { listResumes } from './handlers/list-resumes.ts';
 import { processResume } from './handlers/process-resume.ts';
 import { readResume } from './handlers/read-resume.ts';
@@ -40,6 +44,10 @@ const ROUTES = [
   restoreEdition,
   changeResume,
   downloadFile,
+  previewDocument,
+  makeDocument,
+  checkDocument,
+  readForm,
   removeResume,
   removeAllResumes,
 ];

@@ -1,5 +1,6 @@
 /** What the mock layer sees of the engine: every call is answered by an `Outcome`, never a throw. */
 import type { Edition, WriteTextRequest } from '#contract/edition.ts';
+import type { DocumentOptions } from '#contract/document-options.ts';
 import type { Outcome } from '#contract/problem.ts';
 import type {
   AnswerRequest,
@@ -9,8 +10,11 @@ import type {
 } from '#contract/requests.ts';
 import type {
   Backup,
+  DocumentCheck,
+  DocumentPreview,
   Download,
   DownloadKind,
+  FormSheet,
   LinkedInProfile,
   Resume,
   ResumeSummary,
@@ -38,7 +42,17 @@ export interface Engine {
   /** Takes a resume back to an earlier state. Fails: malformed, where it does not fit the file. */
   restoreEdition(id: string, edition: Edition): Promise<Outcome<Resume>>;
   change(id: string, change: ChangeResumeRequest): Promise<Outcome<Resume>>;
-  download(id: string, kind: DownloadKind): Promise<Outcome<Download>>;
+  /** Fails: wrong-state, missing-glyphs for a PDF. `options` are for the kinds for employers. */
+  download(id: string, kind: DownloadKind, options?: DocumentOptions): Promise<Outcome<Download>>;
+  /** Makes the PDF and draws its pages. Fails: as `download`. */
+  previewPdf(id: string, options: DocumentOptions, dpi: number): Promise<Outcome<DocumentPreview>>;
+  /** Makes the file, reads it back and scores what was read. */
+  checkDownload(
+    id: string,
+    kind: 'pdf' | 'word-clean',
+    options: DocumentOptions,
+  ): Promise<Outcome<DocumentCheck>>;
+  form(id: string): Promise<Outcome<FormSheet>>;
   remove(id: string): Promise<Outcome<null>>;
   removeAll(): Promise<Outcome<null>>;
   backup(): Promise<Outcome<Backup>>;

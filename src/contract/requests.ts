@@ -75,3 +75,14 @@ export const DocumentOptionsSchema = v.object({
   pages: v.optional(v.nullable(v.picklist([1, 2])), null),
   order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)), []),
 });
+
+/** Kinds that take these options, and those of them that can be read back. */
+export const EMPLOYER_KINDS = ['pdf', 'word-clean', 'markdown'] as const;
+export const CHECKED_KINDS = ['pdf', 'word-clean'] as const;
+
+/** Resolution of a preview: coarse on a phone, fine for paper. */
+export const PreviewSchema = v.object({
+  options: DocumentOptionsSchema,
+  dpi: v.pipe(v.number(), v.minValue(36), v.maxValue(300)),
+});
+export type PreviewRequest = v.InferInput<typeof PreviewSchema>;

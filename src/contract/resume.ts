@@ -347,6 +347,19 @@ export interface MadeDocument {
   sections: { kind: string; heading: string | null }[];
 }
 
+/** A page of a made PDF, in pixels. */
+export interface PageImage {
+  width: number;
+  height: number;
+  pngBase64: string;
+}
+
+/** A made PDF and its very pages. */
+export interface DocumentPreview {
+  file: Download;
+  pages: PageImage[];
+}
+
 /** What our own reader finds in a file for employers, and what that file scores. */
 export interface DocumentCheck {
   /** Score of the file as made; null where nothing is scored. */
@@ -358,6 +371,32 @@ export interface DocumentCheck {
   lines: { expected: number; found: number };
   /** Lines that did not, as they were sent. */
   missing: string[];
+}
+
+/** The enhanced resume field by field, as job portals ask for it; '' for what was not found. */
+export interface FormSheet {
+  person: { label: string; value: string }[];
+  /** Dates are `YYYY-MM`, `YYYY` or `present`. */
+  jobs: {
+    title: string;
+    employer: string;
+    place: string;
+    from: string;
+    to: string;
+    /** One line each, with bullets. */
+    duties: string;
+  }[];
+  schools: {
+    school: string;
+    degree: string;
+    field: string;
+    from: string;
+    to: string;
+    score: string;
+  }[];
+  skills: string[];
+  languages: string[];
+  certificates: string[];
 }
 
 /** Everything that is stored, as one file that the user keeps. */

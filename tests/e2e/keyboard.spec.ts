@@ -166,7 +166,7 @@ test('from the upload to the last deletion without a mouse', async ({ page, home
   });
 
   await test.step('downloads', async () => {
-    for (const name of ['Download Enhanced', 'Generate Final Resume', 'Clean copy']) {
+    for (const name of ['Download Enhanced', 'Generate Final Resume', 'JSON Resume']) {
       const download = page.waitForEvent('download');
       await press(page, button(name), 'Enter', name.startsWith('D') ? 'Shift+Tab' : 'Tab');
       await download;

@@ -6,3 +6,6 @@ export function toBase64(bytes: Uint8Array): string {
   }
   return btoa(binary);
 }
+
+export const fromBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (sign) => sign.codePointAt(0)!);

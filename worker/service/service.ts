@@ -1,17 +1,8 @@
 /** The engine over its database: `Engine` as the mock layer calls it. */
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { CreateResumeRequest } from '#contract/requests.ts';
-import type {
-  Download,
-  DownloadKind,
-  Proposals,
-  ResumeSummary,
-  Suggestion,
-} from '#contract/resume.ts';
+import type { Proposals, ResumeSummary, Suggestion } from '#contract/resume.ts';
 import type { Engine } from '../engine.ts';
-import { withOwnEdits } from '../document/own-edits.ts';
-import { makeDownload } from '../export/download.ts';
-import { enhance } from '../pipeline.ts';
 import { addRecords, clearRecords, readRecord, removeRecord } from '../storage/records.ts';
 import { answerQuestion } from '../suggest/answer.ts';
 import { acceptAll, decide } from '../suggest/decide.ts';
@@ -19,8 +10,9 @@ import { removeKeyword } from '../suggest/keyword.ts';
 import { acceptFile } from './accept-file.ts';
 import { createChanges } from './change.ts';
 import { addTerm } from './decisions.ts';
-import { guard, NOT_FOUND, NOT_PROCESSED } from './guard.ts';
-import { keyOf, localDay, type ServiceParts } from './parts.ts';
+import { createDocuments } from './documents.ts';
+import { guard, NOT_FOUND } from './guard.ts';
+import { keyOf, type ServiceParts } from './parts.ts';
 import { createRuns } from './run.ts';
 import { backUp, restore } from './transfer.ts';
 import { resumeOf, summaryOf } from './view.ts';
@@ -29,6 +21,7 @@ import { resumeOf, summaryOf } from './view.ts';
 export function createService(parts: ServiceParts): Engine {
   const runs = createRuns(parts);
   const changes = createChanges(parts);
+  const documents = createDocuments(parts);
   return {
     create: (request) => guard(() => create(parts, request)),
     list: () => guard(() => list(parts)),
@@ -76,7 +69,10 @@ export function createService(parts: ServiceParts): Engine {
     restoreEdition: (id, edition) => guard(() => changes.restoreEdition(id, edition)),
     change: (id, change) => guard(() => changes.change(id, change)),
     linkedin: (id) => guard(() => changes.linkedin(id)),
-    download: (id, kind) => guard(() => download(parts, id, kind)),
+    download: (id, kind, options) => guard(() => documents.download(id, kind, options)),
+    checkDownload: (id, kind, options) => guard(() => documents.check(id, kind, options)),
+    previewPdf: (id, options, dpi) => guard(() => documents.preview(id, options, dpi)),
+    form: (id) => guard(() => documents.form(id)),
     remove: (id) => guard(() => remove(parts, id)),
     removeAll: () => guard(async () => clearRecords(parts.database).then(() => succeed(null))),
     backup: () => guard(() => backUp(parts)),
@@ -122,29 +118,6 @@ async function create(
 async function list({ database }: ServiceParts): Promise<Outcome<ResumeSummary[]>> {
   const rows = await database.resumes.orderBy('createdAt').toArray();
   return succeed(rows.toReversed().map(summaryOf));
-}
-
-async function download(
-  { database, clock, loadSpeller }: ServiceParts,
-  id: string,
-  kind: DownloadKind,
-): Promise<Outcome<Download>> {
-  const record = await readRecord(database, keyOf(id));
-  if (!record) return NOT_FOUND;
-  const { result, chosenField } = record.content;
-  if (!result) return NOT_PROCESSED;
-  const options = { speller: await loadSpeller(), chosenField };
-  const working = withOwnEdits(result.document, result.ownEdits);
-  const { document, resume, report } = enhance(working, result, options);
-  return makeDownload(kind, {
-    document,
-    resume,
-    originalFileName: record.row.originalFileName,
-    score: report.total,
-    suggestionsApplied: result.suggestions.filter(({ accepted }) => accepted).length,
-    suggestionsTotal: result.suggestions.length,
-    today: localDay(clock()),
-  });
 }
 
 async function remove({ database }: ServiceParts, id: string): Promise<Outcome<null>> {

@@ -1,18 +1,34 @@
-import { Download, FilePlus, FileText } from 'lucide-react';
+import { Download, FilePlus, FileText, Send } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
+import { NO_ENHANCED_CONTENT } from '../../api/error-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { recoveredInWords } from './recovered.ts';
 import { useDownload } from './use-download.ts';
+
+const EmployerDialog = lazy(async () => ({
+  default: (await import('./employer/employer-dialog.tsx')).EmployerDialog,
+}));
+const FormSheetDialog = lazy(async () => ({
+  default: (await import('./form/form-sheet-dialog.tsx')).FormSheetDialog,
+}));
 
 interface DownloadBarProps {
   resume: Resume;
   onNew: () => void;
 }
 
-/** The ways out: text, Word, a clean Word copy, JSON Resume, print; and what our own reader gets back. */
+/** The ways out: a document for employers first, then the files of the specification, and the rest. */
 export function DownloadBar({ resume, onNew }: DownloadBarProps) {
   const { download, isPending, recovered } = useDownload(resume);
+  const [open, setOpen] = useState<'employer' | 'form' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const show = (dialog: 'employer' | 'form') => {
+    if (resume.enhancedContent) setOpen(dialog);
+    else toast({ ...NO_ENHANCED_CONTENT, style: 'destructive' });
+  };
   const other = 'quiet-link min-h-9';
   return (
     <div className="grid justify-items-start gap-1 max-sm:w-full sm:ml-auto sm:justify-items-end">
@@ -25,19 +41,18 @@ export function DownloadBar({ resume, onNew }: DownloadBarProps) {
           <Icon of={Download} />
           Download Enhanced
         </Button>
-        <Button
-          look="primary"
-          className="max-sm:basis-full"
-          busy={isPending}
-          onClick={() => download('word')}
-        >
+        <Button className="max-sm:basis-full" busy={isPending} onClick={() => download('word')}>
           <Icon of={FileText} />
           Generate Final Resume
         </Button>
+        <Button look="primary" className="max-sm:basis-full" onClick={() => show('employer')}>
+          <Icon of={Send} />
+          Download for employers
+        </Button>
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm">
-        <button type="button" className={other} onClick={() => download('word-clean')}>
-          Clean copy
+        <button type="button" className={other} onClick={() => show('form')}>
+          Form sheet
         </button>
         <button type="button" className={other} onClick={() => download('json-resume')}>
           JSON Resume
@@ -51,6 +66,10 @@ export function DownloadBar({ resume, onNew }: DownloadBarProps) {
           {recoveredInWords(recovered)}
         </p>
       )}
+      <Suspense fallback={null}>
+        {open === 'employer' && <EmployerDialog resume={resume} onClose={close} />}
+        {open === 'form' && <FormSheetDialog resume={resume} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

@@ -22,15 +22,21 @@ const nameOf = (field: string, count: number): string => {
   return count === 1 ? one : several;
 };
 
-/** What our own reader gets back from the file that was just made, in one sentence. */
-export function recoveredInWords(recovered: NonNullable<Download['recovered']>): string {
-  const lost = recovered.filter(({ expected, found }) => found < expected);
-  if (lost.length > 0) {
-    const list = lost.map(({ field, expected, found }) => {
+/** Fields that did not all come back, as a list; '' for none. */
+export const lostInWords = (recovered: NonNullable<Download['recovered']>): string =>
+  recovered
+    .filter(({ expected, found }) => found < expected)
+    .map(({ field, expected, found }) => {
       const name = nameOf(field, expected);
       return expected === 1 ? name : `${expected - found} of ${expected} ${name}`;
-    });
-    return `Read back as an employer’s system would. Not found: ${list.join(', ')}. Check them in the file.`;
+    })
+    .join(', ');
+
+/** What our own reader gets back from the file that was just made, in one sentence. */
+export function recoveredInWords(recovered: NonNullable<Download['recovered']>): string {
+  const lost = lostInWords(recovered);
+  if (lost !== '') {
+    return `Read back as an employer’s system would. Not found: ${lost}. Check them in the file.`;
   }
   const whole = recovered.filter(({ expected }) => expected > 0);
   if (whole.length === 0) return 'Read back: nothing to compare.';

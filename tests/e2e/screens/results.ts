@@ -53,8 +53,25 @@ export const RESULTS: readonly Screen[] = [
 
 export const DIALOGS: readonly Screen[] = [
   {
+    name: 'employer',
+    async show(page) {
+      await press(page, 'Download for employers');
+      await page.getByRole('img', { name: /^Page 1 of/ }).waitFor();
+      await page.getByText(/this one-column PDF/).waitFor();
+    },
+  },
+  {
+    name: 'form-sheet',
+    async show(page) {
+      await closeDialog(page);
+      await press(page, 'Form sheet');
+      await page.getByRole('heading', { name: 'Job 1' }).waitFor();
+    },
+  },
+  {
     name: 'why',
     async show(page) {
+      await closeDialog(page);
       await press(page, 'Why this score');
       await dialog(page);
     },

@@ -2,6 +2,7 @@ import type { Span } from '#contract/resume.ts';
 import type { DateStyle } from '#contract/document-options.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
+import { bulletText } from '../heading-rule.ts';
 import { restyleDates } from './date-style.ts';
 import {
   bulletsOf,
@@ -65,18 +66,32 @@ export function entryHeaders(
 const hasSpan = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start === start && span.end === end);
 
-/** Those of its lines that stand together with the bold one, empty lines between them left aside. */
+/** Those of its lines that stand together with the bold one, with a short line between two of them. */
 function together(document: ExtractedDocument, entry: EntryParts & { lines: number[] }): number[] {
   const groups: number[][] = [];
   for (const line of entry.lines) {
     const group = groups.at(-1);
-    const between = group && document.lines.slice(group.at(-1)! + 1, line);
-    if (between?.every(({ text }) => text.trim() === '')) group!.push(line);
-    else groups.push([line]);
+    const between = group && spokenBetween(document, group.at(-1)!, line);
+    if (group && between && between.length <= 1 && between.every((at) => isPlain(document, at))) {
+      group.push(...between, line);
+    } else groups.push([line]);
   }
   const strong = entry.strong && linesOf(document, entry.strong)[0];
   return groups.find((group) => strong !== null && group.includes(strong)) ?? groups[0] ?? [];
 }
+
+const spokenBetween = ({ lines }: ExtractedDocument, above: number, below: number): number[] =>
+  lines
+    .slice(above + 1, below)
+    .flatMap(({ text }, at) => (text.trim() === '' ? [] : [above + 1 + at]));
+
+/** Whether a line between two of a header may be one more of it: short, and no item of a list. */
+function isPlain({ lines }: ExtractedDocument, at: number): boolean {
+  const { text, list } = lines[at]!;
+  return list === undefined && text.length <= GAP_CHARS && bulletText(text) === null;
+}
+
+const GAP_CHARS = 60;
 
 interface HeaderText {
   text: string;

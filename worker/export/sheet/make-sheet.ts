@@ -14,6 +14,7 @@ import {
   isOrnament,
   isPageNumber,
   plainLine,
+  withContactJoined,
   withItemsJoined,
 } from './plain-line.ts';
 import { sectionOrder } from './section-order.ts';
@@ -154,6 +155,11 @@ function inSections(
 ): SheetSection[] {
   const unnamed = unnamedSections(resume);
   const spoken = new Set(resume.languages.map(({ span }) => firstLine(document, span)));
+  const contacts = new Set(
+    [resume.email, resume.phone, resume.location, ...resume.urls].map((value) =>
+      firstLine(document, value?.span),
+    ),
+  );
   const sections: (SheetSection & { of: Section | undefined })[] = [];
   for (const line of lines) {
     const of = sectionOf(line);
@@ -169,7 +175,9 @@ function inSections(
   return sections.map(({ of, kind, rows: set }) => ({
     kind,
     heading: set[0]?.kind === 'heading' ? set[0].text : null,
-    rows: isListSection(of) ? withItemsJoined(set, levelBelow(spoken, lines)) : set,
+    rows: isListSection(of)
+      ? withItemsJoined(set, levelBelow(spoken, lines))
+      : withContactJoined(set, ({ lines: own }) => own.some((line) => contacts.has(line))),
   }));
 }
 

@@ -48,27 +48,68 @@ export const isListSection = (section: Section | undefined): boolean =>
   (section.heading === null || section.standardHeading) &&
   LISTS.has(section.kind);
 
-/** Short items under each other, as in a side column, become one line of items. */
+/**
+ * Short items under each other, as in a side column, become one line of items, behind the name of their
+ * group where they have one.
+ */
 export function withItemsJoined(rows: readonly Row[], isLevel: (line: number) => boolean): Row[] {
   const joined: Row[] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const last = joined.at(-1);
-    const runs = last !== undefined && isItem(row) && isRun(last) && last.kind === row.kind;
-    if (!runs) {
-      joined.push(row);
-      continue;
-    }
-    const text = isLevel(row.lines[0]!)
-      ? `${last.text} (${row.text})`
-      : `${last.text}, ${row.text}`;
-    joined[joined.length - 1] = { ...last, text, lines: [...last.lines, ...row.lines] };
+    const opensGroup = row.kind === 'paragraph' && rows[at + 1]?.kind === 'bullet';
+    const isRun = last && (last.lines.length > 1 || rows[at - 1] === last);
+    const inGroup = last?.kind === 'paragraph' && row.kind === 'bullet';
+    const runs = isRun && isItem(row) && (last.kind === row.kind || inGroup) && !opensGroup;
+    if (runs && isOpen(last, rows[at - 1])) joined[joined.length - 1] = run(last, row, isLevel);
+    else joined.push(row);
   }
   return joined;
 }
 
-/** An item, or several joined already. */
-const isRun = (row: Row): boolean =>
-  isItem(row) || (row.kind === 'paragraph' && row.lines.length > 1);
+/** Whether more items may follow: the row above was an item, and the run is no sentence. */
+const isOpen = (last: Row, above: Row | undefined): boolean =>
+  above !== undefined && isItem(above) && (last.lines.length > 1 || isItem(last));
+
+function run(last: Row, row: Row, isLevel: (line: number) => boolean): Row {
+  const lines = [...last.lines, ...row.lines];
+  if (last.kind === 'paragraph' && row.kind === 'bullet' && last.lines.length === 1) {
+    const label = last.text;
+    return {
+      ...last,
+      text: `${label}: ${row.text}`,
+      strong: { start: 0, end: label.length },
+      lines,
+    };
+  }
+  const text = isLevel(row.lines[0]!) ? `${last.text} (${row.text})` : `${last.text}, ${row.text}`;
+  return { ...last, text, lines };
+}
 
 const isItem = ({ kind, right, text }: Row): boolean =>
-  kind === 'paragraph' && right === '' && text.length <= 40 && !/[,;:.|•]/.test(text);
+  (kind === 'paragraph' || kind === 'bullet') &&
+  right === '' &&
+  text.length <= 40 &&
+  !/[,;:.|•]/.test(text);
+
+/** Contact details under each other become items of one line, with what stands between two of them. */
+export function withContactJoined(rows: readonly Row[], isContact: (row: Row) => boolean): Row[] {
+  const joined: Row[] = [];
+  const may = (row: Row | undefined) =>
+    row?.kind === 'paragraph' && row.right === '' && row.text.length <= CONTACT_CHARS;
+  for (const [at, row] of rows.entries()) {
+    const last = joined.at(-1);
+    const between = may(row) && row.text.length <= 30 && rows[at + 1] && isContact(rows[at + 1]!);
+    const goesOn = last?.kind === 'contact' && may(row) && (isContact(row) || between);
+    const opens = may(row) && isContact(row) && (rows[at + 1] ? may(rows[at + 1]) : false);
+    if (goesOn) {
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} | ${row.text}`,
+        lines: [...last.lines, ...row.lines],
+      };
+    } else joined.push(opens ? { ...row, kind: 'contact' } : row);
+  }
+  return joined;
+}
+
+const CONTACT_CHARS = 60;
