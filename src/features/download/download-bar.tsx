@@ -1,9 +1,10 @@
 import { Download, FilePlus, FileText, Send } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { NO_ENHANCED_CONTENT } from '../../api/error-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { recoveredInWords } from './recovered.ts';
 import { useDownload } from './use-download.ts';
@@ -66,10 +67,10 @@ export function DownloadBar({ resume, onNew }: DownloadBarProps) {
           {recoveredInWords(recovered)}
         </p>
       )}
-      <Suspense fallback={null}>
+      <LazyPart>
         {open === 'employer' && <EmployerDialog resume={resume} onClose={close} />}
         {open === 'form' && <FormSheetDialog resume={resume} onClose={close} />}
-      </Suspense>
+      </LazyPart>
     </div>
   );
 }
