@@ -6,6 +6,18 @@ import { missingApostrophe } from './rules/missing-apostrophe.ts';
 import { numberAgreement } from './rules/number-agreement.ts';
 import { spelling } from './rules/spelling.ts';
 import { strayApostrophe } from './rules/stray-apostrophe.ts';
+import { commaSplice } from './rules/comma-splice.ts';
+import { dutyPhrase } from './rules/duty-phrase.ts';
+import { firstPerson } from './rules/first-person.ts';
+import { gerundOpening } from './rules/gerund-opening.ts';
+import { lightVerb } from './rules/light-verb.ts';
+import { nominalOpening } from './rules/nominal-opening.ts';
+import { parallelForm } from './rules/parallel-form.ts';
+import { passiveAward } from './rules/passive-award.ts';
+import { passiveByMe } from './rules/passive-by-me.ts';
+import { possessiveMy } from './rules/possessive-my.ts';
+import { simpleTense } from './rules/simple-tense.ts';
+import { tenseOfJob } from './rules/tense-of-job.ts';
 import { subjectVerb } from './rules/subject-verb.ts';
 import { verbAfterAuxiliary } from './rules/verb-after-auxiliary.ts';
 import { thereTheir } from './rules/there-their.ts';
@@ -14,8 +26,25 @@ import { spacing } from './rules/spacing.ts';
 import { numberHyphen } from './rules/number-hyphen.ts';
 import { TABLE_RULES } from './tables.ts';
 
+/** How a line is put: openings, tense, person, passive, parallel forms. They ask for a whole line, not for a phrase. */
+export const VOICE_RULES: readonly Rule[] = [
+  commaSplice,
+  dutyPhrase,
+  firstPerson,
+  gerundOpening,
+  lightVerb,
+  nominalOpening,
+  parallelForm,
+  passiveAward,
+  passiveByMe,
+  possessiveMy,
+  simpleTense,
+  tenseOfJob,
+];
+
 export const RULES: readonly Rule[] = [
   ...TABLE_RULES,
+  ...VOICE_RULES,
   doubledWord,
   indefiniteArticle,
   missingApostrophe,

@@ -96,6 +96,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)[- ]degrees? (?=c\b|celsius)/g, '$1 degrees '],
   [/\b(do|does|did|could|would|is|was|were|has|have|should|wo|ca)n'?t\b/g, '$1 not'],
   [/\bi'?m\b/g, 'i am'],
+  // Not the hour: 'I am', 'am responsible'.
+  [/(?<!\d\s?)\bam\b/g, 'be'],
   [/\b(\p{L}+)'(ve|re|ll|d)\b/gu, '$1 '],
 ];
 
@@ -176,10 +178,13 @@ function contentFault(was: readonly string[], is: readonly string[]): string | n
     if (at >= 0) come.splice(at, 1);
     return at < 0;
   });
-  const lost = left.find((word) => !isFree(word) && !FILLER.has(word));
+  const lost = left.find((word) => !isFree(word) && !FILLER.has(word) && !CREDIT.has(word));
   if (lost !== undefined) return `lost word «${lost}»`;
   const hasRoom = left.some((word) => FILLER.has(word));
-  const added = come.find((word) => !isFree(word) && !(hasRoom && isPlainVerb(word)));
+  // A word that shares the credit claims less than the line did.
+  const added = come.find(
+    (word) => !isFree(word) && !CREDIT.has(word) && !(hasRoom && isPlainVerb(word)),
+  );
   return added === undefined ? null : `new word «${added}»`;
 }
 

@@ -1,6 +1,6 @@
 /** Whether two words are forms of one: the truth gate's idea of an inflection. */
-import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
 import { readingsOf } from '#worker/nlp/line/lexicon.ts';
+import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 
 /** True for forms of one verb, one noun, or an adjective and its adverb; spelling of either dialect. */
 export function isSameWord(a: string, b: string): boolean {
@@ -15,7 +15,7 @@ export function isSameWord(a: string, b: string): boolean {
 
 /** True when `noun` names what `verb`, in any form, does: 'maintenance' and 'maintained'. */
 export function isActionNounOf(noun: string, verb: string): boolean {
-  const base = DEED_NOUNS.get(noun) ?? DEED_NOUNS.get(noun.replace(/s$/, ''));
+  const base = verbOfNominal(noun) ?? verbOfNominal(noun.replace(/s$/, ''));
   return base !== undefined && isSameWord(base, verb);
 }
 

@@ -21,7 +21,7 @@ prep: of in for with on at by from as into about like through after over between
  upon beyond across behind despite throughout beside besides inside outside above below beneath except via per till until unlike near onto off amid amongst
  along alongside past concerning regarding excluding including following given plus minus versus vs v aboard ex incl excl w/ w/o re c/o than up down notwithstanding
  underneath upto circa pro
-conj: and or but nor & so while whilst because since although though whereas if unless when where whenever wherever whether that how why yet once et ie
+conj: and or but nor & so while whilst because since although though whereas if unless when where whenever wherever whether whereby wherein that how why yet once et ie
 part: to not n't nt
 adv: very also too only just then there here now often always never usually daily-weekly still ever again ago already almost alone apart aside away back-to-back
  even far forward further furthermore however indeed instead likewise maybe meanwhile moreover nevertheless nonetheless otherwise perhaps quickly rather

@@ -198,6 +198,9 @@ export function pluralOf(noun: string): string {
   return addS(noun);
 }
 
+/** 'child' of 'children'; undefined for any word that is no irregular plural. */
+export const irregularSingular = (word: string): string | undefined => singulars.get(word);
+
 /** Lemmas that a plural can have, likeliest first; empty for a word that is no plural by its shape. */
 export function singularsOf(word: string): string[] {
   const known = singulars.get(word);

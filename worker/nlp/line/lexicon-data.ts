@@ -933,8 +933,8 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 4use 0pad 3lock 2ir 2l 3aver 3isade 3m 3sy 2n 3el 3handle 3ic 3tomime 2rade 4phrase 3cel 3ley 3ody 4le 3rot
 3tner 2ste 2tch 2w 3n 1each 2dicure 2e 3k 3ve 2n 2rcolate 3k 3m 3vert 2stle 1hotostat 2rase 1icket 3nic 2ddle
 2ffle 2geonhole 2le 3lage 2nion 2p 2rouette 2t 3y 1lacard 4e 3it 3nk 4t 3sh 3te 2onk 3t 2ug 3me 3nder 1ock
-4mark 2d 2int 3son 2le 4axe 3lard 2made 3padour 2niard 3tificate 2ol 2re 3tion 2sit 2ther 3ter 2ultice 3nd 3t
-1ractice 3ng 3te 3wn 2ecis 3dicate 3face 3view 3y 2ice 4kle 3de 2obate 3cess 3file 5t 6eer 3gress 3lapse
+4mark 2d 3cast 2int 3son 2le 4axe 3lard 2made 3padour 2niard 3tificate 2ol 2re 3tion 2sit 2ther 3ter 2ultice
+3nd 3t 1ractice 3ng 3te 3wn 2ecis 3dicate 3face 3view 3y 2ice 4kle 3de 2obate 3cess 3file 5t 6eer 3gress 3lapse
 3menade 3p 4osition 3spect 3vision 1salm 1uddle 2lse 2mice 2ree 3r 3se 2tter 4y 0quaff 3ke 3rry 2estion 3ue
 2ibble 3rk 0rabbet 2ce 2ffle 2ge 2il 3ment 3n 2mpage 2nge 3t 2ppel 2tchet 3e 2ve 4l 4n 2zz 1eam 2bate 3el
 3roadcast 2cap 3ompense 4rd 2dress 2el 3ve 2fit 3orm 3rain 2gress 2in 3ssue 2lapse 3ish 2nege 2patriate 3lay
@@ -1100,8 +1100,8 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 6oduce 7tect 4rate 5each 8t 5ule 4see 6w 5hadow 5leep 5pend 6read 5tate 7y 6ep 6ock 6retch 4take 6x 5ire 4value
 4whelm 5inter 5rite 2ulate 1we 1xygenate 0paginate 2lliate 3pate 4itate 2mper 2rboil 3ch 3e 3se 3take 4icipate
 1eculate 2ddle 2netrate 2rambulate 3ceive 3egrinate 3form 3ish 3jure 3meate 4ute 3petrate 6uate 4lex 3secute
-5vere 4ist 4pire 4uade 3tain 4urb 3use 3vade 2ster 2ttifog 1hilander 1ilfer 1lacate 3yact 2ead 1odcast 2llinate
-4ute 2nder 2pulate 2rtend 4ray 2ssess 3tdate 4pone 2tentiate 2wer-wash 1ray 2e-screen 3ach 4rrange 3cede 4lude
+5vere 4ist 4pire 4uade 3tain 4urb 3use 3vade 2ster 2ttifog 1hilander 1ilfer 1lacate 3yact 2ead 1ollinate 4ute
+2nder 2pulate 2rtend 4ray 2ssess 3tdate 4pone 2tentiate 2wer-wash 1ray 2e-screen 3ach 4rrange 3cede 4lude
 4onceive 5ok 3date 4ecease 5stine 5termine 4ict 5gest 5spose 3en 4xist 3fabricate 4er 4igure 4orm 3heat 3judge
 3meditate 3occupy 4rdain 3pare 5y 4onderate 5ssess 3record 3scribe 4ide 4sure-wash 4ume 5ppose 3vail 5ricate
 4ent 2imp 2oceed 4laim 4rastinate 5eate 4ure 3fess 3gnosticate 3hibit 3liferate 4ong 3mote 4ulgate 3nounce

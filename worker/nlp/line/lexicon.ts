@@ -3,6 +3,7 @@ import { CLOSED } from './closed-classes.ts';
 import { guessBase } from './guess.ts';
 import {
   hasSamePlural,
+  irregularSingular,
   isIrregularVerb,
   isMass,
   isPluralOnly,
@@ -116,6 +117,8 @@ function verbCost(lemma: string, form: string): number {
 
 function nounOf(word: string): Reading {
   if (isPluralOnly(word)) return { pos: 'noun', lemma: word, number: 'pl' };
+  const irregular = irregularSingular(word);
+  if (irregular !== undefined) return { pos: 'noun', lemma: irregular, number: 'pl' };
   if (hasSamePlural(word)) return { pos: 'noun', lemma: word };
   if (isMass(word)) return { pos: 'noun', lemma: word, number: 'mass' };
   if (!classes.has(word)) {
@@ -126,7 +129,7 @@ function nounOf(word: string): Reading {
 }
 
 const PREFIX =
-  /^(?:re|co|pre|over|under|out|mis|un|dis|de|non|sub|inter|multi|cross|hand|self)-?(?=.{3})/;
+  /^(?:re|co|pre|over|under|out|mis|un|dis|de|non|sub|inter|cross|hand|self)-?(?=.{3})/;
 
 function unknown(word: string): WeighedReading[] {
   const hyphen = word.lastIndexOf('-');

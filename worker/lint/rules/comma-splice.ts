@@ -1,0 +1,113 @@
+import {
+  joinedPredicates,
+  opensSubordinate,
+  predicateAt,
+  takesObject,
+  verbReading,
+} from '#worker/nlp/line/clause.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { Lint, Rule } from '../model.ts';
+import { lintOf, startsSentence, type Piece } from '../voice.ts';
+
+export const commaSplice: Rule = {
+  id: 'comma-splice',
+  category: 'grammar',
+  title: 'A comma does not join two sentences',
+  why: 'Two statements need “and” or a semicolon between them.',
+  examples: {
+    fixes: [
+      ['Wrote the guide, it was used by 40 sites', 'Wrote the guide; it was used by 40 sites'],
+      [
+        'Led a crew on shutdowns, never had an accident',
+        'Led a crew on shutdowns and never had an accident',
+      ],
+      [
+        'Ran the depot for a firm of 130, the auditor never found a fault',
+        'Ran the depot for a firm of 130; the auditor never found a fault',
+      ],
+      ['Sold goods on board, won first prize', 'Sold goods on board and won first prize'],
+      ['Locked up 3 nights a week, was never late', 'Locked up 3 nights a week and was never late'],
+    ],
+    keeps: [
+      'When the roof leaked, the team moved',
+      'Opened, closed and locked the shop',
+      'Wrote tests, fixed bugs and shipped builds',
+      'Took over the shop, which was empty',
+      'Fed the goats, the sheep and the dog',
+      'Working with two vets, ran the night clinic',
+      'In 2019, it was sold',
+      'Wrote the index, now used by 5 teams',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet') return [];
+    const { tokens } = line;
+    const commas = tokens.flatMap((it, at) => (it.text === ',' ? [at] : []));
+    return commas.flatMap((at): Lint[] => {
+      const piece = splice(line, at, commas.length);
+      return piece
+        ? lintOf(line, commaSplice, [piece], {
+            message: 'Two statements: join them by “and” or a semicolon.',
+            priority: 40,
+          })
+        : [];
+    });
+  },
+};
+
+function splice(line: AnalysedLine, comma: number, commas: number): Piece | null {
+  const { tokens } = line;
+  const start = sentenceStart(line, comma);
+  const opening = predicateAt(tokens, start);
+  const led =
+    line.opening === 'duty' ||
+    line.opening === 'passive' ||
+    (opening !== null && opening.shape !== 'infinitive' && opening.shape !== 'bare');
+  if (!led || tokens.slice(start, comma).some((it, at) => at === 0 && opensSubordinate(it)))
+    return null;
+  const mark = tokens[comma]!;
+  if (hasSubject(tokens, comma + 1)) return { start: mark.start, end: mark.end, text: ';' };
+  if (commas > 1 || line.opening === 'gerund') return null;
+  const [joined] = joinedPredicates(tokens, comma);
+  let next = comma + 1;
+  while (tokens[next]?.best.pos === 'adv') next += 1;
+  const finite =
+    /^(?:was|were|can|did|had)$/.test(tokens[next]?.norm ?? '') ||
+    (joined?.first === next &&
+      /^(?:past|perfect)$/.test(joined.shape) &&
+      !canModify(line, joined.verb));
+  const more = tokens.slice(next).some((it) => /^(?:and|&|or)$/.test(it.norm));
+  return finite && !more ? { start: mark.start, end: mark.end, text: ' and' } : null;
+}
+
+/** ', used by 5 teams' describes what stands before it. */
+const canModify = ({ tokens }: AnalysedLine, verb: number) =>
+  verbReading(tokens[verb], 'participle') !== undefined && !takesObject(tokens, verb);
+
+function sentenceStart(line: AnalysedLine, at: number): number {
+  let start = at;
+  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  return start;
+}
+
+/** A pronoun or a noun phrase with its article right before a finite verb. */
+function hasSubject(tokens: AnalysedLine['tokens'], from: number): boolean {
+  const first = tokens[from];
+  if (!first) return false;
+  let at = from;
+  if (/^(?:it|this|they|he|she|there|these|those|its|we)$/.test(first.norm)) at += 1;
+  else if (
+    /^(?:num|det|pron)$/.test(first.best.pos) &&
+    tokens[from + 1]?.norm === 'of' &&
+    /^(?:them|these|those)$/.test(tokens[from + 2]?.norm ?? '')
+  )
+    at += 3;
+  else if (/^(?:the|their|his|her|our)$/.test(first.norm)) {
+    while (at < from + 5 && /^(?:det|adj|noun|proper)$/.test(tokens[at]?.best.pos ?? '')) at += 1;
+  } else return false;
+  while (tokens[at]?.best.pos === 'adv') at += 1;
+  const verb = tokens[at];
+  if (at === from || !verb) return false;
+  if (verb.best.pos === 'aux') return verb.best.form !== undefined;
+  return verb.best.pos === 'verb' && /^(?:past|third)$/.test(verb.best.form ?? '');
+}

@@ -1,0 +1,205 @@
+import { inflect } from '#worker/nlp/line/inflect.ts';
+import { inTarget, isJoint, targetForm } from '#worker/nlp/line/clause.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import { dutyVerb } from '../duty-verbs.ts';
+import type { Lint, Rule } from '../model.ts';
+import {
+  actionsAt,
+  capital,
+  joinedInForm,
+  lintOf,
+  replaced,
+  startsSentence,
+  type Piece,
+} from '../voice.ts';
+
+export const dutyPhrase: Rule = {
+  id: 'duty-phrase',
+  category: 'opening',
+  title: 'Say what you did, not what you were responsible for',
+  why: '“Responsible for” names a duty; a verb says that it was done.',
+  examples: {
+    fixes: [
+      ['Responsible for packing orders and loading vans', 'Packed orders and loaded vans'],
+      ['Responsible for packing orders (current)', 'Pack orders (current)'],
+      ['I was responsible for the cleaning of tanks', 'Cleaned tanks'],
+      [
+        'Duties included feeding calves, milking cows and to mend fences',
+        'Fed calves, milked cows and mended fences',
+      ],
+      ['My main duty was to check tickets', 'Checked tickets'],
+      ['In charge of the maintenance and repair of lifts', 'Maintained and repaired lifts'],
+      ['Was tasked with finding new suppliers', 'Found new suppliers'],
+      ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
+      ['Responsible for six cleaners (current)', 'Supervise six cleaners (current)'],
+      ['Involved in planning and running the fair', 'Helped plan and run the fair'],
+      ['Was part of a team that restored a tram', 'Helped restore a tram'],
+      [
+        'Responsible to keep the hall tidy and is responsible for ordering taxis (current)',
+        'Keep the hall tidy and order taxis (current)',
+      ],
+      [
+        'Washed vans, also I was in charge of strapping the load',
+        'Washed vans, also strapped the load',
+      ],
+    ],
+    keeps: [
+      'Responsible adult for two school trips',
+      'Took charge of the queue',
+      'Assigned to the Bristol depot',
+      'Jointly responsible for the till',
+      'Duties of a clerk, then of a buyer',
+      'The work was varied',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet') return [];
+    const { tokens } = line;
+    return tokens.flatMap((_, at) =>
+      startsSentence(line, at) || (isJoint(tokens[at - 1]) && !isJoint(tokens[at]))
+        ? dutyAt(line, at)
+        : [],
+    );
+  },
+};
+
+const SUBJECT = String.raw`(?:(?:i|we) )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:(?:also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|personally) )*`;
+const NOUN = String.raw`(?:(?:my|the|main|key|primary|principal|principle|daily|day-to-day|core|general|other|major|current|regular|typical|additional) )*(?:job )?`;
+/** Each with the words that stand before what was done. `helps`: the part of others must not get lost. */
+const PHRASES: readonly { pattern: RegExp; helps?: true; needsAction?: true; confirm?: true }[] = [
+  {
+    pattern: RegExp(
+      `^${SUBJECT}(?:respons[ia]ble|accountable) (?:(?:for|of|in|with|by|on|towards) |(?=to ))`,
+    ),
+  },
+  { pattern: RegExp(`^${SUBJECT}(?:in charge|in-charge|incharge) (?:of|for) `) },
+  {
+    pattern: RegExp(`^${SUBJECT}(?:tasked|entrusted|trusted|charged) (?:(?:with|for|of) |(?=to ))`),
+  },
+  { pattern: RegExp(`^${SUBJECT}assigned (?:(?:with|to|for|in) |(?=to ))`), needsAction: true },
+  {
+    pattern: RegExp(`^${SUBJECT}(?:asked|required|expected) (?=to )`),
+    needsAction: true,
+    confirm: true,
+  },
+  {
+    pattern: RegExp(
+      `^${NOUN}(?:duties|duty|responsibilit(?:y|ies)|tasks?)(?: and (?:duties|responsibilities|tasks))? (?:(?:also|mainly|primarily|there) )*(?:include[ds]?|including|was|were|is|are|involve[ds]?|involving|entail(?:s|ed)?|consist(?:s|ed)? of|comprise[ds]?|covered|:) (?:of )?`,
+    ),
+  },
+  {
+    pattern: RegExp(`^${NOUN}role (?:was|is|included|includes|involved|involves) `),
+    needsAction: true,
+  },
+  { pattern: RegExp(`^${SUBJECT}involved (?:in|with) `), helps: true },
+  {
+    pattern: RegExp(
+      `^${SUBJECT}(?:a )?(?:part|member) of (?:the|a|an) (?:\\w+ )?team (?:which|that|who) `,
+    ),
+    helps: true,
+    needsAction: true,
+  },
+];
+
+function dutyAt(line: AnalysedLine, first: number): Lint[] {
+  const norms = line.tokens
+    .slice(first, first + 20)
+    .map((it) => it.norm)
+    .join(' ');
+  for (const { pattern, helps, needsAction, confirm } of PHRASES) {
+    const match = pattern.exec(norms)?.[0];
+    if (match === undefined) continue;
+    const object = first + match.split(' ').length - 1;
+    const found = helps
+      ? helped(line, first, object, needsAction === true)
+      : plain(line, first, object, needsAction === true);
+    if (!found) continue;
+    const { pieces, guessed } = found;
+    return lintOf(line, dutyPhrase, pieces, {
+      message: `Begin with what was done: “${pieces[0]!.text}”.`,
+      level: guessed || confirm ? 'confirm' : 'auto',
+      priority: 70,
+      absorbs: ABSORBED,
+    });
+  }
+  return [];
+}
+
+const ABSORBED = [
+  'first-person',
+  'gerund-opening',
+  'parallel-form',
+  'simple-tense',
+  'tense-of-job',
+  'subject-verb',
+  'collocations',
+  'verb-after-auxiliary',
+];
+
+interface Found {
+  pieces: Piece[];
+  guessed: boolean;
+}
+
+function plain(
+  line: AnalysedLine,
+  first: number,
+  object: number,
+  needsAction: boolean,
+): Found | null {
+  const actions = actionsAt(line, object);
+  if (actions) {
+    const [head, ...rest] = actions.pieces;
+    const opening = from(line, first, head!);
+    return {
+      pieces: [opening, ...rest, ...joinedInForm(line, actions.next, false)],
+      guessed: false,
+    };
+  }
+  if (needsAction) return null;
+  const head = headOf(line, object);
+  if (head === undefined) return null;
+  const verb = inTarget(line, dutyVerb(head.lemma));
+  const opening = replaced(line, first, object - 1, verb);
+  return { pieces: [opening, ...joinedInForm(line, head.next, true)], guessed: true };
+}
+
+/** 'Involved in planning' → 'Helped plan'; 'Involved in the fair' → 'Helped with the fair'. */
+function helped(
+  line: AnalysedLine,
+  first: number,
+  object: number,
+  needsAction: boolean,
+): Found | null {
+  const help = inflect('help', targetForm(line), line.dialect);
+  const actions = actionsAt(line, object, (lemma) => lemma) ?? finite(line, object);
+  if (actions) {
+    const [head, ...rest] = actions.pieces;
+    const opening = from(line, first, { ...head!, text: `${help} ${head!.text}` });
+    const joined = joinedInForm(line, actions.next, true, (lemma) => lemma);
+    return { pieces: [opening, ...rest, ...joined], guessed: false };
+  }
+  if (needsAction || headOf(line, object) === undefined) return null;
+  return { pieces: [replaced(line, first, object - 1, `${help} with`)], guessed: true };
+}
+
+function finite(line: AnalysedLine, at: number) {
+  const token = line.tokens[at];
+  if (token?.best.pos !== 'verb') return null;
+  return { pieces: [replaced(line, at, at, token.best.lemma)], next: at + 1 };
+}
+
+/** The piece stretched back to the line's opening, with its capital. */
+function from(line: AnalysedLine, first: number, piece: Piece): Piece {
+  const { start } = line.tokens[first]!;
+  const text = startsSentence(line, first) ? capital(piece.text) : piece.text;
+  return { start, end: piece.end, text };
+}
+
+/** The head of the noun phrase at a token. */
+function headOf({ tokens, phrases }: AnalysedLine, at: number) {
+  const phrase = phrases.find((it) => it.kind === 'np' && it.first <= at && it.last >= at);
+  const head = phrase && tokens[phrase.head]!;
+  if (!head) return tokens[at]?.best.pos === 'det' ? { lemma: '', next: at + 1 } : undefined;
+  return head.best.pos === 'pron' ? undefined : { lemma: head.best.lemma, next: phrase.last + 1 };
+}

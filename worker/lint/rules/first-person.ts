@@ -1,0 +1,171 @@
+import { predicateAt, verbReading, type Predicate } from '#worker/nlp/line/clause.ts';
+import { inflect } from '#worker/nlp/line/inflect.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { Lint, Rule } from '../model.ts';
+import { adverbsOf, capital, inForm, lintOf, startsSentence, type Piece } from '../voice.ts';
+import { tensePiece } from './simple-tense.ts';
+
+export const firstPerson: Rule = {
+  id: 'first-person',
+  category: 'style',
+  title: 'Leave out “I”',
+  why: 'A resume is about one person; each “I” takes room from what was done.',
+  examples: {
+    fixes: [
+      ['I managed two shops', 'Managed two shops'],
+      ['I have opened a new depot', 'Opened a new depot'],
+      ['I am doing facials and waxing (current)', 'Do facials and waxing (current)'],
+      ['I was work as site engineer', 'Worked as site engineer'],
+      ['Sent letters and i opened files', 'Sent letters and opened files'],
+      ["I'm great with nervous animals (current)", 'Great with nervous animals (current)'],
+      ['I am a member of the safety board (current)', 'Member of the safety board (current)'],
+      ['We installed pumps in 40 homes', 'Helped install pumps in 40 homes'],
+      ['Always I am checking the seals (current)', 'Always check the seals (current)'],
+      ['I can work at height', 'Can work at height'],
+      ['I quickly learned the till', 'Quickly learned the till'],
+      [
+        'I made beds, I swept floors and I folded towels',
+        'Made beds, swept floors and folded towels',
+      ],
+      [
+        'As the union rep I have attended nine hearings',
+        'As the union rep, attended nine hearings',
+      ],
+      ['Swept the yard, I locked the gate', 'Swept the yard and locked the gate'],
+    ],
+    keeps: [
+      'Type I diabetes clinic',
+      'Passed Part I of the exam',
+      'Ran the I-Corps workshop',
+      'Who I am matters',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet' && line.kind !== 'prose') return [];
+    return line.tokens.flatMap((token, at): Lint[] => {
+      if (!isSubject(line, at)) return [];
+      const predicate = predicateAt(line.tokens, at);
+      const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
+      if (!piece) return [];
+      return lintOf(line, firstPerson, [piece], {
+        message:
+          token.norm === 'we'
+            ? 'Leave out “we”; “helped” keeps your part honest.'
+            : 'Leave out “I”.',
+        level: token.norm === 'we' ? 'confirm' : 'auto',
+        absorbs: [
+          'simple-tense',
+          'tense-of-job',
+          'verb-after-auxiliary',
+          'subject-verb',
+          'parallel-form',
+          'missing-apostrophe',
+          'casing',
+          'comma-splice',
+        ],
+      });
+    });
+  },
+};
+
+/** 'I' before a verb, and not the numeral of 'Type I' or a subject inside a subordinate clause. */
+function isSubject({ tokens }: AnalysedLine, at: number): boolean {
+  const token = tokens[at]!;
+  if (!/^(?:i|we|im)$/.test(token.norm)) return false;
+  const before = tokens[at - 1];
+  if (before === undefined) return true;
+  if (
+    before.best.pos === 'punct' ||
+    before.best.pos === 'adv' ||
+    /^(?:and|but|or|&|also|then)$/.test(before.norm)
+  )
+    return true;
+  return isFronted(tokens, at);
+}
+
+/** 'As the union rep I spoke', 'From May to June 2020 I worked': a phrase of time or place stands first. */
+const isFronted = (tokens: AnalysedLine['tokens'], at: number) =>
+  tokens[0]!.best.pos === 'prep' &&
+  tokens.slice(1, at).every((it) => /^(?:noun|proper|num|det|adj|prep|part)$/.test(it.best.pos)) &&
+  tokens[at - 1]!.best.pos !== 'prep' &&
+  tokens[at - 1]!.norm !== 'part';
+
+function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null {
+  if (predicate.subject === 'we') return shared(line, predicate);
+  const { shape, first, verb } = predicate;
+  if (shape === 'gerund') return null;
+  const keeps = shape === 'past' || (shape === 'base' && line.current !== false);
+  const text = keeps
+    ? pastOf(line, predicate)
+    : shape === 'progressive' || shape === 'perfect'
+      ? tensePiece(line, predicate).text
+      : inForm(line, predicate).text;
+  return joined(line, first, line.tokens[verb]!.end, text);
+}
+
+/** 'I done' and 'I seen' are pasts that lack their auxiliary. */
+function pastOf(line: AnalysedLine, predicate: Predicate): string {
+  const { tokens, dialect } = line;
+  const { verb, lemma, shape } = predicate;
+  const token = tokens[verb]!;
+  const adverbs = adverbsOf(line, predicate);
+  const wrong = shape === 'past' && !verbReading(token, 'past');
+  return [...adverbs, wrong ? inflect(lemma, 'past', dialect) : token.text].join(' ');
+}
+
+/** ', I locked' joins two sentences by a comma; without 'I' they want 'and'. */
+function joined(line: AnalysedLine, first: number, end: number, text: string): Piece {
+  const { tokens } = line;
+  const start = tokens[first]!.start;
+  if (startsSentence(line, first)) return { start, end, text: capital(text) };
+  const plain = text.charAt(0).toLowerCase() + text.slice(1);
+  const comma = tokens[first - 1];
+  if (comma && isFronted(tokens, first)) return { start: comma.end, end, text: `, ${plain}` };
+  if (line.opening === 'gerund') return { start, end, text: plain };
+  const list = tokens.slice(first).some((it) => it.norm === 'and' || it.norm === '&');
+  const lone = comma?.text === ',' && tokens.slice(0, first).some((it) => it.best.pos === 'verb');
+  return lone && !list
+    ? { start: comma.start, end, text: ` and ${plain}` }
+    : { start, end, text: plain };
+}
+
+/** 'We installed' → 'Helped install': the others' part stays. */
+function shared(line: AnalysedLine, predicate: Predicate): Piece | null {
+  if (!startsSentence(line, predicate.first) || predicate.lemma === 'be') return null;
+  const help = inForm(line, { ...predicate, lemma: 'help' });
+  return { ...help, text: `${help.text} ${predicate.lemma}` };
+}
+
+/** 'I am great with', 'I am a member of', 'I have a licence', 'I can work', 'I was not late'. */
+function withoutVerb(line: AnalysedLine, at: number): Piece | null {
+  const { tokens } = line;
+  const token = tokens[at]!;
+  if (token.norm === 'we') return null;
+  let next = at + 1;
+  while (tokens[next]?.best.pos === 'adv') next += 1;
+  const aux = tokens[next];
+  const isBe =
+    token.norm === 'im' ||
+    (aux?.best.pos === 'aux' && aux.best.lemma === 'be' && !/^(?:was|were)$/.test(aux.norm));
+  if (!isBe)
+    return aux &&
+      (/^(?:aux|verb)$/.test(aux.best.pos) || (aux.best.pos === 'noun' && startsSentence(line, at)))
+      ? upTo(line, at, at + 1)
+      : null;
+  let last = token.norm === 'im' ? at + 1 : next + 1;
+  while (tokens[last]?.best.pos === 'adv' && /^(?:currently|also|now)$/.test(tokens[last]!.norm))
+    last += 1;
+  if (/^(?:a|an|the)$/.test(tokens[last]?.norm ?? '') && startsSentence(line, at)) last += 1;
+  return /^(?:adj|noun|proper|prep|adv)$/.test(tokens[last]?.best.pos ?? '') &&
+    startsSentence(line, at)
+    ? upTo(line, at, last)
+    : null;
+}
+
+/** Deletes the tokens from `first` to before `next`, whose capital it gives where a sentence starts. */
+function upTo(line: AnalysedLine, first: number, next: number): Piece | null {
+  const token = line.tokens[next];
+  if (!token) return null;
+  const text = startsSentence(line, first) ? capital(token.text) : token.text;
+  return { start: line.tokens[first]!.start, end: token.end, text };
+}

@@ -1,0 +1,123 @@
+import {
+  joinedPredicates,
+  openingIndex,
+  opensSubordinate,
+  takesObject,
+} from '#worker/nlp/line/clause.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { Rule } from '../model.ts';
+import { actionsAt, joinedInForm, lintOf } from '../voice.ts';
+
+export const gerundOpening: Rule = {
+  id: 'gerund-opening',
+  category: 'opening',
+  title: 'Open with the verb itself, not its -ing form',
+  why: '“Packing orders” could be a hobby; “Packed orders” says that it was done.',
+  examples: {
+    fixes: [
+      ['Supervising trainee plasterers on two sites', 'Supervised trainee plasterers on two sites'],
+      [
+        'Supervising trainee plasterers on two sites (current)',
+        'Supervise trainee plasterers on two sites (current)',
+      ],
+      ['Cleaning of pumps and to log each fault', 'Cleaned pumps and logged each fault'],
+      [
+        'Picking, packing and labelling of orders (current)',
+        'Pick, pack and label orders (current)',
+      ],
+      [
+        'Dealing with callers, offering a refund where due',
+        'Dealt with callers, offering a refund where due',
+      ],
+      ['Ensuring that all patients are safe', 'Ensured that all patients are safe'],
+      ['Loading and unloading with a pallet truck', 'Loaded and unloaded with a pallet truck'],
+    ],
+    keeps: [
+      'Marketing manager for a craft brewery',
+      'Teaching assistant in a year 2 class',
+      'Seeking a post near home',
+      'Working knowledge of Revit',
+      'Working with two vets, ran the night clinic',
+      'Training materials were sent to all sites',
+      'Outstanding debts collected within 45 days',
+      'Cleaning schedules, logs and the matrix were kept by the chef',
+      'Rendering: two packages',
+      'Running club treasurer',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet' || line.opening !== 'gerund' || line.tokens.length < 3) return [];
+    const first = openingIndex(line.tokens);
+    const token = line.tokens[first];
+    if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
+    if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
+    const actions = actionsAt(line, first);
+    if (!actions) return [];
+    const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, true)];
+    return lintOf(line, gerundOpening, pieces, {
+      message: `Open with the verb: “${pieces[0]!.text}”.`,
+      absorbs: ['parallel-form', 'tense-of-job'],
+    });
+  },
+};
+
+const AGENT = /(?:er|or|ist|ian|man|woman|assistant|clerk)$/;
+
+/** What somebody looks for is no duty, and 'including' leads a list. */
+const AIMS = /^(?:seek|hope|aspire|pursue|include|regard|concern|follow|begin|start|be|have)$/;
+
+/** 'Working knowledge', 'Training materials were sent', 'Outstanding debts collected'. */
+function isNounPhrase({ tokens }: AnalysedLine, first: number): boolean {
+  if (
+    /^(?:knowledge|relationship|experience|capital|understanding|proficiency)$/.test(
+      tokens[first + 1]?.norm ?? '',
+    )
+  )
+    return true;
+  const ends = tokens[first + 1];
+  if (!ends || ends.text === ':') return true;
+  let at = first + 1;
+  while (/^(?:noun|proper|adj)$/.test(tokens[at]?.best.pos ?? '')) at += 1;
+  let far = at;
+  while (
+    /^(?:noun|proper|adj|det|num|conj|prep)$/.test(tokens[far]?.best.pos ?? '') ||
+    tokens[far]?.text === ','
+  ) {
+    if (opensSubordinate(tokens[far]!)) return false;
+    far += 1;
+  }
+  if (
+    /^(?:was|were|is|are)$/.test(tokens[far]?.norm ?? '') &&
+    !/^(?:which|that|who)$/.test(tokens[far - 1]!.norm)
+  )
+    return true;
+  const next = tokens[at];
+  const head = tokens[at - 1]!;
+  if (
+    at > first + 1 &&
+    head.best.number === 'sg' &&
+    head.best.pos === 'noun' &&
+    AGENT.test(head.norm) &&
+    tokens[first + 1]!.best.pos === 'noun'
+  )
+    return true;
+  const plain = at > first + 1 && !takesObjectBy(tokens[first + 1]!.best.pos);
+  return (
+    next !== undefined &&
+    plain &&
+    (next.best.pos === 'aux' ||
+      (next.best.pos === 'verb' && /^(?:past|participle)$/.test(next.best.form ?? '')))
+  );
+}
+const takesObjectBy = (pos: string) => pos === 'det' || pos === 'pron';
+
+/** 'Working with two vets, ran the clinic': the line has its verb. */
+function leadsToFinite({ tokens }: AnalysedLine, first: number): boolean {
+  const [next] = joinedPredicates(tokens, first + 1);
+  if (!next || (next.shape !== 'past' && next.shape !== 'base')) return false;
+  return (
+    tokens[next.first - 1]?.text === ',' &&
+    takesObject(tokens, next.verb) &&
+    !tokens.slice(next.verb).some((it) => /^(?:and|&)$/.test(it.norm))
+  );
+}

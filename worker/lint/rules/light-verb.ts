@@ -1,0 +1,40 @@
+import type { Lint, Rule } from '../model.ts';
+import { inTarget } from '#worker/nlp/line/clause.ts';
+import { actionLemma, lintOf, replaced } from '../voice.ts';
+
+export const lightVerb: Rule = {
+  id: 'light-verb',
+  category: 'style',
+  title: 'One verb in place of “did the … of”',
+  why: '“Did the cleaning of” takes four words to say “cleaned”.',
+  examples: {
+    fixes: [
+      ['Did the cleaning of two theatres', 'Cleaned two theatres'],
+      ['Done the ordering of all the food', 'Ordered all the food'],
+      ['Do the preparation of samples (current)', 'Prepare samples (current)'],
+    ],
+    keeps: [
+      'Did the ironing for a busy hotel',
+      'Did a stocktake every Friday',
+      'Made the best of a small kitchen',
+    ],
+  },
+  check(line) {
+    const { tokens } = line;
+    if (line.kind !== 'bullet') return [];
+    return tokens.flatMap((token, at): Lint[] => {
+      if (token.best.lemma !== 'do' || token.best.pos === 'aux' || tokens[at - 1]?.norm === 'to')
+        return [];
+      let noun = at + 1;
+      if (/^(?:the|a|an)$/.test(tokens[noun]?.norm ?? '')) noun += 1;
+      if (tokens[noun + 1]?.norm !== 'of') return [];
+      const lemma = actionLemma(tokens[noun]!);
+      if (lemma === undefined) return [];
+      const word = inTarget(line, lemma);
+      return lintOf(line, lightVerb, [replaced(line, at, noun + 1, word)], {
+        message: `“${word}” says it in one word.`,
+        absorbs: ['tense-of-job', 'simple-tense'],
+      });
+    });
+  },
+};

@@ -1,0 +1,70 @@
+import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
+import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { Lint, Rule } from '../model.ts';
+import { actionsAt, joinedInForm, lintOf, replaced } from '../voice.ts';
+
+export const nominalOpening: Rule = {
+  id: 'nominal-opening',
+  category: 'opening',
+  title: 'Open with the verb, not with its noun',
+  why: '“Preparation of invoices” hides the action in a noun; “Prepared invoices” shows it.',
+  examples: {
+    fixes: [
+      ['Preparation of monthly invoices', 'Prepared monthly invoices'],
+      ['Preparation of monthly invoices (current)', 'Prepare monthly invoices (current)'],
+      ['Installation and repair of boilers', 'Installed and repaired boilers'],
+      ['Supervision of trainees and ordering stock', 'Supervised trainees and ordered stock'],
+      ['Analyse of water samples (current)', 'Analyse water samples (current)'],
+      ['The collection of samples from wells', 'Collected samples from wells'],
+    ],
+    keeps: [
+      'Head of year for 180 pupils',
+      'Point of contact for tenants',
+      'Management of change, short course',
+      'Reduction of waste by 8%',
+      'Manager of two shops',
+      'University of Leeds, foundation year',
+    ],
+  },
+  check(line) {
+    const { tokens, kind, opening } = line;
+    if (kind !== 'bullet') return [];
+    if (opening === 'action') return verbOf(line);
+    if (opening !== 'nominal') return [];
+    if (verbReading(tokens[0], 'gerund') || CLAIMS.test(tokens[0]!.norm)) return [];
+    if (
+      tokens.some((it) => /^(?:course|module|degree|certificate|diploma|training)$/.test(it.norm))
+    )
+      return [];
+    const actions = actionsAt(line, 0);
+    if (!actions) return [];
+    const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, true)];
+    return lintOf(line, nominalOpening, pieces, {
+      message: `Open with the verb: “${pieces[0]!.text}”.`,
+      absorbs: ['parallel-form'],
+    });
+  },
+};
+
+/** 'Analyse of the results': the verb stood for its noun. */
+function verbOf(line: AnalysedLine): Lint[] {
+  const [verb, of] = line.tokens;
+  if (
+    verb?.best.form !== 'base' ||
+    of?.norm !== 'of' ||
+    !isOnlyVerb(verb.norm) ||
+    TAKES_OF.test(verb.norm)
+  )
+    return [];
+  return lintOf(line, nominalOpening, [replaced(line, 0, 1, inTarget(line, verb.best.lemma))], {
+    message: 'The verb needs no “of”.',
+  });
+}
+
+const TAKES_OF =
+  /^(?:dispose|think|consist|approve|speak|hear|avail|learn|conceive|beware|despair)$/;
+
+/** Results, which may have come by another's hand. */
+const CLAIMS =
+  /^(?:reduction|improvement|achievement|elimination|expansion|growth|increase|winner)$/;

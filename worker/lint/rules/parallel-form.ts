@@ -1,0 +1,102 @@
+import {
+  joinedPredicates,
+  openingIndex,
+  predicateAt,
+  targetForm,
+  type Predicate,
+} from '#worker/nlp/line/clause.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { Lint, Rule } from '../model.ts';
+import { inForm, lintOf } from '../voice.ts';
+
+export const parallelForm: Rule = {
+  id: 'parallel-form',
+  category: 'grammar',
+  title: 'The same form for all verbs of a list',
+  why: 'Verbs joined by “and” read easily only in one form.',
+  examples: {
+    fixes: [
+      ['Made tea, cleaning desks and took post', 'Made tea, cleaned desks and took post'],
+      [
+        'Moved two servers and migrating 40 mailboxes',
+        'Moved two servers and migrated 40 mailboxes',
+      ],
+      [
+        'Act as contact for new clients and ensuring calls are returned (current)',
+        'Act as contact for new clients and ensure calls are returned (current)',
+      ],
+      [
+        'Operate an autoclave and to keep the log (current)',
+        'Operate an autoclave and keep the log (current)',
+      ],
+      [
+        'Chased late orders, tracking of parcels and updated the log',
+        'Chased late orders, tracked parcels and updated the log',
+      ],
+    ],
+    keeps: [
+      'Enjoyed hiking and baking',
+      'Led a team, ensuring that targets were met',
+      'Helped with picking and packing',
+      'Learned by watching and asking questions',
+      'Trained staff to sort and to label waste',
+      'Ran classes in drawing and painting',
+      'Led on the health, welfare and training of ten soldiers',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet' || line.opening === 'duty') return [];
+    const { tokens } = line;
+    const first = openingIndex(tokens);
+    const opening = predicateAt(tokens, first);
+    if (!opening || !/^(?:base|third|past|progressive|perfect)$/.test(opening.shape)) return [];
+    const joined = joinedPredicates(tokens, opening.verb + 1);
+    return joined
+      .filter((it, at) => !it.subject && isOdd(line, it, joined, at))
+      .flatMap((it): Lint[] =>
+        lintOf(line, parallelForm, [formed(line, it, opening)], {
+          message: 'Keep the verbs of the list in one form.',
+        }),
+      );
+  },
+};
+
+const formed = (line: AnalysedLine, it: Predicate, opening: Predicate) =>
+  inForm(
+    opening.shape === 'past'
+      ? { ...line, current: false }
+      : opening.shape === 'base' && line.current === null
+        ? { ...line, current: true }
+        : line,
+    it,
+  );
+
+/** A gerund or 'to' and a verb after 'and', or a gerund with 'of' in the list; not ', ensuring that'. */
+function isOdd(
+  line: AnalysedLine,
+  { first, verb, shape }: Predicate,
+  joined: readonly Predicate[],
+  at: number,
+): boolean {
+  const { tokens } = line;
+  const before = tokens[first - 1]?.best.pos === 'adv' ? tokens[first - 2] : tokens[first - 1];
+  const byAnd = /^(?:and|&)$/.test(before?.norm ?? '');
+  if (shape === 'infinitive') return byAnd;
+  if (shape !== 'gerund' || endsNounList(tokens, first)) return false;
+  const earlier = joined.slice(0, at).some((it) => it.shape === 'gerund');
+  const later = joined
+    .slice(at + 1)
+    .some(
+      (it) =>
+        /^(?:past|base)$/.test(it.shape) && /^(?:and|&)$/.test(tokens[it.first - 1]?.norm ?? ''),
+    );
+  if (later && before?.text === ',') return true;
+  if (byAnd) return !earlier && (tokens[verb + 1]?.norm === 'of' || targetForm(line) !== undefined);
+  return tokens[verb + 1]?.norm === 'of';
+}
+
+/** 'health, welfare and training of staff': the gerund is one more noun of a list. */
+const endsNounList = (tokens: AnalysedLine['tokens'], first: number) =>
+  tokens[first]!.best.pos === 'noun' &&
+  tokens[first - 2]?.best.pos === 'noun' &&
+  /^(?:,|and|of|for|the)$/.test(tokens[first - 3]?.norm ?? '');

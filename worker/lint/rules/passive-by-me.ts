@@ -1,0 +1,166 @@
+import { inflect } from '#worker/nlp/line/inflect.ts';
+import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { Lint, Rule } from '../model.ts';
+import { capital, lintOf, startsSentence, type Piece } from '../voice.ts';
+
+export const passiveByMe: Rule = {
+  id: 'passive-by-me',
+  category: 'opening',
+  title: 'Turn “was done by me” round',
+  why: 'The line says that you did it, so let it open with what you did.',
+  examples: {
+    fixes: [
+      ['Patients were educated by me on diet', 'Educated patients on diet'],
+      ['Invoices is checked by me every week (current)', 'Check invoices every week (current)'],
+      [
+        'The register was checked daily by my partner and I',
+        'Checked the register daily with a partner',
+      ],
+      [
+        'Bookings was managed by myself when the desk was shut',
+        'Managed bookings when the desk was shut',
+      ],
+      [
+        'Stock lists and labels were all kept up to date by me',
+        'Kept stock lists and labels all up to date',
+      ],
+      ['Interviews were carried out by me with tenants', 'Carried out interviews with tenants'],
+      [
+        'The garden was brought back into use by myself and a volunteer',
+        'Brought the garden back into use with a volunteer',
+      ],
+      [
+        'Old drugs were sorted monthly and returned to stock by me',
+        'Sorted old drugs monthly and returned them to stock',
+      ],
+    ],
+    keeps: [
+      'The rating was kept by the kitchen team',
+      'Was trained by me',
+      'The tins were packed by machine',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet') return [];
+    const { tokens } = line;
+    return tokens.flatMap((token, at): Lint[] => (token.norm === 'by' ? turned(line, at) : []));
+  },
+};
+
+interface Passive {
+  subject: { first: number; last: number };
+  aux: number;
+  verb: number;
+}
+
+function turned(line: AnalysedLine, by: number): Lint[] {
+  const doer = doerAt(line, by);
+  const passive = doer && passiveBefore(line, by);
+  if (!doer || !passive) return [];
+  const { tokens, dialect } = line;
+  const { subject, aux, verb } = passive;
+  const lemma = verbReading(tokens[verb], 'participle', 'past', 'base')!.lemma;
+  const now = /^(?:is|are|gets?)$/.test(tokens[aux]!.norm);
+  const active = now ? inTarget(line, lemma) : inflect(lemma, 'past', dialect);
+  // 'carried out interviews': the particle stays with its verb.
+  const particle =
+    PARTICLE.test(tokens[verb + 1]?.norm ?? '') && tokens[verb + 2]?.norm !== 'to'
+      ? verb + 1
+      : verb;
+  const verbal = [
+    capital(active),
+    ...tokens.slice(verb + 1, particle + 1).map((it) => it.text),
+  ].join(' ');
+  const first = tokens[subject.first]!;
+  const noun =
+    first.best.pos === 'proper' || /\p{Lu}.*\p{Lu}/u.test(first.text)
+      ? first.text
+      : first.text.charAt(0).toLowerCase() + first.text.slice(1);
+  const pieces: Piece[] = [
+    { start: first.start, end: first.end, text: `${verbal} ${noun}` },
+    { start: tokens[subject.last]!.end, end: tokens[aux]!.end, text: '' },
+    { start: tokens[verb - 1]!.end, end: tokens[particle]!.end, text: '' },
+    ...objectsOfOthers(line, passive, by, now),
+    { start: tokens[by - 1]!.end, end: tokens[doer.last]!.end, text: doer.with },
+  ];
+  return lintOf(line, passiveByMe, pieces, {
+    message: `Turn it round: “${capital(active)} …”.`,
+    priority: 75,
+    absorbs: [
+      'first-person',
+      'possessive-my',
+      'subject-verb',
+      'verb-after-auxiliary',
+      'tense-of-job',
+    ],
+  });
+}
+
+const PARTICLE = /^(?:out|up|down|off|over)$/;
+
+/** 'by me', 'by myself and a volunteer', 'by my partner and I': what stays of it. */
+function doerAt({ tokens }: AnalysedLine, by: number): { last: number; with: string } | null {
+  const next = tokens[by + 1];
+  if (!next) return null;
+  if (/^(?:me|myself)$/.test(next.norm)) {
+    const joint = tokens[by + 2];
+    if (
+      /^(?:and|&)$/.test(joint?.norm ?? '') &&
+      /^(?:det|num|noun|adj)$/.test(tokens[by + 3]?.best.pos ?? '')
+    ) {
+      return { last: by + 2, with: ' with' };
+    }
+    return { last: by + 1, with: '' };
+  }
+  let at = by + 1;
+  while (at < by + 6 && /^(?:det|noun|adj)$/.test(tokens[at]?.best.pos ?? '')) at += 1;
+  if (tokens[at]?.norm !== 'and' || !/^(?:i|me|myself)$/.test(tokens[at + 1]?.norm ?? ''))
+    return null;
+  const own = next.norm === 'my' && tokens[at - 1]?.best.number === 'sg';
+  const words = tokens.slice(by + (next.norm === 'my' ? 2 : 1), at).map((it) => it.text);
+  return { last: at + 1, with: ` with ${[...(own ? ['a'] : []), ...words].join(' ')}` };
+}
+
+/** The subject from the sentence's start, 'was' or 'is', perhaps 'all', and the participle. */
+function passiveBefore(line: AnalysedLine, by: number): Passive | null {
+  const { tokens } = line;
+  let start = by;
+  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const aux = tokens.findIndex(
+    (it, at) => at > start && at < by && /^(?:was|were|is|are|gets?|got)$/.test(it.norm),
+  );
+  if (
+    aux < 0 ||
+    tokens
+      .slice(start, aux)
+      .some(
+        (it) =>
+          (/^(?:verb|pron|aux)$/.test(it.best.pos) &&
+            !it.readings.some((one) => one.pos === 'noun')) ||
+          (it.best.pos === 'conj' && it.norm !== 'and' && it.norm !== '&'),
+      )
+  )
+    return null;
+  let verb = aux + 1;
+  while (/^(?:adv|det|pron)$/.test(tokens[verb]?.best.pos ?? '')) verb += 1;
+  if (verb >= by || !verbReading(tokens[verb], 'participle', 'past', 'base')) return null;
+  return { subject: { first: start, last: aux - 1 }, aux, verb };
+}
+
+/** A second participle needs its object said: 'and returned them to stock'. */
+function objectsOfOthers(
+  { tokens }: AnalysedLine,
+  { subject, verb }: Passive,
+  by: number,
+  now: boolean,
+): Piece[] {
+  const many = tokens
+    .slice(subject.first, subject.last + 1)
+    .some((it) => it.best.number === 'pl' || it.norm === 'and');
+  return tokens.flatMap((token, at): Piece[] => {
+    if (at <= verb || at >= by || now || !/^(?:and|&)$/.test(tokens[at - 1]!.norm)) return [];
+    if (!verbReading(token, 'participle') || token.best.pos !== 'verb') return [];
+    return [{ start: token.end, end: token.end, text: many ? ' them' : ' it' }];
+  });
+}

@@ -1,0 +1,87 @@
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
+import type { Lint, Rule } from '../model.ts';
+import { capital, lintOf, startsSentence } from '../voice.ts';
+
+export const possessiveMy: Rule = {
+  id: 'possessive-my',
+  category: 'style',
+  title: 'Leave out “my” and “our”',
+  why: 'Everything in a resume is yours; “my” only takes room.',
+  examples: {
+    fixes: [
+      ['Kept my drawings in order', 'Kept drawings in order'],
+      ['Reported to my manager each week', 'Reported to the manager each week'],
+      ['Did all my own repairs', 'Did all repairs'],
+      ['Found faults in our paperwork', 'Found faults in the paperwork'],
+      ['My team won the regional award', 'The team won the regional award'],
+      ['Used my PDA on each round', 'Used the PDA on each round'],
+      ['My productivity was 108%', 'Productivity was 108%'],
+    ],
+    keeps: [
+      'Worked with my brother on a farm',
+      'Twelve homes were built under my supervision',
+      'Sales rose after my recommendations',
+      'Ran the My Choice scheme',
+      'Designed the My Account page',
+      'Wrote “My Town” for the local paper',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet' && line.kind !== 'prose') return [];
+    return line.tokens.flatMap((token, at) =>
+      /^(?:my|our)$/.test(token.norm) ? mended(line, at) : [],
+    );
+  },
+};
+
+function mended(line: AnalysedLine, at: number): Lint[] {
+  const { tokens } = line;
+  const token = tokens[at]!;
+  const start = startsSentence(line, at);
+  // 'My Choice' is a name.
+  if (/^\p{Lu}/u.test(token.text) && (!start || /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')))
+    return [];
+  let next = at + 1;
+  if (tokens[next]?.norm === 'own') next += 1;
+  const following = tokens[next];
+  const device = !start && /^[A-Z]{2,}$/.test(following?.text ?? '');
+  if (!following || !(/^(?:noun|adj|verb|num)$/.test(following.best.pos) || device)) return [];
+  const head = headFrom(line, next);
+  // 'under my supervision', 'after my advice was followed': whose it was is the point.
+  if (token.norm === 'my' && next === at + 1 && head && !start && isOwnAction(head.best.lemma))
+    return [];
+  const group = /^(?:team|group|crew|manager|boss|department|unit|shop|school|company)$/.test(
+    head?.norm ?? '',
+  );
+  const article =
+    (start ? group : token.norm === 'our' || device) ||
+    (!start &&
+      head?.best.number === 'sg' &&
+      next === at + 1 &&
+      !/^(?:all|both)$/.test(tokens[at - 1]?.norm ?? ''));
+  if (article && line.kind === 'prose' && token.norm === 'my') return [];
+  if (head && FAMILY.test(head.norm)) return [];
+  const peer = head && /^(?:colleague|partner|friend|classmate|peer)$/.test(head.norm);
+  const words = article ? (peer ? 'a ' : 'the ') : '';
+  const shown = start ? capital(words + following.text) : words + following.text;
+  const piece = { start: token.start, end: following.end, text: shown };
+  return lintOf(line, possessiveMy, [piece], {
+    message: `Leave out “${token.norm}”.`,
+    priority: 45,
+  });
+}
+
+const FAMILY =
+  /^(?:family|brother|sister|father|mother|parents?|wife|husband|son|daughter|uncle|aunt|cousin|grandmother|grandfather)s?$/;
+
+const isOwnAction = (lemma: string) =>
+  verbOfNominal(lemma) !== undefined ||
+  /^(?:advice|guidance|leadership|watch|idea|plan|design|lead|name|own)$/.test(lemma);
+
+/** The noun that the words from here on lead to. */
+function headFrom({ tokens }: AnalysedLine, at: number) {
+  let last = at;
+  while (/^(?:noun|adj)$/.test(tokens[last + 1]?.best.pos ?? '')) last += 1;
+  return tokens[last];
+}

@@ -1,0 +1,112 @@
+import {
+  joinedPredicates,
+  openingIndex,
+  predicateAt,
+  takesObject,
+  verbReading,
+  type Predicate,
+} from '#worker/nlp/line/clause.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { Lint, Rule } from '../model.ts';
+import { inflect } from '#worker/nlp/line/inflect.ts';
+import { capital, inForm, lintOf, type Piece } from '../voice.ts';
+
+export const simpleTense: Rule = {
+  id: 'simple-tense',
+  category: 'grammar',
+  title: 'The plain past or present is enough',
+  why: '“Was driving” and “have driven” say no more than “drove” in a list of jobs.',
+  examples: {
+    fixes: [
+      ['Was driving a bin lorry', 'Drove a bin lorry'],
+      ['Have took over the recall list', 'Took over the recall list'],
+      ['Have supported two children', 'Supported two children'],
+      ['Am having good knowledge of GST (current)', 'Have good knowledge of GST (current)'],
+      ['Wrote the tests and was running them daily', 'Wrote the tests and ran them daily'],
+      ['Been working on nights', 'Worked on nights'],
+      [
+        'Was fixing bikes, selling parts and kept the books',
+        'Fixed bikes, sold parts and kept the books',
+      ],
+      ['Done brick veneer on two estates', 'Did brick veneer on two estates'],
+      ['Been on the roster for two winters', 'On the roster for two winters'],
+    ],
+    keeps: [
+      'Have been a member since 2019',
+      'Was the first to arrive',
+      'Was awarded a prize',
+      'Have a clean licence',
+      'Never was late',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet') return [];
+    const { tokens } = line;
+    const first = openingIndex(tokens);
+    const bare = bareOpening(line, first);
+    if (bare) return lintOf(line, simpleTense, [bare], { message: 'The plain past is enough.' });
+    const opening = predicateAt(tokens, first);
+    const joined = joinedPredicates(tokens, first);
+    return [...(opening ? [opening] : []), ...joined]
+      .filter((it) => !it.subject && (it.shape === 'progressive' || it.shape === 'perfect'))
+      .flatMap((it): Lint[] =>
+        lintOf(
+          line,
+          simpleTense,
+          [
+            tensePiece(line, it),
+            ...(it === opening && it.shape === 'progressive' ? siblings(line, joined, it) : []),
+          ],
+          {
+            message: 'The plain tense is enough.',
+            absorbs: ['verb-after-auxiliary', 'tense-of-job', 'subject-verb', 'parallel-form'],
+          },
+        ),
+      );
+  },
+};
+
+/** 'Done the wiring' lacks its auxiliary or its past; 'Been on the roster' needs neither. */
+function bareOpening(line: AnalysedLine, first: number): Piece | null {
+  const { tokens, dialect } = line;
+  const [token, next] = [tokens[first], tokens[first + 1]];
+  if (!token || !next) return null;
+  if (token.norm === 'been' && /^(?:prep|noun)$/.test(next.best.pos)) {
+    return { start: token.start, end: next.end, text: capital(next.text) };
+  }
+  if (
+    !/^(?:done|taken|written|gone|begun|drawn|driven|grown|gotten)$/.test(token.norm) ||
+    (!takesObject(tokens, first) && next.best.pos !== 'noun')
+  )
+    return null;
+  return {
+    start: token.start,
+    end: token.end,
+    text: capital(inflect(verbReading(token, 'participle')?.lemma ?? 'do', 'past', dialect)),
+  };
+}
+
+/** 'was fixing bikes, selling parts and …': gerunds of the same auxiliary. */
+const siblings = (line: AnalysedLine, joined: readonly Predicate[], opening: Predicate): Piece[] =>
+  joined
+    .filter(
+      (it, at) =>
+        it.shape === 'gerund' &&
+        (/^(?:and|&)$/.test(line.tokens[it.first - 1]?.norm ?? '') || at < joined.length - 1),
+    )
+    .map((it) =>
+      tensePiece(line, {
+        ...it,
+        first: it.first,
+        shape: isPastAux(line, opening) ? 'perfect' : 'gerund',
+      }),
+    );
+
+/** What has been done stays past, also in a job still held. */
+export const tensePiece = (line: AnalysedLine, predicate: Predicate) =>
+  predicate.shape === 'perfect' || isPastAux(line, predicate)
+    ? inForm(line, predicate, (lemma) => inflect(lemma, 'past', line.dialect))
+    : inForm(line, predicate);
+
+const isPastAux = ({ tokens }: AnalysedLine, { first, verb }: Predicate) =>
+  tokens.slice(first, verb).some((it) => /^(?:was|were|had)$/.test(it.norm));

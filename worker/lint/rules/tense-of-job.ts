@@ -1,0 +1,105 @@
+import {
+  isJoint,
+  joinedPredicates,
+  openingIndex,
+  predicateAt,
+  standsAlone,
+  takesObject,
+  targetForm,
+  type Predicate,
+} from '#worker/nlp/line/clause.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { Lint, Rule } from '../model.ts';
+import { inForm, lintOf } from '../voice.ts';
+
+export const tenseOfJob: Rule = {
+  id: 'tense-of-job',
+  category: 'grammar',
+  title: 'Past for a job that has ended, present for one still held',
+  why: 'Mixed tenses make a reader wonder whether the job goes on.',
+  examples: {
+    fixes: [
+      [
+        'Conduct safety briefs and lead night patrols',
+        'Conducted safety briefs and led night patrols',
+      ],
+      ['Collected fares and give receipts', 'Collected fares and gave receipts'],
+      ['Prepares samples and writes reports', 'Prepared samples and wrote reports'],
+      ['Manages a fleet of 22 vans (current)', 'Manage a fleet of 22 vans (current)'],
+      [
+        'Runs a crew of 5 and reports to the foreman',
+        'Ran a crew of 5 and reported to the foreman',
+      ],
+      ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
+    ],
+    keeps: [
+      'Raised £900 for charity (current)',
+      'Served food and drink to 90 guests',
+      'Cut waste by 18% and set up a compost bay',
+      'Plan reviews with two surveyors were weekly',
+      'Process engineer at a paper mill',
+      'Lead guitarist in a wedding band',
+      'Type I diabetes clinic',
+      'Gave talks on recycling, composting and reuse',
+      'Wrote a guide that new staff still use',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet' || line.current === null || line.opening === 'duty') return [];
+    const { tokens } = line;
+    const first = openingIndex(tokens);
+    const opening = predicateAt(tokens, first);
+    if (!opening || opening.subject || !isVerbLed(line, opening)) return [];
+    const wrong = [opening, ...joinedPredicates(tokens, opening.verb + 1, opening.shape)].filter(
+      (it) => isWrong(line, it),
+    );
+    return wrong.flatMap((it): Lint[] =>
+      lintOf(line, tenseOfJob, [inForm(line, it)], {
+        message: line.current
+          ? 'This job is still held: present tense.'
+          : 'This job has ended: past tense.',
+      }),
+    );
+  },
+};
+
+function isWrong(line: AnalysedLine, { subject, shape, verb, lemma }: Predicate): boolean {
+  if (subject || lemma === 'be') return false;
+  if (shape === 'third') return true;
+  if (targetForm(line) === 'base' || shape !== 'base') return false;
+  // 'cut', 'set', 'read': the same in the past.
+  return !line.tokens[verb]!.readings.some((it) => it.pos === 'verb' && it.form === 'past');
+}
+
+/** The line's first word is a verb with an object or a preposition behind it, and no noun that names a thing. */
+function isVerbLed({ tokens }: AnalysedLine, opening: Predicate): boolean {
+  if (!/^(?:base|third|past)$/.test(opening.shape) || opening.shape === 'past')
+    return opening.shape === 'past';
+  const finite = tokens
+    .slice(opening.verb + 1)
+    .some(
+      (it, at) =>
+        it.best.pos === 'aux' &&
+        it.best.form !== undefined &&
+        at < 6 &&
+        /^(?:was|were|is|are)$/.test(it.norm),
+    );
+  return (
+    !finite &&
+    (opensList(tokens, opening.verb) ||
+      (!isCompound(tokens, opening.verb) && standsAlone(tokens, { ...opening, shape: 'base' })))
+  );
+}
+
+/** 'Record, edit and mix podcasts': verbs that share an object. */
+const opensList = (tokens: AnalysedLine['tokens'], verb: number) =>
+  isJoint(tokens[verb + 1]) &&
+  tokens[verb + 2]?.best.form === 'base' &&
+  joinedPredicates(tokens, verb + 1).length > 0;
+
+/** 'Lead guitarist', 'Type I': a noun in the singular without an article is no object. */
+const isCompound = (tokens: AnalysedLine['tokens'], verb: number) =>
+  tokens[verb + 1]?.norm === 'i' ||
+  (tokens[verb + 1]?.best.pos === 'noun' &&
+    tokens[verb + 1]!.best.number === 'sg' &&
+    !takesObject(tokens, verb));

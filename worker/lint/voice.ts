@@ -1,0 +1,216 @@
+/** What the rules of voice share: turning verbs into the line's form, and writing their lints. */
+import type { Edit, Span } from '#contract/resume.ts';
+import {
+  inTarget,
+  isJoint,
+  joinedPredicates,
+  predicateAt,
+  takesObject,
+  targetForm,
+  verbReading,
+  type Predicate,
+} from '#worker/nlp/line/clause.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
+import { minimalEdit } from './edits.ts';
+import type { Lint, Rule } from './model.ts';
+
+export interface Piece extends Span {
+  text: string;
+}
+
+/** One lint of all the pieces, or none where they change nothing. A capital stands at the start of a sentence. */
+export function lintOf(
+  line: AnalysedLine,
+  rule: Pick<Rule, 'id' | 'category'>,
+  pieces: readonly Piece[],
+  rest: Pick<Lint, 'message'> & Partial<Pick<Lint, 'level' | 'priority' | 'absorbs'>>,
+): Lint[] {
+  const edits = pieces.flatMap((piece): Edit[] => minimalEdit(line.text, piece, piece.text));
+  if (edits.length === 0) return [];
+  const span = {
+    start: Math.min(...pieces.map((it) => it.start)),
+    end: Math.max(...pieces.map((it) => it.end)),
+  };
+  return [
+    { rule: rule.id, category: rule.category, level: 'auto', priority: 60, ...rest, span, edits },
+  ];
+}
+
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** True where a sentence starts with the token. */
+export function startsSentence({ tokens }: AnalysedLine, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && /^["“(•*–—-]$/.test(tokens[before]!.text)) before -= 1;
+  return before < 0 || /^[.!?:]$/.test(tokens[before]!.text);
+}
+
+/** The tokens `first` to `last` replaced by words, capitalised as the first token was or the sentence asks. */
+export function replaced(line: AnalysedLine, first: number, last: number, words: string): Piece {
+  const start = line.tokens[first]!.start;
+  const large = /^\p{Lu}/u.test(line.tokens[first]!.text) && line.tokens[first]!.norm !== 'i';
+  const text = large || startsSentence(line, first) ? capital(words) : words;
+  return { start, end: line.tokens[last]!.end, text };
+}
+
+/** A predicate in the line's form; a gerund's 'of' goes: 'cleaning of tanks' → 'cleaned tanks'. */
+export function inForm(
+  line: AnalysedLine,
+  predicate: Predicate,
+  put: (lemma: string) => string = (lemma) => inTarget(line, lemma),
+): Piece {
+  const { verb, first, lemma } = predicate;
+  const dropsOf =
+    line.tokens[verb + 1]?.norm === 'of' &&
+    (predicate.shape === 'gerund' || predicate.shape === 'infinitive') &&
+    !/^(?:dispose|think|consist|approve|speak)$/.test(lemma);
+  return replaced(
+    line,
+    first,
+    dropsOf ? verb + 1 : verb,
+    [...adverbsOf(line, predicate), put(lemma)].join(' '),
+  );
+}
+
+/** 'was always giving' → 'always gave': what stands between subject, auxiliary and verb stays. */
+export const adverbsOf = ({ tokens }: AnalysedLine, { first, verb }: Predicate): string[] =>
+  tokens
+    .slice(first, verb)
+    .filter((it) => it.best.pos === 'adv')
+    .map((it) => it.text.toLowerCase());
+
+/** A list of actions as nouns or gerunds, from a token on: what the verbs are and where each stands. */
+export interface ActionList {
+  pieces: Piece[];
+  /** Index behind the last converted token. */
+  next: number;
+}
+
+/**
+ * 'cleaning', 'the cleaning of', 'to clean', 'maintenance of', 'triage and treatment of': verbs of the line's form
+ * in their place; null where no action stands at the token.
+ */
+export function actionsAt(
+  line: AnalysedLine,
+  from: number,
+  put: (lemma: string) => string = (lemma) => inTarget(line, lemma),
+): ActionList | null {
+  const { tokens } = line;
+  const article = /^(?:the|a|an)$/.test(tokens[from]?.norm ?? '') ? 1 : 0;
+  const gerund = gerundAt(line, from + article, article === 1);
+  if (gerund) {
+    return {
+      pieces: [replaced(line, from, gerund.last, put(gerund.lemma))],
+      next: gerund.last + 1,
+    };
+  }
+  if (tokens[from]?.norm === 'to') {
+    const base = verbReading(tokens[from + 1], 'base');
+    return base
+      ? { pieces: [replaced(line, from, from + 1, put(base.lemma))], next: from + 2 }
+      : null;
+  }
+  return nominalsAt(line, from, from + article, put);
+}
+
+interface Action {
+  first: number;
+  last: number;
+  lemma: string;
+}
+
+/** A gerund before its object, before 'of', or alone with a preposition. */
+function gerundAt({ tokens }: AnalysedLine, at: number, needsOf: boolean): Action | null {
+  const reading = verbReading(tokens[at], 'gerund');
+  if (
+    !reading ||
+    (/^(?:training|marketing|accounting|engineering|nursing|advertising|building|meeting|manufacturing)$/.test(
+      tokens[at]!.norm,
+    ) &&
+      !takesObject(tokens, at) &&
+      tokens[at + 1]?.norm !== 'of')
+  )
+    return null;
+  if (isJoint(tokens[at + 1]) && !continuesActions(tokens, at + 2)) return null;
+  const of = tokens[at + 1]?.norm === 'of' && !/^(?:dispose|think|approve)$/.test(reading.lemma);
+  if (needsOf && !of) return null;
+  return { first: at, last: of ? at + 1 : at, lemma: reading.lemma };
+}
+
+/** 'packing and loading', 'mowing and to rake': not 'lighting and sound'. */
+const continuesActions = (tokens: readonly Token[], at: number): boolean =>
+  verbReading(tokens[at], 'gerund') !== undefined ||
+  tokens[at]?.norm === 'to' ||
+  isJoint(tokens[at]) ||
+  (verbReading(tokens[at], 'base') !== undefined && takesObject(tokens, at));
+
+/** Nouns of action joined by commas and 'and', the last one before 'of'. */
+function nominalsAt(
+  line: AnalysedLine,
+  from: number,
+  first: number,
+  put: (lemma: string) => string,
+): ActionList | null {
+  const { tokens } = line;
+  const actions: Action[] = [];
+  let at = first;
+  for (;;) {
+    const token = tokens[at];
+    const lemma = token && actionLemma(token);
+    if (!token || lemma === undefined) return null;
+    actions.push({ first: at, last: at, lemma });
+    if (/^(?:of|between)$/.test(tokens[at + 1]?.norm ?? '')) break;
+    if (!isJoint(tokens[at + 1])) return null;
+    at += 2;
+    while (isJoint(tokens[at]) || tokens[at]?.norm === 'the') at += 1;
+  }
+  if (tokens[at + 1]!.norm === 'of') actions.at(-1)!.last += 1;
+  // 'and the treatment': the article goes with the noun.
+  const pieces = actions.map((action, index) => {
+    let start = index === 0 ? from : action.first;
+    if (index > 0 && tokens[start - 1]?.norm === 'the') start -= 1;
+    return replaced(line, start, action.last, put(action.lemma));
+  });
+  return { pieces, next: actions.at(-1)!.last + 1 };
+}
+
+export const actionLemma = (token: Token): string | undefined =>
+  verbReading(token, 'gerund')?.lemma ??
+  (token.best.number === 'pl' ? undefined : verbOfNominal(token.norm));
+
+/** What is joined to an opening that was turned into a verb, turned likewise: gerunds, 'to' and a verb, 'packing of'. */
+export function joinedInForm(
+  line: AnalysedLine,
+  from: number,
+  keepLast: boolean,
+  put?: (lemma: string) => string,
+): Piece[] {
+  const { tokens } = line;
+  const target = targetForm(line);
+  const found = joinedPredicates(tokens, from).filter((it) => !it.subject);
+  return found.flatMap((predicate, index) => {
+    if (predicate.shape === 'past' || predicate.shape === 'perfect') return [];
+    if (predicate.shape === target && !put) return [];
+    const modifies =
+      keepLast && predicate.shape === 'gerund' && isParticipleClause(line, predicate, found, index);
+    return modifies ? [] : [inForm(line, predicate, put)];
+  });
+}
+
+/** ', offering a drink' at the end of a line says how; it is no item of a list. */
+function isParticipleClause(
+  { tokens }: AnalysedLine,
+  { first }: Predicate,
+  all: readonly Predicate[],
+  index: number,
+): boolean {
+  const before = tokens[first - 1]?.best.pos === 'adv' ? first - 2 : first - 1;
+  if (tokens[before]?.text !== ',') return false;
+  return !all
+    .slice(index + 1)
+    .some((it) => /^(?:and|&|or)$/.test(tokens[it.first - 1]?.norm ?? ''));
+}
+
+export const firstPredicate = (line: AnalysedLine, at: number): Predicate | null =>
+  predicateAt(line.tokens, at);

@@ -1,0 +1,238 @@
+/** The verbs of a line that have no subject: its opening one and those joined to it, and the form that the job asks for. */
+import { inflect } from './inflect.ts';
+import type { AnalysedLine, Reading, Token, VerbForm } from './model.ts';
+
+/** How a verb stands in the line. */
+export type Shape =
+  'base' | 'third' | 'past' | 'gerund' | 'infinitive' | 'progressive' | 'perfect' | 'bare';
+
+export interface Predicate {
+  /** Index of its first token: a subject, an auxiliary, 'to' or the verb itself. */
+  first: number;
+  /** Index of the verb. */
+  verb: number;
+  lemma: string;
+  shape: Shape;
+  /** Set where 'I' or 'we' is its subject. */
+  subject?: 'i' | 'we';
+}
+
+/** The form of subjectless verbs: past of a job that has ended, base of one still held, else what the line opens with. */
+export function targetForm(line: AnalysedLine): 'past' | 'base' {
+  if (line.current !== null) return line.current ? 'base' : 'past';
+  const first = line.tokens.find((it) => it.best.pos === 'verb' || it.best.pos === 'aux');
+  return first?.best.form === 'past' ? 'past' : 'base';
+}
+
+/** The verb as the line wants it: 'packing' → 'packed'. */
+export const inTarget = (line: AnalysedLine, lemma: string): string =>
+  inflect(lemma, targetForm(line), line.dialect);
+
+export const verbReading = (token: Token | undefined, ...forms: VerbForm[]): Reading | undefined =>
+  token?.readings.find(
+    (it) => it.pos === 'verb' && it.form !== undefined && forms.includes(it.form),
+  );
+
+export const isJoint = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (/^[,;]$/.test(token.text) || /^(?:and|or|&|but|then|plus|also)$/.test(token.norm));
+
+const isSubject = (token: Token | undefined) =>
+  token !== undefined && /^(?:i|we|im)$/.test(token.norm);
+
+/** Begins a clause of its own inside the line: what follows has another subject, or is no duty. */
+const SUBORDINATOR =
+  /^(?:who|which|that|whom|whose|where|when|while|whereas|because|since|if|unless|so|how|what|why|until|whereby|wherein|after|before|once|as|than|although|though|whenever)$/;
+
+export const opensSubordinate = (token: Token): boolean =>
+  SUBORDINATOR.test(token.norm) &&
+  /^(?:conj|pron|det|prep)$/.test(token.best.pos) &&
+  !(token.best.pos === 'prep' && /^(?:since|after|before|as|than|until)$/.test(token.norm));
+
+/** Index of the first token that is no adverb and no mark: where the line's opening stands. */
+export function openingIndex(tokens: readonly Token[]): number {
+  let at = 0;
+  while (at < tokens.length && (tokens[at]!.best.pos === 'punct' || isLeadingAdverb(tokens, at)))
+    at += 1;
+  return at;
+}
+
+const isLeadingAdverb = (tokens: readonly Token[], at: number) =>
+  tokens[at]!.best.pos === 'adv' &&
+  (tokens[at + 1]?.best.pos === 'verb' ||
+    tokens[at + 1]?.best.pos === 'aux' ||
+    tokens[at + 1]?.best.pos === 'adv' ||
+    isSubject(tokens[at + 1]));
+
+/** The predicate that begins at a token, if one does; nothing is said of where it may stand. */
+export function predicateAt(tokens: readonly Token[], first: number): Predicate | null {
+  let at = first;
+  let subject: Predicate['subject'];
+  if (isSubject(tokens[at])) {
+    subject = tokens[at]!.norm === 'we' ? 'we' : 'i';
+    at += 1;
+    while (tokens[at]?.best.pos === 'adv') at += 1;
+  }
+  const done = (verb: number, lemma: string, shape: Shape): Predicate => ({
+    first,
+    verb,
+    lemma,
+    shape,
+    ...(subject && { subject }),
+  });
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.norm === 'to' && !subject) {
+    const base = verbReading(tokens[at + 1], 'base');
+    return base ? done(at + 1, base.lemma, 'infinitive') : null;
+  }
+  const clitic = tokens[first]?.norm === 'im';
+  if (clitic || (token.best.pos === 'aux' && /^(?:be|have)$/.test(token.best.lemma)))
+    return afterAuxiliary(tokens, clitic ? at - 1 : at, done);
+  if (
+    token.best.pos === 'aux' &&
+    /^(?:do)$/.test(token.best.lemma) &&
+    verbReading(tokens[at + 1], 'base') &&
+    token.norm !== 'did'
+  ) {
+    return done(at + 1, verbReading(tokens[at + 1], 'base')!.lemma, 'base');
+  }
+  const gerund = verbReading(token, 'gerund');
+  const base = verbReading(token, 'base');
+  // 'and cash up the till': a particle makes a verb of the noun.
+  if (base && /^(?:up|out|down|off)$/.test(tokens[at + 1]?.norm ?? '') && token.best.pos === 'noun')
+    return done(at, base.lemma, 'base');
+  if (gerund && !subject && tokens[at + 1]?.norm === 'of') return done(at, gerund.lemma, 'gerund');
+  if (token.best.pos !== 'verb') {
+    const gone =
+      subject && token.best.pos !== 'aux' && verbReading(token, 'past', 'base', 'participle');
+    return gone ? done(at, gone.lemma, gone.form === 'base' ? 'base' : 'past') : null;
+  }
+  return done(at, token.best.lemma, shapeOf(token.best));
+}
+
+function shapeOf({ form }: Reading): Shape {
+  if (form === 'gerund' || form === 'third' || form === 'past') return form;
+  return form === 'participle' ? 'bare' : 'base';
+}
+
+/** 'was driving', 'am having', 'have took', 'have been working', 'am control'. */
+function afterAuxiliary(
+  tokens: readonly Token[],
+  at: number,
+  done: (verb: number, lemma: string, shape: Shape) => Predicate,
+): Predicate | null {
+  const aux = tokens[at]!;
+  const have = aux.best.lemma === 'have';
+  let next = at + 1;
+  while (tokens[next]?.best.pos === 'adv' && !/^(?:not|never)$/.test(tokens[next]!.norm)) next += 1;
+  const been = have && tokens[next]?.norm === 'been';
+  if (been) next += 1;
+  const verb = tokens[next];
+  if (!verb || verb.best.pos !== 'verb') return null;
+  const gerund = verbReading(verb, 'gerund');
+  if (gerund && (!have || been)) return done(next, gerund.lemma, 'progressive');
+  if (have && !been) {
+    const past = verbReading(verb, 'participle', 'past', 'base');
+    return past ? done(next, past.lemma, 'perfect') : null;
+  }
+  const base = been ? undefined : verbReading(verb, 'base');
+  return base && verb.best.form === 'base' ? done(next, base.lemma, 'progressive') : null;
+}
+
+/**
+ * The predicates joined to the one that opens the line, in order. A subordinate clause, an infinitive of purpose or a
+ * preposition before a gerund ends the reach of the opening.
+ */
+export function joinedPredicates(
+  tokens: readonly Token[],
+  from: number,
+  opening?: Shape,
+): Predicate[] {
+  const found: Predicate[] = [];
+  let open = true;
+  let nested: Shape | null = governsGerund(tokens, from - 1) ? 'gerund' : null;
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (/^[.!?;:]$/.test(token.text)) [open, nested] = [true, null];
+    if (opensSubordinate(token)) open = false;
+    if (!isJoint(token)) {
+      if (
+        token.norm === 'to' &&
+        verbReading(tokens[at + 1], 'base') &&
+        tokens[at + 1]!.best.pos === 'verb'
+      )
+        nested = 'base';
+      if (governsGerund(tokens, at)) nested = 'gerund';
+      continue;
+    }
+    let next = at + 1;
+    while (isJoint(tokens[next]) || tokens[next]?.best.pos === 'adv') next += 1;
+    const predicate =
+      next < tokens.length ? (predicateAt(tokens, next) ?? chained(tokens, at, next)) : null;
+    if (!predicate) continue;
+    if (predicate.subject) [open, nested] = [true, null];
+    if (!open) continue;
+    if (nested !== null && (predicate.shape === nested || predicate.shape === 'infinitive'))
+      continue;
+    const same = opening === 'third' && predicate.shape === 'third';
+    if (!same && !standsAlone(tokens, predicate) && !chained(tokens, at, next)) continue;
+    found.push(predicate);
+    nested = null;
+    at = Math.max(at, predicate.verb);
+  }
+  return found;
+}
+
+/** 'by watching', 'enjoyed hiking': what is joined to the gerund is governed with it. */
+const governsGerund = (tokens: readonly Token[], at: number): boolean =>
+  at >= 0 &&
+  /^(?:prep|verb)$/.test(tokens[at]!.best.pos) &&
+  tokens[at]!.best.lemma !== 'be' &&
+  verbReading(tokens[at + 1], 'gerund') !== undefined;
+
+/** 'Picking, packing and labelling': a gerund right behind another one and its comma. */
+function chained(tokens: readonly Token[], joint: number, at: number): Predicate | null {
+  const before = tokens[joint - 1];
+  const gerund = verbReading(tokens[at], 'gerund');
+  if (!gerund || before?.norm.endsWith('ing') !== true || !verbReading(before, 'gerund'))
+    return null;
+  return { first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' };
+}
+
+/** A word that may be a noun is a verb only where an object or a particle follows. */
+export function standsAlone(
+  tokens: readonly Token[],
+  { verb, shape, subject }: Predicate,
+): boolean {
+  const token = tokens[verb]!;
+  if (
+    subject ||
+    shape === 'past' ||
+    shape === 'progressive' ||
+    shape === 'perfect' ||
+    shape === 'infinitive'
+  )
+    return true;
+  if (shape === 'bare') return false;
+  const next = tokens[verb + 1];
+  const ends = next === undefined || next.best.pos === 'punct';
+  if (shape === 'base' && isJoint(next) && verb > 0 && tokens[verb + 2]?.best.form === 'base')
+    return true;
+  if (ends && verb > 0)
+    return tokens[verb - 2]?.best.form === token.best.form && isJoint(tokens[verb - 1]);
+  const isNoun = token.readings.slice(0, 2).some((it) => it.pos === 'noun');
+  const sure = shape !== 'gerund' && token.readings[0]!.pos === 'verb' && (verb === 0 || !isNoun);
+  const nominal = token.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
+  return sure || !nominal || takesObject(tokens, verb) || tokens[verb + 1]?.norm === 'of';
+}
+
+export function takesObject(tokens: readonly Token[], verb: number): boolean {
+  const next = tokens[verb + 1];
+  if (!next) return false;
+  if (/^(?:up|out|off|down|over|back|in)$/.test(next.norm)) return true;
+  if (/^(?:det|num|pron|proper|adj)$/.test(next.best.pos)) return true;
+  let head = verb + 1;
+  while (tokens[head + 1]?.best.pos === 'noun') head += 1;
+  return next.best.pos === 'noun' && tokens[head]!.best.number !== 'sg';
+}
