@@ -6,6 +6,7 @@ import type { Engine } from '#worker/engine.ts';
 import { duringUse } from './busy-lock.ts';
 import { spawnEngine } from './lock.ts';
 import { watchPageSleep } from './page-sleep.ts';
+import { restoreOneByOne } from './restore-one-by-one.ts';
 
 /** Longest time for one document, in milliseconds; its worker is killed then, the records survive. */
 const PROCESS_DEADLINE_MS = 20_000;
@@ -14,6 +15,9 @@ const CALL_DEADLINE_MS = 30_000;
 
 /** Calls that may have been carried out before the worker died, and would then be done twice. */
 const NOT_REPEATABLE: ReadonlySet<keyof Engine> = new Set(['create', 'restore']);
+
+/** Calls that read one document. */
+const ONE_DOCUMENT: ReadonlySet<keyof Engine> = new Set(['process', 'restore']);
 
 interface Host {
   engine: Remote<Engine>;
@@ -67,7 +71,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
 
   async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
     const host = (current ??= startHost(spawn));
-    const deadlineMs = method === 'process' ? processDeadlineMs : CALL_DEADLINE_MS;
+    const deadlineMs = ONE_DOCUMENT.has(method) ? processDeadlineMs : CALL_DEADLINE_MS;
     const answered = host.ready.then(() => {
       hasStarted = true;
       return task(host.engine);
@@ -131,9 +135,14 @@ export function startEngine(options: EngineOptions = {}): Engine {
     if (unwanted.length > 0 && unrepeatable === 0) end();
   }
 
+  const list = () => run('list', (engine) => engine.list());
+  const checkBackup = (backup: unknown) =>
+    run('checkBackup', (engine) => engine.checkBackup(backup));
+  const restoreOne = (backup: unknown) => run('restore', (engine) => engine.restore(backup));
+
   return {
     create: (request) => run('create', (engine) => engine.create(request)),
-    list: () => run('list', (engine) => engine.list()),
+    list,
     read: (id) => run('read', (engine) => engine.read(id)),
     process,
     decide: (id, sid, decision) => run('decide', (engine) => engine.decide(id, sid, decision)),
@@ -162,7 +171,9 @@ export function startEngine(options: EngineOptions = {}): Engine {
       return run('removeAll', (engine) => engine.removeAll());
     },
     backup: () => run('backup', (engine) => engine.backup()),
-    restore: (backup) => run('restore', (engine) => engine.restore(backup)),
+    checkBackup,
+    restore: (backup) =>
+      restoreOneByOne({ checkBackup, list, restore: restoreOne }, Object(backup)),
   };
 }
 

@@ -173,7 +173,7 @@ describe('the calls added to them', () => {
     const resume = await processed();
     const backup = await (await call('GET', '/api/resumes/backup')).json();
     const restored = await call('POST', '/api/resumes/backup', backup);
-    expect(await restored.json()).toEqual({ restored: 1 });
+    expect(await restored.json()).toEqual({ restored: 1, unread: 0, present: 0 });
     const list: { id: string }[] = await (await call('GET', '/api/resumes')).json();
     const copy = list.find((row) => row.id !== resume.id)!;
     const { analysis, ...twin }: Resume = await (

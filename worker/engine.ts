@@ -16,6 +16,7 @@ import type {
   DownloadKind,
   FormSheet,
   LinkedInProfile,
+  Restored,
   Resume,
   ResumeSummary,
   SuggestionCategory,
@@ -57,5 +58,7 @@ export interface Engine {
   removeAll(): Promise<Outcome<null>>;
   backup(): Promise<Outcome<Backup>>;
   /** Adds the records of a backup to those stored; all or none. */
-  restore(backup: unknown): Promise<Outcome<{ restored: number }>>;
+  restore(backup: unknown): Promise<Outcome<Restored>>;
+  /** Checks a backup and changes nothing. Fails: malformed. */
+  checkBackup(backup: unknown): Promise<Outcome<{ resumes: number }>>;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Engine } from '#worker/engine.ts';
 import { answer, readBody } from '../answer.ts';
 
-/** POST /api/resumes/backup: adds the resumes of a backup, all or none. The engine checks its rows. */
+/** POST /api/resumes/backup: adds the resumes of a backup, each whole. The engine checks its rows. */
 export const restoreResumes = (engine: Engine) =>
   http.post('*/api/resumes/backup', async ({ request }) => {
     const body = await readBody(request, v.looseObject({}));

@@ -400,6 +400,15 @@ export interface FormSheet {
 }
 
 /** Everything that is stored, as one file that the user keeps. */
+/** What a restore added. */
+export interface Restored {
+  restored: number;
+  /** Of these, stored as uploaded, because reading them failed or took too long. */
+  unread: number;
+  /** Were stored already, and left alone. */
+  present: number;
+}
+
 export interface Backup {
   format: 'resume-ai-backup';
   version: 2;

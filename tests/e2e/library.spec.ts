@@ -184,7 +184,7 @@ test('a backup comes back whole, and a bad file changes nothing', async ({ page,
     'JSON of something else': '{"name": "x", "resumes": []}',
     'a list': '[]',
     nothing: 'null',
-    'a backup of a later version': JSON.stringify({ ...backup, version: 3 }),
+    'a backup of a later version': JSON.stringify({ ...backup, version: 99 }),
     'a second record without its file': JSON.stringify({
       ...backup,
       resumes: [record, { ...record, fileContentBase64: undefined }],
@@ -222,6 +222,59 @@ test('a backup comes back whole, and a bad file changes nothing', async ({ page,
     suggestions: kept.suggestions,
     enhancedAtsScore: kept.enhancedAtsScore,
   });
+});
+
+/** RESTORED=500 shows what a shelf full of them does; it takes minutes. */
+const RESTORED = Number(process.env['RESTORED'] ?? 60);
+
+test('many resumes come back with their progress shown; a restore that is cut off says how many', async ({
+  page,
+  home,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto(home);
+  const kept = await processFile(page, 'leonie.txt', RESUME_TEXT);
+  const { body: backup } = await callApi<{ resumes: object[] }>(page, 'GET', '/api/resumes/backup');
+  await callApi(page, 'DELETE', '/api/resumes');
+  const resumes = Array.from({ length: RESTORED }, (_, at) => ({
+    ...backup.resumes[0],
+    originalFileName: `leonie-${at}.txt`,
+    createdAt: new Date(1_700_000_000_000 + at).toISOString(),
+  }));
+  const file = {
+    name: 'b.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...backup, resumes })),
+  };
+  await privacyPanel(page);
+  await page.getByLabel('Backup file').setInputFiles(file);
+  await expect(page.getByText(/^Restoring: [1-9]\d* of \d+ resumes$/)).toBeVisible();
+  await page.reload();
+  const told = page.getByText(/^The last restore was cut off: \d+ of \d+ resumes are back/).first();
+  await expect(told).toBeVisible();
+  const said = Number(/: (\d+) of/.exec(await told.innerText())![1]);
+  const { body: listed } = await callApi<{ id: string; processingStatus: string }[]>(
+    page,
+    'GET',
+    '/api/resumes',
+  );
+  expect(said).toBe(listed.length);
+  expect(said).toBeGreaterThan(0);
+  expect(new Set(listed.map((one) => one.processingStatus))).toEqual(new Set(['completed']));
+  await privacyPanel(page);
+  await page.getByLabel('Backup file').setInputFiles(file);
+  const notifications = page.getByRole('region', { name: /Notifications/ });
+  await expect(notifications.getByText(`${said} were here already.`)).toBeVisible({
+    timeout: 200_000,
+  });
+  const { body: all } = await callApi<{ id: string }[]>(page, 'GET', '/api/resumes');
+  expect(all).toHaveLength(RESTORED);
+  const { body } = await callApi<object>(page, 'GET', `/api/resumes/${all[RESTORED / 2]!.id}`);
+  expect(body).toMatchObject({
+    enhancedContent: kept.enhancedContent,
+    suggestions: kept.suggestions,
+  });
+  await expect(page.getByText(/was cut off/)).toHaveCount(0);
 });
 
 /** Every row of every table of the database. */

@@ -1,6 +1,7 @@
 /** Backups hold files and decisions, nothing that the engine can work out again from them. */
 import * as v from 'valibot';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
+import { MAX_UPLOAD_BYTES } from '#contract/limits.ts';
 import { EditionSchema, SavedDecisionSchema } from '#contract/edition.ts';
 import type { Backup } from '#contract/resume.ts';
 import type { StoredResume } from '../storage/records.ts';
@@ -8,12 +9,26 @@ import { areDisjoint } from '../document/edit.ts';
 import { decodeBase64, encodeBase64 } from './accept-file.ts';
 import { savedDecisions, type SavedDecisions } from './decisions.ts';
 
+/** The newest version that this engine reads, and writes. */
+const VERSION = 2;
+
+/** Largest file in Base64 (RFC 4648: four characters for three bytes). */
+const MAX_BASE64_CHARS = Math.ceil(MAX_UPLOAD_BYTES / 3) * 4;
+
 const SavedResumeFields = v.object({
-  originalFileName: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
-  originalFilePath: v.string(),
-  originalContent: v.string(),
+  // A name without what could hide its end or break a line.
+  originalFileName: v.pipe(
+    v.string(),
+    v.maxLength(1024),
+    v.transform((name) => name.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')),
+    v.minLength(1),
+  ),
+  originalFilePath: v.pipe(v.string(), v.maxLength(4096)),
+  originalContent: v.pipe(v.string(), v.maxLength(2 * MAX_UPLOAD_BYTES)),
   fileContentBase64: v.pipe(
     v.string(),
+    v.minLength(1),
+    v.maxLength(MAX_BASE64_CHARS),
     v.check((text) => decodeBase64(text) !== null, 'not Base64'),
   ),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -42,7 +57,7 @@ export type SavedResume = v.InferOutput<typeof SavedResumeSchema>;
 
 const BackupSchema = v.object({
   format: v.literal('resume-ai-backup'),
-  version: v.picklist([1, 2]),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(VERSION)),
   createdAt: v.string(),
   resumes: v.array(SavedResumeSchema),
 });
@@ -69,10 +84,22 @@ export function savedIn({ decisions, answers }: SavedResume): SavedDecisions {
 export function readBackup(backup: unknown): Outcome<SavedResume[]> {
   const result = v.safeParse(BackupSchema, backup, { abortEarly: true });
   if (result.success) return succeed(result.output.resumes);
+  if (isNewer(backup)) return fail('malformed', NEWER);
   const place = v.getDotPath(result.issues[0]) ?? 'format';
   const fault =
     place === 'format' ? 'This is not a backup of Resume AI.' : 'The backup is damaged.';
   return fail('malformed', `${fault} Nothing was changed.`);
+}
+
+const NEWER =
+  'This backup was made by a newer version of Resume AI. Load the page again to get that version, then restore it. Nothing was changed.';
+
+function isNewer(backup: unknown): boolean {
+  const head = v.safeParse(
+    v.object({ format: BackupSchema.entries.format, version: v.number() }),
+    backup,
+  );
+  return head.success && head.output.version > VERSION;
 }
 
 /** One backup of everything given; `createdAt` in ISO 8601. */
@@ -95,5 +122,5 @@ export function makeBackup(
       ...savedDecisions(result),
     };
   });
-  return { format: 'resume-ai-backup', version: 2, createdAt, resumes };
+  return { format: 'resume-ai-backup', version: VERSION, createdAt, resumes };
 }

@@ -231,7 +231,10 @@ describe('a backup', () => {
       problem: { code: 'malformed' },
     });
     expect(valueOf(await other.list())).toEqual([]);
-    expect(await other.restore(backup)).toEqual({ ok: true, value: { restored: 2 } });
+    expect(await other.restore(backup)).toEqual({
+      ok: true,
+      value: { restored: 2, unread: 0, present: 0 },
+    });
     expect(valueOf(await other.list())).toEqual(valueOf(await engine.list()));
   });
 

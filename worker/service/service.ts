@@ -14,7 +14,7 @@ import { createDocuments } from './documents.ts';
 import { guard, NOT_FOUND } from './guard.ts';
 import { keyOf, type ServiceParts } from './parts.ts';
 import { createRuns } from './run.ts';
-import { backUp, restore } from './transfer.ts';
+import { backUp, checkBackup, restore } from './transfer.ts';
 import { resumeOf, summaryOf } from './view.ts';
 
 /** The `Engine` over a database: every call is answered, nothing is thrown. */
@@ -77,6 +77,7 @@ export function createService(parts: ServiceParts): Engine {
     removeAll: () => guard(async () => clearRecords(parts.database).then(() => succeed(null))),
     backup: () => guard(() => backUp(parts)),
     restore: (backup) => guard(() => restore(parts, backup)),
+    checkBackup: (backup) => guard(async () => checkBackup(backup)),
   };
 }
 

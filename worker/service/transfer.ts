@@ -1,5 +1,5 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { Backup } from '#contract/resume.ts';
+import type { Backup, Restored } from '#contract/resume.ts';
 import { withOwnEdits } from '../document/own-edits.ts';
 import { writeLinkedIn } from '../linkedin/linkedin.ts';
 import { enhance } from '../pipeline.ts';
@@ -26,16 +26,22 @@ export async function backUp({ database, clock }: ServiceParts): Promise<Outcome
 }
 
 /** Adds the resumes of a backup, worked out anew; all or none. Fails: malformed, quota. */
-export async function restore(
-  parts: ServiceParts,
-  backup: unknown,
-): Promise<Outcome<{ restored: number }>> {
+export async function restore(parts: ServiceParts, backup: unknown): Promise<Outcome<Restored>> {
   const saved = readBackup(backup);
   if (!saved.ok) return saved;
   const records: NewResume[] = [];
   for (const resume of saved.value) records.push(await revive(parts, resume));
   await addRecords(parts.database, records);
-  return succeed({ restored: records.length });
+  const unread = records.filter(
+    ({ content }, at) => saved.value[at]!.processed && content.result === null,
+  );
+  return succeed({ restored: records.length, unread: unread.length, present: 0 });
+}
+
+/** Reads a backup and changes nothing. Fails: malformed. */
+export function checkBackup(backup: unknown): Outcome<{ resumes: number }> {
+  const saved = readBackup(backup);
+  return saved.ok ? succeed({ resumes: saved.value.length }) : saved;
 }
 
 /** A file that cannot be read any more stays as an upload that can be tried again. */

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { ResumeListRow } from '#contract/database.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { useDeleteEverything } from '../../api/delete-everything.ts';
 import { useStoredResumes } from '../../api/stored-resumes.ts';
+import { cutOffRestore, isRestoreMarked, subscribeToRestore } from '../../api/restore-mark.ts';
 import { EraseDialog } from '../../ui/erase-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useFocusHandover } from '../../ui/use-focus-handover.ts';
@@ -19,6 +20,8 @@ export function Library() {
 
 function Stored({ rows }: { rows: ResumeListRow[] }) {
   const [clearing, setClearing] = useState(false);
+  const [cutOff] = useState(() => cutOffRestore(rows.length));
+  const marked = useSyncExternalStore(subscribeToRestore, isRestoreMarked);
   const section = useFocusHandover<HTMLElement>();
   const clear = useDeleteEverything();
   const [second, first] = rows.filter(({ processingStatus }) => processingStatus === 'completed');
@@ -42,6 +45,11 @@ function Stored({ rows }: { rows: ResumeListRow[] }) {
           Delete everything
         </button>
       </div>
+      {cutOff && marked && (
+        <p role="status" className="mb-4 text-sm">
+          {cutOff} The place for it is “Check that nothing leaves”.
+        </p>
+      )}
       <ul className="border-b border-rule">
         {rows.map((row) => (
           <LibraryRow key={row.id} row={row} />
