@@ -3,6 +3,8 @@ import type { Rule } from './model.ts';
 import { doubledWord } from './rules/doubled-word.ts';
 import { indefiniteArticle } from './rules/indefinite-article.ts';
 import { missingApostrophe } from './rules/missing-apostrophe.ts';
+import { missingArticle } from './rules/missing-article.ts';
+import { needlessArticle } from './rules/needless-article.ts';
 import { numberAgreement } from './rules/number-agreement.ts';
 import { spelling } from './rules/spelling.ts';
 import { strayApostrophe } from './rules/stray-apostrophe.ts';
@@ -48,6 +50,8 @@ export const RULES: readonly Rule[] = [
   doubledWord,
   indefiniteArticle,
   missingApostrophe,
+  missingArticle,
+  needlessArticle,
   numberAgreement,
   spelling,
   strayApostrophe,

@@ -1,6 +1,6 @@
 /**
  * Patterns of table rows, over the tokens of a line. Elements are parted by blanks:
- * `word`, `a|b`, `next_week|today` (words of one alternative joined by `_`), `~inform` (any form of the word), `+order` (a form that is read as a verb),
+ * `word`, `a|b`, `next_week|today` (words of one alternative joined by `_`), `~inform` (any form of the word), `+order` (a form that is read as a verb, and not in the passive),
  * `<noun>`, `<noun.pl>`, `<verb.past|adj>` (the reading chosen in this line; `<noun?>`: any reading), `#` (a number),
  * `*` (any word), `!a|b` (any word but these), `=Exact` (this very spelling); `?` behind an element: it may be missing.
  * `^` is the start of a sentence, `$` its end or a punctuation mark. `[ ]` hold what is replaced; without them all is.
@@ -121,11 +121,11 @@ function testOf(part: string): Element['test'] {
     const lemmas = marked('~');
     const verbs = marked('+');
     return one(
-      (token) =>
+      (token, before) =>
         plain.has(token.norm) ||
         plain.has(asWritten(token)) ||
         lemmas.some((lemma) => isFormOf(token, lemma)) ||
-        verbs.some((lemma) => isVerbOf(token, lemma)),
+        verbs.some((lemma) => !isPassiveBehind(before) && isVerbOf(token, lemma)),
     );
   }
   return choiceTest(part);
@@ -156,6 +156,9 @@ function choiceTest(part: string): Element['test'] {
 const isFormOf = (token: Token, lemma: string) =>
   token.norm === lemma || token.readings.some((reading) => reading.lemma === lemma);
 
+const isPassiveBehind = (before: Token | undefined) =>
+  before !== undefined && /^(?:is|are|was|were|be|been|being|'re|'s|got)$/.test(before.norm);
+
 /** Read as a verb, and not in a form that might as well be the noun: 'ordered', not 'order'. */
 const isVerbOf = ({ best, readings }: Token, lemma: string) =>
   best.pos === 'verb' &&
@@ -164,9 +167,9 @@ const isVerbOf = ({ best, readings }: Token, lemma: string) =>
     !readings.some(({ pos }) => pos === 'noun'));
 
 const one =
-  (test: (token: Token) => boolean): Element['test'] =>
+  (test: (token: Token, before: Token | undefined) => boolean): Element['test'] =>
   (tokens, at) =>
-    tokens[at] && test(tokens[at]) ? 1 : NONE;
+    tokens[at] && test(tokens[at], tokens[at - 1]) ? 1 : NONE;
 
 function classTest(source: string): Element['test'] {
   const alternatives = source.split('|').map((part) => {

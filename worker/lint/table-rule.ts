@@ -1,6 +1,7 @@
 /** Turns a packed table into a rule: its rows are tried only where one of their words stands. */
 import type { AnalysedLine, Token, VerbForm } from '#worker/nlp/line/model.ts';
 import { inflect, pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
+import type { Span } from '#contract/resume.ts';
 import { minimalEdit } from './edits.ts';
 import type { Lint, LintCategory, LintLevel, Rule } from './model.ts';
 import { asWritten, compilePattern, matchAt, type Pattern, type PatternMatch } from './pattern.ts';
@@ -95,6 +96,7 @@ function lintOf(
   const { tokens, text } = line;
   if (to <= from) return null;
   const span = { start: tokens[from]!.start, end: tokens[to - 1]!.end };
+  if (isPartOfPath(text, span)) return null;
   const filled = fill(replacement, parts, line);
   if (filled === null) return null;
   const old = text.slice(span.start, span.end);
@@ -119,6 +121,11 @@ function lintOf(
     priority,
   };
 }
+
+/** '/usr/bin/python', 'python-config', 'x@python.example': no word of the sentence. */
+const isPartOfPath = (text: string, { start, end }: Span) =>
+  /[\\_@#.~/]$/.test(text.slice(Math.max(0, start - 1), start)) ||
+  /^(?:[\\_@/][\p{L}\d]|[.-]\p{L})/u.test(text.slice(end, end + 2));
 
 /** A word in capitals is an acronym or a heading: nobody's slip. */
 const isShouted = (old: string) =>

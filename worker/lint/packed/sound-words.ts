@@ -86,5 +86,13 @@ every-day	[every day] tasks|work|duties|operations|problems|running|needs|issues
 everyday	[everyday] $	every day	0
 some-time	[some time] at	sometimes	0
 sometime	and|or|but [sometime]	sometimes	0
+witch	<noun> [witch] <verb>	which	0
+witch-2	, [witch] <verb|aux|pron|det>	which	0
+too-2	[too] the|our|their|your	to	0
+too-3	support|help|given|gave|sold|sent|spoke|access|reported|according|due|close|next|up [too] <num>	to	0
+moral-2	teams|crews|team's|crew's|staff's [moral]	morale	0
+enquires	~answer|~handle|~resolve|~deal|of|customer|customers|client|guest|phone|telephone|general|all|any|to|with|email [enquires]	enquiries	0
+trough-2	<noun|verb.past|verb.gerund> [trough] <proper|det|noun.pl|num|pron>	through	0
+planing	[planing] and|of events|shifts|menus|setting|organising|organizing|scheduling|trips|rotas|production|lessons|work	planning	0
 `,
 };

@@ -103,5 +103,10 @@ havent	[havent]	haven't	0
 xrays	[xrays]	X-rays	0
 xray	[xray]	X-ray	0
 its-2	[its] estimated|expected|said|known|been|not|because	it's	0
+along-side	[along side]	alongside	0
+proof-read-reads-reading-reader	[proof read|reads|reading|reader]	proof$2	0
+childrens	[childrens] $|in|at|and|under|with|to|for|from	children	0
+field-works-work	[field works|work] in|at|on	fieldwork	0
+new-builts-built	[new builts|built] homes|houses|flats|estates|properties	new-build	0
 `,
 };

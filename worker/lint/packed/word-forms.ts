@@ -63,7 +63,7 @@ trainings	[trainings]	training	o
 researches	market|financial|field|academic|scientific|internet|extensive|conducted|did|carried_out [researches]	research	o
 logistic	[logistic] of|for|and|operations|activities|department|tasks|services|manager	logistics	o
 premise	[premise] $|,|every|daily|at|and|for|by|hourly	premises	o
-complain	not|a|one|any|no|single|each|every|without_a|customer|guest [complain] $|and|in|from|by|about|per	complaint	o
+complain	a|one|any|no|single|each|every|without_a|customer|guest [complain] $|and|in|from|by|about|per	complaint	o
 complains	customer|customers|guest|guests|handled|handling|resolved|of|all|no|any|zero|many [complains]	complaints	o
 lost	weight|hair|blood|memory|hearing|data|heat [lost] $|and|or|in	loss	o
 safe	~load|~drive|~work|~handle|~lift|~use|~store|~move|~stack <det|pron|noun|adj> <noun|pron>? [safe] $|and	safely	o
@@ -152,5 +152,13 @@ pickup	[pickup] the|orders|parcels|goods|stock|clients|customers	pick up	o
 followup	[followup] the|leads|clients|orders|on	follow up	o
 cleanup	[cleanup] the|after	clean up	o
 workout	[workout] the	work out	o
+independent-efficient-effective-quick-pr	~work|~perform|~communicate|~operate|~respond [independent|efficient|effective|quick|professional|accurate|careful] $|with|and|in|under|to|at|on	$1ly	o
+efficient-effective-quick-accurate-profe	<adv> and [efficient|effective|quick|accurate|professional|careful|safe|independent] $	$1ly	o
+use-of	in [use of] <proper>	the use of	o
+the	~give|~provide|~receive|~learn [the] first aid $|to|and|in		o
+on-the	average [on the] month|week|day|year	per	o
+highest-lowest-best-fastest-largest	~achieve|~won|~win|~reach [highest|lowest|best|fastest|largest] <noun>	the $1	o
+how-correctly-to	[how correctly to]	how to correctly	o
+by	[by] small|minor repairs|works|jobs|tasks	with	o
 `,
 };

@@ -40,6 +40,7 @@ export const indefiniteArticle: Rule = {
       if (!/^an?$/i.test(token.text) || next === undefined || !isBeside(line, token, next))
         return [];
       if (/[^\s(“"‘]/.test(line.text[token.start - 1] ?? ' ')) return [];
+      if (is(next, 'conj', 'prep', 'aux', 'punct')) return [];
       const sentenceStart = at === 0 || is(line.tokens[at - 1], 'punct');
       if (token.text === 'A' && !sentenceStart) return [];
       const wanted = articleFor(next.text);

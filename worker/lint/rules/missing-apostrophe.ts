@@ -94,7 +94,8 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   if (singular === undefined || !PEOPLE.has(singular)) return null;
   const before = tokens.slice(Math.max(0, at - 3), at);
   if (before.some(isGiving) || at === 0) return null;
-  if (!/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing')) return null;
+  if (hasReading(next, 'adj') || !/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing'))
+    return null;
   // A plural cannot be the verb of a plural; a bare noun can: 'customers order'.
   if (isPlural(next)) return `${token.text}'`;
   return !hasReading(next, 'verb') && next.best.number !== undefined && endsThere(tokens, at + 1)

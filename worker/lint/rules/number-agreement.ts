@@ -16,7 +16,7 @@ import type { Lint, LintContext, Rule } from '../model.ts';
 const MANY = /^(?:these|those|several|various|many|numerous|multiple|few)$/;
 /** Measures that may stay as they are, words that have no plural here, and what a number only names. */
 const NO_PLURAL =
-  /^(?:people|metadata|data|tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|min|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute)$/;
+  /^(?:people|metadata|data|gold|silver|bronze|tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|min|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute)$/;
 const TIME = /^(?:week|month|year|day|hour|minute|person|degree)$/;
 
 export const numberAgreement: Rule = {
@@ -47,8 +47,9 @@ export const numberAgreement: Rule = {
   check(line, context) {
     return line.tokens.flatMap((token, at) => {
       if (isPluralNumber(token) || MANY.test(token.norm)) return afterMany(line, at, this, context);
-      if (/^(?:each|every)$/.test(token.norm)) return afterEach(line, at, this);
-      if (token.norm === 'one' && isOneOf(line.tokens, at))
+      if (/^(?:each|every)$/.test(token.norm) && line.tokens[at + 1]?.norm !== 'of')
+        return afterEach(line, at, this);
+      if (/^(?:one|each|none)$/.test(token.norm) && isOneOf(line.tokens, at))
         return afterMany(line, at + 2, this, context);
       return [];
     });
@@ -73,14 +74,13 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   const noun = tokens[head];
   if (noun === undefined || head - at > 3 || !isBeside(line, tokens[head - 1]!, noun)) return [];
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
-  if (noun.best.possessive) return [];
+  if (noun.best.possessive || hasReading(noun, 'verb', 'participle')) return [];
   if (!/^[a-z]{3,}$/.test(noun.text) || !endsPhrase(tokens, head)) return [];
   if (!tokens.slice(at + 1, head + 1).every(({ norm }) => isKnownWord(norm, context))) return [];
   const alone = head === at + 1;
   if (NO_PLURAL.test(noun.norm) && !(alone && TIME.test(noun.norm))) return [];
-  if (hasReading(noun, 'adj') || (hasReading(noun, 'verb') && hasReading(noun, 'prep'))) return [];
   const plural = pluralOf(noun.norm);
-  if (plural === noun.norm || /(?:ing|wards?|ness)$/.test(noun.norm)) return [];
+  if (plural === noun.norm || /(?:ing|wards?|ness|ly)$/.test(noun.norm)) return [];
   return replaceLint(line, noun, inCaseOf(noun.text, plural), {
     rule: rule.id,
     category: rule.category,
@@ -112,6 +112,12 @@ const canDescribe = (tokens: readonly Token[], at: number) =>
 /** Nothing behind it that it might only describe. */
 function endsPhrase(tokens: readonly Token[], head: number): boolean {
   const next = tokens[head + 1];
+  if (
+    TIME.test(tokens[head]!.norm) &&
+    /^(?:running|straight|ago|later|earlier)$/.test(next?.norm ?? '')
+  ) {
+    return true;
+  }
   if (isMark(next)) return next === undefined || !/^[-–—/&'’"“]$/.test(next.text);
   // 'several application and context options': the plural may be further on.
   if (is(next, 'conj')) return !is(tokens[head + 2], 'noun', 'adj', 'proper');

@@ -70,7 +70,7 @@ function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[]
 /** Names, terms, acronyms and other languages are left alone. */
 function mayBeMisspelt({ tokens, text }: AnalysedLine, at: number): boolean {
   const token = tokens[at]!;
-  if (!/^\p{Lu}?\p{Ll}{4,}$/u.test(token.text)) return false;
+  if (!/^\p{Lu}?\p{Ll}{5,}$/u.test(token.text)) return false;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (
     /[@/\\_#.:\d-]/.test(text[token.start - 1] ?? '') ||
@@ -121,6 +121,10 @@ function bestOf(token: Token, speller: Speller) {
   const sure =
     best.cost <= (everyday ? SURE : SURE - 0.25) && isClear && (long || near[0] === best.word);
   if (sure && (everyday || long)) return { word: best.word, level: 'auto' as const };
+  // The only word that is one slip away.
+  if (long && near.length === 1 && near[0] === best.word && best.cost <= 1) {
+    return { word: best.word, level: 'auto' as const };
+  }
   if (best.cost <= LIKELY && everyday && isClear && long)
     return { word: best.word, level: 'auto' as const };
   return best.cost <= SURE && everyday && word.length > 5 && !is(token, 'proper')

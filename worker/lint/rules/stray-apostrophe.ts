@@ -79,7 +79,8 @@ function pluralMeant(
   if (isVerbHere(tokens, at, word)) return inflectThird(stem);
   if (doubleGenitive(tokens, at) || sharesOwner(tokens, at)) return null;
   if (!/^[a-z-]+$/i.test(stem)) return null;
-  return speller?.correct(word) === false ? `${stem}s` : pluralOf(stem);
+  if (speller?.correct(word) === false || speller?.correct(`${word}s`)) return `${stem}s`;
+  return pluralOf(stem);
 }
 
 /** What follows is no thing that could be owned. */
@@ -119,7 +120,12 @@ const doubleGenitive = (tokens: readonly Token[], at: number) =>
 /** 'the client's and the firm's interests': a later owner says that this is one too. */
 function sharesOwner(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:and|or|,|&)$/.test(tokens[at + 1]?.norm ?? '')) return false;
-  const later = tokens.slice(at + 2, at + 5).findIndex(({ text }) => /['’]s$/.test(text));
+  const later = tokens
+    .slice(at + 2, at + 4)
+    .findIndex(
+      (it) =>
+        /['’]s$/.test(it.text) && (it === tokens[at + 2] || is(tokens[at + 2], 'det', 'pron')),
+    );
   return later >= 0 && is(tokens[at + 2 + later + 1], 'noun', 'adj');
 }
 

@@ -1,6 +1,8 @@
+import { singularsOf } from '#worker/nlp/line/inflect.ts';
+import type { Speller } from '#worker/nlp/speller.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { hasReading, inCaseOf, is, isPlural, isPluralNumber, replaceLint } from '../build.ts';
-import type { Lint, Rule } from '../model.ts';
+import type { Lint, LintContext, Rule } from '../model.ts';
 
 const TO_PLURAL: Readonly<Record<string, string>> = {
   was: 'were',
@@ -56,10 +58,10 @@ export const subjectVerb: Rule = {
       'Ran the plant where output of the lines was low',
     ],
   },
-  check(line) {
+  check(line, context) {
     return line.tokens.flatMap((token, at) => {
       if (TO_PLURAL[token.norm] !== undefined && is(token, 'aux', 'verb'))
-        return toPlural(line, at, this);
+        return toPlural(line, at, this, context);
       if (TO_SINGULAR[token.norm] !== undefined && is(token, 'aux', 'verb')) {
         return toSingular(line, at, this);
       }
@@ -68,11 +70,11 @@ export const subjectVerb: Rule = {
   },
 };
 
-function toPlural(line: AnalysedLine, at: number, rule: Rule): Lint[] {
+function toPlural(line: AnalysedLine, at: number, rule: Rule, { speller }: LintContext): Lint[] {
   const { tokens } = line;
   const verb = tokens[at]!;
   const subject = subjectOf(tokens, at);
-  const isPlural = subject !== null && isPluralSubject(tokens, subject);
+  const isPlural = subject !== null && isPluralSubject(tokens, subject, speller);
   const counted = tokens[at - 1]?.norm === 'there' && isPluralNumber(tokens[at + 1]);
   if (!isPlural && !counted) return [];
   return change(line, subject ?? at - 1, at, TO_PLURAL[verb.norm]!, rule);
@@ -90,11 +92,15 @@ function change(line: AnalysedLine, subject: number, at: number, put: string, ru
   });
 }
 
-function isPluralSubject(tokens: readonly Token[], at: number): boolean {
+function isPluralSubject(tokens: readonly Token[], at: number, speller?: Speller): boolean {
   const subject = tokens[at]!;
   if (/^(?:they|we|you|these|those)$/.test(subject.norm)) return true;
   if (!isPlural(subject)) return false;
   if (COUNTS_AS_ONE.test(subject.norm) || !/^\p{L}+$/u.test(subject.text)) return false;
+  // 'James was': no plural of a word.
+  const one = singularsOf(subject.norm)[0];
+  if (/^\p{Lu}/u.test(subject.text) && one !== undefined && speller?.correct(one) === false)
+    return false;
   const isName = /^\p{Lu}/u.test(subject.text) && at > 0 && !is(tokens[at - 1], 'punct');
   return !isName && !startsWithOne(tokens, at);
 }

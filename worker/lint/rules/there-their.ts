@@ -43,7 +43,11 @@ export const thereTheir: Rule = {
 function owned(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
   const { tokens } = line;
   const before = tokens[at - 1];
-  if (before === undefined || !ownsNext(tokens, next) || !takesObject(before, next > at + 1))
+  if (
+    before === undefined ||
+    !ownsNext(tokens, next, next > at + 1) ||
+    !takesObject(before, next > at + 1)
+  )
     return [];
   const token = tokens[at]!;
   const span = { start: token.start, end: tokens[next - 1]!.end };
@@ -57,7 +61,7 @@ function owned(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[]
 }
 
 /** A noun, or an adjective before one; not a time, and not the start of 'there sales grew'. */
-function ownsNext(tokens: readonly Token[], next: number): boolean {
+function ownsNext(tokens: readonly Token[], next: number, isContraction: boolean): boolean {
   const [first, second] = [tokens[next], tokens[next + 1]];
   if (first === undefined || TIME.test(first.norm)) return false;
   if (first.norm === 'own') return true;
@@ -73,7 +77,10 @@ function ownsNext(tokens: readonly Token[], next: number): boolean {
   if (is(first, 'noun') && !first.best.possessive)
     return !is(second, 'aux') || hasReading(second, 'verb');
   return (
-    is(first, 'adj', 'num') && is(second, 'noun') && !TIME.test(second!.norm) && !is(first, 'num')
+    is(first, 'adj', 'num') &&
+    is(second, 'noun') &&
+    (isContraction || !TIME.test(second!.norm)) &&
+    !is(first, 'num')
   );
 }
 

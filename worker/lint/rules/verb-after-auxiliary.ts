@@ -1,6 +1,6 @@
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Reading, Token } from '#worker/nlp/line/model.ts';
-import { hasReading, is, replaceLint } from '../build.ts';
+import { hasReading, is, isMark, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
 
 const MODAL = /^(?:can|could|will|would|should|must|may|might|cannot|'ll|'d)$/;
@@ -66,6 +66,10 @@ const isPastOnly = (token: Token) =>
   !hasReading(token, 'verb', 'base') &&
   !is(token, 'noun', 'adj');
 
+/** 'has improve to 94%', not 'has write access'. */
+const standsAlone = (next: Token | undefined) =>
+  isMark(next) || is(next, 'prep', 'adv', 'conj', 'part');
+
 const isOnlyBase = (token: Token) =>
   token.readings.length > 0 &&
   token.readings.every(
@@ -74,13 +78,18 @@ const isOnlyBase = (token: Token) =>
 
 function participle(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
   const verb = line.tokens[next]!;
-  if (!isPastOnly(verb) && !isOnlyBase(verb)) return [];
+  if (!isPastOnly(verb) && !(isOnlyBase(verb) && standsAlone(line.tokens[next + 1]))) return [];
   return to(line, at, next, 'participle', rule);
 }
 
 function passive(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
   const verb = line.tokens[next]!;
   if (line.tokens[at]!.norm === 'be' || !isOnlyBase(verb) || next !== at + 1) return [];
+  if (
+    !standsAlone(line.tokens[next + 1]) ||
+    /^(?:to|do|does|did)$/.test(line.tokens[at - 1]?.norm ?? '')
+  )
+    return [];
   return to(line, at, next, 'participle', rule);
 }
 
@@ -101,7 +110,12 @@ function irregularBase(line: AnalysedLine, at: number, next: number, rule: Rule)
     hasReading(verb, 'verb', 'past') &&
     verb.norm.endsWith('ed') &&
     /^(?:the|a|an|my|our|their|them|it)$/.test(object?.norm ?? '');
-  if (!isPastOnly(verb) && !regular) return [];
+  const asked =
+    WANTS_TO.test(line.tokens[at - 1]?.norm ?? '') &&
+    verb.norm.endsWith('ed') &&
+    hasReading(verb, 'verb', 'past') &&
+    is(object, 'noun', 'adj', 'det', 'pron', 'num');
+  if (!isPastOnly(verb) && !regular && !asked) return [];
   if (hasReading(verb, 'noun') || hasReading(verb, 'prep')) return [];
   return to(line, at, next, 'base', rule);
 }
@@ -125,3 +139,7 @@ function to(
     span: { start: line.tokens[at]!.start, end: verb.end },
   });
 }
+
+/** What only a verb can follow: 'able to handled'. */
+const WANTS_TO =
+  /^(?:able|unable|help|helps|helped|asked|tried|managed|trained|learned|learnt|had|has|have|how|order|needed|wanted|aimed|ready|keen|willing|chosen|required|hired)$/;

@@ -1,0 +1,135 @@
+import type { Token } from '#worker/nlp/line/model.ts';
+import { is, isBeside, isMark, isPlural, isRunning, replaceLint } from '../build.ts';
+import type { Rule } from '../model.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** One known person: 'reported to manager' means the manager. */
+const PEOPLE =
+  words(`doctor manager client customer supervisor engineer consultant stockist supplier driver technician
+  teacher patient guest owner director foreman chef nurse pharmacist surgeon dentist lawyer accountant architect contractor
+  buyer vendor user student employee tenant landlord passenger pilot captain inspector auditor mechanic operator
+  receptionist cashier principal headteacher boss employer applicant candidate child resident family team board council
+  committee police court public government ministry customer-service`);
+/** Where work is done; 'in hospital', 'at school', 'on site' and 'in court' are right without. */
+const PLACES =
+  words(`warehouse factory kitchen office shop store laboratory lab yard depot garage workshop restaurant hotel
+  clinic ward department branch company market field farm plant showroom studio theatre salon bar cafe canteen pharmacy
+  library station airport port terminal gate counter desk floor region city village country industry sector community
+  neighbourhood building room corridor lobby reception classroom gym pool`);
+/** Things that are handled. */
+const THINGS =
+  words(`forklift truck lorry van car machine computer scanner printer crane tractor pallet-truck drawing vernier
+  micrometer multimeter till register camera telephone tablet laptop website database system software-package form
+  calibration-curve contract invoice ledger budget schedule rota roster panel project plan team-plan record logbook roster
+  machine-tool lathe press robot-cell helicopter ambulance`);
+const PERSON_PREP = /^(?:to|from|with|by|for|of)$/;
+const PLACE_PREP = /^(?:in|from|to|at|around|inside|near|outside|leaving)$/;
+const THING_PREP = /^(?:with|on|from|using|by|in)$/;
+
+export const missingArticle: Rule = {
+  id: 'missing-article',
+  category: 'grammar',
+  title: 'Article before one known thing',
+  why: 'In English one thing or person that can be counted takes “the” or “a”.',
+  examples: {
+    fixes: [
+      ['Returned it to stockist by noon', 'Returned it to the stockist by noon'],
+      ['Worked nights in meat factory', 'Worked nights in the meat factory'],
+      [
+        'Drew parts and shared them with consultant',
+        'Drew parts and shared them with the consultant',
+      ],
+      ['Checked parts with vernier', 'Checked parts with a vernier'],
+      ['Had good relationship with suppliers', 'Had a good relationship with suppliers'],
+      ['Became member of the safety board', 'Became a member of the safety board'],
+    ],
+    keeps: [
+      'Worked as manager in retail and on site',
+      'Client to client sales and door to door visits',
+      'Liaised between doctor and patient',
+      'Led office moves and store openings',
+      'Worked from home and by phone',
+      'Trained for management with customer service teams',
+      'Assistant to Store Manager',
+      'Reported to line managers in hotel groups',
+      'Managed customer and supplier accounts',
+    ],
+  },
+  check(line) {
+    if (!isRunning(line)) return [];
+    const { tokens } = line;
+    return tokens.flatMap((token, at) => {
+      const first = at + 1;
+      const put = articleBehind(tokens, at, first);
+      const next = tokens[first];
+      if (put === null || next === undefined || !isBeside(line, token, next)) return [];
+      return replaceLint(line, { start: next.start, end: next.start }, `${put} `, {
+        rule: this.id,
+        category: this.category,
+        message: `An article is missing: “${put} ${next.text}”.`,
+        span: { start: token.start, end: next.end },
+        priority: 44,
+      });
+    });
+  },
+};
+
+function articleBehind(tokens: readonly Token[], at: number, first: number): string | null {
+  const token = tokens[at]!;
+  const head = headOf(tokens, first);
+  if (head === null || isPaired(tokens, at, head)) return null;
+  const noun = tokens[head]!.norm;
+  const bare = head === first;
+  if (
+    /^(?:build|built|have|has|had|maintain|maintained|keep|kept|develop|developed|establish|established)$/.test(
+      token.norm,
+    )
+  ) {
+    return !bare && /^(?:relationship|rapport-book|reputation|relation)$/.test(noun)
+      ? articleFor(tokens[first]!.norm)
+      : null;
+  }
+  if (/^(?:became|become|am|was|is|been)$/.test(token.norm)) {
+    return bare && /^(?:member)$/.test(noun) && tokens[head + 1]?.norm === 'of' ? 'a' : null;
+  }
+  if (PERSON_PREP.test(token.norm) && PEOPLE.has(noun) && (bare || is(tokens[first], 'noun')))
+    return 'the';
+  if (PLACE_PREP.test(token.norm) && PLACES.has(noun)) return 'the';
+  if (THING_PREP.test(token.norm) && THINGS.has(noun))
+    return noun === 'system' && bare ? 'the' : articleFor(tokens[first]!.norm);
+  return null;
+}
+
+const articleFor = (word: string) => (/^[aeio]|^u(?!se|ni|ti)/.test(word) ? 'an' : 'a');
+
+/** The last noun of a bare phrase in the singular that ends there; null where the phrase goes on or is no such one. */
+function headOf(tokens: readonly Token[], first: number): number | null {
+  let head = first;
+  while (is(tokens[head], 'noun', 'adj') && is(tokens[head + 1], 'noun') && head - first < 2)
+    head++;
+  const noun = tokens[head];
+  if (noun === undefined || !is(noun, 'noun') || noun.best.possessive || isPlural(noun))
+    return null;
+  if (tokens.slice(first, head + 1).some(({ text }) => !/^[a-z-]+$/.test(text))) return null;
+  const next = tokens[head + 1];
+  const ends = isMark(next)
+    ? next === undefined || /^[,.;)]$/.test(next.text)
+    : is(next, 'prep', 'conj', 'aux', 'pron');
+  return ends && !is(next, 'noun') ? head : null;
+}
+
+/** 'from client to supplier', 'doctor and patient', 'store by store': a pair needs no article. */
+function isPaired(tokens: readonly Token[], at: number, head: number): boolean {
+  const [before, next, after] = [tokens[at - 1], tokens[head + 1], tokens[head + 2]];
+  if (before && is(before, 'noun') && !isPlural(before) && before.norm === tokens[head]!.norm)
+    return true;
+  if (is(next, 'conj') && is(after, 'noun', 'adj', 'proper')) return true;
+  if (tokens[at]!.norm === 'from' && (next?.norm === 'to' || next?.norm === 'through')) return true;
+  if (tokens[at]!.norm === 'to' && is(before, 'noun') && PEOPLE.has(before!.norm)) return true;
+  return (
+    /^(?:to|by|of)$/.test(next?.norm ?? '') &&
+    is(after, 'noun') &&
+    after!.norm === tokens[head]!.norm
+  );
+}

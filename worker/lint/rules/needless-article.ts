@@ -1,0 +1,75 @@
+import type { Token } from '#worker/nlp/line/model.ts';
+import { is, isBeside, isPlural, replaceLint } from '../build.ts';
+import type { Rule } from '../model.ts';
+
+/** Nouns that have neither plural nor 'a'. */
+const MASS =
+  /^(?:advice|information|equipment|furniture|software|hardware|feedback|luggage|evidence|machinery|stationery|homework|progress|traffic|paperwork|news|accommodation|documentation|correspondence|merchandise|jewellery|jewelry|clothing|cutlery|knowhow|housework|rubbish|training|research|work)$/;
+/** Pairs and wholes that look like plurals. */
+const ONE_IN_S =
+  /^(?:series|species|means|works|headquarters|crossroads|news|analytics|logistics|sales|operations|communications|customs|savings|goods|electronics|diabetes|mathematics|physics|gymnastics|barracks|gallows|innings|chassis|bias|lens|bus|gas|campus|virus|status|bonus|census|focus|class|glass|business|process|access|address|congress|press|mess|boss|loss|pass|dress|canvas|atlas|kudos|systems|arms|sports|graphics|years?|months|weeks|days|hours|minutes|few|dozens?|hundreds?|thousands?|data)$/;
+
+export const needlessArticle: Rule = {
+  id: 'needless-article',
+  category: 'grammar',
+  title: 'No “a” before what is not counted',
+  why: '“A feedback” and “a fragile goods” are signs of a hurried translation.',
+  examples: {
+    fixes: [
+      ['Gave a feedback to staff', 'Gave feedback to staff'],
+      ['Packed a fragile goods', 'Packed fragile goods'],
+      ['Sold an electronic equipment', 'Sold electronic equipment'],
+      ['Met a new customers daily', 'Met new customers daily'],
+    ],
+    keeps: [
+      'Wrote a software update and a training plan',
+      'Ran a sales team in a goods yard',
+      'Spent a few days and a 3 weeks course',
+      'Set up a series of talks',
+      'Had an operations role',
+    ],
+  },
+  check(line) {
+    const { tokens } = line;
+    return tokens.flatMap((token, at) => {
+      if (!/^an?$/.test(token.text)) return [];
+      let head = at + 1;
+      while (is(tokens[head], 'adj') && is(tokens[head + 1], 'noun', 'adj') && head - at < 3)
+        head++;
+      const noun = tokens[head];
+      if (noun === undefined || !ends(tokens, head) || !isBeside(line, token, tokens[at + 1]!))
+        return [];
+      if (!isUncounted(noun, head - at)) return [];
+      const describes = tokens
+        .slice(at + 1, head)
+        .some(({ norm }) =>
+          /^(?:few|great|good|little|lot|dozen|hundred|thousand|million|couple|\d.*)$/.test(norm),
+        );
+      if (describes) return [];
+      return replaceLint(line, { start: token.start, end: tokens[at + 1]!.start }, '', {
+        rule: this.id,
+        category: this.category,
+        message: `“${noun.text}” takes no “${token.text}”.`,
+        span: { start: token.start, end: noun.end },
+        priority: 52,
+      });
+    });
+  },
+};
+
+function isUncounted(noun: Token, distance: number): boolean {
+  if (!/^[a-z]+$/.test(noun.text) || !is(noun, 'noun')) return false;
+  if (MASS.test(noun.norm) && !/^(?:work|research|training)$/.test(noun.norm)) return true;
+  if (noun.norm === 'goods') return distance > 1;
+  return noun.best.number === 'pl' && isPlural(noun) && !ONE_IN_S.test(noun.norm);
+}
+
+const ends = (tokens: readonly Token[], head: number) => {
+  const next = tokens[head + 1];
+  return (
+    next === undefined ||
+    /^[,.;]$/.test(next.text) ||
+    is(next, 'prep', 'conj', 'adv', 'aux') ||
+    next.norm === 'to'
+  );
+};
