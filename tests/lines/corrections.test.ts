@@ -119,7 +119,7 @@ const MUTATIONS: readonly (readonly [kind: string, mutate: (text: string) => str
   ],
   ['a tool added', (text) => `${text} using Excel`],
   ['a grander verb', (text) => text.replace(/^\S+/, 'Spearheaded')],
-  ['help made a lead', (text) => (/^Helped/.test(text) ? text.replace('Helped', 'Led') : text)],
+  ['help made a lead', (text) => text.replace(/^Helped/, 'Led')],
   ['praise added', (text) => text.replace(/^(\S+)/, '$1 significantly')],
   ['a period changed', (text) => text.replace(/\bday\b|\bweek\b/, 'month')],
   ['daily made weekly', (text) => text.replace('daily', 'weekly')],

@@ -35,7 +35,7 @@ export function parseTable(name: string, source: string): Table {
     if (line.trim() === '') continue;
     const setting = /^# (\w+): (.*)$/.exec(line);
     if (setting) head.set(setting[1]!, setting[2]!);
-    if (line.startsWith('#')) continue;
+    if (line.startsWith('#') && !line.includes('\t')) continue;
     const cells = line.split('\t').map((cell) => cell.trim());
     const [
       pattern = '',

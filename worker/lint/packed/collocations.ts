@@ -86,6 +86,7 @@ during	+work|+live|+serve|+teach|there [during] # years|months|weeks|days|hours	
 the	on [the] weekly|daily|monthly|regular|yearly basis	a	0
 on-daily-weekly-monthly-yearly-quarterly	[on daily|weekly|monthly|yearly|quarterly|regular|annual|hourly basis]	on a $2 basis	0
 in-2	[in] a? daily|weekly|monthly|regular basis	on	0
+on-in	# times [on|in] year|week|month|day	a	0
 in-at	[in|at] monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|saturdays|sundays	on	0
 at	[at] january|february|march|april|june|july|august|september|october|november|december	in	0
 on-2	[on] january|february|march|april|june|july|august|september|october|november|december !#	in	0
@@ -122,5 +123,10 @@ on-in-of-at-for	attention [on|in|of|at|for] detail|details	to	0
 in-3	+transform|+convert|+turn <noun> [in] <noun>	into	0
 divide-in	[~divide in] #	$1 into	0
 translate-in	[~translate in] <proper>	$1 into	0
+about	~explain to <noun.pl|pron> [about] <det|noun>		0
+for	~assist|~help <noun.pl|pron> [for] opening|boarding|checking|filling|applying|choosing|finding|moving|using|booking of?	with	0
+at-2	training|course|seminar|workshop|based|worked|working|lived|office|event|held|conference|project|located [at] lagos|mumbai|delhi|london|manila|dubai|chennai|pune|abuja|nairobi|hyderabad|bangalore|bengaluru|kolkata|ahmedabad|kano|ibadan|accra|cairo|karachi|lahore|dhaka|colombo|jakarta|berlin|madrid|paris|rome|lisbon|warsaw	in	0
+in-4	work|works|worked [in] the? <proper> project	on	0?
+of-from	depend|depends|depended|depending directly [of|from] the|a	on	0?
 `,
 };

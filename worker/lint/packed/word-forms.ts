@@ -60,6 +60,10 @@ guidances	[guidances]	guidance	m
 staffs	[staffs] !at|in|the|a	staff	n
 staffs-2	[staffs] $|and|to|in|of|on|for|with|at	staff	o
 trainings	[trainings]	training	o
+trainings-2	# batches|sessions|rounds|days|hours of <adj|noun>? [trainings]	training	o
+peoples	#|many|few|several|of|the|young|old|employed|other [peoples]	people	o
+persons	#|of|with|for [persons] $|and|in|at|to|per|from|on|daily	people	o
+person	# <noun.sg|adj>? [person] $|in|at|and|on	people	o
 researches	market|financial|field|academic|scientific|internet|extensive|conducted|did|carried_out [researches]	research	o
 logistic	[logistic] of|for|and|operations|activities|department|tasks|services|manager	logistics	o
 premise	[premise] $|,|every|daily|at|and|for|by|hourly	premises	o
@@ -103,8 +107,11 @@ opportuned	[opportuned] to	able	o
 preponed	[preponed]	brought forward	o
 was-work	[was work] as|in|at|for|with|on	worked	o
 what	<noun|num> , [what] ~reduce|~increase|~improve|~save|~help|~lead|~allow|~bring|~cut|~raise|made	which	o
+who	#|two|three|all|many|some|most|both|none of [who]	whom	o
 which	soldiers|staff|students|people|customers|clients|children|employees|trainees|nurses|engineers|volunteers|patients|pupils|members|candidates|apprentices|colleagues|agents|interns , many|some|most|all|#|several|both of [which]	whom	o
 which-2	customers|clients|people|staff|students|patients|guests|children|employees|candidates|visitors|residents|drivers [which] <verb|aux>	who	o
+was	#|two|three|many|most|some|all|both|half of them [was]	were	o
+is	#|two|three|many|most|some|all|both|half of them [is]	are	o
 all-time	at [all time] $|in|on|and|to	all times	o
 users-experience	[users experience]	user experience	o
 users-interviews	[users interviews]	user interviews	o
@@ -120,6 +127,7 @@ clients-vip	[clients vip]	VIP clients	o
 relation	~have|~maintain|~keep|~build|~develop|very|of|with good|strong|excellent|close|cordial|great [relation] with	relations	o
 fast-solve-solving	[fast solve|solving] of	fast solution	o
 solve	[solve] of	solving	o
+degree	# [degree] c|celsius|f	degrees	o
 more-better	[more better]	better	o
 more-higher	[more higher]	higher	o
 more-faster	[more faster]	faster	o
@@ -160,5 +168,14 @@ on-the	average [on the] month|week|day|year	per	o
 highest-lowest-best-fastest-largest	~achieve|~won|~win|~reach [highest|lowest|best|fastest|largest] <noun>	the $1	o
 how-correctly-to	[how correctly to]	how to correctly	o
 by	[by] small|minor repairs|works|jobs|tasks	with	o
+realize-realise	[~realize|~realise] the|a|an|#|several|many|some|all|in-depth|user|users interviews|interview|tests|test|studies|study|audits|audit|inventory|inventories|maintenance|analysis|analyses|surveys|inspections|experiments|research|workshops|negotiation|negotiations	conduct~1	o?
+realize-realise-2	[~realize|~realise] interviews|tests|studies|audits|inventories|maintenance|surveys|inspections|experiments|research|workshops	conduct~1	o?
+actuate	[~actuate] in|as	work~1	o?
+actual	[actual] topics|topic|trends|events|issues|news|status|situation|job|position|role|employer	current	o?
+redaction	[redaction] of the? report|reports|research|documents|articles|minutes|proposals|contracts|emails	writing	o?
+animation	[animation] of the? co-design|workshop|workshops|meetings|training|groups|teams|seminars	facilitation	o?
+formation	[formation] of new? staff|employees|teachers|colleagues|workers|operators|users|clients|personnel	training	o?
+less-2	with [less] supervision	minimal	o?
+for	suited [for] <pron|noun|det>	to	o?
 `,
 };
