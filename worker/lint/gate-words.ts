@@ -143,5 +143,5 @@ export const FILLER: ReadonlySet<string> = new Set(
 /** Verbs that claim no more than a duty does; they may come only where filler or a noun of action goes. */
 export const PLAIN_VERBS: ReadonlySet<string> = new Set(
   words(`handle do carry run provide perform conduct work prepare make hold keep serve complete give take use operate act look
-  deal attend cover report supervise oversee coordinate co-ordinate lead's manage monitor maintain know have include`),
+  deal attend cover report after supervise oversee coordinate co-ordinate lead's manage monitor maintain know have include`),
 );

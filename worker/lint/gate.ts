@@ -23,10 +23,14 @@ import { editDistance, isActionNounOf, isSameWord } from './word-forms.ts';
 /** Null when the lint's edits, judged on whole words, change no fact; else the reason of refusal. */
 export function gateLint(
   { text }: AnalysedLine,
-  { edits, rule }: Pick<Lint, 'edits' | 'rule'>,
+  { edits, rule, span }: Pick<Lint, 'edits' | 'rule' | 'span'>,
   context: Pick<LintContext, 'speller'> = {},
 ): string | null {
-  const { start, end } = toBlanks(text, extentOf(edits));
+  const extent = extentOf(edits);
+  const { start, end } = toBlanks(text, {
+    start: Math.min(extent.start, span.start),
+    end: Math.max(extent.end, span.end),
+  });
   const before = text.slice(start, end);
   const moved = edits.map((edit) => ({
     ...edit,
@@ -96,6 +100,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)[- ]degrees? (?=c\b|celsius)/g, '$1 degrees '],
   [/\b(do|does|did|could|would|is|was|were|has|have|should|wo|ca)n'?t\b/g, '$1 not'],
   [/\bi'?m\b/g, 'i am'],
+  [/\bclosely together\b/g, 'closely'],
   // Not the hour: 'I am', 'am responsible'.
   [/(?<!\d\s?)\bam\b/g, 'be'],
   [/\b(\p{L}+)'(ve|re|ll|d)\b/gu, '$1 '],

@@ -16,7 +16,7 @@ const tables = names.map((name) =>
 const speller = await loadSpeller();
 
 /** Kept texts are phrases more often than lines. */
-const OF_PHRASES = RULES.filter((rule) => !VOICE_RULES.includes(rule));
+const OF_PHRASES = RULES.filter((rule) => !VOICE_RULES.includes(rule) && rule.category !== 'style');
 
 const read = (text: string) =>
   analyseLine(text, {

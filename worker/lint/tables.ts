@@ -6,6 +6,7 @@ import { packed as soundAlikes } from './packed/sound-alikes.ts';
 import { packed as soundWords } from './packed/sound-words.ts';
 import { packed as splitWords } from './packed/split-words.ts';
 import { packed as wordForms } from './packed/word-forms.ts';
+import { packed as wordy } from './packed/wordy.ts';
 import { tableRule } from './table-rule.ts';
 
 export const TABLES = [
@@ -16,6 +17,7 @@ export const TABLES = [
   soundWords,
   splitWords,
   wordForms,
+  wordy,
 ];
 
 export const TABLE_RULES = TABLES.map(tableRule);

@@ -26,6 +26,10 @@ export const commaSplice: Rule = {
         'Ran the depot for a firm of 130; the auditor never found a fault',
       ],
       ['Sold goods on board, won first prize', 'Sold goods on board and won first prize'],
+      [
+        'Opened, closed and locked the shop daily, was never late',
+        'Opened, closed and locked the shop daily and was never late',
+      ],
       ['Locked up 3 nights a week, was never late', 'Locked up 3 nights a week and was never late'],
     ],
     keeps: [
@@ -67,7 +71,11 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
     return null;
   const mark = tokens[comma]!;
   if (hasSubject(tokens, comma + 1)) return { start: mark.start, end: mark.end, text: ';' };
-  if (commas > 1 || line.opening === 'gerund') return null;
+  if (line.opening === 'gerund') return null;
+  const before = tokens.slice(start, comma);
+  const last = !tokens.slice(comma + 1).some((it) => it.text === ',');
+  const closed = commas === 1 || (last && before.some((it) => /^(?:and|&)$/.test(it.norm)));
+  if (!closed) return null;
   const [joined] = joinedPredicates(tokens, comma);
   let next = comma + 1;
   while (tokens[next]?.best.pos === 'adv') next += 1;

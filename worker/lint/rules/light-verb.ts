@@ -1,5 +1,5 @@
 import type { Lint, Rule } from '../model.ts';
-import { inTarget } from '#worker/nlp/line/clause.ts';
+import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
 import { actionLemma, lintOf, replaced } from '../voice.ts';
 
 export const lightVerb: Rule = {
@@ -10,6 +10,7 @@ export const lightVerb: Rule = {
   examples: {
     fixes: [
       ['Did the cleaning of two theatres', 'Cleaned two theatres'],
+      ['Did the needful to calm guests', 'Calmed guests'],
       ['Done the ordering of all the food', 'Ordered all the food'],
       ['Do the preparation of samples (current)', 'Prepare samples (current)'],
     ],
@@ -25,6 +26,14 @@ export const lightVerb: Rule = {
     return tokens.flatMap((token, at): Lint[] => {
       if (token.best.lemma !== 'do' || token.best.pos === 'aux' || tokens[at - 1]?.norm === 'to')
         return [];
+      if (tokens[at + 2]?.norm === 'needful' && tokens[at + 3]?.norm === 'to') {
+        const verb = verbReading(tokens[at + 4], 'base');
+        return verb
+          ? lintOf(line, lightVerb, [replaced(line, at, at + 4, inTarget(line, verb.lemma))], {
+              message: 'Name what was done.',
+            })
+          : [];
+      }
       let noun = at + 1;
       if (/^(?:the|a|an)$/.test(tokens[noun]?.norm ?? '')) noun += 1;
       if (tokens[noun + 1]?.norm !== 'of') return [];

@@ -59,6 +59,8 @@ function verbOf(line: AnalysedLine): Lint[] {
     return [];
   return lintOf(line, nominalOpening, [replaced(line, 0, 1, inTarget(line, verb.best.lemma))], {
     message: 'The verb needs no “of”.',
+    priority: 72,
+    absorbs: ['word-forms', 'sound-words', 'sound-alikes', 'spelling'],
   });
 }
 

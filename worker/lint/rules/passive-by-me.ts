@@ -1,6 +1,6 @@
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
 import { capital, lintOf, startsSentence, type Piece } from '../voice.ts';
 
@@ -130,23 +130,19 @@ function passiveBefore(line: AnalysedLine, by: number): Passive | null {
   const aux = tokens.findIndex(
     (it, at) => at > start && at < by && /^(?:was|were|is|are|gets?|got)$/.test(it.norm),
   );
-  if (
-    aux < 0 ||
-    tokens
-      .slice(start, aux)
-      .some(
-        (it) =>
-          (/^(?:verb|pron|aux)$/.test(it.best.pos) &&
-            !it.readings.some((one) => one.pos === 'noun')) ||
-          (it.best.pos === 'conj' && it.norm !== 'and' && it.norm !== '&'),
-      )
-  )
-    return null;
+  if (aux < 0 || !tokens.slice(start, aux).every(canBeSubject)) return null;
   let verb = aux + 1;
   while (/^(?:adv|det|pron)$/.test(tokens[verb]?.best.pos ?? '')) verb += 1;
   if (verb >= by || !verbReading(tokens[verb], 'participle', 'past', 'base')) return null;
   return { subject: { first: start, last: aux - 1 }, aux, verb };
 }
+
+/** Nouns, what describes them, and the words between; 'expired medicines' opens with a participle. */
+const canBeSubject = ({ best, readings }: Token): boolean => {
+  if (best.pos === 'conj') return /^(?:and|&)$/.test(best.lemma);
+  if (best.pos === 'aux' || best.pos === 'pron') return false;
+  return best.pos !== 'verb' || readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
+};
 
 /** A second participle needs its object said: 'and returned them to stock'. */
 function objectsOfOthers(

@@ -28,10 +28,12 @@ export const simpleTense: Rule = {
         'Was fixing bikes, selling parts and kept the books',
         'Fixed bikes, sold parts and kept the books',
       ],
+      ['Given training to 4 juniors', 'Gave training to 4 juniors'],
       ['Done brick veneer on two estates', 'Did brick veneer on two estates'],
       ['Been on the roster for two winters', 'On the roster for two winters'],
     ],
     keeps: [
+      'Given the keys to lock up',
       'Have been a member since 2019',
       'Was the first to arrive',
       'Was awarded a prize',
@@ -71,6 +73,8 @@ function bareOpening(line: AnalysedLine, first: number): Piece | null {
   const { tokens, dialect } = line;
   const [token, next] = [tokens[first], tokens[first + 1]];
   if (!token || !next) return null;
+  if (token.norm === 'given' && givesTo(line, first))
+    return { start: token.start, end: token.end, text: 'Gave' };
   if (token.norm === 'been' && /^(?:prep|noun)$/.test(next.best.pos)) {
     return { start: token.start, end: next.end, text: capital(next.text) };
   }
@@ -85,6 +89,17 @@ function bareOpening(line: AnalysedLine, first: number): Piece | null {
     text: capital(inflect(verbReading(token, 'participle')?.lemma ?? 'do', 'past', dialect)),
   };
 }
+
+/** 'Given training to 4 juniors': a thing to somebody, not to a verb. */
+const givesTo = ({ tokens }: AnalysedLine, first: number): boolean =>
+  tokens.some(
+    (it, at) =>
+      at > first + 1 &&
+      at < first + 12 &&
+      it.norm === 'to' &&
+      tokens[at + 1]?.best.pos !== 'verb' &&
+      tokens[at + 1] !== undefined,
+  );
 
 /** 'was fixing bikes, selling parts and …': gerunds of the same auxiliary. */
 const siblings = (line: AnalysedLine, joined: readonly Predicate[], opening: Predicate): Piece[] =>

@@ -184,11 +184,14 @@ export function joinedPredicates(
   return found;
 }
 
+const GOVERNS =
+  /^(?:enjoy|like|love|learn|start|begin|stop|avoid|practi[sc]e|study|teach|include|involve|consider|keep|try|mean|finish|prevent|prefer|recommend|suggest|resume|mind)$/;
+
 /** 'by watching', 'enjoyed hiking': what is joined to the gerund is governed with it. */
 const governsGerund = (tokens: readonly Token[], at: number): boolean =>
   at >= 0 &&
-  /^(?:prep|verb)$/.test(tokens[at]!.best.pos) &&
-  tokens[at]!.best.lemma !== 'be' &&
+  (tokens[at]!.best.pos === 'prep' ||
+    (tokens[at]!.best.pos === 'verb' && GOVERNS.test(tokens[at]!.best.lemma))) &&
   verbReading(tokens[at + 1], 'gerund') !== undefined;
 
 /** 'Picking, packing and labelling': a gerund right behind another one and its comma. */

@@ -1,0 +1,40 @@
+/** Generated from ../data/wordy.tsv: npm run lint-tables. */
+export const packed = {
+  name: "wordy",
+  category: "style" as const,
+  title: "Say it in fewer words",
+  why: "Each word that says nothing hides one that does.",
+  priority: 58,
+  messages: [
+    "Fewer words say the same: “{new}”.",
+  ],
+  rows: String.raw`
+in-order-to	[in order to] <verb.base|adv>	to	0
+so-as-to	[so as to]	to	0
+for-the-purpose-of	[for the purpose of]	for	0
+due-owing-to-the-fact-that	[due|owing to the fact that]	because	0
+in-the-event-that	[in the event that]	if	0
+with-in-regard-regards-to	[with|in regard|regards to]	about	0
+prior-to	[prior to]	before	0
+subsequent-to	[subsequent to]	after	0
+in-close-proximity-to	[in close proximity to]	near	0
+on-in-a-daily-weekly-monthly-quarterly-y	[on|in a? daily|weekly|monthly|quarterly|yearly basis]	$3	0
+utilise-utilize	[~utilise|~utilize]	use~1	0
+every-one-hour-day-week-month-year-minut	[every one hour|day|week|month|year|minute]	every $3	0
+plus-minus	[plus minus #]	±$3	0
+has-got	[has got]	has	0
+have-got	[have got] a|an|the|no|#	have	0
+closely-together	[closely together] with	closely	0
+collaborate-cooperate-together	[~collaborate|~cooperate together]	$1	0
+return-revert-refund-back	[~return|~revert|~refund back] the|a|lost|to|all|#	$1	0
+repeat-redo-again	[~repeat|~redo again]	$1	0
+various-different	[various different]	various	0
+different-various	[different various]	various	0
+each-and-every	[each and every]	every	0
+and-etc	[and etc]	$2	0
+from-the-hands-of	[from the hands of]	from	0
+past-experience	[past experience]	experience	0
+end-result	[end result]	result	0
+in-collaboration-with	[in collaboration with]	with	0
+`,
+};
