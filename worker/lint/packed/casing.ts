@@ -615,5 +615,8 @@ august	in|since|until|till|from|by|to|between|during [august] #|to|$	August	0
 polish	english|french|german|spanish|russian|italian|ukrainian|czech and|,|or [polish]	Polish	0
 english-2	[english] speaking|language|lessons|teacher|grammar|literature	English	0
 idexx	[idexx]	IDEXX	0
+brexit	[brexit]	Brexit	0
+excel-4	, [excel] $|,|and	Excel	0
+postman-2	on [postman] $|,|and|to	Postman	0
 `,
 };

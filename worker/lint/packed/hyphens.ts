@@ -27,7 +27,6 @@ near-expiry	[near expiry] stock|items|products|goods|medicines	near-expiry	0
 as-built	[as built] drawing|drawings|survey|surveys|plans	as-built	0
 fast-paced	[fast paced] <noun>	fast-paced	0
 well-known	[well known] <noun>	well-known	0
-well-organised-organized	[well organised|organized] $|and|,	well-$2	0
 full-time	[full time] job|work|role|position|staff|student|students|employee|employees|contract|study|course|carer	full-time	0
 part-time	[part time] job|work|role|position|staff|student|students|employee|employees|contract|study|course	part-time	0
 long-term	[long term] <noun>	long-term	0
@@ -91,5 +90,9 @@ duty-free	[duty free] shop|sales|goods|items|store	duty-free	0
 double-glazed	[double glazed] units|windows|doors	double-glazed	0
 flat-pack	[flat pack] furniture|kitchens	flat-pack	0
 after-school	the|an|our|daily [after school] club|clubs|care|programme|program|activities	after-school	0
+cross-browser-platform-border-cultural-s	[cross browser|platform|border|cultural|selling|departmental|training] <noun>?	cross-$2	0
+part-time-2	a|as|and|,|was|of|worked_as|an [part time] <noun.sg>	part-time	0
+full-time-2	a|as|and|,|was|of|worked_as|an [full time] <noun.sg>	full-time	0
+inter-library-departmental-school	[inter library|departmental|school] <noun>	inter-$2	0
 `,
 };

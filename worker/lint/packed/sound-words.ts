@@ -94,5 +94,11 @@ moral-2	teams|crews|team's|crew's|staff's [moral]	morale	0
 enquires	~answer|~handle|~resolve|~deal|of|customer|customers|client|guest|phone|telephone|general|all|any|to|with|email [enquires]	enquiries	0
 trough-2	<noun|verb.past|verb.gerund> [trough] <proper|det|noun.pl|num|pron>	through	0
 planing	[planing] and|of events|shifts|menus|setting|organising|organizing|scheduling|trips|rotas|production|lessons|work	planning	0
+past-2	who|whom|which|<num> [past] the|all|my|their|there|every|a|his|her <noun|adj>? exam|exams|test|tests|assessment|assessments|audit|audits|inspection|inspections	passed	0
+they-'re	and|with|of|to|for [they 're] parents|family|families|carers|needs|owners|homes|children|pets|rooms|relatives|managers|customers|own	their	0
+were-2	<noun|adj> [were] i|we can|could|would|learned|learnt|worked|managed|was|am|had|will	where	0
+off-2	in charge [off]	of	0
+it-'s	before|after|until|while|since [it 's] <noun?> <verb|aux>	its	0
+arctics	of|for|and|to [arctics]	artics	0
 `,
 };

@@ -108,5 +108,18 @@ proof-read-reads-reading-reader	[proof read|reads|reading|reader]	proof$2	0
 childrens	[childrens] $|in|at|and|under|with|to|for|from	children	0
 field-works-work	[field works|work] in|at|on	fieldwork	0
 new-builts-built	[new builts|built] homes|houses|flats|estates|properties	new-build	0
+fund-raiser-raisers-raising	[fund raiser|raisers|raising]	fund$2	0
+mothers	[mothers] day	mother's	0
+fathers	[fathers] day	father's	0
+valentines	[valentines] day	valentine's	0
+patricks	[patricks] day|weekend	patrick's	0
+deans	[deans] list	dean's	0
+masters	[masters] degree|degrees|thesis|programme|program	master's	0
+bachelors	[bachelors] degree|degrees|in|of|thesis	bachelor's	0
+drivers	[drivers] license|licence	driver's	0
+years	new [years] eve|day	year's	0
+electricians	[electricians] mate	electrician's	0
+plumbers	[plumbers] mate	plumber's	0
+master	[master] students|student|thesis	master's	0?
 `,
 };

@@ -177,5 +177,16 @@ animation	[animation] of the? co-design|workshop|workshops|meetings|training|gro
 formation	[formation] of new? staff|employees|teachers|colleagues|workers|operators|users|clients|personnel	training	o?
 less-2	with [less] supervision	minimal	o?
 for	suited [for] <pron|noun|det>	to	o?
+since	[since] <num> years|year|months|weeks $|in|at|as|with|of|,	for	o
+absence-presence-process-middle-event-fi	in [absence|presence|process|middle|event|field|area] of	the $1	o
+strong-good-keen-great	with [strong|good|keen|great] sense of	a $1	o
+for-2	from # thousand [for] #	to	o
+intermediary	: [intermediary] $	intermediate	o
+good	[good] organized|organised|trained|documented|educated|structured	well	o
+logistic-2	[logistic] coordinator|coordinators|assistant|company|companies|department|services|specialist|operator	logistics	o
+in-last-next	[in last|next] year|month|week $|,|and	$2	o
+in-to-from-across-throughout-within-of-f	[in|to|from|across|throughout|within|of|for uk|usa|uae|eu|netherlands|philippines] $|and|since|by|with	$1 the $2	o
+to	+discuss [to] <noun|det>	with	o
+search	^ [search] a|an|new opportunity|position|job|role	seek	o
 `,
 };

@@ -10,7 +10,7 @@ const PEOPLE =
   teacher patient guest owner director foreman chef nurse pharmacist surgeon dentist lawyer accountant architect contractor
   buyer vendor user student employee tenant landlord passenger pilot captain inspector auditor mechanic operator
   receptionist cashier principal headteacher boss employer applicant candidate child resident family team board council
-  committee police court public government ministry customer-service`);
+  committee company police court public government ministry customer-service`);
 /** Where work is done; 'in hospital', 'at school', 'on site' and 'in court' are right without. */
 const PLACES =
   words(`warehouse factory kitchen office shop store laboratory lab yard depot garage workshop restaurant hotel

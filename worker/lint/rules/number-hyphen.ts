@@ -31,7 +31,8 @@ export const numberHyphen: Rule = {
     return tokens.flatMap((number, at) => {
       const [unit, noun] = [tokens[at + 1], tokens[at + 2]];
       if (!isNumber(number) || unit === undefined || noun === undefined) return [];
-      if (!UNIT.test(unit.norm) || !is(noun, 'noun', 'adj') || noun.best.possessive) return [];
+      if (!UNIT.test(unit.norm) || !is(noun, 'noun', 'adj', 'proper') || noun.best.possessive)
+        return [];
       if (
         hasReading(noun, 'verb', 'gerund') &&
         !/^(?:training|meeting|briefing|outing|teaching)$/.test(noun.norm)
@@ -71,7 +72,7 @@ function isDescribed(tokens: readonly Token[], at: number, unit: Token): boolean
     return !(unit.norm === 'hour' && tokens[at]!.norm === '24');
   if (unit.norm.endsWith('s') || /^(?:people|foot)$/.test(unit.norm)) return false;
   if (/^(?:year|month|week|day|hour|minute|man|person|star|bed|bedroom|seat)$/.test(unit.norm)) {
-    return unit.norm === 'star' || unit.norm === 'man' || unit.norm === 'person'
+    return /^(?:star|man|person|seat|bed)$/.test(unit.norm)
       ? before === undefined || is(before, 'prep', 'verb', 'det', 'adj')
       : /^(?:the|my|our|this|that|its|their|first|second)$/.test(before?.norm ?? '');
   }

@@ -122,7 +122,7 @@ function bestOf(token: Token, speller: Speller) {
     best.cost <= (everyday ? SURE : SURE - 0.25) && isClear && (long || near[0] === best.word);
   if (sure && (everyday || long)) return { word: best.word, level: 'auto' as const };
   // The only word that is one slip away.
-  if (long && near.length === 1 && near[0] === best.word && best.cost <= 1) {
+  if (word.length >= 6 && near.length === 1 && near[0] === best.word && best.cost <= 1) {
     return { word: best.word, level: 'auto' as const };
   }
   if (best.cost <= LIKELY && everyday && isClear && long)

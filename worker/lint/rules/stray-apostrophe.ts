@@ -8,7 +8,8 @@ import type { Rule } from '../model.ts';
 /** Whose shop, or things, may be meant though none is named. */
 const OWNER =
   /^(?:doctor|dentist|butcher|baker|grocer|chemist|vet|hairdresser|florist|optician|newsagent|solicitor|one|else|other|today|tomorrow|yesterday|year|month|week|day|morning|evening|night|o|let|mother|father|friend|parent|sister|brother|aunt|uncle|bachelor|master|associate|it|he|she|that|who|what|there|here|how|where|do|women|men|children|people|everyone|someone|anyone|nobody|world|country|nation)$/;
-const DECADE = /(?<![\p{L}\d])((?:19|20)?\d0)['’]s(?=$|[.,;)]| (?:and|or|to|in|at|for|with)\b)/gu;
+const DECADE =
+  /(?<![\p{L}\d])((?:19|20)?\d0|under-\d{1,2})['’]s(?=$|[.,;)]| (?:and|or|to|in|at|for|with)\b)/gu;
 const ONE = /^(?:a|an|this|that|each|every|another|one|his|her|my|someone)$/;
 
 export const strayApostrophe: Rule = {
@@ -97,6 +98,8 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   if (/^(?:about|over|around|since|before|after)$/.test(next.norm)) return true;
   // 'any defect's reported on the form'
   if (hasReading(next, 'verb', 'participle') && is(tokens[at + 2], 'prep')) return true;
+  if (/^(?:daily|weekly|monthly|yearly)$/.test(next.norm))
+    return !is(tokens[at + 2], 'noun', 'adj');
   if (is(next, 'adv')) return !is(tokens[at + 2], 'adj', 'noun');
   return is(next, 'prep', 'conj', 'aux', 'det', 'pron') || next.norm === 'to';
 }

@@ -168,9 +168,10 @@ function listOpens(tokens: readonly Token[], and: number): boolean {
 
 /** The noun before 'who' or 'which'; null where nouns of both numbers may be meant. */
 function antecedent(tokens: readonly Token[], at: number): number | null {
-  const noun = tokens[at - 1]?.text === ',' ? at - 2 : at - 1;
+  const isApart = tokens[at - 1]?.text === ',';
+  const noun = isApart ? at - 2 : at - 1;
   if (!is(tokens[noun], 'noun') || tokens[noun]!.best.possessive) return null;
-  if (noun < at - 1) return null;
+  if (tokens[at]!.norm === 'who' && !isApart) return noun;
   const near = tokens.slice(Math.max(0, noun - 4), noun);
   const joined = near.findLastIndex((it) => is(it, 'prep', 'conj'));
   const others = near.slice(0, Math.max(joined, 0)).filter((it) => is(it, 'noun', 'proper'));
@@ -192,6 +193,9 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   if (COLLECTIVE.test(token.norm) || !/^[a-z]+$/i.test(token.text)) return [];
   const single = firstOfPhrase(tokens, subject);
   const needed = relative ? /^an?$/ : /^(?:an?|this|each|every)$/;
+  // 'The campaign of 2024 have sold': at the line's start the article is enough.
+  const starts = single === tokens[0] && single.norm === 'the' && !relative;
+  if (starts) return change(line, subject, at, TO_SINGULAR[tokens[at]!.norm]!, rule);
   if (!needed.test(single.norm)) return [];
   if (is(tokens[subject + 1], 'prep') && !relative) return [];
   return change(line, subject, at, TO_SINGULAR[tokens[at]!.norm]!, rule);

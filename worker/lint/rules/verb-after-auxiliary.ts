@@ -84,6 +84,9 @@ function participle(line: AnalysedLine, at: number, next: number, rule: Rule): L
 
 function passive(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
   const verb = line.tokens[next]!;
+  if (isPastOnly(verb) && next === at + 1 && line.tokens[at]!.norm !== 'got') {
+    return to(line, at, next, 'participle', rule);
+  }
   if (line.tokens[at]!.norm === 'be' || !isOnlyBase(verb) || next !== at + 1) return [];
   if (
     !standsAlone(line.tokens[next + 1]) ||
