@@ -20,12 +20,12 @@ export function withEnds(lines: Line[], dates: (FoundDates | null)[]): WithEnds 
     const open = found && openEnd(line, found);
     if (!open) continue;
     // 'Aug 2012 – July' can only go on with a year, however far below it stands.
-    const below = lines
-      .slice(i + 1, i + 3)
-      .filter((next) => !next.bullet && (!next.gapBefore || open.month));
+    const below = open.leads
+      ? lines.slice(i + 1, i + 2).filter((next) => !next.gapBefore)
+      : lines.slice(i + 1, i + 3).filter((next) => !next.bullet && (!next.gapBefore || open.month));
     for (const next of below) {
-      const end = readEnd(next, open.month);
-      if (!end) continue;
+      const end = readEnd(next, open.month, open.leads ? next.cells[0]! : next.cells.at(-1)!);
+      if (!end || (open.leads && !isLeft(next, line))) continue;
       result.dates[i] = closed(found, open.to, end.point, next);
       result.dates[lines.indexOf(next, i)] = null;
       result.spent.set(next, end.cell);
@@ -35,8 +35,15 @@ export function withEnds(lines: Line[], dates: (FoundDates | null)[]): WithEnds 
   return result;
 }
 
-/** A dash, perhaps with a month, at the end of the cell that holds the start. */
-function openEnd(line: Line, { range }: FoundDates): { month: number | null; to: number } | null {
+/** The end stands at the left of its line, as the start above does: not further in than what follows the start. */
+const isLeft = (end: Line, start: Line): boolean =>
+  end.source.x == null || end.source.x < start.source.x! + 40;
+
+/** A dash, perhaps with a month, at the end of the cell that holds the start; or behind a start that opens its line, before the words. */
+function openEnd(
+  line: Line,
+  { range }: FoundDates,
+): { month: number | null; to: number; leads: boolean } | null {
   if (range.end) return null;
   const cell = line.cells.find(({ start, text }) => {
     const from = start - line.start;
@@ -44,14 +51,19 @@ function openEnd(line: Line, { range }: FoundDates): { month: number | null; to:
   });
   const rest = cell?.text.slice((range.start?.to ?? range.to) - (cell.start - line.start)) ?? '';
   const match = /^\s*[-‐‑–—]\s*(\p{L}{3,10})?\.?\s*$/u.exec(rest);
-  if (!match) return null;
+  const lead = range.from === 0 ? /^\s*[-‐‑–—](?=\s+\p{L})/u.exec(rest) : null;
+  const to = range.start?.to ?? range.to;
+  if (!match) return lead && { month: null, to: to + lead[0].length, leads: true };
   const month = match[1] ? monthOf(match[1]) : null;
-  const to = (range.start?.to ?? range.to) + match[0].trimEnd().length;
-  return match[1] && !month ? null : { month, to };
+  if (match[1] && !month) return lead && { month: null, to: to + lead[0].length, leads: true };
+  return { month, to: to + match[0].trimEnd().length, leads: false };
 }
 
-function readEnd(line: Line, month: number | null): { point: DatePoint; cell: Piece } | null {
-  const cell = line.cells.at(-1)!;
+function readEnd(
+  line: Line,
+  month: number | null,
+  cell: Piece,
+): { point: DatePoint; cell: Piece } | null {
   const offset = cell.start - line.start;
   const place = { from: offset, to: offset + cell.text.length };
   if (!month && isPresent(cell.text)) return { point: { value: 'present', ...place }, cell };

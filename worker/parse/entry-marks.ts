@@ -49,10 +49,14 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
 }
 
 /** A line without the cell that ended the range of dates above. */
-const withoutCell = (line: Line, cell: Piece): Line => ({
-  ...line,
-  cells: line.cells.filter((other) => other !== cell),
-});
+function withoutCell(line: Line, cell: Piece): Line {
+  const cells = line.cells.filter((other) => other !== cell);
+  const first = cells[0];
+  if (cell !== line.cells[0] || !first) return { ...line, cells };
+  // What stands behind the end of the dates begins the line.
+  const text = line.text.slice(first.start - line.start);
+  return { ...line, cells, text, start: first.start, words: line.words - 1, markerLength: 0 };
+}
 
 const edgeKey = (line: Line) => `${line.source.page ?? 0}:${line.source.column ?? 0}`;
 
