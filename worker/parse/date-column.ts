@@ -1,11 +1,13 @@
 /** Dates in a column beside their entries: wrapped ones made whole, and those that the reading order has put elsewhere put back. */
 import { findDates } from '#worker/nlp/dates.ts';
+import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { DURATION } from './entry-dates.ts';
 import type { Line } from './line.ts';
+import { schoolScore } from './schools.ts';
 
 /** Moves each date that stands alone beside a line, and apart from it in the order, next to that line. */
 export function placeDates(lines: Line[]): Line[] {
-  const result = joinWrapped(lines);
+  const result = placeCells(joinWrapped(lines));
   for (let at = 0; at < result.length; at++) {
     if (!isDateAlone(result[at]!)) continue;
     if (endsRange(result[at]!, result[at - 1]) || endsBlock(result[at]!, result[at - 1])) continue;
@@ -20,6 +22,49 @@ export function placeDates(lines: Line[]): Line[] {
     if (left >= 0 && left + 1 < at && isOpen(result, left)) move(result, at, left + 1);
   }
   return result;
+}
+
+/** Schools or places in a column to the right, row by row beside the entries, each behind the line that it stands beside. */
+function placeCells(lines: Line[]): Line[] {
+  const behind = new Map<Line, Line>();
+  for (let at = 1; at < lines.length;) {
+    const { column, page } = lines[at]!.source;
+    let end = at;
+    const isNext = (line: Line | undefined) =>
+      line && line.source.column === column && line.source.page === page;
+    while (isNext(lines[end])) end++;
+    const run = column ? lines.slice(at, end) : [];
+    const mates = run.map((line, k) => mateOf(lines, at, line, k));
+    const typed = run.filter(({ text }) => schoolScore(text) >= 1 || wholePlaceScore(text) >= 0.7);
+    const isTable =
+      run.length >= 2 &&
+      run.every((line) => !line.bullet && line.words <= 8) &&
+      new Set(mates).size === run.length &&
+      typed.length >= run.length * 0.6;
+    if (isTable && !mates.includes(null))
+      for (const [k, line] of run.entries()) behind.set(mates[k]!, line);
+    at = Math.max(end, at + 1);
+  }
+  if (behind.size === 0) return lines;
+  const moved = new Set(behind.values());
+  return lines.flatMap((line) => {
+    if (moved.has(line)) return [];
+    const cell = behind.get(line);
+    return cell ? [line, { ...cell, gapBefore: false }] : [line];
+  });
+}
+
+/** The line of an earlier column on the baseline of a line; null for none. */
+function mateOf(lines: Line[], before: number, { source }: Line, k: number): Line | null {
+  if (source.y == null) return null;
+  const near = lines.slice(Math.max(0, before + k - REACH), before);
+  const mate = near.find(
+    (it) =>
+      it.source.page === source.page &&
+      (it.source.column ?? 0) < source.column! &&
+      Math.abs(it.source.y! - source.y!) <= 0.25 * (source.sizePt ?? 10),
+  );
+  return mate ?? null;
 }
 
 /** A date right below words that reach over it stands where it belongs. */

@@ -21,7 +21,7 @@ export function withEnds(lines: Line[], dates: (FoundDates | null)[]): WithEnds 
     if (!open) continue;
     // 'Aug 2012 – July' can only go on with a year, however far below it stands.
     const below = open.leads
-      ? lines.slice(i + 1, i + 2).filter((next) => !next.gapBefore)
+      ? lines.slice(i + 1, i + 2).filter((next) => !next.gapBefore || isClose(line, next))
       : lines.slice(i + 1, i + 3).filter((next) => !next.bullet && (!next.gapBefore || open.month));
     for (const next of below) {
       const end = readEnd(next, open.month, open.leads ? next.cells[0]! : next.cells.at(-1)!);
@@ -34,6 +34,10 @@ export function withEnds(lines: Line[], dates: (FoundDates | null)[]): WithEnds 
   }
   return result;
 }
+
+/** The next line of the page, whatever gap its type makes. */
+const isClose = ({ source: a }: Line, { source: b }: Line): boolean =>
+  a.y != null && a.page === b.page && b.y! > a.y && b.y! - a.y < 1.8 * (a.sizePt ?? 10);
 
 /** The end stands at the left of its line, as the start above does: not further in than what follows the start. */
 const isLeft = (end: Line, start: Line): boolean =>

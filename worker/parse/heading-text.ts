@@ -127,7 +127,11 @@ function joinedHeading(text: string): SectionKind | null {
   const kinds = parts.map(
     (part) => phrases.get(headingKey(part)) ?? HEAD_NOUNS[headingKey(part).split(' ').at(-1)!],
   );
-  return kinds.every(Boolean) ? kinds[0]! : null;
+  if (kinds.every(Boolean)) return kinds[0]!;
+  // 'Skills & Proficiency': the heading that is known says what the other adds to.
+  const known = parts.flatMap((part) => phrases.get(headingKey(part)) ?? []);
+  const plain = parts.every((part) => !part.includes(' '));
+  return parts.length === 2 && plain && known.length === 1 ? known[0]! : null;
 }
 
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, '');

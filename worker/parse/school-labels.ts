@@ -39,7 +39,7 @@ const COLUMN =
 /** 'Degree | Institute | Board | Year': three columns or more, and each a label. */
 function isHeadRow({ text, cells }: Line): boolean {
   const columns = cells.length > 1 ? cells.map((cell) => cell.text) : text.split('|');
-  return columns.length >= 3 && columns.every((column) => COLUMN.test(fold(column).trim()));
+  return columns.length >= 2 && columns.every((column) => COLUMN.test(fold(column).trim()));
 }
 
 const LEVEL =

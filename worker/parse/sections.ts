@@ -1,5 +1,8 @@
 import type { Heading } from './heading-candidates.ts';
 import { findDates } from '#worker/nlp/dates.ts';
+import { findPhones } from '#worker/nlp/phones.ts';
+import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
 import { isCredentialLike } from './credential-words.ts';
 import { headerDates } from './entry-dates.ts';
 import { headingKey, readHeading } from './heading-text.ts';
@@ -43,7 +46,7 @@ export function splitSections(lines: Line[]): SectionLines[] {
       (running ? sections[0]! : current).lines.push(line);
     }
   }
-  const settled = withoutEmpty(sections);
+  const settled = withContactsAtFoot(withoutEmpty(sections));
   return settled.map((section, i) => ({ ...section, kind: settleKind(section, settled, i) }));
 }
 
@@ -67,6 +70,38 @@ function withoutEmpty(sections: SectionLines[]): SectionLines[] {
   }
   return result;
 }
+
+/** Address, phone and e-mail at the end of a document that has none on top are the person's, not the last section's. */
+function withContactsAtFoot(sections: SectionLines[]): SectionLines[] {
+  const [header, last] = [sections[0]!, sections.at(-1)!];
+  if (header === last || KEEPS_CONTACTS.has(last.kind) || header.lines.some(isReachable))
+    return sections;
+  let from = last.lines.length;
+  while (from > 0 && isContactLine(last.lines[from - 1]!)) from--;
+  const foot = last.lines.slice(from);
+  if (from === 0 || foot.length > 6 || !foot.some(isReachable)) return sections;
+  return [
+    { ...header, lines: [...header.lines, ...foot] },
+    ...sections.slice(1, -1),
+    { ...last, lines: last.lines.slice(0, from) },
+  ];
+}
+
+const KEEPS_CONTACTS = new Set<SectionKind>([
+  'header',
+  'personal',
+  'references',
+  'experience',
+  'education',
+]);
+
+const isReachable = ({ text }: Line): boolean =>
+  text.length < 200 && (findEmails(text).length > 0 || findPhones(text).length > 0);
+
+const isContactLine = (line: Line): boolean =>
+  !line.bullet &&
+  line.words <= 12 &&
+  (isReachable(line) || findUrls(line.text).length > 0 || wholePlaceScore(line.text) >= 0.6);
 
 /** Corrects a heading's first meaning by what stands below it. */
 function settleKind(section: SectionLines, sections: SectionLines[], at: number): SectionKind {
