@@ -26,7 +26,9 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
     (most, { source }) => Math.max(most, (source.x ?? 0) + (source.width ?? 0)),
     0,
   );
-  const section = { lines, dates, body, edges, anyBullets: lines.some((line) => line.bullet) };
+  const anyBullets = lines.some((line) => line.bullet);
+  const tops = headTops(lines, dates);
+  const section = { lines, dates, body, edges, anyBullets, tops };
   for (const [i, line] of lines.entries()) {
     const end = spent.get(line);
     if (isSublabel(line) || (end && line.cells.length === 1)) continue;
@@ -46,6 +48,21 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
     marked.push({ line: end ? withoutCell(line, end) : line, kind, dates: dates[i]! });
   }
   return marked;
+}
+
+/** Lines behind a gap that stand as far above their dates as the section's first line stands above the first dates: more than two rows up. */
+function headTops(lines: Line[], dates: (FoundDates | null)[]): Set<number> {
+  const rows = dates.findIndex(Boolean);
+  const tops = new Set<number>();
+  if (rows < 3 || rows > 4 || lines.slice(0, rows).some((line) => line.bullet)) return tops;
+  for (const [i, found] of dates.entries()) {
+    const at = i - rows;
+    const above = lines.slice(Math.max(0, at), i);
+    if (!found || at <= 0 || !lines[at]!.gapBefore || above.some((it) => it.bullet || it.words > 9))
+      continue;
+    if (dates.slice(at, i).every((it) => !it)) for (let k = at; k < i; k++) tops.add(k);
+  }
+  return tops;
 }
 
 /** A line without the cell that ended the range of dates above. */
@@ -148,6 +165,8 @@ interface Section {
   body: number;
   anyBullets: boolean;
   edges: Map<string, number>;
+  /** Lines of headers, by how many rows the first entry has above its dates. */
+  tops: Set<number>;
 }
 
 /** Likeness of a line to an entry's header: by its words, its looks and its neighbours. */
@@ -201,13 +220,14 @@ function lookScore({ lines, body, edges }: Section, i: number, degree: boolean):
 }
 
 function placeScore(
-  { lines, dates, anyBullets }: Section,
+  { lines, dates, anyBullets, tops }: Section,
   i: number,
   previous: Marked | undefined,
 ): number {
   let score = 0;
   const line = lines[i]!;
   if (i === 0 && line.words <= 14) score += 0.5;
+  if (tops.has(i)) score += 1.2;
   if (dates[i + 1] || (dates[i - 1] && !isComplete(lines[i - 1]!))) score += 0.6;
   else if (dates[i + 2] && !lines[i + 1]!.bullet) score += 0.4;
   if (lines[i + 1]?.bullet && !lines[i - 1]?.bullet) score += 0.3;

@@ -208,6 +208,10 @@ function cutName(text: string): number {
 const LABEL_WORD =
   /^(?:name|address|phone|telephone|mobile|e-?mail|nationality|birth|gender|website|anschrift|adresse|telefon|handy|geburtsdatum|geburtsort|familienstand|staatsangehorigkeit|nationalitat|telefono|direccion|correo|nacionalidad|indirizzo|nazionalita|telephone|naissance|nationalite|telefoon|geboortedatum|woonplaats|nationaliteit|adres|urodzenia|morada|nacionalidade)$/;
 
+/** Small words of sentences and headings, in any capitals: 'WHAT I DID'. */
+const SENTENCE_WORD =
+  /^(?:I|what|where|who|how|why|my|your|our|the|and|or|for|with|about|did|do|am|is|are|was|have|has)$/i;
+
 const PARTICLE =
   /^(?:de|del|della|di|da|do|dos|das|du|la|le|van|von|der|den|ter|ten|te|zu|zur|vom|bin|binti|ibn|al|el|y|e|af|av|st\.?|mac|mc|o'|d'|'t|ben|abu)$/i;
 
@@ -216,7 +220,7 @@ function looksLikeName(text: string): boolean {
   const bare = text.replace(/[“”"'‘’(]{1,2}[\p{L} .-]+[“”"'‘’)]{1,2}/gu, ' ').trim();
   if (bare.length < 2 || bare.length > 80 || /[\d@:/\\|<>=+*#%&!?;]/.test(bare)) return false;
   const words = bare.split(/[\s,]+/).filter(Boolean);
-  if (words.some((word) => LABEL_WORD.test(fold(word)))) return false;
+  if (words.some((word) => LABEL_WORD.test(fold(word)) || SENTENCE_WORD.test(word))) return false;
   if (/^[\p{Lo}·・\s]{2,12}$/u.test(bare)) return true;
   if (words.length < 2 || words.length > 7) return false;
   let names = 0;

@@ -45,8 +45,9 @@ export function listOptions(drafts: Draft[], repeated: Map<string, number>): Opt
     (item) => new Set(item.chunks.map((chunk) => chunk.row)).size > 1,
   ).length;
   const splitCost = inRows > drafts.length * 0.3 ? 0.9 : 0;
+  const alone = drafts.length === 1;
   return drafts.map((draft) =>
-    readingsOf(draft, repeated, splitCost).map(({ key, ...option }) => ({
+    readingsOf(draft, repeated, splitCost, alone).map(({ key, ...option }) => ({
       ...option,
       habits: habitsOf(draft, option, key),
     })),
@@ -72,12 +73,17 @@ function habitsOf(
   return habits;
 }
 
-function readingsOf({ chunks }: Draft, repeated: Map<string, number>, splitCost: number): Bare[] {
+function readingsOf(
+  { chunks }: Draft,
+  repeated: Map<string, number>,
+  splitCost: number,
+  alone: boolean,
+): Bare[] {
   if (chunks.length === 0) return [];
   if (chunks.some((chunk) => chunk.hint)) return [labelledOption(chunks)];
   const company = (text: string) =>
     companyScore(text) + ((repeated.get(fold(text)) ?? 0) > 1 ? 0.8 : 0);
-  if (chunks.length === 1) return oneChunk(chunks[0]!, company, splitCost);
+  if (chunks.length === 1) return oneChunk(chunks[0]!, company, splitCost, alone);
   const options: Bare[] = [];
   const limit = Math.min(chunks.length, 5);
   for (let t = 0; t < limit; t++) {
@@ -124,7 +130,12 @@ function labelledOption(chunks: Chunk[]): Bare {
 }
 
 /** A header in one piece: title alone, employer alone, or both divided by a comma. */
-function oneChunk(chunk: Chunk, company: (text: string) => number, splitCost: number): Bare[] {
+function oneChunk(
+  chunk: Chunk,
+  company: (text: string) => number,
+  splitCost: number,
+  alone: boolean,
+): Bare[] {
   const title = titleScore(chunk.text);
   const employer = company(chunk.text);
   const options: Bare[] = [
@@ -160,6 +171,10 @@ function oneChunk(chunk: Chunk, company: (text: string) => number, splitCost: nu
     const as = join(chunk, parts[1]!, parts.at(-1)!);
     return [{ title: as, company: parts[0]!, extra: [], score: 3, key: 's' }];
   }
+  // 'Treasurer, Student Branch' leaves an employer unread, 'Lecturer, Department of Physics' none.
+  const [first, second] = parts;
+  if (alone && second && titleScore(first!.text) >= 1.3 && !DEPARTMENT.test(fold(second.text)))
+    options[0]!.score -= 0.4;
   for (let k = 1; k < parts.length && k < 6; k++) {
     const left = join(chunk, parts[0]!, parts[k - 1]!);
     const right = join(chunk, parts[k]!, parts.at(-1)!);

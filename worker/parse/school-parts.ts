@@ -92,8 +92,15 @@ export const PROFESSIONAL =
 function splitBare(bare: Piece, row: number): Part[] {
   const atoms = splitAtoms(bare, row);
   const [first] = atoms;
-  if (first && atoms.length > 1 && PROFESSIONAL.test(first.text)) {
-    first.degree = first.text.length;
+  const named = atoms.slice(1).some((atom) => atom.school >= 1 && atom.degree === 0);
+  const isMark =
+    first &&
+    first.degree === 0 &&
+    named &&
+    /^\p{Lu}{3,5} \p{L}/u.test(first.text) &&
+    first.school < 1;
+  if (first && atoms.length > 1 && (isMark || PROFESSIONAL.test(first.text))) {
+    first.degree = isMark ? first.text.indexOf(' ') : first.text.length;
     return [first, ...groupAtoms(atoms.slice(1), bare)];
   }
   const last = atoms.at(-1);
@@ -123,7 +130,7 @@ const withoutLabel = (piece: Piece): Piece =>
   slice(piece, LABEL.exec(piece.text)?.[0].length ?? 0, piece.text.length);
 
 const LABEL =
-  /^(?:degree|qualification|award|school|institution|university|college|abschluss|schule|hochschule|diplôme|établissement|título|titulación|centro|escola|instituição|curso|titolo di studio|titolo|istituto|diploma|school|instelling|uczelnia|szkoła|tytuł)\s*:\s*/iu;
+  /^(?:degree|highest (?:grade|standard|qualification)(?: passed| obtained)?|qualification|award|school|institution|university|college|abschluss|schule|hochschule|diplôme|établissement|título|titulación|centro|escola|instituição|curso|titolo di studio|titolo|istituto|diploma|school|instelling|uczelnia|szkoła|tytuł)\s*:\s*/iu;
 
 const ATOM =
   /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—-]\s+|,\s*|\s+(?:at|from|an der|am|bei|à|en la|presso)\s+(?=\p{Lu}|the\s|l')/gu;

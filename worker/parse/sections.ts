@@ -107,6 +107,13 @@ const isContactLine = (line: Line): boolean =>
 function settleKind(section: SectionLines, sections: SectionLines[], at: number): SectionKind {
   const { kind, lines } = section;
   if (kind === 'summary' && tellsJobs(lines)) return 'experience';
+  // French 'Stage' is an internship, an actor's is none.
+  if (
+    section.heading &&
+    headingKey(section.heading.piece.text) === 'stage' &&
+    speaksEnglish(sections)
+  )
+    return 'projects';
   if (kind === 'summary' && !lines.some((line) => line.words >= 9)) {
     // 'About' over an address and a phone number.
     const contact = lines.slice(0, 8).some((line) => /@|\d{3}.*\d{4}/.test(line.text));
@@ -121,6 +128,12 @@ function settleKind(section: SectionLines, sections: SectionLines[], at: number)
   if (kind === 'education' && isTraining(lines)) return 'training';
   return kind;
 }
+
+const speaksEnglish = (sections: SectionLines[]): boolean =>
+  sections.some(
+    ({ heading }) =>
+      heading && /\b(?:employment|work|training|education)\b/i.test(heading.piece.text),
+  );
 
 /** 'Career Summary' over headers with ranges of dates tells jobs. */
 const tellsJobs = (lines: Line[]): boolean =>
