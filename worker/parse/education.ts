@@ -190,7 +190,7 @@ const TOWN_BEHIND_SCHOOL =
   /^(.*\b(?:School|College|University|Academy|Institute)) (?:\p{Lu}[\p{L}.'’-]+ ){1,3}([A-Z]{2})$/u;
 
 const SCORE =
-  /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?\.?$|\b(?:c?gpa|grade|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
+  /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?\.?$|\b(?:c?gpa|grade(?! 1[0-2]\b)|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
 
 /** 'Major: Forestry Minor: Geology' below the degree. */
 function majorIn(highlights: ParsedBullet[]): Parsed | null {
