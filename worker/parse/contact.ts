@@ -1,7 +1,7 @@
 /** E-mail, phone, addresses of web pages and place of residence, wherever in the document they stand. */
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { fold } from '#worker/nlp/fold.ts';
-import { findPhones } from '#worker/nlp/phones.ts';
+import { findPhones, type PhoneMatch } from '#worker/nlp/phones.ts';
 import { findEmails, findUrls, isWholeEmail, plainEmail } from '#worker/nlp/web-addresses.ts';
 import type { Line, Piece } from './line.ts';
 import { parsed } from './line.ts';
@@ -111,7 +111,10 @@ function readPhone(
       const score = match.confidence + rank + (labelled ? 0.3 : 0) - at * 0.0005;
       used.add(line.index);
       if (best && score <= best.score) continue;
-      const value = parsed({ text: match.text, start: line.start + match.from }, match.confidence);
+      const value = parsed(
+        { text: match.text, start: line.start + match.from },
+        sureOfPhone(match, rank),
+      );
       // The minus sign stands for the hyphen.
       best = { value: { ...value, value: value.value.replaceAll('−', '-') }, score };
     }
@@ -120,6 +123,10 @@ function readPhone(
   const tel = document.links.find((link) => /^tel:/i.test(link.url));
   return tel ? { value: safeDecode(tel.url.slice(4)), span: null, confidence: 0.9 } : null;
 }
+
+/** A number of nine digits and more among the person's own details is one, whoever writes no label before it. */
+const sureOfPhone = ({ text, confidence }: PhoneMatch, rank: number): number =>
+  rank >= 2 && text.replace(/\D/g, '').length >= 9 ? Math.max(0.95, confidence) : confidence;
 
 const isPhoneLabel = (text: string) =>
   text.length < 20 &&

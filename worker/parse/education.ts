@@ -1,6 +1,7 @@
 /** Schools: institution, degree, field of study and dates, in any order on one to four lines. */
 import { isStateCode, isTownLike } from '#worker/nlp/places.ts';
 import { fold } from '#worker/nlp/fold.ts';
+import { sureOfArea, sureOfSchool } from './certainty.ts';
 import { splitEntries, type Entry, type HeadLine } from './entries.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
@@ -222,9 +223,9 @@ function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null 
   const dates = readDates(entry, 'end');
   const { highlights } = readHighlights(entry.body);
   return {
-    institution: institution ? parsed(institution, sureness(institution.text)) : null,
+    institution: institution ? parsed(institution, sureOfSchool(institution.text)) : null,
     degree: degree ? parsed(degree, 0.9) : null,
-    area: area ? parsed(area, 0.75) : majorIn(highlights),
+    area: area ? parsed(area, sureOfArea(area.text)) : majorIn(highlights),
     location: places[0] ? parsed(places[0], 0.8) : null,
     start: dates.start,
     end: dates.end,
@@ -232,14 +233,6 @@ function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null 
     highlights,
   };
 }
-
-/** 'University' and 'The University of' are what a narrow column left of a name. */
-const sureness = (school: string): number =>
-  schoolScore(school) < 1
-    ? 0.5
-    : /^(?:the )?\p{L}+(?: of| de| für)?$/iu.test(school) || /\d{4}$/.test(school)
-      ? 0.7
-      : 0.95;
 
 /** Parts of a header, its places set aside and its grade cut off. */
 function partsOf(head: HeadLine[]): { parts: Part[]; places: Piece[]; score: Parsed | null } {

@@ -1,5 +1,6 @@
 /** Splits a section of roles, schools or projects into entries: header lines with a date, then the text below. */
 import { findDates } from '#worker/nlp/dates.ts';
+import { fold } from '#worker/nlp/fold.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { DURATION, type FoundDates } from './entry-dates.ts';
 import { asEntryLines } from './entry-lines.ts';
@@ -7,6 +8,7 @@ import { mark, type Marked } from './entry-marks.ts';
 import { collectRuns, learnHabits, splitRun, style } from './entry-runs.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
+import { COMPANY_WORDS, LEGAL_FORM } from './title-words.ts';
 
 /** A header line with its dates and durations cut out. */
 export interface HeadLine {
@@ -88,7 +90,18 @@ function joinWrapped(head: HeadLine[]): HeadLine[] {
 
 const OPEN_END = /(?:\s(?:of|and|the|for|at|in|de|du|des|für|und|y|e)|[&,–-])$/i;
 
+/** 'Research Center' or 'Inc.' cut off its name by the end of a narrow line. */
+function isCutOff(above: Line, line: Line, start: string): boolean {
+  const { x, y, page, sizePt } = above.source;
+  const word = fold(start);
+  if (x == null || line.source.page !== page || line.words !== 1 || line.source.x! < x - 2)
+    return false;
+  if (line.source.y! - y! > 1.35 * (sizePt ?? 10) || line.source.x! > x + 40) return false;
+  return LEGAL_FORM.test(` ${word}`) || COMPANY_WORDS.has(word);
+}
+
 function wraps(above: Line, end: string, line: Line, start: string): boolean {
+  if (isCutOff(above, line, start)) return true;
   if (above.source.x == null || findDates(above.text).length === 0 || style(above) !== style(line))
     return false;
   if (Math.abs(above.source.x - line.source.x!) > 2 || wholePlaceScore(start) >= 0.7) return false;

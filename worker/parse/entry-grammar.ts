@@ -11,6 +11,8 @@ export interface Named {
   extra: Piece[];
   /** Price of the second-best reading less that of the best, 0 and more: how sure the choice is. */
   margin: number;
+  /** Other entries of the section that are read the same way by their own words alone. */
+  support: number;
 }
 
 /** Price of an entry that breaks a habit of the section: same shape, same role in the same set of type, same order. */
@@ -46,10 +48,14 @@ export function readTogether(entries: Option[][]): Named[] {
       best = grammar;
     }
   }
-  return entries.map((options) => {
-    const { option, margin } = cheapest(options, best);
-    const { title = null, company = null, extra = [] } = option ?? {};
-    return { title, company, extra, margin };
+  const chosen = entries.map((options) => cheapest(options, best));
+  const sure = chosen.map(({ option, clear }) => (clear && option ? option.habits : []));
+  return chosen.map(({ option, margin }, i) => {
+    const { title = null, company = null, extra = [], habits = [] } = option ?? {};
+    const names = new Set(habits.map(({ about, is }) => `${about}=${is}`));
+    const isAlike = (other: Habit[], k: number) =>
+      k !== i && other.length > 0 && other.every(({ about, is }) => names.has(`${about}=${is}`));
+    return { title, company, extra, margin, support: sure.filter(isAlike).length };
   });
 }
 
@@ -70,10 +76,12 @@ function cheapest(options: Option[], grammar: Grammar) {
     return { option, cost };
   });
   const chosen = best as { option: Option; cost: number } | null;
-  if (!chosen) return { option: null, cost: 0, margin: 0 };
+  if (!chosen) return { option: null, cost: 0, margin: 0, clear: false };
   const others = priced.filter(({ option }) => !isSame(option, chosen.option));
   const next = Math.min(...others.map(({ cost }) => cost), chosen.cost + 4);
-  return { ...chosen, margin: next - chosen.cost };
+  const rival = Math.max(...others.map(({ option }) => option.score), chosen.option.score - 4);
+  const clear = chosen.option.score - rival >= 1;
+  return { ...chosen, margin: next - chosen.cost, clear };
 }
 
 const isSame = (a: Option, b: Option) =>

@@ -59,9 +59,13 @@ export function readName(top: Line[], lines: Line[], contact: Contact): NameFoun
     }
   }
   if (!best) return null;
-  best.found.value.confidence = Math.min(0.99, Math.max(0.3, Math.round(best.score * 20) / 100));
+  best.found.value.confidence = sureOfName(best.score, best.found.lines[0] === lines[0]);
   return best.found;
 }
+
+/** How sure a name of this score is, on the first line of the document or elsewhere. */
+const sureOfName = (score: number, onTop: boolean): number =>
+  score >= 4 ? 0.98 : score >= 3.3 ? 0.95 : score >= 2.4 ? (onTop ? 0.92 : 0.8) : 0.6;
 
 /** Two to four words, each of which the address names: 'ZARA MIKHAILOVA' and zara.mikhailova@… */
 function isProved(text: string, local: string): boolean {
@@ -268,7 +272,7 @@ function nameScore(
     if (bare.length >= 3 && local.includes(bare)) score += 1.1;
   }
   if (local.length >= 2 && initialsMatch(folded, local)) score += 0.4;
-  if (readHeading(text)) score -= 3.5;
+  if (readHeading(text) || /\b(?:your|name|surname|here)\b/.test(folded)) score -= 3.5;
   if (IS_TITLE.test(text) || /curriculum|vitae|page \d|confidential/.test(folded)) score -= 5;
   if (titleScore(text) >= 1.4) score -= 2;
   if (companyScore(text) >= 1.2) score -= 1.5;

@@ -5,6 +5,7 @@ import { readDates, readHighlights } from './entry-fields.ts';
 import { withoutLabels } from './labelled.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { ParsedWork, SectionKind } from './model.ts';
+import { sureOfRole } from './certainty.ts';
 import { readDrafts } from './entry-grammar.ts';
 import { countNames } from './role-options.ts';
 import { draft } from './role-chunks.ts';
@@ -32,9 +33,26 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
   const work: ParsedWork[] = [];
   let free = 0;
   for (const { entry, places, chunks, employer } of roles) {
-    const { title, company, extra } = employer
-      ? { title: chunks[0]!, company: employer.company, extra: employer.places }
+    const told = chunks.some((chunk) => chunk.hint);
+    const { title, company, extra, margin, support } = employer
+      ? {
+          title: chunks[0]!,
+          company: employer.company,
+          extra: employer.places,
+          margin: 2,
+          support: 1,
+        }
       : named[free++]!;
+    const unread = chunks.length - [title, company].filter(Boolean).length - extra.length;
+    const sure = sureOfRole({
+      title,
+      company,
+      margin,
+      support,
+      told,
+      dated: entry.dates !== null,
+      unread: employer ? 0 : Math.max(0, unread),
+    });
     const previous = work.at(-1);
     if (isIdle(entry, title, company)) continue;
     if (!title && !company && !entry.dates && previous && entry.head.length === 0) {
@@ -42,7 +60,7 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
       continue;
     }
     work.push(
-      makeWork(entry, { title, company, places: [...places, ...extra] }, section, previous),
+      makeWork(entry, { title, company, places: [...places, ...extra], sure }, section, previous),
     );
   }
   return work;
@@ -59,6 +77,7 @@ interface Fields {
   title: Piece | null;
   company: Piece | null;
   places: Piece[];
+  sure: { title: number; company: number };
 }
 
 function makeWork(
@@ -74,15 +93,11 @@ function makeWork(
   const { highlights, summary } = readHighlights(entry.body.filter((item) => item !== below));
   const inherited =
     !fields.company && fields.title && previous && headsGroup(previous)
-      ? { ...previous.company!, confidence: 0.6 }
+      ? { ...previous.company!, confidence: Math.min(0.8, previous.company!.confidence) }
       : null;
   return {
-    title: fields.title
-      ? parsed(fields.title, 0.5 + 0.2 * Math.min(2, titleScore(fields.title.text)))
-      : null,
-    company: fields.company
-      ? parsed(fields.company, 0.55 + 0.2 * Math.min(2, companyScore(fields.company.text)))
-      : inherited,
+    title: fields.title ? parsed(fields.title, below ? 0.85 : fields.sure.title) : null,
+    company: fields.company ? parsed(fields.company, fields.sure.company) : inherited,
     location: fields.places[0] ? parsed(fields.places[0], 0.8) : null,
     ...dates,
     summary,
