@@ -42,6 +42,8 @@ export function cleanLine(raw: string): CleanText {
     return character === '\u000b' || character === '\u000c' ? ' ' : '';
   });
   text = text
+    // alone between spaces it was drawn as a dash
+    .replace(/(?<=\s)\u00ad(?=\s)/g, '–')
     .replace(INVISIBLE, '')
     .replace(NEEDLESS_JOINER, '')
     .replace(WIDE_SPACE, ' ')

@@ -1,3 +1,4 @@
+import { certainOnly } from '#worker/parse/certain.ts';
 import type { KeywordReport, LinkedInProfile } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
@@ -29,7 +30,7 @@ export function writeLinkedIn({
   keywords,
   today,
 }: LinkedInInput): LinkedInProfile {
-  const facts = factsOf(resume, keywords, document, today);
+  const facts = factsOf(certainOnly(resume), keywords, document, today);
   const headline = headlineOf(facts);
   return {
     headline,

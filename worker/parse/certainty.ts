@@ -28,7 +28,7 @@ export function sureOfRole(evidence: RoleEvidence): { title: number; company: nu
   if (told) return { title: t >= 1.3 || company ? 0.96 : 0.85, company: 0.95 };
   const habit = support >= 2 ? 0.1 : support === 1 ? 0.05 : 0;
   const base =
-    (dated ? 0.6 : 0.5) + habit + 0.06 * Math.min(2, Math.max(0, margin)) - 0.08 * unread;
+    (dated ? 0.62 : 0.5) + habit + 0.06 * Math.min(2, Math.max(0, margin)) - 0.08 * unread;
   const both = title && company ? 0.06 : -0.06;
   // A comma within a title may hide the employer, one within an employer a place or a branch.
   const commas = (piece: Piece | null, cost: number) => (piece?.text.includes(', ') ? cost : 0);
@@ -58,7 +58,9 @@ export function sureOfSchool(school: string): number {
 
 /** How sure a field of study is: a few words of their own, told behind the degree. */
 export const sureOfArea = (area: string): number =>
-  /\d|[:;|]|, /.test(area) || area.split(' ').length > 6 || schoolScore(area) >= 1 ? 0.75 : 0.93;
+  /\d|[:;|]|, |\s(?:in|[-–—])\s/.test(area) || area.split(' ').length > 6 || schoolScore(area) >= 1
+    ? 0.75
+    : 0.93;
 
 /** A name like 'Inc.' or 'Center' is what a line break left of one. */
 const isStub = (company: string): boolean =>

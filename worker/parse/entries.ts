@@ -54,10 +54,11 @@ function withHeadsFromText(entries: Entry[]): Entry[] {
   const dated = entries.filter((entry) => entry.dates);
   const bare = dated.filter(({ head }) => head.every(({ pieces }) => pieces.length === 0));
   if (bare.length === 0 || bare.length < dated.length * 0.6) return entries;
+  const isBare = new Set(bare);
   return entries.map((entry) => {
     const [first, ...rest] = entry.body;
     const line = first?.lines[0];
-    if (!bare.includes(entry) || !line || first.lines.length > 1) return entry;
+    if (!isBare.has(entry) || !line || first.lines.length > 1) return entry;
     if (line.words > 16 || /\p{Ll}{3}[.!?]$/u.test(line.text)) return entry;
     return { ...entry, head: [...entry.head, { line, pieces: line.cells }], body: rest };
   });

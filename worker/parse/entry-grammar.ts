@@ -17,8 +17,8 @@ export interface Named {
 
 /** Price of an entry that breaks a habit of the section: same shape, same role in the same set of type, same order. */
 const PRICE: Record<Habit['kind'], number> = { shape: 1.4, row: 1.2, order: 0.4 };
-/** Entries whose readings are tried as the grammar of all. */
-const MODELS = 16;
+/** Entries from the top of a section whose readings are tried as the grammar of all, and judged under each. */
+const MODELS = 24;
 
 /** A section's grammar: the habits of one reading of one of its entries. */
 type Grammar = Map<string, string>;
@@ -32,14 +32,13 @@ export const readDrafts = (drafts: Draft[], repeated: Map<string, number>): Name
  * least: by what a reading falls short of the entry's best words, and by each habit that it breaks.
  */
 export function readTogether(entries: Option[][]): Named[] {
-  const grammars = entries
-    .slice(0, MODELS)
-    .flatMap((options) => options.slice(0, 12).map(grammarOf));
+  const models = entries.slice(0, MODELS);
+  const grammars = models.flatMap((options) => options.slice(0, 12).map(grammarOf));
   let best: Grammar = new Map();
   let least = Infinity;
   for (const grammar of grammars) {
     let total = 0;
-    for (const options of entries) {
+    for (const options of models) {
       total += cheapest(options, grammar).cost;
       if (total >= least) break;
     }
@@ -49,13 +48,16 @@ export function readTogether(entries: Option[][]): Named[] {
     }
   }
   const chosen = entries.map((options) => cheapest(options, best));
-  const sure = chosen.map(({ option, clear }) => (clear && option ? option.habits : []));
-  return chosen.map(({ option, margin }, i) => {
-    const { title = null, company = null, extra = [], habits = [] } = option ?? {};
-    const names = new Set(habits.map(({ about, is }) => `${about}=${is}`));
-    const isAlike = (other: Habit[], k: number) =>
-      k !== i && other.length > 0 && other.every(({ about, is }) => names.has(`${about}=${is}`));
-    return { title, company, extra, margin, support: sure.filter(isAlike).length };
+  const keyOf = (option: Option) =>
+    option.habits.map(({ about, is }) => `${about}=${is}`).join(' ');
+  const sure = new Map<string, number>();
+  for (const { option, clear } of chosen)
+    if (option && clear) sure.set(keyOf(option), (sure.get(keyOf(option)) ?? 0) + 1);
+  return chosen.map(({ option, margin, clear }) => {
+    if (!option) return { title: null, company: null, extra: [], margin, support: 0 };
+    const { title, company, extra } = option;
+    const support = (sure.get(keyOf(option)) ?? 0) - (clear ? 1 : 0);
+    return { title, company, extra, margin, support };
   });
 }
 

@@ -108,7 +108,7 @@ function nameCandidates(line: Line, lines: Line[], local: string, largest: numbe
   if (
     next &&
     next.order === (line.order ?? 0) + 1 &&
-    !next.gapBefore &&
+    (!next.gapBefore || goesOn(line, next, largest)) &&
     isNamePart(line) &&
     isNamePart(next) &&
     (line.source.sizePt ?? 0) === (next.source.sizePt ?? 0)
@@ -123,6 +123,13 @@ function nameCandidates(line: Line, lines: Line[], local: string, largest: numbe
   }
   return found;
 }
+
+/** 'Zoë van der' over 'Meer' in the largest type of the page, whatever gap its lines make. */
+const goesOn = (line: Line, next: Line, largest: number): boolean =>
+  largest > 0 &&
+  (line.source.sizePt ?? 0) >= largest - 0.1 &&
+  next.source.page === line.source.page &&
+  (next.source.y ?? 0) > (line.source.y ?? 0);
 
 /** 'Noor Castell 🌿' without the picture. */
 const withoutOrnament = (piece: Piece): Piece => {
@@ -189,7 +196,7 @@ export const isCredential = (word: string): boolean =>
 const MARK = /^(?:\p{Lu}\.?){2,6}(?:-\p{Lu}{1,4})*\.?$|^\((?:[Hh]ons?|[Rr]et)\.?\)$/u;
 
 const isNamePart = (line: Line) =>
-  line.words <= 2 && line.text.length < 25 && /^[\p{L}\p{M}.'’ -]+$/u.test(line.text);
+  line.words <= 3 && line.text.length < 25 && /^[\p{L}\p{M}.'’ -]+$/u.test(line.text);
 
 /** Length of the name at the start: up to a separator, or a comma before a title or credential. */
 function cutName(text: string): number {

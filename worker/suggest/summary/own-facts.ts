@@ -1,4 +1,5 @@
 /** Sentences made only of facts that the resume gives elsewhere. */
+import { isCertain } from '#contract/resume.ts';
 import { isJobTitle } from '#worker/keywords/job-titles.ts';
 import { hitsIn, termsIn } from '#worker/keywords/matcher.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
@@ -13,7 +14,6 @@ import { inOwnLetters } from '../skill-words.ts';
 import { isShouted, quietTitle, quietName } from './quiet-capitals.ts';
 
 const MOST_TERMS = 4;
-const SURE = 0.5;
 
 interface Job {
   title: string;
@@ -52,7 +52,7 @@ export function roleSentence({ work }: ParsedResume, named: string | null = null
 }
 
 function jobOf({ title, company, start, end, dates }: ParsedWork): Job | null {
-  if (!title || !company || title.confidence < SURE || company.confidence < SURE) return null;
+  if (!title || !company || !isCertain(title) || !isCertain(company)) return null;
   const job = quietTitle(title.value.trim());
   const employer = company.value.trim();
   if (!isJobTitle(job) || job.length > 50 || /[|•\d@,:;()/]/.test(job)) return null;

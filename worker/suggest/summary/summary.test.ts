@@ -242,9 +242,9 @@ it.each(['== EXPERIENCE ==', '## EXPERIENCE', '--- EXPERIENCE ---', '★ EXPERIE
 
 it('says of a job of one season when it was', () => {
   const summer =
-    'EXPERIENCE\nWarehouse Assistant, Pike Dairies\nSummer 2021\n- Counted stock on 3 sites';
+    'EXPERIENCE\nWarehouse Assistant, Pike Dairies Ltd\nSummer 2021\n- Counted stock on 3 sites';
   expect(retold('Hard working team player.', 'SUMMARY', summer)).toMatch(
-    /^Warehouse Assistant at Pike Dairies in 2021\./,
+    /^Warehouse Assistant at Pike Dairies Ltd in 2021\./,
   );
 });
 
