@@ -21,6 +21,7 @@ export function findLints(
   context: LintContext,
   rules: readonly Rule[] = RULES,
 ): Lint[] {
+  if (isNoSentence(line, context)) return [];
   const found = rules.flatMap((rule) => rule.check(line, context));
   const seen = new Set<string>();
   return found.filter((lint) => {
@@ -51,6 +52,19 @@ export function lintLine(
   return lints;
 }
 const ROUNDS = 3;
+
+/** Another language, or a table whose columns were flattened to blanks: nothing in it is certain. */
+function isNoSentence({ text, tokens }: AnalysedLine, { speller, names }: LintContext): boolean {
+  if ((text.match(/\S {3,}(?=\S)/g)?.length ?? 0) > 1) return true;
+  if (!speller) return false;
+  const words = tokens.filter((token) => /^\p{L}{3,}$/u.test(token.text));
+  const strange = words.filter(
+    (token) =>
+      !/^[a-z]+$/i.test(token.text) ||
+      !(speller.correct(token.text) || names?.has(token.text.toLowerCase())),
+  );
+  return words.length > 3 && strange.length > words.length / 2;
+}
 
 /** The text with the lints' edits; they come from one `lintLine`, in any number and order. */
 export const applyLints = (text: string, lints: readonly Lint[]): string =>

@@ -15,7 +15,7 @@ const PEOPLE =
 const PLACES =
   words(`warehouse factory kitchen office shop store laboratory lab yard depot garage workshop restaurant hotel
   clinic ward department branch company market field farm plant showroom studio theatre salon bar cafe canteen pharmacy
-  library station airport port terminal gate counter desk floor region city village country industry sector community
+  library station airport terminal gate counter desk floor region city village country industry sector community
   neighbourhood building room corridor lobby reception classroom gym pool`);
 /** Things that are handled. */
 const THINGS =

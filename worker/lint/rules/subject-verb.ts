@@ -171,6 +171,7 @@ function antecedent(tokens: readonly Token[], at: number): number | null {
   const isApart = tokens[at - 1]?.text === ',';
   const noun = isApart ? at - 2 : at - 1;
   if (!is(tokens[noun], 'noun') || tokens[noun]!.best.possessive) return null;
+  if (isApart && !is(tokens[at + 2], 'verb', 'adv')) return null;
   if (tokens[at]!.norm === 'who' && !isApart) return noun;
   const near = tokens.slice(Math.max(0, noun - 4), noun);
   const joined = near.findLastIndex((it) => is(it, 'prep', 'conj'));
