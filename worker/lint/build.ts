@@ -51,12 +51,12 @@ export const isMark = (token: Token | undefined): boolean =>
 export const isBeside = ({ text }: AnalysedLine, left: Token, right: Token): boolean =>
   /^\s+$/.test(text.slice(left.end, right.start));
 
-/** More than one, in figures or words; a year, a version or a time is none. */
+/** More than one, in figures or words; a year, a code of four figures or a time is none. */
 export function isPluralNumber(token: Token | undefined): boolean {
   if (token === undefined) return false;
   if (NUMBER_WORDS.has(token.norm)) return true;
   if (!/^[~<>]?\d[\d,]*(?:\.\d+)?(?:[–-]\d[\d,]*)?\+?$/.test(token.norm)) return false;
-  return token.norm !== '1' && token.norm !== '0' && !/^(?:19|20)\d\d$/.test(token.norm);
+  return token.norm !== '1' && token.norm !== '0' && !/^\d{4,}$/.test(token.norm);
 }
 const NUMBER_WORDS = new Set(
   `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen

@@ -129,7 +129,7 @@ const isPartOfPath = (text: string, { start, end }: Span) =>
 
 /** A word in capitals is an acronym or a heading: nobody's slip. */
 const isShouted = (old: string) =>
-  old.length > 1 && old === old.toUpperCase() && /\p{L}{2}/u.test(old);
+  old.length > 1 && /\p{L}{2}/u.test(old) && /^[^\p{Ll}]*s?$/u.test(old);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
