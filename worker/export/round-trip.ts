@@ -1,7 +1,7 @@
 import type { Download } from '#contract/resume.ts';
 import { extract } from '#worker/extract/extract.ts';
 import { parseResume } from '#worker/parse/parse.ts';
-import { plainFields, type PlainFields } from './plain-fields.ts';
+import { plainFields, type PlainFields, type PlainWork } from './plain-fields.ts';
 
 /** One value that did not come back; `found` is what stands in its place. */
 export interface Loss {
@@ -51,7 +51,9 @@ export function compareFields(expected: PlainFields, found: PlainFields | null):
   same('name', expected.name, found?.name);
   same('email', expected.email, found?.email);
   same('phone', expected.phone, found?.phone);
-  for (const [at, job, back] of pairs(expected.work, found?.work ?? [], JOB)) {
+  const told = (a: PlainWork, b: PlainWork) =>
+    a.highlights.some((line) => b.highlights.includes(line)) ? 0.5 : 0;
+  for (const [at, job, back] of pairs(expected.work, found?.work ?? [], JOB, told)) {
     for (const key of JOB) same(`work.${at}.${key}`, job[key], back?.[key]);
     within(`work.${at}.bullets`, job.highlights, squeeze(back?.highlights.join(' ') ?? ''));
   }
@@ -76,12 +78,15 @@ function pairs<Key extends string, Entry extends Record<Key, string | null>>(
   expected: readonly Entry[],
   found: readonly Entry[],
   keys: readonly Key[],
+  more: (entry: Entry, back: Entry) => number = () => 0,
 ): [index: number, entry: Entry, back: Entry | undefined][] {
   const candidates = expected.flatMap((entry, index) =>
     found.map((back) => ({
       index,
       back,
-      likeness: keys.filter((key) => entry[key] !== null && entry[key] === back[key]).length,
+      likeness:
+        keys.filter((key) => entry[key] !== null && entry[key] === back[key]).length +
+        more(entry, back),
     })),
   );
   const partner = new Map<number, Entry>();

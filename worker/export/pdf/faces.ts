@@ -51,9 +51,18 @@ function fontOf(packed: string): Font {
   const font = create(inflateSync(deflated));
   if (font.type !== 'TTF') throw new Error(`a document font is ${font.type}`);
   // fontkit remembers what a glyph stands for when it first makes it, and a part of another glyph stands for nothing.
-  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  for (const codePoint of font.characterSet.toSorted(byUse)) font.glyphForCodePoint(codePoint);
   return font;
 }
+
+/** Of two signs that share a glyph, the one that texts use comes first: ’ before the modifier letter, Greek μ before the micro sign. */
+const byUse = (a: number, b: number): number => rankOf(a) - rankOf(b) || a - b;
+
+const rankOf = (codePoint: number): number => {
+  if (codePoint < 0x7f) return 0;
+  if (codePoint >= 0x370 && codePoint < 0x400) return 1;
+  return codePoint >= 0x2010 && codePoint < 0x2060 ? 2 : 3;
+};
 
 function metricsOf(fonts: Record<Face, Font>): Metrics {
   const widths: Record<Face, Map<string, number>> = {

@@ -101,7 +101,8 @@ function drawPages(pdf: PDFDocument, set: SetDocument): void {
   };
   for (const lines of set.pages) {
     pdf.addPage();
-    for (const line of lines) {
+    let dated: PlacedLine | null = null;
+    for (const [at, line] of lines.entries()) {
       if (line.index === 0) {
         if (line.row.kind !== 'bullet') endList();
         row = line.row.kind === 'bullet' ? null : openRow(pdf, whole, TAG[line.row.kind]);
@@ -113,7 +114,12 @@ function drawPages(pdf: PDFDocument, set: SetDocument): void {
           row = openItem(pdf, list, line);
         }
       }
-      drawLine(pdf, row!.element, line);
+      if (line.right) dated = line;
+      const isEndHere = lines[at + 1]?.row !== line.row;
+      drawLine(pdf, row!.element, line, !line.isLast || (isEndHere && dated !== null));
+      // Read after the whole of the row, though they stand beside its first line.
+      if (isEndHere && dated) drawDates(pdf, row!.element, dated);
+      if (isEndHere) dated = null;
       if (line.isLast) row!.end();
     }
   }
@@ -146,13 +152,20 @@ function openItem(pdf: PDFDocument, list: StructureElement, line: PlacedLine): O
   };
 }
 
-function drawLine(pdf: PDFDocument, element: StructureElement, line: PlacedLine): void {
+function drawDates(pdf: PDFDocument, element: StructureElement, line: PlacedLine): void {
+  element.add(() => drawPiece(pdf, line, line.right!, ''));
+}
+
+/** A space ends a line that goes on, so that copied lines do not run together. */
+function drawLine(
+  pdf: PDFDocument,
+  element: StructureElement,
+  line: PlacedLine,
+  goesOn: boolean,
+): void {
   drawRules(pdf, line);
-  const pieces = line.right ? [...line.pieces, line.right] : line.pieces;
-  for (const [at, piece] of pieces.entries()) {
-    // A space ends every line but the last, so that copied lines do not run together.
-    const isEnd = at === pieces.length - 1;
-    const tail = isEnd ? (line.isLast ? '' : ' ') : pieces[at + 1] === line.right ? ' ' : '';
+  for (const [at, piece] of line.pieces.entries()) {
+    const tail = goesOn && at === line.pieces.length - 1 ? ' ' : '';
     if (piece.url === undefined) {
       element.add(() => drawPiece(pdf, line, piece, tail));
       continue;

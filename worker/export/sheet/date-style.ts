@@ -17,6 +17,8 @@ export function restyleDates(
   if (style === 'as-written') return written;
   const [range, ...others] = findDates(written);
   if (!range || others.length > 0) return written;
+  // '3 March 2019': the day stands in front of what was read.
+  if (/\d[.\s]*$/.test(written.slice(0, range.from))) return written;
   const dates = written.slice(range.from, range.to);
   const points = [start, end].filter((date) => date !== null);
   if (!saysNoMore(dates, points)) return written;

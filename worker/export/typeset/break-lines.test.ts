@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakLines, type Box } from './break-lines.ts';
+import { breakLines, widthOf, type Box } from './break-lines.ts';
 
 const word = (width: number): Box => ({ width, space: 3 });
 const words = (...widths: number[]) => widths.map(word);
-
-const widthOf = (line: readonly Box[]) =>
-  line.reduce((sum, { width, space }, at) => sum + width + (at < line.length - 1 ? space : 0), 0);
 
 function linesOf(boxes: readonly Box[], starts: readonly number[]): Box[][] {
   return starts.map((start, at) => boxes.slice(start, starts[at + 1]));
@@ -18,7 +15,11 @@ describe('breaking a paragraph', () => {
   });
 
   it('pulls a word down to a last line that would hold one short word', () => {
-    expect(breakLines(words(30, 30, 30, 8), () => 100)).toEqual([0, 2]);
+    expect(breakLines(words(50, 30, 13, 8), () => 100)).toEqual([0, 2]);
+  });
+
+  it('leaves a line long enough to be read on', () => {
+    expect(breakLines(words(30, 30, 30, 8), () => 100)).toEqual([0, 3]);
   });
 
   it('leaves room on the first line for the dates beside it', () => {

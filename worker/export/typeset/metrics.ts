@@ -19,8 +19,7 @@ export const drawable = (text: string): string =>
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/\u2126/g, 'Ω')
-    .replace(/\u2206/g, 'Δ')
-    .replace(/\u03bc(?=[A-Za-z])/g, 'µ');
+    .replace(/\u2206/g, 'Δ');
 
 /** The face that has the glyphs of a text: its own, else the upright one. */
 export const faceFor = (text: string, face: Face, metrics: Metrics): Face =>

@@ -31,39 +31,62 @@ function withFullerEnd(
 }
 
 function fill(lines: readonly SetLine[], roomOf: (page: number) => number): SetLine[][] {
+  const breaks = breaksOf(lines);
   const pages: SetLine[][] = [];
   let from = 0;
   while (from < lines.length) {
-    const to = endOfPage(lines, from, roomOf(pages.length));
+    const to = endOfPage(lines, breaks, from, roomOf(pages.length));
     pages.push(lines.slice(from, to));
     from = to;
   }
   return pages;
 }
 
-/** First line of the next page: the last place to break at that fits. */
-function endOfPage(lines: readonly SetLine[], from: number, room: number): number {
+/** First line of the next page: the last good place to break at that fits, else the last possible one. */
+function endOfPage(
+  lines: readonly SetLine[],
+  breaks: readonly Break[],
+  from: number,
+  room: number,
+): number {
   let used = 0;
-  let best = from;
+  const best: Partial<Record<Break, number>> = {};
   let at = from;
   for (; at < lines.length; at += 1) {
     const { height, before } = lines[at]!;
     used += height + (at > from ? before : 0);
     if (used > room) break;
-    if (mayBreakBehind(lines, at)) best = at + 1;
+    best[breaks[at]!] = at + 1;
   }
   // What can be parted nowhere is parted anywhere rather than lost.
-  return best > from ? best : Math.max(at, from + 1);
+  return best.good ?? best.poor ?? Math.max(at, from + 1);
 }
 
-function mayBreakBehind(lines: readonly SetLine[], at: number): boolean {
-  const line = lines[at]!;
-  const next = lines[at + 1];
-  if (!next) return true;
-  if (line.isLast) return !line.keepWithNext;
-  // Two lines of a paragraph stay together at the foot and at the head of a page.
-  return line.index >= 1 && !next.isLast && !line.keepWithNext;
+/** Behind a line: a good place for a page to end, a poor one that strands a single item, or none. */
+type Break = 'good' | 'poor' | 'never';
+
+function breaksOf(lines: readonly SetLine[]): Break[] {
+  return lines.map((line, at): Break => {
+    const next = lines[at + 1];
+    if (!next) return 'good';
+    if (line.keepWithNext) return 'never';
+    // Two lines of a paragraph stay together at the foot and at the head of a page.
+    if (!line.isLast) return line.index >= 1 && !next.isLast ? 'good' : 'never';
+    return strandsItem(lines, at) ? 'poor' : 'good';
+  });
 }
+
+/** Whether one item alone would stay below its header, or go over to the next page. */
+function strandsItem(lines: readonly SetLine[], at: number): boolean {
+  if (!isBody(lines[at + 1]!)) return false;
+  let above = 0;
+  for (let line = at; line >= 0 && isBody(lines[line]!); line -= 1) above += 1;
+  let below = 0;
+  for (let line = at + 1; line < lines.length && isBody(lines[line]!); line += 1) below += 1;
+  return above < 2 || below < 2;
+}
+
+const isBody = ({ row }: SetLine): boolean => row.kind === 'bullet' || row.kind === 'paragraph';
 
 function placed(lines: readonly SetLine[], margin: number): PlacedLine[] {
   let y = margin;

@@ -1,0 +1,111 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { SHEETS } from '#tests/fixtures/sheets.ts';
+import { DEFAULT_OPTIONS, type DocumentOptions } from '#contract/document-options.ts';
+import { extract } from '#worker/extract/extract.ts';
+import { parseResume } from '#worker/parse/parse.ts';
+import { makeSheet } from '../sheet/make-sheet.ts';
+import { rowsOf, type Sheet } from '../sheet/model.ts';
+import { makePdf } from './make-pdf.ts';
+
+async function sheetOf(text: string): Promise<Sheet> {
+  const read = await extract(new TextEncoder().encode(text), 'resume.txt');
+  if (!read.ok) throw new Error(read.problem.message);
+  return makeSheet(read.value, parseResume(read.value));
+}
+
+async function pdfOf(sheet: Sheet, options: Partial<DocumentOptions> = {}): Promise<Uint8Array> {
+  const made = await makePdf(sheet, { ...DEFAULT_OPTIONS, ...options });
+  if (!made.ok) throw new Error(made.problem.message);
+  return made.value.bytes;
+}
+
+const open = (bytes: Uint8Array) => getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+
+/** The roles of a structure tree, nested as the tree is; content is left out. */
+function rolesOf(node: unknown): unknown {
+  const role: unknown = Reflect.get(Object(node), 'role');
+  const children: unknown = Reflect.get(Object(node), 'children');
+  const inner = (Array.isArray(children) ? children : []).map(rolesOf).filter(Boolean);
+  return role && inner.length > 0 ? [role, inner] : role;
+}
+
+const letters = (text: string): string => text.normalize('NFC').replace(/\s/g, '');
+
+describe('the PDF', () => {
+  it('is tagged in reading order: document, headings, paragraphs, lists, links', async () => {
+    const document = await open(await pdfOf(await sheetOf(SHEETS.short)));
+    const tree = await (await document.getPage(1)).getStructTree();
+    const item = ['LI', ['Lbl', 'LBody']];
+    expect(rolesOf(tree)).toEqual([
+      'Root',
+      [['Document', ['H1', ['P', ['Link']], 'H2', 'P', 'H2', 'H3', ['L', [item]], 'H2', 'P']]],
+    ]);
+  });
+
+  it('keeps nothing in its metadata but title, language and the standard', async () => {
+    const bytes = await pdfOf(await sheetOf(SHEETS.typical));
+    const document = await open(bytes);
+    const { info, metadata } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: 'Rosalind Achterberg, Resume', Language: 'en-GB' });
+    for (const key of ['Author', 'Creator', 'Producer', 'CreationDate', 'ModDate', 'Keywords']) {
+      expect(info).not.toHaveProperty(key);
+    }
+    expect(metadata.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(metadata.getRaw()).not.toMatch(/PDFKit|xmp:|creator/i);
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/Marked true');
+  });
+
+  it('has live links for addresses, each with words for who cannot see it', async () => {
+    const document = await open(await pdfOf(await sheetOf(SHEETS.typical)));
+    const links = await (await document.getPage(1)).getAnnotations();
+    expect(links.map(({ url, contentsObj }) => [url, contentsObj?.str])).toEqual([
+      ['mailto:rosalind.achterberg@example.com', 'rosalind.achterberg@example.com'],
+      [
+        'https://linkedin.com/in/rosalind-achterberg-example',
+        'linkedin.com/in/rosalind-achterberg-example',
+      ],
+    ]);
+  });
+
+  it.each(Object.entries(SHEETS))(
+    'gives every letter of the %s sheet when it is copied, in all templates',
+    async (_, text) => {
+      const sheet = await sheetOf(text);
+      const sent = letters(
+        rowsOf(sheet)
+          .map(({ text, right }) => text + right)
+          .join(''),
+      ).replace(/[|•·]/g, '');
+      for (const template of ['plain', 'classic'] as const) {
+        const document = await open(await pdfOf(sheet, { template }));
+        let copied = '';
+        for (let page = 1; page <= document.numPages; page += 1) {
+          const { items } = await (await document.getPage(page)).getTextContent();
+          copied += items.map((item) => ('str' in item ? item.str : '')).join('');
+        }
+        expect(letters(copied).replace(/[|•·]/g, '')).toBe(sent);
+      }
+    },
+  );
+
+  it('copies right in a second document, too, since the fonts are shared', async () => {
+    await pdfOf(await sheetOf('Ada Quill\nada@example.com\n\nSKILLS\n“Quoted” — 1½ … ‰\n'));
+    const document = await open(
+      await pdfOf(
+        await sheetOf('Ada Quill\nada@example.com\n\nSKILLS\nO‘ahu, rock ’n’ roll, 1 ½\n'),
+      ),
+    );
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const copied = items.map((item) => ('str' in item ? item.str : '')).join('');
+    expect(copied).toContain('O‘ahu, rock ’n’ roll, 1 ½');
+  });
+
+  it('is refused with the signs that the fonts lack, and never drawn with boxes', async () => {
+    const sheet = await sheetOf('Li Wei 李伟\nli.wei@example.com\n\nSKILLS\nExcel\n');
+    expect(await makePdf(sheet, DEFAULT_OPTIONS)).toMatchObject({
+      ok: false,
+      problem: { code: 'missing-glyphs', message: expect.stringContaining('李 伟') },
+    });
+  });
+});

@@ -1,0 +1,157 @@
+/** Text to words with their widths, and words to the pieces that a line is drawn in. */
+import type { Row } from '../sheet/model.ts';
+import { breakLines, widthOf, type Box } from './break-lines.ts';
+import { drawable, faceFor, type Metrics } from './metrics.ts';
+import type { Piece } from './model.ts';
+import type { Face, RowStyle } from './templates.ts';
+
+/** A word, or what may not be parted, in the pieces that it is drawn in; `x` counts from its own start. */
+export interface Word extends Box {
+  pieces: Piece[];
+}
+
+/** A text at a place, in the face that has its glyphs. */
+export function piece(
+  text: string,
+  face: Face,
+  colour: string,
+  sizePt: number,
+  x: number,
+  metrics: Metrics,
+  url?: string,
+): Piece {
+  const own = faceFor(text, face, metrics);
+  const width = metrics.width(text, own) * sizePt;
+  return { text, face: own, colour, sizePt, x, width, ...(url !== undefined && { url }) };
+}
+
+/** The row's text as words; one that is wider than `measure` is cut. */
+export function wordsOf(
+  row: Row,
+  style: RowStyle,
+  sizePt: number,
+  measure: number,
+  metrics: Metrics,
+): Word[] {
+  const marks = [0, row.text.length];
+  if (row.strong) marks.push(row.strong.start, row.strong.end);
+  for (const { start, end } of row.links) marks.push(start, end);
+  const cuts = [...new Set(marks)].toSorted((a, b) => a - b);
+  const words: Word[] = [];
+  for (const match of row.text.matchAll(/\S+/g)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    const inner = [from, ...cuts.filter((cut) => cut > from && cut < to), to];
+    const pieces = inner.slice(0, -1).flatMap((start, at): Piece[] => {
+      const text = drawable(row.text.slice(start, inner[at + 1]));
+      const isStrong = row.strong && start >= row.strong.start && start < row.strong.end;
+      const link = row.links.find((link) => start >= link.start && start < link.end);
+      const face = isStrong ? style.strong : style.face;
+      return text === '' ? [] : [piece(text, face, style.colour, sizePt, 0, metrics, link?.url)];
+    });
+    if (pieces.length > 0)
+      words.push(...cutToFit(wordFrom(pieces, sizePt, metrics), measure, metrics));
+  }
+  return words;
+}
+
+function wordFrom(pieces: Piece[], sizePt: number, metrics: Metrics): Word {
+  let x = 0;
+  const placed = pieces.map((part) => {
+    const here = { ...part, x };
+    x += part.width;
+    return here;
+  });
+  return { pieces: placed, width: x, space: metrics.width(' ', pieces.at(-1)!.face) * sizePt };
+}
+
+/** An address or a word without spaces that is wider than its line, in parts that fit. */
+function cutToFit(word: Word, measure: number, metrics: Metrics): Word[] {
+  const [first] = word.pieces;
+  if (word.width <= measure || !first) return [word];
+  const parts: Word[] = [];
+  for (const whole of word.pieces) {
+    let text = '';
+    const cut = () => {
+      if (text !== '') {
+        const { face, colour, sizePt, url } = whole;
+        const part = piece(text, face, colour, sizePt, 0, metrics, url);
+        parts.push({ pieces: [part], width: part.width, space: 0 });
+      }
+      text = '';
+    };
+    const fits = (longer: string) => metrics.width(longer, whole.face) * whole.sizePt <= measure;
+    // Behind a sign of an address first; within a name only where it is wider than its line.
+    for (const part of whole.text.match(/[^/@._-]*[/@._-]+|[^/@._-]+/gu) ?? []) {
+      if (!fits(text + part)) cut();
+      if (fits(part)) {
+        text += part;
+        continue;
+      }
+      for (const sign of part) {
+        if (!fits(text + sign)) cut();
+        text += sign;
+      }
+    }
+    cut();
+  }
+  parts.at(-1)!.space = word.space;
+  return parts;
+}
+
+/** Words in lines; pieces of one look that stand side by side are drawn in one go. */
+export function inLines(words: readonly Word[], measure: (line: number) => number): Piece[][] {
+  const starts = breakLines(words, measure);
+  return starts.map((start, at) => joined(words.slice(start, starts[at + 1])));
+}
+
+/** Items between bars: a line breaks between two items, where the bar is left out. */
+export function itemLines(words: readonly Word[], measure: number): Piece[][] {
+  const items: Word[][] = [[]];
+  const bars: Word[] = [];
+  for (const word of words) {
+    const isBar = /^[|•·]$/.test(word.pieces.map(({ text }) => text).join(''));
+    if (isBar && items.at(-1)!.length > 0) {
+      bars.push(word);
+      items.push([]);
+    } else items.at(-1)!.push(word);
+  }
+  const lines: Word[][] = [];
+  for (const [at, item] of items.entries()) {
+    const line = lines.at(-1);
+    const bar = bars[at - 1];
+    const wider = line && bar && [...line, bar, ...item];
+    if (wider && widthOf(wider) <= measure) lines[lines.length - 1] = wider;
+    else lines.push(item);
+  }
+  return lines
+    .filter((line) => line.length > 0)
+    .flatMap((line) => (widthOf(line) <= measure ? [joined(line)] : inLines(line, () => measure)));
+}
+
+/** Words side by side from x = 0; the space between two goes to the left one. */
+function joined(words: readonly Word[]): Piece[] {
+  const pieces: Piece[] = [];
+  let x = 0;
+  for (const [at, word] of words.entries()) {
+    for (const part of word.pieces) {
+      const last = pieces.at(-1);
+      const placed = { ...part, x: x + part.x };
+      if (last && isSameLook(last, placed)) {
+        last.text += placed.text;
+        last.width = placed.x + placed.width - last.x;
+      } else pieces.push(placed);
+    }
+    x += word.width;
+    const last = pieces.at(-1);
+    if (last && word.space > 0 && at < words.length - 1) {
+      last.text += ' ';
+      last.width += word.space;
+      x += word.space;
+    }
+  }
+  return pieces;
+}
+
+const isSameLook = (a: Piece, b: Piece): boolean =>
+  a.face === b.face && a.colour === b.colour && a.url === b.url;
