@@ -1,5 +1,5 @@
 /** What the first visit of the home page costs, measured on the files that it really asks for. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIST, expect, test } from './guarded.ts';
@@ -11,6 +11,8 @@ const LATER: Record<string, RegExp> = {
   'pdf.js': /getTextContent|PDFDocumentProxy/,
   mammoth: /mammoth/,
   docx: /wordprocessingml/,
+  pdfkit: /StructTreeRoot/,
+  'the fonts of documents': /SourceS(?:ans|erif)|eJ[A-Za-z0-9+\/]{5000}/,
   'the engine': /machine-readability/,
   'the handlers of the API': /There is no such address/,
 };
@@ -63,4 +65,34 @@ test('fetches the code that writes Word files when the first one is asked for, a
   const [file] = await Promise.all([page.waitForEvent('download'), ask.click()]);
   expect(file.suggestedFilename()).toMatch(/^enhanced_resume_.*\.docx$/);
   expect(writers()).toHaveLength(1);
+});
+
+/** Most that each lazy part of a document may weigh, in bytes of gzip, and words that stand in it. */
+const PARTS: Record<string, { budget: number; sign: RegExp; files: number }> = {
+  'the writer of PDFs': { budget: 170_000, sign: /StructTreeRoot/, files: 1 },
+  'each document font': {
+    budget: 85_000,
+    sign: /^(?:var|const|let) \w+\s*=\s*["'`][A-Za-z0-9+/=]{50000}/,
+    files: 6,
+  },
+  'the dialog for employers': {
+    budget: 12_000,
+    sign: /Download for employers[^]*preview-page/,
+    files: 1,
+  },
+};
+
+test('keeps each lazy part of a document within its budget', () => {
+  const scripts = readdirSync(join(DIST, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(DIST, 'assets', file)));
+  for (const [part, { budget, sign, files }] of Object.entries(PARTS)) {
+    const found = scripts.filter((source) => sign.test(source.toString('utf8')));
+    expect(found, part).toHaveLength(files);
+    for (const source of found) {
+      const bytes = gzipSync(source, { level: 9 }).length;
+      console.log(`${part}: ${(bytes / 1000).toFixed(1)} KB gzip`);
+      expect(bytes, part).toBeLessThanOrEqual(budget);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import type { DateStyle } from '#contract/document-options.ts';
+import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { Parsed, ParsedBullet, ParsedResume, Section } from '#worker/parse/model.ts';
 import { bulletText } from '../heading-rule.ts';
@@ -17,6 +18,7 @@ import {
   withContactJoined,
   withItemsJoined,
 } from './plain-line.ts';
+import { linesBetween, lineWithout } from './places.ts';
 import { sectionOrder } from './section-order.ts';
 import { splitHeadings } from './split-headings.ts';
 import { unnamedSections } from './unnamed-sections.ts';
@@ -92,13 +94,15 @@ function setRows(
     rows.set(lines[0]!, set);
   };
   for (const line of guessedHeadings(document, resume)) {
-    put([line], [plainRow('heading', document.lines[line]!.text.trim(), [line])]);
+    const { text, hidden } = document.lines[line]!;
+    if (!hidden) put([line], [plainRow('heading', text.trim(), [line])]);
   }
   for (const section of resume.sections) {
     const span = section.heading?.span;
     if (!span || (section.kind === 'other' && isEmpty(document, section))) continue;
-    const lines = whole(document, span);
-    put(lines, [plainRow('heading', flat(document.text.slice(span.start, span.end)), lines)]);
+    const lines = headingLines(document, span);
+    const text = lines.map((line) => document.lines[line]!.text).join(' ');
+    put(lines, [plainRow('heading', flat(text).replace(/\s*:$/, ''), lines)]);
   }
   const strays = strayHeaders(resume);
   for (const bullet of bulletsOf(resume)) {
@@ -121,6 +125,14 @@ function setRows(
   }
   return { rows, claimed, free: new Set(rows.keys()) };
 }
+
+/** The lines of a heading, none where words stand beside it. */
+const headingLines = (document: ExtractedDocument, span: Span): number[] => {
+  const lines = linesBetween(document, span);
+  return lines.every((line) => !/[\p{L}\p{N}]/u.test(lineWithout(document, line, [span])))
+    ? lines
+    : [];
+};
 
 const all = (text: string) => ({ start: 0, end: text.length });
 
