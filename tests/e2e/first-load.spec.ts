@@ -11,8 +11,8 @@ const LATER: Record<string, RegExp> = {
   'pdf.js': /getTextContent|PDFDocumentProxy/,
   mammoth: /mammoth/,
   docx: /wordprocessingml/,
-  pdfkit: /StructTreeRoot/,
-  'the fonts of documents': /SourceS(?:ans|erif)|eJ[A-Za-z0-9+\/]{5000}/,
+  pdfkit: /pdfuaid:part/,
+  'the fonts of documents': /[A-Za-z0-9+/]{20000}/,
   'the engine': /machine-readability/,
   'the handlers of the API': /There is no such address/,
 };
@@ -69,7 +69,7 @@ test('fetches the code that writes Word files when the first one is asked for, a
 
 /** Most that each lazy part of a document may weigh, in bytes of gzip, and words that stand in it. */
 const PARTS: Record<string, { budget: number; sign: RegExp; files: number }> = {
-  'the writer of PDFs': { budget: 170_000, sign: /StructTreeRoot/, files: 1 },
+  'the writer of PDFs': { budget: 170_000, sign: /pdfuaid:part/, files: 1 },
   'each document font': {
     budget: 85_000,
     sign: /^(?:var|const|let) \w+\s*=\s*["'`][A-Za-z0-9+/=]{50000}/,
