@@ -58,7 +58,7 @@ function goldOf(row: string): Gold {
 }
 
 function score(...args: string[]) {
-  const full = has('--full') ? [] : ['--brief'];
+  const full = has('--full') ? ['--harm'] : ['--brief'];
   const run = spawnSync(process.execPath, [join(CORPUS, 'score-repairs.mjs'), ...args, ...full], {
     encoding: 'utf8',
   });

@@ -110,7 +110,9 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 function wordsOf(text: string): string[] {
   let plain = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   for (const [pattern, to] of SAME) plain = plain.replace(pattern, to);
-  return (plain.match(WORD) ?? []).map((word) => word.replace(/'s$/, ''));
+  return (plain.match(WORD) ?? []).map((word) =>
+    word.replace(/'s$/, '').replace(/^(quarter|third|dozen|hundred|thousand|million)s$/, '$1'),
+  );
 }
 const WORD = /\d+(?:[.,:]\d+)*|[%$€£₹₦]|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*/gu;
 

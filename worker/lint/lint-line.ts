@@ -63,7 +63,10 @@ function isNoSentence({ text, tokens }: AnalysedLine, { speller, names }: LintCo
       !/^[a-z]+$/i.test(token.text) ||
       !(speller.correct(token.text) || names?.has(token.text.toLowerCase())),
   );
-  return words.length > 3 && strange.length > words.length / 2;
+  const english = tokens.filter(({ norm }) =>
+    /^(?:the|and|of|to|for|with|in|by|on|from)$/.test(norm),
+  );
+  return words.length > 3 && strange.length > words.length / 2 && english.length < 2;
 }
 
 /** The text with the lints' edits; they come from one `lintLine`, in any number and order. */

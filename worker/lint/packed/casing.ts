@@ -618,5 +618,28 @@ idexx	[idexx]	IDEXX	0
 brexit	[brexit]	Brexit	0
 excel-4	, [excel] $|,|and	Excel	0
 postman-2	on [postman] $|,|and|to	Postman	0
+students	<num> [=Students] $|and|in|per|at|on|to|with|for|,	students	0
+students-2	with|to|by|from|for the [=Students] $|and|in|per|at|on|to|with|for|,	students	0
+vendors	<num> [=Vendors] $|and|in|per|at|on|to|with|for|,	vendors	0
+vendors-2	with|to|by|from|for the [=Vendors] $|and|in|per|at|on|to|with|for|,	vendors	0
+customers	<num> [=Customers] $|and|in|per|at|on|to|with|for|,	customers	0
+customers-2	with|to|by|from|for the [=Customers] $|and|in|per|at|on|to|with|for|,	customers	0
+clients	<num> [=Clients] $|and|in|per|at|on|to|with|for|,	clients	0
+clients-2	with|to|by|from|for the [=Clients] $|and|in|per|at|on|to|with|for|,	clients	0
+employees	<num> [=Employees] $|and|in|per|at|on|to|with|for|,	employees	0
+employees-2	with|to|by|from|for the [=Employees] $|and|in|per|at|on|to|with|for|,	employees	0
+patients	<num> [=Patients] $|and|in|per|at|on|to|with|for|,	patients	0
+patients-2	with|to|by|from|for the [=Patients] $|and|in|per|at|on|to|with|for|,	patients	0
+suppliers	<num> [=Suppliers] $|and|in|per|at|on|to|with|for|,	suppliers	0
+suppliers-2	with|to|by|from|for the [=Suppliers] $|and|in|per|at|on|to|with|for|,	suppliers	0
+managers	<num> [=Managers] $|and|in|per|at|on|to|with|for|,	managers	0
+managers-2	with|to|by|from|for the [=Managers] $|and|in|per|at|on|to|with|for|,	managers	0
+engineers	<num> [=Engineers] $|and|in|per|at|on|to|with|for|,	engineers	0
+engineers-2	with|to|by|from|for the [=Engineers] $|and|in|per|at|on|to|with|for|,	engineers	0
+pupils	<num> [=Pupils] $|and|in|per|at|on|to|with|for|,	pupils	0
+pupils-2	with|to|by|from|for the [=Pupils] $|and|in|per|at|on|to|with|for|,	pupils	0
+guests	<num> [=Guests] $|and|in|per|at|on|to|with|for|,	guests	0
+guests-2	with|to|by|from|for the [=Guests] $|and|in|per|at|on|to|with|for|,	guests	0
+selenium-2	in [selenium] and|with|using	Selenium	0
 `,
 };

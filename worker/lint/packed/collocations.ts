@@ -91,9 +91,9 @@ in-at	[in|at] monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|f
 at	[at] january|february|march|april|june|july|august|september|october|november|december	in	0
 on-2	[on] january|february|march|april|june|july|august|september|october|november|december !#	in	0
 on-at	[on|at] 2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $	in	0
-at-on	assigned [at|on] the <proper|noun> section|department|ward|office|branch|unit|desk|team	to	0
+at-on	assigned [at|on] the <proper|noun|adj>? <proper|noun> section|department|ward|office|branch|unit|desk|team	to	0
 work-in	[~work in] shifts|night_shift|night_shifts	$1	0
-to-2	enrolment|enrollment|enrolled|enrol|enroll [to] <noun.pl|det>	in	0
+to-2	enrolment|enrollment|enrolled|enrol|enroll [to] <noun.pl|det|adj>	in	0
 exposure-on	^|got|get|gain|gained|have|has|had|good|gave|with [exposure on]	exposure to	0
 on-3	experience|experienced [on] <verb.gerund?>	in	0
 award-with	[~award with] a|an|the	$1	0
@@ -128,5 +128,7 @@ for	~assist|~help <noun.pl|pron> [for] opening|boarding|checking|filling|applyin
 at-2	training|course|seminar|workshop|based|worked|working|lived|office|event|held|conference|project|located [at] lagos|mumbai|delhi|london|manila|dubai|chennai|pune|abuja|nairobi|hyderabad|bangalore|bengaluru|kolkata|ahmedabad|kano|ibadan|accra|cairo|karachi|lahore|dhaka|colombo|jakarta|berlin|madrid|paris|rome|lisbon|warsaw	in	0
 in-4	work|works|worked [in] the? <proper> project	on	0?
 of-from	depend|depends|depended|depending directly [of|from] the|a	on	0?
+help-assist-to	^ [help|assist to] the|our|all	$1	0
+at-3	<proper> [at] lagos|mumbai|delhi|manila|dubai|chennai|pune|abuja|nairobi|hyderabad|bangalore|bengaluru $|,|and	in	0
 `,
 };

@@ -121,5 +121,7 @@ years	new [years] eve|day	year's	0
 electricians	[electricians] mate	electrician's	0
 plumbers	[plumbers] mate	plumber's	0
 master	[master] students|student|thesis	master's	0?
+im	[im] also|the|a|an|responsible|great|good|currently|now|able|not|very|always	I'm	0
+walk-ins-outs	[walk ins|outs]	walk-$2	0
 `,
 };

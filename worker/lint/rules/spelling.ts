@@ -96,7 +96,7 @@ const CLEAR = 0.25;
 
 /** The ending alone is wrong, and no word of any trade ends so. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[^aeiou])ys$/, 'ies'],
+  [/(?<=[^aeiou])(?<!^(?:proph|deh))ys$/, 'ies'],
   [/(?<=[^aeiou])yed$/, 'ied'],
   [/(?<=[a-z]{3})eing$/, 'ing'],
   [/(?<=ch|sh|x|ss)s$/, 'es'],
