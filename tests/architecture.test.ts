@@ -33,13 +33,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/keywords',
     'worker/parse',
   ],
-  'worker/rewrite': [
-    'src/contract',
-    'worker/document',
-    'worker/nlp',
-    'worker/keywords',
-    'worker/parse',
-  ],
   'worker/score': [
     'worker/lint',
     'src/contract',
@@ -57,7 +50,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/keywords',
     'worker/parse',
     'worker/checks',
-    'worker/rewrite',
     'worker/score',
   ],
   'worker/linkedin': [
@@ -68,7 +60,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/keywords',
     'worker/parse',
     'worker/checks',
-    'worker/rewrite',
   ],
   'worker/export': [
     'src/contract',

@@ -76,22 +76,21 @@ describe('npm run engine', () => {
     expect(stdout).toMatch(/rosa\.txt\n=+\n/);
   });
 
-  it('rewrites one bullet per line, each answered in its place', () => {
-    writeFileSync(
-      path('bullets.txt'),
-      'Responsible for managing 4 bakers (current)\n\nBaked 300 loaves a day\n',
-    );
+  it('corrects one bullet per line, each answered in its place', () => {
+    writeFileSync(path('bullets.txt'), 'Baked 300 loaf a day\n\nBake 300 loaves a day (current)\n');
     const { status, stdout } = engine('lines', path('bullets.txt'), '--json');
     const results = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(status).toBe(0);
-    expect(results.map(({ before, after }) => [before, after])).toEqual([
-      ['Responsible for managing 4 bakers', 'Manage 4 bakers'],
-      ['', ''],
-      ['Baked 300 loaves a day', 'Baked 300 loaves a day'],
+    expect(results.map(({ before, auto, after }) => [before, auto, after])).toEqual([
+      ['Baked 300 loaf a day', 'Baked 300 loaves a day', 'Baked 300 loaves a day'],
+      ['', '', ''],
+      ['Bake 300 loaves a day', 'Bake 300 loaves a day', 'Bake 300 loaves a day'],
     ]);
+    expect(results[0]).toMatchObject({ suggestions: [{ level: 'auto', category: 'grammar' }] });
+    expect(results.every(({ questions }) => Array.isArray(questions))).toBe(true);
   });
 
   it('says so when the file of lines is not there', () => {

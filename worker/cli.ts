@@ -4,10 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { parseCommand, USAGE, type Command } from './cli/command.ts';
 import { engineThread } from './cli/deadline.ts';
+import { lineReports } from './cli/line-report.ts';
 import { readable, readableLine } from './cli/readable.ts';
-import { correctionsOf, strangeWords } from './checks/lines/misspellings.ts';
 import { loadSpeller } from './nlp/speller.ts';
-import { rewriteLines } from './rewrite/lines.ts';
 
 const print = async (text: string): Promise<void> => {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
@@ -32,23 +31,16 @@ async function runFiles(command: Extract<Command, { kind: 'files' }>): Promise<v
   await engine.stop();
 }
 
-/** Rewrites each line of a file as one bullet, in the order of the lines; returns the exit code. */
-async function rewriteFile({ file, json }: Extract<Command, { kind: 'lines' }>): Promise<number> {
+/** Corrects each line of a file as one bullet, in the order of the lines; returns the exit code. */
+async function correctFile({ file, json }: Extract<Command, { kind: 'lines' }>): Promise<number> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) {
     process.stderr.write(`cannot read ${file}\n`);
     return 2;
   }
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const speller = await loadSpeller();
-  const rewrites = rewriteLines(
-    lines,
-    (line) => correctionsOf(line, speller),
-    (line) => strangeWords(line, speller),
-  );
-  for (const { before, after, level, question, rules, spelt } of rewrites) {
-    const result = { before, after, level, question, rules, spelt };
-    await print(json ? `${JSON.stringify(result)}\n` : readableLine(result));
+  for (const report of lineReports(lines, await loadSpeller())) {
+    await print(json ? `${JSON.stringify(report)}\n` : readableLine(report));
   }
   return 0;
 }
@@ -61,7 +53,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   if (command.kind === 'lines') {
-    return rewriteFile(command);
+    return correctFile(command);
   }
   if (command.kind === 'files') await runFiles(command);
   else await print(USAGE);

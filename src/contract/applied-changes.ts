@@ -26,11 +26,25 @@ export function appliedChanges({ suggestions, questions }: Proposals): AppliedCh
       edits: answerEdits(question),
     })),
   ].filter(({ edits }) => edits.length > 0);
+  return withoutCovered(changes);
+}
+
+/** Of edits that meet the user's own words stand, then the wider one: a line that is cut goes with all in it. */
+function withoutCovered(changes: readonly AppliedChange[]): AppliedChange[] {
   const own = changes.filter(isOwn).flatMap(({ edits }) => edits);
-  if (own.length === 0) return changes;
+  const left = changes
+    .flatMap((change) => change.edits.map((edit) => ({ edit, change })))
+    .filter(({ edit, change }) => isOwn(change) || !own.some((other) => overlap(edit, other)))
+    .toSorted((a, b) => a.edit.start - b.edit.start || b.edit.end - a.edit.end);
+  const kept = new Set<Edit>();
+  let [from, reach, by] = [-1, -1, changes[0]];
+  for (const { edit, change } of left) {
+    if (change !== by && edit.start < reach && (edit.end > from || isCut(by))) continue;
+    kept.add(edit);
+    if (edit.end > reach) [from, reach, by] = [edit.start, edit.end, change];
+  }
   return changes.flatMap((change) => {
-    if (isOwn(change)) return [change];
-    const edits = change.edits.filter((edit) => !own.some((other) => overlap(edit, other)));
+    const edits = change.edits.filter((edit) => kept.has(edit));
     return edits.length === 0 ? [] : [{ ...change, edits }];
   });
 }
@@ -48,6 +62,9 @@ export function answerEdits(question: Question): Edit[] {
       : { ...edit, text: edit.text.replace(ANSWER, () => answered.words) },
   );
 }
+
+/** Whole lines go, with whatever would be put in at their start. */
+const isCut = (change: AppliedChange | undefined) => change?.suggestion?.after === '';
 
 const isOwn = ({ suggestion }: AppliedChange) =>
   suggestion === undefined || suggestion.editedAfter !== undefined;

@@ -2,7 +2,7 @@
 import { Dialect, LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { TERMS } from '#worker/keywords/lexicon.ts';
-import { dialectOf } from '#worker/rewrite/dialect.ts';
+import { dialectOf } from '#worker/nlp/dialect.ts';
 
 /** Finds faults in a text; `known` is the person's own text, whose words are no misspellings said again. */
 export type GrammarJudge = (text: string, known: string) => Promise<string[]>;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Suggestion } from '#contract/resume.ts';
+import { suggestionWith } from '#tests/fixtures/resume.ts';
 import { processFile } from '../pipeline.ts';
 import { fileReport } from './file-report.ts';
 import { readable } from './readable.ts';
@@ -18,11 +20,12 @@ Baking Certificate
 
 const TIMINGS = { extract: 1, parse: 1, score: 1, suggest: 1, total: 4 };
 
-async function shown(): Promise<string> {
+async function shown(suggestions?: Suggestion[]): Promise<string> {
   const bytes = new TextEncoder().encode(RESUME);
   const outcome = await processFile(bytes, 'rosa.txt', { speller: null });
   if (!outcome.ok) throw new Error(outcome.problem.message);
-  return readable(fileReport('rosa.txt', outcome.value, TIMINGS));
+  const report = fileReport('rosa.txt', outcome.value, TIMINGS);
+  return readable(suggestions ? { ...report, suggestions } : report);
 }
 
 describe('the report at a terminal', () => {
@@ -44,7 +47,10 @@ describe('the report at a terminal', () => {
   });
 
   it('says when a suggestion needs the reader’s word', async () => {
-    expect(await shown()).toMatch(/\[ \] .+ \(\+[\d.]+; only if it is true\)/);
+    const suggestions = [suggestionWith({ level: 'confirm', points: 0.4 })];
+    expect(await shown(suggestions)).toContain(
+      '[ ] Start with the verb (+0.4; only if it is true)',
+    );
   });
 
   it('tells why a file could not be read', () => {

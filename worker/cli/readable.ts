@@ -1,7 +1,7 @@
 import type { CheckStatus } from '#contract/resume.ts';
 import type { PlainEducation, PlainWork } from '../export/plain-fields.ts';
-import type { LineRewrite } from '../rewrite/model.ts';
 import type { FileReport, ReadFileReport } from './file-report.ts';
+import type { LineReport } from './line-report.ts';
 
 /** One file's report for a person at a terminal. */
 export function readable(report: FileReport): string {
@@ -33,12 +33,11 @@ export function readable(report: FileReport): string {
   return `${title}${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
 }
 
-/** One rewritten line for a person at a terminal. */
-export function readableLine({ before, after, level, question, spelt }: LineRewrite): string {
-  const mended = spelt ? `~ ${spelt.text}\n` : '';
-  if (question) return `  ${before}\n${mended}? ${question.prompt}\n\n`;
-  if (before === after) return `= ${before}\n${mended}\n`;
-  return `- ${before}\n+ ${after}${level === 'confirm' ? '   (is that so?)' : ''}\n\n`;
+/** One corrected line for a person at a terminal. */
+export function readableLine({ before, auto, after, questions }: LineReport): string {
+  const rows = before === after ? [`= ${before}`] : [`- ${before}`, `+ ${auto}`];
+  if (auto !== after) rows.push(`+ ${after}   (is that so?)`);
+  return [...rows, ...questions.map(({ prompt }) => `? ${prompt}`), '', ''].join('\n');
 }
 
 const list = (title: string, items: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { LINKEDIN_SUMMARY_MAX } from '#contract/limits.ts';
 import type { ParsedEducation } from '#worker/parse/model.ts';
-import { capitalise } from '#worker/rewrite/words.ts';
+import { capitalise } from '#worker/nlp/words.ts';
 import { employerOf, subjectOf, type Facts } from './facts.ts';
 import { onlyTrue } from './gate.ts';
 import { bestResults } from './results.ts';

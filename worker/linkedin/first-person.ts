@@ -1,5 +1,5 @@
 import { verbOfThirdPerson } from '#worker/nlp/verbs.ts';
-import { capitalise } from '#worker/rewrite/words.ts';
+import { capitalise } from '#worker/nlp/words.ts';
 import { onlyTrue } from './gate.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { lemmasOf } from '#worker/rewrite/words.ts';
+import { lemmasOf } from '#worker/nlp/words.ts';
 
 /** Every word that the profile's own sentences put around facts, as lemmas. */
 export const LINKEDIN_WORDS: ReadonlySet<string> = new Set(

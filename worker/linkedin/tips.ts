@@ -1,6 +1,6 @@
 import { LINKEDIN_HEADLINE_MAX } from '#contract/limits.ts';
 import { employerOf, isBreak, type Facts } from './facts.ts';
-import { capitalise } from '#worker/rewrite/words.ts';
+import { capitalise } from '#worker/nlp/words.ts';
 import { calm, ended } from './wording.ts';
 
 /** Advice on using the profile, each line for this person. */

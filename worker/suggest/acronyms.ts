@@ -96,7 +96,7 @@ function draftOf({ start, text, hit }: Use, addition: string, note: string): Dra
   const place = start + hit.end;
   const after = `${text.slice(0, hit.end)} (${addition})${text.slice(hit.end)}`;
   return {
-    rules: ['acronym-in-full'],
+    rule: 'acronym-in-full',
     level: 'confirm',
     title: 'Give both the acronym and its full form once',
     description: `Some searches look for the one, some for the other. ${note}`,

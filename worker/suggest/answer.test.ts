@@ -58,6 +58,7 @@ describe('an answer', () => {
   it('leaves accepted fixes elsewhere in its line as they are', () => {
     const spelt = suggestionWith({
       accepted: true,
+      after: 'Tracked incoming shipments and resolved claims',
       edits: [{ start: 8, end: 15, text: 'incoming' }],
     });
     expect(textOf(answered('q', { answer: '40' }), [spelt])).toContain(

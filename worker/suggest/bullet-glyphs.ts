@@ -13,7 +13,7 @@ export function bulletGlyphs({ document }: SuggestContext): Draft[] {
   if (main === null || odd.length === 0) return [];
   return [
     {
-      rules: ['one-bullet-sign'],
+      rule: 'one-bullet-sign',
       level: 'auto',
       title: 'Use one kind of bullet',
       description: 'One plain sign is read alike by every parser, and looks calm.',

@@ -15,7 +15,7 @@ export function contactLine({ document, resume }: SuggestContext): Draft[] {
   if (!first) return [];
   return [
     {
-      rules: ['contact-line'],
+      rule: 'contact-line',
       level: 'auto',
       title: 'Tidy the contact line',
       description: 'One sign between two details, so that parsers tell them apart.',

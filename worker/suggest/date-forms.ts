@@ -44,7 +44,7 @@ export function dateForms({ document, resume }: SuggestContext): Draft[] {
   const changed = points.filter((point) => write(point, main) !== point.text);
   return [
     {
-      rules: ['one-date-form'],
+      rule: 'one-date-form',
       level: 'auto',
       title: 'Write dates one way',
       description: `Dates like “${write(sample, main)}” throughout: one form lets parsers and people count your years.`,

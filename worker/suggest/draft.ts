@@ -1,12 +1,13 @@
-/** A suggestion before it is priced: what it would change and why. */
-import type { Edit } from '#contract/resume.ts';
+/** A suggestion or question before it is priced: what it would change and why. */
+import type { Edit, Question, SuggestionCategory, SuggestionLevel } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import type { Dialect } from '#worker/nlp/verbs.ts';
-import type { AskedQuestion, Proposal } from './proposal.ts';
 
 export interface Draft {
-  rules: readonly string[];
-  level: Proposal['level'];
+  rule: string;
+  level: SuggestionLevel;
+  /** `structure` where it is not given. */
+  category?: SuggestionCategory;
   title: string;
   description: string;
   before: string;
@@ -14,32 +15,34 @@ export interface Draft {
   /** Check that it is meant to improve. */
   check: string;
   edits: readonly Edit[];
-  question?: Omit<AskedQuestion, 'answer'>;
-  /** Where it is not `structure`. */
-  category?: Proposal['category'];
   keyword?: string;
   /** Removes something that costs a whole class of points; shown as high impact. */
   blocker?: boolean;
-  /** Start of the job it asks about: of many questions for one job only the best are asked. */
-  job?: number;
-  /** What is offered where its question is not asked. */
-  instead?: Draft;
   /** Its edits stand for themselves: one that another draft's edit covers can be left out. */
   separable?: boolean;
+}
+
+export interface QuestionDraft extends Pick<
+  Question,
+  | 'rule'
+  | 'prompt'
+  | 'description'
+  | 'kind'
+  | 'placeholder'
+  | 'before'
+  | 'template'
+  | 'measure'
+  | 'things'
+  | 'check'
+> {
+  edits: readonly Edit[];
+  blocker?: boolean;
 }
 
 /** What every source of drafts sees. */
 export interface SuggestContext extends CheckInput {
   dialect: Dialect;
-  /** True where no word of the document tells its dialect. */
-  neutral?: boolean;
-  /** Starts of the paragraphs that are worth more as they are than as bullets. */
-  keptParagraphs?: ReadonlySet<number>;
 }
-
-/** True of a question that only asks to put a slip right: no check counts it, so it is worth no points. */
-export const asksSlip = ({ rules }: { rules: readonly string[] }): boolean =>
-  rules[0] === 'ask-slip';
 
 export type DraftSource = (context: SuggestContext) => Draft[];
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftsOf } from '#tests/fixtures/drafts-of.ts';
 import { finalPeriods } from './final-periods.ts';
-import { lineRewrites } from './line-rewrites.ts';
 import { promotedSkills } from './promoted-skills.ts';
 
 const resume = (...bullets: string[]) =>
@@ -40,15 +39,15 @@ describe('finalPeriods', () => {
     expect(ended(...two)).toEqual(two);
   });
 
-  it('ends a line that is rewritten, and one below which skills are put in', () => {
+  it('ends a line below which skills are put in', () => {
     const { text } = draftsOf(
       (context) => {
-        const others = [...lineRewrites(context), ...promotedSkills(context)];
+        const others = promotedSkills(context);
         return [...others, ...finalPeriods(context, others)];
       },
       resume(
         '- Took minutes.',
-        '- I met 9 vets',
+        '- Met 9 vets',
         '- Wrote 4 guides.',
         '- Ran 2 shops.',
         '- Cut ledger errors in SAP by 12%',

@@ -1,9 +1,8 @@
 /** Final full stops of bullets, by the majority's habit. */
 import type { Edit } from '#contract/resume.ts';
-import { finalPeriod } from '#worker/rewrite/rules/final-period.ts';
 import { rolesOf, textOf } from './bullets.ts';
 import type { Draft, SuggestContext } from './draft.ts';
-import { periodHabit, type PeriodHabit } from './period-habit.ts';
+import { isSigned, periodHabit, type PeriodHabit } from './period-habit.ts';
 
 /** One draft for the ends of all bullets but those whose end another draft writes. */
 export function finalPeriods(context: SuggestContext, others: readonly Draft[]): Draft[] {
@@ -12,35 +11,41 @@ export function finalPeriods(context: SuggestContext, others: readonly Draft[]):
   const odd = rolesOf(context.resume)
     .flatMap((role) => role.highlights)
     .flatMap((bullet) => textOf(context, bullet) ?? [])
+    .filter((place) => isSigned(context, place))
     .flatMap(({ start, text }) => {
       if (others.some((draft) => writesEnd(draft, start, start + text.length))) return [];
-      const line = {
-        text,
-        current: false,
-        dialect: context.dialect,
-        protectedSpans: [],
-        finalPeriod: habit,
-      };
-      const after = finalPeriod.apply(line)?.text;
-      return after === undefined ? [] : [{ end: start + text.length, text, after }];
+      const after = endedBy(text, habit);
+      return after === null ? [] : [{ end: start + text.length, text, after }];
     });
   const [first] = odd;
   if (!first) return [];
   return [
     {
-      rules: ['final-period'],
+      rule: 'final-period',
       level: 'auto',
-      title: finalPeriod.title,
-      description:
-        odd.length === 1 ? finalPeriod.why : `${finalPeriod.why} ${odd.length} bullets change.`,
+      title: 'End every bullet alike',
+      description: odd.length === 1 ? WHY : `${WHY} ${odd.length} bullets change.`,
       before: ending(first.text),
       after: ending(first.after),
       check: 'punctuation',
+      category: 'typography',
       edits: odd.map(({ end, text }) => endEdit(end, text, habit, others)),
       separable: true,
     },
   ];
 }
+
+const WHY = 'Most of your bullets end the other way; one habit looks careful.';
+
+/** The text with or without a stop at its end; null where it has that end, or none should be touched. */
+function endedBy(text: string, habit: PeriodHabit): string | null {
+  if (habit === 'add') return /[\p{L}\d)%+]$/u.test(text) ? `${text}.` : null;
+  const closes = /[\p{L}\d)%]\.$/u.test(text) && !ABBREVIATION.test(text);
+  // Of several sentences none goes without its stop.
+  return closes && !/[.!?] \p{Lu}/u.test(text) ? text.slice(0, -1) : null;
+}
+
+const ABBREVIATION = /\b(?:Inc|Jr|Sr|St|etc|Ltd|Co|Corp|No|U\.S|U\.K|a\.m|p\.m|e\.g|i\.e)\.$/i;
 
 /** A stop put in where more is put in would have no place of its own: there it comes with the letter before it. */
 function endEdit(end: number, text: string, habit: PeriodHabit, others: readonly Draft[]): Edit {
@@ -54,15 +59,13 @@ function endEdit(end: number, text: string, habit: PeriodHabit, others: readonly
 const isInsertionAt = (edit: Edit, place: number) => edit.start === place && edit.end === place;
 
 /** An answer and new bullets bring their own end, and a line that goes has none. */
-const writesEnd = ({ level, edits }: Draft, start: number, end: number) =>
+const writesEnd = ({ edits }: Draft, start: number, end: number) =>
   edits.some(
     (edit) =>
       edit.start <= end &&
       edit.end >= start &&
       !isInsertionAt(edit, end) &&
-      (level === 'ask' ||
-        edit.text.includes('\n') ||
-        (edit.text === '' && edit.start <= start && edit.end >= end)),
+      (edit.text.includes('\n') || (edit.text === '' && edit.start <= start && edit.end >= end)),
   );
 
 /** The last words of a line: enough to see its end. */

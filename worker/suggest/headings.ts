@@ -29,7 +29,7 @@ function misspelt({ resume }: SuggestContext): Draft[] {
     if (!heading?.span || after === null) return [];
     return [
       {
-        rules: ['misspelt-heading'],
+        rule: 'misspelt-heading',
         level: 'auto',
         title: 'Correct the heading',
         description:
@@ -57,7 +57,7 @@ function nonStandard({ resume }: SuggestContext): Draft[] {
     taken.add(name.toLowerCase());
     return [
       {
-        rules: ['standard-heading'],
+        rule: 'standard-heading',
         level: 'auto',
         title: 'Use a heading parsers know',
         description:

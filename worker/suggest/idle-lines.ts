@@ -1,17 +1,21 @@
 /** Bullets that could be cut without a loss: those that say nothing, and those told better beside them. */
+import { countWords } from '#worker/checks/lines/words.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
-import { lemmasOf } from '#worker/rewrite/words.ts';
+import { lemmasOf } from '#worker/nlp/words.ts';
 import { rolesOf, textOf, type Place, type Role } from './bullets.ts';
 import { cutLines, lineAt } from './cut-line.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 
 /** A job keeps at least so many bullets where they are cut without asking. */
 const FEWEST_LEFT = 2;
+/** A page of so many words would be too short without them. */
+const isJustEnough = (words: number) => words >= 80 && words < 120;
 
 /** One draft for each such bullet; asked first where a job would be left with hardly any. */
 export function idleLines(context: SuggestContext): Draft[] {
-  if (context.resume.language !== 'en') return [];
-  return rolesOf(context.resume).flatMap((role) => {
+  const { document, resume } = context;
+  if (resume.language !== 'en' || isJustEnough(countWords(document.text))) return [];
+  return rolesOf(resume).flatMap((role) => {
     let left = role.highlights.length;
     return idleIn(context, role).flatMap(({ place, better }) => {
       left -= 1;
@@ -47,7 +51,7 @@ function draftOf(context: SuggestContext, place: Place, better: Place | undefine
     return null;
   if (!/^[^\p{L}\d]*$/u.test(line.text.slice(0, place.start - line.start))) return null;
   return {
-    rules: [better ? 'line-told-twice' : 'line-says-nothing'],
+    rule: better ? 'line-told-twice' : 'line-says-nothing',
     level: 'auto',
     title: better ? 'Say it once' : 'Cut the line that says nothing',
     description: better

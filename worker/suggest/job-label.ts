@@ -14,7 +14,7 @@ export function jobLabel({ resume, document }: SuggestContext): Draft[] {
   if (label.value.split(/\s+/).length > 4 || /[|•,]/.test(label.value + title)) return [];
   return [
     {
-      rules: ['job-label'],
+      rule: 'job-label',
       level: 'confirm',
       title: 'Use a title that employers search for',
       description: `Recruiters search by title. “${title}” is what your jobs are called; reword it if you aim for another.`,

@@ -4,7 +4,7 @@ import type { Suggestion } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { identify } from './identity.ts';
-import { NEW_SKILLS_RULE, skillsPlace } from './new-skills.ts';
+import { skillsPlace } from './new-skills.ts';
 
 const LONGEST_TERM = 60;
 const RULE = 'add-keyword';
@@ -29,9 +29,8 @@ export function addKeyword(
   }
   const place = skillsPlace(document, resume);
   if (!place) return fail('wrong-state', 'There is no text to add a keyword to.');
-  const rules = place.fresh ? [RULE, NEW_SKILLS_RULE] : [RULE];
-  const draft = { before: '', after: word };
-  const [id] = identify([{ ...draft, rules }]);
+  const draft = { rule: RULE, before: '', after: word };
+  const [id] = identify([draft]);
   return succeed([
     ...suggestions,
     {
@@ -44,7 +43,6 @@ export function addKeyword(
       decision: 'accepted',
       level: 'confirm',
       category: 'structure',
-      rule: RULE,
       points: 0,
       check: 'skills-listed',
       edits: [{ start: place.at, end: place.at, text: place.write(word) }],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { draftsOf } from '#tests/fixtures/drafts-of.ts';
+import { contextOf } from '#tests/fixtures/drafts-of.ts';
 import { missingContact } from './missing-contact.ts';
 
 const resume = (head: string) =>
   `${head}\n\nEXPERIENCE\nClerk, Quay Clinic\nMay 2018 – May 2019\n- Filed claims for 40 members\n- Answered calls`;
 const asked = (head: string) =>
-  draftsOf(missingContact, resume(head)).drafts.map(({ rules, after, blocker }) => [
-    rules[0],
-    after,
+  missingContact(contextOf(resume(head))).map(({ rule, template, blocker }) => [
+    rule,
+    template,
     blocker,
   ]);
 
@@ -31,13 +31,13 @@ describe('missingContact', () => {
     const rules = asked('Ada Brandt\n(555) 010-0142 | Denver, CO').map(([rule]) => rule);
     expect(rules).toEqual(['ask-email']);
     const below = `${resume('Ada Brandt\n(555) 010-0142 | Denver, CO')}\n\nContact: ada.brandt@example.com`;
-    expect(draftsOf(missingContact, below).drafts).toEqual([]);
+    expect(missingContact(contextOf(below))).toEqual([]);
   });
 
   it('asks nothing where all is given, or where no resume is', () => {
     expect(asked('Ada Brandt\nada.brandt@example.com | (555) 010-0142 | Denver, CO')).toEqual([]);
     const letter =
       'Dear Ms Oakes,\n\nI am writing to apply for the post of clerk. I have filed claims for years.\n\nYours sincerely,\nAda Brandt';
-    expect(draftsOf(missingContact, letter).drafts).toEqual([]);
+    expect(missingContact(contextOf(letter))).toEqual([]);
   });
 });

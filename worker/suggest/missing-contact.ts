@@ -1,10 +1,10 @@
 /** Questions for contact details that the resume does not give. */
-import type { Draft, SuggestContext } from './draft.ts';
-import type { AskedQuestion } from './proposal.ts';
+import type { Question } from '#contract/resume.ts';
+import type { QuestionDraft, SuggestContext } from './draft.ts';
 
 interface Missing {
   id: string;
-  kind: AskedQuestion['kind'];
+  kind: Question['kind'];
   prompt: string;
   placeholder: string;
   description: string;
@@ -33,7 +33,7 @@ const PLACE: Missing = {
 };
 
 /** A question for each of e-mail, phone and place that was not found. */
-export function missingContact(context: SuggestContext): Draft[] {
+export function missingContact(context: SuggestContext): QuestionDraft[] {
   const { resume, document } = context;
   if (resume.kind !== 'resume') return [];
   const mail =
@@ -48,20 +48,15 @@ export function missingContact(context: SuggestContext): Draft[] {
   const place = contactPlace(context);
   if (!place) return [];
   return missing.map((one) => ({
-    rules: [one.id],
-    level: 'ask',
-    title: 'A detail only you can give',
+    rule: one.id,
+    prompt: one.prompt,
     description: one.description,
+    kind: one.kind,
+    placeholder: one.placeholder,
     before: place.line,
-    after: `${place.line}${place.joint}{answer}`,
+    template: `${place.line}${place.joint}{answer}`,
     check: 'contact-details',
     edits: [{ start: place.at, end: place.at, text: `${place.joint}{answer}` }],
-    question: {
-      prompt: one.prompt,
-      kind: one.kind,
-      placeholder: one.placeholder,
-      template: `${place.line}${place.joint}{answer}`,
-    },
     blocker: one.id === 'ask-email' || (missing.includes(EMAIL) && one.id === 'ask-phone'),
   }));
 }

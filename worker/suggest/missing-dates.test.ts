@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { draftsOf } from '#tests/fixtures/drafts-of.ts';
+import { contextOf } from '#tests/fixtures/drafts-of.ts';
 import { missingDates } from './missing-dates.ts';
 
 const resume = (...jobs: string[]) =>
   `Ada Brandt\nada.brandt@example.com | Denver, CO\n\nEXPERIENCE\n${jobs.join('\n\n')}\n\nEDUCATION\nBSc Biology, Aston University, 2007 – 2010`;
-const asked = (...jobs: string[]) => draftsOf(missingDates, resume(...jobs)).drafts;
+const asked = (...jobs: string[]) => missingDates(contextOf(resume(...jobs)));
 const DATED = 'Clerk, Quay Clinic\nMay 2018 – May 2019\n- Filed claims for 40 members';
 const UNDATED = 'Cashier, Oak & Rowe\n- Balanced the till of a paper shop';
 
@@ -13,11 +13,11 @@ describe('missingDates', () => {
     const [one, ...more] = asked(DATED, UNDATED);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
-      rules: ['ask-dates'],
-      level: 'ask',
-      after: 'Cashier, Oak & Rowe | {answer}',
+      rule: 'ask-dates',
+      template: 'Cashier, Oak & Rowe | {answer}',
       blocker: false,
-      question: { prompt: 'When did you start and leave as Cashier at Oak & Rowe?', kind: 'date' },
+      prompt: 'When did you start and leave as Cashier at Oak & Rowe?',
+      kind: 'date',
     });
   });
 

@@ -1,8 +1,8 @@
 /** Questions for jobs that say nothing about when they were. */
-import type { Draft, SuggestContext } from './draft.ts';
+import type { QuestionDraft, SuggestContext } from './draft.ts';
 
 /** One question for each job without dates, three at most. */
-export function missingDates({ resume, document }: SuggestContext): Draft[] {
+export function missingDates({ resume, document }: SuggestContext): QuestionDraft[] {
   if (resume.kind !== 'resume') return [];
   const undated = resume.work.filter(({ dates, start, end }) => !dates && !start && !end);
   return undated.slice(0, 3).flatMap(({ title, company }) => {
@@ -16,22 +16,17 @@ export function missingDates({ resume, document }: SuggestContext): Draft[] {
     const template = `${text} | {answer}`;
     return [
       {
-        rules: ['ask-dates'],
-        level: 'ask' as const,
-        title: 'A detail only you can give',
+        rule: 'ask-dates',
+        prompt: `When did you start and leave as ${job}?`,
         description: 'Without dates nobody can count your years of experience.',
+        kind: 'date' as const,
+        placeholder: 'Month and year – month and year',
         before: text,
-        after: template,
+        template,
         check: 'complete-roles',
         edits: [
           { start: line.start + text.length, end: line.start + text.length, text: ' | {answer}' },
         ],
-        question: {
-          prompt: `When did you start and leave as ${job}?`,
-          kind: 'date' as const,
-          placeholder: 'Month and year – month and year',
-          template,
-        },
         blocker: undated.length === resume.work.length,
       },
     ];

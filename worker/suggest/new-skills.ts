@@ -7,8 +7,6 @@ import type { ParsedResume } from '#worker/parse/model.ts';
 import { headingLike } from './heading-case.ts';
 import { mainGlyph } from './bullet-glyphs.ts';
 
-/** Marks suggestions whose edits open a Skills section; together they open it once. */
-export const NEW_SKILLS_RULE = 'new-skills-section';
 const HEADING = /^\n\nskills\n/i;
 
 export interface SkillsPlace {

@@ -1,4 +1,5 @@
 import { markerOf, rolesOf, textOf, type Place, type Role } from './bullets.ts';
+import { lineAt } from './cut-line.ts';
 import type { SuggestContext } from './draft.ts';
 import { idleIn } from './idle-lines.ts';
 import { paragraphsOf } from './prose.ts';
@@ -17,7 +18,7 @@ const FEWEST_BULLETS = 4;
  * and without those that can go.
  */
 export function periodHabit(context: SuggestContext): PeriodHabit | undefined {
-  const prose = paragraphsOf(context).flatMap(({ sentences }) => sentences);
+  const prose = paragraphsOf(context).flatMap(({ starts }) => starts);
   const stop = proseHabit(context) === 'add';
   const ends = [...endsOfBullets(context), ...prose.map(() => stop)];
   const stops = ends.filter(Boolean).length;
@@ -64,9 +65,13 @@ function readEnds(context: SuggestContext): boolean[] {
 const isParagraph = (context: SuggestContext, place: Place) =>
   /[.!?]\s+\p{Lu}/u.test(place.text) && markerOf(context, place) === '';
 
+/** A bullet by its sign or by the document's own list; a sentence without either ends like a sentence. */
+export const isSigned = (context: SuggestContext, place: Place): boolean =>
+  markerOf(context, place) !== '' || lineAt(context.document, place.start)?.list !== undefined;
+
 function bulletsOf(context: SuggestContext, role: Role): Place[] {
   const idle = new Set(idleIn(context, role).map(({ place }) => place.start));
   return role.highlights
     .flatMap((bullet) => textOf(context, bullet) ?? [])
-    .filter(({ start }) => !idle.has(start));
+    .filter((place) => !idle.has(place.start) && isSigned(context, place));
 }

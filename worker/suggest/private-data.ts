@@ -21,7 +21,7 @@ export function privateData(context: SuggestContext): Draft[] {
   const references = distinct(text, cuts.filter(isReference));
   return [
     ...draftOf(secrets, {
-      rules: ['private-data'],
+      rule: 'private-data',
       level: 'confirm',
       title: 'Leave out private data',
       description:
@@ -29,7 +29,7 @@ export function privateData(context: SuggestContext): Draft[] {
       blocker: true,
     }),
     ...draftOf(references, {
-      rules: ['references-line'],
+      rule: 'references-line',
       level: 'auto',
       title: 'Leave out “references on request”',
       description: 'Everyone takes it for granted. The line is worth more as space.',
@@ -43,7 +43,7 @@ interface Cut extends Edit {
 
 function draftOf(
   cuts: Cut[],
-  words: Pick<Draft, 'rules' | 'level' | 'title' | 'description' | 'blocker'>,
+  words: Pick<Draft, 'rule' | 'level' | 'title' | 'description' | 'blocker'>,
 ): Draft[] {
   if (cuts.length === 0) return [];
   return [

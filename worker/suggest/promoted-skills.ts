@@ -2,7 +2,7 @@
 import { countHardSkills } from '#worker/checks/lines/skills.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
 import type { Draft, SuggestContext } from './draft.ts';
-import { NEW_SKILLS_RULE, skillsPlace } from './new-skills.ts';
+import { skillsPlace } from './new-skills.ts';
 import { shownTerms } from './shown-terms.ts';
 
 /** A list of so many testable skills needs no help, and is filled no further. */
@@ -22,8 +22,8 @@ export function promotedSkills(context: SuggestContext): Draft[] {
     : terms.map((term) => place.write(term)).join('');
   return [
     {
-      rules: place.fresh ? ['promoted-skills', NEW_SKILLS_RULE] : ['promoted-skills'],
-      level: 'auto',
+      rule: 'promoted-skills',
+      level: 'confirm',
       title: place.fresh ? 'List the skills you show' : 'Add skills that your work shows',
       description:
         'Your experience names them, your skills do not. Searches look in the list first.',

@@ -8,7 +8,7 @@ const bullets = (dates: string, told: string) =>
     `Ada Brandt\nada.brandt@example.com\n\nEXPERIENCE\nReceptionist, Quay Clinic\n${dates}\n${told}\n`,
   ).pairs.map(([, after]) => after);
 
-it('sets each sentence of a job as a rewritten bullet', () => {
+it('sets each sentence of a job as a bullet, in its own words', () => {
   expect(
     bullets(
       'January 2020 – Present',
@@ -16,10 +16,10 @@ it('sets each sentence of a job as a rewritten bullet', () => {
     ),
   ).toEqual([
     [
-      '- Answer phones and make appointments for 5 doctors',
-      '- Handle around 80 calls per day',
-      '- File and scan patient records',
-      '- Helped set up the booking system',
+      '- Responsible for answering phones and making appointments for 5 doctors',
+      '- I deal with around 80 calls per day',
+      '- Also in charge of filing and scanning patient records',
+      '- I also helped set up the booking system',
     ].join('\n'),
   ]);
 });

@@ -1,7 +1,6 @@
-/** Jobs told in paragraphs. */
+/** Jobs told in paragraphs, and the sentences that each paragraph is made of. */
 import { verbOfGerund } from '#worker/nlp/verbs.ts';
 import type { ParsedBullet } from '#worker/parse/model.ts';
-import { rewriteLine } from '#worker/rewrite/rewrite.ts';
 import { markerOf, textOf, type Place } from './bullets.ts';
 import type { SuggestContext } from './draft.ts';
 import { isDeed } from './split-bullet.ts';
@@ -11,11 +10,11 @@ const FEWEST_WORDS = 14;
 
 export interface Paragraph {
   place: Place;
-  /** Each as a bullet would have it, without a final full stop. */
-  sentences: string[];
+  /** Starts of its sentences in the place's text; the first is 0. */
+  starts: number[];
 }
 
-/** Paragraphs of two or more sentences that stand for the bullets of a job, but for those that are to stay. */
+/** Paragraphs of two or more sentences that stand for the bullets of a job. */
 export function paragraphsOf(context: SuggestContext): Paragraph[] {
   const known = cache.get(context);
   if (known) return known;
@@ -27,13 +26,13 @@ export function paragraphsOf(context: SuggestContext): Paragraph[] {
 const cache = new WeakMap<SuggestContext, Paragraph[]>();
 
 function read(context: SuggestContext): Paragraph[] {
-  const { resume, keptParagraphs } = context;
+  const { resume } = context;
   if (resume.language !== 'en') return [];
   return [...resume.work, ...resume.volunteer].flatMap(({ highlights, current }) => {
     const places = highlights.map((bullet) => paragraphAt(context, bullet));
     // Among bullets, a paragraph has a place of its own.
-    if (places.some((place) => place === null || keptParagraphs?.has(place.start))) return [];
-    const paragraphs = places.flatMap((place) => paragraphOf(context, place!, current) ?? []);
+    if (places.includes(null)) return [];
+    const paragraphs = places.flatMap((place) => paragraphOf(place!, current) ?? []);
     return paragraphs.length === places.length ? paragraphs : [];
   });
 }
@@ -46,47 +45,36 @@ function paragraphAt(context: SuggestContext, bullet: ParsedBullet): Place | nul
   return line?.list || line?.start !== place.start ? null : place;
 }
 
-function paragraphOf(context: SuggestContext, place: Place, current: boolean): Paragraph | null {
-  const told = sentencesOf(place.text);
-  if (told.length < 2 || told.length > MOST_SENTENCES) return null;
-  const sentences = told.map((text) => {
-    const rewrite = rewriteLine({ text, current, dialect: context.dialect, protectedSpans: [] });
-    return (rewrite.level === 'auto' ? rewrite.after : text).replace(/\.$/, '');
-  });
-  // A paragraph that tells of the employer, not of deeds, stays one.
-  const deeds = sentences.filter((sentence) => tellsWork(sentence, current)).length;
-  return deeds * 2 < sentences.length ? null : { place, sentences };
+function paragraphOf(place: Place, current: boolean): Paragraph | null {
+  const starts = sentenceStarts(place.text);
+  if (starts.length < 2 || starts.length > MOST_SENTENCES) return null;
+  const sentences = starts.map((start, at) => place.text.slice(start, starts[at + 1]));
+  if (!sentences.every((sentence) => sentence.trim().includes(' '))) return null;
+  // A paragraph that tells of the employer, not of what was done, stays one.
+  const told = sentences.filter((sentence) => tellsWork(sentence, current)).length;
+  return told * 2 < sentences.length ? null : { place, starts };
 }
 
-/** Sentences that can stand alone, 'I also …' without its 'also'; one that points back stays with the one before. */
-function sentencesOf(text: string): string[] {
+/** Where sentences begin that can stand alone; one that points back stays with the one before. */
+function sentenceStarts(text: string): number[] {
   if (text.split(/\s+/).length < FEWEST_WORDS) return [];
-  const sentences: string[] = [];
-  for (const part of text.split(SENTENCE_END)) {
-    const sentence = part
-      .trim()
-      .replace(/^(?:also,? (?=\p{L})|(I) also (?=\p{Ll}))/iu, (_, subject) =>
-        subject ? 'I ' : '',
-      );
-    if (sentences.length > 0 && POINTS_BACK.test(sentence))
-      sentences.push(`${sentences.pop()!} ${part.trim()}`);
-    else sentences.push(sentence.charAt(0).toUpperCase() + sentence.slice(1));
-  }
-  return sentences.every((sentence) => sentence.includes(' ')) ? sentences : [];
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: gap, index }) => index + gap.length);
+  return [0, ...ends.filter((start) => !POINTS_BACK.test(text.slice(start, start + 20)))];
 }
 
 /** 'RSVPs. Planned' ends a sentence; 'Prof. Lee', 'St. Mary' and 'J. Lee' do not. */
 const SENTENCE_END =
-  /(?<=(?:[\p{Ll}\d)%”"]{2}|\p{Lu}{2}s?)[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sgt|Capt|Lt|Mt|Ft|vs|No|approx|incl)\.)\s+(?=\p{Lu})/u;
+  /(?<=(?:[\p{Ll}\d)%”"]{2}|\p{Lu}{2}s?)[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sgt|Capt|Lt|Mt|Ft|vs|No|approx|incl)\.)\s+(?=\p{Lu})/gu;
 
 /** 'This saved …' needs the sentence before it. */
 const POINTS_BACK =
   /^(?:this|these|that|those|it|its|they|them|their|he|his|she|her|which|there|here|such|as a result|thus|thereby|therefore|however|but|then|both|each|all of)\b/i;
 
-function tellsWork(line: string, current: boolean): boolean {
+function tellsWork(sentence: string, current: boolean): boolean {
+  const line = sentence.replace(/^(?:I|We)(?: also)? /, '');
   const word = /^[A-Za-z-]+/.exec(line)?.[0].toLowerCase() ?? '';
   return isDeed(word, current) || verbOfGerund(word) !== undefined || DUTY.test(line);
 }
 
 const DUTY =
-  /^(?:(?:was |were )?(?:responsible|in charge|tasked|accountable)|(?:my )?(?:main )?(?:duties|tasks|responsibilities))\b/i;
+  /^(?:(?:was |were |am )?(?:responsible|in charge|tasked|accountable)|(?:my )?(?:main )?(?:duties|tasks|responsibilities))\b/i;

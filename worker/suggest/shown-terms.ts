@@ -1,22 +1,25 @@
 /** Terms that the statements about work name, in words that can stand in a list of skills. */
+import { lintedLines } from '#worker/checks/lines/lints.ts';
 import { GENERAL } from '#worker/keywords/field.ts';
 import { hitsIn, type TermHit } from '#worker/keywords/matcher.ts';
 import type { Term } from '#worker/keywords/term.ts';
+import { applyLints } from '#worker/lint/lint-line.ts';
 import { verbOfBase } from '#worker/nlp/verbs.ts';
-import { toolNames } from '#worker/rewrite/rules/tool-names.ts';
 import { rolesOf } from './bullets.ts';
 import type { SuggestContext } from './draft.ts';
 import { isNamed, skillWords } from './skill-words.ts';
 
 /** Each term of the resume's own field, and each tool, worded as a skill; none that no list would hold. */
-export function shownTerms({ resume, keywords }: SuggestContext): Map<Term, string> {
+export function shownTerms(context: SuggestContext): Map<Term, string> {
+  const { resume, keywords } = context;
+  const mended = mendedText(context);
   const lines = [
     ...rolesOf(resume).flatMap(({ highlights }) => highlights.map(({ value }) => value)),
     ...[...resume.work, ...resume.volunteer].flatMap(({ summary }) => summary?.value ?? []),
   ];
   const shown = new Map<Term, string>();
   for (const written of lines) {
-    const line = namedRight(written);
+    const line = mended(written);
     for (const [start, hits] of Map.groupBy(hitsIn(line), (hit) => hit.start)) {
       const words = line.slice(start, hits[0]!.end);
       const named = hits.find(({ term }) => isNamed(term, words));
@@ -33,9 +36,15 @@ export function shownTerms({ resume, keywords }: SuggestContext): Map<Term, stri
 /** 'Patrol the premises' tells what is done, where 'patrol' could be a skill. */
 const isDeed = (words: string) => verbOfBase(words.toLowerCase()) !== undefined;
 
-/** With the names of tools as the rewrite of the line will have them. */
-const namedRight = (text: string) =>
-  toolNames.apply({ text, current: false, dialect: 'us', protectedSpans: [] })?.text ?? text;
+/** A line as its corrections will have it, so that nothing comes to light by them. */
+function mendedText(context: SuggestContext): (text: string) => string {
+  const mended = new Map(
+    lintedLines(context)
+      .filter(({ lints }) => lints.length > 0)
+      .map(({ line, lints }) => [line.text, applyLints(line.text, lints)]),
+  );
+  return (text) => mended.get(text) ?? text;
+}
 
 function isSkillOf(field: string, { kind, fields, name }: Term): boolean {
   if (kind === 'tool') return true;

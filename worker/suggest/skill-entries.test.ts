@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftsOf } from '#tests/fixtures/drafts-of.ts';
 import { promotedSkills } from './promoted-skills.ts';
-import { praiseInSkills, skillNames } from './skill-entries.ts';
+import { praiseInSkills } from './skill-entries.ts';
 
 const HEAD = `Ines Marchetti
 Data Analyst
@@ -10,7 +10,7 @@ ines.marchetti@example.com | (555) 010-0107
 EXPERIENCE
 Data Analyst, Pike Dairies
 Jan 2020 – Present
-- Ran A/B tests and built dashboards in excel for the retention team
+- Ran A/B tests and built dashboards in Excel for the retention team
 - Took minutes and wrote a churn model with a budget of $20,000
 `;
 const withSkills = (skills: string) => `${HEAD}\nSKILLS\n${skills}`;
@@ -76,21 +76,4 @@ describe('praiseInSkills', () => {
 it('takes praise out of every line that it stands in', () => {
   const text = withSkills('Excel\nSAP\nCreativity\nPayroll\nCreativity');
   expect(skillsOf(draftsOf(praiseInSkills, text).text)).toBe('Excel\nSAP\nPayroll');
-});
-
-describe('skillNames', () => {
-  const named = (skills: string) => skillsOf(draftsOf(skillNames, withSkills(skills)).text);
-
-  it('writes tools as their makers do', () => {
-    expect(named('javascript, excel, Microsoft office, python, data entry')).toBe(
-      'JavaScript, Excel, Microsoft Office, Python, data entry',
-    );
-  });
-
-  it.each(['JavaScript, SQL', 'EXCEL, SQL', 'writing, word processing', 'go-karts, rust removal'])(
-    'does not touch «%s»',
-    (skills) => {
-      expect(named(skills)).toBe(skills);
-    },
-  );
 });

@@ -1,13 +1,10 @@
-/** Entries of the list of skills: names as their makers write them, praise of oneself taken out. */
+/** Praise of oneself in the list of skills. */
 import type { Edit } from '#contract/resume.ts';
-import { termsIn } from '#worker/keywords/matcher.ts';
 import { isSoft, isTrait } from '#worker/keywords/soft-skills.ts';
-import { toolNames } from '#worker/rewrite/rules/tool-names.ts';
 import type { DocumentLine } from '#worker/document/model.ts';
 import type { Parsed } from '#worker/parse/model.ts';
 import { cutLines, lineAt } from './cut-line.ts';
 import type { Draft, SuggestContext } from './draft.ts';
-import { inOwnLetters } from './skill-words.ts';
 
 /** Entries that must stay for the praise to be cut, one of them a skill that can be tested. */
 const FEWEST_LEFT = 2;
@@ -16,39 +13,6 @@ interface Entry {
   text: string;
   start: number;
   end: number;
-}
-
-/** One draft for all names written in wrong letters. */
-export function skillNames(context: SuggestContext): Draft[] {
-  const wrong = entriesOf(context).flatMap((entry) => {
-    const right = nameOf(entry.text);
-    return right === entry.text ? [] : [{ ...entry, right }];
-  });
-  if (wrong.length === 0) return [];
-  return [
-    {
-      rules: ['skill-names'],
-      level: 'auto',
-      title: 'Write the tools’ names right',
-      description: 'A tool spelled as its makers spell it is found by searches and reads as known.',
-      before: wrong.map(({ text }) => text).join(', '),
-      after: wrong.map(({ right }) => right).join(', '),
-      check: 'spelling',
-      edits: wrong.map(({ start, end, right }) => ({ start, end, text: right })),
-      separable: true,
-    },
-  ];
-}
-
-/** 'javascript' and 'Microsoft office'; an entry in capitals may be the list's own style. */
-function nameOf(entry: string): string {
-  if (entry === entry.toUpperCase()) return entry;
-  for (const term of termsIn(entry)) {
-    const own = inOwnLetters(term, entry);
-    if (term.kind === 'tool' && own !== entry) return own;
-  }
-  const line = { text: entry, current: false, dialect: 'us' as const, protectedSpans: [] };
-  return toolNames.apply(line)?.text ?? entry;
 }
 
 /** One draft that takes out what nobody can test, where enough is left that can be. */
@@ -62,7 +26,7 @@ export function praiseInSkills(context: SuggestContext): Draft[] {
   if (edits.length === 0) return [];
   return [
     {
-      rules: ['praise-in-skills'],
+      rule: 'praise-in-skills',
       level: 'auto',
       title: 'Keep skills that can be tested',
       description:

@@ -6,7 +6,7 @@ import { applyEdits, editDocument } from '#worker/document/edit.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { findKeywords } from '#worker/keywords/keywords.ts';
 import { parseResume } from '#worker/parse/parse.ts';
-import { tokensOf } from '#worker/rewrite/words.ts';
+import { tokensOf } from '#worker/nlp/words.ts';
 import { scoreResume } from '#worker/score/score.ts';
 import { acceptAll, acceptedEdits } from './decide.ts';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
@@ -75,15 +75,12 @@ describe('suggest', () => {
     );
   });
 
-  it('never accepts what lowers the score, alone or with the rest', () => {
+  it('never lowers the score by what starts accepted', () => {
     fc.assert(
       fc.property(anyResume, (text) => {
         const { suggestions, document, report } = runText(text);
         const enhanced = exactScore(run(editDocument(document, editsOf(suggestions))).report);
         expect(enhanced).toBeGreaterThanOrEqual(exactScore(report) - 0.05);
-        for (const one of suggestions.filter(({ accepted }) => accepted)) {
-          expect(one.points).toBeGreaterThanOrEqual(0);
-        }
       }),
       RUNS,
     );
@@ -132,18 +129,26 @@ describe('suggest', () => {
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   });
 
-  it('asks at most three questions about one job, each worth something', () => {
-    const bullets = ['Answered phones', 'Filed claims', 'Typed letters', 'Greeted visitors'].concat(
-      'Responsible for the archive',
-      'Helped with the summer fair',
+  it('asks about one line in five at most, for facts, each worth something', () => {
+    const bullets = [
+      'Answered phone calls',
+      'Filed claims',
+      'Typed letters',
+      'Greeted visitors',
+      'Sorted parcels',
+      'Invoices were checked every month',
+      'Helped to train new clerks',
       'Worked on the staff magazine',
-    );
+      'Redesigned the order form',
+      'Packed boxes',
+    ];
     const { questions } = runText(
       `Keisha Brandt\nDetroit, MI | (313) 555-0142 | keisha.brandt@example.com\n\nSUMMARY\n${ABOUT}\n\nEDUCATION\nHigh School Diploma, Cass Technical High School, 2018\n\nSKILLS\nTyping, Excel, Outlook\n\nEXPERIENCE\nClerk, Oak & Co\nFeb 2019 – May 2021\n${bullets.map((one) => `- ${one}`).join('\n')}`,
     );
     const asked = questions.filter(({ check }) => check !== 'contact-details');
-    expect(asked.length).toBe(3);
-    expect(asked.every(({ points }) => points > 0)).toBe(true);
+    expect(new Set(asked.map(({ kind, template }) => `${kind}: ${template}`))).toEqual(
+      new Set(['yes-no: Checked invoices every month', 'yes-no: Trained new clerks']),
+    );
   });
 
   it('leaves a document alone that is no resume or has no text', () => {

@@ -2,7 +2,13 @@ import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
-import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
+import type {
+  Parsed,
+  ParsedBullet,
+  ParsedResume,
+  ParsedWork,
+  SectionKind,
+} from '#worker/parse/model.ts';
 import { openingIn } from './opening-in.ts';
 import { overlapping } from './overlap.ts';
 import { countWords, sentencesOf } from './words.ts';
@@ -80,13 +86,23 @@ const statement = (
 function ofRole(role: ParsedWork): EvidenceLine[] {
   const { current, highlights } = role;
   if (highlights.length > 0) {
-    return highlights.map(({ value, span }) => statement(value, span, current));
+    return highlights.flatMap((one) => statementsOf(one, current));
   }
   const prose = role.summary;
   if (!prose) return [];
   return sentencesOf(prose.value)
     .filter((sentence) => countWords(sentence) >= 4)
     .map((text) => statement(text, placeIn(prose, text), current, false));
+}
+
+/** A bullet is one statement; a paragraph in its place is one for each sentence, as when it is set in bullets. */
+function statementsOf(highlight: ParsedBullet, current: boolean): EvidenceLine[] {
+  const { value, span, markerLength } = highlight;
+  const sentences = markerLength === 0 && /[.!?]\s/.test(value) ? sentencesOf(value) : [];
+  if (sentences.length < 2 || sentences.some((one) => countWords(one) < 4)) {
+    return [statement(value, span, current)];
+  }
+  return sentences.map((text) => statement(text, placeIn(highlight, text), current, false));
 }
 
 function placeIn(prose: Parsed, text: string): Span | null {

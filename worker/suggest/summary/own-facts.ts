@@ -6,7 +6,6 @@ import { isSoft } from '#worker/keywords/soft-skills.ts';
 import type { Term } from '#worker/keywords/term.ts';
 import { verbOfPast } from '#worker/nlp/verbs.ts';
 import type { ParsedResume, ParsedWork } from '#worker/parse/model.ts';
-import { rewriteLine } from '#worker/rewrite/rewrite.ts';
 import { rolesOf } from '../bullets.ts';
 import type { SuggestContext } from '../draft.ts';
 import { shownTerms } from '../shown-terms.ts';
@@ -29,18 +28,16 @@ interface Job {
  * 'Sales Representative at Oak Ltd since 2019, previously Clerk at Elm & Co'; null where the jobs are
  * not clear. `named` is what the person calls that job ('Fully qualified electrician').
  */
-export function roleSentence({ work }: ParsedResume, named: string | null = null): string | null {
+export function roleSentence({ work }: ParsedResume): string | null {
   const [first, next] = work.slice(0, 2).map(jobOf);
   if (!first) return null;
   // 'Data Intern, Summer 2024' above a job that goes on: named first, it would read as if it went on, too.
   const isPast = first.start !== '' && first.end === '' && next?.end === 'present';
-  const [held, second] = isPast ? [next, null] : [first, next];
-  const fits = named?.toLowerCase().endsWith(held.title.toLowerCase());
-  const latest = fits ? { ...held, title: named! } : held;
+  const [latest, second] = isPast ? [next, null] : [first, next];
   const head = `${nameOf(latest)}${period(latest)}`;
   if (!second || second.start === '' || second.end === '') return head;
   if (latest.company === second.company) {
-    return second.title === held.title ? head : `${head}, previously ${second.title} there`;
+    return second.title === latest.title ? head : `${head}, previously ${second.title} there`;
   }
   const before =
     second.end !== 'present' &&
@@ -91,15 +88,11 @@ function period({ start, end, oneSeason }: Job): string {
 }
 
 /** 'Experience with cold calls and office products; works with Microsoft Office'; null where no term is known. */
-export function skillSentence(
-  context: SuggestContext,
-  said: string,
-  claimed: readonly string[],
-): string | null {
+export function skillSentence(context: SuggestContext, said: string): string | null {
   const known = new Set(termsIn(said));
   const titles = context.resume.work.map(({ title }) => title?.value ?? '').join(' ');
   const trades = new Set(titles.split(/\s+/).map(stemOf));
-  const hard: string[] = [...claimed];
+  const hard: string[] = [];
   const tools: string[] = [];
   const add = (term: Term, words: string) => {
     if (known.has(term) || trades.has(stemOf(words))) return;
@@ -151,13 +144,7 @@ const hasSerialComma = (text: string) => /, [^,.\n]{2,40}, and /.test(text);
 export function resultSentence(context: SuggestContext): string | null {
   for (const role of rolesOf(context.resume)) {
     for (const { value } of role.highlights) {
-      const { after, level } = rewriteLine({
-        text: value,
-        current: role.current,
-        dialect: context.dialect,
-        protectedSpans: [],
-      });
-      const text = (level === 'auto' ? after : value).replace(/\.$/, '');
+      const text = value.replace(/\.$/, '');
       if (isResult(text)) return text;
     }
   }

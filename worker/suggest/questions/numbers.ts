@@ -1,0 +1,70 @@
+/** 'About how many?': a line that names several of a thing and no number. */
+import type { AnalysedLine, Phrase } from '#worker/nlp/line/model.ts';
+import type { Asker } from './model.ts';
+
+/** Asks for the count of what the first verb is about. */
+export const howMany: Asker = ({ line, lints, mended }) => {
+  const { tokens, text } = line;
+  if (mended.opening !== 'action' || /\d/.test(text) || hasNumberWord(line)) return null;
+  const verb = tokens[0];
+  if (verb?.best.pos !== 'verb' || WEAK_VERBS.has(verb.best.lemma)) return null;
+  const things = line.phrases.find(({ kind, first }) => kind === 'np' && first === 1);
+  if (!things) return null;
+  const [first, head] = [tokens[things.first]!, tokens[things.head]!];
+  const vague = VAGUE.has(first.norm);
+  const countable =
+    head.best.pos === 'noun' &&
+    head.best.number === 'pl' &&
+    !ABSTRACT.has(head.best.lemma) &&
+    !ABSTRACT_ENDING.test(head.best.lemma) &&
+    (vague || !/^(?:det|pron)$/.test(first.best.pos)) &&
+    things.last === things.head;
+  if (!countable || isJoined(line, things)) return null;
+  const from = vague ? tokens[things.first + 1]?.start : first.start;
+  if (from === undefined || from > head.start) return null;
+  const named = text.slice(from, head.end);
+  if (named.split(/\s+/).length > 4 || /\p{Lu}/u.test(named)) return null;
+  const touched = lints.some(({ edits }) =>
+    edits.some((edit) => edit.start < head.end && edit.end > first.start),
+  );
+  if (touched) return null;
+  const template = `${text.slice(0, first.start)}{answer} ${text.slice(from)}`;
+  return {
+    rule: 'ask-number',
+    prompt: `About how many ${named} did you ${verb.best.lemma}?`,
+    description: 'A number makes the line believable. A day, a week or in all: as you like.',
+    kind: 'number',
+    placeholder: 'A number',
+    template,
+    measure: 'count',
+    things: named,
+    check: 'numbers',
+    edits: [{ start: 0, end: text.length, text: template }],
+    value: 2.5,
+  };
+};
+
+const VAGUE = new Set(['many', 'several', 'numerous', 'various', 'multiple', 'some', 'countless']);
+
+const isJoined = ({ phrases }: AnalysedLine, things: Phrase) =>
+  phrases.some((other) => {
+    const to = other.coordinatedWith;
+    return to !== undefined && phrases[to] === things;
+  });
+
+const NUMBER_WORD =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?|millions?|half|twice|double[ds]?|triple[ds]?)$/;
+const hasNumberWord = ({ tokens }: AnalysedLine) =>
+  tokens.some(({ norm }) => NUMBER_WORD.test(norm));
+
+const WEAK_VERBS = new Set(
+  'ensure maintain use utilise utilize provide help assist support be have do make work participate learn gain demonstrate show exhibit understand know meet follow enhance improve increase reduce achieve exceed identify develop'.split(
+    ' ',
+  ),
+);
+const ABSTRACT = new Set(
+  'skill need standard service goal objective duty task responsibility issue problem concern area aspect level relation right condition requirement policy regulation guideline rule practice value expectation effort idea detail result outcome insight quality outcomes trend risk cost sale expense fund revenue profit operation activity procedure logistics thing kind type part way range variety'.split(
+    ' ',
+  ),
+);
+const ABSTRACT_ENDING = /(?:ness|ity|ship|ance|ence|ism|tics)$/;
