@@ -12,7 +12,7 @@ const TOOLS = TERMS.filter(({ kind }) => kind === 'tool').flatMap(({ name, surfa
   wordsIn([name, ...surfaces].join(' ')),
 );
 /** Either is right: the person's habit counts. */
-const MATTER_OF_TASTE = /Oxford comma/;
+const MATTER_OF_TASTE = /Oxford comma|and also/;
 
 /** The judge, ready to read. Each line is read alone, for a resume's lines are no running text. */
 export async function grammarJudge(): Promise<GrammarJudge> {
@@ -28,7 +28,7 @@ export async function grammarJudge(): Promise<GrammarJudge> {
         const words = wordsIn(line.slice(start, end));
         const isOwn = words.every((word) => own.has(word.toLowerCase()));
         if (lint.lint_kind() === 'Spelling' && isOwn) continue;
-        if (MATTER_OF_TASTE.test(lint.message())) continue;
+        if (MATTER_OF_TASTE.test(`${lint.message()} ${line.slice(start, end)}`)) continue;
         findings.push(`${lint.lint_kind()} “${line.slice(start, end)}” in “${line}”`);
       }
     }

@@ -3,6 +3,7 @@ import { verbOfGerund } from '#worker/nlp/verbs.ts';
 import type { ParsedBullet } from '#worker/parse/model.ts';
 import { markerOf, textOf, type Place } from './bullets.ts';
 import type { SuggestContext } from './draft.ts';
+import { mendedText } from './mended-text.ts';
 import { isDeed } from './split-bullet.ts';
 
 const MOST_SENTENCES = 10;
@@ -28,11 +29,12 @@ const cache = new WeakMap<SuggestContext, Paragraph[]>();
 function read(context: SuggestContext): Paragraph[] {
   const { resume } = context;
   if (resume.language !== 'en') return [];
+  const mended = mendedText(context);
   return [...resume.work, ...resume.volunteer].flatMap(({ highlights, current }) => {
     const places = highlights.map((bullet) => paragraphAt(context, bullet));
     // Among bullets, a paragraph has a place of its own.
     if (places.includes(null)) return [];
-    const paragraphs = places.flatMap((place) => paragraphOf(place!, current) ?? []);
+    const paragraphs = places.flatMap((place) => paragraphOf(place!, current, mended) ?? []);
     return paragraphs.length === places.length ? paragraphs : [];
   });
 }
@@ -45,13 +47,17 @@ function paragraphAt(context: SuggestContext, bullet: ParsedBullet): Place | nul
   return line?.list || line?.start !== place.start ? null : place;
 }
 
-function paragraphOf(place: Place, current: boolean): Paragraph | null {
+function paragraphOf(
+  place: Place,
+  current: boolean,
+  mended: (text: string) => string,
+): Paragraph | null {
   const starts = sentenceStarts(place.text);
   if (starts.length < 2 || starts.length > MOST_SENTENCES) return null;
   const sentences = starts.map((start, at) => place.text.slice(start, starts[at + 1]));
   if (!sentences.every((sentence) => sentence.trim().includes(' '))) return null;
   // A paragraph that tells of the employer, not of what was done, stays one.
-  const told = sentences.filter((sentence) => tellsWork(sentence, current)).length;
+  const told = sentences.filter((sentence) => tellsWork(mended(sentence.trim()), current)).length;
   return told * 2 < sentences.length ? null : { place, starts };
 }
 

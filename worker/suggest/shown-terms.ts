@@ -1,12 +1,11 @@
 /** Terms that the statements about work name, in words that can stand in a list of skills. */
-import { lintedLines } from '#worker/checks/lines/lints.ts';
 import { GENERAL } from '#worker/keywords/field.ts';
 import { hitsIn, type TermHit } from '#worker/keywords/matcher.ts';
 import type { Term } from '#worker/keywords/term.ts';
-import { applyLints } from '#worker/lint/lint-line.ts';
 import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { rolesOf } from './bullets.ts';
 import type { SuggestContext } from './draft.ts';
+import { mendedText } from './mended-text.ts';
 import { isNamed, skillWords } from './skill-words.ts';
 
 /** Each term of the resume's own field, and each tool, worded as a skill; none that no list would hold. */
@@ -35,16 +34,6 @@ export function shownTerms(context: SuggestContext): Map<Term, string> {
 
 /** 'Patrol the premises' tells what is done, where 'patrol' could be a skill. */
 const isDeed = (words: string) => verbOfBase(words.toLowerCase()) !== undefined;
-
-/** A line as its corrections will have it, so that nothing comes to light by them. */
-function mendedText(context: SuggestContext): (text: string) => string {
-  const mended = new Map(
-    lintedLines(context)
-      .filter(({ lints }) => lints.length > 0)
-      .map(({ line, lints }) => [line.text, applyLints(line.text, lints)]),
-  );
-  return (text) => mended.get(text) ?? text;
-}
 
 function isSkillOf(field: string, { kind, fields, name }: Term): boolean {
   if (kind === 'tool') return true;

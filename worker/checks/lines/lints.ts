@@ -4,7 +4,7 @@ import { lintLine } from '#worker/lint/lint-line.ts';
 import type { Lint, LintContext } from '#worker/lint/model.ts';
 import { dialectIn } from '#worker/nlp/dialect.ts';
 import { analyseLine } from '#worker/nlp/line/analyse.ts';
-import type { AnalysedLine, Dialect } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Dialect, LineKind } from '#worker/nlp/line/model.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { nameWords } from './name-words.ts';
@@ -49,12 +49,17 @@ export function lintedLine(
   let lints = lintsOf.get(key);
   if (!lints) {
     if (lintsOf.size >= MOST_LINES) lintsOf.clear();
-    lintsOf.set(key, (lints = lintLine(line, context)));
+    lintsOf.set(key, (lints = lintLine(line, context).filter((lint) => isFor(kind, lint))));
   }
   return { line, lints };
 }
 
 const MOST_LINES = 20_000;
+
+/** In names of jobs, schools and sections only what is surely a slip is put right. */
+const isFor = (kind: LineKind, { level, category }: Lint): boolean =>
+  (kind !== 'entry' && kind !== 'heading') ||
+  (level === 'auto' && (category === 'spelling' || category === 'typography'));
 
 const byContext = new WeakMap<LintContext, Map<string, readonly Lint[]>>();
 
