@@ -239,7 +239,7 @@ export const isCertain = (value: { confidence: number } | null | undefined): boo
 
 /** What the parser found, field by field, in the names of JSON Resume. */
 export interface Readout {
-  documentKind: 'resume' | 'letter' | 'invoice' | 'other';
+  documentKind: 'resume' | 'letter' | 'invoice' | 'recipe' | 'article' | 'advert' | 'other';
   /** ISO 639-1 code of the document's main language. */
   language: string;
   name: ReadValue | null;

@@ -52,7 +52,7 @@ function makeGroup(entry: Entry, section: SectionLines): ParsedCompetency {
   const own = entry.head[0]?.pieces[0];
   const piece = own ?? section.heading?.piece;
   return {
-    name: piece ? parsed(piece, own ? 0.8 : 0.7) : null,
+    name: piece ? parsed(piece, own ? 0.92 : 0.7) : null,
     highlights: readHighlights(entry.body).highlights,
   };
 }

@@ -81,7 +81,7 @@ function readLabel(
     const { text } = piece;
     if (wholePlaceScore(text) >= 0.6 || readHeading(text)?.exact || isDetail(text)) continue;
     const score = titleScore(text.split(/\s*[|•·]\s*/)[0]!);
-    if (score >= 1.3) return { value: parsed(piece, 0.85), line };
+    if (score >= 1.3) return { value: parsed(piece, 0.92), line };
     const short = line.words >= 2 && line.words <= 8 && !/[.,;:]$/.test(line.text);
     if (k === 0 && at >= 0 && short && !isTownOnly(text) && trailingPlace(text) < 0)
       return { value: parsed(piece, 0.5), line };

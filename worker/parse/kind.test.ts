@@ -15,11 +15,16 @@ describe('a document that is no resume', () => {
       'INVOICE No. 2041\nBill to: Carrick College\nQuantity  Unit price  Total\n12  40.00  480.00\nSubtotal 480.00\nVAT 20% 96.00\nAmount due 576.00\nIBAN GB00 0000',
     ],
     [
-      'other',
+      'article',
       'Tracing loops in a small language\nSummary\nWe describe a compiler that records loops.\nReferences\nA. Quill. Loops. 2009. ISBN 978-1-60558-392-1',
     ],
     [
-      'other',
+      'advert',
+      'Tram driver (m/f/d)\nWe are looking for a tram driver for our depot in Leeds.\nYour tasks: drive lines 4 and 14.\nWe offer a permanent contract and 30 days of leave.\nApply by 3 May.',
+    ],
+    ['other', 'Bus times\nLine 4 leaves at ten past each hour.\nLine 14 leaves at half past.'],
+    [
+      'recipe',
       'Lemon cake\nIngredients\n200 g flour\n2 tablespoons sugar\nPreheat the oven to 180 degrees and bake for 40 minutes.',
     ],
   ];

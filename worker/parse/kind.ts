@@ -9,6 +9,22 @@ const INVOICE =
   /\b(?:invoice|rechnung(?:snummer)?|facture|factura|fattura|fatura|factuur|faktura|amount due|total due|subtotal|vat|mwst|tva|iva|btw|unit price|bill to|payment terms|iban|quantity|due date|purchase order|receipt)\b/gu;
 const OTHER =
   /\b(?:ingredients|preheat|tablespoons?|teaspoons?|zutaten|abstract|chapter \d|terms and conditions|hereinafter|whereas|minutes of|agenda|table of contents|privacy policy|user manual|syllabus|course description|learning outcomes|office hours|midterm|related work|in this paper|to be completed by|for office use|please (?:state|tick|complete|specify|indicate)|we (?:describe|present|propose|report on))\b/gu;
+/** Words that name what a document is once it is sure that it is no resume; two of them do. */
+const NAMED: [kind: 'recipe' | 'article' | 'advert', words: RegExp][] = [
+  [
+    'recipe',
+    /\b(?:ingredients?|preheat|oven|bake|simmer|tablespoons?|teaspoons?|tbsp|tsp|cups? of|servings?|serves \d|minutes|zutaten|backofen|ruhren|minuten|ingredienti|forno|ingredientes|horno|four|cuisson|degrees)\b/gu,
+  ],
+  [
+    'article',
+    /\b(?:abstract|keywords|introduction|related work|methods?|conclusions?|references|bibliography|doi|isbn|issn|et al|in this paper|we (?:describe|present|propose|report on|show)|figure \d|vol\. ?\d)\b/gu,
+  ],
+  [
+    'advert',
+    /\b(?:we are (?:looking for|seeking|hiring)|we(?:'re| are) an equal|about the role|about us|you will|you have|your (?:tasks|profile|responsibilities)|what we offer|we offer|how to apply|apply (?:now|by|online)|closing date|salary|benefits|equal opportunity|requirements|join our team|send your (?:cv|resume)|wir suchen|wir bieten|ihr profil|ihre aufgaben|bewerbung|nous recherchons|profil recherche|buscamos|ofrecemos|requisitos|cerchiamo|offriamo|wij zoeken|wij bieden|poszukujemy|oferujemy)\b/gu,
+  ],
+];
+
 /** Lines and boxes left open for a pen. */
 const BLANK = /_{5,}|\.{12,}|…{5,}|[☐□](?= ?\p{L})/gu;
 
@@ -26,6 +42,20 @@ type Evidence = Pick<
 
 /** Weighs what was found against the words of other documents. */
 export function recogniseKind(text: string, found: Evidence): ParsedResume['kind'] {
+  const kind = weigh(text, found);
+  return kind === 'other' ? nameOther(fold(text.slice(0, 12_000))) : kind;
+}
+
+/** What a document that is no resume is, where two words of its trade say so and no other trade has as many. */
+function nameOther(sample: string): ParsedResume['kind'] {
+  const counts = NAMED.map(([kind, words]) => [kind, new Set(sample.match(words)).size] as const);
+  const [first, second] = counts.sort((a, b) => b[1] - a[1]);
+  return first![1] >= 2 && first![1] > second![1] ? first![0] : 'other';
+}
+
+type Weighed = 'resume' | 'letter' | 'invoice' | 'other';
+
+function weigh(text: string, found: Evidence): Weighed {
   const sample = fold(text.slice(0, 12_000));
   const count = (pattern: RegExp) => new Set(sample.match(pattern)).size;
   const headings = new Set<string>(

@@ -88,7 +88,7 @@ export interface ParsedCompetency {
 }
 
 export interface ParsedResume {
-  kind: 'resume' | 'letter' | 'invoice' | 'other';
+  kind: 'resume' | 'letter' | 'invoice' | 'recipe' | 'article' | 'advert' | 'other';
   /** ISO 639-1. */
   language: string;
   name: Parsed | null;

@@ -7,6 +7,9 @@ const FEWEST_WORDS = 20;
 const NOT_A_RESUME = {
   letter: 'This reads like a letter, not like a resume, so it gets no score.',
   invoice: 'This reads like an invoice, not like a resume, so it gets no score.',
+  recipe: 'This reads like a recipe, not like a resume, so it gets no score.',
+  article: 'This reads like an article, not like a resume, so it gets no score.',
+  advert: 'This reads like an advertisement for a job, not like a resume, so it gets no score.',
   other: 'This does not read like a resume, so it gets no score.',
 };
 

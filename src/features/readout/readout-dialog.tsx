@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Readout, ReadValue } from '#contract/resume.ts';
+import { CERTAIN, type Readout, type ReadValue } from '#contract/resume.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { formatMonth } from './format-month.ts';
 
@@ -8,9 +8,6 @@ interface ReadoutDialogProps {
   original: string;
   onClose: () => void;
 }
-
-/** Below this it says that it is not sure. */
-const SURE = 0.6;
 
 /** What the parser found, field by field, and what a careless one would see instead. */
 export const ReadoutDialog = ({ readout, original, onClose }: ReadoutDialogProps) => (
@@ -120,7 +117,7 @@ function Field({ name, values, optional = false }: FieldProps) {
       {found.map((value, i) => (
         <span key={i}>
           {i > 0 && ', '}
-          <Value of={value} or="" />
+          <Value of={value} or="" from={found.length > 1 ? IN_A_LIST : CERTAIN} />
         </span>
       ))}
     </Row>
@@ -129,9 +126,19 @@ function Field({ name, values, optional = false }: FieldProps) {
 
 const Missing = () => <span className="text-ink-3 italic">not found</span>;
 
-function Value({ of: value, or }: { of: ReadValue | null; or: string }) {
+interface ValueProps {
+  of: ReadValue | null;
+  or: string;
+  /** Sureness below which it says that it is not sure. */
+  from?: number;
+}
+
+/** One of many skills is marked only where it is hardly more than a guess. */
+const IN_A_LIST = 0.6;
+
+function Value({ of: value, or, from = CERTAIN }: ValueProps) {
   if (!value) return <span className="text-ink-3 italic">{or}</span>;
-  if (value.confidence >= SURE) return value.value;
+  if (value.confidence >= from) return value.value;
   return (
     <span>
       {value.value} <span className="font-sans text-xs text-ink-3">(not sure)</span>
