@@ -139,7 +139,7 @@ function gerundAt({ tokens }: AnalysedLine, at: number, needsOf: boolean): Actio
 }
 
 /** 'packing and loading', 'mowing and to rake': not 'lighting and sound'. */
-const continuesActions = (tokens: readonly Token[], at: number): boolean =>
+export const continuesActions = (tokens: readonly Token[], at: number): boolean =>
   verbReading(tokens[at], 'gerund') !== undefined ||
   tokens[at]?.norm === 'to' ||
   isJoint(tokens[at]) ||
@@ -206,7 +206,7 @@ function isParticipleClause(
   index: number,
 ): boolean {
   const before = tokens[first - 1]?.best.pos === 'adv' ? first - 2 : first - 1;
-  if (tokens[before]?.text !== ',') return false;
+  if (tokens[before]?.text !== ',' || tokens[before - 1]?.norm.endsWith('ing')) return false;
   return !all
     .slice(index + 1)
     .some((it) => /^(?:and|&|or)$/.test(tokens[it.first - 1]?.norm ?? ''));

@@ -53,7 +53,7 @@ export const dutyPhrase: Rule = {
     ],
   },
   check(line) {
-    if (line.kind !== 'bullet') return [];
+    if (line.kind !== 'bullet' || !NAMES_DUTY.test(line.text)) return [];
     const { tokens } = line;
     return tokens.flatMap((_, at) =>
       startsSentence(line, at) || (isJoint(tokens[at - 1]) && !isJoint(tokens[at]))
@@ -62,6 +62,10 @@ export const dutyPhrase: Rule = {
     );
   },
 };
+
+/** Most lines are told by this alone. */
+const NAMES_DUTY =
+  /respons|charge|task|trust|assign|asked|required|expected|dut(?:y|ies)|\brole|involv|accountab|\bteam\b/i;
 
 const SUBJECT = String.raw`(?:(?:i|we) )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:(?:also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|personally) )*`;
 const NOUN = String.raw`(?:(?:my|the|main|key|primary|principal|principle|daily|day-to-day|core|general|other|major|current|regular|typical|additional) )*(?:job )?`;
@@ -110,9 +114,11 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
     const match = pattern.exec(norms)?.[0];
     if (match === undefined) continue;
     const object = first + match.split(' ').length - 1;
+    // 'Was responsible' tells that this duty has ended, also in a job still held.
+    const asked = /^(?:(?:i|we) )?(?:was|were) /.test(match) ? { ...line, current: false } : line;
     const found = helps
-      ? helped(line, first, object, needsAction === true)
-      : plain(line, first, object, needsAction === true);
+      ? helped(asked, first, object, needsAction === true)
+      : plain(asked, first, object, needsAction === true);
     if (!found) continue;
     const { pieces, guessed } = found;
     return lintOf(line, dutyPhrase, pieces, {

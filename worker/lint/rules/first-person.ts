@@ -1,9 +1,14 @@
-import { predicateAt, verbReading, type Predicate } from '#worker/nlp/line/clause.ts';
+import {
+  joinedPredicates,
+  predicateAt,
+  verbReading,
+  type Predicate,
+} from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
 import { adverbsOf, capital, inForm, lintOf, startsSentence, type Piece } from '../voice.ts';
-import { tensePiece } from './simple-tense.ts';
+import { siblings, tensePiece } from './simple-tense.ts';
 
 export const firstPerson: Rule = {
   id: 'first-person',
@@ -15,6 +20,12 @@ export const firstPerson: Rule = {
       ['I managed two shops', 'Managed two shops'],
       ['I have opened a new depot', 'Opened a new depot'],
       ['I am doing facials and waxing (current)', 'Do facials and waxing (current)'],
+      ['I was writing diaries and sharing them', 'Wrote diaries and shared them'],
+      [
+        'In June I left and in two years I had no accident',
+        'In June, left and in two years had no accident',
+      ],
+      ['Sales rose since I took over the shop', 'Sales rose since taking over the shop'],
       ['I was work as site engineer', 'Worked as site engineer'],
       ['Sent letters and i opened files', 'Sent letters and opened files'],
       ["I'm great with nervous animals (current)", 'Great with nervous animals (current)'],
@@ -47,7 +58,11 @@ export const firstPerson: Rule = {
       const predicate = predicateAt(line.tokens, at);
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
-      return lintOf(line, firstPerson, [piece], {
+      const joined =
+        predicate?.shape === 'progressive' && predicate.subject === 'i'
+          ? siblings(line, joinedPredicates(line.tokens, predicate.verb + 1), predicate)
+          : [];
+      return lintOf(line, firstPerson, [piece, ...joined], {
         message:
           token.norm === 'we'
             ? 'Leave out “we”; “helped” keeps your part honest.'
@@ -80,7 +95,23 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
     /^(?:and|but|or|&|also|then)$/.test(before.norm)
   )
     return true;
-  return isFronted(tokens, at);
+  return isFronted(tokens, at) || isFrontedInside(tokens, at) || leadsTime(tokens, at);
+}
+
+/** 'since I took over' → 'since taking over'. */
+const leadsTime = (tokens: AnalysedLine['tokens'], at: number): boolean =>
+  /^(?:since|after|before|while)$/.test(tokens[at - 1]?.norm ?? '') && at > 1;
+
+/** 'and in two years I had': the phrase stands behind a conjunction. */
+function isFrontedInside(tokens: AnalysedLine['tokens'], at: number): boolean {
+  let from = at - 1;
+  while (from >= 0 && /^(?:noun|num|det|adj|proper)$/.test(tokens[from]!.best.pos)) from -= 1;
+  return (
+    from > 0 &&
+    from < at - 1 &&
+    tokens[from]!.best.pos === 'prep' &&
+    /^(?:and|but|,|;)$/.test(tokens[from - 1]!.norm)
+  );
 }
 
 /** 'As the union rep I spoke', 'From May to June 2020 I worked': a phrase of time or place stands first. */
@@ -93,6 +124,10 @@ const isFronted = (tokens: AnalysedLine['tokens'], at: number) =>
 function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null {
   if (predicate.subject === 'we') return shared(line, predicate);
   const { shape, first, verb } = predicate;
+  if (leadsTime(line.tokens, first)) {
+    const gerund = inflect(predicate.lemma, 'gerund', line.dialect);
+    return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
+  }
   if (shape === 'gerund') return null;
   const keeps = shape === 'past' || (shape === 'base' && line.current !== false);
   const text = keeps
@@ -140,7 +175,7 @@ function shared(line: AnalysedLine, predicate: Predicate): Piece | null {
 function withoutVerb(line: AnalysedLine, at: number): Piece | null {
   const { tokens } = line;
   const token = tokens[at]!;
-  if (token.norm === 'we') return null;
+  if (token.norm === 'we' || leadsTime(tokens, at)) return null;
   let next = at + 1;
   while (tokens[next]?.best.pos === 'adv') next += 1;
   const aux = tokens[next];

@@ -1,4 +1,6 @@
 import {
+  isJoint,
+  verbReading,
   joinedPredicates,
   openingIndex,
   opensSubordinate,
@@ -6,7 +8,7 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Rule } from '../model.ts';
-import { actionsAt, joinedInForm, lintOf } from '../voice.ts';
+import { actionsAt, continuesActions, joinedInForm, lintOf } from '../voice.ts';
 
 export const gerundOpening: Rule = {
   id: 'gerund-opening',
@@ -42,6 +44,7 @@ export const gerundOpening: Rule = {
       'Outstanding debts collected within 45 days',
       'Cleaning schedules, logs and the matrix were kept by the chef',
       'Rendering: two packages',
+      'Filing, faxing and other office work',
       'Running club treasurer',
     ],
   },
@@ -51,6 +54,7 @@ export const gerundOpening: Rule = {
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
     if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
+    if (endsInThing(line, first)) return [];
     const actions = actionsAt(line, first);
     if (!actions) return [];
     const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, true)];
@@ -65,6 +69,15 @@ const AGENT = /(?:er|or|ist|ian|man|woman|assistant|clerk)$/;
 
 /** What somebody looks for is no duty, and 'including' leads a list. */
 const AIMS = /^(?:seek|hope|aspire|pursue|include|regard|concern|follow|begin|start|be|have)$/;
+
+/** 'Filing, faxing and other work': the last item of the list is no action. */
+function endsInThing({ tokens }: AnalysedLine, first: number): boolean {
+  let at = first;
+  while (verbReading(tokens[at], 'gerund') && isJoint(tokens[at + 1])) {
+    at += isJoint(tokens[at + 2]) ? 3 : 2;
+  }
+  return at > first && !continuesActions(tokens, at);
+}
 
 /** 'Working knowledge', 'Training materials were sent', 'Outstanding debts collected'. */
 function isNounPhrase({ tokens }: AnalysedLine, first: number): boolean {

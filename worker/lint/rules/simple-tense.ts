@@ -102,7 +102,11 @@ const givesTo = ({ tokens }: AnalysedLine, first: number): boolean =>
   );
 
 /** 'was fixing bikes, selling parts and …': gerunds of the same auxiliary. */
-const siblings = (line: AnalysedLine, joined: readonly Predicate[], opening: Predicate): Piece[] =>
+export const siblings = (
+  line: AnalysedLine,
+  joined: readonly Predicate[],
+  opening: Predicate,
+): Piece[] =>
   joined
     .filter(
       (it, at) =>

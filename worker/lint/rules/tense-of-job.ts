@@ -19,10 +19,7 @@ export const tenseOfJob: Rule = {
   why: 'Mixed tenses make a reader wonder whether the job goes on.',
   examples: {
     fixes: [
-      [
-        'Conduct safety briefs and lead night patrols',
-        'Conducted safety briefs and led night patrols',
-      ],
+      ['Conduct safety briefs and lead the patrols', 'Conducted safety briefs and led the patrols'],
       ['Collected fares and give receipts', 'Collected fares and gave receipts'],
       ['Prepares samples and writes reports', 'Prepared samples and wrote reports'],
       ['Manages a fleet of 22 vans (current)', 'Manage a fleet of 22 vans (current)'],
@@ -40,6 +37,8 @@ export const tenseOfJob: Rule = {
       'Process engineer at a paper mill',
       'Lead guitarist in a wedding band',
       'Type I diabetes clinic',
+      'Made drawings, risk assessments and test plans',
+      'Level 4 Food Safety',
       'Gave talks on recycling, composting and reuse',
       'Wrote a guide that new staff still use',
     ],
@@ -100,6 +99,14 @@ const opensList = (tokens: AnalysedLine['tokens'], verb: number) =>
 /** 'Lead guitarist', 'Type I': a noun in the singular without an article is no object. */
 const isCompound = (tokens: AnalysedLine['tokens'], verb: number) =>
   tokens[verb + 1]?.norm === 'i' ||
+  namesThing(tokens, verb) ||
   (tokens[verb + 1]?.best.pos === 'noun' &&
     tokens[verb + 1]!.best.number === 'sg' &&
     !takesObject(tokens, verb));
+
+/** 'Level 4 award', 'Lean Six Sigma', 'Type I': a name or a number behind a word that is a noun as well. */
+const namesThing = (tokens: AnalysedLine['tokens'], verb: number) =>
+  /^(?:proper|num)$/.test(tokens[verb + 1]?.best.pos ?? '') &&
+  /^[\p{Lu}\d]/u.test(tokens[verb + 1]!.text) &&
+  /^\p{Lu}/u.test(tokens[verb + 2]?.text ?? 'I') &&
+  tokens[verb]!.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');

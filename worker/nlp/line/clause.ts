@@ -1,5 +1,7 @@
 /** The verbs of a line that have no subject: its opening one and those joined to it, and the form that the job asks for. */
+import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { inflect } from './inflect.ts';
+import { isMainlyVerb } from './lexicon.ts';
 import type { AnalysedLine, Reading, Token, VerbForm } from './model.ts';
 
 /** How a verb stands in the line. */
@@ -148,7 +150,19 @@ export function joinedPredicates(
   tokens: readonly Token[],
   from: number,
   opening?: Shape,
-): Predicate[] {
+): readonly Predicate[] {
+  const known = joinedOf.get(tokens) ?? new Map<string, readonly Predicate[]>();
+  joinedOf.set(tokens, known);
+  const key = `${from} ${opening}`;
+  const found = known.get(key) ?? findJoined(tokens, from, opening);
+  known.set(key, found);
+  return found;
+}
+
+/** Several rules ask the same of a line. */
+const joinedOf = new WeakMap<readonly Token[], Map<string, readonly Predicate[]>>();
+
+function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Predicate[] {
   const found: Predicate[] = [];
   let open = true;
   let nested: Shape | null = governsGerund(tokens, from - 1) ? 'gerund' : null;
@@ -175,7 +189,10 @@ export function joinedPredicates(
     if (!open) continue;
     if (nested !== null && (predicate.shape === nested || predicate.shape === 'infinitive'))
       continue;
-    const same = opening === 'third' && predicate.shape === 'third';
+    const same =
+      opening === 'third' &&
+      predicate.shape === 'third' &&
+      /^(?:prep|part|adv)$/.test(tokens[predicate.verb + 1]?.best.pos ?? '');
     if (!same && !standsAlone(tokens, predicate) && !chained(tokens, at, next)) continue;
     found.push(predicate);
     nested = null;
@@ -224,16 +241,26 @@ export function standsAlone(
     return true;
   if (ends && verb > 0)
     return tokens[verb - 2]?.best.form === token.best.form && isJoint(tokens[verb - 1]);
-  const isNoun = token.readings.slice(0, 2).some((it) => it.pos === 'noun');
+  // 'write, edit and mix podcasts': verbs side by side share their object.
+  const chain =
+    verb > 1 && isJoint(tokens[verb - 1]) && tokens[verb - 2]!.best.form === token.best.form;
+  const isNoun =
+    !isMainlyVerb(token.best.lemma) && token.readings.slice(0, 2).some((it) => it.pos === 'noun');
+  // 'drawings, risk assessments and test plans': a bare noun behind such a word is no object.
+  if (verb > 0 && shape !== 'gerund' && !chain && (isNoun || NOUN_BASES.has(token.best.lemma))) {
+    return /^(?:det|pron|num)$/.test(next?.best.pos ?? '') || PARTICLE.test(next?.norm ?? '');
+  }
   const sure = shape !== 'gerund' && token.readings[0]!.pos === 'verb' && (verb === 0 || !isNoun);
   const nominal = token.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
   return sure || !nominal || takesObject(tokens, verb) || tokens[verb + 1]?.norm === 'of';
 }
 
+const PARTICLE = /^(?:up|out|off|down|over|back|in)$/;
+
 export function takesObject(tokens: readonly Token[], verb: number): boolean {
   const next = tokens[verb + 1];
   if (!next) return false;
-  if (/^(?:up|out|off|down|over|back|in)$/.test(next.norm)) return true;
+  if (PARTICLE.test(next.norm)) return true;
   if (/^(?:det|num|pron|proper|adj)$/.test(next.best.pos)) return true;
   let head = verb + 1;
   while (tokens[head + 1]?.best.pos === 'noun') head += 1;

@@ -32,6 +32,9 @@ export const isVerbLemma = (lemma: string): boolean =>
 /** True where nothing but a verb is meant: 'provide', not 'record'. */
 export const isOnlyVerb = (lemma: string): boolean => classesOf(lemma) === 'v';
 
+/** True of 'give' and 'mow', which are nouns so seldom that it can be left out of account. */
+export const isMainlyVerb = (lemma: string): boolean => /^v(?!.*n)/.test(classesOf(lemma));
+
 /** True for a base form that is known as a noun. */
 export const isNounLemma = (lemma: string): boolean => classesOf(lemma).toLowerCase().includes('n');
 
