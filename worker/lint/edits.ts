@@ -1,4 +1,4 @@
-/** Small edits of one line: made minimal, told apart, put one upon another. */
+/** Small edits of one line: made minimal, compared, put one upon another. */
 import type { Edit, Span } from '#contract/resume.ts';
 
 /** The smallest edit that turns `text[start, end)` into `replacement`: none where they are the same. */

@@ -117,7 +117,7 @@ function wordsOf(text: string): string[] {
 const WORD = /\d+(?:[.,:]\d+)*|[%$€£₹₦]|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*/gu;
 
 const isNumber = (word: string) => /^\d/.test(word) || NUMBER_WORDS.has(word);
-/** 'decimal' comma, point and space are told apart elsewhere; the digits must stay. */
+/** 'decimal' comma, point and space are judged elsewhere; the digits must stay. */
 const digitsOf = (word: string) => word.replace(/[.,](?=\d)/g, ',');
 
 const through =

@@ -127,7 +127,7 @@ const isPartOfPath = (text: string, { start, end }: Span) =>
   /[\\_@#.~/]$/.test(text.slice(Math.max(0, start - 1), start)) ||
   /^(?:[\\_@/][\p{L}\d]|[.-]\p{L})/u.test(text.slice(end, end + 2));
 
-/** A word in capitals is an acronym or a heading: nobody's slip. */
+/** A word in capitals is an acronym or a heading: no mistake. */
 const isShouted = (old: string) =>
   old.length > 1 && /\p{L}{2}/u.test(old) && /^[^\p{Ll}]*s?$/u.test(old);
 

@@ -23,8 +23,8 @@ describe('candidateFinder', () => {
     ['reccomendatoins', 'recommendations'],
     ['managor', 'manager'],
     ['theater', 'theatre'],
-  ])('finds for «%s» «%s»', (slip, right) => {
-    expect(find(slip)[0]?.word).toBe(right);
+  ])('finds for «%s» «%s»', (wrong, right) => {
+    expect(find(wrong)[0]?.word).toBe(right);
   });
 
   it('finds nothing for a word that is like no other', () => {

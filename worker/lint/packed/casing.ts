@@ -641,5 +641,20 @@ pupils-2	with|to|by|from|for the [=Pupils] $|and|in|per|at|on|to|with|for|,	pupi
 guests	<num> [=Guests] $|and|in|per|at|on|to|with|for|,	guests	0
 guests-2	with|to|by|from|for the [=Guests] $|and|in|per|at|on|to|with|for|,	guests	0
 selenium-2	in [selenium] and|with|using	Selenium	0
+european	[european]	European	0
+british	[british]	British	0
+american	[american]	American	0
+indian	[indian]	Indian	0
+australian	[australian]	Australian	0
+african	[african]	African	0
+asian	[asian]	Asian	0
+irish	[irish]	Irish	0
+scottish	[scottish]	Scottish	0
+canadian	[canadian]	Canadian	0
+nigerian	[nigerian]	Nigerian	0
+chinese	[chinese]	Chinese	0
+mexican	[mexican]	Mexican	0
+brazilian	[brazilian]	Brazilian	0
+egyptian	[egyptian]	Egyptian	0
 `,
 };

@@ -100,5 +100,9 @@ were-2	<noun|adj> [were] i|we can|could|would|learned|learnt|worked|managed|was|
 off-2	in charge [off]	of	0
 it-'s	before|after|until|while|since [it 's] <noun?> <verb|aux>	its	0
 arctics	of|for|and|to [arctics]	artics	0
+off-3	rate|rates|average|total|score|budget|turnover|margin|team|crew|group|staff|fleet|loss|profit [off] <num>	of	0
+manor	polite|professional|timely|friendly|safe|orderly|calm|efficient|courteous|respectful [manor]	manner	0
+breaks	tyres|tires|oil|lights|pressures|steering|clutch|exhausts|tyre and|,|& [breaks]	brakes	0
+principle-2	the|our|its|these [principle] <noun.pl>	principal	0
 `,
 };

@@ -165,7 +165,7 @@ efficient-effective-quick-accurate-profe	<adv> and [efficient|effective|quick|ac
 use-of	in [use of] <proper>	the use of	o
 the	~give|~provide|~receive|~learn [the] first aid $|to|and|in		o
 on-the	average [on the] month|week|day|year	per	o
-highest-lowest-best-fastest-largest	~achieve|~won|~win|~reach [highest|lowest|best|fastest|largest] <noun?>	the $1	o
+highest-lowest-fastest-largest	~achieve|~reach [highest|lowest|fastest|largest] <noun?>	the $1	o
 how-correctly-to	[how correctly to]	how to correctly	o
 by	[by] small|minor repairs|works|jobs|tasks	with	o
 realize-realise	[~realize|~realise] the|a|an|#|several|many|some|all|in-depth|user|users interviews|interview|tests|test|studies|study|audits|audit|inventory|inventories|maintenance|analysis|analyses|surveys|inspections|experiments|research|workshops|negotiation|negotiations	conduct~1	o?
@@ -192,5 +192,9 @@ average	,|and|with|at|for [average] of <num>	an average	o
 record-log	~keep|~maintain [record|log] of	a $1	o
 engineer-doctor-teacher-manager-chef-nur	~help|~assist [engineer|doctor|teacher|manager|chef|nurse|technician|supervisor|accountant|surgeon|pharmacist|dentist] to|with|in|on|during	the $1	o
 on	<num> weeks|months|days [on] <num> weeks|months|days off	on,	o
+sheeps	[sheeps]	sheep	o
+aircrafts	[aircrafts]	aircraft	o
+been	by|for|with|after|despite [been] <adj|verb>	being	o
+order-for	[+order for] new|more|extra|all	$1	o
 `,
 };

@@ -5,7 +5,7 @@ export const leadLed: Rule = {
   id: 'lead-led',
   category: 'spelling',
   title: '“Led” is the past of “lead”',
-  why: '“Lead” for “led” is one of the commonest slips in resumes, and it stands where people look.',
+  why: '“Lead” for “led” is one of the commonest mistakes in resumes, and it stands where people look.',
   examples: {
     fixes: [
       ['Lead a crew of six at the refinery', 'Led a crew of six at the refinery'],

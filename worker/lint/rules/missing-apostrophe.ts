@@ -56,7 +56,7 @@ export const missingApostrophe: Rule = {
       'Sold teachers packs of books',
       'Ran the sales team and the operations desk',
       'Served visitors daily',
-      'Told guests about rooms',
+      'Met guests about rooms',
       'Parents volunteer here',
     ],
   },

@@ -115,7 +115,7 @@ function headOf(tokens: readonly Token[], first: number): number | null {
   const next = tokens[head + 1];
   const ends = isMark(next)
     ? next === undefined || /^[,.;)]$/.test(next.text)
-    : is(next, 'prep', 'conj', 'aux', 'pron');
+    : is(next, 'prep', 'conj', 'aux', 'pron', 'adv');
   return ends && !is(next, 'noun') ? head : null;
 }
 

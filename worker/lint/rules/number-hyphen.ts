@@ -71,8 +71,12 @@ function isDescribed(tokens: readonly Token[], at: number, unit: Token): boolean
   if (/^(?:a|an)$/.test(before?.norm ?? ''))
     return !(unit.norm === 'hour' && tokens[at]!.norm === '24');
   if (unit.norm.endsWith('s') || /^(?:people|foot)$/.test(unit.norm)) return false;
-  if (/^(?:year|month|week|day|hour|minute|man|person|star|bed|bedroom|seat)$/.test(unit.norm)) {
-    return /^(?:star|man|person|seat|bed)$/.test(unit.norm)
+  if (
+    /^(?:year|month|week|day|hour|minute|man|person|star|bed|bedroom|seat|course|storey)$/.test(
+      unit.norm,
+    )
+  ) {
+    return /^(?:star|man|person|seat|bed|course|storey)$/.test(unit.norm)
       ? before === undefined || is(before, 'prep', 'verb', 'det', 'adj')
       : /^(?:the|my|our|this|that|its|their|first|second)$/.test(before?.norm ?? '');
   }

@@ -2,7 +2,7 @@ import { replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** What is wrong, and what takes its place; `$1` and `$2` stay. */
-const SLIPS: readonly (readonly [RegExp, string, string])[] = [
+const FAULTS: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=\p{L}|\d) +,(?=\p{L})/gu, ', ', 'The blank stands behind the comma.'],
   [/(?<=\p{L}|\d) +(?=[,;](?:\s|$))/gu, '', 'No blank before the mark.'],
   [/(?<=\p{Ll}{2}) +(?=\.(?:$| \p{Lu}))/gu, '', 'No blank before the full stop.'],
@@ -41,7 +41,7 @@ export const spacing: Rule = {
     ],
   },
   check(line) {
-    return SLIPS.flatMap(([pattern, put, message]) =>
+    return FAULTS.flatMap(([pattern, put, message]) =>
       [...line.text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
         const span = { start: index, end: index + found.length };
         return inAddress(line.text, span.start)

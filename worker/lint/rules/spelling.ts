@@ -50,11 +50,11 @@ const isKnown = ({ text }: Token, { names }: LintContext, speller: Speller) =>
 
 function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[] {
   const at = line.tokens.indexOf(token);
-  const slip = speller.knownSlip?.(token.text) ?? null;
+  const known = speller.knownSlip?.(token.text) ?? null;
   const rest = line.text.slice(0, token.start) + line.text.slice(token.end);
-  if (slip !== null && isTradeWord(token.text, rest)) return [];
-  if (slip === null && !mayBeMisspelt(line, at)) return [];
-  const best = slip === null ? bestOf(token, speller) : { word: slip, level: 'auto' as const };
+  if (known !== null && isTradeWord(token.text, rest)) return [];
+  if (known === null && !mayBeMisspelt(line, at)) return [];
+  const best = known === null ? bestOf(token, speller) : { word: known, level: 'auto' as const };
   if (best === null) return [];
   const dialect = line.dialect === 'us' || line.dialect === null ? 'us' : 'uk';
   const word = inCaseOf(token.text, speltAs(dialect, token.text.toLowerCase(), best.word));
@@ -63,7 +63,7 @@ function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[]
     category: 'spelling',
     message: `Did you mean “${word}”?`,
     level: best.level,
-    priority: slip === null ? 40 : 58,
+    priority: known === null ? 40 : 58,
   });
 }
 
@@ -121,7 +121,7 @@ function bestOf(token: Token, speller: Speller) {
   const sure =
     best.cost <= (everyday ? SURE : SURE - 0.25) && isClear && (long || near[0] === best.word);
   if (sure && (everyday || long)) return { word: best.word, level: 'auto' as const };
-  // The only word that is one slip away.
+  // The only word that is one letter away.
   if (word.length >= 6 && near.length === 1 && near[0] === best.word && best.cost <= 1) {
     return { word: best.word, level: 'auto' as const };
   }

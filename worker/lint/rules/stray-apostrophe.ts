@@ -2,7 +2,7 @@ import type { Speller } from '#worker/nlp/speller.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { Span } from '#contract/resume.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { hasReading, is, replaceLint } from '../build.ts';
+import { hasReading, is, isPluralNumber, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** Whose shop, or things, may be meant though none is named. */
@@ -70,7 +70,8 @@ function pluralMeant(
   if (stem === '' || !endsPhrase(tokens, at)) return null;
   const before = tokens[at - 1];
   if (text[token.end] === '”') return null;
-  if (OWNER.test(stem.toLowerCase()) && !is(before, 'adj')) return null;
+  const counted = isPluralNumber(before);
+  if (OWNER.test(stem.toLowerCase()) && !is(before, 'adj') && !counted) return null;
   if (ONE.test(before?.norm ?? '') || describesOne(tokens, at)) return null;
   if (/^[A-Z]{2,}\d*$/.test(stem) || /^[A-Z]{2,5}[a-z]?$/.test(stem)) return `${stem}s`;
   if (/^\p{Lu}/u.test(stem) && at > 0 && !is(before, 'punct') && !isTitleNoun(tokens, at))
@@ -89,6 +90,7 @@ function endsPhrase(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next === undefined) return true;
   if (is(next, 'punct')) return /^[,.;:!?()]$/.test(next.text);
+  if (/^(?:using|including|following|aged|based|per)$/.test(next.norm)) return true;
   if (is(next, 'verb')) {
     // 'the client's packed lunch' owns; 'defect's reported on' does not.
     return (

@@ -69,7 +69,7 @@ function ownsNext(tokens: readonly Token[], next: number, isContraction: boolean
   if (hasReading(first, 'noun') && is(second, 'noun') && !is(first, 'adj')) return true;
   // 'met there needs': nothing follows that 'needs' could govern.
   if (
-    first.norm.endsWith('s') &&
+    (first.norm.endsWith('s') || is(second, 'prep')) &&
     hasReading(first, 'noun') &&
     (isMark(second) || is(second, 'conj', 'prep'))
   )
