@@ -25,6 +25,8 @@ const tally = new Map<string, { expected: number; found: number }>();
 const losses: (Loss & { file: string; kind: DownloadKind })[] = [];
 const wordMs: number[] = [];
 const pdfMs: number[] = [];
+/** Words of the PDFs, and those that pdftotext has in our order. */
+const inOrder = { expected: 0, found: 0 };
 /** Lines that came back under their heading, of the files for employers. */
 const lines = { expected: 0, found: 0 };
 const misplaced: string[] = [];
@@ -123,8 +125,6 @@ async function comparePdfReader(file: string, bytes: Uint8Array): Promise<void> 
   inOrder.found += commonInOrder(expected, found);
   if (!same && shown > 0) console.log(`pdftotext reads otherwise: ${file}`);
 }
-
-const inOrder = { expected: 0, found: 0 };
 
 /** Length of the longest common subsequence. */
 function commonInOrder(a: readonly string[], b: readonly string[]): number {

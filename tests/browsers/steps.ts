@@ -128,6 +128,11 @@ async function download(): Promise<void> {
   await until(() => downloads.some((name) => /^enhanced_.*\.txt$/.test(name)), 'the text file');
   await press('button', '^Generate Final Resume');
   await until(() => downloads.some((name) => name.endsWith('.docx')), 'the Word file');
+  await press('button', '^Download for employers');
+  await until(() => document.querySelector('img.preview-page'), 'a page of the PDF');
+  await press('[role=dialog] button', '^Download PDF');
+  await until(() => downloads.some((name) => name.endsWith('.pdf')), 'the PDF');
+  await press('[role=dialog] button', '^Close');
 }
 
 /** Runs in the page; answers with the theme that is shown then. */

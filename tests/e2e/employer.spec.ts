@@ -129,6 +129,12 @@ test.describe('without a service worker', () => {
       timeout: 20_000,
     });
     await expect(page.locator('.printed-pages')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => delete document.body.dataset['printed']);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', /^18\d\d$/, {
+      timeout: 20_000,
+    });
   });
 
   test('has a form sheet with a button for every field', async ({ page, context, home }) => {

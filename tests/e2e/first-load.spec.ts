@@ -77,7 +77,7 @@ const PARTS: Record<string, { budget: number; sign: RegExp; files: number }> = {
   },
   'the dialog for employers': {
     budget: 12_000,
-    sign: /Download for employers[^]*preview-page/,
+    sign: /preview-page/,
     files: 1,
   },
 };

@@ -23,12 +23,15 @@ export function checkLines(
   let expected = 0;
   for (const { text, section } of linesOf(sent)) {
     expected += 1;
-    const bag = found.get(section) ?? new Map<string, number>();
     const words = wordsOf(text);
     const counts = new Map<string, number>();
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const isWhole = [...counts].every(([word, count]) => (bag.get(word) ?? 0) >= count);
-    if (!isWhole) missing.push(text.trim());
+    // What had no heading may have been given one: a list of skills known only by its place.
+    const bags = section === '' ? [found.get(''), ...found.values()] : [found.get(section)];
+    const bag = bags.find((some) =>
+      [...counts].every(([word, count]) => (some?.get(word) ?? 0) >= count),
+    );
+    if (!bag) missing.push(text.trim());
     else for (const [word, count] of counts) bag.set(word, bag.get(word)! - count);
   }
   return { lines: { expected, found: expected - missing.length }, missing };

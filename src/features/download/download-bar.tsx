@@ -16,6 +16,16 @@ const FormSheetDialog = lazy(async () => ({
   default: (await import('./form/form-sheet-dialog.tsx')).FormSheetDialog,
 }));
 
+/** Prints the pages of the look that was chosen last; the text itself where there is no such page. */
+async function printChosen({ id }: Resume): Promise<void> {
+  try {
+    const { printDocument } = await import('./employer/print-document.ts');
+    await printDocument(id);
+  } catch {
+    window.print();
+  }
+}
+
 interface DownloadBarProps {
   resume: Resume;
   onNew: () => void;
@@ -58,7 +68,7 @@ export function DownloadBar({ resume, onNew }: DownloadBarProps) {
         <button type="button" className={other} onClick={() => download('json-resume')}>
           JSON Resume
         </button>
-        <button type="button" className={other} onClick={() => window.print()}>
+        <button type="button" className={other} onClick={() => void printChosen(resume)}>
           Print
         </button>
       </p>

@@ -167,11 +167,13 @@ function inSections(
 ): SheetSection[] {
   const unnamed = unnamedSections(resume);
   const spoken = new Set(resume.languages.map(({ span }) => firstLine(document, span)));
-  const contacts = new Set(
-    [resume.email, resume.phone, resume.location, ...resume.urls].map((value) =>
-      firstLine(document, value?.span),
-    ),
-  );
+  const details = [resume.email, resume.phone, resume.location, ...resume.urls];
+  const contacts = new Set(details.map((value) => firstLine(document, value?.span)));
+  /** Lines of addresses that were broken between two. */
+  const broken = [resume.email, ...resume.urls].flatMap((value) => {
+    const lines = value?.span ? linesBetween(document, value.span) : [];
+    return lines.length > 1 ? [lines] : [];
+  });
   const sections: (SheetSection & { of: Section | undefined })[] = [];
   for (const line of lines) {
     const of = sectionOf(line);
@@ -189,7 +191,12 @@ function inSections(
     heading: set[0]?.kind === 'heading' ? set[0].text : null,
     rows: isListSection(of)
       ? withItemsJoined(set, levelBelow(spoken, lines))
-      : withContactJoined(set, ({ lines: own }) => own.some((line) => contacts.has(line))),
+      : withContactJoined(
+          set,
+          ({ lines: own }) => own.some((line) => contacts.has(line)),
+          (above, { lines: own }) =>
+            broken.some((lines) => lines.includes(above.lines.at(-1)!) && lines.includes(own[0]!)),
+        ),
   }));
 }
 

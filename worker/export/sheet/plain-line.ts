@@ -37,7 +37,7 @@ export const inOneLine = (cells: readonly string[]): string =>
 
 /** What stands in front of a personal detail in a table of them. */
 const LABEL =
-  /^(?:name|anschrift|adresse|address|telefon|telefoon|tel[eé]fono|phone|mobil|e-?mail|geburtsdatum|geburtsort|geboren|familienstand|staatsangehörigkeit|nationality|nationalität|date of birth|website|linkedin)$/i;
+  /^(?:name|anschrift|adresse|address|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|e-?mail|location|web|portfolio|github|geburtsdatum|geburtsort|geboren|familienstand|staatsangehörigkeit|nationality|nationalität|date of birth|website|linkedin)$/i;
 
 /** Sections whose lines are items of one list. */
 const LISTS = new Set<Section['kind']>(['skills', 'languages', 'interests']);
@@ -49,8 +49,8 @@ export const isListSection = (section: Section | undefined): boolean =>
   LISTS.has(section.kind);
 
 /**
- * Short items under each other, as in a side column, become one line of items, behind the name of their
- * group where they have one.
+ * Short items under each other, as in a side column, become one line of items; the name of a group
+ * stays on a line of its own.
  */
 export function withItemsJoined(rows: readonly Row[], isLevel: (line: number) => boolean): Row[] {
   const joined: Row[] = [];
@@ -58,8 +58,7 @@ export function withItemsJoined(rows: readonly Row[], isLevel: (line: number) =>
     const last = joined.at(-1);
     const opensGroup = row.kind === 'paragraph' && rows[at + 1]?.kind === 'bullet';
     const isRun = last && (last.lines.length > 1 || rows[at - 1] === last);
-    const inGroup = last?.kind === 'paragraph' && row.kind === 'bullet';
-    const runs = isRun && isItem(row) && (last.kind === row.kind || inGroup) && !opensGroup;
+    const runs = isRun && isItem(row) && last.kind === row.kind && !opensGroup;
     if (runs && isOpen(last, rows[at - 1])) joined[joined.length - 1] = run(last, row, isLevel);
     else joined.push(row);
   }
@@ -72,15 +71,6 @@ const isOpen = (last: Row, above: Row | undefined): boolean =>
 
 function run(last: Row, row: Row, isLevel: (line: number) => boolean): Row {
   const lines = [...last.lines, ...row.lines];
-  if (last.kind === 'paragraph' && row.kind === 'bullet' && last.lines.length === 1) {
-    const label = last.text;
-    return {
-      ...last,
-      text: `${label}: ${row.text}`,
-      strong: { start: 0, end: label.length },
-      lines,
-    };
-  }
   const text = isLevel(row.lines[0]!) ? `${last.text} (${row.text})` : `${last.text}, ${row.text}`;
   return { ...last, text, lines };
 }
@@ -92,24 +82,35 @@ const isItem = ({ kind, right, text }: Row): boolean =>
   !/[,;:.|•]/.test(text);
 
 /** Contact details under each other become items of one line, with what stands between two of them. */
-export function withContactJoined(rows: readonly Row[], isContact: (row: Row) => boolean): Row[] {
+export function withContactJoined(
+  rows: readonly Row[],
+  isContact: (row: Row) => boolean,
+  goesOn: (above: Row, row: Row) => boolean,
+): Row[] {
   const joined: Row[] = [];
-  const may = (row: Row | undefined) =>
+  const may = (row: Row | undefined): row is Row =>
     row?.kind === 'paragraph' && row.right === '' && row.text.length <= CONTACT_CHARS;
   for (const [at, row] of rows.entries()) {
     const last = joined.at(-1);
     const between = may(row) && row.text.length <= 30 && rows[at + 1] && isContact(rows[at + 1]!);
-    const goesOn = last?.kind === 'contact' && may(row) && (isContact(row) || between);
+    const joins = last?.kind === 'contact' && may(row) && (isContact(row) || between);
     const opens = may(row) && isContact(row) && (rows[at + 1] ? may(rows[at + 1]) : false);
-    if (goesOn) {
+    if (joins) {
       joined[joined.length - 1] = {
         ...last,
-        text: `${last.text} | ${row.text}`,
+        text: `${last.text}${betweenItems(last.text, goesOn(rows[at - 1]!, row))}${row.text.replace(/^[|•·]\s*/, '')}`,
         lines: [...last.lines, ...row.lines],
       };
     } else joined.push(opens ? { ...row, kind: 'contact' } : row);
   }
   return joined;
+}
+
+/** Nothing inside an address that was broken, a colon behind what announces a detail, else a bar. */
+function betweenItems(text: string, isBroken: boolean): string {
+  if (isBroken) return '';
+  const item = text.split(' | ').at(-1)!;
+  return LABEL.test(item.replace(/\s*:$/, '')) ? (item.endsWith(':') ? ' ' : ': ') : ' | ';
 }
 
 const CONTACT_CHARS = 60;

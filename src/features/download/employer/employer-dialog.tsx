@@ -4,7 +4,6 @@ import type { DocumentOptions } from '#contract/document-options.ts';
 import type { Resume } from '#contract/resume.ts';
 import {
   makeDocument,
-  previewDocument,
   useDocumentCheck,
   useDocumentPreview,
   type EmployerKind,
@@ -18,13 +17,12 @@ import { saveFile } from '../save-file.ts';
 import { linesInWords, scoreInWords } from './check-words.ts';
 import { OptionsForm } from './options-form.tsx';
 import { Preview } from './preview.tsx';
-import { printPages } from './print-pages.ts';
+import { printDocument } from './print-document.ts';
 import { rememberedOptions, rememberOptions } from './remembered.ts';
 import './employer.css';
 
-/** Sharp on the screen, and fine enough for paper. */
+/** Sharp on the screen. */
 const SCREEN_DPI = 144;
-const PRINT_DPI = 220;
 
 interface EmployerDialogProps {
   resume: Resume;
@@ -66,11 +64,7 @@ export function EmployerDialog({ resume, onClose }: EmployerDialogProps) {
       saveFile(file);
       toast({ title: 'Download started', description: file.fileName });
     });
-  const print = () =>
-    attempt('Could not print', async () => {
-      const { pages, file } = await previewDocument(resume.id, options, PRINT_DPI);
-      await printPages(pages, file.made?.paper ?? 'a4');
-    });
+  const print = () => attempt('Could not print', () => printDocument(resume.id, options));
   const made = shown?.file.made;
   return (
     <SheetDialog
