@@ -43,6 +43,8 @@ export interface EntryParts {
   /** What is set in bold. */
   strong: Span | null;
   dates: Span | null;
+  /** Start and end where they stand on two lines, as in a column of dates; else empty. */
+  points: Span[];
   /** `YYYY-MM`, `YYYY` or `present`. */
   start: string | null;
   end: string | null;
@@ -54,13 +56,19 @@ function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryP
     strong: Span | null,
     dates: Span | null,
     { start, end }: { start: Parsed | null; end: Parsed | null },
-  ): EntryParts => ({
-    parts: [...values.flatMap((value) => value?.span ?? []), ...(dates ? [dates] : [])],
-    strong,
-    dates,
-    start: start?.value ?? null,
-    end: end?.value ?? null,
-  });
+  ): EntryParts => {
+    const ends = dates ? [] : [start, end].flatMap((date) => date?.span ?? []);
+    const points = ends.length === 2 ? ends : [];
+    const own = values.flatMap((value) => value?.span ?? []);
+    return {
+      parts: [...own, ...(dates ? [dates] : points)],
+      strong,
+      dates,
+      points,
+      start: start?.value ?? null,
+      end: end?.value ?? null,
+    };
+  };
   const all = [
     ...[...work, ...volunteer].map((role) =>
       entry(

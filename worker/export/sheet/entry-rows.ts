@@ -56,11 +56,22 @@ export function entryHeaders(
     const texts = lines.map((line) =>
       lineOf(document, entry, line, { shared, marks }, resume, style),
     );
+    if (entry.points.length > 0) {
+      gatherDates(texts, (dates) => restyleDates(dates, entry, style.dates, resume.language));
+    }
     const beneath = style.details === 'as it stands' ? texts : withTenureBeside(texts);
     const rows = headerRows(beneath, style.details);
     const items = beside.map(({ value, line }) => plainRow('bullet', flat(value), [line]));
     return lines.length === 0 ? [] : [{ lines, rows: [...rows, ...items] }];
   });
+}
+
+/** Start and end from two lines to the first of them. */
+function gatherDates(texts: HeaderText[], restyled: (dates: string) => string): void {
+  const dated = texts.filter(({ right }) => right !== '');
+  if (dated.length < 2) return;
+  dated[0]!.right = restyled(dated.map(({ right }) => right).join(' – '));
+  for (const text of dated.slice(1)) text.right = '';
 }
 
 const hasSpan = (spans: readonly Span[], { start, end }: Span): boolean =>
@@ -112,16 +123,20 @@ function lineOf(
   const isHere = (span: Span) => linesOf(document, span).every((at) => at === line);
   const dates = entry.dates && isHere(entry.dates) ? withTenure(document, entry.dates) : null;
   const mayMove = details !== 'as it stands' && !apart.shared.some(isHere);
-  const aside = dates !== null && mayMove ? [dates] : [];
+  const points = mayMove ? entry.points.filter(isHere) : [];
+  const aside = dates !== null && mayMove ? [dates] : points;
   const gone = [...aside, ...apart.marks.filter(isHere)];
   const text =
     gone.length > 0 ? lineWithout(document, line, gone) : document.lines[line]!.text.trim();
-  const right = aside.length > 0 ? flat(document.text.slice(dates!.start, dates!.end)) : '';
+  const right =
+    aside.length > 0
+      ? aside.map(({ start, end }) => flat(document.text.slice(start, end))).join(' – ')
+      : '';
   const own = right === '' ? withOwnDates(text) : null;
   const left = untabbed(own?.text ?? text);
   return {
     text: left,
-    right: own?.right ?? restyleDates(right, entry, style, language),
+    right: own?.right ?? (points.length > 0 ? right : restyleDates(right, entry, style, language)),
     strong: strongRange(document, left, entry.strong && isHere(entry.strong) ? entry.strong : null),
     lines: [line],
   };

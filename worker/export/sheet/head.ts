@@ -78,7 +78,7 @@ const contactText = (text: string): string =>
   withoutBars(
     text
       .trim()
-      .replace(/\s*\t\s*/g, ' | ')
+      .replace(/\s*\t\s*(?:[|•·]\s*)?/g, ' | ')
       .replace(/\s+/g, ' '),
   );
 

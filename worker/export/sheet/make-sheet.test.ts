@@ -354,3 +354,46 @@ Mechatroniker, Pressteile Oberland AG
   expect(blocks[0]).toMatchObject({ kind: 'name', text: 'Thorsten Bruckmayer' });
   expect(blocks.map(({ text }) => text)).toContain('Familienstand: verheiratet');
 });
+
+it('joins contact details in a section of their own, with their labels and an address that was broken', async () => {
+  const { document, resume } = await read(`Noor Haddad
+
+Contact
+Lisbon, Portugal
+noor.haddad@example.com
++351 21 555 0142
+
+Experience
+Stage Manager, Teatro Bravo
+Mar 2019 – Present
+• Called 212 shows in 9 countries
+`);
+  const texts = rowsFrom({ document, resume }).map(({ text }) => text);
+  expect(texts).toContain('Lisbon, Portugal | noor.haddad@example.com | +351 21 555 0142');
+});
+
+it('brings the two ends of a column of dates together beside the job', async () => {
+  const { document, resume } = await read(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+2019-03 – Stage Manager, Teatro Bravo
+2021-05
+• Called 212 shows in 9 countries
+`);
+  const [job] = resume.work;
+  const at = (text: string) => document.text.indexOf(text);
+  job!.dates = null;
+  job!.start = {
+    value: '2019-03',
+    span: { start: at('2019-03'), end: at('2019-03') + 7 },
+    confidence: 1,
+  };
+  job!.end = {
+    value: '2021-05',
+    span: { start: at('2021-05'), end: at('2021-05') + 7 },
+    confidence: 1,
+  };
+  const entry = rowsFrom({ document, resume }).find(({ kind }) => kind === 'entry');
+  expect(entry).toMatchObject({ text: 'Stage Manager, Teatro Bravo', right: '2019-03 – 2021-05' });
+});
