@@ -5,7 +5,9 @@ import { answeredLikely } from './likely.ts';
 import type { Scales } from './scales.ts';
 
 /** More suggestions than this are not weighed one by one: those of a check share what they gain together. */
-const MOST_WEIGHED = 40;
+const MOST_WEIGHED = 24;
+/** From so many on none is: in so long a text no single one moves the score. */
+const TOO_MANY = 300;
 
 /** Points of each proposal in tenths, by its id; marginal, and never a reason to withhold one. */
 export function pricesOf(
@@ -13,6 +15,7 @@ export function pricesOf(
   { weigh, weighUncapped }: Scales,
 ): Map<string, number> {
   const prices = new Map<string, number>();
+  if (proposals.suggestions.length >= TOO_MANY) return prices;
   const present = acceptedEdits(proposals);
   // Where a cap holds the score no edit moves it alone.
   const score =

@@ -85,7 +85,7 @@ const SENTENCE_END =
   /(?<=(?:[\p{Ll}\d)%”"]{2}|\p{Lu}{2}s?)[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sgt|Capt|Lt|Mt|Ft|vs|No|approx|incl)\.)\s+(?=\p{Lu})/gu;
 
 const PROSE = new Set<SectionKind>(['summary', 'objective', 'interests', 'awards', 'other']);
-const NOT_READ = new Set<SectionKind>(['header', 'publications', 'languages', 'personal']);
+const NOT_READ = new Set<SectionKind>(['header', 'publications', 'personal']);
 
 function kindIn(section: SectionKind | undefined, marker: number): LineKind | null {
   if (section === undefined || NOT_READ.has(section)) return null;
@@ -140,8 +140,6 @@ function ownNames(resume: ParsedResume): string[] {
     ...[...resume.work, ...resume.volunteer].flatMap((work) => [work.company, work.location]),
     ...resume.projects.map((project) => project.name),
     ...resume.education.flatMap((entry) => [entry.institution, entry.location]),
-    ...resume.certificates,
-    ...resume.publications,
   ];
   return [...new Set(values.flatMap((value) => (value ? [value.value] : [])))].filter(
     (name) => name.length > 2 && name.length < 80 && /^\p{Lu}/u.test(name),
