@@ -45,9 +45,9 @@ export function lintLine(
   const found = findLints(line, context, rules).filter((lint) => !isRejected(lint));
   let lints = resolveLints(line.text, found);
   for (let round = 0; round < ROUNDS && lints.length > 0; round++) {
-    const next = withFollowUps(line, lints, context, rules).filter((lint) => !isRejected(lint));
+    const next = withFollowUps(line, lints, context, rules);
     if (next === lints) break;
-    lints = next;
+    lints = next.filter((lint) => !isRejected(lint));
   }
   return lints;
 }
@@ -92,8 +92,9 @@ function withFollowUps(
 ): Lint[] {
   const after = reread(line, lints, context);
   const news = resolveLints(after.text, findLints(after, context, rules));
-  if (news.length === 0) return lints;
+  if (news.length === 0 || lints.length > MOST) return lints;
   const causes = lints.map((lint) => {
+    if (!news.some((next) => isNear(next, lint, lints))) return lint;
     const alone = reread(line, [lint], context);
     const own = resolveLints(alone.text, findLints(alone, context, rules)).filter(
       (next) => !lints.some((other) => other !== lint && other.rule === next.rule),
@@ -103,6 +104,20 @@ function withFollowUps(
   });
   const changed = causes.some((lint, at) => lint !== lints[at]);
   return changed ? resolveLints(line.text, causes) : lints;
+}
+
+/** Beyond this a line is a page, and what one fix brings to light waits for the next reading. */
+const MOST = 40;
+/** Characters within which a fix can bring a fault to light. */
+const REACH = 120;
+
+/** Whether `next`, found when all is accepted, stands where `lint` may have caused it. */
+function isNear(next: Lint, lint: Lint, all: readonly Lint[]): boolean {
+  const { start, end } = shifted(
+    lint.span,
+    all.filter((other) => other !== lint).flatMap(({ edits }) => edits),
+  );
+  return next.span.start <= end + REACH && start - REACH <= next.span.end;
 }
 
 /** One lint that does what `lint` and then `next` do; null where it would touch what is protected. */

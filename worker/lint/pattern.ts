@@ -7,6 +7,7 @@
  */
 import { inflect, pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 
 interface Element {
   test: (tokens: readonly Token[], at: number) => number;
@@ -189,14 +190,8 @@ function classTest(source: string): Element['test'] {
 }
 
 /** Lower case with plain apostrophes; `norm` may already be put right. */
-export function asWritten(token: Token): string {
-  let word = written.get(token);
-  if (word === undefined) {
-    written.set(token, (word = token.text.toLowerCase().replace(/[’‘]/g, "'")));
-  }
-  return word;
-}
-const written = new WeakMap<Token, string>();
+export const asWritten = (token: Token): string => lowered(token.text);
+const lowered = rememberByText((text) => text.toLowerCase().replace(/[’‘]/g, "'"), 20_000);
 
 export const isNumberToken = (token: Token): boolean =>
   token.best.pos === 'num' || /^\d/.test(token.text);

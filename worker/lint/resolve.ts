@@ -43,14 +43,20 @@ const reachOf = ({ lint, places }: Candidate): Span => ({
 
 /** Takes again and again the lint that no other one beats, and drops what wants its words. */
 function standing(cluster: readonly Candidate[]): Lint[] {
+  const ranked = cluster.toSorted((a, b) => byRank(a.lint, b.lint));
+  const rivals = new Map(
+    ranked.map((one) => [one, ranked.filter((other) => other !== one && rival(one, other))]),
+  );
+  const open = new Set(ranked);
+  const isUnbeaten = (one: Candidate) =>
+    !rivals.get(one)!.some((other) => open.has(other) && beats(other, one) && !beats(one, other));
   const stand: Lint[] = [];
-  let open = cluster.toSorted((a, b) => byRank(a.lint, b.lint));
-  while (open.length > 0) {
-    const best =
-      open.find((one) => !open.some((other) => beats(other, one) && !beats(one, other))) ??
-      open[0]!;
+  while (open.size > 0) {
+    const left = [...open];
+    const best = left.find(isUnbeaten) ?? left[0]!;
     stand.push(best.lint);
-    open = open.filter((other) => other !== best && !rival(best, other));
+    open.delete(best);
+    for (const other of rivals.get(best)!) open.delete(other);
   }
   return stand;
 }
@@ -61,7 +67,6 @@ const rival = (a: Candidate, b: Candidate): boolean =>
   a.places.some((own) => b.places.some((others) => overlaps(own, others)));
 
 function beats(a: Candidate, b: Candidate): boolean {
-  if (a === b || !rival(a, b)) return false;
   if (lists(a.lint, b.lint) !== lists(b.lint, a.lint)) return lists(a.lint, b.lint);
   if (a.lint.level !== b.lint.level) return a.lint.level === 'auto';
   const holds = contains(a.lint.span, b.lint.span);
