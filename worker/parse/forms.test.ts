@@ -15,3 +15,22 @@ describe('resumes in the forms that people use', () => {
       expect(wrong, fieldTable(verdicts).join('\n')).toEqual([]);
     });
 });
+
+it('takes the name out of a sentence that tells it', () => {
+  const resume = parseResume(
+    documentOf(
+      'My name is Orla Tench. I live in Sligo. Write to orla@example.ie.\n\nEXPERIENCE\nCook, Sea Road Inn Ltd, 2019 – 2022\n- Cooked',
+    ),
+  );
+  expect(resume.name?.value).toBe('Orla Tench');
+});
+
+it('reads rows of skills behind the languages as skills, without their labels', () => {
+  const resume = parseResume(
+    documentOf(
+      'Orla Tench\norla@example.ie\n\nSKILLS\nMother tongue(s)\tIrish\n\nOther languages\nFrench\nKitchen\tBoning, Sauces, Pastry\n\nEXPERIENCE\nCook, Sea Road Inn Ltd, 2019 – 2022\n- Cooked',
+    ),
+  );
+  expect(resume.skills.map(({ value }) => value)).toEqual(['Boning', 'Sauces', 'Pastry']);
+  expect(resume.languages.map(({ value }) => value)).toEqual(['Irish', 'French']);
+});

@@ -31,6 +31,9 @@ const ONLY_TITLE = new RegExp(`^(?:${TITLE})$`, 'iu');
 const IS_TITLE = new RegExp(`(?:^|[^\\p{L}])(?:${TITLE})(?:$|[^\\p{L}])`, 'iu');
 const NAME_LABEL =
   /^(?:full name|first name\(?s?\)? ?\/ ?surname\(?s?\)?|surname\(?s?\)? ?\/ ?first name\(?s?\)?|name|nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname)\s*(?::\s*|$)/i;
+/** 'My name is Ada Quill.' */
+const TOLD_NAME =
+  /^(?:my name is|mein name ist|je m['’]appelle|me llamo|mi chiamo|meu nome [eé]|mijn naam is)\s+(?=\p{Lu})/iu;
 /** 'Mrs', 'Herr', 'SSG' before a name are no part of it; 'Dr.' is kept. */
 const ADDRESSED =
   /^(?:mr|mrs|ms|miss|mx|herr|frau|madame|monsieur|mme|mlle|sr|sra|srta|sig|sig\.?ra|dhr|mevr|mw|pan|pani|shri|smt|pvt|pfc|spc|cpl|sgt|ssg|sfc|msg|1sg|sgm|csm|cpt|maj|ltc|col|lt|ltjg|ssgt|tsgt|msgt|smsgt|cmsgt|gysgt|po[123]|cpo|scpo|mcpo|cw[2-5]|wo1)\.?\s+(?=\p{Lu})/iu;
@@ -86,7 +89,8 @@ function nameCandidates(line: Line, lines: Line[], local: string, largest: numbe
   const cell = second && isLabel ? second : first!;
   const from = leadLength(cell.text);
   const body = cell.text.slice(from);
-  const cut = cutName(body);
+  const stop = TOLD_NAME.test(cell.text) ? body.search(/[.,]/) : -1;
+  const cut = cutName(stop > 0 ? body.slice(0, stop) : body);
   const piece = withoutOrnament(
     slice(cell, from, from + lengthWithoutCredentials(body.slice(0, cut))),
   );
@@ -169,7 +173,7 @@ function headingLength(text: string): number {
 /** Length of what stands before a name: 'Curriculum vitae of', 'Name:', 'Mrs'. */
 function leadLength(text: string): number {
   let from = headingLength(text);
-  for (const lead of [TITLED, NAME_LABEL, ADDRESSED]) {
+  for (const lead of [TITLED, NAME_LABEL, TOLD_NAME, ADDRESSED]) {
     const length = lead.exec(text.slice(from))?.[0].length ?? 0;
     if (from + length < text.length) from += length;
   }

@@ -5,9 +5,11 @@ import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
 import { isCredentialLike } from './credential-words.ts';
 import { headerDates } from './entry-dates.ts';
+import { lineOf } from './entry-lines.ts';
 import { headingKey, readHeading } from './heading-text.ts';
 import { isRule } from './heading-looks.ts';
 import { findHeadings } from './headings.ts';
+import { languageLength } from './language-names.ts';
 import type { Line } from './line.ts';
 import { parsed } from './line.ts';
 import type { Section, SectionKind } from './model.ts';
@@ -46,7 +48,7 @@ export function splitSections(lines: Line[]): SectionLines[] {
       (running ? sections[0]! : current).lines.push(line);
     }
   }
-  const settled = withContactsAtFoot(withoutEmpty(sections));
+  const settled = withContactsAtFoot(withSkillRows(withoutEmpty(sections)));
   return settled.map((section, i) => ({ ...section, kind: settleKind(section, settled, i) }));
 }
 
@@ -70,6 +72,29 @@ function withoutEmpty(sections: SectionLines[]): SectionLines[] {
   }
   return result;
 }
+
+/** Rows of skills behind the languages that follow an empty 'Personal skills', as a Europass sets them, are that section's. */
+function withSkillRows(sections: SectionLines[]): SectionLines[] {
+  const at = sections.findIndex(({ kind, lines }) => kind === 'skills' && lines.length === 0);
+  if (at < 0) return sections;
+  const behind = sections.slice(at + 1);
+  const next = behind.findIndex(({ kind }) => kind !== 'languages');
+  const tongues = next < 0 ? behind : behind.slice(0, next);
+  const rows = tongues.flatMap(({ lines }) => lines.filter(isSkillRow));
+  if (rows.length === 0) return sections;
+  return sections.map((section, i) => {
+    if (i === at) return { ...section, lines: rows.map((line) => lineOf(line, line.cells[1]!)) };
+    return tongues.includes(section)
+      ? { ...section, lines: section.lines.filter((line) => !rows.includes(line)) }
+      : section;
+  });
+}
+
+/** 'Kitchen  Butchery, Pastry, Food costing': a label and a list that name no language. */
+const isSkillRow = (line: Line): boolean =>
+  line.cells.length === 2 &&
+  line.cells[1]!.text.split(',').length > 1 &&
+  line.cells.every(({ text }) => text.split(', ').every((part) => languageLength(part) === 0));
 
 /** Address, phone and e-mail at the end of a document that has none on top are the person's, not the last section's. */
 function withContactsAtFoot(sections: SectionLines[]): SectionLines[] {
