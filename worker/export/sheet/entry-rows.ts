@@ -1,7 +1,7 @@
 import type { Span } from '#contract/resume.ts';
 import type { DateStyle } from '#contract/document-options.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import type { ParsedResume } from '#worker/parse/model.ts';
+import type { ParsedBullet, ParsedResume } from '#worker/parse/model.ts';
 import { bulletText } from '../heading-rule.ts';
 import { restyleDates } from './date-style.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type EntryParts,
 } from './entry-lines.ts';
 import { plainRow, type Range, type Row } from './model.ts';
-import { linesOf, lineWithout } from './places.ts';
+import { linesBetween, linesOf, lineWithout } from './places.ts';
 import { inOneLine } from './plain-line.ts';
 
 /** Second lines are joined as long as they are short. */
@@ -56,6 +56,16 @@ export function entryHeaders(
     const texts = lines.map((line) =>
       lineOf(document, entry, line, { shared, marks }, resume, style),
     );
+    const apart = datesApart(document, entry, lines, bullets);
+    if (apart && texts.every(({ right }) => right === '')) {
+      texts.push({
+        text: '',
+        right: restyleDates(apart.text, entry, style.dates, resume.language),
+        strong: null,
+        lines: apart.lines,
+      });
+      lines.push(...apart.lines);
+    }
     if (entry.points.length > 0) {
       gatherDates(texts, (dates) => restyleDates(dates, entry, style.dates, resume.language));
     }
@@ -64,6 +74,26 @@ export function entryHeaders(
     const items = beside.map(({ value, line }) => plainRow('bullet', flat(value), [line]));
     return lines.length === 0 ? [] : [{ lines, rows: [...rows, ...items] }];
   });
+}
+
+/** Dates that stand on lines of their own away from the header, as below the items of a job. */
+function datesApart(
+  document: ExtractedDocument,
+  { dates, points }: EntryParts,
+  header: readonly number[],
+  bullets: readonly ParsedBullet[],
+): { text: string; lines: number[] } | null {
+  const spans = dates ? [dates] : points;
+  const lines = [...new Set(spans.flatMap((span) => linesBetween(document, span)))];
+  const items = bullets.flatMap((bullet) => {
+    const span = withMarker(bullet);
+    return span ? linesBetween(document, span) : [];
+  });
+  const isFree = (line: number) =>
+    !header.includes(line) && !items.includes(line) && lineWithout(document, line, spans) === '';
+  if (header.length === 0 || lines.length === 0 || !lines.every(isFree)) return null;
+  const text = spans.map(({ start, end }) => flat(document.text.slice(start, end))).join(' – ');
+  return { text, lines };
 }
 
 /** Start and end from two lines to the first of them. */
