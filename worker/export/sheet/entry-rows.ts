@@ -85,12 +85,14 @@ function datesApart(
 ): { text: string; lines: number[] } | null {
   const spans = dates ? [dates] : points;
   const lines = [...new Set(spans.flatMap((span) => linesBetween(document, span)))];
-  const items = bullets.flatMap((bullet) => {
-    const span = withMarker(bullet);
-    return span ? linesBetween(document, span) : [];
-  });
+  const items = new Set(
+    bullets.flatMap((bullet) => {
+      const span = withMarker(bullet);
+      return span ? linesBetween(document, span) : [];
+    }),
+  );
   const isFree = (line: number) =>
-    !header.includes(line) && !items.includes(line) && lineWithout(document, line, spans) === '';
+    !header.includes(line) && !items.has(line) && lineWithout(document, line, spans) === '';
   if (header.length === 0 || lines.length === 0 || !lines.every(isFree)) return null;
   const text = spans.map(({ start, end }) => flat(document.text.slice(start, end))).join(' – ');
   return { text, lines };
