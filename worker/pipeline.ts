@@ -1,4 +1,5 @@
 /** The stages in order; pure over bytes and options, the same in a browser's worker, in Node and in tests. */
+import type { Hint } from '#contract/hint.ts';
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { KeywordReport, ProcessingStage, Proposals, ScoreReport } from '#contract/resume.ts';
 import { editDocument } from './document/edit.ts';
@@ -23,6 +24,8 @@ export interface Assessment {
 export interface AssessOptions {
   speller: Speller | null;
   chosenField?: string | null;
+  /** What the owner said about how it is to be read. */
+  hints?: readonly Hint[];
   /** Told each stage as it starts. */
   onStage?: (stage: ProcessingStage) => void;
 }
@@ -43,7 +46,7 @@ export const readDocument = extract;
 /** read document → fields, keywords, score. */
 export function assess(document: ExtractedDocument, options: AssessOptions): Assessment {
   options.onStage?.('parse');
-  const resume = parseResume(document);
+  const resume = parseResume(document, options.hints);
   options.onStage?.('score');
   const keywords = findKeywords(document, resume, options.chosenField);
   const report = scoreResume({ document, resume, keywords, speller: options.speller });

@@ -7,7 +7,12 @@ import { editionHistory } from './edition-history.ts';
 const resumeAt = (step: number): Resume =>
   resumeWith({
     revision: step,
-    edition: { ownEdits: [{ start: 0, end: 0, text: String(step) }], decisions: [], answers: [] },
+    edition: {
+      ownEdits: [{ start: 0, end: 0, text: String(step) }],
+      decisions: [],
+      answers: [],
+      hints: [],
+    },
   });
 
 /** A history over a store that answers after a moment. */

@@ -1,5 +1,5 @@
 /** What this app keeps in the browser beside the records: its database, its settings, its own files. */
-import { DATABASE_NAME } from '#contract/database.ts';
+import { DATABASE_NAME } from '#contract/database-name.ts';
 
 /** Every key that the app keeps in localStorage and sessionStorage begins like this. */
 const OWN_KEY = 'resume-ai';

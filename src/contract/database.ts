@@ -3,7 +3,7 @@ import type { Dexie, Transaction } from 'dexie';
 import type { DocumentFormat, ProcessingStage, ProcessingStatus } from './resume.ts';
 import { questionsApart } from './upgrade-questions.ts';
 
-export const DATABASE_NAME = 'resume-ai';
+export { DATABASE_NAME } from './database-name.ts';
 
 /** Dexie index definitions: what each schema version adds. */
 export const DATABASE_STORES = {
@@ -83,9 +83,11 @@ async function makeRoomForOwnText(transaction: Transaction): Promise<void> {
       row.revision ??= 0;
     });
   await transaction
-    .table<{ result: { ownEdits?: [] } | null }>('contents')
+    .table<{ result: { ownEdits?: []; hints?: [] } | null }>('contents')
     .toCollection()
     .modify(({ result }) => {
-      if (result) result.ownEdits ??= [];
+      if (!result) return;
+      result.ownEdits ??= [];
+      result.hints ??= [];
     });
 }

@@ -1,5 +1,6 @@
 /** What the user made of a resume: with the file it gives every text and every figure again. */
 import * as v from 'valibot';
+import { HintSchema } from './hint.ts';
 import { MAX_TEXT_CHARS } from './limits.ts';
 import { DecideSchema } from './requests.ts';
 
@@ -35,6 +36,8 @@ export const EditionSchema = v.object({
   ownEdits: v.array(EditSchema),
   decisions: v.array(SavedDecisionSchema),
   answers: v.optional(v.array(SavedAnswerSchema), []),
+  /** What the user said about how the file was read. */
+  hints: v.optional(v.array(HintSchema), []),
 });
 export type Edition = v.InferOutput<typeof EditionSchema>;
 

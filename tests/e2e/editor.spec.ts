@@ -194,3 +194,111 @@ test('a mark opens its reason; the keyboard decides, and all like it', async ({ 
   await expect(card).toBeHidden();
   await expect.poll(async () => (await stored(page, id)).revision).toBe(before.revision + 1);
 });
+
+test('a crash of the engine in the middle of typing loses nothing', async ({ page, home }) => {
+  const id = await open(page, home);
+  await goTo(page, /^- Baked 300/);
+  await page.keyboard.type(' and');
+  for (const worker of page.workers()) {
+    await worker
+      .evaluate(() => {
+        setTimeout(() => {
+          throw new Error('crash');
+        });
+      })
+      .catch(() => {});
+  }
+  await page.keyboard.type(' 40 cakes');
+  await expect.poll(() => storedLines(page, id)).toContain('- Baked 300 loaves a day and 40 cakes');
+  await expect(line(page, '- Baked 300 loaves a day and 40 cakes')).toBeVisible();
+});
+
+test('a full disk in the middle of typing is said, and the text is stored once there is room', async ({
+  page,
+  home,
+}) => {
+  const id = await open(page, home);
+  const engine = page.workers()[0]!;
+  await engine.evaluate(() => {
+    const stores = IDBObjectStore.prototype;
+    const kept = Object.getOwnPropertyDescriptor(stores, 'put')!;
+    Object.assign(self, { emptyDisk: () => Object.defineProperty(stores, 'put', kept) });
+    stores.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await goTo(page, /^- Baked 300/);
+  await page.keyboard.type(' and 40 cakes');
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved.' })).toContainText('no room');
+  await expect(line(page, '- Baked 300 loaves a day and 40 cakes')).toBeVisible();
+  expect(await storedLines(page, id)).toContain('- Baked 300 loaves a day');
+  await engine.evaluate(() => Reflect.get(self, 'emptyDisk')());
+  await expect.poll(() => storedLines(page, id)).toContain('- Baked 300 loaves a day and 40 cakes');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+});
+
+test('pasted HTML, emoji, right-to-left text and control characters become plain text', async ({
+  page,
+  home,
+}) => {
+  const id = await open(page, home);
+  const paste = (kinds: Record<string, string>) =>
+    sheet(page).evaluate((target, given) => {
+      const clipboardData = new DataTransfer();
+      for (const [kind, text] of Object.entries(given)) clipboardData.setData(kind, text);
+      target.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, kinds);
+  await goTo(page, /^- Baked 300/);
+  await page.keyboard.press('Enter');
+  await paste({
+    'text/html':
+      '<style>p{color:red}</style><p onclick="alert(1)">Sold <b>fish</b></p><p>Cleaned nets<script>alert(2)</script></p>',
+  });
+  await expect.poll(() => storedLines(page, id)).toContain('- Sold fish');
+  await expect.poll(() => storedLines(page, id)).toContain('Cleaned nets');
+  await page.keyboard.press('Enter');
+  await paste({ 'text/plain': '🐟 سمك\u0000\u202E طازج\r\nNext line' });
+  await expect.poll(() => storedLines(page, id)).toContain('🐟 سمك طازج');
+  expect(await storedLines(page, id)).toContain('Next line');
+  await paste({ 'text/plain': 'x'.repeat(2_000_000) });
+  await expect(page.getByRole('status').filter({ hasText: 'more text than' })).toBeVisible();
+  await paste({ 'text/plain': 'Sold fish in the market hall. '.repeat(3_400) });
+  await expect
+    .poll(async () => (await stored(page, id)).enhancedContent?.length, { timeout: 30_000 })
+    .toBeGreaterThan(100_000);
+});
+
+test('a name and a heading that were misread are put right, and everything follows', async ({
+  page,
+  home,
+}) => {
+  const id = await open(page, home, TEXT.replace('EXPERIENCE', 'My days at sea and ashore'));
+  const strip = page.getByRole('region', { name: 'Did we read you right?' });
+  const toOpen = strip.getByRole('button', { name: 'Put something right' });
+  if (await toOpen.isVisible()) await toOpen.click();
+  const name = strip.getByRole('textbox', { name: 'Name' });
+  await name.fill('Runa Halvorsen Dahl');
+  await name.press('Enter');
+  await expect
+    .poll(async () => (await stored(page, id)).readout?.name?.value)
+    .toBe('Runa Halvorsen Dahl');
+  await goTo(page, 'My days at sea');
+  await page.getByLabel('This line is').selectOption('experience');
+  await expect
+    .poll(async () => (await stored(page, id)).readout?.sections.map(({ kind }) => kind))
+    .toContain('experience');
+  await expect(line(page, 'My days at sea')).toHaveClass(/doc-heading/);
+  const profile = await callApi<{ linkedinProfile: object }>(
+    page,
+    'POST',
+    `/api/resumes/${id}/linkedin`,
+  );
+  expect(JSON.stringify(profile.body)).toContain('Nordhavn Fisk');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect
+    .poll(async () => (await stored(page, id)).readout?.name?.value)
+    .toBe('Runa Halvorsen');
+});

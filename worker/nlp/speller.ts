@@ -39,6 +39,9 @@ const EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY_WORDS);
 const UNSEEMLY =
   /^(?:whore|brothel|slut|bitch|bastard|shit|fuck|cunt|cock(?!tail|pit|le)|dick|arse|porn|rap(?:e|ist)|sex|anal$|anus|penis|vagina|tits?$|nud(?:e|ist)|nazi|kill|murder|corpse|feud|death|dead|idiot|moron|retard|crap|piss|fart)/;
 
+/** Letters that a word has at most; to look for the like of a longer string takes time squared, and finds none. */
+const LONGEST_WORD = 45;
+
 async function readDictionary(): Promise<Speller> {
   const [{ AMERICAN_WORDS }, { KNOWN_WORDS }, { SHORT_FORMS }, { americanForms }, { isDerived }] =
     await Promise.all([
@@ -63,7 +66,7 @@ async function readDictionary(): Promise<Speller> {
       .every((part) => BORROWED.test(part) || SHORT_FORMS.has(part) || known(part));
   });
   const suggest = rememberByText((word) => {
-    if (correct(word)) return [];
+    if (word.length > LONGEST_WORD || correct(word)) return [];
     const plain = normal(word);
     const slip = COMMON_SLIPS.get(plain);
     const joined = slip ? null : joinedSlip(plain, (head) => words.has(head));
@@ -81,7 +84,8 @@ async function readDictionary(): Promise<Speller> {
     return slip === undefined ? null : inCaseOf(word, slip);
   };
   const find = candidateFinder(() => words, isEveryday);
-  const candidates = (word: string) => find(word).filter((it) => !UNSEEMLY.test(it.word));
+  const candidates = (word: string) =>
+    word.length > LONGEST_WORD ? [] : find(word).filter((it) => !UNSEEMLY.test(it.word));
   return { correct, suggest, knownSlip, candidates: rememberByText(candidates, 2000) };
 }
 

@@ -1,3 +1,4 @@
+import type { Hint } from '#contract/hint.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { detectLanguage } from '#worker/nlp/detect-language.ts';
 import { readCertificates } from './certificates.ts';
@@ -9,6 +10,7 @@ import { readEducation, readSchools } from './education.ts';
 import { readHeader } from './header.ts';
 import { splitUnannounced } from './headless.ts';
 import { bodySize } from './heading-looks.ts';
+import { readWithHints } from './hints.ts';
 import { recogniseKind } from './kind.ts';
 import { placeLabels } from './label-column.ts';
 import type { Line } from './line.ts';
@@ -20,8 +22,13 @@ import { describeSections, splitSections, withHeadOfPage, type SectionLines } fr
 import { readSkills } from './skills.ts';
 import { readRoles, readWork } from './work.ts';
 
-/** Finds the fields of a resume in a read document; never throws, cost linear in the text. */
-export function parseResume(document: ExtractedDocument): ParsedResume {
+/** Finds the fields of a resume in a read document, as its owner's hints say; never throws, cost linear in the text. */
+export const parseResume = (
+  document: ExtractedDocument,
+  hints: readonly Hint[] = [],
+): ParsedResume => (hints.length === 0 ? parse(document) : readWithHints(document, hints, parse));
+
+function parse(document: ExtractedDocument): ParsedResume {
   const lines = inOrder(placeDates(placeLabels(readLines(document))));
   const body = bodySize(lines);
   const split = splitSections(lines);

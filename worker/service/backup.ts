@@ -120,6 +120,7 @@ export function makeBackup(
       linkedin: result?.linkedin != null,
       ownEdits: result?.ownEdits ?? [],
       ...savedDecisions(result),
+      hints: result?.hints ?? [],
     };
   });
   return { format: 'resume-ai-backup', version: VERSION, createdAt, resumes };

@@ -40,7 +40,11 @@ export function createChanges(parts: ServiceParts) {
     const answer = await updateRecord(database, keyOf(id), (record) => {
       const { result, chosenField } = record.content;
       if (!result) return { answer: NOT_PROCESSED };
-      const changed = change({ record, result, options: { speller, chosenField } });
+      const changed = change({
+        record,
+        result,
+        options: { speller, chosenField, hints: result.hints },
+      });
       if (!changed.ok) return { answer: changed };
       return { record: changed.value.record, answer: succeed(changed.value.answer) };
     });
@@ -76,7 +80,11 @@ export function createChanges(parts: ServiceParts) {
       const { result, chosenField } = content;
       const speller = await parts.loadSpeller();
       if (!result) return;
-      layersIn({ record: { row, content }, result, options: { speller, chosenField } });
+      layersIn({
+        record: { row, content },
+        result,
+        options: { speller, chosenField, hints: result.hints },
+      });
     },
 
     /** Puts what `decide` returns in place and works everything out again. */
@@ -104,7 +112,9 @@ export function createChanges(parts: ServiceParts) {
 
     /** Takes the resume back to an earlier state. */
     restoreEdition: (id: string, edition: Edition) =>
-      update<Resume>(id, (input) => {
+      update<Resume>(id, (current) => {
+        const options = { ...current.options, hints: edition.hints };
+        const input = { ...current, options };
         const state = stateOf(originalOf(input), edition, groundOf(input));
         return state.ok ? withState(input, state.value) : state;
       }),

@@ -40,8 +40,9 @@ export function createDocuments({ database, clock, loadSpeller }: ServiceParts) 
     if (!record) return NOT_FOUND;
     const { result, chosenField } = record.content;
     if (!result) return NOT_PROCESSED;
-    const options = { speller: await loadSpeller(), chosenField };
-    const of = [id, result.enhancedContent, result.document.text, chosenField];
+    const options = { speller: await loadSpeller(), chosenField, hints: result.hints };
+    const hints = JSON.stringify(result.hints);
+    const of = [id, result.enhancedContent, result.document.text, chosenField, hints];
     if (!last || of.some((part, at) => part !== last!.of[at])) {
       const working = withOwnEdits(result.document, result.ownEdits);
       last = { of, enhanced: enhance(working, result, options) };
@@ -102,7 +103,7 @@ export function createDocuments({ database, clock, loadSpeller }: ServiceParts) 
       if (!made.ok) return made;
       const read = await readDocument(made.value.bytes, made.value.fileName);
       if (!read.ok) return fail('internal', 'The file could not be read back.');
-      const back = assess(read.value, options);
+      const back = assess(read.value, { ...options, hints: [] });
       const sent = plainFields(enhanced.resume);
       return succeed({
         score: back.report.total,

@@ -56,7 +56,9 @@ export async function processBytes(input: ProcessingInput): Promise<Outcome<Proc
   const proposals = decideAgain(layers.working, suggestFor(layers.working, options), decisions);
   notes.finish('suggest', `${counted(proposals.suggestions.length, 'edit')} that keep your facts`);
   await onProgress(notes.at('save'));
-  return succeed(resultOf(layers, finish(layers, proposals, options), Math.round(now() - started)));
+  return succeed(
+    resultOf(layers, finish(layers, proposals, options), options, Math.round(now() - started)),
+  );
 }
 
 /** What was read, and over it the user's own text; suggestions are found in the upper one. */
@@ -91,7 +93,8 @@ export function resultWith(
   { options, previous }: { options: AssessOptions; previous: ProcessingResult },
 ): ProcessingResult {
   const processed = finish(layers, proposals, options);
-  return { ...resultOf(layers, processed, previous.analysis.tookMs), linkedin: previous.linkedin };
+  const { tookMs } = previous.analysis;
+  return { ...resultOf(layers, processed, options, tookMs), linkedin: previous.linkedin };
 }
 
 function finish(
@@ -108,11 +111,17 @@ function finish(
   };
 }
 
-function resultOf({ ownEdits }: Layers, processed: Processed, tookMs: number): ProcessingResult {
+function resultOf(
+  { ownEdits }: Layers,
+  processed: Processed,
+  options: AssessOptions,
+  tookMs: number,
+): ProcessingResult {
   const { original, working, proposals, enhanced } = processed;
   return {
     document: original.document,
     ownEdits,
+    hints: [...(options.hints ?? [])],
     readout: toReadout(working.resume, working.document),
     suggestions: proposals.suggestions,
     questions: proposals.questions,

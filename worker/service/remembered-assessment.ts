@@ -10,11 +10,12 @@ export type AssessOriginal = (
   edition?: string,
 ) => Assessment;
 
-/** Makes an `AssessOriginal` that remembers one resume, told apart by id, text and field of work. */
+/** Makes an `AssessOriginal` that remembers one resume, told apart by id, text, field of work and hints. */
 export function rememberAssessment(): AssessOriginal {
   let last: { of: readonly unknown[]; assessment: Assessment } | undefined;
   return (id, document, options, edition = '') => {
-    const of = [id, document.text, options.chosenField ?? null, options.speller, edition];
+    const hints = JSON.stringify(options.hints ?? []);
+    const of = [id, document.text, options.chosenField ?? null, options.speller, edition, hints];
     if (!last || of.some((part, i) => part !== last!.of[i])) {
       last = { of, assessment: assess(document, options) };
     }

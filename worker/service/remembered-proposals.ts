@@ -13,7 +13,7 @@ export function rememberProposals() {
     { original, ownEdits, working }: Layers,
     options: AssessOptions,
   ): Proposals => {
-    const key = JSON.stringify([id, options.chosenField ?? null, ownEdits]);
+    const key = JSON.stringify([id, options.chosenField ?? null, ownEdits, options.hints ?? []]);
     const of = [original.document.text, options.speller];
     const before = known.get(key);
     const same = before?.of.every((part, i) => part === of[i]);

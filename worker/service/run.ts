@@ -23,7 +23,11 @@ export function createRuns(parts: ServiceParts) {
     const outcome = await processBytes({
       bytes: file.bytes,
       fileName: record.row.originalFileName,
-      options: { speller: await parts.loadSpeller(), chosenField },
+      options: {
+        speller: await parts.loadSpeller(),
+        chosenField,
+        hints: result?.hints ?? [],
+      },
       // After an update of the engine, what the user decided is decided again.
       decisions: savedDecisions(result),
       ...(result && { own: { edits: result.ownEdits, original: result.document.text } }),

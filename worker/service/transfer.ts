@@ -49,7 +49,11 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
   const bytes = decodeBase64(saved.fileContentBase64)!;
   const record = uploaded(saved);
   if (!saved.processed) return { ...record, bytes };
-  const options = { speller: await parts.loadSpeller(), chosenField: saved.chosenField };
+  const options = {
+    speller: await parts.loadSpeller(),
+    chosenField: saved.chosenField,
+    hints: saved.hints,
+  };
   const outcome = await processBytes({
     bytes,
     fileName: saved.originalFileName,

@@ -19,6 +19,7 @@ export function resumeOf({ row, content }: StoredResume): Resume {
     edition: {
       ownEdits: result?.ownEdits ?? [],
       ...savedDecisions(result),
+      hints: result?.hints ?? [],
     },
     revision: row.revision,
     enhancedContent: result?.enhancedContent ?? null,

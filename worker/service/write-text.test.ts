@@ -158,7 +158,12 @@ describe('a text written by the user', () => {
         { start: 5, end: 12, text: 'b' },
       ],
     ]) {
-      const outcome = await engine.restoreEdition(id, { ownEdits, decisions: [], answers: [] });
+      const outcome = await engine.restoreEdition(id, {
+        ownEdits,
+        decisions: [],
+        answers: [],
+        hints: [],
+      });
       expect(outcome).toMatchObject({ ok: false, problem: { code: 'malformed' } });
     }
   });

@@ -13,6 +13,7 @@ import type {
   Readout,
   Suggestion,
 } from '#contract/resume.ts';
+import type { Hint } from '#contract/hint.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 
 /** Everything about a resume but its list row and its file. */
@@ -31,6 +32,8 @@ export interface ProcessingResult {
   document: ExtractedDocument;
   /** Disjoint edits over `document.text`: what the user wrote. */
   ownEdits: Edit[];
+  /** What they said about how the file was read. */
+  hints: Hint[];
   readout: Readout;
   suggestions: Suggestion[];
   questions: Question[];

@@ -48,7 +48,7 @@ export function scalesFor(input: CheckInput): Scales {
     (edits: readonly Edit[]) => {
       if (!affords(1)) return input;
       const document = editDocument(input.document, edits);
-      return weighable(input, document, parseResume(document));
+      return weighable(input, document, parseResume(document, input.resume.hints));
     },
     MOST_READINGS,
   );

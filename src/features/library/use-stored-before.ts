@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DATABASE_NAME } from '#contract/database.ts';
+import { DATABASE_NAME } from '#contract/database-name.ts';
 
 /**
  * Whether this browser has the app's database, so that a first visit need not load what reads it. Null

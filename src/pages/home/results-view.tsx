@@ -7,6 +7,7 @@ import { useFollowTabs } from '../../api/use-follow-tabs.ts';
 import { BeforeAfter } from '../../features/before-after/before-after.tsx';
 import { PrintedResume } from '../../features/before-after/printed-resume.tsx';
 import { DownloadBar } from '../../features/download/download-bar.tsx';
+import { ReadRight } from '../../features/readout/read-right.tsx';
 import { Keywords } from '../../features/keywords/keywords.tsx';
 import { LinkedIn } from '../../features/linkedin/linkedin.tsx';
 import { ScoreCard } from '../../features/score/score-card.tsx';
@@ -97,6 +98,7 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
           >
             <ResultsStrip resume={resume} />
             <Tabs.Content value="before-after" className="outline-offset-8">
+              <ReadRight resume={resume} />
               <BeforeAfter resume={resume} undoRedo={undoRedo} onSuggestion={goTo} />
               <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-6">
                 <p className="text-ink-2">{waiting}</p>

@@ -2,10 +2,10 @@ import { Check, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Decision, Resume, Suggestion } from '#contract/resume.ts';
+import { changeEdition } from '../../../api/change-edition.ts';
 import { changeFailure } from '../../../api/error-catalogue.ts';
 import { decideSuggestion } from '../../../api/decide-suggestion.ts';
 import { runMutation } from '../../../api/run-mutation.ts';
-import { restoreEdition } from '../../../api/write-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Marked } from '../../../ui/marks/marked.tsx';
@@ -91,7 +91,9 @@ export function FixCard({ resume, suggestion, top, takeFocus, settle, onClose }:
           <Button
             look="bare"
             small
-            onClick={() => run(() => restoreEdition(resume.id, acceptedLike(resume, suggestion)))}
+            onClick={() =>
+              run(() => changeEdition(client, resume.id, (now) => acceptedLike(now, suggestion)))
+            }
           >
             Accept all {alike.length + 1} like this
           </Button>

@@ -35,7 +35,8 @@ export interface EditorEvents {
   /** More was pasted than a resume may hold. */
   onTooMuch: () => void;
   kindOf: () => LineKindOf;
-  onFocus: () => void;
+  /** The cursor went to a line, or its words changed; lines are counted from 0. */
+  onLine: (text: string, index: number) => void;
 }
 
 export interface SheetEditor {
@@ -104,7 +105,10 @@ function showChanges(view: EditorView, changes: ChangeSet): void {
 }
 
 function listen(update: ViewUpdate, events: EditorEvents): void {
-  if (update.focusChanged && update.view.hasFocus) events.onFocus();
+  if (update.selectionSet || update.docChanged || update.focusChanged) {
+    const line = update.state.doc.lineAt(update.state.selection.main.head);
+    events.onLine(line.text, line.number - 1);
+  }
   for (const transaction of update.transactions) {
     if (transaction.docChanged && !transaction.annotation(fromElsewhere)) {
       events.onTyped(transaction.changes);
@@ -180,14 +184,17 @@ const plainInput = ({ onTooMuch }: EditorEvents) => [
   ),
 ];
 
-/** The words of HTML, read as inert text: a line for each block. */
+/** The words of HTML, a line for each block; nothing of it is ever made an element. */
 function textOfHtml(html: string): string {
-  if (html === '') return '';
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  for (const one of parsed.querySelectorAll('script, style, template')) one.remove();
-  for (const one of parsed.querySelectorAll('br, p, div, li, tr, h1, h2, h3, h4, h5, h6'))
-    one.append('\n');
-  return (parsed.body.textContent ?? '').replaceAll(/[ \t]*\n\s*/g, '\n').trim();
+  const bare = html
+    .replaceAll(/<(script|style|template|head|title)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/<br\b[^>]*>|<\/(?:p|div|li|tr|h[1-6]|ul|ol|table)\s*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '');
+  // A text area takes text only: it reads the entities and nothing else.
+  const area = document.createElement('textarea');
+  area.innerHTML = bare;
+  return area.value.replaceAll(/[ \t]*\n\s*/g, '\n').trim();
 }
 
 const setMarks = StateEffect.define<DecorationSet>();

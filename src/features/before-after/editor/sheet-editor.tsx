@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LineKindOf } from '../line-kind.ts';
 import { FixCard } from './fix-card.tsx';
+import { LineRoleSelect } from './line-role.tsx';
 import { moveIn, openEditor, type SheetEditor as Editor } from './open-editor.ts';
 import { placeAt, placesOf, type Place } from './places.ts';
 import { SaveWords } from './save-words.tsx';
@@ -49,6 +50,7 @@ export function SheetEditor(props: SheetEditorProps) {
   const kinds = useRef(kindOf);
   const [saveState, setSaveState] = useState<SaveState>('saved');
   const [notice, setNotice] = useState('');
+  const [line, setLine] = useState({ text: '', index: 0 });
   const [open, setOpen] = useState<OpenMark | null>(null);
   const { id, enhancedContent, workingContent, suggestions, questions } = resume;
   const text = enhancedContent ?? '';
@@ -102,7 +104,8 @@ export function SheetEditor(props: SheetEditorProps) {
       onNextMark: (by) => nextMark(by),
       onTooMuch: () => setNotice('That is more text than a resume can hold. Nothing was pasted.'),
       kindOf: () => kinds.current,
-      onFocus: () => {},
+      onLine: (text, index) =>
+        setLine((old) => (old.text === text && old.index === index ? old : { text, index })),
     });
     editor.current = opened;
     const close = session.attach({ show: opened.show, onState: setSaveState });
@@ -153,6 +156,7 @@ export function SheetEditor(props: SheetEditorProps) {
           onClick={() => editor.current && moveIn(editor.current.view, 1, kindOf)}
         />
         <Tool name="Next suggestion" icon={ListChecks} onClick={() => nextMark(1)} />
+        <LineRoleSelect resume={resume} line={line.text} kind={kindOf(line.text, line.index)} />
         <SaveWords
           state={saveState}
           notice={notice}
