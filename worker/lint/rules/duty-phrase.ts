@@ -1,5 +1,5 @@
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import { inTarget, isJoint, targetForm } from '#worker/nlp/line/clause.ts';
+import { inTarget, isJoint, targetForm, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -31,6 +31,7 @@ export const dutyPhrase: Rule = {
       ['In charge of the maintenance and repair of lifts', 'Maintained and repaired lifts'],
       ['Was tasked with finding new suppliers', 'Found new suppliers'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
+      ['Responsible for intake and for updating the list', 'Handled intake and updated the list'],
       ['Responsible for six cleaners (current)', 'Supervise six cleaners (current)'],
       ['Involved in planning and running the fair', 'Helped plan and run the fair'],
       ['Was part of a team that restored a tram', 'Helped restore a tram'],
@@ -82,13 +83,13 @@ const PHRASES: readonly { pattern: RegExp; helps?: true; needsAction?: true; con
   },
   { pattern: RegExp(`^${SUBJECT}assigned (?:(?:with|to|for|in) |(?=to ))`), needsAction: true },
   {
-    pattern: RegExp(`^${SUBJECT}(?:asked|required|expected) (?=to )`),
+    pattern: RegExp(`^${SUBJECT}asked (?=to )`),
     needsAction: true,
     confirm: true,
   },
   {
     pattern: RegExp(
-      `^${NOUN}(?:duties|duty|responsibilit(?:y|ies)|tasks?)(?: and (?:duties|responsibilities|tasks))? (?:(?:also|mainly|primarily|there) )*(?:include[ds]?|including|was|were|is|are|involve[ds]?|involving|entail(?:s|ed)?|consist(?:s|ed)? of|comprise[ds]?|covered|:) (?:of )?`,
+      `^${NOUN}(?:duties|duty|responsibilit(?:y|ies)|tasks?)(?: and (?:duties|responsibilities|tasks))? (?:(?:also|mainly|primarily|there) )*(?:include[ds]?|including|was|were|is|are|involve[ds]?|involving|entail(?:s|ed)?|consist(?:s|ed)? of|comprise[ds]?|covered|:) (?:of )?(?:: )?`,
     ),
   },
   {
@@ -167,8 +168,19 @@ function plain(
   if (head === undefined) return null;
   const verb = inTarget(line, dutyVerb(head.lemma));
   const opening = replaced(line, first, object - 1, verb);
-  return { pieces: [opening, ...joinedInForm(line, head.next, true)], guessed: true };
+  return {
+    pieces: [opening, ...repeated(line, head.next), ...joinedInForm(line, head.next, true)],
+    guessed: true,
+  };
 }
+
+/** 'responsible for intake and for updating the list': the preposition comes back. */
+const repeated = (line: AnalysedLine, from: number): Piece[] =>
+  line.tokens.flatMap((token, at): Piece[] => {
+    const gerund = verbReading(line.tokens[at + 1], 'gerund');
+    const again = at >= from && token.norm === 'for' && isJoint(line.tokens[at - 1]);
+    return again && gerund ? [replaced(line, at, at + 1, inTarget(line, gerund.lemma))] : [];
+  });
 
 /** 'Involved in planning' → 'Helped plan'; 'Involved in the fair' → 'Helped with the fair'. */
 function helped(

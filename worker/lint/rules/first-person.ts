@@ -33,6 +33,7 @@ export const firstPerson: Rule = {
       ['We installed pumps in 40 homes', 'Helped install pumps in 40 homes'],
       ['Always I am checking the seals (current)', 'Always check the seals (current)'],
       ['I can work at height', 'Can work at height'],
+      ["I'm currently learning Welsh (current)", 'Currently learning Welsh (current)'],
       ['I quickly learned the till', 'Quickly learned the till'],
       [
         'I made beds, I swept floors and I folded towels',
@@ -91,7 +92,8 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
   if (before === undefined) return true;
   if (
     before.best.pos === 'punct' ||
-    before.best.pos === 'adv' ||
+    (before.best.pos === 'adv' &&
+      (at === 1 || /^(?:punct|conj)$/.test(tokens[at - 2]!.best.pos))) ||
     /^(?:and|but|or|&|also|then)$/.test(before.norm)
   )
     return true;
@@ -129,6 +131,13 @@ function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null {
     return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
   }
   if (shape === 'gerund') return null;
+  const learns =
+    shape === 'progressive' &&
+    /^(?:learn|study|pursue|complete|train|retrain)$/.test(predicate.lemma);
+  if (learns && /^(?:am|'m|im|are|'re)$/.test(line.tokens[first + 1]?.norm ?? '')) {
+    const text = [...adverbsOf(line, predicate), line.tokens[verb]!.text].join(' ');
+    return joined(line, first, line.tokens[verb]!.end, text);
+  }
   const keeps = shape === 'past' || (shape === 'base' && line.current !== false);
   const text = keeps
     ? pastOf(line, predicate)

@@ -8,6 +8,7 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Rule } from '../model.ts';
+import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { actionsAt, continuesActions, joinedInForm, lintOf } from '../voice.ts';
 
 export const gerundOpening: Rule = {
@@ -44,6 +45,9 @@ export const gerundOpening: Rule = {
       'Outstanding debts collected within 45 days',
       'Cleaning schedules, logs and the matrix were kept by the chef',
       'Rendering: two packages',
+      'Managing Director of a print firm',
+      'Acting head of science',
+      'Understanding of building rules',
       'Filing, faxing and other office work',
       'Running club treasurer',
     ],
@@ -54,7 +58,8 @@ export const gerundOpening: Rule = {
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
     if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
-    if (endsInThing(line, first)) return [];
+    if (endsInThing(line, first) || AGENTS.has(line.tokens[first + 1]?.norm ?? '')) return [];
+    if (token.norm === 'acting' && line.tokens[first + 1]?.best.pos !== 'prep') return [];
     const actions = actionsAt(line, first);
     if (!actions) return [];
     const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, true)];
@@ -68,7 +73,8 @@ export const gerundOpening: Rule = {
 const AGENT = /(?:er|or|ist|ian|man|woman|assistant|clerk)$/;
 
 /** What somebody looks for is no duty, and 'including' leads a list. */
-const AIMS = /^(?:seek|hope|aspire|pursue|include|regard|concern|follow|begin|start|be|have)$/;
+const AIMS =
+  /^(?:understand|rise|win|seek|hope|aspire|pursue|include|regard|concern|follow|begin|start|be|have)$/;
 
 /** 'Filing, faxing and other work': the last item of the list is no action. */
 function endsInThing({ tokens }: AnalysedLine, first: number): boolean {

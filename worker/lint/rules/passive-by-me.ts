@@ -39,6 +39,7 @@ export const passiveByMe: Rule = {
       'The rating was kept by the kitchen team',
       'Was trained by me',
       'The tins were packed by machine',
+      'Orders were picked by me and packed by others',
     ],
   },
   check(line) {
@@ -59,6 +60,12 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   const passive = doer && passiveBefore(line, by);
   if (!doer || !passive) return [];
   const { tokens, dialect } = line;
+  // 'picked by me and packed by the team': two doers.
+  if (
+    /^(?:and|&|but)$/.test(tokens[doer.last + 1]?.norm ?? '') &&
+    verbReading(tokens[doer.last + 2], 'participle')
+  )
+    return [];
   const { subject, aux, verb } = passive;
   const lemma = verbReading(tokens[verb], 'participle', 'past', 'base')!.lemma;
   const now = /^(?:is|are|gets?)$/.test(tokens[aux]!.norm);

@@ -6,6 +6,7 @@ import {
   standsAlone,
   takesObject,
   targetForm,
+  verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
@@ -35,8 +36,12 @@ export const tenseOfJob: Rule = {
       'Cut waste by 18% and set up a compost bay',
       'Plan reviews with two surveyors were weekly',
       'Process engineer at a paper mill',
+      'Focus groups run in four towns',
+      'Report writing and data entry',
+      'Exhibits loaned to three museums',
       'Lead guitarist in a wedding band',
       'Type I diabetes clinic',
+      'Answers phones and books taxis',
       'Made drawings, risk assessments and test plans',
       'Level 4 Food Safety',
       'Gave talks on recycling, composting and reuse',
@@ -49,6 +54,7 @@ export const tenseOfJob: Rule = {
     const first = openingIndex(tokens);
     const opening = predicateAt(tokens, first);
     if (!opening || opening.subject || !isVerbLed(line, opening)) return [];
+    if (opening.shape === 'third' && leavesOne(line, opening)) return [];
     const wrong = [opening, ...joinedPredicates(tokens, opening.verb + 1, opening.shape)].filter(
       (it) => isWrong(line, it),
     );
@@ -99,6 +105,7 @@ const opensList = (tokens: AnalysedLine['tokens'], verb: number) =>
 /** 'Lead guitarist', 'Type I': a noun in the singular without an article is no object. */
 const isCompound = (tokens: AnalysedLine['tokens'], verb: number) =>
   tokens[verb + 1]?.norm === 'i' ||
+  headsPassive(tokens, verb) ||
   namesThing(tokens, verb) ||
   (tokens[verb + 1]?.best.pos === 'noun' &&
     tokens[verb + 1]!.best.number === 'sg' &&
@@ -110,3 +117,28 @@ const namesThing = (tokens: AnalysedLine['tokens'], verb: number) =>
   /^[\p{Lu}\d]/u.test(tokens[verb + 1]!.text) &&
   /^\p{Lu}/u.test(tokens[verb + 2]?.text ?? 'I') &&
   tokens[verb]!.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
+
+/** 'Focus groups run in four towns', 'Report writing': a noun, with what was done to it behind. */
+function headsPassive(tokens: AnalysedLine['tokens'], verb: number): boolean {
+  if (!tokens[verb]!.readings.some((it) => it.pos === 'noun')) return false;
+  let at = verb + 1;
+  if (tokens[at]?.norm.endsWith('ing')) return true;
+  while (tokens[at]?.best.pos === 'noun') at += 1;
+  const next = tokens[at];
+  return (
+    verbReading(next, 'participle') !== undefined &&
+    /^(?:prep|adv|part)$/.test(tokens[at + 1]?.best.pos ?? 'adv')
+  );
+}
+
+/** 'Answers phones and books taxis': where one may be a noun, both stay as they are. */
+const leavesOne = ({ tokens }: AnalysedLine, opening: Predicate) => {
+  const verbs = new Set(joinedPredicates(tokens, opening.verb + 1, 'third').map((it) => it.verb));
+  return tokens.some(
+    (_, at) =>
+      /^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '') &&
+      !verbs.has(at) &&
+      verbReading(tokens[at], 'third') !== undefined &&
+      /^(?:noun|adj)$/.test(tokens[at + 1]?.best.pos ?? ''),
+  );
+};

@@ -192,7 +192,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     const same =
       opening === 'third' &&
       predicate.shape === 'third' &&
-      /^(?:prep|part|adv)$/.test(tokens[predicate.verb + 1]?.best.pos ?? '');
+      /^(?:prep|part|adv|noun|adj)$/.test(tokens[predicate.verb + 1]?.best.pos ?? '');
     if (!same && !standsAlone(tokens, predicate) && !chained(tokens, at, next)) continue;
     found.push(predicate);
     nested = null;
