@@ -82,7 +82,8 @@ function readLabel(
     if (wholePlaceScore(text) >= 0.6 || readHeading(text)?.exact || isDetail(text)) continue;
     const score = titleScore(text.split(/\s*[|•·]\s*/)[0]!);
     if (score >= 1.3) return { value: parsed(piece, 0.92), line };
-    const short = line.words >= 2 && line.words <= 8 && !/[.,;:]$/.test(line.text);
+    const cut = /^I\s|\s(?:for|to|of|and|the|with|in|at|a)$/.test(line.text);
+    const short = !cut && line.words >= 2 && line.words <= 8 && !/[.,;:]$/.test(line.text);
     if (k === 0 && at >= 0 && short && !isTownOnly(text) && trailingPlace(text) < 0)
       return { value: parsed(piece, 0.5), line };
   }
