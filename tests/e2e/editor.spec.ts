@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { Resume } from '#contract/resume.ts';
 import { callApi, expect, processFile, test } from './guarded.ts';
+import { LONG_RESUME } from './long-resume.ts';
+import { measureWork } from './main-thread.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -301,4 +303,25 @@ test('a name and a heading that were misread are put right, and everything follo
   await expect
     .poll(async () => (await stored(page, id)).readout?.name?.value)
     .toBe('Runa Halvorsen');
+});
+
+test('typing ten keys a second among dozens of suggestions never holds a frame up', async ({
+  page,
+  home,
+  browser,
+}) => {
+  const id = await open(page, home, LONG_RESUME);
+  await goTo(page, 'calm dispatch floors');
+  await page.waitForTimeout(1_000);
+  const words = ' and steady night teams of the port';
+  const work = await measureWork(browser, page, () => page.keyboard.type(words, { delay: 100 }));
+  const last = Date.now();
+  await expect
+    .poll(async () => (await stored(page, id)).enhancedContent, { intervals: [20] })
+    .toContain(words);
+  const suggestions = (await stored(page, id)).suggestions.length;
+  console.log(
+    `typing among ${suggestions} suggestions: longest task ${work.longestMs.toFixed(0)} ms; stored ${Date.now() - last} ms after the last key`,
+  );
+  expect(work.longestMs, 'longest task of the main thread, ms of processor').toBeLessThan(50);
 });
