@@ -1,4 +1,4 @@
-import type { Resume } from '#contract/resume.ts';
+import type { Resume, SuggestionCategory } from '#contract/resume.ts';
 import { sendForJson } from './http.ts';
 import { resumePath } from './resume-key.ts';
 import { useResumeMutation } from './use-resume-mutation.ts';
@@ -9,3 +9,9 @@ export const acceptAllSuggestions = (id: string) =>
 
 export const useAcceptAllSuggestions = (id: string) =>
   useResumeMutation<void>(id, () => acceptAllSuggestions(id));
+
+/** The same call for the suggestions of some categories. */
+export const useAcceptKind = (id: string) =>
+  useResumeMutation(id, (categories: SuggestionCategory[]) =>
+    sendForJson<Resume>('PATCH', resumePath(id, 'suggestions'), { categories }),
+  );

@@ -23,28 +23,39 @@ test('a suggestion is rejected, undone, and accepted in the user’s own words',
   await expect(page.getByRole('tabpanel')).toContainText('Scheduled 14 warehouse staff in two');
 });
 
-test('a question shows the line while it is answered, and the answer is kept', async ({
-  page,
-  home,
-}) => {
+test('a claim is put in only after a yes, and taken back', async ({ page, home }) => {
   await openResults(page, home, 'suggestions');
   await page.getByRole('button', { name: /^Questions/ }).click();
   const question = suggestions(page).getByRole('listitem').first();
   const before = await page.getByRole('tab', { name: /Suggestions/ }).textContent();
-  const field = question.getByRole('textbox');
-  const whole = (await field.inputValue()) !== '';
-  await field.fill('not sure');
-  await field.press('Enter');
-  await expect(question.getByRole('alert')).toHaveText('Skip this question if you cannot say.');
-  await field.fill(whole ? 'Tracked 37 inbound loads a week' : '37');
-  await expect(question.getByRole('alert')).toHaveCount(0);
-  await expect(question.getByText(/Would read/)).toContainText('37');
-  await field.press('Enter');
+  await expect(question).toContainText('Did you do this yourself?');
+  await question.getByRole('button', { name: /^Yes: use/ }).click();
   await expect(question.getByText('Answered')).toBeVisible();
-  await expect(question.getByRole('insertion').first()).toContainText('37');
+  await expect(question.getByRole('insertion').first()).toBeVisible();
   expect(await page.getByRole('tab', { name: /Suggestions/ }).textContent()).toBe(before);
   await question.getByRole('button', { name: 'Undo' }).click();
-  await expect(question.getByRole('textbox')).toBeVisible();
+  await expect(question.getByRole('button', { name: /^Yes: use/ })).toBeVisible();
+});
+
+test('all suggestions of a kind are accepted in one go, and keys decide on one', async ({
+  page,
+  home,
+}) => {
+  await openResults(page, home, 'suggestions');
+  const waiting = page.getByRole('button', { name: /^Undecided/ });
+  const open = Number((await waiting.textContent())!.replace(/\D/g, ''));
+  expect(open).toBeGreaterThan(0);
+  await page
+    .getByRole('button', { name: /^Accept .*: wording$/ })
+    .first()
+    .click();
+  await expect(waiting).not.toHaveText(`Undecided ${open}`);
+  const verb = item(page, 'Responsible for scheduling');
+  await verb.focus();
+  await page.keyboard.press('r');
+  await expect(verb.getByText('stet')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(verb).not.toBeFocused();
 });
 
 test('a number beside a changed line leads to its suggestion', async ({ page, home }) => {

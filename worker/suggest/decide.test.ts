@@ -73,7 +73,10 @@ describe('decide', () => {
     expect(worded[0]!.editedAfter).toBe('Stocked and faced 9 aisles');
     const other = decided(worded, 'a', { accepted: true, after: 'Filled shelves' });
     expect(textOf(other).split('\n')[0]).toBe('Filled shelves');
-    expect(decided(other, 'a', { accepted: false, decision: 'undecided' })[0]).toEqual(rewrite);
+    const back = decided(other, 'a', { accepted: false, decision: 'undecided' });
+    expect(back[0]?.editedAfter).toBeUndefined();
+    expect(textOf(back)).toBe(TEXT);
+    expect(textOf(decided(back, 'a', { accepted: true }))).toBe(textOf(acceptAll(list)));
   });
 
   it('rewords a line of which the suggestion changes a whole word', () => {

@@ -3,6 +3,8 @@ import { appliedChanges } from '#contract/applied-changes.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { DecideRequest } from '#contract/requests.ts';
 import type { Edit, Proposals, Suggestion, SuggestionCategory } from '#contract/resume.ts';
+import { wordEdits } from '#contract/word-edits.ts';
+import { applyEdits } from '#worker/document/edit.ts';
 import { wordingFault } from './answers.ts';
 import { editBetween } from './draft.ts';
 import { mergeNewSkills, opensSkills } from './new-skills.ts';
@@ -48,31 +50,34 @@ export const acceptAll = (
   );
 
 function reword(one: Suggestion, words: string): Outcome<Suggestion> {
-  const [edit] = one.edits;
-  if (!edit || one.edits.length !== 1 || one.before === '') {
+  const start = one.before === '' || one.before.includes('\n') ? null : lineStart(one);
+  if (start === null) {
     return fail('malformed', 'This suggestion can be accepted or rejected, but not reworded.');
   }
   const text = words.trim();
   const fault = wordingFault(text, one.before);
   if (fault !== null) return fail('malformed', fault);
-  const start = edit.start - placeIn(one.before, one.editedAfter ?? one.after, edit);
   return succeed({ ...one, editedAfter: text, edits: [editBetween(start, one.before, text)] });
 }
 
-/** Where in `before` the edit stands that makes `after` of it; it may span more than what differs. */
-function placeIn(before: string, after: string, { start, end, text }: Edit): number {
-  const cut = end - start;
-  for (let at = 0; at + cut <= before.length; at++) {
-    if (before.slice(0, at) + text + before.slice(at + cut) === after) return at;
+/** Where `before` stands in the text, told by what the edits make of it; null where they do more than that. */
+function lineStart({ before, after, editedAfter, edits }: Suggestion): number | null {
+  const first = Math.min(...edits.map(({ start }) => start));
+  const last = Math.max(...edits.map(({ end }) => end));
+  for (let start = first; start >= 0 && last - start <= before.length; start--) {
+    const own = edits.map((edit) => ({
+      start: edit.start - start,
+      end: edit.end - start,
+      text: edit.text,
+    }));
+    if (applyEdits(before, own) === (editedAfter ?? after)) return start;
   }
-  return editBetween(0, before, after).start;
+  return null;
 }
 
 /** The suggestion as it was first made, without the user's own wording. */
 function withoutOwnWords(one: Suggestion): Suggestion {
   const { editedAfter, ...plain } = one;
-  const [edit] = one.edits;
-  if (editedAfter === undefined || !edit) return plain;
-  const start = edit.start - editBetween(0, one.before, editedAfter).start;
-  return { ...plain, edits: [editBetween(start, one.before, one.after)] };
+  const start = editedAfter === undefined ? null : lineStart(one);
+  return start === null ? plain : { ...plain, edits: wordEdits(start, one.before, one.after) };
 }

@@ -24,7 +24,7 @@ describe('the filters of the suggestions', () => {
   });
 
   it('put what needs the word of the user first, and keep the order otherwise', () => {
-    expect(arrange(LIST, 'all', true)).toEqual(['agency', 'number', 'verb', 'acronym', 'answered']);
+    expect(arrange(LIST, 'all', true)).toEqual(['agency', 'verb', 'acronym', 'number', 'answered']);
     expect(arrange(LIST, 'all', false)[0]).toBe('verb');
     expect(arrange(LIST, 'accepted', true)).toEqual(['verb', 'answered']);
   });

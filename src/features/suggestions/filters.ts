@@ -1,4 +1,5 @@
 import type { Proposals, Question, Suggestion } from '#contract/resume.ts';
+import { kindOf } from './kinds.ts';
 
 export const FILTERS = ['all', 'undecided', 'questions', 'accepted', 'rejected'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -29,13 +30,12 @@ export const matches = (one: Numbered, filter: Filter): boolean =>
 export const countOf = (proposals: Proposals, filter: Filter) =>
   numbered(proposals).filter((one) => matches(one, filter)).length;
 
-/** Ids to show, in order; those that need the user's word first if wanted, else by worth as they came. */
+/** Ids to show, kind by kind; in each those that need the user's word first if wanted, else by worth as they came. */
 export function arrange(proposals: Proposals, filter: Filter, undecidedFirst: boolean): string[] {
   const shown = numbered(proposals).filter((one) => matches(one, filter));
   const waits = (one: Numbered) => matches(one, 'undecided') || matches(one, 'questions');
-  const sorted = undecidedFirst
-    ? shown.toSorted((a, b) => Number(waits(b)) - Number(waits(a)))
-    : shown;
+  const rank = (one: Numbered) => kindOf(one) * 2 - Number(undecidedFirst && waits(one));
+  const sorted = shown.toSorted((a, b) => rank(a) - rank(b));
   return sorted.map(idOf);
 }
 

@@ -1,5 +1,5 @@
 import { Check, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { answeredLine, isWholeLine } from '#contract/answered-line.ts';
 import type { Question } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ interface QuestionCardProps {
   resumeId: string;
   question: Question;
   number: number;
+  heading?: ReactNode;
 }
 
 /** A whole line is easier to put right than to write again: the user's own words stand ready. */
@@ -21,7 +22,7 @@ const firstAnswer = (question: Question) =>
   question.answer ?? question.draft ?? (isWholeLine(question) ? question.before : '');
 
 /** A fact that only the user has: asked, shown in the line while it is typed, never guessed. */
-export function QuestionCard({ resumeId, question, number }: QuestionCardProps) {
+export function QuestionCard({ resumeId, question, number, heading }: QuestionCardProps) {
   const [answer, setAnswer] = useState(() => firstAnswer(question));
   const [changing, setChanging] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -42,6 +43,7 @@ export function QuestionCard({ resumeId, question, number }: QuestionCardProps) 
       points={question.points}
       rejected={skipped}
       number={number}
+      heading={heading}
       state={`${question.status} ${changing}`}
       unit={answered ? 'points' : 'if answered'}
       note={

@@ -12,6 +12,8 @@ interface SuggestionFrameProps {
   unit: string;
   note: ReactNode;
   children: ReactNode;
+  /** Opens its kind, of which it is the first. */
+  heading?: ReactNode;
   actions: ReactNode;
   /** Whatever changes which controls are there. */
   state: string;
@@ -25,6 +27,7 @@ export const SuggestionFrame = ({
   unit,
   note,
   children,
+  heading,
   actions,
   state,
 }: SuggestionFrameProps) => (
@@ -34,6 +37,7 @@ export const SuggestionFrame = ({
     tabIndex={-1}
     className="suggestion grid grid-cols-1 gap-x-6 gap-y-2 pt-6 pb-6 first:pt-2 sm:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[4.75rem_minmax(0,1fr)_12.5rem]"
   >
+    {heading}
     <p
       className={`numeral flex items-baseline gap-2 text-[2.125rem] leading-none sm:block ${rejected ? 'text-ink-3' : 'text-pencil'}`}
     >
@@ -43,7 +47,7 @@ export const SuggestionFrame = ({
       </small>
     </p>
     <div className="min-w-0">{children}</div>
-    <div className="margin-note self-start border-l border-pencil pl-4 sm:col-start-2 xl:col-start-3 xl:row-start-1">
+    <div className="margin-note self-start border-l border-pencil pl-4 sm:col-start-2 xl:col-start-3">
       {note}
     </div>
     <div className="flex flex-wrap items-center gap-1 empty:hidden sm:gap-2 sm:col-start-2">

@@ -1,5 +1,5 @@
 import { Check, Pencil, Undo2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Suggestion } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,10 +14,11 @@ interface SuggestionItemProps {
   resumeId: string;
   suggestion: Suggestion;
   number: number;
+  heading?: ReactNode;
 }
 
 /** One edit: before and after with marks, its reason, and the decision. */
-export function SuggestionItem({ resumeId, suggestion, number }: SuggestionItemProps) {
+export function SuggestionItem({ resumeId, suggestion, number, heading }: SuggestionItemProps) {
   const [rewording, setRewording] = useState(false);
   const [reworded, setReworded] = useState(false);
   const decision = useDecision(resumeId, suggestion.id);
@@ -27,6 +28,7 @@ export function SuggestionItem({ resumeId, suggestion, number }: SuggestionItemP
       points={suggestion.points}
       rejected={suggestion.decision === 'rejected'}
       number={number}
+      heading={heading}
       unit={suggestion.decision === 'rejected' ? 'points left' : 'points'}
       note={suggestion.description}
       state={`${suggestion.decision} ${rewording}`}

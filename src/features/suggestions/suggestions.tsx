@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { useGrowing } from '../../ui/use-growing.ts';
@@ -11,6 +11,9 @@ import {
   type Filter,
   type Numbered,
 } from './filters.ts';
+import { goThrough } from './go-through.ts';
+import { KindHeading } from './kind-heading.tsx';
+import { KINDS, kindOf } from './kinds.ts';
 import { QuestionCard } from './question-card.tsx';
 import { SuggestionItem } from './suggestion-item.tsx';
 import { useGoTo } from './use-go-to.ts';
@@ -86,10 +89,14 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
         </label>
       </div>
       {listed.length === 0 && <p className="py-8 text-ink-2">None here.</p>}
-      <ol aria-label="Suggestions">
-        {listed.slice(0, visible).map((one) => (
-          <Item key={idOf(one)} resumeId={resume.id} {...one} />
-        ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys repeat buttons that are there */}
+      <ol aria-label="Suggestions" onKeyDown={goThrough}>
+        {listed.slice(0, visible).map((one, i) => {
+          const kind = kindOf(one);
+          const opens = i === 0 || kindOf(listed[i - 1]!) !== kind;
+          const heading = opens ? <KindHeading resume={resume} kind={KINDS[kind]!} /> : undefined;
+          return <Item key={idOf(one)} resumeId={resume.id} heading={heading} {...one} />;
+        })}
       </ol>
       {listed.length > Math.max(visible, PAGE) && (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-rule pt-6">
@@ -111,8 +118,13 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
 }
 
 /** Only what was decided is rendered again: the cache keeps the other suggestions as they were. */
-const Item = memo(function Item({ resumeId, number, ...one }: Numbered & { resumeId: string }) {
-  const props = { resumeId, number };
+const Item = memo(function Item({
+  resumeId,
+  number,
+  heading,
+  ...one
+}: Numbered & { resumeId: string; heading?: ReactNode }) {
+  const props = { resumeId, number, heading };
   return one.question ? (
     <QuestionCard {...props} question={one.question} />
   ) : (
