@@ -4,7 +4,7 @@ import { lintLine } from '#worker/lint/lint-line.ts';
 import type { Lint, LintContext } from '#worker/lint/model.ts';
 import { dialectIn } from '#worker/nlp/dialect.ts';
 import { analyseLine } from '#worker/nlp/line/analyse.ts';
-import type { AnalysedLine, Dialect, LineKind } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Dialect } from '#worker/nlp/line/model.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { nameWords } from './name-words.ts';
@@ -49,7 +49,7 @@ export function lintedLine(
   let lints = lintsOf.get(key);
   if (!lints) {
     if (lintsOf.size >= MOST_LINES) lintsOf.clear();
-    lintsOf.set(key, (lints = lintLine(line, context).filter((lint) => isFor(kind, lint))));
+    lintsOf.set(key, (lints = lintLine(line, context).filter((lint) => isFor(line, lint))));
   }
   return { line, lints };
 }
@@ -57,9 +57,16 @@ export function lintedLine(
 const MOST_LINES = 20_000;
 
 /** In names of jobs, schools and sections only what is surely a slip is put right. */
-const isFor = (kind: LineKind, { level, category }: Lint): boolean =>
-  (kind !== 'entry' && kind !== 'heading') ||
-  (level === 'auto' && (category === 'spelling' || category === 'typography'));
+function isFor({ kind, text }: AnalysedLine, { level, category, edits }: Lint): boolean {
+  if (kind === 'entry' || kind === 'heading') {
+    return level === 'auto' && (category === 'spelling' || category === 'typography');
+  }
+  // 'I am looking for' is no work that is done or was done.
+  const aims = kind === 'prose' ? [...text.matchAll(/\bI(?:[’']m| am) (\p{L}+ing)\b/gu)] : [];
+  return !aims.some(({ 0: words, index }) =>
+    edits.some((edit) => edit.start < index + words.length && edit.end > index + 4),
+  );
+}
 
 const byContext = new WeakMap<LintContext, Map<string, readonly Lint[]>>();
 

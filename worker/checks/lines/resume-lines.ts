@@ -57,7 +57,7 @@ function* read({ document, resume }: Pick<CheckInput, 'document' | 'resume'>) {
     const text = line.text.slice(marker).trimEnd();
     const kind = inside?.kind ?? (headings.has(start) ? 'heading' : kindIn(kinds[index], marker));
     if (kind === null || text === '' || (!inside && isContact({ start, end }))) continue;
-    const current = inside?.current ?? null;
+    const current = inside ? inside.current : kind === 'prose' ? true : null;
     const parts = kind === 'bullet' && marker === 0 ? sentencesIn(text) : [{ text, at: 0 }];
     for (const { text: part, at } of parts) {
       const protectedSpans = protectedIn(part, names, kind);
@@ -125,7 +125,8 @@ function statementPlaces(resume: ParsedResume): Place[] {
   for (const { highlights } of resume.education) {
     for (const one of highlights) add(one, 'bullet', null);
   }
-  add(resume.summary, 'prose', null);
+  // Who someone is and what they look for is told in the present.
+  add(resume.summary, 'prose', true);
   return places;
 }
 

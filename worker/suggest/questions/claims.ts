@@ -17,7 +17,9 @@ export const doneByWhom: Asker = (asked) => {
   const subject = tokens.slice(0, aux);
   const participle = tokens[verb]!;
   const isPast = /^(?:was|were|been|had)$/.test(tokens[verb - 1]!.norm) || !current;
+  const isJoined = /^(?:and|or|,)$/.test(tokens[verb + 1]?.norm ?? '');
   const turnable =
+    !isJoined &&
     participle.best.form === 'participle' &&
     !HONOURS.has(participle.best.lemma) &&
     subject.every(({ best }) => !/^(?:pron|verb|aux|punct)$/.test(best.pos)) &&

@@ -63,7 +63,7 @@ const WEAK_VERBS = new Set(
   ),
 );
 const ABSTRACT = new Set(
-  'skill need standard service goal objective duty task responsibility issue problem concern area aspect level relation right condition requirement policy regulation guideline rule practice value expectation effort idea detail result outcome insight quality outcomes trend risk cost sale expense fund revenue profit operation activity procedure logistics thing kind type part way range variety'.split(
+  'change skill need standard service goal objective duty task responsibility issue problem concern area aspect level relation right condition requirement policy regulation guideline rule practice value expectation effort idea detail result outcome insight quality outcomes trend risk cost sale expense fund revenue profit operation activity procedure logistics thing kind type part way range variety'.split(
     ' ',
   ),
 );
