@@ -135,12 +135,14 @@ const goesOn = (line: Line, next: Line, largest: number): boolean =>
   next.source.page === line.source.page &&
   (next.source.y ?? 0) > (line.source.y ?? 0);
 
+/** At the text's end; begun only where a run of them begins, so that long runs are read once. */
+const ORNAMENTS =
+  /(?<![\s\p{Extended_Pictographic}\p{Cf}\p{Mn}★☆✦✧❖◆◇♦•|])[\s\p{Extended_Pictographic}\p{Cf}\p{Mn}★☆✦✧❖◆◇♦•|]+$/u;
+
 /** 'Noor Castell 🌿' without the picture. */
 const withoutOrnament = (piece: Piece): Piece => {
   const from = /^[^\p{L}(“"']+/u.exec(piece.text)?.[0].length ?? 0;
-  const end = /(?:\s|\p{Extended_Pictographic}|\p{Cf}|\p{Mn}|[★☆✦✧❖◆◇♦•|])+$/u.exec(
-    piece.text,
-  )?.index;
+  const end = ORNAMENTS.exec(piece.text)?.index;
   return slice(
     piece,
     /\p{Extended_Pictographic}/u.test(piece.text) ? from : 0,

@@ -113,8 +113,13 @@ function proseSpans(input: CheckInput): Span[] {
 function asideSpans({ document, resume }: CheckInput): Span[] {
   return resume.sections
     .filter(({ kind }) => kind === 'interests' || kind === 'references')
-    .flatMap(({ lineRanges }) => lineRanges.flatMap(([from, to]) => document.lines.slice(from, to)))
-    .map(({ text, start }) => ({ start, end: start + text.length }));
+    .flatMap(({ heading, standardHeading, lineRanges }) => [
+      // 'References on request' says in its heading all that it says.
+      ...(heading?.span && !standardHeading ? [heading.span] : []),
+      ...lineRanges
+        .flatMap(([from, to]) => document.lines.slice(from, to))
+        .map(({ text, start }) => ({ start, end: start + text.length })),
+    ]);
 }
 
 interface Suspect {
