@@ -12,7 +12,7 @@ EXPERIENCE
 Store Supervisor, Umhlanga Grocers, Mar 2019 - Present
 - Responsible for scheduling and training 14 cashiers across two shifts
 - Duties included stock control, returns and paperwork
-- Helped with rolling out self-service tills
+- Answered customer complaints at the till
 
 Cashier, Berea Foods, Jun 2016 - Feb 2019
 - Served 180 customers a day at the tills
@@ -122,9 +122,7 @@ test('from the upload to the last deletion without a mouse', async ({ page, home
     await press(page, button(/^Questions/), 'Enter', 'Shift+Tab');
     const question = page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
     await tabTo(page, question.getByRole('textbox'));
-    const whole = (await question.getByRole('textbox').inputValue()) !== '';
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(whole ? 'Counted stock for 37 aisles every week' : '37');
+    await page.keyboard.type('37');
     await expect.poll(() => announced(page)).toMatch(/Would read: .*\b37\b/);
     await page.keyboard.press('Enter');
     await expect(question.getByRole('button', { name: 'Change the answer' })).toBeFocused();

@@ -9,6 +9,9 @@ const DECISION_BUDGET_MS = 100;
 /** A longer task is felt while typing or scrolling (W3C Long Tasks), in milliseconds. */
 const LONG_TASK_MS = 50;
 
+/** The long resume holds at least so many suggestions. */
+const LEAST = 60;
+
 // Measures are wrong while the machine does other work: only what is slow every time is slow.
 test.describe.configure({ retries: 2 });
 
@@ -18,7 +21,9 @@ test.describe.configure({ retries: 2 });
  */
 const timeDecision = (page: Page, at: number): Promise<number> =>
   page.evaluate(async (at) => {
-    const item = document.querySelector('[aria-label="Suggestions"]')!.children[at]!;
+    const item = [...document.querySelector('[aria-label="Suggestions"]')!.children].filter(
+      ({ textContent }) => /Accept|Reject/.test(textContent),
+    )[at]!;
     const said = () => [
       item.textContent,
       document.querySelector('.score-card')!.textContent,
@@ -54,7 +59,7 @@ const firstWithEdit = (page: Page): Promise<string> =>
     return `#${found!.id}`;
   });
 
-test('twelve jobs and 96 suggestions stall nothing, and a decision shows within 100 ms', async ({
+test('twelve jobs and dozens of suggestions stall nothing, and a decision shows within 100 ms', async ({
   page,
   home,
   browser,
@@ -83,11 +88,18 @@ test('twelve jobs and 96 suggestions stall nothing, and a decision shows within 
     await press('[role=tab] >> nth=1');
     await count('[id^=s] > .margin-note', 20);
     await press('text=/^Show the other/');
-    await count('[id^=s] > .margin-note', 96);
+    await page.waitForFunction(
+      (least) => document.querySelectorAll('[id^=s] > .margin-note').length > least,
+      LEAST,
+    );
   });
+  const all = await page
+    .locator('[aria-label="Suggestions"] > *')
+    .filter({ hasText: /Accept|Reject/ })
+    .count();
   const times: number[] = [];
   await watch('deciding', async () => {
-    for (let at = 0; at < 96; at += 8) times.push(await timeDecision(page, at));
+    for (let at = 0; at < all; at += 8) times.push(await timeDecision(page, at));
   });
   await watch('typing', async () => {
     const item = await firstWithEdit(page);
@@ -105,11 +117,11 @@ test('twelve jobs and 96 suggestions stall nothing, and a decision shows within 
   });
   times.sort((a, b) => a - b);
   const [fastest, , , quarter] = times;
-  const median = times[times.length / 2]!;
+  const median = times[Math.floor(times.length / 2)]!;
   const processor = works['deciding']!.totalMs / times.length;
   const tasks = Object.entries(works).map(([what, work]) => [what, Math.round(work.longestMs)]);
   console.log(
-    `decision among 96: ${processor.toFixed(0)} ms of processor; by the clock ${fastest!.toFixed(0)} at best, ${quarter!.toFixed(0)} a quarter, ${median.toFixed(0)} median; longest tasks ${JSON.stringify(Object.fromEntries(tasks))}`,
+    `decision among ${all}: ${processor.toFixed(0)} ms of processor; by the clock ${fastest!.toFixed(0)} at best, ${quarter!.toFixed(0)} a quarter, ${median.toFixed(0)} median; longest tasks ${JSON.stringify(Object.fromEntries(tasks))}`,
   );
   expect(fastest, 'ms by the clock until a decision shows').toBeLessThan(DECISION_BUDGET_MS);
   expect(processor, 'ms of processor for a decision').toBeLessThan(DECISION_BUDGET_MS);

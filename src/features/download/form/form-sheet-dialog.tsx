@@ -101,8 +101,10 @@ const Group = ({ title, rows }: { title: string; rows: FieldRow[] }) => {
             key={label}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5 border-b border-rule py-2 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
           >
-            <dt className="text-sm text-ink-2 max-sm:col-span-2 sm:pt-1">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-line sm:pt-0.5">{value}</dd>
+            <dt className="text-sm text-ink-2 max-sm:self-center sm:pt-1">{label}</dt>
+            <dd className="min-w-0 whitespace-pre-line max-sm:col-span-2 max-sm:row-start-2 sm:pt-0.5">
+              {value}
+            </dd>
             <dd>
               <CopyButton text={value} what={`${title}, ${label}`} />
             </dd>
