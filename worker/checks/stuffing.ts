@@ -4,7 +4,6 @@ import type { ParsedResume, SectionKind } from '#worker/parse/model.ts';
 import type { Check, CheckInput } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 import { nameWords } from './lines/name-words.ts';
-import { firstWords } from './lines/quotes.ts';
 import { evidenceOf } from './lines/skills.ts';
 import { wordPairs } from './lines/word-pairs.ts';
 import { countWords } from './lines/words.ts';
@@ -46,15 +45,12 @@ export const stuffing: Check = {
 };
 
 function hiddenText({ document }: CheckInput): Finding[] {
-  if (document.signals.hiddenChars < HIDDEN_CHARS) return [];
-  const line = document.lines.find(({ hidden, text }) => hidden && text.trim() !== '');
+  const { hiddenChars, hiddenSample } = document.signals;
+  if (hiddenChars < HIDDEN_CHARS) return [];
   return [
     {
-      message: `${document.signals.hiddenChars} characters are hidden or too small to see. Remove them.`,
-      ...(line && {
-        quote: firstWords(line.text, 80),
-        span: { start: line.start, end: line.start + line.text.length },
-      }),
+      message: `${hiddenChars} characters are hidden or too small to see. Remove them.`,
+      ...(hiddenSample && { quote: hiddenSample }),
     },
   ];
 }

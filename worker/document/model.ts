@@ -23,7 +23,6 @@ export interface DocumentLine {
   headingLevel?: number;
   /** The document's own list markup, whether or not `text` starts with a glyph. */
   list?: 'bullet' | 'number';
-  hidden?: boolean;
   /** 0-based column of the page that the line stands in, when the page has several. */
   column?: number;
 }
@@ -52,6 +51,8 @@ export interface LayoutSignals {
   contactOutsideBody: boolean;
   /** Characters that are hidden, white on white, or smaller than 3 pt. */
   hiddenChars: number;
+  /** First of the hidden words, to find them by; they are no part of the text. */
+  hiddenSample?: string;
   /** Characters from icon fonts, the private-use area, or unmapped glyphs, that were dropped. */
   junkChars: number;
   trackedChanges: boolean;

@@ -114,11 +114,4 @@ describe('the three lists', () => {
     expect(marked('software')).toContain('wound care');
     expect(marked('general')).toEqual([]);
   });
-
-  it('do not count hidden text as found', () => {
-    const { document, resume } = buildResume({ ...SHOP_ASSISTANT, extra: ['Kubernetes'] });
-    document.lines.at(-1)!.hidden = true;
-    const found = findKeywords(document, resume).found.map(({ term }) => term);
-    expect(found).not.toContain('Kubernetes');
-  });
 });

@@ -39,8 +39,7 @@ export function findKeywords(
   /** What the resume names outright, so that it stands for the term in any trade. */
   const named = new Set<Term>();
   const english = resume.language === 'en';
-  for (const { text, hidden } of document.lines) {
-    if (hidden) continue;
+  for (const { text } of document.lines) {
     for (const { term, loose } of hitsIn(text)) {
       // 'Communication' and 'distribution' are French, too; a tool or a licence has one name.
       if (!english && term.kind !== 'tool' && term.kind !== 'licence') continue;

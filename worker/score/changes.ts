@@ -16,9 +16,9 @@ export function changesBetween(last: CheckInput, input: CheckInput): Change[] | 
   const [told, retold] = [evidenceLines(last), evidenceLines(input)];
   if (told.length !== retold.length) return null;
   const changes: Change[] = [];
-  lines.forEach(({ text: before, hidden }, index) => {
+  lines.forEach(({ text: before }, index) => {
     const after = others[index]!.text;
-    if (before !== after) changes.push({ before, after, sort: hidden ? 'hidden' : 'line' });
+    if (before !== after) changes.push({ before, after, sort: 'line' });
   });
   for (let index = 0; index < told.length; index++) {
     const { text: before, bullet, current, repeated } = told[index]!;

@@ -37,7 +37,7 @@ export function resumeSide(
     .sort((a, b) => a.start! - b.start!);
   const lines = document.lines.flatMap((line, index): ResumeLine[] => {
     const text = line.text.trim();
-    if (text === '' || line.hidden) return [];
+    if (text === '') return [];
     const section = sectionAt(resume, index);
     const inJob = section === 'experience' || section === 'volunteer';
     const job = inJob

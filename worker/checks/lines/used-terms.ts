@@ -23,8 +23,8 @@ export function usedTerms(input: CheckInput): UsedTerm[] {
     for (const term of termsIn(role.summary?.value ?? '')) atWork.add(term);
   }
   const all = new Set(atWork);
-  for (const { text, hidden } of document.lines) {
-    if (!hidden) for (const term of termsIn(text)) all.add(term);
+  for (const { text } of document.lines) {
+    for (const term of termsIn(text)) all.add(term);
   }
   return [...all]
     .filter(({ kind }) => kind !== 'soft')

@@ -25,6 +25,7 @@ export function readBand(gutter: Gutter): BandReading {
   if (isLabelColumn(left, right)) return { kind: 'parts', parts: labelled(left, right) };
   const sane = runs.length <= 2 || (isDownward(left) && isDownward(right));
   if (sane && !isRowWise(runs, gutter)) return { kind: 'parts', parts: runs };
+  if (!sane && areLayers(runs, gutter)) return columns(gutter);
   if (areTextColumns(left, right) || areTextColumns(right, left)) return columns(gutter);
   return sane ? { kind: 'rows' } : byShape(gutter);
 }
@@ -72,6 +73,16 @@ function isRowWise(runs: readonly Part[], { left, right }: Gutter): boolean {
   const fewer = Math.min(countRows(left), countRows(right));
   return crossings >= Math.max(1, 0.6 * fewer) && singles.length >= 0.6 * runs.length;
 }
+
+/** Headings drawn first and the text beneath them later, each side in one go: few turns between two long sides, none of them dates. */
+const areLayers = (runs: readonly Part[], { left, right }: Gutter): boolean =>
+  runs.length <= MOST_LAYERS &&
+  [left, right].every(
+    (side) => countRows(side) >= 2 * runs.length && shareOf(side, isDateLike) < 0.3,
+  );
+
+/** Turns from side to side in a drawing of two or three layers. */
+const MOST_LAYERS = 6;
 
 /** Running text on one side, and a column of rows, not of table cells, on the other. */
 function areTextColumns(text: readonly Segment[], other: readonly Segment[]): boolean {

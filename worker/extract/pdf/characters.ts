@@ -4,8 +4,10 @@ import type { FontTraits } from './page.ts';
 export const LIST_MARK = /^[•●○◦▪▫■□◆◇▶►‣⁃∙·➢➤✓✔❖➔–—*‐-]$/u;
 
 const DROPPED = /[\p{Co}\p{Cn}\p{Cs}\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd]/gu;
-const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-const SPACES = /[\u0009\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+/** Whatever a font calls its space: Word on a Mac maps it to a tab, a return and more. */
+const BLANK = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/;
+const SPACES = /[\u0009-\u000d\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Latin ligatures and other presentation forms that stand for plain letters. */
 const PRESENTATION = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e\u2f00-\u2fd5]/g;
 
@@ -25,6 +27,7 @@ const MARVOSYM_DOT = 0x7b;
 /** Whether an icon, or the box of a letter that its font lacks, looks like a list mark; whether it is one depends on what stands beside it. */
 export function isMarkGlyph(unicode: string, font: FontTraits): boolean {
   const code = unicode.codePointAt(0) ?? 0;
+  if (BLANK.test(unicode)) return false;
   if (!font.icons) return unicode.length === 1 && (code < 0x20 || code === 0xfffd);
   return /marvosym/i.test(font.name) ? code === MARVOSYM_DOT : ICON_BULLETS.has(code);
 }
@@ -39,7 +42,9 @@ export interface CleanText {
 
 /** Turns what a font says a glyph means into readable text; icon glyphs and unmapped codes vanish and are counted. */
 export function cleanCharacters(unicode: string, font: FontTraits): CleanText {
-  if (unicode === ' ') return { text: ' ', junk: 0 };
+  if (unicode === ' ' || BLANK.test(unicode)) return { text: ' ', junk: 0 };
+  // drawn, it is a hyphen or a dash, whatever it is in running text
+  if (unicode === '\u00ad') return { text: '-', junk: 0 };
   if (font.icons) return { text: '', junk: codePoints(unicode) };
   const code = unicode.codePointAt(0) ?? 0;
   if (!font.dingbats && unicode.length === 1 && isAscii(code)) return { text: unicode, junk: 0 };

@@ -85,7 +85,8 @@ function whiteRuns(rows: readonly Segment[][], x: number, width: number): [numbe
 }
 
 function crosses(row: readonly Segment[], x: number, width: number): boolean {
-  for (const segment of row) if (segment.x2 > x && segment.x < x + width) return true;
+  // a list mark may hang into the white beside its text
+  for (const { x2, textX } of row) if (x2 > x && textX < x + width) return true;
   return false;
 }
 

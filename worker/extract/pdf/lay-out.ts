@@ -108,15 +108,11 @@ function countWords(segments: readonly Segment[]): Map<string, number> {
   return words;
 }
 
-/** Text along another edge of the paper, and hidden text, after what the eye reads. */
+/** Text along another edge of the paper, after what the eye reads. */
 function asideLines(page: Page, known: Known): DocumentLine[] {
   const read = (glyphs: readonly Glyph[]) => {
     const segments = toSegments(toChunks(glyphs), [], []);
     return toLines(readingOrder(segments, Infinity), page.number, known);
   };
-  const hidden = read(page.glyphs.filter((glyph) => glyph.hidden));
-  return [
-    ...page.turned.flatMap((glyphs) => [gap(page), ...read(seen(glyphs))]),
-    ...hidden.map((line) => ({ ...line, hidden: true })),
-  ];
+  return page.turned.flatMap((glyphs) => [gap(page), ...read(seen(glyphs))]);
 }

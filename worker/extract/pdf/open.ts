@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist/legac
 import { CorePort } from './core-port.ts';
 import { fontTraits } from './fonts.ts';
 import type { LoadedFont } from './graphics-state.ts';
-import { listOf, type OperatorCodes } from './operators.ts';
+import type { OperatorCodes } from './operators.ts';
 import { catchStrays } from './strays.ts';
 
 export interface OpenPdf {
@@ -87,34 +87,4 @@ export async function loadFonts(
     const emHeight = Math.abs((top - bottom) * vertical) || 1;
     fonts.set(id, { traits: fontTraits(font?.name), unit, emHeight, vertical: false });
   }
-}
-
-/** A link's target and its area in the page's own coordinates. */
-export interface RawLink {
-  url: string;
-  rect: number[];
-}
-
-/** AnnotationType.LINK of pdf.js. */
-const LINK = 2;
-
-/** Links of the first pages by page number; asked for by type because a page's whole list reads its text once more. */
-export async function readLinks(
-  { document }: OpenPdf,
-  pages: number,
-): Promise<Map<number, RawLink[]>> {
-  const beyond = Array.from(
-    { length: Math.max(0, document.numPages - pages) },
-    (_, i) => pages + i,
-  );
-  const links = new Map<number, RawLink[]>();
-  const found = await document
-    .getAnnotationsByType(new Set([LINK]), new Set(beyond))
-    .catch(() => null);
-  for (const { pageIndex, url, unsafeUrl, rect } of listOf(found)) {
-    const target: unknown = url ?? unsafeUrl;
-    if (typeof target !== 'string' || !Array.isArray(rect)) continue;
-    links.set(pageIndex + 1, [...(links.get(pageIndex + 1) ?? []), { url: target, rect }]);
-  }
-  return links;
 }

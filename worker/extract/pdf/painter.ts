@@ -1,8 +1,11 @@
+import { isRightToLeft } from './bidi.ts';
 import { cleanCharacters, isMarkGlyph } from './characters.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import { apply, IDENTITY, multiply, shifted, type Matrix } from './matrix.ts';
 import { isMark, MarkFinder } from './marks.ts';
+import { withoutCopies } from './copies.ts';
 import type { Box, Glyph } from './page.ts';
+import { VeiledText } from './veiled.ts';
 
 /** A character as pdf.js hands it over; numbers between them are kerning in 1/1000 of the font size. */
 export interface ShownGlyph {
@@ -51,6 +54,9 @@ const SAME_COLOR = 12;
 
 /** Most letters, boxes and pictures of one page that are looked at, and fills that are kept in mind; a dense page has a tenth. */
 const MOST = { glyphs: 60_000, boxes: 2_000, fills: 3_000 };
+/** Largest letters of a form field, in points, and their font. */
+const NOTE_PT = 10;
+const NOTE_FONT = { name: 'note', bold: false, italic: false, icons: false, dingbats: false };
 /** Fills this small, as a share of the page, are forgotten first. */
 const SMALL_FILL = 0.02;
 
@@ -67,6 +73,8 @@ export class Painter {
   readonly #grounds = new Set<string | null>();
   readonly #base: Matrix;
   readonly #page: Box;
+  /** Letters without paint, which lie on their own outlines where a web page was printed. */
+  readonly #veiled = new VeiledText();
   /** The last transformation matrix, and what it makes of the page's base. */
   #ctm = IDENTITY;
   #toPage: Matrix;
@@ -118,6 +126,7 @@ export class Painter {
     if (points > OUTLINE_NUMBERS && !isMark(box)) this.shapes += 1;
     const color = points <= OUTLINE_NUMBERS && state.alpha > 0.9 ? state.fill : null;
     this.#grounds.add(color);
+    if (points > OUTLINE_NUMBERS && isLetterHigh(box)) this.#veiled.outline(box);
     this.#fill({ box, color });
   }
 
@@ -180,23 +189,27 @@ export class Painter {
     }
     const spaces = this.#spaces + Number(text.startsWith(' '));
     const hidden = this.#isHidden(state, x, y, sizePt, text.length);
-    const placed = { text: text.trim(), sizePt, font: state.font!.traits, hidden };
     const [along, across] = turned(x, y, turn);
-    this.quarters[turn]!.push({
-      ...placed,
+    const glyph: Glyph = {
+      text: asDrawn(text.trim()),
+      sizePt,
+      font: state.font!.traits,
+      hidden,
       x: along,
       x2: along + width * unit,
       y: across,
       spaceBefore: spaces > 0,
       wideBefore: spaces >= WIDE_SPACES,
-    });
+    };
+    this.quarters[turn]!.push(glyph);
+    if (hidden && turn === 0 && isUnpainted(state)) this.#veiled.letter(glyph);
     this.#spaces = Number(text.endsWith(' '));
   }
 
   #isHidden(state: GraphicsState, x: number, y: number, sizePt: number, length: number): boolean {
     const { x: left, y: top, x2: right, y2: bottom } = this.#page;
     const outside = x > right || x < left - sizePt || y < top || y > bottom + sizePt;
-    const unpainted = state.renderMode === 3 || state.renderMode === 7 || state.alpha === 0;
+    const unpainted = isUnpainted(state);
     if (unpainted && !outside && this.#onImage(x, y - sizePt / 4)) {
       this.ocrChars += length;
       return false;
@@ -224,10 +237,56 @@ export class Painter {
     return ground ? sameColor(color, ground.color) : paper;
   }
 
+  /** Writes what a form field or a note shows: lines of even letters in its box, from the top. */
+  note(text: string, { x, y, x2, y2 }: Box): void {
+    const rows = text.split(/\r\n?|\n/);
+    const sizePt = Math.min(NOTE_PT, (y2 - y) / (1.2 * rows.length));
+    const longest = Math.max(...rows.map((row) => row.length));
+    const step = Math.min(0.5 * sizePt, (x2 - x) / longest);
+    for (const [row, line] of rows.entries()) {
+      let spaces = 0;
+      for (const [column, letter] of Array.from(line).entries()) {
+        if (letter.trim() === '') spaces += 1;
+        else {
+          this.quarters[0]!.push({
+            text: letter,
+            x: x + column * step,
+            x2: x + (column + 1) * step,
+            y: y + (row + 0.9) * 1.2 * sizePt,
+            sizePt,
+            font: NOTE_FONT,
+            hidden: false,
+            spaceBefore: spaces > 0,
+            wideBefore: spaces >= WIDE_SPACES,
+          });
+          spaces = 0;
+        }
+      }
+    }
+  }
+
+  /** To be called once the page is drawn: shows letters on their own outlines, and drops second copies of letters. */
+  finish(): void {
+    this.hiddenChars -= this.#veiled.unveil();
+    for (const [turn, glyphs] of this.quarters.entries()) {
+      this.quarters[turn] = withoutCopies(glyphs);
+    }
+  }
+
   #onImage(x: number, y: number): boolean {
     return this.images.some((box) => contains(box, x, y));
   }
 }
+
+const isUnpainted = ({ renderMode, alpha }: GraphicsState) =>
+  renderMode === 3 || renderMode === 7 || alpha === 0;
+
+/** A shape as high as letters are. */
+const isLetterHigh = ({ y, y2 }: Box) => y2 - y > TINY_PT && y2 - y < 3 * FRAME_PT.high;
+
+/** Letters of a ligature in the order of the eye, in which all other letters come. */
+const asDrawn = (text: string) =>
+  text.length > 1 && isRightToLeft(text) ? Array.from(text).toReversed().join('') : text;
 
 /** A box that may stand around one row of words. */
 const isFrame = ({ x, y, x2, y2 }: Box) =>

@@ -13,9 +13,11 @@ import {
   lockedFile,
   UnreadableFile,
 } from '../problems.ts';
+import { readAnnotations } from './annotations.ts';
+import { toChunks } from './chunks.ts';
 import { TooManyOperators } from './core-port.ts';
 import { layOut, type LaidOut } from './lay-out.ts';
-import { openPdf, readLinks, type OpenPdf } from './open.ts';
+import { openPdf, type OpenPdf } from './open.ts';
 import type { Glyph, Page } from './page.ts';
 import { beginPage, readPage } from './read-page.ts';
 import { unlessStuck } from './stuck.ts';
@@ -61,7 +63,7 @@ async function readPages(pdf: OpenPdf): Promise<{ pages: Page[]; warnings: Warni
   const total = pdf.document.numPages;
   const last = Math.min(total, MAX_PAGES);
   let next = beginPage(pdf, 1);
-  const links = await readLinks(pdf, MAX_PAGES);
+  const annotations = await readAnnotations(pdf, MAX_PAGES);
   let failed = 0;
   let number = 1;
   for (; number <= last; number++) {
@@ -69,7 +71,7 @@ async function readPages(pdf: OpenPdf): Promise<{ pages: Page[]; warnings: Warni
     const begun = next;
     if (number < last) next = beginPage(pdf, number + 1);
     try {
-      const page = readPage(pdf, begun, links.get(number) ?? []);
+      const page = readPage(pdf, begun, annotations.get(number) ?? { links: [], notes: [] });
       pages.push(await unlessStuck(page, pdf.messages, started + DEADLINE_MS));
     } catch (error) {
       if (error instanceof TooManyOperators) throw new UnreadableFile(beyondLimits());
@@ -159,6 +161,7 @@ function compose(
       headerText: lines.some((line) => line.role === 'header'),
       footerText: lines.some((line) => line.role === 'footer'),
       hiddenChars: sum(pages.map((page) => page.hiddenChars)),
+      ...hiddenSample(pages),
       junkChars: sum(pages.map((page) => page.junkChars)),
       ocrLayer,
     },
@@ -166,6 +169,15 @@ function compose(
     truncated: warnings.some(({ code }) => code === 'pages-left-out'),
     carelessText,
   };
+}
+
+/** Characters of the hidden words that are shown to find them by. */
+const SAMPLE_CHARS = 80;
+
+function hiddenSample(pages: readonly Page[]): { hiddenSample?: string } {
+  const hidden = pages.flatMap(({ glyphs }) => glyphs.filter((glyph) => glyph.hidden));
+  const words = toChunks(hidden.slice(0, SAMPLE_CHARS)).map(({ text }) => text);
+  return hidden.length === 0 ? {} : { hiddenSample: words.join(' ').slice(0, SAMPLE_CHARS) };
 }
 
 const OCR_WARNING: Warning = {

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { loadFonts, type OpenPdf, type RawLink } from './open.ts';
+import type { Annotations } from './annotations.ts';
+import { loadFonts, type OpenPdf } from './open.ts';
 import { draw, fontNames, matrixOf, type OperatorList } from './operators.ts';
 import { boundsOf, Painter } from './painter.ts';
 import type { Page, PageLink } from './page.ts';
@@ -24,7 +25,7 @@ export function beginPage({ document }: OpenPdf, number: number): BegunPage {
 export async function readPage(
   pdf: OpenPdf,
   { number, drawn }: BegunPage,
-  links: readonly RawLink[],
+  { links, notes }: Annotations,
 ): Promise<Page> {
   const { page, list } = await Promise.race([drawn, pdf.overflow]);
   const names = fontNames(list, pdf.codes);
@@ -33,6 +34,8 @@ export async function readPage(
   const base = matrixOf(transform);
   const painter = new Painter(base, { x: 0, y: 0, x2: width, y2: height });
   draw(list, pdf.codes, pdf.fonts, painter);
+  for (const { text, rect } of notes) painter.note(text, boundsOf(base, rect));
+  painter.finish();
   page.cleanup();
   const [main, ...turned] = painter.quarters.toSorted((a, b) => b.length - a.length);
   return {

@@ -1,4 +1,5 @@
 import { LIST_MARK } from './characters.ts';
+import { inReadingOrder, runsLeftward } from './bidi.ts';
 import { sameRow, type Segment } from './segment.ts';
 
 /** Text between two tabs of a row. */
@@ -40,8 +41,10 @@ export function toRow(segments: readonly Segment[]): Row {
   const longest = segments.toSorted((a, b) => b.text.length - a.text.length)[0]!;
   const mark = listMark(first.text);
   const perLetter = (first.x2 - first.x) / Math.max(1, first.text.length);
+  const leftward = runsLeftward(segments.map(({ text }) => text).join(' '));
+  const inOrder = leftward ? cells.toReversed() : cells;
   return {
-    cells: cells.map(toCell),
+    cells: inOrder.map(toCell),
     x: first.x,
     y: longest.y,
     sizePt: longest.sizePt,
@@ -59,7 +62,7 @@ function isCellGap(last: Segment, next: Segment): boolean {
 }
 
 function toCell(pieces: readonly Segment[]): Cell {
-  const text = plainMark(pieces.map((piece) => piece.text).join(' '));
+  const text = plainMark(inReadingOrder(pieces.map((piece) => piece.text).join(' ')));
   const share = (trait: 'bold' | 'italic') =>
     pieces.filter((piece) => piece[trait]).reduce((sum, piece) => sum + piece.text.length, 0) >
     text.length / 2;
