@@ -58,9 +58,9 @@ function wordsBySection(read: ReadDocument): Map<string, Map<string, number>> {
 export function linesOf(read: ReadDocument): { text: string; section: string }[] {
   const { document, resume } = splitHeadings(read.document, read.resume);
   const { sectionOf } = sectionOrder(document, resume);
-  return document.lines.flatMap(({ text, hidden }, line) => {
+  return document.lines.flatMap(({ text }, line) => {
     const words = text.trim();
-    if (hidden || isOrnament(words) || isPageNumber(words)) return [];
+    if (isOrnament(words) || isPageNumber(words)) return [];
     const section = wordsOf(sectionOf(line)?.heading?.value ?? '').join(' ');
     return [{ text: words, section }];
   });

@@ -117,9 +117,9 @@ function setRows(
     put(lines, [plainRow('paragraph', flat(value), lines)]);
   }
   const claimed = new Set(rows.keys());
-  for (const [line, { text, hidden, list }] of document.lines.entries()) {
+  for (const [line, { text, list }] of document.lines.entries()) {
     const words = text.trim();
-    if (taken.has(line) || hidden || isOrnament(words) || isPageNumber(words)) continue;
+    if (taken.has(line) || isOrnament(words) || isPageNumber(words)) continue;
     const item = bulletText(words) ?? (list ? words : null);
     rows.set(line, [item === null ? plainLine(words, line) : plainRow('bullet', item, [line])]);
   }
