@@ -47,7 +47,7 @@ function* read({ document, resume }: Pick<CheckInput, 'document' | 'resume'>) {
   const headings = new Set(resume.sections.flatMap(({ heading }) => heading?.span?.start ?? []));
   let next = 0;
   for (const [index, line] of document.lines.entries()) {
-    if (line.hidden || line.text.trim() === '' || line.text.length > LONGEST) continue;
+    if (line.text.trim() === '' || line.text.length > LONGEST) continue;
     const end = line.start + line.text.length;
     const marker = MARKER.exec(line.text)![0].length;
     const start = line.start + marker;

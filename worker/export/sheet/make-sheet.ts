@@ -94,8 +94,8 @@ function setRows(
     rows.set(lines[0]!, set);
   };
   for (const line of guessedHeadings(document, resume)) {
-    const { text, hidden } = document.lines[line]!;
-    if (!hidden) put([line], [plainRow('heading', text.trim(), [line])]);
+    const { text } = document.lines[line]!;
+    put([line], [plainRow('heading', text.trim(), [line])]);
   }
   for (const section of resume.sections) {
     const span = section.heading?.span;
