@@ -23,6 +23,8 @@ export interface DocumentLine {
   headingLevel?: number;
   /** The document's own list markup, whether or not `text` starts with a glyph. */
   list?: 'bullet' | 'number';
+  /** The user says that it tells nothing: the parser passes it over. */
+  passedOver?: boolean;
   /** 0-based column of the page that the line stands in, when the page has several. */
   column?: number;
 }

@@ -71,7 +71,7 @@ function told(line: DocumentLine, role: LineRole): DocumentLine {
   const { headingLevel: _level, list: _list, bold: _bold, ...plain } = line;
   const heading = HEADINGS[role];
   if (heading !== undefined) return { ...plain, text: heading, headingLevel: 1 };
-  if (role === 'nothing') return { ...plain, hidden: true };
+  if (role === 'nothing') return { ...plain, passedOver: true };
   if (role === 'contact') return { ...plain, role: 'header' };
   if (role === 'bullet') return { ...plain, list: 'bullet' };
   // Blanks for its sign, so that every offset stays.

@@ -63,7 +63,7 @@ export function readLines(document: ExtractedDocument): Line[] {
   let gap = true;
   let page: number | undefined;
   for (const [index, source] of document.lines.entries()) {
-    if (PAGE_NUMBER.test(source.text.slice(0, 40))) continue;
+    if (source.passedOver || PAGE_NUMBER.test(source.text.slice(0, 40))) continue;
     const line = readLine(source, index, gap || source.page !== page, own);
     if (line) {
       lines.push(...withoutBulletCells(line));
