@@ -17,6 +17,7 @@ import { previewDocument } from './handlers/preview-document.ts';
 import { readForm } from './handlers/read-form.ts';
 import { listResumes } from './handlers/list-resumes.ts';
 import { processResume } from './handlers/process-resume.ts';
+import { readPrices } from './handlers/read-prices.ts';
 import { readResume } from './handlers/read-resume.ts';
 import { removeAllResumes } from './handlers/remove-all-resumes.ts';
 import { removeKeyword } from './handlers/remove-keyword.ts';
@@ -48,6 +49,7 @@ const ROUTES = [
   makeDocument,
   checkDocument,
   readForm,
+  readPrices,
   removeResume,
   removeAllResumes,
 ];

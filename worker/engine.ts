@@ -16,6 +16,7 @@ import type {
   DownloadKind,
   FormSheet,
   LinkedInProfile,
+  Prices,
   Restored,
   Resume,
   ResumeSummary,
@@ -32,6 +33,8 @@ export interface Engine {
   decide(id: string, suggestionId: string, decision: DecideRequest): Promise<Outcome<Resume>>;
   /** Answers a question, skips it, or opens it again. Fails: malformed for an answer that cannot stand. */
   answer(id: string, questionId: string, request: AnswerRequest): Promise<Outcome<Resume>>;
+  /** What each proposal would change in the score now; none of it is stored. */
+  prices(id: string): Promise<Outcome<Prices>>;
   /** Accepts every suggestion, or every one of the given kinds. */
   acceptAll(id: string, kinds?: readonly SuggestionCategory[]): Promise<Outcome<Resume>>;
   linkedin(id: string): Promise<Outcome<LinkedInProfile>>;

@@ -318,6 +318,9 @@ export interface Resume {
   readout: Readout | null;
 }
 
+/** Points by the id of a suggestion or question: what deciding it now would gain, or lose where it is in. */
+export type Prices = Record<string, number>;
+
 /** One row of the list of saved resumes, newest first. */
 export interface ResumeSummary {
   id: string;

@@ -49,6 +49,7 @@ export function createService(parts: ServiceParts): Engine {
           return answered.ok ? succeed({ questions: answered.value }) : answered;
         }),
       ),
+    prices: (id) => guard(() => changes.prices(id)),
     acceptAll: (id, kinds) =>
       guard(() =>
         changes.decide(id, ({ suggestions }) =>

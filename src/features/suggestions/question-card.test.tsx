@@ -8,7 +8,7 @@ import { QuestionCard } from './question-card.tsx';
 const card = (part: Partial<Question>) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <QuestionCard resumeId="one" question={questionWith(part)} number={1} />
+      <QuestionCard resumeId="one" question={questionWith(part)} number={1} points={2} />
     </QueryClientProvider>,
   );
 

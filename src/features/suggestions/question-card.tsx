@@ -14,6 +14,8 @@ interface QuestionCardProps {
   resumeId: string;
   question: Question;
   number: number;
+  /** What deciding it now changes in the score. */
+  points: number;
   heading?: ReactNode;
 }
 
@@ -22,7 +24,7 @@ const firstAnswer = (question: Question) =>
   question.answer ?? question.draft ?? (isWholeLine(question) ? question.before : '');
 
 /** A fact that only the user has: asked, shown in the line while it is typed, never guessed. */
-export function QuestionCard({ resumeId, question, number, heading }: QuestionCardProps) {
+export function QuestionCard({ resumeId, question, number, points, heading }: QuestionCardProps) {
   const [answer, setAnswer] = useState(() => firstAnswer(question));
   const [changing, setChanging] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function QuestionCard({ resumeId, question, number, heading }: QuestionCa
   };
   return (
     <SuggestionFrame
-      points={question.points}
+      points={points}
       rejected={skipped}
       number={number}
       heading={heading}

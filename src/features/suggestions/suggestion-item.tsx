@@ -14,18 +14,26 @@ interface SuggestionItemProps {
   resumeId: string;
   suggestion: Suggestion;
   number: number;
+  /** What deciding it now changes in the score. */
+  points: number;
   heading?: ReactNode;
 }
 
 /** One edit: before and after with marks, its reason, and the decision. */
-export function SuggestionItem({ resumeId, suggestion, number, heading }: SuggestionItemProps) {
+export function SuggestionItem({
+  resumeId,
+  suggestion,
+  number,
+  points,
+  heading,
+}: SuggestionItemProps) {
   const [rewording, setRewording] = useState(false);
   const [reworded, setReworded] = useState(false);
   const decision = useDecision(resumeId, suggestion.id);
   const after = suggestion.editedAfter ?? suggestion.after;
   return (
     <SuggestionFrame
-      points={suggestion.points}
+      points={points}
       rejected={suggestion.decision === 'rejected'}
       number={number}
       heading={heading}

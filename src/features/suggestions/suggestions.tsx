@@ -1,5 +1,6 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import type { Resume } from '#contract/resume.ts';
+import { usePrices } from '../../api/use-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { useGrowing } from '../../ui/use-growing.ts';
 import {
@@ -60,6 +61,7 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
   const listed = ids.flatMap((id) => numbers.get(id) ?? []);
   const visible = useGrowing(Math.min(shown, listed.length), AT_ONCE);
   const goTo = useGoTo(target);
+  const prices = usePrices(resume);
 
   if (numbers.size === 0) return <NoSuggestions />;
   return (
@@ -88,6 +90,7 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
           Needs your word first
         </label>
       </div>
+      <CapNote resume={resume} />
       {listed.length === 0 && <p className="py-8 text-ink-2">None here.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys repeat buttons that are there */}
       <ol aria-label="Suggestions" onKeyDown={goThrough}>
@@ -95,7 +98,15 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
           const kind = kindOf(one);
           const opens = i === 0 || kindOf(listed[i - 1]!) !== kind;
           const heading = opens ? <KindHeading resume={resume} kind={KINDS[kind]!} /> : undefined;
-          return <Item key={idOf(one)} resumeId={resume.id} heading={heading} {...one} />;
+          return (
+            <Item
+              key={idOf(one)}
+              resumeId={resume.id}
+              points={prices[idOf(one)] ?? (one.suggestion ?? one.question).points}
+              heading={heading}
+              {...one}
+            />
+          );
         })}
       </ol>
       {listed.length > Math.max(visible, PAGE) && (
@@ -117,14 +128,26 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
   );
 }
 
+/** Why single fixes are worth nothing where a grave fault holds the whole score. */
+function CapNote({ resume: { analysis } }: { resume: Resume }) {
+  const cap = analysis?.enhanced.blockers.find(({ kind, costs }) => kind === 'cap' && costs > 0);
+  if (!cap) return null;
+  return (
+    <p className="mb-4 border-l-3 border-red pl-4 text-sm">
+      {cap.title}. Until then the score stays at {cap.value}, whatever else you mend.
+    </p>
+  );
+}
+
 /** Only what was decided is rendered again: the cache keeps the other suggestions as they were. */
 const Item = memo(function Item({
   resumeId,
   number,
+  points,
   heading,
   ...one
-}: Numbered & { resumeId: string; heading?: ReactNode }) {
-  const props = { resumeId, number, heading };
+}: Numbered & { resumeId: string; points: number; heading?: ReactNode }) {
+  const props = { resumeId, number, points, heading };
   return one.question ? (
     <QuestionCard {...props} question={one.question} />
   ) : (
