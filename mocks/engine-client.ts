@@ -14,7 +14,7 @@ const PROCESS_DEADLINE_MS = 20_000;
 const CALL_DEADLINE_MS = 30_000;
 
 /** Calls that may have been carried out before the worker died, and would then be done twice. */
-const NOT_REPEATABLE: ReadonlySet<keyof Engine> = new Set(['create', 'restore']);
+const NOT_REPEATABLE: ReadonlySet<keyof Engine> = new Set(['create', 'restore', 'createMatch']);
 
 /** Calls that read one document. */
 const ONE_DOCUMENT: ReadonlySet<keyof Engine> = new Set(['process', 'restore']);
@@ -163,6 +163,13 @@ export function startEngine(options: EngineOptions = {}): Engine {
     previewPdf: (id, options, dpi) =>
       run('previewPdf', (engine) => engine.previewPdf(id, options, dpi)),
     form: (id) => run('form', (engine) => engine.form(id)),
+    createMatch: (id, request) => run('createMatch', (engine) => engine.createMatch(id, request)),
+    listMatches: (id) => run('listMatches', (engine) => engine.listMatches(id)),
+    readMatch: (id, mid) => run('readMatch', (engine) => engine.readMatch(id, mid)),
+    changeMatch: (id, mid, change) =>
+      run('changeMatch', (engine) => engine.changeMatch(id, mid, change)),
+    removeMatch: (id, mid) => run('removeMatch', (engine) => engine.removeMatch(id, mid)),
+    checklist: (id, mid, kind) => run('checklist', (engine) => engine.checklist(id, mid, kind)),
     remove(id) {
       cancel((other) => other === id);
       return run('remove', (engine) => engine.remove(id));

@@ -7,20 +7,26 @@ import { acceptAllSuggestions } from './handlers/accept-all-suggestions.ts';
 import { addKeyword } from './handlers/add-keyword.ts';
 import { answerQuestion } from './handlers/answer-question.ts';
 import { backUpResumes } from './handlers/back-up-resumes.ts';
+import { changeMatch } from './handlers/change-match.ts';
 import { changeResume } from './handlers/change-resume.ts';
+import { createMatch } from './handlers/create-match.ts';
 import { createResume } from './handlers/create-resume.ts';
 import { decideSuggestion } from './handlers/decide-suggestion.ts';
 import { checkDocument } from './handlers/check-document.ts';
+import { downloadChecklist } from './handlers/download-checklist.ts';
 import { downloadFile } from './handlers/download-file.ts';
 import { makeDocument } from './handlers/make-document.ts';
 import { previewDocument } from './handlers/preview-document.ts';
 import { readForm } from './handlers/read-form.ts';
+import { listMatches } from './handlers/list-matches.ts';
 import { listResumes } from './handlers/list-resumes.ts';
 import { processResume } from './handlers/process-resume.ts';
 import { readPrices } from './handlers/read-prices.ts';
+import { readMatch } from './handlers/read-match.ts';
 import { readResume } from './handlers/read-resume.ts';
 import { removeAllResumes } from './handlers/remove-all-resumes.ts';
 import { removeKeyword } from './handlers/remove-keyword.ts';
+import { removeMatch } from './handlers/remove-match.ts';
 import { removeResume } from './handlers/remove-resume.ts';
 import { restoreResumes } from './handlers/restore-resumes.ts';
 import { restoreEdition } from './handlers/restore-edition.ts';
@@ -50,6 +56,12 @@ const ROUTES = [
   checkDocument,
   readForm,
   readPrices,
+  createMatch,
+  listMatches,
+  readMatch,
+  changeMatch,
+  removeMatch,
+  downloadChecklist,
   removeResume,
   removeAllResumes,
 ];

@@ -1,6 +1,13 @@
 /** What the mock layer sees of the engine: every call is answered by an `Outcome`, never a throw. */
 import type { Edition, WriteTextRequest } from '#contract/edition.ts';
 import type { DocumentOptions } from '#contract/document-options.ts';
+import type {
+  ChangeMatchRequest,
+  ChecklistKind,
+  CreateMatchRequest,
+  Match,
+  MatchSummary,
+} from '#contract/match.ts';
 import type { Outcome } from '#contract/problem.ts';
 import type {
   AnswerRequest,
@@ -57,6 +64,16 @@ export interface Engine {
     options: DocumentOptions,
   ): Promise<Outcome<DocumentCheck>>;
   form(id: string): Promise<Outcome<FormSheet>>;
+  /** Holds a job ad against a resume and stores it. Fails: malformed, too-large, wrong-state, as reading a file. */
+  createMatch(id: string, request: CreateMatchRequest): Promise<Outcome<Match>>;
+  /** The ads of a resume, newest first. */
+  listMatches(id: string): Promise<Outcome<MatchSummary[]>>;
+  /** Works it out again where the resume or the engine has changed. */
+  readMatch(id: string, matchId: string): Promise<Outcome<Match>>;
+  /** Names it, or keeps what the user says about one line. Fails: not-found for a line it does not hold. */
+  changeMatch(id: string, matchId: string, change: ChangeMatchRequest): Promise<Outcome<Match>>;
+  removeMatch(id: string, matchId: string): Promise<Outcome<null>>;
+  checklist(id: string, matchId: string, kind: ChecklistKind): Promise<Outcome<Download>>;
   remove(id: string): Promise<Outcome<null>>;
   removeAll(): Promise<Outcome<null>>;
   backup(): Promise<Outcome<Backup>>;

@@ -11,6 +11,7 @@ export const DATABASE_STORES = {
   2: { contents: 'id' },
   3: {},
   4: {},
+  5: { matches: '++id, resumeId' },
 } as const;
 
 /** Declares every schema version; the page and the engine both call it, whoever opens first upgrades. */
@@ -19,6 +20,8 @@ export function declareSchema(database: Dexie): void {
   database.version(2).stores(DATABASE_STORES[2]).upgrade(splitContents);
   database.version(3).stores(DATABASE_STORES[3]).upgrade(questionsApart);
   database.version(4).stores(DATABASE_STORES[4]).upgrade(makeRoomForOwnText);
+  // Job ads stand in a table of their own: nothing that is stored already changes.
+  database.version(5).stores(DATABASE_STORES[5]);
 }
 
 /** Row of table `resumes`: small, so that the list can be watched; the text stands in `contents`. */

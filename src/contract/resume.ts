@@ -421,7 +421,7 @@ export interface Restored {
 
 export interface Backup {
   format: 'resume-ai-backup';
-  version: 2;
+  version: 3;
   createdAt: string;
   resumes: unknown[];
 }

@@ -1,25 +1,23 @@
 /** A job ad held against a resume: the one way in for the service, the command line and tests. */
+import type { Match } from '#contract/match.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
-import { coverageOf, type Coverage } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import { matchAd } from './match/match.ts';
-import { resumeSide } from './match/resume-side.ts';
-import type { AdFacts, LeftOut, MatchedRequirement } from './model.ts';
+import { resumeSide, type ResumeSide } from './match/resume-side.ts';
+import { withOwnLines, withOwnWord, type OwnMarks } from './own-marks.ts';
 import { readAd } from './read/read-ad.ts';
 import { adText } from './read/text.ts';
-import { warningsFor, type AdWarning } from './read/warnings.ts';
+import { warningsFor } from './read/warnings.ts';
 
-export interface AdMatch {
-  /** The text that every span of a demand points into. */
-  text: string;
-  facts: AdFacts;
-  requirements: MatchedRequirement[];
-  leftOut: LeftOut[];
-  duties: LeftOut[];
-  coverage: Coverage;
-  warnings: AdWarning[];
-}
+export { resumeSide, type ResumeSide };
+
+/** What an ad and a resume say together, before anything of it is stored. */
+export type AdMatch = Pick<
+  Match,
+  'adText' | 'facts' | 'requirements' | 'leftOut' | 'duties' | 'rest' | 'coverage' | 'warnings'
+>;
 
 export interface ResumeRead {
   document: ExtractedDocument;
@@ -31,21 +29,46 @@ export interface ResumeRead {
 /** Fewer words are a title or a link, not an ad. */
 const LEAST_WORDS = 40;
 
-/** Pasted or read ad text + resume → demands with verdicts. Fails: malformed where it is too short to be an ad. */
-export function matchResume(pasted: string, read: ResumeRead): Outcome<AdMatch> {
+/** The plain text of an ad as pasted or read from a file. Fails: malformed where it is too short to be an ad. */
+export function acceptAd(pasted: string): Outcome<{ text: string; cut: boolean }> {
   const { text, cut } = adText(pasted);
   if (text.split(/\s+/).filter(Boolean).length < LEAST_WORDS) {
     return fail('malformed', 'Paste the whole ad.');
   }
-  const ad = readAd(text);
-  const requirements = matchAd(ad, text, resumeSide(read.document, read.resume, read.today));
-  return succeed({
-    text,
-    facts: ad.facts,
+  return succeed({ text, cut });
+}
+
+/** Pasted or read ad text + resume + what the user said → requirements with verdicts. Fails: as `acceptAd`. */
+export function matchResume(
+  pasted: string,
+  read: ResumeRead,
+  marks: OwnMarks = {},
+): Outcome<AdMatch> {
+  const accepted = acceptAd(pasted);
+  if (!accepted.ok) return accepted;
+  const { text, cut } = accepted.value;
+  return succeed(
+    matchText({ text, cut }, resumeSide(read.document, read.resume, read.today), marks),
+  );
+}
+
+/** The same for an ad that was accepted and a resume that was made ready. */
+export function matchText(
+  { text, cut }: { text: string; cut: boolean },
+  side: ResumeSide,
+  marks: OwnMarks,
+): AdMatch {
+  const ad = withOwnLines(readAd(text), marks);
+  const requirements = matchAd(ad, text, side).map((one) => withOwnWord(one, marks[one.id]));
+  const { facts, leftOut, duties, rest } = ad;
+  return {
+    adText: text,
+    facts,
     requirements,
-    leftOut: ad.leftOut,
-    duties: ad.duties,
+    leftOut,
+    duties,
+    rest,
     coverage: coverageOf(requirements),
-    warnings: warningsFor(text, ad, read.resume, cut),
-  });
+    warnings: warningsFor(text, ad, side.resume, cut),
+  };
 }

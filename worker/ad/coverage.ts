@@ -1,20 +1,4 @@
-import type { MatchedRequirement, Need, Verdict } from './model.ts';
-
-/** How many demands of one need stand at each verdict. */
-export interface Tally {
-  total: number;
-  met: number;
-  partly: number;
-  notShown: number;
-  onlyYouKnow: number;
-}
-
-export interface Coverage {
-  must: Tally;
-  nice: Tally;
-  /** 0..1 of the must-haves that a resume can show; partly counts half. Null where there are none. */
-  share: number | null;
-}
+import type { Coverage, MatchRequirement, Need, Tally, Verdict } from '#contract/match.ts';
 
 const KEYS: Record<Verdict, Exclude<keyof Tally, 'total'>> = {
   met: 'met',
@@ -24,7 +8,9 @@ const KEYS: Record<Verdict, Exclude<keyof Tally, 'total'>> = {
 };
 
 /** Counts verdicts by need; no prediction, and no part of the score. */
-export function coverageOf(requirements: readonly MatchedRequirement[]): Coverage {
+export function coverageOf(
+  requirements: readonly Pick<MatchRequirement, 'need' | 'verdict'>[],
+): Coverage {
   const tally = (need: Need): Tally => {
     const counted: Tally = { total: 0, met: 0, partly: 0, notShown: 0, onlyYouKnow: 0 };
     for (const requirement of requirements) {

@@ -1,32 +1,15 @@
 /** What a job ad asks, as plain data with places in its text. */
+import type { AdFacts, AdLine, Evidence, Need, RequirementKind, Verdict } from '#contract/match.ts';
 import type { Span } from '#contract/resume.ts';
-
-export type RequirementKind =
-  | 'years'
-  | 'degree'
-  | 'licence'
-  | 'language'
-  | 'location'
-  | 'other'
-  | 'soft'
-  | 'experience'
-  | 'skill';
-
-export type Need = 'must' | 'nice';
 
 /** One clause that a single verdict can answer; `span` holds `quote` in the ad's text. */
 export interface Requirement {
+  /** Hash of the words, without their place. */
+  id: string;
   span: Span;
   quote: string;
   kind: RequirementKind;
   need: Need;
-}
-
-/** A stretch of the ad that reads like a demand and is none, with the reason in plain words. */
-export interface LeftOut {
-  span: Span;
-  quote: string;
-  why: string;
 }
 
 /** What a block of the ad is about. */
@@ -42,31 +25,15 @@ export interface AdItem extends Span {
   block: BlockKind;
 }
 
-export interface AdFacts {
-  title: string | null;
-  employer: string | null;
-}
-
 export interface AdReading {
   facts: AdFacts;
   requirements: Requirement[];
-  leftOut: LeftOut[];
+  /** Reads like a requirement and is none, with the reason in plain words. */
+  leftOut: AdLine[];
   /** What the person will do: shown, never counted. */
-  duties: LeftOut[];
-}
-
-export type Verdict = 'met' | 'partly' | 'not-shown' | 'only-you-know';
-
-/** A line of the resume that answers a demand; `span` points into the resume's text. */
-export interface Evidence {
-  span: Span;
-  quote: string;
-  /** Kind of the section it stands in, as parsing names it. */
-  section: string;
-  /** Title and employer of the job, where it stands in one. */
-  role: string | null;
-  /** Dates of that job as written. */
-  dates: string | null;
+  duties: AdLine[];
+  /** Every other clause. */
+  rest: AdLine[];
 }
 
 export interface Answer {
@@ -76,4 +43,7 @@ export interface Answer {
   evidence: Evidence[];
 }
 
-export interface MatchedRequirement extends Requirement, Answer {}
+export interface AnsweredRequirement extends Requirement, Answer {
+  /** Names that were looked for. */
+  terms: string[];
+}

@@ -2,18 +2,29 @@
 import * as v from 'valibot';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts';
+import { MAX_AD_CHARS, OwnMarkSchema } from '#contract/match.ts';
 import { EditionSchema, SavedDecisionSchema } from '#contract/edition.ts';
 import type { Backup } from '#contract/resume.ts';
+import type { MatchRow } from '../storage/database.ts';
 import type { StoredResume } from '../storage/records.ts';
 import { areDisjoint } from '../document/edit.ts';
 import { decodeBase64, encodeBase64 } from './accept-file.ts';
 import { savedDecisions, type SavedDecisions } from './decisions.ts';
 
 /** The newest version that this engine reads, and writes. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Largest file in Base64 (RFC 4648: four characters for three bytes). */
 const MAX_BASE64_CHARS = Math.ceil(MAX_UPLOAD_BYTES / 3) * 4;
+
+/** A job ad and what the user said about its lines. */
+const SavedMatchSchema = v.object({
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  ownName: v.nullable(v.pipe(v.string(), v.maxLength(255))),
+  adText: v.pipe(v.string(), v.maxLength(MAX_AD_CHARS)),
+  cut: v.boolean(),
+  marks: v.record(v.pipe(v.string(), v.maxLength(64)), OwnMarkSchema),
+});
 
 const SavedResumeFields = v.object({
   // A name without what could hide its end or break a line.
@@ -45,6 +56,8 @@ const SavedResumeFields = v.object({
   ),
   /** Backups of version 1 are older than edits of the user's own. */
   ownEdits: v.optional(EditionSchema.entries.ownEdits, []),
+  /** Older backups hold no job ads. */
+  matches: v.optional(v.array(SavedMatchSchema), []),
 });
 const SavedResumeSchema = v.pipe(
   SavedResumeFields,
@@ -104,10 +117,10 @@ function isNewer(backup: unknown): boolean {
 
 /** One backup of everything given; `createdAt` in ISO 8601. */
 export function makeBackup(
-  records: readonly (StoredResume & { bytes: Uint8Array })[],
+  records: readonly (StoredResume & { bytes: Uint8Array; matches: readonly MatchRow[] })[],
   createdAt: string,
 ): Backup {
-  const resumes = records.map(({ row, content, bytes }): SavedResume => {
+  const resumes = records.map(({ row, content, bytes, matches }): SavedResume => {
     const { result } = content;
     return {
       originalFileName: row.originalFileName,
@@ -121,6 +134,13 @@ export function makeBackup(
       ownEdits: result?.ownEdits ?? [],
       ...savedDecisions(result),
       hints: result?.hints ?? [],
+      matches: matches.map(({ createdAt: addedAt, ownName, adText, cut, marks }) => ({
+        createdAt: addedAt,
+        ownName,
+        adText,
+        cut,
+        marks,
+      })),
     };
   });
   return { format: 'resume-ai-backup', version: VERSION, createdAt, resumes };

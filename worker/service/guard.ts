@@ -39,3 +39,8 @@ export const NOT_PROCESSED = fail(
   'wrong-state',
   'This resume has not been processed yet. Process it first.',
 );
+
+export const NO_SUCH_MATCH = fail(
+  'not-found',
+  'This job ad is not stored on this device any more.',
+);

@@ -12,6 +12,7 @@ import { createChanges } from './change.ts';
 import { addTerm } from './decisions.ts';
 import { createDocuments } from './documents.ts';
 import { guard, NOT_FOUND } from './guard.ts';
+import { createMatches } from './matches.ts';
 import { keyOf, type ServiceParts } from './parts.ts';
 import { createRuns } from './run.ts';
 import { backUp, checkBackup, restore } from './transfer.ts';
@@ -22,6 +23,7 @@ export function createService(parts: ServiceParts): Engine {
   const runs = createRuns(parts);
   const changes = createChanges(parts);
   const documents = createDocuments(parts);
+  const matches = createMatches(parts);
   return {
     create: (request) => guard(() => create(parts, request)),
     list: () => guard(() => list(parts)),
@@ -74,6 +76,12 @@ export function createService(parts: ServiceParts): Engine {
     checkDownload: (id, kind, options) => guard(() => documents.check(id, kind, options)),
     previewPdf: (id, options, dpi) => guard(() => documents.preview(id, options, dpi)),
     form: (id) => guard(() => documents.form(id)),
+    createMatch: (id, request) => guard(() => matches.create(id, request)),
+    listMatches: (id) => guard(() => matches.list(id)),
+    readMatch: (id, matchId) => guard(() => matches.read(id, matchId)),
+    changeMatch: (id, matchId, change) => guard(() => matches.change(id, matchId, change)),
+    removeMatch: (id, matchId) => guard(() => matches.remove(id, matchId)),
+    checklist: (id, matchId, kind) => guard(() => matches.checklist(id, matchId, kind)),
     remove: (id) => guard(() => remove(parts, id)),
     removeAll: () => guard(async () => clearRecords(parts.database).then(() => succeed(null))),
     backup: () => guard(() => backUp(parts)),

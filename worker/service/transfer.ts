@@ -3,6 +3,7 @@ import type { Backup, Restored } from '#contract/resume.ts';
 import { withOwnEdits } from '../document/own-edits.ts';
 import { writeLinkedIn } from '../linkedin/linkedin.ts';
 import { enhance } from '../pipeline.ts';
+import { matchesOf } from '../storage/matches.ts';
 import { addRecords, withResult, type NewResume } from '../storage/records.ts';
 import { decodeBase64 } from './accept-file.ts';
 import { makeBackup, readBackup, savedIn, type SavedResume } from './backup.ts';
@@ -11,14 +12,15 @@ import { processBytes } from './processing.ts';
 
 /** Everything that is stored. */
 export async function backUp({ database, clock }: ServiceParts): Promise<Outcome<Backup>> {
-  const { resumes, contents, files } = database;
-  const records = await database.transaction('r', resumes, contents, files, async () => {
+  const { resumes, contents, files, matches } = database;
+  const records = await database.transaction('r', resumes, contents, files, matches, async () => {
     const rows = await resumes.toArray();
     return Promise.all(
       rows.map(async (row) => ({
         row,
         content: (await contents.get(row.id))!,
         bytes: (await files.get(row.id))!.bytes,
+        matches: await matchesOf(database, row.id),
       })),
     );
   });
@@ -71,11 +73,12 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
     const profile = writeLinkedIn({ ...enhanced, today: localDay(new Date(saved.createdAt)) });
     result.linkedin = { profile, writtenFor: result.enhancedContent };
   }
-  return { ...withResult(record, result), bytes };
+  return { ...record, ...withResult(record, result), bytes };
 }
 
-function uploaded(saved: SavedResume): Pick<NewResume, 'row' | 'content'> {
+function uploaded(saved: SavedResume): Omit<NewResume, 'bytes'> {
   return {
+    matches: saved.matches.map((match) => ({ ...match, seenFor: null, summary: null })),
     row: {
       originalFileName: saved.originalFileName,
       processingStatus: 'uploaded',

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answerEdits } from '#contract/applied-changes.ts';
 import { DATABASE_STORES } from '#contract/database.ts';
 import { ResumeDatabase } from './database.ts';
+import { addMatch, matchesOf, readMatch, updateMatch, type NewMatch } from './matches.ts';
 import { addRecords, clearRecords, removeRecord, updateRecord, type NewResume } from './records.ts';
 
 const open: Dexie[] = [];
@@ -34,6 +35,16 @@ const record = (originalFileName: string): NewResume => ({
     result: null,
   },
   bytes: new TextEncoder().encode('Amara Obi\nNurse'),
+});
+
+const ad = (adText: string): NewMatch => ({
+  createdAt: '2026-01-06T08:00:00.000Z',
+  ownName: null,
+  adText,
+  cut: false,
+  marks: {},
+  seenFor: null,
+  summary: null,
 });
 
 const counts = (database: Dexie) => Promise.all(database.tables.map((table) => table.count()));
@@ -220,10 +231,57 @@ describe('records', () => {
     const database = fresh();
     const [first] = await addRecords(database, [record('a.txt'), record('b.txt')]);
     await database.progress.put({ id: first!, stage: 'parse', at: 0 });
+    await addMatch(database, first!, ad('For the first'));
+    await addMatch(database, first! + 1, ad('For the second'));
     expect(await removeRecord(database, first!)).toBe(true);
-    expect(await counts(database)).toEqual([1, 1, 0, 1]);
+    expect(await counts(database)).toEqual([1, 1, 0, 1, 1]);
     expect(await removeRecord(database, first!)).toBe(false);
     await clearRecords(database);
-    expect(await counts(database)).toEqual([0, 0, 0, 0]);
+    expect(await counts(database)).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('an upgrade from version 4', () => {
+  it('leaves every record as it is and makes room for job ads', async () => {
+    const name = `upgrade-${Math.random()}`;
+    const old = new Dexie(name);
+    for (const version of [1, 2, 3, 4] as const) {
+      old.version(version).stores(DATABASE_STORES[version]);
+    }
+    const { row, content, bytes } = record('amara.txt');
+    await old.table('resumes').add({ ...row, revision: 3 });
+    await old.table('contents').add({ ...content, id: 1 });
+    await old.table('files').add({ id: 1, bytes });
+    old.close();
+    const database = fresh(name);
+    expect(await database.resumes.get(1)).toEqual({ ...row, revision: 3, id: 1 });
+    expect(await database.contents.get(1)).toEqual({ ...content, id: 1 });
+    expect(await matchesOf(database, 1)).toEqual([]);
+  });
+});
+
+describe('job ads', () => {
+  it('belong to one resume and are found under no other', async () => {
+    const database = fresh();
+    const [first, second] = await addRecords(database, [record('a.txt'), record('b.txt')]);
+    const added = await addMatch(database, first!, ad('Baker wanted'));
+    expect(await readMatch(database, first!, added!.id)).toEqual(added);
+    expect(await readMatch(database, second!, added!.id)).toBeNull();
+    expect(await addMatch(database, 99, ad('Nobody'))).toBeNull();
+    expect(await database.matches.count()).toBe(1);
+  });
+
+  it('lose no mark when two tabs set one at once', async () => {
+    const database = fresh();
+    const [resumeId] = await addRecords(database, [record('a.txt')]);
+    const added = (await addMatch(database, resumeId!, ad('Baker wanted')))!;
+    const mark = (line: string) =>
+      updateMatch(database, added, (row) => ({
+        ...row,
+        marks: { ...row.marks, [line]: { answer: 'yes' } },
+      }));
+    await Promise.all(['a', 'b', 'c'].map(mark));
+    const { marks } = (await readMatch(database, resumeId!, added.id))!;
+    expect(Object.keys(marks)).toEqual(['a', 'b', 'c']);
   });
 });

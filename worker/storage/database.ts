@@ -13,6 +13,7 @@ import type {
   Readout,
   Suggestion,
 } from '#contract/resume.ts';
+import type { Coverage, MatchSummary, OwnMark } from '#contract/match.ts';
 import type { Hint } from '#contract/hint.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 
@@ -48,12 +49,39 @@ export interface FileRow {
   bytes: Uint8Array;
 }
 
+/** A job ad that a resume was held against, and what the user said about its lines; the rest is worked out. */
+export interface MatchRow {
+  id: number;
+  resumeId: number;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The user's own name for it. */
+  ownName: string | null;
+  adText: string;
+  /** It was longer than what is read. */
+  cut: boolean;
+  /** By the id of the line. */
+  marks: Record<string, OwnMark>;
+  /** What it was worked out for when it was last looked at; null before that. */
+  seenFor: string | null;
+  /** The last result in short, and what it was worked out for. */
+  summary: MatchInShort | null;
+}
+
+export interface MatchInShort {
+  basis: string;
+  name: string;
+  coverage: Coverage;
+  asked: MatchSummary['asked'];
+}
+
 /** The database with its tables; opened, and upgraded where needed, on its first use. */
 export class ResumeDatabase extends Dexie {
   readonly resumes: Table<ResumeListRow, number, Omit<ResumeListRow, 'id'>>;
   readonly contents: Table<ContentRow, number>;
   readonly files: Table<FileRow, number>;
   readonly progress: Table<ProgressRow, number>;
+  readonly matches: Table<MatchRow, number, Omit<MatchRow, 'id'>>;
 
   constructor(name = DATABASE_NAME) {
     super(name);
@@ -62,5 +90,6 @@ export class ResumeDatabase extends Dexie {
     this.contents = this.table('contents');
     this.files = this.table('files');
     this.progress = this.table('progress');
+    this.matches = this.table('matches');
   }
 }

@@ -1,6 +1,7 @@
 /** Whole records in and out of the database; every write is one transaction. */
 import type { ResumeListRow } from '#contract/database.ts';
 import type { ContentRow, ProcessingResult, ResumeDatabase } from './database.ts';
+import type { NewMatch } from './matches.ts';
 
 /** One resume without its file. */
 export interface StoredResume {
@@ -8,22 +9,24 @@ export interface StoredResume {
   content: ContentRow;
 }
 
-/** A record that has no id yet, with its file. */
+/** A record that has no id yet, with its file and the job ads it was held against. */
 export interface NewResume {
   row: Omit<ResumeListRow, 'id'>;
   content: Omit<ContentRow, 'id'>;
   bytes: Uint8Array;
+  matches?: NewMatch[];
 }
 
 /** Adds records, all or none, in the order given; returns their ids. */
 export function addRecords(database: ResumeDatabase, records: NewResume[]): Promise<number[]> {
-  const { resumes, contents, files } = database;
-  return database.transaction('rw', resumes, contents, files, async () => {
+  const { resumes, contents, files, matches } = database;
+  return database.transaction('rw', resumes, contents, files, matches, async () => {
     const ids: number[] = [];
-    for (const { row, content, bytes } of records) {
+    for (const { row, content, bytes, matches: ads = [] } of records) {
       const id = await resumes.add(row);
       await contents.add({ ...content, id });
       await files.add({ id, bytes });
+      await matches.bulkAdd(ads.map((ad) => ({ ...ad, resumeId: id })));
       ids.push(id);
     }
     return ids;
@@ -80,11 +83,12 @@ export function withResult<Row extends object, Content extends object>(
   };
 }
 
-/** Removes a record with its file and progress; false where there was none. */
+/** Removes a record with its file, progress and job ads; false where there was none. */
 export function removeRecord(database: ResumeDatabase, id: number): Promise<boolean> {
-  const { resumes, contents, files, progress } = database;
-  return database.transaction('rw', resumes, contents, files, progress, async () => {
+  const { resumes, contents, files, progress, matches } = database;
+  return database.transaction('rw', [resumes, contents, files, progress, matches], async () => {
     const found = (await resumes.get(id)) !== undefined;
+    await matches.where({ resumeId: id }).delete();
     for (const table of [resumes, contents, files, progress]) await table.delete(id);
     return found;
   });

@@ -1,9 +1,13 @@
-/** Holds every demand of an ad against the resume. Pure; the same texts always give the same answer. */
-import type { AdReading, Answer, MatchedRequirement, RequirementKind } from '../model.ts';
+/** Holds every requirement of an ad against the resume. Pure; the same texts always give the same answer. */
+import type { RequirementKind } from '#contract/match.ts';
+import { hitsIn } from '#worker/keywords/matcher.ts';
+import type { AdReading, AnsweredRequirement, Answer } from '../model.ts';
 import { answerDegree } from './degree.ts';
 import { answerLanguage } from './language.ts';
 import { answerLicence } from './licence.ts';
-import { answerPlace, placesIn } from './place.ts';
+import { HEAD } from '../read/facts.ts';
+import { placesIn } from '../read/places-in.ts';
+import { answerPlace } from './place.ts';
 import type { ResumeSide } from './resume-side.ts';
 import { answerShown } from './shown.ts';
 import { answerSoft } from './soft.ts';
@@ -37,16 +41,14 @@ const ANSWERERS: Record<RequirementKind, Answerer> = {
 };
 
 /** requirements + resume → requirements with verdict, reason and exact evidence, in the ad's order. */
-export function matchAd(ad: AdReading, adText: string, side: ResumeSide): MatchedRequirement[] {
+export function matchAd(ad: AdReading, adText: string, side: ResumeSide): AnsweredRequirement[] {
   const places = placesIn(adText.slice(0, HEAD));
   let topic: string | null = null;
   return ad.requirements.map((requirement) => {
     const { kind, quote } = requirement;
     const answer = ANSWERERS[kind](quote, side, { title: ad.facts.title, places, topic });
     if (kind === 'years') topic = lengthAsked(quote)?.topic ?? topic;
-    return { ...requirement, ...answer };
+    const terms = [...new Set(hitsIn(quote).map(({ term }) => term.name))];
+    return { ...requirement, ...answer, terms };
   });
 }
-
-/** The place of work stands at the top of an ad: so many characters are looked at. */
-const HEAD = 400;

@@ -1,18 +1,6 @@
-import { REGION_CODES } from '#worker/nlp/place-names.ts';
-import { placeScore } from '#worker/nlp/places.ts';
 import type { Answer } from '../model.ts';
+import { placesIn } from '../read/places-in.ts';
 import { evidenceOf, type ResumeSide } from './resume-side.ts';
-
-/** Full names of the two-letter codes that resumes write after a town. */
-const STATES: Record<string, string> = Object.fromEntries(
-  `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|VIC Victoria|NSW New South Wales|QLD Queensland|TAS Tasmania|ON Ontario|BC British Columbia|QC Quebec|AB Alberta|MB Manitoba|NS Nova Scotia`
-    .split('|')
-    .map((row) => {
-      const [code = '', ...name] = row.split(' ');
-      return [code, name.join(' ')];
-    }),
-);
-const codes = new Set(REGION_CODES.split(' '));
 
 const TRAVEL = /\btravel\b|\bfield trips\b|\bonsite weeks\b|\brelocate\b(?!.*\bliv)/i;
 
@@ -48,29 +36,3 @@ export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly
 
 const currentPlace = ({ resume }: ResumeSide) =>
   resume.work.find(({ current }) => current)?.location?.value ?? '';
-
-/** Names of towns, regions and countries in a text, codes written out. */
-export function placesIn(text: string): string[] {
-  const found: string[] = [];
-  for (const [name] of text.matchAll(/\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}/gu)) {
-    for (const candidate of shrinking(name)) {
-      if (codes.has(candidate) || STATES[candidate]) {
-        found.push(STATES[candidate] ?? candidate);
-        break;
-      }
-      if (candidate.length > 3 && placeScore(candidate) >= 1) {
-        found.push(candidate);
-        break;
-      }
-    }
-  }
-  return [...new Set(found)];
-}
-
-function shrinking(name: string): string[] {
-  const words = name.split(/\s/);
-  const all: string[] = [];
-  for (let from = 0; from < words.length; from++)
-    for (let to = words.length; to > from; to--) all.push(words.slice(from, to).join(' '));
-  return all;
-}

@@ -1,8 +1,8 @@
 /** The resume as matching sees it: lines with their section, job and words. */
+import type { Evidence } from '#contract/match.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
-import type { Evidence } from '../model.ts';
 import { stemsOf } from './stems.ts';
 
 export interface ResumeLine {

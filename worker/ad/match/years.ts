@@ -1,7 +1,8 @@
 /** Lengths of time: months of dated jobs that name the thing asked, overlaps merged. */
+import type { Evidence } from '#contract/match.ts';
 import { fieldsOfTitle } from '#worker/keywords/job-titles.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
-import type { Answer, Evidence } from '../model.ts';
+import type { Answer } from '../model.ts';
 import { partsOf, type Alternative } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { findAlternative } from './shown.ts';

@@ -1,15 +1,27 @@
-import type { AdFacts, AdItem } from '../model.ts';
+import type { AdFacts } from '#contract/match.ts';
+import type { AdItem } from '../model.ts';
+import { placesIn } from './places-in.ts';
 
 const TITLE_LABEL =
   /^(?:job title|position|role|title|opening for|vacancy|executive search)\s*[:\-–]?\s+/i;
 const EMPLOYER_LABEL = /^(?:company|employer|organi[sz]ation|client)\s*:\s*/i;
+/** The place of work stands at the top of an ad: so many characters are looked at. */
+export const HEAD = 400;
+const AMOUNT = String.raw`(?:[$£€₹]|(?:AUD|USD|EUR|GBP|CAD|INR)\s?)\s?\d[\d.,]*\s?(?:k|lakhs?|lpa)?\b`;
+const PAY = new RegExp(
+  String.raw`${AMOUNT}(?:\s*(?:-|–|—|to)\s*[$£€₹]?\s?\d[\d.,]*\s?(?:k|lakhs?|lpa)?\b)?(?:\s*(?:per|an?|\/|p\.?)\s?(?:hour|hr|h|day|week|month|year|annum|a)\b)?`,
+  'iu',
+);
+const CONTRACT =
+  /\b(?:permanent|fixed[- ]term|temporary|casual|freelance|zero[- ]hours?|internship|full[- ]time|part[- ]time)\b/i;
+
 const NOISE = /^(?:about the job|job description|show more|hi\b.*)$/i;
 
 const WORD = String.raw`\p{Lu}(?:[\p{L}&'’-]|\.(?=\p{L})){0,30}`;
 /** One to five words with capitals. */
 const NAME = `${WORD}(?:\\s${WORD}){0,4}`;
 
-/** Title and employer as the first lines give them; null where nothing does. */
+/** Title, employer and place as the first lines give them, pay and contract as written; null where nothing does. */
 export function factsOf(text: string, items: readonly AdItem[]): AdFacts {
   const first = items.slice(0, 6).filter((item) => !NOISE.test(item.text));
   const labelled = first.find(({ text }) => TITLE_LABEL.test(text));
@@ -19,7 +31,13 @@ export function factsOf(text: string, items: readonly AdItem[]): AdFacts {
   const employer = company
     ? cutPlace(company.text.replace(EMPLOYER_LABEL, ''))
     : (employerInText(text) ?? employerLine(first, titleItem));
-  return { title, employer };
+  return {
+    title,
+    employer,
+    place: placesIn(text.slice(0, HEAD))[0] ?? null,
+    pay: PAY.exec(text)?.[0].replace(/\s+/g, ' ').trim() ?? null,
+    contract: CONTRACT.exec(text)?.[0].toLowerCase() ?? null,
+  };
 }
 
 function cleanTitle(line: string): string | null {

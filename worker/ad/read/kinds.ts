@@ -1,5 +1,5 @@
+import type { RequirementKind } from '#contract/match.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
-import type { RequirementKind } from '../model.ts';
 
 const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 

@@ -1,4 +1,5 @@
-import type { BlockKind, Need } from '../model.ts';
+import type { Need } from '#contract/match.ts';
+import type { BlockKind } from '../model.ts';
 
 const NICE =
   /\b(?:ideally|prefer(?:red|ably|ence)|desirable|desired|(?:a|an|big|added|distinct|real|definite)? ?(?:plus|bonus|asset|advantage)\b|advantageous|nice[- ]to[- ]have|nice but|good to have|would (?:be (?:a |an |highly |very |also )*(?:plus|bonus|great|nice|lovely|useful|helpful|welcome\w*|regarded|beneficial|valued|good)|help)|highly regarded|helpful|useful\b|is welcome|welcomed|not (?:essential|a must|required)|beneficial|it['’]d be|it would help|especially glad|even better|if you(?:['’]ve| have| speak| also)|as would)\b/i;

@@ -64,10 +64,13 @@ describe('an ad with headings and lists', () => {
     }
   });
 
-  it('names title and employer', () => {
+  it('names title, employer, place, pay and contract, and nothing that is not there', () => {
     expect(readAd(LISTED).facts).toEqual({
       title: 'Veterinary Nurse',
       employer: 'Harrow Lane Vets',
+      place: 'Leeds',
+      pay: '£29,000',
+      contract: null,
     });
   });
 });

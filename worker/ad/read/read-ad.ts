@@ -1,6 +1,8 @@
 /** Reads a job ad: what it asks, what it leaves out, what the job is. Pure over the text. */
+import type { AdLine } from '#contract/match.ts';
 import type { Span } from '#contract/resume.ts';
-import type { AdItem, AdReading, LeftOut, Need, Requirement } from '../model.ts';
+import type { AdItem, AdReading } from '../model.ts';
+import { clauseIds } from './clause-ids.ts';
 import { judge } from './asked.ts';
 import { clausesOf, sentencesOf } from './cuts.ts';
 import { factsOf } from './facts.ts';
@@ -9,7 +11,7 @@ import { itemsOf } from './items.ts';
 import { kindOf } from './kinds.ts';
 import { needOf } from './need.ts';
 
-/** ad text → requirements with kind and need, what was left out and why, duties; every span points into `text`. */
+/** ad text → requirements with kind and need, what was left out and why, duties, the rest; every span points into `text`. */
 export function readAd(text: string): AdReading {
   const raw = itemsOf(text);
   const items = blocksOf(
@@ -21,10 +23,12 @@ export function readAd(text: string): AdReading {
     requirements: [],
     leftOut: [],
     duties: [],
+    rest: [],
   };
+  const idOf = clauseIds();
   items.forEach((item, index) => {
     if (item.heading || isTitle(item, index)) return;
-    readItem(text, item, reading);
+    readItem(text, item, { reading, idOf });
   });
   return reading;
 }
@@ -40,7 +44,12 @@ const isTitle = (item: AdItem, index: number) =>
 
 const LABEL = /^([\p{L} /&-]{3,40}):\s+/u;
 
-function readItem(text: string, item: AdItem, reading: AdReading): void {
+interface Reader {
+  reading: AdReading;
+  idOf: (quote: string) => string;
+}
+
+function readItem(text: string, item: AdItem, reader: Reader): void {
   let { block } = item;
   for (const sentence of sentencesOf(item.text)) {
     let words = item.text.slice(sentence.start, sentence.end);
@@ -58,7 +67,7 @@ function readItem(text: string, item: AdItem, reading: AdReading): void {
       }
     }
     for (const clause of clausesOf(words)) {
-      readClause(text, { start: at + clause.start, end: at + clause.end }, words, block, reading);
+      readClause(text, { start: at + clause.start, end: at + clause.end }, words, block, reader);
     }
   }
 }
@@ -87,30 +96,23 @@ function readClause(
   whole: Span,
   sentence: string,
   block: AdItem['block'],
-  reading: AdReading,
+  { reading, idOf }: Reader,
 ): void {
   const span = trimmed(text, whole);
   const quote = text.slice(span.start, span.end);
   if (!/\p{L}{2}/u.test(quote)) return;
+  const id = idOf(quote);
   const judged = judge(quote, sentence, block);
   if (judged.asked) {
-    reading.requirements.push(requirement(span, quote, needOf(quote, sentence, block)));
-  } else if (judged.why !== null || judged.duty) {
-    const left: LeftOut = {
-      span,
-      quote,
-      why: judged.why ?? 'This is what you will do in the job.',
-    };
-    (judged.duty ? reading.duties : reading.leftOut).push(left);
+    const need = needOf(quote, sentence, block);
+    reading.requirements.push({ id, span, quote, kind: kindOf(quote), need });
+    return;
   }
+  const line = (why: string): AdLine => ({ id, span, quote, why });
+  if (judged.why !== null) reading.leftOut.push(line(judged.why));
+  else if (judged.duty) reading.duties.push(line('This is what you will do in the job.'));
+  else reading.rest.push(line('Nothing in it reads as asked of you.'));
 }
-
-const requirement = (span: Span, quote: string, need: Need): Requirement => ({
-  span,
-  quote,
-  kind: kindOf(quote),
-  need,
-});
 
 /** Without joining words before it and stops behind it. */
 function trimmed(text: string, { start, end }: Span): Span {

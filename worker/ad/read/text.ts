@@ -1,5 +1,4 @@
-/** Longest ad that is read, in UTF-16 units. */
-export const MAX_AD_LENGTH = 30_000;
+import { MAX_AD_CHARS } from '#contract/match.ts';
 
 /** Buttons and headings of the page that an ad was copied from. */
 const REMNANT =
@@ -7,9 +6,9 @@ const REMNANT =
 
 /** Ad as pasted → plain text: one kind of line end, no control characters, remnants of its page blanked. */
 export function adText(pasted: string): { text: string; cut: boolean } {
-  const cut = pasted.length > MAX_AD_LENGTH;
+  const cut = pasted.length > MAX_AD_CHARS;
   const text = pasted
-    .slice(0, MAX_AD_LENGTH)
+    .slice(0, MAX_AD_CHARS)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replace(/\u00a0/g, ' ')

@@ -1,12 +1,7 @@
+import { MAX_AD_CHARS, type MatchWarning } from '#contract/match.ts';
 import { detectLanguage } from '#worker/nlp/detect-language.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import type { AdReading } from '../model.ts';
-import { MAX_AD_LENGTH } from './text.ts';
-
-export interface AdWarning {
-  code: 'cut' | 'no-requirement' | 'other-language' | 'a-resume' | 'several-ads' | 'resume-unsure';
-  message: string;
-}
 
 /** What the person should know about the texts before reading the rows. */
 export function warningsFor(
@@ -14,16 +9,16 @@ export function warningsFor(
   ad: AdReading,
   resume: ParsedResume,
   cut: boolean,
-): AdWarning[] {
-  const warnings: AdWarning[] = [];
-  const add = (code: AdWarning['code'], message: string) => warnings.push({ code, message });
+): MatchWarning[] {
+  const warnings: MatchWarning[] = [];
+  const add = (code: MatchWarning['code'], message: string) => warnings.push({ code, message });
   if (resume.work.length === 0 && resume.education.length === 0) {
     add(
       'resume-unsure',
       'We could read neither a job nor a school in your resume, so these answers may be wrong.',
     );
   }
-  if (cut) add('cut', `Only the first ${MAX_AD_LENGTH.toLocaleString('en')} characters were read.`);
+  if (cut) add('cut', `Only the first ${MAX_AD_CHARS.toLocaleString('en')} characters were read.`);
   if (detectLanguage(text) !== 'en') {
     add(
       'other-language',
