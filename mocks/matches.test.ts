@@ -259,7 +259,7 @@ describe('a changed resume', () => {
     const backup: unknown = await (await call('GET', '/api/resumes/backup')).json();
     await call('DELETE', '/api/resumes');
     expect((await call('POST', '/api/resumes/backup', backup)).status).toBe(201);
-    const [{ id: restored } = { id: '' }]: Resume[] = await (
+    const [{ id: restored } = { id: '' }]: { id: string }[] = await (
       await call('GET', '/api/resumes')
     ).json();
     const [summary]: MatchSummary[] = await (

@@ -19,7 +19,7 @@ export function readAd(text: string): AdReading {
     raw.some(({ listed }) => listed),
   );
   const reading: AdReading = {
-    facts: factsOf(text, items),
+    facts: factsOf(text),
     requirements: [],
     leftOut: [],
     duties: [],
