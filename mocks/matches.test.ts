@@ -145,7 +145,7 @@ describe('a job ad held against a resume', () => {
     const second = await matched(id);
     const path = `/api/resumes/${id}/matches`;
     const renamed = await call('PATCH', `${path}/${first.id}`, { name: 'Porridge' });
-    expect(((await renamed.json()) as Match).name).toBe('Porridge');
+    expect(await renamed.json()).toMatchObject({ name: 'Porridge' });
     const list: MatchSummary[] = await (await call('GET', path)).json();
     expect(list.map(({ id: one, name }) => [one, name])).toEqual([
       [second.id, 'Warehouse Supervisor, Brightmoor Foods'],
@@ -302,7 +302,7 @@ describe('an ad that cannot be used', () => {
     const post = (body: unknown) => call('POST', `/api/resumes/${id}/matches`, body);
     const short = await post({ adText: 'Warehouse Supervisor, Leeds' });
     expect(short.status).toBe(400);
-    expect(((await short.json()) as { message: string }).message).toBe('Paste the whole ad.');
+    expect(await short.json()).toMatchObject({ message: 'Paste the whole ad.' });
     const pdf = '%PDF-1.4 not really a PDF';
     expect((await post({ fileName: 'ad.pdf', fileContentBase64: btoa(pdf) })).status).toBe(422);
     expect((await post({ fileName: 'ad.exe', fileContentBase64: btoa('MZ') })).status).toBe(415);

@@ -55,7 +55,7 @@ function titleOf(lines: readonly string[], text: string): string | null {
 /** 'has an urgent need - Sr. React.js Developer, Plano', 'needs an accounts payable officer for'. */
 function titleInText(text: string): string | null {
   const found =
-    /\b(?:needs?|seeks?|seeking|looking for|hiring|recruit(?:s|ing)|wanted|to be our|opening for)\s*[:–-]?\s+(?:an?|our(?: next)?|the)?\s*([^.,;:!?\n]{3,70}?)(?=,|[;:!?\n]|\.\s|\s(?:for|to|in|at|who|with|on|from|based|that)\b)/iu.exec(
+    /\b(?:needs?|seeks?|seeking|looking for|hiring|recruit(?:s|ing)|wanted|to be our|opening for)\s*[:–-]?\s+(?:an?\s|our(?: next)?\s|the\s)?\s*((?:[SJ]r\.|[^.,;:!?\n]|\.(?=\p{L})){3,70}?)(?=,|[;:!?\n]|\.\s|\s(?:for|to|in|at|who|with|on|from|based|that)\b)/iu.exec(
       text,
     );
   return found ? cleanTitle(found[1]!) : null;
