@@ -9,7 +9,7 @@ import { basename, join, resolve } from 'node:path';
 import { loadSpeller } from '#worker/nlp/speller.ts';
 import { processFile, readDocument } from '#worker/pipeline.ts';
 import { SHAPES, shapeOf } from '../hostile/shapes.ts';
-import { cpuMs } from '../hostile/time.ts';
+import { cpuMs } from '../builders/processor-time.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../shared/samples/hostile');
 const LIMIT_MS = { reading: 2_000, engine: 3_000, file: 3_000 };

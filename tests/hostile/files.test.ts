@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '#tests/fixtures/make-docx.ts';
 import { makePdf, type PlacedText } from '#tests/fixtures/make-pdf.ts';
 import { extract } from '#worker/extract/extract.ts';
-import { cpuMs } from './time.ts';
+import { cpuMs } from '#tests/builders/processor-time.ts';
 
 /** A quarter of it is usual. */
 const LIMIT_MS = 4_000;

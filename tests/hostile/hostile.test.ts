@@ -4,7 +4,7 @@ import { loadSpeller } from '#worker/nlp/speller.ts';
 import { processFile, readDocument } from '#worker/pipeline.ts';
 import { patternsIn } from './patterns.ts';
 import { SHAPES, shapeOf } from './shapes.ts';
-import { cpuMs, cpuMsOf } from './time.ts';
+import { cpuMs, cpuMsOf } from '#tests/builders/processor-time.ts';
 
 const CHARS = 50_000;
 /** The engine takes a third of it here; a slower machine may take three times as long. */

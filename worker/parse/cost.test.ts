@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import { cpuMs } from '#tests/builders/cpu-ms.ts';
+import { cpuMsOf } from '#tests/builders/processor-time.ts';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
 import { ENGLISH } from '#tests/fixtures/parse/english.ts';
 import { EUROPEAN } from '#tests/fixtures/parse/european.ts';
@@ -58,7 +58,7 @@ function datesAlone(count: number): ExtractedDocument {
 const LIMIT_MS = 3000;
 
 describe('the cost of parsing', () => {
-  const cost = (document: ExtractedDocument) => cpuMs(() => parseResume(document), 2);
+  const cost = (document: ExtractedDocument) => cpuMsOf(() => parseResume(document), 2);
 
   it.each(SHAPES)('stays linear for 300,000 characters: %s', (_, text) => {
     expect(cost(documentOf(text))).toBeLessThan(LIMIT_MS);
