@@ -8,7 +8,7 @@ import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { Parsed, ParsedBullet, ParsedEducation } from './model.ts';
 import { titleScore } from './roles.ts';
 import { chooseParts } from './school-choice.ts';
-import { PROFESSIONAL, splitParts, type Part } from './school-parts.ts';
+import { PROFESSIONAL, splitParts, withoutLabel, type Part } from './school-parts.ts';
 import { withoutSchoolLabels } from './school-labels.ts';
 import { asHeads } from './school-rows.ts';
 import { degreeLength, schoolScore } from './schools.ts';
@@ -137,12 +137,15 @@ function splitBySchool(entry: Entry): Entry[] {
 
 /** Where the header of the next school begins: at a second school, or at a second degree. */
 function schoolCuts(head: HeadLine[]): number[] {
-  const rows = head.map((head) => ({
-    school: head.pieces.some((piece) => schoolScore(piece.text) >= 1),
-    degree: head.pieces.some(
-      ({ text }) => degreeLength(text) > 0 || PROFESSIONAL.test(text.split(/,|\s[–—-]\s/)[0]!),
-    ),
-  }));
+  const rows = head.map(({ pieces }) => {
+    const texts = pieces.map((piece) => withoutLabel(piece).text);
+    return {
+      school: texts.some((text) => schoolScore(text.slice(degreeLength(text))) >= 1),
+      degree: texts.some(
+        (text) => degreeLength(text) > 0 || PROFESSIONAL.test(text.split(/,|\s[–—-]\s/)[0]!),
+      ),
+    };
+  });
   // '10 GCSEs at grades 9–6' below 'GCSEs, Caludon Castle School' says more of the same.
   for (const [i, row] of rows.entries())
     if (i > 0 && row.degree && !row.school && saysAgain(head[i - 1]!, head[i]!)) row.degree = false;

@@ -23,6 +23,7 @@ export function headerDates(line: Line): FoundDates | null {
   const range =
     found.find((r) => !r.single) ??
     besideEachOther(line) ??
+    yearAndMonth(line) ??
     joined(found, line.text) ??
     found.at(-1)!;
   const before = line.text.slice(0, range.from);
@@ -74,6 +75,15 @@ function besideEachOther({ cells, start }: Line): DateRange | null {
     return { start: first, end, from: first.from, to: end.to, current, single: false };
   }
   return null;
+}
+
+/** '2014  4  Joined …': the columns 'Year' and 'Month' of a table, as a rirekisho has them. */
+function yearAndMonth({ text }: Line): DateRange | null {
+  const match = /^((?:19|20)\d\d)(?:\t+| {1,4})(0?[1-9]|1[0-2])(?:\t+| {2,})(?=\S)/.exec(text);
+  if (!match) return null;
+  const value = `${match[1]}-${match[2]!.padStart(2, '0')}`;
+  const place = { from: 0, to: match[0].trimEnd().length };
+  return { start: { value, ...place }, end: null, ...place, current: false, single: true };
 }
 
 /** 'Summer 2021, Summer 2022': several times at one place, from the first to the last. */

@@ -8,7 +8,31 @@ import { degreeLength, schoolScore } from './schools.ts';
 
 /** Header lines freed of their bullets and of the sentences that follow their dates. */
 export const asEntryLines = (lines: Line[]): Line[] =>
-  withoutHeadBullets(lines.flatMap(withTextApart));
+  withListsAsText(withoutHeadBullets(lines.flatMap(withTextApart)));
+
+/** 'Clients, among others:' and the rows below it, up to the next gap, are text of a job, dated or not. */
+function withListsAsText(lines: Line[]): Line[] {
+  let inside = false;
+  return lines.map((line, i) => {
+    if (line.gapBefore) inside = false;
+    if (inside) return { ...line, part: 'text' };
+    inside = opensList(line) && endsAtGap(lines, i);
+    return inside ? { ...line, part: 'text' } : line;
+  });
+}
+
+const opensList = ({ text, words, bullet, hint }: Line): boolean =>
+  text.endsWith(':') && words <= 6 && !bullet && !hint && !findDates(text)[0];
+
+/** Rows behind a colon that name no post, then a gap before the next header. */
+function endsAtGap(lines: Line[], at: number): boolean {
+  const next = lines.findIndex((line, i) => i > at && line.gapBefore);
+  const rows = lines.slice(at + 1, next < 0 ? undefined : next);
+  const isPost = (line: Line) =>
+    !line.bullet && line.cells.some(({ text }) => titleScore(text) >= 1.3);
+  const apart = lines.slice(1, at).some((line) => line.gapBefore) || next > 0;
+  return apart && rows.length > 0 && rows.length <= 12 && !rows.some(isPost);
+}
 
 /** 'Buyer, Pinewick, Reno (2016 – 2020) Wrote the range plan.': what follows the dates begins the text. */
 function withTextApart(line: Line): Line[] {

@@ -19,7 +19,10 @@ export interface Marked {
 
 /** Marks each line of a section as header, text or continuation of the line above. */
 export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
-  const { dates, spent } = withEnds(lines, lines.map(headerDates));
+  const { dates, spent } = withEnds(
+    lines,
+    lines.map((line) => (line.part === 'text' ? null : headerDates(line))),
+  );
   const marked: Marked[] = [];
   const edges = leftEdges(lines, dates);
   const rightEdge = lines.reduce(

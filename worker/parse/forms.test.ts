@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fieldTable, judgeReading } from '#tests/bench/reading.ts';
 import { readForms } from '#tests/fixtures/forms.ts';
+import { readDocument } from '#tests/fixtures/read.ts';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
 import { parseResume } from './parse.ts';
 
 describe('resumes in the forms that people use', () => {
   for (const { name, text, said } of readForms())
-    it(`reads every field of the one named ${name}`, () => {
-      const verdicts = judgeReading(parseResume(documentOf(text)), said);
+    it(`reads every field of the one named ${name}`, async () => {
+      const document = await readDocument(new TextEncoder().encode(text), `${name}.txt`);
+      const verdicts = judgeReading(parseResume(document), said);
       const wrong = verdicts
         .filter(({ outcome }) => outcome !== 'right')
         .map(({ field, wanted, found }) => `${field}: want «${wanted}» got «${found}»`);

@@ -29,7 +29,7 @@ const FILLER = new Set(
 export function headingKey(text: string): string {
   return (
     fold(text)
-      .replace(/\(\s*\d+\s*\)/g, ' ')
+      .replace(/(?<=\p{L}[ :])\([^()]*\)$|\(\s*\d+\s*\)/gu, ' ')
       .match(/[\p{L}][\p{L}']*/gu)
       ?.map((word) => word.replace(/^[ld]'/, ''))
       .filter((word) => !FILLER.has(word))

@@ -28,7 +28,7 @@ export const PHRASES: [SectionKind, string][] = [
   ],
   [
     'projects',
-    'projects|project|academic project|final year project|capstone project|capstone projects|thesis project|selected clients|clients|client list|key clients|selected work|selected works|selected projects|commissions|selected commissions|exhibitions|selected exhibitions|productions|selected productions|credits|selected credits|personal projects|side projects|selected projects|academic projects|key projects|notable projects|open source projects|open source|open source contributions|relevant projects|project experience|project work|research projects|portfolio|project highlights|major projects|course projects|class projects|independent projects|projekte|projekt|eigene projekte|persoenliche projekte|projets|projets personnels|realisations|proyectos|proyectos personales|proyectos destacados|projetos|projetos pessoais|progetti|progetti personali|projecten|persoonlijke projecten|projekty|projekty wlasne|projekt|prosjekter|projekter|proiecte|projeler|проєкти|проекти|проекты|εργα',
+    'projects|project|film|television|film television|theatre|theater|commercials|voice over|academic project|final year project|capstone project|capstone projects|thesis project|selected clients|clients|client list|key clients|selected work|selected works|selected projects|commissions|selected commissions|exhibitions|selected exhibitions|productions|selected productions|credits|selected credits|personal projects|side projects|selected projects|academic projects|key projects|notable projects|open source projects|open source|open source contributions|relevant projects|project experience|project work|research projects|portfolio|project highlights|major projects|course projects|class projects|independent projects|projekte|projekt|eigene projekte|persoenliche projekte|projets|projets personnels|realisations|proyectos|proyectos personales|proyectos destacados|projetos|projetos pessoais|progetti|progetti personali|projecten|persoonlijke projecten|projekty|projekty wlasne|projekt|prosjekter|projekter|proiecte|projeler|проєкти|проекти|проекты|εργα',
   ],
   [
     'volunteer',
@@ -81,6 +81,7 @@ export const HEAD_NOUNS: Record<string, SectionKind> = {
   experience: 'experience',
   timeline: 'experience',
   chronology: 'experience',
+  jobs: 'experience',
   employment: 'experience',
   internships: 'experience',
   internship: 'experience',
@@ -140,7 +141,7 @@ export const DECIDING: Record<string, SectionKind> = {
 /** Headings that are also everyday words: they need a heading's looks. */
 export const AMBIGUOUS = new Set(
   (
-    'timeline work career details links social online web about resume propos presentation goal goals ziel ziele cel work positions stages stage service ' +
+    'timeline film television theatre theater commercials work career details links social online web about resume propos presentation goal goals ziel ziele cel work positions stages stage service ' +
     'leadership activities community software tools technology technologies tech informatica informatique programming knowledge expertise strengths training courses ' +
     'writing books talks presentations research reference recommendations language languages academic academics schools studies studie studies degrees qualifications ' +
     'other more additional notes teaching project clients client credits productions exhibitions commissions placements rotations hello statement overview personal license tickets involvement organizations organisations associations ' +

@@ -139,7 +139,9 @@ function readSummary(
   const prose = (sections[0]?.lines ?? []).filter(
     (line) => !contact.has(line.index) && !named.has(line.index),
   );
-  const first = prose.findIndex((line) => line.words >= 9 && /[\p{Ll}]/u.test(line.text));
+  const first = prose.findIndex(
+    (line) => line.words >= 9 && /[\p{Ll}]/u.test(line.text) && !DETAILS.test(line.text),
+  );
   if (first < 0) return null;
   let last = first;
   while (
@@ -152,6 +154,9 @@ function readSummary(
   const words = chosen.reduce((sum, line) => sum + line.words, 0);
   return words >= 9 ? parsedLines(chosen, 0.6) : null;
 }
+
+/** 'Height: 6'1"  Hair: Brown': two and more labels. */
+const DETAILS = /^\p{Lu}[^:.]{1,24}: .*\s\p{Lu}[^:.]{1,24}: /u;
 
 /** Contact lines of a side column that follow a summary are none of it. */
 function proseOf(lines: Line[], contact: Set<number>): Line[] {

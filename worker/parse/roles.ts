@@ -76,7 +76,7 @@ function computeCompanyScore(text: string): number {
   if (/\s&\s/.test(folded) || /^the\s/.test(folded)) score += 0.6;
   if (/\.(?:com|io|ai|org|net)$/.test(folded)) score += 1;
   if (
-    /^(?:freelance|self[- ]employed|various(?: clients)?|selbststandig|freiberuflich|autonomo|independant|zelfstandig)/.test(
+    /^(?:freelance|self[- ]employed|various(?: clients)?|selbststandig|freiberuflich|autonomo|independant|zelfstandig)(?!\s\p{L})/u.test(
       folded,
     )
   )

@@ -103,6 +103,11 @@ function splitBare(bare: Piece, row: number): Part[] {
     first.degree = isMark ? first.text.indexOf(' ') : first.text.length;
     return [first, ...groupAtoms(atoms.slice(1), bare)];
   }
+  const studied = STUDIES.exec(first?.text ?? '')?.[0].length ?? 0;
+  if (first && studied > 0 && named) {
+    const field = makePart(slice(first, studied, first.text.length), row);
+    return [field, ...groupAtoms(atoms.slice(1), bare)];
+  }
   const last = atoms.at(-1);
   if (first && last && first !== last) {
     // 'Chartered Studies at Foo': what follows 'at' is the school, whatever its name.
@@ -125,8 +130,11 @@ function splitBare(bare: Piece, row: number): Part[] {
   return !hasSchool && first && first.degree > 0 ? [makePart(bare, row)] : groupAtoms(atoms, bare);
 }
 
+/** 'Studies of Geology, University of Kiel' names a field, no degree. */
+const STUDIES = /^(?:studies|study|studium|études) (?:of|in|der|des|de|d['’]) ?(?=\p{Lu})/iu;
+
 /** 'Degree: Bachelor of Arts', 'Abschluss: Mittlere Reife' without what it is called. */
-const withoutLabel = (piece: Piece): Piece =>
+export const withoutLabel = (piece: Piece): Piece =>
   slice(piece, LABEL.exec(piece.text)?.[0].length ?? 0, piece.text.length);
 
 const LABEL =

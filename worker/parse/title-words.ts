@@ -54,7 +54,7 @@ export const TITLE_MODIFIERS = new Set(
 
 /** Endings that make an unknown last word a likely profession. */
 export const TITLE_ENDING =
-  /(?:ologist|ographer|keeper|maker|smith|wright|worker|leader|manager|engineer|nurse|therapist|trician|nician|ingenieur(?:in)?|leiter(?:in)?|entwickler(?:in)?|berater(?:in)?|assistent(?:in)?|techniker(?:in)?|mechaniker(?:in)?|pfleger(?:in)?|arbeiter(?:in)?|verkaufer(?:in)?|kaufmann|kauffrau|kraft|fuhrer(?:in)?|lehrer(?:in)?|meister(?:in)?|manager(?:in)?|praktikant(?:in)?|schwester|medewerker|ontwikkelaar|adviseur|begeleider|verpleegkundige|leider|consultant|analyst|monteur|eur|euse|trice|ista|iere|niczka|owiec)$/;
+  /(?:ist|ographer|keeper|maker|smith|wright|worker|leader|manager|engineer|nurse|therapist|trician|nician|ingenieur(?:in)?|leiter(?:in)?|entwickler(?:in)?|berater(?:in)?|assistent(?:in)?|techniker(?:in)?|mechaniker(?:in)?|pfleger(?:in)?|arbeiter(?:in)?|verkaufer(?:in)?|kaufmann|kauffrau|kraft|fuhrer(?:in)?|lehrer(?:in)?|meister(?:in)?|manager(?:in)?|praktikant(?:in)?|schwester|medewerker|ontwikkelaar|adviseur|begeleider|verpleegkundige|leider|consultant|analyst|monteur|eur|euse|trice|ista|iere|niczka|owiec)$/;
 
 /** Words of an organisation's name, folded; a legal form counts most and stands in LEGAL_FORM. */
 export const COMPANY_WORDS = new Set(

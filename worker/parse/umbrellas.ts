@@ -1,7 +1,7 @@
 /** An employer's row over the roles held there: 'Acme Inc., Boston 2011 – Present', then one dated row a role. */
 import type { Entry } from './entries.ts';
 import type { Piece } from './line.ts';
-import type { Draft } from './role-chunks.ts';
+import { atoms, type Chunk, type Draft } from './role-chunks.ts';
 import { companyScore, titleScore } from './roles.ts';
 
 /** The employer of the roles under one row, with its places. */
@@ -56,9 +56,16 @@ function rolesBelow(drafts: Draft[], at: number): Draft[] {
       return [{ ...below, entry: { ...below.entry, dates } }];
     }
     if (!below.entry.dates || !isRoleOnly(below) || !lasts(umbrella.entry, below.entry)) break;
-    roles.push({ ...below });
+    roles.push({ ...below, chunks: below.chunks.map(withoutUnit) });
   }
   return roles;
+}
+
+/** 'Operations Officer, Destroyer Squadron 77' without the unit; 'Manager, Marketing' stays. */
+function withoutUnit(title: Chunk): Chunk {
+  const [first, ...rest] = atoms(title);
+  const unit = rest.map(({ text }) => text).join(', ');
+  return first && unit && /\d/.test(unit) ? { ...title, ...first } : title;
 }
 
 /** One name that is no title, a range of dates, and no bullets of its own. */

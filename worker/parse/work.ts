@@ -2,6 +2,7 @@
 import { verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import { splitEntries, type BodyItem, type Entry } from './entries.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
+import { joinEvents } from './joined.ts';
 import { withoutLabels } from './labelled.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { ParsedWork, SectionKind } from './model.ts';
@@ -20,7 +21,7 @@ export function readWork(lines: Line[], section: SectionKind, body: number): Par
 /** Reads entries as roles. */
 export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] {
   const filled = withClients(
-    entries.filter((entry) => entry.head.length > 0 || entry.body.length > 0),
+    joinEvents(entries.filter((entry) => entry.head.length > 0 || entry.body.length > 0)),
   );
   let drafts = filled.map((entry) => draft(entry, false));
   // Where one entry ends in a known town, an unknown name at the end of another is a town as well.
@@ -55,6 +56,8 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
     });
     const previous = work.at(-1);
     if (isIdle(entry, title, company)) continue;
+    // A paragraph on top of the section is about no job.
+    if (!previous && entry.head.length === 0 && !entry.body.some((item) => item.bullet)) continue;
     if (!title && !company && !entry.dates && previous && entry.head.length === 0) {
       previous.highlights.push(...readHighlights(entry.body).highlights);
       continue;

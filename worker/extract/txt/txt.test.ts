@@ -140,3 +140,41 @@ describe('hard-wrapped text', () => {
     expect(await read('Acme Ltd          2019 - 2021')).toEqual(['Acme Ltd\t2019 - 2021']);
   });
 });
+
+describe('columns set with spaces', () => {
+  const read = (text: string) => readDocument(utf8(text), 'cv.txt');
+
+  it('reads one column after the other where both have headings', async () => {
+    const document = await read(
+      'Ann Lee\n\n' +
+        'CONTACT             EXPERIENCE\n' +
+        '0113 496 0001       Cook, Sea Inn\n' +
+        'Leeds               2019 - 2021\n' +
+        '                    - Cooked for 60 guests\n' +
+        'SKILLS              Porter, Sea Inn\n' +
+        'Baking              2017 - 2019\n' +
+        '                    EDUCATION\n' +
+        '                    Leeds College\n',
+    );
+    expect(document.text).toBe(
+      'Ann Lee\n\nCONTACT\n0113 496 0001\nLeeds\n\nSKILLS\nBaking\n\nEXPERIENCE\nCook, Sea Inn\n2019 - 2021\n- Cooked for 60 guests\nPorter, Sea Inn\n2017 - 2019\nEDUCATION\nLeeds College',
+    );
+    expect(document.signals.columns).toBe(2);
+    expect(document.carelessText).toContain('CONTACT             EXPERIENCE');
+  });
+
+  it('leaves rows of labels and of dates as they are', async () => {
+    const document = await read(
+      'EXPERIENCE\n' +
+        'since 2019          TEAM LEADER\n' +
+        '                    Fell GmbH\n' +
+        '2015 - 2019         CLERK\n' +
+        '                    Beck AG\n' +
+        'EDUCATION\n' +
+        '2012 - 2015         SALZ SCHOOL\n' +
+        '                    Abitur\n',
+    );
+    expect(document.text).toContain('since 2019\tTEAM LEADER');
+    expect(document.signals.columns).toBe(1);
+  });
+});

@@ -6,6 +6,7 @@ import {
 } from '#worker/document/model.ts';
 import { boundedLines, ENOUGH_CHARS, ENOUGH_PARAGRAPHS } from '../bounds.ts';
 import { corruptedFile, emptyFile } from '../problems.ts';
+import { columnsApart } from './columns.ts';
 import { decodeText } from './encoding.ts';
 import { unwrap } from './wrap.ts';
 
@@ -19,21 +20,19 @@ export function readTxt(bytes: Uint8Array): Outcome<ExtractedDocument> {
   const text = decodeText(bytes);
   if (text === null) return corruptedFile('is not text');
   if (text.trim() === '') return emptyFile();
-  const lines = unwrap(linesOf(text)).map((line): DocumentLine => ({
-    text: line,
-    start: 0,
-    role: 'body',
-  }));
+  const raw = linesOf(text);
+  const apart = columnsApart(raw);
+  const lines = unwrap(apart).map((line): DocumentLine => ({ text: line, start: 0, role: 'body' }));
   markUnderlined(lines);
   return succeed({
     format: 'txt',
     text: '',
     lines,
     links: [],
-    signals: PLAIN_SIGNALS,
+    signals: { ...PLAIN_SIGNALS, columns: apart === raw ? 1 : 2 },
     warnings: [],
     truncated: text.length > ENOUGH_CHARS,
-    carelessText: null,
+    carelessText: apart === raw ? null : raw.join('\n'),
   });
 }
 

@@ -1,0 +1,75 @@
+/** Jobs told as events, as a rirekisho tells them: 'Joined Aoba Co. as Buyer', then 'Resigned from Aoba Co.' on a later date. */
+import { fold } from '#worker/nlp/fold.ts';
+import type { Entry } from './entries.ts';
+import { slice, type Piece } from './line.ts';
+
+const JOINED =
+  /^(?:joined|entered|employed (?:at|by|with)|hired by|started (?:work )?(?:at|with))\s+(?=\p{Lu}|the\s)/iu;
+const LEFT =
+  /^(?:left|resigned from|retired from|quit|departed|contract (?:ended|completed) (?:at|with)|end of (?:contract|employment) (?:at|with))\s+(?=\p{Lu}|the\s)/iu;
+/** What as, or where in the house: behind the employer's name. */
+const POST = /,?\s+(?:as(?: an?)?|(?:was )?assigned to(?: the)?|posted to(?: the)?)\s+(?=\p{L})/iu;
+const STILL = /^(?:up )?to (?:the )?present(?: (?:day|time))?\.?$|^currently employed\b/i;
+
+/** Entries with each job's two events as one entry that has both dates; any other entries as they are. */
+export function joinEvents(entries: Entry[]): Entry[] {
+  const result: Entry[] = [];
+  for (const entry of entries) {
+    const first = entry.head[0]?.pieces[0];
+    const left = first && LEFT.test(first.text) ? withoutVerb(first, LEFT) : null;
+    const job = left && result.findLast((it) => isOpen(it) && names(it, left.text));
+    if (job && entry.dates) job.dates = ended(job, entry);
+    else if (first && JOINED.test(first.text) && entry.dates) result.push(joined(entry, first));
+    else result.push(entry);
+  }
+  return result;
+}
+
+const withoutVerb = (piece: Piece, verb: RegExp): Piece =>
+  slice(piece, verb.exec(piece.text)![0].length, piece.text.length);
+
+function joined(entry: Entry, first: Piece): Entry {
+  const whole = withoutVerb(first, JOINED);
+  const post = POST.exec(whole.text);
+  const employer = post ? slice(whole, 0, post.index) : whole;
+  const title = post && slice(whole, post.index + post[0].length, whole.text.length);
+  const { line, pieces } = entry.head[0]!;
+  const others = entry.head.slice(1);
+  const isStill = (text: string | undefined) => text !== undefined && STILL.test(text);
+  const below = others.filter(({ line }) => !isStill(line.text));
+  const body = entry.body.filter(({ lines }) => !isStill(lines[0]?.text));
+  const stays = below.length < others.length || body.length < entry.body.length;
+  const head = [
+    { line: { ...line, hint: 'company' as const }, pieces: [employer] },
+    ...(title ? [{ line: { ...line, hint: 'title' as const }, pieces: [title] }] : []),
+    ...(pieces.length > 1 ? [{ line, pieces: pieces.slice(1) }] : []),
+    ...below,
+  ];
+  const dates = entry.dates!;
+  const current = stays || dates.range.current;
+  return {
+    ...entry,
+    head,
+    body,
+    dates: { ...dates, range: { ...dates.range, current, single: !current } },
+  };
+}
+
+const isOpen = ({ dates }: Entry): boolean =>
+  dates != null && !dates.range.end && !dates.range.current;
+
+/** Whether the text, perhaps with a reason behind it, begins with the name of the entry's employer. */
+const names = ({ head }: Entry, text: string): boolean => {
+  const [piece] = head[0]!.pieces;
+  return head[0]!.line.hint === 'company' && fold(text).startsWith(fold(piece!.text));
+};
+
+function ended(job: Entry, leaving: Entry): Entry['dates'] {
+  const { base, text, range } = job.dates!;
+  const end = leaving.dates!.range.start;
+  if (!end) return job.dates;
+  const shift = leaving.dates!.base - base;
+  const point = { value: end.value, from: end.from + shift, to: end.to + shift };
+  const ends = `– ${leaving.dates!.text.slice(end.from, end.to)}`;
+  return { base, text, ends, range: { ...range, end: point, single: false } };
+}
