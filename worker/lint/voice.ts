@@ -63,7 +63,8 @@ export function inForm(
   const { verb, first, lemma } = predicate;
   const dropsOf =
     line.tokens[verb + 1]?.norm === 'of' &&
-    (predicate.shape === 'gerund' || predicate.shape === 'infinitive') &&
+    (first === verb || predicate.shape === 'infinitive') &&
+    verbReading(line.tokens[verb], 'gerund', 'base') !== undefined &&
     !/^(?:dispose|think|consist|approve|speak)$/.test(lemma);
   return replaced(
     line,
@@ -133,9 +134,13 @@ function gerundAt({ tokens }: AnalysedLine, at: number, needsOf: boolean): Actio
   )
     return null;
   if (isJoint(tokens[at + 1]) && !continuesActions(tokens, at + 2)) return null;
-  const of = tokens[at + 1]?.norm === 'of' && !/^(?:dispose|think|approve)$/.test(reading.lemma);
+  // 'setting up of jigs'
+  const particle = /^(?:up|out|off|down|over|back|in)$/.test(tokens[at + 1]?.norm ?? '');
+  const behind = particle ? at + 2 : at + 1;
+  const of = tokens[behind]?.norm === 'of' && !/^(?:dispose|think|approve)$/.test(reading.lemma);
   if (needsOf && !of) return null;
-  return { first: at, last: of ? at + 1 : at, lemma: reading.lemma };
+  const lemma = of && particle ? `${reading.lemma} ${tokens[at + 1]!.norm}` : reading.lemma;
+  return { first: at, last: of ? behind : at, lemma };
 }
 
 /** 'packing and loading', 'mowing and to rake': not 'lighting and sound'. */

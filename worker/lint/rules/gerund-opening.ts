@@ -1,4 +1,5 @@
 import {
+  describesNoun,
   isJoint,
   verbReading,
   joinedPredicates,
@@ -33,6 +34,11 @@ export const gerundOpening: Rule = {
         'Dealt with callers, offering a refund where due',
       ],
       ['Ensuring that all patients are safe', 'Ensured that all patients are safe'],
+      [
+        'Reading maps, cutting and fitting pipe, and to grind welds',
+        'Read maps, cut and fitted pipe, and ground welds',
+      ],
+      ['Setting up of the jigs and making rotas', 'Set up the jigs and made rotas'],
       ['Loading and unloading with a pallet truck', 'Loaded and unloaded with a pallet truck'],
     ],
     keeps: [
@@ -50,6 +56,12 @@ export const gerundOpening: Rule = {
       'Understanding of building rules',
       'Filing, faxing and other office work',
       'Running club treasurer',
+      'Casting calls and contracts for six plays',
+      'Opening night reviews in three papers',
+      'Passing out parade, 2018',
+      'Managing director’s diary and travel',
+      'Lighting design for three shows',
+      'Standing orders for 3,000 members',
     ],
   },
   check(line) {
@@ -57,6 +69,7 @@ export const gerundOpening: Rule = {
     const first = openingIndex(line.tokens);
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
+    if (describesNoun(line.tokens, first)) return [];
     if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
     if (endsInThing(line, first) || AGENTS.has(line.tokens[first + 1]?.norm ?? '')) return [];
     if (token.norm === 'acting' && line.tokens[first + 1]?.best.pos !== 'prep') return [];

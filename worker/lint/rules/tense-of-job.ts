@@ -1,4 +1,5 @@
 import {
+  describesNoun,
   isJoint,
   joinedPredicates,
   openingIndex,
@@ -10,6 +11,8 @@ import {
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import type { Lint, Rule } from '../model.ts';
 import { inForm, lintOf } from '../voice.ts';
 
@@ -28,6 +31,7 @@ export const tenseOfJob: Rule = {
         'Runs a crew of 5 and reports to the foreman',
         'Ran a crew of 5 and reported to the foreman',
       ],
+      ['Achieve sales growth of 9%', 'Achieved sales growth of 9%'],
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
@@ -44,6 +48,10 @@ export const tenseOfJob: Rule = {
       'Answers phones and books taxis',
       'Made drawings, risk assessments and test plans',
       'Level 4 Food Safety',
+      'Study visits to two dairies',
+      'Load tests before every release',
+      'On call one week in six',
+      'Checked the oil and light every morning',
       'Gave talks on recycling, composting and reuse',
       'Wrote a guide that new staff still use',
     ],
@@ -105,11 +113,20 @@ const opensList = (tokens: AnalysedLine['tokens'], verb: number) =>
 /** 'Lead guitarist', 'Type I': a noun in the singular without an article is no object. */
 const isCompound = (tokens: AnalysedLine['tokens'], verb: number) =>
   tokens[verb + 1]?.norm === 'i' ||
+  describesNoun(tokens, verb) ||
   headsPassive(tokens, verb) ||
   namesThing(tokens, verb) ||
   (tokens[verb + 1]?.best.pos === 'noun' &&
     tokens[verb + 1]!.best.number === 'sg' &&
+    !isOnlyVerb(tokens[verb]!.best.lemma) &&
+    !isTypicalObject(tokens[verb]!.best.lemma, headLemma(tokens, verb + 1)) &&
     !takesObject(tokens, verb));
+
+const headLemma = (tokens: AnalysedLine['tokens'], from: number): string => {
+  let head = from;
+  while (tokens[head + 1]?.best.pos === 'noun') head += 1;
+  return tokens[head]!.best.lemma;
+};
 
 /** 'Level 4 award', 'Lean Six Sigma', 'Type I': a name or a number behind a word that is a noun as well. */
 const namesThing = (tokens: AnalysedLine['tokens'], verb: number) =>

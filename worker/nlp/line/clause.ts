@@ -1,7 +1,8 @@
 /** The verbs of a line that have no subject: its opening one and those joined to it, and the form that the job asks for. */
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { inflect } from './inflect.ts';
-import { isMainlyVerb } from './lexicon.ts';
+import { isCompound, isTypicalObject } from './typical-objects.ts';
+import { isAdjective, isMainlyVerb, isNounLemma } from './lexicon.ts';
 import type { AnalysedLine, Reading, Token, VerbForm } from './model.ts';
 
 /** How a verb stands in the line. */
@@ -51,6 +52,24 @@ export const opensSubordinate = (token: Token): boolean =>
   /^(?:conj|pron|det|prep)$/.test(token.best.pos) &&
   !(token.best.pos === 'prep' && /^(?:since|after|before|as|than|until)$/.test(token.norm));
 
+/**
+ * 'Casting calls', 'study visits', 'withholding tax returns': a word that may be a verb describes the bare noun behind
+ * it, which is nothing that this is done to. A verb that is joined to it says otherwise: 'testing drugs and writing it up'.
+ */
+export function describesNoun(tokens: readonly Token[], at: number): boolean {
+  const verb = verbReading(tokens[at], 'gerund', 'base')?.lemma;
+  let head = at + 1;
+  if (verb === undefined) return false;
+  // 'Passing out parade'
+  const last = tokens[head + 1];
+  if (PARTICLE.test(tokens[head]?.norm ?? '') && last?.best.number === 'sg') {
+    return last.best.pos === 'noun' && (tokens[head + 2]?.best.pos ?? 'punct') === 'punct';
+  }
+  if (tokens[head]?.best.pos !== 'noun') return false;
+  while (tokens[head + 1]?.best.pos === 'noun' && !tokens[head]!.best.possessive) head += 1;
+  return isCompound(verb, tokens[head]!.best.lemma);
+}
+
 /** Index of the first token that is no adverb and no mark: where the line's opening stands. */
 export function openingIndex(tokens: readonly Token[]): number {
   let at = 0;
@@ -61,6 +80,7 @@ export function openingIndex(tokens: readonly Token[]): number {
 
 const isLeadingAdverb = (tokens: readonly Token[], at: number) =>
   tokens[at]!.best.pos === 'adv' &&
+  !tokens[at]!.readings.some((it) => it.pos === 'prep') &&
   (tokens[at + 1]?.best.pos === 'verb' ||
     tokens[at + 1]?.best.pos === 'aux' ||
     tokens[at + 1]?.best.pos === 'adv' ||
@@ -177,7 +197,8 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
         tokens[at + 1]!.best.pos === 'verb'
       )
         nested = 'base';
-      if (governsGerund(tokens, at)) nested = 'gerund';
+      if (governsGerund(tokens, at) || (token.norm === 'to' && isGerund(tokens[at + 1])))
+        nested = 'gerund';
       continue;
     }
     let next = at + 1;
@@ -200,6 +221,8 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   }
   return found;
 }
+
+const isGerund = (token: Token | undefined) => token?.best.form === 'gerund';
 
 const GOVERNS =
   /^(?:enjoy|like|love|learn|start|begin|stop|avoid|practi[sc]e|study|teach|include|involve|consider|keep|try|mean|finish|prevent|prefer|recommend|suggest|resume|mind)$/;
@@ -234,33 +257,55 @@ export function standsAlone(
     shape === 'infinitive'
   )
     return true;
-  if (shape === 'bare') return false;
+  // 'write, edit and mix podcasts': verbs side by side share their object.
+  const chain =
+    verb > 1 && isJoint(tokens[verb - 1]) && tokens[verb - 2]!.best.form === token.best.form;
+  if (shape === 'bare' || (!chain && describesNoun(tokens, verb))) return false;
   const next = tokens[verb + 1];
   const ends = next === undefined || next.best.pos === 'punct';
   if (shape === 'base' && isJoint(next) && verb > 0 && tokens[verb + 2]?.best.form === 'base')
     return true;
   if (ends && verb > 0)
     return tokens[verb - 2]?.best.form === token.best.form && isJoint(tokens[verb - 1]);
-  // 'write, edit and mix podcasts': verbs side by side share their object.
-  const chain =
-    verb > 1 && isJoint(tokens[verb - 1]) && tokens[verb - 2]!.best.form === token.best.form;
   const isNoun =
     !isMainlyVerb(token.best.lemma) && token.readings.slice(0, 2).some((it) => it.pos === 'noun');
   // 'drawings, risk assessments and test plans': a bare noun behind such a word is no object.
   if (verb > 0 && shape !== 'gerund' && !chain && (isNoun || NOUN_BASES.has(token.best.lemma))) {
-    return /^(?:det|pron|num)$/.test(next?.best.pos ?? '') || PARTICLE.test(next?.norm ?? '');
+    if (/^(?:det|num)$/.test(next?.best.pos ?? '')) return takesObject(tokens, verb);
+    return next?.best.pos === 'pron' || PARTICLE.test(next?.norm ?? '');
   }
+  if (shape === 'gerund' && !ends && isActionBefore(tokens, verb)) return true;
   const sure = shape !== 'gerund' && token.readings[0]!.pos === 'verb' && (verb === 0 || !isNoun);
   const nominal = token.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
   return sure || !nominal || takesObject(tokens, verb) || tokens[verb + 1]?.norm === 'of';
 }
 
+/** A gerund that is no noun by itself ('liaising with'), that has its usual object, or shares the next one's ('cutting and fitting pipe'). */
+function isActionBefore(tokens: readonly Token[], verb: number): boolean {
+  const { norm, best } = tokens[verb]!;
+  const next = tokens[verb + 1]!;
+  if (isJoint(next)) {
+    const second = predicateAt(tokens, verb + 2);
+    return second?.shape === 'gerund' && standsAlone(tokens, second);
+  }
+  if (!isNounLemma(norm) && !isAdjective(norm))
+    return /^(?:noun|prep|adv|part)$/.test(next.best.pos) && best.pos === 'verb';
+  return next.best.pos === 'noun' && isTypicalObject(best.lemma, next.best.lemma);
+}
+
 const PARTICLE = /^(?:up|out|off|down|over|back|in)$/;
 
+const TIME =
+  /^(?:hour|day|morning|afternoon|evening|night|week|weekend|month|quarter|year|shift|time)s?$/;
+
+/** True where an object or a particle stands behind the verb. */
 export function takesObject(tokens: readonly Token[], verb: number): boolean {
   const next = tokens[verb + 1];
   if (!next) return false;
   if (PARTICLE.test(next.norm)) return true;
+  // 'oil and light every morning': a time is no object.
+  if (/^(?:each|every|this|last|all)$/.test(next.norm) && TIME.test(tokens[verb + 2]?.norm ?? ''))
+    return false;
   if (/^(?:det|num|pron|proper|adj)$/.test(next.best.pos)) return true;
   let head = verb + 1;
   while (tokens[head + 1]?.best.pos === 'noun') head += 1;

@@ -1,0 +1,424 @@
+/**
+ * What verbs are done to, for words that may as well be a noun before a noun: 'packing orders' is an action,
+ * 'packing lists' are things. A noun that is no usual object of the verb is taken for a compound.
+ */
+import { AGENTS } from './agents.ts';
+
+/** Kinds of things that many verbs share as objects, as lemmas. */
+const KINDS = `
+people: staff people person team crew student pupil child patient client customer guest visitor resident volunteer employee member colleague trainee
+ starter hire recruit user candidate applicant tenant passenger learner family parent caller athlete junior graduate personnel workforce subordinate
+ woman man adult youth teenager toddler baby infant newcomer peer beginner group class shopper diner participant delegate vendor supplier stakeholder customer-base
+events: event meeting session workshop class course lesson tour trip party wedding conference exhibition show festival campaign project programme program
+ interview training seminar webinar visit activity clinic demo presentation concert production function appointment shift service operation inspection audit
+documents: report letter document contract form paper file record log article proposal plan policy procedure manual guide specification spec drawing note
+ minute brief script copy statement spreadsheet certificate label quote quotation estimate tender application cv resume order schedule rota roster paperwork list
+ newsletter timesheet blueprint map essay exam paper assignment homework book chart prescription
+requests: call email e-mail enquiry inquiry complaint query question request issue problem ticket fault phone message dispute claim incident concern
+ objection mail post correspondence feedback order appointment booking reservation defect error bug
+money: payment invoice bill cash cheque check money refund claim expense budget account fund cost payroll transaction taking tax sale price card deposit
+ receipt donation debt journal ledger statement loan vat return
+goods: good goods order parcel package pallet box stock delivery shipment product item material part component load container carton case bag tray freight
+ cargo shelf supply equipment tool sample inventory merchandise furniture luggage baggage crate drum sack waste rubbish trash rack bin
+food: food meal dish drink breakfast lunch dinner coffee cake bread sandwich vegetable meat fish sauce soup salad pastry pizza ingredient snack tea
+ beverage cocktail dessert fruit egg buffet rice chicken dough burger wine beer
+vehicles: car van truck lorry bus vehicle train taxi trailer boat ship aircraft plane bike tractor coach tram forklift minibus ambulance crane digger
+ excavator motorcycle
+machines: machine equipment engine tool system boiler pump motor printer device unit instrument machinery plant robot lathe line press oven computer
+ laptop appliance generator furnace till scanner phone pc
+places: room floor kitchen toilet bathroom office house home shop store bar ward table bed area hall garden street school site building window road
+ shelf counter property flat venue workspace premises desk ceiling glass bedroom corridor carpet surface station yard classroom restroom lobby work-area workstation pool
+software: software app application website site system tool platform feature model dashboard database code script api service pipeline program component
+ test interface product prototype page solution server network framework game plugin module function report query job microservice app backend frontend ui
+data: data datum information result figure number record trend metric finding statistic stat log measurement reading evidence
+animals: animal dog cat horse cow cattle sheep pig goat chicken calf lamb pony bird livestock hen puppy pet ewe
+plants: crop tree plant flower grass hedge lawn vegetable seed fruit weed field wheat potato tomato bush shrub rice maize
+works: wall floor roof pipe cable brick tile concrete foundation door window panel beam steel frame fence bracket socket circuit light fitting boiler
+ radiator board joint slab kerb plaster timber wood metal plate sheet tank duct pipework trench drain bridge stair skirting cabinet kitchen bathroom lighting aluminium
+fabric: clothes garment dress costume fabric cloth curtain linen uniform laundry shirt towel sheet hem seam clothing bedding
+media: story article song film video photo photograph picture image poster logo book music blog post content page magazine brochure flyer leaflet graphic
+ illustration advert ad podcast clip layout banner portrait track
+care: wound blood sample bed dressing bandage hair nail skin vital medication medicine injection drug vaccine specimen swab cell culture fluid sign
+subjects: english french german spanish irish welsh maths math mathematics science history music art chemistry biology physics geography yoga swimming
+ dance drama skill subject phonics reading writing theory guitar piano
+`;
+
+/** Base form: kinds and single nouns. `*`: any noun but those with a minus. Verbs that no noun is made of need no row. */
+const OBJECTS = `
+account: -
+achieve: *
+act: -
+address: * -book -label
+advertise: events goods job vacancy product property
+answer: * -phone
+arrange: *
+assist: *
+audit: money documents store branch
+award: contract grant prize certificate medal contract
+bake: food bread cake biscuit
+bank: cash cheque money taking
+bear: -
+bid: -
+bill: people hour
+bind: book
+board: people
+boil: water food
+bond: -
+book: events room flight hotel travel table taxi transport courier train
+break: concrete rock
+breed: animals
+brew: coffee beer tea
+brief: people
+build: -time -tool -server software works vehicles relationship house home team trust rapport brand business wall machine furniture
+buy: *
+call: people lead
+carve: meat wood
+cast: people
+cater: events
+chair: meeting panel committee board session
+challenge: *
+change: fabric bed dressing nappy tyre sheet part
+channel: -
+charge: people card fee battery
+chart: care
+check: * -sheet -list -box
+clean: places vehicles machines goods fabric works food
+climb: tree ladder tower
+close: account deal sale till store shop case ticket ledger
+coach: people player
+code: software
+collect: * -call
+condition: hair
+conduct: *
+consult: people
+contact: *
+contract: supplier
+control: * -room -panel -system -board -group
+cook: food
+copy: documents
+cost: job project
+costume: people show
+counsel: people
+count: * -sheet
+cover: * -letter -crop -version -story -band
+craft: goods media food message email
+cut: fabric food works hair grass meat key steel glass cost
+dance: -
+deal: card
+debug: software
+decorate: places food cake
+deliver: *
+design: software media works fabric machines building garden kit lesson course campaign experiment training material layout product process
+dine: -
+dispense: care prescription drug medicine
+display: goods
+document: *
+draft: documents media email response
+draw: blood plan map sketch portrait
+dress: wound window people
+drill: hole well
+drive: vehicles people
+dye: hair fabric
+edit: media documents software copy
+empty: *
+enter: data order invoice figure timesheet
+examine: people evidence
+exercise: horse dog
+exhibit: work painting
+export: goods data
+face: shelf
+farm: animals plants
+feed: animals people baby
+field: requests
+file: documents paper return claim
+fill: goods form order shelf bottle vacancy prescription hole
+film: media events
+filter: data
+finance: project
+finish: *
+fish: -
+fit: works machines vehicles goods kitchen carpet tyre alarm part bathroom clothes
+fix: * -point
+fly: drone aircraft mission sortie
+fold: fabric
+follow: * -day -week -month -year -link -step
+forecast: demand sale revenue stock budget cash-flow
+forward: *
+found: company club charity business school society
+frame: picture house photo
+fry: food
+fuel: vehicles
+fund: project
+garden: -
+give: *
+govern: -
+grade: documents homework egg timber
+grind: coffee weld tool blade metal meat
+groom: animals
+grow: plants sale revenue business herb account
+guard: gate entrance site bank prisoner people
+guide: people tourist
+handle: *
+hang: door picture painting wallpaper coat
+haul: goods
+head: team department committee
+heat: food
+help: *
+hire: people equipment
+hold: events meeting people post office licence account ball focus-group surgery degree discussion certificate record door stock
+host: events people show party website
+house: people animals
+hunt: -
+import: goods data
+index: documents
+inform: *
+install: *
+interview: people witness
+inventory: goods
+invoice: people
+iron: fabric
+issue: documents card permit licence badge ticket fine passport goods
+judge: competition
+keep: * -worker -fit
+label: goods care
+land: deal client contract aircraft
+landscape: garden
+launch: product campaign project website app site
+lead: people events workshop walk project campaign discussion tour
+lean: -
+learn: subjects skill language trade
+leave: -
+lecture: people
+level: ground floor
+light: fire stage candle
+link: *
+list: product item property
+listen: -
+live: -
+load: goods vehicles machines dishwasher washing-machine film
+lodge: document claim appeal complaint application plan
+log: requests documents data hour temperature sample delivery visitor
+machine: parts part component wood metal
+mail: documents parcel brochure -list
+make: * -up
+man: desk counter phone gate stall
+manage: * -director -consultant
+manufacture: *
+map: process route site network
+mark: documents homework exam book work paper test
+market: product service property course brand event
+mask: -
+master: track
+measure: * -tape -jug -instrument
+meet: * -room -point -place -minute -agenda
+mentor: people
+milk: animals
+mind: people baby
+mix: food paint concrete colour music sound mortar drink feed
+model: process behaviour data
+monitor: * -screen
+mop: floor
+mount: picture exhibit camera device card
+move: * -story -target -part -image -day
+mow: grass lawn field verge
+name: -
+note: *
+nurse: people
+object: -
+offer: *
+open: account shop store mail bar case post door bottle store-front
+operate: * -system -theatre -procedure -cost -manual -room -instruction -budget -table -margin
+order: goods food drink part stationery linen test ingredient fabric blood
+organise: *
+organize: *
+outline: *
+outstand: -
+pack: goods food order bag product lunch bottle
+package: goods food order product
+paint: places works portrait picture wall car scenery
+paper: wall
+park: vehicles
+pass: exam test inspection course message audit
+patrol: * -car -officer -boat
+perform: *
+phone: people
+photograph: *
+pick: order fruit plants product stock item part strawberry grape apple
+pilot: aircraft boat project programme scheme
+pitch: idea tent client story product
+place: order people advert student
+plan: * -permission -application -department -committee -officer -board -scheme -tool -meeting -phase -law -consent -document
+plant: tree flower crop plants seed bulb potato
+plaster: wall ceiling
+play: -
+plumb: bathroom
+polish: shoe floor silver brass furniture glass marble metal
+post: * -office -box -room -holder
+pour: drink concrete wine metal coffee
+practise: law
+prepare: *
+present: * -bid
+press: fabric
+price: goods job order product
+print: documents media label ticket t-shirt
+process: * -engineer -map -flow -safety -control -improvement -plant -equipment -technician -line -design
+program: software machines robot plc
+project: -
+promote: *
+provide: *
+prune: plants
+publish: * -house -company -right
+purchase: * -order -ledger -power -department -manager -decision -invoice -price
+quote: job price people
+race: -
+rate: -
+read: meter drawing blueprint map gauge story music plan
+receive: *
+record: * -label -company -studio -engineer -keeping -holder -book
+recruit: people
+recycle: waste paper plastic cardboard
+register: people birth patient vehicle
+rent: flat car property equipment
+repair: *
+report: requests fault result finding news incident accident hazard defect progress sale breach
+request: *
+research: * -project -paper -assistant -group -fellow -interest -report -method -grant -question -design -centre -lab -degree -ethic
+reserve: table room seat
+rest: -
+review: documents software data contract claim application code case policy account process medication design chart candidate budget
+ride: horse bike
+rig: -
+ring: -
+rise: -
+roast: coffee meat
+roll: dough
+roof: house
+rotate: stock crop
+run: events places software places report test payroll business programme bath errand group till campaign experiment cable
+sample: -
+save: *
+scale: -
+scan: documents goods parcel barcode ticket image
+schedule: events people appointment delivery job maintenance shift interview staff work call visit
+school: horse
+score: -
+screen: people cv call application resume blood phone
+search: *
+season: food
+seat: people
+sell: * -price -point
+serve: people food drink meal coffee table purpose
+service: vehicles machines people boiler lift pump aircraft account
+sew: fabric button costume hem seam
+shape: -
+ship: goods order
+shoot: film video wedding photo event portrait
+shop: -
+show: people house property room
+sign: documents form contract
+sing: -
+sit: exam -
+sketch: idea design
+sort: goods documents mail laundry recycling letter
+sound: -
+source: goods food fabric supplier people material ingredient talent product quote
+speak: french spanish german english polish hindi
+spend: -
+spray: crop paint weed plants car
+stack: goods shelf chair pallet box
+staff: *
+stage: play show
+stand: -
+start: * -point -salary -block
+step: -
+stitch: fabric
+stock: shelf fridge bar minibar cupboard store trolley vending-machine shelving
+store-keep: -
+store: * -manager -room -cupboard
+strip: paint wallpaper bed cable
+structure: -
+study: law medicine maths engineering economics english history french german spanish subjects nursing
+style: hair people outfit
+supervise: *
+supply: * -chain -teacher -teaching -team -side -contract
+support: * -evidence -role -act -group -worker -document -network -material -line -ticket -team -staff -engineer -desk -service
+survey: people site building land road house
+sweep: floor yard street chimney
+swim: -
+tackle: *
+take: *
+tap: -
+target: *
+task: people
+teach: people subjects lesson class course language
+team: -
+test: software machines water circuit sample product patient soil food blood system part battery alarm
+tile: places works floor wall bathroom
+time: race
+title: -
+tour: -
+trace: fault call
+track: * -record -event -day -suit
+trade: stock share bond
+train: people animals dog horse model
+transcribe: *
+transfer: * -window -fee
+transport: * -link -manager -officer -company -planning
+travel: -
+treat: *
+trial: product drug treatment system
+trim: hedge tree fat hair grass
+tune: piano engine
+tutor: people subjects
+type: documents letter minute note
+update: *
+upgrade: *
+use: *
+view: -
+visit: * -lecturer -professor -fellow -hour -scholar -nurse -artist
+voice: -
+volunteer: -
+wait: table
+walk: dog horse beat
+wash: * -machine -line -powder
+watch: -
+water: plants animals garden
+weigh: *
+welcome: people
+weld: works frame pipe tank steel part joint seam chassis bracket vehicles trailer gate
+win: contract business client award bid customer work tender account
+wire: house panel socket board circuit plug
+withhold: payment information evidence
+work: -
+wrap: goods gift meat food sandwich
+write: documents software media report email code test paper letter procedure sop grant response
+`;
+
+const words = (text: string) => text.trim().split(/\s+/);
+const rows = (text: string) =>
+  text
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((row) => {
+      const [name = '', nouns = ''] = row.split(':');
+      return [name, nouns] as const;
+    });
+
+const kinds = new Map(rows(KINDS).map(([kind, nouns]) => [kind, words(nouns)]));
+const objects = new Map(
+  rows(OBJECTS).map(([verb, list]) => [
+    verb,
+    new Set(words(list).flatMap((it) => [it, ...(kinds.get(it) ?? [])])),
+  ]),
+);
+
+/** True where the verb is usually done to what the noun names: 'pack' and 'order'. Lemmas, both. */
+export function isTypicalObject(verb: string, noun: string): boolean {
+  const known = objects.get(verb);
+  if (known === undefined || known.has(`-${noun}`)) return false;
+  return known.has(noun) || known.has('*') || (known.has('people') && AGENTS.has(noun));
+}
+
+/** True where a noun behind the word is rather described by it: 'casting' and 'call'. No row says no. */
+export const isCompound = (verb: string, noun: string): boolean =>
+  objects.has(verb) && !isTypicalObject(verb, noun);
