@@ -1,7 +1,7 @@
 import { lazy, memo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Resume } from '#contract/resume.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dial } from '../../ui/dial/dial.tsx';
 import { Folded } from '../../ui/folded.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -62,6 +62,14 @@ export const ScoreCard = memo(function ScoreCard({ resume, onReadout }: ScoreCar
             <Button small className="px-2.5!" onClick={onReadout}>
               What software reads
             </Button>
+          )}
+          {scores && (
+            <Link
+              href={`/?resume=${encodeURIComponent(resume.id)}&match=new`}
+              className={`${buttonClass('outline', true)} px-2.5!`}
+            >
+              Match to a job ad
+            </Link>
           )}
         </div>
         <p className="mt-5 border-t border-rule pt-4 text-xs leading-normal text-ink-2">

@@ -5,6 +5,9 @@ export type Tab = (typeof TABS)[number];
 
 export const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab === value);
 
+/** In place of a job ad's id: the place to give one. */
+export const NEW_MATCH = 'new';
+
 /** What the main page shows, kept in its address, so that a reload and the Back button keep their promise. */
 export function useHomeAddress() {
   const [params, setParams] = useSearchParams();
@@ -14,8 +17,12 @@ export function useHomeAddress() {
     resumeId: params.get('resume'),
     /** Ids of two resumes to compare; null where there are not two. */
     compared: pairOf(params.get('compare')),
+    /** Id of a job ad of that resume, or `NEW_MATCH`; null outside of matching. */
+    matchId: params.get('match'),
     tab: isTab(wanted) ? wanted : TABS[0],
     open: (id: string) => navigate(`/?resume=${encodeURIComponent(id)}`),
+    openMatch: (id: string, matchId: string) =>
+      navigate(`/?resume=${encodeURIComponent(id)}&match=${encodeURIComponent(matchId)}`),
     close: () => navigate('/'),
     compare: (first: string, second: string) => {
       const ids = `${encodeURIComponent(first)},${encodeURIComponent(second)}`;

@@ -18,6 +18,7 @@ const AnalysisCard = lazy(async () => ({
 const CompareView = lazy(async () => ({
   default: (await import('./compare-view.tsx')).CompareView,
 }));
+const MatchView = lazy(async () => ({ default: (await import('./match-view.tsx')).MatchView }));
 const ResultsView = lazy(async () => ({
   default: (await import('./results-view.tsx')).ResultsView,
 }));
@@ -33,7 +34,8 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 
 /** The main page: start, analysing, or results, by what the address names and where that resume stands. */
 export function HomePage() {
-  const { resumeId, compared, tab, open, close, compare, setTab } = useHomeAddress();
+  const address = useHomeAddress();
+  const { resumeId, compared, matchId, tab, open, close, compare, setTab } = address;
   const { data: resume, error, refetch } = useResume(resumeId);
   const { pending, error: failure } = useProcessState(resumeId);
   const reading = useReading({ onStored: open, onSuggestions: () => setTab('suggestions') });
@@ -49,7 +51,7 @@ export function HomePage() {
   );
   usePageTitle(compared ? COMPARE_TITLE : resume ? `${resume.originalFileName}: Resume AI` : TITLE);
   const working = pending || resume?.processingStatus === 'processing';
-  const view = compared ? 'compared' : working ? 'working' : resume ? 'result' : null;
+  const view = compared ? 'compared' : working ? 'working' : resume ? (matchId ?? 'result') : null;
   useViewChange(!compared && (resumeId === null || isGone(error)) ? 'start' : view);
   if (compared) {
     return (
@@ -78,7 +80,13 @@ export function HomePage() {
   if (!resume) return <Waiting />;
   return (
     <LazyView>
-      {resume.processingStatus === 'completed' ? (
+      {resume.processingStatus === 'completed' && matchId !== null ? (
+        <MatchView
+          resume={resume}
+          matchId={matchId}
+          onOpen={(next) => address.openMatch(resume.id, next)}
+        />
+      ) : resume.processingStatus === 'completed' ? (
         <ResultsView resume={resume} tab={tab} onTab={setTab} onNew={close} hovering={hovering} />
       ) : (
         <NotProcessed

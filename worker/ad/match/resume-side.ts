@@ -79,7 +79,7 @@ function sectionAt({ sections }: ParsedResume, line: number): SectionKind {
   return inside?.kind ?? 'header';
 }
 
-/** Deeds before lists: what is shown at work says more than what is listed. */
+/** Work before lists: what was done says more than what is listed. */
 const ORDER: Partial<Record<SectionKind, number>> = {
   experience: 0,
   projects: 1,
@@ -92,17 +92,19 @@ const ORDER: Partial<Record<SectionKind, number>> = {
   summary: 4,
 };
 
-/** Lines as evidence: the strongest first, of equals work before lists; at most `most`. */
+/** Lines as evidence, each once: the strongest first, of equals work before lists; at most `most`. */
 export function evidenceOf(
   found: readonly { line: ResumeLine; strength: number }[],
   most = 3,
 ): Evidence[] {
   const rank = ({ section }: ResumeLine) => ORDER[section] ?? 5;
+  const seen = new Set<number>();
   return found
     .toSorted(
       (a, b) =>
         b.strength - a.strength || rank(a.line) - rank(b.line) || a.line.start - b.line.start,
     )
+    .filter(({ line: { start } }) => !seen.has(start) && seen.add(start))
     .slice(0, most)
     .map(({ line }) => ({
       span: { start: line.start, end: line.start + line.text.length },

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { ChangeMatchRequest, Match, Verdict } from '#contract/match.ts';
+import { numbered, FILTERS } from './ad-places.ts';
+import { AdText } from './ad-text.tsx';
+import { CheckFirst } from './check-first.tsx';
+import { CoverageFigure } from './coverage-figure.tsx';
+import { OtherLines } from './other-lines.tsx';
+import { RequirementList } from './requirement-list.tsx';
+import './job-ad.css';
+
+interface MatchedAdProps {
+  match: Match;
+  onChange: (change: ChangeMatchRequest) => void;
+}
+
+/** One job ad held against the resume: the figure, the rows, the ad beside them, and what was left out. */
+export function MatchedAd({ match, onChange }: MatchedAdProps) {
+  const [filter, setFilter] = useState<Verdict | null>(null);
+  const rows = numbered(match.requirements);
+  const lists = { requirements: rows, filter, onChange };
+  return (
+    <>
+      {match.warnings.length > 0 && (
+        <ul className="mb-6 grid gap-1 border-l-3 border-edge pl-4">
+          {match.warnings.map(({ code, message }) => (
+            <li key={code}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <CoverageFigure coverage={match.coverage} />
+      <CheckFirst requirements={rows} />
+      <div className="match-columns">
+        <section aria-labelledby="asked-title" className="min-w-0">
+          <h2 id="asked-title">What this ad asks</h2>
+          {rows.length > 1 && (
+            <div role="group" aria-label="Show" className="no-print mt-3 flex flex-wrap gap-1">
+              {FILTERS.map(([label, verdict]) => (
+                <button
+                  key={label}
+                  type="button"
+                  className="toggle"
+                  aria-pressed={filter === verdict}
+                  onClick={() => setFilter(verdict)}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          )}
+          {rows.length === 0 && (
+            <p className="mt-3 text-ink-2">
+              No requirement was found. Mark the lines that are asked in the lists below.
+            </p>
+          )}
+          <RequirementList need="must" {...lists} />
+          <RequirementList need="nice" {...lists} />
+          <div className="mt-10">
+            <OtherLines
+              title="Left out, and why"
+              lines={match.leftOut}
+              reasons
+              onChange={onChange}
+            />
+            <OtherLines
+              title="What you would do"
+              note="Duties say what the job is. They are not counted."
+              lines={match.duties}
+              reasons={false}
+              onChange={onChange}
+            />
+            <OtherLines
+              title="The rest of the ad"
+              note="Nothing in these lines reads as asked of you."
+              lines={match.rest}
+              reasons={false}
+              onChange={onChange}
+            />
+          </div>
+        </section>
+        <section aria-labelledby="ad-title" className="ad-sheet sheet">
+          <h2 id="ad-title" className="text-xl!">
+            The ad
+          </h2>
+          <AdText match={match} onGo={() => setFilter(null)} />
+        </section>
+      </div>
+    </>
+  );
+}

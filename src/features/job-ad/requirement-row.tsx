@@ -1,0 +1,54 @@
+import type { ChangeMatchRequest, Evidence } from '#contract/match.ts';
+import { clauseId, goToElement, rowId, type Numbered } from './ad-places.ts';
+import { OwnWord } from './own-word.tsx';
+import { VerdictMark } from './verdict-mark.tsx';
+
+interface RequirementRowProps {
+  requirement: Numbered;
+  onChange: (change: ChangeMatchRequest) => void;
+}
+
+/** What the ad asks, what the resume shows of it and where, and what the user says about it. */
+export function RequirementRow({ requirement, onChange }: RequirementRowProps) {
+  const { id, number, quote, verdict, why, evidence, answer } = requirement;
+  const own = answer !== undefined && answer !== 'yes' && answer !== 'no';
+  return (
+    <li id={rowId(id)} tabIndex={-1} className="asked">
+      <p className="asked-head">
+        <VerdictMark verdict={verdict} own={own} />
+        <button
+          type="button"
+          className="quiet-link fine no-print min-h-6"
+          aria-label={`Requirement ${number}: show it in the ad`}
+          onClick={() => goToElement(clauseId(id))}
+        >
+          {number} in the ad
+        </button>
+      </p>
+      <p className="asked-quote">{quote.replaceAll(/\s+/g, ' ')}</p>
+      <p className="text-sm text-ink-2">{own ? 'You said so.' : why}</p>
+      {evidence.length > 0 && (
+        <ul className="mt-2 grid gap-2" aria-label="Lines of your resume">
+          {evidence.map((line) => (
+            <EvidenceLine key={line.span.start} line={line} />
+          ))}
+        </ul>
+      )}
+      <OwnWord requirement={requirement} onChange={onChange} />
+    </li>
+  );
+}
+
+const EvidenceLine = ({ line: { quote, role, dates, section } }: { line: Evidence }) => (
+  <li className="evidence">
+    <q className="font-text">{quote}</q>
+    <span className="fine block">
+      {[role ?? sectionWords(section), dates].filter(Boolean).join(', ')}
+    </span>
+  </li>
+);
+
+const sectionWords = (section: string) =>
+  section === 'header'
+    ? 'At the top'
+    : `Under ${section.charAt(0).toUpperCase()}${section.slice(1)}`;
