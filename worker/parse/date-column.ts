@@ -10,7 +10,7 @@ export function placeDates(lines: Line[]): Line[] {
   const result = placeCells(joinWrapped(lines));
   for (let at = 0; at < result.length; at++) {
     if (!isDateAlone(result[at]!)) continue;
-    if (endsRange(result[at]!, result[at - 1]) || endsBlock(result[at]!, result[at - 1])) continue;
+    if (endsRange(result[at]!, result[at - 1]) || endsBlock(result, at)) continue;
     const right = rowOf(result, at, 'right');
     if (right >= 0) {
       // A date beside a date belongs to a column of its own.
@@ -153,14 +153,16 @@ const endsRange = (line: Line, above: Line | undefined): boolean =>
   isBelow(above, line) &&
   /\d{4}\s*[-‐‑–—]\s*\p{L}{0,10}\.?$/u.test(above.text);
 
-/** A date right below a line of words in a column of its own closes what the column tells. */
-const endsBlock = (line: Line, above: Line | undefined): boolean =>
-  above !== undefined &&
-  line.source.column != null &&
-  !line.gapBefore &&
-  isBelow(above, line) &&
-  Math.abs(above.source.x! - line.source.x!) < 2 &&
-  findDates(above.text).length === 0;
+/** A date right below a line of words in a column of its own closes what the column tells; below several, set wide apart as well. */
+function endsBlock(lines: Line[], at: number): boolean {
+  const [line, above, top] = [lines[at]!, lines[at - 1], lines[at - 2]];
+  const isOver = (other: Line | undefined) =>
+    other?.source.column === line.source.column &&
+    Math.abs((other?.source.x ?? Infinity) - line.source.x!) < 2;
+  if (!above || line.source.column == null || line.gapBefore || !isOver(above)) return false;
+  const reach = top && isOver(top) && !above.gapBefore ? 2 : 1.6;
+  return isBelow(above, line, reach) && findDates(above.text).length === 0;
+}
 
 /** Lines between a date and its entry, at most; further apart they are not looked for. */
 const REACH = 40;
@@ -181,11 +183,11 @@ function isDateAlone(line: Line): boolean {
   return range != null && !more && range.from === 0 && range.to === line.text.length;
 }
 
-const isBelow = (above: Line, line: Line) =>
+const isBelow = (above: Line, line: Line, lineHeights = 1.6) =>
   line.source.y != null &&
   line.source.page === above.source.page &&
   line.source.y > above.source.y! &&
-  line.source.y - above.source.y! < 1.6 * (above.source.sizePt ?? 10);
+  line.source.y - above.source.y! < lineHeights * (above.source.sizePt ?? 10);
 
 /** The line that stands on the date's row on one side of it, in the order of the text; -1 for none. */
 function rowOf(lines: Line[], at: number, side: 'left' | 'right'): number {

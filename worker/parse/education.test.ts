@@ -174,3 +174,10 @@ describe('a qualification of one country', () => {
     ]);
   });
 });
+
+it('takes the school that is named in full, not a mark in capitals beside it', () => {
+  const { education } = read(
+    `${person}\nEDUCATION\nMaster Project - KESTREL\tUniversity of Sligo, 2012 – 2013`,
+  );
+  expect(education[0]?.institution?.value).toBe('University of Sligo');
+});

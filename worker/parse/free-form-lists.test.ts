@@ -207,3 +207,24 @@ describe('the head of a resume', () => {
     expect(read(text).languages).toHaveLength(2);
   });
 });
+
+describe('skills in groups with rates', () => {
+  const { skills, certificates } = read(
+    `${person}\nSkills\nWeb Technologies\nAdvanced\nHTML, PHP, Python\nFrameworks\nIntermediate\nReact, Angular, Vue\n\nCerti cations\nAWS Developer\n`,
+  );
+
+  it('leave out the rate and the name of the group', () => {
+    expect(skills.map(({ value }) => value)).toEqual([
+      'HTML',
+      'PHP',
+      'Python',
+      'React',
+      'Angular',
+      'Vue',
+    ]);
+  });
+
+  it('end at a heading that lost its ligature', () => {
+    expect(certificates.map(({ value }) => value)).toEqual(['AWS Developer']);
+  });
+});

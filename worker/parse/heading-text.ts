@@ -7,9 +7,13 @@ import type { SectionKind } from './model.ts';
 
 const phrases = new Map<string, SectionKind>();
 const squeezed = new Map<string, SectionKind>();
+/** 'Certi cations', 'Pro le': what a font without a map for its ligatures leaves of a heading. */
+const torn = new Map<string, SectionKind>();
 for (const [kind, list] of PHRASES) {
   for (const phrase of list.split('|')) {
     if (!phrases.has(phrase)) phrases.set(phrase, kind);
+    const rest = phrase.replaceAll(/ffi|ffl|ff|fi|fl/g, ' ');
+    if (rest !== phrase && !torn.has(rest)) torn.set(rest, kind);
     const key = phrase.replaceAll(' ', '');
     if (!squeezed.has(key)) squeezed.set(key, kind);
   }
@@ -92,6 +96,12 @@ function computeHeading(
   if (text.length > 60 || /[@\d]{3}|[.!?]$/.test(text)) return null;
   const spaced = isLetterSpaced(text) ? squeezed.get(lettersOf(text)) : undefined;
   if (spaced) return { kind: spaced, confidence: 0.95, exact: true };
+  const remains = torn.get(
+    fold(text)
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim(),
+  );
+  if (remains) return { kind: remains, confidence: 0.9, exact: true };
   const key = headingKey(text);
   if (!key) return null;
   const words = key.split(' ');

@@ -154,3 +154,31 @@ Período: 02/2015 a atual
     ]);
   });
 });
+
+describe('dates that close what a column tells of a job, set wide apart', () => {
+  it('stay in their column, whatever stands on their row in another', () => {
+    const line = (text: string, y: number, column: number, bold = false): Place => ({
+      text,
+      y,
+      x: column ? 216 : 60,
+      width: 100,
+      sizePt: 9.75,
+      column,
+      bold,
+    });
+    const { work } = parseResume(
+      placed([
+        line('SKILLS', 287, 0, true),
+        line('Cooking', 309, 0),
+        line('Baking', 360, 0),
+        line('EXPERIENCE', 287, 1, true),
+        line('Sea Road Inn Ltd', 309, 1, true),
+        line('Sous Chef', 326, 1),
+        line('Sligo, Ireland', 343, 1),
+        line('January 2019 to Present', 360, 1, true),
+        line('• Cooked for 60', 382, 1),
+      ]),
+    );
+    expect(work[0]).toMatchObject({ start: { value: '2019-01' }, current: true });
+  });
+});

@@ -112,6 +112,9 @@ function splitSlash(piece: Piece, alone: boolean): Piece[] {
   const parts = piece.text.split(' / ');
   const [left = '', right = ''] = parts;
   if (parts.length !== 2 || /\s{2}/.test(piece.text)) return [piece];
+  // 'Junior Planner / Water Management (Wasserwerk Main)' names the employer in its bracket.
+  const bracket = /\(([^()]{3,60})\)$/.exec(right)?.[1];
+  if (bracket && companyScore(bracket) >= 1) return [piece];
   // 'Research Fellow / Drug Safety - Donau Clinics' has another sign between title and employer.
   const sure = alone && !/\s[-–—|@]\s|\)$/.test(piece.text) ? 0 : 1;
   const isTitle = (text: string) => titleScore(text) >= Math.max(1.3, companyScore(text) + 0.5);

@@ -182,3 +182,15 @@ Fitted boilers in 40 homes
     ).toBeUndefined();
   });
 });
+
+it('reads a bracket behind two titles as their employer', () => {
+  const { work } = parseResume(
+    documentOf(
+      'Ada Quillon\nada@example.com\n\nEXPERIENCE\nSenior Planner / Site Manager (Moos und Stein GmbH), 2014 – 2017\n- Planned\nJunior Planner / Water Management (Wasserwerk Main), 2012 – 2014\n- Planned',
+    ),
+  );
+  expect(work.map(({ company }) => company?.value)).toEqual([
+    'Moos und Stein GmbH',
+    'Wasserwerk Main',
+  ]);
+});

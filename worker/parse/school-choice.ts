@@ -58,13 +58,17 @@ function sortOut(parts: Part[]): {
     .sort((a, b) => b.text.length - a.text.length);
   const degreePart =
     degrees.find((part) => fold(part.text).startsWith(fold(degrees.at(-1)!.text))) ?? null;
+  // 'Master Project - DOSIS' beside 'University of Passau': a mark in capitals gives way to a name.
+  const named = bySchool
+    .filter((part) => part !== degreePart)
+    .reduce<Part | undefined>((a, b) => (a && a.school >= b.school ? a : b), undefined);
   const others = parts.filter(
     (part) =>
       part !== degreePart &&
-      !bySchool.includes(part) &&
+      part !== named &&
+      !(bySchool.includes(part) && part.school > 1) &&
       !(degreePart && degreePart.text.startsWith(part.text)),
   );
-  const named = bySchool.find((part) => part !== degreePart);
   if (named) return { institution: named, degreePart, others };
   const rest =
     others.find((part) => part.school > 0) ??

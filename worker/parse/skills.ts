@@ -20,7 +20,7 @@ export function readSkills(lines: Line[]): Parsed[] {
     seen.add(key);
     skills.push(parsed(bare, confidence));
   };
-  for (const line of joinWrapped(joinNarrow(withoutDeeds(lines)))) {
+  for (const line of joinWrapped(joinNarrow(withoutLevels(withoutDeeds(lines))))) {
     if (isSignature(line.text)) continue;
     if (isColonList(line.text)) {
       for (const part of splitOn(line, /:\s*/g)) add(part, 0.7);
@@ -49,6 +49,20 @@ function withoutDeeds(lines: Line[]): Line[] {
     return !deeds.has(line) && !(names && deeds.has(lines[i + 1]!));
   });
 }
+
+/** 'Advanced' on a line of its own rates what stands above it; the name above a rate and a list is a group's. */
+function withoutLevels(lines: Line[]): Line[] {
+  const isLevel = (line: Line | undefined) => line !== undefined && LEVEL_ALONE.test(line.text);
+  const isList = (line: Line | undefined) =>
+    line !== undefined && !line.gapBefore && splitList(line).length > 1;
+  return lines.filter((line, i) => {
+    const names = isLevel(lines[i + 1]) && isList(lines[i + 2]) && !isList(line);
+    return !isLevel(line) && !names;
+  });
+}
+
+const LEVEL_ALONE =
+  /^\(?(?:expert|advanced|intermediate|beginner|elementary|basic|basics|proficient|competent|fluent|master|novice|experienced)\)?$/i;
 
 /** 'Photoshop:' or 'Word: Excel: Organised:', names of groups that hold nothing. */
 const isColonList = (text: string) =>
