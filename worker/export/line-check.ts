@@ -1,9 +1,11 @@
 import type { DocumentCheck } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
-import type { ParsedResume } from '#worker/parse/model.ts';
+import type { ParsedResume, Section } from '#worker/parse/model.ts';
+import { nameLines } from './sheet/head.ts';
 import { isOrnament, isPageNumber } from './sheet/plain-line.ts';
 import { sectionOrder } from './sheet/section-order.ts';
 import { splitHeadings } from './sheet/split-headings.ts';
+import { unnamedSections } from './sheet/unnamed-sections.ts';
 
 export interface ReadDocument {
   document: ExtractedDocument;
@@ -26,12 +28,9 @@ export function checkLines(
     const words = wordsOf(text);
     const counts = new Map<string, number>();
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    // What had no heading may have been given one: a list of skills known only by its place.
-    const bags = section === '' ? [found.get(''), ...found.values()] : [found.get(section)];
-    const bag = bags.find((some) =>
-      [...counts].every(([word, count]) => (some?.get(word) ?? 0) >= count),
-    );
-    if (!bag) missing.push(text.trim());
+    const bag = found.get(section);
+    const isWhole = [...counts].every(([word, count]) => (bag?.get(word) ?? 0) >= count);
+    if (!bag || !isWhole) missing.push(text.trim());
     else for (const [word, count] of counts) bag.set(word, bag.get(word)! - count);
   }
   return { lines: { expected, found: expected - missing.length }, missing };
@@ -54,14 +53,32 @@ function wordsBySection(read: ReadDocument): Map<string, Map<string, number>> {
   return sections;
 }
 
-/** Lines that say something, each with the heading it stands under, in letters alone. */
+/** Lines that say something, each with the heading that it stands under in a file of one column, in letters alone. */
 export function linesOf(read: ReadDocument): { text: string; section: string }[] {
   const { document, resume } = splitHeadings(read.document, read.resume);
   const { sectionOf } = sectionOrder(document, resume);
+  const headingOf = headingsAbove(document, resume);
+  const named = nameLines(document, resume);
   return document.lines.flatMap(({ text }, line) => {
     const words = text.trim();
     if (isOrnament(words) || isPageNumber(words)) return [];
-    const section = wordsOf(sectionOf(line)?.heading?.value ?? '').join(' ');
-    return [{ text: words, section }];
+    const section = sectionOf(line);
+    const heading = named.has(line) || !section ? '' : headingOf.get(section)!;
+    return [{ text: words, section: wordsOf(heading).join(' ') }];
   });
+}
+
+/** The heading of each section, its own or the one that it stands under; '' for the top of the page. */
+function headingsAbove(document: ExtractedDocument, resume: ParsedResume): Map<Section, string> {
+  const unnamed = unnamedSections(document, resume);
+  const headings = new Map<Section, string>();
+  let above = '';
+  for (const section of resume.sections) {
+    const standing = unnamed.get(section);
+    if (standing?.at === 'heading') above = standing.heading;
+    else if (standing?.at === 'top') above = '';
+    else if (!standing) above = section.heading?.value ?? above;
+    headings.set(section, above);
+  }
+  return headings;
 }

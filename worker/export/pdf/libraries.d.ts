@@ -32,6 +32,8 @@ declare module 'pdfkit' {
       lang: string;
       info: Record<string, string | Date>;
     });
+    readonly page: { readonly height: number };
+    readonly _font: { readonly id: string; encode(text: string): [codes: string[], ...unknown[]] };
     readonly info: Record<string, unknown>;
     appendXML(xml: string): void;
     registerFont(name: string, font: object): this;
@@ -39,10 +41,16 @@ declare module 'pdfkit' {
     struct(type: string): StructureElement;
     addStructure(element: StructureElement): this;
     markContent(tag: 'Artifact', options: { type: string }): this;
+    markContent(tag: 'Span', options: { actual: string }): this;
+    save(): this;
+    restore(): this;
+    transform(a: number, b: number, c: number, d: number, e: number, f: number): this;
+    addContent(operators: string): this;
     endMarkedContent(): this;
     font(name: string): this;
     fontSize(points: number): this;
     fillColor(colour: string): this;
+    widthOfString(text: string): number;
     text(
       text: string,
       x: number,

@@ -58,6 +58,25 @@ export async function writePdf(
 class BarePdf extends PDFDocument {
   title = '';
 
+  /** Draws a space of the given width, in the font of what stands before it. */
+  wideSpace({ face, sizePt }: Piece, x: number, y: number, width: number): void {
+    this.font(face).fontSize(sizePt);
+    const { id } = this._font;
+    const [codes] = this._font.encode(' ');
+    const spread = width - this.widthOfString(' ');
+    const at = `1 0 0 1 ${x.toFixed(2)} ${(this.page.height - y).toFixed(2)} Tm`;
+    this.save();
+    // The axes of the file, which count from the bottom. Readers measure a replaced text by the font
+    // and the axes that hold where it ends, so its marks stand within those of the text.
+    this.transform(1, 0, 0, -1, 0, this.page.height);
+    this.addContent(`BT ${at} /${id} ${sizePt} Tf ${spread.toFixed(2)} Tc`);
+    this.markContent('Span', { actual: '  ' });
+    this.addContent(`<${codes.join('')}> Tj 0 Tc`);
+    this.endMarkedContent();
+    this.addContent('ET');
+    this.restore();
+  }
+
   _addInfo(): void {
     const title = this.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     this.appendXML(
@@ -90,7 +109,7 @@ interface OpenRow {
   end: () => void;
 }
 
-function drawPages(pdf: PDFDocument, set: SetDocument): void {
+function drawPages(pdf: BarePdf, set: SetDocument): void {
   const whole = pdf.struct('Document');
   pdf.addStructure(whole);
   let list: StructureElement | null = null;
@@ -116,8 +135,10 @@ function drawPages(pdf: PDFDocument, set: SetDocument): void {
       }
       if (line.right) dated = line;
       const isEndHere = lines[at + 1]?.row !== line.row;
-      drawLine(pdf, row!.element, line, !line.isLast || (isEndHere && dated !== null));
+      const isFollowedByDates = isEndHere && dated !== null && dated !== line;
+      drawLine(pdf, row!.element, line, !line.isLast || isFollowedByDates);
       // Read after the whole of the row, though they stand beside its first line.
+      if (isEndHere && dated === line) drawGap(pdf, row!.element, line);
       if (isEndHere && dated) drawDates(pdf, row!.element, dated);
       if (isEndHere) dated = null;
       if (line.isLast) row!.end();
@@ -154,6 +175,19 @@ function openItem(pdf: PDFDocument, list: StructureElement, line: PlacedLine): O
 
 function drawDates(pdf: PDFDocument, element: StructureElement, line: PlacedLine): void {
   element.add(() => drawPiece(pdf, line, line.right!, ''));
+}
+
+/**
+ * One space as wide as the gap between a text and the dates on its right. Readers that go by place, as
+ * pdftotext does, else take the dates of a page for a column of their own and read them after the line
+ * below. A single space ends a word for them, so the gap says that it stands for two.
+ */
+function drawGap(pdf: BarePdf, element: StructureElement, line: PlacedLine): void {
+  const last = line.pieces.at(-1);
+  if (!last || !line.right) return;
+  const from = last.x + last.width;
+  const width = line.right.x - from;
+  if (width > 0) element.add(() => pdf.wideSpace(last, from, line.y + line.baseline, width));
 }
 
 /** A space ends a line that goes on, so that copied lines do not run together. */

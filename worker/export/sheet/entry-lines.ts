@@ -22,6 +22,12 @@ export function bulletsOf(resume: ParsedResume): ParsedBullet[] {
 export const withMarker = ({ span, markerLength }: ParsedBullet): Span | null =>
   span && { start: span.start - markerLength, end: span.end };
 
+/** The line that a bullet begins on, -1 for one without a place; the parser counts the lines of the whole document, where headings are not cut off. */
+export function bulletLine(document: ExtractedDocument, bullet: ParsedBullet): number {
+  const span = withMarker(bullet);
+  return span ? linesOf(document, span)[0] : -1;
+}
+
 /** White space as single spaces. */
 export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

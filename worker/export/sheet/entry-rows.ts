@@ -5,6 +5,7 @@ import type { ParsedBullet, ParsedResume } from '#worker/parse/model.ts';
 import { bulletText } from '../heading-rule.ts';
 import { restyleDates } from './date-style.ts';
 import {
+  bulletLine,
   bulletsOf,
   flat,
   headerLinesOf,
@@ -51,7 +52,7 @@ export function entryHeaders(
     const lines = together(document, entry);
     const others = entries.filter((other) => other !== entry).flatMap(({ parts }) => parts);
     const shared = others.filter((part) => !hasSpan(entry.parts, part));
-    const beside = bullets.filter(({ line }) => lines.includes(line));
+    const beside = bullets.filter((bullet) => lines.includes(bulletLine(document, bullet)));
     const marks = beside.flatMap((bullet) => withMarker(bullet) ?? []);
     const texts = lines.map((line) =>
       lineOf(document, entry, line, { shared, marks }, resume, style),
@@ -71,7 +72,9 @@ export function entryHeaders(
     }
     const beneath = style.details === 'as it stands' ? texts : withTenureBeside(texts);
     const rows = headerRows(beneath, style.details);
-    const items = beside.map(({ value, line }) => plainRow('bullet', flat(value), [line]));
+    const items = beside.map((bullet) =>
+      plainRow('bullet', flat(bullet.value), [bulletLine(document, bullet)]),
+    );
     return lines.length === 0 ? [] : [{ lines, rows: [...rows, ...items] }];
   });
 }

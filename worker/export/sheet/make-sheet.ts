@@ -97,9 +97,10 @@ function setRows(
     const { text } = document.lines[line]!;
     put([line], [plainRow('heading', text.trim(), [line])]);
   }
+  const unnamed = unnamedSections(document, resume);
   for (const section of resume.sections) {
     const span = section.heading?.span;
-    if (!span || (section.kind === 'other' && isEmpty(document, section))) continue;
+    if (!span || unnamed.has(section)) continue;
     const lines = headingLines(document, span);
     const text = lines.map((line) => document.lines[line]!.text).join(' ');
     put(lines, [plainRow('heading', flat(text).replace(/\s*:$/, ''), lines)]);
@@ -147,17 +148,12 @@ function strayHeaders({ work, volunteer }: ParsedResume): Set<ParsedBullet> {
   );
 }
 
-const isEmpty = (document: ExtractedDocument, { lineRanges }: Section): boolean =>
-  lineRanges.every(([from, to]) =>
-    document.lines.slice(from, to).every(({ text }) => text.trim() === ''),
-  );
-
 const proseOf = ({ summary, work, volunteer }: ParsedResume): Parsed[] =>
   [summary, ...[...work, ...volunteer].map((role) => role.summary)].filter(
     (prose) => prose !== null,
   );
 
-/** Lines in their order as sections; a list of skills that had no heading gets one. */
+/** Lines in their order as sections; what has no heading stands where `unnamedSections` says. */
 function inSections(
   document: ExtractedDocument,
   resume: ParsedResume,
@@ -165,8 +161,10 @@ function inSections(
   { rows }: SetRows,
   sectionOf: (line: number) => Section | undefined,
 ): SheetSection[] {
-  const unnamed = unnamedSections(resume);
   const spoken = new Set(resume.languages.map(({ span }) => firstLine(document, span)));
+  const goesOn = new Set(
+    resume.skills.flatMap(({ span }) => (span ? linesBetween(document, span).slice(1) : [])),
+  );
   const details = [resume.email, resume.phone, resume.location, ...resume.urls];
   const contacts = new Set(details.map((value) => firstLine(document, value?.span)));
   /** Lines of addresses that were broken between two. */
@@ -174,23 +172,33 @@ function inSections(
     const lines = value?.span ? linesBetween(document, value.span) : [];
     return lines.length > 1 ? [lines] : [];
   });
+  const unnamed = unnamedSections(document, resume);
   const sections: (SheetSection & { of: Section | undefined })[] = [];
+  let current: Section | undefined;
   for (const line of lines) {
     const of = sectionOf(line);
-    let section = sections.at(-1);
-    if (!section || section.of !== of) {
-      section = { of, kind: of?.kind ?? 'other', heading: null, rows: [] };
-      sections.push(section);
+    const isNext = sections.length === 0 || of !== current;
+    const standing = of && unnamed.get(of);
+    current = of;
+    if (isNext && (standing?.at !== 'section before' || sections.length === 0)) {
+      const isTop = standing?.at === 'top';
+      sections.push({
+        of,
+        kind: isTop ? 'header' : (of?.kind ?? 'other'),
+        heading: null,
+        rows: [],
+      });
+      if (standing?.at === 'heading') {
+        sections.at(-1)!.rows.push(plainRow('heading', standing.heading, []));
+      }
     }
-    const name = unnamed.get(line);
-    if (name !== undefined) section.rows.push(plainRow('heading', name, []));
-    section.rows.push(...rows.get(line)!);
+    sections.at(-1)!.rows.push(...rows.get(line)!);
   }
   return sections.map(({ of, kind, rows: set }) => ({
     kind,
     heading: set[0]?.kind === 'heading' ? set[0].text : null,
     rows: isListSection(of)
-      ? withItemsJoined(set, levelBelow(spoken, lines))
+      ? withItemsJoined(set, levelBelow(spoken, lines), (line) => goesOn.has(line))
       : withContactJoined(
           set,
           ({ lines: own }) => own.some((line) => contacts.has(line)),

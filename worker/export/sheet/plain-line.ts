@@ -39,6 +39,8 @@ export const inOneLine = (cells: readonly string[]): string =>
 const LABEL =
   /^(?:name|anschrift|adresse|address|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|e-?mail|location|web|portfolio|github|geburtsdatum|geburtsort|geboren|familienstand|staatsangehörigkeit|nationality|nationalität|date of birth|website|linkedin)$/i;
 
+const isLabel = (text: string): boolean => LABEL.test(text.replace(/\s*:$/, ''));
+
 /** Sections whose lines are items of one list. */
 const LISTS = new Set<Section['kind']>(['skills', 'languages', 'interests']);
 
@@ -50,17 +52,29 @@ export const isListSection = (section: Section | undefined): boolean =>
 
 /**
  * Short items under each other, as in a side column, become one line of items; the name of a group
- * stays on a line of its own.
+ * stays on a line of its own. `isLevel` says whether a line tells how well the one above is spoken,
+ * `goesOn` whether it is the second line of an item that was broken.
  */
-export function withItemsJoined(rows: readonly Row[], isLevel: (line: number) => boolean): Row[] {
+export function withItemsJoined(
+  rows: readonly Row[],
+  isLevel: (line: number) => boolean,
+  goesOn: (line: number) => boolean,
+): Row[] {
   const joined: Row[] = [];
   for (const [at, row] of rows.entries()) {
     const last = joined.at(-1);
     const opensGroup = row.kind === 'paragraph' && rows[at + 1]?.kind === 'bullet';
     const isRun = last && (last.lines.length > 1 || rows[at - 1] === last);
     const runs = isRun && isItem(row) && last.kind === row.kind && !opensGroup;
-    if (runs && isOpen(last, rows[at - 1])) joined[joined.length - 1] = run(last, row, isLevel);
-    else joined.push(row);
+    const first = row.lines[0] ?? -1;
+    if (runs && isOpen(last, rows[at - 1])) {
+      const item = goesOn(first)
+        ? ` ${row.text}`
+        : isLevel(first)
+          ? ` (${row.text})`
+          : `, ${row.text}`;
+      joined[joined.length - 1] = run(last, row, item);
+    } else joined.push(row);
   }
   return joined;
 }
@@ -69,11 +83,11 @@ export function withItemsJoined(rows: readonly Row[], isLevel: (line: number) =>
 const isOpen = (last: Row, above: Row | undefined): boolean =>
   above !== undefined && isItem(above) && (last.lines.length > 1 || isItem(last));
 
-function run(last: Row, row: Row, isLevel: (line: number) => boolean): Row {
-  const lines = [...last.lines, ...row.lines];
-  const text = isLevel(row.lines[0]!) ? `${last.text} (${row.text})` : `${last.text}, ${row.text}`;
-  return { ...last, text, lines };
-}
+const run = (last: Row, row: Row, item: string): Row => ({
+  ...last,
+  text: last.text + item,
+  lines: [...last.lines, ...row.lines],
+});
 
 const isItem = ({ kind, right, text }: Row): boolean =>
   (kind === 'paragraph' || kind === 'bullet') &&
@@ -93,11 +107,16 @@ export function withContactJoined(
   for (const [at, row] of rows.entries()) {
     const last = joined.at(-1);
     const between = may(row) && row.text.length <= 30 && rows[at + 1] && isContact(rows[at + 1]!);
-    const joins = last?.kind === 'contact' && may(row) && (isContact(row) || between);
+    const isAnnounced = last !== undefined && last === rows[at - 1] && isLabel(last.text);
+    const joins =
+      may(row) &&
+      ((last?.kind === 'contact' && (isContact(row) || between)) ||
+        (isAnnounced && isContact(row)));
     const opens = may(row) && isContact(row) && (rows[at + 1] ? may(rows[at + 1]) : false);
-    if (joins) {
+    if (joins && last) {
       joined[joined.length - 1] = {
         ...last,
+        kind: 'contact',
         text: `${last.text}${betweenItems(last.text, goesOn(rows[at - 1]!, row))}${row.text.replace(/^[|•·]\s*/, '')}`,
         lines: [...last.lines, ...row.lines],
       };
@@ -110,7 +129,7 @@ export function withContactJoined(
 function betweenItems(text: string, isBroken: boolean): string {
   if (isBroken) return '';
   const item = text.split(' | ').at(-1)!;
-  return LABEL.test(item.replace(/\s*:$/, '')) ? (item.endsWith(':') ? ' ' : ': ') : ' | ';
+  return isLabel(item) ? (item.endsWith(':') ? ' ' : ': ') : ' | ';
 }
 
 const CONTACT_CHARS = 60;

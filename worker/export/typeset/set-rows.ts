@@ -99,8 +99,17 @@ function spaceBetween(above: Row | undefined, row: Row, look: Look): number {
   const { after } = look.rows[above.kind];
   // The first entry below a heading needs no gap of its own.
   if (above.kind === 'heading') return after * look.sizePt;
-  return Math.max(before, after) * look.sizePt;
+  const parts = isProseBesideContact(above, row) ? PARTED : 0;
+  return Math.max(before, after, parts) * look.sizePt;
 }
+
+/** Sentences and contact details look alike; without a gap they would be read as one paragraph. */
+const isProseBesideContact = (above: Row, row: Row): boolean =>
+  (above.kind === 'contact' && row.kind === 'paragraph') ||
+  (above.kind === 'paragraph' && row.kind === 'contact');
+
+/** In ems of the text size. */
+const PARTED = 0.6;
 
 function headingRules(line: SetLine, look: Look, measure: number): Rule[] {
   const { at, width, colour } = look.rule;

@@ -1,5 +1,5 @@
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
-import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
+import type { Parsed, ParsedResume, Section } from '#worker/parse/model.ts';
 import type { Block } from '../block.ts';
 import { bulletText, isHeadingLine } from '../heading-rule.ts';
 import { headerLinesOf, LINE_CHARS } from '../sheet/entry-lines.ts';
@@ -18,14 +18,17 @@ import { unnamedSections } from '../sheet/unnamed-sections.ts';
 export function specifiedBlocks(source: ExtractedDocument, parsed: ParsedResume): Block[] {
   const { document, resume } = splitHeadings(source, parsed);
   const known = knownLines(document, resume);
-  const unnamed = unnamedSections(resume);
-  const { compare } = sectionOrder(document, resume);
+  const unnamed = unnamedSections(document, resume);
+  const { compare, sectionOf } = sectionOrder(document, resume);
   const order = document.lines.map((_, index) => index).toSorted(compare);
+  const named = new Set<Section>();
   const lines = order.flatMap((index): Block[] => {
     const blocks = blockOf(document.lines[index]!, index, known).flatMap(withDatesAside);
-    const name = unnamed.get(index);
-    if (blocks.length === 0 || name === undefined) return blocks;
-    return [{ kind: 'section-title', text: name }, ...blocks];
+    const section = sectionOf(index);
+    const standing = section && unnamed.get(section);
+    if (blocks.length === 0 || standing?.at !== 'heading' || named.has(section!)) return blocks;
+    named.add(section!);
+    return [{ kind: 'section-title', text: standing.heading }, ...blocks];
   });
   return [{ kind: 'title', text: 'ENHANCED RESUME' }, ...lines];
 }
