@@ -3,20 +3,24 @@ import { useId, useRef, useState } from 'react';
 import { ACCEPTED_EXTENSIONS } from '#contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SAMPLE_ADS } from './sample-ads.ts';
 
 interface AdEntryProps {
   busy: boolean;
   /** Why the last ad was refused, in plain words; null when it was not. */
   problem: string | null;
+  /** Name of the resume's file, for which there may be a sample ad. */
+  resumeFileName: string;
   onText: (text: string) => void;
   onFile: (file: File) => void;
 }
 
 /** Takes a job ad: pasted text first, or a file. */
-export function AdEntry({ busy, problem, onText, onFile }: AdEntryProps) {
+export function AdEntry({ busy, problem, resumeFileName, onText, onFile }: AdEntryProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const sample = SAMPLE_ADS[resumeFileName];
   return (
     <form
       className="sheet grid gap-3 p-5 sm:p-7"
@@ -53,6 +57,11 @@ export function AdEntry({ busy, problem, onText, onFile }: AdEntryProps) {
           <Icon of={FileUp} />
           Choose a file
         </Button>
+        {sample !== undefined && (
+          <Button look="bare" disabled={busy} onClick={() => setText(sample)}>
+            Fill in a sample ad
+          </Button>
+        )}
         <input
           ref={input}
           type="file"

@@ -20,6 +20,11 @@ export function MatchedAd({ match, onChange }: MatchedAdProps) {
   const lists = { requirements: rows, filter, onChange };
   return (
     <>
+      {match.stale && (
+        <p role="status" className="mb-6">
+          Your resume has changed since you last looked. Everything here is worked out anew.
+        </p>
+      )}
       {match.warnings.length > 0 && (
         <ul className="mb-6 grid gap-1 border-l-3 border-edge pl-4">
           {match.warnings.map(({ code, message }) => (

@@ -77,8 +77,8 @@ export function LibraryRow({ row }: { row: ResumeListRow }) {
         title="Delete this resume?"
         description={
           <>
-            <FileName of={name} />, its edits and its LinkedIn profile will be removed from this
-            browser. This cannot be undone.
+            <FileName of={name} />, its edits, LinkedIn profile and job ads will be removed from
+            this browser. This cannot be undone.
           </>
         }
         keepLabel="Keep it"

@@ -68,7 +68,7 @@ function Stored({ rows }: { rows: ResumeListRow[] }) {
       </div>
       {clearing && (
         <EraseDialog
-          description="Your resumes, their edits and LinkedIn profiles will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
+          description="Your resumes with their edits, LinkedIn profiles and job ads will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
           confirmLabel={`Delete ${count}`}
           onClose={() => setClearing(false)}
           onErase={(traces) => void erase(traces)}

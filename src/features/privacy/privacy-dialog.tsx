@@ -64,8 +64,9 @@ export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
       <section className="mt-6">
         <h3>What is stored</h3>
         <p className="mt-1 text-sm text-ink-2">
-          The files you dropped, their text, the edits you decided on, LinkedIn profiles, and your
-          choice of light or dark. In this browser only: clearing its data removes them.
+          The files you dropped, their text, the edits you decided on, LinkedIn profiles, the job
+          ads you matched with your answers, and your choice of light or dark. In this browser only:
+          clearing its data removes them.
         </p>
         <BackupActions />
         <Button look="danger" className="mt-4" onClick={() => setClearing(true)}>
@@ -74,7 +75,7 @@ export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
       </section>
       {clearing && (
         <EraseDialog
-          description="Every resume, its edits and its LinkedIn profile will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
+          description="Every resume with its edits, LinkedIn profile and job ads will be removed from this browser. There is no copy anywhere else, so this cannot be undone."
           confirmLabel="Delete everything"
           onClose={() => setClearing(false)}
           onErase={(traces) =>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { ApiError } from '../../api/http.ts';
 import { useProcessState } from '../../api/process-resume.ts';
 import { useResume } from '../../api/use-resume.ts';
@@ -7,7 +7,7 @@ import { LazyView } from '../../ui/lazy-part.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CouldNotOpen } from './could-not-open.tsx';
-import { useHomeAddress } from './home-address.ts';
+import { NEW_MATCH, useHomeAddress } from './home-address.ts';
 import { StartView } from './start-view.tsx';
 import { useReading } from './use-reading.ts';
 import { useViewChange } from './use-view-change.ts';
@@ -39,7 +39,15 @@ export function HomePage() {
   const { data: resume, error, refetch } = useResume(resumeId);
   const { pending, error: failure } = useProcessState(resumeId);
   const reading = useReading({ onStored: open, onSuggestions: () => setTab('suggestions') });
-  const hovering = useFileEntry((...files) => void reading.take(...files));
+  const [givenAd, setGivenAd] = useState<File | null>(null);
+  const hovering = useFileEntry((...files) => {
+    if (matchId === null || resumeId === null) {
+      void reading.take(...files);
+      return;
+    }
+    setGivenAd(files[0]);
+    address.openMatch(resumeId, NEW_MATCH);
+  });
 
   const start = (
     <StartView
@@ -84,7 +92,11 @@ export function HomePage() {
         <MatchView
           resume={resume}
           matchId={matchId}
-          onOpen={(next) => address.openMatch(resume.id, next)}
+          given={givenAd}
+          onOpen={(next) => {
+            setGivenAd(null);
+            address.openMatch(resume.id, next);
+          }}
         />
       ) : resume.processingStatus === 'completed' ? (
         <ResultsView resume={resume} tab={tab} onTab={setTab} onNew={close} hovering={hovering} />
