@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import nspell from 'nspell';
 import { slipsOf } from '#tests/builders/slips.ts';
 import { TRADE_WORDS } from '#tests/fixtures/trade-words.ts';
-import { misspellingsOf } from '#worker/checks/lines/misspellings.ts';
+import { findingOf, lintsFor } from '#worker/checks/lines/lint-findings.ts';
 import { extract } from '#worker/extract/extract.ts';
 import { findKeywords } from '#worker/keywords/keywords.ts';
 import { loadSpeller, type Speller } from '#worker/nlp/speller.ts';
@@ -60,8 +60,9 @@ async function texts(folder: string) {
       ['nspell', theirs],
     ] as const) {
       const input = { document: outcome.value, resume, keywords, speller };
-      for (const { word, better } of misspellingsOf(input, speller)) {
-        const key = `${word}→${better}`;
+      for (const found of lintsFor(input, 'spelling')) {
+        const { quote, message } = findingOf(found, true);
+        const key = `${quote}→${message}`;
         counts[name].set(key, (counts[name].get(key) ?? 0) + 1);
       }
     }

@@ -155,7 +155,8 @@ export const SHOP_ASSISTANT: ResumeDraft = {
   email: 'dana.whitlock@example.com',
   phone: '(614) 555-0176',
   location: 'Columbus, OH',
-  summary: 'Friendly team player who is looking for a new position in a shop.',
+  summary:
+    'Friendly team player who is looking for a new position in a shop or in a small office nearby.',
   work: [
     {
       title: 'Shop Assistant',

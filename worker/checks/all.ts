@@ -13,6 +13,7 @@ import { fieldTerms } from './field-terms.ts';
 import { fileFormat } from './file-format.ts';
 import { filler } from './filler.ts';
 import { firstPerson } from './first-person.ts';
+import { grammar } from './grammar.ts';
 import { images } from './images.ts';
 import { jobTitle } from './job-title.ts';
 import { length } from './length.ts';
@@ -61,6 +62,7 @@ export const CHECKS = [
   jobTitle,
   stuffing,
   spelling,
+  grammar,
   firstPerson,
   buzzwords,
   filler,

@@ -1,6 +1,8 @@
-import type { Check } from './model.ts';
+import type { Check, CheckInput } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
+import { surplusWords } from './lines/lint-findings.ts';
+import { lintedLines } from './lines/lints.ts';
 import { hasQuantityInAnyLanguage } from './lines/quantity.ts';
 import { ramp } from './lines/ramp.ts';
 import { countWords } from './lines/words.ts';
@@ -25,13 +27,12 @@ export const bulletLength: Check = {
       `- ${'Answered many questions about goods and prices and '.repeat(5)}more`,
     ],
   },
-  reads: (text) => faultOf(text)?.lost ?? 0,
-  ordered: true,
   run(input) {
     const bullets = evidenceLines(input).filter(({ bullet }) => bullet);
     if (bullets.length === 0) return { kind: 'scored', fraction: 0, findings: [] };
+    const surplus = surplusByStart(input);
     const wrong = bullets.flatMap((bullet) => {
-      const fault = faultOf(bullet.text);
+      const fault = faultOf(bullet.text, surplus.get(bullet.span?.start ?? -1) ?? 0);
       return fault ? [{ bullet, ...fault }] : [];
     });
     return {
@@ -42,9 +43,13 @@ export const bulletLength: Check = {
   },
 };
 
+/** Words that corrections would take away, by where a line starts. */
+const surplusByStart = (input: CheckInput): ReadonlyMap<number, number> =>
+  new Map(lintedLines(input).map((one) => [one.line.start, surplusWords(one)]));
+
 /** What is wrong with the length of a bullet, and the share of its worth that it loses by it. */
-function faultOf(text: string): { lost: number; message: string } | null {
-  const words = countWords(text);
+function faultOf(text: string, surplus: number): { lost: number; message: string } | null {
+  const words = countWords(text) - surplus;
   const least = hasQuantityInAnyLanguage(text) ? SHORTEST_WITH_FIGURE : SHORTEST;
   if (words < least) {
     return {

@@ -1,5 +1,6 @@
 import type { Check, CheckInput, Fault } from './model.ts';
 import { ramp } from './lines/ramp.ts';
+import { surplusWordsIn } from './lines/lint-findings.ts';
 import { countWords } from './lines/words.ts';
 
 /** Words: studies contradict each other on one page against two, so the plateau is wide. */
@@ -16,9 +17,10 @@ export const length: Check = {
   why: 'Studies disagree on one page or two, so 400 to 900 words all earn full points; lists of publications and cases may take 300 more. Far longer texts are not read to the end.',
   englishOnly: false,
   examples: { good: ['(400 to 900 words)'], bad: ['(60 words)', '(1,500 words)'] },
-  reads: countWords,
   run(input) {
-    const words = input.document.lines.reduce((sum, { text }) => sum + countWords(text), 0);
+    const words =
+      input.document.lines.reduce((sum, { text }) => sum + countWords(text), 0) -
+      surplusWordsIn(input, { start: 0, end: Infinity });
     const academic = isAcademic(input);
     const most = PLATEAU[1] + (academic ? ACADEMIC_EXTRA : 0);
     const faults: Fault[] = [];

@@ -1,6 +1,6 @@
 import type { Check } from './model.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
-import { misspellingsOf, unknownIn } from './lines/misspellings.ts';
+import { findingOf, lintsFor } from './lines/lint-findings.ts';
 
 /** Steep: in the experiment one error already cost interviews, five cost nearly as many as twenty. */
 const FRACTION = [1, 0.6, 0.3];
@@ -17,9 +17,8 @@ export const spelling: Check = {
   englishOnly: true,
   examples: {
     good: ['- Managed the environment and colour teams at Tandemly'],
-    bad: ['- Acheived a better enviroment for visitors'],
+    bad: ['- Acheived a better enviroment for visitors', '- Lead a team of 4 and won there trust'],
   },
-  reads: (text, { speller }) => (speller ? unknownIn(text, speller) : ''),
   run(input) {
     if (!input.speller) {
       return {
@@ -27,18 +26,13 @@ export const spelling: Check = {
         reason: 'The dictionary was not loaded, so spelling was not checked.',
       };
     }
-    const errors = misspellingsOf(input, input.speller);
-    const length = new Set(errors.map(({ word }) => word.toLowerCase())).size;
-    const findings = errors.slice(0, MAX_FINDINGS).map(({ word, better, span }) => ({
-      message: better ? `Did you mean “${better}”?` : 'Check the spelling.',
-      quote: word,
-      span,
-    }));
-    const place = errors[0] && { quote: errors[0].word, span: errors[0].span };
+    const errors = lintsFor(input, 'spelling').map((found) => findingOf(found, true));
+    const length = new Set(errors.map(({ quote }) => quote?.toLowerCase())).size;
+    const place = errors[0] && { quote: errors[0].quote!, span: errors[0].span! };
     return {
       kind: 'scored',
       fraction: FRACTION[length] ?? FRACTION[SOME]! * FURTHER ** (length - SOME),
-      findings,
+      findings: errors.slice(0, MAX_FINDINGS),
       ...(length >= MANY
         ? { faults: [{ id: 'many-misspellings' as const, ...place }] }
         : length >= SOME && { faults: [{ id: 'some-misspellings' as const, ...place }] }),

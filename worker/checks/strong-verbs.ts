@@ -1,8 +1,7 @@
 import type { Check } from './model.ts';
 import { evidenceLines, shareOf, type EvidenceLine } from './lines/evidence-lines.ts';
 import { MAX_FINDINGS, quoting } from './lines/findings.ts';
-import { openingIn } from './lines/opening-in.ts';
-import type { Opening } from './lines/opening.ts';
+import { openingIn, type Opening } from './lines/opening-in.ts';
 import { along } from './lines/ramp.ts';
 
 /** From this share of the statements on all points are earned. */
@@ -39,9 +38,8 @@ export const strongVerbs: Check = {
   },
 };
 
-function adviceOn({ words, form, weak }: Opening): string {
+function adviceOn({ words, weak, inflected }: Opening): string {
   if (weak) return `“${words}” says little: begin with a stronger verb.`;
-  if (form === 'gerund' || form === 'third')
-    return `Begin with the plain verb, not with “${words}”.`;
+  if (inflected) return `Begin with the plain verb, not with “${words}”.`;
   return `Begin with a verb for what you did, not with “${words}”.`;
 }

@@ -1,6 +1,7 @@
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
 import type { Check } from './model.ts';
 import { quoting } from './lines/findings.ts';
+import { surplusWordsIn } from './lines/lint-findings.ts';
 import { ramp } from './lines/ramp.ts';
 import { countWords } from './lines/words.ts';
 
@@ -16,8 +17,8 @@ export const summary: Check = {
     ],
     bad: ['Seeking a challenging position.'],
   },
-  reads: () => '',
-  run({ resume }) {
+  run(input) {
+    const { resume } = input;
     if (!resume.summary && resume.sections.some(({ kind }) => kind === 'summary')) {
       return {
         kind: 'skipped',
@@ -34,8 +35,9 @@ export const summary: Check = {
       (sum, { phrase }) => sum + countWords(phrase),
       0,
     );
-    // Cutting an empty phrase costs nothing: it never counted.
-    const words = all - empty;
+    // Cutting an empty phrase, or what a correction cuts, costs nothing: it never counted.
+    const { span } = resume.summary;
+    const words = all - empty - (span ? surplusWordsIn(input, span) : 0);
     const objective =
       resume.sections.some(({ kind }) => kind === 'objective') &&
       !resume.sections.some(({ kind }) => kind === 'summary');

@@ -1,9 +1,7 @@
-import type { Finding } from '#contract/resume.ts';
-import { verbOfBase, verbOfGerund, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
 import type { Check } from './model.ts';
-import { evidenceLines } from './lines/evidence-lines.ts';
-import { MAX_FINDINGS, quoting } from './lines/findings.ts';
-import { openingIn } from './lines/opening-in.ts';
+import { MAX_FINDINGS } from './lines/findings.ts';
+import { checkOf, findingOf } from './lines/lint-findings.ts';
+import { lintedLines } from './lines/lints.ts';
 import { along } from './lines/ramp.ts';
 
 const WORTH = [
@@ -22,35 +20,22 @@ export const tense: Check = {
     good: ['- Managed 4 shops\n- Led 12 people'],
     bad: ['- Managing 4 shops\n- Leads 12 people\n- Manage stock'],
   },
-  reads: (text, { speller }) => openingIn({ text }, speller).form ?? '',
   run(input) {
-    const judged = evidenceLines(input)
-      .filter(({ current }) => current !== null)
-      .map((line) => ({ line, opening: openingIn(line, input.speller) }))
-      .filter(({ opening }) => opening.form !== null);
+    const judged = lintedLines(input).filter(
+      ({ line }) => line.kind === 'bullet' && line.current !== null,
+    );
     if (judged.length === 0)
-      return { kind: 'not-applicable', reason: 'No bullet begins with a verb we know.' };
-    const findings: Finding[] = [];
-    for (const { line, opening } of judged) {
-      const { form, words } = opening;
-      const better = inRightTense(words.toLowerCase(), line.current === true);
-      const instead = better === null ? 'the plain verb' : `“${better}”`;
-      if (form === 'gerund' || form === 'third')
-        findings.push(quoting(`Write ${instead} instead of “${words}”.`, line));
-      else if (form === 'base' && !line.current)
-        findings.push(quoting(`This job has ended: write ${instead}, not “${words}”.`, line));
-    }
+      return { kind: 'not-applicable', reason: 'No bullet tells of a job with dates.' };
+    const found = judged.flatMap(({ line, lints }) =>
+      lints
+        .filter((lint) => lint.rule === 'gerund-opening' || checkOf(line, lint) === 'tense')
+        .slice(0, 1)
+        .map((lint) => ({ line, lint })),
+    );
     return {
       kind: 'scored',
-      fraction: along(WORTH, findings.length / judged.length),
-      findings: findings.slice(0, MAX_FINDINGS),
+      fraction: along(WORTH, found.length / judged.length),
+      findings: found.slice(0, MAX_FINDINGS).map((one) => findingOf(one)),
     };
   },
 };
-
-function inRightTense(word: string, current: boolean): string | null {
-  const verb = verbOfGerund(word) ?? verbOfThirdPerson(word) ?? verbOfBase(word);
-  if (!verb) return null;
-  const form = current ? verb.base : verb.past;
-  return form.charAt(0).toUpperCase() + form.slice(1);
-}

@@ -7,7 +7,7 @@ import { loadSpeller } from '#worker/nlp/speller.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import { dateFormat } from './date-format.ts';
 import { filler } from './filler.ts';
-import { misspellingsOf } from './lines/misspellings.ts';
+import { findingOf, lintsFor } from './lines/lint-findings.ts';
 import type { Check } from './model.ts';
 import { numbers } from './numbers.ts';
 import { outcomes } from './outcomes.ts';
@@ -28,9 +28,9 @@ const jobs = (...dates: string[]): ResumeDraft => ({
 describe('what a finding says', () => {
   it('does not deny that a weak verb or one in another form is a verb', () => {
     expect(
-      messages(strongVerbs, role(['Made drinks', 'Mentors two clerks', 'Friend of 4 dogs'])),
+      messages(strongVerbs, role(['Saw the ward', 'Mentors two clerks', 'Friend of 4 dogs'])),
     ).toEqual([
-      '“Made” says little: begin with a stronger verb.',
+      '“Saw” says little: begin with a stronger verb.',
       'Begin with the plain verb, not with “Mentors”.',
       'Begin with a verb for what you did, not with “Friend”.',
     ]);
@@ -99,8 +99,7 @@ Siobhan Wexcomb, head of the Brackenfild office`;
       resume,
       keywords: findKeywords(outcome.value, resume),
     };
-    expect(misspellingsOf({ ...input, speller }, speller).map(({ word }) => word)).toEqual([
-      'availble',
-    ]);
+    const found = lintsFor({ ...input, speller }, 'spelling');
+    expect(found.map((one) => findingOf(one, true).quote)).toEqual(['availble']);
   });
 });

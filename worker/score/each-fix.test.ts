@@ -32,7 +32,7 @@ const withBullets = (bullets: string[]) =>
 
 /** Points of a weak resume with more and more of its faults mended. */
 const STEPS: Record<string, ResumeDraft[]> = {
-  'a duty that becomes a deed': WEAK.map((_, mended) =>
+  'a duty that becomes an action': WEAK.map((_, mended) =>
     withBullets([...STRONG.slice(0, mended), ...WEAK.slice(mended)]),
   ),
   'an “I” that goes': [12, 11, 10, 8, 6, 4, 3, 2, 1, 0].map((left) =>
@@ -48,10 +48,10 @@ const STEPS: Record<string, ResumeDraft[]> = {
       summary: `Shop assistant of many years in Columbus and around it. ${['Team player.', 'Fast learner.', 'Hard worker.', 'People person.', 'Go-getter.', 'Self-starter.'].slice(0, left).join(' ')}`,
     }),
   ),
-  'a slip that is put right': [8, 7, 6, 5, 4, 3, 2, 1, 0].map((left) =>
+  'a misspelling that is put right': [8, 7, 6, 5, 4, 3, 2, 1, 0].map((left) =>
     withBullets(
       [
-        'managd',
+        'mangaed',
         'recieved',
         'custmer',
         'inventry',
@@ -60,8 +60,8 @@ const STEPS: Record<string, ResumeDraft[]> = {
         'delivry',
         'cleanning',
       ].map(
-        (slip, at) =>
-          `Sold the ${at < left ? slip : ['managed', 'received', 'customer', 'inventory', 'schedule', 'supplier', 'delivery', 'cleaning'][at]} goods to 9 people`,
+        (misspelt, at) =>
+          `Sold the ${at < left ? misspelt : ['managed', 'received', 'customer', 'inventory', 'schedule', 'supplier', 'delivery', 'cleaning'][at]} goods to 9 people`,
       ),
     ),
   ),

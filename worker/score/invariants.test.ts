@@ -4,6 +4,7 @@ import { eachBullet, eachRole, FAULTS } from '#tests/builders/faults.ts';
 import { inputOf } from '#tests/builders/input.ts';
 import { ACCOUNTANT, NURSE, SHOP_ASSISTANT } from '#tests/builders/people.ts';
 import type { ResumeDraft } from '#tests/builders/resume.ts';
+import { lintsFor } from '#worker/checks/lines/lint-findings.ts';
 import { TERMS } from '#worker/keywords/lexicon.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
 import { scoreResume } from './score.ts';
@@ -34,23 +35,24 @@ describe('whatever the resume', () => {
     );
   });
 
-  it('a slip of the keyboard costs at least a point until the floor is reached', () => {
+  it('a misspelling that is found costs at least a point until the floor is reached', () => {
     const place = fc.record({ bullet: fc.nat(5), word: fc.nat(20), letter: fc.nat(20) });
     fc.assert(
       fc.property(person, place, (start, { bullet, word, letter }) => {
-        let slipped = false;
+        let misspelt = false;
         const draft = eachBullet((text, index) => {
           if (index !== bullet) return text;
           const words = text.match(/\b[a-z]{6,}\b/g) ?? [];
           const chosen = words[word % Math.max(1, words.length)];
           if (!chosen) return text;
           const at = 1 + (letter % (chosen.length - 2));
-          const slip = chosen.slice(0, at) + chosen[at + 1]! + chosen[at]! + chosen.slice(at + 2);
-          if (slip === chosen || speller.correct(slip)) return text;
-          slipped = true;
-          return text.replace(chosen, slip);
+          const swapped =
+            chosen.slice(0, at) + chosen[at + 1]! + chosen[at]! + chosen.slice(at + 2);
+          if (swapped === chosen || !speller.suggest(swapped).includes(chosen)) return text;
+          misspelt = true;
+          return text.replace(chosen, swapped);
         })(start);
-        fc.pre(slipped);
+        fc.pre(misspelt && lintsFor(inputOf(draft, speller), 'spelling').length > 0);
         expect(scoreOf(draft)).toBeLessThan(scoreOf(start));
       }),
       runs,

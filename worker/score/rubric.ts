@@ -47,11 +47,12 @@ export const WEIGHTS: Record<string, number> = {
   stuffing: 1, // the multiplier takes more than stuffing could ever gain
   // Language, 10: spelling leads, as the one with experimental evidence.
   spelling: 4,
+  grammar: 1.5, // seen like a misspelling, but no experiment says how much it costs
   'first-person': 1,
-  buzzwords: 2,
+  buzzwords: 1,
   filler: 1,
   tense: 1,
-  punctuation: 1,
+  punctuation: 0.5, // a habit, no mistake
   // Length and scan, 8: wide plateaus, for the studies disagree.
   length: 3,
   'bullet-length': 2,

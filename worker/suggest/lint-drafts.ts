@@ -1,5 +1,6 @@
 /** One draft for each lint; the same small fix in several places is one. */
 import type { Edit } from '#contract/resume.ts';
+import { checkOf } from '#worker/checks/lines/lint-findings.ts';
 import { lintedLines } from '#worker/checks/lines/lints.ts';
 import { applyEdits } from '#worker/document/edit.ts';
 import { RULES } from '#worker/lint/all.ts';
@@ -73,14 +74,4 @@ function folded(one: Draft, other: Draft): Draft {
     edits: [...one.edits, ...other.edits],
     separable: true,
   };
-}
-
-function checkOf({ opening }: AnalysedLine, { category, rule }: Lint): string {
-  if (category === 'spelling') return 'spelling';
-  if (category === 'typography') return 'punctuation';
-  if (/tense/.test(rule)) return 'tense';
-  if (category === 'grammar') return 'spelling';
-  if (category === 'opening') return opening === 'duty' ? 'duties' : 'strong-verbs';
-  if (/person|pronoun/.test(rule)) return 'first-person';
-  return /clich|buzz|empty/.test(rule) ? 'buzzwords' : 'filler';
 }

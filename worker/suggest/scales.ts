@@ -1,6 +1,7 @@
 /** What a resume scores under any set of edits; each set is weighed once, and no more of it is read than has changed. */
 import type { Edit } from '#contract/resume.ts';
 import { shareStrays } from '#worker/checks/lines/evidence-lines.ts';
+import { shareLints } from '#worker/checks/lines/lints.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { editDocument } from '#worker/document/edit.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
@@ -94,6 +95,7 @@ function patched(base: CheckInput, inside: readonly Edit[] | null): CheckInput |
   const { keywords, speller } = base;
   const same = { document, resume, keywords, speller };
   shareStrays(base, same);
+  shareLints(base, same, inside);
   return sameTerms(base.document, document) ? same : weighable(base, document, resume);
 }
 

@@ -1,4 +1,5 @@
 /** The lints of a resume: what suggestions offer and checks count. */
+import type { Edit, Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { lintLine } from '#worker/lint/lint-line.ts';
 import type { Lint, LintContext } from '#worker/lint/model.ts';
@@ -7,6 +8,7 @@ import { analyseLine } from '#worker/nlp/line/analyse.ts';
 import type { AnalysedLine, Dialect } from '#worker/nlp/line/model.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
+import { applyEdits } from '#worker/document/edit.ts';
 import { nameWords } from './name-words.ts';
 import { resumeLines, type ResumeLine } from './resume-lines.ts';
 
@@ -29,6 +31,50 @@ export function lintedLines(input: CheckInput): readonly LintedLine[] {
   cache.set(resume, { speller, lines });
   return lines;
 }
+
+/**
+ * Spares linting anew where `to` is `from` with `edits`, each inside one line that is linted: only those lines are
+ * linted again. Their edits are disjoint and in any order.
+ */
+export function shareLints(from: CheckInput, to: CheckInput, edits: readonly Edit[]): void {
+  const sorted = edits.toSorted((a, b) => a.start - b.start);
+  const dialect = dialectIn(from.document.text);
+  const context = contextOf(nameWords(from), from.speller);
+  let next = 0;
+  let shift = 0;
+  const lines = lintedLines(from).map((one): LintedLine => {
+    const { line } = one;
+    const end = line.start + line.text.length;
+    const inside: Edit[] = [];
+    for (; next < sorted.length && sorted[next]!.end <= end; next++) inside.push(sorted[next]!);
+    if (inside.length === 0) return shift === 0 ? one : moved(one, shift);
+    const own = inside.map((edit) => movedBy(edit, -line.start));
+    const text = applyEdits(line.text, own);
+    const start = line.start + shift;
+    shift += text.length - line.text.length;
+    const protectedSpans = line.protectedSpans.map((span) =>
+      movedBy(span, growthBefore(own, span)),
+    );
+    return lintedLine({ ...line, text, start, protectedSpans }, dialect, context);
+  });
+  cache.set(to.resume, { speller: to.speller, lines });
+}
+
+const moved = ({ line, lints }: LintedLine, by: number): LintedLine => ({
+  line: { ...line, start: line.start + by },
+  lints,
+});
+
+const movedBy = <T extends Span>(span: T, by: number): T => ({
+  ...span,
+  start: span.start + by,
+  end: span.end + by,
+});
+
+const growthBefore = (edits: readonly Edit[], { start }: Span): number =>
+  edits
+    .filter((edit) => edit.end <= start)
+    .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
 
 const cache = new WeakMap<
   ParsedResume,

@@ -93,6 +93,8 @@ function mayBeMisspelt({ tokens, text }: AnalysedLine, at: number): boolean {
 const SURE = 0.95;
 const LIKELY = 1.45;
 const CLEAR = 0.25;
+/** A letter too many or two swapped, in a word that resumes are full of. */
+const SWAPPED = 0.26;
 
 /** The ending alone is wrong, and no word of any trade ends so. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -117,7 +119,9 @@ function bestOf(token: Token, speller: Speller) {
   const isClear = rival === undefined || rival.cost - best.cost >= CLEAR;
   const everyday = isEveryday(best.word);
   const long = word.length >= 7;
-  if (isCompound(word, speller)) return null;
+  // 'transslated' is no compound of 'slated': a letter doubled or two swapped make it a word of every resume.
+  const isSwap = everyday && isClear && best.cost <= SWAPPED;
+  if (!isSwap && isCompound(word, speller)) return null;
   const sure =
     best.cost <= (everyday ? SURE : SURE - 0.25) && isClear && (long || near[0] === best.word);
   if (sure && (everyday || long)) return { word: best.word, level: 'auto' as const };
