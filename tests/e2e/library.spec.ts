@@ -231,7 +231,7 @@ test('many resumes come back with their progress shown; a restore that is cut of
   page,
   home,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000 + RESTORED * 2_000);
   await page.goto(home);
   const kept = await processFile(page, 'leonie.txt', RESUME_TEXT);
   const { body: backup } = await callApi<{ resumes: object[] }>(page, 'GET', '/api/resumes/backup');
@@ -265,7 +265,7 @@ test('many resumes come back with their progress shown; a restore that is cut of
   await page.getByLabel('Backup file').setInputFiles(file);
   const notifications = page.getByRole('region', { name: /Notifications/ });
   await expect(notifications.getByText(`${said} were here already.`)).toBeVisible({
-    timeout: 200_000,
+    timeout: 80_000 + RESTORED * 2_000,
   });
   const { body: all } = await callApi<{ id: string }[]>(page, 'GET', '/api/resumes');
   expect(all).toHaveLength(RESTORED);
