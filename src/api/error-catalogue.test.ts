@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linkedInFailure, processingFailure, uploadFailure } from './error-catalogue.ts';
+import { lockedFile } from '#worker/extract/problems.ts';
+import { linkedInFailure, processingFailure, reasonOf, uploadFailure } from './error-catalogue.ts';
 import { ApiError } from './http.ts';
 
 const failing = (status: number, body: string) => new ApiError(status, '', body);
@@ -66,9 +67,25 @@ describe('a failed processing run', () => {
     expect(text(failing(500, 'cv.pdf'))).toBe('Failed to process resume. Please try again.');
   });
 
-  it('lets a locked file say so itself, since trying again would not help', () => {
-    const sentence = 'This PDF is locked with a password. Save a copy without one.';
-    expect(text(problem(422, 'locked', sentence))).toBe(sentence);
+  it.each(['pdf', 'docx'] as const)(
+    'takes a locked %s for the row that its words name',
+    (format) => {
+      const locked = lockedFile(format);
+      if (locked.ok) throw new Error('a locked file was read');
+      const { code, message } = locked.problem;
+      const error = problem(422, code, message);
+      expect(text(error)).toBe(
+        format === 'pdf'
+          ? 'Could not extract text from PDF. Please try uploading as a Word (.docx) or text (.txt) file.'
+          : 'File appears to be corrupted. Please try a different file format.',
+      );
+      expect(reasonOf(error)).toContain('locked with a password');
+    },
+  );
+
+  it('has a reason of its own only where the engine gave one', () => {
+    expect(reasonOf(failing(500, 'boom'))).toBeNull();
+    expect(reasonOf(new Error('boom'))).toBeNull();
   });
 });
 

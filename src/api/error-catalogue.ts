@@ -1,5 +1,4 @@
 /** What the user reads when something goes wrong: titles and texts of specification §5 and §8. */
-import type { ProblemCode } from '#contract/problem.ts';
 import { ApiError } from './http.ts';
 
 export interface FailureText {
@@ -71,16 +70,6 @@ const PROCESSING_ROWS: [contains: string, description: string][] = [
   ],
 ];
 
-/** Problems that trying again cannot solve and that the catalogue has no row for: their own words help more. */
-const SPEAKS_FOR_ITSELF: ReadonlySet<ProblemCode> = new Set([
-  'locked',
-  'not-a-resume',
-  'unsupported-type',
-  'timeout',
-  'quota',
-  'not-loaded',
-]);
-
 /** A failed upload. */
 export function uploadFailure(error: unknown): FailureText {
   const message = messageOf(error);
@@ -92,17 +81,19 @@ export function uploadFailure(error: unknown): FailureText {
   };
 }
 
-/** A failed processing run. */
+/** A failed processing run, in the words of the catalogue alone; what is wrong with the file says `reasonOf`. */
 export function processingFailure(error: unknown): FailureText {
-  const title = 'Processing failed';
   const message = messageOf(error);
-  const problem = error instanceof ApiError ? error.problem : null;
-  if (problem && SPEAKS_FOR_ITSELF.has(problem.code)) {
-    return { title, description: problem.message };
-  }
   const row = PROCESSING_ROWS.find(([contains]) => message.includes(contains));
-  return { title, description: row?.[1] ?? 'Failed to process resume. Please try again.' };
+  return {
+    title: 'Processing failed',
+    description: row?.[1] ?? 'Failed to process resume. Please try again.',
+  };
 }
+
+/** The engine's own sentence about a failure; null where it has none. */
+export const reasonOf = (error: unknown): string | null =>
+  error instanceof ApiError ? (error.problem?.message ?? null) : null;
 
 /** A failed LinkedIn profile. */
 export const linkedInFailure = (error: unknown): FailureText => ({
@@ -119,7 +110,5 @@ export const changeFailure = (title: string, error: unknown): FailureText => ({
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The problem's own sentence where there is one, else the error's text. */
-function plainMessage(error: unknown): string {
-  if (error instanceof ApiError && error.problem) return error.problem.message;
-  return error instanceof Error ? error.message : '';
-}
+const plainMessage = (error: unknown): string =>
+  reasonOf(error) ?? (error instanceof Error ? error.message : '');

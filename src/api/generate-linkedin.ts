@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LinkedInProfile, Resume } from '#contract/resume.ts';
 import { sendForJson } from './http.ts';
 import { resumeKey, resumePath } from './resume-key.ts';
@@ -12,9 +12,13 @@ export async function generateLinkedIn(id: string): Promise<LinkedInProfile> {
   return answer.linkedinProfile;
 }
 
+/** Writes the profile; `busy` also for a run that was started before the view was left and opened again. */
 export function useGenerateLinkedIn(id: string) {
   const client = useQueryClient();
-  return useMutation({
+  const mutationKey = ['linkedin', id];
+  const busy = useIsMutating({ mutationKey }) > 0;
+  const { mutateAsync: generate } = useMutation({
+    mutationKey,
     mutationFn: () => generateLinkedIn(id),
     onSuccess: (linkedinProfile) =>
       client.setQueryData<Resume>(
@@ -22,4 +26,5 @@ export function useGenerateLinkedIn(id: string) {
         (resume) => resume && { ...resume, linkedinProfile },
       ),
   });
+  return { generate, busy };
 }

@@ -95,6 +95,21 @@ for (const [body, status, text] of [
   });
 }
 
+test('a locked PDF has the catalogue’s words in the toast, and its own reason on the page', async ({
+  page,
+}) => {
+  const reason = 'This PDF is locked with a password. Save a copy without the password.';
+  const body = JSON.stringify({ code: 'locked', message: reason });
+  await breakApi(page, { method: 'POST', path: '/process$', status: 422, body });
+  await choose(page);
+  await expectToast(
+    page,
+    'Processing failed',
+    'Could not extract text from PDF. Please try uploading as a Word (.docx) or text (.txt) file.',
+  );
+  await expect(page.getByText(reason, { exact: true })).toBeVisible();
+});
+
 test('a file over 2 MB is refused before it is read', async ({ page }) => {
   await choose(page, 'big.txt', MARKER.repeat(200_000));
   await expectToast(page, 'File too large', 'Please choose a file smaller than 2MB.');

@@ -19,30 +19,32 @@ const LOCKED = 'Process your resume first to generate LinkedIn optimization';
 
 /** The LinkedIn profile, written on demand from the enhanced resume. */
 export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
-  const generation = useGenerateLinkedIn(resume.id);
+  const { generate, busy } = useGenerateLinkedIn(resume.id);
   const ready = resume.enhancedContent !== null && resume.enhancedContent !== '';
-  const generate = () =>
-    generation.mutate(undefined, {
-      onSuccess: () => {
-        onGenerated();
-        toast({
-          title: 'LinkedIn profile generated',
-          description: 'From the facts in your enhanced resume, nothing else.',
-        });
-      },
-      onError: (error) => toast({ ...linkedInFailure(error), style: 'destructive' }),
-    });
+  // Goes on when another tab is opened meanwhile.
+  const write = async () => {
+    try {
+      await generate();
+      onGenerated();
+      toast({
+        title: 'LinkedIn profile generated',
+        description: 'From the facts in your enhanced resume, nothing else.',
+      });
+    } catch (error) {
+      toast({ ...linkedInFailure(error), style: 'destructive' });
+    }
+  };
   const button = (words: string) => {
     const shown = (
       <Button
         look={ready ? 'primary' : 'outline'}
-        busy={generation.isPending}
+        busy={busy}
         aria-disabled={ready ? undefined : true}
         aria-describedby={ready ? undefined : 'linkedin-hint'}
-        onClick={ready ? generate : undefined}
+        onClick={ready ? () => void write() : undefined}
       >
         <Icon of={PencilLine} />
-        {generation.isPending ? 'Writing' : words}
+        {busy ? 'Writing' : words}
       </Button>
     );
     // Not `disabled`: a keyboard must reach it to be told why.

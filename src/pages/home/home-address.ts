@@ -40,6 +40,10 @@ export function useHomeAddress() {
   };
 }
 
+/** Whether this resume is open right now, asked of the address itself since a view that is gone knows an old one. */
+export const isOpen = (resumeId: string): boolean =>
+  new URLSearchParams(window.location.search).get('resume') === resumeId;
+
 function pairOf(ids: string | null): [string, string] | null {
   const [first, second] = ids?.split(',') ?? [];
   return first && second ? [first, second] : null;

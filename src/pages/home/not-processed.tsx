@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume.ts';
-import { processingFailure } from '../../api/error-catalogue.ts';
+import { processingFailure, reasonOf, type FailureText } from '../../api/error-catalogue.ts';
 import { ApiError } from '../../api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -15,10 +15,16 @@ interface NotProcessedProps {
   onNew: () => void;
 }
 
+/** The toast says what the catalogue says; the page has room for what is wrong with this file. */
+const withReason = ({ title, description }: FailureText, reason: string | null): FailureText => ({
+  title,
+  description: reason ?? description,
+});
+
 /** A stored resume without a result: why, and what to do next. */
 export const NotProcessed = ({ resume, failure, onRetry, onNew }: NotProcessedProps) => {
   const text = failure
-    ? processingFailure(failure)
+    ? withReason(processingFailure(failure), reasonOf(failure))
     : {
         title: 'Not read yet',
         description: 'The file is stored, but reading it was interrupted. Nothing is lost.',

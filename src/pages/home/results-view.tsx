@@ -17,7 +17,7 @@ import { FileName } from '../../ui/file-name.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { isTab, TABS, type Tab } from './home-address.ts';
+import { isOpen, isTab, TABS, type Tab } from './home-address.ts';
 import { ResultsStrip } from './results-strip.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { useApplyAll } from './use-apply-all.ts';
@@ -112,7 +112,12 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
               <Keywords resume={resume} />
             </Tabs.Content>
             <Tabs.Content value="linkedin" className="outline-offset-8">
-              <LinkedIn resume={resume} onGenerated={() => onTab('linkedin')} />
+              <LinkedIn
+                resume={resume}
+                onGenerated={() => {
+                  if (isOpen(resume.id)) onTab('linkedin');
+                }}
+              />
             </Tabs.Content>
           </Tabs.Root>
         </section>
