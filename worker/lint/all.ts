@@ -11,6 +11,7 @@ import { strayApostrophe } from './rules/stray-apostrophe.ts';
 import { commaSplice } from './rules/comma-splice.ts';
 import { dutyPhrase } from './rules/duty-phrase.ts';
 import { firstPerson } from './rules/first-person.ts';
+import { gerundAfterPreposition } from './rules/gerund-after-preposition.ts';
 import { gerundOpening } from './rules/gerund-opening.ts';
 import { lightVerb } from './rules/light-verb.ts';
 import { nominalOpening } from './rules/nominal-opening.ts';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   ...TABLE_RULES,
   ...VOICE_RULES,
   doubledWord,
+  gerundAfterPreposition,
   indefiniteArticle,
   missingApostrophe,
   missingArticle,

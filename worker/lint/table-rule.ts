@@ -101,7 +101,9 @@ function lintOf(
   if (filled === null) return null;
   const old = text.slice(span.start, span.end);
   const isCapital = /^\p{Lu}/u.test(old) && !/^.\p{Lu}/u.test(old);
-  const put = isCapital && category !== 'typography' ? capitalised(filled) : filled;
+  // 'the Leeds area': a name keeps its own capital.
+  const keepsOwn = category === 'typography' || filled.includes(old);
+  const put = isCapital && !keepsOwn ? capitalised(filled) : filled;
   if (put === old || isShouted(old)) return null;
   if (put === '') {
     // One of the two blanks around what goes, goes with it.

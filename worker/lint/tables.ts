@@ -1,4 +1,5 @@
 /** Every table of rows; add a line for a new file in `data/`. */
+import { packed as articles } from './packed/articles.ts';
 import { packed as casing } from './packed/casing.ts';
 import { packed as collocations } from './packed/collocations.ts';
 import { packed as hyphens } from './packed/hyphens.ts';
@@ -10,6 +11,7 @@ import { packed as wordy } from './packed/wordy.ts';
 import { tableRule } from './table-rule.ts';
 
 export const TABLES = [
+  articles,
   casing,
   collocations,
   hyphens,

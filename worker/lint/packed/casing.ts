@@ -656,5 +656,6 @@ chinese	[chinese]	Chinese	0
 mexican	[mexican]	Mexican	0
 brazilian	[brazilian]	Brazilian	0
 egyptian	[egyptian]	Egyptian	0
+middle-east	the [middle east]	Middle East	0
 `,
 };

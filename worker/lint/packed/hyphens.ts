@@ -94,5 +94,6 @@ cross-browser-platform-border-cultural-s	[cross browser|platform|border|cultural
 part-time-2	a|as|and|,|was|of|worked_as|an [part time] <noun.sg>	part-time	0
 full-time-2	a|as|and|,|was|of|worked_as|an [full time] <noun.sg>	full-time	0
 inter-library-departmental-school	[inter library|departmental|school] <noun>	inter-$2	0
+event-data-customer-test-results-model-f	[event|data|customer|test|results|model|family|detail|goal driven|focused|oriented|orientated|run] <noun>|and|$	$1-$2	0
 `,
 };

@@ -104,5 +104,7 @@ off-3	rate|rates|average|total|score|budget|turnover|margin|team|crew|group|staf
 manor	polite|professional|timely|friendly|safe|orderly|calm|efficient|courteous|respectful [manor]	manner	0
 breaks	tyres|tires|oil|lights|pressures|steering|clutch|exhausts|tyre and|,|& [breaks]	brakes	0
 principle-2	the|our|its|these [principle] <noun.pl>	principal	0
+excepted	[excepted] all|payments|payment|deliveries|delivery|orders|cash|returns|bookings|donations|cards|goods	accepted	0
+weighted	[weighted] and|items|goods|ingredients|parcels|bags|samples|out	weighed	0
 `,
 };

@@ -31,6 +31,7 @@ export const packed = {
     "“guidance” has no plural.",
     "“staff” has no plural.",
     "The usual form is “{new}”.",
+    "After a number it is “{new}”.",
   ],
   rows: String.raw`
 equipments	[equipments]	equipment	0
@@ -196,5 +197,9 @@ sheeps	[sheeps]	sheep	o
 aircrafts	[aircrafts]	aircraft	o
 been	by|for|with|after|despite [been] <adj|verb>	being	o
 order-for	[+order for] new|more|extra|all	$1	o
+millions-thousands-hundreds-billions	# [millions|thousands|hundreds|billions] !of	$1:sg	p
+kind-type-sort-of	all|different|various [kind|type|sort of]	$1:pl of	o
+what-2	<noun> , [what] <verb.past>	which	o
+director	board of [director]	directors	o
 `,
 };

@@ -7,6 +7,7 @@ export const packed = {
   priority: 58,
   messages: [
     "Fewer words say the same: “{new}”.",
+    "Cut “{old}”: that it is listed says so.",
   ],
   rows: String.raw`
 in-order-to	[in order to] <verb.base|adv>	to	0
@@ -36,5 +37,7 @@ from-the-hands-of	[from the hands of]	from	0
 past-experience	[past experience]	experience	0
 end-result	[end result]	result	0
 in-collaboration-with	[in collaboration with]	with	0
+successfully-effectively-efficiently-pro	^ [successfully|effectively|efficiently|proactively|diligently <verb.past|verb.base|verb.third>]	$2	1
+successfully	and|to|,|i [successfully] <verb.past|verb.base>		1
 `,
 };

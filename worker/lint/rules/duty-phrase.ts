@@ -1,5 +1,6 @@
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, isJoint, targetForm, verbReading } from '#worker/nlp/line/clause.ts';
+import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -21,6 +22,8 @@ export const dutyPhrase: Rule = {
   examples: {
     fixes: [
       ['Responsible for packing orders and loading vans', 'Packed orders and loaded vans'],
+      ['Responsible for provide meals to nine men', 'Provided meals to nine men'],
+      ['Responsible for clean the hall and to lock up', 'Cleaned the hall and locked up'],
       ['Responsible for packing orders (current)', 'Pack orders (current)'],
       ['I was responsible for the cleaning of tanks', 'Cleaned tanks'],
       [
@@ -141,6 +144,7 @@ const ABSORBED = [
   'subject-verb',
   'collocations',
   'verb-after-auxiliary',
+  'gerund-after-preposition',
 ];
 
 interface Found {
@@ -154,7 +158,7 @@ function plain(
   object: number,
   needsAction: boolean,
 ): Found | null {
-  const actions = actionsAt(line, object);
+  const actions = actionsAt(line, object) ?? finite(line, object);
   if (actions) {
     const [head, ...rest] = actions.pieces;
     const opening = from(line, first, head!);
@@ -190,7 +194,8 @@ function helped(
   needsAction: boolean,
 ): Found | null {
   const help = inflect('help', targetForm(line), line.dialect);
-  const actions = actionsAt(line, object, (lemma) => lemma) ?? finite(line, object);
+  const actions =
+    actionsAt(line, object, (lemma) => lemma) ?? finite(line, object, (lemma) => lemma);
   if (actions) {
     const [head, ...rest] = actions.pieces;
     const opening = from(line, first, { ...head!, text: `${help} ${head!.text}` });
@@ -201,10 +206,19 @@ function helped(
   return { pieces: [replaced(line, first, object - 1, `${help} with`)], guessed: true };
 }
 
-function finite(line: AnalysedLine, at: number) {
+/** 'Responsible for provide meals', 'involved in clean the yard': a plain verb stood for its -ing form. */
+function finite(
+  line: AnalysedLine,
+  at: number,
+  put: (lemma: string) => string = (lemma) => inTarget(line, lemma),
+) {
   const token = line.tokens[at];
-  if (token?.best.pos !== 'verb') return null;
-  return { pieces: [replaced(line, at, at, token.best.lemma)], next: at + 1 };
+  const base = verbReading(token, 'base');
+  const isVerb = token?.best.pos === 'verb' || (token && isOnlyVerb(token.norm));
+  const governs = /^(?:the|a|an|all|any)$/.test(line.tokens[at + 1]?.norm ?? '');
+  const verb = isVerb ? (base ?? token!.best) : governs ? base : undefined;
+  if (verb === undefined || verb.pos !== 'verb') return null;
+  return { pieces: [replaced(line, at, at, put(verb.lemma))], next: at + 1 };
 }
 
 /** The piece stretched back to the line's opening, with its capital. */

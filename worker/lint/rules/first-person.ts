@@ -1,5 +1,6 @@
 import {
   joinedPredicates,
+  openingIndex,
   predicateAt,
   verbReading,
   type Predicate,
@@ -50,6 +51,7 @@ export const firstPerson: Rule = {
       'Passed Part I of the exam',
       'Ran the I-Corps workshop',
       'Who I am matters',
+      'Lessons were given daily and I set the tests',
     ],
   },
   check(line) {
@@ -57,6 +59,7 @@ export const firstPerson: Rule = {
     return line.tokens.flatMap((token, at): Lint[] => {
       if (!isSubject(line, at)) return [];
       const predicate = predicateAt(line.tokens, at);
+      if (at > 0 && hasOtherSubject(line, at)) return [];
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
       const joined =
@@ -98,6 +101,19 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
   )
     return true;
   return isFronted(tokens, at) || isFrontedInside(tokens, at) || leadsTime(tokens, at);
+}
+
+/** 'Lessons were given daily and I set the tests': without 'I' the lessons would set them. */
+function hasOtherSubject(line: AnalysedLine, at: number): boolean {
+  if (!/^(?:and|but|then)$/.test(line.tokens[at - 1]!.norm)) return false;
+  let start = at;
+  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const first = predicateAt(line.tokens, openingIndex(line.tokens.slice(start)) + start);
+  return (
+    first === null &&
+    line.opening !== 'duty' &&
+    line.tokens.slice(start, at).some((it) => it.best.pos === 'aux' && it.best.form !== undefined)
+  );
 }
 
 /** 'since I took over' → 'since taking over'. */

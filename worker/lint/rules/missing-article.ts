@@ -1,16 +1,21 @@
-import type { Token } from '#worker/nlp/line/model.ts';
+import { pluralOf } from '#worker/nlp/line/inflect.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { is, isBeside, isMark, isPlural, isRunning, replaceLint } from '../build.ts';
-import type { Rule } from '../model.ts';
+import type { Lint, Rule } from '../model.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** One known person: 'reported to manager' means the manager. */
 const PEOPLE =
   words(`doctor manager client customer supervisor engineer consultant stockist supplier driver technician
-  teacher patient guest owner director foreman chef nurse pharmacist surgeon dentist lawyer accountant architect contractor
-  buyer vendor user student employee tenant landlord passenger pilot captain inspector auditor mechanic operator
-  receptionist cashier principal headteacher boss employer applicant candidate child resident family team board council
+  teacher owner director foreman chef nurse pharmacist surgeon dentist lawyer accountant architect contractor
+  buyer vendor employee tenant landlord pilot captain inspector auditor mechanic operator
+  receptionist cashier principal headteacher boss employer family team board council
   committee company police court public government ministry customer-service`);
+/** Of these there are many: 'received thanks from guest' means guests. */
+const MANY_PEOPLE = words(
+  `guest patient passenger student pupil user child candidate applicant resident visitor tourist`,
+);
 /** Where work is done; 'in hospital', 'at school', 'on site' and 'in court' are right without. */
 const PLACES =
   words(`warehouse factory kitchen office shop store laboratory lab yard depot garage workshop restaurant hotel
@@ -40,6 +45,8 @@ export const missingArticle: Rule = {
         'Drew parts and shared them with consultant',
         'Drew parts and shared them with the consultant',
       ],
+      ['Got thanks from guest and from patient', 'Got thanks from guests and from patients'],
+      ['Served tea in small cafe', 'Served tea in a small cafe'],
       ['Checked parts with vernier', 'Checked parts with a vernier'],
       ['Had good relationship with suppliers', 'Had a good relationship with suppliers'],
       ['Became member of the safety board', 'Became a member of the safety board'],
@@ -61,8 +68,9 @@ export const missingArticle: Rule = {
     const { tokens } = line;
     return tokens.flatMap((token, at) => {
       const first = at + 1;
-      const put = articleBehind(tokens, at, first);
       const next = tokens[first];
+      if (PERSON_PREP.test(token.norm) && standsForMany(tokens, at)) return plural(line, first);
+      const put = articleBehind(tokens, at, first);
       if (put === null || next === undefined || !isBeside(line, token, next)) return [];
       return replaceLint(line, { start: next.start, end: next.start }, `${put} `, {
         rule: this.id,
@@ -74,6 +82,24 @@ export const missingArticle: Rule = {
     });
   },
 };
+
+/** 'from guest', of whom there are many; 'a child to adult ratio' and 'from guest to host' are pairs. */
+function standsForMany(tokens: readonly Token[], at: number): boolean {
+  const head = headOf(tokens, at + 1);
+  return head === at + 1 && MANY_PEOPLE.has(tokens[head]!.norm) && !isPaired(tokens, at, head);
+}
+
+function plural(line: AnalysedLine, at: number): Lint[] {
+  const token = line.tokens[at]!;
+  const many = pluralOf(token.norm);
+  return replaceLint(line, token, many, {
+    rule: 'missing-article',
+    category: 'grammar',
+    message: `One takes an article, more than one is “${many}”.`,
+    span: { start: line.tokens[at - 1]!.start, end: token.end },
+    priority: 44,
+  });
+}
 
 function articleBehind(tokens: readonly Token[], at: number, first: number): string | null {
   const token = tokens[at]!;
@@ -95,11 +121,18 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   }
   if (PERSON_PREP.test(token.norm) && PEOPLE.has(noun) && (bare || is(tokens[first], 'noun')))
     return 'the';
-  if (PLACE_PREP.test(token.norm) && PLACES.has(noun)) return 'the';
+  if (PLACE_PREP.test(token.norm) && PLACES.has(noun)) {
+    const [one] = tokens.slice(first, head);
+    return is(one, 'adj') && !ONLY_ONE.test(one!.norm) ? articleFor(one!.norm) : 'the';
+  }
   if (THING_PREP.test(token.norm) && THINGS.has(noun))
     return noun === 'system' && bare ? 'the' : articleFor(tokens[first]!.norm);
   return null;
 }
+
+/** What there is one of: 'in local market', 'in main office'. */
+const ONLY_ONE =
+  /^(?:local|main|central|head|same|whole|entire|national|global|first|last|top|front|back|next|own|\d.*)$/;
 
 const articleFor = (word: string) => (/^[aeio]|^u(?!se|ni|ti)/.test(word) ? 'an' : 'a');
 
@@ -125,6 +158,7 @@ function isPaired(tokens: readonly Token[], at: number, head: number): boolean {
   if (before && is(before, 'noun') && !isPlural(before) && before.norm === tokens[head]!.norm)
     return true;
   if (is(next, 'conj') && is(after, 'noun', 'adj', 'proper')) return true;
+  if (/^(?:board|head)$/.test(before?.norm ?? '')) return true;
   if (tokens[at]!.norm === 'from' && (next?.norm === 'to' || next?.norm === 'through')) return true;
   if (tokens[at]!.norm === 'to' && is(before, 'noun') && PEOPLE.has(before!.norm)) return true;
   return (

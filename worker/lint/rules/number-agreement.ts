@@ -29,6 +29,7 @@ export const numberAgreement: Rule = {
       ['Wrote 3 report a week', 'Wrote 3 reports a week'],
       ['Supported two child at lunch', 'Supported two children at lunch'],
       ['Trained 4 trainee baker and 2 helper', 'Trained 4 trainee bakers and 2 helpers'],
+      ['Fed calves every 4 hour', 'Fed calves every 4 hours'],
       ['Laid stone there for 3 year', 'Laid stone there for 3 years'],
       ['Cleaned tools between each clients', 'Cleaned tools between each client'],
       ['Fixed various machine in the hall', 'Fixed various machines in the hall'],
@@ -101,7 +102,7 @@ const isKnownWord = (word: string, { speller }: LintContext) =>
 const namesOne = (before: Token | undefined) =>
   before !== undefined &&
   (is(before, 'noun', 'proper', 'num', 'det', 'adj') || /^[#/$£€§&.-]$/.test(before.text)) &&
-  !/^(?:other|all|last|first|next|past|another|these|those|of)$/.test(before.norm);
+  !/^(?:other|all|last|first|next|past|another|these|those|of|every)$/.test(before.norm);
 
 const canDescribe = (tokens: readonly Token[], at: number) =>
   (is(tokens[at], 'adj') || (is(tokens[at], 'noun') && tokens[at]!.best.number === 'sg')) &&

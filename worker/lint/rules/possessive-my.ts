@@ -1,7 +1,7 @@
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import type { Lint, Rule } from '../model.ts';
-import { capital, lintOf, startsSentence } from '../voice.ts';
+import { capital, lintOf, startsSentence, type Piece } from '../voice.ts';
 
 export const possessiveMy: Rule = {
   id: 'possessive-my',
@@ -13,6 +13,7 @@ export const possessiveMy: Rule = {
       ['Kept my drawings in order', 'Kept drawings in order'],
       ['Reported to my manager each week', 'Reported to the manager each week'],
       ['Did all my own repairs', 'Did all repairs'],
+      ['Had my own van', 'Had own van'],
       ['Found faults in our paperwork', 'Found faults in the paperwork'],
       ['My team won the regional award', 'The team won the regional award'],
       ['Used my PDA on each round', 'Used the PDA on each round'],
@@ -44,6 +45,15 @@ function mended(line: AnalysedLine, at: number): Lint[] {
     return [];
   let next = at + 1;
   if (tokens[next]?.norm === 'own') next += 1;
+  // 'have my own van': 'have van' would not do.
+  if (next > at + 1 && headFrom(line, next)?.best.number === 'sg') {
+    const own = tokens[at + 1]!;
+    return drop(line, {
+      start: token.start,
+      end: own.end,
+      text: start ? capital(own.text) : own.text,
+    });
+  }
   const following = tokens[next];
   const device = !start && /^[A-Z]{2,}$/.test(following?.text ?? '');
   if (!following || !(/^(?:noun|adj|verb|num)$/.test(following.best.pos) || device)) return [];
@@ -65,12 +75,11 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   const peer = head && /^(?:colleague|partner|friend|classmate|peer)$/.test(head.norm);
   const words = article ? (peer ? 'a ' : 'the ') : '';
   const shown = start ? capital(words + following.text) : words + following.text;
-  const piece = { start: token.start, end: following.end, text: shown };
-  return lintOf(line, possessiveMy, [piece], {
-    message: `Leave out “${token.norm}”.`,
-    priority: 45,
-  });
+  return drop(line, { start: token.start, end: following.end, text: shown });
 }
+
+const drop = (line: AnalysedLine, piece: Piece): Lint[] =>
+  lintOf(line, possessiveMy, [piece], { message: 'Leave out “my” and “our”.', priority: 45 });
 
 const FAMILY =
   /^(?:family|brother|sister|father|mother|parents?|wife|husband|son|daughter|uncle|aunt|cousin|grandmother|grandfather)s?$/;

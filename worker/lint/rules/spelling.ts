@@ -52,7 +52,9 @@ function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[]
   const at = line.tokens.indexOf(token);
   const known = speller.knownSlip?.(token.text) ?? null;
   const rest = line.text.slice(0, token.start) + line.text.slice(token.end);
-  if (known !== null && isTradeWord(token.text, rest)) return [];
+  // An acronym may look like a usual mistake: 'ECT' is not 'etc'.
+  if (known !== null && (isTradeWord(token.text, rest) || /^\p{Lu}{2,4}$/u.test(token.text)))
+    return [];
   if (known === null && !mayBeMisspelt(line, at)) return [];
   const best = known === null ? bestOf(token, speller) : { word: known, level: 'auto' as const };
   if (best === null) return [];

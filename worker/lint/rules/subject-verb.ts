@@ -42,6 +42,7 @@ export const subjectVerb: Rule = {
         'Helped residents who have swallowing problems',
       ],
       ['Built a portal which have been adopted', 'Built a portal which has been adopted'],
+      ['Noted what they has eaten', 'Noted what they have eaten'],
       ['They was pleased and we was too', 'They were pleased and we were too'],
       ['There was 3 audits, which we passed', 'There were 3 audits, which we passed'],
       ['Firewall rules was reviewed', 'Firewall rules were reviewed'],
@@ -150,7 +151,7 @@ function opensAt(tokens: readonly Token[], at: number): boolean {
   if (is(tokens[at], 'pron') && is(before, 'conj')) return true;
   // Joined or not, what ends in a plural is plural: 'sand and the stones were'.
   if (before.norm === 'and') return is(tokens[at], 'det') || listOpens(tokens, at - 1);
-  if (OPENS_CLAUSE.test(before.norm)) return before.norm !== 'what';
+  if (OPENS_CLAUSE.test(before.norm)) return before.norm !== 'what' || is(tokens[at], 'pron');
   // 'Expired medicines was': at the start a participle only describes.
   if (at === 1 && hasReading(before, 'verb', 'participle')) return true;
   return /^(?:ensur|check|confirm|mak|find|found|said|show|prov|feel|felt|know|knew|think|thought|believ|hop)/.test(

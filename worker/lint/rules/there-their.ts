@@ -34,8 +34,10 @@ export const thereTheir: Rule = {
   check(line) {
     return line.tokens.flatMap((token, at) => {
       if (token.norm === 'there') return owned(line, at, at + 1, this);
-      const isThey = token.norm === 'they' && line.tokens[at + 1]?.norm === "'re";
-      return isThey ? owned(line, at, at + 2, this) : [];
+      const clitic = line.tokens[at + 1]?.norm;
+      const isThey = token.norm === 'they' && clitic === "'re";
+      const isIt = token.norm === 'it' && clitic === "'s";
+      return isThey || isIt ? owned(line, at, at + 2, this) : [];
     });
   },
 };
@@ -51,10 +53,11 @@ function owned(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[]
     return [];
   const token = tokens[at]!;
   const span = { start: token.start, end: tokens[next - 1]!.end };
-  return replaceLint(line, span, inCaseOf(token.text, 'their'), {
+  const right = token.norm === 'it' ? 'its' : 'their';
+  return replaceLint(line, span, inCaseOf(token.text, right), {
     rule: rule.id,
     category: rule.category,
-    message: `“Their” is meant: “their ${tokens[next]!.text}”.`,
+    message: `“${right}” is meant: “${right} ${tokens[next]!.text}”.`,
     priority: 60,
     span: { start: token.start, end: tokens[next]!.end },
   });

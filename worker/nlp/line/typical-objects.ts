@@ -280,7 +280,7 @@ recycle: waste paper plastic cardboard
 register: people birth patient vehicle
 rent: flat car property equipment
 repair: *
-report: requests fault result finding news incident accident hazard defect progress sale breach
+report: requests change concern fault result finding news incident accident hazard defect progress sale breach
 request: *
 research: * -project -paper -assistant -group -fellow -interest -report -method -grant -question -design -centre -lab -degree -ethic
 reserve: table room seat

@@ -1,0 +1,64 @@
+import { verbReading } from '#worker/nlp/line/clause.ts';
+import { inflect } from '#worker/nlp/line/inflect.ts';
+import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import type { Token } from '#worker/nlp/line/model.ts';
+import { is, isBeside, isRunning, replaceLint } from '../build.ts';
+import type { Rule } from '../model.ts';
+
+export const gerundAfterPreposition: Rule = {
+  id: 'gerund-after-preposition',
+  category: 'grammar',
+  title: 'The -ing form after a preposition',
+  why: 'After “by”, “for”, “without” or “while” a verb ends in -ing: “by checking”.',
+  examples: {
+    fixes: [
+      ['Helped guests by recommend restaurants', 'Helped guests by recommending restaurants'],
+      ['Ran the bar, while maintain the quality', 'Ran the bar, while maintaining the quality'],
+      ['Met targets without raise the price', 'Met targets without raising the price'],
+      ['Praised for repair the roof', 'Praised for repairing the roof'],
+    ],
+    keeps: [
+      'Sold spares by make and model',
+      'Fit for use in the dry',
+      'Paid for repairs and for access to the site',
+      'Known by design the world over',
+      'Ran the shop while on call',
+      'Called for help the same day',
+    ],
+  },
+  check(line) {
+    if (!isRunning(line)) return [];
+    return line.tokens.flatMap((token, at) => {
+      const verb = line.tokens[at + 1];
+      if (!verb || !PREPOSITION.test(token.norm) || !isBeside(line, token, verb)) return [];
+      const base = verbReading(verb, 'base');
+      if (!base || !isVerbHere(line.tokens, at + 1)) return [];
+      const gerund = inflect(base.lemma, 'gerund', line.dialect);
+      return replaceLint(line, verb, gerund, {
+        rule: this.id,
+        category: this.category,
+        message: `After “${token.norm}” it is “${gerund}”.`,
+        span: { start: token.start, end: verb.end },
+        priority: 57,
+      });
+    });
+  },
+};
+
+const PREPOSITION = /^(?:by|without|while|for|of|in|after|before|instead-of|from|besides)$/;
+
+/** No noun at all ('recommend'), or followed as only a verb is: 'repair the roof', not 'help the same day'. */
+function isVerbHere(tokens: readonly Token[], at: number): boolean {
+  const [verb, next, after] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
+  if (!/^[a-z]+$/.test(verb.text) || next === undefined) return false;
+  if (isOnlyVerb(verb.norm)) return is(next, 'det', 'noun', 'adj', 'num', 'pron', 'proper');
+  return (
+    /^(?:the|a|an|our|my|their)$/.test(next.norm) &&
+    is(after, 'noun') &&
+    !verb.readings.slice(0, 1).some(({ pos }) => pos === 'noun') &&
+    /^(?:for|by|without|while|of)$/.test(tokens[at - 1]!.norm) &&
+    !/^(?:design|help|use|call|return|change|need|demand|request|order|support|contact|access)$/.test(
+      verb.norm,
+    )
+  );
+}
