@@ -13,6 +13,7 @@ import { dutyPhrase } from './rules/duty-phrase.ts';
 import { firstPerson } from './rules/first-person.ts';
 import { gerundAfterPreposition } from './rules/gerund-after-preposition.ts';
 import { gerundOpening } from './rules/gerund-opening.ts';
+import { jointSubject } from './rules/joint-subject.ts';
 import { lightVerb } from './rules/light-verb.ts';
 import { nominalOpening } from './rules/nominal-opening.ts';
 import { parallelForm } from './rules/parallel-form.ts';
@@ -35,6 +36,7 @@ export const VOICE_RULES: readonly Rule[] = [
   dutyPhrase,
   firstPerson,
   gerundOpening,
+  jointSubject,
   lightVerb,
   nominalOpening,
   parallelForm,

@@ -87,7 +87,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bweakly\b/g, 'weekly'],
   [/\bdayly\b/g, 'daily'],
   [/\bminuets\b/g, 'minutes'],
-  [/\b(any|every|some|no) one\b/g, '$1one'],
+  [/\b(any|every|some|no) (one|thing)\b/g, '$1$2'],
   [/\beachother\b/g, 'each other'],
   [/\bweek end/g, 'weekend'],
   [/\bcan(?:not|'?t)\b/g, 'can not'],

@@ -16,7 +16,7 @@ of	could|would|should|must|might [of] <verb.participle|verb.past>	have	0
 your	said|are|and [your] welcome	you're	0
 form	[form] #|the_start|the_beginning|scratch|home|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|all_over|start_to	from	0
 form-2	~come|~receive|~order|~buy|~move|stock|~range|~grow|~transfer|~import|~borrow|~differ|~arrive|~benefit|~learn|~travel|orders|calls|data|feedback|information|customers|patients|materials|goods|apart|away|far [form] <det|noun|proper|pron|adj>	from	0
-off	part|full|most|because|instead|one|some|most|many|each|all|range|number|variety|out|ahead|charge|care|aware|capable|member|members|team [off] the|our|my|their|#|his|her|its|people|staff|customers	of	0
+off	part|full|most|because|instead|one|some|most|many|each|all|range|number|variety|ahead|charge|care|aware|capable|member|members|team [off] the|our|my|their|#|his|her|its|people|staff|customers	of	0
 of-2	off [of]		0
 advise	a|an|my|our|their|his|her|the|of [advise]	advice	0
 advise-2	~give|~provide|~offer|~seek|~take|~get|good|expert|legal|medical|technical|financial|clear|professional|clients|customers|guests|patients|of|some|free|safety|career|dietary|impartial [advise]	advice	0
@@ -106,5 +106,8 @@ breaks	tyres|tires|oil|lights|pressures|steering|clutch|exhausts|tyre and|,|& [b
 principle-2	the|our|its|these [principle] <noun.pl>	principal	0
 excepted	[excepted] all|payments|payment|deliveries|delivery|orders|cash|returns|bookings|donations|cards|goods	accepted	0
 weighted	[weighted] and|items|goods|ingredients|parcels|bags|samples|out	weighed	0
+too-4	!not|was|were|is|are|be|only|far|went [too] meet|make|ensure|provide|help|keep|get|see|find|improve|achieve|complete|reach|deliver|support|create|reduce|increase|serve|solve|fix	to	0
+off-4	loading|unloading|handling|packing|checking|maintenance|delivery|running|opening|closing [off] <noun|det>	of	0
+off-5	!set|sets|setting|start|started|starting out [off] the|our|my|their|a	of	0
 `,
 };

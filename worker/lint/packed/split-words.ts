@@ -123,5 +123,6 @@ plumbers	[plumbers] mate	plumber's	0
 master	[master] students|student|thesis	master's	0?
 im	[im] also|the|a|an|responsible|great|good|currently|now|able|not|very|always	I'm	0
 walk-ins-outs	[walk ins|outs]	walk-$2	0
+some-thing	[some thing] was|is|went|broke|happened|wrong|$	something	0
 `,
 };

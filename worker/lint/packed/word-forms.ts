@@ -32,6 +32,7 @@ export const packed = {
     "“staff” has no plural.",
     "The usual form is “{new}”.",
     "After a number it is “{new}”.",
+    "“Who” is for people.",
   ],
   rows: String.raw`
 equipments	[equipments]	equipment	0
@@ -201,5 +202,8 @@ millions-thousands-hundreds-billions	# [millions|thousands|hundreds|billions] !o
 kind-type-sort-of	all|different|various [kind|type|sort of]	$1:pl of	o
 what-2	<noun> , [what] <verb.past>	which	o
 director	board of [director]	directors	o
+who-2	app|apps|application|applications|system|systems|website|websites|tool|tools|machine|machines|motor|engine|device|devices|program|programme|project|projects|product|products|model|platform|script|robot|process|report|reports [who] <verb.past|verb.third|verb.base|aux>	that	q
+verb-base	how [<verb.base>] the|a|an|it|them	to $1	o
+technic	[technic] $|and|for|of|to	technique	o
 `,
 };

@@ -39,5 +39,8 @@ end-result	[end result]	result	0
 in-collaboration-with	[in collaboration with]	with	0
 successfully-effectively-efficiently-pro	^ [successfully|effectively|efficiently|proactively|diligently <verb.past|verb.base|verb.third>]	$2	1
 successfully	and|to|,|i [successfully] <verb.past|verb.base>		1
+give-provide-offer-support-assistance-to	[~give|~provide|~offer support|assistance to] <det|noun|proper|num|adj>	support~1	0
+give-provide-training-to	[~give|~provide training to] <det|noun|proper|num|adj>	train~1	0
+make-use-of	[~make use of]	use~1	0
 `,
 };

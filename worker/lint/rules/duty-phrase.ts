@@ -1,5 +1,6 @@
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, isJoint, targetForm, verbReading } from '#worker/nlp/line/clause.ts';
+import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
@@ -32,6 +33,7 @@ export const dutyPhrase: Rule = {
       ],
       ['My main duty was to check tickets', 'Checked tickets'],
       ['In charge of the maintenance and repair of lifts', 'Maintained and repaired lifts'],
+      ['Was given the task to cover a shift', 'Covered a shift'],
       ['Was tasked with finding new suppliers', 'Found new suppliers'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
       ['Responsible for intake and for updating the list', 'Handled intake and updated the list'],
@@ -69,7 +71,7 @@ export const dutyPhrase: Rule = {
 
 /** Most lines are told by this alone. */
 const NAMES_DUTY =
-  /respons|charge|task|trust|assign|asked|required|expected|dut(?:y|ies)|\brole|involv|accountab|\bteam\b/i;
+  /respons|charge|given the|task|trust|assign|asked|required|expected|dut(?:y|ies)|\brole|involv|accountab|\bteam\b/i;
 
 const SUBJECT = String.raw`(?:(?:i|we) )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:(?:also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|personally) )*`;
 const NOUN = String.raw`(?:(?:my|the|main|key|primary|principal|principle|daily|day-to-day|core|general|other|major|current|regular|typical|additional) )*(?:job )?`;
@@ -83,6 +85,12 @@ const PHRASES: readonly { pattern: RegExp; helps?: true; needsAction?: true; con
   { pattern: RegExp(`^${SUBJECT}(?:in charge|in-charge|incharge) (?:of|for) `) },
   {
     pattern: RegExp(`^${SUBJECT}(?:tasked|entrusted|trusted|charged) (?:(?:with|for|of) |(?=to ))`),
+  },
+  {
+    pattern: RegExp(
+      `^${SUBJECT}given the (?:task|responsibility|duty|job) (?:(?:of|for) |(?=to ))`,
+    ),
+    needsAction: true,
   },
   { pattern: RegExp(`^${SUBJECT}assigned (?:(?:with|to|for|in) |(?=to ))`), needsAction: true },
   {
@@ -214,9 +222,16 @@ function finite(
 ) {
   const token = line.tokens[at];
   const base = verbReading(token, 'base');
-  const isVerb = token?.best.pos === 'verb' || (token && isOnlyVerb(token.norm));
+  if (!token) return null;
+  const isVerb = token.best.pos === 'verb' || isOnlyVerb(token.norm);
   const governs = /^(?:the|a|an|all|any)$/.test(line.tokens[at + 1]?.norm ?? '');
-  const verb = isVerb ? (base ?? token!.best) : governs ? base : undefined;
+  const object = line.tokens[at + 1];
+  const usual =
+    base !== undefined &&
+    object?.best.pos === 'noun' &&
+    isTypicalObject(base.lemma, object.best.lemma) &&
+    line.tokens[at + 2]?.best.pos !== 'noun';
+  const verb = isVerb ? (base ?? token.best) : governs || usual ? base : undefined;
   if (verb === undefined || verb.pos !== 'verb') return null;
   return { pieces: [replaced(line, at, at, put(verb.lemma))], next: at + 1 };
 }

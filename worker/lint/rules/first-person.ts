@@ -37,6 +37,10 @@ export const firstPerson: Rule = {
       ["I'm currently learning Welsh (current)", 'Currently learning Welsh (current)'],
       ['I quickly learned the till', 'Quickly learned the till'],
       [
+        'Posted to a bank where I search cars and vans',
+        'Posted to a bank, searching cars and vans',
+      ],
+      [
         'I made beds, I swept floors and I folded towels',
         'Made beds, swept floors and folded towels',
       ],
@@ -57,6 +61,12 @@ export const firstPerson: Rule = {
   check(line) {
     if (line.kind !== 'bullet' && line.kind !== 'prose') return [];
     return line.tokens.flatMap((token, at): Lint[] => {
+      const relative = withinWhere(line, at);
+      if (relative)
+        return lintOf(line, firstPerson, [relative], {
+          message: 'Leave out “I”.',
+          absorbs: ABSORBED,
+        });
       if (!isSubject(line, at)) return [];
       const predicate = predicateAt(line.tokens, at);
       if (at > 0 && hasOtherSubject(line, at)) return [];
@@ -72,20 +82,36 @@ export const firstPerson: Rule = {
             ? 'Leave out “we”; “helped” keeps your part honest.'
             : 'Leave out “I”.',
         level: token.norm === 'we' ? 'confirm' : 'auto',
-        absorbs: [
-          'simple-tense',
-          'tense-of-job',
-          'verb-after-auxiliary',
-          'subject-verb',
-          'parallel-form',
-          'missing-apostrophe',
-          'casing',
-          'comma-splice',
-        ],
+        absorbs: ABSORBED,
       });
     });
   },
 };
+
+const ABSORBED = [
+  'simple-tense',
+  'tense-of-job',
+  'verb-after-auxiliary',
+  'subject-verb',
+  'parallel-form',
+  'missing-apostrophe',
+  'casing',
+  'comma-splice',
+];
+
+/** 'posted to a bank where I searched cars' → 'posted to a bank, searching cars'. */
+function withinWhere(line: AnalysedLine, at: number): Piece | null {
+  const { tokens } = line;
+  if (at < 3 || tokens[at]!.norm !== 'i') return null;
+  if (!/^(?:where|wherein|whereby)$/.test(tokens[at - 1]!.norm)) return null;
+  const predicate = predicateAt(tokens, at);
+  if (!predicate || !/^(?:base|past|third|progressive)$/.test(predicate.shape)) return null;
+  if (predicate.lemma === 'be' || predicate.lemma === 'have') return null;
+  const words = [...adverbsOf(line, predicate), inflect(predicate.lemma, 'gerund', line.dialect)];
+  const before = tokens[at - 2]!.text === ',' ? at - 3 : at - 2;
+  const { end } = tokens[predicate.verb]!;
+  return { start: tokens[before]!.end, end, text: `, ${words.join(' ')}` };
+}
 
 /** 'I' before a verb, and not the numeral of 'Type I' or a subject inside a subordinate clause. */
 function isSubject({ tokens }: AnalysedLine, at: number): boolean {

@@ -1,6 +1,7 @@
 import {
   joinedPredicates,
   openingIndex,
+  opensSubordinate,
   predicateAt,
   takesObject,
   verbReading,
@@ -23,6 +24,7 @@ export const simpleTense: Rule = {
       ['Have supported two children', 'Supported two children'],
       ['Am having good knowledge of GST (current)', 'Have good knowledge of GST (current)'],
       ['Wrote the tests and was running them daily', 'Wrote the tests and ran them daily'],
+      ['Have completed a course in tax', 'Completed a course in tax'],
       ['Been working on nights', 'Worked on nights'],
       [
         'Was fixing bikes, selling parts and kept the books',
@@ -30,6 +32,7 @@ export const simpleTense: Rule = {
       ],
       ['Given training to 4 juniors', 'Gave training to 4 juniors'],
       ['Done brick veneer on two estates', 'Did brick veneer on two estates'],
+      ['Fed two boys and taken them to school', 'Fed two boys and took them to school'],
       ['Been on the roster for two winters', 'On the roster for two winters'],
     ],
     keeps: [
@@ -47,6 +50,11 @@ export const simpleTense: Rule = {
     const first = openingIndex(tokens);
     const bare = bareOpening(line, first);
     if (bare) return lintOf(line, simpleTense, [bare], { message: 'The plain past is enough.' });
+    const joinedBare = bareJoined(line);
+    if (joinedBare.length > 0)
+      return joinedBare.flatMap((piece) =>
+        lintOf(line, simpleTense, [piece], { message: 'The plain past is enough.' }),
+      );
     const opening = predicateAt(tokens, first);
     const joined = joinedPredicates(tokens, first);
     return [...(opening ? [opening] : []), ...joined]
@@ -88,6 +96,22 @@ function bareOpening(line: AnalysedLine, first: number): Piece | null {
     end: token.end,
     text: capital(inflect(verbReading(token, 'participle')?.lemma ?? 'do', 'past', dialect)),
   };
+}
+
+/** 'Helped them dress and taken them to school': the past of a verb whose participle is another word. */
+function bareJoined(line: AnalysedLine): Piece[] {
+  const { tokens, dialect, opening } = line;
+  if (opening !== 'action' || tokens[openingIndex(tokens)]?.best.form !== 'past') return [];
+  return tokens.flatMap((token, at): Piece[] => {
+    const participle = verbReading(token, 'participle');
+    if (!participle || token.best.pos !== 'verb' || verbReading(token, 'past', 'base')) return [];
+    if (!/^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '')) return [];
+    if (!/^(?:det|pron|num)$/.test(tokens[at + 1]?.best.pos ?? '')) return [];
+    if (tokens.slice(0, at).some((it) => it.best.pos === 'aux' || opensSubordinate(it))) return [];
+    return [
+      { start: token.start, end: token.end, text: inflect(participle.lemma, 'past', dialect) },
+    ];
+  });
 }
 
 /** 'Given training to 4 juniors': a thing to somebody, not to a verb. */

@@ -32,6 +32,10 @@ export const tenseOfJob: Rule = {
         'Ran a crew of 5 and reported to the foreman',
       ],
       ['Achieve sales growth of 9%', 'Achieved sales growth of 9%'],
+      [
+        'Stocked shelves and help train new starters',
+        'Stocked shelves and helped train new starters',
+      ],
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [

@@ -270,14 +270,23 @@ export function standsAlone(
   const isNoun =
     !isMainlyVerb(token.best.lemma) && token.readings.slice(0, 2).some((it) => it.pos === 'noun');
   // 'drawings, risk assessments and test plans': a bare noun behind such a word is no object.
-  if (verb > 0 && shape !== 'gerund' && !chain && (isNoun || NOUN_BASES.has(token.best.lemma))) {
+  const helps = token.best.lemma === 'help' && verbReading(next, 'base') !== undefined;
+  if (
+    verb > 0 &&
+    !helps &&
+    shape !== 'gerund' &&
+    !chain &&
+    (isNoun || NOUN_BASES.has(token.best.lemma))
+  ) {
     if (/^(?:det|num)$/.test(next?.best.pos ?? '')) return takesObject(tokens, verb);
     return next?.best.pos === 'pron' || PARTICLE.test(next?.norm ?? '');
   }
   if (shape === 'gerund' && !ends && isActionBefore(tokens, verb)) return true;
   const sure = shape !== 'gerund' && token.readings[0]!.pos === 'verb' && (verb === 0 || !isNoun);
   const nominal = token.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
-  return sure || !nominal || takesObject(tokens, verb) || tokens[verb + 1]?.norm === 'of';
+  const usual =
+    verb === 0 && next?.best.pos === 'noun' && isTypicalObject(token.best.lemma, next.best.lemma);
+  return sure || helps || usual || !nominal || takesObject(tokens, verb) || next?.norm === 'of';
 }
 
 /** A gerund that is no noun by itself ('liaising with'), that has its usual object, or shares the next one's ('cutting and fitting pipe'). */

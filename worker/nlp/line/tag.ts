@@ -39,8 +39,20 @@ export function tag(pieces: readonly Piece[], rightFor: (word: string) => string
       best: candidates[at]![chosen[at]!]!.reading,
     };
   });
+  for (const [at, token] of tokens.entries()) token.best = perfectOf(tokens, at);
   for (const [at, token] of tokens.entries()) token.best = settle(tokens, at);
   return tokens;
+}
+
+/** 'Have completed courses' at the start says what was done; 'have trained staff' further on says what there is. */
+function perfectOf(tokens: readonly Token[], at: number): Reading {
+  const { best, readings, text } = tokens[at]!;
+  const opens = at === 1 || (at === 2 && tokens[0]!.best.pos === 'pron');
+  if (best.pos !== 'adj' || !opens || !/^(?:have|has)$/.test(tokens[at - 1]!.norm)) return best;
+  const participle = readings.findIndex((it) => it.form === 'participle');
+  const adjective = readings.findIndex((it) => it.pos === 'adj');
+  const isVerb = participle >= 0 && participle < adjective && /^[a-z]+$/.test(text);
+  return isVerb ? readings[participle]! : best;
 }
 
 /** 'do' and 'have' are auxiliaries before a verb only. */
