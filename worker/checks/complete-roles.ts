@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/resume.ts';
+import { isCertain, type Finding } from '#contract/resume.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
 import type { Check, CheckInput } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
@@ -34,16 +34,23 @@ export const completeRoles: Check = {
         reason: 'We could not tell which dates belong to which job, so this was not judged.',
       };
     }
+    const clear = roles.filter((role) => !isUnclear(role));
+    if (clear.length === 0) {
+      return {
+        kind: 'skipped',
+        reason: 'We could not tell your job titles from your employers, so this was not judged.',
+      };
+    }
     const findings: Finding[] = [];
     let sum = 0;
-    for (const role of roles) {
+    for (const role of clear) {
       const missing = missingOf(role);
       sum += 1 - missing.reduce((total, part) => total + SHARE[part], 0);
       if (missing.length > 0) findings.push(findingOf(role, missing));
     }
     return {
       kind: 'scored',
-      fraction: sum / roles.length,
+      fraction: sum / clear.length,
       findings: findings.slice(0, MAX_FINDINGS),
       ...(unread && { faults: [{ id: 'no-role-dates' as const }] }),
     };
@@ -51,6 +58,12 @@ export const completeRoles: Check = {
 };
 
 type Part = keyof typeof SHARE;
+
+/** One name read without being sure of it may hold the title as well as the employer. */
+function isUnclear({ title, company }: ParsedWork): boolean {
+  const only = title && company ? null : (title ?? company);
+  return only !== null && !isCertain(only);
+}
 
 function missingOf({ title, company, start, end, dates }: ParsedWork): Part[] {
   const missing: Part[] = [];

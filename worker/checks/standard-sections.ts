@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/resume.ts';
+import { isCertain, type Finding } from '#contract/resume.ts';
 import type { Section, SectionKind } from '#worker/parse/model.ts';
 import type { Check, CheckInput, Fault } from './model.ts';
 import { evidenceLines } from './lines/evidence-lines.ts';
@@ -63,10 +63,11 @@ export const standardSections: Check = {
       if (section) {
         fraction += share * worth;
         if (worth < 1) findings.push(otherHeading(section, name));
-        if (worth === UNUSUAL && name === 'Experience') faults.push(headingFault(section));
+        if (worth === UNUSUAL && name === 'Experience' && isSure(input))
+          faults.push(headingFault(section));
       } else if (name === 'Experience' && (hasWork(input) || has(input, 'projects', 'volunteer'))) {
         fraction += share * (hasWork(input) ? UNUSUAL : SUBSTITUTE);
-        if (hasWork(input)) faults.push({ id: 'experience-heading' });
+        if (hasWork(input) && isSure(input)) faults.push({ id: 'experience-heading' });
         findings.push({ message: 'Put the heading “Experience” above your jobs.' });
       } else if (isRead(input, name)) {
         fraction += share * UNUSUAL;
@@ -86,6 +87,11 @@ export const standardSections: Check = {
 
 const has = ({ resume }: CheckInput, ...kinds: SectionKind[]) =>
   resume.sections.some(({ kind }) => kinds.includes(kind));
+
+/** Jobs of which neither title nor employer is sure may be something else under a heading of its own. */
+const isSure = ({ resume }: CheckInput) =>
+  resume.work.length === 0 ||
+  resume.work.some(({ title, company }) => isCertain(title) || isCertain(company));
 
 const hasWork = ({ resume }: CheckInput) => resume.work.length > 0;
 

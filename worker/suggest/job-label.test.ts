@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftsOf } from '#tests/fixtures/drafts-of.ts';
+import { contextOf, draftsOf } from '#tests/fixtures/drafts-of.ts';
 import { jobLabel } from './job-label.ts';
 
 const resume = (label: string, title = 'Graphic Designer') =>
@@ -25,4 +25,12 @@ it('takes the fuller words of an older job for the same title, but no rank that 
   expect(draftsOf(jobLabel, twoJobs('Junior Designer')).pairs).toEqual([
     ['Creative Ninja', 'Designer'],
   ]);
+});
+
+it('offers no title of which the reading is unsure', () => {
+  const context = contextOf(resume('Creative Ninja'));
+  const [job] = context.resume.work;
+  const work = [{ ...job!, title: { ...job!.title!, confidence: 0.7 } }];
+  expect(jobLabel(context)).toHaveLength(1);
+  expect(jobLabel({ ...context, resume: { ...context.resume, work } })).toEqual([]);
 });

@@ -1,12 +1,15 @@
 /** The title under the name, where nobody would search for it. */
 import { isJobTitle } from '#worker/keywords/job-titles.ts';
+import { certainOnly } from '#worker/parse/certain.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 
 /** One draft, to be confirmed, that puts the newest title that employers advertise in its place. */
 export function jobLabel({ resume, document }: SuggestContext): Draft[] {
   const { label } = resume;
   if (resume.language !== 'en' || !label?.span || isJobTitle(label.value)) return [];
-  const titles = resume.work.flatMap((job) => job.title?.value ?? []).filter(isJobTitle);
+  const titles = certainOnly(resume)
+    .work.flatMap((job) => job.title?.value ?? [])
+    .filter(isJobTitle);
   const title = fullest(titles);
   const { start, end } = label.span;
   if (title === undefined || document.text.slice(start, end) !== label.value) return [];

@@ -1,5 +1,6 @@
 /** The resume as matching sees it: lines with their section, job and words. */
 import type { Evidence } from '#contract/match.ts';
+import { isCertain } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
@@ -110,9 +111,12 @@ export function evidenceOf(
       span: { start: line.start, end: line.start + line.text.length },
       quote: line.text,
       section: line.section,
-      role: line.job
-        ? [line.job.title?.value, line.job.company?.value].filter(Boolean).join(', ')
-        : null,
+      role: line.job ? sureNamesOf(line.job) : null,
       dates: line.job?.dates?.value ?? null,
     }));
 }
+
+/** Title and employer of which the reading is sure; null where it is of neither. */
+const sureNamesOf = ({ title, company }: ParsedWork): string | null =>
+  [title, company].flatMap((name) => (name && isCertain(name) ? name.value : [])).join(', ') ||
+  null;

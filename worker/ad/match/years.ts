@@ -1,5 +1,6 @@
 /** Lengths of time: months of dated jobs that name the thing asked, overlaps merged. */
 import type { Evidence } from '#contract/match.ts';
+import { isCertain } from '#contract/resume.ts';
 import { fieldsOfTitle } from '#worker/keywords/job-titles.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
 import type { Answer } from '../model.ts';
@@ -118,7 +119,7 @@ const nearTitle = (one: Alternative, job: ParsedWork, lines: readonly ResumeLine
   job.title !== null;
 
 function sameTrade({ title }: ParsedWork, adTitle: string | null): boolean {
-  if (!title || !adTitle) return false;
+  if (!title || !isCertain(title) || !adTitle) return false;
   const fields = fieldsOfTitle(title.value);
   return fieldsOfTitle(adTitle).some((field) => fields.includes(field));
 }

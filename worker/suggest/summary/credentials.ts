@@ -1,3 +1,4 @@
+import { isCertain } from '#contract/resume.ts';
 import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import type { SuggestContext } from '../draft.ts';
 import { list } from './own-facts.ts';
@@ -44,6 +45,7 @@ function after(text: string, { span }: Parsed): string {
 function degree({ education }: ParsedResume): string | null {
   const [latest] = education;
   if (!latest?.degree || !latest.institution) return null;
+  if (!isCertain(latest.degree) || !isCertain(latest.institution)) return null;
   const name = latest.degree.value.trim();
   const school = latest.institution.value.trim();
   if (
@@ -52,7 +54,7 @@ function degree({ education }: ParsedResume): string | null {
   )
     return null;
   if (name.length > 45 || school.length > 60) return null;
-  const area = latest.area?.value.trim() ?? '';
+  const area = isCertain(latest.area) ? latest.area!.value.trim() : '';
   const subject =
     area === '' || /[\d|•]/.test(area) || area.length > 50 ? '' : ` in ${quietWords(area)}`;
   const place = quietName(school);
