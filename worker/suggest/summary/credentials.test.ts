@@ -8,7 +8,7 @@ it('names the last degree, unless the reading of its school is unsure', () => {
   );
   const [school] = context.resume.education;
   const education = [{ ...school!, institution: { ...school!.institution!, confidence: 0.7 } }];
-  expect(credentialSentence(context, '')).toBe('BS in biology from Duluth State University');
+  expect(credentialSentence(context, '')).toBe('BS in Biology from Duluth State University');
   expect(
     credentialSentence({ ...context, resume: { ...context.resume, education } }, ''),
   ).toBeNull();
