@@ -1,19 +1,11 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
-
-const query = () => matchMedia('(min-width: 48rem)');
+import { useState, type ReactNode } from 'react';
+import { useDesk } from './use-media.ts';
 
 /** Open where there is room; folded under its title on a phone, until it is asked for. */
 export function Folded({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const wide = useSyncExternalStore(
-    (listener) => {
-      const width = query();
-      width.addEventListener('change', listener);
-      return () => width.removeEventListener('change', listener);
-    },
-    () => query().matches,
-  );
-  if (wide) return children;
+  const desk = useDesk();
+  if (desk) return children;
   return (
     <details
       className="mt-6 border-y border-rule"

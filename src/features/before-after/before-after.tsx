@@ -1,5 +1,5 @@
 import { lazy, useMemo, useState } from 'react';
-import type { Resume } from '#contract/resume.ts';
+import type { Resume, Suggestion } from '#contract/resume.ts';
 import type { UndoRedo } from '../../api/edition-history.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useGrowing } from '../../ui/use-growing.ts';
@@ -8,6 +8,7 @@ import { rowsByDiff } from './rows-by-diff.ts';
 import { rowsFromEdits } from './rows.ts';
 import { Pair, Single, VIEWS, type View } from './sheets.tsx';
 import { useWide } from './use-wide.ts';
+import type { Sought } from './sought.ts';
 
 const SheetEditor = lazy(async () => ({
   default: (await import('./editor/sheet-editor.tsx')).SheetEditor,
@@ -18,13 +19,15 @@ interface BeforeAfterProps {
   undoRedo: UndoRedo;
   /** Leads to a suggestion by its number in the list, counted from 1. */
   onSuggestion: (number: number) => void;
+  /** Words to put the cursor at; null for none. */
+  sought: Sought | null;
 }
 
 /** Rows rendered in one go: more than fit a window. */
 const ROWS_AT_ONCE = 24;
 
 /** Original and enhanced resume: side by side where there is room, else one at a time. The enhanced one is an editor. */
-export function BeforeAfter({ resume, undoRedo, onSuggestion }: BeforeAfterProps) {
+export function BeforeAfter({ resume, undoRedo, onSuggestion, sought }: BeforeAfterProps) {
   const wide = useWide();
   const [chosen, setView] = useState<View | null>(null);
   const view = chosen ?? (wide ? 'edit' : 'enhanced');
@@ -38,13 +41,12 @@ export function BeforeAfter({ resume, undoRedo, onSuggestion }: BeforeAfterProps
   );
   const kindOf = useMemo(() => lineKinds(readout), [readout]);
   const visible = rows.slice(0, useGrowing(rows.length, ROWS_AT_ONCE));
-  const accepted = suggestions.filter((one) => one.accepted).length;
   const sheets = { rows: visible, kindOf, onSuggestion };
   const toRead = view === 'edit' ? <Pair {...sheets} /> : <Single {...sheets} view={view} />;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-ink-2">{acceptedWords(accepted, suggestions.length)}</p>
+        <p className="text-ink-2">{acceptedWords(suggestions)}</p>
         <div role="group" aria-label="Version" className="flex flex-wrap gap-1.5">
           {VIEWS.filter(({ id }) => wide || id !== 'edit').map(({ id, name }) => (
             <button
@@ -66,6 +68,7 @@ export function BeforeAfter({ resume, undoRedo, onSuggestion }: BeforeAfterProps
             kindOf={kindOf}
             undoRedo={undoRedo}
             onSuggestion={onSuggestion}
+            sought={sought}
             beside={view === 'edit' && <Single {...sheets} view="original" />}
           />
         </LazyPart>
@@ -76,13 +79,20 @@ export function BeforeAfter({ resume, undoRedo, onSuggestion }: BeforeAfterProps
   );
 }
 
-/** `6 safe fixes are in; press one to take it back.` */
-function acceptedWords(accepted: number, suggested: number): string {
-  if (accepted === 0) {
-    return suggested === 0
-      ? 'Write in the text to change it.'
-      : 'No fix is in yet. Write in the text to change it.';
-  }
-  const fixes = accepted === 1 ? 'One fix is in; press it' : `${accepted} fixes are in; press one`;
-  return `${fixes} to see why or take it back. Write in the text to change it.`;
+/** `6 safe fixes are in, and 2 that you accepted. Press one to see why, or to undo it.` */
+function acceptedWords(suggestions: readonly Suggestion[]): string {
+  const write = 'Write in the text to change it.';
+  const accepted = suggestions.filter((one) => one.accepted);
+  const safe = accepted.filter(({ level }) => level === 'auto').length;
+  const chosen = accepted.length - safe;
+  if (accepted.length === 0) return suggestions.length === 0 ? write : `No fix is in yet. ${write}`;
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 'es'}`;
+  const are = accepted.length === 1 ? 'is' : 'are';
+  const undo =
+    accepted.length === 1
+      ? 'Press it to see why, or to undo it.'
+      : 'Press any of them to see why, or to undo it.';
+  if (safe === 0) return `${counted(chosen, 'fix')} that you accepted ${are} in. ${undo} ${write}`;
+  const yours = chosen === 0 ? '' : `, and ${chosen} that you accepted`;
+  return `${counted(safe, 'safe fix')} ${are} in${yours}. ${undo} ${write}`;
 }

@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = () => matchMedia('(min-width: 56rem)');
+import { useMedia } from '../../ui/use-media.ts';
 
 /** Whether two sheets fit side by side. */
-export const useWide = () =>
-  useSyncExternalStore(
-    (listener) => {
-      const width = query();
-      width.addEventListener('change', listener);
-      return () => width.removeEventListener('change', listener);
-    },
-    () => query().matches,
-  );
+export const useWide = (): boolean => useMedia('(min-width: 56rem)');

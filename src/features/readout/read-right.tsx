@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { withHint, type Hint } from '#contract/hint.ts';
 import type { Readout, Resume } from '#contract/resume.ts';
 import { useChangeEdition } from '../../api/change-edition.ts';
@@ -9,29 +9,39 @@ import { doubtsIn, entryLine, readInShort } from './entry-lines.ts';
 import { formatMonth } from './format-month.ts';
 import { ReadField } from './read-field.tsx';
 
+interface ReadRightProps {
+  resume: Resume;
+  /** Whether the form is open; null: where something was read unsurely. */
+  open: boolean | null;
+  onOpen: (open: boolean) => void;
+}
+
 /** What was read, in one calm line; opened, a form in which each value can be put right. */
-export function ReadRight({ resume }: { resume: Resume }) {
+export function ReadRight({ resume, open: chosen, onOpen }: ReadRightProps) {
   const { readout, edition } = resume;
   const doubts = readout ? doubtsIn(readout, edition.hints) : [];
-  const [chosen, setOpen] = useState<boolean | null>(null);
   const form = useId();
   if (!readout) return null;
   const open = chosen ?? doubts.length > 0;
   return (
-    <section aria-labelledby={`${form}-title`} className="mb-6 border-y border-rule py-3">
+    <section
+      data-readout
+      aria-labelledby={`${form}-title`}
+      className="mb-6 border-y border-rule py-3"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="min-w-0 flex-[1_1_18rem] text-sm">
+        <p className="min-w-0 sm:flex-[1_1_18rem] text-sm">
           <strong id={`${form}-title`} className="font-semibold">
             Did we read you right?
           </strong>{' '}
-          <span className="break-words text-ink-2">{readInShort(readout)}</span>
+          <span className="break-words text-ink-2 max-sm:hidden">{readInShort(readout)}</span>
         </p>
         <Button
           look="bare"
           small
           aria-expanded={open}
           aria-controls={form}
-          onClick={() => setOpen(!open)}
+          onClick={() => onOpen(!open)}
         >
           {open ? 'Close' : 'Put something right'}
         </Button>

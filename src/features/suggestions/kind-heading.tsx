@@ -16,6 +16,7 @@ export function KindHeading({ resume, kind }: { resume: Resume; kind: Kind }) {
     mutate(kind.categories, {
       onSuccess: (updated) =>
         toast({
+          quiet: true,
           title: `All ${name} accepted`,
           description: `Score with accepted edits: ${updated.enhancedAtsScore ?? '–'}.`,
         }),

@@ -71,7 +71,7 @@ export function QuestionCard({ resumeId, question, number, points, heading }: Qu
     >
       {answered ? (
         <>
-          <Heading text={question.prompt} question={question} number={number} />
+          <Heading text={question.prompt} question={question} number={number} points={points} />
           <EditPair before={question.before} after={lineOf(question)} />
         </>
       ) : (
@@ -85,7 +85,12 @@ export function QuestionCard({ resumeId, question, number, points, heading }: Qu
           onAnswer={send}
           onSkip={() => (changing ? setChanging(false) : sending.skip())}
         >
-          <Heading text="A question only you can answer" question={question} number={number} />
+          <Heading
+            text="A question only you can answer"
+            question={question}
+            number={number}
+            points={points}
+          />
         </QuestionForm>
       )}
     </SuggestionFrame>
@@ -104,14 +109,16 @@ const Heading = ({
   text,
   question,
   number,
+  points,
 }: {
   text: string;
   question: Question;
   number: number;
+  points: number;
 }) => (
   <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
     <h3 className="font-sans! text-[1.0625rem]/snug! font-semibold! tracking-normal!">{text}</h3>
-    <ImpactTag type={question.type} />
+    <ImpactTag of={question} points={points} />
     <span className="fine num">No. {number}</span>
   </div>
 );

@@ -58,7 +58,7 @@ export function SuggestionItem({
         <h3 className="font-sans! text-[1.0625rem]/snug! font-semibold! tracking-normal!">
           {suggestion.title}
         </h3>
-        <ImpactTag type={suggestion.type} />
+        <ImpactTag of={suggestion} points={points} />
         <span className="fine num">No. {number}</span>
       </div>
       {rewording ? (

@@ -13,6 +13,7 @@ export function useAnswer(resumeId: string, questionId: string) {
         onSuccess: (resume) => {
           const score = resume.enhancedAtsScore;
           toast({
+            quiet: true,
             title: words,
             description: score === null ? '' : `Score with accepted edits: ${score}.`,
           });

@@ -12,6 +12,7 @@ export function useDecision(resumeId: string, suggestionId: string) {
         onSuccess: (resume) => {
           const score = resume.enhancedAtsScore;
           toast({
+            quiet: true,
             title: 'Suggestion updated',
             description: score === null ? words : `${words} Score with accepted edits: ${score}.`,
           });

@@ -10,6 +10,8 @@ export interface ToastMessage {
   description?: string;
   action?: ToastAction;
   style?: 'default' | 'destructive';
+  /** The page shows the same where one looks: on a phone it is read out, and covers nothing. */
+  quiet?: boolean;
 }
 
 export interface ToastEntry extends ToastMessage {

@@ -40,6 +40,7 @@ const Slip = ({ entry }: { entry: ToastEntry }) => (
     type={entry.style === 'destructive' ? 'foreground' : 'background'}
     className={classNames(
       'slip grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 rounded-control p-4 pl-[1.125rem] shadow-lift',
+      entry.quiet && 'slip-quiet',
       entry.style === 'destructive' ? 'bg-red text-on-red' : 'bg-slip text-on-slip',
     )}
   >

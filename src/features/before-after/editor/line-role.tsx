@@ -58,7 +58,7 @@ export function LineRoleSelect({ resume, line, kind }: LineRoleSelectProps) {
     );
   };
   return (
-    <label className="flex min-w-0 items-center gap-2 text-sm text-ink-2">
+    <label className="tool-typing flex min-w-0 items-center gap-2 text-sm text-ink-2">
       This line is
       <select
         className="field min-w-0 py-1! text-sm!"

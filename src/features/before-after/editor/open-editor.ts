@@ -146,6 +146,18 @@ const keys = (events: EditorEvents, kindAt: KindAt) => {
 export const moveIn = (view: EditorView, by: -1 | 1, kindOf: LineKindOf): boolean =>
   moveBlock(by, (state, line) => kindOf(state.doc.line(line).text, line - 1))(view);
 
+/** Puts the cursor at the end of the line that holds these words; at the end of the first line where none does. */
+export function goToWords(view: EditorView, words: string | null): void {
+  const found = words === null ? -1 : view.state.doc.toString().indexOf(words);
+  const line = view.state.doc.lineAt(Math.max(0, found));
+  view.focus();
+  view.dispatch({
+    selection:
+      found < 0 ? { anchor: line.to } : { anchor: found, head: found + (words?.length ?? 0) },
+    effects: EditorView.scrollIntoView(line.from, { y: 'center' }),
+  });
+}
+
 const CONTROLS =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 

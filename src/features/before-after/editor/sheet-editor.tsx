@@ -13,9 +13,10 @@ import type { UndoRedo } from '../../../api/edition-history.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LineKindOf } from '../line-kind.ts';
+import type { Sought } from '../sought.ts';
 import { FixCard } from './fix-card.tsx';
 import { LineRoleSelect } from './line-role.tsx';
-import { moveIn, openEditor, type SheetEditor as Editor } from './open-editor.ts';
+import { goToWords, moveIn, openEditor, type SheetEditor as Editor } from './open-editor.ts';
 import { placeAt, placesOf, type Place } from './places.ts';
 import { SaveWords } from './save-words.tsx';
 import { sessionOf } from './sessions.ts';
@@ -28,6 +29,7 @@ interface SheetEditorProps {
   undoRedo: UndoRedo;
   /** Leads to the list of suggestions and questions. */
   onSuggestion: (number: number) => void;
+  sought: Sought | null;
   /** What stands beside the sheet. */
   beside?: ReactNode;
 }
@@ -41,7 +43,7 @@ interface OpenMark {
 
 /** The enhanced resume as an editor in place. What is typed is stored within a second. */
 export function SheetEditor(props: SheetEditorProps) {
-  const { resume, kindOf, undoRedo, onSuggestion, beside } = props;
+  const { resume, kindOf, undoRedo, onSuggestion, sought, beside } = props;
   const client = useQueryClient();
   const { history, canUndo, canRedo } = undoRedo;
   const mount = useRef<HTMLDivElement>(null);
@@ -135,6 +137,10 @@ export function SheetEditor(props: SheetEditorProps) {
     current.mark(places.current);
   }, [client, id, text, suggestions, questions, workingContent, kindOf, saveState]);
 
+  useEffect(() => {
+    if (sought && editor.current) goToWords(editor.current.view, sought.words);
+  }, [sought]);
+
   const opened = open && suggestions.find((one) => one.id === open.id);
   const close = () => {
     setOpen(null);
@@ -148,11 +154,13 @@ export function SheetEditor(props: SheetEditorProps) {
         <Tool
           name="Move up"
           icon={ArrowUp}
+          whileTyping
           onClick={() => editor.current && moveIn(editor.current.view, -1, kindOf)}
         />
         <Tool
           name="Move down"
           icon={ArrowDown}
+          whileTyping
           onClick={() => editor.current && moveIn(editor.current.view, 1, kindOf)}
         />
         <Tool name="Next suggestion" icon={ListChecks} onClick={() => nextMark(1)} />
@@ -200,14 +208,17 @@ interface ToolProps {
   name: string;
   icon: typeof Undo2;
   off?: boolean;
+  /** About the cursor's line: on a phone only there while the cursor is in the text. */
+  whileTyping?: boolean;
   onClick: () => void;
 }
 
 /** The press does not take the cursor out of the text. */
-const Tool = ({ name, icon, off = false, onClick }: ToolProps) => (
+const Tool = ({ name, icon, off = false, whileTyping, onClick }: ToolProps) => (
   <Button
     look="bare"
     small
+    className={whileTyping ? 'tool-typing' : undefined}
     aria-disabled={off || undefined}
     onPointerDown={(event) => event.preventDefault()}
     onClick={off ? undefined : onClick}

@@ -1,0 +1,5 @@
+/** Words of the enhanced text that the cursor is to go to; asked for again it is another object. */
+export interface Sought {
+  /** Null for the top of the text. */
+  words: string | null;
+}
