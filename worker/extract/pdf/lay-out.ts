@@ -3,11 +3,12 @@ import { toChunks } from './chunks.ts';
 import { inkColumns, isReadInColumns, readRowByRow } from './columns.ts';
 import { unfurnish, type PageText } from './furniture.ts';
 import type { Known } from './hyphens.ts';
-import { placeLinks } from './links.ts';
+import { gapOn, joinPages } from './page-breaks.ts';
 import type { Glyph, Page } from './page.ts';
 import { readingOrder, spaceEnd, type Block } from './reading-order.ts';
 import { median, type Segment } from './segment.ts';
 import { toSegments } from './segments.ts';
+import { readSideBar, sideBar } from './side-bar.ts';
 import { toLines } from './wrap.ts';
 
 /** A document's pages as one text. */
@@ -46,6 +47,7 @@ export function layOut(pages: readonly Page[]): LaidOut {
     carelessText: null,
   };
   const careless: string[] = [];
+  const lines: DocumentLine[][] = [];
   const read: Block[] = [];
   let [letters, kept] = [0, 0];
   for (const [i, page] of pages.entries()) {
@@ -59,12 +61,9 @@ export function layOut(pages: readonly Page[]): LaidOut {
     if (rows.kept < WOVEN * rows.letters && isReadInColumns(blocks, COLUMNS_SHARE_OF_PAGE)) {
       result.columns = Math.max(result.columns, inkColumns(page, segments));
     }
-    const lines = [...toLines(blocks, page.number, known), ...asideLines(page, known)];
-    if (result.lines.length > 0 && lines.length > 0) result.lines.push(gap(page));
-    const glyphs = [page.glyphs, ...page.turned].flat();
-    result.links.push(...placeLinks(page.links, glyphs, lines, result.lines.length));
-    result.lines.push(...lines);
+    lines.push([...toLines(blocks, page.number, known), ...asideLines(page, known)]);
   }
+  result.links = joinPages(result.lines, pages, lines, known);
   result.lines.push(...footers);
   if (!isReadInColumns(read, COLUMNS_SHARE)) result.columns = 1;
   result.rowOrderLikeness = letters === 0 ? 1 : kept / letters;
@@ -74,14 +73,9 @@ export function layOut(pages: readonly Page[]): LaidOut {
 
 const seen = (glyphs: readonly Glyph[]) => glyphs.filter((glyph) => !glyph.hidden);
 
-const gap = ({ number }: Page): DocumentLine => ({
-  text: '',
-  start: 0,
-  role: 'body',
-  page: number,
-});
-
 function blocksOf(page: Page, segments: readonly Segment[]): Block[] {
+  const bar = sideBar(page.panels, segments);
+  if (bar) return readSideBar(bar, page.width);
   const left = Math.min(...segments.map((segment) => segment.x));
   return readingOrder(segments, spaceEnd(segments, page.width - left));
 }
@@ -114,5 +108,5 @@ function asideLines(page: Page, known: Known): DocumentLine[] {
     const segments = toSegments(toChunks(glyphs), [], []);
     return toLines(readingOrder(segments, Infinity), page.number, known);
   };
-  return page.turned.flatMap((glyphs) => [gap(page), ...read(seen(glyphs))]);
+  return page.turned.flatMap((glyphs) => [gapOn(page.number), ...read(seen(glyphs))]);
 }

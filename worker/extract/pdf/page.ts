@@ -52,6 +52,8 @@ export interface Page {
   marks: Box[];
   /** Boxes drawn behind or around single rows of text. */
   frames: Box[];
+  /** Coloured bands down the page, as behind a side bar. */
+  panels: Box[];
   links: PageLink[];
   /** Real names of its fonts in the order of their first use. */
   fonts: string[];

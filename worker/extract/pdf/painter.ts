@@ -49,6 +49,8 @@ const WIDE_SPACES = 3;
 const OUTLINE_NUMBERS = 45;
 /** Height and width of a box around a word or two, in points. */
 const FRAME_PT = { low: 7, high: 32, wide: 260 };
+/** Height and width of the ground of a side bar, as shares of the page. */
+const PANEL = { high: 0.4, narrow: 0.12, wide: 0.48 };
 /** Largest distance of two colours, per channel of 255, at which letters cannot be told from their ground. */
 const SAME_COLOR = 12;
 
@@ -68,6 +70,8 @@ export class Painter {
   readonly marks = new MarkFinder();
   /** Boxes as high as a row of text: around a word or two, they set it apart. */
   readonly frames: Box[] = [];
+  /** Coloured bands down the page, as behind a side bar. */
+  readonly panels: Box[] = [];
   #fills: Fill[] = [];
   /** Colours that something was filled with. */
   readonly #grounds = new Set<string | null>();
@@ -126,6 +130,7 @@ export class Painter {
     if (points > OUTLINE_NUMBERS && !isMark(box)) this.shapes += 1;
     const color = points <= OUTLINE_NUMBERS && state.alpha > 0.9 ? state.fill : null;
     this.#grounds.add(color);
+    if (color !== null && !isWhite(color) && isPanel(box, this.#page)) this.panels.push(box);
     if (points > OUTLINE_NUMBERS && isLetterHigh(box)) this.#veiled.outline(box);
     this.#fill({ box, color });
   }
@@ -294,6 +299,10 @@ const isFrame = ({ x, y, x2, y2 }: Box) =>
   y2 - y < FRAME_PT.high &&
   x2 - x > FRAME_PT.low &&
   x2 - x < FRAME_PT.wide;
+
+/** A box over much of the page's height and less than half of its width. */
+const isPanel = ({ x, y, x2, y2 }: Box, page: Box) =>
+  y2 - y > PANEL.high * page.y2 && x2 - x > PANEL.narrow * page.x2 && x2 - x < PANEL.wide * page.x2;
 
 const areaOf = (box: Box) => (box.x2 - box.x) * (box.y2 - box.y);
 

@@ -47,6 +47,7 @@ export async function readPage(
     images: painter.images,
     marks: painter.marks.found(),
     frames: painter.frames,
+    panels: painter.panels,
     fonts: [...names].flatMap((name) => pdf.fonts.get(name)?.traits.name || []),
     links: links.map(({ url, rect }): PageLink => ({ url, area: boundsOf(base, rect) })),
     shapes: painter.shapes,

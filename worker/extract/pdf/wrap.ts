@@ -160,6 +160,7 @@ function fits(line: Line, cell: Cell, row: Row, right: number): boolean {
 function isListOfTerms(line: Line, row: Row, { known }: Space): boolean {
   const above = line.last.cells.at(-1)!.text;
   const below = row.cells[0]!.text;
+  if (!line.list && NOTED_TERM.test(above) && NOTED_TERM.test(below)) return true;
   if (line.list || above.length >= RUNNING_LETTERS || row.sizePt > 1.5 * known.bodyPt) return false;
   const [tail, head] = [lastWord(above), firstWord(below)];
   if (isBrokenAddress(tail, head, known.addresses)) return false;
@@ -167,6 +168,9 @@ function isListOfTerms(line: Line, row: Row, { known }: Space): boolean {
   const continues = /^(?:[\p{Ll}&(/–—-]|of\b|and\b)/u.test(below) && !/[@/]|\.\w/.test(head);
   return !(open || continues || HANGING.test(above));
 }
+
+/** 'English (Full Professional)': a term with a note behind it, whole as it stands. */
+const NOTED_TERM = /^\p{Lu}[^()]{1,40} \([^()]{3,40}\)$/u;
 
 /** Endings after which a phrase must go on. */
 const HANGING = /(?:[-–—/&+,:]|\b(?:and|or|of|the|in|for|with|to|at|de|und|et|y|a|an))$/iu;
