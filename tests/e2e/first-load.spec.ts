@@ -14,6 +14,7 @@ const LATER: Record<string, RegExp> = {
   pdfkit: /pdfuaid:part/,
   'the fonts of documents': /[A-Za-z0-9+/]{20000}/,
   'the engine': /machine-readability/,
+  'the reader of LinkedIn archives': /Email Addresses\.csv/,
   'the handlers of the API': /There is no such address/,
 };
 
@@ -75,6 +76,7 @@ const PARTS: Record<string, { budget: number; sign: RegExp; files: number }> = {
     sign: /^(?:var|const|let) \w+\s*=\s*["'`][A-Za-z0-9+/=]{50000}/,
     files: 6,
   },
+  'the reader of LinkedIn archives': { budget: 20_000, sign: /Email Addresses\.csv/, files: 1 },
   'the dialog for employers': {
     budget: 12_000,
     sign: /preview-page/,

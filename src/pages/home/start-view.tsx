@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { isDemoWanted } from '../../features/demo/demo-mode.ts';
 import { EmptyLibrary } from '../../features/library/empty-library.tsx';
 import { useStoredBefore } from '../../features/library/use-stored-before.ts';
+import { LinkedInEntry } from '../../features/linkedin-data/linkedin-entry.tsx';
 import { UploadBox } from '../../features/upload/upload-box.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -58,6 +59,7 @@ export function StartView({ onFile, uploading, hovering, gone }: StartViewProps)
             hovering={hovering}
             samplesFirst={isDemoWanted()}
           />
+          <LinkedInEntry onFile={onFile} disabled={uploading} />
         </div>
       </div>
       <Proofs />

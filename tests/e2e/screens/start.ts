@@ -51,6 +51,27 @@ export const START: readonly Screen[] = [
     },
   },
   {
+    name: 'linkedin-data',
+    fresh: '[role=dialog]',
+    async show(page) {
+      await closeDialog(page);
+      await press(page, 'Bring your LinkedIn data');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'linkedin-data-refused',
+    fresh: '[role=dialog]',
+    async show(page) {
+      await page.getByLabel('LinkedIn archive').setInputFiles({
+        name: 'x.zip',
+        mimeType: 'application/zip',
+        buffer: Buffer.from('no zip'),
+      });
+      await page.getByRole('dialog').getByRole('alert').waitFor();
+    },
+  },
+  {
     name: 'refused-file',
     fresh: '.toasts',
     async show(page) {
