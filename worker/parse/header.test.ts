@@ -125,3 +125,9 @@ describe('a long name', () => {
     expect(read(`${line}\nada@example.com | Berlin`).name?.value).not.toBe(line);
   });
 });
+
+it('takes the title of the file of the specification for no name', () => {
+  expect(read('ENHANCED RESUME\nAda Quillon, Buyer\nada@example.com').name?.value).toBe(
+    'Ada Quillon',
+  );
+});

@@ -18,7 +18,7 @@ export interface NameFound {
 
 /** What a resume calls itself, in the languages that people write at its head. */
 const TITLE =
-  'curr[ií]culum(?: v[ií]t(?:ae|æ|a|a[eë]))?|résumé|resume|c\\.?v\\.?|curr[ií]culo|hoja de vida|lebenslauf|tabellarischer lebenslauf|bewerbung(?:sunterlagen)?|bio-?data|życiorys|zyciorys|životopis|zivotopis|levensloop|önéletrajz|ansioluettelo|meritförteckning|özgeçmiş|резюме|автобиография|біографія|βιογραφικό(?: σημείωμα)?';
+  'curr[ií]culum(?: v[ií]t(?:ae|æ|a|a[eë]))?|(?:enhanced )?(?:résumé|resume)|c\\.?v\\.?|curr[ií]culo|hoja de vida|lebenslauf|tabellarischer lebenslauf|bewerbung(?:sunterlagen)?|bio-?data|życiorys|zyciorys|životopis|zivotopis|levensloop|önéletrajz|ansioluettelo|meritförteckning|özgeçmiş|резюме|автобиография|біографія|βιογραφικό(?: σημείωμα)?';
 const TITLED = new RegExp(
   `^(?:${TITLE})(?:\\s+(?:of|for|von|de|di|do|da|van|pour|dla))?(?=[\\s:|–—-])\\s*[-–—:|]?\\s*`,
   'iu',
@@ -78,7 +78,7 @@ function isProved(text: string, local: string): boolean {
 }
 
 function nameCandidates(line: Line, lines: Line[], local: string, largest: number): NameFound[] {
-  if (line.text.length > 140 || line.bullet) return [];
+  if (line.text.length > 140 || line.bullet || isDocumentTitle(line.text)) return [];
   const at = lines.indexOf(line);
   const found: NameFound[] = [];
   const [first, second] = line.cells;

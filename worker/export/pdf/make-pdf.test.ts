@@ -1,4 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { spawnSync } from 'node:child_process';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { SHEETS } from '#tests/fixtures/sheets.ts';
 import { DEFAULT_OPTIONS, type DocumentOptions } from '#contract/document-options.ts';
@@ -19,6 +20,8 @@ async function pdfOf(sheet: Sheet, options: Partial<DocumentOptions> = {}): Prom
   if (!made.ok) throw new Error(made.problem.message);
   return made.value.bytes;
 }
+
+const HAS_POPPLER = spawnSync('pdftotext', ['-v']).error === undefined;
 
 const open = (bytes: Uint8Array) => getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
 
@@ -99,6 +102,53 @@ describe('the PDF', () => {
     const { items } = await (await document.getPage(1)).getTextContent();
     const copied = items.map((item) => ('str' in item ? item.str : '')).join('');
     expect(copied).toContain('O‘ahu, rock ’n’ roll, 1 ½');
+  });
+
+  it.skipIf(!HAS_POPPLER)(
+    'is read by place in our order: dates on their line, the line below after them',
+    async () => {
+      const bytes = await pdfOf(
+        await sheetOf(`Ada Quill
+ada@example.com
+
+EXPERIENCE
+Acme Ltd\tJan 2020 – Present
+Buyer
+• Bought paper
+
+Quay & Sons\tFeb 2017 – Dec 2019
+Clerk
+• Filed papers
+`),
+      );
+      const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' });
+      const words = stdout.replace(/\s+/g, ' ');
+      expect(words).toContain('Acme Ltd Jan 2020 – Present Buyer • Bought paper');
+      expect(words).toContain('Quay & Sons Feb 2017 – Dec 2019 Clerk • Filed papers');
+    },
+  );
+
+  it('fills the gap before dates with one space as wide as the gap', async () => {
+    const document = await open(
+      await pdfOf(
+        await sheetOf(
+          'Ada Quill\nada@example.com\n\nEXPERIENCE\nAcme Ltd\t2019 – 2020\n• Bought paper\n',
+        ),
+      ),
+    );
+    const page = await document.getPage(1);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const spreads = argsArray.flatMap((args, at) =>
+      fnArray[at] === OPS.setCharSpacing && Number(args[0]) > 0 ? [Number(args[0])] : [],
+    );
+    expect(spreads).toHaveLength(1);
+    expect(spreads[0]).toBeGreaterThan(200);
+  });
+
+  it('leaves out control characters, and takes none for a sign that is missing', async () => {
+    const sheet = await sheetOf('Ada Quill\nada@example.com\n\nSKILLS\nExcel, Word\n');
+    rowsOf(sheet).at(-1)!.text = 'Excel,\tWord\u0001\u007f';
+    expect(await makePdf(sheet, DEFAULT_OPTIONS)).toMatchObject({ ok: true });
   });
 
   it('is refused with the signs that the fonts lack, and never drawn with boxes', async () => {

@@ -52,7 +52,7 @@ export const nameLines = (document: ExtractedDocument, resume: ParsedResume): Se
 
 function nameOf(
   document: ExtractedDocument,
-  { name }: ParsedResume,
+  { name, label }: ParsedResume,
 ): { rows: Row[]; lines: Set<number> } {
   if (!name?.span) return { rows: [], lines: new Set() };
   const lines = linesBetween(document, name.span);
@@ -63,7 +63,10 @@ function nameOf(
   const rows = [
     plainRow('name', isTop ? withoutBars(written).replace(NAME_LABEL, '') : name.value, lines),
   ];
-  if (!isTop) rows.push(plainRow('contact', contactText(beside), lines));
+  if (!isTop) {
+    const isTitle = flat(label?.value ?? '') === beside;
+    rows.push(plainRow(isTitle ? 'headline' : 'contact', contactText(beside), lines));
+  }
   return { rows, lines: new Set(lines) };
 }
 

@@ -397,3 +397,50 @@ Experience
   const entry = rowsFrom({ document, resume }).find(({ kind }) => kind === 'entry');
   expect(entry).toMatchObject({ text: 'Stage Manager, Teatro Bravo', right: '2019-03 – 2021-05' });
 });
+
+it('sets the title beside a name below it', async () => {
+  const rows = await clean(`Zoe Vandermeer, Graphic Designer
+zoe.vandermeer@example.com
+
+EXPERIENCE
+Graphic Designer, Maple Studio\t2018 – 2022
+• Drew 40 logos
+`);
+  expect(rows.slice(0, 2).map(({ kind, text }) => [kind, text])).toEqual([
+    ['name', 'Zoe Vandermeer'],
+    ['headline', 'Graphic Designer'],
+  ]);
+});
+
+it('announces an address with the label that stands above it', async () => {
+  const rows = await clean(`Leilani Kealoha
+Social Worker
+
+Contact
+Email
+leilani.kealoha@example.org
+
+Phone
+808.555.0175
+`);
+  expect(rows.find(({ kind }) => kind === 'contact')?.text).toBe(
+    'Email: leilani.kealoha@example.org | Phone: 808.555.0175',
+  );
+});
+
+it('joins a skill that was broken over two lines', async () => {
+  const { document, resume } = await read(`Leilani Kealoha
+leilani.kealoha@example.org
+
+Skills
+Case management
+Trauma-informed
+care
+Court testimony
+`);
+  const [care] = resume.skills.splice(2, 1);
+  resume.skills[1]!.span = { start: resume.skills[1]!.span!.start, end: care!.span!.end };
+  expect(rowsFrom({ document, resume }).at(-1)?.text).toBe(
+    'Case management, Trauma-informed care, Court testimony',
+  );
+});

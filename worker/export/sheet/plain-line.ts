@@ -16,8 +16,10 @@ export const isPageNumber = (text: string): boolean =>
 export function plainLine(text: string, line: number): Row {
   const cells = text.split(/\s*\t\s*/).filter(Boolean);
   const last = cells.at(-1) ?? '';
-  const isLabelled = cells.length === 2 && LABEL.test(cells[0]!);
-  if (isLabelled) return plainRow('paragraph', cells.join(': '), [line]);
+  const [label = '', detail] = cells;
+  if (cells.length === 2 && (isLabel(label) || label.endsWith(':'))) {
+    return plainRow('paragraph', `${label.replace(/\s*:$/, '')}: ${detail}`, [line]);
+  }
   const right = cells.length > 1 && last.length <= 24 && /\b(19|20)\d\d\b/.test(last) ? last : '';
   const left = right === '' ? cells : cells.slice(0, -1);
   return { ...plainRow('paragraph', inOneLine(left), [line]), right };

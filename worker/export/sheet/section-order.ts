@@ -13,8 +13,12 @@ export interface SectionOrder {
 export function sectionOrder(document: ExtractedDocument, resume: ParsedResume): SectionOrder {
   const owners = document.lines.map(() => -1);
   const headings = new Set<number>();
-  for (const [index, { heading, lineRanges }] of resume.sections.entries()) {
-    for (const [from, to] of lineRanges) owners.fill(index, from, to);
+  // A range inside another one is the more exact of the two: a label and its content within a list.
+  const ranges = resume.sections
+    .flatMap(({ lineRanges }, index) => lineRanges.map(([from, to]) => ({ index, from, to })))
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  for (const { index, from, to } of ranges) owners.fill(index, from, to);
+  for (const [index, { heading }] of resume.sections.entries()) {
     if (!heading?.span) continue;
     for (const line of linesBetween(document, heading.span)) {
       owners[line] = index;

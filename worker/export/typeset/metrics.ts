@@ -15,6 +15,8 @@ export interface Metrics {
 export const drawable = (text: string): string =>
   text
     .normalize('NFC')
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
+    .replace(/\p{Cc}/gu, '')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe0e-\ufe0f]/g, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
