@@ -1,6 +1,7 @@
 /** What the rules of voice share: turning verbs into the line's form, and writing their lints. */
 import type { Edit, Span } from '#contract/resume.ts';
 import {
+  describesNoun,
   inTarget,
   isJoint,
   joinedPredicates,
@@ -12,6 +13,7 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
+import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { minimalEdit } from './edits.ts';
 import type { Lint, Rule } from './model.ts';
 
@@ -133,7 +135,7 @@ function gerundAt({ tokens }: AnalysedLine, at: number, needsOf: boolean): Actio
       tokens[at + 1]?.norm !== 'of')
   )
     return null;
-  if (isJoint(tokens[at + 1]) && !continuesActions(tokens, at + 2)) return null;
+  if (isJoint(tokens[at + 1]) && endsInThing(tokens, at)) return null;
   // 'setting up of jigs'
   const particle = /^(?:up|out|off|down|over|back|in)$/.test(tokens[at + 1]?.norm ?? '');
   const behind = particle ? at + 2 : at + 1;
@@ -143,12 +145,29 @@ function gerundAt({ tokens }: AnalysedLine, at: number, needsOf: boolean): Actio
   return { first: at, last: of ? behind : at, lemma };
 }
 
+/** 'Filing, faxing and other work', 'opening and closing checks': the last item of the list is no action. */
+export function endsInThing(tokens: readonly Token[], first: number): boolean {
+  let at = first;
+  while (verbReading(tokens[at], 'gerund') && isJoint(tokens[at + 1])) {
+    at += isJoint(tokens[at + 2]) ? 3 : 2;
+  }
+  return at > first && (!continuesActions(tokens, at) || describesNoun(tokens, at));
+}
+
 /** 'packing and loading', 'mowing and to rake': not 'lighting and sound'. */
 export const continuesActions = (tokens: readonly Token[], at: number): boolean =>
   verbReading(tokens[at], 'gerund') !== undefined ||
   tokens[at]?.norm === 'to' ||
   isJoint(tokens[at]) ||
-  (verbReading(tokens[at], 'base') !== undefined && takesObject(tokens, at));
+  (verbReading(tokens[at], 'base') !== undefined &&
+    (takesObject(tokens, at) || hasUsualObject(tokens, at)));
+
+const hasUsualObject = (tokens: readonly Token[], at: number): boolean => {
+  const [verb, noun] = [verbReading(tokens[at], 'base'), tokens[at + 1]];
+  return (
+    verb !== undefined && noun?.best.pos === 'noun' && isTypicalObject(verb.lemma, noun.best.lemma)
+  );
+};
 
 /** Nouns of action joined by commas and 'and', the last one before 'of'. */
 function nominalsAt(
@@ -188,19 +207,60 @@ export const actionLemma = (token: Token): string | undefined =>
 export function joinedInForm(
   line: AnalysedLine,
   from: number,
-  keepLast: boolean,
+  keepLast: boolean | 'nouns',
   put?: (lemma: string) => string,
 ): Piece[] {
   const { tokens } = line;
   const target = targetForm(line);
   const found = joinedPredicates(tokens, from).filter((it) => !it.subject);
-  return found.flatMap((predicate, index) => {
+  const nouns = keepLast === 'nouns' ? nounItems(line, from, found, put) : [];
+  const verbs = found.flatMap((predicate, index) => {
     if (predicate.shape === 'past' || predicate.shape === 'perfect') return [];
     if (predicate.shape === target && !put) return [];
     const modifies =
       keepLast && predicate.shape === 'gerund' && isParticipleClause(line, predicate, found, index);
     return modifies ? [] : [inForm(line, predicate, put)];
   });
+  return [...verbs, ...nouns];
+}
+
+/** 'and the training of staff', ', defect logging': items of a list of actions that are put as nouns. */
+function nounItems(
+  line: AnalysedLine,
+  from: number,
+  found: readonly Predicate[],
+  put: (lemma: string) => string = (lemma) => inTarget(line, lemma),
+): Piece[] {
+  const { tokens } = line;
+  return tokens.flatMap((token, joint): Piece[] => {
+    if (joint < from || !isJoint(token) || isJoint(tokens[joint + 1])) return [];
+    const start = joint + 1;
+    const at = tokens[start]?.norm === 'the' ? start + 1 : start;
+    const [noun, next] = [tokens[at], tokens[at + 1]];
+    if (noun?.best.pos !== 'noun' || found.some((it) => it.first >= start && it.first <= at + 1))
+      return [];
+    if (!isObjectOfList(line, from, joint)) return [];
+    const lemma = actionLemma(noun);
+    if (next?.norm === 'of' && lemma !== undefined)
+      return [replaced(line, start, at + 1, put(lemma))];
+    const gerund = at === start ? verbReading(next, 'gerund')?.lemma : undefined;
+    const ends =
+      tokens[at + 2] === undefined || /^(?:punct|conj|prep)$/.test(tokens[at + 2]!.best.pos);
+    return gerund !== undefined && ends && isTypicalObject(gerund, noun.best.lemma)
+      ? [replaced(line, start, at + 1, `${put(gerund)} ${noun.text}`)]
+      : [];
+  });
+}
+
+/** Back from the joint to the action: no preposition governs the list, and no other action is joined. */
+function isObjectOfList({ tokens }: AnalysedLine, from: number, joint: number): boolean {
+  if (actionLemma(tokens[joint - 1]!) !== undefined) return false;
+  for (let at = joint - 1; at >= from; at--) {
+    const { best, norm } = tokens[at]!;
+    if (best.pos === 'verb') return true;
+    if (best.pos === 'prep' && !/^(?:of|for|with|to|per)$/.test(norm)) return false;
+  }
+  return true;
 }
 
 /** ', offering a drink' at the end of a line says how; it is no item of a list. */

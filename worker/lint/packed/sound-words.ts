@@ -109,5 +109,7 @@ weighted	[weighted] and|items|goods|ingredients|parcels|bags|samples|out	weighed
 too-4	!not|was|were|is|are|be|only|far|went [too] meet|make|ensure|provide|help|keep|get|see|find|improve|achieve|complete|reach|deliver|support|create|reduce|increase|serve|solve|fix	to	0
 off-4	loading|unloading|handling|packing|checking|maintenance|delivery|running|opening|closing [off] <noun|det>	of	0
 off-5	!set|sets|setting|start|started|starting out [off] the|our|my|their|a	of	0
+trough-3	!a|the|feed|water|drinking|cattle|pig|feeding|drip|concrete|cable [trough] <noun|adj|proper|verb.gerund>	through	0
+then-2	less|more|fewer|better * *? [then] any_other|expected|planned|average|usual|the_rest	than	0
 `,
 };

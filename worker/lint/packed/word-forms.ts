@@ -33,6 +33,7 @@ export const packed = {
     "The usual form is “{new}”.",
     "After a number it is “{new}”.",
     "“Who” is for people.",
+    "“Per” takes one: “{new}”.",
   ],
   rows: String.raw`
 equipments	[equipments]	equipment	0
@@ -205,5 +206,8 @@ director	board of [director]	directors	o
 who-2	app|apps|application|applications|system|systems|website|websites|tool|tools|machine|machines|motor|engine|device|devices|program|programme|project|projects|product|products|model|platform|script|robot|process|report|reports [who] <verb.past|verb.third|verb.base|aux>	that	q
 verb-base	how [<verb.base>] the|a|an|it|them	to $1	o
 technic	[technic] $|and|for|of|to	technique	o
+hours-days-weeks-months-years-shifts	per [hours|days|weeks|months|years|shifts]	$1:sg	r
+childrens	# [childrens]	children	o
+past	who|have|has|had|having [past] it|his|her|the|their|all|my|a	passed	o
 `,
 };

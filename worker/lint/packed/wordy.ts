@@ -37,7 +37,7 @@ from-the-hands-of	[from the hands of]	from	0
 past-experience	[past experience]	experience	0
 end-result	[end result]	result	0
 in-collaboration-with	[in collaboration with]	with	0
-successfully-effectively-efficiently-pro	^ [successfully|effectively|efficiently|proactively|diligently <verb.past|verb.base|verb.third>]	$2	1
+successfully-effectively-efficiently-pro	^ [successfully|effectively|efficiently|proactively|diligently <verb.past|verb.base|verb.third|verb.participle>]	$2	1
 successfully	and|to|,|i [successfully] <verb.past|verb.base>		1
 give-provide-offer-support-assistance-to	[~give|~provide|~offer support|assistance to] <det|noun|proper|num|adj>	support~1	0
 give-provide-training-to	[~give|~provide training to] <det|noun|proper|num|adj>	train~1	0

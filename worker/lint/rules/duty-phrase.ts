@@ -1,7 +1,7 @@
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, isJoint, targetForm, verbReading } from '#worker/nlp/line/clause.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
-import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -82,7 +82,7 @@ const PHRASES: readonly { pattern: RegExp; helps?: true; needsAction?: true; con
       `^${SUBJECT}(?:respons[ia]ble|accountable) (?:(?:for|of|in|with|by|on|towards) |(?=to ))`,
     ),
   },
-  { pattern: RegExp(`^${SUBJECT}(?:in charge|in-charge|incharge) (?:of|for) `) },
+  { pattern: RegExp(`^${SUBJECT}(?:in charge|in-charge|incharge) (?:of|for|with) `) },
   {
     pattern: RegExp(`^${SUBJECT}(?:tasked|entrusted|trusted|charged) (?:(?:with|for|of) |(?=to ))`),
   },
@@ -171,7 +171,7 @@ function plain(
     const [head, ...rest] = actions.pieces;
     const opening = from(line, first, head!);
     return {
-      pieces: [opening, ...rest, ...joinedInForm(line, actions.next, false)],
+      pieces: [opening, ...rest, ...joinedInForm(line, actions.next, 'nouns')],
       guessed: false,
     };
   }
@@ -207,7 +207,7 @@ function helped(
   if (actions) {
     const [head, ...rest] = actions.pieces;
     const opening = from(line, first, { ...head!, text: `${help} ${head!.text}` });
-    const joined = joinedInForm(line, actions.next, true, (lemma) => lemma);
+    const joined = joinedInForm(line, actions.next, 'nouns', (lemma) => lemma);
     return { pieces: [opening, ...rest, ...joined], guessed: false };
   }
   if (needsAction || headOf(line, object) === undefined) return null;
@@ -228,6 +228,7 @@ function finite(
   const object = line.tokens[at + 1];
   const usual =
     base !== undefined &&
+    isMainlyVerb(base.lemma) &&
     object?.best.pos === 'noun' &&
     isTypicalObject(base.lemma, object.best.lemma) &&
     line.tokens[at + 2]?.best.pos !== 'noun';

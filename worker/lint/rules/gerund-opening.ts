@@ -1,7 +1,5 @@
 import {
   describesNoun,
-  isJoint,
-  verbReading,
   joinedPredicates,
   openingIndex,
   opensSubordinate,
@@ -10,7 +8,7 @@ import {
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Rule } from '../model.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
-import { actionsAt, continuesActions, joinedInForm, lintOf } from '../voice.ts';
+import { actionsAt, endsInThing, joinedInForm, lintOf } from '../voice.ts';
 
 export const gerundOpening: Rule = {
   id: 'gerund-opening',
@@ -56,6 +54,9 @@ export const gerundOpening: Rule = {
       'Understanding of building rules',
       'Filing, faxing and other office work',
       'Running club treasurer',
+      'Finding and repairing of leaks was a daily job',
+      'Opening and closing checks on 14 fire doors',
+      'Currently doing a gas course',
       'Casting calls and contracts for six plays',
       'Opening night reviews in three papers',
       'Passing out parade, 2018',
@@ -69,13 +70,15 @@ export const gerundOpening: Rule = {
     const first = openingIndex(line.tokens);
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
-    if (describesNoun(line.tokens, first)) return [];
+    if (describesNoun(line.tokens, first) || isSubject(line, first)) return [];
+    if (first > 0 && STUDIES.test(token.best.lemma)) return [];
     if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
-    if (endsInThing(line, first) || AGENTS.has(line.tokens[first + 1]?.norm ?? '')) return [];
+    if (endsInThing(line.tokens, first) || AGENTS.has(line.tokens[first + 1]?.norm ?? ''))
+      return [];
     if (token.norm === 'acting' && line.tokens[first + 1]?.best.pos !== 'prep') return [];
     const actions = actionsAt(line, first);
     if (!actions) return [];
-    const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, true)];
+    const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, 'nouns')];
     return lintOf(line, gerundOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,
       absorbs: ['parallel-form', 'tense-of-job'],
@@ -89,14 +92,26 @@ const AGENT = /(?:er|or|ist|ian|man|woman|assistant|clerk)$/;
 const AIMS =
   /^(?:understand|rise|win|seek|hope|aspire|pursue|include|regard|concern|follow|begin|start|be|have)$/;
 
-/** 'Filing, faxing and other work': the last item of the list is no action. */
-function endsInThing({ tokens }: AnalysedLine, first: number): boolean {
-  let at = first;
-  while (verbReading(tokens[at], 'gerund') && isJoint(tokens[at + 1])) {
-    at += isJoint(tokens[at + 2]) ? 3 : 2;
-  }
-  return at > first && !continuesActions(tokens, at);
+/** 'Finding leaks was a daily part of the job': what is done has a verb of its own. */
+function isSubject({ tokens }: AnalysedLine, first: number): boolean {
+  const verb = tokens.findIndex((it, at) => at > first && /^(?:was|were|is|are)$/.test(it.norm));
+  return (
+    verb > 0 &&
+    tokens
+      .slice(first + 1, verb)
+      .every(
+        (it, at, all) =>
+          !opensSubordinate(it) &&
+          !/^[,;:.]$/.test(it.text) &&
+          (it.norm !== 'and' || all[at + 1]?.norm.endsWith('ing')),
+      ) &&
+    !SECURES.test(tokens[first]!.best.lemma) &&
+    !tokens.slice(first, verb).some((it) => it.norm === 'sure')
+  );
 }
+/** 'Currently doing a course': it goes on for a while. */
+const STUDIES = /^(?:do|learn|study|pursue|complete|finish|take|undertake|train|retrain)$/;
+const SECURES = /^(?:ensure|check|confirm|verify|see|make|monitor|know|assure|insure|guarantee)$/;
 
 /** 'Working knowledge', 'Training materials were sent', 'Outstanding debts collected'. */
 function isNounPhrase({ tokens }: AnalysedLine, first: number): boolean {

@@ -30,7 +30,9 @@ const THINGS =
   machine-tool lathe press robot-cell helicopter ambulance`);
 const PERSON_PREP = /^(?:to|from|with|by|for|of)$/;
 const PLACE_PREP = /^(?:in|from|to|at|around|inside|near|outside|leaving)$/;
-const THING_PREP = /^(?:with|on|from|using|by|in)$/;
+const THING_PREP = /^(?:with|on|from|using|in)$/;
+/** 'on schedule' and 'on budget' say how, not where. */
+const ON_TIME = /^(?:schedule|budget|plan|project|record)$/;
 
 export const missingArticle: Rule = {
   id: 'missing-article',
@@ -57,6 +59,7 @@ export const missingArticle: Rule = {
       'Liaised between doctor and patient',
       'Led office moves and store openings',
       'Worked from home and by phone',
+      'Came by van and finished on schedule',
       'Trained for management with customer service teams',
       'Assistant to Store Manager',
       'Reported to line managers in hotel groups',
@@ -125,7 +128,11 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     const [one] = tokens.slice(first, head);
     return is(one, 'adj') && !ONLY_ONE.test(one!.norm) ? articleFor(one!.norm) : 'the';
   }
-  if (THING_PREP.test(token.norm) && THINGS.has(noun))
+  if (
+    THING_PREP.test(token.norm) &&
+    THINGS.has(noun) &&
+    !(token.norm === 'on' && ON_TIME.test(noun))
+  )
     return noun === 'system' && bare ? 'the' : articleFor(tokens[first]!.norm);
   return null;
 }

@@ -39,7 +39,7 @@ export const nominalOpening: Rule = {
       return [];
     const actions = actionsAt(line, 0);
     if (!actions) return [];
-    const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, true)];
+    const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, 'nouns')];
     return lintOf(line, nominalOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,
       absorbs: ['parallel-form'],

@@ -24,6 +24,7 @@ export const possessiveMy: Rule = {
       'Twelve homes were built under my supervision',
       'Sales rose after my recommendations',
       'Ran the My Choice scheme',
+      'Built up my own client list',
       'Designed the My Account page',
       'Wrote “My Town” for the local paper',
     ],
@@ -46,7 +47,12 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   let next = at + 1;
   if (tokens[next]?.norm === 'own') next += 1;
   // 'have my own van': 'have van' would not do.
-  if (next > at + 1 && headFrom(line, next)?.best.number === 'sg') {
+  if (
+    next > at + 1 &&
+    tokens[at - 1]?.norm !== 'all' &&
+    headFrom(line, next)?.best.number === 'sg'
+  ) {
+    if (!/^(?:have|has|had|with|and|hold|own)$/.test(tokens[at - 1]?.norm ?? '')) return [];
     const own = tokens[at + 1]!;
     return drop(line, {
       start: token.start,

@@ -154,7 +154,7 @@ function opensAt(tokens: readonly Token[], at: number): boolean {
   if (OPENS_CLAUSE.test(before.norm)) return before.norm !== 'what' || is(tokens[at], 'pron');
   // 'Expired medicines was': at the start a participle only describes.
   if (at === 1 && hasReading(before, 'verb', 'participle')) return true;
-  return /^(?:ensur|check|confirm|mak|find|found|said|show|prov|feel|felt|know|knew|think|thought|believ|hop)/.test(
+  return /^(?:ensur|insur|assur|check|confirm|mak|find|found|said|show|prov|feel|felt|know|knew|think|thought|believ|hop)/.test(
     before.norm,
   );
 }

@@ -36,6 +36,7 @@ export const tenseOfJob: Rule = {
         'Stocked shelves and help train new starters',
         'Stocked shelves and helped train new starters',
       ],
+      ['Swept floors, wash towels and made tea', 'Swept floors, washed towels and made tea'],
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
@@ -52,6 +53,7 @@ export const tenseOfJob: Rule = {
       'Answers phones and books taxis',
       'Made drawings, risk assessments and test plans',
       'Level 4 Food Safety',
+      'Check in and check out of guests',
       'Study visits to two dairies',
       'Load tests before every release',
       'On call one week in six',
@@ -116,6 +118,7 @@ const opensList = (tokens: AnalysedLine['tokens'], verb: number) =>
 
 /** 'Lead guitarist', 'Type I': a noun in the singular without an article is no object. */
 const isCompound = (tokens: AnalysedLine['tokens'], verb: number) =>
+  namesProcess(tokens, verb) ||
   tokens[verb + 1]?.norm === 'i' ||
   describesNoun(tokens, verb) ||
   headsPassive(tokens, verb) ||
@@ -131,6 +134,15 @@ const headLemma = (tokens: AnalysedLine['tokens'], from: number): string => {
   while (tokens[head + 1]?.best.pos === 'noun') head += 1;
   return tokens[head]!.best.lemma;
 };
+
+/** 'Check in and check out of guests': verbs with particles as nouns. */
+const namesProcess = (tokens: AnalysedLine['tokens'], verb: number) =>
+  /^\w+ (?:in|out|up|down|over|off)(?: and (?:\w+ )?(?:in|out|up|down|over|off))? of (?!the|a)/.test(
+    tokens
+      .slice(verb, verb + 7)
+      .map((it) => it.norm)
+      .join(' '),
+  );
 
 /** 'Level 4 award', 'Lean Six Sigma', 'Type I': a name or a number behind a word that is a noun as well. */
 const namesThing = (tokens: AnalysedLine['tokens'], verb: number) =>

@@ -2,7 +2,7 @@
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { inflect } from './inflect.ts';
 import { isCompound, isTypicalObject } from './typical-objects.ts';
-import { isAdjective, isMainlyVerb, isNounLemma } from './lexicon.ts';
+import { isAdjective, isMainlyVerb, isNounLemma, isOnlyVerb } from './lexicon.ts';
 import type { AnalysedLine, Reading, Token, VerbForm } from './model.ts';
 
 /** How a verb stands in the line. */
@@ -185,18 +185,19 @@ const joinedOf = new WeakMap<readonly Token[], Map<string, readonly Predicate[]>
 function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Predicate[] {
   const found: Predicate[] = [];
   let open = true;
-  let nested: Shape | null = governsGerund(tokens, from - 1) ? 'gerund' : null;
+  let otherSubject = false;
+  let nested: Shape | null = governsGerund(tokens, from - 1)
+    ? 'gerund'
+    : governsBase(tokens, from - 1)
+      ? 'base'
+      : null;
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]!;
-    if (/^[.!?;:]$/.test(token.text)) [open, nested] = [true, null];
+    if (/^[.!?;:]$/.test(token.text)) [open, nested, otherSubject] = [true, null, false];
+    if (token.best.pos === 'aux' && /^(?:was|were|is|are)$/.test(token.norm)) otherSubject = true;
     if (opensSubordinate(token)) open = false;
     if (!isJoint(token)) {
-      if (
-        token.norm === 'to' &&
-        verbReading(tokens[at + 1], 'base') &&
-        tokens[at + 1]!.best.pos === 'verb'
-      )
-        nested = 'base';
+      if (governsBase(tokens, at)) nested = 'base';
       if (governsGerund(tokens, at) || (token.norm === 'to' && isGerund(tokens[at + 1])))
         nested = 'gerund';
       continue;
@@ -207,7 +208,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       next < tokens.length ? (predicateAt(tokens, next) ?? chained(tokens, at, next)) : null;
     if (!predicate) continue;
     if (predicate.subject) [open, nested] = [true, null];
-    if (!open) continue;
+    if (!open || (otherSubject && predicate.shape === 'infinitive')) continue;
     if (nested !== null && (predicate.shape === nested || predicate.shape === 'infinitive'))
       continue;
     const same =
@@ -215,14 +216,33 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       predicate.shape === 'third' &&
       /^(?:prep|part|adv|noun|adj)$/.test(tokens[predicate.verb + 1]?.best.pos ?? '');
     if (!same && !standsAlone(tokens, predicate) && !chained(tokens, at, next)) continue;
-    found.push(predicate);
+    found.push(...before(tokens, predicate, found), predicate);
     nested = null;
     at = Math.max(at, predicate.verb);
   }
   return found;
 }
 
+/** 'to sort', 'helped sort' */
+const governsBase = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.norm === 'to' || tokens[at]?.best.lemma === 'help') &&
+  tokens[at + 1]?.best.pos === 'verb' &&
+  verbReading(tokens[at + 1], 'base') !== undefined;
+
 const isGerund = (token: Token | undefined) => token?.best.form === 'gerund';
+
+/** 'In their homes, cooking, cleaning and …': a gerund alone between commas goes with the one behind it. */
+function before(
+  tokens: readonly Token[],
+  { first, shape }: Predicate,
+  found: readonly Predicate[],
+): Predicate[] {
+  const at = first - 2;
+  const lone = shape === 'gerund' && isJoint(tokens[at + 1]) && isJoint(tokens[at - 1]);
+  const gerund = lone ? verbReading(tokens[at], 'gerund') : undefined;
+  if (!gerund || found.some((it) => it.verb === at)) return [];
+  return [{ first: at, verb: at, lemma: gerund.lemma, shape }];
+}
 
 const GOVERNS =
   /^(?:enjoy|like|love|learn|start|begin|stop|avoid|practi[sc]e|study|teach|include|involve|consider|keep|try|mean|finish|prevent|prefer|recommend|suggest|resume|mind)$/;
@@ -232,7 +252,8 @@ const governsGerund = (tokens: readonly Token[], at: number): boolean =>
   at >= 0 &&
   (tokens[at]!.best.pos === 'prep' ||
     (tokens[at]!.best.pos === 'verb' && GOVERNS.test(tokens[at]!.best.lemma))) &&
-  verbReading(tokens[at + 1], 'gerund') !== undefined;
+  (verbReading(tokens[at + 1], 'gerund') !== undefined ||
+    (/^(?:by|for|without)$/.test(tokens[at]!.norm) && isOnlyVerb(tokens[at + 1]?.norm ?? '')));
 
 /** 'Picking, packing and labelling': a gerund right behind another one and its comma. */
 function chained(tokens: readonly Token[], joint: number, at: number): Predicate | null {
@@ -240,6 +261,9 @@ function chained(tokens: readonly Token[], joint: number, at: number): Predicate
   const gerund = verbReading(tokens[at], 'gerund');
   if (!gerund || before?.norm.endsWith('ing') !== true || !verbReading(before, 'gerund'))
     return null;
+  // 'scheduling, budgeting and quality': the list goes on with a thing.
+  const [next, after] = [tokens[at + 1], tokens[at + 2]];
+  if (isJoint(next) && after?.best.pos === 'noun' && !verbReading(after, 'gerund')) return null;
   return { first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' };
 }
 
@@ -259,7 +283,11 @@ export function standsAlone(
     return true;
   // 'write, edit and mix podcasts': verbs side by side share their object.
   const chain =
-    verb > 1 && isJoint(tokens[verb - 1]) && tokens[verb - 2]!.best.form === token.best.form;
+    verb > 1 &&
+    isJoint(tokens[verb - 1]) &&
+    (tokens[verb - 2]!.best.form === token.best.form ||
+      (/^(?:base|third)$/.test(shape) &&
+        /^(?:base|third)$/.test(tokens[verb - 2]!.best.form ?? '')));
   if (shape === 'bare' || (!chain && describesNoun(tokens, verb))) return false;
   const next = tokens[verb + 1];
   const ends = next === undefined || next.best.pos === 'punct';
@@ -279,6 +307,8 @@ export function standsAlone(
     (isNoun || NOUN_BASES.has(token.best.lemma))
   ) {
     if (/^(?:det|num)$/.test(next?.best.pos ?? '')) return takesObject(tokens, verb);
+    if (shape === 'base' && next?.best.pos === 'noun' && next.best.number !== 'sg')
+      return isTypicalObject(token.best.lemma, next.best.lemma);
     return next?.best.pos === 'pron' || PARTICLE.test(next?.norm ?? '');
   }
   if (shape === 'gerund' && !ends && isActionBefore(tokens, verb)) return true;
