@@ -44,29 +44,30 @@ function wordFaults({ lines }: ExtractedDocument, rows: readonly Row[]): string[
 /** 'Name' in front of a name says nothing at the top of a page, and is left out there. */
 const LABEL = new Set(['name', 'vorname', 'nachname', 'full', 'nom', 'nombre', 'nome', 'naam']);
 
-/** Lines below a known heading that stand below another one. */
+/** Lines below a known heading that stand below another one; a line that two sections claim may stand in either. */
 function headingFaults(
   document: ExtractedDocument,
   { sections, name }: ParsedResume,
   rows: readonly Row[],
 ): string[] {
+  const shown = new Set(rows.flatMap(({ kind, lines }) => (kind === 'heading' ? lines : [])));
+  const claims = new Map<number, number[]>();
+  for (const { heading, lineRanges } of sections) {
+    const own = heading?.span ? linesOf(document, heading.span)[0] : null;
+    if (own === null || !shown.has(own)) continue;
+    for (const [from, to] of lineRanges) {
+      for (let line = from; line < to; line += 1) {
+        claims.set(line, [...(claims.get(line) ?? []), own]);
+      }
+    }
+  }
   const headingAt = headingLines(rows);
   const ofName = name?.span ? linesOf(document, name.span)[0] : -1;
-  return sections.flatMap(({ heading, lineRanges }) => {
-    const own = heading?.span ? linesOf(document, heading.span)[0] : null;
-    if (
-      own === null ||
-      !rows.some(({ kind, lines }) => kind === 'heading' && lines.includes(own))
-    ) {
-      return [];
-    }
-    return lineRanges.flatMap(([from, to]) =>
-      document.lines.slice(from, to).flatMap(({ text }, at) => {
-        const above = headingAt.get(from + at);
-        const isElsewhere = above !== undefined && above !== own && from + at !== ofName;
-        return isElsewhere ? [`${text.trim()}: not below ${heading!.value}`] : [];
-      }),
-    );
+  return [...claims].flatMap(([line, headings]) => {
+    const above = headingAt.get(line);
+    const isElsewhere = above !== undefined && !headings.includes(above) && line !== ofName;
+    const wanted = headings.map((at) => document.lines[at]!.text.trim()).join(' or ');
+    return isElsewhere ? [`${document.lines[line]!.text.trim()}: not below ${wanted}`] : [];
   });
 }
 
