@@ -11,12 +11,12 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
   [
     5,
-    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?s|b\.?eng|b\.?e|b\.?tech|b\.?com|bdes|bba|bfa|llb|laurea|licence|grado|undergraduate degree|university degree|studies|degree)\b/i,
+    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?s|b\.?eng|b\.?e|b\.?tech|b\.?com|bdes|bba|bfa|llb|laurea|licence|grado|undergraduate degree|university degree|tertiary qualifications?|studies|degree)\b/i,
   ],
   [4, /\b(?:associate(?:['’]?s)?|foundation degree|hnd|hnc|higher national|advanced diploma)\b/i],
   [
     3,
-    /\b(?:apprenticeship|ausbildung|journeyman|nvq|diploma(?!\s+of education)|certificate (?:iii|iv)|trade certificate|t[- ]level)\b/i,
+    /\b(?:apprenticeship|ausbildung|journeyman|nvq|(?<!school )(?<!graduation )diploma(?!\s+of education)|certificate (?:iii|iv)|trade certificate|t[- ]level)\b/i,
   ],
   [
     2,
@@ -35,13 +35,13 @@ const ANY_SUBJECT = /\b(?:related|comparable|similar|relevant|another|other|any|
 export function answerDegree(clause: string, side: ResumeSide): Answer {
   const first = clause.split(/;|, or\b/)[0]!;
   const asked =
-    /\bor\b/.test(first) && !/degree/i.test(first) ? lowestOf(first) : alternativesLowest(first);
+    /\bor\b/i.test(first) && !/degree/i.test(first) ? lowestOf(first) : alternativesLowest(first);
   const lines = side.lines.filter(
     ({ section, text }) => section === 'education' && levelOf(text) > 0,
   );
   const best = lines.toSorted((a, b) => levelOf(b.text) - levelOf(a.text));
   const enough = best.filter(({ text }) => levelOf(text) >= asked);
-  const subject = stemsOf(subjectOf(clause));
+  const subject = stemsOf(spelledOut(subjectOf(clause)));
   const inSubject = enough.filter(
     ({ stems }) =>
       subject.some(({ stem, weight }) => weight > 0.3 && stems.has(stem)) ||
@@ -88,13 +88,14 @@ export function answerDegree(clause: string, side: ResumeSide): Answer {
 
 function alternativesLowest(text: string): number {
   const levels = text
-    .split(/\bor\b|\//)
+    .split(/\bor\b|\//i)
     .map(levelOf)
     .filter((level) => level > 0);
   return levels.length > 0 ? Math.min(...levels) : 5;
 }
 
-const subjectOf = (clause: string): string => {
+const subjectOf = (whole: string): string => {
+  const clause = whole.replace(/^.*\b(?:need|have|hold|possess)\b/i, '');
   const found =
     /\b(?:in|of)\s+(?!a\b|business problems)([^;.(]+)/i.exec(clause) ??
     /\(([^)]+)\)/.exec(clause) ??
@@ -107,5 +108,19 @@ const subjectOf = (clause: string): string => {
     .replace(/\bfrom\b.*$/i, '')
     .replace(LEVEL_WORDS, ' ');
 };
+
+const SHORT_SUBJECTS: Record<string, string> = {
+  HR: 'human resources',
+  CS: 'computer science',
+  IT: 'information technology',
+  EE: 'electrical engineering',
+  ME: 'mechanical engineering',
+  BA: 'business administration',
+};
+
+/** 'HR' as 'human resources': education names subjects in full. */
+const spelledOut = (subject: string): string =>
+  subject.replaceAll(/\b[A-Z]{2}\b/g, (short) => SHORT_SUBJECTS[short] ?? short);
+
 const LEVEL_WORDS =
-  /\b(?:degrees?|diploma|bachelors?|masters?|mba|mph|mha|ph\.?d|level|higher education|university|school|discipline|required|preferred|essential|field)\b/gi;
+  /\b(?:degrees?|diploma|bachelors?|masters?|mba|mph|mha|ph\.?d|level|higher education|university|school|discipline|major|any|honou?rs|good|tertiary|qualifications?|required|preferred|essential|field)\b/gi;

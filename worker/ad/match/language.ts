@@ -26,6 +26,7 @@ export function answerLanguage(clause: string, side: ResumeSide): Answer {
   const names = OFFICIAL.test(clause)
     ? ['English', 'French']
     : [...clause.matchAll(NAMES)].map(([name]) => name);
+  if (names.length === 0) return answerAnyLanguage(side);
   const all =
     OFFICIAL.test(clause) || (/\band\b/.test(clause) && !/\bor\b/.test(clause) && names.length > 1);
   const asked = levelOf(clause);
@@ -61,11 +62,32 @@ export function answerLanguage(clause: string, side: ResumeSide): Answer {
   const enough = shown.some(
     ({ level }) =>
       level === 0 ||
-      asked === 0 ||
+      (asked === 0 && level > 1) ||
       level >= Math.min(asked, 5) ||
       (asked === 6 && level >= 5 && level >= asked),
   );
   return enough
     ? { verdict: 'met', why: 'Your languages show it.', evidence }
     : { verdict: 'partly', why: 'You name the language at a lower level.', evidence };
+}
+
+const ANY_NAME = new RegExp(String.raw`\b(?!English\b)(?:${LANGUAGES})\b`, 'i');
+
+/** 'A second language': any that the resume names beside English. */
+function answerAnyLanguage(side: ResumeSide): Answer {
+  const line = side.lines.find(
+    ({ text, section }) =>
+      (section === 'languages' || section === 'skills' || section === 'summary') &&
+      ANY_NAME.test(text),
+  );
+  if (!line) {
+    return { verdict: 'not-shown', why: 'Your resume names no other language.', evidence: [] };
+  }
+  const after = line.text.slice(Math.max(0, line.text.search(ANY_NAME) - 12));
+  const basic = levelOf(after.split(/[;|•·]/)[0]!) === 1;
+  return {
+    verdict: basic ? 'partly' : 'met',
+    why: basic ? 'You name another language at a basic level.' : 'Your languages show it.',
+    evidence: evidenceOf([{ line, strength: 1 }]),
+  };
 }

@@ -1,40 +1,61 @@
 import type { Answer } from '../model.ts';
-import { evidenceOf, type ResumeSide } from './resume-side.ts';
+import { licencesIn } from '../read/licence-names.ts';
+import { holdsName } from './classes.ts';
 import { partsOf } from './parts.ts';
+import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { findAlternative } from './shown.ts';
 import { coverage, stemsOf } from './stems.ts';
 
-const OPEN = /\b(?:willing(?:ness)?|working towards|or obtain|to obtain|eligib\w+|prepared to)\b/i;
+const OPEN =
+  /\b(?:willing(?:ness)?|working towards|or obtain|to obtain|able to (?:obtain|get)|ability to obtain|eligib\w+|prepared to|within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided)\b/i;
 const DRIVING = /\bdriv(?:er|ing)['’]?s?\b|\bvehicle\b|\bcar\b|\bcdl\b|\bhgv\b/i;
 
-/** A licence, register or certificate: the same, the same at another level, or none. */
+/** A licence, register or certificate: the same, the same at another level, one of several, or none. */
 export function answerLicence(clause: string, side: ResumeSide): Answer {
+  return byLevel(clause, side) ?? byName(clause, side) ?? byWords(clause, side) ?? absent(clause);
+}
+
+/** 'Level 3 Food Safety' against 'Level 4': a higher one is enough. */
+function byLevel(clause: string, side: ResumeSide): Answer | null {
   const level = levelOf(clause);
-  const words = stemsOf(
-    clause
-      .replace(/\blevel \d\b/gi, ' ')
-      .replace(
-        /\b(?:certificat\w+|licen[cs]e\w*|registration|registered|qualified|current|minimum)\b/gi,
-        ' ',
-      ),
+  if (level === null) return null;
+  const words = stemsOf(clause.replace(/\blevel \d\b/gi, ' ').replace(LICENCE_WORDS, ' '));
+  const best = side.lines
+    .filter((line) => levelOf(line.text) !== null && coverage(words, line.stems) > 0.25)
+    .toSorted((a, b) => levelOf(b.text)! - levelOf(a.text)!)[0];
+  if (!best) return null;
+  return {
+    verdict: levelOf(best.text)! >= level ? 'met' : 'partly',
+    why: `Level ${levelOf(best.text)}; level ${level} asked.`,
+    evidence: evidenceOf([{ line: best, strength: 1 }]),
+  };
+}
+
+const LICENCE_WORDS =
+  /\b(?:certificat\w+|licen[cs]e\w*|registration|registered|qualified|current|minimum)\b/gi;
+
+/** Licences of the table, whatever they are called; of several that are joined by 'and', all count. */
+function byName(clause: string, side: ResumeSide): Answer | null {
+  const asked = licencesIn(clause);
+  if (asked.length === 0) return null;
+  const shown = asked.map((names) =>
+    side.lines.filter(({ text }) => names.some((name) => holdsName(text, name))),
   );
-  const candidates = side.lines.filter(({ section }) => section !== 'summary' || true);
-  if (level !== null) {
-    const same = candidates.filter(
-      (line) => levelOf(line.text) !== null && coverage(words, line.stems) > 0.25,
-    );
-    const best = same.toSorted((a, b) => levelOf(b.text)! - levelOf(a.text)!)[0];
-    if (best) {
-      const evidence = evidenceOf([{ line: best, strength: 1 }]);
-      return levelOf(best.text)! >= level
-        ? { verdict: 'met', why: `Level ${levelOf(best.text)}; level ${level} asked.`, evidence }
-        : {
-            verdict: 'partly',
-            why: `Level ${levelOf(best.text)}; level ${level} asked.`,
-            evidence,
-          };
-    }
-  }
+  const found = shown.filter((lines) => lines.length > 0);
+  if (found.length === 0) return null;
+  const isChoice = /\bor\b|\//i.test(clause.replaceAll(/\([^)]*\)/g, ''));
+  const all = isChoice || found.length === asked.length;
+  return {
+    verdict: all ? 'met' : 'partly',
+    why: all ? 'Your resume names it.' : 'Your resume names a part of what is asked.',
+    evidence: evidenceOf(distinct(found.flat()).map((line) => ({ line, strength: 1 }))),
+  };
+}
+
+const distinct = (lines: readonly ResumeLine[]): ResumeLine[] => [...new Set(lines)];
+
+/** A licence that no table knows, by its own words. */
+function byWords(clause: string, side: ResumeSide): Answer | null {
   const found = partsOf(clause.replace(/\b(?:or )?(?:working towards it|equivalent).*$/i, ''))
     .flatMap(({ alternatives }) => alternatives.map((one) => findAlternative(one, side)))
     .filter(({ strength }) => strength >= 0.6);
@@ -43,8 +64,13 @@ export function answerLicence(clause: string, side: ResumeSide): Answer {
     .filter(
       ({ line }) => line.section !== 'experience' || DRIVING.test(clause) || ACRONYM.test(clause),
     );
-  if (lines.length > 0)
-    return { verdict: 'met', why: 'Your resume names it.', evidence: evidenceOf(lines) };
+  if (lines.length === 0) return null;
+  return { verdict: 'met', why: 'Your resume names it.', evidence: evidenceOf(lines) };
+}
+
+const ACRONYM = /\b\p{Lu}{3,}\b/u;
+
+function absent(clause: string): Answer {
   if (DRIVING.test(clause)) {
     return {
       verdict: 'only-you-know',
@@ -61,8 +87,6 @@ export function answerLicence(clause: string, side: ResumeSide): Answer {
   }
   return { verdict: 'not-shown', why: 'Your resume does not name it.', evidence: [] };
 }
-
-const ACRONYM = /\b\p{Lu}{3,}\b/u;
 
 function levelOf(text: string): number | null {
   const found = /\blevel (\d)\b/i.exec(text);

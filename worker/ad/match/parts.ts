@@ -24,9 +24,8 @@ export function partsOf(demand: string): Part[] {
   const plain = demand
     .replace(/\s+/g, ' ')
     .replace(/^(?:strong|solid|good) (?:in|on)\b/i, '')
-    .replace(/\s[–—-]\s.*$/, (tail) =>
-      stemsOf(demand.slice(0, demand.length - tail.length)).length > 0 ? '' : tail,
-    );
+    .replace(/\s[–—-]\s.*$/, (tail) => asideOf(demand, tail));
+  const whole = hitsIn(plain).map(({ term }) => term.name);
   const [main, examples] = asExamples(plain);
   const isChoice = /\bor\b/.test(main.replaceAll(/\([^)]*\)/g, ''));
   const pieces = isChoice
@@ -35,12 +34,14 @@ export function partsOf(demand: string): Part[] {
   const parts = pieces.flatMap((piece): Part[] => {
     const alternatives = piece
       .split(/,\s+(?:or\s+)?|\s+or\s+|\s?\/\s?(?=\p{L}{3})|[()]/u)
-      .map(alternative)
+      .map((text) => alternative(text, whole))
       .filter(({ stems, terms, members }) => stems.length + terms.length + members.length > 0);
     return alternatives.length > 0 ? [{ alternatives }] : [];
   });
   const extra = examples
-    ? examples.split(/,\s+(?:and\s+|or\s+)?|\s+(?:or|and)\s+|[()]/).map(alternative)
+    ? examples
+        .split(/,\s+(?:and\s+|or\s+)?|\s+(?:or|and)\s+|[()]/)
+        .map((text) => alternative(text, whole))
     : [];
   const named = extra.filter(({ stems, terms }) => stems.length + terms.length > 0);
   if (named.length > 0 && parts.length > 0) {
@@ -50,17 +51,31 @@ export function partsOf(demand: string): Part[] {
   return parts;
 }
 
+/** What stands behind a dash explains, unless nothing stands before it; a name in it is asked as well. */
+function asideOf(demand: string, tail: string): string {
+  if (stemsOf(demand.slice(0, demand.length - tail.length)).length === 0) return tail;
+  const named = hitsIn(tail).flatMap(({ term }) => (term.kind === 'tool' ? [term.name] : []));
+  return named.length > 0 ? `, ${named.join(', ')}` : '';
+}
+
 function asExamples(text: string): [main: string, examples: string | null] {
   const found = EXAMPLES.exec(text);
   if (!found) return [text, null];
   return [text.slice(0, found.index), text.slice(found.index + found[0].length)];
 }
 
-function alternative(text: string): Alternative {
+/** `whole` are the terms of the whole requirement: a short name such as R is known by its company only. */
+function alternative(text: string, whole: readonly string[]): Alternative {
   const bare = text.trim();
+  const words = new Set(bare.split(/[^\p{L}\p{N}+#.]+/u));
   return {
     text: bare,
-    terms: [...new Set(hitsIn(bare).map(({ term }) => term.name))],
+    terms: [
+      ...new Set([
+        ...hitsIn(bare).map(({ term }) => term.name),
+        ...whole.filter((name) => words.has(name)),
+      ]),
+    ],
     members: membersFor(bare),
     stems: stemsOf(bare),
   };

@@ -1,46 +1,78 @@
 import type { Answer } from '../model.ts';
 import { evidenceOf, type ResumeSide } from './resume-side.ts';
 
-/** What deeds can show; anything else about a person's manner only the person knows. */
-const SIGNS: readonly (readonly [asked: RegExp, shown: RegExp])[] = [
-  [
-    /\b(?:communicat\w+|explain\w*|listen\w*|de-escalate|plain language|interpersonal)\b/i,
-    /\b(?:explained|explain|communicated|liaised|negotiated|presented|advised (?:clients|customers)|customer sites|complaints?|interviewed|briefed)\b/i,
-  ],
-  [
-    /\bpresent(?:ing|ation|ations)?\b|\bstakeholders\b/i,
-    /\b(?:present(?:ed|ations?|ing)?|stake ?holders?|briefed|reports? (?:was|were) used|board)\b/i,
-  ],
-  [
-    /\b(?:write|writing|written)\b/i,
-    /\b(?:wrote|written|authored|drafted|published|edited|copywriting|blog)\b/i,
-  ],
-  [
-    /\b(?:work\w* (?:with|in)|interdisciplinary|team(?:work|player)?|collaborat\w+|families)\b/i,
-    /\b(?:worked? with|team of|group for|collaborated|together with|alongside|cross-functional)\b/i,
-  ],
-  [
-    /\b(?:confidential\w*|discretion|sensitive)\b/i,
-    /\b(?:confidential\w*|gdpr|hipaa|sensitive)\b/i,
-  ],
-  [
-    /\b(?:lead(?:ership)?|motivat\w+ others|coach)\b/i,
-    /\b(?:led|lead|managed a team|supervised?|coached|mentored)\b/i,
-  ],
-  [
-    /\b(?:organi[sz]\w+ skills|time[- ]management|priorit\w+|multi-?task\w*)\b/i,
-    /\b(?:scheduled|coordinated|organi[sz]ed|planned)\b/i,
-  ],
-  [
-    /\b(?:problem[- ]solv\w+|analytical)\b/i,
-    /\b(?:resolved|solved|diagnosed|root cause|troubleshot)\b/i,
-  ],
+/** How plainly a line of work shows a way of working: `plain` settles it, `near` leaves it to the reader. */
+interface Sign {
+  asked: RegExp;
+  shown: RegExp;
+  strength: 'plain' | 'near';
+}
+
+/** What work can show; anything else about a person's manner only the person knows. */
+const SIGNS: readonly Sign[] = [
+  {
+    asked: /\b(?:write|writing|written)\b/i,
+    shown:
+      /\b(?:wrote|writes?|written|authored|drafted|drafts|published|edited|copywriting|blog)\b/i,
+    strength: 'plain',
+  },
+  {
+    asked: /\b(?:difficult|upset|angry|aggressive|de-escalat\w*|conflict)\b/i,
+    shown: /\b(?:calmed|de-escalat\w+|complaints?|upset|angry|mediat\w+|conflicts?|disputes?)\b/i,
+    strength: 'near',
+  },
+  {
+    asked: /\brelationships?\b|\bstakeholders?\b|\bpartners(?:hips)?\b/i,
+    shown:
+      /\b(?:consulted|liaised|partnered|negotiated|stakeholders?|relationships?|key accounts|together with|worked? with|on behalf of)\b/i,
+    strength: 'plain',
+  },
+  {
+    asked: /\bpresent(?:ing|ation|ations)?\b/i,
+    shown:
+      /\b(?:present(?:ed|ations?|ing)?|stake ?holders?|briefed|reports? (?:was|were) used|board|lectures?|spoke at)\b/i,
+    strength: 'near',
+  },
+  {
+    asked: /\b(?:communicat\w+|explain\w*|listen\w*|plain language|interpersonal)\b/i,
+    shown:
+      /\b(?:explained|explain|communicated|liaised|negotiated|presented|advised (?:clients|customers)|customer sites|complaints?|interview(?:ed)?|briefed|wrote)\b/i,
+    strength: 'near',
+  },
+  {
+    asked:
+      /\b(?:work\w* (?:with|in)|interdisciplinary|team(?:work|player)?|collaborat\w+|families)\b/i,
+    shown:
+      /\b(?:worked? with|team of|group for|collaborated|together with|alongside|cross-functional)\b/i,
+    strength: 'near',
+  },
+  {
+    asked: /\b(?:confidential\w*|discretion|sensitive)\b/i,
+    shown: /\b(?:confidential\w*|gdpr|hipaa|sensitive)\b/i,
+    strength: 'near',
+  },
+  {
+    asked: /\b(?:lead(?:ership)?|motivat\w+ others|coach|supervis\w+)\b/i,
+    shown: /\b(?:led|lead|managed a team|supervised?|coached|mentored|team of|direct reports)\b/i,
+    strength: 'near',
+  },
+  {
+    asked:
+      /\b(?:organi[sz]\w+ skills|time[- ]management|priorit\w+|multi-?task\w*|deadlines|workload)\b/i,
+    shown: /\b(?:scheduled|coordinated|organi[sz]ed|planned|prioriti[sz]ed|deadlines?)\b/i,
+    strength: 'near',
+  },
+  {
+    asked: /\b(?:problem[- ]solv\w+|analytical)\b/i,
+    shown: /\b(?:resolved|solved|diagnosed|root cause|troubleshot)\b/i,
+    strength: 'near',
+  },
 ];
 
-/** Communication, writing, leading: shown in deeds or not; attitudes: only you know. */
+/** Communication, writing, leading: shown at work or not; attitudes: only you know. */
 export function answerSoft(clause: string, side: ResumeSide): Answer {
-  const asked = SIGNS.find(([pattern]) => pattern.test(clause));
-  if (!asked || ATTITUDE.test(clause)) {
+  const sign = SIGNS.find(({ asked }) => asked.test(clause));
+  if (!sign || ATTITUDE.test(clause)) {
     return {
       verdict: 'only-you-know',
       why: 'A resume cannot prove this; only you know.',
@@ -48,14 +80,17 @@ export function answerSoft(clause: string, side: ResumeSide): Answer {
     };
   }
   const lines = side.lines.filter(
-    ({ text, section }) => section !== 'skills' && section !== 'summary' && asked[1].test(text),
+    ({ text, section }) => section !== 'skills' && section !== 'summary' && sign.shown.test(text),
   );
   if (lines.length === 0) {
     return { verdict: 'not-shown', why: 'No line of your resume shows it at work.', evidence: [] };
   }
+  const plain = sign.strength === 'plain';
   return {
-    verdict: 'partly',
-    why: 'These lines come near; whether they show it is for the reader to judge.',
+    verdict: plain ? 'met' : 'partly',
+    why: plain
+      ? 'These lines of your work show it.'
+      : 'These lines come near; whether they show it is for the reader to judge.',
     evidence: evidenceOf(
       lines.map((line) => ({ line, strength: 1 })),
       2,
@@ -64,4 +99,4 @@ export function answerSoft(clause: string, side: ResumeSide): Answer {
 }
 
 const ATTITUDE =
-  /\b(?:manner|mentality|attitude|humou?r|humility|presence|passion\w*|enthusias\w+|heart for|commitment to|shout|calm\b|curio\w+|friendly|work ethic|reliable|motivated|hands-on)\b/i;
+  /\b(?:manner|mentality|attitude|humou?r|humility|presence|passion\w*|enthusias\w+|heart for|commitment to|shout|calm\b|curio\w+|friendly|work ethic|reliable|motivated|hands-on|culture|ethos|spirit|values|expectations|appearance|presentable)\b/i;

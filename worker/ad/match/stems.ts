@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { fold } from '#worker/nlp/fold.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
+import { SAME_STEMS } from '../data/same-stems.ts';
 
 /** Words that frame a demand and name nothing that a resume could show. */
 const FRAME = new Set(
@@ -17,37 +18,15 @@ const COMMON = new Set(
     .map((word) => stemmer(word)),
 );
 
-const EQUAL: Record<string, string> = {
-  organis: 'organiz',
-  programm: 'program',
-  colour: 'color',
-  behaviour: 'behavior',
-  labour: 'labor',
-  licenc: 'licens',
-  sme: 'sme',
-  coach: 'mentor',
-  mentor: 'mentor',
-  fund: 'fund',
-  grant: 'fund',
-  paper: 'public',
-  publish: 'public',
-  public: 'public',
-  journal: 'public',
-  student: 'student',
-  undergradu: 'student',
-  candid: 'student',
-  hdr: 'phd',
-  phd: 'phd',
-  bereav: 'grief',
-  griev: 'grief',
-  grief: 'grief',
-  brigad: 'brigad',
-  hire: 'recruit',
-  vendor: 'supplier',
-  supplier: 'supplier',
-  price: 'price',
-  illustr: 'illustr',
-};
+/** Each stem of a group by the first of them. */
+const EQUAL: ReadonlyMap<string, string> = new Map(
+  SAME_STEMS.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [first = '', ...others] = row.split(' ');
+      return others.map((stem): [string, string] => [stem, first]);
+    }),
+);
 
 export interface Stem {
   stem: string;
@@ -70,7 +49,7 @@ export const stemsOf: (text: string) => readonly Stem[] = rememberByText((text) 
 /** One word without its endings, spelling variants and near-synonyms made one. */
 export function stemOf(word: string): string {
   const stem = stemmer(word.replace(/isation/, 'ization').replace(/is(e|ed|es|ing)$/, 'iz$1'));
-  return EQUAL[stem] ?? stem;
+  return EQUAL.get(stem) ?? stem;
 }
 
 /** Share 0..1 of a demand's weight that a set of stems covers. */

@@ -1,5 +1,7 @@
 import type { BlockKind } from '../model.ts';
 
+const HOW_TO_APPLY = 'This says how to apply.';
+
 /** Why a stretch that reads like a demand is none; the first that fits is told. */
 const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
@@ -8,30 +10,42 @@ const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     'The employer offers this; it is not asked of you.',
-    /\b(?:we(?:['’]ll| will| can| also)? (?:teach|train|pay|offer|give|provide|cover|sponsor|transfer)|training (?:is|provided|lasts)|you(?:['’]ll| will)? get\b|free \w+|benefits?\b(?! realisation| management)|pension|401\(?k\)?|salary|bonus (?:linked|scheme)|vacation|holidays?\b|paid (?:for|leave|parental)|parental leave|insurance\b(?= and|,)|pay (?:range|starts)|super\b|stipend|p\/h|per hour|relocation (?:costs|assistance)|sponsorship is available)\b|[$£€₹]\s?\d/i,
+    /\b(?:we(?:['’]ll| will| can| also)? (?:teach|train|pay|offer|give|provide|cover|sponsor|transfer)|training (?:is|provided|lasts)|you(?:['’]ll| will)? get\b|(?<!be )free \w+|benefits?\b(?! realisation| management)|pension|401\(?k\)?|salary|bonus (?:linked|scheme)|vacation|holidays?\b|paid (?:for|leave|parental)|parental leave|insurance\b(?= and|,)|pay (?:range|starts)|super\b|stipend|p\/h|per hour|relocation (?:costs|assistance)|sponsorship is available)\b|[$£€₹]\s?\d/i,
   ],
   [
     'This is a statement on equal opportunity.',
-    /\b(?:equal[- ]opportunity|eoe\b|without regard to|regardless of|applicants? from all|all backgrounds|encouraged to apply|encourage applications|(?:particularly )?welcome applications|discriminat\w+|disability confident|given preference|protected (?:veteran|characteristic)|reasonable (?:adjustments|accommodation))\b/i,
+    /\b(?:equal[- ]opportunity|eoe\b|without regard to|regardless of|applicants? from all|all backgrounds|encouraged to apply|(?:are|is) welcome to apply|encourage applications|(?:particularly )?welcome applications|discriminat\w+|disability confident|(?:disab\w+|veterans?|women|indigenous)\b[^.]*\b(?:preference|preferential)|committed to (?:safeguarding|equality|diversity|inclusion|equal)|protected (?:veteran|characteristic)|reasonable (?:adjustments|accommodation))\b/i,
   ],
   [
-    'This says how to apply.',
-    /\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|each criterion|for an informal chat|enquiries)\b/iu,
+    HOW_TO_APPLY,
+    /\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|not heard (?:from us|back)|(?:has|have) been unsuccessful|other (?:vacancies|roles)|each criterion|for an informal chat|enquiries)\b/iu,
   ],
 ];
 
 const HARD_ASK =
-  /\b(?:must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent)|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|background check|dbs check|notice period|you(?:['’]ll| will| do)? need\b|on call\b|weekend|shifts? (?:are|is|include|will))\b/i;
+  /\b(?:immediate start|(?:at least|min(?:imum)?\.?(?: of)?) \d+\+? ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent)|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
 
 const SOFT_ASK =
-  /\b(?:you(?:['’]ve| have)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs an?|seeks?\b|someone (?:who|with)|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful)|it would help|especially glad|preferred|ideally|locals only|\w+ only)\b/i;
+  /\b(?:you(?:['’]ve| have)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|someone (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful)|it would help|especially glad|preferred|ideally|locals only|\w+ only)\b/i;
 
 const YOU_WILL =
   /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?:able|comfortable|fluent|experienced|a|an)))|reporting to|the (?:role|post|position|job)\b(?! requires))/i;
 
 /** Gives the reason for a demand, or speaks of the employer. */
 const REASON =
-  /^(?:as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|need|seek|require|expect)\b)|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/i;
+  /^(?:as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?)\b)|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/i;
+
+/** 'You ship landing pages yourself': what the person does already, not what the job brings. */
+const YOU_DO =
+  /^you (?!(?:will|would|may|might|get|receive|report|join|earn|start|apply|work|can expect|also get|are part)\b)\p{Ll}+\s/iu;
+
+/** 'We wish to appoint a teacher to teach', 'looking for a nurse to join our team'. */
+const JOB_STATEMENT =
+  /\b(?:wish(?:es)?|seek(?:s|ing)?|look(?:s|ing)?|recruiting|hiring)\b.*\bto (?:join|teach|lead|work|help|support|cover|start)\b|\bneeds? an? [\p{L}&/ -]{3,70} (?:for an?|to start|from next|to join)\b/iu;
+
+/** Everything in a sentence that opens like this is about applying. */
+const TO_APPLY =
+  /^(?:please (?:send|submit|include|attach|e-?mail|apply|note that applications)|interested (?:candidates|applicants|parties)|(?:to apply|apply)\b|send (?:us|your|me)|e-?mail (?:us|your)|drop in\b|message\b)/i;
 
 export type Judgement = { asked: true } | { asked: false; why: string | null; duty: boolean };
 
@@ -41,10 +55,11 @@ const SILENT: Judgement = { asked: false, why: null, duty: false };
 /** Whether a clause asks something of the person, judged by its words and by the heading it stands under. */
 export function judge(clause: string, sentence: string, block: BlockKind): Judgement {
   const withoutAside = clause.replaceAll(/\([^)]*\)/g, ' ');
-  const asksStill = /\b(?:nice but|desirable|an asset|is a plus|would be|or willing)\b/i.test(
+  const asksStill = /\b(?:nice but|desirable|handy|an asset|is a plus|would be|or willing)\b/i.test(
     clause,
   );
   if (REASON.test(clause)) return SILENT;
+  if (TO_APPLY.test(sentence)) return { asked: false, why: HOW_TO_APPLY, duty: false };
   for (const [why, pattern] of NOT_ASKED) {
     if (!pattern.test(withoutAside) || (asksStill && why === NOT_ASKED[0]![0])) continue;
     if (
@@ -54,6 +69,11 @@ export function judge(clause: string, sentence: string, block: BlockKind): Judge
       continue;
     return { asked: false, why, duty: false };
   }
+  if (
+    JOB_STATEMENT.test(sentence) &&
+    !/\b(?:who|with|must|experience|qualified in)\b/i.test(sentence)
+  )
+    return SILENT;
   if (block === 'asks' || block === 'nice')
     return YOU_WILL.test(clause) && !HARD_ASK.test(clause)
       ? { asked: false, why: null, duty: true }
@@ -67,15 +87,18 @@ export function judge(clause: string, sentence: string, block: BlockKind): Judge
   if (YOU_WILL.test(clause)) return hard ? ASKED : { asked: false, why: null, duty: true };
   if (
     /^(?:we|our|my|the company|at \p{Lu})\b/iu.test(clause) &&
-    !/\b(?:look(?:ing)? for|need|seek|require|expect)\b/i.test(clause)
+    !/\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?)\b/i.test(clause)
   )
+    return SILENT;
+  if (YOU_DO.test(clause) && !JOB_STATEMENT.test(sentence)) return ASKED;
+  if (JOB_STATEMENT.test(sentence) && !/\b(?:who|with|must|experience)\b/i.test(sentence))
     return SILENT;
   return hard || SOFT_ASK.test(clause) || CARRIES.test(sentence) ? ASKED : SILENT;
 }
 
 /** Sentences whose whole list is asked: 'To be considered you'll need …, solid MYOB, good phone manner'. */
 const CARRIES =
-  /\b(?:you(?:['’]ll| will)? (?:need|have|must|should|live)|you(?:['’]ve| have)|must|needs an?\b|we need|look(?:ing)? for|someone with|candidate (?:will|must|has)|is expected|required|it would help|especially glad|in addition|have a)\b/i;
+  /\b(?:you(?:['’]ll| will)? (?:need|have|must|should|live)|you(?:['’]ve| have)|must|needs (?:an?|someone)\b|we need|look(?:ing)? for|someone (?:with|who)|candidate (?:will|must|has)|is expected|required|it would help|especially glad|in addition|have a)\b/i;
 /** What an employer may ask even among its offers. */
 const BINDING =
   /\b(?:must\b|right to work|working rights|work permit|authori[sz]ed to work|check\b|licen[cs]e|passport|subject to|contingent)\b/i;

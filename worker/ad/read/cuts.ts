@@ -13,8 +13,11 @@ export function sentencesOf(text: string): Span[] {
     const end = index + mark.length;
     if (mark === '.' && ABBREVIATION.test(text.slice(Math.max(start, index - 8), end))) continue;
     if (inBrackets(text.slice(start, index))) continue;
+    // Whoever writes without capitals does so after a full stop, too.
+    const lowly = /^\s*\p{Ll}/u.test(text.slice(start)) && /^\s+\p{Ll}/u.test(text.slice(end));
     if (
       mark.startsWith('.') &&
+      !lowly &&
       !/^\s+["“‘(\p{Lu}\p{N}\p{Sc}\p{Extended_Pictographic}]/u.test(text.slice(end))
     )
       continue;
@@ -42,12 +45,12 @@ const QUALITY =
 
 /** What starts a demand of its own after a comma, a dash or 'and'. */
 const NEW_CLAUSE = new RegExp(
-  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work)\b|able to\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|had (?:worked|led|run)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b|is \w+|doesn['’]t\b|bring\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b)`,
+  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work)\b|able to\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|had (?:worked|led|run)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b|is \w+|doesn['’]t\b|bring\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b|[\p{L} ]{3,30} (?:preferred|desirable|desired|helpful|handy|advantageous|(?:a|an) (?:plus|bonus|asset|advantage))(?: but not (?:essential|required))?$|be (?:free|available)\b|someone who\b)`,
   'iu',
 );
 
 const SEPARATOR =
-  /,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|\s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|\s*\((?=[^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b)/g;
+  /\s\+\s|,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|\s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|\s*\((?=[^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b)/g;
 
 /** Cuts one sentence into the smallest stretches that one verdict can answer. */
 export function clausesOf(sentence: string): Span[] {
@@ -60,6 +63,16 @@ export function clausesOf(sentence: string): Span[] {
     const right = sentence.slice(at);
     const word = /\b(?:and|or|but|though|because|as)\s+$/.exec(separator)?.[0] ?? '';
     if (/\bor\s+$/.test(word) && !/^(?:if you|could|had)\b/i.test(right)) continue;
+    // 'Not required but an asset' and 'law or science are desirable' belong to what stands before them.
+    if (
+      /^but\s/.test(word) &&
+      /\bnot (?:required|essential|necessary|a must|needed)$|\b(?:handy|useful|helpful)$/i.test(
+        left,
+      )
+    )
+      continue;
+    if (/^[^,]*\bor\b[^,]*\b(?:is|are)\b/i.test(right) && /\b(?:in|of|with)\b[^.;]*$/i.test(left))
+      continue;
     if (/^as\s/.test(word) && /\b(?:such|well|same|known|so|far|long)$/.test(left)) continue;
     const starts =
       separator.endsWith('(') || NEW_CLAUSE.test(right) || NEW_CLAUSE.test(word + right);

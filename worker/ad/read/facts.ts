@@ -48,9 +48,14 @@ function titleOf(lines: readonly string[], text: string): string | null {
   const labelled = lines.slice(0, 8).find((line) => TITLE_LABEL.test(line));
   if (labelled) return cleanTitle(labelled.replace(TITLE_LABEL, ''));
   const first = lines[0] ?? '';
+  const wanted = WANTED.exec(first.slice(0, 120));
+  if (wanted) return cleanTitle(wanted[1]!);
   if (first.length <= 120 && !/[.!?]$/.test(first)) return cleanTitle(first);
   return titleInText(text.slice(0, 2 * HEAD));
 }
+
+/** 'Barista wanted', 'FORKLIFT DRIVERS NEEDED'. */
+const WANTED = /^\W*((?:[\p{L}/&+-]+\s){1,5})(?:wanted|needed|required)\b/iu;
 
 /** 'has an urgent need - Sr. React.js Developer, Plano', 'needs an accounts payable officer for'. */
 function titleInText(text: string): string | null {

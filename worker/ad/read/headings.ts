@@ -21,7 +21,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'offer',
-    /\b(?:(?:what|why) (?:we|you)(?:['’]ll)? (?:offer|get|receive)|what['’]?s in it for you|benefits?|perks|we offer|(?:the|our|your) (?:offer|package|rewards?)|compensation|pay(?: and| &|$)|salary|what you get|why (?:us|join|work|you)|remuneration|rewards?|our promise)\b/i,
+    /\b(?:(?:what|why) (?:we|you)(?:['’]ll)? (?:offer|get|receive)|what['’]?s in it for you|benefits?|perks|we offer|on offer|(?:the|our|your) (?:offer|package|rewards?)|compensation|pay(?: and| &|$)|salary|what you get|why (?:us|join|work|you)|remuneration|rewards?|our promise)\b/i,
   ],
   [
     'asks',
@@ -33,7 +33,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'asks',
-    /\b(?:skills?|experience|education|licen[cs](?:e|ure|es)|certifications?|knowledge|abilities|competenc(?:y|ies|es)|conditions|candidate|you)\b/i,
+    /^(?:other|additional|general|attributes|personal (?:attributes|qualities|circumstances)|circumstances)$|\b(?:skills?|experience|education|licen[cs](?:e|ure|es)|certifications?|knowledge|abilities|competenc(?:y|ies|es)|conditions|candidate|you)\b/i,
   ],
   [
     'company',

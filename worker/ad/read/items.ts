@@ -7,18 +7,21 @@ export interface RawItem extends Span {
   afterGap: boolean;
   /** Spaces before the mark or the text. */
   indent: number;
+  /** Letter of a criterion's code, as in 'E1' or 'D3'; '' where there is none. */
+  code: string;
 }
 
 const MARK =
-  /^(?:[•●▪◦‣⁃∙·*+–—-]|[✓✔✅➤►▶➢➔→»☑]|\p{Extended_Pictographic}\uFE0F?|\(?(?:\d{1,2}|[a-z])[.)]|[A-Z]{1,2}\d{1,2}[.):]?(?=\s{1,3}\p{Lu}))\s+/u;
+  /^(?:[•●▪◦‣⁃∙·*+–—-]|[✓✔✅➤►▶➢➔→»>☑]|\p{Extended_Pictographic}\uFE0F?|\(?(?:\d{1,2}|[a-z])[.)]|[A-Z]{1,2}\d{1,2}[.):]?(?=\s{1,3}\p{Lu}))\s+/u;
 
 /** Lines of the ad, wrapped ones joined, without their list marks; spans point into `text`. */
 export function itemsOf(text: string): RawItem[] {
   const lines = linesOf(text);
+  const wrapped = wrappedLines(lines);
   const items: RawItem[] = [];
   for (const line of lines) {
     const last = items.at(-1);
-    if (last && continues(last, line, text)) {
+    if (last && continues(last, line, text, wrapped.has(line))) {
       last.end = line.end;
       last.text = text.slice(last.start, last.end);
     } else {
@@ -38,7 +41,8 @@ function linesOf(text: string): RawItem[] {
       continue;
     }
     const indent = raw.length - raw.trimStart().length;
-    const mark = MARK.exec(trimmed)?.[0].length ?? 0;
+    const marked = MARK.exec(trimmed)?.[0] ?? '';
+    const mark = marked.length;
     const start = index + indent + mark;
     lines.push({
       start,
@@ -47,20 +51,42 @@ function linesOf(text: string): RawItem[] {
       listed: mark > 0,
       afterGap,
       indent,
+      code: /^([A-Z])[A-Z]?\d/.exec(marked)?.[1] ?? '',
     });
     afterGap = false;
   }
   return lines;
 }
 
+/** Lines of paragraphs whose lines all end near one width, as a hard wrap leaves them; a list without marks is ragged. */
+function wrappedLines(lines: readonly RawItem[]): ReadonlySet<RawItem> {
+  const wrapped = new Set<RawItem>();
+  let from = 0;
+  for (let to = 1; to <= lines.length; to++) {
+    if (to < lines.length && !lines[to]!.afterGap && !lines[to]!.listed) continue;
+    const paragraph = lines.slice(from, to);
+    const widest = Math.max(...paragraph.map(widthOf));
+    const full = paragraph.slice(0, -1).filter((line) => widthOf(line) >= 0.7 * widest);
+    if (full.length >= 0.75 * (paragraph.length - 1))
+      for (const line of paragraph) wrapped.add(line);
+    from = to;
+  }
+  return wrapped;
+}
+
+const widthOf = ({ start, end }: RawItem) => end - start;
+
+/** 'Good to have: Kafka' starts something of its own. */
+const LABELLED = /^\p{Lu}[\p{L} /&-]{2,30}:\s/u;
+
 /** A hard wrap leaves a line long, unfinished, and goes on in small letters or at the text's indent. */
-function continues(last: RawItem, line: RawItem, text: string): boolean {
-  if (line.listed || line.afterGap) return false;
+function continues(last: RawItem, line: RawItem, text: string, wrapped: boolean): boolean {
+  if (line.listed || line.afterGap || LABELLED.test(line.text)) return false;
   const lastLine = text.slice(last.start, last.end).split('\n').at(-1)!.trim();
   if (/[.!?:]$/.test(lastLine) && !(lastLine.length > 55 && line.indent === 0 && !last.listed)) {
     return false;
   }
   if (/^\p{Ll}/u.test(line.text)) return true;
   if (last.listed) return line.indent > 0 && lastLine.length > 40;
-  return lastLine.length > 55 && lastLine.length < 100;
+  return wrapped && lastLine.length > 55 && lastLine.length < 100;
 }

@@ -1,5 +1,6 @@
 import type { RequirementKind } from '#contract/match.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
+import { licencesIn } from './licence-names.ts';
 
 const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 
@@ -13,17 +14,17 @@ const YEARS = new RegExp(
 const DEGREE =
   /\b(?:degrees?|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: of| in| degree)?|ph\.?d|doctora(?:te|l)|mba|m\.?sc|b\.?sc|b\.?tech|m\.?tech|b\.?e\b(?=\s*[/(])|b\.?com|diploma|ged|high school|leaving cert(?:ificate)?|a[- ]levels?|gcses?|matric|hnd|hnc|university|graduate(?!d)|apprenticeship(?! scheme)|completed studies|studies in|tertiary|qualification in|vocational training)\b/i;
 const LICENCE =
-  /\b(?:licen[cs]e[ds]?|licensure|certificat(?:e|es|ion|ions)|certified|chartered|registered|registration|registrable|accredit(?:ed|ation)|cpa|cipd|acca|cima|fache|lcsw|lsw|rn\b|nmc|hcpc|ahpra|bls|acls|cissp|pmp|prince2|cscs|sia|hgv|cdl|forklift|food (?:hygiene|safety)|first aid|green belt|black belt|white card|security clearance|fellowship|coxswain|diving qualification|qts|ticket|blue card(?! \())\b/i;
+  /\b(?:(?:assessor|teaching|trade|professional|mentor\w*) qualification|qualified teacher|tickets\b|reach truck licence|licen[cs]e[ds]?|licensure|certificat(?:e|es|ion|ions)|certified|chartered|registered|(?<!post-)registration|registrable|accredit(?:ed|ation)|cpa|cipd|acca|cima|fache|lcsw|lsw|rn\b|nmc|hcpc|ahpra|bls|acls|cissp|pmp|prince2|cscs|sia|hgv|cdl|forklift|food (?:hygiene|safety)|first aid|green belt|black belt|white card|security clearance|fellowship|coxswain|diving qualification|qts|ticket|blue card(?! \())\b/i;
 const LOCATION =
-  /\b(?:liv(?:e|es|ing) (?:in|within|near|locally)|based in|resid(?:e|es|ing|ence)|relocat(?:e|ion)|commut(?:e|able|ing)|(?:willing|able|prepared|happy) to travel|(?:occasional|regular|frequent|some|international|domestic|overnight) travel|travel (?:up to|between|to|within|required|is required)|locals? only|on[- ]?site (?:at|in|weeks?|days?)|days a week in|to be (?:on site|onsite|in \p{Lu})|to be in \p{Lu}|be in \p{Lu}\p{L}+ \w+ days|onsite weeks|local candidates)\b/iu;
+  /\b(?:time ?zones?|hours of (?:central european|cet|gmt|eastern|pacific)|wfo\b|work from office|(?:hybrid|in[- ]office|in the office)\b|liv(?:e|es|ing) (?:in|within|near|locally)|based in|resid(?:e|es|ing|ence)|relocat(?:e|ion)|commut(?:e|able|ing)|(?:willing|able|prepared|happy) to travel|(?:occasional|regular|frequent|some|international|domestic|overnight) travel|travel (?:up to|between|to|within|required|is required)|locals? only|on[- ]?site (?:at|in|weeks?|days?)|days a week in|to be (?:on site|onsite|in \p{Lu})|to be in \p{Lu}|be in \p{Lu}\p{L}+ \w+ days|onsite weeks|local candidates)\b/iu;
 const OTHER =
-  /\b(?:right[s]? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|authori[sz]ed to work|visa|sponsorship|citizen(?:ship)?|usc|permanent residen(?:t|ce)|background (?:check|screening)|criminal (?:record|background)|police (?:check|clearance)|dbs|sector check|working with children|blue card|credit check|drug (?:test|screen(?:ing)?)|medical (?:check|exam(?:ination)?|clearance)|(?:pre-?employment )?medical\b(?= and| check| exam)|immediately available|available (?:immediately|to start|for)|availability|notice period|immediate joiners?|passport|(?:own|reliable|access to an?) (?:car|vehicle|transport|tools|laptop|computer)|your own car|portfolio|lift(?:ing)? (?:up to )?\d+|able to (?:lift|stand|walk|kneel)|stand(?:ing)? and walk|(?:night |late |early |rotating )?shifts?\b(?! lead)|weekends?\b|evening (?:work|shifts?)|night work|overtime|on[- ]call|bank holidays|quiet,? private|wired internet|broadband|internet connection|references|flexib(?:le|ility) (?:to|hours|with)|field trips|vaccinat(?:ed|ion)|athlete|military|18 (?:years|or over)|over 18)\b/i;
+  /\b(?:immediate (?:start|joiners?)|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|(?:safety|steel[- ]toe(?:cap)?) boots|ppe\b|own (?:hand |basic |power )*(?:tools|ute|truck|van|transport|equipment|phone)|use of a (?:car|vehicle|van)|points on your (?:driving )?licen[cs]e|selective service|suitab(?:le|ility) for (?:federal |government )?employment|drug[- ]free|be (?:free|available)\b|free (?:on )?weekends|willing(?:ness)? to (?!learn|travel|relocate|contribute|help)\p{L}+|vetting|disclosure|right[s]? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|authori[sz]ed to work|visa|sponsorship|citizen(?:ship)?|usc|permanent residen(?:t|ce)|background (?:check|screening)|criminal (?:record|background)|police (?:check|clearance)|dbs|sector check|working with children|blue card|credit check|drug (?:test|screen(?:ing)?)|medical (?:check|exam(?:ination)?|clearance)|(?:pre-?employment )?medical\b(?= and| check| exam)|immediately available|available (?:immediately|to start|for)|availability|notice period|immediate joiners?|passport|(?:own|reliable|access to an?) (?:car|vehicle|transport|tools|laptop|computer)|your own car|portfolio|lift(?:ing)? (?:up to )?\d+|able to (?:lift|stand|walk|kneel)|stand(?:ing)? and walk|(?:night |late |early |rotating )?shifts?\b(?! lead)|weekends?\b|evening (?:work|shifts?)|night work|overtime|on[- ]call|bank holidays|quiet,? private|wired internet|broadband|internet connection|references|flexib(?:le|ility) (?:to|hours|with)|field trips|vaccinat(?:ed|ion)|athlete|military|18 (?:years|or over)|over 18)\b/iu;
 const SOFT =
-  /\b(?:communicat(?:ion|or|ing|e) ?(?:skills?|and|with|clearly|effectively)?|interpersonal|team[- ]?(?:player|work(?:er)?)|attitude|mentality|proactive|self[- ](?:starter|motivated|driven|organi[sz]ed)|enthusias\w+|passion\w*|motivat(?:ed|ion)|reliab(?:le|ility)(?! vehicle| car)|friendly|calm\b|resilien\w+|empath\w+|humility|humou?r|patien(?:t|ce)\b(?! care| experience| safety|s)|curio(?:us|sity)|positive|adaptab\w+|flexible (?:approach|attitude|person)|work(?:ing)? (?:well )?(?:under pressure|independently|in a team|with interdisciplinary)|attention to detail|organi[sz](?:ed|ational) (?:skills|way)|well organi[sz]ed|time[- ]management|problem[- ]solv\w+|leadership skills|people skills|phone manner|telephone manner|confidential\w*|commitment to|equality|discretion|hands-on (?:mentality|attitude|approach|person|manner)|work ethic|shout|listen|integrity|honest\w*|presence|write well|collaborat\w+ (?:attitude|style|mindset)|present (?:technical )?(?:results|findings|ideas))\b/i;
+  /\b(?:(?:ability|able|capacity|skills?) (?:to )?(?:build|develop|form|foster|maintain)\w* (?:\w+ )?relationships|relationship[- ]building|prioriti[sz]e|(?:ability|able) to (?:deal with (?:members of the public|difficult|people|customers)|write|work (?:well|under|on your own|alone|as part|flexibly|independently|to deadlines|quickly)|multi-?task|learn|manage (?:own|your|competing|multiple|time))|classroom practitioner|supportive of|ethos|(?:professional|smart|tidy|well[- ]groomed) appearance|well[- ]presented|presentable|high expectations|contribute to (?:a |an |the )?(?:\w+ )?(?:culture|team|extra\W?curricular\W\w+|activities|life of)|team (?:culture|spirit)|can[- ]do|hard[- ]?working|punctual\w*|trustworth\w+|initiative|willing(?:ness)? to (?:learn|contribute|help)|eager|energetic|creative (?:thinker|flair)|diplomacy|tact\b|compassion\w*|caring (?:nature|manner)|kind\b|sense of humou?r|communicat(?:ion|or|ing|e) ?(?:skills?|and|with|clearly|effectively)?|interpersonal|team[- ]?(?:player|work(?:er)?)|attitude|mentality|proactive|self[- ](?:starter|motivated|driven|organi[sz]ed)|enthusias\w+|passion\w*|motivat(?:ed|ion)|reliab(?:le|ility)(?! vehicle| car)|friendly|calm\b|resilien\w+|empath\w+|humility|humou?r|patien(?:t|ce)\b(?! care| experience| safety|s)|curio(?:us|sity)|positive|adaptab\w+|flexible (?:approach|attitude|person)|work(?:ing)? (?:well )?(?:under pressure|independently|in a team|with interdisciplinary)|attention to detail|organi[sz](?:ed|ational) (?:skills|way)|well organi[sz]ed|time[- ]management|problem[- ]solv\w+|leadership skills|people skills|phone manner|telephone manner|confidential\w*|commitment to|equality|discretion|hands-on (?:mentality|attitude|approach|person|manner)|work ethic|shout|listen|integrity|honest\w*|presence|write well|collaborat\w+ (?:attitude|style|mindset)|present (?:technical )?(?:results|findings|ideas))\b/i;
 const EXPERIENCE =
-  /\b(?:experience[ds]?|exp\b|background|track record|record of|history of|having (?:been|worked|led)|worked (?:with|in|on|as)|has worked|have (?:taken|run|led|built|managed|set|written|shipped|worked)|you['’]ve (?:taken|run|led|built|managed|set|written|shipped|worked|supervised|dealt|done)|has done|demonstrated (?:success|capacity)|proven (?:success|record)|evidence of|exposure to|success in|contributions? to|mentor\w*|supervis\w+|leads? from|research network|responsibility of|dealt with|turning around|you talk to|prior work|comfort with)\b/i;
+  /\b(?:you['’]ve (?!got\b)\p{L}+(?:ed|en|un|ade|uilt)\b|if you['’]ve|publications?|domain knowledge|should have worked|(?:conducting|drafting|administering|overseeing|leading|running) \p{L}+|talking to|owned|experience[ds]?|exp\b|background|track record|record of|history of|having (?:been|worked|led)|worked (?:with|in|on|as)|has worked|have (?:taken|run|led|built|managed|set|written|shipped|worked)|you['’]ve (?:taken|run|led|built|managed|set|written|shipped|worked|supervised|dealt|done)|has done|demonstrated (?:success|capacity)|proven (?:success|record)|evidence of|exposure to|success in|contributions? to|mentor\w*|supervis\w+|leads? from|research network|responsibility of|dealt with|turning around|you talk to|prior work|comfort with)\b/iu;
 const LANGUAGE = new RegExp(
-  String.raw`\b(?:fluent|fluency|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|european|asian|indigenous) languages?\b|^(?:${LANGUAGES})$`,
+  String.raw`\b(?:fluent|fluency|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|additional|second|third|european|asian|indigenous) languages?\b|^(?:${LANGUAGES})$`,
   'i',
 );
 
@@ -41,16 +42,33 @@ export function strongKindOf(text: string): RequirementKind | null {
   )
     return 'years';
   if (/\b(?:driv(?:er|ing)['’]?s? licen[cs]e|full licen[cs]e)\b/i.test(clause)) return 'licence';
-  if (/\bdegree|bachelor|master(?:['’]s| of)|ph\.?d\b/i.test(clause)) return 'degree';
+  if (
+    /\bdegree|bachelor|master(?:['’]s| of)|ph\.?d\b|tertiary qualification/i.test(clause) &&
+    !TAUGHT.test(clause)
+  )
+    return 'degree';
   if (LANGUAGE.test(clause) && !/courses\b/i.test(clause)) return 'language';
   if (OTHER.test(clause) && !LICENCE_FIRST.test(clause)) return 'other';
   if (LOCATION.test(clause) && !isTool(clause)) return 'location';
-  if (LICENCE.test(clause) && !/\bdealt with\b|-licensing\b|\blicensing\b/i.test(clause))
+  if (
+    (LICENCE.test(clause) || namesLicence(clause)) &&
+    !/\bdealt with\b|-licensing\b|\blicensing\b|\bpost[- ](?:trade|registration|qualification)\b|\bexperience (?:with|of|in|on|as)\b|\bexperience \(/i.test(
+      clause,
+    )
+  )
     return 'licence';
-  if (DEGREE.test(clause)) return 'degree';
+  if (DEGREE.test(clause) && !TAUGHT.test(clause)) return 'degree';
   if (SOFT.test(clause)) return 'soft';
   return null;
 }
+
+/** 'Teach A level', 'mentoring Master students': what others learn is no degree of one's own. */
+const TAUGHT =
+  /\b(?:teach(?:ing)?|taught|attainment|raising|students|mentor\w*|supervis\w+|tutor\w*|pupils)\b/i;
+
+/** A licence that the table names, standing almost alone: 'RSA', 'ALS', 'Counterbalance and reach truck'. */
+const namesLicence = (clause: string): boolean =>
+  clause.split(/\s+/).length <= 8 && licencesIn(clause).length > 0;
 
 const LICENCE_FIRST = /\b(?:licen[cs]e|certificate|level \d)\b/i;
 
@@ -62,10 +80,15 @@ export function kindOf(text: string): RequirementKind {
     return isTool(text) ? 'skill' : 'experience';
   if (!EXPERIENCE.test(text)) return 'skill';
   // 'Experience with Kafka' asks for knowing it; 'experience of leading teams' for having done it.
-  return NAMES_A_THING.test(text) && (isTool(text) || hasTerm(text)) ? 'skill' : 'experience';
+  return NAMES_A_THING.test(text) && (isTool(text) || hasTerm(text) || SOFTWARE.test(text))
+    ? 'skill'
+    : 'experience';
 }
 
 const NAMES_A_THING =
   /\b(?:experience|exp\.?|hands-on)(?: \w+)? (?:with|in using)\b|\b(?:experience|exp\.?)(?: \(|$| will be| is)|\bhave run\b/i;
+/** A thing by name or by what it is: 'experience with Uniform', 'a property management system'. */
+const SOFTWARE =
+  /\b(?:software|systems?|platforms?|tools?|applications?|databases?|languages?)\b|\b(?:with|using|in) \p{Lu}[\p{L}+#.]+/u;
 const isTool = (text: string) => hitsIn(text).some(({ term }) => term.kind === 'tool');
 const hasTerm = (text: string) => hitsIn(text).some(({ term }) => term.kind === 'hard');

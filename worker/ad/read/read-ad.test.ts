@@ -38,9 +38,9 @@ describe('an ad with headings and lists', () => {
       'must years: At least 2 years in small animal practice',
       'nice experience: ideally with exotics',
       'must skill: Confident with dental radiography and anaesthesia monitoring',
-      'must skill: Kind to nervous owners',
+      'must soft: Kind to nervous owners',
       'must licence: Full driving licence',
-      'nice experience: Experience with a practice management system such as VetSpace',
+      'nice skill: Experience with a practice management system such as VetSpace',
       'nice language: Polish would be a bonus',
       'must other: You must have the right to work in the UK',
     ]);

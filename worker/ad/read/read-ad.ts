@@ -7,16 +7,19 @@ import { judge } from './asked.ts';
 import { clausesOf, sentencesOf } from './cuts.ts';
 import { factsOf } from './facts.ts';
 import { blocksOf, headingBlock } from './headings.ts';
-import { itemsOf } from './items.ts';
+import { itemsOf, type RawItem } from './items.ts';
 import { kindOf } from './kinds.ts';
 import { needOf } from './need.ts';
 
 /** ad text → requirements with kind and need, what was left out and why, duties, the rest; every span points into `text`. */
 export function readAd(text: string): AdReading {
   const raw = itemsOf(text);
-  const items = blocksOf(
+  const items = withCriteria(
+    blocksOf(
+      raw,
+      raw.some(({ listed }) => listed),
+    ),
     raw,
-    raw.some(({ listed }) => listed),
   );
   const reading: AdReading = {
     facts: factsOf(text),
@@ -31,6 +34,17 @@ export function readAd(text: string): AdReading {
     readItem(text, item, { reading, idOf });
   });
   return reading;
+}
+
+/** 'E1 … D3 …': essential and desirable by the letter of the code, where both are used. */
+function withCriteria(items: AdItem[], raw: readonly RawItem[]): AdItem[] {
+  const codes = new Set(raw.map(({ code }) => code));
+  if (!codes.has('E') || !codes.has('D')) return items;
+  return items.map((item, index): AdItem => {
+    const { code } = raw[index]!;
+    if (code !== 'E' && code !== 'D') return item;
+    return { ...item, heading: false, block: code === 'E' ? 'asks' : 'nice' };
+  });
 }
 
 /** The first lines name the job and the place, not what is asked. */

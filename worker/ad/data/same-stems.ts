@@ -1,0 +1,43 @@
+/** Stems (Porter) that say the same on both sides of a match, a group a line: spelling variants and near-synonyms of work. */
+export const SAME_STEMS = `
+organiz organis
+program programm programme
+color colour
+behavior behaviour
+labor labour
+licens licenc
+center centr
+mentor coach
+fund grant
+public publish paper journal
+student undergradu candid pupil
+phd hdr
+grief bereav griev
+recruit hire
+supplier vendor
+customer guest patron client
+collect gather
+shop store retail
+lorri truck
+repair mend
+fault defect
+rota roster
+stock inventori
+draw blueprint
+elderli geriatr
+child children kid
+physician doctor
+wage payrol
+invoic bill
+garden landscap
+kitchen culinari cook
+resid tenant
+research studi
+teach instruct
+appli applic
+audit inspect
+purchas procur buy
+advert advertis
+translat interpret
+forecast project-forecast
+`;
