@@ -225,21 +225,25 @@ const ASIDE = new Set<SectionKind>([
 
 /** The sections as the model describes them: ranges of line indices. */
 export function describeSections(sections: SectionLines[]): Section[] {
+  const owner = new Map<number, SectionLines>();
+  for (const section of sections) for (const { index } of section.lines) owner.set(index, section);
   return sections
     .filter((section) => section.heading || section.lines.length > 0)
-    .map(({ kind, heading, lines }) => ({
-      kind,
-      heading: heading ? parsed(heading.piece, heading.confidence) : null,
-      standardHeading: heading?.standard ?? false,
-      lineRanges: ranges(lines),
+    .map((section) => ({
+      kind: section.kind,
+      heading: section.heading ? parsed(section.heading.piece, section.heading.confidence) : null,
+      standardHeading: section.heading?.standard ?? false,
+      lineRanges: ranges(section.lines, (index) => (owner.get(index) ?? section) === section),
     }));
 }
 
-function ranges(lines: Line[]): [number, number][] {
+/** Ranges of line indices; blanks and rules between two lines belong to them, lines of another section do not. */
+function ranges(lines: Line[], isFree: (index: number) => boolean): [number, number][] {
   const result: [number, number][] = [];
   for (const { index } of lines) {
     const last = result.at(-1);
-    if (last && index >= last[1] && index <= last[1] + 3) last[1] = index + 1;
+    const gap = last ? [0, 1, 2].map((k) => last[1] + k).filter((at) => at < index) : [];
+    if (last && index >= last[1] && index <= last[1] + 3 && gap.every(isFree)) last[1] = index + 1;
     else result.push([index, index + 1]);
   }
   return result;
