@@ -10,7 +10,7 @@ const IN_NODE = {
   environment: 'node',
   include: ['{src,worker,mocks,tests,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
   exclude: ['**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'],
-  setupFiles: ['tests/setup/fixed-seed.ts'],
+  setupFiles: ['tests/setup/fixed-seed.ts', 'tests/setup/lexicon.ts'],
   testTimeout: 30_000,
 };
 

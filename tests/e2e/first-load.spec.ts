@@ -98,3 +98,26 @@ test('keeps each lazy part of a document within its budget', () => {
     }
   }
 });
+
+/** Most that the engine loads before it can take a file, in bytes of gzip; dictionary, lexicon and exports come later. */
+const ENGINE_BUDGET = 380_000;
+
+test('keeps what the engine starts with within its budget', () => {
+  const folder = join(DIST, 'assets');
+  const start = readdirSync(folder).filter((file) => /^start-[\w-]+\.js$/.test(file));
+  expect(start).toHaveLength(1);
+  const files = new Set(start);
+  let bytes = 0;
+  for (const file of files) {
+    const source = readFileSync(join(folder, file));
+    bytes += gzipSync(source, { level: 9 }).length;
+    const text = source.toString('utf8');
+    for (const [, , next] of text.matchAll(
+      /(?:^|[;}])(import|export)\b[^;"'`()]*["'`]\.\/([\w.-]+\.js)["'`]/g,
+    )) {
+      files.add(next!);
+    }
+  }
+  console.log(`engine: ${(bytes / 1000).toFixed(1)} KB gzip in ${files.size} files`);
+  expect(bytes).toBeLessThanOrEqual(ENGINE_BUDGET);
+});

@@ -1,6 +1,6 @@
 import { COUNTABLES } from './countables.ts';
 import { COMMON_SLIPS } from './dictionary/common-slips.ts';
-import { EVERYDAY_WORDS } from './dictionary/everyday-words.ts';
+import { loadLexicon } from './line/lexicon.ts';
 import { nearWords } from './near-words.ts';
 import { candidateFinder, type Candidate } from './spelling-candidates.ts';
 import { rememberByText } from './remember.ts';
@@ -17,7 +17,7 @@ export interface Speller {
   candidates?(word: string): Candidate[];
 }
 
-/** Loads the dictionary, which is a chunk of its own, and reads it once. */
+/** Loads the dictionary and the lexicon, each a chunk of its own, and reads them once. */
 export async function loadSpeller(): Promise<Speller> {
   loading ??= readDictionary();
   return loading;
@@ -27,13 +27,16 @@ let loading: Promise<Speller> | undefined;
 
 /** Whether resumes are full of the word: a deed, a thing that is counted, or one of theirs; 'queries' rather than 'quires'. */
 export const isEveryday = (word: string): boolean =>
-  EVERYDAY.has(word) ||
-  (word.endsWith('s') && EVERYDAY.has(word.slice(0, -1))) ||
+  isListed(word) ||
+  (word.endsWith('s') && isListed(word.slice(0, -1))) ||
   COUNTABLES.has(word) ||
   COUNTABLES.has(`${word}s`) ||
   (verbOfBase(word) ?? verbOfPast(word) ?? verbOfGerund(word)) !== undefined;
 
-const EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY_WORDS);
+/** Whether the list of everyday words holds a word in small letters; none before the dictionary is loaded. */
+export const isListed = (word: string): boolean => everyday.has(word);
+
+let everyday: ReadonlySet<string> = new Set();
 
 /** Words that nobody may be offered for their own, however near they are. */
 const UNSEEMLY =
@@ -43,14 +46,23 @@ const UNSEEMLY =
 const LONGEST_WORD = 45;
 
 async function readDictionary(): Promise<Speller> {
-  const [{ AMERICAN_WORDS }, { KNOWN_WORDS }, { SHORT_FORMS }, { americanForms }, { isDerived }] =
-    await Promise.all([
-      import('./dictionary/american-words.ts'),
-      import('./dictionary/known-words.ts'),
-      import('./dictionary/short-forms.ts'),
-      import('./dictionary/british.ts'),
-      import('./dictionary/derived.ts'),
-    ]);
+  const [
+    { AMERICAN_WORDS },
+    { KNOWN_WORDS },
+    { SHORT_FORMS },
+    { americanForms },
+    { isDerived },
+    { EVERYDAY_WORDS },
+  ] = await Promise.all([
+    import('./dictionary/american-words.ts'),
+    import('./dictionary/known-words.ts'),
+    import('./dictionary/short-forms.ts'),
+    import('./dictionary/british.ts'),
+    import('./dictionary/derived.ts'),
+    import('./dictionary/everyday-words.ts'),
+    loadLexicon(),
+  ]);
+  everyday = new Set(EVERYDAY_WORDS);
   const words = unfold(AMERICAN_WORDS);
   for (const word of KNOWN_WORDS.split(/\s+/)) words.add(word);
   const holds = (word: string) => words.has(word) || words.has(capitalised(word));

@@ -4,7 +4,6 @@ import type { ChangeResumeRequest } from '#contract/requests.ts';
 import type { LinkedInProfile, Prices, Proposals, Resume } from '#contract/resume.ts';
 import { mergeTexts } from '#contract/line-diff.ts';
 import { fieldChoices } from '../keywords/keywords.ts';
-import { writeLinkedIn } from '../linkedin/linkedin.ts';
 import { enhance, type AssessOptions, type Assessment } from '../pipeline.ts';
 import type { ProcessingResult } from '../storage/database.ts';
 import { readRecord, updateRecord, withResult, type StoredResume } from '../storage/records.ts';
@@ -161,8 +160,9 @@ export function createChanges(parts: ServiceParts) {
       return succeed(prices);
     },
 
-    linkedin: (id: string) =>
-      update<LinkedInProfile>(id, ({ record, result, options }) => {
+    async linkedin(id: string): Promise<Outcome<LinkedInProfile>> {
+      const { writeLinkedIn } = await import('../linkedin/linkedin.ts');
+      return update<LinkedInProfile>(id, ({ record, result, options }) => {
         const { working } = layersIn({ record, result, options });
         const enhanced = enhance(working.document, result, options);
         const today = localDay(new Date(record.row.createdAt));
@@ -170,7 +170,8 @@ export function createChanges(parts: ServiceParts) {
         const linkedin = { profile, writtenFor: result.enhancedContent };
         const next = withResult(record, { ...result, linkedin });
         return succeed({ record: next, answer: { ...profile, stale: false } });
-      }),
+      });
+    },
   };
 
   async function rename(id: string, originalFileName: string): Promise<Outcome<Resume>> {

@@ -9,17 +9,13 @@ import type {
   FormSheet,
 } from '#contract/resume.ts';
 import { withOwnEdits } from '../document/own-edits.ts';
-import { fromBase64 } from '../export/base64.ts';
-import { makeDownload } from '../export/download.ts';
-import { makeEmployerFile } from '../export/employer.ts';
-import { formSheet } from '../export/form-sheet.ts';
-import { checkLines } from '../export/line-check.ts';
-import { plainFields } from '../export/plain-fields.ts';
-import { compareFields } from '../export/round-trip.ts';
 import { assess, enhance, readDocument, type AssessOptions, type Assessment } from '../pipeline.ts';
 import { readRecord, type StoredResume } from '../storage/records.ts';
 import { NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
+
+/** Loaded when the first file is asked for: no score needs it. */
+const loadExports = () => import('../export/exports.ts');
 
 /** Kinds that a check can read back. */
 export type CheckedKind = 'pdf' | 'word-clean';
@@ -69,6 +65,7 @@ export function createDocuments({ database, clock, loadSpeller }: ServiceParts) 
       suggestionsTotal: suggestions.length,
       today: localDay(clock()),
     };
+    const { makeDownload } = await loadExports();
     return makeDownload(kind, input, look);
   }
 
@@ -83,6 +80,7 @@ export function createDocuments({ database, clock, loadSpeller }: ServiceParts) 
     ): Promise<Outcome<DocumentPreview>> {
       const file = await download(id, 'pdf', look);
       if (!file.ok) return file;
+      const { fromBase64 } = await loadExports();
       const { drawPages } = await import('../export/pdf/draw-pages.ts');
       return succeed({
         file: file.value,
@@ -99,6 +97,7 @@ export function createDocuments({ database, clock, loadSpeller }: ServiceParts) 
       const found = await current(id);
       if (!found.ok) return found;
       const { record, enhanced, options } = found.value;
+      const { checkLines, compareFields, makeEmployerFile, plainFields } = await loadExports();
       const made = await makeEmployerFile(kind, { ...enhanced, today: localDay(clock()) }, look);
       if (!made.ok) return made;
       const read = await readDocument(made.value.bytes, made.value.fileName);
@@ -115,7 +114,9 @@ export function createDocuments({ database, clock, loadSpeller }: ServiceParts) 
 
     async form(id: string): Promise<Outcome<FormSheet>> {
       const found = await current(id);
-      return found.ok ? succeed(formSheet(found.value.enhanced.resume)) : found;
+      if (!found.ok) return found;
+      const { formSheet } = await loadExports();
+      return succeed(formSheet(found.value.enhanced.resume));
     },
   };
 }

@@ -10,7 +10,6 @@ import type {
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { Download } from '#contract/resume.ts';
 import type { AdMatch, ResumeSide } from '../ad/ad.ts';
-import { makeChecklist } from '../export/checklist.ts';
 import { readDocument } from '../pipeline.ts';
 import { ENGINE_VERSION } from '../score/rubric.ts';
 import type { MatchRow } from '../storage/database.ts';
@@ -146,7 +145,9 @@ export function createMatches({ database, clock }: ServiceParts) {
 
     async checklist(id: string, matchId: string, kind: ChecklistKind): Promise<Outcome<Download>> {
       const match = await read(id, matchId);
-      return match.ok ? succeed(await makeChecklist(match.value, kind, localDay(clock()))) : match;
+      if (!match.ok) return match;
+      const { makeChecklist } = await import('../export/checklist.ts');
+      return succeed(await makeChecklist(match.value, kind, localDay(clock())));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { Backup, Restored } from '#contract/resume.ts';
 import { withOwnEdits } from '../document/own-edits.ts';
-import { writeLinkedIn } from '../linkedin/linkedin.ts';
 import { enhance } from '../pipeline.ts';
 import { matchesOf } from '../storage/matches.ts';
 import { addRecords, withResult, type NewResume } from '../storage/records.ts';
@@ -70,6 +69,7 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
   if (saved.linkedin) {
     const working = withOwnEdits(result.document, result.ownEdits);
     const enhanced = enhance(working, result, options);
+    const { writeLinkedIn } = await import('../linkedin/linkedin.ts');
     const profile = writeLinkedIn({ ...enhanced, today: localDay(new Date(saved.createdAt)) });
     result.linkedin = { profile, writtenFor: result.enhancedContent };
   }

@@ -10,14 +10,25 @@ import {
   singularsOf,
   verbAnalyses,
 } from './inflect.ts';
-import { LEXICON } from './lexicon-data.ts';
 import type { Pos, Reading } from './model.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 
 const LETTERS: Record<string, Pos> = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' };
 
 /** Classes of a lemma in order of likelihood; upper case after the first marks a class that is rare. */
-const classes: ReadonlyMap<string, string> = unpack(LEXICON);
+let classes: ReadonlyMap<string, string> | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads the packed lexicon, which is a chunk of its own, once; comes before any line is read. */
+export async function loadLexicon(): Promise<void> {
+  loading ??= readLexicon();
+  return loading;
+}
+
+async function readLexicon(): Promise<void> {
+  const { LEXICON } = await import('./lexicon-data.ts');
+  classes = unpack(LEXICON);
+}
 
 export interface WeighedReading {
   reading: Reading;
@@ -106,7 +117,7 @@ function openReadings(word: string): WeighedReading[] {
 
 /** Cost of the noun; 0 for a word that the lexicon leaves out because its shape tells that it is one. */
 function nounCost(lemma: string): number | undefined {
-  if (classes.has(lemma)) return costsOf(lemma).get('noun');
+  if (loaded().has(lemma)) return costsOf(lemma).get('noun');
   return guessBase(lemma) === 'noun' && !isVerbForm(lemma) ? 0 : undefined;
 }
 
@@ -124,7 +135,7 @@ function nounOf(word: string): Reading {
   if (irregular !== undefined) return { pos: 'noun', lemma: irregular, number: 'pl' };
   if (hasSamePlural(word)) return { pos: 'noun', lemma: word };
   if (isMass(word)) return { pos: 'noun', lemma: word, number: 'mass' };
-  if (!classes.has(word)) {
+  if (!loaded().has(word)) {
     const [lemma] = singularsOf(word);
     if (lemma !== undefined) return { pos: 'noun', lemma, number: 'pl' };
   }
@@ -213,7 +224,12 @@ function compound(word: string, last: string): WeighedReading[] {
 }
 
 const classesOf = (word: string): string =>
-  classes.get(word) ?? (guessBase(word) === 'verb' ? 'v' : '');
+  loaded().get(word) ?? (guessBase(word) === 'verb' ? 'v' : '');
+
+function loaded(): ReadonlyMap<string, string> {
+  if (!classes) throw new Error('A line was read before the lexicon was loaded.');
+  return classes;
+}
 
 const COSTS = [0, 1, 1.5, 2];
 function costsOf(word: string): Map<Pos, number> {

@@ -1,5 +1,5 @@
 /** Names and titles that a resume sets in capitals, as they read inside a sentence. */
-import { EVERYDAY_WORDS } from '#worker/nlp/dictionary/everyday-words.ts';
+import { isListed } from '#worker/nlp/speller.ts';
 
 /** 'LAKEWOOD MANOR' → 'Lakewood Manor', 'SALES OF ABB' → 'Sales of ABB'; one word alone may be initials: 'UNICEF'. */
 export const quietName = (name: string): string => (/\s/.test(name) ? quietWords(name) : name);
@@ -31,13 +31,15 @@ const SMALL = /^(?:OF|THE|AND|FOR|AT|IN|TO|WITH)$/;
 const inTitle = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 
 /** A short word of names that is no initials. */
-const isWord = (word: string) => SHORT_WORDS.has(word.toLowerCase());
-const SHORT_WORDS: ReadonlySet<string> = new Set([
-  ...EVERYDAY_WORDS.filter((word) => word.length > 2 && word.length < 5),
-  ...'home care city cafe bank farm food park club auto bay lake hill rock port fort oak elm pine wood sea sky sun star blue red grey gold east west new old key law art arts air gas oil bus car bar tea ice hall inn shop mill rail road taxi team kids baby book tech labs pet vet day town deep high tree rose cape cove dale glen well pool fire safe real true fast best good ink hons ltd inc pty corp co'.split(
+const isWord = (word: string) => {
+  const small = word.toLowerCase();
+  return SHORT_WORDS.has(small) || (small.length > 2 && small.length < 5 && isListed(small));
+};
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  'home care city cafe bank farm food park club auto bay lake hill rock port fort oak elm pine wood sea sky sun star blue red grey gold east west new old key law art arts air gas oil bus car bar tea ice hall inn shop mill rail road taxi team kids baby book tech labs pet vet day town deep high tree rose cape cove dale glen well pool fire safe real true fast best good ink hons ltd inc pty corp co'.split(
     ' ',
   ),
-]);
+);
 
 /** Initials in titles of jobs: no vowel, or one of the usual ones. */
 const INITIALS =
