@@ -38,7 +38,7 @@ export function headRows(
     const from = announced ? [announced.line, line] : [line];
     announced = null;
     if (label.includes(line)) rows.push(plainRow('headline', shown, from));
-    else if (shown.length > DETAIL_MAX && !/[@|•·]/.test(shown)) {
+    else if (shown.length > DETAIL_MAX && !/[@|•·]/.test(shown) && shown.includes(' ')) {
       rows.push(plainRow('paragraph', shown, from));
     } else addDetail(rows, shown, from);
   }

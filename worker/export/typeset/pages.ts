@@ -4,10 +4,15 @@ import type { PlacedLine, SetLine } from './model.ts';
 /** A last page with fewer lines than this looks forgotten. */
 const FEW_LINES = 6;
 
+/** A page this full may end between two entries rather than within one. */
+const WHOLE_ENTRIES = 0.88;
+
 /** Lines placed on pages of the given height; the top margin is above the first line. */
 export function inPages(lines: readonly SetLine[], height: number, margin: number): PlacedLine[][] {
   const room = height - 2 * margin;
-  const pages = fill(lines, () => room);
+  const full = fill(lines, () => room);
+  const whole = fill(lines, () => room, room * WHOLE_ENTRIES);
+  const pages = whole.length === full.length ? whole : full;
   const last = pages.at(-1);
   const previous = pages.at(-2);
   const even =
@@ -30,12 +35,17 @@ function withFullerEnd(
   return [...pages];
 }
 
-function fill(lines: readonly SetLine[], roomOf: (page: number) => number): SetLine[][] {
+/** Pages of lines; one that is fuller than `enough` ends between two entries where it can. */
+function fill(
+  lines: readonly SetLine[],
+  roomOf: (page: number) => number,
+  enough = Infinity,
+): SetLine[][] {
   const breaks = breaksOf(lines);
   const pages: SetLine[][] = [];
   let from = 0;
   while (from < lines.length) {
-    const to = endOfPage(lines, breaks, from, roomOf(pages.length));
+    const to = endOfPage(lines, breaks, from, roomOf(pages.length), enough);
     pages.push(lines.slice(from, to));
     from = to;
   }
@@ -48,8 +58,10 @@ function endOfPage(
   breaks: readonly Break[],
   from: number,
   room: number,
+  enough: number,
 ): number {
   let used = 0;
+  let between: number | undefined;
   const best: Partial<Record<Break, number>> = {};
   let at = from;
   for (; at < lines.length; at += 1) {
@@ -57,10 +69,15 @@ function endOfPage(
     used += height + (at > from ? before : 0);
     if (used > room) break;
     best[breaks[at]!] = at + 1;
+    if (breaks[at] === 'good' && used >= enough && opensPart(lines[at + 1])) between = at + 1;
   }
+  if (at === lines.length) return at;
   // What can be parted nowhere is parted anywhere rather than lost.
-  return best.good ?? best.poor ?? Math.max(at, from + 1);
+  return between ?? best.good ?? best.poor ?? Math.max(at, from + 1);
 }
+
+const opensPart = (line: SetLine | undefined): boolean =>
+  line?.index === 0 && (line.row.kind === 'entry' || line.row.kind === 'heading');
 
 /** Behind a line: a good place for a page to end, a poor one that strands a single item, or none. */
 type Break = 'good' | 'poor' | 'never';

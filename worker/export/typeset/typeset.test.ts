@@ -72,6 +72,12 @@ describe.each(TEMPLATES)('the template %s', (template) => {
     },
   );
 
+  it('ends a page between two jobs where that costs no page', async () => {
+    const { pages } = await set('twelve jobs', { template });
+    expect(pages).toHaveLength(2);
+    expect(pages[1]![0]!.row.kind).toBe('entry');
+  });
+
   it('leaves no single item of a job alone on a page', async () => {
     const { pages } = await set('twelve jobs', { template });
     expect(pages.length).toBeGreaterThan(1);
