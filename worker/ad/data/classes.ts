@@ -131,6 +131,8 @@ plc, plc programming = siemens s7, tia portal, allen-bradley, allen bradley, rsl
 scada = wonderware, ignition, wincc, citect
 cnc, cnc machining = cnc, haas, fanuc, mazak, heidenhain, lathe, mill
 measuring equipment, precision measurement = micrometer, micrometers, calipers, cmm, gauges
+field service software, servicetitan, job management software = servicetitan, jobber, housecall pro, simpro, tradify, servicem8, fieldedge, aroflo
+backflow, backflow prevention = backflow, cross connection
 # Warehouse, logistics, driving
 scanners, hand held scanners, handheld scanners, rf scanning, barcode scanning = rf gun, rf scanner, rf scanners, rf, barcode, scanner, scanners, handheld, hht
 wms, warehouse management system = wms, sap ewm, manhattan, blue yonder, jda, highjump, red prairie, korber, korber wms, netsuite wms

@@ -1,6 +1,7 @@
 import type { Answer } from '../model.ts';
 import { evidenceOf, type ResumeSide } from './resume-side.ts';
 import { coverage, stemsOf } from './stems.ts';
+import { monthsOf } from './years.ts';
 
 /** Levels of education, lowest first; names of many countries. */
 const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
@@ -31,8 +32,54 @@ const lowestOf = (text: string): number =>
 
 const ANY_SUBJECT = /\b(?:related|comparable|similar|relevant|another|other|any|quantitative)\b/i;
 
-/** Highest level and subject of the education read, against the lowest that the ad accepts. */
+/** Highest level and subject of the education read, against the lowest that the ad accepts; experience where the ad takes it instead. */
 export function answerDegree(clause: string, side: ResumeSide): Answer {
+  const answer = byFrameworkLevel(clause, side) ?? byDegree(clause, side);
+  return answer.verdict === 'met' || !OR_EXPERIENCE.test(clause)
+    ? answer
+    : withExperience(answer, side);
+}
+
+const OR_EXPERIENCE =
+  /\b(?:or|and\/or)\b[^.;]{0,40}\b(?:experience|on[- ]the[- ]job|working towards)\b/i;
+
+/** So much work stands for a degree where an ad says that experience may. */
+const ENOUGH_MONTHS = 48;
+
+function withExperience(answer: Answer, side: ResumeSide): Answer {
+  if (monthsOf(side.resume.work, side.today) < ENOUGH_MONTHS) return answer;
+  return {
+    ...answer,
+    verdict: 'partly',
+    why: 'The ad also takes experience; whether yours counts is for them to say.',
+  };
+}
+
+/** 'NVQ 2', 'Level 3 Diploma': numbered levels of one framework, a higher one is enough. */
+const FRAMEWORK = /\b(?:nvq|svq|btec|rqf|qcf)(?:\s+level)?\s*([1-8])\b|\blevel\s*([1-8])\b/i;
+
+const frameworkLevel = (text: string): number | null => {
+  const found = FRAMEWORK.exec(text);
+  return found ? Number(found[1] ?? found[2]) : null;
+};
+
+function byFrameworkLevel(clause: string, side: ResumeSide): Answer | null {
+  const asked = frameworkLevel(clause);
+  if (asked === null) return null;
+  const subject = stemsOf(clause.replace(FRAMEWORK, ' ').replace(LEVEL_WORDS, ' '));
+  const best = side.lines
+    .filter((line) => frameworkLevel(line.text) !== null && coverage(subject, line.stems) >= 0.3)
+    .toSorted((a, b) => frameworkLevel(b.text)! - frameworkLevel(a.text)!)[0];
+  if (!best) return null;
+  const level = frameworkLevel(best.text)!;
+  return {
+    verdict: level >= asked ? 'met' : 'partly',
+    why: `Level ${level}; level ${asked} asked.`,
+    evidence: evidenceOf([{ line: best, strength: 1 }]),
+  };
+}
+
+function byDegree(clause: string, side: ResumeSide): Answer {
   const first = clause.split(/;|, or\b/)[0]!;
   const asked =
     /\bor\b/i.test(first) && !/degree/i.test(first) ? lowestOf(first) : alternativesLowest(first);

@@ -58,14 +58,19 @@ const distinct = (lines: readonly ResumeLine[]): ResumeLine[] => [...new Set(lin
 function byWords(clause: string, side: ResumeSide): Answer | null {
   const found = partsOf(clause.replace(/\b(?:or )?(?:working towards it|equivalent).*$/i, ''))
     .flatMap(({ alternatives }) => alternatives.map((one) => findAlternative(one, side)))
-    .filter(({ strength }) => strength >= 0.6);
+    .filter(({ strength }) => strength >= 0.5);
   const lines = found
     .flatMap((one) => one.lines)
     .filter(
       ({ line }) => line.section !== 'experience' || DRIVING.test(clause) || ACRONYM.test(clause),
     );
   if (lines.length === 0) return null;
-  return { verdict: 'met', why: 'Your resume names it.', evidence: evidenceOf(lines) };
+  const sure = lines.some(({ strength }) => strength >= 0.6);
+  return {
+    verdict: sure ? 'met' : 'partly',
+    why: sure ? 'Your resume names it.' : 'Your resume names something near.',
+    evidence: evidenceOf(lines),
+  };
 }
 
 const ACRONYM = /\b\p{Lu}{3,}\b/u;

@@ -7,6 +7,7 @@ import { answerLanguage } from './language.ts';
 import { answerLicence } from './licence.ts';
 import { HEAD } from '../read/facts.ts';
 import { placesIn } from '../read/places-in.ts';
+import { answerOther } from './other.ts';
 import { answerPlace } from './place.ts';
 import type { ResumeSide } from './resume-side.ts';
 import { answerShown } from './shown.ts';
@@ -31,11 +32,7 @@ const ANSWERERS: Record<RequirementKind, Answerer> = {
   language: answerLanguage,
   location: (clause, side, { places }) => answerPlace(clause, side, places),
   soft: answerSoft,
-  other: () => ({
-    verdict: 'only-you-know',
-    why: 'A resume does not settle this; only you know.',
-    evidence: [],
-  }),
+  other: answerOther,
   experience: answerShown,
   skill: answerShown,
 };

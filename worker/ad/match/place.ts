@@ -1,13 +1,16 @@
 import type { Answer } from '../model.ts';
-import { placesIn } from '../read/places-in.ts';
+import { countryOf, placesIn } from '../read/places-in.ts';
 import { evidenceOf, type ResumeSide } from './resume-side.ts';
 
 const TRAVEL = /\btravel\b|\bfield trips\b|\bonsite weeks\b|\brelocate\b(?!.*\bliv)/i;
 
+const UNITED_STATES = /\b(?:United States|USA|the US)\b|\bU\.S\.(?:A\.)?/;
+
 /** Same place = met; another or none = only the person knows, unless moving is ruled out. */
 export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly string[]): Answer {
-  const home = placesIn([side.resume.location?.value ?? '', currentPlace(side)].join(', '));
-  const named = placesIn(clause);
+  const places = placesIn([side.resume.location?.value ?? '', currentPlace(side)].join(', '));
+  const home = [...places, ...places.flatMap((place) => countryOf(place) ?? [])];
+  const named = [...placesIn(clause), ...(UNITED_STATES.test(clause) ? ['United States'] : [])];
   const wanted = named.length > 0 ? named : adPlaces;
   const at = side.lines.find(
     ({ text }) => side.resume.location && text.includes(side.resume.location.value),

@@ -9,6 +9,10 @@ const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
     /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\bnobody will ask\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b/i,
   ],
   [
+    'This says what the employer does not offer.',
+    /\b(?:cannot|can['’]t|can not|do(?:es)? not|don['’]t|unable to|not able to)\b[^.;,]{0,20}\b(?:offer|provide|sponsor)\b/i,
+  ],
+  [
     'The employer offers this; it is not asked of you.',
     /\b(?:we(?:['’]ll| will| can| also)? (?:teach|train|pay|offer|give|provide|cover|sponsor|transfer)|training (?:is|provided|lasts)|you(?:['’]ll| will)? get\b|(?<!be )free \w+|benefits?\b(?! realisation| management)|pension|401\(?k\)?|salary|bonus (?:linked|scheme)|vacation|holidays?\b|paid (?:for|leave|parental)|parental leave|insurance\b(?= and|,)|pay (?:range|starts)|super\b|stipend|p\/h|per hour|relocation (?:costs|assistance)|sponsorship is available)\b|[$£€₹]\s?\d/i,
   ],
@@ -26,10 +30,10 @@ const HARD_ASK =
   /\b(?:immediate start|(?:at least|min(?:imum)?\.?(?: of)?) \d+\+? ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent)|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
 
 const SOFT_ASK =
-  /\b(?:you(?:['’]ve| have)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|someone (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful)|it would help|especially glad|preferred|ideally|locals only|\w+ only)\b/i;
+  /\b(?:you(?:['’]ve| have)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|someone (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful)|it would help|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
 
 const YOU_WILL =
-  /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?:able|comfortable|fluent|experienced|a|an)))|reporting to|the (?:role|post|position|job)\b(?! requires))/i;
+  /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?!(?:responsible|part|reporting|based|given|in charge|one of|the|expected|accountable|tasked|required to (?:work|travel)|an? (?:key|valued|member|part|trusted)|\p{L}+ing)\b)))|reporting to|the (?:role|post|position|job)\b(?! requires))/iu;
 
 /** Gives the reason for a demand, or speaks of the employer. */
 const REASON =
@@ -55,9 +59,10 @@ const SILENT: Judgement = { asked: false, why: null, duty: false };
 /** Whether a clause asks something of the person, judged by its words and by the heading it stands under. */
 export function judge(clause: string, sentence: string, block: BlockKind): Judgement {
   const withoutAside = clause.replaceAll(/\([^)]*\)/g, ' ');
-  const asksStill = /\b(?:nice but|desirable|handy|an asset|is a plus|would be|or willing)\b/i.test(
-    clause,
-  );
+  const asksStill =
+    /\b(?:nice but|desirable|handy|helpful|useful|advantage\w*|preferable|an asset|is a plus|would be|or willing)\b/i.test(
+      clause,
+    );
   if (REASON.test(clause)) return SILENT;
   if (TO_APPLY.test(sentence)) return { asked: false, why: HOW_TO_APPLY, duty: false };
   for (const [why, pattern] of NOT_ASKED) {

@@ -12,7 +12,7 @@ const YEARS = new RegExp(
   'i',
 );
 const DEGREE =
-  /\b(?:degrees?|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: of| in| degree)?|ph\.?d|doctora(?:te|l)|mba|m\.?sc|b\.?sc|b\.?tech|m\.?tech|b\.?e\b(?=\s*[/(])|b\.?com|diploma|ged|high school|leaving cert(?:ificate)?|a[- ]levels?|gcses?|matric|hnd|hnc|university|graduate(?!d)|apprenticeship(?! scheme)|completed studies|studies in|tertiary|qualification in|vocational training)\b/i;
+  /\b(?:[bm]\.?[as]\.? in\b|certificate (?:iii|iv)|degrees?|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: of| in| degree)?|ph\.?d|doctora(?:te|l)|mba|m\.?sc|b\.?sc|b\.?tech|m\.?tech|b\.?e\b(?=\s*[/(])|b\.?com|diploma|ged|high school|leaving cert(?:ificate)?|a[- ]levels?|gcses?|matric|hnd|hnc|university|graduate(?!d)|apprenticeship(?! scheme)|completed studies|studies in|tertiary|qualification in|vocational training)\b/i;
 const LICENCE =
   /\b(?:(?:assessor|teaching|trade|professional|mentor\w*) qualification|qualified teacher|tickets\b|reach truck licence|licen[cs]e[ds]?|licensure|certificat(?:e|es|ion|ions)|certified|chartered|registered|(?<!post-)registration|registrable|accredit(?:ed|ation)|cpa|cipd|acca|cima|fache|lcsw|lsw|rn\b|nmc|hcpc|ahpra|bls|acls|cissp|pmp|prince2|cscs|sia|hgv|cdl|forklift|food (?:hygiene|safety)|first aid|green belt|black belt|white card|security clearance|fellowship|coxswain|diving qualification|qts|ticket|blue card(?! \())\b/i;
 const LOCATION =
@@ -20,7 +20,7 @@ const LOCATION =
 const OTHER =
   /\b(?:immediate (?:start|joiners?)|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|(?:safety|steel[- ]toe(?:cap)?) boots|ppe\b|own (?:hand |basic |power )*(?:tools|ute|truck|van|transport|equipment|phone)|use of a (?:car|vehicle|van)|points on your (?:driving )?licen[cs]e|selective service|suitab(?:le|ility) for (?:federal |government )?employment|drug[- ]free|be (?:free|available)\b|free (?:on )?weekends|willing(?:ness)? to (?!learn|travel|relocate|contribute|help)\p{L}+|vetting|disclosure|right[s]? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|authori[sz]ed to work|visa|sponsorship|citizen(?:ship)?|usc|permanent residen(?:t|ce)|background (?:check|screening)|criminal (?:record|background)|police (?:check|clearance)|dbs|sector check|working with children|blue card|credit check|drug (?:test|screen(?:ing)?)|medical (?:check|exam(?:ination)?|clearance)|(?:pre-?employment )?medical\b(?= and| check| exam)|immediately available|available (?:immediately|to start|for)|availability|notice period|immediate joiners?|passport|(?:own|reliable|access to an?) (?:car|vehicle|transport|tools|laptop|computer)|your own car|portfolio|lift(?:ing)? (?:up to )?\d+|able to (?:lift|stand|walk|kneel)|stand(?:ing)? and walk|(?:night |late |early |rotating )?shifts?\b(?! lead)|weekends?\b|evening (?:work|shifts?)|night work|overtime|on[- ]call|bank holidays|quiet,? private|wired internet|broadband|internet connection|references|flexib(?:le|ility) (?:to|hours|with)|field trips|vaccinat(?:ed|ion)|athlete|military|18 (?:years|or over)|over 18)\b/iu;
 const SOFT =
-  /\b(?:(?:ability|able|capacity|skills?) (?:to )?(?:build|develop|form|foster|maintain)\w* (?:\w+ )?relationships|relationship[- ]building|prioriti[sz]e|(?:ability|able) to (?:deal with (?:members of the public|difficult|people|customers)|write|work (?:well|under|on your own|alone|as part|flexibly|independently|to deadlines|quickly)|multi-?task|learn|manage (?:own|your|competing|multiple|time))|classroom practitioner|supportive of|ethos|(?:professional|smart|tidy|well[- ]groomed) appearance|well[- ]presented|presentable|high expectations|contribute to (?:a |an |the )?(?:\w+ )?(?:culture|team|extra\W?curricular\W\w+|activities|life of)|team (?:culture|spirit)|can[- ]do|hard[- ]?working|punctual\w*|trustworth\w+|initiative|willing(?:ness)? to (?:learn|contribute|help)|eager|energetic|creative (?:thinker|flair)|diplomacy|tact\b|compassion\w*|caring (?:nature|manner)|kind\b|sense of humou?r|communicat(?:ion|or|ing|e) ?(?:skills?|and|with|clearly|effectively)?|interpersonal|team[- ]?(?:player|work(?:er)?)|attitude|mentality|proactive|self[- ](?:starter|motivated|driven|organi[sz]ed)|enthusias\w+|passion\w*|motivat(?:ed|ion)|reliab(?:le|ility)(?! vehicle| car)|friendly|calm\b|resilien\w+|empath\w+|humility|humou?r|patien(?:t|ce)\b(?! care| experience| safety|s)|curio(?:us|sity)|positive|adaptab\w+|flexible (?:approach|attitude|person)|work(?:ing)? (?:well )?(?:under pressure|independently|in a team|with interdisciplinary)|attention to detail|organi[sz](?:ed|ational) (?:skills|way)|well organi[sz]ed|time[- ]management|problem[- ]solv\w+|leadership skills|people skills|phone manner|telephone manner|confidential\w*|commitment to|equality|discretion|hands-on (?:mentality|attitude|approach|person|manner)|work ethic|shout|listen|integrity|honest\w*|presence|write well|collaborat\w+ (?:attitude|style|mindset)|present (?:technical )?(?:results|findings|ideas))\b/i;
+  /\b(?:(?:ability|able|capacity|skills?) (?:to )?(?:build|develop|form|foster|maintain)\w* (?:\w+ )?relationships|relationship[- ]building|prioriti[sz]e|(?:ability|able) to (?:deal with (?:members of the public|difficult|people|customers)|write|work (?:well|under|on your own|alone|as part|flexibly|independently|to deadlines|quickly)|multi-?task|learn|manage (?:own|your|competing|multiple|time))|classroom practitioner|supportive of|ethos|(?:professional|smart|tidy|well[- ]groomed) appearance|well[- ]presented|presentable|high expectations|contribute to (?:a |an |the )?(?:\w+ )?(?:culture|team|extra\W?curricular\W\w+|activities|life of)|team (?:culture|spirit)|can[- ]do|customer (?:service|care) skills|hard[- ]?working|punctual\w*|trustworth\w+|initiative|willing(?:ness)? to (?:learn|contribute|help)|eager|energetic|creative (?:thinker|flair)|diplomacy|tact\b|compassion\w*|caring (?:nature|manner)|kind\b|sense of humou?r|communicat(?:ion|or|ing|e) ?(?:skills?|and|with|clearly|effectively)?|interpersonal|team[- ]?(?:player|work(?:er)?)|attitude|mentality|proactive|self[- ](?:starter|motivated|driven|organi[sz]ed)|enthusias\w+|passion\w*|motivat(?:ed|ion)|reliab(?:le|ility)(?! vehicle| car)|friendly|calm\b|resilien\w+|empath\w+|humility|humou?r|patien(?:t|ce)\b(?! care| experience| safety|s)|curio(?:us|sity)|positive|adaptab\w+|flexible (?:approach|attitude|person)|work(?:ing)? (?:well )?(?:under pressure|independently|in a team|with interdisciplinary)|attention to detail|organi[sz](?:ed|ational) (?:skills|way)|well organi[sz]ed|time[- ]management|problem[- ]solv\w+|leadership skills|people skills|phone manner|telephone manner|confidential\w*|commitment to|equality|discretion|hands-on (?:mentality|attitude|approach|person|manner)|work ethic|shout|listen|integrity|honest\w*|presence|write well|collaborat\w+ (?:attitude|style|mindset)|present (?:technical )?(?:results|findings|ideas))\b/i;
 const EXPERIENCE =
   /\b(?:you['’]ve (?!got\b)\p{L}+(?:ed|en|un|ade|uilt)\b|if you['’]ve|publications?|domain knowledge|should have worked|(?:conducting|drafting|administering|overseeing|leading|running) \p{L}+|talking to|owned|experience[ds]?|exp\b|background|track record|record of|history of|having (?:been|worked|led)|worked (?:with|in|on|as)|has worked|have (?:taken|run|led|built|managed|set|written|shipped|worked)|you['’]ve (?:taken|run|led|built|managed|set|written|shipped|worked|supervised|dealt|done)|has done|demonstrated (?:success|capacity)|proven (?:success|record)|evidence of|exposure to|success in|contributions? to|mentor\w*|supervis\w+|leads? from|research network|responsibility of|dealt with|turning around|you talk to|prior work|comfort with)\b/iu;
 const LANGUAGE = new RegExp(
@@ -41,7 +41,11 @@ export function strongKindOf(text: string): RequirementKind | null {
     !/\b\d+ years? (?:old|of age)\b/i.test(clause)
   )
     return 'years';
-  if (/\b(?:driv(?:er|ing)['’]?s? licen[cs]e|full licen[cs]e)\b/i.test(clause)) return 'licence';
+  if (
+    /\b(?:driv(?:er|ing)['’]?s? (?:licen[cs]e|abstract|record)|full licen[cs]e|mvr)\b/i.test(clause)
+  )
+    return 'licence';
+  if (/\b(?:gcses?|nvq|svq|btec)\b/i.test(clause) && !TAUGHT.test(clause)) return 'degree';
   if (
     /\bdegree|bachelor|master(?:['’]s| of)|ph\.?d\b|tertiary qualification/i.test(clause) &&
     !TAUGHT.test(clause)
@@ -80,13 +84,14 @@ export function kindOf(text: string): RequirementKind {
     return isTool(text) ? 'skill' : 'experience';
   if (!EXPERIENCE.test(text)) return 'skill';
   // 'Experience with Kafka' asks for knowing it; 'experience of leading teams' for having done it.
+  if (ENDS_IN_EXPERIENCE.test(text)) return isTool(text) ? 'skill' : 'experience';
   return NAMES_A_THING.test(text) && (isTool(text) || hasTerm(text) || SOFTWARE.test(text))
     ? 'skill'
     : 'experience';
 }
 
-const NAMES_A_THING =
-  /\b(?:experience|exp\.?|hands-on)(?: \w+)? (?:with|in using)\b|\b(?:experience|exp\.?)(?: \(|$| will be| is)|\bhave run\b/i;
+const NAMES_A_THING = /\b(?:experience|exp\.?|hands-on)(?: \w+)? (?:with|in using)\b|\bhave run\b/i;
+const ENDS_IN_EXPERIENCE = /\b(?:experience|exp\.?)(?: \(|$| will be| is)/i;
 /** A thing by name or by what it is: 'experience with Uniform', 'a property management system'. */
 const SOFTWARE =
   /\b(?:software|systems?|platforms?|tools?|applications?|databases?|languages?)\b|\b(?:with|using|in) \p{Lu}[\p{L}+#.]+/u;

@@ -12,6 +12,17 @@ const STATES: Record<string, string> = Object.fromEntries(
 );
 const codes = new Set(REGION_CODES.split(' '));
 
+const STATE_NAMES = Object.values(STATES);
+const FIRST_AUSTRALIAN = STATE_NAMES.indexOf('Victoria');
+const FIRST_CANADIAN = STATE_NAMES.indexOf('Ontario');
+
+/** The country of a state or province that is named in full; null for any other place. */
+export function countryOf(place: string): 'United States' | 'Australia' | 'Canada' | null {
+  const at = STATE_NAMES.indexOf(place);
+  if (at < 0) return null;
+  return at < FIRST_AUSTRALIAN ? 'United States' : at < FIRST_CANADIAN ? 'Australia' : 'Canada';
+}
+
 /** Names of towns, regions and countries in a text, codes written out. */
 export function placesIn(text: string): string[] {
   const found: string[] = [];
