@@ -36,11 +36,15 @@ function phraseAt(tokens: readonly Token[], first: number): Phrase | null {
   return isNominal(token) ? nounPhrase(tokens, first) : null;
 }
 
+/** No noun phrase of a resume has more words; a run of adjectives without a noun is looked at once. */
+const LONGEST = 40;
+
 /** Determiners, numbers, adjectives and nouns in a row; the last noun is its head. A possessive goes on. */
 function nounPhrase(tokens: readonly Token[], first: number): Phrase | null {
   let last = first;
   let head = -1;
-  for (let at = first; at < tokens.length; at += 1) {
+  const end = Math.min(tokens.length, first + LONGEST);
+  for (let at = first; at < end; at += 1) {
     const token = tokens[at]!;
     if (!isNominal(token)) {
       const modifier = token.best.pos === 'adv' && tokens[at + 1]?.best.pos === 'adj';
