@@ -3,11 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { readBuildSettings } from './build-settings.ts';
-import { workerEntryAlone } from './scripts/worker-entry-alone.ts';
-import { webManifest } from './web-manifest.ts';
+import { hostFiles } from './scripts/build/host-files.ts';
+import { readBuildSettings } from './scripts/build/settings.ts';
+import { webManifest } from './scripts/build/web-manifest.ts';
+import { workerEntryAlone } from './scripts/build/worker-entry-alone.ts';
 
-const { base, apiOrigin, policy } = readBuildSettings(process.env);
+const settings = readBuildSettings(process.env);
+const { base, apiOrigin, policy } = settings;
 
 /** Packages that every page needs. */
 const ON_EVERY_PAGE =
@@ -81,6 +83,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     contentPolicyMeta,
+    hostFiles(settings),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -91,7 +94,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,mjs,css,html,woff2,svg,wasm,aff,dic,bcmap,json,txt}'],
-        globIgnores: ['_headers', 'robots.txt', 'sw.js'],
+        globIgnores: ['404.html', '_headers', 'robots.txt', 'sw.js'],
         maximumFileSizeToCacheInBytes: 8_000_000,
       },
     }),

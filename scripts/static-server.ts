@@ -44,13 +44,15 @@ export interface ServerOptions {
   /** 0 takes any free one. */
   port?: number;
   headers?: Record<string, string>;
+  /** Sends 404.html for what is no file, as hosts without rules do, and no page for a deep link. */
+  plain?: boolean;
   /** Sends text compressed to who accepts that, as every host does. */
   compress?: boolean;
 }
 
 /** Starts serving on this machine only. Answers 599 to the API, which must never get here. */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
-  const { folder, base = '/', port = 0, headers = {}, compress = false } = options;
+  const { folder, base = '/', port = 0, headers = {}, compress = false, plain = false } = options;
   const requests: ServedRequest[] = [];
   const http = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
@@ -71,12 +73,15 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
 
   /** An address without a file extension is a page of the app. */
   async function sendFile(response: ServerResponse, wanted: string, gzip: boolean): Promise<void> {
-    const file = extname(wanted) === '' ? 'index.html' : wanted;
-    const body = await readFile(join(server.folder, file)).catch(() => null);
+    const asked = extname(wanted) === '' && !plain ? 'index.html' : wanted;
+    const found = await readFile(join(server.folder, asked)).catch(() => null);
+    const file = found || !plain ? asked : '404.html';
+    const body =
+      found ?? (plain ? await readFile(join(server.folder, file)).catch(() => null) : null);
     if (!body) return end(response, 404);
     const type = MEDIA_TYPES[extname(file)] ?? 'application/octet-stream';
     const smaller = gzip && COMPRESSIBLE.test(type);
-    response.writeHead(200, {
+    response.writeHead(found ? 200 : 404, {
       'content-type': type,
       ...(smaller && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
       'cache-control': 'no-cache',

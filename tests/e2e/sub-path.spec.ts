@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     encoding: 'utf8',
   });
   expect(built.status, built.stderr).toBe(0);
-  host = await startServer({ folder: FOLDER, base: '/resume/' });
+  host = await startServer({ folder: FOLDER, base: '/resume/', plain: true });
 });
 test.afterAll(() => host.stop());
 
@@ -35,6 +35,9 @@ test('under /resume/ the app works and, once loaded, needs no server', async ({ 
   expect(scope).toBe(home);
   const outside = server.requests.filter(({ url }) => !url.startsWith('/resume/'));
   expect(outside).toEqual([]);
+  const deep = await page.request.get(`${home}how-it-works`);
+  expect(deep.status()).toBe(404);
+  expect(await deep.text()).toContain('/resume/assets/');
   await server.stop();
   const response = await page.goto(`${home}examples`);
   expect(response?.status()).toBe(200);

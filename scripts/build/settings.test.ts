@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readBuildSettings } from './build-settings.ts';
+import { hostHeaders } from './host-files.ts';
+import { readBuildSettings } from './settings.ts';
 
 const directives = (policy: string) =>
   policy
@@ -37,18 +38,32 @@ describe('the build', () => {
   );
 });
 
-describe('the samples for hosts', () => {
-  const { policy } = readBuildSettings({});
-  const expected = directives(policy).filter((directive) => !directive.startsWith('connect-src'));
+describe('the headers for hosts', () => {
+  const settings = readBuildSettings({});
+  const expected = directives(settings.policy).filter((one) => !one.startsWith('connect-src'));
 
-  it.each(['public/_headers', 'docs/hosting/nginx.conf'])(
-    '%s sends the policy of the build',
-    (path) => {
-      const text = readFileSync(new URL(path, import.meta.url), 'utf8');
-      for (const directive of expected) expect(text).toContain(directive);
-      expect(text).toContain("frame-ancestors 'none'");
-      expect(text).toContain("connect-src 'self'");
-      expect(text).toContain("connect-src 'none'");
-    },
-  );
+  it.each([
+    ['made by the build', hostHeaders(settings)],
+    [
+      'of the sample for nginx',
+      readFileSync(new URL('../../docs/hosting/nginx.conf', import.meta.url), 'utf8'),
+    ],
+  ])('%s send the policy of the build', (_, text) => {
+    for (const directive of expected) expect(text).toContain(directive);
+    expect(text).toContain("frame-ancestors 'none'");
+    expect(text).toContain("connect-src 'self'");
+    expect(text).toContain("connect-src 'none'");
+  });
+
+  it('are for the path that the app is served under', () => {
+    const text = hostHeaders(readBuildSettings({ BASE: '/resume/' }));
+    expect(text.match(/^\/\S*$/gm)).toEqual(['/resume/*', '/resume/assets/*', '/resume/sw.js']);
+  });
+
+  it('let a page reach the server that it was built for', () => {
+    const text = hostHeaders(
+      readBuildSettings({ VITE_API: 'remote', VITE_API_URL: 'https://api.example.org/v1' }),
+    );
+    expect(text).toContain("connect-src 'self' https://api.example.org;");
+  });
 });

@@ -57,12 +57,12 @@ describe('the entry of a worker', () => {
 
 describe('every worker of the app', () => {
   it('is built under that check', () => {
-    const config = readFileSync(join(import.meta.dirname, '../vite.config.ts'), 'utf8');
+    const config = readFileSync(join(import.meta.dirname, '../../vite.config.ts'), 'utf8');
     expect(config).toMatch(/worker: \{[^}]*workerEntryAlone/);
   });
 
   it('is started from one place, so that none is forgotten', () => {
-    const root = join(import.meta.dirname, '..');
+    const root = join(import.meta.dirname, '../..');
     const starts = ['src', 'mocks', 'worker'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('cli/'))

@@ -44,6 +44,6 @@ export function webManifest(base: string): Partial<ManifestOptions> {
 
 /** Browsers fetch icons under the page's policy, which allows no image from a server, not even the own. */
 function inlined(icon: string): string {
-  const bytes = readFileSync(new URL(`./public/icons/${icon}`, import.meta.url));
+  const bytes = readFileSync(new URL(`../../public/icons/${icon}`, import.meta.url));
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
