@@ -40,7 +40,7 @@ export function isPlural(token: Token | undefined): boolean {
   if (!is(token, 'noun') || token!.best.possessive) return false;
   const { number } = token!.best;
   if (number === 'pl') return true;
-  return number === 'sg' && /[^su]s$/.test(token!.norm) && singularsOf(token!.norm).length > 0;
+  return number === 'sg' && /[^sui]s$/.test(token!.norm) && singularsOf(token!.norm).length > 0;
 }
 
 /** True at the end of a clause, as far as marks tell. */

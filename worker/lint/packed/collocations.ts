@@ -22,7 +22,7 @@ participate-participated-of-at-on-to	[~participate|~participated of|at|on|to]	pa
 consist-in-by-from	[~consist in|by|from]	$1 of	0
 depend-of-from	[~depend of|from]	$1 on	0
 depending-of-from	[depending of|from]	depending on	0
-comprise-of	[~comprise of]	$1	0
+comprise-of	!was|is|are|were|be|been [~comprise of]	$1	0
 emphasize-emphasise-on	[~emphasize|~emphasise on]	$1	0
 stress-on	[+stress on] <noun|det>	$1	0
 focus-in-at-to	[+focus in|at|to] <det|noun|verb.gerund>	$1 on	0

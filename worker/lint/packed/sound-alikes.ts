@@ -87,7 +87,7 @@ found	to [found] duplicate|duplicates|errors|faults|gaps|the_best|the_cause|the_
 insure	to|and [insure] accuracy|compliance|consistency|cleanliness|customer_satisfaction|patient_safety|timely|smooth|proper|consistent	ensure	0
 insured	to|and [insured] accuracy|compliance|consistency|cleanliness|customer_satisfaction|patient_safety|timely|smooth|proper|consistent	ensured	0
 insuring	to|and [insuring] accuracy|compliance|consistency|cleanliness|customer_satisfaction|patient_safety|timely|smooth|proper|consistent	ensuring	0
-off-3	number|range|variety|hundreds|thousands|dozens|one|most|some [off] the|our|all|these	of	0
+off-3	number|range|variety|hundreds|thousands|dozens|most|some [off] the|our|all|these	of	0
 breeches	report|reported|reporting|data|security|contract|policy|compliance|safety|investigated|investigate|investigating|any|potential|gdpr|rule|covenant|privacy|serious|possible|suspected|log|logged|record|recorded [breeches]	breaches	0
 weighted-2	[weighted] ingredients|parcels|flour|portions|goods|babies|patients|luggage|produce|trucks|lorries|animals|lambs|calves|and_ingredients|and_parcels|and_flour|and_portions|and_goods|and_babies|and_patients|and_luggage|and_produce|and_trucks|and_lorries|and_animals|and_lambs|and_calves|out_ingredients|out_parcels|out_flour|out_portions|out_goods|out_babies|out_patients|out_luggage|out_produce|out_trucks|out_lorries|out_animals|out_lambs|out_calves	weighed	0
 damage	without [damage] the|a|an|any|them|it|their|our|its	damaging	0

@@ -16,7 +16,7 @@ of	could|would|should|must|might [of] <verb.participle|verb.past>	have	0
 your	said|are|and [your] welcome	you're	0
 form	[form] #|the_start|the_beginning|scratch|home|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|all_over|start_to	from	0
 form-2	~come|~receive|~order|~buy|~move|stock|~range|~grow|~transfer|~import|~borrow|~differ|~arrive|~benefit|~learn|~travel|orders|calls|data|feedback|information|customers|patients|materials|goods|apart|away|far [form] <det|noun|proper|pron|adj>	from	0
-off	part|full|most|because|instead|one|some|most|many|each|all|range|number|variety|ahead|charge|care|aware|capable|member|members|team [off] the|our|my|their|#|his|her|its|people|staff|customers	of	0
+off	part|full|most|because|instead|some|most|many|each|all|range|number|variety|ahead|charge|care|aware|capable|member|members|team [off] the|our|my|their|#|his|her|its|people|staff|customers	of	0
 of-2	off [of]		0
 advise	a|an|my|our|their|his|her|the|of [advise]	advice	0
 advise-2	~give|~provide|~offer|~seek|~take|~get|good|expert|legal|medical|technical|financial|clear|professional|clients|customers|guests|patients|of|some|free|safety|career|dietary|impartial [advise]	advice	0
@@ -98,7 +98,7 @@ past-2	who|whom|which|<num> [past] the|all|my|their|there|every|a|his|her <noun|
 they-'re	and|with|of|to|for [they 're] parents|family|families|carers|needs|owners|homes|children|pets|rooms|relatives|managers|customers|own	their	0
 were-2	<noun|adj> [were] i|we can|could|would|learned|learnt|worked|managed|was|am|had|will	where	0
 off-2	in charge [off]	of	0
-it-'s	before|after|until|while|since [it 's] <noun?> <verb|aux>	its	0
+it-'s	before|after [it 's] <noun> <verb|aux>	its	0
 arctics	of|for|and|to [arctics]	artics	0
 off-3	rate|rates|average|total|score|budget|turnover|margin|team|crew|group|staff|fleet|loss|profit [off] <num>	of	0
 manor	polite|professional|timely|friendly|safe|orderly|calm|efficient|courteous|respectful [manor]	manner	0

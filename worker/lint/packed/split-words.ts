@@ -68,7 +68,7 @@ up-coming	[up coming]	upcoming	0
 up-grade-grades-graded-grading	[up grade|grades|graded|grading]	up$2	0
 down-loaded-load-loading	[down loaded|load|loading]	down$2	0
 up-loaded-load-loading	[up loaded|load|loading]	up$2	0
-up-dated-dates-dating	[up dated|dates|dating]	up$2	0
+up-dated-dating	[up dated|dating]	up$2	0
 back-log-logs	[back log|logs]	back$2	0
 back-ground	[back ground]	background	0
 day-to-day	[day to day] <noun.pl|noun.sg|noun.mass>	day-to-day	0

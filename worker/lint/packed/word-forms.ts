@@ -66,7 +66,7 @@ trainings	[trainings]	training	o
 trainings-2	# batches|sessions|rounds|days|hours of <adj|noun>? [trainings]	training	o
 peoples	#|many|few|several|of|the|young|old|employed|other [peoples]	people	o
 persons	#|of|with|for [persons] $|and|in|at|to|per|from|on|daily	people	o
-person	# <noun.sg|adj>? [person] $|in|at|and|on	people	o
+person	of of|with|for|by|to # <noun.sg|adj>? [person] $|in|at|and|on	people	o
 researches	market|financial|field|academic|scientific|internet|extensive|conducted|did|carried_out [researches]	research	o
 logistic	[logistic] of|for|and|operations|activities|department|tasks|services|manager	logistics	o
 premise	[premise] $|,|every|daily|at|and|for|by|hourly	premises	o
@@ -200,11 +200,11 @@ aircrafts	[aircrafts]	aircraft	o
 been	by|for|with|after|despite [been] <adj|verb>	being	o
 order-for	[+order for] new|more|extra|all	$1	o
 millions-thousands-hundreds-billions	# [millions|thousands|hundreds|billions] !of	$1:sg	p
-kind-type-sort-of	all|different|various [kind|type|sort of]	$1:pl of	o
+kind-type-sort-of	all|various [kind|type|sort of]	$1:pl of	o
 what-2	<noun> , [what] <verb.past>	which	o
 director	board of [director]	directors	o
 who-2	app|apps|application|applications|system|systems|website|websites|tool|tools|machine|machines|motor|engine|device|devices|program|programme|project|projects|product|products|model|platform|script|robot|process|report|reports [who] <verb.past|verb.third|verb.base|aux>	that	q
-verb-base	how [<verb.base>] the|a|an|it|them	to $1	o
+use-make-run-operate-create-build-write-	how [use|make|run|operate|create|build|write|get|fix|handle|manage|solve|clean|cook|install|read|deal|drive|prepare|serve|improve|repair] the|a|an|it|them|with	to $1	o
 technic	[technic] $|and|for|of|to	technique	o
 hours-days-weeks-months-years-shifts	per [hours|days|weeks|months|years|shifts]	$1:sg	r
 childrens	# [childrens]	children	o

@@ -51,6 +51,12 @@ const PREPOSITION = /^(?:by|without|while|for|of|in|after|before|instead-of|from
 function isVerbHere(tokens: readonly Token[], at: number): boolean {
   const [verb, next, after] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   if (!/^[a-z]+$/.test(verb.text) || next === undefined) return false;
+  // 'the time of commit creation', 'for bisect breaking'
+  if (
+    /^(?:of|for)$/.test(tokens[at - 1]!.norm) &&
+    /^(?:commit|bisect|await|fetch|merge)$/.test(verb.norm)
+  )
+    return false;
   if (isOnlyVerb(verb.norm)) return is(next, 'det', 'noun', 'adj', 'num', 'pron', 'proper');
   return (
     /^(?:the|a|an|our|my|their)$/.test(next.norm) &&

@@ -34,13 +34,15 @@ export const indefiniteArticle: Rule = {
       'Rose by an 11th',
     ],
   },
-  check(line) {
+  check(line, { speller }) {
     return line.tokens.flatMap((token, at) => {
       const next = line.tokens[at + 1];
       if (!/^an?$/i.test(token.text) || next === undefined || !isBeside(line, token, next))
         return [];
       if (/[^\s(“"‘]/.test(line.text[token.start - 1] ?? ' ')) return [];
       if (is(next, 'conj', 'prep', 'aux', 'punct')) return [];
+      // 'an mtime': who knows how it is said?
+      if (/^[a-z]+$/.test(next.text) && speller?.correct(next.norm) === false) return [];
       const sentenceStart = at === 0 || is(line.tokens[at - 1], 'punct');
       if (token.text === 'A' && !sentenceStart) return [];
       const wanted = articleFor(next.text);

@@ -92,7 +92,7 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   }
   const singular = singularsOf(token.norm)[0];
   if (singular === undefined || !PEOPLE.has(singular)) return null;
-  const before = tokens.slice(Math.max(0, at - 3), at);
+  const before = tokens.slice(Math.max(0, at - 4), at);
   if (before.some(isGiving) || at === 0) return null;
   if (hasReading(next, 'adj') || !/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing'))
     return null;

@@ -1,6 +1,6 @@
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { is, isBeside, isMark, isPlural, isRunning, replaceLint } from '../build.ts';
+import { hasReading, is, isBeside, isMark, isPlural, isRunning, replaceLint } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -124,6 +124,9 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   }
   if (PERSON_PREP.test(token.norm) && PEOPLE.has(noun) && (bare || is(tokens[first], 'noun')))
     return 'the';
+  // 'to store', 'to counter': the verb
+  if (token.norm === 'to' && bare && hasReading(tokens[head], 'verb', 'base')) return null;
+  if (tokens[first]!.norm === 'other') return null;
   if (PLACE_PREP.test(token.norm) && PLACES.has(noun)) {
     const [one] = tokens.slice(first, head);
     return is(one, 'adj') && !ONLY_ONE.test(one!.norm) ? articleFor(one!.norm) : 'the';
@@ -131,7 +134,8 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   if (
     THING_PREP.test(token.norm) &&
     THINGS.has(noun) &&
-    !(token.norm === 'on' && ON_TIME.test(noun))
+    !(token.norm === 'on' && ON_TIME.test(noun)) &&
+    !(token.norm === 'in' && noun === 'form')
   )
     return noun === 'system' && bare ? 'the' : articleFor(tokens[first]!.norm);
   return null;

@@ -1,5 +1,5 @@
 import type { Token } from '#worker/nlp/line/model.ts';
-import { is, isBeside, isPlural, replaceLint } from '../build.ts';
+import { hasReading, is, isBeside, isPlural, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** Nouns that have neither plural nor 'a'. */
@@ -45,7 +45,9 @@ export const needlessArticle: Rule = {
         .some(({ norm }) =>
           /^(?:few|great|good|little|lot|dozen|hundred|thousand|million|couple|\d.*)$/.test(norm),
         );
-      if (describes) return [];
+      // 'When a variable goes': the noun's verb.
+      const isVerb = head > at + 1 && hasReading(noun, 'verb', 'third');
+      if (describes || (isVerb && hasReading(tokens[head - 1], 'noun'))) return [];
       return replaceLint(line, { start: token.start, end: tokens[at + 1]!.start }, '', {
         rule: this.id,
         category: this.category,

@@ -16,7 +16,7 @@ import type { Lint, LintContext, Rule } from '../model.ts';
 const MANY = /^(?:these|those|several|various|many|numerous|multiple|few)$/;
 /** Measures that may stay as they are, words that have no plural here, and what a number only names. */
 const NO_PLURAL =
-  /^(?:might|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|min|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute)$/;
+  /^(?:might|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|min|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|select|part|character)$/;
 const TIME = /^(?:week|month|year|day|hour|minute|person|degree)$/;
 
 export const numberAgreement: Rule = {
@@ -75,6 +75,7 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   const noun = tokens[head];
   if (noun === undefined || head - at > 3 || !isBeside(line, tokens[head - 1]!, noun)) return [];
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
+  if (hasReading(noun, 'aux') || /^(?:tend|need|can)$/.test(noun.norm)) return [];
   if (noun.best.possessive || hasReading(noun, 'verb', 'participle')) return [];
   if (!/^[a-z]{3,}$/.test(noun.text) || !endsPhrase(tokens, head)) return [];
   if (!tokens.slice(at + 1, head + 1).every(({ norm }) => isKnownWord(norm, context))) return [];

@@ -154,6 +154,9 @@ function opensAt(tokens: readonly Token[], at: number): boolean {
   if (OPENS_CLAUSE.test(before.norm)) return before.norm !== 'what' || is(tokens[at], 'pron');
   // 'Expired medicines was': at the start a participle only describes.
   if (at === 1 && hasReading(before, 'verb', 'participle')) return true;
+  // 'of checking the rules instead is'
+  if (/^(?:check|find|show|prov)\w*ing$/.test(before.norm) && is(tokens[at - 2], 'prep'))
+    return false;
   return /^(?:ensur|insur|assur|check|confirm|mak|find|found|said|show|prov|feel|felt|know|knew|think|thought|believ|hop)/.test(
     before.norm,
   );
@@ -175,7 +178,7 @@ function antecedent(tokens: readonly Token[], at: number): number | null {
   if (isApart && !is(tokens[at + 2], 'verb', 'adv')) return null;
   if (tokens[at]!.norm === 'who' && !isApart) return noun;
   const near = tokens.slice(Math.max(0, noun - 4), noun);
-  const joined = near.findLastIndex((it) => is(it, 'prep', 'conj'));
+  const joined = near.findLastIndex((it) => is(it, 'prep', 'conj') || it.norm === 'to');
   const others = near.slice(0, Math.max(joined, 0)).filter((it) => is(it, 'noun', 'proper'));
   const plural = isPlural(tokens[noun]);
   return others.every((it) => isPlural(it) === plural) ? noun : null;

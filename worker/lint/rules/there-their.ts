@@ -48,7 +48,7 @@ function owned(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[]
   if (
     before === undefined ||
     !ownsNext(tokens, next, next > at + 1) ||
-    !takesObject(before, next > at + 1)
+    !takesObject(before, next > at + 1, tokens[at]!.norm === 'it')
   )
     return [];
   const token = tokens[at]!;
@@ -87,7 +87,11 @@ function ownsNext(tokens: readonly Token[], next: number, isContraction: boolean
   );
 }
 
-function takesObject(before: Token, isContraction: boolean): boolean {
+/** 'like it's new': a clause, not a thing of its own. */
+const IT_IS = /^(?:like|as|than|until|till|before|after|since|except)$/;
+
+function takesObject(before: Token, isContraction: boolean, isIt: boolean): boolean {
+  if (isIt && (IT_IS.test(before.norm) || is(before, 'conj'))) return false;
   if (is(before, 'prep'))
     return !/^(?:from|over|out|up|down|back|out)$/.test(before.norm) || before.norm === 'from';
   if (is(before, 'conj'))

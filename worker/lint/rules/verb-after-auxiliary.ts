@@ -98,6 +98,8 @@ function passive(line: AnalysedLine, at: number, next: number, rule: Rule): Lint
 
 function base(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
   const verb = line.tokens[next]!;
+  // 'as if you'd written it' is 'had'.
+  if (line.tokens[at]!.norm === "'d") return [];
   const wrong = is(verb, 'verb') && /^(?:third|past|participle)$/.test(verb.best.form ?? '');
   const plural =
     is(verb, 'noun') && hasReading(verb, 'verb', 'third') && is(line.tokens[next + 1], 'det');

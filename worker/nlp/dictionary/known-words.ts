@@ -1,5 +1,6 @@
 /** Words of today's working life that a general dictionary lacks, lower case. */
 export const KNOWN_WORDS = `
+crypto tradeoff tradeoffs snuck raison getter getters setter setters callee callees implementor implementors manpage manpages tunable requestor requestors refname systemd
 abaqus abduction ableton acas accessioning accoutrement accoutrements accreditations accreted accruals aciclovir acided acidemia acidosis acrylics actionable actionables actioned activations addons adduction adductor adductors adjustor adjustors adtech advertorial advertorials adyen adzed adzing aeroponics aesthetician
 aestheticians afforestation afterparty agentic agilist agonisingly agritech agrobusiness agrobusinesses agrochemical agrochemicals agroecology agroforestry agronomist agronomists agtech ahrefs aider aiders aiops airbyte aircrew airflow airframe airframes airtable airtightness alginate aliquot aliquoted aliquoting aliquots
 allergen allergens allocations allocution allowlist allowlisting allowlists allscripts alma altium amaretti ambiences amicus amidst amortisation amortised amoxycillin amphibolite amplicon amplicons amplitude ampoule ampouled ampoules anaesthetises anaesthetising analytics anaplan andesite andon androgenous aneurism
