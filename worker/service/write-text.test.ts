@@ -109,13 +109,25 @@ describe('a text written by the user', () => {
     const text = textOf(resume).replace('Ordering', 'Ordering, Sourdough');
     const written = valueOf(await engine.writeText(id, { text }));
     const backup = valueOf(await engine.backup());
-    expect(backup.version).toBe(2);
+    expect(backup.version).toBe(3);
     const other = await started('Someone Else');
     valueOf(await other.engine.restore(backup));
     const [restored] = valueOf(await other.engine.list());
     const again = valueOf(await other.engine.read(restored!.id));
     expect(again.enhancedContent).toBe(text);
     expect(again.enhancedAtsScore).toBe(written.enhancedAtsScore);
+  });
+
+  it('comes back from a backup of version 2, which knew no job ads', async () => {
+    const { engine, id, resume } = await started();
+    const text = textOf(resume).replace('Ordering', 'Ordering, Sourdough');
+    valueOf(await engine.writeText(id, { text }));
+    const { resumes, ...backup } = valueOf(await engine.backup());
+    const older = resumes.map((one) => ({ ...Object(one), matches: undefined }));
+    valueOf(await engine.remove(id));
+    valueOf(await engine.restore({ ...backup, version: 2, resumes: older }));
+    const [restored] = valueOf(await engine.list());
+    expect(valueOf(await engine.read(restored!.id)).enhancedContent).toBe(text);
   });
 
   it('is not in the backups of version 1, which come back as ever', async () => {
