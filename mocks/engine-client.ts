@@ -148,6 +148,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
     decide: (id, sid, decision) => run('decide', (engine) => engine.decide(id, sid, decision)),
     answer: (id, qid, request) => run('answer', (engine) => engine.answer(id, qid, request)),
     acceptAll: (id, kinds) => run('acceptAll', (engine) => engine.acceptAll(id, kinds)),
+    wordings: (id, line) => run('wordings', (engine) => engine.wordings(id, line)),
     prices: (id) => run('prices', (engine) => engine.prices(id)),
     linkedin: (id) => run('linkedin', (engine) => engine.linkedin(id)),
     addKeyword: (id, term) => run('addKeyword', (engine) => engine.addKeyword(id, term)),

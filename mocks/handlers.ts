@@ -23,6 +23,7 @@ import { listResumes } from './handlers/list-resumes.ts';
 import { processResume } from './handlers/process-resume.ts';
 import { readPrices } from './handlers/read-prices.ts';
 import { readMatch } from './handlers/read-match.ts';
+import { readWordings } from './handlers/read-wordings.ts';
 import { readResume } from './handlers/read-resume.ts';
 import { removeAllResumes } from './handlers/remove-all-resumes.ts';
 import { removeKeyword } from './handlers/remove-keyword.ts';
@@ -56,6 +57,7 @@ const ROUTES = [
   checkDocument,
   readForm,
   readPrices,
+  readWordings,
   createMatch,
   listMatches,
   readMatch,

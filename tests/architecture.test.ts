@@ -52,6 +52,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'worker/checks',
     'worker/score',
   ],
+  'worker/workshop': [
+    'worker/lint',
+    'src/contract',
+    'worker/document',
+    'worker/nlp',
+    'worker/keywords',
+    'worker/parse',
+    'worker/checks',
+  ],
   'worker/linkedin': [
     'worker/lint',
     'src/contract',

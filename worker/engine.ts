@@ -9,6 +9,7 @@ import type {
   MatchSummary,
 } from '#contract/match.ts';
 import type { Outcome } from '#contract/problem.ts';
+import type { LineWordings } from '#contract/wording.ts';
 import type {
   AnswerRequest,
   ChangeResumeRequest,
@@ -42,6 +43,8 @@ export interface Engine {
   answer(id: string, questionId: string, request: AnswerRequest): Promise<Outcome<Resume>>;
   /** What each proposal would change in the score now; none of it is stored. */
   prices(id: string): Promise<Outcome<Prices>>;
+  /** Ways to put a line of the enhanced text, counted from 0. Fails: not-found where no line of work stands. */
+  wordings(id: string, line: number): Promise<Outcome<LineWordings>>;
   /** Accepts every suggestion, or every one of the given kinds. */
   acceptAll(id: string, kinds?: readonly SuggestionCategory[]): Promise<Outcome<Resume>>;
   linkedin(id: string): Promise<Outcome<LinkedInProfile>>;

@@ -51,6 +51,9 @@ export const ChangeResumeSchema = v.object({
 });
 export type ChangeResumeRequest = v.InferInput<typeof ChangeResumeSchema>;
 
+/** Number of a line of the enhanced text in an address, counted from 0. */
+export const LineNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+
 export const KeywordSchema = v.object({
   term: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
 });

@@ -1,20 +1,18 @@
 import type { Edition, WriteTextRequest } from '#contract/edition.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { ChangeResumeRequest } from '#contract/requests.ts';
-import type { LinkedInProfile, Prices, Proposals, Resume } from '#contract/resume.ts';
+import type { LinkedInProfile, Proposals, Resume } from '#contract/resume.ts';
 import { mergeTexts } from '#contract/line-diff.ts';
 import { fieldChoices } from '../keywords/keywords.ts';
 import { enhance, type AssessOptions, type Assessment } from '../pipeline.ts';
 import type { ProcessingResult } from '../storage/database.ts';
 import { readRecord, updateRecord, withResult, type StoredResume } from '../storage/records.ts';
-import { pricesNow } from '../suggest/price-now.ts';
 import { decideAgain, savedDecisions } from './decisions.ts';
 import { NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
 import { layersOf, resultWith, type Layers } from './processing.ts';
 import { rememberAssessment } from './remembered-assessment.ts';
 import { rememberProposals } from './remembered-proposals.ts';
-import { rememberScales } from './remembered-scales.ts';
 import { resumeOf } from './view.ts';
 import { plainText, stateFor, stateOf, type Ground, type TextState } from './write-text.ts';
 
@@ -25,13 +23,19 @@ interface Processed {
   options: AssessOptions;
 }
 
+/** A resume as it stands, its working text assessed. */
+export interface CurrentState {
+  result: ProcessingResult;
+  options: AssessOptions;
+  working: Assessment;
+}
+
 /** Changes of stored resumes. Each reads, computes and writes in one transaction, so that two tabs cannot undo each other. */
 export function createChanges(parts: ServiceParts) {
   const { database } = parts;
   const assessOriginal = rememberAssessment();
   const assessWorking = rememberAssessment();
   const proposalsFor = rememberProposals();
-  const scalesOver = rememberScales();
 
   async function update<T>(
     id: string,
@@ -144,20 +148,14 @@ export function createChanges(parts: ServiceParts) {
       });
     },
 
-    /** Worked out while other calls pass; nothing is stored. */
-    async prices(id: string): Promise<Outcome<Prices>> {
+    /** A resume as it stands, with what is remembered of it; changes nothing. */
+    async current(id: string): Promise<Outcome<CurrentState>> {
       const record = await readRecord(database, keyOf(id));
       if (!record) return NOT_FOUND;
       const { result, chosenField } = record.content;
       if (!result) return NOT_PROCESSED;
       const options = { speller: await parts.loadSpeller(), chosenField, hints: result.hints };
-      const scales = scalesOver(layersIn({ record, result, options }).working, options);
-      const prices: Prices = {};
-      for (const [proposal, points] of pricesNow(result, scales)) {
-        prices[proposal] = points;
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      return succeed(prices);
+      return succeed({ result, options, working: layersIn({ record, result, options }).working });
     },
 
     async linkedin(id: string): Promise<Outcome<LinkedInProfile>> {

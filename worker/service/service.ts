@@ -14,6 +14,7 @@ import { createDocuments } from './documents.ts';
 import { guard, NOT_FOUND } from './guard.ts';
 import { createMatches } from './matches.ts';
 import { keyOf, type ServiceParts } from './parts.ts';
+import { createReadings } from './readings.ts';
 import { createRuns } from './run.ts';
 import { backUp, checkBackup, restore } from './transfer.ts';
 import { resumeOf, summaryOf } from './view.ts';
@@ -22,6 +23,7 @@ import { resumeOf, summaryOf } from './view.ts';
 export function createService(parts: ServiceParts): Engine {
   const runs = createRuns(parts);
   const changes = createChanges(parts);
+  const readings = createReadings((id) => changes.current(id));
   const documents = createDocuments(parts);
   const matches = createMatches(parts);
   return {
@@ -51,7 +53,8 @@ export function createService(parts: ServiceParts): Engine {
           return answered.ok ? succeed({ questions: answered.value }) : answered;
         }),
       ),
-    prices: (id) => guard(() => changes.prices(id)),
+    prices: (id) => guard(() => readings.prices(id)),
+    wordings: (id, line) => guard(() => readings.wordings(id, line)),
     acceptAll: (id, kinds) =>
       guard(() =>
         changes.decide(id, ({ suggestions }) =>

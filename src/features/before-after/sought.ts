@@ -2,4 +2,6 @@
 export interface Sought {
   /** Null for the top of the text. */
   words: string | null;
+  /** Other ways to say that line are opened at once. */
+  toWord?: boolean;
 }

@@ -7,7 +7,7 @@ export type GapPlace =
   /** `number` as the list counts; null for the top of the list. */
   | { step: 'fix'; number: number | null }
   /** `words` that stand in the line; null for the top of the text. */
-  | { step: 'look'; words: string | null };
+  | { step: 'look'; words: string | null; toWord?: boolean };
 
 export interface Gap {
   id: string;
@@ -134,7 +134,10 @@ function blockerGap(resume: Resume, { id, title, quote }: Blocker): Gap {
   const name = `${title}.`;
   if (number !== null) return { id, name, link: 'Mend it', place: { step: 'fix', number } };
   const words = quote ?? quoteOf(resume, SEEN_BY[id]);
-  if (words !== undefined) return { id, name, ...toText(words) };
+  if (words !== undefined) {
+    const place = { step: 'look', words, toWord: true } as const;
+    return { id, name, link: 'Word a line better', place };
+  }
   return { id, name, ...toText(null), link: 'Write in the text' };
 }
 

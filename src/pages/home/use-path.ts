@@ -38,7 +38,8 @@ export function usePath(
       return scrollTo(panel());
     }
     if (place.step === 'look') {
-      return show('before-after', { sought: { words: place.words } });
+      const { words, toWord = false } = place;
+      return show('before-after', { sought: { words, toWord } });
     }
     show('before-after');
     flushSync(() => {

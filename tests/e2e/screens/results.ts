@@ -1,4 +1,5 @@
 /** The results of one resume, tab by tab, and the dialogs above them. */
+import type { Page } from '@playwright/test';
 import {
   SAMPLE,
   closeDialog,
@@ -12,6 +13,13 @@ import {
   type Screen,
 } from './screen.ts';
 
+/** Goes to a step of the path. */
+const step = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+
 export const RESULTS: readonly Screen[] = [
   {
     name: 'enhanced-toast',
@@ -24,6 +32,39 @@ export const RESULTS: readonly Screen[] = [
     },
   },
   { name: 'before-after', show: closeToast },
+  {
+    name: 'read-form',
+    async show(page) {
+      await step(page, 'Read');
+      await page.getByRole('textbox', { name: 'Name' }).waitFor();
+    },
+  },
+  {
+    name: 'other-wordings',
+    async show(page) {
+      await press(page, 'Close');
+      await page.locator('.cm-content .doc-bullet').nth(1).click();
+      await page.keyboard.press('ControlOrMeta+Enter');
+      const card = page.getByRole('dialog', { name: 'Other ways to say it' });
+      await card.getByRole('listitem').first().waitFor();
+      await card.getByText(/^Examples/).click();
+    },
+  },
+  {
+    name: 'fix-card',
+    async show(page) {
+      await page.keyboard.press('Escape');
+      await page.locator('.cm-content').press('F7');
+      await dialog(page);
+    },
+  },
+  {
+    name: 'send',
+    async show(page) {
+      await page.keyboard.press('Escape');
+      await step(page, 'Send');
+    },
+  },
   { name: 'suggestions', show: (page) => openTab(page, /Suggestions/) },
   {
     name: 'decided',

@@ -29,6 +29,8 @@ export interface EditorEvents {
   onTyped: (changes: ChangeSet) => void;
   /** The mark at an offset is wanted: by a click, or by the keyboard. */
   onMark: (offset: number, by: 'pointer' | 'keyboard') => void;
+  /** Other ways to say the cursor's line are wanted. */
+  onWorkshop: () => void;
   onUndo: () => void;
   onRedo: () => void;
   onNextMark: (by: -1 | 1) => void;
@@ -137,6 +139,7 @@ const keys = (events: EditorEvents, kindAt: KindAt) => {
         return true;
       },
     },
+    { key: 'Mod-Enter', run: run(events.onWorkshop) },
     { key: 'F7', run: run(() => events.onNextMark(1)) },
     { key: 'Shift-F7', run: run(() => events.onNextMark(-1)) },
   ]);
@@ -156,6 +159,22 @@ export function goToWords(view: EditorView, words: string | null): void {
       found < 0 ? { anchor: line.to } : { anchor: found, head: found + (words?.length ?? 0) },
     effects: EditorView.scrollIntoView(line.from, { y: 'center' }),
   });
+}
+
+/** Puts `after` in place of `before` in a line, counted from 0; false where the line does not say that any more. */
+export function putLine(view: EditorView, line: number, before: string, after: string): boolean {
+  if (line >= view.state.doc.lines) return false;
+  const { from, text } = view.state.doc.line(line + 1);
+  const rest = view.state.sliceDoc(from, from + text.length + before.length);
+  const at = rest.indexOf(before);
+  if (at < 0 || at > text.length) return false;
+  const start = from + at;
+  view.dispatch({
+    changes: { from: start, to: start + before.length, insert: after },
+    selection: EditorSelection.cursor(start + after.length),
+    userEvent: 'input',
+  });
+  return true;
 }
 
 const CONTROLS =

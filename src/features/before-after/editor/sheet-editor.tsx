@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, ListChecks, Redo2, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ListChecks, PenLine, Redo2, Undo2 } from 'lucide-react';
 import {
   useEffect,
   useEffectEvent,
@@ -16,10 +16,17 @@ import type { LineKindOf } from '../line-kind.ts';
 import type { Sought } from '../sought.ts';
 import { FixCard } from './fix-card.tsx';
 import { LineRoleSelect } from './line-role.tsx';
-import { goToWords, moveIn, openEditor, type SheetEditor as Editor } from './open-editor.ts';
+import {
+  goToWords,
+  moveIn,
+  openEditor,
+  putLine,
+  type SheetEditor as Editor,
+} from './open-editor.ts';
 import { placeAt, placesOf, type Place } from './places.ts';
 import { SaveWords } from './save-words.tsx';
 import { sessionOf } from './sessions.ts';
+import { WorkshopCard } from './workshop-card.tsx';
 import type { SaveState } from './text-session.ts';
 import './sheet-editor.css';
 
@@ -54,6 +61,7 @@ export function SheetEditor(props: SheetEditorProps) {
   const [notice, setNotice] = useState('');
   const [line, setLine] = useState({ text: '', index: 0 });
   const [open, setOpen] = useState<OpenMark | null>(null);
+  const [wording, setWording] = useState<{ line: number; top: number } | null>(null);
   const { id, enhancedContent, workingContent, suggestions, questions } = resume;
   const text = enhancedContent ?? '';
 
@@ -89,14 +97,27 @@ export function SheetEditor(props: SheetEditorProps) {
     openPlace(next, false);
   });
 
+  /** Opens the other ways to say the cursor's line, once what was typed is stored. */
+  const openWorkshop = useEffectEvent(async () => {
+    await sessionOf(client, id, text).settle();
+    const view = editor.current?.view;
+    if (!view || !mount.current) return;
+    const at = view.state.doc.lineAt(view.state.selection.main.head);
+    const bottom = view.coordsAtPos(at.to)?.bottom ?? 0;
+    setOpen(null);
+    setWording({ line: at.number - 1, top: bottom - mount.current.getBoundingClientRect().top });
+  });
+
   useLayoutEffect(() => {
     const session = sessionOf(client, id, text);
     const opened = openEditor(mount.current!, session.text, {
       onTyped: (changes) => {
         session.typed(changes);
         setOpen(null);
+        setWording(null);
         setNotice('');
       },
+      onWorkshop: () => void openWorkshop(),
       onMark: (offset, by) => {
         const line = opened.view.state.doc.lineAt(offset);
         openPlace(placeAt(places.current, offset, line), by === 'keyboard');
@@ -138,7 +159,9 @@ export function SheetEditor(props: SheetEditorProps) {
   }, [client, id, text, suggestions, questions, workingContent, kindOf, saveState]);
 
   useEffect(() => {
-    if (sought && editor.current) goToWords(editor.current.view, sought.words);
+    if (!sought || !editor.current) return;
+    goToWords(editor.current.view, sought.words);
+    if (sought.toWord) void openWorkshop();
   }, [sought]);
 
   const opened = open && suggestions.find((one) => one.id === open.id);
@@ -163,6 +186,12 @@ export function SheetEditor(props: SheetEditorProps) {
           whileTyping
           onClick={() => editor.current && moveIn(editor.current.view, 1, kindOf)}
         />
+        <Tool
+          name="Other wordings"
+          icon={PenLine}
+          whileTyping
+          onClick={() => void openWorkshop()}
+        />
         <Tool name="Next suggestion" icon={ListChecks} onClick={() => nextMark(1)} />
         <LineRoleSelect resume={resume} line={line.text} kind={kindOf(line.text, line.index)} />
         <SaveWords
@@ -172,8 +201,9 @@ export function SheetEditor(props: SheetEditorProps) {
         />
       </div>
       <p id="editor-keys" className="sr-only">
-        F7 goes to the next suggestion, Alt and Enter opens it. Alt with an arrow up or down moves a
-        line, or a whole job from its first line. Control or Command with Z undoes.
+        F7 goes to the next suggestion, Alt and Enter opens it. Control or Command with Enter shows
+        other ways to say a line. Alt with an arrow up or down moves a line, or a whole job from its
+        first line. Control or Command with Z undoes.
       </p>
       <div className={beside ? 'side-by-side' : undefined}>
         {beside && (
@@ -186,6 +216,25 @@ export function SheetEditor(props: SheetEditorProps) {
           {beside && <h3 className="side-title font-sans! text-base! font-semibold!">Enhanced</h3>}
           <div className="doc editor-sheet">
             <div ref={mount} />
+            {wording && (
+              <WorkshopCard
+                key={wording.line}
+                resume={resume}
+                {...wording}
+                onUse={({ before }, chosen) => {
+                  setWording(null);
+                  const view = editor.current?.view;
+                  if (view && !putLine(view, wording.line, before, chosen)) {
+                    setNotice('The line has changed meanwhile. Nothing was put in.');
+                  }
+                  view?.focus();
+                }}
+                onClose={() => {
+                  setWording(null);
+                  editor.current?.view.focus();
+                }}
+              />
+            )}
             {opened && (
               <FixCard
                 key={opened.id}

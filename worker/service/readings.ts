@@ -1,0 +1,38 @@
+import { fail, succeed, type Outcome } from '#contract/problem.ts';
+import type { Prices } from '#contract/resume.ts';
+import type { LineWordings } from '#contract/wording.ts';
+import { enhance } from '../pipeline.ts';
+import { pricesNow } from '../suggest/price-now.ts';
+import type { CurrentState } from './change.ts';
+import { rememberScales } from './remembered-scales.ts';
+
+/** What is asked about a resume as it stands; nothing of it is stored. */
+export function createReadings(current: (id: string) => Promise<Outcome<CurrentState>>) {
+  const scalesOver = rememberScales();
+  return {
+    /** Worked out while other calls pass. */
+    async prices(id: string): Promise<Outcome<Prices>> {
+      const found = await current(id);
+      if (!found.ok) return found;
+      const { result, options, working } = found.value;
+      const prices: Prices = {};
+      for (const [proposal, points] of pricesNow(result, scalesOver(working, options))) {
+        prices[proposal] = points;
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      return succeed(prices);
+    },
+
+    async wordings(id: string, line: number): Promise<Outcome<LineWordings>> {
+      const found = await current(id);
+      if (!found.ok) return found;
+      const { result, options, working } = found.value;
+      const enhanced = enhance(working.document, result, options);
+      const { lineWordings } = await import('../workshop/workshop.ts');
+      const wordings = lineWordings({ ...enhanced, speller: options.speller }, line);
+      return wordings ? succeed(wordings) : NO_LINE;
+    },
+  };
+}
+
+const NO_LINE = fail('not-found', 'This line tells of no work, so there is nothing to word.');
