@@ -66,7 +66,6 @@ trainings	[trainings]	training	o
 trainings-2	# batches|sessions|rounds|days|hours of <adj|noun>? [trainings]	training	o
 peoples	#|many|few|several|of|the|young|old|employed|other [peoples]	people	o
 persons	#|of|with|for [persons] $|and|in|at|to|per|from|on|daily	people	o
-person	of of|with|for|by|to # <noun.sg|adj>? [person] $|in|at|and|on	people	o
 researches	market|financial|field|academic|scientific|internet|extensive|conducted|did|carried_out [researches]	research	o
 logistic	[logistic] of|for|and|operations|activities|department|tasks|services|manager	logistics	o
 premise	[premise] $|,|every|daily|at|and|for|by|hourly	premises	o
