@@ -28,6 +28,8 @@ export interface AssessOptions {
   hints?: readonly Hint[];
   /** Told each stage as it starts. */
   onStage?: (stage: ProcessingStage) => void;
+  /** Asked between the steps of a stage; once it says no, each stage hands on what it has. */
+  mayGoOn?: () => boolean;
 }
 
 export interface Processed {
@@ -46,7 +48,7 @@ export const readDocument = extract;
 /** read document → fields, keywords, score. */
 export function assess(document: ExtractedDocument, options: AssessOptions): Assessment {
   options.onStage?.('parse');
-  const resume = parseResume(document, options.hints);
+  const resume = parseResume(document, options.hints, options.mayGoOn);
   options.onStage?.('score');
   const keywords = findKeywords(document, resume, options.chosenField);
   const report = scoreResume({ document, resume, keywords, speller: options.speller });
@@ -57,7 +59,7 @@ export function assess(document: ExtractedDocument, options: AssessOptions): Ass
 export function suggestFor(assessment: Assessment, options: AssessOptions): Proposals {
   options.onStage?.('suggest');
   const { report, ...input } = assessment;
-  return suggest({ ...input, speller: options.speller }, report);
+  return suggest({ ...input, speller: options.speller }, report, options.mayGoOn);
 }
 
 /** read document + decisions → enhanced document, assessed again. Nothing accepted → the same document. */
@@ -66,16 +68,18 @@ export function enhance(
   proposals: Proposals,
   options: AssessOptions,
 ): Assessment {
-  const quietly = { ...options, onStage: undefined };
+  // Two readings of one resume are only comparable when both are whole.
+  const quietly = { ...options, onStage: undefined, mayGoOn: undefined };
   return assess(editDocument(document, acceptedEdits(proposals)), quietly);
 }
 
-/** The score within reach: everything accepted and each open question answered as people do. */
+/** The score within reach: everything accepted and each open question answered as people do; null when time is up. */
 export function potentialScore(
   document: ExtractedDocument,
   proposals: Proposals,
   options: AssessOptions,
 ): number | null {
+  if (options.mayGoOn?.() === false) return null;
   const { suggestions, questions } = proposals;
   const all = { suggestions: acceptAll(suggestions), questions: answeredLikely(questions) };
   return enhance(document, all, options).report.total;

@@ -92,6 +92,8 @@ export interface ParsedResume {
   /** What the owner said about the reading, where they did; another reading of the text takes it along. */
   hints?: readonly Hint[];
   kind: 'resume' | 'letter' | 'invoice' | 'recipe' | 'article' | 'advert' | 'other';
+  /** Time was up before all kinds of sections were read. */
+  unfinished?: boolean;
   /** ISO 639-1. */
   language: string;
   name: Parsed | null;

@@ -22,13 +22,20 @@ import { describeSections, splitSections, withHeadOfPage, type SectionLines } fr
 import { readSkills } from './skills.ts';
 import { readRoles, readWork } from './work.ts';
 
-/** Finds the fields of a resume in a read document, as its owner's hints say; never throws, cost linear in the text. */
+/**
+ * Finds the fields of a resume in a read document, as its owner's hints say; never throws, cost linear in the text.
+ * `mayGoOn` is asked before each kind of section: once it says no, the kinds left are not read and the resume says so.
+ */
 export const parseResume = (
   document: ExtractedDocument,
   hints: readonly Hint[] = [],
-): ParsedResume => (hints.length === 0 ? parse(document) : readWithHints(document, hints, parse));
+  mayGoOn: () => boolean = () => true,
+): ParsedResume => {
+  const read = (of: ExtractedDocument) => parse(of, mayGoOn);
+  return hints.length === 0 ? read(document) : readWithHints(document, hints, read);
+};
 
-function parse(document: ExtractedDocument): ParsedResume {
+function parse(document: ExtractedDocument, mayGoOn: () => boolean): ParsedResume {
   const lines = inOrder(placeDates(placeLabels(readLines(document))));
   const body = bodySize(lines);
   const split = splitSections(lines);
@@ -42,9 +49,14 @@ function parse(document: ExtractedDocument): ParsedResume {
   const certificates = readCertificates(sections, named);
   const taken = new Set([...competencies.lines, ...certificates.lines]);
   const rest = sections.map((section) => without(section, taken));
-  const of = (...kinds: SectionKind[]) => rest.filter((section) => kinds.includes(section.kind));
+  let unfinished = false;
+  const of = (...kinds: SectionKind[]) => {
+    unfinished ||= !mayGoOn();
+    return unfinished ? [] : rest.filter((section) => kinds.includes(section.kind));
+  };
+  const worked = of('experience').flatMap((section) => readWork(section.lines, section.kind, body));
   const taught = of('education').map((section) => readEducation(section.lines, body));
-  return withKind(document.text, {
+  const found: Omit<ParsedResume, 'kind' | 'language'> = {
     sections: describeSections(sections),
     name: header.name,
     label: header.label,
@@ -53,9 +65,7 @@ function parse(document: ExtractedDocument): ParsedResume {
     location: header.location,
     urls: contact.urls,
     summary: readSummary(sections, contact.lines, new Set([...named, ...linesOf(unannounced)])),
-    work: of('experience')
-      .flatMap((section) => readWork(section.lines, section.kind, body))
-      .concat(readRoles(unannounced.roles, 'experience')),
+    work: worked.concat(readRoles(unannounced.roles, 'experience')),
     volunteer: of('volunteer').flatMap((section) => readWork(section.lines, section.kind, body)),
     education: taught.flatMap(({ schools }) => schools).concat(readSchools(unannounced.schools)),
     projects: of('projects').flatMap((section) => readProjects(section.lines, body)),
@@ -68,11 +78,13 @@ function parse(document: ExtractedDocument): ParsedResume {
     awards: of('awards').flatMap((section) => readItems(section.lines)),
     publications: of('publications').flatMap((section) => readItems(section.lines)),
     references: of('references').flatMap((section) => readItems(section.lines)),
-  });
+  };
+  return withKind(document.text, unfinished ? { ...found, unfinished } : found);
 }
 
 function withKind(text: string, found: Omit<ParsedResume, 'kind' | 'language'>): ParsedResume {
-  const kind = recogniseKind(text, found);
+  // What was not read to its end cannot be told to be something else.
+  const kind = found.unfinished ? 'resume' : recogniseKind(text, found);
   // The first lines of a letter address its reader, who is not the writer.
   const letter = kind === 'letter' ? { name: null, label: null } : {};
   return { kind, language: detectLanguage(text), ...found, ...letter };

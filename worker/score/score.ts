@@ -8,7 +8,8 @@ import { sumOf, verdictOf, weightOf } from './verdicts.ts';
 
 /**
  * Runs every check of the rubric and weighs the results into 0-100. Checks that do not apply or could
- * not judge leave the denominator; one that fails earns nothing and marks the score as partial.
+ * not judge leave the denominator; one that fails earns nothing and marks the score as partial, as a
+ * reading that ran out of time does.
  */
 export function scoreResume(input: CheckInput, checks: readonly Check[] = CHECKS): ScoreReport {
   const unfit = whyNoScore(input);
@@ -27,7 +28,7 @@ export function scoreResume(input: CheckInput, checks: readonly Check[] = CHECKS
     blockers,
     categories: categoriesOf(reports),
     checks: reports,
-    partial: reports.some(({ status }) => status === 'error'),
+    partial: input.resume.unfinished === true || reports.some(({ status }) => status === 'error'),
     engineVersion: ENGINE_VERSION,
   };
 }

@@ -31,10 +31,14 @@ export interface ProcessingInput {
   now: () => number;
 }
 
+/** A run that takes longer than this leaves out what is not yet begun; text and score always come. */
+const ENOUGH_MS = 20_000;
+
 /** Reads a file and makes everything that is stored about it. Fails as extraction does. */
 export async function processBytes(input: ProcessingInput): Promise<Outcome<ProcessingResult>> {
-  const { options, decisions, onProgress, now, own } = input;
+  const { decisions, onProgress, now, own } = input;
   const started = now();
+  const options = { ...input.options, mayGoOn: () => now() - started < ENOUGH_MS };
   const notes = progressNotes(now);
   await onProgress(notes.at('extract'));
   const read = await readDocument(input.bytes, input.fileName);
@@ -82,6 +86,7 @@ export const layersOf = (
       : assessWorking(withOwnEdits(original.document, ownEdits), {
           ...options,
           onStage: undefined,
+          mayGoOn: undefined,
         }),
   ownEdits,
 });

@@ -50,16 +50,28 @@ const SOURCES: readonly DraftSource[] = [
   acronyms,
 ];
 
-/** Suggestions with disjoint edits over `input.document.text` and questions, each worth most first. */
-export function suggest(input: CheckInput, report: ScoreReport): Proposals {
+/** Where questions come from. */
+const ASKERS = [missingContact, missingDates, lineQuestions];
+
+/**
+ * Suggestions with disjoint edits over `input.document.text` and questions, each worth most first. `mayGoOn` is asked
+ * before each source, and before pricing: once it says no, there are those that were found, without prices.
+ */
+export function suggest(
+  input: CheckInput,
+  report: ScoreReport,
+  mayGoOn: () => boolean = () => true,
+): Proposals {
   const { text } = input.document;
   if (report.total === null || text === '') return { suggestions: [], questions: [] };
   const context: SuggestContext = { ...input, dialect: dialectOf(text) };
-  const drafts = SOURCES.flatMap((source) => source(context));
+  const drafts = SOURCES.flatMap((source) => (mayGoOn() ? source(context) : []));
   const suggestions = suggestionsOf(disjoint([...drafts, ...finalPeriods(context, drafts)], text));
-  const asked = [...missingContact(context), ...missingDates(context), ...lineQuestions(context)];
+  const asked = ASKERS.flatMap((ask) => (mayGoOn() ? ask(context) : []));
   const questions = questionsOf(asked);
-  const prices = pricesOf({ suggestions, questions }, scalesFor(input));
+  const prices = mayGoOn()
+    ? pricesOf({ suggestions, questions }, scalesFor(input))
+    : new Map<string, number>();
   return {
     suggestions: priced(suggestions, prices),
     questions: priced(questions, prices).filter(
