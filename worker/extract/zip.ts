@@ -21,6 +21,8 @@ interface Entry {
   method: number;
   encrypted: boolean;
   compressedBytes: number;
+  /** What the directory says; it may lie. */
+  claimedBytes: number;
   offset: number;
 }
 
@@ -32,6 +34,10 @@ const END_OF_CENTRAL_DIRECTORY = 0x06054b50;
 const CENTRAL_HEADER = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const PUSH_BYTES = 16_384;
+/** Text of markup packs about this well; room is made for no more at first, whatever the directory claims. */
+const LIKELY_RATIO = 500;
+/** Larger entries are unpacked once and not kept beside the text that is made of them. */
+const KEPT_BYTES = 1e6;
 
 /** Opens a zip archive by its central directory (APPNOTE 4.3). Throws UnreadableFile when it has none. */
 export function openZip(bytes: Uint8Array, limits: ZipLimits = ZIP_LIMITS): Archive {
@@ -50,7 +56,7 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits = ZIP_LIMITS): Arch
       let content = cache.get(name);
       if (!content) {
         content = readEntry(bytes, entry, limits, spend);
-        cache.set(name, content);
+        if (content.length < KEPT_BYTES) cache.set(name, content);
       }
       return content;
     },
@@ -78,6 +84,7 @@ function readDirectory(bytes: Uint8Array, limits: ZipLimits): Map<string, Entry>
       encrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
       compressedBytes: view.getUint32(at + 20, true),
+      claimedBytes: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
     });
     at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
@@ -114,17 +121,24 @@ function readEntry(
     return source;
   }
   if (entry.method !== DEFLATED) throw damaged();
-  return inflate(source, limits.entryBytes, spend);
+  return inflate(source, entry, limits.entryBytes, spend);
 }
 
-function inflate(source: Uint8Array, maxBytes: number, spend: (count: number) => void): Uint8Array {
-  const chunks: Uint8Array[] = [];
+function inflate(
+  source: Uint8Array,
+  { claimedBytes }: Entry,
+  maxBytes: number,
+  spend: (count: number) => void,
+): Uint8Array {
+  let content = new Uint8Array(Math.min(claimedBytes, maxBytes, LIKELY_RATIO * source.length));
   let size = 0;
   const stream = new Inflate((chunk) => {
-    size += chunk.length;
+    const end = size + chunk.length;
     spend(chunk.length);
-    if (size > maxBytes) throw new UnreadableFile(beyondLimits());
-    chunks.push(chunk.slice());
+    if (end > maxBytes) throw new UnreadableFile(beyondLimits());
+    if (end > content.length) content = grown(content, Math.max(end, 2 * size));
+    content.set(chunk, size);
+    size = end;
   });
   try {
     for (let at = 0; at < source.length; at += PUSH_BYTES) {
@@ -133,7 +147,13 @@ function inflate(source: Uint8Array, maxBytes: number, spend: (count: number) =>
   } catch (error) {
     throw error instanceof UnreadableFile ? error : damaged();
   }
-  return concatenate(chunks, size);
+  return content.subarray(0, size);
+}
+
+function grown(content: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(length);
+  larger.set(content);
+  return larger;
 }
 
 /** Joins byte chunks whose lengths add up to `size`. */

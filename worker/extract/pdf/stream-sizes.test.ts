@@ -5,10 +5,10 @@ import { problemOf } from '#tests/fixtures/read.ts';
 import { unpacksTooFar } from './stream-sizes.ts';
 
 /** A PDF's worth of bytes around one packed stream. */
-function withStream(packed: Uint8Array, dictionary: string): Uint8Array {
+function withStream(packed: Uint8Array, dictionary: string, filter = '/FlateDecode'): Uint8Array {
   const text = new TextEncoder();
   const parts = [
-    text.encode(`%PDF-1.5\n4 0 obj\n<<${dictionary}/Filter/FlateDecode>>stream\r\n`),
+    text.encode(`%PDF-1.5\n4 0 obj\n<<${dictionary}/Filter${filter}>>stream\r\n`),
     packed,
     text.encode('\nendstream\nendobj\n'),
   ];
@@ -21,6 +21,14 @@ test('a stream that unpacks to 60 MB is too much', async () => {
   const bytes = withStream(blanks(60), `/Length 1`);
   expect(unpacksTooFar(bytes)).toBe(true);
   expect(await problemOf(bytes, 'anneke-vos.pdf')).toMatchObject({ code: 'corrupted' });
+});
+
+test('a few hundred bytes that are packed twice are followed through both', () => {
+  const twice = (megabytes: number) =>
+    withStream(zlibSync(blanks(megabytes)), '', '[/FlateDecode /Fl]');
+  expect(twice(60).length).toBeLessThan(1_000);
+  expect(unpacksTooFar(twice(60))).toBe(true);
+  expect(unpacksTooFar(twice(5))).toBe(false);
 });
 
 test('large streams of ordinary content, and pictures of whatever size, are not', () => {
