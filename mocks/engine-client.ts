@@ -164,6 +164,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
     previewPdf: (id, options, dpi) =>
       run('previewPdf', (engine) => engine.previewPdf(id, options, dpi)),
     form: (id) => run('form', (engine) => engine.form(id)),
+    secondReading: (id) => run('secondReading', (engine) => engine.secondReading(id)),
     createMatch: (id, request) => run('createMatch', (engine) => engine.createMatch(id, request)),
     listMatches: (id) => run('listMatches', (engine) => engine.listMatches(id)),
     readMatch: (id, mid) => run('readMatch', (engine) => engine.readMatch(id, mid)),

@@ -25,6 +25,7 @@ import { readPrices } from './handlers/read-prices.ts';
 import { readMatch } from './handlers/read-match.ts';
 import { readWordings } from './handlers/read-wordings.ts';
 import { readResume } from './handlers/read-resume.ts';
+import { readSecondReading } from './handlers/read-second-reading.ts';
 import { removeAllResumes } from './handlers/remove-all-resumes.ts';
 import { removeKeyword } from './handlers/remove-keyword.ts';
 import { removeMatch } from './handlers/remove-match.ts';
@@ -56,6 +57,7 @@ const ROUTES = [
   makeDocument,
   checkDocument,
   readForm,
+  readSecondReading,
   readPrices,
   readWordings,
   createMatch,

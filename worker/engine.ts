@@ -28,6 +28,7 @@ import type {
   Restored,
   Resume,
   ResumeSummary,
+  SecondReading,
   SuggestionCategory,
 } from '#contract/resume.ts';
 
@@ -67,6 +68,8 @@ export interface Engine {
     options: DocumentOptions,
   ): Promise<Outcome<DocumentCheck>>;
   form(id: string): Promise<Outcome<FormSheet>>;
+  /** Reads a .docx with another reader, beside ours. Fails: wrong-state for other formats. */
+  secondReading(id: string): Promise<Outcome<SecondReading>>;
   /** Holds a job ad against a resume and stores it. Fails: malformed, too-large, wrong-state, as reading a file. */
   createMatch(id: string, request: CreateMatchRequest): Promise<Outcome<Match>>;
   /** The ads of a resume, newest first. */

@@ -318,6 +318,13 @@ export interface Resume {
   readout: Readout | null;
 }
 
+/** What another reader of the same file gets: its text, and the lines of ours that it lacks. */
+export interface SecondReading {
+  reader: 'mammoth';
+  text: string;
+  missing: string[];
+}
+
 /** Points by the id of a suggestion or question: what deciding it now would gain, or lose where it is in. */
 export type Prices = Record<string, number>;
 

@@ -9,7 +9,7 @@ const BUDGET_BYTES = 110_000;
 /** Words that stand in the code of each part that must wait until it is needed. */
 const LATER: Record<string, RegExp> = {
   'pdf.js': /getTextContent|PDFDocumentProxy/,
-  mammoth: /mammoth/,
+  mammoth: /convertToMarkdown/,
   docx: /wordprocessingml/,
   pdfkit: /pdfuaid:part/,
   'the fonts of documents': /[A-Za-z0-9+/]{20000}/,
@@ -77,6 +77,7 @@ const PARTS: Record<string, { budget: number; sign: RegExp; files: number }> = {
     files: 6,
   },
   'the reader of LinkedIn archives': { budget: 20_000, sign: /Email Addresses\.csv/, files: 1 },
+  'the second reader of Word files': { budget: 105_000, sign: /convertToMarkdown/, files: 1 },
   'the dialog for employers': {
     budget: 12_000,
     sign: /preview-page/,

@@ -16,6 +16,7 @@ import { createMatches } from './matches.ts';
 import { keyOf, type ServiceParts } from './parts.ts';
 import { createReadings } from './readings.ts';
 import { createRuns } from './run.ts';
+import { readAgain } from './second-reading.ts';
 import { backUp, checkBackup, restore } from './transfer.ts';
 import { resumeOf, summaryOf } from './view.ts';
 
@@ -79,6 +80,7 @@ export function createService(parts: ServiceParts): Engine {
     checkDownload: (id, kind, options) => guard(() => documents.check(id, kind, options)),
     previewPdf: (id, options, dpi) => guard(() => documents.preview(id, options, dpi)),
     form: (id) => guard(() => documents.form(id)),
+    secondReading: (id) => guard(() => readAgain(parts, keyOf(id))),
     createMatch: (id, request) => guard(() => matches.create(id, request)),
     listMatches: (id) => guard(() => matches.list(id)),
     readMatch: (id, matchId) => guard(() => matches.read(id, matchId)),

@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { CERTAIN, type Readout, type ReadValue } from '#contract/resume.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { formatMonth } from './format-month.ts';
+import { ReadText } from './read-text.tsx';
+import { SecondReader } from './second-reader.tsx';
 
 interface ReadoutDialogProps {
   readout: Readout;
   original: string;
+  /** Id of a resume that another reader can open, too; null of any other. */
+  secondReader: string | null;
   onClose: () => void;
 }
 
 /** What the parser found, field by field, and what a careless one would see instead. */
-export const ReadoutDialog = ({ readout, original, onClose }: ReadoutDialogProps) => (
+export const ReadoutDialog = ({ readout, original, secondReader, onClose }: ReadoutDialogProps) => (
   <SheetDialog
     open
     onClose={onClose}
@@ -82,11 +86,12 @@ export const ReadoutDialog = ({ readout, original, onClose }: ReadoutDialogProps
           boxes. Left: as a person reads it. Right: what such software gets.
         </p>
         <div className="mt-4 grid gap-4 md:grid-cols-2">
-          <Text title="Read with care" text={original} />
-          <Text title="Read without care" text={readout.carelessText} />
+          <ReadText title="Read with care" text={original} />
+          <ReadText title="Read without care" text={readout.carelessText} />
         </div>
       </section>
     )}
+    {secondReader !== null && <SecondReader id={secondReader} />}
   </SheetDialog>
 );
 
@@ -145,16 +150,3 @@ function Value({ of: value, or, from = CERTAIN }: ValueProps) {
     </span>
   );
 }
-
-const Text = ({ title, text }: { title: string; text: string }) => (
-  <figure className="min-w-0">
-    <figcaption className="mb-2 text-sm font-semibold">{title}</figcaption>
-    <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      className="max-h-96 overflow-y-auto rounded-sheet bg-desk p-4 font-text text-sm whitespace-pre-wrap"
-    >
-      {text}
-    </pre>
-  </figure>
-);

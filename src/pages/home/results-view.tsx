@@ -111,6 +111,7 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
           <ReadoutDialog
             readout={resume.readout}
             original={resume.originalContent}
+            secondReader={resume.format === 'docx' ? resume.id : null}
             onClose={() => setReadout(false)}
           />
         )}
