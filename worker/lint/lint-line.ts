@@ -42,7 +42,7 @@ export function lintLine(
   isRejected: (lint: Lint) => boolean = () => false,
   rules: readonly Rule[] = RULES,
 ): Lint[] {
-  const found = findLints(line, context, rules).filter((lint) => !isRejected(lint));
+  const found = foundIn(line, context, rules).filter((lint) => !isRejected(lint));
   let lints = resolveLints(line.text, found);
   for (let round = 0; round < ROUNDS && lints.length > 0; round++) {
     const next = withFollowUps(line, lints, context, rules);
@@ -52,6 +52,28 @@ export function lintLine(
   return lints;
 }
 const ROUNDS = 3;
+
+/** `findLints`, remembered for a corrected line until it is read as the enhanced resume's. */
+function foundIn(
+  line: AnalysedLine,
+  context: LintContext,
+  rules: readonly Rule[],
+): readonly Lint[] {
+  if (rules !== RULES) return findLints(line, context, rules);
+  const known = remembered.get(context) ?? new Map<string, readonly Lint[]>();
+  remembered.set(context, known);
+  const spans = line.protectedSpans.map(({ start, end }) => `${start}-${end}`).join();
+  const key = [line.kind, line.current, line.dialect, spans, line.text].join('\u0000');
+  const hit = known.get(key);
+  if (hit) return hit;
+  if (known.size >= MOST_FOUND) known.clear();
+  const lints = findLints(line, context);
+  known.set(key, lints);
+  return lints;
+}
+
+const remembered = new WeakMap<LintContext, Map<string, readonly Lint[]>>();
+const MOST_FOUND = 10_000;
 
 /** Another language, or a table whose columns were flattened to blanks: nothing in it is certain. */
 function isNoSentence({ text, tokens }: AnalysedLine, { speller, names }: LintContext): boolean {
@@ -91,7 +113,7 @@ function withFollowUps(
   rules: readonly Rule[],
 ): Lint[] {
   const after = reread(line, lints, context);
-  const news = resolveLints(after.text, findLints(after, context, rules));
+  const news = resolveLints(after.text, foundIn(after, context, rules));
   if (news.length === 0 || lints.length > MOST) return lints;
   const causes = lints.map((lint) => {
     if (!news.some((next) => isNear(next, lint, lints))) return lint;

@@ -41,9 +41,13 @@ export function weigher(checks: readonly Check[] = CHECKS): (input: CheckInput) 
     const verdicts = tallies.map((tally) =>
       tally.verdict(changes ?? [], input, () => verdictOf(tally.check, input)),
     );
-    const { raw, faults } = sumOf(verdicts);
-    const weighing = { rawPoints: roundPoints(raw), ...weighFaults(raw, faults) };
-    const [points, uncapped] = [exactScore(weighing), uncappedScore(weighing)];
-    return { input, points, uncapped, verdicts };
+    return { input, verdicts, ...pointsOf(verdicts) };
   };
+}
+
+/** The exact score that verdicts of all checks make, capped by grave faults and not. */
+export function pointsOf(verdicts: readonly Verdict[]): Pick<Weighed, 'points' | 'uncapped'> {
+  const { raw, faults } = sumOf(verdicts);
+  const weighing = { rawPoints: roundPoints(raw), ...weighFaults(raw, faults) };
+  return { points: exactScore(weighing), uncapped: uncappedScore(weighing) };
 }

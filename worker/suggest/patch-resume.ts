@@ -24,7 +24,7 @@ export function bulletsThatHold(
   { text, lines }: ExtractedDocument,
   resume: ParsedResume,
 ): (edit: Edit) => boolean {
-  const bullets = signedBullets(lines, resume);
+  const bullets = steadyLines(lines, resume);
   return (edit) => {
     const span = bullets[countUntil(bullets, ({ start }) => start <= edit.start) - 1];
     return (
@@ -40,13 +40,22 @@ export function bulletsThatHold(
 const signed = new WeakMap<ParsedResume, Span[]>();
 
 /**
- * Places of the bullets that have a sign, in their order in the text; without those in which something else
- * was read, too, and those that are told from titles by their words.
+ * Places of the bullets that have a sign and of the summary's lines, in their order in the text; without those in
+ * which something else was read, too, and those that are told from titles by their words.
  */
-function signedBullets(lines: ExtractedDocument['lines'], resume: ParsedResume): Span[] {
+function steadyLines(lines: ExtractedDocument['lines'], resume: ParsedResume): Span[] {
   const known = signed.get(resume);
   if (known) return known;
   const isRead = overlapping(spansBesideBullets(resume));
+  const isOther = overlapping(spansBesideBullets({ ...resume, summary: null }));
+  const { summary } = resume;
+  const prose = summary?.span
+    ? lines
+        .filter(({ list, text }) => !list && /^\s*[\p{L}\p{N}]/u.test(text))
+        .map(({ text, start }) => ({ start, end: start + text.length }))
+        .filter(({ start, end }) => start >= summary.span!.start && end <= summary.span!.end)
+        .filter((span) => !isOther(span))
+    : [];
   const bullets = rolesOf({ ...resume, competencies: [] })
     .flatMap(({ highlights }) => highlights.flatMap(({ span }) => span ?? []))
     .filter((span) => !isRead(span))
@@ -54,6 +63,7 @@ function signedBullets(lines: ExtractedDocument['lines'], resume: ParsedResume):
       const line = lines[countUntil(lines, ({ start }) => start <= span.start) - 1];
       return line && (line.list || /^\s*[^\p{L}\p{N}\s]/u.test(line.text));
     })
+    .concat(prose)
     .toSorted((a, b) => a.start - b.start);
   signed.set(resume, bullets);
   return bullets;

@@ -10,6 +10,7 @@ import { termsIn } from '#worker/keywords/matcher.ts';
 import { rememberBy } from '#worker/nlp/remember.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
+import type { Verdict } from '#worker/score/verdicts.ts';
 import { weigher } from '#worker/score/weigh.ts';
 import { bulletsThatHold, patchResume } from './patch-resume.ts';
 
@@ -18,6 +19,10 @@ export interface Scales {
   weigh: (edits: readonly Edit[]) => number;
   /** The same as if no grave fault capped the score. */
   weighUncapped: (edits: readonly Edit[]) => number;
+  /** What each check says of that document. */
+  verdicts: (edits: readonly Edit[]) => readonly Verdict[];
+  /** Whether an edit stands inside a line whose reading it leaves as it is: to weigh it costs little. */
+  isCheap: (edit: Edit) => boolean;
   /** What the checks see of that document; of its keywords only the field of work, on which points depend. */
   inputWith: (edits: readonly Edit[]) => CheckInput;
 }
@@ -74,14 +79,16 @@ export function scalesFor(input: CheckInput): Scales {
       const { reading, input: edited } = readWith(edits);
       const weighed = weighers.get(reading) ?? weigher();
       weighers.set(reading, weighed);
-      const { points, uncapped } = weighed(edited);
-      return { points, uncapped };
+      const { points, uncapped, verdicts } = weighed(edited);
+      return { points, uncapped, verdicts };
     },
     MOST_SCORES,
   );
   return {
     weigh: (edits) => scoresOf(edits).points,
     weighUncapped: (edits) => scoresOf(edits).uncapped,
+    verdicts: (edits) => scoresOf(edits).verdicts,
+    isCheap: holds,
     inputWith: (edits) => readWith(edits).input,
   };
 }

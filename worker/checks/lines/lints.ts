@@ -55,10 +55,32 @@ export function shareLints(from: CheckInput, to: CheckInput, edits: readonly Edi
     const protectedSpans = line.protectedSpans.map((span) =>
       movedBy(span, growthBefore(own, span)),
     );
-    return lintedLine({ ...line, text, start, protectedSpans }, dialect, context);
+    const after = { ...line, text, start, protectedSpans };
+    const left = lintsLeft(one.lints, own);
+    if (!left) return lintedLine(after, dialect, context);
+    return { line: analyseLine(text, { ...after, speller: to.speller }), lints: left };
   });
   cache.set(to.resume, { speller: to.speller, lines });
 }
+
+/**
+ * The lints of a line where `edits` are just those of some of its lints: all others, as any subset of a line's lints
+ * can be accepted and none brings in another. Null where there are other edits.
+ */
+function lintsLeft(lints: readonly Lint[], edits: readonly Edit[]): Lint[] | null {
+  const isMade = (edit: Edit) => edits.some((one) => isSame(one, edit));
+  const left = lints.filter((lint) => !lint.edits.every(isMade));
+  const made = lints.filter((lint) => !left.includes(lint)).flatMap((lint) => lint.edits);
+  if (made.length !== edits.length) return null;
+  return left.map((lint) => ({
+    ...lint,
+    span: movedBy(lint.span, growthBefore(edits, lint.span)),
+    edits: lint.edits.map((edit) => movedBy(edit, growthBefore(edits, edit))),
+  }));
+}
+
+const isSame = (one: Edit, other: Edit) =>
+  one.start === other.start && one.end === other.end && one.text === other.text;
 
 const moved = ({ line, lints }: LintedLine, by: number): LintedLine => ({
   line: { ...line, start: line.start + by },

@@ -1,7 +1,16 @@
 import type { CheckInput } from '#worker/checks/model.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
+
+const cache = new WeakMap<ParsedResume, ReadonlySet<string>>();
 
 /** Words, lower case, of the person's name, employers, schools, places, projects and publications. */
-export function nameWords({ resume }: CheckInput): Set<string> {
+export function nameWords({ resume }: CheckInput): ReadonlySet<string> {
+  const known = cache.get(resume) ?? read(resume);
+  cache.set(resume, known);
+  return known;
+}
+
+function read(resume: ParsedResume): Set<string> {
   const names = [
     resume.name,
     resume.location,

@@ -51,7 +51,7 @@ function reader(speller: Speller | null): (text: string) => Reading {
       phrases: phrasesOf(tokens),
       opening: openingOf(tokens),
     };
-  }, 4000);
+  }, 10_000);
 }
 
 /** Analysis of a line; the same text and context always give the same. Linear in the text's length. */
