@@ -1,3 +1,5 @@
+import { decodeDos } from './dos-code-pages.ts';
+
 /** Encodings by Windows code page, where TextDecoder has them; others are read as Western. */
 const ENCODING_BY_CODE_PAGE: Record<number, string> = {
   866: 'ibm866',
@@ -86,6 +88,7 @@ const decoders = new Map<number, TextDecoder>();
 
 /** Decodes bytes of a code page; unknown pages are read as windows-1252. */
 export function decodeCodePage(bytes: ArrayLike<number>, codePage: number): string {
+  if (codePage === 437 || codePage === 850) return decodeDos(bytes, codePage);
   return decoderOf(codePage).decode(Uint8Array.from(bytes));
 }
 

@@ -1,8 +1,11 @@
+import { decodeDos } from '../dos-code-pages.ts';
+import { byEastAsianPage } from './east-asian.ts';
+
 /** Decodes text of unknown encoding; null when the bytes are no text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const marked = byMark(bytes);
   if (marked) return decode(marked, bytes);
-  const wide = byNulParity(bytes);
+  const wide = byNarrowHalf(bytes) ?? byNulParity(bytes);
   if (wide === 'binary') return null;
   if (wide) {
     const text = decode(wide, bytes);
@@ -11,7 +14,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return lossyUtf8(bytes) ?? bestSingleByte(bytes);
+    return lossyUtf8(bytes) ?? byEastAsianPage(bytes) ?? bestSingleByte(bytes);
   }
 }
 
@@ -47,6 +50,23 @@ function byNulParity(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'binary' | un
   return controls + even + odd > count * MAX_CONTROL_SHARE ? 'binary' : undefined;
 }
 
+/** Characters of one script share their high byte: of text beyond Latin, too, one half of UTF-16 has hardly a second value. */
+function byNarrowHalf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const count = Math.min(bytes.length, SAMPLE_BYTES);
+  if (count < 40) return undefined;
+  const isNarrow = (half: 0 | 1) => {
+    const counts = new Uint32Array(256);
+    for (let i: number = half; i < count; i += 2) counts[bytes[i]!]! += 1;
+    const script = SCRIPT_BYTES.reduce((most, byte) => Math.max(most, counts[byte]!), 0);
+    return script > 0.2 * (count / 2) && script + counts[0]! > 0.95 * (count / 2);
+  };
+  if (isNarrow(1) && !isNarrow(0)) return 'utf-16le';
+  return isNarrow(0) && !isNarrow(1) ? 'utf-16be' : undefined;
+}
+
+/** High bytes of Greek, Cyrillic, Hebrew and Arabic. */
+const SCRIPT_BYTES = [0x03, 0x04, 0x05, 0x06];
+
 const controlShare = (text: string) =>
   (text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0) / text.length;
 
@@ -59,40 +79,62 @@ function lossyUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** In order of how common they are; the first of equals wins. */
-const SINGLE_BYTE = ['windows-1252', 'macintosh', 'windows-1250', 'windows-1251'] as const;
+const SINGLE_BYTE = [
+  'windows-1252',
+  'macintosh',
+  'windows-1250',
+  'windows-1251',
+  'koi8-r',
+  'ibm866',
+  'cp850',
+] as const;
+
+type SingleByte = (typeof SINGLE_BYTE)[number];
+
+const decodeSingleByte = (encoding: SingleByte, bytes: Uint8Array) =>
+  encoding === 'cp850' ? decodeDos(bytes, 850) : decode(encoding, bytes);
 
 function bestSingleByte(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const ranked = SINGLE_BYTE.map((encoding, rank) => ({
     encoding,
-    score: plausibility(decode(encoding, sample), encoding) - rank * 0.5,
+    score: plausibility(decodeSingleByte(encoding, sample), encoding) - rank * 0.5,
   }));
   ranked.sort((a, b) => b.score - a.score);
-  return decode(ranked[0]!.encoding, bytes);
+  return decodeSingleByte(ranked[0]!.encoding, bytes);
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Letters that the languages written in an encoding use, in the neighbourhood in which they use them. */
-const EXPECTED: Record<(typeof SINGLE_BYTE)[number], RegExp> = {
+const EXPECTED: Record<SingleByte, RegExp> = {
   'windows-1252': /[àâäáãåæçèéêëìíîïñòóôöõøùúûüýÿœßÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÕØÙÚÛÜÝŒ]/g,
   macintosh: /[àâäáãåæçèéêëìíîïñòóôöõøùúûüÿœßÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÕØÙÚÛÜŒ]/g,
   'windows-1250': /[ąćęłńóśźżáčďéěíňřšťúůýžőűăâîşţľĺŕäöüĄĆĘŁŃÓŚŹŻÁČĎÉĚÍŇŘŠŤÚŮÝŽŐŰ]/g,
   'windows-1251': /[а-яА-ЯёЁіІїЇєЄґҐўЎ]/g,
+  'koi8-r': /[а-яА-ЯёЁ]/g,
+  ibm866: /[а-яА-ЯёЁіІїЇєЄґҐўЎ]/g,
+  cp850: /[àâäáãåæçèéêëìíîïñòóôöõøùúûüÿßÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÕØÙÚÛÜ]/g,
 };
 
-function plausibility(text: string, encoding: (typeof SINGLE_BYTE)[number]): number {
+const CYRILLIC: ReadonlySet<SingleByte> = new Set(['windows-1251', 'koi8-r', 'ibm866']);
+
+function plausibility(text: string, encoding: SingleByte): number {
   const high = count(text, /[^\u0000-\u007f]/g);
   const letters = count(text, EXPECTED[encoding]);
   const punctuation = count(text, /[–—‘’“”•…€£§°·«»©®™\u00a0]/g);
   const odd = high - letters - punctuation;
   const breaks =
     count(text, /\p{Ll}\p{Lu}(?=\p{Ll})/gu) +
+    count(text, /\p{Ll}[À-ÖØ-Þ]|\p{Lu}[À-ÖØ-Þ](?=\p{Ll})|\p{L}·/gu) +
     count(text, /\p{L}[^\p{L}\p{N}\s\p{P}\p{M}]\p{L}/gu) +
     count(text, /\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/giu) * 2 +
-    count(text, /[\u0080-\u009f]/g) * 3;
-  const lone = encoding === 'windows-1251' ? 0 : runsOfAccents(text);
-  return letters + punctuation * 0.8 - odd * 1.5 - breaks * 2 - lone;
+    count(text, /\p{L}[‚„…†‡ˆ‰‹›“”•¡¢£¤¥¦§¨©«¬®¯°±²³´¶·¸¹»¼½¾¿÷×]\p{Ll}/gu) +
+    count(text, /[\u0080-\u009f\u2500-\u259f]/g) * 3;
+  const unlikely = CYRILLIC.has(encoding)
+    ? count(text, /[а-яё]/g) - 1.6 * count(text, /[оеаинтсрвлкм]/g)
+    : runsOfAccents(text);
+  return letters + punctuation * 0.8 - odd * 1.5 - breaks * 2 - unlikely;
 }
 
 /** Three accented letters in a row are a Cyrillic word read as Latin. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf, readDocument } from '#tests/fixtures/read.ts';
+import { decodeDos } from '../dos-code-pages.ts';
 
 const RESUME = 'Zoë Brânză\nRésumé – 5 years’ experience\n\n• Größe naïve café\n• Façade';
 
@@ -42,6 +43,64 @@ describe('reading plain text', () => {
   ])('decodes %s', async (encoding, text) => {
     expect((await readDocument(singleByte(text, encoding), 'cv.txt')).text).toBe(text);
   });
+
+  it.each([
+    ['koi8-r', 'Анна Иванова\nБухгалтер, опыт работы пять лет, Excel и 1С\nОБРАЗОВАНИЕ'],
+    ['ibm866', 'Анна Иванова\nБухгалтер, опыт работы пять лет, Excel и 1С\nОБРАЗОВАНИЕ'],
+    ['windows-1251', 'ОБРАЗОВАНИЕ\nСанкт-Петербургский государственный университет\nнавыки'],
+  ])('tells the Cyrillic of %s from that of others', async (encoding, text) => {
+    expect((await readDocument(singleByte(text, encoding), 'cv.txt')).text).toBe(text);
+  });
+
+  it.each([
+    'René Müller\nCafé manager, Zürich\n• Größe, naïve, façade, señor',
+    'Führte vier Köche und schloß jeden Monat die Bücher',
+    'Élodie Lefèvre, gérante; a réduit les coûts de 12 %',
+  ])('decodes the code page of DOS: %s', async (text) => {
+    const table = Array.from({ length: 256 }, (_, byte) => decodeDos([byte], 850));
+    const dos = text.replaceAll('•', '*');
+    const bytes = Uint8Array.from(dos, (character) => table.indexOf(character));
+    expect((await readDocument(bytes, 'cv.txt')).text).toBe(dos);
+  });
+
+  it.each([
+    [
+      'shift_jis',
+      [
+        0x8e, 0x84, 0x82, 0xcd, 0x8c, 0x6f, 0x97, 0x9d, 0x82, 0xf0, 0x92, 0x53, 0x93, 0x96, 0x82,
+        0xb5, 0x82, 0xdc, 0x82, 0xb5, 0x82, 0xbd,
+      ],
+      '私は経理を担当しました',
+    ],
+    [
+      'gb18030',
+      [
+        0xb8, 0xba, 0xd4, 0xf0, 0xb9, 0xab, 0xcb, 0xbe, 0xb5, 0xc4, 0xca, 0xd0, 0xb3, 0xa1, 0xba,
+        0xcd, 0xcf, 0xfa, 0xca, 0xdb,
+      ],
+      '负责公司的市场和销售',
+    ],
+    [
+      'euc-kr',
+      [
+        0xc8, 0xb8, 0xb0, 0xe8, 0xb8, 0xa6, 0xb4, 0xe3, 0xb4, 0xe7, 0xc7, 0xdf, 0xbd, 0xc0, 0xb4,
+        0xcf, 0xb4, 0xd9,
+      ],
+      '회계를담당했습니다',
+    ],
+  ])('decodes %s', async (_, bytes, text) => {
+    const whole = [...utf8('Mei Tanaka\nmei@example.com\n'), ...bytes, 10, ...utf8('Excel, SAP')];
+    const read = await readDocument(Uint8Array.from(whole), 'cv.txt');
+    expect(read.text).toBe(`Mei Tanaka\nmei@example.com\n${text}\nExcel, SAP`);
+  });
+
+  it.each([false, true])(
+    'decodes UTF-16 of another script without a mark (big endian: %s)',
+    async (big) => {
+      const text = 'Анна Иванова\nБухгалтер, опыт работы пять лет, Excel';
+      expect((await readDocument(utf16(text, big, false), 'cv.txt')).text).toBe(text);
+    },
+  );
 
   it('keeps the rest when one byte of UTF-8 is damaged', async () => {
     const bytes = utf8('Zoë Müller, Köln, Größe');
