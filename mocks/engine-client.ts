@@ -149,6 +149,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
     answer: (id, qid, request) => run('answer', (engine) => engine.answer(id, qid, request)),
     acceptAll: (id, kinds) => run('acceptAll', (engine) => engine.acceptAll(id, kinds)),
     wordings: (id, line) => run('wordings', (engine) => engine.wordings(id, line)),
+    spelling: (text) => run('spelling', (engine) => engine.spelling(text)),
     prices: (id) => run('prices', (engine) => engine.prices(id)),
     linkedin: (id) => run('linkedin', (engine) => engine.linkedin(id)),
     addKeyword: (id, term) => run('addKeyword', (engine) => engine.addKeyword(id, term)),

@@ -10,6 +10,7 @@ import { backUpResumes } from './handlers/back-up-resumes.ts';
 import { changeMatch } from './handlers/change-match.ts';
 import { changeResume } from './handlers/change-resume.ts';
 import { createMatch } from './handlers/create-match.ts';
+import { checkSpelling } from './handlers/check-spelling.ts';
 import { createResume } from './handlers/create-resume.ts';
 import { decideSuggestion } from './handlers/decide-suggestion.ts';
 import { checkDocument } from './handlers/check-document.ts';
@@ -59,6 +60,7 @@ const ROUTES = [
   readForm,
   readSecondReading,
   readPrices,
+  checkSpelling,
   readWordings,
   createMatch,
   listMatches,

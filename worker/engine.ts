@@ -24,6 +24,7 @@ import type {
   DownloadKind,
   FormSheet,
   LinkedInProfile,
+  Misspelling,
   Prices,
   Restored,
   Resume,
@@ -42,6 +43,8 @@ export interface Engine {
   decide(id: string, suggestionId: string, decision: DecideRequest): Promise<Outcome<Resume>>;
   /** Answers a question, skips it, or opens it again. Fails: malformed for an answer that cannot stand. */
   answer(id: string, questionId: string, request: AnswerRequest): Promise<Outcome<Resume>>;
+  /** The words of a text that are probably misspelt. */
+  spelling(text: string): Promise<Outcome<Misspelling[]>>;
   /** What each proposal would change in the score now; none of it is stored. */
   prices(id: string): Promise<Outcome<Prices>>;
   /** Ways to put a line of the enhanced text, counted from 0. Fails: not-found where no line of work stands. */

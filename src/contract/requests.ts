@@ -36,9 +36,10 @@ export const AcceptAllSchema = v.object({
 });
 export type AcceptAllRequest = v.InferInput<typeof AcceptAllSchema>;
 
-/** An answer, or what else becomes of a question: `skip` it, or `open` it again. */
+/** An answer, what is typed of it so far, or what else becomes of a question: `skip` it, or `open` it again. */
 export const AnswerSchema = v.union([
   v.object({ answer: v.pipe(v.string(), v.maxLength(600)) }),
+  v.object({ typed: v.pipe(v.string(), v.maxLength(600)) }),
   v.object({ skip: v.literal(true) }),
   v.object({ open: v.literal(true) }),
 ]);
@@ -50,6 +51,9 @@ export const ChangeResumeSchema = v.object({
   field: v.optional(v.nullable(v.string())),
 });
 export type ChangeResumeRequest = v.InferInput<typeof ChangeResumeSchema>;
+
+/** A few words to look through for misspellings. */
+export const SpellingSchema = v.object({ text: v.pipe(v.string(), v.maxLength(2000)) });
 
 /** Number of a line of the enhanced text in an address, counted from 0. */
 export const LineNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));

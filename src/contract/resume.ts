@@ -87,6 +87,8 @@ export interface Question {
   status: QuestionStatus;
   /** What the user typed; `yes` or `no` of `yes-no`. Kept when the question is skipped later. */
   answer?: string;
+  /** What stands in the field and is not sent yet; it takes no part in any text. */
+  typed?: string;
 }
 
 export type CheckCategory =
@@ -323,6 +325,11 @@ export interface SecondReading {
   reader: 'mammoth';
   text: string;
   missing: string[];
+}
+
+/** A word that is probably misspelt, by its place in the text that was asked about. */
+export interface Misspelling extends Span {
+  better: string;
 }
 
 /** Points by the id of a suggestion or question: what deciding it now would gain, or lose where it is in. */

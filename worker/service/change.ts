@@ -7,6 +7,7 @@ import { fieldChoices } from '../keywords/keywords.ts';
 import { enhance, type AssessOptions, type Assessment } from '../pipeline.ts';
 import type { ProcessingResult } from '../storage/database.ts';
 import { readRecord, updateRecord, withResult, type StoredResume } from '../storage/records.ts';
+import { answerQuestion } from '../suggest/answer.ts';
 import { decideAgain, savedDecisions } from './decisions.ts';
 import { NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
@@ -105,6 +106,19 @@ export function createChanges(parts: ServiceParts) {
         const { suggestions, questions } = { ...input.result, ...decided.value };
         return withState(input, { layers, proposals: { suggestions, questions } });
       }),
+
+    /** Keeps what is being typed into a question's field; no figure depends on it. */
+    async keepTyped(id: string, questionId: string, typed: string): Promise<Outcome<Resume>> {
+      const kept = await updateRecord<Outcome<Resume>>(database, keyOf(id), (record) => {
+        const { result } = record.content;
+        if (!result) return { answer: NOT_PROCESSED };
+        const next = answerQuestion(result.questions, questionId, { typed });
+        if (!next.ok) return { answer: next };
+        const changed = withResult(record, { ...result, questions: next.value });
+        return { record: changed, answer: succeed(resumeOf(changed)) };
+      });
+      return kept ?? NOT_FOUND;
+    },
 
     /** Makes the enhanced text what the user wrote; what another tab changed meanwhile stays. */
     writeText: (id: string, { text, base }: WriteTextRequest) =>

@@ -1,5 +1,5 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { Edit, Proposals } from '#contract/resume.ts';
+import type { Edit, Proposals, Question } from '#contract/resume.ts';
 import { rebaseEdits, withOwnEdits } from '../document/own-edits.ts';
 import { toReadout } from '../parse/readout.ts';
 import {
@@ -97,10 +97,19 @@ export function resultWith(
   proposals: Proposals,
   { options, previous }: { options: AssessOptions; previous: ProcessingResult },
 ): ProcessingResult {
-  const processed = finish(layers, proposals, options);
+  const questions = withTyped(proposals.questions, previous.questions);
+  const processed = finish(layers, { ...proposals, questions }, options);
   const { tookMs } = previous.analysis;
   return { ...resultOf(layers, processed, options, tookMs), linkedin: previous.linkedin };
 }
+
+/** What stands in the fields of open questions stays there, whatever else changes. */
+const withTyped = (questions: readonly Question[], before: readonly Question[]): Question[] =>
+  questions.map((one) => {
+    const { typed, status } = before.find(({ id }) => id === one.id) ?? {};
+    const keeps = typed !== undefined && status === 'open' && one.status === 'open';
+    return keeps && one.typed === undefined ? { ...one, typed } : one;
+  });
 
 function finish(
   { original, working }: Layers,

@@ -9,16 +9,20 @@ import { rememberScales } from './remembered-scales.ts';
 /** What is asked about a resume as it stands; nothing of it is stored. */
 export function createReadings(current: (id: string) => Promise<Outcome<CurrentState>>) {
   const scalesOver = rememberScales();
+  /** Counts the requests for prices: a later one ends those before it. */
+  let asked = 0;
   return {
-    /** Worked out while other calls pass. */
+    /** Worked out while other calls pass. Fails: aborted, where a later request took its place. */
     async prices(id: string): Promise<Outcome<Prices>> {
       const found = await current(id);
       if (!found.ok) return found;
       const { result, options, working } = found.value;
+      const own = ++asked;
       const prices: Prices = {};
       for (const [proposal, points] of pricesNow(result, scalesOver(working, options))) {
         prices[proposal] = points;
         await new Promise((resolve) => setTimeout(resolve));
+        if (own !== asked) return OVERTAKEN;
       }
       return succeed(prices);
     },
@@ -35,4 +39,5 @@ export function createReadings(current: (id: string) => Promise<Outcome<CurrentS
   };
 }
 
+const OVERTAKEN = fail('aborted', 'The prices are being worked out for a newer state.');
 const NO_LINE = fail('not-found', 'This line tells of no work, so there is nothing to word.');

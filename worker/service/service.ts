@@ -17,6 +17,7 @@ import { keyOf, type ServiceParts } from './parts.ts';
 import { createReadings } from './readings.ts';
 import { createRuns } from './run.ts';
 import { readAgain } from './second-reading.ts';
+import { misspellings } from './spelling.ts';
 import { backUp, checkBackup, restore } from './transfer.ts';
 import { resumeOf, summaryOf } from './view.ts';
 
@@ -48,12 +49,14 @@ export function createService(parts: ServiceParts): Engine {
         ),
       ),
     answer: (id, questionId, request) =>
-      guard(() =>
-        changes.decide(id, ({ questions }) => {
+      guard(() => {
+        if ('typed' in request) return changes.keepTyped(id, questionId, request.typed);
+        return changes.decide(id, ({ questions }) => {
           const answered = answerQuestion(questions, questionId, request);
           return answered.ok ? succeed({ questions: answered.value }) : answered;
-        }),
-      ),
+        });
+      }),
+    spelling: (text) => guard(() => misspellings(text, parts.loadSpeller)),
     prices: (id) => guard(() => readings.prices(id)),
     wordings: (id, line) => guard(() => readings.wordings(id, line)),
     acceptAll: (id, kinds) =>

@@ -9,6 +9,7 @@ import { QuestionForm, WouldRead } from './question-form.tsx';
 import { ImpactTag } from './impact-tag.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useKeptAnswer } from './use-kept-answer.ts';
 
 interface QuestionCardProps {
   resumeId: string;
@@ -21,7 +22,10 @@ interface QuestionCardProps {
 
 /** A whole line is easier to put right than to write again: the user's own words stand ready. */
 const firstAnswer = (question: Question) =>
-  question.answer ?? question.draft ?? (isWholeLine(question) ? question.before : '');
+  question.typed ??
+  question.answer ??
+  question.draft ??
+  (isWholeLine(question) ? question.before : '');
 
 /** A fact that only the user has: asked, shown in the line while it is typed, never guessed. */
 export function QuestionCard({ resumeId, question, number, points, heading }: QuestionCardProps) {
@@ -31,13 +35,16 @@ export function QuestionCard({ resumeId, question, number, points, heading }: Qu
   const sending = useAnswer(resumeId, question.id);
   const answered = question.status === 'answered' && !changing;
   const skipped = question.status === 'skipped';
+  const keep = useKeptAnswer(resumeId, question.id);
   const type = (typed: string) => {
     setAnswer(typed);
+    keep.later(typed);
     setFault(null);
   };
   const send = (typed = answer) => {
     const read = answeredLine(question, question.before, typed);
     if (!read.ok) return setFault(read.fault);
+    keep.forget();
     sending.answer(typed.trim(), () => setChanging(false));
   };
   return (
@@ -97,7 +104,7 @@ export function QuestionCard({ resumeId, question, number, points, heading }: Qu
   );
 }
 
-const withoutAnswer = ({ answer: _answer, ...open }: Question): Question => open;
+const withoutAnswer = ({ answer: _answer, typed: _typed, ...open }: Question): Question => open;
 
 /** The line with the answer in it. */
 function lineOf(question: Question): string {

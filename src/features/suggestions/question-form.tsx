@@ -1,8 +1,10 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { answeredLine, isWholeLine } from '#contract/answered-line.ts';
 import type { Question } from '#contract/resume.ts';
+import { useMisspelt } from '../../api/use-misspelt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Marked } from '../../ui/marks/marked.tsx';
+import { MisspeltWords } from '../../ui/misspelt-words.tsx';
 import { diffWords } from '../../ui/marks/word-diff.ts';
 
 const KEYBOARD: Record<Question['kind'], 'text' | 'email' | 'tel'> = {
@@ -154,6 +156,7 @@ export function QuestionForm({
           </Button>
         )}
       </div>
+      {question.kind === 'text' && <Spelling text={answer} onMend={on.onType} />}
       {fault !== null && (
         <p id={`${id}-fault`} role="alert" className="mt-3 font-semibold">
           {fault}
@@ -162,6 +165,11 @@ export function QuestionForm({
     </form>
   );
 }
+
+/** Marks what is misspelt before it is used. */
+const Spelling = ({ text, onMend }: { text: string; onMend: (text: string) => void }) => (
+  <MisspeltWords text={text} words={useMisspelt(text)} onMend={onMend} />
+);
 
 interface YesNoProps {
   question: Question;

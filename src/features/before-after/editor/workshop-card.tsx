@@ -3,7 +3,9 @@ import type { Resume } from '#contract/resume.ts';
 import { filledWording, type LineWordings, type Wording } from '#contract/wording.ts';
 import { changeFailure } from '../../../api/error-catalogue.ts';
 import { useWordings } from '../../../api/use-wordings.ts';
+import { useMisspelt } from '../../../api/use-misspelt.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MisspeltWords } from '../../../ui/misspelt-words.tsx';
 
 interface WorkshopCardProps {
   resume: Resume;
@@ -83,6 +85,10 @@ export function WorkshopCard({ resume, line, top, onUse, onClose }: WorkshopCard
   );
 }
 
+const Spelling = ({ text, onMend }: { text: string; onMend: (text: string) => void }) => (
+  <MisspeltWords text={text} words={useMisspelt(text)} onMend={onMend} />
+);
+
 interface ChoiceProps {
   wording: Wording;
   before: string;
@@ -100,6 +106,11 @@ function Choice({ wording, before, onUse }: ChoiceProps) {
     if (filled.line === before)
       return setFault('Fill in the blank first: the words are yours already.');
     onUse(filled.line);
+  };
+  const spelt = wording.blanks.find(({ kind }) => kind === 'words');
+  const words = spelt && {
+    text: answers[spelt.id] ?? '',
+    onMend: (text: string) => setAnswers({ ...answers, [spelt.id]: text }),
   };
   const isFilled = (blank: string) => (answers[blank] ?? '').trim() !== '';
   return (
@@ -145,6 +156,7 @@ function Choice({ wording, before, onUse }: ChoiceProps) {
             );
           })}
         </p>
+        {words && <Spelling {...words} />}
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button small type="submit">
             Use this line
