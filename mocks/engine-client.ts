@@ -14,7 +14,12 @@ const PROCESS_DEADLINE_MS = 20_000;
 const CALL_DEADLINE_MS = 30_000;
 
 /** Calls that may have been carried out before the worker died, and would then be done twice. */
-const NOT_REPEATABLE: ReadonlySet<keyof Engine> = new Set(['create', 'restore', 'createMatch']);
+const NOT_REPEATABLE: ReadonlySet<keyof Engine> = new Set([
+  'create',
+  'restore',
+  'createMatch',
+  'changeForMatch',
+]);
 
 /** Calls that read one document. */
 const ONE_DOCUMENT: ReadonlySet<keyof Engine> = new Set(['process', 'restore']);
@@ -171,6 +176,8 @@ export function startEngine(options: EngineOptions = {}): Engine {
     readMatch: (id, mid) => run('readMatch', (engine) => engine.readMatch(id, mid)),
     changeMatch: (id, mid, change) =>
       run('changeMatch', (engine) => engine.changeMatch(id, mid, change)),
+    changeForMatch: (id, mid, request) =>
+      run('changeForMatch', (engine) => engine.changeForMatch(id, mid, request)),
     removeMatch: (id, mid) => run('removeMatch', (engine) => engine.removeMatch(id, mid)),
     checklist: (id, mid, kind) => run('checklist', (engine) => engine.checklist(id, mid, kind)),
     remove(id) {

@@ -7,6 +7,7 @@ import { acceptAllSuggestions } from './handlers/accept-all-suggestions.ts';
 import { addKeyword } from './handlers/add-keyword.ts';
 import { answerQuestion } from './handlers/answer-question.ts';
 import { backUpResumes } from './handlers/back-up-resumes.ts';
+import { changeForMatch } from './handlers/change-for-match.ts';
 import { changeMatch } from './handlers/change-match.ts';
 import { changeResume } from './handlers/change-resume.ts';
 import { createMatch } from './handlers/create-match.ts';
@@ -66,6 +67,7 @@ const ROUTES = [
   listMatches,
   readMatch,
   changeMatch,
+  changeForMatch,
   removeMatch,
   downloadChecklist,
   removeResume,

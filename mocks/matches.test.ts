@@ -273,6 +273,84 @@ describe('a changed resume', () => {
   });
 });
 
+describe('changes for an ad', () => {
+  const MIXED = RESUME.replace(
+    '- Supervised a team',
+    '- Planned the summer party\n- Supervised a team',
+  ).replace('Excel, SAP', 'Excel, Photoshop, SAP');
+
+  it('bring forward what is asked; all accepted and all taken back give the text again', async () => {
+    const id = await uploaded(MIXED);
+    await call('POST', `/api/resumes/${id}/process`);
+    const match = await matched(id);
+    const path = `/api/resumes/${id}/matches/${match.id}`;
+    const before: Resume = await (await call('GET', `/api/resumes/${id}`)).json();
+    expect(match.tailored.length).toBeGreaterThan(0);
+    for (const { points } of match.tailored) expect(points).toBeGreaterThanOrEqual(0);
+    const decide = async (suggestionId: string, accepted: boolean) => {
+      const response = await call('POST', `${path}/changes`, { suggestionId, accepted });
+      expect(response.status).toBe(200);
+    };
+    for (const { id: one } of match.tailored) await decide(one, true);
+    const changed: Resume = await (await call('GET', `/api/resumes/${id}`)).json();
+    expect(changed.enhancedContent).not.toBe(before.enhancedContent);
+    expect(changed.enhancedAtsScore).toBeGreaterThanOrEqual(before.enhancedAtsScore!);
+    const opened: Match = await (await call('GET', path)).json();
+    expect(opened.tailored.map(({ accepted }) => accepted)).toEqual(match.tailored.map(() => true));
+    expect(opened.coverage).toEqual(match.coverage);
+    for (const { id: one } of opened.tailored.toReversed()) await decide(one, false);
+    const back: Resume = await (await call('GET', `/api/resumes/${id}`)).json();
+    expect(back.enhancedContent).toBe(before.enhancedContent);
+  });
+
+  it('put a line in the user’s own words under a job, and never a licence', async () => {
+    const id = await processed();
+    const match = await matched(id);
+    const path = `/api/resumes/${id}/matches/${match.id}`;
+    const requirementId = rowOf(match, 'Power BI').id;
+    const line = 'Built stock dashboards in Power BI for the depot';
+    expect(match.roles).toEqual([{ id: 0, label: 'Warehouse Lead, Polna Logistics' }]);
+    const added = await call('POST', `${path}/changes`, { requirementId, role: 0, line });
+    const resume: Resume = await added.json();
+    expect(resume.enhancedContent).toContain(`errors from 40 to 9 a month\n- ${line}\n`);
+    const opened: Match = await (await call('GET', path)).json();
+    expect(rowOf(opened, 'Power BI').verdict).toBe('met');
+    const licence = rowOf(match, 'forklift').id;
+    const refused = await call('POST', `${path}/changes`, {
+      requirementId: licence,
+      role: 0,
+      line,
+    });
+    expect(refused.status).toBe(400);
+    const nowhere = await call('POST', `${path}/changes`, { requirementId, role: 9, line });
+    expect(nowhere.status).toBe(400);
+  });
+
+  it('never carry the ad’s own text into the resume, its files or its profile', async () => {
+    const id = await uploaded(MIXED);
+    await call('POST', `/api/resumes/${id}/process`);
+    const match = await matched(id, AD.replace('staff choir', 'staff choir called Zanzibarium'));
+    const path = `/api/resumes/${id}/matches/${match.id}`;
+    for (const { id: one } of match.tailored) {
+      await call('POST', `${path}/changes`, { suggestionId: one, accepted: true });
+    }
+    const texts = [
+      await (await call('GET', `/api/resumes/${id}`)).text(),
+      await (await call('POST', `/api/resumes/${id}/linkedin`)).text(),
+    ];
+    for (const kind of ['text', 'json-resume']) {
+      const file: Download = await (
+        await call('GET', `/api/resumes/${id}/downloads/${kind}`)
+      ).json();
+      texts.push(atob(file.contentBase64));
+    }
+    for (const text of texts) {
+      expect(text).not.toContain('Zanzibarium');
+      expect(text).not.toContain('Brightmoor');
+    }
+  });
+});
+
 describe('the checklist', () => {
   it('holds the rows, the answers and what was left out, and no contact data', async () => {
     const id = await processed();

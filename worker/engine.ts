@@ -3,6 +3,7 @@ import type { Edition, WriteTextRequest } from '#contract/edition.ts';
 import type { DocumentOptions } from '#contract/document-options.ts';
 import type {
   ChangeMatchRequest,
+  ChangeTextRequest,
   ChecklistKind,
   CreateMatchRequest,
   Match,
@@ -81,6 +82,8 @@ export interface Engine {
   readMatch(id: string, matchId: string): Promise<Outcome<Match>>;
   /** Names it, or keeps what the user says about one line. Fails: not-found for a line it does not hold. */
   changeMatch(id: string, matchId: string, change: ChangeMatchRequest): Promise<Outcome<Match>>;
+  /** Brings forward what the ad asks for, takes that back, or puts a line of the user's own under a job. */
+  changeForMatch(id: string, matchId: string, request: ChangeTextRequest): Promise<Outcome<Resume>>;
   removeMatch(id: string, matchId: string): Promise<Outcome<null>>;
   checklist(id: string, matchId: string, kind: ChecklistKind): Promise<Outcome<Download>>;
   remove(id: string): Promise<Outcome<null>>;

@@ -109,6 +109,18 @@ export interface AdFacts {
   contract: string | null;
 }
 
+/** A change that brings forward what the ad asks for; it changes the order of what is there, and no word. */
+export interface MatchSuggestion {
+  id: string;
+  title: string;
+  description: string;
+  before: string;
+  after: string;
+  /** What it does to the ATS score; never below 0. */
+  points: number;
+  accepted: boolean;
+}
+
 export interface MatchSummary {
   id: string;
   resumeId: string;
@@ -139,6 +151,10 @@ export interface Match {
   /** Every other line. */
   rest: AdLine[];
   coverage: Coverage;
+  /** Those that can be made, and those of this ad that were. */
+  tailored: MatchSuggestion[];
+  /** Jobs that a line in the user's own words can go to. */
+  roles: { id: number; label: string }[];
   warnings: MatchWarning[];
   /** The resume or the engine had changed since the last look; everything here is worked out anew. */
   stale: boolean;
@@ -170,6 +186,20 @@ export const ChangeMatchSchema = v.union([
   }),
 ]);
 export type ChangeMatchRequest = v.InferInput<typeof ChangeMatchSchema>;
+
+/** Makes or takes back a suggestion of a match, or puts a line of the user's own under a job. */
+export const ChangeTextSchema = v.union([
+  v.strictObject({
+    suggestionId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    accepted: v.boolean(),
+  }),
+  v.strictObject({
+    requirementId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    role: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    line: v.pipe(v.string(), v.trim(), v.minLength(8), v.maxLength(300)),
+  }),
+]);
+export type ChangeTextRequest = v.InferInput<typeof ChangeTextSchema>;
 
 /** What the user said about one line of the ad. */
 export const OwnMarkSchema = v.object({

@@ -12,6 +12,8 @@ import { adText } from './read/text.ts';
 import { warningsFor } from './read/warnings.ts';
 
 export { resumeSide, type ResumeSide };
+export { lineUnderRole, rolesOf } from './role-line.ts';
+export { tailor } from './tailor.ts';
 
 /** What an ad and a resume say together, before anything of it is stored. */
 export type AdMatch = Pick<

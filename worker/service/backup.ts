@@ -1,7 +1,7 @@
 /** Backups hold files and decisions, nothing that the engine can work out again from them. */
 import * as v from 'valibot';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
-import { MAX_UPLOAD_BYTES } from '#contract/limits.ts';
+import { MAX_TEXT_CHARS, MAX_UPLOAD_BYTES } from '#contract/limits.ts';
 import { MAX_AD_CHARS, OwnMarkSchema } from '#contract/match.ts';
 import { EditionSchema, SavedDecisionSchema } from '#contract/edition.ts';
 import type { Backup } from '#contract/resume.ts';
@@ -24,6 +24,15 @@ const SavedMatchSchema = v.object({
   adText: v.pipe(v.string(), v.maxLength(MAX_AD_CHARS)),
   cut: v.boolean(),
   marks: v.record(v.pipe(v.string(), v.maxLength(64)), OwnMarkSchema),
+  accepted: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      description: v.string(),
+      before: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)),
+      after: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)),
+    }),
+  ),
 });
 
 const SavedResumeFields = v.object({
@@ -134,12 +143,13 @@ export function makeBackup(
       ownEdits: result?.ownEdits ?? [],
       ...savedDecisions(result),
       hints: result?.hints ?? [],
-      matches: matches.map(({ createdAt: addedAt, ownName, adText, cut, marks }) => ({
+      matches: matches.map(({ createdAt: addedAt, ownName, adText, cut, marks, accepted }) => ({
         createdAt: addedAt,
         ownName,
         adText,
         cut,
         marks,
+        accepted,
       })),
     };
   });

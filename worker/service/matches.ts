@@ -1,6 +1,7 @@
 /** Job ads held against stored resumes: stored is the ad and what the user said, everything else is worked out. */
 import type {
   ChangeMatchRequest,
+  ChangeTextRequest,
   ChecklistKind,
   CreateMatchRequest,
   Match,
@@ -8,9 +9,10 @@ import type {
   OwnMark,
 } from '#contract/match.ts';
 import { succeed, type Outcome } from '#contract/problem.ts';
-import type { Download } from '#contract/resume.ts';
+import type { WriteTextRequest } from '#contract/edition.ts';
+import type { Download, Resume } from '#contract/resume.ts';
 import type { AdMatch, ResumeSide } from '../ad/ad.ts';
-import { readDocument } from '../pipeline.ts';
+import { readDocument, type AssessOptions } from '../pipeline.ts';
 import { ENGINE_VERSION } from '../score/rubric.ts';
 import type { MatchRow } from '../storage/database.ts';
 import { addMatch, matchesOf, readMatch, removeMatch, updateMatch } from '../storage/matches.ts';
@@ -18,7 +20,8 @@ import { readRecord } from '../storage/records.ts';
 import { acceptFile } from './accept-file.ts';
 import { NO_SUCH_MATCH, NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
-import { basisOf, readEnhanced } from './resume-read.ts';
+import { changeText, createPricing, suggestionsOf } from './match-changes.ts';
+import { basisOf, readEnhanced, type EnhancedRead } from './resume-read.ts';
 
 /** Loaded when the first ad comes. */
 const loadAds = () => import('../ad/ad.ts');
@@ -28,12 +31,20 @@ type Ads = Awaited<ReturnType<typeof loadAds>>;
 interface Ready {
   resumeId: number;
   basis: string;
+  read: EnhancedRead;
   side: ResumeSide;
   ads: Ads;
+  /** Of the resume as it stands. */
+  score: number | null;
+  options: AssessOptions;
 }
 
 /** The calls about job ads, over a database. */
-export function createMatches({ database, clock }: ServiceParts) {
+export function createMatches(
+  { database, clock, loadSpeller }: ServiceParts,
+  writeText: (id: string, request: WriteTextRequest) => Promise<Outcome<Resume>>,
+) {
+  const priceOf = createPricing();
   let last: Ready | undefined;
 
   async function ready(id: string): Promise<Outcome<Ready>> {
@@ -46,21 +57,41 @@ export function createMatches({ database, clock }: ServiceParts) {
     const today = localDay(clock());
     if (last?.resumeId !== resumeId || last.basis !== basis || last.side.today !== today) {
       const ads = await loadAds();
-      const { document, resume } = readEnhanced(result);
-      last = { resumeId, basis, ads, side: ads.resumeSide(document, resume, today) };
+      const read = readEnhanced(result);
+      last = {
+        resumeId,
+        basis,
+        ads,
+        read,
+        side: ads.resumeSide(read.document, read.resume, today),
+        score: result.analysis.enhancedAtsScore,
+        options: {
+          speller: await loadSpeller(),
+          chosenField: record.content.chosenField,
+          hints: result.hints,
+        },
+      };
     }
     return succeed(last);
   }
 
   /** One stored ad, worked out; keeps its result in short, and that it was looked at. */
-  async function open(row: MatchRow, { basis, ads, side }: Ready): Promise<Match> {
+  async function open(row: MatchRow, found: Ready): Promise<Match> {
+    const { basis, ads, side, read } = found;
     const worked = ads.matchText({ text: row.adText, cut: row.cut }, side, row.marks);
     const summary = { basis, ...inShort(row, worked) };
     const same = row.seenFor === basis && JSON.stringify(row.summary) === JSON.stringify(summary);
     if (!same) {
       await updateMatch(database, row, (now) => ({ ...now, seenFor: basis, summary }));
     }
-    return matchOf(row, worked, row.seenFor !== null && row.seenFor !== basis);
+    const open = ads
+      .tailor(read, worked.requirements)
+      .map((change) => ({ ...change, points: priceOf(change, read, found) }));
+    return {
+      ...matchOf(row, worked, row.seenFor !== null && row.seenFor !== basis),
+      tailored: suggestionsOf(open, row.accepted),
+      roles: ads.rolesOf(read.resume),
+    };
   }
 
   async function find(
@@ -73,13 +104,13 @@ export function createMatches({ database, clock }: ServiceParts) {
     return row ? succeed({ row, found: found.value }) : NO_SUCH_MATCH;
   }
 
-  async function read(id: string, matchId: string): Promise<Outcome<Match>> {
+  async function readOne(id: string, matchId: string): Promise<Outcome<Match>> {
     const one = await find(id, matchId);
     return one.ok ? succeed(await open(one.value.row, one.value.found)) : one;
   }
 
   return {
-    read,
+    read: readOne,
 
     async create(id: string, request: CreateMatchRequest): Promise<Outcome<Match>> {
       const found = await ready(id);
@@ -94,6 +125,7 @@ export function createMatches({ database, clock }: ServiceParts) {
         adText: accepted.value.text,
         cut: accepted.value.cut,
         marks: {},
+        accepted: [],
         seenFor: null,
         summary: null,
       });
@@ -138,13 +170,32 @@ export function createMatches({ database, clock }: ServiceParts) {
       return changed ? succeed(await open(changed, found)) : NO_SUCH_MATCH;
     },
 
+    /** Through the user's own text, so that it is undone as any edit is. */
+    async changeText(
+      id: string,
+      matchId: string,
+      request: ChangeTextRequest,
+    ): Promise<Outcome<Resume>> {
+      const one = await find(id, matchId);
+      if (!one.ok) return one;
+      const { row, found } = one.value;
+      const { read, ads, side } = found;
+      const { requirements } = ads.matchText({ text: row.adText, cut: row.cut }, side, row.marks);
+      const changed = changeText(request, { read, requirements, accepted: row.accepted, ads });
+      if (!changed.ok) return changed;
+      const { text, accepted } = changed.value;
+      const written = await writeText(id, { text, base: read.document.text });
+      if (written.ok) await updateMatch(database, row, (now) => ({ ...now, accepted }));
+      return written;
+    },
+
     async remove(id: string, matchId: string): Promise<Outcome<null>> {
       const removed = await removeMatch(database, keyOf(id), keyOf(matchId));
       return removed ? succeed(null) : NO_SUCH_MATCH;
     },
 
     async checklist(id: string, matchId: string, kind: ChecklistKind): Promise<Outcome<Download>> {
-      const match = await read(id, matchId);
+      const match = await readOne(id, matchId);
       if (!match.ok) return match;
       const { makeChecklist } = await import('../export/checklist.ts');
       return succeed(await makeChecklist(match.value, kind, localDay(clock())));
@@ -210,7 +261,11 @@ const inShort = (row: MatchRow, worked: AdMatch) => ({
   })),
 });
 
-const matchOf = (row: MatchRow, worked: AdMatch, stale: boolean): Match => ({
+const matchOf = (
+  row: MatchRow,
+  worked: AdMatch,
+  stale: boolean,
+): Omit<Match, 'tailored' | 'roles'> => ({
   id: String(row.id),
   resumeId: String(row.resumeId),
   name: nameOf(row, worked),

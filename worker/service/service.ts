@@ -27,7 +27,7 @@ export function createService(parts: ServiceParts): Engine {
   const changes = createChanges(parts);
   const readings = createReadings((id) => changes.current(id));
   const documents = createDocuments(parts);
-  const matches = createMatches(parts);
+  const matches = createMatches(parts, changes.writeText);
   return {
     create: (request) => guard(() => create(parts, request)),
     list: () => guard(() => list(parts)),
@@ -88,6 +88,7 @@ export function createService(parts: ServiceParts): Engine {
     listMatches: (id) => guard(() => matches.list(id)),
     readMatch: (id, matchId) => guard(() => matches.read(id, matchId)),
     changeMatch: (id, matchId, change) => guard(() => matches.change(id, matchId, change)),
+    changeForMatch: (id, matchId, request) => guard(() => matches.changeText(id, matchId, request)),
     removeMatch: (id, matchId) => guard(() => matches.remove(id, matchId)),
     checklist: (id, matchId, kind) => guard(() => matches.checklist(id, matchId, kind)),
     remove: (id) => guard(() => remove(parts, id)),

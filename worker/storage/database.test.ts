@@ -43,6 +43,7 @@ const ad = (adText: string): NewMatch => ({
   adText,
   cut: false,
   marks: {},
+  accepted: [],
   seenFor: null,
   summary: null,
 });

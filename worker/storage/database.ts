@@ -62,10 +62,21 @@ export interface MatchRow {
   cut: boolean;
   /** By the id of the line. */
   marks: Record<string, OwnMark>;
+  /** Changes of order that the user accepted for this ad. */
+  accepted: AcceptedChange[];
   /** What it was worked out for when it was last looked at; null before that. */
   seenFor: string | null;
   /** The last result in short, and what it was worked out for. */
   summary: MatchInShort | null;
+}
+
+/** An accepted change, with what it takes to take it back. */
+export interface AcceptedChange {
+  id: string;
+  title: string;
+  description: string;
+  before: string;
+  after: string;
 }
 
 export interface MatchInShort {

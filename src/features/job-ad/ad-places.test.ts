@@ -42,6 +42,8 @@ const match = (requirements: MatchRequirement[]): Match => ({
     nice: { total: 0, met: 0, partly: 0, notShown: 0, onlyYouKnow: 0 },
     share: null,
   },
+  tailored: [],
+  roles: [],
   warnings: [],
   stale: false,
   engineVersion: '1',

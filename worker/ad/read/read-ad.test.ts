@@ -85,7 +85,7 @@ describe('an ad in one paragraph', () => {
       'must skill: solid Excel',
       'must licence: a forklift licence',
       'must other: your own transport',
-      'nice skill: Sage would be an advantage',
+      'nice skill: Sage would be an advantage but is not essential',
     ]);
   });
 
