@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   ChangeMatchRequest,
+  ChangeTextRequest,
   ChecklistKind,
   CreateMatchRequest,
   Match,
@@ -9,6 +10,7 @@ import type {
 import type { Download, Resume } from '#contract/resume.ts';
 import { send, sendForJson } from './http.ts';
 import { resumePath } from './resume-key.ts';
+import { useResumeMutation } from './use-resume-mutation.ts';
 
 type Of = Pick<Resume, 'id' | 'revision'>;
 
@@ -58,6 +60,12 @@ export function useChangeMatch(of: Of, matchId: string) {
     },
   });
 }
+
+/** Changes the resume for an ad; the answer is the resume, which makes the match be asked for anew. */
+export const useChangeForMatch = ({ id }: Of, matchId: string) =>
+  useResumeMutation(id, (request: ChangeTextRequest) =>
+    sendForJson<Resume>('POST', resumePath(id, 'matches', matchId, 'changes'), request),
+  );
 
 /** Removes one ad with the answers to it. */
 export function useDeleteMatch(of: Of) {

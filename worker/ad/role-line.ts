@@ -33,8 +33,7 @@ function lastLine({ lines }: ExtractedDocument, job: ParsedWork): number | null 
   const spans = [job.title, job.company, job.dates, job.location, job.summary];
   const offsets = spans.flatMap((value) => (value?.span ? [value.span.end] : []));
   const header = lines.findLastIndex((line) => offsets.some((end) => line.start < end));
-  let at = bullet ?? header;
-  if (at < 0) return null;
-  while (bullet !== undefined && /^\s*\p{Ll}/u.test(lines[at + 1]?.text ?? '')) at += 1;
-  return at;
+  if (bullet === undefined) return header < 0 ? null : header;
+  const end = lines.findIndex((line, index) => index > bullet && !/^\s*\p{Ll}/u.test(line.text));
+  return (end < 0 ? lines.length : end) - 1;
 }

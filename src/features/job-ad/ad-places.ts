@@ -73,3 +73,6 @@ export function goToElement(id: string): void {
   element?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   element?.focus({ preventScroll: true });
 }
+
+/** A quote without the line breaks that it has in the ad. */
+export const inOneLine = (quote: string): string => quote.replaceAll(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { isCheckFirst } from '#contract/match-words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { goToElement, rowId, type Numbered } from './ad-places.ts';
+import { goToElement, inOneLine, rowId, type Numbered } from './ad-places.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** What may end an application whatever else is shown: licences, degrees and the right to work that are not met yet. */
@@ -22,7 +22,7 @@ export function CheckFirst({ requirements }: { requirements: readonly Numbered[]
               className="quiet-link text-left font-text"
               onClick={() => goToElement(rowId(id))}
             >
-              {quote.replaceAll(/\s+/g, ' ')}
+              {inOneLine(quote)}
             </button>
             <VerdictMark verdict={verdict} own={false} />
           </li>

@@ -1,23 +1,28 @@
 import { useState } from 'react';
-import type { ChangeMatchRequest, Match, Verdict } from '#contract/match.ts';
-import { numbered, FILTERS } from './ad-places.ts';
+import type { ChangeMatchRequest, ChangeTextRequest, Match, Verdict } from '#contract/match.ts';
+import { FILTERS, numbered } from './ad-places.ts';
 import { AdText } from './ad-text.tsx';
 import { CheckFirst } from './check-first.tsx';
 import { CoverageFigure } from './coverage-figure.tsx';
 import { OtherLines } from './other-lines.tsx';
 import { RequirementList } from './requirement-list.tsx';
+import { TailoredChanges } from './tailored-changes.tsx';
 import './job-ad.css';
 
 interface MatchedAdProps {
   match: Match;
+  /** A change of the resume is on its way. */
+  busy: boolean;
   onChange: (change: ChangeMatchRequest) => void;
+  onChangeText: (request: ChangeTextRequest) => void;
 }
 
 /** One job ad held against the resume: the figure, the rows, the ad beside them, and what was left out. */
-export function MatchedAd({ match, onChange }: MatchedAdProps) {
+export function MatchedAd({ match, busy, onChange, onChangeText }: MatchedAdProps) {
   const [filter, setFilter] = useState<Verdict | null>(null);
   const rows = numbered(match.requirements);
-  const lists = { requirements: rows, filter, onChange };
+  const actions = { roles: match.roles, busy, onChange, onChangeText };
+  const lists = { requirements: rows, filter, actions };
   return (
     <>
       {match.stale && (
@@ -34,6 +39,7 @@ export function MatchedAd({ match, onChange }: MatchedAdProps) {
       )}
       <CoverageFigure coverage={match.coverage} />
       <CheckFirst requirements={rows} />
+      <TailoredChanges changes={match.tailored} busy={busy} onChange={onChangeText} />
       <div className="match-columns">
         <section aria-labelledby="asked-title" className="min-w-0">
           <h2 id="asked-title">What this ad asks</h2>

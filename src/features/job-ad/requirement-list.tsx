@@ -1,16 +1,16 @@
-import type { ChangeMatchRequest, Need, Verdict } from '#contract/match.ts';
+import type { Need, Verdict } from '#contract/match.ts';
 import type { Numbered } from './ad-places.ts';
-import { RequirementRow } from './requirement-row.tsx';
+import { RequirementRow, type RowActions } from './requirement-row.tsx';
 
 interface RequirementListProps {
   need: Need;
   requirements: readonly Numbered[];
   filter: Verdict | null;
-  onChange: (change: ChangeMatchRequest) => void;
+  actions: RowActions;
 }
 
 /** The rows of one need under a heading that counts them. */
-export function RequirementList({ need, requirements, filter, onChange }: RequirementListProps) {
+export function RequirementList({ need, requirements, filter, actions }: RequirementListProps) {
   const all = requirements.filter((one) => one.need === need);
   if (all.length === 0) return null;
   const shown = all.filter(({ verdict }) => filter === null || verdict === filter);
@@ -25,7 +25,7 @@ export function RequirementList({ need, requirements, filter, onChange }: Requir
       ) : (
         <ul aria-label={title} className="mt-2">
           {shown.map((requirement) => (
-            <RequirementRow key={requirement.id} requirement={requirement} onChange={onChange} />
+            <RequirementRow key={requirement.id} requirement={requirement} actions={actions} />
           ))}
         </ul>
       )}

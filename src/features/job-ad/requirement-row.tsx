@@ -1,16 +1,30 @@
-import type { ChangeMatchRequest, Evidence } from '#contract/match.ts';
-import { clauseId, goToElement, rowId, type Numbered } from './ad-places.ts';
+import type { ChangeMatchRequest, ChangeTextRequest, Evidence, Match } from '#contract/match.ts';
+import { clauseId, goToElement, inOneLine, rowId, type Numbered } from './ad-places.ts';
+import { OwnLine } from './own-line.tsx';
 import { OwnWord } from './own-word.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 
+/** What the rows may change, and where a line of the user's own can go. */
+export interface RowActions {
+  roles: Match['roles'];
+  busy: boolean;
+  onChange: (change: ChangeMatchRequest) => void;
+  onChangeText: (request: ChangeTextRequest) => void;
+}
+
 interface RequirementRowProps {
   requirement: Numbered;
-  onChange: (change: ChangeMatchRequest) => void;
+  actions: RowActions;
 }
 
 /** What the ad asks, what the resume shows of it and where, and what the user says about it. */
-export function RequirementRow({ requirement, onChange }: RequirementRowProps) {
-  const { id, number, quote, verdict, why, evidence, answer } = requirement;
+export function RequirementRow({ requirement, actions }: RequirementRowProps) {
+  const { id, number, kind, quote, verdict, why, evidence, answer } = requirement;
+  const canTell =
+    answer === undefined &&
+    verdict === 'not-shown' &&
+    (kind === 'skill' || kind === 'experience') &&
+    actions.roles.length > 0;
   const own = answer !== undefined && answer !== 'yes' && answer !== 'no';
   return (
     <li id={rowId(id)} tabIndex={-1} className="asked">
@@ -25,8 +39,11 @@ export function RequirementRow({ requirement, onChange }: RequirementRowProps) {
           {number} in the ad
         </button>
       </p>
-      <p className="asked-quote">{quote.replaceAll(/\s+/g, ' ')}</p>
-      <p className="text-sm text-ink-2">{own ? 'You said so.' : why}</p>
+      <p className="asked-quote">{inOneLine(quote)}</p>
+      <p className="text-sm text-ink-2">
+        {own ? 'You said so.' : why}
+        {answer === 'no' && verdict === 'not-shown' && ' You said no.'}
+      </p>
       {evidence.length > 0 && (
         <ul className="mt-2 grid gap-2" aria-label="Lines of your resume">
           {evidence.map((line) => (
@@ -34,7 +51,8 @@ export function RequirementRow({ requirement, onChange }: RequirementRowProps) {
           ))}
         </ul>
       )}
-      <OwnWord requirement={requirement} onChange={onChange} />
+      {canTell && <OwnLine requirement={requirement} {...actions} />}
+      <OwnWord requirement={requirement} onChange={actions.onChange} />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import type { ChangeMatchRequest } from '#contract/match.ts';
 import type { Resume } from '#contract/resume.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import {
+  useChangeForMatch,
   useChangeMatch,
   useChecklist,
   useCreateMatch,
@@ -109,6 +110,7 @@ function NewMatch({ resume, given, onOpen }: Omit<MatchViewProps, 'matchId'>) {
 function StoredMatch({ resume, matchId, onOpen }: Omit<MatchViewProps, 'given'>) {
   const { data: match, error } = useMatch(resume, matchId);
   const change = useChangeMatch(resume, matchId);
+  const changeText = useChangeForMatch(resume, matchId);
   const removal = useDeleteMatch(resume);
   const checklist = useChecklist(resume, matchId);
   const shown = useRef<string | null>(null);
@@ -142,7 +144,14 @@ function StoredMatch({ resume, matchId, onOpen }: Omit<MatchViewProps, 'given'>)
           checklist.mutate(kind, { onSuccess: saveFile, onError: warn('Could not make the file') })
         }
       />
-      <MatchedAd match={match} onChange={say} />
+      <MatchedAd
+        match={match}
+        busy={changeText.isPending}
+        onChange={say}
+        onChangeText={(request) =>
+          changeText.mutate(request, { onError: warn('Could not change your resume') })
+        }
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { detectLanguage } from '#worker/nlp/detect-language.ts';
 import type { Answer } from '../model.ts';
 import { LANGUAGES } from '../read/kinds.ts';
 import { evidenceOf, type ResumeSide } from './resume-side.ts';
@@ -23,8 +22,6 @@ const NAMES = new RegExp(String.raw`\b(?:${LANGUAGES})\b`, 'gi');
 /** Two languages that a country's ads call 'both official languages'. */
 const OFFICIAL = /\bboth official languages\b/i;
 
-const isEnglish = ({ text }: ResumeSide): boolean => detectLanguage(text) === 'en';
-
 export function answerLanguage(clause: string, side: ResumeSide): Answer {
   const names = OFFICIAL.test(clause)
     ? ['English', 'French']
@@ -47,13 +44,6 @@ export function answerLanguage(clause: string, side: ResumeSide): Answer {
     return { line, level: levelOf(after.split(/[,;|•·]/)[0]!) };
   });
   const shown = found.filter((one) => one !== null);
-  if (shown.length === 0 && names.every((name) => /^english$/i.test(name)) && isEnglish(side)) {
-    return {
-      verdict: 'only-you-know',
-      why: 'Your resume is written in English; how well you speak it only you know.',
-      evidence: [],
-    };
-  }
   if (shown.length === 0 || (all && shown.length === 0)) {
     return {
       verdict: 'not-shown',
