@@ -239,9 +239,13 @@ export const CERTAIN = 0.9;
 export const isCertain = (value: { confidence: number } | null | undefined): boolean =>
   value != null && value.confidence >= CERTAIN;
 
+/** What sort of document a file holds; `several` are resumes of two people, a `form` is one that nobody filled in. */
+export type DocumentKind =
+  'resume' | 'several' | 'form' | 'letter' | 'invoice' | 'recipe' | 'article' | 'advert' | 'other';
+
 /** What the parser found, field by field, in the names of JSON Resume. */
 export interface Readout {
-  documentKind: 'resume' | 'letter' | 'invoice' | 'recipe' | 'article' | 'advert' | 'other';
+  documentKind: DocumentKind;
   /** ISO 639-1 code of the document's main language. */
   language: string;
   name: ReadValue | null;

@@ -42,3 +42,68 @@ describe('whether a document is a resume', () => {
     expect(parseResume(documentOf(text)).kind).toBe('resume');
   });
 });
+
+describe('a file that no score could describe', () => {
+  const one = (name: string, email: string) =>
+    `${name}\n${email} | Leeds\n\nEXPERIENCE\nCook, Sea Road Inn Ltd, 2019 – 2022\n- Cooked for 60 guests\n\nEDUCATION\nBA English, University of Leeds, 2018\n`;
+  const kindOf = (text: string) => parseResume(documentOf(text)).kind;
+
+  it('is called several where two people tell of themselves', () => {
+    expect(
+      kindOf(`${one('Ada Quillon', 'ada@example.com')}\n${one('Tom Adair', 'tom@example.com')}`),
+    ).toBe('several');
+  });
+
+  it('is one resume where referees or a second address of the same person are named', () => {
+    expect(
+      kindOf(
+        `${one('Ada Quillon', 'ada@example.com')}\nREFERENCES\nTom Adair, tom@example.com\nRosa Ekberg, rosa@example.com`,
+      ),
+    ).toBe('resume');
+    const twice = one('Ada Quillon', 'ada@example.com');
+    expect(kindOf(`${twice}\n${twice}`)).toBe('resume');
+  });
+
+  it.each([
+    [
+      'lines to write on',
+      'APPLICATION\nName: ________\nPhone: ________\nEMPLOYMENT HISTORY\nEmployer: ________\nPosition: ________\nEDUCATION\nSchool: ________\nSignature: ________',
+    ],
+    [
+      'words in brackets',
+      '[Your Name]\n[Street Address, City]\n[Telephone] | [Email]\n\nEXPERIENCE\n[Job Title], [Company Name], [Dates]\n[Describe your key responsibilities.]\n\nEDUCATION\n[School Name], [Degree]',
+    ],
+    [
+      'labels with nothing behind them',
+      'Curriculum Vitae\nFirst name\nAddress\nTelephone\nWork experience\nDates (from - to)\nName and address of employer\nOccupation or position held\nEducation and training\nTitle of qualification awarded',
+    ],
+  ])('is called a form where it holds %s', (_, text) => {
+    expect(kindOf(text)).toBe('form');
+  });
+
+  it('is a resume where a form is filled in', () => {
+    expect(
+      kindOf(
+        'Name: Ada Quillon\nE-mail: ada@example.com\nWORK EXPERIENCE\nDates: 2019 – 2022\nEmployer: Sea Road Inn Ltd\nPosition: Cook\nEDUCATION\nSchool: University of Leeds\nDegree: BA English\nSignature: ________',
+      ),
+    ).toBe('resume');
+  });
+
+  it('is named by what it is: a job told by its employer, a letter without its forms, a story', () => {
+    expect(
+      kindOf(
+        'Job Title: Registered Nurse\nReports to: Nurse Manager\n\nResponsibilities\n- Assess patients\n\nQualifications\n- BLS\n- Bachelor of Science in Nursing preferred\n\nExperience\n- Minimum 2 years of acute care',
+      ),
+    ).toBe('advert');
+    expect(
+      kindOf(
+        'To the team at Brightside,\n\nI have cooked in two kitchens since 2018 and love a full house.\n\nBest wishes,\nTom Adair\ntom@adair.example',
+      ),
+    ).toBe('letter');
+    const paragraph =
+      'When the first lamp was lit on the north pier in 1871, nobody in town thought that it would last a winter, and the keeper walked out each night with a can of oil.';
+    expect(
+      kindOf(`The lights\nBy Tom Adair\n\n${[paragraph, paragraph, paragraph].join('\n\n')}`),
+    ).toBe('article');
+  });
+});

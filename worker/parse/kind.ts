@@ -1,10 +1,13 @@
 /** What sort of document a text is: a resume, a letter, an invoice or something else. */
 import { fold } from '#worker/nlp/fold.ts';
+import type { DocumentKind } from '#contract/resume.ts';
+import { isEmptyForm } from './empty-form.ts';
 import type { ParsedResume } from './model.ts';
 import { isDocumentTitle } from './name.ts';
+import { isSeveral } from './several.ts';
 
 const LETTER =
-  /\b(?:dear (?:sir|madam|mr|mrs|ms|dr|hiring|\p{L}+)|to whom it may concern|yours (?:sincerely|faithfully|truly)|sincerely,|kind regards|best regards|sehr geehrte|mit freundlichen grussen|madame, monsieur|veuillez agreer|cordialement|estimad[oa]s?|atentamente|prezad[oa]s?|atenciosamente|egregi[oa]?|distinti saluti|geachte|met vriendelijke groet|szanowni panstwo|z powazaniem)/gu;
+  /\b(?:dear (?:sir|madam|mr|mrs|ms|dr|hiring|\p{L}+)|to whom it may concern|yours (?:sincerely|faithfully|truly)|sincerely,|kind regards|best regards|warm regards|best wishes|i look forward to|i am (?:writing|applying)|thank you for (?:your|considering)|sehr geehrte|mit freundlichen grussen|madame, monsieur|veuillez agreer|cordialement|estimad[oa]s?|atentamente|prezad[oa]s?|atenciosamente|egregi[oa]?|distinti saluti|geachte|met vriendelijke groet|szanowni panstwo|z powazaniem)/gu;
 const INVOICE =
   /\b(?:invoice|rechnung(?:snummer)?|facture|factura|fattura|fatura|factuur|faktura|amount due|total due|subtotal|vat|mwst|tva|iva|btw|unit price|bill to|payment terms|iban|quantity|due date|purchase order|receipt)\b/gu;
 const OTHER =
@@ -21,9 +24,11 @@ const NAMED: [kind: 'recipe' | 'article' | 'advert', words: RegExp][] = [
   ],
   [
     'advert',
-    /\b(?:we are (?:looking for|seeking|hiring)|we(?:'re| are) an equal|about the role|about us|you will|you have|your (?:tasks|profile|responsibilities)|what we offer|we offer|how to apply|apply (?:now|by|online)|closing date|salary|benefits|equal opportunity|requirements|join our team|send your (?:cv|resume)|wir suchen|wir bieten|ihr profil|ihre aufgaben|bewerbung|nous recherchons|profil recherche|buscamos|ofrecemos|requisitos|cerchiamo|offriamo|wij zoeken|wij bieden|poszukujemy|oferujemy)\b/gu,
+    /\b(?:we(?: are|['’]re) (?:looking for|seeking|hiring)|job title|reports to|minimum (?:of )?\d+ years|preferred|what you['’]ll do|we(?:'re| are) an equal|about the role|about us|you will|you have|your (?:tasks|profile|responsibilities)|what we offer|we offer|how to apply|apply (?:now|by|online)|closing date|salary|benefits|equal opportunity|requirements|join our team|send your (?:cv|resume)|wir suchen|wir bieten|ihr profil|ihre aufgaben|bewerbung|nous recherchons|profil recherche|buscamos|ofrecemos|requisitos|cerchiamo|offriamo|wij zoeken|wij bieden|poszukujemy|oferujemy)\b/gu,
   ],
 ];
+
+const ADVERT = NAMED.find(([kind]) => kind === 'advert')![1];
 
 /** Lines and boxes left open for a pen. */
 const BLANK = /_{5,}|\.{12,}|…{5,}|[☐□](?= ?\p{L})/gu;
@@ -41,17 +46,31 @@ type Evidence = Pick<
 >;
 
 /** Weighs what was found against the words of other documents. */
-export function recogniseKind(text: string, found: Evidence): ParsedResume['kind'] {
+export function recogniseKind(text: string, found: Evidence): DocumentKind {
+  const reached = (found.email ?? found.phone) !== null;
+  if (isEmptyForm(text, reached)) return 'form';
   const kind = weigh(text, found);
-  return kind === 'other' ? nameOther(fold(text.slice(0, 12_000))) : kind;
+  if (kind === 'resume' && isSeveral(text.split('\n'), found.sections)) return 'several';
+  return kind === 'other' ? nameOther(fold(text.slice(0, 12_000)), text) : kind;
 }
 
 /** What a document that is no resume is, where two words of its trade say so and no other trade has as many. */
-function nameOther(sample: string): ParsedResume['kind'] {
+function nameOther(sample: string, text: string): DocumentKind {
   const counts = NAMED.map(([kind, words]) => [kind, new Set(sample.match(words)).size] as const);
   const [first, second] = counts.sort((a, b) => b[1] - a[1]);
-  return first![1] >= 2 && first![1] > second![1] ? first![0] : 'other';
+  if (first![1] >= 2 && first![1] > second![1]) return first![0];
+  return isStory(text.slice(0, 12_000)) ? 'article' : 'other';
 }
+
+/** Paragraphs under the name of who wrote them. */
+function isStory(text: string): boolean {
+  const lines = text.split('\n');
+  const long = lines.filter((line) => line.split(' ').length >= 25);
+  const told = long.reduce((sum, line) => sum + line.length, 0);
+  return long.length >= 3 && told >= text.length * 0.7 && BYLINE.test(lines.slice(0, 4).join('\n'));
+}
+
+const BYLINE = /^by \p{Lu}\p{L}+ \p{Lu}/imu;
 
 type Weighed = 'resume' | 'letter' | 'invoice' | 'other';
 
@@ -83,6 +102,9 @@ function weigh(text: string, found: Evidence): Weighed {
   if (other * 1.4 > resume || (!hired && other >= 2 && resume < 4)) return 'other';
   const blanks = sample.match(BLANK)?.length ?? 0;
   if (blanks >= 4 && told.roles + told.schools === 0) return 'other';
+  // 'Reports to', 'preferred', 'we offer': what an employer asks for, where nobody says what they did.
+  const asks = new Set(sample.match(ADVERT)).size;
+  if (asks >= 4 && told.roles === 0 && !reached) return 'other';
   const spine = told.roles + told.schools > 0 || BACKBONE.some((kind) => headings.has(kind));
   const enough = spine || (reached && core >= 2) || (declared && (reached || found.name !== null));
   return resume >= 1.8 && enough ? 'resume' : 'other';

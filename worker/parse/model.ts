@@ -1,6 +1,6 @@
 /** What parsing finds in a document, in the names of JSON Resume, each value with its place. */
 import type { Hint } from '#contract/hint.ts';
-import type { Span } from '#contract/resume.ts';
+import type { DocumentKind, Span } from '#contract/resume.ts';
 
 /** A value with its place in the document's text; `span` is null for a value taken from a link. */
 export interface Parsed {
@@ -91,7 +91,7 @@ export interface ParsedCompetency {
 export interface ParsedResume {
   /** What the owner said about the reading, where they did; another reading of the text takes it along. */
   hints?: readonly Hint[];
-  kind: 'resume' | 'letter' | 'invoice' | 'recipe' | 'article' | 'advert' | 'other';
+  kind: DocumentKind;
   /** Time was up before all kinds of sections were read. */
   unfinished?: boolean;
   /** ISO 639-1. */

@@ -5,6 +5,9 @@ import type { CheckInput } from '#worker/checks/model.ts';
 const FEWEST_WORDS = 20;
 
 const NOT_A_RESUME = {
+  several:
+    'This file holds resumes of more than one person, so it gets no score. Upload each in a file of its own.',
+  form: 'This is a form or a template that has not been filled in, so it gets no score.',
   letter: 'This reads like a letter, not like a resume, so it gets no score.',
   invoice: 'This reads like an invoice, not like a resume, so it gets no score.',
   recipe: 'This reads like a recipe, not like a resume, so it gets no score.',
