@@ -148,8 +148,11 @@ function gerundAt({ tokens }: AnalysedLine, at: number, needsOf: boolean): Actio
 /** 'Filing, faxing and other work', 'opening and closing checks': the last item of the list is no action. */
 export function endsInThing(tokens: readonly Token[], first: number): boolean {
   let at = first;
-  while (verbReading(tokens[at], 'gerund') && isJoint(tokens[at + 1])) {
-    at += isJoint(tokens[at + 2]) ? 3 : 2;
+  while (verbReading(tokens[at], 'gerund')) {
+    // 'banking, cashing up and stocktakes'
+    const behind = /^(?:up|out|off|down)$/.test(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
+    if (!isJoint(tokens[behind])) break;
+    at = behind + (isJoint(tokens[behind + 1]) ? 2 : 1);
   }
   return at > first && (!continuesActions(tokens, at) || describesNoun(tokens, at));
 }

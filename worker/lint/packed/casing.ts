@@ -657,5 +657,9 @@ mexican	[mexican]	Mexican	0
 brazilian	[brazilian]	Brazilian	0
 egyptian	[egyptian]	Egyptian	0
 middle-east	the [middle east]	Middle East	0
+south-america	[south america]	South America	0
+north-america	[north america]	North America	0
+latin-america	[latin america]	Latin America	0
+central-america	[central america]	Central America	0
 `,
 };

@@ -181,9 +181,21 @@ function plain(
   const verb = inTarget(line, dutyVerb(head.lemma));
   const opening = replaced(line, first, object - 1, verb);
   return {
-    pieces: [opening, ...repeated(line, head.next), ...joinedInForm(line, head.next, true)],
+    pieces: [opening, ...repeated(line, head.next), ...besides(line, head.next)],
     guessed: true,
   };
+}
+
+/** What is joined to a thing: not the items behind a colon, and no noun with a particle ('cash up'). */
+function besides(line: AnalysedLine, from: number): Piece[] {
+  const { tokens } = line;
+  const colon = tokens.findIndex((it, at) => at >= from && it.text === ':');
+  return joinedInForm(line, from, true).filter((piece) => {
+    const at = tokens.findIndex((it) => it.start >= piece.start);
+    const isNoun =
+      tokens[at]?.best.pos === 'noun' || /^(?:up|out|off)$/.test(tokens[at + 1]?.norm ?? '');
+    return (colon < 0 || at < colon) && !isNoun;
+  });
 }
 
 /** 'responsible for intake and for updating the list': the preposition comes back. */

@@ -33,6 +33,8 @@ export const firstPerson: Rule = {
       ['I am a member of the safety board (current)', 'Member of the safety board (current)'],
       ['We installed pumps in 40 homes', 'Helped install pumps in 40 homes'],
       ['Always I am checking the seals (current)', 'Always check the seals (current)'],
+      ['In June I was absent', 'In June, was absent'],
+      ['I have never had an accident', 'Never had an accident'],
       ['I can work at height', 'Can work at height'],
       ["I'm currently learning Welsh (current)", 'Currently learning Welsh (current)'],
       ['I quickly learned the till', 'Quickly learned the till'],
@@ -252,6 +254,9 @@ function withoutVerb(line: AnalysedLine, at: number): Piece | null {
 function upTo(line: AnalysedLine, first: number, next: number): Piece | null {
   const token = line.tokens[next];
   if (!token) return null;
+  const before = line.tokens[first - 1];
+  if (before && isFronted(line.tokens, first))
+    return { start: before.end, end: token.end, text: `, ${token.text}` };
   const text = startsSentence(line, first) ? capital(token.text) : token.text;
   return { start: line.tokens[first]!.start, end: token.end, text };
 }

@@ -122,6 +122,9 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   if (/^(?:became|become|am|was|is|been)$/.test(token.norm)) {
     return bare && /^(?:member)$/.test(noun) && tokens[head + 1]?.norm === 'of' ? 'a' : null;
   }
+  // 'by change supplier': a verb
+  if (!bare && hasReading(tokens[first], 'verb', 'base') && /^(?:by|for|without)$/.test(token.norm))
+    return null;
   if (PERSON_PREP.test(token.norm) && PEOPLE.has(noun) && (bare || is(tokens[first], 'noun')))
     return 'the';
   // 'to store', 'to counter': the verb

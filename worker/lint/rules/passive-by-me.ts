@@ -25,6 +25,7 @@ export const passiveByMe: Rule = {
         'Stock lists and labels were all kept up to date by me',
         'Kept stock lists and labels all up to date',
       ],
+      ['Tools were cleaned and stored by me', 'Cleaned and stored tools'],
       ['Interviews were carried out by me with tenants', 'Carried out interviews with tenants'],
       [
         'The garden was brought back into use by myself and a volunteer',
@@ -40,6 +41,7 @@ export const passiveByMe: Rule = {
       'Was trained by me',
       'The tins were packed by machine',
       'Orders were picked by me and packed by others',
+      'The hall was swept and temperatures recorded by me',
     ],
   },
   check(line) {
@@ -70,15 +72,14 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   const lemma = verbReading(tokens[verb], 'participle', 'past', 'base')!.lemma;
   const now = /^(?:is|are|gets?)$/.test(tokens[aux]!.norm);
   const active = now ? inTarget(line, lemma) : inflect(lemma, 'past', dialect);
-  // 'carried out interviews': the particle stays with its verb.
-  const particle =
-    PARTICLE.test(tokens[verb + 1]?.norm ?? '') && tokens[verb + 2]?.norm !== 'to'
-      ? verb + 1
-      : verb;
-  const verbal = [
-    capital(active),
-    ...tokens.slice(verb + 1, particle + 1).map((it) => it.text),
-  ].join(' ');
+  if (opensSecond(line, verb, by)) return [];
+  const last = verbsEnd(line, verb, by);
+  const others = tokens.slice(verb + 1, last + 1).map((token) => {
+    const other = verbReading(token, 'participle')?.lemma;
+    if (other === undefined || token.best.pos !== 'verb') return token.text;
+    return now ? inTarget(line, other) : inflect(other, 'past', dialect);
+  });
+  const verbal = [capital(active), ...others].join(' ');
   const first = tokens[subject.first]!;
   const noun =
     first.best.pos === 'proper' || /\p{Lu}.*\p{Lu}/u.test(first.text)
@@ -87,8 +88,8 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   const pieces: Piece[] = [
     { start: first.start, end: first.end, text: `${verbal} ${noun}` },
     { start: tokens[subject.last]!.end, end: tokens[aux]!.end, text: '' },
-    { start: tokens[verb - 1]!.end, end: tokens[particle]!.end, text: '' },
-    ...objectsOfOthers(line, passive, by, now),
+    { start: tokens[verb - 1]!.end, end: tokens[last]!.end, text: '' },
+    ...objectsOfOthers(line, { ...passive, verb: last }, by, now),
     { start: tokens[by - 1]!.end, end: tokens[doer.last]!.end, text: doer.with },
   ];
   return lintOf(line, passiveByMe, pieces, {
@@ -105,6 +106,29 @@ function turned(line: AnalysedLine, by: number): Lint[] {
 }
 
 const PARTICLE = /^(?:out|up|down|off|over)$/;
+
+/** 'was cleaned and temperatures recorded by me': what is by me has a subject of its own. */
+const opensSecond = ({ tokens }: AnalysedLine, verb: number, by: number): boolean =>
+  tokens
+    .slice(verb, by)
+    .some(
+      (it, at) =>
+        /^(?:and|&|,)$/.test(it.norm) &&
+        /^(?:noun|det)$/.test(tokens[verb + at + 1]!.best.pos) &&
+        tokens.slice(verb + at + 2, by).some((other) => other.best.form === 'participle'),
+    );
+
+/** 'carried out' keeps its particle; 'cleaned and stored by me' moves whole. */
+function verbsEnd({ tokens }: AnalysedLine, verb: number, by: number): number {
+  if (PARTICLE.test(tokens[verb + 1]?.norm ?? '') && tokens[verb + 2]?.norm !== 'to')
+    return verb + 1;
+  const isPair =
+    by === verb + 3 &&
+    /^(?:and|&)$/.test(tokens[verb + 1]!.norm) &&
+    tokens[verb + 2]!.best.pos === 'verb' &&
+    verbReading(tokens[verb + 2], 'participle') !== undefined;
+  return isPair ? verb + 2 : verb;
+}
 
 /** 'by me', 'by myself and a volunteer', 'by my partner and I': what stays of it. */
 function doerAt({ tokens }: AnalysedLine, by: number): { last: number; with: string } | null {
@@ -158,8 +182,10 @@ function objectsOfOthers(
   by: number,
   now: boolean,
 ): Piece[] {
-  const many = tokens
-    .slice(subject.first, subject.last + 1)
+  const whole = tokens.slice(subject.first, subject.last + 1);
+  const preposition = whole.findIndex((it) => it.best.pos === 'prep');
+  const many = whole
+    .slice(0, preposition < 0 ? undefined : preposition)
     .some((it) => it.best.number === 'pl' || it.norm === 'and');
   return tokens.flatMap((token, at): Piece[] => {
     if (at <= verb || at >= by || now || !/^(?:and|&)$/.test(tokens[at - 1]!.norm)) return [];

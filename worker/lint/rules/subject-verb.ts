@@ -1,4 +1,4 @@
-import { singularsOf } from '#worker/nlp/line/inflect.ts';
+import { inflect, singularsOf } from '#worker/nlp/line/inflect.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { hasReading, inCaseOf, is, isPlural, isPluralNumber, replaceLint } from '../build.ts';
@@ -43,6 +43,8 @@ export const subjectVerb: Rule = {
       ],
       ['Built a portal which have been adopted', 'Built a portal which has been adopted'],
       ['Noted what they has eaten', 'Noted what they have eaten'],
+      ['Built a model which predict demand', 'Built a model which predicts demand'],
+      ['Gave lessons that engages learners', 'Gave lessons that engage learners'],
       ['They was pleased and we was too', 'They were pleased and we were too'],
       ['There was 3 audits, which we passed', 'There were 3 audits, which we passed'],
       ['Firewall rules was reviewed', 'Firewall rules were reviewed'],
@@ -52,6 +54,8 @@ export const subjectVerb: Rule = {
       'One of the reports was late',
       'A list of orders was kept',
       'Logistics is my trade',
+      'One of the apps that tracks sleep',
+      'Built a list of parts that fit the pump',
       'Made sure the health and safety of guests was kept',
       'If it were needed, what the customers need is speed',
       'Each of the drivers has a phone',
@@ -66,6 +70,8 @@ export const subjectVerb: Rule = {
       if (TO_SINGULAR[token.norm] !== undefined && is(token, 'aux', 'verb')) {
         return toSingular(line, at, this);
       }
+      if (/^(?:who|which|that)$/.test(line.tokens[at - 1]?.norm ?? ''))
+        return inRelative(line, at, this);
       return [];
     });
   },
@@ -79,6 +85,30 @@ function toPlural(line: AnalysedLine, at: number, rule: Rule, { speller }: LintC
   const counted = tokens[at - 1]?.norm === 'there' && isPluralNumber(tokens[at + 1]);
   if (!isPlural && !counted) return [];
   return change(line, subject ?? at - 1, at, TO_PLURAL[verb.norm]!, rule);
+}
+
+/** 'a model which predict demand', 'lessons that engages learners': the verb of a relative clause. */
+function inRelative(line: AnalysedLine, at: number, rule: Rule): Lint[] {
+  const { tokens } = line;
+  const { best, readings } = tokens[at]!;
+  const subject = antecedent(tokens, at - 1);
+  if (
+    best.pos !== 'verb' ||
+    subject === null ||
+    !is(tokens[at + 1], 'noun', 'det', 'adj', 'prep', 'num', 'pron', 'adv')
+  )
+    return [];
+  const noun = tokens[subject]!;
+  if (!/^[a-z]+$/.test(noun.text) || COLLECTIVE.test(noun.norm) || COUNTS_AS_ONE.test(noun.norm))
+    return [];
+  if (best.form === 'third' && isPlural(noun) && !startsWithOne(tokens, subject))
+    return change(line, subject, at, best.lemma, rule);
+  const isBase = best.form === 'base' && !readings.some((it) => it.form === 'past');
+  const isOne = noun.best.number === 'sg' && !isPlural(noun) && !is(tokens[subject - 1], 'conj');
+  const single = /^(?:a|an|this|each|every)$/.test(firstOfPhrase(tokens, subject).norm);
+  return isBase && isOne && single && !tokens.slice(Math.max(0, subject - 5), subject).some(isJoint)
+    ? change(line, subject, at, inflect(best.lemma, 'third', line.dialect), rule)
+    : [];
 }
 
 function change(line: AnalysedLine, subject: number, at: number, put: string, rule: Rule): Lint[] {

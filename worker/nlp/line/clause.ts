@@ -147,7 +147,9 @@ function afterAuxiliary(
   const aux = tokens[at]!;
   const have = aux.best.lemma === 'have';
   let next = at + 1;
-  while (tokens[next]?.best.pos === 'adv' && !/^(?:not|never)$/.test(tokens[next]!.norm)) next += 1;
+  // 'have never had' is 'never had', 'was never late' has no verb.
+  const stays = have ? /^\b$/ : /^(?:not|never)$/;
+  while (tokens[next]?.best.pos === 'adv' && !stays.test(tokens[next]!.norm)) next += 1;
   const been = have && tokens[next]?.norm === 'been';
   if (been) next += 1;
   const verb = tokens[next];
@@ -158,6 +160,13 @@ function afterAuxiliary(
     const past = verbReading(verb, 'participle', 'past', 'base');
     return past ? done(next, past.lemma, 'perfect') : null;
   }
+  if (
+    !been &&
+    verb.best.form === 'participle' &&
+    /^(?:work|live|start|participate)$/.test(verb.best.lemma) &&
+    /^(?:as|in|at|on)$/.test(tokens[next + 1]?.norm ?? '')
+  )
+    return done(next, verb.best.lemma, 'progressive');
   const base = been ? undefined : verbReading(verb, 'base');
   return base && verb.best.form === 'base' ? done(next, base.lemma, 'progressive') : null;
 }
@@ -263,7 +272,16 @@ function chained(tokens: readonly Token[], joint: number, at: number): Predicate
     return null;
   // 'scheduling, budgeting and quality': the list goes on with a thing.
   const [next, after] = [tokens[at + 1], tokens[at + 2]];
-  if (isJoint(next) && after?.best.pos === 'noun' && !verbReading(after, 'gerund')) return null;
+  if (isJoint(next) && after?.best.pos === 'noun' && !verbReading(after, 'gerund')) {
+    const base = verbReading(after, 'base')?.lemma;
+    const object = tokens[at + 3];
+    if (
+      base === undefined ||
+      object?.best.pos !== 'noun' ||
+      !isTypicalObject(base, object.best.lemma)
+    )
+      return null;
+  }
   return { first: at, verb: at, lemma: gerund.lemma, shape: 'gerund' };
 }
 
@@ -307,7 +325,7 @@ export function standsAlone(
     (isNoun || NOUN_BASES.has(token.best.lemma))
   ) {
     if (/^(?:det|num)$/.test(next?.best.pos ?? '')) return takesObject(tokens, verb);
-    if (shape === 'base' && next?.best.pos === 'noun' && next.best.number !== 'sg')
+    if (shape === 'base' && next?.best.pos === 'noun')
       return isTypicalObject(token.best.lemma, next.best.lemma);
     return next?.best.pos === 'pron' || PARTICLE.test(next?.norm ?? '');
   }

@@ -270,7 +270,7 @@ export const PLURAL_ONLY = `premises police cattle personnel trousers scissors p
 outskirts proceeds arrears whereabouts thanks valuables consumables collectibles accounts-payable savings binoculars glasses jeans scales stairs utilities`;
 
 /** Nouns that are not counted: no plural, no 'a' before them. */
-export const MASS_NOUNS = `accommodation accuracy advertising advice aluminium aluminum asphalt assistance attendance attention baggage beef behavior behaviour
+export const MASS_NOUNS = `accommodation diligence accuracy advertising advice aluminium aluminum asphalt assistance attendance attention baggage beef behavior behaviour
 bread bullying bureaucracy butter cabling cargo carpentry cash chemistry childcare clay clothing coal coding coffee compliance concrete confidentiality
 consent content copper correspondence cotton courage cutlery damage dance dirt documentation dust economics education electricity electronics email-marketing
 employment energy engineering entertainment equipment ethanol evidence expertise fabric feedback firewood flooring flour food footage footfall freight fuel fun furniture
