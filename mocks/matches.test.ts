@@ -298,6 +298,7 @@ describe('changes for an ad', () => {
     const opened: Match = await (await call('GET', path)).json();
     expect(opened.tailored.map(({ accepted }) => accepted)).toEqual(match.tailored.map(() => true));
     expect(opened.coverage).toEqual(match.coverage);
+    expect(opened.stale).toBe(false);
     for (const { id: one } of opened.tailored.toReversed()) await decide(one, false);
     const back: Resume = await (await call('GET', `/api/resumes/${id}`)).json();
     expect(back.enhancedContent).toBe(before.enhancedContent);

@@ -2,11 +2,13 @@
 import type { Match } from '#contract/match.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
+import { detectLanguage } from '#worker/nlp/detect-language.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { coverageOf } from './coverage.ts';
 import { matchAd } from './match/match.ts';
 import { resumeSide, type ResumeSide } from './match/resume-side.ts';
 import { withOwnLines, withOwnWord, type OwnMarks } from './own-marks.ts';
+import { namesOnly } from './read/other-language.ts';
 import { readAd } from './read/read-ad.ts';
 import { adText } from './read/text.ts';
 import { warningsFor } from './read/warnings.ts';
@@ -60,7 +62,8 @@ export function matchText(
   side: ResumeSide,
   marks: OwnMarks,
 ): AdMatch {
-  const ad = withOwnLines(readAd(text), marks);
+  const read = readAd(text);
+  const ad = withOwnLines(detectLanguage(text) === 'en' ? read : namesOnly(read), marks);
   const requirements = matchAd(ad, text, side).map((one) => withOwnWord(one, marks[one.id]));
   const { facts, leftOut, duties, rest } = ad;
   return {

@@ -185,7 +185,12 @@ export function createMatches(
       if (!changed.ok) return changed;
       const { text, accepted } = changed.value;
       const written = await writeText(id, { text, base: read.document.text });
-      if (written.ok) await updateMatch(database, row, (now) => ({ ...now, accepted }));
+      if (written.ok) {
+        // The user made this change here: nothing has changed behind their back.
+        const record = await readRecord(database, row.resumeId);
+        const seenFor = record?.content.result ? basisOf(record.content.result) : row.seenFor;
+        await updateMatch(database, row, (now) => ({ ...now, accepted, seenFor }));
+      }
       return written;
     },
 

@@ -1,5 +1,6 @@
 import type { Answer } from '../model.ts';
-import { evidenceOf, type ResumeSide } from './resume-side.ts';
+import { SHORT_DEGREES } from '../data/degrees.ts';
+import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { coverage, stemsOf } from './stems.ts';
 import { monthsOf } from './years.ts';
 
@@ -25,8 +26,25 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
 ];
 
+const SHORT = new RegExp(String.raw`\b(?:${Object.keys(SHORT_DEGREES).join('|')})\b`, 'g');
+
+const shortDegrees = (text: string) =>
+  [...text.replaceAll(/(?<=\b\p{L})\.(?=\p{L})/gu, '').matchAll(SHORT)].map(
+    ([name]) => SHORT_DEGREES[name]!,
+  );
+
+/** Stems of a line of education, the subjects of its short degrees spelt out. */
+const subjectStems = ({ text, stems }: ResumeLine): ReadonlySet<string> =>
+  new Set([
+    ...stems,
+    ...shortDegrees(text).flatMap(({ subject }) => stemsOf(subject).map(({ stem }) => stem)),
+  ]);
+
 const levelOf = (text: string): number =>
-  LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+  Math.max(
+    LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? 0,
+    ...shortDegrees(text).map(({ level }) => level),
+  );
 const lowestOf = (text: string): number =>
   LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 
@@ -89,11 +107,7 @@ function byDegree(clause: string, side: ResumeSide): Answer {
   const best = lines.toSorted((a, b) => levelOf(b.text) - levelOf(a.text));
   const enough = best.filter(({ text }) => levelOf(text) >= asked);
   const subject = stemsOf(spelledOut(subjectOf(clause)));
-  const inSubject = enough.filter(
-    ({ stems }) =>
-      subject.some(({ stem, weight }) => weight > 0.3 && stems.has(stem)) ||
-      coverage(subject, stems) > 0,
-  );
+  const inSubject = enough.filter((line) => coverage(subject, subjectStems(line)) > 0);
   const named = subject.length > 0;
   if (inSubject.length > 0 || (enough.length > 0 && !named)) {
     const shown = inSubject.length > 0 ? inSubject : enough;

@@ -1,6 +1,7 @@
+import type { Evidence } from '#contract/match.ts';
 import type { Answer } from '../model.ts';
 import { countryOf, placesIn } from '../read/places-in.ts';
-import { evidenceOf, type ResumeSide } from './resume-side.ts';
+import type { ResumeSide } from './resume-side.ts';
 
 const TRAVEL = /\btravel\b|\bfield trips\b|\bonsite weeks\b|\brelocate\b(?!.*\bliv)/i;
 
@@ -12,10 +13,7 @@ export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly
   const home = [...places, ...places.flatMap((place) => countryOf(place) ?? [])];
   const named = [...placesIn(clause), ...(UNITED_STATES.test(clause) ? ['United States'] : [])];
   const wanted = named.length > 0 ? named : adPlaces;
-  const at = side.lines.find(
-    ({ text }) => side.resume.location && text.includes(side.resume.location.value),
-  );
-  const evidence = at ? evidenceOf([{ line: at, strength: 1 }]) : [];
+  const evidence = homeEvidence(side);
   const asksTravel = TRAVEL.test(clause) && !/\b(?:resid|liv)/i.test(clause);
   const same = wanted.some((place) => home.includes(place));
   if (!asksTravel && same && !/\bwithin\b.*\bdistance\b/i.test(clause)) {
@@ -39,3 +37,11 @@ export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly
 
 const currentPlace = ({ resume }: ResumeSide) =>
   resume.work.find(({ current }) => current)?.location?.value ?? '';
+
+/** The place itself, and not the line of contact data that it stands in. */
+function homeEvidence({ resume: { location } }: ResumeSide): Evidence[] {
+  if (!location?.span) return [];
+  return [
+    { span: location.span, quote: location.value, section: 'header', role: null, dates: null },
+  ];
+}

@@ -26,14 +26,20 @@ export function warningsFor(
     );
   }
   if (looksLikeResume(text)) add('a-resume', 'This looks like a resume, not a job ad.');
-  else if (ad.requirements.length === 0) {
-    add('no-requirement', 'We found no demand in this text.');
+  else if (ad.requirements.length === 0 && !ADDRESSES.test(text)) {
+    add('an-article', 'This reads like an article, not a job ad.');
+  } else if (ad.requirements.length === 0) {
+    add('no-requirement', 'Nothing in this text reads as asked of you.');
   }
   if (vacancies(text) > 1) {
     add('several-ads', 'This text seems to hold several jobs. Paste one of them.');
   }
   return warnings;
 }
+
+/** What an ad says and an article does not. */
+const ADDRESSES =
+  /\b(?:you|your|apply|applicants?|candidates?|vacancy|hiring|recruit\w*|salary|per hour|the role|we need|we are looking)\b/i;
 
 /** Dated jobs under a heading for them, and nobody is addressed. */
 const looksLikeResume = (text: string): boolean =>
