@@ -1,12 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hostFiles } from './scripts/build/host-files.ts';
+import { LIBRARY_ALIASES } from './scripts/build/library-aliases.ts';
 import { readBuildSettings } from './scripts/build/settings.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
 import { workerEntryAlone } from './scripts/build/worker-entry-alone.ts';
+import { SINGLE_FILE_NAME } from './src/contract/single-file.ts';
 
 const settings = readBuildSettings(process.env);
 const { base, apiOrigin, policy } = settings;
@@ -33,16 +34,7 @@ const contentPolicyMeta: Plugin = {
 export default defineConfig({
   base,
   define: { __POLICY__: JSON.stringify(policy), __API_ORIGIN__: JSON.stringify(apiOrigin) },
-  resolve: {
-    alias: {
-      // msw's cookie jar pulls in a public-suffix list of 297 KB; this app sets no cookies.
-      'tough-cookie': fileURLToPath(new URL('./mocks/no-cookies.ts', import.meta.url)),
-      // 70 KB (gzip) that only WOFF2 needs; our document fonts are plain TrueType.
-      'brotli/decompress.js': fileURLToPath(
-        new URL('./worker/export/pdf/no-brotli.ts', import.meta.url),
-      ),
-    },
-  },
+  resolve: { alias: LIBRARY_ALIASES },
   worker: { format: 'es', plugins: () => [workerEntryAlone] },
   // Found late, each of these would reload the page in `vite dev` and lose the first upload.
   optimizeDeps: {
@@ -74,7 +66,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A file of its own, so that it runs before the libraries.
-            { name: 'lock', test: /\/mocks\/lock\.ts|\/contract\/lock-doors\.ts/, priority: 2 },
+            {
+              name: 'lock',
+              test: /\/mocks\/(?:lock|engine-script)\.ts|\/contract\/(?:lock-doors|single-file)\.ts/,
+              priority: 2,
+            },
             { name: 'react', test: ON_EVERY_PAGE },
           ],
         },
@@ -96,7 +92,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,mjs,css,html,woff2,svg,wasm,aff,dic,bcmap,json,txt}'],
-        globIgnores: ['404.html', '_headers', 'robots.txt', 'sw.js'],
+        globIgnores: ['404.html', '_headers', 'robots.txt', 'sw.js', SINGLE_FILE_NAME],
         maximumFileSizeToCacheInBytes: 8_000_000,
       },
     }),

@@ -3,22 +3,14 @@
  * keep a reference to them. What stays open is listed in docs/decisions/022-what-planted-code-can-do.md.
  */
 import { lockDoors, NAVIGATOR_DOORS, SHARED_DOORS } from '#contract/lock-doors.ts';
-// oxlint-disable-next-line import/default -- the bundler makes it
-import engineAddress from '../worker/main.ts?worker&url';
+import { SINGLE_FILE_NAME } from '#contract/single-file.ts';
+import { engineScript, SCRIPT_TYPE } from './engine-script.ts';
 
 const OwnWorker = globalThis.Worker;
 
 /** Starts the one worker of this app; nothing else can start any. */
 export function spawnEngine(): Worker {
-  const address = new URL(engineAddress, location.href).href;
-  const options = { type: 'module', name: 'engine' } as const;
-  // Handed out by the service worker, its script carries the policy; so may a host's headers.
-  if (!import.meta.env.PROD || navigator.serviceWorker?.controller) {
-    return new OwnWorker(address, options);
-  }
-  // A worker from a blob inherits the page's policy (CSP Level 3, 4.2), one from an address does not.
-  const script = new Blob([`import ${JSON.stringify(address)};`], { type: 'text/javascript' });
-  return new OwnWorker(URL.createObjectURL(script), options);
+  return new OwnWorker(engineScript(), { type: SCRIPT_TYPE, name: 'engine' });
 }
 
 /** Addresses of this app that a page may load anew: its own paths with short queries. */
@@ -26,6 +18,8 @@ export function isOwnPage(address: string, base: string): boolean {
   const url = new URL(address);
   return (
     url.origin === location.origin &&
+    // All files share one origin, and some of them lie on other machines.
+    url.host === location.host &&
     url.pathname.startsWith(base) &&
     /^(?:\?[\w=,&%-]{1,48})?$/.test(url.search)
   );
@@ -61,13 +55,16 @@ function lockRegistration(script: string, scope: string): void {
 /** Where the browser has a Navigation API, the page cannot be sent to an address that carries text away. */
 function lockNavigation(base: string): void {
   if (!('navigation' in window)) return;
+  const singleFile = new URL(`${base}${SINGLE_FILE_NAME}`, location.href).href;
   window.navigation.addEventListener('navigate', (event) => {
     const { sameDocument, url } = event.destination;
     if (sameDocument || event.navigationType === 'reload' || url.startsWith('blob:')) return;
-    if (event.downloadRequest === null && isOwnPage(url, base)) return;
+    if (event.downloadRequest === null ? isOwnPage(url, base) : url === singleFile) return;
     event.preventDefault();
   });
 }
 
+/** The single file may load nothing but itself. */
+const base = import.meta.env.MODE === 'portable' ? location.pathname : import.meta.env.BASE_URL;
 // In development, and under test, tools of their own need what is locked here.
-if (import.meta.env.PROD) lockPage(import.meta.env.BASE_URL);
+if (import.meta.env.PROD) lockPage(base);

@@ -10,7 +10,7 @@
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.add(dark ? 'dark' : 'light');
   // Nor does a stand's large type come late. Same key as src/features/demo/demo-mode.ts.
-  var demo = new URLSearchParams(location.search).has('demo');
+  var demo = new URLSearchParams(location.search || location.hash.split('?')[1]).has('demo');
   try {
     demo = demo || sessionStorage.getItem('resume-ai-demo') === 'on';
   } catch {

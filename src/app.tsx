@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, useState, type MouseEvent } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { isDemoWanted } from './features/demo/demo-mode.ts';
 import { ThemeProvider } from './features/theme/theme-provider.tsx';
@@ -7,6 +7,7 @@ import { HomePage } from './pages/home/home-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PageTop } from './shell/page-top.tsx';
+import { ROUTER_OPTIONS } from './shell/router-options.ts';
 import { UpdateBar } from './shell/update-bar.tsx';
 import { LazyPart } from './ui/lazy-part.tsx';
 import { SafetyNet } from './ui/safety-net.tsx';
@@ -28,18 +29,22 @@ const PrivacyDialog = lazy(async () => ({
   default: (await import('./features/privacy/privacy-dialog.tsx')).PrivacyDialog,
 }));
 
-const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-
 /** Providers, the frame around every page, and the routes. */
 export const App = ({ queryClient }: { queryClient: QueryClient }) => (
   <QueryClientProvider client={queryClient}>
     <ThemeProvider>
-      <Router base={base}>
+      <Router {...ROUTER_OPTIONS}>
         <Frame />
       </Router>
     </ThemeProvider>
   </QueryClientProvider>
 );
+
+/** Without a word in the address, which names the page in the single file. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
 
 function Frame() {
   const [demo] = useState(() => isDemoWanted());
@@ -50,6 +55,7 @@ function Frame() {
     <>
       <a
         href="#main"
+        onClick={skipToContent}
         className="no-print absolute -top-20 left-4 z-50 bg-sheet px-4 py-3 focus:top-2"
       >
         Skip to content

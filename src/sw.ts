@@ -9,6 +9,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { SINGLE_FILE_NAME } from '#contract/single-file.ts';
 
 declare const self: Omit<ServiceWorkerGlobalScope, '__WB_MANIFEST'> & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -23,6 +24,7 @@ const REFUSED = 599;
 
 // Before Workbox's own listener: what is refused here is seen by nobody else.
 self.addEventListener('fetch', (event) => {
+  if (isPortableDownload(event.request)) return event.stopImmediatePropagation();
   if (isOwnFile(event.request) || isRemoteApi(event.request)) return;
   event.stopImmediatePropagation();
   event.respondWith(new Response(null, { status: REFUSED, statusText: 'Refused by this app' }));
@@ -33,6 +35,11 @@ function isOwnFile(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (url.origin !== location.origin || url.pathname.includes('/api/')) return false;
   return request.mode === 'navigate' || getCacheKeyForURL(request.url) !== undefined;
+}
+
+/** The app as one file, which nobody needs offline twice: the browser fetches it from the host. */
+function isPortableDownload({ method, url }: Request): boolean {
+  return method === 'GET' && url === new URL(SINGLE_FILE_NAME, self.registration.scope).href;
 }
 
 /** Only in a build that talks to a real server. */

@@ -24,10 +24,10 @@ async function main(): Promise<Counts> {
   }
   // Side by side, for each of them leaves a core idle for most of its time; what is timed comes after them, alone.
   const [built, ...checked] = await Promise.all([
-    check('build', 'vite', 'vite', ['build', '--logLevel', 'warn']),
-    check('types', 'typescript', 'tsc', ['-b']),
-    check('lint', 'oxlint', 'oxlint', ['--type-aware']),
-    check('format', 'prettier', 'prettier', ['--check', '.', '--log-level', 'warn']),
+    buildBoth(),
+    check('types', toolOf('typescript', 'tsc'), ['-b']),
+    check('lint', toolOf('oxlint', 'oxlint'), ['--type-aware']),
+    check('format', toolOf('prettier', 'prettier'), ['--check', '.', '--log-level', 'warn']),
   ]);
   const counts = [built, ...checked, await vitest('node', 'node*')];
   if (browser) {
@@ -40,16 +40,27 @@ async function main(): Promise<Counts> {
   return sum(counts);
 }
 
+/** The hosted app, then the single file, which goes into the same folder. */
+async function buildBoth(): Promise<Counts> {
+  const hosted = await check('build', toolOf('vite', 'vite'), ['build', '--logLevel', 'warn']);
+  const single = await check('portable build', join(ROOT, 'scripts/portable/build.ts'), []);
+  return sum([hosted, single]);
+}
+
 /** A tool that passes or fails as a whole counts as one; what it says is shown when it is done. */
-async function check(title: string, pack: string, bin: string, args: string[]): Promise<Counts> {
-  const ok = (await run(title, pack, bin, args, 'pipe')) === 0;
+async function check(title: string, script: string, args: string[]): Promise<Counts> {
+  const ok = (await run(title, script, args, 'pipe')) === 0;
   return { passed: Number(ok), failed: Number(!ok), skipped: 0 };
 }
 
 async function vitest(title: string, projects: string): Promise<Counts> {
   const report = freshReport(`vitest-${title}.json`);
   const args = ['run', '--project', projects, '--reporter', 'dot', '--reporter', 'json'];
-  const code = await run(`${title} tests`, 'vitest', 'vitest', [...args, '--outputFile', report]);
+  const code = await run(`${title} tests`, toolOf('vitest', 'vitest'), [
+    ...args,
+    '--outputFile',
+    report,
+  ]);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport<{
     numPassedTests: number;
     numFailedTests: number;
@@ -65,7 +76,7 @@ async function vitest(title: string, projects: string): Promise<Counts> {
 
 async function endToEnd(): Promise<Counts> {
   const report = freshReport('e2e.json');
-  const code = await run('end-to-end tests', '@playwright/test', 'playwright', ['test']);
+  const code = await run('end-to-end tests', toolOf('@playwright/test', 'playwright'), ['test']);
   const { stats } = readReport(report, {
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
   });
@@ -95,22 +106,25 @@ function readReport<T>(path: string, none: T): T {
   }
 }
 
-/** Runs a tool of node_modules on this very Node, whatever Node the system has; with `pipe` it speaks at its end. */
+/** The script behind a command of a package in node_modules. */
+function toolOf(pack: string, bin: string): string {
+  const folder = join(ROOT, 'node_modules', pack);
+  const { bin: bins }: { bin: string | Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  return join(folder, typeof bins === 'string' ? bins : bins[bin]!);
+}
+
+/** Runs a script on this very Node, whatever Node the system has; with `pipe` it speaks at its end. */
 function run(
   title: string,
-  pack: string,
-  bin: string,
+  script: string,
   args: string[],
   output: 'inherit' | 'pipe' = 'inherit',
 ): Promise<number> {
   const said: Buffer[] = [];
   const head = `\n── ${title}`;
   if (output === 'inherit') console.log(head);
-  const folder = join(ROOT, 'node_modules', pack);
-  const { bin: bins }: { bin: string | Record<string, string> } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  const script = join(folder, typeof bins === 'string' ? bins : bins[bin]!);
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...args], {

@@ -22,6 +22,15 @@ export async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.endsWith(scope));
 }
 
+/** The service worker that hands out the app's files; none on insecure origins, and none for a page on a disk. */
+export async function ownServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker?.getRegistration();
+  } catch {
+    return undefined;
+  }
+}
+
 function eraseSettings(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -33,8 +42,7 @@ function eraseSettings(): void {
 }
 
 async function eraseOwnFiles(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.unregister();
+  await (await ownServiceWorker())?.unregister();
   for (const name of await ownCaches()) await caches.delete(name);
   dispatchEvent(new Event(FILES_ERASED));
 }

@@ -1,5 +1,6 @@
 /** Installs the service worker in the built app and says when the app works offline or has an update. */
 import { ENGINE_LOCK } from '#contract/locks.ts';
+import { IS_SINGLE_FILE } from '../ui/app-address.ts';
 
 export interface PwaEvents {
   /** Every file of the app is stored: it works without a network from now on. */
@@ -11,9 +12,10 @@ export interface PwaEvents {
 /** An update that does not take over within this time gives the engine back, in milliseconds. */
 const TAKE_OVER_MS = 5000;
 
-/** Call once; does nothing where there is no service worker (development, insecure origins). */
+/** Call once; does nothing where there is no service worker (development, insecure origins, the single file). */
 export function registerPwa(events: PwaEvents): { update(): void } {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return { update: () => {} };
+  if (!import.meta.env.PROD || IS_SINGLE_FILE || !('serviceWorker' in navigator))
+    return { update: () => {} };
   const base = import.meta.env.BASE_URL;
   const registration = navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
   registration.then((found) => watch(found, events)).catch(() => {});

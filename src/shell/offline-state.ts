@@ -1,6 +1,7 @@
 /** What is true about working offline, as a store that the badge and the privacy panel read. */
 import { FILES_ERASED } from '../api/erase-traces.ts';
 import { registerPwa } from '../pwa/register.ts';
+import { IS_SINGLE_FILE } from '../ui/app-address.ts';
 
 export interface OfflineState {
   /** Every file of the app is stored on this device. */
@@ -11,7 +12,7 @@ export interface OfflineState {
   updateWaiting: boolean;
 }
 
-let state: OfflineState = { ready: false, unplugged: false, updateWaiting: false };
+let state: OfflineState = { ready: IS_SINGLE_FILE, unplugged: false, updateWaiting: false };
 const listeners = new Set<() => void>();
 
 function set(change: Partial<OfflineState>) {
@@ -26,7 +27,7 @@ export function watchOffline(): void {
   set({ unplugged: !navigator.onLine });
   addEventListener('online', () => set({ unplugged: false }));
   addEventListener('offline', () => set({ unplugged: true }));
-  addEventListener(FILES_ERASED, () => set({ ready: false }));
+  addEventListener(FILES_ERASED, () => set({ ready: IS_SINGLE_FILE }));
   pwa = registerPwa({
     onOfflineReady: () => set({ ready: true }),
     onNeedRefresh: () => set({ updateWaiting: true }),

@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'wouter';
+import { readAddress } from '../ui/app-address.ts';
 import { Waiting } from '../ui/waiting.tsx';
 
 /**
@@ -20,14 +21,14 @@ export function PageTop({ children }: { children: ReactNode }) {
   const opened = useRef(false);
   useEffect(() => {
     const onBack = () => {
-      backTo.current = window.location.pathname;
+      backTo.current = readAddress().path;
       opened.current = false;
     };
     addEventListener('popstate', onBack, { capture: true });
     return () => removeEventListener('popstate', onBack, { capture: true });
   }, []);
   useEffect(() => {
-    const back = backTo.current === window.location.pathname;
+    const back = backTo.current === readAddress().path;
     backTo.current = null;
     const first = shown.current === location;
     shown.current = location;
@@ -53,7 +54,7 @@ function Arrival({ opened }: { opened: RefObject<boolean> }) {
 }
 
 /** The place that the address names, where there is one. */
-const named = () => document.getElementById(window.location.hash.slice(1));
+const named = () => document.getElementById(readAddress().anchor);
 
 function goToStart() {
   const place = named();

@@ -12,6 +12,8 @@ import { findBrowser } from '../../scripts/find-browser.ts';
 export interface Driven {
   /** Name and version. */
   name: string;
+  /** Addresses that the tab has asked for so far; null where the driver does not say. */
+  requests: readonly string[] | null;
   /** Opens an address in the tab and waits until it is loaded. */
   goto(url: string): Promise<void>;
   /** Runs a function of the page's world on plain data; throws what it throws. */
@@ -66,8 +68,11 @@ export async function startFirefox(): Promise<Driven | null> {
 
 async function overPuppeteer(browser: Browser): Promise<Driven> {
   const page = await browser.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   return {
     name: (await browser.version()).replace('/', ' '),
+    requests,
     goto: async (url) => {
       await page.goto(url);
     },
@@ -121,6 +126,7 @@ export async function startWebKit(): Promise<Driven | null> {
   const version = (await session.getCapabilities()).getBrowserVersion();
   return {
     name: `WebKitGTK ${version}`,
+    requests: null,
     goto: (url) => session.get(url),
     evaluate: async (run, argument) => {
       const answer: { value?: string; error?: string } = await session.executeAsyncScript(

@@ -2,7 +2,10 @@
 import { startServer } from '../../scripts/static-server.ts';
 import { DIST } from '../e2e/guarded.ts';
 import { ENGINES, type Driven } from './drivers.ts';
+import { PORTABLE_STEPS } from './portable-steps.ts';
 import { STEPS, type Journey } from './steps.ts';
+
+const ALL_STEPS = [...STEPS, ...PORTABLE_STEPS];
 
 interface Row {
   step: string;
@@ -14,7 +17,7 @@ async function tour(browser: Driven): Promise<Row[]> {
   const journey: Journey = { browser, server, home: `http://localhost:${server.port}/` };
   const rows: Row[] = [];
   try {
-    for (const { title, run } of STEPS) {
+    for (const { title, run } of ALL_STEPS) {
       const since = performance.now();
       let outcome = '';
       try {
@@ -41,7 +44,7 @@ for (const [engine, start] of Object.entries(ENGINES)) {
   const browser = await start();
   if (!browser) {
     console.log(`${engine}: not installed, skipped`);
-    skipped += STEPS.length;
+    skipped += ALL_STEPS.length;
     continue;
   }
   console.log(browser.name);
@@ -50,7 +53,7 @@ for (const [engine, start] of Object.entries(ENGINES)) {
 
 const names = [...table.keys()];
 console.log(`\n| step | ${names.join(' | ')} |\n| --- |${' --- |'.repeat(names.length)}`);
-STEPS.forEach(({ title }, index) => {
+ALL_STEPS.forEach(({ title }, index) => {
   const cells = names.map((name) => table.get(name)![index]!.outcome.replaceAll(/\s+/g, ' '));
   console.log(`| ${title} | ${cells.map((cell) => cell.slice(0, 60)).join(' | ')} |`);
 });

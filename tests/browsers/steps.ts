@@ -20,7 +20,7 @@ export interface Step {
 /** How often the sequence is gone through that once jammed a database. */
 const DELETIONS = 10;
 
-const TEXT_FILE = SAMPLE_FILES.find(({ name }) => name.endsWith('.txt'))!;
+export const TEXT_FILE = SAMPLE_FILES.find(({ name }) => name.endsWith('.txt'))!;
 const PDF_FILE = SAMPLE_FILES.find(({ name }) => name.endsWith('.pdf'))!;
 
 export const STEPS: readonly Step[] = [
@@ -69,7 +69,11 @@ export const STEPS: readonly Step[] = [
 /** The page's own address may carry one (`?resume=3`). */
 const hasQuery = (url: string): boolean => url.includes('?') && !/^\/\?resume=\d+/.test(url);
 
-async function giveFile(browser: Driven, home: string, file: { name: string; bytes: Uint8Array }) {
+export async function giveFile(
+  browser: Driven,
+  home: string,
+  file: { name: string; bytes: Uint8Array },
+) {
   await visit(browser, home);
   const base64 = Buffer.from(file.bytes).toString('base64');
   await browser.evaluate(({ name, base64 }) => window.visitor.give(name, base64), {
@@ -107,7 +111,7 @@ async function untilStored(): Promise<void> {
 }
 
 /** Runs in the page. */
-async function decideAndWrite(): Promise<void> {
+export async function decideAndWrite(): Promise<void> {
   const { until, find, press, openTab } = window.visitor;
   await openTab('^Suggestions');
   await press('button', '^Reject');
@@ -122,7 +126,7 @@ async function decideAndWrite(): Promise<void> {
 }
 
 /** Runs in the page. */
-async function download(): Promise<void> {
+export async function download(): Promise<void> {
   const { until, press, downloads } = window.visitor;
   await press('button', '^Download Enhanced');
   await until(() => downloads.some((name) => /^enhanced_.*\.txt$/.test(name)), 'the text file');
@@ -136,7 +140,7 @@ async function download(): Promise<void> {
 }
 
 /** Runs in the page; answers with the theme that is shown then. */
-async function switchTheme(): Promise<string> {
+export async function switchTheme(): Promise<string> {
   const { until, press } = window.visitor;
   const before = document.documentElement.className;
   await press('button', '^Switch to');

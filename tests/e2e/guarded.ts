@@ -7,10 +7,15 @@ import {
   type Request,
 } from '@playwright/test';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Resume } from '#contract/resume.ts';
+import { SINGLE_FILE_NAME } from '#contract/single-file.ts';
 import { startServer, type StaticServer } from '../../scripts/static-server.ts';
 
 export const DIST = join(import.meta.dirname, '../../dist');
+
+/** Address of the app in one file, on this disk. */
+export const SINGLE_FILE = pathToFileURL(join(DIST, SINGLE_FILE_NAME)).href;
 
 /** Stands in every text that a test puts into the app, so that it can be found anywhere else. */
 export const MARKER = 'LEAKMARK7301';
@@ -70,6 +75,7 @@ const refusedByPolicy = (request: Request): boolean =>
 
 const isOwn = (url: string, port: number): boolean =>
   /^(blob|data|about|chrome-error):/.test(url) ||
+  url.split('#')[0] === SINGLE_FILE ||
   url.startsWith(`http://localhost:${port}/`) ||
   url.startsWith(`http://resume.test:${port}/`);
 

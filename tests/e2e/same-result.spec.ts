@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import type { Problem } from '#contract/problem.ts';
-import type { Resume } from '#contract/resume.ts';
 import { findFirefox, startFirefox } from '../browsers/drivers.ts';
 import { expect, leaked, test, uploadOf } from './guarded.ts';
+import { comparable, processInPage, type ApiAnswer, type Job } from './process-in-page.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 const IN_NODE = join(import.meta.dirname, 'engine-in-node.ts');
@@ -16,16 +15,6 @@ const FIREFOX = findFirefox();
 
 /** Whole answers of the API, as text, in the order of the files. */
 type Results = string[];
-
-type ApiAnswer = Resume | Problem;
-
-/** All that depends on the file alone, in the words in which the API said it. */
-function comparable(answer: ApiAnswer): string {
-  if ('code' in answer) return JSON.stringify(answer);
-  const { analysis, ...resume } = answer;
-  const same = { ...resume, id: '', createdAt: '', analysis: { ...analysis, tookMs: 0 } };
-  return JSON.stringify(same, null, 1);
-}
 
 function inNode(paths: string[]): Results {
   const args = [IN_NODE, ...paths];
@@ -38,23 +27,6 @@ function inNode(paths: string[]): Results {
     .trimEnd()
     .split('\n')
     .map((line) => comparable(JSON.parse(line)));
-}
-
-interface Job {
-  request: ReturnType<typeof uploadOf>;
-  runs: number;
-}
-
-/** Runs in the page: stores a file and has it processed, once or again and again. */
-async function processInPage({ request, runs }: Job): Promise<ApiAnswer[]> {
-  const post = async (path: string, body?: string) =>
-    (
-      await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    ).json();
-  const { id } = await post('/api/resumes', JSON.stringify(request));
-  const resumes = [];
-  while (resumes.length < runs) resumes.push(await post(`/api/resumes/${id}/process`));
-  return resumes;
 }
 
 type Evaluate = (job: Job) => Promise<ApiAnswer[]>;

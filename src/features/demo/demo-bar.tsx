@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { useDeleteEverything } from '../../api/delete-everything.ts';
 import { useStoredResumes } from '../../api/stored-resumes.ts';
+import { reopenApp } from '../../ui/app-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,12 +16,9 @@ import { formatLeft, WARN_MS } from './idle-timer.ts';
 import { useIdle } from './use-idle.ts';
 import './demo-bar.css';
 
-/** A fresh page: what the visitor typed, saw and opened is gone from memory too. */
-const reopen = (search: string) => location.replace(`${import.meta.env.BASE_URL}${search}`);
-
 const leave = () => {
   endDemo();
-  reopen('');
+  reopenApp('');
 };
 
 /** Demo mode: large type, and every visitor's data erased by one tap or after nobody touched anything. */
@@ -56,7 +54,7 @@ function Bar({ stored }: { stored: number }) {
     clear.mutate(
       { traces: false },
       {
-        onSuccess: () => reopen('?demo'),
+        onSuccess: () => reopenApp('?demo'),
         onError: (error) =>
           toast({ ...changeFailure('Could not erase', error), style: 'destructive' }),
       },

@@ -1,8 +1,10 @@
+import { readAddress } from '../../ui/app-address.ts';
+
 /** Whether this tab runs as a stand's demo: asked for by `?demo` in the address, kept until it is ended. */
 const KEY = 'resume-ai-demo';
 
 /** Tells whether the demo is asked for in the address, or was started in this tab before. */
-export const isDemoWanted = (search = location.search): boolean =>
+export const isDemoWanted = (search = readAddress().search): boolean =>
   new URLSearchParams(search).has('demo') || isDemoStarted();
 
 /** Whether somebody agreed to it in this tab, or there was nothing to lose. */

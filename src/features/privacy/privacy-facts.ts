@@ -1,6 +1,7 @@
 /** Facts about this page that the visitor can check; each is measured, none is assumed. */
-import { ownCaches } from '../../api/erase-traces.ts';
+import { ownCaches, ownServiceWorker } from '../../api/erase-traces.ts';
 import { countStoredResumes } from '../../api/stored-resumes.ts';
+import { IS_SINGLE_FILE } from '../../ui/app-address.ts';
 
 export interface PrivacyFacts {
   /** Connections that the page itself opened: fetch, XMLHttpRequest, beacon. */
@@ -36,7 +37,6 @@ export async function measureFacts(): Promise<PrivacyFacts> {
   const storage = navigator.storage as StorageManager | undefined;
   const resumes = await countStoredResumes();
   const keeps = resumes > 0 || (await ownCaches()).length > 0;
-  const registration = await navigator.serviceWorker?.getRegistration();
   return {
     ...countRequests(entries),
     resumes,
@@ -44,7 +44,7 @@ export async function measureFacts(): Promise<PrivacyFacts> {
     storedBytes: keeps ? ((await storage?.estimate?.())?.usage ?? null) : 0,
     persisted: (await storage?.persisted?.()) ?? null,
     installed: matchMedia('(display-mode: standalone)').matches,
-    worksOffline: Boolean(registration?.active),
+    worksOffline: IS_SINGLE_FILE || Boolean((await ownServiceWorker())?.active),
   };
 }
 

@@ -1,6 +1,7 @@
 import { FileUp, ShieldCheck } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
 import { ACCEPTED_EXTENSIONS } from '#contract/limits.ts';
+import { readAddress } from '../../ui/app-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +27,7 @@ interface UploadBoxProps {
 /** The sheet that takes a resume: by drop, by choice, by paste, or a sample. */
 export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [samplesOpen, setSamplesOpen] = useState(() => location.hash === '#samples');
+  const [samplesOpen, setSamplesOpen] = useState(() => readAddress().anchor === 'samples');
   const [pasteOpen, setPasteOpen] = useState(false);
   return (
     <section aria-label="Upload your resume" className="drop">

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+const own = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Heavy parts of libraries that this app never reaches, and the small files that stand in for them. */
+export const LIBRARY_ALIASES: Readonly<Record<string, string>> = {
+  // msw's cookie jar pulls in a public-suffix list of 297 KB; this app sets no cookies.
+  'tough-cookie': own('mocks/no-cookies.ts'),
+  // 70 KB (gzip) that only WOFF2 needs; our document fonts are plain TrueType.
+  'brotli/decompress.js': own('worker/export/pdf/no-brotli.ts'),
+};
