@@ -21,7 +21,7 @@ export function singleFile(parts: SingleFileParts): string {
   const style = inStyle(parts.style);
   const policy = policyOf([early, app], style);
   const engine = `<script type="text/plain" id="${parts.engineElement}">${inScript(parts.engine)}</script>`;
-  return [
+  const changes: readonly (readonly [place: RegExp, part: string])[] = [
     [/ *<link\s+rel="preload"[^>]*>\n/g, ''],
     [/<head>\n/, `<head>\n    ${policy}\n`],
     [/<script src="%BASE_URL%early\.js"><\/script>/, `<script>${early}</script>`],
@@ -30,7 +30,8 @@ export function singleFile(parts: SingleFileParts): string {
       /<script type="module" src="\/src\/main\.tsx"><\/script>/,
       `${engine}\n    <script type="module">${app}</script>`,
     ],
-  ].reduce((page, [place, part]) => replaced(page, place as RegExp, part as string), parts.page);
+  ];
+  return changes.reduce((page, [place, part]) => replaced(page, place, part), parts.page);
 }
 
 function replaced(page: string, place: RegExp, part: string): string {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IS_SINGLE_FILE } from './app-address.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface EraseDialogProps {
@@ -13,7 +14,7 @@ interface EraseDialogProps {
 /** Asks before everything is deleted, and whether the app's own files go, too. */
 export function EraseDialog({ description, confirmLabel, onErase, onClose }: EraseDialogProps) {
   const [online] = useState(navigator.onLine);
-  const [traces, setTraces] = useState(online);
+  const [traces, setTraces] = useState(online || IS_SINGLE_FILE);
   return (
     <ConfirmDialog
       open
@@ -32,14 +33,21 @@ export function EraseDialog({ description, confirmLabel, onErase, onClose }: Era
           onChange={(event) => setTraces(event.target.checked)}
         />
         <span>
-          Every trace: settings and the app’s own files, too.{' '}
+          {IS_SINGLE_FILE
+            ? 'Every trace: settings, too.'
+            : 'Every trace: settings and the app’s own files, too.'}{' '}
           <span className="text-ink-2">
-            {online
-              ? 'They come back with your next visit.'
-              : 'You are offline: the app would not start again before there is a network.'}
+            {whatBecomes(online)}
           </span>
         </span>
       </label>
     </ConfirmDialog>
   );
+}
+
+/** Of the app itself, once its traces are gone. */
+function whatBecomes(online: boolean): string {
+  if (IS_SINGLE_FILE) return 'This file itself stays where it is.';
+  if (online) return 'They come back with your next visit.';
+  return 'You are offline: the app would not start again before there is a network.';
 }

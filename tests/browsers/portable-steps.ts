@@ -70,7 +70,7 @@ async function backUpAndRestore(): Promise<void> {
   await press('[role=dialog] button', '^Save a backup');
   const saved = await until(() => backup, 'the backup');
   await press('[role=dialog] button', '^Delete everything');
-  await press('[role=alertdialog] button', '^Delete everything');
+  await press('[role=dialog]:has([type=checkbox]) button', '^Delete everything');
   await until(() => find('[role=status], li', 'Everything deleted'), 'that everything is deleted');
   const input = document.querySelector<HTMLInputElement>('input[aria-label="Backup file"]')!;
   const transfer = new DataTransfer();

@@ -133,10 +133,7 @@ test('restores what the hosted app has backed up', async ({ page, home }) => {
   await page.getByLabel('Backup file').setInputFiles(await backup.path());
   await expect(page.getByText('1 resume added.', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /leonie\.txt/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: /leonie/ }).click();
   await expect(results(page)).toBeVisible();
 });
 
