@@ -169,6 +169,7 @@ export function startEngine(options: EngineOptions = {}): Engine {
       run('checkDownload', (engine) => engine.checkDownload(id, kind, options)),
     previewPdf: (id, options, dpi) =>
       run('previewPdf', (engine) => engine.previewPdf(id, options, dpi)),
+    judge: (id, proposal) => run('judge', (engine) => engine.judge(id, proposal)),
     form: (id) => run('form', (engine) => engine.form(id)),
     secondReading: (id) => run('secondReading', (engine) => engine.secondReading(id)),
     createMatch: (id, request) => run('createMatch', (engine) => engine.createMatch(id, request)),

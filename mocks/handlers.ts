@@ -19,6 +19,7 @@ import { downloadChecklist } from './handlers/download-checklist.ts';
 import { downloadFile } from './handlers/download-file.ts';
 import { makeDocument } from './handlers/make-document.ts';
 import { previewDocument } from './handlers/preview-document.ts';
+import { judgeLine } from './handlers/judge-line.ts';
 import { readForm } from './handlers/read-form.ts';
 import { listMatches } from './handlers/list-matches.ts';
 import { listResumes } from './handlers/list-resumes.ts';
@@ -60,6 +61,7 @@ const ROUTES = [
   checkDocument,
   readForm,
   readSecondReading,
+  judgeLine,
   readPrices,
   checkSpelling,
   readWordings,

@@ -11,6 +11,7 @@ import type {
 } from '#contract/match.ts';
 import type { Outcome } from '#contract/problem.ts';
 import type { LineWordings } from '#contract/wording.ts';
+import type { JudgedLine, ProposedLine } from '#contract/proposal.ts';
 import type {
   AnswerRequest,
   ChangeResumeRequest,
@@ -71,6 +72,8 @@ export interface Engine {
     kind: 'pdf' | 'word-clean',
     options: DocumentOptions,
   ): Promise<Outcome<DocumentCheck>>;
+  /** Whether a line that a model proposed states what stands there. Fails: not-found where no such line stands. */
+  judge(id: string, proposal: ProposedLine): Promise<Outcome<JudgedLine>>;
   form(id: string): Promise<Outcome<FormSheet>>;
   /** Reads a .docx with another reader, beside ours. Fails: wrong-state for other formats. */
   secondReading(id: string): Promise<Outcome<SecondReading>>;

@@ -58,6 +58,12 @@ export const SpellingSchema = v.object({ text: v.pipe(v.string(), v.maxLength(20
 /** Number of a line of the enhanced text in an address, counted from 0. */
 export const LineNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 
+/** A line, and what a language model would write instead. */
+export const ProposedLineSchema = v.object({
+  before: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
+  proposed: v.pipe(v.string(), v.minLength(1), v.maxLength(8000)),
+});
+
 export const KeywordSchema = v.object({
   term: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
 });

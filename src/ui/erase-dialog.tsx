@@ -36,9 +36,7 @@ export function EraseDialog({ description, confirmLabel, onErase, onClose }: Era
           {IS_SINGLE_FILE
             ? 'Every trace: settings, too.'
             : 'Every trace: settings and the app’s own files, too.'}{' '}
-          <span className="text-ink-2">
-            {whatBecomes(online)}
-          </span>
+          <span className="text-ink-2">{whatBecomes(online)}</span>
         </span>
       </label>
     </ConfirmDialog>
