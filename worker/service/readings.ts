@@ -1,4 +1,5 @@
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
+import type { JudgedLine, ProposedLine } from '#contract/proposal.ts';
 import type { Prices } from '#contract/resume.ts';
 import type { LineWordings } from '#contract/wording.ts';
 import { enhance } from '../pipeline.ts';
@@ -35,6 +36,17 @@ export function createReadings(current: (id: string) => Promise<Outcome<CurrentS
       const { lineWordings } = await import('../workshop/workshop.ts');
       const wordings = lineWordings({ ...enhanced, speller: options.speller }, line);
       return wordings ? succeed(wordings) : NO_LINE;
+    },
+
+    /** The proposed line where it states what stands there, else null. */
+    async judge(id: string, { before, proposed }: ProposedLine): Promise<Outcome<JudgedLine>> {
+      const found = await current(id);
+      if (!found.ok) return found;
+      const { result, options, working } = found.value;
+      const enhanced = enhance(working.document, result, options);
+      const { judgedLine } = await import('../proposal/judged-line.ts');
+      const judged = judgedLine({ ...enhanced, speller: options.speller }, before, proposed);
+      return judged ? succeed(judged) : NO_LINE;
     },
   };
 }

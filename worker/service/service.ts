@@ -12,7 +12,6 @@ import { createChanges } from './change.ts';
 import { addTerm } from './decisions.ts';
 import { createDocuments } from './documents.ts';
 import { guard, NOT_FOUND } from './guard.ts';
-import { judgeLine } from './judge-line.ts';
 import { createMatches } from './matches.ts';
 import { keyOf, type ServiceParts } from './parts.ts';
 import { createReadings } from './readings.ts';
@@ -83,7 +82,7 @@ export function createService(parts: ServiceParts): Engine {
     download: (id, kind, options) => guard(() => documents.download(id, kind, options)),
     checkDownload: (id, kind, options) => guard(() => documents.check(id, kind, options)),
     previewPdf: (id, options, dpi) => guard(() => documents.preview(id, options, dpi)),
-    judge: (id, proposal) => guard(() => judgeLine(parts, id, proposal)),
+    judge: (id, proposal) => guard(() => readings.judge(id, proposal)),
     form: (id) => guard(() => documents.form(id)),
     secondReading: (id) => guard(() => readAgain(parts, keyOf(id))),
     createMatch: (id, request) => guard(() => matches.create(id, request)),

@@ -6,6 +6,7 @@ import { SheetDialog } from '../../ui/dialog.tsx';
 import { EraseDialog } from '../../ui/erase-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { BackupActions } from './backup-actions.tsx';
+import { ModelSwitch } from './model-switch.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { formatBytes, measureFacts, type PrivacyFacts } from './privacy-facts.ts';
 
@@ -62,6 +63,7 @@ export function PrivacyDialog({ onClose, onCleared }: PrivacyDialogProps) {
           <li>Reload the page and drop a resume. It still works.</li>
         </ol>
       </section>
+      <ModelSwitch />
       <TakeAlong />
       <section className="mt-6">
         <h3>What is stored</h3>

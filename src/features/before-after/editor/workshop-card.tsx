@@ -6,6 +6,7 @@ import { useWordings } from '../../../api/use-wordings.ts';
 import { useMisspelt } from '../../../api/use-misspelt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MisspeltWords } from '../../../ui/misspelt-words.tsx';
+import { ModelProposal } from './model-proposal.tsx';
 
 interface WorkshopCardProps {
   resume: Resume;
@@ -65,6 +66,7 @@ export function WorkshopCard({ resume, line, top, onUse, onClose }: WorkshopCard
               />
             ))}
           </ul>
+          <ModelProposal resume={resume} before={data.before} onUse={(text) => onUse(data, text)} />
           <details className="mt-2 border-t border-rule pt-2" open={data.wordings.length === 0}>
             <summary className="text-sm">Examples: {data.trade.toLowerCase()}</summary>
             <ul className="mt-1.5 grid list-disc gap-1 pl-5 font-text text-[0.9375rem]">
