@@ -12,7 +12,7 @@ const TOOLS = TERMS.filter(({ kind }) => kind === 'tool').flatMap(({ name, surfa
   wordsIn([name, ...surfaces].join(' ')),
 );
 /** Either is right: the person's habit counts. */
-const MATTER_OF_TASTE = /Oxford comma|and also/;
+const MATTER_OF_TASTE = /Oxford comma/;
 
 /** The judge, ready to read. Each line is read alone, for a resume's lines are no running text. */
 export async function grammarJudge(): Promise<GrammarJudge> {

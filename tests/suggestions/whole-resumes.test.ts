@@ -19,8 +19,8 @@ import { carelessResume } from '#tests/builders/careless-resumes.ts';
 import { sixtyBulletResumes } from '#tests/builders/sixty-bullets.ts';
 import { LABELLED_PEOPLE, goldenResumes, labelledPeople } from './texts.ts';
 
-/** Points; a right correction may cost a share of one where a measure counts words or lines. */
-const NOTHING = 1;
+/** Points; half of the tenth in which they are shown. */
+const ROUNDING = 0.05;
 
 interface Case {
   name: string;
@@ -93,8 +93,8 @@ describe.each([
     const { name: id, document, original, suggestions } = one;
     const scoreOf = (list: readonly Suggestion[]) => uncappedScore(enhanced(document, list).report);
     const before = uncappedScore(original.report);
-    expect(scoreOf(suggestions), `${id}: what starts accepted`).toBeGreaterThan(before - NOTHING);
-    expect(scoreOf(acceptAll(suggestions)), `${id}: all`).toBeGreaterThan(before - NOTHING);
+    expect(scoreOf(suggestions), `${id}: what starts accepted`).toBeGreaterThan(before - ROUNDING);
+    expect(scoreOf(acceptAll(suggestions)), `${id}: all`).toBeGreaterThan(before - ROUNDING);
   });
 
   holds('take every sensible number into a line', ({ questions }) => {
@@ -149,15 +149,18 @@ describe.each([
     expect(fresh, id).toEqual([]);
   });
 
-  holds('leave no more structure to mend', ({ name: id, document, suggestions }) => {
-    const again = suggestFor(enhanced(document, suggestions), { speller });
-    const left = again.suggestions.filter(
-      ({ level, category }) => level === 'auto' && category === 'structure',
-    );
-    expect(
-      left.map(({ rule, before, after }) => [rule, before, after]),
-      id,
-    ).toEqual([]);
+  it.skipIf(!present)('leave nothing more to mend by itself', { timeout: 120_000 }, () => {
+    let accepted = 0;
+    const left = cases.flatMap(({ name: id, document, suggestions }) => {
+      accepted += suggestions.filter((one) => one.accepted).length;
+      const again = suggestFor(enhanced(document, suggestions), { speller });
+      return again.suggestions
+        .filter(({ level }) => level === 'auto')
+        .map(({ rule, category, before, after }) => ({ id, rule, category, before, after }));
+    });
+    expect(left.filter(({ category }) => category === 'structure')).toEqual([]);
+    // What only two corrections together bring to light waits for the next reading.
+    expect(left.length, JSON.stringify(left, null, 1)).toBeLessThanOrEqual(accepted / 100);
   });
 });
 

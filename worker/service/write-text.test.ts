@@ -158,6 +158,7 @@ describe('a text written by the user', () => {
     ['other line breaks', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
     ['an override of the direction', 'pay\u202Eroll', 'payroll'],
     ['half a character', 'ok\ud83e', 'ok'],
+    ['a word that no line holds', 'a'.repeat(700), `${'a'.repeat(500)} ${'a'.repeat(200)}`],
     ['faces and right-to-left text', '🥐 خباز', '🥐 خباز'],
   ])('is plain text: %s', (_, typed, kept) => expect(plainText(typed)).toBe(kept));
 

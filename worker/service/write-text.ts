@@ -1,3 +1,4 @@
+import { boundedLines } from '../extract/bounds.ts';
 import type { Edition, SavedDecision } from '#contract/edition.ts';
 import { fail, succeed, type Outcome } from '#contract/problem.ts';
 import type { Edit, Proposals } from '#contract/resume.ts';
@@ -115,7 +116,12 @@ export function stateOf(
 
 /** Plain text as a resume may hold it: one kind of line break, no control characters, whole characters only. */
 export const plainText = (typed: string): string =>
-  typed
-    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replaceAll(/\p{Cs}/gu, '');
+  boundedText(
+    typed
+      .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+      .replaceAll(/\p{Cs}/gu, ''),
+  );
+
+/** Lines and words no longer than those of a file, so that every stage stays linear in what is typed. */
+const boundedText = (text: string): string => text.split('\n').flatMap(boundedLines).join('\n');

@@ -603,7 +603,7 @@ workday	in|using|via|into|with [workday] $|for|to|pms|daily|api|11|10|8	Workday	
 adobe	[adobe]	Adobe	0
 windows	in|using|via|into|with [windows] $|for|to|pms|daily|api|11|10|8	Windows	0
 illustrator	in|using|via|into|with [illustrator] $|for|to|pms|daily|api|11|10|8	Illustrator	0
-excel	in|using|with|via|into|use|used|ms|microsoft|advanced|on [excel] $|and|for|to|or|daily|macros	Excel	0
+excel	in|using|with|via|into|use|used|utilise|utilised|utilize|utilized|ms|microsoft|advanced|on [excel] $|and|for|to|or|in|daily|macros	Excel	0
 excel-2	[excel] spreadsheet|spreadsheets|sheet|sheets|file|files|workbook|workbooks|macros|formulas|skills|reports|dashboards|models|functions|trackers|vba	Excel	0
 ms-excel-2	[ms excel]	MS Excel	0
 excel-3	word|powerpoint|outlook|access|sql|sap|tableau|python|office and|,|& [excel]	Excel	0

@@ -51,12 +51,14 @@ export const firstPerson: Rule = {
         'As the union rep, attended nine hearings',
       ],
       ['Swept the yard, I locked the gate', 'Swept the yard and locked the gate'],
+      ['I cared for patients and I also ran a ward', 'Cared for patients and ran a ward'],
     ],
     keeps: [
       'Type I diabetes clinic',
       'Passed Part I of the exam',
       'Ran the I-Corps workshop',
       'Who I am matters',
+      "Hi, I'm Zoë",
       'Lessons were given daily and I set the tests',
     ],
   },
@@ -71,7 +73,7 @@ export const firstPerson: Rule = {
         });
       if (!isSubject(line, at)) return [];
       const predicate = predicateAt(line.tokens, at);
-      if (at > 0 && hasOtherSubject(line, at)) return [];
+      if ((at > 0 && hasOtherSubject(line, at)) || givesName(line, at)) return [];
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
       const joined =
@@ -129,6 +131,14 @@ function isSubject({ tokens }: AnalysedLine, at: number): boolean {
   )
     return true;
   return isFronted(tokens, at) || isFrontedInside(tokens, at) || leadsTime(tokens, at);
+}
+
+/** 'I’m Zoë': who it is cannot be said without the subject. */
+function givesName({ tokens }: AnalysedLine, at: number): boolean {
+  const name = tokens[at + 2];
+  return (
+    tokens[at + 1]?.best.lemma === 'be' && name?.best.pos === 'proper' && /^\p{Lu}/u.test(name.text)
+  );
 }
 
 /** 'Lessons were given daily and I set the tests': without 'I' the lessons would set them. */
@@ -196,7 +206,9 @@ function pastOf(line: AnalysedLine, predicate: Predicate): string {
   const { tokens, dialect } = line;
   const { verb, lemma, shape } = predicate;
   const token = tokens[verb]!;
-  const adverbs = adverbsOf(line, predicate);
+  // 'and I also mentored': 'and' says it already.
+  const isJoined = tokens[predicate.first - 1]?.norm === 'and';
+  const adverbs = adverbsOf(line, predicate).filter((word) => !isJoined || word !== 'also');
   const wrong = shape === 'past' && !verbReading(token, 'past');
   return [...adverbs, wrong ? inflect(lemma, 'past', dialect) : token.text].join(' ');
 }
