@@ -65,6 +65,11 @@ const LOSSES: Record<string, Loss> = {
     },
     says: LOAD_AGAIN,
   },
+  "the dialog for LinkedIn's data": {
+    part: /^bring-data-/,
+    use: (page) => press(page, 'Bring your LinkedIn data'),
+    says: LOAD_AGAIN,
+  },
   'the privacy panel': {
     part: /^privacy-dialog-/,
     use: (page) => press(page, /Check that nothing leaves/),

@@ -1,9 +1,10 @@
+import { changeFailure } from '../../api/error-catalogue.ts';
 import { useSecondReading } from '../../api/use-second-reading.ts';
 import { ReadText } from './read-text.tsx';
 
 /** What mammoth, which many tools read Word files with, gets from this one, beside what we read. */
 export function SecondReader({ id }: { id: string }) {
-  const { data, isPending } = useSecondReading(id);
+  const { data, error, isPending } = useSecondReading(id);
   return (
     <section className="mt-8" aria-label="A second reader">
       <h3>A second reader</h3>
@@ -12,7 +13,7 @@ export function SecondReader({ id }: { id: string }) {
       </p>
       <div className="mt-4" aria-live="polite">
         {isPending && <p className="text-ink-2">Reading your file with it.</p>}
-        {!isPending && !data && <p>It could not open this file.</p>}
+        {error && <p>{changeFailure('', error).description}</p>}
         {data?.missing.length === 0 && (
           <p>It finds every line of your resume that we find. Nothing is lost.</p>
         )}

@@ -7,7 +7,7 @@ import { openZip } from '../zip.ts';
 /** mammoth unpacks without limits and goes deep where its file does: a part above this size is not given to it. */
 const MAX_PART_BYTES = 2e6;
 
-const UNFIT = fail('wrong-state', 'This file is not one that the second reader can open.');
+const UNFIT = fail('wrong-state', 'The second reader cannot open this file.');
 
 /** The text that mammoth finds in a .docx. Fails: wrong-state for what is none, or too large for it. */
 export async function readWithMammoth(bytes: Uint8Array): Promise<Outcome<string>> {
