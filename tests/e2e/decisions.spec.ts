@@ -12,7 +12,7 @@ test('a suggestion is rejected, undone, and accepted in the user’s own words',
   await openResults(page, home, 'suggestions');
   const verb = item(page, 'Responsible for scheduling');
   await verb.getByRole('button', { name: /^Reject/ }).click();
-  await expect(verb.getByText('stet')).toBeVisible();
+  await expect(verb.getByText('Rejected', { exact: true })).toBeVisible();
   await verb.getByRole('button', { name: /^Undo/ }).click();
   await expect(verb.getByRole('button', { name: /^Accept/ })).toBeVisible();
   await verb.getByRole('button', { name: /^Edit/ }).click();
@@ -53,7 +53,7 @@ test('all suggestions of a kind are accepted in one go, and keys decide on one',
   const verb = item(page, 'Responsible for scheduling');
   await verb.focus();
   await page.keyboard.press('r');
-  await expect(verb.getByText('stet')).toBeVisible();
+  await expect(verb.getByText('Rejected', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(verb).not.toBeFocused();
 });

@@ -278,7 +278,7 @@ test('a name and a heading that were misread are put right, and everything follo
 }) => {
   const id = await open(page, home, TEXT.replace('EXPERIENCE', 'My days at sea and ashore'));
   const strip = page.getByRole('region', { name: 'Did we read you right?' });
-  const toOpen = strip.getByRole('button', { name: 'Put something right' });
+  const toOpen = strip.getByRole('button', { name: 'Correct something' });
   if (await toOpen.isVisible()) await toOpen.click();
   const name = strip.getByRole('textbox', { name: 'Name' });
   await name.fill('Runa Halvorsen Dahl');

@@ -59,7 +59,7 @@ test('leads from what was read to a file that is ready, by keyboard alone', asyn
   await step(page, 'Send').press('Enter');
   await expect(page.getByRole('heading', { name: /things before you send it/ })).toBeFocused();
   await expect(panel(page)).toContainText('There is no phone number.');
-  await expect(panel(page)).toContainText('“[number]” still waits for your own words.');
+  await expect(panel(page)).toContainText('“[number]” is a placeholder: write your own words.');
 
   // A question mends the first.
   await panel(page)

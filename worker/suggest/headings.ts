@@ -33,7 +33,7 @@ function misspelt({ resume }: SuggestContext): Draft[] {
         level: 'auto',
         title: 'Correct the heading',
         description:
-          'A slip in a heading is the first that a reader sees, and many parsers miss the whole part below it.',
+          'A misspelt heading is the first thing a reader sees, and many parsers miss everything below it.',
         before: heading.value,
         after,
         check: 'standard-sections',

@@ -81,17 +81,18 @@ export function BeforeAfter({ resume, undoRedo, onSuggestion, sought }: BeforeAf
 
 /** `6 safe fixes are in, and 2 that you accepted. Press one to see why, or to undo it.` */
 function acceptedWords(suggestions: readonly Suggestion[]): string {
-  const write = 'Write in the text to change it.';
+  const write = 'Click in the text to edit it.';
   const accepted = suggestions.filter((one) => one.accepted);
   const safe = accepted.filter(({ level }) => level === 'auto').length;
   const chosen = accepted.length - safe;
-  if (accepted.length === 0) return suggestions.length === 0 ? write : `No fix is in yet. ${write}`;
+  if (accepted.length === 0)
+    return suggestions.length === 0 ? write : `No fixes are in yet. ${write}`;
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 'es'}`;
   const are = accepted.length === 1 ? 'is' : 'are';
   const undo =
     accepted.length === 1
-      ? 'Press it to see why, or to undo it.'
-      : 'Press any of them to see why, or to undo it.';
+      ? 'Select it to see why, or to undo it.'
+      : 'Select one to see why, or to undo it.';
   if (safe === 0) return `${counted(chosen, 'fix')} that you accepted ${are} in. ${undo} ${write}`;
   const yours = chosen === 0 ? '' : `, and ${chosen} that you accepted`;
   return `${counted(safe, 'safe fix')} ${are} in${yours}. ${undo} ${write}`;

@@ -87,7 +87,11 @@ function unfilled(text: string): Gap[] {
   const words = PLACEHOLDER.exec(text)?.[0];
   if (words === undefined) return [];
   return [
-    { id: 'placeholder', name: `“${words}” still waits for your own words.`, ...toText(words) },
+    {
+      id: 'placeholder',
+      name: `“${words}” is a placeholder: write your own words.`,
+      ...toText(words),
+    },
   ];
 }
 
@@ -132,11 +136,11 @@ const quoteOf = ({ analysis, enhancedContent }: Resume, check: string | undefine
 function blockerGap(resume: Resume, { id, title, quote }: Blocker): Gap {
   const number = openNumber(resume, MENDED_BY[id]);
   const name = `${title}.`;
-  if (number !== null) return { id, name, link: 'Mend it', place: { step: 'fix', number } };
+  if (number !== null) return { id, name, link: 'Fix it', place: { step: 'fix', number } };
   const words = quote ?? quoteOf(resume, SEEN_BY[id]);
   if (words !== undefined) {
     const place = { step: 'look', words, toWord: true } as const;
-    return { id, name, link: 'Word a line better', place };
+    return { id, name, link: 'Reword a line', place };
   }
   return { id, name, ...toText(null), link: 'Write in the text' };
 }
@@ -167,7 +171,7 @@ function misspelt({ suggestions, enhancedContent }: Resume, checks: readonly Che
       ? `“${word}” may be misspelt.`
       : `“${word}” and ${words!.length - 1} more may be misspelt.`;
   if (open === -1) return [{ id: 'spelling', name, ...toText(word) }];
-  return [{ id: 'spelling', name, link: 'Mend it', place: { step: 'fix', number: open + 1 } }];
+  return [{ id: 'spelling', name, link: 'Fix it', place: { step: 'fix', number: open + 1 } }];
 }
 
 const readUnsurely = (count: number): Gap[] =>
@@ -176,7 +180,7 @@ const readUnsurely = (count: number): Gap[] =>
     : [
         {
           id: 'unsure',
-          name: 'We are not sure that we read you right.',
+          name: 'We are not sure we read everything right.',
           link: 'Check what was read',
           place: { step: 'read' },
         },

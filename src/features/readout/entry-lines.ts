@@ -25,10 +25,10 @@ export function doubtsIn(readout: Readout, hints: readonly Hint[]): string[] {
   if (!name && !told('name')) doubts.push('No name was found.');
   if (name && name.confidence < SURE) doubts.push(`Is your name “${name.value}”?`);
   if (!email && !phone && !told('email') && !told('phone')) {
-    doubts.push('No e-mail address and no phone number was found.');
+    doubts.push('No e-mail address or phone number was found.');
   }
   if (work.length === 0 && education.length === 0) {
-    doubts.push('No job and no school was found. Put the cursor into a line and say what it is.');
+    doubts.push('No job or school was found. Click on a line below and say what it is.');
   }
   const unsure = work.filter(
     ({ title, company }) =>
@@ -37,8 +37,8 @@ export function doubtsIn(readout: Readout, hints: readonly Hint[]): string[] {
   if (unsure.length > 0) {
     doubts.push(
       unsure.length === 1
-        ? 'One job could not be read for certain.'
-        : `${unsure.length} jobs could not be read for certain.`,
+        ? 'We are not sure about one job.'
+        : `We are not sure about ${unsure.length} jobs.`,
     );
   }
   return doubts;

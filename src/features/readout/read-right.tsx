@@ -43,7 +43,7 @@ export function ReadRight({ resume, open: chosen, onOpen }: ReadRightProps) {
           aria-controls={form}
           onClick={() => onOpen(!open)}
         >
-          {open ? 'Close' : 'Put something right'}
+          {open ? 'Close' : 'Correct something'}
         </Button>
       </div>
       {open && (
@@ -146,8 +146,8 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
         );
       })}
       <p className="fine">
-        A heading or a line taken for something else? Put the cursor into it below and choose what
-        it is. What you correct here changes how your resume is read and counted, not its text.
+        Is a heading or a line wrong? Click on it below and choose what it is. What you correct here
+        changes how your resume is read and scored, not its text.
       </p>
     </>
   );

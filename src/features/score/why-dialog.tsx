@@ -46,7 +46,7 @@ export function WhyDialog({ analysis, onClose }: WhyDialogProps) {
       </div>
       {report.partial && (
         <p className="mt-4 border-l-3 border-red pl-4 text-sm">
-          A check could not run, so the number is not the whole truth.
+          One check could not run, so the score is not complete.
         </p>
       )}
       <FixFirst report={report} />

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import type { Suggestion } from '#contract/resume.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Tip } from '../../ui/tooltip.tsx';
 import { EditPair } from './edit-pair.tsx';
 import { ImpactTag } from './impact-tag.tsx';
 import { RewordForm } from './reword-form.tsx';
@@ -127,11 +126,6 @@ function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
     return (
       <>
         <span className="text-sm font-semibold">Rejected</span>
-        <Tip text="Stet: a proofreader's “let it stand”. The line stays as you wrote it.">
-          <button type="button" className="stet">
-            stet
-          </button>
-        </Tip>
         <Button look="bare" small busy={busy} onClick={() => decision.accept()}>
           Accept after all{of}
         </Button>

@@ -87,7 +87,7 @@ export function Suggestions({ resume, target }: SuggestionsProps) {
             checked={undecidedFirst}
             onChange={(event) => choose(filter, event.target.checked)}
           />
-          Needs your word first
+          Undecided first
         </label>
       </div>
       <CapNote resume={resume} />
@@ -134,7 +134,7 @@ function CapNote({ resume: { analysis } }: { resume: Resume }) {
   if (!cap) return null;
   return (
     <p className="mb-4 border-l-3 border-red pl-4 text-sm">
-      {cap.title}. Until then the score stays at {cap.value}, whatever else you mend.
+      {cap.title}. Until then the score stays at {cap.value}, whatever else you fix.
     </p>
   );
 }

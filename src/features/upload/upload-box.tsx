@@ -54,7 +54,7 @@ export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxPro
             disabled={busy}
             onClick={() => input.current?.click()}
           >
-            {busy ? 'Taking it in' : 'Choose a file'}
+            {busy ? 'Reading the file' : 'Choose a file'}
           </Button>
           <input
             ref={input}

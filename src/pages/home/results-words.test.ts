@@ -12,12 +12,12 @@ const waits = (decisions: Decision[], statuses: QuestionStatus[] = []) =>
 describe('what waits for the user', () => {
   it('counts edits and questions apart', () => {
     expect(waits(['undecided', 'accepted'], ['open', 'open'])).toBe(
-      'One edit waits for your word, 2 questions only you can answer.',
+      'One edit to decide on and 2 questions only you can answer.',
     );
   });
 
   it('leaves out what there is none of', () => {
-    expect(waits(['undecided', 'undecided'])).toBe('2 edits wait for your word.');
+    expect(waits(['undecided', 'undecided'])).toBe('2 edits to decide on.');
     expect(waits([], ['open', 'skipped'])).toBe('One question only you can answer.');
     expect(waits(['rejected'])).toBe('Everything is decided.');
     expect(waits([])).toBe('There is nothing to decide.');

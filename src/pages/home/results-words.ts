@@ -4,20 +4,20 @@ import type { Proposals, Resume } from '#contract/resume.ts';
 export const openQuestions = ({ questions }: Pick<Resume, 'questions'>) =>
   questions.filter(({ status }) => status === 'open').length;
 
-/** `3 edits wait for your word, one question only you can answer.` */
+/** `3 edits to decide on and one question only you can answer.` */
 export function waitingWords(proposals: Proposals): string {
   const { suggestions } = proposals;
   const questions = openQuestions(proposals);
   const undecided = suggestions.filter((one) => one.decision === 'undecided').length;
   const parts = [
-    undecided === 1 ? 'one edit waits for your word' : `${undecided} edits wait for your word`,
+    undecided === 1 ? 'one edit to decide on' : `${undecided} edits to decide on`,
     questions === 1
       ? 'one question only you can answer'
       : `${questions} questions only you can answer`,
   ].filter((_, i) => [undecided, questions][i]! > 0);
   if (suggestions.length + proposals.questions.length === 0) return 'There is nothing to decide.';
   if (parts.length === 0) return 'Everything is decided.';
-  const sentence = parts.join(', ');
+  const sentence = parts.join(' and ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 

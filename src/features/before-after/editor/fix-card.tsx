@@ -73,7 +73,7 @@ export function FixCard({ resume, suggestion, top, takeFocus, settle, onClose }:
         {accepted ? (
           <Button small onClick={() => decide('rejected')}>
             <Icon of={Undo2} />
-            Take it back
+            Undo this fix
           </Button>
         ) : (
           <>

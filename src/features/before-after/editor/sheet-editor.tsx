@@ -89,7 +89,7 @@ export function SheetEditor(props: SheetEditorProps) {
         ? (waiting.find(({ from }) => from > head) ?? waiting[0])
         : (waiting.findLast(({ from }) => from < head) ?? waiting.at(-1));
     if (!next) {
-      setNotice('Nothing in the text waits for your word.');
+      setNotice('No suggestions are left in the text.');
       return;
     }
     view.dispatch({ selection: { anchor: next.from }, scrollIntoView: true });

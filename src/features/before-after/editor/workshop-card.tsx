@@ -53,8 +53,8 @@ export function WorkshopCard({ resume, line, top, onUse, onClose }: WorkshopCard
           <p className="mt-1 font-text text-ink-2">Your line: {data.before}</p>
           <p className="fine mt-1">
             {data.wordings.length > 0
-              ? 'Take one that is true and fill in what you know. A blank left empty goes, with its words.'
-              : 'Nothing better is known for this line. The examples may give you an idea.'}
+              ? 'Pick one that is true and fill in what you know. An empty blank is left out, with its words.'
+              : 'There is no other wording for this line. The examples may give you an idea.'}
           </p>
           <ul className="mt-2 grid">
             {data.wordings.map((wording) => (
@@ -106,7 +106,7 @@ function Choice({ wording, before, onUse }: ChoiceProps) {
     const filled = filledWording(wording, answers);
     if (!filled.ok) return setFault(filled.fault);
     if (filled.line === before)
-      return setFault('Fill in the blank first: the words are yours already.');
+      return setFault('Fill in the blank first. Without it this is your line as it stands.');
     onUse(filled.line);
   };
   const spelt = wording.blanks.find(({ kind }) => kind === 'words');
