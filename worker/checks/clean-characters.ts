@@ -1,18 +1,18 @@
 import type { Finding } from '#contract/resume.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check } from './model.ts';
+import { bulletSignIn } from './lines/bullet-sign.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
 
 /** A word set with spaces between its letters: 'S U M M A R Y'. */
 const LETTER_SPACED = /(?<![\p{L}\p{N}])(?:\p{Lu} ){4,}\p{Lu}(?![\p{L}\p{N}])/gu;
-const GLYPH = /^\s*([•●▪■◦○‣➢➤►✓✔★❖*–—-])\s+\S/u;
 /** Dashes and stars that are drawn alike are one kind of bullet. */
 const KIND: Record<string, string> = { '–': '-', '—': '-', '●': '•', '■': '▪', '✔': '✓' };
 
 const spacedIn = rememberByText((line) =>
   [...line.matchAll(LETTER_SPACED)].map((match) => [match[0], match.index] as const),
 );
-const glyphOf = rememberByText((line) => GLYPH.exec(line)?.[1] ?? '');
+const glyphOf = (line: string) => bulletSignIn(line)?.glyph ?? '';
 
 export const cleanCharacters: Check = {
   id: 'clean-characters',

@@ -1,5 +1,5 @@
 import { COUNTABLES } from './countables.ts';
-import { COMMON_SLIPS } from './dictionary/common-slips.ts';
+import { COMMON_MISSPELLINGS } from './dictionary/common-misspellings.ts';
 import { loadLexicon } from './line/lexicon.ts';
 import { nearWords } from './near-words.ts';
 import { candidateFinder, type Candidate } from './spelling-candidates.ts';
@@ -11,8 +11,8 @@ export interface Speller {
   correct(word: string): boolean;
   /** Best replacement first; empty when unsure. */
   suggest(word: string): string[];
-  /** Correction of a slip so common that even a capitalised word is one; null for any other word. */
-  knownSlip?(word: string): string | null;
+  /** Correction of a misspelling so common that even a capitalised word is one; null for any other word. */
+  knownMisspelling?(word: string): string | null;
   /** Words that an unknown one, in small letters, may stand for, further away than `suggest` looks. */
   candidates?(word: string): Candidate[];
 }
@@ -72,7 +72,7 @@ async function readDictionary(): Promise<Speller> {
 
   const correct = rememberByText((word) => {
     const plain = normal(word);
-    if (COMMON_SLIPS.has(plain)) return false;
+    if (COMMON_MISSPELLINGS.has(plain)) return false;
     return plain
       .split('-')
       .every((part) => BORROWED.test(part) || SHORT_FORMS.has(part) || known(part));
@@ -80,25 +80,25 @@ async function readDictionary(): Promise<Speller> {
   const suggest = rememberByText((word) => {
     if (word.length > LONGEST_WORD || correct(word)) return [];
     const plain = normal(word);
-    const slip = COMMON_SLIPS.get(plain);
-    const joined = slip ? null : joinedSlip(plain, (head) => words.has(head));
+    const listed = COMMON_MISSPELLINGS.get(plain);
+    const joined = listed ? null : joinedMisspelling(plain, (head) => words.has(head));
     if (joined !== null) return [inCaseOf(word, joined)];
-    const near = slip ? [] : nearWords(plain);
+    const near = listed ? [] : nearWords(plain);
     const american = near.filter((word) => words.has(word));
-    const found = slip ? [slip] : american.length > 0 ? american : near.filter(spelt);
+    const found = listed ? [listed] : american.length > 0 ? american : near.filter(spelt);
     const seemly = [...new Set(found)].filter((better) => !UNSEEMLY.test(better));
     return [...seemly.filter(isEveryday), ...seemly.filter((better) => !isEveryday(better))]
       .slice(0, 3)
       .map((better) => inCaseOf(word, better));
   });
-  const knownSlip = (word: string) => {
-    const slip = COMMON_SLIPS.get(normal(word));
-    return slip === undefined ? null : inCaseOf(word, slip);
+  const knownMisspelling = (word: string) => {
+    const listed = COMMON_MISSPELLINGS.get(normal(word));
+    return listed === undefined ? null : inCaseOf(word, listed);
   };
   const find = candidateFinder(() => words, isEveryday);
   const candidates = (word: string) =>
     word.length > LONGEST_WORD ? [] : find(word).filter((it) => !UNSEEMLY.test(it.word));
-  return { correct, suggest, knownSlip, candidates: rememberByText(candidates, 2000) };
+  return { correct, suggest, knownMisspelling, candidates: rememberByText(candidates, 2000) };
 }
 
 /** Words of a front-coded list: each has the number of letters shared with the last one in front. */
@@ -112,10 +112,10 @@ function unfold(coded: string): Set<string> {
   return words;
 }
 
-/** 'blindstich' → 'blindstitch': a listed word with a known slip behind it; null where there is none. */
-function joinedSlip(word: string, listed: (head: string) => boolean): string | null {
+/** 'blindstich' → 'blindstitch': a listed word with a known misspelling behind it; null where there is none. */
+function joinedMisspelling(word: string, listed: (head: string) => boolean): string | null {
   for (let at = SHORTEST_HEAD; at <= word.length - SHORTEST_TAIL; at += 1) {
-    const right = COMMON_SLIPS.get(word.slice(at));
+    const right = COMMON_MISSPELLINGS.get(word.slice(at));
     if (right !== undefined && listed(word.slice(0, at))) return word.slice(0, at) + right;
   }
   return null;

@@ -1,5 +1,5 @@
 /** What a text names when it is read as a section heading. */
-import { COMMON_SLIPS } from '#worker/nlp/dictionary/common-slips.ts';
+import { COMMON_MISSPELLINGS } from '#worker/nlp/dictionary/common-misspellings.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES } from './heading-words.ts';
@@ -46,7 +46,9 @@ const withoutSlips = (words: readonly string[]) => words.map(withoutSlip).join('
 
 const withoutSlip = (word: string) => {
   if (word.length < 5 || HEADING_WORDS.includes(word)) return word;
-  return COMMON_SLIPS.get(word) ?? HEADING_WORDS.find((right) => isOneSlip(word, right)) ?? word;
+  return (
+    COMMON_MISSPELLINGS.get(word) ?? HEADING_WORDS.find((right) => isOneSlip(word, right)) ?? word
+  );
 };
 
 const HEADING_WORDS =

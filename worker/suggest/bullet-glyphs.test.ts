@@ -11,6 +11,11 @@ const after = (...bullets: string[]) =>
     .slice(6);
 
 describe('bulletGlyphs', () => {
+  it('leaves a dash that leads to a date', () => {
+    const lines = ['• Filed claims', '• Met 9 vets', 'May 2014', '— Present', '– June 2019'];
+    expect(after(...lines)).toEqual(lines);
+  });
+
   it.each([
     [
       ['- Filed claims', '* Sorted letters', '- Met 9 vets'],

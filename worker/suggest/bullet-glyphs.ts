@@ -1,8 +1,7 @@
 /** One bullet sign throughout. */
+import { bulletSignIn } from '#worker/checks/lines/bullet-sign.ts';
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
 import type { Draft, SuggestContext } from './draft.ts';
-
-const GLYPH = /^(\s*)([•●▪■◦○‣➢➤►✓✔★❖*–—-])(?=\s+\S)/u;
 
 /** One draft that sets every odd bullet sign to the commonest; none where all are alike. */
 export function bulletGlyphs({ document }: SuggestContext): Draft[] {
@@ -46,8 +45,8 @@ export function bulletSign(document: ExtractedDocument): string {
 const PLAIN = new Set(['•', '-', '*', '–', '▪', '●']);
 
 function markOf(line: DocumentLine): { glyph: string; start: number; end: number } | null {
-  const match = GLYPH.exec(line.text);
-  if (!match || line.role !== 'body') return null;
-  const start = line.start + match[1]!.length;
-  return { glyph: match[2]!, start, end: start + match[2]!.length };
+  const sign = line.role === 'body' ? bulletSignIn(line.text) : null;
+  if (!sign) return null;
+  const start = line.start + sign.at;
+  return { glyph: sign.glyph, start, end: start + sign.glyph.length };
 }

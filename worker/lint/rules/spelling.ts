@@ -50,7 +50,7 @@ const isKnown = ({ text }: Token, { names }: LintContext, speller: Speller) =>
 
 function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[] {
   const at = line.tokens.indexOf(token);
-  const known = speller.knownSlip?.(token.text) ?? null;
+  const known = speller.knownMisspelling?.(token.text) ?? null;
   const rest = line.text.slice(0, token.start) + line.text.slice(token.end);
   // An acronym may look like a usual mistake: 'ECT' is not 'etc'.
   if (known !== null && (isTradeWord(token.text, rest) || /^\p{Lu}{2,4}$/u.test(token.text)))

@@ -64,7 +64,7 @@ describe('analyseLine', () => {
     const speller = {
       correct: () => true,
       suggest: () => [],
-      knownSlip: (word: string) => (word === 'recieved' ? 'received' : null),
+      knownMisspelling: (word: string) => (word === 'recieved' ? 'received' : null),
     };
     const [first] = analyseLine('Recieved goods', { ...CONTEXT, speller }).tokens;
     expect(first).toMatchObject({

@@ -41,7 +41,7 @@ function readerFor(speller: Speller | null): (text: string) => Reading {
 }
 
 function reader(speller: Speller | null): (text: string) => Reading {
-  const rightFor = (word: string) => speller?.knownSlip?.(word) ?? null;
+  const rightFor = (word: string) => speller?.knownMisspelling?.(word) ?? null;
   return rememberByText((text: string): Reading => {
     const pieces = tokenPieces(text.slice(0, LONGEST));
     const tokens = tag(pieces, rightFor);

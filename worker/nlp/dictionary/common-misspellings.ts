@@ -1,5 +1,5 @@
-/** Slips that people make again and again, with the right word. */
-export const COMMON_SLIPS: ReadonlyMap<string, string> = new Map(
+/** Misspellings that people make again and again, with the right word. */
+export const COMMON_MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   `criterias criteria;infront in front;inbetween in between;everytime every time;carryed carried;studyed studied;tryed tried;applyed applied;supplyed supplied;replyed replied;copyed copied;relyed relied;fourty forty;adhoc ad hoc;ect etc;througout throughout;phenomenons phenomena;midwifes midwives;housewifes housewives;thiefs thieves;legislations legislation;wastages wastage;gaved gave;dealed dealt;leaved left;standed stood;layed laid;loged logged;scaned scanned;skiped skipped;steped stepped;choped chopped;seting setting;shoping shopping;submited submitted;accurates accurate;importants important;availables available;paperworks paperwork;baggages baggage;supplyer supplier;supplyers suppliers;transportations transportation;upselled upsold;maintane maintain;maintan maintain;maintaine maintain;centrafuge centrifuge;centrafuged centrifuged;centerfuge centrifuge;stich stitch;stiched stitched;stiching stitching;sergant sergeant;hurted hurt;splitted split;hitted hit;shaked shook;freezed froze;undertaked undertook;understanded understood;
 forgetted forgot;digged dug;sticked stuck;striked struck;sweeped swept;throwed threw;doed did;goed went;
 sayed said;lended lent;hided hid;fighted fought;readed read;homeworks homework;datas data;aircrafts aircraft;
