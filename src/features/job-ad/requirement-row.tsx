@@ -33,9 +33,9 @@ export function RequirementRow({ requirement, actions }: RequirementRowProps) {
         <button
           type="button"
           className="quiet-link fine no-print min-h-6"
-          aria-label={`Requirement ${number}: show it in the ad`}
           onClick={() => goToElement(clauseId(id))}
         >
+          <span className="sr-only">Show number </span>
           {number} in the ad
         </button>
       </p>

@@ -2,7 +2,7 @@ import { hitsIn } from '#worker/keywords/matcher.ts';
 import { membersFor } from './classes.ts';
 import { stemsOf, type Stem } from './stems.ts';
 
-/** One thing that a demand names; any of its alternatives is enough. */
+/** One thing that a requirement names; any of its alternatives is enough. */
 export interface Part {
   alternatives: readonly Alternative[];
 }
@@ -19,12 +19,12 @@ export interface Alternative {
 const EXAMPLES =
   /\b(?:such as|like|e\.g\.?,?|for example|for instance|including|incl\.?|or similar|or equivalent|or comparable|particularly)\b/i;
 
-/** Splits a demand into what it names: lists are parts, 'or', slashes and examples are alternatives. */
-export function partsOf(demand: string): Part[] {
-  const plain = demand
+/** Splits a requirement into what it names: lists are parts, 'or', slashes and examples are alternatives. */
+export function partsOf(asked: string): Part[] {
+  const plain = asked
     .replace(/\s+/g, ' ')
     .replace(/^(?:strong|solid|good) (?:in|on)\b/i, '')
-    .replace(/\s[–—-]\s.*$/, (tail) => asideOf(demand, tail));
+    .replace(/\s[–—-]\s.*$/, (tail) => asideOf(asked, tail));
   const whole = hitsIn(plain).map(({ term }) => term.name);
   const [main, examples] = asExamples(plain);
   const isChoice = /\bor\b/.test(main.replaceAll(/\([^)]*\)/g, ''));
@@ -52,8 +52,8 @@ export function partsOf(demand: string): Part[] {
 }
 
 /** What stands behind a dash explains, unless nothing stands before it; a name in it is asked as well. */
-function asideOf(demand: string, tail: string): string {
-  if (stemsOf(demand.slice(0, demand.length - tail.length)).length === 0) return tail;
+function asideOf(asked: string, tail: string): string {
+  if (stemsOf(asked.slice(0, asked.length - tail.length)).length === 0) return tail;
   const named = hitsIn(tail).flatMap(({ term }) => (term.kind === 'tool' ? [term.name] : []));
   return named.length > 0 ? `, ${named.join(', ')}` : '';
 }

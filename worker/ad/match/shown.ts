@@ -5,7 +5,7 @@ import { partsOf, type Alternative, type Part } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { coverage } from './stems.ts';
 
-/** Shares of a demand's words that a line must hold to show all of it, or something near. */
+/** Shares of a requirement's words that a line must hold to show all of it, or something near. */
 const SHOWN = 0.66;
 const NEAR = 0.4;
 
@@ -14,9 +14,9 @@ interface Found {
   lines: { line: ResumeLine; strength: number }[];
 }
 
-/** demand → verdict by its parts: all shown, some shown, none. */
-export function answerShown(demand: string, side: ResumeSide): Answer {
-  const parts = partsOf(demand);
+/** requirement → verdict by its parts: all shown, some shown, none. */
+export function answerShown(asked: string, side: ResumeSide): Answer {
+  const parts = partsOf(asked);
   const found = parts.map((part) => bestOf(part, side));
   const evidence = evidenceOf(found.flatMap(({ lines }) => lines));
   const met = found.filter(({ strength }) => strength >= SHOWN).length;

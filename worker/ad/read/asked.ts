@@ -35,7 +35,7 @@ const SOFT_ASK =
 const YOU_WILL =
   /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?!(?:responsible|part|reporting|based|given|in charge|one of|the|expected|accountable|tasked|required to (?:work|travel)|an? (?:key|valued|member|part|trusted)|\p{L}+ing)\b)))|reporting to|the (?:role|post|position|job)\b(?! requires))/iu;
 
-/** Gives the reason for a demand, or speaks of the employer. */
+/** Gives the reason for a requirement, or speaks of the employer. */
 const REASON =
   /^(?:as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?)\b)|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/i;
 
