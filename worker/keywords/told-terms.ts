@@ -1,5 +1,5 @@
 /** Skills told as deeds: 'processed payroll' shows payroll processing, 'helped recruit 15 staff' recruitment. */
-import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
+import { ACTION_NOUNS } from '#worker/nlp/verb-data.ts';
 import { verbOfBase, verbOfGerund, type Verb } from '#worker/nlp/verbs.ts';
 import { joined, type Token } from './tokens.ts';
 
@@ -24,7 +24,7 @@ export function toldForms(surface: string): { text: string; told: Told }[] {
 const formsOf = ({ base, past, gerund }: Verb) => [base, past, gerund];
 
 function verbOf(deed: string): Verb | undefined {
-  const base = DEED_NOUNS.get(deed);
+  const base = ACTION_NOUNS.get(deed);
   const verb = base === undefined ? verbOfGerund(deed) : verbOfBase(base);
   return verb && VAGUE.has(verb.lemma) ? undefined : verb;
 }

@@ -8,20 +8,20 @@ export const speltIn = (dialect: Dialect, word: string): string =>
 /** True for an American spelling that the British write otherwise. */
 export const isAmericanOnly = (word: string): boolean => britishForm(word) !== word;
 
-/** A slip's correction in the dialect, or in the other where its letters say so: 'catalouged' is 'catalogued' anywhere. */
-export const speltAs = (dialect: Dialect, slip: string, american: string): string =>
-  fits(britishForm(american), slip) && !fits(american, slip)
+/** A misspelling's correction in the dialect, or in the other where its letters say so: 'catalouged' is 'catalogued' anywhere. */
+export const speltAs = (dialect: Dialect, wrong: string, american: string): string =>
+  fits(britishForm(american), wrong) && !fits(american, wrong)
     ? britishForm(american)
     : speltIn(dialect, american);
 
-/** True of a slip whose letters are no more American than British: 'behavoir'. */
-export const fitsBoth = (slip: string, american: string): boolean =>
-  isAmericanOnly(american) && fits(britishForm(american), slip) === fits(american, slip);
+/** True of a misspelling whose letters are no more American than British: 'behavoir'. */
+export const fitsBoth = (wrong: string, american: string): boolean =>
+  isAmericanOnly(american) && fits(britishForm(american), wrong) === fits(american, wrong);
 
-/** True when `right` has every letter of `slip`, as often. */
-function fits(right: string, slip: string): boolean {
+/** True when `right` has every letter of `wrong`, as often. */
+function fits(right: string, wrong: string): boolean {
   const left = right.toLowerCase().split('');
-  return slip
+  return wrong
     .toLowerCase()
     .split('')
     .every((letter) => {

@@ -45,7 +45,7 @@ mentor migrate negotiate onboard open organize oversee paint photograph present 
 redesign refurbish renovate represent restore run source supervise teach train translate tutor vet work write coordinate show record
 advise analyze set update plant wire replace look`);
 
-/** Deeds with a before and an after: what came of them tells more than how often. */
+/** Actions with a before and an after: what came of them tells more than how often. */
 export const CHANGE_VERBS = words(`
 achieve automate build combine consolidate convert create design develop devise digitize establish expand found implement improve
 increase initiate integrate introduce launch migrate modernize overhaul propose rebuild redesign reduce reorganize replace

@@ -1,7 +1,7 @@
 const LETTERS = 'etaoinsrlhdcumfpgwybvkxjqz';
 const VOWEL = /[aeiouy]/;
 
-/** Every string one slip away from a word, the likelier slips first: swapped, doubled, wrong vowel, missing, extra, wrong letter. */
+/** Every string one typing mistake away from a word, the likelier first: swapped, doubled, wrong vowel, missing, extra, wrong letter. */
 export function nearWords(word: string): string[] {
   const swapped: string[] = [];
   const doubled: string[] = [];

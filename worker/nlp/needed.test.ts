@@ -15,7 +15,7 @@ describe('the words that a pattern needs', () => {
     [/\b(?:\d+|[2-9]|ten) hours?\b/, [['1', 'ten'], [' hour']]],
     [/\bprior departure|at all time\b(?! low)/gi, [['prior departure', 'at all time']]],
     [/(?<!\bhigh )tide{1,2}s\b/, [['tide']]],
-  ])('of %s are told', (pattern, words) => {
+  ])('of %s are known', (pattern, words) => {
     expect(neededWords(pattern)).toEqual(words);
   });
 
@@ -26,7 +26,7 @@ describe('the words that a pattern needs', () => {
     [/\u0073taff|\x61ff?/, 'letters are written as codes'],
     [/kelvin/iu, 'a foreign sign counts as a letter'],
     [/[a-z]t[^f]f/, 'a class holds too many letters'],
-  ])('of %s are not told: %s', (pattern) => {
+  ])('of %s are not known: %s', (pattern) => {
     expect(neededWords(pattern)).toEqual([]);
   });
 

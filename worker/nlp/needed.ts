@@ -96,7 +96,7 @@ function readAlternative(source: string, from: number) {
 /** As of 'sen[dt]'. */
 const MOST_SPELLINGS = 4;
 
-/** What may stand for a letter or a class of a few, in small letters; empty where that is not told. */
+/** What may stand for a letter or a class of a few, in small letters; empty where the pattern does not say. */
 function signsAt(source: string, at: number, end: number): string {
   if (
     source.startsWith('\\d', at) ||

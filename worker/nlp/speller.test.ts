@@ -44,9 +44,9 @@ describe('the speller', () => {
     ['alot', 'a lot'],
     ['techers', 'teachers'],
     ['layed', 'laid'],
-  ])('corrects %s to %s', (slip, right) => {
-    expect(speller.correct(slip)).toBe(false);
-    expect(speller.suggest(slip)[0]).toBe(right);
+  ])('corrects %s to %s', (wrong, right) => {
+    expect(speller.correct(wrong)).toBe(false);
+    expect(speller.suggest(wrong)[0]).toBe(right);
   });
 
   it('suggests nothing for a right word or for one that is like no other', () => {
@@ -61,7 +61,7 @@ describe('the speller', () => {
     expect(speller.correct('mangment')).toBe(false);
   });
 
-  it('mends the known slip that ends a compound', () => {
+  it('mends the known misspelling that ends a compound', () => {
     expect(speller.suggest('blindstich')).toEqual(['blindstitch']);
     expect(speller.suggest('Topstiching')[0]).toBe('Topstitching');
     expect(speller.correct('overcast')).toBe(true);

@@ -25,7 +25,7 @@ export async function loadSpeller(): Promise<Speller> {
 
 let loading: Promise<Speller> | undefined;
 
-/** Whether resumes are full of the word: a deed, a thing that is counted, or one of theirs; 'queries' rather than 'quires'. */
+/** Whether resumes are full of the word: an action, a thing that is counted, or one of theirs; 'queries' rather than 'quires'. */
 export const isEveryday = (word: string): boolean =>
   isListed(word) ||
   (word.endsWith('s') && isListed(word.slice(0, -1))) ||

@@ -231,8 +231,8 @@ export const BRITISH_BASES = new Map([
   ['plow', 'plough'],
 ]);
 
-/** Nouns that name a deed and the verb that says it. */
-export const DEED_NOUNS = new Map(
+/** Nouns that name an action and its verb. */
+export const ACTION_NOUNS = new Map(
   `instruction instruct|invigilation invigilate|rectification rectify|lubrication lubricate|excavation excavate
 |irrigation irrigate|rotation rotate|alteration alter|erection erect|localisation localise|localization localize
 |customization customize|customisation customise|extension extend|expansion expand|entry enter|receipt receive|issuance issue|administration administer|acquisition acquire|allocation allocate|analysis analyze|assembly assemble|assessment assess|calibration calibrate
@@ -270,32 +270,6 @@ export const DEED_NOUNS = new Map(
     }),
 );
 
-/** Gerunds that also stand as a noun or before one: 'training materials', 'cleaning products'. */
-export const NOUN_GERUNDS = new Set(
-  words(`saving spending waiting caching clustering taping stamping hedging cabling mooring carving knitting paving tiling moving weaving breeding spraying accounting advertising auditing baking banking billing bookkeeping boarding branding briefing budgeting building
-calling cataloging cataloguing catering charting cleaning climbing closing coaching coding conditioning consulting
-contracting cooking costing counseling counselling decorating dispensing drafting drawing dressing drilling driving
-editing engineering farming filing filling filming financing finding fitting forecasting framing funding gardening grading
-greeting grooming heating holding housing imaging indexing interviewing invoicing labeling labelling landscaping leading
-learning lecturing licensing lighting listening listing living loading lodging logging mailing manufacturing mapping
-marketing meeting mentoring merchandising milling minting modeling modelling monitoring molding moulding mowing networking
-nursing offering onboarding opening operating ordering outstanding packaging packing painting parking patrolling picking
-planning planting plastering plating plumbing posting pricing printing processing procuring programming prospecting
-publishing purchasing reading recording recruiting recycling remaining reporting researching retouching rigging roofing
-running sampling sanding scheduling scoring scouting screening scripting seating selling serving setting sewing shipping
-shooting shopping singing sketching sorting sourcing speaking staffing staging standing starting stitching stocking
-storing styling surveying swimming targeting teaching testing timing tooling touring tracking trading training
-transcribing travelling traveling tutoring typesetting typing understanding upcoming vetting visiting walking washing
-watching welding wiring working wording writing`),
-);
-
-/** Gerunds that describe the bare noun after them: 'rolling forecasts', 'existing clients'. */
-export const ADJECTIVAL_GERUNDS = new Set(
-  words(`rolling growing emerging existing incoming outgoing ongoing remaining upcoming leading outstanding recurring floating winning
-missing following surrounding aging ageing rotating competing conflicting demanding challenging paying participating acting defining
-binding engaging inspiring`),
-);
-
 /** Bases that are as often a noun or adjective at the head of a phrase: 'Design reviews', 'Lead engineer'. */
 export const NOUN_BASES = new Set(
   words(`rivet haul winch smoke centrifuge dose poach bake onboard hire hand loan rent reject channel fuel signal abstract raise select lower retail dispatch capture graduate moderate
@@ -327,15 +301,4 @@ start state steer stock stop store stress stretch structure study style subject 
 surface survey switch tackle target task tend test time title total tour trace track trade train transfer transition
 transport travel treat trial triage trim triple trouble trust tune turn tutor type update upgrade use value vet view visit
 voice volunteer walk wash watch weld welcome win wire witness work wrap yield zone`),
-);
-
-/** Whoever was to bring these about may not have: the claim is the user's. */
-export const HARD_OUTCOMES = new Set(
-  words(`achieve accelerate attain boost cut decrease double eliminate exceed generate grow halve hit increase lower maximize
-reach reduce save surpass triple win earn raise succeed slash shorten outsell satisfy overcome impress prove gain lose`),
-);
-export const SOFT_OUTCOMES = new Set(
-  words(`close enhance ensure expand improve minimize optimize prevent retain secure strengthen streamline meet transform
-solve revitalize turn stabilize modernize guarantee attract foster inspire motivate enable empower convince persuade influence
-restore recover spearhead pioneer win`),
 );

@@ -1,12 +1,5 @@
 /** Closed table of resume verbs with their forms; nothing outside it is ever conjugated. */
-import {
-  BRITISH_BASES,
-  BRITISH_DOUBLING,
-  DEED_NOUNS,
-  DOUBLING,
-  IRREGULAR,
-  REGULAR,
-} from './verb-data.ts';
+import { BRITISH_BASES, BRITISH_DOUBLING, DOUBLING, IRREGULAR, REGULAR } from './verb-data.ts';
 
 export type Dialect = 'us' | 'uk';
 
@@ -27,8 +20,6 @@ export interface Verb {
 const ALWAYS_IZE = new Set(['resize', 'prize', 'seize', 'size']);
 
 const byBase = new Map<string, Verb[]>();
-/** The spellings of each verb. */
-const byLemma = new Map<string, Verb[]>();
 const byPast = new Map<string, Verb>();
 const byParticiple = new Map<string, Verb>();
 const byGerund = new Map<string, Verb>();
@@ -44,10 +35,6 @@ export const verbOfParticiple = (word: string): Verb | undefined => byParticiple
 export const verbOfGerund = (word: string): Verb | undefined => byGerund.get(word);
 export const verbOfThirdPerson = (word: string): Verb | undefined => byThirdPerson.get(word);
 
-/** Whether the verb's past is told apart from its base: not 'cut', 'set', 'put'. */
-export const isPastOnly = (verb: Verb | undefined): boolean =>
-  verb !== undefined && verb.past !== verb.base;
-
 /** Lemma of any form of a verb in the table, else undefined. */
 export function verbLemma(word: string): string | undefined {
   const verb =
@@ -58,17 +45,6 @@ export function verbLemma(word: string): string | undefined {
     byThirdPerson.get(word);
   return verb?.lemma;
 }
-
-/** Verb that a deed's noun names: 'maintenance' → maintain. */
-export function verbOfDeedNoun(noun: string, dialect: Dialect): Verb | undefined {
-  const base = DEED_NOUNS.get(noun);
-  if (base === undefined) return undefined;
-  return spelledFor(base, dialect);
-}
-
-/** Verb of a lemma ('organize') in the spelling of `dialect` ('organise'). */
-export const spelledFor = (lemma: string, dialect: Dialect): Verb | undefined =>
-  byLemma.get(lemma)?.find((verb) => verb.dialect === dialect) ?? verbOfBase(lemma, dialect);
 
 /** Every entry, one for each spelling; for tests and for counting. */
 export const ALL_VERBS: readonly Verb[] = buildTable();
@@ -90,7 +66,6 @@ function buildTable(): Verb[] {
         ...(dialect && { dialect }),
       };
       verbs.push(verb);
-      byLemma.set(base, [...(byLemma.get(base) ?? []), verb]);
       byBase.set(spelling, [...(byBase.get(spelling) ?? []), verb]);
       byPast.set(verb.past, verb);
       byParticiple.set(verb.participle, verb);

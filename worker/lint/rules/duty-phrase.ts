@@ -69,7 +69,7 @@ export const dutyPhrase: Rule = {
   },
 };
 
-/** Most lines are told by this alone. */
+/** Most lines need no closer look. */
 const NAMES_DUTY =
   /respons|charge|given the|task|trust|assign|asked|required|expected|dut(?:y|ies)|\brole|involv|accountab|\bteam\b/i;
 

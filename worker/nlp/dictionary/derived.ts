@@ -21,7 +21,7 @@ export function isDerived(
 
 const PREFIX =
   /^(?:re|pre|post|de|non|multi|micro|macro|cyber|bio|geo|eco|tele|neuro|anti|sub|inter|intra|ultra|semi|over|under|out|un|cross|mid|mini|mega|meta|hyper|auto|photo|nano|electro|thermo|hydro|physio|psycho|cardio|immuno|radio|agri|aero|infra|trans|counter|socio|ethno|biblio|crypto|poly|mono|bi|tri|super)-?(\p{L}{5,})$/u;
-/** Second halves that form new compounds freely: 'payrollwork' is a word, 'invest' + 'gator' is a slip. */
+/** Second halves that form new compounds freely: 'payrollwork' is a word, 'invest' + 'gator' is a misspelling. */
 const COMPOUND =
   /^(\p{L}{4,})(works?|care|houses?|lines?|times?|books?|land|ways?|boards?|rooms?|sides?|ware|wide|places?|holders?|shops?|sites?|proof|points?|ground|sheets?|streams?|chains?|based?|flows?|lists?|loads?|stocks?|stores?|wise|yards?|makers?|making|builders?|building|keepers?|keeping|settings?|shares?|lights?|fields?|fronts?|styles?|hands?|markets?|power|force|prints?|plans?|marks?|paths?|skills?|coding|physical|chemical|physics|chemistry|medicine|surgery|therapy|logical|graphic|graphics|metric|metrics|free|less|like|friendly|ready|able|scape|scaping|writing|writers?|reading|walking|sitting|cleaning|washing|processing|maps?|spaces?|services?|chats?|trains?|backs?|seekers?|gear|boots?|packs?|frames?|casts?|cutters?|cutting|dressing|finders?|tables?|trucks?|wheels?|phones?|watch|grounds?|school|baths?|beds?|pots?|pans?|doors?|bags?|carts?|walls?|pools?|ponds?|crops?|stones?|nets?|bolts?|pads?|rods?|plates?|poles?|posts?|rails?|ropes?|sacks?|tanks?|traps?|trays?)$/u;
 
@@ -44,7 +44,7 @@ function isInflected(word: string, listed: (word: string) => boolean): boolean {
   );
 }
 
-/** 'drippers' of 'drip'; 'writter' is a slip. */
+/** 'drippers' of 'drip'; 'writter' is a misspelling. */
 function isDoer(word: string, listed: (word: string) => boolean): boolean {
   const stem = /^(\p{L}{2,}[aeiou]([bdgmnpt]))\2ers?$/u.exec(word)?.[1];
   return stem !== undefined && stem !== 'writ' && listed(stem);

@@ -1,4 +1,4 @@
-/** Words that are neither deeds nor counted things and yet stand in most resumes: what a slip near them is likely to mean. */
+/** Words that are neither actions nor counted things and yet stand in most resumes: what a misspelling near them is likely to mean. */
 export const EVERYDAY_WORDS = `
 about above abroad according accordingly across against ahead all almost along already although always among amount another any
 anyone around because become before behind being below beneath beside besides between beyond both despite different during each

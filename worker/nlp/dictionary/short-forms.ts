@@ -1,4 +1,4 @@
-/** Short forms that people write in bullets, lower case: no slips, and never proposed for one. */
+/** Short forms that people write in bullets, lower case: no misspellings, and never proposed for one. */
 export const SHORT_FORMS: ReadonlySet<string> = new Set(
   `
 acct accts addl addr admin admins approx appt appts apt apts asap asst assts assoc atty attys avg bldg bldgs blvd bus

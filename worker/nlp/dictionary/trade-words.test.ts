@@ -19,7 +19,7 @@ describe('isTradeWord', () => {
     ['calender', 'Kept the calender of two directors'],
     ['preformed', 'Preformed checks on parts'],
     ['sheep', 'Fed sheep'],
-  ])('takes %s for a slip in «%s»', (word, line) => {
+  ])('takes %s for a misspelling in «%s»', (word, line) => {
     expect(isTradeWord(word, line)).toBe(false);
   });
 });

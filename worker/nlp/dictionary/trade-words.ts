@@ -1,4 +1,4 @@
-/** Words that look like common slips and are right in one trade, with what stands beside them there. */
+/** Words that look like common misspellings and are right in one trade, with what stands beside them there. */
 const TRADES: Readonly<Record<string, RegExp>> = {
   // Who makes costumes; a castrated ram; tea; a machine of rolls; shaped before it came.
   costumer:
@@ -11,6 +11,6 @@ const TRADES: Readonly<Record<string, RegExp>> = {
     /\b(?:concrete|gaskets?|copings?|culverts?|kerbs?|lintels?|insulation|liners?|thermoplastic|foam|splints?|pouch(?:es)?)\b/i,
 };
 
-/** True of 'costumer' in a line about a theatre: no slip for 'customer'. */
+/** True of 'costumer' in a line about a theatre: no misspelling of 'customer'. */
 export const isTradeWord = (word: string, line: string): boolean =>
   TRADES[word.toLowerCase().replace(/s$/, '')]?.test(line) ?? false;

@@ -1,5 +1,5 @@
 /** The verb that a noun of action names: 'preparation' → prepare. */
-import { DEED_NOUNS } from '#worker/nlp/verb-data.ts';
+import { ACTION_NOUNS } from '#worker/nlp/verb-data.ts';
 import { isVerbLemma } from './lexicon.ts';
 
 const ENDINGS: readonly [RegExp, readonly string[]][] = [
@@ -31,7 +31,7 @@ absence presence distance instance appliance ambulance substance evidence confid
 
 /** Base form of the verb; undefined where the noun names no action. A plural is read as its singular. */
 export function verbOfNominal(noun: string): string | undefined {
-  const listed = DEED_NOUNS.get(noun);
+  const listed = ACTION_NOUNS.get(noun);
   if (listed !== undefined) return listed;
   if (NOT_ACTIONS.has(noun)) return undefined;
   for (const [ending, replacements] of ENDINGS) {

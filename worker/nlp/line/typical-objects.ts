@@ -529,7 +529,6 @@ support: * -evidence -role -act -group -worker -document -network -material -lin
 surface: road -
 surprise: -
 survey: people site building land road house
-suspect: *
 swap: *
 sweep: floor yard street chimney
 swim: -
