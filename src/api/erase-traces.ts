@@ -2,7 +2,7 @@
 import { DATABASE_NAME } from '#contract/database-name.ts';
 
 /** Every key that the app keeps in localStorage and sessionStorage begins like this. */
-const OWN_KEY = 'resume-ai';
+export const OWN_KEY = 'resume-ai';
 
 /** Fired on the window once the app's own files are no longer stored. */
 export const FILES_ERASED = 'app-files-erased';

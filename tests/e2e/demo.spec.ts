@@ -90,3 +90,60 @@ test('nobody’s own resumes are erased unasked', async ({ page, home }) => {
   await expect(page.getByRole('link', { name: 'linnea.txt' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Demo' })).toBeHidden();
 });
+
+/** Everything that a browser keeps for this origin, apart from the app's own files. */
+const traces = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+  }));
+
+test('five visitors in a row leave nothing, neither a record nor a setting', async ({
+  page,
+  home,
+}) => {
+  test.slow();
+  await page.goto(home);
+  await untilOffline(page);
+  await page.getByRole('button', { name: /Switch to dark theme/ }).click();
+  await page.goto(`${home}?demo`);
+  await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
+  const before = await traces(page);
+  expect(before.local['resume-ai-theme']).toBe('dark');
+  for (let visitor = 1; visitor <= 5; visitor += 1) {
+    await takeSample(page);
+    await page.getByRole('button', { name: /Switch to light theme/ }).click();
+    await page.getByRole('button', { name: 'Download for employers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download for employers' });
+    await dialog.getByText('Modern', { exact: true }).click();
+    await expect(dialog.getByRole('img').first()).toBeVisible({ timeout: 20_000 });
+    await dialog.getByRole('button', { name: 'Download PDF' }).click();
+    await expect(page.getByText(/in the downloads of this shared computer/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Next visitor' }).click();
+    await expect(page.getByText('Nothing of an earlier visitor is stored here.')).toBeVisible();
+    expect(await storedRows(page)).toBe(0);
+    expect(await traces(page)).toEqual(before);
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  }
+});
+
+test('ending the demo is asked about, erases, and leaves the stand as it was', async ({
+  page,
+  home,
+}) => {
+  await page.goto(`${home}?demo`);
+  await takeSample(page);
+  await page.getByRole('button', { name: 'End demo' }).click();
+  const question = page.getByRole('dialog', { name: 'End the demo?' });
+  await question.getByRole('button', { name: 'Go on with the demo' }).click();
+  expect(await storedRows(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'End demo' }).click();
+  await question.getByRole('button', { name: 'Erase and end' }).click();
+  await expect(page.getByRole('region', { name: 'Demo' })).toBeHidden();
+  expect(await storedRows(page)).toBe(0);
+  expect((await traces(page)).session).toEqual({});
+});

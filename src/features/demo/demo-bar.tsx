@@ -9,15 +9,18 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { DEMO_CLASS } from '../../ui/shared-computer.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { TOASTER_MARK } from '../../ui/toast/toaster-mark.ts';
 import { endDemo, heldBefore, isDemoStarted, startDemo } from './demo-mode.ts';
 import { formatLeft, WARN_MS } from './idle-timer.ts';
+import { forgetStandSettings, keepStandSettings, restoreStandSettings } from './stand-settings.ts';
 import { useIdle } from './use-idle.ts';
 import './demo-bar.css';
 
 const leave = () => {
   endDemo();
+  forgetStandSettings();
   reopenApp('');
 };
 
@@ -31,7 +34,8 @@ export function DemoBar() {
   useEffect(() => {
     if (!agreed) return;
     startDemo();
-    document.documentElement.classList.add('demo');
+    keepStandSettings();
+    document.documentElement.classList.add(DEMO_CLASS);
   }, [agreed]);
   if (!rows) return null;
   if (agreed) return <Bar stored={rows.length} />;
@@ -49,16 +53,21 @@ export function DemoBar() {
 }
 
 function Bar({ stored }: { stored: number }) {
+  const [asked, setAsked] = useState(false);
   const clear = useDeleteEverything();
-  const next = () =>
+  const eraseThen = (go: () => void) =>
     clear.mutate(
       { traces: false },
       {
-        onSuccess: () => reopenApp('?demo'),
+        onSuccess: () => {
+          restoreStandSettings();
+          go();
+        },
         onError: (error) =>
           toast({ ...changeFailure('Could not erase', error), style: 'destructive' }),
       },
     );
+  const next = () => eraseThen(() => reopenApp('?demo'));
   const left = useIdle(stored > 0 && !clear.isPending, next);
   const late = stored > 0 && left <= WARN_MS;
   return createPortal(
@@ -81,7 +90,7 @@ function Bar({ stored }: { stored: number }) {
           {late && 'Your data will be erased in 20 seconds. Touch anything to go on.'}
         </p>
         <div className="flex items-center gap-2">
-          <Button look="bare" small onClick={leave}>
+          <Button look="bare" small disabled={clear.isPending} onClick={() => setAsked(true)}>
             End demo
           </Button>
           <Button look="primary" disabled={clear.isPending} onClick={next}>
@@ -90,6 +99,15 @@ function Bar({ stored }: { stored: number }) {
           </Button>
         </div>
       </section>
+      <ConfirmDialog
+        open={asked}
+        title="End the demo?"
+        description="What visitors stored here is erased, and this browser is as it was before the demo."
+        keepLabel="Go on with the demo"
+        confirmLabel="Erase and end"
+        onClose={() => setAsked(false)}
+        onConfirm={() => eraseThen(leave)}
+      />
     </div>,
     document.body,
   );

@@ -7,6 +7,7 @@ import {
   WORD_FAILED,
   type FailureText,
 } from '../../api/error-catalogue.ts';
+import { savedWords } from '../../ui/shared-computer.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { saveFile } from './save-file.ts';
 
@@ -24,7 +25,7 @@ export function useDownload(resume: Resume) {
     mutate(kind, {
       onSuccess: (file) => {
         saveFile(file);
-        toast({ title: 'Download started', description: file.fileName });
+        toast({ title: 'Download started', description: savedWords(file.fileName) });
       },
       onError: (error) =>
         refuse(isWord(kind) ? WORD_FAILED : changeFailure('Could not make the file', error)),

@@ -12,6 +12,7 @@ import { changeFailure } from '../../../api/error-catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { savedWords } from '../../../ui/shared-computer.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { saveFile } from '../save-file.ts';
 import { linesInWords, scoreInWords } from './check-words.ts';
@@ -62,7 +63,7 @@ export function EmployerDialog({ resume, onClose }: EmployerDialogProps) {
       const ready = kind === 'pdf' && !preview.isFetching ? shown?.file : undefined;
       const file = ready ?? (await makeDocument(resume.id, kind, options));
       saveFile(file);
-      toast({ title: 'Download started', description: file.fileName });
+      toast({ title: 'Download started', description: savedWords(file.fileName) });
     });
   const print = () => attempt('Could not print', () => printDocument(resume.id, options));
   const made = shown?.file.made;
