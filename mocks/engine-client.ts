@@ -71,7 +71,9 @@ export function startEngine(options: EngineOptions = {}): Engine {
   function renew(): void {
     if (!outdated || inFlight > 0) return;
     outdated = false;
+    const wasReady = current !== undefined;
     end();
+    if (wasReady) void warmUp();
   }
 
   async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
@@ -140,12 +142,14 @@ export function startEngine(options: EngineOptions = {}): Engine {
     if (unwanted.length > 0 && unrepeatable === 0) end();
   }
 
+  const warmUp = () => run('warmUp', (engine) => engine.warmUp());
   const list = () => run('list', (engine) => engine.list());
   const checkBackup = (backup: unknown) =>
     run('checkBackup', (engine) => engine.checkBackup(backup));
   const restoreOne = (backup: unknown) => run('restore', (engine) => engine.restore(backup));
 
   return {
+    warmUp,
     create: (request) => run('create', (engine) => engine.create(request)),
     list,
     read: (id) => run('read', (engine) => engine.read(id)),

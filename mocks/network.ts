@@ -6,13 +6,21 @@ import { handlersFor } from './handlers.ts';
 /** What msw would ever let pass, it hands to this: nothing is sent. */
 const refuse: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A `fetch` that the handlers answer, with nothing behind them; the page's own stays as it is. */
-export function startNetwork(): typeof fetch {
+export interface Network {
+  /** A `fetch` that the handlers answer, with nothing behind them. */
+  fetch: typeof fetch;
+  /** Starts the engine before the first call asks for it. */
+  warmUp: () => void;
+}
+
+/** Puts the handlers over the engine; the page's own `fetch` stays as it is. */
+export function startNetwork(): Network {
+  const engine = startEngine();
   const own = window.fetch;
   window.fetch = refuse;
   defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
-    handlers: handlersFor(startEngine()),
+    handlers: handlersFor(engine),
     // Not msw's own 'error': that prints the request's body to the console.
     onUnhandledFrame: () => {
       throw Response.error();
@@ -21,5 +29,5 @@ export function startNetwork(): typeof fetch {
   }).enable();
   const answered = window.fetch;
   window.fetch = own;
-  return answered;
+  return { fetch: answered, warmUp: () => void engine.warmUp() };
 }

@@ -1,15 +1,17 @@
 import { NOT_LOADED } from '#contract/problem.ts';
+import type { Network } from './network.ts';
 
-/** The visitor's first move: most often it leads to a first call. */
-const FIRST_USE = ['pointerdown', 'keydown', 'dragenter', 'paste'] as const;
+/** The visitor's first move: most often it leads to a first call, some moments later. */
+const FIRST_MOVE = ['pointermove', 'pointerdown', 'keydown', 'dragenter', 'paste'] as const;
 
 /**
  * Puts the API into this page: from here on every `fetch` waits for the handlers and is answered by them.
- * Synchronous, so that nothing can be sent before it; what answers is loaded at the visitor's first move or
- * with the first call, and where it cannot be loaded the call fails. Call once, before the first render.
+ * Synchronous, so that nothing can be sent before it; what answers is loaded at the visitor's first move,
+ * and the engine is started, or with the first call; where it cannot be loaded the call fails. Call once,
+ * before the first render.
  */
 export function startMocks(): void {
-  let network: Promise<typeof fetch> | undefined;
+  let network: Promise<Network> | undefined;
   const load = () => {
     network ??= import('./network.ts').then(
       ({ startNetwork }) => startNetwork(),
@@ -20,7 +22,17 @@ export function startMocks(): void {
     );
     return network;
   };
-  window.fetch = async (...request) => (await load())(...request);
-  const prepare = () => void load().catch(() => {});
-  for (const kind of FIRST_USE) addEventListener(kind, prepare, { once: true, passive: true });
+  window.fetch = async (...request) => (await load()).fetch(...request);
+  let isPrepared = false;
+  const prepare = () => {
+    if (isPrepared) return;
+    isPrepared = true;
+    load().then(
+      ({ warmUp }) => warmUp(),
+      () => {
+        // The first call tries again, and says so if it cannot.
+      },
+    );
+  };
+  for (const kind of FIRST_MOVE) addEventListener(kind, prepare, { once: true, passive: true });
 }

@@ -36,6 +36,8 @@ import type {
 } from '#contract/resume.ts';
 
 export interface Engine {
+  /** Loads what reading a PDF takes, so that the first file waits for nothing of it. */
+  warmUp(): Promise<Outcome<null>>;
   /** Stores the file's bytes; reads nothing yet. Fails: malformed, too-large, unsupported-type, quota. */
   create(request: CreateResumeRequest): Promise<Outcome<{ id: string }>>;
   list(): Promise<Outcome<ResumeSummary[]>>;

@@ -83,3 +83,9 @@ async function readCompound(bytes: Uint8Array): Promise<Outcome<ExtractedDocumen
   }
   return problems.corruptedFile('is not a Word document');
 }
+
+/** Loads the reader of PDFs, the largest part that a first file waits for. */
+export async function warmUpReaders(): Promise<void> {
+  const [{ loadPdfJs }] = await Promise.all([import('./pdf/open.ts'), import('./pdf/pdf.ts')]);
+  await loadPdfJs();
+}

@@ -3,6 +3,7 @@ import { succeed, type Outcome } from '#contract/problem.ts';
 import type { CreateResumeRequest } from '#contract/requests.ts';
 import type { Proposals, ResumeSummary, Suggestion } from '#contract/resume.ts';
 import type { Engine } from '../engine.ts';
+import { warmUpReaders } from '../extract/extract.ts';
 import { addRecords, clearRecords, readRecord, removeRecord } from '../storage/records.ts';
 import { answerQuestion } from '../suggest/answer.ts';
 import { acceptAll, decide } from '../suggest/decide.ts';
@@ -29,6 +30,11 @@ export function createService(parts: ServiceParts): Engine {
   const documents = createDocuments(parts);
   const matches = createMatches(parts, changes.writeText);
   return {
+    warmUp: () =>
+      guard(async () => {
+        await Promise.all([warmUpReaders(), parts.loadSpeller()]);
+        return succeed(null);
+      }),
     create: (request) => guard(() => create(parts, request)),
     list: () => guard(() => list(parts)),
     read: (id) =>

@@ -16,12 +16,16 @@ export interface OpenPdf {
   close(): Promise<void>;
 }
 
-/** Opens a PDF with pdf.js, both halves of it in this thread; throws what pdf.js throws. */
-export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  const [core, pdfjs] = await Promise.all([
+/** Loads both halves of pdf.js; the second time at no cost. */
+export const loadPdfJs = () =>
+  Promise.all([
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
     import('pdfjs-dist/legacy/build/pdf.mjs'),
   ]);
+
+/** Opens a PDF with pdf.js, both halves of it in this thread; throws what pdf.js throws. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const [core, pdfjs] = await loadPdfJs();
   catchStrays();
   const port = new CorePort();
   core.WorkerMessageHandler.initializeFromPort(port);
