@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { claims, claimsOf } from './scripts/build/claims.ts';
 import { hostFiles } from './scripts/build/host-files.ts';
 import { LIBRARY_ALIASES } from './scripts/build/library-aliases.ts';
 import { readBuildSettings } from './scripts/build/settings.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    claims(settings),
     contentPolicyMeta,
     hostFiles(settings),
     VitePWA({
@@ -88,7 +90,7 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       registerType: 'prompt',
-      manifest: webManifest(base),
+      manifest: webManifest(base, claimsOf(settings).description),
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,mjs,css,html,woff2,svg,wasm,aff,dic,bcmap,json,txt}'],

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 /** The web app manifest: name, icons, and the file types that the installed app opens. */
-export function webManifest(base: string): Partial<ManifestOptions> {
+export function webManifest(base: string, description: string): Partial<ManifestOptions> {
   return {
     id: base,
     name: 'Resume AI',
     short_name: 'Resume AI',
-    description: 'Score and improve your resume on your own device. Nothing leaves it.',
+    description,
     lang: 'en',
     start_url: base,
     scope: base,

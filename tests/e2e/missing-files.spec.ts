@@ -44,7 +44,10 @@ const LOAD_AGAIN = /load the page again/i;
 const LOSSES: Record<string, Loss> = {
   'what shows the toasts': {
     part: /^toaster-/,
-    use: (page) => page.mouse.click(5, 5),
+    use: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.mouse.click(5, 5);
+    },
     says: LOAD_AGAIN,
   },
   'the dialog for pasted text': {

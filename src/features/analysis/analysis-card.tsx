@@ -1,5 +1,6 @@
 import { Check, Circle, LoaderCircle } from 'lucide-react';
 import type { ProgressRow } from '#contract/database.ts';
+import { SERVER } from '../../api/server.ts';
 import { useProgress } from '../../api/stored-resumes.ts';
 import { useRefreshWhenDone } from '../../api/use-refresh-when-done.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,10 @@ export function AnalysisCard({ id, fileName, elsewhere, onCancel }: AnalysisCard
         <h1 ref={takeFocus} tabIndex={-1} id="analyzing" className="text-2xl!">
           Analyzing your resume
         </h1>
-        <p className="mt-1 text-ink-2">{fileName && `${fileName}. `}Read here, on this device.</p>
+        <p className="mt-1 text-ink-2">
+          {fileName && `${fileName}. `}
+          {SERVER === null ? 'Read here, on this device.' : `Read by ${SERVER}.`}
+        </p>
         <p role="status" className="sr-only">
           {lines.find(({ state }) => state === 'running')?.title}
         </p>

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { ACCEPTED_EXTENSIONS } from '#contract/limits.ts';
+import { SERVER } from '../../api/server.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SAMPLE_ADS } from './sample-ads.ts';
@@ -33,7 +34,8 @@ export function AdEntry({ busy, problem, resumeFileName, onText, onFile }: AdEnt
         Paste the job ad
       </label>
       <p id={`${id}-note`} className="text-sm text-ink-2">
-        All of its text. It stays on this device; no address is opened.
+        All of its text. {SERVER === null ? 'It stays on this device' : `It is sent to ${SERVER}`};
+        no address is opened.
       </p>
       <textarea
         id={id}

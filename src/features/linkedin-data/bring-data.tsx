@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { SERVER } from '../../api/server.ts';
 import { Button } from '../../ui/button.tsx';
 import { SheetDialog } from '../../ui/dialog.tsx';
 import { ArchiveError } from './archive-error.ts';
@@ -42,8 +43,12 @@ export function BringData({ onFile, onClose }: BringDataProps) {
         <li>Choose that .zip here, as it is.</li>
       </ol>
       <p className="fine mt-4">
-        It is opened on this device, without a network. Your profile, positions, education, skills
-        and similar lists are read; messages and connections are not.
+        It is opened{' '}
+        {SERVER === null
+          ? 'on this device, without a network'
+          : `in this page; what is read goes to ${SERVER}`}
+        . Your profile, positions, education, skills and similar lists are read; messages and
+        connections are not.
       </p>
       {problem && (
         <p role="alert" className="mt-4 border-l-3 border-red pl-4 text-sm">

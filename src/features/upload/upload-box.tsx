@@ -1,6 +1,7 @@
-import { FileUp, ShieldCheck } from 'lucide-react';
+import { FileUp, Server, ShieldCheck } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
 import { ACCEPTED_EXTENSIONS } from '#contract/limits.ts';
+import { SERVER } from '../../api/server.ts';
 import { readAddress } from '../../ui/app-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -79,8 +80,8 @@ export function UploadBox({ onFile, busy, hovering, samplesFirst }: UploadBoxPro
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 pt-3 text-sm">
           <span className="inline-flex items-center gap-2">
-            <Icon of={ShieldCheck} />
-            Nothing leaves this device
+            <Icon of={SERVER === null ? ShieldCheck : Server} />
+            {SERVER === null ? 'Nothing leaves this device' : `Sent to ${SERVER} to be read`}
           </span>
           <span className="flex gap-4">
             <button type="button" className="link min-h-9" onClick={() => setPasteOpen(true)}>

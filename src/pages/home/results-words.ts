@@ -1,4 +1,5 @@
 import type { Proposals, Resume } from '#contract/resume.ts';
+import { SERVER } from '../../api/server.ts';
 
 /** Questions that have no answer and were not skipped. */
 export const openQuestions = ({ questions }: Pick<Resume, 'questions'>) =>
@@ -29,5 +30,5 @@ export function readOnWords(resume: Resume, locale?: string): string {
     : ` on ${day.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })}`;
   const took = resume.analysis?.tookMs;
   const time = took === undefined ? '' : ` in ${(took / 1000).toFixed(1)} seconds`;
-  return `Read${date}${time}, on this device`;
+  return `Read${date}${time}, ${SERVER === null ? 'on this device' : `by ${SERVER}`}`;
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { SERVER } from '../../api/server.ts';
 import { isDemoWanted } from '../../features/demo/demo-mode.ts';
 import { EmptyLibrary } from '../../features/library/empty-library.tsx';
 import { useStoredBefore } from '../../features/library/use-stored-before.ts';
@@ -110,7 +111,16 @@ const Vignette = () => (
 const Proofs = () => (
   <ul className="grid gap-x-10 gap-y-3 border-t border-rule py-6 text-sm text-ink-2 sm:grid-cols-3">
     <li>
-      <strong className="font-semibold text-ink">Runs on this device,</strong> with the cable out.
+      {SERVER === null ? (
+        <>
+          <strong className="font-semibold text-ink">Runs on this device,</strong> with the cable
+          out.
+        </>
+      ) : (
+        <>
+          <strong className="font-semibold text-ink">Sent to one server,</strong> {SERVER}.
+        </>
+      )}
     </li>
     <li>
       <strong className="font-semibold text-ink">Every check published,</strong> every point

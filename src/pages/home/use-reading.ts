@@ -5,6 +5,7 @@ import { useCreateResume } from '../../api/create-resume.ts';
 import { useDeleteResume } from '../../api/delete-resume.ts';
 import { useProcessResume } from '../../api/process-resume.ts';
 import { resumeKey } from '../../api/resume-key.ts';
+import { SERVER } from '../../api/server.ts';
 import { refusal, requestFor, type GivenFiles } from '../../features/upload/file-request.ts';
 import { toast, type ToastMessage } from '../../ui/toast/toast-store.ts';
 import { enhancedToast } from './enhanced-toast.ts';
@@ -50,7 +51,7 @@ export function useReading({ onStored, onSuggestions }: Reading) {
       const { id } = await creation.mutateAsync(await requestFor(file));
       toast({
         title: 'Resume uploaded',
-        description: `${file.name} is stored on this device only.`,
+        description: `${file.name} is stored ${SERVER === null ? 'on this device only' : `by ${SERVER}`}.`,
       });
       onStored(id);
       await process(id);

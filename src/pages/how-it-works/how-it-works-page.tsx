@@ -1,16 +1,25 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
+import { SERVER } from '../../api/server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { CATEGORY_WEIGHTS } from './category-weights.ts';
 import { STEPS } from './steps.tsx';
 
-const CHECKS = [
+const CHECKS_ON_DEVICE = [
   'Open the page once, pull the cable, drop a resume. It still works.',
   'Open your browser’s network panel. Processing a file adds no line to it.',
   'Read the page’s source: its policy forbids every connection (connect-src none).',
 ];
+
+const CHECKS =
+  SERVER === null
+    ? CHECKS_ON_DEVICE
+    : [
+        `Open your browser’s network panel. Processing a file calls ${SERVER}, and nobody else.`,
+        `Read the page’s source: its policy forbids every connection but the one to ${SERVER}.`,
+      ];
 
 /** The five steps, how to check the promise, and how points are counted. */
 export function HowItWorksPage() {
@@ -18,9 +27,13 @@ export function HowItWorksPage() {
   return (
     <div className="page">
       <header>
-        <h1 className="page-title">Five steps, one device.</h1>
+        <h1 className="page-title">
+          {SERVER === null ? 'Five steps, one device.' : 'Five steps, one server.'}
+        </h1>
         <p className="lead mt-4">
-          Everything below happens inside this browser tab. Pull the network cable and try it.
+          {SERVER === null
+            ? 'Everything below happens inside this browser tab. Pull the network cable and try it.'
+            : `Everything below is done by ${SERVER}, to which your file is sent.`}
         </p>
       </header>
       <ol className="mt-14">

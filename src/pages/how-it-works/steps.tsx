@@ -1,5 +1,6 @@
 import { FileCheck, FileText, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SERVER } from '../../api/server.ts';
 import { Dial } from '../../ui/dial/dial.tsx';
 import { Marked } from '../../ui/marks/marked.tsx';
 
@@ -23,7 +24,7 @@ const Slip = ({ children, small }: { children: ReactNode; small: string }) => (
 export const STEPS: Step[] = [
   {
     title: 'Upload',
-    text: 'Drop a PDF, Word, Pages, RTF or text file of up to 2 MB. It is kept in this browser and nowhere else.',
+    text: `Drop a PDF, Word, Pages, RTF or text file of up to 2 MB. ${SERVER === null ? 'It is kept in this browser and nowhere else.' : `It is kept by ${SERVER}.`}`,
     see: (
       <>
         <FileText className={sign} strokeWidth={1.3} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { SERVER } from '../../../api/server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import type { SaveState } from './text-session.ts';
@@ -12,7 +13,12 @@ interface SaveWordsProps {
 /** Whether what was typed is stored; where it cannot be, what to do. Only what matters is read out. */
 export const SaveWords = ({ state, notice, textOf }: SaveWordsProps) => {
   const failed = typeof state === 'object' ? state : null;
-  const stored = state === 'saved' ? 'Saved on this device' : 'Saving…';
+  const stored =
+    state === 'saved'
+      ? SERVER === null
+        ? 'Saved on this device'
+        : `Saved by ${SERVER}`
+      : 'Saving…';
   return (
     <div className="editor-state">
       {!failed && !notice && <p className="fine">{stored}</p>}
