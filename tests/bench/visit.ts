@@ -81,7 +81,7 @@ async function decision(page: Page): Promise<number> {
   const button = page.getByRole('button', { name: /^(?:Accept|Reject)/ }).first();
   if ((await button.count()) === 0) return 0;
   const answered = page.evaluate(async () => {
-    const { fetch: own } = window;
+    const own = window.fetch.bind(window);
     let clickedAt = 0;
     addEventListener('click', () => (clickedAt = performance.now()), { capture: true, once: true });
     return new Promise<number>((resolve) => {

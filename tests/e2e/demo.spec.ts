@@ -94,8 +94,8 @@ test('nobody’s own resumes are erased unasked', async ({ page, home }) => {
 /** Everything that a browser keeps for this origin, apart from the app's own files. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
+    local: Object.fromEntries<string>(Object.entries(localStorage)),
+    session: Object.fromEntries<string>(Object.entries(sessionStorage)),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
     cookies: document.cookie,

@@ -34,13 +34,19 @@ it('brings back what the stand had and removes what a visitor added, and nothing
   // A reload between two visitors does not take the visitor's settings for the stand's.
   keepStandSettings();
   restoreStandSettings();
-  expect({ ...localStorage }).toEqual({ 'resume-ai-theme': 'light', other: 'changed' });
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    'resume-ai-theme': 'light',
+    other: 'changed',
+  });
 });
 
 it('leaves settings alone when none were kept', () => {
   restoreStandSettings();
-  expect({ ...localStorage }).toEqual({ 'resume-ai-theme': 'light', other: 'app' });
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    'resume-ai-theme': 'light',
+    other: 'app',
+  });
   keepStandSettings();
   forgetStandSettings();
-  expect({ ...sessionStorage }).toEqual({});
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({});
 });
