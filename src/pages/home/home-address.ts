@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'wouter';
+import { readAddress } from '../../ui/app-address.ts';
 
 export const TABS = ['before-after', 'suggestions', 'keywords', 'linkedin'] as const;
 export type Tab = (typeof TABS)[number];
@@ -42,7 +43,7 @@ export function useHomeAddress() {
 
 /** Whether this resume is open right now, asked of the address itself since a view that is gone knows an old one. */
 export const isOpen = (resumeId: string): boolean =>
-  new URLSearchParams(window.location.search).get('resume') === resumeId;
+  new URLSearchParams(readAddress().search).get('resume') === resumeId;
 
 function pairOf(ids: string | null): [string, string] | null {
   const [first, second] = ids?.split(',') ?? [];
