@@ -1,14 +1,17 @@
 /** 'About how many?': a line that names several of a thing and no number. */
 import type { AnalysedLine, Phrase } from '#worker/nlp/line/model.ts';
+import type { Edit } from '#contract/resume.ts';
+import { composeEdits } from '#worker/lint/edits.ts';
+import type { Lint } from '#worker/lint/model.ts';
 import type { Asker } from './model.ts';
 
 /** Asks for the count of what the first verb is about. */
 export const howMany: Asker = ({ line, lints, mended }) => {
-  const { tokens, text } = line;
-  if (mended.opening !== 'action' || /\d/.test(text) || hasNumberWord(line)) return null;
+  const { tokens, text } = mended;
+  if (mended.opening !== 'action' || /\d/.test(text) || hasNumberWord(mended)) return null;
   const verb = tokens[0];
   if (verb?.best.pos !== 'verb' || WEAK_VERBS.has(verb.best.lemma)) return null;
-  const things = line.phrases.find(({ kind, first }) => kind === 'np' && first === 1);
+  const things = mended.phrases.find(({ kind, first }) => kind === 'np' && first === 1);
   if (!things) return null;
   const [first, head] = [tokens[things.first]!, tokens[things.head]!];
   const vague = VAGUE.has(first.norm);
@@ -19,30 +22,53 @@ export const howMany: Asker = ({ line, lints, mended }) => {
     !ABSTRACT_ENDING.test(head.best.lemma) &&
     (vague || !/^(?:det|pron)$/.test(first.best.pos)) &&
     things.last === things.head;
-  if (!countable || isJoined(line, things)) return null;
+  if (!countable || isJoined(mended, things)) return null;
   const from = vague ? tokens[things.first + 1]?.start : first.start;
   if (from === undefined || from > head.start) return null;
   const named = text.slice(from, head.end);
   if (named.split(/\s+/).length > 4 || /\p{Lu}/u.test(named)) return null;
-  const touched = lints.some(({ edits }) =>
-    edits.some((edit) => edit.start < head.end && edit.end > first.start),
-  );
-  if (touched) return null;
-  const template = `${text.slice(0, first.start)}{answer} ${text.slice(from)}`;
+  const counted = COUNTED_AS.get(`${verb.best.lemma} ${head.best.lemma}`) ?? named;
+  if (counted === '') return null;
+  const end = counted === named ? from : head.end;
+  const put = counted === named ? '{answer} ' : `{answer} ${counted}`;
+  const edits = beside(line, lints, [{ start: first.start, end, text: put }]);
+  if (!edits) return null;
+  const template = text.slice(0, first.start) + put + text.slice(end);
   return {
     rule: 'ask-number',
-    prompt: `About how many ${named} did you ${verb.best.lemma}?`,
+    prompt: `About how many ${counted} did you ${verb.best.lemma}?`,
     description: 'A number makes the line believable. A day, a week or in all: as you like.',
     kind: 'number',
     placeholder: 'A number',
     template,
     measure: 'count',
-    things: named,
+    things: counted,
     check: 'numbers',
-    edits: [{ start: 0, end: text.length, text: template }],
+    edits,
     value: 2.5,
   };
 };
+
+/** What is counted where a verb and its object mean something else; nothing for what nobody counts. */
+const COUNTED_AS: ReadonlyMap<string, string> = new Map([
+  ['answer phone', 'calls'],
+  ['take minute', ''],
+  ['attend meeting', ''],
+]);
+
+/** The edits as they stand in the line before its corrections; null where a correction changes the same words. */
+function beside(
+  { text }: AnalysedLine,
+  lints: readonly Lint[],
+  edits: readonly Edit[],
+): readonly Edit[] | null {
+  const fixes = lints.flatMap((lint) => lint.edits);
+  const isFix = (edit: Edit) =>
+    fixes.some((fix) => fix.start === edit.start && fix.end === edit.end && fix.text === edit.text);
+  const whole = composeEdits(text, fixes, edits);
+  const own = whole.filter((edit) => !isFix(edit));
+  return whole.length === fixes.length + edits.length && own.length === edits.length ? own : null;
+}
 
 const VAGUE = new Set(['many', 'several', 'numerous', 'various', 'multiple', 'some', 'countless']);
 

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { documentOf } from '#tests/fixtures/parse/document-of.ts';
+import { loadSpeller } from '#worker/nlp/speller.ts';
+import { assess, enhance, suggestFor } from '#worker/pipeline.ts';
+import { answerQuestion } from '../answer.ts';
+
+const speller = await loadSpeller();
+
+/** The lines of a job after its corrections, with every question about a number answered by 30. */
+function answered(bullets: readonly string[]) {
+  const text = `Ada Brandt\nada.brandt@example.com\n\nEXPERIENCE\nClerk, Quay Clinic\nMay 2018 – May 2019\n${bullets.map((it) => `- ${it}`).join('\n')}\n`;
+  const document = documentOf(text);
+  const proposals = suggestFor(assess(document, { speller }), { speller });
+  const asked = proposals.questions.filter(({ rule }) => rule === 'ask-number');
+  let { questions } = proposals;
+  for (const { id } of asked) {
+    const next = answerQuestion(questions, id, { answer: '30' });
+    questions = next.ok ? next.value : questions;
+  }
+  const after = enhance(document, { ...proposals, questions }, { speller });
+  return { prompts: asked.map(({ prompt }) => prompt), text: after.document.text };
+}
+
+it.each([
+  [
+    'Answered phones at the front desk',
+    'About how many calls did you answer?',
+    '- Answered 30 calls at the front desk',
+  ],
+  [
+    'Responsible for selling chairs to firms',
+    'About how many chairs did you sell?',
+    '- Sold 30 chairs to firms',
+  ],
+])('asks of “%s”: %s', (bullet, prompt, line) => {
+  const { prompts, text } = answered([bullet, 'Sorted the post by hand', 'Kept the hall tidy']);
+  expect(prompts).toEqual([prompt]);
+  expect(text.split('\n')).toContain(line);
+});
+
+it.each(['Took minutes at meetings', 'Attended meetings', 'Ensured standards'])(
+  'counts nothing in “%s”',
+  (bullet) =>
+    expect(answered([bullet, 'Sorted the post by hand', 'Kept the hall tidy']).prompts).toEqual([]),
+);
