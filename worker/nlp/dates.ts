@@ -31,7 +31,7 @@ const RANGE_WORDS = new Set(
 );
 
 const SINCE_WORDS = new Set(
-  'since seit ab depuis desde dal dalla od sinds vanaf partir з від с απο'.split(' '),
+  'since from seit ab depuis desde dal dalla od sinds vanaf partir з від с απο'.split(' '),
 );
 
 const CUE = /\d|present|current|heute|aujourd/i;

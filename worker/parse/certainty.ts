@@ -34,6 +34,8 @@ export function sureOfRole(evidence: RoleEvidence): { title: number; company: nu
   const commas = (piece: Piece | null, cost: number) => (piece?.text.includes(', ') ? cost : 0);
   const own = (score: number, rival: number) =>
     0.1 * Math.min(2, Math.max(0, score)) - 0.08 * Math.max(0, rival);
+  // 'Apprenticeship, then charge hand from 2004.' is a sentence, whatever it was read as.
+  if (title && isSentence(title.text)) return { title: 0.6, company: 0.6 };
   const crossed = company ? titleScore(company.text) : 0;
   const mixed = title ? companyScore(title.text) : 0;
   return {
@@ -61,6 +63,9 @@ export const sureOfArea = (area: string): number =>
   /\d|[:;|]|, |\s(?:in|[-–—])\s/.test(area) || area.split(' ').length > 6 || schoolScore(area) >= 1
     ? 0.75
     : 0.93;
+
+const isSentence = (text: string): boolean =>
+  /(?:\p{Ll}{4}|\d{2})\.$/u.test(text) && text.split(' ').length >= 4;
 
 /** A name like 'Inc.' or 'Center' is what a line break left of one. */
 const isStub = (company: string): boolean =>

@@ -213,7 +213,10 @@ function majorIn(highlights: ParsedBullet[]): Parsed | null {
 /** Without the bracket before a grade or the word before a year that was cut off. */
 const trimEnd = (piece: Piece): Piece => ({
   ...piece,
-  text: piece.text.replace(/\s*\($|(?<=\s\S.*)\s+(?:in|im year|year)$/i, ''),
+  text: piece.text.replace(
+    /\s*\($|,\s*(?:graduated|completed)$|(?<=\s\S.*)\s+(?:in|im year|year)$/i,
+    '',
+  ),
 });
 
 function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null {

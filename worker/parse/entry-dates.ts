@@ -33,6 +33,8 @@ export function headerDates(line: Line): FoundDates | null {
   const noted = /^\s*[.;]\s+\p{Lu}/u.test(after) && degreeLength(line.text) > 0;
   const edge = before.trim().length === 0 || noted || isTail(after) || /[|·•\t(]\s*$/.test(before);
   if (!edge || words > 18) return null;
+  // 'Apprenticeship, then charge hand from 2004.' tells it in a sentence.
+  if (/^\s*\.$/.test(after) && /\p{Ll} \S+$/u.test(before.trimEnd()) && !range.end) return null;
   if (line.bullet && isDeed(line)) return null;
   if (line.bullet && (range.single || words > 12 || /[.;]\s*$/.test(after))) return null;
   if (range.single) {

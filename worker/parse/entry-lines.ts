@@ -94,6 +94,9 @@ function isHead(lines: Line[], at: number): boolean {
   const below = lines[at + 1];
   const dated = (it: Line | undefined) => it && headerDates({ ...it, bullet: false }) !== null;
   if (dated(line) && line.cells.length > 1) return true;
+  // '■ Apr. 2014 – Mar. 2017: Hamanako Soft Co., Ltd.'
+  const [range] = findDates(line.text);
+  if (range?.from === 0 && !range.single && line.words > 3) return true;
   const named =
     companyScore(line.cells[0]!.text) >= 1 ||
     schoolScore(line.text) >= 1 ||

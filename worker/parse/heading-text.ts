@@ -139,7 +139,8 @@ function joinedHeading(text: string): SectionKind | null {
   const kinds = parts.map(
     (part) => phrases.get(headingKey(part)) ?? HEAD_NOUNS[headingKey(part).split(' ').at(-1)!],
   );
-  if (kinds.every(Boolean)) return kinds[0]!;
+  // 'Teaching & Other Work': what is of no kind of its own lets the other decide.
+  if (kinds.every(Boolean)) return kinds.find((kind) => kind !== 'other') ?? 'other';
   // 'Skills & Proficiency': the heading that is known says what the other adds to.
   const known = parts.flatMap((part) => phrases.get(headingKey(part)) ?? []);
   const plain = parts.every((part) => !part.includes(' '));

@@ -28,7 +28,7 @@ const LABELS: [hint: Hint, labels: string][] = [
   ],
   [
     'skip',
-    'hours per week|hours a week|hours/week|average hours per week|salary|starting salary|ending salary|final salary|pay|pay plan|pay grade|series|supervisor|supervisor name|reports to|reported to|reporting to|reason for leaving|may we contact|okay to contact|contact supervisor|tipo di azienda|tipo di azienda o settore|type of business|type of business or sector|business or sector|sector|settore|team size|numero di dipendenti',
+    'business|line of business|industry|capital|employees|number of employees|hours per week|hours a week|hours/week|average hours per week|salary|starting salary|ending salary|final salary|pay|pay plan|pay grade|series|supervisor|supervisor name|reports to|reported to|reporting to|reason for leaving|may we contact|okay to contact|contact supervisor|tipo di azienda|tipo di azienda o settore|type of business|type of business or sector|business or sector|sector|settore|team size|numero di dipendenti',
   ],
 ];
 
@@ -46,7 +46,10 @@ export function withoutLabels(lines: Line[]): Line[] {
   const labelled = lines.map(readLabel);
   const isHead = (line: Line) => line.cells.length > 2 && line.cells.every(isColumnName);
   const said = new Set(labelled.flatMap((label) => (label ? [label.hint] : [])));
-  const form = said.has('title') && (said.has('company') || said.has('dates') || said.has('text'));
+  const titles = labelled.filter((label) => label?.hint === 'title').length;
+  const form =
+    said.has('title') &&
+    (titles > 1 || said.has('company') || said.has('dates') || said.has('text'));
   const bare = lines.flatMap((line, i) => {
     const label = labelled[i];
     if (isHead(line)) return [];

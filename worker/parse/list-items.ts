@@ -27,7 +27,7 @@ export function splitList(piece: Piece): Piece[] {
     }
   }
   parts.push(slice(piece, from, text.length));
-  return parts.filter((part) => part.text).map(trimItem);
+  return parts.filter((part) => /[^\s`]/.test(part.text)).map(trimItem);
 }
 
 /** Tells which characters of a text divide its items; what only the whole text can tell is told once. */
@@ -42,8 +42,8 @@ function separatorsOf(text: string): (i: number) => boolean {
   return (i) => {
     const char = text[i]!;
     if (char === ',') return !(/\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? ''));
-    // Stars and rings rate the skill before them.
-    if (/[;|•·●▪■◆‣⋅∙\t★☆⭐○◯□]/.test(char)) return true;
+    // Stars and rings rate the skill before them; Markdown sets chips between backticks.
+    if (/[;|•·●▪■◆‣⋅∙\t★☆⭐○◯□`]/.test(char)) return true;
     if (char === '/' && text[i - 1] !== ' ') return (slashes ??= isSlashList(text));
     return /[–—/]/.test(char) && text[i - 1] === ' ' && text[i + 1] === ' ' && isSpacedList(char);
   };

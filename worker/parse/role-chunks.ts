@@ -85,7 +85,8 @@ export function draft(entry: Entry, lenient: boolean): Draft {
         places.push({ ...town, text: town.text.replace(/(?<=\p{Ll}{3})\.$/u, '') });
         bare.text = slice(bare, 0, at).text;
       }
-      if (bare.text && !EMPLOYMENT_TYPE.test(bare.text)) chunks.push(bare);
+      if (bare.text && !EMPLOYMENT_TYPE.test(bare.text) && !TERMS.test(bare.text))
+        chunks.push(bare);
     }
   }
   const named = chunks.filter(({ text }) => !isPortrait(text));
@@ -181,6 +182,10 @@ const isBranch = (text: string) =>
 
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|internship|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|jornada completa|tempo pieno|voltijd|deeltijd)\)?$/i;
+
+/** '40 hours/week', 'Salary: $58,203/year' tell the terms of a job. */
+const TERMS =
+  /^(?:\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: ?(?:\/|per|a|each) ?(?:week|wk))?|(?:salary|pay|hours|grade|supervisor):? .*)$/i;
 
 const STRONG =
   /\s*[|•·●⋅∙‖]\s*|\s+\/\/\s+|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|bij|chez|presso|hos)\s+(?=[\p{Lu}\d]|(?:the|der|de|het)\s)|:\s+(?=\p{Lu})|(?<=[\p{L}\p{N}.)])\s{2,}(?=[\p{L}\d(])/gu;

@@ -85,7 +85,7 @@ const isField = (part: Part, schoolStart: number) =>
   part.text.length > 2 &&
   part.text.length < 90 &&
   /^[\p{L}(]/u.test(part.text) &&
-  !/^dean['’]?s list\b/i.test(part.text) &&
+  !/^(?:dean['’]?s list\b|graduated$|completed$|expected$)/i.test(part.text) &&
   !(part.start > schoolStart && isTownOf(part.text));
 
 /** 'Hill College, Music' with a degree elsewhere: what follows the school's last comma is the field, or its town. */

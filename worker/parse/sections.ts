@@ -151,6 +151,9 @@ function settleKind(section: SectionLines, sections: SectionLines[], at: number)
     return beside || !sections.some((other) => other.kind === 'skills') ? 'skills' : kind;
   }
   if (kind === 'education' && isTraining(lines)) return 'training';
+  // An actor's 'Training' names a school and a degree, where no section of education does.
+  if (kind === 'training' && isSchooling(lines) && !sections.some((it) => it.kind === 'education'))
+    return 'education';
   return kind;
 }
 
@@ -163,6 +166,12 @@ const speaksEnglish = (sections: SectionLines[]): boolean =>
 /** 'Career Summary' over headers with ranges of dates tells jobs. */
 const tellsJobs = (lines: Line[]): boolean =>
   lines.filter((line) => line.words <= 14 && headerDates(line)?.range.single === false).length >= 2;
+
+const isSchooling = (lines: Line[]) =>
+  lines.some(
+    ({ text }) =>
+      degreeLength(behindDates(text)) > 0 && schoolScore(text) >= 1 && !isCredentialLike(text),
+  );
 
 /** 'Qualifications' over tickets and courses, without a school or a degree. */
 const isTraining = (lines: Line[]) =>
