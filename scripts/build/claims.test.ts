@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { claimsOf } from './claims.ts';
+import { claimsOf, withClaims } from './claims.ts';
 
 it('promises that nothing leaves the device only where nothing does', () => {
   expect(claimsOf({ apiOrigin: null }).description).toContain('Nothing leaves it');
@@ -13,4 +13,5 @@ it('leaves the page itself without a claim of its own', () => {
   expect(page).toContain('%DESCRIPTION%');
   expect(page).toContain('%WITHOUT_SCRIPT%');
   expect(page).not.toMatch(/on (?:this|your own) device|Nothing leaves/);
+  expect(withClaims(page, { apiOrigin: null })).not.toMatch(/%[A-Z_]*(?:DESCRIPTION|SCRIPT)%/);
 });

@@ -15,12 +15,16 @@ export function claimsOf({ apiOrigin }: Pick<BuildSettings, 'apiOrigin'>): {
   };
 }
 
-/** Puts the claims that are true of this build into its page. */
-export const claims = (settings: BuildSettings): Plugin => {
+/** The page with the claims that are true of a build. */
+export function withClaims(html: string, settings: Pick<BuildSettings, 'apiOrigin'>): string {
   const { description, withoutScript } = claimsOf(settings);
-  return {
-    name: 'claims',
-    transformIndexHtml: (html) =>
-      html.replaceAll('%DESCRIPTION%', description).replaceAll('%WITHOUT_SCRIPT%', withoutScript),
-  };
-};
+  return html
+    .replaceAll('%DESCRIPTION%', description)
+    .replaceAll('%WITHOUT_SCRIPT%', withoutScript);
+}
+
+/** Puts them into the page while it is built. */
+export const claims = (settings: BuildSettings): Plugin => ({
+  name: 'claims',
+  transformIndexHtml: (html) => withClaims(html, settings),
+});

@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { ENGINE_ELEMENT, SINGLE_FILE_NAME } from '../../src/contract/single-file.ts';
+import { withClaims } from '../build/claims.ts';
 import { LIBRARY_ALIASES } from '../build/library-aliases.ts';
 import { singleFile } from './single-file.ts';
 
@@ -75,7 +76,7 @@ const isStyle = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rol
 
 const [page, engine] = await Promise.all([outputOf(pageConfig), outputOf(engineConfig)]);
 const file = singleFile({
-  page: readFileSync(join(ROOT, 'index.html'), 'utf8'),
+  page: withClaims(readFileSync(join(ROOT, 'index.html'), 'utf8'), { apiOrigin: null }),
   early: readFileSync(join(ROOT, 'public/early.js'), 'utf8'),
   style: page.style,
   app: page.script,
