@@ -21,7 +21,7 @@ const README_SCREEN = 'before-after';
 
 async function shoot(browser: Browser, address: string, width: number, theme: string) {
   const context = await browser.newContext({
-    viewport: { width, height: width > 500 ? 860 : 740 },
+    viewport: { width, height: width > 500 && !forDocs ? 860 : 740 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
@@ -43,6 +43,7 @@ async function shoot(browser: Browser, address: string, width: number, theme: st
     await page.waitForTimeout(350);
     // What keeps itself in view would stand in the middle of a picture of the whole page.
     if (!(await page.getByRole('dialog').first().isVisible())) {
+      await page.mouse.move(0, 0);
       await page.evaluate(() => window.scrollTo(0, 0));
     }
     const sideways = await page.evaluate(
@@ -53,7 +54,8 @@ async function shoot(browser: Browser, address: string, width: number, theme: st
       path: forDocs
         ? join(ROOT, 'docs/screenshot.png')
         : join(OUT, `${name}-${width}-${theme}.png`),
-      fullPage: !(await page.getByRole('dialog').first().isVisible()),
+      // The README's picture is what a window shows, and small.
+      fullPage: !forDocs && !(await page.getByRole('dialog').first().isVisible()),
     });
     if (forDocs) break;
   }
@@ -62,11 +64,16 @@ async function shoot(browser: Browser, address: string, width: number, theme: st
 
 /** Suggestions out of view are not drawn, and a picture of the whole page would show gaps for them. */
 const drawAll = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((flat) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.suggestion { content-visibility: visible !important }');
+    sheet.replaceSync(
+      '.suggestion { content-visibility: visible !important }' +
+        (flat
+          ? 'body { background-image: none !important } .sheet, .doc { background: var(--color-sheet) !important }'
+          : ''),
+    );
     document.adoptedStyleSheets = [sheet];
-  });
+  }, forDocs);
 
 mkdirSync(OUT, { recursive: true });
 const found = findBrowser();
