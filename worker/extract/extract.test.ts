@@ -30,7 +30,7 @@ describe('any file', () => {
   it('ends in text or a typed problem, whatever is damaged', { timeout: 60_000 }, async () => {
     for (const [index, [name, make]] of Object.entries(SEED_FILES).entries()) {
       const whole = make();
-      for (let seed = 0; seed < 40; seed++) {
+      for (let seed = 0; seed < 65; seed++) {
         const fault = await faultOf(mutate(whole, seededRandom(seed * 31 + index)), name);
         expect(fault, `${name} seed ${seed}`).toBeUndefined();
       }

@@ -28,6 +28,12 @@ describe('mammoth as a second reader', () => {
     expect(missingLines(lines, '2019\n\nBaker\n\n* Mara Quill')).toEqual(['Mara Quill']);
   });
 
+  it('lacks no item of a list for the number that only our reader writes', () => {
+    const item = (text: string) => ({ text, start: 0, role: 'body', list: 'number' }) as const;
+    const lines = [item('1. Clinical: triage'), item('2.1) Languages'), item('iv. Driving')];
+    expect(missingLines(lines, 'Clinical: triage\n\nLanguages')).toEqual(['iv. Driving']);
+  });
+
   it('is given no file that is none of Word, is damaged, or has a part too large for it', async () => {
     const large = makeDocx({ body: paragraph('a'.repeat(2_000_001)) });
     const docx = SEED_FILES['mara.docx']!();

@@ -40,19 +40,23 @@ function isFit(bytes: Uint8Array): boolean {
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}@]+/gu, '');
 
+/** The number of a list item, which Word counts and does not store: our reader writes it, others leave it out. */
+const NUMBER = /^\(?(?:\d{1,3}|\p{L}|[ivxlc]{1,6})(?:\.\d{1,3})*[.)]\s+/iu;
+
 /** The lines that another reading of the same file lacks; where a line stands twice, its text must, too. */
 export function missingLines(lines: readonly DocumentLine[], text: string): string[] {
   let rest = lettersOf(text);
+  const isTaken = (letters: string) => {
+    const at = rest.indexOf(letters);
+    if (at >= 0) rest = `${rest.slice(0, at)}\n${rest.slice(at + letters.length)}`;
+    return at >= 0;
+  };
   return lines
-    .map((line) => line.text)
-    .filter((line) => {
+    .filter(({ text: line, list }) => {
+      const words = list === 'number' ? line.replace(NUMBER, '') : line;
       // the cells of a row may stand apart
-      const cells = line.split('\t').map(lettersOf).filter(Boolean);
-      return !cells.every((letters) => {
-        const at = rest.indexOf(letters);
-        if (at < 0) return false;
-        rest = `${rest.slice(0, at)}\n${rest.slice(at + letters.length)}`;
-        return true;
-      });
-    });
+      const cells = words.split('\t').map(lettersOf).filter(Boolean);
+      return !cells.every(isTaken);
+    })
+    .map((line) => line.text);
 }
