@@ -188,6 +188,32 @@ describe('hard-wrapped text', () => {
     expect(await read(lines.join('\n'))).toEqual(lines);
   });
 
+  it('leaves the lines of a form below a number, and what hangs below a short header', async () => {
+    const form = [
+      '1) Organization: Harbour View Children’s Hospital, Goa',
+      'Designation: Ward Clerk',
+    ];
+    expect(await read(`${form[0]}\n   ${form[1]}`)).toEqual(form);
+    const header = [
+      '> 04.2016 - today: Moorside Dairy, milk tanker driver',
+      'collects from forty farms',
+    ];
+    expect(await read(`${header[0]!.slice(0, 45)}\n   ${header[1]}`)).toEqual([
+      header[0]!.slice(0, 45),
+      header[1],
+    ]);
+  });
+
+  it('takes one line that begins in lower case for no wrap, unless the line above is long', async () => {
+    const habit = [
+      'washing up, laying tables, folding napkins and sweeping up',
+      'i can carry three plates',
+    ];
+    expect(await read(habit.join('\n'))).toEqual(habit);
+    const wrapped = 'Kitchen porter with four years in busy hotels who is now looking for work';
+    expect(await read(`${wrapped}\nnear home.`)).toEqual([`${wrapped} near home.`]);
+  });
+
   it('leaves short lines, and files without wraps, alone', async () => {
     const short = ['Ann Lee', 'Nurse', 'Leeds', 'ann.lee@example.org', 'registered in 2012'];
     expect(await read(short.join('\n'))).toEqual(short);

@@ -21,6 +21,10 @@ const PROSE_WORDS = 8;
 /** A line that is nothing but dates stands for itself. */
 const DATES = /^\(?\d[\d/.]*\W.{0,30}(?:\d{4}|present|current|now)\)?$/i;
 const MIN_WIDTH = 50;
+/** One line alone shows that a file was wrapped only from this column on; a writer may begin a line in lower case. */
+const MIN_LONE_WIDTH = 68;
+/** 'Designation: Staff Nurse' in a form stands for itself. */
+const LABEL = /^\p{Lu}[\p{L}’'/& .-]{1,38}\s?:(?:\s|$)/u;
 const MAX_WIDTH = 110;
 const BULLET = /^(?:[•*\-–—▪●○◦‣⁃·➢✓»>]|[-=]{1,2}>|\(?\d{1,2}[.)])\s+/;
 
@@ -66,22 +70,25 @@ const hadNoRoom = (line: RawLine, next: RawLine, width: number) =>
  * its own end to where the next word would have ended; the width that most of them allow wins.
  */
 function wrapWidth(lines: readonly RawLine[]): number {
-  const votes = new Map<number, { all: number; sure: number }>();
+  const votes = new Map<number, { all: number; sure: number; hangs: boolean }>();
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     if (!next?.text || endOf(line) < MIN_WIDTH || !isProse(line) || BULLET.test(next.text))
       continue;
-    const isSure = /^\p{Ll}/u.test(next.text) || HANGING_WORD.test(line.text);
+    const hangs = HANGING_WORD.test(line.text);
+    const isSure = hangs || /^\p{Ll}/u.test(next.text);
     const last = Math.min(MAX_WIDTH, endOf(line) + firstWord(next.text).length);
     for (let width = endOf(line); width <= last; width++) {
-      const vote = votes.get(width) ?? { all: 0, sure: 0 };
-      votes.set(width, { all: vote.all + 1, sure: vote.sure + Number(isSure) });
+      const vote = votes.get(width) ?? { all: 0, sure: 0, hangs: false };
+      const [all, sure] = [vote.all + 1, vote.sure + Number(isSure)];
+      votes.set(width, { all, sure, hangs: vote.hangs || hangs });
     }
   }
   let best = 0;
   for (const [width, vote] of votes) {
     const lead = votes.get(best)?.all ?? 0;
-    if (vote.sure > 0 && (vote.all > lead || (vote.all === lead && width < best))) best = width;
+    const tells = vote.sure > 0 && (vote.all > 1 || vote.hangs || width >= MIN_LONE_WIDTH);
+    if (tells && (vote.all > lead || (vote.all === lead && width < best))) best = width;
   }
   return best;
 }
@@ -95,7 +102,8 @@ function continues(open: OpenLine, line: RawLine, width: number): boolean {
   if (BULLET.test(line.text) || /^[-=_*~]{3,}$/.test(line.text)) return false;
   if (/\t| {3,}/.test(open.last.text) || / {3,}/.test(line.text)) return false;
   const hangs = open.isBullet && line.indent > open.lineIndent;
-  if (hangs && (width === 0 || endOf(open.last) > width * 0.5)) return true;
+  if (hangs && LABEL.test(line.text)) return false;
+  if (hangs && endOf(open.last) > (width === 0 ? MIN_WIDTH : width * 0.5)) return true;
   if (width === 0 || !hadNoRoom(open.last, line, width)) return false;
   if (open.isBullet && line.indent < open.lineIndent) return false;
   if (/^[\p{Ll}\d(&"'“‘]/u.test(line.text) && !DATES.test(line.text)) return true;
