@@ -139,9 +139,9 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
   }
   if (at(0).length > 2) return null;
   if (separated(1) && separated(3) && readYear(at(4))) {
-    // 15.03.2019 or 03/15/2019: the part that can be no month is the day.
-    const day = isMonth(at(2)) ? Number(at(2)) : first;
-    return make(`${at(4)}-${two(day)}`, 5);
+    // 02-Jan-2018; 15.03.2019 or 03/15/2019: the part that can be no month is the day.
+    const month = monthOf(at(2)) ?? [Number(at(2)), first].find((part) => isMonth(String(part)));
+    if (month) return make(`${at(4)}-${two(month)}`, 5);
   }
   if (separated(1) && isMonth(at(0)) && readYear(at(2))) return make(`${at(2)}-${two(first)}`, 3);
   // '3 / 2019' and '03/19'
