@@ -9,6 +9,7 @@ import { splitList } from './list-items.ts';
 import { SUBLABELS } from './heading-words.ts';
 import type { SectionKind } from './model.ts';
 import { degreeLength, schoolScore } from './schools.ts';
+import { tableSection } from './table-heads.ts';
 
 /** Headings of the document in order, decided together. */
 export function findHeadings(lines: Line[]): Heading[] {
@@ -24,7 +25,23 @@ export function findHeadings(lines: Line[]): Heading[] {
   const kept = candidates.filter(
     (candidate) => !inside.has(candidate) && isHeading(lines, candidate, looks, body, alone),
   );
-  return withUnknownHeadings(lines, withoutGroups(kept), looks, body);
+  return withUnknownHeadings(lines, withTableHeads(lines, withoutGroups(kept)), looks, body);
+}
+
+/** A table's row of names opens a section where the heading above is of another kind; it is never the row's first name. */
+function withTableHeads(lines: Line[], kept: Heading[]): Heading[] {
+  const result: Heading[] = [];
+  let rest = kept;
+  for (const [at, line] of lines.entries()) {
+    const kind = tableSection(line);
+    if (!kind) continue;
+    result.push(...rest.filter((heading) => heading.at < at));
+    rest = rest.filter((heading) => heading.at > at);
+    if (result.at(-1)?.kind === kind) continue;
+    const piece = { text: line.text, start: line.start };
+    result.push({ at, kind, piece, confidence: 0.8, standard: true, rest: null });
+  }
+  return [...result, ...rest];
 }
 
 /** 'Achievements:' below the jobs of a document that ends no heading with a colon, or that stands under several. */

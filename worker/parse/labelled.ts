@@ -1,64 +1,71 @@
 /** Entries set as a form: 'Employer: …', 'Position: …', 'Period: …', one label a line. */
-import { fold } from '#worker/nlp/fold.ts';
+import { labelHint, type Hint } from './form-labels.ts';
 import { slice, type Line, type Piece } from './line.ts';
-
-/** What a label says of the text behind it. */
-export type Hint = 'company' | 'title' | 'place' | 'dates' | 'text' | 'skip';
-
-const LABELS: [hint: Hint, labels: string][] = [
-  [
-    'company',
-    'company|company name|name and address of employer|name and address of the employer|employer name and address|employer|employer name|name of employer|name of company|name of organization|name of organisation|organization|organisation|firma|arbeitgeber|unternehmen|betrieb|entreprise|employeur|societe|empresa|compania|empleador|entidad|azienda|datore di lavoro|nome del datore di lavoro|nome e indirizzo del datore di lavoro|werkgever|bedrijf|pracodawca|empregador|entidade',
-  ],
-  [
-    'title',
-    'position|position held|title|job title|project title|project name|name of project|role|designation|post|post held|occupation|occupation or position held|funktion|tatigkeit|stelle|poste|poste occupe|fonction|intitule du poste|puesto|cargo|puesto desempenado|posizione|ruolo|qualifica|tipo di impiego|lavoro o posizione ricoperti|functie|stanowisko|funcao',
-  ],
-  [
-    'place',
-    'location|place|city|work location|ort|arbeitsort|lieu|lugar|luogo|sede|plaats|standplaats|miejsce|miejscowosc|local',
-  ],
-  [
-    'dates',
-    'period|duration|date|dates|dates of employment|employment dates|employment period|time period|tenure|zeitraum|dauer|periode|duree|fecha|fechas|periodo|date (da – a)|date (da - a)|date da a|okres|data',
-  ],
-  [
-    'text',
-    'responsibilities|duties and responsibilities|duties & responsibilities|roles and responsibilities|roles & responsibilities|key duties|job description|work description|main responsibilities|key responsibilities|main activities|main activities and responsibilities|duties|role and responsibilities|job profile|principali mansioni|principali mansioni e responsabilita|mansioni|aufgaben|hauptaufgaben|taken|missions|funciones|funciones principales|description|project description|obowiazki|zakres obowiazkow|atividades|responsabilidades',
-  ],
-  [
-    'skip',
-    'business|line of business|industry|capital|employees|number of employees|hours per week|hours a week|hours/week|average hours per week|salary|starting salary|ending salary|final salary|pay|pay plan|pay grade|series|supervisor|supervisor name|reports to|reported to|reporting to|reason for leaving|may we contact|okay to contact|contact supervisor|tipo di azienda|tipo di azienda o settore|type of business|type of business or sector|business or sector|sector|settore|team size|numero di dipendenti',
-  ],
-];
-
-const HINTS = new Map<string, Hint>();
-for (const [hint, labels] of LABELS) for (const label of labels.split('|')) HINTS.set(label, hint);
+import { columnHints } from './table-heads.ts';
 
 /** A line with the label taken off it. */
 interface Labelled {
   hint: Hint;
   value: Piece;
+  /** Its parts, where a table gave several cells to it: 'From' and 'To'. */
+  cells?: Piece[];
 }
 
 /** Lines of a section with the labels of a form taken off, and what they said kept as the line's hint. */
 export function withoutLabels(lines: Line[]): Line[] {
+  const rows = tableRows(lines);
   const labelled = lines.map(readLabel);
-  const isHead = (line: Line) => line.cells.length > 2 && line.cells.every(isColumnName);
   const said = new Set(labelled.flatMap((label) => (label ? [label.hint] : [])));
   const titles = labelled.filter((label) => label?.hint === 'title').length;
   const form =
-    said.has('title') &&
-    (titles > 1 || said.has('company') || said.has('dates') || said.has('text'));
+    rows.size > 0 ||
+    (said.has('title') &&
+      (titles > 1 || said.has('company') || said.has('dates') || said.has('text')));
   const bare = lines.flatMap((line, i) => {
     const label = labelled[i];
-    if (isHead(line)) return [];
+    const row = rows.get(line);
+    if (row) return row.flatMap((cell) => unlabelled(line, cell));
+    if (columnHints(line)) return [];
     if (!label) return [line];
     if (label.hint === 'skip') return [];
     return form ? unlabelled(line, label) : [line];
   });
   return form ? bare.flatMap(headsFirst(bare)) : bare;
 }
+
+/** The rows of a table below the names of its columns, as what each cell says; dates side by side are one range. */
+function tableRows(lines: Line[]): Map<Line, Labelled[]> {
+  const rows = new Map<Line, Labelled[]>();
+  let hints: ReturnType<typeof columnHints> = null;
+  for (const line of lines) {
+    const names = columnHints(line);
+    if (names) hints = names;
+    else if (hints && hints.includes('title') && line.cells.length === hints.length) {
+      rows.set(line, inOrderOfForm(cellsOf(line, hints)));
+    }
+  }
+  return rows;
+}
+
+function cellsOf(line: Line, hints: readonly (Hint | null)[]): Labelled[] {
+  const cells: Labelled[] = [];
+  for (const [i, cell] of line.cells.entries()) {
+    const hint = hints[i] ?? 'text';
+    const last = cells.at(-1);
+    if (hint === 'dates' && last?.hint === 'dates') {
+      last.cells = [...(last.cells ?? [last.value]), cell];
+      last.value = slice(line, last.value.start - line.start, endOf(cell) - line.start);
+    } else cells.push({ hint, value: cell });
+  }
+  return cells;
+}
+
+const endOf = ({ start, text }: Piece): number => start + text.length;
+
+const FORM_ORDER: Hint[] = ['company', 'title', 'place', 'dates', 'text', 'skip'];
+
+const inOrderOfForm = (cells: Labelled[]): Labelled[] =>
+  cells.toSorted((a, b) => FORM_ORDER.indexOf(a.hint) - FORM_ORDER.indexOf(b.hint));
 
 /** What a form says of an entry behind the text about the work, 'Name of employer: …', moves before that text. */
 function headsFirst(lines: Line[]): (line: Line, at: number) => Line[] {
@@ -74,17 +81,12 @@ function headsFirst(lines: Line[]): (line: Line, at: number) => Line[] {
   return (line) => (gone.has(line) ? [] : [...(moved.get(line) ?? []), line]);
 }
 
-/** 'Employer', 'Position', 'From', 'To' over the columns of a table. */
-const isColumnName = ({ text }: Piece): boolean =>
-  HINTS.has(fold(text).trim()) ||
-  /^(?:from|to|start(?: date)?|end(?: date)?|until|von|bis|du|au)$/i.test(text.trim());
-
-function unlabelled(line: Line, { hint, value }: Labelled): Line[] {
+function unlabelled(line: Line, { hint, value, cells = [value] }: Labelled): Line[] {
   if (!/[\p{L}\d]/u.test(value.text)) return [];
   // 'Duration: 3 months' says no date.
   if (hint === 'dates' && !/\d{4}|['’]\d\d/.test(value.text)) return [];
   const words = value.text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-  const base = { ...line, ...value, cells: [value], words, markerLength: 0 };
+  const base = { ...line, ...value, cells, words, markerLength: 0 };
   if (hint === 'text' || hint === 'skip') return [{ ...base, bullet: true }];
   return [{ ...base, bullet: false, hint }];
 }
@@ -94,6 +96,6 @@ function readLabel(line: Line): Labelled | null {
   const [first, second] = line.cells;
   const end = colon > 2 ? colon : second && first!.text.length < 45 ? first!.text.length : -1;
   if (end < 0) return null;
-  const hint = HINTS.get(fold(line.text.slice(0, end)).replace(/\s+/g, ' ').trim());
+  const hint = labelHint(line.text.slice(0, end));
   return hint ? { hint, value: slice(line, end + 1, line.text.length) } : null;
 }

@@ -1,0 +1,34 @@
+/** The row of names over the columns of a table: 'Position | Company | From | To', 'School | Title | Years'. */
+import { fold } from '#worker/nlp/fold.ts';
+import { labelHint, type Hint } from './form-labels.ts';
+import type { Line, Piece } from './line.ts';
+import type { SectionKind } from './model.ts';
+
+const DATE_COLUMN =
+  /^(?:from|to|start(?: date)?|end(?: date)?|until|years?|dates? attended|(?:year|month) of (?:passing|graduation)|von|bis|du|au|desde|hasta)$/;
+const SCHOOL_COLUMN =
+  /^(?:school|college|university|institut(?:e|ion)|name of (?:the )?(?:school|college|institut(?:e|ion))|school ?\/ ?college|board ?\/ ?university|schule|hochschule|ecole|escuela|universidad|szkola|uczelnia)$/;
+const DEGREE_COLUMN =
+  /^(?:degree|qualifications?|course|certificate|diploma|examination|class ?\/ ?course|abschluss|diplome|titulo|tytul|title)$/;
+
+/** What the columns of a table hold, by the row of names above them; null for any other line. At most one name may be the table's own. */
+export function columnHints({ cells, text }: Line): (Hint | null)[] | null {
+  if (cells.length < 3 || /\d/.test(text)) return null;
+  const hints = cells.map(hintOf);
+  const unknown = hints.filter((hint) => hint === null).length;
+  return unknown <= Number(cells.length > 3) ? hints : null;
+}
+
+const hintOf = ({ text }: Piece): Hint | null =>
+  DATE_COLUMN.test(fold(text).trim()) ? 'dates' : labelHint(text);
+
+/** The section that a table's row of names opens where no heading does; null for any other line. */
+export function tableSection(line: Line): SectionKind | null {
+  if (line.cells.length < 2 || /\d/.test(line.text)) return null;
+  const names = line.cells.map(({ text }) => fold(text).trim());
+  const dated = names.some((name) => DATE_COLUMN.test(name));
+  if (names.some((name) => SCHOOL_COLUMN.test(name)))
+    return dated || names.some((name) => DEGREE_COLUMN.test(name)) ? 'education' : null;
+  const hints = columnHints(line);
+  return hints?.includes('title') && hints.includes('company') ? 'experience' : null;
+}
