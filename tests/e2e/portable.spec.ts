@@ -8,8 +8,8 @@ import { DIST, expect, SINGLE_FILE, test, untilOffline, uploadOf } from './guard
 import { comparable, processInPage } from './process-in-page.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
-/** Most that the file may weigh, in bytes of gzip: about 1.9 MB of it is the engine with its word lists and fonts. */
-const BUDGET_BYTES = 2_450_000;
+/** Most that the file may weigh, in bytes of gzip: four fifths of it are the engine with its word lists and fonts. */
+const BUDGET_BYTES = 2_700_000;
 
 const FILE = readFileSync(join(DIST, SINGLE_FILE_NAME));
 const TESTS = join(import.meta.dirname, '..');
@@ -53,8 +53,7 @@ test('weighs what the budget says, and allows no connection', () => {
   const bytes = gzipSync(FILE, { level: 9 }).length;
   console.log(`${SINGLE_FILE_NAME}: ${(bytes / 1e6).toFixed(2)} MB gzip`);
   expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
-  expect(FILE.length / 1e6).toBeGreaterThan(5);
-  expect(FILE.length / 1e6, 'the privacy panel says about 6 MB').toBeLessThan(6.5);
+  expect((FILE.length / 1e6).toFixed(0), 'the privacy panel says about 7 MB').toBe('7');
   const head = FILE.toString('utf8', 0, 1500);
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(head)?.[1] ?? '';
   expect(policy.split('; ')).toEqual([
@@ -132,7 +131,7 @@ test('restores what the hosted app has backed up', async ({ page, home }) => {
   await expect(page.getByText('Works offlineyes')).toBeVisible();
   await page.getByLabel('Backup file').setInputFiles(await backup.path());
   await expect(page.getByText('1 resume added.', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: /leonie/ }).click();
   await expect(results(page)).toBeVisible();
 });

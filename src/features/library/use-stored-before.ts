@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { DATABASE_NAME } from '#contract/database-name.ts';
+import { subscribeToRestore } from '../../api/restore-mark.ts';
 
 /**
  * Whether this browser has the app's database, so that a first visit need not load what reads it. Null
- * until known; looked up again when the page comes back into view, for another tab may have stored something.
+ * until known; looked up again after a restore, and when the page comes back into view, for another tab may have
+ * stored something.
  */
 export function useStoredBefore(): boolean | null {
   const [stored, setStored] = useState<boolean | null>(null);
@@ -11,7 +13,11 @@ export function useStoredBefore(): boolean | null {
     const look = () => void isStored().then(setStored);
     look();
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const forget = subscribeToRestore(look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      forget();
+    };
   }, []);
   return stored;
 }

@@ -12,7 +12,7 @@ export const TakeAlong = () => (
       </p>
     ) : (
       <p className="mt-1 text-sm text-ink-2">
-        The whole app as one file of about 6 MB, for a stick or a computer without a network. It
+        The whole app as one file of about 7 MB, for a stick or a computer without a network. It
         opens with a double click and knows nothing of what is stored here.{' '}
         <a
           className="quiet-link"
