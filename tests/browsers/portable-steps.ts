@@ -43,18 +43,21 @@ export const PORTABLE_STEPS: readonly Step[] = [
   {
     title: 'single file: no request but for itself',
     run: async ({ browser }) => {
-      const made = (browser.requests ?? []).filter(
-        (url) => !/^(?:blob|data|about):/.test(url) && !isServed(url),
+      if (browser.requests?.length === 0) throw new Error('the driver saw no request at all');
+      await giveFile(browser, SINGLE_FILE, TEXT_FILE);
+      const loaded = await browser.evaluate(async () => {
+        return performance.getEntriesByType('resource').map(({ name }) => name);
+      }, null);
+      const others = [...(browser.requests ?? []), ...loaded].filter(
+        (url) =>
+          !/^(?:blob|data|about):/.test(url) && !isServed(url) && url.split('#')[0] !== SINGLE_FILE,
       );
-      const others = made.filter((url) => url.split('#')[0] !== SINGLE_FILE);
       if (others.length > 0) throw new Error(others.join(', '));
-      if (browser.requests && made.length === 0)
-        throw new Error('the driver saw no request at all');
     },
   },
 ];
 
-/** Requests of the steps before, with the hosted app. */
+/** Requests of the steps before, with the hosted app; its page is left by then. */
 const isServed = (url: string): boolean => url.startsWith('http://localhost:');
 
 /** Runs in the page; the backup is caught on its way to the downloads. */
