@@ -1,7 +1,7 @@
 /** Remembers a restore while it goes on, so that one that was cut off can be told of afterwards. */
-const KEY = 'resume-ai-restore';
+import { announceRestoreEnd } from './restore-end.ts';
 
-const ENDED = 'restore-ended';
+const KEY = 'resume-ai-restore';
 
 interface RestoreMark {
   /** Resumes in the backup. */
@@ -24,13 +24,7 @@ export function unmarkRestore(): void {
   } catch {
     // It was never kept.
   }
-  dispatchEvent(new Event(ENDED));
-}
-
-/** Calls `listener` when a restore has come to its end. */
-export function subscribeToRestore(listener: () => void): () => void {
-  addEventListener(ENDED, listener);
-  return () => removeEventListener(ENDED, listener);
+  announceRestoreEnd();
 }
 
 export const isRestoreMarked = (): boolean => cutOffRestore(0) !== null;

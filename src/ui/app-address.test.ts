@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAddress } from './app-address.ts';
+import { behindHash, onHost } from './app-address.ts';
 
 const at = (hash: string) => ({ pathname: '/home/ada/resume-ai.html', search: '?x', hash });
 
@@ -12,12 +12,12 @@ it.each([
   ['#/how-it-works?demo#score', { path: '/how-it-works', search: '?demo', anchor: 'score' }],
   ['#main', { path: '/', search: '', anchor: '' }],
 ])('the single file reads %j behind its address', (hash, address) => {
-  expect(readAddress(at(hash), true)).toEqual(address);
+  expect(behindHash(at(hash))).toEqual(address);
 });
 
 it('the hosted app reads the address itself', () => {
   const page = { pathname: '/resume/examples', search: '?demo', hash: '#samples' };
-  expect(readAddress(page, false)).toEqual({
+  expect(onHost(page)).toEqual({
     path: '/resume/examples',
     search: '?demo',
     anchor: 'samples',

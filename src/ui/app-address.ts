@@ -10,19 +10,25 @@ export interface AppAddress {
   anchor: string;
 }
 
-/**
- * Reads the address of the page. A host's address carries all three itself; a file has neither paths nor a
- * query, so the single file keeps them behind its `#`: `#/how-it-works?a=b#score`.
- */
-export function readAddress(
-  at: Pick<Location, 'pathname' | 'search' | 'hash'> = location,
-  inHash: boolean = IS_SINGLE_FILE,
-): AppAddress {
-  if (!inHash) return { path: at.pathname, search: at.search, anchor: at.hash.slice(1) };
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** Of a page on a host: its address carries all three. */
+export const onHost = ({ pathname, search, hash }: Address): AppAddress => ({
+  path: pathname,
+  search,
+  anchor: hash.slice(1),
+});
+
+/** Of the single file, which has neither paths nor a query and keeps them behind its `#`: `#/how-it-works?a=b#score`. */
+export function behindHash({ hash }: Address): AppAddress {
   const [, path = '/', search = '', anchor = ''] =
-    /^#(\/[^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(at.hash) ?? [];
+    /^#(\/[^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(hash) ?? [];
   return { path, search, anchor };
 }
+
+/** Where the visitor is now. */
+export const readAddress = (): AppAddress =>
+  IS_SINGLE_FILE ? behindHash(location) : onHost(location);
 
 /** Loads the home page anew with this query (empty, or with its question mark): nothing stays in memory. */
 export function reopenApp(search: string): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DATABASE_NAME } from '#contract/database-name.ts';
-import { subscribeToRestore } from '../../api/restore-mark.ts';
+import { subscribeToRestore } from '../../api/restore-end.ts';
 
 /**
  * Whether this browser has the app's database, so that a first visit need not load what reads it. Null
