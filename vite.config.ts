@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { claims, claimsOf } from './scripts/build/claims.ts';
 import { hostFiles } from './scripts/build/host-files.ts';
 import { LIBRARY_ALIASES } from './scripts/build/library-aliases.ts';
-import { readBuildSettings } from './scripts/build/settings.ts';
+import { apiHost, readBuildSettings } from './scripts/build/settings.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
 import { workerEntryAlone } from './scripts/build/worker-entry-alone.ts';
 import { SINGLE_FILE_NAME } from './src/contract/single-file.ts';
@@ -34,7 +34,11 @@ const contentPolicyMeta: Plugin = {
 
 export default defineConfig({
   base,
-  define: { __POLICY__: JSON.stringify(policy), __API_ORIGIN__: JSON.stringify(apiOrigin) },
+  define: {
+    __POLICY__: JSON.stringify(policy),
+    __API_ORIGIN__: JSON.stringify(apiOrigin),
+    __API_HOST__: JSON.stringify(apiHost(settings)),
+  },
   resolve: { alias: LIBRARY_ALIASES },
   worker: { format: 'es', plugins: () => [workerEntryAlone] },
   // Found late, each of these would reload the page in `vite dev` and lose the first upload.

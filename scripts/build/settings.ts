@@ -22,6 +22,12 @@ export function readBuildSettings(env: Record<string, string | undefined>): Buil
   return { base, apiOrigin, policy: contentPolicy(apiOrigin) };
 }
 
+/** Host of the real server in words for the page; null where everything stays on the device. */
+export function apiHost({ apiOrigin }: Pick<BuildSettings, 'apiOrigin'>): string | null {
+  if (apiOrigin === null) return null;
+  return apiOrigin === "'self'" ? 'the server of this page' : new URL(apiOrigin).host;
+}
+
 function originOf(url: string | undefined): string {
   if (!url) return "'self'";
   return new URL(url).origin;
