@@ -23,16 +23,11 @@ export function startMocks(): void {
     return network;
   };
   window.fetch = async (...request) => (await load()).fetch(...request);
-  let isPrepared = false;
-  const prepare = () => {
-    if (isPrepared) return;
-    isPrepared = true;
-    load().then(
+  // What fails here is tried again, and said, by the first call.
+  const prepare = () =>
+    void load().then(
       ({ warmUp }) => warmUp(),
-      () => {
-        // The first call tries again, and says so if it cannot.
-      },
+      () => {},
     );
-  };
   for (const kind of FIRST_MOVE) addEventListener(kind, prepare, { once: true, passive: true });
 }

@@ -1,7 +1,9 @@
 /** How the page speaks to /api (specification §7): JSON, cookies, and errors as `{status}: {body}`. */
 import type { Problem, ProblemCode } from '#contract/problem.ts';
 import { PROBLEM_STATUS } from '#contract/problem.ts';
-import { apiAddress } from './server.ts';
+
+/** Set by the build: origin of a real server, or null when the API runs in the page. */
+declare const __API_ORIGIN__: string | null | undefined;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,6 +42,12 @@ export async function sendForJson<T>(method: Method, path: string, body?: unknow
   const answer: unknown = response.status === 204 ? null : await response.json();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract types its own answers
   return answer as T;
+}
+
+/** Absolute address of an API path: the page's own origin unless the build names another. */
+function apiAddress(path: string): string {
+  const isElsewhere = typeof __API_ORIGIN__ === 'string' && __API_ORIGIN__.startsWith('http');
+  return isElsewhere ? `${__API_ORIGIN__}${path}` : path;
 }
 
 function problemIn(body: string): Problem | null {
