@@ -83,8 +83,8 @@ function answerAnyLanguage(side: ResumeSide): Answer {
   if (!line) {
     return { verdict: 'not-shown', why: 'Your resume names no other language.', evidence: [] };
   }
-  const after = line.text.slice(Math.max(0, line.text.search(ANY_NAME) - 12));
-  const basic = levelOf(after.split(/[;|•·]/)[0]!) === 1;
+  const entry = line.text.split(/[,;|•·]/).find((part) => ANY_NAME.test(part)) ?? line.text;
+  const basic = levelOf(entry) === 1;
   return {
     verdict: basic ? 'partly' : 'met',
     why: basic ? 'You name another language at a basic level.' : 'Your languages show it.',
