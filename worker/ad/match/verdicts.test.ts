@@ -68,7 +68,7 @@ describe('a verdict', () => {
     ['shown', 'Experience with hand held scanners', 'met', 'by a member of the class'],
     ['shown', 'Venepuncture', 'met', 'by other words for it'],
     ['shown', 'Kubernetes', 'not-shown', 'where nothing shows it'],
-  ] as const)('%s: “%s” is %s %s', (kind, clause, verdict) => {
+  ] as const)('%s: “%s” is %s %s', (kind, clause, verdict, _why) => {
     expect(ANSWERERS[kind]!(clause).verdict).toBe(verdict);
   });
 
