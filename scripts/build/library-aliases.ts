@@ -6,6 +6,8 @@ const own = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta
 export const LIBRARY_ALIASES: Readonly<Record<string, string>> = {
   // msw's cookie jar pulls in a public-suffix list of 297 KB; this app sets no cookies.
   'tough-cookie': own('mocks/no-cookies.ts'),
+  // The package's own entry is its UMD build, for the sake of CommonJS; nothing here asks for that.
+  dexie: own('node_modules/dexie/dist/modern/dexie.min.mjs'),
   // 70 KB (gzip) that only WOFF2 needs; our document fonts are plain TrueType.
   'brotli/decompress.js': own('worker/export/pdf/no-brotli.ts'),
 };

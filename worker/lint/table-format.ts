@@ -1,5 +1,6 @@
 /** Reads `data/*.tsv`: the source of table rules, with the examples that only tests read. */
 import type { LintCategory, LintLevel } from './model.ts';
+import { rowIds } from './row-ids.ts';
 
 export interface TableRow {
   /** `table/words-replaced`, unique in the table. */
@@ -30,7 +31,7 @@ export interface Table {
 export function parseTable(name: string, source: string): Table {
   const head = new Map<string, string>();
   const rows: TableRow[] = [];
-  const ids = new Map<string, number>();
+  const idOf = rowIds(name);
   for (const [index, line] of source.split('\n').entries()) {
     if (line.trim() === '') continue;
     const setting = /^# (\w+): (.*)$/.exec(line);
@@ -56,7 +57,7 @@ export function parseTable(name: string, source: string): Table {
       throw new Error(`${name}.tsv:${index + 1}: seven columns wanted: ${line}`);
     }
     rows.push({
-      id: uniqueId(ids, `${name}/${slugOf(pattern)}`),
+      id: idOf(pattern),
       pattern,
       replacement,
       message: message || (head.get('message') ?? ''),
@@ -84,25 +85,11 @@ const CATEGORIES: readonly LintCategory[] = [
   'opening',
 ];
 
-const slugOf = (pattern: string) =>
-  (/\[(.*?)\]/.exec(pattern)?.[1] ?? pattern)
-    .replace(/[^\p{L}\d']+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)
-    .toLowerCase();
-
-function uniqueId(ids: Map<string, number>, id: string): string {
-  const count = (ids.get(id) ?? 0) + 1;
-  ids.set(id, count);
-  return count === 1 ? id : `${id}-${count}`;
-}
-
-/** The packed form: what the engine needs of a row, without its examples. */
+/** The packed form: what the engine needs of a row, without its id, which follows from its pattern, and its examples. */
 export function packTable({ name, category, title, why, priority, rows }: Table): string {
   const messages = [...new Set(rows.map(({ message }) => message))];
-  const lines = rows.map(({ id, pattern, replacement, message, level }) =>
+  const lines = rows.map(({ pattern, replacement, message, level }) =>
     [
-      id.slice(name.length + 1),
       pattern,
       replacement,
       messages.indexOf(message).toString(36) + (level === 'confirm' ? '?' : ''),

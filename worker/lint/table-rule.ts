@@ -5,6 +5,7 @@ import type { Span } from '#contract/resume.ts';
 import { minimalEdit } from './edits.ts';
 import type { Lint, LintCategory, LintLevel, Rule } from './model.ts';
 import { asWritten, compilePattern, matchAt, type Pattern, type PatternMatch } from './pattern.ts';
+import { rowIds } from './row-ids.ts';
 
 /** What `packTable` writes. */
 export interface PackedTable {
@@ -66,12 +67,13 @@ const rowsAt = ({ byWord, others }: Index, token: Token) => {
 
 function indexRows({ name, messages, rows }: PackedTable): Index {
   const index: Index = { byWord: new Map(), others: [] };
+  const idOf = rowIds(name);
   for (const line of rows.trim().split('\n')) {
     if (line === '') continue;
-    const [slug = '', source = '', replacement = '', code = '0'] = line.split('\t');
+    const [source = '', replacement = '', code = '0'] = line.split('\t');
     const pattern = compilePattern(source);
     const row: Row = {
-      id: `${name}/${slug}`,
+      id: idOf(source),
       pattern,
       replacement,
       message: messages[Number.parseInt(code, 36)] ?? '',

@@ -9,21 +9,21 @@ export const packed = {
     "It is usual to write “{new}”.",
   ],
   rows: String.raw`
-polite-professional-timely-friendly-safe	in [polite|professional|timely|friendly|safe|orderly|calm|efficient|courteous|respectful|similar|clear|prompt|fast-paced|busy|fast|challenging|dynamic|clean|healthy|stressful|multicultural|supportive|positive|accurate|organised|organized|clear|careful|cost-effective|structured manner|way|environment|atmosphere|fashion|setting|kitchen|restaurant|cafe|shop|store|office|clinic|ward|warehouse|salon|hotel|team]	a $1 $2	0
-regular-weekly-daily-monthly-temporary-p	on [regular|weekly|daily|monthly|temporary|permanent|part-time|full-time|rotating|day-to-day basis]	a $1 $2	0
-morning-mornings-afternoon-afternoons-ev	in|during [morning|mornings|afternoon|afternoons|evening|evenings] $|and|with|for|to|by|at	the $1	0
-beginning-start-end-middle-of	at|by|before|until|till|from|after|towards|in [beginning|start|end|middle of] !year|play|day|term|season|life|line	the $1 $2	0
-first-time	for [first time] $|in|at|by|since	the $1 $2	0
-whole-entire-noun-sg	in|of|on|across|throughout|for|through|over [whole|entire <noun.sg>]	the $1 $2	0
-proper-area-region-district	in|of|from|across|within [<proper> area|region|district]	the $1 $2	0
-high-higher-good-great-excellent-strong-	with|at|to|~maintain|~achieve|~ensure|~provide|~need|~require|~demand [high|higher|good|great|excellent|strong|low|consistent level|standard|degree|quality|rate of]	a $1 $2 $3	0
-wide-large-broad-huge-great-vast-range-v	with|on|for|of|in|to|had|has|have|~handle|~manage|~sell|~offer|~use [wide|large|broad|huge|great|vast range|variety|number|amount|array of]	a $1 $2 $3	0
-highest-lowest-largest-biggest-fastest-n	~win|~achieve|~receive|~have|~get|~earn|~reach|~hold|with [highest|lowest|largest|biggest|fastest <noun>]	the $1 $2	0
-in-of-team	~work|~be|~play|~live|used|part [in|of team] $|and|with|environment|of|to	$1 a $2	0
-as-member-part-of	~serve|~act|~work|~play|~be [as member|part of] the|a|an|#|our|their	as a $2 $3	0
-in	one|two|three|four|five|# time|times [in] day|week|fortnight|month|year	a	0
-good-strong-solid-deep-sound-better-exce	~have|~gain|with|~get|~develop|~build|~show [good|strong|solid|deep|sound|better|excellent|thorough understanding|relationship|rapport-level|reputation|command of|with|for]	a $1 $2 $3	0
-eye-for-detail	~be|become|became|~have|with [eye for detail]	an eye for detail	0
-result-of	as [result of]	a result of	0
+in [polite|professional|timely|friendly|safe|orderly|calm|efficient|courteous|respectful|similar|clear|prompt|fast-paced|busy|fast|challenging|dynamic|clean|healthy|stressful|multicultural|supportive|positive|accurate|organised|organized|clear|careful|cost-effective|structured manner|way|environment|atmosphere|fashion|setting|kitchen|restaurant|cafe|shop|store|office|clinic|ward|warehouse|salon|hotel|team]	a $1 $2	0
+on [regular|weekly|daily|monthly|temporary|permanent|part-time|full-time|rotating|day-to-day basis]	a $1 $2	0
+in|during [morning|mornings|afternoon|afternoons|evening|evenings] $|and|with|for|to|by|at	the $1	0
+at|by|before|until|till|from|after|towards|in [beginning|start|end|middle of] !year|play|day|term|season|life|line	the $1 $2	0
+for [first time] $|in|at|by|since	the $1 $2	0
+in|of|on|across|throughout|for|through|over [whole|entire <noun.sg>]	the $1 $2	0
+in|of|from|across|within [<proper> area|region|district]	the $1 $2	0
+with|at|to|~maintain|~achieve|~ensure|~provide|~need|~require|~demand [high|higher|good|great|excellent|strong|low|consistent level|standard|degree|quality|rate of]	a $1 $2 $3	0
+with|on|for|of|in|to|had|has|have|~handle|~manage|~sell|~offer|~use [wide|large|broad|huge|great|vast range|variety|number|amount|array of]	a $1 $2 $3	0
+~win|~achieve|~receive|~have|~get|~earn|~reach|~hold|with [highest|lowest|largest|biggest|fastest <noun>]	the $1 $2	0
+~work|~be|~play|~live|used|part [in|of team] $|and|with|environment|of|to	$1 a $2	0
+~serve|~act|~work|~play|~be [as member|part of] the|a|an|#|our|their	as a $2 $3	0
+one|two|three|four|five|# time|times [in] day|week|fortnight|month|year	a	0
+~have|~gain|with|~get|~develop|~build|~show [good|strong|solid|deep|sound|better|excellent|thorough understanding|relationship|rapport-level|reputation|command of|with|for]	a $1 $2 $3	0
+~be|become|became|~have|with [eye for detail]	an eye for detail	0
+as [result of]	a result of	0
 `,
 };

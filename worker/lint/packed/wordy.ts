@@ -10,37 +10,37 @@ export const packed = {
     "Cut “{old}”: that it is listed says so.",
   ],
   rows: String.raw`
-in-order-to	[in order to] <verb.base|adv>	to	0
-so-as-to	[so as to]	to	0
-for-the-purpose-of	[for the purpose of]	for	0
-due-owing-to-the-fact-that	[due|owing to the fact that]	because	0
-in-the-event-that	[in the event that]	if	0
-with-in-regard-regards-to	[with|in regard|regards to]	about	0
-prior-to	[prior to]	before	0
-subsequent-to	[subsequent to]	after	0
-in-close-proximity-to	[in close proximity to]	near	0
-on-in-a-daily-weekly-monthly-quarterly-y	[on|in a? daily|weekly|monthly|quarterly|yearly basis]	$3	0
-utilise-utilize	[~utilise|~utilize]	use~1	0
-every-one-hour-day-week-month-year-minut	[every one hour|day|week|month|year|minute]	every $3	0
-plus-minus	[plus minus #]	±$3	0
-has-got	[has got]	has	0
-have-got	[have got] a|an|the|no|#	have	0
-closely-together	[closely together] with	closely	0
-collaborate-cooperate-together	[~collaborate|~cooperate together]	$1	0
-return-revert-refund-back	[~return|~revert|~refund back] the|a|lost|to|all|#	$1	0
-repeat-redo-again	[~repeat|~redo again]	$1	0
-various-different	[various different]	various	0
-different-various	[different various]	various	0
-each-and-every	[each and every]	every	0
-and-etc	[and etc]	$2	0
-from-the-hands-of	[from the hands of]	from	0
-past-experience	[past experience]	experience	0
-end-result	[end result]	result	0
-in-collaboration-with	[in collaboration with]	with	0
-successfully-effectively-efficiently-pro	^ [successfully|effectively|efficiently|proactively|diligently <verb.past|verb.base|verb.third|verb.participle>]	$2	1
-successfully	and|to|,|i [successfully] <verb.past|verb.base>		1
-give-provide-offer-support-assistance-to	[~give|~provide|~offer support|assistance to] <det|noun|proper|num|adj>	support~1	0
-give-provide-training-to	[~give|~provide training to] <det|noun|proper|num|adj>	train~1	0
-make-use-of	[~make use of]	use~1	0
+[in order to] <verb.base|adv>	to	0
+[so as to]	to	0
+[for the purpose of]	for	0
+[due|owing to the fact that]	because	0
+[in the event that]	if	0
+[with|in regard|regards to]	about	0
+[prior to]	before	0
+[subsequent to]	after	0
+[in close proximity to]	near	0
+[on|in a? daily|weekly|monthly|quarterly|yearly basis]	$3	0
+[~utilise|~utilize]	use~1	0
+[every one hour|day|week|month|year|minute]	every $3	0
+[plus minus #]	±$3	0
+[has got]	has	0
+[have got] a|an|the|no|#	have	0
+[closely together] with	closely	0
+[~collaborate|~cooperate together]	$1	0
+[~return|~revert|~refund back] the|a|lost|to|all|#	$1	0
+[~repeat|~redo again]	$1	0
+[various different]	various	0
+[different various]	various	0
+[each and every]	every	0
+[and etc]	$2	0
+[from the hands of]	from	0
+[past experience]	experience	0
+[end result]	result	0
+[in collaboration with]	with	0
+^ [successfully|effectively|efficiently|proactively|diligently <verb.past|verb.base|verb.third|verb.participle>]	$2	1
+and|to|,|i [successfully] <verb.past|verb.base>		1
+[~give|~provide|~offer support|assistance to] <det|noun|proper|num|adj>	support~1	0
+[~give|~provide training to] <det|noun|proper|num|adj>	train~1	0
+[~make use of]	use~1	0
 `,
 };
