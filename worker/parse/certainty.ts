@@ -1,6 +1,7 @@
 /** How sure a value is, 0..1, calibrated on labelled resumes: of what is said at 0.9 and above, 98.5 in 100 and more are right. */
 import type { Piece } from './line.ts';
 import { fold } from '#worker/nlp/fold.ts';
+import { isWholeField } from './field-words.ts';
 import { companyScore, titleScore } from './roles.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 import { COMPANY_WORDS, LEGAL_FORM } from './title-words.ts';
@@ -51,11 +52,25 @@ export function sureOfRole(evidence: RoleEvidence): { title: number; company: nu
   };
 }
 
-/** How sure a school's name is: without a word of schools, a bare 'University of', or with a year or a degree in it, less. */
+/** How sure a school's name is: without a word of schools, a bare 'University of', or with a year, a degree or a field in it, less. */
 export function sureOfSchool(school: string): number {
   if (schoolScore(school) < 1) return 0.6;
   const isBare = /^(?:the )?\p{L}+(?: of| de| für)?$/iu.test(school);
-  return isBare || /\d{4}|\.\s/.test(school) || degreeLength(school) > 0 ? 0.7 : 0.95;
+  return isBare || hidesDegree(school) || /\d{4}|\.\s/.test(school) || degreeLength(school) > 0
+    ? 0.7
+    : 0.95;
+}
+
+/** 'N4 Welding, Umgeni College', 'QED - Umgeni College': a part between commas or dashes is a degree, a mark or a field, not the school's name. */
+function hidesDegree(school: string): boolean {
+  const parts = school.split(/,\s+|\s[–—-]\s|\s\(/);
+  const isOther = (part: string, i: number) =>
+    schoolScore(part) < 1 &&
+    (degreeLength(part) > 0 ||
+      isWholeField(part) ||
+      /\d|%|\b(?:licen[cs]e|certificate|diploma|degree|coursework)\b/i.test(part) ||
+      (i === 0 && /^(?:\p{Lu}{2,7}|\p{Lu}\d)(?:$|\s)/u.test(part)));
+  return parts.length > 1 && parts.some(isOther);
 }
 
 /** How sure a field of study is: a few words of their own, told behind the degree. */

@@ -194,7 +194,7 @@ const TOWN_BEHIND_SCHOOL =
   /^(.*\b(?:School|College|University|Academy|Institute)) (?:\p{Lu}[\p{L}.'’-]+ ){1,3}([A-Z]{2})$/u;
 
 const SCORE =
-  /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?\.?$|\b(?:c?gpa|grade(?! 1[0-2]\b)|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?/i;
+  /\b(?:with|securing|secured|obtained) (\d{1,3}(?:\.\d+)? ?%)(?: in| marks.*)?\.?$|\b(?:c?gpa|grade(?! 1[0-2]\b)|note|notendurchschnitt|abschlussnote|gesamtnote|promedio|media|voto|moyenne|mention|score|percentage|cijfer|srednia|ocena)\b\s*[:=]?\s*([\d][\d.,]*(?:\s*(?:\/|of|von|su|out of)\s*\d+(?:[.,]\d+)?)?\s*%?)|\b(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?)\s*(?:c?gpa)?|^(\d{1,3}(?:[.,]\d{1,2})? ?%)$/i;
 
 /** 'Major: Forestry Minor: Geology' below the degree. */
 function majorIn(highlights: ParsedBullet[]): Parsed | null {
@@ -250,7 +250,7 @@ function partsOf(head: HeadLine[]): { parts: Part[]; places: Piece[]; score: Par
       const verb = VERB.exec(whole.text)?.[0].length ?? 0;
       const piece = verb > 0 ? slice(whole, verb, whole.text.length) : whole;
       const grade = SCORE.exec(piece.text);
-      const value = grade?.[1] ?? grade?.[2] ?? grade?.[3];
+      const value = grade?.slice(1).find(Boolean);
       if (grade && value) {
         const at = grade.index + grade[0].indexOf(value);
         score = parsed({ text: value, start: piece.start + at }, 0.8);

@@ -70,7 +70,7 @@ function push(entries: Entry[], entry: Entry): Entry {
 }
 
 const DATE_WORD =
-  /^(?:expected|anticipated|graduated|graduation(?: date)?|expected graduation|completed|class of|dates?|(?:start|end)(?:ing)?(?: date)?|dates? (?:of employment|employed)|employment dates?|employed|from|since|seit|depuis|desde|dal|od|sinds|period|zeitraum)[\s:]*$/i;
+  /^(?:expected|anticipated|graduated|graduation(?: date)?|expected graduation|completed|class of|dates?|(?:start|end)(?:ing)?(?: date)?|dates? (?:of employment|employed)|employment dates?|employed|from|since|seit|depuis|desde|dal|od|sinds|period|zeitraum)[\s:)\].]*$/i;
 
 /** Joins a header line to the line above when the date to its right made it wrap. */
 function joinWrapped(head: HeadLine[]): HeadLine[] {

@@ -9,6 +9,11 @@ const QUALIFICATIONS = [
   String.raw`class (?:xii|xi|x|12|11|10)(?:th)?(?: \(\p{L}+\))?|(?:10|12)th(?: (?:standard|std|grade|class))?(?: \(\p{L}+\))?|10 ?\+ ?2|hslc|sslc|puc|pre-university(?: course)?|polytechnic diploma`,
   String.raw`study abroad(?: program(?:me)?)?|(?:exchange|erasmus\+?) (?:semester|year|program(?:me)?|studies)|semester abroad|a\.b\.|s\.b\.|sc\.b\.|ed\.m\.|auslandssemester`,
   String.raw`high school (?:diploma|equivalency)(?: diploma)?|general educational? (?:development|diploma)|g\.e\.d\.?|higher school certificate|victorian certificate of education`,
+  // Certificates of trades and of schools in Nigeria, South Africa, India and Britain
+  String.raw`trade test|red seal|n[1-6](?= ?[,:(–—-]| \p{L}{4}|$)|nc\(v\)(?: level [2-4])?|ncv level [2-4]|national n diploma|(?:senior|national) certificate|umalusi`,
+  String.raw`waec|wassce|neco|nabteb|ssce|bece|o\.?n\.?d|n\.?c\.?e|first school leaving certificate|west african (?:senior )?school certificate`,
+  String.raw`gnm|anm|iti|b\.? ?voc|pgdm|pgdca|dca|intermediate$|sr\.? secondary|senior secondary|secondary school certificate|industrial training institute certificate`,
+  String.raw`functional skills|qts|qtls|some college(?: (?:courses?|coursework))?|vocational (?:diploma|qualification)|(?:foundation|modern|advanced|higher|degree) apprenticeship|(?:university |college |joint )?degree(?= (?:in|of) )`,
   // German, Austrian, Swiss
   String.raw`(?:allgemeine |fachgebundene )?(?:fach)?hochschulreife|reife- und diplomprufung|reifeprufung|(?:qualifizierender )?(?:haupt|mittel|real)schulabschluss|gesellen(?:brief|prufung)|facharbeiterbrief|meister(?:brief|prufung)`,
   String.raw`staatlich (?:gepruft|anerkannt)e?[rn]? \p{L}+|ausbildung zu[rm] (?:staatlich (?:gepruft|anerkannt)e?[rn] )?\p{L}[\p{L}:*/-]+|lehre als \p{L}+|kauf(?:mann|frau) efz|\p{L}+ ef[za]`,
@@ -37,4 +42,4 @@ export const nationalLength = (folded: string): number => NATIONAL.exec(folded)?
 export const isSchoolLeaving = (folded: string): boolean => LEAVING.test(folded);
 
 const LEAVING =
-  /^(?:g\.?e\.?d\b|general educat|abitur|fachabitur|matura\b|matura$|mittlere reife|(?:haupt|real)schul|(?:fach|allgemeine )?hochschulreife|hsc\b|ssc\b|sslc|hslc|class x|class 1[0-2]|1[02]th|leaving cert|junior cert|national senior|matric|high school|higher school|year 1[0-3]|(?:\S+ )?i?gcses?\b|gce|vce\b|wace\b|qce\b|eso\b|graduado|bachiller|ensino|vwo|havo|vmbo|mavo)/;
+  /^(?:g\.?e\.?d\b|general educat|abitur|fachabitur|matura\b|matura$|mittlere reife|(?:haupt|real)schul|(?:fach|allgemeine )?hochschulreife|hsc\b|ssc\b|sslc|hslc|class x|class 1[0-2]|1[02]th|leaving cert|junior cert|national senior|matric|high school|higher school|higher secondary|sr\.? secondary|senior secondary|senior certificate|intermediate$|waec|wassce|neco|nabteb|ssce|bece|west african|first school|some college|year 1[0-3]|(?:\S+ )?i?gcse['’]?s?\b|gce|vce\b|wace\b|qce\b|eso\b|graduado|bachiller|ensino|vwo|havo|vmbo|mavo)/;

@@ -20,6 +20,7 @@ import type { Parsed, ParsedResume, SectionKind } from './model.ts';
 import { readProjects } from './projects.ts';
 import { describeSections, splitSections, withHeadOfPage, type SectionLines } from './sections.ts';
 import { readSkills } from './skills.ts';
+import { withSchoolsOfTraining } from './training-schools.ts';
 import { readRoles, readWork } from './work.ts';
 
 /**
@@ -44,11 +45,12 @@ function parse(document: ExtractedDocument, mayGoOn: () => boolean): ParsedResum
   const sections = withHeadOfPage(split, first.nameLine);
   const header = sections === split ? first : readHeader(sections, lines, contact);
   const named = new Set([...contact.lines, ...header.lines]);
-  const unannounced = readUnannounced(sections, named, body);
-  const competencies = readCompetencies(sections, body);
-  const certificates = readCertificates(sections, named);
+  const settled = withSchoolsOfTraining(sections);
+  const unannounced = readUnannounced(settled, named, body);
+  const competencies = readCompetencies(settled, body);
+  const certificates = readCertificates(settled, named);
   const taken = new Set([...competencies.lines, ...certificates.lines]);
-  const rest = sections.map((section) => without(section, taken));
+  const rest = settled.map((section) => without(section, taken));
   let unfinished = false;
   const of = (...kinds: SectionKind[]) => {
     unfinished ||= !mayGoOn();

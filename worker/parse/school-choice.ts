@@ -1,6 +1,7 @@
 /** Which part of a school's header is the institution, the degree and the field of study. */
 import { fold } from '#worker/nlp/fold.ts';
 import { isTownLike, wholePlaceScore } from '#worker/nlp/places.ts';
+import { hasFieldWord } from './field-words.ts';
 import { slice, type Piece } from './line.ts';
 import { isSchoolLeaving } from './national-degrees.ts';
 import type { Part } from './school-parts.ts';
@@ -108,6 +109,16 @@ function withSchool(chosen: Chosen): Chosen {
   const { degree, area } = chosen;
   if (!area) return chosen;
   const within = degree ? /\s+(?:in|en)\s+/.exec(degree.text) : null;
+  // 'Trade Test (Welding), Atlas Works': the bracket holds the field, so what follows is the school.
+  const field = degree && !within ? FIELD_IN_BRACKETS.exec(degree.text) : null;
+  if (field && degree && !/^(?:hons?|honou?rs)/i.test(field[1]!)) {
+    const at = field.index + field[0].indexOf('(') + 1;
+    return {
+      institution: area,
+      area: slice(degree, at, at + field[1]!.length),
+      degree: slice(degree, 0, field.index),
+    };
+  }
   if (within && degree) {
     // 'Diploma in Pastry Arts, Le Fournil': the field is named, so what follows is the school.
     return {
@@ -126,6 +137,8 @@ function withSchool(chosen: Chosen): Chosen {
   };
 }
 
+const FIELD_IN_BRACKETS = /\s*\((\p{Lu}\p{Ll}[^()]{2,40})\)$/u;
+
 /** 'GED, State of Kentucky': nobody studies a field for it. */
 function withoutIdleField({ institution, degree, area }: Chosen): Chosen {
   const idle = !institution && area && degree && isSchoolLeaving(fold(degree.text));
@@ -134,11 +147,7 @@ function withoutIdleField({ institution, degree, area }: Chosen): Chosen {
 
 /** One or two capitalised words behind a school that name no field of study: its town. */
 const isTownOf = (text: string) =>
-  isTownLike(text) && text.trim().split(' ').length <= 2 && !FIELD.test(fold(text));
-
-/** A word by whose ending a field of study is known, folded. */
-const FIELD =
-  /(?:ics|ik|log(?:y|ie|ia)|try|phy|fia|omy|mia|nomie|nomia|ing|ment|[ae]nc[ey]|ure|tions?|cion|zione|cao|ciencias?|sciences?|studies|arts?|laws?|history|business|music|musik|drama|theat(?:er|re)|film|english|french|spanish|german|maths?|math[\p{L}]*|recht|jura|wesen|technik|schaft|kunde|kunst|bau|lettres|droit|gestion|derecho|diritto|rechten|prawo|zarzadzanie|informatyka|literat\p{L}*|marketing|finance|design|fashion|dance|practice|work|care|health|therapy|policy|systems)(?:$|[\s&,/])/u;
+  isTownLike(text) && text.trim().split(' ').length <= 2 && !hasFieldWord(text);
 
 /** A field of study without its label, brackets, honours before it and minor behind it. */
 function bareField(piece: Piece): Piece {
@@ -180,6 +189,8 @@ function splitDegree(part: Part): { degree: Piece; area: Piece | null } {
   if (within) end += within.length;
   const rest = text.slice(end);
   const field = slice(part, end + LINK.exec(rest)![0].length, text.length);
+  // '9 GCSEs including Maths': some of its subjects, no field.
+  if (/^(?:incl(?:uding|\.)|with) /i.test(field.text)) return { degree: part, area: null };
   if (GRADES.test(field.text))
     return { degree: /grades?\s/i.test(field.text) ? slice(part, 0, end) : part, area: null };
   const result = RESULT.exec(field.text);

@@ -1,6 +1,7 @@
 /** Parts of a school's header: schools, degrees, places and the rest. */
 import { fold } from '#worker/nlp/fold.ts';
 import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
+import { isWholeField } from './field-words.ts';
 import { slice, type Piece } from './line.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 
@@ -34,6 +35,8 @@ function makePart(piece: Piece, row: number): Part {
 export function splitParts(labelled: Piece, row: number): Part[] {
   const piece = withoutLabel(labelled);
   if (!piece.text) return [];
+  const college = withoutAffiliation(piece);
+  if (college) return splitParts(college, row);
   const school = schoolInBrackets(piece);
   if (school)
     return [
@@ -126,9 +129,19 @@ function splitBare(bare: Piece, row: number): Part[] {
       makePart(slice(bare, late.index, bare.text.length), row),
     ];
   }
+  if (first && !hasDegree && isFieldOf(first, atoms[1]))
+    return [first, ...groupAtoms(atoms.slice(1), bare)];
   if (hasSchool && !hasDegree) return splitAtoms(bare, row, /\s*[|•·]\s*|\t/g);
   return !hasSchool && first && first.degree > 0 ? [makePart(bare, row)] : groupAtoms(atoms, bare);
 }
+
+/** 'Civil Engineering, University of Larissa': the field studied stands before the school. */
+const isFieldOf = (first: Part, next: Part | undefined): boolean =>
+  next !== undefined &&
+  next.school >= 1 &&
+  first.school < 1 &&
+  first.place < 0.7 &&
+  isWholeField(first.text);
 
 /** 'Studies of Geology, University of Kiel' names a field, no degree. */
 const STUDIES = /^(?:studies|study|studium|études) (?:of|in|der|des|de|d['’]) ?(?=\p{Lu})/iu;
@@ -154,6 +167,17 @@ function degreeInBrackets({ text }: Piece): { from: number; to: number } | null 
     degree >= inner.length - 1 || (degree >= 5 && /^ (?:of|in) /.test(inner.slice(degree)));
   const named = before.split(ATOM).some((part) => degreeLength(part) > 0);
   return whole && !named ? { from: match.index, to: match.index + match[0].length } : null;
+}
+
+/** 'Amala College, Thrissur (Calicut University)' without the university that the college belongs to; null where there is none. */
+function withoutAffiliation(piece: Piece): Piece | null {
+  const match = /\s*\(([^()]{4,70})\)$/u.exec(piece.text);
+  if (!match || !/universit|\bboard\b/.test(fold(match[1]!))) return null;
+  const college = piece.text.slice(0, match.index);
+  return /\b(?:college|institute|polytechnic|school)\b(?! of \p{L}+$)/u.test(fold(college)) &&
+    !/\b(?:faculty|department|universit\p{L}*)\b/u.test(fold(college))
+    ? slice(piece, 0, match.index)
+    : null;
 }
 
 /** 'Master Studies Landscape Planning (University of Kassel)': the school in brackets behind what was studied. */

@@ -43,7 +43,7 @@ export const isWholeSchool = (text: string): boolean =>
 
 /** '9 GCSEs', 'three A-levels', 'Ten O-Levels'. */
 const COUNT =
-  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=i?gcses?\b|[aso][- ]levels?\b|highers\b)/;
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=i?gcse['’]?s?\b|[aso]['’]?[- ]?levels?\b|highers\b)/;
 
 /** 'CPA Program', 'Culinary Arts Diploma': a course of study by its last word. */
 const COURSE =
