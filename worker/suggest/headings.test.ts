@@ -33,3 +33,10 @@ it('corrects a slip in a heading and keeps its words and capitals', () => {
     ],
   );
 });
+
+it.each(['Driving licence: full UK, own car', 'SECURITY CLEARANCE\nSC, valid until 2029'])(
+  'keeps a heading that names what is held: %s',
+  (lines) => {
+    expect(renamed(`${HEAD}${lines}\n\nEXPERIENCE\n${JOB}`)).toEqual([]);
+  },
+);

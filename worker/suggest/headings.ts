@@ -51,6 +51,7 @@ function nonStandard({ resume }: SuggestContext): Draft[] {
     const after = isShouted(heading.value) ? name.toUpperCase() : name;
     // 'Licences & Certificates' says more than any standard name.
     if (/\s(?:and|&)\s|\//i.test(heading.value.trim()) || after === heading.value) return [];
+    if (namesWhatIsHeld(heading.value)) return [];
     if (heading.confidence < 0.4 || spelledRight(heading.value) !== null) return [];
     // Two headings of one name would hide where one part ends and the other begins.
     if (taken.has(name.toLowerCase()) && !isSpaced(heading.value)) return [];
@@ -70,5 +71,9 @@ function nonStandard({ resume }: SuggestContext): Draft[] {
     ];
   });
 }
+
+/** 'Driving licence: full UK' under another name would no longer say what is held. */
+const namesWhatIsHeld = (heading: string) =>
+  /\b(?:driv\w+|licen[cs]e|licensure|registrations?|clearances?|background)\b/i.test(heading);
 
 const isSpaced = (heading: string) => /^(?:\p{L} ){3,}\p{L}$/u.test(heading.trim());
