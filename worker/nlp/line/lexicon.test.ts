@@ -29,6 +29,11 @@ describe('readingsOf', () => {
       lemma: 'delivery',
       number: 'pl',
     });
+    expect(readingsOf('nurses').map((it) => it.reading)).toContainEqual({
+      pos: 'noun',
+      lemma: 'nurse',
+      number: 'pl',
+    });
     expect(readingsOf("client's")[0]!.reading).toMatchObject({ pos: 'noun', possessive: true });
   });
 });

@@ -99,7 +99,9 @@ function openReadings(word: string): WeighedReading[] {
     if (form === 'gerund' || form === 'participle') add({ pos: 'adj', lemma: word }, 2);
   }
   if (own.size === 0 || !own.has('noun')) {
-    for (const lemma of singularsOf(word)) {
+    // 'nurse' of 'nurses', which a rule of spelling alone takes for 'nurs'.
+    const lemmas = singularsOf(word);
+    for (const lemma of [...lemmas.filter((it) => loaded().has(it)), ...lemmas]) {
       const cost = nounCost(lemma);
       if (cost === undefined) continue;
       add({ pos: 'noun', lemma, number: 'pl' }, cost);
