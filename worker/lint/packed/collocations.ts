@@ -79,6 +79,8 @@ as well [like]	as	0
 such [like]	as	0
 [since] #|january|february|march|april|june|july|august|september|october|november|december|monday|1st #? to|until|till	from	0
 [since] the <noun> to|until	from	0
+[since] over|about|nearly|almost? #|two|three|four|five|six|seven|eight|nine|ten years|months|weeks $	for	0
+[since] over|about|nearly|almost? #|two|three|four|five|six|seven|eight|nine|ten years|months|weeks !ago	for	0
 from the <noun> [until] the <noun>	to	0
 from # [till|until] #	to	0
 between # [to] #	and	0
@@ -87,7 +89,8 @@ on [the] weekly|daily|monthly|regular|yearly basis	a	0
 [on daily|weekly|monthly|yearly|quarterly|regular|annual|hourly basis]	on a $2 basis	0
 [in] a? daily|weekly|monthly|regular basis	on	0
 # times [on|in] year|week|month|day	a	0
-[in|at] monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|saturdays|sundays	on	0
+[in|at] monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|saturdays|sundays $	on	0
+[in|at] monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|saturdays|sundays <verb|prep|conj|det|adv|adj|num|pron|part>|morning|mornings|afternoon|afternoons|evening|evenings|night|nights	on	0
 [at] january|february|march|april|june|july|august|september|october|november|december	in	0
 [on] january|february|march|april|june|july|august|september|october|november|december !#	in	0
 [on|at] 2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $	in	0

@@ -7,9 +7,10 @@ import {
 } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
 import { adverbsOf, capital, inForm, lintOf, startsSentence, type Piece } from '../voice.ts';
-import { siblings, tensePiece } from './simple-tense.ts';
+import { goesOn, siblings, tensePiece } from './simple-tense.ts';
 
 export const firstPerson: Rule = {
   id: 'first-person',
@@ -51,6 +52,10 @@ export const firstPerson: Rule = {
         'As the union rep, attended nine hearings',
       ],
       ['Swept the yard, I locked the gate', 'Swept the yard and locked the gate'],
+      [
+        'I have been laying bricks since 2012 (current)',
+        'Have been laying bricks since 2012 (current)',
+      ],
       ['I cared for patients and I also ran a ward', 'Cared for patients and ran a ward'],
     ],
     keeps: [
@@ -59,11 +64,12 @@ export const firstPerson: Rule = {
       'Ran the I-Corps workshop',
       'Who I am matters',
       "Hi, I'm Zoë",
+      'I solemnly declare that all of this is correct',
       'Lessons were given daily and I set the tests',
     ],
   },
   check(line) {
-    if (line.kind !== 'bullet' && line.kind !== 'prose') return [];
+    if ((line.kind !== 'bullet' && line.kind !== 'prose') || isDeclaration(line)) return [];
     return line.tokens.flatMap((token, at): Lint[] => {
       const relative = withinWhere(line, at);
       if (relative)
@@ -77,7 +83,7 @@ export const firstPerson: Rule = {
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
       const joined =
-        predicate?.shape === 'progressive' && predicate.subject === 'i'
+        predicate?.shape === 'progressive' && predicate.subject === 'i' && !goesOn(line, predicate)
           ? siblings(line, joinedPredicates(line.tokens, predicate.verb + 1), predicate)
           : [];
       return lintOf(line, firstPerson, [piece, ...joined], {
@@ -185,6 +191,7 @@ function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null {
     return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
   }
   if (shape === 'gerund') return null;
+  if (goesOn(line, predicate)) return upTo(line, first, first + 1);
   const learns =
     shape === 'progressive' &&
     /^(?:learn|study|pursue|complete|train|retrain)$/.test(predicate.lemma);

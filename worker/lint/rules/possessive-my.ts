@@ -1,5 +1,6 @@
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
+import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
 import { capital, lintOf, startsSentence, type Piece } from '../voice.ts';
 
@@ -25,12 +26,15 @@ export const possessiveMy: Rule = {
       'Sales rose after my recommendations',
       'Ran the My Choice scheme',
       'Built up my own client list',
+      'Six years at home with my children',
+      'Played the organ in my spare time',
+      'All of this is true to the best of my knowledge',
       'Designed the My Account page',
       'Wrote “My Town” for the local paper',
     ],
   },
   check(line) {
-    if (line.kind !== 'bullet' && line.kind !== 'prose') return [];
+    if ((line.kind !== 'bullet' && line.kind !== 'prose') || isDeclaration(line)) return [];
     return line.tokens.flatMap((token, at) =>
       /^(?:my|our)$/.test(token.norm) ? mended(line, at) : [],
     );
@@ -64,6 +68,14 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   const device = !start && /^[A-Z]{2,}$/.test(following?.text ?? '');
   if (!following || !(/^(?:noun|adj|verb|num)$/.test(following.best.pos) || device)) return [];
   const head = headFrom(line, next);
+  // 'a post where I can use my skills': in running text the phrase would hang without its owner.
+  const isRest = start || /^(?:all|both)$/.test(tokens[at - 1]?.norm ?? '');
+  if (line.kind === 'prose' && token.norm === 'my' && !isRest) return [];
+  if (
+    /^(?:in|at|of|to|on)$/.test(tokens[at - 1]?.norm ?? '') &&
+    STANDS_WITH_MY.test(head?.norm ?? '')
+  )
+    return [];
   // 'under my supervision', 'after my advice was followed': whose it was is the point.
   if (token.norm === 'my' && next === at + 1 && head && !start && isOwnAction(head.best.lemma))
     return [];
@@ -76,7 +88,6 @@ function mended(line: AnalysedLine, at: number): Lint[] {
       head?.best.number === 'sg' &&
       next === at + 1 &&
       !/^(?:all|both)$/.test(tokens[at - 1]?.norm ?? ''));
-  if (article && line.kind === 'prose' && token.norm === 'my') return [];
   if (head && FAMILY.test(head.norm)) return [];
   const peer = head && /^(?:colleague|partner|friend|classmate|peer)$/.test(head.norm);
   const words = article ? (peer ? 'a ' : 'the ') : '';
@@ -88,7 +99,11 @@ const drop = (line: AnalysedLine, piece: Piece): Lint[] =>
   lintOf(line, possessiveMy, [piece], { message: 'Leave out “my” and “our”.', priority: 45 });
 
 const FAMILY =
-  /^(?:family|brother|sister|father|mother|parents?|wife|husband|son|daughter|uncle|aunt|cousin|grandmother|grandfather)s?$/;
+  /^(?:family|brother|sister|father|mother|parents?|wife|husband|son|daughter|uncle|aunt|cousin|grandmother|grandfather|kid|baby|twin)s?$|^(?:child|children|babies)$/;
+
+/** 'in my spare time', 'to the best of my ability', 'of my choice' */
+const STANDS_WITH_MY =
+  /^(?:time|ability|abilities|knowledge|choice|career|life|credit|opinion|behalf)$/;
 
 const isOwnAction = (lemma: string) =>
   verbOfNominal(lemma) !== undefined ||

@@ -42,6 +42,8 @@ export const simpleTense: Rule = {
       'Was awarded a prize',
       'Have a clean licence',
       'Never was late',
+      'Have been running the depot since 2017',
+      'Have been fitting kitchens for six years (current)',
     ],
   },
   check(line) {
@@ -59,6 +61,7 @@ export const simpleTense: Rule = {
     const joined = joinedPredicates(tokens, first);
     return [...(opening ? [opening] : []), ...joined]
       .filter((it) => !it.subject && (it.shape === 'progressive' || it.shape === 'perfect'))
+      .filter((it) => !goesOn(line, it))
       .flatMap((it): Lint[] =>
         lintOf(
           line,
@@ -75,6 +78,21 @@ export const simpleTense: Rule = {
       );
   },
 };
+
+/** 'have been baking since 2015', 'have been baking for six years': no plain tense says that it still goes on. */
+export function goesOn({ tokens, current }: AnalysedLine, { first, verb, shape }: Predicate) {
+  if (!tokens.slice(first, verb).some((it) => /^(?:have|has|[’']ve|[’']s)$/.test(it.norm)))
+    return false;
+  const end = tokens.findIndex((it, at) => at > verb && /^[.!?;]$/.test(it.text));
+  const behind = tokens.slice(verb + 1, end < 0 ? tokens.length : end);
+  if (behind.some((it) => it.norm === 'since')) return true;
+  const lasts = behind.some(
+    (it, at) =>
+      it.norm === 'for' &&
+      behind.slice(at + 1, at + 6).some(({ norm }) => /^(?:year|month|week|decade)s?$/.test(norm)),
+  );
+  return lasts && shape === 'progressive' && current !== false;
+}
 
 /** 'Done the wiring' lacks its auxiliary or its past; 'Been on the roster' needs neither. */
 function bareOpening(line: AnalysedLine, first: number): Piece | null {

@@ -1,0 +1,7 @@
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+
+/** True of a line in which the person vouches for the resume: its fixed words stay, “I” and “my” among them. */
+export const isDeclaration = ({ text }: Pick<AnalysedLine, 'text'>): boolean =>
+  /\bhereby\b|\bI (?:\w+ly )?(?:declare|certify|affirm|solemnly)\b|\bto the best of (?:my|our)\b/i.test(
+    text,
+  );
