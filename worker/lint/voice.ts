@@ -11,6 +11,7 @@ import {
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
+import { isAdjective } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
@@ -28,7 +29,10 @@ export function lintOf(
   pieces: readonly Piece[],
   rest: Pick<Lint, 'message'> & Partial<Pick<Lint, 'level' | 'priority' | 'absorbs'>>,
 ): Lint[] {
-  const edits = pieces.flatMap((piece): Edit[] => minimalEdit(line.text, piece, piece.text));
+  const inCase = (text: string) => (isInCapitals(line.text) ? text.toUpperCase() : text);
+  const edits = pieces.flatMap((piece): Edit[] =>
+    minimalEdit(line.text, piece, inCase(piece.text)),
+  );
   if (edits.length === 0) return [];
   const span = {
     start: Math.min(...pieces.map((it) => it.start)),
@@ -38,6 +42,10 @@ export function lintOf(
     { rule: rule.id, category: rule.category, level: 'auto', priority: 60, ...rest, span, edits },
   ];
 }
+
+/** A line of several words without a small letter. */
+const isInCapitals = (text: string): boolean =>
+  !/\p{Ll}/u.test(text) && /\p{Lu}\P{L}+\p{Lu}/u.test(text);
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -136,6 +144,8 @@ function gerundAt({ tokens }: AnalysedLine, at: number, needsOf: boolean): Actio
   )
     return null;
   if (isJoint(tokens[at + 1]) && endsInThing(tokens, at)) return null;
+  // 'responsible for rolling forecasts'
+  if (isAdjective(tokens[at]!.norm) && describesNoun(tokens, at)) return null;
   // 'setting up of jigs'
   const particle = /^(?:up|out|off|down|over|back|in)$/.test(tokens[at + 1]?.norm ?? '');
   const behind = particle ? at + 2 : at + 1;
@@ -249,7 +259,9 @@ function nounItems(
     const gerund = at === start ? verbReading(next, 'gerund')?.lemma : undefined;
     const ends =
       tokens[at + 2] === undefined || /^(?:punct|conj|prep)$/.test(tokens[at + 2]!.best.pos);
-    return gerund !== undefined && ends && isTypicalObject(gerund, noun.best.lemma)
+    // 'cycle counting' would become 'counted cycle'.
+    const lacksArticle = noun.best.number === 'sg';
+    return gerund !== undefined && ends && !lacksArticle && isTypicalObject(gerund, noun.best.lemma)
       ? [replaced(line, start, at + 1, `${put(gerund)} ${noun.text}`)]
       : [];
   });

@@ -4,6 +4,7 @@ import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
+import { leavesActivity, opensObjects } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import {
   actionsAt,
@@ -54,6 +55,8 @@ export const dutyPhrase: Rule = {
       'Took charge of the queue',
       'Assigned to the Bristol depot',
       'Jointly responsible for the till',
+      'Responsible for rolling forecasts',
+      'Responsible for pouring pints, cash handling and locking up',
       'Duties of a clerk, then of a buyer',
       'The work was varied',
     ],
@@ -170,10 +173,14 @@ function plain(
   if (actions) {
     const [head, ...rest] = actions.pieces;
     const opening = from(line, first, head!);
-    return {
-      pieces: [opening, ...rest, ...joinedInForm(line, actions.next, 'nouns')],
-      guessed: false,
-    };
+    const joined = opensObjects(line.tokens, object)
+      ? []
+      : joinedInForm(line, actions.next, 'nouns');
+    const turned = [...actions.pieces, ...joined];
+    // 'for serving customers, cash handling and closing up': all of it or nothing.
+    return leavesActivity(line, turned)
+      ? null
+      : { pieces: [opening, ...rest, ...joined], guessed: false };
   }
   if (needsAction) return null;
   const head = headOf(line, object);
@@ -234,7 +241,7 @@ function finite(
 ) {
   const token = line.tokens[at];
   const base = verbReading(token, 'base');
-  if (!token) return null;
+  if (!token || verbReading(token, 'gerund')) return null;
   const isVerb = token.best.pos === 'verb' || isOnlyVerb(token.norm);
   const governs = /^(?:the|a|an|all|any)$/.test(line.tokens[at + 1]?.norm ?? '');
   const object = line.tokens[at + 1];

@@ -6,8 +6,9 @@ import {
   takesObject,
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
-import type { Rule } from '../model.ts';
+import type { LintContext, Rule } from '../model.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
+import { isLooseList, leavesActivity, opensObjects } from '../list-items.ts';
 import { actionsAt, endsInThing, joinedInForm, lintOf } from '../voice.ts';
 
 export const gerundOpening: Rule = {
@@ -38,6 +39,12 @@ export const gerundOpening: Rule = {
       ],
       ['Setting up of the jigs and making rotas', 'Set up the jigs and made rotas'],
       ['Loading and unloading with a pallet truck', 'Loaded and unloaded with a pallet truck'],
+      ['Installing roofing, decking and fencing', 'Installed roofing, decking and fencing'],
+      ['WASHING 40 CARS A DAY (current)', 'WASH 40 CARS A DAY (current)'],
+      [
+        'Providing foot care and meal preparation to nine guests',
+        'Provided foot care and meal preparation to nine guests',
+      ],
     ],
     keeps: [
       'Marketing manager for a craft brewery',
@@ -63,9 +70,13 @@ export const gerundOpening: Rule = {
       'Managing director’s diary and travel',
       'Lighting design for three shows',
       'Standing orders for 3,000 members',
+      'Pouring pints, changing barrels, cash handling and locking up',
+      'Proofreading 40 pages a day, note taking and diary management',
+      'Working at height, first aid, forklift',
+      'Engineering Drawing tutorials for 20 trainees',
     ],
   },
-  check(line) {
+  check(line, context) {
     if (line.kind !== 'bullet' || line.opening !== 'gerund' || line.tokens.length < 3) return [];
     const first = openingIndex(line.tokens);
     const token = line.tokens[first];
@@ -78,13 +89,25 @@ export const gerundOpening: Rule = {
     if (token.norm === 'acting' && line.tokens[first + 1]?.best.pos !== 'prep') return [];
     const actions = actionsAt(line, first);
     if (!actions) return [];
-    const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, 'nouns')];
+    if (isLooseList(line, first) || isTitle(line, first, context)) return [];
+    const joined = opensObjects(line.tokens, first)
+      ? []
+      : joinedInForm(line, actions.next, 'nouns');
+    const pieces = [...actions.pieces, ...joined];
+    if (leavesActivity(line, pieces)) return [];
     return lintOf(line, gerundOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,
       absorbs: ['parallel-form', 'tense-of-job'],
     });
   },
 };
+
+/** 'Operating Systems practicals': a common word that begins with a capital goes on with a name. */
+function isTitle({ tokens }: AnalysedLine, first: number, { speller }: LintContext): boolean {
+  const [verb, next] = [tokens[first]!, tokens[first + 1]!];
+  if (!/^\p{Lu}\p{Ll}/u.test(verb.text) || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
+  return next.best.pos === 'proper' && speller?.correct(next.norm) === true;
+}
 
 const AGENT = /(?:er|or|ist|ian|man|woman|assistant|clerk)$/;
 

@@ -37,6 +37,11 @@ export const tenseOfJob: Rule = {
         'Stocked shelves and helped train new starters',
       ],
       ['Swept floors, wash towels and made tea', 'Swept floors, washed towels and made tea'],
+      ['Tests cables, plugs and sockets (current)', 'Test cables, plugs and sockets (current)'],
+      [
+        'Checks chains, slings and shackles (current)',
+        'Check chains, slings and shackles (current)',
+      ],
       ['Write, edit and mix podcasts', 'Wrote, edited and mixed podcasts'],
     ],
     keeps: [
@@ -60,6 +65,8 @@ export const tenseOfJob: Rule = {
       'Checked the oil and light every morning',
       'Gave talks on recycling, composting and reuse',
       'Wrote a guide that new staff still use',
+      'Edit, mixing and mastering of jingles',
+      'Helped with design, rehearsal and load in',
     ],
   },
   check(line) {
@@ -69,9 +76,13 @@ export const tenseOfJob: Rule = {
     const opening = predicateAt(tokens, first);
     if (!opening || opening.subject || !isVerbLed(line, opening)) return [];
     if (opening.shape === 'third' && leavesOne(line, opening)) return [];
-    const wrong = [opening, ...joinedPredicates(tokens, opening.verb + 1, opening.shape)].filter(
-      (it) => isWrong(line, it),
+    // 'Ingest, syncing and labelling': a list of what is named by nouns and gerunds.
+    if (isJoint(tokens[opening.verb + 1]) && verbReading(tokens[opening.verb + 2], 'gerund'))
+      return [];
+    const joined = joinedPredicates(tokens, opening.verb + 1, opening.shape).filter(
+      (it) => !endsThings(tokens, opening.verb, it),
     );
+    const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
     return wrong.flatMap((it): Lint[] =>
       lintOf(line, tenseOfJob, [inForm(line, it)], {
         message: line.current
@@ -81,6 +92,20 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'with testing, training and go live': the last of a list of things, which has no object of its own. */
+function endsThings(tokens: AnalysedLine['tokens'], opening: number, { first, verb }: Predicate) {
+  if (!/^(?:and|&)$/.test(tokens[first - 1]?.norm ?? '')) return false;
+  if (/^(?:det|num|pron)$/.test(tokens[verb + 1]?.best.pos ?? '')) return false;
+  const comma = tokens.findLastIndex((it, at) => at < first && it.text === ',');
+  const item = tokens.slice(comma + 1, first - 1);
+  return (
+    comma > opening &&
+    item.length > 0 &&
+    item.every((it) => /^(?:noun|adj|proper)$/.test(it.best.pos)) &&
+    tokens.slice(opening + 1, comma).some((it) => it.best.pos === 'prep')
+  );
+}
 
 function isWrong(line: AnalysedLine, { subject, shape, verb, lemma }: Predicate): boolean {
   if (subject || lemma === 'be') return false;

@@ -306,6 +306,15 @@ export function standsAlone(
     (tokens[verb - 2]!.best.form === token.best.form ||
       (/^(?:base|third)$/.test(shape) &&
         /^(?:base|third)$/.test(tokens[verb - 2]!.best.form ?? '')));
+  // 'rigging, slings and shackles': no object of its own, and no verb that shares one.
+  if (shape === 'third' && verb > 0 && !chain && isJoint(tokens[verb + 1])) {
+    const shares = tokens.slice(verb + 2, verb + 4).some((it) => it.best.form === 'third');
+    if (!shares) return false;
+  }
+  // 'note taking', 'cash handling'
+  if (shape === 'base' && verb > 0 && isNounOfAction(tokens[verb + 1])) {
+    if (token.readings.some((it) => it.pos === 'noun')) return false;
+  }
   if (shape === 'bare' || (!chain && describesNoun(tokens, verb))) return false;
   const next = tokens[verb + 1];
   const ends = next === undefined || next.best.pos === 'punct';
@@ -336,6 +345,9 @@ export function standsAlone(
     verb === 0 && next?.best.pos === 'noun' && isTypicalObject(token.best.lemma, next.best.lemma);
   return sure || helps || usual || !nominal || takesObject(tokens, verb) || next?.norm === 'of';
 }
+
+const isNounOfAction = (token: Token | undefined) =>
+  token?.best.pos === 'noun' && verbReading(token, 'gerund') !== undefined;
 
 /** A gerund that is no noun by itself ('liaising with'), that has its usual object, or shares the next one's ('cutting and fitting pipe'). */
 function isActionBefore(tokens: readonly Token[], verb: number): boolean {

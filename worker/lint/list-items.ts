@@ -1,0 +1,74 @@
+/** Lists of actions in a line: whether what is left of them goes with those that were turned into verbs. */
+import { isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
+import type { Piece } from './voice.ts';
+
+/**
+ * True where `pieces` turn some items of the line's list into verbs and leave another one that names an activity:
+ * 'made coffees, served customers, cash handling'. What a verb such as 'provide' is done to may be an activity.
+ */
+export function leavesActivity({ tokens }: AnalysedLine, pieces: readonly Piece[]): boolean {
+  const isTurned = (token: Token) =>
+    pieces.some((it) => it.start <= token.start && token.start < it.end);
+  let verb = tokens.findIndex(isTurned);
+  const end = endOfList(tokens, verb);
+  for (let at = verb + 1; at < end; at++) {
+    if (!isJoint(tokens[at - 1]) || isJoint(tokens[at])) continue;
+    const item = itemAt(tokens, at, end);
+    if (item.some(isTurned)) verb = tokens.indexOf(item.findLast(isTurned)!);
+    else if (!takesActivities(tokens, verb) && namesActivity(item)) return true;
+  }
+  return false;
+}
+
+/** 'Working under pressure, maths, social media': a list without 'and', whose other items are things. */
+export function isLooseList({ tokens }: AnalysedLine, first: number): boolean {
+  const items = tokens.slice(first).filter((it) => it.text === ',').length;
+  return (
+    items > 1 &&
+    !tokens.some((it) => it.best.pos === 'conj' || it.text === '&') &&
+    !tokens.slice(first + 1).some((it) => it.best.pos === 'verb' || it.best.pos === 'aux')
+  );
+}
+
+/** 'installing heating, plumbing and wiring': what this is done to is a list of activities. */
+export const opensObjects = (tokens: readonly Token[], verb: number): boolean =>
+  tokens[verb + 1]?.best.pos === 'noun' &&
+  verbReading(tokens[verb + 1], 'gerund') !== undefined &&
+  isJoint(tokens[verb + 2]);
+
+function endOfList(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(
+    (it, at) => at > from && (/^[.!?;:(]$/.test(it.text) || opensSubordinate(it)),
+  );
+  return end < 0 ? tokens.length : end;
+}
+
+function itemAt(tokens: readonly Token[], from: number, end: number): readonly Token[] {
+  let to = from;
+  while (to < end && !isJoint(tokens[to])) to++;
+  return tokens.slice(from, to);
+}
+
+/** 'cash handling', 'diary management for two directors', 'bar work'. */
+function namesActivity(item: readonly Token[]): boolean {
+  const behind = item.findIndex((it) => /^(?:prep|part|num|det)$/.test(it.best.pos));
+  const phrase = behind < 0 ? item : item.slice(0, behind);
+  const head = phrase.at(-1);
+  if (phrase.length < 2 || head?.best.pos !== 'noun' || head.best.number === 'pl') return false;
+  if (!phrase.slice(0, -1).every((it) => it.readings.some(({ pos }) => /^(?:noun|adj)$/.test(pos))))
+    return false;
+  return (
+    verbReading(head, 'gerund') !== undefined ||
+    head.norm === 'work' ||
+    verbOfNominal(head.norm) !== undefined
+  );
+}
+
+const takesActivities = (tokens: readonly Token[], verb: number): boolean =>
+  tokens[verb + 1]?.best.pos === 'prep' ||
+  ACTIVITY_VERBS.test(verbReading(tokens[verb], 'gerund', 'base')?.lemma ?? tokens[verb]!.norm);
+
+const ACTIVITY_VERBS =
+  /^(?:provide|provision|offer|deliver|do|perform|performance|conduct|handle|manage|management|run|oversee|supervise|supervision|coordinate|co-ordinate|coordination|organi[sz]e|support|lead|undertake|include|cover|teach|plan|ensure|improve|develop|maintain|arrange|schedule|monitor|promote|outsource|study|learn)$/;
