@@ -33,10 +33,14 @@ const shortDegrees = (text: string) =>
     ([name]) => SHORT_DEGREES[name]!,
   );
 
+/** 'Bachelor of Science' names a degree; its subject comes after. */
+const DEGREE_NAME =
+  /\b(?:bachelor|master|doctor|associate)(?:['’]?s)? of (?:applied )?(?:sciences?|arts)\b(?=[\s,:–(-]*\p{L})/giu;
+
 /** Stems of a line of education, the subjects of its short degrees spelt out. */
-const subjectStems = ({ text, stems }: ResumeLine): ReadonlySet<string> =>
+const subjectStems = ({ text }: ResumeLine): ReadonlySet<string> =>
   new Set([
-    ...stems,
+    ...stemsOf(text.replace(DEGREE_NAME, ' ')).map(({ stem }) => stem),
     ...shortDegrees(text).flatMap(({ subject }) => stemsOf(subject).map(({ stem }) => stem)),
   ]);
 
@@ -53,13 +57,19 @@ const ANY_SUBJECT = /\b(?:related|comparable|similar|relevant|another|other|any|
 /** Highest level and subject of the education read, against the lowest that the ad accepts; experience where the ad takes it instead. */
 export function answerDegree(clause: string, side: ResumeSide): Answer {
   const answer = byFrameworkLevel(clause, side) ?? byDegree(clause, side);
-  return answer.verdict === 'met' || !OR_EXPERIENCE.test(clause)
-    ? answer
-    : withExperience(answer, side);
+  if (answer.verdict === 'met') return answer;
+  if (OR_EXPERIENCE.test(clause)) return withExperience(answer, side);
+  return answer.verdict === 'not-shown' && OR_LATER.test(clause) ? MAY_COME : answer;
 }
 
-const OR_EXPERIENCE =
-  /\b(?:or|and\/or)\b[^.;]{0,40}\b(?:experience|on[- ]the[- ]job|working towards)\b/i;
+const OR_EXPERIENCE = /\b(?:or|and\/or)\b[^.;]{0,40}\b(?:experience|on[- ]the[- ]job)\b/i;
+const OR_LATER = /\b(?:working|studying|training) (?:towards|for)\b/i;
+
+const MAY_COME: Answer = {
+  verdict: 'only-you-know',
+  why: 'Who is working towards it may apply too; only you know.',
+  evidence: [],
+};
 
 /** So much work stands for a degree where an ad says that experience may. */
 const ENOUGH_MONTHS = 48;
@@ -106,7 +116,7 @@ function byDegree(clause: string, side: ResumeSide): Answer {
   );
   const best = lines.toSorted((a, b) => levelOf(b.text) - levelOf(a.text));
   const enough = best.filter(({ text }) => levelOf(text) >= asked);
-  const subject = stemsOf(spelledOut(subjectOf(clause)));
+  const subject = stemsOf(spelledOut(subjectOf(clause) || subjectsOfShort(clause)));
   const inSubject = enough.filter((line) => coverage(subject, subjectStems(line)) > 0);
   const named = subject.length > 0;
   if (inSubject.length > 0 || (enough.length > 0 && !named)) {
@@ -154,6 +164,12 @@ function alternativesLowest(text: string): number {
     .filter((level) => level > 0);
   return levels.length > 0 ? Math.min(...levels) : 5;
 }
+
+/** 'MBA' asks for business without saying so. */
+const subjectsOfShort = (clause: string): string =>
+  shortDegrees(clause)
+    .map(({ subject }) => subject)
+    .join(' ');
 
 const subjectOf = (whole: string): string => {
   const clause = whole.replace(/^.*\b(?:need|have|hold|possess)\b/i, '');

@@ -35,6 +35,8 @@ export function answerLanguage(clause: string, side: ResumeSide): Answer {
       section === 'languages' ||
       section === 'skills' ||
       section === 'header' ||
+      section === 'personal' ||
+      section === 'other' ||
       section === 'summary',
   );
   const found = names.map((name) => {
@@ -44,7 +46,15 @@ export function answerLanguage(clause: string, side: ResumeSide): Answer {
     return { line, level: levelOf(after.split(/[,;|•·]/)[0]!) };
   });
   const shown = found.filter((one) => one !== null);
-  if (shown.length === 0 || (all && shown.length === 0)) {
+  const isWrittenIn = (name: string) => /^english$/i.test(name) && side.resume.language === 'en';
+  if (shown.length === 0 && names.every(isWrittenIn)) {
+    return {
+      verdict: 'only-you-know',
+      why: 'Your resume is written in English; how well you speak and write it only you know.',
+      evidence: [],
+    };
+  }
+  if (shown.length === 0) {
     return {
       verdict: 'not-shown',
       why: `Your resume does not name ${names.join(' or ') || 'the language'}.`,

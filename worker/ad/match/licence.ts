@@ -56,8 +56,14 @@ const distinct = (lines: readonly ResumeLine[]): ResumeLine[] => [...new Set(lin
 
 /** A licence that no table knows, by its own words. */
 function byWords(clause: string, side: ResumeSide): Answer | null {
-  const found = partsOf(clause.replace(/\b(?:or )?(?:working towards it|equivalent).*$/i, ''))
-    .flatMap(({ alternatives }) => alternatives.map((one) => findAlternative(one, side)))
+  const named = clause
+    .replace(/\b(?:or )?(?:working towards it|equivalent).*$/i, '')
+    .replace(/\b(?:registered|registration)\b/gi, ' ');
+  const found = partsOf(named)
+    .flatMap(({ alternatives }) =>
+      // Using Scrum is no certificate in it: what a class holds is not what was awarded.
+      alternatives.map((one) => findAlternative({ ...one, members: [] }, side)),
+    )
     .filter(({ strength }) => strength >= 0.5);
   const lines = found
     .flatMap((one) => one.lines)

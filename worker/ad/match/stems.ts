@@ -13,7 +13,7 @@ const FRAME = new Set(
 
 /** Words that many resumes share: they tell less than the rest of a requirement. */
 const COMMON = new Set(
-  `team manage management manager develop development project plan business customer client service support lead report data process quality company office sale staff product design build create deliver market operate operation organisation organization supervise train help prepare provide improve control meet drive handle strategy strategic technical senior assistant officer engineer professional best standard high review monitor record program programme plan result site local national international year budget group community case account analysis analyse system`
+  `team manage management manager develop development project plan business customer client service support lead report data process quality company office sale staff product design build create deliver market operate operation organisation organization supervise train help prepare provide improve control meet drive give provide perform carry deal patient handle strategy strategic technical senior assistant officer engineer professional best standard high review monitor record program programme plan result site local national international year budget group community case account analysis analyse system`
     .split(/\s+/)
     .map((word) => stemmer(word)),
 );

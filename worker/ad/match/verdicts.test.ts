@@ -16,6 +16,7 @@ Boise, Idaho | rowena.castle@example.com | (208) 555-0147
 Experience
 Care Assistant, Elm House, Boise, March 2019 - Present
 - Wash, dress and feed 12 residents
+- Give insulin and plan the week in Jira
 - Take blood and chart in PointClickCare
 Warehouse Operative, Snake River Depot, Boise, 2016 - 2019
 - Book stock in with an RF gun
@@ -23,10 +24,12 @@ Warehouse Operative, Snake River Depot, Boise, 2016 - 2019
 Education
 Level 2 Diploma in Adult Care, 2018
 AS Nursing, Treasure Valley College, 2016
+Bachelor of Science, Biology, Boise State University, 2014
 
 Certificates
 RTITB counterbalance
 Driving licence B, own car
+Registration as a nurse aide, 2016
 
 Languages
 English (native), Spanish (A2)`;
@@ -56,6 +59,23 @@ describe('a verdict', () => {
     ['licence', 'FAC-C certification within 24 months', 'only-you-know', 'for what may come later'],
     ['degree', 'Level 3 Diploma in Adult Care', 'partly', 'for a lower level'],
     ['degree', 'NVQ 2 in Adult Care', 'met', 'for the same level of another name'],
+    ['degree', 'NVQ 3 in Adult Care, or working towards it', 'partly', 'though later is enough'],
+    ['degree', 'PhD in marine law, or working towards it', 'only-you-know', 'for what may come'],
+    [
+      'degree',
+      'Bachelor’s degree in computer science',
+      'not-shown',
+      'for a science of another kind',
+    ],
+    ['degree', 'Bachelor’s degree in biology', 'met', 'by the subject after the degree’s name'],
+    ['licence', 'Certified Scrum Product Owner (CSPO)', 'not-shown', 'where only Jira was used'],
+    ['licence', 'Registered with the HCPC', 'not-shown', 'where another register is named'],
+    [
+      'shown',
+      'Experience of giving intravenous antibiotics',
+      'not-shown',
+      'where only the verb is there',
+    ],
     ['degree', 'PhD in nursing', 'not-shown', 'far above'],
     ['language', 'Fluent English', 'met', 'at the level asked'],
     ['language', 'Fluent Spanish', 'partly', 'below the level asked'],
@@ -86,5 +106,15 @@ describe('a verdict', () => {
         expect(quote).not.toContain('@');
       }
     }
+  });
+
+  it('leaves English to the person where the resume is written in it and names no language', async () => {
+    const document = await readDocument(
+      new TextEncoder().encode(RESUME.slice(0, RESUME.indexOf('Languages'))),
+      'resume.txt',
+    );
+    const plain = resumeSide(document, parseResume(document, []), '2026-03-01');
+    expect(answerLanguage('Good written and spoken English', plain).verdict).toBe('only-you-know');
+    expect(answerLanguage('Fluent French', plain).verdict).toBe('not-shown');
   });
 });

@@ -59,7 +59,10 @@ export function answerYears(
   const wanted = parts.flatMap(({ alternatives }) => alternatives);
   const jobs = side.resume.work.filter((job) => names(job, wanted, side, adTitle, previousTopic));
   const months = monthsOf(jobs, side.today);
-  const evidence = [...jobEvidence(jobs, side), ...topicEvidence(wanted, side)].slice(0, 3);
+  const evidence = eachOnce([...jobEvidence(jobs, side), ...topicEvidence(wanted, side)]).slice(
+    0,
+    3,
+  );
   const needed = `${inYears(asked.months)} asked`;
   if (months >= asked.months) {
     return {
@@ -80,6 +83,10 @@ export function answerYears(
       }
     : { verdict: 'not-shown', why: 'No dated job of your resume shows this.', evidence: [] };
 }
+
+const eachOnce = (lines: readonly Evidence[]): Evidence[] => [
+  ...new Map(lines.map((line) => [line.span.start, line])).values(),
+];
 
 const topicEvidence = (wanted: readonly Alternative[], side: ResumeSide): Evidence[] =>
   evidenceOf(

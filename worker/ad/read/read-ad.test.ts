@@ -75,6 +75,15 @@ describe('an ad with headings and lists', () => {
   });
 });
 
+it.each([
+  ['Experience with electronic patient records such as Epic', 'skill'],
+  ['You are patient and kind', 'soft'],
+  ['Patient with children', 'soft'],
+])('tells patients from patience: %s', (line, kind) => {
+  const ad = `Ward Clerk\nElm Clinic, Leeds\n\nWhat we need\n- ${line}\n- Two years in a clinic\n`;
+  expect(asked(ad)[0]).toBe(`must ${kind}: ${line}`);
+});
+
 describe('an ad in one paragraph', () => {
   const PROSE =
     'Our client, a seed merchant in Norwich, needs a stock controller from next week. To be considered you will need at least one year of stock control experience, solid Excel, a forklift licence and your own transport because there is no bus. Sage would be an advantage but is not essential. No degree required. £13.20 an hour, free parking. Our agency also places drivers, pickers and payroll clerks. Apply now.';
