@@ -17,7 +17,10 @@ export function leavesActivity({ tokens }: AnalysedLine, pieces: readonly Piece[
     if (!isJoint(tokens[at - 1]) || isJoint(tokens[at])) continue;
     const item = itemAt(tokens, at, end);
     if (item.some(isTurned)) verb = tokens.indexOf(item.findLast(isTurned)!);
-    else if (!takesActivities(tokens, verb) && namesActivity(item)) return true;
+    else if (!takesActivities(tokens, verb)) {
+      const goesOn = tokens.slice(at, end).some(isTurned);
+      if (namesActivity(item) || (goesOn && isBareCompound(item))) return true;
+    }
   }
   return false;
 }
@@ -65,6 +68,10 @@ function namesActivity(item: readonly Token[]): boolean {
     verbOfNominal(head.norm) !== undefined
   );
 }
+
+/** 'wound care', in the midst of actions: one of them rather than an object. */
+const isBareCompound = (item: readonly Token[]): boolean =>
+  item.length === 2 && item.every((it) => it.best.pos === 'noun' && it.best.number !== 'pl');
 
 const takesActivities = (tokens: readonly Token[], verb: number): boolean =>
   tokens[verb + 1]?.best.pos === 'prep' ||

@@ -6,7 +6,7 @@ import {
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
 import { adverbsOf, capital, inForm, lintOf, startsSentence, type Piece } from '../voice.ts';
@@ -64,6 +64,7 @@ export const firstPerson: Rule = {
       'Ran the I-Corps workshop',
       'Who I am matters',
       "Hi, I'm Zoë",
+      'I am a gardener and my clients come back',
       'I solemnly declare that all of this is correct',
       'Lessons were given daily and I set the tests',
     ],
@@ -248,6 +249,9 @@ function withoutVerb(line: AnalysedLine, at: number): Piece | null {
   const { tokens } = line;
   const token = tokens[at]!;
   if (token.norm === 'we' || leadsTime(tokens, at)) return null;
+  // 'I am a nurse and my patients trust me': what is joined has a subject of its own.
+  if (tokens.some((it, next) => next > at && it.norm === 'my' && joins(tokens[next - 1])))
+    return null;
   let next = at + 1;
   while (tokens[next]?.best.pos === 'adv') next += 1;
   const aux = tokens[next];
@@ -268,6 +272,8 @@ function withoutVerb(line: AnalysedLine, at: number): Piece | null {
     ? upTo(line, at, last)
     : null;
 }
+
+const joins = (token: Token | undefined) => /^(?:and|but|so)$/.test(token?.norm ?? '');
 
 /** Deletes the tokens from `first` to before `next`, whose capital it gives where a sentence starts. */
 function upTo(line: AnalysedLine, first: number, next: number): Piece | null {

@@ -40,6 +40,7 @@ export const gerundOpening: Rule = {
       ['Setting up of the jigs and making rotas', 'Set up the jigs and made rotas'],
       ['Loading and unloading with a pallet truck', 'Loaded and unloaded with a pallet truck'],
       ['Installing roofing, decking and fencing', 'Installed roofing, decking and fencing'],
+      ['Teaching Spanish to adults', 'Taught Spanish to adults'],
       ['WASHING 40 CARS A DAY (current)', 'WASH 40 CARS A DAY (current)'],
       [
         'Providing foot care and meal preparation to nine guests',
@@ -72,6 +73,7 @@ export const gerundOpening: Rule = {
       'Standing orders for 3,000 members',
       'Pouring pints, changing barrels, cash handling and locking up',
       'Proofreading 40 pages a day, note taking and diary management',
+      'Changing dressings, wound care and giving tablets',
       'Working at height, first aid, forklift',
       'Engineering Drawing tutorials for 20 trainees',
     ],
@@ -106,6 +108,9 @@ export const gerundOpening: Rule = {
 function isTitle({ tokens }: AnalysedLine, first: number, { speller }: LintContext): boolean {
   const [verb, next] = [tokens[first]!, tokens[first + 1]!];
   if (!/^\p{Lu}\p{Ll}/u.test(verb.text) || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
+  // 'Teaching Spanish', but not 'Operating Systems practicals'
+  if (tokens[first + 2]?.best.pos !== 'noun' || /^\p{Lu}/u.test(tokens[first + 2]!.text))
+    return false;
   return next.best.pos === 'proper' && speller?.correct(next.norm) === true;
 }
 

@@ -69,7 +69,8 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   if (!following || !(/^(?:noun|adj|verb|num)$/.test(following.best.pos) || device)) return [];
   const head = headFrom(line, next);
   // 'a post where I can use my skills': in running text the phrase would hang without its owner.
-  const isRest = start || /^(?:all|both)$/.test(tokens[at - 1]?.norm ?? '');
+  const isOnly = line.tokens.filter((it) => it.norm === 'my').length === 1;
+  const isRest = (start && isOnly) || /^(?:all|both)$/.test(tokens[at - 1]?.norm ?? '');
   if (line.kind === 'prose' && token.norm === 'my' && !isRest) return [];
   if (
     /^(?:in|at|of|to|on)$/.test(tokens[at - 1]?.norm ?? '') &&

@@ -1,6 +1,7 @@
 import {
   describesNoun,
   isJoint,
+  isPairOfNouns,
   joinedPredicates,
   openingIndex,
   predicateAt,
@@ -23,6 +24,10 @@ export const tenseOfJob: Rule = {
   why: 'Mixed tenses make a reader wonder whether the job goes on.',
   examples: {
     fixes: [
+      [
+        'Prepares the budgets and forecasts for two sites (current)',
+        'Prepare the budgets and forecasts for two sites (current)',
+      ],
       ['Conduct safety briefs and lead the patrols', 'Conducted safety briefs and led the patrols'],
       ['Collected fares and give receipts', 'Collected fares and gave receipts'],
       ['Prepares samples and writes reports', 'Prepared samples and wrote reports'],
@@ -65,6 +70,8 @@ export const tenseOfJob: Rule = {
       'Checked the oil and light every morning',
       'Gave talks on recycling, composting and reuse',
       'Wrote a guide that new staff still use',
+      'Handled stock takes, cash up and banking',
+      'Reports, budgets and forecasts for two sites',
       'Edit, mixing and mastering of jingles',
       'Helped with design, rehearsal and load in',
     ],
@@ -76,11 +83,12 @@ export const tenseOfJob: Rule = {
     const opening = predicateAt(tokens, first);
     if (!opening || opening.subject || !isVerbLed(line, opening)) return [];
     if (opening.shape === 'third' && leavesOne(line, opening)) return [];
+    if (opening.shape === 'third' && opensPlurals(tokens, opening.verb)) return [];
     // 'Ingest, syncing and labelling': a list of what is named by nouns and gerunds.
     if (isJoint(tokens[opening.verb + 1]) && verbReading(tokens[opening.verb + 2], 'gerund'))
       return [];
     const joined = joinedPredicates(tokens, opening.verb + 1, opening.shape).filter(
-      (it) => !endsThings(tokens, opening.verb, it),
+      (it) => !endsThings(tokens, opening.verb, it) && !isThingAmong(tokens, it),
     );
     const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
     return wrong.flatMap((it): Lint[] =>
@@ -92,6 +100,21 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'Reports, budgets and forecasts for two sites': no verb before a comma unless the next word is one. */
+const opensPlurals = (tokens: AnalysedLine['tokens'], verb: number) =>
+  isJoint(tokens[verb + 1]) && tokens[verb + 2]?.best.form !== 'third';
+
+/** ', cash up and banking': without an object, before the last item, which is a thing. */
+function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Predicate) {
+  if (shape !== 'base' || tokens[first - 1]?.text !== ',') return false;
+  if (!/^(?:up|out|in|off|down)$/.test(tokens[verb + 1]?.norm ?? '')) return false;
+  const last = tokens[verb + 3];
+  return (
+    /^(?:and|&)$/.test(tokens[verb + 2]?.norm ?? '') &&
+    (last?.best.pos === 'noun' || last?.best.form === 'gerund')
+  );
+}
 
 /** 'with testing, training and go live': the last of a list of things, which has no object of its own. */
 function endsThings(tokens: AnalysedLine['tokens'], opening: number, { first, verb }: Predicate) {
@@ -197,6 +220,7 @@ const leavesOne = ({ tokens }: AnalysedLine, opening: Predicate) => {
       /^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '') &&
       !verbs.has(at) &&
       verbReading(tokens[at], 'third') !== undefined &&
+      !isPairOfNouns(tokens, at) &&
       /^(?:noun|adj)$/.test(tokens[at + 1]?.best.pos ?? ''),
   );
 };

@@ -220,6 +220,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     if (!open || (otherSubject && predicate.shape === 'infinitive')) continue;
     if (nested !== null && (predicate.shape === nested || predicate.shape === 'infinitive'))
       continue;
+    if (predicate.shape === 'third' && isPairOfNouns(tokens, predicate.verb)) continue;
     const same =
       opening === 'third' &&
       predicate.shape === 'third' &&
@@ -239,6 +240,13 @@ const governsBase = (tokens: readonly Token[], at: number): boolean =>
   verbReading(tokens[at + 1], 'base') !== undefined;
 
 const isGerund = (token: Token | undefined) => token?.best.form === 'gerund';
+
+/** 'the budgets and forecasts for two sites': both words may be plurals as well as verbs. */
+export const isPairOfNouns = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 2]?.best.number === 'pl' &&
+  verbReading(tokens[at - 2], 'third') !== undefined &&
+  /^(?:for|of|in|by)$/.test(tokens[at + 1]?.norm ?? '') &&
+  tokens[at]!.readings.some((it) => it.pos === 'noun');
 
 /** 'In their homes, cooking, cleaning and …': a gerund alone between commas goes with the one behind it. */
 function before(
@@ -270,6 +278,8 @@ function chained(tokens: readonly Token[], joint: number, at: number): Predicate
   const gerund = verbReading(tokens[at], 'gerund');
   if (!gerund || before?.norm.endsWith('ing') !== true || !verbReading(before, 'gerund'))
     return null;
+  // 'cycle counting and rolling forecasts'
+  if (isAdjective(tokens[at]!.norm) && describesNoun(tokens, at)) return null;
   // 'scheduling, budgeting and quality': the list goes on with a thing.
   const [next, after] = [tokens[at + 1], tokens[at + 2]];
   if (isJoint(next) && after?.best.pos === 'noun' && !verbReading(after, 'gerund')) {
