@@ -87,6 +87,7 @@ function isHeading(
 ): boolean {
   const line = lines[candidate.at]!;
   if (candidate.inline) return !alone.has(headingKey(candidate.piece.text));
+  if (isDocumentTitle(lines, candidate)) return false;
   const like = likeness(lines, candidate.at, looks, body) + confirmation(lines, candidate);
   if (candidate.certain) return like > -2 && !isInList(lines, candidate.at);
   if (candidate.rest) return candidate.confidence > 0.75 || like > 0 || fits(candidate, looks);
@@ -97,6 +98,10 @@ function isHeading(
   if (looks.count === 0) return candidate.confidence >= 0.6 && own >= 0.3;
   return like + own * 0.5 > (candidate.confidence >= 0.6 ? 0.3 : 0.9);
 }
+
+/** 'RESUME' names the document; over a paragraph it is the French or Portuguese word for a summary. */
+const isDocumentTitle = (lines: Line[], { at, piece }: Candidate): boolean =>
+  headingKey(piece.text) === 'resume' && (lines[at + 1]?.words ?? 0) < 8;
 
 /** What stands below speaks for an everyday word as a heading: languages, schools, dated entries, a list. */
 function confirmation(lines: Line[], { at, kind }: Candidate): number {

@@ -50,7 +50,7 @@ describe('finalPeriods', () => {
         '- Met 9 vets',
         '- Wrote 4 guides.',
         '- Ran 2 shops.',
-        '- Cut ledger errors in SAP by 12%',
+        '- Cut ledger errors in SAP, QuickBooks and Xero by 12%',
       ),
     );
     expect(text.split('\n').slice(6)).toEqual([
@@ -58,10 +58,10 @@ describe('finalPeriods', () => {
       '- Met 9 vets.',
       '- Wrote 4 guides.',
       '- Ran 2 shops.',
-      '- Cut ledger errors in SAP by 12%.',
+      '- Cut ledger errors in SAP, QuickBooks and Xero by 12%.',
       '',
       'SKILLS',
-      'SAP',
+      'QuickBooks, SAP, Xero',
     ]);
   });
 });

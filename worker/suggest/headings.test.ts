@@ -40,3 +40,17 @@ it.each(['Driving licence: full UK, own car', 'SECURITY CLEARANCE\nSC, valid unt
     expect(renamed(`${HEAD}${lines}\n\nEXPERIENCE\n${JOB}`)).toEqual([]);
   },
 );
+
+it.each([
+  ['the word over the whole document', `RESUME\n\n${HEAD}EXPERIENCE\n${JOB}`],
+  [
+    'a label with its text beside it',
+    `${HEAD}Driving licence: full, own van\n\nEXPERIENCE\n${JOB}`,
+  ],
+  [
+    'activities that are more than volunteering',
+    `${HEAD}EXPERIENCE\n${JOB}EXTRA CURRICULAR\n- Played chess for the town\n`,
+  ],
+])('leaves %s', (_, text) => {
+  expect(renamed(text)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** Section headings in the names that parsers know. */
+import type { Span } from '#contract/resume.ts';
 import { spelledRight } from '#worker/parse/heading-text.ts';
 import type { SectionKind } from '#worker/parse/model.ts';
 import type { Draft, SuggestContext } from './draft.ts';
@@ -16,6 +17,18 @@ const NAMES: Partial<Record<SectionKind, string>> = {
   awards: 'Awards',
   publications: 'Publications',
 };
+
+/** Kinds that headings of other things are filed under, 'Activities', 'Talks': only a heading of the very thing gets its name. */
+const SAYS: Partial<Record<SectionKind, RegExp>> = {
+  projects: /project/i,
+  volunteer: /volunt|charit|unpaid/i,
+  awards: /award|honou?r|prize/i,
+  publications: /publi|papers|articles/i,
+};
+
+/** 'Clearance: Secret' names what it says; as 'Certifications: Secret' it would not. */
+const isBesideText = (text: string, { end }: Span): boolean =>
+  /^[\t ]*:[\t ]*\S/.test(text.slice(end, end + 20));
 
 /** One draft for each heading that is not a standard one. */
 export function headings(context: SuggestContext): Draft[] {
@@ -43,11 +56,14 @@ function misspelt({ resume }: SuggestContext): Draft[] {
   });
 }
 
-function nonStandard({ resume }: SuggestContext): Draft[] {
+function nonStandard({ resume, document }: SuggestContext): Draft[] {
+  const isStandardName = (kind: SectionKind, heading: string) => SAYS[kind]?.test(heading) ?? true;
   const taken = new Set(resume.sections.map(({ heading }) => heading?.value.toLowerCase()));
   return resume.sections.flatMap(({ kind, heading, standardHeading }) => {
     const name = NAMES[kind];
     if (!heading?.span || !name || (standardHeading && !isSpaced(heading.value))) return [];
+    if (!isStandardName(kind, heading.value) || isBesideText(document.text, heading.span))
+      return [];
     const after = isShouted(heading.value) ? name.toUpperCase() : name;
     // 'Licences & Certificates' says more than any standard name.
     if (/\s(?:and|&)\s|\//i.test(heading.value.trim()) || after === heading.value) return [];

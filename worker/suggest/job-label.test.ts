@@ -34,3 +34,10 @@ it('offers no title of which the reading is unsure', () => {
   expect(jobLabel(context)).toHaveLength(1);
   expect(jobLabel({ ...context, resume: { ...context.resume, work } })).toEqual([]);
 });
+
+it('takes nothing that stands behind the name for a title', () => {
+  const text = resume('Lagos').replace('Noor Haddad', 'OKAFOR, Ada Chioma (Mrs)');
+  expect(draftsOf(jobLabel, text).pairs.map(([before]) => before)).not.toContain(
+    'Ada Chioma (Mrs)',
+  );
+});

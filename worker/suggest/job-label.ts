@@ -13,6 +13,8 @@ export function jobLabel({ resume, document }: SuggestContext): Draft[] {
   const title = fullest(titles);
   const { start, end } = label.span;
   if (title === undefined || document.text.slice(start, end) !== label.value) return [];
+  // What stands behind the name may be more of the name: 'OKAFOR, Ada Chioma (Mrs)'.
+  if (!/(?:^|\n)[\t ]*$/.test(document.text.slice(0, start))) return [];
   // More than a title: the person says something there.
   if (label.value.split(/\s+/).length > 4 || /[|•,]/.test(label.value + title)) return [];
   return [

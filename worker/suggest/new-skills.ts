@@ -28,9 +28,19 @@ const GLYPH = /^\s*(?:[•●▪◦‣·*–—-]|\d+[.)])\s+/;
 
 function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPlace | null {
   const section = resume.sections.find(({ kind }) => kind === 'skills');
-  const lines = (section?.lineRanges ?? [])
+  const all = (section?.lineRanges ?? [])
     .flatMap(([from, to]) => document.lines.slice(from, to))
-    .filter(({ text }) => text.trim() !== '' && !isPrivate(text));
+    .filter(
+      ({ text }) =>
+        text.trim() !== '' && !isPrivate(text) && !/^\W*ref(?:erence|eree)?s?\b/i.test(text),
+    );
+  // A line behind the list that names no skill, 'Refs: ask me', takes none.
+  const naming = all.filter(({ start, text }) =>
+    resume.skills.some(
+      ({ span }) => span && span.start >= start && span.end <= start + text.length,
+    ),
+  );
+  const lines = naming.length > 0 ? naming : all;
   // Praise at the end may be cut by another suggestion: terms go in above and before it.
   const last = lines.findLast(({ text }) => !isPraise(text)) ?? lines.at(-1);
   if (!last) return null;
@@ -65,7 +75,7 @@ function withoutPraise(line: string): string {
 }
 
 /** Such a line at the end may be cut: skills stand above it. */
-const REFERENCES = /^\W*references?\b(?:.{0,40}\brequest\b|.{0,20}\bavailable\b|:?\s*$)/i;
+const REFERENCES = /^\W*ref(?:erence|eree)?s?\b(?:.{0,40}\brequest\b|.{0,20}\bavailable\b|:?\s*$)/i;
 
 function freshPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPlace | null {
   const last = document.lines.findLast(

@@ -7,6 +7,8 @@ import { shownTerms } from './shown-terms.ts';
 
 /** A list of so many testable skills needs no help, and is filled no further. */
 const FULL = 10;
+/** A Skills section of its own with fewer entries looks poorer than none. */
+const LEAST_FRESH = 3;
 
 /** One draft that adds the terms, in the words of the lines that show them. */
 export function promotedSkills(context: SuggestContext): Draft[] {
@@ -17,6 +19,7 @@ export function promotedSkills(context: SuggestContext): Draft[] {
   const terms = unlistedTerms(context).slice(0, room);
   const place = skillsPlace(document, resume);
   if (terms.length === 0 || !place) return [];
+  if (place.fresh && terms.length < LEAST_FRESH) return [];
   const text = place.fresh
     ? place.write(terms.join(', '))
     : terms.map((term) => place.write(term)).join('');

@@ -150,6 +150,7 @@ signed|packed|checked|raised|written|prepared|sorted|cleaned|labelled|labeled|pr
 [different other]	other	o
 [other different]	other	o
 [in the] 2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $	in	o
+[to till date]	to date	o
 [till date]	to date	o
 [irregardless]	regardless	o
 [by my own]	on my own	o

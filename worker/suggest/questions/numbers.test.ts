@@ -8,7 +8,7 @@ const speller = await loadSpeller();
 
 /** The lines of a job after its corrections, with every question about a number answered by 30. */
 function answered(bullets: readonly string[]) {
-  const text = `Ada Brandt\nada.brandt@example.com\n\nEXPERIENCE\nClerk, Quay Clinic\nMay 2018 – May 2019\n${bullets.map((it) => `- ${it}`).join('\n')}\n`;
+  const text = `Ada Brandt\nada.brandt@example.com\n\nEXPERIENCE\nClerk, Quay Clinic\nMay 2018 – May 2019\n${bullets.map((it) => `- ${it}`).join('\n')}\n\nSKILLS\nFront desk, Filing, Excel\n`;
   const document = documentOf(text);
   const proposals = suggestFor(assess(document, { speller }), { speller });
   const asked = proposals.questions.filter(({ rule }) => rule === 'ask-number');
