@@ -83,6 +83,20 @@ test('from a pasted ad to rows, a change of order and a checklist, without a ser
   await expect(page.getByText('Ran stock counts in SAP').first()).toBeVisible();
 });
 
+test('on a phone a button leads to the ad and another back', async ({ page, home }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openMatching(page, home);
+  await pasteAd(page);
+  await page.getByRole('button', { name: 'Read the ad' }).click();
+  const ad = page.getByRole('heading', { name: 'The ad', exact: true });
+  await expect(ad).toBeFocused();
+  await expect(ad).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to what it asks' }).click();
+  await expect(page.getByRole('heading', { name: 'What this ad asks', exact: true })).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Read the ad' })).toBeHidden();
+});
+
 test('clause and row lead to each other by keyboard', async ({ page, home }) => {
   await openMatching(page, home);
   await pasteAd(page);

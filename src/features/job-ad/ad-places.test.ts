@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Match, MatchRequirement } from '#contract/match.ts';
-import { adParagraphs } from './ad-places.ts';
+import { adParagraphs, asTitle } from './ad-places.ts';
 
 const AD = 'Baker\n\nYou need a\nfood licence and patience.\nNo degree needed.';
 
@@ -77,4 +77,12 @@ describe('the ad as paragraphs of pieces', () => {
     const text = paragraphs.flat().map((piece) => piece.text);
     expect(text.join('').replaceAll(/\s/g, '')).toBe(AD.replaceAll(/\s/g, ''));
   });
+});
+
+it.each([
+  ['access to a\ncar', 'Access to a car'],
+  ['iOS and Swift', 'iOS and Swift'],
+  ['2 years in a bakery', '2 years in a bakery'],
+])('begins a title with a capital: %s', (quote, title) => {
+  expect(asTitle(quote)).toBe(title);
 });

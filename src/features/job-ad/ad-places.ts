@@ -67,12 +67,20 @@ export const FILTERS: readonly (readonly [label: string, verdict: Verdict | null
   ['Only you know', 'only-you-know'],
 ];
 
-/** Puts the focus on an element and shows it in the middle of the window. */
-export function goToElement(id: string): void {
+/** Element ids of the headings over the rows and over the ad. */
+export const ROWS_TITLE = 'asked-title';
+export const AD_TITLE = 'ad-title';
+
+/** Puts the focus on an element and shows it in the middle of the window, or where `block` says. */
+export function goToElement(id: string, block: ScrollLogicalPosition = 'center'): void {
   const element = document.getElementById(id);
-  element?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  element?.scrollIntoView({ block, behavior: 'smooth' });
   element?.focus({ preventScroll: true });
 }
+
+/** A quote in one line that begins with a capital, as a title does; 'iOS' keeps its own. */
+export const asTitle = (quote: string): string =>
+  inOneLine(quote).replace(/^\p{Ll}(?!\S*\p{Lu})/u, (first) => first.toUpperCase());
 
 /** A quote without the line breaks that it has in the ad. */
 export const inOneLine = (quote: string): string => quote.replaceAll(/\s+/g, ' ');

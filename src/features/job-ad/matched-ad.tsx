@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ChangeMatchRequest, ChangeTextRequest, Match, Verdict } from '#contract/match.ts';
-import { FILTERS, numbered } from './ad-places.ts';
+import { AD_TITLE, FILTERS, numbered, ROWS_TITLE } from './ad-places.ts';
 import { AdText } from './ad-text.tsx';
+import { BetweenRowsAndAd } from './between-rows-and-ad.tsx';
 import { CheckFirst } from './check-first.tsx';
 import { CoverageFigure } from './coverage-figure.tsx';
 import { OtherLines } from './other-lines.tsx';
@@ -41,8 +42,13 @@ export function MatchedAd({ match, busy, onChange, onChangeText }: MatchedAdProp
       <CheckFirst requirements={rows} />
       <TailoredChanges changes={match.tailored} busy={busy} onChange={onChangeText} />
       <div className="match-columns">
-        <section aria-labelledby="asked-title" className="min-w-0">
-          <h2 id="asked-title">What this ad asks</h2>
+        <section aria-labelledby={ROWS_TITLE} className="min-w-0">
+          <div className="titled">
+            <h2 id={ROWS_TITLE} tabIndex={-1}>
+              What this ad asks
+            </h2>
+            <BetweenRowsAndAd to={AD_TITLE}>Read the ad</BetweenRowsAndAd>
+          </div>
           {rows.length > 1 && (
             <div role="group" aria-label="Show" className="no-print mt-3 flex flex-wrap gap-1">
               {FILTERS.map(([label, verdict]) => (
@@ -88,10 +94,13 @@ export function MatchedAd({ match, busy, onChange, onChangeText }: MatchedAdProp
             />
           </div>
         </section>
-        <section aria-labelledby="ad-title" className="ad-sheet sheet">
-          <h2 id="ad-title" className="text-xl!">
-            The ad
-          </h2>
+        <section aria-labelledby={AD_TITLE} className="ad-sheet sheet">
+          <div className="titled">
+            <h2 id={AD_TITLE} tabIndex={-1} className="text-xl!">
+              The ad
+            </h2>
+            <BetweenRowsAndAd to={ROWS_TITLE}>Back to what it asks</BetweenRowsAndAd>
+          </div>
           <AdText match={match} onGo={() => setFilter(null)} />
         </section>
       </div>

@@ -1,5 +1,5 @@
 import type { ChangeMatchRequest, ChangeTextRequest, Evidence, Match } from '#contract/match.ts';
-import { clauseId, goToElement, inOneLine, rowId, type Numbered } from './ad-places.ts';
+import { asTitle, clauseId, goToElement, rowId, type Numbered } from './ad-places.ts';
 import { OwnLine } from './own-line.tsx';
 import { OwnWord } from './own-word.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
@@ -39,7 +39,7 @@ export function RequirementRow({ requirement, actions }: RequirementRowProps) {
           {number} in the ad
         </button>
       </p>
-      <p className="asked-quote">{inOneLine(quote)}</p>
+      <p className="asked-quote">{asTitle(quote)}</p>
       <p className="text-sm text-ink-2">
         {own ? 'You said so.' : why}
         {answer === 'no' && verdict === 'not-shown' && ' You said no.'}
