@@ -42,11 +42,11 @@ it.each(['Driving licence: full UK, own car', 'SECURITY CLEARANCE\nSC, valid unt
 );
 
 it.each([
-  ['the word over the whole document', `RESUME\n\n${HEAD}EXPERIENCE\n${JOB}`],
   [
-    'a label with its text beside it',
-    `${HEAD}Driving licence: full, own van\n\nEXPERIENCE\n${JOB}`,
+    'the word over the whole document',
+    `RESUME\n\nPersonal details\nName: Nadia Brandt\nCivil status: single\n\nEXPERIENCE\n${JOB}`,
   ],
+  ['a label with its text beside it', `${HEAD}Certs: forklift, first aid\n\nEXPERIENCE\n${JOB}`],
   [
     'activities that are more than volunteering',
     `${HEAD}EXPERIENCE\n${JOB}EXTRA CURRICULAR\n- Played chess for the town\n`,
