@@ -153,7 +153,7 @@ const withoutOutlook = (piece: Piece): Piece =>
     piece,
     0,
     piece.text.search(
-      /[\s,(–—-]+(?:expected|anticipated|graduating|graduated|class of|completed|summers?|winters?|weekends|seasonal(?:ly)?)(?: in)?:?$|$/i,
+      /[\s,(–—-]+(?:expected|anticipated|graduating|graduated|class of|completed|summers?|winters?|weekends|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|seasonal(?:ly)?)(?: in)?:?$|$/i,
     ),
   );
 

@@ -1,5 +1,6 @@
 /** Which lines of a section are headers of entries and which are the text below, by a score of features. */
 import { fold } from '#worker/nlp/fold.ts';
+import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { withEnds } from './date-ends.ts';
 import { headerDates, type FoundDates } from './entry-dates.ts';
@@ -149,6 +150,20 @@ const isTold = (text: string) => TOLD.test(text) && FUNCTION_WORD.test(text);
 const FUNCTION_WORD =
   /\s(?:an?|the|my|our|their|and|for|of|to|with|in|on|up|out|at|by|from|around|\d+)\s/i;
 
+/** 'Clients: Arte, TF1', 'Clients include Arte': whom a job was done for. */
+const CLIENTS = /^(?:main |key |selected )?clients? ?(?:include[ds]?|were|are|such as|:)/i;
+
+/** 'Accompany residents to the dentist': a verb in its base form, then in small letters what and where. */
+function isDuty({ text, words }: Line): boolean {
+  const [, verb = ''] = /^(\p{Lu}\p{Ll}+) (?!(?:of|in|at)\b)\p{Ll}/u.exec(text) ?? [];
+  return (
+    words >= 4 &&
+    verbOfBase(verb.toLowerCase()) !== undefined &&
+    FUNCTION_WORD.test(text) &&
+    titleScore(text.split(FUNCTION_WORD)[0]!) < 1.4
+  );
+}
+
 /** Told as a sentence: no header begins like this. */
 const TOLD =
   /^(?:was|were|had|have|been|got|duties|responsible|in charge|tasked|talk|speak|deal|keep|look|go|do|make|take|give|get|answer|check|clean|serve|help(?:ed)?|assist(?:ed)?|worked|also|i)\s(?:\p{Ll}|\d)/iu;
@@ -189,7 +204,8 @@ function wordScore(line: Line, degree: boolean): number {
   if (text.endsWith(':')) score -= 0.8;
   if (/[,&]$|\s(?:and|or|of|the|to|for|with|in)$/.test(text)) score -= 1.2;
   if (/^\p{Ll}/u.test(text) && schoolScore(text) < 1) score -= 2;
-  if (opensWithVerb(text) || isTold(text)) score -= 1.6;
+  if (opensWithVerb(text) || isTold(text) || (!degree && isDuty(line))) score -= 1.6;
+  if (CLIENTS.test(text)) score -= 2;
   if (titleScore(text) >= 1.3 || companyScore(text) >= 1) score += 0.8;
   if (wholePlaceScore(text) >= 0.7) score += 0.8;
   return score;
@@ -235,6 +251,7 @@ function placeScore(
   else if (dates[i + 2] && !lines[i + 1]!.bullet) score += 0.4;
   if (lines[i + 1]?.bullet && !lines[i - 1]?.bullet) score += 0.3;
   if (!anyBullets && previous?.kind === 'body') score -= 0.4;
+  if (previous?.dates && isTextBelow(line, previous.line, previous.dates)) score -= 1.5;
   if (previous?.kind === 'head' && !previous.dates && isOverDates(line, dates[i + 1])) score += 1.2;
   const above = dates[i - 1];
   const onlyDates = above && above.range.from === 0 && above.range.to >= above.text.length;
@@ -243,6 +260,15 @@ function placeScore(
     score += 1.5;
   return score;
 }
+
+/** 'Labelling of rushes for two films', set further in than the header above that ends in its dates. */
+const isTextBelow = (line: Line, head: Line, { range }: FoundDates): boolean =>
+  line.source.x == null &&
+  line.indent > head.indent &&
+  range.from > 0 &&
+  FUNCTION_WORD.test(line.text) &&
+  titleScore(line.text) < 0.9 &&
+  companyScore(line.text) < 1;
 
 /** A short name between a title and a line that holds its range of dates alone. */
 const isOverDates = (line: Line, below: FoundDates | null | undefined): boolean =>

@@ -4,6 +4,7 @@ import { STANDARD, headingKey, readHeading } from './heading-text.ts';
 import { SUBLABELS } from './heading-words.ts';
 import { languageLength } from './language-names.ts';
 import type { Line, Piece } from './line.ts';
+import { isDocumentTitle } from './name.ts';
 import type { SectionKind } from './model.ts';
 
 /** A section heading and what stands beside it on its line. */
@@ -44,6 +45,8 @@ export function readCandidate(at: number, line: Line): Candidate | null {
     };
   }
   // A label column on one baseline with its content.
+  const opening = line.cells[0]!.text;
+  if (opening.endsWith(')') && isDocumentTitle(opening)) return null;
   const label = line.cells.length > 1 ? readHeading(strip(line.cells[0]!.text)) : null;
   const rest = line.cells[1]?.text ?? '';
   if (label?.exact && !(label.kind === 'languages' && languageLength(rest) === 0)) {

@@ -86,7 +86,8 @@ function isHeading(
   alone: Set<string>,
 ): boolean {
   const line = lines[candidate.at]!;
-  if (candidate.inline) return !alone.has(headingKey(candidate.piece.text));
+  if (candidate.inline)
+    return !alone.has(headingKey(candidate.piece.text)) && !isOfJob(lines, candidate);
   if (isDocumentTitle(lines, candidate)) return false;
   const like = likeness(lines, candidate.at, looks, body) + confirmation(lines, candidate);
   if (candidate.certain) return like > -2 && !isInList(lines, candidate.at);
@@ -102,6 +103,14 @@ function isHeading(
 /** 'RESUME' names the document; over a paragraph it is the French or Portuguese word for a summary. */
 const isDocumentTitle = (lines: Line[], { at, piece }: Candidate): boolean =>
   headingKey(piece.text) === 'resume' && (lines[at + 1]?.words ?? 0) < 8;
+
+/** 'Clients: Arte, TF1' right below a job's dates or set further in than the line above is a part of that job. */
+function isOfJob(lines: Line[], { at, kind }: Candidate): boolean {
+  const [line, above] = [lines[at]!, lines[at - 1]];
+  if (kind !== 'projects' || !above || line.gapBefore) return false;
+  const isDated = findDates(above.text).some((range) => !range.single);
+  return isDated || (line.source.x == null && line.indent > above.indent);
+}
 
 /** What stands below speaks for an everyday word as a heading: languages, schools, dated entries, a list. */
 function confirmation(lines: Line[], { at, kind }: Candidate): number {

@@ -2,6 +2,7 @@
 import { fold } from '#worker/nlp/fold.ts';
 import type { Entry } from './entries.ts';
 import { slice, type Piece } from './line.ts';
+import { titleScore } from './roles.ts';
 
 const JOINED =
   /^(?:joined|entered|employed (?:at|by|with)|hired by|started (?:work )?(?:at|with))\s+(?=\p{Lu}|the\s)/iu;
@@ -30,9 +31,7 @@ const withoutVerb = (piece: Piece, verb: RegExp): Piece =>
 
 function joined(entry: Entry, first: Piece): Entry {
   const whole = withoutVerb(first, JOINED);
-  const post = POST.exec(whole.text);
-  const employer = post ? slice(whole, 0, post.index) : whole;
-  const title = post && slice(whole, post.index + post[0].length, whole.text.length);
+  const { employer, title } = divided(whole);
   const { line, pieces } = entry.head[0]!;
   const others = entry.head.slice(1);
   const isStill = (text: string | undefined) => text !== undefined && STILL.test(text);
@@ -52,6 +51,24 @@ function joined(entry: Entry, first: Piece): Entry {
     head,
     body,
     dates: { ...dates, range: { ...dates.range, current, single: !current } },
+  };
+}
+
+/** 'Aoba Co., Ltd. as Buyer', 'Aoba Co., Ltd. (Design engineer)': employer and post. */
+function divided(whole: Piece): { employer: Piece; title: Piece | null } {
+  const { text } = whole;
+  const post = POST.exec(text);
+  if (post)
+    return {
+      employer: slice(whole, 0, post.index),
+      title: slice(whole, post.index + post[0].length, text.length),
+    };
+  const bracket = /\s*\(([^()]{3,60})\)$/.exec(text);
+  if (!bracket || titleScore(bracket[1]!) < 0.9) return { employer: whole, title: null };
+  const end = text.length - 1;
+  return {
+    employer: slice(whole, 0, bracket.index),
+    title: slice(whole, end - bracket[1]!.length, end),
   };
 }
 

@@ -18,7 +18,7 @@ export interface NameFound {
 
 /** What a resume calls itself, in the languages that people write at its head. */
 const TITLE =
-  'curr[ií]culum(?: v[ií]t(?:ae|æ|a|a[eë]))?|(?:enhanced )?(?:résumé|resume)|c\\.?v\\.?|curr[ií]culo|hoja de vida|lebenslauf|tabellarischer lebenslauf|bewerbung(?:sunterlagen)?|bio-?data|życiorys|zyciorys|životopis|zivotopis|levensloop|önéletrajz|ansioluettelo|meritförteckning|özgeçmiş|резюме|автобиография|біографія|βιογραφικό(?: σημείωμα)?';
+  'rirekisho|履歴書|curr[ií]culum(?: v[ií]t(?:ae|æ|a|a[eë]))?|(?:enhanced )?(?:résumé|resume)|c\\.?v\\.?|curr[ií]culo|hoja de vida|lebenslauf|tabellarischer lebenslauf|bewerbung(?:sunterlagen)?|bio-?data|życiorys|zyciorys|životopis|zivotopis|levensloop|önéletrajz|ansioluettelo|meritförteckning|özgeçmiş|резюме|автобиография|біографія|βιογραφικό(?: σημείωμα)?';
 const TITLED = new RegExp(
   `^(?:${TITLE})(?:\\s+(?:of|for|von|de|di|do|da|van|pour|dla))?(?=[\\s:|–—-])\\s*[-–—:|]?\\s*`,
   'iu',
@@ -27,7 +27,7 @@ const TITLED_BEHIND = new RegExp(`(?<=\\p{Ll})[\\s,:|–—-]+(?:${TITLE})$`, 'i
 /** 'Curriculum Vitae', 'Lebenslauf': what a resume calls itself, and nothing else. */
 export const isDocumentTitle = (text: string): boolean => ONLY_TITLE.test(text.trim());
 
-const ONLY_TITLE = new RegExp(`^(?:${TITLE})$`, 'iu');
+const ONLY_TITLE = new RegExp(`^(?:${TITLE})(?:\\s*\\((?:${TITLE})\\))?$`, 'iu');
 const IS_TITLE = new RegExp(`(?:^|[^\\p{L}])(?:${TITLE})(?:$|[^\\p{L}])`, 'iu');
 const NAME_LABEL =
   /^(?:full name|first name\(?s?\)? ?\/ ?surname\(?s?\)?|surname\(?s?\)? ?\/ ?first name\(?s?\)?|name|nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname)\s*(?::\s*|$)/i;

@@ -97,7 +97,7 @@ export function draft(entry: Entry, lenient: boolean): Draft {
 
 /** 'Boyne Mechanical, Navan. Plumber.': parts that each end with a full stop. */
 function splitStops(piece: Piece): Piece[] {
-  const parts = piece.text.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u);
+  const parts = piece.text.split(STOP);
   if (parts.length < 2 || !(parts.length > 2 || /\p{Ll}{3}\.$/u.test(piece.text))) return [piece];
   if (!parts.some((part) => titleScore(part) >= 1.3)) return [piece];
   let from = 0;
@@ -107,6 +107,10 @@ function splitStops(piece: Piece): Piece[] {
     return slice(piece, at, at + part.replace(/\.$/, '').length);
   });
 }
+
+/** A full stop that ends a part: behind a whole word or a legal form, not behind 'Asst.' or 'St.'. */
+const STOP =
+  /(?<!\b(?:[Aa]ss(?:is)?t|[Aa]ssoc|[Dd]ept|[Ee]xec|[Mm]gr|[Pp]rof|[Dd]ipl|[Ee]ng))(?<=\p{L}{3}|\b(?:SA|AG|SL|Co|LLC|S\.A|S\.L))\.\s+(?=\p{Lu})/u;
 
 /** 'Patapsco High School / Chemistry Teacher': an employer and a title; 'Barista / Shift Lead' are two titles. */
 function splitSlash(piece: Piece, alone: boolean): Piece[] {

@@ -14,7 +14,7 @@ import type { Line } from './line.ts';
 import { parsed } from './line.ts';
 import type { Section, SectionKind } from './model.ts';
 import { degreeLength, schoolScore } from './schools.ts';
-import { tableSection } from './table-heads.ts';
+import { columnHints } from './table-heads.ts';
 
 /** A section with its lines, heading excluded; a label beside content leaves the content. */
 export interface SectionLines {
@@ -40,7 +40,7 @@ export function splitSections(lines: Line[]): SectionLines[] {
       current = section;
       if (!heading.inline) alone = section;
       // A table's row of names says what stands in the rows below.
-      if (heading.kind === 'experience' && tableSection(line)) section.lines.push(line);
+      if (heading.kind === 'experience' && columnHints(line)) section.lines.push(line);
       // 'EXPERIENCE  EDUCATION' in one line are two headings, torn from their sections.
       if (heading.rest && !readHeading(heading.rest.text)?.exact)
         section.lines.push(restLine(line, heading.rest));

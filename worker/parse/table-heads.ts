@@ -1,6 +1,7 @@
 /** The row of names over the columns of a table: 'Position | Company | From | To', 'School | Title | Years'. */
 import { fold } from '#worker/nlp/fold.ts';
 import { labelHint, type Hint } from './form-labels.ts';
+import { readHeading } from './heading-text.ts';
 import type { Line, Piece } from './line.ts';
 import type { SectionKind } from './model.ts';
 
@@ -29,6 +30,9 @@ export function tableSection(line: Line): SectionKind | null {
   const dated = names.some((name) => DATE_COLUMN.test(name));
   if (names.some((name) => SCHOOL_COLUMN.test(name)))
     return dated || names.some((name) => DEGREE_COLUMN.test(name)) ? 'education' : null;
+  const [year, month, about] = names;
+  if (names.length === 3 && year === 'year' && month === 'month')
+    return readHeading(about!)?.kind ?? null;
   const hints = columnHints(line);
   return hints?.includes('title') && hints.includes('company') ? 'experience' : null;
 }
