@@ -30,6 +30,7 @@ export const possessiveMy: Rule = {
       'Played the organ in my spare time',
       'All of this is true to the best of my knowledge',
       'Designed the My Account page',
+      'Learned for the good of the team and my self',
       'Wrote “My Town” for the local paper',
     ],
   },
@@ -65,6 +66,8 @@ function mended(line: AnalysedLine, at: number): Lint[] {
     });
   }
   const following = tokens[next];
+  // 'my self' is one word, and another rule's.
+  if (/^sel(?:f|ves)$/.test(following?.norm ?? '')) return [];
   const device = !start && /^[A-Z]{2,}$/.test(following?.text ?? '');
   if (!following || !(/^(?:noun|adj|verb|num)$/.test(following.best.pos) || device)) return [];
   const head = headFrom(line, next);
