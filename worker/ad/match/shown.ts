@@ -4,6 +4,7 @@ import { holdsName } from './classes.ts';
 import { partsOf, type Alternative, type Part } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { coverage } from './stems.ts';
+import { isTurnedRound } from './turned-round.ts';
 
 /** Shares of a requirement's words that a line must hold to show all of it, or something near. */
 const SHOWN = 0.66;
@@ -73,7 +74,7 @@ export function findAlternative(wanted: Alternative, side: ResumeSide): Found {
 }
 
 function strengthIn({ terms, members, stems }: Alternative, line: ResumeLine): number {
-  const byWords = stems.length > 0 ? coverage(stems, line.stems) : 0;
+  const byWords = isTurnedRound(stems, line.text) ? 0 : coverage(stems, line.stems);
   const named =
     members.some((member) => holdsName(line.text, member)) ||
     (terms.length > 0 && terms.every((term) => line.terms.has(term)));

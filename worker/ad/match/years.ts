@@ -8,6 +8,7 @@ import { partsOf, type Alternative } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { findAlternative } from './shown.ts';
 import { coverage } from './stems.ts';
+import { isTurnedRound } from './turned-round.ts';
 
 const NUMBERS: Record<string, number> = {
   one: 1,
@@ -108,6 +109,8 @@ function names(
   const lines = side.lines.filter((line) => line.job === job);
   if (wanted.length === 0) return sameTrade(job, previousTopic ?? adTitle);
   if (wanted.some((one) => lines.some((line) => shows(one, line)))) return true;
+  if (wanted.some(({ stems }) => lines.some(({ text }) => isTurnedRound(stems, text))))
+    return false;
   const special = wanted.some(({ terms, members }) => terms.length > 0 || members.length > 0);
   return !special && sameTrade(job, adTitle) && wanted.some((one) => nearTitle(one, job, lines));
 }
@@ -115,7 +118,7 @@ function names(
 function shows({ terms, members, stems }: Alternative, line: ResumeLine): boolean {
   const text = ` ${line.text.toLowerCase()} `;
   return (
-    coverage(stems, line.stems) >= 0.66 ||
+    (coverage(stems, line.stems) >= 0.66 && !isTurnedRound(stems, line.text)) ||
     members.some((member) => text.includes(` ${member}`)) ||
     (terms.length > 0 && terms.every((term) => line.terms.has(term)))
   );
