@@ -22,8 +22,11 @@ export function membersFor(asked: string): string[] {
   );
 }
 
+/** 'June 2019 till now': a time, and no till with money in it. */
+const TILL_NOW = /\btill (?:now|date|today|present)\b/gi;
+
 /** Whether a line holds one of the names as whole words, a plural s let pass. */
 export const holdsName = (line: string, name: string): boolean => {
-  const text = padded(line);
+  const text = padded(line.replace(TILL_NOW, ' '));
   return text.includes(` ${name} `) || text.includes(` ${name}s `);
 };
