@@ -21,7 +21,7 @@ export const SaveWords = ({ state, notice, textOf }: SaveWordsProps) => {
       : 'Saving…';
   return (
     <div className="editor-state">
-      {!failed && !notice && <p className="fine">{stored}</p>}
+      {!failed && !notice && <p className="editor-stored fine">{stored}</p>}
       <p role="status" className={failed ? 'text-red' : 'fine'}>
         {failed ? `Not saved. ${failed.failed} Your text stays in this tab.` : notice}
       </p>

@@ -12,6 +12,7 @@ import type { Resume } from '#contract/resume.ts';
 import type { UndoRedo } from '../../../api/edition-history.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Tip } from '../../../ui/tooltip.tsx';
 import type { LineKindOf } from '../line-kind.ts';
 import type { Sought } from '../sought.ts';
 import { FixCard } from './fix-card.tsx';
@@ -172,28 +173,25 @@ export function SheetEditor(props: SheetEditorProps) {
   return (
     <div className="sheet-editor">
       <div role="toolbar" aria-label="Edit" className="editor-tools">
-        <Tool name="Undo" icon={Undo2} off={!canUndo} onClick={() => history.undo()} />
-        <Tool name="Redo" icon={Redo2} off={!canRedo} onClick={() => history.redo()} />
-        <Tool
-          name="Move up"
-          icon={ArrowUp}
-          whileTyping
-          onClick={() => editor.current && moveIn(editor.current.view, -1, kindOf)}
-        />
-        <Tool
-          name="Move down"
-          icon={ArrowDown}
-          whileTyping
-          onClick={() => editor.current && moveIn(editor.current.view, 1, kindOf)}
-        />
-        <Tool
-          name="Other wordings"
-          icon={PenLine}
-          whileTyping
-          onClick={() => void openWorkshop()}
-        />
+        <Tool name="Undo" icon={Undo2} bare off={!canUndo} onClick={() => history.undo()} />
+        <Tool name="Redo" icon={Redo2} bare off={!canRedo} onClick={() => history.redo()} />
         <Tool name="Next suggestion" icon={ListChecks} onClick={() => nextMark(1)} />
-        <LineRoleSelect resume={resume} line={line.text} kind={kindOf(line.text, line.index)} />
+        <div className="line-tools">
+          <Tool
+            name="Move up"
+            icon={ArrowUp}
+            bare
+            onClick={() => editor.current && moveIn(editor.current.view, -1, kindOf)}
+          />
+          <Tool
+            name="Move down"
+            icon={ArrowDown}
+            bare
+            onClick={() => editor.current && moveIn(editor.current.view, 1, kindOf)}
+          />
+          <Tool name="Other wordings" icon={PenLine} onClick={() => void openWorkshop()} />
+          <LineRoleSelect resume={resume} line={line.text} kind={kindOf(line.text, line.index)} />
+        </div>
         <SaveWords
           state={saveState}
           notice={notice}
@@ -256,23 +254,26 @@ export function SheetEditor(props: SheetEditorProps) {
 interface ToolProps {
   name: string;
   icon: typeof Undo2;
+  /** Shows its icon alone; the name stands in its tooltip. */
+  bare?: boolean;
   off?: boolean;
-  /** About the cursor's line: on a phone only there while the cursor is in the text. */
-  whileTyping?: boolean;
   onClick: () => void;
 }
 
 /** The press does not take the cursor out of the text. */
-const Tool = ({ name, icon, off = false, whileTyping, onClick }: ToolProps) => (
-  <Button
-    look="bare"
-    small
-    className={whileTyping ? 'tool-typing' : undefined}
-    aria-disabled={off || undefined}
-    onPointerDown={(event) => event.preventDefault()}
-    onClick={off ? undefined : onClick}
-  >
-    <Icon of={icon} />
-    {name}
-  </Button>
-);
+function Tool({ name, icon, bare = false, off = false, onClick }: ToolProps) {
+  const button = (
+    <Button
+      look="bare"
+      small
+      aria-label={name}
+      aria-disabled={off || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={off ? undefined : onClick}
+    >
+      <Icon of={icon} />
+      {!bare && <span className="tool-name">{name}</span>}
+    </Button>
+  );
+  return bare ? <Tip text={name}>{button}</Tip> : button;
+}
