@@ -45,9 +45,9 @@ export function BringData({ onFile, onClose }: BringDataProps) {
       <p className="fine mt-4">
         It is opened{' '}
         {SERVER === null
-          ? 'on this device, without a network'
-          : `in this page; what is read goes to ${SERVER}`}
-        . Your profile, positions, education, skills and similar lists are read; messages and
+          ? 'on this device, without a network.'
+          : `in this page; what is read goes to ${SERVER}.`}{' '}
+        Your profile, positions, education, skills and similar lists are read; messages and
         connections are not.
       </p>
       {problem && (
