@@ -14,6 +14,7 @@ import { composeEdits, extentOf, overlaps, wordsAround } from './edits.ts';
 import { gateLint } from './gate.ts';
 import type { Lint, LintContext, Rule } from './model.ts';
 import { resolveLints } from './resolve.ts';
+import { isTitleLine } from './title-line.ts';
 
 /** Every lint of the line that changes no fact and nothing protected, overlapping ones included. */
 export function findLints(
@@ -22,7 +23,10 @@ export function findLints(
   rules: readonly Rule[] = RULES,
 ): Lint[] {
   if (isNoSentence(line, context)) return [];
-  const found = rules.flatMap((rule) => rule.check(line, context));
+  const isTitle = isTitleLine(line);
+  const found = rules.flatMap((rule) =>
+    isTitle && OF_ACTS.has(rule.id) ? [] : rule.check(line, context),
+  );
   const seen = new Set<string>();
   return found.filter((lint) => {
     const key = keyOf(lint);
@@ -31,6 +35,9 @@ export function findLints(
     return !isProtected(line, lint.edits) && gateLint(line, lint, context) === null;
   });
 }
+
+/** Rules on how a line tells of an act. */
+const OF_ACTS: ReadonlySet<string> = new Set(['tense-of-job', 'nominal-opening', 'gerund-opening']);
 
 /**
  * The lints to offer, in the line's order. A rejected one is left out, and what it hid is offered again. Where a
