@@ -8,6 +8,7 @@ import { LIBRARY_ALIASES } from './scripts/build/library-aliases.ts';
 import { apiHost, readBuildSettings } from './scripts/build/settings.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
 import { workerEntryAlone } from './scripts/build/worker-entry-alone.ts';
+import { dropExamples } from './scripts/build/without-examples.ts';
 import { SINGLE_FILE_NAME } from './src/contract/single-file.ts';
 
 const settings = readBuildSettings(process.env);
@@ -40,7 +41,7 @@ export default defineConfig({
     __API_HOST__: JSON.stringify(apiHost(settings)),
   },
   resolve: { alias: LIBRARY_ALIASES },
-  worker: { format: 'es', plugins: () => [workerEntryAlone] },
+  worker: { format: 'es', plugins: () => [workerEntryAlone, dropExamples] },
   // Found late, each of these would reload the page in `vite dev` and lose the first upload.
   optimizeDeps: {
     include: [

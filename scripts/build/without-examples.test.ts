@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { parseSync } from 'vite';
+import { withoutExamples } from './without-examples.ts';
+
+const stripped = (code: string) => withoutExamples(code, parseSync('rule.js', code).program);
+
+it('empties the examples of a rule and leaves the rest as it is', () => {
+  const rule = (examples: string) =>
+    `export const rule = { id: 'a', examples: ${examples}, check(line) { return line.examples; } };`;
+  expect(stripped(rule("{ fixes: [['a', 'b {']], keeps: ['}'] }"))).toBe(rule('null'));
+});
+
+it('leaves examples that are worked out', () => {
+  const code = 'const examples = all(); export const rule = { examples };';
+  expect(stripped(code)).toBe(code);
+});
