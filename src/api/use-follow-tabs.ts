@@ -21,10 +21,8 @@ export function useFollowTabs({ id, revision }: Resume): void {
         old && old.revision >= fresh.revision ? old : fresh,
       );
     }
-    // The answer to a change made here stands in the cache before it is rendered.
-    const known = client.getQueryData<Resume>(resumeKey(id))?.revision ?? 0;
     // What cannot be read now is read with the next change.
-    if (wanted !== null && wanted > known) follow().catch(() => {});
+    if (wanted !== null) follow().catch(() => {});
     return () => {
       left = true;
     };
