@@ -24,7 +24,11 @@ test('an archive becomes a resume without a network, by keyboard alone', async (
   await page.keyboard.press('Escape');
   await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Choose the .zip' }).focus();
+  const choose = dialog.getByRole('button', { name: 'Choose the .zip' });
+  // A dialog that opens puts the focus on its first control; only then is it moved on.
+  await expect(dialog.locator(':focus')).toBeAttached();
+  await choose.focus();
+  await expect(choose).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(archive(makeArchive(DELPHINE)));

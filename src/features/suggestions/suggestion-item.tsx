@@ -126,7 +126,14 @@ function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
     return (
       <>
         <span className="text-sm font-semibold">Rejected</span>
-        <Button look="bare" small busy={busy} onClick={() => decision.accept()}>
+        {/* By its key no button of another state: the focus would stay on it and the next Enter accept. */}
+        <Button
+          key="accept-after-all"
+          look="bare"
+          small
+          busy={busy}
+          onClick={() => decision.accept()}
+        >
           Accept after all{of}
         </Button>
         {undo}
