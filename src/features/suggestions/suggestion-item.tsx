@@ -89,14 +89,23 @@ interface ActionsProps {
 function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
   const busy = decision.isPending;
   const of = <span className="sr-only">: {suggestion.title}</span>;
+  // By their keys none is the button of another state: the focus would stay on it, and the next Enter do something else.
   const reword = (
-    <Button look="bare" small busy={busy} data-focus={reworded || undefined} onClick={onReword}>
+    <Button
+      key="edit"
+      look="bare"
+      small
+      busy={busy}
+      data-focus={reworded || undefined}
+      onClick={onReword}
+    >
       <Icon of={Pencil} />
       Edit{of}
     </Button>
   );
   const undo = (
     <Button
+      key="undo"
       look="bare"
       small
       busy={busy}
@@ -114,7 +123,7 @@ function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
           <Icon of={Check} />
           Accepted
         </span>
-        <Button look="bare" small busy={busy} onClick={() => decision.reject()}>
+        <Button key="reject" look="bare" small busy={busy} onClick={() => decision.reject()}>
           Reject{of}
         </Button>
         {reword}
@@ -126,7 +135,6 @@ function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
     return (
       <>
         <span className="text-sm font-semibold">Rejected</span>
-        {/* By its key no button of another state: the focus would stay on it and the next Enter accept. */}
         <Button
           key="accept-after-all"
           look="bare"
@@ -143,6 +151,7 @@ function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
   return (
     <>
       <Button
+        key="accept"
         small
         className="focus-visible:bg-pencil focus-visible:text-on-pencil"
         busy={busy}
@@ -151,7 +160,7 @@ function Actions({ suggestion, decision, reworded, onReword }: ActionsProps) {
         <Icon of={Check} />
         Accept{of}
       </Button>
-      <Button small busy={busy} onClick={() => decision.reject()}>
+      <Button key="reject-undecided" small busy={busy} onClick={() => decision.reject()}>
         <Icon of={X} />
         Reject{of}
       </Button>
