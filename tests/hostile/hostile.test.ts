@@ -81,7 +81,10 @@ describe('each pattern of the engine', () => {
       const slow = patterns.flatMap(({ place, source, flags }) => {
         const pattern = new RegExp(source, flags.replace(/[gy]/g, '') + 'g');
         return lines.flatMap((line, i) => {
-          const ms = cpuMsOf(() => line.replaceAll(pattern, ''));
+          const run = () => line.replaceAll(pattern, '');
+          // What is slow once may have been disturbed; what is slow each time is slow.
+          const once = cpuMsOf(run);
+          const ms = once < LINE_LIMIT_MS ? once : cpuMsOf(run, 2);
           return ms < LINE_LIMIT_MS ? [] : [`${place} over ${JSON.stringify(units[i])}: ${ms} ms`];
         });
       });

@@ -55,7 +55,7 @@ function titleOf(lines: readonly string[], text: string): string | null {
 }
 
 /** 'Barista wanted', 'FORKLIFT DRIVERS NEEDED'. */
-const WANTED = /^\W*((?:[\p{L}/&+-]+\s){1,5})(?:wanted|needed|required)\b/iu;
+const WANTED = /^\W{0,10}((?:[\p{L}/&+-]+\s){1,5})(?:wanted|needed|required)\b/iu;
 
 /** 'has an urgent need - Sr. React.js Developer, Plano', 'needs an accounts payable officer for'. */
 function titleInText(text: string): string | null {
