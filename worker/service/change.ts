@@ -13,6 +13,7 @@ import { NOT_FOUND, NOT_PROCESSED } from './guard.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
 import { layersOf, resultWith, type Layers } from './processing.ts';
 import { rememberAssessment } from './remembered-assessment.ts';
+import { rememberPotential } from './remembered-potential.ts';
 import { rememberProposals } from './remembered-proposals.ts';
 import { resumeOf } from './view.ts';
 import { plainText, stateFor, stateOf, type Ground, type TextState } from './write-text.ts';
@@ -37,6 +38,7 @@ export function createChanges(parts: ServiceParts) {
   const assessOriginal = rememberAssessment();
   const assessWorking = rememberAssessment();
   const proposalsFor = rememberProposals();
+  const potentialOf = rememberPotential();
 
   async function update<T>(
     id: string,
@@ -77,7 +79,9 @@ export function createChanges(parts: ServiceParts) {
   const layersIn = (input: Processed): Layers => groundOf(input).layers(input.result.ownEdits);
 
   const withState = ({ record, result, options }: Processed, { layers, proposals }: TextState) =>
-    shown(withResult(record, resultWith(layers, proposals, { options, previous: result })));
+    shown(
+      withResult(record, resultWith(layers, proposals, { options, previous: result, potentialOf })),
+    );
 
   const shown = (record: StoredResume) => succeed({ record, answer: resumeOf(record) });
 
@@ -87,11 +91,9 @@ export function createChanges(parts: ServiceParts) {
       const { result, chosenField } = content;
       const speller = await parts.loadSpeller();
       if (!result) return;
-      layersIn({
-        record: { row, content },
-        result,
-        options: { speller, chosenField, hints: result.hints },
-      });
+      const options = { speller, chosenField, hints: result.hints };
+      const { working } = layersIn({ record: { row, content }, result, options });
+      potentialOf(working, result, options);
     },
 
     /** Puts what `decide` returns in place and works everything out again. */

@@ -5,7 +5,6 @@ import { toReadout } from '../parse/readout.ts';
 import {
   assess,
   enhance,
-  potentialScore,
   readDocument,
   suggestFor,
   type AssessOptions,
@@ -16,6 +15,7 @@ import type { ProcessingResult } from '../storage/database.ts';
 import { analysisOf } from './analysis.ts';
 import { decideAgain, type SavedDecisions } from './decisions.ts';
 import { counted, progressNotes, type Progress } from './progress.ts';
+import { potentialOf, type PotentialOf } from './remembered-potential.ts';
 
 export interface ProcessingInput {
   bytes: Uint8Array;
@@ -61,7 +61,12 @@ export async function processBytes(input: ProcessingInput): Promise<Outcome<Proc
   notes.finish('suggest', `${counted(proposals.suggestions.length, 'edit')} that keep your facts`);
   await onProgress(notes.at('save'));
   return succeed(
-    resultOf(layers, finish(layers, proposals, options), options, Math.round(now() - started)),
+    resultOf(
+      layers,
+      finish(layers, proposals, options, potentialOf),
+      options,
+      Math.round(now() - started),
+    ),
   );
 }
 
@@ -91,14 +96,21 @@ export const layersOf = (
   ownEdits,
 });
 
+/** What a change starts from. */
+interface Standing {
+  options: AssessOptions;
+  previous: ProcessingResult;
+  potentialOf: PotentialOf;
+}
+
 /** The result after a change of decisions or of the user's text, over the same reading of the file. */
 export function resultWith(
   layers: Layers,
   proposals: Proposals,
-  { options, previous }: { options: AssessOptions; previous: ProcessingResult },
+  { options, previous, potentialOf: potential }: Standing,
 ): ProcessingResult {
   const questions = withTyped(proposals.questions, previous.questions);
-  const processed = finish(layers, { ...proposals, questions }, options);
+  const processed = finish(layers, { ...proposals, questions }, options, potential);
   const { tookMs } = previous.analysis;
   return { ...resultOf(layers, processed, options, tookMs), linkedin: previous.linkedin };
 }
@@ -115,13 +127,14 @@ function finish(
   { original, working }: Layers,
   proposals: Proposals,
   options: AssessOptions,
+  potential: PotentialOf,
 ): Processed {
   return {
     original,
     working,
     proposals,
     enhanced: enhance(working.document, proposals, options),
-    potential: potentialScore(working.document, proposals, options),
+    potential: potential(working, proposals, options),
   };
 }
 
