@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.ts';
+import { findTestBrowser } from './scripts/find-browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +18,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {
-      executablePath: findBrowser()?.executablePath,
+      executablePath: findTestBrowser()?.executablePath,
       args: [
         '--no-sandbox',
         '--disable-background-networking',

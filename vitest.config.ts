@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from './scripts/find-browser.ts';
+import { findTestBrowser } from './scripts/find-browser.ts';
 
 /** Tests of what belongs to a whole process: its IndexedDB, its fetch, its document. */
 const WITH_GLOBAL_STATE = ['{src,mocks,worker/service,worker/storage}/**/*.test.{ts,tsx}'];
@@ -45,7 +45,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: findBrowser()?.executablePath,
+                executablePath: findTestBrowser()?.executablePath,
                 args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
               },
             }),

@@ -34,6 +34,8 @@ export interface StaticServer {
   requests: ServedRequest[];
   /** Folder that is served; may be changed while running, as a deployment does. */
   folder: string;
+  /** Paths that are answered as if the file were gone; null leaves everything in its place. */
+  gone: RegExp | null;
   stop(): Promise<void>;
 }
 
@@ -66,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
     if (method !== 'GET' && method !== 'HEAD') return end(response, 405);
     if (!path.startsWith(base)) return end(response, 404);
     const wanted = normalize(path.slice(base.length)) || 'index.html';
-    if (wanted.startsWith('..')) return end(response, 404);
+    if (wanted.startsWith('..') || server.gone?.test(wanted)) return end(response, 404);
     const gzip = compress && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     await sendFile(response, wanted, gzip);
   }
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
     port: portOf(http.address()),
     requests,
     folder,
+    gone: null,
     stop: () =>
       new Promise((resolve) => {
         http.close(() => resolve());

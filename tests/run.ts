@@ -19,7 +19,6 @@ async function main(): Promise<Counts> {
   mkdirSync(REPORTS, { recursive: true });
   const browser = findOrInstallBrowser();
   if (browser) {
-    process.env['CHROMIUM_PATH'] = browser.executablePath;
     console.log(`Browser: ${browser.executablePath} (${browser.source})`);
   }
   // Side by side, for each of them leaves a core idle for most of its time; what is timed comes after them, alone.

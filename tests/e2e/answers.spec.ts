@@ -39,7 +39,7 @@ test('survive another tab of the results and a reload, and name what is misspelt
   await expect(field(page)).toHaveValue('drew up the rota');
   await field(page).press('End');
   await page.keyboard.type(' and recieved the orders');
-  await expect(page.getByRole('status').filter({ hasText: 'recieved' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'misspelt' })).toBeVisible();
   await page.waitForTimeout(1_000);
   await page.reload();
   await expect(field(page)).toHaveValue('drew up the rota and recieved the orders');

@@ -41,108 +41,101 @@ test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(({ page, home }) => page.goto(home));
 
+const startAgain = (page: Page) =>
+  page.getByRole('button', { name: 'Choose another file' }).click();
+
 const upload = { method: 'POST', path: '/api/resumes$' };
-for (const [what, fault, title, text] of [
-  [
-    'an upload that fails',
-    { ...upload, status: 500, body: problem('the shelf fell down') },
-    'Upload failed',
-    'Failed to read or save resume: the shelf fell down',
-  ],
-  [
-    'an upload that is too large for the server',
-    { ...upload, status: 413, body: 'Payload Too Large' },
-    'File too large',
-    'File is too large. Please use a smaller file or try converting to text format.',
-  ],
-  [
-    'an upload that overflows the stack',
-    { ...upload, status: 500, body: 'Maximum call stack size exceeded' },
-    'Processing error',
-    'File size is causing issues. Please try a smaller file or convert to .txt format.',
-  ],
-] as const) {
-  test(`${what} is told as “${title}”`, async ({ page }) => {
+test('an upload that fails is told in the words for its cause', async ({ page }) => {
+  for (const [fault, title, text] of [
+    [
+      { ...upload, status: 500, body: problem('the shelf fell down') },
+      'Upload failed',
+      'Failed to read or save resume: the shelf fell down',
+    ],
+    [
+      { ...upload, status: 413, body: 'Payload Too Large' },
+      'File too large',
+      'File is too large. Please use a smaller file or try converting to text format.',
+    ],
+    [
+      { ...upload, status: 500, body: 'Maximum call stack size exceeded' },
+      'Processing error',
+      'File size is causing issues. Please try a smaller file or convert to .txt format.',
+    ],
+  ] as const) {
     await breakApi(page, fault);
     await choose(page);
     await expectToast(page, title, text);
-  });
-}
+  }
+  await choose(page, 'big.txt', MARKER.repeat(200_000));
+  await expectToast(page, 'File too large', 'Please choose a file smaller than 2MB.');
+});
 
-for (const [body, status, text] of [
-  ['anything', 500, 'Failed to process resume. Please try again.'],
-  [
-    'no text in this PDF',
-    422,
-    'Could not extract text from PDF. Please try uploading as a Word (.docx) or text (.txt) file.',
-  ],
-  [
-    'the file is corrupted',
-    422,
-    'File appears to be corrupted. Please try a different file format.',
-  ],
-  [
-    'this is image-based',
-    422,
-    'This appears to be an image-based document. Please convert to Word or text format.',
-  ],
-] as const) {
-  test(`processing that fails with “${body}” is told as “Processing failed”`, async ({ page }) => {
-    await breakApi(page, { method: 'POST', path: '/process$', status, body });
+const processing = { method: 'POST', path: '/process$' };
+const NO_TEXT =
+  'Could not extract text from PDF. Please try uploading as a Word (.docx) or text (.txt) file.';
+test('processing that fails is told as “Processing failed” with its cause', async ({ page }) => {
+  for (const [body, status, text] of [
+    ['anything', 500, 'Failed to process resume. Please try again.'],
+    ['no text in this PDF', 422, NO_TEXT],
+    [
+      'the file is corrupted',
+      422,
+      'File appears to be corrupted. Please try a different file format.',
+    ],
+    [
+      'this is image-based',
+      422,
+      'This appears to be an image-based document. Please convert to Word or text format.',
+    ],
+  ] as const) {
+    await breakApi(page, { ...processing, status, body });
     await choose(page);
     await expectToast(page, 'Processing failed', text);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-}
+    await startAgain(page);
+  }
+});
 
 test('a locked PDF has the catalogue’s words in the toast, and its own reason on the page', async ({
   page,
 }) => {
   const reason = 'This PDF is locked with a password. Save a copy without the password.';
   const body = JSON.stringify({ code: 'locked', message: reason });
-  await breakApi(page, { method: 'POST', path: '/process$', status: 422, body });
+  await breakApi(page, { ...processing, status: 422, body });
   await choose(page);
-  await expectToast(
-    page,
-    'Processing failed',
-    'Could not extract text from PDF. Please try uploading as a Word (.docx) or text (.txt) file.',
-  );
+  await expectToast(page, 'Processing failed', NO_TEXT);
   await expect(page.getByText(reason, { exact: true })).toBeVisible();
 });
 
-test('a file over 2 MB is refused before it is read', async ({ page }) => {
-  await choose(page, 'big.txt', MARKER.repeat(200_000));
-  await expectToast(page, 'File too large', 'Please choose a file smaller than 2MB.');
-});
-
-for (const [button, fault, title, text] of [
-  [
-    'Apply All Changes',
-    { method: 'PATCH', path: '/suggestions$', status: 500, body: 'no' },
-    'Error applying suggestions',
-    'Some suggestions could not be applied.',
-  ],
-  [
-    'Generate Final Resume',
-    { method: 'GET', path: '/downloads/word', status: 500, body: 'no' },
-    'Generation failed',
-    'Could not create .docx file. Please try again.',
-  ],
-  [
-    'Generate LinkedIn profile',
-    { method: 'POST', path: '/linkedin$', status: 500, body: problem('the ink is dry') },
-    'LinkedIn generation failed',
-    'the ink is dry',
-  ],
-] as const) {
-  test(`“${button}” that fails is told as “${title}”`, async ({ page }) => {
-    await choose(page);
-    await page.getByRole('tab', { name: 'LinkedIn' }).click();
+test('what fails beside the results is told in the words for it', async ({ page }) => {
+  await choose(page);
+  await page.getByRole('tab', { name: 'LinkedIn' }).click();
+  for (const [button, fault, title, text] of [
+    [
+      'Apply All Changes',
+      { method: 'PATCH', path: '/suggestions$', status: 500, body: 'no' },
+      'Error applying suggestions',
+      'Some suggestions could not be applied.',
+    ],
+    [
+      'Generate Final Resume',
+      { method: 'GET', path: '/downloads/word', status: 500, body: 'no' },
+      'Generation failed',
+      'Could not create .docx file. Please try again.',
+    ],
+    [
+      'Generate LinkedIn profile',
+      { method: 'POST', path: '/linkedin$', status: 500, body: problem('the ink is dry') },
+      'LinkedIn generation failed',
+      'the ink is dry',
+    ],
+  ] as const) {
     await breakApi(page, fault);
     await page.getByRole('button', { name: button }).click();
     await expectToast(page, title, text);
-  });
-}
+  }
+});
 
 test('a resume without enhanced text refuses downloads and LinkedIn, and says why', async ({
   page,

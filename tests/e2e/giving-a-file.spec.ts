@@ -88,3 +88,15 @@ test('every sample is really processed', async ({ page, home }) => {
     await page.getByRole('button', { name: 'Try a sample' }).click();
   }
 });
+
+test('a file that the system opens with the app is read like any other', async ({ page, home }) => {
+  await page.addInitScript((text) => {
+    const file = new File([text], 'opened.txt', { type: 'text/plain' });
+    const setConsumer = (consumer: (launch: object) => void) =>
+      setTimeout(() => consumer({ files: [{ getFile: () => Promise.resolve(file) }] }), 100);
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  }, RESUME);
+  await page.goto(home);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('opened.txt');
+  await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
+});

@@ -1,5 +1,12 @@
 /** The app can be installed, with its icons, under its own policy. */
-import { devTools, expect, RESUME_TEXT, test, untilOffline } from './guarded.ts';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import { devTools, expect, test, untilOffline } from './guarded.ts';
+
+const whole = findBrowser();
+
+// Without its window it knows nothing of installing.
+test.use({ launchOptions: { executablePath: whole?.executablePath, args: ['--no-sandbox'] } });
+test.skip(!whole || /shell/.test(whole.executablePath), 'only a bare Chromium is here');
 
 test('the browser finds nothing that keeps the app from being installed', async ({
   page,
@@ -24,16 +31,4 @@ test('the browser finds nothing that keeps the app from being installed', async 
     '.txt',
   ]);
   for (const { src } of icons) expect(src).toMatch(/^data:image\/png;base64,/);
-});
-
-test('a file that the system opens with the app is read like any other', async ({ page, home }) => {
-  await page.addInitScript((text) => {
-    const file = new File([text], 'opened.txt', { type: 'text/plain' });
-    const setConsumer = (consumer: (launch: object) => void) =>
-      setTimeout(() => consumer({ files: [{ getFile: () => Promise.resolve(file) }] }), 100);
-    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
-  }, RESUME_TEXT);
-  await page.goto(home);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('opened.txt');
-  await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
 });
