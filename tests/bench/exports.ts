@@ -1,32 +1,51 @@
 /**
- * Exports every document of a folder and reads the files back: `npm run bench -- exports [FOLDER] [--losses N]`.
- * Prints what came back by field, and how long a Word file takes.
+ * Exports every document of a set and reads the files back:
+ * `npm run bench -- exports [dev|dev2|wild|own|FOLDER]… [--losses N] [--only REGEX] [--no-office]`.
+ * Prints what came back of what was read in the enhanced text; where the truth is known, what is right by it in the
+ * original, the enhanced text and the made files; what other programs read; what the files score; how long they take.
  */
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import mammoth from 'mammoth';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, extname, join, resolve } from 'node:path';
+import { DEFAULT_OPTIONS } from '#contract/document-options.ts';
 import type { DownloadKind } from '#contract/resume.ts';
 import { makeDownload, type DownloadInput } from '#worker/export/download.ts';
 import { extract } from '#worker/extract/extract.ts';
 import { checkLines } from '#worker/export/line-check.ts';
 import { plainFields } from '#worker/export/plain-fields.ts';
-import { readBack, type Loss } from '#worker/export/round-trip.ts';
+import { compareFields, type Loss } from '#worker/export/round-trip.ts';
+import { bestSheet } from '#worker/export/sheet/best-sheet.ts';
+import { textOfSheet } from '#worker/export/sheet/sheet-text.ts';
+import { loadLexicon } from '#worker/nlp/line/lexicon.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
 import { assess, enhance, processFile } from '#worker/pipeline.ts';
 import { acceptAll } from '#worker/suggest/decide.ts';
+import { OtherReaders, wordsOf } from './export-readers.ts';
+import { judgeReading, type Said, type Verdict } from './reading.ts';
 
 const KINDS: DownloadKind[] = ['word', 'word-clean', 'pdf', 'text'];
+const SHARED = resolve(import.meta.dirname, '../../../shared');
+const OWN = resolve(import.meta.dirname, '..');
+const SETS: Record<string, string[]> = {
+  dev: [join(SHARED, 'corpus/dev/docs')],
+  dev2: [join(SHARED, 'corpus/dev2/docs')],
+  wild: [join(SHARED, 'wild/docs'), join(SHARED, 'wild/cases')],
+  own: [join(OWN, 'fixtures/forms'), join(OWN, 'golden/resumes')],
+};
+
 const args = process.argv.slice(3);
-const shown = args.includes('--losses') ? Number(args[args.indexOf('--losses') + 1]) : 0;
-const named = args[0]?.startsWith('--') ? undefined : args[0];
-const folder = named ?? resolve(import.meta.dirname, '../../../shared/corpus/dev/docs');
+const valueOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+const shown = Number(valueOf('--losses') ?? 0);
+const only = new RegExp(valueOf('--only') ?? '');
+const firstOption = args.findIndex((arg) => arg.startsWith('--'));
+const named = firstOption < 0 ? args : args.slice(0, firstOption);
+const folders = (named.length > 0 ? named : Object.keys(SETS)).flatMap(
+  (name) => SETS[name] ?? [name],
+);
 
 const tally = new Map<string, { expected: number; found: number }>();
 const losses: (Loss & { file: string; kind: DownloadKind })[] = [];
-const wordMs: number[] = [];
-const pdfMs: number[] = [];
-/** Words of the PDFs, and those that pdftotext has in our order. */
-const inOrder = { expected: 0, found: 0 };
+/** Processor milliseconds. */
+const took: Record<'Word' | 'PDF', number[]> = { Word: [], PDF: [] };
 /** Lines that came back under their heading, of the files for employers. */
 const lines = { expected: 0, found: 0 };
 const misplaced: string[] = [];
@@ -34,168 +53,191 @@ const misplaced: string[] = [];
 let refused = 0;
 /** Files for employers that score less than the enhanced text. */
 const worse: string[] = [];
-/** Files that another reader reads word for word as we do. */
-const readers = new Map<string, { files: number; same: number }>();
-/** Words of the enhanced text that a Word file lacks, by file. */
+/** Scores of enhanced text and PDF, by whether the original stands in columns or tables. */
+const gains = new Map<string, { text: number; pdf: number; files: number }>();
+const readers = new OtherReaders();
+/** Words of the enhanced text that a file lacks, by file. */
 const missing: string[] = [];
+/** Verdicts by the truth, by what was read. */
+const verdicts = new Map<string, Verdict[]>();
 let files = 0;
+const percent = (found: number, expected: number): string =>
+  `${(expected === 0 ? 100 : (100 * found) / expected).toFixed(2)} %`;
 
-for (const file of readdirSync(folder).toSorted()) {
-  const input = await enhanced(join(folder, file));
-  if (!input) continue;
-  files += 1;
-  for (const kind of KINDS) await measure(file, kind, input);
+await loadLexicon();
+for (const folder of folders) {
+  if (!existsSync(folder)) console.log(`skipped: ${folder} is not there`);
+  else for (const file of readdirSync(folder).toSorted()) await measureFile(join(folder, file));
 }
+if (!args.includes('--no-office')) readers.office();
 report();
 
-async function enhanced(path: string): Promise<DownloadInput | null> {
+async function measureFile(path: string): Promise<void> {
+  if (extname(path) === '.json' || !only.test(path)) return;
   const options = { speller: null };
   const outcome = await processFile(new Uint8Array(readFileSync(path)), path, options);
-  if (!outcome.ok) return null;
-  const { questions, suggestions: offered } = outcome.value.proposals;
-  const suggestions = acceptAll(offered);
-  const { document, resume, report } = enhance(
-    outcome.value.original.document,
-    { suggestions, questions },
-    options,
-  );
-  return {
+  if (!outcome.ok) return;
+  const { original, proposals } = outcome.value;
+  const suggestions = acceptAll(proposals.suggestions);
+  const accepted = { suggestions, questions: proposals.questions };
+  const { document, resume, report } = enhance(original.document, accepted, options);
+  const input = {
     document,
     resume,
     originalFileName: path,
     score: report.total,
-    suggestionsApplied: suggestions.filter(({ accepted }) => accepted).length,
+    suggestionsApplied: suggestions.filter((it) => it.accepted).length,
     suggestionsTotal: suggestions.length,
     today: '2026-01-31',
   };
+  files += 1;
+  const said = truthOf(path);
+  if (said) judgeAs('original', original.resume, said);
+  if (said) judgeAs('enhanced', resume, said);
+  for (const kind of KINDS) await measure(path, kind, input, said);
 }
 
-async function measure(file: string, kind: DownloadKind, input: DownloadInput): Promise<void> {
-  const started = performance.now();
+/** What the document says, where somebody wrote it down. */
+function truthOf(path: string): Said | null {
+  const name = basename(path, extname(path));
+  const labelled = join(path, '../../truth', `${name}.json`);
+  if (existsSync(labelled)) {
+    const { fields }: { fields: Said } = JSON.parse(readFileSync(labelled, 'utf8'));
+    const { name: own, email, phone, work, education } = fields;
+    return { name: own, email, phone, ...(work && { work }), ...(education && { education }) };
+  }
+  const wild = join(path, '../../truth.json');
+  if (!existsSync(wild)) return null;
+  const all: (Said & { file: string })[] = JSON.parse(readFileSync(wild, 'utf8'));
+  const said = all.find(({ file }) => file === basename(path));
+  if (!said) return null;
+  const { skills: _skills, location: _location, work, education, ...rest } = said;
+  return { ...rest, ...(work && { work }), ...(education && { education }) };
+}
+
+function judgeAs(what: string, resume: ParsedResume, said: Said): void {
+  verdicts.set(what, [...(verdicts.get(what) ?? []), ...judgeReading(resume, said)]);
+}
+
+async function measure(
+  path: string,
+  kind: DownloadKind,
+  input: DownloadInput,
+  said: Said | null,
+): Promise<void> {
+  const file = basename(path);
+  const before = process.cpuUsage();
   const made = await makeDownload(kind, input);
-  const tookMs = performance.now() - started;
+  const used = process.cpuUsage(before);
   if (!made.ok && made.problem.code === 'missing-glyphs') {
     refused += 1;
     return;
   }
   if (!made.ok) throw new Error(made.problem.message);
-  if (kind === 'pdf') pdfMs.push(tookMs);
-  else if (kind !== 'text') wordMs.push(tookMs);
+  if (kind !== 'text') took[kind === 'pdf' ? 'PDF' : 'Word'].push((used.user + used.system) / 1000);
   const bytes = new Uint8Array(Buffer.from(made.value.contentBase64, 'base64'));
-  const trip = await readBack(bytes, made.value.fileName, plainFields(input.resume));
+  const kept = valueOf('--keep');
+  if (kept) writeFileSync(join(kept, `${file}.${extname(made.value.fileName).slice(1)}`), bytes);
+  const back = await extract(bytes, made.value.fileName);
+  if (!back.ok) throw new Error(back.problem.message);
+  const read = assess(back.value, { speller: null });
+  const trip = compareFields(plainFields(input.resume), plainFields(read.resume));
   for (const { field, expected, found } of trip.recovered) {
     for (const key of [`${kind} ${field}`, `${kind} ALL`]) {
       const count = tally.get(key) ?? { expected: 0, found: 0 };
       tally.set(key, { expected: count.expected + expected, found: count.found + found });
     }
   }
-  if (kind === 'pdf') await comparePdfReader(file, bytes);
-  else if (kind !== 'text') await compareReaders(file, kind, bytes);
-  const back = await extract(bytes, made.value.fileName);
-  if (back.ok && (kind === 'pdf' || kind === 'word-clean')) {
-    const read = assess(back.value, { speller: null });
-    const check = checkLines(input, read);
-    lines.expected += check.lines.expected;
-    lines.found += check.lines.found;
-    misplaced.push(...check.missing.map((line) => `${kind} ${file}: ${line}`));
-    if ((read.report.total ?? 0) < (input.score ?? 0)) {
-      worse.push(`${kind} ${file}: ${input.score} → ${read.report.total}`);
-    }
-  }
-  if (back.ok) {
-    const words = new Set(wordsOf(back.value.text));
-    const gone = wordsOf(input.document.text).filter((word) => !words.has(word));
-    if (gone.length > 0) missing.push(`${kind} ${file}: ${gone.join(' ')}`);
-  }
   losses.push(...trip.losses.map((loss) => ({ ...loss, file, kind })));
+  const words = new Set(wordsOf(back.value.text));
+  const gone = wordsOf(input.document.text).filter((word) => !words.has(word));
+  if (gone.length > 0) missing.push(`${kind} ${file}: ${gone.join(' ')}`);
+  if (kind !== 'pdf' && kind !== 'word-clean') return;
+
+  if (said) judgeAs(kind, read.resume, said);
+  const sheet = await bestSheet(input.document, input.resume, DEFAULT_OPTIONS);
+  const sent = wordsOf(textOfSheet(sheet));
+  if (kind === 'pdf') readers.pdf(file, bytes, sent);
+  else await readers.word(file, bytes, sent);
+  const check = checkLines(input, read);
+  lines.expected += check.lines.expected;
+  lines.found += check.lines.found;
+  misplaced.push(...check.missing.map((line) => `${kind} ${file}: ${line}`));
+  const score = read.report.total ?? 0;
+  if (score < (input.score ?? 0)) worse.push(`${kind} ${file}: ${input.score} → ${score}`);
+  if (kind === 'pdf') gained(input, score);
 }
 
-/** Whether pdftotext, where installed, reads the words of the PDF in our order. */
-async function comparePdfReader(file: string, bytes: Uint8Array): Promise<void> {
-  const own = await extract(bytes, 'resume.pdf');
-  if (!own.ok) throw new Error(own.problem.message);
-  const read = spawnSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' });
-  if (read.error) return;
-  const expected = wordsOf(own.value.text);
-  const found = wordsOf(read.stdout);
-  const count = readers.get('pdftotext') ?? { files: 0, same: 0 };
-  const same = found.join(' ') === expected.join(' ');
-  readers.set('pdftotext', { files: count.files + 1, same: count.same + Number(same) });
-  inOrder.expected += expected.length;
-  inOrder.found += commonInOrder(expected, found);
-  if (!same && shown > 0) console.log(`pdftotext reads otherwise: ${file}`);
-}
-
-/** Length of the longest common subsequence. */
-function commonInOrder(a: readonly string[], b: readonly string[]): number {
-  let above = new Uint32Array(b.length + 1);
-  for (const word of a) {
-    const row = new Uint32Array(b.length + 1);
-    for (const [at, other] of b.entries()) {
-      row[at + 1] = word === other ? above[at]! + 1 : Math.max(above[at + 1]!, row[at]!);
-    }
-    above = row;
-  }
-  return above[b.length]!;
-}
-
-/** Whether pandoc (where installed; its -s prints the title, too) and mammoth read our words, footers aside. */
-async function compareReaders(file: string, kind: DownloadKind, bytes: Uint8Array): Promise<void> {
-  const own = await extract(bytes, 'resume.docx');
-  if (!own.ok) throw new Error(own.problem.message);
-  const body = own.value.lines.filter(({ role }) => role !== 'footer').map(({ text }) => text);
-  const expected = wordsOf(body.join('\n')).join(' ');
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-  const pandoc = spawnSync('pandoc', ['-s', '-f', 'docx', '-t', 'plain', '--wrap=none'], {
-    input: bytes,
-    encoding: 'utf8',
-  });
-  const read = { mammoth: value, ...(pandoc.error ? {} : { pandoc: pandoc.stdout }) };
-  for (const [reader, text] of Object.entries(read)) {
-    const count = readers.get(reader) ?? { files: 0, same: 0 };
-    const same = wordsOf(text).join(' ') === expected;
-    readers.set(reader, { files: count.files + 1, same: count.same + Number(same) });
-    if (!same && shown > 0) console.log(`${reader} reads otherwise: ${kind} ${file}`);
-  }
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+function gained({ document: { signals }, score }: DownloadInput, pdf: number): void {
+  const form = signals.columns > 1 ? 'columns' : signals.tables > 0 ? 'tables' : 'one column';
+  const sum = gains.get(form) ?? { text: 0, pdf: 0, files: 0 };
+  gains.set(form, { text: sum.text + (score ?? 0), pdf: sum.pdf + pdf, files: sum.files + 1 });
 }
 
 function report(): void {
   const fields = [...new Set([...tally.keys()].map((key) => key.split(' ')[1]!))];
-  console.log(`${files} documents of ${folder}`);
+  console.log(`${files} documents of ${folders.join(', ')}`);
+  console.log('\nThe same as in the enhanced text:');
   console.log('field'.padEnd(24) + KINDS.map((kind) => kind.padStart(24)).join(''));
   for (const field of fields) {
     const cells = KINDS.map((kind) => {
       const { expected, found } = tally.get(`${kind} ${field}`) ?? { expected: 0, found: 0 };
-      const share = expected === 0 ? 100 : (100 * found) / expected;
-      return `${found}/${expected} ${share.toFixed(1)} %`.padStart(24);
+      return `${found}/${expected} ${percent(found, expected)}`.padStart(24);
     });
     console.log(field.padEnd(24) + cells.join(''));
   }
-  for (const [what, times] of Object.entries({ 'Word file': wordMs, PDF: pdfMs })) {
+  reportTruth();
+  reportReaders();
+  for (const [what, times] of Object.entries(took)) {
     const sorted = times.slice(2).toSorted((a, b) => a - b);
     const at = (share: number) =>
       sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(0) ?? '-';
-    console.log(`${what}, warm: median ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`);
+    console.log(
+      `${what}, processor time, warm: median ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`,
+    );
   }
-  const share = ((100 * lines.found) / Math.max(1, lines.expected)).toFixed(2);
-  console.log(`lines back under their heading: ${lines.found} of ${lines.expected}, ${share} %`);
-  console.log(`words that pdftotext has in our order: ${inOrder.found} of ${inOrder.expected}`);
+  console.log(
+    `lines back under their heading: ${lines.found} of ${lines.expected}, ${percent(lines.found, lines.expected)}`,
+  );
   console.log(
     `PDFs refused for a missing sign: ${refused}; files that score less: ${worse.length}`,
   );
-  if (shown > 0) console.log([...worse, ...misplaced].join('\n'));
+  for (const [form, { text, pdf, files: all }] of gains) {
+    console.log(
+      `${form}: ${all} originals, mean score as enhanced ${(text / all).toFixed(1)}, as PDF ${(pdf / all).toFixed(1)}`,
+    );
+  }
   const names = new Set(losses.map(({ file, kind }) => `${kind} ${file}`));
   console.log(`files with a loss: ${names.size} of ${files * KINDS.length}`);
-  for (const [reader, { files: all, same }] of readers) {
-    console.log(`${reader} reads the same words in the same order: ${same} of ${all} Word files`);
-  }
   console.log(`files that lack a word: ${missing.length}`);
-  if (shown > 0) console.log(missing.join('\n'));
+  if (shown === 0) return;
+  for (const list of [worse, misplaced, missing, readers.unlike]) console.log(list.join('\n'));
   for (const { file, kind, field, expected, found } of losses.slice(0, shown)) {
     console.log(`${kind} ${file} ${field}\n  - ${expected}\n  + ${found}`);
+  }
+}
+
+function reportTruth(): void {
+  if (verdicts.size === 0) return;
+  console.log('\nRight by the truth, of what the document says:');
+  const all = [...verdicts.values()].flat();
+  const fields = [...new Set(all.map(({ field }) => field))];
+  console.log('field'.padEnd(24) + [...verdicts.keys()].map((what) => what.padStart(24)).join(''));
+  for (const field of [...fields, 'ALL']) {
+    const cells = [...verdicts.values()].map((list) => {
+      const some = list.filter((it) => field === 'ALL' || it.field === field);
+      const said = some.filter(({ outcome }) => outcome !== 'invented').length;
+      const right = some.filter(({ outcome }) => outcome === 'right').length;
+      return `${right}/${said} ${percent(right, said)}`.padStart(24);
+    });
+    console.log(field.padEnd(24) + cells.join(''));
+  }
+}
+
+function reportReaders(): void {
+  console.log('\nWords in our order:');
+  for (const [reader, { files: all, same, expected, found }] of readers.counts) {
+    const share = `${found} of ${expected} ${percent(found, expected)}`;
+    console.log(`${reader.padEnd(30)}${share.padStart(28)}   all alike in ${same} of ${all} files`);
   }
 }

@@ -56,9 +56,6 @@ export function lookOf(options: Pick<DocumentOptions, 'template' | 'sizePt' | 'a
   return options.sizePt === null ? made : { ...made, sizePt: options.sizePt };
 }
 
-/** The accent that a template has of its own. */
-export const usualAccent = (template: TemplateName): AccentName => TEMPLATES[template].usual;
-
 const row = (style: Partial<RowStyle>): RowStyle => ({
   scale: 1,
   face: 'regular',

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readText, rowsFrom, rowsOfText } from '#tests/fixtures/sheet-rows.ts';
+import type { Block } from '../block.ts';
+import { specifiedBlocks } from '../word/specified.ts';
+import type { Row } from './model.ts';
+
+const RESUMES = new URL('../../../tests/golden/resumes/', import.meta.url);
+
+const textOf = (block: Block | Row): string =>
+  `${block.text} ${'right' in block ? block.right : ''}`;
+
+it('sets dates at the right margin, beside the first line of the entry', async () => {
+  const blocks = await rowsOfText(readFileSync(new URL('nurse.txt', RESUMES), 'utf8'));
+  const entries = blocks.flatMap((block) =>
+    block.kind === 'entry' ? [[block.text, block.right]] : [],
+  );
+  expect(entries).toEqual([
+    ['Registered Nurse, Telemetry Unit', 'June 2020 - Present'],
+    ['Staff Nurse, Medical-Surgical', 'August 2017 - May 2020'],
+    ['Bachelor of Science in Nursing', '2013 - 2017'],
+  ]);
+});
+
+it('puts the length of a stay with what it belongs to', async () => {
+  const blocks = await rowsOfText(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+
+Brightdock Software
+5 yrs
+
+Product Manager
+Mar 2018 – Jul 2021 · 3 yrs 4 mos
+Austin, TX
+• Took a shift-scheduling product to $11M a year
+
+Business Analyst
+Jun 2016 – Feb 2018 · 1 yr 8 mos
+Austin, TX
+• Built dashboards that replaced 12 weekly spreadsheets
+`);
+  const entries = blocks.filter(({ kind }) => kind === 'entry' || kind === 'detail');
+  expect(entries.map(textOf)).toEqual([
+    'Brightdock Software, 5 yrs Mar 2018 – Jul 2021 · 3 yrs 4 mos',
+    'Product Manager, Austin, TX ',
+    'Business Analyst Jun 2016 – Feb 2018 · 1 yr 8 mos',
+    'Austin, TX ',
+  ]);
+});
+
+it('sets a bullet that stands on the line of the dates below the header', async () => {
+  const { document, resume } = await readText(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+Stage Manager, Teatro Bravo
+Mar 2019 – Present
+• Called 212 shows in 9 countries
+• Trained 4 assistants
+`);
+  const at = document.lines.findIndex(({ text }) => text.startsWith('Mar'));
+  const [dates, bullet] = document.lines.splice(at, 2);
+  const joined = `${dates!.text}\t${bullet!.text}`;
+  document.lines.splice(at, 0, { ...dates!, text: joined });
+  document.text = document.text.replace(`${dates!.text}\n`, `${dates!.text}\t`);
+  for (const highlight of resume.work[0]!.highlights) highlight.line -= 1;
+  for (const section of resume.sections) {
+    for (const range of section.lineRanges) if (range[1] > at) range[1] -= 1;
+  }
+  const blocks = rowsFrom({ document, resume });
+  expect(blocks.slice(-4).map((block) => [block.kind, textOf(block).trim()])).toEqual([
+    ['heading', 'Experience'],
+    ['entry', 'Stage Manager, Teatro Bravo Mar 2019 – Present'],
+    ['bullet', 'Called 212 shows in 9 countries'],
+    ['bullet', 'Trained 4 assistants'],
+  ]);
+});
+
+it('keeps the dates of an employer and those of the role on their own lines', async () => {
+  const blocks = await rowsOfText(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+Marlow Glass, Toledo, OH\t2014 – Present
+Senior Supply Planner\tApril 2020 – Present
+• Cut freight from $3.1M to $1.2M a year
+Supply Planner\tMay 2017 – March 2020
+• Planned replenishment for three warehouses
+`);
+  const entries = blocks.flatMap((block) =>
+    block.kind === 'entry' ? [[block.text, block.right]] : [],
+  );
+  expect(entries).toEqual([
+    ['Marlow Glass, Toledo, OH', '2014 – Present'],
+    ['Senior Supply Planner', 'April 2020 – Present'],
+    ['Supply Planner', 'May 2017 – March 2020'],
+  ]);
+});
+
+it('joins short lines below the first line of an entry, unless told not to', async () => {
+  const { document, resume } = await readText(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+Stage Manager
+Teatro Bravo
+Lisbon, Portugal
+Mar 2019 – Present
+• Called 212 shows in 9 countries
+`);
+  const details = (blocks: readonly (Block | Row)[]) =>
+    blocks.filter(({ kind }) => kind === 'detail').map(({ text }) => text);
+  expect(details(rowsFrom({ document, resume }))).toEqual(['Teatro Bravo, Lisbon, Portugal']);
+  expect(details(rowsFrom({ document, resume }, 'each on its line'))).toEqual([
+    'Teatro Bravo',
+    'Lisbon, Portugal',
+  ]);
+});
+
+const DATED = `Thorsten Bruckmayer
+thorsten@example.de
+
+EXPERIENCE
+Fitter, Donauwerk\t2015 – 2019
+• Kept 64 lathes running
+Senior Programme Officer, Ministry of Health and Social Protection of the Population, Vienna\t2009 – 2015
+• Built a stock system for 212 clinics
+`;
+
+it('sets dates behind a tab at the right margin, and below where the line is too long for that', async () => {
+  const { document, resume } = await readText(DATED);
+  const shown = specifiedBlocks(document, resume).flatMap((block) =>
+    block.kind === 'entry' || block.kind === 'entry-detail' ? [[block.text, block.right]] : [],
+  );
+  expect(shown).toEqual([
+    ['Fitter, Donauwerk', '2015 – 2019'],
+    [
+      'Senior Programme Officer, Ministry of Health and Social Protection of the Population, Vienna',
+      '',
+    ],
+    ['2009 – 2015', ''],
+  ]);
+});
+
+it('brings the two ends of a column of dates together beside the job', async () => {
+  const { document, resume } = await readText(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+2019-03 – Stage Manager, Teatro Bravo
+2021-05
+• Called 212 shows in 9 countries
+`);
+  const [job] = resume.work;
+  const at = (text: string) => document.text.indexOf(text);
+  job!.dates = null;
+  job!.start = {
+    value: '2019-03',
+    span: { start: at('2019-03'), end: at('2019-03') + 7 },
+    confidence: 1,
+  };
+  job!.end = {
+    value: '2021-05',
+    span: { start: at('2021-05'), end: at('2021-05') + 7 },
+    confidence: 1,
+  };
+  const entry = rowsFrom({ document, resume }).find(({ kind }) => kind === 'entry');
+  expect(entry).toMatchObject({ text: 'Stage Manager, Teatro Bravo', right: '2019-03 – 2021-05' });
+});

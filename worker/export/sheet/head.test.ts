@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readText, rowsFrom, rowsOfText } from '#tests/fixtures/sheet-rows.ts';
+
+const RESUMES = new URL('../../../tests/golden/resumes/', import.meta.url);
+
+it('keeps the letters behind a name', async () => {
+  const [name] = await rowsOfText(readFileSync(new URL('nurse.txt', RESUMES), 'utf8'));
+  expect(name).toMatchObject({ kind: 'name', text: 'Imani Okonkwo, RN' });
+});
+
+it('takes a label for no letters behind a name, and a table of details for details', async () => {
+  const blocks = await rowsOfText(`Lebenslauf
+
+Persönliche Daten
+Name\tThorsten Bruckmayer
+E-Mail\tt.bruckmayer@example.de
+Familienstand\tverheiratet
+
+Berufserfahrung
+Mechatroniker, Pressteile Oberland AG
+09/2013 – 03/2021
+• Umbau von acht Anlagen
+`);
+  expect(blocks[0]).toMatchObject({ kind: 'name', text: 'Thorsten Bruckmayer' });
+  expect(blocks.map(({ text }) => text)).toContain('Familienstand: verheiratet');
+});
+
+it('sets the title beside a name below it', async () => {
+  const rows = await rowsOfText(`Zoe Vandermeer, Graphic Designer
+zoe.vandermeer@example.com
+
+EXPERIENCE
+Graphic Designer, Maple Studio\t2018 – 2022
+• Drew 40 logos
+`);
+  expect(rows.slice(0, 2).map(({ kind, text }) => [kind, text])).toEqual([
+    ['name', 'Zoe Vandermeer'],
+    ['headline', 'Graphic Designer'],
+  ]);
+});
+
+it('announces an address with the label that stands above it', async () => {
+  const rows = await rowsOfText(`Leilani Kealoha
+Social Worker
+
+Contact
+Email
+leilani.kealoha@example.org
+
+Phone
+808.555.0175
+`);
+  expect(rows.find(({ kind }) => kind === 'contact')?.text).toBe(
+    'Email: leilani.kealoha@example.org | Phone: 808.555.0175',
+  );
+});
+
+it('joins contact details in a section of their own, with their labels and an address that was broken', async () => {
+  const { document, resume } = await readText(`Noor Haddad
+
+Contact
+Lisbon, Portugal
+noor.haddad@example.com
++351 21 555 0142
+
+Experience
+Stage Manager, Teatro Bravo
+Mar 2019 – Present
+• Called 212 shows in 9 countries
+`);
+  const texts = rowsFrom({ document, resume }).map(({ text }) => text);
+  expect(texts).toContain('Lisbon, Portugal | noor.haddad@example.com | +351 21 555 0142');
+});
