@@ -43,10 +43,7 @@ export class OtherReaders {
   office(): void {
     const at = (name: string, ending: string) => join(this.folder, `${name}.${ending}`);
     const sources = this.waiting.map(({ name }) => at(name, 'docx'));
-    for (const [ending, filter] of [
-      ['txt', 'txt:Text (encoded):UTF8'],
-      ['pdf', 'pdf'],
-    ] as const) {
+    for (const filter of ['txt:Text (encoded):UTF8', 'pdf'] as const) {
       for (let from = 0; from < sources.length; from += BATCH) {
         const { error } = spawnSync(
           'soffice',
@@ -65,9 +62,13 @@ export class OtherReaders {
     for (const { name, file, words } of this.waiting) {
       const text = at(name, 'txt');
       const pdf = at(name, 'pdf');
-      const read = existsSync(pdf) ? run('pdftotext', [pdf, '-'], new Uint8Array()) : '';
       this.count('LibreOffice', file, words, existsSync(text) ? readFileSync(text, 'utf8') : '');
-      if (read !== null) this.count('LibreOffice, PDF, pdftotext', file, words, read);
+      for (const options of [[], ['-layout']]) {
+        const args = [...options, pdf, '-'];
+        const read = existsSync(pdf) ? run('pdftotext', args, new Uint8Array()) : '';
+        const reader = ['LibreOffice PDF, pdftotext', ...options].join(' ');
+        if (read !== null) this.count(reader, file, words, read);
+      }
     }
     rmSync(this.folder, { recursive: true });
   }

@@ -1,6 +1,6 @@
 /**
  * Exports every document of a set and reads the files back:
- * `npm run bench -- exports [dev|dev2|wild|own|FOLDER]… [--losses N] [--only REGEX] [--no-office]`.
+ * `npm run bench -- exports [dev|dev2|public|own|FOLDER]… [--losses N] [--only REGEX] [--keep FOLDER] [--no-office]`.
  * Prints what came back of what was read in the enhanced text; where the truth is known, what is right by it in the
  * original, the enhanced text and the made files; what other programs read; what the files score; how long they take.
  */
@@ -28,7 +28,7 @@ const OWN = resolve(import.meta.dirname, '..');
 const SETS: Record<string, string[]> = {
   dev: [join(SHARED, 'corpus/dev/docs')],
   dev2: [join(SHARED, 'corpus/dev2/docs')],
-  wild: [join(SHARED, 'wild/docs'), join(SHARED, 'wild/cases')],
+  public: [join(SHARED, 'wild/docs'), join(SHARED, 'wild/cases')],
   own: [join(OWN, 'fixtures/forms'), join(OWN, 'golden/resumes')],
 };
 

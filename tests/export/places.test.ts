@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SHEETS } from '#tests/fixtures/sheets.ts';
 import { extract } from '#worker/extract/extract.ts';
-import { DETAILS } from '#worker/export/sheet/entry-rows.ts';
+import { DETAILS } from '#worker/export/sheet/header-rows.ts';
 import { AS_WRITTEN, makeSheet } from '#worker/export/sheet/make-sheet.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import { placeFaults } from './place-faults.ts';

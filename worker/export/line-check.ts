@@ -1,7 +1,7 @@
 import type { DocumentCheck } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume, Section } from '#worker/parse/model.ts';
-import { nameLines } from './sheet/head.ts';
+import { nameLines, withoutNameLabel } from './sheet/head.ts';
 import { isOrnament, isPageNumber } from './sheet/plain-line.ts';
 import { sectionOrder } from './sheet/section-order.ts';
 import { splitHeadings } from './sheet/split-headings.ts';
@@ -64,7 +64,8 @@ export function linesOf(read: ReadDocument): { text: string; section: string }[]
     if (isOrnament(words) || isPageNumber(words)) return [];
     const section = sectionOf(line);
     const heading = named.has(line) || !section ? '' : headingOf.get(section)!;
-    return [{ text: words, section: wordsOf(heading).join(' ') }];
+    const shown = named.has(line) ? withoutNameLabel(words) : words;
+    return [{ text: shown, section: wordsOf(heading).join(' ') }];
   });
 }
 

@@ -54,6 +54,7 @@ export interface EntryParts {
   /** `YYYY-MM`, `YYYY` or `present`. */
   start: string | null;
   end: string | null;
+  isSchool: boolean;
 }
 
 function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryParts[] {
@@ -62,6 +63,7 @@ function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryP
     strong: Span | null,
     dates: Span | null,
     { start, end }: { start: Parsed | null; end: Parsed | null },
+    isSchool = false,
   ): EntryParts => {
     const ends = dates ? [] : [start, end].flatMap((date) => date?.span ?? []);
     const points = ends.length === 2 ? ends : [];
@@ -73,6 +75,7 @@ function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryP
       points,
       start: start?.value ?? null,
       end: end?.value ?? null,
+      isSchool,
     };
   };
   const all = [
@@ -90,6 +93,7 @@ function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryP
         boldOf(school),
         periodOf(school),
         school,
+        true,
       ),
     ),
     ...projects.map((project) =>

@@ -9,25 +9,28 @@ import {
   bulletsOf,
   flat,
   headerLinesOf,
-  isTenure,
-  LINE_CHARS,
   withMarker,
   withTenure,
   type EntryParts,
 } from './entry-lines.ts';
+import {
+  headerRows,
+  join,
+  withTenureBeside,
+  type Details,
+  type HeaderText,
+} from './header-rows.ts';
 import { plainRow, type Range, type Row } from './model.ts';
 import { linesBetween, linesOf, lineWithout } from './places.ts';
-import { inOneLine } from './plain-line.ts';
+import { inOneLine, type Between } from './plain-line.ts';
 
-/** Second lines are joined as long as they are short. */
-const DETAIL_CHARS = 80;
-
-/** How the lines of a header are set: short ones joined, dates aside; each on its line, dates aside; or as they stand. */
-export const DETAILS = ['joined', 'each on its line', 'as it stands'] as const;
-export type Details = (typeof DETAILS)[number];
+/** What stands between two cells of a line. */
+export const betweenCells = (details: Details): Between => (details === 'in cells' ? ' | ' : ', ');
 
 export interface EntryStyle {
   details: Details;
+  /** The same for schools; as `details` where it is absent. */
+  schools?: Details;
   dates: DateStyle;
 }
 
@@ -44,18 +47,21 @@ export interface EntryHeader {
 export function entryHeaders(
   document: ExtractedDocument,
   resume: ParsedResume,
-  style: EntryStyle,
+  { details: usual, schools = usual, dates }: EntryStyle,
 ): EntryHeader[] {
   const entries = headerLinesOf(document, resume);
   const bullets = bulletsOf(resume);
   return entries.flatMap((entry) => {
+    const style = { details: entry.isSchool ? schools : usual, dates };
     const lines = together(document, entry);
     const others = entries.filter((other) => other !== entry).flatMap(({ parts }) => parts);
     const shared = others.filter((part) => !hasSpan(entry.parts, part));
     const beside = bullets.filter((bullet) => lines.includes(bulletLine(document, bullet)));
     const marks = beside.flatMap((bullet) => withMarker(bullet) ?? []);
-    const texts = lines.map((line) =>
-      lineOf(document, entry, line, { shared, marks }, resume, style),
+    const texts = wordsTogether(
+      document,
+      entry,
+      lines.map((line) => lineOf(document, entry, line, { shared, marks }, resume, style)),
     );
     const apart = datesApart(document, entry, lines, bullets);
     if (apart && texts.every(({ right }) => right === '')) {
@@ -77,6 +83,40 @@ export function entryHeaders(
     );
     return lines.length === 0 ? [] : [{ lines, rows: [...rows, ...items] }];
   });
+}
+
+/** Lines that one value goes over become one: a school whose name was broken between two words. */
+function wordsTogether(
+  document: ExtractedDocument,
+  { parts, strong, dates }: EntryParts,
+  texts: readonly HeaderText[],
+): HeaderText[] {
+  const values = parts.filter((part) => !dates || !hasSpan([dates], part));
+  const goesOn = (above: number, below: number) =>
+    below === above + 1 &&
+    values.some((part) => {
+      const [first, last] = linesOf(document, part);
+      return first <= above && last >= below;
+    });
+  const joined: HeaderText[] = [];
+  for (const text of texts) {
+    const above = joined.at(-1);
+    const isOne =
+      above &&
+      above.text !== '' &&
+      (above.right === '' || text.right === '') &&
+      goesOn(above.lines.at(-1)!, text.lines[0]!);
+    if (!isOne) {
+      joined.push(text);
+      continue;
+    }
+    const whole = join(above, text, ' ');
+    joined[joined.length - 1] = {
+      ...whole,
+      strong: whole.strong ?? strongRange(document, whole.text, strong),
+    };
+  }
+  return joined;
 }
 
 /** Dates that stand on lines of their own away from the header, as below the items of a job. */
@@ -139,13 +179,6 @@ function isPlain({ lines }: ExtractedDocument, at: number): boolean {
 
 const GAP_CHARS = 60;
 
-interface HeaderText {
-  text: string;
-  right: string;
-  strong: Range | null;
-  lines: number[];
-}
-
 /** One header line, its dates aside unless it holds another entry, too. */
 function lineOf(
   document: ExtractedDocument,
@@ -165,10 +198,10 @@ function lineOf(
     gone.length > 0 ? lineWithout(document, line, gone) : document.lines[line]!.text.trim();
   const right =
     aside.length > 0
-      ? aside.map(({ start, end }) => flat(document.text.slice(start, end))).join(' – ')
+      ? aside.map(({ start, end }) => inOneRange(document.text.slice(start, end))).join(' – ')
       : '';
   const own = right === '' ? withOwnDates(text) : null;
-  const left = untabbed(own?.text ?? text);
+  const left = inOneLine((own?.text ?? text).split(/\s*\t\s*/), betweenCells(details));
   return {
     text: left,
     right: own?.right ?? (points.length > 0 ? right : restyleDates(right, entry, style, language)),
@@ -177,77 +210,13 @@ function lineOf(
   };
 }
 
-const untabbed = (text: string): string => inOneLine(text.split(/\s*\t\s*/));
+/** From and to of two cells as one period. */
+const inOneRange = (dates: string): string => flat(dates.replace(/(?<=\w)\s*\t\s*(?=\w)/, ' – '));
 
 /** A line that has dates of its own behind a tab: an employer above several roles. */
 function withOwnDates(text: string): { text: string; right: string } | null {
   const parts = /^(.+?)\s*\t\s*([^\t]*\b(?:19|20)\d\d\b[^\t]*)$/.exec(text);
   return parts && { text: parts[1]!, right: parts[2]! };
-}
-
-/** A length of time goes to what stands above it: 'Brightdock Software, 5 yrs'. */
-function withTenureBeside(texts: readonly HeaderText[]): HeaderText[] {
-  const joined: HeaderText[] = [];
-  for (const text of texts) {
-    const above = joined.at(-1);
-    if (above && isTenure(text.text) && text.right === '')
-      joined[joined.length - 1] = join(above, text);
-    else joined.push(text);
-  }
-  return joined;
-}
-
-const join = (above: HeaderText, { text, right, strong, lines }: HeaderText): HeaderText => ({
-  text: `${above.text}, ${text}`,
-  right: above.right || right,
-  strong:
-    above.strong ??
-    (strong && {
-      start: strong.start + above.text.length + 2,
-      end: strong.end + above.text.length + 2,
-    }),
-  lines: [...above.lines, ...lines],
-});
-
-/** Dates on a line of their own go to the first line without dates; short lines below it are joined. */
-function headerRows(texts: readonly HeaderText[], details: Details): Row[] {
-  const rows: HeaderText[] = texts.filter(({ text }) => text !== '').map((text) => ({ ...text }));
-  for (const { text, right, lines } of texts) {
-    if (text !== '' || right === '') continue;
-    const free = rows.find(
-      (row) => row.right === '' && row.text.length + right.length <= LINE_CHARS,
-    );
-    if (free) Object.assign(free, { right, lines: [...free.lines, ...lines] });
-    else rows.push({ text: right, right: '', strong: null, lines });
-  }
-  const [first, ...rest] = rows;
-  if (!first) return [];
-  const below = details === 'joined' ? joinShort(rest) : rest;
-  // Dates of its own make a role below its employer an entry, too.
-  const opens = (row: HeaderText) => row.right !== '' && first.right !== '';
-  return [entryRow(first), ...below.map((row) => (opens(row) ? entryRow(row) : detailRow(row)))];
-}
-
-const entryRow = (row: HeaderText): Row => ({
-  ...row,
-  kind: 'entry',
-  strong: row.strong ?? whole(row.text),
-  links: [],
-});
-
-const detailRow = (row: HeaderText): Row => ({ ...row, kind: 'detail', links: [] });
-
-const whole = (text: string): Range => ({ start: 0, end: text.length });
-
-function joinShort(rows: readonly HeaderText[]): HeaderText[] {
-  const joined: HeaderText[] = [];
-  for (const row of rows) {
-    const last = joined.at(-1);
-    const fits = last && last.right === '' && last.text.length + row.text.length <= DETAIL_CHARS;
-    if (fits) joined[joined.length - 1] = join(last, row);
-    else joined.push(row);
-  }
-  return joined;
 }
 
 function strongRange(document: ExtractedDocument, text: string, strong: Span | null): Range | null {

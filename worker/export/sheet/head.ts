@@ -61,7 +61,7 @@ function nameOf(
   const written = flat(lines.map((line) => document.lines[line]!.text).join(' '));
   const isTop = beside.length <= LETTERS_MAX;
   const rows = [
-    plainRow('name', isTop ? withoutBars(written).replace(NAME_LABEL, '') : name.value, lines),
+    plainRow('name', isTop ? withoutNameLabel(withoutBars(written)) : name.value, lines),
   ];
   if (!isTop) {
     const isTitle = flat(label?.value ?? '') === beside;
@@ -70,7 +70,9 @@ function nameOf(
   return { rows, lines: new Set(lines) };
 }
 
-/** What announces a name in a table of details says nothing on top of a page. */
+/** The line of a name without what announces it in a table of details, which says nothing on top of a page. */
+export const withoutNameLabel = (text: string): string => text.replace(NAME_LABEL, '');
+
 const NAME_LABEL =
   /^(?:name|vorname|nachname|full name|nom|nombre|nome|naam|imię i nazwisko)\s*[:|]?\s+(?=\p{Lu})/iu;
 

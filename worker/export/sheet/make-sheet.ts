@@ -5,8 +5,10 @@ import type { Parsed, ParsedBullet, ParsedResume, Section } from '#worker/parse/
 import { bulletText } from '../heading-rule.ts';
 import { settingOf } from '../setting.ts';
 import { bulletsOf, flat, withMarker } from './entry-lines.ts';
-import { entryHeaders, type Details } from './entry-rows.ts';
+import { betweenCells, entryHeaders } from './entry-rows.ts';
+import type { Details } from './header-rows.ts';
 import { guessedHeadings } from './guessed-headings.ts';
+import { withPlaces } from './found-places.ts';
 import { firstLine, headRows, nameLines, whole } from './head.ts';
 import { linksOf } from './links.ts';
 import { plainRow, type Row, type Sheet, type SheetSection } from './model.ts';
@@ -26,6 +28,7 @@ import { unnamedSections } from './unnamed-sections.ts';
 export interface SheetOptions {
   dates: DateStyle;
   details: Details;
+  schools?: Details;
   /** Kinds of section to put first. */
   order: readonly string[];
 }
@@ -41,7 +44,7 @@ export function makeSheet(
   parsed: ParsedResume,
   options: SheetOptions = AS_WRITTEN,
 ): Sheet {
-  const { document, resume } = splitHeadings(source, parsed);
+  const { document, resume } = splitHeadings(source, withPlaces(source, parsed));
   const set = setRows(document, resume, options);
   const { sectionOf, compare } = sectionOrder(document, resume);
   const named = nameLines(document, resume);
@@ -118,11 +121,18 @@ function setRows(
     put(lines, [plainRow('paragraph', flat(value), lines)]);
   }
   const claimed = new Set(rows.keys());
+  const { sectionOf } = sectionOrder(document, resume);
+  const betweenAt = (line: number) =>
+    betweenCells(
+      (sectionOf(line)?.kind === 'education' ? options.schools : null) ?? options.details,
+    );
   for (const [line, { text, list }] of document.lines.entries()) {
     const words = text.trim();
     if (taken.has(line) || isOrnament(words) || isPageNumber(words)) continue;
     const item = bulletText(words) ?? (list ? words : null);
-    rows.set(line, [item === null ? plainLine(words, line) : plainRow('bullet', item, [line])]);
+    rows.set(line, [
+      item === null ? plainLine(words, line, betweenAt(line)) : plainRow('bullet', item, [line]),
+    ]);
   }
   return { rows, claimed, free: new Set(rows.keys()) };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { extract } from '#worker/extract/extract.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 import { linesOf, type ReadDocument } from '../line-check.ts';
-import { DETAILS } from './entry-rows.ts';
+import { DETAILS } from './header-rows.ts';
 import { AS_WRITTEN, makeSheet } from './make-sheet.ts';
 
 const SHARED = resolve(import.meta.dirname, '../../../../shared');

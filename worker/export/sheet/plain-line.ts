@@ -13,8 +13,9 @@ export const isPageNumber = (text: string): boolean =>
   /^page\s+\d+(\s*(of|\/)\s*\d+)?$/i.test(text);
 
 /** A line that belongs to no entry: a date behind a tab goes to the right margin, a label gets a colon, other tabs become commas. */
-export function plainLine(text: string, line: number): Row {
+export function plainLine(text: string, line: number, between: Between = ', '): Row {
   const cells = text.split(/\s*\t\s*/).filter(Boolean);
+  if (between === ' | ') return plainRow('paragraph', inOneLine(cells, between), [line]);
   const last = cells.at(-1) ?? '';
   const [label = '', detail] = cells;
   if (cells.length === 2 && (isLabel(label) || label.endsWith(':'))) {
@@ -25,17 +26,18 @@ export function plainLine(text: string, line: number): Row {
   return { ...plainRow('paragraph', inOneLine(left), [line]), right };
 }
 
-/** Cells of a table row with commas between, where they bring no sign of their own. */
-export const inOneLine = (cells: readonly string[]): string =>
-  cells
-    .reduce(
-      (line, cell) =>
-        /[,;:|•·/–—(-]$/.test(line) || /^[,;:|•·/–—)-]/.test(cell)
-          ? `${line} ${cell}`
-          : `${line}, ${cell}`,
-      '',
-    )
-    .replace(/^, /, '');
+/** What stands between two cells of a table row that became one line. */
+export type Between = ', ' | ' | ';
+
+/** Cells of a table row with commas or bars between, where they bring no sign of their own. */
+export const inOneLine = (cells: readonly string[], between: Between = ', '): string =>
+  cells.reduce(
+    (line, cell) =>
+      line === '' || /[,;:|•·/–—(-]$/.test(line) || /^[,;:|•·/–—)-]/.test(cell)
+        ? `${line} ${cell}`.trimStart()
+        : line + between + cell,
+    '',
+  );
 
 /** What stands in front of a personal detail in a table of them. */
 const LABEL =

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readText } from '#tests/fixtures/sheet-rows.ts';
+import { bestSheet } from './best-sheet.ts';
+import { AS_WRITTEN } from './make-sheet.ts';
+import { rowsOf } from './model.ts';
+
+/** Every row with its dates, of the sheet that reads back best. */
+async function shown(text: string): Promise<[text: string, right: string][]> {
+  const { document, resume } = await readText(text);
+  const sheet = await bestSheet(document, resume, AS_WRITTEN);
+  return rowsOf(sheet).map((row) => [row.text, row.right]);
+}
+
+it('keeps the cells of a table row apart, and makes its from and to one period', async () => {
+  const rows = await shown(`Ingrid Halvorsen
+i.halvorsen@example.no
+
+Employer\tJob title\tFrom\tTo\tDuties
+Fjord Fish Export AS\tQuality controller\t2019-02\tpresent\tTemperature logs and export papers
+Nordlys Kraft\tStores assistant\t2015-08\t2019-01\tGoods in and out, stock counts
+`);
+  expect(rows).toContainEqual(['Fjord Fish Export AS | Quality controller', '2019-02 – present']);
+  expect(rows).toContainEqual(['Nordlys Kraft | Stores assistant', '2015-08 – 2019-01']);
+});
+
+it('puts the halves of a school that was broken between two words together', async () => {
+  const { document, resume } = await readText(`Brayden Quill
+b.quill@example.com
+
+EDUCATION
+Associate Degree in Business
+Scioto State Community
+College
+2014 - 2016
+`);
+  const [school] = resume.education;
+  school!.institution = { value: 'Scioto State Community College', span: null, confidence: 1 };
+  const sheet = await bestSheet(document, resume, AS_WRITTEN);
+  const texts = rowsOf(sheet).map(({ text }) => text);
+  expect(texts.join('\n')).toContain('Scioto State Community College');
+});
