@@ -49,7 +49,11 @@ export class OtherReaders {
           'soffice',
           [
             `-env:UserInstallation=file://${join(this.folder, 'profile')}`,
-            ...['--headless', '--convert-to', filter, '--outdir', this.folder],
+            '--headless',
+            '--convert-to',
+            filter,
+            '--outdir',
+            this.folder,
             ...sources.slice(from, from + BATCH),
           ],
           { encoding: 'utf8' },

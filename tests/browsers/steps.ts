@@ -136,6 +136,12 @@ export async function download(): Promise<void> {
   await until(() => document.querySelector('img.preview-page'), 'a page of the PDF');
   await press('[role=dialog] button', '^Download PDF');
   await until(() => downloads.some((name) => name.endsWith('.pdf')), 'the PDF');
+  const before = downloads.length;
+  await press('[role=dialog] button', '^Download Word');
+  await until(
+    () => downloads.slice(before).some((name) => name.endsWith(' Resume.docx')),
+    'the Word file for employers',
+  );
   await press('[role=dialog] button', '^Close');
 }
 

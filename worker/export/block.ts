@@ -30,5 +30,5 @@ export interface WordFile {
   /** BCP 47 tag for Word's spelling checker. */
   language: string;
   /** Core properties: what is not named here is not in the file. */
-  properties: { title: string; creator: string; date: string };
+  properties: { title: string; creator?: string; date?: string; language?: string };
 }

@@ -14,8 +14,6 @@ export interface EmployerInput {
   /** The enhanced document and what the parser finds in it. */
   document: ExtractedDocument;
   resume: ParsedResume;
-  /** `YYYY-MM-DD`. */
-  today: string;
 }
 
 export interface EmployerFile {
@@ -28,18 +26,14 @@ export interface EmployerFile {
 /** Makes one file for employers. Fails: missing-glyphs for a PDF. */
 export async function makeEmployerFile(
   kind: EmployerKind,
-  { document, resume, today }: EmployerInput,
+  { document, resume }: EmployerInput,
   options: DocumentOptions,
 ): Promise<Outcome<EmployerFile>> {
   const sheet = await bestSheet(document, resume, options);
-  return MAKERS[kind](sheet, options, today);
+  return MAKERS[kind](sheet, options);
 }
 
-type Maker = (
-  sheet: Sheet,
-  options: DocumentOptions,
-  today: string,
-) => Promise<Outcome<EmployerFile>>;
+type Maker = (sheet: Sheet, options: DocumentOptions) => Promise<Outcome<EmployerFile>>;
 
 const MAKERS: Record<EmployerKind, Maker> = {
   async pdf(sheet, options) {
@@ -55,7 +49,7 @@ const MAKERS: Record<EmployerKind, Maker> = {
     });
   },
 
-  async 'word-clean'(sheet, options, today) {
+  async 'word-clean'(sheet, options) {
     const [{ setSheet }, { writeWordSheet }] = await Promise.all([
       import('./pdf/make-pdf.ts'),
       import('./word/write-sheet.ts'),
@@ -65,7 +59,7 @@ const MAKERS: Record<EmployerKind, Maker> = {
     return succeed({
       fileName: `${fileTitle(sheet)}.docx`,
       mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      bytes: await writeWordSheet({ sheet, look, spacing, page, date: today }),
+      bytes: await writeWordSheet({ sheet, look, spacing, page }),
       made: { pages: null, fits, sizePt: look.sizePt, ...shapeOf(sheet, options) },
     });
   },

@@ -98,7 +98,7 @@ export function createDocuments({ database, clock, loadSpeller }: ServiceParts) 
       if (!found.ok) return found;
       const { record, enhanced, options } = found.value;
       const { checkLines, compareFields, makeEmployerFile, plainFields } = await loadExports();
-      const made = await makeEmployerFile(kind, { ...enhanced, today: localDay(clock()) }, look);
+      const made = await makeEmployerFile(kind, enhanced, look);
       if (!made.ok) return made;
       const read = await readDocument(made.value.bytes, made.value.fileName);
       if (!read.ok) return fail('internal', 'The file could not be read back.');

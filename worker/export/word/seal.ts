@@ -43,7 +43,12 @@ const RELATIONS = 'word/_rels/document.xml.rels';
 const byPart = (a: string, b: string): number =>
   Number(b.startsWith('[')) - Number(a.startsWith('[')) || (a < b ? -1 : 1);
 
-function coreProperties({ title, creator, date }: WordFile['properties']): string {
+function coreProperties({
+  title,
+  creator = '',
+  date,
+  language = '',
+}: WordFile['properties']): string {
   const time = (name: string) =>
     `<dcterms:${name} xsi:type="dcterms:W3CDTF">${date}T00:00:00Z</dcterms:${name}>`;
   const element = (name: string, text: string) =>
@@ -56,8 +61,8 @@ function coreProperties({ title, creator, date }: WordFile['properties']): strin
     ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
     element('dc:title', title),
     element('dc:creator', creator),
-    time('created'),
-    time('modified'),
+    element('dc:language', language),
+    ...(date === undefined ? [] : [time('created'), time('modified')]),
     '</cp:coreProperties>',
   ].join('');
 }

@@ -43,8 +43,6 @@ export interface WordSheet {
   spacing: number;
   /** Points. */
   page: { width: number; height: number };
-  /** `YYYY-MM-DD`, for the properties that Word wants. */
-  date: string;
 }
 
 /** The same sheet gives the same bytes. */
@@ -86,7 +84,7 @@ export async function writeWordSheet(file: WordSheet): Promise<Uint8Array> {
   });
   const packed = new Uint8Array(await Packer.toArrayBuffer(document));
   const title = sheet.name === null ? 'Resume' : `${sheet.name}, Resume`;
-  return sealWordFile(packed, { title, creator: '', date: file.date });
+  return sealWordFile(packed, { title, language: sheet.language });
 }
 
 const twips = (points: number): number => Math.round(points * 20);
