@@ -1,20 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { answerQuestion } from '../../api/answer-question.ts';
-import { runMutation } from '../../api/run-mutation.ts';
+import { keepTypedAnswer } from '../../api/keep-typed-answer.ts';
 import { keeper } from './keeper.ts';
 
 /** Stores what is being typed into a question's field: after a pause, or at once when its card goes. */
 export function useKeptAnswer(resumeId: string, questionId: string) {
   const client = useQueryClient();
   const kept = useMemo(
-    () =>
-      keeper((typed) => {
-        // What cannot be stored stands in the field all the same, and is told when it is sent.
-        runMutation(client, resumeId, () =>
-          answerQuestion(resumeId, { questionId, request: { typed } }),
-        ).catch(() => {});
-      }),
+    () => keeper((typed) => keepTypedAnswer(client, resumeId, questionId, typed)),
     [client, resumeId, questionId],
   );
   useEffect(() => kept.now, [kept]);
