@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One page takes both cores of a small machine: a second one would only make each of them slower.
+  workers: 1,
   timeout: 60_000,
   // A shared machine may stall for seconds; a second try tells that from a fault, and is counted aloud.
   retries: 1,

@@ -1,4 +1,5 @@
 /** A static file server as small as hosting can be: what the app needs of a host, and nothing more. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -56,6 +57,7 @@ export interface ServerOptions {
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
   const { folder, base = '/', port = 0, headers = {}, compress = false, plain = false } = options;
   const requests: ServedRequest[] = [];
+  const zipped = new Map<string, Buffer>();
   const http = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
   });
@@ -90,7 +92,15 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
       'x-content-type-options': 'nosniff',
       ...headers,
     });
-    response.end(smaller ? gzipSync(body) : body);
+    response.end(smaller ? zip(body) : body);
+  }
+
+  /** Each file once, as hosts do that keep their files compressed. */
+  function zip(body: Buffer): Buffer {
+    const key = createHash('sha1').update(body).digest('hex');
+    const known = zipped.get(key) ?? gzipSync(body);
+    zipped.set(key, known);
+    return known;
   }
 
   await new Promise<void>((resolve, reject) => {

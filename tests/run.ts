@@ -1,4 +1,7 @@
-/** `npm test`: every check of the project; the last line is the sum. */
+/**
+ * `npm test`: every check of the project but the end-to-end tests tagged @thorough, which cost a quarter of an
+ * hour on two cores; `npm run test:all` runs those, too. The last line is the sum.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +15,7 @@ interface Counts {
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, '.cache');
+const WITH_THOROUGH = process.argv.includes('--all');
 const NO_BROWSER =
   'No Chromium was found and none could be installed: set CHROMIUM_PATH to one and run the tests again.';
 
@@ -75,7 +79,11 @@ async function vitest(title: string, projects: string): Promise<Counts> {
 
 async function endToEnd(): Promise<Counts> {
   const report = freshReport('e2e.json');
-  const code = await run('end-to-end tests', toolOf('@playwright/test', 'playwright'), ['test']);
+  const tiers = WITH_THOROUGH ? [] : ['--grep-invert', '@thorough'];
+  const code = await run('end-to-end tests', toolOf('@playwright/test', 'playwright'), [
+    'test',
+    ...tiers,
+  ]);
   const { stats } = readReport(report, {
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
   });

@@ -66,22 +66,22 @@ test('answers a cut-off PDF with 422 in words that name PDF or damage, and unkno
   }
 });
 
-test('leaves an upload with a retry when the tab is closed during processing', async ({
-  page,
-  home,
-  context,
-}) => {
-  const long = `${RESUME_TEXT}${'- Managed 3 people and 4 budgets in 2020\n'.repeat(20_000)}`;
-  const upload = uploadOf('long.txt', long);
-  const { body } = await callApi<{ id: string }>(page, 'POST', '/api/resumes', upload);
-  await page.evaluate((id) => {
-    void fetch(`/api/resumes/${id}/process`, { method: 'POST' }).catch(() => {});
-  }, body.id);
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(home);
-  const stored = await callApi(next, 'GET', `/api/resumes/${body.id}`);
-  expect(stored.body).toMatchObject({ processingStatus: 'uploaded' });
-  await callApi(next, 'DELETE', '/api/resumes');
-  expect((await callApi(next, 'GET', '/api/resumes')).body).toEqual([]);
-});
+test(
+  'leaves an upload with a retry when the tab is closed during processing',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    const long = `${RESUME_TEXT}${'- Managed 3 people and 4 budgets in 2020\n'.repeat(20_000)}`;
+    const upload = uploadOf('long.txt', long);
+    const { body } = await callApi<{ id: string }>(page, 'POST', '/api/resumes', upload);
+    await page.evaluate((id) => {
+      void fetch(`/api/resumes/${id}/process`, { method: 'POST' }).catch(() => {});
+    }, body.id);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(home);
+    const stored = await callApi(next, 'GET', `/api/resumes/${body.id}`);
+    expect(stored.body).toMatchObject({ processingStatus: 'uploaded' });
+    await callApi(next, 'DELETE', '/api/resumes');
+    expect((await callApi(next, 'GET', '/api/resumes')).body).toEqual([]);
+  },
+);

@@ -23,19 +23,23 @@ test('a suggestion is rejected, undone, and accepted in the user’s own words',
   await expect(page.getByRole('tabpanel')).toContainText('Scheduled 14 warehouse staff in two');
 });
 
-test('a claim is put in only after a yes, and taken back', async ({ page, home }) => {
-  await openResults(page, home, 'suggestions');
-  await page.getByRole('button', { name: /^Questions/ }).click();
-  const question = suggestions(page).getByRole('listitem').first();
-  const before = await page.getByRole('tab', { name: /Suggestions/ }).textContent();
-  await expect(question).toContainText('Did you do this yourself?');
-  await question.getByRole('button', { name: /^Yes: use/ }).click();
-  await expect(question.getByText('Answered')).toBeVisible();
-  await expect(question.getByRole('insertion').first()).toBeVisible();
-  expect(await page.getByRole('tab', { name: /Suggestions/ }).textContent()).toBe(before);
-  await question.getByRole('button', { name: 'Undo' }).click();
-  await expect(question.getByRole('button', { name: /^Yes: use/ })).toBeVisible();
-});
+test(
+  'a claim is put in only after a yes, and taken back',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await openResults(page, home, 'suggestions');
+    await page.getByRole('button', { name: /^Questions/ }).click();
+    const question = suggestions(page).getByRole('listitem').first();
+    const before = await page.getByRole('tab', { name: /Suggestions/ }).textContent();
+    await expect(question).toContainText('Did you do this yourself?');
+    await question.getByRole('button', { name: /^Yes: use/ }).click();
+    await expect(question.getByText('Answered')).toBeVisible();
+    await expect(question.getByRole('insertion').first()).toBeVisible();
+    expect(await page.getByRole('tab', { name: /Suggestions/ }).textContent()).toBe(before);
+    await question.getByRole('button', { name: 'Undo' }).click();
+    await expect(question.getByRole('button', { name: /^Yes: use/ })).toBeVisible();
+  },
+);
 
 test('all suggestions of a kind are accepted in one go, and keys decide on one', async ({
   page,
@@ -58,48 +62,57 @@ test('all suggestions of a kind are accepted in one go, and keys decide on one',
   await expect(verb).not.toBeFocused();
 });
 
-test('a number beside a changed line leads to its suggestion', async ({ page, home }) => {
-  await openResults(page, home);
-  await page.getByRole('button', { name: 'Marked' }).click();
-  const reference = page.getByRole('button', { name: /^Suggestion \d+$/ }).first();
-  const number = (await reference.textContent())!;
-  await reference.click();
-  await expect(page.getByRole('tab', { name: /Suggestions/, selected: true })).toBeVisible();
-  await expect(suggestions(page).getByText(`No. ${number}`, { exact: true })).toBeInViewport();
-});
+test(
+  'a number beside a changed line leads to its suggestion',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await openResults(page, home);
+    await page.getByRole('button', { name: 'Marked' }).click();
+    const reference = page.getByRole('button', { name: /^Suggestion \d+$/ }).first();
+    const number = (await reference.textContent())!;
+    await reference.click();
+    await expect(page.getByRole('tab', { name: /Suggestions/, selected: true })).toBeVisible();
+    await expect(suggestions(page).getByText(`No. ${number}`, { exact: true })).toBeInViewport();
+  },
+);
 
-test('a keyword is added and taken back, and another field brings other words', async ({
-  page,
-  home,
-}) => {
-  await openResults(page, home, 'keywords');
-  const add = page.getByRole('button', { name: /^Add .* to Skills$/ }).first();
-  const term = (await add.textContent())!;
-  await add.click();
-  const remove = page.getByRole('button', { name: `Remove ${term} from Skills` });
-  await expect(remove).toBeVisible();
-  await page.getByRole('tab', { name: /Before/ }).click();
-  await expect(page.getByRole('tabpanel')).toContainText(term);
-  await page.getByRole('tab', { name: /Keywords/ }).click();
-  await remove.click();
-  await expect(page.getByRole('button', { name: `Add ${term} to Skills` })).toBeVisible();
-  await page.getByLabel('Read as').selectOption({ index: 3 });
-  await expect(page.getByLabel('Field you chose')).toBeVisible();
-  await page.getByRole('button', { name: 'Use the recognised field' }).click();
-  await expect(page.getByLabel('Read as')).toBeVisible();
-});
+test(
+  'a keyword is added and taken back, and another field brings other words',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await openResults(page, home, 'keywords');
+    const add = page.getByRole('button', { name: /^Add .* to Skills$/ }).first();
+    const term = (await add.textContent())!;
+    await add.click();
+    const remove = page.getByRole('button', { name: `Remove ${term} from Skills` });
+    await expect(remove).toBeVisible();
+    await page.getByRole('tab', { name: /Before/ }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(term);
+    await page.getByRole('tab', { name: /Keywords/ }).click();
+    await remove.click();
+    await expect(page.getByRole('button', { name: `Add ${term} to Skills` })).toBeVisible();
+    await page.getByLabel('Read as').selectOption({ index: 3 });
+    await expect(page.getByLabel('Field you chose')).toBeVisible();
+    await page.getByRole('button', { name: 'Use the recognised field' }).click();
+    await expect(page.getByLabel('Read as')).toBeVisible();
+  },
+);
 
-test('a profile says when the resume has changed after it', async ({ page, home }) => {
-  await openResults(page, home, 'linkedin');
-  await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
-  await expect(page.getByRole('region', { name: 'Headline' })).toBeVisible();
-  await page.getByRole('tab', { name: /Suggestions/ }).click();
-  await item(page, 'Responsible for scheduling')
-    .getByRole('button', { name: /^Reject/ })
-    .click();
-  await page.getByRole('tab', { name: 'LinkedIn' }).click();
-  await page.reload();
-  await expect(page.getByText('Your resume changed after this was written.')).toBeVisible();
-  await page.getByRole('button', { name: 'Write it again' }).click();
-  await expect(page.getByText('Your resume changed after this was written.')).toBeHidden();
-});
+test(
+  'a profile says when the resume has changed after it',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await openResults(page, home, 'linkedin');
+    await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
+    await expect(page.getByRole('region', { name: 'Headline' })).toBeVisible();
+    await page.getByRole('tab', { name: /Suggestions/ }).click();
+    await item(page, 'Responsible for scheduling')
+      .getByRole('button', { name: /^Reject/ })
+      .click();
+    await page.getByRole('tab', { name: 'LinkedIn' }).click();
+    await page.reload();
+    await expect(page.getByText('Your resume changed after this was written.')).toBeVisible();
+    await page.getByRole('button', { name: 'Write it again' }).click();
+    await expect(page.getByText('Your resume changed after this was written.')).toBeHidden();
+  },
+);

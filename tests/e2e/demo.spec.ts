@@ -27,39 +27,47 @@ const takeSample = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
 };
 
-test('offline, one tap erases the visitor and keeps the app', async ({ page, home, context }) => {
-  await page.goto(home);
-  await untilOffline(page);
-  await context.setOffline(true);
-  await page.goto(`${home}?demo`);
-  await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
-  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
-  await takeSample(page);
-  expect(await storedRows(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Next visitor' }).click();
-  await expect(page.getByText('Nothing of an earlier visitor is stored here.')).toBeVisible();
-  expect(await storedRows(page)).toBe(0);
-  await takeSample(page);
-});
+test(
+  'offline, one tap erases the visitor and keeps the app',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    await context.setOffline(true);
+    await page.goto(`${home}?demo`);
+    await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+    await takeSample(page);
+    expect(await storedRows(page)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Next visitor' }).click();
+    await expect(page.getByText('Nothing of an earlier visitor is stored here.')).toBeVisible();
+    expect(await storedRows(page)).toBe(0);
+    await takeSample(page);
+  },
+);
 
-test('a visitor who left is erased after two minutes, with a countdown', async ({ page, home }) => {
-  await page.clock.install();
-  await page.goto(`${home}?demo`);
-  await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
-  await takeSample(page);
-  await expect(page.getByText(/Erased in [12]:\d\d without a touch/)).toBeVisible();
-  await page.clock.runFor(105_000);
-  await expect(page.getByText(/Your data will be erased in 20 seconds/)).toBeAttached();
-  await page.mouse.move(40, 40);
-  await page.mouse.move(60, 60);
-  await page.clock.runFor(30_000);
-  await expect(page.getByText(/Erased in 1:\d\d without a touch/)).toBeVisible();
-  await page.clock.runFor(100_000);
-  await expect(page.getByText('Nothing of an earlier visitor is stored here.')).toBeVisible();
-  expect(await storedRows(page)).toBe(0);
-});
+test(
+  'a visitor who left is erased after two minutes, with a countdown',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await page.clock.install();
+    await page.goto(`${home}?demo`);
+    await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
+    await takeSample(page);
+    await expect(page.getByText(/Erased in [12]:\d\d without a touch/)).toBeVisible();
+    await page.clock.runFor(105_000);
+    await expect(page.getByText(/Your data will be erased in 20 seconds/)).toBeAttached();
+    await page.mouse.move(40, 40);
+    await page.mouse.move(60, 60);
+    await page.clock.runFor(30_000);
+    await expect(page.getByText(/Erased in 1:\d\d without a touch/)).toBeVisible();
+    await page.clock.runFor(100_000);
+    await expect(page.getByText('Nothing of an earlier visitor is stored here.')).toBeVisible();
+    expect(await storedRows(page)).toBe(0);
+  },
+);
 
-test('nothing jumps while the stand’s page opens', async ({ page, home }) => {
+test('nothing jumps while the stand’s page opens', { tag: '@thorough' }, async ({ page, home }) => {
   await page.addInitScript(() => {
     Object.assign(window, { jumped: 0 });
     new PerformanceObserver((list) => {
@@ -80,7 +88,7 @@ test('nothing jumps while the stand’s page opens', async ({ page, home }) => {
   expect(await page.evaluate<number>('window.jumped')).toBeLessThan(0.1);
 });
 
-test('nobody’s own resumes are erased unasked', async ({ page, home }) => {
+test('nobody’s own resumes are erased unasked', { tag: '@thorough' }, async ({ page, home }) => {
   await page.goto(home);
   await processFile(page, 'linnea.txt', 'Linnea Okafor\nlinnea@example.com\n\nSKILLS\nExcel');
   await page.goto(`${home}?demo`);
@@ -101,49 +109,53 @@ const traces = (page: Page) =>
     cookies: document.cookie,
   }));
 
-test('five visitors in a row leave nothing, neither a record nor a setting', async ({
-  page,
-  home,
-}) => {
-  test.slow();
-  await page.goto(home);
-  await untilOffline(page);
-  await page.getByRole('button', { name: /Switch to dark theme/ }).click();
-  await page.goto(`${home}?demo`);
-  await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
-  const before = await traces(page);
-  expect(before.local['resume-ai-theme']).toBe('dark');
-  for (let visitor = 1; visitor <= 5; visitor += 1) {
-    await takeSample(page);
-    await page.getByRole('button', { name: /Switch to light theme/ }).click();
-    await page.getByRole('button', { name: 'Download for employers' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Download for employers' });
-    await dialog.getByText('Modern', { exact: true }).click();
-    await expect(dialog.getByRole('img').first()).toBeVisible({ timeout: 20_000 });
-    await dialog.getByRole('button', { name: 'Download PDF' }).click();
-    await expect(page.getByText(/in the downloads of this shared computer/).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Next visitor' }).click();
-    await expect(page.getByText('Nothing of an earlier visitor is stored here.')).toBeVisible();
-    expect(await storedRows(page)).toBe(0);
-    expect(await traces(page)).toEqual(before);
-    await expect(page.locator('html')).toHaveClass(/dark/);
-  }
-});
+test(
+  'five visitors in a row leave nothing, neither a record nor a setting',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    test.slow();
+    await page.goto(home);
+    await untilOffline(page);
+    await page.getByRole('button', { name: /Switch to dark theme/ }).click();
+    await page.goto(`${home}?demo`);
+    await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
+    const before = await traces(page);
+    expect(before.local['resume-ai-theme']).toBe('dark');
+    for (let visitor = 1; visitor <= 5; visitor += 1) {
+      await takeSample(page);
+      await page.getByRole('button', { name: /Switch to light theme/ }).click();
+      await page.getByRole('button', { name: 'Download for employers' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Download for employers' });
+      await dialog.getByText('Modern', { exact: true }).click();
+      await expect(dialog.getByRole('img').first()).toBeVisible({ timeout: 20_000 });
+      await dialog.getByRole('button', { name: 'Download PDF' }).click();
+      await expect(
+        page.getByText(/in the downloads of this shared computer/).first(),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Next visitor' }).click();
+      await expect(page.getByText('Nothing of an earlier visitor is stored here.')).toBeVisible();
+      expect(await storedRows(page)).toBe(0);
+      expect(await traces(page)).toEqual(before);
+      await expect(page.locator('html')).toHaveClass(/dark/);
+    }
+  },
+);
 
-test('ending the demo is asked about, erases, and leaves the stand as it was', async ({
-  page,
-  home,
-}) => {
-  await page.goto(`${home}?demo`);
-  await takeSample(page);
-  await page.getByRole('button', { name: 'End demo' }).click();
-  const question = page.getByRole('dialog', { name: 'End the demo?' });
-  await question.getByRole('button', { name: 'Go on with the demo' }).click();
-  expect(await storedRows(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'End demo' }).click();
-  await question.getByRole('button', { name: 'Erase and end' }).click();
-  await expect(page.getByRole('region', { name: 'Demo' })).toBeHidden();
-  expect(await storedRows(page)).toBe(0);
-  expect((await traces(page)).session).toEqual({});
-});
+test(
+  'ending the demo is asked about, erases, and leaves the stand as it was',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await page.goto(`${home}?demo`);
+    await takeSample(page);
+    await page.getByRole('button', { name: 'End demo' }).click();
+    const question = page.getByRole('dialog', { name: 'End the demo?' });
+    await question.getByRole('button', { name: 'Go on with the demo' }).click();
+    expect(await storedRows(page)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'End demo' }).click();
+    await question.getByRole('button', { name: 'Erase and end' }).click();
+    await expect(page.getByRole('region', { name: 'Demo' })).toBeHidden();
+    expect(await storedRows(page)).toBe(0);
+    expect((await traces(page)).session).toEqual({});
+  },
+);

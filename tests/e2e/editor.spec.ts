@@ -148,54 +148,59 @@ test('what is typed survives a reload right after the last key', async ({ page, 
   expect(await storedLines(page, id)).toContain('- Baked 300 loaves a day and 40 cakes');
 });
 
-test('two tabs show the same text, and what both write is kept', async ({
-  page,
-  home,
-  context,
-}) => {
-  const id = await open(page, home);
-  const other = await context.newPage();
-  await other.goto(`${home}?resume=${id}`);
-  await goTo(other, /^- Baked 300/);
-  await other.keyboard.type(' in Bergen');
-  await goTo(page, /^- Packed 90/);
-  await page.keyboard.type(' on time');
-  for (const tab of [page, other]) {
-    await expect(line(tab, 'Baked 300 loaves a day in Bergen')).toBeVisible();
-    await expect(line(tab, 'Packed 90 orders a day on time')).toBeVisible();
-  }
-});
+test(
+  'two tabs show the same text, and what both write is kept',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    const id = await open(page, home);
+    const other = await context.newPage();
+    await other.goto(`${home}?resume=${id}`);
+    await goTo(other, /^- Baked 300/);
+    await other.keyboard.type(' in Bergen');
+    await goTo(page, /^- Packed 90/);
+    await page.keyboard.type(' on time');
+    for (const tab of [page, other]) {
+      await expect(line(tab, 'Baked 300 loaves a day in Bergen')).toBeVisible();
+      await expect(line(tab, 'Packed 90 orders a day on time')).toBeVisible();
+    }
+  },
+);
 
-test('a resume that another tab deleted keeps its text on the screen and says so', async ({
-  page,
-  home,
-}) => {
-  const id = await open(page, home);
-  await callApi(page, 'DELETE', `/api/resumes/${id}`);
-  await goTo(page, /^- Packed 90/);
-  await page.keyboard.type(' on time');
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved.' })).toContainText(
-    'not stored on this device any more',
-  );
-  await expect(line(page, 'Packed 90 orders a day on time')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible();
-});
+test(
+  'a resume that another tab deleted keeps its text on the screen and says so',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home);
+    await callApi(page, 'DELETE', `/api/resumes/${id}`);
+    await goTo(page, /^- Packed 90/);
+    await page.keyboard.type(' on time');
+    await expect(page.getByRole('status').filter({ hasText: 'Not saved.' })).toContainText(
+      'not stored on this device any more',
+    );
+    await expect(line(page, 'Packed 90 orders a day on time')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible();
+  },
+);
 
-test('a mark opens its reason; the keyboard decides, and all like it', async ({ page, home }) => {
-  const id = await open(page, home);
-  await goTo(page, /a team of 6/);
-  await page.keyboard.press('Alt+Enter');
-  const card = page.getByRole('dialog');
-  await expect(card).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await expect(sheet(page)).toBeFocused();
-  await page.keyboard.press('Alt+Enter');
-  const before = await stored(page, id);
-  await card.getByRole('button').first().press('Enter');
-  await expect(card).toBeHidden();
-  await expect.poll(async () => (await stored(page, id)).revision).toBe(before.revision + 1);
-});
+test(
+  'a mark opens its reason; the keyboard decides, and all like it',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home);
+    await goTo(page, /a team of 6/);
+    await page.keyboard.press('Alt+Enter');
+    const card = page.getByRole('dialog');
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(sheet(page)).toBeFocused();
+    await page.keyboard.press('Alt+Enter');
+    const before = await stored(page, id);
+    await card.getByRole('button').first().press('Enter');
+    await expect(card).toBeHidden();
+    await expect.poll(async () => (await stored(page, id)).revision).toBe(before.revision + 1);
+  },
+);
 
 test('a crash of the engine in the middle of typing loses nothing', async ({ page, home }) => {
   const id = await open(page, home);
@@ -215,113 +220,120 @@ test('a crash of the engine in the middle of typing loses nothing', async ({ pag
   await expect(line(page, '- Baked 300 loaves a day and 40 cakes')).toBeVisible();
 });
 
-test('a full disk in the middle of typing is said, and the text is stored once there is room', async ({
-  page,
-  home,
-}) => {
-  const id = await open(page, home);
-  const engine = page.workers()[0]!;
-  await engine.evaluate(() => {
-    const stores = IDBObjectStore.prototype;
-    const kept = Object.getOwnPropertyDescriptor(stores, 'put')!;
-    Object.assign(self, { emptyDisk: () => Object.defineProperty(stores, 'put', kept) });
-    stores.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await goTo(page, /^- Baked 300/);
-  await page.keyboard.type(' and 40 cakes');
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved.' })).toContainText('no room');
-  await expect(line(page, '- Baked 300 loaves a day and 40 cakes')).toBeVisible();
-  expect(await storedLines(page, id)).toContain('- Baked 300 loaves a day');
-  await engine.evaluate(() => Reflect.get(self, 'emptyDisk')());
-  await expect.poll(() => storedLines(page, id)).toContain('- Baked 300 loaves a day and 40 cakes');
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-});
+test(
+  'a full disk in the middle of typing is said, and the text is stored once there is room',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home);
+    const engine = page.workers()[0]!;
+    await engine.evaluate(() => {
+      const stores = IDBObjectStore.prototype;
+      const kept = Object.getOwnPropertyDescriptor(stores, 'put')!;
+      Object.assign(self, { emptyDisk: () => Object.defineProperty(stores, 'put', kept) });
+      stores.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await goTo(page, /^- Baked 300/);
+    await page.keyboard.type(' and 40 cakes');
+    await expect(page.getByRole('status').filter({ hasText: 'Not saved.' })).toContainText(
+      'no room',
+    );
+    await expect(line(page, '- Baked 300 loaves a day and 40 cakes')).toBeVisible();
+    expect(await storedLines(page, id)).toContain('- Baked 300 loaves a day');
+    await engine.evaluate(() => Reflect.get(self, 'emptyDisk')());
+    await expect
+      .poll(() => storedLines(page, id))
+      .toContain('- Baked 300 loaves a day and 40 cakes');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+  },
+);
 
-test('pasted HTML, emoji, right-to-left text and control characters become plain text', async ({
-  page,
-  home,
-}) => {
-  const id = await open(page, home);
-  const paste = (kinds: Record<string, string>) =>
-    sheet(page).evaluate((target, given) => {
-      const clipboardData = new DataTransfer();
-      for (const [kind, text] of Object.entries(given)) clipboardData.setData(kind, text);
-      target.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, kinds);
-  await goTo(page, /^- Baked 300/);
-  await page.keyboard.press('Enter');
-  await paste({
-    'text/html':
-      '<style>p{color:red}</style><p onclick="alert(1)">Sold <b>fish</b></p><p>Cleaned nets<script>alert(2)</script></p>',
-  });
-  await expect.poll(() => storedLines(page, id)).toContain('- Sold fish');
-  await expect.poll(() => storedLines(page, id)).toContain('Cleaned nets');
-  await page.keyboard.press('Enter');
-  await paste({ 'text/plain': '🐟 سمك\u0000\u202E طازج\r\nNext line' });
-  await expect.poll(() => storedLines(page, id)).toContain('🐟 سمك طازج');
-  expect(await storedLines(page, id)).toContain('Next line');
-  await paste({ 'text/plain': 'x'.repeat(2_000_000) });
-  await expect(page.getByRole('status').filter({ hasText: 'more text than' })).toBeVisible();
-  await paste({ 'text/plain': 'Sold fish in the market hall. '.repeat(3_400) });
-  await expect
-    .poll(async () => (await stored(page, id)).enhancedContent?.length, { timeout: 30_000 })
-    .toBeGreaterThan(100_000);
-});
+test(
+  'pasted HTML, emoji, right-to-left text and control characters become plain text',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home);
+    const paste = (kinds: Record<string, string>) =>
+      sheet(page).evaluate((target, given) => {
+        const clipboardData = new DataTransfer();
+        for (const [kind, text] of Object.entries(given)) clipboardData.setData(kind, text);
+        target.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, kinds);
+    await goTo(page, /^- Baked 300/);
+    await page.keyboard.press('Enter');
+    await paste({
+      'text/html':
+        '<style>p{color:red}</style><p onclick="alert(1)">Sold <b>fish</b></p><p>Cleaned nets<script>alert(2)</script></p>',
+    });
+    await expect.poll(() => storedLines(page, id)).toContain('- Sold fish');
+    await expect.poll(() => storedLines(page, id)).toContain('Cleaned nets');
+    await page.keyboard.press('Enter');
+    await paste({ 'text/plain': '🐟 سمك\u0000\u202E طازج\r\nNext line' });
+    await expect.poll(() => storedLines(page, id)).toContain('🐟 سمك طازج');
+    expect(await storedLines(page, id)).toContain('Next line');
+    await paste({ 'text/plain': 'x'.repeat(2_000_000) });
+    await expect(page.getByRole('status').filter({ hasText: 'more text than' })).toBeVisible();
+    await paste({ 'text/plain': 'Sold fish in the market hall. '.repeat(3_400) });
+    await expect
+      .poll(async () => (await stored(page, id)).enhancedContent?.length, { timeout: 30_000 })
+      .toBeGreaterThan(100_000);
+  },
+);
 
-test('a name and a heading that were misread are put right, and everything follows', async ({
-  page,
-  home,
-}) => {
-  const id = await open(page, home, TEXT.replace('EXPERIENCE', 'My days at sea and ashore'));
-  const strip = page.getByRole('region', { name: 'Did we read you right?' });
-  const toOpen = strip.getByRole('button', { name: 'Correct something' });
-  if (await toOpen.isVisible()) await toOpen.click();
-  const name = strip.getByRole('textbox', { name: 'Name' });
-  await name.fill('Runa Halvorsen Dahl');
-  await name.press('Enter');
-  await expect
-    .poll(async () => (await stored(page, id)).readout?.name?.value)
-    .toBe('Runa Halvorsen Dahl');
-  await goTo(page, 'My days at sea');
-  await page.getByLabel('This line is').selectOption('experience');
-  await expect
-    .poll(async () => (await stored(page, id)).readout?.sections.map(({ kind }) => kind))
-    .toContain('experience');
-  await expect(line(page, 'My days at sea')).toHaveClass(/doc-heading/);
-  const profile = await callApi<{ linkedinProfile: object }>(
-    page,
-    'POST',
-    `/api/resumes/${id}/linkedin`,
-  );
-  expect(JSON.stringify(profile.body)).toContain('Nordhavn Fisk');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect
-    .poll(async () => (await stored(page, id)).readout?.name?.value)
-    .toBe('Runa Halvorsen');
-});
+test(
+  'a name and a heading that were misread are put right, and everything follows',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home, TEXT.replace('EXPERIENCE', 'My days at sea and ashore'));
+    const strip = page.getByRole('region', { name: 'Did we read you right?' });
+    const toOpen = strip.getByRole('button', { name: 'Correct something' });
+    if (await toOpen.isVisible()) await toOpen.click();
+    const name = strip.getByRole('textbox', { name: 'Name' });
+    await name.fill('Runa Halvorsen Dahl');
+    await name.press('Enter');
+    await expect
+      .poll(async () => (await stored(page, id)).readout?.name?.value)
+      .toBe('Runa Halvorsen Dahl');
+    await goTo(page, 'My days at sea');
+    await page.getByLabel('This line is').selectOption('experience');
+    await expect
+      .poll(async () => (await stored(page, id)).readout?.sections.map(({ kind }) => kind))
+      .toContain('experience');
+    await expect(line(page, 'My days at sea')).toHaveClass(/doc-heading/);
+    const profile = await callApi<{ linkedinProfile: object }>(
+      page,
+      'POST',
+      `/api/resumes/${id}/linkedin`,
+    );
+    expect(JSON.stringify(profile.body)).toContain('Nordhavn Fisk');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect
+      .poll(async () => (await stored(page, id)).readout?.name?.value)
+      .toBe('Runa Halvorsen');
+  },
+);
 
-test('typing ten keys a second among dozens of suggestions never holds a frame up', async ({
-  page,
-  home,
-  browser,
-}) => {
-  const id = await open(page, home, LONG_RESUME);
-  await goTo(page, 'calm dispatch floors');
-  await page.waitForTimeout(1_000);
-  const words = ' and steady night teams of the port';
-  const work = await measureWork(browser, page, () => page.keyboard.type(words, { delay: 100 }));
-  const last = Date.now();
-  await expect
-    .poll(async () => (await stored(page, id)).enhancedContent, { intervals: [20] })
-    .toContain(words);
-  const suggestions = (await stored(page, id)).suggestions.length;
-  console.log(
-    `typing among ${suggestions} suggestions: longest task ${work.longestMs.toFixed(0)} ms; stored ${Date.now() - last} ms after the last key`,
-  );
-  expect(work.longestMs, 'longest task of the main thread, ms of processor').toBeLessThan(50);
-});
+test(
+  'typing ten keys a second among dozens of suggestions never holds a frame up',
+  { tag: '@thorough' },
+  async ({ page, home, browser }) => {
+    const id = await open(page, home, LONG_RESUME);
+    await goTo(page, 'calm dispatch floors');
+    await page.waitForTimeout(1_000);
+    const words = ' and steady night teams of the port';
+    const work = await measureWork(browser, page, () => page.keyboard.type(words, { delay: 100 }));
+    const last = Date.now();
+    await expect
+      .poll(async () => (await stored(page, id)).enhancedContent, { intervals: [20] })
+      .toContain(words);
+    const suggestions = (await stored(page, id)).suggestions.length;
+    console.log(
+      `typing among ${suggestions} suggestions: longest task ${work.longestMs.toFixed(0)} ms; stored ${Date.now() - last} ms after the last key`,
+    );
+    expect(work.longestMs, 'longest task of the main thread, ms of processor').toBeLessThan(50);
+  },
+);

@@ -42,63 +42,77 @@ test.describe('without a service worker', () => {
     expect(server.requests.length).toBe(before);
   });
 
-  test('remembers the look, and draws it anew with every choice', async ({ page, home }) => {
-    await openResults(page, home);
-    const dialog = await openDialog(page);
-    const image = dialog.getByRole('img').first();
-    const plain = await image.getAttribute('src');
-    await dialog.getByText('Modern', { exact: true }).click();
-    await expect(image).not.toHaveAttribute('src', plain!, { timeout: 20_000 });
-    await choice(page, 'Paper').selectOption('letter');
-    await choice(page, 'Text size').selectOption('11');
-    await dialog.getByRole('button', { name: 'Move SKILLS up' }).click();
-    await expect(dialog.getByRole('button', { name: 'Move EDUCATION up' })).toBeVisible({
-      timeout: 20_000,
-    });
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Download for employers' })).toBeFocused();
-    await page.reload();
-    await openDialog(page);
-    await expect(dialogOf(page).getByRole('radio', { name: /^Modern/ })).toBeChecked();
-    await expect(choice(page, 'Paper')).toHaveValue('letter');
-    await expect(choice(page, 'Text size')).toHaveValue('11');
-  });
+  test(
+    'remembers the look, and draws it anew with every choice',
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      await openResults(page, home);
+      const dialog = await openDialog(page);
+      const image = dialog.getByRole('img').first();
+      const plain = await image.getAttribute('src');
+      await dialog.getByText('Modern', { exact: true }).click();
+      await expect(image).not.toHaveAttribute('src', plain!, { timeout: 20_000 });
+      await choice(page, 'Paper').selectOption('letter');
+      await choice(page, 'Text size').selectOption('11');
+      await dialog.getByRole('button', { name: 'Move SKILLS up' }).click();
+      await expect(dialog.getByRole('button', { name: 'Move EDUCATION up' })).toBeVisible({
+        timeout: 20_000,
+      });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Download for employers' })).toBeFocused();
+      await page.reload();
+      await openDialog(page);
+      await expect(dialogOf(page).getByRole('radio', { name: /^Modern/ })).toBeChecked();
+      await expect(choice(page, 'Paper')).toHaveValue('letter');
+      await expect(choice(page, 'Text size')).toHaveValue('11');
+    },
+  );
 
-  test('can be used by keyboard, and breaks no rule of accessibility', async ({ page, home }) => {
-    await openResults(page, home);
-    await page.getByRole('button', { name: 'Download for employers' }).focus();
-    await page.keyboard.press('Enter');
-    const dialog = dialogOf(page);
-    await expect(dialog.getByRole('button', { name: 'Download PDF' })).toBeFocused({
-      timeout: 20_000,
-    });
-    await dialog.getByRole('radio', { name: /^Plain/ }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('radio', { name: /^Classic/ })).toBeChecked();
-    await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible({ timeout: 20_000 });
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
+  test(
+    'can be used by keyboard, and breaks no rule of accessibility',
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      await openResults(page, home);
+      await page.getByRole('button', { name: 'Download for employers' }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = dialogOf(page);
+      await expect(dialog.getByRole('button', { name: 'Download PDF' })).toBeFocused({
+        timeout: 20_000,
+      });
+      await dialog.getByRole('radio', { name: /^Plain/ }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('radio', { name: /^Classic/ })).toBeChecked();
+      await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible({
+        timeout: 20_000,
+      });
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
-  test('offers Word where the fonts have no sign for a name', async ({ page, home }) => {
-    await page.goto(home);
-    const { id } = await processFile(
-      page,
-      'li.txt',
-      'Li Wei 李伟\nli.wei@example.com\n\nExperience\nClerk, Fjord Foods\n2019 - 2021\n- Packed 40 boxes a day\n',
-    );
-    await page.goto(`${home}?resume=${id}`);
-    await page.getByRole('button', { name: 'Download for employers' }).click();
-    await expect(dialogOf(page).getByRole('alert')).toContainText('李 伟', { timeout: 20_000 });
-    await expect(dialogOf(page).getByRole('button', { name: 'Download PDF' })).toBeDisabled();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      dialogOf(page).getByRole('button', { name: 'Download Word' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/\.docx$/);
-  });
+  test(
+    'offers Word where the fonts have no sign for a name',
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      await page.goto(home);
+      const { id } = await processFile(
+        page,
+        'li.txt',
+        'Li Wei 李伟\nli.wei@example.com\n\nExperience\nClerk, Fjord Foods\n2019 - 2021\n- Packed 40 boxes a day\n',
+      );
+      await page.goto(`${home}?resume=${id}`);
+      await page.getByRole('button', { name: 'Download for employers' }).click();
+      await expect(dialogOf(page).getByRole('alert')).toContainText('李 伟', { timeout: 20_000 });
+      await expect(dialogOf(page).getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        dialogOf(page).getByRole('button', { name: 'Download Word' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/\.docx$/);
+    },
+  );
 
-  test('says so when it cannot fit', async ({ page, home }) => {
+  test('says so when it cannot fit', { tag: '@thorough' }, async ({ page, home }) => {
     const bullets = Array.from({ length: 300 }, (_, at) => `- Packed order ${at + 1} for a shop`);
     await page.goto(home);
     const { id } = await processFile(
@@ -115,7 +129,7 @@ test.describe('without a service worker', () => {
     });
   });
 
-  test('prints the pages of the chosen template', async ({ page, home }) => {
+  test('prints the pages of the chosen template', { tag: '@thorough' }, async ({ page, home }) => {
     await openResults(page, home);
     const dialog = await openDialog(page);
     await page.evaluate(() => {
@@ -137,29 +151,37 @@ test.describe('without a service worker', () => {
     });
   });
 
-  test('has a form sheet with a button for every field', async ({ page, context, home }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openResults(page, home);
-    await page.getByRole('button', { name: 'Form sheet' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Form sheet' });
-    await expect(dialog.getByText('March 2019')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Copy Job 1, Employer' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Fjord Foods AS');
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
+  test(
+    'has a form sheet with a button for every field',
+    { tag: '@thorough' },
+    async ({ page, context, home }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openResults(page, home);
+      await page.getByRole('button', { name: 'Form sheet' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Form sheet' });
+      await expect(dialog.getByText('March 2019')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Copy Job 1, Employer' }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Fjord Foods AS');
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
 });
 
-test('makes every document without a server', async ({ page, home, server }) => {
-  await page.goto(home);
-  await untilOffline(page);
-  await server.stop();
-  await page.reload();
-  const { id } = await processFile(page);
-  for (const kind of ['pdf', 'word-clean', 'markdown']) {
-    const { status } = await callApi(page, 'POST', `/api/resumes/${id}/downloads/${kind}`, {
-      template: 'classic',
-    });
-    expect(status, kind).toBe(200);
-  }
-});
+test(
+  'makes every document without a server',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    await server.stop();
+    await page.reload();
+    const { id } = await processFile(page);
+    for (const kind of ['pdf', 'word-clean', 'markdown']) {
+      const { status } = await callApi(page, 'POST', `/api/resumes/${id}/downloads/${kind}`, {
+        template: 'classic',
+      });
+      expect(status, kind).toBe(200);
+    }
+  },
+);

@@ -127,27 +127,28 @@ const setTheme = (page: Page, theme: 'light' | 'dark') =>
   }, theme);
 
 for (const [part, screens] of Object.entries(SCREENS_BY_PART)) {
-  test(`every screen ${part} fits from 320 to 2560 px and at 200 % zoom, and axe-core finds nothing`, async ({
-    page,
-    home,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await page.goto(home);
-    for (const { name, show, fresh } of screens) {
-      await test.step(name, async () => {
-        await page.setViewportSize({ width: DESK, height: 900 });
-        await show(page);
-        expect.soft(await faultsOf(page, fresh), name).toEqual([]);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          if (width === NARROWEST_PHONE) {
-            expect.soft(await faultsInTheDark(page, fresh), `${name}, dark`).toEqual([]);
+  test(
+    `every screen ${part} fits from 320 to 2560 px and at 200 % zoom, and axe-core finds nothing`,
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.goto(home);
+      for (const { name, show, fresh } of screens) {
+        await test.step(name, async () => {
+          await page.setViewportSize({ width: DESK, height: 900 });
+          await show(page);
+          expect.soft(await faultsOf(page, fresh), name).toEqual([]);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 });
+            if (width === NARROWEST_PHONE) {
+              expect.soft(await faultsInTheDark(page, fresh), `${name}, dark`).toEqual([]);
+            }
+            const misfit = { ...(await misfitsOf(page)), broken: await brokenWords(page) };
+            expect.soft(misfit, `${name} at ${width} px`).toEqual(FITS);
           }
-          const misfit = { ...(await misfitsOf(page)), broken: await brokenWords(page) };
-          expect.soft(misfit, `${name} at ${width} px`).toEqual(FITS);
-        }
-      });
-    }
-  });
+        });
+      }
+    },
+  );
 }

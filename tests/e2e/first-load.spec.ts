@@ -42,31 +42,31 @@ test('loads scripts and styles of at most 110 KB (gzip), and nothing of the API 
   }
 });
 
-test('fetches the code that writes Word files when the first one is asked for, and not before', async ({
-  page,
-  home,
-  server,
-}) => {
-  const writers = () =>
-    server.requests
-      .map(({ url }) => url.split('?')[0]!.slice(1))
-      .filter((url) => url.endsWith('.js'))
-      .filter((file) => /w:numPr/.test(readFileSync(join(DIST, file), 'utf8')));
-  await page.goto(home);
-  await page.getByLabel('Resume file').setInputFiles({
-    name: 'ottilie.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(
-      'Ottilie Brandvold\nottilie@example.com\n\nEXPERIENCE\nClerk, Fjord Foods\n2019 - 2021\n- Packed 40 boxes a day\n',
-    ),
-  });
-  const ask = page.getByRole('button', { name: 'Generate Final Resume' });
-  await expect(ask).toBeEnabled();
-  expect(writers()).toEqual([]);
-  const [file] = await Promise.all([page.waitForEvent('download'), ask.click()]);
-  expect(file.suggestedFilename()).toMatch(/^enhanced_resume_.*\.docx$/);
-  expect(writers()).toHaveLength(1);
-});
+test(
+  'fetches the code that writes Word files when the first one is asked for, and not before',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    const writers = () =>
+      server.requests
+        .map(({ url }) => url.split('?')[0]!.slice(1))
+        .filter((url) => url.endsWith('.js'))
+        .filter((file) => /w:numPr/.test(readFileSync(join(DIST, file), 'utf8')));
+    await page.goto(home);
+    await page.getByLabel('Resume file').setInputFiles({
+      name: 'ottilie.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(
+        'Ottilie Brandvold\nottilie@example.com\n\nEXPERIENCE\nClerk, Fjord Foods\n2019 - 2021\n- Packed 40 boxes a day\n',
+      ),
+    });
+    const ask = page.getByRole('button', { name: 'Generate Final Resume' });
+    await expect(ask).toBeEnabled();
+    expect(writers()).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), ask.click()]);
+    expect(file.suggestedFilename()).toMatch(/^enhanced_resume_.*\.docx$/);
+    expect(writers()).toHaveLength(1);
+  },
+);
 
 /** Most that each lazy part of a document may weigh, in bytes of gzip, and words that stand in it. */
 const PARTS: Record<string, { budget: number; sign: RegExp; files: number }> = {

@@ -28,51 +28,63 @@ test('a pasted text and a dropped file are read like a chosen one', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'dropped.txt' })).toBeVisible();
 });
 
-test('of several files given at once none is read, and the app says so', async ({ page, home }) => {
-  await page.goto(home);
-  await expect(page.getByText('None yet.')).toBeVisible();
-  const drop = (...names: string[]) =>
-    page.evaluate(
-      ([names, text]) => {
-        const data = new DataTransfer();
-        for (const name of names) data.items.add(new File([text], name, { type: 'text/plain' }));
-        document.body.dispatchEvent(
-          new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
-        );
-      },
-      [names, RESUME] as const,
-    );
-  const notifications = page.getByRole('region', { name: /Notifications/ });
-  await drop('ottilie.txt', 'cover-letter.txt');
-  await expect(notifications.getByText('One resume at a time')).toBeVisible();
-  await expect(notifications).toContainText('None of these was read.');
-  expect((await callApi<unknown[]>(page, 'GET', '/api/resumes')).body).toEqual([]);
-  await drop('ottilie.txt');
-  await expect(page.getByRole('heading', { level: 1, name: 'ottilie.txt' })).toBeVisible();
-  await drop('ottilie.txt', 'cover-letter.txt');
-  await expect(notifications.getByText('One resume at a time')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'ottilie.txt' })).toBeVisible();
-  expect((await callApi<unknown[]>(page, 'GET', '/api/resumes')).body).toHaveLength(1);
-});
+test(
+  'of several files given at once none is read, and the app says so',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await page.goto(home);
+    await expect(page.getByText('None yet.')).toBeVisible();
+    const drop = (...names: string[]) =>
+      page.evaluate(
+        ([names, text]) => {
+          const data = new DataTransfer();
+          for (const name of names) data.items.add(new File([text], name, { type: 'text/plain' }));
+          document.body.dispatchEvent(
+            new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+          );
+        },
+        [names, RESUME] as const,
+      );
+    const notifications = page.getByRole('region', { name: /Notifications/ });
+    await drop('ottilie.txt', 'cover-letter.txt');
+    await expect(notifications.getByText('One resume at a time')).toBeVisible();
+    await expect(notifications).toContainText('None of these was read.');
+    expect((await callApi<unknown[]>(page, 'GET', '/api/resumes')).body).toEqual([]);
+    await drop('ottilie.txt');
+    await expect(page.getByRole('heading', { level: 1, name: 'ottilie.txt' })).toBeVisible();
+    await drop('ottilie.txt', 'cover-letter.txt');
+    await expect(notifications.getByText('One resume at a time')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'ottilie.txt' })).toBeVisible();
+    expect((await callApi<unknown[]>(page, 'GET', '/api/resumes')).body).toHaveLength(1);
+  },
+);
 
-test('a resume is renamed where it stands in the list', async ({ page, home }) => {
-  await openResults(page, home);
-  await page.getByRole('button', { name: 'New resume' }).click();
-  await page.getByRole('button', { name: 'Rename ottilie.txt' }).click();
-  const field = page.getByLabel('New name of ottilie.txt');
-  await expect(field).toBeFocused();
-  await field.fill('Ottilie, logistics.txt');
-  await field.press('Enter');
-  await expect(page.getByRole('link', { name: 'Ottilie, logistics.txt' })).toBeVisible();
-});
+test(
+  'a resume is renamed where it stands in the list',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await openResults(page, home);
+    await page.getByRole('button', { name: 'New resume' }).click();
+    await page.getByRole('button', { name: 'Rename ottilie.txt' }).click();
+    const field = page.getByLabel('New name of ottilie.txt');
+    await expect(field).toBeFocused();
+    await field.fill('Ottilie, logistics.txt');
+    await field.press('Enter');
+    await expect(page.getByRole('link', { name: 'Ottilie, logistics.txt' })).toBeVisible();
+  },
+);
 
-test('the examples lead to the samples, laid open', async ({ page, home }) => {
-  await page.goto(`${home}examples`);
-  await page.getByRole('link', { name: 'Try it with a sample' }).click();
-  await expect(page.getByRole('list', { name: 'Sample resumes' })).toBeInViewport();
-});
+test(
+  'the examples lead to the samples, laid open',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await page.goto(`${home}examples`);
+    await page.getByRole('link', { name: 'Try it with a sample' }).click();
+    await expect(page.getByRole('list', { name: 'Sample resumes' })).toBeInViewport();
+  },
+);
 
-test('every sample is really processed', async ({ page, home }) => {
+test('every sample is really processed', { tag: '@thorough' }, async ({ page, home }) => {
   test.slow();
   await page.goto(home);
   await page.getByRole('button', { name: 'Try a sample' }).click();
@@ -89,14 +101,18 @@ test('every sample is really processed', async ({ page, home }) => {
   }
 });
 
-test('a file that the system opens with the app is read like any other', async ({ page, home }) => {
-  await page.addInitScript((text) => {
-    const file = new File([text], 'opened.txt', { type: 'text/plain' });
-    const setConsumer = (consumer: (launch: object) => void) =>
-      setTimeout(() => consumer({ files: [{ getFile: () => Promise.resolve(file) }] }), 100);
-    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
-  }, RESUME);
-  await page.goto(home);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('opened.txt');
-  await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
-});
+test(
+  'a file that the system opens with the app is read like any other',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await page.addInitScript((text) => {
+      const file = new File([text], 'opened.txt', { type: 'text/plain' });
+      const setConsumer = (consumer: (launch: object) => void) =>
+        setTimeout(() => consumer({ files: [{ getFile: () => Promise.resolve(file) }] }), 100);
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+    }, RESUME);
+    await page.goto(home);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('opened.txt');
+    await expect(page.getByRole('heading', { name: 'Enhancement Results' })).toBeVisible();
+  },
+);

@@ -83,45 +83,56 @@ test('from a pasted ad to rows, a change of order and a checklist, without a ser
   await expect(page.getByText('Ran stock counts in SAP').first()).toBeVisible();
 });
 
-test('on a phone a button leads to the ad and another back', async ({ page, home }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openMatching(page, home);
-  await pasteAd(page);
-  await page.getByRole('button', { name: 'Read the ad' }).click();
-  const ad = page.getByRole('heading', { name: 'The ad', exact: true });
-  await expect(ad).toBeFocused();
-  await expect(ad).toBeInViewport();
-  await page.getByRole('button', { name: 'Back to what it asks' }).click();
-  await expect(page.getByRole('heading', { name: 'What this ad asks', exact: true })).toBeFocused();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByRole('button', { name: 'Read the ad' })).toBeHidden();
-});
-
-test('clause and row lead to each other by keyboard', async ({ page, home }) => {
-  await openMatching(page, home);
-  await pasteAd(page);
-  await page.getByRole('button', { name: /^Requirement 2, Not shown: go to its answer/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('li.asked:focus')).toContainText('Power BI');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('mark:focus')).toHaveText('Power BI');
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no fault of accessibility and nothing wider than a phone, ${colorScheme}`, async ({
-    page,
-    home,
-  }) => {
-    await page.emulateMedia({ colorScheme });
+test(
+  'on a phone a button leads to the ad and another back',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openMatching(page, home);
-    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
-    expect((await faults()).map(({ id }) => id)).toEqual([]);
     await pasteAd(page);
-    for (const summary of await page.locator('main summary').all()) await summary.click();
-    expect((await faults()).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
+    await page.getByRole('button', { name: 'Read the ad' }).click();
+    const ad = page.getByRole('heading', { name: 'The ad', exact: true });
+    await expect(ad).toBeFocused();
+    await expect(ad).toBeInViewport();
+    await page.getByRole('button', { name: 'Back to what it asks' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'What this ad asks', exact: true }),
+    ).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('button', { name: 'Read the ad' })).toBeHidden();
+  },
+);
+
+test(
+  'clause and row lead to each other by keyboard',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await openMatching(page, home);
+    await pasteAd(page);
+    await page.getByRole('button', { name: /^Requirement 2, Not shown: go to its answer/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('li.asked:focus')).toContainText('Power BI');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('mark:focus')).toHaveText('Power BI');
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `has no fault of accessibility and nothing wider than a phone, ${colorScheme}`,
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 375, height: 800 });
+      await openMatching(page, home);
+      const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
+      expect((await faults()).map(({ id }) => id)).toEqual([]);
+      await pasteAd(page);
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      expect((await faults()).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    },
+  );
 }

@@ -63,7 +63,7 @@ test('shows the analysing card while the engine works; cancelling stops it and k
   expect(listed.map((one) => one.originalFileName)).toEqual(['long.txt']);
 });
 
-test('each tab shows what it is named after', async ({ page, home }) => {
+test('each tab shows what it is named after', { tag: '@thorough' }, async ({ page, home }) => {
   await upload(page, home);
   await page.getByRole('main').getByRole('button', { name: 'View All Suggestions' }).click();
   await expect(tab(page, 'Suggestions')).toHaveAttribute('aria-selected', 'true');

@@ -45,21 +45,21 @@ test('on the first visit, at first paint', async ({ page, home }) => {
   expect(await early(page)).toBe(201);
 });
 
-test('on the second visit and on a hard reload, at first paint', async ({
-  page,
-  home,
-  context,
-}) => {
-  await uploadAtFirstPaint(page);
-  await page.goto(home);
-  await untilOffline(page);
-  await page.goto(home);
-  expect(await early(page)).toBe(201);
-  const reloaded = page.waitForEvent('load');
-  await (await devTools(context, page)).send('Page.reload', { ignoreCache: true });
-  await reloaded;
-  expect(await early(page)).toBe(201);
-});
+test(
+  'on the second visit and on a hard reload, at first paint',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    await uploadAtFirstPaint(page);
+    await page.goto(home);
+    await untilOffline(page);
+    await page.goto(home);
+    expect(await early(page)).toBe(201);
+    const reloaded = page.waitForEvent('load');
+    await (await devTools(context, page)).send('Page.reload', { ignoreCache: true });
+    await reloaded;
+    expect(await early(page)).toBe(201);
+  },
+);
 
 test('while the part that answers cannot be loaded: the call fails, and works later', async ({
   page,
@@ -73,16 +73,20 @@ test('while the part that answers cannot be loaded: the call fails, and works la
   expect(await upload(page)).toBe(201);
 });
 
-test('after the browser stopped every service worker', async ({ page, home, context }) => {
-  await page.goto(home);
-  await untilOffline(page);
-  const session = await devTools(context, page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  expect(await upload(page)).toBe(201);
-});
+test(
+  'after the browser stopped every service worker',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    const session = await devTools(context, page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    expect(await upload(page)).toBe(201);
+  },
+);
 
-test('after the service worker was unregistered', async ({ page, home }) => {
+test('after the service worker was unregistered', { tag: '@thorough' }, async ({ page, home }) => {
   await page.goto(home);
   await untilOffline(page);
   await page.evaluate(async () => {
@@ -93,17 +97,21 @@ test('after the service worker was unregistered', async ({ page, home }) => {
   expect(await upload(page)).toBe(201);
 });
 
-test('after site data was cleared under the open page', async ({ page, home, context }) => {
-  await page.goto(home);
-  await untilOffline(page);
-  await page.reload();
-  const session = await devTools(context, page);
-  await session.send('Storage.clearDataForOrigin', {
-    origin: new URL(home).origin,
-    storageTypes: 'all',
-  });
-  expect(await upload(page)).toBe(201);
-});
+test(
+  'after site data was cleared under the open page',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    await page.reload();
+    const session = await devTools(context, page);
+    await session.send('Storage.clearDataForOrigin', {
+      origin: new URL(home).origin,
+      storageTypes: 'all',
+    });
+    expect(await upload(page)).toBe(201);
+  },
+);
 
 test('on an origin that is not secure and has no service worker', async ({ page, server }) => {
   await uploadAtFirstPaint(page);
@@ -113,31 +121,39 @@ test('on an origin that is not secure and has no service worker', async ({ page,
   expect((await processFile(page)).processingStatus).toBe('completed');
 });
 
-test('from two tabs at once, and after one of them closed', async ({ page, home, context }) => {
-  await page.goto(home);
-  await untilOffline(page);
-  const other = await context.newPage();
-  await other.goto(home);
-  expect(await Promise.all([upload(page), upload(other)])).toEqual([201, 201]);
-  await other.close();
-  expect(await upload(page)).toBe(201);
-});
+test(
+  'from two tabs at once, and after one of them closed',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    const other = await context.newPage();
+    await other.goto(home);
+    expect(await Promise.all([upload(page), upload(other)])).toEqual([201, 201]);
+    await other.close();
+    expect(await upload(page)).toBe(201);
+  },
+);
 
-test('while an update is coming in and waits', async ({ page, home, server }, testInfo) => {
-  await page.goto(home);
-  await untilOffline(page);
-  server.folder = nextVersion(testInfo.outputPath('next'));
-  const updating = page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-  });
-  expect(await upload(page)).toBe(201);
-  await updating;
-  await expect
-    .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting))
-    .toBe(true);
-  expect((await processFile(page)).processingStatus).toBe('completed');
-});
+test(
+  'while an update is coming in and waits',
+  { tag: '@thorough' },
+  async ({ page, home, server }, testInfo) => {
+    await page.goto(home);
+    await untilOffline(page);
+    server.folder = nextVersion(testInfo.outputPath('next'));
+    const updating = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    expect(await upload(page)).toBe(201);
+    await updating;
+    await expect
+      .poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting))
+      .toBe(true);
+    expect((await processFile(page)).processingStatus).toBe('completed');
+  },
+);
 
 test.describe('with a policy to break', () => {
   test.use({ provokes: true });

@@ -9,79 +9,80 @@ const SECOND = RESUME_TEXT.replace('Responsible for managing', 'Managed')
   .replace('Havel Druck', 'Spree Druck')
   .replace('in 2 years', 'in 2 years by printing on both sides');
 
-test('two resumes are compared by score, check, keyword and line, and stack on a phone', async ({
-  page,
-  home,
-}) => {
-  await page.goto(home);
-  const first = await processFile(page, 'leonie-2025.txt', RESUME_TEXT);
-  const second = await processFile(page, 'leonie-2026.txt', SECOND);
-  await page.goto(home);
-  await page.getByRole('link', { name: 'Compare two resumes' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/^Compare two resumes/);
-  await expect(page.getByLabel('First', { exact: true })).toHaveValue(first.id);
-  await expect(page.getByLabel('Second', { exact: true })).toHaveValue(second.id);
-  const row = page
-    .getByRole('table', { name: 'Score', exact: true })
-    .getByRole('row', { name: /With accepted edits/ });
-  await expect(row).toContainText(`${first.enhancedAtsScore}${second.enhancedAtsScore}`);
-  await expect(page.getByRole('table', { name: 'Points by category' })).toContainText('Evidence');
-  const keywords = page.getByRole('region', { name: 'Keywords' });
-  await expect(keywords).toContainText(/procurement/i);
-  await expect(page.getByRole('region', { name: 'Lines that differ' })).toContainText(
-    'by printing on both sides',
-  );
-  // A marked role is one run of words; set as a row of boxes, its parts would be spread over the line.
-  const role = page.locator('.doc-role', { hasText: 'Office Manager, Spree Druck' });
-  await expect(role).toHaveText('Office Manager, Spree Druck GmbH, Jan 2019 - Present');
-  await expect(role.locator('> *')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Swap' }).click();
-  await expect(page.getByLabel('First', { exact: true })).toHaveValue(second.id);
-  await page.reload();
-  await expect(page.getByLabel('First', { exact: true })).toHaveValue(second.id);
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
-  }
-  await page.getByLabel('Second', { exact: true }).selectOption(second.id);
-  await expect(page.getByText('This is the same resume twice.')).toBeVisible();
-  await page.goto(`${home}?compare=${first.id},999`);
-  await expect(page.getByText(/not stored on this device any more/)).toBeVisible();
-});
+test(
+  'two resumes are compared by score, check, keyword and line, and stack on a phone',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await page.goto(home);
+    const first = await processFile(page, 'leonie-2025.txt', RESUME_TEXT);
+    const second = await processFile(page, 'leonie-2026.txt', SECOND);
+    await page.goto(home);
+    await page.getByRole('link', { name: 'Compare two resumes' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/^Compare two resumes/);
+    await expect(page.getByLabel('First', { exact: true })).toHaveValue(first.id);
+    await expect(page.getByLabel('Second', { exact: true })).toHaveValue(second.id);
+    const row = page
+      .getByRole('table', { name: 'Score', exact: true })
+      .getByRole('row', { name: /With accepted edits/ });
+    await expect(row).toContainText(`${first.enhancedAtsScore}${second.enhancedAtsScore}`);
+    await expect(page.getByRole('table', { name: 'Points by category' })).toContainText('Evidence');
+    const keywords = page.getByRole('region', { name: 'Keywords' });
+    await expect(keywords).toContainText(/procurement/i);
+    await expect(page.getByRole('region', { name: 'Lines that differ' })).toContainText(
+      'by printing on both sides',
+    );
+    // A marked role is one run of words; set as a row of boxes, its parts would be spread over the line.
+    const role = page.locator('.doc-role', { hasText: 'Office Manager, Spree Druck' });
+    await expect(role).toHaveText('Office Manager, Spree Druck GmbH, Jan 2019 - Present');
+    await expect(role.locator('> *')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Swap' }).click();
+    await expect(page.getByLabel('First', { exact: true })).toHaveValue(second.id);
+    await page.reload();
+    await expect(page.getByLabel('First', { exact: true })).toHaveValue(second.id);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    }
+    await page.getByLabel('Second', { exact: true }).selectOption(second.id);
+    await expect(page.getByText('This is the same resume twice.')).toBeVisible();
+    await page.goto(`${home}?compare=${first.id},999`);
+    await expect(page.getByText(/not stored on this device any more/)).toBeVisible();
+  },
+);
 
-test('the list follows what another tab stores, renames and deletes; deleting all leaves nothing', async ({
-  page,
-  home,
-  context,
-}) => {
-  await page.goto(home);
-  const { id } = await processFile(page, 'one.txt', RESUME_TEXT);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'one.txt' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(home);
-  const two = await processFile(other, 'two.txt', SECOND);
-  await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();
-  await callApi(other, 'PATCH', `/api/resumes/${two.id}`, { originalFileName: 'second.txt' });
-  await expect(page.getByRole('link', { name: 'second.txt' })).toBeVisible();
-  await callApi(other, 'DELETE', `/api/resumes/${id}`);
-  await expect(page.getByRole('link', { name: 'one.txt' })).toHaveCount(0);
-  await page.getByRole('button', { name: /Check that nothing leaves/ }).click();
-  await page
-    .getByRole('dialog', { name: 'Nothing leaves this device' })
-    .getByRole('button', { name: 'Delete everything' })
-    .click();
-  await page
-    .getByRole('dialog', { name: 'Delete everything?' })
-    .getByRole('button', { name: 'Delete everything' })
-    .click();
-  await expect(page.getByText('None yet.')).toBeVisible();
-  await expect(other.getByText('None yet.')).toBeVisible();
-  expect(await storedRows(page)).toBe(0);
-});
+test(
+  'the list follows what another tab stores, renames and deletes; deleting all leaves nothing',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    await page.goto(home);
+    const { id } = await processFile(page, 'one.txt', RESUME_TEXT);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'one.txt' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(home);
+    const two = await processFile(other, 'two.txt', SECOND);
+    await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();
+    await callApi(other, 'PATCH', `/api/resumes/${two.id}`, { originalFileName: 'second.txt' });
+    await expect(page.getByRole('link', { name: 'second.txt' })).toBeVisible();
+    await callApi(other, 'DELETE', `/api/resumes/${id}`);
+    await expect(page.getByRole('link', { name: 'one.txt' })).toHaveCount(0);
+    await page.getByRole('button', { name: /Check that nothing leaves/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Nothing leaves this device' })
+      .getByRole('button', { name: 'Delete everything' })
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Delete everything?' })
+      .getByRole('button', { name: 'Delete everything' })
+      .click();
+    await expect(page.getByText('None yet.')).toBeVisible();
+    await expect(other.getByText('None yet.')).toBeVisible();
+    expect(await storedRows(page)).toBe(0);
+  },
+);
 
 /** What this site keeps in the browser, by the browser's own lists. */
 const whatIsKept = (page: Page) =>
@@ -97,72 +98,77 @@ const privacyPanel = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Nothing leaves this device' });
 };
 
-test('deleting everything erases every trace, says so, and leaves an app that still reads a resume', async ({
-  page,
-  home,
-}) => {
-  await page.goto(home);
-  await untilOffline(page);
-  await page.getByRole('button', { name: /^Switch to/ }).click();
-  await processFile(page, 'one.txt', RESUME_TEXT);
-  expect(await whatIsKept(page)).toEqual({ databases: 1, caches: 1, workers: 1, settings: 1 });
-  const panel = await privacyPanel(page);
-  await expect(panel.getByText(/^Resumes stored/).locator('+ dd')).toHaveText('1');
-  await panel.getByRole('button', { name: 'Delete everything' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete everything?' });
-  await expect(question.getByRole('checkbox', { name: /^Every trace/ })).toBeChecked();
-  await question.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(panel.getByText(/^Resumes stored/).locator('+ dd')).toHaveText('0');
-  await expect(panel.getByText(/^Kept in this browser/).locator('+ dd')).toHaveText('0 KB');
-  await expect(panel.getByText(/^Works offline/).locator('+ dd')).toHaveText('not yet');
-  expect(await whatIsKept(page)).toEqual({ databases: 0, caches: 0, workers: 0, settings: 0 });
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await processFile(page, 'two.txt', SECOND);
-  await page.reload();
-  await untilOffline(page);
-  await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();
-});
+test(
+  'deleting everything erases every trace, says so, and leaves an app that still reads a resume',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    await page.getByRole('button', { name: /^Switch to/ }).click();
+    await processFile(page, 'one.txt', RESUME_TEXT);
+    expect(await whatIsKept(page)).toEqual({ databases: 1, caches: 1, workers: 1, settings: 1 });
+    const panel = await privacyPanel(page);
+    await expect(panel.getByText(/^Resumes stored/).locator('+ dd')).toHaveText('1');
+    await panel.getByRole('button', { name: 'Delete everything' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete everything?' });
+    await expect(question.getByRole('checkbox', { name: /^Every trace/ })).toBeChecked();
+    await question.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(panel.getByText(/^Resumes stored/).locator('+ dd')).toHaveText('0');
+    await expect(panel.getByText(/^Kept in this browser/).locator('+ dd')).toHaveText('0 KB');
+    await expect(panel.getByText(/^Works offline/).locator('+ dd')).toHaveText('not yet');
+    expect(await whatIsKept(page)).toEqual({ databases: 0, caches: 0, workers: 0, settings: 0 });
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await processFile(page, 'two.txt', SECOND);
+    await page.reload();
+    await untilOffline(page);
+    await expect(page.getByRole('link', { name: 'two.txt' })).toBeVisible();
+  },
+);
 
-test('says what to do when another tab keeps the database from being deleted', async ({
-  page,
-  home,
-  context,
-}) => {
-  await page.goto(home);
-  await processFile(page, 'one.txt', RESUME_TEXT);
-  const other = await context.newPage();
-  await other.goto(home);
-  await other.evaluate(async (name) => {
-    const opening = indexedDB.open(name);
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-  }, DATABASE_NAME);
-  const panel = await privacyPanel(page);
-  await panel.getByRole('button', { name: 'Delete everything' }).click();
-  await page
-    .getByRole('dialog', { name: 'Delete everything?' })
-    .getByRole('button', { name: 'Delete everything' })
-    .click();
-  const notifications = page.getByRole('region', { name: /Notifications/ });
-  await expect(notifications.getByText(/close the other tabs, then delete again/)).toBeVisible();
-  await other.close();
-  await expect.poll(async () => (await whatIsKept(page)).databases).toBe(0);
-});
+test(
+  'says what to do when another tab keeps the database from being deleted',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    await page.goto(home);
+    await processFile(page, 'one.txt', RESUME_TEXT);
+    const other = await context.newPage();
+    await other.goto(home);
+    await other.evaluate(async (name) => {
+      const opening = indexedDB.open(name);
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+    }, DATABASE_NAME);
+    const panel = await privacyPanel(page);
+    await panel.getByRole('button', { name: 'Delete everything' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete everything?' })
+      .getByRole('button', { name: 'Delete everything' })
+      .click();
+    const notifications = page.getByRole('region', { name: /Notifications/ });
+    await expect(notifications.getByText(/close the other tabs, then delete again/)).toBeVisible();
+    await other.close();
+    await expect.poll(async () => (await whatIsKept(page)).databases).toBe(0);
+  },
+);
 
-test('offline, deleting everything keeps the app unless asked', async ({ page, home, context }) => {
-  await page.goto(home);
-  await untilOffline(page);
-  await context.setOffline(true);
-  await processFile(page, 'one.txt', RESUME_TEXT);
-  await page.reload();
-  await page.getByRole('button', { name: 'Delete everything' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete everything?' });
-  await expect(question.getByRole('checkbox', { name: /^Every trace/ })).not.toBeChecked();
-  await question.getByRole('button', { name: 'Delete one resume' }).click();
-  await expect(page.getByText('None yet.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('No Resume Uploaded')).toBeVisible();
-  expect(await storedRows(page)).toBe(0);
-});
+test(
+  'offline, deleting everything keeps the app unless asked',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    await context.setOffline(true);
+    await processFile(page, 'one.txt', RESUME_TEXT);
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete everything?' });
+    await expect(question.getByRole('checkbox', { name: /^Every trace/ })).not.toBeChecked();
+    await question.getByRole('button', { name: 'Delete one resume' }).click();
+    await expect(page.getByText('None yet.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No Resume Uploaded')).toBeVisible();
+    expect(await storedRows(page)).toBe(0);
+  },
+);
 
 test('a backup comes back whole, and a bad file changes nothing', async ({ page, home }) => {
   await page.goto(home);
@@ -227,55 +233,62 @@ test('a backup comes back whole, and a bad file changes nothing', async ({ page,
 /** RESTORED=500 shows what a shelf full of them does; it takes minutes. */
 const RESTORED = Number(process.env['RESTORED'] ?? 60);
 
-test('many resumes come back with their progress shown; a restore that is cut off says how many', async ({
-  page,
-  home,
-}) => {
-  test.setTimeout(120_000 + RESTORED * 2_000);
-  await page.goto(home);
-  const kept = await processFile(page, 'leonie.txt', RESUME_TEXT);
-  const { body: backup } = await callApi<{ resumes: object[] }>(page, 'GET', '/api/resumes/backup');
-  await callApi(page, 'DELETE', '/api/resumes');
-  const resumes = Array.from({ length: RESTORED }, (_, at) => ({
-    ...backup.resumes[0],
-    originalFileName: `leonie-${at}.txt`,
-    createdAt: new Date(1_700_000_000_000 + at).toISOString(),
-  }));
-  const file = {
-    name: 'b.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...backup, resumes })),
-  };
-  await privacyPanel(page);
-  await page.getByLabel('Backup file').setInputFiles(file);
-  await expect(page.getByText(/^Restoring: [1-9]\d* of \d+ resumes$/)).toBeVisible();
-  await page.reload();
-  const told = page.getByText(/^The last restore was cut off: \d+ of \d+ resumes are back/).first();
-  await expect(told).toBeVisible();
-  const said = Number(/: (\d+) of/.exec(await told.innerText())![1]);
-  const { body: listed } = await callApi<{ id: string; processingStatus: string }[]>(
-    page,
-    'GET',
-    '/api/resumes',
-  );
-  expect(said).toBe(listed.length);
-  expect(said).toBeGreaterThan(0);
-  expect(new Set(listed.map((one) => one.processingStatus))).toEqual(new Set(['completed']));
-  await privacyPanel(page);
-  await page.getByLabel('Backup file').setInputFiles(file);
-  const notifications = page.getByRole('region', { name: /Notifications/ });
-  await expect(notifications.getByText(`${said} were here already.`)).toBeVisible({
-    timeout: 80_000 + RESTORED * 2_000,
-  });
-  const { body: all } = await callApi<{ id: string }[]>(page, 'GET', '/api/resumes');
-  expect(all).toHaveLength(RESTORED);
-  const { body } = await callApi<object>(page, 'GET', `/api/resumes/${all[RESTORED / 2]!.id}`);
-  expect(body).toMatchObject({
-    enhancedContent: kept.enhancedContent,
-    suggestions: kept.suggestions,
-  });
-  await expect(page.getByText(/was cut off/)).toHaveCount(0);
-});
+test(
+  'many resumes come back with their progress shown; a restore that is cut off says how many',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    test.setTimeout(120_000 + RESTORED * 2_000);
+    await page.goto(home);
+    const kept = await processFile(page, 'leonie.txt', RESUME_TEXT);
+    const { body: backup } = await callApi<{ resumes: object[] }>(
+      page,
+      'GET',
+      '/api/resumes/backup',
+    );
+    await callApi(page, 'DELETE', '/api/resumes');
+    const resumes = Array.from({ length: RESTORED }, (_, at) => ({
+      ...backup.resumes[0],
+      originalFileName: `leonie-${at}.txt`,
+      createdAt: new Date(1_700_000_000_000 + at).toISOString(),
+    }));
+    const file = {
+      name: 'b.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...backup, resumes })),
+    };
+    await privacyPanel(page);
+    await page.getByLabel('Backup file').setInputFiles(file);
+    await expect(page.getByText(/^Restoring: [1-9]\d* of \d+ resumes$/)).toBeVisible();
+    await page.reload();
+    const told = page
+      .getByText(/^The last restore was cut off: \d+ of \d+ resumes are back/)
+      .first();
+    await expect(told).toBeVisible();
+    const said = Number(/: (\d+) of/.exec(await told.innerText())![1]);
+    const { body: listed } = await callApi<{ id: string; processingStatus: string }[]>(
+      page,
+      'GET',
+      '/api/resumes',
+    );
+    expect(said).toBe(listed.length);
+    expect(said).toBeGreaterThan(0);
+    expect(new Set(listed.map((one) => one.processingStatus))).toEqual(new Set(['completed']));
+    await privacyPanel(page);
+    await page.getByLabel('Backup file').setInputFiles(file);
+    const notifications = page.getByRole('region', { name: /Notifications/ });
+    await expect(notifications.getByText(`${said} were here already.`)).toBeVisible({
+      timeout: 80_000 + RESTORED * 2_000,
+    });
+    const { body: all } = await callApi<{ id: string }[]>(page, 'GET', '/api/resumes');
+    expect(all).toHaveLength(RESTORED);
+    const { body } = await callApi<object>(page, 'GET', `/api/resumes/${all[RESTORED / 2]!.id}`);
+    expect(body).toMatchObject({
+      enhancedContent: kept.enhancedContent,
+      suggestions: kept.suggestions,
+    });
+    await expect(page.getByText(/was cut off/)).toHaveCount(0);
+  },
+);
 
 /** Every row of every table of the database. */
 const everyRow = (page: Page): Promise<unknown[]> =>

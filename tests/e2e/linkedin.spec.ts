@@ -39,7 +39,7 @@ test('switches to its tab when it is done, though another one was opened', async
   await expect(page.getByText('LinkedIn profile generated', { exact: true })).toBeVisible();
 });
 
-test('leaves another page alone', async ({ page }) => {
+test('leaves another page alone', { tag: '@thorough' }, async ({ page }) => {
   await page.getByRole('link', { name: 'Examples' }).first().click();
   const address = page.url();
   await release(page);

@@ -215,41 +215,43 @@ async function expectWayOn(
   await expect(page.getByText('Load it again')).toHaveCount(0);
 }
 
-test('what the start page lacks, it says, and a reload brings it back', async ({
-  page,
-  home,
-  server,
-}) => {
-  for (const [what, loss] of Object.entries(OF_THE_START)) {
-    await test.step(what, () => expectWayOn({ page, home, server }, loss));
-  }
-  expect((await callApi(page, 'GET', '/api/resumes')).status).toBe(200);
-});
+test(
+  'what the start page lacks, it says, and a reload brings it back',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    for (const [what, loss] of Object.entries(OF_THE_START)) {
+      await test.step(what, () => expectWayOn({ page, home, server }, loss));
+    }
+    expect((await callApi(page, 'GET', '/api/resumes')).status).toBe(200);
+  },
+);
 
 for (const [what, loss] of Object.entries(OF_A_FILE)) {
-  test(`without ${what} the page says so, and a reload brings it back`, async ({
-    page,
-    home,
-    server,
-  }) => {
-    await expectWayOn({ page, home, server }, loss);
-    expect((await callApi(page, 'GET', '/api/resumes')).status).toBe(200);
-  });
+  test(
+    `without ${what} the page says so, and a reload brings it back`,
+    { tag: '@thorough' },
+    async ({ page, home, server }) => {
+      await expectWayOn({ page, home, server }, loss);
+      expect((await callApi(page, 'GET', '/api/resumes')).status).toBe(200);
+    },
+  );
 }
 
-test('what the results lack, they say, and a reload brings it back', async ({
-  page,
-  home,
-  server,
-}) => {
-  test.slow();
-  await page.goto(home);
-  const { id } = await processFile(page);
-  for (const [what, loss] of Object.entries(OF_RESULTS)) {
-    await test.step(what, () => expectWayOn({ page, home, server }, loss, `${home}?resume=${id}`));
-  }
-  expect((await callApi(page, 'GET', '/api/resumes')).status).toBe(200);
-});
+test(
+  'what the results lack, they say, and a reload brings it back',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    test.slow();
+    await page.goto(home);
+    const { id } = await processFile(page);
+    for (const [what, loss] of Object.entries(OF_RESULTS)) {
+      await test.step(what, () =>
+        expectWayOn({ page, home, server }, loss, `${home}?resume=${id}`),
+      );
+    }
+    expect((await callApi(page, 'GET', '/api/resumes')).status).toBe(200);
+  },
+);
 
 test('every lazy part of the page is in that list', () => {
   const named = [OF_THE_START, OF_A_FILE, OF_RESULTS].flatMap((losses) =>
@@ -278,18 +280,18 @@ function lazyParts(): string[] {
   return [...found];
 }
 
-test('without its own entry or React there is a sentence and a link', async ({
-  page,
-  home,
-  server,
-}) => {
-  for (const part of [/^index-/, /^react-/]) {
-    server.gone = scriptsLike(part);
-    await page.goto(home);
-    await expect(page.getByText('could not be loaded whole')).toBeVisible();
-    server.gone = null;
-    await page.getByRole('link', { name: 'Load it again' }).click();
-    await expect(page.getByText('No Resume Uploaded')).toBeVisible();
-    await expect(page.getByText('could not be loaded whole')).toBeHidden();
-  }
-});
+test(
+  'without its own entry or React there is a sentence and a link',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    for (const part of [/^index-/, /^react-/]) {
+      server.gone = scriptsLike(part);
+      await page.goto(home);
+      await expect(page.getByText('could not be loaded whole')).toBeVisible();
+      server.gone = null;
+      await page.getByRole('link', { name: 'Load it again' }).click();
+      await expect(page.getByText('No Resume Uploaded')).toBeVisible();
+      await expect(page.getByText('could not be loaded whole')).toBeHidden();
+    }
+  },
+);

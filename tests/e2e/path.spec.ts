@@ -89,7 +89,7 @@ test('leads from what was read to a file that is ready, by keyboard alone', asyn
   await expect(page.getByRole('dialog')).toContainText(/PDF/);
 });
 
-test('says so where nothing is missing', async ({ page, home }) => {
+test('says so where nothing is missing', { tag: '@thorough' }, async ({ page, home }) => {
   await open(
     page,
     home,
@@ -106,31 +106,32 @@ test('says so where nothing is missing', async ({ page, home }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('the document comes before the score, and a decision covers nothing', async ({
-    page,
-    home,
-  }) => {
-    await open(page, home);
-    const top = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().top);
-    expect(await top('.editor-sheet')).toBeLessThan(await top('.score-card'));
-    expect(await top('.editor-sheet')).toBeLessThan(740);
-    await step(page, 'Fix').tap();
-    const accept = page
-      .locator('li.suggestion')
-      .getByRole('button', { name: /^(?:Accept|Reject) ?:/ });
-    await accept.first().tap();
-    // It stands among the notifications all the same, from where it is read out.
-    await expect(page.locator('.slip')).toContainText('Suggestion updated');
-    const size = await page.locator('.slip').evaluate((slip) => {
-      const { width, height } = slip.getBoundingClientRect();
-      return width * height;
-    });
-    expect(size).toBeLessThanOrEqual(4);
-    await step(page, 'Send').tap();
-    await expect(page.getByRole('button', { name: 'Download for employers' })).toBeVisible();
-  });
+  test(
+    'the document comes before the score, and a decision covers nothing',
+    { tag: '@thorough' },
+    async ({ page, home }) => {
+      await open(page, home);
+      const top = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top);
+      expect(await top('.editor-sheet')).toBeLessThan(await top('.score-card'));
+      expect(await top('.editor-sheet')).toBeLessThan(740);
+      await step(page, 'Fix').tap();
+      const accept = page
+        .locator('li.suggestion')
+        .getByRole('button', { name: /^(?:Accept|Reject) ?:/ });
+      await accept.first().tap();
+      // It stands among the notifications all the same, from where it is read out.
+      await expect(page.locator('.slip')).toContainText('Suggestion updated');
+      const size = await page.locator('.slip').evaluate((slip) => {
+        const { width, height } = slip.getBoundingClientRect();
+        return width * height;
+      });
+      expect(size).toBeLessThanOrEqual(4);
+      await step(page, 'Send').tap();
+      await expect(page.getByRole('button', { name: 'Download for employers' })).toBeVisible();
+    },
+  );
 });

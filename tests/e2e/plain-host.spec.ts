@@ -11,15 +11,19 @@ test.use({
   },
 });
 
-test('deep links open on a host without rules, and offline', async ({ page, home, server }) => {
-  const answer = await page.goto(`${home}how-it-works`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five steps, one device.');
-  await page.goto(`${home}no-such-page`);
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await page.goto(home);
-  await untilOffline(page);
-  await server.stop();
-  await page.goto(`${home}examples`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'deep links open on a host without rules, and offline',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    const answer = await page.goto(`${home}how-it-works`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five steps, one device.');
+    await page.goto(`${home}no-such-page`);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await page.goto(home);
+    await untilOffline(page);
+    await server.stop();
+    await page.goto(`${home}examples`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

@@ -146,76 +146,81 @@ test('on the first visit, before there is a service worker', async ({ page, home
   expect(leaked(server)).toEqual([]);
 });
 
-test('on later visits, also by what only a service worker can refuse', async ({
-  page,
-  home,
-  server,
-}) => {
-  await page.goto(home);
-  await untilOffline(page);
-  await page.reload();
-  await tryAll(page);
-  const [own] = await page.evaluate(() =>
-    [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/assets/')),
-  );
-  await page.evaluate(
-    async ({ probe, own }) => {
-      const add = (tag: 'link' | 'script' | 'style', attributes: object) =>
-        document.head.append(Object.assign(document.createElement(tag), attributes));
-      add('link', { rel: 'prefetch', href: `/assets/${probe}.js` });
-      add('link', { rel: 'stylesheet', href: `/x.css?${probe}` });
-      add('link', { rel: 'manifest', href: `/x.webmanifest?${probe}` });
-      add('script', { src: `/early.js?${probe}` });
-      for (const address of [
-        `/assets/${probe}.js`,
-        `${own}?${probe}`,
-        `${own}?utm_source=${probe}`,
-      ]) {
-        await import(/* @vite-ignore */ address).catch(() => {});
-      }
-      location.assign(`/?utm_source=${probe}`);
-    },
-    { probe: PROBE, own: own! },
-  );
-  await page.waitForTimeout(1000);
-  expect(leaked(server)).toEqual([]);
-});
+test(
+  'on later visits, also by what only a service worker can refuse',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    await page.reload();
+    await tryAll(page);
+    const [own] = await page.evaluate(() =>
+      [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/assets/')),
+    );
+    await page.evaluate(
+      async ({ probe, own }) => {
+        const add = (tag: 'link' | 'script' | 'style', attributes: object) =>
+          document.head.append(Object.assign(document.createElement(tag), attributes));
+        add('link', { rel: 'prefetch', href: `/assets/${probe}.js` });
+        add('link', { rel: 'stylesheet', href: `/x.css?${probe}` });
+        add('link', { rel: 'manifest', href: `/x.webmanifest?${probe}` });
+        add('script', { src: `/early.js?${probe}` });
+        for (const address of [
+          `/assets/${probe}.js`,
+          `${own}?${probe}`,
+          `${own}?utm_source=${probe}`,
+        ]) {
+          await import(/* @vite-ignore */ address).catch(() => {});
+        }
+        location.assign(`/?utm_source=${probe}`);
+      },
+      { probe: PROBE, own: own! },
+    );
+    await page.waitForTimeout(1000);
+    expect(leaked(server)).toEqual([]);
+  },
+);
 
-test('on an origin that is not secure, where no service worker ever comes', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`http://resume.test:${server.port}/`);
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await tryAll(page);
-  expect(leaked(server)).toEqual([]);
-});
+test(
+  'on an origin that is not secure, where no service worker ever comes',
+  { tag: '@thorough' },
+  async ({ page, server }) => {
+    await page.goto(`http://resume.test:${server.port}/`);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await tryAll(page);
+    expect(leaked(server)).toEqual([]);
+  },
+);
 
-test('what stays open is what the decision note lists', async ({ page, home, server }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator.serviceWorker, 'register', {
-      value: () => Promise.reject(new Error('kept off')),
+test(
+  'what stays open is what the decision note lists',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.serviceWorker, 'register', {
+        value: () => Promise.reject(new Error('kept off')),
+      });
     });
-  });
-  await page.goto(home);
-  await page.evaluate(async (probe) => {
-    await import(/* @vite-ignore */ `/assets/${probe}-import.js`).catch(() => {});
-    const style = Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      href: `/assets/${probe}-style.css`,
+    await page.goto(home);
+    await page.evaluate(async (probe) => {
+      await import(/* @vite-ignore */ `/assets/${probe}-import.js`).catch(() => {});
+      const style = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: `/assets/${probe}-style.css`,
+      });
+      document.head.append(style);
+    }, PROBE);
+    const inFrame = await page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      return typeof Reflect.get(frame.contentWindow!, 'RTCPeerConnection');
     });
-    document.head.append(style);
-  }, PROBE);
-  const inFrame = await page.evaluate(() => {
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    return typeof Reflect.get(frame.contentWindow!, 'RTCPeerConnection');
-  });
-  expect(inFrame).toBe('function');
-  await page.waitForTimeout(500);
-  // To the own host only, as the name of a file that it does not have.
-  expect(leaked(server)).toEqual([
-    `GET /assets/${PROBE}-import.js 0 bytes`,
-    `GET /assets/${PROBE}-style.css 0 bytes`,
-  ]);
-  server.requests.length = 0;
-});
+    expect(inFrame).toBe('function');
+    await page.waitForTimeout(500);
+    // To the own host only, as the name of a file that it does not have.
+    expect(leaked(server)).toEqual([
+      `GET /assets/${PROBE}-import.js 0 bytes`,
+      `GET /assets/${PROBE}-style.css 0 bytes`,
+    ]);
+    server.requests.length = 0;
+  },
+);

@@ -69,12 +69,16 @@ test('weighs what the budget says, and allows no connection', () => {
   ]);
 });
 
-test('gives the same as the hosted app for twenty files', async ({ page, home }) => {
-  test.slow();
-  const expected = await resultsIn(page, home);
-  expect(expected).toHaveLength(20);
-  expect(await resultsIn(page, SINGLE_FILE)).toEqual(expected);
-});
+test(
+  'gives the same as the hosted app for twenty files',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    test.slow();
+    const expected = await resultsIn(page, home);
+    expect(expected).toHaveLength(20);
+    expect(await resultsIn(page, SINGLE_FILE)).toEqual(expected);
+  },
+);
 
 test('takes a resume from upload to downloads, and keeps it over a reload', async ({ page }) => {
   await page.goto(SINGLE_FILE);
@@ -99,7 +103,7 @@ test('takes a resume from upload to downloads, and keeps it over a reload', asyn
   );
 });
 
-test('goes from page to page behind the #, and back', async ({ page }) => {
+test('goes from page to page behind the #, and back', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(SINGLE_FILE);
   await page.getByRole('link', { name: 'Examples' }).click();
   await expect(page).toHaveURL(`${SINGLE_FILE}#/examples`);
@@ -116,7 +120,7 @@ test('goes from page to page behind the #, and back', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible();
 });
 
-test('restores what the hosted app has backed up', async ({ page, home }) => {
+test('restores what the hosted app has backed up', { tag: '@thorough' }, async ({ page, home }) => {
   await page.goto(home);
   await give(page, SAMPLE_FILES[2]!);
   await expect(results(page)).toBeVisible();
@@ -136,21 +140,21 @@ test('restores what the hosted app has backed up', async ({ page, home }) => {
   await expect(results(page)).toBeVisible();
 });
 
-test('is offered by the hosted app, before and after that works offline, and is not stored', async ({
-  page,
-  home,
-  server,
-}) => {
-  await page.goto(home);
-  for (const moment of ['first visit', 'later']) {
-    await page.getByRole('button', { name: /nothing leaves this device/ }).click();
-    const link = page.getByRole('link', { name: `Download ${SINGLE_FILE_NAME}` });
-    const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(file.suggestedFilename()).toBe(SINGLE_FILE_NAME);
-    expect(readFileSync(await file.path()).equals(FILE), moment).toBe(true);
-    await untilOffline(page);
-    await page.reload();
-  }
-  const fetched = server.requests.filter(({ url }) => url === `/${SINGLE_FILE_NAME}`);
-  expect(fetched, 'once for each press').toHaveLength(2);
-});
+test(
+  'is offered by the hosted app, before and after that works offline, and is not stored',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    await page.goto(home);
+    for (const moment of ['first visit', 'later']) {
+      await page.getByRole('button', { name: /nothing leaves this device/ }).click();
+      const link = page.getByRole('link', { name: `Download ${SINGLE_FILE_NAME}` });
+      const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      expect(file.suggestedFilename()).toBe(SINGLE_FILE_NAME);
+      expect(readFileSync(await file.path()).equals(FILE), moment).toBe(true);
+      await untilOffline(page);
+      await page.reload();
+    }
+    const fetched = server.requests.filter(({ url }) => url === `/${SINGLE_FILE_NAME}`);
+    expect(fetched, 'once for each press').toHaveLength(2);
+  },
+);

@@ -82,61 +82,70 @@ const resumeOf = async (page: Page, id: string) => {
   return { ...resume, analysis: { ...analysis, tookMs: 0 } };
 };
 
-test('is asked for one line once it is switched on, and shows what keeps the facts', async ({
-  page,
-  home,
-}) => {
-  await withModel(page, 'available');
-  await page.goto(home);
-  const id = await openResume(page, home);
-  await openWorkshop(page, 'tables in the evening');
-  await expect(fromModel(page)).toHaveCount(0);
-  expect(await model(page), 'before anybody asked').toMatchObject({ checked: 0, created: 0 });
-  await page.keyboard.press('Escape');
+test(
+  'is asked for one line once it is switched on, and shows what keeps the facts',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await withModel(page, 'available');
+    await page.goto(home);
+    const id = await openResume(page, home);
+    await openWorkshop(page, 'tables in the evening');
+    await expect(fromModel(page)).toHaveCount(0);
+    expect(await model(page), 'before anybody asked').toMatchObject({ checked: 0, created: 0 });
+    await page.keyboard.press('Escape');
 
-  await openPanel(page);
-  await expect(toggle(page)).not.toBeChecked();
-  await toggle(page).check();
-  await page.keyboard.press('Escape');
-  const before = await resumeOf(page, id);
+    await openPanel(page);
+    await expect(toggle(page)).not.toBeChecked();
+    await toggle(page).check();
+    await page.keyboard.press('Escape');
+    const before = await resumeOf(page, id);
 
-  await answers(page, '**Served the tables** in the evening.');
-  await openWorkshop(page, 'tables in the evening');
-  await expect(fromModel(page)).toContainText('Served the tables in the evening');
-  const { asked } = await model(page);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('Served tables in the evening');
-  expect(asked[0], 'the line and nothing else').not.toMatch(/Piotr|waiters|Anchor/);
-  expect(await resumeOf(page, id), 'only shown').toEqual(before);
-  await fromModel(page).getByRole('button', { name: 'Use this line' }).click();
-  await expect
-    .poll(async () => (await resumeOf(page, id)).enhancedContent)
-    .toContain('- Served the tables in the evening\n');
-});
+    await answers(page, '**Served the tables** in the evening.');
+    await openWorkshop(page, 'tables in the evening');
+    await expect(fromModel(page)).toContainText('Served the tables in the evening');
+    const { asked } = await model(page);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('Served tables in the evening');
+    expect(asked[0], 'the line and nothing else').not.toMatch(/Piotr|waiters|Anchor/);
+    expect(await resumeOf(page, id), 'only shown').toEqual(before);
+    await fromModel(page).getByRole('button', { name: 'Use this line' }).click();
+    await expect
+      .poll(async () => (await resumeOf(page, id)).enhancedContent)
+      .toContain('- Served the tables in the evening\n');
+  },
+);
 
-test('what it invents is not shown and not stored', async ({ page, home }) => {
-  await withModel(page, 'available');
-  await page.goto(home);
-  await page.evaluate(() => localStorage.setItem('resume-ai-model', 'on'));
-  const id = await openResume(page, home);
-  const before = await resumeOf(page, id);
-  await answers(page, 'Trained 40 new waiters in the use of the tills');
-  await openWorkshop(page, 'new waiters');
-  await expect(fromModel(page)).toContainText('It has nothing to show');
-  await expect(card(page)).not.toContainText('40');
-  expect(await resumeOf(page, id)).toEqual(before);
-});
+test(
+  'what it invents is not shown and not stored',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await withModel(page, 'available');
+    await page.goto(home);
+    await page.evaluate(() => localStorage.setItem('resume-ai-model', 'on'));
+    const id = await openResume(page, home);
+    const before = await resumeOf(page, id);
+    await answers(page, 'Trained 40 new waiters in the use of the tills');
+    await openWorkshop(page, 'new waiters');
+    await expect(fromModel(page)).toContainText('It has nothing to show');
+    await expect(card(page)).not.toContainText('40');
+    expect(await resumeOf(page, id)).toEqual(before);
+  },
+);
 
-test('a model that would have to be downloaded is never created', async ({ page, home }) => {
-  await withModel(page, 'downloadable');
-  await page.goto(home);
-  await page.evaluate(() => localStorage.setItem('resume-ai-model', 'on'));
-  await openPanel(page);
-  await expect(page.getByText('This app never starts a download')).toBeVisible();
-  await expect(toggle(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await openResume(page, home);
-  await openWorkshop(page, 'new waiters');
-  await expect(fromModel(page)).toContainText('It has nothing to show');
-  expect(await model(page)).toMatchObject({ created: 0, asked: [] });
-});
+test(
+  'a model that would have to be downloaded is never created',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await withModel(page, 'downloadable');
+    await page.goto(home);
+    await page.evaluate(() => localStorage.setItem('resume-ai-model', 'on'));
+    await openPanel(page);
+    await expect(page.getByText('This app never starts a download')).toBeVisible();
+    await expect(toggle(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await openResume(page, home);
+    await openWorkshop(page, 'new waiters');
+    await expect(fromModel(page)).toContainText('It has nothing to show');
+    expect(await model(page)).toMatchObject({ created: 0, asked: [] });
+  },
+);

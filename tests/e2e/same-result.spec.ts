@@ -91,43 +91,56 @@ test('a file of each format gives the same in Node and twice in Chromium', async
   expect(await inBrowser(chromium(page), paths)).toEqual(expected);
 });
 
-test('50 runs over one file give the same in Chromium', async ({ page, home }) => {
-  await page.goto(home);
-  await expectSameFifty(chromium(page));
-});
+test(
+  '50 runs over one file give the same in Chromium',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await page.goto(home);
+    await expectSameFifty(chromium(page));
+  },
+);
 
-test('thirty resumes of many makers give the same in Node and in Chromium', async ({
-  page,
-  home,
-}) => {
-  test.skip(!existsSync(SHARED_SAMPLES), 'needs the shared samples');
-  test.slow();
-  const paths = sharedSamples();
-  await page.goto(home);
-  expect(await inBrowser(chromium(page), paths)).toEqual(inNode(paths));
-});
+test(
+  'thirty resumes of many makers give the same in Node and in Chromium',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    test.skip(!existsSync(SHARED_SAMPLES), 'needs the shared samples');
+    test.slow();
+    const paths = sharedSamples();
+    await page.goto(home);
+    expect(await inBrowser(chromium(page), paths)).toEqual(inNode(paths));
+  },
+);
 
 test.describe('in Firefox', () => {
   test.skip(FIREFOX === null, 'no Firefox on this machine');
 
-  test('a file of each format gives the same as in Node', async ({ home, server }, testInfo) => {
-    const paths = writtenSamples(testInfo);
-    await withFirefox(home, async (evaluate) => {
-      expect(await inBrowser(evaluate, paths)).toEqual(inNode(paths));
-    });
-    expect(leaked(server)).toEqual([]);
-  });
+  test(
+    'a file of each format gives the same as in Node',
+    { tag: '@thorough' },
+    async ({ home, server }, testInfo) => {
+      const paths = writtenSamples(testInfo);
+      await withFirefox(home, async (evaluate) => {
+        expect(await inBrowser(evaluate, paths)).toEqual(inNode(paths));
+      });
+      expect(leaked(server)).toEqual([]);
+    },
+  );
 
-  test('thirty resumes of many makers give the same as in Node', async ({ home }) => {
-    test.skip(!existsSync(SHARED_SAMPLES), 'needs the shared samples');
-    test.slow();
-    const paths = sharedSamples();
-    await withFirefox(home, async (evaluate) => {
-      expect(await inBrowser(evaluate, paths)).toEqual(inNode(paths));
-    });
-  });
+  test(
+    'thirty resumes of many makers give the same as in Node',
+    { tag: '@thorough' },
+    async ({ home }) => {
+      test.skip(!existsSync(SHARED_SAMPLES), 'needs the shared samples');
+      test.slow();
+      const paths = sharedSamples();
+      await withFirefox(home, async (evaluate) => {
+        expect(await inBrowser(evaluate, paths)).toEqual(inNode(paths));
+      });
+    },
+  );
 
-  test('50 runs over one file give the same', async ({ home }) => {
+  test('50 runs over one file give the same', { tag: '@thorough' }, async ({ home }) => {
     await withFirefox(home, expectSameFifty);
   });
 });

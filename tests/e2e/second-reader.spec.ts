@@ -20,7 +20,7 @@ for (const [isInHeader, finds] of [
   [true, 'what it loses of a Word file'],
   [false, 'that it loses nothing of another'],
 ] as const) {
-  test(`shows ${finds}, on this device`, async ({ page, home }) => {
+  test(`shows ${finds}, on this device`, { tag: '@thorough' }, async ({ page, home }) => {
     await page.goto(home);
     const { id } = await processFile(page, 'mara.docx', docx(isInHeader));
     await page.goto(`${home}?resume=${id}`);
@@ -40,7 +40,7 @@ for (const [isInHeader, finds] of [
   });
 }
 
-test('is not asked about a text file', async ({ page, home }) => {
+test('is not asked about a text file', { tag: '@thorough' }, async ({ page, home }) => {
   await page.goto(home);
   const { id } = await processFile(page);
   await page.goto(`${home}?resume=${id}`);

@@ -20,44 +20,48 @@ test('reads every format without a server, having read nothing before', async ({
   }
 });
 
-test('goes on in the very tab of the first visit, without a reload', async ({
-  page,
-  home,
-  server,
-}) => {
-  await page.goto(home);
-  await untilOffline(page);
-  await server.stop();
-  expect((await processFile(page)).processingStatus).toBe('completed');
-});
+test(
+  'goes on in the very tab of the first visit, without a reload',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    await server.stop();
+    expect((await processFile(page)).processingStatus).toBe('completed');
+  },
+);
 
-test('writes the LinkedIn profile and every download without a server', async ({
-  page,
-  home,
-  server,
-}) => {
-  await page.goto(home);
-  await untilOffline(page);
-  await server.stop();
-  await page.reload();
-  const { id } = await processFile(page);
-  expect((await callApi(page, 'POST', `/api/resumes/${id}/linkedin`)).status).toBe(200);
-  for (const kind of ['word', 'word-clean', 'text', 'json-resume']) {
-    const { status } = await callApi(page, 'GET', `/api/resumes/${id}/downloads/${kind}`);
-    expect(status, kind).toBe(200);
-  }
-});
+test(
+  'writes the LinkedIn profile and every download without a server',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    await server.stop();
+    await page.reload();
+    const { id } = await processFile(page);
+    expect((await callApi(page, 'POST', `/api/resumes/${id}/linkedin`)).status).toBe(200);
+    for (const kind of ['word', 'word-clean', 'text', 'json-resume']) {
+      const { status } = await callApi(page, 'GET', `/api/resumes/${id}/downloads/${kind}`);
+      expect(status, kind).toBe(200);
+    }
+  },
+);
 
-test('opens deep links and unknown addresses without a server', async ({ page, home, server }) => {
-  await page.goto(home);
-  await untilOffline(page);
-  await server.stop();
-  for (const path of ['examples', 'how-it-works', 'no/such/page']) {
-    const response = await page.goto(home + path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('#root')).not.toBeEmpty();
-  }
-});
+test(
+  'opens deep links and unknown addresses without a server',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    await server.stop();
+    for (const path of ['examples', 'how-it-works', 'no/such/page']) {
+      const response = await page.goto(home + path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('#root')).not.toBeEmpty();
+    }
+  },
+);
 
 test('keeps what was stored over a reload without a server', async ({ page, home, server }) => {
   await page.goto(home);

@@ -62,40 +62,42 @@ test('a wording is chosen and filled in by keyboard, and can be undone', async (
   await expect.poll(async () => (await stored(page, id)).enhancedContent).toBe(before);
 });
 
-test('a blank left empty goes with its words, and one with a gap in it is not taken', async ({
-  page,
-  home,
-}) => {
-  const id = await open(page, home);
-  await wordsFor(page, 'on the tills');
-  await page.keyboard.type('___');
-  await page.keyboard.press('Enter');
-  await expect(card(page).getByRole('alert')).toContainText('your own words');
-  await card(page).getByRole('textbox').first().fill('');
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => (await stored(page, id)).enhancedContent)
-    .toContain('- Operated the tills\n');
-  await wordsFor(page, 'tables in the evening');
-  await card(page).getByRole('button', { name: 'Use this line' }).first().click();
-  await expect(card(page).getByRole('alert')).toContainText('Fill in the blank first');
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeFocused();
-});
+test(
+  'a blank left empty goes with its words, and one with a gap in it is not taken',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home);
+    await wordsFor(page, 'on the tills');
+    await page.keyboard.type('___');
+    await page.keyboard.press('Enter');
+    await expect(card(page).getByRole('alert')).toContainText('your own words');
+    await card(page).getByRole('textbox').first().fill('');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await stored(page, id)).enhancedContent)
+      .toContain('- Operated the tills\n');
+    await wordsFor(page, 'tables in the evening');
+    await card(page).getByRole('button', { name: 'Use this line' }).first().click();
+    await expect(card(page).getByRole('alert')).toContainText('Fill in the blank first');
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeFocused();
+  },
+);
 
-test('lines that tell of no work have no wordings, and a wrong number is refused', async ({
-  page,
-  home,
-}) => {
-  const id = await open(page, home);
-  const ask = (line: string) =>
-    callApi<LineWordings>(page, 'GET', `/api/resumes/${id}/lines/${line}/wordings`);
-  expect((await ask('0')).status).toBe(404);
-  expect((await ask('9999')).status).toBe(404);
-  expect((await ask('-1')).status).toBe(400);
-  expect((await ask('x')).status).toBe(400);
-  const lines = (await stored(page, id)).enhancedContent!.split('\n');
-  const { body } = await ask(String(lines.findIndex((line) => /on the tills/.test(line))));
-  expect(body.trade).toBe('Retail');
-  expect(body.examples.length).toBeGreaterThan(2);
-});
+test(
+  'lines that tell of no work have no wordings, and a wrong number is refused',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home);
+    const ask = (line: string) =>
+      callApi<LineWordings>(page, 'GET', `/api/resumes/${id}/lines/${line}/wordings`);
+    expect((await ask('0')).status).toBe(404);
+    expect((await ask('9999')).status).toBe(404);
+    expect((await ask('-1')).status).toBe(400);
+    expect((await ask('x')).status).toBe(400);
+    const lines = (await stored(page, id)).enhancedContent!.split('\n');
+    const { body } = await ask(String(lines.findIndex((line) => /on the tills/.test(line))));
+    expect(body.trade).toBe('Retail');
+    expect(body.examples.length).toBeGreaterThan(2);
+  },
+);

@@ -3,7 +3,6 @@ import { succeed, type Outcome } from '#contract/problem.ts';
 import type { CreateResumeRequest } from '#contract/requests.ts';
 import type { Proposals, ResumeSummary, Suggestion } from '#contract/resume.ts';
 import type { Engine } from '../engine.ts';
-import { warmUpReaders } from '../extract/extract.ts';
 import { addRecords, clearRecords, readRecord, removeRecord } from '../storage/records.ts';
 import { answerQuestion } from '../suggest/answer.ts';
 import { acceptAll, decide } from '../suggest/decide.ts';
@@ -21,6 +20,7 @@ import { readAgain } from './second-reading.ts';
 import { misspellings } from './spelling.ts';
 import { backUp, checkBackup, restore } from './transfer.ts';
 import { resumeOf, summaryOf } from './view.ts';
+import { warmUp } from './warm-up.ts';
 
 /** The `Engine` over a database: every call is answered, nothing is thrown. */
 export function createService(parts: ServiceParts): Engine {
@@ -32,7 +32,7 @@ export function createService(parts: ServiceParts): Engine {
   return {
     warmUp: () =>
       guard(async () => {
-        await Promise.all([warmUpReaders(), parts.loadSpeller()]);
+        await warmUp(parts);
         return succeed(null);
       }),
     create: (request) => guard(() => create(parts, request)),
