@@ -29,13 +29,17 @@ export function createService(parts: ServiceParts): Engine {
   const readings = createReadings((id) => changes.current(id));
   const documents = createDocuments(parts);
   const matches = createMatches(parts, changes.writeText);
+  let hasFile = false;
   return {
     warmUp: () =>
       guard(async () => {
-        await warmUp(parts);
+        await warmUp(parts, () => hasFile);
         return succeed(null);
       }),
-    create: (request) => guard(() => create(parts, request)),
+    create: (request) => {
+      hasFile = true;
+      return guard(() => create(parts, request));
+    },
     list: () => guard(() => list(parts)),
     read: (id) =>
       guard(async () => {

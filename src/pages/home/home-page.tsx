@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { ApiError } from '../../api/http.ts';
 import { useProcessState } from '../../api/process-resume.ts';
 import { useResume } from '../../api/use-resume.ts';
@@ -12,16 +12,15 @@ import { StartView } from './start-view.tsx';
 import { useReading } from './use-reading.ts';
 import { useViewChange } from './use-view-change.ts';
 
-const AnalysisCard = lazy(async () => ({
-  default: (await import('../../features/analysis/analysis-card.tsx')).AnalysisCard,
-}));
+const analysisCard = () => import('../../features/analysis/analysis-card.tsx');
+const resultsView = () => import('./results-view.tsx');
+
+const AnalysisCard = lazy(async () => ({ default: (await analysisCard()).AnalysisCard }));
 const CompareView = lazy(async () => ({
   default: (await import('./compare-view.tsx')).CompareView,
 }));
 const MatchView = lazy(async () => ({ default: (await import('./match-view.tsx')).MatchView }));
-const ResultsView = lazy(async () => ({
-  default: (await import('./results-view.tsx')).ResultsView,
-}));
+const ResultsView = lazy(async () => ({ default: (await resultsView()).ResultsView }));
 const NotProcessed = lazy(async () => ({
   default: (await import('./not-processed.tsx')).NotProcessed,
 }));
@@ -40,6 +39,10 @@ export function HomePage() {
   const { pending, error: failure } = useProcessState(resumeId);
   const reading = useReading({ onStored: open, onSuggestions: () => setTab('suggestions') });
   const [givenAd, setGivenAd] = useState<File | null>(null);
+  useEffect(() => {
+    // While the engine reads: what cannot be loaded now says so where it is shown.
+    if (reading.uploading) void Promise.allSettled([analysisCard(), resultsView()]);
+  }, [reading.uploading]);
   const hovering = useFileEntry((...files) => {
     if (matchId === null || resumeId === null) {
       void reading.take(...files);

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { loadSpeller } from '../nlp/speller.ts';
+import { ResumeDatabase } from '../storage/database.ts';
+import { warmUp } from './warm-up.ts';
+
+const parts = { database: new ResumeDatabase('warm-up'), clock: () => new Date(0), loadSpeller };
+
+it('goes through every stage with a resume that all of them find something in', async () => {
+  const run = await warmUp(parts, () => false);
+  if (!run?.ok) throw new Error(run?.problem.message ?? 'nothing was run');
+  const { original, proposals, enhanced } = run.value;
+  const { total } = original.report;
+  expect(original.document.format).toBe('pdf');
+  expect(original.resume.name?.value).toBe('Ada Sample');
+  expect(original.resume.work).toHaveLength(2);
+  expect(original.resume.education).toHaveLength(1);
+  expect(proposals.suggestions.length).toBeGreaterThan(5);
+  expect(total).not.toBeNull();
+  expect(enhanced.report.total).toBeGreaterThan(total ?? 100);
+});
+
+it('leaves the first run to a file that is there already', async () => {
+  expect(await warmUp(parts, () => true)).toBeNull();
+});
