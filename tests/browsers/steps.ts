@@ -139,7 +139,7 @@ export async function download(): Promise<void> {
   const before = downloads.length;
   await press('[role=dialog] button', '^Download Word');
   await until(
-    () => downloads.slice(before).some((name) => name.endsWith(' Resume.docx')),
+    () => downloads.slice(before).some((name) => name.endsWith('Resume.docx')),
     'the Word file for employers',
   );
   await press('[role=dialog] button', '^Close');
