@@ -72,7 +72,8 @@ const drawAll = (page: Page) =>
           ? 'body { background-image: none !important } .sheet, .doc { background: var(--color-sheet) !important }'
           : ''),
     );
-    document.adoptedStyleSheets = [sheet];
+    // Beside the editor's own.
+    document.adoptedStyleSheets.push(sheet);
   }, forDocs);
 
 mkdirSync(OUT, { recursive: true });
