@@ -9,6 +9,10 @@ const LETTER_REGIONS = new Set(
   ).split(' '),
 );
 
+/** The same regions in full; Georgia is also a country. */
+const REGION_NAMES =
+  /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Puerto Rico|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Nunavut|Ontario|Prince Edward Island|Quebec|Québec|Saskatchewan|Yukon)$/;
+
 /** Usual region of a language, for Word's spelling checker. */
 const REGION: Record<string, string> = {
   cs: 'cs-CZ',
@@ -43,6 +47,6 @@ function isNorthAmerican({ location, phone }: ParsedResume): boolean {
   if (/\b(USA|U\.S\.A?\.?|United States|Canada)\b/i.test(place)) return true;
   const region = /,\s*([A-Z]{2})\b/.exec(place)?.[1];
   if (region) return LETTER_REGIONS.has(region);
-  if (place !== '') return false;
+  if (REGION_NAMES.test(place)) return true;
   return /^(\+1\b|\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]\d{4}$)/.test(phone?.value.trim() ?? '');
 }
