@@ -1,20 +1,24 @@
 import type { BlockKind } from '../model.ts';
+import { isHiring } from './hiring.ts';
 
+const OFFERED = 'The employer offers this; it is not asked of you.';
+const KNOWN =
+  /^(?:(?:a|good|strong|solid|some|proven|working|previous|prior|in-depth|relevant|demonstrated) )*(?:knowledge|understanding|experience|familiarity|background)\b|\b(?:knowledge|experience|background)(?: \([^)]*\))?$/i;
 const HOW_TO_APPLY = 'This says how to apply.';
 
 /** Why a stretch that reads like a demand is none; the first that fits is told. */
 const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
     'The ad says that this is not needed.',
-    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\bnobody will ask\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b/i,
+    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\bnobody will ask\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b|(?:\bnot|n['’]t)\b[^.;,]{0,12}\b(?:look(?:ing)? for|seeking|after an?|care (?:about|where|if|whether))\b|\byou (?:can|may) (?:leave|forget|skip|ignore)\b|\bneedn['’]t\b/i,
   ],
   [
     'This says what the employer does not offer.',
-    /\b(?:cannot|can['’]t|can not|do(?:es)? not|don['’]t|unable to|not able to)\b[^.;,]{0,20}\b(?:offer|provide|sponsor)\b/i,
+    /\bnot eligible for\b[^.;]*\bsponsor|\bno (?:visa |immigration )?sponsorship\b|\b(?:cannot|can['’]t|can not|do(?:es)? not|don['’]t|unable to|not able to)\b[^.;,]{0,20}\b(?:offer|provide|sponsor)\b/i,
   ],
   [
-    'The employer offers this; it is not asked of you.',
-    /\b(?:we(?:['’]ll| will| can| also)? (?:teach|train|pay|offer|give|provide|cover|sponsor|transfer)|training (?:is|provided|lasts)|you(?:['’]ll| will)? get\b|(?<!be )free \w+|benefits?\b(?! realisation| management)|pension|401\(?k\)?|salary|bonus (?:linked|scheme)|vacation|holidays?\b|paid (?:for|leave|parental)|parental leave|insurance\b(?= and|,)|pay (?:range|starts)|super\b|stipend|p\/h|per hour|relocation (?:costs|assistance)|sponsorship is available)\b|[$£€₹]\s?\d/i,
+    OFFERED,
+    /\b(?:we(?:['’]ll| will| can| also)? (?:teach|train|pay|offer|give|provide|cover|sponsor|transfer)|training (?:is|provided|lasts)|you(?:['’]ll| will)? get\b|(?<!be )free \w+|(?<!(?:welfare|housing|social|state|family|of) )benefits?\b(?! realisation| management| advice| administration)|pension|401\(?k\)?|salary|bonus (?:linked|scheme)|vacation|(?<!(?:bank|public|most|and|on|some|over|during|work) )holidays?\b|paid (?:for|leave|parental)|parental leave|insurance\b(?= and|,)|pay (?:range|starts)|super\b|stipend|p\/h|per hour|relocation (?:costs|assistance)|sponsorship is available)\b|[$£€₹]\s?\d/i,
   ],
   [
     'This is a statement on equal opportunity.',
@@ -27,17 +31,20 @@ const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
 ];
 
 const HARD_ASK =
-  /\b(?:immediate start|(?:at least|min(?:imum)?\.?(?: of)?) \d+\+? ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent)|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
+  /\b(?:immediate start|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
 
 const SOFT_ASK =
-  /\b(?:you(?:['’]ve| have)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|someone (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful)|it would help|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
+  /\b(?:you(?:['’]ve| have)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|someone (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|great|lovely|nice|ideal|real advantage)|(?:would|will|can) (?:really |also )?help\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
 
 const YOU_WILL =
   /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?!(?:responsible|part|reporting|based|given|in charge|one of|the|expected|accountable|tasked|required to (?:work|travel)|an? (?:key|valued|member|part|trusted)|\p{L}+ing)\b)))|reporting to|the (?:role|post|position|job)\b(?! requires))/iu;
 
 /** Gives the reason for a requirement, or speaks of the employer. */
 const REASON =
-  /^(?:as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?)\b)|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/i;
+  /^(?:as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
+
+const OFFER_DEPENDS =
+  /\b(?:offer|appointment|post|employment|job|role)\b[^.;]*\b(?:depends?|conditional|subject to|contingent|requires?)\b/i;
 
 /** 'You ship landing pages yourself': what the person does already, not what the job brings. */
 const YOU_DO =
@@ -63,10 +70,12 @@ export function judge(clause: string, sentence: string, block: BlockKind): Judge
     /\b(?:nice but|desirable|handy|helpful|useful|advantage\w*|preferable|an asset|is a plus|would be|or willing)\b/i.test(
       clause,
     );
-  if (REASON.test(clause)) return SILENT;
+  if (REASON.test(clause) && !OFFER_DEPENDS.test(clause)) return SILENT;
   if (TO_APPLY.test(sentence)) return { asked: false, why: HOW_TO_APPLY, duty: false };
   for (const [why, pattern] of NOT_ASKED) {
     if (!pattern.test(withoutAside) || (asksStill && why === NOT_ASKED[0]![0])) continue;
+    // Pensions and insurance are fields of work, too.
+    if (why === OFFERED && KNOWN.test(clause)) continue;
     if (
       HARD_ASK.test(withoutAside.replace(pattern, ' ')) &&
       !/\bno\b|\bnot\b|n['’]t\b/i.test(withoutAside)
@@ -89,10 +98,11 @@ export function judge(clause: string, sentence: string, block: BlockKind): Judge
   if (block === 'offer' || block === 'equality' || block === 'apply' || block === 'facts') {
     return hard && BINDING.test(clause) ? ASKED : SILENT;
   }
+  if (isHiring(clause)) return SILENT;
   if (YOU_WILL.test(clause)) return hard ? ASKED : { asked: false, why: null, duty: true };
   if (
     /^(?:we|our|my|the company|at \p{Lu})\b/iu.test(clause) &&
-    !/\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?)\b/i.test(clause)
+    !/\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?|ask)\b/i.test(clause)
   )
     return SILENT;
   if (YOU_DO.test(clause) && !JOB_STATEMENT.test(sentence)) return ASKED;

@@ -45,7 +45,7 @@ const QUALITY =
 
 /** What starts a requirement of its own after a comma, a dash or 'and'. */
 const NEW_CLAUSE = new RegExp(
-  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work)\b|able to\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|had (?:worked|led|run)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b|is \w+|doesn['’]t\b|bring\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b|[\p{L} ]{3,30} (?:preferred|desirable|desired|helpful|handy|advantageous|(?:a|an) (?:plus|bonus|asset|advantage))(?: but not (?:essential|required))?$|be (?:free|available)\b|someone who\b|with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b)`,
+  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work)\b|able to\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|had (?:worked|led|run)\b|it (?:need|does|did|is|would|will|can)\b|this (?:position|role|post|job)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b|is \w+|doesn['’]t\b|bring\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b|[\p{L} ]{3,30} (?:preferred|desirable|desired|helpful|handy|advantageous|(?:a|an) (?:plus|bonus|asset|advantage))(?: but not (?:essential|required))?$|be (?:free|available)\b|someone who\b|with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b)`,
   'iu',
 );
 
@@ -78,6 +78,9 @@ export function clausesOf(sentence: string): Span[] {
       /^(?:is |are )?not (?:essential|required|necessary|needed|a must)\b/i.test(right)
     )
       continue;
+    // 'Our head of logistics, who is lovely but …' tells of somebody else.
+    if (/^who\b/i.test(right) && !ANYONE.test(left)) continue;
+    if (/^but\s/.test(word) && /,\s+who\b/i.test(left) && !ANYONE.test(left)) continue;
     // 'Discretion and a calm manner are essential', 'spoken and written English' are one.
     if (/^and\s/.test(word) && LIST_END.test(right) && !VERB.test(left)) continue;
     if (/^and\s/.test(word) && /\b(?:spoken|oral|verbal)$/i.test(left)) continue;
@@ -99,6 +102,8 @@ export function clausesOf(sentence: string): Span[] {
   return spans;
 }
 
+const ANYONE =
+  /\b(?:someone|somebody|anyone|person|people|individual|candidate|applicant|one|an? [\p{L} -]{3,40}),?\s*$|\b(?:someone|somebody|candidate)\b/iu;
 const LIST_END = /^\S+(?: \S+){0,4} are\b/i;
 const VERB = /\b(?:is|are|have|has|need|must|will|should|hold|bring)\b/i;
 

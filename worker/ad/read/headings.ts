@@ -9,7 +9,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|good to have|(?:great|lovely|useful) to have|desirables?|preferred|bonus(?: points)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|ideally|extra credit|advantageous|an advantage|assets?|optional|added advantage)\b/i,
+    /\b(?:nice[- ]to[- ]haves?|good to have|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|ideally|extra credit|advantageous|an advantage|assets?|optional|added advantage)\b/i,
   ],
   [
     'equality',
@@ -25,7 +25,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'asks',
-    /\b(?:require(?:d|ments?)|qualifications?|criteria|essentials?|must[- ]haves?|mandatory|profile|about you|who you are|you(?:['’]ll)? (?:bring|have|need|are|will bring|will need)|what (?:you(?:['’]ll)? (?:bring|need|have)|we(?:['’]re| are) looking for|we (?:need|expect|look for)|it takes)|looking for|we(?:['’]re| are) after|person specification|prerequisites?|eligibility|the (?:ideal candidate|person)|your background)\b/i,
+    /\b(?:require(?:d|ments?)|qualifications?|criteria|essentials?|must[- ]haves?|mandatory|profile|about you|who you are|you(?:['’]ll)? (?:bring|have|need|are|will bring|will need)|what (?:you(?:['’]ll)? (?:bring|need|have)|we(?:['’]re| are) looking for|we (?:need|expect|look for)|it takes)|looking for|we(?:['’]re| are) after|are we (?:after|seeking)|(?:do|would) we (?:need|want|like)|you should (?:have|be)|is this you|person specification|prerequisites?|eligibility|the (?:ideal candidate|person)|your background)\b/i,
   ],
   [
     'duties',
@@ -52,7 +52,8 @@ export function blocksOf(items: readonly RawItem[], wholeHasLists: boolean): AdI
   let block: BlockKind = 'unknown';
   let listed = false;
   return items.map((item, index) => {
-    const kind = headingKind(item, items[index + 1], wholeHasLists);
+    const found = headingKind(item, items[index + 1], wholeHasLists);
+    const kind = found && isAsk(block) && isInRun(items, index) ? null : found;
     if (kind) block = kind;
     // A paragraph after a list under the same heading speaks for itself.
     else if (listed && !item.listed && item.afterGap && isAsk(block)) block = 'unknown';
@@ -66,6 +67,14 @@ export function blocksOf(items: readonly RawItem[], wholeHasLists: boolean): AdI
       block,
     };
   });
+}
+
+/** A short line amid others without marks: 'Knowledge of payroll' in a list that lost its bullets. */
+function isInRun(items: readonly RawItem[], index: number): boolean {
+  const { text, afterGap } = items[index]!;
+  const [before, after] = [items[index - 1], items[index + 1]];
+  if (afterGap || /[:：]\s*$/.test(text) || text === text.toUpperCase()) return false;
+  return !before?.listed && !after?.listed;
 }
 
 const isAsk = (block: BlockKind) => block === 'asks' || block === 'nice';

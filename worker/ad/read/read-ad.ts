@@ -10,6 +10,7 @@ import { blocksOf, headingBlock } from './headings.ts';
 import { itemsOf, type RawItem } from './items.ts';
 import { kindOf } from './kinds.ts';
 import { needOf } from './need.ts';
+import { isSetAside } from './set-aside.ts';
 
 /** ad text → requirements with kind and need, what was left out and why, duties, the rest; every span points into `text`. */
 export function readAd(text: string): AdReading {
@@ -68,6 +69,7 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
   for (const sentence of sentencesOf(item.text)) {
     let words = item.text.slice(sentence.start, sentence.end);
     let at = item.start + sentence.start;
+    const aside = isSetAside(words);
     const label = LABEL.exec(words);
     if (label) {
       block = labelBlock(label[1]!, block);
@@ -81,15 +83,24 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
       }
     }
     for (const clause of clausesOf(words)) {
-      readClause(text, { start: at + clause.start, end: at + clause.end }, words, block, reader);
+      const span = { start: at + clause.start, end: at + clause.end };
+      readClause(text, span, words, aside ? 'apply' : block, reader);
     }
   }
 }
 
 /** 'Required: … Preferred: …' and 'Not required: …' set the tone within a paragraph. */
 function labelBlock(label: string, block: AdItem['block']): AdItem['block'] {
-  if (/\bnot (?:required|needed)\b/i.test(label)) return 'offer';
-  if (/\b(?:preferred|desirable|nice|bonus|plus|good to have)\b/i.test(label)) return 'nice';
+  if (
+    /\bnot (?:a must|required|needed|necessary|essential|wanted|asked)\b|\bno need\b/i.test(label)
+  )
+    return 'offer';
+  if (
+    /\b(?:preferred|desirable|nice[- ]to[- ]haves?|(?:bonus|brownie)(?: points)?|plus|good to have)\b/i.test(
+      label,
+    )
+  )
+    return 'nice';
   if (
     /\b(?:required?|requirements?|essential|mandatory|must|qualifications?|minimum|notice period|skills?|education|experience)\b/i.test(
       label,

@@ -1,0 +1,23 @@
+/** Sentences that speak of another matter as a whole: other vacancies, what is not wanted, words said aside. */
+export function isSetAside(sentence: string): boolean {
+  return (
+    INTERJECTION.test(sentence) ||
+    NOT_THIS.test(sentence) ||
+    (OTHER_VACANCY.test(sentence) && !OF_THE_PERSON.test(sentence)) ||
+    SOMEBODY_ELSE.test(sentence)
+  );
+}
+
+/** 'Yes, really.' 'Promise.' */
+const INTERJECTION =
+  /^(?:yes|no|promise|really|seriously|honestly|sorry|thanks?|ok(?:ay)?)\b[^.!?]{0,12}[.!?]*$/i;
+
+const NOT_THIS =
+  /^(?:this (?:is not|isn['’]t) |(?:we|i)(?: are|['’]re| am|['’]m)? (?:not|don['’]t|do not|never)\b(?! (?:hesitate|only|just))|what (?:we don['’]t|this (?:job|role) is not))/i;
+
+const OTHER_VACANCY =
+  /\b(?:we(?:['’]re| are)?|is|are) (?:also|further|currently also) (?:\p{Ll}+ )?(?:look(?:ing)? for|hiring|recruiting|advertising|seeking)\b|^also (?:wanted|hiring|recruiting|looking for)\b|\bhiring\b[^.]*\btoo\b|\b(?:our|another|other|similar|an? [\p{L}/ ]{2,30}) (?:vacanc(?:y|ies)|postings?|openings?|jobs)\b[^.]*\b(?:clos|may|prefer|available|open|interest)|\bmay (?:also )?(?:prefer|be interested in)\b/iu;
+
+const OF_THE_PERSON = /\b(?:experience|who|skills?|knowledge|ability|able)\b/i;
+
+const SOMEBODY_ELSE = /\bif you know (?:someone|somebody|anyone|anybody|a friend)\b|\bsend them\b/i;
