@@ -41,7 +41,7 @@ const YOU_WILL =
 
 /** Gives the reason for a requirement, or speaks of the employer. */
 const REASON =
-  /^(?:as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
+  /^(?:as a condition\b[^,]*$|as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
 
 const OFFER_DEPENDS =
   /\b(?:offer|appointment|post|employment|job|role)\b[^.;]*\b(?:depends?|conditional|subject to|contingent|requires?)\b/i;

@@ -14,17 +14,17 @@ const YEARS = new RegExp(
 const DEGREE =
   /\b(?:[bm]\.?[as]\.? in\b|certificate (?:iii|iv)|degrees?|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: of| in| degree)?|ph\.?d|doctora(?:te|l)|mba|m\.?sc|b\.?sc|b\.?tech|m\.?tech|b\.?e\b(?=\s*[/(])|b\.?com|diploma|ged|high school|leaving cert(?:ificate)?|a[- ]levels?|gcses?|matric|hnd|hnc|university|graduate(?!d)|apprenticeship(?! scheme)|completed studies|studies in|tertiary|qualification in|vocational training)\b/i;
 const LICENCE =
-  /\b(?:(?:assessor|teaching|trade|professional|mentor\w*) qualification|qualified teacher|tickets\b|reach truck licence|licen[cs]e[ds]?|licensure|certificat(?:e|es|ion|ions)|certified|chartered|registered|(?<!post-)registration|registrable|accredit(?:ed|ation)|cpa|cipd|acca|cima|fache|lcsw|lsw|rn\b|nmc|hcpc|ahpra|bls|acls|cissp|pmp|prince2|cscs|sia|hgv|cdl|forklift|food (?:hygiene|safety)|first aid|green belt|black belt|white card|security clearance|fellowship|coxswain|diving qualification|qts|ticket|blue card(?! \())\b/i;
+  /\b(?:(?<!work )(?<!residence )(?<!building )permits?\b|food handlers?|(?:safety|handlers?|service|skills|competence|operators?) cards?|level \d (?:award|cert\w*)|certs?\b|wset|(?:assessor|teaching|trade|professional|mentor\w*) qualification|qualified teacher|tickets\b|reach truck licence|licen[cs]e[ds]?|licensure|certificat(?:e|es|ion|ions)|certified|chartered|registered|(?<!post-)registration|registrable|accredit(?:ed|ation)|cpa|cipd|acca|cima|fache|lcsw|lsw|rn\b|nmc|hcpc|ahpra|bls|acls|cissp|pmp|prince2|cscs|sia|hgv|cdl|forklift|food (?:hygiene|safety)|first aid|green belt|black belt|white card|security clearance|fellowship|coxswain|diving qualification|qts|ticket|blue card(?! \())\b/i;
 const LOCATION =
-  /\b(?:time ?zones?|hours of (?:central european|cet|gmt|eastern|pacific)|wfo\b|work from office|(?:hybrid|in[- ]office|in the office)\b|liv(?:e|es|ing) (?:in|within|near|locally)|based in|resid(?:e|es|ing|ence)|relocat(?:e|ion)|commut(?:e|able|ing)|(?:willing|able|prepared|happy) to travel|(?:occasional|regular|frequent|some|international|domestic|overnight) travel|travel (?:up to|between|to|within|required|is required)|locals? only|on[- ]?site (?:at|in|weeks?|days?)|days a week in|to be (?:on site|onsite|in \p{Lu})|to be in \p{Lu}|be in \p{Lu}\p{L}+ \w+ days|onsite weeks|local candidates)\b/iu;
+  /\b(?:time ?zones?|hours of (?:central european|cet|gmt|eastern|pacific)|wfo\b|work from office|(?:hybrid|in[- ]office|in the office)\b|liv(?:e|es|ing) (?:in|within|near|locally)|based in|resid(?:e|es|ing|ence)|relocat(?:e|ion)|commut(?:e|able|ing)|(?:willing|able|prepared|happy) to travel|(?:occasional|regular|frequent|some|international|domestic|overnight) travel|travel (?:up to|between|to|within|required|is required)|locals? only|on[- ]?site (?:at|in|weeks?|days?)|days a week in|to be (?:on site|onsite|in \p{Lu})|to be in \p{Lu}|be in \p{Lu}\p{L}+ \w+ days|onsite weeks|local candidates|willing(?:ness)? to (?:occasionally |regularly )?(?:travel|relocate|commute)|(?:ready|prepared|open|able|ability) to (?:travel|relocate|commute)|(?:get|come|go|report|drive) (?:in)?to \p{Lu}\p{L}+|(?:reach|get to|arrive at)\b[^.;]*\bwithin \S+ (?:minutes?|hours?|miles?|km)|within (?:easy )?(?:reach|commuting distance|driving distance|\d+ (?:minutes?|miles?|km|hours?) of)|local to \p{Lu}\p{L}+)\b/iu;
 const OTHER =
-  /\b(?:immediate (?:start|joiners?)|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|(?:safety|steel[- ]toe(?:cap)?) boots|ppe\b|own (?:hand |basic |power )*(?:tools|ute|truck|van|transport|equipment|phone)|use of a (?:car|vehicle|van)|points on your (?:driving )?licen[cs]e|selective service|suitab(?:le|ility) for (?:federal |government )?employment|drug[- ]free|be (?:free|available)\b|free (?:on )?weekends|willing(?:ness)? to (?!learn|travel|relocate|contribute|help)\p{L}+|vetting|disclosure|right[s]? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|authori[sz]ed to work|visa|sponsorship|citizen(?:ship)?|usc|permanent residen(?:t|ce)|background (?:check|screening)|criminal (?:record|background)|police (?:check|clearance)|dbs|sector check|working with children|blue card|credit check|drug (?:test|screen(?:ing)?)|medical (?:check|exam(?:ination)?|clearance)|(?:pre-?employment )?medical\b(?= and| check| exam)|immediately available|available (?:immediately|to start|for)|availability|notice period|immediate joiners?|passport|(?:own|reliable|access to an?) (?:car|vehicle|transport|tools|laptop|computer)|your own car|portfolio|lift(?:ing)? (?:up to )?\d+|able to (?:lift|stand|walk|kneel)|stand(?:ing)? and walk|(?:night |late |early |rotating )?shifts?\b(?! lead)|weekends?\b|evening (?:work|shifts?)|night work|overtime|on[- ]call|bank holidays|quiet,? private|wired internet|broadband|internet connection|references|flexib(?:le|ility) (?:to|hours|with)|field trips|vaccinat(?:ed|ion)|athlete|military|18 (?:years|or over)|over 18)\b/iu;
+  /\b(?:immediate (?:start|joiners?)|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|(?:safety|steel[- ]toe(?:cap)?) boots|ppe\b|own (?:hand |basic |power )*(?:tools|ute|truck|van|transport|equipment|phone)|use of a (?:car|vehicle|van)|points on your (?:driving )?licen[cs]e|selective service|suitab(?:le|ility) for (?:federal |government )?employment|drug[- ]free|be (?:free|available)\b|free (?:on )?weekends|willing(?:ness)? to (?!learn|travel|relocate|commute|contribute|help|occasionally travel|obtain|complete|study|undertake training|get)\p{L}+|vetting|disclosure|right[s]? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|authori[sz]ed to work|visa|sponsorship|citizen(?:s|ship)?|permanent residen(?:t|ce)|background (?:check|screening)|criminal (?:record|background)|police (?:check|clearance)|dbs|sector check|working with children|blue card|credit check|drug (?:test|screen(?:ing)?)|medical (?:check|exam(?:ination)?|clearance)|(?:pre-?employment )?medical\b(?= and| check| exam)|immediately available|available (?:immediately|to start|for)|availability|notice period|immediate joiners?|passport|(?:own|reliable|access to an?) (?:car|vehicle|transport|tools|laptop|computer)|your own car|portfolio|lift(?:ing)? (?:up to )?\d+|able to (?:lift|stand|walk|kneel)|stand(?:ing)? and walk|(?:night |late |early |rotating )?shifts?\b(?! lead)|weekends?\b|evening (?:work|shifts?)|night work|overtime|on[- ]call|bank holidays|quiet,? private|wired internet|broadband|internet connection|references|flexib(?:le|ility) (?:to|hours|with)|field trips|vaccinat(?:ed|ion)|athlete|military|(?:18|21|25) (?:years|or (?:over|older))|(?:over|at least|aged) (?:18|21|25)|permission to work|eligib(?:le|ility) to work|(?:own|use of a|access to) (?:bike|bicycle|motorbike|scooter)|vehicle of your own|(?:extended|long|unsocial|unsociable|irregular|anti-?social|flexible|early|late|out[- ]of) hours|hours rota|early (?:starts?|mornings?)|late (?:finish\w*|nights?)|nights? out|attendance record|immuni[sz]ation|proof of|fingerprint\w*|(?:pass|clear|complete|undergo) (?:a|an|one|the|our|all) \p{L}+|(?:reference|identity|health|security|employment|eligibility|records?) checks?|physically (?:fit|able|capable)|physical(?:ly)? (?:demands|demanding)|good physical|(?:work|working|be) (?:at heights?|outdoors|outside in|in (?:the )?(?:cold|heat|dust|all weathers?))|comfortable with (?:heights|dogs|animals|the cold)|colou?r vision|eyesight|bend\w*|kneel\w*|carry (?:a|up|heavy)|(?:work )?samples|examples of (?:your |previous |past |own )*work|(?:education|career|employment|study) gaps?|years? (?:of )?gap|gaps? in (?:education|employment)|backlogs?|(?:ready|prepared|able|happy|ability|required|available) to (?:work|do|cover) (?:all|any|some|in |on |night|late|early|rotat\w+|evening|weekend|shift|extended|overtime|flexib\w+|unsocial|outside|split|one|two|bank)\S*|start (?:immediately|by|in|on|within)|available (?:within|from|on|\p{Lu}\p{L}+|immediately)|(?:you|must be|are) available)\b|\d+ ?% (?:throughout|aggregate|and above|or above|in (?:10th|academics))|^USC$|\bUSC\b(?= (?:or|and|\/)? ?(?:GC|green|only))|\bUSC or GC\b/iu;
 const SOFT =
-  /\b(?:(?:ability|able|capacity|skills?) (?:to )?(?:build|develop|form|foster|maintain)\w* (?:\w+ )?relationships|relationship[- ]building|prioriti[sz]e|(?:ability|able) to (?:deal with (?:members of the public|difficult|people|customers)|write|work (?:well|under|on your own|alone|as part|flexibly|independently|to deadlines|quickly)|multi-?task|learn|manage (?:own|your|competing|multiple|time))|classroom practitioner|supportive of|ethos|(?:professional|smart|tidy|well[- ]groomed) appearance|well[- ]presented|presentable|high expectations|contribute to (?:a |an |the )?(?:\w+ )?(?:culture|team|extra\W?curricular\W\w+|activities|life of)|team (?:culture|spirit)|can[- ]do|customer (?:service|care) skills|hard[- ]?working|punctual\w*|trustworth\w+|initiative|willing(?:ness)? to (?:learn|contribute|help)|eager|energetic|creative (?:thinker|flair)|diplomacy|tact\b|compassion\w*|caring (?:nature|manner)|kind\b|sense of humou?r|communicat(?:ion|or|ing|e) ?(?:skills?|and|with|clearly|effectively)?|interpersonal|team[- ]?(?:player|work(?:er)?)|attitude|mentality|proactive|self[- ](?:starter|motivated|driven|organi[sz]ed)|enthusias\w+|passion\w*|motivat(?:ed|ion)|reliab(?:le|ility)(?! vehicle| car)|friendly|calm\b|resilien\w+|empath\w+|humility|humou?r|patience\b|patient\b(?=\s*(?:[,.;)]|$)| and\b| with\b| person| approach| manner| attitude| nature)|curio(?:us|sity)|positive|adaptab\w+|flexible (?:approach|attitude|person)|work(?:ing)? (?:well )?(?:under pressure|independently|in a team|with interdisciplinary)|attention to detail|organi[sz](?:ed|ational) (?:skills|way)|well organi[sz]ed|time[- ]management|problem[- ]solv\w+|leadership skills|people skills|phone manner|telephone manner|confidential\w*|commitment to|equality|discretion|hands-on (?:mentality|attitude|approach|person|manner)|work ethic|shout|listen|integrity|honest\w*|presence|write well|collaborat\w+ (?:attitude|style|mindset)|present (?:technical )?(?:results|findings|ideas))\b/i;
+  /\b(?:(?:ability|able|capacity|skills?) (?:to )?(?:build|develop|form|foster|maintain)\w* (?:\w+ )?(?:relationships?|relations|rapport|trust)|(?:relationship|rapport)[- ]building|prioriti[sz]e|(?:gracious|graceful|composed|cheerful|tactful|discreet|thick[- ]skinned)\b|under pressure|under stress|structured way|way of working|enjoy(?:ment)? (?:of )?(?:team|work)|too seriously|(?:explain|present|defend|pitch|report) [^.;]{0,60}\b(?:to|for) (?:\p{L}+[- ]){0,5}(?:people|owners|audiences?|stakeholders?|customers?|clients?|managers?|management|leaders?\w*|executives?|boards?|teams?|colleagues|head of|director\w*|officers|parents|patients|public|staff|users)|(?:dealing|deal|cope|coping) with (?:\p{L}+[- ](?:or |and )?){0,3}(?:public|people|customers|clients|callers|guests|patients|parents|tenants|passengers|situations|behaviou?r)|(?:ability|able) to (?:write well|work (?:well|under|on your own|alone|as part|flexibly|independently|to deadlines|quickly)|multi-?task|learn|manage (?:own|your|competing|multiple|time))|classroom practitioner|supportive of|ethos|(?:professional|smart|tidy|well[- ]groomed) appearance|well[- ]presented|presentable|high expectations|contribute to (?:a |an |the )?(?:\w+ )?(?:culture|team|extra\W?curricular\W\w+|activities|life of)|team (?:culture|spirit)|can[- ]do|customer (?:service|care) skills|hard[- ]?working|punctual\w*|trustworth\w+|initiative|willing(?:ness)? to (?:learn|contribute|help)|eager|energetic|creative (?:thinker|flair)|diplomacy|tact\b|compassion\w*|caring (?:nature|manner)|kind\b|sense of humou?r|communicat(?:ion|or|ing|e) ?(?:skills?|and|with|clearly|effectively)?|interpersonal|team[- ]?(?:player|work(?:er)?)|attitude|mentality|proactive|self[- ](?:starter|motivated|driven|organi[sz]ed)|enthusias\w+|passion\w*|motivat(?:ed|ion)|reliab(?:le|ility)(?! vehicle| car)|friendly|calm\b|resilien\w+|empath\w+|humility|humou?r|patience\b|patient\b(?=\s*(?:[,.;)]|$)| and\b| with\b| person| approach| manner| attitude| nature)|curio(?:us|sity)|positive|adaptab\w+|flexible (?:approach|attitude|person)|work(?:ing)? (?:well )?(?:under pressure|independently|in a team|with interdisciplinary)|attention to detail|organi[sz](?:ed|ational) (?:skills|way)|well organi[sz]ed|time[- ]management|problem[- ]solv\w+|leadership skills|people skills|phone manner|telephone manner|safe, |on time\b|confidential\w*|commitment to|equality|discretion|hands-on (?:mentality|attitude|approach|person|manner)|work ethic|shout|listen|integrity|honest\w*|presence|write well|collaborat\w+ (?:attitude|style|mindset)|present (?:technical )?(?:results|findings|ideas))\b/iu;
 const EXPERIENCE =
-  /\b(?:you['’]ve (?!got\b)\p{L}+(?:ed|en|un|ade|uilt)\b|if you['’]ve|publications?|domain knowledge|should have worked|(?:conducting|drafting|administering|overseeing|leading|running) \p{L}+|talking to|owned|experience[ds]?|exp\b|background|track record|record of|history of|having (?:been|worked|led)|worked (?:with|in|on|as)|has worked|have (?:taken|run|led|built|managed|set|written|shipped|worked)|you['’]ve (?:taken|run|led|built|managed|set|written|shipped|worked|supervised|dealt|done)|has done|demonstrated (?:success|capacity)|proven (?:success|record)|evidence of|exposure to|success in|contributions? to|mentor\w*|supervis\w+|leads? from|research network|responsibility of|dealt with|turning around|you talk to|prior work|comfort with)\b/iu;
+  /\b(?:(?:you|who)(?:['’]ve| have| has) (?!got\b|used\b)\p{L}+(?:ed|en|un|ade|uilt|aught|old|ent)\b|(?:if|because) you(?:['’]ve| had| have) \p{L}+ed\b|you had \p{L}+ed|headcount|demonstrated ability|should have (?!an?\b|the\b|good|strong|excellent|some|experience)\p{L}+|if you['’]ve|publications?|domain knowledge|should have worked|(?:conducting|drafting|administering|overseeing|leading|running) \p{L}+|talking to|owned|experience[ds]?|exp\b|background|track record|record of|history of|having (?:been|worked|led)|worked (?:with|in|on|as)|has worked|have (?:taken|run|led|built|managed|set|written|shipped|worked)|you['’]ve (?:taken|run|led|built|managed|set|written|shipped|worked|supervised|dealt|done)|has done|demonstrated (?:success|capacity)|proven (?:success|record)|evidence of|exposure to|success in|contributions? to|mentor\w*|supervis\w+|leads? from|research network|responsibility of|dealt with|turning around|you talk to|prior work|comfort with)\b/iu;
 const LANGUAGE = new RegExp(
-  String.raw`\b(?:fluent|fluency|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|additional|second|third|european|asian|indigenous) languages?\b|^(?:${LANGUAGES})$`,
+  String.raw`\b(?:fluent|fluency|communicat\w+|enough|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|would|is an?\b|an asset|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|additional|second|third|european|asian|indigenous) languages?\b|^(?:${LANGUAGES})$`,
   'i',
 );
 
@@ -32,12 +32,13 @@ const LANGUAGE = new RegExp(
 export function strongKindOf(text: string): RequirementKind | null {
   const clause = text.trim();
   if (
-    YEARS.test(
-      clause.replace(
-        /\b(?:within|in the (?:first|last)|per|every|in)\s+\S+\s+(?:months?|years?)/gi,
-        ' ',
-      ),
-    ) &&
+    (SEVERAL.test(clause) ||
+      YEARS.test(
+        clause.replace(
+          /\b(?:within(?: the (?:last|past))?|in the (?:first|last|past)|per|every|in|(?:no|not) (?:older|more|longer) than|up to|less than|under)\s+\S+\s+(?:months?|years?)/gi,
+          ' ',
+        ),
+      )) &&
     !/\b\d+ years? (?:old|of age)\b/i.test(clause)
   )
     return 'years';
@@ -51,12 +52,16 @@ export function strongKindOf(text: string): RequirementKind | null {
     !TAUGHT.test(clause)
   )
     return 'degree';
-  if (LANGUAGE.test(clause) && !/courses\b/i.test(clause)) return 'language';
-  if (OTHER.test(clause) && !LICENCE_FIRST.test(clause)) return 'other';
-  if (LOCATION.test(clause) && !isTool(clause)) return 'location';
+  if (GRADUATE.test(clause)) return 'degree';
+  if (LANGUAGE.test(clause) && !/\bwrite\b[^.]*\bfor\b/i.test(clause) && !/courses\b/i.test(clause))
+    return 'language';
+  const known = KNOWN.test(clause);
+  if (LOCATION.test(clause) && GOING.test(clause) && !known) return 'location';
+  if (OTHER.test(clause) && !LICENCE_FIRST.test(clause) && !known) return 'other';
+  if (LOCATION.test(clause) && !isTool(clause) && !known) return 'location';
   if (
     (LICENCE.test(clause) || namesLicence(clause)) &&
-    !/\bdealt with\b|-licensing\b|\blicensing\b|\bpost[- ](?:trade|registration|qualification)\b|\bexperience (?:with|of|in|on|as)\b|\bexperience \(/i.test(
+    !/\bdealt with\b|-licensing\b|\blicensing\b|\bpost[- ](?:trade|registration|qualification)\b|\bexperience (?:with|of|in|on|as)\b|\bexperience \(|\b(?:knowledge|awareness)\b/i.test(
       clause,
     )
   )
@@ -67,8 +72,19 @@ export function strongKindOf(text: string): RequirementKind | null {
 }
 
 /** 'Teach A level', 'mentoring Master students': what others learn is no degree of one's own. */
+/** 'Experience of night work', 'knowledge of visas': what is known or was done, not when or where one can. */
+const KNOWN =
+  /^(?:(?:an?|good|strong|solid|some|proven|working|previous|prior|relevant|demonstrated|basic|excellent|sound) )*(?:experience|knowledge|understanding|familiarity|background|exposure)\b(?! (?:and|or) )/i;
+
+/** Getting to a place in time, whatever stands around it. */
+const GOING = /\b(?:travel|relocat\w+|commut\w+|reach|get (?:in)?to)\b/i;
+
+const SEVERAL = /\bseveral years\b[^.;]*\b(?:experience|work|practice|in|of|as)\b/i;
+
+const GRADUATE = /^(?:an? )?(?:recent )?graduates? (?:of|from|in)\b/i;
+
 const TAUGHT =
-  /\b(?:teach(?:ing)?|taught|attainment|raising|students|mentor\w*|supervis\w+|tutor\w*|pupils)\b/i;
+  /\b(?:teach(?:ing)?(?! (?:degree|qualification|diploma))|taught|attainment|raising|students|mentor\w*|supervis\w+|tutor\w*|pupils)\b/i;
 
 /** A licence that the table names, standing almost alone: 'RSA', 'ALS', 'Counterbalance and reach truck'. */
 const namesLicence = (clause: string): boolean =>
@@ -90,8 +106,10 @@ export function kindOf(text: string): RequirementKind {
     : 'experience';
 }
 
-const NAMES_A_THING = /\b(?:experience|exp\.?|hands-on)(?: \w+)? (?:with|in using)\b|\bhave run\b/i;
-const ENDS_IN_EXPERIENCE = /\b(?:experience|exp\.?)(?: \(|$| will be| is)/i;
+const NAMES_A_THING =
+  /\b(?:experience|exp\.?|hands-on)(?: \w+)? (?:with|in|(?:of|in) using)\b|\bexposure to\b|\bhave run\b/i;
+const ENDS_IN_EXPERIENCE =
+  /\b(?:experience|exp\.?)(?: \(|$| will be| is| (?:highly )?(?:desirable|preferred|required|essential|advantageous))/i;
 /** A thing by name or by what it is: 'experience with Uniform', 'a property management system'. */
 const SOFTWARE =
   /\b(?:software|systems?|platforms?|tools?|applications?|databases?|languages?)\b|\b(?:with|using|in) \p{Lu}[\p{L}+#.]+/u;

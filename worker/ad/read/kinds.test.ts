@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { kindOf } from './kinds.ts';
+
+it.each([
+  ['Several years of experience in bookbinding', 'years'],
+  ['A police check no older than six months', 'other'],
+  ['No more than 2 years of gap', 'other'],
+  ['At least two years of tiling', 'years'],
+  ['Graduate of an accredited optometry program', 'degree'],
+  ['A teaching degree', 'degree'],
+  ['A forestry skills card', 'licence'],
+  ['Liquor service permit', 'licence'],
+  ['Work permit for Switzerland', 'other'],
+  ['Basic knowledge of food hygiene', 'skill'],
+  ['Willingness to travel within the region', 'location'],
+  ['Able to get to Inverness once a week', 'location'],
+  ['Reach the depot within 20 minutes', 'location'],
+  ['Communicate clearly in French', 'language'],
+  ['Welsh would help a lot', 'language'],
+  ['You must be over 18', 'other'],
+  ['Ready to work split shifts', 'other'],
+  ['Able to work outdoors', 'other'],
+  ['Happy to undergo a drug test', 'other'],
+  ['Permission to work in Norway', 'other'],
+  ['Unsocial hours', 'other'],
+  ['Proof of immunisation', 'other'],
+  ['Two examples of your previous work', 'other'],
+  ['Experience of night shifts in a bakery', 'experience'],
+  ['Knowledge of visa rules', 'skill'],
+  ['Knowledge of PAYE and USC', 'skill'],
+  ['Deal with impatient passengers', 'soft'],
+  ['Explain a diagnosis to anxious owners and other people', 'soft'],
+  ['Stays composed under pressure', 'soft'],
+  ['Able to write clear tender documents', 'skill'],
+  ['You have restored old furniture', 'experience'],
+  ['Exposure to Workday', 'skill'],
+  ['Experience in Scrum and Jira', 'skill'],
+] as const)('“%s” is of the kind %s', (clause, kind) => {
+  expect(kindOf(clause)).toBe(kind);
+});
