@@ -13,7 +13,7 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
   ],
   [
     5,
-    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?s|b\.?eng|b\.?e|b\.?tech|b\.?com|bdes|bba|bfa|llb|laurea|licence|grado|undergraduate degree|university degree|tertiary qualifications?|studies|degree)\b/i,
+    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?s|b\.?eng|b\.?e|b\.?tech|b\.?com|bdes|bba|bfa|llb|laurea|licence|grado|undergraduate degree|university degree|tertiary qualifications?|studies|(?<!associate['’]?s? )(?<!foundation )degree)\b/i,
   ],
   [4, /\b(?:associate(?:['’]?s)?|foundation degree|hnd|hnc|higher national|advanced diploma)\b/i],
   [
@@ -56,7 +56,8 @@ const ANY_SUBJECT = /\b(?:related|comparable|similar|relevant|another|other|any|
 
 /** Highest level and subject of the education read, against the lowest that the ad accepts; experience where the ad takes it instead. */
 export function answerDegree(clause: string, side: ResumeSide): Answer {
-  const answer = byFrameworkLevel(clause, side) ?? byDegree(clause, side);
+  const answer =
+    byFrameworkLevel(clause, side) ?? byProgram(clause, side) ?? byDegree(clause, side);
   if (answer.verdict === 'met') return answer;
   if (OR_EXPERIENCE.test(clause)) return withExperience(answer, side);
   return answer.verdict === 'not-shown' && OR_LATER.test(clause) ? MAY_COME : answer;
@@ -106,6 +107,26 @@ function byFrameworkLevel(clause: string, side: ResumeSide): Answer | null {
     evidence: evidenceOf([{ line: best, strength: 1 }]),
   };
 }
+
+/** 'Graduate of an accredited program': any school of the subject, whatever its level. */
+const PROGRAM = /\bgraduates? (?:of|from)\b[^.;]*\b(?:program(?:me)?|school|course|academy)\b/i;
+
+function byProgram(clause: string, side: ResumeSide): Answer | null {
+  if (!PROGRAM.test(clause) || levelOf(clause.replace(/\bgraduates?\b/gi, ' ')) > 0) return null;
+  const subject = stemsOf(clause.replace(PROGRAM_WORDS, ' '));
+  const lines = side.lines.filter(
+    (line) => line.section === 'education' && coverage(subject, line.stems) >= 0.5,
+  );
+  if (lines.length === 0) return null;
+  const evidence = evidenceOf(
+    lines.map((line) => ({ line, strength: 1 })),
+    2,
+  );
+  return { verdict: 'met', why: 'Your education shows it.', evidence };
+}
+
+const PROGRAM_WORDS =
+  /\b(?:graduates?|accredited|approved|recogni[sz]ed|program(?:me)?|school|course|academy)\b/gi;
 
 function byDegree(clause: string, side: ResumeSide): Answer {
   const first = clause.split(/;|, or\b/)[0]!;

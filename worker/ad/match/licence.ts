@@ -1,6 +1,7 @@
 import type { Answer } from '../model.ts';
 import { licencesIn } from '../read/licence-names.ts';
-import { holdsName } from './classes.ts';
+import { holdsName, membersFor } from './classes.ts';
+import { anotherPlace } from './jurisdiction.ts';
 import { partsOf } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { findAlternative } from './shown.ts';
@@ -11,8 +12,16 @@ const OPEN =
 const DRIVING = /\bdriv(?:er|ing)['’]?s?\b|\bvehicle\b|\bcar\b|\bcdl\b|\bhgv\b/i;
 
 /** A licence, register or certificate: the same, the same at another level, one of several, or none. */
-export function answerLicence(clause: string, side: ResumeSide): Answer {
-  return byLevel(clause, side) ?? byName(clause, side) ?? byWords(clause, side) ?? absent(clause);
+export function answerLicence(
+  asked: string,
+  side: ResumeSide,
+  before: string | null = null,
+): Answer {
+  // 'Level 2 cert is a bonus' speaks of what stands before it.
+  const bare = asked.replace(/\blevel \d\b/gi, ' ').replace(LICENCE_WORDS, ' ');
+  const clause = before && stemsOf(bare).length === 0 ? `${before} ${asked}` : asked;
+  const found = byLevel(clause, side) ?? byName(clause, side) ?? byAcronym(clause, side);
+  return found ?? byWords(clause, side) ?? absent(clause);
 }
 
 /** 'Level 3 Food Safety' against 'Level 4': a higher one is enough. */
@@ -20,8 +29,13 @@ function byLevel(clause: string, side: ResumeSide): Answer | null {
   const level = levelOf(clause);
   if (level === null) return null;
   const words = stemsOf(clause.replace(/\blevel \d\b/gi, ' ').replace(LICENCE_WORDS, ' '));
+  const names = [...membersFor(clause), ...licencesIn(clause).flat()];
   const best = side.lines
-    .filter((line) => levelOf(line.text) !== null && coverage(words, line.stems) > 0.25)
+    .filter(
+      (line) =>
+        levelOf(line.text) !== null &&
+        (coverage(words, line.stems) > 0.25 || names.some((name) => holdsName(line.text, name))),
+    )
     .toSorted((a, b) => levelOf(b.text)! - levelOf(a.text)!)[0];
   if (!best) return null;
   return {
@@ -32,7 +46,7 @@ function byLevel(clause: string, side: ResumeSide): Answer | null {
 }
 
 const LICENCE_WORDS =
-  /\b(?:certificat\w+|licen[cs]e\w*|registration|registered|qualified|current|minimum)\b/gi;
+  /\b(?:certificat\w+|certs?|award|licen[cs]e\w*|registration|registered|qualified|current|minimum|bonus|plus)\b/gi;
 
 /** Licences of the table, whatever they are called; of several that are joined by 'and', all count. */
 function byName(clause: string, side: ResumeSide): Answer | null {
@@ -45,12 +59,45 @@ function byName(clause: string, side: ResumeSide): Answer | null {
   if (found.length === 0) return null;
   const isChoice = /\bor\b|\//i.test(clause.replaceAll(/\([^)]*\)/g, ''));
   const all = isChoice || found.length === asked.length;
+  if (found.flat().every(({ text }) => anotherPlace(clause, text))) {
+    return elsewhere(found.flat());
+  }
   return {
     verdict: all ? 'met' : 'partly',
     why: all ? 'Your resume names it.' : 'Your resume names a part of what is asked.',
     evidence: evidenceOf(distinct(found.flat()).map((line) => ({ line, strength: 1 }))),
   };
 }
+
+const elsewhere = (lines: readonly ResumeLine[]): Answer => ({
+  verdict: 'partly',
+  why: 'Your resume names that of another state or country.',
+  evidence: evidenceOf(distinct(lines).map((line) => ({ line, strength: 1 }))),
+});
+
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/gu;
+
+/** 'Current BCLS certification': the short name itself, wherever it stands. */
+function byAcronym(clause: string, side: ResumeSide): Answer | null {
+  const names = [...clause.matchAll(NAME)].map(([name]) => name);
+  const lines = side.lines.filter(
+    ({ text, section }) =>
+      section !== 'summary' && names.some((name) => new RegExp(String.raw`\b${name}\b`).test(text)),
+  );
+  const best = lines.filter(({ text }) => names.every((name) => text.includes(name)));
+  if (best.length === 0 || names.some((name) => PLACE.test(name))) return null;
+  if (best.every(({ text }) => anotherPlace(clause, text))) return elsewhere(best);
+  return {
+    verdict: 'met',
+    why: 'Your resume names it.',
+    evidence: evidenceOf(
+      best.map((line) => ({ line, strength: 1 })),
+      2,
+    ),
+  };
+}
+
+const PLACE = /^(?:NSW|VIC|QLD|TAS|USA|UAE)$/;
 
 const distinct = (lines: readonly ResumeLine[]): ResumeLine[] => [...new Set(lines)];
 

@@ -17,10 +17,10 @@ export interface Alternative {
 }
 
 const EXAMPLES =
-  /\b(?:such as|like|e\.g\.?,?|for example|for instance|including|incl\.?|or similar|or equivalent|or comparable|particularly)\b/i;
+  /\b(?:such as|like|e\.g\.?,?|for example|for instance|or similar|or equivalent|or comparable|particularly)\b/i;
 
 /** Splits a requirement into what it names: lists are parts, 'or', slashes and examples are alternatives. */
-export function partsOf(asked: string): Part[] {
+export function partsOf(asked: string, common: ReadonlySet<string> = new Set()): Part[] {
   const plain = asked
     .replace(/\s+/g, ' ')
     .replace(/^(?:strong|solid|good) (?:in|on)\b/i, '')
@@ -30,18 +30,20 @@ export function partsOf(asked: string): Part[] {
   const isChoice = /\bor\b/.test(main.replaceAll(/\([^)]*\)/g, ''));
   const pieces = isChoice
     ? [main]
-    : main.split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+(?![^(]*\))|;\s+|\s\+\s/);
-  const parts = pieces.flatMap((piece): Part[] => {
+    : main.split(
+        /,?\s+(?:including|incl\.)\s+|,\s+(?:and\s+)?(?![^()]*\))|\s+(?:and|&)\s+(?![^(]*\))|;\s+|\s\+\s/,
+      );
+  const parts = withoutEchoes(pieces).flatMap((piece): Part[] => {
     const alternatives = piece
       .split(/,\s+(?:or\s+)?|\s+or\s+|\s?\/\s?(?=\p{L}{3})|[()]/u)
-      .map((text) => alternative(text, whole))
+      .map((text) => alternative(text, whole, common))
       .filter(({ stems, terms, members }) => stems.length + terms.length + members.length > 0);
     return alternatives.length > 0 ? [{ alternatives }] : [];
   });
   const extra = examples
     ? examples
         .split(/,\s+(?:and\s+|or\s+)?|\s+(?:or|and)\s+|[()]/)
-        .map((text) => alternative(text, whole))
+        .map((text) => alternative(text, whole, common))
     : [];
   const named = extra.filter(({ stems, terms }) => stems.length + terms.length > 0);
   if (named.length > 0 && parts.length > 0) {
@@ -58,6 +60,42 @@ function asideOf(asked: string, tail: string): string {
   return named.length > 0 ? `, ${named.join(', ')}` : '';
 }
 
+/** 'Present a plan and defend it': what only points back asks nothing new. */
+function withoutEchoes(pieces: readonly string[]): readonly string[] {
+  const own = pieces.filter((piece, index) => index === 0 || !ECHO.test(piece));
+  return own.length > 0 ? own : pieces;
+}
+
+const ECHO =
+  /\b(?:it|them|behind them|the same|so on|live to tell)\b[^\p{L}]*$|^(?:so on|more|the like|etc)\b/iu;
+
+/** A name tells more than a common word, and what the ad's title says tells less than the rest. */
+function weighed(text: string, common: ReadonlySet<string>): readonly Stem[] {
+  const stems = stemsOf(text);
+  const names = namesIn(text);
+  if (names.size === 0 && common.size === 0) return stems;
+  return stems.map(({ stem, weight }) => {
+    if (names.has(stem)) return { stem, weight: NAME_WEIGHT };
+    return { stem, weight: common.has(stem) ? Math.min(weight, TITLE_WEIGHT) : weight };
+  });
+}
+
+const NAME_WEIGHT = 2;
+const TITLE_WEIGHT = 0.4;
+
+/** Stems of words in capitals, unless nearly every word has one. */
+function namesIn(text: string): ReadonlySet<string> {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const later = words.slice(1);
+  const capitals = later.filter((word) => /^\p{Lu}/u.test(word));
+  const isTitleCase = capitals.length * 2 > later.length;
+  const names = words.filter(
+    (word, index) =>
+      /^\p{Lu}{2,}\d*$/u.test(word) || (index > 0 && !isTitleCase && /^\p{Lu}/u.test(word)),
+  );
+  return new Set(names.flatMap((word) => stemsOf(word).map(({ stem }) => stem)));
+}
+
 function asExamples(text: string): [main: string, examples: string | null] {
   const found = EXAMPLES.exec(text);
   if (!found) return [text, null];
@@ -65,7 +103,11 @@ function asExamples(text: string): [main: string, examples: string | null] {
 }
 
 /** `whole` are the terms of the whole requirement: a short name such as R is known by its company only. */
-function alternative(text: string, whole: readonly string[]): Alternative {
+function alternative(
+  text: string,
+  whole: readonly string[],
+  common: ReadonlySet<string>,
+): Alternative {
   const bare = text.trim();
   const words = new Set(bare.split(/[^\p{L}\p{N}+#.]+/u));
   return {
@@ -77,6 +119,6 @@ function alternative(text: string, whole: readonly string[]): Alternative {
       ]),
     ],
     members: membersFor(bare),
-    stems: stemsOf(bare),
+    stems: weighed(bare, common),
   };
 }

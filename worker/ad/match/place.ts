@@ -14,9 +14,14 @@ export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly
   const named = [...placesIn(clause), ...(UNITED_STATES.test(clause) ? ['United States'] : [])];
   const wanted = named.length > 0 ? named : adPlaces;
   const evidence = homeEvidence(side);
-  const asksTravel = TRAVEL.test(clause) && !/\b(?:resid|liv)/i.test(clause);
+  const asksMove = /\brelocate\b/i.test(clause) && !/\btravel\b/i.test(clause);
+  const asksTravel = TRAVEL.test(clause) && !asksMove && !/\b(?:resid|liv)/i.test(clause);
   const same = wanted.some((place) => home.includes(place));
-  if (!asksTravel && same && !/\bwithin\b.*\bdistance\b/i.test(clause)) {
+  if (
+    !asksTravel &&
+    same &&
+    !/\bwithin\b.*\b(?:distance|minutes?|hours?|miles?|km)\b/i.test(clause)
+  ) {
     return {
       verdict: 'met',
       why: `You are in ${side.resume.location?.value ?? wanted[0]}.`,

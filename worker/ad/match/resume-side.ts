@@ -4,10 +4,13 @@ import { isCertain } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
+import { claimedIn } from './said.ts';
 import { stemsOf } from './stems.ts';
 
 export interface ResumeLine {
   text: string;
+  /** What the text claims, without wishes and contact data. */
+  said: string;
   start: number;
   section: SectionKind;
   job: ParsedWork | null;
@@ -36,23 +39,26 @@ export function resumeSide(
     .map((job) => ({ job, start: startOf(job) }))
     .filter(({ start }) => start !== null)
     .sort((a, b) => a.start! - b.start!);
+  const headings = new Set(resume.sections.map(({ heading }) => heading?.value.trim()));
   const lines = document.lines.flatMap((line, index): ResumeLine[] => {
     const text = line.text.trim();
-    if (text === '') return [];
+    if (text === '' || headings.has(text)) return [];
     const section = sectionAt(resume, index);
     const inJob = section === 'experience' || section === 'volunteer';
     const job = inJob
       ? (jobs.findLast(({ start }) => start! < line.start + line.text.length)?.job ?? null)
       : null;
     const bare = text.replace(/^[-•*▪◦–]\s+/, '');
+    const said = claimedIn(bare, PLAIN.has(section));
     return [
       {
         text: bare,
+        said,
         start: line.start + line.text.indexOf(bare),
         section,
         job,
-        stems: new Set(stemsOf(bare).map(({ stem }) => stem)),
-        terms: new Set(hitsIn(bare).map(({ term }) => term.name)),
+        stems: new Set(stemsOf(said).map(({ stem }) => stem)),
+        terms: new Set(hitsIn(said).map(({ term }) => term.name)),
       },
     ];
   });
@@ -65,6 +71,9 @@ export function resumeSide(
     today,
   };
 }
+
+/** Sections whose lines speak freely. */
+const PLAIN: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'other', 'personal']);
 
 function startOf({ company, title, dates, start }: ParsedWork): number | null {
   const starts = [company, title, dates, start].flatMap((value: Parsed | null) =>

@@ -1,9 +1,11 @@
 /** Skills and experience: whether the resume names or tells what a clause asks. */
+import { hitsIn } from '#worker/keywords/matcher.ts';
 import type { Answer } from '../model.ts';
 import { holdsName } from './classes.ts';
 import { partsOf, type Alternative, type Part } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
-import { coverage } from './stems.ts';
+import { asksLittle, firmPartsOf } from './said.ts';
+import { coverage, stemsOf, type Stem } from './stems.ts';
 import { isTurnedRound } from './turned-round.ts';
 
 /** Shares of a requirement's words that a line must hold to show all of it, or something near. */
@@ -16,8 +18,12 @@ interface Found {
 }
 
 /** requirement → verdict by its parts: all shown, some shown, none. */
-export function answerShown(asked: string, side: ResumeSide): Answer {
-  const parts = partsOf(asked);
+export function answerShown(
+  asked: string,
+  side: ResumeSide,
+  common: ReadonlySet<string> = new Set(),
+): Answer {
+  const parts = partsOf(asked, common);
   const found = parts.map((part) => bestOf(part, side));
   const evidence = evidenceOf(found.flatMap(({ lines }) => lines));
   const met = found.filter(({ strength }) => strength >= SHOWN).length;
@@ -73,10 +79,25 @@ export function findAlternative(wanted: Alternative, side: ResumeSide): Found {
   return { strength, lines: lines.filter((line) => line.strength >= Math.min(SHOWN, strength)) };
 }
 
-function strengthIn({ terms, members, stems }: Alternative, line: ResumeLine): number {
-  const byWords = isTurnedRound(stems, line.text) ? 0 : coverage(stems, line.stems);
+/** What is only being learnt, or known a little, is near and no more. */
+const SLIGHT_STRENGTH = 0.5;
+
+function strengthIn(wanted: Alternative, line: ResumeLine): number {
+  const strength = plainStrengthIn(wanted, line);
+  if (strength <= SLIGHT_STRENGTH || asksLittle(wanted.text)) return strength;
+  const firm = firmPartsOf(line.said);
+  if (firm === line.said) return strength;
+  const rest = { ...line, said: firm, stems: stemSet(firm), terms: termsOf(firm) };
+  return Math.max(SLIGHT_STRENGTH, plainStrengthIn(wanted, rest));
+}
+
+const stemSet = (text: string) => new Set(stemsOf(text).map(({ stem }: Stem) => stem));
+const termsOf = (text: string) => new Set(hitsIn(text).map(({ term }) => term.name));
+
+function plainStrengthIn({ terms, members, stems }: Alternative, line: ResumeLine): number {
+  const byWords = isTurnedRound(stems, line.said) ? 0 : coverage(stems, line.stems);
   const named =
-    members.some((member) => holdsName(line.text, member)) ||
+    members.some((member) => holdsName(line.said, member)) ||
     (terms.length > 0 && terms.every((term) => line.terms.has(term)));
   const someNamed = terms.length > 1 && terms.some((term) => line.terms.has(term));
   return Math.max(byWords, named ? 1 : 0, someNamed ? 0.5 : 0);
