@@ -17,9 +17,15 @@ const TABLE: readonly Row[] = CLASS_ROWS.trim()
 /** Members of every class that a requirement names. */
 export function membersFor(asked: string): string[] {
   const text = padded(asked);
-  return TABLE.flatMap(({ names, members }) =>
-    names.some((name) => text.includes(` ${name} `)) ? [...names, ...members] : [],
-  );
+  const found = TABLE.flatMap(({ names, members }) => {
+    const named = names.filter((name) => text.includes(` ${name} `));
+    return named.length > 0 ? [{ named, all: [...names, ...members] }] : [];
+  });
+  const named = found.flatMap((row) => row.named);
+  // 'UK payroll' is narrower than 'payroll': the longer name says what is meant.
+  const isNarrowed = (name: string) =>
+    named.some((other) => other !== name && ` ${other} `.includes(` ${name} `));
+  return found.flatMap((row) => (row.named.every(isNarrowed) ? [] : row.all));
 }
 
 /** 'June 2019 till now': a time, and no till with money in it. */

@@ -15,9 +15,12 @@ const BODIES: readonly (readonly [place: string, names: RegExp])[] = [
 ];
 
 const placesOf = (text: string): string[] => [
-  ...placesIn(text).filter((place) => !TOWNS.test(place)),
+  ...placesIn(text.replaceAll(BARE_CODE, ' ')).filter((place) => !TOWNS.test(place)),
   ...BODIES.flatMap(([place, names]) => (names.test(text) ? [place] : [])),
 ];
+
+/** 'CA or CPA' names no state; 'Reno, NV' and 'a TX licence' do. */
+const BARE_CODE = /(?<!, )\b\p{Lu}{2}\b(?! (?:licen|regist|certif|RN\b))/gu;
 
 /** Words that the gazetteer takes for places and licences for something else. */
 const TOWNS = /^(?:Card|Mobile|Reading|Teachers?|College)$/i;

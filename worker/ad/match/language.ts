@@ -1,10 +1,10 @@
 import type { Answer } from '../model.ts';
 import { LANGUAGES } from '../read/kinds.ts';
-import { evidenceOf, type ResumeSide } from './resume-side.ts';
+import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 
 /** One scale for CEFR levels and the words people use; 0 = named without a level. */
 const SCALE: readonly (readonly [number, RegExp])[] = [
-  [6, /\b(?:C2|native|mother[- ]tongue|bilingual|muttersprache)\b/i],
+  [6, /\b(?:C2|native|first language|mother[- ]tongue|bilingual|muttersprache)\b/i],
   [
     5,
     /\b(?:C1|fluent|fluency|full professional|business fluent|excellent|very good|near[- ]native|negotiat\w+)\b/i,
@@ -19,10 +19,18 @@ const SCALE: readonly (readonly [number, RegExp])[] = [
 const levelOf = (text: string): number => SCALE.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 const NAMES = new RegExp(String.raw`\b(?:${LANGUAGES})\b`, 'gi');
 
+/** 'as our workshop does not speak English': why it is asked. */
+const REASON = /,? (?:as|because|since) (?=\p{Ll}+ )/u;
+
+/** A course that goes on is no level: 'B1, B2 course since May'. */
+const COURSE =
+  /\b(?:[ABC][12]|\p{L}+) (?:course|class|exam)\b.*$|\b(?:learning|studying|working towards)\b.*$/iu;
+
 /** Two languages that a country's ads call 'both official languages'. */
 const OFFICIAL = /\bboth official languages\b/i;
 
-export function answerLanguage(clause: string, side: ResumeSide): Answer {
+export function answerLanguage(whole: string, side: ResumeSide): Answer {
+  const clause = whole.split(REASON)[0]!;
   const names = OFFICIAL.test(clause)
     ? ['English', 'French']
     : [...clause.matchAll(NAMES)].map(([name]) => name);
@@ -39,11 +47,15 @@ export function answerLanguage(clause: string, side: ResumeSide): Answer {
       section === 'other' ||
       section === 'summary',
   );
+  const schooled = side.lines.filter(
+    ({ section, text }) => section === 'education' && SCHOOL_EXAM.test(text),
+  );
   const found = names.map((name) => {
-    const line = lines.find(({ text }) => new RegExp(String.raw`\b${name}\b`, 'i').test(text));
+    const isNamed = ({ text }: ResumeLine) => new RegExp(String.raw`\b${name}\b`, 'i').test(text);
+    const line = lines.find(isNamed) ?? (asked < 5 ? schooled.find(isNamed) : undefined);
     if (!line) return null;
     const after = line.text.slice(line.text.search(new RegExp(String.raw`\b${name}\b`, 'i')));
-    return { line, level: levelOf(after.split(/[,;|•·]/)[0]!) };
+    return { line, level: levelOf(after.replace(COURSE, ' ').split(/[,;|•·]/)[0]!) };
   });
   const shown = found.filter((one) => one !== null);
   const isWrittenIn = (name: string) => /^english$/i.test(name) && side.resume.language === 'en';
@@ -71,7 +83,7 @@ export function answerLanguage(clause: string, side: ResumeSide): Answer {
   }
   const enough = shown.some(
     ({ level }) =>
-      level === 0 ||
+      (level === 0 && asked < 5) ||
       (asked === 0 && level > 1) ||
       level >= Math.min(asked, 5) ||
       (asked === 6 && level >= 5 && level >= asked),
@@ -80,6 +92,10 @@ export function answerLanguage(clause: string, side: ResumeSide): Answer {
     ? { verdict: 'met', why: 'Your languages show it.', evidence }
     : { verdict: 'partly', why: 'You name the language at a lower level.', evidence };
 }
+
+/** A pass in a school subject shows a language well enough for the day. */
+const SCHOOL_EXAM =
+  /\b(?:GCSEs?|O[- ]levels?|A[- ]levels?|leaving certificate|matric|HSC|CSEC|IELTS|TOEFL)\b/i;
 
 const ANY_NAME = new RegExp(String.raw`\b(?!English\b)(?:${LANGUAGES})\b`, 'i');
 

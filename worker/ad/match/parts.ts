@@ -14,10 +14,14 @@ export interface Alternative {
   /** Names and members of the classes that it names. */
   members: readonly string[];
   stems: readonly Stem[];
+  /** Stems of names that narrow its terms: 'UK' in 'UK payroll'. */
+  termNames: readonly string[];
+  /** Stems of names that narrow its classes. */
+  classNames: readonly string[];
 }
 
 const EXAMPLES =
-  /\b(?:such as|like|e\.g\.?,?|for example|for instance|or similar|or equivalent|or comparable|particularly)\b/i;
+  /\b(?:such as|like|e\.g\.?,?|for example|for instance|or similar|whichever|or equivalent|or comparable|particularly)\b/i;
 
 /** Splits a requirement into what it names: lists are parts, 'or', slashes and examples are alternatives. */
 export function partsOf(asked: string, common: ReadonlySet<string> = new Set()): Part[] {
@@ -75,8 +79,8 @@ function weighed(text: string, common: ReadonlySet<string>): readonly Stem[] {
   const names = namesIn(text);
   if (names.size === 0 && common.size === 0) return stems;
   return stems.map(({ stem, weight }) => {
-    if (names.has(stem)) return { stem, weight: NAME_WEIGHT };
-    return { stem, weight: common.has(stem) ? Math.min(weight, TITLE_WEIGHT) : weight };
+    if (common.has(stem)) return { stem, weight: Math.min(weight, TITLE_WEIGHT) };
+    return { stem, weight: names.has(stem) ? NAME_WEIGHT : weight };
   });
 }
 
@@ -96,6 +100,20 @@ function namesIn(text: string): ReadonlySet<string> {
   return new Set(names.flatMap((word) => stemsOf(word).map(({ stem }) => stem)));
 }
 
+const stemSet = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => stemsOf(text).map(({ stem }) => stem)));
+
+/** Names that stand right before a word that a term or a class explains, and narrow it. */
+function narrowing(text: string, explained: ReadonlySet<string>): readonly string[] {
+  if (explained.size === 0) return [];
+  const names = namesIn(text);
+  const stems = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemsOf(word)[0]?.stem ?? '');
+  return stems.filter(
+    (stem, index) =>
+      names.has(stem) && !explained.has(stem) && explained.has(stems[index + 1] ?? ''),
+  );
+}
+
 function asExamples(text: string): [main: string, examples: string | null] {
   const found = EXAMPLES.exec(text);
   if (!found) return [text, null];
@@ -110,15 +128,20 @@ function alternative(
 ): Alternative {
   const bare = text.trim();
   const words = new Set(bare.split(/[^\p{L}\p{N}+#.]+/u));
+  const hits = hitsIn(bare);
+  const members = membersFor(bare);
+  const byTerms = stemSet(hits.map(({ start, end }) => bare.slice(start, end)));
   return {
     text: bare,
     terms: [
       ...new Set([
-        ...hitsIn(bare).map(({ term }) => term.name),
+        ...hits.map(({ term }) => term.name),
         ...whole.filter((name) => words.has(name)),
       ]),
     ],
-    members: membersFor(bare),
+    members,
     stems: weighed(bare, common),
+    termNames: narrowing(bare, byTerms),
+    classNames: narrowing(bare, stemSet(members)),
   };
 }

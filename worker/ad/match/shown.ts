@@ -4,8 +4,10 @@ import type { Answer } from '../model.ts';
 import { holdsName } from './classes.ts';
 import { partsOf, type Alternative, type Part } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
+import { answerScale } from './scale.ts';
 import { asksLittle, firmPartsOf } from './said.ts';
 import { coverage, stemsOf, type Stem } from './stems.ts';
+import { writingIn } from './writing.ts';
 import { isTurnedRound } from './turned-round.ts';
 
 /** Shares of a requirement's words that a line must hold to show all of it, or something near. */
@@ -23,6 +25,8 @@ export function answerShown(
   side: ResumeSide,
   common: ReadonlySet<string> = new Set(),
 ): Answer {
+  const scale = answerScale(asked, side);
+  if (scale) return scale;
   const parts = partsOf(asked, common);
   const found = parts.map((part) => bestOf(part, side));
   const evidence = evidenceOf(found.flatMap(({ lines }) => lines));
@@ -48,6 +52,14 @@ export function answerShown(
       verdict: 'partly',
       why: 'Your resume comes near, without saying it in full.',
       evidence,
+    };
+  }
+  const written = writingIn(asked, side);
+  if (written.length > 0) {
+    return {
+      verdict: 'partly',
+      why: 'You write at work; whether it is what they mean is for the reader to judge.',
+      evidence: evidenceOf(written.map((line) => ({ line, strength: 1 }))),
     };
   }
   return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
@@ -79,6 +91,9 @@ export function findAlternative(wanted: Alternative, side: ResumeSide): Found {
   return { strength, lines: lines.filter((line) => line.strength >= Math.min(SHOWN, strength)) };
 }
 
+/** Of the class asked, though not of the name that narrows it: 'payroll' for 'UK payroll'. */
+const UNQUALIFIED = 0.5;
+
 /** What is only being learnt, or known a little, is near and no more. */
 const SLIGHT_STRENGTH = 0.5;
 
@@ -94,11 +109,18 @@ function strengthIn(wanted: Alternative, line: ResumeLine): number {
 const stemSet = (text: string) => new Set(stemsOf(text).map(({ stem }: Stem) => stem));
 const termsOf = (text: string) => new Set(hitsIn(text).map(({ term }) => term.name));
 
-function plainStrengthIn({ terms, members, stems }: Alternative, line: ResumeLine): number {
+function plainStrengthIn(wanted: Alternative, line: ResumeLine): number {
+  const { terms, members, stems, termNames, classNames } = wanted;
   const byWords = isTurnedRound(stems, line.said) ? 0 : coverage(stems, line.stems);
-  const named =
-    members.some((member) => holdsName(line.said, member)) ||
-    (terms.length > 0 && terms.every((term) => line.terms.has(term)));
-  const someNamed = terms.length > 1 && terms.some((term) => line.terms.has(term));
-  return Math.max(byWords, named ? 1 : 0, someNamed ? 0.5 : 0);
+  const known = terms.filter((term) => line.terms.has(term)).length;
+  const byTerms = terms.length > 0 && known === terms.length ? unless(termNames, line) : 0;
+  const byClass = members.some((member) => holdsName(line.said, member))
+    ? unless(classNames, line)
+    : 0;
+  const bySome = terms.length > 1 && known > 0 ? UNQUALIFIED : 0;
+  return Math.max(byWords, byTerms, byClass, bySome);
 }
+
+/** All, unless a line lacks a name that narrows what is asked. */
+const unless = (names: readonly string[], line: ResumeLine): number =>
+  names.every((name) => line.stems.has(name)) ? 1 : UNQUALIFIED;

@@ -1,4 +1,6 @@
 import type { Answer } from '../model.ts';
+import { answerShown } from './shown.ts';
+import { WROTE } from './writing.ts';
 import { evidenceOf, type ResumeSide } from './resume-side.ts';
 
 /** How plainly a line of work shows a way of working: `plain` settles it, `near` leaves it to the reader. */
@@ -10,19 +12,14 @@ interface Sign {
 
 /** What work can show; anything else about a person's manner only the person knows. */
 const SIGNS: readonly Sign[] = [
-  {
-    asked: /\b(?:write|writing|written)\b/i,
-    shown:
-      /\b(?:wrote|writes?|written|authored|drafted|drafts|published|edited|copywriting|blog)\b/i,
-    strength: 'plain',
-  },
+  { asked: /\b(?:write|writing|written)\b/i, shown: WROTE, strength: 'plain' },
   {
     asked: /\b(?:difficult|upset|angry|aggressive|de-escalat\w*|conflict)\b/i,
     shown: /\b(?:calmed|de-escalat\w+|complaints?|upset|angry|mediat\w+|conflicts?|disputes?)\b/i,
     strength: 'near',
   },
   {
-    asked: /\brelationships?\b|\bstakeholders?\b|\bpartners(?:hips)?\b/i,
+    asked: /\brelation(?:ship)?s?\b|\brapport\b|\bstakeholders?\b|\bpartners(?:hips)?\b/i,
     shown:
       /\b(?:consulted|liaised|partnered|negotiated|stakeholders?|relationships?|key accounts|together with|worked? with|on behalf of)\b/i,
     strength: 'plain',
@@ -30,7 +27,7 @@ const SIGNS: readonly Sign[] = [
   {
     asked: /\bpresent(?:ing|ation|ations)?\b/i,
     shown:
-      /\b(?:present(?:ed|ations?|ing)?|stake ?holders?|briefed|reports? (?:was|were) used|board|lectures?|spoke at)\b/i,
+      /\b(?:present(?:ed|s|ations?|ing)?|explain(?:ed|s)?|committee|stake ?holders?|briefed|reports? (?:was|were) used|board|lectures?|spoke at)\b/i,
     strength: 'near',
   },
   {
@@ -72,15 +69,18 @@ const SIGNS: readonly Sign[] = [
 /** Communication, writing, leading: shown at work or not; attitudes: only you know. */
 export function answerSoft(clause: string, side: ResumeSide): Answer {
   const sign = SIGNS.find(({ asked }) => asked.test(clause));
-  if (!sign || ATTITUDE.test(clause)) {
+  if (ATTITUDE.test(clause) || !sign) {
     return {
       verdict: 'only-you-know',
       why: 'A resume cannot prove this; only you know.',
       evidence: [],
     };
   }
+  const deeds = answerShown(clause, side);
+  if (deeds.verdict === 'met' && deeds.evidence.some(({ role }) => role)) return deeds;
   const lines = side.lines.filter(
-    ({ text, section }) => section !== 'skills' && section !== 'summary' && sign.shown.test(text),
+    ({ said, section }) =>
+      section !== 'skills' && section !== 'summary' && sign.shown.test(said.replace(TO_NOW, ' ')),
   );
   if (lines.length === 0) {
     return { verdict: 'not-shown', why: 'No line of your resume shows it at work.', evidence: [] };
@@ -98,5 +98,8 @@ export function answerSoft(clause: string, side: ResumeSide): Answer {
   };
 }
 
+/** 'March 2021 – Present' presents nothing. */
+const TO_NOW = /(?:[–—-]|\bto)\s*present\b/gi;
+
 const ATTITUDE =
-  /\b(?:manner|mentality|attitude|humou?r|humility|presence|passion\w*|enthusias\w+|heart for|commitment to|shout|calm\b|curio\w+|friendly|work ethic|reliable|motivated|hands-on|culture|ethos|spirit|values|expectations|appearance|presentable)\b/i;
+  /\b(?:under pressure|under stress|gracious|tactful|tact\b|composed|discretion|discreet|diplomacy|resilien\w+|distressed|angry|aggressive|seriously|way of working|independent(?:ly)?|enjoy(?:ment|s)?|teamwork|team[- ]?player|self[- ]\w+|proactive|initiative|energetic|positive|patien(?:ce|t)\b|empath\w*|honest\w*|integrity|punctual\w*|adaptab\w+|flexib\w+|trustworth\w+|confident\b|hard[- ]?working|eager|keen\b|attention to detail|learn(?:er)?\b|manner|mentality|attitude|humou?r|humility|presence|passion\w*|enthusias\w+|heart for|commitment to|shout|calm\b|curio\w+|friendly|work ethic|reliable|motivated|hands-on|culture|ethos|spirit|values|expectations|appearance|presentable)\b/i;

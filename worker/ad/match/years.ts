@@ -7,7 +7,7 @@ import type { Answer } from '../model.ts';
 import { partsOf, type Alternative } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { findAlternative } from './shown.ts';
-import { coverage } from './stems.ts';
+import { coverage, stemsOf } from './stems.ts';
 import { isTurnedRound } from './turned-round.ts';
 
 const NUMBERS: Record<string, number> = {
@@ -30,8 +30,19 @@ const AMOUNT = new RegExp(
   'i',
 );
 
+const SEVERAL_YEARS = 3;
+
+/** 'Several years … (at least 3)' as '3 years …'. */
+const severalSpelt = (clause: string): string => {
+  const least = /\((?:at least|min\w*\.?) (\d+)(?: years?)?\)/i.exec(clause)?.[1] ?? SEVERAL_YEARS;
+  return clause
+    .replace(/\bseveral years\b/i, `${least} years`)
+    .replace(/\((?:at least|min\w*\.?) \d+(?: years?)?\)/i, ' ');
+};
+
 /** Months asked and what they were to be spent on; null where no length is named. */
-export function lengthAsked(clause: string): { months: number; topic: string } | null {
+export function lengthAsked(asked: string): { months: number; topic: string } | null {
+  const clause = severalSpelt(asked);
   const found = AMOUNT.exec(clause);
   if (!found) return null;
   const [all, amount = '', unit = ''] = found;
@@ -42,6 +53,10 @@ export function lengthAsked(clause: string): { months: number; topic: string } |
     .replace(
       /^\s*(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid )*(?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*/i,
       '',
+    )
+    .replace(
+      /\((?:with)?in the (?:last|past)[^)]*\)|\b(?:with)?in the (?:last|past) \S+ years?\b/gi,
+      ' ',
     )
     .replace(/\b(?:experience|exp\.?)\s*$/i, '');
   return { months, topic: topic.trim() || clause.slice(0, found.index) };
@@ -56,9 +71,11 @@ export function answerYears(
   const asked = lengthAsked(clause);
   if (!asked)
     return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
-  const parts = partsOf(asked.topic);
+  const parts = ANY_WORK.test(asked.topic) ? [] : partsOf(asked.topic);
   const wanted = parts.flatMap(({ alternatives }) => alternatives);
-  const jobs = side.resume.work.filter((job) => names(job, wanted, side, adTitle, previousTopic));
+  const jobs = side.resume.work.filter((job) =>
+    names(job, wanted, side, adTitle, previousTopic, asked.topic),
+  );
   const months = monthsOf(jobs, side.today);
   const evidence = eachOnce([...jobEvidence(jobs, side), ...topicEvidence(wanted, side)]).slice(
     0,
@@ -93,7 +110,7 @@ const topicEvidence = (wanted: readonly Alternative[], side: ResumeSide): Eviden
   evidenceOf(
     wanted.flatMap((one) => {
       const { strength, lines } = findAlternative(one, side);
-      return strength >= 0.66 ? lines : [];
+      return strength >= 0.66 ? lines.filter((line) => line.strength >= 0.66) : [];
     }),
     2,
   );
@@ -105,14 +122,43 @@ function names(
   side: ResumeSide,
   adTitle: string | null,
   previousTopic: string | null,
+  topic: string,
 ): boolean {
   const lines = side.lines.filter((line) => line.job === job);
+  if (LEADING.test(topic) && !leads(job, lines)) return false;
+  if (wanted.length === 0 && ANY_WORK.test(topic)) return true;
   if (wanted.length === 0) return sameTrade(job, previousTopic ?? adTitle);
   if (wanted.some((one) => lines.some((line) => shows(one, line)))) return true;
   if (wanted.some(({ stems }) => lines.some(({ text }) => isTurnedRound(stems, text))))
     return false;
+  if (wanted.some((one) => runsThrough(one, job, lines))) return true;
   const special = wanted.some(({ terms, members }) => terms.length > 0 || members.length > 0);
   return !special && sameTrade(job, adTitle) && wanted.some((one) => nearTitle(one, job, lines));
+}
+
+/** 'Checkable work history': any work counts. */
+const ANY_WORK =
+  /^\W*(?:(?:of|checkable|verifiable|continuous|unbroken|steady|stable|full|paid|total|overall|previous|prior|relevant)\s+)*(?:(?:work|employment|job)\s+(?:history|experience|record)|references)\b/i;
+
+/** 'Managing a restaurant', 'in a leadership role': work as one of many is not meant. */
+const LEADING =
+  /^\W*(?:(?:in|of|a|an|senior|progressive|direct|people|team|staff)\s+)*(?:managing|leading|supervising|supervision of|supervisory|leadership|line management|people management|team management|staff management|management (?:of|experience|role))\b/i;
+const LEADS =
+  /\b(?:manag(?:er|ed|es|ing)|head|lead(?:er|s|ing)?|led|supervis\w+|director|chief|owner|principal|president|foreman|captain|coordinat\w+|team of|crew of|direct reports|staff of|sous)\b/i;
+
+const leads = ({ title }: ParsedWork, lines: readonly ResumeLine[]) =>
+  LEADS.test(title?.value ?? '') || lines.some(({ said }) => LEADS.test(said));
+
+/** What is asked in many words may stand scattered over a job: its title, its employer, its lines. */
+function runsThrough(
+  { stems }: Alternative,
+  { title }: ParsedWork,
+  lines: readonly ResumeLine[],
+): boolean {
+  if (stems.length < 3 || !title) return false;
+  const inTitle = new Set(stemsOf(title.value).map(({ stem }) => stem));
+  if (!stems.some(({ stem, weight }) => weight >= 1 && inTitle.has(stem))) return false;
+  return coverage(stems, new Set([...inTitle, ...lines.flatMap((line) => [...line.stems])])) >= 0.5;
 }
 
 function shows({ terms, members, stems }: Alternative, line: ResumeLine): boolean {
