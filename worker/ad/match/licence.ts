@@ -48,9 +48,11 @@ function byLevel(clause: string, side: ResumeSide): Answer | null {
 const LICENCE_WORDS =
   /\b(?:certificat\w+|certs?|award|licen[cs]e\w*|registration|registered|qualified|current|minimum|bonus|plus)\b/gi;
 
+const JUST_DRIVING = /^(?:(?:you|must|able|can|to)\s+)*driv(?:e|ing)\b(?! licen)/i;
+
 /** Licences of the table, whatever they are called; of several that are joined by 'and', all count. */
 function byName(clause: string, side: ResumeSide): Answer | null {
-  const asked = licencesIn(clause);
+  const asked = licencesIn(JUST_DRIVING.test(clause) ? 'driving licence' : clause);
   if (asked.length === 0) return null;
   const shown = asked.map((names) =>
     side.lines.filter(({ text }) => names.some((name) => holdsName(text, name))),

@@ -43,7 +43,9 @@ export function strongKindOf(text: string): RequirementKind | null {
   )
     return 'years';
   if (
-    /\b(?:driv(?:er|ing)['’]?s? (?:licen[cs]e|abstract|record)|full licen[cs]e|mvr)\b/i.test(clause)
+    /^driving (?:would|is|an? )|^(?:you )?(?:can|must|able to) drive\b|\b(?:driv(?:er|ing)['’]?s? (?:licen[cs]e|abstract|record)|full licen[cs]e|mvr)\b/i.test(
+      clause,
+    )
   )
     return 'licence';
   if (/\b(?:gcses?|nvq|svq|btec)\b/i.test(clause) && !TAUGHT.test(clause)) return 'degree';
