@@ -279,9 +279,9 @@ it.each(TRADES)('reads and answers an ad for $name', async ({ ad, resume, rows, 
   if (!outcome.ok) throw new Error(outcome.problem.message);
   const { requirements } = outcome.value;
   const got = requirements.map(({ quote, verdict }) => `${verdict} | ${quote}`);
-  const wanted = rows.split('\n').map((row) => row.split(' | ') as [string, string]);
+  const wanted = rows.split('\n').map((row) => row.slice(row.indexOf(' | ') + 3));
   expect(
-    wanted.map(([, start]) => {
+    wanted.map((start) => {
       const found = requirements.find(({ quote }) => quote.startsWith(start));
       return `${found?.verdict ?? 'none'} | ${start}`;
     }),

@@ -1,5 +1,7 @@
 import { CLASS_ROWS } from '../data/classes.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
 import { padded } from '../read/padded.ts';
+import { phraseFinder } from '../read/phrases.ts';
 
 interface Row {
   names: readonly string[];
@@ -14,25 +16,33 @@ const TABLE: readonly Row[] = CLASS_ROWS.trim()
     return { names: names.split(', '), members: members.split(', ') };
   });
 
+const namesHeld = phraseFinder(
+  TABLE.flatMap(({ names }) => names),
+  false,
+);
+
 /** Members of every class that a requirement names. */
-export function membersFor(asked: string): string[] {
-  const text = padded(asked);
-  const found = TABLE.flatMap(({ names, members }) => {
-    const named = names.filter((name) => text.includes(` ${name} `));
-    return named.length > 0 ? [{ named, all: [...names, ...members] }] : [];
-  });
-  const named = found.flatMap((row) => row.named);
+export const membersFor: (asked: string) => readonly string[] = rememberByText((asked) => {
+  const held = namesHeld(asked);
+  if (held.size === 0) return [];
   // 'UK payroll' is narrower than 'payroll': the longer name says what is meant.
-  const isNarrowed = (name: string) =>
-    named.some((other) => other !== name && ` ${other} `.includes(` ${name} `));
-  return found.flatMap((row) => (row.named.every(isNarrowed) ? [] : row.all));
-}
+  const meant = [...held].filter(
+    (name) => ![...held].some((other) => other !== name && ` ${other} `.includes(` ${name} `)),
+  );
+  return TABLE.flatMap(({ names, members }) =>
+    meant.some((name) => names.includes(name)) ? [...names, ...members] : [],
+  );
+});
 
 /** 'June 2019 till now': a time, and no till with money in it. */
 const TILL_NOW = /\btill (?:now|date|today|present)\b/gi;
 
+const withoutTillNow: (line: string) => string = rememberByText((line) =>
+  padded(line.replace(TILL_NOW, ' ')),
+);
+
 /** Whether a line holds one of the names as whole words, a plural s let pass. */
 export const holdsName = (line: string, name: string): boolean => {
-  const text = padded(line.replace(TILL_NOW, ' '));
+  const text = withoutTillNow(line);
   return text.includes(` ${name} `) || text.includes(` ${name}s `);
 };

@@ -1,5 +1,6 @@
+import { rememberByText } from '#worker/nlp/remember.ts';
 import { LICENCE_ROWS } from '../data/licences.ts';
-import { padded } from './padded.ts';
+import { phraseFinder } from './phrases.ts';
 
 /** Every licence of the table with the names it goes by. */
 const LICENCES: readonly (readonly string[])[] = LICENCE_ROWS.trim()
@@ -10,10 +11,12 @@ const LICENCES: readonly (readonly string[])[] = LICENCE_ROWS.trim()
     return [...new Set([name, ...others.split(', ')])];
   });
 
+const namesHeld = phraseFinder(LICENCES.flat(), true);
+
 /** Licences that a text names, each as all of its names. */
-export function licencesIn(text: string): (readonly string[])[] {
-  const words = padded(text);
-  return LICENCES.filter((names) =>
-    names.some((name) => words.includes(` ${name} `) || words.includes(` ${name}s `)),
-  );
-}
+export const licencesIn: (text: string) => readonly (readonly string[])[] = rememberByText(
+  (text) => {
+    const held = namesHeld(text);
+    return held.size === 0 ? [] : LICENCES.filter((names) => names.some((name) => held.has(name)));
+  },
+);
