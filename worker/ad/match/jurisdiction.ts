@@ -46,8 +46,8 @@ const NATIONS: readonly (readonly [asked: RegExp, nations: string])[] = [
   [/\b(?:US|USA|U\.S\.|United States|American|GC)/, 'US|U\\.S\\.|American|United States'],
   [/\b(?:India|Indian)\b/, 'Indian'],
   [
-    /\b(?:EU|European|Germany|German|Austria|France|Spain|Netherlands)\b/,
-    'EU|European|German|Austrian|French|Spanish|Italian|Dutch|Polish|Irish|Portuguese|Swedish',
+    /\b(?:EU|EEA|European|Germany|German|Austria|France|Spain|Netherlands)\b/,
+    'EU|European|German|Austrian|French|Spanish|Italian|Dutch|Polish|Irish|Portuguese|Swedish|Czech|Slovak|Slovenian|Hungarian|Romanian|Bulgarian|Greek|Danish|Finnish|Norwegian|Belgian|Croatian|Lithuanian|Latvian|Estonian',
   ],
 ];
 

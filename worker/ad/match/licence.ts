@@ -1,4 +1,6 @@
 import type { Answer } from '../model.ts';
+import { rememberByText } from '#worker/nlp/remember.ts';
+import { padded } from '../read/padded.ts';
 import { licencesIn } from '../read/licence-names.ts';
 import { holdsName, membersFor } from './classes.ts';
 import { anotherPlace } from './jurisdiction.ts';
@@ -79,14 +81,23 @@ const elsewhere = (lines: readonly ResumeLine[]): Answer => ({
 
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/gu;
 
+/** By its letters or by the words that they stand for. */
+const namesIt = (text: string, name: string): boolean =>
+  padded(text).includes(` ${name.toLowerCase()} `) || initialsIn(text).includes(name);
+
+/** 'CSP' of 'Chartered Society of Physiotherapy', run by run of capitals. */
+const initialsIn: (text: string) => readonly string[] = rememberByText((text) =>
+  [...text.matchAll(CAPITALISED)].map(([run]) => (run.match(/\p{Lu}(?=\p{Ll})/gu) ?? []).join('')),
+);
+const CAPITALISED = /\p{Lu}\p{Ll}+(?:\s(?:(?:of|and|the|for|in)\s){0,2}\p{Lu}\p{Ll}+){2,}/gu;
+
 /** 'Current BCLS certification': the short name itself, wherever it stands. */
 function byAcronym(clause: string, side: ResumeSide): Answer | null {
   const names = [...clause.matchAll(NAME)].map(([name]) => name);
   const lines = side.lines.filter(
-    ({ text, section }) =>
-      section !== 'summary' && names.some((name) => new RegExp(String.raw`\b${name}\b`).test(text)),
+    ({ text, section }) => section !== 'summary' && names.some((name) => namesIt(text, name)),
   );
-  const best = lines.filter(({ text }) => names.every((name) => text.includes(name)));
+  const best = lines.filter(({ text }) => names.every((name) => namesIt(text, name)));
   if (best.length === 0 || names.some((name) => PLACE.test(name))) return null;
   if (best.every(({ text }) => anotherPlace(clause, text))) return elsewhere(best);
   return {

@@ -22,6 +22,7 @@ Secondary school, 2015, 68%
 Certificates
 VIT registration, 2019
 ODAA membership, 2020
+Member, Chartered Society of Painters, 2021
 Level 3 Award in Food Safety, 2022
 
 Personal
@@ -50,6 +51,7 @@ it.each([
 it.each([
   ['Teacher registration with VIT', null, 'met', 'by the register itself'],
   ['Accreditation with NESA', null, 'partly', 'by the register of another state'],
+  ['Member of the CSP', null, 'met', 'by the words of its letters'],
   ['Current ODAA certification', null, 'met', 'by its short name'],
   ['Current OFTA certification', null, 'not-shown', 'by no other short name'],
   ['Level 2 cert is a bonus', 'Knowledge of food safety', 'met', 'by what stands before'],

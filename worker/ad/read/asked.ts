@@ -34,21 +34,21 @@ const HARD_ASK =
   /\b(?:immediate start|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
 
 const SOFT_ASK =
-  /\b(?:you(?:['’]ve| have)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|someone (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|great|lovely|nice|ideal|real advantage)|(?:would|will|can) (?:really |also )?help\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
+  /\b(?:you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps\b|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|great|lovely|nice|ideal|real advantage)|(?:would|will|can) (?:really |also )?help\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
 
 const YOU_WILL =
   /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?!(?:responsible|part|reporting|based|given|in charge|one of|the|expected|accountable|tasked|required to (?:work|travel)|an? (?:key|valued|member|part|trusted)|\p{L}+ing)\b)))|reporting to|the (?:role|post|position|job)\b(?! requires))/iu;
 
 /** Gives the reason for a requirement, or speaks of the employer. */
 const REASON =
-  /^(?:as a condition\b[^,]*$|as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
+  /^(?:as a condition\b[^,]*$|as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|(?:this is )?(?:an? )?[\p{L}, -]{0,40}(?:based|time|term|onsite|remote|hybrid|permanent) (?:role|position|post|job)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
 
 const OFFER_DEPENDS =
   /\b(?:offer|appointment|post|employment|job|role)\b[^.;]*\b(?:depends?|conditional|subject to|contingent|requires?)\b/i;
 
 /** 'You ship landing pages yourself': what the person does already, not what the job brings. */
 const YOU_DO =
-  /^you (?!(?:will|would|may|might|get|receive|report|join|earn|start|apply|work|can expect|also get|are part)\b)\p{Ll}+\s/iu;
+  /^you (?!(?:will|would|may|might|get|receive|report|join|earn|start|apply|work|can expect|also get|are part)\b)[\p{Ll}'’]+\s/iu;
 
 /** 'We wish to appoint a teacher to teach', 'looking for a nurse to join our team'. */
 const JOB_STATEMENT =
@@ -113,7 +113,7 @@ export function judge(clause: string, sentence: string, block: BlockKind): Judge
 
 /** Sentences whose whole list is asked: 'To be considered you'll need …, solid MYOB, good phone manner'. */
 const CARRIES =
-  /\b(?:you(?:['’]ll| will)? (?:need|have|must|should|live)|you(?:['’]ve| have)|must|needs (?:an?|someone)\b|we need|look(?:ing)? for|someone (?:with|who)|candidate (?:will|must|has)|is expected|required|it would help|especially glad|in addition|have a)\b/i;
+  /\b(?:you(?:['’]ll| will)? (?:need|have|must|should|live)|you(?:['’]ve| have)|must|needs (?:an?|someone)\b|we need|look(?:ing)? for|(?:someone|somebody|anybody|a person) (?:with|who)|candidate (?:will|must|has)|is expected|required|it would help|especially glad|in addition|have a)\b/i;
 /** What an employer may ask even among its offers. */
 const BINDING =
   /\b(?:must\b|right to work|working rights|work permit|authori[sz]ed to work|check\b|licen[cs]e|passport|subject to|contingent)\b/i;

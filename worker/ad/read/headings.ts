@@ -56,7 +56,9 @@ export function blocksOf(items: readonly RawItem[], wholeHasLists: boolean): AdI
     const kind = found && isAsk(block) && isInRun(items, index) ? null : found;
     if (kind) block = kind;
     // A paragraph after a list under the same heading speaks for itself.
-    else if (listed && !item.listed && item.afterGap && isAsk(block)) block = 'unknown';
+    else if (isAsk(block) && !item.listed && item.afterGap && (listed || endsList(items, index))) {
+      block = 'unknown';
+    }
     listed = kind === null && item.listed;
     return {
       start: item.start,
@@ -69,11 +71,23 @@ export function blocksOf(items: readonly RawItem[], wholeHasLists: boolean): AdI
   });
 }
 
+/** A paragraph of sentences after lines that are none. */
+const endsList = (items: readonly RawItem[], index: number): boolean =>
+  /[.!?]$/.test(items[index]!.text) &&
+  index > 1 &&
+  !/[.!?:：]$/.test(items[index - 1]!.text) &&
+  !items[index - 1]!.afterGap;
+
+/** Nothing but words of headings. */
+const WHOLE_HEADING =
+  /^(?:(?:essential|desirable|desired|preferred|required|minimum|basic|additional|other|key|personal|technical|professional|your|the|what|skills|knowledge|experience|education|and|&|\/) ?)*(?:essentials?|desirables?|desired|preferred|required|mandatory|optional|requirements?|qualifications?|criteria|skills|experience|education|knowledge|abilities|attributes|competenc(?:y|ies|es)|profile|(?:nice|good)[- ]to[- ]haves?|must[- ]haves?|bonus(?: points)?|pluses|assets?|licen[cs]es|certifications?|you bring|you need|you have)$/i;
+
 /** A short line amid others without marks: 'Knowledge of payroll' in a list that lost its bullets. */
 function isInRun(items: readonly RawItem[], index: number): boolean {
   const { text, afterGap } = items[index]!;
   const [before, after] = [items[index - 1], items[index + 1]];
-  if (afterGap || /[:：]\s*$/.test(text) || text === text.toUpperCase()) return false;
+  if (afterGap || WHOLE_HEADING.test(text) || /[:：]\s*$/.test(text) || text === text.toUpperCase())
+    return false;
   return !before?.listed && !after?.listed;
 }
 

@@ -69,3 +69,45 @@ We give 30 days of holiday.`;
     'must: The offer depends on a satisfactory reference',
   ]);
 });
+
+it('hears a demand in the words of somebody who writes as they speak', () => {
+  const ad = `Florist wanted, Petal & Thorn, Dundee
+
+I own the place and I am proud of it.
+
+Here is who I hope walks in: somebody with two years at a flower market. You don't mope. Ordering is part of it, so be comfortable with spreadsheets. Saturdays and evenings are a must. Basic Polish helps.
+
+This is a permanent, shop-based role. No school needed.`;
+  expect(asked(ad)).toEqual([
+    'must: somebody with two years at a flower market',
+    "must: You don't mope",
+    'must: Ordering is part of it, so be comfortable with spreadsheets',
+    'must: Saturdays and evenings are a must',
+    'nice: Basic Polish helps',
+  ]);
+});
+
+it('goes back to reading each sentence after a list without marks', () => {
+  const ad = `Optometrist, Lantern Eyes, Hull
+
+Essential
+Two years in practice
+Desirable
+Knowledge of OCT
+Polish
+
+You will need an enhanced DBS check. Parking and a nursery are on site.`;
+  expect(asked(ad)).toEqual([
+    'must: Two years in practice',
+    'nice: Knowledge of OCT',
+    'nice: Polish',
+    'must: You will need an enhanced DBS check',
+  ]);
+});
+
+it('gives a demand that joins an essential one its weight', () => {
+  const ad = `Typist, Ashgrove Law, Hove
+
+You will have a typing speed of at least 60 wpm. A head for names is essential, as is the ability to work to tight deadlines.`;
+  expect(asked(ad)).toContain('must: as is the ability to work to tight deadlines');
+});
