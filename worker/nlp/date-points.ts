@@ -1,6 +1,6 @@
 /** Single dates in the words of a line: years, months with years, days, quarters, and words for today. */
 import { fold } from './fold.ts';
-import { monthOf } from './month-names.ts';
+import { isSeason, monthOf } from './month-names.ts';
 
 /** A place in time: `YYYY-MM`, `YYYY` or `present`, with its offsets in the line. */
 export interface DatePoint {
@@ -135,7 +135,7 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
     // '2018 / 04'
     if (at(1) === '/' && isMonth(at(2)) && at(2).length === 2 && at(3) !== '/')
       return make(`${year}-${two(Number(at(2)))}`, 3);
-    return make(String(year), 1);
+    return seasonBehind(tokens, i, year, make) ?? make(String(year), 1);
   }
   if (at(0).length > 2) return null;
   if (separated(1) && separated(3) && readYear(at(4))) {
@@ -151,6 +151,16 @@ function readNumeric(tokens: Token[], i: number, make: Make): Point | null {
     return make(`${shortYear(at(2))}-${two(first)}`, 3);
   // '4 March 2019', '1. März 2019': the day is skipped, the month word follows.
   return null;
+}
+
+/** '2016 (summer)' and '2016, Summer'; in '2016, Summer 2017' the season is that of the year behind it. */
+function seasonBehind(tokens: Token[], i: number, year: number, make: Make): Point | null {
+  const at = (k: number) => tokens[i + k]?.text ?? '';
+  const opened = /^[(,]$/.test(at(1)) ? 1 : 0;
+  const season = isSeason(at(opened + 1)) ? monthOf(at(opened + 1)) : null;
+  const closed = at(1) === '(' ? 1 : 0;
+  if (!season || (closed ? at(3) !== ')' : readYear(at(opened + 2)))) return null;
+  return make(`${year}-${two(season)}`, 2 + opened + closed);
 }
 
 function readYear(text: string): number | null {

@@ -22,6 +22,8 @@ describe('findDates reads a range', () => {
     ['Q3 2019 – Q1 2020', '2019-07 2020-01'],
     ['Jan – Mar 2019', '2019-01 2019-03'],
     ['Summer 2015 until Fall 2016', '2015-06 2016-09'],
+    ['2016 (summer): Kitchen Helper', '2016-06'],
+    ['2016, Winter', '2016-12'],
     ['März 2017 – heute', '2017-03 present+'],
     ['février 2013 – août 2018', '2013-02 2018-08'],
     ["depuis 2018 – aujourd'hui", '2018 present+'],

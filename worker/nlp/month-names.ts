@@ -48,6 +48,9 @@ const SEASONS = new Map(
   }),
 );
 
+/** 'summer', 'Herbst': a season in any known language. */
+export const isSeason = (word: string): boolean => SEASONS.has(fold(word));
+
 /** Month 1..12 of a month or season word in any known language, else null. */
 export function monthOf(word: string): number | null {
   const key = fold(word).replace(/\.$/, '');

@@ -1,4 +1,5 @@
 /** Dates and highlights of an entry as fields. */
+import { isSeason } from '#worker/nlp/month-names.ts';
 import type { BodyItem, Entry } from './entries.ts';
 import { parsed, parsedLines, type Line } from './line.ts';
 import type { Parsed, ParsedBullet, ParsedWork } from './model.ts';
@@ -16,9 +17,10 @@ export function readDates(
       ? { value: p.value, span: { start: base + p.from, end: base + p.to }, confidence: 0.9 }
       : null;
   const isEnd = range.single && single === 'end';
+  const lastsSeason = range.single && namesSeason(text.slice(range.from, range.to));
   return {
     start: isEnd ? null : point(range.start),
-    end: isEnd ? point(range.start) : point(range.end),
+    end: isEnd || lastsSeason ? point(range.start) : point(range.end),
     dates: parsed(
       ends
         ? { text: `${text.slice(range.from, range.to)} ${ends}`, start: base, broken: true }
@@ -28,6 +30,9 @@ export function readDates(
     current: range.current,
   };
 }
+
+/** 'Summer 2021', '2016 (summer)': a job of one season ends in it. */
+const namesSeason = (text: string): boolean => (text.match(/\p{L}+/gu) ?? []).some(isSeason);
 
 /** Bullets, or paragraphs where there are none; a paragraph before bullets is the summary. */
 export function readHighlights(body: BodyItem[]): {

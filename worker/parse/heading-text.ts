@@ -4,6 +4,13 @@ import { fold } from '#worker/nlp/fold.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES } from './heading-words.ts';
 import type { SectionKind } from './model.ts';
+import { ownHeading } from './own-headings.ts';
+
+const FILLER = new Set(
+  'and & + of the my a in for with und der die das et de des du la le les l d y e i ed en of van oraz en met het del della degli delle dei do da dos das'.split(
+    ' ',
+  ),
+);
 
 const phrases = new Map<string, SectionKind>();
 const squeezed = new Map<string, SectionKind>();
@@ -11,7 +18,9 @@ const squeezed = new Map<string, SectionKind>();
 const torn = new Map<string, SectionKind>();
 for (const [kind, list] of PHRASES) {
   for (const phrase of list.split('|')) {
-    if (!phrases.has(phrase)) phrases.set(phrase, kind);
+    // 'what i can do' is looked up without its filler, as all headings are.
+    for (const key of [phrase, headingKey(phrase)])
+      if (key && !phrases.has(key)) phrases.set(key, kind);
     const rest = phrase.replaceAll(/ffi|ffl|ff|fi|fl/g, ' ');
     if (rest !== phrase && !torn.has(rest)) torn.set(rest, kind);
     const key = phrase.replaceAll(' ', '');
@@ -22,12 +31,6 @@ for (const [kind, list] of PHRASES) {
 /** Heading kinds that the parsers in use know by exactly these names. */
 export const STANDARD =
   /^(?:(?:work |professional |relevant )?experience|employment(?: history)?|work history|education|(?:technical |key |core )?skills|(?:professional )?summary|profile|objective|projects|certifications|certificates|languages|awards|honors|publications|volunteer(?:ing| experience)?|references|interests|contact)$/;
-
-const FILLER = new Set(
-  'and & + of the my a in for with und der die das et de des du la le les l d y e i ed en of van oraz en met het del della degli delle dei do da dos das'.split(
-    ' ',
-  ),
-);
 
 /** Key of a heading: folded, letter-spacing undone by the caller, counts and decoration gone, filler words dropped. */
 export function headingKey(text: string): string {
@@ -119,6 +122,8 @@ function computeHeading(
   if (deciding && words.length <= 4) return { kind: deciding, confidence: 0.6, exact: false };
   if (words.length <= 5 && CIVIC.test(key))
     return { kind: 'volunteer', confidence: 0.7, exact: false };
+  const own = ownHeading(text);
+  if (own) return { kind: own, confidence: 0.8, exact: false };
   const joined = joinedHeading(text);
   if (joined) return { kind: joined, confidence: 0.8, exact: false };
   const noun = HEAD_NOUNS[words.at(-1)!];
@@ -143,7 +148,7 @@ function joinedHeading(text: string): SectionKind | null {
   if (kinds.every(Boolean)) return kinds.find((kind) => kind !== 'other') ?? 'other';
   // 'Skills & Proficiency': the heading that is known says what the other adds to.
   const known = parts.flatMap((part) => phrases.get(headingKey(part)) ?? []);
-  const plain = parts.every((part) => !part.includes(' '));
+  const plain = !text.includes(',') && parts.every((part) => !part.includes(' '));
   return parts.length === 2 && plain && known.length === 1 ? known[0]! : null;
 }
 

@@ -141,7 +141,7 @@ export const DECIDING: Record<string, SectionKind> = {
 /** Headings that are also everyday words: they need a heading's looks. */
 export const AMBIGUOUS = new Set(
   (
-    'timeline film television theatre theater commercials work career details links social online web about resume propos presentation goal goals ziel ziele cel work positions stages stage service ' +
+    'driving timeline film television theatre theater commercials work career details links social online web about resume propos presentation goal goals ziel ziele cel work positions stages stage service ' +
     'leadership activities community software tools technology technologies tech informatica informatique programming knowledge expertise strengths training courses ' +
     'writing books talks presentations research reference recommendations language languages academic academics schools studies studie studies degrees qualifications ' +
     'other more additional notes teaching project clients client credits productions exhibitions commissions placements rotations hello statement overview personal license tickets involvement organizations organisations associations ' +

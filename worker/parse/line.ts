@@ -76,8 +76,8 @@ export function readLines(document: ExtractedDocument): Line[] {
   return lines;
 }
 
-/** A sign glued to its word, or a picture, is a bullet where several lines open with it: '-grilled', '👉 Cut'. */
-const OWN_MARK = /^(?:[-–—](?=\p{L})|\p{Extended_Pictographic}\uFE0F?\s+(?=[\p{L}\d]))/u;
+/** A sign glued to its word, a picture or a lone 'o' is a bullet where several lines open with it: '-grilled', '👉 Cut', 'o 60 covers'. */
+const OWN_MARK = /^(?:[-–—](?=\p{L})|o\s+(?=\S)|\p{Extended_Pictographic}\uFE0F?\s+(?=[\p{L}\d]))/u;
 const OWN_MARK_LINES = 3;
 
 function ownMarks(lines: readonly DocumentLine[]): Set<string> {

@@ -6,6 +6,7 @@ import type { Contact } from './contact.ts';
 import { readHeading } from './heading-text.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { Parsed } from './model.ts';
+import { CREDENTIAL, lengthWithoutCredentials } from './name-credentials.ts';
 import { companyScore, titleScore } from './roles.ts';
 
 /** A name with its lines. */
@@ -37,10 +38,6 @@ const TOLD_NAME =
 /** 'Mrs', 'Herr', 'SSG' before a name are no part of it; 'Dr.' is kept. */
 const ADDRESSED =
   /^(?:mr|mrs|ms|miss|mx|herr|frau|madame|monsieur|mme|mlle|sr|sra|srta|sig|sig\.?ra|dhr|mevr|mw|pan|pani|shri|smt|pvt|pfc|spc|cpl|sgt|ssg|sfc|msg|1sg|sgm|csm|cpt|maj|ltc|col|lt|ltjg|ssgt|tsgt|msgt|smsgt|cmsgt|gysgt|po[123]|cpo|scpo|mcpo|cw[2-5]|wo1)\.?\s+(?=\p{Lu})/iu;
-/** 'RN', 'PhD', 'CPA' behind a name. */
-const CREDENTIAL =
-  /^(?:ph\.?d|m\.?d|b\.?a|b\.?eng|m\.?eng|ll\.?[bm]|pgce|r\.?n|bsn|msn|np|fnp(?:-c)?|cpa|cfa|pmp|mba|esq|p\.?e|jd|j\.d|lpn|dds|dvm|pharm\.?d|facs|rd|lcsw|msw|ms|ma|m\.?s|m\.?a|b\.?sc?|m\.?sc|phr|sphr|shrm(?:-s?cp)?|cissp|cisa|scrum|csm|ccrn|cna|mph|mpa|ed\.?d|m\.?ed|b\.?ed|c\.?eng|p\.?eng|m\.?phil|b\.?com|ll\.?b|lmft|lmsw|lpc|dpt|fcca|mrics|ma|aia|leed(?: ap)?|jr|sr|ii|iii|iv|dipl\.?-?ing|[amf]?cipd|mcips|m?cipr|f?mice|miet|mbcs|i?ceng|gphc|cpim|cscp|bcps|rdh|emt(?:-p)?|crna|aprn|lvn|cfp|ea|acca|aca|fca|cipp?|frm|capm)\.?$/i;
-
 /** The likeliest name in the document; null when none is likely. */
 export function readName(top: Line[], lines: Line[], contact: Contact): NameFound | null {
   const sizes = lines.slice(0, 400).map((line) => line.source.sizePt ?? 0);
@@ -92,7 +89,7 @@ function nameCandidates(line: Line, lines: Line[], local: string, largest: numbe
   const stop = TOLD_NAME.test(cell.text) ? body.search(/[.,]/) : -1;
   const cut = cutName(stop > 0 ? body.slice(0, stop) : body);
   const piece = withoutOrnament(
-    slice(cell, from, from + lengthWithoutCredentials(body.slice(0, cut))),
+    slice(cell, from, from + lengthWithoutCredentials(body.slice(0, cut), local)),
   );
   const restText = line.text.slice(cell.start - line.start + from + cut);
   const rest = restText.trim()
@@ -181,25 +178,6 @@ function leadLength(text: string): number {
   }
   return from;
 }
-
-/** 'Philippa Garrity-Shaw BA (Hons) PGCE' ends behind the surname. */
-function lengthWithoutCredentials(text: string): number {
-  const words = [...text.matchAll(/\S+/g)];
-  const first = words.findIndex(
-    (_, i) =>
-      i >= 2 &&
-      CREDENTIAL.test(words[i]![0]) &&
-      words.slice(i).every(([word]) => isCredential(word)) &&
-      /\p{Ll}/u.test(words[i - 1]![0]),
-  );
-  return first > 0 ? words[first - 1]!.index + words[first - 1]![0].length : text.length;
-}
-
-/** 'RN', 'PhD', 'FNP-C', '(Hons)' and other marks that stand behind a name. */
-export const isCredential = (word: string): boolean =>
-  CREDENTIAL.test(word) || (MARK.test(word) && titleScore(word) < 1);
-
-const MARK = /^(?:\p{Lu}\.?){2,6}(?:-\p{Lu}{1,4})*\.?$|^\((?:[Hh]ons?|[Rr]et)\.?\)$/u;
 
 const isNamePart = (line: Line) =>
   line.words <= 3 && line.text.length < 25 && /^[\p{L}\p{M}.'’ -]+$/u.test(line.text);

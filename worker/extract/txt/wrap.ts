@@ -26,7 +26,7 @@ const MIN_LONE_WIDTH = 68;
 /** 'Designation: Staff Nurse' in a form stands for itself. */
 const LABEL = /^\p{Lu}[\p{L}’'/& .-]{1,38}\s?:(?:\s|$)/u;
 const MAX_WIDTH = 110;
-const BULLET = /^(?:[•*\-–—▪●○◦‣⁃·➢✓»>]|[-=]{1,2}>|\(?\d{1,2}[.)])\s+/;
+const BULLET = /^(?:[•*+~\-–—▪●○◦‣⁃·➢✓»>]|o(?=\s+\p{Lu})|[-=]{1,2}>|\(?\d{1,2}[.)])\s+/u;
 
 /** Joins hard-wrapped lines into logical ones, only where a wrap is the likely reason for the break. */
 export function unwrap(lines: readonly string[]): string[] {
