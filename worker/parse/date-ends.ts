@@ -55,12 +55,20 @@ function openEnd(
   });
   const rest = cell?.text.slice((range.start?.to ?? range.to) - (cell.start - line.start)) ?? '';
   const match = /^\s*[-‐‑–—]\s*(\p{L}{3,10})?\.?\s*$/u.exec(rest);
-  const lead = range.from === 0 ? /^\s*[-‐‑–—](?=\s+\p{L})/u.exec(rest) : null;
   const to = range.start?.to ?? range.to;
-  if (!match) return lead && { month: null, to: to + lead[0].length, leads: true };
-  const month = match[1] ? monthOf(match[1]) : null;
-  if (match[1] && !month) return lead && { month: null, to: to + lead[0].length, leads: true };
-  return { month, to: to + match[0].trimEnd().length, leads: false };
+  const month = match?.[1] ? monthOf(match[1]) : null;
+  if (match && (month || !match[1]))
+    return { month, to: to + match[0].trimEnd().length, leads: false };
+  return range.from === 0 ? leadingEnd(rest, to) : null;
+}
+
+/** 'Sep 2016 – Doctoral Researcher' and 'Sep 2016–Dec Doctoral Researcher': a narrow column's dates, glued to what stands beside them. */
+function leadingEnd(rest: string, to: number) {
+  const [whole, word = ''] = /^\s*[-‐‑–—]\s*(\p{L}{3,10})\.?(?=\s+\p{L})/u.exec(rest) ?? [];
+  const month = whole ? monthOf(word) : null;
+  if (whole && month) return { month, to: to + whole.length, leads: true };
+  const dash = /^\s*[-‐‑–—](?=\s+\p{L})/u.exec(rest);
+  return dash && { month: null, to: to + dash[0].length, leads: true };
 }
 
 function readEnd(

@@ -4,7 +4,7 @@ import { fold } from '#worker/nlp/fold.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { DURATION, type FoundDates } from './entry-dates.ts';
 import { asEntryLines } from './entry-lines.ts';
-import { mark, type Marked } from './entry-marks.ts';
+import { hangsBelow, mark, type Marked } from './entry-marks.ts';
 import { collectRuns, learnHabits, splitRun, style } from './entry-runs.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
@@ -102,7 +102,7 @@ function isCutOff(above: Line, line: Line, start: string): boolean {
 }
 
 function wraps(above: Line, end: string, line: Line, start: string): boolean {
-  if (isCutOff(above, line, start)) return true;
+  if (isCutOff(above, line, start) || hangsBelow(above, line)) return true;
   if (above.source.x == null || findDates(above.text).length === 0 || style(above) !== style(line))
     return false;
   if (Math.abs(above.source.x - line.source.x!) > 2 || wholePlaceScore(start) >= 0.7) return false;

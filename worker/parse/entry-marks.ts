@@ -38,7 +38,7 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
     if (isSublabel(line) || (end && line.cells.length === 1)) continue;
     const previous = marked.at(-1);
     const kind =
-      dates[i] || line.hint || line.part === 'head'
+      dates[i] || line.hint || line.part === 'head' || isHeadWrapped(line, previous)
         ? 'head'
         : line.part === 'text'
           ? 'body'
@@ -96,6 +96,21 @@ function leftEdges(lines: Line[], dates: (FoundDates | null)[]): Map<string, num
 /** 'Highlights', 'Responsibilities:' inside an entry. */
 const isSublabel = (line: Line) =>
   line.words <= 6 && line.text.length < 50 && SUBLABELS.has(headingKey(line.text));
+
+/** 'and Social Care' right below 'NVQ Level 2 in Health': a header that its narrow column broke. */
+const isHeadWrapped = (line: Line, previous: Marked | undefined): boolean =>
+  previous?.kind === 'head' && !previous.dates && hangsBelow(previous.line, line);
+
+/** A line that begins with a small connecting word, set like the line right above it. */
+export const hangsBelow = (above: Line, line: Line): boolean =>
+  /^(?:and|of|in|for|with|to|the|und|für|et|de|y|e|en|i) \p{L}/u.test(line.text) &&
+  line.words <= 5 &&
+  !line.bullet &&
+  !line.gapBefore &&
+  above.source.x != null &&
+  isBelow(above, line) &&
+  Math.abs(above.source.x - (line.source.x ?? 0)) < 2 &&
+  !/[.!?;:]$/.test(above.text);
 
 /** The line ends unfinished at the right edge of its column, so the sentence goes on below. */
 function fillsLine(line: Line, rightEdge: number): boolean {
@@ -253,13 +268,21 @@ function placeScore(
   if (!anyBullets && previous?.kind === 'body') score -= 0.4;
   if (previous?.dates && isTextBelow(line, previous.line, previous.dates)) score -= 1.5;
   if (previous?.kind === 'head' && !previous.dates && isOverDates(line, dates[i + 1])) score += 1.2;
-  const above = dates[i - 1];
-  const onlyDates = above && above.range.from === 0 && above.range.to >= above.text.length;
+  // 'Sewing hand at Loom & Co, Leeds' behind a gap, over a line of nothing but dates.
+  if (line.gapBefore && isOnlyDates(dates[i + 1]) && /^[\p{Lu}\d]/u.test(line.text)) score += 2;
   // 'Conservator, Atelier Rochat, Vevey.' right below its dates ends with a full stop.
-  if (onlyDates && line.words <= 12 && titleScore(line.text) >= 1.3 && /,/.test(line.text))
+  if (
+    isOnlyDates(dates[i - 1]) &&
+    line.words <= 12 &&
+    titleScore(line.text) >= 1.3 &&
+    /,/.test(line.text)
+  )
     score += 1.5;
   return score;
 }
+
+const isOnlyDates = (found: FoundDates | null | undefined): boolean =>
+  found != null && found.range.from === 0 && found.range.to >= found.text.length;
 
 /** 'Labelling of rushes for two films', set further in than the header above that ends in its dates. */
 const isTextBelow = (line: Line, head: Line, { range }: FoundDates): boolean =>

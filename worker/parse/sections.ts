@@ -13,6 +13,7 @@ import { languageLength } from './language-names.ts';
 import type { Line } from './line.ts';
 import { parsed } from './line.ts';
 import type { Section, SectionKind } from './model.ts';
+import { titleScore } from './roles.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 import { columnHints } from './table-heads.ts';
 
@@ -148,7 +149,10 @@ function settleKind(section: SectionLines, sections: SectionLines[], at: number)
     if (contact) return 'header';
   }
   const title = section.heading?.piece.text ?? '';
-  const named = headingKey(title).includes(' ') && readHeading(title)?.kind === 'other';
+  const known = readHeading(title)?.kind === 'other';
+  const posts = at > 0 && (!known || headingKey(title) === 'teaching') && tellsPosts(lines);
+  if (kind === 'other' && posts) return 'experience';
+  const named = headingKey(title).includes(' ') && known;
   if (kind === 'other' && at > 0 && !named && isItemList(lines)) {
     const beside = [sections[at - 1], sections[at + 1]].some((other) => other?.kind === 'skills');
     return beside || !sections.some((other) => other.kind === 'skills') ? 'skills' : kind;
@@ -169,6 +173,16 @@ const speaksEnglish = (sections: SectionLines[]): boolean =>
 /** 'Career Summary' over headers with ranges of dates tells jobs. */
 const tellsJobs = (lines: Line[]): boolean =>
   lines.filter((line) => line.words <= 14 && headerDates(line)?.range.single === false).length >= 2;
+
+/** 'Teaching' over 'Teaching Assistant, Pell University, 2017 – 2020' tells jobs: each range of dates stands beside a post. */
+function tellsPosts(lines: Line[]): boolean {
+  const dated = lines.filter(
+    (line) => !line.bullet && line.words <= 16 && headerDates(line)?.range.single === false,
+  );
+  const isPost = ({ text }: Line) =>
+    text.split(/[,|\t:]|\s[–—-]\s/).some((part) => titleScore(part) >= 1.3);
+  return dated.length > 0 && dated.every(isPost);
+}
 
 const isSchooling = (lines: Line[]) =>
   lines.some(
@@ -213,8 +227,9 @@ export function withHeadOfPage(sections: SectionLines[], nameLine: number | null
   const [header, ...others] = sections;
   const place = ({ lines }: SectionLines) => lines.findIndex(({ index }) => index === nameLine);
   const holder = others.find((section) => place(section) > 0);
-  if (!header || !holder || nameLine === null || !ASIDE.has(holder.kind)) return sections;
+  if (!header || !holder || nameLine === null) return sections;
   const at = place(holder);
+  if (!ASIDE.has(holder.kind) && !isBesideAbove(holder.lines, at)) return sections;
   return [
     { ...header, lines: [...header.lines, ...holder.lines.slice(at)] },
     ...others.map((section) =>
@@ -222,6 +237,12 @@ export function withHeadOfPage(sections: SectionLines[], nameLine: number | null
     ),
   ];
 }
+
+/** The line opens another column than the one above it stands in. */
+const isBesideAbove = (lines: Line[], at: number): boolean => {
+  const [above, own] = [lines[at - 1]?.source.column, lines[at]?.source.column];
+  return above != null && own != null && above !== own;
+};
 
 /** Sections of short items, such as side columns hold. */
 const ASIDE = new Set<SectionKind>([

@@ -1,5 +1,6 @@
 /** Roles: who employed the person as what, where and when, with what was done. */
 import { verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
+import { fold } from '#worker/nlp/fold.ts';
 import { splitEntries, type BodyItem, type Entry } from './entries.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
 import { joinEvents } from './joined.ts';
@@ -55,19 +56,27 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
       unread: employer ? 0 : Math.max(0, unread),
     });
     const previous = work.at(-1);
-    if (isIdle(entry, title, company)) continue;
+    if (isIdle(entry, title, company) || isPause(chunks)) continue;
     // A paragraph on top of the section is about no job.
     if (!previous && entry.head.length === 0 && !entry.body.some((item) => item.bullet)) continue;
     if (!title && !company && !entry.dates && previous && entry.head.length === 0) {
       previous.highlights.push(...readHighlights(entry.body).highlights);
       continue;
     }
-    work.push(
-      makeWork(entry, { title, company, places: [...places, ...extra], sure }, section, previous),
-    );
+    const fields = { title, company, places: [...places, ...extra], sure };
+    const role = makeWork(entry, fields, section, previous);
+    // Dates and text that name neither a post nor an employer are no job to show.
+    if (role.title || role.company) work.push(role);
   }
   return work;
 }
+
+/** 'Career break', 'Maternity leave': time between jobs, which some date like a job. */
+const isPause = (chunks: readonly Piece[]): boolean =>
+  chunks.length > 0 && chunks.every(({ text }) => PAUSE.test(fold(text)));
+
+const PAUSE =
+  /^(?:planned |full[- ]time )?(?:career[- ]break|break(?: from work)?|gap year|sabbatical(?: leave)?|(?:parental|maternity|paternity|family|medical|sick|study|unpaid)[- ]leave|time out|(?:career|family|childcare) (?:gap|pause|time ?out)|travel(?:l?ing)?|elternzeit|babypause|mutterschutz|conge (?:parental|maternite|sabbatique)|excedencia|pausa (?:profesional|laboral|na carreira)|licenca maternidade|congedo (?:parentale|di maternita)|urlop (?:macierzynski|wychowawczy))(?:\s*[(,:–—-].*)?$/u;
 
 /** One name that nothing speaks for, without dates or text: no job. */
 function isIdle(entry: Entry, title: Piece | null, company: Piece | null): boolean {
