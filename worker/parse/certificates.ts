@@ -45,7 +45,9 @@ export function readCertificates(sections: SectionLines[], taken: Set<number>): 
     for (const line of section.lines) {
       const pieces = taken.has(line.index) ? [] : readMixed(line, section.kind);
       add(pieces, 0.7);
-      if (pieces.length > 0) lines.add(line.index);
+      // A licence that its owner lists among the skills is one of them as well.
+      const listed = section.kind === 'skills' && !namesGroup(line);
+      if (pieces.length > 0 && !listed) lines.add(line.index);
     }
   }
   return { values, lines };
@@ -108,6 +110,11 @@ function groupLength(text: string): number {
   return name && CREDENTIAL_GROUP.test(name) ? sign.length : 0;
 }
 
+/** 'Certificates: First aid' and the like, in a cell of its own or before a colon. */
+const namesGroup = (line: Line): boolean =>
+  groupLength(line.text) > 0 ||
+  (line.cells.length > 1 && CREDENTIAL_GROUP.test(fold(line.cells[0]!.text).trim()));
+
 /** Licences of a line in a section about other things. */
 function readMixed(line: Line, kind: SectionKind): Piece[] {
   if (line.words > 40 || line.text.length > 300) return [];
@@ -117,7 +124,7 @@ function readMixed(line: Line, kind: SectionKind): Piece[] {
     if (group > 0 && CLASSES.test(line.text.slice(group))) return [wholeLine(line)];
     if (group > 0) return splitGroup(slice(line, group, line.text.length));
     if (line.words <= 10 && isSureCredential(line.text) && splitList(line).length < 4)
-      return splitSure(line);
+      return kind === 'skills' ? sureOf(line) : splitSure(line);
   }
   if (line.bullet || kind === 'skills' || kind === 'languages') return [];
   const parts = splitList(line);
@@ -131,6 +138,14 @@ const CLASSES =
   /^\s*(?:(?:class(?:es)?|categor(?:y|ies)|cat\.?|kl(?:asse|\.)|kat\.?|categor[ií]as?)\s+)?(?:A[12M]?|B1?E?|C1?E?|D1?E?|[LMT])(?:\s*(?:[,/+&]|and|und|et|y|e)\s*(?:A[12M]?|B1?E?|C1?E?|D1?E?|[LMT]))*\s*$/i;
 
 const wholeLine = (line: Line): Piece => slice(line, 0, line.text.length);
+
+/** The licences among the skills of one line; one with its class or what goes with it is the whole line. */
+function sureOf(line: Line): Piece[] {
+  const parts = splitGroup(slice(line, 0, line.text.length));
+  return parts.length < 3
+    ? splitSure(line)
+    : parts.filter(({ text }) => isSureCredential(text) || isCredentialLike(text));
+}
 
 /** 'White Card, working at heights' are two; 'Carné B, vehículo propio' is one with what goes with it. */
 function splitSure(line: Line): Piece[] {

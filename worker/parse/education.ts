@@ -3,6 +3,7 @@ import { isStateCode, isTownLike } from '#worker/nlp/places.ts';
 import { fold } from '#worker/nlp/fold.ts';
 import { sureOfArea, sureOfSchool } from './certainty.ts';
 import { splitEntries, type Entry, type HeadLine } from './entries.ts';
+import { isCredentialLike } from './credential-words.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { Parsed, ParsedBullet, ParsedEducation } from './model.ts';
@@ -22,16 +23,36 @@ export function readEducation(
   const certificates = entries.filter(isCertificate);
   return {
     schools: readSchools(entries.filter((entry) => !certificates.includes(entry))),
-    certificates: certificates.map(({ head }) => parsed(head[0]!.pieces[0]!, 0.6)),
+    certificates: certificates.flatMap(({ head }) =>
+      head.map(({ pieces }) => parsed(withoutNote(pieces[0]!), 0.6)),
+    ),
   };
 }
 
 /** 'Certified Paralegal (CP), NALA' on one row without a school. */
-function isCertificate({ head }: Entry): boolean {
+function isCertificate(entry: Entry): boolean {
+  const { head } = entry;
+  if (areTickets(entry)) return true;
   const text = head[0]?.pieces[0]?.text;
   if (head.length !== 1 || !text || head[0]!.pieces.length !== 1) return false;
   return CERTIFIED.test(text) && schoolScore(text) < 1 && degreeLength(text) === 0;
 }
+
+/** 'First Aid Level 2' over 'Forklift ticket (renewed 2023)': two rows or more, each a licence, none a school. */
+const areTickets = ({ head, body }: Entry): boolean =>
+  head.length > 1 &&
+  body.length === 0 &&
+  head.every(
+    ({ pieces: [first, ...others] }) =>
+      first &&
+      others.length === 0 &&
+      isCredentialLike(first.text) &&
+      schoolScore(first.text) < 1 &&
+      degreeLength(first.text) === 0,
+  );
+
+/** 'Chainsaw ticket (renewed' without what stood before a year that was cut off. */
+const withoutNote = (piece: Piece): Piece => slice(piece, 0, piece.text.search(/\s?\([^()]*$|$/));
 
 const CERTIFIED = /^(?:certified|licen[cs]ed|registered)\b|\b(?:certification|licen[cs]e)\b/i;
 

@@ -61,7 +61,9 @@ export function likeness(lines: Line[], at: number, looks: Looks, body: number):
   let score = 0;
   if (looks.size.size > 0 && size > 0) score += looks.size.has(half(size)) ? 1.2 : -1;
   else if (size > body + 0.4) score += 0.6;
-  if (most(looks.caps)) score += line.caps ? 0.9 : looks.caps >= looks.count * 0.85 ? -0.9 : 0;
+  // 'TEACHING EXPERIENCE (11 years)' is in capitals.
+  const caps = line.caps || isCaps(line.text.replace(/\s*\([^()]*\)$/, ''));
+  if (most(looks.caps)) score += caps ? 0.9 : looks.caps >= looks.count * 0.85 ? -0.9 : 0;
   else if (looks.count > 1 && looks.caps === 0 && line.caps) score -= 0.5;
   if (most(looks.bold)) score += line.source.bold ? 0.6 : -0.8;
   else if (looks.count > 1 && looks.bold === 0 && line.source.bold) score -= 0.8;
@@ -75,7 +77,10 @@ export function likeness(lines: Line[], at: number, looks: Looks, body: number):
 
 /** A line drawn with dashes, dots or other signs. */
 export const isRule = (line: Line | undefined): boolean =>
-  line != null && line.text.length >= 3 && line.words === 0 && /^[-–—=_*~.•·\s]+$/.test(line.text);
+  line != null &&
+  line.text.length >= 3 &&
+  line.words === 0 &&
+  /^[-–—=_*~.•·¯‾─━═\s]+$/.test(line.text);
 
 /** The size of most characters. */
 export function bodySize(lines: Line[]): number {

@@ -137,19 +137,32 @@ const CIVIC =
 
 /** 'Skills & Languages', 'Awards / Publications': each side a heading; the first decides. */
 function joinedHeading(text: string): SectionKind | null {
-  const parts = text
-    .split(/\s*(?:&|\/|\+|,|\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\bi\b|\boraz\b)\s*/i)
-    .filter(Boolean);
+  const { parts, kinds } = sidesOf(text);
   if (parts.length < 2 || parts.length > 4) return null;
-  const kinds = parts.map(
-    (part) => phrases.get(headingKey(part)) ?? HEAD_NOUNS[headingKey(part).split(' ').at(-1)!],
-  );
+  // What is listed with skills is a skill as well: 'Licences and skills'.
+  if (kinds.includes('skills') && (kinds.includes('certificates') || kinds.includes('training')))
+    return 'skills';
   // 'Teaching & Other Work': what is of no kind of its own lets the other decide.
   if (kinds.every(Boolean)) return kinds.find((kind) => kind !== 'other') ?? 'other';
   // 'Skills & Proficiency': the heading that is known says what the other adds to.
   const known = parts.flatMap((part) => phrases.get(headingKey(part)) ?? []);
   const plain = !text.includes(',') && parts.every((part) => !part.includes(' '));
   return parts.length === 2 && plain && known.length === 1 ? known[0]! : null;
+}
+
+/** The kinds that a heading names on its two sides: 'Licences and skills'; fewer than two for any other. */
+export const namedKinds = (text: string): SectionKind[] => [
+  ...new Set(sidesOf(text).kinds.flatMap((kind) => kind ?? [])),
+];
+
+function sidesOf(text: string) {
+  const parts = text
+    .split(/\s*(?:&|\/|\+|,|\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\bi\b|\boraz\b)\s*/i)
+    .filter(Boolean);
+  const kinds = parts.map(
+    (part) => phrases.get(headingKey(part)) ?? HEAD_NOUNS[headingKey(part).split(' ').at(-1)!],
+  );
+  return { parts, kinds };
 }
 
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, '');

@@ -19,6 +19,7 @@ const NAMES =
   'wietnamski perski hebrajski bulgarski chorwacki serbski slowacki slowenski albanski ormianski gruzinski litewski lotewski estonski islandzki irlandzki dunski finski wegierski rumunski ukrainski turecki grecki arabski koreanski tajski hinduski lacina katalonski bialoruski ' +
   'украінська англіиська німецька французька польська іспанська італіиська росіиська украинскии англиискии немецкии французскии польскии испанскии итальянскии русскии ' +
   'ελληνικα αγγλικα γερμανικα γαλλικα ισπανικα ιταλικα ρωσικα τουρκικα ' +
+  'isizulu isixhosa isindebele siswati setswana sesotho sepedi xitsonga tshivenda hausa yoruba igbo tagalog filipino cebuano dari pashto telugu kannada malayalam marathi gujarati odia sinhala ' +
   'engelska tyska franska spanska svenska norska danska finska engelsk tysk fransk spansk svensk norsk dansk';
 
 const LANGUAGES = new Set(NAMES.split(' '));

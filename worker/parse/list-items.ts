@@ -41,13 +41,20 @@ function separatorsOf(text: string): (i: number) => boolean {
   };
   return (i) => {
     const char = text[i]!;
-    if (char === ',') return !(/\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? ''));
+    if (char === ',')
+      return (
+        !(/\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? '')) &&
+        !CLASS.test(text.slice(i + 1, i + 16))
+      );
     // Stars and rings rate the skill before them; Markdown sets chips between backticks.
     if (/[;|•·●▪■◆‣⋅∙\t★☆⭐○◯□`]/.test(char)) return true;
     if (char === '/' && text[i - 1] !== ' ') return (slashes ??= isSlashList(text));
     return /[–—/]/.test(char) && text[i - 1] === ' ' && text[i + 1] === ' ' && isSpacedList(char);
   };
 }
+
+/** ', category B' says what the licence before it is good for. */
+const CLASS = /^ (?:categor(?:y|ies)|class(?:es)?|cat\.?) [A-E]\d?E?\b/i;
 
 /** 'knife skills/grill/fryer/cash handling': four things or more, and no other sign between them. */
 const isSlashList = (text: string): boolean =>

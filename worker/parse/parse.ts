@@ -2,6 +2,7 @@ import type { Hint } from '#contract/hint.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { detectLanguage } from '#worker/nlp/detect-language.ts';
 import { readCertificates } from './certificates.ts';
+import { divideCombined } from './combined.ts';
 import { readCompetencies } from './competencies.ts';
 import { readContact } from './contact.ts';
 import { placeDates } from './date-column.ts';
@@ -45,7 +46,7 @@ function parse(document: ExtractedDocument, mayGoOn: () => boolean): ParsedResum
   const sections = withHeadOfPage(split, first.nameLine);
   const header = sections === split ? first : readHeader(sections, lines, contact);
   const named = new Set([...contact.lines, ...header.lines]);
-  const settled = withSchoolsOfTraining(sections);
+  const settled = withSchoolsOfTraining(sections).flatMap(divideCombined);
   const unannounced = readUnannounced(settled, named, body);
   const competencies = readCompetencies(settled, body);
   const certificates = readCertificates(settled, named);

@@ -20,6 +20,7 @@ export function readSkills(lines: Line[]): Parsed[] {
     seen.add(key);
     skills.push(parsed(bare, confidence));
   };
+  const labels = labelsOfRows(lines);
   for (const line of joinWrapped(joinNarrow(withoutLevels(withoutDeeds(lines))))) {
     if (isSignature(line.text)) continue;
     if (isColonList(line.text)) {
@@ -28,7 +29,8 @@ export function readSkills(lines: Line[]): Parsed[] {
     }
     const cells = line.cells.length > 1 ? line.cells : [{ text: line.text, start: line.start }];
     // 'Databases    : Oracle, MySQL'
-    const listed = cells[1]?.text.startsWith(':') ? cells.slice(1) : cells;
+    const isLabelled = cells[1]?.text.startsWith(':') || labels.has(line.index);
+    const listed = isLabelled ? cells.slice(1) : cells;
     for (const cell of listed) {
       const items = cell === listed[0] ? withoutGroup(cell) : cell;
       const parts = splitList(items);
@@ -38,6 +40,16 @@ export function readSkills(lines: Line[]): Parsed[] {
     }
   }
   return skills;
+}
+
+/** Rows of two cells of which the second lists things, in a section where most do: the first cells are labels. */
+function labelsOfRows(lines: Line[]): Set<number> {
+  const rows = lines.filter(({ cells }) => cells.length === 2);
+  const isLabel = (text: string) => text.split(' ').length <= 4 && !/[,;|•]/.test(text);
+  const labelled = rows.filter(({ cells }) => isLabel(cells[0]!.text));
+  const listing = labelled.filter(({ cells }) => splitList(cells[1]!).length > 1);
+  const most = listing.length >= 2 && listing.length >= rows.length * 0.6;
+  return new Set(most ? labelled.map(({ index }) => index) : []);
 }
 
 /** A functional resume tells deeds under its skills: neither they nor the names of their groups are skills. */

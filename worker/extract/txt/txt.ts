@@ -12,7 +12,7 @@ import { unwrap } from './wrap.ts';
 
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029\f]/;
 /** A row of dashes under a title, as in setext and e-mail headings. */
-const UNDERLINE = /^([-=_~*])\1{2,}$/;
+const UNDERLINE = /^([-=_~*¯‾─━═])\1{2,}$/;
 const MAX_HEADING_CHARS = 50;
 
 /** Reads plain text of any common encoding. Fails when the bytes are no text. */
