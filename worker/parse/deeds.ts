@@ -1,7 +1,8 @@
 /** Sentences of what a person did, as functional resumes tell them outside of any job. */
 import { fold } from '#worker/nlp/fold.ts';
-import { verbOfPast } from '#worker/nlp/verbs.ts';
+import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 import type { Line } from './line.ts';
+import { titleScore } from './roles.ts';
 
 /** A sentence of what was done: 'Trained 14 agents on Zendesk', 'I have run two depots'. */
 export function isDeed({ text, words, cells }: Pick<Line, 'text' | 'words' | 'cells'>): boolean {
@@ -21,3 +22,18 @@ function beginsWithVerb(text: string): boolean {
 }
 
 const GOES_ON = /\d|\b(?:an?|the|and|for|of|to|with|in|on|at|by|from)\b/;
+
+/** 'Accompany residents to the dentist': a verb in its base form, then in small letters what and where. */
+export function isDuty({ text, words }: Pick<Line, 'text' | 'words'>): boolean {
+  const [, verb = ''] = /^(\p{Lu}\p{Ll}+) (?!(?:of|in|at)\b)\p{Ll}/u.exec(text) ?? [];
+  return (
+    words >= 4 &&
+    verbOfBase(verb.toLowerCase()) !== undefined &&
+    FUNCTION_WORD.test(text) &&
+    titleScore(text.split(FUNCTION_WORD)[0]!) < 1.4
+  );
+}
+
+/** A small word, which sentences have and headers hardly. */
+export const FUNCTION_WORD =
+  /\s(?:an?|the|my|our|their|and|for|of|to|with|in|on|up|out|at|by|from|around|\d+)\s/i;

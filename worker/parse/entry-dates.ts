@@ -1,7 +1,7 @@
 /** The date of an entry's header line, and what else is said of time there. */
 import { findDates, isPresent, type DateRange } from '#worker/nlp/dates.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
-import { isDeed } from './deeds.ts';
+import { isDeed, isDuty } from './deeds.ts';
 import type { Line } from './line.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 
@@ -35,7 +35,7 @@ export function headerDates(line: Line): FoundDates | null {
   if (!edge || words > 18) return null;
   // 'Apprenticeship, then charge hand from 2004.' tells it in a sentence.
   if (/^\s*\.$/.test(after) && /\p{Ll} \S+$/u.test(before.trimEnd()) && !range.end) return null;
-  if (line.bullet && isDeed(line)) return null;
+  if (line.bullet && (isDeed(line) || isDuty(line))) return null;
   if (line.bullet && (range.single || words > 12 || /[.;]\s*$/.test(after))) return null;
   if (range.single) {
     // 'in 2019' and 'by 2020' end sentences, not headers.

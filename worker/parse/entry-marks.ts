@@ -1,8 +1,8 @@
 /** Which lines of a section are headers of entries and which are the text below, by a score of features. */
 import { fold } from '#worker/nlp/fold.ts';
-import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { withEnds } from './date-ends.ts';
+import { FUNCTION_WORD, isDuty } from './deeds.ts';
 import { headerDates, type FoundDates } from './entry-dates.ts';
 import { fillsLine, hangsBelow, isBelow } from './entry-wraps.ts';
 import { headingKey } from './heading-text.ts';
@@ -132,22 +132,9 @@ const opensDeed = (text: string) =>
   /^\p{Lu}/u.test(text) && (opensWithVerb(text) || TOLD.test(text));
 
 const isTold = (text: string) => TOLD.test(text) && FUNCTION_WORD.test(text);
-const FUNCTION_WORD =
-  /\s(?:an?|the|my|our|their|and|for|of|to|with|in|on|up|out|at|by|from|around|\d+)\s/i;
 
 /** 'Clients: Arte, TF1', 'Clients include Arte': whom a job was done for. */
 const CLIENTS = /^(?:main |key |selected )?clients? ?(?:include[ds]?|were|are|such as|:)/i;
-
-/** 'Accompany residents to the dentist': a verb in its base form, then in small letters what and where. */
-function isDuty({ text, words }: Line): boolean {
-  const [, verb = ''] = /^(\p{Lu}\p{Ll}+) (?!(?:of|in|at)\b)\p{Ll}/u.exec(text) ?? [];
-  return (
-    words >= 4 &&
-    verbOfBase(verb.toLowerCase()) !== undefined &&
-    FUNCTION_WORD.test(text) &&
-    titleScore(text.split(FUNCTION_WORD)[0]!) < 1.4
-  );
-}
 
 /** Told as a sentence: no header begins like this. */
 const TOLD =

@@ -104,3 +104,26 @@ EDUCATION AND TRAINING
   });
   expect(certificates).toEqual([]);
 });
+
+describe('duties that name a year', () => {
+  const { work } = read(`Hine Rangihau
+Napier | 021 555 0199 | hine.rangihau@example.com
+
+EXPERIENCE
+
+Senior Glazier, Bay Glass Ltd, Napier
+March 2015 to present
+- Keep the order book (paperless since 2019) and stand in for the foreman
+- Check sealed units before dispatch; only two have come back since 2021
+- Fitted shopfronts for three malls
+
+Glazier, Pania Windows, Hastings
+June 2010 to February 2015
+- Cut and fitted toughened glass
+`);
+
+  it('begins no job with one, however it is marked', () => {
+    expect(work.map(({ title }) => title?.value)).toEqual(['Senior Glazier', 'Glazier']);
+    expect(work[0]!.highlights).toHaveLength(3);
+  });
+});
