@@ -36,4 +36,4 @@ export function isDuty({ text, words }: Pick<Line, 'text' | 'words'>): boolean {
 
 /** A small word, which sentences have and headers hardly. */
 export const FUNCTION_WORD =
-  /\s(?:an?|the|my|our|their|and|for|of|to|with|in|on|up|out|at|by|from|around|\d+)\s/i;
+  /\s(?:an?|the|my|our|their|and|for|of|to|with|in|on|up|out|at|by|from|around|before|after|since|when|have|has|\d+)\s/i;
