@@ -6,6 +6,7 @@ run: shop store kitchen bar desk shift class session workshop event payroll sect
 manage: budget rota roster schedule calendar diary inventory account portfolio project fleet logistics database website network switch server router
  finance expense operation pipeline relationship department branch site warehouse facility territory programme program contract maintenance property
 supervise: team staff crew trainee assistant apprentice employee worker operative volunteer associate labourer laborer starter intern subordinate
+provide: care support guidance advice cover tuition counselling
 look after: student pupil child patient client resident guest passenger customer visitor animal horse dog garden ground
 maintain: welfare comfort safety health security cleanliness hygiene order standard record register equipment machine machinery vehicle plant tool log file quality level
 prepare: report deck invoice statement document presentation meal menu quote estimate breakfast lunch dinner food minute letter

@@ -1,4 +1,5 @@
 /** Lists of actions in a line: whether what is left of them goes with those that were turned into verbs. */
+import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { isJoint, opensSubordinate, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
@@ -24,6 +25,33 @@ export function leavesActivity({ tokens }: AnalysedLine, pieces: readonly Piece[
   }
   return false;
 }
+
+/** 'greeting guests, phone calls and the diary': what is done to people is not done to the things in their list. */
+export function mixesPeople({ tokens }: AnalysedLine, object: number): boolean {
+  const end = endOfList(tokens, object);
+  const items: (readonly Token[])[] = [];
+  for (let at = object; at < end; at++) {
+    if (at > object && (!isJoint(tokens[at - 1]) || isJoint(tokens[at]))) continue;
+    items.push(itemAt(tokens, at, end));
+  }
+  const heads = items.map((item) => item.find((it, at) => isHead(it, item[at + 1])));
+  if (heads.length < 3 || !isPerson(heads[0])) return false;
+  return heads.slice(1).every((it) => it !== undefined && !isPerson(it)) && items.every(isPhrase);
+}
+
+const isHead = (token: Token, next: Token | undefined) =>
+  token.best.pos === 'noun' && next?.best.pos !== 'noun';
+const isPerson = (token: Token | undefined) =>
+  token !== undefined && (AGENTS.has(token.best.lemma) || PEOPLE.test(token.norm));
+/** Nothing but a thing and what describes it; 'phone calls' may be read as a verb. */
+const isPhrase = (item: readonly Token[]) =>
+  item.every(
+    ({ best, readings }, at) =>
+      /^(?:noun|adj|det|num)$/.test(best.pos) ||
+      (item[at + 1]?.best.pos === 'noun' && readings.some((it) => it.pos === 'noun')),
+  );
+const PEOPLE =
+  /^(?:guests?|visitors?|customers?|clients?|patients?|residents?|passengers?|pupils?|students?|children|people|callers?|parents|staff|families)$/;
 
 /** 'Working under pressure, maths, social media': a list without 'and', whose other items are things. */
 export function isLooseList({ tokens }: AnalysedLine, first: number): boolean {
@@ -77,5 +105,6 @@ const takesActivities = (tokens: readonly Token[], verb: number): boolean =>
   tokens[verb + 1]?.best.pos === 'prep' ||
   ACTIVITY_VERBS.test(verbReading(tokens[verb], 'gerund', 'base')?.lemma ?? tokens[verb]!.norm);
 
-const ACTIVITY_VERBS =
+/** What is done may be an activity: 'provide care', 'managed opening and closing'. */
+export const ACTIVITY_VERBS =
   /^(?:provide|provision|offer|deliver|do|perform|performance|conduct|handle|manage|management|run|oversee|supervise|supervision|coordinate|co-ordinate|coordination|organi[sz]e|support|lead|undertake|include|cover|teach|plan|ensure|improve|develop|maintain|arrange|schedule|monitor|promote|outsource|study|learn)$/;

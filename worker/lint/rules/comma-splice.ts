@@ -41,6 +41,7 @@ export const commaSplice: Rule = {
       'Working with two vets, ran the night clinic',
       'In 2019, it was sold',
       'Wrote the index, now used by 5 teams',
+      'Edited a book of poems, published in 2021',
     ],
   },
   check(line) {
@@ -90,7 +91,13 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
 
 /** ', used by 5 teams' describes what stands before it. */
 const canModify = ({ tokens }: AnalysedLine, verb: number) =>
-  verbReading(tokens[verb], 'participle') !== undefined && !takesObject(tokens, verb);
+  verbReading(tokens[verb], 'participle') !== undefined &&
+  (!takesObject(tokens, verb) || isPlaced(tokens, verb + 1));
+
+/** ', published in 2021': a preposition, no particle with an object. */
+const isPlaced = (tokens: AnalysedLine['tokens'], at: number) =>
+  /^(?:in|over|up)$/.test(tokens[at]!.norm) &&
+  /^(?:num|det|proper|noun|part)$/.test(tokens[at + 1]?.best.pos ?? '');
 
 function sentenceStart(line: AnalysedLine, at: number): number {
   let start = at;

@@ -4,7 +4,7 @@ import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
 import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
-import { leavesActivity, opensObjects } from '../list-items.ts';
+import { leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import {
   actionsAt,
@@ -55,6 +55,10 @@ export const dutyPhrase: Rule = {
       'Took charge of the queue',
       'Assigned to the Bristol depot',
       'Jointly responsible for the till',
+      'We are responsible for the stage lights',
+      'Was trusted with the keys and the alarm code',
+      'Was in charge of the school gate',
+      'Responsible for greeting guests, phone calls and the diary',
       'Responsible for rolling forecasts',
       'Responsible for pouring pints, cash handling and locking up',
       'Duties of a clerk, then of a buyer',
@@ -76,18 +80,31 @@ export const dutyPhrase: Rule = {
 const NAMES_DUTY =
   /respons|charge|given the|task|trust|assign|asked|required|expected|dut(?:y|ies)|\brole|involv|accountab|\bteam\b/i;
 
-const SUBJECT = String.raw`(?:(?:i|we) )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:(?:also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|personally) )*`;
+const SUBJECT = String.raw`(?:i )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:(?:also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|personally) )*`;
 const NOUN = String.raw`(?:(?:my|the|main|key|primary|principal|principle|daily|day-to-day|core|general|other|major|current|regular|typical|additional) )*(?:job )?`;
-/** Each with the words that stand before what was done. `helps`: the part of others must not get lost. */
-const PHRASES: readonly { pattern: RegExp; helps?: true; needsAction?: true; confirm?: true }[] = [
+/**
+ * Each with the words that stand before what was done. `helps`: the part of others must not get lost; `needsKnown`: “in
+ * charge of” says more than “handled”.
+ */
+const PHRASES: readonly {
+  pattern: RegExp;
+  helps?: true;
+  needsAction?: true;
+  needsKnown?: true;
+  confirm?: true;
+}[] = [
   {
     pattern: RegExp(
       `^${SUBJECT}(?:respons[ia]ble|accountable) (?:(?:for|of|in|with|by|on|towards) |(?=to ))`,
     ),
   },
-  { pattern: RegExp(`^${SUBJECT}(?:in charge|in-charge|incharge) (?:of|for|with) `) },
+  {
+    pattern: RegExp(`^${SUBJECT}(?:in charge|in-charge|incharge) (?:of|for|with) `),
+    needsKnown: true,
+  },
   {
     pattern: RegExp(`^${SUBJECT}(?:tasked|entrusted|trusted|charged) (?:(?:with|for|of) |(?=to ))`),
+    needsAction: true,
   },
   {
     pattern: RegExp(
@@ -125,7 +142,7 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
     .slice(first, first + 20)
     .map((it) => it.norm)
     .join(' ');
-  for (const { pattern, helps, needsAction, confirm } of PHRASES) {
+  for (const { pattern, helps, needsAction, needsKnown, confirm } of PHRASES) {
     const match = pattern.exec(norms)?.[0];
     if (match === undefined) continue;
     const object = first + match.split(' ').length - 1;
@@ -134,7 +151,7 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
     const found = helps
       ? helped(asked, first, object, needsAction === true)
       : plain(asked, first, object, needsAction === true);
-    if (!found) continue;
+    if (!found || (needsKnown && isVague(found))) continue;
     const { pieces, guessed } = found;
     return lintOf(line, dutyPhrase, pieces, {
       message: `Begin with what was done: “${pieces[0]!.text}”.`,
@@ -158,6 +175,8 @@ const ABSORBED = [
   'gerund-after-preposition',
 ];
 
+const isVague = ({ pieces, guessed }: Found) => guessed && /^handle/i.test(pieces[0]!.text);
+
 interface Found {
   pieces: Piece[];
   guessed: boolean;
@@ -178,7 +197,7 @@ function plain(
       : joinedInForm(line, actions.next, 'nouns');
     const turned = [...actions.pieces, ...joined];
     // 'for serving customers, cash handling and closing up': all of it or nothing.
-    return leavesActivity(line, turned)
+    return leavesActivity(line, turned) || mixesPeople(line, actions.next)
       ? null
       : { pieces: [opening, ...rest, ...joined], guessed: false };
   }

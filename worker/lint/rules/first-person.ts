@@ -1,16 +1,11 @@
-import {
-  joinedPredicates,
-  openingIndex,
-  predicateAt,
-  verbReading,
-  type Predicate,
-} from '#worker/nlp/line/clause.ts';
+import { joinedPredicates, openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
-import { adverbsOf, capital, inForm, lintOf, startsSentence, type Piece } from '../voice.ts';
-import { goesOn, siblings, tensePiece } from './simple-tense.ts';
+import { adverbsOf, lintOf, startsSentence, type Piece } from '../voice.ts';
+import { isFronted, leadsTime, withoutVerb, withVerb } from '../without-person.ts';
+import { goesOn, siblings } from './simple-tense.ts';
 
 export const firstPerson: Rule = {
   id: 'first-person',
@@ -39,6 +34,11 @@ export const firstPerson: Rule = {
       ['I can work at height', 'Can work at height'],
       ["I'm currently learning Welsh (current)", 'Currently learning Welsh (current)'],
       ['I quickly learned the till', 'Quickly learned the till'],
+      ['I am hard working team leader', 'Hard working team leader'],
+      ['I am caring and reliable', 'Caring and reliable'],
+      ['I am looking for a post near home', 'Looking for a post near home'],
+      ['I speak Hindi and Urdu', 'Speak Hindi and Urdu'],
+      ['Since 2018 I am working as a fitter', 'Since 2018, have been working as a fitter'],
       [
         'Posted to a bank where I search cars and vans',
         'Posted to a bank, searching cars and vans',
@@ -60,6 +60,8 @@ export const firstPerson: Rule = {
     ],
     keeps: [
       'Type I diabetes clinic',
+      'We had a delay of three weeks',
+      'We were four in the office',
       'Passed Part I of the exam',
       'Ran the I-Corps workshop',
       'Who I am matters',
@@ -161,10 +163,6 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
   );
 }
 
-/** 'since I took over' → 'since taking over'. */
-const leadsTime = (tokens: AnalysedLine['tokens'], at: number): boolean =>
-  /^(?:since|after|before|while)$/.test(tokens[at - 1]?.norm ?? '') && at > 1;
-
 /** 'and in two years I had': the phrase stands behind a conjunction. */
 function isFrontedInside(tokens: AnalysedLine['tokens'], at: number): boolean {
   let from = at - 1;
@@ -175,113 +173,4 @@ function isFrontedInside(tokens: AnalysedLine['tokens'], at: number): boolean {
     tokens[from]!.best.pos === 'prep' &&
     /^(?:and|but|,|;)$/.test(tokens[from - 1]!.norm)
   );
-}
-
-/** 'As the union rep I spoke', 'From May to June 2020 I worked': a phrase of time or place stands first. */
-const isFronted = (tokens: AnalysedLine['tokens'], at: number) =>
-  tokens[0]!.best.pos === 'prep' &&
-  tokens.slice(1, at).every((it) => /^(?:noun|proper|num|det|adj|prep|part)$/.test(it.best.pos)) &&
-  tokens[at - 1]!.best.pos !== 'prep' &&
-  tokens[at - 1]!.norm !== 'part';
-
-function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null {
-  if (predicate.subject === 'we') return shared(line, predicate);
-  const { shape, first, verb } = predicate;
-  if (leadsTime(line.tokens, first)) {
-    const gerund = inflect(predicate.lemma, 'gerund', line.dialect);
-    return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
-  }
-  if (shape === 'gerund') return null;
-  if (goesOn(line, predicate)) return upTo(line, first, first + 1);
-  const learns =
-    shape === 'progressive' &&
-    /^(?:learn|study|pursue|complete|train|retrain)$/.test(predicate.lemma);
-  if (learns && /^(?:am|'m|im|are|'re)$/.test(line.tokens[first + 1]?.norm ?? '')) {
-    const text = [...adverbsOf(line, predicate), line.tokens[verb]!.text].join(' ');
-    return joined(line, first, line.tokens[verb]!.end, text);
-  }
-  const keeps = shape === 'past' || (shape === 'base' && line.current !== false);
-  const text = keeps
-    ? pastOf(line, predicate)
-    : shape === 'progressive' || shape === 'perfect'
-      ? tensePiece(line, predicate).text
-      : inForm(line, predicate).text;
-  return joined(line, first, line.tokens[verb]!.end, text);
-}
-
-/** 'I done' and 'I seen' are pasts that lack their auxiliary. */
-function pastOf(line: AnalysedLine, predicate: Predicate): string {
-  const { tokens, dialect } = line;
-  const { verb, lemma, shape } = predicate;
-  const token = tokens[verb]!;
-  // 'and I also mentored': 'and' says it already.
-  const isJoined = tokens[predicate.first - 1]?.norm === 'and';
-  const adverbs = adverbsOf(line, predicate).filter((word) => !isJoined || word !== 'also');
-  const wrong = shape === 'past' && !verbReading(token, 'past');
-  return [...adverbs, wrong ? inflect(lemma, 'past', dialect) : token.text].join(' ');
-}
-
-/** ', I locked' joins two sentences by a comma; without 'I' they want 'and'. */
-function joined(line: AnalysedLine, first: number, end: number, text: string): Piece {
-  const { tokens } = line;
-  const start = tokens[first]!.start;
-  if (startsSentence(line, first)) return { start, end, text: capital(text) };
-  const plain = text.charAt(0).toLowerCase() + text.slice(1);
-  const comma = tokens[first - 1];
-  if (comma && isFronted(tokens, first)) return { start: comma.end, end, text: `, ${plain}` };
-  if (line.opening === 'gerund') return { start, end, text: plain };
-  const list = tokens.slice(first).some((it) => it.norm === 'and' || it.norm === '&');
-  const lone = comma?.text === ',' && tokens.slice(0, first).some((it) => it.best.pos === 'verb');
-  return lone && !list
-    ? { start: comma.start, end, text: ` and ${plain}` }
-    : { start, end, text: plain };
-}
-
-/** 'We installed' → 'Helped install': the others' part stays. */
-function shared(line: AnalysedLine, predicate: Predicate): Piece | null {
-  if (!startsSentence(line, predicate.first) || predicate.lemma === 'be') return null;
-  const help = inForm(line, { ...predicate, lemma: 'help' });
-  return { ...help, text: `${help.text} ${predicate.lemma}` };
-}
-
-/** 'I am great with', 'I am a member of', 'I have a licence', 'I can work', 'I was not late'. */
-function withoutVerb(line: AnalysedLine, at: number): Piece | null {
-  const { tokens } = line;
-  const token = tokens[at]!;
-  if (token.norm === 'we' || leadsTime(tokens, at)) return null;
-  // 'I am a nurse and my patients trust me': what is joined has a subject of its own.
-  if (tokens.some((it, next) => next > at && it.norm === 'my' && joins(tokens[next - 1])))
-    return null;
-  let next = at + 1;
-  while (tokens[next]?.best.pos === 'adv') next += 1;
-  const aux = tokens[next];
-  const isBe =
-    token.norm === 'im' ||
-    (aux?.best.pos === 'aux' && aux.best.lemma === 'be' && !/^(?:was|were)$/.test(aux.norm));
-  if (!isBe)
-    return aux &&
-      (/^(?:aux|verb)$/.test(aux.best.pos) || (aux.best.pos === 'noun' && startsSentence(line, at)))
-      ? upTo(line, at, at + 1)
-      : null;
-  let last = token.norm === 'im' ? at + 1 : next + 1;
-  while (tokens[last]?.best.pos === 'adv' && /^(?:currently|also|now)$/.test(tokens[last]!.norm))
-    last += 1;
-  if (/^(?:a|an|the)$/.test(tokens[last]?.norm ?? '') && startsSentence(line, at)) last += 1;
-  return /^(?:adj|noun|proper|prep|adv)$/.test(tokens[last]?.best.pos ?? '') &&
-    startsSentence(line, at)
-    ? upTo(line, at, last)
-    : null;
-}
-
-const joins = (token: Token | undefined) => /^(?:and|but|so)$/.test(token?.norm ?? '');
-
-/** Deletes the tokens from `first` to before `next`, whose capital it gives where a sentence starts. */
-function upTo(line: AnalysedLine, first: number, next: number): Piece | null {
-  const token = line.tokens[next];
-  if (!token) return null;
-  const before = line.tokens[first - 1];
-  if (before && isFronted(line.tokens, first))
-    return { start: before.end, end: token.end, text: `, ${token.text}` };
-  const text = startsSentence(line, first) ? capital(token.text) : token.text;
-  return { start: line.tokens[first]!.start, end: token.end, text };
 }

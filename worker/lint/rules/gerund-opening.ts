@@ -5,10 +5,10 @@ import {
   opensSubordinate,
   takesObject,
 } from '#worker/nlp/line/clause.ts';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { LintContext, Rule } from '../model.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
-import { isLooseList, leavesActivity, opensObjects } from '../list-items.ts';
+import { isLooseList, leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
 import { actionsAt, endsInThing, joinedInForm, lintOf } from '../voice.ts';
 
 export const gerundOpening: Rule = {
@@ -75,6 +75,8 @@ export const gerundOpening: Rule = {
       'Proofreading 40 pages a day, note taking and diary management',
       'Changing dressings, wound care and giving tablets',
       'Working at height, first aid, forklift',
+      'Greeting guests, phone calls and the diary',
+      'Working on a farm since 2019',
       'Engineering Drawing tutorials for 20 trainees',
     ],
   },
@@ -83,6 +85,8 @@ export const gerundOpening: Rule = {
     const first = openingIndex(line.tokens);
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
+    // 'Working there since 2019': neither 'worked' nor 'work' says that it goes on.
+    if (line.tokens.some((it, at) => it.norm === 'since' && isYear(line.tokens[at + 1]))) return [];
     if (describesNoun(line.tokens, first) || isSubject(line, first)) return [];
     if (first > 0 && STUDIES.test(token.best.lemma)) return [];
     if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
@@ -96,7 +100,7 @@ export const gerundOpening: Rule = {
       ? []
       : joinedInForm(line, actions.next, 'nouns');
     const pieces = [...actions.pieces, ...joined];
-    if (leavesActivity(line, pieces)) return [];
+    if (leavesActivity(line, pieces) || mixesPeople(line, actions.next)) return [];
     return lintOf(line, gerundOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,
       absorbs: ['parallel-form', 'tense-of-job'],
@@ -113,6 +117,8 @@ function isTitle({ tokens }: AnalysedLine, first: number, { speller }: LintConte
     return false;
   return next.best.pos === 'proper' && speller?.correct(next.norm) === true;
 }
+
+const isYear = (token: Token | undefined) => /^(?:19|20)\d\d$/.test(token?.norm ?? '');
 
 const AGENT = /(?:er|or|ist|ian|man|woman|assistant|clerk)$/;
 

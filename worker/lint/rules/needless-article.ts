@@ -1,5 +1,5 @@
 import type { Token } from '#worker/nlp/line/model.ts';
-import { hasReading, is, isBeside, isPlural, replaceLint } from '../build.ts';
+import { hasReading, is, isBeside, isPlural, isPluralNumber, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** Nouns that have neither plural nor 'a'. */
@@ -23,6 +23,7 @@ export const needlessArticle: Rule = {
     ],
     keeps: [
       'Wrote a software update and a training plan',
+      'Played five a sides on Thursdays',
       'Ran a sales team in a goods yard',
       'Spent a few days and a 3 weeks course',
       'Set up a series of talks',
@@ -32,7 +33,8 @@ export const needlessArticle: Rule = {
   check(line) {
     const { tokens } = line;
     return tokens.flatMap((token, at) => {
-      if (!/^an?$/.test(token.text)) return [];
+      // 'five a sides' is a name of a game, '3 a days' another slip.
+      if (!/^an?$/.test(token.text) || isPluralNumber(tokens[at - 1])) return [];
       let head = at + 1;
       while (is(tokens[head], 'adj') && is(tokens[head + 1], 'noun', 'adj') && head - at < 3)
         head++;

@@ -16,7 +16,7 @@ import type { Lint, LintContext, Rule } from '../model.ts';
 const MANY = /^(?:these|those|several|various|many|numerous|multiple|few)$/;
 /** Measures that may stay as they are, words that have no plural here, and what a number only names. */
 const NO_PLURAL =
-  /^(?:might|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|min|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|select|part|character)$/;
+  /^(?:might|naira|dollar|euro|rupee|rand|yen|people|metadata|data|gold|silver|bronze|tonne|ton|foot|stone|pound|horsepower|dozen|hundred|thousand|million|billion|gross|head|percent|pm|am|metre|meter|gram|kilo|mile|inch|litre|liter|hertz|bit|point|plus|max|sec|min|hr|wk|mth|yr|kg|km|cm|mm|ml|lb|oz|qty|minimum|maximum|off|on|cum|strong|odd|net|total|average|staff|crew|personnel|police|aircraft|series|species|mbps|gbps|rpm|psi|bar|volt|watt|amp|degree|core|axis|way|wheel|door|ply|phase|tier|color|colour|speed|bed|bedroom|seat|seater|star|storey|story|fold|man|person|week|month|year|day|hour|minute|ownership|leadership|select|part|character)$/;
 const TIME = /^(?:week|month|year|day|hour|minute|person|degree)$/;
 
 export const numberAgreement: Rule = {
@@ -42,6 +42,9 @@ export const numberAgreement: Rule = {
       'Won 2 silver and 1 gold',
       'Booked two sales calls every 3 weeks',
       'Passed in 2019 report cards',
+      'Cut load time from 6 sec to 2 sec, and setup to 5 min',
+      'Lifted 25 kg for 8 hr',
+      'Played five a side on Sundays',
       'Worked 2 evening shifts for each of the clients',
     ],
   },
@@ -73,6 +76,8 @@ function afterMany(line: AnalysedLine, at: number, rule: Rule, context: LintCont
   let head = at + 1;
   while (canDescribe(tokens, head) && isBeside(line, tokens[head - 1]!, tokens[head]!)) head++;
   const noun = tokens[head];
+  // 'five a side'
+  if (tokens[at + 1]?.norm === 'a') return [];
   if (noun === undefined || head - at > 3 || !isBeside(line, tokens[head - 1]!, noun)) return [];
   if (!is(noun, 'noun') || noun.best.number !== 'sg' || isPlural(noun)) return [];
   if (hasReading(noun, 'aux') || /^(?:tend|need|can)$/.test(noun.norm)) return [];

@@ -1,11 +1,14 @@
 import {
+  isJoint,
   joinedPredicates,
   openingIndex,
   predicateAt,
   targetForm,
+  verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import { ACTIVITY_VERBS } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import { inForm, lintOf } from '../voice.ts';
 
@@ -41,6 +44,12 @@ export const parallelForm: Rule = {
       'Learned by watching and asking questions',
       'Trained staff to sort and to label waste',
       'Ran classes in drawing and painting',
+      'Managed opening and closing, cash deposits and orders',
+      'Handled opening and closing of the salon',
+      'Did picking and packing in a cold store',
+      'Did his medication, appointments and moving and handling',
+      'Managed deposits and opening of the shop',
+      'Learned about soil, and how to discuss it',
       'Led on the health, welfare and training of ten soldiers',
     ],
   },
@@ -83,6 +92,7 @@ function isOdd(
   const byAnd = /^(?:and|&)$/.test(before?.norm ?? '');
   if (shape === 'infinitive') return byAnd;
   if (shape !== 'gerund' || endsNounList(tokens, first)) return false;
+  if (isThing(line, first, verb)) return false;
   const earlier = joined.slice(0, at).some((it) => it.shape === 'gerund');
   const later = joined
     .slice(at + 1)
@@ -93,6 +103,16 @@ function isOdd(
   if (later && before?.text === ',') return true;
   if (byAnd) return !earlier && (tokens[verb + 1]?.norm === 'of' || targetForm(line) !== undefined);
   return tokens[verb + 1]?.norm === 'of';
+}
+
+/** 'opening and closing', 'moving and handling', 'handled deposits and opening of the shop': what is done, no act beside it. */
+function isThing({ tokens }: AnalysedLine, first: number, verb: number): boolean {
+  const [joint, before] = [tokens[first - 1], tokens[first - 2]];
+  const pairs = /^(?:and|&|or)$/.test(joint?.norm ?? '') && verbReading(before, 'gerund');
+  if (pairs) return true;
+  if (isJoint(tokens[verb + 1]) && verbReading(tokens[verb + 2], 'gerund')) return true;
+  const opening = tokens[openingIndex(tokens)]?.best.lemma ?? '';
+  return tokens[verb + 1]?.norm === 'of' && ACTIVITY_VERBS.test(opening);
 }
 
 /** 'health, welfare and training of staff': the gerund is one more noun of a list. */

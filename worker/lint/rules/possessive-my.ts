@@ -1,5 +1,5 @@
+import { openingIndex } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
-import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
 import { capital, lintOf, startsSentence, type Piece } from '../voice.ts';
@@ -8,19 +8,26 @@ export const possessiveMy: Rule = {
   id: 'possessive-my',
   category: 'style',
   title: 'Leave out “my” and “our”',
-  why: 'Everything in a resume is yours; “my” only takes room.',
+  why: 'Where nobody else’s can be meant, “my” only takes room.',
   examples: {
     fixes: [
       ['Kept my drawings in order', 'Kept drawings in order'],
       ['Reported to my manager each week', 'Reported to the manager each week'],
       ['Did all my own repairs', 'Did all repairs'],
       ['Had my own van', 'Had own van'],
+      ['My duties are mowing and edging', 'Duties are mowing and edging'],
       ['Found faults in our paperwork', 'Found faults in the paperwork'],
-      ['My team won the regional award', 'The team won the regional award'],
       ['Used my PDA on each round', 'Used the PDA on each round'],
-      ['My productivity was 108%', 'Productivity was 108%'],
+      ['Handed over my duties to the night crew', 'Handed over duties to the night crew'],
     ],
     keeps: [
+      'My work combines field trials and statistics',
+      'My boss trusts in me',
+      'Fixed bikes for people on my street',
+      'The guests liked my work and came back',
+      'Increased my sales by 12%',
+      'Wrote my thesis on bats',
+      'Edited a book of my own poems',
       'Worked with my brother on a farm',
       'Twelve homes were built under my supervision',
       'Sales rose after my recommendations',
@@ -35,87 +42,88 @@ export const possessiveMy: Rule = {
     ],
   },
   check(line) {
-    if ((line.kind !== 'bullet' && line.kind !== 'prose') || isDeclaration(line)) return [];
+    if (line.kind !== 'bullet' || isDeclaration(line)) return [];
     return line.tokens.flatMap((token, at) =>
       /^(?:my|our)$/.test(token.norm) ? mended(line, at) : [],
     );
   },
 };
 
+/**
+ * Nouns that are plainly the person's own, so that "the" or nothing says as much: not 'street', 'sales', 'degree', whose
+ * owner is the point.
+ */
+const ADDS_NOTHING =
+  /^(?:team|group|crew|manager|supervisor|boss|foreman|superior|employer|department|unit|section|branch|shift|duty|duties|task|job|responsibilit(?:y|ies)|workspace|workstation|workplace|tool|equipment|kit|van|lorry|truck|vehicle|bus|machine|desk|counter|till|pda|scanner|record|paperwork|report|log|logbook|diary|calendar|drawing|note|timesheet|customer|client|guest|patient|resident|passenger|student|pupil|learner|colleague|teammate|co-?worker|coworker|subordinate|repair|target|deadline|line|store|shop|office|ward|site|depot|warehouse|kitchen|school|class|company|firm|study|studies|training|attention|tutor|teacher|lecturer|productivity)s?$/;
+
+/** A verb of the person's own, or a preposition behind one, stands before the phrase. */
+const LEADS = /^(?:verb|prep|conj|part)$/;
+
 function mended(line: AnalysedLine, at: number): Lint[] {
   const { tokens } = line;
   const token = tokens[at]!;
-  const start = startsSentence(line, at);
-  // 'My Choice' is a name.
-  if (/^\p{Lu}/u.test(token.text) && (!start || /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')))
-    return [];
-  let next = at + 1;
-  if (tokens[next]?.norm === 'own') next += 1;
-  // 'have my own van': 'have van' would not do.
-  if (
-    next > at + 1 &&
-    tokens[at - 1]?.norm !== 'all' &&
-    headFrom(line, next)?.best.number === 'sg'
-  ) {
-    if (!/^(?:have|has|had|with|and|hold|own)$/.test(tokens[at - 1]?.norm ?? '')) return [];
+  const before = tokens[at - 1];
+  // At the head of a sentence the subject wants its owner; 'My Choice' is a name.
+  if (startsSentence(line, at)) return dutiesAt(line, at);
+  if (/^\p{Lu}/u.test(token.text)) return [];
+  const all = /^(?:all|both)$/.test(before?.norm ?? '');
+  if (!before || (!LEADS.test(before.best.pos) && !all && before.norm !== ',')) return [];
+  const owned = tokens[at + 1]?.norm === 'own' ? at + 2 : at + 1;
+  const head = headFrom(line, owned);
+  if (!head || /^sel(?:f|ves)$/.test(head.norm)) return [];
+  if (owned > at + 1 && all)
+    return drop(line, { start: token.start, end: tokens[owned]!.end, text: tokens[owned]!.text });
+  if (owned > at + 1) {
+    const keeps = /^(?:have|has|had|with|hold|own)$/.test(before.norm);
     const own = tokens[at + 1]!;
-    return drop(line, {
-      start: token.start,
-      end: own.end,
-      text: start ? capital(own.text) : own.text,
-    });
+    return keeps ? drop(line, { start: token.start, end: own.end, text: own.text }) : [];
   }
-  const following = tokens[next];
-  // 'my self' is one word, and another rule's.
-  if (/^sel(?:f|ves)$/.test(following?.norm ?? '')) return [];
-  const device = !start && /^[A-Z]{2,}$/.test(following?.text ?? '');
-  if (!following || !(/^(?:noun|adj|verb|num)$/.test(following.best.pos) || device)) return [];
-  const head = headFrom(line, next);
-  // 'a post where I can use my skills': in running text the phrase would hang without its owner.
-  const isOnly = line.tokens.filter((it) => it.norm === 'my').length === 1;
-  const isRest = (start && isOnly) || /^(?:all|both)$/.test(tokens[at - 1]?.norm ?? '');
-  if (line.kind === 'prose' && token.norm === 'my' && !isRest) return [];
-  if (
-    /^(?:in|at|of|to|on)$/.test(tokens[at - 1]?.norm ?? '') &&
-    STANDS_WITH_MY.test(head?.norm ?? '')
-  )
-    return [];
-  // 'under my supervision', 'after my advice was followed': whose it was is the point.
-  if (token.norm === 'my' && next === at + 1 && head && !start && isOwnAction(head.best.lemma))
-    return [];
-  const group = /^(?:team|group|crew|manager|boss|department|unit|shop|school|company)$/.test(
-    head?.norm ?? '',
-  );
-  const article =
-    (start ? group : token.norm === 'our' || device) ||
-    (!start &&
-      head?.best.number === 'sg' &&
-      next === at + 1 &&
-      !/^(?:all|both)$/.test(tokens[at - 1]?.norm ?? ''));
-  if (head && FAMILY.test(head.norm)) return [];
-  const peer = head && /^(?:colleague|partner|friend|classmate|peer)$/.test(head.norm);
-  const words = article ? (peer ? 'a ' : 'the ') : '';
-  const shown = start ? capital(words + following.text) : words + following.text;
-  return drop(line, { start: token.start, end: following.end, text: shown });
+  if (!ADDS_NOTHING.test(head.norm) || !isOwnDeed(line, at)) return [];
+  const following = tokens[owned]!;
+  const peer = /^(?:colleague|teammate|co-?worker)$/.test(head.norm);
+  const isOne = head.best.number === 'sg' && !all;
+  const words = isOne || (token.norm === 'our' && !all) ? (peer && isOne ? 'a ' : 'the ') : '';
+  return drop(line, { start: token.start, end: following.end, text: words + following.text });
 }
+
+/** 'My duties are mowing and edging': the rest is another rule's. */
+function dutiesAt(line: AnalysedLine, at: number): Lint[] {
+  const [token, noun] = [line.tokens[at]!, headFrom(line, at + 1)];
+  if (!noun || !/^(?:dut(?:y|ies)|responsibilit(?:y|ies)|tasks?)$/.test(noun.norm)) return [];
+  const next = line.tokens[at + 1]!;
+  return /^\p{Lu}/u.test(next.text)
+    ? []
+    : drop(line, { start: token.start, end: next.end, text: capital(next.text) });
+}
+
+/** The sentence opens with a verb of the person's own: 'the boss trusts in my work' tells of another's. */
+function isOwnDeed(line: AnalysedLine, at: number): boolean {
+  const { tokens } = line;
+  let start = at;
+  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const first = openingIndex(tokens.slice(start)) + start;
+  const other = tokens.slice(first + 1, at).some((it) => it.best.pos === 'aux' && it.best.form);
+  return (
+    !other &&
+    (/^(?:i|we)$/.test(tokens[first]!.norm) ||
+      /^(?:verb|aux)$/.test(tokens[first]!.best.pos) ||
+      line.opening === 'duty' ||
+      isFronted(line, first, at))
+  );
+}
+
+/** 'In June I told my boss' */
+const isFronted = ({ tokens }: AnalysedLine, first: number, at: number) =>
+  tokens[first]!.best.pos === 'prep' && tokens.slice(first, at).some((it) => it.norm === 'i');
 
 const drop = (line: AnalysedLine, piece: Piece): Lint[] =>
   lintOf(line, possessiveMy, [piece], { message: 'Leave out “my” and “our”.', priority: 45 });
-
-const FAMILY =
-  /^(?:family|brother|sister|father|mother|parents?|wife|husband|son|daughter|uncle|aunt|cousin|grandmother|grandfather|kid|baby|twin)s?$|^(?:child|children|babies)$/;
-
-/** 'in my spare time', 'to the best of my ability', 'of my choice' */
-const STANDS_WITH_MY =
-  /^(?:time|ability|abilities|knowledge|choice|career|life|credit|opinion|behalf)$/;
-
-const isOwnAction = (lemma: string) =>
-  verbOfNominal(lemma) !== undefined ||
-  /^(?:advice|guidance|leadership|watch|idea|plan|design|lead|name|own)$/.test(lemma);
 
 /** The noun that the words from here on lead to. */
 function headFrom({ tokens }: AnalysedLine, at: number) {
   let last = at;
   while (/^(?:noun|adj)$/.test(tokens[last + 1]?.best.pos ?? '')) last += 1;
+  // 'my records legal'
+  while (last > at && tokens[last]!.best.pos === 'adj') last -= 1;
   return tokens[last];
 }

@@ -4,6 +4,12 @@ import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { hasReading, inCaseOf, is, isPlural, isPluralNumber, replaceLint } from '../build.ts';
 import type { Lint, LintContext, Rule } from '../model.ts';
 
+/** They count as one, whoever is meant. */
+const EVERYBODY = /^(?:every|some|any|no)(?:body|one|thing)$/;
+/** What cannot be counted is one. */
+const MASS =
+  /^(?:information|equipment|furniture|software|hardware|advice|feedback|luggage|homework|knowledge|machinery|paperwork|stationery|documentation|cleanliness|safety|money)$/;
+
 const TO_PLURAL: Readonly<Record<string, string>> = {
   was: 'were',
   is: 'are',
@@ -34,6 +40,8 @@ export const subjectVerb: Rule = {
   examples: {
     fixes: [
       ['Orders was packed by noon', 'Orders were packed by noon'],
+      ['Everybody are trained and nobody were hurt', 'Everybody is trained and nobody was hurt'],
+      ['The above information are true', 'The above information is true'],
       ['Checked that all visitors was logged', 'Checked that all visitors were logged'],
       ['Complaints about late post was answered', 'Complaints about late post were answered'],
       ['Scores of the team has risen', 'Scores of the team have risen'],
@@ -214,11 +222,24 @@ function antecedent(tokens: readonly Token[], at: number): number | null {
   return others.every((it) => isPlural(it) === plural) ? noun : null;
 }
 
+/** 'The above information are': what is no plural is the subject, and nothing is joined to it. */
+function opensMass(tokens: readonly Token[], verb: number): boolean {
+  if (!MASS.test(tokens[verb - 1]?.norm ?? '')) return false;
+  let at = verb - 2;
+  while (is(tokens[at], 'adj', 'det') || /^(?:above|the)$/.test(tokens[at]?.norm ?? '')) at--;
+  return at < 0 || OPENS_CLAUSE.test(tokens[at]!.norm) || /^[.;:]$/.test(tokens[at]!.text)
+    ? !/^(?:and|or)$/.test(tokens[at]?.norm ?? '')
+    : false;
+}
+
 function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   const { tokens } = line;
-  const subject = subjectOf(tokens, at);
+  const subject = opensMass(tokens, at) ? at - 1 : subjectOf(tokens, at);
   if (subject === null) return [];
   const token = tokens[subject]!;
+  const put = TO_SINGULAR[tokens[at]!.norm]!;
+  const isOne = EVERYBODY.test(token.norm) && subject === at - 1;
+  if (isOne || opensMass(tokens, at)) return change(line, subject, at, put, rule);
   const before = tokens[at - 1]!;
   if (tokens[at]!.norm === 'do' || tokens.slice(Math.max(0, subject - 6), at).some(isJoint))
     return [];
@@ -230,10 +251,10 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   const needed = relative ? /^an?$/ : /^(?:an?|this|each|every)$/;
   // 'The campaign of 2024 have sold': at the line's start the article is enough.
   const starts = single === tokens[0] && single.norm === 'the' && !relative;
-  if (starts) return change(line, subject, at, TO_SINGULAR[tokens[at]!.norm]!, rule);
+  if (starts) return change(line, subject, at, put, rule);
   if (!needed.test(single.norm)) return [];
   if (is(tokens[subject + 1], 'prep') && !relative) return [];
-  return change(line, subject, at, TO_SINGULAR[tokens[at]!.norm]!, rule);
+  return change(line, subject, at, put, rule);
 }
 
 const isJoint = (token: Token) => /^(?:and|or|nor|with|if|though|wish|,|&|\/)$/.test(token.norm);

@@ -155,6 +155,7 @@ function afterAuxiliary(
   const verb = tokens[next];
   if (!verb || verb.best.pos !== 'verb') return null;
   const gerund = verbReading(verb, 'gerund');
+  if (gerund && !have && isQuality(tokens, next)) return null;
   if (gerund && (!have || been)) return done(next, gerund.lemma, 'progressive');
   if (have && !been) {
     const past = verbReading(verb, 'participle', 'past', 'base');
@@ -170,6 +171,16 @@ function afterAuxiliary(
   const base = been ? undefined : verbReading(verb, 'base');
   return base && verb.best.form === 'base' ? done(next, base.lemma, 'progressive') : null;
 }
+
+/** 'am hard working', 'am caring and reliable': what somebody is like, not what they are doing. */
+function isQuality(tokens: readonly Token[], at: number): boolean {
+  if (DEGREE.test(tokens[at - 1]!.norm)) return true;
+  const next = tokens[at + 1]?.best.pos ?? 'punct';
+  return QUALITIES.test(tokens[at]!.norm) && !/^(?:prep|det|pron|part|num)$/.test(next);
+}
+const DEGREE = /^(?:hard|forward|free|quick|clear|high|fast|easy|deep|good|very|really|so|highly)$/;
+const QUALITIES =
+  /^(?:caring|outgoing|willing|understanding|loving|enterprising|daring|exacting|outstanding|promising|trusting|inspiring|encouraging|welcoming|engaging|charming|demanding|deserving)$/;
 
 /**
  * The predicates joined to the one that opens the line, in order. A subordinate clause, an infinitive of purpose or a
@@ -212,7 +223,11 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       continue;
     }
     let next = at + 1;
-    while (isJoint(tokens[next]) || tokens[next]?.best.pos === 'adv') next += 1;
+    while (
+      isJoint(tokens[next]) ||
+      (tokens[next]?.best.pos === 'adv' && !ASKS.test(tokens[next]!.norm))
+    )
+      next += 1;
     const predicate =
       next < tokens.length ? (predicateAt(tokens, next) ?? chained(tokens, at, next)) : null;
     if (!predicate) continue;
@@ -238,6 +253,9 @@ const governsBase = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.norm === 'to' || tokens[at]?.best.lemma === 'help') &&
   tokens[at + 1]?.best.pos === 'verb' &&
   verbReading(tokens[at + 1], 'base') !== undefined;
+
+/** 'and how to discuss': what is asked, not what is done. */
+const ASKS = /^(?:how|what|when|where|why|whether)$/;
 
 const isGerund = (token: Token | undefined) => token?.best.form === 'gerund';
 
@@ -326,6 +344,7 @@ export function standsAlone(
     if (token.readings.some((it) => it.pos === 'noun')) return false;
   }
   if (shape === 'bare' || (!chain && describesNoun(tokens, verb))) return false;
+  if (shape === 'base' && verb > 2 && isPairOfQualities(tokens, verb)) return false;
   const next = tokens[verb + 1];
   const ends = next === undefined || next.best.pos === 'punct';
   if (shape === 'base' && isJoint(next) && verb > 0 && tokens[verb + 2]?.best.form === 'base')
@@ -355,6 +374,14 @@ export function standsAlone(
     verb === 0 && next?.best.pos === 'noun' && isTypicalObject(token.best.lemma, next.best.lemma);
   return sure || helps || usual || !nominal || takesObject(tokens, verb) || next?.norm === 'of';
 }
+
+/** 'kept the yard clean and tidy' */
+const isPairOfQualities = (tokens: readonly Token[], verb: number): boolean =>
+  isJoint(tokens[verb - 1]) &&
+  isAdjective(tokens[verb]!.norm) &&
+  isAdjective(tokens[verb - 2]!.norm) &&
+  /^(?:noun|proper|pron)$/.test(tokens[verb - 3]!.best.pos) &&
+  !/^(?:det|num|pron|noun|adj)$/.test(tokens[verb + 1]?.best.pos ?? 'punct');
 
 const isNounOfAction = (token: Token | undefined) =>
   token?.best.pos === 'noun' && verbReading(token, 'gerund') !== undefined;

@@ -187,6 +187,7 @@ const LEMMAS: Record<string, string> = {
   having: 'have',
   does: 'do',
   did: 'do',
+  given: 'give',
   ca: 'can',
   wo: 'will',
   sha: 'shall',

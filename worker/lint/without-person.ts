@@ -1,0 +1,158 @@
+/** What a clause becomes without its “I” or “we”. */
+import { verbReading, type Predicate } from '#worker/nlp/line/clause.ts';
+import { inflect } from '#worker/nlp/line/inflect.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { goesOn, tensePiece } from './rules/simple-tense.ts';
+import { adverbsOf, capital, inForm, startsSentence, type Piece } from './voice.ts';
+
+export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null {
+  if (predicate.subject === 'we') return shared(line, predicate);
+  const { shape, first, verb } = predicate;
+  if (isStill(line, predicate)) return present(line, predicate);
+  if (leadsTime(line.tokens, first)) {
+    const gerund = inflect(predicate.lemma, 'gerund', line.dialect);
+    return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
+  }
+  if (shape === 'gerund') return null;
+  if (goesOn(line, predicate)) return upTo(line, first, first + 1);
+  const learns =
+    shape === 'progressive' &&
+    /^(?:learn|study|pursue|complete|train|retrain)$/.test(predicate.lemma);
+  if (learns && /^(?:am|'m|im|are|'re)$/.test(line.tokens[first + 1]?.norm ?? '')) {
+    const text = [...adverbsOf(line, predicate), line.tokens[verb]!.text].join(' ');
+    return joined(line, first, line.tokens[verb]!.end, text);
+  }
+  const keeps =
+    shape === 'past' || (shape === 'base' && (line.current !== false || isState(line, predicate)));
+  const text = keeps
+    ? pastOf(line, predicate)
+    : shape === 'progressive' || shape === 'perfect'
+      ? tensePiece(line, predicate).text
+      : inForm(line, predicate).text;
+  return joined(line, first, line.tokens[verb]!.end, text);
+}
+
+/** 'I am looking for a post': it goes on, whenever the job ended. */
+const isStill = ({ tokens }: AnalysedLine, { shape, lemma, first, verb }: Predicate) =>
+  shape === 'progressive' &&
+  /^(?:am|'m|im)$/.test(tokens[first]!.norm === 'im' ? 'im' : tokens[first + 1]!.norm) &&
+  (/^(?:look|seek|hope|plan|aim|apply|wish|want|live|currently)$/.test(lemma) ||
+    sinceWhen(tokens, first, verb));
+
+/** 'Since 2018 I am working', 'I am working here for 3 years' */
+function sinceWhen(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
+  const near = [...tokens.slice(Math.max(0, first - 4), first), ...tokens.slice(verb + 1)];
+  return near.some((it, at) => it.norm === 'since' && near[at + 1]?.best.pos === 'num');
+}
+
+/** 'Looking for a post'; 'have been working since 2018'. */
+function present(line: AnalysedLine, predicate: Predicate): Piece {
+  const { tokens } = line;
+  const { first, verb } = predicate;
+  const have = sinceWhen(tokens, first, verb) ? ['have been'] : [];
+  const words = [...have, ...adverbsOf(line, predicate), tokens[verb]!.text];
+  return joined(line, first, tokens[verb]!.end, words.join(' '));
+}
+
+/** 'I speak Hindi' holds after the job has ended as well. */
+const isState = ({ tokens }: AnalysedLine, { lemma, verb }: Predicate) =>
+  /^(?:speak|know|like|love|enjoy|hold|own|want|hope|believe|live|wish|prefer)$/.test(lemma) &&
+  verbReading(tokens[verb], 'base') !== undefined;
+
+/** 'I done' and 'I seen' are pasts that lack their auxiliary. */
+function pastOf(line: AnalysedLine, predicate: Predicate): string {
+  const { tokens, dialect } = line;
+  const { verb, lemma, shape } = predicate;
+  const token = tokens[verb]!;
+  // 'and I also mentored': 'and' says it already.
+  const isJoined = tokens[predicate.first - 1]?.norm === 'and';
+  const adverbs = adverbsOf(line, predicate).filter((word) => !isJoined || word !== 'also');
+  const wrong = shape === 'past' && !verbReading(token, 'past');
+  return [...adverbs, wrong ? inflect(lemma, 'past', dialect) : token.text].join(' ');
+}
+
+/** ', I locked' joins two sentences by a comma; without 'I' they want 'and'. */
+function joined(line: AnalysedLine, first: number, end: number, text: string): Piece {
+  const { tokens } = line;
+  const start = tokens[first]!.start;
+  if (startsSentence(line, first)) return { start, end, text: capital(text) };
+  const plain = text.charAt(0).toLowerCase() + text.slice(1);
+  const comma = tokens[first - 1];
+  if (comma && isFronted(tokens, first)) return { start: comma.end, end, text: `, ${plain}` };
+  if (line.opening === 'gerund') return { start, end, text: plain };
+  const list = tokens.slice(first).some((it) => it.norm === 'and' || it.norm === '&');
+  const lone = comma?.text === ',' && tokens.slice(0, first).some((it) => it.best.pos === 'verb');
+  return lone && !list
+    ? { start: comma.start, end, text: ` and ${plain}` }
+    : { start, end, text: plain };
+}
+
+/** What happens to people or is so; nobody can help it. */
+const NO_DEED =
+  /^(?:be|have|get|need|want|like|love|know|see|feel|find|receive|lose|win|live|go|come|become|stay|think|believe|hope|own|suffer|experience|use|say|mean|seem)$/;
+
+/** 'We installed' → 'Helped install': the others' part stays. */
+function shared(line: AnalysedLine, predicate: Predicate): Piece | null {
+  if (line.kind !== 'bullet' || !startsSentence(line, predicate.first)) return null;
+  if (!/^(?:base|past|progressive|perfect)$/.test(predicate.shape) || NO_DEED.test(predicate.lemma))
+    return null;
+  // 'we delivery always in five days': a noun in the verb's place
+  if (line.tokens[predicate.verb]!.best.pos !== 'verb') return null;
+  const help = inForm(line, { ...predicate, lemma: 'help' });
+  return { ...help, text: `${help.text} ${predicate.lemma}` };
+}
+
+/** 'I am great with', 'I am a member of', 'I have a licence', 'I can work', 'I was not late'. */
+export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
+  const { tokens } = line;
+  const token = tokens[at]!;
+  if (token.norm === 'we' || leadsTime(tokens, at)) return null;
+  // 'I am a nurse and my patients trust me': what is joined has a subject of its own.
+  if (tokens.some((it, next) => next > at && it.norm === 'my' && joins(tokens[next - 1])))
+    return null;
+  let next = at + 1;
+  while (tokens[next]?.best.pos === 'adv') next += 1;
+  const aux = tokens[next];
+  const isBe =
+    token.norm === 'im' ||
+    (aux?.best.pos === 'aux' && aux.best.lemma === 'be' && !/^(?:was|were)$/.test(aux.norm));
+  if (!isBe)
+    return aux &&
+      (/^(?:aux|verb)$/.test(aux.best.pos) || (aux.best.pos === 'noun' && startsSentence(line, at)))
+      ? upTo(line, at, at + 1)
+      : null;
+  let last = token.norm === 'im' ? at + 1 : next + 1;
+  while (tokens[last]?.best.pos === 'adv' && /^(?:currently|also|now)$/.test(tokens[last]!.norm))
+    last += 1;
+  if (/^(?:a|an|the)$/.test(tokens[last]?.norm ?? '') && startsSentence(line, at)) last += 1;
+  // 'I am caring', 'I am trained in first aid'
+  const { pos = '', form = '' } = tokens[last]?.best ?? {};
+  const isQuality = pos === 'verb' && /^(?:gerund|participle)$/.test(form);
+  return (/^(?:adj|noun|proper|prep|adv)$/.test(pos) || isQuality) && startsSentence(line, at)
+    ? upTo(line, at, last)
+    : null;
+}
+
+const joins = (token: Token | undefined) => /^(?:and|but|so)$/.test(token?.norm ?? '');
+
+/** Deletes the tokens from `first` to before `next`, whose capital it gives where a sentence starts. */
+function upTo(line: AnalysedLine, first: number, next: number): Piece | null {
+  const token = line.tokens[next];
+  if (!token) return null;
+  const before = line.tokens[first - 1];
+  if (before && isFronted(line.tokens, first))
+    return { start: before.end, end: token.end, text: `, ${token.text}` };
+  const text = startsSentence(line, first) ? capital(token.text) : token.text;
+  return { start: line.tokens[first]!.start, end: token.end, text };
+}
+
+/** 'since I took over' → 'since taking over'. */
+export const leadsTime = (tokens: AnalysedLine['tokens'], at: number): boolean =>
+  /^(?:since|after|before|while)$/.test(tokens[at - 1]?.norm ?? '') && at > 1;
+
+/** 'As the union rep I spoke', 'From May to June 2020 I worked': a phrase of time or place stands first. */
+export const isFronted = (tokens: AnalysedLine['tokens'], at: number) =>
+  tokens[0]!.best.pos === 'prep' &&
+  tokens.slice(1, at).every((it) => /^(?:noun|proper|num|det|adj|prep|part)$/.test(it.best.pos)) &&
+  tokens[at - 1]!.best.pos !== 'prep' &&
+  tokens[at - 1]!.norm !== 'part';
