@@ -95,6 +95,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bnot (?:have )?any\b|\bno any\b/g, 'no'],
   [/\b(more|less|rather|other|fewer|better|higher|lower|greater) then\b/g, '$1 than'],
   [/\bwith out\b/g, 'without'],
+  [/\b(i|we|you|they) no$/g, '$1 know'],
+  [/\bnot never\b/g, 'never'],
   [/\bsome ?times?\b/g, 'sometimes'],
   [/\ball time\b/g, 'all times'],
   [/\b(\d+)[- ]degrees? (?=c\b|celsius)/g, '$1 degrees '],

@@ -9,6 +9,15 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
   if (predicate.subject === 'we') return shared(line, predicate);
   const { shape, first, verb } = predicate;
   if (isStill(line, predicate)) return present(line, predicate);
+  if (shape === 'base' && isPresent(line, predicate) && sinceWhen(line.tokens, first, verb)) {
+    const participle = inflect(predicate.lemma, 'participle', line.dialect);
+    return joined(
+      line,
+      first,
+      line.tokens[verb]!.end,
+      ['have', ...adverbsOf(line, predicate), participle].join(' '),
+    );
+  }
   if (leadsTime(line.tokens, first)) {
     const gerund = inflect(predicate.lemma, 'gerund', line.dialect);
     return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
@@ -38,6 +47,10 @@ const isStill = ({ tokens }: AnalysedLine, { shape, lemma, first, verb }: Predic
   /^(?:am|'m|im)$/.test(tokens[first]!.norm === 'im' ? 'im' : tokens[first + 1]!.norm) &&
   (/^(?:look|seek|hope|plan|aim|apply|wish|want|live|currently)$/.test(lemma) ||
     sinceWhen(tokens, first, verb));
+
+/** 'I teach', not 'I cut', which may be past. */
+const isPresent = ({ tokens }: AnalysedLine, { verb }: Predicate) =>
+  verbReading(tokens[verb], 'past') === undefined && tokens[verb]!.best.pos === 'verb';
 
 /** 'Since 2018 I am working', 'I am working here for 3 years' */
 function sinceWhen(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {

@@ -1,4 +1,5 @@
 /** Terms put into the list of skills, or under a new heading where the resume has no such list. */
+import { BULLET_SIGNS } from '#worker/document/bullet-signs.ts';
 import type { Edit } from '#contract/resume.ts';
 import { isPrivate } from '#worker/checks/private-data.ts';
 import { isTrait } from '#worker/keywords/soft-skills.ts';
@@ -24,7 +25,7 @@ export function skillsPlace(document: ExtractedDocument, resume: ParsedResume): 
 }
 
 const SEPARATOR = /\s*[,;|•·]\s+|\s+[/–-]\s+/;
-const GLYPH = /^\s*(?:[•●▪◦‣·*–—-]|\d+[.)])\s+/;
+const GLYPH = new RegExp(`^\\s*(?:[${BULLET_SIGNS}]|\\d+[.)])\\s+`, 'u');
 
 function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPlace | null {
   const section = resume.sections.find(({ kind }) => kind === 'skills');

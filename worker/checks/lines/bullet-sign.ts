@@ -1,7 +1,8 @@
+import { BULLET_SIGNS } from '#worker/document/bullet-signs.ts';
 import { findDates, isPresent } from '#worker/nlp/dates.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 
-const SIGN = /^(\s*)([•●▪■◦○‣➢➤►✓✔★❖*–—-])\s+(?=\S)/u;
+const SIGN = new RegExp(`^(\\s*)([${BULLET_SIGNS}])\\s+(?=\\S)`, 'u');
 
 /** The bullet sign that a line begins with and its place in the line; null where a dash only leads to a date. */
 export const bulletSignIn: (line: string) => { glyph: string; at: number } | null = rememberByText(

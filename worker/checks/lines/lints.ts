@@ -126,6 +126,8 @@ const MOST_LINES = 20_000;
 
 /** In names of jobs, schools and sections only what is surely a slip is put right. */
 function isFor({ kind, text }: AnalysedLine, { level, category, edits }: Lint): boolean {
+  // Lines that run on stay two.
+  if (edits.some(({ start, end }) => text.slice(start, end).includes('\n'))) return false;
   if (kind === 'entry' || kind === 'heading') {
     return level === 'auto' && (category === 'spelling' || category === 'typography');
   }

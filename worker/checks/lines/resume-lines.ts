@@ -1,6 +1,7 @@
 /** Which lines of a resume are read for faults of language, and what each of them is. */
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
+import { BULLET_SIGNS } from '#worker/document/bullet-signs.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import type { LineKind } from '#worker/nlp/line/model.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
@@ -39,8 +40,60 @@ interface Place {
   current: boolean | null;
 }
 
+/** What is read as one: a line, or the lines of a paragraph that run on. */
+interface Stretch {
+  text: string;
+  start: number;
+  kind: LineKind;
+  current: boolean | null;
+  marker: number;
+  /** Index of its last line in the document. */
+  last: number;
+}
+
 function* read({ document, resume }: Pick<CheckInput, 'document' | 'resume'>) {
   const names = ownNames(resume);
+  for (const { text, start, kind, current, marker } of stretches({ document, resume })) {
+    const parts = kind === 'bullet' && marker === 0 ? sentencesIn(text) : [{ text, at: 0 }];
+    for (const { text: part, at } of parts) {
+      const protectedSpans = protectedIn(part, names, kind);
+      yield { text: part, start: start + at, kind, current, protectedSpans };
+    }
+  }
+}
+
+function stretches({ document, resume }: Pick<CheckInput, 'document' | 'resume'>): Stretch[] {
+  const found: Stretch[] = [];
+  for (const one of singleLines({ document, resume })) {
+    const before = found.at(-1);
+    const end = one.start + one.text.length;
+    if (!before || !runsOn(before, one) || end - before.start > LONGEST) found.push(one);
+    else {
+      before.text = document.text.slice(before.start, end);
+      before.last = one.last;
+    }
+  }
+  return found;
+}
+
+/** 'machines like straight stitch,' and 'overlock and buttonhole.' are one sentence. */
+const runsOn = (before: Stretch, { kind, current, marker, last, text }: Stretch): boolean =>
+  /^(?:bullet|prose)$/.test(kind) &&
+  kind === before.kind &&
+  current === before.current &&
+  marker === 0 &&
+  last === before.last + 1 &&
+  /^\p{Ll}/u.test(text) &&
+  !/[.!?:;]$/.test(before.text) &&
+  before.text.length >= WRAPPED;
+
+/** A line that runs on is about as wide as a page; items of a list are not. */
+const WRAPPED = 50;
+
+function* singleLines({
+  document,
+  resume,
+}: Pick<CheckInput, 'document' | 'resume'>): Generator<Stretch> {
   const places = statementPlaces(resume).toSorted((a, b) => a.span.start - b.span.start);
   const isContact = overlapping(contactSpans(resume));
   const kinds = sectionKinds(document.lines.length, resume);
@@ -58,16 +111,12 @@ function* read({ document, resume }: Pick<CheckInput, 'document' | 'resume'>) {
     const kind = inside?.kind ?? (headings.has(start) ? 'heading' : kindIn(kinds[index], marker));
     if (kind === null || text === '' || (!inside && isContact({ start, end }))) continue;
     const current = inside ? inside.current : kind === 'prose' ? true : null;
-    const parts = kind === 'bullet' && marker === 0 ? sentencesIn(text) : [{ text, at: 0 }];
-    for (const { text: part, at } of parts) {
-      const protectedSpans = protectedIn(part, names, kind);
-      yield { text: part, start: start + at, kind, current, protectedSpans };
-    }
+    yield { text, start, kind, current, marker, last: index };
   }
 }
 
 /** Indentation, a sign or number of a list, and the space behind it. */
-const MARKER = /^\s*(?:(?:[•●▪■◦○‣➢➤►✓✔★❖·*–—-]|\d{1,2}[.)]|o(?= ))\s+)?/u;
+const MARKER = new RegExp(`^\\s*(?:(?:[${BULLET_SIGNS}]|\\d{1,2}[.)]|o(?= ))\\s+)?`, 'u');
 
 /** What a job is told in without bullets: each sentence stands for one. */
 function sentencesIn(text: string): { text: string; at: number }[] {

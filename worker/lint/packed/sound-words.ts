@@ -111,5 +111,8 @@ loading|unloading|handling|packing|checking|maintenance|delivery|running|opening
 !set|sets|setting|start|started|starting out [off] the|our|my|their|a	of	0
 !a|the|feed|water|drinking|cattle|pig|feeding|drip|concrete|cable [trough] <noun|adj|proper|verb.gerund>	through	0
 less|more|fewer|better * *? [then] any_other|expected|planned|average|usual|the_rest	than	0
+have|has|had|take|takes|took|get|gets|got [they] <noun?> $|and|on|in|at|for	their	0
+^|i|we|you|they|and [no] i|how|that|what|where|about|this	know	0
+now|because|since|as [there] all|both at|in|using|on|very|happy|ready|open	they're	0
 `,
 };

@@ -34,6 +34,7 @@ export const packed = {
     "After a number it is “{new}”.",
     "“Who” is for people.",
     "“Per” takes one: “{new}”.",
+    "“Never” says “not” already.",
   ],
   rows: String.raw`
 [equipments]	equipment	0
@@ -209,5 +210,6 @@ how [use|make|run|operate|create|build|write|get|fix|handle|manage|solve|clean|c
 per [hours|days|weeks|months|years|shifts]	$1:sg	r
 # [childrens]	children	o
 who|have|has|had|having [past] it|his|her|the|their|all|my|a	passed	o
+[not] never		s
 `,
 };

@@ -39,6 +39,7 @@ export const firstPerson: Rule = {
       ['I am looking for a post near home', 'Looking for a post near home'],
       ['I speak Hindi and Urdu', 'Speak Hindi and Urdu'],
       ['Since 2018 I am working as a fitter', 'Since 2018, have been working as a fitter'],
+      ['Since 2018 I teach fitters', 'Since 2018, have taught fitters'],
       [
         'Posted to a bank where I search cars and vans',
         'Posted to a bank, searching cars and vans',
@@ -62,6 +63,7 @@ export const firstPerson: Rule = {
       'Type I diabetes clinic',
       'We had a delay of three weeks',
       'We were four in the office',
+      'Before the season we had a delay, I sorted the orders',
       'Passed Part I of the exam',
       'Ran the I-Corps workshop',
       'Who I am matters',
@@ -152,6 +154,7 @@ function givesName({ tokens }: AnalysedLine, at: number): boolean {
 
 /** 'Lessons were given daily and I set the tests': without 'I' the lessons would set them. */
 function hasOtherSubject(line: AnalysedLine, at: number): boolean {
+  if (line.tokens[at - 1]!.text === ',' && othersAct(line, at)) return true;
   if (!/^(?:and|but|then)$/.test(line.tokens[at - 1]!.norm)) return false;
   let start = at;
   while (start > 0 && !startsSentence(line, start)) start -= 1;
@@ -161,6 +164,20 @@ function hasOtherSubject(line: AnalysedLine, at: number): boolean {
     line.opening !== 'duty' &&
     line.tokens.slice(start, at).some((it) => it.best.pos === 'aux' && it.best.form !== undefined)
   );
+}
+
+/** 'we had a delay, I sorted the orders': without 'I' the others would have sorted them. */
+function othersAct(line: AnalysedLine, at: number): boolean {
+  let start = at;
+  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const { tokens } = line;
+  return tokens
+    .slice(start, at)
+    .some(
+      ({ norm }, index) =>
+        /^(?:we|they|he|she|you)$/.test(norm) &&
+        /^(?:verb|aux|adv)$/.test(tokens[start + index + 1]!.best.pos),
+    );
 }
 
 /** 'and in two years I had': the phrase stands behind a conjunction. */

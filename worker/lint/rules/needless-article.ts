@@ -20,6 +20,7 @@ export const needlessArticle: Rule = {
       ['Packed a fragile goods', 'Packed fragile goods'],
       ['Sold an electronic equipment', 'Sold electronic equipment'],
       ['Met a new customers daily', 'Met new customers daily'],
+      ['Raised a pull requests for review', 'Raised pull requests for review'],
     ],
     keeps: [
       'Wrote a software update and a training plan',
@@ -36,7 +37,7 @@ export const needlessArticle: Rule = {
       // 'five a sides' is a name of a game, '3 a days' another slip.
       if (!/^an?$/.test(token.text) || isPluralNumber(tokens[at - 1])) return [];
       let head = at + 1;
-      while (is(tokens[head], 'adj') && is(tokens[head + 1], 'noun', 'adj') && head - at < 3)
+      while (describesHead(tokens, head) && is(tokens[head + 1], 'noun', 'adj') && head - at < 3)
         head++;
       const noun = tokens[head];
       if (noun === undefined || !ends(tokens, head) || !isBeside(line, token, tokens[at + 1]!))
@@ -48,7 +49,8 @@ export const needlessArticle: Rule = {
           /^(?:few|great|good|little|lot|dozen|hundred|thousand|million|couple|\d.*)$/.test(norm),
         );
       // 'When a variable goes': the noun's verb.
-      const isVerb = head > at + 1 && hasReading(noun, 'verb', 'third');
+      const isObject = is(tokens[at - 1], 'verb') && ends(tokens, head);
+      const isVerb = head > at + 1 && !isObject && hasReading(noun, 'verb', 'third');
       if (describes || (isVerb && hasReading(tokens[head - 1], 'noun'))) return [];
       return replaceLint(line, { start: token.start, end: tokens[at + 1]!.start }, '', {
         rule: this.id,
@@ -60,6 +62,11 @@ export const needlessArticle: Rule = {
     });
   },
 };
+
+/** 'a pull requests': an adjective or a noun in the singular. */
+const describesHead = (tokens: readonly Token[], at: number) =>
+  is(tokens[at], 'adj') ||
+  (is(tokens[at], 'noun') && tokens[at]!.best.number === 'sg' && !tokens[at]!.best.possessive);
 
 function isUncounted(noun: Token, distance: number): boolean {
   if (!/^[a-z]+$/.test(noun.text) || !is(noun, 'noun')) return false;

@@ -7,7 +7,7 @@ import {
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { Lint, Rule } from '../model.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { capital, inForm, lintOf, type Piece } from '../voice.ts';
@@ -33,6 +33,7 @@ export const simpleTense: Rule = {
       ['Given training to 4 juniors', 'Gave training to 4 juniors'],
       ['Done brick veneer on two estates', 'Did brick veneer on two estates'],
       ['Fed two boys and taken them to school', 'Fed two boys and took them to school'],
+      ['Saw when a man was ill and rung the doctor', 'Saw when a man was ill and rang the doctor'],
       ['Been on the roster for two winters', 'On the roster for two winters'],
     ],
     keeps: [
@@ -125,7 +126,9 @@ function bareJoined(line: AnalysedLine): Piece[] {
     if (!participle || token.best.pos !== 'verb' || verbReading(token, 'past', 'base')) return [];
     if (!/^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '')) return [];
     if (!/^(?:det|pron|num)$/.test(tokens[at + 1]?.best.pos ?? '')) return [];
-    if (tokens.slice(0, at).some((it) => it.best.pos === 'aux' || opensSubordinate(it))) return [];
+    const gives = /^(?:given|shown|taken|sent|told)$/.test(token.norm);
+    const held = (it: Token) => it.best.pos === 'aux' && (gives || it.best.lemma !== 'be');
+    if (tokens.slice(0, at).some((it) => held(it) || (gives && opensSubordinate(it)))) return [];
     return [
       { start: token.start, end: token.end, text: inflect(participle.lemma, 'past', dialect) },
     ];

@@ -20,6 +20,7 @@ export const spelling: Rule = {
     fixes: [
       ['Acheived a better enviroment for visitors', 'Achieved a better environment for visitors'],
       ['Made deliverys along the corrider', 'Made deliveries along the corridor'],
+      ['Kept the companys books', "Kept the company's books"],
       ['Liased with the treatement team', 'Liaised with the treatment team'],
       ['Wrote recommandations for the buisness', 'Wrote recommendations for the business'],
       ['Planted herbacious borders', 'Planted herbaceous borders'],
@@ -56,7 +57,10 @@ function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[]
   if (known !== null && (isTradeWord(token.text, rest) || /^\p{Lu}{2,4}$/u.test(token.text)))
     return [];
   if (known === null && !mayBeMisspelt(line, at)) return [];
-  const best = known === null ? bestOf(token, speller) : { word: known, level: 'auto' as const };
+  const best =
+    known === null
+      ? bestOf(token, line.tokens[at + 1], speller)
+      : { word: known, level: 'auto' as const };
   if (best === null) return [];
   const dialect = line.dialect === 'us' || line.dialect === null ? 'us' : 'uk';
   const word = inCaseOf(token.text, speltAs(dialect, token.text.toLowerCase(), best.word));
@@ -107,11 +111,16 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou])ement(?=s?$)/, 'ment'],
 ];
 
-function bestOf(token: Token, speller: Speller) {
+function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   const word = token.text.toLowerCase();
   const ending = ENDINGS.map(([wrong, right]) => word.replace(wrong, right)).find(
     (it) => it !== word && speller.correct(it),
   );
+  // 'the companys books': an owner
+  const owner = /^(?:company|family|agency|city|country|county|charity|party|lady|baby)s$/.test(
+    word,
+  );
+  if (owner && is(next, 'noun')) return { word: `${word.slice(0, -1)}'s`, level: 'auto' as const };
   if (ending !== undefined) return { word: ending, level: 'auto' as const };
   const near = speller.suggest(word);
   const found = speller.candidates?.(word) ?? [];

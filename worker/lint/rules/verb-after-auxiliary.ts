@@ -19,6 +19,8 @@ export const verbAfterAuxiliary: Rule = {
       ['The score has improve to 94%', 'The score has improved to 94%'],
       ['Schemes which had became unprofitable', 'Schemes which had become unprofitable'],
       ['It was bring down from 8% to 4%', 'It was brought down from 8% to 4%'],
+      ['Skills will be fully utilise at work', 'Skills will be fully utilised at work'],
+      ['Forms must be sign by parents', 'Forms must be signed by parents'],
       ['Can answers any question', 'Can answer any question'],
       ['Could managed the till', 'Could manage the till'],
       ['Asked to wrote the rota', 'Asked to write the rota'],
@@ -32,6 +34,7 @@ export const verbAfterAuxiliary: Rule = {
       'Had run, had become and has come back',
       'The bus that was late had hit a wall',
       'Used to scheduled visits',
+      'May be cut by half and can be home by six',
     ],
   },
   check(line) {
@@ -87,13 +90,27 @@ function passive(line: AnalysedLine, at: number, next: number, rule: Rule): Lint
   if (isPastOnly(verb) && next === at + 1 && line.tokens[at]!.norm !== 'got') {
     return to(line, at, next, 'participle', rule);
   }
-  if (line.tokens[at]!.norm === 'be' || !isOnlyBase(verb) || next !== at + 1) return [];
+  if (line.tokens[at]!.norm === 'be' || next !== at + 1) return afterBe(line, at, next, rule);
+  if (!isOnlyBase(verb)) return [];
   if (
     !standsAlone(line.tokens[next + 1]) ||
     /^(?:to|do|does|did)$/.test(line.tokens[at - 1]?.norm ?? '')
   )
     return [];
   return to(line, at, next, 'participle', rule);
+}
+
+/** 'will be fully utilise towards', 'must be sign by': behind a modal or 'been', with an adverb between or 'by' behind. */
+function afterBe(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
+  const { tokens } = line;
+  const verb = tokens[next]!;
+  const asked = MODAL.test(tokens[at - 1]?.norm ?? '') || /^(?:been|being)$/.test(tokens[at]!.norm);
+  const manner = next === at + 1 || (next === at + 2 && tokens[at + 1]!.norm.endsWith('ly'));
+  const byWhom = tokens[next + 1]?.norm === 'by' && hasReading(verb, 'verb', 'base');
+  const plain = isOnlyBase(verb) && standsAlone(tokens[next + 1]);
+  return asked && manner && (plain || (byWhom && !hasReading(verb, 'verb', 'participle')))
+    ? to(line, at, next, 'participle', rule)
+    : [];
 }
 
 function base(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
