@@ -8,6 +8,7 @@ import { needlessArticle } from './rules/needless-article.ts';
 import { numberAgreement } from './rules/number-agreement.ts';
 import { spelling } from './rules/spelling.ts';
 import { strayApostrophe } from './rules/stray-apostrophe.ts';
+import { clauseVerb } from './rules/clause-verb.ts';
 import { commaSplice } from './rules/comma-splice.ts';
 import { dutyPhrase } from './rules/duty-phrase.ts';
 import { firstPerson } from './rules/first-person.ts';
@@ -50,6 +51,7 @@ export const VOICE_RULES: readonly Rule[] = [
 export const RULES: readonly Rule[] = [
   ...TABLE_RULES,
   ...VOICE_RULES,
+  clauseVerb,
   doubledWord,
   gerundAfterPreposition,
   indefiniteArticle,

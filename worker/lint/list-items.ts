@@ -21,6 +21,7 @@ export function leavesActivity({ tokens }: AnalysedLine, pieces: readonly Piece[
     else if (!takesActivities(tokens, verb)) {
       const goesOn = tokens.slice(at, end).some(isTurned);
       if (namesActivity(item) || (goesOn && isBareCompound(item))) return true;
+      if (isLoneGerund(item) && at > verb + 3 && isSettled(tokens, verb)) return true;
     }
   }
   return false;
@@ -96,6 +97,16 @@ function namesActivity(item: readonly Token[]): boolean {
     verbOfNominal(head.norm) !== undefined
   );
 }
+
+/** 'opening the store, staff rota and ordering': an act that was left as it is. */
+const isLoneGerund = (item: readonly Token[]) =>
+  item.length === 1 && verbReading(item[0], 'gerund') !== undefined;
+
+/** What the verb is done to is a thing, no activity. */
+const isSettled = (tokens: readonly Token[], verb: number) =>
+  verb >= 0 &&
+  verbReading(tokens[verb + 1], 'gerund') === undefined &&
+  /^(?:det|pron)$/.test(tokens[verb + 1]?.best.pos ?? '');
 
 /** 'wound care', in the midst of actions: one of them rather than an object. */
 const isBareCompound = (item: readonly Token[]): boolean =>

@@ -55,7 +55,9 @@ const isPresent = ({ tokens }: AnalysedLine, { verb }: Predicate) =>
 /** 'Since 2018 I am working', 'I am working here for 3 years' */
 function sinceWhen(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
   const near = [...tokens.slice(Math.max(0, first - 4), first), ...tokens.slice(verb + 1)];
-  return near.some((it, at) => it.norm === 'since' && near[at + 1]?.best.pos === 'num');
+  return near.some(
+    (it, at) => it.norm === 'since' && /^(?:num|proper)$/.test(near[at + 1]?.best.pos ?? ''),
+  );
 }
 
 /** 'Looking for a post'; 'have been working since 2018'. */

@@ -35,6 +35,8 @@ export const packed = {
     "“Who” is for people.",
     "“Per” takes one: “{new}”.",
     "“Never” says “not” already.",
+    "One teaches others.",
+    "“Percent” has no plural.",
   ],
   rows: String.raw`
 [equipments]	equipment	0
@@ -211,5 +213,7 @@ per [hours|days|weeks|months|years|shifts]	$1:sg	r
 # [childrens]	children	o
 who|have|has|had|having [past] it|his|her|the|their|all|my|a	passed	o
 [not] never		s
+[~learn] the|two|three|four|five|six|new|my|our|young <noun|adj> how	teach~1	t
+# [percents]	percent	u
 `,
 };

@@ -58,6 +58,7 @@ export const dutyPhrase: Rule = {
       'We are responsible for the stage lights',
       'Was trusted with the keys and the alarm code',
       'Was in charge of the school gate',
+      'Responsible for opening the store, staff rota and ordering',
       'Responsible for greeting guests, phone calls and the diary',
       'Responsible for rolling forecasts',
       'Responsible for pouring pints, cash handling and locking up',

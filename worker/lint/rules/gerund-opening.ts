@@ -77,6 +77,7 @@ export const gerundOpening: Rule = {
       'Working at height, first aid, forklift',
       'Greeting guests, phone calls and the diary',
       'Working on a farm since 2019',
+      'Looking for a new challenge in retail',
       'Engineering Drawing tutorials for 20 trainees',
     ],
   },
@@ -85,6 +86,7 @@ export const gerundOpening: Rule = {
     const first = openingIndex(line.tokens);
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
+    if (looksForWork(line, first)) return [];
     // 'Working there since 2019': neither 'worked' nor 'work' says that it goes on.
     if (line.tokens.some((it, at) => it.norm === 'since' && isYear(line.tokens[at + 1]))) return [];
     if (describesNoun(line.tokens, first) || isSubject(line, first)) return [];
@@ -117,6 +119,18 @@ function isTitle({ tokens }: AnalysedLine, first: number, { speller }: LintConte
     return false;
   return next.best.pos === 'proper' && speller?.correct(next.norm) === true;
 }
+
+/** 'Looking for a new challenge' is a wish, 'Looking for leaks' was work. */
+const looksForWork = ({ tokens }: AnalysedLine, first: number) =>
+  tokens[first]!.norm === 'looking' &&
+  /^(?:for|to|forward)$/.test(tokens[first + 1]?.norm ?? '') &&
+  tokens
+    .slice(first + 2, first + 10)
+    .some(({ norm }) =>
+      /^(?:jobs?|posts?|positions?|roles?|challenges?|opportunit(?:y|ies)|work|career|placement|internship|apprenticeship|employment|employer|place|start|grow|join|future)$/.test(
+        norm,
+      ),
+    );
 
 const isYear = (token: Token | undefined) => /^(?:19|20)\d\d$/.test(token?.norm ?? '');
 

@@ -65,7 +65,7 @@ function verbOf(line: AnalysedLine): Lint[] {
 }
 
 const TAKES_OF =
-  /^(?:dispose|think|consist|approve|speak|hear|avail|learn|conceive|beware|despair)$/;
+  /^(?:dispose|think|consist|approve|speak|hear|avail|learn|conceive|beware|despair|depend|complain|dream|die|boast|smell|consult)$/;
 
 /** Results, which may have come by another's hand. */
 const CLAIMS =

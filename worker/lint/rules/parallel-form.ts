@@ -50,6 +50,7 @@ export const parallelForm: Rule = {
       'Did his medication, appointments and moving and handling',
       'Managed deposits and opening of the shop',
       'Learned about soil, and how to discuss it',
+      'Assisted climbers with ropes, lowering of branches and chipping',
       'Led on the health, welfare and training of ten soldiers',
     ],
   },
@@ -111,8 +112,29 @@ function isThing({ tokens }: AnalysedLine, first: number, verb: number): boolean
   const pairs = /^(?:and|&|or)$/.test(joint?.norm ?? '') && verbReading(before, 'gerund');
   if (pairs) return true;
   if (isJoint(tokens[verb + 1]) && verbReading(tokens[verb + 2], 'gerund')) return true;
+  if (followsPreposition(tokens, first)) return true;
   const opening = tokens[openingIndex(tokens)]?.best.lemma ?? '';
   return tokens[verb + 1]?.norm === 'of' && ACTIVITY_VERBS.test(opening);
+}
+
+/** 'and chipping' without an object. */
+const endsInGerund = (tokens: AnalysedLine['tokens'], from: number): boolean =>
+  tokens.some(
+    (it, at) =>
+      at > from &&
+      /^(?:and|&)$/.test(tokens[at - 1]!.norm) &&
+      verbReading(it, 'gerund') !== undefined &&
+      (tokens[at + 1] === undefined || tokens[at + 1]!.best.pos === 'punct'),
+  );
+
+/** 'assisted with ropes, lowering of branches and chipping': one more thing behind the preposition. */
+function followsPreposition(tokens: AnalysedLine['tokens'], first: number): boolean {
+  if (tokens[first - 1]?.text !== ',') return false;
+  let at = first - 2;
+  while (/^(?:noun|adj|det|num|proper)$/.test(tokens[at]?.best.pos ?? '')) at -= 1;
+  return (
+    /^(?:with|in|by|including|on)$/.test(tokens[at]?.norm ?? '') && endsInGerund(tokens, first)
+  );
 }
 
 /** 'health, welfare and training of staff': the gerund is one more noun of a list. */

@@ -41,6 +41,7 @@ export const passiveByMe: Rule = {
       'Was trained by me',
       'The tins were packed by machine',
       'Orders were picked by me and packed by others',
+      'Orders were taken by me, and packed by others',
       'The hall was swept and temperatures recorded by me',
     ],
   },
@@ -63,9 +64,10 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   if (!doer || !passive) return [];
   const { tokens, dialect } = line;
   // 'picked by me and packed by the team': two doers.
+  const behind = tokens[doer.last + 1]?.text === ',' ? doer.last + 2 : doer.last + 1;
   if (
-    /^(?:and|&|but)$/.test(tokens[doer.last + 1]?.norm ?? '') &&
-    verbReading(tokens[doer.last + 2], 'participle')
+    /^(?:and|&|but|then)$/.test(tokens[behind]?.norm ?? '') &&
+    verbReading(tokens[behind + 1], 'participle')
   )
     return [];
   const { subject, aux, verb } = passive;

@@ -54,7 +54,7 @@ export const possessiveMy: Rule = {
  * owner is the point.
  */
 const ADDS_NOTHING =
-  /^(?:team|group|crew|manager|supervisor|boss|foreman|superior|employer|department|unit|section|branch|shift|duty|duties|task|job|responsibilit(?:y|ies)|workspace|workstation|workplace|tool|equipment|kit|van|lorry|truck|vehicle|bus|machine|desk|counter|till|pda|scanner|record|paperwork|report|log|logbook|diary|calendar|drawing|note|timesheet|customer|client|guest|patient|resident|passenger|student|pupil|learner|colleague|teammate|co-?worker|coworker|subordinate|repair|target|deadline|line|store|shop|office|ward|site|depot|warehouse|kitchen|school|class|company|firm|study|studies|training|attention|tutor|teacher|lecturer|productivity)s?$/;
+  /^(?:team|group|crew|manager|supervisor|boss|foreman|superior|employer|department|unit|section|branch|shift|duty|duties|task|job|responsibilit(?:y|ies)|workspace|workstation|workplace|tool|equipment|kit|van|lorry|truck|vehicle|bus|machine|desk|counter|till|pda|scanner|record|paperwork|report|log|logbook|diary|calendar|drawing|note|timesheet|customer|client|guest|patient|resident|passenger|student|pupil|learner|colleague|teammate|co-?worker|coworker|subordinate|repair|target|deadline|line|store|shop|office|ward|site|depot|warehouse|kitchen|class|company|firm|attention|tutor|teacher|lecturer|productivity)s?$/;
 
 /** A verb of the person's own, or a preposition behind one, stands before the phrase. */
 const LEADS = /^(?:verb|prep|conj|part)$/;

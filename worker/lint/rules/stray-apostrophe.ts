@@ -27,6 +27,11 @@ export const strayApostrophe: Rule = {
       ["Set up 62 switch's and 9 routers", 'Set up 62 switches and 9 routers'],
       ["Does it before the crew get's on site", 'Does it before the crew gets on site'],
       ['Served in the 1990’s', 'Served in the 1990s'],
+      ["Ran the shop on Sunday's", 'Ran the shop on Sundays'],
+      [
+        "Fitted locks in commercial property's without damage",
+        'Fitted locks in commercial properties without damage',
+      ],
     ],
     keeps: [
       "Answered the client's questions",
@@ -38,6 +43,7 @@ export const strayApostrophe: Rule = {
       "Learned do's and don'ts",
       "Kept the manager's daily log",
       "A friend of the owner's in Cork",
+      "Planned Sunday's menu",
     ],
   },
   check(line, { speller }) {
@@ -74,6 +80,7 @@ function pluralMeant(
   if (OWNER.test(stem.toLowerCase()) && !is(before, 'adj') && !counted) return null;
   if (ONE.test(before?.norm ?? '') || describesOne(tokens, at)) return null;
   if (/^[A-Z]{2,}\d*$/.test(stem) || /^[A-Z]{2,5}[a-z]?$/.test(stem)) return `${stem}s`;
+  if (WEEKDAY.test(stem) && /^(?:on|and|or|to|,)$/.test(before?.norm ?? '')) return `${stem}s`;
   if (/^\p{Lu}/u.test(stem) && at > 0 && !is(before, 'punct') && !isTitleNoun(tokens, at))
     return null;
   if (/^\p{Lu}/u.test(stem) && (at === 0 || is(before, 'punct'))) return null;
@@ -82,8 +89,12 @@ function pluralMeant(
   if (doubleGenitive(tokens, at) || sharesOwner(tokens, at)) return null;
   if (!/^[a-z-]+$/i.test(stem)) return null;
   if (speller?.correct(word) === false || speller?.correct(`${word}s`)) return `${stem}s`;
-  return pluralOf(stem);
+  const plural = pluralOf(stem);
+  // 'technology's': several are meant, though it is one elsewhere.
+  return plural === stem && /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ies` : plural;
 }
+
+const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 
 /** What follows is no thing that could be owned. */
 function endsPhrase(tokens: readonly Token[], at: number): boolean {

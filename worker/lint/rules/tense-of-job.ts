@@ -74,6 +74,9 @@ export const tenseOfJob: Rule = {
       'Reports, budgets and forecasts for two sites',
       'Edit, mixing and mastering of jingles',
       'Helped with design, rehearsal and load in',
+      'Hold a valid forklift licence',
+      'Speak Hindi and Urdu',
+      'Like to work with people',
     ],
   },
   check(line) {
@@ -131,12 +134,25 @@ function endsThings(tokens: AnalysedLine['tokens'], opening: number, { first, ve
 }
 
 function isWrong(line: AnalysedLine, { subject, shape, verb, lemma }: Predicate): boolean {
-  if (subject || lemma === 'be') return false;
+  if (subject || lemma === 'be' || lasts(line, verb, lemma)) return false;
   if (shape === 'third') return true;
   if (targetForm(line) === 'base' || shape !== 'base') return false;
   // 'cut', 'set', 'read': the same in the past.
   return !line.tokens[verb]!.readings.some((it) => it.pos === 'verb' && it.form === 'past');
 }
+
+/** 'Speak Hindi', 'hold a licence', 'have knowledge of Excel': true after the job has ended as well. */
+const lasts = ({ tokens }: AnalysedLine, verb: number, lemma: string) =>
+  (/^(?:know|like|love|enjoy|want|hope|wish|prefer|believe|live)$/.test(lemma) && verb === 0) ||
+  (lemma === 'speak' && /^\p{Lu}/u.test(tokens[verb + 1]?.text ?? '')) ||
+  (/^(?:have|hold|possess|own)$/.test(lemma) &&
+    tokens
+      .slice(verb + 1, verb + 7)
+      .some(({ norm }) =>
+        /^(?:knowledge|licen[cs]es?|certificates?|experience|skills?|permit|ability|understanding|degree|diploma|passport)$/.test(
+          norm,
+        ),
+      ));
 
 /** The line's first word is a verb with an object or a preposition behind it, and no noun that names a thing. */
 function isVerbLed({ tokens }: AnalysedLine, opening: Predicate): boolean {

@@ -16,6 +16,7 @@ export const thereTheir: Rule = {
   examples: {
     fixes: [
       ['Troubleshot there connectivity issues', 'Troubleshot their connectivity issues'],
+      ['Checked that they wore there PPE', 'Checked that they wore their PPE'],
       ['Attended there review meetings', 'Attended their review meetings'],
       ['Great with animals and there owners', 'Great with animals and their owners'],
       ["Wrote they're daily diaries", 'Wrote their daily diaries'],
@@ -67,7 +68,7 @@ function owned(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[]
 function ownsNext(tokens: readonly Token[], next: number, isContraction: boolean): boolean {
   const [first, second] = [tokens[next], tokens[next + 1]];
   if (first === undefined || TIME.test(first.norm)) return false;
-  if (first.norm === 'own') return true;
+  if (first.norm === 'own' || /^[A-Z]{2,4}s?$/.test(first.text)) return true;
   // 'there review meetings': a noun is read as a verb behind 'there'.
   if (hasReading(first, 'noun') && is(second, 'noun') && !is(first, 'adj')) return true;
   // 'met there needs': nothing follows that 'needs' could govern.

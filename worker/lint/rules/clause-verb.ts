@@ -1,0 +1,135 @@
+import { targetForm, verbReading } from '#worker/nlp/line/clause.ts';
+import { inflect } from '#worker/nlp/line/inflect.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { hasReading, is, isPlural, replaceLint } from '../build.ts';
+import type { Lint, Rule } from '../model.ts';
+
+/** Opens a clause with a subject of its own; 'that' is asked about apart. */
+const OPENS =
+  /^(?:when|whenever|if|because|until|till|unless|once|while|where|wherever|sure|that|so|as)$/;
+/** 'asked that the report be sent': the bare verb is right. */
+const WISHES =
+  /^(?:recommend|suggest|request|require|insist|demand|ask|propose|important|essential|vital|necessary|crucial|prefer)/;
+const ONE_OF_MANY =
+  /^(?:team|staff|crew|group|family|police|management|public|audience|board|committee|company|class|people|government|council|majority|rest|lot|number|data|media|department|club|band)$/;
+
+export const clauseVerb: Rule = {
+  id: 'clause-verb',
+  category: 'grammar',
+  title: 'The verb of a clause agrees with its own subject',
+  why: '“When the need arise” and “it come second” are read twice.',
+  examples: {
+    fixes: [
+      [
+        'Call the guard whenever the need arise (current)',
+        'Call the guard whenever the need arises (current)',
+      ],
+      ['Checked tyres whenever the truck return', 'Checked tyres whenever the truck returned'],
+      ['Made sure no child go home alone', 'Made sure no child went home alone'],
+      ['Built a robot in physics, it come second', 'Built a robot in physics, it came second'],
+      ['Fought fires when siren go', 'Fought fires when siren went'],
+      ['Call the office if he need help (current)', 'Call the office if he needs help (current)'],
+    ],
+    keeps: [
+      'Recommended that the plant close for a week',
+      'Ensured that the team meet the standard',
+      'Helped it grow and let it run until the shop open day',
+      'Made sure the road was clear and that staff rest',
+      'Asked if the client could pay, as customers do',
+      'When the price cut came, sold more so that sales rose',
+      'Fixed the pump that the engine makers sell',
+      'Checked that doors and windows close',
+      'Where machine shop work was slow, drove the van',
+    ],
+  },
+  check(line) {
+    const { tokens } = line;
+    return tokens.flatMap((token, at): Lint[] => {
+      const lemma = baseAt(tokens, at);
+      if (lemma === undefined || verbReading(token, 'past')) return [];
+      const subject = subjectBefore(tokens, at);
+      if (subject === null || (is(tokens[subject], 'noun') && mayDescribe(tokens, at))) return [];
+      if (!is(token, 'verb', 'aux') && hasVerbBehind(tokens, at)) return [];
+      const put = inflect(lemma, isPast(line) ? 'past' : 'third', line.dialect);
+      return replaceLint(line, token, put, {
+        rule: this.id,
+        category: this.category,
+        message: `“${tokens[subject]!.text}” goes with “${put}”.`,
+        priority: 58,
+        span: { start: tokens[subject]!.start, end: token.end },
+      });
+    });
+  },
+};
+
+/** 'come' after 'it' is no participle, 'need' no modal verb, and 'return' may be read as a noun. */
+function baseAt(tokens: readonly Token[], at: number): string | undefined {
+  const token = tokens[at]!;
+  const verb =
+    verbReading(token, 'base') ?? (token.norm === 'need' ? { lemma: 'need' } : undefined);
+  const wanted = is(token, 'verb')
+    ? token.best.form === 'base' || token.norm === 'come'
+    : is(token, 'noun') || token.norm === 'need';
+  return wanted && !/^(?:be|have|do)$/.test(verb?.lemma ?? 'be') ? verb?.lemma : undefined;
+}
+
+/** A clause has a verb: where none follows, the word that may be one is. */
+function hasVerbBehind(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.findIndex((it, index) => index > at && /^[,.;]$/.test(it.text));
+  return tokens
+    .slice(at + 1, end < 0 ? tokens.length : end)
+    .some((it) => is(it, 'verb', 'aux') || hasReading(it, 'verb', 'base'));
+}
+
+/** Index of the one thing or person that the verb belongs to; null where that is not plain. */
+function subjectBefore(tokens: readonly Token[], verb: number): number | null {
+  const subject = verb - 1;
+  const noun = tokens[subject];
+  if (noun === undefined) return null;
+  if (/^(?:he|she|it)$/.test(noun.norm)) {
+    const before = tokens[subject - 1];
+    return before === undefined || before.text === ',' || isOpener(tokens, subject - 1)
+      ? subject
+      : null;
+  }
+  if (!is(noun, 'noun') || noun.best.number === 'pl' || isPlural(noun) || noun.best.possessive)
+    return null;
+  if (ONE_OF_MANY.test(noun.norm) || !/^[a-z]+$/.test(noun.text)) return null;
+  let first = subject;
+  if (is(tokens[first - 1], 'adj')) first -= 1;
+  if (is(tokens[first - 1], 'det') || tokens[first - 1]?.norm === 'no') first -= 1;
+  return isOpener(tokens, first - 1) ? subject : null;
+}
+
+function isOpener(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !OPENS.test(token.norm)) return false;
+  if (/^(?:so|as)$/.test(token.norm)) return is(token, 'conj');
+  if (token.norm !== 'that') return true;
+  // 'the pump that the engine sells': what is told of is no subject.
+  const before = tokens[at - 1];
+  return (
+    (is(before, 'verb') || /^(?:sure|so)$/.test(before?.norm ?? '')) &&
+    !WISHES.test(before!.norm) &&
+    !tokens.slice(0, at).some((it) => WISHES.test(it.norm))
+  );
+}
+
+/** 'when the price cut came', 'the shop open till ten': no sure verb. */
+const mayDescribe = (tokens: readonly Token[], verb: number): boolean =>
+  hasReading(tokens[verb], 'adj') || !ends(tokens, verb);
+
+const ends = (tokens: readonly Token[], verb: number): boolean => {
+  const next = tokens[verb + 1];
+  return (
+    next === undefined ||
+    /^[,.;]$/.test(next.text) ||
+    is(next, 'prep', 'det', 'adv', 'conj', 'adj', 'pron') ||
+    (is(next, 'noun') && verbReading(next, 'past', 'third', 'base') === undefined)
+  );
+};
+
+const isPast = (line: AnalysedLine): boolean => {
+  if (line.current !== null) return !line.current;
+  return targetForm(line) === 'past';
+};
