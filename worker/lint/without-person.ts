@@ -142,11 +142,15 @@ export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
   if (/^(?:a|an|the)$/.test(tokens[last]?.norm ?? '') && startsSentence(line, at)) last += 1;
   // 'I am caring', 'I am trained in first aid'
   const { pos = '', form = '' } = tokens[last]?.best ?? {};
-  const isQuality = pos === 'verb' && /^(?:gerund|participle)$/.test(form);
+  const isQuality =
+    pos === 'verb' && /^(?:gerund|participle)$/.test(form) && !OTHERWISE.test(tokens[last]!.norm);
   return (/^(?:adj|noun|proper|prep|adv)$/.test(pos) || isQuality) && startsSentence(line, at)
     ? upTo(line, at, last)
     : null;
 }
+
+/** 'I am used to work alone' and 'used to work alone' are two things. */
+const OTHERWISE = /^(?:used|supposed|going|meant|bound|said)$/;
 
 const joins = (token: Token | undefined) => /^(?:and|but|so)$/.test(token?.norm ?? '');
 

@@ -25,5 +25,8 @@ one|two|three|four|five|# time|times [in] day|week|fortnight|month|year	a	0
 ~have|~gain|with|~get|~develop|~build|~show [good|strong|solid|deep|sound|better|excellent|thorough understanding|relationship|rapport-level|reputation|command of|with|for]	a $1 $2 $3	0
 ~be|become|became|~have|with [eye for detail]	an eye for detail	0
 as [result of]	a result of	0
+for|~maintain|~ensure|~monitor|~improve|~check|~guarantee|~assess [safety|quality|security|accuracy|cleanliness|welfare|comfort|health|condition|progress|smooth_running|well-being|wellbeing] of <det|noun|adj|proper>	the $1	0
+for|~maintain|~ensure|~monitor|~improve|~check|~guarantee [safety|health|comfort|quality and safety|comfort|security|accuracy|welfare|wellbeing] of <det|noun|adj|proper>	the $1 $2 $3	0
+~achieve|~win|~receive|~record|~reach|~score|~hit [highest|lowest|largest|fastest] !marks|honours|honors|grades|grade	the $1	0
 `,
 };

@@ -196,7 +196,7 @@ from # thousand [for] #	to	o
 ^ [search] a|an|new opportunity|position|job|role	seek	o
 ,|and|with|at|for [average] of <num>	an average	o
 ~keep|~maintain [record|log] of	a $1	o
-~help|~assist [engineer|doctor|teacher|manager|chef|nurse|technician|supervisor|accountant|surgeon|pharmacist|dentist] to|with|in|on|during	the $1	o
+~help|~assist [engineer|doctor|teacher|manager|chef|nurse|technician|supervisor|accountant|surgeon|pharmacist|dentist] to|with|in|on|during|<verb.base>	the $1	o
 <num> weeks|months|days [on] <num> weeks|months|days off	on,	o
 [sheeps]	sheep	o
 [aircrafts]	aircraft	o
@@ -214,6 +214,6 @@ per [hours|days|weeks|months|years|shifts]	$1:sg	r
 who|have|has|had|having [past] it|his|her|the|their|all|my|a	passed	o
 [not] never		s
 [~learn] the|two|three|four|five|six|new|my|our|young <noun|adj> how	teach~1	t
-# [percents]	percent	u
+[percents]	percent	u
 `,
 };

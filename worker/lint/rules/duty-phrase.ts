@@ -152,7 +152,8 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
     const found = helps
       ? helped(asked, first, object, needsAction === true)
       : plain(asked, first, object, needsAction === true);
-    if (!found || (needsKnown && isVague(found))) continue;
+    const isSaid = /^(?:i |am |was |is )/.test(match);
+    if (!found || (needsKnown && isSaid && isVague(found))) continue;
     const { pieces, guessed } = found;
     return lintOf(line, dutyPhrase, pieces, {
       message: `Begin with what was done: “${pieces[0]!.text}”.`,

@@ -63,6 +63,7 @@ export const firstPerson: Rule = {
       'Type I diabetes clinic',
       'We had a delay of three weeks',
       'We were four in the office',
+      'I am used to work alone',
       'Before the season we had a delay, I sorted the orders',
       'Passed Part I of the exam',
       'Ran the I-Corps workshop',

@@ -1,5 +1,5 @@
 import { openingIndex } from '#worker/nlp/line/clause.ts';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
 import { capital, lintOf, startsSentence, type Piece } from '../voice.ts';
@@ -54,7 +54,7 @@ export const possessiveMy: Rule = {
  * owner is the point.
  */
 const ADDS_NOTHING =
-  /^(?:team|group|crew|manager|supervisor|boss|foreman|superior|employer|department|unit|section|branch|shift|duty|duties|task|job|responsibilit(?:y|ies)|workspace|workstation|workplace|tool|equipment|kit|van|lorry|truck|vehicle|bus|machine|desk|counter|till|pda|scanner|record|paperwork|report|log|logbook|diary|calendar|drawing|note|timesheet|customer|client|guest|patient|resident|passenger|student|pupil|learner|colleague|teammate|co-?worker|coworker|subordinate|repair|target|deadline|line|store|shop|office|ward|site|depot|warehouse|kitchen|class|company|firm|attention|tutor|teacher|lecturer|productivity)s?$/;
+  /^(?:team|group|crew|manager|supervisor|boss|foreman|superior|employer|department|unit|section|branch|shift|duty|duties|task|job|responsibilit(?:y|ies)|workspace|workstation|workplace|tool|equipment|kit|van|lorry|truck|vehicle|bus|machine|desk|counter|till|pda|scanner|record|paperwork|report|log|logbook|diary|calendar|drawing|note|timesheet|chart|sheet|form|customer|client|guest|patient|resident|passenger|student|pupil|learner|colleague|teammate|co-?worker|coworker|subordinate|repair|target|deadline|line|store|shop|office|ward|site|depot|warehouse|kitchen|class|company|firm|attention|tutor|teacher|lecturer|productivity)s?$/;
 
 /** A verb of the person's own, or a preposition behind one, stands before the phrase. */
 const LEADS = /^(?:verb|prep|conj|part)$/;
@@ -124,6 +124,8 @@ function headFrom({ tokens }: AnalysedLine, at: number) {
   let last = at;
   while (/^(?:noun|adj)$/.test(tokens[last + 1]?.best.pos ?? '')) last += 1;
   // 'my records legal'
-  while (last > at && tokens[last]!.best.pos === 'adj') last -= 1;
+  const describes = (token: Token) =>
+    token.best.pos === 'adj' || token.readings.some((it) => it.pos === 'adj');
+  while (last > at && describes(tokens[last]!)) last -= 1;
   return tokens[last];
 }
