@@ -75,7 +75,7 @@ export function inForm(
     line.tokens[verb + 1]?.norm === 'of' &&
     (first === verb || predicate.shape === 'infinitive') &&
     verbReading(line.tokens[verb], 'gerund', 'base') !== undefined &&
-    !/^(?:dispose|think|consist|approve|speak)$/.test(lemma);
+    !/^(?:dispose|think|consist|approve|speak|depend|dream|complain|hear|learn)$/.test(lemma);
   return replaced(
     line,
     first,

@@ -44,6 +44,7 @@ export const simpleTense: Rule = {
       'Have a clean licence',
       'Never was late',
       'Have been running the depot since 2017',
+      'Since June 2020, have run the bar',
       'Have been fitting kitchens for six years (current)',
     ],
   },
@@ -86,7 +87,7 @@ export function goesOn({ tokens, current }: AnalysedLine, { first, verb, shape }
     return false;
   const end = tokens.findIndex((it, at) => at > verb && /^[.!?;]$/.test(it.text));
   const behind = tokens.slice(verb + 1, end < 0 ? tokens.length : end);
-  if (behind.some((it) => it.norm === 'since')) return true;
+  if (behind.some((it) => it.norm === 'since') || tokens[0]!.norm === 'since') return true;
   const lasts = behind.some(
     (it, at) =>
       it.norm === 'for' &&
