@@ -46,7 +46,7 @@ const isPerson = (token: Token | undefined) =>
   token !== undefined && (AGENTS.has(token.best.lemma) || PEOPLE.test(token.norm));
 /** Nothing but a thing and what describes it; 'phone calls' may be read as a verb. */
 const isPhrase = (item: readonly Token[]) =>
-  !/^incl/.test(item[0]?.norm ?? '') &&
+  item[0]?.norm.startsWith('incl') !== true &&
   item.every(
     ({ best, readings }, at) =>
       /^(?:noun|adj|det|num)$/.test(best.pos) ||
