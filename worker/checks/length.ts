@@ -1,6 +1,7 @@
 import type { Check, CheckInput, Fault } from './model.ts';
 import { ramp } from './lines/ramp.ts';
 import { surplusWordsIn } from './lines/lint-findings.ts';
+import { referenceWordsIn } from './lines/references.ts';
 import { countWords } from './lines/words.ts';
 
 /** Words: studies contradict each other on one page against two, so the plateau is wide. */
@@ -19,8 +20,10 @@ export const length: Check = {
   examples: { good: ['(400 to 900 words)'], bad: ['(60 words)', '(1,500 words)'] },
   run(input) {
     const words =
-      input.document.lines.reduce((sum, { text }) => sum + countWords(text), 0) -
-      surplusWordsIn(input, { start: 0, end: Infinity });
+      input.document.lines.reduce(
+        (sum, { text }) => sum + countWords(text) - referenceWordsIn(text),
+        0,
+      ) - surplusWordsIn(input, { start: 0, end: Infinity });
     const academic = isAcademic(input);
     const most = PLATEAU[1] + (academic ? ACADEMIC_EXTRA : 0);
     const faults: Fault[] = [];

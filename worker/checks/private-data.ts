@@ -3,12 +3,11 @@ import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Check } from './model.ts';
 import { firstWords } from './lines/quotes.ts';
 import { MAX_FINDINGS } from './lines/findings.ts';
+import { REFERENCES } from './lines/references.ts';
 
 /** What employers must not ask for, or what serves thieves more than recruiters. */
 const PRIVATE =
   /\b(?:date of birth|birth ?date|d\.?o\.?b\.?\s*[:.]|born (?:on|in) \d|marital status|(?:religion|nationality|citizenship|gender|sex|race|caste|age|weight|height|blood group|father[’']s name|mother[’']s name|children)\s*:|social security|\bssn\b|passport (?:no|number|#)|driver[’']?s? licen[cs]e (?:no|number|#)|national insurance (?:no|number)|national id\b|aadha?ar|pan (?:no|number)|geburtsdatum|familienstand|staatsangehörigkeit|date de naissance|situation familiale|fecha de nacimiento|estado civil)/gi;
-const REFERENCES =
-  /\breferences?(?: are| will be)? (?:available|furnished|provided|supplied)(?: up)?on request|\breferences available\b/gi;
 
 /** Tells whether a line gives such data. */
 export const isPrivate = (line: string): boolean => line.search(PRIVATE) >= 0;

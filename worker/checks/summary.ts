@@ -3,6 +3,7 @@ import type { Check } from './model.ts';
 import { quoting } from './lines/findings.ts';
 import { surplusWordsIn } from './lines/lint-findings.ts';
 import { ramp } from './lines/ramp.ts';
+import { referenceWordsIn } from './lines/references.ts';
 import { countWords } from './lines/words.ts';
 
 export const summary: Check = {
@@ -37,7 +38,8 @@ export const summary: Check = {
     );
     // Cutting an empty phrase, or what a correction cuts, costs nothing: it never counted.
     const { span } = resume.summary;
-    const words = all - empty - (span ? surplusWordsIn(input, span) : 0);
+    const surplus = span ? surplusWordsIn(input, span) : 0;
+    const words = all - empty - surplus - referenceWordsIn(resume.summary.value);
     const objective =
       resume.sections.some(({ kind }) => kind === 'objective') &&
       !resume.sections.some(({ kind }) => kind === 'summary');

@@ -9,6 +9,9 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
   if (predicate.subject === 'we') return shared(line, predicate);
   const { shape, first, verb } = predicate;
   if (isStill(line, predicate)) return present(line, predicate);
+  // 'I been driving' lacks 'have'; how long it went on, only the person knows.
+  if (shape === 'progressive' && line.tokens[first + 1]?.norm === 'been')
+    return joined(line, first, line.tokens[first + 1]!.end, 'have been');
   if (shape === 'base' && isPresent(line, predicate) && sinceWhen(line.tokens, first, verb)) {
     const participle = inflect(predicate.lemma, 'participle', line.dialect);
     return joined(
@@ -32,7 +35,9 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
     return joined(line, first, line.tokens[verb]!.end, text);
   }
   const keeps =
-    shape === 'past' || (shape === 'base' && (line.current !== false || isState(line, predicate)));
+    shape === 'past' ||
+    shape === 'bare' ||
+    (shape === 'base' && (line.current !== false || isState(line, predicate)));
   const text = keeps
     ? pastOf(line, predicate)
     : shape === 'progressive' || shape === 'perfect'
@@ -82,7 +87,7 @@ function pastOf(line: AnalysedLine, predicate: Predicate): string {
   // 'and I also mentored': 'and' says it already.
   const isJoined = tokens[predicate.first - 1]?.norm === 'and';
   const adverbs = adverbsOf(line, predicate).filter((word) => !isJoined || word !== 'also');
-  const wrong = shape === 'past' && !verbReading(token, 'past');
+  const wrong = /^(?:past|bare)$/.test(shape) && !verbReading(token, 'past');
   return [...adverbs, wrong ? inflect(lemma, 'past', dialect) : token.text].join(' ');
 }
 

@@ -56,7 +56,7 @@ describe('patchResume', () => {
     // No heading that is known stands between the summary and the job.
     const text = TEXT.replace(
       'Experience\n',
-      'Summary\nClerk with 3 years in paper shops and a good hand.\n\nWhere I have worked\n',
+      'Summary\nClerk with 3 years in paper shops and a good hand.\n\nAll these years\n',
     );
     const document = documentOf(text);
     const resume = parseResume(document);

@@ -538,7 +538,7 @@ export const packed = {
 [usa]	USA	0
 [usajobs]	USAJOBS	0
 [vagaro]	Vagaro	0
-[vat]	VAT	0
+[vat] return|returns|registration|invoice|invoices|rate|rates|number|accounts|filing|filings|records|reports|payment|payments|submission|submissions|reclaim|reclaims	VAT	0
 [veeam]	Veeam	0
 [verint]	Verint	0
 [vietnamese]	Vietnamese	0

@@ -42,6 +42,7 @@ export const commaSplice: Rule = {
       'In 2019, it was sold',
       'Wrote the index, now used by 5 teams',
       'Edited a book of poems, published in 2021',
+      'Ran a tasting once a month, always sold out at €9',
     ],
   },
   check(line) {
@@ -84,7 +85,8 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
     /^(?:was|were|can|did|had)$/.test(tokens[next]?.norm ?? '') ||
     (joined?.first === next &&
       /^(?:past|perfect)$/.test(joined.shape) &&
-      !canModify(line, joined.verb));
+      !canModify(line, joined.verb) &&
+      !(next > comma + 1 && isDescribedAs(line, joined.verb)));
   const more = tokens.slice(next).some((it) => /^(?:and|&|or)$/.test(it.norm));
   return finite && !more ? { start: mark.start, end: mark.end, text: ' and' } : null;
 }
@@ -93,6 +95,12 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
 const canModify = ({ tokens }: AnalysedLine, verb: number) =>
   verbReading(tokens[verb], 'participle') !== undefined &&
   (!takesObject(tokens, verb) || isPlaced(tokens, verb + 1));
+
+/** ', always sold out at €9': an adverb and a participle, whatever particle follows. */
+const isDescribedAs = ({ tokens }: AnalysedLine, verb: number) =>
+  verbReading(tokens[verb], 'participle') !== undefined &&
+  /^(?:out|up|off|over|down)$/.test(tokens[verb + 1]?.norm ?? '') &&
+  tokens[verb + 2]?.best.pos !== 'det';
 
 /** ', published in 2021': a preposition, no particle with an object. */
 const isPlaced = (tokens: AnalysedLine['tokens'], at: number) =>

@@ -27,6 +27,7 @@ export const dutyPhrase: Rule = {
       ['Responsible for provide meals to nine men', 'Provided meals to nine men'],
       ['Responsible for clean the hall and to lock up', 'Cleaned the hall and locked up'],
       ['Responsible for packing orders (current)', 'Pack orders (current)'],
+      ['Responsible for hand out the keys every morning', 'Handed out the keys every morning'],
       ['I was responsible for the cleaning of tanks', 'Cleaned tanks'],
       [
         'Duties included feeding calves, milking cows and to mend fences',
@@ -57,6 +58,8 @@ export const dutyPhrase: Rule = {
       'Jointly responsible for the till',
       'We are responsible for the stage lights',
       'Was trusted with the keys and the alarm code',
+      'Was trusted to present the budget',
+      'Was asked to open a second shop',
       'Was in charge of the school gate',
       'Responsible for opening the store, staff rota and ordering',
       'Responsible for greeting guests, phone calls and the diary',
@@ -92,7 +95,6 @@ const PHRASES: readonly {
   helps?: true;
   needsAction?: true;
   needsKnown?: true;
-  confirm?: true;
 }[] = [
   {
     pattern: RegExp(
@@ -104,7 +106,7 @@ const PHRASES: readonly {
     needsKnown: true,
   },
   {
-    pattern: RegExp(`^${SUBJECT}(?:tasked|entrusted|trusted|charged) (?:(?:with|for|of) |(?=to ))`),
+    pattern: RegExp(`^${SUBJECT}(?:tasked|entrusted|charged) (?:(?:with|for|of) |(?=to ))`),
     needsAction: true,
   },
   {
@@ -114,11 +116,6 @@ const PHRASES: readonly {
     needsAction: true,
   },
   { pattern: RegExp(`^${SUBJECT}assigned (?:(?:with|to|for|in) |(?=to ))`), needsAction: true },
-  {
-    pattern: RegExp(`^${SUBJECT}asked (?=to )`),
-    needsAction: true,
-    confirm: true,
-  },
   {
     pattern: RegExp(
       `^${NOUN}(?:duties|duty|responsibilit(?:y|ies)|tasks?)(?: and (?:duties|responsibilities|tasks))? (?:(?:also|mainly|primarily|there) )*(?:include[ds]?|including|was|were|is|are|involve[ds]?|involving|entail(?:s|ed)?|consist(?:s|ed)? of|comprise[ds]?|covered|:) (?:of )?(?:: )?`,
@@ -143,7 +140,7 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
     .slice(first, first + 20)
     .map((it) => it.norm)
     .join(' ');
-  for (const { pattern, helps, needsAction, needsKnown, confirm } of PHRASES) {
+  for (const { pattern, helps, needsAction, needsKnown } of PHRASES) {
     const match = pattern.exec(norms)?.[0];
     if (match === undefined) continue;
     const object = first + match.split(' ').length - 1;
@@ -157,7 +154,7 @@ function dutyAt(line: AnalysedLine, first: number): Lint[] {
     const { pieces, guessed } = found;
     return lintOf(line, dutyPhrase, pieces, {
       message: `Begin with what was done: “${pieces[0]!.text}”.`,
-      level: guessed || confirm ? 'confirm' : 'auto',
+      level: guessed ? 'confirm' : 'auto',
       priority: 70,
       absorbs: ABSORBED,
     });
@@ -264,7 +261,8 @@ function finite(
   const base = verbReading(token, 'base');
   if (!token || verbReading(token, 'gerund')) return null;
   const isVerb = token.best.pos === 'verb' || isOnlyVerb(token.norm);
-  const governs = /^(?:the|a|an|all|any)$/.test(line.tokens[at + 1]?.norm ?? '');
+  const particle = /^(?:in|up|out|off|down|over)$/.test(line.tokens[at + 1]?.norm ?? '');
+  const governs = /^(?:the|a|an|all|any)$/.test(line.tokens[at + (particle ? 2 : 1)]?.norm ?? '');
   const object = line.tokens[at + 1];
   const usual =
     base !== undefined &&

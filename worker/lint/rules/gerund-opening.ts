@@ -75,6 +75,7 @@ export const gerundOpening: Rule = {
       'Proofreading 40 pages a day, note taking and diary management',
       'Changing dressings, wound care and giving tablets',
       'Working at height, first aid, forklift',
+      'Working at heights and confined space permits',
       'Greeting guests, phone calls and the diary',
       'Working on a farm since 2019',
       'Looking for a new challenge in retail',
@@ -86,7 +87,7 @@ export const gerundOpening: Rule = {
     const first = openingIndex(line.tokens);
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
-    if (looksForWork(line, first)) return [];
+    if (looksForWork(line, first) || isTicket(line, first)) return [];
     // 'Working there since 2019': neither 'worked' nor 'work' says that it goes on.
     if (line.tokens.some((it, at) => it.norm === 'since' && isYear(line.tokens[at + 1]))) return [];
     if (describesNoun(line.tokens, first) || isSubject(line, first)) return [];
@@ -131,6 +132,11 @@ const looksForWork = ({ tokens }: AnalysedLine, first: number) =>
         norm,
       ),
     );
+
+/** 'Working at heights and confined space permits': what a certificate is for. */
+const isTicket = ({ tokens }: AnalysedLine, first: number) =>
+  tokens[first]!.norm === 'working' &&
+  /^at heights?\b/.test(`${tokens[first + 1]?.norm} ${tokens[first + 2]?.norm}`);
 
 const isYear = (token: Token | undefined) => /^(?:19|20)\d\d$/.test(token?.norm ?? '');
 

@@ -17,6 +17,7 @@ export const numberHyphen: Rule = {
       ['Ran a three man crew', 'Ran a three-man crew'],
       ['Attended a 2 weeks training', 'Attended a 2-week training'],
       ['Worked at 5 star hotels', 'Worked at 5-star hotels'],
+      ['Looked after a 4 year old boy', 'Looked after a 4-year-old boy'],
     ],
     keeps: [
       'Worked 6 months on two months off',
@@ -39,14 +40,15 @@ export const numberHyphen: Rule = {
       )
         return [];
       if (!isBeside(line, number, unit) || !isBeside(line, unit, noun)) return [];
+      const isAge = noun.norm === 'old' && is(tokens[at + 3], 'noun', 'adj', 'proper');
       if (!isDescribed(tokens, at, unit)) return [];
       const single = /^(?:people|storeys?)$/.test(unit.norm)
         ? unit.text.replace(/s$/, '')
         : unit.text.replace(/(?<!s)s$/, '');
       return replaceLint(
         line,
-        { start: number.end, end: unit.end },
-        `-${single.replace(/^people$/, 'person')}`,
+        { start: number.end, end: isAge ? noun.end : unit.end },
+        `-${single.replace(/^people$/, 'person')}${isAge ? '-old' : ''}`,
         {
           rule: this.id,
           category: this.category,

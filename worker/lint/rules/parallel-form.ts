@@ -50,6 +50,7 @@ export const parallelForm: Rule = {
       'Did his medication, appointments and moving and handling',
       'Managed deposits and opening of the shop',
       'Learned about soil, and how to discuss it',
+      'Took orders by phone and to go, and counted the drawer',
       'Assisted climbers with ropes, lowering of branches and chipping',
       'Led on the health, welfare and training of ten soldiers',
     ],
@@ -91,7 +92,8 @@ function isOdd(
   const { tokens } = line;
   const before = tokens[first - 1]?.best.pos === 'adv' ? tokens[first - 2] : tokens[first - 1];
   const byAnd = /^(?:and|&)$/.test(before?.norm ?? '');
-  if (shape === 'infinitive') return byAnd;
+  // 'by phone and to go': without an object it is no act.
+  if (shape === 'infinitive') return byAnd && !/^[,;.]?$/.test(tokens[verb + 1]?.text ?? '');
   if (shape !== 'gerund' || endsNounList(tokens, first)) return false;
   if (isThing(line, first, verb)) return false;
   const earlier = joined.slice(0, at).some((it) => it.shape === 'gerund');

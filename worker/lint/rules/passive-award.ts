@@ -6,14 +6,18 @@ export const passiveAward: Rule = {
   id: 'passive-award',
   category: 'opening',
   title: 'Begin with the award itself',
-  why: '“Was” adds nothing before “awarded” or “promoted”.',
+  why: '“I was” adds nothing before “awarded” or “promoted”.',
   examples: {
     fixes: [
-      ['Was awarded a medal for service', 'Awarded a medal for service'],
       ['I was promoted to shift lead', 'Promoted to shift lead'],
       ['Have been selected for the county squad', 'Selected for the county squad'],
     ],
-    keeps: ['Was paid by the hour', 'The prize was awarded in May', 'Was first to finish'],
+    keeps: [
+      'Was awarded a medal for service',
+      'Was paid by the hour',
+      'The prize was awarded in May',
+      'Was first to finish',
+    ],
   },
   check(line) {
     const { tokens } = line;
@@ -22,8 +26,11 @@ export const passiveAward: Rule = {
     let at = first;
     while (/^(?:i|was|am|have|has|been|'ve)$/.test(tokens[at]?.norm ?? '')) at += 1;
     const verb = tokens[at];
+    // 'Was awarded' alone is plain English; 'Awarded' might be what one did for others.
+    const opens = tokens[first]?.norm;
     if (
       at === first ||
+      opens === 'was' ||
       !verb ||
       !AWARDS.test(verb.norm) ||
       tokens[at - 1]!.norm === 'i' ||

@@ -31,6 +31,7 @@ export const spelling: Rule = {
       'Organised the colour programme and organized the color program',
       'Ran kubectl, nginx and pytest in CI',
       'Served as chef de partie, mise en place',
+      'Taught trainees how to make fufu, banku and jollof',
       'Sent it to j.brwn@exmple.com',
       'Sprechen Sie Deutsch und arbeiten gern',
     ],
@@ -126,6 +127,8 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   const found = speller.candidates?.(word) ?? [];
   const best = found[0];
   if (best === undefined || best.word === word) return null;
+  // 'banku', 'jalebi': a vowel more at the end is another language's, no slip.
+  if (/[aiou]$/.test(word) && best.word === word.slice(0, -1)) return null;
   const rival = found[1];
   const isClear = rival === undefined || rival.cost - best.cost >= CLEAR;
   const everyday = isEveryday(best.word);

@@ -74,6 +74,8 @@ export const tenseOfJob: Rule = {
       'Reports, budgets and forecasts for two sites',
       'Edit, mixing and mastering of jingles',
       'Helped with design, rehearsal and load in',
+      'Went to banks for depositing of cash and pay orders',
+      'Did full set, fill in and waxing',
       'Hold a valid forklift licence',
       'Speak Hindi and Urdu',
       'Like to work with people',
@@ -108,9 +110,12 @@ export const tenseOfJob: Rule = {
 const opensPlurals = (tokens: AnalysedLine['tokens'], verb: number) =>
   isJoint(tokens[verb + 1]) && tokens[verb + 2]?.best.form !== 'third';
 
-/** ', cash up and banking': without an object, before the last item, which is a thing. */
+/** ', cash up and banking': without an object, before the last item, which is a thing; 'of cash and pay orders'. */
 function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Predicate) {
+  const mayBeNoun = tokens[verb]!.readings.some((it) => it.pos === 'noun');
+  if (shape === 'base' && mayBeNoun && isSecondOf(tokens, first)) return true;
   if (shape !== 'base' || tokens[first - 1]?.text !== ',') return false;
+  if (mayBeNoun && /^(?:do|handle)$/.test(tokens[openingIndex(tokens)]!.best.lemma)) return true;
   if (!/^(?:up|out|in|off|down)$/.test(tokens[verb + 1]?.norm ?? '')) return false;
   const last = tokens[verb + 3];
   return (
@@ -118,6 +123,13 @@ function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Pr
     (last?.best.pos === 'noun' || last?.best.form === 'gerund')
   );
 }
+
+/** 'of cash and pay orders': what is joined to the one noun behind a preposition. */
+const isSecondOf = (tokens: AnalysedLine['tokens'], first: number) =>
+  /^(?:and|&)$/.test(tokens[first - 1]?.norm ?? '') &&
+  tokens[first - 2]?.best.pos === 'noun' &&
+  tokens[first - 3]?.norm === 'of' &&
+  tokens[first + 1]?.best.pos === 'noun';
 
 /** 'with testing, training and go live': the last of a list of things, which has no object of its own. */
 function endsThings(tokens: AnalysedLine['tokens'], opening: number, { first, verb }: Predicate) {

@@ -32,7 +32,8 @@ export function roleSentence({ work }: ParsedResume): string | null {
   const [first, next] = work.slice(0, 2).map(jobOf);
   if (!first) return null;
   // 'Data Intern, Summer 2024' above a job that goes on: named first, it would read as if it went on, too.
-  const isPast = first.start !== '' && first.end === '' && next?.end === 'present';
+  const isOver = first.oneSeason || first.end === '';
+  const isPast = first.start !== '' && isOver && next?.end === 'present';
   const [latest, second] = isPast ? [next, null] : [first, next];
   const head = `${nameOf(latest)}${period(latest)}`;
   if (!second || second.start === '' || second.end === '') return head;
@@ -62,7 +63,9 @@ function jobOf({ title, company, start, end, dates }: ParsedWork): Job | null {
     company: quietName(employer),
     start: start?.value ?? '',
     end: end?.value ?? '',
-    oneSeason: !end && /^(?:spring|summer|fall|autumn|winter)\b/i.test(dates?.value ?? ''),
+    oneSeason:
+      (!end || end.value === start?.value) &&
+      /^(?:spring|summer|fall|autumn|winter)\b/i.test(dates?.value ?? ''),
     freelance: /^(?:freelance|self[- ]employed)$/i.test(employer),
   };
 }
