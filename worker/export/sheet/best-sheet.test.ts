@@ -39,3 +39,45 @@ College
   const texts = rowsOf(sheet).map(({ text }) => text);
   expect(texts.join('\n')).toContain('Scioto State Community College');
 });
+
+it('puts a colon behind what announces a value in a form', async () => {
+  const rows = await shown(`Ilaria Montefusco
+ilaria@example.it
+
+Work experience
+Dates\tMarch 2017 → present
+Occupation or position held\tQuality control technician
+Main activities and responsibilities\tSampling of olive oil
+Name and address of employer\tOleificio Tirreno srl, Salerno
+Dates\tSeptember 2014 → February 2017
+Occupation or position held\tLaboratory assistant
+Main activities and responsibilities\tPreparation of reagents
+Name and address of employer\tAnalisi Campane snc, Napoli
+`);
+  expect(rows).toContainEqual(['Occupation or position held: Quality control technician', '']);
+  expect(rows).toContainEqual(['Name and address of employer: Oleificio Tirreno srl, Salerno', '']);
+  expect(rows).toContainEqual([
+    'Main activities and responsibilities: Preparation of reagents',
+    '',
+  ]);
+});
+
+it('sets the end of a job that goes on apart from its start, and changes no other line', async () => {
+  const rows = await shown(`Loretta Yazzie
+Phone: 505-555-0141\tEmail: loretta.yazzie@example.com
+
+WORK EXPERIENCE
+Supervisory Park Ranger, GS-0025-11
+National Park Service, Canyon Unit, Chinle, AZ
+Start: 05/2016\tEnd: Present
+• Supervise nine rangers across two shifts
+
+Park Guide, GS-0090-05
+National Park Service, Painted Mesa Unit, Holbrook, AZ
+Start: 04/2012\tEnd: 05/2016
+• Led 600 guided walks
+`);
+  expect(rows).toContainEqual(['Start: 05/2016', 'End: Present']);
+  expect(rows).toContainEqual(['Start: 04/2012', 'End: 05/2016']);
+  expect(rows).toContainEqual(['National Park Service, Canyon Unit, Chinle, AZ', '']);
+});

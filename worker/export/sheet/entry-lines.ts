@@ -55,6 +55,8 @@ export interface EntryParts {
   start: string | null;
   end: string | null;
   isSchool: boolean;
+  /** As in a comparison of fields: 'work.0'; '' for what is not compared. */
+  path: string;
 }
 
 function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryParts[] {
@@ -63,7 +65,7 @@ function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryP
     strong: Span | null,
     dates: Span | null,
     { start, end }: { start: Parsed | null; end: Parsed | null },
-    isSchool = false,
+    path = '',
   ): EntryParts => {
     const ends = dates ? [] : [start, end].flatMap((date) => date?.span ?? []);
     const points = ends.length === 2 ? ends : [];
@@ -75,25 +77,27 @@ function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryP
       points,
       start: start?.value ?? null,
       end: end?.value ?? null,
-      isSchool,
+      isSchool: path.startsWith('education.'),
+      path,
     };
   };
   const all = [
-    ...[...work, ...volunteer].map((role) =>
+    ...[...work, ...volunteer].map((role, at) =>
       entry(
         [role.title, role.company, role.location],
         (role.title ?? role.company)?.span ?? null,
         role.dates?.span ?? null,
         role,
+        at < work.length ? `work.${at}` : '',
       ),
     ),
-    ...education.map((school) =>
+    ...education.map((school, at) =>
       entry(
         [school.degree, school.area, school.institution, school.location],
         boldOf(school),
         periodOf(school),
         school,
-        true,
+        `education.${at}`,
       ),
     ),
     ...projects.map((project) =>

@@ -10,9 +10,9 @@ import {
   flat,
   headerLinesOf,
   withMarker,
-  withTenure,
   type EntryParts,
 } from './entry-lines.ts';
+import { announces, headerLine, staysPut, strongRange } from './header-line.ts';
 import {
   headerRows,
   join,
@@ -20,17 +20,15 @@ import {
   type Details,
   type HeaderText,
 } from './header-rows.ts';
-import { plainRow, type Range, type Row } from './model.ts';
+import { plainRow, type Row } from './model.ts';
 import { linesBetween, linesOf, lineWithout } from './places.ts';
-import { inOneLine, type Between } from './plain-line.ts';
-
-/** What stands between two cells of a line. */
-export const betweenCells = (details: Details): Between => (details === 'in cells' ? ' | ' : ', ');
 
 export interface EntryStyle {
   details: Details;
   /** The same for schools; as `details` where it is absent. */
   schools?: Details;
+  /** The same for single entries, by their paths. */
+  single?: ReadonlyMap<string, Details>;
   dates: DateStyle;
 }
 
@@ -47,43 +45,54 @@ export interface EntryHeader {
 export function entryHeaders(
   document: ExtractedDocument,
   resume: ParsedResume,
-  { details: usual, schools = usual, dates }: EntryStyle,
+  { details: usual, schools = usual, single, dates }: EntryStyle,
 ): EntryHeader[] {
   const entries = headerLinesOf(document, resume);
   const bullets = bulletsOf(resume);
   return entries.flatMap((entry) => {
-    const style = { details: entry.isSchool ? schools : usual, dates };
+    const details = single?.get(entry.path) ?? (entry.isSchool ? schools : usual);
     const lines = together(document, entry);
     const others = entries.filter((other) => other !== entry).flatMap(({ parts }) => parts);
     const shared = others.filter((part) => !hasSpan(entry.parts, part));
-    const beside = bullets.filter((bullet) => lines.includes(bulletLine(document, bullet)));
+    const beside = itemsBeside(document, bullets, lines, details);
     const marks = beside.flatMap((bullet) => withMarker(bullet) ?? []);
+    const apart = { shared, marks, items: bullets.flatMap(({ span }) => span ?? []) };
+    const style = { details, dates };
     const texts = wordsTogether(
       document,
       entry,
-      lines.map((line) => lineOf(document, entry, line, { shared, marks }, resume, style)),
+      lines.map((line) => headerLine(document, entry, line, apart, resume, style)),
     );
-    const apart = datesApart(document, entry, lines, bullets);
-    if (apart && texts.every(({ right }) => right === '')) {
-      texts.push({
-        text: '',
-        right: restyleDates(apart.text, entry, style.dates, resume.language),
-        strong: null,
-        lines: apart.lines,
-      });
-      lines.push(...apart.lines);
+    const dated = datesApart(document, entry, lines, bullets);
+    if (dated && texts.every(({ right }) => right === '')) {
+      const right = restyleDates(dated.text, entry, dates, resume.language);
+      texts.push({ text: '', right, strong: null, lines: dated.lines });
+      lines.push(...dated.lines);
     }
     if (entry.points.length > 0) {
-      gatherDates(texts, (dates) => restyleDates(dates, entry, style.dates, resume.language));
+      gatherDates(texts, (written) => restyleDates(written, entry, dates, resume.language));
     }
-    const beneath = style.details === 'as it stands' ? texts : withTenureBeside(texts);
-    const rows = headerRows(beneath, style.details);
+    const beneath = staysPut(details) ? texts : withTenureBeside(texts);
+    const rows = headerRows(beneath, details);
     const items = beside.map((bullet) =>
       plainRow('bullet', flat(bullet.value), [bulletLine(document, bullet)]),
     );
     return lines.length === 0 ? [] : [{ lines, rows: [...rows, ...items] }];
   });
 }
+
+/** Bullets on the lines of a header, but for those that a label announces, which may stay beside it. */
+const itemsBeside = (
+  document: ExtractedDocument,
+  bullets: readonly ParsedBullet[],
+  lines: readonly number[],
+  details: Details,
+): ParsedBullet[] =>
+  bullets.filter((bullet) => {
+    const line = bulletLine(document, bullet);
+    const mayStay = details === 'with labels' && bullet.span;
+    return lines.includes(line) && !(mayStay && announces(document, [mayStay], line));
+  });
 
 /** Lines that one value goes over become one: a school whose name was broken between two words. */
 function wordsTogether(
@@ -178,50 +187,3 @@ function isPlain({ lines }: ExtractedDocument, at: number): boolean {
 }
 
 const GAP_CHARS = 60;
-
-/** One header line, its dates aside unless it holds another entry, too. */
-function lineOf(
-  document: ExtractedDocument,
-  entry: EntryParts,
-  line: number,
-  apart: { shared: readonly Span[]; marks: readonly Span[] },
-  { language }: ParsedResume,
-  { dates: style, details }: EntryStyle,
-): HeaderText {
-  const isHere = (span: Span) => linesOf(document, span).every((at) => at === line);
-  const dates = entry.dates && isHere(entry.dates) ? withTenure(document, entry.dates) : null;
-  const mayMove = details !== 'as it stands' && !apart.shared.some(isHere);
-  const points = mayMove ? entry.points.filter(isHere) : [];
-  const aside = dates !== null && mayMove ? [dates] : points;
-  const gone = [...aside, ...apart.marks.filter(isHere)];
-  const text =
-    gone.length > 0 ? lineWithout(document, line, gone) : document.lines[line]!.text.trim();
-  const right =
-    aside.length > 0
-      ? aside.map(({ start, end }) => inOneRange(document.text.slice(start, end))).join(' – ')
-      : '';
-  const own = right === '' ? withOwnDates(text) : null;
-  const left = inOneLine((own?.text ?? text).split(/\s*\t\s*/), betweenCells(details));
-  return {
-    text: left,
-    right: own?.right ?? (points.length > 0 ? right : restyleDates(right, entry, style, language)),
-    strong: strongRange(document, left, entry.strong && isHere(entry.strong) ? entry.strong : null),
-    lines: [line],
-  };
-}
-
-/** From and to of two cells as one period. */
-const inOneRange = (dates: string): string => flat(dates.replace(/(?<=\w)\s*\t\s*(?=\w)/, ' – '));
-
-/** A line that has dates of its own behind a tab: an employer above several roles. */
-function withOwnDates(text: string): { text: string; right: string } | null {
-  const parts = /^(.+?)\s*\t\s*([^\t]*\b(?:19|20)\d\d\b[^\t]*)$/.exec(text);
-  return parts && { text: parts[1]!, right: parts[2]! };
-}
-
-function strongRange(document: ExtractedDocument, text: string, strong: Span | null): Range | null {
-  if (!strong) return null;
-  const words = flat(document.text.slice(strong.start, strong.end));
-  const start = text.indexOf(words);
-  return start < 0 ? null : { start, end: start + words.length };
-}

@@ -7,9 +7,16 @@ const DETAIL_CHARS = 80;
 
 /**
  * How the lines of a header are set: short ones joined, dates aside; each on its line, dates aside; as they
- * stand; or with bars between the cells of a table row, which commas would make one name.
+ * stand; with bars between the cells of a table row, which commas would make one name; or as they stand,
+ * with a colon behind what announces a value.
  */
-export const DETAILS = ['joined', 'each on its line', 'as it stands', 'in cells'] as const;
+export const DETAILS = [
+  'joined',
+  'each on its line',
+  'as it stands',
+  'in cells',
+  'with labels',
+] as const;
 export type Details = (typeof DETAILS)[number];
 
 /** One line or more of a header; `right` are its dates. */

@@ -5,7 +5,8 @@ import type { Parsed, ParsedBullet, ParsedResume, Section } from '#worker/parse/
 import { bulletText } from '../heading-rule.ts';
 import { settingOf } from '../setting.ts';
 import { bulletsOf, flat, withMarker } from './entry-lines.ts';
-import { betweenCells, entryHeaders } from './entry-rows.ts';
+import { entryHeaders } from './entry-rows.ts';
+import { betweenCells } from './header-line.ts';
 import type { Details } from './header-rows.ts';
 import { guessedHeadings } from './guessed-headings.ts';
 import { withPlaces } from './found-places.ts';
@@ -29,6 +30,8 @@ export interface SheetOptions {
   dates: DateStyle;
   details: Details;
   schools?: Details;
+  /** For single entries, by their paths. */
+  single?: ReadonlyMap<string, Details>;
   /** Kinds of section to put first. */
   order: readonly string[];
 }

@@ -18,7 +18,8 @@ export function plainLine(text: string, line: number, between: Between = ', '): 
   if (between === ' | ') return plainRow('paragraph', inOneLine(cells, between), [line]);
   const last = cells.at(-1) ?? '';
   const [label = '', detail] = cells;
-  if (cells.length === 2 && (isLabel(label) || label.endsWith(':'))) {
+  const isLabelled = isLabel(label) || label.endsWith(':') || (between === ': ' && isFree(label));
+  if (cells.length === 2 && isLabelled) {
     return plainRow('paragraph', `${label.replace(/\s*:$/, '')}: ${detail}`, [line]);
   }
   const right = cells.length > 1 && last.length <= 24 && /\b(19|20)\d\d\b/.test(last) ? last : '';
@@ -26,8 +27,11 @@ export function plainLine(text: string, line: number, between: Between = ', '): 
   return { ...plainRow('paragraph', inOneLine(left), [line]), right };
 }
 
-/** What stands between two cells of a table row that became one line. */
-export type Between = ', ' | ' | ';
+/** What stands between two cells of a table row that became one line; a colon is for the first of two alone. */
+export type Between = ', ' | ' | ' | ': ';
+
+/** Whether a cell may announce what stands beside it: words without a figure. */
+const isFree = (cell: string): boolean => cell.length <= 60 && !/[\p{N},;|•]/u.test(cell);
 
 /** Cells of a table row with commas or bars between, where they bring no sign of their own. */
 export const inOneLine = (cells: readonly string[], between: Between = ', '): string =>
@@ -35,7 +39,7 @@ export const inOneLine = (cells: readonly string[], between: Between = ', '): st
     (line, cell) =>
       line === '' || /[,;:|•·/–—(-]$/.test(line) || /^[,;:|•·/–—)-]/.test(cell)
         ? `${line} ${cell}`.trimStart()
-        : line + between + cell,
+        : line + (between === ' | ' ? between : ', ') + cell,
     '',
   );
 
