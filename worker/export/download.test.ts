@@ -129,6 +129,31 @@ describe('the Word document', () => {
     ]);
   });
 
+  it('sets dates that stand below the items of a job beside its header, and whole', async () => {
+    const text = `Rosa Lindqvist
+rosa@example.com
+
+EXPERIENCE
+
+Head Baker, Kornblad & Co
+• Baked 300 loaves a day for 14 cafés
+May 2020
+— Present
+`;
+    const { document, resume, ...rest } = await input(text);
+    const placed = (words: string, value: string) => {
+      const start = text.indexOf(words);
+      return { value, span: { start, end: start + words.length }, confidence: 1 };
+    };
+    const dates = { start: placed('May 2020', '2020-05'), end: placed('Present', 'present') };
+    Object.assign(resume.work[0]!, { ...dates, dates: null });
+    const { bytes } = await made('word', { document, resume, ...rest });
+    const words = part(bytes, 'word/document.xml').replace(/<[^>]+>/g, ' ');
+    expect(words.replace(/\s+/g, ' ')).toContain(
+      'Kornblad &amp; Co May 2020 — Present Baked 300 loaves',
+    );
+  });
+
   it('makes a heading of every line in capitals, also inside a section', async () => {
     const { bytes } = await made(
       'word',

@@ -9,6 +9,7 @@ import { isOrnament } from '../sheet/plain-line.ts';
 import { sectionOrder } from '../sheet/section-order.ts';
 import { splitHeadings } from '../sheet/split-headings.ts';
 import { unnamedSections } from '../sheet/unnamed-sections.ts';
+import { brokenDates, type BrokenDates } from './broken-dates.ts';
 
 /**
  * The enhanced text, line by line and section by section, as the specification sets it (§9): a title, headings and bullets by
@@ -49,7 +50,13 @@ function withDatesAside(block: Block): Block[] {
 /** A line as a block, by its look first; none for one that says nothing. */
 function blockOf(line: DocumentLine, index: number, known: KnownLines): Block[] {
   const text = line.text.trim();
-  return isOrnament(text) ? [] : [shownAs(line, text, index, known)];
+  if (isOrnament(text) || known.dates.lines.has(index)) return [];
+  const block = shownAs(line, text, index, known);
+  const dates = known.dates.beside.get(index);
+  if (dates === undefined) return [block];
+  return block.kind === 'entry'
+    ? [{ ...block, text: `${text}\t${dates}` }]
+    : [block, { kind: 'entry-detail', text: dates, right: '' }];
 }
 
 function shownAs(line: DocumentLine, text: string, index: number, known: KnownLines): Block {
@@ -75,6 +82,7 @@ interface KnownLines {
   sections: Set<number>;
   /** Header lines of jobs and schools, with what to set in bold. */
   entries: Map<number, { first: boolean; strong: string }>;
+  dates: BrokenDates;
 }
 
 function knownLines(document: ExtractedDocument, resume: ParsedResume): KnownLines {
@@ -82,7 +90,8 @@ function knownLines(document: ExtractedDocument, resume: ParsedResume): KnownLin
     value?.span ? linesOf(document, value.span)[0] : -1;
   const nameLine = lineOf(resume.name);
   const entries: KnownLines['entries'] = new Map();
-  for (const { lines, parts, strong } of headerLinesOf(document, resume)) {
+  const headers = headerLinesOf(document, resume);
+  for (const { lines, parts, strong } of headers) {
     for (const [at, line] of lines.entries()) {
       const here = [...(strong ? [strong] : []), ...parts].find(
         (part) => linesOf(document, part)[0] === line,
@@ -101,5 +110,6 @@ function knownLines(document: ExtractedDocument, resume: ParsedResume): KnownLin
       ...guessedHeadings(document, resume),
     ]),
     entries,
+    dates: brokenDates(document, headers),
   };
 }
