@@ -72,3 +72,19 @@ Mar 2019 – Present
   const texts = rowsFrom({ document, resume }).map(({ text }) => text);
   expect(texts).toContain('Lisbon, Portugal | noor.haddad@example.com | +351 21 555 0142');
 });
+
+it('keeps a label and its detail together at the top of the page', async () => {
+  const rows = await rowsOfText(`Ludmila Ostrander
+Phone\t+1 (612) 555-0119
+Mail:\tl.ostrander@example.org\tMinneapolis, Minnesota
+
+Employment
+Payroll Manager, Loring Park Hotels
+Feb 2019 – Present
+- Pays 400 people in 3 states
+`);
+  expect(rows[1]).toMatchObject({
+    kind: 'contact',
+    text: 'Phone: +1 (612) 555-0119 | Mail: l.ostrander@example.org | Minneapolis, Minnesota',
+  });
+});

@@ -4,6 +4,7 @@ import type { ParsedResume } from '#worker/parse/model.ts';
 import { flat } from './entry-lines.ts';
 import { plainRow, type Row } from './model.ts';
 import { linesBetween, linesOf, lineWithout, tidy } from './places.ts';
+import { isLabel } from './plain-line.ts';
 
 /** Words that only announce a detail: 'E-mail:', 'Mobile', 'Address'. */
 const LABEL_ONLY =
@@ -78,11 +79,20 @@ const NAME_LABEL =
 
 const withoutBars = (text: string): string => text.replace(/^[|•·\s]+|[|•·\s]+$/g, '');
 
+/** A label in a cell of its own belongs to what stands beside it: 'Phone: +1 612 555 0119'. */
+const withLabel = (text: string): string =>
+  text
+    .split(/\s*\t\s*/)
+    .reduce((line, cell) =>
+      isLabel(line.slice(line.lastIndexOf('\t') + 1))
+        ? `${line.replace(/\s*:$/, '')}: ${cell}`
+        : `${line}\t${cell}`,
+    );
+
 /** Cells beside each other as items of one line. */
 const contactText = (text: string): string =>
   withoutBars(
-    text
-      .trim()
+    withLabel(text.trim())
       .replace(/\s*\t\s*(?:[|•·]\s*)?/g, ' | ')
       .replace(/\s+/g, ' '),
   );

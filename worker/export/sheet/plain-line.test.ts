@@ -54,3 +54,21 @@ Court testimony
     'Case management, Trauma-informed care, Court testimony',
   );
 });
+
+it('puts a colon behind the name of a group of skills in a table, and none between two skills', async () => {
+  const rows = await rowsOfText(`Noor Haddad
+noor.haddad@example.com
+
+Experience
+Stage Manager, Teatro Bravo
+Mar 2019 – Present
+- Called 212 shows in 9 countries
+
+Skills
+Methods\tPrompt books, cue sheets, risk assessments
+QLab\tRigging
+`);
+  const texts = rows.map(({ text }) => text);
+  expect(texts).toContain('Methods: Prompt books, cue sheets, risk assessments');
+  expect(texts.join('\n')).toContain('QLab, Rigging');
+});

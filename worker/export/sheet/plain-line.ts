@@ -17,8 +17,9 @@ export function plainLine(text: string, line: number, between: Between = ', '): 
   const cells = text.split(/\s*\t\s*/).filter(Boolean);
   if (between === ' | ') return plainRow('paragraph', inOneLine(cells, between), [line]);
   const last = cells.at(-1) ?? '';
-  const [label = '', detail] = cells;
-  const isLabelled = isLabel(label) || label.endsWith(':') || (between === ': ' && isFree(label));
+  const [label = '', detail = ''] = cells;
+  const mayAnnounce = between === ': ' || (label.length <= GROUP_CHARS && isList(detail));
+  const isLabelled = isLabel(label) || label.endsWith(':') || (mayAnnounce && isFree(label));
   if (cells.length === 2 && isLabelled) {
     return plainRow('paragraph', `${label.replace(/\s*:$/, '')}: ${detail}`, [line]);
   }
@@ -29,6 +30,12 @@ export function plainLine(text: string, line: number, between: Between = ', '): 
 
 /** What stands between two cells of a table row that became one line; a colon is for the first of two alone. */
 export type Between = ', ' | ' | ' | ': ';
+
+/** The name of a group of skills. */
+const GROUP_CHARS = 30;
+
+/** Items with commas between, none of them a date. */
+const isList = (cell: string): boolean => /,\s.*,\s/.test(cell) && !/\b(?:19|20)\d\d\b/.test(cell);
 
 /** Whether a cell may announce what stands beside it: words without a figure. */
 const isFree = (cell: string): boolean => cell.length <= 60 && !/[\p{N},;|•]/u.test(cell);
@@ -45,9 +52,9 @@ export const inOneLine = (cells: readonly string[], between: Between = ', '): st
 
 /** What stands in front of a personal detail in a table of them. */
 const LABEL =
-  /^(?:name|anschrift|adresse|address|telefon|telefoon|tel[eé]fono|phone|mobile?|cell|e-?mail|location|web|portfolio|github|geburtsdatum|geburtsort|geboren|familienstand|staatsangehörigkeit|nationality|nationalität|date of birth|website|linkedin)$/i;
+  /^(?:name|anschrift|adresse|address|city|mail|telefon|telephone|telefoon|tel[eé]fono|phone|mobile?|cell|e-?mail|location|web|portfolio|github|geburtsdatum|geburtsort|geboren|familienstand|staatsangehörigkeit|nationality|nationalität|date of birth|website|linkedin)$/i;
 
-const isLabel = (text: string): boolean => LABEL.test(text.replace(/\s*:$/, ''));
+export const isLabel = (text: string): boolean => LABEL.test(text.replace(/\s*:$/, ''));
 
 /** Sections whose lines are items of one list. */
 const LISTS = new Set<Section['kind']>(['skills', 'languages', 'interests']);
