@@ -54,6 +54,7 @@ Occupation or position held\tLaboratory assistant
 Main activities and responsibilities\tPreparation of reagents
 Name and address of employer\tAnalisi Campane snc, Napoli
 `);
+  expect(rows).toContainEqual(['Dates: March 2017 → present', '']);
   expect(rows).toContainEqual(['Occupation or position held: Quality control technician', '']);
   expect(rows).toContainEqual(['Name and address of employer: Oleificio Tirreno srl, Salerno', '']);
   expect(rows).toContainEqual([

@@ -39,10 +39,10 @@ export function headerLine(
     aside.length > 0
       ? aside.map(({ start, end }) => inOneRange(document.text.slice(start, end))).join(' – ')
       : '';
-  const own = right === '' ? (withOwnDates(text) ?? withOwnEnd(text, entry)) : null;
-  const cells = (own?.text ?? text).split(/\s*\t\s*/);
   const isLabelled =
     details === 'with labels' && announces(document, [...entry.parts, ...apart.items], line);
+  const own = right === '' && !isLabelled ? (withOwnDates(text) ?? withOwnEnd(text, entry)) : null;
+  const cells = (own?.text ?? text).split(/\s*\t\s*/);
   const left = inOneLine(isLabelled ? withColon(cells) : cells, betweenCells(details));
   return {
     text: left,
