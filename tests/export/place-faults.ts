@@ -30,7 +30,8 @@ function wordFaults({ lines }: ExtractedDocument, rows: readonly Row[]): string[
     for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + by);
   };
   for (const { text } of lines) {
-    if (!isOrnament(text.trim()) && !isPageNumber(text.trim())) add(text, -1);
+    if (isOrnament(text.trim()) || isPageNumber(text.trim())) continue;
+    add(text.replace(LETTER_BULLET, ''), -1);
   }
   for (const row of rows) if (row.lines.length > 0) add(`${row.text} ${row.right}`, 1);
   return [...counts]
@@ -40,6 +41,9 @@ function wordFaults({ lines }: ExtractedDocument, rows: readonly Row[]): string[
         `${word} stands ${Math.abs(count)} times too ${count > 0 ? 'often' : 'rarely'}`,
     );
 }
+
+/** 'o Took orders': typed for an empty circle. */
+const LETTER_BULLET = /^\s*o(?=\s)/;
 
 /** 'Name' in front of a name says nothing at the top of a page, and is left out there. */
 const LABEL = new Set(['name', 'vorname', 'nachname', 'full', 'nom', 'nombre', 'nome', 'naam']);
