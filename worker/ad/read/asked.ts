@@ -10,7 +10,7 @@ const HOW_TO_APPLY = 'This says how to apply.';
 const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
     'The ad says that this is not needed.',
-    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\bnobody will ask\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b|(?:\bnot|n['’]t)\b[^.;,]{0,12}\b(?:look(?:ing)? for|seeking|after an?|care (?:about|where|if|whether))\b|\byou (?:can|may) (?:leave|forget|skip|ignore)\b|\bneedn['’]t\b/i,
+    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\bnobody will ask\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b|(?:\bnot|n['’]t)\b[^.;,]{0,12}\b(?:look(?:ing)? for|seeking|after an?|care (?:about|where|if|whether))\b|\byou (?:can|may) (?:leave|forget|skip|ignore)\b|\bneedn['’]t\b|\byou (?:won['’]t|will not) (?:be|have|need|get|find|see|spend|work)\b|\b(?:is|are|do|does)n['’]t\b[^.;]{0,20}\beither\b|^nor\b|^neither\b/i,
   ],
   [
     'This says what the employer does not offer.',
@@ -22,26 +22,26 @@ const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     'This is a statement on equal opportunity.',
-    /\b(?:equal[- ]opportunity|eoe\b|without regard to|regardless of|applicants? from all|all backgrounds|encouraged to apply|(?:are|is) welcome to apply|encourage applications|(?:particularly )?welcome applications|discriminat\w+|disability confident|(?:disab\w+|veterans?|women|indigenous)\b[^.]*\b(?:preference|preferential)|committed to (?:safeguarding|equality|diversity|inclusion|equal)|protected (?:veteran|characteristic)|reasonable (?:adjustments|accommodation))\b/i,
+    /\b(?:equal[- ]opportunity|eoe\b|without regard to|regardless of|applicants? from all|all backgrounds|encouraged to apply|(?:are|is) welcome to apply|encourage applications|(?:particularly )?welcome applications|discriminat\w+|disability confident|(?:disab\w+|veterans?|women|indigenous)\b[^.]*\b(?:preference|preferential)|committed to (?:safeguarding|equality|diversity|inclusion|equal)|protected (?:veteran|characteristic)|whoever you|whomever you|whatever your|no matter (?:who|where|your)|as diverse as|equally welcome|reasonable (?:adjustments|accommodation))\b/i,
   ],
   [
     HOW_TO_APPLY,
-    /\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|not heard (?:from us|back)|(?:has|have) been unsuccessful|other (?:vacancies|roles)|each criterion|for an informal chat|enquiries)\b/iu,
+    /\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|not heard (?:from us|back)|(?:has|have) been unsuccessful|other (?:vacancies|roles)|each criterion|unsolicited|acquisition in response|not appreciated|(?:agencies|recruiters)[^.]*\b(?:not|no)\b|for an informal chat|enquiries)\b/iu,
   ],
 ];
 
 const HARD_ASK =
-  /\b(?:immediate start|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
+  /\b(?:immediate start|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|(?:police|pre-?employment|security|drug|alcohol|health|medical) (?:and \w+ )?(?:check|vetting|screen\w*|test|medical|examination)|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
 
 const SOFT_ASK =
-  /\b(?:you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps\b|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|great|lovely|nice|ideal|real advantage)|(?:would|will|can) (?:really |also )?help\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
+  /\b(?:(?:wants?|expects?|needs?|prefers?|hop(?:e|es|ing) (?:for|to find)|values?|likes?) (?:you|someone|somebody|anyone|people|candidates|a (?:person|colleague))\b|you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps\b|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|great|lovely|nice|ideal|real advantage)|(?:would|will|can) (?:really |also )?help\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
 
 const YOU_WILL =
   /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?!(?:responsible|part|reporting|based|given|in charge|one of|the|expected|accountable|tasked|required to (?:work|travel)|an? (?:key|valued|member|part|trusted)|\p{L}+ing)\b)))|reporting to|the (?:role|post|position|job)\b(?! requires))/iu;
 
 /** Gives the reason for a requirement, or speaks of the employer. */
 const REASON =
-  /^(?:as a condition\b[^,]*$|as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|(?:this is )?(?:an? )?[\p{L}, -]{0,40}(?:based|time|term|onsite|remote|hybrid|permanent) (?:role|position|post|job)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
+  /^(?:as a condition\b[^,]*$|as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|(?:this is )?(?:an? )?[\p{L}, -]{0,40}(?:based|time|term|onsite|remote|hybrid|permanent) (?:role|position|post|job)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
 
 const OFFER_DEPENDS =
   /\b(?:offer|appointment|post|employment|job|role)\b[^.;]*\b(?:depends?|conditional|subject to|contingent|requires?)\b/i;
@@ -63,6 +63,20 @@ export type Judgement = { asked: true } | { asked: false; why: string | null; du
 const ASKED: Judgement = { asked: true };
 const SILENT: Judgement = { asked: false, why: null, duty: false };
 
+const NOT_NEEDED: Judgement = { asked: false, why: NOT_ASKED[0]![0], duty: false };
+
+/** 'No crunch, no egos': says what is not there, unless it is a clean record that is asked. */
+const ONLY_NOT = /^(?:no|never|without|nothing|none) /i;
+const CLEAN_OF =
+  /\b(?:criminal|convictions?|points|violations?|accidents?|more than|later|fewer|less|older|longer|gaps?|sponsorship|records?|restrictions?|bans?|disqualif\w+|allerg\w+|fear|problem with|ego\w*|issues?)\b/i;
+
+const REASSURES =
+  /\b(?:don['’]t|do not|no need to) worry\b|\b(?:does not|doesn['’]t|won['’]t) matter\b|\bno (?:problem|drama|worries|matter)\b|\bnever mind\b|\bmakes no difference\b|\bwe (?:don['’]t|do not) mind\b|\bnot a (?:problem|barrier|deal[- ]?breaker)\b/i;
+
+/** 'You have won grants of €100,000': a sum, and no pay. */
+const HAS_DONE =
+  /^(?:you(?:['’]ve| have)|have|has|having|who (?:has|have)) (?:\p{L}+ly )?(?!got\b|access\b|\p{L}+ days\b)(?:\p{L}+(?:ed|en)|won|run|built|sold|made|led|held|bought|grown)\b/iu;
+
 /** Whether a clause asks something of the person, judged by its words and by the heading it stands under. */
 export function judge(clause: string, sentence: string, block: BlockKind): Judgement {
   const withoutAside = clause.replaceAll(/\([^)]*\)/g, ' ');
@@ -71,11 +85,13 @@ export function judge(clause: string, sentence: string, block: BlockKind): Judge
       clause,
     );
   if (REASON.test(clause) && !OFFER_DEPENDS.test(clause)) return SILENT;
+  if (ONLY_NOT.test(clause) && !CLEAN_OF.test(clause)) return NOT_NEEDED;
+  if (REASSURES.test(sentence) && !HARD_ASK.test(sentence)) return NOT_NEEDED;
   if (TO_APPLY.test(sentence)) return { asked: false, why: HOW_TO_APPLY, duty: false };
   for (const [why, pattern] of NOT_ASKED) {
     if (!pattern.test(withoutAside) || (asksStill && why === NOT_ASKED[0]![0])) continue;
     // Pensions and insurance are fields of work, too.
-    if (why === OFFERED && KNOWN.test(clause)) continue;
+    if (why === OFFERED && (KNOWN.test(clause) || HAS_DONE.test(clause))) continue;
     if (
       HARD_ASK.test(withoutAside.replace(pattern, ' ')) &&
       !/\bno\b|\bnot\b|n['’]t\b/i.test(withoutAside)
@@ -102,7 +118,7 @@ export function judge(clause: string, sentence: string, block: BlockKind): Judge
   if (YOU_WILL.test(clause)) return hard ? ASKED : { asked: false, why: null, duty: true };
   if (
     /^(?:we|our|my|the company|at \p{Lu})\b/iu.test(clause) &&
-    !/\b(?:look(?:ing)? for|needs?|seeks?|requires?|expects?|ask)\b/i.test(clause)
+    !/\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask)\b/i.test(clause)
   )
     return SILENT;
   if (YOU_DO.test(clause) && !JOB_STATEMENT.test(sentence)) return ASKED;

@@ -4,12 +4,20 @@ import type { RawItem } from './items.ts';
 /** Headings by what stands under them; the first that fits names the block. */
 const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   [
+    'offer',
+    /^(?:what(?:['’]s| is)? )?(?:not (?:a must|required|needed|necessary|essential|wanted|asked|expected)(?!.*\bbut)|no need|(?:what )?you (?:don['’]t|do not|won['’]t|will not) (?:need|have to|find)|not for you)\b/i,
+  ],
+  [
+    'company',
+    /^(?:the )?(?:company|employer|client|organi[sz]ation(?:al)?|school|hospital|firm|agency|team|department|business|practice)(?:['’]s)? (?:profile|description|overview|background|information|summary|bio)\b/i,
+  ],
+  [
     'facts',
     /^(?:about the job|job (?:details|summary info|title|location|reference|id)|location|salary|posted|seniority level|employment type|job function|industr(?:y|ies)|ctc|reference|show (?:more|less))\b/i,
   ],
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|good to have|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|ideally|extra credit|advantageous|an advantage|assets?|optional|added advantage)\b/i,
+    /\b(?:nice[- ]to[- ]haves?|good to have|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|(?:great|lovely|nice|good|helpful|handy|useful|happy|delighted|love it) if|stand out|set you apart|not essential|not required but|icing|cherry on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra credit|advantageous|an advantage|assets?|optional|added advantage)\b/i,
   ],
   [
     'equality',

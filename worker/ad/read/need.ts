@@ -15,7 +15,8 @@ export function needOf(clause: string, sentence: string, block: BlockKind): Need
     return 'nice';
   if (/\((?:essential|required|mandatory|must)\b/i.test(clause)) return 'must';
   if (/^as (?:is|are)\b/i.test(clause) && MUST.test(sentence)) return 'must';
-  const unbracketed = clause.replaceAll(/\([^)]*\)/g, '');
+  // 'English, plus Hindi' asks for both.
+  const unbracketed = clause.replaceAll(/\([^)]*\)/g, '').replaceAll(/,? plus (?=\p{L})/gu, ' ');
   if (NICE.test(unbracketed)) return 'nice';
   if (block === 'nice')
     return MUST.test(unbracketed) && !/\bnot required\b/i.test(clause) ? 'must' : 'nice';

@@ -10,7 +10,7 @@ import { blocksOf, headingBlock } from './headings.ts';
 import { itemsOf, type RawItem } from './items.ts';
 import { kindOf } from './kinds.ts';
 import { needOf } from './need.ts';
-import { isSetAside } from './set-aside.ts';
+import { isForOthers, isSetAside } from './set-aside.ts';
 
 /** ad text → requirements with kind and need, what was left out and why, duties, the rest; every span points into `text`. */
 export function readAd(text: string): AdReading {
@@ -57,7 +57,7 @@ const isTitle = (item: AdItem, index: number) =>
   !/[.!?]$/.test(item.text.trim()) &&
   labelBlock(LABEL.exec(item.text)?.[1] ?? '', 'unknown') !== 'asks';
 
-const LABEL = /^([\p{L} /&-]{3,40}):\s+/u;
+const LABEL = /^(?=\p{Lu}|nice)([\p{L} /&-]{3,40}):\s+/u;
 
 interface Reader {
   reading: AdReading;
@@ -69,6 +69,7 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
   for (const sentence of sentencesOf(item.text)) {
     let words = item.text.slice(sentence.start, sentence.end);
     let at = item.start + sentence.start;
+    const aloud = asideOf(words, item.listed && sentence.start > 0);
     const aside = isSetAside(words);
     const label = LABEL.exec(words);
     if (label) {
@@ -84,10 +85,38 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
     }
     for (const clause of clausesOf(words)) {
       const span = { start: at + clause.start, end: at + clause.end };
+      if (aloud) {
+        tellAside(text, span, aloud, reader);
+        continue;
+      }
       readClause(text, span, words, aside ? 'apply' : block, reader);
     }
   }
 }
+
+/** Why a whole sentence asks nothing of this person, whatever stands in it; null where it may. */
+function asideOf(sentence: string, follows: boolean): 'leftOut' | 'rest' | null {
+  if (isForOthers(sentence)) return 'leftOut';
+  return follows && isComment(sentence) ? 'rest' : null;
+}
+
+function tellAside(text: string, whole: Span, to: 'leftOut' | 'rest', reader: Reader): void {
+  const span = trimmed(text, whole);
+  const quote = text.slice(span.start, span.end);
+  const why = to === 'rest' ? NOTHING_ASKED : 'This speaks of another vacancy.';
+  if (/\p{L}{2}/u.test(quote)) {
+    reader.reading[to].push({ id: reader.idOf(quote), span, quote, why });
+  }
+}
+
+const NOTHING_ASKED = 'Nothing in it reads as asked of you.';
+
+/** 'Patience. Dealers are not known for theirs.': a remark on what was asked. */
+const isComment = (sentence: string) =>
+  /^\p{Lu}\p{L}+ (?:\p{Ll}+ ){0,3}(?:is|are|was|were) /u.test(sentence) &&
+  !/^(?:you|experience|knowledge|candidates?|applicants?)\b|\b(?:must|required|essential|plus|bonus|asset|advantage|desirable|preferred|welcome|ideal|helpful|useful|nice|need\w*)\b/i.test(
+    sentence,
+  );
 
 /** 'Required: … Preferred: …' and 'Not required: …' set the tone within a paragraph. */
 function labelBlock(label: string, block: AdItem['block']): AdItem['block'] {
@@ -136,7 +165,7 @@ function readClause(
   const line = (why: string): AdLine => ({ id, span, quote, why });
   if (judged.why !== null) reading.leftOut.push(line(judged.why));
   else if (judged.duty) reading.duties.push(line('This is what you will do in the job.'));
-  else reading.rest.push(line('Nothing in it reads as asked of you.'));
+  else reading.rest.push(line(NOTHING_ASKED));
 }
 
 /** Without joining words before it and stops behind it. */

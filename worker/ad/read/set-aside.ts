@@ -1,12 +1,11 @@
 /** Sentences that speak of another matter as a whole: other vacancies, what is not wanted, words said aside. */
 export function isSetAside(sentence: string): boolean {
-  return (
-    INTERJECTION.test(sentence) ||
-    NOT_THIS.test(sentence) ||
-    (OTHER_VACANCY.test(sentence) && !OF_THE_PERSON.test(sentence)) ||
-    SOMEBODY_ELSE.test(sentence)
-  );
+  return INTERJECTION.test(sentence) || NOT_THIS.test(sentence) || isForOthers(sentence);
 }
+
+/** Other vacancies and other people: whatever they ask is not asked here. */
+export const isForOthers = (sentence: string): boolean =>
+  (OTHER_VACANCY.test(sentence) && !OF_THE_PERSON.test(sentence)) || SOMEBODY_ELSE.test(sentence);
 
 /** 'Yes, really.' 'Promise.' */
 const INTERJECTION =
@@ -16,7 +15,7 @@ const NOT_THIS =
   /^(?:this (?:is not|isn['’]t) |(?:we|i)(?: are|['’]re| am|['’]m)? (?:not|don['’]t|do not|never)\b(?! (?:hesitate|only|just))|what (?:we don['’]t|this (?:job|role) is not))/i;
 
 const OTHER_VACANCY =
-  /\b(?:we(?:['’]re| are)?|is|are) (?:also|further|currently also) (?:\p{Ll}+ )?(?:look(?:ing)? for|hiring|recruiting|advertising|seeking)\b|^also (?:wanted|hiring|recruiting|looking for)\b|\bhiring\b[^.]*\btoo\b|\b(?:our|another|other|similar|an? [\p{L}/ ]{2,30}) (?:vacanc(?:y|ies)|postings?|openings?|jobs)\b[^.]*\b(?:clos|may|prefer|available|open|interest)|\bmay (?:also )?(?:prefer|be interested in)\b/iu;
+  /\b(?:we(?:['’]re| are)?|i(?:['’]m| am)|is|are) (?:also|further|currently also) (?:\p{Ll}+ )?(?:look(?:ing)? for|hiring|recruiting|advertising|seeking)\b|^also (?:wanted|hiring|recruiting|looking for)\b|\bhiring\b[^.]*\btoo\b|\b(?:our|another|other|similar|an? [\p{L}/ ]{2,30}) (?:vacanc(?:y|ies)|postings?|openings?|jobs)\b[^.]*\b(?:clos|may|prefer|available|open|interest)|\bmay (?:also )?(?:prefer|be interested in)\b/iu;
 
 const OF_THE_PERSON = /\b(?:experience|who|skills?|knowledge|ability|able)\b/i;
 

@@ -1,0 +1,54 @@
+/** Clauses about the person rather than about work: no resume line settles them. */
+
+/** 'An accounting background': what was learnt or done is told by a resume. */
+const WORK =
+  /\b(?:experience[ds]?|knowledge|background(?! (?:check|screen))|familiar\w*|expertise|proficien\w+|track record|training|using|ticket|certificat\w+|cards?)\b/i;
+
+const CHECKS =
+  /\b(?:polic\w+|criminal|background|reference|credit|security|identity|pre-?employment|drugs?|alcohol|medical|health|enhanced|dbs|children['’]?s? act|safeguarding|conduct|national) (?:and \p{L}+ )?(?:records? )?(?:checks?|vet(?:ting)?|screen(?:ing|s)?|tests?|clearance|examination)\b|\b(?:pass|undergo|sit|clear|consent to|agree to|subject to|submit to|undertake) (?:an?|the|our|all|to an?)? ?[^.;]{0,30}\b(?:checks?|vetting|screen\w*|medical|tests?)\b|\bvetted\b|\bfingerprint\w*|\b(?:unspent|clean) (?:convictions?|criminal record)|\bno (?:criminal|unspent) \p{L}+/iu;
+
+const BODY =
+  /\b(?:carry|lift|climb|drag|push|pull|stand|walk|kneel|crouch|bend|crawl|stoop|squat|sit|balance|get (?:up|down|on|in)|be on (?:your|their))\w*\b[^.;]{0,40}(?:\d ?(?:kgs?|kilo\w*|lbs?|pounds?)\b|\b(?:ladders?|stairs|scaffold\w*|steps|hoses?|floor|boxes|heights?|all day|(?:long|extended|prolonged) periods|for (?:\w+ )?hours|shift|feet|loads?|weights?|furniture|equipment)\b)|\b\d+ ?(?:kgs?|kilos?|lbs?|pounds)\b[^.;]{0,20}\b(?:lift|carr)\w*|\b(?:ok|okay|fine|comfortable|at ease|happy|cope|no fear|afraid|not mind|good head|allerg\w+|phobi\w+)\b[^.;]{0,12}\b(?:heights?|confined spaces|needles|blood|dogs?|cats?|animals|dirt|mess|(?:the )?(?:cold|heat|dust|noise|rain|dark|wet|sea)|small spaces|(?:getting|hands) dirty)\b|\b(?:manual dexterity|physical(?:ly)? (?:stamina|strength|strong|robust)|(?:good|normal|corrected|20\/20) (?:eye ?sight|vision|hearing)|head for heights|sea ?sick\w*|colou?r[- ]?blind\w*|non-?smok\w+|on (?:your|their) feet)\b/i;
+
+const OWN =
+  /^(?:(?:you )?(?:have|has|bring|supply|use|with|provide|need) )?(?:a |an |your |his |her |their )?own (?!initiative|pace|account|words?|client|business|team|work|project|portfolio)\p{L}+(?:[ ,]\S+){0,5}$|\b(?:reliable|own|dependable|personal|private) (?:means of |form of |mode of )?(?:transport\w*|cars?|vehicles?|wheels|van|laptop|tools)\b|\baccess to (?:a|your own) (?:car|vehicle|van|computer|bike)\b/iu;
+
+const PERMISSION =
+  /\b(?:allowed|permitted|entitled|eligible|authori[sz]ed|cleared|free|legally able) to (?:live and |legally )?work\b|\b(?:work|residence|residency) (?:permit|status|pass)\b|\b(?:over|at least|aged|minimum age)(?: of)? (?:16|18|21|23|25)\b(?! (?:years? (?:of|in)|months|staff|people|\p{Ll}+s\b))/iu;
+
+const AVAILABLE =
+  /\b(?:join|start|begin)(?:ing)?\b[^.;]{0,20}\b(?:within|from|by|in|on) (?:\d|an?\b|one|two|three|four|the|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)|\b(?:mornings?|evenings?|nights?|afternoons?|saturdays?|sundays?|weekends?|shifts?|hours) (?:a|per|each|every|in) (?:week|month|fortnight|\p{L}+)\b|\b\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|\b(?:available|free|flexible|able to work|cover|work) (?:on |for |at |over |during |across |some |most |all |the )*(?:mornings?|evenings?|nights?|saturdays?|sundays?|weekends?|shifts?|christmas|school holidays|term|harvest|peak|short notice)\b|\b(?:at short notice|away from home|sleep[- ]?ins?|fly[- ]in|fifo|swings?|on a rota)\b/iu;
+
+/** A paper on one's conduct, or a list of who may apply at all, whatever licence stands in it. */
+export const isCheck = (clause: string): boolean =>
+  /\b(?:certificate|letter|statement) of (?:good )?(?:conduct|character|standing)\b|\b(?:citizens?|nationals?|PRs?|permanent residents?)\b[^.;]{0,40}\bonly\b/i.test(
+    clause,
+  );
+
+/** Right to work, checks, body, own things, times: only the person knows. */
+export const isCircumstance = (clause: string): boolean =>
+  !WORK.test(clause.replaceAll(/\b(?:medical|identity|id) cards?\b/gi, ' ')) &&
+  [CHECKS, BODY, OWN, PERMISSION, AVAILABLE].some((pattern) => pattern.test(clause));
+
+const PRESENCE =
+  /\b(?:attend|come (?:in )?to|come into|be (?:in|at|on)|work (?:from|in|at|on)|report to|get to)\b[^.;]{0,40}\b(?:office|site|studio|branch|clinic|depot|campus|premises|yard|plant|shop)\b[^.;]*\b(?:days?|times?|mornings?|week|month|daily|full[- ]time)\b|\b(?:presently|currently|already|now|physically|locally) (?:living |liv(?:e|ing) |based |residing |located |resident |present |be )*in (?:the )?\p{Lu}|\b(?:candidates|applicants|those|people) (?:\p{Ll}+ )?(?:in|from|living in|based in|near) (?:the )?\p{Lu}\p{L}+[^.;]*\b(?:prefer\w*|only|priorit\w+)|\bcommut\w+|\b(?:within|from) (?:reach|distance)\b/u;
+
+/** Where the person is or can come to. */
+export const isPresence = (clause: string): boolean => !WORK.test(clause) && PRESENCE.test(clause);
+
+const DISPOSITION =
+  /^(?:(?:an?|the|some|real|genuine|true|plenty of|lots? of|great|good|strong|natural|endless|bags of|healthy|your|personal|quiet|inner) )*(?:(?!business|wellness|fitness|awareness|witness|illness|harness|likeness|readiness|lioness|governess|effectiveness|competitiveness)\p{L}{4,}ness|warmth|composure|poise|patience|stamina|drive|grit|hunger|appetite|affinity|heart|nerves?|backbone|courage|tenacity|persistence|perseverance|determination|dedication|commitment|loyalty|modesty|maturity|judge?ment|common sense|sensitivity|creativity|imagination|energy|spirit|interest|pride|respect|belief|thirst|zest|love|humanity|charm|wit|sense|eye|head|feel|ear|knack|instinct|mind|mindset|hands|approach|ambition|desire|dependability|professionalism|precision|diligence|autonomy|ownership|flair|character|personality|nature|temperament|demeanou?r|outlook|values|ethics|conviction|readiness|willingness|tolerance|rigou?r|empathy|curiosity|honesty|tact|calm|cheer)\b(?! (?:management|analysis|systems?|trading|rate|change|services|officer))/iu;
+
+const OPENING = String.raw`^(?:(?:most of all|above all|ideally|you|who|we want|and|also|someone|somebody|anyone|a person|people|a colleague|somebody|that|you are|you['’]re|are|is|be|being|a|an|can|will|to|always|never|don['’]t|doesn['’]t|do not|not|really|genuinely|actually|truly|able) )*`;
+
+const MANNER = new RegExp(
+  String.raw`${OPENING}(?:(?:enjoy|like|love|care|hate|dislike|prefer|believe|thrive|laugh|smile|listen|admit|apologi[sz]e|trust|respect|treat|notice|think|feel|mind|panic|worry|adapt|cope|persevere|persist|stay|remain|finish|forget|remember|appreciate|value|relish|welcome|question|challenge|own|cheer|want|tell|ask|say|pull|muck|turn|show|speak|pick|roll|pitch|dig|bounce|follow|step|dare|share|give|look)(?:e?s|ing)?\b(?! (?:and|or) (?:\p{L}+ )?(?:reports?|plans?|records?))|(?:take|get|keep|put|see|make|bring|do|go|leave|hold|plan)(?:e?s|ting|ing)? (?:"|“|an? ["“]|pride|ownership|care|responsibility|things|people|others|your|their|it|calm|cool|on (?:with|well)|along|stuck|up|out|what|when|the (?:best|extra|team|customer|client|guest|child|patient|lead|initiative|rough)|energy|your(?:self)?|no )|happy\b|keen\b|glad\b|proud\b|interested\b|open\b|comfortable (?:with )?(?:change|ambiguity|uncertainty|being|asking|saying|making|taking|in)\b|at ease\b|not afraid\b|unafraid\b|ready\b|good (?:with|at) (?:people|names|listening|being|keeping|getting|children|kids)|kind\b|warm\b|brave\b|humble\b|nice\b|thoughtful\b|careful\b|thorough\b|decent\b|decisive\b|driven\b|dependable\b|dedicated\b|committed\b|conscientious\b|diligent\b|mature\b|open-?minded\b|outgoing\b|polite\b|sociable\b|steady\b|tidy\b|unflappable\b|helpful\b|hungry\b|ambitious\b|approachable\b|articulate\b)`,
+  'iu',
+);
+
+const NAMES_WORK = /(?<!^)(?<![.!?:"“'] )\b(?!I\b)\p{Lu}[\p{L}+#.]*|[+#/]|\d/u;
+
+/** How somebody is or behaves; a name, a figure or a word of learning in it makes it more. */
+export const isManner = (clause: string): boolean =>
+  !WORK.test(clause) &&
+  (DISPOSITION.test(clause) || (!NAMES_WORK.test(clause) && MANNER.test(clause)));
