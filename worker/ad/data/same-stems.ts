@@ -1,6 +1,21 @@
 /** Stems (Porter) that say the same on both sides of a match, a group a line: spelling variants and near-synonyms of work. */
 export const SAME_STEMS = `
 organiz organis
+electr electrician electron
+plumb plumber
+carpent carpentri
+dentist dental dentistri
+pharmaci pharmacist
+write wrote written
+lead led
+teach taught teacher instruct
+build built
+sell sold sale
+run ran
+grow grew grown
+drive drove
+make made
+famili whanau
 program programm programme
 color colour
 behavior behaviour
@@ -33,10 +48,9 @@ garden landscap
 kitchen culinari cook
 resid tenant
 research studi
-teach instruct
 appli applic
 audit inspect
-purchas procur buy
+purchas procur buy bought
 advert advertis
 translat interpret
 forecast project-forecast

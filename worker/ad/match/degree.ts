@@ -52,6 +52,9 @@ const levelOf = (text: string): number =>
 const lowestOf = (text: string): number =>
   LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 
+/** Trades list it among their tickets. */
+const TRADE = /\b(?:certificate (?:iii|iv)|trade certificate|apprenticeship|nvq)\b/i;
+
 const ANY_SUBJECT = /\b(?:related|comparable|similar|relevant|another|other|any|quantitative)\b/i;
 
 /** Highest level and subject of the education read, against the lowest that the ad accepts; experience where the ad takes it instead. */
@@ -133,7 +136,9 @@ function byDegree(clause: string, side: ResumeSide): Answer {
   const asked =
     /\bor\b/i.test(first) && !/degree/i.test(first) ? lowestOf(first) : alternativesLowest(first);
   const lines = side.lines.filter(
-    ({ section, text }) => section === 'education' && levelOf(text) > 0,
+    ({ section, text }) =>
+      (section === 'education' || (section === 'certificates' && TRADE.test(text))) &&
+      levelOf(text) > 0,
   );
   const best = lines.toSorted((a, b) => levelOf(b.text) - levelOf(a.text));
   const enough = best.filter(({ text }) => levelOf(text) >= asked);
@@ -168,11 +173,16 @@ function byDegree(clause: string, side: ResumeSide): Answer {
           evidence,
         };
   }
-  if (best.length > 0 && levelOf(best[0]!.text) >= asked - 1 && asked <= 6) {
+  const lower = best.find(
+    (line) =>
+      (levelOf(line.text) >= asked - 1 && asked <= 6) ||
+      coverage(subject, subjectStems(line)) > 0.5,
+  );
+  if (lower) {
     return {
       verdict: 'partly',
-      why: 'Your education is one level below.',
-      evidence: evidenceOf([{ line: best[0]!, strength: 1 }]),
+      why: 'Your education is of a lower level.',
+      evidence: evidenceOf([{ line: lower, strength: 1 }]),
     };
   }
   return { verdict: 'not-shown', why: 'No such degree stands in your resume.', evidence: [] };

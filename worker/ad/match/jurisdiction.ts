@@ -54,6 +54,8 @@ const NATIONS: readonly (readonly [asked: RegExp, nations: string])[] = [
 /** What a resume may say to settle a right to work: papers, or a citizenship of the country asked, of any where none is. */
 export function nationsAllowedIn(clause: string): RegExp {
   const named = NATIONS.filter(([asked]) => asked.test(clause)).map(([, nations]) => nations);
+  const own = [...clause.matchAll(/\b(\p{Lu}\p{L}+) (?:citizens?|nationals?|PRs?)\b/gu)];
+  named.push(...own.map(([, nation = '']) => nation));
   const nations = named.length > 0 ? named.join('|') : NATIONS.map(([, all]) => all).join('|');
   return new RegExp(
     String.raw`${PAPERS}|\b(?:${nations}) (?:citizen|national|passport)|\b(?:citizen|national|passport) of (?:${nations})|\b(?:citizenship|nationality)\s*:\s*(?:${nations})`,

@@ -13,8 +13,8 @@ const SCALE: readonly (readonly [number, RegExp])[] = [
     4,
     /\b(?:B2|professional|working proficiency|business|advanced|good|proficien\w+|upper[- ]intermediate)\b/i,
   ],
-  [3, /\b(?:B1|intermediate|conversational)\b/i],
-  [1, /\b(?:A1|A2|basic|beginner|elementary|school)\b/i],
+  [3, /\b(?:B1|intermediate|conversational|working)\b/i],
+  [1, /\b(?:A1|A2|basics?|beginner|elementary|school)\b/i],
 ];
 const levelOf = (text: string): number => SCALE.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 const NAMES = new RegExp(String.raw`\b(?:${LANGUAGES})\b`, 'gi');
@@ -81,13 +81,9 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
       evidence: OFFICIAL.test(clause) ? [] : evidence,
     };
   }
-  const enough = shown.some(
-    ({ level }) =>
-      (level === 0 && asked < 5) ||
-      (asked === 0 && level > 1) ||
-      level >= Math.min(asked, 5) ||
-      (asked === 6 && level >= 5 && level >= asked),
-  );
+  const isEnough = ({ level }: { level: number }) =>
+    (level === 0 && asked < 5) || (asked === 0 ? level > 1 : level >= Math.min(asked, 5));
+  const enough = all ? shown.every(isEnough) : shown.some(isEnough);
   return enough
     ? { verdict: 'met', why: 'Your languages show it.', evidence }
     : { verdict: 'partly', why: 'You name the language at a lower level.', evidence };

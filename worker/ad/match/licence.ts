@@ -23,8 +23,35 @@ export function answerLicence(
   const bare = asked.replace(/\blevel \d\b/gi, ' ').replace(LICENCE_WORDS, ' ');
   const clause = before && stemsOf(bare).length === 0 ? `${before} ${asked}` : asked;
   const found = byLevel(clause, side) ?? byName(clause, side) ?? byAcronym(clause, side);
-  return found ?? byWords(clause, side) ?? absent(clause);
+  const answer = found ?? byWords(clause, side) ?? absent(clause);
+  return answer.verdict === 'met' && isLowerGrade(clause, answer) ? LOWER(answer) : answer;
 }
+
+const LOWER_GRADE =
+  /\b(?:assoc\w*|associate|student|graduate member|affiliate|trainee|in progress|studying|working towards|provisional|learner|expired|lapsed|candidate)\b/i;
+const FULL_GRADE = /\bcharter\w*|\bfull member|\bfellow|\b[MF]\p{Lu}{3,}\b/iu;
+
+/** The register is right, the rank in it is not: a student member, a course that goes on, a member for a chartered one. */
+function isLowerGrade(clause: string, { evidence }: Answer): boolean {
+  if (OPEN.test(clause) || LOWER_GRADE.test(clause)) return false;
+  const charter = /\bcharter/i.test(clause);
+  return (
+    evidence.length > 0 &&
+    evidence.every(
+      ({ quote }) =>
+        (LOWER_GRADE.test(quote) && (FULL_GRADE.test(clause) || LEARNT.test(quote))) ||
+        (charter && !/\bcharter|\bC\.?Eng\b|\b[MF]\p{Lu}{2,}S\b/iu.test(quote)),
+    )
+  );
+}
+
+const LEARNT = /\b(?:in progress|studying|working towards|provisional|learner|expired|lapsed)\b/i;
+
+const LOWER = (answer: Answer): Answer => ({
+  ...answer,
+  verdict: 'partly',
+  why: 'Your resume names it at a lower grade, or not yet done.',
+});
 
 /** 'Level 3 Food Safety' against 'Level 4': a higher one is enough. */
 function byLevel(clause: string, side: ResumeSide): Answer | null {
@@ -118,7 +145,7 @@ const distinct = (lines: readonly ResumeLine[]): ResumeLine[] => [...new Set(lin
 function byWords(clause: string, side: ResumeSide): Answer | null {
   const named = clause
     .replace(/\b(?:or )?(?:working towards it|equivalent).*$/i, '')
-    .replace(/\b(?:registered|registration)\b/gi, ' ');
+    .replace(/\b(?:registered|registration|endorsements?|certificates?|passes|pass)\b/gi, ' ');
   const found = partsOf(named)
     .flatMap(({ alternatives }) =>
       // Using Scrum is no certificate in it: what a class holds is not what was awarded.

@@ -27,7 +27,10 @@ const EXAMPLES =
 export function partsOf(asked: string, common: ReadonlySet<string> = new Set()): Part[] {
   const plain = asked
     .replace(/\s+/g, ' ')
-    .replace(/^(?:strong|solid|good) (?:in|on)\b/i, '')
+    .replace(
+      /^(?:strong|solid|good) (?:in|on)\b|^(?:you )?(?:are |be |feel )?at home (?:with|in)\b/i,
+      '',
+    )
     .replace(/\s[–—-]\s.*$/, (tail) => asideOf(asked, tail));
   const whole = hitsIn(plain).map(({ term }) => term.name);
   const [main, examples] = asExamples(plain);
@@ -114,6 +117,16 @@ function narrowing(text: string, explained: ReadonlySet<string>): readonly strin
   );
 }
 
+/** 'Donor' in 'a donor CRM', 'hotel' in 'hotel booking system': what the class serves narrows it. */
+function kindsOf(text: string): readonly string[] {
+  const found = CLASS_HEAD.exec(text);
+  const before = found ? (stemsOf(found[1]!)[0] ?? null) : null;
+  return before && before.weight >= 1 ? [before.stem] : [];
+}
+
+const CLASS_HEAD =
+  /(\p{Ll}+) (?:ERP|CRM|EHR|EMR|CAD|GIS|POS|(?:management )?(?:system|software|platform))s?\b/u;
+
 function asExamples(text: string): [main: string, examples: string | null] {
   const found = EXAMPLES.exec(text);
   if (!found) return [text, null];
@@ -142,6 +155,6 @@ function alternative(
     members,
     stems: weighed(bare, common),
     termNames: narrowing(bare, byTerms),
-    classNames: narrowing(bare, stemSet(members)),
+    classNames: [...narrowing(bare, stemSet(members)), ...kindsOf(bare)],
   };
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/match.ts';
 import type { Answer } from '../model.ts';
 import { countryOf, placesIn } from '../read/places-in.ts';
-import type { ResumeSide } from './resume-side.ts';
+import { evidenceOf, type ResumeSide } from './resume-side.ts';
 
 const TRAVEL = /\btravel\b|\bfield trips\b|\bonsite weeks\b|\brelocate\b(?!.*\bliv)/i;
 
@@ -20,7 +20,9 @@ export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly
   if (
     !asksTravel &&
     same &&
-    !/\bwithin\b.*\b(?:distance|minutes?|hours?|miles?|km)\b/i.test(clause)
+    // Who lives in the town itself lives near it; how far an office in it is only they know.
+    (named.some((place) => home.includes(place) && !countryOf(place)) ||
+      !/\bwithin\b.*\b(?:distance|minutes?|hours?|miles?|km)\b/i.test(clause))
   ) {
     return {
       verdict: 'met',
@@ -28,6 +30,8 @@ export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly
       evidence,
     };
   }
+  const travels = asksTravel ? travelling(clause, side) : null;
+  if (travels) return travels;
   if (/\blocals?\b.*\bonly\b|\bno relocation\b/i.test(clause) && home.length > 0) {
     return { verdict: 'not-shown', why: 'Your resume names another place.', evidence: [] };
   }
@@ -37,6 +41,23 @@ export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly
       ? 'Whether you can travel only you know.'
       : 'Where you can live or work only you know.',
     evidence: [],
+  };
+}
+
+const SHARE = /(\d{1,3}) ?%/;
+
+/** 'Travel up to 60%': settled by work that takes as much of it. */
+function travelling(clause: string, side: ResumeSide): Answer | null {
+  const asked = Number(SHARE.exec(clause)?.[1] ?? 0);
+  const line = side.lines.find(
+    ({ job, said }) =>
+      job && /\btravel/i.test(said) && asked > 0 && Number(SHARE.exec(said)?.[1] ?? 0) >= asked,
+  );
+  if (!line) return null;
+  return {
+    verdict: 'met',
+    why: 'Your work already takes as much travel.',
+    evidence: evidenceOf([{ line, strength: 1 }]),
   };
 }
 

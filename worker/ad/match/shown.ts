@@ -6,7 +6,8 @@ import { partsOf, type Alternative, type Part } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { answerScale } from './scale.ts';
 import { asksLittle, firmPartsOf } from './said.ts';
-import { coverage, stemsOf, type Stem } from './stems.ts';
+import { shortened, speltOut } from './initials.ts';
+import { coverage, stemOf, stemsOf, type Stem } from './stems.ts';
 import { writingIn } from './writing.ts';
 import { isTurnedRound } from './turned-round.ts';
 
@@ -106,12 +107,15 @@ function strengthIn(wanted: Alternative, line: ResumeLine): number {
   return Math.max(SLIGHT_STRENGTH, plainStrengthIn(wanted, rest));
 }
 
+const bareStem = (word: string) => stemOf(word.toLowerCase());
 const stemSet = (text: string) => new Set(stemsOf(text).map(({ stem }: Stem) => stem));
 const termsOf = (text: string) => new Set(hitsIn(text).map(({ term }) => term.name));
 
 function plainStrengthIn(wanted: Alternative, line: ResumeLine): number {
   const { terms, members, stems, termNames, classNames } = wanted;
-  const byWords = isTurnedRound(stems, line.said) ? 0 : coverage(stems, line.stems);
+  const other = [...speltOut(wanted.text, line.said), ...shortened(wanted.text, line.said)];
+  const held = other.length > 0 ? line.stems.union(new Set(other.map(bareStem))) : line.stems;
+  const byWords = isTurnedRound(stems, line.said) ? 0 : coverage(stems, held);
   const known = terms.filter((term) => line.terms.has(term)).length;
   const byTerms = terms.length > 0 && known === terms.length ? unless(termNames, line) : 0;
   const byClass = members.some((member) => holdsName(line.said, member))

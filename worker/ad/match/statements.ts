@@ -21,7 +21,7 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     asked:
-      /\b(?:rights? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|(?:authori[sz]ed|eligible|permission|permitted|entitled) to work|sponsorship|visa|citizen(?:s|ship)?|permanent residen\w+)\b/i,
+      /\b(?:nationals?\b|allowed to work|rights? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|(?:authori[sz]ed|eligible|permission|permitted|entitled) to work|sponsorship|visa|citizen(?:s|ship)?|permanent residen\w+)\b/i,
     said: nationsAllowedIn,
     why: 'Your resume says so.',
   },
@@ -47,7 +47,7 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     asked:
-      /\b(?:immediate (?:start|joiners?)|immediately available|notice period|available (?:within|from|immediately|to start)|start (?:immediately|within|by))\b/i,
+      /\b(?:immediate (?:start|joiners?)|immediately available|notice period|available (?:within|from|immediately|to start)|(?:start|join|begin) (?:\w+ )?(?:immediately|within|by))\b/i,
     said: always(
       /\b(?:available (?:immediately|from|now)|immediately available|notice period|(?:weeks?|months?|days?)['’]? notice|immediate start|can start)\b/i,
     ),

@@ -82,6 +82,19 @@ export function answerYears(
     3,
   );
   const needed = `${inYears(asked.months)} asked`;
+  // A trade is wider than a part of it: years in one say little of the other.
+  if (
+    months >= asked.months &&
+    wanted.length > 0 &&
+    isPartOfTrade(asked.topic, adTitle, jobs) &&
+    !jobs.some((job) => tells(job, wanted, side))
+  ) {
+    return {
+      verdict: 'partly',
+      why: `${inYears(months)} in the trade; your resume does not name this part of it.`,
+      evidence,
+    };
+  }
   if (months >= asked.months) {
     return {
       verdict: 'met',
@@ -134,6 +147,37 @@ function names(
   if (wanted.some((one) => runsThrough(one, job, lines))) return true;
   const special = wanted.some(({ terms, members }) => terms.length > 0 || members.length > 0);
   return !special && sameTrade(job, adTitle) && wanted.some((one) => nearTitle(one, job, lines));
+}
+
+const INDUSTRY = /\b(?:industry|industries|sectors?|domain|market|vertical)\b/i;
+
+/** 'Mining or heavy industry' for an electrician, 'hygiene' for a dental assistant: less than the whole trade. */
+function isPartOfTrade(
+  topic: string,
+  adTitle: string | null,
+  jobs: readonly ParsedWork[],
+): boolean {
+  if (INDUSTRY.test(topic)) return true;
+  const named = beginnings(topic).filter((word) => beginnings(adTitle ?? '').includes(word));
+  const titles = beginnings(jobs.map(({ title }) => title?.value ?? '').join(' '));
+  return named.length > 0 && !named.some((word) => titles.includes(word));
+}
+
+/** 'Hygiene' and 'hygienist' begin alike. */
+const beginnings = (text: string) =>
+  stemsOf(text).flatMap(({ stem }) => (stem.length > 4 ? [stem.slice(0, 5)] : []));
+
+/** Whether a job's own words hold a half of what was asked. */
+function tells(job: ParsedWork, wanted: readonly Alternative[], side: ResumeSide): boolean {
+  const stems = new Set([
+    ...stemsOf(`${job.title?.value ?? ''} ${job.company?.value ?? ''}`).map(({ stem }) => stem),
+    ...side.lines.filter((line) => line.job === job).flatMap((line) => [...line.stems]),
+  ]);
+  return wanted.some(
+    (one) =>
+      coverage(one.stems, stems) >= 0.5 ||
+      side.lines.some((line) => line.job === job && shows(one, line)),
+  );
 }
 
 /** 'Checkable work history': any work counts. */

@@ -109,6 +109,10 @@ function tellAside(text: string, whole: Span, to: 'leftOut' | 'rest', reader: Re
   }
 }
 
+/** 'So is experience with animals': asked as strongly as what stands before it. */
+const LIKEWISE =
+  /^(?:so (?:is|are|does|do|would|will)|the same (?:goes|is true|applies)|likewise|ditto|equally)\b/i;
+
 const NOTHING_ASKED = 'Nothing in it reads as asked of you.';
 
 /** 'Patience. Dealers are not known for theirs.': a remark on what was asked. */
@@ -158,7 +162,8 @@ function readClause(
   const id = idOf(quote);
   const judged = judge(quote, sentence, block);
   if (judged.asked) {
-    const need = needOf(quote, sentence, block);
+    const before = reading.requirements.at(-1);
+    const need = before && LIKEWISE.test(sentence) ? before.need : needOf(quote, sentence, block);
     reading.requirements.push({ id, span, quote, kind: kindOf(quote), need });
     return;
   }
