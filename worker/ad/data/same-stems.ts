@@ -41,6 +41,7 @@ stock inventori
 draw blueprint
 elderli geriatr
 child children kid
+babi infant
 physician doctor
 wage payrol
 invoic bill

@@ -52,6 +52,9 @@ const levelOf = (text: string): number =>
 const lowestOf = (text: string): number =>
   LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 
+const UNFINISHED =
+  /\b(?:in progress|expected|ongoing|studying|due (?:\p{L}+ )?\d{4}|incomplete|not completed|to be completed|deferred|dropped)\b/iu;
+
 /** Trades list it among their tickets. */
 const TRADE = /\b(?:certificate (?:iii|iv)|trade certificate|apprenticeship|nvq)\b/i;
 
@@ -147,9 +150,12 @@ function byDegree(clause: string, side: ResumeSide): Answer {
   const named = subject.length > 0;
   if (inSubject.length > 0 || (enough.length > 0 && !named)) {
     const shown = inSubject.length > 0 ? inSubject : enough;
+    const best = Math.max(...shown.map((line) => coverage(subject, subjectStems(line))));
+    const nearest = shown.filter((line) => coverage(subject, subjectStems(line)) === best);
+    const done = nearest.some(({ text }) => !UNFINISHED.test(text)) || OR_LATER.test(clause);
     return {
-      verdict: 'met',
-      why: 'Your education shows it.',
+      verdict: done ? 'met' : 'partly',
+      why: done ? 'Your education shows it.' : 'It is not finished yet.',
       evidence: evidenceOf(
         shown.map((line) => ({ line, strength: 1 })),
         2,

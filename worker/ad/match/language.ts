@@ -36,7 +36,10 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
     : [...clause.matchAll(NAMES)].map(([name]) => name);
   if (names.length === 0) return answerAnyLanguage(side);
   const all =
-    OFFICIAL.test(clause) || (/\band\b/.test(clause) && !/\bor\b/.test(clause) && names.length > 1);
+    OFFICIAL.test(clause) ||
+    (/\band\b/.test(clause) &&
+      !/\bor\b(?! (?:higher|above|better|more))/.test(clause) &&
+      names.length > 1);
   const asked = levelOf(clause);
   const lines = side.lines.filter(
     ({ section }) =>

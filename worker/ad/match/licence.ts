@@ -10,7 +10,7 @@ import { findAlternative } from './shown.ts';
 import { coverage, stemsOf } from './stems.ts';
 
 const OPEN =
-  /\b(?:willing(?:ness)?|working towards|or obtain|to obtain|able to (?:obtain|get)|ability to obtain|eligib\w+|prepared to|within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided)\b/i;
+  /\b(?:willing(?:ness)?|working towards?|progress towards?|or obtain|to obtain|able to (?:obtain|get)|ability to obtain|eligib\w+|will (?:sit|get|obtain|take|complete|gain)|in your first|prepared to|within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided)\b/i;
 const DRIVING = /\bdriv(?:er|ing)['’]?s?\b|\bvehicle\b|\bcar\b|\bcdl\b|\bhgv\b/i;
 
 /** A licence, register or certificate: the same, the same at another level, one of several, or none. */
@@ -24,7 +24,13 @@ export function answerLicence(
   const clause = before && stemsOf(bare).length === 0 ? `${before} ${asked}` : asked;
   const found = byLevel(clause, side) ?? byName(clause, side) ?? byAcronym(clause, side);
   const answer = found ?? byWords(clause, side) ?? absent(clause);
-  return answer.verdict === 'met' && isLowerGrade(clause, answer) ? LOWER(answer) : answer;
+  if (answer.verdict === 'met' && isLowerGrade(clause, answer)) return LOWER(answer);
+  const isOnTheWay = /\b(?:working|progress|studying) towards?\b/i.test(clause);
+  return answer.verdict === 'partly' &&
+    isOnTheWay &&
+    answer.evidence.some(({ quote }) => LEARNT.test(quote))
+    ? { ...answer, verdict: 'met', why: 'You are working towards it.' }
+    : answer;
 }
 
 const LOWER_GRADE =

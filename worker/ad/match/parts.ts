@@ -18,6 +18,10 @@ export interface Alternative {
   termNames: readonly string[];
   /** Stems of names that narrow its classes. */
   classNames: readonly string[];
+  /** Stems of what the system asked serves: 'donor' in 'donor CRM'. */
+  kinds: readonly string[];
+  /** Names behind it in brackets say which of it is meant. */
+  widely?: true;
 }
 
 const EXAMPLES =
@@ -44,7 +48,8 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
     const alternatives = piece
       .split(/,\s+(?:or\s+)?|\s+or\s+|\s?\/\s?(?=\p{L}{3})|[()]/u)
       .map((text) => alternative(text, whole, common))
-      .filter(({ stems, terms, members }) => stems.length + terms.length + members.length > 0);
+      .filter(({ stems, terms, members }) => stems.length + terms.length + members.length > 0)
+      .map((one) => (isFurtherNamed(piece, one.text) ? { ...one, widely: true } : one));
     return alternatives.length > 0 ? [{ alternatives }] : [];
   });
   const extra = examples
@@ -59,6 +64,24 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
   } else if (named.length > 0) parts.push({ alternatives: named });
   return parts;
 }
+
+/** 'Python (pandas, scikit-learn)': showing Python alone shows a part; 'management (CRM)' only gives its letters. */
+function isFurtherNamed(piece: string, text: string): boolean {
+  const [, before = '', inside = ''] = BRACKET.exec(piece) ?? [];
+  if (inside === '' || !before.trim().endsWith(text)) return false;
+  const names = inside.split(/,\s+(?:or |and )?|\s+(?:or|and)\s+|\s?\/\s?/);
+  return (
+    names.length > 1 &&
+    names.every(
+      (name) =>
+        name.split(' ').length <= 3 &&
+        (hitsIn(name).some(({ term }) => term.kind === 'tool') ||
+          /^\p{Lu}\p{L}*\p{Ll}|^\p{Lu}{3,}/u.test(name)),
+    )
+  );
+}
+
+const BRACKET = /^(.*?)\(([^)]+)\)/;
 
 /** What stands behind a dash explains, unless nothing stands before it; a name in it is asked as well. */
 function asideOf(asked: string, tail: string): string {
@@ -155,6 +178,7 @@ function alternative(
     members,
     stems: weighed(bare, common),
     termNames: narrowing(bare, byTerms),
-    classNames: [...narrowing(bare, stemSet(members)), ...kindsOf(bare)],
+    classNames: narrowing(bare, stemSet(members)),
+    kinds: kindsOf(bare),
   };
 }

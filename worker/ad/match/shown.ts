@@ -122,7 +122,10 @@ function plainStrengthIn(wanted: Alternative, line: ResumeLine): number {
     ? unless(classNames, line)
     : 0;
   const bySome = terms.length > 1 && known > 0 ? UNQUALIFIED : 0;
-  return Math.max(byWords, byTerms, byClass, bySome);
+  return Math.min(
+    Math.max(byWords, byTerms, byClass, bySome),
+    wanted.widely || !wanted.kinds.every((kind) => held.has(kind)) ? UNQUALIFIED : 1,
+  );
 }
 
 /** All, unless a line lacks a name that narrows what is asked. */

@@ -36,6 +36,14 @@ export const STATEMENTS: readonly Statement[] = [
     why: 'Your resume names it.',
   },
   {
+    asked:
+      /\bviolations?\b|\baccidents?\b|\bdriving record\b|\bclean (?:mvr|abstract|licen[cs]e)\b/i,
+    said: always(
+      /\bno (?:at-fault )?(?:accidents?|(?:moving )?violations?|points)\b|\bclean (?:driving )?(?:record|licen[cs]e|mvr|abstract)\b|\baccident[- ]free\b/i,
+    ),
+    why: 'Your resume says so.',
+  },
+  {
     asked: /\bpassport\b/i,
     said: always(/\bpassport\b/i),
     why: 'Your resume names one.',

@@ -51,7 +51,7 @@ export function lengthAsked(asked: string): { months: number; topic: string } | 
   const topic = clause
     .slice(found.index + all.length)
     .replace(
-      /^\s*(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid )*(?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*/i,
+      /^\s*(?:or more\s+)?(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid )*(?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*/i,
       '',
     )
     .replace(

@@ -5,7 +5,7 @@ const WORK =
   /\b(?:experience[ds]?|knowledge|background(?! (?:check|screen))|familiar\w*|expertise|proficien\w+|track record|training|using|ticket|certificat\w+|cards?)\b/i;
 
 const CHECKS =
-  /\b(?:polic\w+|criminal|background|reference|credit|security|identity|pre-?employment|drugs?|alcohol|medical|health|enhanced|dbs|children['’]?s? act|safeguarding|conduct|national) (?:and \p{L}+ )?(?:records? )?(?:checks?|vet(?:ting)?|screen(?:ing|s)?|tests?|clearance|examination)\b|\b(?:pass|undergo|sit|clear|consent to|agree to|subject to|submit to|undertake) (?:an?|the|our|all|to an?)? ?[^.;]{0,30}\b(?:checks?|vetting|screen\w*|medical|tests?)\b|\bvetted\b|\bfingerprint\w*|\b(?:unspent|clean) (?:convictions?|criminal record)|\bno (?:criminal|unspent) \p{L}+/iu;
+  /\b(?:polic\w+|criminal|background|reference|credit|security|identity|pre-?employment|drugs?|alcohol|medical|health|enhanced|dbs|children['’]?s? act|safeguarding|conduct|national) (?:and \p{L}+ )?(?:records? )?(?:checks?|vet(?:ting)?|screen(?:ing|s)?|tests?|clearance|examination)\b|\b(?:pass|undergo|sit|clear|consent to|agree to|subject to|submit to|undertake) (?:an?|the|our|all|to an?)? ?[^.;]{0,30}\b(?:checks?|vetting|screen\w*|medical|tests?)\b|\bvetted\b|\bfingerprint\w*|\b(?:unspent|clean) (?:convictions?|criminal record)|\bno (?:criminal|unspent) \p{L}+|\b(?:moving violations?|accidents?|driving record|points)\b/iu;
 
 const BODY =
   /\b(?:carry|lift|climb|drag|push|pull|stand|walk|kneel|crouch|bend|crawl|stoop|squat|sit|balance|get (?:up|down|on|in)|be on (?:your|their))\w*\b[^.;]{0,40}(?:\d ?(?:kgs?|kilo\w*|lbs?|pounds?)\b|\b(?:ladders?|stairs|scaffold\w*|steps|hoses?|floor|boxes|heights?|all day|(?:long|extended|prolonged) periods|for (?:\w+ )?hours|shift|feet|loads?|weights?|furniture|equipment)\b)|\b\d+ ?(?:kgs?|kilos?|lbs?|pounds)\b[^.;]{0,20}\b(?:lift|carr)\w*|\b(?:ok|okay|fine|comfortable|at ease|happy|cope|no fear|afraid|not mind|good head|allerg\w+|phobi\w+)\b[^.;]{0,12}\b(?:heights?|confined spaces|needles|blood|dogs?|cats?|animals|dirt|mess|(?:the )?(?:cold|heat|dust|noise|rain|dark|wet|sea)|small spaces|(?:getting|hands) dirty)\b|\b(?:manual dexterity|physical(?:ly)? (?:stamina|strength|strong|robust)|(?:good|normal|corrected|20\/20) (?:eye ?sight|vision|hearing)|head for heights|sea ?sick\w*|colou?r[- ]?blind\w*|non-?smok\w+|on (?:your|their) feet)\b/i;
@@ -17,7 +17,7 @@ const PERMISSION =
   /\b(?:allowed|permitted|entitled|eligible|authori[sz]ed|cleared|free|legally able) to (?:live and |legally )?work\b|\b(?:work|residence|residency) (?:permit|status|pass)\b|\b(?:over|at least|aged|minimum age)(?: of)? (?:16|18|21|23|25)\b(?! (?:years? (?:of|in)|months|staff|people|\p{Ll}+s\b))/iu;
 
 const AVAILABLE =
-  /\b(?:join|start|begin)(?:ing)?\b[^.;]{0,20}\b(?:within|from|by|in|on) (?:\d|an?\b|one|two|three|four|the|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)|\b(?:mornings?|evenings?|nights?|afternoons?|saturdays?|sundays?|weekends?|shifts?|hours) (?:a|per|each|every|in) (?:week|month|fortnight|\p{L}+)\b|\b\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|\b(?:available|free|flexible|able to work|cover|work) (?:on |for |at |over |during |across |some |most |all |the )*(?:mornings?|evenings?|nights?|saturdays?|sundays?|weekends?|shifts?|christmas|school holidays|term|harvest|peak|short notice)\b|\b(?:at short notice|away from home|sleep[- ]?ins?|fly[- ]in|fifo|swings?|on a rota)\b/iu;
+  /\b(?:join|start|begin)(?:ing)?\b[^.;]{0,20}\b(?:within|from|by|in|on) (?:\d|an?\b|one|two|three|four|the|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)|\b(?:mornings?|evenings?|nights?|afternoons?|saturdays?|sundays?|weekends?|shifts?|hours) (?:a|per|each|every|in) (?:week|month|fortnight|\p{L}+)\b|\b\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|\b(?:available|free|flexible|able to work|cover|work) (?:on |for |at |about |with |over |during |across |some |most |all |the )*(?:mornings?|evenings?|nights?|saturdays?|sundays?|weekends?|shifts?|(?:working )?hours|christmas|school holidays|term|harvest|peak|short notice)\b|\b(?:at short notice|away from home|sleep[- ]?ins?|fly[- ]in|fifo|swings?|on a rota)\b/iu;
 
 /** A paper on one's conduct, or a list of who may apply at all, whatever licence stands in it. */
 export const isCheck = (clause: string): boolean =>
@@ -39,6 +39,15 @@ export const isPresence = (clause: string): boolean => !WORK.test(clause) && PRE
 const DISPOSITION =
   /^(?:(?:an?|the|some|real|genuine|true|plenty of|lots? of|great|good|strong|natural|endless|bags of|healthy|your|personal|quiet|inner) )*(?:(?!business|wellness|fitness|awareness|witness|illness|harness|likeness|readiness|lioness|governess|effectiveness|competitiveness)\p{L}{4,}ness|warmth|composure|poise|patience|grit|hunger|appetite|affinity|backbone|courage|tenacity|persistence|perseverance|determination|dedication|commitment|loyalty|modesty|maturity|judge?ment|common sense|sensitivity|creativity|imagination|thirst|zest|humanity|knack|instinct|mindset|desire|dependability|professionalism|diligence|character|temperament|demeanou?r|outlook|readiness|willingness|rigou?r|empathy|curiosity|honesty|tact|cheer|(?:drive|love|sense|eye|head|feel|ear|nerves?|stamina|heart|respect|interest|pride|belief|tolerance|autonomy|ownership|calm|flair|ambition|spirit|character|conviction)(?=$|[.,;]| (?:for|towards?|when|under|that|even|to see)\b| of (?:humou?r|play|fun|urgency|duty|order|style|calm|adventure|service)))\b(?! (?:management|analysis|systems?|trading|rate|change|services|officer))/iu;
 
+/** 'Caring and non-judgemental', 'a resourceful person': nothing but adjectives of character. */
+const ADJECTIVES = (() => {
+  const one = String.raw`(?:[\p{L}-]+(?:ful|ous|ive|able|ible|less|minded|headed|hearted|natured|judge?mental|oriented|spirited|going|focuss?ed)|caring|warm|kind|honest|loyal|polite|tidy|friendly|bright|smart|sharp|quick|fair|brave|open|calm|patient|confident|dynamic|energetic|driven|dedicated|committed|organi[sz]ed|outgoing|understanding|supportive|welcoming|encouraging)`;
+  return new RegExp(
+    String.raw`^(?:(?:an?|very|highly|truly|both|you are|you['’]re|is|are|be) )*${one}(?:(?:,? (?:and|but|yet|or)|,) (?:very |highly )?${one})*(?: (?:person|individual|colleague|manner|attitude|nature|style|approach|character|personality))?$`,
+    'iu',
+  );
+})();
+
 const OPENING = String.raw`^(?:(?:most of all|above all|ideally|you|who|we want|(?:\p{L}+ ){0,3}(?:wants?|needs?|expects?|seeks?|prefers?)|and|also|someone|somebody|anyone|a person|people|a colleague|somebody|that|you are|you['’]re|are|is|be|being|a|an|can|will|to|always|never|don['’]t|doesn['’]t|do not|not|really|genuinely|actually|truly|able) )*`;
 
 const MANNER = new RegExp(
@@ -51,4 +60,6 @@ const NAMES_WORK = /(?<!^)(?<![.!?:"“'] )\b(?!I\b)\p{Lu}[\p{L}+#.]*|[+#/]|\d/u
 /** How somebody is or behaves; a name, a figure or a word of learning in it makes it more. */
 export const isManner = (clause: string): boolean =>
   !WORK.test(clause) &&
-  (DISPOSITION.test(clause) || (!NAMES_WORK.test(clause) && MANNER.test(clause)));
+  (DISPOSITION.test(clause) ||
+    ADJECTIVES.test(clause.trim()) ||
+    (!NAMES_WORK.test(clause) && MANNER.test(clause)));

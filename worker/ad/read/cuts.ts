@@ -45,7 +45,7 @@ const QUALITY =
 
 /** What starts a requirement of its own after a comma, a dash or 'and'. */
 const NEW_CLAUSE = new RegExp(
-  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work|understand|know|have|speak|own)\b|able to\b|are (?:willing|able|prepared|happy|ready)\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|had (?:worked|led|run)\b|it (?:need|does|did|is|would|will|can)\b|this (?:position|role|post|job)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b|is \w+|doesn['’]t\b|bring\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b|[\p{L} ]{3,30} (?:preferred|desirable|desired|helpful|handy|advantageous|(?:a|an) (?:real |big |huge |great |strong |definite |distinct )?(?:plus|bonus|asset|advantage))(?: but not (?:essential|required))?$|be (?:free|available)\b|(?:the|a) (?:habit|knack|head|eye|feel) (?:of|for)\b|(?:someone|somebody) who\b|an? [\p{L} ]{3,30} of (?:at least|over|more than|minimum|\d)|with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b)`,
+  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work|understand|know|have|speak|own)\b|able to\b|are (?:willing|able|prepared|happy|ready)\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|had (?:worked|led|run)\b|it (?:need|does|did|is|would|will|can)\b|this (?:position|role|post|job)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b|is \w+|doesn['’]t\b|bring\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b|[\p{L} ]{3,30} (?:preferred|desirable|desired|helpful|handy|advantageous|(?:a|an) (?:real |big |huge |great |strong |definite |distinct )?(?:plus|bonus|asset|advantage))(?: but not (?:essential|required))?(?=$|,)|be (?:free|available)\b|(?:the|a) (?:habit|knack|head|eye|feel) (?:of|for)\b|(?:someone|somebody) who\b|an? [\p{L} ]{3,30} of (?:at least|over|more than|minimum|\d)|with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b)`,
   'iu',
 );
 
@@ -59,11 +59,18 @@ export function clausesOf(sentence: string): Span[] {
   for (const { 0: separator, index } of sentence.matchAll(SEPARATOR)) {
     const left = sentence.slice(from, index);
     const at = index + separator.length;
-    if (left.trim().length < 3 || inBrackets(sentence.slice(0, index))) continue;
+    if (
+      left.trim().length < 3 ||
+      /^(?:an?|the) \S+$/i.test(left.trim()) ||
+      inBrackets(sentence.slice(0, index))
+    )
+      continue;
     const right = sentence.slice(at);
     if (
       /^(?:and )?to\b/.test(right) &&
-      !/\b(?:need|have|must|able|will|want|ask|expect|requir|prepar)\w*\b/i.test(left)
+      !/\b(?:need|have|must|able|will|want|ask|expect|requir|prepar)\w*\b/i.test(
+        sentence.slice(0, index),
+      )
     )
       continue;
     const word = /\b(?:and|or|but|though|because|as)\s+$/.exec(separator)?.[0] ?? '';

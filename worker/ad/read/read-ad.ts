@@ -57,7 +57,7 @@ const isTitle = (item: AdItem, index: number) =>
   !/[.!?]$/.test(item.text.trim()) &&
   labelBlock(LABEL.exec(item.text)?.[1] ?? '', 'unknown') !== 'asks';
 
-const LABEL = /^(?=\p{Lu}|nice)([\p{L} /&-]{3,40}):\s+/u;
+const LABEL = /^(?=\p{Lu}|nice)(?![^:]* (?:are|is part|will be)\b)([\p{L} /&-]{3,40}):\s+/u;
 
 interface Reader {
   reading: AdReading;

@@ -5,7 +5,9 @@ export function isSetAside(sentence: string): boolean {
 
 /** Other vacancies and other people: whatever they ask is not asked here. */
 export const isForOthers = (sentence: string): boolean =>
-  (OTHER_VACANCY.test(sentence) && !OF_THE_PERSON.test(sentence)) || SOMEBODY_ELSE.test(sentence);
+  (OTHER_VACANCY.test(sentence) && !OF_THE_PERSON.test(sentence)) ||
+  ELSEWHERE.test(sentence) ||
+  SOMEBODY_ELSE.test(sentence);
 
 /** 'Yes, really.' 'Promise.' */
 const INTERJECTION =
@@ -20,3 +22,7 @@ const OTHER_VACANCY =
 const OF_THE_PERSON = /\b(?:experience|who|skills?|knowledge|ability|able)\b/i;
 
 const SOMEBODY_ELSE = /\bif you know (?:someone|somebody|anyone|anybody|a friend)\b|\bsend them\b/i;
+
+/** 'We also need a porter; see ref 7', 'our sister shop is after a driver'. */
+const ELSEWHERE =
+  /\bwe also (?:need|want|seek)\b(?:[^.]*\b(?:see|ref|vacanc|posting|separate)| an? (?:band|grade|part-time|full-time|junior|senior|second|weekend|night|saturday)\b)|\bour (?:sister|partner|other) \p{L}+ (?:is|are|needs?|wants?|seeks?)\b|\bsee (?:our other|the other|ref)/iu;
