@@ -21,7 +21,7 @@ export interface Alternative {
   /** Stems of what the system asked serves: 'donor' in 'donor CRM'. */
   kinds: readonly string[];
   /** Names behind it in brackets say which of it is meant. */
-  widely?: true;
+  widely?: boolean;
 }
 
 const EXAMPLES =

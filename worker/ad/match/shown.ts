@@ -114,7 +114,7 @@ const termsOf = (text: string) => new Set(hitsIn(text).map(({ term }) => term.na
 function plainStrengthIn(wanted: Alternative, line: ResumeLine): number {
   const { terms, members, stems, termNames, classNames } = wanted;
   const other = [...speltOut(wanted.text, line.said), ...shortened(wanted.text, line.said)];
-  const held = other.length > 0 ? line.stems.union(new Set(other.map(bareStem))) : line.stems;
+  const held = other.length > 0 ? new Set([...line.stems, ...other.map(bareStem)]) : line.stems;
   const byWords = isTurnedRound(stems, line.said) ? 0 : coverage(stems, held);
   const known = terms.filter((term) => line.terms.has(term)).length;
   const byTerms = terms.length > 0 && known === terms.length ? unless(termNames, line) : 0;

@@ -36,7 +36,7 @@ const HARD_ASK =
   /\b(?:immediate start|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|(?:police|pre-?employment|security|drug|alcohol|health|medical) (?:and \w+ )?(?:check|vetting|screen\w*|test|medical|examination)|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
 
 const SOFT_ASK =
-  /\b(?:(?:wants?|expects?|needs?|prefers?|hop(?:e|es|ing) (?:for|to find)|values?|likes?) (?:you|someone|somebody|anyone|people|candidates|a (?:person|colleague))\b|you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps\b|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|handy|great|lovely|nice|ideal|real advantage)|(?:would|will|can|might|could) (?:really |also )?(?:help|come in (?:useful|handy))\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
+  /\b(?:(?:wants?|expects?|needs?|prefers?|hop(?:e|es|ing) (?:for|to find)|values?|likes?) (?:you|someone|somebody|anyone|people|candidates|a (?:person|colleague))\b|you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps\b|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|handy|great|lovely|nice|ideal|real advantage)|(?:would|will|can|might|could) (?:really |also )?(?:help|come in (?:useful|handy))\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|go a long way|set you apart|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
 
 const YOU_WILL =
   /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?!(?:responsible|part|reporting|based|given|in charge|one of|the|expected|accountable|tasked|required to (?:work|travel)|an? (?:key|valued|member|part|trusted)|\p{L}+ing)\b)))|reporting to|the (?:role|post|position|job)\b(?! requires))/iu;
@@ -67,7 +67,9 @@ const SILENT: Judgement = { asked: false, why: null, duty: false };
 
 /** Sentences about the employer, its staff or the way of applying, wherever they stand. */
 const TELLS_OF_US =
-  /^(?:(?:we|our|staff|employees|colleagues|jobs?|there (?:is|are)|the (?:trust|company|school|team|office|role|post|job|site|council|hospital|firm|business|shop|practice))\b|see (?:ref|our|the|also|below)|[\p{Lu}][\p{L}&'’-]+(?: [\p{Lu}&][\p{L}&'’-]*)+ (?:is|are|was|has|\p{Ll}{3,}s) (?:an?|the|in|for|\p{Ll}+s?)\b)/u;
+  /^(?:(?:we|our|staff|employees|colleagues|jobs?|there (?:is|are)|the (?:trust|company|school|team|office|role|post|job|site|council|hospital|firm|business|shop|practice)) (?!\w+ (?:must|need))|see (?:ref|our|the|also|below)\b)/i;
+const NAME_DOES =
+  /^\p{Lu}[\p{L}&'’-]+(?: [\p{Lu}&][\p{L}&'’-]*)+ (?:is|are|was|has|\p{Ll}{3,}s) (?:an?|the|in|for|\p{Ll}+s?)\b/u;
 
 const NOT_NEEDED: Judgement = { asked: false, why: NOT_ASKED[0]![0], duty: false };
 
@@ -106,7 +108,12 @@ export function judge(clause: string, sentence: string, block: BlockKind): Judge
     !/\b(?:who|with|must|experience|qualified in)\b/i.test(sentence)
   )
     return SILENT;
-  if (TELLS_OF_US.test(clause) && !HARD_ASK.test(clause) && !SOFT_ASK.test(clause)) return SILENT;
+  if (
+    (TELLS_OF_US.test(clause) || NAME_DOES.test(clause)) &&
+    !HARD_ASK.test(clause) &&
+    !SOFT_ASK.test(clause)
+  )
+    return SILENT;
   if (block === 'asks' || block === 'nice')
     return YOU_WILL.test(clause) && !HARD_ASK.test(clause)
       ? { asked: false, why: null, duty: true }

@@ -21,6 +21,10 @@ it.each([
   ['Portuguese for our guests', 'language'],
   ['Polish or Lithuanian', 'language'],
   ['Thai cuisine', 'skill'],
+  ['Happy in a chilled environment (4°C)', 'other'],
+  ['able to commit to the full 9 months', 'other'],
+  ['Reads and writes English', 'language'],
+  ["You've led a shift", 'experience'],
   ['Quality checks on finished welds', 'skill'],
   ['Medical device testing', 'skill'],
   ['Food safety card', 'licence'],
@@ -50,6 +54,12 @@ it.each([
   ['Hands-on interim visits', false],
   ['Tolerance stack-up', false],
   ['Sense of duty', true],
+  ['Somebody fair, who keeps no favourites', true],
+  ['Caring and non-judgemental', true],
+  ['a resourceful person', true],
+  ['You have hired and trained people', false],
+  ['someone who knows Kotlin', false],
+  ['Responsive web design', false],
   ['Our owner wants people who laugh at themselves', true],
 ])('“%s” tells of a manner: %s', (clause, expected) => {
   expect(isManner(clause)).toBe(expected);
@@ -92,5 +102,23 @@ Requirements:
     'must: No more than three points',
     'must: Fluency in English, plus Urdu or Hindi',
     'must: Patience',
+  ]);
+});
+
+it('reads past the employer, other jobs and lengths that stand behind what they measure', () => {
+  const ad = `Night Porter
+Requirements:
+- Hotel experience, 2 yrs min
+- An independent, structured way of working
+- Our sister hotel is after a chef with a driving licence
+- Staff can use the pool
+
+Weekends are part of the job: three out of four. You'll be on your feet and carry cases of 25 kg.
+We're looking for a florist too, must speak Thai.`;
+  expect(asked(ad)).toEqual([
+    'must: Hotel experience, 2 yrs min',
+    'must: An independent, structured way of working',
+    'must: Weekends are part of the job: three out of four',
+    "must: You'll be on your feet and carry cases of 25 kg",
   ]);
 });

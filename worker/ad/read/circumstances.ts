@@ -1,3 +1,5 @@
+import { HAS_DONE } from './has-done.ts';
+
 /** Clauses about the person rather than about work: no resume line settles them. */
 
 /** 'An accounting background': what was learnt or done is told by a resume. */
@@ -8,7 +10,7 @@ const CHECKS =
   /\b(?:polic\w+|criminal|background|reference|credit|security|identity|pre-?employment|drugs?|alcohol|medical|health|enhanced|dbs|children['’]?s? act|safeguarding|conduct|national) (?:and \p{L}+ )?(?:records? )?(?:checks?|vet(?:ting)?|screen(?:ing|s)?|tests?|clearance|examination)\b|\b(?:pass|undergo|sit|clear|consent to|agree to|subject to|submit to|undertake) (?:an?|the|our|all|to an?)? ?[^.;]{0,30}\b(?:checks?|vetting|screen\w*|medical|tests?)\b|\bvetted\b|\bfingerprint\w*|\b(?:unspent|clean) (?:convictions?|criminal record)|\bno (?:criminal|unspent) \p{L}+|\b(?:moving violations?|accidents?|driving record|points)\b/iu;
 
 const BODY =
-  /\b(?:carry|lift|climb|drag|push|pull|stand|walk|kneel|crouch|bend|crawl|stoop|squat|sit|balance|get (?:up|down|on|in)|be on (?:your|their))\w*\b[^.;]{0,40}(?:\d ?(?:kgs?|kilo\w*|lbs?|pounds?)\b|\b(?:ladders?|stairs|scaffold\w*|steps|hoses?|floor|boxes|heights?|all day|(?:long|extended|prolonged) periods|for (?:\w+ )?hours|shift|feet|loads?|weights?|furniture|equipment)\b)|\b\d+ ?(?:kgs?|kilos?|lbs?|pounds)\b[^.;]{0,20}\b(?:lift|carr)\w*|\b(?:ok|okay|fine|comfortable|at ease|happy|cope|no fear|afraid|not mind|good head|allerg\w+|phobi\w+)\b[^.;]{0,12}\b(?:heights?|confined spaces|needles|blood|dogs?|cats?|animals|dirt|mess|(?:the )?(?:cold|heat|dust|noise|rain|dark|wet|sea)|small spaces|(?:getting|hands) dirty)\b|\b(?:manual dexterity|physical(?:ly)? (?:stamina|strength|strong|robust)|(?:good|normal|corrected|20\/20) (?:eye ?sight|vision|hearing)|head for heights|sea ?sick\w*|colou?r[- ]?blind\w*|non-?smok\w+|on (?:your|their) feet)\b/i;
+  /\b(?:carry|lift|climb|drag|push|pull|stand|walk|kneel|crouch|bend|crawl|stoop|squat|sit|balance|get (?:up|down|on|in)|be on (?:your|their))\w*\b[^.;]{0,40}(?:\d ?(?:kgs?|kilo\w*|lbs?|pounds?)\b|\b(?:ladders?|stairs|scaffold\w*|steps|hoses?|floor|boxes|heights?|all day|(?:long|extended|prolonged) periods|for (?:\w+ )?hours|shift|feet|loads?|weights?|furniture|equipment)\b)|\b\d+ ?(?:kgs?|kilos?|lbs?|pounds)\b[^.;]{0,20}\b(?:lift|carr)\w*|\b(?:ok|okay|fine|comfortable|at ease|happy|cope|no fear|afraid|not mind|good head|allerg\w+|phobi\w+)\b[^.;]{0,12}\b(?:heights?|confined spaces|needles|blood|dogs?|cats?|animals|dirt|mess|(?:the )?(?:cold|heat|dust|noise|rain|dark|wet|sea)|small spaces|(?:getting|hands) dirty)\b|\b(?:happy|comfortable|fine|ok|okay|used to|able to work)\b(?: working| to work)? (?:in|with|at) (?:an? |the |all )?(?:chilled|freez\w+|cold|noisy|dusty|hot|wet|outdoors?|weathers?|busy|fast[- ]paced|open[- ]plan)\b|\b(?:manual dexterity|physical(?:ly)? (?:stamina|strength|strong|robust)|(?:good|normal|corrected|20\/20) (?:eye ?sight|vision|hearing)|head for heights|sea ?sick\w*|colou?r[- ]?blind\w*|non-?smok\w+|on (?:your|their) feet)\b/i;
 
 const OWN =
   /^(?:(?:you )?(?:have|has|bring|supply|use|with|provide|need) )?(?:a |an |your |his |her |their )?own (?!initiative|pace|account|words?|client|business|team|work|project|portfolio)\p{L}+(?:[ ,]\S+){0,5}$|\b(?:reliable|own|dependable|personal|private) (?:means of |form of |mode of )?(?:transport\w*|cars?|vehicles?|wheels|van|laptop|tools)\b|\baccess to (?:a|your own) (?:car|vehicle|van|computer|bike)\b/iu;
@@ -55,11 +57,17 @@ const MANNER = new RegExp(
   'iu',
 );
 
+/** 'Somebody fair, who plays no favourites': a person as such, without what they know or did. */
+const SOMEONE =
+  /\b(?:someone|somebody|a person|people(?= who)) (?:(?!who|with|to|from|in|at|for)\p{Ll}+(?:,|$| who| and| yet| but)|who (?!(?:has|have|had|['’]s|holds?|knows?|speaks?|understands?|works?|worked|can|could|is (?:an?|qualified|trained|experienced|familiar|fluent|able|used))\b))/iu;
+
 const NAMES_WORK = /(?<!^)(?<![.!?:"“'] )\b(?!I\b)\p{Lu}[\p{L}+#.]*|[+#/]|\d/u;
 
 /** How somebody is or behaves; a name, a figure or a word of learning in it makes it more. */
 export const isManner = (clause: string): boolean =>
   !WORK.test(clause) &&
+  !HAS_DONE.test(clause) &&
   (DISPOSITION.test(clause) ||
     ADJECTIVES.test(clause.trim()) ||
-    (!NAMES_WORK.test(clause) && MANNER.test(clause)));
+    (!NAMES_WORK.test(clause.replaceAll(/\([^)]*\)/g, ' ')) &&
+      (MANNER.test(clause) || SOMEONE.test(clause))));

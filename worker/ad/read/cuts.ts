@@ -59,13 +59,15 @@ export function clausesOf(sentence: string): Span[] {
   for (const { 0: separator, index } of sentence.matchAll(SEPARATOR)) {
     const left = sentence.slice(from, index);
     const at = index + separator.length;
+    const right = sentence.slice(at);
     if (
+      ONLY_LENGTH.test(right) ||
+      (/^\s*and\s/.test(separator) && /^\p{Ll}?\p{L}+s$/u.test(left.trim())) ||
       left.trim().length < 3 ||
       /^(?:an?|the) \S+$/i.test(left.trim()) ||
       inBrackets(sentence.slice(0, index))
     )
       continue;
-    const right = sentence.slice(at);
     if (
       /^(?:and )?to\b/.test(right) &&
       !/\b(?:need|have|must|able|will|want|ask|expect|requir|prepar)\w*\b/i.test(
@@ -113,6 +115,12 @@ export function clausesOf(sentence: string): Span[] {
   pushTrimmed(spans, sentence, start, sentence.length);
   return spans;
 }
+
+/** 'Experience in a warehouse, 2 yrs min': says how long, and asks nothing new. */
+const ONLY_LENGTH = new RegExp(
+  String.raw`^${QUANTITY} ?(?:years?|yrs?|months?)\W*(?:min|minimum|required|preferred|or more|plus)?\W*$`,
+  'i',
+);
 
 const ANYONE =
   /\b(?:someone|somebody|anyone|person|people|individual|candidate|applicant|one|an? (?:\p{L}+ ){0,2}\p{L}+),?\s*$|\b(?:someone|somebody|candidate)\b/iu;

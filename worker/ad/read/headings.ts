@@ -17,7 +17,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|good to have|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|(?:great|lovely|nice|good|helpful|handy|useful|happy|delighted|love it) if|stand out|set you apart|not essential|not required but|icing|cherry on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra credit|advantageous|an advantage|assets?|optional|added advantage)\b/i,
+    /\b(?:nice[- ]to[- ]haves?|good to have|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|(?:great|lovely|nice|good|helpful|handy|useful|happy|delighted|love it) if|stand out|set you apart|not essential|not required but|icing|cherry on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra (?:credit|love)|love for|advantageous|an advantage|assets?|optional|added advantage)\b/i,
   ],
   [
     'equality',

@@ -26,13 +26,15 @@ const SOFT =
 const EXPERIENCE =
   /\b(?:(?:you|who)(?:['’]ve| have| has) (?!got\b|used\b)\p{L}+(?:ed|en|un|ade|uilt|aught|old|ent)\b|(?:if|because) you(?:['’]ve| had| have) \p{L}+ed\b|you had \p{L}+ed|headcount|demonstrated ability|should have (?!an?\b|the\b|good|strong|excellent|some|experience)\p{L}+|if you['’]ve|publications?|domain knowledge|should have worked|(?:conducting|drafting|administering|overseeing|leading|running) \p{L}+|talking to|owned|experience[ds]?|exp\b|background|track record|record of|history of|having (?!an?\b|the\b)\p{L}+(?:ed|en|un|ught|ade|ld|t)\b|having led|hands-on (?!mentality|attitude|approach|person|manner)\p{L}+ (?!with|in|of)\p{L}+|worked (?:with|in|on|as)|has worked|have (?:taken|run|led|built|managed|set|written|shipped|worked)|you['’]ve (?:taken|run|led|built|managed|set|written|shipped|worked|supervised|dealt|done)|has done|demonstrated (?:success|capacity)|proven (?:success|record)|evidence of|exposure to|success in|contributions? to|mentor\w*|supervis\w+|leads? from|research network|responsibility of|dealt with|turning around|you talk to|prior work|comfort with)\b/iu;
 const LANGUAGE = new RegExp(
-  String.raw`\b(?:fluent|fluency|communicat\w+|enough|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|would|helps|is an?\b|an asset|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|additional|second|third|european|asian|indigenous) languages?\b|^(?:${LANGUAGES})$`,
+  String.raw`\b(?:reads?|writes?|understands?|fluent|fluency|communicat\w+|enough|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|would|helps|is an?\b|an asset|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|additional|second|third|european|asian|indigenous) languages?\b|^(?:${LANGUAGES})$`,
   'i',
 );
 
 /** The kind that a clause's own words name beyond doubt; null for skills and experience of any sort. */
 export function strongKindOf(text: string): RequirementKind | null {
   const clause = text.trim();
+  if (/\b(?:commit|stay|remain) [^.;]*\b(?:months?|years?|term|contract)\b/i.test(clause))
+    return 'other';
   if (
     (SEVERAL.test(clause) ||
       YEARS.test(

@@ -2,7 +2,7 @@ import type { Need } from '#contract/match.ts';
 import type { BlockKind } from '../model.ts';
 
 const NICE =
-  /\b(?:ideally|prefer(?:red|ably|ence)|desirable|preferable|desired|(?:a|an|big|huge|strong|great|added|distinct|real|definite)? ?(?:plus|bonus|asset|advantage)\b|advantageous|nice[- ]to[- ]have|nice but|good to have|would (?:be (?:a |an |highly |very |also )*(?:plus|bonus|great|nice|lovely|useful|helpful|welcome\w*|regarded|beneficial|valued|good)|help)|highly regarded|helpful|helps\b|would make (?:me|us)|useful\b|is welcome|welcomed|not (?:essential|a must|required)|beneficial|it['’]d be|it would help|especially glad|even better|handy|given preference|preference given|if you(?:['’]ve| have| speak| also)|as (?:would|is|are))\b/i;
+  /\b(?:ideally|prefer(?:red|ably|ence)|desirable|preferable|desired|(?:a|an|big|huge|strong|great|added|distinct|real|definite)? ?(?:plus|bonus|asset|advantage)\b|advantageous|nice[- ]to[- ]have|nice but|good to have|would (?:be (?:a |an |highly |very |also )*(?:plus|bonus|great|nice|lovely|useful|helpful|welcome\w*|regarded|beneficial|valued|good)|help)|highly regarded|helpful|helps\b|would make (?:me|us)|useful\b|is welcome|welcomed|not (?:essential|a must|required)|beneficial|it['’]d be|it would help|especially glad|even better|handy|given preference|preference given|go a long way|set you apart|stand out|come in (?:useful|handy)|if you(?:['’]ve| have| speak| also)|as (?:would|is|are))\b/i;
 const MUST = /\b(?:must|required?|essential|mandatory|necessary|is a must|minimum|will need)\b/i;
 
 /** By the clause's own words, else by its sentence's opening, else by the heading above it. */
