@@ -2,7 +2,7 @@ import type { Answer } from '../model.ts';
 import { SHORT_DEGREES } from '../data/degrees.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { coverage, stemsOf } from './stems.ts';
-import { monthsOf } from './years.ts';
+import { monthsOf } from './months.ts';
 
 /** Levels of education, lowest first; names of many countries. */
 const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [

@@ -67,7 +67,7 @@ const SILENT: Judgement = { asked: false, why: null, duty: false };
 
 /** Sentences about the employer, its staff or the way of applying, wherever they stand. */
 const TELLS_OF_US =
-  /^(?:(?:we|our|staff|employees|colleagues|jobs?|there (?:is|are)|the (?:trust|company|school|team|office|role|post|job|site|council|hospital|firm|business|shop|practice)) (?!\w+ (?:must|need))|see (?:ref|our|the|also|below)\b)/i;
+  /^(?:(?:we|our|staff|employees|colleagues|jobs|there (?:is|are)|the (?:trust|company|school|team|office|role|post|job|site|council|hospital|firm|business|shop|practice)) (?!\w+ (?:must|need))|see (?:ref|our|the|also|below)\b)/i;
 const NAME_DOES =
   /^\p{Lu}[\p{L}&'’-]+(?: [\p{Lu}&][\p{L}&'’-]*)+ (?:is|are|was|has|\p{Ll}{3,}s) (?:an?|the|in|for|\p{Ll}+s?)\b/u;
 

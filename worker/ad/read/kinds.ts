@@ -66,7 +66,8 @@ export function strongKindOf(text: string): RequirementKind | null {
     return 'language';
   const known = KNOWN.test(clause) || HAS_DONE.test(clause);
   if (LOCATION.test(clause) && GOING.test(clause) && !known) return 'location';
-  if (OTHER.test(clause) && !LICENCE_FIRST.test(clause) && !known) return 'other';
+  if ((OTHER.test(clause) || isCircumstance(clause)) && !LICENCE_FIRST.test(clause) && !known)
+    return 'other';
   if (LOCATION.test(clause) && !isTool(clause) && !known) return 'location';
   if (
     (LICENCE.test(clause) || namesLicence(clause)) &&
@@ -115,7 +116,6 @@ export function kindOf(text: string): RequirementKind {
   if (strong) return strong;
   if (isBareLanguage(text)) return 'language';
   if (isPresence(text)) return 'location';
-  if (isCircumstance(text)) return 'other';
   if (!isTool(text) && isManner(text)) return 'soft';
   if (/^(?:ideally|preferably) (?:in|with|from) /i.test(text))
     return isTool(text) ? 'skill' : 'experience';
