@@ -70,6 +70,9 @@ const SIGNS: readonly Sign[] = [
 export function answerSoft(clause: string, side: ResumeSide): Answer {
   const sign = SIGNS.find(({ asked }) => asked.test(clause));
   if (ATTITUDE.test(clause) || !sign) {
+    // What reads like a manner may be a deed: 'Looks after others', said of a job.
+    const told = ATTITUDE.test(clause) ? null : answerShown(clause, side);
+    if (told?.verdict === 'met' && told.evidence.some(({ role }) => role)) return told;
     return {
       verdict: 'only-you-know',
       why: 'A resume cannot prove this; only you know.',
