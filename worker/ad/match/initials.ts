@@ -14,18 +14,26 @@ const lettersIn: (text: string) => readonly string[] = rememberByText((text) =>
   ),
 );
 
+const shortNames: (text: string) => readonly string[] = rememberByText((text) =>
+  [...text.matchAll(SHORT)].map(([name]) => name.toLowerCase()),
+);
+
+const wordsOf: (text: string) => readonly string[] = rememberByText((text) =>
+  (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !JOINING.test(word)),
+);
+
 /** Short names of an ask that a line spells out, in small letters. */
 export const speltOut = (asked: string, line: string): string[] =>
-  [...asked.matchAll(SHORT)]
-    .map(([name]) => name.toLowerCase())
-    .filter((name) => lettersIn(line).some((letters) => letters.includes(name)));
+  shortNames(asked).filter((name) => lettersIn(line).some((letters) => letters.includes(name)));
 
 /** Words of an ask that a line gives by their first letters alone. */
 export function shortened(asked: string, line: string): string[] {
-  const words = (asked.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !JOINING.test(word));
-  return [...line.matchAll(SHORT)].flatMap(([name]) => {
-    const letters = words.map((word) => word[0]!.toLowerCase()).join('');
-    const at = letters.indexOf(name.toLowerCase());
+  const names = shortNames(line);
+  if (names.length === 0) return [];
+  const words = wordsOf(asked);
+  const letters = words.map((word) => word[0]!.toLowerCase()).join('');
+  return names.flatMap((name) => {
+    const at = letters.indexOf(name);
     return at < 0 ? [] : words.slice(at, at + name.length);
   });
 }
