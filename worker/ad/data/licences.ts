@@ -4,149 +4,149 @@
  */
 export const LICENCE_ROWS = `
 # Health
-nmc registration = nmc, nmc registered, nmc pin, nursing and midwifery council, registered with the nmc
-hcpc registration = hcpc, hcpc registered, health and care professions council
-gmc registration = gmc, gmc registered, general medical council, licence to practise
-gphc registration = gphc, registered pharmacist
-gdc registration = gdc, general dental council, registered dental nurse
-goc registration = goc, general optical council
-sssc registration = sssc, scottish social services council
-coru registration = coru
-nmbi registration = nmbi, nursing and midwifery board of ireland
-college of nurses = cno, bccnm, crna, crnns, college of nurses
-cmrito registration = cmrito, college of medical radiation and imaging technologists
-camrt certification = camrt, r.t.r., rtr
-arrt = arrt, r.t. (r), rt(r)
-nclex = nclex, nclex-rn
-ahpra registration = ahpra, registered with ahpra, ahpra registered
-registered nurse = rn, registered nurse, rgn, rn license, rn licence
-enrolled nurse = enrolled nurse, en registration
-basic life support = bls, basic life support, bcls, basic cardiac life support
-immediate life support = ils, immediate life support
-advanced life support = als, acls, advanced life support, advanced cardiac life support, advanced cardiovascular life support
-paediatric life support = pals, apls, epls, paediatric life support, pediatric advanced life support
-cpr = cpr, cpr certified, cardiopulmonary resuscitation, hltaid009
-first aid = first aid, first aid at work, hltaid011, paediatric first aid, first aider
-certified nursing assistant = cna, certified nursing assistant, stna, nurse aide certification
-licensed practical nurse = lpn, lvn, licensed practical nurse, licensed vocational nurse, rpn
+nmc = nursing and midwifery council
+hcpc = health and care professions council
+gmc = general medical council, licence to practise
+gphc = registered pharmacist
+gdc = general dental council, registered dental nurse
+goc = general optical council
+sssc = scottish social services council
+coru
+nmbi = nursing and midwifery board of ireland
+college of nurses = cno, bccnm, crna, crnns
+cmrito = college of medical radiation and imaging technologists
+camrt = r.t.r., rtr
+arrt = r.t. (r), rt(r)
+nclex = nclex-rn
+ahpra
+registered nurse = rn, rgn
+enrolled nurse = en registration
+basic life support = bls, bcls, basic cardiac life support
+immediate life support = ils
+advanced life support = als, acls, advanced cardiac life support, advanced cardiovascular life support
+paediatric life support = pals, apls, epls, pediatric advanced life support
+cpr = cardiopulmonary resuscitation, hltaid009
+first aid = hltaid011, first aider
+certified nursing assistant = cna, stna, nurse aide certification
+licensed practical nurse = lpn, lvn, licensed vocational nurse, rpn
 medical assistant certificate = cma, rma, ccma, certified medical assistant, registered medical assistant
 phlebotomy certificate = cpt, certified phlebotomy technician
 pharmacy technician certificate = cpht, ptcb, certified pharmacy technician
-paramedic licence = paramedic licence, paramedic license, nremt, emt-b, emt-p, emt
-manual handling certificate = manual handling certificate, moving and handling certificate, patient handling certificate
-mental health first aid = mental health first aid, mhfa
-care certificate = care certificate
-pccn = pccn
-ccrn = ccrn
-rvn = rvn, registered veterinary nurse
-social work england = social work england, hcpc social worker, swe registered
-lcsw = lcsw, licensed clinical social worker
-lmsw = lmsw, licensed master social worker, lsw
-bacp = bacp, ukcp
+paramedic licence = paramedic license, nremt, emt-b, emt-p, emt
+manual handling certificate = moving and handling certificate, patient handling certificate
+mental health first aid = mhfa
+care certificate
+pccn
+ccrn
+rvn = registered veterinary nurse
+social work england = hcpc social worker, swe registered
+lcsw = licensed clinical social worker
+lmsw = licensed master social worker, lsw
+bacp = ukcp
 counsellor licence = lpc, lmhc, lmft, licensed professional counselor, licensed mental health counselor
 # Schools and children
-qualified teacher status = qts, qualified teacher status
-teacher registration = vit, vit registration, qct, queensland college of teachers, victorian institute of teaching, nesa, nesa accreditation, trbwa, teachers registration board, gtcs, ewc, the teaching council, ontario college of teachers, teaching license, teaching licence, teaching certificate, state certified teacher
-working with children check = wwcc, working with children check, blue card, working with vulnerable people, wwvp, ochre card, dcsi
+qualified teacher status = qts
+teacher registration = vit, qct, queensland college of teachers, victorian institute of teaching, nesa, trbwa, teachers registration board, gtcs, ewc, the teaching council, ontario college of teachers, teaching license, teaching licence, teaching certificate, state certified teacher
+working with children check = wwcc, blue card, working with vulnerable people, wwvp, ochre card, dcsi
 early childhood permit = child development permit, cda credential, child development associate
 b.ed or tet = ctet
 # Trades
-electrical licence = electrical licence, electrical license, electrical mechanic licence, a grade electrician, a-grade electrician, journeyman electrician, licensed electrician, ecs card, jib gold card
-18th edition = 18th edition, bs 7671
-inspection and testing = 2391, inspection and testing
-plumbing licence = plumbing licence, plumbing license, journeyman plumber, licensed plumber
-gas safe = gas safe, acs, gas fitting licence, gasfitter licence, gas fitter license, g2 gas
-red seal = red seal, certificate of qualification, 309a, 313a, 306a
-boiler licence = boiler licence, boiler license, stationary engineer, power engineer
+electrical licence = electrical license, electrical mechanic licence, a grade electrician, a-grade electrician, journeyman electrician, licensed electrician, ecs card, jib gold card
+18th edition = bs 7671
+inspection and testing = 2391
+plumbing licence = plumbing license, journeyman plumber, licensed plumber
+gas safe = acs, gas fitting licence, gasfitter licence, gas fitter license, g2 gas
+red seal = certificate of qualification, 309a, 313a, 306a
+boiler licence = boiler license, stationary engineer, power engineer
 refrigerant licence = arctick, arc tick, epa 608, epa 609, f-gas, f gas
-white card = white card, general construction induction
-cscs = cscs, cscs card, skills card, safe pass, ecs card
-whmis = whmis
-mewp = mewp, ipaf, cherry picker licence
-abrasive wheels = abrasive wheels
+white card = general construction induction
+cscs = skills card, safe pass, ecs card
+whmis
+mewp = ipaf, cherry picker licence
+abrasive wheels
 traffic management = traffic control ticket, traffic controller, nhss 12, streetworks, nrswa
-cpcs = cpcs, npors
-ipaf = ipaf, ewp, wp licence, high risk work licence
-pasma = pasma
-working at heights = working at heights, work at height, rii whs204
-confined space = confined space, confined spaces
-rigging licence = rigging, dogging, slinger signaller, riggers
-osha 10 = osha 10, osha-10
-osha 30 = osha 30, osha-30
-sssts = sssts
-smsts = smsts
-open cabler = open cabler, acma open registration, open registration, cabler registration
-cec accreditation = cec accredited, cec accreditation, saa accredited, clean energy council, nabcep, mcs
-coded welder = coded welder, aws d1.1, cwb, asme ix, certified welder
-asbestos awareness = asbestos awareness, ukata
-chainsaw licence = nptc, chainsaw licence, chainsaw ticket, cs30
+cpcs = npors
+ipaf = ewp, wp licence, high risk work licence
+pasma
+working at heights = work at height, rii whs204
+confined space
+rigging = dogging, slinger signaller, riggers
+osha 10 = osha-10
+osha 30 = osha-30
+sssts
+smsts
+open cabler = open registration, cabler registration
+cec accreditation = cec accredited, saa accredited, clean energy council, nabcep, mcs
+coded welder = aws d1.1, cwb, asme ix, certified welder
+asbestos awareness = ukata
+chainsaw licence = nptc, chainsaw ticket, cs30
 pesticide licence = pa1, pa6, pesticide applicator, chemcert
 # Vehicles
-driving licence = driving licence, driver's licence, drivers licence, driver licence, driving license, driver's license, drivers license, licence class b, clean licence, full licence
+driving licence = driver's licence, drivers licence, driver licence, driving license, driver's license, drivers license, licence class b, clean licence, full licence
 commercial driving licence = cdl, hgv, class 1, class 2, c+e, hr licence, mr licence, hc licence, lgv, category c
-driver cpc = cpc, driver cpc, dqc, digi card, tacho card
-private hire licence = private hire licence, taxi licence, phv licence, hackney
-adr = adr, hazmat, dangerous goods
-forklift licence = forklift licence, forklift license, forklift certification, forklift certified, forklift ticket, lf licence, rtitb, itssar, counterbalance, flt licence, flt
-reach truck licence = reach truck
-llop = llop, low level order picker
-vna = vna
-twic = twic
+cpc = dqc, digi card, tacho card
+private hire licence = taxi licence, phv licence, hackney
+adr = hazmat, dangerous goods
+forklift licence = forklift license, forklift certification, forklift certified, forklift ticket, lf licence, rtitb, itssar, counterbalance, flt
+reach truck
+llop = low level order picker
+vna
+twic
 drone licence = part 107, gvc, a2 cofc, remote pilot
 pilot licence = atpl, pilot's licence
-stcw = stcw, eng1
-lifeguard = lifeguard, npl q, nplq, rlss
+stcw = eng1
+lifeguard = npl q, nplq, rlss
 # Food and bars
-food hygiene = food hygiene, food safety, food hygiene level 2, level 2 food hygiene, servsafe, food handler, food handlers card, food handler card, food handler's card, food handler permit, safe food handling, fssai, haccp certificate, food safety supervisor
-rsa = rsa, responsible service of alcohol, tips certified, tips certification, alcohol server, alcohol server permit, olcc service permit, olcc permit, mast permit, smart serve, serving it right, proserve, personal licence, aplh, bassett, tabc
+food hygiene = food safety, servsafe, food handler, food handler's card, safe food handling, fssai, haccp certificate
+rsa = responsible service of alcohol, tips certified, tips certification, alcohol server, olcc service permit, olcc permit, mast permit, smart serve, serving it right, proserve, personal licence, aplh, bassett, tabc
 wine certificate = wset, sommelier certificate, sommelier certification, certified sommelier, court of master sommeliers
-barista certificate = sca barista, barista certificate
-rcg = rcg, rsg
+barista certificate = sca barista
+rcg = rsg
 # Security
-sia = sia, sia licence, sia license, door supervisor
-guard card = guard card, guard license
-security clearance = security clearance, sc cleared, sc clearance, dv cleared, secret clearance, top secret, ts/sci, nv1, nv2, baseline clearance, reliability status, bpss
+sia = door supervisor
+guard card = guard license
+security clearance = sc cleared, sc clearance, dv cleared, secret clearance, top secret, ts/sci, nv1, nv2, baseline clearance, reliability status, bpss
 # Office and law
-cpa = cpa, certified public accountant
-chartered accountant = aca, acca, ca anz, ca qualified, qualified ca, cima, chartered accountant, cpa, icaew, caanz
-cfa = cfa, chartered financial analyst
-pmp = pmp, project management professional
-prince2 = prince2
-scrum master = csm, psm, certified scrummaster, scrum master certification
-itil = itil
-rtpi = rtpi, mrtpi, aicp
-rics = rics, mrics
-cips = cips, mcips, cppb, cppo, cpsm
-cipd = cipd, shrm-cp, phr
-notary = notary
-real estate licence = real estate license, real estate licence
-series 7 = series 7, finra
-insurance licence = insurance license, insurance licence, property and casualty, p&c license, cert cii, dip cii
+cpa = certified public accountant
+chartered accountant = aca, acca, ca anz, ca qualified, qualified ca, cima, cpa, icaew, caanz
+cfa = chartered financial analyst
+pmp = project management professional
+prince2
+scrum master = csm, psm, certified scrummaster
+itil
+rtpi = mrtpi, aicp
+rics = mrics
+cips = mcips, cppb, cppo, cpsm
+cipd = shrm-cp, phr
+notary
+real estate licence = real estate license
+series 7 = finra
+insurance licence = insurance license, property and casualty, p&c license, cert cii, dip cii
 mortgage adviser = cemap, cert cii mp, nmls, mortgage loan originator
 financial adviser = dippfs, rg146, cfp, certified financial planner
-frm = frm, financial risk manager
+frm = financial risk manager
 payroll certificate = ipass, certified payroll technician, cipp, certified payroll professional
-aat = aat, aat level 3, aat level 4, accounting technician, atii
-enrolled agent = enrolled agent, ea credential
-tax agent = tax agent, bas agent
+aat = accounting technician, atii
+enrolled agent = ea credential
+tax agent = bas agent
 migration agent = marn, rcic, oisc
-customs broker = customs broker
-apics = apics, cpim, cscp, cltd
+customs broker
+apics = cpim, cscp, cltd
 agile product = cspo, safe agilist
 change management = prosci
 project certificate = capm, ipma, apm pmq
-fac-c = fac-c, dawia
-bar admission = admitted to the bar, bar admission, practising certificate, admitted solicitor, sra
+fac-c = dawia
+bar admission = admitted to the bar, practising certificate, admitted solicitor, sra
 # Technology
 aws certification = aws certified
 azure certification = azure certified, az-104, az-900, az-204, az-305, microsoft certified
 google cloud certification = google cloud certified, professional cloud architect
 kubernetes certification = cka, ckad
-istqb = istqb, istqb foundation, ctfl
+istqb = ctfl
 salesforce certification = salesforce certified, salesforce administrator certification
-oscp = oscp, ceh
-cisa = cisa, cism, crisc
-comptia = comptia, a+, security+, network+
+oscp = ceh
+cisa = cism, crisc
+comptia = a+, security+, network+
 cisco certification = ccna, ccnp
-cissp = cissp
+cissp
 `;

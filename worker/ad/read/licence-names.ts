@@ -8,7 +8,7 @@ const LICENCES: readonly (readonly string[])[] = LICENCE_ROWS.trim()
   .filter((row) => !row.startsWith('#'))
   .map((row) => {
     const [name = '', others = ''] = row.split(' = ');
-    return [...new Set([name, ...others.split(', ')])];
+    return [name, ...others.split(', ').filter(Boolean)];
   });
 
 const namesHeld = phraseFinder(LICENCES.flat(), true);
