@@ -229,6 +229,8 @@ export function joinedInForm(
   const nouns = keepLast === 'nouns' ? nounItems(line, from, found, put) : [];
   const verbs = found.flatMap((predicate, index) => {
     if (predicate.shape === 'past' || predicate.shape === 'perfect') return [];
+    // 'Ordering of polish and supplies': things, where no other verb stands in that form.
+    if (predicate.shape === 'third' && isThingOnly(tokens, predicate.verb)) return [];
     if (predicate.shape === target && !put) return [];
     const modifies =
       keepLast && predicate.shape === 'gerund' && isParticipleClause(line, predicate, found, index);
@@ -236,6 +238,11 @@ export function joinedInForm(
   });
   return [...verbs, ...nouns];
 }
+
+const isThingOnly = (tokens: AnalysedLine['tokens'], verb: number) =>
+  tokens[verb]!.readings.some((it) => it.pos === 'noun') &&
+  (!/^(?:det|num|pron|noun|adj|part)$/.test(tokens[verb + 1]?.best.pos ?? '') ||
+    /^(?:every|each)$/.test(tokens[verb + 1]!.norm));
 
 /** 'and the training of staff', ', defect logging': items of a list of actions that are put as nouns. */
 function nounItems(

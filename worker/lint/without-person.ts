@@ -12,7 +12,12 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
   // 'I been driving' lacks 'have'; how long it went on, only the person knows.
   if (shape === 'progressive' && line.tokens[first + 1]?.norm === 'been')
     return joined(line, first, line.tokens[first + 1]!.end, 'have been');
-  if (shape === 'base' && isPresent(line, predicate) && sinceWhen(line.tokens, first, verb)) {
+  if (
+    shape === 'base' &&
+    isPresent(line, predicate) &&
+    !isState(line, predicate) &&
+    sinceWhen(line.tokens, first, verb)
+  ) {
     const participle = inflect(predicate.lemma, 'participle', line.dialect);
     return joined(
       line,

@@ -38,6 +38,7 @@ export const gerundOpening: Rule = {
         'Read maps, cut and fitted pipe, and ground welds',
       ],
       ['Setting up of the jigs and making rotas', 'Set up the jigs and made rotas'],
+      ['Ordering of polish and supplies every week', 'Ordered polish and supplies every week'],
       ['Loading and unloading with a pallet truck', 'Loaded and unloaded with a pallet truck'],
       ['Installing roofing, decking and fencing', 'Installed roofing, decking and fencing'],
       ['Teaching Spanish to adults', 'Taught Spanish to adults'],

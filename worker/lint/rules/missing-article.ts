@@ -58,6 +58,7 @@ export const missingArticle: Rule = {
       'Client to client sales and door to door visits',
       'Liaised between doctor and patient',
       'Led office moves and store openings',
+      'Settled disputes before they went to court',
       'Worked from home and by phone',
       'Came by van and finished on schedule',
       'Trained for management with customer service teams',
@@ -124,6 +125,12 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   }
   // 'by change supplier': a verb
   if (!bare && hasReading(tokens[first], 'verb', 'base') && /^(?:by|for|without)$/.test(token.norm))
+    return null;
+  // 'gone to court'
+  if (
+    noun === 'court' &&
+    /^(?:go|goes|going|gone|went|take|took|taken)$/.test(tokens[at - 1]?.norm ?? '')
+  )
     return null;
   if (PERSON_PREP.test(token.norm) && PEOPLE.has(noun) && (bare || is(tokens[first], 'noun')))
     return 'the';

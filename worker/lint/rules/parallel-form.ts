@@ -39,6 +39,7 @@ export const parallelForm: Rule = {
     ],
     keeps: [
       'Enjoyed hiking and baking',
+      'Helped the chef to plan the menu and reducing waste by 15%',
       'Led a team, ensuring that targets were met',
       'Helped with picking and packing',
       'Learned by watching and asking questions',
@@ -95,6 +96,8 @@ function isOdd(
   // 'by phone and to go': without an object it is no act.
   if (shape === 'infinitive') return byAnd && !/^[,;.]?$/.test(tokens[verb + 1]?.text ?? '');
   if (shape !== 'gerund' || endsNounList(tokens, first)) return false;
+  // 'Helped the chef to plan and reducing waste': whose act it was is not for a rule to say.
+  if (tokens[openingIndex(tokens)]?.best.lemma === 'help') return false;
   if (isThing(line, first, verb)) return false;
   const earlier = joined.slice(0, at).some((it) => it.shape === 'gerund');
   const later = joined

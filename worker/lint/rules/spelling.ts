@@ -32,6 +32,7 @@ export const spelling: Rule = {
       'Ran kubectl, nginx and pytest in CI',
       'Served as chef de partie, mise en place',
       'Taught trainees how to make fufu, banku and jollof',
+      'Designed infeed and sealing units',
       'Sent it to j.brwn@exmple.com',
       'Sprechen Sie Deutsch und arbeiten gern',
     ],
@@ -127,6 +128,7 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   const found = speller.candidates?.(word) ?? [];
   const best = found[0];
   if (best === undefined || best.word === word) return null;
+  if (swapsConsonant(word, best.word)) return null;
   // 'banku', 'jalebi': a vowel more at the end is another language's, no slip.
   if (/[aiou]$/.test(word) && best.word === word.slice(0, -1)) return null;
   const rival = found[1];
@@ -148,6 +150,18 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   return best.cost <= SURE && everyday && word.length > 5 && !is(token, 'proper')
     ? { word: best.word, level: 'confirm' as const }
     : null;
+}
+
+/** 'infeed' is no slip for 'indeed': a short word with another consonant may be one of a trade. */
+function swapsConsonant(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, i) => letter !== other[i]);
+  return (
+    word.length <= 6 &&
+    word.length === other.length &&
+    word.slice(at + 1) === other.slice(at + 1) &&
+    !/[aeiouy]/.test(word[at]! + other[at]!) &&
+    !/^(?:cs|sc|ck|kc|sz|zs|mn|nm)$/.test(word[at]! + other[at]!)
+  );
 }
 
 const SHORT_HEADS = new Set(
