@@ -11,6 +11,14 @@ import { titleScore } from './roles.ts';
 import { chooseParts } from './school-choice.ts';
 import { PROFESSIONAL, splitParts, withoutLabel, type Part } from './school-parts.ts';
 import { withoutSchoolLabels } from './school-labels.ts';
+import {
+  asOne,
+  isSame,
+  type LeftSchool,
+  namesAbove,
+  tellsEntering,
+  withoutEvent,
+} from './school-events.ts';
 import { asHeads } from './school-rows.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 
@@ -64,31 +72,17 @@ export function readSchools(sectionEntries: Entry[]): ParsedEducation[] {
   let entered: ParsedEducation | null = null;
   for (const entry of entries) {
     const made = makeSchool(entry, schoolFirst);
-    const school: ParsedEducation | null =
-      made && entered && isSame(entered, made) ? asOne(entered, made) : made;
-    if (school && school !== made) schools.pop();
-    entered = made && ENTERED.test(entry.head[0]?.pieces[0]?.text ?? '') ? made : null;
+    const { start, end } = readDates(entry, 'end');
+    const left: LeftSchool = made ?? { start, end, area: null };
+    const pair: boolean = entered !== null && (namesAbove(entry) || isSame(entered, left));
+    const school = pair ? asOne(entered!, left) : made;
+    if (pair) schools.pop();
+    entered = made && tellsEntering(entry) ? made : null;
     if (school) schools.push(inGroup(school, schools.at(-1)));
     else appendTo(schools.at(-1), entry);
   }
   return schools;
 }
-
-/** 'Entered Sendai High School' and 'Graduated from Sendai High School' on dates of their own. */
-const ENTERED = /^(?:entered|enrolled|admitted|matriculated)\b/i;
-const VERB =
-  /^(?:entered|enrolled (?:in|at)|admitted to|matriculated at|graduated (?:from|as|with(?: an?)?)|attended|studied at|completed)\s+(?=\S)/i;
-
-const isSame = (a: ParsedEducation, b: ParsedEducation): boolean => {
-  const [x, y] = [a, b].map((it) => fold(it.institution?.value ?? ''));
-  return Boolean(x && y) && (x!.startsWith(y!) || y!.startsWith(x!));
-};
-
-const asOne = (entered: ParsedEducation, left: ParsedEducation): ParsedEducation => ({
-  ...left,
-  area: left.area ?? entered.area,
-  start: left.start ?? entered.end,
-});
 
 /** A degree without a school, below a degree whose school stands above it on a row of its own: earned at the same school. */
 function inGroup(school: ParsedEducation, above: ParsedEducation | undefined): ParsedEducation {
@@ -198,6 +192,11 @@ function schoolCuts(head: HeadLine[]): number[] {
 /** 'IES La Rosaleda (Málaga)' without the town, which joins the places; '(MIT)' is the school's own. */
 function withoutTown(school: Piece, places: Piece[]): Piece {
   const bare = { ...school, text: school.text.replace(/(?<=\p{Ll}{3})\.$/u, '') };
+  const gap = bare.text.search(/(?<=\S)\s{2,}(?=\p{Lu}[\p{L}\p{M}'’ -]+$)/u);
+  if (gap > 0 && schoolScore(bare.text.slice(0, gap)) >= 1) {
+    places.unshift(slice(bare, gap, bare.text.length));
+    return slice(bare, 0, gap);
+  }
   const run = TOWN_BEHIND_SCHOOL.exec(bare.text);
   if (run && isStateCode(run[2]!)) {
     places.push(slice(bare, run[1]!.length, bare.text.length));
@@ -225,8 +224,9 @@ function majorIn(highlights: ParsedBullet[]): Parsed | null {
         value,
       );
     const at = match && value.indexOf(match[1]!, match[0].indexOf(':'));
-    if (match && span && span.end - span.start === value.length)
-      return parsed({ text: match[1]!, start: span.start + at! }, 0.75);
+    // Where gaps were closed, the words stand elsewhere in the text.
+    const broken = span ? span.end - span.start !== value.length : true;
+    if (match && span) return parsed({ text: match[1]!, start: span.start + at!, broken }, 0.75);
   }
   return null;
 }
@@ -268,8 +268,8 @@ function partsOf(head: HeadLine[]): { parts: Part[]; places: Piece[]; score: Par
   let score: Parsed | null = null;
   for (const [row, { pieces }] of head.entries()) {
     for (const whole of pieces) {
-      const verb = VERB.exec(whole.text)?.[0].length ?? 0;
-      const piece = verb > 0 ? slice(whole, verb, whole.text.length) : whole;
+      const piece = withoutEvent(whole);
+      if (!piece.text) continue;
       const grade = SCORE.exec(piece.text);
       const value = grade?.slice(1).find(Boolean);
       if (grade && value) {

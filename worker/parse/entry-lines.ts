@@ -2,13 +2,31 @@
 import { findDates } from '#worker/nlp/dates.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
 import { headerDates } from './entry-dates.ts';
+import { withNoteApart } from './event-rows.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 
 /** Header lines freed of their bullets and of the sentences that follow their dates. */
 export const asEntryLines = (lines: Line[]): Line[] =>
-  withListsAsText(withoutHeadBullets(lines.flatMap(withTextApart)));
+  withListsAsText(
+    withoutHeadBullets(withListedAsText(lines.flatMap(withNoteApart).flatMap(withTextApart))),
+  );
+
+/** Bullets below 'Own kit of six channels. Some of the projects:' are text of that job, whatever years they name. */
+function withListedAsText(lines: Line[]): Line[] {
+  let inside = false;
+  return lines.map((line, i) => {
+    const above = lines[i - 1];
+    if (line.bullet) inside ||= above !== undefined && tellsOfList(above);
+    else if (inside) inside = !line.gapBefore && !line.hint;
+    return inside ? { ...line, part: 'text' } : line;
+  });
+}
+
+/** A sentence, not a heading, that ends in a colon: another ends or a line in lower case runs on before it. */
+const tellsOfList = ({ text, bullet, hint }: Line): boolean =>
+  !bullet && !hint && text.endsWith(':') && /^\p{Ll}|\p{Ll}[.;] \p{Lu}/u.test(text);
 
 /** 'Clients, among others:' and the rows below it, up to the next gap, are text of a job, dated or not. */
 function withListsAsText(lines: Line[]): Line[] {
@@ -73,10 +91,10 @@ const levelOf = ({ source, start, markerLength, indent }: Line): string => {
 
 /** Takes the bullets off the first level of a section's lists where that level holds the headers of its entries. */
 function withoutHeadBullets(lines: Line[]): Line[] {
-  const first = lines.find((line) => line.bullet);
+  const first = lines.find((line) => line.bullet && line.part !== 'text');
   if (!first) return lines;
   const level = levelOf(first);
-  const isOwn = (line: Line) => line.bullet && levelOf(line) === level;
+  const isOwn = (line: Line) => line.bullet && line.part !== 'text' && levelOf(line) === level;
   const own = lines.filter(isOwn);
   // One level of bullets alone holds the deeds, unless a bullet opens the section and each names an entry.
   const deeper = lines.some((line) => line.bullet && !isOwn(line));

@@ -133,6 +133,9 @@ const opensDeed = (text: string) =>
 
 const isTold = (text: string) => TOLD.test(text) && FUNCTION_WORD.test(text);
 
+/** 'various workshops in Denmark': employers without a name. */
+const VARIOUS = /^(?:various|several|different)\s\p{Ll}/u;
+
 /** 'Clients: Arte, TF1', 'Clients include Arte': whom a job was done for. */
 const CLIENTS = /^(?:main |key |selected )?clients? ?(?:include[ds]?|were|are|such as|:)/i;
 
@@ -175,7 +178,7 @@ function wordScore(line: Line, degree: boolean): number {
   if (isSentence(text) && !degree) score -= words > 4 ? 2.5 : 1.2;
   if (text.endsWith(':')) score -= 0.8;
   if (/[,&]$|\s(?:and|or|of|the|to|for|with|in)$/.test(text)) score -= 1.2;
-  if (/^\p{Ll}/u.test(text) && schoolScore(text) < 1) score -= 2;
+  if (/^\p{Ll}/u.test(text) && schoolScore(text) < 1 && !VARIOUS.test(text)) score -= 2;
   if (opensWithVerb(text) || isTold(text) || (!degree && isDuty(line))) score -= 1.6;
   if (CLIENTS.test(text)) score -= 2;
   if (titleScore(text) >= 1.3 || companyScore(text) >= 1) score += 0.8;

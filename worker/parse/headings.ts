@@ -210,8 +210,12 @@ function withUnknownHeadings(
 function heads(lines: Line[], at: number): boolean {
   return lines
     .slice(at + 1, at + 4)
-    .some((line) => !line.bullet && line.words <= 12 && findDates(line.text).length > 0);
+    .some((line) => !line.bullet && line.words <= 12 && isDated(line.text));
 }
+
+/** A date that no sentence tells: 'Flowers for the hospice, every second Friday since 2018.' heads no entry. */
+const isDated = (text: string): boolean =>
+  findDates(text).length > 0 && !/\p{Ll} (?:since|in|until|from) \d{4}\.$/u.test(text);
 
 /** In type that headings alone have, over a whole entry on one line: parts between commas or bars, then its dates. */
 function isOverEntry(next: Line | undefined, looks: Looks): boolean {

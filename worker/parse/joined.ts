@@ -1,29 +1,45 @@
 /** Jobs told as events, as a rirekisho tells them: 'Joined Aoba Co. as Buyer', then 'Resigned from Aoba Co.' on a later date. */
 import { fold } from '#worker/nlp/fold.ts';
 import type { Entry } from './entries.ts';
-import { slice, type Piece } from './line.ts';
+import type { FoundDates } from './entry-dates.ts';
+import { JOINED, NAMED_ABOVE } from './event-rows.ts';
+import { slice, type Line, type Piece } from './line.ts';
 import { titleScore } from './roles.ts';
 
-const JOINED =
-  /^(?:joined|entered|employed (?:at|by|with)|hired by|started (?:work )?(?:at|with))\s+(?=\p{Lu}|the\s)/iu;
 const LEFT =
   /^(?:left|resigned from|retired from|quit|departed|contract (?:ended|completed) (?:at|with)|end of (?:contract|employment) (?:at|with))\s+(?=\p{Lu}|the\s)/iu;
 /** What as, or where in the house: behind the employer's name. */
 const POST = /,?\s+(?:as(?: an?)?|(?:was )?assigned to(?: the)?|posted to(?: the)?)\s+(?=\p{L})/iu;
-const STILL = /^(?:up )?to (?:the )?present(?: (?:day|time))?\.?$|^currently employed\b/i;
+const STILL =
+  /^(?:(?:still )?(?:employed|working) (?:there|here) )?(?:up )?(?:to|until) (?:the )?present(?: (?:day|time))?\.?$|^(?:currently|still) employed\b/i;
 
 /** Entries with each job's two events as one entry that has both dates; any other entries as they are. */
 export function joinEvents(entries: Entry[]): Entry[] {
   const result: Entry[] = [];
   for (const entry of entries) {
     const first = entry.head[0]?.pieces[0];
+    const above = first && NAMED_ABOVE.test(first.text) ? result.at(-1) : undefined;
     const left = first && LEFT.test(first.text) ? withoutVerb(first, LEFT) : null;
-    const job = left && result.findLast((it) => isOpen(it) && names(it, left.text));
-    if (job && entry.dates) job.dates = ended(job, entry);
+    const job =
+      above && isOpen(above)
+        ? above
+        : left && result.findLast((it) => isOpen(it) && names(it, left.text));
+    const open = isStill(entry.head[0]?.line) ? result.at(-1) : undefined;
+    if (open && isOpen(open)) open.dates = goingOn(open.dates!, entry.head[0]!.line);
+    else if (job && entry.dates) job.dates = ended(job, entry);
     else if (first && JOINED.test(first.text) && entry.dates) result.push(joined(entry, first));
     else result.push(entry);
   }
   return result;
+}
+
+const isStill = (line: Line | undefined) => line !== undefined && STILL.test(line.cells[0]!.text);
+
+/** Dates that last to the day that a line below them names. */
+function goingOn(dates: FoundDates, still: Line): FoundDates {
+  const from = still.start - dates.base;
+  const end = { value: 'present', from, to: from + still.cells[0]!.text.length };
+  return { ...dates, range: { ...dates.range, end, current: true, single: false } };
 }
 
 const withoutVerb = (piece: Piece, verb: RegExp): Piece =>
@@ -34,10 +50,11 @@ function joined(entry: Entry, first: Piece): Entry {
   const { employer, title } = divided(whole);
   const { line, pieces } = entry.head[0]!;
   const others = entry.head.slice(1);
-  const isStill = (text: string | undefined) => text !== undefined && STILL.test(text);
-  const below = others.filter(({ line }) => !isStill(line.text));
-  const body = entry.body.filter(({ lines }) => !isStill(lines[0]?.text));
-  const stays = below.length < others.length || body.length < entry.body.length;
+  const below = others.filter(({ line }) => !isStill(line));
+  const body = entry.body.filter(({ lines }) => !isStill(lines[0]));
+  const still =
+    others.find(({ line }) => isStill(line))?.line ??
+    entry.body.find(({ lines }) => isStill(lines[0]))?.lines[0];
   const head = [
     { line: { ...line, hint: 'company' as const }, pieces: [employer] },
     ...(title ? [{ line: { ...line, hint: 'title' as const }, pieces: [title] }] : []),
@@ -45,13 +62,9 @@ function joined(entry: Entry, first: Piece): Entry {
     ...below,
   ];
   const dates = entry.dates!;
-  const current = stays || dates.range.current;
-  return {
-    ...entry,
-    head,
-    body,
-    dates: { ...dates, range: { ...dates.range, current, single: !current } },
-  };
+  const open = { ...dates, range: { ...dates.range, single: true } };
+  const lasting = still ? goingOn(dates, still) : dates;
+  return { ...entry, head, body, dates: lasting.range.current ? lasting : open };
 }
 
 /** 'Aoba Co., Ltd. as Buyer', 'Aoba Co., Ltd. (Design engineer)': employer and post. */

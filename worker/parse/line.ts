@@ -1,6 +1,7 @@
 /** The parser's view of a document: trimmed lines with cells, bullets and style, still tied to the text. */
 import { findDates } from '#worker/nlp/dates.ts';
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import { blanked, withoutEmphasis } from './markdown-signs.ts';
 import type { Parsed } from './model.ts';
 
 /** A stretch of one line and its offset in the document's text. */
@@ -132,25 +133,16 @@ function readLine(
   };
 }
 
-/** Markdown's signs for bold and italic type around words, and the tags of an unfilled template, as blanks of the same length. */
-function withoutEmphasis(text: string): string {
-  if (text.length > 2000 || !/[*_{]/.test(text)) return text;
-  const blank = (sign: string) => ' '.repeat(sign.length);
-  return text
-    .replace(EMPHASIS, (_, open: string, words: string) => blank(open) + words + blank(open))
-    .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|\{[{%].*$/g, blank);
-}
-
-const EMPHASIS =
-  /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
-
-/** The same text with blanks in place of some signs, so that all offsets stay. */
-const blanked = (raw: string, at: number, signs: string): string =>
-  raw.slice(0, at) + ' '.repeat(signs.length) + raw.slice(at + signs.length);
-
 /** A table's row may hold a header and its bullets in one line: each bullet, with what continues it, is a line of its own. */
 function withoutBulletCells(line: Line): Line[] {
-  const starts = line.cells.flatMap((cell, i) => (i > 0 && BULLET.test(cell.text) ? [i] : []));
+  // Where signs of Markdown became blanks, a dash behind them is no bullet.
+  const isApart = ({ start }: Piece) =>
+    /\s{2}$|\t$/.test(
+      line.source.text.slice(Math.max(0, start - line.source.start - 2), start - line.source.start),
+    );
+  const starts = line.cells.flatMap((cell, i) =>
+    i > 0 && BULLET.test(cell.text) && isApart(cell) ? [i] : [],
+  );
   const first = starts[0];
   if (first === undefined || (line.bullet && starts.length === 0)) return [line];
   const head = line.cells.slice(0, first);

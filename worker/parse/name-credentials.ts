@@ -13,13 +13,18 @@ export function lengthWithoutCredentials(text: string, local: string): number {
     ([word], i) =>
       i >= 2 &&
       words.slice(i).every(([it]) => isCredential(it)) &&
-      /\p{Ll}/u.test(words[i - 1]![0]) &&
+      (/\p{Ll}/u.test(words[i - 1]![0]) || words.slice(i).every(([it]) => BRACKETED.test(it))) &&
       (CREDENTIAL.test(word) ||
+        BRACKETED.test(word) ||
         isInitialism(word) ||
         isBehindSurname(word, words[i - 1]![0], local)),
   );
   return first > 0 ? words[first - 1]!.index + words[first - 1]![0].length : text.length;
 }
+
+/** 'CA(SA)', '(Mrs)': no surname has such brackets. */
+const BRACKETED =
+  /^\p{Lu}[\p{L}.]{0,6}\(\p{L}[\p{L}.]{1,6}\)$|^\((?:mrs?|ms|miss|mx|dr|prof|hons?|ret)\.?\)$/iu;
 
 /** 'RVN', '(RGN)': three to five capitals that no surname is spelled with. */
 const isInitialism = (word: string): boolean => /^\(?[B-DF-HJ-NP-TV-XZ]{3,5}\)?$/.test(word);
@@ -33,6 +38,6 @@ function isBehindSurname(word: string, before: string, local: string): boolean {
 
 /** 'RN', 'PhD', 'FNP-C', '(Hons)' and other marks that stand behind a name. */
 export const isCredential = (word: string): boolean =>
-  CREDENTIAL.test(word) || (MARK.test(word) && titleScore(word) < 1);
+  CREDENTIAL.test(word) || BRACKETED.test(word) || (MARK.test(word) && titleScore(word) < 1);
 
 const MARK = /^(?:\p{Lu}\.?){2,6}(?:-\p{Lu}{1,4})*\.?$|^\((?:[Hh]ons?|[Rr]et)\.?\)$/u;

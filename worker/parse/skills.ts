@@ -21,7 +21,9 @@ export function readSkills(lines: Line[]): Parsed[] {
     skills.push(parsed(bare, confidence));
   };
   const labels = labelsOfRows(lines);
-  for (const line of joinWrapped(joinNarrow(withoutLevels(withoutDeeds(lines))))) {
+  for (const line of joinWrapped(
+    joinNarrow(withoutLevels(withoutDeeds(withoutTableHeads(lines)))),
+  )) {
     if (isSignature(line.text)) continue;
     if (isColonList(line.text)) {
       for (const part of splitOn(line, /:\s*/g)) add(part, 0.7);
@@ -51,6 +53,13 @@ function labelsOfRows(lines: Line[]): Set<number> {
   const most = listing.length >= 2 && listing.length >= rows.length * 0.6;
   return new Set(most ? labelled.map(({ index }) => index) : []);
 }
+
+/** The names over the columns of a table in Markdown, which a row of dashes sets apart from what they hold. */
+const withoutTableHeads = (lines: Line[]): Line[] =>
+  lines.filter(({ text }, i) => !isTableRule(text) && !isTableRule(lines[i + 1]?.text ?? ''));
+
+const isTableRule = (text: string): boolean =>
+  /^\|?(?: ?:?-{3,}:? ?\|)+(?: ?:?-{3,}:? ?)?$/.test(text);
 
 /** A functional resume tells deeds under its skills: neither they nor the names of their groups are skills. */
 function withoutDeeds(lines: Line[]): Line[] {

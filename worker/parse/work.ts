@@ -12,6 +12,7 @@ import { readDrafts } from './entry-grammar.ts';
 import { countNames } from './role-options.ts';
 import { draft } from './role-chunks.ts';
 import { companyScore, titleScore } from './roles.ts';
+import { withTownsAside } from './towns-behind.ts';
 import { underUmbrellas, withClients } from './umbrellas.ts';
 
 /** Reads the roles of a section in the order in which they stand. */
@@ -27,6 +28,7 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
   let drafts = filled.map((entry) => draft(entry, false));
   // Where one entry ends in a known town, an unknown name at the end of another is a town as well.
   if (drafts.some((item) => item.endsInPlace)) drafts = filled.map((entry) => draft(entry, true));
+  drafts = withTownsAside(drafts);
   const roles = underUmbrellas(drafts);
   const named = readDrafts(
     roles.filter((role) => !role.employer),

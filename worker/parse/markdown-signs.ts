@@ -1,0 +1,21 @@
+/** The signs of Markdown in a line of text. */
+
+/** Markdown's signs for bold and italic type around words, and the tags of an unfilled template, as blanks of the same length. */
+export function withoutEmphasis(text: string): string {
+  if (text.length > 2000 || !/[*_{`]/.test(text)) return text;
+  const blank = (sign: string) => ' '.repeat(sign.length);
+  return text
+    .replace(EMPHASIS, (_, open: string, words: string) => blank(open) + words + blank(open))
+    .replace(DATED_CODE, ' $1 ')
+    .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|\{[{%].*$/g, blank);
+}
+
+const EMPHASIS =
+  /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
+
+/** Dates between backticks, as Markdown sets words in the type of a program. */
+const DATED_CODE = /`([^`\n]{0,40}\d{4}[^`\n]{0,40})`/g;
+
+/** The same text with blanks in place of some signs, so that all offsets stay. */
+export const blanked = (raw: string, at: number, signs: string): string =>
+  raw.slice(0, at) + ' '.repeat(signs.length) + raw.slice(at + signs.length);
