@@ -24,7 +24,10 @@ export function withEnds(lines: Line[], dates: (FoundDates | null)[]): WithEnds 
       ? lines.slice(i + 1, i + 2).filter((next) => !next.gapBefore || isClose(line, next))
       : lines.slice(i + 1, i + 3).filter((next) => !next.bullet && (!next.gapBefore || open.month));
     for (const next of below) {
-      const end = readEnd(next, open.month, open.leads ? next.cells[0]! : next.cells.at(-1)!);
+      const first = open.inFirst && (!next.gapBefore || isClose(line, next)) && isLeft(next, line);
+      const end =
+        (first && readEnd(next, open.month, next.cells[0]!)) ||
+        readEnd(next, open.month, open.leads ? next.cells[0]! : next.cells.at(-1)!);
       if (!end || (open.leads && !isLeft(next, line))) continue;
       result.dates[i] = closed(found, open.to, end.point, next);
       result.dates[lines.indexOf(next, i)] = null;
@@ -47,7 +50,7 @@ const isLeft = (end: Line, start: Line): boolean =>
 function openEnd(
   line: Line,
   { range }: FoundDates,
-): { month: number | null; to: number; leads: boolean } | null {
+): { month: number | null; to: number; leads: boolean; inFirst?: boolean } | null {
   if (range.end) return null;
   const cell = line.cells.find(({ start, text }) => {
     const from = start - line.start;
@@ -58,7 +61,12 @@ function openEnd(
   const to = range.start?.to ?? range.to;
   const month = match?.[1] ? monthOf(match[1]) : null;
   if (match && (month || !match[1]))
-    return { month, to: to + match[0].trimEnd().length, leads: false };
+    return {
+      month,
+      to: to + match[0].trimEnd().length,
+      leads: false,
+      inFirst: line.cells.length > 1 && cell === line.cells[0],
+    };
   return range.from === 0 ? leadingEnd(rest, to) : null;
 }
 

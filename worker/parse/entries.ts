@@ -78,17 +78,35 @@ function joinWrapped(head: HeadLine[]): HeadLine[] {
   const result: HeadLine[] = [];
   for (const item of head) {
     const above = result.at(-1);
-    const end = above?.pieces.at(-1);
     const start = item.pieces[0];
+    const end = above && start && endOver(above, item.line, start);
     if (!above || !end || !start || !wraps(above.line, end.text, item.line, start.text)) {
       result.push(item);
       continue;
     }
     const joined = { text: `${end.text} ${start.text}`, start: end.start, broken: true };
-    above.pieces = [...above.pieces.slice(0, -1), joined, ...item.pieces.slice(1)];
+    above.pieces = above.pieces.flatMap((piece) =>
+      piece === end ? [joined, ...item.pieces.slice(1)] : [piece],
+    );
   }
   return result;
 }
+
+/** The part of a header that a line below may go on with: its last, or where that is a place in a cell of its own and 'Ltd.' follows, the name before it. */
+function endOver({ pieces }: HeadLine, line: Line, start: Piece): Piece | undefined {
+  const [last, before] = [pieces.at(-1), pieces.at(-2)];
+  const isForm = line.words === 1 && LEGAL_FORM.test(` ${fold(start.text)}`);
+  return isForm && before && last && wholePlaceScore(last.text) >= 0.7 ? before : last;
+}
+
+/** 'Konkan College of' in a cell over 'Engineering', which stands alone below and further in than its row begins. */
+const goesOnInCell = (above: Line, end: string, line: Line): boolean =>
+  above.cells.length > 1 &&
+  line.cells.length === 1 &&
+  line.words <= 4 &&
+  !line.gapBefore &&
+  /\s(?:of|and|for|the|&|de|für|und)$/i.test(end) &&
+  (above.source.x ?? 0) < (line.source.x ?? 0);
 
 const OPEN_END = /(?:\s(?:of|and|the|for|at|in|de|du|des|für|und|y|e)|[&,–-])$/i;
 
@@ -104,6 +122,7 @@ function isCutOff(above: Line, line: Line, start: string): boolean {
 
 function wraps(above: Line, end: string, line: Line, start: string): boolean {
   if (isCutOff(above, line, start) || hangsBelow(above, line)) return true;
+  if (goesOnInCell(above, end, line)) return true;
   if (above.source.x == null || findDates(above.text).length === 0 || style(above) !== style(line))
     return false;
   if (Math.abs(above.source.x - line.source.x!) > 2 || wholePlaceScore(start) >= 0.7) return false;

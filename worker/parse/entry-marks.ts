@@ -39,7 +39,11 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
     if (isSublabel(line) || (end && line.cells.length === 1)) continue;
     const previous = marked.at(-1);
     const kind =
-      dates[i] || line.hint || line.part === 'head' || isHeadWrapped(line, previous)
+      dates[i] ||
+      line.hint ||
+      line.part === 'head' ||
+      (end && end === line.cells[0] && previous?.kind === 'head') ||
+      isHeadWrapped(line, previous)
         ? 'head'
         : line.part === 'text'
           ? 'body'

@@ -15,7 +15,7 @@ const LABELS: [hint: Hint, labels: string][] = [
   ],
   [
     'place',
-    'location|place|city|work location|ort|arbeitsort|lieu|lugar|luogo|sede|plaats|standplaats|miejsce|miejscowosc|local',
+    'location|place|country|city|work location|ort|arbeitsort|lieu|lugar|luogo|sede|plaats|standplaats|miejsce|miejscowosc|local',
   ],
   [
     'dates',

@@ -118,6 +118,9 @@ function computeHeading(
   if (exact) return { kind: exact, confidence: AMBIGUOUS.has(key) ? 0.6 : 0.95, exact: true };
   if (words.length <= 5 && /\b(?:work|employment)\b/.test(key) && words.at(-1) === 'experience')
     return { kind: 'experience', confidence: 0.9, exact: true };
+  const bare = text.replace(OWNER, '').replace(PURPOSE, '');
+  const narrowed = bare === text ? null : readHeading(bare);
+  if (narrowed?.exact) return narrowed;
   const deciding = words.map((word) => DECIDING[word]).find(Boolean);
   if (deciding && words.length <= 4) return { kind: deciding, confidence: 0.6, exact: false };
   if (words.length <= 5 && CIVIC.test(key))
@@ -130,6 +133,13 @@ function computeHeading(
   if (noun && words.length <= 4) return { kind: noun, confidence: 0.5, exact: false };
   return null;
 }
+
+/** 'Employment record relevant to the assignment': what a section was chosen for says nothing of its kind. */
+const PURPOSE =
+  /\s+(?:(?:relevant|related|pertinent|specific) (?:to|for)|for (?:the|this)|with regard to|in support of)\s.+$/i;
+
+/** 'Expert's contact information', 'Applicant's skills'. */
+const OWNER = /^(?:the )?(?:expert|candidate|applicant|consultant|employee)['’]?s\s+/i;
 
 /** 'Board Service', 'Board and Committee Roles', 'Civic Involvement': unpaid offices; 'Board Certification' is none. */
 const CIVIC =

@@ -1,7 +1,7 @@
 /** Entries set as a form: 'Employer: …', 'Position: …', 'Period: …', one label a line. */
 import { labelHint, type Hint } from './form-labels.ts';
 import { slice, type Line, type Piece } from './line.ts';
-import { columnHints } from './table-heads.ts';
+import { columnHints, isHeadGoingOn } from './table-heads.ts';
 
 /** A line with the label taken off it. */
 interface Labelled {
@@ -26,6 +26,8 @@ export function withoutLabels(lines: Line[]): Line[] {
     const row = rows.get(line);
     if (row) return row.flatMap((cell) => unlabelled(line, cell));
     if (columnHints(line)) return [];
+    const above = lines[i - 1];
+    if (above && columnHints(above) && isHeadGoingOn(above, line)) return [];
     if (!label) return [line];
     if (label.hint === 'skip') return [];
     return form ? unlabelled(line, label) : [line];

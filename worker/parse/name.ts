@@ -31,7 +31,7 @@ export const isDocumentTitle = (text: string): boolean => ONLY_TITLE.test(text.t
 const ONLY_TITLE = new RegExp(`^(?:${TITLE})(?:\\s*\\((?:${TITLE})\\))?$`, 'iu');
 const IS_TITLE = new RegExp(`(?:^|[^\\p{L}])(?:${TITLE})(?:$|[^\\p{L}])`, 'iu');
 const NAME_LABEL =
-  /^(?:full name|first name\(?s?\)? ?\/ ?surname\(?s?\)?|surname\(?s?\)? ?\/ ?first name\(?s?\)?|name|nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname)\s*(?::\s*|$)/i;
+  /^(?:(?:full )?name of (?:the )?(?:(?:key|proposed) )?(?:expert|candidate|applicant|consultant|specialist|staff(?: member)?|personnel|employee)|(?:expert|candidate|applicant|consultant)['’]?s? name|full name|first name\(?s?\)? ?\/ ?surname\(?s?\)?|surname\(?s?\)? ?\/ ?first name\(?s?\)?|name|nom(?: et pr[ée]noms?)?|nombre(?: y apellidos?| completo)?|nome(?: e cognome| completo)?|cognome e nome|naam|imi[eę] i nazwisko|vor- und (?:nachname|zuname)|name,? vorname)\s*(?::\s*|$)/i;
 /** 'My name is Ada Quill.' */
 const TOLD_NAME =
   /^(?:my name is|mein name ist|je m['’]appelle|me llamo|mi chiamo|meu nome [eé]|mijn naam is)\s+(?=\p{Lu})/iu;

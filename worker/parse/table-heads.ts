@@ -21,7 +21,28 @@ export function columnHints({ cells, text }: Line): (Hint | null)[] | null {
 }
 
 const hintOf = ({ text }: Piece): Hint | null =>
-  DATE_COLUMN.test(fold(text).trim()) ? 'dates' : labelHint(text);
+  DATE_COLUMN.test(fold(text).trim())
+    ? 'dates'
+    : JOB_COLUMN.test(fold(text).trim())
+      ? 'company'
+      : labelHint(text);
+
+/** 'Employing organization and your title', perhaps cut by the end of a narrow cell: a column of employers with their posts. */
+const JOB_COLUMN =
+  /^(?:name of (?:the )?)?(?:employing |the )?(?:organi[sz]ation|employer|company|firm|institution)s?(?:,| and| &| ?\/)(?: (?:your|and) ?)*(?: ?(?:title|position|post|role|designation|job)(?:s| held)?(?: ?[/,] ?(?:title|position|role))?)?$/;
+
+/** Lines below a table's row of names that say more of them: set as they are, or nothing but a name. */
+export const isHeadGoingOn = (head: Line, line: Line): boolean =>
+  !line.gapBefore &&
+  !/\d/.test(line.text) &&
+  line.words <= 4 &&
+  line.text
+    .split(/[\t/]|\s{3,}/)
+    .every(
+      (part) =>
+        labelHint(part) !== null || /^(?:and )?(?:your )?(?:title|position)$/i.test(part.trim()),
+    ) &&
+  head.source.bold === line.source.bold;
 
 /** The section that a table's row of names opens where no heading does; null for any other line. */
 export function tableSection(line: Line): SectionKind | null {
@@ -34,5 +55,6 @@ export function tableSection(line: Line): SectionKind | null {
   if (names.length === 3 && year === 'year' && month === 'month')
     return readHeading(about!)?.kind ?? null;
   const hints = columnHints(line);
-  return hints?.includes('title') && hints.includes('company') ? 'experience' : null;
+  const jobs = hints?.includes('title') || names.some((name) => JOB_COLUMN.test(name));
+  return jobs && hints?.includes('company') ? 'experience' : null;
 }
