@@ -31,7 +31,10 @@ export function isDateMargin(side: readonly Segment[], other: readonly Segment[]
       isDateLike(group.map(({ text }) => text).join(' ')) &&
       other.some((row) => sameRow(group[0]!, row)),
   );
-  return dates.length >= 0.7 * groups.length;
+  // A heading among them stands on a row of its own.
+  const beside = groups.filter((group) => other.some((row) => sameRow(group[0]!, row)));
+  const alone = dates.length >= 2 && dates.length === beside.length;
+  return dates.length >= (alone ? 0.5 : 0.7) * groups.length;
 }
 
 /** Rows that end, but do not start, at the same place. */
