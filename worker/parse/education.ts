@@ -7,6 +7,7 @@ import { isCredentialLike } from './credential-words.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { Parsed, ParsedBullet, ParsedEducation } from './model.ts';
+import { isDocumentTitle } from './name.ts';
 import { titleScore } from './roles.ts';
 import { chooseParts } from './school-choice.ts';
 import { PROFESSIONAL, splitParts, withoutLabel, type Part } from './school-parts.ts';
@@ -192,7 +193,9 @@ function schoolCuts(head: HeadLine[]): number[] {
 /** 'IES La Rosaleda (Málaga)' without the town, which joins the places; '(MIT)' is the school's own. */
 function withoutTown(school: Piece, places: Piece[]): Piece {
   const bare = { ...school, text: school.text.replace(/(?<=\p{Ll}{3})\.$/u, '') };
-  const gap = bare.text.search(/(?<=\S)\s{2,}(?=\p{Lu}[\p{L}\p{M}'’ -]+$)/u);
+  const gap = bare.text.search(
+    /(?<=\S)\s{2,}(?=\p{Lu}[\p{L}\p{M}'’., -]+$)(?!(?:Dep|Fac|School|Inst|Coll))/u,
+  );
   if (gap > 0 && schoolScore(bare.text.slice(0, gap)) >= 1) {
     places.unshift(slice(bare, gap, bare.text.length));
     return slice(bare, 0, gap);
@@ -261,15 +264,30 @@ function makeSchool(entry: Entry, schoolFirst: boolean): ParsedEducation | null 
   };
 }
 
+/** 'MSc in Physics EQF level 7' without the level of a framework of qualifications, which is no school. */
+const withoutFrame = (piece: Piece): Piece =>
+  slice(
+    piece,
+    0,
+    piece.text.search(/\s*\(?\b(?:EQF|NQF|QEQ|QNQ|EQR|DQR|ISCED)(?: level)? ?\d\)?$|$/i),
+  );
+
 /** Parts of a header, its places set aside and its grade cut off. */
 function partsOf(head: HeadLine[]): { parts: Part[]; places: Piece[]; score: Parsed | null } {
   const parts: Part[] = [];
   const places: Piece[] = [];
   let score: Parsed | null = null;
-  for (const [row, { pieces }] of head.entries()) {
+  for (const [row, { pieces, line }] of head.entries()) {
+    // The label of a form has said that it is a school.
+    if (line.hint === 'company' && pieces[0]) {
+      const [name, ...behind] = splitParts(pieces[0], row).map((part) => ({ ...part, degree: 0 }));
+      if (name) parts.push({ ...name, school: 3 });
+      places.push(...behind.filter(({ place }) => place >= 0.7));
+      continue;
+    }
     for (const whole of pieces) {
-      const piece = withoutEvent(whole);
-      if (!piece.text) continue;
+      const piece = withoutFrame(withoutEvent(whole));
+      if (!piece.text || isDocumentTitle(piece.text)) continue;
       const grade = SCORE.exec(piece.text);
       const value = grade?.slice(1).find(Boolean);
       if (grade && value) {

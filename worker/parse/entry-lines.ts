@@ -6,11 +6,19 @@ import { withNoteApart } from './event-rows.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
 import { degreeLength, schoolScore } from './schools.ts';
+import { withTablesAsText } from './table-text.ts';
 
 /** Header lines freed of their bullets and of the sentences that follow their dates. */
 export const asEntryLines = (lines: Line[]): Line[] =>
   withListsAsText(
-    withoutHeadBullets(withListedAsText(lines.flatMap(withNoteApart).flatMap(withTextApart))),
+    withoutHeadBullets(
+      withListedAsText(
+        withTablesAsText(lines)
+          .flatMap(withNoteApart)
+          .flatMap(withTextApart)
+          .flatMap(withNameApart),
+      ),
+    ),
   );
 
 /** Bullets below 'Own kit of six channels. Some of the projects:' are text of that job, whatever years they name. */
@@ -71,6 +79,20 @@ function withTextApart(line: Line): Line[] {
   return [
     part(line, 0, cut),
     { ...part(line, cut, line.text.length), gapBefore: false, part: 'text' },
+  ];
+}
+
+/** 'Universidade do Vouga, Aveiro (Portugal) Thesis on silts.': a name with its country, then a sentence that a column ran on with. */
+function withNameApart(line: Line): Line[] {
+  if (line.bullet || line.part || line.cells.length > 1 || !/[.!?]$/.test(line.text)) return [line];
+  const [whole, lead, country] =
+    /^([^.()]{5,80}\(([^()]{3,40})\))\s+(?=\p{Lu})/u.exec(line.text) ?? [];
+  if (!whole || !lead || wholePlaceScore(country!) < 0.7) return [line];
+  if (schoolScore(lead) < 1 && companyScore(lead) < 1) return [line];
+  const told = part(line, whole.length, line.text.length);
+  return [
+    { ...part(line, 0, lead.length), part: 'head' },
+    { ...told, gapBefore: false, part: 'text' },
   ];
 }
 

@@ -42,7 +42,7 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
       dates[i] ||
       line.hint ||
       line.part === 'head' ||
-      (end && end === line.cells[0] && previous?.kind === 'head') ||
+      (end && previous?.kind === 'head' && isNameBeside(line, end)) ||
       isHeadWrapped(line, previous)
         ? 'head'
         : line.part === 'text'
@@ -72,6 +72,16 @@ function headTops(lines: Line[], dates: (FoundDates | null)[]): Set<number> {
     if (dates.slice(at, i).every((it) => !it)) for (let k = at; k < i; k++) tops.add(k);
   }
   return tops;
+}
+
+/** 'Principal Consultant' or 'Ltd.' beside the end of a range that its narrow cell wrapped. */
+function isNameBeside(line: Line, end: Piece): boolean {
+  if (end !== line.cells[0]) return false;
+  const { text, words } = withoutCell(line, end);
+  if (words === 1) return LEGAL_FORM.test(` ${fold(text)}`) || titleScore(text) >= 1.3;
+  return (
+    words <= 8 && !/[.!?;]$/.test(text) && (titleScore(text) >= 1.3 || companyScore(text) >= 1)
+  );
 }
 
 /** A line without the cell that ended the range of dates above. */

@@ -17,6 +17,8 @@ export interface Heading {
   standard: boolean;
   /** Text after 'Skills:' or beside a label column, on the same line. */
   rest: Piece | null;
+  /** Index of its second line, where it takes two. */
+  through?: number;
   /** It stands before a colon with its content on the same line. */
   inline?: boolean;
 }

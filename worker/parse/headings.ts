@@ -1,7 +1,7 @@
 /** Which lines are section headings: by their words, then by the looks that the certain ones share. */
 import { findDates } from '#worker/nlp/dates.ts';
-import { readCandidate, trimHeading, type Candidate, type Heading } from './heading-candidates.ts';
-import { bodySize, commonLooks, half, isRule, likeness, type Looks } from './heading-looks.ts';
+import { readCandidate, type Candidate, type Heading } from './heading-candidates.ts';
+import { bodySize, commonLooks, likeness, type Looks } from './heading-looks.ts';
 import { headingKey } from './heading-text.ts';
 import { languageLength } from './language-names.ts';
 import { isCaps, type Line } from './line.ts';
@@ -10,6 +10,7 @@ import { SUBLABELS } from './heading-words.ts';
 import type { SectionKind } from './model.ts';
 import { degreeLength, schoolScore } from './schools.ts';
 import { tableSection } from './table-heads.ts';
+import { inTwoLines, withUnknownHeadings } from './unknown-headings.ts';
 
 /** Headings of the document in order, decided together. */
 export function findHeadings(lines: Line[]): Heading[] {
@@ -25,7 +26,8 @@ export function findHeadings(lines: Line[]): Heading[] {
   const kept = candidates.filter(
     (candidate) => !inside.has(candidate) && isHeading(lines, candidate, looks, body, alone),
   );
-  return withUnknownHeadings(lines, withTableHeads(lines, withoutGroups(kept)), looks, body);
+  const whole = inTwoLines(lines, withTableHeads(lines, withoutGroups(kept)));
+  return withUnknownHeadings(lines, whole, looks, body);
 }
 
 /** A table's row of names opens a section where the heading above is of another kind; it is never the row's first name. */
@@ -167,75 +169,3 @@ const markOf = ({ source, start, markerLength }: Line): string => {
   const mark = source.text.slice(start - source.start - markerLength, start - source.start).trim();
   return /\d/.test(mark) ? '1' : mark;
 };
-
-/** Lines that look exactly like the certain headings but name no known section. */
-function withUnknownHeadings(
-  lines: Line[],
-  kept: Heading[],
-  looks: Looks,
-  body: number,
-): Heading[] {
-  if (kept.length < 2) return kept;
-  const known = new Set(kept.map((heading) => heading.at));
-  const texts = new Set(kept.map((heading) => lines[heading.at]!.text));
-  const result = [...kept];
-  const from = kept[0]!.at;
-  for (let at = from + 1; at < lines.length; at++) {
-    const line = lines[at]!;
-    if (
-      known.has(at) ||
-      line.bullet ||
-      line.words > 5 ||
-      line.cells.length > 1 ||
-      line.text.length > 45
-    )
-      continue;
-    if (isRule(line) || /[@\d,;|.]/.test(line.text) || line.words === 0) continue;
-    if (!isDistinct(line, looks, lines[at + 1]) || likeness(lines, at, looks, body) < 1.1) continue;
-    if (heads(lines, at) && !isOverEntry(lines[at + 1], looks)) continue;
-    if (texts.has(line.text)) continue;
-    result.push({
-      at,
-      kind: 'other',
-      piece: trimHeading(line),
-      confidence: 0.5,
-      standard: false,
-      rest: null,
-    });
-  }
-  return result.sort((a, b) => a.at - b.at);
-}
-
-/** A date on one of the next lines makes a line the head of an entry. */
-function heads(lines: Line[], at: number): boolean {
-  return lines
-    .slice(at + 1, at + 4)
-    .some((line) => !line.bullet && line.words <= 12 && isDated(line.text));
-}
-
-/** A date that no sentence tells: 'Flowers for the hospice, every second Friday since 2018.' heads no entry. */
-const isDated = (text: string): boolean =>
-  findDates(text).length > 0 && !/\p{Ll} (?:since|in|until|from) \d{4}\.$/u.test(text);
-
-/** In type that headings alone have, over a whole entry on one line: parts between commas or bars, then its dates. */
-function isOverEntry(next: Line | undefined, looks: Looks): boolean {
-  const date = next && !next.caps ? findDates(next.text).at(-1) : undefined;
-  if (!next || !date || looks.count < 3) return false;
-  return (
-    next.text
-      .slice(0, date.from)
-      .split(/,\s|\s[|–—-]\s/)
-      .filter((part) => /\p{L}/u.test(part)).length >= 2
-  );
-}
-
-/** Only a look that entries do not have: an own size, a heading style, or a rule below. */
-function isDistinct(line: Line, looks: Looks, next: Line | undefined): boolean {
-  const bold = line.source.bold === true;
-  if ((bold && looks.bold === 0) || (!bold && looks.bold === looks.count)) return false;
-  if (looks.underlined >= looks.count * 0.6 && looks.count > 1) return isRule(next);
-  if (looks.level >= looks.count * 0.6 && looks.levels.has(line.source.headingLevel ?? 0))
-    return true;
-  if (looks.size.size === 1 && looks.size.has(half(line.source.sizePt ?? 0))) return true;
-  return looks.caps === looks.count && looks.count >= 3 && isCaps(line.text) && line.gapBefore;
-}

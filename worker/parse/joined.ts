@@ -11,7 +11,7 @@ const LEFT =
 /** What as, or where in the house: behind the employer's name. */
 const POST = /,?\s+(?:as(?: an?)?|(?:was )?assigned to(?: the)?|posted to(?: the)?)\s+(?=\p{L})/iu;
 const STILL =
-  /^(?:(?:still )?(?:employed|working) (?:there|here) )?(?:up )?(?:to|until) (?:the )?present(?: (?:day|time))?\.?$|^(?:currently|still) employed\b/i;
+  /^(?:(?:still )?(?:employed|working)(?: there| here)? )?(?:up )?(?:to|until) (?:the )?present(?: (?:day|time))?\.?$|^(?:currently|still) employed\b/i;
 
 /** Entries with each job's two events as one entry that has both dates; any other entries as they are. */
 export function joinEvents(entries: Entry[]): Entry[] {

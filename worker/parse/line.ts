@@ -1,6 +1,7 @@
 /** The parser's view of a document: trimmed lines with cells, bullets and style, still tied to the text. */
-import { findDates } from '#worker/nlp/dates.ts';
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import { BULLET, countWords } from './line-signs.ts';
+import { withoutBulletCells } from './bullet-cells.ts';
 import { blanked, withoutEmphasis } from './markdown-signs.ts';
 import type { Parsed } from './model.ts';
 
@@ -36,8 +37,6 @@ export interface Line extends Piece {
   source: DocumentLine;
 }
 
-const BULLET =
-  /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·・⦁❖»›→\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~*+>](?=\s)|[-=]{1,2}>\s*(?=\S)|\*(?=\p{L})|o(?=\s+[A-Z]))\s*/u;
 const NUMBER = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\p{L})/u;
 const PAGE_NUMBER =
   /^\s*[-–—]?\s*(?:(?:page|seite|pagina|página|p\.|strona|sida|side)\s*)?\d{1,2}\s*(?:(?:\/|of|von|de|sur|di|van|z|av)\s*\d{1,2})\s*[-–—]?\s*$|^\s*(?:page|seite|pagina|página|strona)\s*\d{1,2}\s*$/i;
@@ -133,43 +132,6 @@ function readLine(
   };
 }
 
-/** A table's row may hold a header and its bullets in one line: each bullet, with what continues it, is a line of its own. */
-function withoutBulletCells(line: Line): Line[] {
-  // Where signs of Markdown became blanks, a dash behind them is no bullet.
-  const isApart = ({ start }: Piece) =>
-    /\s{2}$|\t$/.test(
-      line.source.text.slice(Math.max(0, start - line.source.start - 2), start - line.source.start),
-    );
-  const starts = line.cells.flatMap((cell, i) =>
-    i > 0 && BULLET.test(cell.text) && isApart(cell) ? [i] : [],
-  );
-  const first = starts[0];
-  if (first === undefined || (line.bullet && starts.length === 0)) return [line];
-  const head = line.cells.slice(0, first);
-  const isHead = line.bullet || head.some(({ text }) => findDates(text).length > 0);
-  if (!isHead) return [line];
-  return [
-    { ...line, ...spanning(line, head), cells: head },
-    ...starts.map((from, k): Line => {
-      const cells = line.cells.slice(from, starts[k + 1]);
-      const markerLength = BULLET.exec(cells[0]!.text)![0].length;
-      const whole = spanning(line, cells);
-      const text = whole.text.slice(markerLength);
-      const piece = { text, start: whole.start + markerLength };
-      const base = { ...line, ...piece, cells: [piece], words: countWords(text) };
-      return { ...base, bullet: true, markerLength, gapBefore: false };
-    }),
-  ];
-}
-
-/** The stretch of a line from the first to the last of some of its cells. */
-function spanning(line: Line, cells: Piece[]): Pick<Line, 'text' | 'start' | 'words'> {
-  const { start } = cells[0]!;
-  const last = cells.at(-1)!;
-  const text = line.text.slice(start - line.start, last.start + last.text.length - line.start);
-  return { text, start, words: countWords(text) };
-}
-
 function splitCells(text: string, start: number): Piece[] {
   if (text.length > 2000 || !/\t|\s{3}|\u2003/.test(text)) return [{ text, start }];
   const cells: Piece[] = [];
@@ -180,11 +142,6 @@ function splitCells(text: string, start: number): Piece[] {
   }
   if (from < text.length) cells.push({ text: text.slice(from), start: start + from });
   return cells;
-}
-
-function countWords(text: string): number {
-  if (text.length > 2000) return 400;
-  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
 /** Upper case throughout, with at least three letters. */

@@ -28,10 +28,13 @@ const KINDS: readonly [SectionKind, RegExp][] = (
       'training',
       `(?:(?:the )?(?:courses|training|classes) (?:that )?i${HAVE} (?:done|taken|did|had|attended|completed)|my (?:courses|training))`,
     ],
-    ['languages', `(?:(?:the )?languages (?:that )?i (?:speak|know)|what i speak|my languages)`],
+    [
+      'languages',
+      `(?:(?:the )?languages (?:that )?i (?:speak|know)|(?:what )?i (?:also )?speak|my languages)`,
+    ],
     [
       'projects',
-      `(?:(?:things|what|stuff)(?: that)? i${HAVE} (?:made|built|make|build|written|designed)|my (?:builds|projects))`,
+      `(?:(?:some |a few |more )?(?:things|what|stuff|work)(?: that)? i${HAVE} (?:made|built|make|build|written|designed)|my (?:builds|projects))`,
     ],
     [
       'volunteer',

@@ -13,6 +13,7 @@ import { splitUnannounced } from './headless.ts';
 import { bodySize } from './heading-looks.ts';
 import { readWithHints } from './hints.ts';
 import { recogniseKind } from './kind.ts';
+import { joinLabels } from './label-pairs.ts';
 import { placeLabels } from './label-column.ts';
 import type { Line } from './line.ts';
 import { inOrder, parsedLines, readLines } from './line.ts';
@@ -38,7 +39,7 @@ export const parseResume = (
 };
 
 function parse(document: ExtractedDocument, mayGoOn: () => boolean): ParsedResume {
-  const lines = inOrder(placeDates(placeLabels(readLines(document))));
+  const lines = inOrder(placeDates(placeLabels(joinLabels(readLines(document)))));
   const body = bodySize(lines);
   const split = splitSections(lines);
   const contact = readContact(document, split, lines);

@@ -51,11 +51,21 @@ const FORM_LABEL =
 const FORM_TEXT =
   /^(?:principal subjects ?\/ ?occupational skills covered|principal subjects.*|level in (?:national|international).*)$/;
 
+/** The label of a form that asks for a school or what was earned there. */
+export const isSchoolLabel = (text: string): boolean => {
+  const name = fold(text).trim();
+  return FORM_LABEL.test(name) || FORM_TEXT.test(name);
+};
+
 function unlabelled(line: Line): Line {
   const [label, value, ...more] = line.cells;
   const name = fold(label!.text).trim();
   if (value && more.length === 0 && (FORM_LABEL.test(name) || FORM_TEXT.test(name)))
-    return { ...lineOf(line, value), bullet: FORM_TEXT.test(name) };
+    return {
+      ...lineOf(line, value),
+      bullet: FORM_TEXT.test(name),
+      ...(/^(?:name|school|institution)/.test(name) && { hint: 'company' as const }),
+    };
   return withoutLevel(line);
 }
 

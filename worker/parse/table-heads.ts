@@ -20,6 +20,10 @@ export function columnHints({ cells, text }: Line): (Hint | null)[] | null {
   return unknown <= Number(cells.length > 3) ? hints : null;
 }
 
+/** 'Period', 'From', 'Year': a column of dates. */
+export const isDateColumn = (text: string): boolean =>
+  DATE_COLUMN.test(fold(text).trim()) || labelHint(text) === 'dates';
+
 const hintOf = ({ text }: Piece): Hint | null =>
   DATE_COLUMN.test(fold(text).trim())
     ? 'dates'
