@@ -17,3 +17,21 @@ it('reads a heading among the dates of a left margin on a row of its own', async
     'skills',
   ]);
 });
+
+it('leaves dates in the middle of what they belong to in a column of their own', async () => {
+  const left = [
+    { text: '2015 to 2016', x: 40, y: 94 },
+    { text: '2010 to 2014', x: 40, y: 150 },
+    { text: 'skills', x: 40, y: 190 },
+  ];
+  const right = [
+    'Sligo College of Food',
+    'Diploma in bread and cakes, with a year',
+    'of work in the',
+    'hotel kitchens of Sligo town',
+  ];
+  const rows = right.map((text, i) => ({ text, x: 160, y: 66 + 14 * i }));
+  const more = right.map((text, i) => ({ text, x: 160, y: 122 + 14 * i }));
+  const lines = await linesOfPage(...left, ...rows, ...more);
+  expect(lines).not.toContain('2015 to 2016\tof work in the');
+});

@@ -32,8 +32,10 @@ export function isDateMargin(side: readonly Segment[], other: readonly Segment[]
       other.some((row) => sameRow(group[0]!, row)),
   );
   // A heading among them stands on a row of its own.
-  const beside = groups.filter((group) => other.some((row) => sameRow(group[0]!, row)));
-  const alone = dates.length >= 2 && dates.length === beside.length;
+  const beside = groups.flatMap((group) => other.find((row) => sameRow(group[0]!, row)) ?? []);
+  // A date in the middle of what it belongs to may stand beside any row of it.
+  const opening = beside.every(({ text }) => /^[\p{Lu}\d]/u.test(text));
+  const alone = opening && dates.length >= 2 && dates.length === beside.length;
   return dates.length >= (alone ? 0.5 : 0.7) * groups.length;
 }
 
