@@ -14,3 +14,12 @@ it('leaves examples that are worked out', () => {
   const code = 'const examples = all(); export const rule = { examples };';
   expect(stripped(code)).toBe(code);
 });
+
+it('empties the reason of a rule, and leaves that of a check, which is shown', () => {
+  const code = "export const rule = { why: 'It reads badly.', message: (why) => why };";
+  const { program } = parseSync('rule.js', code);
+  expect(withoutExamples(code, program, true)).toBe(
+    "export const rule = { why: '', message: (why) => why };",
+  );
+  expect(withoutExamples(code, program)).toBe(code);
+});

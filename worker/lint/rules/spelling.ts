@@ -154,7 +154,7 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
 
 /** 'infeed' is no slip for 'indeed': a short word with another consonant may be one of a trade. */
 function swapsConsonant(word: string, other: string): boolean {
-  const at = [...word].findIndex((letter, i) => letter !== other[i]);
+  const at = word.split('').findIndex((letter, i) => letter !== other[i]);
   return (
     word.length <= 6 &&
     word.length === other.length &&
