@@ -170,65 +170,69 @@ test(
   },
 );
 
-test('a backup comes back whole, and a bad file changes nothing', async ({ page, home }) => {
-  await page.goto(home);
-  const kept = await processFile(page, 'leonie.txt', RESUME_TEXT);
-  await page.getByRole('button', { name: /Check that nothing leaves/ }).click();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save a backup' }).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toMatch(/^resume-ai-backup_\d{4}-\d{2}-\d{2}\.json$/);
-  const backup: { resumes: object[] } = JSON.parse(readFileSync(await saved.path(), 'utf8'));
-  const whole = JSON.stringify(backup);
-  const [record] = backup.resumes;
-  const before = await everyRow(page);
-  const bad: Record<string, string | Buffer> = {
-    'an empty file': '',
-    'a cut file': whole.slice(0, whole.length / 2),
-    'a picture': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]),
-    'a resume': RESUME_TEXT,
-    'JSON of something else': '{"name": "x", "resumes": []}',
-    'a list': '[]',
-    nothing: 'null',
-    'a backup of a later version': JSON.stringify({ ...backup, version: 99 }),
-    'a second record without its file': JSON.stringify({
-      ...backup,
-      resumes: [record, { ...record, fileContentBase64: undefined }],
-    }),
-    'bytes that are no Base64': JSON.stringify({
-      ...backup,
-      resumes: [record, { ...record, fileContentBase64: '%%%' }],
-    }),
-    'a decision of another kind': JSON.stringify({
-      ...backup,
-      resumes: [{ ...record, decisions: [{ id: 7, accepted: 'yes' }] }],
-    }),
-  };
-  const notifications = page.getByRole('region', { name: /Notifications/ });
-  for (const [what, content] of Object.entries(bad)) {
-    await page.getByLabel('Backup file').setInputFiles({
-      name: 'b.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(content),
+test(
+  'a backup comes back whole, and a bad file changes nothing',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await page.goto(home);
+    const kept = await processFile(page, 'leonie.txt', RESUME_TEXT);
+    await page.getByRole('button', { name: /Check that nothing leaves/ }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a backup' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(/^resume-ai-backup_\d{4}-\d{2}-\d{2}\.json$/);
+    const backup: { resumes: object[] } = JSON.parse(readFileSync(await saved.path(), 'utf8'));
+    const whole = JSON.stringify(backup);
+    const [record] = backup.resumes;
+    const before = await everyRow(page);
+    const bad: Record<string, string | Buffer> = {
+      'an empty file': '',
+      'a cut file': whole.slice(0, whole.length / 2),
+      'a picture': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]),
+      'a resume': RESUME_TEXT,
+      'JSON of something else': '{"name": "x", "resumes": []}',
+      'a list': '[]',
+      nothing: 'null',
+      'a backup of a later version': JSON.stringify({ ...backup, version: 99 }),
+      'a second record without its file': JSON.stringify({
+        ...backup,
+        resumes: [record, { ...record, fileContentBase64: undefined }],
+      }),
+      'bytes that are no Base64': JSON.stringify({
+        ...backup,
+        resumes: [record, { ...record, fileContentBase64: '%%%' }],
+      }),
+      'a decision of another kind': JSON.stringify({
+        ...backup,
+        resumes: [{ ...record, decisions: [{ id: 7, accepted: 'yes' }] }],
+      }),
+    };
+    const notifications = page.getByRole('region', { name: /Notifications/ });
+    for (const [what, content] of Object.entries(bad)) {
+      await page.getByLabel('Backup file').setInputFiles({
+        name: 'b.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
+      await expect(notifications.getByText('Could not restore'), what).toBeVisible();
+      await expect(notifications).not.toContainText(/Unexpected|JSON|undefined/);
+      await notifications.getByRole('button', { name: 'Close' }).click();
+      await expect(notifications.getByText('Could not restore')).toHaveCount(0);
+    }
+    expect(await everyRow(page)).toEqual(before);
+    await callApi(page, 'DELETE', '/api/resumes');
+    await page.getByLabel('Backup file').setInputFiles(await saved.path());
+    await expect(notifications.getByText('Backup restored')).toBeVisible();
+    const [listed] = (await callApi<{ id: string }[]>(page, 'GET', '/api/resumes')).body;
+    const { body } = await callApi<object>(page, 'GET', `/api/resumes/${listed!.id}`);
+    expect(body).toMatchObject({
+      originalContent: kept.originalContent,
+      enhancedContent: kept.enhancedContent,
+      suggestions: kept.suggestions,
+      enhancedAtsScore: kept.enhancedAtsScore,
     });
-    await expect(notifications.getByText('Could not restore'), what).toBeVisible();
-    await expect(notifications).not.toContainText(/Unexpected|JSON|undefined/);
-    await notifications.getByRole('button', { name: 'Close' }).click();
-    await expect(notifications.getByText('Could not restore')).toHaveCount(0);
-  }
-  expect(await everyRow(page)).toEqual(before);
-  await callApi(page, 'DELETE', '/api/resumes');
-  await page.getByLabel('Backup file').setInputFiles(await saved.path());
-  await expect(notifications.getByText('Backup restored')).toBeVisible();
-  const [listed] = (await callApi<{ id: string }[]>(page, 'GET', '/api/resumes')).body;
-  const { body } = await callApi<object>(page, 'GET', `/api/resumes/${listed!.id}`);
-  expect(body).toMatchObject({
-    originalContent: kept.originalContent,
-    enhancedContent: kept.enhancedContent,
-    suggestions: kept.suggestions,
-    enhancedAtsScore: kept.enhancedAtsScore,
-  });
-});
+  },
+);
 
 /** RESTORED=500 shows what a shelf full of them does; it takes minutes. */
 const RESTORED = Number(process.env['RESTORED'] ?? 60);

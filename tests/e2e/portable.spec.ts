@@ -80,28 +80,32 @@ test(
   },
 );
 
-test('takes a resume from upload to downloads, and keeps it over a reload', async ({ page }) => {
-  await page.goto(SINGLE_FILE);
-  await give(page, SAMPLE_FILES[0]!);
-  await expect(results(page)).toBeVisible();
-  await page.getByRole('tab', { name: /^Suggestions/ }).click();
-  await page.getByRole('button', { name: 'Apply All Changes' }).click();
-  await page.getByRole('tab', { name: /^LinkedIn/ }).click();
-  await page.getByRole('button', { name: /^Generate LinkedIn profile/ }).click();
-  await expect(page.getByText(/\d+\/120/)).toBeVisible();
-  expect(await download(page, 'Download Enhanced')).toBe('enhanced_leonie.txt');
-  expect(await download(page, 'Generate Final Resume')).toMatch(/^enhanced_resume_.*\.docx$/);
-  await page.getByRole('button', { name: 'Download for employers' }).click();
-  await expect(page.locator('img.preview-page').first()).toBeVisible();
-  expect(await download(page, 'Download PDF')).toMatch(/\.pdf$/);
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(results(page)).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^LinkedIn/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+test(
+  'takes a resume from upload to downloads, and keeps it over a reload',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto(SINGLE_FILE);
+    await give(page, SAMPLE_FILES[0]!);
+    await expect(results(page)).toBeVisible();
+    await page.getByRole('tab', { name: /^Suggestions/ }).click();
+    await page.getByRole('button', { name: 'Apply All Changes' }).click();
+    await page.getByRole('tab', { name: /^LinkedIn/ }).click();
+    await page.getByRole('button', { name: /^Generate LinkedIn profile/ }).click();
+    await expect(page.getByText(/\d+\/120/)).toBeVisible();
+    expect(await download(page, 'Download Enhanced')).toBe('enhanced_leonie.txt');
+    expect(await download(page, 'Generate Final Resume')).toMatch(/^enhanced_resume_.*\.docx$/);
+    await page.getByRole('button', { name: 'Download for employers' }).click();
+    await expect(page.locator('img.preview-page').first()).toBeVisible();
+    expect(await download(page, 'Download PDF')).toMatch(/\.pdf$/);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(results(page)).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^LinkedIn/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+);
 
 test('goes from page to page behind the #, and back', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(SINGLE_FILE);

@@ -79,17 +79,18 @@ function writtenSamples(info: TestInfo): string[] {
 /** None of this hangs on the service worker, which would store the app anew for each test. */
 test.use({ serviceWorkers: 'block' });
 
-test('a file of each format gives the same in Node and twice in Chromium', async ({
-  page,
-  home,
-}, testInfo) => {
-  const paths = writtenSamples(testInfo);
-  const expected = inNode(paths);
-  await page.goto(home);
-  expect(await inBrowser(chromium(page), paths)).toEqual(expected);
-  await page.reload();
-  expect(await inBrowser(chromium(page), paths)).toEqual(expected);
-});
+test(
+  'a file of each format gives the same in Node and twice in Chromium',
+  { tag: '@thorough' },
+  async ({ page, home }, testInfo) => {
+    const paths = writtenSamples(testInfo);
+    const expected = inNode(paths);
+    await page.goto(home);
+    expect(await inBrowser(chromium(page), paths)).toEqual(expected);
+    await page.reload();
+    expect(await inBrowser(chromium(page), paths)).toEqual(expected);
+  },
+);
 
 test(
   '50 runs over one file give the same in Chromium',

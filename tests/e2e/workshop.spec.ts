@@ -43,24 +43,28 @@ async function wordsFor(page: Page, text: string) {
   await expect(card(page).getByRole('textbox').first()).toBeFocused();
 }
 
-test('a wording is chosen and filled in by keyboard, and can be undone', async ({ page, home }) => {
-  const id = await open(page, home);
-  const before = (await stored(page, id)).enhancedContent!;
-  await wordsFor(page, 'complaints');
-  await expect(card(page)).toContainText('Your line: ');
-  await expect(card(page).getByRole('textbox').first()).toHaveAccessibleName(
-    'How many complaints?',
-  );
-  await page.keyboard.type('15 a shift');
-  await page.keyboard.press('Enter');
-  await expect(card(page)).toBeHidden();
-  await expect(sheet(page)).toBeFocused();
-  await expect
-    .poll(async () => (await stored(page, id)).enhancedContent)
-    .toContain('- Answered about 15 complaints a shift\n');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(async () => (await stored(page, id)).enhancedContent).toBe(before);
-});
+test(
+  'a wording is chosen and filled in by keyboard, and can be undone',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home);
+    const before = (await stored(page, id)).enhancedContent!;
+    await wordsFor(page, 'complaints');
+    await expect(card(page)).toContainText('Your line: ');
+    await expect(card(page).getByRole('textbox').first()).toHaveAccessibleName(
+      'How many complaints?',
+    );
+    await page.keyboard.type('15 a shift');
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toBeHidden();
+    await expect(sheet(page)).toBeFocused();
+    await expect
+      .poll(async () => (await stored(page, id)).enhancedContent)
+      .toContain('- Answered about 15 complaints a shift\n');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(async () => (await stored(page, id)).enhancedContent).toBe(before);
+  },
+);
 
 test(
   'a blank left empty goes with its words, and one with a gap in it is not taken',
