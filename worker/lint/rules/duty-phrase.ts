@@ -82,7 +82,7 @@ export const dutyPhrase: Rule = {
 
 /** Most lines need no closer look. */
 const NAMES_DUTY =
-  /respons|charge|given the|task|trust|assign|asked|required|expected|dut(?:y|ies)|\brole|involv|accountab|\bteam\b/i;
+  /respons|charge|given the|task|entrust|assign|required|expected|dut(?:y|ies)|\brole|involv|accountab|\bteam\b/i;
 
 const SUBJECT = String.raw`(?:i )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:(?:also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|personally) )*`;
 const NOUN = String.raw`(?:(?:my|the|main|key|primary|principal|principle|daily|day-to-day|core|general|other|major|current|regular|typical|additional) )*(?:job )?`;
