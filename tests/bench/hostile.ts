@@ -14,6 +14,8 @@ import { cpuMs } from '../builders/processor-time.ts';
 const FOLDER = resolve(import.meta.dirname, '../../../shared/samples/hostile');
 const LIMIT_MS = { reading: 2_000, engine: 3_000, file: 3_000 };
 const LIMIT_MB = 300;
+/** TypeScript is stripped once, not in every process that is measured: it costs a second and 70 MB, the app nothing. */
+const COMPILED = resolve(import.meta.dirname, '../../.cache/compiled');
 
 const file = process.argv[3];
 if (file !== undefined && existsSync(file)) await one(file);
@@ -51,9 +53,12 @@ async function all(chars: number): Promise<void> {
   if (!existsSync(FOLDER)) return;
   console.log(row(['\nfile', 'ms', 'MB', '', 'answer']));
   let over = 0;
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
+  const options = { encoding: 'utf8', env } as const;
+  spawnSync(process.execPath, [process.argv[1]!, 'hostile', join(FOLDER, 'evil.pdf')], options);
   for (const name of readdirSync(FOLDER).filter((one) => !one.endsWith('.md'))) {
     const run = [process.argv[1]!, 'hostile', join(FOLDER, name)];
-    const { status, stdout } = spawnSync(process.execPath, run, { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(process.execPath, run, options);
     process.stdout.write(stdout || row([name, '', '', 'OVER', 'no answer']));
     over += Number(status !== 0);
   }

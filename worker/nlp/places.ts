@@ -32,6 +32,7 @@ const TOWN_AND_POSTCODE =
 export const placeScore = rememberByText(computePlaceScore);
 
 function computePlaceScore(text: string): number {
+  if (text.length > 200) return 0;
   const trimmed = text
     .trim()
     .replace(/[.,;]+$/, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidateFinder, costOf } from './spelling-candidates.ts';
+import { candidateFinder, costOf, soundOf } from './spelling-candidates.ts';
 
 const WORDS = [
   'corridor',
@@ -29,6 +29,21 @@ describe('candidateFinder', () => {
 
   it('finds nothing for a word that is like no other', () => {
     expect(find('kubectl')).toEqual([]);
+  });
+});
+
+describe('soundOf', () => {
+  it.each([
+    ['accommodation', 'akmdtn'],
+    ['acomodation', 'akmdtn'],
+    ['physics', 'fsks'],
+    ['whole', 'wl'],
+    ['neighbour', 'nbr'],
+    ['packed', 'pkd'],
+    ['yearly', 'yrl'],
+    ['', ''],
+  ])('hears «%s» as «%s»', (word, sound) => {
+    expect(soundOf(word)).toBe(sound);
   });
 });
 

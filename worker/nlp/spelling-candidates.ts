@@ -44,17 +44,47 @@ function indexBySound(words: Iterable<string>): Map<string, string[]> {
   return index;
 }
 
-/** Consonants by sound, each once: 'accommodation' and 'acomodation' sound alike here. */
-const soundOf = (word: string): string =>
-  word
-    .replace(/ph/g, 'f')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/ck|[cq]/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/gh|(?<=w)h/g, '')
-    .replace(/(?<!^)[aeiouyhw]/g, '')
-    .replace(/^[aeiou]/, 'a')
-    .replace(/(.)\1+/g, '$1');
+/**
+ * Consonants by sound, each once: 'accommodation' and 'acomodation' sound alike here. One pass over the letters,
+ * since the whole dictionary goes through it when the first word is looked up.
+ */
+export function soundOf(word: string): string {
+  let sound = '';
+  let last = '';
+  for (let at = 0; at < word.length; at++) {
+    const letter = word[at]!;
+    const next = word[at + 1] ?? '';
+    let heard = letter;
+    if (letter === 'p' && next === 'h') {
+      heard = 'f';
+      at++;
+    } else if (letter === 'g' && next === 'h') {
+      at++;
+      continue;
+    } else if (letter === 'h' && word[at - 1] === 'w') {
+      continue;
+    } else if (letter === 'c') {
+      heard = SOFTENING.includes(next) && next !== '' ? 's' : 'k';
+      if (next === 'k') at++;
+    } else if (letter === 'q') {
+      heard = 'k';
+    } else if (letter === 'z') {
+      heard = 's';
+    }
+    if (UNHEARD.includes(heard)) {
+      if (last !== '') continue;
+      if (VOWEL_LETTERS.includes(heard)) heard = 'a';
+    }
+    if (heard !== last) sound += heard;
+    last = heard;
+  }
+  return sound;
+}
+
+const SOFTENING = 'eiy';
+const VOWEL_LETTERS = 'aeiou';
+/** Counted only where a word begins with them. */
+const UNHEARD = 'aeiouyhw';
 
 const CONSONANTS = 'bdfgjklmnprstvx';
 

@@ -99,7 +99,8 @@ function push(found: AddressMatch[], token: string, from: number): void {
 }
 
 function isBareHost(token: string): boolean {
-  if (token.includes('@') || token.includes('://') || NO_SITE.test(token)) return false;
+  if (!token.includes('.') || token.includes('@') || token.includes('://')) return false;
+  if (NO_SITE.test(token)) return false;
   const host = /^[^/?#:]+/.exec(token)?.[0] ?? '';
   if (!/^[\p{L}\d][\p{L}\d-]*(?:\.[\p{L}\d-]+)+$/u.test(host) || host.length > 80) return false;
   const labels = host.split('.');

@@ -4,6 +4,7 @@ import { slice, type Line, type Piece } from './line.ts';
 
 /** The part of an address from its town on, such as 'Bozeman, MT 59715'; null where no street stands before a town. */
 export function townOfAddress(piece: Piece): Piece | null {
+  if (piece.text.length > LONGEST_ADDRESS) return null;
   const run = RUN_TOGETHER.exec(piece.text);
   if (run && isStateCode(run[2]!)) return slice(piece, run[1]!.length, piece.text.length);
   let street = false;
@@ -25,6 +26,9 @@ export function townOfAddress(piece: Piece): Piece | null {
   }
   return null;
 }
+
+/** Characters of an address on one line at most; what is longer is a paragraph. */
+const LONGEST_ADDRESS = 400;
 
 /** '1183 E 79th st Cleveland OH 44103': house, street and town without a comma. */
 const RUN_TOGETHER =

@@ -32,10 +32,10 @@ const MOST_SCORES = 5000;
 const MOST_READINGS = 100;
 
 /**
- * Characters that are read anew at most. A resume of six pages takes a fifth of it; of a text of hundreds of
+ * Characters that are read anew at most. A resume of six pages takes a third of it; of a text of hundreds of
  * pages only the first edits are weighed, and the others count for nothing, so that an answer comes in time.
  */
-const MOST_READ_CHARS = 1.5e6;
+const MOST_READ_CHARS = 0.9e6;
 /** An edit inside a bullet needs no reading; it costs this share of one. */
 const PATCH_COST = 0.1;
 
