@@ -16,7 +16,8 @@ import { readAd } from '#worker/ad/read/read-ad.ts';
 import { extract } from '#worker/extract/extract.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 
-const BESIDE = resolve(import.meta.dirname, '../../../shared/jobmatch');
+/** The labelled ads, or other ones of the same form: `npm run bench -- match FOLDER`. */
+const BESIDE = resolve(process.argv[3] ?? join(import.meta.dirname, '../../../shared/jobmatch'));
 /** Without links in it: the scorer tells by its path whether it was started. */
 const LABELLED = existsSync(BESIDE) ? realpathSync(BESIDE) : BESIDE;
 const TODAY = '2026-11-01';
