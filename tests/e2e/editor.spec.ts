@@ -148,6 +148,16 @@ test('what is typed survives a reload right after the last key', async ({ page, 
   expect(await storedLines(page, id)).toContain('- Baked 300 loaves a day and 40 cakes');
 });
 
+test('what is typed survives a reload that no save could come before', async ({ page, home }) => {
+  const id = await open(page, home);
+  await goTo(page, /^- Baked 300/);
+  await page.keyboard.type(' and 40 cakes');
+  await page.reload();
+  await expect(line(page, 'Baked 300 loaves a day and 40 cakes')).toBeVisible();
+  await expect.poll(() => storedLines(page, id)).toContain('- Baked 300 loaves a day and 40 cakes');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test(
   'two tabs show the same text, and what both write is kept',
   { tag: '@thorough' },

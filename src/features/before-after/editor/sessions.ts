@@ -4,8 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { changeFailure } from '../../../api/error-catalogue.ts';
 import { ApiError } from '../../../api/http.ts';
 import { runMutation } from '../../../api/run-mutation.ts';
+import { forgetUnstored, keepUnstored, takeUnstored } from '../../../api/unstored-text.ts';
 import { writeText } from '../../../api/write-text.ts';
-import { TextSession, type SaveState } from './text-session.ts';
+import { resumeSession, TextSession, type SaveState, type SessionParts } from './text-session.ts';
 
 interface Watcher {
   show: (changes: ChangeSet) => void;
@@ -38,8 +39,10 @@ export function sessionOf(client: QueryClient, id: string, stored: string): Open
 
 function open(client: QueryClient, id: string, stored: string, onDone: () => void): OpenSession {
   let watcher: Watcher | null = null;
+  /** Whether the view is gone and only the last save is waited for. */
+  let isLeft = false;
   let last: SaveState = 'saved';
-  const session = new TextSession(Text.of(stored.split('\n')), {
+  const parts: SessionParts = {
     save: async (text, base) => {
       const resume = await runMutation(client, id, () => writeText(id, { text, base }));
       return resume.enhancedContent ?? '';
@@ -48,13 +51,30 @@ function open(client: QueryClient, id: string, stored: string, onDone: () => voi
     onState: (state) => {
       last = state;
       watcher?.onState(state);
-      if (!watcher && !session.unsaved) onDone();
+      if (isLeft && !session.unsaved) done();
     },
     explain: (error) => ({
       failed: changeFailure('', error).description,
       gone: error instanceof ApiError && error.status === 404,
     }),
-  });
+  };
+  const kept = takeUnstored(id);
+  const session = kept
+    ? resumeSession(kept, stored, parts)
+    : new TextSession(Text.of(stored.split('\n')), parts);
+  const keep = () => {
+    const isGone = typeof last === 'object' && last.gone;
+    if (session.unstored && !isGone) keepUnstored(id, session.unstored);
+  };
+  const stay = () => forgetUnstored(id);
+  addEventListener('pagehide', keep);
+  // A page that slept goes on with its own session.
+  addEventListener('pageshow', stay);
+  const done = () => {
+    removeEventListener('pagehide', keep);
+    removeEventListener('pageshow', stay);
+    onDone();
+  };
   return {
     get text() {
       return session.text;
@@ -67,11 +87,13 @@ function open(client: QueryClient, id: string, stored: string, onDone: () => voi
     settle: () => session.settle(),
     attach(next) {
       watcher = next;
+      isLeft = false;
       next.onState(last);
       return () => {
         watcher = null;
+        isLeft = true;
         if (session.unsaved) void session.settle();
-        else onDone();
+        else done();
       };
     },
   };

@@ -1,7 +1,7 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TextSession, changesBetween, type SaveState } from './text-session.ts';
+import { resumeSession, TextSession, changesBetween, type SaveState } from './text-session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -114,4 +114,55 @@ it('the changes between two texts make one of the other', () => {
   const before = Text.of(['Baker', 'Oslo']);
   expect(changesBetween(before, 'Baker\nBergen').apply(before).toString()).toBe('Baker\nBergen');
   expect(changesBetween(before, 'Baker\nOslo')).toEqual(ChangeSet.empty(before.length));
+});
+
+describe('a page that goes before all is stored', () => {
+  const goOn = (kept: TextSession['unstored'], stored: string) => {
+    const saved: string[] = [];
+    const session = resumeSession(kept!, stored, {
+      save: async (text) => {
+        saved.push(text);
+        return text;
+      },
+      show: () => {},
+      onState: () => {},
+      explain: (error) => ({ failed: String(error), gone: false }),
+    });
+    return { session, saved };
+  };
+
+  it('has nothing to keep once all is stored', async () => {
+    const { type, session } = setUp('Baker');
+    type('Baker in Oslo');
+    expect(session.unstored).toEqual({ base: 'Baker', sent: null, text: 'Baker in Oslo' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(session.unstored).toBeNull();
+  });
+
+  it('stores what was typed when it comes back', async () => {
+    const { type, session } = setUp('Baker');
+    type('Baker in Oslo');
+    const next = goOn(session.unstored, 'Baker');
+    expect(next.session.text).toBe('Baker in Oslo');
+    await next.session.settle();
+    expect(next.saved).toEqual(['Baker in Oslo']);
+  });
+
+  it('does not write twice what came through after all', async () => {
+    const { type, session } = setUp('Baker\nOslo');
+    type('Head Baker\nOslo');
+    await vi.advanceTimersByTimeAsync(360);
+    type('Head Baker\nOslo, Norway');
+    const kept = session.unstored;
+    expect(kept?.sent).toBe('Head Baker\nOslo');
+    expect(goOn(kept, 'Head Baker\nOslo').session.text).toBe('Head Baker\nOslo, Norway');
+    expect(goOn(kept, 'Baker\nOslo').session.text).toBe('Head Baker\nOslo, Norway');
+  });
+
+  it('keeps what another tab stored meanwhile', () => {
+    const { type, session } = setUp('Baker\nOslo');
+    type('Head Baker\nOslo');
+    const next = goOn(session.unstored, 'Baker\nOslo\nNorwegian');
+    expect(next.session.text).toBe('Head Baker\nOslo\nNorwegian');
+  });
 });

@@ -1,6 +1,24 @@
 /** What is typed and what is stored, kept together: nothing typed is lost, nothing that came in is overwritten. */
-import { ChangeSet, type Text } from '@codemirror/state';
+import { ChangeSet, Text } from '@codemirror/state';
 import { editsBetween } from '#contract/line-diff.ts';
+import type { UnstoredText } from '../../../api/unstored-text.ts';
+
+/**
+ * Goes on where a page was left before all was stored. `stored` is the text of today: where it is not the one
+ * that was typed over, what was on its way is taken to have come through.
+ */
+export function resumeSession(
+  { base, sent, text }: UnstoredText,
+  stored: string,
+  parts: SessionParts,
+): TextSession {
+  const from = Text.of((stored === base ? base : (sent ?? base)).split('\n'));
+  const session = new TextSession(from, parts);
+  const typed = changesBetween(from, text);
+  if (!typed.empty) session.typed(typed);
+  session.received(stored);
+  return session;
+}
 
 /** Longest time that something typed is not stored, in milliseconds, and the pause that ends it sooner. */
 const LONGEST_WAIT_MS = 900;
@@ -44,6 +62,13 @@ export class TextSession {
   get text(): string {
     const sent = this.sent ? this.sent.apply(this.base) : this.base;
     return this.typedSince.apply(sent).toString();
+  }
+
+  /** What a page that is going has to keep; null when all is stored. */
+  get unstored(): UnstoredText | null {
+    if (!this.unsaved) return null;
+    const sent = this.sent?.apply(this.base).toString() ?? null;
+    return { base: this.base.toString(), sent, text: this.text };
   }
 
   get unsaved(): boolean {
