@@ -1,5 +1,6 @@
 import { COUNTABLES } from './countables.ts';
 import { COMMON_MISSPELLINGS } from './dictionary/common-misspellings.ts';
+import { unpackFrontCoded } from './front-coded.ts';
 import { loadLexicon } from './line/lexicon.ts';
 import { nearWords } from './near-words.ts';
 import { candidateFinder, type Candidate } from './spelling-candidates.ts';
@@ -63,7 +64,8 @@ async function readDictionary(): Promise<Speller> {
     loadLexicon(),
   ]);
   everyday = new Set(EVERYDAY_WORDS);
-  const words = unfold(AMERICAN_WORDS);
+  const words = new Set<string>();
+  unpackFrontCoded(AMERICAN_WORDS, (word) => words.add(word));
   for (const word of KNOWN_WORDS.split(/\s+/)) words.add(word);
   const holds = (word: string) => words.has(word) || words.has(capitalised(word));
   const spelt = (word: string) =>
@@ -99,17 +101,6 @@ async function readDictionary(): Promise<Speller> {
   const candidates = (word: string) =>
     word.length > LONGEST_WORD ? [] : find(word).filter((it) => !UNSEEMLY.test(it.word));
   return { correct, suggest, knownMisspelling, candidates: rememberByText(candidates, 2000) };
-}
-
-/** Words of a front-coded list: each has the number of letters shared with the last one in front. */
-function unfold(coded: string): Set<string> {
-  const words = new Set<string>();
-  let last = '';
-  for (const code of coded.trim().split(/\s+/)) {
-    last = last.slice(0, Number.parseInt(code[0]!, 36)) + code.slice(1);
-    words.add(last);
-  }
-  return words;
 }
 
 /** 'blindstich' → 'blindstitch': a listed word with a known misspelling behind it; null where there is none. */

@@ -11,6 +11,7 @@ import {
   verbAnalyses,
 } from './inflect.ts';
 import type { Pos, Reading } from './model.ts';
+import { unpackFrontCoded } from '#worker/nlp/front-coded.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 
 const LETTERS: Record<string, Pos> = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' };
@@ -245,16 +246,12 @@ function costsOf(word: string): Map<Pos, number> {
   return costs;
 }
 
-/** Blocks of `classes` and a front-coded list: the number of letters shared with the word before, and the rest. */
+/** Blocks of `classes` and a front-coded list of words, each block behind a line's `=`. */
 function unpack(packed: string): Map<string, string> {
   const table = new Map<string, string>();
-  for (const block of packed.trim().split('\n=')) {
-    const [name = '', ...codes] = block.replace(/^=/, '').trim().split(/\s+/);
-    let last = '';
-    for (const code of codes) {
-      last = last.slice(0, Number.parseInt(code[0]!, 36)) + code.slice(1);
-      table.set(last, name);
-    }
+  for (const block of packed.trim().replace(/^=/, '').split('\n=')) {
+    const [name = ''] = /^\S*/.exec(block) ?? [];
+    unpackFrontCoded(block.slice(name.length), (word) => table.set(word, name));
   }
   return table;
 }
