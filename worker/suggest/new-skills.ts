@@ -4,6 +4,7 @@ import type { Edit } from '#contract/resume.ts';
 import { isPrivate } from '#worker/checks/private-data.ts';
 import { isTrait } from '#worker/keywords/soft-skills.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
+import { languageLength } from '#worker/parse/language-names.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { headingLike } from './heading-case.ts';
 import { mainGlyph } from './bullet-glyphs.ts';
@@ -35,13 +36,14 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
       ({ text }) =>
         text.trim() !== '' && !isPrivate(text) && !/^\W*ref(?:erence|eree)?s?\b/i.test(text),
     );
-  // A line behind the list that names no skill, 'Refs: ask me', takes none.
+  // A line behind the list that names no skill, 'Refs: ask me', takes none, and none that names languages.
   const naming = all.filter(({ start, text }) =>
     resume.skills.some(
       ({ span }) => span && span.start >= start && span.end <= start + text.length,
     ),
   );
-  const lines = naming.length > 0 ? naming : all;
+  const others = naming.filter(({ text }) => !isOfLanguages(text));
+  const lines = [others, naming].find((some) => some.length > 0) ?? all;
   // Praise at the end may be cut by another suggestion: terms go in above and before it.
   const last = lines.findLast(({ text }) => !isPraise(text)) ?? lines.at(-1);
   if (!last) return null;
@@ -67,6 +69,14 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
     };
   return { at, fresh: false, write: (term) => `, ${term}` };
 }
+
+/** 'Turkish, Kurdish, English (good)': to put a tool behind them would be odd. */
+const isOfLanguages = (line: string) =>
+  line
+    .replace(GLYPH, '')
+    .replace(/^[\p{L}\s]{3,20}:\s*/u, '')
+    .split(SEPARATOR)
+    .every((entry) => languageLength(entry.trim()) > 0);
 
 const isPraise = (line: string) => line.replace(GLYPH, '').split(SEPARATOR).every(isTrait);
 

@@ -2,6 +2,7 @@
 import { countHardSkills } from '#worker/checks/lines/skills.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
 import type { Draft, SuggestContext } from './draft.ts';
+import { isListable } from './listable.ts';
 import { skillsPlace } from './new-skills.ts';
 import { shownTerms } from './shown-terms.ts';
 
@@ -56,7 +57,12 @@ function unlistedTerms(context: SuggestContext): string[] {
   const terms = [...shownTerms(context)]
     .filter(([term]) => !listed.has(term))
     .toSorted(([a], [b]) => rankOf(a.name) - rankOf(b.name))
+    .filter(([term, words]) => isListable(term, words))
     .map(([, words]) => words.charAt(0).toUpperCase() + words.slice(1))
-    .filter((words) => !known.some((skill) => skill.includes(words.toLowerCase())));
+    .filter((words) => !known.some((skill) => isSaid(skill, words.toLowerCase())));
   return [...new Set(terms)];
 }
+
+/** 'Advanced Excel' says Excel, and 'Opera' says Opera PMS. */
+const isSaid = (listed: string, words: string): boolean =>
+  listed.includes(words) || words.startsWith(`${listed} `);

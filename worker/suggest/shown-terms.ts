@@ -2,6 +2,7 @@
 import { GENERAL } from '#worker/keywords/field.ts';
 import { hitsIn, type TermHit } from '#worker/keywords/matcher.ts';
 import type { Term } from '#worker/keywords/term.ts';
+import type { ParsedResume, ParsedWork } from '#worker/parse/model.ts';
 import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { rolesOf } from './bullets.ts';
 import type { SuggestContext } from './draft.ts';
@@ -12,9 +13,10 @@ import { isNamed, skillWords } from './skill-words.ts';
 export function shownTerms(context: SuggestContext): Map<Term, string> {
   const { resume, keywords } = context;
   const mended = mendedText(context);
+  const recent = withoutOldJobs(resume);
   const lines = [
-    ...rolesOf(resume).flatMap(({ highlights }) => highlights.map(({ value }) => value)),
-    ...[...resume.work, ...resume.volunteer].flatMap(({ summary }) => summary?.value ?? []),
+    ...rolesOf(recent).flatMap(({ highlights }) => highlights.map(({ value }) => value)),
+    ...[...recent.work, ...recent.volunteer].flatMap(({ summary }) => summary?.value ?? []),
   ];
   const shown = new Map<Term, string>();
   for (const written of lines) {
@@ -41,8 +43,28 @@ function isSkillOf(field: string, { kind, fields, name }: Term): boolean {
   return field === GENERAL ? /\s/.test(name) : fields.includes(field);
 }
 
+/** Years back from the newest job in which a skill must have been used to count as one of today. */
+const FRESH_YEARS = 15;
+
+/** Without jobs that ended long before the newest: what they show may be forgotten. Unpaid work counts where there is no other. */
+function withoutOldJobs(resume: ParsedResume): ParsedResume {
+  const yearOf = ({ end, start, current }: ParsedWork) =>
+    current ? Infinity : Number((end ?? start)?.value.slice(0, 4) ?? Number.NaN);
+  const started = resume.work.map(({ start }) => Number(start?.value.slice(0, 4) ?? 0));
+  const newest = Math.max(0, ...resume.work.map(yearOf).filter(Number.isFinite), ...started);
+  const isOld = (job: ParsedWork) => yearOf(job) < newest - FRESH_YEARS;
+  const work = resume.work.filter((job) => !isOld(job));
+  return { ...resume, work, volunteer: work.length > 0 ? [] : resume.volunteer };
+}
+
 /** 'The retention team', 'the Tableau Conference': the term only tells which one is meant. */
-const isPartOfName = (line: string, { end }: TermHit) =>
+const isPartOfName = (line: string, { start, end }: TermHit) =>
+  isInsideName(line, start, end) ||
   /^\s+(?:team|department|dept|manager|director|conference|office|division|group|agency|company)\b/i.test(
     line.slice(end),
   );
+
+/** 'ERP' in 'Tally ERP 9': between a name and its number or another name. */
+const isInsideName = (line: string, start: number, end: number) =>
+  /\s\p{Lu}[\p{L}\d]*\s$/u.test(line.slice(0, start)) &&
+  /^\s(?:\d|\p{Lu}\p{Ll})/u.test(line.slice(end));

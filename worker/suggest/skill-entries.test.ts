@@ -33,6 +33,26 @@ describe('promotedSkills', () => {
     expect(promoted('Python, SQL').text).not.toMatch(/SQL.*(?:Retention|Budget|Minutes)/);
   });
 
+  it('takes what is done for a skill, not what is counted, filed or booked', () => {
+    const work = `${HEAD}- Ran cold calls, cut the cycle time and raised NPS in Tally ERP 9 with SPC\n`;
+    const { drafts } = draftsOf(promotedSkills, `${work}\nSKILLS\nPython, SQL`);
+    expect(drafts[0]?.after).not.toMatch(/Cycle time|NPS|ERP/);
+  });
+
+  it('leaves out what only a job of long ago or unpaid work shows', () => {
+    const old =
+      '\nClerk, Ostara Books\n1999 – 2003\n- Kept the books in QuickBooks\n\nVOLUNTEERING\nHelper, Food Bank, 2022 - 2023\n- Posted photos on Instagram with Photoshop\n';
+    const { drafts } = draftsOf(promotedSkills, `${HEAD}${old}\nSKILLS\nPython, SQL`);
+    expect(drafts[0]?.after).toContain('Excel');
+    expect(drafts[0]?.after).not.toMatch(/QuickBooks|Instagram|Photoshop/);
+  });
+
+  it('goes to the line of skills, not to that of languages', () => {
+    expect(skillsOf(promoted('Python, SQL\nTurkish, Kurdish, English (good)').text)).toMatch(
+      /^Python, SQL, .*Excel.*\nTurkish, Kurdish, English \(good\)$/,
+    );
+  });
+
   it('adds nothing twice and nothing to a full list', () => {
     expect(promoted('Excel, A/B testing, dashboards, churn model').drafts).toEqual([]);
     const full =
