@@ -170,7 +170,9 @@ function isRangeGap(tokens: Token[], from: number, to: number): boolean {
     const word = fold(text);
     const isDay = /^\d{1,2}$/.test(text) && k === to - 1;
     if (DASH.test(text) || text === '/' || RANGE_WORDS.has(word)) sign = true;
-    else if (!isDay && !/^[.,(']$/.test(text) && !PRESENT.has(word)) return false;
+    // 'From: May 2018 To: now'
+    else if (!(sign && text === ':') && !isDay && !/^[.,(']$/.test(text) && !PRESENT.has(word))
+      return false;
   }
   return sign;
 }

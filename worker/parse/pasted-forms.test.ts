@@ -55,6 +55,16 @@ it('takes labels of towns off and leaves the employer above them', () => {
   ]);
 });
 
+it('reads dates behind the two labels of a form', () => {
+  const job = (employer: string, dates: string) =>
+    `Position Held: Cook\nEmployer: ${employer}\nCity: Sligo\n${dates}\nDuties: Cooked for sixty\n\n`;
+  const text = `EXPERIENCE\n\n${job('Sea Road Inn', 'From: May 2018 To: now')}${job('Harbour Hotel', 'From: May 2015 To: April 2018')}`;
+  expect(jobs(text)).toEqual([
+    ['Cook', 'Sea Road Inn', '2018-05', 'present'],
+    ['Cook', 'Harbour Hotel', '2015-05', '2018-04'],
+  ]);
+});
+
 it('reads seasons from the first to the last', () => {
   const text =
     'EXPERIENCE\n\nField Assistant\nCape Survey Ltd\nSummers 2016 and 2017\n- Counted plants\n\nSki instructor, Glen Resort\nWinters 2012, 2013 and 2015\n- Taught children\n\nFruit picker, Orchard Farms\nSummer 2008/09 to summer 2010/11\n';

@@ -15,6 +15,7 @@ it.each([
   'Break for family reasons',
   'Travelling in South America',
   'Relocation to Canada',
+  'Redundancy and retraining',
 ])('takes «%s» for a time without a job', (text) => {
   expect(isPause([text])).toBe(true);
 });
@@ -31,6 +32,7 @@ it.each([
   'Nursing Assistant',
   'Childcare Worker',
   'Job Search Adviser',
+  'Redundancy Adviser',
 ])('takes «%s» for a job', (text) => {
   expect(isPause([text])).toBe(false);
 });
