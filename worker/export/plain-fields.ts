@@ -86,7 +86,8 @@ function plainWork(work: ParsedWork): PlainWork {
     title: plain(work.title),
     location: plain(work.location),
     start: plain(work.start),
-    end: plain(work.end),
+    // 'since 2020' and '2020 –' name no end that goes on.
+    end: plain(work.end) ?? (work.current ? 'present' : null),
     summary: plain(work.summary),
     highlights: all(work.highlights),
   };

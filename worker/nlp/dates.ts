@@ -9,6 +9,7 @@ import {
   type Token,
 } from './date-points.ts';
 import { fold } from './fold.ts';
+import { isSeason } from './month-names.ts';
 import { rememberByText } from './remember.ts';
 
 /** A range in a line; `from`/`to` enclose all of its characters, brackets excluded. */
@@ -84,7 +85,11 @@ function joinRanges(text: string, tokens: Token[], points: Point[]): DateRange[]
     if (!left.value || left.value === 'present') continue;
     const tail = shortEnd(tokens, left);
     if (tail) {
-      ranges.push(makeRange(left, tail, false));
+      // 'Summer 2008/09 to summer 2010/11'
+      const goesOn = right && isRangeGap(tokens, tail.last + 1, right.first);
+      const last = goesOn && left.value.slice(0, 4) < right.value ? shortEnd(tokens, right) : null;
+      ranges.push(makeRange(left, last ?? tail, false));
+      if (last) i++;
       continue;
     }
     ranges.push(openOrSingle(text, tokens, left));
@@ -134,12 +139,16 @@ function withYear(left: Point, right: Point): Point | null {
 
 /** '2018–19', '2018/19': two digits after a year. */
 function shortEnd(tokens: Token[], point: Point): Point | null {
-  if (!/^\d{4}$/.test(point.value)) return null;
+  const [year4] = /^\d{4}/.exec(point.value) ?? [];
+  const ends = tokens[point.last]?.text === year4;
+  if (!year4 || !ends) return null;
   const dash = tokens[point.last + 1];
   const tail = tokens[point.last + 2];
   if (!dash || !tail || !/^[-/‐‑–—]$/.test(dash.text) || !/^\d\d$/.test(tail.text)) return null;
-  const year = Number(point.value.slice(0, 2) + tail.text);
-  if (year <= Number(point.value) || year > Number(point.value) + 12) return null;
+  // 'July 2017/18' with a month is no span of years; a season, which is written the same way, is one.
+  if (point.value !== year4 && !isSeason(tokens[point.first]!.text)) return null;
+  const year = Number(year4.slice(0, 2) + tail.text);
+  if (year <= Number(year4) || year > Number(year4) + 12) return null;
   return {
     value: String(year),
     from: tail.from,
@@ -161,7 +170,9 @@ function isRangeGap(tokens: Token[], from: number, to: number): boolean {
     const word = fold(text);
     const isDay = /^\d{1,2}$/.test(text) && k === to - 1;
     if (DASH.test(text) || text === '/' || RANGE_WORDS.has(word)) sign = true;
-    else if (!isDay && !/^[.,(']$/.test(text) && !PRESENT.has(word)) return false;
+    // 'From: May 2018 To: now'
+    else if (!(sign && text === ':') && !isDay && !/^[.,(']$/.test(text) && !PRESENT.has(word))
+      return false;
   }
   return sign;
 }

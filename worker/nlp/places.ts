@@ -196,7 +196,7 @@ export function startsWithCity(text: string): boolean {
 
 /** Up to four capitalised words without digits, as a town's name is written. */
 export function isTownLike(text: string): boolean {
-  return /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|le|les|am|an|der|den|upon|sur|in|do|da|dos|di|el|al|im|ob)){0,4}(?: \(\p{Lu}[\p{L}. -]{1,20}\))?$/u.test(
+  return /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}.'’-]*|[dl]['’]\p{Lu}[\p{L}\p{M}-]*|de|du|des|del|la|le|les|am|an|der|den|upon|sur|in|do|da|dos|di|el|al|im|ob)){0,4}(?: \(\p{Lu}[\p{L}. -]{1,20}\))?$/u.test(
     text.trim(),
   );
 }

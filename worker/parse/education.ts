@@ -18,6 +18,7 @@ import {
   type LeftSchool,
   namesAbove,
   tellsEntering,
+  tellsLeaving,
   withoutEvent,
 } from './school-events.ts';
 import { asHeads } from './school-rows.ts';
@@ -43,9 +44,15 @@ function isCertificate(entry: Entry): boolean {
   const { head } = entry;
   if (areTickets(entry)) return true;
   const text = head[0]?.pieces[0]?.text;
-  if (head.length !== 1 || !text || head[0]!.pieces.length !== 1) return false;
+  if (head.length !== 1 || !text || !head[0]!.pieces.slice(1).every(isStatus)) return false;
   return CERTIFIED.test(text) && schoolScore(text) < 1 && degreeLength(text) === 0;
 }
+
+/** 'lapsed', 'renewed every year' behind the date of a certificate. */
+const isStatus = ({ text }: Piece): boolean =>
+  /^(?:lapsed|expired?|current|active|valid|renew(?:ed|al)|in (?:progress|date)|pending|retired|inactive)\b/i.test(
+    text,
+  );
 
 /** 'First Aid Level 2' over 'Forklift ticket (renewed 2023)': two rows or more, each a licence, none a school. */
 const areTickets = ({ head, body }: Entry): boolean =>
@@ -71,14 +78,26 @@ export function readSchools(sectionEntries: Entry[]): ParsedEducation[] {
   const entries = sectionEntries.flatMap(splitBySchool);
   const schoolFirst = entries.reduce((sum, entry) => sum + order(entry), 0) > 0;
   let entered: ParsedEducation | null = null;
+  // Schools entered and not yet left, with what stood between: a year abroad.
+  const open: ParsedEducation[] = [];
   for (const entry of entries) {
     const made = makeSchool(entry, schoolFirst);
     const { start, end } = readDates(entry, 'end');
     const left: LeftSchool = made ?? { start, end, area: null };
+    const before = open.findLast((it) => tellsLeaving(entry) && isSame(it, left));
+    if (before && before !== entered) {
+      schools.splice(schools.indexOf(before), 1, asOne(before, left));
+      open.splice(open.indexOf(before), 1);
+      continue;
+    }
     const pair: boolean = entered !== null && (namesAbove(entry) || isSame(entered, left));
     const school = pair ? asOne(entered!, left) : made;
-    if (pair) schools.pop();
+    if (pair) {
+      schools.pop();
+      open.pop();
+    }
     entered = made && tellsEntering(entry) ? made : null;
+    if (entered) open.push(entered);
     if (school) schools.push(inGroup(school, schools.at(-1)));
     else appendTo(schools.at(-1), entry);
   }
@@ -126,6 +145,18 @@ function saysAgain(above: HeadLine, below: HeadLine): boolean {
   return first !== undefined && first === second;
 }
 
+/** What reads as a degree is no more than a kind of school. */
+const namesKind = ({ pieces }: HeadLine): boolean =>
+  pieces.every(({ text }) => {
+    const length = degreeLength(text);
+    return (
+      length === 0 ||
+      /^(?:high|secondary|primary|middle|grammar|comprehensive|vocational|technical) school$/i.test(
+        text.slice(0, length).trim(),
+      )
+    );
+  });
+
 /** The last word of a degree: 'gcses', 'levels'. */
 const degreeWord = (pieces: readonly Piece[]): string | undefined => {
   const piece = pieces.find(({ text }) => degreeLength(text) > 0);
@@ -165,6 +196,12 @@ function schoolCuts(head: HeadLine[]): number[] {
   // '10 GCSEs at grades 9–6' below 'GCSEs, Caludon Castle School' says more of the same.
   for (const [i, row] of rows.entries())
     if (i > 0 && row.degree && !row.school && saysAgain(head[i - 1]!, head[i]!)) row.degree = false;
+  // 'Secondary school, Realschule Halden' says what kind of school gave the 'Mittlere Reife' below it.
+  for (const [i, row] of rows.entries()) {
+    const below = rows[i + 1];
+    if (row.degree && row.school && below?.degree && !below.school && namesKind(head[i]!))
+      row.degree = false;
+  }
   const cuts: number[] = [];
   let school = false;
   let degree = false;
@@ -238,7 +275,7 @@ function majorIn(highlights: ParsedBullet[]): Parsed | null {
 const trimEnd = (piece: Piece): Piece => ({
   ...piece,
   text: piece.text.replace(
-    /\s*\($|,\s*(?:graduated|completed)$|(?<=\s\S.*)\s+(?:in|im year|year)$/i,
+    /\s*\($|,\s*(?:graduated|completed|(?:final|overall|average|total))$|(?<=\s\S.*)\s+(?:in|im year|year)$/i,
     '',
   ),
 });

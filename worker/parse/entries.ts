@@ -71,7 +71,7 @@ function push(entries: Entry[], entry: Entry): Entry {
 }
 
 const DATE_WORD =
-  /^(?:expected|anticipated|graduated|graduation(?: date)?|expected graduation|completed|class of|dates?|(?:start|end)(?:ing)?(?: date)?|dates? (?:of employment|employed)|employment dates?|employed|from|since|seit|depuis|desde|dal|od|sinds|period|zeitraum)[\s:)\].]*$/i;
+  /^(?:expected|anticipated|graduated|graduation(?: date)?|expected graduation|completed|finished|passed|awarded|obtained|gained|class of|dates?|(?:start|end)(?:ing)?(?: date)?|dates? (?:of employment|employed)|employment dates?|employed|from|since|seit|depuis|desde|dal|od|sinds|period|zeitraum)[\s:)\].]*$/i;
 
 /** Joins a header line to the line above when the date to its right made it wrap. */
 function joinWrapped(head: HeadLine[]): HeadLine[] {
@@ -173,7 +173,7 @@ const withoutOutlook = (piece: Piece): Piece =>
     piece,
     0,
     piece.text.search(
-      /[\s,(–—-]+(?:expected|anticipated|graduating|graduated|class of|completed|summers?|winters?|weekends|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|seasonal(?:ly)?)(?: in)?:?$|$/i,
+      /[\s,(–—-]+(?:expected|anticipated|graduating|graduated|class of|completed|finished|summers?|winters?|weekends|evenings|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|seasonal(?:ly)?)(?: in)?:?$|$/i,
     ),
   );
 

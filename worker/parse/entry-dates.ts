@@ -36,6 +36,7 @@ export function headerDates(line: Line): FoundDates | null {
   // 'Apprenticeship, then charge hand from 2004.' tells it in a sentence.
   if (/^\s*\.$/.test(after) && /\p{Ll} \S+$/u.test(before.trimEnd()) && !range.end) return null;
   if (line.bullet && (isDeed(line) || isDuty(line))) return null;
+  if (line.bullet && (isInNote(before) || isSinceInText(before, range))) return null;
   if (line.bullet && (range.single || words > 12 || /[.;]\s*$/.test(after))) return null;
   if (range.single) {
     // 'in 2019' and 'by 2020' end sentences, not headers.
@@ -57,6 +58,13 @@ export function headerDates(line: Line): FoundDates | null {
   } else if (words > 10 && /[.;]\s*$/.test(after)) return null;
   return { range, base: line.start, text: line.text };
 }
+
+/** 'Arte, Paris (14 films since 2015)', '… (2017, 2018, 2021–)': years in a bracket that says more. */
+const isInNote = (before: string): boolean => /\([^()]*[\p{L}\d][^()]*$/u.test(before);
+
+/** 'Shift trainer from 2021' below a job: a day from which on something was so. */
+const isSinceInText = (before: string, { current, end }: DateRange): boolean =>
+  current && !end && /[\p{L})]\s+$/u.test(before);
 
 /** '03/2018' and 'Present' in cells side by side: the columns 'From' and 'To' of a table. */
 function besideEachOther({ cells, start }: Line): DateRange | null {
@@ -89,18 +97,26 @@ function yearAndMonth({ text }: Line): DateRange | null {
 }
 
 /** 'Summer 2021, Summer 2022': several times at one place, from the first to the last. */
-function joined(found: readonly DateRange[], text: string): DateRange | null {
-  const [first, last] = [found[0]!, found.at(-1)!];
-  const listed = found.every(
+function joined(all: readonly DateRange[], text: string): DateRange | null {
+  const end = all.findIndex(
     ({ to }, i) =>
-      i === found.length - 1 ||
-      /^\s*(?:,|&|\+|and|und|et)\s*$/.test(text.slice(to, found[i + 1]!.from)),
+      i === all.length - 1 ||
+      !/^\s*(?:,|&|\+|,?\s*and|und|et)\s*$/.test(text.slice(to, all[i + 1]!.from)),
   );
-  const seasons = found.every(({ from, to }) => /^\p{L}/u.test(text.slice(from, to)));
-  if (found.length < 2 || !listed || !seasons) return null;
+  const found = all.slice(0, end + 1);
+  const [first, last] = [found[0]!, found.at(-1)!];
+  if (found.length < 2 || found.some((range) => !range.start || range.end)) return null;
+  const named = found.every(({ from, to }) => /^\p{L}/u.test(text.slice(from, to)));
+  const season = SEASONS_BEFORE.exec(text.slice(0, first.to));
+  if (season ? false : !named || found.length < all.length) return null;
   const [a, b] = [first.start!, last.start!].sort((x, y) => x.value.localeCompare(y.value));
-  return { start: a!, end: b!, from: first.from, to: last.to, current: false, single: false };
+  const from = season ? season.index : first.from;
+  return { start: a!, end: b!, from, to: last.to, current: false, single: false };
 }
+
+/** 'Winters 2012, 2013 and 2015': years of a season that the first alone names. */
+const SEASONS_BEFORE =
+  /(?<![\p{L}\d])(?:(?:every|each) )?(?:summers?|winters?|springs?|autumns?|falls|seasons?|harvests?|vintages?|christmas(?:es)?|holidays)\s+\d{4}$/iu;
 
 /** What stands before a date that ends a line: a separator, a wide gap, or 'Expected'. */
 const DATE_LEAD =

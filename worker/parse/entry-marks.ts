@@ -256,7 +256,9 @@ function placeScore(
 }
 
 const isOnlyDates = (found: FoundDates | null | undefined): boolean =>
-  found != null && found.range.from === 0 && found.range.to >= found.text.length;
+  found != null &&
+  found.range.from === 0 &&
+  /^\s*(?:\([^()]*\))?$/.test(found.text.slice(found.range.to));
 
 /** 'Labelling of rushes for two films', set further in than the header above that ends in its dates. */
 const isTextBelow = (line: Line, head: Line, { range }: FoundDates): boolean =>

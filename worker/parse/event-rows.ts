@@ -3,11 +3,11 @@ import { slice, type Line } from './line.ts';
 
 /** How a row begins that tells of a new post. */
 export const JOINED =
-  /^(?:joined|entered|employed (?:at|by|with)|hired by|started (?:work )?(?:at|with))\s+(?=\p{Lu}|the\s)/iu;
+  /^(?:joined|entered|employed (?:at|by|with)|hired by|began (?:work )?(?:at|with)|started (?:work |working )?(?:at|with|for))\s+(?=\p{Lu}|the\s)/iu;
 
 /** 'Graduated from the above', 'Left the same company': whom the row above names. */
 export const NAMED_ABOVE =
-  /^(?:graduated from|left|completed|resigned from|retired from|withdrew from)\s+the (?:above|same)(?:[- ]?mentioned)?(?: (?:school|college|university|institute|company|firm|employer))?(?=[\s,;.(]|$)/i;
+  /^(?:graduated from|left|completed|resigned from|retired from|withdrew from)\s+(?:the|this) (?:above|same)(?:[- ]?mentioned)?(?: (?:school|college|university|institute|company|firm|employer))?(?=[\s,;.(]|$)/i;
 
 /** What a note in brackets behind a post tells of it is text below the row. */
 export function withNoteApart(line: Line): Line[] {

@@ -4,6 +4,7 @@ import { findPhones } from '#worker/nlp/phones.ts';
 import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
 import { findEmails } from '#worker/nlp/web-addresses.ts';
 import type { Contact } from './contact.ts';
+import { headerDates } from './entry-dates.ts';
 import { readHeading } from './heading-text.ts';
 import { parsed, slice, type Line } from './line.ts';
 import type { Parsed } from './model.ts';
@@ -78,6 +79,8 @@ function readLabel(
       continue;
     // A sentence above the first heading sums the person up; it is no title.
     if (headed && line.words >= 9 && /[.!]$/.test(line.text)) continue;
+    // Below dates stands the title of a job.
+    if (headerDates(line)?.range.single === false) break;
     const piece = slice(line, 0, line.text.length);
     const { text } = piece;
     if (wholePlaceScore(text) >= 0.6 || readHeading(text)?.exact || isDetail(text)) continue;

@@ -5,6 +5,7 @@ import { rememberByText } from '#worker/nlp/remember.ts';
 import { AMBIGUOUS, DECIDING, HEAD_NOUNS, PHRASES } from './heading-words.ts';
 import type { SectionKind } from './model.ts';
 import { ownHeading } from './own-headings.ts';
+import { companyScore } from './roles.ts';
 
 const FILLER = new Set(
   'and & + of the my a in for with und der die das et de des du la le les l d y e i ed en of van oraz en met het del della degli delle dei do da dos das'.split(
@@ -121,6 +122,8 @@ function computeHeading(
   const bare = text.replace(OWNER, '').replace(PURPOSE, '');
   const narrowed = bare === text ? null : readHeading(bare);
   if (narrowed?.exact) return narrowed;
+  if (text === text.toUpperCase() && isAtEmployer(text))
+    return { kind: 'experience', confidence: 0.8, exact: false };
   const deciding = words.map((word) => DECIDING[word]).find(Boolean);
   if (deciding && words.length <= 4) return { kind: deciding, confidence: 0.6, exact: false };
   if (words.length <= 5 && CIVIC.test(key))
@@ -134,9 +137,17 @@ function computeHeading(
   return null;
 }
 
+/** 'EXPERIENCE AT HALDEN BAY RAILWAY': one employer for all the jobs below. */
+function isAtEmployer(text: string): boolean {
+  const [, lead, name] = /^(.{4,40}?)\s+(?:AT|WITH)\s+(.{3,40})$/.exec(text) ?? [];
+  return (
+    name !== undefined && companyScore(name) >= 1 && phrases.get(headingKey(lead!)) === 'experience'
+  );
+}
+
 /** 'Employment record relevant to the assignment': what a section was chosen for says nothing of its kind. */
 const PURPOSE =
-  /\s+(?:(?:relevant|related|pertinent|specific) (?:to|for)|for (?:the|this)|with regard to|in support of)\s.+$/i;
+  /\s+(?:(?:relevant|related|pertinent|specific) (?:to|for)|for (?:the|this)|with regard to|in support of)\s.+$|\s+with (?:the )?(?:dates?|years?|results?|grades?)(?: (?:and|&) (?:dates?|years?|results?|grades?))?$/i;
 
 /** 'Expert's contact information', 'Applicant's skills'. */
 const OWNER = /^(?:the )?(?:expert|candidate|applicant|consultant|employee)['’]?s\s+/i;

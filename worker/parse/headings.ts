@@ -24,7 +24,10 @@ export function findHeadings(lines: Line[]): Heading[] {
   const alone = standaloneKeys(candidates);
   const inside = sublabels(lines, candidates);
   const kept = candidates.filter(
-    (candidate) => !inside.has(candidate) && isHeading(lines, candidate, looks, body, alone),
+    (candidate) =>
+      !inside.has(candidate) &&
+      !isListOfClients(lines, candidates, candidate) &&
+      isHeading(lines, candidate, looks, body, alone),
   );
   const whole = inTwoLines(lines, withTableHeads(lines, withoutGroups(kept)));
   return withUnknownHeadings(lines, whole, looks, body);
@@ -66,6 +69,21 @@ function sublabels(lines: Line[], candidates: Candidate[]): Set<Candidate> {
     ),
   );
 }
+
+/** 'Who I have worked for:' over bullets, below the heading of the jobs, which ends in no colon: whom one of the jobs is done for. */
+const isListOfClients = (
+  lines: Line[],
+  candidates: Candidate[],
+  { at, kind, inline }: Candidate,
+): boolean =>
+  kind === 'experience' &&
+  !inline &&
+  lines[at]!.text.endsWith(':') &&
+  lines[at + 1]?.bullet === true &&
+  candidates.some(
+    (other) =>
+      other.at < at && other.kind === kind && other.certain && !lines[other.at]!.text.endsWith(':'),
+  );
 
 /** 'Tools: Git, Docker' under 'Skills' is a group of it. */
 function withoutGroups(kept: Candidate[]): Candidate[] {

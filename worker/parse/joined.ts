@@ -8,6 +8,13 @@ import { titleScore } from './roles.ts';
 
 const LEFT =
   /^(?:left|resigned from|retired from|quit|departed|contract (?:ended|completed) (?:at|with)|end of (?:contract|employment) (?:at|with))\s+(?=\p{Lu}|the\s)/iu;
+/** 'Resigned for personal reasons', 'Contract expired': the row before last joined is meant. */
+const LEFT_IT =
+  /^(?:(?:voluntarily |formally )?(?:resigned|left|retired|quit|departed|dismissed|laid off|made redundant)(?=$|[\s,.;(]+(?:for|due|upon|on|at|after|because|owing|by|to|with|as|of|position|post|the|personal|in|when|following|from (?:the|this))\b|[\s,.;]*$)|(?:end|expiry|expiration|termination|completion) of (?:the |fixed[- ]term |temporary )*(?:contract|employment|assignment|service)|(?:the |fixed[- ]term |temporary )*(?:contract|employment|assignment|service|position) (?:was )?(?:ended|expired|completed|terminated|finished|closed)|company (?:closed|dissolved|bankrupt)|redundan(?:t|cy))/i;
+/** A row about the same job: another house, another rank. */
+const MOVED =
+  /^(?:transferred|promoted|assigned|appointed|seconded|posted|moved|relocated|dispatched|rotated|reassigned|returned|rejoined|lateral move|in charge of|responsible for|concurrently)\b(?! by\b)/i;
+
 /** What as, or where in the house: behind the employer's name. */
 const POST = /,?\s+(?:as(?: an?)?|(?:was )?assigned to(?: the)?|posted to(?: the)?)\s+(?=\p{L})/iu;
 const STILL =
@@ -25,13 +32,32 @@ export function joinEvents(entries: Entry[]): Entry[] {
         ? above
         : left && result.findLast((it) => isOpen(it) && names(it, left.text));
     const open = isStill(entry.head[0]?.line) ? result.at(-1) : undefined;
+    const last = result.findLast(isJoined);
     if (open && isOpen(open)) open.dates = goingOn(open.dates!, entry.head[0]!.line);
+    else if (first && last && isOpen(last) && MOVED.test(first.text) && isOneRow(entry))
+      last.body = [...last.body, ...textOf(entry)];
+    else if (first && last && isOpen(last) && entry.dates && LEFT_IT.test(first.text))
+      last.dates = ended(last, entry);
     else if (job && entry.dates) job.dates = ended(job, entry);
     else if (first && JOINED.test(first.text) && entry.dates) result.push(joined(entry, first));
     else result.push(entry);
   }
   return result;
 }
+
+/** Made of a row that tells of joining. */
+const isJoined = ({ head }: Entry): boolean => head[0]?.line.hint === 'company';
+
+const isOneRow = ({ head, dates }: Entry): boolean => head.length === 1 && dates !== null;
+
+/** A row as text of the job that it goes on about. */
+const textOf = ({ head, body }: Entry): Entry['body'] => [
+  ...head.map(({ line, pieces: [first] }) => ({
+    lines: [{ ...line, ...first, cells: [first!], markerLength: 0 }],
+    bullet: false,
+  })),
+  ...body,
+];
 
 const isStill = (line: Line | undefined) => line !== undefined && STILL.test(line.cells[0]!.text);
 
@@ -51,10 +77,12 @@ function joined(entry: Entry, first: Piece): Entry {
   const { line, pieces } = entry.head[0]!;
   const others = entry.head.slice(1);
   const below = others.filter(({ line }) => !isStill(line));
-  const body = entry.body.filter(({ lines }) => !isStill(lines[0]));
+  const body = entry.body
+    .map((item) => ({ ...item, lines: item.lines.filter((it) => !isStill(it)) }))
+    .filter(({ lines }) => lines.length > 0);
   const still =
     others.find(({ line }) => isStill(line))?.line ??
-    entry.body.find(({ lines }) => isStill(lines[0]))?.lines[0];
+    entry.body.flatMap(({ lines }) => lines).find(isStill);
   const head = [
     { line: { ...line, hint: 'company' as const }, pieces: [employer] },
     ...(title ? [{ line: { ...line, hint: 'title' as const }, pieces: [title] }] : []),

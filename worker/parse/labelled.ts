@@ -1,5 +1,6 @@
 /** Entries set as a form: 'Employer: …', 'Position: …', 'Period: …', one label a line. */
 import { labelHint, type Hint } from './form-labels.ts';
+import { lineOf } from './entry-lines.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { columnHints, isHeadGoingOn } from './table-heads.ts';
 
@@ -12,7 +13,8 @@ interface Labelled {
 }
 
 /** Lines of a section with the labels of a form taken off, and what they said kept as the line's hint. */
-export function withoutLabels(lines: Line[]): Line[] {
+export function withoutLabels(all: Line[]): Line[] {
+  const lines = all.flatMap(withLabelsApart);
   const rows = tableRows(lines);
   const labelled = lines.map(readLabel);
   const said = new Set(labelled.flatMap((label) => (label ? [label.hint] : [])));
@@ -30,9 +32,38 @@ export function withoutLabels(lines: Line[]): Line[] {
     if (above && columnHints(above) && isHeadGoingOn(above, line)) return [];
     if (!label) return [line];
     if (label.hint === 'skip') return [];
-    return form ? unlabelled(line, label) : [line];
+    return form || saysOfHeader(lines, i, label.hint) ? unlabelled(line, label) : [line];
   });
   return form ? bare.flatMap(headsFirst(bare)) : bare;
+}
+
+/** 'Town: Graz' below the row of an employer, 'Organisation: Harbour Bank' on top of the posts held there. */
+function saysOfHeader(lines: Line[], at: number, hint: Hint): boolean {
+  const [line, above] = [lines[at]!, lines[at - 1]];
+  if (line.bullet || !/^[^:]{3,40}:/.test(line.text)) return false;
+  if (hint === 'company') return true;
+  if (!above || above.bullet || line.gapBefore) return false;
+  const told = readLabel(above)?.hint === 'company';
+  return hint === 'dates' ? told : hint === 'place' && (told || !/[.!?;]$/.test(above.text));
+}
+
+/** 'Town: Graz | Country: Austria': labels between bars as rows of their own. */
+function withLabelsApart(line: Line): Line[] {
+  if (!line.text.includes(':') || line.bullet || line.text.length > 200) return [line];
+  const parts: Piece[] = [];
+  let from = 0;
+  for (const bar of line.text.matchAll(/\s*[|•·]\s+(?=\p{Lu}[\p{L} ]{2,24} ?:)/gu)) {
+    parts.push(slice(line, from, bar.index));
+    from = bar.index + bar[0].length;
+  }
+  if (parts.length === 0) return [line];
+  parts.push(slice(line, from, line.text.length));
+  const rows = parts.map((part, i) => ({
+    ...lineOf(line, part),
+    gapBefore: line.gapBefore && i === 0,
+  }));
+  const known = rows.filter(readLabel);
+  return known.length > 0 && readLabel(rows[0]!) ? known : [line];
 }
 
 /** The rows of a table below the names of its columns, as what each cell says; dates side by side are one range. */

@@ -2,9 +2,9 @@
 
 /** Markdown's signs for bold and italic type around words, and the tags of an unfilled template, as blanks of the same length. */
 export function withoutEmphasis(text: string): string {
-  if (text.length > 2000 || !/[*_{`]/.test(text)) return text;
+  if (text.length > 2000 || !/[*_{`]|\]\(/.test(text)) return text;
   const blank = (sign: string) => ' '.repeat(sign.length);
-  return text
+  return withoutLinks(text)
     .replace(EMPHASIS, (_, open: string, words: string) => blank(open) + words + blank(open))
     .replace(DATED_CODE, ' $1 ')
     .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|\{[{%].*$/g, blank);
@@ -12,6 +12,18 @@ export function withoutEmphasis(text: string): string {
 
 const EMPHASIS =
   /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
+
+/** '### Cook — [Sea Road Inn](https://…)' names the inn; an address told for itself, and a link in a sentence, stay. */
+const withoutLinks = (text: string): string =>
+  text.includes('](') && !/[.!?;]$/.test(text) && text.replace(LINK, '$1').length <= 120
+    ? text.replace(LINK, (whole: string, name: string, rest: string) =>
+        OF_ADDRESS.test(name) ? whole : ` ${name}${' '.repeat(rest.length)}`,
+      )
+    : text;
+
+const LINK = /\[([^[\]()\n]{2,80})(\]\(https?:\/\/[^\s()]{1,200}\))/g;
+const OF_ADDRESS =
+  /\p{L}\.\p{L}|@|^(?:web ?site|portfolio|blog|home ?page|my site|site|web|link|linked ?in|git ?hub|git ?lab|twitter|mastodon|x|e-?mail|orcid|behance|dribbble|instagram)$/iu;
 
 /** Dates between backticks, as Markdown sets words in the type of a program. */
 const DATED_CODE = /`([^`\n]{0,40}\d{4}[^`\n]{0,40})`/g;

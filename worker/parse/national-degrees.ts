@@ -4,6 +4,7 @@
 const QUALIFICATIONS = [
   // English: Britain and Ireland, Australia, Canada, South Africa, India, United States
   String.raw`cert(?:ificate|\.)? ?(?:iv|iii|ii|i|[1-4])\b|gce(?: (?:'?[aso]'?|advanced|ordinary)[- ]levels?)?|'?[ao]'? levels?|(?:as|t)[- ]levels?|national 5s?`,
+  String.raw`(?:first |junior |senior |lower |upper |higher |general )?(?:primary |secondary )?school leaving cert(?:ificate)?|(?:junior |senior |lower |upper |higher |general )(?:primary|secondary) (?:school |education )?certificate|primary (?:school )?(?:leaving )?certificate`,
   String.raw`hnd|hnc|international baccalaureate|ib diploma|access to higher education|diploma of higher education|btec (?:(?:first|national|extended|higher|level \d) )*(?:diploma|certificate|award)`,
   String.raw`(?:junior|leaving|transition year|higher|advanced|trade|craft) cert(?:ificate)?|national (?:senior|vocational|higher) certificate(?: \(\p{L}+\))?|(?:ontario|quebec) (?:college|secondary school) (?:advanced )?diploma|diploma of collegial studies`,
   String.raw`class (?:xii|xi|x|12|11|10)(?:th)?(?: \(\p{L}+\))?|(?:10|12)th(?: (?:standard|std|grade|class))?(?: \(\p{L}+\))?|10 ?\+ ?2|hslc|sslc|puc|pre-university(?: course)?|polytechnic diploma`,

@@ -19,6 +19,7 @@ import type { Line } from './line.ts';
 import { inOrder, parsedLines, readLines } from './line.ts';
 import { readItems, readLanguages } from './lists.ts';
 import type { Parsed, ParsedResume, SectionKind } from './model.ts';
+import { pairedByYear } from './paired-lists.ts';
 import { readProjects } from './projects.ts';
 import { describeSections, splitSections, withHeadOfPage, type SectionLines } from './sections.ts';
 import { readSkills } from './skills.ts';
@@ -58,7 +59,9 @@ function parse(document: ExtractedDocument, mayGoOn: () => boolean): ParsedResum
     unfinished ||= !mayGoOn();
     return unfinished ? [] : rest.filter((section) => kinds.includes(section.kind));
   };
-  const worked = of('experience').flatMap((section) => readWork(section.lines, section.kind, body));
+  const worked = of('experience').flatMap((section) =>
+    readWork(section.lines, section.kind, body, section.heading?.piece),
+  );
   const taught = of('education').map((section) => readEducation(section.lines, body));
   const found: Omit<ParsedResume, 'kind' | 'language'> = {
     sections: describeSections(sections),
@@ -71,7 +74,9 @@ function parse(document: ExtractedDocument, mayGoOn: () => boolean): ParsedResum
     summary: readSummary(sections, contact.lines, new Set([...named, ...linesOf(unannounced)])),
     work: worked.concat(readRoles(unannounced.roles, 'experience')),
     volunteer: of('volunteer').flatMap((section) => readWork(section.lines, section.kind, body)),
-    education: taught.flatMap(({ schools }) => schools).concat(readSchools(unannounced.schools)),
+    education: pairedByYear(taught.flatMap(({ schools }) => schools)).concat(
+      readSchools(unannounced.schools),
+    ),
     projects: of('projects').flatMap((section) => readProjects(section.lines, body)),
     competencies: competencies.groups,
     skills: unique(of('skills').flatMap((section) => readSkills(section.lines))),

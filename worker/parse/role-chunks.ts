@@ -56,6 +56,7 @@ export function draft(entry: Entry, lenient: boolean): Draft {
           place: hint === 'place' ? 1 : 0,
         }))
       : head.pieces
+          .map(withoutKind)
           .flatMap(splitRunOn)
           .flatMap(splitStops)
           .flatMap((piece) => splitSlash(piece, head.pieces.length === 1))
@@ -78,14 +79,14 @@ export function draft(entry: Entry, lenient: boolean): Draft {
         else places.push({ text: bracket[1]!, start });
         bare.text = withTown ? rest.slice(0, comma) : rest;
       } else if (bracket && isDescription(bracket[1]!, rest)) bare.text = rest;
-      const at = placeStart(bare.text, lenient);
+      const at = placeStart(bare.text, lenient, lenient && isPostElsewhere(entry, row));
       if (at > 0 && !inBrackets(bare.text, at)) {
         endsInPlace = true;
         const town = slice(bare, at, bare.text.length);
         places.push({ ...town, text: town.text.replace(/(?<=\p{Ll}{3})\.$/u, '') });
         bare.text = slice(bare, 0, at).text;
       }
-      if (bare.text && !EMPLOYMENT_TYPE.test(bare.text) && !TERMS.test(bare.text))
+      if (bare.text && !EMPLOYMENT_TYPE.test(bare.text) && !isTerms(bare.text) && !isNote(bare))
         chunks.push(bare);
     }
   }
@@ -94,6 +95,13 @@ export function draft(entry: Entry, lenient: boolean): Draft {
   const shape = chunks.map((chunk) => chunk.row).join('');
   return { entry, chunks, places, shape, endsInPlace };
 }
+
+/** 'Summer jobs: waiter at Pier Cafe' without the kind of job. */
+const withoutKind = (piece: Piece): Piece =>
+  slice(piece, KIND_OF_JOB.exec(piece.text)?.[0].length ?? 0, piece.text.length);
+
+const KIND_OF_JOB =
+  /^(?:(?:various|other|early|earlier|previous|short|seasonal|summer|winter|holiday|vacation|part[- ]time|student|casual|temporary|temp|freelance|weekend|first|side) )+(?:jobs?|work|positions?|roles?|posts?|employment|gigs?) ?: +/iu;
 
 /** 'Boyne Mechanical, Navan. Plumber.': parts that each end with a full stop. */
 function splitStops(piece: Piece): Piece[] {
@@ -147,9 +155,16 @@ const isDescription = (text: string, before: string) =>
   /\d|,/.test(text) && companyScore(before.split(',')[0]!) > titleScore(before.split(',')[0]!);
 
 /** Where a place begins at the end of a chunk, its comma included; -1 when there is none. */
-function placeStart(text: string, lenient: boolean): number {
+function placeStart(text: string, lenient: boolean, aside: boolean): number {
   const known = trailingPlace(text);
-  if (known > 0) return behindEmployer(text, known);
+  if (known > 0) {
+    // 'Signaller, Fort Lowe, NY and Kandara, Jordan': two towns, each with its region.
+    const other = /, \p{Lu}[\p{L}.' -]+, [A-Z]{2} (?:and|&) \p{Lu}[\p{L}.' -]+$/u.exec(
+      text.slice(0, known),
+    );
+    const both = other && wholePlaceScore(other[0].slice(2).split(/ (?:and|&) /)[0]!) >= 0.7;
+    return both ? other.index : behindEmployer(text, known);
+  }
   const comma = text.lastIndexOf(', ');
   if (comma < 0) return -1;
   const last = text.slice(comma + 2);
@@ -159,10 +174,22 @@ function placeStart(text: string, lenient: boolean): number {
   if (/^(?:self[- ]employed|freelance)$/i.test(before)) return -1;
   const town =
     isTownLike(last) && last.length < 30 && companyScore(last) < 0.6 && titleScore(last) < 0.4;
-  const closed = lenient && (before.includes(',') || companyScore(before) >= 0.4);
-  const certain = LEGAL_FORM.test(fold(before)) || (endsEmployer(before) && !isBranch(last));
+  const named = before.replaceAll(LATER, '');
+  const closed = lenient && (named.includes(',') || companyScore(named) >= 0.4);
+  // The post stands on another row, so 'Hilltop Hand Laundry, Carstow' is an employer with its town.
+  const behindName =
+    aside && !isBranch(last) && last.split(' ').length <= 3 && titleScore(before) < 1.3;
+  const certain =
+    behindName || LEGAL_FORM.test(fold(before)) || (endsEmployer(before) && !isBranch(last));
   return town && (closed || certain) ? comma : -1;
 }
+
+/** Another row of the header is a sure title. */
+const isPostElsewhere = ({ head }: Entry, row: number): boolean =>
+  head.some(
+    ({ pieces }, i) =>
+      i !== row && pieces.some(({ text }) => titleScore(text) >= 1.3 && companyScore(text) < 1),
+  );
 
 /** 'Research Fellow, Institut Ehrenfeld, Germany' names its employer where a town might stand. */
 function behindEmployer(text: string, at: number): number {
@@ -189,7 +216,14 @@ const EMPLOYMENT_TYPE =
 
 /** '40 hours/week', 'Salary: $58,203/year' tell the terms of a job. */
 const TERMS =
-  /^(?:\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: ?(?:\/|per|a|each) ?(?:week|wk))?|(?:salary|pay|hours|grade|supervisor):? .*)$/i;
+  /^(?:\(?(?:about |approx\.? |ca\.? |for )?(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several) (?:hours?|days?|weeks?|months?|years?|summers?|seasons?|terms?)\)?$|\d{1,2}(?:\.\d)? ?(?:hours?|hrs?)(?: ?(?:\/|per|a|each) ?(?:week|wk))?|(?:salary|pay|hours|grade|supervisor):? .*)$/i;
+
+/** 'Grade 4 Teacher' is a post, 'Grade 4' none. */
+const isTerms = (text: string): boolean => TERMS.test(text) && titleScore(text) < 1.3;
+
+/** '(two weeks)', '(shut in winter)': a bracket that stands alone beside the dates and names no employer. */
+const isNote = ({ text }: Chunk): boolean =>
+  /^\([^()]+\)$/.test(text) && companyScore(text.slice(1, -1)) < 1;
 
 const STRONG =
   /\s*[|•·●⋅∙‖]\s*|\s+\/\/\s+|\s+[–—―]\s+|\s+-\s+|\s+@\s+|\s+(?:at|bei|bij|chez|presso|hos)\s+(?=[\p{Lu}\d]|(?:the|der|de|het)\s)|:\s+(?=\p{Lu})|(?<=[\p{L}\p{N}.)])\s{2,}(?=[\p{L}\d(])/gu;
@@ -257,6 +291,10 @@ function inBrackets(text: string, at: number): boolean {
   return open >= 0 && text.indexOf(')', open) > at;
 }
 
+/** 'Porter, then head porter': the second post of one job. */
+const IS_LATER = /^(?:then|later|latterly|finally|subsequently|promoted to|rising to) \p{L}/iu;
+const LATER = /, (?:then|later|latterly|finally|subsequently|promoted to|rising to) [^,]+/giu;
+
 /** Parts between commas; a legal form stays with its name. */
 export function atoms(piece: Piece): Piece[] {
   const result: Piece[] = [];
@@ -267,7 +305,10 @@ export function atoms(piece: Piece): Piece[] {
     const last = result.at(-1);
     if (
       last &&
-      /^(?:inc|llc|ltd|llp|corp|co|s\.?a|plc|gmbh|lp|pllc|pc|p\.c|n\.a|jr|sr)\.?$/i.test(atom.text)
+      (/^(?:inc|llc|ltd|llp|corp|co|s\.?a|plc|gmbh|lp|pllc|pc|p\.c|n\.a|jr|sr)\.?$/i.test(
+        atom.text,
+      ) ||
+        IS_LATER.test(atom.text))
     ) {
       last.text = piece.text.slice(
         last.start - piece.start,

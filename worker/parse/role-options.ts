@@ -63,7 +63,9 @@ function habitsOf(
     chunks.find(
       (chunk) => piece.start >= chunk.start && piece.start < chunk.start + chunk.text.length,
     )?.set ?? '';
-  const habits: Habit[] = [{ kind: 'shape', about: shape, is: key }];
+  // What has no comma cannot be divided at one: its reading says nothing of headers that have.
+  const divides = chunks.length === 1 && atoms(chunks[0]!).length > 1 ? ',' : '';
+  const habits: Habit[] = [{ kind: 'shape', about: shape + divides, is: key }];
   const [titleRow, companyRow] = [title && rowOf(title), company && rowOf(company)];
   const both = titleRow === companyRow;
   if (titleRow) habits.push({ kind: 'row', about: titleRow, is: both ? 'tc' : 't' });
@@ -146,7 +148,7 @@ function oneChunk(
   // 'Site Manager for Public Parks (City of Bamberg)'
   if (
     bracket &&
-    !/^\p{Lu}{2,4}\d?$|^[A-Z]?\d|^(?:full|part)[- ]time|^m\/|^self[- ]employed|^f\/|^h\//iu.test(
+    !/^\p{Lu}{2,4}\d?$|^[A-Z]?\d|^(?:full|part)[- ]time|^m\/|^self[- ]employed|^f\/|^h\/|^(?:at|via|through|for|with|by|on|from|under|working|placed|assigned|seconded|now|then|later|formerly|previously|temp|agency|part of|covering)\s/iu.test(
       bracket[2]!,
     )
   ) {

@@ -18,6 +18,9 @@ const opening = ({ head }: Entry): string => head[0]?.pieces[0]?.text ?? '';
 
 export const tellsEntering = (entry: Entry): boolean => ENTERED.test(opening(entry));
 
+export const tellsLeaving = (entry: Entry): boolean =>
+  /^(?:graduated|left|completed|finished)\b/i.test(opening(entry));
+
 /** The entry says whose school it means by the row above alone. */
 export const namesAbove = (entry: Entry): boolean => NAMED_ABOVE.test(opening(entry));
 

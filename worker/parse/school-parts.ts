@@ -101,6 +101,7 @@ function splitBare(bare: Piece, row: number): Part[] {
     first.degree === 0 &&
     named &&
     /^\p{Lu}{3,5} \p{L}/u.test(first.text) &&
+    wholePlaceScore(first.text.slice(first.text.indexOf(' ') + 1)) < 0.7 &&
     first.school < 1;
   if (first && atoms.length > 1 && (isMark || PROFESSIONAL.test(first.text))) {
     first.degree = isMark ? first.text.indexOf(' ') : first.text.length;

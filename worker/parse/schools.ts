@@ -35,7 +35,11 @@ function computeDegreeLength(text: string): number {
 
 /** 'Cooper High School diploma': the school's name and what it gave. */
 const isSchoolsOwn = (course: string): boolean =>
-  course.split(' ').length > 3 && SCHOOL.test(course.slice(0, course.lastIndexOf(' ')));
+  !/\b(?:secondary|primary) (?:school |education )?(?:leaving )?certificate$|\bschool leaving certificate$/.test(
+    course,
+  ) &&
+  course.split(' ').length > 3 &&
+  SCHOOL.test(course.slice(0, course.lastIndexOf(' ')));
 
 /** A degree with its school on one line: 'High School Diploma, Arroyo High School'. */
 export const isWholeSchool = (text: string): boolean =>

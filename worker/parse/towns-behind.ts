@@ -5,7 +5,10 @@ import type { Chunk, Draft } from './role-chunks.ts';
 import { companyScore, titleScore } from './roles.ts';
 
 /** Drafts with 'Ohura' set aside as a place where it stands behind 'Mill Road Vets' and behind 'Potae Shearing Ltd', each with a title on another row. */
-export function withTownsAside(drafts: Draft[]): Draft[] {
+export function withTownsAside(all: Draft[]): Draft[] {
+  const drafts = all.map((draft) =>
+    all.some((it) => it !== draft && hasPlaceAlone(it)) ? withoutTownAlone(draft) : draft,
+  );
   const firms = new Map<string, Set<string>>();
   for (const { chunks } of drafts)
     for (const [i, chunk] of chunks.entries()) {
@@ -22,6 +25,37 @@ export function withTownsAside(drafts: Draft[]): Draft[] {
     return { ...draft, chunks, places, shape: chunks.map(({ row }) => row).join('') };
   });
 }
+
+/** A known place is all that its row holds beside the dates: 'Leeds / May 2019 – July 2021'. */
+const hasPlaceAlone = ({ entry, places, chunks }: Draft): boolean =>
+  places.some((place) => {
+    const row = datedRow(entry);
+    return row !== undefined && isOn(row, place) && !chunks.some((chunk) => isOn(row, chunk));
+  });
+
+/** An unknown town that stands as known places do in the entries beside, where the row above names post and employer. */
+function withoutTownAlone(draft: Draft): Draft {
+  const row = datedRow(draft.entry);
+  if (!row || draft.places.some((place) => isOn(row, place))) return draft;
+  const [town, ...more] = draft.chunks.filter((chunk) => isOn(row, chunk));
+  const others = draft.chunks.filter((chunk) => chunk !== town);
+  if (!town || more.length > 0 || town.hint || !isTownLike(town.text)) return draft;
+  if (companyScore(town.text) >= 1 || titleScore(town.text) >= 0.9 || others.length === 0)
+    return draft;
+  if (others.length === 1 && !others[0]!.text.includes(', ')) return draft;
+  return {
+    ...draft,
+    chunks: others,
+    places: [...draft.places, town],
+    shape: others.map((it) => it.row).join(''),
+  };
+}
+
+const datedRow = ({ head, dates }: Draft['entry']) =>
+  head.length > 1 ? head.find(({ line }) => line.start === dates?.base)?.line : undefined;
+
+const isOn = (line: { start: number; text: string }, { start }: { start: number }): boolean =>
+  start >= line.start && start < line.start + line.text.length;
 
 function isBehindName(chunks: Chunk[], i: number): boolean {
   const [before, chunk] = [chunks[i - 1], chunks[i]!];

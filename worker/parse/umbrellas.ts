@@ -1,6 +1,7 @@
 /** An employer's row over the roles held there: 'Acme Inc., Boston 2011 – Present', then one dated row a role. */
 import type { Entry } from './entries.ts';
-import type { Piece } from './line.ts';
+import { slice, type Piece } from './line.ts';
+import { isPause } from './pauses.ts';
 import { atoms, type Chunk, type Draft } from './role-chunks.ts';
 import { companyScore, titleScore } from './roles.ts';
 
@@ -28,6 +29,44 @@ export function underUmbrellas(drafts: Draft[]): (Draft & { employer?: Employer 
   }
   return result;
 }
+
+/** All entries below the first with the employer that it names; an entry that names a firm of its own keeps that. */
+export function underOne(drafts: Draft[]): (Draft & { employer?: Employer })[] {
+  const [top, ...below] = drafts;
+  const company = top?.chunks[0];
+  if (!company) return drafts;
+  return below.map((draft) => {
+    const [first] = draft.chunks;
+    const isOther = draft.chunks.some(({ text }) =>
+      atomsOf(text).some((it) => companyScore(it) >= 2),
+    );
+    if (!first || isOther || isPause(draft.chunks.map(({ text }) => text))) return draft;
+    const title = draft.chunks.find(({ text }) => titleScore(text) >= 1.3) ?? first;
+    const units = draft.chunks.filter((chunk) => chunk !== title);
+    const { chunk, unit } = partOfUnit(title);
+    const places = [...(unit ? [unit] : []), ...units, ...draft.places];
+    return {
+      ...draft,
+      chunks: [chunk],
+      places,
+      employer: { company, places: places.length > 0 ? [] : top.places },
+    };
+  });
+}
+
+const atomsOf = (text: string): string[] => text.split(', ');
+
+/** 'Store Manager, Harbour Branch' as a post and where it was. */
+function partOfUnit(title: Chunk): { chunk: Chunk; unit: Piece | null } {
+  const [first, second] = atoms(title);
+  if (!first || !second || !UNIT.test(second.text)) return { chunk: title, unit: null };
+  const at = second.start - title.start;
+  return { chunk: { ...title, ...first }, unit: slice(title, at, title.text.length) };
+}
+
+/** What a house calls its parts, at the end of their names. */
+const UNIT =
+  /\b(?:branch(?:es)?|offices?|head ?quarters|hq|plants?|depots?|stations?|sites?|zones?|regions?|circle|camp|base|campus|units?|wards?|works|mills?|yards?|terminals?|stores?|warehouses?|schools?|hospitals?|library|libraries|clinics?|hotels?|parks?|centres?|centers?|ports?|division|district)$/i;
 
 /** 'Client: Prairie Aero (03/2018 – 06/2020)' below an agency's job of those years is a part of that job. */
 export function withClients(entries: Entry[]): Entry[] {
@@ -78,9 +117,15 @@ function namesOnlyEmployer({ chunks, entry }: Draft): boolean {
     entry.body.length <= 2 &&
     !entry.body.some((item) => item.bullet) &&
     titleScore(chunks[0]!.text) < 1.3 &&
-    titleScore(chunks[0]!.text) < companyScore(chunks[0]!.text) + 0.9
+    titleScore(chunks[0]!.text) < companyScore(chunks[0]!.text) + 0.9 &&
+    !isSaid(chunks[0]!.text)
   );
 }
+
+/** 'Minding and tutoring for families nearby': words in lower case, as no name has them. */
+const isSaid = (text: string): boolean =>
+  (text.match(/(?<=\s)\p{Ll}{4,}/gu)?.filter((word) => !/^(?:the|and|for|with|from)$/.test(word))
+    .length ?? 0) > 1;
 
 /** A title alone, on one row, perhaps with the department behind a comma. */
 function isRoleOnly({ chunks }: Draft): boolean {

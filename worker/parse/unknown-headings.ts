@@ -4,6 +4,8 @@ import { trimHeading, type Heading } from './heading-candidates.ts';
 import { half, isRule, likeness, type Looks } from './heading-looks.ts';
 import { readHeading } from './heading-text.ts';
 import { isCaps, type Line } from './line.ts';
+import { companyScore, titleScore } from './roles.ts';
+import { schoolScore } from './schools.ts';
 
 /** 'EDUCATION AND' over 'TRAINING', 'ADDITIONAL' over 'INFORMATION': a narrow column's heading as one. */
 export function inTwoLines(lines: Line[], kept: Heading[]): Heading[] {
@@ -45,7 +47,10 @@ export function withUnknownHeadings(
       continue;
     if (isRule(line) || /[@\d,;|.]/.test(line.text) || line.words === 0) continue;
     if (!isDistinct(line, looks, lines[at + 1]) || likeness(lines, at, looks, body) < 1.1) continue;
-    const over = isOverEntry(lines[at + 1], looks) || isSmallAlike(line, looks);
+    const over =
+      isOverEntry(lines[at + 1], looks) ||
+      isSmallAlike(line, looks) ||
+      (isOnlyCaps(line, looks) && capsLines(lines, from, known) === 1);
     if (heads(lines, at) && !over) continue;
     if (texts.has(line.text)) continue;
     result.push({
@@ -82,6 +87,21 @@ function isOverEntry(next: Line | undefined, looks: Looks): boolean {
       .filter((part) => /\p{L}/u.test(part)).length >= 2
   );
 }
+
+/** 'LATE RECORDINGS' behind a gap, in capitals as all headings are, naming neither a post nor a house. */
+const isOnlyCaps = (line: Line, looks: Looks): boolean =>
+  looks.count >= 3 &&
+  looks.caps === looks.count &&
+  line.caps &&
+  line.gapBefore &&
+  line.words >= 2 &&
+  titleScore(line.text) < 0.9 &&
+  companyScore(line.text) < 0.6 &&
+  schoolScore(line.text) < 1;
+
+/** Lines in capitals below the first heading that are no known heading: where entries have such, there are several. */
+const capsLines = (lines: Line[], from: number, known: Set<number>): number =>
+  lines.filter((line, at) => at > from && line.caps && !line.bullet && !known.has(at)).length;
 
 /** Written small like the headings, in their size, which no entry's first line is. */
 const isSmallAlike = ({ text, source }: Line, looks: Looks): boolean =>

@@ -1,11 +1,12 @@
 /** Roles: who employed the person as what, where and when, with what was done. */
 import { verbOfBase, verbOfPast, verbOfThirdPerson } from '#worker/nlp/verbs.ts';
-import { fold } from '#worker/nlp/fold.ts';
-import { splitEntries, type BodyItem, type Entry } from './entries.ts';
+import type { BodyItem, Entry } from './entries.ts';
+import { entriesBelowEmployer } from './one-employer.ts';
 import { readDates, readHighlights } from './entry-fields.ts';
 import { joinEvents } from './joined.ts';
 import { withoutLabels } from './labelled.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
+import { isPause } from './pauses.ts';
 import type { ParsedWork, SectionKind } from './model.ts';
 import { sureOfRole } from './certainty.ts';
 import { readDrafts } from './entry-grammar.ts';
@@ -13,15 +14,21 @@ import { countNames } from './role-options.ts';
 import { draft } from './role-chunks.ts';
 import { companyScore, titleScore } from './roles.ts';
 import { withTownsAside } from './towns-behind.ts';
-import { underUmbrellas, withClients } from './umbrellas.ts';
+import { underOne, underUmbrellas, withClients } from './umbrellas.ts';
 
 /** Reads the roles of a section in the order in which they stand. */
-export function readWork(lines: Line[], section: SectionKind, body: number): ParsedWork[] {
-  return readRoles(splitEntries(withoutLabels(lines), body), section);
+export function readWork(
+  lines: Line[],
+  section: SectionKind,
+  body: number,
+  heading: Piece | null = null,
+): ParsedWork[] {
+  const { entries, one } = entriesBelowEmployer(withoutLabels(lines), heading, body);
+  return readRoles(entries, section, one);
 }
 
-/** Reads entries as roles. */
-export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] {
+/** Reads entries as roles; `one` says that the first names the employer of all. */
+export function readRoles(entries: Entry[], section: SectionKind, one = false): ParsedWork[] {
   const filled = withClients(
     joinEvents(entries.filter((entry) => entry.head.length > 0 || entry.body.length > 0)),
   );
@@ -29,7 +36,7 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
   // Where one entry ends in a known town, an unknown name at the end of another is a town as well.
   if (drafts.some((item) => item.endsInPlace)) drafts = filled.map((entry) => draft(entry, true));
   drafts = withTownsAside(drafts);
-  const roles = underUmbrellas(drafts);
+  const roles = one ? underOne(drafts) : underUmbrellas(drafts);
   const named = readDrafts(
     roles.filter((role) => !role.employer),
     countNames(drafts),
@@ -58,7 +65,7 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
       unread: employer ? 0 : Math.max(0, unread),
     });
     const previous = work.at(-1);
-    if (isIdle(entry, title, company) || isPause(chunks)) continue;
+    if (isIdle(entry, title, company) || isPause(chunks.map(({ text }) => text))) continue;
     // A paragraph on top of the section is about no job.
     if (!previous && entry.head.length === 0 && !entry.body.some((item) => item.bullet)) continue;
     if (!title && !company && !entry.dates && previous && entry.head.length === 0) {
@@ -72,13 +79,6 @@ export function readRoles(entries: Entry[], section: SectionKind): ParsedWork[] 
   }
   return work;
 }
-
-/** 'Career break', 'Maternity leave': time between jobs, which some date like a job. */
-const isPause = (chunks: readonly Piece[]): boolean =>
-  chunks.length > 0 && chunks.every(({ text }) => PAUSE.test(fold(text)));
-
-const PAUSE =
-  /^(?:planned |full[- ]time )?(?:career[- ]break|break(?: from work)?|gap year|sabbatical(?: leave)?|(?:parental|maternity|paternity|family|medical|sick|study|unpaid)[- ]leave|time out|(?:career|family|childcare) (?:gap|pause|time ?out)|travel(?:l?ing)?|elternzeit|babypause|mutterschutz|conge (?:parental|maternite|sabbatique)|excedencia|pausa (?:profesional|laboral|na carreira)|licenca maternidade|congedo (?:parentale|di maternita)|urlop (?:macierzynski|wychowawczy))(?:\s*[(,:–—-].*)?$/u;
 
 /** One name that nothing speaks for, without dates or text: no job. */
 function isIdle(entry: Entry, title: Piece | null, company: Piece | null): boolean {

@@ -8,6 +8,7 @@ import { boundedLines, ENOUGH_CHARS, ENOUGH_PARAGRAPHS } from '../bounds.ts';
 import { corruptedFile, emptyFile } from '../problems.ts';
 import { columnsApart } from './columns.ts';
 import { decodeText } from './encoding.ts';
+import { withoutMail } from './mail.ts';
 import { unwrap } from './wrap.ts';
 
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029\f]/;
@@ -20,7 +21,7 @@ export function readTxt(bytes: Uint8Array): Outcome<ExtractedDocument> {
   const text = decodeText(bytes);
   if (text === null) return corruptedFile('is not text');
   if (text.trim() === '') return emptyFile();
-  const raw = linesOf(text);
+  const raw = withoutMail(linesOf(text));
   const apart = columnsApart(raw);
   const lines = unwrap(apart).map((line): DocumentLine => ({ text: line, start: 0, role: 'body' }));
   markUnderlined(lines);

@@ -1,3 +1,5 @@
+import { findDates } from '#worker/nlp/dates.ts';
+
 /** A line of a text file and how deep it is indented, in characters. */
 interface RawLine {
   text: string;
@@ -21,6 +23,8 @@ const PROSE_WORDS = 8;
 /** A line that is nothing but dates stands for itself. */
 const DATES = /^\(?\d[\d/.]*\W.{0,30}(?:\d{4}|present|current|now)\)?$/i;
 const MIN_WIDTH = 50;
+/** A line of this length that ends in a comma goes on below in lower case, whatever the file's width. */
+const MIN_OPEN = 40;
 /** One line alone shows that a file was wrapped only from this column on; a writer may begin a line in lower case. */
 const MIN_LONE_WIDTH = 68;
 /** 'Designation: Staff Nurse' in a form stands for itself. */
@@ -35,10 +39,12 @@ export function unwrap(lines: readonly string[]): string[] {
     return { text: line.trim(), indent: expanded.length - expanded.trimStart().length };
   });
   const width = wrapWidth(raw);
+  const labels = labelsOf(raw);
   const out: string[] = [];
   let open: OpenLine | undefined;
   for (const line of raw) {
-    if (open && line.text !== '' && continues(open, line, width)) {
+    const opens = labels.has(labelOf(line.text));
+    if (open && line.text !== '' && !opens && continues(open, line, width)) {
       out[out.length - 1] = joinWrapped(out.at(-1)!, line.text);
       open.last = line;
       open.joined = true;
@@ -51,6 +57,22 @@ export function unwrap(lines: readonly string[]): string[] {
         : { lineIndent: line.indent, last: line, isBullet: BULLET.test(line.text), joined: false };
   }
   return out;
+}
+
+/** The label that a line opens with; empty for none. */
+const labelOf = (text: string): string => LABEL.exec(text)?.[0].replace(/\s?:\s?$/, '') ?? '';
+
+/** 'Post held:' before several lines, or before a wide gap, is a form's, and each begins a line of its own. */
+function labelsOf(lines: readonly RawLine[]): Set<string> {
+  const labels = new Set<string>();
+  const once = new Set<string>();
+  for (const { text } of lines) {
+    const label = labelOf(text);
+    if (label === '') continue;
+    if (once.has(label) || /^[^:]*:(?:\t| {2})/.test(text)) labels.add(label);
+    once.add(label);
+  }
+  return labels;
 }
 
 /** A word hyphenated at the break keeps its hyphen: 'cross-' + 'functional'. */
@@ -101,6 +123,10 @@ const isProse = (line: RawLine) =>
 function continues(open: OpenLine, line: RawLine, width: number): boolean {
   if (BULLET.test(line.text) || /^[-=_*~]{3,}$/.test(line.text)) return false;
   if (/\t| {3,}/.test(open.last.text) || / {3,}/.test(line.text)) return false;
+  if (isRange(line.text) || (endsInRange(open.last.text) && !/^\p{Ll}/u.test(line.text)))
+    return false;
+  if (open.last.text.endsWith(',') && /^\p{Ll}/u.test(line.text) && endOf(open.last) >= MIN_OPEN)
+    return true;
   const hangs = open.isBullet && line.indent > open.lineIndent;
   if (hangs && LABEL.test(line.text)) return false;
   if (hangs && endOf(open.last) > (width === 0 ? MIN_WIDTH : width * 0.5)) return true;
@@ -109,6 +135,16 @@ function continues(open: OpenLine, line: RawLine, width: number): boolean {
   if (/^[\p{Ll}\d(&"'“‘]/u.test(line.text) && !DATES.test(line.text)) return true;
   return carriesOn(open) && !isHeading(line.text);
 }
+
+/** 'May 2016 to present': nothing but a range of dates. */
+const isRange = (text: string): boolean =>
+  findDates(text).some(({ from, to, single }) => !single && from === 0 && to === text.length);
+
+/** 'Deckhand | Kotare Line | 4/2009 – 6/2012' ends as the header of a job does. */
+const endsInRange = (text: string): boolean => {
+  const last = findDates(text).at(-1);
+  return last !== undefined && !last.single && /^\W*$/.test(text.slice(last.to));
+};
 
 /** A capital after the break is a wrap only inside running prose. */
 const carriesOn = (open: OpenLine) =>
