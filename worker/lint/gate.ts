@@ -59,6 +59,8 @@ export interface GateOptions {
 /** Null when `after` states just what `before` states; else what was changed, put in or lost. */
 export function truthGate(before: string, after: string, options: GateOptions = {}): string | null {
   if (before.toLowerCase() === after.toLowerCase()) return null;
+  // 'Power Point', 'ten year old': a row that only joins words, or parts them, says the same.
+  if (options.isRow && lettersOf(before) === lettersOf(after)) return null;
   const is = wordsOf(after);
   const was = respelt(wordsOf(before), is, options.speller);
   for (const [name, pick] of KINDS) {
@@ -71,6 +73,8 @@ export function truthGate(before: string, after: string, options: GateOptions = 
   }
   return options.isRow ? null : contentFault(was, is);
 }
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 
 /** Each says the same to every reader, whichever of the two is written. */
 const SAME: readonly (readonly [RegExp, string])[] = [

@@ -20,11 +20,13 @@ export interface Table {
   title: string;
   why: string;
   priority: number;
+  /** Long ones are kept out of the engine's own file, and come with the dictionary. */
+  isLong: boolean;
   rows: readonly TableRow[];
 }
 
 /**
- * Parses a table: `# key: value` lines (category, title, why, message, priority), then rows of eight columns parted
+ * Parses a table: `# key: value` lines (category, title, why, message, priority, long), then rows of eight columns parted
  * by tabs: pattern, replacement, message, level, bad, good, keep. An empty message is the table's, an empty level
  * `auto`; several lines to keep are parted by ` | `. Throws with the line's number on anything else.
  */
@@ -73,6 +75,7 @@ export function parseTable(name: string, source: string): Table {
     title: head.get('title') ?? name,
     why: head.get('why') ?? '',
     priority: Number(head.get('priority') ?? 50),
+    isLong: head.get('long') === 'yes',
     rows,
   };
 }
@@ -85,16 +88,9 @@ const CATEGORIES: readonly LintCategory[] = [
   'opening',
 ];
 
-/** The packed form: what the engine needs of a row, without its id, which follows from its pattern, and its examples. */
-export function packTable({ name, category, title, why, priority, rows }: Table): string {
-  const messages = [...new Set(rows.map(({ message }) => message))];
-  const lines = rows.map(({ pattern, replacement, message, level }) =>
-    [
-      pattern,
-      replacement,
-      messages.indexOf(message).toString(36) + (level === 'confirm' ? '?' : ''),
-    ].join('\t'),
-  );
+/** The packed form: what the engine needs of a table, its rows only where they are few. */
+export function packTable(table: Table): string {
+  const { name, category, title, why, priority, isLong } = table;
   const text = (value: string) => JSON.stringify(value);
   return [
     `/** Generated from ../data/${name}.tsv: npm run lint-tables. */`,
@@ -105,12 +101,37 @@ export function packTable({ name, category, title, why, priority, rows }: Table)
     `  why: ${text(why)},`,
     `  priority: ${priority},`,
     `  messages: [`,
-    ...messages.map((message) => `    ${text(message)},`),
+    ...messagesOf(table).map((message) => `    ${text(message)},`),
     `  ],`,
-    `  rows: String.raw\``,
-    ...lines.map((line) => line.replace(/`/g, '')),
-    `\`,`,
+    isLong ? `  rows: null,` : `  rows: ${packRows(table)},`,
     `};`,
     '',
   ].join('\n');
+}
+
+/** The rows of all long tables, in one file. */
+export const packLongTables = (tables: readonly Table[]): string =>
+  [
+    `/** Generated from worker/lint/data/*.tsv: npm run lint-tables. */`,
+    `export const PHRASES: Readonly<Record<string, string>> = {`,
+    ...tables
+      .filter(({ isLong }) => isLong)
+      .map((table) => `  ${JSON.stringify(table.name)}: ${packRows(table)},`),
+    `};`,
+    '',
+  ].join('\n');
+
+const messagesOf = ({ rows }: Table) => [...new Set(rows.map(({ message }) => message))];
+
+/** Rows without their ids, which follow from the patterns, and without examples. */
+function packRows(table: Table): string {
+  const messages = messagesOf(table);
+  const lines = table.rows.map(({ pattern, replacement, message, level }) =>
+    [
+      pattern,
+      replacement,
+      messages.indexOf(message).toString(36) + (level === 'confirm' ? '?' : ''),
+    ].join('\t'),
+  );
+  return ['String.raw`', ...lines.map((line) => line.replace(/`/g, '')), '`'].join('\n');
 }

@@ -1,6 +1,7 @@
 /** Turns a packed table into a rule: its rows are tried only where one of their words stands. */
 import type { AnalysedLine, Token, VerbForm } from '#worker/nlp/line/model.ts';
 import { inflect, pluralOf, singularsOf } from '#worker/nlp/line/inflect.ts';
+import { phrasesFor } from '#worker/nlp/phrases.ts';
 import type { Span } from '#contract/resume.ts';
 import { minimalEdit } from './edits.ts';
 import type { Lint, LintCategory, LintLevel, Rule } from './model.ts';
@@ -15,7 +16,8 @@ export interface PackedTable {
   why: string;
   priority: number;
   messages: readonly string[];
-  rows: string;
+  /** Null where they come with the dictionary. */
+  rows: string | null;
 }
 
 interface Row {
@@ -42,11 +44,13 @@ export function tableRule(table: PackedTable): Rule {
     why: table.why,
     examples: { fixes: [], keeps: [] },
     check(line) {
-      index ??= indexRows(table);
+      const rows = table.rows ?? phrasesFor(table.name);
+      if (rows === null) return [];
+      index ??= indexRows(table, rows);
       const lints: Lint[] = [];
       for (const [at, token] of line.tokens.entries()) {
-        for (const rows of rowsAt(index, token)) {
-          for (const row of rows ?? []) {
+        for (const found of rowsAt(index, token)) {
+          for (const row of found ?? []) {
             const match = matchAt(line, row.pattern, at);
             const lint = match && lintOf(line, row, match, table);
             if (lint) lints.push(lint);
@@ -65,7 +69,7 @@ const rowsAt = ({ byWord, others }: Index, token: Token) => {
   return [byWord.get(written), meant, others];
 };
 
-function indexRows({ name, messages, rows }: PackedTable): Index {
+function indexRows({ name, messages }: PackedTable, rows: string): Index {
   const index: Index = { byWord: new Map(), others: [] };
   const idOf = rowIds(name);
   for (const line of rows.trim().split('\n')) {

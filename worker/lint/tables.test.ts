@@ -5,7 +5,7 @@ import { analyseLine } from '#worker/nlp/line/analyse.ts';
 import { loadSpeller } from '#worker/nlp/speller.ts';
 import { RULES, VOICE_RULES } from './all.ts';
 import { applyLints, findLints, lintLine } from './lint-line.ts';
-import { packTable, parseTable } from './table-format.ts';
+import { packLongTables, packTable, parseTable } from './table-format.ts';
 import { TABLE_RULES, TABLES } from './tables.ts';
 
 const DATA = join(import.meta.dirname, 'data');
@@ -39,6 +39,8 @@ describe('tables of lints', () => {
       const packed = readFileSync(join(import.meta.dirname, 'packed', `${table.name}.ts`), 'utf8');
       expect(packed, table.name).toBe(packTable(table));
     }
+    const phrases = join(import.meta.dirname, '../nlp/dictionary/phrases.ts');
+    expect(readFileSync(phrases, 'utf8')).toBe(packLongTables(tables));
   });
 
   it.each(tables.map((table) => [table.name, table] as const))(

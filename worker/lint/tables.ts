@@ -3,6 +3,7 @@ import { packed as articles } from './packed/articles.ts';
 import { packed as casing } from './packed/casing.ts';
 import { packed as collocations } from './packed/collocations.ts';
 import { packed as hyphens } from './packed/hyphens.ts';
+import { packed as realWords } from './packed/real-words.ts';
 import { packed as soundAlikes } from './packed/sound-alikes.ts';
 import { packed as soundWords } from './packed/sound-words.ts';
 import { packed as splitWords } from './packed/split-words.ts';
@@ -15,6 +16,7 @@ export const TABLES = [
   casing,
   collocations,
   hyphens,
+  realWords,
   soundAlikes,
   soundWords,
   splitWords,

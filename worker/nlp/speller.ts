@@ -2,6 +2,7 @@ import { COUNTABLES } from './countables.ts';
 import { COMMON_MISSPELLINGS } from './dictionary/common-misspellings.ts';
 import { unpackFrontCoded } from './front-coded.ts';
 import { loadLexicon } from './line/lexicon.ts';
+import { loadPhrases } from './phrases.ts';
 import { nearWords } from './near-words.ts';
 import { candidateFinder, type Candidate } from './spelling-candidates.ts';
 import { rememberByText } from './remember.ts';
@@ -62,6 +63,7 @@ async function readDictionary(): Promise<Speller> {
     import('./dictionary/derived.ts'),
     import('./dictionary/everyday-words.ts'),
     loadLexicon(),
+    loadPhrases(),
   ]);
   everyday = new Set(EVERYDAY_WORDS);
   const words = new Set<string>();

@@ -1,0 +1,2335 @@
+/** Generated from worker/lint/data/*.tsv: npm run lint-tables. */
+export const PHRASES: Readonly<Record<string, string>> = {
+  "casing": String.raw`
+[abaqus]	Abaqus	0
+[abuja]	Abuja	0
+[active directory]	Active Directory	0
+[adobe illustrator]	Adobe Illustrator	0
+[adobe indesign]	Adobe InDesign	0
+[adobe lightroom]	Adobe Lightroom	0
+[adobe photoshop]	Adobe Photoshop	0
+[adobe xd]	Adobe XD	0
+[adp workforce now]	ADP Workforce Now	0
+[adp]	ADP	0
+[adwords]	AdWords	0
+[africa]	Africa	0
+[afrikaans]	Afrikaans	0
+[after effects]	After Effects	0
+[ahrefs]	Ahrefs	0
+[airbnb]	Airbnb	0
+[aks]	AKS	0
+[allen-bradley]	Allen-Bradley	0
+[allscripts]	Allscripts	0
+[altium designer]	Altium Designer	0
+[altium]	Altium	0
+[amadeus]	Amadeus	0
+[amazon web services aws]	Amazon Web Services AWS	0
+[america]	America	0
+[anaplan]	Anaplan	0
+[angularjs]	AngularJS	0
+[ansible]	Ansible	0
+[ansys]	ANSYS	0
+[apache airflow]	Apache Airflow	0
+[apache kafka]	Apache Kafka	0
+[apache spark]	Apache Spark	0
+[api]	API	0
+[apis]	APIs	0
+[appium]	Appium	0
+[apple pay]	Apple Pay	0
+[april]	April	0
+[arabic]	Arabic	0
+[arcgis]	ArcGIS	0
+[argo cd]	Argo CD	0
+[argocd]	ArgoCD	0
+[articulate storyline]	Articulate Storyline	0
+[asana]	Asana	0
+[asia]	Asia	0
+[athenahealth]	Athenahealth	0
+[ats]	ATS	0
+[australia]	Australia	0
+[autocad civil 3d]	AutoCAD Civil 3D	0
+[autocad]	AutoCAD	0
+[autodesk inventor]	Autodesk Inventor	0
+[avaya]	Avaya	0
+[aws]	AWS	0
+[azure devops]	Azure DevOps	0
+[bamboohr]	BambooHR	0
+[bangalore]	Bangalore	0
+[bbc]	BBC	0
+[belfast]	Belfast	0
+[benchling]	Benchling	0
+[bengali]	Bengali	0
+[bengaluru]	Bengaluru	0
+[bigquery]	BigQuery	0
+[birmingham]	Birmingham	0
+[bitbucket]	Bitbucket	0
+[blackline]	BlackLine	0
+[bloomberg terminal]	Bloomberg Terminal	0
+[bloomberg]	Bloomberg	0
+[bluebeam revu]	Bluebeam Revu	0
+[bluebeam]	Bluebeam	0
+[booking.com]	Booking.com	0
+[booksy]	Booksy	0
+[bosch]	Bosch	0
+[boston]	Boston	0
+[britain]	Britain	0
+[buildertrend]	Buildertrend	0
+[bulgarian]	Bulgarian	0
+[c++]	C++	0
+[canada]	Canada	0
+[cantonese]	Cantonese	0
+[canva]	Canva	0
+[cardiff]	Cardiff	0
+[catia v5]	CATIA V5	0
+[catia v6]	CATIA V6	0
+[catia]	Catia	0
+[cerner]	Cerner	0
+[chemdraw]	ChemDraw	0
+[chennai]	Chennai	0
+[chicago]	Chicago	0
+[christmas]	Christmas	0
+[cinema 4d]	Cinema 4D	0
+[cisco ios]	Cisco IOS	0
+[cisco]	Cisco	0
+[cision]	Cision	0
+[citrix]	Citrix	0
+[civil 3d]	Civil 3D	0
+[classdojo]	ClassDojo	0
+[cloudbeds]	Cloudbeds	0
+[cloudformation]	CloudFormation	0
+[cmms]	CMMS	0
+[cnc]	CNC	0
+[coshh]	COSHH	0
+[cpcs]	CPCS	0
+[cpr]	CPR	0
+[crm]	CRM	0
+[croatian]	Croatian	0
+[crowdstrike falcon]	CrowdStrike Falcon	0
+[crowdstrike]	CrowdStrike	0
+[cscs]	CSCS	0
+[css]	CSS	0
+[css3]	CSS3	0
+[cyberark]	CyberArk	0
+[czech]	Czech	0
+[databricks]	Databricks	0
+[datadog]	Datadog	0
+[davinci resolve]	DaVinci Resolve	0
+[december]	December	0
+[delhi]	Delhi	0
+[dentrix]	Dentrix	0
+[diwali]	Diwali	0
+[django]	Django	0
+[docker]	Docker	0
+[docusign]	DocuSign	0
+[drupal]	Drupal	0
+[dubai]	Dubai	0
+[dublin]	Dublin	0
+[durban]	Durban	0
+[dynamics 365]	Dynamics 365	0
+[eaglesoft]	Eaglesoft	0
+[ec2]	EC2	0
+[ecg]	ECG	0
+[ecmascript]	ECMAScript	0
+[edi]	EDI	0
+[edinburgh]	Edinburgh	0
+[eks]	EKS	0
+[elasticsearch]	Elasticsearch	0
+[electronic lab notebook eln]	electronic lab notebook ELN	0
+[eln]	ELN	0
+[endnote]	EndNote	0
+[england]	England	0
+[english]	English	0
+[enscape]	Enscape	0
+[entra id]	Entra ID	0
+[epanet]	EPANET	0
+[epic ehr]	Epic EHR	0
+[epiccare]	EpicCare	0
+[epos]	EPOS	0
+[erp]	ERP	0
+[es6]	ES6	0
+[esxi]	ESXi	0
+[etabs]	ETABS	0
+[europe]	Europe	0
+[facebook ads]	Facebook Ads	0
+[facebook]	Facebook	0
+[fanuc]	Fanuc	0
+[farsi]	Farsi	0
+[fastapi]	FastAPI	0
+[february]	February	0
+[fidelio]	Fidelio	0
+[fidic]	FIDIC	0
+[figma]	Figma	0
+[final cut pro]	Final Cut Pro	0
+[finnish]	Finnish	0
+[five9]	Five9	0
+[fortigate]	FortiGate	0
+[fortinet]	Fortinet	0
+[fortran]	Fortran	0
+[france]	France	0
+[french]	French	0
+[fresha]	Fresha	0
+[freshdesk]	Freshdesk	0
+[friday]	Friday	0
+[fridays]	Fridays	0
+[ga4]	GA4	0
+[gaelic]	Gaelic	0
+[gcp]	GCP	0
+[gdpr]	GDPR	0
+[genesys]	Genesys	0
+[genetec]	Genetec	0
+[german]	German	0
+[germany]	Germany	0
+[gis]	GIS	0
+[github actions]	GitHub Actions	0
+[github]	GitHub	0
+[gitlab]	GitLab	0
+[gke]	GKE	0
+[glasgow]	Glasgow	0
+[glossgenius]	GlossGenius	0
+[gmail]	Gmail	0
+[gmp]	GMP	0
+[google ads]	Google Ads	0
+[google analytics 4]	Google Analytics 4	0
+[google analytics]	Google Analytics	0
+[google cloud platform gcp]	Google Cloud Platform GCP	0
+[google docs]	Google Docs	0
+[google drive]	Google Drive	0
+[google pay]	Google Pay	0
+[google sheets]	Google Sheets	0
+[google tag manager gtm]	Google Tag Manager GTM	0
+[grafana]	Grafana	0
+[grammarly]	Grammarly	0
+[graphpad prism]	GraphPad Prism	0
+[gtm]	GTM	0
+[gujarati]	Gujarati	0
+[haccp]	HACCP	0
+[hadoop]	Hadoop	0
+[hashicorp vault]	HashiCorp Vault	0
+[hausa]	Hausa	0
+[hebrew]	Hebrew	0
+[hec-ras]	HEC-RAS	0
+[hindi]	Hindi	0
+[hipaa]	HIPAA	0
+[hmi]	HMI	0
+[hmis]	HMIS	0
+[hmrc]	HMRC	0
+[hootsuite]	Hootsuite	0
+[hotjar]	Hotjar	0
+[hris]	HRIS	0
+[html]	HTML	0
+[html5]	HTML5	0
+[hubspot crm]	HubSpot CRM	0
+[hubspot]	HubSpot	0
+[hungarian]	Hungarian	0
+[hyderabad]	Hyderabad	0
+[hyper-v]	Hyper-V	0
+[hyperion]	Hyperion	0
+[igbo]	Igbo	0
+[illustrator cc]	Illustrator CC	0
+[imagej]	ImageJ	0
+[imanage]	iManage	0
+[indesign]	InDesign	0
+[india]	India	0
+[instagram]	Instagram	0
+[intune]	Intune	0
+[invision]	InVision	0
+[ios]	iOS	0
+[iosh]	IOSH	0
+[ipad]	iPad	0
+[iphone]	iPhone	0
+[ireland]	Ireland	0
+[italian]	Italian	0
+[italy]	Italy	0
+[jamf]	Jamf	0
+[january]	January	0
+[japanese]	Japanese	0
+[javascript]	JavaScript	0
+[jenkins]	Jenkins	0
+[jira service desk]	Jira Service Desk	0
+[jira service management]	Jira Service Management	0
+[jira]	Jira	0
+[jmeter]	JMeter	0
+[johannesburg]	Johannesburg	0
+[jquery]	jQuery	0
+[july]	July	0
+[june]	June	0
+[junit]	JUnit	0
+[jupyter]	Jupyter	0
+[k8s]	K8s	0
+[kafka]	Kafka	0
+[kahoot]	Kahoot	0
+[kali linux]	Kali Linux	0
+[keras]	Keras	0
+[kinaxis]	Kinaxis	0
+[klaviyo]	Klaviyo	0
+[kolkata]	Kolkata	0
+[korean]	Korean	0
+[kotlin]	Kotlin	0
+[kpi]	KPI	0
+[kpis]	KPIs	0
+[kubernetes]	Kubernetes	0
+[labview]	LabVIEW	0
+[lagos]	Lagos	0
+[laravel]	Laravel	0
+[latex]	LaTeX	0
+[launchdarkly]	LaunchDarkly	0
+[leeds]	Leeds	0
+[lenel]	Lenel	0
+[lenels2]	LenelS2	0
+[lexisnexis]	LexisNexis	0
+[lightroom]	Lightroom	0
+[lightspeed]	Lightspeed	0
+[lims]	LIMS	0
+[linkedin ads]	LinkedIn Ads	0
+[linkedin recruiter]	LinkedIn Recruiter	0
+[linkedin sales navigator]	LinkedIn Sales Navigator	0
+[linkedin]	LinkedIn	0
+[liquidlogic]	Liquidlogic	0
+[lms]	LMS	0
+[london]	London	0
+[looker]	Looker	0
+[ltspice]	LTspice	0
+[macos]	macOS	0
+[magento]	Magento	0
+[mailchimp]	Mailchimp	0
+[malay]	Malay	0
+[manchester]	Manchester	0
+[manhattan associates]	Manhattan Associates	0
+[manhattan wms]	Manhattan WMS	0
+[marketo]	Marketo	0
+[mastercam]	Mastercam	0
+[matlab]	MATLAB	0
+[mazak]	Mazak	0
+[meddic]	MEDDIC	0
+[meddpicc]	MEDDPICC	0
+[meditech]	Meditech	0
+[melbourne]	Melbourne	0
+[mendeley]	Mendeley	0
+[meraki]	Meraki	0
+[metasploit]	Metasploit	0
+[micros fidelio]	Micros Fidelio	0
+[microsoft 365]	Microsoft 365	0
+[microsoft access]	Microsoft Access	0
+[microsoft azure]	Microsoft Azure	0
+[microsoft dynamics]	Microsoft Dynamics	0
+[microsoft excel]	Microsoft Excel	0
+[microsoft exchange]	Microsoft Exchange	0
+[microsoft intune]	Microsoft Intune	0
+[microsoft office]	Microsoft Office	0
+[microsoft outlook]	Microsoft Outlook	0
+[microsoft powerpoint]	Microsoft PowerPoint	0
+[microsoft project]	Microsoft Project	0
+[microsoft sentinel]	Microsoft Sentinel	0
+[microsoft sql server]	Microsoft SQL Server	0
+[microsoft teams]	Microsoft Teams	0
+[microsoft word]	Microsoft Word	0
+[microsoft]	Microsoft	0
+[microstation]	MicroStation	0
+[mindbody]	Mindbody	0
+[minitab]	Minitab	0
+[mixpanel]	Mixpanel	0
+[mondays]	Mondays	0
+[mongodb]	MongoDB	0
+[moodle]	Moodle	0
+[mri]	MRI	0
+[ms access]	MS Access	0
+[ms excel]	MS Excel	0
+[ms office]	MS Office	0
+[ms outlook]	MS Outlook	0
+[ms project]	MS Project	0
+[ms teams]	MS Teams	0
+[ms word]	MS Word	0
+[mumbai]	Mumbai	0
+[myfitnesspal]	MyFitnessPal	0
+[myob]	MYOB	0
+[mysql]	MySQL	0
+[nagios]	Nagios	0
+[nairobi]	Nairobi	0
+[navisworks]	Navisworks	0
+[ncr]	NCR	0
+[nebosh]	NEBOSH	0
+[nessus]	Nessus	0
+[netdocuments]	NetDocuments	0
+[netsuite]	NetSuite	0
+[nextjs]	NextJS	0
+[nginx]	NGINX	0
+[nhs]	NHS	0
+[nigeria]	Nigeria	0
+[nmap]	Nmap	0
+[node.js]	Node.js	0
+[nodejs]	NodeJS	0
+[norwegian]	Norwegian	0
+[november]	November	0
+[numpy]	NumPy	0
+[nvivo]	NVivo	0
+[o365]	O365	0
+[october]	October	0
+[office 365]	Office 365	0
+[okta]	Okta	0
+[onedrive]	OneDrive	0
+[onenote]	OneNote	0
+[opentable]	OpenTable	0
+[opera pms]	Opera PMS	0
+[optimizely]	Optimizely	0
+[oracle financials]	Oracle Financials	0
+[oracle hcm]	Oracle HCM	0
+[oracle netsuite]	Oracle NetSuite	0
+[oracle xstore]	Oracle Xstore	0
+[osha]	OSHA	0
+[pagerduty]	PagerDuty	0
+[palo alto networks]	Palo Alto Networks	0
+[palo alto]	Palo Alto	0
+[paris]	Paris	0
+[paye]	PAYE	0
+[pdf]	PDF	0
+[pdfs]	PDFs	0
+[pendo]	Pendo	0
+[phorest]	Phorest	0
+[photoshop]	Photoshop	0
+[php]	PHP	0
+[pinterest]	Pinterest	0
+[pipedrive]	Pipedrive	0
+[plangrid]	PlanGrid	0
+[plaxis]	PLAXIS	0
+[plc]	PLC	0
+[pms]	PMS	0
+[point of sale pos]	point of sale POS	0
+[poland]	Poland	0
+[portuguese]	Portuguese	0
+[postgres]	Postgres	0
+[postgresql]	PostgreSQL	0
+[power bi]	Power BI	0
+[power query]	Power Query	0
+[powerbi]	PowerBI	0
+[powerpoint]	PowerPoint	0
+[powerschool]	PowerSchool	0
+[powershell]	PowerShell	0
+[ppc]	PPC	0
+[ppe]	PPE	0
+[premiere pro]	Premiere Pro	0
+[primavera p6]	Primavera P6	0
+[primavera]	Primavera	0
+[procore]	Procore	0
+[productboard]	Productboard	0
+[pspice]	PSpice	0
+[pulumi]	Pulumi	0
+[pune]	Pune	0
+[punjabi]	Punjabi	0
+[pyspark]	PySpark	0
+[pytorch]	PyTorch	0
+[pyxis]	Pyxis	0
+[qatar]	Qatar	0
+[qgis]	QGIS	0
+[qradar]	QRadar	0
+[qualys]	Qualys	0
+[quickbooks]	QuickBooks	0
+[rabbitmq]	RabbitMQ	0
+[ramadan]	Ramadan	0
+[react native]	React Native	0
+[reactjs]	ReactJS	0
+[red hat enterprise linux]	Red Hat Enterprise Linux	0
+[redis]	Redis	0
+[resy]	Resy	0
+[revit]	Revit	0
+[rhel]	RHEL	0
+[romanian]	Romanian	0
+[rslogix]	RSLogix	0
+[rsmeans]	RSMeans	0
+[rstudio]	RStudio	0
+[russian]	Russian	0
+[sabre]	Sabre	0
+[sage 200]	Sage 200	0
+[sage 50]	Sage 50	0
+[salesforce crm]	Salesforce CRM	0
+[salesforce marketing cloud]	Salesforce Marketing Cloud	0
+[salesforce service cloud]	Salesforce Service Cloud	0
+[salesforce]	Salesforce	0
+[salesloft]	SalesLoft	0
+[sap ewm]	SAP EWM	0
+[sap fico]	SAP FICO	0
+[sap plm]	SAP PLM	0
+[sap successfactors]	SAP SuccessFactors	0
+[sap2000]	SAP2000	0
+[saturday]	Saturday	0
+[saturdays]	Saturdays	0
+[scada]	SCADA	0
+[sccm]	SCCM	0
+[schoology]	Schoology	0
+[scotland]	Scotland	0
+[scss]	SCSS	0
+[sdl trados]	SDL Trados	0
+[semrush]	SEMrush	0
+[seo]	SEO	0
+[september]	September	0
+[serbian]	Serbian	0
+[servicenow]	ServiceNow	0
+[sfdc]	SFDC	0
+[sharepoint]	SharePoint	0
+[shopify]	Shopify	0
+[siemens nx]	Siemens NX	0
+[siemens s7]	Siemens S7	0
+[siemens]	Siemens	0
+[silvertrac]	Silvertrac	0
+[simplepractice]	SimplePractice	0
+[simulink]	Simulink	0
+[singapore]	Singapore	0
+[sketchup]	SketchUp	0
+[skype]	Skype	0
+[smartsheet]	Smartsheet	0
+[snapchat]	Snapchat	0
+[solidworks]	SolidWorks	0
+[spain]	Spain	0
+[spanish]	Spanish	0
+[splunk]	Splunk	0
+[spring boot]	Spring Boot	0
+[spss]	SPSS	0
+[sql server]	SQL Server	0
+[sql]	SQL	0
+[square pos]	Square POS	0
+[stata]	Stata	0
+[successfactors]	SuccessFactors	0
+[sunday]	Sunday	0
+[sundays]	Sundays	0
+[swahili]	Swahili	0
+[swedish]	Swedish	0
+[sydney]	Sydney	0
+[systmone]	SystmOne	0
+[tagalog]	Tagalog	0
+[tailwind css]	Tailwind CSS	0
+[taleo]	Taleo	0
+[tamil]	Tamil	0
+[teamcenter]	Teamcenter	0
+[tekla structures]	Tekla Structures	0
+[tekla]	Tekla	0
+[telugu]	Telugu	0
+[tensorflow]	TensorFlow	0
+[terraform]	Terraform	0
+[testng]	TestNG	0
+[therapynotes]	TherapyNotes	0
+[thursday]	Thursday	0
+[thursdays]	Thursdays	0
+[tia portal]	TIA Portal	0
+[tig]	TIG	0
+[tiktok]	TikTok	0
+[tms]	TMS	0
+[toast pos]	Toast POS	0
+[toronto]	Toronto	0
+[tracktik]	TrackTik	0
+[trados]	Trados	0
+[trainerize]	Trainerize	0
+[trello]	Trello	0
+[tuesday]	Tuesday	0
+[tuesdays]	Tuesdays	0
+[typescript]	TypeScript	0
+[uat]	UAT	0
+[ubuntu]	Ubuntu	0
+[ukg]	UKG	0
+[ukrainian]	Ukrainian	0
+[ultipro]	UltiPro	0
+[urdu]	Urdu	0
+[usa]	USA	0
+[usajobs]	USAJOBS	0
+[vagaro]	Vagaro	0
+[vat] return|returns|registration|invoice|invoices|rate|rates|number|accounts|filing|filings|records|reports|payment|payments|submission|submissions|reclaim|reclaims	VAT	0
+[veeam]	Veeam	0
+[verint]	Verint	0
+[vietnamese]	Vietnamese	0
+[visual studio]	Visual Studio	0
+[vlookup]	VLOOKUP	0
+[vmware]	VMware	0
+[vsphere]	vSphere	0
+[vuejs]	VueJS	0
+[watergems]	WaterGEMS	0
+[webflow]	Webflow	0
+[webpack]	Webpack	0
+[wednesday]	Wednesday	0
+[wednesdays]	Wednesdays	0
+[welsh]	Welsh	0
+[westlaw]	Westlaw	0
+[whatsapp]	WhatsApp	0
+[windows server]	Windows Server	0
+[wireshark]	Wireshark	0
+[wms]	WMS	0
+[woocommerce]	WooCommerce	0
+[wordpress]	WordPress	0
+[wrike]	Wrike	0
+[xero]	Xero	0
+[xgboost]	XGBoost	0
+[xhosa]	Xhosa	0
+[yoruba]	Yoruba	0
+[youtube]	YouTube	0
+[zendesk]	Zendesk	0
+[zeplin]	Zeplin	0
+[zoho crm]	Zoho CRM	0
+[zoominfo]	ZoomInfo	0
+[zotero]	Zotero	0
+in|using|via|into|with [sap] $|for|to|pms|daily|api|11|10|8	SAP	0
+in|using|via|into|with [selenium] $|for|to|pms|daily|api|11|10|8	Selenium	0
+in|using|via|into|with [confluence] $|for|to|pms|daily|api|11|10|8	Confluence	0
+in|using|via|into|with [snowflake] $|for|to|pms|daily|api|11|10|8	Snowflake	0
+in|using|via|into|with [redshift] $|for|to|pms|daily|api|11|10|8	Redshift	0
+in|using|via|into|with [tableau] $|for|to|pms|daily|api|11|10|8	Tableau	0
+in|using|via|into|with [sas] $|for|to|pms|daily|api|11|10|8	SAS	0
+in|using|via|into|with [kronos] $|for|to|pms|daily|api|11|10|8	Kronos	0
+in|using|via|into|with [opera] $|for|to|pms|daily|api|11|10|8	Opera	0
+in|using|via|into|with [epic] $|for|to|pms|daily|api|11|10|8	Epic	0
+in|using|via|into|with [postman] $|for|to|pms|daily|api|11|10|8	Postman	0
+in|using|via|into|with [slack] $|for|to|pms|daily|api|11|10|8	Slack	0
+in|using|via|into|with [react] $|for|to|pms|daily|api|11|10|8	React	0
+in|using|via|into|with [angular] $|for|to|pms|daily|api|11|10|8	Angular	0
+in|using|via|into|with [canvas] $|for|to|pms|daily|api|11|10|8	Canvas	0
+in|using|via|into|with [stripe] $|for|to|pms|daily|api|11|10|8	Stripe	0
+in|using|via|into|with [sage] $|for|to|pms|daily|api|11|10|8	Sage	0
+[quickbook]	QuickBooks	0
+[python]	Python	0
+[java]	Java	0
+in|using|via|into|with [oracle] $|for|to|pms|daily|api|11|10|8	Oracle	0
+[linux]	Linux	0
+[android]	Android	0
+[google]	Google	0
+in|using|via|into|with [zoom] $|for|to|pms|daily|api|11|10|8	Zoom	0
+in|using|via|into|with [indeed] $|for|to|pms|daily|api|11|10|8	Indeed	0
+[visio]	Visio	0
+in|using|via|into|with [tally] $|for|to|pms|daily|api|11|10|8	Tally	0
+in|using|via|into|with [workday] $|for|to|pms|daily|api|11|10|8	Workday	0
+[adobe]	Adobe	0
+in|using|via|into|with [windows] $|for|to|pms|daily|api|11|10|8	Windows	0
+in|using|via|into|with [illustrator] $|for|to|pms|daily|api|11|10|8	Illustrator	0
+in|using|with|via|into|use|used|utilise|utilised|utilize|utilized|ms|microsoft|advanced|on [excel] $|and|for|to|or|in|daily|macros	Excel	0
+[excel] spreadsheet|spreadsheets|sheet|sheets|file|files|workbook|workbooks|macros|formulas|skills|reports|dashboards|models|functions|trackers|vba	Excel	0
+[ms excel]	MS Excel	0
+word|powerpoint|outlook|access|sql|sap|tableau|python|office and|,|& [excel]	Excel	0
+[mig] and|welding|welder|weld|welds|,|/	MIG	0
+[tig] and|welding|welder|weld|welds|,|/	TIG	0
+in|since|until|till|from|by|to|between|during [march] #|to|$	March	0
+in|since|until|till|from|by|to|between|during [may] #|to_#	May	0
+in|since|until|till|from|by|to|between|during [august] #|to|$	August	0
+english|french|german|spanish|russian|italian|ukrainian|czech and|,|or [polish]	Polish	0
+[english] speaking|language|lessons|teacher|grammar|literature	English	0
+[idexx]	IDEXX	0
+[brexit]	Brexit	0
+, [excel] $|,|and	Excel	0
+on [postman] $|,|and|to	Postman	0
+<num> [=Students] $|and|in|per|at|on|to|with|for|,	students	0
+with|to|by|from|for the [=Students] $|and|in|per|at|on|to|with|for|,	students	0
+<num> [=Vendors] $|and|in|per|at|on|to|with|for|,	vendors	0
+with|to|by|from|for the [=Vendors] $|and|in|per|at|on|to|with|for|,	vendors	0
+<num> [=Customers] $|and|in|per|at|on|to|with|for|,	customers	0
+with|to|by|from|for the [=Customers] $|and|in|per|at|on|to|with|for|,	customers	0
+<num> [=Clients] $|and|in|per|at|on|to|with|for|,	clients	0
+with|to|by|from|for the [=Clients] $|and|in|per|at|on|to|with|for|,	clients	0
+<num> [=Employees] $|and|in|per|at|on|to|with|for|,	employees	0
+with|to|by|from|for the [=Employees] $|and|in|per|at|on|to|with|for|,	employees	0
+<num> [=Patients] $|and|in|per|at|on|to|with|for|,	patients	0
+with|to|by|from|for the [=Patients] $|and|in|per|at|on|to|with|for|,	patients	0
+<num> [=Suppliers] $|and|in|per|at|on|to|with|for|,	suppliers	0
+with|to|by|from|for the [=Suppliers] $|and|in|per|at|on|to|with|for|,	suppliers	0
+<num> [=Managers] $|and|in|per|at|on|to|with|for|,	managers	0
+with|to|by|from|for the [=Managers] $|and|in|per|at|on|to|with|for|,	managers	0
+<num> [=Engineers] $|and|in|per|at|on|to|with|for|,	engineers	0
+with|to|by|from|for the [=Engineers] $|and|in|per|at|on|to|with|for|,	engineers	0
+<num> [=Pupils] $|and|in|per|at|on|to|with|for|,	pupils	0
+with|to|by|from|for the [=Pupils] $|and|in|per|at|on|to|with|for|,	pupils	0
+<num> [=Guests] $|and|in|per|at|on|to|with|for|,	guests	0
+with|to|by|from|for the [=Guests] $|and|in|per|at|on|to|with|for|,	guests	0
+in [selenium] and|with|using	Selenium	0
+[european]	European	0
+[british]	British	0
+[american]	American	0
+[indian]	Indian	0
+[australian]	Australian	0
+[african]	African	0
+[asian]	Asian	0
+[irish]	Irish	0
+[scottish]	Scottish	0
+[canadian]	Canadian	0
+[nigerian]	Nigerian	0
+[chinese]	Chinese	0
+[mexican]	Mexican	0
+[brazilian]	Brazilian	0
+[egyptian]	Egyptian	0
+the [middle east]	Middle East	0
+[south america]	South America	0
+[north america]	North America	0
+[latin america]	Latin America	0
+[central america]	Central America	0
+[anydesk]	AnyDesk	0
+[geogebra]	GeoGebra	0
+[teamviewer]	TeamViewer	0
+[tallyprime]	TallyPrime	0
+[libreoffice]	LibreOffice	0
+[openoffice]	OpenOffice	0
+[coreldraw]	CorelDRAW	0
+[quarkxpress]	QuarkXPress	0
+[capcut]	CapCut	0
+[filmora]	Filmora	0
+[garageband]	GarageBand	0
+[protools]	ProTools	0
+[autohotkey]	AutoHotkey	0
+[pycharm]	PyCharm	0
+[intellij]	IntelliJ	0
+[datagrip]	DataGrip	0
+[webstorm]	WebStorm	0
+[phpstorm]	PhpStorm	0
+[netbeans]	NetBeans	0
+[codeigniter]	CodeIgniter	0
+[cakephp]	CakePHP	0
+[symfony]	Symfony	0
+[asp.net]	ASP.NET	0
+[vue.js]	Vue.js	0
+[next.js]	Next.js	0
+[express.js]	Express.js	0
+[nest.js]	Nest.js	0
+[nuxt.js]	Nuxt.js	0
+[three.js]	Three.js	0
+[d3.js]	D3.js	0
+[chart.js]	Chart.js	0
+[nestjs]	NestJS	0
+[graphql]	GraphQL	0
+[sqlite]	SQLite	0
+[mariadb]	MariaDB	0
+[dynamodb]	DynamoDB	0
+[couchdb]	CouchDB	0
+[neo4j]	Neo4j	0
+[clickhouse]	ClickHouse	0
+[influxdb]	InfluxDB	0
+[sqlalchemy]	SQLAlchemy	0
+[t-sql]	T-SQL	0
+[nosql]	NoSQL	0
+[opencv]	OpenCV	0
+[scipy]	SciPy	0
+[matplotlib]	Matplotlib	0
+[plotly]	Plotly	0
+[seaborn]	Seaborn	0
+[langchain]	LangChain	0
+[openai]	OpenAI	0
+[chatgpt]	ChatGPT	0
+[gitlens]	GitLens	0
+[circleci]	CircleCI	0
+[teamcity]	TeamCity	0
+[openshift]	OpenShift	0
+[openstack]	OpenStack	0
+[openvpn]	OpenVPN	0
+[virtualbox]	VirtualBox	0
+[proxmox]	Proxmox	0
+[pfsense]	pfSense	0
+[filezilla]	FileZilla	0
+[mobaxterm]	MobaXterm	0
+[solarwinds]	SolarWinds	0
+[manageengine]	ManageEngine	0
+[zabbix]	Zabbix	0
+[sophos]	Sophos	0
+[kaspersky]	Kaspersky	0
+[bitdefender]	Bitdefender	0
+[mikrotik]	MikroTik	0
+[ubiquiti]	Ubiquiti	0
+[unifi]	UniFi	0
+[bitlocker]	BitLocker	0
+[sonarqube]	SonarQube	0
+[sonarcloud]	SonarCloud	0
+[browserstack]	BrowserStack	0
+[testrail]	TestRail	0
+[soapui]	SoapUI	0
+[openapi]	OpenAPI	0
+[nunit]	NUnit	0
+[xunit]	xUnit	0
+[rspec]	RSpec	0
+[eslint]	ESLint	0
+[prestashop]	PrestaShop	0
+[bigcommerce]	BigCommerce	0
+[squarespace]	Squarespace	0
+[ebay]	eBay	0
+[paypal]	PayPal	0
+[klarna]	Klarna	0
+[venmo]	Venmo	0
+[aliexpress]	AliExpress	0
+[alibaba]	Alibaba	0
+[shopee]	Shopee	0
+[lazada]	Lazada	0
+[jumia]	Jumia	0
+[flipkart]	Flipkart	0
+[grubhub]	GrubHub	0
+[instacart]	Instacart	0
+[activecampaign]	ActiveCampaign	0
+[brevo]	Brevo	0
+[sendinblue]	Sendinblue	0
+[surveymonkey]	SurveyMonkey	0
+[typeform]	Typeform	0
+[qualtrics]	Qualtrics	0
+[similarweb]	SimilarWeb	0
+[buzzsumo]	BuzzSumo	0
+[clickup]	ClickUp	0
+[airtable]	Airtable	0
+[basecamp]	Basecamp	0
+[evernote]	Evernote	0
+[calendly]	Calendly	0
+[zapier]	Zapier	0
+[dropbox]	Dropbox	0
+[pandadoc]	PandaDoc	0
+[monday.com]	Monday.com	0
+[livechat]	LiveChat	0
+[freshworks]	Freshworks	0
+[zoho]	Zoho	0
+[odoo]	Odoo	0
+[acumatica]	Acumatica	0
+[sugarcrm]	SugarCRM	0
+[freeagent]	FreeAgent	0
+[freshbooks]	FreshBooks	0
+[turbotax]	TurboTax	0
+[proseries]	ProSeries	0
+[lacerte]	Lacerte	0
+[caseware]	CaseWare	0
+[datev]	DATEV	0
+[bullhorn]	Bullhorn	0
+[icims]	iCIMS	0
+[jobadder]	JobAdder	0
+[smartrecruiters]	SmartRecruiters	0
+[paychex]	Paychex	0
+[paycom]	Paycom	0
+[paylocity]	Paylocity	0
+[rotacloud]	Rotacloud	0
+[brightpay]	BrightPay	0
+[moneysoft]	MoneySoft	0
+[silversneakers]	SilverSneakers	0
+[roboform]	RoboForm	0
+[refworks]	RefWorks	0
+[turnitin]	Turnitin	0
+[mentimeter]	Mentimeter	0
+[nearpod]	Nearpod	0
+[quizlet]	Quizlet	0
+[edmodo]	Edmodo	0
+[padlet]	Padlet	0
+[desmos]	Desmos	0
+[duolingo]	Duolingo	0
+[mestrenova]	MestReNova	0
+[graphpad]	GraphPad	0
+[labware]	LabWare	0
+[labvantage]	LabVantage	0
+[biorender]	BioRender	0
+[snapgene]	SnapGene	0
+[geneious]	Geneious	0
+[flowjo]	FlowJo	0
+[cellprofiler]	CellProfiler	0
+[originpro]	OriginPro	0
+[comsol]	COMSOL	0
+[arduino]	Arduino	0
+[kicad]	KiCad	0
+[orcad]	OrCAD	0
+[multisim]	Multisim	0
+[quartus]	Quartus	0
+[vivado]	Vivado	0
+[wonderware]	Wonderware	0
+[factorytalk]	FactoryTalk	0
+[codesys]	CODESYS	0
+[twincat]	TwinCAT	0
+[wincc]	WinCC	0
+[robotstudio]	RobotStudio	0
+[solidcam]	SolidCAM	0
+[fusion360]	Fusion360	0
+[powermill]	PowerMill	0
+[moldflow]	Moldflow	0
+[planswift]	PlanSwift	0
+[archicad]	ArchiCAD	0
+[vectorworks]	Vectorworks	0
+[v-ray]	V-Ray	0
+[rhino3d]	Rhino3D	0
+[dialux]	DIALux	0
+[staad.pro]	STAAD.Pro	0
+[autodesk]	Autodesk	0
+[costx]	CostX	0
+[fieldwire]	Fieldwire	0
+[aconex]	Aconex	0
+[ecodial]	Ecodial	0
+[hydrocad]	HydroCAD	0
+[drchrono]	DrChrono	0
+[kareo]	Kareo	0
+[pointclickcare]	PointClickCare	0
+[matrixcare]	MatrixCare	0
+[primerx]	PrimeRx	0
+[omnicell]	Omnicell	0
+[3shape]	3Shape	0
+[cerec]	CEREC	0
+[planmeca]	Planmeca	0
+[rxworks]	RxWorks	0
+[vetspace]	VetSpace	0
+[ezyvet]	ezyVet	0
+[treatwell]	Treatwell	0
+[izettle]	iZettle	0
+[sumup]	SumUp	0
+[resdiary]	ResDiary	0
+[sevenrooms]	SevenRooms	0
+[guestline]	Guestline	0
+[expedia]	Expedia	0
+[siteminder]	SiteMinder	0
+[roomraccoon]	RoomRaccoon	0
+[worldpay]	Worldpay	0
+[samsara]	Samsara	0
+[keeptruckin]	KeepTruckin	0
+[geotab]	Geotab	0
+[tomtom]	TomTom	0
+[microlise]	Microlise	0
+[shipstation]	ShipStation	0
+[freightwise]	FreightWise	0
+[navision]	Navision	0
+[fedex]	FedEx	0
+[dhl]	DHL	0
+[arcmap]	ArcMap	0
+[arcview]	ArcView	0
+[davinci]	DaVinci	0
+[propresenter]	ProPresenter	0
+[qlab]	QLab	0
+[ableton]	Ableton	0
+[cubase]	Cubase	0
+[zbrush]	ZBrush	0
+[dreamweaver]	Dreamweaver	0
+[framemaker]	FrameMaker	0
+[robohelp]	RoboHelp	0
+[wi-fi]	Wi-Fi	0
+[bluetooth]	Bluetooth	0
+[reddit]	Reddit	0
+[tumblr]	Tumblr	0
+[wechat]	WeChat	0
+[viber]	Viber	0
+[facetime]	FaceTime	0
+[imessage]	iMessage	0
+[icloud]	iCloud	0
+[imovie]	iMovie	0
+[airpods]	AirPods	0
+[macbook]	MacBook	0
+[playstation]	PlayStation	0
+[xbox]	Xbox	0
+[nintendo]	Nintendo	0
+[husqvarna]	Husqvarna	0
+[stihl]	Stihl	0
+[makita]	Makita	0
+[dewalt]	DeWalt	0
+[hilti]	Hilti	0
+[komatsu]	Komatsu	0
+[jcb]	JCB	0
+[manitou]	Manitou	0
+[volvo]	Volvo	0
+[scania]	Scania	0
+[iveco]	Iveco	0
+[toyota]	Toyota	0
+[nissan]	Nissan	0
+[peugeot]	Peugeot	0
+[renault]	Renault	0
+[volkswagen]	Volkswagen	0
+[bmw]	BMW	0
+[audi]	Audi	0
+[haas]	Haas	0
+[okuma]	Okuma	0
+[heidenhain]	Heidenhain	0
+[trumpf]	Trumpf	0
+[ricoh]	Ricoh	0
+[konica]	Konica	0
+[juki]	Juki	0
+[powerapps]	PowerApps	0
+[prince2]	PRINCE2	0
+[riddor]	RIDDOR	0
+[puwer]	PUWER	0
+[loler]	LOLER	0
+[pasma]	PASMA	0
+[ipaf]	IPAF	0
+[tefl]	TEFL	0
+[celta]	CELTA	0
+[tesol]	TESOL	0
+[ielts]	IELTS	0
+[toefl]	TOEFL	0
+[gcse]	GCSE	0
+[gcses]	GCSEs	0
+[nvq]	NVQ	0
+[nvqs]	NVQs	0
+[btec]	BTEC	0
+[togaf]	TOGAF	0
+[itil]	ITIL	0
+[cobit]	COBIT	0
+[cissp]	CISSP	0
+[ccna]	CCNA	0
+[ccnp]	CCNP	0
+[comptia]	CompTIA	0
+[pmp]	PMP	0
+[capm]	CAPM	0
+[acca]	ACCA	0
+[cipd]	CIPD	0
+[gaap]	GAAP	0
+[ifrs]	IFRS	0
+[gst]	GST	0
+[tds]	TDS	0
+[ehr]	EHR	0
+[emr]	EMR	0
+[cctv]	CCTV	0
+[hvac]	HVAC	0
+[sops]	SOPs	0
+[roi]	ROI	0
+[b2b]	B2B	0
+[b2c]	B2C	0
+[etl]	ETL	0
+[ocr]	OCR	0
+[pvc]	PVC	0
+[gps]	GPS	0
+[gprs]	GPRS	0
+[lte]	LTE	0
+[voip]	VoIP	0
+[rfid]	RFID	0
+[nfc]	NFC	0
+[vpn]	VPN	0
+[dns]	DNS	0
+[dhcp]	DHCP	0
+[tcp]	TCP	0
+[ssh]	SSH	0
+[xml]	XML	0
+[json]	JSON	0
+[yaml]	YAML	0
+[csv]	CSV	0
+[sdk]	SDK	0
+[mvc]	MVC	0
+[plcs]	PLCs	0
+[vfd]	VFD	0
+[vfds]	VFDs	0
+[cmm]	CMM	0
+[fmea]	FMEA	0
+[ppap]	PPAP	0
+[dfmea]	DFMEA	0
+[pfmea]	PFMEA	0
+[msds]	MSDS	0
+[doordash]	DoorDash	0
+[deliveroo]	Deliveroo	0
+[saas] product|products|company|companies|platform|platforms|sales|tools|tool|business|start-up|startup|clients|customers|$	SaaS	0
+[power point]	PowerPoint	0
+[solid works]	SolidWorks	0
+[tally prime]	TallyPrime	0
+[auto cad]	AutoCAD	0
+[quick books]	QuickBooks	0
+[photo shop]	Photoshop	0
+[java script]	JavaScript	0
+[type script]	TypeScript	0
+[word press]	WordPress	0
+[share point]	SharePoint	0
+[hub spot]	HubSpot	0
+[mail chimp]	Mailchimp	0
+[=One =Drive]	OneDrive	0
+[=You =Tube]	YouTube	0
+[=Linked =In]	LinkedIn	0
+[=Whats =App]	WhatsApp	0
+[=Face =Book]	Facebook	0
+[tik tok]	TikTok	0
+[git hub]	GitHub	0
+[git lab]	GitLab	0
+[=My =SQL]	MySQL	0
+[postgre sql]	PostgreSQL	0
+[mongo db]	MongoDB	0
+[trip advisor]	TripAdvisor	0
+[=Sketch =Up]	SketchUp	0
+[=In =Design]	InDesign	0
+[mat lab]	MATLAB	0
+[pay pal]	PayPal	0
+[=Drop =Box]	Dropbox	0
+[=Team =Viewer]	TeamViewer	0
+[=Any =Desk]	AnyDesk	0
+[geo gebra]	GeoGebra	0
+[libre office]	LibreOffice	0
+[corel draw]	CorelDRAW	0
+[micro station]	MicroStation	0
+[lab view]	LabVIEW	0
+[arc gis]	ArcGIS	0
+[=Zoom =Info]	ZoomInfo	0
+[docu sign]	DocuSign	0
+[=Service =Now]	ServiceNow	0
+[net suite]	NetSuite	0
+[=Sales =Force]	Salesforce	0
+[navis works]	Navisworks	0
+[bamboo hr]	BambooHR	0
+[class dojo]	ClassDojo	0
+[=Open =Table]	OpenTable	0
+[=Data =Bricks]	Databricks	0
+[rabbit mq]	RabbitMQ	0
+[big query]	BigQuery	0
+[power shell]	PowerShell	0
+[woo commerce]	WooCommerce	0
+[=Click =Up]	ClickUp	0
+[=Air =Table]	Airtable	0
+[cap cut]	CapCut	0
+[=Door =Dash]	DoorDash	0
+[wi fi]	Wi-Fi	0
+[hoot suite]	Hootsuite	0
+[tensor flow]	TensorFlow	0
+[py torch]	PyTorch	0
+[=Fire =Base]	Firebase	0
+[ms-excel]	MS Excel	0
+[ms-word]	MS Word	0
+[ms-office]	MS Office	0
+[ms-powerpoint]	MS PowerPoint	0
+[ms-outlook]	MS Outlook	0
+[ms-access]	MS Access	0
+[ms-project]	MS Project	0
+[ms-teams]	MS Teams	0
+[auto-cad]	AutoCAD	0
+[sketch-up]	SketchUp	0
+[power-point]	PowerPoint	0
+[solid-works]	SolidWorks	0
+[quick-books]	QuickBooks	0
+[photo-shop]	Photoshop	0
+[java-script]	JavaScript	0
+[word-press]	WordPress	0
+[linked-in]	LinkedIn	0
+[you-tube]	YouTube	0
+[git-hub]	GitHub	0
+[msoffice]	MS Office	0
+[msexcel]	MS Excel	0
+[msword]	MS Word	0
+[ms visio]	MS Visio	0
+[ms powerpoint]	MS PowerPoint	0
+[microsoft visio]	Microsoft Visio	0
+[vs code]	VS Code	0
+[raspberry pi]	Raspberry Pi	0
+[google forms]	Google Forms	0
+[google slides]	Google Slides	0
+[google calendar]	Google Calendar	0
+[google classroom]	Google Classroom	0
+[google meet]	Google Meet	0
+[google workspace]	Google Workspace	0
+[google maps]	Google Maps	0
+[google cloud]	Google Cloud	0
+[google suite]	Google Suite	0
+[adobe acrobat]	Adobe Acrobat	0
+[adobe premiere]	Adobe Premiere	0
+[adobe premiere pro]	Adobe Premiere Pro	0
+[adobe after effects]	Adobe After Effects	0
+[adobe creative cloud]	Adobe Creative Cloud	0
+[adobe creative suite]	Adobe Creative Suite	0
+[power automate]	Power Automate	0
+[power apps]	Power Apps	0
+[power bi desktop]	Power BI Desktop	0
+[zoho books]	Zoho Books	0
+[sage line 50]	Sage Line 50	0
+[tally erp]	Tally ERP	0
+[sap ariba]	SAP Ariba	0
+[sap mm]	SAP MM	0
+[sap hana]	SAP HANA	0
+[sap pm]	SAP PM	0
+[sap qm]	SAP QM	0
+[sap erp]	SAP ERP	0
+[oracle erp]	Oracle ERP	0
+[oracle micros]	Oracle Micros	0
+[micros pos]	Micros POS	0
+[clover pos]	Clover POS	0
+[aloha pos]	Aloha POS	0
+[ruby on rails]	Ruby on Rails	0
+[visual basic]	Visual Basic	0
+[objective-c]	Objective-C	0
+[jenkins ci]	Jenkins CI	0
+[robot framework]	Robot Framework	0
+[lean six sigma]	Lean Six Sigma	0
+[six sigma]	Six Sigma	0
+[final cut]	Final Cut	0
+[ableton live]	Ableton Live	0
+[logic pro]	Logic Pro	0
+[apple music]	Apple Music	0
+[square appointments]	Square Appointments	0
+[meta ads]	Meta Ads	0
+[meta business suite]	Meta Business Suite	0
+[uber eats]	Uber Eats	0
+[albanian]	Albanian	0
+[amharic]	Amharic	0
+[armenian]	Armenian	0
+[azerbaijani]	Azerbaijani	0
+[bosnian]	Bosnian	0
+[burmese]	Burmese	0
+[catalan]	Catalan	0
+[estonian]	Estonian	0
+[filipino]	Filipino	0
+[flemish]	Flemish	0
+[icelandic]	Icelandic	0
+[indonesian]	Indonesian	0
+[ilocano]	Ilocano	0
+[cebuano]	Cebuano	0
+[kannada]	Kannada	0
+[kazakh]	Kazakh	0
+[khmer]	Khmer	0
+[kurdish]	Kurdish	0
+[latvian]	Latvian	0
+[lithuanian]	Lithuanian	0
+[macedonian]	Macedonian	0
+[malayalam]	Malayalam	0
+[maltese]	Maltese	0
+[marathi]	Marathi	0
+[mongolian]	Mongolian	0
+[nepali]	Nepali	0
+[oromo]	Oromo	0
+[pashto]	Pashto	0
+[persian]	Persian	0
+[sinhala]	Sinhala	0
+[slovak]	Slovak	0
+[slovenian]	Slovenian	0
+[somali]	Somali	0
+[tajik]	Tajik	0
+[tibetan]	Tibetan	0
+[tigrinya]	Tigrinya	0
+[tswana]	Tswana	0
+[turkish]	Turkish	0
+[uzbek]	Uzbek	0
+[wolof]	Wolof	0
+[isizulu]	isiZulu	0
+[isixhosa]	isiXhosa	0
+[zulu]	Zulu	0
+[sesotho]	Sesotho	0
+[setswana]	Setswana	0
+[kiswahili]	Kiswahili	0
+[belarusian]	Belarusian	0
+[breton]	Breton	0
+[basque]	Basque	0
+[galician]	Galician	0
+[sanskrit]	Sanskrit	0
+[yiddish]	Yiddish	0
+[assamese]	Assamese	0
+[hokkien]	Hokkien	0
+[shona]	Shona	0
+[luganda]	Luganda	0
+[kinyarwanda]	Kinyarwanda	0
+[visayan]	Visayan	0
+[hiligaynon]	Hiligaynon	0
+[kapampangan]	Kapampangan	0
+[argentinian]	Argentinian	0
+[austrian]	Austrian	0
+[belgian]	Belgian	0
+[bolivian]	Bolivian	0
+[chilean]	Chilean	0
+[colombian]	Colombian	0
+[cuban]	Cuban	0
+[dominican]	Dominican	0
+[ethiopian]	Ethiopian	0
+[ghanaian]	Ghanaian	0
+[jamaican]	Jamaican	0
+[kenyan]	Kenyan	0
+[lebanese]	Lebanese	0
+[libyan]	Libyan	0
+[malaysian]	Malaysian	0
+[moroccan]	Moroccan	0
+[pakistani]	Pakistani	0
+[palestinian]	Palestinian	0
+[peruvian]	Peruvian	0
+[rwandan]	Rwandan	0
+[scandinavian]	Scandinavian	0
+[senegalese]	Senegalese	0
+[sudanese]	Sudanese	0
+[swiss]	Swiss	0
+[syrian]	Syrian	0
+[taiwanese]	Taiwanese	0
+[tanzanian]	Tanzanian	0
+[tunisian]	Tunisian	0
+[ugandan]	Ugandan	0
+[venezuelan]	Venezuelan	0
+[yemeni]	Yemeni	0
+[zambian]	Zambian	0
+[zimbabwean]	Zimbabwean	0
+[iranian]	Iranian	0
+[iraqi]	Iraqi	0
+[israeli]	Israeli	0
+[bangladeshi]	Bangladeshi	0
+[mediterranean]	Mediterranean	0
+[caribbean]	Caribbean	0
+[victorian]	Victorian	0
+[edwardian]	Edwardian	0
+[muslim]	Muslim	0
+[jewish]	Jewish	0
+[buddhist]	Buddhist	0
+[hindu]	Hindu	0
+[ghana]	Ghana	0
+[kenya]	Kenya	0
+[uganda]	Uganda	0
+[tanzania]	Tanzania	0
+[rwanda]	Rwanda	0
+[ethiopia]	Ethiopia	0
+[zambia]	Zambia	0
+[zimbabwe]	Zimbabwe	0
+[botswana]	Botswana	0
+[namibia]	Namibia	0
+[mozambique]	Mozambique	0
+[cameroon]	Cameroon	0
+[senegal]	Senegal	0
+[egypt]	Egypt	0
+[tunisia]	Tunisia	0
+[algeria]	Algeria	0
+[sudan]	Sudan	0
+[pakistan]	Pakistan	0
+[bangladesh]	Bangladesh	0
+[nepal]	Nepal	0
+[malaysia]	Malaysia	0
+[indonesia]	Indonesia	0
+[philippines]	Philippines	0
+[thailand]	Thailand	0
+[vietnam]	Vietnam	0
+[cambodia]	Cambodia	0
+[taiwan]	Taiwan	0
+[japan]	Japan	0
+[korea]	Korea	0
+[kuwait]	Kuwait	0
+[bahrain]	Bahrain	0
+[lebanon]	Lebanon	0
+[iraq]	Iraq	0
+[iran]	Iran	0
+[israel]	Israel	0
+[syria]	Syria	0
+[ukraine]	Ukraine	0
+[russia]	Russia	0
+[romania]	Romania	0
+[bulgaria]	Bulgaria	0
+[hungary]	Hungary	0
+[slovakia]	Slovakia	0
+[slovenia]	Slovenia	0
+[croatia]	Croatia	0
+[serbia]	Serbia	0
+[bosnia]	Bosnia	0
+[albania]	Albania	0
+[greece]	Greece	0
+[portugal]	Portugal	0
+[switzerland]	Switzerland	0
+[austria]	Austria	0
+[belgium]	Belgium	0
+[netherlands]	Netherlands	0
+[luxembourg]	Luxembourg	0
+[denmark]	Denmark	0
+[sweden]	Sweden	0
+[norway]	Norway	0
+[finland]	Finland	0
+[iceland]	Iceland	0
+[estonia]	Estonia	0
+[latvia]	Latvia	0
+[lithuania]	Lithuania	0
+[argentina]	Argentina	0
+[colombia]	Colombia	0
+[venezuela]	Venezuela	0
+[ecuador]	Ecuador	0
+[bolivia]	Bolivia	0
+[uruguay]	Uruguay	0
+[paraguay]	Paraguay	0
+[mexico]	Mexico	0
+[jamaica]	Jamaica	0
+[barbados]	Barbados	0
+[california]	California	0
+[texas]	Texas	0
+[florida]	Florida	0
+[ontario]	Ontario	0
+[quebec]	Quebec	0
+[queensland]	Queensland	0
+[lahore]	Lahore	0
+[karachi]	Karachi	0
+[islamabad]	Islamabad	0
+[dhaka]	Dhaka	0
+[kathmandu]	Kathmandu	0
+[jakarta]	Jakarta	0
+[bangkok]	Bangkok	0
+[hanoi]	Hanoi	0
+[shanghai]	Shanghai	0
+[beijing]	Beijing	0
+[tokyo]	Tokyo	0
+[seoul]	Seoul	0
+[riyadh]	Riyadh	0
+[jeddah]	Jeddah	0
+[doha]	Doha	0
+[cairo]	Cairo	0
+[casablanca]	Casablanca	0
+[accra]	Accra	0
+[kampala]	Kampala	0
+[pretoria]	Pretoria	0
+[madrid]	Madrid	0
+[barcelona]	Barcelona	0
+[lisbon]	Lisbon	0
+[berlin]	Berlin	0
+[munich]	Munich	0
+[vienna]	Vienna	0
+[zurich]	Zurich	0
+[amsterdam]	Amsterdam	0
+[rotterdam]	Rotterdam	0
+[copenhagen]	Copenhagen	0
+[stockholm]	Stockholm	0
+[oslo]	Oslo	0
+[helsinki]	Helsinki	0
+[warsaw]	Warsaw	0
+[krakow]	Krakow	0
+[prague]	Prague	0
+[budapest]	Budapest	0
+[bucharest]	Bucharest	0
+[istanbul]	Istanbul	0
+[ankara]	Ankara	0
+[moscow]	Moscow	0
+[kyiv]	Kyiv	0
+[brisbane]	Brisbane	0
+[adelaide]	Adelaide	0
+[auckland]	Auckland	0
+[vancouver]	Vancouver	0
+[calgary]	Calgary	0
+[montreal]	Montreal	0
+[liverpool]	Liverpool	0
+[sheffield]	Sheffield	0
+[nottingham]	Nottingham	0
+[leicester]	Leicester	0
+[newcastle]	Newcastle	0
+[galway]	Galway	0
+[limerick]	Limerick	0
+[easter]	Easter	0
+[halloween]	Halloween	0
+[thanksgiving]	Thanksgiving	0
+[hanukkah]	Hanukkah	0
+[holi]	Holi	0
+[vaisakhi]	Vaisakhi	0
+[greek]	Greek	0
+[georgian] house|houses|building|buildings|property|properties|terrace|town|period|sash|architecture	Georgian	0
+[dutch]	Dutch	0
+[danish] !pastry|pastries	Danish	0
+[thai]	Thai	0
+[roman] villa|fort|coins|pottery|remains|site|sites|road|roads|history|baths|law|britain|empire|period	Roman	0
+[christian]	Christian	0
+[catholic] church|school|schools|priest|parish|college|diocese|charity|university|faith	Catholic	0
+in|of|to|from|into|spoken|fluent|ecclesiastical|medieval|read|reads|taught|teach|teaching|studied|studies [latin] $|and|or|,|names|texts|inscriptions|palaeography|paleography	Latin	0
+, [latin] $|and|or|,	Latin	0
+yoruba|igbo|hausa|english|nigerian|swahili|french and|,|&|or [pidgin]	Pidgin	0
+[nigerian pidgin]	Nigerian Pidgin	0
+[iso] #	ISO	0
+[ups] driver|store|hub|depot	UPS	0
+[usb]	USB	0
+[dvla]	DVLA	0
+[dbs] check|checks|checked|certificate	DBS	0
+[nmc] pin|registered|registration|code	NMC	0
+[hgv]	HGV	0
+[hgvs]	HGVs	0
+[lgv]	LGV	0
+[cdl]	CDL	0
+[mandarin] $|and|chinese|speaker|speakers|speaking|,|lessons|class|classes	Mandarin	0
+`,
+  "hyphens": String.raw`
+[short staffed]	short-staffed	0
+[cross functional]	cross-functional	0
+[high net worth]	high-net-worth	0
+[hard working]	hard-working	0
+[can do] attitude|approach|spirit	can-do	0
+[site to site] vpn|vpns|transfers|links	site-to-site	0
+[face to face] meetings|interviews|sales|training|sessions|contact|service|appointments|teaching	face-to-face	0
+[one to one] support|tuition|sessions|session|meetings|lessons|care|coaching|training	one-to-one	0
+[one on one] sessions|session|meetings|tutoring|support|coaching|training|tuition	one-on-one	0
+[day to day] operations|tasks|running|management|activities|work|duties|business|administration	day-to-day	0
+[end to end] testing|process|delivery|solution|solutions|management|encryption	end-to-end	0
+[up to date] records|information|knowledge|files|list|database|skills	up-to-date	0
+[state of the art] <noun>	state-of-the-art	0
+[door to door] sales|delivery|service|salesman	door-to-door	0
+[near expiry] stock|items|products|goods|medicines	near-expiry	0
+[as built] drawing|drawings|survey|surveys|plans	as-built	0
+[fast paced] <noun>	fast-paced	0
+[well known] <noun>	well-known	0
+[full time] job|work|role|position|staff|student|students|employee|employees|contract|study|course|carer	full-time	0
+[part time] job|work|role|position|staff|student|students|employee|employees|contract|study|course	part-time	0
+[long term] <noun>	long-term	0
+[short term] <noun>	short-term	0
+[real time] <noun>	real-time	0
+[high quality] <noun>	high-quality	0
+[high volume] <noun>	high-volume	0
+[high pressure] <noun>	high-pressure	0
+[large scale] <noun>	large-scale	0
+[small scale] <noun>	small-scale	0
+[award winning] <noun>	award-winning	0
+[user friendly]	user-friendly	0
+[customer facing]	customer-facing	0
+[client facing]	client-facing	0
+[public facing] <noun>	public-facing	0
+[third party] <noun>	third-party	0
+[month end] close|reports|reporting|accounts|closing|reconciliations	month-end	0
+[year end] close|reports|reporting|accounts|audit|closing	year-end	0
+[end of day] reports|report|reconciliation|banking|cash	end-of-day	0
+[decision making]	decision-making	0
+[problem solving] skills|ability|approach	problem-solving	0
+[self motivated]	self-motivated	0
+[self employed]	self-employed	0
+[self taught]	self-taught	0
+[detail oriented|orientated]	detail-$2	0
+[results|result driven|oriented]	$1-$2	0
+[goal oriented]	goal-oriented	0
+[safety conscious]	safety-conscious	0
+[skip level]	skip-level	0
+[ride on] mower|mowers	ride-on	0
+<det|verb.past|verb.gerund|prep|adj|conj|noun> [walk in] customers|customer|clients|patients|guests|freezer|freezers|fridge|clinic	walk-in	0
+[drive through|thru] window|restaurant|lane	drive-$2	0
+[hands on] experience|training|role|approach|manager|work|support	hands-on	0
+[in house] <noun>	in-house	0
+[on site] training|support|team|staff|visits|inspections|meetings	on-site	0
+[off site] training|team|storage|meetings	off-site	0
+[out of hours] calls|service|cover|work|support	out-of-hours	0
+[out of date] stock|items|food|products|files|records	out-of-date	0
+[ready to eat] <noun>	ready-to-eat	0
+[ready to wear] <noun>	ready-to-wear	0
+[point of sale] system|systems|terminal|terminals|software|materials	point-of-sale	0
+[co ordinate|ordinated|ordinating|ordinator|ordination]	co-$2	0
+[co operate|operated|operating|operation]	co-$2	0
+[pre school|booked|opening|qualified|employment]	pre-$2	0
+[post graduate]	postgraduate	0
+[under graduate]	undergraduate	0
+[anti social]	anti-social	0
+[non profit]	non-profit	0
+[non stop]	non-stop	0
+[multi lingual|disciplinary|national|storey]	multi-$2	0
+[semi skilled|automatic|annual]	semi-$2	0
+[ex army|forces|military|police]	ex-$2	0
+[e learning|commerce]	e-$2	0
+[e mail|mails|mailed|mailing]	e-$2	0
+[t shirt|shirts]	T-$2	0
+[x ray|rays]	X-$2	0
+<det|verb.past|verb.gerund|prep|adj|conj|noun> [follow up] calls|emails|visits|appointments|meetings|care	follow-up	0
+[check in|out] desk|counter|process|procedures|times	check-$2	0
+[sign off] process|sheet|sheets	sign-off	0
+[duty free] shop|sales|goods|items|store	duty-free	0
+[double glazed] units|windows|doors	double-glazed	0
+[flat pack] furniture|kitchens	flat-pack	0
+the|an|our|daily [after school] club|clubs|care|programme|program|activities	after-school	0
+[cross browser|platform|border|cultural|selling|departmental|training] <noun>?	cross-$2	0
+a|as|and|,|was|of|worked_as|an [part time] <noun.sg>	part-time	0
+a|as|and|,|was|of|worked_as|an [full time] <noun.sg>	full-time	0
+[inter library|departmental|school] <noun>	inter-$2	0
+[event|data|customer|test|results|model|family|detail|goal driven|focused|oriented|orientated|run] <noun>|and|$	$1-$2	0
+`,
+  "real-words": String.raw`
+see|saw|seen|seeing|take|took|taken|taking|go|goes|going|gone|went|put|pulled|pull|pass|passed|passing|walk|walked|guide|guided|guiding|help|helped|talk|talked|work|worked|working|led|lead|coached|coach|run|ran|get|got|read|sorted|pushed|followed|carried|brought|live|lived|moved|moving|driving|drove|drive|sold|sell|ordered|sent|delivered|booked|earned|came|come them|it|him|her|people|clients|customers|patients|visitors|guests|learners|students|trainees|staff|users|goods|orders|stock|parcels|jobs|projects|calls|cases|broker|brokers|buyers|tenants|families [threw]	through	0
+go|goes|going|gone|went|pass|passed|passing|walk|walked|walking|worked|working|work|ran|run|running|came|come|comes|drive|drove|driving|travel|travelled|traveled|get|got|read|half|halfway|right|all_the_way|follow|followed|following|monday|tuesday|wednesday|thursday|april|may|june|straight [threw]	through	0
+[threw] the|our|an|a|all|various|#|two|three|several|many|their word_of_mouth|winter|winters|summer|season|seasons|night|nights|year|years|month|months|process|processes|stages|steps|portal|website|site|app|system|agency|agencies|network|training|college|programme|program|exit|entrance|gate|gates|door|doors|tunnel|pandemic|whole|busy|peak|check|checks|inspection|audit|end|union|school|church|council|council's|company's	through	0
+check|checked|checking|checks|inspect|inspected|inspecting|replace|replaced|replacing|fit|fitted|fitting|fix|fixed|fixing|repair|repaired|repairing|service|serviced|servicing|bleed|bled|bleeding|adjust|adjusted|adjusting|rebuild|rebuilt|rebuilding|overhaul|overhauled|test|tested|testing|change|changed|changing|strip|stripped|front|rear|disc|drum|air|hydraulic|parking|hand|trailer|truck|car|lorry|wheel|faulty|worn|squealing [breaks] ,|and|&|on_the|for|of|$|at|in|or	brakes	0
+lights|tyres|tires|steering|clutch|clutches|suspension|exhaust|exhausts|oil|wheels|mirrors|horn|bearings|hubs|shocks|rotors|engines|engine|transmission|transmissions|gearboxes|gearbox|batteries|belts ,|and|,_and|or|& [breaks]	brakes	0
+[breaks] and|or lights|tyres|tires|steering|clutch|clutches|suspension|exhaust|exhausts|wheels|mirrors|hubs|bearings|rotors|horn	brakes	0
+[break] pads|pad|shoes|shoe|fluid|discs|disc|callipers|calipers|caliper|calliper|lining|linings|drums|drum|rotor|rotors|cable|cables|pedal|problem|problems|fault|faults|failure|lights|chamber|chambers|inspection|inspections	brake	0
+air|hand|parking|disc|front|rear|foot|emergency|trailer [break] $|and|system|systems|,|or|tests|test	brake	0
+[brake|brakes] even|records|down|into|out_in	break~1	0
+[assed|assesed]	assessed	0
+[counsel] meeting|meetings|member|members|tax|house|houses|estate|estates|officer|officers|chamber|leader|offices|contract|contracts|grant|grants|planning	council	0
+city|county|town|parish|borough|district|local|student|school|community|works|full|shire|arts|youth [counsel|counsels|councel]	council	0
+[council] for_the_plaintiff|for_the_defendant|for_the_defence|for_the_defense|table	counsel	0
+opposing|general|defence|defense|legal|in-house|leading|lead|junior|senior|outside [council] $|and|in|on|for|to|with|at	counsel	0
+the [principle] and the? vice|deputy|assistant|staff|teachers|parents|head|bursar|governors	principal	0
+was|were|been|being|got [bought] in to|from|by|on|as|at|for|when|after	brought	0
+[brought] goods|stock|supplies|materials|produce|vehicles|parts|raw|fabric|feed|media|timber|diesel from|for|at|in|on|within	bought	0
+^ [advice] customers|clients|patients|tenants|students|parents|farmers|families|guests|members|users|buyers|pupils|learners|owners|residents|visitors|candidates|employers	Advise	0
+[adviced]	advised	0
+to|of|from|at|on|between|visit|visited [cites]	sites	0
+[hole] fish|chicken|chickens|lamb|lambs|pig|pigs|birds|bird|grain|grains|milk|animal|animals|carcass|carcasses|cow|sheep|family|families|school|class|site|house|home|area|system|season|shift|night|year|crew|kitchen|range|floor|estate|village|plant|operation|production|process|life	whole	0
+as a|the [hole]	whole	0
+[whole] puncher|punched|saw|saws	hole	0
+[rolls] and_responsibilities|within|at_the_company	roles	0
+in|of|to|from|with|for this|my|that [roll] ,|$|of_supervisor|of_manager|i|at	role	0
+over|in|for|during the [passed] <num>? year|years|month|months|decade|week|weeks|season|summer|winter	past	0
+[passed] experience|employer|employers|performance|medical_history	past	0
+~drop|~pick|~send|~sign|~turn|~switch|~shut|~cut|~pay|~lay|~take|~bring|~set|~round|~write|~show them|it|him|her|passengers|children|pupils|parcels|orders|guests|mail|power|water|engines|machines|lights|debts|loans [of] at|on|in|by|when|after|before|to|from|$|and|safely	off	0
+~lead|~help|~need|~want|~plan|~aim|~try|~learn|~hope|~start|~begin|~continue|~agree|~manage|~train|~use|~able|ready|willing|keen|eager|happy|able|how|order|ability|opportunity|responsible|applied|seeking|looking|asked|required|due|prior|next|close|access|according|thanks|compared|related|similar|listen|listened|listening|talk|talked|talking|speak|spoke|spoken|belong|belonged|contribute|contributed|contributing|respond|responded|responding|report|reported|reporting|adhered|adhere|refer|referred|attend|attended|attending|up|down|# [too] a|an|the|all|#|customers|clients|staff|patients|ensure|make|work|help|keep|meet|improve|reduce|provide|support|manage|be|do|get|build|create|train|learn|run|deliver|find|serve|my|our|their|his|her|each|every|new	to	0
+<num> [too] <num>	to	0
+[your] going|able|not|looking_for|in_need|a_member|an_employee|never|always|also|interested	you're	0
+[you 're] company|business|team|school|firm|organisation|organization|needs|hotel|ward|staff	your	0
+for|in|at|with|of|join|by|to [you 're] <adj>? <noun> $|,|and|as|in|to|with	your	0
+on|in|at|for|of|to|by|with|from|under|over|through|within|beyond [it 's] own|first|second|third|kind|way|own|final|best|peak|type|size|feet|age|capacity|lowest|highest|largest	its	0
+[peaked] my|his|her|their|our|the|customers'? interest|curiosity	piqued	0
+[peek] hours|season|time|times|demand|periods|performance|flow|load	peak	0
+~check|~decide|~see|~ask|~test|~know|~tell|~determine|~assess|~show|~find_out|on|about [weather] a|the|an|they|it|each|any|all|every|to|customers|patients|claims|<noun.pl> <noun|adj|verb|aux|to>? <aux|verb>	whether	0
+[quite] place|room|rooms|hours|periods|times|area|environment|space|zone|month|months|season	quiet	0
+[diary] cows|farm|farms|herd|herds|products|free|farmer|farming|plant|goods|cattle|industry	dairy	0
+[desert|deserts] menu|menus|wine|wines|plate|plates|spoon|spoons|chef|station|section|recipes|trolley|buffet	dessert	0
+plated|homemade|home-made|chilled|baked|starters_and|mains_and|cakes_and|pastries_and|salads_and|breads_and|make|made|prepare|prepared|preparing [deserts]	desserts	0
+[pubic] transport|speaking|health|safety|sector|works|relations|library|affairs|service|services|notary|house|houses|liability|holidays|holiday|policy|schools|school|records|meetings|events|spaces|areas	public	0
+[police] and_procedures|and_procedure	policy	0
+public|mental|occupational|home|community|primary|child|women's|animal|allied|dental [heath]	health	0
+[heath] care|and_safety|insurance|visitor|visitors|board|worker|workers|screening	health	0
+[mange|manged|manging] a|an|the|#|all|our|up|multiple|two|three|daily|projects|teams|staff|accounts|stock	manage~1	0
+[untied] states|kingdom|nations|way	united	0
+[complements|complement] from|and_complaints|on_my|on_our	compliments	0
+[complementary] tea|coffee|drinks|breakfast|ticket|tickets|wifi|wi-fi|parking|upgrades|snacks|water|fruit|copies|meals|treatments	complimentary	0
+[compliment] of #	complement	0
+full|crew|staff [compliment] of	complement	0
+[stationery] bike|bikes|engine|engines|vehicle|vehicles|traffic|phase|plant|crane|cranes|object|objects	stationary	0
+[assure] compliance|quality|accuracy|proper|timely|that_all|that_every|that_each|smooth|safety|cleanliness	ensure	0
+[personnel] care|hygiene|touch|details|data|training_plans|development|trainer|trainers|statement|assistant|assistants|shopper|injury|finance|protective|loans|information|account|banking|service|belongings|effects|goals	personal	0
+[soul] trader|trader's|responsibility|proprietor|charge|owner|provider|supplier|purpose|carer|author|earner|distributor|operator|practitioner|focus	sole	0
+[sole] food|music|singer	soul	0
+^ [right] reports|letters|code|copy|articles|songs|content|tests|blogs|poems|scripts|stories|up|and_edit|clear|user	Write	0
+[steal] beams|beam|frame|frames|frame|fixing|fixer|structures|structure|work|plate|plates|pipes|pipe|mill|plant|fabrication|toe|gates|wire|doors|tanks|rods|rebar|joists	steel	0
+stainless|mild|structural|carbon|sheet|galvanised|galvanized|spring|tool|corten [steal]	steel	0
+[isle|isles] displays|ends|end|clear|free|cleaning	aisle~1	0
+supermarket|freezer|frozen|grocery|dairy|shop|store|warehouse|restock|restocked|stocked|tidied [isles]	aisles	0
+[bails] of hay|straw|silage|wool|cotton|paper|cardboard	bales	0
+hay|straw|silage|wool|cotton|round|square|cardboard [bails]	bales	0
+training|short|first_aid|evening|college|online|welding|driving|language|refresher|induction|golf|race|two-day|one-day|week-long|first-aid|cookery [coarse|coarses]	course~1	0
+[currant] job|role|post|position|employer|affairs|account|accounts|events|licence|license|roster|system|year|season|clients|customers|stock	current	0
+[duel] carriageway|carriageways|fuel|role|roles|language|control|purpose|screen|heritage|nationality|award|qualified|boiler	dual	0
+[flower] mill|bags|sacks|tortillas|tortilla|dust	flour	0
+bread|plain|wheat|maize|rye|self-raising|corn|wholemeal|sacks_of|bags_of|strong_white|rice [flower]	flour	0
+[flour] beds|bed|arrangements|arranging|shop|shops|stall|show	flower	0
+back and [fourth]	forth	0
+[heal|heals] bar|of_the_shoe|and_toe|height|tips	heel~1	0
+[lesson|lessons] the|our risk|risks|impact|load|burden|cost|costs|effect|effects|damage|waste	lessen~1	0
+piano|swimming|driving|guitar|music|riding|maths|english|private|science|singing|dance|ski|surf|plan|planned|planning|taught|teach|gave|cooking|violin [lessens]	lessons	0
+[meet] products|counter|hygiene|packing|processing|plant|inspector|cutter|cutting|pies|slicer|saw|hooks|deliveries	meat	0
+cooked|raw|fresh|red|minced|frozen|cured|sliced|boned|halal [meet|meets]	meat~1	0
+[mussel|mussels] groups|group|injuries|injury|pain|tone|strength|strains|function|tissue	muscle~1	0
+[muscles] and_clams|and_oysters|and_prawns|marinière	mussels	0
+[pier] review|reviews|reviewed|support|group|mentor|tutor|assessment|coaching|pressure|mentoring|learning|feedback	peer	0
+[pain|pains] of_glass|in_windows	pane~1	0
+window|glass|cracked [pain|pains]	pane~1	0
+[peddle|peddles] bike|bikes|bin|boats|assembly	pedal~1	0
+[pole|poles] data|results|question|clerk|watcher|station|worker	poll~1	0
+^ [poor] concrete|pints|beer|footings|slabs|molten|moulds|molds	Pour	0
+bus|delivery|van|paper|mail|truck|postal|newspaper|milk|cycle|walking|bike|school_bus|escape|evacuation|haul|the_shortest|the_quickest [root|roots]	route~1	0
+[route] cause|causes|canal|canals|vegetables|vegetable	root	0
+[sauces] of_income|of_funding|of_supply|of_finance|of_error|of_information|of_supply	sources	0
+[source|sources] and_gravies|and_dressings|and_soups|and_stocks|and_dips	sauce~1	0
+[sew|sewed|sewing] seeds|seed|crops|wheat|barley|maize|corn|lawns|grass	sow~1	0
+[sow|sowed|sowing] machine|machines|buttons|zips|hems|garments|dresses|seams|curtains	sew~1	0
+[sheer|sheered|sheering] sheep|alpacas|lambs|ewes|llamas	shear~1	0
+[stake|stakes] house|houses|restaurant|restaurants|knives|pie|and_chips|and_seafood	steak~1	0
+sirloin|rump|rib-eye|ribeye|fillet|beef|grilled|minute|tuna [stake|stakes]	steak~1	0
+dire|gibraltar|desperate [straights]	straits	0
+[teem|teems] of|leader|leaders|player|players|work|spirit|building|member|members|meetings|lead	team~1	0
+[toe|toed|toeing] truck|trucks|bar|bars|rope|trailers|caravans|cars|vans|broken-down	tow~1	0
+[wave|waved|waving] fees|charges|the_fee|the_charge|the_right|rights|penalties|costs|rent	waive~1	0
+[waste|waist] measurements|size|trainer	waist	0
+[wait] loss|management|lifting|training|limits|gain|bearing	weight	0
+[weight] staff|list|lists|times|tables|time|er	wait	0
+a|an|very|more|and|with|do|did|did_a [through] cleaning|clean|check|checks|knowledge|understanding|inspection|inspections|approach|review|search|investigation|handover	thorough	0
+[lightening] storm|storms|strikes|bolt|rod|conductor|fast|speed	lightning	0
+[compliant|compliants] handling|resolution|department|procedure|desk|letters|form|forms	complaint	0
+resolve|resolved|resolving|handle|handled|handling|answered|of [compliants]	complaints	0
+in|the|this|related|your|same|my|new the? [filed] of	field	0
+[incite|incites] into|on|from	insight~1	0
+take|took|taking|relay|relayed|relaying|pass_on|passed_on|text|voice|email|phone|telephone|urgent|answer|answered [massages]	messages	0
+[perspective] clients|customers|buyers|tenants|students|parents|employees|employers|candidates|members|donors|investors|pupils|families	prospective	0
+[precedent|precedents] over	precedence	0
+[sever] weather|cases|burns|injuries|pain|learning|storms|allergies|drought|penalties	severe	0
+[severs] and|, desktops|routers|switches|networks|storage|clients|pcs|firewalls	servers	0
+web|sql|file|mail|linux|windows|database|virtual|proxy|application|app|print|dns|client [sever|severs]	server~1	0
+[clam] manner|under_pressure|and_patient|and_polite|and_friendly|in_a_crisis|approach|voice	calm	0
+[fright] forwarder|forwarders|forwarding|train|trains|costs|rates|bills|broker|transport|shipments|company|dock|charges|elevator	freight	0
+[rewarded] a|an|the contract|contracts|prize|medal|scholarship|certificate|degree|title|tender|grant	awarded	0
+[ruining] a|the|an|our shop|store|team|bar|kitchen|site|department|business|project|office|section|programme|program|line|club	running	0
+[singing] off|in_guests|contracts|up|for_deliveries|documents	signing	0
+[rely|relied|relies] to|all calls|emails|enquiries|queries|messages|letters|customers|customer|guest|guests|requests|reviews	reply~1	0
+[serious] of	series	0
+[eluded] to	alluded	0
+[elicit] drugs|goods|trade|tobacco|alcohol|sales	illicit	0
+[dispersed|dispersing] funds|payments|loans|grants|salaries|wages|pensions	disburse~1	0
+[alter] boy|server|candles|cloths	altar	0
+[angel|angels] grinder|iron|iron|brackets|bracket|poise	angle	0
+[bridle] suite|shop|wear|party|gowns|hair|makeup|make-up|fair|store|parties|dresses	bridal	0
+[canvas|canvased|canvassed|canvasing] voters|residents|homes|streets|donors|neighbourhoods|neighborhoods|for_votes|for_donations	canvass~1	0
+[cereal] number|numbers|entrepreneur|port|communication	serial	0
+[serial|serials] bars|bowls|crops|boxes	cereal	0
+[censor|censors] data|readings|calibration|network|array|and_actuators|faults	sensor~1	0
+motion|temperature|pressure|proximity|heat|smoke|moisture|light|level|oxygen|parking|infrared|ultrasonic|speed|wireless|door [censor|censors]	sensor~1	0
+[chords] and_cables|and_plugs	cords	0
+power|extension|spinal|umbilical|electrical [chord|chords]	cord~1	0
+[envelope|envelop] stuffing|printing	envelope	0
+[expend|expended|expending] the|our|into|their business|sales|range|market|markets|network|team|customer|client|services|service|product	expand~1	0
+[faze|fazes] one|two|three|#|of_the_project|out	phase~1	0
+[phased] by	fazed	0
+[grate] team|communication|communicator|customer|knowledge|people|attention|success|food|care|pride|service|feedback|results|experience	great	0
+[hoard|hoards] of people|customers|tourists|visitors|fans	horde~1	0
+[loan] worker|workers|working	lone	0
+[miner] repairs|works|injuries|faults|works|changes|adjustments|cuts|surgery|issues|accidents|jobs|defects|maintenance|alterations|ailments	minor	0
+coal|gold|iron|tin|copper [minor|minors]	miner~1	0
+[plain|plains] tickets|crash|spotting|journeys	plane~1	0
+[pray] animals|birds|species	prey	0
+birds of [pray]	prey	0
+[reign|reigned] in costs|spending|waste|the|expenses|overtime|budgets	rein~1	0
+[sight] foreman|manager|managers|visits|visit|plan|plans|safety|agent|office|supervisor|supervisors|survey|surveys|team|engineer|clearance|investigation	site	0
+building|construction|job|landfill|festival|burial|camp|archaeological [sight]	site	0
+^|and|they|both|all|boys|apprentices|trainees|students|pupils|who|to|have|had|has finish|finished|finishing|complete|completed|completing|reach|reached|improve|improved|passed|pass|achieve|achieved|meet|met|keep|kept|change|changed|raise|raised [there] <adj>? <noun> $|,|and|with|in|on|by|at|before|after|within	their	0
+~process|~handle|~clean|~serve|~check|~open|~answer|~pack|~sell|~take|~make|~cook|~drive|~feed|~visit|~teach|~train|~meet|calls|claims|orders|customers|patients|guests|parcels|meals|covers|visitors|tickets|emails|rooms|cars|staff|children|pupils|# [everyday] for|at|in|to|on|with|by|and_every|from|before|after|during|of	every day	0
+[ordinance] survey|survey_maps|map|maps|corps|disposal	ordnance	0
+[principle|principles] of_the_school|of_the_college	principal~1	0
+could|would|should|must|might [of] been|had|done|gone|sent|made|taken|got|given|used|cost|left|seen|kept|come|lost	have	0
+[rap|rapped|rapping] pallets|parcels|gifts|presents|sandwiches|silage|cables	wrap~1	0
+[sail|sails] targets|target|team|teams|floor|assistant|associate|assistants|associates|manager|managers|rep|reps|representative|executive|figures|force|calls|pitch|ledger	sales	0
+[ware|wares] ppe|gloves|masks|uniform|boots|protective|hard_hats	wear	0
+[chief|chiefs] de_partie|de_rang|knife|knives|whites|hat	chef	0
+head|sous|pastry|executive|commis|junior|private|personal|relief|sushi [chief] $|and|,|at|in|for|of|on|with|to	chef	0
+[chef] executive|financial|operating|engineer|accountant|inspector|mate|constable|nurse	chief	0
+has|have|had [being] working|employed|trained|promoted|involved|responsible|appointed|selected|part|a|an|able|in|with|used|made|awarded|on|running|managing|at|of|my|the|so	been	0
+despite|without|of|by|from|before|after|while|besides [been] <adj|verb.participle|det|prep|num>	being	0
+`,
+  "sound-alikes": String.raw`
+murder|criminal|jury|fraud|drug|civil|bench [trail]	trial	0
+murder|criminal|jury|fraud|drug|civil|bench [trails]	trials	0
+wildfire|crash|building|construction|landfill|archaeological|incident|work [sights]	sites	0
+hearing|weight|data|heat|hair|stock|memory|blood|vision|sight|zero|no [lose] $|and|in|from|for|of|by|or|due|during	loss	0
+cargo|filtration|yield|heat|stock|data|no|zero|any|crop|milk|post-harvest [loses]	losses	0
+clinical [practise]	practice	0
+[personnel] guarantees|loans|injury|data|touch	personal	0
+acid-free|paper|in|of|stuffed|sealed|addressed|the [envelops]	envelopes	0
+only|the|and|were|was|be [singed] images|contract|contracts|by_the|off|copies|agreement|agreements|documents|lease|leases	signed	0
+[leaded] a_team|the_team|to|by_example|our|the_design|the_project|the_work|the_install	led	0
+[principals] of_impartiality|of_confidentiality|of_design|of_accounting|of_least|of_lean|of_fairness|of_natural|of_good|of_safe|of_equality	principles	0
+documented|other|collected|gathered|all|photo|digital|photographic [evidences]	evidence	0
+[principle] artwork|cellist|dancer|photographer|author	principal	0
+to_the [principle] in_writing|in_person	principal	0
+end [off] shift|day|season|year|term|play|service	of	0
+and [through] out_expired|out_old|out_spoiled|out_damaged|out_any|out_all	threw	0
+contaminated|clinical|hazardous|food|green|medical|garden|industrial [waist]	waste	0
+[bellow] #|zero|average|freezing|target|budget|cost|the_target|the_average|the_limit|the_cost|the_budget	below	0
+every|each|a|by_a [forth] week|month|year|day|quarter|time|floor|$|of	fourth	0
+in [principal] $|from|with|by|for	principle	0
+on_the [principal] that	principle	0
+[base] string|strings|guitar|player|players|clef|drum|drums	bass	0
+[desert] plate|plates|menu|menus|wine|wines|trolley|section|station|chef	dessert	0
+[deserts] plate|plates|menu|menus|wine|wines|trolley|section|station|chef	desserts	0
+the [breaks] and_in-cab|and_cab|and_mirrors|and_horn|and_doors|and_lights|and_ramp	brakes	0
+[upmost] care|importance|respect|confidence|priority|professionalism|discretion	utmost	0
+went|going|goes|driver|informed|sold|range_of_*_*|vases|planters|passengers_informed [threw] the|a|#	through	0
+went|going|goes [threw]	through	0
+[loosing] only|fewer|none|nothing|just|one|two|three|four|very|few|more	losing	0
+pressure|bed|saddle|cold [soars]	sores	0
+engineer|engineers|team|teams|manager|managers|clients|customers|staff|suppliers|colleagues|nurses|doctors|teachers|lessons|classes|talks|training|advice|tours|pipes|lines [too] write|build|keep|make|find|fix|solve|plan|groups|code|the|families|adults|beginners	to	0
+they|we|he|she|who|customers|everyone|so_they [new] what|how|where|who|when|why|that|every|all|exactly	knew	0
+on|about|of [weather] the_*_*_needed|the_*_*_was|the_*_*_were|the_*_*_is|the_*_*_are|the_*_*_had|the_*_*_has|the_*_*_should|the_*_*_could|the_*_*_would|the_*_*_worked|the_*_*_met|the_*_needed|the_*_was|the_*_were|the_*_is|the_*_are|the_*_had|the_*_has|the_*_should|the_*_could|the_*_would|the_*_worked|the_*_met	whether	0
+by|sorted_and [weighted] every|each|all|sediment|portion|portions|parcels|ingredients|babies|fish	weighed	0
+by|sorted_and [weighting] every|each|all|sediment|portion|portions|parcels|ingredients|babies|fish	weighing	0
+staff|people|customers|those|employees|families|colleagues|areas|sites|consignments|homes|residents|passengers|tenants|timber [effected] by|$	affected	0
+likely|knock-on|side|possible|overall|net [affect] of|on	effect	0
+plate|parking|gas|water|flow|smart|power|light|ph|moisture|energy|sound_level|electricity|heat|check [metre]	meter	0
+plate|parking|gas|water|flow|smart|power|light|ph|moisture|energy|sound_level|electricity|heat|check [metres]	meters	0
+post-operative|elderly|dialysis|cancer|surgical|diabetic|stroke|paralysis|dental|ventilated|icu [patience]	patients	0
+engineering|medical|local|nine|eight|five|partner|agricultural|technical|fe|sixth-form [collages]	colleges	0
+all|on-site|any|of|noise [complains] $|within|from|about|in|by|to|with	complaints	0
+a [women] with|who|in|aged|from|of|and	woman	0
+the|a|on-time|home|safe|same-day [deliver] of	delivery	0
+got_a|had_a|received_a|without_a|never_got_a [compliant] $|from|about|in|by|and	complaint	0
+hide|hot_hide|wood|bone [clue]	glue	0
+them_to [principles] by	principals	0
+the [principle] attorney	principal	0
+would|could|will|may|might|can|not [effect] each|every|any|our|their|customer|customers|client|clients|patient|patients|guests|residents|delivery|production|quality|sales|safety|costs|them|children|pupils|staff|the_client|the_customer|the_patient|the_business|the_public|the_quality|the_safety|the_team|the_budget|the_customers|the_patients|the_children|the_residents	affect	0
+how|update|change|changes|which|that|visits|outage|outages|strike|strikes|weather|delay|delays [effected] child|child's|childs|client|client's|clients|customer|customer's|customers|pupil|pupil's|pupils|patient|patient's|patients|resident|resident's|residents|person|person's|persons|category|category's|categorys|page|page's|pages|traffic|traffic's|traffics|sales|sales's|saless|team|team's|teams|family|family's|familys|delivery|delivery's|deliverys|harvest|harvest's|harvests|crop|crop's|crops|crops's|cropss|yield|yield's|yields|yields's|yieldss|each_child|each_child's|each_childs|each_client|each_client's|each_clients|each_customer|each_customer's|each_customers|each_pupil|each_pupil's|each_pupils|each_patient|each_patient's|each_patients|each_resident|each_resident's|each_residents|each_person|each_person's|each_persons|each_category|each_category's|each_categorys|each_page|each_page's|each_pages|each_traffic|each_traffic's|each_traffics|each_sales|each_sales's|each_saless|each_team|each_team's|each_teams|each_family|each_family's|each_familys|each_delivery|each_delivery's|each_deliverys|each_harvest|each_harvest's|each_harvests|each_crop|each_crop's|each_crops|each_crops's|each_cropss|each_yield|each_yield's|each_yields|each_yields's|each_yieldss|every_child|every_child's|every_childs|every_client|every_client's|every_clients|every_customer|every_customer's|every_customers|every_pupil|every_pupil's|every_pupils|every_patient|every_patient's|every_patients|every_resident|every_resident's|every_residents|every_person|every_person's|every_persons|every_category|every_category's|every_categorys|every_page|every_page's|every_pages|every_traffic|every_traffic's|every_traffics|every_sales|every_sales's|every_saless|every_team|every_team's|every_teams|every_family|every_family's|every_familys|every_delivery|every_delivery's|every_deliverys|every_harvest|every_harvest's|every_harvests|every_crop|every_crop's|every_crops|every_crops's|every_cropss|every_yield|every_yield's|every_yields|every_yields's|every_yieldss|the_child|the_child's|the_childs|the_client|the_client's|the_clients|the_customer|the_customer's|the_customers|the_pupil|the_pupil's|the_pupils|the_patient|the_patient's|the_patients|the_resident|the_resident's|the_residents|the_person|the_person's|the_persons|the_category|the_category's|the_categorys|the_page|the_page's|the_pages|the_traffic|the_traffic's|the_traffics|the_sales|the_sales's|the_saless|the_team|the_team's|the_teams|the_family|the_family's|the_familys|the_delivery|the_delivery's|the_deliverys|the_harvest|the_harvest's|the_harvests|the_crop|the_crop's|the_crops|the_crops's|the_cropss|the_yield|the_yield's|the_yields|the_yields's|the_yieldss|a_child|a_child's|a_childs|a_client|a_client's|a_clients|a_customer|a_customer's|a_customers|a_pupil|a_pupil's|a_pupils|a_patient|a_patient's|a_patients|a_resident|a_resident's|a_residents|a_person|a_person's|a_persons|a_category|a_category's|a_categorys|a_page|a_page's|a_pages|a_traffic|a_traffic's|a_traffics|a_sales|a_sales's|a_saless|a_team|a_team's|a_teams|a_family|a_family's|a_familys|a_delivery|a_delivery's|a_deliverys|a_harvest|a_harvest's|a_harvests|a_crop|a_crop's|a_crops|a_crops's|a_cropss|a_yield|a_yield's|a_yields|a_yields's|a_yieldss|our_child|our_child's|our_childs|our_client|our_client's|our_clients|our_customer|our_customer's|our_customers|our_pupil|our_pupil's|our_pupils|our_patient|our_patient's|our_patients|our_resident|our_resident's|our_residents|our_person|our_person's|our_persons|our_category|our_category's|our_categorys|our_page|our_page's|our_pages|our_traffic|our_traffic's|our_traffics|our_sales|our_sales's|our_saless|our_team|our_team's|our_teams|our_family|our_family's|our_familys|our_delivery|our_delivery's|our_deliverys|our_harvest|our_harvest's|our_harvests|our_crop|our_crop's|our_crops|our_crops's|our_cropss|our_yield|our_yield's|our_yields|our_yields's|our_yieldss|their_child|their_child's|their_childs|their_client|their_client's|their_clients|their_customer|their_customer's|their_customers|their_pupil|their_pupil's|their_pupils|their_patient|their_patient's|their_patients|their_resident|their_resident's|their_residents|their_person|their_person's|their_persons|their_category|their_category's|their_categorys|their_page|their_page's|their_pages|their_traffic|their_traffic's|their_traffics|their_sales|their_sales's|their_saless|their_team|their_team's|their_teams|their_family|their_family's|their_familys|their_delivery|their_delivery's|their_deliverys|their_harvest|their_harvest's|their_harvests|their_crop|their_crop's|their_crops|their_crops's|their_cropss|their_yield|their_yield's|their_yields|their_yields's|their_yieldss	affected	0
+the|bad|good|hot|cold|wet|dry|poor|rough|winter|summer|windy|stormy|icy [wether] $|and|in|on|for|at|to|forecast|forecasts|report|reports|conditions|delays|was|is|allowed|allows	weather	0
+[breach] presentation|presentations|delivery|deliveries|baby|babies|birth|births	breech	0
+[principle] risk|risks|landlord|landlords|balance|customer|customers|client|clients|supplier|suppliers|contractor|contractors|carer|account|accounts|dealer|teacher|designer|architect|surveyor|nurse|dancer|trombone|violin|cellist	principal	0
+visit|visited|visiting|inspect|inspected|inspecting|survey|surveyed|surveying|building|construction|customer|client|project|work [cites]	sites	0
+[complementary] drink|drinks|breakfast|breakfasts|ticket|tickets|upgrade|upgrades|parking|gift|gifts|wine|tea|coffee|toiletries|snacks|meal|meals|shuttle|wifi|samples|planning_guide|guide|water|newspaper|newspapers	complimentary	0
+team [off] #	of	0
+[apposing] counsel|party|parties|side|sides|team|teams	opposing	0
+water_main|water_mains|gas_main|gas_mains|pipe|coil|glass|circuit|cable [brake]	break	0
+water_main|water_mains|gas_main|gas_mains|pipe|coil|glass|circuit|cable [brakes]	breaks	0
+cover|covered|covering|during|between|at|staff|lines_during [brake] time|times	break	0
+walking|delivery|driving|bus|van|postal|mail|cycle|truck|daily|collection|refuse|paper [root]	route	0
+walking|delivery|driving|bus|van|postal|mail|cycle|truck|daily|collection|refuse|paper [roots]	routes	0
+moved|lifted|lifting|transferred|transferring|washed|washing|assessed|assessing|nursed|nursing|monitored|monitoring|prepared|preparing|escorted|escorting|greeted|greeting|called|calling|examined|examining|referred|referring|counselled|counselling|counseled|counseling [patience]	patients	0
+sourdough|pizza|bread|pastry|cookie|puff|mix|mixed|mixing|shaped|shaping|rolled|rolling [doe]	dough	0
+[waist] pipe|pipes	waste	0
+[weakly] payment|payments|report|reports|meeting|meetings|check|checks|rota|rotas|shop|shops|rent|newsletter|newsletters|sales|basis|stock|order|orders|sessions|visits|wages|targets|delivery|deliveries|round|rounds	weekly	0
+[loose] market_share|weight|track_of|focus|money|revenue|interest	lose	0
+quote_the|quoted_the|quoting_the|collect_the|collected_the|collecting_the|agree_the|agreed_the|agreeing_the [fair] to|from|and|with|before|in|at	fare	0
+with_clients_to|with_customers_to|with_buyers_to|with_patients_to|with_families_to|with_students_to|used_to|able_to|trained_to|asked_to|there_to|calls_to [advice] on|them|about|people|those	advise	0
+daily|food|appointment|sleep|visit|reading|seizure|bladder|care|training|mood [dairies]	diaries	0
+two|two_elderly|two_young|two_older|three|three_elderly|three_young|three_older|four|four_elderly|four_young|four_older|five|five_elderly|five_young|five_older|six|six_elderly|six_young|six_older|seven|seven_elderly|seven_young|seven_older|eight|eight_elderly|eight_young|eight_older|#|#_elderly|#_young|#_older|several|several_elderly|several_young|several_older|many|many_elderly|many_young|many_older [gentleman]	gentlemen	0
+[soldiered] through-hole|component|components|joint|joints|board|boards|wire|wires|cable|cables|connector|connectors|pipe|pipes|circuit|circuits|pcb|pcbs|surface|copper	soldered	0
+[soldiering] through-hole|component|components|joint|joints|board|boards|wire|wires|cable|cables|connector|connectors|pipe|pipes|circuit|circuits|pcb|pcbs|surface|copper	soldering	0
+[practise] paper|papers|exam|exams|test|tests|questions|session|sessions|manager|nurse|notes	practice	0
+to [found] duplicate|duplicates|errors|faults|gaps|the_best|the_cause|the_fault|the_right|new_customers|new_clients|new_ways|new_suppliers|duplicate_*|better_*	find	0
+to|and [insure] accuracy|compliance|consistency|cleanliness|customer_satisfaction|patient_safety|timely|smooth|proper|consistent	ensure	0
+to|and [insured] accuracy|compliance|consistency|cleanliness|customer_satisfaction|patient_safety|timely|smooth|proper|consistent	ensured	0
+to|and [insuring] accuracy|compliance|consistency|cleanliness|customer_satisfaction|patient_safety|timely|smooth|proper|consistent	ensuring	0
+number|range|variety|hundreds|thousands|dozens|most|some [off] the|our|all|these	of	0
+report|reported|reporting|data|security|contract|policy|compliance|safety|investigated|investigate|investigating|any|potential|gdpr|rule|covenant|privacy|serious|possible|suspected|log|logged|record|recorded [breeches]	breaches	0
+[weighted] ingredients|parcels|flour|portions|goods|babies|patients|luggage|produce|trucks|lorries|animals|lambs|calves|and_ingredients|and_parcels|and_flour|and_portions|and_goods|and_babies|and_patients|and_luggage|and_produce|and_trucks|and_lorries|and_animals|and_lambs|and_calves|out_ingredients|out_parcels|out_flour|out_portions|out_goods|out_babies|out_patients|out_luggage|out_produce|out_trucks|out_lorries|out_animals|out_lambs|out_calves	weighed	0
+without [damage] the|a|an|any|them|it|their|our|its	damaging	0
+feeds_and [speads]	speeds	0
+[dorma] window|windows|detail|details|roof|roofs|loft|conversion|conversions|cheek|cheeks	dormer	0
+rota|menu|project|event|production|capacity|route|travel|resource|financial|meal|lesson|strategic|business|sprint|shift|workforce|media|care|succession|tax|town|urban|family|staff|session|campaign [planing]	planning	0
+of|the|our|checked|checking|inspected|inspecting|packed|packing|stored|storing|loaded|loading [finish] products|goods|parts|pieces|garments	finished	0
+upsold|upsell|upselling|starters_and|mains_and|drinks_and|wines_and|coffees_and|baked|baking|plated|plating|make|made|prepared|preparing|hot|cold|cakes_and [deserts]	desserts	0
+busy_dental|busy_medical|busy_gp|busy_veterinary|busy_law|busy_group|busy_legal|busy_busy_dental|busy_busy_medical|busy_busy_gp|busy_busy_veterinary|busy_busy_law|busy_busy_group|busy_busy_legal|a_dental|a_medical|a_gp|a_veterinary|a_law|a_group|a_legal|a_busy_dental|a_busy_medical|a_busy_gp|a_busy_veterinary|a_busy_law|a_busy_group|a_busy_legal|the_dental|the_medical|the_gp|the_veterinary|the_law|the_group|the_legal|the_busy_dental|the_busy_medical|the_busy_gp|the_busy_veterinary|the_busy_law|the_busy_group|the_busy_legal [practise]	practice	0
+a_busy|the_busy|an_busy [practise]	practice	0
+clinical [trail]	trial	0
+clinical [trails]	trials	0
+[excepted] payment|payments|delivery|deliveries|returns|bookings|applications|orders|shipments|donations|*_payment|*_payments|*_delivery|*_deliveries|*_returns|*_bookings|*_applications|*_orders|*_shipments|*_donations	accepted	0
+the [differents] between	differences	0
+as_soon [has] they|it|the|we|he|she|possible|a|an	as	0
+number_of|of|handle|handled|handling|resolve|resolved|resolving|fewer [complains]	complaints	0
+customer|guest [complain] and|by|in|on	complaints	0
+increase|increased|increasing|booste|boosted|boosting|raise|raised|raising|lifte|lifted|lifting|improve|improved|improving [sale] by	sales	0
+[credits] card|cards	credit	0
+passports_and [board] pass|passes	boarding	0
+to [advice] customers|clients|patients|users|students|managers|guests|tenants|farmers|families|buyers|them|the_customers|the_clients|the_patients|the_users|the_students|the_managers|the_guests|the_tenants|the_farmers|the_families|the_buyers|the_them|new_customers|new_clients|new_patients|new_users|new_students|new_managers|new_guests|new_tenants|new_farmers|new_families|new_buyers|new_them	advise	0
+take|took|takes|into|cause_and|in [affect]	effect	0
+side|sound|special|visual|lighting|harmful|adverse [affects]	effects	0
+customers|passengers|patients|people|families|those|residents|tenants|clients|guests|staff|users|students|communities|areas|businesses|travelers|travellers|orders|flights|households|children|workers|employees|services|systems [effected] by	affected	0
+negatively|positively|adversely|directly|badly [effected]	affected	0
+negatively|positively|adversely|directly|badly [effects]	affects	0
+shelves|shelves_the|shelves_and|shelves_and_the|shelf|shelf_the|shelf_and|shelf_and_the|store|store_the|store_and|store_and_the|shop|shop_the|shop_and|shop_and_the|grocery|grocery_the|grocery_and|grocery_and_the|frozen|frozen_the|frozen_and|frozen_and_the|produce|produce_the|produce_and|produce_and_the|galleys|galleys_the|galleys_and|galleys_and_the|cabin|cabin_the|cabin_and|cabin_and_the|lockers|lockers_the|lockers_and|lockers_and_the|checkout|checkout_the|checkout_and|checkout_and_the|narrow|narrow_the|narrow_and|narrow_and_the|supermarket|supermarket_the|supermarket_and|supermarket_and_the|seats|seats_the|seats_and|seats_and_the|warehouse|warehouse_the|warehouse_and|warehouse_and_the [isle]	aisle	0
+shelves|shelves_the|shelves_and|shelves_and_the|shelf|shelf_the|shelf_and|shelf_and_the|store|store_the|store_and|store_and_the|shop|shop_the|shop_and|shop_and_the|grocery|grocery_the|grocery_and|grocery_and_the|frozen|frozen_the|frozen_and|frozen_and_the|produce|produce_the|produce_and|produce_and_the|galleys|galleys_the|galleys_and|galleys_and_the|cabin|cabin_the|cabin_and|cabin_and_the|lockers|lockers_the|lockers_and|lockers_and_the|checkout|checkout_the|checkout_and|checkout_and_the|narrow|narrow_the|narrow_and|narrow_and_the|supermarket|supermarket_the|supermarket_and|supermarket_and_the|seats|seats_the|seats_and|seats_and_the|warehouse|warehouse_the|warehouse_and|warehouse_and_the [isles]	aisles	0
+[isle] seat|seats|end|ends|display|displays|cap|caps	aisle	0
+[bare] in_mind	bear	0
+termite|rat|rodent|mouse|slug|ant|cockroach|fishing|poison|insect [bate]	bait	0
+[bate] station|stations|boxes|trap|traps	bait	0
+[bear] minimum	bare	0
+[bridle] shop|gown|gowns|party|parties|shower|showers|wear|dress|dresses|suite|hair|makeup|make-up	bridal	0
+[brake] room|rooms	break	0
+daily|weekly|monthly|regular|quarterly|yearly|annual|hourly|nightly|day-to-day|case-by-case|ongoing|rotating|temporary|ad_hoc|part-time|full-time|voluntary [bases]	basis	0
+tight|annual|monthly|marketing|a|an|the|my|within|department [budge] of|for|and|by|in|to|under	budget	0
+gave|give|giving|gathered|gathering|collected|collecting|presented|presenting [evidences]	evidence	0
+kept_customers|kept_clients|kept_patients|kept_guests|kept_parents|kept_families|kept_managers|kept_management|kept_staff|kept_stakeholders|kept_residents|kept_students|kept_members|kept_them|kept_everyone|kept_users|kept_passengers|kept_the_team|kept_the_public|keep_customers|keep_clients|keep_patients|keep_guests|keep_parents|keep_families|keep_managers|keep_management|keep_staff|keep_stakeholders|keep_residents|keep_students|keep_members|keep_them|keep_everyone|keep_users|keep_passengers|keep_the_team|keep_the_public|keeping_customers|keeping_clients|keeping_patients|keeping_guests|keeping_parents|keeping_families|keeping_managers|keeping_management|keeping_staff|keeping_stakeholders|keeping_residents|keeping_students|keeping_members|keeping_them|keeping_everyone|keeping_users|keeping_passengers|keeping_the_team|keeping_the_public [inform]	informed	0
+for|of [residence] with|who	residents	0
+[saving] account|accounts	savings	0
+in [details] and|with|to|for|each|every|before	detail	0
+[journals] entries	journal	0
+[payments] run|runs	payment	0
+tea|lunch|coffee|rest|winter|summer|spring|school|christmas [brake]	break	0
+tea|lunch|coffee|rest|winter|summer|spring|school|christmas [brakes]	breaks	0
+[brake] even	break	0
+[bought] together|forward|about|to_life|to_market|to_justice|down_cost|down_costs|down_price|down_prices|down_the_cost|down_the_costs|down_the_price|down_the_prices|*_down_cost|*_down_costs|*_down_price|*_down_prices|*_down_the_cost|*_down_the_costs|*_down_the_price|*_down_the_prices	brought	0
+to [by] supplies|stock|food|groceries|materials|parts|new|ingredients	buy	0
+to [canvas] voters|neighbors|neighbours|residents|streets|households|members	canvass	0
+motion|temperature|pressure|oxygen|parking|proximity|light|smoke|door|speed|flow|level|faulty|calibrated|calibrating [censors]	sensors	0
+[cereal] number|numbers	serial	0
+can|could|to|will|would|may|should|must|not [chose]	choose	0
+help_customers|help_clients|help_patients|help_guests|help_students|help_buyers|help_them|help_people|help_users|help_visitors|help_couples|help_families|help_pupils|help_diners|help_shoppers|help_parents|help_*_customers|help_*_clients|help_*_patients|help_*_guests|help_*_students|help_*_buyers|help_*_them|help_*_people|help_*_users|help_*_visitors|help_*_couples|help_*_families|help_*_pupils|help_*_diners|help_*_shoppers|help_*_parents|helped_customers|helped_clients|helped_patients|helped_guests|helped_students|helped_buyers|helped_them|helped_people|helped_users|helped_visitors|helped_couples|helped_families|helped_pupils|helped_diners|helped_shoppers|helped_parents|helped_*_customers|helped_*_clients|helped_*_patients|helped_*_guests|helped_*_students|helped_*_buyers|helped_*_them|helped_*_people|helped_*_users|helped_*_visitors|helped_*_couples|helped_*_families|helped_*_pupils|helped_*_diners|helped_*_shoppers|helped_*_parents|helping_customers|helping_clients|helping_patients|helping_guests|helping_students|helping_buyers|helping_them|helping_people|helping_users|helping_visitors|helping_couples|helping_families|helping_pupils|helping_diners|helping_shoppers|helping_parents|helping_*_customers|helping_*_clients|helping_*_patients|helping_*_guests|helping_*_students|helping_*_buyers|helping_*_them|helping_*_people|helping_*_users|helping_*_visitors|helping_*_couples|helping_*_families|helping_*_pupils|helping_*_diners|helping_*_shoppers|helping_*_parents|helps_customers|helps_clients|helps_patients|helps_guests|helps_students|helps_buyers|helps_them|helps_people|helps_users|helps_visitors|helps_couples|helps_families|helps_pupils|helps_diners|helps_shoppers|helps_parents|helps_*_customers|helps_*_clients|helps_*_patients|helps_*_guests|helps_*_students|helps_*_buyers|helps_*_them|helps_*_people|helps_*_users|helps_*_visitors|helps_*_couples|helps_*_families|helps_*_pupils|helps_*_diners|helps_*_shoppers|helps_*_parents|let_customers|let_clients|let_patients|let_guests|let_students|let_buyers|let_them|let_people|let_users|let_visitors|let_couples|let_families|let_pupils|let_diners|let_shoppers|let_parents|let_*_customers|let_*_clients|let_*_patients|let_*_guests|let_*_students|let_*_buyers|let_*_them|let_*_people|let_*_users|let_*_visitors|let_*_couples|let_*_families|let_*_pupils|let_*_diners|let_*_shoppers|let_*_parents [chose]	choose	0
+photo|video|film [chutes]	shoots	0
+garbage|trash|laundry|rubbish|refuse [shoot]	chute	0
+garbage|trash|laundry|rubbish|refuse [shoots]	chutes	0
+golf|training|crash|online|refresher|race|induction|first-aid|first_aid|assault|safety|college|university|main|of [coarse]	course	0
+golf|training|crash|online|refresher|race|induction|first-aid|first_aid|assault|safety|college|university|main|of [coarses]	courses	0
+[coarse] of_treatment|of_action|of_study|of_the_year|of_the_project|of_the_day|of_the_month|of_the_season	course	0
+[course] sandpaper|grit|gravel|sand|grinding|aggregate|thread|fabric	coarse	0
+community|local|technical|sixth-form|sixth_form|fe|further_education|schools|schools_and|universities|universities_and|agricultural [collages]	colleges	0
+community|technical|sixth-form|sixth_form|fe|further_education|agricultural|attended [collage]	college	0
+received|many|several|earned|won|customer|guest|written [complements] from|on|for	compliments	0
+opposing|in-house|outside|defence|defense|leading|trial|external|co- [council]	counsel	0
+town|parish|borough|student|district [counsel] meeting|meetings|member|members|and|on|in|for|to|at|tax|house|houses	council	0
+guidance|career|careers|grief|mental_health|addiction|debt|bereavement|substance_abuse|rehabilitation [councilor]	counselor	0
+guidance|career|careers|grief|mental_health|addiction|debt|bereavement|substance_abuse|rehabilitation [councilors]	counselors	0
+guidance|career|careers|grief|mental_health|addiction|debt|bereavement|substance_abuse|rehabilitation [councillor]	counsellor	0
+guidance|career|careers|grief|mental_health|addiction|debt|bereavement|substance_abuse|rehabilitation [councillors]	counsellors	0
+town|parish|borough [counsellors]	councillors	0
+long|call|ticket|checkout|support [cues]	queues	0
+call|ticket|checkout|support [cue]	queue	0
+[queue] card|cards	cue	0
+[currant] account|role|job|position|employer|events|affairs|state|market|customer|customers|system|systems|clients|process|members	current	0
+director's|manager's|executive's|electronic|outlook|appointment|shared|ceo's|partner's [dairy]	diary	0
+[dairy] appointments|entries|bookings|clashes	diary	0
+[diary] product|products|farm|farms|cow|cows|herd|herds|cattle|free|farmer|farmers|section|aisle|farming	dairy	0
+[desert] menu|menus|station|stations|section|sections|trolley|course|orders	dessert	0
+[deserts] menu|menus|station|stations|section|sections|trolley|course|orders	desserts	0
+to [device] a|an|new|the|plans|strategies|solutions|ways	devise	0
+mobile|medical|electronic|handheld|network|iot|safety|smart [devises]	devices	0
+hair|eyelash|lash|eyebrow|brow|root|fabric|textile|semi-permanent|permanent [die]	dye	0
+hair|eyelash|lash|eyebrow|brow|root|fabric|textile|semi-permanent|permanent [dies]	dyes	0
+[discrete] and_impartial|and_professional|and_polite|and_respectful|and_confidential|and_courteous|and_sensitive|and_friendly|and_calm|service	discreet	0
+professional_and|impartial_and|polite_and|calm_and|confidential_and|respectful_and|courteous_and|sensitive_and [discrete]	discreet	0
+[duel] role|fuel|language|monitor|monitors|control|enrollment|diagnosis|citizenship|screen	dual	0
+[expended] the_client|the_customer|the_product|the_service|the_user|the_market|the_menu|the_team|the_business|the_network|the_range|our_client|our_customer|our_product|our_service|our_user|our_market|our_menu|our_team|our_business|our_network|our_range|its_client|its_customer|its_product|its_service|its_user|its_market|its_menu|its_team|its_business|its_network|its_range	expanded	0
+bus|taxi|train|cab|passenger|collected|collecting [fairs]	fares	0
+job|career|careers|trade|craft|county|recruitment|jobs [fares]	fairs	0
+[grate] customer|service|team|food|experience|communication|people|care	great	0
+clothes|coat [hangar]	hanger	0
+clothes|coat [hangars]	hangers	0
+aircraft|airplane|aeroplane [hanger]	hangar	0
+aircraft|airplane|aeroplane [hangers]	hangars	0
+dairy|beef|goat|cow|sheep|suckler [heard]	herd	0
+[heard] of_cows|of_cattle|of_sheep|of_goats|of_#_cows|of_#_cattle|of_#_sheep|of_#_goats	herd	0
+to [here] from|complaints|cases|appeals	hear	0
+the [hole] team|process|department|shop|project|store|company|business|school|range|class|kitchen|floor	whole	0
+[whole] punch|punches	hole	0
+to [illicit] *	elicit	0
+[elicit] drugs|substances|trade	illicit	0
+trained|training|of|for|all|with|to|won|many|welcomed|welcoming|# [knew] customer|customers|clients|starters|staff|hires|employees|products|business|recruits|members|joiners|suppliers	new	0
+has|have|had [lead] the|a|an|#|our|several|many|to	led	0
+was [lead] by_the|by_a|by_an	led	0
+to|as|a|the|of [led] cook|chef|engineer|developer|nurse|technician|designer|teacher|carpenter|instructor|investigator|analyst|cashier|server|line_cook|line_chef|line_engineer|line_developer|line_nurse|line_technician|line_designer|line_teacher|line_carpenter|line_instructor|line_investigator|line_analyst|line_cashier|line_server|sous_cook|sous_chef|sous_engineer|sous_developer|sous_nurse|sous_technician|sous_designer|sous_teacher|sous_carpenter|sous_instructor|sous_investigator|sous_analyst|sous_cashier|sous_server|generation	lead	0
+[lessen] plan|plans	lesson	0
+[lessens] plan|plans	lessons	0
+to [lesson] the_impact|the_load|the_burden|the_risk	lessen	0
+[lightening] strike|strikes|rod|rods|protection|damage	lightning	0
+tightened|fixed|repaired|secured|replaced|any|of|for|tighten|tightening|fix|fixing [lose] bolts|screws|wires|parts|fittings|connections|soil|clothing|threads|tiles|nuts|cables	loose	0
+a|an|no|any|heavy|weight|data|heat [lost] of	loss	0
+a|an|no|weight|data|heat|stock [lose] of	loss	0
+[male] merge|merges|shot|shots|carrier|sorting|campaign|campaigns	mail	0
+direct|junk|incoming|outgoing|sorted [male]	mail	0
+shift|team|floor|night|kitchen|restaurant|hotel|department|senior|product|property|hiring|warehouse|operations|hr|finance|it|service|event|events|stock|depot|human_resources|marketing|practice|ward|duty|production|project|store|line|shop|area|bank|general|office|account|case|sales|regional|deputy|assistant|plant|site [manger]	manager	0
+shift|team|floor|night|kitchen|restaurant|hotel|department|senior|product|property|hiring|warehouse|operations|hr|finance|it|service|event|events|stock|depot|human_resources|marketing|practice|ward|duty|production|project|store|line|shop|area|bank|general|office|account|case|sales|regional|deputy|assistant|plant|site [mangers]	managers	0
+[manger] on_duty|in_charge	manager	0
+fire [martial]	marshal	0
+[marshal] arts	martial	0
+phone|telephone|voicemail|email|text|voice|urgent|relay|relayed|relaying [massages]	messages	0
+to|and [meat] deadline|deadlines|target|targets|client|clients|customer|customers|the_needs|their_needs|demand|standards	meet	0
+sheet|scrap [medal]	metal	0
+gold|silver|bronze [metal] in|at|for|winner	medal	0
+[medal] fabrication|parts|sheets|roof|roofs|roofing	metal	0
+staff|team|employee|crew|boost|boosted|boosting|low [moral]	morale	0
+[need] dough	knead	0
+[needed] dough	kneaded	0
+[needing] dough	kneading	0
+of|for|to|with|by|in|on|from [are] customers|clients|team|guests|own|products|website	our	0
+color|colour|brand [pallet]	palette	0
+color|colour|brand [pallets]	palettes	0
+[palette] truck|trucks|jack|jacks|racking	pallet	0
+wooden|loaded|stacked|wrapped|moved|unloaded|loading|stacking|wrapping|moving|unloading|of [palettes]	pallets	0
+elderly|#|treat|treated|treating|transport|transported|transporting|bathed|bathing|discharged|discharging|admitted|admitting [patience]	patients	0
+great|with|infinite|endless|lots_of [patients] and_empathy|and_kindness|and_compassion|and_understanding	patience	0
+over_the|in_the|for_the|during_the [passed] few|two|three|four|five|six|several|#|year|years|month|months|decade	past	0
+sneak [peak]	peek	0
+[peek] hour|hours|time|times|season|seasons|period|periods|demand|service|traffic|shift|shifts|days|load|performance|trading|usage|weeks	peak	0
+[peaked] interest|curiosity|the_interest|the_curiosity|their_interest|their_curiosity	piqued	0
+military|authorised|authorized|qualified|trained|emergency|ground|security|maintenance|nursing|technical|medical [personal] to|in|at|for|with|from|were|was|who|across|during	personnel	0
+[personal] department|administration	personnel	0
+[perspective] client|clients|customer|customers|student|students|tenant|tenants|buyer|buyers|employee|employees|candidate|candidates|members|residents|donors|vendors|families|parents	prospective	0
+[piece] of_mind	peace	0
+in|into|using|plain [plane] english|view|language|clothes	plain	0
+to [poor] concrete|drinks|foundations|wine|beer|footings|slabs	pour	0
+web|online|social_media|market|digital|strong [presents]	presence	0
+vice|assistant|deputy|school [principle] and|to|on|for|at|with|in	principal	0
+the_school|vice|vice-|assistant|assistant-|deputy|deputy- [principle] $	principal	0
+glp|gmp|gaap|accounting|lean|agile|solid|safety|scientific|basic|core|guiding|haccp|montessori|oop|object-oriented|kanban|data_protection|manual_handling|health_and_safety|ethical [principals]	principles	0
+[pubic] transport|speaking|relations|sector|health|safety|service|services|library|libraries|school|schools|event|events|areas|funds|policy|opinion|meeting|meetings|space|spaces|park|parks|records|affairs|works|building|buildings|hospital|hospitals	public	0
+general|of_the|to_the|with_the [pubic]	public	0
+[quiet] a_few|a_lot|a_bit|a_number|an_few|an_lot|an_bit|an_number|often	quite	0
+kept|keep|keeping|a|the|during|in|and [quite] room|rooms|hour|hours|area|areas|period|periods|space|spaces|environment|carriage|zone|zones	quiet	0
+human [recourses]	resources	0
+human [recourse]	resource	0
+elderly|#|bathed|bathing|fed|feeding|dressed|dressing|assisted|assisting|helped|helping|cared_for|caring_for [residence] with|and|who|to|at|during|by|in	residents	0
+to|and [right] report|reports|letters|emails|code|articles|essays|notes	write	0
+[role] call	roll	0
+bread|sausage|spring|sushi|egg|cinnamon|crusty [role]	roll	0
+bread|sausage|spring|sushi|egg|cinnamon|crusty [roles]	rolls	0
+leading|key|vital|major|leadership|supervisory|managerial|current|previous|important|pivotal|crucial [roll] in|as|at|with|on|within|for	role	0
+[roll] model|models|play	role	0
+[sail] associate|associates|assistant|assistants|figures|target|targets|price|prices	sale	0
+for|yard|garage|bake|retail [sail]	sale	0
+[sauced] candidates|materials|suppliers|products|vendors|parts|new	sourced	0
+cemetery|building|construction|job|landfill|festival|burial|customer|client|project|work [sight]	site	0
+cemetery|building|construction|job|landfill|festival|burial|customer|client|project|work [sights]	sites	0
+[sight] visit|visits|manager|managers|inspection|inspections|supervisor|supervisors|survey|surveys|meeting|meetings|foreman|office|plan|plans|safety	site	0
+lost|lose|losing|line_of [site] of	sight	0
+[sited] sources|references|case_law|articles	cited	0
+[soul] responsibility|trader|charge|proprietor|carer|trading	sole	0
+office|buying|bought|order|ordered|ordering [stationary]	stationery	0
+card|card_and|cards|cards_and [stationary] stand|stands|aisle|aisles|section|sections|shelf|shelves|display|displays|range|ranges|department|departments	stationery	0
+maintain|maintained|maintaining|monitor|monitored|monitoring|check|checked|checking|manage|manageed|manageing|keep|keeped|keeping|kept|kepted|kepting|top_up|top_uped|top_uping|control|controled|controling [stationary] levels|stores|costs	stationery	0
+[statue] of_limitations	statute	0
+regression_test|automated_test|unit_test|integration_test|automation_test [suits]	suites	0
+regression_test|automated_test|unit_test|integration_test|automation_test [suit]	suite	0
+bridal|hotel|honeymoon|executive|en|en-|three-piece [sweet]	suite	0
+bridal|hotel|honeymoon|executive|en|en-|three-piece [sweets]	suites	0
+a|an|the|our|my|sales|kitchen|support|of [teem] of|and|to|in|with|leader|member|members|player|meetings	team	0
+a|an|very|conduct|conducted|conducting|perform|performed|performing|carr_out|carred_out|carring_out|carry_out|carryed_out|carrying_out|carri_out|carried_out|carriing_out|carriy_out|carriyed_out|carriying_out|and [through] knowledge|understanding|grasp|cleaning|clean|cleans|inspection|inspections|check|checks|review|reviews|investigation|investigations|handover|handovers|assessment|assessments	thorough	0
+[toe] vehicles|truck|trucks|cars	tow	0
+[trail] balance|balances|period|periods|basis|court|version	trial	0
+clinical|drug|randomised|randomized|controlled|field [trail]	trial	0
+clinical|drug|randomised|randomized|controlled|field [trails]	trials	0
+audit|paper|hiking|nature|cycling [trial]	trail	0
+audit|paper|hiking|nature|cycling [trials]	trails	0
+[vary] busy|large|high|good|well|important|small|fast|strict	very	0
+[verses] initial|budget|budgeted|forecast|plan|planned|actual|actuals|target|prior|last_year|demand|the_previous|the_prior|the_original|the_plan|the_budget	versus	0
+blood [vile]	vial	0
+blood [viles]	vials	0
+[viles] of	vials	0
+[waved] fee|fees|charge|charges|rent|deposit|deposits|penalty|penalties|the_fee|the_fees|the_charge|the_charges|the_rent|the_deposit|the_deposits|the_penalty|the_penalties	waived	0
+food|clinical|hazardous|medical|scrap|kitchen|green|garden|bulk|household|industrial|plastic|chemical [waist]	waste	0
+[waist] disposal|management|bin|bins|removal|collection|collections|reduction|water|oil|paper|materials	waste	0
+bad|severe|cold|hot|wet|extreme|inclement|poor|harsh|adverse|stormy|rainy [whether]	weather	0
+[weather] to|or_not	whether	0
+who|they|we [where] *	were	0
+there [where] no|several|many|few|two|three	were	0
+[wielded] pipe|pipes|steel|joint|joints|frame|frames|aluminum|aluminium|stainless|structural|metal|machine|machines|torch|torches|rod|rods|equipment|certificate|certificates|certification|shop	welded	0
+[wielding] pipe|pipes|steel|joint|joints|frame|frames|aluminum|aluminium|stainless|structural|metal|machine|machines|torch|torches|rod|rods|equipment|certificate|certificates|certification|shop	welding	0
+`,
+  "sound-words": String.raw`
+[their] was|were|is|are|has_been|have_been	there	0
+[who 's] <noun.pl|noun.sg> $|got|were|are|in|at|for|with|and	whose	0
+more|less|rather|better|greater|higher|fewer|lower|other|larger|faster|bigger|smaller|longer|later [then]	than	0
+could|would|should|must|might [of] <verb.participle|verb.past>	have	0
+said|are|and [your] welcome	you're	0
+[form] #|the_start|the_beginning|scratch|home|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|all_over|start_to	from	0
+~come|~receive|~order|~buy|~move|stock|~range|~grow|~transfer|~import|~borrow|~differ|~arrive|~benefit|~learn|~travel|orders|calls|data|feedback|information|customers|patients|materials|goods|apart|away|far [form] <det|noun|proper|pron|adj>	from	0
+part|full|most|because|instead|some|most|many|each|all|range|number|variety|ahead|charge|care|aware|capable|member|members|team [off] the|our|my|their|#|his|her|its|people|staff|customers	of	0
+off [of]		0
+a|an|my|our|their|his|her|the|of [advise]	advice	0
+~give|~provide|~offer|~seek|~take|~get|good|expert|legal|medical|technical|financial|clear|professional|clients|customers|guests|patients|of|some|free|safety|career|dietary|impartial [advise]	advice	0
+to|can|will|could|would|must|should|may [advice] <det|noun.pl|pron|proper>	advise	0
+the|no|an|any|its|great|big|strong|positive|negative|side|their|little|good|bad|direct|of|immediate [affect] !the|each|every|our	effect	0
+the|side|no|any|its|harmful|positive|negative|adverse|these|those|long-term [affects]	effects	0
+to|can|could|may|might|will|would|not|that|which [effect] <det|noun.pl> !change|changes	affect	0
+was|were|is|are|been|not|badly|being [effected] by	affected	0
+[loose] customers|money|time|weight|sight|data|stock|track|focus|hope|heart|business|income|sales|points|market_share	lose	0
+[loosing]	losing	0
+main|key|core|basic|guiding|first|safety|lean|design|accounting|agile [principals]	principles	0
+[principle] duty|duties|role|engineer|consultant|designer|investigator|contractor|contractors|client|clients|dancer|officer|architect|teacher|cause|reason|aim|accountant|scientist|surveyor|partner|carer	principal	0
+[principal] of_least|of_fairness|of_equality|of_universal	principle	0
+~work|able|used|trained|asked|according|due|up|related|prior|next|sent|close|access|responsible|support|~report|~speak|~talk|~listen|~respond|~contribute|~deliver|~provide|~adhere|~lead|kept|~keep [too] the|a|an|our|their|his|her|all|customers|clients|staff|patients|students|new|other|senior|people|tight|strict|high	to	0
+was|were|is|are|too|not|far|much|got|became|felt [to] many|much|late|busy|slow|low|high|cold|hot|old|big|few|heavy|expensive|tired	too	0
+[quite] room|rooms|hours|area|areas|zone|place|time|period	quiet	0
+[apart] of	a part	0
+[patients] and_understanding|and_empathy|and_care|and_respect|and_compassion|and_kindness	patience	0
+calm|great|much|empathy|kindness|compassion|tact|with|care|respect and [patients] $	patience	0
+[costumer] service|services|care|support|complaint|complaints|satisfaction|queries|enquiries|calls|orders|needs|relations|accounts|base|feedback|experience	customer	0
+irate|angry|rude|difficult|upset|happy|regular|new|loyal|unhappy|other|all|our|potential|many|most|helped|served|greeted|# [costumers]	customers	0
+[personal] department|officer|file|files|manager|records	personnel	0
+security|military|trained|medical|nursing|key|qualified|authorised|authorized|emergency|sales|maintenance|technical|office|support|army|site|kitchen [personal] $|to|in|at|for|with|from|were|was|on|during|and|who	personnel	0
+[personnel] touch|care|hygiene|development|experience|details|belongings|trainer|training_sessions|skills|data|assistant	personal	0
+[complementary] drink|drinks|breakfast|tea|coffee|upgrade|upgrades|ticket|tickets|gift|gifts|parking|meal|meals|snack|snacks|shuttle|wine|stay|room|wifi|newspaper|copy|service	complimentary	0
+[compliment] each|one|existing|the_menu|the_design|our|their_skills	complement	0
+[discrete] service|handling|manner|care|way|and_professional|and_polite|removal|advice|support|approach	discreet	0
+[stationary] order|orders|supplies|cupboard|items|budget|stock|shop|costs|store	stationery	0
+office|ordered|ordering|bought [stationary]	stationery	0
+staff|team|crew|employee|raised|boosted|improved|low|high|lifted|good [moral] $|and|of|in|by|on|at|during|across|among|through	morale	0
+[weather] or_not	whether	0
+~check|~decide|~see|~ask|~determine|~confirm|~assess [weather] they|it|he|she|we|a|an|there|customers|to	whether	0
+lives and [breaths]	breathes	0
+[breath] life	breathe	0
+a|the|an|some|any|more|extra <noun.sg|noun.mass> [were] needed|necessary|possible|required|appropriate|applicable $|to|by|and	where	0
+[where] <verb.participle|verb.past> by_the|by_a	were	0
+[trough] the|a|an|our|all|their|#	through	0
+[thorough] the|a|an|our|all	through	0
+a|very|more|most|with [through] knowledge|understanding|cleaning|clean|check|inspection|review|search|investigation|analysis|grasp	thorough	0
+[insure|insured|insuring|insures] that	ensure~1	0
+[exposer] to|of|on|in	exposure	0
+with|~have|~get|~gain|good [exposer]	exposure	0
+[roll] of_a|of_the_team|as_a|model|models	role	0
+[role] out|outs|call	roll	0
+^ [past] my|all_my|all_exams|the_exam|the_test|all_tests|with_distinction|with_merit|every_audit	passed	0
+[hole] team|process|department|project|store|company|time|day|week|building|year	whole	0
+[peaked] interest|their_interest|the_interest|curiosity	piqued	0
+[reign|reigns] in|of_the	rein~1	0
+[peace|peaces] of_equipment|of_work|of_kit|of_land|of_music|of_software|of_furniture	piece~1	0
+[council|councils|counciled] clients|patients|students|families|users|victims	counsel~1	0
+[practise] manager|nurse|nurses	practice	0
+a|the|best|good|private|general|legal|dental|medical|clinical|this|law|standard|safe|common [practise] $|of|in|at|for|and|with|to|was|is	practice	0
+[manger|mangers] of|on|on_duty|at|for	manager	0
+team|shift|store|project|duty|line|bar|kitchen|account|sales|office|general|assistant|deputy|area|regional|senior|product|night|floor|bank|hotel|hr|it|warehouse|operations [manger]	manager	0
+team|shift|store|project|duty|line|bar|kitchen|account|sales|office|general|assistant|deputy|area|regional|senior|product|night|floor [mangers]	managers	0
+[minuets]	minutes	0
+[weakly] report|reports|meeting|meetings|basis|rota|rotas|checks|sales|orders|team|payroll|wages|targets	weekly	0
+[dairy] management|entries|appointments	diary	0
+[lead] by_example_and	led	0
+~have|was|were|been|being [lead] by|to|a|the|many|several|our|teams|#	led	0
+[collage] degree|course|courses|students|student	college	0
+[brake|brakes] room|time|times|cover	break~1	0
+lunch|tea|coffee|rest|summer|winter [brake|brakes]	break~1	0
+new [cites|sights]	sites	0
+[suit|suits] of_products|of_tools|of_software|of_tests|of_services	suite	0
+[every day] tasks|work|duties|operations|problems|running|needs|issues|use	everyday	0
+[everyday] $	every day	0
+[some time] at	sometimes	0
+and|or|but [sometime]	sometimes	0
+<noun> [witch] <verb>	which	0
+, [witch] <verb|aux|pron|det>	which	0
+[too] the|our|their|your	to	0
+support|help|given|gave|sold|sent|spoke|access|reported|according|due|close|next|up [too] <num>	to	0
+teams|crews|team's|crew's|staff's [moral]	morale	0
+~answer|~handle|~resolve|~deal|of|customer|customers|client|guest|phone|telephone|general|all|any|to|with|email [enquires]	enquiries	0
+<noun|verb.past|verb.gerund> [trough] <proper|det|noun.pl|num|pron>	through	0
+[planing] and|of events|shifts|menus|setting|organising|organizing|scheduling|trips|rotas|production|lessons|work	planning	0
+who|whom|which|<num> [past] the|all|my|their|there|every|a|his|her <noun|adj>? exam|exams|test|tests|assessment|assessments|audit|audits|inspection|inspections	passed	0
+and|with|of|to|for [they 're] parents|family|families|carers|needs|owners|homes|children|pets|rooms|relatives|managers|customers|own	their	0
+<noun|adj> [were] i|we can|could|would|learned|learnt|worked|managed|was|am|had|will	where	0
+in charge [off]	of	0
+before|after [it 's] <noun> <verb|aux>	its	0
+of|for|and|to [arctics]	artics	0
+rate|rates|average|total|score|budget|turnover|margin|team|crew|group|staff|fleet|loss|profit [off] <num>	of	0
+polite|professional|timely|friendly|safe|orderly|calm|efficient|courteous|respectful [manor]	manner	0
+tyres|tires|oil|lights|pressures|steering|clutch|exhausts|tyre and|,|& [breaks]	brakes	0
+the|our|its|these [principle] <noun.pl>	principal	0
+[excepted] all|payments|payment|deliveries|delivery|orders|cash|returns|bookings|donations|cards|goods	accepted	0
+[weighted] and|items|goods|ingredients|parcels|bags|samples|out	weighed	0
+!not|was|were|is|are|be|only|far|went [too] meet|make|ensure|provide|help|keep|get|see|find|improve|achieve|complete|reach|deliver|support|create|reduce|increase|serve|solve|fix	to	0
+loading|unloading|handling|packing|checking|maintenance|delivery|running|opening|closing [off] <noun|det>	of	0
+!set|sets|setting|start|started|starting out [off] the|our|my|their|a	of	0
+!a|the|feed|water|drinking|cattle|pig|feeding|drip|concrete|cable [trough] <noun|adj|proper|verb.gerund>	through	0
+less|more|fewer|better * *? [then] any_other|expected|planned|average|usual|the_rest	than	0
+have|has|had|take|takes|took|get|gets|got [they] <noun?> $|and|on|in|at|for	their	0
+^|i|we|you|they|and [no] i|how|that|what|where|about|this	know	0
+now|because|since|as [there] all|both at|in|using|on|very|happy|ready|open	they're	0
+`,
+  "split-words": String.raw`
+[alot of]	a lot of	0
+[alot]	a lot	0
+[aswell]	as well	0
+[upto]	up to	0
+[incharge]	in charge	0
+[inorder] to	in order	0
+[infront]	in front	0
+[eachother]	each other	0
+[ontime]	on time	0
+[onboard] <det>	on board	0
+[inspite] of	in spite	0
+[atleast]	at least	0
+[eventhough]	even though	0
+[followup] on|with|calls|visits	follow up	0
+[over saw]	oversaw	0
+[over see|sees|seen|seeing]	over$2	0
+[out lets]	outlets	0
+[stake holders|holder]	stake$2	0
+[share holders|holder]	share$2	0
+[team work]	teamwork	0
+[net working]	networking	0
+[work shop|shops]	work$2	0
+[work force]	workforce	0
+[work load|loads]	work$2	0
+[ware house]	warehouse	0
+[data base|bases]	data$2	0
+[spread sheet|sheets]	spread$2	0
+[web site|sites]	web$2	0
+[news letter|letters]	news$2	0
+[dead line|lines]	dead$2	0
+[guide line|lines]	guide$2	0
+[head count]	headcount	0
+[feed back]	feedback	0
+[key word|words]	key$2	0
+[note book|books]	note$2	0
+[short list|lists|listed|listing]	short$2	0
+[under stand|standing|stood]	under$2	0
+[under took|take|taken|taking]	under$2	0
+[with in] #|the|a|an|two|three|four|five|six|seven|eight|nine|ten|budget|deadline|deadlines|target|time|one|our|their	within	0
+[with out]	without	0
++turn|+put|+move|+load|+pack|+enter|+feed|+fit|+bring|+take|+import|+break|+cut|+sort|+divide|+integrate|+translate|+convert|waste|data|stock|mail|goods|it|them|post|water|money [in to] <det|noun|num|adj>	into	0
+[any one] who	anyone	0
+[every one] in|at|on|who	everyone	0
+[some one] who|to|from	someone	0
+[can not]	cannot	0
+[what ever]	whatever	0
+[when ever]	whenever	0
+[where ever]	wherever	0
+[how ever] ,	however	0
+[through out]	throughout	0
+[them selves]	themselves	0
+[it self]	itself	0
+[my self]	myself	0
+[hand over] notes|note|report|reports|meeting|sheet|sheets|process|period|book	handover	0
+[start up|ups] company|costs|phase|team|business	start-$2	0
+[up coming]	upcoming	0
+[up grade|grades|graded|grading]	up$2	0
+[down loaded|load|loading]	down$2	0
+[up loaded|load|loading]	up$2	0
+[up dated|dating]	up$2	0
+[back log|logs]	back$2	0
+[back ground]	background	0
+[day to day] <noun.pl|noun.sg|noun.mass>	day-to-day	0
+[pay roll]	payroll	0
+[book keeping]	bookkeeping	0
+[house keeping]	housekeeping	0
+[trouble shoot|shooting|shot]	trouble$2	0
+[brain storming|storm|stormed]	brain$2	0
+[multi tasking|task|tasked]	multi$2	0
+[pro active|actively]	pro$2	0
+[out standing]	outstanding	0
+[out come|comes]	out$2	0
+[out side|sides]	out$2	0
+[in side]	inside	0
+every|at|on|over|each|worked [week end|ends]	week$2	0
+[thats]	that's	0
+[dont]	don't	0
+[doesnt]	doesn't	0
+[didnt]	didn't	0
+[wasnt]	wasn't	0
+[werent]	weren't	0
+[isnt]	isn't	0
+[arent]	aren't	0
+[ive] <verb.participle|verb.past>	I've	0
+[wont] <verb.base?>	won't	0
+, [its] estimated|expected|said|known|the|a|an|not|been|now|because	it's	0
+improved|kept|met|exceeded|reached|doubled|grew|in|of|and|with|to|for|on|increased|reduced|lost|cut|changed [it 's] own|sales|target|targets|goal|goals|staff|customers|clients|size|budget|costs|market|first|new	its	0
+[couldnt]	couldn't	0
+[wouldnt]	wouldn't	0
+[hasnt]	hasn't	0
+[havent]	haven't	0
+[xrays]	X-rays	0
+[xray]	X-ray	0
+[its] estimated|expected|said|known|been|not|because	it's	0
+[along side]	alongside	0
+[proof read|reads|reading|reader]	proof$2	0
+[childrens] $|in|at|and|under|with|to|for|from	children	0
+[field works|work] in|at|on	fieldwork	0
+[new builts|built] homes|houses|flats|estates|properties	new-build	0
+[fund raiser|raisers|raising]	fund$2	0
+[mothers] day	mother's	0
+[fathers] day	father's	0
+[valentines] day	valentine's	0
+[patricks] day|weekend	patrick's	0
+[deans] list	dean's	0
+[masters] degree|degrees|thesis|programme|program	master's	0
+[bachelors] degree|degrees|in|of|thesis	bachelor's	0
+[drivers] license|licence	driver's	0
+new [years] eve|day	year's	0
+[electricians] mate	electrician's	0
+[plumbers] mate	plumber's	0
+[master] students|student|thesis	master's	0?
+[im] also|the|a|an|responsible|great|good|currently|now|able|not|very|always	I'm	0
+[walk ins|outs]	walk-$2	0
+[some thing] was|is|went|broke|happened|wrong|$	something	0
+`,
+  "word-forms": String.raw`
+[equipments]	equipment	0
+[softwares]	software	1
+[informations]	information	2
+[advices]	advice	3
+[furnitures]	furniture	4
+[feedbacks]	feedback	5
+[knowledges]	knowledge	6
+[stationaries]	stationery	7
+[stationeries]	stationery	7
+[luggages]	luggage	8
+[machineries]	machinery	9
+[homeworks]	homework	a
+[documentations]	documentation	b
+[hardwares]	hardware	c
+[traffics]	traffic	d
+[cutleries]	cutlery	e
+[legislations]	legislation	f
+[paperworks]	paperwork	g
+[baggages]	baggage	h
+[manpowers]	manpower	i
+[sceneries]	scenery	j
+[jewelleries]	jewellery	k
+[wastages]	wastage	l
+[guidances]	guidance	m
+[staffs] !at|in|the|a	staff	n
+[staffs] $|and|to|in|of|on|for|with|at	staff	o
+[trainings]	training	o
+# batches|sessions|rounds|days|hours of <adj|noun>? [trainings]	training	o
+#|many|few|several|of|the|young|old|employed|other [peoples]	people	o
+#|of|with|for [persons] $|and|in|at|to|per|from|on|daily	people	o
+market|financial|field|academic|scientific|internet|extensive|conducted|did|carried_out [researches]	research	o
+[logistic] of|for|and|operations|activities|department|tasks|services|manager	logistics	o
+[premise] $|,|every|daily|at|and|for|by|hourly	premises	o
+a|one|any|no|single|each|every|without_a|customer|guest [complain] $|and|in|from|by|about|per	complaint	o
+customer|customers|guest|guests|handled|handling|resolved|of|all|no|any|zero|many [complains]	complaints	o
+weight|hair|blood|memory|hearing|data|heat [lost] $|and|or|in	loss	o
+~load|~drive|~work|~handle|~lift|~use|~store|~move|~stack <det|pron|noun|adj> <noun|pron>? [safe] $|and	safely	o
++work|+perform|+communicate|+function|+operate|+run|+respond|+cooperate [efficient|effective|quick|independent|professional|proper|careful|accurate|successful|smooth|regular] $|with|and|in|under|to|at|on	$1ly	o
+[succesful|successful] ~manage|~complete|~lead|~run|~deliver|~launch|~implement the|a|all|#	successfully	o
+[no any]	no	o
+[had not any]	had no	o
+[have not any]	have no	o
+[brung]	brought	o
+[teached]	taught	o
+[catched]	caught	o
+[buyed]	bought	o
+[thinked]	thought	o
+[runned]	ran	o
+[sended]	sent	o
+[builded]	built	o
+[bringed]	brought	o
+[drived]	drove	o
+[writed]	wrote	o
+[maked]	made	o
+[keeped]	kept	o
+[selled]	sold	o
+[payed]	paid	o
+[growed]	grew	o
+[overseed|overseeed]	oversaw	o
+[gived]	gave	o
+[speaked]	spoke	o
+[choosed]	chose	o
+[winned]	won	o
+[holded]	held	o
+[learnt|learned] them|him|her|staff|people to	taught	o
+[thesises]	theses	o
+[criterias]	criteria	o
+[phenomenons]	phenomena	o
+[analysises]	analyses	o
+[opportuned] to	able	o
+[preponed]	brought forward	o
+[was work] as|in|at|for|with|on	worked	o
+<noun|num> , [what] ~reduce|~increase|~improve|~save|~help|~lead|~allow|~bring|~cut|~raise|made	which	o
+#|two|three|all|many|some|most|both|none of [who]	whom	o
+soldiers|staff|students|people|customers|clients|children|employees|trainees|nurses|engineers|volunteers|patients|pupils|members|candidates|apprentices|colleagues|agents|interns , many|some|most|all|#|several|both of [which]	whom	o
+customers|clients|people|staff|students|patients|guests|children|employees|candidates|visitors|residents|drivers [which] <verb|aux>	who	o
+#|two|three|many|most|some|all|both|half of them [was]	were	o
+#|two|three|many|most|some|all|both|half of them [is]	are	o
+at [all time] $|in|on|and|to	all times	o
+[users experience]	user experience	o
+[users interviews]	user interviews	o
+[users stories]	user stories	o
+[rooms] upgrade|service|booking|bookings|upgrades|rates	room	o
+[weddings] party|parties|guests|cakes|cake|events|planner	wedding	o
+[products] manager|knowledge	product	o
+[projects] manager|managers|management|planning	project	o
+[costs] reduction|control|savings	cost	o
+[customers] service|satisfaction	customer	o
+[guests vip]	VIP guests	o
+[clients vip]	VIP clients	o
+~have|~maintain|~keep|~build|~develop|very|of|with good|strong|excellent|close|cordial|great [relation] with	relations	o
+[fast solve|solving] of	fast solution	o
+[solve] of	solving	o
+# [degree] c|celsius|f	degrees	o
+[more better]	better	o
+[more higher]	higher	o
+[more faster]	faster	o
+[more easier]	easier	o
+[most best]	best	o
+[most fastest]	fastest	o
+[more cheaper]	cheaper	o
+[the most] highest|lowest|best|largest|fastest	the	o
+[less] customers|complaints|errors|mistakes|people|staff_members|clients|calls|accidents|defects|returns|hours|days|faults	fewer	o
+[amount of] people|customers|clients|staff|calls|orders|students|patients|employees	number of	o
+[much] customers|clients|people|projects|orders|calls	many	o
+[many] work|information|equipment|knowledge $	much	o
+every [days|weeks|months|years|hours]	$1:sg	o
+each [days|weeks|months|years|hours]	$1:sg	o
+signed|packed|checked|raised|written|prepared|sorted|cleaned|labelled|labeled|printed|stamped and [send] to	sent	o
+[analyse] of	analysis	o
+[the both]	both	o
+[different other]	other	o
+[other different]	other	o
+[in the] 2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $	in	o
+[to till date]	to date	o
+[till date]	to date	o
+[irregardless]	regardless	o
+[by my own]	on my own	o
+[setup] the|a|an|new|all|up|vlans|our|and_configured|servers|systems|accounts|stalls|displays|equipment|#	set up	o
+i|we|to|also|then [setup] <noun|det|adj|num>	set up	o
+[set-up] the|a|an|new|all|our	set up	o
+[backup] the|all|our	back up	o
+to [login|logon] to|into|and	log in	o
+[pickup] the|orders|parcels|goods|stock|clients|customers	pick up	o
+[followup] the|leads|clients|orders|on	follow up	o
+[cleanup] the|after	clean up	o
+[workout] the	work out	o
+~work|~perform|~communicate|~operate|~respond [independent|efficient|effective|quick|professional|accurate|careful] $|with|and|in|under|to|at|on	$1ly	o
+<adv> and [efficient|effective|quick|accurate|professional|careful|safe|independent] $	$1ly	o
+in [use of] <proper>	the use of	o
+~give|~provide|~receive|~learn [the] first aid $|to|and|in		o
+average [on the] month|week|day|year	per	o
+~achieve|~reach [highest|lowest|fastest|largest] <noun?>	the $1	o
+[how correctly to]	how to correctly	o
+[by] small|minor repairs|works|jobs|tasks	with	o
+[~realize|~realise] the|a|an|#|several|many|some|all|in-depth|user|users interviews|interview|tests|test|studies|study|audits|audit|inventory|inventories|maintenance|analysis|analyses|surveys|inspections|experiments|research|workshops|negotiation|negotiations	conduct~1	o?
+[~realize|~realise] interviews|tests|studies|audits|inventories|maintenance|surveys|inspections|experiments|research|workshops	conduct~1	o?
+[~actuate] in|as	work~1	o?
+[actual] topics|topic|trends|events|issues|news|status|situation|job|position|role|employer	current	o?
+[redaction] of the? report|reports|research|documents|articles|minutes|proposals|contracts|emails	writing	o?
+[animation] of the? co-design|workshop|workshops|meetings|training|groups|teams|seminars	facilitation	o?
+[formation] of new? staff|employees|teachers|colleagues|workers|operators|users|clients|personnel	training	o?
+with [less] supervision	minimal	o?
+suited [for] <pron|noun|det>	to	o?
+[since] <num> years|year|months|weeks $|in|at|as|with|of|,	for	o
+in [absence|presence|process|middle|event|field|area] of	the $1	o
+with [strong|good|keen|great] sense of	a $1	o
+from # thousand [for] #	to	o
+: [intermediary] $	intermediate	o
+[good] organized|organised|trained|documented|educated|structured	well	o
+[logistic] coordinator|coordinators|assistant|company|companies|department|services|specialist|operator	logistics	o
+[in last|next] year|month|week $|,|and	$2	o
+[in|to|from|across|throughout|within|of|for uk|usa|uae|eu|netherlands|philippines] $|and|since|by|with	$1 the $2	o
++discuss [to] <noun|det>	with	o
+^ [search] a|an|new opportunity|position|job|role	seek	o
+,|and|with|at|for [average] of <num>	an average	o
+~keep|~maintain [record|log] of	a $1	o
+~help|~assist [engineer|doctor|teacher|manager|chef|nurse|technician|supervisor|accountant|surgeon|pharmacist|dentist] to|with|in|on|during|<verb.base>	the $1	o
+<num> weeks|months|days [on] <num> weeks|months|days off	on,	o
+[sheeps]	sheep	o
+[aircrafts]	aircraft	o
+by|for|with|after|despite [been] <adj|verb>	being	o
+[+order for] new|more|extra|all	$1	o
+# [millions|thousands|hundreds|billions] !of	$1:sg	p
+all|various [kind|type|sort of]	$1:pl of	o
+<noun> , [what] <verb.past>	which	o
+board of [director]	directors	o
+app|apps|application|applications|system|systems|website|websites|tool|tools|machine|machines|motor|engine|device|devices|program|programme|project|projects|product|products|model|platform|script|robot|process|report|reports [who] <verb.past|verb.third|verb.base|aux>	that	q
+how [use|make|run|operate|create|build|write|get|fix|handle|manage|solve|clean|cook|install|read|deal|drive|prepare|serve|improve|repair] the|a|an|it|them|with	to $1	o
+[technic] $|and|for|of|to	technique	o
+per [hours|days|weeks|months|years|shifts]	$1:sg	r
+# [childrens]	children	o
+who|have|has|had|having [past] it|his|her|the|their|all|my|a	passed	o
+[not] never		s
+[~learn] the|two|three|four|five|six|new|my|our|young <noun|adj> how	teach~1	t
+[percents]	percent	u
+`,
+};
