@@ -38,10 +38,15 @@ export function tableRule(table: PackedTable): Rule {
   return {
     id: table.name,
     category: table.category,
-    title: table.title,
-    why: table.why,
+    get title() {
+      return table.title;
+    },
+    get why() {
+      return table.why;
+    },
     examples: { fixes: [], keeps: [] },
     check(line) {
+      if (table.rows === '') return [];
       index ??= indexRows(table);
       const lints: Lint[] = [];
       for (const [at, token] of line.tokens.entries()) {

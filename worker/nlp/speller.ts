@@ -25,6 +25,13 @@ export async function loadSpeller(): Promise<Speller> {
 
 let loading: Promise<Speller> | undefined;
 
+/** Has `load` called with the dictionary, for tables too big to be there at the start. */
+export function loadBeside(load: () => Promise<void>): void {
+  beside.push(load);
+}
+
+const beside: (() => Promise<void>)[] = [];
+
 /** Whether resumes are full of the word: an action, a thing that is counted, or one of theirs; 'queries' rather than 'quires'. */
 export const isEveryday = (word: string): boolean =>
   isListed(word) ||
@@ -61,6 +68,7 @@ async function readDictionary(): Promise<Speller> {
     import('./dictionary/derived.ts'),
     import('./dictionary/everyday-words.ts'),
     loadLexicon(),
+    ...beside.map((load) => load()),
   ]);
   everyday = new Set(EVERYDAY_WORDS);
   const words = unfold(AMERICAN_WORDS);
