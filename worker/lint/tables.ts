@@ -3,10 +3,12 @@ import { packed as articles } from './packed/articles.ts';
 import { packed as casing } from './packed/casing.ts';
 import { packed as collocations } from './packed/collocations.ts';
 import { packed as hyphens } from './packed/hyphens.ts';
+import { packed as plainWords } from './packed/plain-words.ts';
 import { packed as realWords } from './packed/real-words.ts';
 import { packed as soundAlikes } from './packed/sound-alikes.ts';
 import { packed as soundWords } from './packed/sound-words.ts';
 import { packed as splitWords } from './packed/split-words.ts';
+import { packed as usage } from './packed/usage.ts';
 import { packed as wordForms } from './packed/word-forms.ts';
 import { packed as wordy } from './packed/wordy.ts';
 import { tableRule } from './table-rule.ts';
@@ -16,10 +18,12 @@ export const TABLES = [
   casing,
   collocations,
   hyphens,
+  plainWords,
   realWords,
   soundAlikes,
   soundWords,
   splitWords,
+  usage,
   wordForms,
   wordy,
 ];

@@ -24,6 +24,7 @@ export const gerundAfterPreposition: Rule = {
       'Known by design the world over',
       'Ran the shop while on call',
       'Called for help the same day',
+      'Checked hems for lose threads',
     ],
   },
   check(line) {
@@ -51,6 +52,8 @@ const PREPOSITION = /^(?:by|without|while|for|of|in|after|before|instead-of|from
 function isVerbHere(tokens: readonly Token[], at: number): boolean {
   const [verb, next, after] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   if (!/^[a-z]+$/.test(verb.text) || next === undefined) return false;
+  // 'for lose threads' means loose ones.
+  if (verb.norm === 'lose') return false;
   // 'the time of commit creation', 'for bisect breaking'
   if (
     /^(?:of|for)$/.test(tokens[at - 1]!.norm) &&

@@ -77,6 +77,7 @@ export const gerundOpening: Rule = {
       'Changing dressings, wound care and giving tablets',
       'Working at height, first aid, forklift',
       'Working at heights and confined space permits',
+      'Moving and handling, first aid and safeguarding children',
       'Greeting guests, phone calls and the diary',
       'Working on a farm since 2019',
       'Looking for a new challenge in retail',
@@ -136,8 +137,12 @@ const looksForWork = ({ tokens }: AnalysedLine, first: number) =>
 
 /** 'Working at heights and confined space permits': what a certificate is for. */
 const isTicket = ({ tokens }: AnalysedLine, first: number) =>
-  tokens[first]!.norm === 'working' &&
-  /^at heights?\b/.test(`${tokens[first + 1]?.norm} ${tokens[first + 2]?.norm}`);
+  /^(?:working at heights?|(?:moving|manual) and handling)\b/.test(
+    tokens
+      .slice(first, first + 3)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
 
 const isYear = (token: Token | undefined) => /^(?:19|20)\d\d$/.test(token?.norm ?? '');
 

@@ -18,6 +18,7 @@ export const lightVerb: Rule = {
       'Did the ironing for a busy hotel',
       'Did a stocktake every Friday',
       'Made the best of a small kitchen',
+      'Was doing the stripping of old doors',
     ],
   },
   check(line) {
@@ -26,6 +27,8 @@ export const lightVerb: Rule = {
     return tokens.flatMap((token, at): Lint[] => {
       if (token.best.lemma !== 'do' || token.best.pos === 'aux' || tokens[at - 1]?.norm === 'to')
         return [];
+      // 'was doing the stripping of': what is left of the verb would not go with 'was'.
+      if (tokens[at - 1]?.best.pos === 'aux') return [];
       if (tokens[at + 2]?.norm === 'needful' && tokens[at + 3]?.norm === 'to') {
         const verb = verbReading(tokens[at + 4], 'base');
         return verb
