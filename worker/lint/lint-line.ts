@@ -22,11 +22,11 @@ export function findLints(
   context: LintContext,
   rules: readonly Rule[] = RULES,
 ): Lint[] {
-  if (isNoSentence(line, context)) return [];
   const isTitle = isTitleLine(line);
-  const found = rules.flatMap((rule) =>
-    isTitle && OF_ACTS.has(rule.id) ? [] : rule.check(line, context),
-  );
+  const heeded = isNoSentence(line, context)
+    ? rules.filter(({ id }) => OF_NAMES.has(id) && isList(line))
+    : rules.filter(({ id }) => !(isTitle && OF_ACTS.has(id)));
+  const found = heeded.flatMap((rule) => rule.check(line, context));
   const seen = new Set<string>();
   return found.filter((lint) => {
     const key = keyOf(lint);
@@ -38,6 +38,12 @@ export function findLints(
 
 /** Rules on how a line tells of an act. */
 const OF_ACTS: ReadonlySet<string> = new Set(['tense-of-job', 'nominal-opening', 'gerund-opening']);
+
+/** Rules on how names are written, which hold in a list of names that is no sentence: 'javascript, mySQL, Kafka'. */
+const OF_NAMES: ReadonlySet<string> = new Set(['casing']);
+
+const isList = ({ text }: AnalysedLine): boolean =>
+  (text.match(/[,;|•·]\s/g)?.length ?? 0) >= 2 && !/\S {3,}\S/.test(text);
 
 /**
  * The lints to offer, in the line's order. A rejected one is left out, and what it hid is offered again. Where a
