@@ -1493,12 +1493,10 @@ a|as|and|,|was|of|worked_as|an [full time] <noun.sg>	full-time	0
 [various|different kinds|types|sorts of different|various]	$1 $2 of	0
 that|which [is able to <verb.base>]	$4:third	0
 [as per the|our|their]	according to $3	0
-[as and when required|needed]	as needed	0
 [for a period of] #|<num>	for	0
 [during the course of]	during	0
 [despite|in_spite_of the fact that]	although	0
 [until such time as]	until	0
-[+leverage]	use~1	0
 [advance planning]	planning	0
 [new innovations]	innovations	0
 [absolutely|very essential]	essential	0
