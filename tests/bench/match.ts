@@ -16,8 +16,16 @@ import { readAd } from '#worker/ad/read/read-ad.ts';
 import { extract } from '#worker/extract/extract.ts';
 import { parseResume } from '#worker/parse/parse.ts';
 
-/** The labelled ads, or other ones of the same form: `npm run bench -- match FOLDER`. */
-const BESIDE = resolve(process.argv[3] ?? join(import.meta.dirname, '../../../shared/jobmatch'));
+const [, , , ...given] = process.argv;
+const flags = given.filter((one) => one.startsWith('--'));
+/**
+ * The labelled ads, or other ones of the same form: `npm run bench -- match FOLDER`. What the
+ * scorer understands is handed on: `--verbose` tells each row that is wrong.
+ */
+const BESIDE = resolve(
+  given.find((one) => !flags.includes(one)) ??
+    join(import.meta.dirname, '../../../shared/jobmatch'),
+);
 /** Without links in it: the scorer tells by its path whether it was started. */
 const LABELLED = existsSync(BESIDE) ? realpathSync(BESIDE) : BESIDE;
 const TODAY = '2026-11-01';
@@ -48,7 +56,7 @@ async function main() {
       : [];
     writeFileSync(join(out, `${name}.json`), JSON.stringify({ requirements }));
   }
-  const scorer = spawnSync(process.execPath, [join(LABELLED, 'score-match.mjs'), out], {
+  const scorer = spawnSync(process.execPath, [join(LABELLED, 'score-match.mjs'), out, ...flags], {
     encoding: 'utf8',
   });
   console.log(scorer.stdout);

@@ -14,7 +14,16 @@ export interface Requirement {
 
 /** What a block of the ad is about. */
 export type BlockKind =
-  'asks' | 'nice' | 'duties' | 'company' | 'offer' | 'equality' | 'apply' | 'facts' | 'unknown';
+  | 'asks'
+  | 'nice'
+  | 'duties'
+  | 'company'
+  | 'offer'
+  | 'equality'
+  | 'apply'
+  | 'facts'
+  | 'unneeded'
+  | 'unknown';
 
 /** One paragraph, list item or heading; wrapped lines are one item. */
 export interface AdItem extends Span {
@@ -22,6 +31,8 @@ export interface AdItem extends Span {
   text: string;
   listed: boolean;
   heading: boolean;
+  /** Under a heading that says 'Experience': what is named there was done. */
+  done?: boolean;
   block: BlockKind;
 }
 

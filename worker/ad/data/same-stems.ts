@@ -25,7 +25,7 @@ center centr
 mentor coach
 fund grant
 public publish paper journal
-student undergradu candid pupil
+student undergradu candid pupil learner
 phd hdr
 grief bereav griev
 recruit hire
@@ -55,4 +55,5 @@ purchas procur buy bought
 advert advertis
 translat interpret
 forecast project-forecast
+analysi analys
 `;

@@ -64,10 +64,18 @@ const ANY_SUBJECT = /\b(?:related|comparable|similar|relevant|another|other|any|
 export function answerDegree(clause: string, side: ResumeSide): Answer {
   const answer =
     byFrameworkLevel(clause, side) ?? byProgram(clause, side) ?? byDegree(clause, side);
+  if (WILLING_TO_LEARN.test(clause) && !hasLevel(clause, side)) return MAY_COME;
   if (answer.verdict === 'met') return answer;
   if (OR_EXPERIENCE.test(clause)) return withExperience(answer, side);
   return answer.verdict === 'not-shown' && OR_LATER.test(clause) ? MAY_COME : answer;
 }
+
+/** 'Willing to begin a diploma': no degree is asked yet. */
+const WILLING_TO_LEARN =
+  /\b(?:willing(?:ness)?|ready|prepared|happy|keen) to (?:begin|start|study|undertake|complete|do|take|work towards|enrol\w*)\b/i;
+
+const hasLevel = (clause: string, side: ResumeSide): boolean =>
+  (byFrameworkLevel(clause.replace(WILLING_TO_LEARN, ' '), side) ?? MAY_COME).verdict === 'met';
 
 const OR_EXPERIENCE = /\b(?:or|and\/or)\b[^.;]{0,40}\b(?:experience|on[- ]the[- ]job)\b/i;
 const OR_LATER = /\b(?:working|studying|training) (?:towards|for)\b/i;

@@ -10,7 +10,7 @@ import { findAlternative } from './shown.ts';
 import { coverage, stemsOf } from './stems.ts';
 
 const OPEN =
-  /\b(?:willing(?:ness)?|working towards?|progress towards?|or obtain|to obtain|able to (?:obtain|get)|ability to obtain|eligib\w+|will (?:sit|get|obtain|take|complete|gain)|in your first|prepared to|within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided)\b/i;
+  /\b(?:willing(?:ness)?|working towards?|progress towards?|or obtain|to obtain|able to (?:obtain|get|hold|gain)|ability to obtain|eligib\w+|will (?:sit|get|obtain|take|complete|gain)|in your first|prepared to|within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided)\b/i;
 const DRIVING = /\bdriv(?:er|ing)['’]?s?\b|\bvehicle\b|\bcar\b|\bcdl\b|\bhgv\b/i;
 
 /** A licence, register or certificate: the same, the same at another level, one of several, or none. */

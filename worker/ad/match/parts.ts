@@ -27,10 +27,42 @@ export interface Alternative {
 const EXAMPLES =
   /\b(?:such as|like|e\.g\.?,?|for example|for instance|or similar|whichever|or equivalent|or comparable|particularly)\b/i;
 
+/** 'Terraform, Pulumi or similar': one is enough. */
+const OR_SIMILAR =
+  /,[^,;()]+ or (?:the like|(?:an(?:other)? )?(?:similar|equivalent|comparable|other)s?\b)/i;
+
+/** Words that two asks may share and that ask nothing alone: 'training or experience in …'. */
+const BARE_FRAME =
+  /^\P{L}*(?:(?:an?|some|any|formal|relevant|previous|prior|proven|recent|specific|both) )*(?:training|education|qualifications?|study|studies|coursework|interest|practice|internships?|placements?|certification|aptitude|awareness)$/iu;
+
+/** 'A fixed phrase with and in it' names one thing. */
+const FIXED_PAIR =
+  /\b(moving|manual|health|terms|profit|research|learning|training|food|design|mergers|monitoring|test|supply|planning|diversity|equality|hand|search|nuts|fruit|bed|sales|track|command|plan|goods|hospitality|travel|arts|audio|tax|oil|water|heating|wear|slings|lock|pick) and (handling|safety|conditions|loss|development|assessment|beverage|drink|build|acquisitions|evaluation|tag|demand|control|inclusion|diversity|power tools|rescue|bolts|vegetables|breakfast|operations planning|trace|do|out|services|tourism|leisure|crafts|visual|accounting|gas|sewerage|ventilation|tear|pack)\b/gi;
+/** Joins the words of a pair, so that no list is read into it. */
+const JOINED = '\u2060';
+
+/** Whoever does something by trade: what stands before 'or' shares the word. */
+const TRADE =
+  /\b(?:\p{L}{3,}(?:er|or|ist|ian|ant)|nurse|chef|cook|clerk|assistant|agent|analyst|architect|consultant|technician|officer)s?$/iu;
+
+/** 'A learning or instructional designer': both are designers. */
+function withSharedTrade(pieces: readonly string[]): readonly string[] {
+  const [first = '', second = '', more] = pieces.map((piece) => piece.trim());
+  const trade = TRADE.exec(second)?.[0];
+  return more !== undefined ||
+    !trade ||
+    second === trade ||
+    TRADE.test(first) ||
+    !/^(?:(?:as )?an? )?\p{Ll}+$/u.test(first)
+    ? pieces
+    : [`${first} ${trade}`, second];
+}
+
 /** Splits a requirement into what it names: lists are parts, 'or', slashes and examples are alternatives. */
 export function partsOf(asked: string, common: ReadonlySet<string> = new Set()): Part[] {
   const plain = asked
     .replace(/\s+/g, ' ')
+    .replaceAll(FIXED_PAIR, `$1${JOINED}and${JOINED}$2`)
     .replace(
       /^(?:strong|solid|good) (?:in|on)\b|^(?:you )?(?:are |be |feel )?at home (?:with|in)\b/i,
       '',
@@ -38,15 +70,18 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
     .replace(/\s[–—-]\s.*$/, (tail) => asideOf(asked, tail));
   const whole = hitsIn(plain).map(({ term }) => term.name);
   const [main, examples] = asExamples(plain);
-  const isChoice = /\bor\b/.test(main.replaceAll(/\([^)]*\)/g, ''));
+  const isChoice = /\bor\b/.test(main.replaceAll(/\([^)]*\)/g, '')) || OR_SIMILAR.test(plain);
   const pieces = isChoice
     ? [main]
     : main.split(
         /,?\s+(?:including|incl\.)\s+|,\s+(?:and\s+)?(?![^()]*\))|\s+(?:and|&)\s+(?![^(]*\))|;\s+|\s\+\s/,
       );
   const parts = withoutEchoes(pieces).flatMap((piece): Part[] => {
-    const alternatives = piece
-      .split(/,\s+(?:or\s+)?|\s+or\s+|\s?\/\s?(?=\p{L}{3})|[()]/u)
+    const texts = withSharedTrade(
+      piece.split(/,\s+(?:or\s+)?|\s+or\s+|\s?\/\s?(?=\p{L}{3})|[()]/u),
+    );
+    const telling = texts.filter((text) => !BARE_FRAME.test(text.trim()));
+    const alternatives = (telling.length > 0 ? telling : texts)
       .map((text) => alternative(text, whole, common))
       .filter(({ stems, terms, members }) => stems.length + terms.length + members.length > 0)
       .map((one) => (isFurtherNamed(piece, one.text) ? { ...one, widely: true } : one));
@@ -162,10 +197,11 @@ function alternative(
   whole: readonly string[],
   common: ReadonlySet<string>,
 ): Alternative {
-  const bare = text.trim();
+  const bare = text.replaceAll(JOINED, ' ').trim();
   const words = new Set(bare.split(/[^\p{L}\p{N}+#.]+/u));
   const hits = hitsIn(bare);
   const members = membersFor(bare);
+  const classStems = stemSet(members);
   const byTerms = stemSet(hits.map(({ start, end }) => bare.slice(start, end)));
   return {
     text: bare,
@@ -178,7 +214,7 @@ function alternative(
     members,
     stems: weighed(bare, common),
     termNames: narrowing(bare, byTerms),
-    classNames: narrowing(bare, stemSet(members)),
-    kinds: kindsOf(bare),
+    classNames: narrowing(bare, classStems),
+    kinds: kindsOf(bare).filter((kind) => !classStems.has(kind)),
   };
 }

@@ -1,9 +1,10 @@
 /** The resume as matching sees it: lines with their section, job and words. */
 import type { Evidence } from '#contract/match.ts';
-import { isCertain } from '#contract/resume.ts';
+import { isCertain, type Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import type { Parsed, ParsedResume, ParsedWork, SectionKind } from '#worker/parse/model.ts';
+import { sentencesOf } from '../read/cuts.ts';
 import { claimedIn } from './said.ts';
 import { stemsOf } from './stems.ts';
 
@@ -49,18 +50,20 @@ export function resumeSide(
       ? (jobs.findLast(({ start }) => start! < line.start + line.text.length)?.job ?? null)
       : null;
     const bare = text.replace(/^[-•*▪◦–]\s+/, '');
-    const said = claimedIn(bare, PLAIN.has(section));
-    return [
-      {
-        text: bare,
+    const start = line.start + line.text.indexOf(bare);
+    return piecesOf(bare, section).map((span) => {
+      const piece = bare.slice(span.start, span.end);
+      const said = claimedIn(piece, PLAIN.has(section));
+      return {
+        text: piece,
         said,
-        start: line.start + line.text.indexOf(bare),
+        start: start + span.start,
         section,
         job,
         stems: new Set(stemsOf(said).map(({ stem }) => stem)),
         terms: new Set(hitsIn(said).map(({ term }) => term.name)),
-      },
-    ];
+      };
+    });
   });
   return {
     resume,
@@ -71,6 +74,15 @@ export function resumeSide(
     today,
   };
 }
+
+const TOLD: ReadonlySet<SectionKind> = new Set(['experience', 'volunteer', 'projects']);
+const LONG_PARAGRAPH = 160;
+
+/** A paragraph of sentences, sentence by sentence: each is evidence of its own. */
+const piecesOf = (text: string, section: SectionKind): readonly Span[] =>
+  text.length > LONG_PARAGRAPH && TOLD.has(section)
+    ? sentencesOf(text)
+    : [{ start: 0, end: text.length }];
 
 /** Sections whose lines speak freely. */
 const PLAIN: ReadonlySet<SectionKind> = new Set(['header', 'summary', 'other', 'personal']);

@@ -49,6 +49,9 @@ describe('a skill', () => {
     ['Strong Java', 'partly', 'where it is only basic'],
     ['Basic Java', 'met', 'where little is asked'],
     ['Able to write clear tender documents', 'partly', 'where other texts were written'],
+    ['Training or experience in falconry', 'not-shown', 'where any training is told'],
+    ['Microsoft POS', 'not-shown', 'where nothing of it is named'],
+    ['Excel, Access or similar', 'met', 'by one of several'],
   ] as const)('“%s” is %s %s', (clause, verdict, _why) => {
     expect(answerShown(clause, side).verdict).toBe(verdict);
   });
@@ -81,6 +84,7 @@ it.each([
   ['Discretion with confidential matters', 'only-you-know'],
   ['You stay gracious under pressure', 'only-you-know'],
   ['Able to mediate a conflict between crews', 'not-shown'],
+  ['Able to explain a fault to a lay person, in writing and by phone', 'partly'],
 ])('manner “%s” is %s', (clause, verdict) => {
   expect(answerSoft(clause, side).verdict).toBe(verdict);
 });

@@ -30,7 +30,12 @@ export function answerShown(
   if (scale) return scale;
   const parts = partsOf(asked, common);
   const found = parts.map((part) => bestOf(part, side));
-  const evidence = evidenceOf(found.flatMap(({ lines }) => lines));
+  const evidence = evidenceOf(
+    byWhole(
+      asked,
+      found.flatMap(({ lines }) => lines),
+    ),
+  );
   const met = found.filter(({ strength }) => strength >= SHOWN).length;
   const near = found.filter(({ strength }) => strength >= NEAR).length;
   if (parts.length > 0 && met === parts.length) {
@@ -66,6 +71,18 @@ export function answerShown(
   return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
 }
 
+/** Lines that hold most of all that was asked come first, work before lists. */
+function byWhole(asked: string, lines: Found['lines']): Found['lines'] {
+  const whole = stemsOf(asked);
+  return lines.map(({ line, strength }) => ({
+    line,
+    strength: (strength >= SHOWN ? 1 : 0) + coverage(whole, line.stems) + (line.job ? AT_WORK : 0),
+  }));
+}
+
+/** So much more of the words must a list hold to stand before work. */
+const AT_WORK = 0.35;
+
 const nameOf = ({ alternatives }: Part) => `“${alternatives[0]!.text}”`;
 const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -78,10 +95,10 @@ function whyMet(role: string | null, section: string | undefined): string {
 /** The best alternative of a part, with the lines that show it. */
 function bestOf({ alternatives }: Part, side: ResumeSide): Found {
   const all = alternatives.map((alternative) => findAlternative(alternative, side));
-  return all.reduce((best, next) => (next.strength > best.strength ? next : best), {
-    strength: 0,
-    lines: [],
-  });
+  const strength = Math.max(0, ...all.map((one) => one.strength));
+  const least = Math.min(SHOWN, strength);
+  const lines = all.flatMap((one) => (one.strength >= least ? one.lines : []));
+  return { strength, lines };
 }
 
 export function findAlternative(wanted: Alternative, side: ResumeSide): Found {
@@ -118,15 +135,23 @@ function plainStrengthIn(wanted: Alternative, line: ResumeLine): number {
   const byWords = isTurnedRound(stems, line.said) ? 0 : coverage(stems, held);
   const known = terms.filter((term) => line.terms.has(term)).length;
   const byTerms = terms.length > 0 && known === terms.length ? unless(termNames, line) : 0;
+  const product = PRODUCT_OF.exec(wanted.text);
+  const lacksProduct = product !== null && !line.stems.has(bareStem(product[1]!));
   const byClass = members.some((member) => holdsName(line.said, member))
     ? unless(classNames, line)
     : 0;
   const bySome = terms.length > 1 && known > 0 ? UNQUALIFIED : 0;
   return Math.min(
     Math.max(byWords, byTerms, byClass, bySome),
-    wanted.widely || !wanted.kinds.every((kind) => held.has(kind)) ? UNQUALIFIED : 1,
+    wanted.widely || lacksProduct || !wanted.kinds.every((kind) => held.has(kind))
+      ? UNQUALIFIED
+      : 1,
   );
 }
+
+/** 'SAP APO', 'Oracle HCM': one product of a house is asked, and its other products are not it. */
+const PRODUCT_OF =
+  /\b(?:SAP|Oracle|Microsoft|MS|Adobe|Google|IBM|AWS|Azure|Autodesk|Siemens|Atlassian|Salesforce|Sage|Workday) (?!(?:ERP|CRM|SQL|CAD|BI|HR|ECC|EC2|S3)\b)(\p{Lu}{2,5})\b/u;
 
 /** All, unless a line lacks a name that narrows what is asked. */
 const unless = (names: readonly string[], line: ResumeLine): number =>

@@ -12,6 +12,12 @@ interface Sign {
 
 /** What work can show; anything else about a person's manner only the person knows. */
 const SIGNS: readonly Sign[] = [
+  {
+    asked: /\bexplain\w*|\bplain language\b/i,
+    shown:
+      /\b(?:explain(?:ed|s|ing)?|present(?:ed|s|ations?|ing)?|advised?|advises|briefed|demonstrated|taught|trained|interview(?:ed)?|complaints?|plain (?:english|language|words))\b/i,
+    strength: 'near',
+  },
   { asked: /\b(?:write|writing|written)\b/i, shown: WROTE, strength: 'plain' },
   {
     asked: /\b(?:difficult|upset|angry|aggressive|de-escalat\w*|conflict)\b/i,

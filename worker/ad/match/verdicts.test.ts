@@ -76,6 +76,8 @@ describe('a verdict', () => {
       'not-shown',
       'where only the verb is there',
     ],
+    ['degree', 'Willing to begin a Level 4 diploma', 'only-you-know', 'for what is yet to come'],
+    ['licence', 'Able to hold a NATO clearance', 'only-you-know', 'for what may come later'],
     ['degree', 'PhD in nursing', 'not-shown', 'far above'],
     ['language', 'Fluent English', 'met', 'at the level asked'],
     ['language', 'Fluent Spanish', 'partly', 'below the level asked'],

@@ -12,7 +12,7 @@ const HOW_TO_APPLY = 'This says how to apply.';
 const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
     'The ad says that this is not needed.',
-    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\bnobody will ask\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b|(?:\bnot|n['’]t)\b[^.;,]{0,12}\b(?:look(?:ing)? for|seeking|after an?|care (?:about|where|if|whether))\b|\byou (?:can|may) (?:leave|forget|skip|ignore)\b|\bneedn['’]t\b|\byou (?:won['’]t|will not) (?:be|have|need|get|find|see|spend|work)\b|\b(?:is|are|do|does)n['’]t\b[^.;]{0,20}\beither\b|^nor\b|^neither\b/i,
+    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\b(?:nobody|no one|none of us) (?:will )?(?:asks?|expects?|requires?|needs?|wants?)\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b|(?:\bnot|n['’]t)\b[^.;,]{0,12}\b(?:look(?:ing)? for|seeking|after an?|care (?:about|where|if|whether))\b|\byou (?:can|may) (?:leave|forget|skip|ignore)\b|\bneedn['’]t\b|\byou (?:won['’]t|will not) (?:be|have|need|get|find|see|spend|work)\b|\b(?:is|are|do|does)n['’]t\b[^.;]{0,20}\beither\b|^nor\b|^neither\b/i,
   ],
   [
     'This says what the employer does not offer.',
@@ -33,10 +33,10 @@ const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
 ];
 
 const HARD_ASK =
-  /\b(?:immediate start|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|a must|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|(?:police|pre-?employment|security|drug|alcohol|health|medical) (?:and \w+ )?(?:check|vetting|screen\w*|test|medical|examination)|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
+  /\b(?:immediate start|only (?:candidates|applicants|those|people) (?!selected|shortlisted|chosen|invited)|need apply\b|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|necessary|a must|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s? licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|(?:police|pre-?employment|security|drug|alcohol|health|medical) (?:and \w+ )?(?:check|vetting|screen\w*|test|medical|examination)|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
 
 const SOFT_ASK =
-  /\b(?:(?:wants?|expects?|needs?|prefers?|hop(?:e|es|ing) (?:for|to find)|values?|likes?) (?:you|someone|somebody|anyone|people|candidates|a (?:person|colleague))\b|you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps\b|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |good |very |also |most )*(?:plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|handy|great|lovely|nice|ideal|real advantage)|(?:would|will|can|might|could) (?:really |also )?(?:help|come in (?:useful|handy))\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|go a long way|set you apart|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only)\b/i;
+  /\b(?:(?:wants?|expects?|needs?|prefers?|hop(?:e|es|ing) (?:for|to find)|values?|likes?) (?:you|someone|somebody|anyone|people|candidates|a (?:person|colleague))\b|you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps\b|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |well |favou?rably |good |very |also |most |added |nice |real |strong |great |definite |distinct )*(?:pre(?![-\w])|extra\b|plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|handy|great|lovely|nice|ideal|real advantage)|(?:would|will|can|might|could) (?:really |also )?(?:help|come in (?:useful|handy))\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|go a long way|set you apart|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only|preferably|(?:glad|happy|pleased|delighted) if)\b/i;
 
 const YOU_WILL =
   /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?!(?:responsible|part|reporting|based|given|in charge|one of|the|expected|accountable|tasked|required to (?:work|travel)|an? (?:key|valued|member|part|trusted)|\p{L}+ing)\b)))|reporting to|the (?:role|post|position|job)\b(?! requires))/iu;
@@ -81,8 +81,24 @@ const CLEAN_OF =
 const REASSURES =
   /\b(?:don['’]t|do not|no need to) worry\b|\b(?:does not|doesn['’]t|won['’]t) matter\b|\bno (?:problem|drama|worries|matter)\b|\bnever mind\b|\bmakes no difference\b|\bwe (?:don['’]t|do not) mind\b|\bnot a (?:problem|barrier|deal[- ]?breaker)\b/i;
 
+/** 'He or she has worked in SAP': the person who is looked for, as 'you' elsewhere. */
+const asYou = (text: string): string =>
+  text.replace(/^(?:he or she|she or he|he\/she|she\/he|\(?s\)?\/?he)\b/i, 'you');
+
+/** Applications that are not taken ask for a right to work, although they say what the employer does not do. */
+const VISA_RULED_OUT =
+  /\b(?:unable|not able|cannot|can['’]t|can not)\b[^.;]{0,12}\b(?:consider|accept|take)\b[^.;]*\b(?:visa|sponsor\w*|permit)\b/i;
+
+/** How the employer chooses among those who apply. */
+const SELECTION =
+  /\b(?:candidates|applicants|applications|those)\b[^.;]*\b(?:will|may|can) (?:only )?be (?:contacted|notified|informed|acknowledged|invited)\b|^(?:all |late |your |incomplete )?applications? (?!must\b)|\b(?:used|part|stages?|steps?) (?:in|of) (?:our|the) (?:selection|hiring|recruitment|interview)\b/i;
+
 /** Whether a clause asks something of the person, judged by its words and by the heading it stands under. */
-export function judge(clause: string, sentence: string, block: BlockKind): Judgement {
+export function judge(quote: string, whole: string, block: BlockKind): Judgement {
+  if (block === 'unneeded') return NOT_NEEDED;
+  const [clause, sentence] = [asYou(quote), asYou(whole)];
+  if (VISA_RULED_OUT.test(clause)) return ASKED;
+  if (SELECTION.test(clause)) return { asked: false, why: HOW_TO_APPLY, duty: false };
   const withoutAside = clause.replaceAll(/\([^)]*\)/g, ' ');
   const asksStill =
     /\b(?:nice but|desirable|handy|helpful|useful|advantage\w*|preferable|an asset|is a plus|would be|or willing)\b/i.test(
@@ -135,7 +151,8 @@ export function judge(clause: string, sentence: string, block: BlockKind): Judge
   if (YOU_DO.test(clause) && !JOB_STATEMENT.test(sentence)) return ASKED;
   if (JOB_STATEMENT.test(sentence) && !/\b(?:who|with|must|experience)\b/i.test(sentence))
     return SILENT;
-  return hard || SOFT_ASK.test(clause) || CARRIES.test(sentence) ? ASKED : SILENT;
+  const carried = sentence !== whole || CARRIES.test(sentence);
+  return hard || SOFT_ASK.test(clause) || carried ? ASKED : SILENT;
 }
 
 /** Sentences whose whole list is asked: 'To be considered you'll need …, solid MYOB, good phone manner'. */

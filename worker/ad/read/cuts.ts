@@ -11,7 +11,8 @@ export function sentencesOf(text: string): Span[] {
   let start = 0;
   for (const { 0: mark, index } of text.matchAll(/[.!?]+["”’)]*(?=\s)|;(?=\s)|(?<=\s)[|](?=\s)/g)) {
     const end = index + mark.length;
-    if (mark === '.' && ABBREVIATION.test(text.slice(Math.max(start, index - 8), end))) continue;
+    const short = mark === '.' && ABBREVIATION.test(text.slice(Math.max(start, index - 8), end));
+    if (short && !isHourAtEnd(text.slice(0, end), text.slice(end))) continue;
     if (inBrackets(text.slice(start, index))) continue;
     // Whoever writes without capitals does so after a full stop, too.
     const lowly = /^\s*\p{Ll}/u.test(text.slice(start)) && /^\s+\p{Ll}/u.test(text.slice(end));
@@ -27,6 +28,11 @@ export function sentencesOf(text: string): Span[] {
   pushTrimmed(spans, text, start, text.length);
   return spans;
 }
+
+/** 'Follow it at 3 a.m. You …': the hour ends its sentence. */
+const isHourAtEnd = (before: string, after: string): boolean =>
+  /\d ?[ap]\.m\.$/i.test(before) &&
+  /^\s+(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))\p{Lu}\p{Ll}*\s\p{Ll}/u.test(after);
 
 const inBrackets = (text: string) =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
@@ -45,12 +51,12 @@ const QUALITY =
 
 /** What starts a requirement of its own after a comma, a dash or 'and'. */
 const NEW_CLAUSE = new RegExp(
-  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work|understand|know|have|speak|own)\b|able to\b|are (?:willing|able|prepared|happy|ready)\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|had (?:worked|led|run)\b|it (?:need|does|did|is|would|will|can)\b|this (?:position|role|post|job)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b|is \w+|doesn['’]t\b|bring\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b|[\p{L} ]{3,30} (?:preferred|desirable|desired|helpful|handy|advantageous|(?:a|an) (?:real |big |huge |great |strong |definite |distinct )?(?:plus|bonus|asset|advantage))(?: but not (?:essential|required))?(?=$|,)|be (?:free|available)\b|(?:the|a) (?:habit|knack|head|eye|feel) (?:of|for)\b|(?:someone|somebody) who\b|an? [\p{L} ]{3,30} of (?:at least|over|more than|minimum|\d)|with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b)`,
+  String.raw`^(?:and |& |but |as well as )?(?:ideally\b|preferably\b|as would\b|as is\b|though\b|although\b|but\b|because\b|since we\b|as we\b|as there\b|so you\b|who (?:can|is|has|are|have)\b|you(?:['’](?:ll|ve|re|d))?\b(?! know your)|we(?:['’](?:ll|ve|re))?\b|(?:the |all )?(?:candidates?|applicants?|appointee|shifts?|post) \w+|must\b|should\b|is (?:expected|required|preferred)\b|will be\b|may be\b|to (?:provide|hold|pass|live|travel|work|understand|know|have|speak|own)\b|able to\b|are (?:willing|able|prepared|happy|ready)\b|(?:the |an )?ability to\b|able and\b|willing(?:ness)? to\b|comfort(?:able)? with\b|familiarity with\b|experience (?:of|with|in)\b|knowledge of\b|if you\b|so (?:will|would|is|are|does|do)\b|for which\b|had (?:worked|led|run)\b|it (?:need|does|did|is|would|will|can)\b|this (?:position|role|post|job)\b|could \w+|can \w+|has \w+|holds?\b|knows\b|writes?\b|leads?\b(?! (?:times?|generation|management)\b)|is \w+|doesn['’]t\b|bring\b|be (?:comfortable|able|willing)\b|${QUALITY}\b|${QUANTITY}(?:\s+${NUMERAL})?\s*(?:years?|yrs?|months?|of (?:them|which|those)|\(\d)|pays?\b|our\b|will (?:hold|have|bring)\b|a record of\b|with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+|(?:\p{L}+ ){0,3}(?:visa|permit|licen[cs]e|passport))\b|[\p{L} ]{3,30} (?:is|are|would be|will be|exp\.? will be) (?:a |an |highly |also |added |huge |big |real |strong |great |definite |distinct )*(?:plus|bonus|asset|advantage|advantageous|preferred|desirable|desired|useful|welcome|big plus|good to have|essential|required|regarded)\b|[\p{L} ]{3,30} (?:preferred|desirable|desired|helpful|handy|welcome|appreciated|advantageous|(?:a|an) (?:real |big |huge |great |strong |definite |distinct )?(?:plus|bonus|asset|advantage))(?: but not (?:essential|required))?(?=$|,)|be (?:free|available)\b|(?:the|a) (?:habit|knack|head|eye|feel) (?:of|for)\b|(?:someone|somebody) who\b|an? [\p{L} ]{3,30} of (?:at least|over|more than|minimum|\d)|with (?:experience|knowledge|an understanding|a background|strong|excellent|good|audio)\b)`,
   'iu',
 );
 
 const SEPARATOR =
-  /\s\+\s|,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|\s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|\s*\((?=[^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b)/g;
+  /\s\+\s|,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|\s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|\s*\((?=[^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b[^()]*\)[\s.,;]*$)|\s+(?=with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+)\b[^,;.]{0,24}\b(?:years?|yrs)\b|with (?:an? )?(?:[a-z]+ ){0,3}(?:visa|permit|licen[cs]e|passport)\b)/g;
 
 /** Cuts one sentence into the smallest stretches that one verdict can answer. */
 export function clausesOf(sentence: string): Span[] {
@@ -62,6 +68,7 @@ export function clausesOf(sentence: string): Span[] {
     const right = sentence.slice(at);
     if (
       ONLY_LENGTH.test(right) ||
+      (ONE_OF_THEM.test(right) && !/\b(?:years?|yrs?|months?)\b/i.test(left)) ||
       (/^\s*and\s/.test(separator) && /^\p{Ll}?\p{L}+s$/u.test(left.trim())) ||
       left.trim().length < 3 ||
       /^(?:an?|the) \S+$/i.test(left.trim()) ||
@@ -75,6 +82,7 @@ export function clausesOf(sentence: string): Span[] {
       )
     )
       continue;
+    if (/^if you\b/i.test(right) && GLAD.test(left)) continue;
     const word = /\b(?:and|or|but|though|because|as)\s+$/.exec(separator)?.[0] ?? '';
     if (/\bor\s+$/.test(word) && !/^(?:if you|could|had)\b/i.test(right)) continue;
     // 'Not required but an asset' and 'law or science are desirable' belong to what stands before them.
@@ -121,6 +129,12 @@ const ONLY_LENGTH = new RegExp(
   String.raw`^${QUANTITY} ?(?:years?|yrs?|months?)\W*(?:min|minimum|required|preferred|or more|plus)?\W*$`,
   'i',
 );
+
+/** 'We would be glad if you can drive' is one. */
+const GLAD = /\b(?:glad|happy|pleased|delighted|great|lovely|nice|good|help\w*)$/i;
+
+/** 'Three referees, one of them a head': no length, and nothing of its own. */
+const ONE_OF_THEM = new RegExp(String.raw`^${QUANTITY} of (?:them|which|those|whom)\b`, 'i');
 
 const ANYONE =
   /\b(?:someone|somebody|anyone|person|people|individual|candidate|applicant|one|an? (?:\p{L}+ ){0,2}\p{L}+),?\s*$|\b(?:someone|somebody|candidate)\b/iu;

@@ -1,11 +1,12 @@
 import type { AdItem, BlockKind } from '../model.ts';
 import type { RawItem } from './items.ts';
+import { strongKindOf } from './kinds.ts';
 
 /** Headings by what stands under them; the first that fits names the block. */
 const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   [
-    'offer',
-    /^(?:what(?:['’]s| is)? )?(?:not (?:a must|required|needed|necessary|essential|wanted|asked|expected)(?!.*\bbut)|no need|(?:what )?you (?:don['’]t|do not|won['’]t|will not) (?:need|have to|find)|not for you)\b/i,
+    'unneeded',
+    /^(?:what(?:['’]s| is)? )?(?:not (?:a must|required|needed|necessary|essential|wanted|asked|expected)(?!.*\bbut)|no need|(?:what )?(?:you|we) (?:don['’]t|do not|won['’]t|will not) (?:need|want|expect|ask(?: for)?|require|have to|find)|not for you)\b/i,
   ],
   [
     'company',
@@ -17,7 +18,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|good to have|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|(?:great|lovely|nice|good|helpful|handy|useful|happy|delighted|love it) if|stand out|set you apart|not essential|not required but|icing|cherry on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra (?:credit|love)|love for|advantageous|an advantage|assets?|optional|added advantage)\b/i,
+    /\b(?:nice[- ]to[- ]haves?|good to haves?|desired (?:skills|qualifications|experience|attributes|qualities)|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|(?:great|lovely|nice|good|helpful|handy|useful|happy|glad|delighted|thrilled|love it) if|stand out|set you apart|not essential|not required but|icing|cherry on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra (?:credit|love)|love for|advantageous|an advantage|assets?|optional|added advantage)\b/i,
   ],
   [
     'equality',
@@ -33,7 +34,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'asks',
-    /\b(?:require(?:d|ments?)|qualifications?|criteria|essentials?|must[- ]haves?|mandatory|profile|about you|who you are|you(?:['’]ll)? (?:bring|have|need|are|will bring|will need)|what (?:you(?:['’]ll)? (?:bring|need|have)|we(?:['’]re| are) looking for|we (?:need|expect|look for)|it takes)|looking for|we(?:['’]re| are) after|are we (?:after|seeking)|(?:do|would) we (?:need|want|like)|you should (?:have|be)|is this you|person specification|prerequisites?|eligibility|the (?:ideal candidate|person)|your background)\b/i,
+    /\b(?:require(?:d|ments?)|qualifications?|criteria|essentials?|must[- ]haves?|mandatory|profile|about you|who you are|you(?:['’]ll)? (?:bring|have|need|are|will bring|will need)|what (?:you(?:['’]ll)? (?:bring|need|have)|we(?:['’]re| are) looking for|we (?:need|expect|look for)|it takes)|looking for|we(?:['’]re| are) after|are we (?:after|seeking)|(?:do|would) we (?:need|want|like)|you should (?:have|be)|is this you|person spec(?:ification)?|to be (?:considered|successful|shortlisted)|prerequisites?|eligibility|the (?:ideal candidate|person)|your background|conditions of)\b/i,
   ],
   [
     'duties',
@@ -57,14 +58,54 @@ const LONGEST = 60;
 
 /** Names each item's block: by the heading above it; text above the first heading is unknown. */
 export function blocksOf(items: readonly RawItem[], wholeHasLists: boolean): AdItem[] {
+  return withListsOfAsks(byHeading(items, wholeHasLists));
+}
+
+/** A list under a heading that nobody knows asks where most of its rows are asks by their own words. */
+function withListsOfAsks(items: AdItem[]): AdItem[] {
+  const rows = items.flatMap(({ listed, block }, at) =>
+    listed && block === 'unknown' ? [at] : [],
+  );
+  const lists = Map.groupBy(rows, (at) =>
+    items.findLastIndex((one, before) => before < at && !one.listed),
+  );
+  const asks = new Set(
+    [...lists.values()]
+      .filter((list) => {
+        const named = list.filter((at) => ASKS_BY_KIND.has(strongKindOf(items[at]!.text) ?? ''));
+        return list.length > 1 && named.length * 2 > list.length;
+      })
+      .flat(),
+  );
+  return items.map((item, at) => (asks.has(at) ? { ...item, block: 'asks' } : item));
+}
+
+const ASKS_BY_KIND: ReadonlySet<string> = new Set([
+  'years',
+  'degree',
+  'licence',
+  'language',
+  'soft',
+]);
+
+function byHeading(items: readonly RawItem[], wholeHasLists: boolean): AdItem[] {
   let block: BlockKind = 'unknown';
   let listed = false;
+  let done = false;
   return items.map((item, index) => {
     const found = headingKind(item, items[index + 1], wholeHasLists);
-    const kind = found && isAsk(block) && isInRun(items, index) ? null : found;
-    if (kind) block = kind;
+    const kind = found && isStrong(block) && isInRun(items, index) ? null : found;
+    if (kind) {
+      block = kind;
+      done = EXPERIENCE_HEADING.test(item.text) || (done && STEP_HEADING.test(item.text));
+    }
     // A paragraph after a list under the same heading speaks for itself.
-    else if (isAsk(block) && !item.listed && item.afterGap && (listed || endsList(items, index))) {
+    else if (
+      isStrong(block) &&
+      !item.listed &&
+      item.afterGap &&
+      (listed || endsList(items, index))
+    ) {
       block = 'unknown';
     }
     listed = kind === null && item.listed;
@@ -75,6 +116,7 @@ export function blocksOf(items: readonly RawItem[], wholeHasLists: boolean): AdI
       listed: item.listed,
       heading: kind !== null,
       block,
+      done: done && isAsk(block),
     };
   });
 }
@@ -87,8 +129,8 @@ const endsList = (items: readonly RawItem[], index: number): boolean =>
   !items[index - 1]!.afterGap;
 
 /** Nothing but words of headings. */
-const WHOLE_HEADING =
-  /^(?:(?:essential|desirable|desired|preferred|required|minimum|basic|additional|other|key|personal|technical|professional|your|the|what|skills|knowledge|experience|education|and|&|\/) ?)*(?:essentials?|desirables?|desired|preferred|required|mandatory|optional|requirements?|qualifications?|criteria|skills|experience|education|knowledge|abilities|attributes|competenc(?:y|ies|es)|profile|(?:nice|good)[- ]to[- ]haves?|must[- ]haves?|bonus(?: points)?|pluses|assets?|licen[cs]es|certifications?|you bring|you need|you have)$/i;
+export const WHOLE_HEADING =
+  /^(?:other|additional|(?:(?:essential|desirable|desired|preferred|required|minimum|basic|additional|other|key|personal|technical|professional|your|the|what|skills|knowledge|experience|education|training|certifications?|and|&|\/) ?)*(?:essentials?|desirables?|desired|preferred|required|mandatory|optional|requirements?|qualifications?|criteria|skills|experience|education|knowledge|abilities|attributes|competenc(?:y|ies|es)|profile|certification|conditions|(?:nice|good)[- ]to[- ]haves?|must[- ]haves?|bonus(?: points)?|pluses|assets?|licen[cs]es|certifications?|you bring|you need|you have))$/i;
 
 /** A short line amid others without marks: 'Knowledge of payroll' in a list that lost its bullets. */
 function isInRun(items: readonly RawItem[], index: number): boolean {
@@ -99,6 +141,13 @@ function isInRun(items: readonly RawItem[], index: number): boolean {
   return !before?.listed && !after?.listed;
 }
 
+const EXPERIENCE_HEADING =
+  /^(?:(?:essential|desirable|required|preferred|relevant|previous|prior|work|professional|your) )*experience\W*$/i;
+/** Steps under a heading: 'Experience – Essential – Desirable'. */
+const STEP_HEADING = /^(?:essential|desirable|required|preferred|minimum)\W*$/i;
+
+/** Blocks that hold what is asked or said not to be. */
+const isStrong = (block: BlockKind) => isAsk(block) || block === 'unneeded';
 const isAsk = (block: BlockKind) => block === 'asks' || block === 'nice';
 
 /** What a heading opens; `unknown` for one that the list does not know; null for text. */
@@ -116,7 +165,8 @@ function headingKind(
   if (bare.length > longest || /[.;,!]$/.test(bare)) return null;
   const words = bare.replace(/[:：?]$/, '').split(/\s+/);
   const known = headingBlock(bare);
-  const short = words.length <= (endsWithColon ? 16 : 6);
+  const leadsIn = known && afterGap && next.listed && !next.afterGap;
+  const short = words.length <= (endsWithColon ? 16 : leadsIn ? 12 : 6);
   if (!short) return null;
   const capitals = bare === bare.toUpperCase() && /\p{Lu}{3}/u.test(bare);
   if (known && (endsWithColon || capitals || afterGap || words.length <= 4)) {

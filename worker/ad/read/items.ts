@@ -9,6 +9,8 @@ export interface RawItem extends Span {
   indent: number;
   /** Letter of a criterion's code, as in 'E1' or 'D3'; '' where there is none. */
   code: string;
+  /** Marked by a pictograph, as headings are, too. */
+  pictured: boolean;
 }
 
 const MARK =
@@ -28,7 +30,11 @@ export function itemsOf(text: string): RawItem[] {
       items.push(line);
     }
   }
-  return items;
+  return items.map((item, at) =>
+    item.pictured && !items[at - 1]?.pictured && !items[at + 1]?.pictured
+      ? { ...item, listed: false }
+      : item,
+  );
 }
 
 function linesOf(text: string): RawItem[] {
@@ -52,6 +58,7 @@ function linesOf(text: string): RawItem[] {
       afterGap,
       indent,
       code: /^([A-Z])[A-Z]?\d/.exec(marked)?.[1] ?? '',
+      pictured: /^(?![✓✔✅➤►▶➢➔→☑])\p{Extended_Pictographic}/u.test(marked),
     });
     afterGap = false;
   }

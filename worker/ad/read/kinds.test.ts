@@ -35,6 +35,18 @@ it.each([
   ['You have restored old furniture', 'experience'],
   ['Exposure to Workday', 'skill'],
   ['Experience in Scrum and Jira', 'skill'],
+  ['Experience in setting reserve prices', 'experience'],
+  ['Has worked with a certified arborist', 'experience'],
+  ['Has obtained a forklift certificate', 'licence'],
+  ['ISA credentials', 'licence'],
+  ['A recognised qualification with a major in Geography', 'degree'],
+  ['Registration with the guild, or a willingness to gain it', 'licence'],
+  ['Swiss citizenship or a valid French work permit', 'other'],
+  ['Two referees, among them your last head', 'other'],
+  ['Happy to make business trips to Porto', 'location'],
+  ['Other languages are welcome', 'language'],
+  ['You are assertive, fair towards Finance and hard to rattle', 'soft'],
+  ['You are comfortable telling a baker that a loaf is burnt', 'soft'],
 ] as const)('“%s” is of the kind %s', (clause, kind) => {
   expect(kindOf(clause)).toBe(kind);
 });

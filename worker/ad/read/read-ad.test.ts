@@ -114,6 +114,108 @@ describe('labels within a paragraph', () => {
   });
 });
 
+describe('headings', () => {
+  const inAd = (middle: string) =>
+    asked(`Bookbinder\nHalcyon Bindery, Bath\n\nWe have bound books since 1931.\n\n${middle}`);
+
+  it('open their list behind a pictograph', () => {
+    expect(
+      inAd(
+        `🧵 What we ask\n• Polish\n• Forklift licence\n\n🌟 Nice to have\n• Welsh\n• Gold tooling`,
+      ),
+    ).toEqual([
+      'must language: Polish',
+      'must licence: Forklift licence',
+      'nice language: Welsh',
+      'nice skill: Gold tooling',
+    ]);
+  });
+
+  it('open a paragraph as its first sentence', () => {
+    expect(
+      inAd(
+        'QUALIFICATIONS\n\nEducation. A diploma in conservation is required.\n\nSkills and knowledge. Sound grasp of leather paring. Discretion.',
+      ),
+    ).toEqual([
+      'must degree: A diploma in conservation is required',
+      'must skill: Sound grasp of leather paring',
+      'must soft: Discretion',
+    ]);
+  });
+
+  it('may be a whole clause over a list', () => {
+    expect(
+      inAd('It would be great if you can also offer\n- Welsh\n- A first aid certificate'),
+    ).toEqual(['nice language: Welsh', 'nice licence: A first aid certificate']);
+  });
+
+  it('make what is listed under “Experience” a thing that was done', () => {
+    expect(
+      inAd(
+        'Experience\nEssential\n- Repair of paper\nDesirable\n- Box making\n- Knowledge of vellum',
+      ),
+    ).toEqual([
+      'must experience: Repair of paper',
+      'nice experience: Box making',
+      'nice skill: Knowledge of vellum',
+    ]);
+  });
+
+  it('that nobody knows open asks where most rows are asks', () => {
+    expect(inAd('The toolbox\n- Two years at a press\n- Polish\n- Gold tooling')).toEqual([
+      'must years: Two years at a press',
+      'must language: Polish',
+      'must skill: Gold tooling',
+    ]);
+  });
+
+  it.each(['What we do not ask for', 'Not needed'])(
+    '“%s” holds nothing that is asked',
+    (heading) => {
+      expect(inAd(`${heading}\n- A driving licence\n- A degree in design\n`)).toEqual([]);
+      expect(inAd(`${heading}: a driving licence, a degree.`)).toEqual([]);
+    },
+  );
+});
+
+describe('sentences', () => {
+  it.each([
+    [
+      'The candidate should be a qualified binder with at least 4 years of bench work. He or she should have experience in gilding, and is patient with old glue. Welsh will be an added advantage.',
+      [
+        'must skill: The candidate should be a qualified binder',
+        'must years: with at least 4 years of bench work',
+        'must experience: He or she should have experience in gilding',
+        'must soft: is patient with old glue',
+        'nice language: Welsh will be an added advantage',
+      ],
+    ],
+    [
+      'Experience with Bradel is a pre; Quark as well.',
+      ['nice skill: Experience with Bradel is a pre', 'nice skill: Quark as well'],
+    ],
+    [
+      'Experience of teaching will be well regarded, and so will a guild medal.',
+      [
+        'nice experience: Experience of teaching will be well regarded',
+        'nice skill: will a guild medal',
+      ],
+    ],
+    [
+      'You must be ready to name two referees, one of them from your last shop.',
+      ['must other: You must be ready to name two referees, one of them from your last shop'],
+    ],
+    ['Nobody expects you to know how to print.', []],
+    ['Only those chosen for a trial day will be contacted. Late applications are not read.', []],
+    [
+      'We are not able to consider applicants who need a visa.',
+      ['must other: We are not able to consider applicants who need a visa'],
+    ],
+  ])('“%s”', (sentence, expected) => {
+    expect(asked(`Bookbinder\nHalcyon Bindery, Bath\n\n${sentence}`)).toEqual(expected);
+  });
+});
+
 it.each(['', ' ', '\n\n', '???', '•\n•\n', 'a'.repeat(5000), '('.repeat(3000)])(
   'reads nothing from %j',
   (text) => {

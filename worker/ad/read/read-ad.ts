@@ -6,7 +6,7 @@ import { clauseIds } from './clause-ids.ts';
 import { judge } from './asked.ts';
 import { clausesOf, sentencesOf } from './cuts.ts';
 import { factsOf } from './facts.ts';
-import { blocksOf, headingBlock } from './headings.ts';
+import { blocksOf, headingBlock, WHOLE_HEADING } from './headings.ts';
 import { itemsOf, type RawItem } from './items.ts';
 import { kindOf } from './kinds.ts';
 import { needOf } from './need.ts';
@@ -71,6 +71,11 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
     let at = item.start + sentence.start;
     const aloud = asideOf(words, item.listed && sentence.start > 0);
     const aside = isSetAside(words);
+    const runIn = sentence.start === 0 && !item.listed ? runInHeading(item.text, sentence) : null;
+    if (runIn) {
+      block = runIn;
+      continue;
+    }
     const label = LABEL.exec(words);
     if (label) {
       block = labelBlock(label[1]!, block);
@@ -89,9 +94,22 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
         tellAside(text, span, aloud, reader);
         continue;
       }
-      readClause(text, span, words, aside ? 'apply' : block, reader);
+      readClause(
+        text,
+        span,
+        words,
+        { block: aside ? 'apply' : block, done: item.done && item.listed },
+        reader,
+      );
     }
   }
+}
+
+/** 'Skills and knowledge. Sound grasp of …': a heading that ends like a sentence and opens its paragraph. */
+function runInHeading(text: string, { start, end }: Span): AdItem['block'] | null {
+  const words = text.slice(start, end).replace(/[.:]$/, '');
+  const isAlone = end >= text.trimEnd().length;
+  return isAlone || !WHOLE_HEADING.test(words) ? null : headingBlock(words);
 }
 
 /** Why a whole sentence asks nothing of this person, whatever stands in it; null where it may. */
@@ -113,6 +131,13 @@ function tellAside(text: string, whole: Span, to: 'leftOut' | 'rest', reader: Re
 const LIKEWISE =
   /^(?:so (?:is|are|does|do|would|will)|the same (?:goes|is true|applies)|likewise|ditto|equally)\b/i;
 
+/** 'Tableau as well': no sentence of its own, right behind what was asked. */
+const LIKE_THE_LAST = /^[^,;.]{3,60} (?:as well|too|likewise)$/i;
+const SOMETHING_KNOWN =
+  /\b(?:knowledge|understanding|familiar\w*|skills?|proficien\w*|able|ability)\b/i;
+/** Signs between a clause and the next. */
+const NEXT = 12;
+
 const NOTHING_ASKED = 'Nothing in it reads as asked of you.';
 
 /** 'Patience. Dealers are not known for theirs.': a remark on what was asked. */
@@ -127,7 +152,7 @@ function labelBlock(label: string, block: AdItem['block']): AdItem['block'] {
   if (
     /\bnot (?:a must|required|needed|necessary|essential|wanted|asked)\b|\bno need\b/i.test(label)
   )
-    return 'offer';
+    return 'unneeded';
   if (
     /\b(?:preferred|desirable|nice[- ]to[- ]haves?|(?:bonus|brownie)(?: points)?|plus|good to have)\b/i.test(
       label,
@@ -153,7 +178,7 @@ function readClause(
   text: string,
   whole: Span,
   sentence: string,
-  block: AdItem['block'],
+  { block, done }: Pick<AdItem, 'block' | 'done'>,
   { reading, idOf }: Reader,
 ): void {
   const span = trimmed(text, whole);
@@ -161,10 +186,17 @@ function readClause(
   if (!/\p{L}{2}/u.test(quote)) return;
   const id = idOf(quote);
   const judged = judge(quote, sentence, block);
-  if (judged.asked) {
-    const before = reading.requirements.at(-1);
-    const need = before && LIKEWISE.test(sentence) ? before.need : needOf(quote, sentence, block);
-    reading.requirements.push({ id, span, quote, kind: kindOf(quote), need });
+  const before = reading.requirements.at(-1);
+  const follows =
+    before &&
+    span.start - before.span.end < NEXT &&
+    (LIKE_THE_LAST.test(quote) || LIKEWISE.test(text.slice(whole.start, whole.end)));
+  if (judged.asked || (follows && judged.why === null)) {
+    const need =
+      before && (follows || LIKEWISE.test(sentence)) ? before.need : needOf(quote, sentence, block);
+    const named = kindOf(quote);
+    const kind = done && named === 'skill' && !SOMETHING_KNOWN.test(quote) ? 'experience' : named;
+    reading.requirements.push({ id, span, quote, kind, need });
     return;
   }
   const line = (why: string): AdLine => ({ id, span, quote, why });

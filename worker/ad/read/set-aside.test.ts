@@ -9,6 +9,8 @@ it.each([
   ['We are not looking for a lone wolf.', true],
   ['We are also looking for: Night Porter, Linen Assistant.', true],
   ['If you know someone who can weld upside down, send them over.', true],
+  ['Partners of our agency also recruit a saw doctor (Lahti) and two drivers.', true],
+  ['You also recruit volunteers for the fair.', false],
   ['Graduates may prefer our Trainee Surveyor vacancy.', true],
   ['We are also looking for experience with glazing.', false],
   ['You must be available on Fridays.', false],

@@ -17,7 +17,7 @@ const NOT_THIS =
   /^(?:this (?:is not|isn['’]t) |(?:we|i)(?: are|['’]re| am|['’]m)? (?:not|don['’]t|do not|never)\b(?! (?:hesitate|only|just))|what (?:we don['’]t|this (?:job|role) is not))/i;
 
 const OTHER_VACANCY =
-  /\b(?:we(?:['’]re| are)?|i(?:['’]m| am)|is|are) (?:also|further|currently also) (?:\p{Ll}+ )?(?:look(?:ing)? for|hiring|recruiting|advertising|seeking)\b|^also (?:wanted|hiring|recruiting|looking for)\b|\bhiring\b[^.]*\btoo\b|\b(?:our|another|other|similar|an? [\p{L}/ ]{2,30}) (?:vacanc(?:y|ies)|postings?|openings?|jobs)\b[^.]*\b(?:clos|may|prefer|available|open|interest)|\bmay (?:also )?(?:prefer|be interested in)\b/iu;
+  /\b(?:we(?:['’]re| are)?|i(?:['’]m| am)|is|are) (?:also|further|currently also) (?:\p{Ll}+ )?(?:look(?:ing)? for|hiring|recruiting|advertising|seeking)\b|^(?!you\b)[^.]*?(?<!you(?:['’]ll| will| can| may| should)? )(?<!who )\balso (?:recruit|hire|advertise)s?\b|^also (?:wanted|hiring|recruiting|looking for)\b|\bhiring\b[^.]*\btoo\b|\b(?:our|another|other|similar|an? [\p{L}/ ]{2,30}) (?:vacanc(?:y|ies)|postings?|openings?|jobs)\b[^.]*\b(?:clos|may|prefer|available|open|interest)|\bmay (?:also )?(?:prefer|be interested in)\b/iu;
 
 const OF_THE_PERSON = /\b(?:experience|who|skills?|knowledge|ability|able)\b/i;
 
