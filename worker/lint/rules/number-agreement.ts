@@ -37,6 +37,7 @@ export const numberAgreement: Rule = {
     ],
     keeps: [
       'Ran a 3 year plan and a 2 person crew',
+      'Potted 300 pine, larch and spruce seedlings',
       'Led Phase 3 trial and Level 2 training',
       'Hauled 26 tonne loads with 4 aircraft',
       'Won 2 silver and 1 gold',
@@ -116,8 +117,23 @@ const canDescribe = (tokens: readonly Token[], at: number) =>
   /^[a-z-]+$/.test(tokens[at]!.text) &&
   !NO_PLURAL.test(tokens[at]!.norm);
 
+/** '300 pine, larch and spruce seedlings': the plural that is counted stands at the end of the kinds. */
+function isOneOfKinds(tokens: readonly Token[], head: number): boolean {
+  if (tokens[head + 1]?.text !== ',') return false;
+  const joint = tokens.findIndex((it, at) => at > head && /^(?:and|or|&)$/.test(it.norm));
+  const kinds = tokens.slice(head + 2, joint);
+  return (
+    joint > head &&
+    kinds.every((it) => it.text === ',' || is(it, 'noun', 'adj')) &&
+    is(tokens[joint + 1], 'noun', 'adj') &&
+    is(tokens[joint + 2], 'noun') &&
+    tokens[joint + 2]!.best.number === 'pl'
+  );
+}
+
 /** Nothing behind it that it might only describe. */
 function endsPhrase(tokens: readonly Token[], head: number): boolean {
+  if (isOneOfKinds(tokens, head)) return false;
   const next = tokens[head + 1];
   if (
     TIME.test(tokens[head]!.norm) &&

@@ -46,6 +46,7 @@ export const simpleTense: Rule = {
       'Have been running the depot since 2017',
       'Since June 2020, have run the bar',
       'Have been fitting kitchens for six years (current)',
+      'Have sailed 20 years without a claim (current)',
     ],
   },
   check(line) {
@@ -93,7 +94,12 @@ export function goesOn({ tokens, current }: AnalysedLine, { first, verb, shape }
       it.norm === 'for' &&
       behind.slice(at + 1, at + 6).some(({ norm }) => /^(?:year|month|week|decade)s?$/.test(norm)),
   );
-  return lasts && shape === 'progressive' && current !== false;
+  // 'Have driven 17 years' without its 'for'.
+  const counted = behind.some(
+    (it, at) =>
+      it.best.pos === 'num' && /^(?:years|months|weeks|decades)$/.test(behind[at + 1]?.norm ?? ''),
+  );
+  return (lasts && shape === 'progressive' && current !== false) || (counted && current !== false);
 }
 
 /** 'Done the wiring' lacks its auxiliary or its past; 'Been on the roster' needs neither. */

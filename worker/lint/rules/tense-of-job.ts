@@ -74,6 +74,7 @@ export const tenseOfJob: Rule = {
       'Reports, budgets and forecasts for two sites',
       'Edit, mixing and mastering of jingles',
       'Helped with design, rehearsal and load in',
+      'Kept the boots, helmets and saws ready',
       'Went to banks for depositing of cash and pay orders',
       'Did full set, fill in and waxing',
       'Hold a valid forklift licence',
@@ -93,7 +94,10 @@ export const tenseOfJob: Rule = {
     if (isJoint(tokens[opening.verb + 1]) && verbReading(tokens[opening.verb + 2], 'gerund'))
       return [];
     const joined = joinedPredicates(tokens, opening.verb + 1, opening.shape).filter(
-      (it) => !endsThings(tokens, opening.verb, it) && !isThingAmong(tokens, it),
+      (it) =>
+        !endsThings(tokens, opening.verb, it) &&
+        !isThingAmong(tokens, it) &&
+        !isPluralAmongPlurals(tokens, it),
     );
     const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
     return wrong.flatMap((it): Lint[] =>
@@ -121,6 +125,20 @@ function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Pr
   return (
     /^(?:and|&)$/.test(tokens[verb + 2]?.norm ?? '') &&
     (last?.best.pos === 'noun' || last?.best.form === 'gerund')
+  );
+}
+
+/** 'the boots, helmets and saws ready': the last of a list of plurals, with no object of its own. */
+function isPluralAmongPlurals(tokens: AnalysedLine['tokens'], { first, verb, shape }: Predicate) {
+  if (shape !== 'third' || !/^(?:and|&)$/.test(tokens[first - 1]?.norm ?? '')) return false;
+  const [item, comma] = [tokens[first - 2], tokens[first - 3]];
+  return (
+    tokens[verb]!.readings.some((it) => it.pos === 'noun') &&
+    item?.best.pos === 'noun' &&
+    item.best.number === 'pl' &&
+    comma?.text === ',' &&
+    tokens[first - 4]?.best.number === 'pl' &&
+    !/^(?:det|num|pron)$/.test(tokens[verb + 1]?.best.pos ?? '')
   );
 }
 
