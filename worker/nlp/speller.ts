@@ -15,6 +15,8 @@ export interface Speller {
   suggest(word: string): string[];
   /** Correction of a misspelling so common that even a capitalised word is one; null for any other word. */
   knownMisspelling?(word: string): string | null;
+  /** Whether a word in small letters is one of its own right, not a name such as 'Lerner' only. */
+  knowsAsWord?(word: string): boolean;
   /** Words that an unknown one, in small letters, may stand for, further away than `suggest` looks. */
   candidates?(word: string): Candidate[];
 }
@@ -99,10 +101,25 @@ async function readDictionary(): Promise<Speller> {
     const listed = COMMON_MISSPELLINGS.get(normal(word));
     return listed === undefined ? null : inCaseOf(word, listed);
   };
+  const knowsAsWord = (word: string) => {
+    const holdsWord = (it: string) => words.has(it);
+    return (
+      SHORT_FORMS.has(word) ||
+      holdsWord(word) ||
+      americanForms(word).some(holdsWord) ||
+      isDerived(word, holdsWord, holdsWord)
+    );
+  };
   const find = candidateFinder(() => words, isEveryday);
   const candidates = (word: string) =>
     word.length > LONGEST_WORD ? [] : find(word).filter((it) => !UNSEEMLY.test(it.word));
-  return { correct, suggest, knownMisspelling, candidates: rememberByText(candidates, 2000) };
+  return {
+    correct,
+    suggest,
+    knownMisspelling,
+    knowsAsWord: rememberByText(knowsAsWord),
+    candidates: rememberByText(candidates, 2000),
+  };
 }
 
 /** 'blindstich' → 'blindstitch': a listed word with a known misspelling behind it; null where there is none. */

@@ -25,6 +25,9 @@ export const spelling: Rule = {
       ['Wrote recommandations for the buisness', 'Wrote recommendations for the business'],
       ['Planted herbacious borders', 'Planted herbaceous borders'],
       ['Maintainance of pumps', 'Maintenance of pumps'],
+      ['Sewed sleves and ironed clotes', 'Sewed sleeves and ironed clothes'],
+      ['Made tea and washd towels', 'Made tea and washed towels'],
+      ['Checked the desing with the owner', 'Checked the design with the owner'],
     ],
     keeps: [
       'Worked at Brackenfld Foods with Dr. Okaforr',
@@ -33,6 +36,8 @@ export const spelling: Rule = {
       'Served as chef de partie, mise en place',
       'Taught trainees how to make fufu, banku and jollof',
       'Designed infeed and sealing units',
+      'Grilled picanha for two tradies',
+      'Mandata, Excel and Outlook',
       'Sent it to j.brwn@exmple.com',
       'Sprechen Sie Deutsch und arbeiten gern',
     ],
@@ -49,7 +54,20 @@ export const spelling: Rule = {
 };
 
 const isKnown = ({ text }: Token, { names }: LintContext, speller: Speller) =>
-  (names?.has(text.toLowerCase()) ?? false) || speller.correct(text);
+  (names?.has(text.toLowerCase()) ?? false) ||
+  (speller.correct(text) && !isOnlyName(text, speller));
+
+/** 'lerner' in small letters, which the dictionary knows as a surname only: a slip where an everyday word is near. */
+function isOnlyName(text: string, speller: Speller): boolean {
+  if (!/^[a-z]{6,}$/.test(text) || speller.knowsAsWord?.(text) !== false) return false;
+  const [best, rival] = speller.candidates?.(text).filter(({ word }) => word !== text) ?? [];
+  return (
+    best !== undefined &&
+    best.cost <= NEAREST &&
+    isEveryday(best.word) &&
+    (rival === undefined || rival.cost - best.cost >= CLEAR)
+  );
+}
 
 function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[] {
   const at = line.tokens.indexOf(token);
@@ -90,13 +108,17 @@ function mayBeMisspelt({ tokens, text }: AnalysedLine, at: number): boolean {
     return false;
   if (/^\.\p{L}/u.test(text.slice(token.end))) return false;
   if (FOREIGN_WORD.test(before?.norm ?? '') || FOREIGN_WORD.test(after?.norm ?? '')) return false;
-  // 'manis', 'isos': short forms of a trade, in the plural.
-  if (/^\p{Ll}{3,5}s$/u.test(token.text) && !/ss$|ys$/.test(token.text)) return false;
   if (!/^\p{Lu}/u.test(token.text)) return true;
   const starts = before === undefined || /^[.!?•–—]$/.test(before.text);
-  return starts && token.text.length > 5 && !/^\p{Lu}/u.test(after?.text ?? '');
+  // 'Mandata, Excel': a name at the head of a list.
+  return starts && token.text.length > 5 && !/^[\p{Lu},;|]/u.test(after?.text ?? '');
 }
 
+/** 'manis', 'isos': may be short forms of a trade, in the plural. */
+const isShortPlural = (text: string) => /^\p{Ll}{3,5}s$/u.test(text) && !/ss$|ys$/.test(text);
+
+/** Up to this cost a word is as good as the same. */
+const NEAREST = 0.4;
 /** Above this cost a near word is a guess; two words less apart than `CLEAR` may both be meant. */
 const SURE = 0.95;
 const LIKELY = 1.45;
@@ -111,6 +133,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})eing$/, 'ing'],
   [/(?<=ch|sh|x|ss)s$/, 'es'],
   [/(?<=[^aeiou])ement(?=s?$)/, 'ment'],
+  [/(?<=[a-z]{2}[^aeioudnrlm])d$/, 'ed'],
 ];
 
 function bestOf(token: Token, next: Token | undefined, speller: Speller) {
@@ -125,14 +148,23 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   if (owner && is(next, 'noun')) return { word: `${word.slice(0, -1)}'s`, level: 'auto' as const };
   if (ending !== undefined) return { word: ending, level: 'auto' as const };
   const near = speller.suggest(word);
-  const found = speller.candidates?.(word) ?? [];
+  const found = (speller.candidates?.(word) ?? []).filter((it) => it.word !== word);
   const best = found[0];
-  if (best === undefined || best.word === word) return null;
+  // 'cheqes': the only word that is one letter away, and none sounds like it.
+  const [only, ...more] = near;
+  const isOnly = only !== undefined && more.length === 0 && word.length >= 6 && isEveryday(only);
+  if (isOnly && (best === undefined || best.cost > SURE) && !isCompound(word, speller))
+    return { word: only, level: 'auto' as const };
+  if (best === undefined) return null;
+  if (isShortPlural(token.text) && best.cost > NEAREST) return null;
   if (swapsConsonant(word, best.word)) return null;
   // 'banku', 'jalebi': a vowel more at the end is another language's, no slip.
   if (/[aiou]$/.test(word) && best.word === word.slice(0, -1)) return null;
   const rival = found[1];
-  const isClear = rival === undefined || rival.cost - best.cost >= CLEAR;
+  const isClear =
+    rival === undefined ||
+    rival.cost - best.cost >= CLEAR ||
+    (near[0] === best.word && isSwapped(word, best.word) && !isSwapped(word, rival.word));
   const everyday = isEveryday(best.word);
   const long = word.length >= 7;
   // 'transslated' is no compound of 'slated': a letter doubled or two swapped make it a word of every resume.
@@ -150,6 +182,17 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   return best.cost <= SURE && everyday && word.length > 5 && !is(token, 'proper')
     ? { word: best.word, level: 'confirm' as const }
     : null;
+}
+
+/** Two letters have changed places: 'desing' and 'design'. */
+function isSwapped(word: string, other: string): boolean {
+  const at = word.split('').findIndex((letter, i) => letter !== other[i]);
+  return (
+    word.length === other.length &&
+    word[at] === other[at + 1] &&
+    word[at + 1] === other[at] &&
+    word.slice(at + 2) === other.slice(at + 2)
+  );
 }
 
 /** 'infeed' is no slip for 'indeed': a short word with another consonant may be one of a trade. */

@@ -104,4 +104,5 @@ whiteboard whiteboarding whitelisting whitepaper whitepapers wholesaling widget 
 workflow workflows workholding worklist worklists workload workloads workpiece workpieces workplan workplans worksheets workshop workshopped workshops workspaces workstream workstreams worktops workwear wort wound wrike writebacks writeoff writeoffs xero xgboost xray xstore yaml yealmed yoghurt yoghurts yoke youtube
 youtuber yoy zapier zebrafish zendesk zeplin zoho zoning zoom zoominfo zotero zumba zuora
 godown godowns bakkie bakkies braai braais spaza stokvel tuckshop tuckshops panchayat tehsil taluk taluka mandi kirana anganwadi barangay barangays jeepney jeepneys carinderia okada danfo matatu matatus shamba harambee jua kali crutching mulesing musterer jackaroo jillaroo finacle flexcube temenos chowkidar dhobi tiffin
+tradie tradies challan challans picanha sparkie sparky chippie chippy brickie brickies sparkies truckie truckies servo farina feijoada acai chorizo mandata
 `;
