@@ -136,6 +136,8 @@ function run(
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: ROOT,
+      // What is started again and again need not strip its types each time.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(REPORTS, 'compiled') },
       stdio: ['inherit', output, output],
     });
     for (const stream of [child.stdout, child.stderr]) {

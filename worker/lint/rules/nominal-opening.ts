@@ -11,6 +11,10 @@ export const nominalOpening: Rule = {
   why: '“Preparation of invoices” hides the action in a noun; “Prepared invoices” shows it.',
   examples: {
     fixes: [
+      [
+        'Presentation of the audit results to the board in 2023 (current)',
+        'Presented the audit results to the board in 2023 (current)',
+      ],
       ['Preparation of monthly invoices', 'Prepared monthly invoices'],
       ['Preparation of monthly invoices (current)', 'Prepare monthly invoices (current)'],
       ['Installation and repair of boilers', 'Installed and repaired boilers'],

@@ -22,9 +22,19 @@ export interface Predicate {
 
 /** The form of subjectless verbs: past of a job that has ended, base of one still held, else what the line opens with. */
 export function targetForm(line: AnalysedLine): 'past' | 'base' {
-  if (line.current !== null) return line.current ? 'base' : 'past';
+  if (line.current !== null) return line.current && !isDone(line) ? 'base' : 'past';
   const first = line.tokens.find((it) => it.best.pos === 'verb' || it.best.pos === 'aux');
   return first?.best.form === 'past' ? 'past' : 'base';
+}
+
+/** A deed of a job still held that is over all the same: told in the past with its result, or dated by a year. */
+function isDone({ text, tokens }: AnalysedLine): boolean {
+  if (/\b(?:in|on|at|during) (?:\p{L}+ ){0,4}(?:19|20)\d\d\b/u.test(text)) return true;
+  const verb = tokens.find((it) => it.best.pos === 'verb');
+  return (
+    verb?.best.form === 'past' &&
+    /\bby (?:\p{L}+ )?\d[\d.,]*\s?(?:%|percent|per cent)|\bfrom \S+ \d[\d.,]* to \b/u.test(text)
+  );
 }
 
 /** The verb as the line wants it: 'packing' → 'packed'. */
