@@ -23,6 +23,11 @@ const STILL =
 /** Entries with each job's two events as one entry that has both dates; any other entries as they are. */
 export function joinEvents(entries: Entry[]): Entry[] {
   const result: Entry[] = [];
+  let last: Entry | undefined;
+  const add = (entry: Entry) => {
+    result.push(entry);
+    if (isJoined(entry)) last = entry;
+  };
   for (const entry of entries) {
     const first = entry.head[0]?.pieces[0];
     const above = first && NAMED_ABOVE.test(first.text) ? result.at(-1) : undefined;
@@ -30,20 +35,22 @@ export function joinEvents(entries: Entry[]): Entry[] {
     const job =
       above && isOpen(above)
         ? above
-        : left && result.findLast((it) => isOpen(it) && names(it, left.text));
+        : left && result.slice(-MOST_BACK).findLast((it) => isOpen(it) && names(it, left.text));
     const open = isStill(entry.head[0]?.line) ? result.at(-1) : undefined;
-    const last = result.findLast(isJoined);
     if (open && isOpen(open)) open.dates = goingOn(open.dates!, entry.head[0]!.line);
     else if (first && last && isOpen(last) && MOVED.test(first.text) && isOneRow(entry))
       last.body = [...last.body, ...textOf(entry)];
     else if (first && last && isOpen(last) && entry.dates && LEFT_IT.test(first.text))
       last.dates = ended(last, entry);
     else if (job && entry.dates) job.dates = ended(job, entry);
-    else if (first && JOINED.test(first.text) && entry.dates) result.push(joined(entry, first));
-    else result.push(entry);
+    else if (first && JOINED.test(first.text) && entry.dates) add(joined(entry, first));
+    else add(entry);
   }
   return result;
 }
+
+/** Entries back in which the job may stand that a row says was left. */
+const MOST_BACK = 60;
 
 /** Made of a row that tells of joining. */
 const isJoined = ({ head }: Entry): boolean => head[0]?.line.hint === 'company';

@@ -6,8 +6,10 @@ import { companyScore, titleScore } from './roles.ts';
 
 /** Drafts with 'Ohura' set aside as a place where it stands behind 'Mill Road Vets' and behind 'Potae Shearing Ltd', each with a title on another row. */
 export function withTownsAside(all: Draft[]): Draft[] {
-  const drafts = all.map((draft) =>
-    all.some((it) => it !== draft && hasPlaceAlone(it)) ? withoutTownAlone(draft) : draft,
+  const alone = all.map(hasPlaceAlone);
+  const count = alone.filter(Boolean).length;
+  const drafts = all.map((draft, i) =>
+    count > Number(alone[i]) ? withoutTownAlone(draft) : draft,
   );
   const firms = new Map<string, Set<string>>();
   for (const { chunks } of drafts)
