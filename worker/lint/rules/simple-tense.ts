@@ -99,7 +99,7 @@ export function goesOn({ tokens, current }: AnalysedLine, { first, verb, shape }
     (it, at) =>
       it.best.pos === 'num' && /^(?:years|months|weeks|decades)$/.test(behind[at + 1]?.norm ?? ''),
   );
-  return (lasts && shape === 'progressive' && current !== false) || (counted && current !== false);
+  return current !== false && (counted || (lasts && shape === 'progressive'));
 }
 
 /** 'Done the wiring' lacks its auxiliary or its past; 'Been on the roster' needs neither. */
