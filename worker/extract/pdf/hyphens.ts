@@ -16,7 +16,7 @@ export interface Known {
 
 /** Joins the text of two rows: with a space, or at a broken address or word without. */
 export function joinText(text: string, next: string, { countOf, addresses }: Known): string {
-  const tail = /\S+$/.exec(text)?.[0] ?? '';
+  const tail = lastWord(text);
   const head = /^\S+/.exec(next)?.[0] ?? '';
   if (isBrokenAddress(tail, head, addresses)) return text + next;
   const broken = /(\p{L}{2,})[-\u2010]$/u.exec(tail);
@@ -29,10 +29,20 @@ export function joinText(text: string, next: string, { countOf, addresses }: Kno
   return (known ? text.slice(0, -1) : text) + next;
 }
 
+/** What stands after the last space; a pattern that is tied to the end would be tried from every letter. */
+function lastWord(text: string): string {
+  let from = text.length;
+  while (from > 0 && !SPACE.test(text[from - 1]!)) from -= 1;
+  return text.slice(from);
+}
+
+const SPACE = /\s/;
+
 /** Whether a link of the document leads to the two parts as one address. */
 export function isLinked(tail: string, head: string, addresses: readonly string[]): boolean {
+  if (tail.length <= 5 || addresses.length === 0) return false;
   const whole = (tail + head).toLowerCase();
-  return /[@/.]/.test(whole) && tail.length > 5 && addresses.some((url) => url.includes(whole));
+  return /[@/.]/.test(whole) && addresses.some((url) => url.includes(whole));
 }
 
 const COMMON_DOMAIN = /\.(?:com|org|net|edu|gov|info|io|dev|co\.uk)$/i;

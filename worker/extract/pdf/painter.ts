@@ -329,6 +329,12 @@ function sameColor(a: string | null, b: string | null): boolean {
 }
 
 /** Whether a colour cannot be told from white paper: every channel is near its end. */
-const isWhite = (color: string) => sameColor(color, '#ffffff');
+function isWhite(color: string): boolean {
+  // it is asked of every letter, and letters in a row have one colour
+  if (color !== lastColor.color) lastColor = { color, white: sameColor(color, '#ffffff') };
+  return lastColor.white;
+}
+
+let lastColor = { color: '#ffffff', white: true };
 
 const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);

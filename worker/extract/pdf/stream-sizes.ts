@@ -59,9 +59,11 @@ function indexOf(bytes: Uint8Array, word: Uint8Array, start: number): number {
   return -1;
 }
 
+const LATIN = new TextDecoder('latin1');
+
 /** How often a stream is deflated, by its dictionary; 0 where it is not, or a picture. */
 function packedLayers(bytes: Uint8Array, from: number): number {
-  const before = String.fromCharCode(...bytes.subarray(Math.max(0, from - DICTIONARY_BYTES), from));
+  const before = LATIN.decode(bytes.subarray(Math.max(0, from - DICTIONARY_BYTES), from));
   const dictionary = before.slice(before.lastIndexOf('obj') + 3);
   if (/\/Subtype\s*\/Image\b/.test(dictionary)) return 0;
   const [filters = ''] = /\/Filter\s*\[?(?:\s*\/Fl(?:ateDecode)?\b)+/.exec(dictionary) ?? [];
