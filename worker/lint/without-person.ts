@@ -8,6 +8,8 @@ import { adverbsOf, capital, inForm, startsSentence, type Piece } from './voice.
 export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null {
   if (predicate.subject === 'we') return shared(line, predicate);
   const { shape, first, verb } = predicate;
+  // 'Like a tidy shop' would compare.
+  if (predicate.lemma === 'like' && line.tokens[verb + 1]?.norm !== 'to') return null;
   if (isStill(line, predicate)) return present(line, predicate);
   // 'I been driving' lacks 'have'; how long it went on, only the person knows.
   if (shape === 'progressive' && line.tokens[first + 1]?.norm === 'been')

@@ -35,6 +35,17 @@ it('offers no title of which the reading is unsure', () => {
   expect(jobLabel({ ...context, resume: { ...context.resume, work } })).toEqual([]);
 });
 
+it('keeps what the person says of themselves, behind the title', () => {
+  expect(draftsOf(jobLabel, resume('Bilingual creative professional')).pairs).toEqual([
+    ['Bilingual creative professional', 'Graphic Designer | Bilingual creative professional'],
+  ]);
+});
+
+it('takes neither a surname nor a heading for a title', () => {
+  expect(draftsOf(jobLabel, resume('DELA PEÑA')).drafts).toEqual([]);
+  expect(draftsOf(jobLabel, resume('PERSONAL PARTICULARS')).drafts).toEqual([]);
+});
+
 it('takes nothing that stands behind the name for a title', () => {
   const text = resume('12, Palm Close, Lagos').replace('Noor Haddad', 'OKAFOR, ADA CHIOMA (MRS)');
   expect(draftsOf(jobLabel, text).pairs.map(([before]) => before)).not.toContain(

@@ -3,7 +3,7 @@ import { isJobTitle } from '#worker/keywords/job-titles.ts';
 import { certainOnly } from '#worker/parse/certain.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 
-/** One draft, to be confirmed, that puts the newest title that employers advertise in its place. */
+/** One draft, to be confirmed, that puts the newest title that employers advertise in its place, or before it where it says something of the person. */
 export function jobLabel({ resume, document }: SuggestContext): Draft[] {
   const { label } = resume;
   if (resume.language !== 'en' || !label?.span || isJobTitle(label.value)) return [];
@@ -17,6 +17,8 @@ export function jobLabel({ resume, document }: SuggestContext): Draft[] {
   if (!/(?:^|\n)[\t ]*$/.test(document.text.slice(0, start))) return [];
   // More than a title: the person says something there.
   if (label.value.split(/\s+/).length > 4 || /[|•,]/.test(label.value + title)) return [];
+  if (!namesSomebody(label.value)) return [];
+  const text = FANCY.test(label.value) ? title : `${title} | ${label.value}`;
   return [
     {
       rule: 'job-label',
@@ -24,12 +26,23 @@ export function jobLabel({ resume, document }: SuggestContext): Draft[] {
       title: 'Use a title that employers search for',
       description: `Recruiters search by title. “${title}” is what your jobs are called; reword it if you aim for another.`,
       before: label.value,
-      after: title,
+      after: text,
       check: 'job-title',
-      edits: [{ start, end, text: title }],
+      edits: [{ start, end, text }],
     },
   ];
 }
+
+/** A word for somebody who works: a surname or a heading on a line of its own has none. */
+const namesSomebody = (label: string) =>
+  FANCY.test(label) ||
+  /(?:\b(?:professional|specialist|expert|man|woman|nurse|chef|cook|clerk|lead|head|aide|hand|graduate|student|all-rounder)|\p{Ll}(?:er|or|ist|ian|ant|yst))$/iu.test(
+    label,
+  );
+
+/** Words that say nothing of the work. */
+const FANCY =
+  /\b(?:ninja|guru|rock ?star|wizard|unicorn|superhero|hacker|evangelist|jedi|samurai|magician)s?\b/i;
 
 /** The newest title, in the words of an older one that says more: 'Graphic Designer' for 'Designer'. */
 function fullest([newest, ...older]: readonly string[]): string | undefined {

@@ -72,6 +72,7 @@ export const firstPerson: Rule = {
       'I am a gardener and my clients come back',
       'I solemnly declare that all of this is correct',
       'Lessons were given daily and I set the tests',
+      'I like a tidy shop',
     ],
   },
   check(line) {

@@ -36,6 +36,8 @@ export const spelling: Rule = {
       'Served as chef de partie, mise en place',
       'Taught trainees how to make fufu, banku and jollof',
       'Designed infeed and sealing units',
+      'Modelled trophic networks of lakes',
+      'Installed ducted splits in two schools',
       'Grilled picanha for two tradies',
       'Mandata, Excel and Outlook',
       'Sent it to j.brwn@exmple.com',
@@ -123,6 +125,8 @@ const NEAREST = 0.4;
 const SURE = 0.95;
 const LIKELY = 1.45;
 const CLEAR = 0.25;
+/** 'trophic' is no slip for 'tropic': a word this short must be near one that resumes are full of. */
+const LONG_ENOUGH = 9;
 /** A letter too many or two swapped, in a word that resumes are full of. */
 const SWAPPED = 0.26;
 
@@ -172,9 +176,10 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   if (!isSwap && isCompound(word, speller)) return null;
   const sure =
     best.cost <= (everyday ? SURE : SURE - 0.25) && isClear && (long || near[0] === best.word);
-  if (sure && (everyday || long)) return { word: best.word, level: 'auto' as const };
+  const rare = !everyday && word.length < LONG_ENOUGH;
+  if (sure && (everyday || long) && !rare) return { word: best.word, level: 'auto' as const };
   // The only word that is one letter away.
-  if (word.length >= 6 && near.length === 1 && near[0] === best.word && best.cost <= 1) {
+  if (word.length >= 6 && !rare && near.length === 1 && near[0] === best.word && best.cost <= 1) {
     return { word: best.word, level: 'auto' as const };
   }
   if (best.cost <= LIKELY && everyday && isClear && long)

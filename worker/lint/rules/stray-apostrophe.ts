@@ -44,6 +44,7 @@ export const strayApostrophe: Rule = {
       "Kept the manager's daily log",
       "A friend of the owner's in Cork",
       "Planned Sunday's menu",
+      "Marked 11 master's and 17 bachelor's theses",
     ],
   },
   check(line, { speller }) {
@@ -140,7 +141,8 @@ function sharesOwner(tokens: readonly Token[], at: number): boolean {
     .slice(at + 2, at + 4)
     .findIndex(
       (it) =>
-        /['’]s$/.test(it.text) && (it === tokens[at + 2] || is(tokens[at + 2], 'det', 'pron')),
+        /['’]s$/.test(it.text) &&
+        (it === tokens[at + 2] || is(tokens[at + 2], 'det', 'pron', 'num')),
     );
   return later >= 0 && is(tokens[at + 2 + later + 1], 'noun', 'adj');
 }

@@ -80,6 +80,10 @@ export const tenseOfJob: Rule = {
       'Hold a valid forklift licence',
       'Speak Hindi and Urdu',
       'Like to work with people',
+      'Triage and care of nine patients',
+      'Reach and counterbalance, picking by scanner',
+      'Top 5% of the district in repeat sales',
+      'Set up the click & collect desk and ran it',
     ],
   },
   check(line) {
@@ -118,6 +122,7 @@ const opensPlurals = (tokens: AnalysedLine['tokens'], verb: number) =>
 function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Predicate) {
   const mayBeNoun = tokens[verb]!.readings.some((it) => it.pos === 'noun');
   if (shape === 'base' && mayBeNoun && isSecondOf(tokens, first)) return true;
+  if (shape === 'base' && isPairOnThing(tokens, first)) return true;
   if (shape !== 'base' || tokens[first - 1]?.text !== ',') return false;
   if (mayBeNoun && /^(?:do|handle)$/.test(tokens[openingIndex(tokens)]!.best.lemma)) return true;
   if (!/^(?:up|out|in|off|down)$/.test(tokens[verb + 1]?.norm ?? '')) return false;
@@ -127,6 +132,12 @@ function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Pr
     (last?.best.pos === 'noun' || last?.best.form === 'gerund')
   );
 }
+
+/** 'the click & collect desk': two verbs that describe a thing. */
+const isPairOnThing = (tokens: AnalysedLine['tokens'], first: number) =>
+  tokens[first - 1]?.text === '&' &&
+  tokens[first - 3]?.best.pos === 'det' &&
+  tokens[first + 1]?.best.pos === 'noun';
 
 /** 'the boots, helmets and saws ready': the last of a list of plurals, with no object of its own. */
 function isPluralAmongPlurals(tokens: AnalysedLine['tokens'], { first, verb, shape }: Predicate) {
@@ -199,6 +210,7 @@ function isVerbLed({ tokens }: AnalysedLine, opening: Predicate): boolean {
     );
   return (
     !finite &&
+    !namesTwo(tokens, opening.verb) &&
     (opensList(tokens, opening.verb) ||
       (!isCompound(tokens, opening.verb) && standsAlone(tokens, { ...opening, shape: 'base' })))
   );
@@ -213,6 +225,8 @@ const opensList = (tokens: AnalysedLine['tokens'], verb: number) =>
 /** 'Lead guitarist', 'Type I': a noun in the singular without an article is no object. */
 const isCompound = (tokens: AnalysedLine['tokens'], verb: number) =>
   namesProcess(tokens, verb) ||
+  namesTwo(tokens, verb) ||
+  (tokens[verb]!.norm === 'top' && tokens[verb + 1]?.best.pos === 'num') ||
   tokens[verb + 1]?.norm === 'i' ||
   describesNoun(tokens, verb) ||
   headsPassive(tokens, verb) ||
@@ -237,6 +251,12 @@ const namesProcess = (tokens: AnalysedLine['tokens'], verb: number) =>
       .map((it) => it.norm)
       .join(' '),
   );
+
+/** 'Triage and care of patients', 'Reach and counterbalance, ': two nouns, since neither has an object. */
+const namesTwo = (tokens: AnalysedLine['tokens'], verb: number) =>
+  /^(?:and|&)$/.test(tokens[verb + 1]?.norm ?? '') &&
+  [tokens[verb], tokens[verb + 2]].every((it) => it?.readings.some(({ pos }) => pos === 'noun')) &&
+  /^(?:of|,|;|\.)?$/.test(tokens[verb + 3]?.norm ?? '');
 
 /** 'Level 4 award', 'Lean Six Sigma', 'Type I': a name or a number behind a word that is a noun as well. */
 const namesThing = (tokens: AnalysedLine['tokens'], verb: number) =>

@@ -39,9 +39,19 @@ function isInflected(word: string, listed: (word: string) => boolean): boolean {
     base(/men$/, 'man', /man$/) ||
     base(/(?:ed|ing|ers?)$/, 'e', /[^eoy]e$/) ||
     base(/(?:ed|ing|ers?)$/, '', TAKES_ENDING) ||
+    isShortInflected(word, listed) ||
     base(/ied$/, 'y', /[^aeiou]y$/) ||
     isDoer(word, listed)
   );
+}
+
+/** 'ducted' of 'duct', 'kerbing' of 'kerb': two consonants at the end are never doubled. */
+function isShortInflected(word: string, listed: (word: string) => boolean): boolean {
+  const stem =
+    /^(\p{L}{1,2}[aeiou](?:ct|ft|lb|ld|lm|lt|mp|nd|nk|nt|pt|rb|rd|rk|rm|rn|rt|sk|sp|st))(?:ed|ing)$/u.exec(
+      word,
+    )?.[1];
+  return stem !== undefined && listed(stem);
 }
 
 /** 'drippers' of 'drip'; 'writter' is a misspelling. */

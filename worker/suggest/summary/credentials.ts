@@ -17,10 +17,14 @@ function certificates({ resume }: SuggestContext, said: string): string | null {
     // 'Certifications: CPR certified' says it twice.
     .map((name) => name.replace(/\s+certified$/i, ''))
     .filter((name) => name.length > 2 && name.length <= 50 && !/[|:\d]{3}/.test(name))
-    .filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
+    // 'EQF level 5' grades one, and is none.
+    .filter((name) => !said.toLowerCase().includes(name.toLowerCase()) && !GRADE.test(name));
   if (names.length === 0) return null;
   return `${names.length === 1 ? 'Certification' : 'Certifications'}: ${list([...new Set(names)].slice(0, 3))}`;
 }
+
+/** A place in a frame of qualifications. */
+const GRADE = /^(?:[EN]?QF|RQF|NFQ|AQF|SCQF|NVQ)?[\s-]*(?:level|grade|stage)\s*\d$/i;
 
 /** A licence to drive a car opens the profile of a driver, not of a naval architect; one for trucks is a trade. */
 const CAR_LICENCE =

@@ -103,7 +103,8 @@ export function skillSentence(context: SuggestContext, said: string): string | n
     const list =
       term.kind === 'tool' ? tools : term.kind === 'hard' && isNounPhrase(words) ? hard : null;
     const written = inSentence(term, words);
-    if (list && list.length < MOST_TERMS && !list.includes(written)) list.push(written);
+    if (list && list.length < MOST_TERMS && !list.some((one) => saysToo(one, written)))
+      list.push(written);
   };
   for (const { value } of context.resume.skills) {
     if (isSoft(value) || value.length > 40 || /[(:]/.test(value)) continue;
@@ -117,6 +118,10 @@ export function skillSentence(context: SuggestContext, said: string): string | n
   if (hard.length > 0) return `Experience with ${listed(hard)}`;
   return tools.length > 0 ? `Works with ${listed(tools)}` : null;
 }
+
+/** 'Manhattan WMS' says 'WMS' as well. */
+const saysToo = (one: string, other: string) =>
+  ` ${one.toLowerCase()} `.includes(` ${other.toLowerCase()} `);
 
 /** That a baker bakes goes without saying. */
 const stemOf = (word: string) => word.toLowerCase().replace(/(?:ing|er|or)$/, '');
