@@ -151,6 +151,8 @@ export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
   let last = token.norm === 'im' ? at + 1 : next + 1;
   while (tokens[last]?.best.pos === 'adv' && /^(?:currently|also|now)$/.test(tokens[last]!.norm))
     last += 1;
+  // 'I am after a steady post': without its verb it would tell when.
+  if (/^(?:after|before|since)$/.test(tokens[last]?.norm ?? '')) return null;
   if (/^(?:a|an|the)$/.test(tokens[last]?.norm ?? '') && startsSentence(line, at)) last += 1;
   // 'I am caring', 'I am trained in first aid'
   const { pos = '', form = '' } = tokens[last]?.best ?? {};

@@ -35,3 +35,10 @@ it('does not touch dates of one form, bare years, or a day of the month', () => 
   expect(changed('Mar 2021 – Present', 'May 2018 – Feb 2021')).toBeUndefined();
   expect(changed('2021 – Present', '2018 – 2021')).toBeUndefined();
 });
+
+it('takes no two years for a year with its month, unless other dates are written so', () => {
+  const school = `${resume('Mar 2009 – Present')}\nEDUCATION\nBA History, University of Exeter, 2005-08\n`;
+  expect(draftsOf(dateForms, school).pairs).toEqual([]);
+  const iso = school.replace('Present', '2019-03');
+  expect(draftsOf(dateForms, iso).pairs[0]?.[1]).toBe('2009-03');
+});

@@ -33,7 +33,7 @@ export function dateForms({ document, resume }: SuggestContext): Draft[] {
     ...resume.volunteer.flatMap(datesOf),
     ...resume.education.flatMap(({ start, end }) => [start, end]),
   );
-  const points = unique(fields.flatMap((field) => pointsOf(document.text, field)));
+  const points = withoutSpans(unique(fields.flatMap((field) => pointsOf(document.text, field))));
   const main = majority(points);
   const odd = points.filter(({ form }) => form !== main && form !== 'either');
   if (!main || odd.length === 0) return [];
@@ -90,6 +90,13 @@ function pointsOf(text: string, field: Parsed | null): Point[] {
       form: formOf(name, isoYear, whole),
     };
   });
+}
+
+/** '2005-08' may be three years or a month: the month only where a date like '2019-08' stands beside it. */
+function withoutSpans(points: readonly Point[]): Point[] {
+  const isClear = ({ year, month }: Point) => month <= Number(year) % 100;
+  const iso = points.filter(({ form }) => form === 'iso');
+  return iso.some(isClear) ? [...points] : points.filter(({ form }) => form !== 'iso');
 }
 
 function formOf(

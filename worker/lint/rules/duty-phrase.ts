@@ -39,6 +39,12 @@ export const dutyPhrase: Rule = {
       ['Was tasked with finding new suppliers', 'Found new suppliers'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
       ['Responsible for intake and for updating the list', 'Handled intake and updated the list'],
+      [
+        'In charge of pruning, thinning and netting gangs',
+        'Managed pruning, thinning and netting gangs',
+      ],
+      ['In charge of exports to Chile', 'Managed exports to Chile'],
+      ['Responsible for cataloguing and the map room', 'Managed cataloguing and the map room'],
       ['Responsible for six cleaners (current)', 'Supervise six cleaners (current)'],
       ['Involved in planning and running the fair', 'Helped plan and run the fair'],
       ['Was part of a team that restored a tram', 'Helped restore a tram'],
@@ -203,13 +209,29 @@ function plain(
   if (needsAction) return null;
   const head = headOf(line, object);
   if (head === undefined) return null;
-  const verb = inTarget(line, dutyVerb(head.lemma));
+  const verb = inTarget(line, verbFor(line, first, head));
   const opening = replaced(line, first, object - 1, verb);
   return {
-    pieces: [opening, ...repeated(line, head.next), ...besides(line, head.next)],
+    pieces: [
+      opening,
+      ...repeated(line, head.next),
+      ...(isActivity(head.lemma) ? [] : besides(line, head.next)),
+    ],
     guessed: true,
   };
 }
+
+/** Who is in charge manages; what is no activity cannot be carried out: 'cataloguing and the reading room'. */
+function verbFor(line: AnalysedLine, first: number, head: Head): string {
+  const verb = dutyVerb(head.lemma);
+  if (/^(?:handle|carry out)$/.test(verb) && /^in(?:-?charge)?$/.test(line.tokens[first]!.norm))
+    return 'manage';
+  const [joint, item] = line.tokens.slice(head.next);
+  const goesOn = /^(?:and|&)$/.test(joint?.norm ?? '') && item !== undefined;
+  return verb === 'carry out' && goesOn && !isActivity(item.norm) ? 'manage' : verb;
+}
+
+const isActivity = (word: string) => /.{3}ing$/.test(word);
 
 /** What is joined to a thing: not the items behind a colon, and no noun with a particle ('cash up'). */
 function besides(line: AnalysedLine, from: number): Piece[] {
@@ -282,8 +304,14 @@ function from(line: AnalysedLine, first: number, piece: Piece): Piece {
   return { start, end: piece.end, text };
 }
 
+/** What a noun phrase is about, and the token behind it. */
+interface Head {
+  lemma: string;
+  next: number;
+}
+
 /** The head of the noun phrase at a token. */
-function headOf({ tokens, phrases }: AnalysedLine, at: number) {
+function headOf({ tokens, phrases }: AnalysedLine, at: number): Head | undefined {
   const phrase = phrases.find((it) => it.kind === 'np' && it.first <= at && it.last >= at);
   const head = phrase && tokens[phrase.head]!;
   if (!head) return tokens[at]?.best.pos === 'det' ? { lemma: '', next: at + 1 } : undefined;

@@ -73,6 +73,7 @@ export const firstPerson: Rule = {
       'I solemnly declare that all of this is correct',
       'Lessons were given daily and I set the tests',
       'I like a tidy shop',
+      'I am after a post near home',
     ],
   },
   check(line) {

@@ -58,6 +58,7 @@ export const missingApostrophe: Rule = {
       'Served visitors daily',
       'Met guests about rooms',
       'Parents volunteer here',
+      'Trained two clerks, who are managers today',
     ],
   },
   check(line) {
@@ -83,6 +84,7 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   const [token, next] = [tokens[at]!, tokens[at + 1]!];
   const irregular = /^(?:(?:child|wo?m)(?:re|e)n|people)s$/.exec(token.norm);
   if (irregular) return is(next, 'noun') ? `${token.text.slice(0, -1)}'s` : null;
+  if (/^(?:today|tomorrow|yesterday|now|tonight)$/.test(next.norm)) return null;
   if (!/^[a-z]+s$/.test(token.text) || !is(next, 'noun') || next.best.possessive) return null;
   if (TIME.test(token.norm)) {
     const counted = isPluralNumber(tokens[at - 1]) && !is(tokens[at - 2], 'det');

@@ -19,6 +19,7 @@ export const nominalOpening: Rule = {
       ['Preparation of monthly invoices (current)', 'Prepare monthly invoices (current)'],
       ['Installation and repair of boilers', 'Installed and repaired boilers'],
       ['Supervision of trainees and ordering stock', 'Supervised trainees and ordered stock'],
+      ['Introduction of a new till (current)', 'Introduced a new till (current)'],
       ['Analyse of water samples (current)', 'Analyse water samples (current)'],
       ['The collection of samples from wells', 'Collected samples from wells'],
     ],
@@ -41,15 +42,20 @@ export const nominalOpening: Rule = {
       tokens.some((it) => /^(?:course|module|degree|certificate|diploma|training)$/.test(it.norm))
     )
       return [];
-    const actions = actionsAt(line, 0);
+    // What begins once is done, also in a job still held.
+    const asked = ONCE.test(tokens[0]!.norm) ? { ...line, current: false } : line;
+    const actions = actionsAt(asked, 0);
     if (!actions) return [];
-    const pieces = [...actions.pieces, ...joinedInForm(line, actions.next, 'nouns')];
+    const pieces = [...actions.pieces, ...joinedInForm(asked, actions.next, 'nouns')];
     return lintOf(line, nominalOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,
       absorbs: ['parallel-form'],
     });
   },
 };
+
+const ONCE =
+  /^(?:introduction|launch|establishment|foundation|relocation|redesign|migration|reorgani[sz]ation|restructuring)$/;
 
 /** 'Analyse of the results': the verb stood for its noun. */
 function verbOf(line: AnalysedLine): Lint[] {

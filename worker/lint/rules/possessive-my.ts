@@ -39,6 +39,7 @@ export const possessiveMy: Rule = {
       'Designed the My Account page',
       'Learned for the good of the team and my self',
       'Wrote “My Town” for the local paper',
+      'Looked after our twins and our customers',
     ],
   },
   check(line) {
@@ -66,6 +67,7 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   // At the head of a sentence the subject wants its owner; 'My Choice' is a name.
   if (startsSentence(line, at)) return dutiesAt(line, at);
   if (/^\p{Lu}/u.test(token.text)) return [];
+  if (isSecond(line, at)) return [];
   const all = /^(?:all|both)$/.test(before?.norm ?? '');
   if (!before || (!LEADS.test(before.best.pos) && !all && before.norm !== ',')) return [];
   const owned = tokens[at + 1]?.norm === 'own' ? at + 2 : at + 1;
@@ -85,6 +87,11 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   const words = isOne || (token.norm === 'our' && !all) ? (peer && isOne ? 'a ' : 'the ') : '';
   return drop(line, { start: token.start, end: following.end, text: words + following.text });
 }
+
+/** 'our junior and our students': without the second one, the first would stand out. */
+const isSecond = ({ tokens }: AnalysedLine, at: number) =>
+  /^(?:and|or|&)$/.test(tokens[at - 1]?.norm ?? '') &&
+  tokens.slice(Math.max(0, at - 4), at - 1).some((it) => it.norm === tokens[at]!.norm);
 
 /** 'My duties are mowing and edging': the rest is another rule's. */
 function dutiesAt(line: AnalysedLine, at: number): Lint[] {

@@ -46,6 +46,7 @@ export const simpleTense: Rule = {
       'Have been running the depot since 2017',
       'Since June 2020, have run the bar',
       'Have been fitting kitchens for six years (current)',
+      'Was asked back but had already started at a cafe',
       'Have sailed 20 years without a claim (current)',
     ],
   },
@@ -64,7 +65,7 @@ export const simpleTense: Rule = {
     const joined = joinedPredicates(tokens, first);
     return [...(opening ? [opening] : []), ...joined]
       .filter((it) => !it.subject && (it.shape === 'progressive' || it.shape === 'perfect'))
-      .filter((it) => !goesOn(line, it))
+      .filter((it) => !goesOn(line, it) && !isBefore(line, it))
       .flatMap((it): Lint[] =>
         lintOf(
           line,
@@ -81,6 +82,13 @@ export const simpleTense: Rule = {
       );
   },
 };
+
+/** 'but had already started': earlier than what the line tells first. */
+const isBefore = ({ tokens }: AnalysedLine, { first, shape, verb }: Predicate) =>
+  shape === 'perfect' &&
+  tokens[first]!.norm === 'had' &&
+  first > 0 &&
+  tokens.slice(first, verb).some((it) => /^(?:already|just|never|not)$/.test(it.norm));
 
 /** 'have been baking since 2015', 'have been baking for six years': no plain tense says that it still goes on. */
 export function goesOn({ tokens, current }: AnalysedLine, { first, verb, shape }: Predicate) {

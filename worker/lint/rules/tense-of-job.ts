@@ -81,6 +81,11 @@ export const tenseOfJob: Rule = {
       'Speak Hindi and Urdu',
       'Like to work with people',
       'Triage and care of nine patients',
+      'Contract ended when the yard closed',
+      'PUSH BOATS AND HOPPER BARGES',
+      'Processed claims, submittals and pay applications',
+      'Register, gift wrapping and restocking',
+      'Drive through, front counter and kitchen',
       'Reach and counterbalance, picking by scanner',
       'Top 5% of the district in repeat sales',
       'Set up the click & collect desk and ran it',
@@ -88,6 +93,8 @@ export const tenseOfJob: Rule = {
   },
   check(line) {
     if (line.kind !== 'bullet' || line.current === null || line.opening === 'duty') return [];
+    // In capitals a noun cannot be told from a verb by its company alone.
+    if (!/\p{Ll}/u.test(line.text)) return [];
     const { tokens } = line;
     const first = openingIndex(tokens);
     const opening = predicateAt(tokens, first);
@@ -100,6 +107,7 @@ export const tenseOfJob: Rule = {
     const joined = joinedPredicates(tokens, opening.verb + 1, opening.shape).filter(
       (it) =>
         !endsThings(tokens, opening.verb, it) &&
+        !endsObjects(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
         !isPluralAmongPlurals(tokens, it),
     );
@@ -174,6 +182,23 @@ function endsThings(tokens: AnalysedLine['tokens'], opening: number, { first, ve
   );
 }
 
+/** 'Processed claims, submittals and pay applications': the last of the objects, which are bare nouns. */
+function endsObjects(tokens: AnalysedLine['tokens'], opening: number, it: Predicate): boolean {
+  if (it.shape !== 'base' || !/^(?:and|&)$/.test(tokens[it.first - 1]?.norm ?? '')) return false;
+  const objects = tokens.slice(opening + 1, it.first - 1);
+  return (
+    objects.some(({ text }) => text === ',') &&
+    objects.every(({ text, best }) => text === ',' || /^(?:noun|adj|proper)$/.test(best.pos)) &&
+    tokens[it.verb]!.readings.some(({ pos }) => pos === 'noun') &&
+    tokens[it.verb + 1]?.best.pos === 'noun' &&
+    (DESCRIBES.test(it.lemma) || !isTypicalObject(it.lemma, headLemma(tokens, it.verb + 1)))
+  );
+}
+
+/** Words that stand before nouns more often than they govern them. */
+const DESCRIBES =
+  /^(?:pay|change|work|test|time|cost|land|stock|market|trade|plant|water|heat|travel|purchase|job|site|design)$/;
+
 function isWrong(line: AnalysedLine, { subject, shape, verb, lemma }: Predicate): boolean {
   if (subject || lemma === 'be' || lasts(line, verb, lemma)) return false;
   if (shape === 'third') return true;
@@ -211,6 +236,7 @@ function isVerbLed({ tokens }: AnalysedLine, opening: Predicate): boolean {
   return (
     !finite &&
     !namesTwo(tokens, opening.verb) &&
+    !opensThings(tokens, opening.verb) &&
     (opensList(tokens, opening.verb) ||
       (!isCompound(tokens, opening.verb) && standsAlone(tokens, { ...opening, shape: 'base' })))
   );
@@ -257,6 +283,23 @@ const namesTwo = (tokens: AnalysedLine['tokens'], verb: number) =>
   /^(?:and|&)$/.test(tokens[verb + 1]?.norm ?? '') &&
   [tokens[verb], tokens[verb + 2]].every((it) => it?.readings.some(({ pos }) => pos === 'noun')) &&
   /^(?:of|,|;|\.)?$/.test(tokens[verb + 3]?.norm ?? '');
+
+/** 'Register, gift wrapping', 'Drive through, front counter', 'Contract ended': no object follows, but a list or a verb. */
+function opensThings(tokens: AnalysedLine['tokens'], verb: number): boolean {
+  if (!tokens[verb]!.readings.some(({ pos }) => pos === 'noun')) return false;
+  const particle = /^(?:through|in|out|up|off|down|over)$/.test(tokens[verb + 1]?.norm ?? '');
+  const next = tokens[verb + (particle ? 2 : 1)];
+  if (next?.text === ',') return !opensList(tokens, verb) && !isVerbBehind(tokens, verb);
+  return (
+    !particle &&
+    verbReading(next, 'past') !== undefined &&
+    /^(?:prep|adv|conj|punct)$/.test(tokens[verb + 2]?.best.pos ?? 'punct')
+  );
+}
+
+/** 'Wash, in the mornings, and …': somewhere behind the comma a verb of the same form goes on. */
+const isVerbBehind = (tokens: AnalysedLine['tokens'], verb: number) =>
+  joinedPredicates(tokens, verb + 1, 'base').some(({ shape }) => shape === 'base');
 
 /** 'Level 4 award', 'Lean Six Sigma', 'Type I': a name or a number behind a word that is a noun as well. */
 const namesThing = (tokens: AnalysedLine['tokens'], verb: number) =>

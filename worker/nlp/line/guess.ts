@@ -2,7 +2,8 @@
 import type { Pos } from './model.ts';
 
 const ENDINGS: readonly [RegExp, Pos][] = [
-  [/(?:ise|ize|yse|yze|ify)$/, 'verb'],
+  // 'mise', 'Elise' are too short for a verb made so
+  [/.{3}(?:ise|ize|yse|yze|ify)$/, 'verb'],
   [/.{3}ly$/, 'adv'],
   [/wise$|wards?$/, 'adv'],
   [

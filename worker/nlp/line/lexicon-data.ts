@@ -466,34 +466,34 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 2venturer 4rsary 5tiser 8ing 6orial 3iser 1egis 2robatics 5ics 4dynamics 4nautics 1ffirmed 3latus 2terburner 5s
 1genesis 1irbus 3ing 3liner 3speed 1lder 2embic 3rting 2moner 3s 2phabetizer 2tering 3imeter 2umnus 1manuensis
 3ryllis 2bergris 3ler 2ends 2meter 2niocentesis 2phitheater 3lifier 1nalysis 5zer 3pest 2emometer 2gelfish 3ler
-4ing 3uish 2imus 3se 5ed 2nals 3ealing 3iversary 3otating 4uncer 3ulus 2ointing 3maly 3pheles 2s 2teater
-4chamber 3her 3imalarial 6tter 4podes 4quary 4sepsis 5pasmodic 4thesis 3ler 2us 1piary 3s 2optosis 3thecary
-6osis 2paratus 3earing 5ser 4ndicitis 4tizer 3lauder 4ier 3ortioning 3raisal 7er 4oval 1quifer 1rbiter 5rager
-3utus 2chbishopric 4er 4itectonics 2guer 4ing 2mful 3ing 3orer 3rest 2ousal 2ranger 6ing 4s 3ears 3ival 2senal
-5ic 2teriosclerosis 3hritis 3ificer 1sbestos 2king 2paragus 3ic 2saulter 4yer 3embler 7ing 7y 4nting 3igning
-4ze 2ter 3rologer 5nautics 6omer 5physics 1telier 2herosclerosis 3letics 2las 2mospherics 2omizer 2tacker
-4inder 3ender 6ing 1udiometer 2ger 2tobiographer 4maker 1venger 3rting 2iary 3onics 3taminosis 2oirdupois 3wal
+4ing 3uish 2imus 3seed 2nals 3ealing 3iversary 3otating 4uncer 3ulus 2ointing 3maly 3pheles 2s 2teater 4chamber
+3her 3imalarial 6tter 4podes 4quary 4sepsis 5pasmodic 4thesis 3ler 2us 1piary 3s 2optosis 3thecary 6osis
+2paratus 3earing 5ser 4ndicitis 4tizer 3lauder 4ier 3ortioning 3raisal 7er 4oval 1quifer 1rbiter 5rager 3utus
+2chbishopric 4er 4itectonics 2guer 4ing 2mful 3ing 3orer 3rest 2ousal 2ranger 6ing 4s 3ears 3ival 2senal 5ic
+2teriosclerosis 3hritis 3ificer 1sbestos 2king 2paragus 3ic 2saulter 4yer 3embler 7ing 7y 4nting 3igning 4ze
+2ter 3rologer 5nautics 6omer 5physics 1telier 2herosclerosis 3letics 2las 2mospherics 2omizer 2tacker 4inder
+3ender 6ing 1udiometer 2ger 2tobiographer 4maker 1venger 3rting 2iary 3onics 3taminosis 2oirdupois 3wal
 1wakening 3rding 2ning 1xis 0babbler 5ing 3ysitter 8ing 2cillus 3kbiter 4er 4grounder 4hander 4ing 4packer 8ing
-4rest 4slapper 6ider 8ing 4water 5oods 2dgering 3lands 2gful 3ger 4ing 3piper 2iting 3ze 2ker 2lancing 3der
-4ric 3ladeer 4istics 4ooning 5ting 4player 3uster 2ndaging 4ing 4leader 4master 4oleer 3ger 3ister 3ker 4ing
-3ning 5ster 4s 3queting 2rbecuing 3gainer 7ing 3ing 3keeper 5r 3nstormer 3ometer 3racking 4ier 5ng 5ster
-3tender 5rer 2sinful 4s 3ter 4ing 2ther 4ing 4os 3tering 4ing 4ler 2wling 1eachcomber 3ding 3ker 3rer 3ter 4ing
-2d 3chamber 4lothes 3der 4ing 3sitter 2efburger 3hive 3keeper 7ing 3per 3r 2getter 3gary 4ing 3inner 6ing
-3uiler 2heading 4st 3older 6ing 2lching 3eaguering 3iever 6ing 3ling 4owing 4wether 4y 5ful 3onging 3ting 2nder
-4ing 2quest 2rating 2sieger 6ing 3tiary 4owal 4seller 2trayal 6er 4othal 1ibliographer 2ceps 3kering 3ycler
-6ing 2dder 4ing 2er 2focals 2ker 2lliards 5ng 4y 2nder 4weed 3oculars 2oethics 3grapher 3nics 3physics
-3statistics 4ynthesis 2rder 4seed 3thing 2shopric 2ter 4wing 2vouacking 1lackening 5ing 5mailer 5topping 3dder
-3sphemer 4ter 3zer 2eacher 3eder 5ing 3nder 5ing 3ssing 2ighter 3nder 4g 2oater 3ckbuster 5er 5ing 3gger
-3odletting 5shed 6ucker 4mer 4per 3ssoming 3tter 3wer 4fly 4ing 2uefish 4ing 4stocking 3ffer 3ing 3nderer 3sher
-4terer 1oarder 5ing 3ster 5ing 3ter 4ing 2bbysoxer 3sledding 2ding 3ybuilder 9ing 2iler 2lus 2mbardier 4er 4ing
-2ndholder 4ing 3er 4shaker 3us 2oger 3kbinder 8ing 4ing 4keeper 8ing 4maker 4seller 3mer 3ndocks 3ster 3tlegger
-8ing 3zer 4ing 2rer 3rower 6ing 3stal 2tcher 3tler 2ulder 3ncer 4dary 5er 2wler 4ful 4ing 3string 2xer 3ing 1ps
-1racer 3gger 3iding 4npower 5storming 5washing 4sing 3nding 3wler 3zier 2eadwinner 4ker 5ing 5water 4thalyzer
-6er 3eder 3viary 3wer 4ing 2iber 3cklayer 8ing 3efing 4r 3gadier 3nging 3tches 2oadcaster 9ing 5ening 3iler
-5ing 3lly 3nchitis 6us 5obuster 4tosaurus 3oder 3ther 3wning 4ser 5ing 2uiser 3shing 1uccaneering 3ketful 4ler
-2ffeting 2gler 2ilder 5ing 2lldozer 4fighter 9ing 4ring 2mbler 3mer 3per 2ndling 3gler 3ting 2rger 4her 4lary
-4omaster 3ial 3ner 3ping 3sary 4itis 3ying 2shing 4whacker 3ker 3ter 4ier 2tchering 3ler 3terfingers 4ressing
-2yer 3ing 2zzer 1ystander 0cabdriver 3er 3inetmaker aing 2ckler 3tus 2daver 3ger 3uceus 2lculus 3iber 4sthenics
+4rest 4slapper 6ider 8ing 4water 5oods 2dgering 3lands 2gful 3ger 4ing 3piper 2iting 2ker 2lancing 3der 4ric
+3ladeer 4istics 4ooning 5ting 4player 3uster 2ndaging 4ing 4leader 4master 4oleer 3ger 3ister 3ker 4ing 3ning
+5ster 4s 3queting 2rbecuing 3gainer 7ing 3ing 3keeper 5r 3nstormer 3ometer 3racking 4ier 5ng 5ster 3tender 5rer
+2sinful 4s 3ter 4ing 2ther 4ing 4os 3tering 4ing 4ler 2wling 1eachcomber 3ding 3ker 3rer 3ter 4ing 2d 3chamber
+4lothes 3der 4ing 3sitter 2efburger 3hive 3keeper 7ing 3per 3r 2getter 3gary 4ing 3inner 6ing 3uiler 2heading
+4st 3older 6ing 2lching 3eaguering 3iever 6ing 3ling 4owing 4wether 4y 5ful 3onging 3ting 2nder 4ing 2quest
+2rating 2sieger 6ing 3tiary 4owal 4seller 2trayal 6er 4othal 1ibliographer 2ceps 3kering 3ycler 6ing 2dder 4ing
+2er 2focals 2ker 2lliards 5ng 4y 2nder 4weed 3oculars 2oethics 3grapher 3nics 3physics 3statistics 4ynthesis
+2rder 4seed 3thing 2shopric 2ter 4wing 2vouacking 1lackening 5ing 5mailer 5topping 3dder 3sphemer 4ter 3zer
+2eacher 3eder 5ing 3nder 5ing 3ssing 2ighter 3nder 4g 2oater 3ckbuster 5er 5ing 3gger 3odletting 5shed 6ucker
+4mer 4per 3ssoming 3tter 3wer 4fly 4ing 2uefish 4ing 4stocking 3ffer 3ing 3nderer 3sher 4terer 1oarder 5ing
+3ster 5ing 3ter 4ing 2bbysoxer 3sledding 2ding 3ybuilder 9ing 2iler 2lus 2mbardier 4er 4ing 2ndholder 4ing 3er
+4shaker 3us 2oger 3kbinder 8ing 4ing 4keeper 8ing 4maker 4seller 3mer 3ndocks 3ster 3tlegger 8ing 3zer 4ing
+2rer 3rower 6ing 3stal 2tcher 3tler 2ulder 3ncer 4dary 5er 2wler 4ful 4ing 3string 2xer 3ing 1ps 1racer 3gger
+3iding 4npower 5storming 5washing 4sing 3nding 3wler 3zier 2eadwinner 4ker 5ing 5water 4thalyzer 6er 3eder
+3viary 3wer 4ing 2iber 3cklayer 8ing 3efing 4r 3gadier 3nging 3tches 2oadcaster 9ing 5ening 3iler 5ing 3lly
+3nchitis 6us 5obuster 4tosaurus 3oder 3ther 3wning 4ser 5ing 2uiser 3shing 1uccaneering 3ketful 4ler 2ffeting
+2gler 2ilder 5ing 2lldozer 4fighter 9ing 4ring 2mbler 3mer 3per 2ndling 3gler 3ting 2rger 4her 4lary 4omaster
+3ial 3ner 3ping 3sary 4itis 3ying 2shing 4whacker 3ker 3ter 4ier 2tchering 3ler 3terfingers 4ressing 2yer 3ing
+2zzer 1ystander 0cabdriver 3er 3inetmaker aing 2ckler 3tus 2daver 3ger 3uceus 2lculus 3iber 4sthenics
 3ligrapher 5ng 3ming 3ving 2mbric 3corder 3paigner 8ing 4er 4ing 4us 2ncer 3dlepower 3ing 4ster 3nabis 4ibal
 3vas 6ser 7ing 2pital 3sizing 2ravansary 3dholder 4sharper 3egiver 4ssing 4taker 3ies 3jacking 3maker 3nival
 3oler 5ing 4usal 6er 3penter 5r 5tbagger 6ing 4ing 4us 3rier 3ter 4ing 4ographer 3ver 4ing 2seworker 3ing
@@ -566,16 +566,16 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 2sling 3siper 6ing 2uger 2verned 1rabber 3der 4ing 3fting 3mpus 3nary 4ddaughter 5father 5mother 4ter 3ppling
 3sshopper 3ter 3vedigger 5r 4imeter 5tas 3zier 5ng 2easer 3ed 4nfly 5grocer 5ing 5sward 4ter 5ing 3nadier
 2iever 3lling 3nder 5ing 4ning 3ping 2ocer 3oming 4ving 3under 6ing 6skeeper 4per 5ing 3veler 3wer 4ler 5ing
-2umbler 1uesser 5ing 4t 2ilder 3se 2lly 3per 4ing 2mming 2nmetal 3ner 3powder 3runner 7ing 3slinger 2sher
-2zzler 5ing 1ymnastics 0haberdasher 2cker 2emodialysis 2ggis 4ler 5ing 3iographer 2irdresser 9ing 4splitter
-6ring 2ler 3itosis 2mburger 3mering 4ing 3ster 2ndful 4icapper 4ler 5ing 4over 4shaking 5pring 4writing 3ger
-4ing 4over 3kering 2ppening 2rasser 3dening 4liner 3monizer 3pooner 3rier 3vester 7ing 2shish 2tching 3emonger
-4r 3red 3ter 2uler 4ier 5ng 2wker 4ing 3ser 2ying 3maker 6ing 3seed 1eader 4hunter 4ing 4liner 4master
-4quarters 4rest 4waiter 6ter 3ler 3rer 4ing 4tstrings 3ter 4her 4ing 3ver 4ing 2ckler 5ing 3tometer 2dger 4ing
-2ifer 2licopter 3per 4ing 2modialysis 3stitching 2patitis 2rder 3etic 3pes 3ring 2wer 2xameter 1iatus 2biscus
-2ding 2ghlander 5ighter 9ing 2jacker 6ing 2ker 3ing 2llbilly 2ndquarter 2ppocampus 5potamus 3ster 2reling 4r
-2ssing 3toriographer 4rionics 2tchhiker 3ter 4ing 1oarder 5ing 3xer 2bbler 2lder 4ing 4over 3idaymaker 3lering
-4y 3ster 2mecoming 4maker 7ing 4ostasis 5wner 4r 4steader 3ily 2neymooner 3ker 3oring 2ofer 4ing 3ker 4ing 3ter
+2umbler 1uesser 5ing 4t 2ilder 2lly 3per 4ing 2mming 2nmetal 3ner 3powder 3runner 7ing 3slinger 2sher 2zzler
+5ing 1ymnastics 0haberdasher 2cker 2emodialysis 2ggis 4ler 5ing 3iographer 2irdresser 9ing 4splitter 6ring 2ler
+3itosis 2mburger 3mering 4ing 3ster 2ndful 4icapper 4ler 5ing 4over 4shaking 5pring 4writing 3ger 4ing 4over
+3kering 2ppening 2rasser 3dening 4liner 3monizer 3pooner 3rier 3vester 7ing 2shish 2tching 3emonger 4r 3red
+3ter 2uler 4ier 5ng 2wker 4ing 3ser 2ying 3maker 6ing 3seed 1eader 4hunter 4ing 4liner 4master 4quarters 4rest
+4waiter 6ter 3ler 3rer 4ing 4tstrings 3ter 4her 4ing 3ver 4ing 2ckler 5ing 3tometer 2dger 4ing 2ifer 2licopter
+3per 4ing 2modialysis 3stitching 2patitis 2rder 3etic 3pes 3ring 2wer 2xameter 1iatus 2biscus 2ding 2ghlander
+5ighter 9ing 2jacker 6ing 2ker 3ing 2llbilly 2ndquarter 2ppocampus 5potamus 3ster 2reling 4r 2ssing
+3toriographer 4rionics 2tchhiker 3ter 4ing 1oarder 5ing 3xer 2bbler 2lder 4ing 4over 3idaymaker 3lering 4y
+3ster 2mecoming 4maker 7ing 4ostasis 5wner 4r 4steader 3ily 2neymooner 3ker 3oring 2ofer 4ing 3ker 4ing 3ter
 2pper 2rsefly 5power 5radish 5whipping 2sier 3pital 3tler 2tbed 3elier 2usebreaker aing 5cleaning 5fly 6ul
 5holder 5keeper 9ing 5lights 5master 6other 5warming 4ing 2witzer 3ler 1ubris 2ffing 2gging 2mdinger 3erus
 3idifier 3mer 4ing 4us 3oring 3us 2nger 3ter 4ing 2rdler 5ing 3ler 4ing 3ting 2shing 3king 3tings 4ler
@@ -601,23 +601,23 @@ bn 6rn 8most 5westerly 2wn 2zzled 1paced 5y 4ious 3ngled 6y 3ring 4kly 4se 3tter
 4ing 3ther 5ing 2bster 2cating 3ker 4ing 3oweed 3us 2dger 4ing 2gger 4ing 3ic 4stics 3rolling 2iterer 2lly 2ner
 3ging 2oker 3ping 3sening 3ter 4ing 2ser 3ings 2tus 2udspeaker 3nger 3ver 2vemaking 4r 2wlander 1ubber 2gger
 2minary 3per 2nching 3gfish 2pus 2rker 2ster 2thier 1ying 2nching 0macrobiotics 5economics 2dras 2gnetometer
-4ifier 3us 2iler 4ing 3nspring 4tainer 3ze 2keover 4r 3ing 2laise 3ingerer 8ing 2mmal 2nager 3damus 4ible 3ger
-4ler 3ner 3ometer 3power 3slaughter 3tis 3ufacturer aing 2pper 4ing 2rathoner 4uder 3bleizing 5ing 3cher 5ing
-3iner 3ker 5ter 6ing 4ing 3quis 7e 2ser 3her 3ker 4ing 3querader 3tering 4ic 5tis 2tchmaker 8ing 3er 3hematics
-3ing 5s 3ric 3ting 2uler 2yflower 5y 3onnaise 1eaning 4s 3sles 4uring 3tpacking 2d 3al 3dler 3ic 2ed 3ting
-2gabucks 4lopolis 2iosis 2llowing 2mber 3orial 2nder 4ing 3inges 6itis 4scus 3ses 2rcer 4handiser aing 3ganser
-4er 3rymaker 8ing 2scal 3hing 3merizer 3saging 4enger 2tacarpus 4lworker 9ing 4morphosis 4physics 4stasis
-4tarsus 5hesis 3empsychosis 3ier 3ropolis 1icrocomputer 5economics 6lectronics 5meter 2dsummer 3winter 2ler
-3ker 4weed 3ler 4iliter 5meter 5ner 6g 3ometer 2micker 2ncer 3der 3er 5al 4sweeper 3gling 3ibus 4computer 4ng
-3ster 3ter 2sdeed 3er 3giving 3nomer 3reading 3sal 4ioner 5ve 4pelling 4us 3taking 4er 4iming 4ral 5ial
-3understanding 2tosis 2xer 3ing 1oaner 2bster 2cker 2deler 5ing 3ifier 3ulus 2istener 7ing 2lasses 3ding 3ester
-3ly 3ter 4ing 2neylender 5maker 3iker 4toring 3kfish 3omer 4nucleosis 4polizer 7y 4syllable 3ster 2ocher
-3nlighter 4shiner 3ring 2ped 3ping 2ralizing 3ning 2therfucker 3orcycling 5ing 3tling 2untaineering 5er 5ing
-3rner 3ser 3thful 2ver 3iegoer 2wer 1s 1uckraker 7ing 3us 2dslinger 2enster 2ffler 2gful 3ger 4ing 6s 2leteer
-3tiplexer 7ier 6rocessing 2mbler 5ing 3mer 3ps 2rderer 3murer 2s 3her 3ic 3keteer 2tineer 3terer 6ing 1yelitis
-2xomatosis 0nagger 2nometer 2rcissus 4osis 3whal 2utilus 2ysayer 1ebuliser 6zer 2cking 3romancer 5polis 5sis
-2mesis 2oconservative 2phritis 2stling 2tting 2uritis 4osis 5transmitter 3tering 2vus 2wcomer 3lywed 3s 4caster
-4dealer 4letter 4paper 4reader 2xus 1ibbler 2ggler 3htclothes 2mbus 2pper 2ter 3picker 1oise 5maker 2nbeliever
+4ifier 3us 2iler 4ing 3nspring 4tainer 2keover 4r 3ing 2laise 3ingerer 8ing 2mmal 2nager 3damus 4ible 3ger 4ler
+3ner 3ometer 3power 3slaughter 3tis 3ufacturer aing 2pper 4ing 2rathoner 4uder 3bleizing 5ing 3cher 5ing 3iner
+3ker 5ter 6ing 4ing 3quis 7e 2ser 3her 3ker 4ing 3querader 3tering 4ic 5tis 2tchmaker 8ing 3er 3hematics 3ing
+5s 3ric 3ting 2uler 2yflower 5y 3onnaise 1eaning 4s 3sles 4uring 3tpacking 2d 3al 3dler 3ic 2ed 3ting 2gabucks
+4lopolis 2iosis 2llowing 2mber 3orial 2nder 4ing 3inges 6itis 4scus 3ses 2rcer 4handiser aing 3ganser 4er
+3rymaker 8ing 2scal 3hing 3merizer 3saging 4enger 2tacarpus 4lworker 9ing 4morphosis 4physics 4stasis 4tarsus
+5hesis 3empsychosis 3ier 3ropolis 1icrocomputer 5economics 6lectronics 5meter 2dsummer 3winter 2ler 3ker 4weed
+3ler 4iliter 5meter 5ner 6g 3ometer 2micker 2ncer 3der 3er 5al 4sweeper 3gling 3ibus 4computer 4ng 3ster 3ter
+2sdeed 3er 3giving 3nomer 3reading 3sal 4ioner 5ve 4pelling 4us 3taking 4er 4iming 4ral 5ial 3understanding
+2tosis 2xer 3ing 1oaner 2bster 2cker 2deler 5ing 3ifier 3ulus 2istener 7ing 2lasses 3ding 3ester 3ly 3ter 4ing
+2neylender 5maker 3iker 4toring 3kfish 3omer 4nucleosis 4polizer 7y 4syllable 3ster 2ocher 3nlighter 4shiner
+3ring 2ped 3ping 2ralizing 3ning 2therfucker 3orcycling 5ing 3tling 2untaineering 5er 5ing 3rner 3ser 3thful
+2ver 3iegoer 2wer 1s 1uckraker 7ing 3us 2dslinger 2enster 2ffler 2gful 3ger 4ing 6s 2leteer 3tiplexer 7ier
+6rocessing 2mbler 5ing 3mer 3ps 2rderer 3murer 2s 3her 3ic 3keteer 2tineer 3terer 6ing 1yelitis 2xomatosis
+0nagger 2nometer 2rcissus 4osis 3whal 2utilus 2ysayer 1ebuliser 6zer 2cking 3romancer 5polis 5sis 2mesis
+2oconservative 2phritis 2stling 2tting 2uritis 4osis 5transmitter 3tering 2vus 2wcomer 3lywed 3s 4caster
+4dealer 4letter 4paper 4reader 2xus 1ibbler 2ggler 3htclothes 2mbus 2pper 2ter 3picker 1oisemaker 2nbeliever
 3drinker 3member 3smoker 4tarter 2rtheaster 6r 7ner 5wester 2sebleed 3her 2tary 3epaper 2us 1ucleolus 5us
 2mbering 3ismatics 2ptials 2rser 4ing 4ling 2tcracker 3ter 0oasis 2tmeal 1bituary 2server 3tetrics 1ccupier
 2eanographer 2topus 1dds 2ometer 1ffal 3ender 4ring 3iceholder 5iating 4ng 3spring 1gler 1hmmeter 1iler 1ldster
@@ -728,19 +728,19 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 2rising 1reter 2ging 2inal 6ysis 1ser 2ing 2urer 4per 1terus 1veitis 0vacationer 8ing 3cinating 2gary 3initis
 3us 2lise 3uer 2ndal 3ishing 3quisher 2porizer 2rietal 2ssal 2ulter 1eering 2getable 2iling 2nding 3eering
 3ting 2rger 3nier 3sifier 2sper 1ichyssoise 2ewer 4finder 4ing 2king 2llager 4us 2ntner 2per 2rus 2scometer 4us
-3e 3iting 3ualizer 2tals 2zier 1ocable 5ulary 4lizing 2icing 3ding 2ltmeter 2miting 2tary 3er 3ing 2ucher
-2yager 1ulgarizer 0wadding 3er 3ing 2fer 3fler 2gerer 3oner 2iler 3nscoting 3ter 3ver 2kening 2lker 4over
-3lflower 4y 3rus 3tzer 2nderer 3gler 5ing 3ker 2rbler 3d 4er 3ehousing 3mer 4onger 9ing 3ning 3ping 2shables
-4er 4ing 3ter 5water 4ing 2tcher 5ing 5maker 5tower 3ering 5proofing 5shed 5works 2verer 3ing 2xwing 2yfarer
-1eakener 4fish 4ling 3ning 3rer 3therboarding 7stripping 3ver 4ing 2bbing 3master 2dding 2eder 4killer 3kender
-3per 2ighing 5ting 6lifter aing 2lder 4ing 3lbeing 4spring 3sher 2sterner 2ther 3ter 4ing 1hacker 3ler 2eal
-3edler 6ing 4ler 5ing 3reabouts 5withal 2iner 3pper 7snapper 3rling 3sperer 4tleblower 7r 6ing 3tefish 5ner
-6ing 5water 4ing 4tler 2olesaler 3oper 3pper 1icker 2dening 3ower 2ener 2gging 4ler 2ldcatter 4ebeest 5r
-4flower 4ing 3lies 4power 3ting 2ndbreaker 4cheater 4er 4flower 4jammer 3emaker 7ing 3ger 3ker 3ner 4owing 2per
-2retapper 3ing 2shing 2thdrawal 4ers 4holding 1omanizer 2odcarver 8ing 5utter 4pecker 4shed 4worker 8ing 3er
-3fer 3ing 2rding 3kaholic 4er 4table 3rier 3shiper 4ted 1rangler 6ing 3pper 5ing 2ecker 5ing 3stler 6ing
-2iggler 3nger 3ter 4ing 2ongdoer 7ing 0yachting 2rdmaster 2wner 1earling 4ning 2lling 4owhammer 3ping 1odeling
-2ungster 0zapper 1ed 1ing 4er 2ther 1oning 2ster
+3iting 3ualizer 2tals 2zier 1ocable 5ulary 4lizing 2icing 3ding 2ltmeter 2miting 2tary 3er 3ing 2ucher 2yager
+1ulgarizer 0wadding 3er 3ing 2fer 3fler 2gerer 3oner 2iler 3nscoting 3ter 3ver 2kening 2lker 4over 3lflower 4y
+3rus 3tzer 2nderer 3gler 5ing 3ker 2rbler 3d 4er 3ehousing 3mer 4onger 9ing 3ning 3ping 2shables 4er 4ing 3ter
+5water 4ing 2tcher 5ing 5maker 5tower 3ering 5proofing 5shed 5works 2verer 3ing 2xwing 2yfarer 1eakener 4fish
+4ling 3ning 3rer 3therboarding 7stripping 3ver 4ing 2bbing 3master 2dding 2eder 4killer 3kender 3per 2ighing
+5ting 6lifter aing 2lder 4ing 3lbeing 4spring 3sher 2sterner 2ther 3ter 4ing 1hacker 3ler 2eal 3edler 6ing 4ler
+5ing 3reabouts 5withal 2iner 3pper 7snapper 3rling 3sperer 4tleblower 7r 6ing 3tefish 5ner 6ing 5water 4ing
+4tler 2olesaler 3oper 3pper 1icker 2dening 3ower 2ener 2gging 4ler 2ldcatter 4ebeest 5r 4flower 4ing 3lies
+4power 3ting 2ndbreaker 4cheater 4er 4flower 4jammer 3emaker 7ing 3ger 3ker 3ner 4owing 2per 2retapper 3ing
+2shing 2thdrawal 4ers 4holding 1omanizer 2odcarver 8ing 5utter 4pecker 4shed 4worker 8ing 3er 3fer 3ing 2rding
+3kaholic 4er 4table 3rier 3shiper 4ted 1rangler 6ing 3pper 5ing 2ecker 5ing 3stler 6ing 2iggler 3nger 3ter 4ing
+2ongdoer 7ing 0yachting 2rdmaster 2wner 1earling 4ning 2lling 4owhammer 3ping 1odeling 2ungster 0zapper 1ed
+1ing 4er 2ther 1oning 2ster
 =nA
 0accessory 1dditive 2herent 4sive 2jective 3unct 2ult 1erial 1fghan 1labaster 2iquot 2pha 1nalogue 2imal
 2tecedent 1rithmetic 1spirant 1theist 2tendant 0baffled 2nging 3ner 2rbarian 2ss 1earing 2neficiary 3t 2ta
@@ -1018,133 +1018,133 @@ aing 5r 4ing 2eptic 3tcher 2idder 3er 3ing 3mmer 5ing 3nful 3rmisher 2ulker 5ing
 1ffiance 4rm 3lict 3ord 5est 1ggravate 4ieve 2itate 2ree 1irfreight 1lienate 3gn 2lay 3ege 4viate 3iterate
 3ocate 4t 4w 3ude 2ter 1mass 3ze 2bulate 2eliorate 3nd 3rce 2putate 2use 1nimadvert 2neal 3ihilate 3otate 4unce
 4y 3ul 2oint 2tedate 3icipate 4quate 1ppall 3ear 5se 4nd 4rtain 3laud 4y 3oint 4rtion 4se 3reciate 5hend 4ove
-1rbitrate 2gue 2ouse 2raign 4nge 3ive 3ogate 2t-direct 1scend 4rtain 3ribe 2k 2phyxiate 3ire 2sail 4ssinate
-3emble 4rt 4ss 4verate 3ign 4milate 3ort 3uage 4me 4re 2tonish 4und 1tone 2tach 4in 3end 4st 3ract 3une 1ugment
-2scultate 2thenticate 3omate 1venge 3r 4t 2oid 3uch 3w 1wait 3ken 0babysit 2ckbite 4date 4fill 4pedal 4slide
-4track 2dmouth 2mboozle 2nish 2rnstorm 2sk 2te 2wl 1ecalm 3kon 3loud 3ome 2daub 4zzle 3eck 4vil 3im 4zen
-3raggle 2fall 3it 3og 4ul 3riend 3uddle 2g 3et 3rime 4udge 3uile 2have 3ead 3old 4ove 2jewel 2labor 3eaguer 3ie
-5ve 4ttle 3ong 2mire 3oan 3use 2numb 2queath 2rate 3eave 2seech 5m 4t 3iege 3mear 4irch 3ot 3pangle 5tter 4eak
-3tir 4ow 4rew 5ide 2think 3ide 3oken 3ray 4oth 2wail 4re 3ilder 4tch 1ide 2lk 2odegrade 2sect 1lab 3cken 3nch
-4dish 3spheme 3t 2eed 3nch 3ss 2indside 3ther 2urt 1ode 3ge 2ggle 2llix 4ocks 2nk 2rrow 1rainwash 3ze 2eastfeed
-4the 2ighten 3ng 2oaden 3wbeat 2uit 1ulldoze 2mble 2rble 3geon 4le 3y 2shwhack 3k 0cadge 2jole 2lcine 4ulate
-3ibrate 3umniate 3ve 2nnulate 3oodle 2pitulate 3tivate 2rjack 3ve 2stigate 2ter 2vort 1ede 2lebrate 2rebrate
-1hasten 2eapen 3rish 2ide 3ldproof 3vy 2lorinate 2oose 3reograph 2risten 1irculate 5mnavigate 6scribe 6vent
-1leanse 4ve 2omp 3the 3y 1o-author 3design 5velop 3found 3host 3lead 3manage 3ordinate 3present 3write 2alesce
-3rsen 2ddle 2erce 3xist 2gitate 2habit 3ere 2incide 2ld-call 3laborate 5te 4ide 4ocate 4ude 2mbust 3mandeer
-4emorate 5nce 6d 6tate 4ingle 5serate 5t 4unicate 3pel 5nsate 5te 4ile 4lain 5icate 5y 4ort 5se 4rehend 4ute
-2ncatenate 4eal 5de 5ive 4iliate 4lude 4oct 4ur 5ss 3demn 5nse 5scend 4ole 5ne 4uce 3fabulate 4er 5ss 4ide
-5gure 5ne 5rm 4late 4orm 5und 4ront 4use 5te 3geal 5st 4ratulate 5egate 3join 4ure 3nect 4ive 4ote 3quer 3sider
-5gn 5st 4olidate 4pire 4tipate 6tute 5rain 6ict 6ue 4ult 5me 3tain 5minate 4emn 6plate 5nd 4inue 4ort 4radict
-6indicate 6vene 5ibute 6ve 5overt 4use 3valesce 4ene 5rge 5y 4ince 4oke 4ulse 2operate 2pulate 3yedit 4write
-2rrespond 4oborate 5de 4ugate 3uscate 2sign 3ponsor 3set 2unteract 7vail 2vet 2wer 2zen 1ram 3ve 2eate 3mate
-3nelate 2inge 2oon 3ss-check 6sell 6train 2umble 4ple 1ulminate 3tivate 2mber 2rdle 3tail 1ycle-count 0dabble
-2lly 2mpen 2ndle 3gle 2rken 2unt 2wdle 1eactivate 3den 3fen 2bar 5k 4se 3ilitate 3one 4uch 3unk 4rr 2caffeinate
-4mp 4nt 4pitate 3eive 4lerate 3ide 4mate 4pher 3laim 5re 5w 3ode 4mmission 5pose 6ress 4nstruct 5taminate 6rol
-4rate 4uple 3ry 5pt 2dicate 3uce 5t 2em 3p-clean 4en 2face 4lcate 4me 3ecate 4nd 4r 3ine 3late 4ect 4ower 3og
-4rest 5m 3raud 5y 4ock 5st 3use 3y 2grade 2horn 3ydrate 6ogenate 2ice 3gn 2ject 2lete 3imit 4quesce 4ver 3ouse
-3ude 3ve 2marcate 3ean 3ist 3ob 4dulate 4lish 4nstrate 4te 2nature 3igrate 3ominate 4te 4unce 3ude 3y 2part
-3end 3ict 3lane 4ete 4ore 5y 3opulate 4rt 4se 3rave 4ecate 6iate 5ss 4ive 3ute 2rail 4nge 3egulate 3ide 4g 4ve
-3ogate 2salinate 5t 3cale 4end 4ribe 5y 3ecrate 4gregate 4rve 3ignate 4st 3poil 3tine 4roy 5uct 2tach 4in 3ect
-4r 5iorate 5mine 4st 3hrone 3onate 3ract 2value 4state 3elop 3olve 4te 4ur 1iagnose 2cker 2ddle 2ffer 6entiate
-4ract 2gress 2late 3lydally 2minish 2ne 2sable 5use 4ffect 6orest 4gree 4llow 4mbiguate 4ppear 6oint 6rove 4rm
-5range 4ssemble 6ociate 4vow 3band 5r 4elieve 4ud 5rse 3cern 4laim 5ose 4olor 5mbobulate 6fit 6mode 6pose
-5ncert 6tinue 5untenance 6rage 5ver 4uss 3embark 6ody 7wel 4nchant 6umber 5gage 5tangle 4stablish 3figure
-3gorge 4runtle 3hearten 5vel 3incline 5fect 5herit 5tegrate 7r 3locate 5dge 3mantle 4ember 4iss 3obey 5lige
-4rient 9ate 4wn 3parage 4el 5nse 5rse 4irit 4lace 5ease 4ort 5se 6sess 4rove 3robe 4upt 3satisfy 4ect 5mble
-6inate 5ver 4imulate 5pate 4ociate 4uade 3tend 4ill 5nguish 4ort 4ract 5ibute 4urb 3unite 2verge 5t 4st 3ulge
-1off 2mesticate 3inate 5eer 2nate 2ss 2te 2uble-check 3se 2wnplay 1rench 2own 2ub 1umbfound 1well 2indle 0eat
-2vesdrop 1dit 2ucate 4e 1ff 3ace 3ectuate 4rvesce 3use 1ject 1lapse 3te 2ectioneer 5rocute 3vate 2icit 3de
-3minate 2ope 2ucidate 3de 1maciate 3nate 4cipate 2balm 4nk 4rk 5rass 3ed 4llish 4zzle 3itter 3lazon 3ody 4lden
-4ss 4wer 3roider 6l 2end 3rge 2igrate 3t 2ote 2power 2ulate 1nable 3ct 3mor 2camp 4psulate 4se 3hain 5nt 3ipher
-4rcle 3lose 3ode 4mpass 4urage 3roach 4ust 4ypt 3umber 2danger 3ear 3orse 4w 3ue 4re 2ervate 2feeble 3old 4rce
-2gage 3ender 3orge 3rave 4oss 3ulf 2hance 2join 4y 2large 3ighten 4st 4ven 2mesh 2noble 2plane 2rage 4pture
-3ich 3oll 2sconce 3hrine 5oud 3lave 3nare 3ue 4re 2tangle 3er 5tain 3hrall 5one 4use 3ice 4tle 3omb 3rap 4eat
-5nch 4ust 3wine 2umerate 3nciate 2velop 4nom 3isage 5ion 1quate 3ip 4vocate 1radicate 3se 2ode 2r 2uct 3pt
-1scalate 3hew 2pouse 3y 2tablish 3range 1tch 1vacuate 3de 3luate 3porate 2entuate 2ict 3nce 2oke 3lve
-1xacerbate 3ggerate 3lt 3mine 3sperate 2cavate 3eed 4l 3ite 3laim 4ude 3ommunicate 4riate 3rete 3ulpate 2ecrate
-4ute 3rt 2foliate 2hale 3ilarate 3ort 3ume 2ist 2onerate 2pand 4tiate 3ect 6orate 4dite 4l 4nd 3iate 4re 3lain
-4icate 4ode 5re 3ostulate 4und 3ropriate 3unge 4rgate 2tend 5uate 4rminate 3inguish 4rpate 3ol 4rt 3radite
-5polate 4icate 4ude 2ude 3lt 0fabricate 2cilitate 3t-check 2il 2mish 2scinate 3ten 2tten 2ze 1ecundate 2ign
-2licitate 2nd 1ibrillate 2eld-test 2lch 2nagle 3e-tune 2shtail 2xate 1labbergast 3mbe 3tten 6r 3y 2ee 2og 3ut
-2uctuate 3mmox 3oresce 5idate 1oist 2llow 2ment 2ndle 2rbid 3ebode 4close 4doom 4go 4know 4ordain 4see 5hadow
-6orten 5tall 4tell 4warn 3gather 4et 4ive 4o 3mulate 3nicate 3sake 4wear 1reeload 3shen 2ighten 3zzle 2ogmarch
-2ustrate 1ulfill 2migate 2rbish 3l 3nish 0gainsay 2llivant 3umph 2rble 2wp 2zump 1eld 2nerate 3uflect 2rminate
-2state 4iculate 1hostwrite 1ift-wrap 2rd 1laciate 3dden 2ean 1nash 3w 1oggle 2vern 1radate 3nulate 3vitate 2eet
-2ieve 2ok 3vel 3w 1uzzle 1yrate 0habituate 2llow 4ucinate 3ve 2nd-deliver 5wash 3ker 2ppen 2rass 3den 3k 3ry
-2sten 1eadbutt 4quarter 3l 3r 4ken 4ten 2dgehop 2ighten 2sitate 2w 1ibernate 2e 2ghtail 2tchhike 1obnob 2odwink
-2usebreak 5clean 2ver 1umiliate 2nker 2rtle 1ydrogenate 2perventilate 3henate 0ideate 1gnite 3ore 1lluminate 7e
-4strate 1magine 2bibe 3ue 2itate 2merse 3igrate 3olate 3ure 2pair 4le 4nel 4rt 3each 4de 4l 4nd 4ril 5sonate
-3inge 3licate 4ode 5re 4y 3ortune 4se 4und 4verish 3recate 5gnate 4ison 4ove 3ugn 4te 1nactivate 3ugurate
-2capacitate 4rcerate 5nadine 3inerate 4te 3lude 3ommode 4rporate 3riminate 3ubate 4lcate 5pate 4r 2dicate 5t
-4te 4viduate 3octrinate 3uce 5t 4lge 3well 2fatuate 3ect 4r 4st 3iltrate 3lame 5te 4ect 4ict 3orm 3ringe
-3uriate 4se 2gest 3rain 5tiate 2habit 4le 3ere 5it 3ibit 2ject 3ure 2nervate 3ovate 2oculate 2quire 2scribe
-3eminate 3inuate 4st 3pect 4ire 6it 3tall 5ntiate 4igate 5ll 4ruct 3ulate 4re 2tegrate 4nd 4r 5act 5breed 5cede
-6ommunicate 7nnect 5fere 5ject 5lace 7rd 6eave 6ink 6ope 5marry 6ingle 7x 5penetrate 6olate 7se 6ret 5relate
-6ogate 5sect 6perse 5twine 5vene 5weave 3imidate 3one 4xicate 3roduce 5spect 4ude 3ubate 4it 2undate 3re 2vade
-4lidate 3eigh 6le 4nt 4rt 4st 6igate 3igilate 5orate 3oke 4lve 1rk 2radiate 3igate 4tate 3upt 1solate 1terate
-0jaywalk 1ell 2ttison 1osh 1udder 2nketeer 2xtapose 0keep 1ibitz 3osh 2dnap 2ndle 1nead 0lade 2mbaste 2nguish
-2ud 3nder 2ve 2ze 1earn 2gislate 2nd 3gthen 2ssen 2vitate 1iberate 2gate 3hten 2ken 2mn 2nger 2pread 2quefy
-4idate 2sten 2tigate 2ven 1oathe 2cate 2iter 2ll 4op 4ygag 2osen 2p 2se 2ur 1ubricate 2cubrate 2rk 2xuriate
-1ynch 0macerate 3hinate 2dden 2im 3nline 4tain 2linger 3treat 2nage 3handle 3ipulate 3umit 2rinate 3ry 2sticate
-4urbate 2turate 2under 1eddle 3iate 4cate 4tate 2liorate 2nstruate 2tamorphose 3ricate 2wl 1igrate 2litate
-2ngle 2saddress 4pply 6rehend 7opriate 3behave 3calculate 6l 5rry 5st 4onceive 6strue 3direct 4o 3govern 4uide
-3handle 3inform 5terpret 3judge 3lay 4ead 3manage 3name 3place 4ronounce 3read 5member 5present 3speak 6ll 6nd
-4tate 3time 4reat 3understand 2tigate 1odulate 2il 3sten 2lder 3est 2rph 2sey 3h 2tivate 2urn 1uckrake 2ltiply
-2tate 3ilate 0nab 2rrate 2tter 2useate 2vigate 1eaten 2cessitate 2gate 3otiate 1iggle 2tpick 1obble 2minate
-2nplus 2tate 2urish 2vate 1uzzle 0obey 2fuscate 2jurgate 2lige 2serve 4ss 3olesce 3truct 2tain 3rude 2viate
-1cclude 3upy 4r 1ffboard 3end 3iciate 3load 1gle 1mit 1oh 1perate 2ine 2pose 3ress 2t 1rate 2chestrate 2dain
-2ientate 3ginate 1scillate 3ulate 1ust 2tbalance 4id 3class 3distance 4o 4raw 3face 4ight 4lank 4ox 3grow 4uess
-3last 4ive 3maneuver 5tch 3number 3pace 4erform 4lay 4oint 3rank 4un 3score 4ell 4hine 5out 4mart 4ource 4tay
-5rip 3vote 3wear 5igh 4it 1verachieve 6t 5we 4balance 5ear 4cloud 5ome 7pensate 6ok 5rowd 4do 6se 5raw 6ess
-4eat 5xert 6pose 6tend 4feed 5ill 5ly 4grow 4hear 7t 4indulge 4joy 4lie 4master 4pay 5lay 5opulate 6wer 5rice
-6oduce 7tect 4rate 5each 8t 5ule 4see 6w 5hadow 5leep 5pend 6read 5tate 7y 6ep 6ock 6retch 4take 6x 5ire 4value
-4whelm 5inter 5rite 2ulate 1we 1xygenate 0paginate 2lliate 3pate 4itate 2mper 2rboil 3ch 3e 3se 3take 4icipate
-1eculate 2ddle 2netrate 2rambulate 3ceive 3egrinate 3form 3ish 3jure 3meate 4ute 3petrate 6uate 4lex 3secute
-5vere 4ist 4pire 4uade 3tain 4urb 3use 3vade 2ster 2ttifog 1hilander 1ilfer 1lacate 3yact 2ead 1ollinate 4ute
-2nder 2pulate 2rtend 4ray 2ssess 3tdate 4pone 2tentiate 2wer-wash 1ray 2e-screen 3ach 4rrange 3cede 4lude
-4onceive 5ok 3date 4ecease 5stine 5termine 4ict 5gest 5spose 3en 4xist 3fabricate 4er 4igure 4orm 3heat 3judge
-3meditate 3occupy 4rdain 3pare 5y 4onderate 5ssess 3record 3scribe 4ide 4sure-wash 4ume 5ppose 3vail 5ricate
-4ent 2imp 2oceed 4laim 4rastinate 5eate 4ure 3fess 3gnosticate 3hibit 3liferate 4ong 3mote 4ulgate 3nounce
-3ofread 3pagate 4el 4hesy 4itiate 4ose 5und 3rate 4ogue 3scribe 4ecute 4per 3tect 4ract 5ude 3ve 4ide 4oke
-1ublish 2le 3sate 2mmel 2nctuate 3ish 2pate 2rloin 3sue 3vey 2ssyfoot 2trefy 0quality-check 3sh 2ell 3nch
-2icken 3eten 3t 0rankle 3sack 2refy 2tiocinate 2vish 2ze 1e-engineer 2absorb 3ct 5ivate 3djust 4mit 3ffirm
-3lign 4locate 3nimate 3p 4pear 5ortion 3rm 4range 3ssemble 6rt 6ss 5ign 5ure 3waken 2balance 3ind 3oot 3rand
-3uild 4ry 4t 2calculate 5ibrate 4nt 4pitulate 4st 3ede 4ive 3harge 3iprocate 4te 3kon 3laim 4ine 3ollect 4mbine
-5mence 8d 6it 4ncile 5dition 5figure 7rm 5nect 6oiter 5quer 5secrate 6ider 6titute 7ruct 5vene 7rt 4py 4up 4ver
-3reate 4iminate 4udesce 3uperate 4r 4se 3ycle 2dden 3ecorate 4dicate 4em 4fine 4ploy 5osit 4termine 4velop
-3irect 4scover 5tribute 3o 4uble 5nd 3uce 4plicate 2echo 3lect 3nact 4gineer 3stablish 3valuate 3xamine 2face
-5tor 4shion 3er 3inance 5e 5ish 3late 4ect 3ocus 4rest 5ge 5mulate 3ract 4igerate 3uel 4rbish 5nish 4te 2gain
-4le 3enerate 3roup 5w 3ulate 4rgitate 2habilitate 3ear 6se 5t 3ome 4use 2ignite 3mburse 4pose 3nforce 4stall
-7te 4tegrate 6rpret 5roduce 4vent 5igorate 3terate 2jig 3oice 5n 3uvenate 2kindle 2label 4te 4x 3earn 4gate 4nt
-3ieve 4ne 5quish 4ve 3oad 4cate 3y 2main 4rry 3ediate 4mber 3ind 5isce 3old 4nstrate 3unerate 2name 3d
-3egotiate 4w 3ounce 4vate 2open 3rient 2package 4int 4y 3el 4nt 3hrase 3ine 3lace 5nt 4enish 4icate 4umb
-3ossess 4t 3rehend 5sent 6s 4ice 4ocess 5duce 5ve 3ublish 4diate 4rpose 2quire 5te 2read 2schedule 4ind 3eal
-4ct 4ed 4ll 4mble 4nt 4quence 4ttle 4w 3hape 4ip 3ide 4gn 4st 3ole 4nate 4und 3pire 4ond 3tart 5te 4ock 5re
-4rain 5engthen 5ict 5ucture 3ubmit 4rface 5rect 4scitate 2tain 4liate 3ell 3ie 4re 3ool 4uch 3race 6t 5in 4ench
-4ieve 4ogress 4y 2unite 3se 2value 3eal 4rberate 5t 3ile 4sit 4ve 3olve 2wind 4re 3ord 5k 1id 2le 2pen 2ve 1oam
-2b 2il 3ster 2llick 2ughen 5house 3se 2ve 1uminate 3ple 2sticate 0sadden 2livate 2te 3isfy 3urate 1carper
-3venge 2huss 2intillate 3ssor 2oot 2ram 3imp 3ounge 2ulpt 1ecede 3lude 3rete 2duce 2em 3p 3the 2lf-manage 2nd
-2quester 7rate 2ver 2w 1hadowbox 3rpen 3tter 2eathe 3lve 3w 2irk 4r 2oo 3plift 3rten 2rink-wrap 6wrap 4ve 6l
-2un 3sh 1icken 2dle 2ft 2ghtread 2mulate 2ng 3ter 2t 3uate 1kimp 3tter 3ve 2ulk 2ydive 3jack 1lacken 3ke 3ther
-3y 2eepwalk 2ink 3ther 2og 3sh 2ue 3rp 1mite 2uggle 1narf 2og 1often 2licit 3ve 2othe 2ugh 1pacewalk 3y 2eak
-3ctate 4ulate 3llbind 3nd 3w 2losh 2ot-check 6lean 2urn 1quander 1tagnate 3nch 3rgaze 4ve 2eamroll 3epen 3t
-2iffen 3mulate 3pple 4ulate 2oke 3newall 3ryboard 3w 2raighten 5ten 4ngle 6ulate 3eamline 4ngthen 4w 3im 4ve
-2un 3pefy 1ubdivide 4ue 3join 4ugate 3merge 6se 4it 3orn 3rogate 3scribe 4ide 5st 4tantiate 4ume 3tend 4ract
-3vert 2cceed 4umb 3kle 2ffer 4ice 4ocate 4use 2garcoat 3gest 2mmon 2nbathe 3der 2perannuate 5charge 5impose
-6ntend 5pose 5scribe 6ede 5vene 3plant 5icate 4ose 4ress 4urate 2rmount 3pass 3veil 4ive 2spend 3tain 1waddle
-2ear 3eten 3lter 1yllabicate 2nc 4opate 0tabulate 2uten 1eem 3the 2leport 2mpt 2rminate 2ssellate 1hank 2icken
-3eve 2reaten 4sh 3ive 1ighten 2tillate 4vate 3rate 1oddle 2g 2lerate 2pple 2tter 2ughen 3sle 1raduce 3ipse
-3nsact 5cend 6ribe 5ect 5fect 6igure 7x 6orm 6use 5gress 5late 6iterate 5migrate 7t 6ute 5pire 5ship 2isect
-2oubleshoot 4nce 1ut 1ypecast 4set 4write 0ulcerate 2ulate 1nbar 3end 3ind 3lock 3olt 4som 4x 3uckle 4rden
-4tton 2chain 3lasp 4oak 5g 5the 4utter 3oil 4rk 4uple 4ver 3ross 3url 2deceive 4rachieve 7t 5bid 5expose 5go
-5lie 5mine 5pay 6in 6lay 5rate 5sell 6hoot 6ign 6tand 8te 5take 5value 5write 3o 2earth 2fasten 3old 3reeze
-4ock 3url 2hand 4rness 3inge 4tch 3ook 4rse 2ite 2lace 3earn 5sh 3oad 4ck 4ose 7n 2make 4n 4sk 3oor 2nerve
-2pack 3ick 4n 3lug 2ravel 3eel 3oll 2saddle 4y 3cramble 5ew 3eal 5t 4ttle 3heathe 3narl 3trap 2tangle 3ie 3wist
-2veil 2wind 3rap 2yoke 2zip 1pbraid 2chuck 2end 2hold 5ster 2root 2sell 3kill 1rinate 1surp 0vacate 3cinate
-3illate 2lidate 3uate 2moose 2nish 3quish 2riegate 3y 1eer 2getate 2nd 3erate 3tilate 2siculate 2x 1ibrate 2e
-2ndicate 2olate 2tiate 3uperate 2visect 1ociferate 2uch 5safe 0waive 2ken 2nder 2rn 2ylay 1eaken 3n 2ep 2igh
-2nd 1ham 2eedle 3lm 3t 2iten 2op 1iden 2eld 2gwag 2ndsurf 2thdraw 4er 4hold 4stand 2ve 1oo 2rsen 1reak 4the 3st
-2ite 4he 0yammer 1earn
+1rbitrate 2gue 2ise 2ouse 2raign 4nge 3ive 3ogate 2t-direct 1scend 4rtain 3ribe 2k 2phyxiate 3ire 2sail
+4ssinate 3emble 4rt 4ss 4verate 3ign 4milate 3ort 3uage 4me 4re 2tonish 4und 1tone 2tach 4in 3end 4st 3ract
+3une 1ugment 2scultate 2thenticate 3omate 1venge 3r 4t 2oid 3uch 3w 1wait 3ken 0babysit 2ckbite 4date 4fill
+4pedal 4slide 4track 2dmouth 2mboozle 2nish 2rnstorm 2sk 2te 2wl 1ecalm 3kon 3loud 3ome 2daub 4zzle 3eck 4vil
+3im 4zen 3raggle 2fall 3it 3og 4ul 3riend 3uddle 2g 3et 3rime 4udge 3uile 2have 3ead 3old 4ove 2jewel 2labor
+3eaguer 3ie 5ve 4ttle 3ong 2mire 3oan 3use 2numb 2queath 2rate 3eave 2seech 5m 4t 3iege 3mear 4irch 3ot 3pangle
+5tter 4eak 3tir 4ow 4rew 5ide 2think 3ide 3oken 3ray 4oth 2wail 4re 3ilder 4tch 1ide 2lk 2odegrade 2sect 1lab
+3cken 3nch 4dish 3spheme 3t 2eed 3nch 3ss 2indside 3ther 2urt 1ode 3ge 2ggle 2llix 4ocks 2nk 2rrow 1rainwash
+3ze 2eastfeed 4the 2ighten 3ng 2oaden 3wbeat 2uit 1ulldoze 2mble 2rble 3geon 4le 3y 2shwhack 3k 0cadge 2jole
+2lcine 4ulate 3ibrate 3umniate 3ve 2nnulate 3oodle 2pitulate 3tivate 2rjack 3ve 2stigate 2ter 2vort 1ede
+2lebrate 2rebrate 1hasten 2eapen 3rish 2ide 3ldproof 3vy 2lorinate 2oose 3reograph 2risten 1irculate 5mnavigate
+6scribe 6vent 1leanse 4ve 2omp 3the 3y 1o-author 3design 5velop 3found 3host 3lead 3manage 3ordinate 3present
+3write 2alesce 3rsen 2ddle 2erce 3xist 2gitate 2habit 3ere 2incide 2ld-call 3laborate 5te 4ide 4ocate 4ude
+2mbust 3mandeer 4emorate 5nce 6d 6tate 4ingle 5serate 5t 4unicate 3pel 5nsate 5te 4ile 4lain 5icate 5y 4ort 5se
+4rehend 4ute 2ncatenate 4eal 5de 5ive 4iliate 4lude 4oct 4ur 5ss 3demn 5nse 5scend 4ole 5ne 4uce 3fabulate 4er
+5ss 4ide 5gure 5ne 5rm 4late 4orm 5und 4ront 4use 5te 3geal 5st 4ratulate 5egate 3join 4ure 3nect 4ive 4ote
+3quer 3sider 5gn 5st 4olidate 4pire 4tipate 6tute 5rain 6ict 6ue 4ult 5me 3tain 5minate 4emn 6plate 5nd 4inue
+4ort 4radict 6indicate 6vene 5ibute 6ve 5overt 4use 3valesce 4ene 5rge 5y 4ince 4oke 4ulse 2operate 2pulate
+3yedit 4write 2rrespond 4oborate 5de 4ugate 3uscate 2sign 3ponsor 3set 2unteract 7vail 2vet 2wer 2zen 1ram 3ve
+2eate 3mate 3nelate 2inge 2oon 3ss-check 6sell 6train 2umble 4ple 1ulminate 3tivate 2mber 2rdle 3tail
+1ycle-count 0dabble 2lly 2mpen 2ndle 3gle 2rken 2unt 2wdle 1eactivate 3den 3fen 2bar 5k 4se 3ilitate 3one 4uch
+3unk 4rr 2caffeinate 4mp 4nt 4pitate 3eive 4lerate 3ide 4mate 4pher 3laim 5re 5w 3ode 4mmission 5pose 6ress
+4nstruct 5taminate 6rol 4rate 4uple 3ry 5pt 2dicate 3uce 5t 2em 3p-clean 4en 2face 4lcate 4me 3ecate 4nd 4r
+3ine 3late 4ect 4ower 3og 4rest 5m 3raud 5y 4ock 5st 3use 3y 2grade 2horn 3ydrate 6ogenate 2ice 3fy 3gn 2ject
+2lete 3imit 4quesce 4ver 3ouse 3ude 3ve 2marcate 3ean 3ist 3ob 4dulate 4lish 4nstrate 4te 2nature 3igrate
+3ominate 4te 4unce 3ude 3y 2part 3end 3ict 3lane 4ete 4ore 5y 3opulate 4rt 4se 3rave 4ecate 6iate 5ss 4ive 3ute
+2rail 4nge 3egulate 3ide 4g 4ve 3ogate 2salinate 5t 3cale 4end 4ribe 5y 3ecrate 4gregate 4rve 3ignate 4st 3poil
+3tine 4roy 5uct 2tach 4in 3ect 4r 5iorate 5mine 4st 3hrone 3onate 3ract 2value 4state 3elop 3olve 4te 4ur
+1iagnose 2cker 2ddle 2ffer 6entiate 4ract 2gress 2late 3lydally 2minish 2ne 2sable 5use 4ffect 6orest 4gree
+4llow 4mbiguate 4ppear 6oint 6rove 4rm 5range 4ssemble 6ociate 4vow 3band 5r 4elieve 4ud 5rse 3cern 4laim 5ose
+4olor 5mbobulate 6fit 6mode 6pose 5ncert 6tinue 5untenance 6rage 5ver 4uss 3embark 6ody 7wel 4nchant 6umber
+5gage 5tangle 4stablish 3figure 3gorge 4runtle 3hearten 5vel 3incline 5fect 5herit 5tegrate 7r 3locate 5dge
+3mantle 4ember 4iss 3obey 5lige 4rient 9ate 4wn 3parage 4el 5nse 5rse 4irit 4lace 5ease 4ort 5se 6sess 4rove
+3robe 4upt 3satisfy 4ect 5mble 6inate 5ver 4imulate 5pate 4ociate 4uade 3tend 4ill 5nguish 4ort 4ract 5ibute
+4urb 3unite 2verge 5t 4st 3ulge 1off 2mesticate 3inate 5eer 2nate 2ss 2te 2uble-check 3se 2wnplay 1rench 2own
+2ub 1umbfound 1well 2indle 0eat 2vesdrop 1dify 3t 2ucate 4e 1ff 3ace 3ectuate 4rvesce 3use 1ject 1lapse 3te
+2ectioneer 5rocute 3vate 2icit 3de 3minate 2ope 2ucidate 3de 1maciate 3nate 4cipate 2balm 4nk 4rk 5rass 3ed
+4llish 4zzle 3itter 3lazon 3ody 4lden 4ss 4wer 3roider 6l 2end 3rge 2igrate 3t 2ote 2power 2ulate 1nable 3ct
+3mor 2camp 4psulate 4se 3hain 5nt 3ipher 4rcle 3lose 3ode 4mpass 4urage 3roach 4ust 4ypt 3umber 2danger 3ear
+3orse 4w 3ue 4re 2ervate 2feeble 3old 4rce 2gage 3ender 3orge 3rave 4oss 3ulf 2hance 2join 4y 2large 3ighten
+4st 4ven 2mesh 2noble 2plane 2rage 4pture 3ich 3oll 2sconce 3hrine 5oud 3lave 3nare 3ue 4re 2tangle 3er 5tain
+3hrall 5one 4use 3ice 4tle 3omb 3rap 4eat 5nch 4ust 3wine 2umerate 3nciate 2velop 4nom 3isage 5ion 1quate 3ip
+4vocate 1radicate 3se 2ode 2r 2uct 3pt 1scalate 3hew 2pouse 3y 2tablish 3range 1tch 1vacuate 3de 3luate 3porate
+2entuate 2ict 3nce 2oke 3lve 1xacerbate 3ggerate 3lt 3mine 3sperate 2cavate 3eed 4l 3ite 3laim 4ude 3ommunicate
+4riate 3rete 3ulpate 2ecrate 4ute 3rt 2foliate 2hale 3ilarate 3ort 3ume 2ist 2onerate 2pand 4tiate 3ect 6orate
+4dite 4l 4nd 3iate 4re 3lain 4icate 4ode 5re 3ostulate 4und 3ropriate 3unge 4rgate 2tend 5uate 4rminate
+3inguish 4rpate 3ol 4rt 3radite 5polate 4icate 4ude 2ude 3lt 0fabricate 2cilitate 3t-check 2il 2mish 2scinate
+3ten 2tten 2ze 1ecundate 2ign 2licitate 2nd 1ibrillate 2eld-test 2lch 2nagle 3e-tune 2shtail 2xate 1labbergast
+3mbe 3tten 6r 3y 2ee 2og 3ut 2uctuate 3mmox 3oresce 5idate 1oist 2llow 2ment 2ndle 2rbid 3ebode 4close 4doom
+4go 4know 4ordain 4see 5hadow 6orten 5tall 4tell 4warn 3gather 4et 4ive 4o 3mulate 3nicate 3sake 4wear 1reeload
+3shen 2ighten 3zzle 2ogmarch 2ustrate 1ulfill 2migate 2rbish 3l 3nish 0gainsay 2llivant 3umph 2rble 2wp 2zump
+1eld 2nerate 3uflect 2rminate 2state 4iculate 1hostwrite 1ift-wrap 2rd 1laciate 3dden 2ean 1nash 3w 1oggle
+2vern 1radate 3nulate 3vitate 2eet 2ieve 2ok 3vel 3w 1uzzle 1yrate 0habituate 2llow 4ucinate 3ve 2nd-deliver
+5wash 3ker 2ppen 2rass 3den 3k 3ry 2sten 1eadbutt 4quarter 3l 3r 4ken 4ten 2dgehop 2ighten 2sitate 2w 1ibernate
+2e 2ghtail 2tchhike 1obnob 2odwink 2usebreak 5clean 2ver 1umiliate 2nker 2rtle 1ydrogenate 2perventilate
+3henate 0ideate 1gnite 3ore 1lluminate 7e 4strate 1magine 2bibe 3ue 2itate 2merse 3igrate 3olate 3ure 2pair 4le
+4nel 4rt 3each 4de 4l 4nd 4ril 5sonate 3inge 3licate 4ode 5re 4y 3ortune 4se 4und 4verish 3recate 5gnate 4ison
+4ove 3ugn 4te 1nactivate 3ugurate 2capacitate 4rcerate 5nadine 3inerate 4te 3lude 3ommode 4rporate 3riminate
+3ubate 4lcate 5pate 4r 2dicate 5t 4te 4viduate 3octrinate 3uce 5t 4lge 3well 2fatuate 3ect 4r 4st 3iltrate
+3lame 5te 4ect 4ict 3orm 3ringe 3uriate 4se 2gest 3rain 5tiate 2habit 4le 3ere 5it 3ibit 2ject 3ure 2nervate
+3ovate 2oculate 2quire 2scribe 3eminate 3inuate 4st 3pect 4ire 6it 3tall 5ntiate 4igate 5ll 4ruct 3ulate 4re
+2tegrate 4nd 4r 5act 5breed 5cede 6ommunicate 7nnect 5fere 5ject 5lace 7rd 6eave 6ink 6ope 5marry 6ingle 7x
+5penetrate 6olate 7se 6ret 5relate 6ogate 5sect 6perse 5twine 5vene 5weave 3imidate 3one 4xicate 3roduce 5spect
+4ude 3ubate 4it 2undate 3re 2vade 4lidate 3eigh 6le 4nt 4rt 4st 6igate 3igilate 5orate 3oke 4lve 1rk 2radiate
+3igate 4tate 3upt 1solate 1terate 0jaywalk 1ell 2ttison 1osh 1udder 2nketeer 2xtapose 0keep 1ibitz 3osh 2dnap
+2ndle 1nead 0lade 2mbaste 2nguish 2ud 3nder 2ve 2ze 1earn 2gislate 2nd 3gthen 2ssen 2vitate 1iberate 2gate
+3hten 2ken 2mn 2nger 2pread 2quefy 4idate 2sten 2tigate 2ven 1oathe 2cate 2iter 2ll 4op 4ygag 2osen 2p 2se 2ur
+1ubricate 2cubrate 2rk 2xuriate 1ynch 0macerate 3hinate 2dden 2im 3nline 4tain 2linger 3treat 2nage 3handle
+3ipulate 3umit 2rinate 3ry 2sticate 4urbate 2turate 2under 1eddle 3iate 4cate 4tate 2liorate 2nstruate
+2tamorphose 3ricate 2wl 1igrate 2litate 2ngle 2saddress 4pply 6rehend 7opriate 3behave 3calculate 6l 5rry 5st
+4onceive 6strue 3direct 4o 3govern 4uide 3handle 3inform 5terpret 3judge 3lay 4ead 3manage 3name 3place
+4ronounce 3read 5member 5present 3speak 6ll 6nd 4tate 3time 4reat 3understand 2tigate 1odulate 2il 3sten 2lder
+3est 2rph 2sey 3h 2tivate 2urn 1uckrake 2ltiply 2tate 3ilate 0nab 2rrate 2tter 2useate 2vigate 1eaten
+2cessitate 2gate 3otiate 1iggle 2tpick 1obble 2minate 2nplus 2tate 2urish 2vate 1uzzle 0obey 2fuscate 2jurgate
+2lige 2serve 4ss 3olesce 3truct 2tain 3rude 2viate 1cclude 3upy 4r 1ffboard 3end 3iciate 3load 1gle 1mit 1oh
+1perate 2ine 2pose 3ress 2t 1rate 2chestrate 2dain 2ientate 3ginate 1scillate 3ulate 1ust 2tbalance 4id 3class
+3distance 4o 4raw 3face 4ight 4lank 4ox 3grow 4uess 3last 4ive 3maneuver 5tch 3number 3pace 4erform 4lay 4oint
+3rank 4un 3score 4ell 4hine 5out 4mart 4ource 4tay 5rip 3vote 3wear 5igh 4it 1verachieve 6t 5we 4balance 5ear
+4cloud 5ome 7pensate 6ok 5rowd 4do 6se 5raw 6ess 4eat 5xert 6pose 6tend 4feed 5ill 5ly 4grow 4hear 7t 4indulge
+4joy 4lie 4master 4pay 5lay 5opulate 6wer 5rice 6oduce 7tect 4rate 5each 8t 5ule 4see 6w 5hadow 5leep 5pend
+6read 5tate 7y 6ep 6ock 6retch 4take 6x 5ire 4value 4whelm 5inter 5rite 2ulate 1we 1xygenate 0paginate 2lliate
+3pate 4itate 2mper 2rboil 3ch 3e 3se 3take 4icipate 1eculate 2ddle 2netrate 2rambulate 3ceive 3egrinate 3form
+3ish 3jure 3meate 4ute 3petrate 6uate 4lex 3secute 5vere 4ist 4pire 4uade 3tain 4urb 3use 3vade 2ster 2ttifog
+1hilander 1ilfer 1lacate 3yact 2ead 1ollinate 4ute 2nder 2pulate 2rtend 4ray 2ssess 3tdate 4pone 2tentiate
+2wer-wash 1ray 2e-screen 3ach 4rrange 3cede 4lude 4onceive 5ok 3date 4ecease 5stine 5termine 4ict 5gest 5spose
+3en 4xist 3fabricate 4er 4igure 4orm 3heat 3judge 3meditate 3occupy 4rdain 3pare 5y 4onderate 5ssess 3record
+3scribe 4ide 4sure-wash 4ume 5ppose 3vail 5ricate 4ent 2imp 2oceed 4laim 4rastinate 5eate 4ure 3fess
+3gnosticate 3hibit 3liferate 4ong 3mote 4ulgate 3nounce 3ofread 3pagate 4el 4hesy 4itiate 4ose 5und 3rate 4ogue
+3scribe 4ecute 4per 3tect 4ract 5ude 3ve 4ide 4oke 1ublish 2le 3sate 2mmel 2nctuate 3ish 2pate 2rloin 3sue 3vey
+2ssyfoot 2trefy 0quality-check 3sh 2ell 3nch 2icken 3eten 3t 0rankle 3sack 2refy 2tiocinate 2vish 2ze
+1e-engineer 2absorb 3ct 5ivate 3djust 4mit 3ffirm 3lign 4locate 3nimate 3p 4pear 5ortion 3rm 4range 3ssemble
+6rt 6ss 5ign 5ure 3waken 2balance 3ind 3oot 3rand 3uild 4ry 4t 2calculate 5ibrate 4nt 4pitulate 4st 3ede 4ive
+3harge 3iprocate 4te 3kon 3laim 4ine 3ollect 4mbine 5mence 8d 6it 4ncile 5dition 5figure 7rm 5nect 6oiter 5quer
+5secrate 6ider 6titute 7ruct 5vene 7rt 4py 4up 4ver 3reate 4iminate 4udesce 3uperate 4r 4se 3ycle 2dden
+3ecorate 4dicate 4em 4fine 4ploy 5osit 4termine 4velop 3irect 4scover 5tribute 3o 4uble 5nd 3uce 4plicate 2echo
+3lect 3nact 4gineer 3stablish 3valuate 3xamine 2face 5tor 4shion 3er 3inance 5e 5ish 3late 4ect 3ocus 4rest 5ge
+5mulate 3ract 4igerate 3uel 4rbish 5nish 4te 2gain 4le 3enerate 3roup 5w 3ulate 4rgitate 2habilitate 3ear 6se
+5t 3ome 4use 2ify 3gnite 3mburse 4pose 3nforce 4stall 7te 4tegrate 6rpret 5roduce 4vent 5igorate 3terate 2jig
+3oice 5n 3uvenate 2kindle 2label 4te 4x 3earn 4gate 4nt 3ieve 4ne 5quish 4ve 3oad 4cate 3y 2main 4rry 3ediate
+4mber 3ind 5isce 3old 4nstrate 3unerate 2name 3d 3egotiate 4w 3ounce 4vate 2open 3rient 2package 4int 4y 3el
+4nt 3hrase 3ine 3lace 5nt 4enish 4icate 4umb 3ossess 4t 3rehend 5sent 6s 4ice 4ocess 5duce 5ve 3ublish 4diate
+4rpose 2quire 5te 2read 2schedule 4ind 3eal 4ct 4ed 4ll 4mble 4nt 4quence 4ttle 4w 3hape 4ip 3ide 4gn 4st 3ole
+4nate 4und 3pire 4ond 3tart 5te 4ock 5re 4rain 5engthen 5ict 5ucture 3ubmit 4rface 5rect 4scitate 2tain 4liate
+3ell 3ie 4re 3ool 4uch 3race 6t 5in 4ench 4ieve 4ogress 4y 2unite 3se 2value 3eal 4rberate 5t 3ile 4sit 4ve
+3olve 2wind 4re 3ord 5k 1id 2le 2pen 2ve 1oam 2b 2il 3ster 2llick 2ughen 5house 3se 2ve 1uminate 3ple 2sticate
+0sadden 2livate 2te 3isfy 3urate 1carper 3venge 2huss 2intillate 3ssor 2oot 2ram 3imp 3ounge 2ulpt 1ecede 3lude
+3rete 2duce 2em 3p 3the 2ize 2lf-manage 2nd 2quester 7rate 2ver 2w 1hadowbox 3rpen 3tter 2eathe 3lve 3w 2irk 4r
+2oo 3plift 3rten 2rink-wrap 6wrap 4ve 6l 2un 3sh 1icken 2dle 2ft 2ghtread 2mulate 2ng 3ter 2t 3uate 1kimp 3tter
+3ve 2ulk 2ydive 3jack 1lacken 3ke 3ther 3y 2eepwalk 2ink 3ther 2og 3sh 2ue 3rp 1mite 2uggle 1narf 2og 1often
+2licit 3ve 2othe 2ugh 1pacewalk 3y 2eak 3ctate 4ulate 3llbind 3nd 3w 2losh 2ot-check 6lean 2urn 1quander
+1tagnate 3nch 3rgaze 4ve 2eamroll 3epen 3t 2iffen 3mulate 3pple 4ulate 2oke 3newall 3ryboard 3w 2raighten 5ten
+4ngle 6ulate 3eamline 4ngthen 4w 3im 4ve 2un 3pefy 1ubdivide 4ue 3join 4ugate 3merge 6se 4it 3orn 3rogate
+3scribe 4ide 5st 4tantiate 4ume 3tend 4ract 3vert 2cceed 4umb 3kle 2ffer 4ice 4ocate 4use 2garcoat 3gest 2mmon
+2nbathe 3der 2perannuate 5charge 5impose 6ntend 5pose 5scribe 6ede 5vene 3plant 5icate 4ose 4ress 4urate
+2rmount 3pass 3veil 4ive 2spend 3tain 1waddle 2ear 3eten 3lter 1yllabicate 2nc 4opate 0tabulate 2uten 1eem 3the
+2leport 2mpt 2rminate 2ssellate 1hank 2icken 3eve 2reaten 4sh 3ive 1ighten 2tillate 4vate 3rate 1oddle 2g
+2lerate 2pple 2tter 2ughen 3sle 1raduce 3ipse 3nsact 5cend 6ribe 5ect 5fect 6igure 7x 6orm 6use 5gress 5late
+6iterate 5migrate 7t 6ute 5pire 5ship 2isect 2oubleshoot 4nce 1ut 1ypecast 4set 4write 0ulcerate 2ulate 1nbar
+3end 3ind 3lock 3olt 4som 4x 3uckle 4rden 4tton 2chain 3lasp 4oak 5g 5the 4utter 3oil 4rk 4uple 4ver 3ross 3url
+2deceive 4rachieve 7t 5bid 5expose 5go 5lie 5mine 5pay 6in 6lay 5rate 5sell 6hoot 6ign 6tand 8te 5take 5value
+5write 3o 2earth 2fasten 3old 3reeze 4ock 3url 2hand 4rness 3inge 4tch 3ook 4rse 2ify 3te 2lace 3earn 5sh 3oad
+4ck 4ose 7n 2make 4n 4sk 3oor 2nerve 2pack 3ick 4n 3lug 2ravel 3eel 3oll 2saddle 4y 3cramble 5ew 3eal 5t 4ttle
+3heathe 3narl 3trap 2tangle 3ie 3wist 2veil 2wind 3rap 2yoke 2zip 1pbraid 2chuck 2end 2hold 5ster 2root 2sell
+3kill 1rinate 1surp 0vacate 3cinate 3illate 2lidate 3uate 2moose 2nish 3quish 2riegate 3y 1eer 2getate 2nd
+3erate 3tilate 2siculate 2x 1ibrate 2e 2ndicate 2olate 2tiate 3uperate 2visect 1ociferate 2uch 5safe 0waive
+2ken 2nder 2rn 2ylay 1eaken 3n 2ep 2igh 2nd 1ham 2eedle 3lm 3t 2iten 2op 1iden 2eld 2gwag 2ndsurf 2thdraw 4er
+4hold 4stand 2ve 1oo 2rsen 1reak 4the 3st 2ite 4he 0yammer 1earn
 =vA
 0alight 1rticulate 0bandy 0coagulate 2nfiscate 3summate 0dilute 2scriminate 0elongate 1masculate 0hinder
 0lacerate 1ive 0nucleate 0obliterate 0predominate 0radiate 0satiate 1ear 2date 0tarry 0undulate
