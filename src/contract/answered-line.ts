@@ -123,4 +123,5 @@ function withNumber(question: Asked, typed: string): Answered {
   return { ok: true, words: amount, line: start + amount + shown + rest };
 }
 
-const PERIOD = /^ an? (?:day|week|month|year|night|shift)\b/;
+/** 'a week', behind the things that are counted. */
+export const PERIOD = /^ an? (?:day|week|month|year|night|shift)\b/;

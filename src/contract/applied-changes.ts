@@ -59,8 +59,16 @@ export function answerEdits(question: Question): Edit[] {
   return edits.flatMap((edit) =>
     edit.text === template
       ? wordEdits(edit.start, before, answered.line)
-      : { ...edit, text: edit.text.replace(ANSWER, () => answered.words) },
+      : { ...edit, text: filledIn(question, edit.text, answered.words) },
   );
+}
+
+/** The edit's text with the answer in it; the things that are counted take its number and its period. */
+function filledIn(question: Question, text: string, words: string): string {
+  const { kind, things, before, answer = '' } = question;
+  const holdsThings = kind === 'number' && things && text.startsWith(`${ANSWER} ${things}`);
+  const read = holdsThings ? answeredLine({ ...question, template: text }, before, answer) : null;
+  return read?.ok ? read.line : text.replace(ANSWER, () => words);
 }
 
 /** Whole lines go, with whatever would be put in at their start. */

@@ -6,15 +6,15 @@ import { answerQuestion } from '../answer.ts';
 
 const speller = await loadSpeller();
 
-/** The lines of a job after its corrections, with every question about a number answered by 30. */
-function answered(bullets: readonly string[]) {
+/** The lines of a job after its corrections, with every question about a number answered. */
+function answered(bullets: readonly string[], answer = '30') {
   const text = `Ada Brandt\nada.brandt@example.com\n\nEXPERIENCE\nClerk, Quay Clinic\nMay 2018 – May 2019\n${bullets.map((it) => `- ${it}`).join('\n')}\n\nSKILLS\nFront desk, Filing, Excel\n`;
   const document = documentOf(text);
   const proposals = suggestFor(assess(document, { speller }), { speller });
   const asked = proposals.questions.filter(({ rule }) => rule === 'ask-number');
   let { questions } = proposals;
   for (const { id } of asked) {
-    const next = answerQuestion(questions, id, { answer: '30' });
+    const next = answerQuestion(questions, id, { answer });
     questions = next.ok ? next.value : questions;
   }
   const after = enhance(document, { ...proposals, questions }, { speller });
@@ -36,6 +36,20 @@ it.each([
   const { prompts, text } = answered([bullet, 'Sorted the post by hand', 'Kept the hall tidy']);
   expect(prompts).toEqual([prompt]);
   expect(text.split('\n')).toContain(line);
+});
+
+it.each([
+  ['15 a week', '- Checked 15 drawings a week before the issue'],
+  ['about 3 to 5 daily', '- Checked about 3 to 5 drawings a day before the issue'],
+  ['one', '- Checked one drawing before the issue'],
+  ['40 in total', '- Checked 40 drawings before the issue'],
+])('puts “%s” into the document as the card shows it', (answer, line) => {
+  const bullets = [
+    'Checked drawings before the issue',
+    'Sorted the post by hand',
+    'Kept the hall tidy',
+  ];
+  expect(answered(bullets, answer).text.split('\n')).toContain(line);
 });
 
 it.each(['Took minutes at meetings', 'Attended meetings', 'Ensured standards'])(

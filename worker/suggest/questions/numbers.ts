@@ -1,5 +1,6 @@
 /** 'About how many?': a line that names several of a thing and no number. */
 import type { AnalysedLine, Phrase } from '#worker/nlp/line/model.ts';
+import { PERIOD } from '#contract/answered-line.ts';
 import type { Edit } from '#contract/resume.ts';
 import { composeEdits } from '#worker/lint/edits.ts';
 import type { Lint } from '#worker/lint/model.ts';
@@ -29,9 +30,13 @@ export const howMany: Asker = ({ line, lints, mended }) => {
   if (named.split(/\s+/).length > 4 || /\p{Lu}/u.test(named)) return null;
   const counted = COUNTED_AS.get(`${verb.best.lemma} ${head.best.lemma}`) ?? named;
   if (counted === '') return null;
-  const end = counted === named ? from : head.end;
-  const put = counted === named ? '{answer} ' : `{answer} ${counted}`;
-  const edits = beside(line, lints, [{ start: first.start, end, text: put }]);
+  // The things go with the number: one of them has no plural, and 'a week' stands behind them.
+  const told = PERIOD.exec(text.slice(head.end))?.[0] ?? '';
+  const end = head.end + told.length;
+  const put = `{answer} ${counted}${told}`;
+  const edits = beside(line, lints, [{ start: first.start, end, text: put }])?.map((edit) =>
+    withThings(edit, line, put),
+  );
   if (!edits) return null;
   const template = text.slice(0, first.start) + put + text.slice(end);
   return {
@@ -68,6 +73,14 @@ function beside(
   const whole = composeEdits(text, fixes, edits);
   const own = whole.filter((edit) => !isFix(edit));
   return whole.length === fixes.length + edits.length && own.length === edits.length ? own : null;
+}
+
+/** The edit over all that it stands before: '{answer} drawings' in place of 'drawings', where no correction touches them. */
+function withThings(edit: Edit, { text }: AnalysedLine, put: string): Edit {
+  const rest = put.slice(edit.text.length);
+  return put.startsWith(edit.text) && text.startsWith(rest, edit.end)
+    ? { start: edit.start, end: edit.end + rest.length, text: put }
+    : edit;
 }
 
 const VAGUE = new Set(['many', 'several', 'numerous', 'various', 'multiple', 'some', 'countless']);
