@@ -43,6 +43,8 @@ describe('findPhones', () => {
     'example.com/1234567890',
     '15.03.2019 - 31.12.2020',
     'DfE number: 00/00000',
+    'ORCID 0000-0002-5550-0186',
+    'ORCID: 0000-0002-5550-018X',
   ]) {
     it(`finds none in '${text}'`, () => expect(texts(text)).toEqual([]));
   }

@@ -56,6 +56,8 @@ function judge(text: string, from: number, to: number): PhoneMatch | null {
   const digits = value.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 17 || /^(\d)\1*$/.test(digits)) return null;
   if (/[\p{L}@%]/u.test(text[to] ?? '')) return null;
+  // An ORCID iD, or a card's number: four groups of four.
+  if (/^\d{4}(?:[- ]\d{4}){2}[- ]\d{3,4}$/.test(value)) return null;
   const international = value.startsWith('+') || value.startsWith('(+') || value.startsWith('00');
   const labelled = LABEL.test(text.slice(Math.max(0, from - 14), from));
   if (!international && !labelled) {

@@ -20,12 +20,14 @@ export function headerDates(line: Line): FoundDates | null {
   if (line.text.length > 220) return null;
   const found = findDates(line.text);
   if (found.length === 0) return null;
-  const range =
+  const range = withSeason(
     found.find((r) => !r.single) ??
-    besideEachOther(line) ??
-    yearAndMonth(line) ??
-    joined(found, line.text) ??
-    found.at(-1)!;
+      besideEachOther(line) ??
+      yearAndMonth(line) ??
+      joined(found, line.text) ??
+      found.at(-1)!,
+    line.text,
+  );
   const before = line.text.slice(0, range.from);
   const after = line.text.slice(range.to);
   const outside = `${before} ${after}`;
@@ -58,6 +60,24 @@ export function headerDates(line: Line): FoundDates | null {
   } else if (words > 10 && /[.;]\s*$/.test(after)) return null;
   return { range, base: line.start, text: line.text };
 }
+
+/** 'Summers 2021 – 2023', 'July to November, every year since 2018': the season is part of the date. */
+function withSeason(range: DateRange, text: string): DateRange {
+  const before = text.slice(0, range.from);
+  return before.trim() !== '' && SEASON_OF_EACH.test(before)
+    ? { ...range, from: before.length - before.trimStart().length }
+    : range;
+}
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const SEASON =
+  '(?:summer|winter|spring|autumn|fall|season|harvest|christmas|easter|holiday|weekend)(?:e?s)?';
+const PART_OF_YEAR = `(?:${MONTH}|${SEASON})`;
+const SEASON_OF_EACH = new RegExp(
+  String.raw`^\s*(?:${PART_OF_YEAR}(?:\s*(?:to|and|&|[-–])\s*${PART_OF_YEAR})?,?\s+)?(?:(?:every|each)\s+(?:year|${SEASON}),?\s+)?$`,
+  'iu',
+);
 
 /** 'Arte, Paris (14 films since 2015)', '… (2017, 2018, 2021–)': years in a bracket that says more. */
 const isInNote = (before: string): boolean => /\([^()]*[\p{L}\d][^()]*$/u.test(before);

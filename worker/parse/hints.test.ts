@@ -91,6 +91,27 @@ describe('a hint', () => {
     expect(education[0]!.institution?.value).toBe('Bergen Technical School');
   });
 
+  it('about one job leaves the others, whatever else in the text says the same words', () => {
+    const text = TEXT.replace('Dear hiring team', 'Night porter and kitchen assistant').replace(
+      'Night Porter, Hotel Fjordblikk, 2019 - 2023',
+      'Fjordblikk Group\nNight Porter, 2019 - 2023\n- Checked in 9 coaches\nKitchen Assistant, 2018 - 2019',
+    );
+    const heading: Hint = { kind: 'line', line: 'What I did so far', role: 'experience' };
+    const before = parseResume(documentOf(text), [heading]).work;
+    expect(before.map(({ company }) => company?.value).slice(0, 2)).toEqual([
+      'Fjordblikk Group',
+      'Fjordblikk Group',
+    ]);
+    const line = 'Kitchen Assistant, 2018 - 2019';
+    const { work } = parseResume(documentOf(text), [
+      heading,
+      { kind: 'job', line, field: 'title', value: 'Night Porter' },
+      { kind: 'job', line, field: 'company', value: 'Hotel Nord' },
+    ]);
+    const names = (jobs: typeof work) => jobs.map((job) => [job.title?.value, job.company?.value]);
+    expect(names(work)).toEqual(names(before).with(1, ['Night Porter', 'Hotel Nord']));
+  });
+
   it('about a line that is not there changes nothing', () => {
     const plain = read();
     const { hints: _, ...told } = read({ kind: 'line', line: 'Nowhere', role: 'nothing' });

@@ -1,5 +1,6 @@
 /** The one place where the user's own word about the reading enters the parser: before it, and after it. */
 import { lineKey, type Hint, type LineRole } from '#contract/hint.ts';
+import type { Span } from '#contract/resume.ts';
 import { joinLines, type DocumentLine, type ExtractedDocument } from '#worker/document/model.ts';
 import { findDates, isPresent } from '#worker/nlp/dates.ts';
 import type {
@@ -213,25 +214,65 @@ function withValues(
   hints: readonly Hint[],
 ): ParsedResume {
   const next = { ...resume, work: [...resume.work], education: [...resume.education] };
+  // Where the entries stand is told by what was read, before any value is put right.
+  const jobs = placesOf(resume.work, document);
+  const schools = placesOf(resume.education, document);
+  const corrected = (hint: Hint & { field: string; value: string }, within?: Span) =>
+    isDate(hint) ? dateOf(hint.value) : valueOf(hint.value, document.text, within);
   for (const hint of hints) {
     if (hint.kind === 'line') continue;
-    const value = isDate(hint) ? dateOf(hint.value) : valueOf(hint.value, document.text);
-    if (hint.kind === 'value') next[hint.field] = value;
-    const isMeant = (entry: ParsedWork | ParsedEducation) =>
-      hint.kind !== 'value' && lineKey(hint.line) === lineKey(firstLine(entry, document));
-    if (hint.kind === 'job') {
-      next.work = next.work.map((job) =>
-        isMeant(job) ? withJobValue(job, hint.field, value) : job,
-      );
+    if (hint.kind === 'value') {
+      next[hint.field] = corrected(hint);
+      continue;
     }
-    if (hint.kind === 'school') {
-      next.education = next.education.map((school) =>
-        isMeant(school) ? { ...school, [hint.field]: value } : school,
-      );
+    const places = hint.kind === 'job' ? jobs : schools;
+    const at = places.findIndex(({ key }) => key === lineKey(hint.line));
+    if (at < 0) continue;
+    const value = corrected(hint, places[at]);
+    if (hint.kind === 'job') {
+      next.work = next.work.with(at, withJobValue(next.work[at]!, hint.field, value));
+    } else {
+      const school = { ...next.education[at]!, [hint.field]: value };
+      next.education = next.education.with(at, school);
     }
   }
   return next;
 }
+
+/** An entry's own part of the text, with the words of the line that it begins with. */
+interface Place extends Span {
+  key: string;
+}
+
+function placesOf(
+  entries: readonly (ParsedWork | ParsedEducation)[],
+  document: ExtractedDocument,
+): Place[] {
+  const starts = entries.map((entry, at) => startOf(withOwnEmployer(entry, entries.slice(0, at))));
+  return starts.map((start) => {
+    if (start === null) return { key: '', start: 0, end: 0 };
+    const line = document.lines.findLast((one) => one.start <= start);
+    const later = starts.filter((other) => other !== null && other > start);
+    return {
+      key: lineKey(line?.text ?? ''),
+      start: line?.start ?? start,
+      end: Math.min(document.text.length, ...later.map(Number)),
+    };
+  });
+}
+
+/** A job under the employer of the one before does not begin with the employer's line. */
+const withOwnEmployer = (
+  entry: ParsedWork | ParsedEducation,
+  before: readonly (ParsedWork | ParsedEducation)[],
+) =>
+  'company' in entry &&
+  before.some((other) => 'company' in other && isSamePlace(other.company, entry.company))
+    ? { ...entry, company: null }
+    : entry;
+
+const isSamePlace = (a: Parsed | null, b: Parsed | null) =>
+  a?.span != null && b?.span != null && a.span.start === b.span.start;
 
 const isDate = (hint: Hint): boolean =>
   'field' in hint && (hint.field === 'start' || hint.field === 'end');
@@ -249,19 +290,15 @@ const withJobValue = (job: ParsedWork, field: string, value: Parsed | null): Par
   ...(field === 'end' && { current: value?.value === 'present' }),
 });
 
-const firstLine = (entry: ParsedWork | ParsedEducation, { lines }: ExtractedDocument): string => {
-  const start = startOf(entry);
-  return start === null ? '' : (lines.findLast((line) => line.start <= start)?.text ?? '');
-};
-
-/** A corrected value with its place, where the text says it in these words. */
-function valueOf(value: string, text: string): Parsed | null {
+/** A corrected value with its place, where the text, or the entry's part of it, says it in these words. */
+function valueOf(value: string, text: string, within?: Span): Parsed | null {
   const words = value.trim();
   if (words === '') return null;
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  const at = text.toLowerCase().indexOf(words.toLowerCase(), within?.start);
+  const isThere = at >= 0 && (within === undefined || at < within.end);
   return {
     value: words,
-    span: at < 0 ? null : { start: at, end: at + words.length },
+    span: isThere ? { start: at, end: at + words.length } : null,
     confidence: 1,
   };
 }

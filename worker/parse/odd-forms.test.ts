@@ -101,3 +101,18 @@ it('takes “various kitchens in Kerry” below a dated title for whom the work 
     ['Relief Cook', 'various kitchens in Kerry'],
   ]);
 });
+
+it.each([
+  ['July to November, every year since 2018', '2018', undefined],
+  ['Summers 2021 – 2023', '2021', '2023'],
+  ['Every harvest 2014 – 2019', '2014', '2019'],
+])('reads the season of each year with its dates: %s', (dates, start, end) => {
+  const { work } = read(
+    `EXPERIENCE\n\nShed Hand, Sligo Shearing, Sligo\n${dates}\n- Swept the board\n\nClerk, Oak & Co, Cork\n2012 – 2014\n- Filed claims`,
+  );
+  expect(work.map((job) => [job.title?.value, job.company?.value])).toEqual([
+    ['Shed Hand', 'Sligo Shearing'],
+    ['Clerk', 'Oak & Co'],
+  ]);
+  expect([work[0]!.start?.value, work[0]!.end?.value]).toEqual([start, end]);
+});

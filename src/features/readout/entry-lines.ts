@@ -16,6 +16,18 @@ export function entryLine(values: readonly (ReadValue | null)[], workingContent:
   );
 }
 
+type ReadJob = Readout['work'][number];
+
+/** What a job begins with; under the employer of a job before it, not with the employer's line. */
+export function jobPlaces(
+  { title, company, start, end }: ReadJob,
+  before: readonly ReadJob[],
+): (ReadValue | null)[] {
+  const from = company?.span?.start;
+  const isShared = before.some((job) => from !== undefined && job.company?.span?.start === from);
+  return [title, isShared ? null : company, start, end];
+}
+
 /** What was read without certainty, or is missing and every employer looks for: the words to say it with. */
 export function doubtsIn(readout: Readout, hints: readonly Hint[]): string[] {
   const told = (field: HintField) =>

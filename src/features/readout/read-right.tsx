@@ -5,7 +5,7 @@ import { useChangeEdition } from '../../api/change-edition.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { doubtsIn, entryLine, readInShort } from './entry-lines.ts';
+import { doubtsIn, entryLine, jobPlaces, readInShort } from './entry-lines.ts';
 import { formatMonth } from './format-month.ts';
 import { ReadField } from './read-field.tsx';
 
@@ -105,7 +105,7 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
         ))}
       </fieldset>
       {readout.work.map((job, i) => {
-        const line = lineOf([job.title, job.company, job.start, job.end]);
+        const line = lineOf(jobPlaces(job, readout.work.slice(0, i)));
         return (
           <fieldset key={i} className="read-group" disabled={line === ''}>
             <legend>Job {i + 1}</legend>
