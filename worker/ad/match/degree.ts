@@ -1,5 +1,5 @@
 import type { Answer } from '../model.ts';
-import { SHORT_DEGREES } from '../data/degrees.ts';
+import { SHORT_DEGREE_ROWS } from '../data/degrees.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { coverage, stemOf, stemsOf, type Stem } from './stems.ts';
 import { monthsOf } from './months.ts';
@@ -25,6 +25,18 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
     /\b(?:high school|ged|a[- ]levels?|abitur|baccalaur[eé]at|matura|leaving cert\w*|matric|gcses?|secondary school|school leaving|year 12)\b/i,
   ],
 ];
+
+/** Level and subject by the letters of a degree. */
+const SHORT_DEGREES: Readonly<Record<string, { level: number; subject: string }>> =
+  Object.fromEntries(
+    SHORT_DEGREE_ROWS.trim()
+      .split('\n')
+      .flatMap((row) => {
+        const [names = '', told = ''] = row.split(' = ');
+        const one = { level: Number(told[0]), subject: told.slice(2) };
+        return names.split(' ').map((name) => [name, one]);
+      }),
+  );
 
 const SHORT = new RegExp(String.raw`\b(?:${Object.keys(SHORT_DEGREES).join('|')})\b`, 'g');
 
