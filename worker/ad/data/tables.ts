@@ -4,3 +4,4 @@ export { SHORT_DEGREE_ROWS } from './degrees.ts';
 export { LICENCE_ROWS } from './licences.ts';
 export { COMMON_WORDS, FRAME_WORDS } from './plain-words.ts';
 export { SAME_STEMS } from './same-stems.ts';
+export { STATE_ROWS } from './states.ts';

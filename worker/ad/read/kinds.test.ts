@@ -9,6 +9,8 @@ it.each([
   ['Graduate of an accredited optometry program', 'degree'],
   ['A teaching degree', 'degree'],
   ['A time-served fitter', 'degree'],
+  ['Kannada is a plus', 'language'],
+  ['A good level of Scottish conveyancing', 'skill'],
   ['Sound grasp of data integrity', 'skill'],
   ['You must currently hold a valid white card or its equivalent', 'licence'],
   ['A forestry skills card', 'licence'],

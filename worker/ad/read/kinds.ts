@@ -1,13 +1,23 @@
 import type { RequirementKind } from '#contract/match.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
+import { ENGLISH_NAMES } from '#worker/parse/language-names.ts';
 import { isCheck, isCircumstance, isManner, isPresence } from './circumstances.ts';
 import { HAS_DONE } from './has-done.ts';
 import { licencesIn } from './licence-names.ts';
 
 const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 
-export const LANGUAGES =
-  'English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Arabic|Turkish|Chinese|Mandarin|Cantonese|Japanese|Korean|Hindi|Urdu|Punjabi|Bengali|Tamil|Telugu|Marathi|Gujarati|Swedish|Norwegian|Danish|Finnish|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Hebrew|Vietnamese|Thai|Tagalog|Filipino|Ilocano|Hawaiian|Chuukese|Marshallese|Samoan|Tongan|Māori|Maori|Welsh|Irish|Swahili|Zulu|Xhosa|Afrikaans|Somali|Amharic|Persian|Farsi|Dari|Pashto|Malay|Indonesian|Catalan|Croatian|Serbian|Albanian|Lithuanian|Latvian|Estonian';
+/** Names that ads use of food, law, music or animals, too. */
+const ALSO_ELSE =
+  /^(?:latin|scottish|creole|breton|cree|ewe|corsican|sardinian|sicilian|neapolitan)$/;
+
+/** Languages as the alternatives of a pattern. */
+export const LANGUAGES = [
+  ...ENGLISH_NAMES.split(' ').filter((name) => !ALSO_ELSE.test(name)),
+  'chuukese',
+  'marshallese',
+  'māori',
+].join('|');
 
 const YEARS = new RegExp(
   String.raw`\b${NUMBER}\s*(?:\(\d+\)\s*)?\+?\s*(?:(?:-|–|to|or)\s*(?:${NUMBER}|more)\s*)?\+?\s*(?:or more\s+|full\s+)?(?:years?|yrs?|months?)\b|\bat least ${NUMBER} of (?:them|which|those)\b`,
