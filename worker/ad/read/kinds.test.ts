@@ -10,6 +10,7 @@ it.each([
   ['A teaching degree', 'degree'],
   ['A time-served fitter', 'degree'],
   ['Kannada is a plus', 'language'],
+  ['A real interest in beekeeping', 'soft'],
   ['A good level of Scottish conveyancing', 'skill'],
   ['Sound grasp of data integrity', 'skill'],
   ['You must currently hold a valid white card or its equivalent', 'licence'],
