@@ -23,8 +23,11 @@ import { keyOf, localDay, type ServiceParts } from './parts.ts';
 import { changeText, createPricing, suggestionsOf } from './match-changes.ts';
 import { basisOf, readEnhanced, type EnhancedRead } from './resume-read.ts';
 
-/** Loaded when the first ad comes. */
-const loadAds = () => import('../ad/ad.ts');
+/** Loaded when the first ad comes; the tables are asked for at the same time, so that neither waits for the other. */
+async function loadAds() {
+  const [ads] = await Promise.all([import('../ad/ad.ts'), import('../ad/data/tables.ts')]);
+  return ads;
+}
 type Ads = Awaited<ReturnType<typeof loadAds>>;
 
 /** A resume made ready to hold ads against. */

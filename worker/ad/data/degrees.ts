@@ -1,32 +1,32 @@
-/** Degrees that name their subject in their letters, by level (4 associate, 5 bachelor, 6 master, 7 doctorate). */
-export const SHORT_DEGREES: Readonly<Record<string, { level: number; subject: string }>> = {
-  ADN: { level: 4, subject: 'nursing' },
-  ASN: { level: 4, subject: 'nursing' },
-  BSN: { level: 5, subject: 'nursing' },
-  BN: { level: 5, subject: 'nursing' },
-  RGN: { level: 5, subject: 'nursing' },
-  BSW: { level: 5, subject: 'social work' },
-  BBA: { level: 5, subject: 'business administration' },
-  BCA: { level: 5, subject: 'computer applications science' },
-  BEd: { level: 5, subject: 'education teaching' },
-  LLB: { level: 5, subject: 'law' },
-  BPharm: { level: 5, subject: 'pharmacy' },
-  BArch: { level: 5, subject: 'architecture' },
-  MBBS: { level: 6, subject: 'medicine' },
-  BDS: { level: 6, subject: 'dentistry' },
-  MSN: { level: 6, subject: 'nursing' },
-  MSW: { level: 6, subject: 'social work' },
-  MBA: { level: 6, subject: 'business administration management' },
-  MPH: { level: 6, subject: 'public health' },
-  MPA: { level: 6, subject: 'public administration' },
-  MHA: { level: 6, subject: 'health administration' },
-  MCA: { level: 6, subject: 'computer applications science' },
-  MEd: { level: 6, subject: 'education teaching' },
-  LLM: { level: 6, subject: 'law' },
-  MArch: { level: 6, subject: 'architecture' },
-  JD: { level: 7, subject: 'law' },
-  MD: { level: 7, subject: 'medicine' },
-  DNP: { level: 7, subject: 'nursing' },
-  PharmD: { level: 7, subject: 'pharmacy' },
-  EdD: { level: 7, subject: 'education' },
-};
+/**
+ * Degrees that name their subject in their letters: 'letters = level, subject'
+ * (4 associate, 5 bachelor, 6 master, 7 doctorate).
+ */
+export const SHORT_DEGREE_ROWS = `
+ADN ASN = 4 nursing
+BSN BN RGN = 5 nursing
+BSW = 5 social work
+BBA = 5 business administration
+BCA = 5 computer applications science
+BEd = 5 education teaching
+LLB = 5 law
+BPharm = 5 pharmacy
+BArch = 5 architecture
+MBBS = 6 medicine
+BDS = 6 dentistry
+MSN = 6 nursing
+MSW = 6 social work
+MBA = 6 business administration management
+MPH = 6 public health
+MPA = 6 public administration
+MHA = 6 health administration
+MCA = 6 computer applications science
+MEd = 6 education teaching
+LLM = 6 law
+MArch = 6 architecture
+JD = 7 law
+MD = 7 medicine
+DNP = 7 nursing
+PharmD = 7 pharmacy
+EdD = 7 education
+`;

@@ -44,6 +44,7 @@ child children kid
 babi infant
 physician doctor
 wage payrol
+anaesthesia anaesthet anesthesia anesthet
 invoic bill
 garden landscap
 kitchen culinari cook
@@ -56,4 +57,15 @@ advert advertis
 translat interpret
 forecast project-forecast
 analysi analys
+german germani
+french franc
+italian itali
+spanish spain
+dutch netherland
+polish poland
+swedish sweden
+japanes japan
+chines china
+indian india
+british britain
 `;

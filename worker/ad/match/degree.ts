@@ -1,7 +1,7 @@
 import type { Answer } from '../model.ts';
-import { SHORT_DEGREES } from '../data/degrees.ts';
+import { SHORT_DEGREE_ROWS } from '../data/degrees.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
-import { coverage, stemsOf } from './stems.ts';
+import { coverage, stemOf, stemsOf, type Stem } from './stems.ts';
 import { monthsOf } from './months.ts';
 
 /** Levels of education, lowest first; names of many countries. */
@@ -18,13 +18,25 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
   [4, /\b(?:associate(?:['’]?s)?|foundation degree|hnd|hnc|higher national|advanced diploma)\b/i],
   [
     3,
-    /\b(?:apprenticeship|ausbildung|journeyman|nvq|(?<!school )(?<!graduation )diploma(?!\s+of education)|certificate (?:iii|iv)|trade certificate|t[- ]level)\b/i,
+    /\b(?:apprentice(?:ship)?|time[- ]served|certificate in craft|ausbildung|journeyman|nvq|(?<!school )(?<!graduation )diploma(?!\s+of education)|certificate (?:iii|iv)|trade certificate|t[- ]level)\b/i,
   ],
   [
     2,
     /\b(?:high school|ged|a[- ]levels?|abitur|baccalaur[eé]at|matura|leaving cert\w*|matric|gcses?|secondary school|school leaving|year 12)\b/i,
   ],
 ];
+
+/** Level and subject by the letters of a degree. */
+const SHORT_DEGREES: Readonly<Record<string, { level: number; subject: string }>> =
+  Object.fromEntries(
+    SHORT_DEGREE_ROWS.trim()
+      .split('\n')
+      .flatMap((row) => {
+        const [names = '', told = ''] = row.split(' = ');
+        const one = { level: Number(told[0]), subject: told.slice(2) };
+        return names.split(' ').map((name) => [name, one]);
+      }),
+  );
 
 const SHORT = new RegExp(String.raw`\b(?:${Object.keys(SHORT_DEGREES).join('|')})\b`, 'g');
 
@@ -44,13 +56,16 @@ const subjectStems = ({ text }: ResumeLine): ReadonlySet<string> =>
     ...shortDegrees(text).flatMap(({ subject }) => stemsOf(subject).map(({ stem }) => stem)),
   ]);
 
+/** 'You should be …' is no B.E. */
+const withoutBe = (text: string) => text.replace(/\bbe\b/g, ' ');
+
 const levelOf = (text: string): number =>
   Math.max(
-    LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? 0,
+    LEVELS.find(([, pattern]) => pattern.test(withoutBe(text)))?.[0] ?? 0,
     ...shortDegrees(text).map(({ level }) => level),
   );
 const lowestOf = (text: string): number =>
-  LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+  LEVELS.findLast(([, pattern]) => pattern.test(withoutBe(text)))?.[0] ?? 0;
 
 const UNFINISHED =
   /\b(?:in progress|expected|ongoing|studying|due (?:\p{L}+ )?\d{4}|incomplete|not completed|to be completed|deferred|dropped)\b/iu;
@@ -58,12 +73,20 @@ const UNFINISHED =
 /** Trades list it among their tickets. */
 const TRADE = /\b(?:certificate (?:iii|iv)|trade certificate|apprenticeship|nvq)\b/i;
 
+/** 'Apprentice Joiner, Holt & Sons': the job itself is the schooling. */
+const APPRENTICE = /^\W*(?:\p{L}+ ){0,2}apprentice\b/iu;
+const SERVED_LEVEL = 3;
+const SERVED = /\b(?:apprentice(?:ship)?|time[- ]served)\b/i;
+
 const ANY_SUBJECT = /\b(?:related|comparable|similar|relevant|another|other|any|quantitative)\b/i;
 
 /** Highest level and subject of the education read, against the lowest that the ad accepts; experience where the ad takes it instead. */
 export function answerDegree(clause: string, side: ResumeSide): Answer {
   const answer =
-    byFrameworkLevel(clause, side) ?? byProgram(clause, side) ?? byDegree(clause, side);
+    bySchoolSubjects(clause, side) ??
+    byFrameworkLevel(clause, side) ??
+    byProgram(clause, side) ??
+    byDegree(clause, side);
   if (WILLING_TO_LEARN.test(clause) && !hasLevel(clause, side)) return MAY_COME;
   if (answer.verdict === 'met') return answer;
   if (OR_EXPERIENCE.test(clause)) return withExperience(answer, side);
@@ -95,6 +118,26 @@ function withExperience(answer: Answer, side: ResumeSide): Answer {
     ...answer,
     verdict: 'partly',
     why: 'The ad also takes experience; whether yours counts is for them to say.',
+  };
+}
+
+const SCHOOL_EXAM = /\b(?:gcses?|o[- ]levels?)\b/i;
+const SCHOOL_SUBJECTS: readonly RegExp[] = [/\benglish\b/i, /\bmath\w*/i, /\bscience\b/i];
+
+/** 'GCSE English and Maths' against a list of subjects that were passed. */
+function bySchoolSubjects(clause: string, side: ResumeSide): Answer | null {
+  const asked = SCHOOL_EXAM.test(clause) ? SCHOOL_SUBJECTS.filter((one) => one.test(clause)) : [];
+  const line = side.lines.find(
+    ({ section, text }) =>
+      section === 'education' &&
+      SCHOOL_EXAM.test(text) &&
+      SCHOOL_SUBJECTS.some((s) => s.test(text)),
+  );
+  if (!line || asked.every((one) => one.test(line.text))) return null;
+  return {
+    verdict: 'partly',
+    why: 'Your resume names some of the subjects.',
+    evidence: evidenceOf([{ line, strength: 1 }]),
   };
 }
 
@@ -146,15 +189,21 @@ function byDegree(clause: string, side: ResumeSide): Answer {
   const first = clause.split(/;|, or\b/)[0]!;
   const asked =
     /\bor\b/i.test(first) && !/degree/i.test(first) ? lowestOf(first) : alternativesLowest(first);
+  const servesOnly = SERVED.test(clause) && !/degree|diploma|equivalent/i.test(clause);
   const lines = side.lines.filter(
     ({ section, text }) =>
-      (section === 'education' || (section === 'certificates' && TRADE.test(text))) &&
+      (!servesOnly || levelOf(text) === SERVED_LEVEL) &&
+      (section === 'education' ||
+        (section === 'certificates' && TRADE.test(text)) ||
+        (section === 'experience' && APPRENTICE.test(text) && SERVED.test(clause))) &&
       levelOf(text) > 0,
   );
   const best = lines.toSorted((a, b) => levelOf(b.text) - levelOf(a.text));
   const enough = best.filter(({ text }) => levelOf(text) >= asked);
-  const subject = stemsOf(spelledOut(subjectOf(clause) || subjectsOfShort(clause)));
-  const inSubject = enough.filter((line) => coverage(subject, subjectStems(line)) > 0);
+  const subjects = spelledOut(subjectOf(clause) || subjectsOfShort(clause));
+  const subject = stemsOf(subjects);
+  const shares = sharesSubject(subjects);
+  const inSubject = enough.filter(shares);
   const named = subject.length > 0;
   if (inSubject.length > 0 || (enough.length > 0 && !named)) {
     const shown = inSubject.length > 0 ? inSubject : enough;
@@ -202,6 +251,23 @@ function byDegree(clause: string, side: ResumeSide): Answer {
   return { verdict: 'not-shown', why: 'No such degree stands in your resume.', evidence: [] };
 }
 
+/** Words of many subjects: 'engineering' alone does not make civil engineering of mechanical. */
+const WIDE: ReadonlySet<string> = new Set(
+  'engineering technology science sciences studies management administration arts design applied systems business'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Whether a line of education shares what tells one of the subjects from others, where anything does. */
+function sharesSubject(subjects: string): (line: ResumeLine) => boolean {
+  const wanted = subjects.split(/,|\/|\b(?:or|and)\b/).map((one): readonly Stem[] => {
+    const stems = stemsOf(one);
+    const telling = stems.filter(({ stem }) => !WIDE.has(stem));
+    return telling.length > 0 ? telling : stems;
+  });
+  return (line) => wanted.some((stems) => coverage(stems, subjectStems(line)) > 0);
+}
+
 function alternativesLowest(text: string): number {
   const levels = text
     .split(/\bor\b|\//i)
@@ -219,8 +285,9 @@ const subjectsOfShort = (clause: string): string =>
 const subjectOf = (whole: string): string => {
   const clause = whole.replace(/^.*\b(?:need|have|hold|possess)\b/i, '');
   const found =
-    /\b(?:in|of)\s+(?!a\b|business problems)([^;.(]+)/i.exec(clause) ??
+    /\b(?:in|of)\s+(?!business problems)(?:an?\s+)?([^;.(]+)/i.exec(clause) ??
     /\(([^)]+)\)/.exec(clause) ??
+    /\btime[- ]served (\p{L}+)/iu.exec(clause) ??
     /\bAn? (\w+) degree\b/i.exec(clause);
   return (found?.[1] ?? '')
     .replace(

@@ -16,3 +16,9 @@ it('knows words by their first letters', () => {
   ]);
   expect(shortened('Total quality', 'Mixed TPN for the ward')).toEqual([]);
 });
+
+it('takes no letters that meet by chance', () => {
+  expect(speltOut('ECC', 'Explain contracts to clients by phone')).toEqual([]);
+  expect(speltOut('CAM software', 'A place where I can apply my knowledge')).toEqual([]);
+  expect(speltOut('OOT results', 'Follow up out-of-trend results')).toEqual(['oot']);
+});

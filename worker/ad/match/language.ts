@@ -18,6 +18,7 @@ const SCALE: readonly (readonly [number, RegExp])[] = [
 ];
 const levelOf = (text: string): number => SCALE.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 const NAMES = new RegExp(String.raw`\b(?:${LANGUAGES})\b`, 'gi');
+const NAME = new RegExp(NAMES.source, 'i');
 
 /** 'as our workshop does not speak English': why it is asked. */
 const REASON = /,? (?:as|because|since) (?=\p{Ll}+ )/u;
@@ -25,6 +26,14 @@ const REASON = /,? (?:as|because|since) (?=\p{Ll}+ )/u;
 /** A course that goes on is no level: 'B1, B2 course since May'. */
 const COURSE =
   /\b(?:[ABC][12]|\p{L}+) (?:course|class|exam)\b.*$|\b(?:learning|studying|working towards)\b.*$/iu;
+
+/** What stands behind a language up to the next one: 'English, native | Irish, basic' tells of English that it is native. */
+function levelWords(after: string): string {
+  const [first = '', ...others] = after.replace(COURSE, ' ').split(/[,;|•·]/);
+  return levelOf(first) > 0 || others.length === 0 || NAME.test(others[0]!)
+    ? first
+    : `${first} ${others[0]!}`;
+}
 
 /** Two languages that a country's ads call 'both official languages'. */
 const OFFICIAL = /\bboth official languages\b/i;
@@ -38,7 +47,7 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
   const all =
     OFFICIAL.test(clause) ||
     (/\band\b/.test(clause) &&
-      !/\bor\b(?! (?:higher|above|better|more))/.test(clause) &&
+      !/\bor\b(?! (?:higher|above|better|more))/.test(clause.replaceAll(/\([^)]*\)/g, ' ')) &&
       names.length > 1);
   const asked = levelOf(clause);
   const lines = side.lines.filter(
@@ -58,7 +67,7 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
     const line = lines.find(isNamed) ?? (asked < 5 ? schooled.find(isNamed) : undefined);
     if (!line) return null;
     const after = line.text.slice(line.text.search(new RegExp(String.raw`\b${name}\b`, 'i')));
-    return { line, level: levelOf(after.replace(COURSE, ' ').split(/[,;|•·]/)[0]!) };
+    return { line, level: levelOf(levelWords(after)) };
   });
   const shown = found.filter((one) => one !== null);
   const isWrittenIn = (name: string) => /^english$/i.test(name) && side.resume.language === 'en';

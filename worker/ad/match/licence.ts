@@ -45,6 +45,7 @@ function isLowerGrade(clause: string, { evidence }: Answer): boolean {
     evidence.length > 0 &&
     evidence.every(
       ({ quote }) =>
+        beltOf(quote) < beltOf(clause) ||
         (LOWER_GRADE.test(quote) && (FULL_GRADE.test(clause) || LEARNT.test(quote))) ||
         (charter && !/\bcharter|\bC\.?Eng\b|\b[MF]\p{Lu}{2,}S\b/iu.test(quote)),
     )
@@ -95,7 +96,7 @@ function byName(clause: string, side: ResumeSide): Answer | null {
   const found = shown.filter((lines) => lines.length > 0);
   if (found.length === 0) return null;
   const isChoice = /\bor\b|\//i.test(clause.replaceAll(/\([^)]*\)/g, ''));
-  const all = isChoice || found.length === asked.length;
+  const all = isChoice || (found.length === asked.length && !asksUnknown(clause));
   if (found.flat().every(({ text }) => anotherPlace(clause, text))) {
     return elsewhere(found.flat());
   }
@@ -105,6 +106,20 @@ function byName(clause: string, side: ResumeSide): Answer | null {
     evidence: evidenceOf(distinct(found.flat()).map((line) => ({ line, strength: 1 }))),
   };
 }
+
+/** 'A white card and a rescue boat certificate': the table knows one, and the other is asked as well. */
+const asksUnknown = (clause: string): boolean => {
+  const pieces = clause.split(/,?\s+(?:and|&)\b/);
+  return (
+    pieces.length > 1 &&
+    pieces.some(
+      (piece) =>
+        /\b(?:certificate|licen[cs]e|ticket|card|permit|registration)\b/i.test(piece) &&
+        licencesIn(piece).length === 0 &&
+        stemsOf(piece.replace(LICENCE_WORDS, ' ')).length > 0,
+    )
+  );
+};
 
 const elsewhere = (lines: readonly ResumeLine[]): Answer => ({
   verdict: 'partly',
@@ -149,6 +164,8 @@ const distinct = (lines: readonly ResumeLine[]): ResumeLine[] => [...new Set(lin
 
 /** A licence that no table knows, by its own words. */
 function byWords(clause: string, side: ResumeSide): Answer | null {
+  // What the table knows by all its names is not proved by a word of one of them.
+  const known = licencesIn(clause).length > 0;
   const named = clause
     .replace(/\b(?:or )?(?:working towards it|equivalent).*$/i, '')
     .replace(/\b(?:registered|registration|endorsements?|certificates?|passes|pass)\b/gi, ' ');
@@ -160,11 +177,9 @@ function byWords(clause: string, side: ResumeSide): Answer | null {
     .filter(({ strength }) => strength >= 0.5);
   const lines = found
     .flatMap((one) => one.lines)
-    .filter(
-      ({ line }) => line.section !== 'experience' || DRIVING.test(clause) || ACRONYM.test(clause),
-    );
+    .filter(({ line }) => line.section !== 'experience' || (ACRONYM.test(clause) && !known));
   if (lines.length === 0) return null;
-  const sure = lines.some(({ strength }) => strength >= 0.6);
+  const sure = !known && lines.some(({ strength }) => strength >= 0.6);
   return {
     verdict: sure ? 'met' : 'partly',
     why: sure ? 'Your resume names it.' : 'Your resume names something near.',
@@ -196,3 +211,8 @@ function levelOf(text: string): number | null {
   const found = /\blevel (\d)\b/i.exec(text);
   return found ? Number(found[1]) : null;
 }
+
+/** Ranks of one award by their colours, lowest first. */
+const BELTS = ['white', 'yellow', 'green', 'black', 'master black'];
+const beltOf = (text: string): number =>
+  BELTS.findLastIndex((colour) => new RegExp(String.raw`\b${colour} belt\b`, 'i').test(text));

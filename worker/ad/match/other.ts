@@ -91,9 +91,9 @@ function byMarks(clause: string, side: ResumeSide): Answer | null {
 
 const WILLING = /^.*?\b(?:willing(?:ness)?|ready|happy|prepared) to\b/i;
 
-/** 'Willing to coach a sport': settled where work or voluntary work tells the deed. */
+/** 'Willing to coach a sport': settled where work or voluntary work tells the deed; hours worked once promise no others. */
 function byDeed(clause: string, side: ResumeSide): Answer | null {
-  if (!WILLING.test(clause)) return null;
+  if (!WILLING.test(clause) || HOURS.some((hours) => hours.test(clause))) return null;
   const deeds = partsOf(clause.replace(WILLING, '').split(/,/)[0]!);
   const lines = deeds
     .flatMap(({ alternatives }) => alternatives)

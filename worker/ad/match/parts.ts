@@ -1,5 +1,5 @@
 import { hitsIn } from '#worker/keywords/matcher.ts';
-import { membersFor } from './classes.ts';
+import { holdsName, membersFor } from './classes.ts';
 import { stemsOf, type Stem } from './stems.ts';
 
 /** One thing that a requirement names; any of its alternatives is enough. */
@@ -18,9 +18,13 @@ export interface Alternative {
   termNames: readonly string[];
   /** Stems of names that narrow its classes. */
   classNames: readonly string[];
+  /** Stems of words that stand right before a field's name and narrow it: 'commercial' in 'commercial real estate'. */
+  narrower: readonly string[];
+  /** Telling stems that neither its terms nor its classes explain. */
+  rest: readonly string[];
   /** Stems of what the system asked serves: 'donor' in 'donor CRM'. */
   kinds: readonly string[];
-  /** Names behind it in brackets say which of it is meant. */
+  /** Names behind it in brackets say which of it is meant, or it is such a detail itself. */
   widely?: boolean;
 }
 
@@ -58,6 +62,31 @@ function withSharedTrade(pieces: readonly string[]): readonly string[] {
     : [`${first} ${trade}`, second];
 }
 
+/** 'Produce or review drawings', 'of leading or coaching teams': whatever is done is done to the same thing. */
+function withSharedObject(pieces: readonly string[]): readonly string[] {
+  const last = pieces.at(-1)!.trim();
+  const shared = NATION_OF.exec(last)?.[1];
+  if (shared && pieces.length > 1) {
+    return pieces.map((piece) => (NATION.test(piece.trim()) ? `${piece.trim()} ${shared}` : piece));
+  }
+  const object = /^\p{Ll}+\s+(.+)$/u.exec(last)?.[1];
+  return object && pieces.length > 1
+    ? pieces.map((piece) => (LONE_VERB.test(piece.trim()) ? `${piece.trim()} ${object}` : piece))
+    : pieces;
+}
+
+/** 'French or Spanish clients': clients of both. */
+const NATION_OF = /^\p{Lu}\p{L}+(?:an|ese|ish|ch|ss|ek)\s+(\p{Ll}.*)$/u;
+const NATION = /(?:^|\s)\p{Lu}\p{L}+(?:an|ese|ish|ch|ss|ek)$/u;
+
+const LONE_VERB =
+  /^(?:.*\b(?:to|can|could|must|of|in|with|from|by|for) )?(?:\p{Ll}+ing|(?<=\b(?:to|can|could|must) )\p{Ll}+)$/u;
+
+const OR = /,\s+(?:or\s+)?|\s+or\s+|\s?\/\s?(?=\p{L}{3})/u;
+const ASIDE = /\(([^)]*)\)/g;
+/** Words in brackets that speak instead of naming: 'with us it is one week in four'. */
+const CLAUSE = /\b(?:we|us|our|you|your|it|they|is|are|was|will|have|has|can)\b/i;
+
 /** Splits a requirement into what it names: lists are parts, 'or', slashes and examples are alternatives. */
 export function partsOf(asked: string, common: ReadonlySet<string> = new Set()): Part[] {
   const plain = asked
@@ -76,15 +105,24 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
     : main.split(
         /,?\s+(?:including|incl\.)\s+|,\s+(?:and\s+)?(?![^()]*\))|\s+(?:and|&)\s+(?![^(]*\))|;\s+|\s\+\s/,
       );
-  const parts = withoutEchoes(pieces).flatMap((piece): Part[] => {
-    const texts = withSharedTrade(
-      piece.split(/,\s+(?:or\s+)?|\s+or\s+|\s?\/\s?(?=\p{L}{3})|[()]/u),
-    );
+  const parts = withSharedObject(withoutEchoes(pieces)).flatMap((piece): Part[] => {
+    const texts = [
+      ...withSharedObject(withSharedTrade(piece.replaceAll(ASIDE, ' ').split(OR))),
+      ...[...piece.matchAll(ASIDE)].flatMap(([, inside = '']) =>
+        CLAUSE.test(inside) ? [] : inside.split(OR),
+      ),
+    ];
+    const isDetail = (text: string) =>
+      !/[\p{Lu}\d]/u.test(text) && !piece.replaceAll(ASIDE, ' ').includes(text);
     const telling = texts.filter((text) => !BARE_FRAME.test(text.trim()));
     const alternatives = (telling.length > 0 ? telling : texts)
       .map((text) => alternative(text, whole, common))
       .filter(({ stems, terms, members }) => stems.length + terms.length + members.length > 0)
-      .map((one) => (isFurtherNamed(piece, one.text) ? { ...one, widely: true } : one));
+      .map((one) =>
+        isFurtherNamed(piece, one.text) || (piece.includes('(') && isDetail(one.text))
+          ? { ...one, widely: true }
+          : one,
+      );
     return alternatives.length > 0 ? [{ alternatives }] : [];
   });
   const extra = examples
@@ -103,7 +141,8 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
 /** 'Python (pandas, scikit-learn)': showing Python alone shows a part; 'management (CRM)' only gives its letters. */
 function isFurtherNamed(piece: string, text: string): boolean {
   const [, before = '', inside = ''] = BRACKET.exec(piece) ?? [];
-  if (inside === '' || !before.trim().endsWith(text)) return false;
+  const named = before.split(OR).at(-1)!.trim();
+  if (inside === '' || named === '' || !text.startsWith(named)) return false;
   const names = inside.split(/,\s+(?:or |and )?|\s+(?:or|and)\s+|\s?\/\s?/);
   return (
     names.length > 1 &&
@@ -145,7 +184,7 @@ function weighed(text: string, common: ReadonlySet<string>): readonly Stem[] {
   });
 }
 
-const NAME_WEIGHT = 2;
+export const NAME_WEIGHT = 2;
 const TITLE_WEIGHT = 0.4;
 
 /** Stems of words in capitals, unless nearly every word has one. */
@@ -165,10 +204,15 @@ const stemSet = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => stemsOf(text).map(({ stem }) => stem)));
 
 /** Names that stand right before a word that a term or a class explains, and narrow it. */
-function narrowing(text: string, explained: ReadonlySet<string>): readonly string[] {
+function narrowing(
+  text: string,
+  explained: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): readonly string[] {
   if (explained.size === 0) return [];
-  const names = namesIn(text);
-  const stems = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemsOf(word)[0]?.stem ?? '');
+  const stems = (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(
+    (word) => stemsOf(word)[0]?.stem ?? (/^real$/i.test(word) ? [] : ['']),
+  );
   return stems.filter(
     (stem, index) =>
       names.has(stem) && !explained.has(stem) && explained.has(stems[index + 1] ?? ''),
@@ -184,6 +228,12 @@ function kindsOf(text: string): readonly string[] {
 
 const CLASS_HEAD =
   /(\p{Ll}+) (?:ERP|CRM|EHR|EMR|CAD|GIS|POS|(?:management )?(?:system|software|platform))s?\b/u;
+
+/** What a thing is wanted for is no part of it: 'French for our terrace evenings'. */
+const PURPOSE = /(?<=\S.*)\s(?:for|so|when|where|because)\s/;
+
+/** Adjectives that say which field is meant. */
+const FIELD_OF_USE = /\b\p{Ll}{3,}(?:[ic]al|[nt]ial|ic|[mn]tal)\b/giu;
 
 function asExamples(text: string): [main: string, examples: string | null] {
   const found = EXAMPLES.exec(text);
@@ -203,6 +253,18 @@ function alternative(
   const members = membersFor(bare);
   const classStems = stemSet(members);
   const byTerms = stemSet(hits.map(({ start, end }) => bare.slice(start, end)));
+  const named = stemSet(members.filter((name) => holdsName(bare, name)));
+  const stems = weighed(bare, common);
+  const names = namesIn(bare);
+  const fields = stemSet(bare.match(FIELD_OF_USE) ?? []);
+  const byHard = new Set([
+    ...named,
+    ...stemSet(
+      hits.flatMap(({ term, start, end }) =>
+        term.kind === 'tool' ? [] : [bare.slice(start, end)],
+      ),
+    ),
+  ]);
   return {
     text: bare,
     terms: [
@@ -212,9 +274,13 @@ function alternative(
       ]),
     ],
     members,
-    stems: weighed(bare, common),
-    termNames: narrowing(bare, byTerms),
-    classNames: narrowing(bare, classStems),
+    stems,
+    rest: stemsOf(bare.split(PURPOSE)[0]!).flatMap(({ stem, weight }) =>
+      weight < 1 || byTerms.has(stem) || named.has(stem) ? [] : [stem],
+    ),
+    termNames: narrowing(bare, byTerms, names),
+    classNames: narrowing(bare, classStems, names),
+    narrower: narrowing(bare, byHard, fields),
     kinds: kindsOf(bare).filter((kind) => !classStems.has(kind)),
   };
 }

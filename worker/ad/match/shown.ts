@@ -2,7 +2,7 @@
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import type { Answer } from '../model.ts';
 import { holdsName } from './classes.ts';
-import { partsOf, type Alternative, type Part } from './parts.ts';
+import { NAME_WEIGHT, partsOf, type Alternative, type Part } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { answerScale } from './scale.ts';
 import { asksLittle, firmPartsOf } from './said.ts';
@@ -102,8 +102,11 @@ function bestOf({ alternatives }: Part, side: ResumeSide): Found {
 }
 
 export function findAlternative(wanted: Alternative, side: ResumeSide): Found {
+  const onlyNamed =
+    wanted.narrower.some((stem) => !side.stems.has(stem)) ||
+    (wanted.rest.length >= REST && !wanted.rest.some((stem) => side.stems.has(stem)));
   const lines = side.lines
-    .map((line) => ({ line, strength: strengthIn(wanted, line) }))
+    .map((line) => ({ line, strength: strengthIn(wanted, line, onlyNamed) }))
     .filter(({ strength }) => strength >= NEAR);
   const strength = Math.max(0, ...lines.map((line) => line.strength));
   return { strength, lines: lines.filter((line) => line.strength >= Math.min(SHOWN, strength)) };
@@ -115,24 +118,24 @@ const UNQUALIFIED = 0.5;
 /** What is only being learnt, or known a little, is near and no more. */
 const SLIGHT_STRENGTH = 0.5;
 
-function strengthIn(wanted: Alternative, line: ResumeLine): number {
-  const strength = plainStrengthIn(wanted, line);
+function strengthIn(wanted: Alternative, line: ResumeLine, onlyNamed: boolean): number {
+  const strength = plainStrengthIn(wanted, line, onlyNamed);
   if (strength <= SLIGHT_STRENGTH || asksLittle(wanted.text)) return strength;
   const firm = firmPartsOf(line.said);
   if (firm === line.said) return strength;
   const rest = { ...line, said: firm, stems: stemSet(firm), terms: termsOf(firm) };
-  return Math.max(SLIGHT_STRENGTH, plainStrengthIn(wanted, rest));
+  return Math.max(SLIGHT_STRENGTH, plainStrengthIn(wanted, rest, onlyNamed));
 }
 
 const bareStem = (word: string) => stemOf(word.toLowerCase());
 const stemSet = (text: string) => new Set(stemsOf(text).map(({ stem }: Stem) => stem));
 const termsOf = (text: string) => new Set(hitsIn(text).map(({ term }) => term.name));
 
-function plainStrengthIn(wanted: Alternative, line: ResumeLine): number {
+function plainStrengthIn(wanted: Alternative, line: ResumeLine, onlyNamed: boolean): number {
   const { terms, members, stems, termNames, classNames } = wanted;
   const other = [...speltOut(wanted.text, line.said), ...shortened(wanted.text, line.said)];
   const held = other.length > 0 ? new Set([...line.stems, ...other.map(bareStem)]) : line.stems;
-  const byWords = isTurnedRound(stems, line.said) ? 0 : coverage(stems, held);
+  const byWords = isTurnedRound(stems, wanted.text, line.said) ? 0 : wordsIn(wanted, held);
   const known = terms.filter((term) => line.terms.has(term)).length;
   const byTerms = terms.length > 0 && known === terms.length ? unless(termNames, line) : 0;
   const product = PRODUCT_OF.exec(wanted.text);
@@ -140,14 +143,36 @@ function plainStrengthIn(wanted: Alternative, line: ResumeLine): number {
   const byClass = members.some((member) => holdsName(line.said, member))
     ? unless(classNames, line)
     : 0;
+  const byName = Math.max(byTerms, byClass);
   const bySome = terms.length > 1 && known > 0 ? UNQUALIFIED : 0;
   return Math.min(
-    Math.max(byWords, byTerms, byClass, bySome),
+    Math.max(byWords, onlyNamed ? Math.min(byName, UNQUALIFIED) : byName, bySome),
     wanted.widely || lacksProduct || !wanted.kinds.every((kind) => held.has(kind))
       ? UNQUALIFIED
       : 1,
   );
 }
+
+/** A single word of several, unless it is a name, shows something near and no more: 'supply' of 'supply planning'. */
+export const wordsIn = (
+  { stems: wanted, text }: Alternative,
+  held: ReadonlySet<string>,
+): number => {
+  const phrase = text.includes(' ');
+  const share = coverage(wanted, held);
+  const telling = wanted.filter(({ stem }) => !EMPTY_HEADS.has(stem));
+  const [only, ...more] = telling.filter(({ stem }) => held.has(stem));
+  const isBare =
+    more.length === 0 &&
+    (telling.length > 1 ? (only?.weight ?? 0) < NAME_WEIGHT : phrase && (only?.weight ?? 1) < 1);
+  return isBare ? Math.min(share, UNQUALIFIED) : share;
+};
+
+/** Stems of words that only close a name: 'secrets management'. */
+const EMPTY_HEADS: ReadonlySet<string> = new Set(['manag', 'handl', 'servic']);
+
+/** So many telling words beside a name ask for more than the name. */
+const REST = 2;
 
 /** 'SAP APO', 'Oracle HCM': one product of a house is asked, and its other products are not it. */
 const PRODUCT_OF =

@@ -6,7 +6,8 @@ it.each([
   ['a care home', 'Sunrise Home Care Ltd, Luton', true],
   ['a care home', 'Elm Care Home, Luton', false],
   ['a care home', 'Care of residents in a home', false],
+  ['wound dressing', 'Dress wounds on the ward', false],
   ['care homes', 'Home care, then three years in a care home', false],
 ])('%s in “%s”: %s', (asked, line, expected) => {
-  expect(isTurnedRound(stemsOf(asked), line)).toBe(expected);
+  expect(isTurnedRound(stemsOf(asked), asked, line)).toBe(expected);
 });

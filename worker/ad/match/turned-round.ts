@@ -2,10 +2,13 @@
 import { padded } from '../read/padded.ts';
 import { stemsOf, type Stem } from './stems.ts';
 
+/** 'Data analysis' and 'analyse data' are one deed. */
+const DEED = /(?:ing|[st]ion|ment|sis)\W*$/i;
+
 /** Whether a line holds two words that were asked only side by side and the other way round. */
-export function isTurnedRound(wanted: readonly Stem[], line: string): boolean {
+export function isTurnedRound(wanted: readonly Stem[], asked: string, line: string): boolean {
   const [first, second, more] = wanted;
-  if (!first || !second || more) return false;
+  if (!first || !second || more || DEED.test(asked)) return false;
   const stems = padded(line)
     .trim()
     .split(' ')

@@ -4,10 +4,11 @@ import { isCertain } from '#contract/resume.ts';
 import { fieldsOfTitle } from '#worker/keywords/job-titles.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
 import type { Answer } from '../model.ts';
+import { holdsName } from './classes.ts';
 import { inYears, monthsOf } from './months.ts';
 import { partsOf, type Alternative } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
-import { findAlternative } from './shown.ts';
+import { findAlternative, wordsIn } from './shown.ts';
 import { coverage, stemsOf } from './stems.ts';
 import { isTurnedRound } from './turned-round.ts';
 
@@ -41,6 +42,11 @@ const severalSpelt = (clause: string): string => {
     .replace(/\((?:at least|min\w*\.?) \d+(?: years?)?\)/i, ' ');
 };
 
+/** From when on the time counts, and no matter that it is spent on. */
+const SINCE_QUALIFYING =
+  /\b(?:since|after) (?:qualif\w+|graduat\w+|registration)\b|\b(?:on )?the tools\b/gi;
+const STUDENT = /\b(?:apprentice|trainee|student|intern)\b/i;
+
 /** Months asked and what they were to be spent on; null where no length is named. */
 export function lengthAsked(asked: string): { months: number; topic: string } | null {
   const clause = severalSpelt(asked);
@@ -59,6 +65,7 @@ export function lengthAsked(asked: string): { months: number; topic: string } | 
       /\((?:with)?in the (?:last|past)[^)]*\)|\b(?:with)?in the (?:last|past) \S+ years?\b/gi,
       ' ',
     )
+    .replace(SINCE_QUALIFYING, ' ')
     .replace(/\b(?:experience|exp\.?)\s*$/i, '');
   return { months, topic: topic.trim() || clause.slice(0, found.index) };
 }
@@ -74,7 +81,10 @@ export function answerYears(
     return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
   const parts = ANY_WORK.test(asked.topic) ? [] : partsOf(asked.topic);
   const wanted = parts.flatMap(({ alternatives }) => alternatives);
-  const jobs = side.resume.work.filter((job) =>
+  const counted = /\bpost[- ]quali|\b(?:since|after) (?:quali|gradu|regis)/i.test(clause)
+    ? side.resume.work.filter(({ title }) => !STUDENT.test(title?.value ?? ''))
+    : side.resume.work;
+  const jobs = counted.filter((job) =>
     names(job, wanted, side, adTitle, previousTopic, asked.topic),
   );
   const months = monthsOf(jobs, side.today);
@@ -87,8 +97,8 @@ export function answerYears(
   if (
     months >= asked.months &&
     wanted.length > 0 &&
-    isPartOfTrade(asked.topic, adTitle, jobs) &&
-    !jobs.some((job) => tells(job, wanted, side))
+    ((isPartOfTrade(asked.topic, adTitle, jobs) && !jobs.some((job) => tells(job, wanted, side))) ||
+      (AS_A.test(clause) && !jobs.some((job) => bears(job, wanted))))
   ) {
     return {
       verdict: 'partly',
@@ -143,7 +153,7 @@ function names(
   if (wanted.length === 0 && ANY_WORK.test(topic)) return true;
   if (wanted.length === 0) return sameTrade(job, previousTopic ?? adTitle);
   if (wanted.some((one) => lines.some((line) => shows(one, line)))) return true;
-  if (wanted.some(({ stems }) => lines.some(({ text }) => isTurnedRound(stems, text))))
+  if (wanted.some((one) => lines.some(({ text }) => isTurnedRound(one.stems, one.text, text))))
     return false;
   if (wanted.some((one) => runsThrough(one, job, lines))) return true;
   const special = wanted.some(({ terms, members }) => terms.length > 0 || members.length > 0);
@@ -181,6 +191,15 @@ function tells(job: ParsedWork, wanted: readonly Alternative[], side: ResumeSide
   );
 }
 
+/** 'Three years as a learning designer' asks for having been one. */
+const AS_A = /\byears?['’]?(?: \p{L}+)*? as an? /iu;
+
+/** Whether a job's title holds most of one of the titles asked. */
+const bears = ({ title }: ParsedWork, wanted: readonly Alternative[]): boolean => {
+  const stems = new Set(stemsOf(title?.value ?? '').map(({ stem }) => stem));
+  return wanted.some((one) => coverage(one.stems, stems) >= 0.5 || sameTrade({ title }, one.text));
+};
+
 /** 'Checkable work history': any work counts. */
 const ANY_WORK =
   /^\W*(?:(?:of|checkable|verifiable|continuous|unbroken|steady|stable|full|paid|total|overall|previous|prior|relevant)\s+)*(?:(?:work|employment|job)\s+(?:history|experience|record)|references)\b/i;
@@ -206,11 +225,11 @@ function runsThrough(
   return coverage(stems, new Set([...inTitle, ...lines.flatMap((line) => [...line.stems])])) >= 0.5;
 }
 
-function shows({ terms, members, stems }: Alternative, line: ResumeLine): boolean {
-  const text = ` ${line.text.toLowerCase()} `;
+function shows(wanted: Alternative, line: ResumeLine): boolean {
+  const { terms, members, stems } = wanted;
   return (
-    (coverage(stems, line.stems) >= 0.66 && !isTurnedRound(stems, line.text)) ||
-    members.some((member) => text.includes(` ${member}`)) ||
+    (wordsIn(wanted, line.stems) >= 0.66 && !isTurnedRound(stems, wanted.text, line.text)) ||
+    members.some((member) => holdsName(line.text, member)) ||
     (terms.length > 0 && terms.every((term) => line.terms.has(term)))
   );
 }
@@ -219,7 +238,7 @@ const nearTitle = (one: Alternative, job: ParsedWork, lines: readonly ResumeLine
   coverage(one.stems, new Set(lines.flatMap(({ stems }) => [...stems]))) >= 0.34 ||
   job.title !== null;
 
-function sameTrade({ title }: ParsedWork, adTitle: string | null): boolean {
+function sameTrade({ title }: Pick<ParsedWork, 'title'>, adTitle: string | null): boolean {
   if (!title || !isCertain(title) || !adTitle) return false;
   const fields = fieldsOfTitle(title.value);
   return fieldsOfTitle(adTitle).some((field) => fields.includes(field));

@@ -1,0 +1,7 @@
+/** What matching looks words up in: a chunk of its own, which loads beside the code that reads it. */
+export { CLASS_ROWS } from './classes.ts';
+export { SHORT_DEGREE_ROWS } from './degrees.ts';
+export { LICENCE_ROWS } from './licences.ts';
+export { COMMON_WORDS, FRAME_WORDS } from './plain-words.ts';
+export { SAME_STEMS } from './same-stems.ts';
+export { STATE_ROWS } from './states.ts';
