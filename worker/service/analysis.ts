@@ -14,7 +14,8 @@ export function analysisOf(processed: Processed, tookMs: number): Analysis {
     keywordsAdded: addedTerms(original.keywords, enhanced.keywords),
     improvementsCount: applied.length,
     sectionsEnhanced: touchedSections(working.document, working.resume, applied),
-    suggestionsTotal: proposals.suggestions.length,
+    suggestionsTotal:
+      proposals.suggestions.length + applied.filter(({ question }) => question).length,
     sectionsTotal: working.resume.sections.length,
     potentialAtsScore: potential,
     original: original.report,

@@ -75,6 +75,27 @@ describe('a text written by the user', () => {
     expect(next.suggestions.find(elsewhere)?.accepted).toBe(true);
   });
 
+  it('keeps a fix rejected where another part of its line is changed, and open where the fix is another', async () => {
+    const { engine, id, resume } = await started();
+    const fix = resume.suggestions.find(({ before }) => before.includes('an cake'))!;
+    valueOf(await engine.decide(id, fix.id, { accepted: false, decision: 'rejected' }));
+    const { enhancedContent } = valueOf(await engine.read(id));
+    const text = enhancedContent!.replaceAll('each of 12 cafes', 'each of our 14 cafes');
+    const next = valueOf(await engine.writeText(id, { text }));
+    const again = next.suggestions.find(
+      ({ rule, before }) => rule === fix.rule && /14/.test(before),
+    );
+    expect(again?.id).not.toBe(fix.id);
+    expect(again).toMatchObject({ decision: 'rejected', accepted: false });
+    const other = next.enhancedContent!.replaceAll('an cake', 'an loaf');
+    const open = valueOf(await engine.writeText(id, { text: other }));
+    expect(
+      open.suggestions.find(
+        ({ rule, before }) => rule === fix.rule && before.startsWith('Baked an loaf'),
+      )?.decision,
+    ).toBe('undecided');
+  });
+
   it('stays as typed where the user takes an accepted correction back by hand', async () => {
     const { engine, id } = await started();
     const all = valueOf(await engine.acceptAll(id));

@@ -7,6 +7,7 @@ import { editsBetween } from '#contract/line-diff.ts';
 import type { Assessment } from '../pipeline.ts';
 import { acceptedEdits } from '../suggest/decide.ts';
 import { decideAgain, savedDecisions, type SavedDecisions } from './decisions.ts';
+import { refusedAgain, skippedAgain } from './carried-decisions.ts';
 import { ownTextBehind } from './own-text.ts';
 import type { Layers } from './processing.ts';
 
@@ -52,7 +53,10 @@ function nextState(
 ): TextState {
   const layers = ground.layers(editsBetween(original.document.text, text));
   const found = ground.propose(layers);
-  return { layers, proposals: keepDecisions(layers.working, found, savedDecisions(known), own) };
+  const saved = savedDecisions(known);
+  saved.answers.push(...skippedAgain(known.questions, found.questions));
+  const refused = refusedAgain(known.suggestions, found.suggestions);
+  return { layers, proposals: keepDecisions(layers.working, found, saved, { own, refused }) };
 }
 
 /** What is proposed about a changed text under earlier decisions; in the user's own lines and for what is new, none is accepted. */
@@ -60,14 +64,15 @@ function keepDecisions(
   working: Assessment,
   found: Proposals,
   saved: SavedDecisions,
-  own: ReadonlySet<number>,
+  { own, refused }: { own: ReadonlySet<number>; refused: ReadonlySet<string> },
 ): Proposals {
   const known = new Map(saved.decisions.map((decision) => [decision.id, decision]));
   const touched = touchesLines(working.document.text, own);
   const decisions = found.suggestions.map((one): SavedDecision => {
     const before = known.get(one.id);
     const stands = before && (before.decision === 'rejected' || !touched(one));
-    return stands ? before : { id: one.id, accepted: false, decision: 'undecided' };
+    const decision = refused.has(one.id) ? 'rejected' : 'undecided';
+    return stands ? before : { id: one.id, accepted: false, decision };
   });
   const added = saved.decisions.filter(({ keyword }) => keyword !== undefined);
   const theirs = new Set(found.questions.filter(touched).map(({ id }) => id));
