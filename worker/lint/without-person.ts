@@ -64,7 +64,13 @@ const isPresent = ({ tokens }: AnalysedLine, { verb }: Predicate) =>
 
 /** 'Since 2018 I am working', 'I am working here for 3 years' */
 function sinceWhen(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
-  const near = [...tokens.slice(Math.max(0, first - 4), first), ...tokens.slice(verb + 1)];
+  const ends = (it: Token) => /^[.!?]$/.test(it.text);
+  const lead = tokens.slice(Math.max(0, first - 4), first);
+  const stop = tokens.findIndex((it, at) => at > verb && ends(it));
+  const near = [
+    ...lead.slice(lead.findLastIndex(ends) + 1),
+    ...tokens.slice(verb + 1, stop < 0 ? tokens.length : stop),
+  ];
   return near.some(
     (it, at) => it.norm === 'since' && /^(?:num|proper)$/.test(near[at + 1]?.best.pos ?? ''),
   );

@@ -1,7 +1,7 @@
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, isJoint, targetForm, verbReading } from '#worker/nlp/line/clause.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
-import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import { isAdjective, isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
 import { leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
@@ -27,6 +27,11 @@ export const dutyPhrase: Rule = {
       ['Responsible for provide meals to nine men', 'Provided meals to nine men'],
       ['Responsible for clean the hall and to lock up', 'Cleaned the hall and locked up'],
       ['Responsible for packing orders (current)', 'Pack orders (current)'],
+      ['Duties included matching receipts to bills', 'Matched receipts to bills'],
+      [
+        'Responsible for storing ladders, slings and saws safely',
+        'Stored ladders, slings and saws safely',
+      ],
       ['Responsible for hand out the keys every morning', 'Handed out the keys every morning'],
       ['I was responsible for the cleaning of tanks', 'Cleaned tanks'],
       [
@@ -201,6 +206,9 @@ function plain(
       : { pieces: [opening, ...rest, ...joined], guessed: false };
   }
   if (needsAction) return null;
+  // 'matching invoices to orders': an act or a thing, who can tell.
+  if (isAdjective(line.tokens[object]?.norm ?? '') && verbReading(line.tokens[object], 'gerund'))
+    return null;
   const head = headOf(line, object);
   if (head === undefined) return null;
   const verb = inTarget(line, dutyVerb(head.lemma));

@@ -41,6 +41,14 @@ export const gerundOpening: Rule = {
       ['Ordering of polish and supplies every week', 'Ordered polish and supplies every week'],
       ['Loading and unloading with a pallet truck', 'Loaded and unloaded with a pallet truck'],
       ['Installing roofing, decking and fencing', 'Installed roofing, decking and fencing'],
+      [
+        'Indexing of wills, leases and plats the day they came in',
+        'Indexed wills, leases and plats the day they came in',
+      ],
+      [
+        'Organising the pruning, crushing and bottling crews',
+        'Organised the pruning, crushing and bottling crews',
+      ],
       ['Teaching Spanish to adults', 'Taught Spanish to adults'],
       ['WASHING 40 CARS A DAY (current)', 'WASH 40 CARS A DAY (current)'],
       [

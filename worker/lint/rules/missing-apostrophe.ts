@@ -51,6 +51,7 @@ export const missingApostrophe: Rule = {
     ],
     keeps: [
       'Gave clients advice and sent customers updates',
+      'The clients likes the soup',
       'Helped customers order parts',
       'Trained drivers and managers on site',
       'Sold teachers packs of books',
@@ -95,6 +96,9 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   const before = tokens.slice(Math.max(0, at - 4), at);
   if (before.some(isGiving) || at === 0) return null;
   if (hasReading(next, 'adj') || !/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing'))
+    return null;
+  // 'the customers likes the soup': a verb that does not agree.
+  if (/^(?:the|an?|my|our|their|his|her|its|it|them|this|these)$/.test(tokens[at + 2]?.norm ?? ''))
     return null;
   // A plural cannot be the verb of a plural; a bare noun can: 'customers order'.
   if (isPlural(next)) return `${token.text}'`;

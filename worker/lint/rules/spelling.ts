@@ -19,6 +19,7 @@ export const spelling: Rule = {
   examples: {
     fixes: [
       ['Acheived a better enviroment for visitors', 'Achieved a better environment for visitors'],
+      ['Counted the till to the pennie', 'Counted the till to the penny'],
       ['Made deliverys along the corrider', 'Made deliveries along the corridor'],
       ['Kept the companys books', "Kept the company's books"],
       ['Liased with the treatement team', 'Liaised with the treatment team'],
@@ -130,6 +131,7 @@ const SWAPPED = 0.26;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou])(?<!^(?:proph|deh))ys$/, 'ies'],
   [/(?<=[^aeiou])yed$/, 'ied'],
+  [/(?<=[^aeiou])ie$/, 'y'],
   [/(?<=[a-z]{3})eing$/, 'ing'],
   [/(?<=ch|sh|x|ss)s$/, 'es'],
   [/(?<=[^aeiou])ement(?=s?$)/, 'ment'],

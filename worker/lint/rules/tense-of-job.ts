@@ -2,6 +2,7 @@ import {
   describesNoun,
   isJoint,
   isPairOfNouns,
+  isPluralAmongPlurals,
   joinedPredicates,
   openingIndex,
   predicateAt,
@@ -63,6 +64,9 @@ export const tenseOfJob: Rule = {
       'Answers phones and books taxis',
       'Made drawings, risk assessments and test plans',
       'Level 4 Food Safety',
+      'Level 2 nursery assistant in a village school',
+      'Repaired ploughs, rakes and combine harvesters',
+      'Learned stone cutting, dry lining and paint walls by eye',
       'Check in and check out of guests',
       'Study visits to two dairies',
       'Load tests before every release',
@@ -88,6 +92,8 @@ export const tenseOfJob: Rule = {
     const first = openingIndex(tokens);
     const opening = predicateAt(tokens, first);
     if (!opening || opening.subject || !isVerbLed(line, opening)) return [];
+    // 'Have tested staff': what there is, or what was done.
+    if (opening.lemma === 'have' && verbReading(tokens[opening.verb + 1], 'participle')) return [];
     if (opening.shape === 'third' && leavesOne(line, opening)) return [];
     if (opening.shape === 'third' && opensPlurals(tokens, opening.verb)) return [];
     // 'Ingest, syncing and labelling': a list of what is named by nouns and gerunds.
@@ -97,7 +103,8 @@ export const tenseOfJob: Rule = {
       (it) =>
         !endsThings(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
-        !isPluralAmongPlurals(tokens, it),
+        !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
+        !(it.shape === 'base' && opening.lemma === 'learn'),
     );
     const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
     return wrong.flatMap((it): Lint[] =>
@@ -125,20 +132,6 @@ function isThingAmong(tokens: AnalysedLine['tokens'], { first, verb, shape }: Pr
   return (
     /^(?:and|&)$/.test(tokens[verb + 2]?.norm ?? '') &&
     (last?.best.pos === 'noun' || last?.best.form === 'gerund')
-  );
-}
-
-/** 'the boots, helmets and saws ready': the last of a list of plurals, with no object of its own. */
-function isPluralAmongPlurals(tokens: AnalysedLine['tokens'], { first, verb, shape }: Predicate) {
-  if (shape !== 'third' || !/^(?:and|&)$/.test(tokens[first - 1]?.norm ?? '')) return false;
-  const [item, comma] = [tokens[first - 2], tokens[first - 3]];
-  return (
-    tokens[verb]!.readings.some((it) => it.pos === 'noun') &&
-    item?.best.pos === 'noun' &&
-    item.best.number === 'pl' &&
-    comma?.text === ',' &&
-    tokens[first - 4]?.best.number === 'pl' &&
-    !/^(?:det|num|pron)$/.test(tokens[verb + 1]?.best.pos ?? '')
   );
 }
 
@@ -242,7 +235,9 @@ const namesProcess = (tokens: AnalysedLine['tokens'], verb: number) =>
 const namesThing = (tokens: AnalysedLine['tokens'], verb: number) =>
   /^(?:proper|num)$/.test(tokens[verb + 1]?.best.pos ?? '') &&
   /^[\p{Lu}\d]/u.test(tokens[verb + 1]!.text) &&
-  /^\p{Lu}/u.test(tokens[verb + 2]?.text ?? 'I') &&
+  (/^\p{Lu}/u.test(tokens[verb + 2]?.text ?? 'I') ||
+    (/^(?:level|grade|stage|type|phase|tier)$/.test(tokens[verb]!.norm) &&
+      /^\d$/.test(tokens[verb + 1]!.text))) &&
   tokens[verb]!.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
 
 /** 'Focus groups run in four towns', 'Report writing': a noun, with what was done to it behind. */

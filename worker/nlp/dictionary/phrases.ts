@@ -28,7 +28,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
 [anaplan]	Anaplan	0
 [angularjs]	AngularJS	0
 [ansible]	Ansible	0
-[ansys]	ANSYS	0
+[ansys]	Ansys	0
 [apache airflow]	Apache Airflow	0
 [apache kafka]	Apache Kafka	0
 [apache spark]	Apache Spark	0

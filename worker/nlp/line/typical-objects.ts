@@ -108,6 +108,7 @@ coat: *
 code: software
 collect: * -call
 combat: *
+combine: * -harvester
 comfort: people
 commission: * -sale -statement -structure -payment -rate -report
 compile: *
@@ -291,6 +292,7 @@ market: product service property course brand event
 mask: -
 massage: *
 master: track
+match: documents money goods people data -day -programme -program
 measure: * -tape -jug -instrument
 meet: * -room -point -place -minute -agenda
 mention: *
