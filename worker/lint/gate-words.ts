@@ -140,6 +140,12 @@ export const FILLER: ReadonlySet<string> = new Set(
   needful proven excellent great good strong team member consist consists consisted consisting trusted entrusted asked required expected charged`),
 );
 
+/** They may go where the noun of action behind them becomes a verb: 'performed an inspection of'. */
+export const LIGHT_VERBS: ReadonlySet<string> = new Set(
+  words(`perform performs performed performing conduct conducts conducted conducting undertake undertakes undertook
+  undertaking carry carries carried carrying execute executes executed executing effect effected`),
+);
+
 /** Verbs that claim no more than a duty does; they may come only where filler or a noun of action goes. */
 export const PLAIN_VERBS: ReadonlySet<string> = new Set(
   words(`handle do carry run provide perform conduct work prepare make hold keep serve complete give take use operate act look

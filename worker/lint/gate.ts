@@ -9,6 +9,7 @@ import {
   FREE,
   HEDGES,
   HEDGES_BEFORE_NUMBER,
+  LIGHT_VERBS,
   NEGATIONS,
   NUMBER_WORDS,
   PLAIN_VERBS,
@@ -186,12 +187,17 @@ function respelt(was: readonly string[], is: readonly string[], speller?: Spelle
 function contentFault(was: readonly string[], is: readonly string[]): string | null {
   const gone = beyond(was, is);
   const come = beyond(is, was);
+  const turnsNoun = gone.some((word) =>
+    come.some((other) => isSameWord(word, other) || isActionNounOf(word, other)),
+  );
   const left = gone.filter((word) => {
     const at = come.findIndex((other) => isSameWord(word, other) || isActionNounOf(word, other));
     if (at >= 0) come.splice(at, 1);
     return at < 0;
   });
-  const lost = left.find((word) => !isFree(word) && !FILLER.has(word) && !CREDIT.has(word));
+  const mayGo = (word: string) =>
+    isFree(word) || FILLER.has(word) || CREDIT.has(word) || (turnsNoun && LIGHT_VERBS.has(word));
+  const lost = left.find((word) => !mayGo(word));
   if (lost !== undefined) return `lost word «${lost}»`;
   const hasRoom = left.some((word) => FILLER.has(word));
   // A word that shares the credit claims less than the line did.

@@ -71,7 +71,7 @@ function settle(tokens: readonly Token[], at: number): Reading {
 }
 
 const isPerfect = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.best.form === 'participle' && tokens[at]!.best.pos === 'verb';
+  tokens[at]?.best.form === 'participle' && tokens[at].best.pos === 'verb';
 
 const normOf = (text: string) => text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll('‑', '-');
 
