@@ -89,6 +89,8 @@ export const gerundOpening: Rule = {
       'Greeting guests, phone calls and the diary',
       'Working on a farm since 2019',
       'Looking for a new challenge in retail',
+      'Depending on the tide, mend nets or paint hulls',
+      'Commissioning at mills in Norway',
       'Engineering Drawing tutorials for 20 trainees',
     ],
   },
@@ -104,6 +106,8 @@ export const gerundOpening: Rule = {
     if (first > 0 && STUDIES.test(token.best.lemma)) return [];
     if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
     if (endsInThing(line.tokens, first) || AGENTS.has(line.tokens[first + 1]?.norm ?? ''))
+      return [];
+    if (LACKS_OBJECT.test(token.best.lemma) && PLACE.test(line.tokens[first + 1]?.norm ?? ''))
       return [];
     if (token.norm === 'acting' && line.tokens[first + 1]?.best.pos !== 'prep') return [];
     const actions = actionsAt(line, first);
@@ -158,7 +162,12 @@ const AGENT = /(?:er|or|ist|ian|man|woman|assistant|clerk)$/;
 
 /** What somebody looks for is no duty, and 'including' leads a list. */
 const AIMS =
-  /^(?:understand|rise|win|seek|hope|aspire|pursue|include|regard|concern|follow|begin|start|be|have)$/;
+  /^(?:understand|rise|win|seek|hope|aspire|pursue|include|regard|concern|follow|begin|start|be|have|depend)$/;
+
+/** 'Commissioning at customer sites': what was commissioned is not said, and 'commissioned at sites' says less. */
+const LACKS_OBJECT =
+  /^(?:commission|manufacture|purchase|process|maintain|install|machine|finish|tool|fit|fabricate|finance|engineer|source|stock)$/;
+const PLACE = /^(?:at|in|on|during|across|throughout|within)$/;
 
 /** 'Finding leaks was a daily part of the job': what is done has a verb of its own. */
 function isSubject({ tokens }: AnalysedLine, first: number): boolean {

@@ -39,6 +39,7 @@ export const spelling: Rule = {
       'Designed infeed and sealing units',
       'Grilled picanha for two tradies',
       'Mandata, Excel and Outlook',
+      'Did prophys for children',
       'Sent it to j.brwn@exmple.com',
       'Sprechen Sie Deutsch und arbeiten gern',
     ],
@@ -162,6 +163,8 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   if (swapsConsonant(word, best.word)) return null;
   // 'banku', 'jalebi': a vowel more at the end is another language's, no slip.
   if (/[aiou]$/.test(word) && best.word === word.slice(0, -1)) return null;
+  // 'prophys': more than one of a word that is known.
+  if (word === `${best.word}s`) return null;
   const rival = found[1];
   const isClear =
     rival === undefined ||
