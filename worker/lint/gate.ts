@@ -80,6 +80,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 /** Each says the same to every reader, whichever of the two is written. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:every|each) end of (?:the )?(?=\p{L})/gu, 'end of every '],
+  [/\b((?:\p{L}+ )?\p{L}{2,}) \1\b/gu, '$1'],
   [/\b(up|down) form\b/g, '$1 from'],
   [/\bthe year (?=(?:19|20)\d\d\b)/g, ''],
   [/\b(every|each) and every\b/g, 'every'],

@@ -31,7 +31,12 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
     return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
   }
   if (shape === 'gerund') return null;
-  if (goesOn(line, predicate)) return upTo(line, first, first + 1);
+  if (goesOn(line, predicate)) {
+    const have = line.tokens[first + 1]!;
+    return /^[’']ve$/.test(have.norm)
+      ? joined(line, first, have.end, 'have')
+      : upTo(line, first, first + 1);
+  }
   const learns =
     shape === 'progressive' &&
     /^(?:learn|study|pursue|complete|train|retrain)$/.test(predicate.lemma);

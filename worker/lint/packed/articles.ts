@@ -32,5 +32,8 @@ for|of|in|with|to|~run|~manage|~lead|~handle|~supervise|~coordinate|~oversee [fl
 in|to|from|between|and|across|within|at|throughout|of [united_kingdom|united_states|netherlands|czech_republic|philippines|middle_east|united_arab_emirates|european_union|far_east] $|and|or|since|by|for|with|as	the $1	0
 by|with|for|from|at [red_cross|red_crescent|united_nations|world_bank] $|and|in|for|as|,	the $1	0
 ~check|~measure|~test|~inspect|~complete|~open|~approve [first|last|final <noun> of] every|each|the|a|any	the $1 $2 $3	0
+~keep|~have|~maintain|~give|~make [very <adj> record|reputation|relationship|memory|job|team|rapport|eye]	a $1 $2 $3	0
+~have|~hold|~possess [driving licence|license] $|and|,|for|with	a driving $2	0
+~have|~hold|~possess|with [full|clean|valid|current driving licence|license] $|and|,|for|with|since	a $1 driving $3	0
 `,
 };

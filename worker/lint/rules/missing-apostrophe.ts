@@ -47,6 +47,8 @@ export const missingApostrophe: Rule = {
       ['Brings 5 years experience', "Brings 5 years' experience"],
       ['Gave two weeks notice', "Gave two weeks' notice"],
       ['Cut childrens hair', "Cut children's hair"],
+      ['Noted everyones payments in a book', "Noted everyone's payments in a book"],
+      ['Learned every childs name', "Learned every child's name"],
       ['Managed clients accounts', "Managed clients' accounts"],
     ],
     keeps: [
@@ -83,6 +85,8 @@ export const missingApostrophe: Rule = {
 function ownerMeant(tokens: readonly Token[], at: number): string | null {
   const [token, next] = [tokens[at]!, tokens[at + 1]!];
   const irregular = /^(?:(?:child|wo?m)(?:re|e)n|people)s$/.exec(token.norm);
+  if (/^(?:every|some|any|no)(?:one|body)s$|^childs$/.test(token.norm))
+    return is(next, 'noun', 'adj') ? `${token.text.slice(0, -1)}'s` : null;
   if (irregular) return is(next, 'noun') ? `${token.text.slice(0, -1)}'s` : null;
   if (!/^[a-z]+s$/.test(token.text) || !is(next, 'noun') || next.best.possessive) return null;
   if (TIME.test(token.norm)) {

@@ -5,6 +5,7 @@ import {
   isPluralAmongPlurals,
   joinedPredicates,
   openingIndex,
+  opensSubordinate,
   predicateAt,
   standsAlone,
   takesObject,
@@ -37,6 +38,7 @@ export const tenseOfJob: Rule = {
         'Runs a crew of 5 and reports to the foreman',
         'Ran a crew of 5 and reported to the foreman',
       ],
+      ['Ensures that all forms are signed (current)', 'Ensure that all forms are signed (current)'],
       ['Achieve sales growth of 9%', 'Achieved sales growth of 9%'],
       [
         'Stocked shelves and help train new starters',
@@ -86,7 +88,8 @@ export const tenseOfJob: Rule = {
       'Like to work with people',
     ],
   },
-  check(line) {
+  check(given) {
+    const line = isDatedDeed(given) ? { ...given, current: false } : given;
     if (line.kind !== 'bullet' || line.current === null || line.opening === 'duty') return [];
     const { tokens } = line;
     const first = openingIndex(tokens);
@@ -116,6 +119,12 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'Receive the club award in 2014', wherever it stands: the year says that it is over. */
+const isDatedDeed = ({ tokens, current, text }: AnalysedLine) =>
+  current === null &&
+  /^(?:the|an?)$/.test(tokens[openingIndex(tokens) + 1]?.norm ?? '') &&
+  /\bin (?:19|20)\d\d\.?$/.test(text);
 
 /** 'Reports, budgets and forecasts for two sites': no verb before a comma unless the next word is one. */
 const opensPlurals = (tokens: AnalysedLine['tokens'], verb: number) =>
@@ -181,8 +190,9 @@ const lasts = ({ tokens }: AnalysedLine, verb: number, lemma: string) =>
 function isVerbLed({ tokens }: AnalysedLine, opening: Predicate): boolean {
   if (!/^(?:base|third|past)$/.test(opening.shape) || opening.shape === 'past')
     return opening.shape === 'past';
+  const clause = tokens.findIndex((it, at) => at > opening.verb && opensSubordinate(it));
   const finite = tokens
-    .slice(opening.verb + 1)
+    .slice(opening.verb + 1, clause < 0 ? tokens.length : clause)
     .some(
       (it, at) =>
         it.best.pos === 'aux' &&

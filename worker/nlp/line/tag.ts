@@ -48,7 +48,8 @@ export function tag(pieces: readonly Piece[], rightFor: (word: string) => string
 function perfectOf(tokens: readonly Token[], at: number): Reading {
   const { best, readings, text } = tokens[at]!;
   const opens = at === 1 || (at === 2 && tokens[0]!.best.pos === 'pron');
-  if (best.pos !== 'adj' || !opens || !/^(?:have|has)$/.test(tokens[at - 1]!.norm)) return best;
+  if (best.pos !== 'adj' || !opens || !/^(?:have|has|[’']ve)$/.test(tokens[at - 1]!.norm))
+    return best;
   const participle = readings.findIndex((it) => it.form === 'participle');
   const adjective = readings.findIndex((it) => it.pos === 'adj');
   // 'Have tested pumps in 2014': a year tells when it was done.
