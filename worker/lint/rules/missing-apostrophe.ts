@@ -45,6 +45,7 @@ export const missingApostrophe: Rule = {
       ['Knew the drivers hours rules', "Knew the drivers' hours rules"],
       ['Handled over 130 suppliers files', "Handled over 130 suppliers' files"],
       ['Brings 5 years experience', "Brings 5 years' experience"],
+      ['Has six years research experience', "Has six years' research experience"],
       ['Gave two weeks notice', "Gave two weeks' notice"],
       ['Cut childrens hair', "Cut children's hair"],
       ['Noted everyones payments in a book', "Noted everyone's payments in a book"],
@@ -91,9 +92,9 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   if (!/^[a-z]+s$/.test(token.text) || !is(next, 'noun') || next.best.possessive) return null;
   if (TIME.test(token.norm)) {
     const counted = isPluralNumber(tokens[at - 1]) && !is(tokens[at - 2], 'det');
-    return counted && TIME_THING.test(next.norm) && endsThere(tokens, at + 1)
-      ? `${token.text}'`
-      : null;
+    const isSpent =
+      TIME_THING.test(next.norm) || /^(?:experience|service)$/.test(tokens[at + 2]?.norm ?? '');
+    return counted && isSpent && endsThere(tokens, at + 1) ? `${token.text}'` : null;
   }
   const singular = singularsOf(token.norm)[0];
   if (singular === undefined || !PEOPLE.has(singular)) return null;

@@ -1659,6 +1659,11 @@ a|as|and|,|was|of|worked_as|an [full time] <noun.sg>	full-time	0
 a|an|the|our|with|of|his|her [well established|organised|organized|educated|trained|stocked|maintained|respected|presented|equipped|structured|planned|run|documented|rounded|mannered|spoken|written|paid|loved|rehearsed|balanced|kept] <adj>? <noun>	well-$2	0
 a|the|an [first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth century] <noun>	$1-century	0
 [lost time] accident|accidents|injury|injuries|incident|incidents	lost-time	0
+[end to end] tests|test|visibility|automation|support|service	end-to-end	0
+[inter house|company|office|branch|college|agency|faculty|island] <noun>	inter-$2	0
+[early morning] shift|shifts|start|starts|deliveries|rounds|patrols	early-morning	0
+[late night] shift|shifts|deliveries|patrols|opening	late-night	0
+[pre trip|flight|delivery|assembly|production|surgery|cleaner|cleaners|packed|paid]	pre-$2	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -1677,6 +1682,7 @@ that|which [is able to <verb.base>]	$4:third	0
 with [a passion for all? things? <noun|verb.gerund> and] <noun|adj|num|proper|det>		1?
 ~obtain|~find|seek|seeking|~want|~secure|~get|for a|an [challenging|rewarding|suitable|dynamic|stimulating] <adj|noun>? position|role|job|post|career		2?
 in|with|at|for a|an [reputed|reputable|esteemed|renowned|prestigious|progressive|growth-oriented] organisation|organization|company|firm|institution|concern		3?
+^ [hardworking|hard-working|motivated|self-motivated|dedicated|dynamic|passionate|enthusiastic|results-driven|result-driven|results-oriented|result-oriented|goal-oriented|driven|committed|proactive|ambitious|energetic|diligent and|, hardworking|hard-working|motivated|self-motivated|dedicated|dynamic|passionate|enthusiastic|results-driven|result-driven|results-oriented|result-oriented|goal-oriented|driven|committed|proactive|ambitious|energetic|diligent <noun|adj>] <noun>	$4	4?
 `,
   "real-words": String.raw`
 see|saw|seen|seeing|take|took|taken|taking|go|goes|going|gone|went|put|pulled|pull|pass|passed|passing|walk|walked|guide|guided|guiding|help|helped|talk|talked|work|worked|working|led|lead|coached|coach|run|ran|get|got|read|sorted|pushed|followed|carried|brought|live|lived|moved|moving|driving|drove|drive|sold|sell|ordered|sent|delivered|booked|earned|came|come them|it|him|her|people|clients|customers|patients|visitors|guests|learners|students|trainees|staff|users|goods|orders|stock|parcels|jobs|projects|calls|cases|broker|brokers|buyers|tenants|families [threw]	through	0
@@ -2472,6 +2478,20 @@ in|to|from|at [the manila|london|dublin|manchester|birmingham|leeds|glasgow|edin
 in|on|with|using|of|by|via|through [the excel|autocad|photoshop|instagram|facebook|outlook|powerpoint|linkedin|whatsapp|youtube|tiktok|quickbooks|xero|sap|javascript|python|java|sql|wordpress|figma|illustrator|indesign|solidworks|matlab] $|,|for|to|by|since	$2	0
 [english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|kurdish|hungarian|punjabi|bengali|tamil|telugu|gujarati|marathi|yoruba|igbo|hausa|zulu|xhosa|isizulu|isixhosa|sesotho|afrikaans|twi|filipino|cebuano|igbo|malayalam|kannada english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|kurdish|hungarian|punjabi|bengali|tamil|telugu|gujarati|marathi|yoruba|igbo|hausa|zulu|xhosa|isizulu|isixhosa|sesotho|afrikaans|twi|filipino|cebuano|igbo|malayalam|kannada] $|,|and|(	$1, $2	0
 [word|excel|powerpoint|outlook|onenote|sharepoint excel|powerpoint|outlook|onenote|sharepoint] $|,|and	$1, $2	0
+[more fast] $|than|and|to|without|with|in|for|by|at	faster	0
+[more quick] $|than|and|to|without|with|in|for|by|at	quicker	0
+[more cheap] $|than|and|to|without|with|in|for|by|at	cheaper	0
+[more strong] $|than|and|to|without|with|in|for|by|at	stronger	0
+[more long] $|than|and|to|without|with|in|for|by|at	longer	0
+[more short] $|than|and|to|without|with|in|for|by|at	shorter	0
+[more slow] $|than|and|to|without|with|in|for|by|at	slower	0
+[more hard] $|than|and|to|without|with|in|for|by|at	harder	0
+[more small] $|than|and|to|without|with|in|for|by|at	smaller	0
+[more tidy] $|than|and|to|without|with|in|for|by|at	tidier	0
+[more early] $|than|and|to|without|with|in|for|by|at	earlier	0
+[more late] $|than|and|to|without|with|in|for|by|at	later	0
+[~do|~make researches on|about|into]	research~1	0
+[~do|~make|~perform a? follow-up|follow-ups|followup|followups of|on|with|for]	follow~1 up on	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -2682,5 +2702,7 @@ years|years'|months|lot_of|relevant|previous|practical [experiences] in|with|as|
 [bookkeepings]	bookkeeping	16
 [packagings]	packaging	17
 ^ [advices]	advice	3
+<verb> <det|num>? <adj|noun.sg>? <adj|noun.sg>? <noun.pl> <adv>? and <verb> [it] to|for|on|in|by|at|before|with|$|every|daily|weekly|monthly	them	o
+looking|look|looked forward to [join|working_be|meet|contribute|learn|become|be|bring|use|take|hear|discuss|start|continue|grow|help|serve|build|develop|apply|show|make]	$1:gerund	o
 `,
 };
