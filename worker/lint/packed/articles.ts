@@ -35,5 +35,6 @@ by|with|for|from|at [red_cross|red_crescent|united_nations|world_bank] $|and|in|
 ~keep|~have|~maintain|~give|~make [very <adj> record|reputation|relationship|memory|job|team|rapport|eye]	a $1 $2 $3	0
 ~have|~hold|~possess [driving licence|license] $|and|,|for|with	a driving $2	0
 ~have|~hold|~possess|with [full|clean|valid|current driving licence|license] $|and|,|for|with|since	a $1 driving $3	0
+<proper> [and uk|usa|uae|netherlands|philippines] $	$1 the $2	0
 `,
 };

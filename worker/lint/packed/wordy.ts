@@ -46,5 +46,6 @@ and|to|,|i [successfully] <verb.past|verb.base>		1
 [a total of] #|<num>		2
 ^ [basically|honestly|literally <verb>]	$2	0
 [~offer|~give|~provide advice|advices to] the|our|all|<noun.pl>	advise~1	0
+^ [having # years of? experience]	$2 $3 of experience	0
 `,
 };

@@ -17,6 +17,7 @@ export const numberHyphen: Rule = {
       ['Ran a three man crew', 'Ran a three-man crew'],
       ['Attended a 2 weeks training', 'Attended a 2-week training'],
       ['Worked at 5 star hotels', 'Worked at 5-star hotels'],
+      ['Phonics, two day workshop', 'Phonics, two-day workshop'],
       ['Drove the 12 foot trailer', 'Drove the 12-foot trailer'],
       ['Looked after a 4 year old boy', 'Looked after a 4-year-old boy'],
     ],
@@ -71,6 +72,15 @@ const isNumber = ({ norm }: Token) =>
 /** An article before it, or a unit in the singular after a verb or preposition, says that it describes. */
 function isDescribed(tokens: readonly Token[], at: number, unit: Token): boolean {
   const before = tokens[at - 1];
+  // 'Phonics, two day workshop'
+  if (
+    /^(?:day|week|month|hour|year)$/.test(unit.norm) &&
+    (before === undefined || before.text === ',') &&
+    /^(?:workshop|course|seminar|conference|programme|program|certificate|diploma)$/.test(
+      tokens[at + 2]!.norm,
+    )
+  )
+    return true;
   if (/^(?:a|an)$/.test(before?.norm ?? ''))
     return !(unit.norm === 'hour' && tokens[at]!.norm === '24');
   if (unit.norm.endsWith('s')) return false;

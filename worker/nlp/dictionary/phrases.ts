@@ -1568,6 +1568,8 @@ increase|rise|growth|drop|fall|decrease [of] sales|costs|revenue|profit|profits|
 experience|experienced [of|for|to|at|about] <verb.gerund> <det|noun|adj>	in	0
 responsibility|responsible|responsibilities [on|about|to|from] <verb.gerund>	for	0
 ^ [assist to] the_doctor|the_doctors|the_nurse|the_nurses|the_team|the_manager|the_chef|the_engineer|the_engineers|the_customers|the_clients|the_guests|the_patients|the_staff|the_students|the_teacher|the_teachers|the_supervisor|the_owner|the_director|the_operator|the_technician|the_mechanic|the_electrician|the_cook|the_driver|the_residents|the_accountant|the_surgeon|the_dentist|the_pharmacist|the_lawyer|the_architect|the_buyer|the_officer|the_crew|the_foreman|the_site_manager|the_head_chef|the_children|our|all	$1	0
+talk|talks|presentation|presentations|paper|papers|poster|posters [on] <num|det>? <adj>? <conj>? <num>? <adj>? conference|conferences|symposium|congress|workshop|workshops|seminar|seminars|meetings	at	0
+through|by|in|for|from [adding|using|solving|negotiating|applying|introducing|changing|combining|training|planning|cleaning|making|improving|reducing of] <num|det|adj|noun>	$1	0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -1664,6 +1666,7 @@ a|the|an [first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleve
 [early morning] shift|shifts|start|starts|deliveries|rounds|patrols	early-morning	0
 [late night] shift|shifts|deliveries|patrols|opening	late-night	0
 [pre trip|flight|delivery|assembly|production|surgery|cleaner|cleaners|packed|paid]	pre-$2	0
+seeking|looking_for|want|for|in|into [part|full time] <adj>? <noun>	$1-time	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -2492,6 +2495,8 @@ in|on|with|using|of|by|via|through [the excel|autocad|photoshop|instagram|facebo
 [more late] $|than|and|to|without|with|in|for|by|at	later	0
 [~do|~make researches on|about|into]	research~1	0
 [~do|~make|~perform a? follow-up|follow-ups|followup|followups of|on|with|for]	follow~1 up on	0
+[~make research of|on|about|into] <noun.pl|det>	research~1	0
+[the brexit|covid|covid-19] $|,|and|in|with	$2	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -2704,5 +2709,9 @@ years|years'|months|lot_of|relevant|previous|practical [experiences] in|with|as|
 ^ [advices]	advice	3
 <verb> <det|num>? <adj|noun.sg>? <adj|noun.sg>? <noun.pl> <adv>? and <verb> [it] to|for|on|in|by|at|before|with|$|every|daily|weekly|monthly	them	o
 looking|look|looked forward to [join|working_be|meet|contribute|learn|become|be|bring|use|take|hear|discuss|start|continue|grow|help|serve|build|develop|apply|show|make]	$1:gerund	o
+learners|pupils|students|children|staff|people|customers|clients|patients|residents|guests|employees|workers|nurses|trainees|apprentices|volunteers|members|candidates|engineers|players|drivers|cooks , [from|of which] #|<num>|many|most|several|some|half|all|none	of whom	o
+[~learn|learnt] the|our|two|three|my boys|girls|pupils|children|learners|students|trainees|apprentices|workers|lads|kids <noun|adj> <noun>?	teach~1	o
+, [which it] is|was|has|had|will|can	which	o
+am [used to <verb.base>] <adv|prep|noun|det|adj>	used to $3:gerund	o
 `,
 };
