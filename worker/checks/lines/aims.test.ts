@@ -18,6 +18,10 @@ describe('aims told in the first person', () => {
   it.each([
     ['Welder. I am looking for a post in Leeds.', 'Welder. Looking for a post in Leeds.'],
     ['Welder. I am willing to work nights.', 'Welder. Willing to work nights.'],
+    [
+      'Welder. I own a van and I am looking for a post.',
+      'Welder. Own a van and I am looking for a post.',
+    ],
     ['Welder. I am retraining as a nurse.', 'Welder. I am retraining as a nurse.'],
   ])('%s', (before, after) => {
     expect(mended(before)).toBe(after);

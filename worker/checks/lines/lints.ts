@@ -139,7 +139,7 @@ function isFor({ kind, text }: AnalysedLine, { level, category, edits }: Lint): 
 }
 
 const AIMS =
-  /\bI(?:[’']m| am) (?!(?:looking|seeking|hoping|planning|aiming|applying|willing|living)\b)\p{L}+ing\b/gu;
+  /\bI(?:[’']m| am) (?!(?:looking|seeking|hoping|planning|aiming|applying|willing|living)\b)\p{L}+ing\b|(?<=\p{L},? )I(?:[’']m| am) \p{L}+ing\b/gu;
 
 const byContext = new WeakMap<LintContext, Map<string, readonly Lint[]>>();
 

@@ -107,7 +107,8 @@ export const tenseOfJob: Rule = {
         !endsThings(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
         !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
-        !(it.shape === 'base' && opening.lemma === 'learn'),
+        !(it.shape === 'base' && opening.lemma === 'learn') &&
+        !meansLoss(tokens, it.verb),
     );
     const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
     return wrong.flatMap((it): Lint[] =>
@@ -119,6 +120,11 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'lose prevention' is 'loss prevention'. */
+const meansLoss = (tokens: AnalysedLine['tokens'], verb: number) =>
+  tokens[verb]!.norm === 'lose' &&
+  /^(?:prevention|adjust(?:er|ers|ment))$/.test(tokens[verb + 1]?.norm ?? '');
 
 /** 'Receive the club award in 2014', wherever it stands: the year says that it is over. */
 const isDatedDeed = ({ tokens, current, text }: AnalysedLine) =>
