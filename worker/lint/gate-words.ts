@@ -137,7 +137,13 @@ export const FILLER: ReadonlySet<string> = new Set(
   efficiently currently presently actively basis order able ability position capacity manner way ways nature etc kindly
   basically actually just own given assigned use used utilise utilised utilize utilized got get gets getting make made accountable
   work working worked job help's kind sort day-to-day personally furthermore moreover therefore additionally respectively
-  needful proven excellent great good strong team member consist consists consisted consisting trusted entrusted asked required expected charged`),
+  needful proven excellent great good strong team member consist consists consisted consisting trusted entrusted asked required expected charged saddled`),
+);
+
+/** They may go where the noun of action behind them becomes a verb: 'performed an inspection of'. */
+export const LIGHT_VERBS: ReadonlySet<string> = new Set(
+  words(`perform performs performed performing conduct conducts conducted conducting undertake undertakes undertook
+  undertaking carry carries carried carrying execute executes executed executing effect effected`),
 );
 
 /** Verbs that claim no more than a duty does; they may come only where filler or a noun of action goes. */

@@ -29,6 +29,7 @@ const REFUSED: readonly (readonly [kind: string, before: string, after: string])
   ['a sign changed', 'Made £20 a day', 'Made $20 a day'],
   ['quotation marks dropped', 'Won “Best Shop”', 'Won Best Shop'],
   ['another person', 'Trained the nurse', 'Trained the doctor'],
+  ['a deed dropped', 'Performed songs at fairs', 'Songs at fairs'],
   ['hired made fired', 'Hired cooks', 'Fired cooks'],
 ];
 
@@ -40,6 +41,7 @@ const PASSED: readonly (readonly [before: string, after: string])[] = [
   ['since 2018 to 2021', 'from 2018 to 2021'],
   ['Responsible for packing orders', 'Packed orders'],
   ['Responsible for the maintenance of vans', 'Maintained vans'],
+  ['Performed an inspection of vans', 'Inspected vans'],
   ['Orders was packed', 'Orders were packed'],
   ['a two weeks training', 'a two-week training'],
   ['every one hour', 'every hour'],

@@ -9,6 +9,7 @@ import {
   FREE,
   HEDGES,
   HEDGES_BEFORE_NUMBER,
+  LIGHT_VERBS,
   NEGATIONS,
   NUMBER_WORDS,
   PLAIN_VERBS,
@@ -37,11 +38,16 @@ export function gateLint(
     start: edit.start - start,
     end: edit.end - start,
   }));
-  return truthGate(before, applyEdits(before, moved), {
+  const after = applyEdits(before, moved);
+  // What stands twice is no fact of its own.
+  const said = rule === 'doubled-word' ? before.replace(TWICE, '$1') : before;
+  return truthGate(said, after, {
     isRow: isTableRow(rule),
     ...(context.speller && { speller: context.speller }),
   });
 }
+
+const TWICE = /\b((?:\p{L}+ )?\p{L}{2,}) \1\b/giu;
 
 function toBlanks(text: string, span: { start: number; end: number }) {
   let { start, end } = span;
@@ -78,6 +84,9 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 
 /** Each says the same to every reader, whichever of the two is written. */
 const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:every|each) end of (?:the )?(?=\p{L})/gu, 'end of every '],
+  [/\b(up|down) form\b/g, '$1 from'],
+  [/\bthe year (?=(?:19|20)\d\d\b)/g, ''],
   [/\b(every|each) and every\b/g, 'every'],
   [/\bevery one (?=hour|day|week|month|year)/g, ''],
   [/\b(?:each|every|all) (?=(?:hour|day|night|week|fortnight|month|year)s?\b)/g, ''],
@@ -186,12 +195,17 @@ function respelt(was: readonly string[], is: readonly string[], speller?: Spelle
 function contentFault(was: readonly string[], is: readonly string[]): string | null {
   const gone = beyond(was, is);
   const come = beyond(is, was);
+  const turnsNoun = gone.some((word) =>
+    come.some((other) => isSameWord(word, other) || isActionNounOf(word, other)),
+  );
   const left = gone.filter((word) => {
     const at = come.findIndex((other) => isSameWord(word, other) || isActionNounOf(word, other));
     if (at >= 0) come.splice(at, 1);
     return at < 0;
   });
-  const lost = left.find((word) => !isFree(word) && !FILLER.has(word) && !CREDIT.has(word));
+  const mayGo = (word: string) =>
+    isFree(word) || FILLER.has(word) || CREDIT.has(word) || (turnsNoun && LIGHT_VERBS.has(word));
+  const lost = left.find((word) => !mayGo(word));
   if (lost !== undefined) return `lost word «${lost}»`;
   const hasRoom = left.some((word) => FILLER.has(word));
   // A word that shares the credit claims less than the line did.

@@ -83,7 +83,7 @@ const rarity = (words: readonly string[]) =>
   Math.min(...words.map((word) => (COMMON.test(word) ? 1 : word.length + 2))) - words.length / 10;
 
 function anchorWords(part: string): readonly string[] | null {
-  if (/^[<!]|(?:^|\|)[#*^$](?:$|\|)/.test(part)) return null;
+  if (/^!|<|(?:^|\|)[#*^$](?:$|\|)/.test(part)) return null;
   if (part.startsWith('=')) return [part.slice(1).toLowerCase()];
   const all = part.split('|');
   if (all.some((word) => word.includes('_'))) return null;
@@ -100,6 +100,8 @@ const VERB_FORMS = ['third', 'past', 'participle', 'gerund'] as const;
 
 function testOf(part: string): Element['test'] {
   if (part.includes('|') && /(?:^|[|_])[#*$^](?=$|[|_])/.test(part)) return choiceTest(part);
+  if (alternativesOf(part).length > 1 && part.includes('<') && !part.startsWith('!'))
+    return choiceTest(part);
   if (part === '^') return (tokens, at) => (startsSentence(tokens, at) ? 0 : NONE);
   if (part === '$') return (tokens, at) => (endsClause(tokens, at) ? 0 : NONE);
   if (part === '#') return one(isNumberToken);
@@ -132,11 +134,13 @@ function testOf(part: string): Element['test'] {
   return choiceTest(part);
 }
 
+/** 'the|<noun.pl|adj>' has two: a class keeps its own bars. */
+const alternativesOf = (part: string): string[] => part.split(/\|(?![^<]*>)/);
+
 /** Alternatives of several words each; the longest that stands there is taken. */
 function choiceTest(part: string): Element['test'] {
   const lengthOf = (words: readonly string[]) => words.filter((it) => !/^[$^]$/.test(it)).length;
-  const alternatives = part
-    .split('|')
+  const alternatives = alternativesOf(part)
     .map((words) => words.split('_'))
     .sort((a, b) => lengthOf(b) - lengthOf(a))
     .map((words) => words.map(testOf));

@@ -110,7 +110,8 @@ function lintOf(
   // 'the Leeds area': a name keeps its own capital.
   const keepsOwn = category === 'typography' || filled.includes(old);
   const put = isCapital && !keepsOwn ? capitalised(filled) : filled;
-  if (put === old || isShouted(old)) return null;
+  // Columns of a table: what stands in two of them is no phrase.
+  if (put === old || isShouted(old) || old.includes('\t')) return null;
   if (put === '') {
     // One of the two blanks around what goes, goes with it.
     if (text[span.end] === ' ') span.end++;

@@ -43,6 +43,11 @@ describe('tables of lints', () => {
     expect(readFileSync(phrases, 'utf8')).toBe(packLongTables(tables));
   });
 
+  it('leave what stands in two columns', () => {
+    expect(fixed('Word\tExcel', 'usage')).toBe('Word\tExcel');
+    expect(fixed('Word Excel', 'usage')).toBe('Word, Excel');
+  });
+
   it.each(tables.map((table) => [table.name, table] as const))(
     '%s: every row mends its example',
     (name, { rows }) => {

@@ -4,6 +4,7 @@ import {
   describesNoun,
   inTarget,
   isJoint,
+  isPluralAmongPlurals,
   joinedPredicates,
   predicateAt,
   takesObject,
@@ -230,7 +231,11 @@ export function joinedInForm(
   const verbs = found.flatMap((predicate, index) => {
     if (predicate.shape === 'past' || predicate.shape === 'perfect') return [];
     // 'Ordering of polish and supplies': things, where no other verb stands in that form.
-    if (predicate.shape === 'third' && isThingOnly(tokens, predicate.verb)) return [];
+    if (
+      predicate.shape === 'third' &&
+      (isThingOnly(tokens, predicate.verb) || isPluralAmongPlurals(tokens, predicate.verb))
+    )
+      return [];
     if (predicate.shape === target && !put) return [];
     const modifies =
       keepLast && predicate.shape === 'gerund' && isParticipleClause(line, predicate, found, index);

@@ -33,7 +33,12 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
     return { start: line.tokens[first]!.start, end: line.tokens[verb]!.end, text: gerund };
   }
   if (shape === 'gerund') return null;
-  if (goesOn(line, predicate)) return upTo(line, first, first + 1);
+  if (goesOn(line, predicate)) {
+    const have = line.tokens[first + 1]!;
+    return /^[’']ve$/.test(have.norm)
+      ? joined(line, first, have.end, 'have')
+      : upTo(line, first, first + 1);
+  }
   const learns =
     shape === 'progressive' &&
     /^(?:learn|study|pursue|complete|train|retrain)$/.test(predicate.lemma);
@@ -66,7 +71,13 @@ const isPresent = ({ tokens }: AnalysedLine, { verb }: Predicate) =>
 
 /** 'Since 2018 I am working', 'I am working here for 3 years' */
 function sinceWhen(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
-  const near = [...tokens.slice(Math.max(0, first - 4), first), ...tokens.slice(verb + 1)];
+  const ends = (it: Token) => /^[.!?]$/.test(it.text);
+  const lead = tokens.slice(Math.max(0, first - 4), first);
+  const stop = tokens.findIndex((it, at) => at > verb && ends(it));
+  const near = [
+    ...lead.slice(lead.findLastIndex(ends) + 1),
+    ...tokens.slice(verb + 1, stop < 0 ? tokens.length : stop),
+  ];
   return near.some(
     (it, at) => it.norm === 'since' && /^(?:num|proper)$/.test(near[at + 1]?.best.pos ?? ''),
   );

@@ -131,12 +131,15 @@ function isFor({ kind, text }: AnalysedLine, { level, category, edits }: Lint): 
   if (kind === 'entry' || kind === 'heading') {
     return level === 'auto' && (category === 'spelling' || category === 'typography');
   }
-  // 'I am looking for' is no work that is done or was done.
-  const aims = kind === 'prose' ? [...text.matchAll(/\bI(?:[’']m| am) (\p{L}+ing)\b/gu)] : [];
+  // 'I am retraining' is no work that is done or was done; of 'I am looking for', 'looking for' stays.
+  const aims = kind === 'prose' ? [...text.matchAll(AIMS)] : [];
   return !aims.some(({ 0: words, index }) =>
     edits.some((edit) => edit.start < index + words.length && edit.end > index + 4),
   );
 }
+
+const AIMS =
+  /\bI(?:[’']m| am) (?!(?:looking|seeking|hoping|planning|aiming|applying|willing|living)\b)\p{L}+ing\b|(?<=\p{L},? )I(?:[’']m| am) \p{L}+ing\b/gu;
 
 const byContext = new WeakMap<LintContext, Map<string, readonly Lint[]>>();
 

@@ -28,5 +28,13 @@ as [result of]	a result of	0
 for|~maintain|~ensure|~monitor|~improve|~check|~guarantee|~assess [safety|quality|security|accuracy|cleanliness|welfare|comfort|health|condition|progress|smooth_running|well-being|wellbeing] of <det|noun|adj|proper>	the $1	0
 for|~maintain|~ensure|~monitor|~improve|~check|~guarantee [safety|health|comfort|quality and safety|comfort|security|accuracy|welfare|wellbeing] of <det|noun|adj|proper>	the $1 $2 $3	0
 ~achieve|~win|~receive|~record|~reach|~score|~hit [highest|lowest|largest|fastest] !marks|honours|honors|grades|grade	the $1	0
+for|of|in|with|to|~run|~manage|~lead|~handle|~supervise|~coordinate|~oversee [fleet|team|crew|group|class|budget|portfolio|caseload|staff of] about|over|up_to|around? #|<num>	a $1 $2	0
+in|to|from|between|and|across|within|at|throughout|of [united_kingdom|united_states|netherlands|czech_republic|philippines|middle_east|united_arab_emirates|european_union|far_east] $|and|or|since|by|for|with|as	the $1	0
+by|with|for|from|at [red_cross|red_crescent|united_nations|world_bank] $|and|in|for|as|,	the $1	0
+~check|~measure|~test|~inspect|~complete|~open|~approve [first|last|final <noun> of] every|each|the|a|any	the $1 $2 $3	0
+~keep|~have|~maintain|~give|~make [very <adj> record|reputation|relationship|memory|job|team|rapport|eye]	a $1 $2 $3	0
+~have|~hold|~possess [driving licence|license] $|and|,|for|with	a driving $2	0
+~have|~hold|~possess|with [full|clean|valid|current driving licence|license] $|and|,|for|with|since	a $1 driving $3	0
+<proper> [and uk|usa|uae|netherlands|philippines] $	$1 the $2	0
 `,
 };

@@ -10,6 +10,7 @@ export const packed = {
     "Say what was done instead of “{old}”.",
     "Cut “{old}”: it names no kind of post.",
     "Cut “{old}”: it names no employer.",
+    "Words that anyone may say of themselves can go.",
   ],
   rows: null,
 };

@@ -8,6 +8,7 @@ export const packed = {
   messages: [
     "Fewer words say the same: “{new}”.",
     "Cut “{old}”: that it is listed says so.",
+    "The number alone says it.",
   ],
   rows: String.raw`
 [in order to] <verb.base|adv>	to	0
@@ -42,5 +43,9 @@ and|to|,|i [successfully] <verb.past|verb.base>		1
 [~give|~provide|~offer support|assistance to] <det|noun|proper|num|adj>	support~1	0
 [~give|~provide training to] <det|noun|proper|num|adj>	train~1	0
 [~make use of]	use~1	0
+[a total of] #|<num>		2
+^ [basically|honestly|literally <verb>]	$2	0
+[~offer|~give|~provide advice|advices to] the|our|all|<noun.pl>	advise~1	0
+^ [having # years of? experience]	$2 $3 of experience	0
 `,
 };

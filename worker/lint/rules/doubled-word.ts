@@ -1,9 +1,11 @@
+import type { Span } from '#contract/resume.ts';
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { isBeside, replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
 
 /** Doubled on purpose, or right grammar: 'had had', 'fifty fifty'. */
 const MEANT =
-  /^(?:had|that|very|so|bye|ha|no|win|fifty|one|many|much|long|half|out|knock|new|walla|can|cha|do|hand|back)$/;
+  /^(?:had|that|very|so|bye|ha|no|win|fifty|one|many|much|long|half|out|knock|new|walla|can|cha|do|hand|back|staff)$/;
 
 export const doubledWord: Rule = {
   id: 'doubled-word',
@@ -14,6 +16,8 @@ export const doubledWord: Rule = {
     fixes: [
       ['Checked the the boilers', 'Checked the boilers'],
       ['Open on on Sundays', 'Open on Sundays'],
+      ['Kept notes so that so that others could help', 'Kept notes so that others could help'],
+      ['Cooked for the whole whole crew', 'Cooked for the whole crew'],
       ['Found that that 16 orders were late', 'Found that 16 orders were late'],
     ],
     keeps: [
@@ -21,11 +25,23 @@ export const doubledWord: Rule = {
       'Said that that van was safe',
       'Dialled 00 00',
       'Sold Yo Yo toys',
+      'Built it up step by step by hand',
+      'Taught them more and more and more',
     ],
   },
   check(line) {
     return line.tokens.flatMap((token, at) => {
       const next = line.tokens[at + 1];
+      const twice = pairTwice(line, at);
+      if (twice) {
+        return replaceLint(line, twice, '', {
+          rule: this.id,
+          category: this.category,
+          message: `“${token.text} ${next!.text}” stands here twice.`,
+          priority: 80,
+          span: { start: token.start, end: twice.end },
+        });
+      }
       if (next === undefined || token.norm !== next.norm || !/^[a-z']{2,}$/.test(next.text))
         return [];
       if (!isBeside(line, token, next)) return [];
@@ -42,3 +58,15 @@ export const doubledWord: Rule = {
     });
   },
 };
+
+/** 'so that so that': two small words, and the same two again. */
+function pairTwice({ tokens, text }: AnalysedLine, at: number): Span | null {
+  const [one, two, three, four, five] = tokens.slice(at, at + 5);
+  if (!one || !two || !three || !four) return null;
+  const isPair = one.norm === three.norm && two.norm === four.norm && one.norm !== two.norm;
+  if (!isPair || five?.norm === one.norm || tokens[at - 1]?.norm === two.norm) return null;
+  if (![one, two].every((it) => /^(?:conj|prep|det|pron|part|aux)$/.test(it.best.pos))) return null;
+  return /^[a-z ]+$/i.test(text.slice(one.start, four.end))
+    ? { start: two.end, end: four.end }
+    : null;
+}

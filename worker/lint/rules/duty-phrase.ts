@@ -1,7 +1,7 @@
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, isJoint, targetForm, verbReading } from '#worker/nlp/line/clause.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
-import { isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import { isAdjective, isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
 import { leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
@@ -27,6 +27,11 @@ export const dutyPhrase: Rule = {
       ['Responsible for provide meals to nine men', 'Provided meals to nine men'],
       ['Responsible for clean the hall and to lock up', 'Cleaned the hall and locked up'],
       ['Responsible for packing orders (current)', 'Pack orders (current)'],
+      ['Duties included matching receipts to bills', 'Matched receipts to bills'],
+      [
+        'Responsible for storing ladders, slings and saws safely',
+        'Stored ladders, slings and saws safely',
+      ],
       ['Responsible for hand out the keys every morning', 'Handed out the keys every morning'],
       ['I was responsible for the cleaning of tanks', 'Cleaned tanks'],
       [
@@ -36,6 +41,9 @@ export const dutyPhrase: Rule = {
       ['My main duty was to check tickets', 'Checked tickets'],
       ['In charge of the maintenance and repair of lifts', 'Maintained and repaired lifts'],
       ['Was given the task to cover a shift', 'Covered a shift'],
+      ['Saddled with the responsibility of grading essays', 'Graded essays'],
+      ['It was my job to check tickets', 'Checked tickets'],
+      ['My job was to make sure doors were shut', 'Made sure doors were shut'],
       ['Was tasked with finding new suppliers', 'Found new suppliers'],
       ['In charge of a budget of £9,000', 'Managed a budget of £9,000'],
       ['Responsible for intake and for updating the list', 'Handled intake and updated the list'],
@@ -88,7 +96,7 @@ export const dutyPhrase: Rule = {
 
 /** Most lines need no closer look. */
 const NAMES_DUTY =
-  /respons|charge|given the|task|entrust|assign|required|expected|dut(?:y|ies)|\brole|involv|accountab|\bteam\b/i;
+  /respons|charge|given the|task|entrust|assign|required|expected|dut(?:y|ies)|\brole|my (?:main )?job|involv|accountab|\bteam\b/i;
 
 const SUBJECT = String.raw`(?:i )?(?:(?:am|is|are|was|were|be|been|'m|im|have been|has been) )?(?:(?:also|mainly|solely|primarily|directly|fully|currently|largely|chiefly|then|presently|personally) )*`;
 const NOUN = String.raw`(?:(?:my|the|main|key|primary|principal|principle|daily|day-to-day|core|general|other|major|current|regular|typical|additional) )*(?:job )?`;
@@ -104,12 +112,23 @@ const PHRASES: readonly {
 }[] = [
   {
     pattern: RegExp(
-      `^${SUBJECT}(?:respons[ia]ble|accountable) (?:(?:for|of|in|with|by|on|towards) |(?=to ))`,
+      `^${SUBJECT}(?:the )?(?:respons[ia]ble|accountable) (?:(?:for|of|in|with|by|on|towards) |(?=to ))`,
     ),
   },
   {
     pattern: RegExp(`^${SUBJECT}(?:in charge|in-charge|incharge) (?:of|for|with) `),
     needsKnown: true,
+  },
+  {
+    pattern: RegExp(
+      `^${SUBJECT}(?:saddled|tasked|entrusted|charged) with the (?:responsibility|task|duty|job) (?:(?:of|for) |(?=to ))`,
+    ),
+    needsAction: true,
+  },
+  {
+    pattern:
+      /^(?:it (?:was|is) my (?:main )?(?:job|duty|task|responsibility)|my (?:main )?job (?:was|is)) (?=to )/,
+    needsAction: true,
   },
   {
     pattern: RegExp(`^${SUBJECT}(?:tasked|entrusted|charged) (?:(?:with|for|of) |(?=to ))`),
@@ -207,6 +226,9 @@ function plain(
       : { pieces: [opening, ...rest, ...joined], guessed: false };
   }
   if (needsAction) return null;
+  // 'matching invoices to orders': an act or a thing, who can tell.
+  if (isAdjective(line.tokens[object]?.norm ?? '') && verbReading(line.tokens[object], 'gerund'))
+    return null;
   const head = headOf(line, object);
   if (head === undefined) return null;
   const verb = inTarget(line, verbFor(line, first, head));

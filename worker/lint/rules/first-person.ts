@@ -57,6 +57,8 @@ export const firstPerson: Rule = {
         'I have been laying bricks since 2012 (current)',
         'Have been laying bricks since 2012 (current)',
       ],
+      ['I am a tidy worker and I can work nights', 'Tidy worker who can work nights'],
+      ["I've trained two grooms since May", 'Have trained two grooms since May'],
       ['I cared for patients and I also ran a ward', 'Cared for patients and ran a ward'],
     ],
     keeps: [
@@ -87,6 +89,9 @@ export const firstPerson: Rule = {
         });
       if (!isSubject(line, at)) return [];
       const predicate = predicateAt(line.tokens, at);
+      const who = describedBy(line, at);
+      if (who)
+        return lintOf(line, firstPerson, [who], { message: 'Leave out “I”.', absorbs: ABSORBED });
       if ((at > 0 && hasOtherSubject(line, at)) || givesName(line, at)) return [];
       const piece = predicate ? withVerb(line, predicate) : withoutVerb(line, at);
       if (!piece) return [];
@@ -129,6 +134,21 @@ function withinWhere(line: AnalysedLine, at: number): Piece | null {
   const before = tokens[at - 2]!.text === ',' ? at - 3 : at - 2;
   const { end } = tokens[predicate.verb]!;
   return { start: tokens[before]!.end, end, text: `, ${words.join(' ')}` };
+}
+
+/** 'I am a tidy worker and I can drive' → 'A tidy worker who can drive', where the first “I am” goes as well. */
+function describedBy(line: AnalysedLine, at: number): Piece | null {
+  const { tokens } = line;
+  if (tokens[at]!.norm !== 'i' || tokens[at - 1]?.norm !== 'and') return null;
+  if (!/^(?:can|could|will)$/.test(tokens[at + 1]?.norm ?? '')) return null;
+  let start = at;
+  while (start > 0 && !startsSentence(line, start)) start -= 1;
+  const isOne =
+    /^(?:i|im)$/.test(tokens[start]!.norm) &&
+    tokens[at - 2]!.best.pos === 'noun' &&
+    tokens.slice(start + 1, at - 1).every((it) => /^(?:aux|det|adj|noun|adv)$/.test(it.best.pos)) &&
+    tokens[start + 1]!.best.lemma === 'be';
+  return isOne ? { start: tokens[at - 1]!.start, end: tokens[at]!.end, text: 'who' } : null;
 }
 
 /** 'I' before a verb, and not the numeral of 'Type I' or a subject inside a subordinate clause. */

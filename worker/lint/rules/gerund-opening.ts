@@ -41,6 +41,14 @@ export const gerundOpening: Rule = {
       ['Ordering of polish and supplies every week', 'Ordered polish and supplies every week'],
       ['Loading and unloading with a pallet truck', 'Loaded and unloaded with a pallet truck'],
       ['Installing roofing, decking and fencing', 'Installed roofing, decking and fencing'],
+      [
+        'Indexing of wills, leases and plats the day they came in',
+        'Indexed wills, leases and plats the day they came in',
+      ],
+      [
+        'Organising the pruning, crushing and bottling crews',
+        'Organised the pruning, crushing and bottling crews',
+      ],
       ['Teaching Spanish to adults', 'Taught Spanish to adults'],
       ['WASHING 40 CARS A DAY (current)', 'WASH 40 CARS A DAY (current)'],
       [
@@ -81,6 +89,8 @@ export const gerundOpening: Rule = {
       'Greeting guests, phone calls and the diary',
       'Working on a farm since 2019',
       'Looking for a new challenge in retail',
+      'Depending on the tide, mend nets or paint hulls',
+      'Commissioning at mills in Norway',
       'Engineering Drawing tutorials for 20 trainees',
     ],
   },
@@ -96,6 +106,8 @@ export const gerundOpening: Rule = {
     if (first > 0 && STUDIES.test(token.best.lemma)) return [];
     if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
     if (endsInThing(line.tokens, first) || AGENTS.has(line.tokens[first + 1]?.norm ?? ''))
+      return [];
+    if (LACKS_OBJECT.test(token.best.lemma) && PLACE.test(line.tokens[first + 1]?.norm ?? ''))
       return [];
     if (token.norm === 'acting' && line.tokens[first + 1]?.best.pos !== 'prep') return [];
     const actions = actionsAt(line, first);
@@ -150,7 +162,12 @@ const AGENT = /(?:er|or|ist|ian|man|woman|assistant|clerk)$/;
 
 /** What somebody looks for is no duty, and 'including' leads a list. */
 const AIMS =
-  /^(?:understand|rise|win|seek|hope|aspire|pursue|include|regard|concern|follow|begin|start|be|have)$/;
+  /^(?:understand|rise|win|seek|hope|aspire|pursue|include|regard|concern|follow|begin|start|be|have|depend)$/;
+
+/** 'Commissioning at customer sites': what was commissioned is not said, and 'commissioned at sites' says less. */
+const LACKS_OBJECT =
+  /^(?:commission|manufacture|purchase|process|maintain|install|machine|finish|tool|fit|fabricate|finance|engineer|source|stock)$/;
+const PLACE = /^(?:at|in|on|during|across|throughout|within)$/;
 
 /** 'Finding leaks was a daily part of the job': what is done has a verb of its own. */
 function isSubject({ tokens }: AnalysedLine, first: number): boolean {

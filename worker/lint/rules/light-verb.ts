@@ -1,5 +1,7 @@
 import type { Lint, Rule } from '../model.ts';
-import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
+import type { Token } from '#worker/nlp/line/model.ts';
+import { inTarget, isJoint, verbReading } from '#worker/nlp/line/clause.ts';
+import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import { actionLemma, lintOf, replaced } from '../voice.ts';
 
 export const lightVerb: Rule = {
@@ -13,11 +15,22 @@ export const lightVerb: Rule = {
       ['Did the needful to calm guests', 'Calmed guests'],
       ['Done the ordering of all the food', 'Ordered all the food'],
       ['Do the preparation of samples (current)', 'Prepare samples (current)'],
+      ['Made the sharpening of knives', 'Sharpened knives'],
+      ['Make the coordination of six couriers (current)', 'Coordinate six couriers (current)'],
+      ['Carried out a survey of 40 ponds', 'Surveyed 40 ponds'],
+      ['Performed verification of batch numbers', 'Verified batch numbers'],
+      ['Did inspections of ladders once a week', 'Inspected ladders once a week'],
+      ['Conducted interviews of seasonal pickers', 'Interviewed seasonal pickers'],
+      ['Undertook the cataloguing of old maps', 'Catalogued old maps'],
     ],
     keeps: [
       'Did the ironing for a busy hotel',
       'Did a stocktake every Friday',
       'Made the best of a small kitchen',
+      'Made a selection of cheeses and a drawing of the hall',
+      'Performed the role of Hamlet',
+      'Conducted 12 audits of farms',
+      'Performed a reading of new plays',
       'Was doing the stripping of old doors',
     ],
   },
@@ -25,7 +38,12 @@ export const lightVerb: Rule = {
     const { tokens } = line;
     if (line.kind !== 'bullet') return [];
     return tokens.flatMap((token, at): Lint[] => {
-      if (token.best.lemma !== 'do' || token.best.pos === 'aux' || tokens[at - 1]?.norm === 'to')
+      if (
+        !LIGHT.test(token.best.lemma) ||
+        token.best.pos !== 'verb' ||
+        tokens[at - 1]?.norm === 'to' ||
+        (at > 0 && !isJoint(tokens[at - 1]) && token.best.lemma !== 'do')
+      )
         return [];
       // 'was doing the stripping of': what is left of the verb would not go with 'was'.
       if (tokens[at - 1]?.best.pos === 'aux') return [];
@@ -37,10 +55,17 @@ export const lightVerb: Rule = {
             })
           : [];
       }
-      let noun = at + 1;
-      if (/^(?:the|a|an)$/.test(tokens[noun]?.norm ?? '')) noun += 1;
+      const carries = token.best.lemma === 'carry';
+      if (carries && tokens[at + 1]?.norm !== 'out') return [];
+      let noun = carries ? at + 2 : at + 1;
+      const article = tokens[noun]?.norm ?? '';
+      if (/^(?:the|a|an)$/.test(article)) noun += 1;
       if (tokens[noun + 1]?.norm !== 'of') return [];
-      const lemma = actionLemma(tokens[noun]!);
+      const isOne = /^an?$/.test(article);
+      const makes = /^(?:make|perform)$/.test(token.best.lemma);
+      // 'made a drawing of', 'made a selection of': things.
+      if (makes && isOne && THINGS.test(tokens[noun]!.norm)) return [];
+      const lemma = actionOf(tokens[noun]!);
       if (lemma === undefined) return [];
       const word = inTarget(line, lemma);
       return lintOf(line, lightVerb, [replaced(line, at, noun + 1, word)], {
@@ -50,3 +75,21 @@ export const lightVerb: Rule = {
     });
   },
 };
+
+/** Verbs that say nothing beside a noun of action; 'carry' only with 'out'. */
+const LIGHT = /^(?:do|make|perform|conduct|carry|undertake|execute|effect)$/;
+
+/** What may as well be a thing that was made. */
+const THINGS =
+  /ing$|^(?:se|col)lection$|^(?:arrangement|composition|creation|production|provision)$/;
+
+/** Checks and the like, of which there may be many; 'survey' and 'study' are verbs as they stand. */
+const CHECKS =
+  /^(survey|interview|inspection|audit|test|review|check|repair|study|evaluation|assessment|installation|translation|search)s?$|^(stud)ies$/;
+
+function actionOf(token: Token): string | undefined {
+  const [, noun, stem] = CHECKS.exec(token.norm) ?? [];
+  const one = stem === undefined ? noun : `${stem}y`;
+  if (one === undefined) return actionLemma(token);
+  return verbOfNominal(one) ?? one;
+}

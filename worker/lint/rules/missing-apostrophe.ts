@@ -45,12 +45,16 @@ export const missingApostrophe: Rule = {
       ['Knew the drivers hours rules', "Knew the drivers' hours rules"],
       ['Handled over 130 suppliers files', "Handled over 130 suppliers' files"],
       ['Brings 5 years experience', "Brings 5 years' experience"],
+      ['Has six years research experience', "Has six years' research experience"],
       ['Gave two weeks notice', "Gave two weeks' notice"],
       ['Cut childrens hair', "Cut children's hair"],
+      ['Noted everyones payments in a book', "Noted everyone's payments in a book"],
+      ['Learned every childs name', "Learned every child's name"],
       ['Managed clients accounts', "Managed clients' accounts"],
     ],
     keeps: [
       'Gave clients advice and sent customers updates',
+      'The clients likes the soup',
       'Helped customers order parts',
       'Trained drivers and managers on site',
       'Sold teachers packs of books',
@@ -83,20 +87,25 @@ export const missingApostrophe: Rule = {
 function ownerMeant(tokens: readonly Token[], at: number): string | null {
   const [token, next] = [tokens[at]!, tokens[at + 1]!];
   const irregular = /^(?:(?:child|wo?m)(?:re|e)n|people)s$/.exec(token.norm);
+  if (/^(?:every|some|any|no)(?:one|body)s$|^childs$/.test(token.norm))
+    return is(next, 'noun', 'adj') ? `${token.text.slice(0, -1)}'s` : null;
   if (irregular) return is(next, 'noun') ? `${token.text.slice(0, -1)}'s` : null;
   if (/^(?:today|tomorrow|yesterday|now|tonight)$/.test(next.norm)) return null;
   if (!/^[a-z]+s$/.test(token.text) || !is(next, 'noun') || next.best.possessive) return null;
   if (TIME.test(token.norm)) {
     const counted = isPluralNumber(tokens[at - 1]) && !is(tokens[at - 2], 'det');
-    return counted && TIME_THING.test(next.norm) && endsThere(tokens, at + 1)
-      ? `${token.text}'`
-      : null;
+    const isSpent =
+      TIME_THING.test(next.norm) || /^(?:experience|service)$/.test(tokens[at + 2]?.norm ?? '');
+    return counted && isSpent && endsThere(tokens, at + 1) ? `${token.text}'` : null;
   }
   const singular = singularsOf(token.norm)[0];
   if (singular === undefined || !PEOPLE.has(singular)) return null;
   const before = tokens.slice(Math.max(0, at - 4), at);
   if (before.some(isGiving) || at === 0) return null;
   if (hasReading(next, 'adj') || !/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing'))
+    return null;
+  // 'the customers likes the soup': a verb that does not agree.
+  if (/^(?:the|an?|my|our|their|his|her|its|it|them|this|these)$/.test(tokens[at + 2]?.norm ?? ''))
     return null;
   // A plural cannot be the verb of a plural; a bare noun can: 'customers order'.
   if (isPlural(next)) return `${token.text}'`;

@@ -1,3 +1,4 @@
+import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { hasReading, is, isBeside, isMark, isPlural, isRunning, replaceLint } from '../build.ts';
@@ -51,10 +52,19 @@ export const missingArticle: Rule = {
       ['Served tea in small cafe', 'Served tea in a small cafe'],
       ['Checked parts with vernier', 'Checked parts with a vernier'],
       ['Had good relationship with suppliers', 'Had a good relationship with suppliers'],
+      ['Now working as CAD technician in Hull', 'Now working as a CAD technician in Hull'],
+      ['Looking for part-time job in a mill', 'Looking for a part-time job in a mill'],
+      ['Bought used mower with the first pay', 'Bought a used mower with the first pay'],
+      ['Supervise PhD student on soil', 'Supervise a PhD student on soil'],
       ['Became member of the safety board', 'Became a member of the safety board'],
     ],
     keeps: [
       'Worked as manager in retail and on site',
+      'Served as charge nurse on 20 nights',
+      'Known as assistant to the mayor and used as driver training',
+      'Used website analytics and looking for jobs in mills',
+      'Have driving licence categories B and C',
+      'Own van and tools',
       'Client to client sales and door to door visits',
       'Liaised between doctor and patient',
       'Led office moves and store openings',
@@ -107,6 +117,8 @@ function plural(line: AnalysedLine, at: number): Lint[] {
 
 function articleBehind(tokens: readonly Token[], at: number, first: number): string | null {
   const token = tokens[at]!;
+  const one = firstOfOne(tokens, at);
+  if (one !== null) return one;
   const head = headOf(tokens, first);
   if (head === null || isPaired(tokens, at, head)) return null;
   const noun = tokens[head]!.norm;
@@ -151,21 +163,62 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   return null;
 }
 
+/** 'now working as fitter', 'looking for job', 'have driving licence': one of many, that can be counted. */
+function firstOfOne(tokens: readonly Token[], at: number): string | null {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  const head = headOf(tokens, at + 1, DESCRIBES);
+  if (head === null || isPaired(tokens, at, head)) return null;
+  const noun = tokens[head]!.norm;
+  const isOne =
+    (token.norm === 'as' &&
+      HIRED.test(before?.norm ?? '') &&
+      AGENTS.has(noun) &&
+      !SOLE.test(noun) &&
+      !/^(?:to|and|or|,)$/.test(tokens[head + 1]?.norm ?? '')) ||
+    (token.norm === 'for' && SEEKS.test(before?.norm ?? '') && POSTS.has(noun)) ||
+    (is(token, 'verb') && TAKES_ONE.test(token.best.lemma) && ONE_OF_MANY.has(noun));
+  return isOne ? articleFor(next!.text) : null;
+}
+
+const DESCRIBES = /^(?:[a-z-]+|[A-Z]{2,4}|PhD|MSc|BSc)$/;
+/** 'Served as charge nurse' in a list of deeds names a role; 'now working as fitter' is a sentence. */
+const HIRED = /^working$/;
+/** A post that one person holds needs no article: 'worked as head chef'. */
+const SOLE =
+  /^(?:manager|director|head|captain|president|chair|chairman|chairperson|treasurer|secretary|leader|supervisor|foreman|principal|editor|coach|host|chef|headteacher|dean|superintendent|founder|owner|partner|player|liaison|lead|delegate)$/;
+const SEEKS = /^(?:looking|searching|look|search|seeking|applied|applying)$/;
+const POSTS = words(
+  'job position post role internship placement apprenticeship traineeship vacancy',
+);
+const TAKES_ONE = /^(?:have|hold|buy|use|get|obtain|supervise|possess)$/;
+const ONE_OF_MANY = words(`diploma passport smartphone laptop mower trimmer chainsaw van car
+  motorcycle bicycle forklift blog website student apprentice intern trainee`);
+
 /** What there is one of: 'in local market', 'in main office'. */
 const ONLY_ONE =
   /^(?:local|main|central|head|same|whole|entire|national|global|first|last|top|front|back|next|own|\d.*)$/;
 
-const articleFor = (word: string) => (/^[aeio]|^u(?!se|ni|ti)/.test(word) ? 'an' : 'a');
+const articleFor = (word: string) =>
+  /^[aeio]|^u(?!se|ni|ti)|^[AEFHILMNORSX](?=[A-Z])/.test(word) ? 'an' : 'a';
 
 /** The last noun of a bare phrase in the singular that ends there; null where the phrase goes on or is no such one. */
-function headOf(tokens: readonly Token[], first: number): number | null {
+function headOf(
+  tokens: readonly Token[],
+  first: number,
+  describes: RegExp = /^[a-z-]+$/,
+): number | null {
   let head = first;
-  while (is(tokens[head], 'noun', 'adj') && is(tokens[head + 1], 'noun') && head - first < 2)
+  while (
+    is(tokens[head], 'noun', 'adj', 'proper') &&
+    is(tokens[head + 1], 'noun') &&
+    head - first < 2
+  )
     head++;
   const noun = tokens[head];
   if (noun === undefined || !is(noun, 'noun') || noun.best.possessive || isPlural(noun))
     return null;
-  if (tokens.slice(first, head + 1).some(({ text }) => !/^[a-z-]+$/.test(text))) return null;
+  if (tokens.slice(first, head).some(({ text }) => !describes.test(text))) return null;
+  if (!/^[a-z-]+$/.test(noun.text)) return null;
   const next = tokens[head + 1];
   const ends = isMark(next)
     ? next === undefined || /^[,.;)]$/.test(next.text)

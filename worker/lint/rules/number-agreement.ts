@@ -39,6 +39,7 @@ export const numberAgreement: Rule = {
       'Ran a 3 year plan and a 2 person crew',
       'Potted 300 pine, larch and spruce seedlings',
       'Led Phase 3 trial and Level 2 training',
+      'Level 2 nursery assistant in a village school',
       'Hauled 26 tonne loads with 4 aircraft',
       'Won 2 silver and 1 gold',
       'Booked two sales calls every 3 weeks',
@@ -108,7 +109,9 @@ const isKnownWord = (word: string, { speller }: LintContext) =>
 /** 'Phase 3', 'a 3', 'the 2', 'Office 365', 'at 3': the number names one thing, or is part of a longer name. */
 const namesOne = (before: Token | undefined) =>
   before !== undefined &&
-  (is(before, 'noun', 'proper', 'num', 'det', 'adj') || /^[#/$£€§&.-]$/.test(before.text)) &&
+  (NAMED.test(before.norm) ||
+    is(before, 'noun', 'proper', 'num', 'det', 'adj') ||
+    /^[#/$£€§&.-]$/.test(before.text)) &&
   !/^(?:other|all|last|first|next|past|another|these|those|of|every)$/.test(before.norm);
 
 const canDescribe = (tokens: readonly Token[], at: number) =>

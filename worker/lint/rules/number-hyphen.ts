@@ -4,7 +4,7 @@ import type { Rule } from '../model.ts';
 
 /** What is counted in an adjective of number: 'a 12-month contract', 'a three-man crew'. */
 const UNIT =
-  /^(?:year|month|week|day|hour|minute|man|woman|person|people|star|bed|bedroom|seat|page|storey|story|acre|mile|metre|meter|foot|ton|tonne|unit|point|step|part|stage|room|site|course|bay|wheel|door|axle|way|member|piece|litre|liter|inch|kilo|pound|dollar|digit|figure|sided|lane|screen|cover|car)s?$/;
+  /^(?:year|month|week|day|hour|minute|man|woman|person|people|stand|coat|star|bed|bedroom|seat|page|storey|story|acre|mile|metre|meter|foot|ton|tonne|unit|point|step|part|stage|room|site|course|bay|wheel|door|axle|way|member|piece|litre|liter|inch|kilo|pound|dollar|digit|figure|sided|lane|screen|cover|car)s?$/;
 
 export const numberHyphen: Rule = {
   id: 'number-hyphen',
@@ -17,6 +17,8 @@ export const numberHyphen: Rule = {
       ['Ran a three man crew', 'Ran a three-man crew'],
       ['Attended a 2 weeks training', 'Attended a 2-week training'],
       ['Worked at 5 star hotels', 'Worked at 5-star hotels'],
+      ['Phonics, two day workshop', 'Phonics, two-day workshop'],
+      ['Drove the 12 foot trailer', 'Drove the 12-foot trailer'],
       ['Looked after a 4 year old boy', 'Looked after a 4-year-old boy'],
     ],
     keeps: [
@@ -70,9 +72,22 @@ const isNumber = ({ norm }: Token) =>
 /** An article before it, or a unit in the singular after a verb or preposition, says that it describes. */
 function isDescribed(tokens: readonly Token[], at: number, unit: Token): boolean {
   const before = tokens[at - 1];
+  // 'Phonics, two day workshop'
+  if (
+    /^(?:day|week|month|hour|year)$/.test(unit.norm) &&
+    (before === undefined || before.text === ',') &&
+    /^(?:workshop|course|seminar|conference|programme|program|certificate|diploma)$/.test(
+      tokens[at + 2]!.norm,
+    )
+  )
+    return true;
   if (/^(?:a|an)$/.test(before?.norm ?? ''))
     return !(unit.norm === 'hour' && tokens[at]!.norm === '24');
-  if (unit.norm.endsWith('s') || /^(?:people|foot)$/.test(unit.norm)) return false;
+  if (unit.norm.endsWith('s')) return false;
+  // 'the 16 foot trailer', 'a crew with the two coat work'
+  if (/^(?:foot|ton|tonne|litre|liter|metre|meter|inch|stand|coat|bay|axle)$/.test(unit.norm))
+    return /^(?:the|my|our|this|that|its|their)$/.test(before?.norm ?? '');
+  if (/^people$/.test(unit.norm)) return false;
   if (
     /^(?:year|month|week|day|hour|minute|man|person|star|bed|bedroom|seat|course|storey)$/.test(
       unit.norm,

@@ -21,6 +21,7 @@ export const simpleTense: Rule = {
     fixes: [
       ['Was driving a bin lorry', 'Drove a bin lorry'],
       ['Have took over the recall list', 'Took over the recall list'],
+      ['Have tested pumps in 2014', 'Tested pumps in 2014'],
       ['Have supported two children', 'Supported two children'],
       ['Am having good knowledge of GST (current)', 'Have good knowledge of GST (current)'],
       ['Wrote the tests and was running them daily', 'Wrote the tests and ran them daily'],

@@ -19,6 +19,7 @@ export const spelling: Rule = {
   examples: {
     fixes: [
       ['Acheived a better enviroment for visitors', 'Achieved a better environment for visitors'],
+      ['Counted the till to the pennie', 'Counted the till to the penny'],
       ['Made deliverys along the corrider', 'Made deliveries along the corridor'],
       ['Kept the companys books', "Kept the company's books"],
       ['Liased with the treatement team', 'Liaised with the treatment team'],
@@ -40,6 +41,7 @@ export const spelling: Rule = {
       'Installed ducted splits in two schools',
       'Grilled picanha for two tradies',
       'Mandata, Excel and Outlook',
+      'Did prophys for children',
       'Sent it to j.brwn@exmple.com',
       'Sprechen Sie Deutsch und arbeiten gern',
     ],
@@ -134,6 +136,7 @@ const SWAPPED = 0.26;
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou])(?<!^(?:proph|deh))ys$/, 'ies'],
   [/(?<=[^aeiou])yed$/, 'ied'],
+  [/(?<=[^aeiou])ie$/, 'y'],
   [/(?<=[a-z]{3})eing$/, 'ing'],
   [/(?<=ch|sh|x|ss)s$/, 'es'],
   [/(?<=[^aeiou])ement(?=s?$)/, 'ment'],
@@ -164,6 +167,8 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   if (swapsConsonant(word, best.word)) return null;
   // 'banku', 'jalebi': a vowel more at the end is another language's, no slip.
   if (/[aiou]$/.test(word) && best.word === word.slice(0, -1)) return null;
+  // 'prophys': more than one of a word that is known.
+  if (word === `${best.word}s`) return null;
   const rival = found[1];
   const isClear =
     rival === undefined ||

@@ -24,6 +24,7 @@ export const strayApostrophe: Rule = {
       ["Delivered to RDC's along the coast", 'Delivered to RDCs along the coast'],
       ["Sent requests to public authority's", 'Sent requests to public authorities'],
       ["Looked after 38 resident's with dementia", 'Looked after 38 residents with dementia'],
+      ["Wrote to alumni's and donors", 'Wrote to alumni and donors'],
       ["Set up 62 switch's and 9 routers", 'Set up 62 switches and 9 routers'],
       ["Does it before the crew get's on site", 'Does it before the crew gets on site'],
       ['Served in the 1990’s', 'Served in the 1990s'],
@@ -86,6 +87,7 @@ function pluralMeant(
     return null;
   if (/^\p{Lu}/u.test(stem) && (at === 0 || is(before, 'punct'))) return null;
   const word = stem.toLowerCase();
+  if (/^(?:alumni|criteria|phenomena|bacteria|fungi|alumnae)$/.test(word)) return stem;
   if (isVerbHere(tokens, at, word)) return inflectThird(stem);
   if (doubleGenitive(tokens, at) || sharesOwner(tokens, at)) return null;
   if (!/^[a-z-]+$/i.test(stem)) return null;

@@ -2,8 +2,10 @@ import {
   describesNoun,
   isJoint,
   isPairOfNouns,
+  isPluralAmongPlurals,
   joinedPredicates,
   openingIndex,
+  opensSubordinate,
   predicateAt,
   standsAlone,
   takesObject,
@@ -36,6 +38,7 @@ export const tenseOfJob: Rule = {
         'Runs a crew of 5 and reports to the foreman',
         'Ran a crew of 5 and reported to the foreman',
       ],
+      ['Ensures that all forms are signed (current)', 'Ensure that all forms are signed (current)'],
       ['Achieve sales growth of 9%', 'Achieved sales growth of 9%'],
       [
         'Stocked shelves and help train new starters',
@@ -63,6 +66,9 @@ export const tenseOfJob: Rule = {
       'Answers phones and books taxis',
       'Made drawings, risk assessments and test plans',
       'Level 4 Food Safety',
+      'Level 2 nursery assistant in a village school',
+      'Repaired ploughs, rakes and combine harvesters',
+      'Learned stone cutting, dry lining and paint walls by eye',
       'Check in and check out of guests',
       'Study visits to two dairies',
       'Load tests before every release',
@@ -91,7 +97,8 @@ export const tenseOfJob: Rule = {
       'Set up the click & collect desk and ran it',
     ],
   },
-  check(line) {
+  check(given) {
+    const line = isDatedDeed(given) ? { ...given, current: false } : given;
     if (line.kind !== 'bullet' || line.current === null || line.opening === 'duty') return [];
     // In capitals a noun cannot be told from a verb by its company alone.
     if (!/\p{Ll}/u.test(line.text)) return [];
@@ -99,6 +106,8 @@ export const tenseOfJob: Rule = {
     const first = openingIndex(tokens);
     const opening = predicateAt(tokens, first);
     if (!opening || opening.subject || !isVerbLed(line, opening)) return [];
+    // 'Have tested staff': what there is, or what was done.
+    if (opening.lemma === 'have' && verbReading(tokens[opening.verb + 1], 'participle')) return [];
     if (opening.shape === 'third' && leavesOne(line, opening)) return [];
     if (opening.shape === 'third' && opensPlurals(tokens, opening.verb)) return [];
     // 'Ingest, syncing and labelling': a list of what is named by nouns and gerunds.
@@ -109,7 +118,9 @@ export const tenseOfJob: Rule = {
         !endsThings(tokens, opening.verb, it) &&
         !endsObjects(tokens, opening.verb, it) &&
         !isThingAmong(tokens, it) &&
-        !isPluralAmongPlurals(tokens, it),
+        !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
+        !(it.shape === 'base' && opening.lemma === 'learn') &&
+        !meansLoss(tokens, it.verb),
     );
     const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
     return wrong.flatMap((it): Lint[] =>
@@ -121,6 +132,17 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'lose prevention' is 'loss prevention'. */
+const meansLoss = (tokens: AnalysedLine['tokens'], verb: number) =>
+  tokens[verb]!.norm === 'lose' &&
+  /^(?:prevention|adjust(?:er|ers|ment))$/.test(tokens[verb + 1]?.norm ?? '');
+
+/** 'Receive the club award in 2014', wherever it stands: the year says that it is over. */
+const isDatedDeed = ({ tokens, current, text }: AnalysedLine) =>
+  current === null &&
+  /^(?:the|an?)$/.test(tokens[openingIndex(tokens) + 1]?.norm ?? '') &&
+  /\bin (?:19|20)\d\d\.?$/.test(text);
 
 /** 'Reports, budgets and forecasts for two sites': no verb before a comma unless the next word is one. */
 const opensPlurals = (tokens: AnalysedLine['tokens'], verb: number) =>
@@ -146,20 +168,6 @@ const isPairOnThing = (tokens: AnalysedLine['tokens'], first: number) =>
   tokens[first - 1]?.text === '&' &&
   tokens[first - 3]?.best.pos === 'det' &&
   tokens[first + 1]?.best.pos === 'noun';
-
-/** 'the boots, helmets and saws ready': the last of a list of plurals, with no object of its own. */
-function isPluralAmongPlurals(tokens: AnalysedLine['tokens'], { first, verb, shape }: Predicate) {
-  if (shape !== 'third' || !/^(?:and|&)$/.test(tokens[first - 1]?.norm ?? '')) return false;
-  const [item, comma] = [tokens[first - 2], tokens[first - 3]];
-  return (
-    tokens[verb]!.readings.some((it) => it.pos === 'noun') &&
-    item?.best.pos === 'noun' &&
-    item.best.number === 'pl' &&
-    comma?.text === ',' &&
-    tokens[first - 4]?.best.number === 'pl' &&
-    !/^(?:det|num|pron)$/.test(tokens[verb + 1]?.best.pos ?? '')
-  );
-}
 
 /** 'of cash and pay orders': what is joined to the one noun behind a preposition. */
 const isSecondOf = (tokens: AnalysedLine['tokens'], first: number) =>
@@ -224,8 +232,9 @@ const lasts = ({ tokens }: AnalysedLine, verb: number, lemma: string) =>
 function isVerbLed({ tokens }: AnalysedLine, opening: Predicate): boolean {
   if (!/^(?:base|third|past)$/.test(opening.shape) || opening.shape === 'past')
     return opening.shape === 'past';
+  const clause = tokens.findIndex((it, at) => at > opening.verb && opensSubordinate(it));
   const finite = tokens
-    .slice(opening.verb + 1)
+    .slice(opening.verb + 1, clause < 0 ? tokens.length : clause)
     .some(
       (it, at) =>
         it.best.pos === 'aux' &&
@@ -305,7 +314,9 @@ const isVerbBehind = (tokens: AnalysedLine['tokens'], verb: number) =>
 const namesThing = (tokens: AnalysedLine['tokens'], verb: number) =>
   /^(?:proper|num)$/.test(tokens[verb + 1]?.best.pos ?? '') &&
   /^[\p{Lu}\d]/u.test(tokens[verb + 1]!.text) &&
-  /^\p{Lu}/u.test(tokens[verb + 2]?.text ?? 'I') &&
+  (/^\p{Lu}/u.test(tokens[verb + 2]?.text ?? 'I') ||
+    (/^(?:level|grade|stage|type|phase|tier)$/.test(tokens[verb]!.norm) &&
+      /^\d$/.test(tokens[verb + 1]!.text))) &&
   tokens[verb]!.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
 
 /** 'Focus groups run in four towns', 'Report writing': a noun, with what was done to it behind. */

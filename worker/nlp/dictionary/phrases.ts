@@ -28,7 +28,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
 [anaplan]	Anaplan	0
 [angularjs]	AngularJS	0
 [ansible]	Ansible	0
-[ansys]	ANSYS	0
+[ansys]	Ansys	0
 [apache airflow]	Apache Airflow	0
 [apache kafka]	Apache Kafka	0
 [apache spark]	Apache Spark	0
@@ -1398,6 +1398,179 @@ yoruba|igbo|hausa|english|nigerian|swahili|french and|,|&|or [pidgin]	Pidgin	0
 [cdl]	CDL	0
 [mandarin] $|and|chinese|speaker|speakers|speaking|,|lessons|class|classes	Mandarin	0
 `,
+  "collocations": String.raw`
+[~discuss about] !#	$1	0
+[~explain about]	$1	0
+[~inform to] <det|noun|proper|pron>	$1	0
+[+counsel to] <noun|det>	$1	0
+[~advise to] <det|noun.pl|pron>	$1	0
+[+request for|to] <det|noun|pron>	$1	0
+[~suggest for|about] <det|noun|adj>	$1	0
+[~recommend for] improvements|changes|a|an	$1	0
+[~attend to|at|in|on] meetings|meeting|training|trainings|conference|conferences|seminar|seminars|workshop|workshops|course|courses|classes|lectures|a_meeting|a_training|a_seminar|a_workshop|a_course|the_meeting|the_meetings|the_training|weekly_meetings	$1	0
+[~participate|~participated of|at|on|to]	participate~1 in	0
+[~consist in|by|from]	$1 of	0
+[~depend of|from]	$1 on	0
+[depending of|from]	depending on	0
+!was|is|are|were|be|been [~comprise of]	$1	0
+[~emphasize|~emphasise on]	$1	0
+[+stress on] <noun|det>	$1	0
+[+focus in|at|to] <det|noun|verb.gerund>	$1 on	0
+[~enter into] the_data|data|the_details|details	$1	0
+[+contact with|to] <det|noun|proper>	$1	0
+[+call to] customers|clients|patients|suppliers|the_customers|the_clients	$1	0
+[+help to|for] the|customers|clients|patients|students|residents|staff|guests|people|children|colleagues	$1	0
+[+assist to] the_doctor|the_doctors|the_nurse|the_nurses|the_team|the_manager|the_chef|the_engineer|the_engineers|the_customers|the_clients|the_guests|the_patients|the_staff|the_students|the_teacher|the_teachers|the_supervisor|the_owner|the_director|the_operator|the_technician|the_mechanic|the_electrician|the_cook|the_driver|the_residents|the_accountant|the_surgeon|the_dentist|the_pharmacist|the_lawyer|the_architect|the_buyer|the_officer|the_crew|the_foreman|the_site_manager|the_head_chef|the_children|customers|clients|patients|students|residents|staff|guests|people|children|colleagues|engineer|engineers|manager|my|our|doctor|doctors|nurses	$1	0
+[+assist for]	$1 with	0
+[+support to] the|customers|clients|patients|staff|team|all|our	$1	0
+[+order for] parts|stock|supplies|goods|materials	$1	0
+[+answer to] calls|phones|phone|queries|questions|enquiries|emails|the_phone|customers|customer	$1	0
+[+reply] emails|mails|queries|enquiries|letters|messages	$1 to	0
+[~listen] customers|clients|patients|music|them|their	$1 to	0
+[~respond] emails|queries|calls|enquiries|complaints|tickets|incidents	$1 to	0
+[~deal] customers|clients|complaints|enquiries|queries|suppliers|cash	$1 with	0
+[~comply] the|all|with_to|gdpr|hipaa|safety	$1 with	0
+[~comply to]	$1 with	0
+[~liaise to]	$1 with	0
+[~liaise] clients|customers|suppliers|stakeholders|vendors|teams	$1 with	0
+[~coordinate|~co-ordinate to]	$1 with	0
+[~collaborate to] the|other|our|a|teams	$1 with	0
+[~cooperate to] the|other	$1 with	0
+[~interact to]	$1 with	0
+familiar [in|of|about|on]	with	0
+proficient [on|of|with_the_use_of|about]	in	0
+skilled [on|of|about]	in	0
+experienced [on|of|about]	in	0
+expert [of|on] <verb.gerund?>	in	0
+expertise [on|of] <verb.gerund|proper|noun>	in	0
+specialised|specialized|specialist|specialising|specializing [on|of|at]	in	0
+interested [on|for|about|to] !#	in	0
+good|strong|deep|basic|sound|working|excellent|some|solid|thorough|advanced|practical|full knowledge [in|on|about] <noun|proper>	of	0
+good [in] <verb.gerund?>	at	0
+certified [on|of|for] <proper>	in	0
+trained [of]	in	0
+qualified [on]	in	0
+graduated [of|in_the|at] university|college|the_university	from	0
+[capable to] <verb.base>	able to	0
+responsible [of|on|about|by|in|at] <det|verb.gerund|noun|adj>	for	0
+in charge [for|on|in] <det|verb.gerund|noun>	of	0
+according [with]	to	0
+in accordance [to|of]	with	0
+[in compliance to|of]	in compliance with	0
+different [of|than_the] <noun|det>	from	0
+similar [with|as]	to	0
+on behalf [from|for]	of	0
+in front [from]	of	0
+instead [from]	of	0
+thanks [of]	to	0
+due [of]	to	0
+in addition [of]	to	0
+as well [like]	as	0
+such [like]	as	0
+[since] #|january|february|march|april|june|july|august|september|october|november|december|monday|1st #? to|until|till	from	0
+[since] the <noun> to|until	from	0
+[since] over|about|nearly|almost? #|two|three|four|five|six|seven|eight|nine|ten years|months|weeks $	for	0
+[since] over|about|nearly|almost? #|two|three|four|five|six|seven|eight|nine|ten years|months|weeks !ago	for	0
+from the <noun> [until] the <noun>	to	0
+from # [till|until] #	to	0
+between # [to] #	and	0
++work|+live|+serve|+teach|there [during] # years|months|weeks|days|hours	for	0
+on [the] weekly|daily|monthly|regular|yearly basis	a	0
+[on daily|weekly|monthly|yearly|quarterly|regular|annual|hourly basis]	on a $2 basis	0
+[in] a? daily|weekly|monthly|regular basis	on	0
+# times [on|in] year|week|month|day	a	0
+[in|at] monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|saturdays|sundays $	on	0
+[in|at] monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|saturdays|sundays <verb|prep|conj|det|adv|adj|num|pron|part>|morning|mornings|afternoon|afternoons|evening|evenings|night|nights	on	0
+[at] january|february|march|april|june|july|august|september|october|november|december	in	0
+[on] january|february|march|april|june|july|august|september|october|november|december !#	in	0
+[on|at] 2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025 $	in	0
+assigned [at|on] the <proper|noun|adj>? <proper|noun> section|department|ward|office|branch|unit|desk|team	to	0
+[~work in] shifts|night_shift|night_shifts	$1	0
+enrolment|enrollment|enrolled|enrol|enroll [to] <noun.pl|det|adj>	in	0
+^|got|get|gain|gained|have|has|had|good|gave|with [exposure on]	exposure to	0
+experience|experienced [on] <verb.gerund?>	in	0
+[~award with] a|an|the	$1	0
+[for to] <verb.base>	to	0
+[+accompany with] the|my	$1	0
+[~investigate about|on]	$1	0
+[~analyse|~analyze about|on]	$1	0
+[~describe about]	$1	0
+[~mention about]	$1	0
+[+study about]	$1	0
+[+research about]	$1	0
+[+visit to|at] <det|noun.pl|proper>	$1	0
+[+approach to] customers|clients|the_customers	$1	0
+[+monitor on|over] <det|noun>	$1	0
+[~cope up with]	$1 with	0
+[~revert back]	$1	0
+[+return back]	$1	0
+[~repeat again]	$1	0
+[~join to] the	$1	0
+[~reach to] the|a|our|target|targets	$1	0
+[~arrive to]	$1 at	0
+[~take care] <det|noun.pl>	take~1 care of	0
+[+result to|into] <det|noun|num|adj>	$1 in	0
+[~apply] the_job|a_job	$1 for	0
+~pay attention [on|in|for|at]	to	0
+attention [on|in|of|at|for] detail|details	to	0
++transform|+convert|+turn <noun> [in] <noun>	into	0
+[~divide in] #	$1 into	0
+[~translate in] <proper>	$1 into	0
+~explain to <noun.pl|pron> [about] <det|noun>		0
+~assist|~help <noun.pl|pron> [for] opening|boarding|checking|filling|applying|choosing|finding|moving|using|booking of?	with	0
+training|course|seminar|workshop|based|worked|working|lived|office|event|held|conference|project|located [at] lagos|mumbai|delhi|london|manila|dubai|chennai|pune|abuja|nairobi|hyderabad|bangalore|bengaluru|kolkata|ahmedabad|kano|ibadan|accra|cairo|karachi|lahore|dhaka|colombo|jakarta|berlin|madrid|paris|rome|lisbon|warsaw	in	0
+work|works|worked [in] the? <proper> project	on	0?
+depend|depends|depended|depending directly [of|from] the|a	on	0?
+^ [help to] the|our|all	$1	0
+<proper> [at] lagos|mumbai|delhi|manila|dubai|chennai|pune|abuja|nairobi|hyderabad|bangalore|bengaluru $|,|and	in	0
+[~attend on] about|over|around? #|the|all|customers|clients|guests|patients|visitors|callers|walk-ins	$1 to	0
+[~discuss on|upon] <noun.pl>	$1	0
+[~discuss on|upon] the requirements|progress|project|issue|issues|design|plan|plans|terms|budget|results|status|changes|problem|problems|findings|prices|price|contract|menu|rota|schedule|case|cases|matter	$1	0
+[~discuss with <det>? <adj|noun>? <noun|pron> on] the|their|his|her|our|its	talk~1 with $3 $4 $5 about	0
+[during] about|over|nearly|almost? #|<num> years|months|weeks|days|hours $|to|in|at|and|as|for|with|on|until	for	0
+[in the same time] $|and|as|with|on|without	at the same time	0
+[on|in|during the year 1995|1996|1997|1998|1999|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026]	in $4	0
+[every|each end of the? month|week|year|shift|quarter|day|season|term]	at the end of every $5	0
+~speak|~talk|~communicate|~chat|~correspond with|to <det>? <noun> [on] english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi $|and|or|&	in	0
+~translate <adj|noun|det>? <adj|noun>? <conj>? <noun>? from english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi [on|in|to] english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi	into	0
+bilingual|fluent|conversant [of|on|at|with] english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi	in	0
+[~teach to] <det|adj|num>? <adj>? <noun.pl> how|about|the|basic	$1	0
+~increase|~reduce|~grow|~raise|~improve|~decrease|~lower|~boost|~lift|~expand <det|adj|noun>? <adj|noun>? <noun> [in|with|on] # $|in|over|within|and|during|through|year|from|after	by	0
+<noun> [having an? experience of # years|months|year]	with $5 $6 of experience	0
+<noun|adv|proper> [having] #|over|more|about|around|<num> than? #|<num>? years|months	with	0
+have|has|had|with|of an? [experience of # years]	$3 $4 of experience	0
+in|by|for|after|before|without|while|with|of [choosing|cleaning|preparing|making|using|checking|packing|selling|serving|managing|maintaining|repairing|installing|handling|processing|ordering|buying|operating|washing|cutting|cooking|baking|fixing|building|painting|assembling|testing|inspecting|recording|updating|filing|entering|loading|unloading|delivering|distributing|collecting|sorting|storing|counting|monitoring|measuring|writing|drafting|editing|designing|developing|creating|organising|organizing|arranging|planning|coordinating|controlling|calculating|analysing|analyzing|supervising|recruiting|hiring|promoting|marketing|implementing|achieving|improving|reducing|increasing|providing|supporting|finding|replacing|removing|transporting|moving|sending|receiving|resolving|solving|answering|greeting|feeding|planting|harvesting|pruning of] <det|noun|adj|num>	$1	0
+^ [depend|depended of|from|on] the|a|an	depending on	0
+interest|interested [for|about|to|on] <verb.gerund?>	in	0
+aware|conscious [about|on|for] <det|noun>	of	0
+keen [in|for|at|to] <verb.gerund?>	on	0
+dedicated|committed|devoted [for|in|on|at] <verb.gerund|det>	to	0
+passionate [for|on|in|with|of] <verb.gerund|noun|det>	about	0
+suitable [to|of] <noun.pl|det|verb.gerund>	for	0
+compliant [to|of|by] <det|noun|proper>	with	0
+known [by|from] <verb.gerund>	for	0
+equipped [of|by] <noun|det|adj|num>	with	0
+involved|engaged|succeeded [on|at|to] <verb.gerund>	in	0
+[+negotiate to] <noun.pl|det> <noun>?	$1 with	0
++provide|+supply <det>? <adj>? customers|clients|guests|patients|staff|students|visitors|passengers|users|them|teams|schools [of] <noun|adj|det>	with	0
++care [of|about|to] patients|residents|children|the_elderly|elderly|animals|babies|horses|plants|toddlers|the_patients|the_residents|the_children	for	0
+~take part [to|at|on] <det|adj|noun>	in	0
+[~look after of|for|to] <det|noun|adj>	$1 after	0
++share <det|adj|noun>? <noun> [to] colleagues|the_team|staff|other|others|the_crew|clients	with	0
+[+deal to|of|about|on] <noun.pl|det>	$1 with	0
+[+handle with|of|about] cash|calls|complaints|customers|guests|money|orders|the|queries|enquiries|bookings|payments	$1	0
+[+check|+clean|+prepare|+pack|+wash|+serve|+deliver|+maintain|+repair|+install|+operate|+organise|+organize|+process|+receive|+update of] all|the|<noun.pl>	$1	0
+[+ask to] the|customers|clients|patients|guests|my|visitors	$1	0
++search [of|after] <det|noun|adj>	for	0
+~report <adv>? [at|for|with|on] the <noun|adj>? manager|director|supervisor|owner|foreman|headteacher|principal|ceo|board	to	0
+increase|rise|growth|drop|fall|decrease [of] sales|costs|revenue|profit|profits|traffic|output|turnover|productivity|bookings|attendance|complaints	in	0
+~thank|thanks|praise|praised|award|awards|prize [to] <verb.gerund>	for	0
+experience|experienced [of|for|to|at|about] <verb.gerund> <det|noun|adj>	in	0
+responsibility|responsible|responsibilities [on|about|to|from] <verb.gerund>	for	0
+^ [assist to] the_doctor|the_doctors|the_nurse|the_nurses|the_team|the_manager|the_chef|the_engineer|the_engineers|the_customers|the_clients|the_guests|the_patients|the_staff|the_students|the_teacher|the_teachers|the_supervisor|the_owner|the_director|the_operator|the_technician|the_mechanic|the_electrician|the_cook|the_driver|the_residents|the_accountant|the_surgeon|the_dentist|the_pharmacist|the_lawyer|the_architect|the_buyer|the_officer|the_crew|the_foreman|the_site_manager|the_head_chef|the_children|our|all	$1	0
+talk|talks|presentation|presentations|paper|papers|poster|posters [on] <num|det>? <adj>? <conj>? <num>? <adj>? conference|conferences|symposium|congress|workshop|workshops|seminar|seminars|meetings	at	0
+through|by|in|for|from [adding|using|solving|negotiating|applying|introducing|changing|combining|training|planning|cleaning|making|improving|reducing of] <num|det|adj|noun>	$1	0
+`,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
 [cross functional]	cross-functional	0
@@ -1485,6 +1658,15 @@ a|as|and|,|was|of|worked_as|an [part time] <noun.sg>	part-time	0
 a|as|and|,|was|of|worked_as|an [full time] <noun.sg>	full-time	0
 [inter library|departmental|school] <noun>	inter-$2	0
 [event|data|customer|test|results|model|family|detail|goal driven|focused|oriented|orientated|run] <noun>|and|$	$1-$2	0
+a|an|the|our|with|of|his|her [well established|organised|organized|educated|trained|stocked|maintained|respected|presented|equipped|structured|planned|run|documented|rounded|mannered|spoken|written|paid|loved|rehearsed|balanced|kept] <adj>? <noun>	well-$2	0
+a|the|an [first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth century] <noun>	$1-century	0
+[lost time] accident|accidents|injury|injuries|incident|incidents	lost-time	0
+[end to end] tests|test|visibility|automation|support|service	end-to-end	0
+[inter house|company|office|branch|college|agency|faculty|island] <noun>	inter-$2	0
+[early morning] shift|shifts|start|starts|deliveries|rounds|patrols	early-morning	0
+[late night] shift|shifts|deliveries|patrols|opening	late-night	0
+[pre trip|flight|delivery|assembly|production|surgery|cleaner|cleaners|packed|paid]	pre-$2	0
+seeking|looking_for|want|for|in|into [part|full time] <adj>? <noun>	$1-time	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -1503,6 +1685,7 @@ that|which [is able to <verb.base>]	$4:third	0
 with [a passion for all? things? <noun|verb.gerund> and] <noun|adj|num|proper|det>		1?
 ~obtain|~find|seek|seeking|~want|~secure|~get|for a|an [challenging|rewarding|suitable|dynamic|stimulating] <adj|noun>? position|role|job|post|career		2?
 in|with|at|for a|an [reputed|reputable|esteemed|renowned|prestigious|progressive|growth-oriented] organisation|organization|company|firm|institution|concern		3?
+^ [hardworking|hard-working|motivated|self-motivated|dedicated|dynamic|passionate|enthusiastic|results-driven|result-driven|results-oriented|result-oriented|goal-oriented|driven|committed|proactive|ambitious|energetic|diligent and|, hardworking|hard-working|motivated|self-motivated|dedicated|dynamic|passionate|enthusiastic|results-driven|result-driven|results-oriented|result-oriented|goal-oriented|driven|committed|proactive|ambitious|energetic|diligent <noun|adj>] <noun>	$4	4?
 `,
   "real-words": String.raw`
 see|saw|seen|seeing|take|took|taken|taking|go|goes|going|gone|went|put|pulled|pull|pass|passed|passing|walk|walked|guide|guided|guiding|help|helped|talk|talked|work|worked|working|led|lead|coached|coach|run|ran|get|got|read|sorted|pushed|followed|carried|brought|live|lived|moved|moving|driving|drove|drive|sold|sell|ordered|sent|delivered|booked|earned|came|come them|it|him|her|people|clients|customers|patients|visitors|guests|learners|students|trainees|staff|users|goods|orders|stock|parcels|jobs|projects|calls|cases|broker|brokers|buyers|tenants|families [threw]	through	0
@@ -1954,7 +2137,7 @@ there [where] no|several|many|few|two|three	were	0
 more|less|rather|better|greater|higher|fewer|lower|other|larger|faster|bigger|smaller|longer|later [then]	than	0
 could|would|should|must|might [of] <verb.participle|verb.past>	have	0
 said|are|and [your] welcome	you're	0
-[form] #|the_start|the_beginning|scratch|home|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|all_over|start_to	from	0
+[form] the_start|the_beginning|scratch|home|monday|tuesday|wednesday|thursday|friday|january|february|march|april|june|july|august|september|october|november|december|all_over|start_to	from	0
 ~come|~receive|~order|~buy|~move|stock|~range|~grow|~transfer|~import|~borrow|~differ|~arrive|~benefit|~learn|~travel|orders|calls|data|feedback|information|customers|patients|materials|goods|apart|away|far [form] <det|noun|proper|pron|adj>	from	0
 part|full|most|because|instead|some|most|many|each|all|range|number|variety|ahead|charge|care|aware|capable|member|members|team [off] the|our|my|their|#|his|her|its|people|staff|customers	of	0
 off [of]		0
@@ -2054,6 +2237,32 @@ less|more|fewer|better * *? [then] any_other|expected|planned|average|usual|the_
 have|has|had|take|takes|took|get|gets|got [they] <noun?> $|and|on|in|at|for	their	0
 ^|i|we|you|they|and [no] i|how|that|what|where|about|this	know	0
 now|because|since|as [there] all|both at|in|using|on|very|happy|ready|open	they're	0
+harder|easier|faster|slower|better|worse|earlier|later|longer|shorter|bigger|larger|smaller|higher|lower|greater|cheaper|older|younger|busier|quicker|safer|stronger|sooner|closer|further|farther|newer|heavier|lighter|cleaner|rather|other|wider|taller|deeper [then] !i|we|he|she|they|to|back	than	0
+more|fewer|less <adj>? <noun> [then] <verb.past|verb.participle|pron|num|det|adj>|needed|planned|expected|usual|before|required|last|any	than	0
+~hand|~send|~give|~pass|~take|~show|~return|~bring|~put|~turn|~help|~teach|~move|~keep|~tell [then] over|to|back|off|up|out|in|how|into|onto|down|safe|on|through	them	0
+, [were] <noun.pl> <verb.base|verb.past>	where	0
+, [were] i|we|they|he|she <verb|aux>	where	0
+^ <adj>? <noun.pl> [where] <verb.participle?> $|by|in|on|and|at|with|before|to|daily|weekly	were	0
++switch|+sign|+log|+shut|+seal|+fence|+drop|+rope [of] the|all|a|every	off	0
+without|by|before|after taking|switching|turning|cutting|setting|signing [of] the|all|more|any|a|every	off	0
+calls|emails|complaints|orders|feedback|requests|data|goods|deliveries|money|funding|results|letters|tickets|enquiries|queries|referrals|help|support|thanks|praise|supplies [form] the|all|our|other|customers|clients|guests|patients|staff|suppliers|schools|<proper>	from	0
+up|down|away|back|far|different|free|safe|apart|straight|moved|came|direct|directly [form] the|a|an|all|our|#|<verb.gerund?|proper>	from	0
+<num> [form] the|a|an|our|<proper>	from	0
+[form] scratch|closure|abroad|within|around	from	0
+<noun> [who 's] <adj|noun>? <noun> <verb.past|aux>	whose	0
+on|in|at|for|with|during|of|to|before|after [there] first|last|next|new|own <noun>	their	0
+~talk|~coach|~guide [threw] the|a|an|our|all|each|plans|problems|forms|steps	through	0
+a|per|each|every day|week|month|hour|year|shift [buy] hand|phone|email|post|bus|bike|car|van|fax|vin|name|weight|machine|mail|train|<verb.gerund>	by	0
+<noun> [buy] # $|in|over|within|and|from	by	0
+~move|~go|~get|~look|~turn|~transfer|~grow|~log|~break|~put [in too] <noun|adj|proper|det>	into	0
+from <det>? <adj|num> [too] <det>? <adj|num>	to	0
+local|city|town|parish|county|borough|district|student|full|school [counsel] $|and|for|on|in|meeting|meetings|house|houses|tax|offices|office|member|members|budget	council	0
+~buy|~order|~stock|~sell|office|school|of|for [stationary] $|and|for|cupboard|supplies|orders|items|stock|cabinet	stationery	0
+the [stationary] $|and|for|from|cupboard|supplies|orders|order|stock|cabinet	stationery	0
+[collage] hackathon|course|student|students|degree|fees|library|magazine|team|football|fest|festival|event|events|union|campus|days	college	0
+when|if|because|although|though|whenever|as [its] busy|quiet|flat|late|needed|required|raining|hot|dark|possible|necessary|my|a|not|full|too|very|going|only	it's	0
+^|to|and [asses] <noun|det|adj>	assess	0
+[lose] prevention|adjuster|adjusters|adjustment	loss	0
 `,
   "split-words": String.raw`
 [alot of]	a lot of	0
@@ -2091,7 +2300,8 @@ now|because|since|as [there] all|both at|in|using|on|very|happy|ready|open	they'
 [feed back]	feedback	0
 [key word|words]	key$2	0
 [note book|books]	note$2	0
-[short list|lists|listed|listing]	short$2	0
+[short listed|listing]	short$2	0
+a|the|final|first [short list]	short$2	0
 [under stand|standing|stood]	under$2	0
 [under took|take|taken|taking]	under$2	0
 [with in] #|the|a|an|two|three|four|five|six|seven|eight|nine|ten|budget|deadline|deadlines|target|time|one|our|their	within	0
@@ -2171,6 +2381,11 @@ new [years] eve|day	year's	0
 [im] also|the|a|an|responsible|great|good|currently|now|able|not|very|always	I'm	0
 [walk ins|outs]	walk-$2	0
 [some thing] was|is|went|broke|happened|wrong|$	something	0
+[wheel chair|chairs]	wheel$2	0
+[land owner|owners]	land$2	0
+[flat bread|breads]	flat$2	0
+[thru out]	throughout	0
+[alongwith]	along with	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0
@@ -2254,12 +2469,41 @@ with [tolerance|accuracy|capacity|radius|width|length|height|depth|diameter|turn
 ~obtain|~secure|seeking|~find|~get|~want [<adj|noun>? <noun> position|job|post|role|internship|apprenticeship|placement] $|in|at|with|as|where|near	a $1 $2 $3	0
 [<adj|verb|adv|noun> this] saved|reduced|increased|improved|resulted|allowed|meant|brought <det|prep|num|noun|adj>	$1; this	0
 to [reply] <det|noun.pl|proper|adj>	$1 to	0
+[~make|~do trainings|formation|formations for|to|of] <noun|adj|det|num>	train~1	0
+[~give|~assure|~ensure|~animate formation|formations to|for|of] <noun|adj|det|num>	train~1	0
+[~make|~do|~perform the? control of] <noun|det|adj|num>	check~1	0
+[~assure|~ensure the? control of] the|all|<noun.pl>	check~1	0?
+when|if|because|whenever [was|is] busy|late|quiet|necessary|possible|needed|cold|hot|full|raining|required|urgent|dark	it $1	0
+[others] <noun>	other	0
+[a people's|peoples person]	a people person	0
+[people's|peoples person] $|who|and|with	people person	0
+~have|~gain|with [the experience] in|with|of|as !mind|which|that|my|this	experience	0
+in|to|from|at [the manila|london|dublin|manchester|birmingham|leeds|glasgow|edinburgh|cardiff|bristol|liverpool|cork|galway|belfast|paris|berlin|madrid|rome|warsaw|lisbon|lagos|abuja|accra|nairobi|cairo|dubai|doha|mumbai|delhi|chennai|pune|bangalore|bengaluru|hyderabad|kolkata|karachi|lahore|dhaka|colombo|jakarta|singapore|sydney|melbourne|perth|toronto|montreal|vancouver|chicago|houston|boston|seattle|atlanta|denver|dallas|phoenix|johannesburg|durban|kyiv|lviv|odesa|istanbul|ankara] $|and|or|for|with|since|as	$2	0
+in|on|with|using|of|by|via|through [the excel|autocad|photoshop|instagram|facebook|outlook|powerpoint|linkedin|whatsapp|youtube|tiktok|quickbooks|xero|sap|javascript|python|java|sql|wordpress|figma|illustrator|indesign|solidworks|matlab] $|,|for|to|by|since	$2	0
+[english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|kurdish|hungarian|punjabi|bengali|tamil|telugu|gujarati|marathi|yoruba|igbo|hausa|zulu|xhosa|isizulu|isixhosa|sesotho|afrikaans|twi|filipino|cebuano|igbo|malayalam|kannada english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|kurdish|hungarian|punjabi|bengali|tamil|telugu|gujarati|marathi|yoruba|igbo|hausa|zulu|xhosa|isizulu|isixhosa|sesotho|afrikaans|twi|filipino|cebuano|igbo|malayalam|kannada] $|,|and|(	$1, $2	0
+[word|excel|powerpoint|outlook|onenote|sharepoint excel|powerpoint|outlook|onenote|sharepoint] $|,|and	$1, $2	0
+[more fast] $|than|and|to|without|with|in|for|by|at	faster	0
+[more quick] $|than|and|to|without|with|in|for|by|at	quicker	0
+[more cheap] $|than|and|to|without|with|in|for|by|at	cheaper	0
+[more strong] $|than|and|to|without|with|in|for|by|at	stronger	0
+[more long] $|than|and|to|without|with|in|for|by|at	longer	0
+[more short] $|than|and|to|without|with|in|for|by|at	shorter	0
+[more slow] $|than|and|to|without|with|in|for|by|at	slower	0
+[more hard] $|than|and|to|without|with|in|for|by|at	harder	0
+[more small] $|than|and|to|without|with|in|for|by|at	smaller	0
+[more tidy] $|than|and|to|without|with|in|for|by|at	tidier	0
+[more early] $|than|and|to|without|with|in|for|by|at	earlier	0
+[more late] $|than|and|to|without|with|in|for|by|at	later	0
+[~do|~make researches on|about|into]	research~1	0
+[~do|~make|~perform a? follow-up|follow-ups|followup|followups of|on|with|for]	follow~1 up on	0
+[~make research of|on|about|into] <noun.pl|det>	research~1	0
+[the brexit|covid|covid-19] $|,|and|in|with	$2	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
 [softwares]	software	1
 [informations]	information	2
-[advices]	advice	3
+!remittance|payment|delivery|dispatch|despatch|shipping|credit|debit [advices]	advice	3
 [furnitures]	furniture	4
 [feedbacks]	feedback	5
 [knowledges]	knowledge	6
@@ -2432,5 +2676,44 @@ who|have|has|had|having [past] it|his|her|the|their|all|my|a	passed	o
 [not] never		s
 [~learn] the|two|three|four|five|six|new|my|our|young <noun|adj> how	teach~1	t
 [percents]	percent	u
+seeking|able|want|wants|wish|wishes|hope|hopes|aim|aims|ready|willing|keen|eager|looking|learned|learnt|opportunity|ability|helped|helps|trained|tried|easy to [<verb.third?>] <det|pron>|to	$1:base	o
+able|ability|want|wants|hope|hopes|tried|managed|learned|learnt|ready|willing|easy|how to [<verb.gerund>] <noun|det|adj|prep|num>	$1:base	o
+[temperatures|stocks|vegetables|meats|cars|trucks|tyres|boilers|kitchens|hotels|offices|factories|warehouses|machines|prices|credits|recipes|websites|databases|vehicles|wages|furnitures] record|records|control|checks|list|lists|maintenance|repair|repairs|cleaning|cleaner|cleaners|worker|workers|manager|assistant|operator|operators|inspection|inspections|management|preparation|log|logs|technician|production|development|installation|logbook|chart|charts	$1:sg	o
+[custom] declaration|declarations|clearance|clearances|broker|brokers|officer|officers|duty|duties|authorities	customs	o
+[basics] english|french|spanish|german|italian|polish|arabic|hindi|japanese|computer|knowledge|maths|first_aid|welding|carpentry	basic	o
+~test|~check|~inspect|~pack|~count|~store|~load|~ship [finish] units|products|goods|parts|pieces|items|garments	finished	o
+~send|~return|~remove|~replace|~sort|~repair|any|of|for|all|the [damage] goods|items|pieces|stock|parcels|boxes|pallets|products|linen|packages|garments	damaged	o
+become|became|a|as|be|qualified [certify|certificate] technician|technicians|welder|welders|nurse|electrician|trainer|accountant|operator|operators|mechanic	certified	o
+^|an|highly|very|and [experience] <adj|noun>? nurse|cook|driver|teacher|engineer|technician|welder|mechanic|worker|carer|cleaner|electrician|plumber|accountant|bookkeeper|barista|waiter|waitress|carpenter	experienced	o
+health and [safe] $|rules|standards|training|procedures|regulations|checks|officer|policy|law|at|in|on	safety	o
+food|fire|workplace|patient|site|road [safe] rules|standards|training|procedures|regulations|checks|level|certificate|inspection|inspections	safety	o
++drive|+operate|+load|+lift|+store|+handle <pron>? [safety] $|and|at|on|in	safely	o
++work|+perform|+cook|+communicate|+cope [good] $|and|under|in	well	o
+in|with a|an [profession] manner|way|attitude|style|approach	professional	o
+very|am|is|was|be|am_very [interesting] in <verb.gerund|noun>	interested	o
+years|years'|months|lot_of|relevant|previous|practical [experiences] in|with|as|of|at	experience	o
+~cut|~wash|~dry|~colour|~color|~style|men's|women's|customers'|clients' [hairs]	hair	o
+~count|~handle [cashes]	cash	o
+[crockeries]	crockery	v
+[glasswares]	glassware	w
+[garbages]	garbage	x
+[merchandises]	merchandise	y
+[correspondences]	correspondence	z
+[transportations]	transportation	10
+[scaffoldings]	scaffolding	11
+[weldings]	welding	12
+[wirings]	wiring	13
+[plumbings]	plumbing	14
+[housekeepings]	housekeeping	15
+[bookkeepings]	bookkeeping	16
+[packagings]	packaging	17
+^ [advices]	advice	3
+<verb> <prep>? <det|num>? <adj|noun.sg>? <adj|noun.sg>? <noun.pl> <adv|adj>? and <verb> [it] to|for|on|in|by|at|before|with|$|every|daily|weekly|monthly	them	o
+looking|look|looked forward to [join|working_be|meet|contribute|learn|become|be|bring|use|take|hear|discuss|start|continue|grow|help|serve|build|develop|apply|show|make]	$1:gerund	o
+learners|pupils|students|children|staff|people|customers|clients|patients|residents|guests|employees|workers|nurses|trainees|apprentices|volunteers|members|candidates|engineers|players|drivers|cooks , [from|of which] #|<num>|many|most|several|some|half|all|none	of whom	o
+[~learn|learnt] the|our|two|three|my boys|girls|pupils|children|learners|students|trainees|apprentices|workers|lads|kids <noun|adj> <noun>?	teach~1	o
+, [which it] is|was|has|had|will|can	which	o
+am [used to <verb.base>] <adv|prep|noun|det|adj>	used to $3:gerund	o
+^ the|our|my|all|some|most <noun.pl> [likes|wants|needs] the|my|our|me|it|a|to|this	$1:sg	o
 `,
 };

@@ -246,6 +246,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     if (nested !== null && (predicate.shape === nested || predicate.shape === 'infinitive'))
       continue;
     if (predicate.shape === 'third' && isPairOfNouns(tokens, predicate.verb)) continue;
+    if (predicate.shape === 'gerund' && followsThings(tokens, predicate.verb)) continue;
     const same =
       opening === 'third' &&
       predicate.shape === 'third' &&
@@ -275,6 +276,34 @@ export const isPairOfNouns = (tokens: readonly Token[], at: number): boolean =>
   verbReading(tokens[at - 2], 'third') !== undefined &&
   /^(?:for|of|in|by)$/.test(tokens[at + 1]?.norm ?? '') &&
   tokens[at]!.readings.some((it) => it.pos === 'noun');
+
+/** 'the boots, helmets and saws ready': the last of a list of plurals, with no object of its own. */
+export function isPluralAmongPlurals(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '')) return false;
+  const [item, comma, next] = [tokens[at - 2], tokens[at - 3], tokens[at + 1]];
+  const hasObject =
+    /^(?:det|num|pron)$/.test(next?.best.pos ?? '') && !TIME.test(tokens[at + 2]?.norm ?? '');
+  return (
+    tokens[at]!.readings.some((it) => it.pos === 'noun') &&
+    item?.best.pos === 'noun' &&
+    item.best.number === 'pl' &&
+    comma?.text === ',' &&
+    tokens[at - 4]?.best.number === 'pl' &&
+    !hasObject
+  );
+}
+
+/** 'organising the pruning, crushing and bottling crews': things, as the article behind the verb says. */
+function followsThings(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1;
+  while (isJoint(tokens[before]) || verbReading(tokens[before], 'gerund')) before -= 1;
+  return (
+    before < at - 2 &&
+    tokens[before]?.best.pos === 'det' &&
+    tokens[before - 1]?.best.pos === 'verb' &&
+    (isJoint(tokens[at + 1]) || tokens[at + 1]?.best.pos === 'noun')
+  );
+}
 
 /** 'In their homes, cooking, cleaning and …': a gerund alone between commas goes with the one behind it. */
 function before(

@@ -48,16 +48,21 @@ export function tag(pieces: readonly Piece[], rightFor: (word: string) => string
 function perfectOf(tokens: readonly Token[], at: number): Reading {
   const { best, readings, text } = tokens[at]!;
   const opens = at === 1 || (at === 2 && tokens[0]!.best.pos === 'pron');
-  if (best.pos !== 'adj' || !opens || !/^(?:have|has)$/.test(tokens[at - 1]!.norm)) return best;
+  if (best.pos !== 'adj' || !opens || !/^(?:have|has|[’']ve)$/.test(tokens[at - 1]!.norm))
+    return best;
   const participle = readings.findIndex((it) => it.form === 'participle');
   const adjective = readings.findIndex((it) => it.pos === 'adj');
-  const isVerb = participle >= 0 && participle < adjective && /^[a-z]+$/.test(text);
+  // 'Have tested pumps in 2014': a year tells when it was done.
+  const isDated = tokens.some((it, of) => of > at && /^(?:19|20)\d\d$/.test(it.text));
+  const isVerb = participle >= 0 && (participle < adjective || isDated) && /^[a-z]+$/.test(text);
   return isVerb ? readings[participle]! : best;
 }
 
 /** 'do' and 'have' are auxiliaries before a verb only. */
 function settle(tokens: readonly Token[], at: number): Reading {
   const { best, readings } = tokens[at]!;
+  if (at < 2 && best.lemma === 'have' && best.pos === 'verb' && isPerfect(tokens, at + 1))
+    return readings.find((it) => it.pos === 'aux') ?? best;
   if (best.pos !== 'aux' || !/^(?:do|have)$/.test(best.lemma)) return best;
   let next = at + 1;
   while (/^(?:adv|part|pron)$/.test(tokens[next]?.best.pos ?? '') && tokens[next]!.norm !== 'to')
@@ -65,6 +70,9 @@ function settle(tokens: readonly Token[], at: number): Reading {
   const verbal = /^(?:verb|aux)$/.test(tokens[next]?.best.pos ?? '');
   return verbal ? best : (readings.find((it) => it.pos === 'verb') ?? best);
 }
+
+const isPerfect = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.best.form === 'participle' && tokens[at].best.pos === 'verb';
 
 const normOf = (text: string) => text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll('‑', '-');
 

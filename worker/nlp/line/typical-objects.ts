@@ -83,9 +83,9 @@ break: concrete rock
 breed: animals
 brew: coffee beer tea
 brief: people
-build: -time -tool -server software works vehicles relationship house home team trust rapport brand business wall machine furniture
+build: -time -tool -server pump motor unit circuit device instrument panel cabinet harness engine cable software works vehicles relationship house home team trust rapport brand business wall machine furniture
 buy: *
-call: people lead
+call: people lead company business firm school insurer supplier customer patient
 capture: *
 carve: meat wood
 cast: people
@@ -108,6 +108,7 @@ coat: *
 code: software
 collect: * -call
 combat: *
+combine: * -harvester
 comfort: people
 commission: * -sale -statement -structure -payment -rate -report
 compile: *
@@ -291,6 +292,7 @@ market: product service property course brand event
 mask: -
 massage: *
 master: track
+match: documents money goods people data -day -programme -program
 measure: * -tape -jug -instrument
 meet: * -room -point -place -minute -agenda
 mention: *
