@@ -24,6 +24,7 @@ import {
 import { linesBetween, lineWithout } from './places.ts';
 import { sectionOrder } from './section-order.ts';
 import { splitHeadings } from './split-headings.ts';
+import { tableCells } from './table-heads.ts';
 import { unnamedSections } from './unnamed-sections.ts';
 
 export interface SheetOptions {
@@ -110,6 +111,10 @@ function setRows(
     const lines = headingLines(document, span);
     const text = lines.map((line) => document.lines[line]!.text).join(' ');
     put(lines, [plainRow('heading', flat(text).replace(/\s*:$/, ''), lines)]);
+  }
+  for (const [line, { text }] of document.lines.entries()) {
+    const cells = tableCells(text);
+    if (cells) put([line], [plainRow('paragraph', cells.join(' | '), [line])]);
   }
   const strays = strayHeaders(resume);
   for (const bullet of bulletsOf(resume)) {
