@@ -154,3 +154,19 @@ it('has every field that a portal asks for in the form sheet, in the enhanced wo
   });
   expect(sheet.schools[0]).toMatchObject({ school: 'Rotterdam Institute of Trade', to: '2014' });
 });
+
+it('misses no letter that was typed for the sign of a list', async () => {
+  const text = `Dagny Rusk
+dagny@example.org
+
+EXPERIENCE
+Night Porter, Gull House
+May 2016 – Present
+o Carried bags for 40 guests
+o Wrote the log
+o Walked the doors twice a night
+`;
+  const sent = await readText(text);
+  const back = await readText(text.replaceAll(/^o /gm, '• '));
+  expect(checkLines(sent, back).missing).toEqual([]);
+});

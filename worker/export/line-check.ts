@@ -1,6 +1,7 @@
 import type { DocumentCheck } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume, Section } from '#worker/parse/model.ts';
+import { bulletLine, bulletsOf } from './sheet/entry-lines.ts';
 import { nameLines, withoutNameLabel } from './sheet/head.ts';
 import { isOrnament, isPageNumber } from './sheet/plain-line.ts';
 import { sectionOrder } from './sheet/section-order.ts';
@@ -59,15 +60,20 @@ export function linesOf(read: ReadDocument): { text: string; section: string }[]
   const { sectionOf } = sectionOrder(document, resume);
   const headingOf = headingsAbove(document, resume);
   const named = nameLines(document, resume);
+  const items = new Set(bulletsOf(resume).map((bullet) => bulletLine(document, bullet)));
   return document.lines.flatMap(({ text }, line) => {
     const words = text.trim();
     if (isOrnament(words) || isPageNumber(words)) return [];
     const section = sectionOf(line);
     const heading = named.has(line) || !section ? '' : headingOf.get(section)!;
-    const shown = named.has(line) ? withoutNameLabel(words) : words;
+    const bare = items.has(line) ? words.replace(LETTER_BULLET, '') : words;
+    const shown = named.has(line) ? withoutNameLabel(words) : bare;
     return [{ text: shown, section: wordsOf(heading).join(' ') }];
   });
 }
+
+/** 'o Took orders': typed for an empty circle, which our files draw. */
+const LETTER_BULLET = /^o\s+/;
 
 /** The heading of each section, its own or the one that it stands under; '' for the top of the page. */
 function headingsAbove(document: ExtractedDocument, resume: ParsedResume): Map<Section, string> {
