@@ -170,3 +170,34 @@ o Walked the doors twice a night
   const back = await readText(text.replaceAll(/^o /gm, '• '));
   expect(checkLines(sent, back).missing).toEqual([]);
 });
+
+it('has dates with how long each was beside their jobs', async () => {
+  const sent = await readText(`Dagny Rusk
+dagny@example.org
+
+Experience
+
+Harbour Bank
+7 years 2 months
+Head Clerk
+March 2020 - Present (4 years 2 months)
+Sligo, Ireland
+Kept the books of 9 branches.
+
+Junior Clerk
+March 2017 - March 2020 (3 years 1 month)
+
+Quay House Hotel
+Night Porter
+June 2014 - February 2017 (2 years 9 months)
+Westport, Ireland
+
+Education
+Sligo College
+Diploma in Bookkeeping, Finance · (2010 - 2014)
+`);
+  const { bytes, fileName } = await made('pdf', sent);
+  const back = await read(bytes, fileName);
+  expect(checkLines(sent, back).missing).toEqual([]);
+  expect(compareFields(plainFields(sent.resume), plainFields(back.resume)).losses).toEqual([]);
+});
