@@ -5,7 +5,7 @@ import { bulletLine, bulletsOf } from './sheet/entry-lines.ts';
 import { nameLines, withoutNameLabel } from './sheet/head.ts';
 import { isOrnament, isPageNumber } from './sheet/plain-line.ts';
 import { sectionOrder } from './sheet/section-order.ts';
-import { splitHeadings } from './sheet/split-headings.ts';
+import { isTorn, splitHeadings } from './sheet/split-headings.ts';
 import { unnamedSections } from './sheet/unnamed-sections.ts';
 
 export interface ReadDocument {
@@ -75,6 +75,13 @@ export function linesOf(read: ReadDocument): { text: string; section: string }[]
 /** 'o Took orders': typed for an empty circle, which our files draw. */
 const LETTER_BULLET = /^o\s+/;
 
+/** The words of a heading, with those of another one beside it. */
+function headingOf({ text }: ExtractedDocument, { heading }: Section): string | undefined {
+  const end = heading?.span?.end;
+  if (end === undefined || !isTorn(text, end)) return heading?.value;
+  return `${heading!.value} ${/^[^\n]*/.exec(text.slice(end))![0]}`;
+}
+
 /** The heading of each section, its own or the one that it stands under; '' for the top of the page. */
 function headingsAbove(document: ExtractedDocument, resume: ParsedResume): Map<Section, string> {
   const unnamed = unnamedSections(document, resume);
@@ -84,7 +91,7 @@ function headingsAbove(document: ExtractedDocument, resume: ParsedResume): Map<S
     const standing = unnamed.get(section);
     if (standing?.at === 'heading') above = standing.heading;
     else if (standing?.at === 'top') above = '';
-    else if (!standing) above = section.heading?.value ?? above;
+    else if (!standing) above = headingOf(document, section) ?? above;
     headings.set(section, above);
   }
   return headings;

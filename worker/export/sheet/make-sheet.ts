@@ -23,7 +23,7 @@ import {
 } from './plain-line.ts';
 import { linesBetween, lineWithout } from './places.ts';
 import { sectionOrder } from './section-order.ts';
-import { splitHeadings } from './split-headings.ts';
+import { isTorn, splitHeadings } from './split-headings.ts';
 import { tableCells } from './table-heads.ts';
 import { unnamedSections } from './unnamed-sections.ts';
 
@@ -109,8 +109,10 @@ function setRows(
     const span = section.heading?.span;
     if (!span || unnamed.has(section)) continue;
     const lines = headingLines(document, span);
-    const text = lines.map((line) => document.lines[line]!.text).join(' ');
-    put(lines, [plainRow('heading', flat(text).replace(/\s*:$/, ''), lines)]);
+    const text = lines.map((line) => document.lines[line]!.text.trim()).join(' ');
+    put(lines, [
+      plainRow('heading', flat(text.replaceAll('\t', ', ')).replace(/\s*:$/, ''), lines),
+    ]);
   }
   for (const [line, { text }] of document.lines.entries()) {
     const cells = tableCells(text);
@@ -145,13 +147,17 @@ function setRows(
   return { rows, claimed, free: new Set(rows.keys()) };
 }
 
-/** The lines of a heading, none where words stand beside it. */
+/** The lines of a heading, none where words stand beside it that are no heading themselves. */
 const headingLines = (document: ExtractedDocument, span: Span): number[] => {
   const lines = linesBetween(document, span);
-  return lines.every((line) => !/[\p{L}\p{N}]/u.test(lineWithout(document, line, [span])))
-    ? lines
-    : [];
+  const beside = (line: number) => lineWithout(document, line, [span]).replaceAll(TAG, '');
+  const isWhole =
+    isTorn(document.text, span.end) || lines.every((line) => !/[\p{L}\p{N}]/u.test(beside(line)));
+  return isWhole ? lines : [];
 };
+
+/** The tag of a template that was not filled in, which the parser passes over. */
+const TAG = /\{\{[^{}]*\}\}|\{%[^{}]*%\}/g;
 
 const all = (text: string) => ({ start: 0, end: text.length });
 

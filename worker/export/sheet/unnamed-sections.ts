@@ -68,6 +68,10 @@ export function unnamedSections(
       standings.set(section, { at: 'heading', heading: told });
       continue;
     }
+    if (section.heading !== null && isItemBelow(section, standings.get(sections[at - 1]!))) {
+      standings.set(section, { at: 'section before' });
+      continue;
+    }
     if (section.heading !== null && !isLineAlone(document, section)) continue;
     const isOwnColumn = document.signals.columns > 1 && TOP.has(section.kind);
     if (at === 0 || isOwnColumn) standings.set(section, { at: 'top' });
@@ -77,6 +81,10 @@ export function unnamedSections(
   }
   return standings;
 }
+
+/** 'COMMUNICATION' right below skills that have no heading of their own: one more of them. */
+const isItemBelow = ({ kind, standardHeading }: Section, above: Standing | undefined): boolean =>
+  kind === 'skills' && !standardHeading && above?.at === 'heading';
 
 /** Whether what looks like an unknown heading has nothing below it, and so is a line like any other. */
 const isLineAlone = ({ lines }: ExtractedDocument, { kind, lineRanges }: Section): boolean =>
