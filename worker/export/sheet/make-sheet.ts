@@ -26,6 +26,7 @@ import { sectionOrder } from './section-order.ts';
 import { isTorn, splitHeadings } from './split-headings.ts';
 import { tableCells } from './table-heads.ts';
 import { unnamedSections } from './unnamed-sections.ts';
+import { withoutBlanks, withoutSigns } from './without-signs.ts';
 
 export interface SheetOptions {
   dates: DateStyle;
@@ -48,7 +49,8 @@ export function makeSheet(
   parsed: ParsedResume,
   options: SheetOptions = AS_WRITTEN,
 ): Sheet {
-  const { document, resume } = splitHeadings(source, withPlaces(source, parsed));
+  const bare = withoutSigns(source);
+  const { document, resume } = splitHeadings(bare, withPlaces(bare, parsed));
   const set = setRows(document, resume, options);
   const { sectionOf, compare } = sectionOrder(document, resume);
   const named = nameLines(document, resume);
@@ -66,7 +68,10 @@ export function makeSheet(
   const head = headRows(document, resume, top);
   const sections = inSections(document, resume, rest, set, sectionOf);
   const { language, paper } = settingOf(parsed);
-  const linked = (row: Row): Row => ({ ...row, links: linksOf(row, document.links) });
+  const linked = (written: Row): Row => {
+    const row = bare === source ? written : withoutBlanks(written);
+    return { ...row, links: linksOf(row, document.links) };
+  };
   return {
     name: resume.name?.value ?? null,
     language,
