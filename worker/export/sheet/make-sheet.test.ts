@@ -120,6 +120,28 @@ describe('skills that were known only by their place on the page', () => {
   });
 });
 
+it('sets lines of a section in the order in which they are read', async () => {
+  const { document, resume } = await readText(`Noor Haddad
+noor.haddad@example.com
+
+EDUCATION
+PhD, Marine Biology
+BSc, Zoology
+James Cook University
+National Taiwan University
+`);
+  const [first, last] = ['PhD, Marine Biology', 'National Taiwan University'].map((words) =>
+    document.lines.findIndex(({ text }) => text === words),
+  );
+  const schools = resume.sections.find(({ kind }) => kind === 'education')!;
+  schools.lineRanges = [0, 2, 1, 3].map((at) => [first! + at, first! + at + 1]);
+  expect(last! - first!).toBe(3);
+  const texts = rowsFrom({ document, resume: { ...resume, education: [] } }).map(
+    ({ text }) => text,
+  );
+  expect(texts.indexOf('James Cook University')).toBeLessThan(texts.indexOf('BSc, Zoology'));
+});
+
 it('keeps two headings side by side on one line', async () => {
   const rows = await rowsOfText(`${LABEL_COLUMN}\nEDUCATION\tLANGUAGES\n`);
   expect(rows.at(-1)).toMatchObject({ kind: 'heading', text: 'EDUCATION, LANGUAGES' });

@@ -28,10 +28,27 @@ export function sectionOrder(document: ExtractedDocument, resume: ParsedResume):
   for (let line = 1; line < owners.length; line += 1) {
     if (owners[line] === -1) owners[line] = owners[line - 1]!;
   }
+  const places = placesOf(document, resume);
   const sectionOf = (line: number) => resume.sections[owners[line] ?? -1];
   return {
     sectionOf,
     compare: (a, b) =>
-      owners[a]! - owners[b]! || Number(headings.has(b)) - Number(headings.has(a)) || a - b,
+      owners[a]! - owners[b]! ||
+      Number(headings.has(b)) - Number(headings.has(a)) ||
+      places[a]! - places[b]! ||
+      a - b,
   };
+}
+
+/** Where each line comes in the order of reading: schools in a column of their own stand behind their degrees there. */
+function placesOf({ lines }: ExtractedDocument, { sections }: ParsedResume): number[] {
+  const places = lines.map((_, line) => line);
+  for (const { lineRanges } of sections) {
+    const order = lineRanges.flatMap(([from, to]) =>
+      Array.from({ length: to - from }, (_, at) => from + at),
+    );
+    const rising = order.toSorted((a, b) => a - b);
+    for (const [at, line] of order.entries()) places[line] = rising[at]!;
+  }
+  return places;
 }
