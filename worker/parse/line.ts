@@ -1,6 +1,6 @@
 /** The parser's view of a document: trimmed lines with cells, bullets and style, still tied to the text. */
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
-import { BULLET, countWords } from './line-signs.ts';
+import { BULLET, countWords, isPortraitName } from './line-signs.ts';
 import { withBarsAsTabs } from './bar-rows.ts';
 import { withoutBulletCells } from './bullet-cells.ts';
 import { blanked, withoutEmphasis } from './markdown-signs.ts';
@@ -104,7 +104,7 @@ function readLine(
 ): Line | null {
   const raw = withoutEmphasis(source.text).trimEnd();
   const trimmed = raw.trimStart();
-  if (!trimmed) return null;
+  if (!trimmed || isPortraitName(trimmed)) return null;
   let indent = raw.length - trimmed.length;
   // '## Experience' as Markdown writes a heading.
   const hashes = /^#{1,4}\s+(?=[\p{L}*])/u.exec(trimmed)?.[0];

@@ -60,7 +60,7 @@ export const isSchoolLabel = (text: string): boolean => {
 };
 
 function unlabelled(line: Line): Line {
-  const [label, value, ...more] = line.cells;
+  const [label, value, ...more] = beforeColon(line) ?? line.cells;
   const name = fold(label!.text).trim();
   if (value && more.length === 0 && (FORM_LABEL.test(name) || FORM_TEXT.test(name)))
     return {
@@ -70,6 +70,16 @@ function unlabelled(line: Line): Line {
     };
   return withoutLevel(line);
 }
+
+/** 'Title of qualification awarded: BSc in Botany' in one cell, as its label and what it says. */
+function beforeColon(line: Line): Piece[] | null {
+  const colon = line.cells.length === 1 ? line.text.indexOf(':') : -1;
+  if (colon < 0 || colon > LONGEST_LABEL) return null;
+  const cells = [slice(line, 0, colon), slice(line, colon + 1, line.text.length)];
+  return cells.every(({ text }) => text !== '') ? cells : null;
+}
+
+const LONGEST_LABEL = 70;
 
 function withoutLevel(line: Line): Line {
   const length = LEVEL.exec(line.text)?.[0].length ?? 0;

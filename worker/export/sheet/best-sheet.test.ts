@@ -118,3 +118,26 @@ Start: 04/2012\tEnd: 05/2016
   expect(rows).toContainEqual(['Start: 04/2012', 'End: 05/2016']);
   expect(rows).toContainEqual(['National Park Service, Canyon Unit, Chinle, AZ', '']);
 });
+
+it('puts a colon behind the long labels of a form for schools, too', async () => {
+  const rows = await shown(`Ilaria Montefusco
+ilaria@example.it
+
+Work experience
+Cook, Trattoria Tirreno\t2016 – 2019
+• Cooked for 80 guests
+
+Education and training
+Dates\tOctober 2010 → July 2014
+Title of qualification awarded\tLaurea triennale in Chimica
+Name and type of organisation providing education and training\tUniversità degli Studi di Salerno
+`);
+  expect(rows.slice(-3)).toEqual([
+    ['Dates: October 2010 → July 2014', ''],
+    ['Title of qualification awarded: Laurea triennale in Chimica', ''],
+    [
+      'Name and type of organisation providing education and training: Università degli Studi di Salerno',
+      '',
+    ],
+  ]);
+});

@@ -78,7 +78,7 @@ export function announces(
   line: number,
 ): boolean {
   const { text, start } = document.lines[line]!;
-  const [before, label] = /^\s*([^\t\d]{2,60}?)\s*\t\s*/.exec(text) ?? [];
+  const [before, label] = /^\s*([^\t\d]{2,70}?)\s*\t\s*/.exec(text) ?? [];
   if (before === undefined || label === undefined) return false;
   const value = start + before.length;
   return (
