@@ -142,6 +142,23 @@ National Taiwan University
   expect(texts.indexOf('James Cook University')).toBeLessThan(texts.indexOf('BSc, Zoology'));
 });
 
+it('leaves dates below the items that they stood below, which the other end of them may follow', async () => {
+  const { document, resume } = await readText(`Noor Haddad
+noor.haddad@example.com
+
+PROJECTS
+Harbour Food Bank
+Oversee a store of 900 boxes
+March 2017
+— Present
+`);
+  const first = document.lines.findIndex(({ text }) => text === 'Harbour Food Bank');
+  const section = resume.sections.find(({ kind }) => kind === 'projects')!;
+  section.lineRanges = [0, 2, 1, 3].map((at) => [first + at, first + at + 1]);
+  const texts = rowsFrom({ document, resume: { ...resume, projects: [] } }).map(({ text }) => text);
+  expect(texts.slice(-2)).toEqual(['March 2017', '— Present']);
+});
+
 it('keeps two headings side by side on one line', async () => {
   const rows = await rowsOfText(`${LABEL_COLUMN}\nEDUCATION\tLANGUAGES\n`);
   expect(rows.at(-1)).toMatchObject({ kind: 'heading', text: 'EDUCATION, LANGUAGES' });
