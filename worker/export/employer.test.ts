@@ -154,3 +154,50 @@ it('has every field that a portal asks for in the form sheet, in the enhanced wo
   });
   expect(sheet.schools[0]).toMatchObject({ school: 'Rotterdam Institute of Trade', to: '2014' });
 });
+
+it('misses no letter that was typed for the sign of a list', async () => {
+  const text = `Dagny Rusk
+dagny@example.org
+
+EXPERIENCE
+Night Porter, Gull House
+May 2016 – Present
+o Carried bags for 40 guests
+o Wrote the log
+o Walked the doors twice a night
+`;
+  const sent = await readText(text);
+  const back = await readText(text.replaceAll(/^o /gm, '• '));
+  expect(checkLines(sent, back).missing).toEqual([]);
+});
+
+it('has dates with how long each was beside their jobs', async () => {
+  const sent = await readText(`Dagny Rusk
+dagny@example.org
+
+Experience
+
+Harbour Bank
+7 years 2 months
+Head Clerk
+March 2020 - Present (4 years 2 months)
+Sligo, Ireland
+Kept the books of 9 branches.
+
+Junior Clerk
+March 2017 - March 2020 (3 years 1 month)
+
+Quay House Hotel
+Night Porter
+June 2014 - February 2017 (2 years 9 months)
+Westport, Ireland
+
+Education
+Sligo College
+Diploma in Bookkeeping, Finance · (2010 - 2014)
+`);
+  const { bytes, fileName } = await made('pdf', sent);
+  const back = await read(bytes, fileName);
+  expect(checkLines(sent, back).missing).toEqual([]);
+  expect(compareFields(plainFields(sent.resume), plainFields(back.resume)).losses).toEqual([]);
+});

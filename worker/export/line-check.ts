@@ -1,10 +1,11 @@
 import type { DocumentCheck } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume, Section } from '#worker/parse/model.ts';
+import { bulletLine, bulletsOf } from './sheet/entry-lines.ts';
 import { nameLines, withoutNameLabel } from './sheet/head.ts';
 import { isOrnament, isPageNumber } from './sheet/plain-line.ts';
 import { sectionOrder } from './sheet/section-order.ts';
-import { splitHeadings } from './sheet/split-headings.ts';
+import { isTorn, splitHeadings } from './sheet/split-headings.ts';
 import { unnamedSections } from './sheet/unnamed-sections.ts';
 
 export interface ReadDocument {
@@ -59,14 +60,26 @@ export function linesOf(read: ReadDocument): { text: string; section: string }[]
   const { sectionOf } = sectionOrder(document, resume);
   const headingOf = headingsAbove(document, resume);
   const named = nameLines(document, resume);
+  const items = new Set(bulletsOf(resume).map((bullet) => bulletLine(document, bullet)));
   return document.lines.flatMap(({ text }, line) => {
     const words = text.trim();
     if (isOrnament(words) || isPageNumber(words)) return [];
     const section = sectionOf(line);
     const heading = named.has(line) || !section ? '' : headingOf.get(section)!;
-    const shown = named.has(line) ? withoutNameLabel(words) : words;
+    const bare = items.has(line) ? words.replace(LETTER_BULLET, '') : words;
+    const shown = named.has(line) ? withoutNameLabel(words) : bare;
     return [{ text: shown, section: wordsOf(heading).join(' ') }];
   });
+}
+
+/** 'o Took orders': typed for an empty circle, which our files draw. */
+const LETTER_BULLET = /^o\s+/;
+
+/** The words of a heading, with those of another one beside it. */
+function headingOf({ text }: ExtractedDocument, { heading }: Section): string | undefined {
+  const end = heading?.span?.end;
+  if (end === undefined || !isTorn(text, end)) return heading?.value;
+  return `${heading!.value} ${/^[^\n]*/.exec(text.slice(end))![0]}`;
 }
 
 /** The heading of each section, its own or the one that it stands under; '' for the top of the page. */
@@ -78,7 +91,7 @@ function headingsAbove(document: ExtractedDocument, resume: ParsedResume): Map<S
     const standing = unnamed.get(section);
     if (standing?.at === 'heading') above = standing.heading;
     else if (standing?.at === 'top') above = '';
-    else if (!standing) above = section.heading?.value ?? above;
+    else if (!standing) above = headingOf(document, section) ?? above;
     headings.set(section, above);
   }
   return headings;

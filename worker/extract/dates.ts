@@ -1,7 +1,13 @@
 /** Whether a short text tells a date or a range of dates. */
 export const isDateLike = (text: string) =>
   /(?:19|20)\d\d|\b\d{1,2}[/.]\d{2,4}\b|\bpresent\b|\bcurrent\b|\b(?:19|20)XX\b/i.test(text) &&
-  text.length < 40;
+  withoutTenure(text).length < 40;
+
+/** 'March 2020 - Present (4 years 2 months)' without how long it was. */
+export const withoutTenure = (text: string): string => text.replace(TENURE, '');
+
+const TENURE =
+  /\s*[·,]?\s*\(?(?:\b\d{1,2}\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?|ann[io]|mes[ei])\b\.?(?:[\s,]|and\b|und\b|et\b|y\b)*)+\)?$/i;
 
 /** A range of dates that its row cuts short: 'Jan 2019 –', 'Sept 2014 – Feb'. */
 const OPEN_RANGE = /\d{2}\s?[–—-]\s*(\p{L}{3,9}\.?)?$/u;

@@ -181,3 +181,33 @@ it('takes the school that is named in full, not a mark in capitals beside it', (
   );
   expect(education[0]?.institution?.value).toBe('University of Sligo');
 });
+
+it('reads the labels of a form that stand in front of a colon', () => {
+  const [school, ...others] = read(`${person}
+EDUCATION
+Dates: October 2011 – July 2014
+Title of qualification awarded: BSc in Botany
+Name and type of organisation providing education and training: Fernhill University`).education;
+  expect(others).toEqual([]);
+  expect(school).toMatchObject({
+    degree: { value: 'BSc' },
+    institution: { value: 'Fernhill University' },
+    start: { value: '2011-10' },
+    end: { value: '2014-07' },
+  });
+});
+
+it('takes what stands before the colon of a school for no label of a form', () => {
+  const [school] = read(
+    `${person}\nEDUCATION\nThesis: Mosses of the Fells\nBSc in Botany, Fernhill University, 2014`,
+  ).education;
+  expect(school?.institution?.value).toBe('Fernhill University');
+});
+
+it('takes what a picture is called for nothing that the person says', () => {
+  const { skills, name } = read(
+    `profile-pic\n${person}\nSKILLS\nGlazing\nuser photo.jpg\nPhoto editing\n`,
+  );
+  expect(name?.value).toBe('Ada Quillon');
+  expect(skills.map(({ value }) => value)).toEqual(['Glazing', 'Photo editing']);
+});

@@ -8,3 +8,9 @@ export function countWords(text: string): number {
   if (text.length > 2000) return 400;
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
+
+/** 'profile-pic', '(user photo.jpg)': what a picture of the person is called where it has no better words. */
+export const isPortraitName = (text: string): boolean =>
+  /^\(?(?:profile|user|avatar)[ _-]?(?:pic|picture|photo|image|avatar)(?:\.(?:jpe?g|png))?\)?$/i.test(
+    text,
+  );

@@ -1,6 +1,7 @@
 /** The parser's view of a document: trimmed lines with cells, bullets and style, still tied to the text. */
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
-import { BULLET, countWords } from './line-signs.ts';
+import { BULLET, countWords, isPortraitName } from './line-signs.ts';
+import { withBarsAsTabs } from './bar-rows.ts';
 import { withoutBulletCells } from './bullet-cells.ts';
 import { blanked, withoutEmphasis } from './markdown-signs.ts';
 import type { Parsed } from './model.ts';
@@ -59,10 +60,11 @@ export function inOrder(lines: Line[]): Line[] {
 /** Visible, non-blank lines of a document, in order. */
 export function readLines(document: ExtractedDocument): Line[] {
   const lines: Line[] = [];
-  const own = ownMarks(document.lines);
+  const sources = withBarsAsTabs(document.lines);
+  const own = ownMarks(sources);
   let gap = true;
   let page: number | undefined;
-  for (const [index, source] of document.lines.entries()) {
+  for (const [index, source] of sources.entries()) {
     if (source.passedOver || PAGE_NUMBER.test(source.text.slice(0, 40))) continue;
     const line = readLine(source, index, gap || source.page !== page, own);
     if (line) {
@@ -102,7 +104,7 @@ function readLine(
 ): Line | null {
   const raw = withoutEmphasis(source.text).trimEnd();
   const trimmed = raw.trimStart();
-  if (!trimmed) return null;
+  if (!trimmed || isPortraitName(trimmed)) return null;
   let indent = raw.length - trimmed.length;
   // '## Experience' as Markdown writes a heading.
   const hashes = /^#{1,4}\s+(?=[\p{L}*])/u.exec(trimmed)?.[0];

@@ -4,11 +4,17 @@
 export function withoutEmphasis(text: string): string {
   if (text.length > 2000 || !/[*_{`]|\]\(/.test(text)) return text;
   const blank = (sign: string) => ' '.repeat(sign.length);
-  return withoutLinks(text)
-    .replace(EMPHASIS, (_, open: string, words: string) => blank(open) + words + blank(open))
+  return withoutStars(withoutLinks(text))
     .replace(DATED_CODE, ' $1 ')
     .replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|\{[{%].*$/g, blank);
 }
+
+/** The signs for bold and italic type alone as blanks. */
+export const withoutStars = (text: string): string =>
+  text.replace(EMPHASIS, (_, open: string, words: string) => {
+    const blanks = ' '.repeat(open.length);
+    return blanks + words + blanks;
+  });
 
 const EMPHASIS =
   /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu;

@@ -37,10 +37,12 @@ const COLUMN =
   /^(?:s\.? ?no\.?|degree|course|class|exam(?:ination)?(?: passed)?|qualifications?|programme|program|standard|level|institut(?:e|ion)(?: name)?|name of (?:the )?(?:institut(?:e|ion)|school|college)|school|college|board|university|school ?\/ ?college|college ?\/ ?school|(?:board|institute|college) ?\/ ?university|university ?\/ ?(?:board|institute|college)|year(?: of (?:passing|completion|graduation))?|passing year|dates?|period|percentage|percent|%|marks|grade|cgpa|gpa|cgpa ?\/ ?percentage|percentage ?\/ ?cgpa|% ?\/ ?cgpa|score|result|division|stream|branch|speciali[sz]ation|subjects?|field of study|major|location|place|degree ?\/ ?(?:course|certificate))$/;
 
 /** 'Degree | Institute | Board | Year': three columns or more, and each a label. */
-function isHeadRow({ text, cells }: Line): boolean {
-  const columns = cells.length > 1 ? cells.map((cell) => cell.text) : text.split('|');
-  return columns.length >= 2 && columns.every((column) => COLUMN.test(fold(column).trim()));
-}
+const isHeadRow = ({ text, cells }: Line): boolean =>
+  isSchoolHead(cells.length > 1 ? cells.map((cell) => cell.text) : text.split('|'));
+
+/** Whether cells beside each other name the columns of a table of schools. */
+export const isSchoolHead = (cells: readonly string[]): boolean =>
+  cells.length >= 2 && cells.every((cell) => COLUMN.test(fold(cell).trim()));
 
 const LEVEL =
   /^(?:college|university|tertiary|post-?graduate|under-?graduate|graduate studies|secondary|senior high(?: school)?|junior high(?: school)?|high school|elementary|primary|vocational|school|institution|institute)(?: (?:level|education|school))?\s*:\s*(?=\S)/i;
@@ -58,7 +60,7 @@ export const isSchoolLabel = (text: string): boolean => {
 };
 
 function unlabelled(line: Line): Line {
-  const [label, value, ...more] = line.cells;
+  const [label, value, ...more] = beforeColon(line) ?? line.cells;
   const name = fold(label!.text).trim();
   if (value && more.length === 0 && (FORM_LABEL.test(name) || FORM_TEXT.test(name)))
     return {
@@ -68,6 +70,16 @@ function unlabelled(line: Line): Line {
     };
   return withoutLevel(line);
 }
+
+/** 'Title of qualification awarded: BSc in Botany' in one cell, as its label and what it says. */
+function beforeColon(line: Line): Piece[] | null {
+  const colon = line.cells.length === 1 ? line.text.indexOf(':') : -1;
+  if (colon < 0 || colon > LONGEST_LABEL) return null;
+  const cells = [slice(line, 0, colon), slice(line, colon + 1, line.text.length)];
+  return cells.every(({ text }) => text !== '') ? cells : null;
+}
+
+const LONGEST_LABEL = 70;
 
 function withoutLevel(line: Line): Line {
   const length = LEVEL.exec(line.text)?.[0].length ?? 0;

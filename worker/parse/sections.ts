@@ -15,7 +15,7 @@ import { parsed } from './line.ts';
 import type { Section, SectionKind } from './model.ts';
 import { titleScore } from './roles.ts';
 import { degreeLength, schoolScore } from './schools.ts';
-import { columnHints } from './table-heads.ts';
+import { columnHints, isEventHead } from './table-heads.ts';
 
 /** A section with its lines, heading excluded; a label beside content leaves the content. */
 export interface SectionLines {
@@ -45,7 +45,7 @@ export function splitSections(lines: Line[]): SectionLines[] {
       // 'EXPERIENCE  EDUCATION' in one line are two headings, torn from their sections.
       if (heading.rest && !readHeading(heading.rest.text)?.exact)
         section.lines.push(restLine(line, heading.rest));
-    } else if (!isRule(line) && current.heading?.through !== at) {
+    } else if (!isRule(line) && !isEventHead(line) && current.heading?.through !== at) {
       // A page's head or foot may hold contact details; it is part of no section that it interrupts.
       const running = line.source.role === 'header' || line.source.role === 'footer';
       if (!running && current.heading?.inline && isNextGroup(line, alone)) current = alone;

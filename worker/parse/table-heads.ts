@@ -12,8 +12,20 @@ const SCHOOL_COLUMN =
 const DEGREE_COLUMN =
   /^(?:degree|qualifications?|course|certificate|diploma|examination|class ?\/ ?course|abschluss|diplome|titulo|tytul|title)$/;
 
+/** The cells of a line, which may be no line of the document yet. */
+interface Row {
+  text: string;
+  cells: readonly Pick<Piece, 'text'>[];
+}
+
+/** Whether cells beside each other name the columns of a table. */
+export function isTableHead(cells: readonly string[]): boolean {
+  const row = { text: cells.join('\t'), cells: cells.map((text) => ({ text })) };
+  return cells.length > 1 && (tableSection(row) !== null || columnHints(row) !== null);
+}
+
 /** What the columns of a table hold, by the row of names above them; null for any other line. At most one name may be the table's own. */
-export function columnHints({ cells, text }: Line): (Hint | null)[] | null {
+export function columnHints({ cells, text }: Row): (Hint | null)[] | null {
   if (cells.length < 3 || /\d/.test(text)) return null;
   const hints = cells.map(hintOf);
   const unknown = hints.filter((hint) => hint === null).length;
@@ -24,7 +36,7 @@ export function columnHints({ cells, text }: Line): (Hint | null)[] | null {
 export const isDateColumn = (text: string): boolean =>
   DATE_COLUMN.test(fold(text).trim()) || labelHint(text) === 'dates';
 
-const hintOf = ({ text }: Piece): Hint | null =>
+const hintOf = ({ text }: Pick<Piece, 'text'>): Hint | null =>
   DATE_COLUMN.test(fold(text).trim())
     ? 'dates'
     : JOB_COLUMN.test(fold(text).trim())
@@ -49,16 +61,21 @@ export const isHeadGoingOn = (head: Line, line: Line): boolean =>
   head.source.bold === line.source.bold;
 
 /** The section that a table's row of names opens where no heading does; null for any other line. */
-export function tableSection(line: Line): SectionKind | null {
+export function tableSection(line: Row): SectionKind | null {
   if (line.cells.length < 2 || /\d/.test(line.text)) return null;
   const names = line.cells.map(({ text }) => fold(text).trim());
   const dated = names.some((name) => DATE_COLUMN.test(name));
   if (names.some((name) => SCHOOL_COLUMN.test(name)))
     return dated || names.some((name) => DEGREE_COLUMN.test(name)) ? 'education' : null;
-  const [year, month, about] = names;
-  if (names.length === 3 && year === 'year' && month === 'month')
-    return readHeading(about!)?.kind ?? null;
+  if (isEventHead(line)) return readHeading(names[2]!)?.kind ?? null;
   const hints = columnHints(line);
   const jobs = hints?.includes('title') || names.some((name) => JOB_COLUMN.test(name));
   return jobs && hints?.includes('company') ? 'experience' : null;
 }
+
+/** 'Year | Month | Education': over rows that each tell what happened in a month. */
+export const isEventHead = ({ cells }: Row): boolean =>
+  cells.length === 3 &&
+  /^year$/i.test(cells[0]!.text) &&
+  /^month$/i.test(cells[1]!.text) &&
+  readHeading(fold(cells[2]!.text).trim()) !== null;

@@ -11,7 +11,7 @@ async function shown(text: string): Promise<[text: string, right: string][]> {
   return rowsOf(sheet).map((row) => [row.text, row.right]);
 }
 
-it('keeps the cells of a table row apart, and makes its from and to one period', async () => {
+it('puts a table’s names of columns below a heading, and makes from and to one period', async () => {
   const rows = await shown(`Ingrid Halvorsen
 i.halvorsen@example.no
 
@@ -19,8 +19,44 @@ Employer\tJob title\tFrom\tTo\tDuties
 Fjord Fish Export AS\tQuality controller\t2019-02\tpresent\tTemperature logs and export papers
 Nordlys Kraft\tStores assistant\t2015-08\t2019-01\tGoods in and out, stock counts
 `);
-  expect(rows).toContainEqual(['Fjord Fish Export AS | Quality controller', '2019-02 – present']);
-  expect(rows).toContainEqual(['Nordlys Kraft | Stores assistant', '2015-08 – 2019-01']);
+  expect(rows.slice(2)).toEqual([
+    ['Experience', ''],
+    ['Employer | Job title | From | To | Duties', ''],
+    ['Fjord Fish Export AS, Quality controller', '2019-02 – present'],
+    ['Temperature logs and export papers', ''],
+    ['Nordlys Kraft, Stores assistant', '2015-08 – 2019-01'],
+    ['Goods in and out, stock counts', ''],
+  ]);
+});
+
+it('keeps rows that tell of one event each whole, with bars between their cells', async () => {
+  const rows = await shown(`Name\tYuto Shirakawa
+E-mail\ty.shirakawa@example.jp
+
+Year\tMonth\tEducation
+2009\t4\tEntered Himeji Minami High School
+2012\t3\tGraduated from the above
+Year\tMonth\tWork History
+2012\t4\tJoined Harima Glass Co., Ltd. as Furnace Assistant (mixing, loading, first checks, cleaning)
+2018\t9\tLeft the above for family reasons
+2018\t10\tJoined Banshu Tools Inc. as Shift Supervisor
+Employed there to the present\tEnd of entries
+`);
+  expect(rows.slice(2)).toEqual([
+    ['Education', ''],
+    ['Year | Month | Education', ''],
+    ['2009 | 4 | Entered Himeji Minami High School', ''],
+    ['2012 | 3 | Graduated from the above', ''],
+    ['Experience', ''],
+    ['Year | Month | Work History', ''],
+    [
+      '2012 | 4 | Joined Harima Glass Co., Ltd. as Furnace Assistant (mixing, loading, first checks, cleaning)',
+      '',
+    ],
+    ['2018 | 9 | Left the above for family reasons', ''],
+    ['2018 | 10 | Joined Banshu Tools Inc. as Shift Supervisor', ''],
+    ['Employed there to the present | End of entries', ''],
+  ]);
 });
 
 it('puts the halves of a school that was broken between two words together', async () => {
@@ -81,4 +117,27 @@ Start: 04/2012\tEnd: 05/2016
   expect(rows).toContainEqual(['Start: 05/2016', 'End: Present']);
   expect(rows).toContainEqual(['Start: 04/2012', 'End: 05/2016']);
   expect(rows).toContainEqual(['National Park Service, Canyon Unit, Chinle, AZ', '']);
+});
+
+it('puts a colon behind the long labels of a form for schools, too', async () => {
+  const rows = await shown(`Ilaria Montefusco
+ilaria@example.it
+
+Work experience
+Cook, Trattoria Tirreno\t2016 – 2019
+• Cooked for 80 guests
+
+Education and training
+Dates\tOctober 2010 → July 2014
+Title of qualification awarded\tLaurea triennale in Chimica
+Name and type of organisation providing education and training\tUniversità degli Studi di Salerno
+`);
+  expect(rows.slice(-3)).toEqual([
+    ['Dates: October 2010 → July 2014', ''],
+    ['Title of qualification awarded: Laurea triennale in Chimica', ''],
+    [
+      'Name and type of organisation providing education and training: Università degli Studi di Salerno',
+      '',
+    ],
+  ]);
 });

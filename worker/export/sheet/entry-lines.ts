@@ -37,7 +37,7 @@ export function headerLinesOf(
   resume: ParsedResume,
 ): (EntryParts & { lines: number[] })[] {
   const taken = new Set<number>();
-  return partsOf(resume).flatMap((entry) => {
+  return partsOf(document, resume).flatMap((entry) => {
     const lines = headerLines(document, entry.parts).filter((line) => !taken.has(line));
     for (const line of lines) taken.add(line);
     return lines.length === 0 ? [] : [{ ...entry, lines }];
@@ -59,7 +59,14 @@ export interface EntryParts {
   path: string;
 }
 
-function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryParts[] {
+function partsOf(
+  { text }: ExtractedDocument,
+  { work, volunteer, education, projects }: ParsedResume,
+): EntryParts[] {
+  // 'July 2010 – April' over '2016': the place of the end is its year alone, and its month stays behind.
+  const isWhole = ({ value, span }: Parsed) =>
+    span !== null && (value.length <= 4 || !/^\s*\d{4}\s*$/.test(text.slice(span.start, span.end)));
+
   const entry = (
     values: (Parsed | null)[],
     strong: Span | null,
@@ -68,7 +75,8 @@ function partsOf({ work, volunteer, education, projects }: ParsedResume): EntryP
     path = '',
   ): EntryParts => {
     const ends = dates ? [] : [start, end].flatMap((date) => date?.span ?? []);
-    const points = ends.length === 2 ? ends : [];
+    const isPair = ends.length === 2 && [start, end].every((date) => date && isWhole(date));
+    const points = isPair ? ends : [];
     const own = values.flatMap((value) => value?.span ?? []);
     return {
       parts: [...own, ...(dates ? [dates] : points)],

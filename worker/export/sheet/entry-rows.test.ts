@@ -169,3 +169,19 @@ Experience
   const entry = rowsFrom({ document, resume }).find(({ kind }) => kind === 'entry');
   expect(entry).toMatchObject({ text: 'Stage Manager, Teatro Bravo', right: '2019-03 – 2021-05' });
 });
+
+it('moves no year to the margin whose month stands in the row above', async () => {
+  const rows = await rowsOfText(`Lakshmi Varma
+l.varma@example.in
+
+Experience:
+
+Period\tEmploying organization and your title\tCountry
+May 2016 –\tMalabar Water Services Ltd.\tIndia
+present\tLead Consultant
+July 2010 – April\tDeccan Recycling Works LLP\tNepal
+2016\tWaste Engineer
+`);
+  const shown = rows.map(({ text, right }) => `${text} ${right}`).join('\n');
+  expect(shown).toContain('July 2010 – April, Deccan Recycling Works LLP, Nepal');
+});

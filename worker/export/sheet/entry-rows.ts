@@ -81,7 +81,7 @@ export function entryHeaders(
   });
 }
 
-/** Bullets on the lines of a header, but for those that a label announces, which may stay beside it. */
+/** Bullets on the lines of a header, but for those that a label announces or that stand in their row, which may stay there. */
 const itemsBeside = (
   document: ExtractedDocument,
   bullets: readonly ParsedBullet[],
@@ -91,7 +91,8 @@ const itemsBeside = (
   bullets.filter((bullet) => {
     const line = bulletLine(document, bullet);
     const mayStay = details === 'with labels' && bullet.span;
-    return lines.includes(line) && !(mayStay && announces(document, [mayStay], line));
+    const stays = details === 'in rows' || (mayStay && announces(document, [mayStay], line));
+    return lines.includes(line) && !stays;
   });
 
 /** Lines that one value goes over become one: a school whose name was broken between two words. */

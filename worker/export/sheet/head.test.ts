@@ -88,3 +88,21 @@ Feb 2019 – Present
     text: 'Phone: +1 (612) 555-0119 | Mail: l.ostrander@example.org | Minneapolis, Minnesota',
   });
 });
+
+it('keeps a list of what is told of the person a list, and an address with a sign in front a detail', async () => {
+  const rows = await rowsOfText(`Ottoline Farrow
+• ottoline@example.org
+• Fields:\tHedges, Ponds, Meadows
+• Tools:\tScythe, Level
+
+Experience
+Gardener, Hollow Park
+May 2016 – Present
+• Planted 9 meadows for 3 towns
+`);
+  expect(rows.slice(1, 4).map(({ kind, text }) => [kind, text])).toEqual([
+    ['contact', 'ottoline@example.org'],
+    ['bullet', 'Fields: Hedges, Ponds, Meadows'],
+    ['bullet', 'Tools: Scythe, Level'],
+  ]);
+});

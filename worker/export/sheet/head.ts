@@ -1,6 +1,9 @@
 import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
+import { findPhones } from '#worker/nlp/phones.ts';
+import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
+import { bulletText } from '../heading-rule.ts';
 import { flat } from './entry-lines.ts';
 import { plainRow, type Row } from './model.ts';
 import { linesBetween, linesOf, lineWithout, tidy } from './places.ts';
@@ -39,6 +42,7 @@ export function headRows(
     const from = announced ? [announced.line, line] : [line];
     announced = null;
     if (label.includes(line)) rows.push(plainRow('headline', shown, from));
+    else if (isItemOfList(document, line)) rows.push(plainRow('bullet', shown, from));
     else if (shown.length > DETAIL_MAX && !/[@|•·]/.test(shown) && shown.includes(' ')) {
       rows.push(plainRow('paragraph', shown, from));
     } else addDetail(rows, shown, from);
@@ -46,6 +50,16 @@ export function headRows(
   if (announced) addDetail(rows, announced.text, [announced.line]);
   return rows;
 }
+
+/** '• Fields: Planting, Water': told of the person, and no detail to reach them by. */
+function isItemOfList({ lines }: ExtractedDocument, line: number): boolean {
+  const { text, list } = lines[line]!;
+  const item = bulletText(text.trim()) ?? (list ? text.trim() : null);
+  return item !== null && /^[^\t:]{2,30}:\s/.test(item) && !isReachable(item);
+}
+
+const isReachable = (text: string): boolean =>
+  findEmails(text).length > 0 || findPhones(text).length > 0 || findUrls(text).length > 0;
 
 /** The lines of the name, which stands on top wherever the document has it. */
 export const nameLines = (document: ExtractedDocument, resume: ParsedResume): Set<number> =>
@@ -79,12 +93,14 @@ const NAME_LABEL =
 
 const withoutBars = (text: string): string => text.replace(/^[|•·\s]+|[|•·\s]+$/g, '');
 
+const announces = (cell: string): boolean => isLabel(cell) || /^[^:]{2,30}:$/.test(cell);
+
 /** A label in a cell of its own belongs to what stands beside it: 'Phone: +1 612 555 0119'. */
 const withLabel = (text: string): string =>
   text
     .split(/\s*\t\s*/)
     .reduce((line, cell) =>
-      isLabel(line.slice(line.lastIndexOf('\t') + 1))
+      announces(line.slice(line.lastIndexOf('\t') + 1))
         ? `${line.replace(/\s*:$/, '')}: ${cell}`
         : `${line}\t${cell}`,
     );

@@ -12,11 +12,11 @@ import { inOneLine, type Between } from './plain-line.ts';
 
 /** What stands between two cells of a line. */
 export const betweenCells = (details: Details): Between =>
-  details === 'in cells' ? ' | ' : details === 'with labels' ? ': ' : ', ';
+  details === 'in cells' || details === 'in rows' ? ' | ' : details === 'with labels' ? ': ' : ', ';
 
 /** Whether the parts of a header stay on the lines where they stood. */
 export const staysPut = (details: Details): boolean =>
-  details === 'as it stands' || details === 'with labels';
+  details === 'as it stands' || details === 'with labels' || details === 'in rows';
 
 /** One header line, its dates aside unless it holds another entry, too. */
 export function headerLine(
@@ -41,7 +41,8 @@ export function headerLine(
       : '';
   const isLabelled =
     details === 'with labels' && announces(document, [...entry.parts, ...apart.items], line);
-  const own = right === '' && !isLabelled ? (withOwnDates(text) ?? withOwnEnd(text, entry)) : null;
+  const isWhole = isLabelled || details === 'in rows';
+  const own = right === '' && !isWhole ? (withOwnDates(text) ?? withOwnEnd(text, entry)) : null;
   const cells = (own?.text ?? text).split(/\s*\t\s*/);
   const left = inOneLine(isLabelled ? withColon(cells) : cells, betweenCells(details));
   return {
@@ -52,8 +53,9 @@ export function headerLine(
   };
 }
 
-/** From and to of two cells as one period. */
-const inOneRange = (dates: string): string => flat(dates.replace(/(?<=\w)\s*\t\s*(?=\w)/, ' – '));
+/** From and to of two cells as one period; a month in a cell of its own belongs to the year beside it. */
+const inOneRange = (dates: string): string =>
+  flat(dates.replace(/(?<=\w)\s*\t\s*(?=\p{L}|[^\t]*\d{4})/u, ' – '));
 
 /** A line that has dates of its own behind a tab: an employer above several roles. */
 function withOwnDates(text: string): { text: string; right: string } | null {
@@ -76,7 +78,7 @@ export function announces(
   line: number,
 ): boolean {
   const { text, start } = document.lines[line]!;
-  const [before, label] = /^\s*([^\t\d]{2,60}?)\s*\t\s*/.exec(text) ?? [];
+  const [before, label] = /^\s*([^\t\d]{2,70}?)\s*\t\s*/.exec(text) ?? [];
   if (before === undefined || label === undefined) return false;
   const value = start + before.length;
   return (

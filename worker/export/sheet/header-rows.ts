@@ -7,8 +7,8 @@ const DETAIL_CHARS = 80;
 
 /**
  * How the lines of a header are set: short ones joined, dates aside; each on its line, dates aside; as they
- * stand; with bars between the cells of a table row, which commas would make one name; or as they stand,
- * with a colon behind what announces a value.
+ * stand; with bars between the cells of a table row, which commas would make one name; as they stand, with
+ * a colon behind what announces a value; or as they stand, with bars between the cells.
  */
 export const DETAILS = [
   'joined',
@@ -16,6 +16,7 @@ export const DETAILS = [
   'as it stands',
   'in cells',
   'with labels',
+  'in rows',
 ] as const;
 export type Details = (typeof DETAILS)[number];
 

@@ -90,12 +90,87 @@ describe('skills that were known only by their place on the page', () => {
     expect(headings(rowsFrom({ document, resume })).at(-1)?.text).toBe('SKILLS');
   });
 
+  it('keep an item below them that looked like a heading', async () => {
+    const { document, resume } = await readText(
+      `${LABEL_COLUMN}\nLIGHTING\nETC Eos, Follow spots\n`,
+    );
+    const skills = resume.sections.findIndex(({ kind }) => kind === 'skills');
+    const at = document.lines.findIndex(({ text }) => text === 'LIGHTING');
+    const { start, text } = document.lines[at]!;
+    const span = { start, end: start + text.length };
+    resume.sections[skills]!.heading = null;
+    resume.sections[skills]!.lineRanges = [[at - 2, at]];
+    const below = {
+      kind: 'skills' as const,
+      heading: { value: text, span, confidence: 0.6 },
+      standardHeading: false,
+      lineRanges: [[at + 1, at + 2] as [number, number]],
+    };
+    const sections = [...resume.sections.slice(0, skills + 1), below];
+    const rows = rowsFrom({ document, resume: { ...resume, sections } });
+    expect(rows.findLast(({ kind }) => kind === 'heading')?.text).toBe('SKILLS');
+    expect(rows.map(({ text: shown }) => shown).join('\n')).toContain('LIGHTING');
+  });
+
   it('get none in a language whose word for them we do not know', async () => {
     const { document, resume, skills } = await page();
     skills.heading = null;
     resume.language = 'fi';
     expect(rowsFrom({ document, resume }).filter(({ text }) => text === 'SKILLS')).toEqual([]);
   });
+});
+
+it('sets lines of a section in the order in which they are read', async () => {
+  const { document, resume } = await readText(`Noor Haddad
+noor.haddad@example.com
+
+EDUCATION
+PhD, Marine Biology
+BSc, Zoology
+James Cook University
+National Taiwan University
+`);
+  const [first, last] = ['PhD, Marine Biology', 'National Taiwan University'].map((words) =>
+    document.lines.findIndex(({ text }) => text === words),
+  );
+  const schools = resume.sections.find(({ kind }) => kind === 'education')!;
+  schools.lineRanges = [0, 2, 1, 3].map((at) => [first! + at, first! + at + 1]);
+  expect(last! - first!).toBe(3);
+  const texts = rowsFrom({ document, resume: { ...resume, education: [] } }).map(
+    ({ text }) => text,
+  );
+  expect(texts.indexOf('James Cook University')).toBeLessThan(texts.indexOf('BSc, Zoology'));
+});
+
+it('leaves dates below the items that they stood below, which the other end of them may follow', async () => {
+  const { document, resume } = await readText(`Noor Haddad
+noor.haddad@example.com
+
+PROJECTS
+Harbour Food Bank
+Oversee a store of 900 boxes
+March 2017
+— Present
+`);
+  const first = document.lines.findIndex(({ text }) => text === 'Harbour Food Bank');
+  const section = resume.sections.find(({ kind }) => kind === 'projects')!;
+  section.lineRanges = [0, 2, 1, 3].map((at) => [first + at, first + at + 1]);
+  const texts = rowsFrom({ document, resume: { ...resume, projects: [] } }).map(({ text }) => text);
+  expect(texts.slice(-2)).toEqual(['March 2017', '— Present']);
+});
+
+it('keeps two headings side by side on one line', async () => {
+  const rows = await rowsOfText(`${LABEL_COLUMN}\nEDUCATION\tLANGUAGES\n`);
+  expect(rows.at(-1)).toMatchObject({ kind: 'heading', text: 'EDUCATION, LANGUAGES' });
+});
+
+it('takes a heading between the tags of a template for a heading', async () => {
+  const rows = await rowsOfText(
+    `${LABEL_COLUMN}\n{% if awards %}AWARDS{% endif %}\nBest stage manager, Teatro Bravo, 2021\n`,
+  );
+  expect(rows.findLast(({ kind }) => kind === 'heading')?.text).toBe(
+    '{% if awards %}AWARDS{% endif %}',
+  );
 });
 
 describe('in a language whose headings are not known', () => {

@@ -23,8 +23,10 @@ import {
 } from './plain-line.ts';
 import { linesBetween, lineWithout } from './places.ts';
 import { sectionOrder } from './section-order.ts';
-import { splitHeadings } from './split-headings.ts';
+import { isTorn, splitHeadings } from './split-headings.ts';
+import { tableCells } from './table-heads.ts';
 import { unnamedSections } from './unnamed-sections.ts';
+import { withoutBlanks, withoutSigns } from './without-signs.ts';
 
 export interface SheetOptions {
   dates: DateStyle;
@@ -47,7 +49,8 @@ export function makeSheet(
   parsed: ParsedResume,
   options: SheetOptions = AS_WRITTEN,
 ): Sheet {
-  const { document, resume } = splitHeadings(source, withPlaces(source, parsed));
+  const bare = withoutSigns(source);
+  const { document, resume } = splitHeadings(bare, withPlaces(bare, parsed));
   const set = setRows(document, resume, options);
   const { sectionOf, compare } = sectionOrder(document, resume);
   const named = nameLines(document, resume);
@@ -65,7 +68,10 @@ export function makeSheet(
   const head = headRows(document, resume, top);
   const sections = inSections(document, resume, rest, set, sectionOf);
   const { language, paper } = settingOf(parsed);
-  const linked = (row: Row): Row => ({ ...row, links: linksOf(row, document.links) });
+  const linked = (written: Row): Row => {
+    const row = bare === source ? written : withoutBlanks(written);
+    return { ...row, links: linksOf(row, document.links) };
+  };
   return {
     name: resume.name?.value ?? null,
     language,
@@ -108,8 +114,14 @@ function setRows(
     const span = section.heading?.span;
     if (!span || unnamed.has(section)) continue;
     const lines = headingLines(document, span);
-    const text = lines.map((line) => document.lines[line]!.text).join(' ');
-    put(lines, [plainRow('heading', flat(text).replace(/\s*:$/, ''), lines)]);
+    const text = lines.map((line) => document.lines[line]!.text.trim()).join(' ');
+    put(lines, [
+      plainRow('heading', flat(text.replaceAll('\t', ', ')).replace(/\s*:$/, ''), lines),
+    ]);
+  }
+  for (const [line, { text }] of document.lines.entries()) {
+    const cells = tableCells(text);
+    if (cells) put([line], [plainRow('paragraph', cells.join(' | '), [line])]);
   }
   const strays = strayHeaders(resume);
   for (const bullet of bulletsOf(resume)) {
@@ -140,13 +152,17 @@ function setRows(
   return { rows, claimed, free: new Set(rows.keys()) };
 }
 
-/** The lines of a heading, none where words stand beside it. */
+/** The lines of a heading, none where words stand beside it that are no heading themselves. */
 const headingLines = (document: ExtractedDocument, span: Span): number[] => {
   const lines = linesBetween(document, span);
-  return lines.every((line) => !/[\p{L}\p{N}]/u.test(lineWithout(document, line, [span])))
-    ? lines
-    : [];
+  const beside = (line: number) => lineWithout(document, line, [span]).replaceAll(TAG, '');
+  const isWhole =
+    isTorn(document.text, span.end) || lines.every((line) => !/[\p{L}\p{N}]/u.test(beside(line)));
+  return isWhole ? lines : [];
 };
+
+/** The tag of a template that was not filled in, which the parser passes over. */
+const TAG = /\{\{[^{}]*\}\}|\{%[^{}]*%\}/g;
 
 const all = (text: string) => ({ start: 0, end: text.length });
 

@@ -1,12 +1,10 @@
+import { isPortraitName } from '#worker/parse/line-signs.ts';
 import type { Section } from '#worker/parse/model.ts';
 import { plainRow, type Row } from './model.ts';
 
 /** Whether a line says nothing: empty, a rule of dashes, or what a portrait is called. */
 export const isOrnament = (text: string): boolean =>
-  !/[\p{L}\p{N}]/u.test(text) || PORTRAIT.test(text);
-
-const PORTRAIT =
-  /^\(?(?:profile|user|avatar)[ _-]?(?:pic|picture|photo|image|avatar)(?:\.(?:jpe?g|png))?\)?$/i;
+  !/[\p{L}\p{N}]/u.test(text) || isPortraitName(text);
 
 /** Whether a line only counts pages. */
 export const isPageNumber = (text: string): boolean =>
@@ -38,7 +36,7 @@ const GROUP_CHARS = 30;
 const isList = (cell: string): boolean => /,\s.*,\s/.test(cell) && !/\b(?:19|20)\d\d\b/.test(cell);
 
 /** Whether a cell may announce what stands beside it: words without a figure. */
-const isFree = (cell: string): boolean => cell.length <= 60 && !/[\p{N},;|•]/u.test(cell);
+const isFree = (cell: string): boolean => cell.length <= 70 && !/[\p{N},;|•]/u.test(cell);
 
 /** Cells of a table row with commas or bars between, where they bring no sign of their own. */
 export const inOneLine = (cells: readonly string[], between: Between = ', '): string =>

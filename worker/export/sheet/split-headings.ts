@@ -1,4 +1,5 @@
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import { readHeading } from '#worker/parse/heading-text.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { lineAt } from './places.ts';
 
@@ -40,6 +41,12 @@ const cutOff = ({ headingLevel: _level, ...line }: DocumentLine, cut: number): D
   start: line.start + cut + 1,
 });
 
+/** 'EXPERIENCE  EDUCATION': two headings side by side, which a line without the columns below them keeps. */
+export function isTorn(text: string, headingEnd: number): boolean {
+  const [, rest = ''] = /^[:\s]*\t\s*([^\n]*)/.exec(text.slice(headingEnd)) ?? [];
+  return readHeading(rest.trim())?.exact === true;
+}
+
 /** Where to break a line that goes on behind its heading, by line. */
 function cutsOf(document: ExtractedDocument, { sections }: ParsedResume): Map<number, number> {
   const cuts = new Map<number, number>();
@@ -48,6 +55,7 @@ function cutsOf(document: ExtractedDocument, { sections }: ParsedResume): Map<nu
     const index = lineAt(document, heading.span.start);
     const { text, start } = document.lines[index]!;
     const space = /^[:\s]*?(?=\s)/.exec(text.slice(heading.span.end - start));
+    if (isTorn(document.text, heading.span.end)) continue;
     if (!space || text.slice(heading.span.end - start).replace(/[:\s]/g, '') === '') continue;
     cuts.set(index, heading.span.end - start + space[0].length);
   }

@@ -18,6 +18,11 @@ describe('breaking a paragraph', () => {
     expect(breakLines(words(50, 30, 13, 8), () => 100)).toEqual([0, 2]);
   });
 
+  it('pulls no word down that would announce what follows it', () => {
+    const label = { ...word(13), announces: true };
+    expect(breakLines([word(50), word(30), label, word(8)], () => 100)).toEqual([0, 3]);
+  });
+
   it('leaves a line long enough to be read on', () => {
     expect(breakLines(words(30, 30, 30, 8), () => 100)).toEqual([0, 3]);
   });

@@ -4,6 +4,8 @@
 export interface Box {
   width: number;
   space: number;
+  /** It ends with a colon: where it opens a line that it need not open, readers take it for a heading. */
+  announces?: boolean;
 }
 
 /** A last line shorter than this share of the measure looks lost. */
@@ -25,7 +27,12 @@ export function breakLines(words: readonly Box[], measure: (line: number) => num
   while (widthOf(words.slice(start)) < SHORT_LAST * measure(last)) {
     const left = widthOf(words.slice(above, start - 1));
     const isTooShort = left < FULL * measure(last - 1);
-    if (isTooShort || widthOf(words.slice(start - 1)) > measure(last)) break;
+    if (
+      isTooShort ||
+      words[start - 1]!.announces ||
+      widthOf(words.slice(start - 1)) > measure(last)
+    )
+      break;
     start -= 1;
   }
   return [...starts.slice(0, -1), start];

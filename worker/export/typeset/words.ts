@@ -62,7 +62,9 @@ function wordFrom(pieces: Piece[], sizePt: number, metrics: Metrics): Word {
     x += part.width;
     return here;
   });
-  return { pieces: placed, width: x, space: metrics.width(' ', pieces.at(-1)!.face) * sizePt };
+  const { text, face } = pieces.at(-1)!;
+  const space = metrics.width(' ', face) * sizePt;
+  return { pieces: placed, width: x, space, announces: text.endsWith(':') };
 }
 
 /** An address or a word without spaces that is wider than its line, in parts that fit. */

@@ -1,4 +1,4 @@
-import { isDateLike, isRange, isRangeBroken } from '../dates.ts';
+import { isDateLike, isRange, isRangeBroken, withoutTenure } from '../dates.ts';
 import { countRows, lettersOf, sameRow, type Segment } from './segment.ts';
 
 /** Rows that stand close below each other. */
@@ -14,16 +14,20 @@ export function stacks(side: readonly Segment[]): Segment[][] {
 
 /** Short notes in the margin of the other side's rows: dates, places. */
 export function isMargin(side: readonly Segment[], other: readonly Segment[]): boolean {
-  if (lettersOf(side) > 30 * side.length) return false;
+  if (!isShort(side)) return false;
   const groups = stacks(side);
   const beside = groups.filter(([first]) => other.some((row) => sameRow(first!, row)));
   if (beside.length < 0.8 * groups.length) return false;
   return isFlushRight(side) || countRows(side) - groups.length <= 0.35 * side.length;
 }
 
+/** 'June 2014 - February 2017 (2 years 9 months)' is as short a note as without how long it was. */
+const isShort = (side: readonly Segment[]): boolean =>
+  lettersOf(side.map((note) => ({ ...note, text: withoutTenure(note.text) }))) <= 30 * side.length;
+
 /** Dates, each beside the first row of what they belong to; a range may take two rows. */
 export function isDateMargin(side: readonly Segment[], other: readonly Segment[]): boolean {
-  if (lettersOf(side) > 30 * side.length) return false;
+  if (!isShort(side)) return false;
   const groups = stacks(side);
   const dates = groups.filter(
     (group) =>
