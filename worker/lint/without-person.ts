@@ -10,6 +10,14 @@ export function withVerb(line: AnalysedLine, predicate: Predicate): Piece | null
   const { shape, first, verb } = predicate;
   // 'Like a tidy shop' would compare.
   if (predicate.lemma === 'like' && line.tokens[verb + 1]?.norm !== 'to') return null;
+  // 'Look for a post' would be an order.
+  if (line.kind === 'prose' && shape === 'base' && isSearch(line.tokens, predicate))
+    return joined(
+      line,
+      first,
+      line.tokens[verb]!.end,
+      inflect(predicate.lemma, 'gerund', line.dialect),
+    );
   if (isStill(line, predicate)) return present(line, predicate);
   // 'I been driving' lacks 'have'; how long it went on, only the person knows.
   if (shape === 'progressive' && line.tokens[first + 1]?.norm === 'been')
@@ -64,6 +72,9 @@ const isStill = ({ tokens }: AnalysedLine, { shape, lemma, first, verb }: Predic
   /^(?:am|'m|im)$/.test(tokens[first]!.norm === 'im' ? 'im' : tokens[first + 1]!.norm) &&
   (/^(?:look|seek|hope|plan|aim|apply|wish|want|live|currently)$/.test(lemma) ||
     sinceWhen(tokens, first, verb));
+
+const isSearch = (tokens: AnalysedLine['tokens'], { lemma, verb }: Predicate) =>
+  lemma === 'seek' || (/^(?:look|search)$/.test(lemma) && tokens[verb + 1]?.norm === 'for');
 
 /** 'I teach', not 'I cut', which may be past. */
 const isPresent = ({ tokens }: AnalysedLine, { verb }: Predicate) =>

@@ -87,7 +87,11 @@ function spelledByTrade(
 }
 
 /** Words that nobody looks for in full. */
-const KNOWN_TO_ALL = new Set(['VAT', 'VPN', 'PCR', 'CMS', 'SEO', 'MBA', 'IPO']);
+const KNOWN_TO_ALL = new Set(
+  'VAT VPN PCR CMS SEO MBA IPO SLA KPI CRM ERP ETL API SQL HTML CSS HVAC CAD CNC PLC GDP ROI HSE PPE POS GPS'.split(
+    ' ',
+  ),
+);
 const AMERICAN = /iz(?:e|ation|ed)|behavior|modeling|center|counselor/;
 /** Brackets would part 'the KPI dashboard'. */
 const CLOSES = /^(?:$|[.,;:]|\s(?:and|or|to|for|in|with|by|from|at|across|on|using|while)\s)/;

@@ -68,6 +68,8 @@ function nonStandard({ resume, document }: SuggestContext): Draft[] {
     // 'Licences & Certificates' says more than any standard name.
     if (/\s(?:and|&)\s|\//i.test(heading.value.trim()) || after === heading.value) return [];
     if (namesWhatIsHeld(heading.value)) return [];
+    // 'TEACHING EXPERIENCE': parsers find the word, and readers would lose the rest.
+    if (kind === 'experience' && OWN_EXPERIENCE.test(heading.value)) return [];
     if (heading.confidence < 0.4 || spelledRight(heading.value) !== null) return [];
     // Two headings of one name would hide where one part ends and the other begins.
     if (taken.has(name.toLowerCase()) && !isSpaced(heading.value)) return [];
@@ -91,5 +93,8 @@ function nonStandard({ resume, document }: SuggestContext): Draft[] {
 /** 'Driving licence: full UK' under another name would no longer say what is held. */
 const namesWhatIsHeld = (heading: string) =>
   /\b(?:driv\w+|licen[cs]e|licensure|registrations?|clearances?|background)\b/i.test(heading);
+
+const OWN_EXPERIENCE =
+  /^(?!(?:my|work|working|job|past|previous|relevant|career|other)\b)\p{L}{4,}(?: \p{L}{4,})? experience$/iu;
 
 const isSpaced = (heading: string) => /^(?:\p{L} ){3,}\p{L}$/u.test(heading.trim());

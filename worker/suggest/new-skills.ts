@@ -70,13 +70,13 @@ function listPlace(document: ExtractedDocument, resume: ParsedResume): SkillsPla
   return { at, fresh: false, write: (term) => `, ${term}` };
 }
 
-/** 'Turkish, Kurdish, English (good)': to put a tool behind them would be odd. */
+/** 'Turkish, English (good), clean licence': to put a tool behind them would be odd. */
 const isOfLanguages = (line: string) =>
   line
     .replace(GLYPH, '')
     .replace(/^[\p{L}\s]{3,20}:\s*/u, '')
     .split(SEPARATOR)
-    .every((entry) => languageLength(entry.trim()) > 0);
+    .some((entry) => languageLength(entry.trim()) > 0);
 
 const isPraise = (line: string) => line.replace(GLYPH, '').split(SEPARATOR).every(isTrait);
 

@@ -1,13 +1,15 @@
 /** Praise of oneself in the list of skills. */
 import type { Edit } from '#contract/resume.ts';
 import { isSoft, isTrait } from '#worker/keywords/soft-skills.ts';
+import { termsIn } from '#worker/keywords/matcher.ts';
 import type { DocumentLine } from '#worker/document/model.ts';
 import type { Parsed } from '#worker/parse/model.ts';
 import { cutLines, lineAt } from './cut-line.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 
-/** Entries that must stay for the praise to be cut, one of them a skill that can be tested. */
+/** Entries that must stay for the praise to be cut, and terms that can be tested among them: a list of traits is the person's own. */
 const FEWEST_LEFT = 2;
+const FEWEST_TERMS = 2;
 
 interface Entry {
   text: string;
@@ -20,8 +22,8 @@ export function praiseInSkills(context: SuggestContext): Draft[] {
   if (context.resume.language !== 'en') return [];
   const entries = entriesOf(context);
   const praise = entries.filter(({ text }) => isTrait(text));
-  const testable = entries.some(({ text }) => !isSoft(text));
-  if (praise.length === 0 || !testable || entries.length - praise.length < FEWEST_LEFT) return [];
+  if (praise.length === 0 || entries.length - praise.length < FEWEST_LEFT) return [];
+  if (entries.filter(isTerm).length < FEWEST_TERMS) return [];
   const edits = cutsOf(context, praise, entries);
   if (edits.length === 0) return [];
   return [
@@ -38,6 +40,10 @@ export function praiseInSkills(context: SuggestContext): Draft[] {
     },
   ];
 }
+
+/** A tool, a craft or a method that searches look for. */
+const isTerm = ({ text }: Entry): boolean =>
+  !isSoft(text) && !isTrait(text) && termsIn(text).size > 0;
 
 function entriesOf({ document, resume }: SuggestContext): Entry[] {
   const entries = resume.skills.flatMap(({ value, span }: Parsed) =>
@@ -67,8 +73,9 @@ function cutsOf(
   for (const [line, cut] of Map.groupBy(praise, ({ start }) => lineAt(document, start))) {
     const inLine = entries.filter((entry) => line && lineAt(document, entry.start) === line);
     if (!line) continue;
-    if (inLine.length > cut.length) edits.push(...partCuts(line, cut));
-    else if (isOnlyEntries(line, inLine)) whole.push(line);
+    if (inLine.length > cut.length) {
+      if (inLine.some(isTerm)) edits.push(...partCuts(line, cut));
+    } else if (isOnlyEntries(line, inLine)) whole.push(line);
   }
   return [...edits, ...runsOf(whole).map(([first, last]) => cutLines(document, first, last))];
 }

@@ -82,7 +82,7 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   let next = comma + 1;
   while (tokens[next]?.best.pos === 'adv') next += 1;
   const finite =
-    /^(?:was|were|can|did|had)$/.test(tokens[next]?.norm ?? '') ||
+    (/^(?:was|were|can|did|had)$/.test(tokens[next]?.norm ?? '') && !meansWhere(tokens, next)) ||
     (joined?.first === next &&
       /^(?:past|perfect)$/.test(joined.shape) &&
       !canModify(line, joined.verb) &&
@@ -90,6 +90,10 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   const more = tokens.slice(next).some((it) => /^(?:and|&|or)$/.test(it.norm));
   return finite && !more ? { start: mark.start, end: mark.end, text: ' and' } : null;
 }
+
+/** ', were the ground is hard' is 'where': a subject with a verb of its own follows. */
+const meansWhere = (tokens: AnalysedLine['tokens'], at: number) =>
+  tokens[at]!.norm === 'were' && /^(?:det|pron)$/.test(tokens[at + 1]?.best.pos ?? '');
 
 /** ', used by 5 teams' describes what stands before it. */
 const canModify = ({ tokens }: AnalysedLine, verb: number) =>

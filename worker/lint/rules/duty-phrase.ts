@@ -249,8 +249,9 @@ function verbFor(line: AnalysedLine, first: number, head: Head): string {
   if (/^(?:handle|carry out)$/.test(verb) && /^in(?:-?charge)?$/.test(line.tokens[first]!.norm))
     return 'manage';
   const [joint, item] = line.tokens.slice(head.next);
-  const goesOn = /^(?:and|&)$/.test(joint?.norm ?? '') && item !== undefined;
-  return verb === 'carry out' && goesOn && !isActivity(item.norm) ? 'manage' : verb;
+  const goesOn =
+    /^(?:and|&)$/.test(joint?.norm ?? '') && /^(?:det|noun|adj)$/.test(item?.best.pos ?? '');
+  return isActivity(head.lemma) && goesOn && !isActivity(item!.norm) ? 'manage' : verb;
 }
 
 const isActivity = (word: string) => /.{3}ing$/.test(word);

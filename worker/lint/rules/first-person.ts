@@ -1,6 +1,6 @@
 import { joinedPredicates, openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { isDeclaration } from '../declaration.ts';
 import type { Lint, Rule } from '../model.ts';
 import { adverbsOf, lintOf, startsSentence, type Piece } from '../voice.ts';
@@ -74,13 +74,14 @@ export const firstPerson: Rule = {
       'I am a gardener and my clients come back',
       'I solemnly declare that all of this is correct',
       'Lessons were given daily and I set the tests',
+      'I am a patient carer and I walk the dogs',
       'I like a tidy shop',
       'I am after a post near home',
     ],
   },
   check(line) {
     if ((line.kind !== 'bullet' && line.kind !== 'prose') || isDeclaration(line)) return [];
-    return line.tokens.flatMap((token, at): Lint[] => {
+    const found = line.tokens.map((token, at): Lint[] => {
       const relative = withinWhere(line, at);
       if (relative)
         return lintOf(line, firstPerson, [relative], {
@@ -108,8 +109,31 @@ export const firstPerson: Rule = {
         absorbs: ABSORBED,
       });
     });
+    return found.flatMap((lints, at) => (leavesOneOf(line, found, at) ? [] : lints));
   },
 };
+
+/** 'I was on time and I learned': both go or both stay; and 'a careful worker and go' wants its 'I'. */
+function leavesOneOf(line: AnalysedLine, found: readonly Lint[][], at: number): boolean {
+  const { tokens, sentences } = line;
+  if (tokens[at]!.norm !== 'i') return false;
+  const isSame = (other: Token) =>
+    sentences.some(({ start, end }) =>
+      [tokens[at]!, other].every((it) => it.start >= start && it.start < end),
+    );
+  const losesVerb = (one: number, other: number) =>
+    /^(?:am|['’]m)$/.test(tokens[one + 1]?.norm ?? '') &&
+    predicateAt(tokens, one) === null &&
+    describedBy(line, other) === null;
+  return tokens.some(
+    (other, next) =>
+      next !== at &&
+      other.norm === 'i' &&
+      isSame(other) &&
+      /^(?:and|but)$/.test(tokens[Math.max(at, next) - 1]?.norm ?? '') &&
+      (found[next]!.length === 0 || losesVerb(Math.min(at, next), Math.max(at, next))),
+  );
+}
 
 const ABSORBED = [
   'simple-tense',

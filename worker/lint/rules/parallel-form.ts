@@ -117,9 +117,18 @@ function isThing({ tokens }: AnalysedLine, first: number, verb: number): boolean
   const pairs = /^(?:and|&|or)$/.test(joint?.norm ?? '') && verbReading(before, 'gerund');
   if (pairs) return true;
   if (isJoint(tokens[verb + 1]) && verbReading(tokens[verb + 2], 'gerund')) return true;
-  if (followsPreposition(tokens, first)) return true;
+  if (followsPreposition(tokens, first) || describesPlace(tokens, first, verb)) return true;
   const opening = tokens[openingIndex(tokens)]?.best.lemma ?? '';
   return tokens[verb + 1]?.norm === 'of' && ACTIVITY_VERBS.test(opening);
+}
+
+/** 'in the heat treatment and honing lines': with the noun before it, it tells which. */
+function describesPlace(tokens: AnalysedLine['tokens'], first: number, verb: number): boolean {
+  if (!/^(?:and|&|or)$/.test(tokens[first - 1]?.norm ?? '')) return false;
+  if (tokens[verb + 1]?.best.pos !== 'noun') return false;
+  let at = first - 2;
+  while (/^(?:noun|adj)$/.test(tokens[at]?.best.pos ?? '')) at -= 1;
+  return at < first - 2 && tokens[at]?.best.pos === 'det' && tokens[at - 1]?.best.pos === 'prep';
 }
 
 /** 'and chipping' without an object. */

@@ -1,3 +1,4 @@
+import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, verbReading } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -41,6 +42,7 @@ export const passiveByMe: Rule = {
       'Was trained by me',
       'The tins were packed by machine',
       'Orders were picked by me and packed by others',
+      'The stock was counted by me and the Oak account',
       'Orders were taken by me, and packed by others',
       'The hall was swept and temperatures recorded by me',
     ],
@@ -67,7 +69,8 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   const behind = tokens[doer.last + 1]?.text === ',' ? doer.last + 2 : doer.last + 1;
   if (
     /^(?:and|&|but|then)$/.test(tokens[behind]?.norm ?? '') &&
-    verbReading(tokens[behind + 1], 'participle')
+    (verbReading(tokens[behind + 1], 'participle') ||
+      /^(?:det|proper|noun)$/.test(tokens[behind + 1]?.best.pos ?? ''))
   )
     return [];
   const { subject, aux, verb } = passive;
@@ -142,6 +145,7 @@ function doerAt({ tokens }: AnalysedLine, by: number): { last: number; with: str
       /^(?:and|&)$/.test(joint?.norm ?? '') &&
       /^(?:det|num|noun|adj)$/.test(tokens[by + 3]?.best.pos ?? '')
     ) {
+      if (!namesPeople(tokens.slice(by + 3, by + 8))) return null;
       return { last: by + 2, with: ' with' };
     }
     return { last: by + 1, with: '' };
@@ -154,6 +158,16 @@ function doerAt({ tokens }: AnalysedLine, by: number): { last: number; with: str
   const words = tokens.slice(by + (next.norm === 'my' ? 2 : 1), at).map((it) => it.text);
   return { last: at + 1, with: ` with ${[...(own ? ['a'] : []), ...words].join(' ')}` };
 }
+
+/** 'and a volunteer', 'and two other guards'; not 'and the Oak account', which is one more thing done. */
+const namesPeople = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ best }) =>
+      AGENTS.has(best.lemma) ||
+      /^(?:volunteer|colleague|teammate|team|crew|staff|student|pupil|trainee|apprentice|friend|other|girl|boy|lad|lady|man|woman|person|people|guy|mate|boss|brother|sister|wife|husband|father|mother|staffer|operative|starter|junior|senior)$/.test(
+        best.lemma,
+      ),
+  );
 
 /** The subject from the sentence's start, 'was' or 'is', perhaps 'all', and the participle. */
 function passiveBefore(line: AnalysedLine, by: number): Passive | null {

@@ -17,6 +17,7 @@ export const possessiveMy: Rule = {
       ['Had my own van', 'Had own van'],
       ['My duties are mowing and edging', 'Duties are mowing and edging'],
       ['Found faults in our paperwork', 'Found faults in the paperwork'],
+      ['Balanced my till daily', 'Balanced the till daily'],
       ['Used my PDA on each round', 'Used the PDA on each round'],
       ['Handed over my duties to the night crew', 'Handed over duties to the night crew'],
     ],
@@ -83,7 +84,7 @@ function mended(line: AnalysedLine, at: number): Lint[] {
   if (!ADDS_NOTHING.test(head.norm) || !isOwnDeed(line, at)) return [];
   const following = tokens[owned]!;
   const peer = /^(?:colleague|teammate|co-?worker)$/.test(head.norm);
-  const isOne = head.best.number === 'sg' && !all;
+  const isOne = head.best.number !== 'pl' && !all;
   const words = isOne || (token.norm === 'our' && !all) ? (peer && isOne ? 'a ' : 'the ') : '';
   return drop(line, { start: token.start, end: following.end, text: words + following.text });
 }

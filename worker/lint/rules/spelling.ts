@@ -38,6 +38,8 @@ export const spelling: Rule = {
       'Taught trainees how to make fufu, banku and jollof',
       'Designed infeed and sealing units',
       'Modelled trophic networks of lakes',
+      'Baked stotties each morning',
+      'Put cardboard in the bailer',
       'Installed ducted splits in two schools',
       'Grilled picanha for two tradies',
       'Mandata, Excel and Outlook',
@@ -164,7 +166,7 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
     return { word: only, level: 'auto' as const };
   if (best === undefined) return null;
   if (isShortPlural(token.text) && best.cost > NEAREST) return null;
-  if (swapsConsonant(word, best.word)) return null;
+  if (swapsConsonant(word, best.word) || soundsOther(word, best.word)) return null;
   // 'banku', 'jalebi': a vowel more at the end is another language's, no slip.
   if (/[aiou]$/.test(word) && best.word === word.slice(0, -1)) return null;
   // 'prophys': more than one of a word that is known.
@@ -216,6 +218,42 @@ function swapsConsonant(word: string, other: string): boolean {
     !/^(?:cs|sc|ck|kc|sz|zs|mn|nm)$/.test(word[at]! + other[at]!)
   );
 }
+
+/** 'stotties' and 'stories', 'bailer' and 'boiler': another consonant, or another vowel where the stress is, makes another word. */
+function soundsOther(word: string, other: string): boolean {
+  if (word.length > 8) return false;
+  const [mine, theirs] = [word, other].map(consonantsOf);
+  const odd = mine!.findIndex((letter, i) => letter !== theirs![i]);
+  if (odd >= 0 && mine!.length === theirs!.length) {
+    const rest = mine!.slice(odd + 1).join('') === theirs!.slice(odd + 1).join('');
+    const isSlip = word.length === other.length && areNeighbours(mine![odd]!, theirs![odd]!);
+    if (rest && !isSlip && !ALIKE.test(mine![odd]! + theirs![odd]!)) return true;
+  }
+  const [ours, given] = [word, other].map((it) => /^([^aeiou]*)([aeiou]+)/.exec(it) ?? []);
+  const [a = '', b = ''] = [ours![2], given![2]];
+  const isPart = [...a].every((it) => b.includes(it)) || [...b].every((it) => a.includes(it));
+  return ours![1] === given![1] && a.length > 1 && !isPart;
+}
+
+/** Two letters side by side on the keyboard, in a row or across two. */
+function areNeighbours(a: string, b: string): boolean {
+  const [[rowA, x], [rowB, y]] = [placeOf(a), placeOf(b)];
+  return Math.abs(rowA - rowB) <= 1 && Math.abs(x - y) <= 1;
+}
+
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+function placeOf(letter: string): [row: number, column: number] {
+  const row = KEYS.findIndex((keys) => keys.includes(letter));
+  return [row, (KEYS[row]?.indexOf(letter) ?? -9) + row * 0.5];
+}
+
+/** Its consonants, doubled ones once. */
+const consonantsOf = (word: string): string[] => [
+  ...word.replaceAll(/(.)\1/g, '$1').replaceAll(/[aeiouy]/g, ''),
+];
+
+const ALIKE = /^(?:cs|sc|ck|kc|sz|zs|mn|nm|dt|td|gj|jg|fv|vf|bp|pb|vb|bv|lr|rl|kq|qk|cq|qc)$/;
 
 const SHORT_HEADS = new Set(
   'air bed bus car day eye fat ice ink key log net oil pay pet pit pot pub sea sun tap tax tea toe top van web zip'.split(

@@ -88,6 +88,7 @@ export const tenseOfJob: Rule = {
       'Like to work with people',
       'Triage and care of nine patients',
       'Contract ended when the yard closed',
+      'Samples which are cloudy are thrown away (current)',
       'PUSH BOATS AND HOPPER BARGES',
       'Processed claims, submittals and pay applications',
       'Register, gift wrapping and restocking',
@@ -298,6 +299,8 @@ function opensThings(tokens: AnalysedLine['tokens'], verb: number): boolean {
   if (!tokens[verb]!.readings.some(({ pos }) => pos === 'noun')) return false;
   const particle = /^(?:through|in|out|up|off|down|over)$/.test(tokens[verb + 1]?.norm ?? '');
   const next = tokens[verb + (particle ? 2 : 1)];
+  if (/^(?:which|that|who)$/.test(next?.norm ?? '') && /^(?:pron|det)$/.test(next!.best.pos))
+    return tokens[verb]!.best.form === 'third' || next!.norm !== 'that';
   if (next?.text === ',') return !opensList(tokens, verb) && !isVerbBehind(tokens, verb);
   return (
     !particle &&

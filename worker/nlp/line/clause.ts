@@ -246,6 +246,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
     if (nested !== null && (predicate.shape === nested || predicate.shape === 'infinitive'))
       continue;
     if (predicate.shape === 'third' && isPairOfNouns(tokens, predicate.verb)) continue;
+    if (isFixedPair(tokens, predicate.verb)) continue;
     if (predicate.shape === 'gerund' && followsThings(tokens, predicate.verb)) continue;
     const same =
       opening === 'third' &&
@@ -258,6 +259,30 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   }
   return found;
 }
+
+/** 'click and collect', 'search and rescue': two verbs that name one thing. */
+const isFixedPair = (tokens: readonly Token[], verb: number): boolean =>
+  FIXED_PAIRS.has(`${tokens[verb - 2]?.norm} ${tokens[verb]!.norm}`);
+
+const FIXED_PAIRS = new Set([
+  'click collect',
+  'search rescue',
+  'stop search',
+  'meet greet',
+  'pick place',
+  'pick mix',
+  'pick pack',
+  'park ride',
+  'show tell',
+  'drag drop',
+  'plug play',
+  'wash go',
+  'cash carry',
+  'hit run',
+  'cut cover',
+  'lift shift',
+  'turn burn',
+]);
 
 /** 'to sort', 'helped sort' */
 const governsBase = (tokens: readonly Token[], at: number): boolean =>
