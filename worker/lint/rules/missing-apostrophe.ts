@@ -50,6 +50,10 @@ export const missingApostrophe: Rule = {
       ['Cut childrens hair', "Cut children's hair"],
       ['Noted everyones payments in a book', "Noted everyone's payments in a book"],
       ['Learned every childs name', "Learned every child's name"],
+      [
+        'Told families when a residents condition changed',
+        "Told families when a resident's condition changed",
+      ],
       ['Managed clients accounts', "Managed clients' accounts"],
     ],
     keeps: [
@@ -103,6 +107,9 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   }
   const singular = singularsOf(token.norm)[0];
   if (singular === undefined || !PEOPLE.has(singular)) return null;
+  // 'a residents condition': of one.
+  const ofOne = /^(?:a|an|each|every|another|one)$/.test(tokens[at - 1]?.norm ?? '');
+  if (ofOne && is(next, 'noun') && !isPlural(next)) return `${token.text.slice(0, -1)}'s`;
   const before = tokens.slice(Math.max(0, at - 4), at);
   if (before.some(isGiving) || at === 0) return null;
   if (hasReading(next, 'adj') || !/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing'))

@@ -231,7 +231,8 @@ function soundsOther(word: string, other: string): boolean {
   }
   const [ours, given] = [word, other].map((it) => /^([^aeiou]*)([aeiou]+)/.exec(it) ?? []);
   const [a = '', b = ''] = [ours![2], given![2]];
-  const isPart = [...a].every((it) => b.includes(it)) || [...b].every((it) => a.includes(it));
+  const isPart =
+    a.split('').every((it) => b.includes(it)) || b.split('').every((it) => a.includes(it));
   return ours![1] === given![1] && a.length > 1 && !isPart;
 }
 
@@ -249,9 +250,11 @@ function placeOf(letter: string): [row: number, column: number] {
 }
 
 /** Its consonants, doubled ones once. */
-const consonantsOf = (word: string): string[] => [
-  ...word.replaceAll(/(.)\1/g, '$1').replaceAll(/[aeiouy]/g, ''),
-];
+const consonantsOf = (word: string): string[] =>
+  word
+    .replaceAll(/(.)\1/g, '$1')
+    .replaceAll(/[aeiouy]/g, '')
+    .split('');
 
 const ALIKE = /^(?:cs|sc|ck|kc|sz|zs|mn|nm|dt|td|gj|jg|fv|vf|bp|pb|vb|bv|lr|rl|kq|qk|cq|qc)$/;
 

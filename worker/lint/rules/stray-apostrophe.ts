@@ -27,6 +27,8 @@ export const strayApostrophe: Rule = {
       ["Wrote to alumni's and donors", 'Wrote to alumni and donors'],
       ["Set up 62 switch's and 9 routers", 'Set up 62 switches and 9 routers'],
       ["Does it before the crew get's on site", 'Does it before the crew gets on site'],
+      ["Explained doses to patients and parent's", 'Explained doses to patients and parents'],
+      ["Mended the lining of coat's", 'Mended the lining of coats'],
       ['Served in the 1990’s', 'Served in the 1990s'],
       ["Ran the shop on Sunday's", 'Ran the shop on Sundays'],
       [
@@ -79,7 +81,9 @@ function pluralMeant(
   const before = tokens[at - 1];
   if (text[token.end] === '”') return null;
   const counted = isPluralNumber(before);
-  if (OWNER.test(stem.toLowerCase()) && !is(before, 'adj') && !counted) return null;
+  // 'patients and parent's': one of several, as the plural beside it says.
+  const among = before?.norm === 'and' && tokens[at - 2]?.best.number === 'pl';
+  if (OWNER.test(stem.toLowerCase()) && !is(before, 'adj') && !counted && !among) return null;
   if (ONE.test(before?.norm ?? '') || describesOne(tokens, at)) return null;
   if (/^[A-Z]{2,}\d*$/.test(stem) || /^[A-Z]{2,5}[a-z]?$/.test(stem)) return `${stem}s`;
   if (WEEKDAY.test(stem) && /^(?:on|and|or|to|,)$/.test(before?.norm ?? '')) return `${stem}s`;
@@ -128,9 +132,9 @@ const describesOne = (tokens: readonly Token[], at: number) =>
 const isTitleNoun = (tokens: readonly Token[], at: number) =>
   /^(?:Deliver|Visit|Student|Vendor|Client|Customer|Manager|Engineer)/.test(tokens[at]!.text);
 
-/** 'a friend of the owner's' */
+/** 'a friend of the owner's', 'a friend of Ada's'; 'the lining of coat's' lacks nobody. */
 const doubleGenitive = (tokens: readonly Token[], at: number) =>
-  tokens[at - 1]?.norm === 'of' ||
+  (tokens[at - 1]?.norm === 'of' && /^\p{Lu}/u.test(tokens[at]!.text)) ||
   (tokens[at - 2]?.norm === 'of' &&
     is(tokens[at - 1], 'det') &&
     is(tokens[at - 3], 'noun') &&

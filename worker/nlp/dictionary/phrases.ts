@@ -1397,6 +1397,7 @@ yoruba|igbo|hausa|english|nigerian|swahili|french and|,|&|or [pidgin]	Pidgin	0
 [lgv]	LGV	0
 [cdl]	CDL	0
 [mandarin] $|and|chinese|speaker|speakers|speaking|,|lessons|class|classes	Mandarin	0
+[ford] transit|focus|fiesta|ranger|mustang|triton|escort|mondeo|explorer	Ford	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
@@ -1667,6 +1668,11 @@ a|the|an [first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleve
 [late night] shift|shifts|deliveries|patrols|opening	late-night	0
 [pre trip|flight|delivery|assembly|production|surgery|cleaner|cleaners|packed|paid]	pre-$2	0
 seeking|looking_for|want|for|in|into [part|full time] <adj>? <noun>	$1-time	0
+[family owned] <noun>	family-owned	0
+[short handed]	short-handed	0
+[anti slip|static|virus|bacterial|fatigue|malware|corrosion|theft|fraud] <noun>	anti-$2	0
+[after hours] calls|support|care|work|cover|cleaning|service|emergency|call	after-hours	0
+by|and|of [double checking]	double-checking	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -1847,6 +1853,12 @@ head|sous|pastry|executive|commis|junior|private|personal|relief|sushi [chief] $
 [chef] executive|financial|operating|engineer|accountant|inspector|mate|constable|nurse	chief	0
 has|have|had [being] working|employed|trained|promoted|involved|responsible|appointed|selected|part|a|an|able|in|with|used|made|awarded|on|running|managing|at|of|my|the|so	been	0
 despite|without|of|by|from|before|after|while|besides [been] <adj|verb.participle|det|prep|num>	being	0
+[witch] is|are|was|were|has|have|had|can|will	which	0
+hipaa|gdpr|osha|fda|haccp|fully|legally [complaint] $|and	compliant	0
+[quite] shift|shifts|day|days|night|nights|spell|corner|street|moment|moments	quiet	0
+[breaks] and|, rotors|pads|discs|tyres|tires|exhausts|clutches|steering|suspension|shocks|struts	brakes	0
+[anger] customers|clients|guests|callers|people|parents|passengers|patients	angry	0
+with|of|for|from|by [there] <adj>? team|teams|work|workbook|workbooks|needs|homework|own|families|family|children|orders|accounts|jobs|shifts|certificate|certificates|studies|projects|bags|luggage|medication|meals|training	their	0
 `,
   "sound-alikes": String.raw`
 murder|criminal|jury|fraud|drug|civil|bench [trail]	trial	0
@@ -2386,6 +2398,9 @@ new [years] eve|day	year's	0
 [flat bread|breads]	flat$2	0
 [thru out]	throughout	0
 [alongwith]	along with	0
+[out look] and|,|$|calendar|email|e-mail	Outlook	0
+[auto cad]	AutoCAD	0
+[allover] the|a|our	all over	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0
@@ -2498,6 +2513,11 @@ in|on|with|using|of|by|via|through [the excel|autocad|photoshop|instagram|facebo
 [~do|~make|~perform a? follow-up|follow-ups|followup|followups of|on|with|for]	follow~1 up on	0
 [~make research of|on|about|into] <noun.pl|det>	research~1	0
 [the brexit|covid|covid-19] $|,|and|in|with	$2	0
+[during of]	during	0
+[until to] #|<proper>|<noun>	until	0
+[in|on|as regards to]	with regard to	0
+[per a] minute|hour|day|week|month|year	per	0
+two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty [year] experience	years'	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -2715,5 +2735,8 @@ learners|pupils|students|children|staff|people|customers|clients|patients|reside
 , [which it] is|was|has|had|will|can	which	o
 am [used to <verb.base>] <adv|prep|noun|det|adj>	used to $3:gerund	o
 ^ the|our|my|all|some|most <noun.pl> [likes|wants|needs] the|my|our|me|it|a|to|this	$1:sg	o
+[local] available|sourced|grown|produced|made|based	locally	o
+no|any|little [significance] effect|difference|change|impact|increase	significant	o
+and|with|of|the|skilled|unskilled|casual [labours]	labourers	o
 `,
 };
