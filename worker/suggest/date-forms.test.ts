@@ -42,3 +42,9 @@ it('takes no two years for a year with its month, unless other dates are written
   const iso = school.replace('Present', '2019-03');
   expect(draftsOf(dateForms, iso).pairs[0]?.[1]).toBe('2009-03');
 });
+
+it('leaves two months of one year as they are', () => {
+  expect(
+    changed('Mar 2021 – Present', 'Jan 2018 – Feb 2021', 'March - August 2017'),
+  ).toBeUndefined();
+});

@@ -33,7 +33,10 @@ export function dateForms({ document, resume }: SuggestContext): Draft[] {
     ...resume.volunteer.flatMap(datesOf),
     ...resume.education.flatMap(({ start, end }) => [start, end]),
   );
-  const points = withoutSpans(unique(fields.flatMap((field) => pointsOf(document.text, field))));
+  const { text } = document;
+  const points = withoutSpans(unique(fields.flatMap((field) => pointsOf(text, field)))).filter(
+    ({ start }) => !END_OF_MONTHS.test(text.slice(Math.max(0, start - 20), start)),
+  );
   const main = majority(points);
   const odd = points.filter(({ form }) => form !== main && form !== 'either');
   if (!main || odd.length === 0) return [];
@@ -108,6 +111,9 @@ function formOf(
   if (/^may$/i.test(name)) return whole.includes('.') ? 'short' : 'either';
   return name.length <= 4 && !/^(?:june|july)$/i.test(name) ? 'short' : 'long';
 }
+
+/** 'March - August 2017': its first month has no year, and both stay as they are. */
+const END_OF_MONTHS = new RegExp(`\\b${NAME}\\.?\\s*(?:[-–—]|to)\\s*$`, 'i');
 
 function unique(points: readonly Point[]): Point[] {
   const seen = new Map(points.map((point) => [point.start, point]));

@@ -73,7 +73,8 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
     return null;
   const mark = tokens[comma]!;
   if (hasSubject(tokens, comma + 1)) return { start: mark.start, end: mark.end, text: ';' };
-  if (line.opening === 'gerund') return null;
+  // 'In charge of the log, passed both inspections': what goes on, and what is done.
+  if (line.opening === 'gerund' || (line.opening === 'duty' && line.current === true)) return null;
   const before = tokens.slice(start, comma);
   const last = !tokens.slice(comma + 1).some((it) => it.text === ',');
   const closed = commas === 1 || (last && before.some((it) => /^(?:and|&)$/.test(it.norm)));

@@ -44,7 +44,8 @@ export const indefiniteArticle: Rule = {
       // 'an mtime': who knows how it is said?
       if (/^[a-z]+$/.test(next.text) && speller?.correct(next.norm) === false) return [];
       const sentenceStart = at === 0 || is(line.tokens[at - 1], 'punct');
-      if (token.text === 'A' && !sentenceStart) return [];
+      // 'An Post', 'A Coruña': a name.
+      if (/^An?$/.test(token.text) && !sentenceStart) return [];
       const wanted = articleFor(next.text);
       if (wanted === null || wanted === token.norm) return [];
       return replaceLint(line, token, inCaseOf(token.text, wanted), {

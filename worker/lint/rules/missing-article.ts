@@ -60,6 +60,7 @@ export const missingArticle: Rule = {
     ],
     keeps: [
       'Worked as manager in retail and on site',
+      'Checked loads of board, zinc and cement',
       'Served as charge nurse on 20 nights',
       'Known as assistant to the mayor and used as driver training',
       'Used website analytics and looking for jobs in mills',
@@ -84,7 +85,7 @@ export const missingArticle: Rule = {
       const first = at + 1;
       const next = tokens[first];
       if (PERSON_PREP.test(token.norm) && standsForMany(tokens, at)) return plural(line, first);
-      const put = articleBehind(tokens, at, first);
+      const put = listsMaterials(tokens, first) ? null : articleBehind(tokens, at, first);
       if (put === null || next === undefined || !isBeside(line, token, next)) return [];
       return replaceLint(line, { start: next.start, end: next.start }, `${put} `, {
         rule: this.id,
@@ -96,6 +97,18 @@ export const missingArticle: Rule = {
     });
   },
 };
+
+/** 'loads of board, zinc and cement': bare nouns side by side are stuffs. */
+function listsMaterials(tokens: readonly Token[], first: number): boolean {
+  const [noun, comma, next, joint] = tokens.slice(first, first + 4);
+  return (
+    is(noun, 'noun') &&
+    comma?.text === ',' &&
+    is(next, 'noun') &&
+    next?.best.number === 'sg' &&
+    /^(?:,|and|or|&)$/.test(joint?.norm ?? '')
+  );
+}
 
 /** 'from guest', of whom there are many; 'a child to adult ratio' and 'from guest to host' are pairs. */
 function standsForMany(tokens: readonly Token[], at: number): boolean {

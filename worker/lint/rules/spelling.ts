@@ -167,8 +167,8 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   if (best === undefined) return null;
   if (isShortPlural(token.text) && best.cost > NEAREST) return null;
   if (swapsConsonant(word, best.word) || soundsOther(word, best.word)) return null;
-  // 'banku', 'jalebi': a vowel more at the end is another language's, no slip.
-  if (/[aiou]$/.test(word) && best.word === word.slice(0, -1)) return null;
+  // 'banku', 'jalebi', 'cauli': a vowel at the end is another language's or a short form, no slip.
+  if (/[aiou]$/.test(word) && (best.word === word.slice(0, -1) || word.length <= 6)) return null;
   // 'prophys': more than one of a word that is known.
   if (word === `${best.word}s`) return null;
   const rival = found[1];

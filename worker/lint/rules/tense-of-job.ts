@@ -88,6 +88,7 @@ export const tenseOfJob: Rule = {
       'Like to work with people',
       'Triage and care of nine patients',
       'Contract ended when the yard closed',
+      'Helped poor families file forms and claim credits',
       'Samples which are cloudy are thrown away (current)',
       'PUSH BOATS AND HOPPER BARGES',
       'Processed claims, submittals and pay applications',
@@ -121,6 +122,7 @@ export const tenseOfJob: Rule = {
         !isThingAmong(tokens, it) &&
         !(it.shape === 'third' && isPluralAmongPlurals(tokens, it.verb)) &&
         !(it.shape === 'base' && opening.lemma === 'learn') &&
+        !(it.shape === 'base' && isHelped(tokens, opening, it.verb)) &&
         !meansLoss(tokens, it.verb),
     );
     const wrong = [opening, ...joined].filter((it) => isWrong(line, it));
@@ -133,6 +135,11 @@ export const tenseOfJob: Rule = {
     );
   },
 };
+
+/** 'Helped families file forms and claim a credit': what they did. */
+const isHelped = (tokens: AnalysedLine['tokens'], { lemma, verb }: Predicate, at: number) =>
+  /^(?:help|let|make|watch|enable|allow|get|train|teach|encourage)$/.test(lemma) &&
+  tokens.slice(verb + 2, at - 1).some((it) => it.best.pos === 'verb' && it.best.form === 'base');
 
 /** 'lose prevention' is 'loss prevention'. */
 const meansLoss = (tokens: AnalysedLine['tokens'], verb: number) =>

@@ -2728,7 +2728,6 @@ years|years'|months|lot_of|relevant|previous|practical [experiences] in|with|as|
 [bookkeepings]	bookkeeping	16
 [packagings]	packaging	17
 ^ [advices]	advice	3
-<verb> <prep>? <det|num>? <adj|noun.sg>? <adj|noun.sg>? <noun.pl> <adv|adj>? and <verb> [it] to|for|on|in|by|at|before|with|$|every|daily|weekly|monthly	them	o
 looking|look|looked forward to [join|working_be|meet|contribute|learn|become|be|bring|use|take|hear|discuss|start|continue|grow|help|serve|build|develop|apply|show|make]	$1:gerund	o
 learners|pupils|students|children|staff|people|customers|clients|patients|residents|guests|employees|workers|nurses|trainees|apprentices|volunteers|members|candidates|engineers|players|drivers|cooks , [from|of which] #|<num>|many|most|several|some|half|all|none	of whom	o
 [~learn|learnt] the|our|two|three|my boys|girls|pupils|children|learners|students|trainees|apprentices|workers|lads|kids <noun|adj> <noun>?	teach~1	o
