@@ -2,6 +2,8 @@ import type { BlockKind } from '../model.ts';
 import { isCircumstance } from './circumstances.ts';
 import { HAS_DONE } from './has-done.ts';
 import { isHiring } from './hiring.ts';
+import { strongKindOf } from './kinds.ts';
+import { isJoy, isLeadQuestion, isOrder, isWelcome, wants } from './wants.ts';
 
 const OFFERED = 'The employer offers this; it is not asked of you.';
 const KNOWN =
@@ -28,7 +30,7 @@ const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     HOW_TO_APPLY,
-    /\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|not heard (?:from us|back)|(?:has|have) been unsuccessful|other (?:vacancies|roles)|each criterion|unsolicited|acquisition in response|not appreciated|(?:agencies|recruiters)[^.]*\b(?:not|no)\b|for an informal chat|enquiries)\b/iu,
+    /\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|not heard (?:from us|back)|(?:has|have) been unsuccessful|other (?:vacancies|roles)|each criterion|to be (?:sent|mailed|e-?mailed|submitted|forwarded|uploaded) |unsolicited|acquisition in response|not appreciated|(?:agencies|recruiters)[^.]*\b(?:not|no)\b|for an informal chat|enquiries)\b/iu,
   ],
 ];
 
@@ -43,7 +45,7 @@ const YOU_WILL =
 
 /** Gives the reason for a requirement, or speaks of the employer. */
 const REASON =
-  /^(?:as a condition\b[^,]*$|as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|(?:this is )?(?:an? )?[\p{L}, -]{0,40}(?:based|time|term|onsite|remote|hybrid|permanent) (?:role|position|post|job)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
+  /^(?:as (?!an?\b|well\b|is\b|are\b|would\b|part\b|such\b|long\b|soon\b|required\b|needed\b|\p{L}+ing\b)[^,]*\b(?:is|are|was|were|have|do|does)\b|as a condition\b[^,]*$|as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|(?:this is )?(?:an? )?[\p{L}, -]{0,40}(?:based|time|term|onsite|remote|hybrid|permanent) (?:role|position|post|job)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
 
 const OFFER_DEPENDS =
   /\b(?:offer|appointment|post|employment|job|role)\b[^.;]*\b(?:depends?|conditional|subject to|contingent|requires?)\b/i;
@@ -54,11 +56,11 @@ const YOU_DO =
 
 /** 'We wish to appoint a teacher to teach', 'looking for a nurse to join our team'. */
 const JOB_STATEMENT =
-  /\b(?:wish(?:es)?|seek(?:s|ing)?|look(?:s|ing)?|recruiting|hiring)\b.*\bto (?:join|teach|lead|work|help|support|cover|start)\b|\bneeds? an? [\p{L}&/ -]{3,70} (?:for an?|to start|from next|to join)\b/iu;
+  /\b(?:wish(?:es)?|seek(?:s|ing)?|look(?:s|ing)?|recruiting|hiring)\b.*(?<!able |willing |ready |prepared |happy |free |needs? |wants? )\bto (?!(?:have|hold|be)\b)\p{Ll}+\b|\bneeds? an? [\p{L}&/ -]{3,70} (?:for an?|to start|from next|to join)\b/iu;
 
 /** Everything in a sentence that opens like this is about applying. */
 const TO_APPLY =
-  /^(?:please (?:send|submit|include|attach|e-?mail|apply|note that applications)|interested (?:candidates|applicants|parties)|(?:to apply|apply)\b|send (?:us|your|me)|e-?mail (?:us|your)|drop in\b|message\b)/i;
+  /^(?:(?:then|so|now|just|simply) )?(?:please (?:send|submit|include|attach|e-?mail|apply|note that applications)|interested (?:candidates|applicants|parties)|(?:to apply|apply)\b|(?:send|upload|submit) (?:us|your|me|the)|e-?mail (?:us|your)|drop in\b|message\b)/i;
 
 export type Judgement = { asked: true } | { asked: false; why: string | null; duty: boolean };
 
@@ -71,10 +73,19 @@ const TELLS_OF_US =
 const NAME_DOES =
   /^\p{Lu}[\p{L}&'’-]+(?: [\p{Lu}&][\p{L}&'’-]*)+ (?:is|are|was|has|\p{Ll}{3,}s) (?:an?|the|in|for|\p{Ll}+s?)\b/u;
 
+const OF_A_PERSON: ReadonlySet<string | null> = new Set([
+  'years',
+  'degree',
+  'licence',
+  'language',
+  'location',
+  'other',
+]);
+
 const NOT_NEEDED: Judgement = { asked: false, why: NOT_ASKED[0]![0], duty: false };
 
 /** 'No crunch, no egos': says what is not there, unless it is a clean record that is asked. */
-const ONLY_NOT = /^(?:no|never|without|nothing|none) /i;
+const ONLY_NOT = /^(?:no|never(?! \p{Ll}+s\b)|without|nothing|none) /iu;
 const CLEAN_OF =
   /\b(?:criminal|convictions?|points|violations?|accidents?|more than|later|fewer|less|older|longer|gaps?|sponsorship|records?|restrictions?|bans?|disqualif\w+|allerg\w+|fear|problem with|ego\w*|issues?)\b/i;
 
@@ -104,7 +115,14 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
     /\b(?:nice but|desirable|handy|helpful|useful|advantage\w*|preferable|an asset|is a plus|would be|or willing)\b/i.test(
       clause,
     );
-  if (REASON.test(clause) && !OFFER_DEPENDS.test(clause)) return SILENT;
+  if (isLeadQuestion(clause) || isWelcome(clause) || isJoy(clause)) return SILENT;
+  const wanted = wants(clause);
+  if (
+    REASON.test(clause) &&
+    !OFFER_DEPENDS.test(clause) &&
+    (!wanted || /^(?:as|because|since|before)\b/i.test(clause))
+  )
+    return SILENT;
   if (ONLY_NOT.test(clause) && !CLEAN_OF.test(clause)) return NOT_NEEDED;
   if (REASSURES.test(sentence) && !HARD_ASK.test(sentence)) return NOT_NEEDED;
   if (TO_APPLY.test(sentence)) return { asked: false, why: HOW_TO_APPLY, duty: false };
@@ -126,6 +144,7 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
     return SILENT;
   if (
     (TELLS_OF_US.test(clause) || NAME_DOES.test(clause)) &&
+    !wanted &&
     !HARD_ASK.test(clause) &&
     !SOFT_ASK.test(clause)
   )
@@ -142,18 +161,35 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
   }
   if (/^you(?:['’]ll| will)\b/i.test(clause) && isCircumstance(clause)) return ASKED;
   if (isHiring(clause)) return SILENT;
+  if (
+    YOU_WILL.test(sentence) &&
+    !hard &&
+    /^(?!working (?:knowledge|understanding))\p{Ll}+ing\b/u.test(clause)
+  )
+    return { asked: false, why: null, duty: true };
   if (YOU_WILL.test(clause)) return hard ? ASKED : { asked: false, why: null, duty: true };
   if (
     /^(?:we|our|my|the company|at \p{Lu})\b/iu.test(clause) &&
-    !/\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask)\b/i.test(clause)
+    !/\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask)\b/i.test(
+      clause,
+    ) &&
+    !wanted
   )
     return SILENT;
+  if (isOrder(clause) && OF_A_PERSON.has(strongKindOf(clause))) return ASKED;
   if (YOU_DO.test(clause) && !JOB_STATEMENT.test(sentence)) return ASKED;
   if (JOB_STATEMENT.test(sentence) && !/\b(?:who|with|must|experience)\b/i.test(sentence))
     return SILENT;
-  const carried = sentence !== whole || CARRIES.test(sentence);
-  return hard || SOFT_ASK.test(clause) || carried ? ASKED : SILENT;
+  const carried =
+    sentence !== whole ||
+    CARRIES.test(sentence) ||
+    ((wants(sentence) || YOU_DO.test(sentence)) && !FINITE.test(clause));
+  return hard || wanted || SOFT_ASK.test(clause) || carried ? ASKED : SILENT;
 }
+
+/** Says something of its own, and is no member of a list. */
+const FINITE =
+  /\b(?:is|are|was|were|has|have|do|does|did|will|would|can|could|we|they|it|i|he|she|there)\b|n['’]t\b/i;
 
 /** Sentences whose whole list is asked: 'To be considered you'll need …, solid MYOB, good phone manner'. */
 const CARRIES =

@@ -55,7 +55,7 @@ const [ADJECTIVES, ADJECTIVE_FIRST] = (() => {
   return [alone, first] as const;
 })();
 
-const OPENING = String.raw`^(?:(?:most of all|above all|ideally|you|who|we want|(?:\p{L}+ ){0,3}(?:wants?|needs?|expects?|seeks?|prefers?)|and|also|someone|somebody|anyone|a person|people|a colleague|somebody|that|you are|you['’]re|are|is|be|being|a|an|can|will|to|always|never|don['’]t|doesn['’]t|do not|not|really|genuinely|actually|truly|able) )*`;
+const OPENING = String.raw`^(?:(?:most of all|above all|ideally|you|who|we want|(?:\p{L}+ ){0,3}(?:wants?|needs?|expects?|seeks?|prefers?)|and|also|someone|somebody|anyone|a person|people|a colleague|somebody|that|\p{Ll}{3,}s(?: and \p{Ll}{3,}s)? who|you are|you['’]re|are|is|be|being|a|an|can|will|to|always|never|don['’]t|doesn['’]t|do not|not|really|genuinely|actually|truly|able) )*`;
 
 const MANNER = new RegExp(
   String.raw`${OPENING}(?:(?:enjoy|like|love|care|hate|dislike|prefer|believe|thrive|laugh|smile|listen|admit|apologi[sz]e|trust|respect|notice|think|mind|panic|worry|cope|persevere|persist|stay|remain|forget|remember|appreciate|relish|cheer|muck|bounce|dare|want to)(?:e?s|ing)?\b|(?:ask|say|tell|show|give|follow|turn|speak|pick|roll|pitch|dig|step|pull|share|feel|look|own|finish|adapt|treat|challenge|question|value)(?:e?s|ing)? (?:up|in|through|together|back|out|after (?:people|others|each|one|your|their)|for (?:help|the)|forward|with|plainly|openly|to|strongly|responsible|what|when|why|if|before|questions|it|us|no|yes|sorry|the (?:truth|phone)|people|others|everyone|everybody|colleagues|your|their|his|her|ideas|knowledge|credit|feedback|honest\w*|respect|initiative|patience|mistakes|problems|assumptions|quickly|easily|well|\p{Ll}+ (?:with (?:respect|dignity|kindness|care)|as)|["“])(?=[^\p{L}]|$)|(?:take|get|keep|put|see|make|bring|do|go|leave|hold|plan)(?:e?s|ting|ing)? (?:"|“|an? ["“]|pride|ownership|care|responsibility|things|people|others|your|their|it|calm|cool|on (?:with|well)|along|stuck|up|out|what|when|the (?:best|extra|team|customer|client|guest|child|patient|lead|initiative|rough)|energy|your(?:self)?|no )|happy\b|keen\b|glad\b|proud\b|interested\b|open (?:to|about|with)\b|comfortable (?:with )?(?:change|ambiguity|uncertainty|being|asking|saying|telling|admitting|challenging|speaking up|making|taking|in)\b|at ease\b|not afraid\b|unafraid\b|ready (?:to|for)\b|good (?:with|at) (?:people|names|listening|being|keeping|getting|children|kids)|kind\b|warm\b|brave\b|humble\b|nice\b|thoughtful\b|careful\b|thorough\b|decent\b|decisive\b|driven\b|dependable\b|dedicated\b|committed\b|conscientious\b|diligent\b|mature\b|open-?minded\b|outgoing\b|polite\b|sociable\b|steady\b|tidy\b|unflappable\b|helpful\b|hungry\b|ambitious\b|analytical\b(?! (?:chem|skill|method|instr|software|tool|report))|assertive\b|inquisitive\b|pragmatic\b|hide\b|approachable\b|articulate\b)`,
@@ -66,6 +66,16 @@ const MANNER = new RegExp(
 const SOMEONE =
   /\b(?:someone|somebody|a person|people(?= who)) (?:(?!who|with|to|from|in|at|for)\p{Ll}+(?:,|$| who| and| yet| but)|who (?!(?:has|have|had|['’]s|holds?|knows?|speaks?|understands?|works?|worked|can|could|is (?:an?|qualified|trained|experienced|familiar|fluent|able|used))\b))/iu;
 
+/** 'Doesn't lose heart', 'never cuts corners': what somebody does not do. */
+const NEVER =
+  /^(?:and |who |you )*(?:doesn['’]t|don['’]t|do not|does not|never|won['’]t) (?!have\b|need\b|hold\b|mind\b)\p{L}+/iu;
+
+/** 'Craft matters to you': what somebody cares for. */
+const MATTERS =
+  /\b(?:matters?|means (?:a lot|something|much)|is (?:very )?important|comes? (?:easily|naturally)|appeals?|(?:is |are )?(?:dear|close)) to you(?:r heart)?\b/i;
+
+const DATES = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+
 const NAMES_WORK = /(?<!^)(?<![.!?:"“'] )\b(?!I\b)\p{Lu}[\p{L}+#.]*|[+#/]|\d/u;
 
 /** How somebody is or behaves; a name, a figure or a word of learning in it makes it more. */
@@ -75,5 +85,6 @@ export const isManner = (clause: string): boolean =>
   (DISPOSITION.test(clause) ||
     ADJECTIVES.test(clause.trim()) ||
     ADJECTIVE_FIRST.test(clause) ||
-    (!NAMES_WORK.test(clause.replaceAll(/\([^)]*\)/g, ' ')) &&
-      (MANNER.test(clause) || SOMEONE.test(clause))));
+    MATTERS.test(clause) ||
+    (!NAMES_WORK.test(clause.replaceAll(/\([^)]*\)/g, ' ').replaceAll(DATES, ' ')) &&
+      (MANNER.test(clause) || SOMEONE.test(clause) || NEVER.test(clause))));

@@ -24,7 +24,7 @@ const YEARS = new RegExp(
   'i',
 );
 const DEGREE =
-  /\b(?:[bm]\.?[as]\.? in\b|certificate (?:iii|iv)|degrees?|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: of| in| degree)?|ph\.?d|doctora(?:te|l)|mba|m\.?sc|b\.?sc|b\.?tech|m\.?tech|b\.?e\b(?=\s*[/(])|b\.?com|diploma|ged|high school|leaving cert(?:ificate)?|a[- ]levels?|gcses?|matric|hnd|hnc|university|graduate(?!d)|apprenticeship(?! scheme)|time[- ]served|education in|completed studies|studies in|tertiary|qualification in|vocational training)\b/i;
+  /\b(?:[bm]\.?[as]\.? in\b|cert(?:ificate|\.)? (?:i{2,3}|iv)|(?<!\d )degrees?|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: of| in| degree)?|ph\.?d|doctora(?:te|l)|mba|m\.?sc|b\.?sc|b\.?tech|m\.?tech|b\.?e\b(?=\s*[/(])|b\.?com|diploma|ged|high school|leaving cert(?:ificate)?|a[- ]levels?|gcses?|matric|hnd|hnc|university|graduate(?!d)|apprenticeship(?! scheme)|time[- ]served|education in|completed studies|studies in|tertiary|qualification in|vocational training)\b/i;
 const LICENCE =
   /\b(?:member(?:ship)? of (?:the |an? )?(?:\p{Lu}|professional|relevant)|(?<!work )(?<!residence )(?<!building )permits?\b|food handlers?|(?:safety|handlers?|service|skills|competence|operators?) cards?|level \d (?:award|cert\w*)|certs?\b|wset|(?:assessor|teaching|trade|professional|mentor\w*) qualification|qualified teacher|tickets\b|reach truck licence|licen[cs]e[ds]?|licensure|certificat(?:e|es|ion|ions)|certified|chartered|registered|(?<!post-)registration|registrable|accredit(?:ed|ation)|charter(?:ship|ed)|endorsements?|medical card|cpa|cipd|acca|cima|fache|lcsw|lsw|rn\b|nmc|hcpc|ahpra|bls|acls|cissp|pmp|prince2|cscs|sia|hgv|cdl|forklift|food (?:hygiene|safety)|first aid|green belt|black belt|white card|security clearance|fellowship|coxswain|diving qualification|qts|ticket|blue card(?! \()|(?:\S+ ){1,4}credentials?$)/iu;
 const LOCATION =
@@ -69,9 +69,10 @@ export function strongKindOf(text: string): RequirementKind | null {
     return 'other';
   if (/\b(?:gcses?|nvq|svq|btec)\b/i.test(clause) && !TAUGHT.test(clause)) return 'degree';
   if (isCheck(clause)) return 'other';
-  if (/\bcertificate (?:i{2,3}|iv)\b/i.test(clause)) return 'degree';
+  if (/\bcert(?:ificate|\.)? (?:i{2,3}|iv)\b/i.test(clause)) return 'degree';
+  if (SENSE.test(clause)) return 'soft';
   if (
-    /\bdegree|bachelor|master(?:['’]s| of)|ph\.?d\b|tertiary qualification/i.test(clause) &&
+    /(?<!\d )\bdegree|bachelor|master(?:['’]s| of)|ph\.?d\b|tertiary qualification/i.test(clause) &&
     !TAUGHT.test(clause)
   )
     return 'degree';
@@ -108,6 +109,10 @@ const MAJOR = /\bqualification\b[^.;]*\b(?:major|majoring|specialis\w+) in\b/i;
 /** 'Experience of night work', 'knowledge of visas': what is known or was done, not when or where one can. */
 const KNOWN =
   /^(?:(?:an?|good|strong|solid|some|proven|working|previous|prior|relevant|demonstrated|basic|excellent|sound) )*(?:experience|knowledge|understanding|familiarity|background(?! (?:check|screen|investigat|vet))|exposure)\b(?! (?:and|or) )/i;
+
+/** 'A sense of humour at 6 a.m.' */
+const SENSE =
+  /^(?:(?:an?|the|your|good|great|healthy|some) )*sense of (?:humou?r|fun|duty|order|urgency|calm|adventure)\b/i;
 
 /** Getting to a place in time, whatever stands around it. */
 const GOING = /\b(?:travel|relocat\w+|commut\w+|reach|get (?:in)?to|trips?)\b/i;
