@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { kindOf } from './kinds.ts';
 
 it.each([
@@ -55,4 +55,24 @@ it.each([
   ['You are comfortable telling a baker that a loaf is burnt', 'soft'],
 ] as const)('“%s” is of the kind %s', (clause, kind) => {
   expect(kindOf(clause)).toBe(kind);
+});
+
+describe('kinds by what is meant', () => {
+  it.each([
+    ["no less than three years' experience in kilns", 'years'],
+    ['no fewer than two of those in a managing post', 'years'],
+    ['A Level 6 childcare qualification', 'degree'],
+    ['A PgCert in textile conservation', 'degree'],
+    ['Another Nordic language', 'language'],
+    ['Another programming language', 'skill'],
+    ['You must fly out of Darwin', 'location'],
+    ['stay away from home two nights a week', 'location'],
+    ['Open to a later transfer to our sister house', 'location'],
+    ['First experience in leading a shift', 'experience'],
+    ['Ideally someone from a shift environment', 'experience'],
+    ['some time as a stage manager', 'experience'],
+    ['work in 40 degrees', 'skill'],
+  ])('%s: %s', (clause, kind) => {
+    expect(kindOf(clause)).toBe(kind);
+  });
 });

@@ -20,15 +20,15 @@ export const LANGUAGES = [
 ].join('|');
 
 const YEARS = new RegExp(
-  String.raw`\b${NUMBER}\s*(?:\(\d+\)\s*)?\+?\s*(?:(?:-|–|to|or)\s*(?:${NUMBER}|more)\s*)?\+?\s*(?:or more\s+|full\s+)?(?:years?|yrs?|months?)\b|\bat least ${NUMBER} of (?:them|which|those)\b`,
+  String.raw`\b${NUMBER}\s*(?:\(\d+\)\s*)?\+?\s*(?:(?:-|–|to|or)\s*(?:${NUMBER}|more)\s*)?\+?\s*(?:or more\s+|full\s+)?(?:years?|yrs?|months?)\b|\b(?:at least|no fewer than|no less than|minimum of) ${NUMBER} of (?:them|which|those)\b`,
   'i',
 );
 const DEGREE =
-  /\b(?:[bm]\.?[as]\.? in\b|cert(?:ificate|\.)? (?:i{2,3}|iv)|(?<!\d )degrees?|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: of| in| degree)?|ph\.?d|doctora(?:te|l)|mba|m\.?sc|b\.?sc|b\.?tech|m\.?tech|b\.?e\b(?=\s*[/(])|b\.?com|diploma|ged|high school|leaving cert(?:ificate)?|a[- ]levels?|gcses?|matric|hnd|hnc|university|graduate(?!d)|apprenticeship(?! scheme)|time[- ]served|education in|completed studies|studies in|tertiary|qualification in|vocational training)\b/i;
+  /\b(?:[bm]\.?[as]\.? in\b|cert(?:ificate|\.)? (?:i{2,3}|iv)|(?<!\d )degrees?|bachelor(?:['’]?s)?|master(?:['’]?s)?(?: of| in| degree)?|ph\.?d|doctora(?:te|l)|mba|m\.?sc|b\.?sc|b\.?tech|m\.?tech|b\.?e\b(?=\s*[/(])|b\.?com|diploma|ged|high school|leaving cert(?:ificate)?|a[- ]levels?|gcses?|matric|hnd|hnc|university|graduate(?!d)|apprenticeship(?! scheme)|time[- ]served|education in|completed studies|studies in|tertiary|pg ?cert|pg ?dip|pgce|qualification in|vocational training)\b/i;
 const LICENCE =
   /\b(?:member(?:ship)? of (?:the |an? )?(?:\p{Lu}|professional|relevant)|(?<!work )(?<!residence )(?<!building )permits?\b|food handlers?|(?:safety|handlers?|service|skills|competence|operators?) cards?|level \d (?:award|cert\w*)|certs?\b|wset|(?:assessor|teaching|trade|professional|mentor\w*) qualification|qualified teacher|tickets\b|reach truck licence|licen[cs]e[ds]?|licensure|certificat(?:e|es|ion|ions)|certified|chartered|registered|(?<!post-)registration|registrable|accredit(?:ed|ation)|charter(?:ship|ed)|endorsements?|medical card|cpa|cipd|acca|cima|fache|lcsw|lsw|rn\b|nmc|hcpc|ahpra|bls|acls|cissp|pmp|prince2|cscs|sia|hgv|cdl|forklift|food (?:hygiene|safety)|first aid|green belt|black belt|white card|security clearance|fellowship|coxswain|diving qualification|qts|ticket|blue card(?! \()|(?:\S+ ){1,4}credentials?$)/iu;
 const LOCATION =
-  /\b(?:time ?zones?|hours of (?:central european|cet|gmt|eastern|pacific)|wfo\b|work from office|(?:hybrid|in[- ]office|in the office)\b|liv(?:e|es|ing) (?:in|within|near|locally)|based in|resid(?:e|es|ing|ence)|relocat(?:e|ion)|commut(?:e|able|ing)|(?:willing|able|prepared|happy) to travel|business trips?|(?:occasional|regular|frequent|some|international|domestic|overnight) travel|travel (?:up to|between|to|within|required|is required)|locals? only|on[- ]?site (?:at|in|weeks?|days?)|days a week in|to be (?:on site|onsite|in \p{Lu})|to be in \p{Lu}|be in \p{Lu}\p{L}+ \w+ days|onsite weeks|local candidates|willing(?:ness)? to (?:occasionally |regularly )?(?:travel|relocate|commute)|(?:ready|prepared|open|able|ability) to (?:travel|relocate|commute)|(?:get|come|go|report|drive) (?:in)?to \p{Lu}\p{L}+|(?:reach|get to|arrive at)\b[^.;]*\bwithin \S+ (?:minutes?|hours?|miles?|km)|within (?:easy )?(?:reach|commuting distance|driving distance|\d+ (?:minutes?|miles?|km|hours?) of)|local to \p{Lu}\p{L}+)\b/iu;
+  /\b(?:time ?zones?|fl(?:y|ies|ying) (?:in|out|from)\b|(?:stay|nights?|weeks?|days?) away\b|away from home|spend (?:up to |about |around )?\S+ (?:days?|weeks?|nights?|months?) (?:a|per|each|every|in|at|on|with)\b|(?:transfer|move|relocation) to (?:our|another|an?|the) \S+|hours of (?:central european|cet|gmt|eastern|pacific)|wfo\b|work from office|(?:hybrid|in[- ]office|in the office)\b|liv(?:e|es|ing) (?:in|within|near|locally)|based in|resid(?:e|es|ing|ence)|relocat(?:e|ion)|commut(?:e|able|ing)|(?:willing|able|prepared|happy) to travel|business trips?|(?:occasional|regular|frequent|some|international|domestic|overnight) travel|travel (?:up to|between|to|within|required|is required)|locals? only|on[- ]?site (?:at|in|weeks?|days?)|days a week in|to be (?:on site|onsite|in \p{Lu})|to be in \p{Lu}|be in \p{Lu}\p{L}+ \w+ days|onsite weeks|local candidates|willing(?:ness)? to (?:occasionally |regularly )?(?:travel|relocate|commute)|(?:ready|prepared|open|able|ability) to (?:travel|relocate|commute)|(?:get|come|go|report|drive) (?:in)?to \p{Lu}\p{L}+|(?:reach|get to|arrive at)\b[^.;]*\bwithin \S+ (?:minutes?|hours?|miles?|km)|within (?:easy )?(?:reach|commuting distance|driving distance|\d+ (?:minutes?|miles?|km|hours?) of)|local to \p{Lu}\p{L}+)\b/iu;
 const OTHER =
   /\b(?:immediate (?:start|joiners?)|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b|(?:safety|steel[- ]toe(?:cap)?) boots|ppe\b|own (?:hand |basic |power )*(?:tools|ute|truck|van|transport|equipment|phone)|use of a (?:car|vehicle|van)|points on your (?:driving )?licen[cs]e|selective service|suitab(?:le|ility) for (?:federal |government )?employment|drug[- ]free|be (?:free|available)\b|free (?:on )?weekends|willing(?:ness)? to (?!learn|travel|relocate|commute|contribute|help|occasionally travel|obtain|gain|acquire|complete|study|undertake training|get)\p{L}+|(?:security|police|pre-?employment|baseline) vetting|(?:basic|enhanced|standard|satisfactory|criminal) disclosure|disclosure (?:scotland|check|and barring)|right[s]? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|authori[sz]ed to work|visa|(?<!(?:event|sports?|corporate|brand) )sponsorship\b(?! (?:deal|sale|package|propos))|citizen(?:s|ship)?\b(?! (?:servic|develop|scien|engage|advice|portal))|permanent residen(?:t|ce)|background (?:check|screening)|criminal (?:record|background)|police (?:check|clearance)|dbs|sector check|working with children|blue card|credit check|drug (?:test|screen(?:ing)?)|medical (?:check|exam(?:ination)?|clearance)|(?:pre-?employment )?medical\b(?= and| check| exam)|immediately available|available (?:immediately|to start|for)|availability|notice period|immediate joiners?|passport|(?:own|reliable|access to an?) (?:car|vehicle|transport(?:ation)?|tools|laptop|computer)|your own car|(?<!(?:property|loan|product|estate|investment|project|client|asset|credit) )portfolio\b(?! (?:manag|analy|compan|optimi|of \d|of \p{L}+ (?:properties|clients|accounts|buildings|loans)))|lift(?:ing)? (?:up to )?\d+|able to (?:lift|stand|walk|kneel)|stand(?:ing)? and walk|(?:night |late |early |rotating )?shifts?\b(?! lead|[- ]left| supervis| manag| plann)|weekends?\b|evening (?:work|shifts?)|night work|overtime|on[- ]call|bank holidays|quiet,? private|wired internet|broadband|internet connection|references|referees?|rehabilitation of offenders|flexib(?:le|ility) (?:to|hours|with)|field trips|vaccinat(?:ed|ion)|athlete|or military|military service|(?:18|21|25) (?:years|or (?:over|older))|(?:over|at least|aged) (?:18|21|25)|permission to work|eligib(?:le|ility) to work|(?:own|use of a|access to) (?:bike|bicycle|motorbike|scooter)|vehicle of your own|(?:extended|long|unsocial|unsociable|irregular|anti-?social|flexible|early|late|out[- ]of) hours|hours rota|early (?:starts?|mornings?)|late (?:finish\w*|nights?)|(?:evenings|nights|saturdays|sundays) (?:and|or|are|is|required)|(?:and|or) (?:evenings|nights|saturdays|sundays)|nights? out|attendance record|immuni[sz]ation|proof of (?!concepts?\b)|fingerprint\w*|(?:pass|clear|undergo) (?:a|an|one|the|our|all) \p{L}+|(?:reference|identity|health|security|employment|eligibility|records?) checks?|physically (?:fit|able|capable)|physical(?:ly)? (?:demands|demanding)|good physical|(?:work|working|be) (?:at heights?|outdoors|outside in|in (?:the )?(?:cold|heat|dust|all weathers?))|comfortable with (?:heights|dogs|animals|the cold)|colou?r vision|eyesight|(?:bend|kneel|crouch)\w*(?:,| and| or|$)|carry (?:a|up|heavy)|(?:work|writing) samples|examples of (?:your |previous |past |own )*work|(?:education|career|employment|study) gaps?|years? (?:of )?gap|gaps? in (?:education|employment)|(?:no|any|active|current|standing|live) (?:\p{L}+ )?backlogs?|(?:ready|prepared|able|happy|ability|required|available) to (?:work|do|cover) (?:all|any|some|in |on |night|late|early|rotat\w+|evening|weekend|shift|extended|overtime|flexib\w+|unsocial|outside|split|one|two|bank)\S*|start (?:immediately|by|in|on|within)|available (?:within|from|on|\p{Lu}\p{L}+|immediately)|(?:you|must be|are) available)\b|\d+ ?% (?:throughout|aggregate|and above|or above|in (?:10th|academics))|^USC$|\bUSC\b(?= (?:or|and|\/)? ?(?:GC|green|only))|\bUSC or GC\b/iu;
 const SOFT =
@@ -36,7 +36,7 @@ const SOFT =
 const EXPERIENCE =
   /\b(?:(?:you|who)(?:['’]ve| have| has) (?!got\b|used\b)\p{L}+(?:ed|en|un|ade|uilt|aught|old|ent)\b|(?:if|because) you(?:['’]ve| had| have) \p{L}+ed\b|you had \p{L}+ed|headcount|demonstrated ability|should have (?!an?\b|the\b|good|strong|excellent|some|experience)\p{L}+|if you['’]ve|publications?|domain knowledge|should have worked|(?:conducting|drafting|administering|overseeing|leading|running) \p{L}+|talking to|owned|experience[ds]?|exp\b|background|track record|record of|history of|having (?!an?\b|the\b)\p{L}+(?:ed|en|un|ught|ade|ld|t)\b|having led|hands-on (?!mentality|attitude|approach|person|manner)\p{L}+ (?!with|in|of)\p{L}+|worked (?:with|in|on|as)|has worked|have (?:taken|run|led|built|managed|set|written|shipped|worked)|you['’]ve (?:taken|run|led|built|managed|set|written|shipped|worked|supervised|dealt|done)|has done|demonstrated (?:success|capacity)|proven (?:success|record)|evidence of|exposure to|success in|contributions?|mentor\w*|supervis\w+|leads? from|research network|responsibility of|dealt with|turning around|you talk to|prior work|comfort with)\b/iu;
 const LANGUAGE = new RegExp(
-  String.raw`\b(?:reads?|writes?|understands?|fluent|fluency|communicat\w+|enough|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|would|helps|is an?\b|an asset|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|additional|second|third|european|asian|indigenous) languages?\b|\b(?:further|other|more) languages? (?:welcome|are|is|would|an?)\b|^(?:${LANGUAGES})$`,
+  String.raw`\b(?:reads?|writes?|understands?|fluent|fluency|communicat\w+|enough|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|would|helps|is an?\b|an asset|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|additional|second|third|european|asian|indigenous) (?!programming|scripting|markup|query|coding|modelling|modeling|design|computer|sign\b)(?:\w+ )?languages?\b|\b(?:further|other|more) languages? (?:welcome|are|is|would|an?)\b|^(?:${LANGUAGES})$`,
   'i',
 );
 
@@ -49,7 +49,7 @@ export function strongKindOf(text: string): RequirementKind | null {
     (SEVERAL.test(clause) ||
       YEARS.test(
         clause.replace(
-          /\b(?:within(?: the (?:last|past))?|in the (?:first|last|past)|per|every|in|(?:no|not) (?:older|more|longer) than|up to|less than|under)\s+\S+\s+(?:months?|years?)/gi,
+          /\b(?:within(?: the (?:last|past))?|in the (?:first|last|past)|per|every|in|(?:no|not) (?:older|more|longer) than|up to|(?<!no )(?<!not )less than|under)\s+\S+\s+(?:months?|years?)/gi,
           ' ',
         ),
       )) &&
@@ -67,6 +67,8 @@ export function strongKindOf(text: string): RequirementKind | null {
     !KNOWN.test(clause)
   )
     return 'other';
+  if (/\blevel [3-8]\b[^.;,]*\bqualification\b/i.test(clause) && !TAUGHT.test(clause))
+    return 'degree';
   if (/\b(?:gcses?|nvq|svq|btec)\b/i.test(clause) && !TAUGHT.test(clause)) return 'degree';
   if (isCheck(clause)) return 'other';
   if (/\bcert(?:ificate|\.)? (?:i{2,3}|iv)\b/i.test(clause)) return 'degree';
@@ -80,7 +82,7 @@ export function strongKindOf(text: string): RequirementKind | null {
   if (/\bWorking (?:Safely )?at Heights?\b/.test(clause)) return 'licence';
   if (LANGUAGE.test(clause) && !/\bwrite\b[^.]*\bfor\b/i.test(clause) && !/courses\b/i.test(clause))
     return 'language';
-  const known = KNOWN.test(clause) || HAS_DONE.test(clause);
+  const known = KNOWN.test(clause) || COMES_FROM.test(clause) || HAS_DONE.test(clause);
   if (LOCATION.test(clause) && GOING.test(clause) && !known) return 'location';
   if ((OTHER.test(clause) || isCircumstance(clause)) && !LICENCE_FIRST.test(clause) && !known)
     return 'other';
@@ -108,14 +110,19 @@ const MAJOR = /\bqualification\b[^.;]*\b(?:major|majoring|specialis\w+) in\b/i;
 /** 'Teach A level', 'mentoring Master students': what others learn is no degree of one's own. */
 /** 'Experience of night work', 'knowledge of visas': what is known or was done, not when or where one can. */
 const KNOWN =
-  /^(?:(?:an?|good|strong|solid|some|proven|working|previous|prior|relevant|demonstrated|basic|excellent|sound) )*(?:experience|knowledge|understanding|familiarity|background(?! (?:check|screen|investigat|vet))|exposure)\b(?! (?:and|or) )/i;
+  /^(?:(?:an?|good|strong|solid|some|proven|working|previous|prior|relevant|demonstrated|basic|excellent|sound|first|initial|early|practical|hands-on|professional|recent|real|documented) )*(?:experience|knowledge|understanding|familiarity|background(?! (?:check|screen|investigat|vet))|exposure)\b(?! (?:and|or) )/i;
 
 /** 'A sense of humour at 6 a.m.' */
 const SENSE =
   /^(?:(?:an?|the|your|good|great|healthy|some) )*sense of (?:humou?r|fun|duty|order|urgency|calm|adventure)\b/i;
 
+/** 'Ideally someone from a laboratory environment': where somebody has worked. */
+const COMES_FROM =
+  /^(?:ideally |preferably )?(?:(?:an? )?(?:someone|somebody|people|person|candidates?) )?(?:coming |who comes? )?(?:from|with) an? [^.;]*\b(?:environment|background|industry|sector|setting|company|firm|shop)\b(?! (?:check|screen))/i;
+
 /** Getting to a place in time, whatever stands around it. */
-const GOING = /\b(?:travel|relocat\w+|commut\w+|reach|get (?:in)?to|trips?)\b/i;
+const GOING =
+  /\b(?:away from home|fly (?:in|out)|nights? away|spend|travel|relocat\w+|commut\w+|reach|get (?:in)?to|trips?)\b/i;
 
 const SEVERAL = /\bseveral years\b[^.;]*\b(?:experience|work|practice|in|of|as)\b/i;
 
@@ -148,6 +155,7 @@ export function kindOf(text: string): RequirementKind {
   if (isBareLanguage(text)) return 'language';
   if (isPresence(text)) return 'location';
   if (!isTool(text) && isManner(text)) return 'soft';
+  if (COMES_FROM.test(text) || TIME_AT.test(text)) return 'experience';
   if (/^(?:ideally|preferably) (?:in|with|from) /i.test(text))
     return isTool(text) || /^\S+ with \p{Lu}/u.test(text) ? 'skill' : 'experience';
   if (!EXPERIENCE.test(text)) return 'skill';
@@ -159,6 +167,10 @@ export function kindOf(text: string): RequirementKind {
     ? 'skill'
     : 'experience';
 }
+
+/** 'Some time as a team leader', 'a season in a ski school'. */
+const TIME_AT =
+  /^(?:(?:an?|some|any|the|your) )?(?:time|spell|stint|season|summer|years?)(?: spent)? (?:as|in|at|on|with|behind|abroad)\b/i;
 
 /** 'Experience in defining targets' asks for a deed. */
 const IN_DOING =
