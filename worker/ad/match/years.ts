@@ -25,6 +25,7 @@ const NUMBERS: Record<string, number> = {
   ten: 10,
   twelve: 12,
   fifteen: 15,
+  eighteen: 18,
   twenty: 20,
 };
 const AMOUNT = new RegExp(

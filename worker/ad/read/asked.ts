@@ -35,17 +35,17 @@ const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
 ];
 
 const HARD_ASK =
-  /\b(?:immediate start|only (?:candidates|applicants|those|people) (?!selected|shortlisted|chosen|invited)|need apply\b|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|necessary|a must|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s? licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|(?:police|pre-?employment|security|drug|alcohol|health|medical) (?:and \w+ )?(?:check|vetting|screen\w*|test|medical|examination)|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
+  /\b(?:immediate start|only (?:candidates|applicants|those|people) (?!selected|shortlisted|chosen|invited)|need apply\b|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|references? (?:will be|are) (?:taken|required|checked|requested|sought)|(?:is|are) (?:essential|mandatory|necessary|a must|non-?negotiable|compulsory|a prerequisite|a precondition|vital|crucial|indispensable|imperative|(?:a |an )?(?:part of the (?:deal|job|rota|bargain))|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s? licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|(?:police|pre-?employment|security|drug|alcohol|health|medical) (?:and \w+ )?(?:check|vetting|screen\w*|test|medical|examination)|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
 
 const SOFT_ASK =
-  /\b(?:(?:wants?|expects?|needs?|prefers?|hop(?:e|es|ing) (?:for|to find)|values?|likes?) (?:you|someone|somebody|anyone|people|candidates|a (?:person|colleague))\b|you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps\b|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |well |favou?rably |good |very |also |most |added |nice |real |strong |great |definite |distinct )*(?:pre(?![-\w])|extra\b|plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|handy|great|lovely|nice|ideal|real advantage)|(?:would|will|can|might|could) (?:really |also )?(?:help|come in (?:useful|handy))\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|go a long way|set you apart|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only|preferably|(?:glad|happy|pleased|delighted) if)\b/i;
+  /\b(?:(?:wants?|expects?|needs?|prefers?|hop(?:e|es|ing) (?:for|to find)|values?|likes?) (?:you|someone|somebody|anyone|people|candidates|a (?:person|colleague))\b|you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps(?=$|[.,;:!)]| (?:if|when|here|a lot|us|too|but|on|in|with|enormously|greatly)\b)|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |well |favou?rably |good |very |also |most |added |nice |real |strong |great |definite |distinct )*(?:pre(?![-\w])|extra\b|plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|handy|great|lovely|nice|ideal|real advantage)|(?:would|will|can|might|could) (?:really |also )?(?:help|come in (?:useful|handy))\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|go a long way|set you apart|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only|preferably|(?:glad|happy|pleased|delighted) if)\b/i;
 
 const YOU_WILL =
   /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?!(?:responsible|part|reporting|based|given|in charge|one of|the|expected|accountable|tasked|required to (?:work|travel)|an? (?:key|valued|member|part|trusted)|\p{L}+ing)\b)))|reporting to|the (?:role|post|position|job)\b(?! requires))/iu;
 
 /** Gives the reason for a requirement, or speaks of the employer. */
 const REASON =
-  /^(?:as (?!an?\b|well\b|is\b|are\b|would\b|part\b|such\b|long\b|soon\b|required\b|needed\b|\p{L}+ing\b)[^,]*\b(?:is|are|was|were|have|do|does)\b|as a condition\b[^,]*$|as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|(?:this is )?(?:an? )?[\p{L}, -]{0,40}(?:based|time|term|onsite|remote|hybrid|permanent) (?:role|position|post|job)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
+  /^(?:as (?!an?\b|well\b|is\b|are\b|would\b|part\b|such\b|long\b|soon\b|required\b|needed\b|\p{L}+ing\b)[^,]*\b(?:is|are|was|were|have|do|does)\b|as a condition\b[^,]*$|as (?:we|there|it|this|you|they)\b|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|(?:this is )?(?:an? )?[\p{L}, -]{0,40}(?:based|time|term|onsite|remote|hybrid|permanent) (?:role|position|post|job)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
 
 const OFFER_DEPENDS =
   /\b(?:offer|appointment|post|employment|job|role)\b[^.;]*\b(?:depends?|conditional|subject to|contingent|requires?)\b/i;
@@ -61,6 +61,10 @@ const JOB_STATEMENT =
 /** Everything in a sentence that opens like this is about applying. */
 const TO_APPLY =
   /^(?:(?:then|so|now|just|simply) )?(?:please (?:send|submit|include|attach|e-?mail|apply|note that applications)|interested (?:candidates|applicants|parties)|(?:to apply|apply)\b|(?:send|upload|submit) (?:us|your|me|the)|e-?mail (?:us|your)|drop in\b|message\b)/i;
+
+/** 'Ring Dervla in the office', 'Contact us': whom to ask. */
+const ASK_THEM =
+  /^(?:Phone|Ring|Call|Text|E-?mail|Contact|Ask for|Speak to|Talk to|Visit|See) (?:\p{Lu}\p{Ll}+(?=[.!?]?$| (?:in|on|at|if|directly|before|from)\b)|us\b|me\b)/u;
 
 export type Judgement = { asked: true } | { asked: false; why: string | null; duty: boolean };
 
@@ -98,7 +102,7 @@ const asYou = (text: string): string =>
 
 /** Applications that are not taken ask for a right to work, although they say what the employer does not do. */
 const VISA_RULED_OUT =
-  /\b(?:unable|not able|cannot|can['’]t|can not)\b[^.;]{0,12}\b(?:consider|accept|take)\b[^.;]*\b(?:visa|sponsor\w*|permit)\b/i;
+  /\b(?:unable|not able|cannot|can['’]t|can not)\b[^.;]{0,12}\b(?:consider|accept|take|employ|hire)\b[^.;]*\b(?:visa|sponsor\w*|permit|right to work|(?:anyone|anybody|candidates|applicants|applications|people|you) (?:without|unless|who (?:do|are|can)))\b/i;
 
 /** How the employer chooses among those who apply. */
 const SELECTION =
@@ -123,9 +127,11 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
     (!wanted || /^(?:as|because|since|before)\b/i.test(clause))
   )
     return SILENT;
+  if (/^(?:al)?though (?:we|our)\b/i.test(clause)) return SILENT;
   if (ONLY_NOT.test(clause) && !CLEAN_OF.test(clause)) return NOT_NEEDED;
   if (REASSURES.test(sentence) && !HARD_ASK.test(sentence)) return NOT_NEEDED;
-  if (TO_APPLY.test(sentence)) return { asked: false, why: HOW_TO_APPLY, duty: false };
+  if (TO_APPLY.test(sentence) || ASK_THEM.test(sentence))
+    return { asked: false, why: HOW_TO_APPLY, duty: false };
   for (const [why, pattern] of NOT_ASKED) {
     if (!pattern.test(withoutAside) || (asksStill && why === NOT_ASKED[0]![0])) continue;
     // Pensions and insurance are fields of work, too.

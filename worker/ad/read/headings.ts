@@ -35,7 +35,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'asks',
-    /\b(?:require(?:d|ments?)|qualifications?|criteria|essentials?|must[- ]haves?|mandatory|profile|about you|who you are|you(?:['’]ll)? (?:bring|have|need|are|will bring|will need)|what (?:you(?:['’]ll)? (?:bring|need|have)|we(?:['’]re| are) looking for|we (?:need|expect|look for)|it takes)|looking for|we(?:['’]re| are) after|are we (?:after|seeking)|(?:do|would) we (?:need|want|like)|you should (?:have|be)|is this you|person spec(?:ification)?|to be (?:considered|successful|shortlisted)|prerequisites?|non-?negotiables?|deal-?breakers?|without (?:these|this|them)|(?:our|the|my) (?:shopping |check)?list|eligibility|the (?:ideal candidate|person)|your background|conditions of)\b/i,
+    /\b(?:require(?:d|ments?)|qualifications?|criteria|essentials?|must[- ]haves?|mandatory|profile|about you|who you are|you(?:['’]ll)? (?:bring|have|need|are|will bring|will need)|what (?:you(?:['’]ll)? (?:bring|need|have)|we(?:['’]re| are) looking for|we (?:need|expect|look for)|it takes)|looking for|we(?:['’]re| are) after|are we (?:after|seeking)|(?:do|would) we (?:need|want|like)|you should (?:have|be)|is this you|(?:great|good|perfect|right|ideal) (?:fit|match)|person spec(?:ification)?|to be (?:considered|successful|shortlisted)|prerequisites?|non-?negotiables?|deal-?breakers?|without (?:these|this|them)|(?:our|the|my) (?:shopping |check)?list|eligibility|the (?:ideal candidate|person)|your background|conditions of)\b/i,
   ],
   [
     'duties',
@@ -159,7 +159,10 @@ function headingKind(
 ): BlockKind | null {
   const { text, listed, afterGap } = item;
   if (listed || !next) return null;
-  const bare = text.replace(/\s*\([^)]*\)\s*:?$/, '').trim();
+  const bare = text
+    .replace(/\s*\([^)]*\)\s*:?$/, '')
+    .replace(/\s*(?:\.{3}|…)$/, ':')
+    .trim();
   if (/:\s+\S/.test(text)) return null;
   const endsWithColon = /[:：]$/.test(bare);
   const longest = endsWithColon ? 110 : LONGEST;

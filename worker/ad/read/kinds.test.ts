@@ -72,6 +72,13 @@ describe('kinds by what is meant', () => {
     ['Ideally someone from a shift environment', 'experience'],
     ['some time as a stage manager', 'experience'],
     ['work in 40 degrees', 'skill'],
+    ['Diploma in catering or 3 years of related work', 'degree'],
+    ['at least eighteen months in a kitchen', 'years'],
+    ['Must be 21+', 'other'],
+    ['has a van', 'other'],
+    ['Ability to stand for up to 8 hours', 'other'],
+    ['Must keep a neat personal appearance', 'soft'],
+    ['Drives', 'licence'],
   ])('%s: %s', (clause, kind) => {
     expect(kindOf(clause)).toBe(kind);
   });

@@ -65,6 +65,10 @@ const LABEL =
 const LEAD =
   /^((?:the following|these|what|we|i|you|candidates?|applicants?|things|also)\b[\p{L} ,'’-]{3,80}):\s+/iu;
 
+/** 'Kiln firing: essential': the label is what is asked. */
+const ONLY_NEED =
+  /^(?:highly |strongly )?(?:essential|required|mandatory|compulsory|a must|must[- ]have|preferred|desirable|desired|optional|helpful|useful|an? (?:plus|bonus|asset|advantage)|nice to have)\W*$/i;
+
 interface Reader {
   reading: AdReading;
   idOf: (quote: string) => string;
@@ -91,7 +95,7 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
       block = opened;
       words = words.slice(lead[0].length);
       at += lead[0].length;
-    } else if (label) {
+    } else if (label && !ONLY_NEED.test(words.slice(label[0].length))) {
       block = labelBlock(label[1]!, block);
       if (
         block !== 'asks' ||

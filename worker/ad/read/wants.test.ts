@@ -23,6 +23,16 @@ describe('the grammar of asking, whoever asks', () => {
     ['Another Nordic language would be a gift.', 'nice'],
     ['Some Turkish would go a long way at the counter.', 'nice language'],
     ['A season as a ski guide would be good.', 'nice'],
+    ['Grafting and budding should be second nature.', 'must skill'],
+    ['Bookbinding is something we would love to see.', 'nice'],
+    ['Kiln firing in a gas kiln: essential.', 'must'],
+    ['Gilding on glass: preferred.', 'nice'],
+    ['A spotless driving record is non-negotiable, as you will drive our vans.', 'must'],
+    ["We can't consider anybody without the right to work in Ireland.", 'must other'],
+    ["There'll be a police check before the first day.", 'must other'],
+    ['Two references will be taken up.', 'must other'],
+    ['We expect you to be at the Leith studio each Monday.', 'must location'],
+    ['Sundays are part of the deal, once a month.', 'must other'],
   ])('%s', (sentence, expected) => {
     const found = asked(sentence);
     expect(found).toHaveLength(1);
@@ -42,6 +52,9 @@ describe('the grammar of asking, whoever asks', () => {
     "You'll be running the bar, ordering the wine and looking after the guests who have a table booked.",
     'Then upload your papers in our portal.',
     'CVs for the other posts to be sent to the branch.',
+    'Questions? Ring Dervla in the office.',
+    'Our app helps 900 bakers sell their bread.',
+    'Questions should be sent to the office.',
   ])('%s – asks nothing', (sentence) => {
     expect(asked(sentence)).toEqual([]);
   });
@@ -114,6 +127,8 @@ describe('headings in the ad’s own voice', () => {
     ['On our list', 'must'],
     ['HANDY', 'nice'],
     ['What would make us cheer', 'nice'],
+    ['You might be a great fit if you...', 'must'],
+    ["It's a bonus if you…", 'nice'],
   ])('%s', (heading, need) => {
     expect(asked(`${heading}\n-> Tile cutting\n-> Plastering`)).toEqual([
       `${need} skill: Tile cutting`,

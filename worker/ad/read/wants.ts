@@ -10,11 +10,15 @@ const WANTS = new RegExp(
 
 /** 'A little Greek would go a long way', 'experience of polytunnels would be a treat'. */
 const WOULD_PLEASE =
-  /(?<!\b(?:you|we|they|i|it|that|this|he|she|which|who|what|role|job|post|position)) would (?:also |really |certainly |even |all )*(?:be (?:an? )?(?!(?:an? )?(?:\p{L}+ed\b|responsible|based|part\b|your|the |mistake|problem|shame|pity|lie|necessary|essential|mandatory|compulsory|available|possible|required|needed|paid|\p{L}+ing\b))\p{L}+|go (?:down (?:well|a treat)|far|a long way)|make (?:us|me|our|my)|suit (?:us|me)|delight|please|impress|not (?:hurt|go amiss)|not be amiss|stand (?:you|out)|count|earn|win us|sweeten|catch our)\b/iu;
+  /\bis (?:something|what|one thing) (?:we|i)(?:['’]d| would)? (?:also )?(?:love|like|hope|welcome|appreciate)\b|(?<!\b(?:you|we|they|i|it|that|this|he|she|which|who|what|role|job|post|position)) would (?:also |really |certainly |even |all )*(?:be (?:an? )?(?!(?:an? )?(?:\p{L}+ed\b|responsible|based|part\b|your|the |mistake|problem|shame|pity|lie|necessary|essential|mandatory|compulsory|available|possible|required|needed|paid|\p{L}+ing\b))\p{L}+|go (?:down (?:well|a treat)|far|a long way)|make (?:us|me|our|my)|suit (?:us|me)|delight|please|impress|not (?:hurt|go amiss)|not be amiss|stand (?:you|out)|count|earn|win us|sweeten|catch our)\b/iu;
 
 /** 'Your Word has to be solid', 'needs to be free on Fridays': what has to be so of the person. */
 const HAS_TO_BE =
   /(?:^|\b(?!(?:there|it|this|that|which|we)\b)[\p{L})]+ )(?:needs?|ha(?:s|ve)|ought) to (?:be|have|hold|know|speak)\b/iu;
+
+/** 'Grafting should be second nature', 'your sums ought to be sound'. */
+const SHOULD_BE =
+  /(?<!\b(?:it|this|that|we|they|there|which|what|questions?|applications?|cvs?|enquiries)) (?:should|ought to) (?:be|come|feel|have|hold) (?!(?:sent|submitted|addressed|made|received|directed|e-?mailed|forwarded|returned)\b)\p{L}/iu;
 
 /** 'Bring your own knives', 'expect a drug test', 'be free from 6 to 9'. */
 const IMPERATIVE =
@@ -23,9 +27,18 @@ const IMPERATIVE =
 /** 'A degree in physics, please.' */
 const PLEASE = /\S{3,} please$/i;
 
+/** 'Kiln firing: essential.' */
+const STATED =
+  /\S: (?:absolutely |highly |strongly )?(?:essential|required|mandatory|compulsory|a must|preferred|desirable|optional|an? (?:plus|bonus|asset))$/i;
+
 /** Whether a clause asks by its grammar alone. */
 export const wants = (clause: string): boolean =>
-  WANTS.test(clause) || WOULD_PLEASE.test(clause) || HAS_TO_BE.test(clause) || PLEASE.test(clause);
+  WANTS.test(clause) ||
+  WOULD_PLEASE.test(clause) ||
+  HAS_TO_BE.test(clause) ||
+  SHOULD_BE.test(clause) ||
+  PLEASE.test(clause) ||
+  STATED.test(clause);
 
 export const wouldPlease = (clause: string): boolean => WOULD_PLEASE.test(clause);
 
