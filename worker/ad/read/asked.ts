@@ -91,7 +91,7 @@ const NOT_NEEDED: Judgement = { asked: false, why: NOT_ASKED[0]![0], duty: false
 /** 'No crunch, no egos': says what is not there, unless it is a clean record that is asked. */
 const ONLY_NOT = /^(?:no|never(?! \p{Ll}+s\b)|without|nothing|none) /iu;
 const CLEAN_OF =
-  /\b(?:criminal|convictions?|points|violations?|accidents?|more than|later|fewer|less|older|longer|gaps?|sponsorship|records?|restrictions?|bans?|disqualif\w+|allerg\w+|fear|problem with|ego\w*|issues?)\b/i;
+  /\b(?:criminal|convictions?|endorsements?|cautions?|claims?|points|violations?|accidents?|more than|later|fewer|less|older|longer|gaps?|sponsorship|records?|restrictions?|bans?|disqualif\w+|allerg\w+|fear|problem with|ego\w*|issues?)\b/i;
 
 const REASSURES =
   /\b(?:don['’]t|do not|no need to) worry\b|\b(?:does not|doesn['’]t|won['’]t) matter\b|\bno (?:problem|drama|worries|matter)\b|\bnever mind\b|\bmakes no difference\b|\bwe (?:don['’]t|do not) mind\b|\bnot a (?:problem|barrier|deal[- ]?breaker)\b/i;
@@ -129,7 +129,7 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
     return SILENT;
   if (/^(?:al)?though (?:we|our)\b/i.test(clause)) return SILENT;
   if (ONLY_NOT.test(clause) && !CLEAN_OF.test(clause)) return NOT_NEEDED;
-  if (REASSURES.test(sentence) && !HARD_ASK.test(sentence)) return NOT_NEEDED;
+  if (REASSURES.test(sentence) && !HARD_ASK.test(sentence) && !wanted) return NOT_NEEDED;
   if (TO_APPLY.test(sentence) || ASK_THEM.test(sentence))
     return { asked: false, why: HOW_TO_APPLY, duty: false };
   for (const [why, pattern] of NOT_ASKED) {

@@ -4,6 +4,10 @@ import { strongKindOf } from './kinds.ts';
 
 /** Headings by what stands under them; the first that fits names the block. */
 const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
+  [
+    'duties',
+    /\b(?:will|['’]ll|would) be (?:required|expected|asked|responsible|tasked|accountable) (?:to|for)(?: ?:|$)/i,
+  ],
   ['asks', /\b(?:apply|bother|call|write|happen|work) (?:without|unless)\b/i],
   [
     'unneeded',

@@ -79,6 +79,9 @@ describe('kinds by what is meant', () => {
     ['Ability to stand for up to 8 hours', 'other'],
     ['Must keep a neat personal appearance', 'soft'],
     ['Drives', 'licence'],
+    ['two of which in a laboratory', 'years'],
+    ['RDN credential through the board', 'licence'],
+    ['no endorsements', 'licence'],
   ])('%s: %s', (clause, kind) => {
     expect(kindOf(clause)).toBe(kind);
   });

@@ -59,7 +59,7 @@ const isTitle = (item: AdItem, index: number) =>
   labelBlock(LABEL.exec(item.text)?.[1] ?? '', 'unknown') !== 'asks';
 
 const LABEL =
-  /^(?=\p{Lu}|nice)(?![^:]* (?:are|is part|will be|needs? to|must|has to|have to|should|would)\b)([\p{L} /&-]{3,40}):\s+/u;
+  /^(?=\p{Lu}|nice)(?![^:]* (?:are|is part|will be|needs? to|must(?!:)|has to|have to|should|would)\b)([\p{L} ,/&-]{3,40}):\s+/u;
 
 /** 'The following are assets: …; …': opens a list within its paragraph, up to the full stop. */
 const LEAD =
@@ -187,7 +187,7 @@ function labelBlock(label: string, block: AdItem['block']): AdItem['block'] {
   )
     return 'unneeded';
   if (
-    /\b(?:preferred|desirable|nice[- ]to[- ]haves?|(?:bonus|brownie)(?: points)?|plus|good to have)\b/i.test(
+    /^nice\b|\b(?:preferred|desirable|nice[- ]to[- ]haves?|(?:bonus|brownie)(?: points)?|plus|good to have)\b/i.test(
       label,
     )
   )

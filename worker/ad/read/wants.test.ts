@@ -31,6 +31,12 @@ describe('the grammar of asking, whoever asks', () => {
     ["We can't consider anybody without the right to work in Ireland.", 'must other'],
     ["There'll be a police check before the first day.", 'must other'],
     ['Two references will be taken up.', 'must other'],
+    ["We'd rather you lived in Wales.", 'nice location'],
+    ['Extra brownie points for Danish.', 'nice language'],
+    ["You're handy with a lathe.", 'must'],
+    ['A clean workbench goes without saying.', 'must'],
+    ["We're looking for team players.", 'must soft'],
+    ['Night baking would be advantageous but is not essential as full training is given.', 'nice'],
     ['We expect you to be at the Leith studio each Monday.', 'must location'],
     ['Sundays are part of the deal, once a month.', 'must other'],
   ])('%s', (sentence, expected) => {
@@ -54,6 +60,7 @@ describe('the grammar of asking, whoever asks', () => {
     'CVs for the other posts to be sent to the branch.',
     'Questions? Ring Dervla in the office.',
     'Our app helps 900 bakers sell their bread.',
+    'Our client is looking for friendly baristas for a new kiosk.',
     'Questions should be sent to the office.',
   ])('%s – asks nothing', (sentence) => {
     expect(asked(sentence)).toEqual([]);
@@ -134,6 +141,21 @@ describe('headings in the ad’s own voice', () => {
       `${need} skill: Tile cutting`,
       `${need} skill: Plastering`,
     ]);
+  });
+
+  it('takes what will be required in the job for duties', () => {
+    expect(
+      asked(
+        'You will be required to:\n- Sweep the yard\n- Feed the hens',
+        'Must have:\n- Own boots',
+      ),
+    ).toEqual(['must other: Own boots']);
+  });
+
+  it('reads labels with a comma and labels that ask for little', () => {
+    expect(
+      asked('Nice, but no must: glazing, gilding.', 'Craft, tools and skills: brazing.'),
+    ).toEqual(['nice skill: glazing, gilding', 'must skill: brazing']);
   });
 
   it('offers nothing as an ask', () => {

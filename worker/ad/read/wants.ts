@@ -31,6 +31,10 @@ const PLEASE = /\S{3,} please$/i;
 const STATED =
   /\S: (?:absolutely |highly |strongly )?(?:essential|required|mandatory|compulsory|a must|preferred|desirable|optional|an? (?:plus|bonus|asset))$/i;
 
+/** 'Punctuality goes without saying', 'we'd rather you lived nearby'. */
+const ASSUMED =
+  /\S (?:we take for granted|goes? without saying|(?:is|are) a given|we (?:count|rely) on)$|^(?:we|i)(?:['’]d| would) (?:rather|prefer) (?:you|someone|somebody|an?)\b|^(?:extra |some |big )?(?:bonus|brownie|extra)(?: points)? (?:for|if)\b|^you(?:['’]re| are) (?:already |also |really |genuinely )?(?:handy|good|great|strong|skilled|experienced|proficient|trained|registered|licen[cs]ed|certified|at (?:home|ease)|well[- ]versed|quick|adept|patient|organi[sz]ed|reliable|willing|flexible)\b/i;
+
 /** Whether a clause asks by its grammar alone. */
 export const wants = (clause: string): boolean =>
   WANTS.test(clause) ||
@@ -38,12 +42,15 @@ export const wants = (clause: string): boolean =>
   HAS_TO_BE.test(clause) ||
   SHOULD_BE.test(clause) ||
   PLEASE.test(clause) ||
-  STATED.test(clause);
+  STATED.test(clause) ||
+  ASSUMED.test(clause);
 
 export const wouldPlease = (clause: string): boolean => WOULD_PLEASE.test(clause);
 
 /** What is wanted, without who wants it: 'we hope for a little Basque' asks for 'a little Basque'. */
-export const wantedIn = (clause: string): string => clause.replace(WHO_WANTS, '');
+export const wantedIn = (clause: string): string =>
+  clause.replace(WHO_WANTS, '').replace(POINTS_FOR, '');
+const POINTS_FOR = /^(?:extra |some |big )?(?:bonus|brownie|extra)(?: points)? (?:for|if) /i;
 const WHO_WANTS =
   /^(?:\p{L}+-wise,? )?(?:we|i|they|he|she|(?:the|our|my|this) \p{L}+)(?:['’](?:d|re|m)| would| do| are| am)?(?: (?:also|really|especially|particularly|only|still))* (?:wants?|needs?|expects?|requires?|insists? on|asks? for|hop(?:es?|ing) for|wish(?:es)? for|(?:like|love) to (?:see|find|have)|be (?:glad|happy|pleased|delighted) (?:of|about|to (?:see|have))) (?=\S)(?!you\b|to\b)/iu;
 
@@ -74,7 +81,7 @@ export const bindsIf = (sentence: string): boolean => BINDS_IF.test(sentence);
 /** 'We hope for some Welsh', 'my client would love to see a second trade': a wish, and no condition. */
 export const isWish = (sentence: string): boolean => WISH.test(sentence);
 const WISH =
-  /^(?:(?:and|also|finally) )?(?:we|i|they|he|she|(?:the|our|my|this) \p{L}+)(?:['’]d| would| do|['’]re| are)?(?: (?:also|really|especially|particularly|even))* (?:hop(?:e|es|ing) for|wish(?:es)? for|love to (?:see|find|have|hear)|be (?:especially |very )?(?:glad|happy|pleased|delighted|thrilled) (?:of|with|about|to (?:see|have|find)))\b/iu;
+  /^(?:(?:and|also|finally) )?(?:we|i|they|he|she|(?:the|our|my|this) \p{L}+)(?:['’]d| would| do|['’]re| are)?(?: (?:also|really|especially|particularly|even))* (?:hop(?:e|es|ing) for|wish(?:es)? for|rather (?:you|someone|somebody)|love to (?:see|find|have|hear)|be (?:especially |very )?(?:glad|happy|pleased|delighted|thrilled) (?:of|with|about|to (?:see|have|find)))\b/iu;
 
 /** 'Thrilled to be working with a new client': how the writer feels. */
 export const isJoy = (clause: string): boolean =>
