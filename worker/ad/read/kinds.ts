@@ -121,7 +121,7 @@ const SENSE =
 
 /** 'Ideally someone from a laboratory environment': where somebody has worked. */
 const COMES_FROM =
-  /^(?:ideally |preferably )?(?:(?:an? )?(?:someone|somebody|people|person|candidates?) )?(?:coming |who comes? )?(?:from|with) an? [^.;]*\b(?:environment|background|industry|sector|setting|company|firm|shop)\b(?! (?:check|screen))/i;
+  /^(?:ideally |preferably )?(?:(?:an? )?(?:someone|somebody|people|person|candidates?) )?(?:coming |who comes? )?(?:from (?:an? |the )?|with an? )[^.;]*\b(?:environment|background|industry|sector|domain|setting|company|firm|shop)\b(?! (?:check|screen))/i;
 
 /** Getting to a place in time, whatever stands around it. */
 const GOING =

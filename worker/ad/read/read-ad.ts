@@ -67,7 +67,7 @@ const LEAD =
 
 /** 'Kiln firing: essential': the label is what is asked. */
 const ONLY_NEED =
-  /^(?:highly |strongly )?(?:essential|required|mandatory|compulsory|a must|must[- ]have|preferred|desirable|desired|optional|helpful|useful|an? (?:plus|bonus|asset|advantage)|nice to have)\W*$/i;
+  /^(?:highly |strongly )?(?:essential|required|mandatory|compulsory|a must|must[- ]have|preferred|desirable|desired|optional|helpful|useful|handy|welcome|an? (?:plus|bonus|asset|advantage)|nice to have)\W*$/i;
 
 interface Reader {
   reading: AdReading;
@@ -183,7 +183,9 @@ const isComment = (sentence: string) =>
 /** 'Required: … Preferred: …' and 'Not required: …' set the tone within a paragraph. */
 function labelBlock(label: string, block: AdItem['block']): AdItem['block'] {
   if (
-    /\bnot (?:a must|required|needed|necessary|essential|wanted|asked)\b|\bno need\b/i.test(label)
+    /\bnot (?:looking for|a must|required|needed|necessary|essential|wanted|asked)\b|\bno need\b/i.test(
+      label,
+    )
   )
     return 'unneeded';
   if (
@@ -257,7 +259,7 @@ function withNamed(text: string, span: Span, { rest }: AdReading): Span {
 }
 
 const SPEAKS_OF_IT =
-  /\b(?:know|use|used|be \p{L}+ (?:in|with|at|on)|comfortable (?:in|with|on)|fluent in|familiar with|experience (?:with|of|in)|worked with) (?:it|them|both|either|the two|all three|all of (?:it|them|these))(?: of (?:them|these))?(?: (?:well|too|already|inside out|before))?$/iu;
+  /\b(?:know|use|used|be \p{L}+ (?:in|with|at|on)|comfortable (?:in|with|on)|fluent in|familiar with|experience (?:with|of|in)|worked with) (?:it|them|both|either|the two|all three|all of (?:it|them|these)|one of (?:the two|them|these|those))(?: of (?:them|these))?(?: (?:well|too|already|inside out|before))?$/iu;
 
 /** Without joining words before it and stops behind it. */
 function trimmed(text: string, { start, end }: Span): Span {

@@ -36,6 +36,10 @@ describe('the grammar of asking, whoever asks', () => {
     ["You're handy with a lathe.", 'must'],
     ['A clean workbench goes without saying.', 'must'],
     ["We're looking for team players.", 'must soft'],
+    ['We set great store by honesty.', 'must soft'],
+    ['Your handwriting is neat.', 'must'],
+    ['A bus licence: handy.', 'nice'],
+    ['If your Welsh stretches to a phone call, so much the better.', 'nice'],
     ['Night baking would be advantageous but is not essential as full training is given.', 'nice'],
     ['We expect you to be at the Leith studio each Monday.', 'must location'],
     ['Sundays are part of the deal, once a month.', 'must other'],
@@ -60,6 +64,10 @@ describe('the grammar of asking, whoever asks', () => {
     'CVs for the other posts to be sent to the branch.',
     'Questions? Ring Dervla in the office.',
     'Our app helps 900 bakers sell their bread.',
+    'Larchwood is a certified family business with 40 staff.',
+    'Experience with looms is by no means essential.',
+    'Your salary is paid on the last Friday.',
+    'Not looking for: resellers, trainees.',
     'Our client is looking for friendly baristas for a new kiosk.',
     'Questions should be sent to the office.',
   ])('%s – asks nothing', (sentence) => {
@@ -92,6 +100,7 @@ describe('what is asked in one breath', () => {
     expect(asked('Our site runs on Drupal and Solr; you should know both of them.')).toEqual([
       'must skill: Our site runs on Drupal and Solr; you should know both of them',
     ]);
+    expect(asked("QuarkXPress or Scribus? You've used one of the two.")).toHaveLength(1);
   });
 
   it('parts deeds with matters of their own, and keeps a person together', () => {

@@ -4,7 +4,7 @@ const NOT_THINGS = String.raw`(?!(?:to|you(?:r|['’])?|it|that|this|them|us|one
 
 /** 'I need a Gas Safe card', 'they also want Sage': wants a thing or a person, and not to do something. */
 const WANTS = new RegExp(
-  String.raw`\b(?:we|i|they|he|she|(?:the|our|my|this) (?:client|team|school|firm|company|chef|owners?|manager|practice|family))(?:['’](?:d|re|m|ll|ve|s)| would| will| do| are| am| is)?(?: (?:also|really|especially|particularly|only|all|mainly|still|absolutely|just|strongly))* (?:(?:wants?|needs?|expects?|requires?|seeks?|insists? on|asks? for|hopes? (?:for|to (?:see|find|get|have))|wish for|(?:like|love|prefer|want) to (?:see|find|have|hear)|hoping (?:for|to (?:see|find))|be (?:especially |very )?(?:glad|happy|pleased|delighted|thrilled) (?:of|with|about|to (?:see|have|find))|(?:glad|happy) of) ${NOT_THINGS}\p{L}|(?:wants?|needs?|expects?|asks?|would like|(?:['’]d|would) (?:like|want|need|expect|ask|love)) you to (?:be|have|hold|know|speak|bring|show|own|live|possess)\b|(?:(?:wants?|likes?|loves?|prefers?|values?|needs?|cares?) (?:\p{Ll}+ )*|(?:after|for) )(?:(?:about|for) )?(?:\p{Ll}+ ){0,2}(?:people|someone|somebody|anyone|those|colleagues|\p{Ll}{3,}s) (?:who|with)\b)`,
+  String.raw`\b(?:we|i|they|he|she|(?:the|our|my|this) (?:client|team|school|firm|company|chef|owners?|manager|practice|family))(?:['’](?:d|re|m|ll|ve|s)| would| will| do| are| am| is)?(?: (?:also|really|especially|particularly|only|all|mainly|still|absolutely|just|strongly))* (?:(?:wants?|needs?|expects?|requires?|seeks?|insists? on|sets? (?:great |much )?store by|asks? for|hopes? (?:for|to (?:see|find|get|have))|wish for|(?:like|love|prefer|want) to (?:see|find|have|hear)|hoping (?:for|to (?:see|find))|be (?:especially |very )?(?:glad|happy|pleased|delighted|thrilled) (?:of|with|about|to (?:see|have|find))|(?:glad|happy) of) ${NOT_THINGS}\p{L}|(?:wants?|needs?|expects?|asks?|would like|(?:['’]d|would) (?:like|want|need|expect|ask|love)) you to (?:be|have|hold|know|speak|bring|show|own|live|possess)\b|(?:(?:wants?|likes?|loves?|prefers?|values?|needs?|cares?) (?:\p{Ll}+ )*|(?:after|for) )(?:(?:about|for) )?(?:\p{Ll}+ ){0,2}(?:people|someone|somebody|anyone|those|colleagues|\p{Ll}{3,}s) (?:who|with)\b)`,
   'iu',
 );
 
@@ -29,11 +29,11 @@ const PLEASE = /\S{3,} please$/i;
 
 /** 'Kiln firing: essential.' */
 const STATED =
-  /\S: (?:absolutely |highly |strongly )?(?:essential|required|mandatory|compulsory|a must|preferred|desirable|optional|an? (?:plus|bonus|asset))$/i;
+  /\S: (?:absolutely |highly |strongly )?(?:essential|required|mandatory|compulsory|a must|preferred|desirable|optional|handy|useful|helpful|welcome|an? (?:plus|bonus|asset))$/i;
 
 /** 'Punctuality goes without saying', 'we'd rather you lived nearby'. */
 const ASSUMED =
-  /\S (?:we take for granted|goes? without saying|(?:is|are) a given|we (?:count|rely) on)$|^(?:we|i)(?:['’]d| would) (?:rather|prefer) (?:you|someone|somebody|an?)\b|^(?:extra |some |big )?(?:bonus|brownie|extra)(?: points)? (?:for|if)\b|^you(?:['’]re| are) (?:already |also |really |genuinely )?(?:handy|good|great|strong|skilled|experienced|proficient|trained|registered|licen[cs]ed|certified|at (?:home|ease)|well[- ]versed|quick|adept|patient|organi[sz]ed|reliable|willing|flexible)\b/i;
+  /\S (?:we take for granted|goes? without saying|(?:is|are) a given|we (?:count|rely) on|(?:so much|all) the better)$|^your (?!(?:\p{L}+ )?(?:role|job|tasks?|duties|contact|day|work|responsibilit\p{L}+|team|salary|pay|place|manager|office|base|hours|application|data|employer|colleagues|boss|mission|focus|shifts?|contract|start|questions?|privacy|first|next|time|benefits?)\b)\p{L}+(?: \p{L}+)? (?:is|are) |^(?:we|i)(?:['’]d| would) (?:rather|prefer) (?:you|someone|somebody|an?)\b|^(?:extra |some |big )?(?:bonus|brownie|extra)(?: points)? (?:for|if)\b|^you(?:['’]re| are) (?:already |also |really |genuinely )?(?:handy|good|great|strong|skilled|experienced|proficient|trained|registered|licen[cs]ed|certified|at (?:home|ease)|well[- ]versed|quick|adept|patient|organi[sz]ed|reliable|willing|flexible)\b/iu;
 
 /** Whether a clause asks by its grammar alone. */
 export const wants = (clause: string): boolean =>
