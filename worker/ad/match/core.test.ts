@@ -20,6 +20,8 @@ describe('the matter of a clause', () => {
     ["We'd expect you to be able to read blueprints", 'read blueprints'],
     ['A season in retail would be lovely', 'A season in retail'],
     ['Kept sheep and goats', 'Kept sheep and goats'],
+    ['Must be able to sharpen saws', 'sharpen saws'],
+    ['A sound grasp of knots goes without saying', 'A sound grasp of knots'],
   ])('%s', (clause, core) => {
     expect(coreOf(clause)).toBe(core);
   });

@@ -69,8 +69,12 @@ const NEW_CLAUSE = new RegExp(
 const SEPARATOR =
   /\s\+\s|,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|\s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|\s*\((?=[^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b[^()]*\)[\s.,;]*$|if you\b[^()]*\))|\s+(?=with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+)\b[^,;.]{0,24}\b(?:years?|yrs)\b|with (?:an? )?(?:[a-z]+ ){0,3}(?:visa|permit|licen[cs]e|passport)\b)/g;
 
+/** Nobody writes a longer sentence; a text without stops is left whole, as each cut looks at all of it. */
+const LONGEST = 3000;
+
 /** Cuts one sentence into the smallest stretches that one verdict can answer. */
 export function clausesOf(sentence: string): Span[] {
+  if (sentence.length > LONGEST) return [{ start: 0, end: sentence.length }];
   const cuts: [end: number, start: number][] = [];
   let from = 0;
   for (const { 0: separator, index } of sentence.matchAll(SEPARATOR)) {
@@ -130,6 +134,8 @@ export function clausesOf(sentence: string): Span[] {
     // 'Somebody who is fair and doesn't shout' is one person.
     if (
       /^\s*and\s/.test(separator) &&
+      isShort(left) &&
+      isShort(right) &&
       isManner(left) &&
       isManner(right) &&
       !/^(?:you|who)\b/i.test(right)
@@ -160,9 +166,14 @@ export function clausesOf(sentence: string): Span[] {
   return spans;
 }
 
+/** No clause about a person is longer. */
+const isShort = (text: string): boolean => text.length < 200;
+
 /** 'Experience in drafting leases, advising tenants and going to tribunal': deeds with matters of their own. */
 const isNextDeed = (sentence: string, index: number, right: string): boolean =>
-  DEED.test(right) && DEEDS.test(sentence.slice(0, index));
+  DEED.test(right) && DEEDS.test(sentence.slice(Math.max(0, index - REACH), index));
+/** Signs in which a list of deeds names its experience. */
+const REACH = 400;
 const DEED = /^\p{Ll}{3,}ing (?!and\b|or\b)\S+ (?!and\b|or\b)\S/u;
 const DEEDS =
   /\bexperience (?:of|in|with) (?:\p{Ll}+ly )?\p{Ll}{3,}ing (?!and\b|or\b)\S+ (?!and\b|or\b)\S[^;.]*$/u;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMsOf } from '#tests/builders/processor-time.ts';
 import { readAd } from './read-ad.ts';
 
 /** Prose needs an opening that is taken for the title, and stands in a paragraph of its own. */
@@ -185,4 +186,8 @@ describe('how somebody is', () => {
   ])('%s', (line) => {
     expect(asked(`What we need\n- ${line}\n- Welding`)[0]).toMatch(/^must soft/);
   });
+});
+
+it('reads a text without stops in a moment', () => {
+  expect(cpuMsOf(() => readAd(`Job in Town\n\n${'shops and '.repeat(3000)}`))).toBeLessThan(1500);
 });
