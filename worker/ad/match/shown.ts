@@ -161,7 +161,7 @@ function plainStrengthIn(wanted: Alternative, line: ResumeLine, onlyNamed: boole
   );
 }
 
-/** 'Power BI' is not shown by 'BI: Looker': a tool is its name, and only its maker's name is near. */
+/** 'Oracle Forms' is not shown by 'web forms': a tool is its name, and only its maker's name is near. */
 const toolByWords = ({ stems }: Alternative, held: ReadonlySet<string>): number =>
   stems.every(({ stem }) => held.has(stem)) ? 1 : held.has(stems[0]?.stem ?? '') ? UNQUALIFIED : 0;
 
@@ -181,7 +181,7 @@ export const wordsIn = (
   return isBare ? Math.min(share, UNQUALIFIED) : share;
 };
 
-/** 'Carried a pager': the verb says that it was done, and the noun what. */
+/** 'Kept a logbook': the verb says that it was done, and the noun what. */
 const LIGHT_VERB =
   /^(?:carr(?:y|ied|ying)|us(?:ed|ing)|giv(?:en|ing)|keep(?:ing)?|kept|handl(?:ed|ing)|lead(?:ing)?|led) (?:an? |the |our )?\p{L}{4,}$/iu;
 

@@ -59,17 +59,17 @@ it.each([
 
 describe('kinds by what is meant', () => {
   it.each([
-    ["no less than three years' experience in kilns", 'years'],
+    ['no less than six months with kilns', 'years'],
     ['no fewer than two of those in a managing post', 'years'],
     ['A Level 6 childcare qualification', 'degree'],
     ['A PgCert in textile conservation', 'degree'],
     ['Another Nordic language', 'language'],
     ['Another programming language', 'skill'],
-    ['You must fly out of Darwin', 'location'],
-    ['stay away from home two nights a week', 'location'],
-    ['Open to a later transfer to our sister house', 'location'],
-    ['First experience in leading a shift', 'experience'],
-    ['Ideally someone from a shift environment', 'experience'],
+    ['Crews fly in from Cairns', 'location'],
+    ['three weeks away with the ship', 'location'],
+    ['Ready for a move to another branch', 'location'],
+    ['Early experience in planning night shifts', 'experience'],
+    ['Preferably somebody from a laboratory with shifts and a production background', 'experience'],
     ['some time as a stage manager', 'experience'],
     ['work in 40 degrees', 'skill'],
     ['Diploma in catering or 3 years of related work', 'degree'],

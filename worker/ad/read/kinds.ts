@@ -115,11 +115,11 @@ const MAJOR = /\bqualification\b[^.;]*\b(?:major|majoring|specialis\w+) in\b/i;
 const KNOWN =
   /^(?:(?:an?|good|strong|solid|some|proven|working|previous|prior|relevant|demonstrated|basic|excellent|sound|first|initial|early|practical|hands-on|professional|recent|real|documented) )*(?:experience|knowledge|understanding|familiarity|background(?! (?:check|screen|investigat|vet))|exposure)\b(?! (?:and|or) )/i;
 
-/** 'A sense of humour at 6 a.m.' */
+/** 'A sense of fun at 6 a.m.' */
 const SENSE =
   /^(?:(?:an?|the|your|good|great|healthy|some) )*sense of (?:humou?r|fun|duty|order|urgency|calm|adventure)\b/i;
 
-/** 'Ideally someone from a laboratory environment': where somebody has worked. */
+/** 'Ideally someone from a laboratory setting': where somebody has worked. */
 const COMES_FROM =
   /^(?:ideally |preferably )?(?:(?:an? )?(?:someone|somebody|people|person|candidates?) )?(?:coming |who comes? )?(?:from (?:an? |the )?|with an? )[^.;]*\b(?:environment|background|industry|sector|domain|setting|company|firm|shop)\b(?! (?:check|screen))/i;
 

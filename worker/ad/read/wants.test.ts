@@ -20,7 +20,7 @@ describe('the grammar of asking, whoever asks', () => {
     ['A diploma in horticulture, please.', 'must degree'],
     ['Plan to travel to Cork for a week each quarter.', 'must location'],
     ['Be available from 7 to 11 in the evening.', 'must other'],
-    ['We hope for a little Basque.', 'nice language'],
+    ['We wish for a little Basque.', 'nice language'],
     ['Another Nordic language would be a gift.', 'nice'],
     ['Some Turkish would go a long way at the counter.', 'nice language'],
     ['A season as a ski guide would be good.', 'nice'],
@@ -110,8 +110,8 @@ describe('what is asked in one breath', () => {
         'You must show experience in drafting commercial leases, advising anxious tenants and settling service disputes.',
       ),
     ).toHaveLength(3);
-    expect(asked("They need somebody who is fair and doesn't lose heart on a Monday.")).toEqual([
-      "must soft: They need somebody who is fair and doesn't lose heart on a Monday",
+    expect(asked("They need somebody who is fair and doesn't shout on a Monday.")).toEqual([
+      "must soft: They need somebody who is fair and doesn't shout on a Monday",
     ]);
   });
 
@@ -180,8 +180,8 @@ describe('headings in the ad’s own voice', () => {
 describe('how somebody is', () => {
   it.each([
     'Craft matters to you, and not only on open days',
-    'A sense of humour at 5 a.m.',
-    'people who look out for each other',
+    'A sense of fun at 4 a.m.',
+    'people who stay kind on long days',
     'Never cuts corners on a Friday',
   ])('%s', (line) => {
     expect(asked(`What we need\n- ${line}\n- Welding`)[0]).toMatch(/^must soft/);
