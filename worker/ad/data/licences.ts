@@ -51,7 +51,7 @@ working with children check = wwcc, blue card, working with vulnerable people, w
 early childhood permit = child development permit, cda credential, child development associate
 b.ed or tet = ctet
 # Trades
-electrical licence = electrical license, electrical mechanic licence, a grade electrician, a-grade electrician, journeyman electrician, licensed electrician, ecs card, jib gold card
+electrical licence = electrician's licence, electricians licence, electrician licence, electrician's license, electrical work licence, electrical license, electrical mechanic licence, a grade electrician, a-grade electrician, journeyman electrician, licensed electrician, ecs card, jib gold card
 18th edition = bs 7671
 inspection and testing = 2391
 plumbing licence = plumbing license, journeyman plumber, licensed plumber
@@ -70,6 +70,8 @@ ipaf = ewp, wp licence, high risk work licence
 pasma
 working at heights = work at height, rii whs204
 confined space
+lvr = low voltage rescue
+eeha = hazardous areas
 rigging = dogging, slinger signaller, riggers
 osha 10 = osha-10
 osha 30 = osha-30

@@ -25,7 +25,7 @@ extensive significant substantial exceptional superb decent genuine broad keen m
 short sure happy inside whichever something somebody talk talking scare active currently writing
 written reading doing making having certified certification certificate licence license licences
 licenses licensed ticket card before after ever already once twice again took bring brings brought
-nothing meaningful individual completion towards toward added
+nothing meaningful individual completion towards toward added spend spent spending look looking enough incumbent appointee completed
 `;
 
 /** Words that many resumes share: they tell less than the rest of a requirement. */

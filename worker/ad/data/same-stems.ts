@@ -8,6 +8,7 @@ dentist dental dentistri
 pharmaci pharmacist
 write wrote written
 lead led
+supervis supervisor supervisori
 teach taught teacher instruct
 build built
 sell sold sale
@@ -36,6 +37,7 @@ shop store retail
 lorri truck
 repair mend
 fault defect
+formwork shutter
 rota roster
 stock inventori
 draw blueprint

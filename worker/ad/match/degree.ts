@@ -1,5 +1,5 @@
 import type { Answer } from '../model.ts';
-import { SHORT_DEGREE_ROWS } from '../data/degrees.ts';
+import { FIELD_ROWS, SHORT_DEGREE_ROWS } from '../data/degrees.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { coverage, stemOf, stemsOf, type Stem } from './stems.ts';
 import { monthsOf } from './months.ts';
@@ -12,13 +12,17 @@ const LEVELS: readonly (readonly [level: number, pattern: RegExp])[] = [
     /\b(?:master(?:['’]?s)?|m\.?sc|m\.?a|m\.?s|m\.?eng|m\.?tech|mba|mph|mha|msw|llm|m\.?res|m\.?phil|magister|diplom(?:-?ingenieur)|masters|mémoire|dea)\b/i,
   ],
   [
+    5.5,
+    /\b(?:pg ?cert|pg ?dip|postgraduate (?:certificate|diploma)|graduate (?:certificate|diploma))\b/i,
+  ],
+  [
     5,
     /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?s|b\.?eng|b\.?e|b\.?tech|b\.?com|bdes|bba|bfa|llb|laurea|licence|grado|undergraduate degree|university degree|tertiary qualifications?|studies|(?<!associate['’]?s? )(?<!foundation )degree)\b/i,
   ],
   [4, /\b(?:associate(?:['’]?s)?|foundation degree|hnd|hnc|higher national|advanced diploma)\b/i],
   [
     3,
-    /\b(?:apprentice(?:ship)?|time[- ]served|certificate in craft|ausbildung|journeyman|nvq|(?<!school )(?<!graduation )diploma(?!\s+of education)|certificate (?:iii|iv)|trade certificate|t[- ]level)\b/i,
+    /\b(?:apprentice(?:ship)?|time[- ]served|certificate in craft|ausbildung|journeyman|nvq|(?<!school )(?<!graduation )diploma(?!\s+of education)|certificate (?:iii|iv)|trade certificate|t[- ]level|cert\.? i{2,3}|cert\.? iv)\b/i,
   ],
   [
     2,
@@ -68,10 +72,10 @@ const lowestOf = (text: string): number =>
   LEVELS.findLast(([, pattern]) => pattern.test(withoutBe(text)))?.[0] ?? 0;
 
 const UNFINISHED =
-  /\b(?:in progress|expected|ongoing|studying|due (?:\p{L}+ )?\d{4}|incomplete|not completed|to be completed|deferred|dropped)\b/iu;
+  /\b(?:in progress|expected|ongoing|studying|due (?:\p{L}+ )?\d{4}|since (?:\p{L}+ )?20\d\d|\d+ of \d+ (?:credits|modules|units|ects)|incomplete|not completed|to be completed|deferred|dropped)\b/iu;
 
 /** Trades list it among their tickets. */
-const TRADE = /\b(?:certificate (?:iii|iv)|trade certificate|apprenticeship|nvq)\b/i;
+const TRADE = /\b(?:cert(?:ificate|\.)? (?:iii|iv)|trade certificate|apprenticeship|nvq)\b/i;
 
 /** 'Apprentice Joiner, Holt & Sons': the job itself is the schooling. */
 const APPRENTICE = /^\W*(?:\p{L}+ ){0,2}apprentice\b/iu;
@@ -251,6 +255,17 @@ function byDegree(clause: string, side: ResumeSide): Answer {
   return { verdict: 'not-shown', why: 'No such degree stands in your resume.', evidence: [] };
 }
 
+/** Fields of learning and the subjects in them: biology for 'a life science'. */
+const SUBJECT_FIELDS: readonly { asked: RegExp; held: RegExp }[] = FIELD_ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [names = '', members = ''] = row.split(' = ');
+    return {
+      asked: new RegExp(String.raw`\b(?:${names})\b`, 'i'),
+      held: new RegExp(String.raw`\b(?:${members})`, 'i'),
+    };
+  });
+
 /** Words of many subjects: 'engineering' alone does not make civil engineering of mechanical. */
 const WIDE: ReadonlySet<string> = new Set(
   'engineering technology science sciences studies management administration arts design applied systems business'
@@ -265,7 +280,10 @@ function sharesSubject(subjects: string): (line: ResumeLine) => boolean {
     const telling = stems.filter(({ stem }) => !WIDE.has(stem));
     return telling.length > 0 ? telling : stems;
   });
-  return (line) => wanted.some((stems) => coverage(stems, subjectStems(line)) > 0);
+  const fields = SUBJECT_FIELDS.filter(({ asked }) => asked.test(subjects));
+  return (line) =>
+    wanted.some((stems) => coverage(stems, subjectStems(line)) > 0) ||
+    fields.some(({ held }) => held.test(line.text));
 }
 
 function alternativesLowest(text: string): number {

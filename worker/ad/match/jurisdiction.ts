@@ -21,7 +21,7 @@ const placesOf = (text: string): string[] => [
 
 /** 'CA or CPA' names no state; 'Reno, NV' and 'a TX licence' do. */
 const BARE_CODE =
-  /(?<!, )\b\p{Lu}{2}\b(?! (?:licen|regist|certif|RN\b|Working|Blue|[Dd]river|CDL|state|[Nn]urs|[Tt]each))/gu;
+  /(?<!, )\b\p{Lu}{2}\b(?! (?:\p{Ll}+(?:['’]s)? )?(?:licen|regist|certif|RN\b|Working|Blue|[Dd]river|CDL|state|[Nn]urs|[Tt]each))/gu;
 
 /** Words that the gazetteer takes for places and licences for something else. */
 const TOWNS = /^(?:Card|Mobile|Reading|Teachers?|College)$/i;

@@ -35,6 +35,9 @@ function levelWords(after: string): string {
     : `${first} ${others[0]!}`;
 }
 
+const behind = (text: string, name: string): string =>
+  text.slice(text.search(new RegExp(String.raw`\b${name}\b`, 'i')));
+
 /** Two languages that a country's ads call 'both official languages'. */
 const OFFICIAL = /\bboth official languages\b/i;
 
@@ -64,10 +67,13 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
   );
   const found = names.map((name) => {
     const isNamed = ({ text }: ResumeLine) => new RegExp(String.raw`\b${name}\b`, 'i').test(text);
-    const line = lines.find(isNamed) ?? (asked < 5 ? schooled.find(isNamed) : undefined);
+    const line =
+      lines.find((one) => one.section === 'languages' && isNamed(one)) ??
+      lines.find((one) => isNamed(one) && levelOf(levelWords(behind(one.text, name))) > 0) ??
+      lines.find(isNamed) ??
+      (asked < 5 ? schooled.find(isNamed) : undefined);
     if (!line) return null;
-    const after = line.text.slice(line.text.search(new RegExp(String.raw`\b${name}\b`, 'i')));
-    return { line, level: levelOf(levelWords(after)) };
+    return { line, level: levelOf(levelWords(behind(line.text, name))) };
   });
   const shown = found.filter((one) => one !== null);
   const isWrittenIn = (name: string) => /^english$/i.test(name) && side.resume.language === 'en';

@@ -23,7 +23,11 @@ export function answerLicence(
   const bare = asked.replace(/\blevel \d\b/gi, ' ').replace(LICENCE_WORDS, ' ');
   const clause = before && stemsOf(bare).length === 0 ? `${before} ${asked}` : asked;
   const found = byLevel(clause, side) ?? byName(clause, side) ?? byAcronym(clause, side);
-  const answer = found ?? byWords(clause, side) ?? absent(clause);
+  const answer =
+    found ??
+    byHeading(clause, side) ??
+    (DRIVES.test(clause) ? null : byWords(clause, side)) ??
+    absent(clause);
   if (answer.verdict === 'met' && isLowerGrade(clause, answer)) return LOWER(answer);
   const isOnTheWay = /\b(?:working|progress|studying) towards?\b/i.test(clause);
   return answer.verdict === 'partly' &&
@@ -31,6 +35,25 @@ export function answerLicence(
     answer.evidence.some(({ quote }) => LEARNT.test(quote))
     ? { ...answer, verdict: 'met', why: 'You are working towards it.' }
     : answer;
+}
+
+const DRIVES = /\bdriv(?:er|ing)['’]?s?'? licen[cs]e/i;
+
+/** A licence that a heading names: 'Driving licence', and under it 'Class B'. */
+function byHeading(clause: string, side: ResumeSide): Answer | null {
+  const asked = licencesIn(clause).flat();
+  const { sections } = side.resume;
+  const lines = sections.flatMap(({ heading }) => {
+    const at = heading?.span;
+    if (!at || !asked.some((name) => holdsName(heading.value, name))) return [];
+    return side.lines.filter(({ start }) => start > at.start).slice(0, 1);
+  });
+  if (lines.length === 0) return null;
+  return {
+    verdict: 'met',
+    why: 'Your resume names it.',
+    evidence: evidenceOf(lines.map((line) => ({ line, strength: 1 }))),
+  };
 }
 
 const LOWER_GRADE =

@@ -26,6 +26,8 @@ export interface Alternative {
   kinds: readonly string[];
   /** Names behind it in brackets say which of it is meant, or it is such a detail itself. */
   widely?: boolean;
+  /** It is nothing but the name of a tool. */
+  tool: boolean;
 }
 
 const EXAMPLES =
@@ -278,6 +280,10 @@ function alternative(
     rest: stemsOf(bare.split(PURPOSE)[0]!).flatMap(({ stem, weight }) =>
       weight < 1 || byTerms.has(stem) || named.has(stem) ? [] : [stem],
     ),
+    tool:
+      hits.length > 0 &&
+      hits.every(({ term }) => term.kind === 'tool') &&
+      stems.every(({ stem }) => byTerms.has(stem)),
     termNames: narrowing(bare, byTerms, names),
     classNames: narrowing(bare, classStems, names),
     narrower: narrowing(bare, byHard, fields),

@@ -11,7 +11,9 @@ const CONTACT = /\S+@\S+|\b(?:https?:|www\.)\S+|\b(?:mobile|phone|tel|cell|e-?ma
 export const claimedIn = (text: string, plain: boolean): string =>
   plain ? text.replace(WISH, ' ').replace(CONTACT, ' ') : text;
 
-const LEARNING = /\b(?:learning|studying|in progress|course since|not yet|self-study)\b/i;
+/** 'Rust (learning)' and 'learning Go', and no machine learning or learning stories. */
+const LEARNING =
+  /(?<!\b(?:machine|deep|reinforcement|statistical|federated|e|adult|distance|blended|active|early|language|student|supervised|lifelong|service|team|remote|online)[ -])\blearning\b(?! (?!(?:about|to|on|by|how|at|with|and)\b)\p{Ll})|\b(?:studying|in progress|course since|not yet|self-study)\b/iu;
 const SLIGHT = /\(\s*(?:basics?|beginner|elementary|some|rusty)\b|\bfor beginners\b|^\s*basics?\b/i;
 
 /** The parts of a line that hold more than a beginner's knowledge. */

@@ -2,6 +2,7 @@
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import type { Answer } from '../model.ts';
 import { holdsName } from './classes.ts';
+import { coreOf } from './core.ts';
 import { NAME_WEIGHT, partsOf, type Alternative, type Part } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { answerScale } from './scale.ts';
@@ -28,7 +29,7 @@ export function answerShown(
 ): Answer {
   const scale = answerScale(asked, side);
   if (scale) return scale;
-  const parts = partsOf(asked, common);
+  const parts = partsOf(coreOf(asked), common);
   const found = parts.map((part) => bestOf(part, side));
   const evidence = evidenceOf(
     byWhole(
@@ -102,15 +103,18 @@ function bestOf({ alternatives }: Part, side: ResumeSide): Found {
 }
 
 export function findAlternative(wanted: Alternative, side: ResumeSide): Found {
-  const onlyNamed =
-    wanted.narrower.some((stem) => !side.stems.has(stem)) ||
-    (wanted.rest.length >= REST && !wanted.rest.some((stem) => side.stems.has(stem)));
+  const onlyNamed = isOnlyNamed(wanted, side);
   const lines = side.lines
     .map((line) => ({ line, strength: strengthIn(wanted, line, onlyNamed) }))
     .filter(({ strength }) => strength >= NEAR);
   const strength = Math.max(0, ...lines.map((line) => line.strength));
   return { strength, lines: lines.filter((line) => line.strength >= Math.min(SHOWN, strength)) };
 }
+
+/** Whether the resume may name what is asked, and nothing of the words that narrow it. */
+export const isOnlyNamed = ({ narrower, rest }: Alternative, side: ResumeSide): boolean =>
+  narrower.some((stem) => !side.stems.has(stem)) ||
+  (rest.length >= REST && !rest.some((stem) => side.stems.has(stem)));
 
 /** Of the class asked, though not of the name that narrows it: 'payroll' for 'UK payroll'. */
 const UNQUALIFIED = 0.5;
@@ -137,21 +141,29 @@ function plainStrengthIn(wanted: Alternative, line: ResumeLine, onlyNamed: boole
   const held = other.length > 0 ? new Set([...line.stems, ...other.map(bareStem)]) : line.stems;
   const byWords = isTurnedRound(stems, wanted.text, line.said) ? 0 : wordsIn(wanted, held);
   const known = terms.filter((term) => line.terms.has(term)).length;
+  const spelt =
+    wanted.tool && known === 0 ? Math.min(byWords, toolByWords(wanted, line.stems)) : byWords;
   const byTerms = terms.length > 0 && known === terms.length ? unless(termNames, line) : 0;
   const product = PRODUCT_OF.exec(wanted.text);
   const lacksProduct = product !== null && !line.stems.has(bareStem(product[1]!));
-  const byClass = members.some((member) => holdsName(line.said, member))
-    ? unless(classNames, line)
-    : 0;
+  const isPaper = line.section === 'publications' && members.includes('published');
+  const byClass =
+    isPaper || members.some((member) => holdsName(line.said, member))
+      ? unless(classNames, line)
+      : 0;
   const byName = Math.max(byTerms, byClass);
   const bySome = terms.length > 1 && known > 0 ? UNQUALIFIED : 0;
   return Math.min(
-    Math.max(byWords, onlyNamed ? Math.min(byName, UNQUALIFIED) : byName, bySome),
+    Math.max(spelt, onlyNamed ? Math.min(byName, UNQUALIFIED) : byName, bySome),
     wanted.widely || lacksProduct || !wanted.kinds.every((kind) => held.has(kind))
       ? UNQUALIFIED
       : 1,
   );
 }
+
+/** 'Oracle Forms' is not shown by 'web forms': a tool is its name, and only its maker's name is near. */
+const toolByWords = ({ stems }: Alternative, held: ReadonlySet<string>): number =>
+  stems.every(({ stem }) => held.has(stem)) ? 1 : held.has(stems[0]?.stem ?? '') ? UNQUALIFIED : 0;
 
 /** A single word of several, unless it is a name, shows something near and no more: 'supply' of 'supply planning'. */
 export const wordsIn = (
@@ -160,13 +172,18 @@ export const wordsIn = (
 ): number => {
   const phrase = text.includes(' ');
   const share = coverage(wanted, held);
-  const telling = wanted.filter(({ stem }) => !EMPTY_HEADS.has(stem));
+  const light = LIGHT_VERB.test(text) ? wanted[0] : undefined;
+  const telling = wanted.filter((one) => one !== light && !EMPTY_HEADS.has(one.stem));
   const [only, ...more] = telling.filter(({ stem }) => held.has(stem));
   const isBare =
     more.length === 0 &&
     (telling.length > 1 ? (only?.weight ?? 0) < NAME_WEIGHT : phrase && (only?.weight ?? 1) < 1);
   return isBare ? Math.min(share, UNQUALIFIED) : share;
 };
+
+/** 'Kept a logbook': the verb says that it was done, and the noun what. */
+const LIGHT_VERB =
+  /^(?:carr(?:y|ied|ying)|us(?:ed|ing)|giv(?:en|ing)|keep(?:ing)?|kept|handl(?:ed|ing)|lead(?:ing)?|led) (?:an? |the |our )?\p{L}{4,}$/iu;
 
 /** Stems of words that only close a name: 'secrets management'. */
 const EMPTY_HEADS: ReadonlySet<string> = new Set(['manag', 'handl', 'servic']);

@@ -46,10 +46,18 @@ export const stemsOf: (text: string) => readonly Stem[] = rememberByText((text) 
 /** 'CIS' is no plural of 'CI'. */
 const SHORTEST = 3;
 
+/** 'Supervise' and 'revise' are written with s everywhere. */
+const NO_SUFFIX =
+  /(?:superv|adv|rev|dev|telev|improv|exerc|prom|compr|enterpr|surpr|franch|merchand|disgu|pra|ra)is(?:e|ed|es|ing)$/;
+
 /** One word without its endings, spelling variants and near-synonyms made one. */
 export function stemOf(word: string): string {
   if (word.length <= SHORTEST) return EQUAL.get(word) ?? word;
-  const stem = stemmer(word.replace(/isation/, 'ization').replace(/is(e|ed|es|ing)$/, 'iz$1'));
+  const stem = stemmer(
+    NO_SUFFIX.test(word)
+      ? word
+      : word.replace(/isation/, 'ization').replace(/is(e|ed|es|ing)$/, 'iz$1'),
+  );
   return EQUAL.get(stem) ?? stem;
 }
 

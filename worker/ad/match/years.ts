@@ -8,7 +8,7 @@ import { holdsName } from './classes.ts';
 import { inYears, monthsOf } from './months.ts';
 import { partsOf, type Alternative } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
-import { findAlternative, wordsIn } from './shown.ts';
+import { findAlternative, isOnlyNamed, wordsIn } from './shown.ts';
 import { coverage, stemsOf } from './stems.ts';
 import { isTurnedRound } from './turned-round.ts';
 
@@ -25,6 +25,7 @@ const NUMBERS: Record<string, number> = {
   ten: 10,
   twelve: 12,
   fifteen: 15,
+  eighteen: 18,
   twenty: 20,
 };
 const AMOUNT = new RegExp(
@@ -84,8 +85,9 @@ export function answerYears(
   const counted = /\bpost[- ]quali|\b(?:since|after) (?:quali|gradu|regis)/i.test(clause)
     ? side.resume.work.filter(({ title }) => !STUDENT.test(title?.value ?? ''))
     : side.resume.work;
+  const ranked = AS_A.test(clause) && RANK.test(asked.topic);
   const jobs = counted.filter((job) =>
-    names(job, wanted, side, adTitle, previousTopic, asked.topic),
+    names(job, wanted, side, adTitle, previousTopic, asked.topic, ranked),
   );
   const months = monthsOf(jobs, side.today);
   const evidence = eachOnce([...jobEvidence(jobs, side), ...topicEvidence(wanted, side)]).slice(
@@ -98,6 +100,7 @@ export function answerYears(
     months >= asked.months &&
     wanted.length > 0 &&
     ((isPartOfTrade(asked.topic, adTitle, jobs) && !jobs.some((job) => tells(job, wanted, side))) ||
+      wanted.every((one) => isOnlyNamed(one, side)) ||
       (AS_A.test(clause) && !jobs.some((job) => bears(job, wanted))))
   ) {
     return {
@@ -147,9 +150,11 @@ function names(
   adTitle: string | null,
   previousTopic: string | null,
   topic: string,
+  ranked: boolean,
 ): boolean {
   const lines = side.lines.filter((line) => line.job === job);
   if (LEADING.test(topic) && !leads(job, lines)) return false;
+  if (ranked && !REACHES.test(job.title?.value ?? '')) return false;
   if (wanted.length === 0 && ANY_WORK.test(topic)) return true;
   if (wanted.length === 0) return sameTrade(job, previousTopic ?? adTitle);
   if (wanted.some((one) => lines.some((line) => shows(one, line)))) return true;
@@ -192,7 +197,13 @@ function tells(job: ParsedWork, wanted: readonly Alternative[], side: ResumeSide
 }
 
 /** 'Three years as a learning designer' asks for having been one. */
-const AS_A = /\byears?['’]?(?: \p{L}+)*? as an? /iu;
+const AS_A =
+  /\byears?['’]?(?: \p{L}+)*? (?:as an? |in (?:the|an?) (?:\p{L}+ )?(?:position|role|post|capacity) (?:of|as) )/iu;
+
+/** 'As head chef', 'in the position of lead buyer': a rank that no junior title reaches. */
+const RANK = /\b(?:head|executive|chief|senior|lead|principal|director|manager|supervisor)\b/i;
+const REACHES =
+  /\b(?:head|executive|chief|senior|lead|principal|director|manager|supervisor|partner|owner|president|foreman|sous)\b/i;
 
 /** Whether a job's title holds most of one of the titles asked. */
 const bears = ({ title }: ParsedWork, wanted: readonly Alternative[]): boolean => {

@@ -2,6 +2,8 @@ import type { BlockKind } from '../model.ts';
 import { isCircumstance } from './circumstances.ts';
 import { HAS_DONE } from './has-done.ts';
 import { isHiring } from './hiring.ts';
+import { strongKindOf } from './kinds.ts';
+import { isJoy, isLeadQuestion, isOrder, isWelcome, wants } from './wants.ts';
 
 const OFFERED = 'The employer offers this; it is not asked of you.';
 const KNOWN =
@@ -12,7 +14,7 @@ const HOW_TO_APPLY = 'This says how to apply.';
 const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
     'The ad says that this is not needed.',
-    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\b(?:nobody|no one|none of us) (?:will )?(?:asks?|expects?|requires?|needs?|wants?)\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b|(?:\bnot|n['’]t)\b[^.;,]{0,12}\b(?:look(?:ing)? for|seeking|after an?|care (?:about|where|if|whether))\b|\byou (?:can|may) (?:leave|forget|skip|ignore)\b|\bneedn['’]t\b|\byou (?:won['’]t|will not) (?:be|have|need|get|find|see|spend|work)\b|\b(?:is|are|do|does)n['’]t\b[^.;]{0,20}\beither\b|^nor\b|^neither\b/i,
+    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bby no means (?:essential|required|necessary|needed|a must)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\b(?:nobody|no one|none of us) (?:will )?(?:asks?|expects?|requires?|needs?|wants?)\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b|(?:\bnot|n['’]t)\b[^.;,]{0,12}\b(?:look(?:ing)? for|seeking|after an?|care (?:about|where|if|whether))\b|\byou (?:can|may) (?:leave|forget|skip|ignore)\b|\bneedn['’]t\b|\byou (?:won['’]t|will not) (?:be|have|need|get|find|see|spend|work)\b|\b(?:is|are|do|does)n['’]t\b[^.;]{0,20}\beither\b|^nor\b|^neither\b/i,
   ],
   [
     'This says what the employer does not offer.',
@@ -28,22 +30,22 @@ const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     HOW_TO_APPLY,
-    /\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|not heard (?:from us|back)|(?:has|have) been unsuccessful|other (?:vacancies|roles)|each criterion|unsolicited|acquisition in response|not appreciated|(?:agencies|recruiters)[^.]*\b(?:not|no)\b|for an informal chat|enquiries)\b/iu,
+    /\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|not heard (?:from us|back)|(?:has|have) been unsuccessful|other (?:vacancies|roles)|each criterion|to be (?:sent|mailed|e-?mailed|submitted|forwarded|uploaded) |unsolicited|acquisition in response|not appreciated|(?:agencies|recruiters)[^.]*\b(?:not|no)\b|for an informal chat|enquiries)\b/iu,
   ],
 ];
 
 const HARD_ASK =
-  /\b(?:immediate start|only (?:candidates|applicants|those|people) (?!selected|shortlisted|chosen|invited)|need apply\b|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|(?:is|are) (?:essential|mandatory|necessary|a must|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s? licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|(?:police|pre-?employment|security|drug|alcohol|health|medical) (?:and \w+ )?(?:check|vetting|screen\w*|test|medical|examination)|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
+  /\b(?:immediate start|only (?:candidates|applicants|those|people) (?!selected|shortlisted|chosen|invited)|need apply\b|(?:at least|min(?:imum)?\.?(?: of)?) (?:\d+\+?|one|two|three|four|five) ?(?:years?|yrs?|months?)|must\b(?! see)|require[ds]?\b|references? (?:will be|are) (?:taken|required|checked|requested|sought)|(?:is|are) (?:essential|mandatory|necessary|a must|non-?negotiable|compulsory|a prerequisite|a precondition|vital|crucial|indispensable|imperative|(?:a |an )?(?:part of the (?:deal|job|rota|bargain))|expected|subject to|contingent|conditional)|depends? (?:up)?on an?\b|you (?:are|have to be) available|willing(?:ness)? to|right to work|working rights|work (?:permit|authori[sz]ation)|authori[sz]ed to work|driving licen[cs]e|driver['’]?s? licen[cs]e|valid passport|police check|(?:background|criminal record|credit) (?:check|investigation)|dbs\b|notice period|you(?:['’]ll| will| do)? need\b|(?:police|pre-?employment|security|drug|alcohol|health|medical) (?:and \w+ )?(?:check|vetting|screen\w*|test|medical|examination)|on call\b|weekends?\b|shifts? (?:are|is|include|will))\b/i;
 
 const SOFT_ASK =
-  /\b(?:(?:wants?|expects?|needs?|prefers?|hop(?:e|es|ing) (?:for|to find)|values?|likes?) (?:you|someone|somebody|anyone|people|candidates|a (?:person|colleague))\b|you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps\b|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |well |favou?rably |good |very |also |most |added |nice |real |strong |great |definite |distinct )*(?:pre(?![-\w])|extra\b|plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|handy|great|lovely|nice|ideal|real advantage)|(?:would|will|can|might|could) (?:really |also )?(?:help|come in (?:useful|handy))\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|go a long way|set you apart|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only|preferably|(?:glad|happy|pleased|delighted) if)\b/i;
+  /\b(?:(?:wants?|expects?|needs?|prefers?|hop(?:e|es|ing) (?:for|to find)|values?|likes?) (?:you|someone|somebody|anyone|people|candidates|a (?:person|colleague))\b|you(?:['’]ve| have)\b|be (?:comfortable|ready|prepared)\b|helps(?=$|[.,;:!)]| (?:if|when|here|a lot|us|too|but|on|in|with|enormously|greatly)\b)|would make (?:me|us)\b|you(?:['’]re| are) (?:comfortable|a|an|able|fluent|familiar|confident|used to|qualified|happy|someone)|you (?:live in|know|can|hold|bring|speak|understand|talk|write|run|prepare|love|enjoy|like|should)|your portfolio|look(?:ing)? for|we need|needs (?:an?|someone)|seeks?\b|(?:someone|somebody|anybody|a person) (?:who|with)|given preference|preference (?:will be )?given|(?:the )?(?:successful|ideal|right) candidate|candidates? (?:will|should|need)|experience (?:with|in|of|as)|exp\b|(?:strong|solid|proven|(?<!judged |rated )good) (?:in|knowledge|understanding|skills?|grasp|record)|knowledge of|familiarity with|fluency in|comfort with|ability to|able to|a record of|(?:is|are|be|being) (?:a |an |big |highly |well |favou?rably |good |very |also |most |added |nice |real |strong |great |definite |distinct )*(?:pre(?![-\w])|extra\b|plus|bonus|asset|advantage|preferred|desirable|useful|welcome\w*|regarded|good to have|appreciated|helpful|handy|great|lovely|nice|ideal|real advantage)|(?:would|will|can|might|could) (?:really |also )?(?:help|come in (?:useful|handy))\b|we(?:['’]ll| will)? (?:also )?ask (?:that )?you|it would help|go a long way|set you apart|especially glad|preferred|preferable|would be (?:advantageous|beneficial|desirable|preferable|ideal|great|an advantage)|ideally|locals only|\w+ only|preferably|(?:glad|happy|pleased|delighted) if)\b/i;
 
 const YOU_WILL =
   /^(?:in the first (?:year|months)[^.]*|day to day,? )?(?:you(?:['’]ll|['’]d| will| would)\b(?! (?:need|have|hold|bring|must|be (?!(?:responsible|part|reporting|based|given|in charge|one of|the|expected|accountable|tasked|required to (?:work|travel)|an? (?:key|valued|member|part|trusted)|\p{L}+ing)\b)))|reporting to|the (?:role|post|position|job)\b(?! requires))/iu;
 
 /** Gives the reason for a requirement, or speaks of the employer. */
 const REASON =
-  /^(?:as a condition\b[^,]*$|as (?:we|there|it|this)|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|(?:this is )?(?:an? )?[\p{L}, -]{0,40}(?:based|time|term|onsite|remote|hybrid|permanent) (?:role|position|post|job)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
+  /^(?:as (?!an?\b|well\b|is\b|are\b|would\b|part\b|such\b|long\b|soon\b|required\b|needed\b|\p{L}+ing\b)[^,]*\b(?:is|are|was|were|have|do|does)\b|as a condition\b[^,]*$|as (?:we|there|it|this|you|they)\b|because|since (?:we|it|this)|(?:it|this|that) is (?:our|a|the|not)|(?:we|our)\b(?!.*\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask you)\b)|(?:they|he|she)\b|(?:this is )?(?:an? )?[\p{L}, -]{0,40}(?:based|time|term|onsite|remote|hybrid|permanent) (?:role|position|post|job)\b|before (?:we|anyone|anybody)\b|["“]?\p{L}+["”]? meaning\b|it(?:['’]d| would) (?:help|be \w+)$|\d+\+? months? contract|please tell|(?:but )?if you (?:need|have questions|are on the fence|['’]re on).*|(?:but )?if you.*\b(?:you['’]ll pick|that['’]s (?:fine|ok)|we['’]ll)|\(.*=.*\)$)/iu;
 
 const OFFER_DEPENDS =
   /\b(?:offer|appointment|post|employment|job|role)\b[^.;]*\b(?:depends?|conditional|subject to|contingent|requires?)\b/i;
@@ -54,11 +56,15 @@ const YOU_DO =
 
 /** 'We wish to appoint a teacher to teach', 'looking for a nurse to join our team'. */
 const JOB_STATEMENT =
-  /\b(?:wish(?:es)?|seek(?:s|ing)?|look(?:s|ing)?|recruiting|hiring)\b.*\bto (?:join|teach|lead|work|help|support|cover|start)\b|\bneeds? an? [\p{L}&/ -]{3,70} (?:for an?|to start|from next|to join)\b/iu;
+  /\b(?:wish(?:es)?|seek(?:s|ing)?|look(?:s|ing)?|recruiting|hiring)\b.*(?<!able |willing |ready |prepared |happy |free |needs? |wants? )\bto (?!(?:have|hold|be)\b)\p{Ll}+\b|\bneeds? an? [\p{L}&/ -]{3,70} (?:for an?|to start|from next|to join)\b/iu;
 
 /** Everything in a sentence that opens like this is about applying. */
 const TO_APPLY =
-  /^(?:please (?:send|submit|include|attach|e-?mail|apply|note that applications)|interested (?:candidates|applicants|parties)|(?:to apply|apply)\b|send (?:us|your|me)|e-?mail (?:us|your)|drop in\b|message\b)/i;
+  /^(?:(?:then|so|now|just|simply) )?(?:please (?:send|submit|include|attach|e-?mail|apply|note that applications)|interested (?:candidates|applicants|parties)|(?:to apply|apply)\b|(?:send|upload|submit) (?:us|your|me|the)|e-?mail (?:us|your)|drop in\b|message\b)/i;
+
+/** 'Ring Dervla in the office', 'Contact us': whom to ask. */
+const ASK_THEM =
+  /^(?:Phone|Ring|Call|Text|E-?mail|Contact|Ask for|Speak to|Talk to|Visit|See) (?:\p{Lu}\p{Ll}+(?=[.!?]?$| (?:in|on|at|if|directly|before|from)\b)|us\b|me\b)/u;
 
 export type Judgement = { asked: true } | { asked: false; why: string | null; duty: boolean };
 
@@ -71,12 +77,25 @@ const TELLS_OF_US =
 const NAME_DOES =
   /^\p{Lu}[\p{L}&'’-]+(?: [\p{Lu}&][\p{L}&'’-]*)+ (?:is|are|was|has|\p{Ll}{3,}s) (?:an?|the|in|for|\p{Ll}+s?)\b/u;
 
+/** 'Larchwood is a certified family business': what the employer is. */
+const IS_FIRM =
+  /^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)* (?:is|are) an? [^.;]*\b(?:company|firm|employer|business|charity|school|comprehensive|college|practice|agency|studio|start-?up|provider|manufacturer|retailer|workplace|hospital|trust|organi[sz]ation|co-?op)\b/u;
+
+const OF_A_PERSON: ReadonlySet<string | null> = new Set([
+  'years',
+  'degree',
+  'licence',
+  'language',
+  'location',
+  'other',
+]);
+
 const NOT_NEEDED: Judgement = { asked: false, why: NOT_ASKED[0]![0], duty: false };
 
 /** 'No crunch, no egos': says what is not there, unless it is a clean record that is asked. */
-const ONLY_NOT = /^(?:no|never|without|nothing|none) /i;
+const ONLY_NOT = /^(?:no|never(?! \p{Ll}+s\b)|without|nothing|none) /iu;
 const CLEAN_OF =
-  /\b(?:criminal|convictions?|points|violations?|accidents?|more than|later|fewer|less|older|longer|gaps?|sponsorship|records?|restrictions?|bans?|disqualif\w+|allerg\w+|fear|problem with|ego\w*|issues?)\b/i;
+  /\b(?:criminal|convictions?|endorsements?|cautions?|claims?|points|violations?|accidents?|more than|later|fewer|less|older|longer|gaps?|sponsorship|records?|restrictions?|bans?|disqualif\w+|allerg\w+|fear|problem with|ego\w*|issues?)\b/i;
 
 const REASSURES =
   /\b(?:don['’]t|do not|no need to) worry\b|\b(?:does not|doesn['’]t|won['’]t) matter\b|\bno (?:problem|drama|worries|matter)\b|\bnever mind\b|\bmakes no difference\b|\bwe (?:don['’]t|do not) mind\b|\bnot a (?:problem|barrier|deal[- ]?breaker)\b/i;
@@ -87,7 +106,7 @@ const asYou = (text: string): string =>
 
 /** Applications that are not taken ask for a right to work, although they say what the employer does not do. */
 const VISA_RULED_OUT =
-  /\b(?:unable|not able|cannot|can['’]t|can not)\b[^.;]{0,12}\b(?:consider|accept|take)\b[^.;]*\b(?:visa|sponsor\w*|permit)\b/i;
+  /\b(?:unable|not able|cannot|can['’]t|can not)\b[^.;]{0,12}\b(?:consider|accept|take|employ|hire)\b[^.;]*\b(?:visa|sponsor\w*|permit|right to work|(?:anyone|anybody|candidates|applicants|applications|people|you) (?:without|unless|who (?:do|are|can)))\b/i;
 
 /** How the employer chooses among those who apply. */
 const SELECTION =
@@ -104,10 +123,19 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
     /\b(?:nice but|desirable|handy|helpful|useful|advantage\w*|preferable|an asset|is a plus|would be|or willing)\b/i.test(
       clause,
     );
-  if (REASON.test(clause) && !OFFER_DEPENDS.test(clause)) return SILENT;
+  if (isLeadQuestion(clause) || isWelcome(clause) || isJoy(clause)) return SILENT;
+  const wanted = wants(clause);
+  if (
+    REASON.test(clause) &&
+    !OFFER_DEPENDS.test(clause) &&
+    (!wanted || /^(?:as|because|since|before)\b/i.test(clause))
+  )
+    return SILENT;
+  if (/^(?:al)?though (?:we|our)\b/i.test(clause)) return SILENT;
   if (ONLY_NOT.test(clause) && !CLEAN_OF.test(clause)) return NOT_NEEDED;
-  if (REASSURES.test(sentence) && !HARD_ASK.test(sentence)) return NOT_NEEDED;
-  if (TO_APPLY.test(sentence)) return { asked: false, why: HOW_TO_APPLY, duty: false };
+  if (REASSURES.test(sentence) && !HARD_ASK.test(sentence) && !wanted) return NOT_NEEDED;
+  if (TO_APPLY.test(sentence) || ASK_THEM.test(sentence))
+    return { asked: false, why: HOW_TO_APPLY, duty: false };
   for (const [why, pattern] of NOT_ASKED) {
     if (!pattern.test(withoutAside) || (asksStill && why === NOT_ASKED[0]![0])) continue;
     // Pensions and insurance are fields of work, too.
@@ -125,7 +153,8 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
   )
     return SILENT;
   if (
-    (TELLS_OF_US.test(clause) || NAME_DOES.test(clause)) &&
+    (TELLS_OF_US.test(clause) || NAME_DOES.test(clause) || IS_FIRM.test(clause)) &&
+    !wanted &&
     !HARD_ASK.test(clause) &&
     !SOFT_ASK.test(clause)
   )
@@ -142,18 +171,35 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
   }
   if (/^you(?:['’]ll| will)\b/i.test(clause) && isCircumstance(clause)) return ASKED;
   if (isHiring(clause)) return SILENT;
+  if (
+    YOU_WILL.test(sentence) &&
+    !hard &&
+    /^(?!working (?:knowledge|understanding))\p{Ll}+ing\b/u.test(clause)
+  )
+    return { asked: false, why: null, duty: true };
   if (YOU_WILL.test(clause)) return hard ? ASKED : { asked: false, why: null, duty: true };
   if (
     /^(?:we|our|my|the company|at \p{Lu})\b/iu.test(clause) &&
-    !/\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask)\b/i.test(clause)
+    !/\b(?:look(?:ing)? for|needs?|seeks?|wants?|prefers?|requires?|expects?|ask)\b/i.test(
+      clause,
+    ) &&
+    !wanted
   )
     return SILENT;
+  if (isOrder(clause) && OF_A_PERSON.has(strongKindOf(clause))) return ASKED;
   if (YOU_DO.test(clause) && !JOB_STATEMENT.test(sentence)) return ASKED;
   if (JOB_STATEMENT.test(sentence) && !/\b(?:who|with|must|experience)\b/i.test(sentence))
     return SILENT;
-  const carried = sentence !== whole || CARRIES.test(sentence);
-  return hard || SOFT_ASK.test(clause) || carried ? ASKED : SILENT;
+  const carried =
+    sentence !== whole ||
+    CARRIES.test(sentence) ||
+    ((wants(sentence) || YOU_DO.test(sentence)) && !FINITE.test(clause));
+  return hard || wanted || SOFT_ASK.test(clause) || carried ? ASKED : SILENT;
 }
+
+/** Says something of its own, and is no member of a list. */
+const FINITE =
+  /\b(?:is|are|was|were|has|have|do|does|did|will|would|can|could|we|they|it|i|he|she|there)\b|n['’]t\b/i;
 
 /** Sentences whose whole list is asked: 'To be considered you'll need …, solid MYOB, good phone manner'. */
 const CARRIES =

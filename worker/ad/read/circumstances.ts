@@ -10,7 +10,7 @@ const CHECKS =
   /\b(?:polic\w+|criminal|background|reference|credit|security|identity|pre-?employment|drugs?|alcohol|medical|health|enhanced|dbs|children['’]?s? act|safeguarding|conduct|national) (?:and \p{L}+ )?(?:records? )?(?:checks?|vet(?:ting)?|screen(?:ing|s)?|tests?|clearance|examination)\b(?! (?:of|programmes?|services?|reports?))|\b(?:pass|undergo|sit|clear|consent to|agree to|subject to|submit to|undertake) (?:an?|the|our|all|to an?)? ?[^.;]{0,30}\b(?:checks?|vetting|screen\w*|medical|tests?)\b|\bvetted\b|\bfingerprint\w*|\b(?:unspent|clean) (?:convictions?|criminal record)|\bno (?:criminal|unspent) \p{L}+|\b(?:moving violations?|accidents?|driving record|points)\b/iu;
 
 const BODY =
-  /\b(?:carry|lift|climb|drag|push|pull|stand|walk|kneel|crouch|bend|crawl|stoop|squat|sit|balance|get (?:up|down|on|in)|be on (?:your|their))\w*\b[^.;]{0,40}(?:\d ?(?:kgs?|kilo\w*|lbs?|pounds?)\b|\b(?:ladders?|stairs|scaffold\w*|steps|hoses?|floor|boxes|heights?|all day|(?:long|extended|prolonged) periods|for (?:\w+ )?hours|shift|feet|loads?|weights?|furniture|equipment)\b)|\b\d+ ?(?:kgs?|kilos?|lbs?|pounds)\b[^.;]{0,20}\b(?:lift|carr)\w*|\b(?:ok|okay|fine|comfortable|at ease|happy|cope|no fear|afraid|not mind|good head|allerg\w+|phobi\w+)\b[^.;]{0,12}\b(?:heights?|confined spaces|needles|blood|dogs?|cats?|animals|dirt|mess|(?:the )?(?:cold|heat|dust|noise|rain|dark|wet|sea)|small spaces|(?:getting|hands) dirty)\b|\b(?:happy|comfortable|fine|ok|okay|used to|able to work)\b(?: working| to work)? (?:in|with|at) (?:an? |the |all )?(?:chilled|freez\w+|cold|noisy|dusty|hot|wet|outdoors?|weathers?|busy|fast[- ]paced|open[- ]plan)\b|\b(?:manual dexterity|physical(?:ly)? (?:stamina|strength|strong|robust)|(?:good|normal|corrected|20\/20) (?:eye ?sight|vision|hearing)|head for heights|sea ?sick\w*|colou?r[- ]?blind\w*|non-?smok\w+|on (?:your|their) feet)\b/i;
+  /\b(?:carry|lift|climb|drag|push|pull|stand|walk|kneel|crouch|bend|crawl|stoop|squat|sit|balance|get (?:up|down|on|in)|be on (?:your|their))\w*\b[^.;]{0,40}(?:\d ?(?:kgs?|kilo\w*|lbs?|pounds?)\b|\b(?:ladders?|stairs|scaffold\w*|steps|hoses?|floor|boxes|heights?|all day|(?:long|extended|prolonged) periods|for (?:up to |at least )?(?:\w+ )?hours|shift|feet|loads?|weights?|furniture|equipment)\b)|\b\d+ ?(?:kgs?|kilos?|lbs?|pounds)\b[^.;]{0,20}\b(?:lift|carr)\w*|\b(?:ok|okay|fine|comfortable|at ease|happy|cope|no fear|afraid|not mind|good head|allerg\w+|phobi\w+)\b[^.;]{0,12}\b(?:heights?|confined spaces|needles|blood|dogs?|cats?|animals|dirt|mess|(?:the )?(?:cold|heat|dust|noise|rain|dark|wet|sea)|small spaces|(?:getting|hands) dirty)\b|\b(?:happy|comfortable|fine|ok|okay|used to|able to work)\b(?: working| to work)? (?:in|with|at) (?:an? |the |all )?(?:chilled|freez\w+|cold|noisy|dusty|hot|wet|outdoors?|weathers?|busy|fast[- ]paced|open[- ]plan)\b|\b(?:manual dexterity|physical(?:ly)? (?:stamina|strength|strong|robust)|(?:good|normal|corrected|20\/20) (?:eye ?sight|vision|hearing)|head for heights|sea ?sick\w*|colou?r[- ]?blind\w*|non-?smok\w+|on (?:your|their) feet)\b/i;
 
 const OWN =
   /^(?:(?:you )?(?:have|has|bring|supply|use|with|provide|need) )?(?:a |an |your |his |her |their )?own (?!initiative|pace|account|words?|client|business|team|work|project|portfolio)\p{L}+(?:[ ,]\S+){0,5}$|\b(?:reliable|own|dependable|personal|private) (?:means of |form of |mode of )?(?:transport\w*|cars?|vehicles?|wheels|van|laptop|tools)\b|\baccess to (?:a|your own) (?:car|vehicle|van|computer|bike)\b/iu;
@@ -33,7 +33,7 @@ export const isCircumstance = (clause: string): boolean =>
   [CHECKS, BODY, OWN, PERMISSION, AVAILABLE].some((pattern) => pattern.test(clause));
 
 const PRESENCE =
-  /\b(?:attend|come (?:in )?to|come into|be (?:in|at|on)|work (?:from|in|at|on)|report to|get to)\b[^.;]{0,40}\b(?:office|site|studio|branch|clinic|depot|campus|premises|yard|plant|shop)\b[^.;]*\b(?:days?|times?|mornings?|week|month|daily|full[- ]time)\b|\b(?:presently|currently|already|now|physically|locally) (?:living |liv(?:e|ing) |based |residing |located |resident |present |be )*in (?:the )?\p{Lu}|\b(?:candidates|applicants|those|people) (?:\p{Ll}+ )?(?:in|from|living in|based in|near) (?:the )?\p{Lu}\p{L}+[^.;]*\b(?:prefer\w*|only|priorit\w+)|\bcommut\w+|\bliv(?:e|es|ing) (?:no (?:further|more)|close|near)\b|\b(?:within|from) (?:reach|distance)\b/u;
+  /\b(?:attend|come (?:in )?to|come into|be (?:in|at|on)|work (?:from|in|at|on)|report to|get to)\b[^.;]{0,40}\b(?:office|site|studio|branch|clinic|depot|campus|premises|yard|plant|shop)\b[^.;]*\b(?:days?|times?|mornings?|week|month|daily|full[- ]time|(?:each|every) \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\b(?:presently|currently|already|now|physically|locally) (?:living |liv(?:e|ing) |based |residing |located |resident |present |be )*in (?:the )?\p{Lu}|\b(?:candidates|applicants|those|people) (?:\p{Ll}+ )?(?:in|from|living in|based in|near) (?:the )?\p{Lu}\p{L}+[^.;]*\b(?:prefer\w*|only|priorit\w+)|\bcommut\w+|\bliv(?:e|es|ing) (?:no (?:further|more)|close|near)\b|\b(?:within|from) (?:reach|distance)\b/u;
 
 /** Where the person is or can come to. */
 export const isPresence = (clause: string): boolean => !WORK.test(clause) && PRESENCE.test(clause);
@@ -55,7 +55,7 @@ const [ADJECTIVES, ADJECTIVE_FIRST] = (() => {
   return [alone, first] as const;
 })();
 
-const OPENING = String.raw`^(?:(?:most of all|above all|ideally|you|who|we want|(?:\p{L}+ ){0,3}(?:wants?|needs?|expects?|seeks?|prefers?)|and|also|someone|somebody|anyone|a person|people|a colleague|somebody|that|you are|you['’]re|are|is|be|being|a|an|can|will|to|always|never|don['’]t|doesn['’]t|do not|not|really|genuinely|actually|truly|able) )*`;
+const OPENING = String.raw`^(?:(?:most of all|above all|ideally|you|who|we want|(?:\p{L}+ ){0,3}(?:wants?|needs?|expects?|seeks?|prefers?)|and|also|someone|somebody|anyone|a person|people|a colleague|somebody|that|\p{Ll}{3,}s(?: and \p{Ll}{3,}s)? who|you are|you['’]re|are|is|be|being|a|an|can|will|to|always|never|don['’]t|doesn['’]t|do not|not|really|genuinely|actually|truly|able) )*`;
 
 const MANNER = new RegExp(
   String.raw`${OPENING}(?:(?:enjoy|like|love|care|hate|dislike|prefer|believe|thrive|laugh|smile|listen|admit|apologi[sz]e|trust|respect|notice|think|mind|panic|worry|cope|persevere|persist|stay|remain|forget|remember|appreciate|relish|cheer|muck|bounce|dare|want to)(?:e?s|ing)?\b|(?:ask|say|tell|show|give|follow|turn|speak|pick|roll|pitch|dig|step|pull|share|feel|look|own|finish|adapt|treat|challenge|question|value)(?:e?s|ing)? (?:up|in|through|together|back|out|after (?:people|others|each|one|your|their)|for (?:help|the)|forward|with|plainly|openly|to|strongly|responsible|what|when|why|if|before|questions|it|us|no|yes|sorry|the (?:truth|phone)|people|others|everyone|everybody|colleagues|your|their|his|her|ideas|knowledge|credit|feedback|honest\w*|respect|initiative|patience|mistakes|problems|assumptions|quickly|easily|well|\p{Ll}+ (?:with (?:respect|dignity|kindness|care)|as)|["“])(?=[^\p{L}]|$)|(?:take|get|keep|put|see|make|bring|do|go|leave|hold|plan)(?:e?s|ting|ing)? (?:"|“|an? ["“]|pride|ownership|care|responsibility|things|people|others|your|their|it|calm|cool|on (?:with|well)|along|stuck|up|out|what|when|the (?:best|extra|team|customer|client|guest|child|patient|lead|initiative|rough)|energy|your(?:self)?|no )|happy\b|keen\b|glad\b|proud\b|interested\b|open (?:to|about|with)\b|comfortable (?:with )?(?:change|ambiguity|uncertainty|being|asking|saying|telling|admitting|challenging|speaking up|making|taking|in)\b|at ease\b|not afraid\b|unafraid\b|ready (?:to|for)\b|good (?:with|at) (?:people|names|listening|being|keeping|getting|children|kids)|kind\b|warm\b|brave\b|humble\b|nice\b|thoughtful\b|careful\b|thorough\b|decent\b|decisive\b|driven\b|dependable\b|dedicated\b|committed\b|conscientious\b|diligent\b|mature\b|open-?minded\b|outgoing\b|polite\b|sociable\b|steady\b|tidy\b|unflappable\b|helpful\b|hungry\b|ambitious\b|analytical\b(?! (?:chem|skill|method|instr|software|tool|report))|assertive\b|inquisitive\b|pragmatic\b|hide\b|approachable\b|articulate\b)`,
@@ -66,6 +66,16 @@ const MANNER = new RegExp(
 const SOMEONE =
   /\b(?:someone|somebody|a person|people(?= who)) (?:(?!who|with|to|from|in|at|for)\p{Ll}+(?:,|$| who| and| yet| but)|who (?!(?:has|have|had|['’]s|holds?|knows?|speaks?|understands?|works?|worked|can|could|is (?:an?|qualified|trained|experienced|familiar|fluent|able|used))\b))/iu;
 
+/** 'Doesn't lose heart', 'never cuts corners': what somebody does not do. */
+const NEVER =
+  /^(?:and |who |you )*(?:doesn['’]t|don['’]t|do not|does not|never|won['’]t) (?!have\b|need\b|hold\b|mind\b)\p{L}+/iu;
+
+/** 'Craft matters to you': what somebody cares for. */
+const MATTERS =
+  /\b(?:matters?|means (?:a lot|something|much)|is (?:very )?important|comes? (?:easily|naturally)|appeals?|(?:is |are )?(?:dear|close)) to you(?:r heart)?\b/i;
+
+const DATES = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+
 const NAMES_WORK = /(?<!^)(?<![.!?:"“'] )\b(?!I\b)\p{Lu}[\p{L}+#.]*|[+#/]|\d/u;
 
 /** How somebody is or behaves; a name, a figure or a word of learning in it makes it more. */
@@ -75,5 +85,6 @@ export const isManner = (clause: string): boolean =>
   (DISPOSITION.test(clause) ||
     ADJECTIVES.test(clause.trim()) ||
     ADJECTIVE_FIRST.test(clause) ||
-    (!NAMES_WORK.test(clause.replaceAll(/\([^)]*\)/g, ' ')) &&
-      (MANNER.test(clause) || SOMEONE.test(clause))));
+    MATTERS.test(clause) ||
+    (!NAMES_WORK.test(clause.replaceAll(/\([^)]*\)/g, ' ').replaceAll(DATES, ' ')) &&
+      (MANNER.test(clause) || SOMEONE.test(clause) || NEVER.test(clause))));

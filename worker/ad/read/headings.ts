@@ -5,6 +5,11 @@ import { strongKindOf } from './kinds.ts';
 /** Headings by what stands under them; the first that fits names the block. */
 const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   [
+    'duties',
+    /\b(?:will|['’]ll|would) be (?:required|expected|asked|responsible|tasked|accountable) (?:to|for)(?: ?:|$)/i,
+  ],
+  ['asks', /\b(?:apply|bother|call|write|happen|work) (?:without|unless)\b/i],
+  [
     'unneeded',
     /^(?:what(?:['’]s| is)? )?(?:not (?:a must|required|needed|necessary|essential|wanted|asked|expected)(?!.*\bbut)|no need|(?:what )?(?:you|we) (?:don['’]t|do not|won['’]t|will not) (?:need|want|expect|ask(?: for)?|require|have to|find)|not for you)\b/i,
   ],
@@ -18,7 +23,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|good to haves?|desired (?:skills|qualifications|experience|attributes|qualities)|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|(?:great|lovely|nice|good|helpful|handy|useful|happy|glad|delighted|thrilled|love it) if|stand out|set you apart|not essential|not required but|icing|cherry on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra (?:credit|love)|love for|advantageous|an advantage|assets?|optional|added advantage)\b/i,
+    /\b(?:nice[- ]to[- ]haves?|good to haves?|desired (?:skills|qualifications|experience|attributes|qualities)|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|handy\b|what (?:would|might|could) (?!you\b|we\b|i\b)|(?:makes?|made) (?:us|our|me|my) (?:day )?|(?:great|lovely|nice|good|helpful|useful|happy|glad|delighted|thrilled|love it) if|stand out|set you apart|not essential|not required but|icing|cherry on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra (?:credit|love)|love for|advantageous|an advantage|assets?|optional|added advantage)\b/i,
   ],
   [
     'equality',
@@ -30,15 +35,15 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'offer',
-    /\b(?:(?:what|why) (?:we|you)(?:['’]ll)? (?:offer|get|receive)|what['’]?s in it for you|benefits?|perks|we offer|on offer|(?:the|our|your) (?:offer|package|rewards?)|compensation|pay(?: and| &|$)|salary|what you get|why (?:us|join|work|you)|remuneration|rewards?|our promise)\b/i,
+    /\b(?:(?:what|why) (?:we|you)(?:['’]ll)? (?:offer|get|receive)|what['’]?s in it for you|benefits?|perks|we offer|on offer|(?:the|our|your) (?:offer|package|rewards?)|compensation|pay(?: and| &|$)|salary|what you get|why (?:us|join|work|you)|remuneration|rewards?|our promise|look forward to|treats?|goodies)\b/i,
   ],
   [
     'asks',
-    /\b(?:require(?:d|ments?)|qualifications?|criteria|essentials?|must[- ]haves?|mandatory|profile|about you|who you are|you(?:['’]ll)? (?:bring|have|need|are|will bring|will need)|what (?:you(?:['’]ll)? (?:bring|need|have)|we(?:['’]re| are) looking for|we (?:need|expect|look for)|it takes)|looking for|we(?:['’]re| are) after|are we (?:after|seeking)|(?:do|would) we (?:need|want|like)|you should (?:have|be)|is this you|person spec(?:ification)?|to be (?:considered|successful|shortlisted)|prerequisites?|eligibility|the (?:ideal candidate|person)|your background|conditions of)\b/i,
+    /\b(?:require(?:d|ments?)|qualifications?|criteria|essentials?|must[- ]haves?|mandatory|profile|about you|who you are|you(?:['’]ll)? (?:bring|have|need|are|will bring|will need)|what (?:you(?:['’]ll)? (?:bring|need|have)|we(?:['’]re| are) looking for|we (?:need|expect|look for)|it takes)|looking for|we(?:['’]re| are) after|are we (?:after|seeking)|(?:do|would) we (?:need|want|like)|you should (?:have|be)|is this you|(?:great|good|perfect|right|ideal) (?:fit|match)|person spec(?:ification)?|to be (?:considered|successful|shortlisted)|prerequisites?|non-?negotiables?|deal-?breakers?|without (?:these|this|them)|(?:our|the|my) (?:shopping |check)?list|eligibility|the (?:ideal candidate|person)|your background|conditions of)\b/i,
   ],
   [
     'duties',
-    /\b(?:responsibilit(?:y|ies)|duties|tasks?|mission|what you(?:['’]ll| will)(?: be)? do(?:ing)?|you will|the (?:role|job|position)|(?:position|job|role) (?:overview|summary|purpose|description)|main purpose(?: of the job)?|day[- ]to[- ]day|what a day looks like|a (?:typical )?day|accountabilities|the work|in this role|overview|scope)\b/i,
+    /\b(?:responsibilit(?:y|ies)|duties|tasks?|mission|what you(?:['’]ll| will)(?: be)? do(?:ing)?|you will|the (?:role|job|position)|(?:position|job|role) (?:overview|summary|purpose|description)|main purpose(?: of the job)?|day[- ]to[- ]day|awaits? you|waiting for you|what a day looks like|a (?:typical )?day|accountabilities|the work|in this role|overview|scope)\b/i,
   ],
   [
     'asks',
@@ -158,7 +163,10 @@ function headingKind(
 ): BlockKind | null {
   const { text, listed, afterGap } = item;
   if (listed || !next) return null;
-  const bare = text.replace(/\s*\([^)]*\)\s*:?$/, '').trim();
+  const bare = text
+    .replace(/\s*\([^)]*\)\s*:?$/, '')
+    .replace(/\s*(?:\.{3}|…)$/, ':')
+    .trim();
   if (/:\s+\S/.test(text)) return null;
   const endsWithColon = /[:：]$/.test(bare);
   const longest = endsWithColon ? 110 : LONGEST;

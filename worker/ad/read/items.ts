@@ -14,7 +14,7 @@ export interface RawItem extends Span {
 }
 
 const MARK =
-  /^(?:[•●▪◦‣⁃∙·*+–—-]|[✓✔✅➤►▶➢➔→»>☑]|\p{Extended_Pictographic}\uFE0F?|\(?(?:\d{1,2}|[a-z])[.)]|[A-Z]{1,2}\d{1,2}[.):]?(?=\s{1,3}\p{Lu}))\s+/u;
+  /^(?:[-=~–—]{1,2}>|[•●▪◦‣⁃∙·*+–—-]|[✓✔✅➤►▶➢➔→»>☑]|\p{Extended_Pictographic}\uFE0F?|\(?(?:\d{1,2}|[a-z])[.)]|[A-Z]{1,2}\d{1,2}[.):]?(?=\s{1,3}\p{Lu}))\s+/u;
 
 /** Lines of the ad, wrapped ones joined, without their list marks; spans point into `text`. */
 export function itemsOf(text: string): RawItem[] {

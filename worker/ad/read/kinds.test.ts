@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { kindOf } from './kinds.ts';
 
 it.each([
@@ -55,4 +55,34 @@ it.each([
   ['You are comfortable telling a baker that a loaf is burnt', 'soft'],
 ] as const)('“%s” is of the kind %s', (clause, kind) => {
   expect(kindOf(clause)).toBe(kind);
+});
+
+describe('kinds by what is meant', () => {
+  it.each([
+    ['no less than six months with kilns', 'years'],
+    ['no fewer than two of those in a managing post', 'years'],
+    ['A Level 6 childcare qualification', 'degree'],
+    ['A PgCert in textile conservation', 'degree'],
+    ['Another Nordic language', 'language'],
+    ['Another programming language', 'skill'],
+    ['Crews fly in from Cairns', 'location'],
+    ['three weeks away with the ship', 'location'],
+    ['Ready for a move to another branch', 'location'],
+    ['Early experience in planning night shifts', 'experience'],
+    ['Preferably somebody from a laboratory with shifts and a production background', 'experience'],
+    ['some time as a stage manager', 'experience'],
+    ['work in 40 degrees', 'skill'],
+    ['Diploma in catering or 3 years of related work', 'degree'],
+    ['at least eighteen months in a kitchen', 'years'],
+    ['Must be 21+', 'other'],
+    ['has a van', 'other'],
+    ['Ability to stand for up to 8 hours', 'other'],
+    ['Must keep a neat personal appearance', 'soft'],
+    ['Drives', 'licence'],
+    ['two of which in a laboratory', 'years'],
+    ['RDN credential through the board', 'licence'],
+    ['no endorsements', 'licence'],
+  ])('%s: %s', (clause, kind) => {
+    expect(kindOf(clause)).toBe(kind);
+  });
 });

@@ -1,8 +1,9 @@
 import type { Need } from '#contract/match.ts';
 import type { BlockKind } from '../model.ts';
+import { bindsIf, isWish, wouldPlease } from './wants.ts';
 
 const NICE =
-  /\b(?:ideally|prefer(?:red|ably|ence)|desirable|preferable|desired|(?:a|an|big|huge|strong|great|added|distinct|real|definite)? ?(?:plus|bonus|asset|advantage)\b|advantageous|nice[- ]to[- ]have|nice but|good to have|would (?:be (?:a |an |highly |very |also )*(?:plus|bonus|great|nice|lovely|useful|helpful|welcome\w*|regarded|beneficial|valued|good)|help)|(?:highly|well|favou?rably) regarded|\ba (?:nice |real |welcome |lovely )?(?:pre(?![-\w])|extra\b)|helpful|helps\b|would make (?:me|us)|useful\b|(?<!we )welcome(?! to\b)|welcomed|not (?:essential|a must|required)|beneficial|it['’]d be|it would help|especially glad|even better|handy|given preference|preference given|go a long way|set you apart|stand out|come in (?:useful|handy)|if you(?:['’]ve| have| speak| also)|as (?:would|is|are))\b/i;
+  /\b(?:ideally|prefer(?:red|ably|ence)|desirable|preferable|desired|(?:a|an|big|huge|strong|great|added|distinct|real|definite)? ?(?:plus|bonus|asset|advantage)\b|advantageous|nice[- ]to[- ]have|nice but|good to have|would (?:be (?:a |an |highly |very |also )*(?:plus|bonus|great|nice|lovely|useful|helpful|welcome\w*|regarded|beneficial|valued|good)|help)|(?:highly|well|favou?rably) regarded|\ba (?:nice |real |welcome |lovely )?(?:pre(?![-\w])|extra\b)|helpful|helps(?=$|[.,;:!)]| (?:if|when|here|a lot|us|too|but|on|in|with|enormously|greatly)\b)|would make (?:me|us)|useful\b|(?<!we )welcome(?! to\b)|welcomed|not (?:essential|a must|required)|beneficial|it['’]d be|it would help|especially glad|even better|(?:so much|all) the better|highly prized|(?<!\b(?:you['’]re|you are|be|is|are) )handy(?! (?:with|in|at)\b)|given preference|preference given|go a long way|set you apart|stand out|come in (?:useful|handy)|if you(?:['’]ve| have| speak| also)|as (?:would|is|are))\b/i;
 const MUST = /\b(?:must|required?|essential|mandatory|necessary|is a must|minimum|will need)\b/i;
 
 /** By the clause's own words, else by its sentence's opening, else by the heading above it. */
@@ -16,13 +17,14 @@ export function needOf(clause: string, sentence: string, block: BlockKind): Need
   if (/\((?:essential|required|mandatory|must)\b/i.test(clause)) return 'must';
   if (/^as (?:is|are)\b/i.test(clause) && MUST.test(sentence)) return 'must';
   // 'English, plus Hindi' asks for both.
-  const unbracketed = clause.replaceAll(/\([^)]*\)/g, '').replaceAll(/,? plus (?=\p{L})/gu, ' ');
-  if (NICE.test(unbracketed)) return 'nice';
+  const bare = clause.replaceAll(/\([^)]*\)/g, '').replaceAll(/,? plus (?=\p{L})/gu, ' ');
+  const unbracketed = bindsIf(sentence) ? bare.replace(/\bif you\b/i, 'you') : bare;
+  if (NICE.test(unbracketed) || wouldPlease(unbracketed)) return 'nice';
   if (block === 'nice')
     return MUST.test(unbracketed) && !/\bnot required\b/i.test(clause) ? 'must' : 'nice';
-  if (LEADS_NICE.test(sentence)) return 'nice';
+  if (LEADS_NICE.test(sentence) || isWish(sentence)) return 'nice';
   return 'must';
 }
 
 const LEADS_NICE =
-  /^(?:it (?:would|['’]d) help|it['’]d be (?:great|lovely|nice)|we(?:['’]d| would) be (?:especially |particularly )?(?:glad|happy|delighted)|bonus(?: points)?|preferred|nice to have|ideally|a bonus|desirable|good to have)\b/i;
+  /^(?:it (?:would|['’]d) help|it['’]d be (?:great|lovely|nice)|none of (?:these|this|the following|it)\b|(?:the|these) (?:following|points|things)\b[^:]*\b(?:assets?|plus(?:es)?|advantages?|desirable|preferred|welcome|helpful)\b|(?:we|i)(?:['’]d| would) be (?:especially |particularly )?(?:glad|happy|delighted)|(?:extra |some |big )?(?:bonus|brownie|extra)(?: points)?\b|preferred|nice to have|ideally|a bonus|desirable|good to have)\b/i;

@@ -11,6 +11,7 @@ import { itemsOf, type RawItem } from './items.ts';
 import { kindOf } from './kinds.ts';
 import { needOf } from './need.ts';
 import { isForOthers, isSetAside } from './set-aside.ts';
+import { isJoint, wantedIn } from './wants.ts';
 
 /** ad text → requirements with kind and need, what was left out and why, duties, the rest; every span points into `text`. */
 export function readAd(text: string): AdReading {
@@ -57,7 +58,16 @@ const isTitle = (item: AdItem, index: number) =>
   !/[.!?]$/.test(item.text.trim()) &&
   labelBlock(LABEL.exec(item.text)?.[1] ?? '', 'unknown') !== 'asks';
 
-const LABEL = /^(?=\p{Lu}|nice)(?![^:]* (?:are|is part|will be)\b)([\p{L} /&-]{3,40}):\s+/u;
+const LABEL =
+  /^(?=\p{Lu}|nice)(?![^:]* (?:are|is part|will be|needs? to|must(?!:)|has to|have to|should|would)\b)([\p{L} ,/&-]{3,40}):\s+/u;
+
+/** 'The following are assets: …; …': opens a list within its paragraph, up to the full stop. */
+const LEAD =
+  /^((?:the following|these|what|we|i|you|candidates?|applicants?|things|also)\b[\p{L} ,'’-]{3,80}):\s+/iu;
+
+/** 'Kiln firing: essential': the label is what is asked. */
+const ONLY_NEED =
+  /^(?:highly |strongly )?(?:essential|required|mandatory|compulsory|a must|must[- ]have|preferred|desirable|desired|optional|helpful|useful|handy|welcome|an? (?:plus|bonus|asset|advantage)|nice to have)\W*$/i;
 
 interface Reader {
   reading: AdReading;
@@ -66,6 +76,7 @@ interface Reader {
 
 function readItem(text: string, item: AdItem, reader: Reader): void {
   let { block } = item;
+  let led: { from: AdItem['block'] } | null = null;
   for (const sentence of sentencesOf(item.text)) {
     let words = item.text.slice(sentence.start, sentence.end);
     let at = item.start + sentence.start;
@@ -76,8 +87,15 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
       block = runIn;
       continue;
     }
+    const lead = LEAD.exec(words);
+    const opened = lead && headingBlock(lead[1]!);
     const label = LABEL.exec(words);
-    if (label) {
+    if (lead && (opened === 'asks' || opened === 'nice')) {
+      led ??= { from: block };
+      block = opened;
+      words = words.slice(lead[0].length);
+      at += lead[0].length;
+    } else if (label && !ONLY_NEED.test(words.slice(label[0].length))) {
       block = labelBlock(label[1]!, block);
       if (
         block !== 'asks' ||
@@ -88,22 +106,37 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
         at += label[0].length;
       }
     }
-    for (const clause of clausesOf(words)) {
+    const clauses = clausesOf(words);
+    clauses.forEach((clause, nth) => {
       const span = { start: at + clause.start, end: at + clause.end };
       if (aloud) {
         tellAside(text, span, aloud, reader);
-        continue;
+        return;
       }
       readClause(
         text,
         span,
-        words,
+        givesReason(words, clauses, nth) ? words.slice(clause.start, clause.end) : words,
         { block: aside ? 'apply' : block, done: item.done && item.listed },
         reader,
       );
+    });
+    if (led && /[.!?]$/.test(words)) {
+      block = led.from;
+      led = null;
     }
   }
 }
+
+/** 'The sacks are heavy, so you must be fit': what stands before asks by its own words or not at all. */
+const givesReason = (words: string, clauses: readonly Span[], nth: number): boolean =>
+  clauses.length > nth + 1 &&
+  /\bso (?:you|we|it|please|an?|the|must)\b/i.test(
+    words.slice(clauses[nth]!.end, clauses[nth + 1]!.start + SO),
+  );
+
+/** Signs of 'so you must'. */
+const SO = 12;
 
 /** 'Skills and knowledge. Sound grasp of …': a heading that ends like a sentence and opens its paragraph. */
 function runInHeading(text: string, { start, end }: Span): AdItem['block'] | null {
@@ -150,11 +183,13 @@ const isComment = (sentence: string) =>
 /** 'Required: … Preferred: …' and 'Not required: …' set the tone within a paragraph. */
 function labelBlock(label: string, block: AdItem['block']): AdItem['block'] {
   if (
-    /\bnot (?:a must|required|needed|necessary|essential|wanted|asked)\b|\bno need\b/i.test(label)
+    /\bnot (?:looking for|a must|required|needed|necessary|essential|wanted|asked)\b|\bno need\b/i.test(
+      label,
+    )
   )
     return 'unneeded';
   if (
-    /\b(?:preferred|desirable|nice[- ]to[- ]haves?|(?:bonus|brownie)(?: points)?|plus|good to have)\b/i.test(
+    /^nice\b|\b(?:preferred|desirable|nice[- ]to[- ]haves?|(?:bonus|brownie)(?: points)?|plus|good to have)\b/i.test(
       label,
     )
   )
@@ -183,7 +218,7 @@ function readClause(
 ): void {
   const span = trimmed(text, whole);
   const quote = text.slice(span.start, span.end);
-  if (!/\p{L}{2}/u.test(quote)) return;
+  if (!/\p{L}{2}/u.test(quote) || isJoint(quote)) return;
   const id = idOf(quote);
   const judged = judge(quote, sentence, block);
   const before = reading.requirements.at(-1);
@@ -194,9 +229,13 @@ function readClause(
   if (judged.asked || (follows && judged.why === null)) {
     const need =
       before && (follows || LIKEWISE.test(sentence)) ? before.need : needOf(quote, sentence, block);
-    const named = kindOf(quote);
-    const kind = done && named === 'skill' && !SOMETHING_KNOWN.test(quote) ? 'experience' : named;
-    reading.requirements.push({ id, span, quote, kind, need });
+    const byWords = kindOf(wantedIn(quote));
+    const kind =
+      done && byWords === 'skill' && !SOMETHING_KNOWN.test(quote) ? 'experience' : byWords;
+    const meant = withNamed(text, span, reading);
+    const words = text.slice(meant.start, meant.end);
+    const named = meant === span ? id : idOf(words);
+    reading.requirements.push({ id: named, span: meant, quote: words, kind, need });
     return;
   }
   const line = (why: string): AdLine => ({ id, span, quote, why });
@@ -205,11 +244,31 @@ function readClause(
   else reading.rest.push(line(NOTHING_ASKED));
 }
 
+/** 'The till runs on Lightspeed; you should know it well': the ask takes in what it speaks of. */
+function withNamed(text: string, span: Span, { rest }: AdReading): Span {
+  const before = rest.at(-1);
+  if (
+    !before ||
+    span.start - before.span.end > NEXT ||
+    span.start < before.span.end ||
+    !SPEAKS_OF_IT.test(text.slice(span.start, span.end))
+  )
+    return span;
+  rest.pop();
+  return { start: before.span.start, end: span.end };
+}
+
+const SPEAKS_OF_IT =
+  /\b(?:know|use|used|be \p{L}+ (?:in|with|at|on)|comfortable (?:in|with|on)|fluent in|familiar with|experience (?:with|of|in)|worked with) (?:it|them|both|either|the two|all three|all of (?:it|them|these)|one of (?:the two|them|these|those))(?: of (?:them|these))?(?: (?:well|too|already|inside out|before))?$/iu;
+
 /** Without joining words before it and stops behind it. */
 function trimmed(text: string, { start, end }: Span): Span {
   const quote = text.slice(start, end);
   const lead = /^(?:(?:and|or|but|also|so|then|plus|as well as)\s+|[\s,;:–—-]+)*/i.exec(quote)![0]
     .length;
   const tail = /[\s.,;:!–—-]*$/.exec(quote)![0].length;
-  return lead + tail >= quote.length ? { start, end } : { start: start + lead, end: end - tail };
+  if (lead + tail >= quote.length) return { start, end };
+  const kept = quote.slice(lead, quote.length - tail);
+  const unopened = kept.endsWith(')') && !kept.includes('(') ? 1 : 0;
+  return { start: start + lead, end: end - tail - unopened };
 }

@@ -1,0 +1,38 @@
+/** What a clause asks, without who asks, how gladly, and how well or when it was done: only that can stand in a resume. */
+import { rememberByText } from '#worker/nlp/remember.ts';
+import { isManner } from '../read/circumstances.ts';
+import { wantedIn } from '../read/wants.ts';
+
+/** 'The successful candidate will', 'if you have', 'as would'. */
+const LEAD =
+  /^(?:(?:so|as|and|but|ideally|preferably) )*(?:(?:would|will|do|is|are) (?=\p{Ll}))?(?:(?:we|i|they)(?:['’]d| would)? (?:expect|want|like|need|ask) (?=you to ))?(?:(?:if )?(?:you|(?:the )?(?:(?:successful|ideal|right) )?(?:candidates?|applicants?|incumbents?|appointees?|person))(?:['’](?:ve|re|ll|d))?(?: (?:to|will|would|should|must|can|could|do|need to|have to|are|be|have|has|had|hold|show|demonstrate|possess|already|also|ideally|personally))*(?: (?:used to|able to|good at|at home (?:in|with)))? |(?:must|should|need to) (?:be )?(?:able to|have) )?/iu;
+
+/** 'Without fuss', 'well enough to teach it', 'inside out', 'in date'. */
+const HOW =
+  /,?\s+(?:without (?:any |much |too much |close )*(?:fuss|drama|supervision|help|hand-?holding|being \p{Ll}+|prompting|trouble|complaint|panic|thinking|blinking|guidance)|well enough (?:to|for|that)|(?:so )?that (?:other|another|any|some)(?:one|body)?\b|inside out$|in your sleep|like the back|from memory|to a high standard|with (?:ease|confidence|care|pride|flair)|in date$|up to date$|(?:and )?unexpired$|before$|already$|yourself$|at least once$|goes without saying|(?:is|are) a given$).*$/iu;
+
+const PLEASED =
+  /,?\s+(?:would|will|might|could) (?:also |really |certainly )*(?:be (?:an? )?\p{L}+(?: \p{L}+){0,2}|go (?:down|far|a long)\b.*|help|suit us|come in (?:handy|useful)|make (?:us|our|me).*)$/iu;
+
+/** 'Kept bees and didn't mind the stings': what follows tells of the person. */
+function withoutManner(text: string): string {
+  const found =
+    /^(.{8,}?\S),? (?:and|but) (?:you )?((?:\p{Ll}+n['’]t|(?:did|do) not|have (?:strong |firm )?(?:opinions|views)|lived|survived|enjoyed|liked|loved|care|know why)\b[^,;]*)$/iu.exec(
+      text,
+    );
+  return found && (isManner(found[2]!) || !/\p{Lu}/u.test(found[2]!)) ? found[1]! : text;
+}
+
+/** clause → its matter; the clause itself where nothing would be left. */
+export const coreOf: (clause: string) => string = rememberByText((clause) => {
+  const bare = wantedIn(clause.replace(/\s+/g, ' '));
+  const core = withoutManner(
+    bare
+      .replace(LEAD, '')
+      .replace(PLEASED, '')
+      .replace(/,? please$/i, ''),
+  )
+    .replace(HOW, '')
+    .trim();
+  return /\p{L}{3}/u.test(core) ? core : clause;
+});
