@@ -344,3 +344,31 @@ test(
     expect(work.longestMs, 'longest task of the main thread, ms of processor').toBeLessThan(50);
   },
 );
+
+for (const width of [375, 768, 1280]) {
+  test(
+    `keeps its tools as high as they are while it is clicked and typed in, ${width} px wide`,
+    { tag: width === 375 ? [] : '@thorough' },
+    async ({ page, home }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, home);
+      const tools = page.getByRole('toolbar', { name: 'Edit' });
+      const height = async () => Math.round((await tools.boundingBox())!.height);
+      const before = await height();
+      await line(page, 'Baked').scrollIntoViewIfNeeded();
+      const place = (await line(page, 'Baked').boundingBox())!;
+      await page.mouse.move(place.x + 40, place.y + place.height / 2);
+      await page.mouse.down();
+      expect(await height()).toBe(before);
+      await page.mouse.up();
+      // A sheet that had moved in between would have taken the way for a selection, and the key for its end.
+      expect(await page.evaluate(() => getSelection()!.toString())).toBe('');
+      await page.keyboard.press('End');
+      await page.keyboard.type(' and rolls');
+      expect(await height()).toBe(before);
+      await expect(page.getByText('Saved on this device')).toBeAttached();
+      expect(await height()).toBe(before);
+      await expect(line(page, 'Baked')).toHaveText(/loaves a day and rolls$/);
+    },
+  );
+}
