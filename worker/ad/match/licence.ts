@@ -10,8 +10,8 @@ import { findAlternative } from './shown.ts';
 import { coverage, stemsOf } from './stems.ts';
 
 const OPEN =
-  /\b(?:willing(?:ness)?|working towards?|progress towards?|or obtain|to obtain|able to (?:obtain|get|hold|gain)|ability to obtain|eligib\w+|will (?:sit|get|obtain|take|complete|gain)|in your first|prepared to|within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided)\b/i;
-const DRIVING = /\bdriv(?:er|ing)['’]?s?\b|\bvehicle\b|\bcar\b|\bcdl\b|\bhgv\b/i;
+  /\b(?:willing(?:ness)?|working towards?|progress towards?|or obtain|to obtain|able to (?:obtain|get|hold|gain)|ability to obtain|eligib\w+|will (?:sit|get|obtain|take|complete|gain)|in your first|prepared to|(?:happy|ready|glad) to (?:train|study|qualify|take|sit|gain|get)|within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided)\b/i;
+const DRIVING = /\bdriv(?:er|ing)['’]?s?\b|\bto drive\b|\bvehicle\b|\bcar\b|\bcdl\b|\bhgv\b/i;
 
 /** A licence, register or certificate: the same, the same at another level, one of several, or none. */
 export function answerLicence(
@@ -22,6 +22,9 @@ export function answerLicence(
   // 'Level 2 cert is a bonus' speaks of what stands before it.
   const bare = asked.replace(/\blevel \d\b/gi, ' ').replace(LICENCE_WORDS, ' ');
   const clause = before && stemsOf(bare).length === 0 ? `${before} ${asked}` : asked;
+  const vehicle = HEAVY.exec(clause)?.[1]?.toLowerCase();
+  if (vehicle && !side.lines.some(({ text }) => text.toLowerCase().includes(vehicle)))
+    return absent(clause);
   const found = byLevel(clause, side) ?? byName(clause, side) ?? byAcronym(clause, side);
   const answer =
     found ??
@@ -36,6 +39,10 @@ export function answerLicence(
     ? { ...answer, verdict: 'met', why: 'You are working towards it.' }
     : answer;
 }
+
+/** What a car licence alone does not let one drive. */
+const HEAVY =
+  /\bto drive (?:an? |the |our )?(?:\p{L}+[- ])?(minibus|bus|coach|tram|truck|lorry|hgv|tractor|ambulance)\b/iu;
 
 const DRIVES = /\bdriv(?:er|ing)['’]?s?'? licen[cs]e/i;
 

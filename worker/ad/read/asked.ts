@@ -1,6 +1,7 @@
 import type { BlockKind } from '../model.ts';
 import { isCircumstance } from './circumstances.ts';
 import { HAS_DONE } from './has-done.ts';
+import { isDutyOrOffer } from './headings.ts';
 import { isHiring } from './hiring.ts';
 import { strongKindOf } from './kinds.ts';
 import { isJoy, isLeadQuestion, isOrder, isWelcome, wants } from './wants.ts';
@@ -14,7 +15,7 @@ const HOW_TO_APPLY = 'This says how to apply.';
 const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
     'The ad says that this is not needed.',
-    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bby no means (?:essential|required|necessary|needed|a must)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\b(?:nobody|no one|none of us) (?:will )?(?:asks?|expects?|requires?|needs?|wants?)\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b|(?:\bnot|n['’]t)\b[^.;,]{0,12}\b(?:look(?:ing)? for|seeking|after an?|care (?:about|where|if|whether))\b|\byou (?:can|may) (?:leave|forget|skip|ignore)\b|\bneedn['’]t\b|\byou (?:won['’]t|will not) (?:be|have|need|get|find|see|spend|work)\b|\b(?:is|are|do|does)n['’]t\b[^.;]{0,20}\beither\b|^nor\b|^neither\b/i,
+    /\bno\b[^.;,]{0,60}\b(?:needed|required|necessary|wanted|expected)\b|(?:\bnot|\bnever|n['’]t)\b[^.;,]{0,25}\b(?:required|require|necessary|needed|need|essential|a must|expected|a requirement|a condition|have to|ask)\b|\bby no means (?:essential|required|necessary|needed|a must)\b|\bneed not\b|\bnot required\b|\bNOT an?\b|\b(?:nobody|no one|none of us) (?:will )?(?:asks?|expects?|requires?|needs?|wants?)\b|\bplease excuse\b|\b(?:do not|don['’]?t) (?:submit|contact|apply|send)\b|\bno \w+(?: \w+)?,? please\b|\bnot a must\b|\b(?:is|are) fine too\b|(?:\bnot|n['’]t)\b[^.;,]{0,12}\b(?:look(?:ing)? for|seeking|after an?|care (?:about|where|if|whether))\b|\byou (?:can|may) (?:leave|forget|skip|ignore)\b|\bneedn['’]t\b|\byou (?:won['’]t|will not) (?:be|have|need|get|find|see|spend|work)\b|\b(?:is|are|do|does)n['’]t\b[^.;]{0,20}\beither\b|^nor\b|^neither\b|\b(?:need|want|expect|ask for|require)s? neither\b/i,
   ],
   [
     'This says what the employer does not offer.',
@@ -88,7 +89,19 @@ const OF_A_PERSON: ReadonlySet<string | null> = new Set([
   'language',
   'location',
   'other',
+  'soft',
 ]);
+
+const PEOPLE =
+  /\b(?:people|someone|somebody|anyone|anybody|candidates?|colleagues?) (?:who|with)\b/i;
+
+/** 'You hold a lift licence' asks, even where a heading speaks of the firm. */
+const IS_OR_HAS =
+  /^you (?:(?:already|also|must|should|need to|ideally) )?(?:are|be|have|hold|speak|know|understand|possess|own) (?!(?:part|one of|in good|joining|welcome|here|the (?:first|face|heart)|probably|looking|reading)\b)/i;
+
+/** 'You do not have to be a vet, to own a van …': each member of the list is not needed. */
+const NEGATED =
+  /\b(?:not|n['’]t|nobody|no one|never)\b[^.;]{0,20}\b(?:have|need|expect\p{Ll}*|require\p{Ll}*|ask\p{Ll}*)\b[^.;]*$/iu;
 
 const NOT_NEEDED: Judgement = { asked: false, why: NOT_ASKED[0]![0], duty: false };
 
@@ -98,7 +111,7 @@ const CLEAN_OF =
   /\b(?:criminal|convictions?|endorsements?|cautions?|claims?|points|violations?|accidents?|more than|later|fewer|less|older|longer|gaps?|sponsorship|records?|restrictions?|bans?|disqualif\w+|allerg\w+|fear|problem with|ego\w*|issues?)\b/i;
 
 const REASSURES =
-  /\b(?:don['’]t|do not|no need to) worry\b|\b(?:does not|doesn['’]t|won['’]t) matter\b|\bno (?:problem|drama|worries|matter)\b|\bnever mind\b|\bmakes no difference\b|\bwe (?:don['’]t|do not) mind\b|\bnot a (?:problem|barrier|deal[- ]?breaker)\b/i;
+  /\b(?:don['’]t|do not|no need to) worry\b|\b(?:does not|doesn['’]t|won['’]t) matter\b(?! (?:which|what kind))|\bno (?:problem|drama|worries|matter)\b|\bnever mind\b|\bmakes no difference\b|\bwe (?:don['’]t|do not) mind\b|\bnot a (?:problem|barrier|deal[- ]?breaker)\b/i;
 
 /** 'He or she has worked in SAP': the person who is looked for, as 'you' elsewhere. */
 const asYou = (text: string): string =>
@@ -136,6 +149,12 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
   if (REASSURES.test(sentence) && !HARD_ASK.test(sentence) && !wanted) return NOT_NEEDED;
   if (TO_APPLY.test(sentence) || ASK_THEM.test(sentence))
     return { asked: false, why: HOW_TO_APPLY, duty: false };
+  if (
+    /^(?:or )?(?:to \p{Ll}|an? )/u.test(clause) &&
+    !FINITE.test(clause) &&
+    NEGATED.test(sentence.slice(0, sentence.indexOf(clause)))
+  )
+    return NOT_NEEDED;
   for (const [why, pattern] of NOT_ASKED) {
     if (!pattern.test(withoutAside) || (asksStill && why === NOT_ASKED[0]![0])) continue;
     // Pensions and insurance are fields of work, too.
@@ -165,7 +184,8 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
       : ASKED;
   const hard = HARD_ASK.test(clause);
   if (block === 'duties') return hard ? ASKED : { asked: false, why: null, duty: true };
-  if (block === 'company') return SILENT;
+  if (block === 'company')
+    return IS_OR_HAS.test(clause) || (wanted && PEOPLE.test(clause)) ? ASKED : SILENT;
   if (block === 'offer' || block === 'equality' || block === 'apply' || block === 'facts') {
     return hard && BINDING.test(clause) ? ASKED : SILENT;
   }
@@ -194,12 +214,28 @@ export function judge(quote: string, whole: string, block: BlockKind): Judgement
     sentence !== whole ||
     CARRIES.test(sentence) ||
     ((wants(sentence) || YOU_DO.test(sentence)) && !FINITE.test(clause));
-  return hard || wanted || SOFT_ASK.test(clause) || carried ? ASKED : SILENT;
+  return hard ||
+    wanted ||
+    SOFT_ASK.test(clause) ||
+    carried ||
+    (!FINITE.test(sentence) && isOfRecord(clause))
+    ? ASKED
+    : SILENT;
 }
+
+/** 'A carter's permit, in date': a thing that people hold, named by itself and told of nobody. */
+const isOfRecord = (clause: string): boolean =>
+  !isDutyOrOffer(clause) &&
+  !OF_SOMEBODY.test(clause) &&
+  HELD.has(strongKindOf(clause)) &&
+  clause.split(/\s+/).length > 1;
+const HELD: ReadonlySet<string | null> = new Set(['years', 'degree', 'licence', 'language']);
+const OF_SOMEBODY =
+  /\b(?:we|our|us|his|her|its|their|staff|since|founded|established|family|firm|company|awards?|award-winning|courses?|training|lessons?|fees|sponsored|funded|paid)\b|\b(?:19|20)\d\d\b|[|·]|^(?:for|in|over|after|within|during|with|named|voted|rated|(?:certified|accredited) (?:to|by)|including)\b|\bago\b|\p{Ll}s (?:an?|the|our)\b/iu;
 
 /** Says something of its own, and is no member of a list. */
 const FINITE =
-  /\b(?:is|are|was|were|has|have|do|does|did|will|would|can|could|we|they|it|i|he|she|there)\b|n['’]t\b/i;
+  /\b(?:is|are|was|were|has|had|have|(?<!^)do|does|did|will|would|can|could|we|they|it|i|he|she|there)\b|n['’]t\b/i;
 
 /** Sentences whose whole list is asked: 'To be considered you'll need …, solid MYOB, good phone manner'. */
 const CARRIES =

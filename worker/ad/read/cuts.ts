@@ -1,7 +1,7 @@
 import type { Span } from '#contract/resume.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import { isManner } from './circumstances.ts';
-import { strongKindOf } from './kinds.ts';
+import { isBareLanguage, strongKindOf } from './kinds.ts';
 
 /** Abbreviations after which a full stop ends no sentence. */
 const ABBREVIATION =
@@ -67,7 +67,7 @@ const NEW_CLAUSE = new RegExp(
 );
 
 const SEPARATOR =
-  /\s\+\s|,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|\s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|\s*\((?=[^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b[^()]*\)[\s.,;]*$|if you\b[^()]*\))|\s+(?=with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+)\b[^,;.]{0,24}\b(?:years?|yrs)\b|with (?:an? )?(?:[a-z]+ ){0,3}(?:visa|permit|licen[cs]e|passport)\b)/g;
+  /\s\+\s|,\s+(?:and\s+|or\s+|but\s+)?|\s+[–—-]\s+|\s+(?:and|but|though|because|as)\s+|\s+(?=so you (?:need|must|have to|will need|should)\b)|\s+(?=if you(?:['’](?:ve|re)| have| speak| hold| are)|you must\b)|\s*\((?=[^()]*\b(?:advantage|plus|bonus|asset|preferred|desirable)\b[^()]*\)[\s.,;]*$|if you\b[^()]*\))|\s+(?=with (?:an? )?(?:minimum|at least|no less than|over|more than|\d+)\b[^,;.]{0,24}\b(?:years?|yrs)\b|with (?:an? )?(?:[a-z]+ ){0,3}(?:visa|permit|licen[cs]e|passport)\b)/g;
 
 /** Nobody writes a longer sentence; a text without stops is left whole, as each cut looks at all of it. */
 const LONGEST = 3000;
@@ -97,7 +97,9 @@ export function clausesOf(sentence: string): Span[] {
       )
     )
       continue;
-    if (/^if you\b/i.test(right) && GLAD.test(left)) continue;
+    if (/^if you\b/i.test(right) && (GLAD.test(left) || HAS_IT.test(right))) continue;
+    // 'A test that you must sit' is one.
+    if (/\b(?:which|that|what|whom|where|when)$/i.test(left)) continue;
     const word = /\b(?:and|or|but|though|because|as)\s+$/.exec(separator)?.[0] ?? '';
     if (
       /\bor\s+$/.test(word) &&
@@ -187,6 +189,9 @@ const ONLY_LENGTH = new RegExp(
 /** 'We would be glad if you can drive' is one. */
 const GLAD = /\b(?:glad|happy|pleased|delighted|great|lovely|nice|good|help\w*)$/i;
 
+/** 'Dutch is a treat if you have it.' */
+const HAS_IT = /^if you(?:['’]ve| have) (?:it|one|them|any|some)\b(?: got)?\W*$/i;
+
 /** 'Three referees, one of them a head': no length, and nothing of its own. */
 const ONE_OF_THEM = new RegExp(String.raw`^${QUANTITY} of (?:them|which|those|whom)\b`, 'i');
 
@@ -200,7 +205,9 @@ const VERB = /\b(?:is|are|have|has|need|must|will|should|hold|bring)\b/i;
 /** 'CPA qualified, degree in accounting': each side is of a kind that no list joins. */
 function changesKind(left: string, right: string, comma: boolean): boolean {
   const next = right.split(/,\s|\s+(?:and|or)\s|\s[–—]\s/)[0]!;
-  const [a, b] = [strongKindOf(left), strongKindOf(next)];
+  const [a, b] = [left, next].map(
+    (part) => strongKindOf(part) ?? (isBareLanguage(part) ? 'language' : null),
+  );
   if (!b) return false;
   return a !== b && (a !== null || (comma && b !== 'location'));
 }

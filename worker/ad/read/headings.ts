@@ -11,7 +11,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ['asks', /\b(?:apply|bother|call|write|happen|work) (?:without|unless)\b/i],
   [
     'unneeded',
-    /^(?:what(?:['’]s| is)? )?(?:not (?:a must|required|needed|necessary|essential|wanted|asked|expected)(?!.*\bbut)|no need|(?:what )?(?:you|we) (?:don['’]t|do not|won['’]t|will not) (?:need|want|expect|ask(?: for)?|require|have to|find)|not for you)\b/i,
+    /^(?:what(?:['’]s| is)? )?(?:not (?:a must|required|needed|necessary|essential|wanted|asked|expected)(?!.*\bbut)|no need|(?:what )?(?:you|we) (?:don['’]t|do not|won['’]t|will not) (?:need|want|expect|ask(?: for)?|require|have to|find)|not for you|(?:please )?(?:don['’]t|do not|never) (?:worry|fret|bother|mind|panic|fuss)|(?:what )?(?:does not|doesn['’]t|won['’]t|will not) (?:count|matter)|(?:what )?we can (?:live|do) without|(?:what )?you (?:can|may|might) (?:\p{L}+ )?(?:leave (?:off|out|behind)|forget|skip|ignore|do without))\b/iu,
   ],
   [
     'company',
@@ -23,7 +23,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|good to haves?|desired (?:skills|qualifications|experience|attributes|qualities)|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|handy\b|what (?:would|might|could) (?!you\b|we\b|i\b)|(?:makes?|made) (?:us|our|me|my) (?:day )?|(?:great|lovely|nice|good|helpful|useful|happy|glad|delighted|thrilled|love it) if|stand out|set you apart|not essential|not required but|icing|cherry on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra (?:credit|love)|love for|advantageous|an advantage|assets?|optional|added advantage)\b/i,
+    /\b(?:nice[- ]to[- ]haves?|good to haves?|desired (?:skills|qualifications|experience|attributes|qualities)|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|handy\b|what (?:would|might|could) (?!you\b|we\b|i\b)|(?:makes?|made) (?:us|our|me|my) (?:day )?|(?:great|lovely|nice|good|helpful|useful|happy|glad|delighted|thrilled|love it) if|stand out|set you apart|not essential|not required but|icing|cherr(?:y|ies) on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra (?:credit|love)|love for|advantageous|an advantage|assets?|optional|added advantage|(?:nice|good) if|would \p{L}+ (?:to|for|with|in) (?:you|us|me)|would make (?:us|me)|(?:gets?|puts?|gives?|lifts?|moves?) (?:you|your application|an application) (?:to|up|on|ahead|an?|the)|(?:in your|in an? \p{L}+['’]s) favou?r|(?:counts?|speaks?) for you|recommend(?:ed|ations?))\b/iu,
   ],
   [
     'equality',
@@ -35,7 +35,11 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'offer',
-    /\b(?:(?:what|why) (?:we|you)(?:['’]ll)? (?:offer|get|receive)|what['’]?s in it for you|benefits?|perks|we offer|on offer|(?:the|our|your) (?:offer|package|rewards?)|compensation|pay(?: and| &|$)|salary|what you get|why (?:us|join|work|you)|remuneration|rewards?|our promise|look forward to|treats?|goodies)\b/i,
+    /\b(?:(?:what|why) (?:we|you)(?:['’]ll)? (?:offer|get|receive)|what['’]?s in it for you|benefits?|perks|we offer|on offer|(?:the|our|your) (?:offer|package|rewards?)|compensation|pay(?: and| &|$)|salary|what you get|why (?:us|join|work|you)|remuneration|rewards?|our promise|look forward to|treats?|goodies|in (?:return|exchange))\b/i,
+  ],
+  [
+    'asks',
+    /^(?:what|who) (?:they|he|she|(?:the|our|my) \p{L}+)(?:['’](?:re|s)| are| is)?(?: (?:really|also))? (?:wants?|needs?|expects?|requires?|seeks?|asks? for|after|looking for)\b|\bwe (?:look for|need|want|expect|seek|ask(?: for)?|require|hope (?:for|to find))\W*$/iu,
   ],
   [
     'asks',
@@ -43,7 +47,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'duties',
-    /\b(?:responsibilit(?:y|ies)|duties|tasks?|mission|what you(?:['’]ll| will)(?: be)? do(?:ing)?|you will|the (?:role|job|position)|(?:position|job|role) (?:overview|summary|purpose|description)|main purpose(?: of the job)?|day[- ]to[- ]day|awaits? you|waiting for you|what a day looks like|a (?:typical )?day|accountabilities|the work|in this role|overview|scope)\b/i,
+    /\b(?:responsibilit(?:y|ies)|duties|tasks?|mission|what (?:you(?:['’]ll| will|['’]d| would)(?: be)?|would you) do(?:ing)?|you will|the (?:role|job|position)|(?:position|job|role) (?:overview|summary|purpose|description)|main purpose(?: of the job)?|day[- ]to[- ]day|awaits? you|waiting for you|what a day looks like|a (?:typical )?day|accountabilities|the work|in this role|overview|scope)\b/i,
   ],
   [
     'asks',
@@ -51,8 +55,9 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'company',
-    /\b(?:about (?:us|the (?:company|team|organisation|organization|school|hospital|employer))|who we are|our (?:story|company|team|mission|values|client)|the (?:company|team|opportunity|organisation|organization)|why \p{Lu}|about \p{Lu})/iu,
+    /\b(?:about (?:us|the (?:company|team|organisation|organization|school|hospital|employer))|who (?:we are|are we)|our (?:story|company|team|mission|values|client)|the (?:company|team|opportunity|organisation|organization))\b/iu,
   ],
+  ['company', /\b(?:[Aa]bout|ABOUT|[Ww]hy|WHY) \p{Lu}/u],
 ];
 
 /** What a heading or a label by these words opens; null for words that the list does not know. */
@@ -78,12 +83,38 @@ function withListsOfAsks(items: AdItem[]): AdItem[] {
     [...lists.values()]
       .filter((list) => {
         const named = list.filter((at) => ASKS_BY_KIND.has(strongKindOf(items[at]!.text) ?? ''));
-        return list.length > 1 && named.length * 2 > list.length;
+        const others = list.filter((at) => isDutyOrOffer(items[at]!.text));
+        return list.length > 1 && named.length * 4 >= list.length && named.length > others.length;
       })
       .flat(),
   );
-  return items.map((item, at) => (asks.has(at) ? { ...item, block: 'asks' } : item));
+  const extras = new Set(
+    [...lists].flatMap(([head, list]) => (isExtra(items, asks, head, list) ? list : [])),
+  );
+  return items.map((item, at) =>
+    asks.has(at) ? { ...item, block: 'asks' } : extras.has(at) ? { ...item, block: 'nice' } : item,
+  );
 }
+
+/** 'Prepare the monthly accounts', 'paid study leave': what will be done or is given. */
+export const isDutyOrOffer = (row: string): boolean => DUTY_ROW.test(row) || OFFER_ROW.test(row);
+const DUTY_ROW =
+  /^(?!(?:excellent|good|must|valid|current)\b)(?:\p{Lu}\p{Ll}{2,}ing (?!(?:knowledge|understanding|licen[cs]e|experience|degree|qualification|certificate|card|registration|diploma|background|ticket|skills)\b)|(?:Act|Assist|Attend|Be responsible|Build|Carry|Check|Coach|Collaborate|Conduct|Contribute|Coordinate|Create|Deliver|Design|Develop|Drive|Ensure|Establish|Execute|Help|Identify|Implement|Keep|Lead|Liaise|Maintain|Manage|Monitor|Operate|Organi[sz]e|Oversee|Participate|Perform|Plan|Prepare|Produce|Provide|Report|Represent|Review|Run|Serve|Set|Source|Supervise|Support|Take|Teach|Test|Train|Work|Write) )/u;
+const OFFER_ROW =
+  /[$£€₹]\s?\d|\b(?:salary|pension|bonus|holidays?|leave|paid|free|discounts?|allowance|insurance|training|courses?|lessons?|access to|gym|parking|lunch(?:es)?|vouchers?|we (?:offer|pay|fund|cover))\b/iu;
+
+/** A further list right behind what is asked, of neither duties nor offers: what would come on top. */
+const isExtra = (
+  items: readonly AdItem[],
+  asks: ReadonlySet<number>,
+  head: number,
+  list: readonly number[],
+): boolean =>
+  head > 0 &&
+  items[head]!.heading &&
+  (items[head - 1]!.block === 'asks' || asks.has(head - 1)) &&
+  items[head - 1]!.listed &&
+  !list.some((at) => isDutyOrOffer(items[at]!.text) || /[.!?]$/.test(items[at]!.text));
 
 const ASKS_BY_KIND: ReadonlySet<string> = new Set([
   'years',
@@ -97,8 +128,9 @@ function byHeading(items: readonly RawItem[], wholeHasLists: boolean): AdItem[] 
   let block: BlockKind = 'unknown';
   let listed = false;
   let done = false;
+  const asked = inVoice(items);
   return items.map((item, index) => {
-    const found = headingKind(item, items[index + 1], wholeHasLists);
+    const found = headingKind(asked(item), items[index + 1], wholeHasLists);
     const kind = found && isStrong(block) && isInRun(items, index) ? null : found;
     if (kind) {
       block = kind;
@@ -109,11 +141,12 @@ function byHeading(items: readonly RawItem[], wholeHasLists: boolean): AdItem[] 
       isStrong(block) &&
       !item.listed &&
       item.afterGap &&
+      !GOES_ON.test(item.text) &&
       (listed || endsList(items, index))
     ) {
       block = 'unknown';
     }
-    listed = kind === null && item.listed;
+    listed = kind === null && (item.listed || (listed && GOES_ON.test(item.text)));
     return {
       start: item.start,
       end: item.end,
@@ -125,6 +158,9 @@ function byHeading(items: readonly RawItem[], wholeHasLists: boolean): AdItem[] 
     };
   });
 }
+
+/** '… and, as a colleague, patience' goes on with the list above it. */
+const GOES_ON = /^(?:and|or|as well as|as an? \p{Ll}+,|plus)\b/u;
 
 /** A paragraph of sentences after lines that are none. */
 const endsList = (items: readonly RawItem[], index: number): boolean =>
@@ -155,6 +191,35 @@ const STEP_HEADING = /^(?:essential|desirable|required|preferred|minimum)\W*$/i;
 const isStrong = (block: BlockKind) => isAsk(block) || block === 'unneeded';
 const isAsk = (block: BlockKind) => block === 'asks' || block === 'nice';
 
+/** Signs at the top of an ad, where title, employer and place are parted by the same marks. */
+const TOP = 150;
+
+/** '2. CONDITIONS OF ENTRY': a heading by its capitals, although it is numbered. */
+const IN_CAPITALS = /^\P{Ll}*\p{Lu}{4}\P{Ll}*$/u;
+
+/** 'Wer wir sind | Who we are' is as long as the longer of its halves. */
+const longestPart = (words: string): string =>
+  words.split(/\s+[|·–—]\s+/).toSorted((a, b) => b.split(/\s+/).length - a.split(/\s+/).length)[0]!;
+
+const READERS_QUESTION =
+  /^(?:what|how|do|does|will|can|could|where|when|who|would|must|should)\b[^.!]{0,60}\b(?:I|me|my)\b[^.!]{0,60}\?$/i;
+
+/** 'Who are you? … What must I have?': questions as the reader puts them are turned to the employer's voice. */
+function inVoice(items: readonly RawItem[]): (item: RawItem) => RawItem {
+  if (!items.some(({ text }) => READERS_QUESTION.test(text))) return (item) => item;
+  return (item) => (item.text.endsWith('?') ? { ...item, text: turned(item.text) } : item);
+}
+
+const turned = (question: string): string =>
+  question.replaceAll(/\b(?:you|your|I|me|my)\b/g, (word) => OTHER_VOICE[word] ?? word);
+const OTHER_VOICE: Readonly<Record<string, string>> = {
+  you: 'we',
+  your: 'our',
+  I: 'you',
+  me: 'you',
+  my: 'your',
+};
+
 /** What a heading opens; `unknown` for one that the list does not know; null for text. */
 function headingKind(
   item: RawItem,
@@ -162,7 +227,7 @@ function headingKind(
   wholeHasLists: boolean,
 ): BlockKind | null {
   const { text, listed, afterGap } = item;
-  if (listed || !next) return null;
+  if ((listed && !(afterGap && IN_CAPITALS.test(text))) || !next) return null;
   const bare = text
     .replace(/\s*\([^)]*\)\s*:?$/, '')
     .replace(/\s*(?:\.{3}|…)$/, ':')
@@ -171,10 +236,13 @@ function headingKind(
   const endsWithColon = /[:：]$/.test(bare);
   const longest = endsWithColon ? 110 : LONGEST;
   if (bare.length > longest || /[.;,!]$/.test(bare)) return null;
-  const words = bare.replace(/[:：?]$/, '').split(/\s+/);
   const known = headingBlock(bare);
+  const isTop = item.start < TOP || known === 'facts' || /\d/.test(bare);
+  const line = bare.replace(/[:：?]$/, '');
+  const words = (isTop ? line : longestPart(line)).split(/\s+/);
+  const isQuestion = bare.endsWith('?') && !next.afterGap && afterGap;
   const leadsIn = known && afterGap && next.listed && !next.afterGap;
-  const short = words.length <= (endsWithColon ? 16 : leadsIn ? 12 : 6);
+  const short = words.length <= (endsWithColon ? 16 : leadsIn || isQuestion ? 12 : 6);
   if (!short) return null;
   const capitals = bare === bare.toUpperCase() && /\p{Lu}{3}/u.test(bare);
   if (known && (endsWithColon || capitals || afterGap || words.length <= 4)) {
@@ -182,6 +250,7 @@ function headingKind(
     return followed || words.length <= 4 ? known : null;
   }
   if (endsWithColon && next.listed) return 'asks';
+  if (isQuestion) return 'unknown';
   if (capitals && afterGap && words.length <= 6) return 'unknown';
   if (afterGap && !next.afterGap && words.length <= 5 && !/\d|\||·/.test(bare)) return 'unknown';
   return null;

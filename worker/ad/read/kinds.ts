@@ -47,6 +47,8 @@ export function strongKindOf(text: string): RequirementKind | null {
   if (/\b(?:commit|stay|remain) [^.;]*\b(?:months?|years?|term|contract)\b/i.test(clause))
     return 'other';
   if (DEGREE_OR_YEARS.test(clause)) return 'degree';
+  const byHead = kindOfHead(clause);
+  if (byHead) return byHead;
   if (
     (SEVERAL.test(clause) ||
       YEARS.test(
@@ -77,7 +79,9 @@ export function strongKindOf(text: string): RequirementKind | null {
   if (SENSE.test(clause)) return 'soft';
   if (/\b(?:18|21|25)\+(?= |$|[.,;)])(?! years)/.test(clause)) return 'other';
   if (
-    /(?<!\d )\bdegree|bachelor|master(?:['’]s| of)|ph\.?d\b|tertiary qualification/i.test(clause) &&
+    /(?<!\d )\bdegree|\bbachelor|\bmaster(?:['’]s| of)|ph\.?d\b|tertiary qualification/i.test(
+      clause,
+    ) &&
     !TAUGHT.test(clause)
   )
     return 'degree';
@@ -104,6 +108,51 @@ export function strongKindOf(text: string): RequirementKind | null {
   if (SOFT.test(clause)) return 'soft';
   return null;
 }
+
+/** What a clause is about by its head, whatever else is named in it; the first that fits. */
+const HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
+  [
+    'years',
+    /^(?:you (?:have|bring) )?(?:(?:an?|one|a full) year or (?:more|two)|(?:a couple of|a few|some|many|several) years) (?:of|in|as|at|with|on)\b/i,
+  ],
+  [
+    'other',
+    /^(?:an? )?(?:clear |clean )?(?:police|security check|criminal record) clearance\b|\b(?:clean|clear) (?:driving |driver['’]?s )?(?:abstract|record)\b/i,
+  ],
+  [
+    'location',
+    /\b(?:live|reside|residing|lodge) (?:on|at) (?:the |our )?(?:campus|premises|site|farm|estate|ship|boat|island)\b|^(?:residing|resident|living) in \p{Lu}/iu,
+  ],
+  [
+    'other',
+    /\b(?:own|have|has|with|run|is|use of) an? (?:\p{L}+[- ])?(?:car|van|motorbike|scooter|wheeler)\b|^(?:an? )?(?:two|four|2|4)[- ]wheeler\b|\bdrive\b[^.;]*\bin your own (?:car|vehicle|van)\b|\b(?:one|two|three|an?|some) (?:nights?|evenings?|weekends?|sundays?|saturdays?)(?:['’]s?)?(?: \p{Ll}+){0,2} (?:an?|per|every|each|in) (?:week|month|fortnight)\b/iu,
+  ],
+  [
+    'licence',
+    /\b(?:[Aa]ble|[Aa]bility|allowed|licen[cs]ed|insured) to drive (?:an? |the |our )?(?:\p{L}+[- ])?(?:minibus|mini-bus|bus|coach|van|truck|lorry|hgv|tractor|forklift|ambulance)\b|\bon the (?:\p{L}+ ){0,3}register\b(?! (?:office|of births))|\bin good standing with\b|\p{Lu}{2,} (?:standing|membership)\b/u,
+  ],
+  [
+    'degree',
+    /\bpost-?graduate (?:stud(?:y|ies)|degree|qualification|diploma|training)\b|\blevel [3-8] or (?:equal|equivalent|higher|above)\b/i,
+  ],
+  [
+    'experience',
+    /^(?:(?:some|any)(?:one|body) who |people who |(?:it [^.;]{0,40} favou?r )?to )(?:has|have) (?!an?\b|the\b|good\b|some\b|experience\b)(?:\p{Ll}+ly )?(?!obtained|gained|passed|completed|held|been)(?:\p{Ll}+ed|taught|run|led|built|brought|sold|made|done|grown|written|kept|set|taken|seen)\b|^(?:an? |proven |strong |good )*(?:track )?record of \p{Ll}+ing\b|\b(?:handling|management|supervision|leadership|line management) of (?:an? )?(?:\d|team|group|staff|crew)/iu,
+  ],
+  [
+    'soft',
+    /\b(?:keep|keeping|hold) (?:an? )?(?:confidences?|secrets?)\b|\b(?:handle|cope with|deal with|work under|stand|bear|take|withstand) (?:the )?(?:pressure|stress|criticism|rejection)\b|\b(?:in )?sympath(?:y|ise) with (?:the|our)\b|^(?:an? )?(?:(?:good|excellent|reliable|punctual),? )+time-?keep(?:er|ing)\b|\bput (?:safety|people|customers|children|patients|residents|guests) first\b|\b(?:stays?|keeps?|remains?|hear|listen) [^.;]{0,30}\bcalm(?:ly)?\b/i,
+  ],
+  [
+    'language',
+    new RegExp(
+      String.raw`\b(?:teach|work|lecture|write|present|negotiate|correspond|take calls|serve \p{L}+|deal with \p{L}+) (?:(?:through|by) (?:the )?medium of |in )(?:${LANGUAGES})\b|^(?:${LANGUAGES}) (?:that )?(?:you can|good enough|strong enough|to)\b`,
+      'iu',
+    ),
+  ],
+];
+const kindOfHead = (clause: string): RequirementKind | null =>
+  HEADS.find(([, pattern]) => pattern.test(clause))?.[0] ?? null;
 
 /** 'Has passed the exam', 'have obtained a card': what was done is the licence. */
 const GAINED =
@@ -150,7 +199,7 @@ const HOLDS = /^.*\b(?:hold|have|has|holds|possess)\b (?:an? |the )?(?:valid |cu
 const LICENCE_FIRST = /\b(?:licen[cs]e|certificate|accreditation|registration|level \d)\b/i;
 
 /** 'Everyday Māori', 'Spanish for our southern routes': a language, and no market, law or kitchen by its name. */
-const isBareLanguage = (text: string) => BARE_LANGUAGE.test(text.trim());
+export const isBareLanguage = (text: string) => BARE_LANGUAGE.test(text.trim());
 
 const BARE_LANGUAGE = new RegExp(
   String.raw`^(?:(?:a little|some|any|your|everyday|basic|good|great|working|conversational|strong|decent|te reo|knowledge|command|of|and|or|either|both|in|you|speak|know|have|ideally|also|first|with|school|${LANGUAGES})[ ,/]+)*(?:${LANGUAGES})(?:$|\s*[,.;:(–—/-]|\s+(?:for|or|and|will|would|is|are|helps?|to|at|as|skills?|speak\w*|preferred|desirable|required|essential|plus|welcome)\b)`,

@@ -17,7 +17,9 @@ export function needOf(clause: string, sentence: string, block: BlockKind): Need
   if (/\((?:essential|required|mandatory|must)\b/i.test(clause)) return 'must';
   if (/^as (?:is|are)\b/i.test(clause) && MUST.test(sentence)) return 'must';
   // 'English, plus Hindi' asks for both.
-  const bare = clause.replaceAll(/\([^)]*\)/g, '').replaceAll(/,? plus (?=\p{L})/gu, ' ');
+  const bare = clause
+    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(/,? plus (?!points?\b)(?=\p{L})/gu, ' ');
   const unbracketed = bindsIf(sentence) ? bare.replace(/\bif you\b/i, 'you') : bare;
   if (NICE.test(unbracketed) || wouldPlease(unbracketed)) return 'nice';
   if (block === 'nice')

@@ -31,12 +31,23 @@ export function readAd(text: string): AdReading {
     rest: [],
   };
   const idOf = clauseIds();
+  const signedAt = signature(items);
   items.forEach((item, index) => {
-    if (item.heading || isTitle(item, index)) return;
+    if (item.heading || isTitle(item, index) || index >= signedAt) return;
     readItem(text, item, { reading, idOf });
   });
   return reading;
 }
+
+/** Where the writer takes leave: what follows is a name, unless sentences do. */
+function signature(items: readonly AdItem[]): number {
+  const at = items.findLastIndex(({ text }) => LEAVE.test(text));
+  return at >= 0 && items.slice(at + 1).every(({ text, listed }) => !listed && text.length < 80)
+    ? at
+    : items.length;
+}
+const LEAVE =
+  /^(?:cheers|(?:many |with )?thanks?(?: you)?|(?:(?:kind|best|warm|with kind) )?regards|(?:best|all good|good) wishes|all the best|yours(?: \p{L}+)?|sincerely|take care|see you soon)\W*$/iu;
 
 /** 'E1 … D3 …': essential and desirable by the letter of the code, where both are used. */
 function withCriteria(items: AdItem[], raw: readonly RawItem[]): AdItem[] {
@@ -95,7 +106,11 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
       block = opened;
       words = words.slice(lead[0].length);
       at += lead[0].length;
-    } else if (label && !ONLY_NEED.test(words.slice(label[0].length))) {
+    } else if (
+      label &&
+      !/^(?:I|We) /.test(words) &&
+      !ONLY_NEED.test(words.slice(label[0].length))
+    ) {
       block = labelBlock(label[1]!, block);
       if (
         block !== 'asks' ||
@@ -162,7 +177,7 @@ function tellAside(text: string, whole: Span, to: 'leftOut' | 'rest', reader: Re
 
 /** 'So is experience with animals': asked as strongly as what stands before it. */
 const LIKEWISE =
-  /^(?:so (?:is|are|does|do|would|will)|the same (?:goes|is true|applies)|likewise|ditto|equally)\b/i;
+  /^(?:so (?:is|are|does|do|would|will)|the same (?:goes|is true|applies)|likewise|ditto|equally|to (?:have|hold|own|know|speak|be able|possess))\b/i;
 
 /** 'Tableau as well': no sentence of its own, right behind what was asked. */
 const LIKE_THE_LAST = /^[^,;.]{3,60} (?:as well|too|likewise)$/i;

@@ -25,4 +25,4 @@ const SOMEBODY_ELSE = /\bif you know (?:someone|somebody|anyone|anybody|a friend
 
 /** 'We also need a porter; see ref 7', 'our sister shop is after a driver'. */
 const ELSEWHERE =
-  /\bwe also (?:need|want|seek)\b(?:[^.]*\b(?:see|ref|vacanc|posting|separate)| an? (?:band|grade|part-time|full-time|junior|senior|second|weekend|night|saturday)\b)|\bour (?:sister|partner|other) \p{L}+ (?:is|are|needs?|wants?|seeks?)\b|\blooking for\b[^.]*\b(?:too|as well)\b|\bfor (?:those|these)(?: (?:jobs|roles|posts|vacancies))?\W*$|\bsee (?:our other|the other|ref)/iu;
+  /\b(?:next door|across the (?:road|street)|down the (?:road|street)|friends? (?:at|in|of ours))\b[^.]*\b(?:is|are) (?:also )?(?:looking|hiring|after|recruiting)\b|\bwe also (?:need|want|seek)\b(?:[^.]*\b(?:see|ref|vacanc|posting|separate)| an? (?:band|grade|part-time|full-time|junior|senior|second|weekend|night|saturday)\b)|\bour (?:sister|partner|other) \p{L}+ (?:is|are|needs?|wants?|seeks?)\b|\blooking for\b[^.]*\b(?:too|as well)\b|\bfor (?:those|these)(?: (?:jobs|roles|posts|vacancies))?\W*$|\bsee (?:our other|the other|ref)/iu;

@@ -4,17 +4,17 @@ const NOT_THINGS = String.raw`(?!(?:to|you(?:r|['’])?|it|that|this|them|us|one
 
 /** 'I need a Gas Safe card', 'they also want Sage': wants a thing or a person, and not to do something. */
 const WANTS = new RegExp(
-  String.raw`\b(?:we|i|they|he|she|(?:the|our|my|this) (?:client|team|school|firm|company|chef|owners?|manager|practice|family))(?:['’](?:d|re|m|ll|ve|s)| would| will| do| are| am| is)?(?: (?:also|really|especially|particularly|only|all|mainly|still|absolutely|just|strongly))* (?:(?:wants?|needs?|expects?|requires?|seeks?|insists? on|sets? (?:great |much )?store by|asks? for|hopes? (?:for|to (?:see|find|get|have))|wish for|(?:like|love|prefer|want) to (?:see|find|have|hear)|hoping (?:for|to (?:see|find))|be (?:especially |very )?(?:glad|happy|pleased|delighted|thrilled) (?:of|with|about|to (?:see|have|find))|(?:glad|happy) of) ${NOT_THINGS}\p{L}|(?:wants?|needs?|expects?|asks?|would like|(?:['’]d|would) (?:like|want|need|expect|ask|love)) you to (?:be|have|hold|know|speak|bring|show|own|live|possess)\b|(?:(?:wants?|likes?|loves?|prefers?|values?|needs?|cares?) (?:\p{Ll}+ )*|(?:after|for) )(?:(?:about|for) )?(?:\p{Ll}+ ){0,2}(?:people|someone|somebody|anyone|those|colleagues|\p{Ll}{3,}s) (?:who|with)\b)`,
+  String.raw`\b(?:we|i|they|he|she|(?:the|our|my|this) (?:client|team|school|firm|company|chef|owners?|manager|practice|family))(?:['’](?:d|re|m|ll|ve|s)| would| will| do| are| am| is)?(?: (?:also|really|especially|particularly|only|all|mainly|still|absolutely|just|strongly))* (?:(?:wants?|needs?|expects?|requires?|seeks?|insists? on|sets? (?:great |much )?store by|asks? for|hopes? (?:for|to (?:see|find|get|have))|wish for|(?:like|love|prefer|want) to (?:see|find|have|hear)|hoping (?:for|to (?:see|find))|be (?:especially |very )?(?:glad|happy|pleased|delighted|thrilled) (?:of|with|about|to (?:see|have|find|hear from|meet))|(?:glad|happy) of) ${NOT_THINGS}\p{L}|(?:wants?|needs?|expects?|asks?|would like|(?:['’]d|would) (?:like|want|need|expect|ask|love)) you to (?:be|have|hold|know|speak|bring|show|own|live|possess)\b|(?:(?:wants?|likes?|loves?|prefers?|values?|needs?|cares?) (?:\p{Ll}+ )*|(?:after|for) )(?:(?:about|for) )?(?:\p{Ll}+ ){0,2}(?:people|someone|somebody|anyone|those|colleagues|\p{Ll}{3,}s) (?:who|with)\b)`,
   'iu',
 );
 
 /** 'A little Greek would go a long way', 'experience of polytunnels would be a treat'. */
 const WOULD_PLEASE =
-  /\bis (?:something|what|one thing) (?:we|i)(?:['’]d| would)? (?:also )?(?:love|like|hope|welcome|appreciate)\b|(?<!\b(?:you|we|they|i|it|that|this|he|she|which|who|what|role|job|post|position)) would (?:also |really |certainly |even |all )*(?:be (?:an? )?(?!(?:an? )?(?:\p{L}+ed\b|responsible|based|part\b|your|the |mistake|problem|shame|pity|lie|necessary|essential|mandatory|compulsory|available|possible|required|needed|paid|\p{L}+ing\b))\p{L}+|go (?:down (?:well|a treat)|far|a long way)|make (?:us|me|our|my)|suit (?:us|me)|delight|please|impress|not (?:hurt|go amiss)|not be amiss|stand (?:you|out)|count|earn|win us|sweeten|catch our)\b/iu;
+  /\b(?:counts?|speaks?|tells?|weighs?|is|be|work) in (?:your|their|an? \p{L}+['’]s) favou?r\b|\bis (?:something|what|one thing) (?:we|i)(?:['’]d| would)? (?:also )?(?:love|like|hope|welcome|appreciate)\b|(?<!\b(?:you|we|they|i|it|that|this|he|she|which|who|what|role|job|post|position)) would (?:also |really |certainly |even |all )*(?:be (?:an? )?(?!(?:an? )?(?!(?:treasur|priz|valu|appreciat|welcom|lov|cherish|notic|applaud|reward|admir)ed\b)(?:\p{L}+ed\b|responsible|based|part\b|your|the |mistake|problem|shame|pity|lie|necessary|essential|mandatory|compulsory|available|possible|required|needed|paid|\p{L}+ing\b))\p{L}+|go (?:down (?:well|a treat)|far|a long way)|make (?:us|me|our|my)|suit (?:us|me)|delight|please|impress|not (?:hurt|go amiss)|not be amiss|stand (?:you|out)|count|earn|win us|sweeten|catch our)\b/iu;
 
 /** 'Your Word has to be solid', 'needs to be free on Fridays': what has to be so of the person. */
 const HAS_TO_BE =
-  /(?:^|\b(?!(?:there|it|this|that|which|we)\b)[\p{L})]+ )(?:needs?|ha(?:s|ve)|ought) to (?:be|have|hold|know|speak)\b/iu;
+  /\bmatters? to (?:me|us) that you\b|^(?:everybody|everyone|all (?:staff|crew|employees|candidates)) (?:here )?(?:takes?|pass(?:es)?|undergo(?:es)?|needs?|holds?) |\b(?:person|man or woman|one|colleague|candidate|applicant) (?:that )?(?:i|we) (?:picture|imagine|have in mind|want|need|dream of|hope for|would hire)\b|(?:^|\b(?!(?:there|it|this|that|which|we)\b)[\p{L})]+ )(?:needs?|ha(?:s|ve)|ought) to (?:be|have|hold|know|speak)\b/iu;
 
 /** 'Grafting should be second nature', 'your sums ought to be sound'. */
 const SHOULD_BE =
@@ -22,10 +22,11 @@ const SHOULD_BE =
 
 /** 'Bring your own knives', 'expect a drug test', 'be free from 6 to 9'. */
 const IMPERATIVE =
-  /^(?:please )?(?:(?:be|have|hold|bring|know|speak|own) (?!in touch|sure to|part|an? part|the first|yourself|aware|careful|us\b|welcome)|(?:plan|expect|be prepared|be ready|be willing) (?:to|on|an?|some) )/i;
+  /^(?:please )?(?:do not |don['’]t )?(?:(?:be|have|hold|bring|know|speak|own) (?!in touch|sure to|part|an? part|the first|yourself|aware|careful|us\b|welcome)|(?:plan|expect|be prepared|be ready|be willing) (?:to|on|an?|some) )/i;
 
 /** 'A degree in physics, please.' */
-const PLEASE = /\S{3,} please$/i;
+const PLEASE =
+  /\S{3,} please$|\bplease (?:be (?!aware|advised|in touch|sure|patient while)|have (?!a look|look)|hold|know|own|bring your own|speak) ?\p{L}|^show (?:me|us) (?:that|where|how) you\b/iu;
 
 /** 'Kiln firing: essential.' */
 const STATED =
@@ -59,6 +60,9 @@ export const isOrder = (clause: string): boolean => IMPERATIVE.test(clause);
 
 /** 'Who are we looking for?', 'does this sound like you?' heads what follows, 'do you have …?' asks. */
 export const isLeadQuestion = (clause: string): boolean =>
+  /^(?:i|we)(?:['’]ll| will| want to| shall)? be (?:plain|frank|honest|clear|open|blunt|straight|upfront)\b/i.test(
+    clause,
+  ) ||
   /^(?:so |now |and |but )*(?:who|what|why|where|when|how|which|is|does|ready|interested|sounds?|fancy|tempted|intrigued|curious|not|questions?|still|think|want)\b[^.!]*\?$/i.test(
     clause,
   );
@@ -81,7 +85,7 @@ export const bindsIf = (sentence: string): boolean => BINDS_IF.test(sentence);
 /** 'We hope for some Welsh', 'my client would love to see a second trade': a wish, and no condition. */
 export const isWish = (sentence: string): boolean => WISH.test(sentence);
 const WISH =
-  /^(?:(?:and|also|finally) )?(?:we|i|they|he|she|(?:the|our|my|this) \p{L}+)(?:['’]d| would| do|['’]re| are)?(?: (?:also|really|especially|particularly|even))* (?:hop(?:e|es|ing) for|wish(?:es)? for|rather (?:you|someone|somebody)|love to (?:see|find|have|hear)|be (?:especially |very )?(?:glad|happy|pleased|delighted|thrilled) (?:of|with|about|to (?:see|have|find)))\b/iu;
+  /^(?:(?:and|also|finally) )?(?:we|i|they|he|she|(?:the|our|my|this) \p{L}+)(?:['’]d| would| do|['’]re| are)?(?: (?:also|really|especially|particularly|even))* (?:hop(?:e|es|ing) for|wish(?:es)? for|rather (?:you|someone|somebody)|love to (?:see|find|have|hear)|be (?:especially |very )?(?:glad|happy|pleased|delighted|thrilled) (?:of|with|about|to (?:see|have|find|hear from|meet)))\b/iu;
 
 /** 'Thrilled to be working with a new client': how the writer feels. */
 export const isJoy = (clause: string): boolean =>
