@@ -144,7 +144,7 @@ export function clausesOf(sentence: string): Span[] {
     )
       continue;
     // 'Abrasive wheels and manual handling tickets' share their last word.
-    if (/^and\s/.test(word) && /^(?:\S+ ?){1,3}$/.test(left) && SHARED.test(right)) continue;
+    if (/^and\s/.test(word) && /^(?:\S+ ){0,2}\S+ ?$/.test(left) && SHARED.test(right)) continue;
     if (/^as\s/.test(word) && /\b(?:such|well|same|known|so|far|long)$/.test(left)) continue;
     const starts =
       separator.endsWith('(') || NEW_CLAUSE.test(right) || NEW_CLAUSE.test(word + right);
