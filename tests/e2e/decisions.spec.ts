@@ -110,9 +110,11 @@ test(
       .getByRole('button', { name: /^Reject/ })
       .click();
     await page.getByRole('tab', { name: 'LinkedIn' }).click();
+    const stale = page.getByText('Your resume changed after this was written.');
+    await expect(stale).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Your resume changed after this was written.')).toBeVisible();
+    await expect(stale).toBeVisible();
     await page.getByRole('button', { name: 'Write it again' }).click();
-    await expect(page.getByText('Your resume changed after this was written.')).toBeHidden();
+    await expect(stale).toBeHidden();
   },
 );
