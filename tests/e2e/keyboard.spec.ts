@@ -64,173 +64,182 @@ async function press(page: Page, control: Locator, key = 'Enter', way = 'Tab'): 
   await page.keyboard.press(key);
 }
 
-test('from the upload to the last deletion without a mouse', async ({ page, home }) => {
-  test.slow();
-  await listen(page);
-  await page.goto(home);
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const item = (text: string) =>
-    page
-      .getByRole('list', { name: 'Suggestions' })
-      .getByRole('listitem')
-      .filter({ hasText: text })
-      .first();
-  const tab = (name: RegExp) => page.getByRole('tab', { name });
+test(
+  'from the upload to the last deletion without a mouse',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    test.slow();
+    await listen(page);
+    await page.goto(home);
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    const item = (text: string) =>
+      page
+        .getByRole('list', { name: 'Suggestions' })
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .first();
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
 
-  await test.step('upload', async () => {
-    const choosing = page.waitForEvent('filechooser');
-    await press(page, button('Choose a file'));
-    await (
-      await choosing
-    ).setFiles({
-      name: 'thandeka.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(RESUME),
+    await test.step('upload', async () => {
+      const choosing = page.waitForEvent('filechooser');
+      await press(page, button('Choose a file'));
+      await (
+        await choosing
+      ).setFiles({
+        name: 'thandeka.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(RESUME),
+      });
+      await expect(page.getByRole('heading', { level: 1, name: 'thandeka.txt' })).toBeFocused();
     });
-    await expect(page.getByRole('heading', { level: 1, name: 'thandeka.txt' })).toBeFocused();
-  });
 
-  await test.step('tabs by arrow keys', async () => {
-    await tabTo(page, tab(/Before/));
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(/Suggestions/)).toBeFocused();
-    await expect(tab(/Suggestions/)).toHaveAttribute('aria-selected', 'true');
-  });
+    await test.step('tabs by arrow keys', async () => {
+      await tabTo(page, tab(/Before/));
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(/Suggestions/)).toBeFocused();
+      await expect(tab(/Suggestions/)).toHaveAttribute('aria-selected', 'true');
+    });
 
-  await test.step('reject, undo, accept, reword', async () => {
-    const verb = item('Responsible for scheduling');
-    await press(page, verb.getByRole('button', { name: /^Reject/ }));
-    await expect(verb.getByRole('button', { name: /^Undo/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(verb.getByRole('button', { name: /^Accept/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(verb.getByRole('button', { name: /^Undo/ })).toBeFocused();
-    await press(page, verb.getByRole('button', { name: /^Edit/ }), 'Enter', 'Shift+Tab');
-    const words = verb.getByLabel('In your own words');
-    await expect(words).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(verb.getByRole('button', { name: /^Edit/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Scheduled and trained 14 cashiers in two shifts');
-    await press(page, button('Accept this wording'));
-    await expect(verb.getByRole('button', { name: /^Edit/ })).toBeFocused();
-    await expect(verb).toContainText('In your own words.');
-  });
-
-  await test.step('answer a question, change the answer, skip', async () => {
-    await press(page, button(/^Questions/), 'Enter', 'Shift+Tab');
-    const question = page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
-    await tabTo(page, question.getByRole('textbox'));
-    await page.keyboard.type('37');
-    await expect.poll(() => announced(page)).toMatch(/Would read: .*\b37\b/);
-    await page.keyboard.press('Enter');
-    await expect(question.getByRole('button', { name: 'Change the answer' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(question.getByRole('textbox')).toBeFocused();
-    await press(page, question.getByRole('button', { name: /^Skip/ }));
-    await expect(question.getByRole('button', { name: 'Change the answer' })).toBeFocused();
-    await press(page, question.getByRole('button', { name: 'Undo' }));
-    await expect(question.getByRole('textbox')).toBeFocused();
-  });
-
-  await test.step('apply all', async () => {
-    await press(page, button('Apply All Changes'), 'Enter', 'Shift+Tab');
-    await expect.poll(() => announced(page)).toContain('All suggestions applied');
-    await expect(button('Apply All Changes')).toBeFocused();
-  });
-
-  await test.step('keywords', async () => {
-    await tabTo(page, tab(/Suggestions/));
-    await page.keyboard.press('ArrowRight');
-    const add = button(/^Add .* to Skills$/).first();
-    const term = (await add.textContent())!;
-    await press(page, add);
-    await expect(button(`Remove ${term} from Skills`)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(button(`Add ${term} to Skills`)).toBeFocused();
-    await tabTo(page, page.getByLabel('Read as'), 'Shift+Tab');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByLabel('Field you chose')).toBeFocused();
-    await press(page, button('Use the recognised field'));
-    await expect(page.getByLabel('Read as')).toBeFocused();
-  });
-
-  await test.step('LinkedIn', async () => {
-    await tabTo(page, tab(/Keywords/), 'Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    await press(page, button('Generate LinkedIn profile'));
-    await expect(button('Copy whole profile')).toBeFocused();
-  });
-
-  await test.step('downloads', async () => {
-    for (const name of ['Download Enhanced', 'Generate Final Resume', 'JSON Resume']) {
-      const download = page.waitForEvent('download');
-      await press(page, button(name), 'Enter', name.startsWith('D') ? 'Shift+Tab' : 'Tab');
-      await download;
-      await expect(button(name)).toBeFocused();
-    }
-  });
-
-  await test.step('dialogs', async () => {
-    for (const name of ['Why this score', 'What software reads']) {
-      await press(page, button(name));
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await expectFocusKept(page, name);
+    await test.step('reject, undo, accept, reword', async () => {
+      const verb = item('Responsible for scheduling');
+      await press(page, verb.getByRole('button', { name: /^Reject/ }));
+      await expect(verb.getByRole('button', { name: /^Undo/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(verb.getByRole('button', { name: /^Accept/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(verb.getByRole('button', { name: /^Undo/ })).toBeFocused();
+      await press(page, verb.getByRole('button', { name: /^Edit/ }), 'Enter', 'Shift+Tab');
+      const words = verb.getByLabel('In your own words');
+      await expect(words).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(button(name)).toBeFocused();
+      await expect(verb.getByRole('button', { name: /^Edit/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('Scheduled and trained 14 cashiers in two shifts');
+      await press(page, button('Accept this wording'));
+      await expect(verb.getByRole('button', { name: /^Edit/ })).toBeFocused();
+      await expect(verb).toContainText('In your own words.');
+    });
+
+    await test.step('answer a question, change the answer, skip', async () => {
+      await press(page, button(/^Questions/), 'Enter', 'Shift+Tab');
+      const question = page
+        .getByRole('list', { name: 'Suggestions' })
+        .getByRole('listitem')
+        .first();
+      await tabTo(page, question.getByRole('textbox'));
+      await page.keyboard.type('37');
+      await expect.poll(() => announced(page)).toMatch(/Would read: .*\b37\b/);
+      await page.keyboard.press('Enter');
+      await expect(question.getByRole('button', { name: 'Change the answer' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(question.getByRole('textbox')).toBeFocused();
+      await press(page, question.getByRole('button', { name: /^Skip/ }));
+      await expect(question.getByRole('button', { name: 'Change the answer' })).toBeFocused();
+      await press(page, question.getByRole('button', { name: 'Undo' }));
+      await expect(question.getByRole('textbox')).toBeFocused();
+    });
+
+    await test.step('apply all', async () => {
+      await press(page, button('Apply All Changes'), 'Enter', 'Shift+Tab');
+      await expect.poll(() => announced(page)).toContain('All suggestions applied');
+      await expect(button('Apply All Changes')).toBeFocused();
+    });
+
+    await test.step('keywords', async () => {
+      await tabTo(page, tab(/Suggestions/));
+      await page.keyboard.press('ArrowRight');
+      const add = button(/^Add .* to Skills$/).first();
+      const term = (await add.textContent())!;
+      await press(page, add);
+      await expect(button(`Remove ${term} from Skills`)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(button(`Add ${term} to Skills`)).toBeFocused();
+      await tabTo(page, page.getByLabel('Read as'), 'Shift+Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByLabel('Field you chose')).toBeFocused();
+      await press(page, button('Use the recognised field'));
+      await expect(page.getByLabel('Read as')).toBeFocused();
+    });
+
+    await test.step('LinkedIn', async () => {
+      await tabTo(page, tab(/Keywords/), 'Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      await press(page, button('Generate LinkedIn profile'));
+      await expect(button('Copy whole profile')).toBeFocused();
+    });
+
+    await test.step('downloads', async () => {
+      for (const name of ['Download Enhanced', 'Generate Final Resume', 'JSON Resume']) {
+        const download = page.waitForEvent('download');
+        await press(page, button(name), 'Enter', name.startsWith('D') ? 'Shift+Tab' : 'Tab');
+        await download;
+        await expect(button(name)).toBeFocused();
+      }
+    });
+
+    await test.step('dialogs', async () => {
+      for (const name of ['Why this score', 'What software reads']) {
+        await press(page, button(name));
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        await expectFocusKept(page, name);
+        await page.keyboard.press('Escape');
+        await expect(button(name)).toBeFocused();
+      }
+    });
+
+    await test.step('back to the start, a second resume by paste', async () => {
+      await press(page, button('New resume'), 'Enter', 'Shift+Tab');
+      await expect(page.getByText('No Resume Uploaded')).toBeVisible();
+      await expectFocusKept(page, 'New resume');
+      await press(page, button('Paste text'));
+      await expect(page.getByRole('textbox', { name: /^All of its text/ })).toBeFocused();
+      await page.keyboard.type('Bongani Sithole');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('bongani@example.com');
+      await press(page, button('Read this text'));
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'pasted-resume.txt' }),
+      ).toBeFocused();
+      await press(page, button('New resume'));
+    });
+
+    await test.step('open, rename, delete one, delete everything', async () => {
+      await press(page, button('Rename thandeka.txt'));
+      await expect(page.getByLabel('New name of thandeka.txt')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button('Rename thandeka.txt')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('Thandeka, retail.txt');
+      await page.keyboard.press('Enter');
+      await expect(button('Rename Thandeka, retail.txt')).toBeFocused();
+      await press(page, button('Delete pasted-resume.txt'), 'Enter', 'Shift+Tab');
+      await press(page, button('Delete it'));
+      await expect(page.getByRole('link', { name: 'Thandeka, retail.txt' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await press(page, button('New resume'));
+      await press(page, button('Delete everything'));
+      await press(page, button(/^Delete one resume/));
+      await expect(page.getByText('None yet.')).toBeVisible();
+      await expect(page.locator('#main')).toBeFocused();
+    });
+
+    await expect.poll(() => announced(page)).toContain('Everything deleted');
+    const said = await announced(page);
+    for (const words of [
+      'Resume uploaded',
+      'Resume enhanced',
+      'Suggestion updated',
+      'Keyword added',
+      'Keyword removed',
+      'LinkedIn profile generated',
+      'Download started',
+      'Read back',
+      'Resume deleted',
+    ]) {
+      expect.soft(said).toContain(words);
     }
-  });
-
-  await test.step('back to the start, a second resume by paste', async () => {
-    await press(page, button('New resume'), 'Enter', 'Shift+Tab');
-    await expect(page.getByText('No Resume Uploaded')).toBeVisible();
-    await expectFocusKept(page, 'New resume');
-    await press(page, button('Paste text'));
-    await expect(page.getByRole('textbox', { name: /^All of its text/ })).toBeFocused();
-    await page.keyboard.type('Bongani Sithole');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('bongani@example.com');
-    await press(page, button('Read this text'));
-    await expect(page.getByRole('heading', { level: 1, name: 'pasted-resume.txt' })).toBeFocused();
-    await press(page, button('New resume'));
-  });
-
-  await test.step('open, rename, delete one, delete everything', async () => {
-    await press(page, button('Rename thandeka.txt'));
-    await expect(page.getByLabel('New name of thandeka.txt')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button('Rename thandeka.txt')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Thandeka, retail.txt');
-    await page.keyboard.press('Enter');
-    await expect(button('Rename Thandeka, retail.txt')).toBeFocused();
-    await press(page, button('Delete pasted-resume.txt'), 'Enter', 'Shift+Tab');
-    await press(page, button('Delete it'));
-    await expect(page.getByRole('link', { name: 'Thandeka, retail.txt' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await press(page, button('New resume'));
-    await press(page, button('Delete everything'));
-    await press(page, button(/^Delete one resume/));
-    await expect(page.getByText('None yet.')).toBeVisible();
-    await expect(page.locator('#main')).toBeFocused();
-  });
-
-  await expect.poll(() => announced(page)).toContain('Everything deleted');
-  const said = await announced(page);
-  for (const words of [
-    'Resume uploaded',
-    'Resume enhanced',
-    'Suggestion updated',
-    'Keyword added',
-    'Keyword removed',
-    'LinkedIn profile generated',
-    'Download started',
-    'Read back',
-    'Resume deleted',
-  ]) {
-    expect.soft(said).toContain(words);
-  }
-});
+  },
+);
