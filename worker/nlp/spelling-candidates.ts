@@ -104,7 +104,8 @@ function* soundsNear(sound: string): Iterable<string> {
 
 const VOWELS = /[aeiouy]/;
 const SOUND_ALIKE = /^(?:ck|kc|cs|sc|sz|zs|fv|vf|gj|jg|mn|nm|dt|td|bp|pb|yi|iy|xs|sx|qk|kq)$/;
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Rows of letters on a keyboard. */
+export const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** Weighed distance of two words: what fingers and ears confuse costs less. */
 export function costOf(word: string, other: string): number {
@@ -148,6 +149,6 @@ function changeCost(a: string, b: string, isFirst: boolean): number {
 }
 
 const isBesideKey = (a: string, b: string) =>
-  ROWS.some(
+  KEYBOARD_ROWS.some(
     (row) => row.includes(a) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1 && row.includes(b),
   );

@@ -30,7 +30,7 @@ export function joinText(text: string, next: string, { countOf, addresses }: Kno
 }
 
 /** What stands after the last space; a pattern that is tied to the end would be tried from every letter. */
-function lastWord(text: string): string {
+export function lastWord(text: string): string {
   let from = text.length;
   while (from > 0 && !SPACE.test(text[from - 1]!)) from -= 1;
   return text.slice(from);

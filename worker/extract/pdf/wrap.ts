@@ -1,7 +1,7 @@
 import type { DocumentLine } from '#worker/document/model.ts';
 import { isDateLike } from '../dates.ts';
 import type { Block } from './reading-order.ts';
-import { isBrokenAddress, isLinked, joinText, type Known } from './hyphens.ts';
+import { isBrokenAddress, isLinked, joinText, lastWord, type Known } from './hyphens.ts';
 import { endsRange, toRow, type Cell, type Row } from './rows.ts';
 import { quantile } from './segment.ts';
 
@@ -131,7 +131,6 @@ const YEAR_AT_END = /\p{L}[,|]\s(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$/u;
 const RANGE_AT_END =
   /\b(?:19|20)\d\d(?:\s?[–—-]\s?|\s(?:to|until)\s)(?:(?:\p{L}{3,9}\.?\s|\d\d?[/.])?(?:19|20)\d\d|present|current|now|heute)$/iu;
 
-const lastWord = (text: string) => /\S+$/.exec(text)?.[0] ?? '';
 const firstWord = (text: string) => /^\S+/.exec(text)?.[0] ?? '';
 
 const sameStyle = (a: Cell, b: Cell) =>

@@ -1,6 +1,7 @@
 import { isTradeWord } from '#worker/nlp/dictionary/trade-words.ts';
 import { speltAs } from '#worker/nlp/british-forms.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { KEYBOARD_ROWS } from '#worker/nlp/spelling-candidates.ts';
 import { isEveryday, type Speller } from '#worker/nlp/speller.ts';
 import { inCaseOf, is, replaceLint } from '../build.ts';
 import type { Lint, LintContext, Rule } from '../model.ts';
@@ -242,11 +243,9 @@ function areNeighbours(a: string, b: string): boolean {
   return Math.abs(rowA - rowB) <= 1 && Math.abs(x - y) <= 1;
 }
 
-const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-
 function placeOf(letter: string): [row: number, column: number] {
-  const row = KEYS.findIndex((keys) => keys.includes(letter));
-  return [row, (KEYS[row]?.indexOf(letter) ?? -9) + row * 0.5];
+  const row = KEYBOARD_ROWS.findIndex((keys) => keys.includes(letter));
+  return [row, (KEYBOARD_ROWS[row]?.indexOf(letter) ?? -9) + row * 0.5];
 }
 
 /** Its consonants, doubled ones once. */
