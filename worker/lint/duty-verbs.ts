@@ -8,7 +8,7 @@ manage: budget rota roster schedule calendar diary inventory account portfolio p
 supervise: team staff crew trainee assistant apprentice employee worker operative volunteer associate labourer laborer starter intern subordinate
 provide: care support guidance advice cover tuition counselling
 look after: student pupil child patient client resident guest passenger customer visitor animal horse dog garden ground
-maintain: welfare comfort safety health security cleanliness hygiene order standard record register equipment machine machinery vehicle plant tool log file quality level
+maintain: welfare comfort safety health security cleanliness hygiene standard record register equipment machine machinery vehicle plant tool log file quality level
 prepare: report deck invoice statement document presentation meal menu quote estimate breakfast lunch dinner food minute letter
 carry out: test testing check inspection audit survey assessment stocktake repair installation work duty
 `;

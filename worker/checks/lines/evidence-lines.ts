@@ -1,4 +1,4 @@
-import { BULLET_SIGNS } from '#worker/document/bullet-signs.ts';
+import { BULLET_SIGNS, TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
@@ -114,7 +114,7 @@ function placeIn(prose: Parsed, text: string): Span | null {
   return { start: prose.span.start + at, end: prose.span.start + at + text.length };
 }
 
-const GLYPH = new RegExp(`^\\s*[${BULLET_SIGNS}]\\s+`, 'u');
+const GLYPH = new RegExp(`^\\s*(?:[${BULLET_SIGNS}]|${TYPED_ARROWS})\\s+`, 'u');
 
 /** Sections in which a sentence says something else than what the person did at work. */
 const OTHER_MATTER = new Set<SectionKind>([

@@ -1,7 +1,7 @@
 /** Which lines of a resume are read for faults of language, and what each of them is. */
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
-import { BULLET_SIGNS } from '#worker/document/bullet-signs.ts';
+import { BULLET_SIGNS, TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import type { LineKind } from '#worker/nlp/line/model.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
@@ -116,7 +116,10 @@ function* singleLines({
 }
 
 /** Indentation, a sign or number of a list, and the space behind it. */
-const MARKER = new RegExp(`^\\s*(?:(?:[${BULLET_SIGNS}]|\\d{1,2}[.)]|o(?= ))\\s+)?`, 'u');
+const MARKER = new RegExp(
+  `^\\s*(?:(?:[${BULLET_SIGNS}]|${TYPED_ARROWS}|\\d{1,2}[.)]|o(?= ))\\s+|${TYPED_ARROWS}(?=\\S))?`,
+  'u',
+);
 
 /** What a job is told in without bullets: each sentence stands for one. */
 function sentencesIn(text: string): { text: string; at: number }[] {

@@ -37,6 +37,7 @@ export const commaSplice: Rule = {
       'Opened, closed and locked the shop',
       'Wrote tests, fixed bugs and shipped builds',
       'Took over the shop, which was empty',
+      'Hung the trays, then labelled every circuit',
       'Fed the goats, the sheep and the dog',
       'Working with two vets, ran the night clinic',
       'In 2019, it was sold',
@@ -81,6 +82,13 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   if (!closed) return null;
   const [joined] = joinedPredicates(tokens, comma);
   let next = comma + 1;
+  // 'Hung the trays, then labelled them' is in order.
+  if (
+    /^(?:then|later|afterwards|next|finally|eventually|subsequently)$/.test(
+      tokens[next]?.norm ?? '',
+    )
+  )
+    return null;
   while (tokens[next]?.best.pos === 'adv') next += 1;
   const finite =
     (/^(?:was|were|can|did|had)$/.test(tokens[next]?.norm ?? '') && !meansWhere(tokens, next)) ||

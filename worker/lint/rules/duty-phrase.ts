@@ -49,10 +49,10 @@ export const dutyPhrase: Rule = {
       ['Responsible for intake and for updating the list', 'Handled intake and updated the list'],
       [
         'In charge of pruning, thinning and netting gangs',
-        'Managed pruning, thinning and netting gangs',
+        'Handled pruning, thinning and netting gangs',
       ],
-      ['In charge of exports to Chile', 'Managed exports to Chile'],
-      ['Responsible for cataloguing and the map room', 'Managed cataloguing and the map room'],
+      ['In charge of exports to Chile', 'Handled exports to Chile'],
+      ['Responsible for cataloguing and the map room', 'Handled cataloguing and the map room'],
       ['Responsible for six cleaners (current)', 'Supervise six cleaners (current)'],
       ['Involved in planning and running the fair', 'Helped plan and run the fair'],
       ['Was part of a team that restored a tram', 'Helped restore a tram'],
@@ -243,15 +243,15 @@ function plain(
   };
 }
 
-/** Who is in charge manages; what is no activity cannot be carried out: 'cataloguing and the reading room'. */
+/** What is no activity cannot be carried out: 'cataloguing and the reading room'. */
 function verbFor(line: AnalysedLine, first: number, head: Head): string {
   const verb = dutyVerb(head.lemma);
-  if (/^(?:handle|carry out)$/.test(verb) && /^in(?:-?charge)?$/.test(line.tokens[first]!.norm))
-    return 'manage';
+  // 'in charge of pruning and netting gangs' says that others did it
+  if (verb === 'carry out' && /^in(?:-?charge)?$/.test(line.tokens[first]!.norm)) return 'handle';
   const [joint, item] = line.tokens.slice(head.next);
   const goesOn =
     /^(?:and|&)$/.test(joint?.norm ?? '') && /^(?:det|noun|adj)$/.test(item?.best.pos ?? '');
-  return isActivity(head.lemma) && goesOn && !isActivity(item!.norm) ? 'manage' : verb;
+  return isActivity(head.lemma) && goesOn && !isActivity(item!.norm) ? 'handle' : verb;
 }
 
 const isActivity = (word: string) => /.{3}ing$/.test(word);

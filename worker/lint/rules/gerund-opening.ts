@@ -37,6 +37,11 @@ export const gerundOpening: Rule = {
         'Reading maps, cutting and fitting pipe, and to grind welds',
         'Read maps, cut and fitted pipe, and ground welds',
       ],
+      [
+        'Charging gas and cleaned filters in the summer',
+        'Charged gas and cleaned filters in the summer',
+      ],
+      ['Picking guests from the jetty', 'Picked guests from the jetty'],
       ['Setting up of the jigs and making rotas', 'Set up the jigs and made rotas'],
       ['Ordering of polish and supplies every week', 'Ordered polish and supplies every week'],
       ['Loading and unloading with a pallet truck', 'Loaded and unloaded with a pallet truck'],
@@ -102,7 +107,8 @@ export const gerundOpening: Rule = {
     if (looksForWork(line, first) || isTicket(line, first)) return [];
     // 'Working there since 2019': neither 'worked' nor 'work' says that it goes on.
     if (line.tokens.some((it, at) => it.norm === 'since' && isYear(line.tokens[at + 1]))) return [];
-    if (describesNoun(line.tokens, first) || isSubject(line, first)) return [];
+    if (describesNoun(line.tokens, first) && !isSurelyAct(line.tokens, first)) return [];
+    if (isSubject(line, first)) return [];
     if (first > 0 && STUDIES.test(token.best.lemma)) return [];
     if (isNounPhrase(line, first) || leadsToFinite(line, first)) return [];
     if (endsInThing(line.tokens, first) || AGENTS.has(line.tokens[first + 1]?.norm ?? ''))
@@ -124,6 +130,19 @@ export const gerundOpening: Rule = {
     });
   },
 };
+
+/** 'Charging gas and cleaned filters', 'Picking clients from the airport': a deed beside it, or people whom it is done to. */
+function isSurelyAct(tokens: readonly Token[], first: number): boolean {
+  const [object, next] = tokens.slice(first + 1, first + 3);
+  if (SERVED.test(object?.norm ?? '') && next?.best.pos === 'prep') return true;
+  const [joined] = joinedPredicates(tokens, first + 1);
+  return (
+    joined?.shape === 'past' &&
+    /^(?:and|&)$/.test(tokens[joined.first - 1]!.norm) &&
+    takesObject(tokens, joined.verb)
+  );
+}
+const SERVED = /^(?:clients|customers|guests|patients|pupils|residents|passengers|tenants)$/;
 
 /** 'Operating Systems practicals': a common word that begins with a capital goes on with a name. */
 function isTitle({ tokens }: AnalysedLine, first: number, { speller }: LintContext): boolean {

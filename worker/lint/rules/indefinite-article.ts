@@ -29,6 +29,7 @@ export const indefiniteArticle: Rule = {
       'Ran a one-off event for a European client',
       'Passed a UK exam and an NHS course',
       'Filled an unusual order',
+      'Drove a ute',
       'Plan A is for vitamin A only',
       'Worked in a SQL shop and on an SQL server',
       'Rose by an 11th',
@@ -77,6 +78,9 @@ function articleFor(text: string): 'a' | 'an' | null {
   }
   if (!/^[a-z]{2}/.test(word) || /^[a-z]-/.test(word)) return null;
   if (/^(?:hist|hotel|habit|herb|homage)/.test(word)) return null;
+  // 'a ute', 'a urate test', 'an urn': of a word with an open first syllable, who knows how it is said?
+  if (/^u[^aeiou][aeiou]/.test(word) && !/^u(?:n|p|m)/.test(word))
+    return CONSONANT_SOUND.test(word) ? 'a' : null;
   if (VOWEL_SOUND.test(word)) return 'an';
   if (CONSONANT_SOUND.test(word)) return 'a';
   return /^[aeiou]/.test(word) ? 'an' : 'a';

@@ -26,7 +26,7 @@ const PEOPLE = new Set(
 );
 /** They take a person and a thing: 'gave clients advice' lacks nothing. */
 const GIVES = new Set(
-  `give offer show teach send tell hand buy bring serve lend assign feed get make award pay ask grant sell read write save
+  `give offer show explain demonstrate teach send tell hand buy bring serve lend assign feed get make award pay ask grant sell read write save
   allow charge find help let have watch see assist enable cost owe promise deny refuse spare pass pour cook bill email mail
   text quote fine bake order deliver provide keep call name consider elect appoint`.split(/\s+/),
 );

@@ -33,7 +33,7 @@ const PERSON_PREP = /^(?:to|from|with|by|for|of)$/;
 const PLACE_PREP = /^(?:in|from|to|at|around|inside|near|outside|leaving)$/;
 const THING_PREP = /^(?:with|on|from|using|in)$/;
 /** 'on schedule' and 'on budget' say how, not where. */
-const ON_TIME = /^(?:schedule|budget|plan|project|record)$/;
+const ON_TIME = /^(?:schedule|budget|plan|project|record|press)$/;
 
 export const missingArticle: Rule = {
   id: 'missing-article',
@@ -72,6 +72,7 @@ export const missingArticle: Rule = {
       'Settled disputes before they went to court',
       'Worked from home and by phone',
       'Came by van and finished on schedule',
+      'Checked the proofs on press',
       'Trained for management with customer service teams',
       'Assistant to Store Manager',
       'Reported to line managers in hotel groups',

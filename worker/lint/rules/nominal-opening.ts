@@ -18,12 +18,15 @@ export const nominalOpening: Rule = {
       ['Preparation of monthly invoices', 'Prepared monthly invoices'],
       ['Preparation of monthly invoices (current)', 'Prepare monthly invoices (current)'],
       ['Installation and repair of boilers', 'Installed and repaired boilers'],
+      ['Disinfection of basins, suction and trays', 'Disinfected basins, suction and trays'],
+      ['Conduction of toolbox talks every week', 'Conducted toolbox talks every week'],
       ['Supervision of trainees and ordering stock', 'Supervised trainees and ordered stock'],
       ['Introduction of a new till (current)', 'Introduced a new till (current)'],
       ['Analyse of water samples (current)', 'Analyse water samples (current)'],
       ['The collection of samples from wells', 'Collected samples from wells'],
     ],
     keeps: [
+      'Formation of two trainees on the mill',
       'Head of year for 180 pupils',
       'Point of contact for tenants',
       'Management of change, short course',
@@ -77,6 +80,6 @@ function verbOf(line: AnalysedLine): Lint[] {
 const TAKES_OF =
   /^(?:dispose|think|consist|approve|speak|hear|avail|learn|conceive|beware|despair|depend|complain|dream|die|boast|smell|consult)$/;
 
-/** Results, which may have come by another's hand. */
+/** Results, which may have come by another's hand, and the French word for training. */
 const CLAIMS =
-  /^(?:reduction|improvement|achievement|elimination|expansion|growth|increase|winner)$/;
+  /^(?:formation|reduction|improvement|achievement|elimination|expansion|growth|increase|winner)$/;

@@ -45,6 +45,8 @@ export const spelling: Rule = {
       'Grilled picanha for two tradies',
       'Mandata, Excel and Outlook',
       'Did prophys for children',
+      'Foamed, mossed and greened frames',
+      'Brandesey and Ecolab products',
       'Sent it to j.brwn@exmple.com',
       'Sprechen Sie Deutsch und arbeiten gern',
     ],
@@ -118,7 +120,12 @@ function mayBeMisspelt({ tokens, text }: AnalysedLine, at: number): boolean {
   if (!/^\p{Lu}/u.test(token.text)) return true;
   const starts = before === undefined || /^[.!?•–—]$/.test(before.text);
   // 'Mandata, Excel': a name at the head of a list.
-  return starts && token.text.length > 5 && !/^[\p{Lu},;|]/u.test(after?.text ?? '');
+  // 'Diversey and Ecolab products'
+  const isPairOfNames =
+    /^(?:and|&|or)$/.test(after?.norm ?? '') && /^\p{Lu}/u.test(tokens[at + 2]?.text ?? '');
+  return (
+    starts && !isPairOfNames && token.text.length > 5 && !/^[\p{Lu},;|]/u.test(after?.text ?? '')
+  );
 }
 
 /** 'manis', 'isos': may be short forms of a trade, in the plural. */
@@ -157,6 +164,7 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   );
   if (owner && is(next, 'noun')) return { word: `${word.slice(0, -1)}'s`, level: 'auto' as const };
   if (ending !== undefined) return { word: ending, level: 'auto' as const };
+  if (isVerbed(word, speller)) return null;
   const near = speller.suggest(word);
   const found = (speller.candidates?.(word) ?? []).filter((it) => it.word !== word);
   const best = found[0];
@@ -195,6 +203,16 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   return best.cost <= SURE && everyday && word.length > 5 && !is(token, 'proper')
     ? { word: best.word, level: 'confirm' as const }
     : null;
+}
+
+/** 'mossed': a noun used as a verb; not 'stoped', which lacks a letter. */
+function isVerbed(word: string, speller: Speller): boolean {
+  const noun = /^(.{4,})(?:ed|ing)$/.exec(word)?.[1];
+  return (
+    noun !== undefined &&
+    !/[aeiou][bdfgmnprt]$|e$/.test(noun) &&
+    speller.knowsAsWord?.(noun) === true
+  );
 }
 
 /** Two letters have changed places: 'desing' and 'design'. */

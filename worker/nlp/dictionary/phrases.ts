@@ -2664,7 +2664,7 @@ average [on the] month|week|day|year	per	o
 [formation] of new? staff|employees|teachers|colleagues|workers|operators|users|clients|personnel	training	o?
 with [less] supervision	minimal	o?
 suited [for] <pron|noun|det>	to	o?
-[since] <num> years|year|months|weeks $|in|at|as|with|of|,	for	o
+[since] <num> years|months|weeks $|in|at|as|with|of|,	for	o
 in [absence|presence|process|middle|event|field|area] of	the $1	o
 with [strong|good|keen|great] sense of	a $1	o
 from # thousand [for] #	to	o

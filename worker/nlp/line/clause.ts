@@ -216,6 +216,7 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   const found: Predicate[] = [];
   let open = true;
   let otherSubject = false;
+  let named = false;
   let nested: Shape | null = governsGerund(tokens, from - 1)
     ? 'gerund'
     : governsBase(tokens, from - 1)
@@ -223,7 +224,10 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       : null;
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]!;
-    if (/^[.!?;:]$/.test(token.text)) [open, nested, otherSubject] = [true, null, false];
+    if (/^[.!?;:]$/.test(token.text)) {
+      [open, nested, otherSubject] = [true, null, false];
+      named = token.text === ':' && !leadsToAct(tokens, at + 1);
+    }
     if (token.best.pos === 'aux' && /^(?:was|were|is|are)$/.test(token.norm)) otherSubject = true;
     if (opensSubordinate(token)) open = false;
     if (!isJoint(token)) {
@@ -247,7 +251,13 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
       continue;
     if (predicate.shape === 'third' && isPairOfNouns(tokens, predicate.verb)) continue;
     if (isFixedPair(tokens, predicate.verb)) continue;
-    if (predicate.shape === 'gerund' && followsThings(tokens, predicate.verb)) continue;
+    // 'Worked in the laundry: press, mangle, tumble dryers': what a colon leads to may be things.
+    if (named && /^(?:base|gerund|third)$/.test(predicate.shape)) continue;
+    if (
+      predicate.shape === 'gerund' &&
+      (followsThings(tokens, predicate.verb) || endsList(tokens, at, predicate))
+    )
+      continue;
     const same =
       opening === 'third' &&
       predicate.shape === 'third' &&
@@ -259,6 +269,10 @@ function findJoined(tokens: readonly Token[], from: number, opening?: Shape): Pr
   }
   return found;
 }
+
+/** 'Ran the bar: poured pints': a verb with its object stands right behind the colon. */
+const leadsToAct = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.best.pos === 'verb' && takesObject(tokens, at);
 
 /** 'click and collect', 'search and rescue': two verbs that name one thing. */
 const isFixedPair = (tokens: readonly Token[], verb: number): boolean =>
@@ -327,6 +341,20 @@ function followsThings(tokens: readonly Token[], at: number): boolean {
     tokens[before]?.best.pos === 'det' &&
     tokens[before - 1]?.best.pos === 'verb' &&
     (isJoint(tokens[at + 1]) || tokens[at + 1]?.best.pos === 'noun')
+  );
+}
+
+/** 'slate, clay and interlocking concrete tiles': the item before the joint is a thing too, and no usual object follows. */
+function endsList(tokens: readonly Token[], joint: number, { verb, lemma }: Predicate): boolean {
+  let start = joint;
+  while (/^(?:noun|proper|adj)$/.test(tokens[start - 1]?.best.pos ?? '')) start -= 1;
+  let head = verb;
+  while (/^(?:noun|adj)$/.test(tokens[head + 1]?.best.pos ?? '')) head += 1;
+  return (
+    start < joint &&
+    tokens[start - 1]?.text === ',' &&
+    head > verb &&
+    !isTypicalObject(lemma, tokens[head]!.best.lemma)
   );
 }
 
@@ -409,6 +437,7 @@ export function standsAlone(
   }
   if (shape === 'bare' || (!chain && describesNoun(tokens, verb))) return false;
   if (shape === 'base' && verb > 2 && isPairOfQualities(tokens, verb)) return false;
+  if (shape === 'base' && verb > 1 && !chain && isThingAmongThings(tokens, verb)) return false;
   const next = tokens[verb + 1];
   const ends = next === undefined || next.best.pos === 'punct';
   if (shape === 'base' && isJoint(next) && verb > 0 && tokens[verb + 2]?.best.form === 'base')
@@ -432,11 +461,24 @@ export function standsAlone(
     return next?.best.pos === 'pron' || PARTICLE.test(next?.norm ?? '');
   }
   if (shape === 'gerund' && !ends && isActionBefore(tokens, verb)) return true;
+  // 'slate, Rosemary and interlocking concrete tiles'
+  if (shape === 'gerund' && verb > 0 && describesPhrase(tokens, verb)) return false;
   const sure = shape !== 'gerund' && token.readings[0]!.pos === 'verb' && (verb === 0 || !isNoun);
   const nominal = token.readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
   const usual =
     verb === 0 && next?.best.pos === 'noun' && isTypicalObject(token.best.lemma, next.best.lemma);
   return sure || helps || usual || !nominal || takesObject(tokens, verb) || next?.norm === 'of';
+}
+
+/** 'interlocking concrete tiles': what is no verb alone describes the bare noun behind adjectives and nouns. */
+function describesPhrase(tokens: readonly Token[], verb: number): boolean {
+  let head = verb;
+  while (/^(?:noun|adj)$/.test(tokens[head + 1]?.best.pos ?? '')) head += 1;
+  return (
+    head > verb &&
+    tokens[head]!.best.pos === 'noun' &&
+    isCompound(tokens[verb]!.best.lemma, tokens[head]!.best.lemma)
+  );
 }
 
 /** 'kept the yard clean and tidy' */
@@ -446,6 +488,14 @@ const isPairOfQualities = (tokens: readonly Token[], verb: number): boolean =>
   isAdjective(tokens[verb - 2]!.norm) &&
   /^(?:noun|proper|pron)$/.test(tokens[verb - 3]!.best.pos) &&
   !/^(?:det|num|pron|noun|adj)$/.test(tokens[verb + 1]?.best.pos ?? 'punct');
+
+/** 'Disinfected handpieces, suction and trays': what may be a noun, alone between nouns. */
+const isThingAmongThings = (tokens: readonly Token[], verb: number): boolean =>
+  isJoint(tokens[verb - 1]) &&
+  /^(?:noun|proper)$/.test(tokens[verb - 2]!.best.pos) &&
+  isJoint(tokens[verb + 1]) &&
+  /^(?:noun|proper|adj)$/.test(tokens[verb + 2]?.best.pos ?? '') &&
+  tokens[verb]!.readings.some((it) => it.pos === 'noun');
 
 const isNounOfAction = (token: Token | undefined) =>
   token?.best.pos === 'noun' && verbReading(token, 'gerund') !== undefined;

@@ -57,6 +57,7 @@ function nominalOpening(words: readonly Token[], start: number): Opening {
   if (!leads) return 'other';
   for (let at = start; at < words.length && at < start + 16; at += 1) {
     const word = words[at]!;
+    if (isNounBehindOf(words, start, at)) continue;
     if (word.best.pos === 'verb')
       return word.best.form === 'participle' || word.best.form === 'gerund' ? 'nominal' : 'other';
     if (word.best.pos !== 'aux') continue;
@@ -67,3 +68,11 @@ function nominalOpening(words: readonly Token[], start: number): Opening {
   }
   return 'nominal';
 }
+
+/** 'Conduction of toolbox talks', 'cleaning of pipes, suction and trays': what may be a noun is one behind 'noun of'. */
+const isNounBehindOf = (words: readonly Token[], start: number, at: number): boolean =>
+  words[start + 1]?.norm === 'of' &&
+  at > start + 1 &&
+  /^(?:base|third)$/.test(words[at]!.best.form ?? '') &&
+  words[at]!.readings.some((it) => it.pos === 'noun') &&
+  (words[at + 1]?.best.pos !== 'det' || /^(?:every|each)$/.test(words[at + 1]!.norm));
