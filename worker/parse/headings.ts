@@ -30,7 +30,20 @@ export function findHeadings(lines: Line[]): Heading[] {
       isHeading(lines, candidate, looks, body, alone),
   );
   const whole = inTwoLines(lines, withTableHeads(lines, withoutGroups(kept)));
-  return withUnknownHeadings(lines, whole, looks, body);
+  return withJobs(lines, withUnknownHeadings(lines, whole, looks, body));
+}
+
+/** 'Career highlights' over dated jobs, in a document without another heading for them. */
+function withJobs(lines: Line[], headings: Heading[]): Heading[] {
+  if (headings.some(({ kind }) => kind === 'experience')) return headings;
+  return headings.map((heading, index) => {
+    if (heading.kind !== 'awards') return heading;
+    const body = lines.slice(heading.at + 1, headings[index + 1]?.at ?? lines.length);
+    const spans = body.filter(({ text }) => findDates(text).some((range) => !range.single));
+    return spans.length > 1 && body.length > spans.length * 3
+      ? { ...heading, kind: 'experience' }
+      : heading;
+  });
 }
 
 /** A table's row of names opens a section where the heading above is of another kind; it is never the row's first name. */

@@ -96,6 +96,10 @@ function ownMarkOf(text: string, own: ReadonlySet<string>): string | undefined {
   return mark && own.has(mark.trim()) ? mark : undefined;
 }
 
+/** '~ Profile ~', '=== Work ===': words between two equal ornaments, which are no bullet. */
+const FRAMED = /^(([-–—~*=_+·•])\2{0,9}[ \t]+)(?=\p{Lu}[\p{L}\p{M}’'&/ ]{2,40}?[ \t]+\2+$)/u;
+const FRAME_END = /[ \t]+([-–—~*=_+·•])\1*$/u;
+
 function readLine(
   source: DocumentLine,
   index: number,
@@ -112,6 +116,11 @@ function readLine(
     const bare = { ...source, text: blanked(raw, indent, hashes) };
     const headingLevel = source.headingLevel ?? hashes.trim().length;
     return readLine({ ...bare, headingLevel }, index, gapBefore, own);
+  }
+  const frame = FRAMED.exec(trimmed);
+  if (frame) {
+    const bare = blanked(raw, indent, frame[1]!).replace(FRAME_END, '');
+    return readLine({ ...source, text: bare }, index, gapBefore, own);
   }
   const sign = BULLET.exec(trimmed) ?? (source.list ? NUMBER.exec(trimmed) : null);
   const marker = sign?.[0] ?? ownMarkOf(trimmed, own) ?? '';

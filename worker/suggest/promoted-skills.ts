@@ -1,6 +1,7 @@
 /** Skills that the experience shows but the list of skills does not name. */
 import { countHardSkills } from '#worker/checks/lines/skills.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
+import type { Term } from '#worker/keywords/term.ts';
 import type { Draft, SuggestContext } from './draft.ts';
 import { isListable } from './listable.ts';
 import { skillsPlace } from './new-skills.ts';
@@ -17,9 +18,10 @@ export function promotedSkills(context: SuggestContext): Draft[] {
   if (resume.kind !== 'resume' || resume.language !== 'en') return [];
   const room = FULL - countHardSkills(context);
   if (room <= 0) return [];
-  const terms = unlistedTerms(context).slice(0, room);
   const place = skillsPlace(document, resume);
-  if (terms.length === 0 || !place) return [];
+  if (!place) return [];
+  const terms = unlistedTerms(context, place.fresh).slice(0, room);
+  if (terms.length === 0) return [];
   if (place.fresh && terms.length < LEAST_FRESH) return [];
   const text = place.fresh
     ? place.write(terms.join(', '))
@@ -39,10 +41,15 @@ export function promotedSkills(context: SuggestContext): Draft[] {
   ];
 }
 
-/** Most important first; none that the list names already, in whatever words. */
-function unlistedTerms(context: SuggestContext): string[] {
+/**
+ * Most important first; none that the list names already, in whatever words. Which crafts stand in a list somebody wrote
+ * is for them to say; a tool goes into it where it names tools.
+ */
+function unlistedTerms(context: SuggestContext, fresh: boolean): string[] {
   const { resume, keywords, document } = context;
   const listed = new Set(resume.skills.flatMap(({ value }) => [...termsIn(value)]));
+  const namesTools = [...listed].some(({ kind }) => kind === 'tool');
+  const fits = ({ kind }: Term) => fresh || (kind === 'tool' && namesTools);
   // Lines that were read as something else, such as licences, stand in the list, too.
   const lines = resume.sections
     .filter(({ kind }) => kind === 'skills')
@@ -57,7 +64,7 @@ function unlistedTerms(context: SuggestContext): string[] {
   const terms = [...shownTerms(context)]
     .filter(([term]) => !listed.has(term))
     .toSorted(([a], [b]) => rankOf(a.name) - rankOf(b.name))
-    .filter(([term, words]) => isListable(term, words))
+    .filter(([term, words]) => fits(term) && isListable(term, words))
     .map(([, words]) => words.charAt(0).toUpperCase() + words.slice(1))
     .filter((words) => !known.some((skill) => isSaid(skill, words.toLowerCase())));
   return [...new Set(terms)];

@@ -21,7 +21,10 @@ export interface ResumeLine {
 }
 
 /** Every line of an English resume but contact lines, titles of publications and the like, in order. */
-export function resumeLines({ document, resume }: CheckInput): readonly ResumeLine[] {
+export function resumeLines({
+  document,
+  resume,
+}: Pick<CheckInput, 'document' | 'resume'>): readonly ResumeLine[] {
   const known = cache.get(resume);
   if (known) return known;
   const lines = resume.language === 'en' ? [...read({ document, resume })] : [];
