@@ -10,6 +10,14 @@ export const isTrait: (skill: string) => boolean = rememberByText((skill) =>
   TRAIT.test(skill.trim()),
 );
 
+/** Whether an entry is one of the phrases that every resume has ('team player'); a plain quality, 'patience', is none. */
+export const isCliche: (skill: string) => boolean = rememberByText((skill) =>
+  CLICHE.test(skill.trim()),
+);
+
+const CLICHE =
+  /^(?:(?:very|highly|a|an)\s+)*(?:(?:fast|quick)[- ]learner|(?:eager|willing(?:ness)?|keen) to learn|team[- ](?:player|spirit)|people person|go[- ]getter|self[- ](?:motivated|starter|motivation|driven)|hard[- ]?work(?:ing|er)?|(?:strong |good |great )?work ethic|(?:positive|can[- ]do|good) attitude|(?:good )?sense of humou?r|motivated|passion(?:ate)?|dynamic|energetic|ambitious|proactive|driven|innovative|results?[- ](?:oriented|driven|focused)|goal[- ]oriented|works? well (?:under pressure|with others|in a team)|synergy)\.?$/i;
+
 const TRAIT_WORDS = [
   '(?:fast|quick)[- ]learner',
   '(?:eager|willing(?:ness)?|keen) to learn',

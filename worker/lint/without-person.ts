@@ -165,6 +165,8 @@ export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
   const isBe =
     token.norm === 'im' ||
     (aux?.best.pos === 'aux' && aux.best.lemma === 'be' && !/^(?:was|were)$/.test(aux.norm));
+  // 'I was at home with my children' is no deed; 'Was at home' reads as one.
+  if (/^(?:was|were)$/.test(aux?.norm ?? '') && aux!.best.pos === 'aux') return null;
   if (!isBe)
     return aux &&
       (/^(?:aux|verb)$/.test(aux.best.pos) || (aux.best.pos === 'noun' && startsSentence(line, at)))

@@ -1,6 +1,6 @@
 /** Lines that may be headings by their words. */
 import { isDeed } from './deeds.ts';
-import { STANDARD, headingKey, readHeading } from './heading-text.ts';
+import { headingKey, isStandard, readHeading } from './heading-text.ts';
 import { SUBLABELS } from './heading-words.ts';
 import { languageLength } from './language-names.ts';
 import type { Line, Piece } from './line.ts';
@@ -43,7 +43,7 @@ export function readCandidate(at: number, line: Line): Candidate | null {
       piece: trimHeading(line),
       confidence: whole.confidence,
       certain: whole.confidence > 0.75,
-      standard: STANDARD.test(headingKey(line.text)),
+      standard: isStandard(headingKey(line.text)),
     };
   }
   // A label column on one baseline with its content.
@@ -61,7 +61,7 @@ export function readCandidate(at: number, line: Line): Candidate | null {
       piece: first,
       confidence: label.confidence,
       rest,
-      standard: STANDARD.test(headingKey(first.text)),
+      standard: isStandard(headingKey(first.text)),
     };
   }
   return readTongue(base, line) ?? readInline(base, line);
@@ -118,7 +118,7 @@ function readInline(
     confidence: label.confidence * 0.9,
     rest: { text: line.text.slice(from), start: line.start + from },
     inline: true,
-    standard: STANDARD.test(headingKey(line.text.slice(0, colon))),
+    standard: isStandard(headingKey(line.text.slice(0, colon))),
   };
 }
 

@@ -30,8 +30,15 @@ for (const [kind, list] of PHRASES) {
 }
 
 /** Heading kinds that the parsers in use know by exactly these names. */
-export const STANDARD =
+const STANDARD =
   /^(?:(?:work |professional |relevant )?experience|employment(?: history)?|work history|education|(?:technical |key |core )?skills|(?:professional )?summary|profile|objective|projects|certifications|certificates|languages|awards|honors|publications|volunteer(?:ing| experience)?|references|interests|contact)$/;
+
+/** 'Teaching experience', 'Digital skills', 'Selected publications': the name is in it, and parsers find it. */
+const SAYS_ITSELF =
+  /^(?:\p{L}+ ){0,3}(?:experience|education|skills|summary|publications|languages|awards|projects|certifications)$/u;
+
+/** Whether parsers know a heading with this key. */
+export const isStandard = (key: string): boolean => STANDARD.test(key) || SAYS_ITSELF.test(key);
 
 /** Key of a heading: folded, letter-spacing undone by the caller, counts and decoration gone, filler words dropped. */
 export function headingKey(text: string): string {

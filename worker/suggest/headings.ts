@@ -20,6 +20,11 @@ const NAMES: Partial<Record<SectionKind, string>> = {
 
 /** Kinds that headings of other things are filed under, 'Activities', 'Talks': only a heading of the very thing gets its name. */
 const SAYS: Partial<Record<SectionKind, RegExp>> = {
+  education: /^(?!.*\b(?:training|courses?|development)\b)/i,
+  skills:
+    /skill|tool|compet|abilit|expert|strength|good at|can do|can use|know|technolog|proficien|software|systems/i,
+  certificates: /^(?!.*\bqualification)/i,
+  languages: /language/i,
   projects: /project/i,
   volunteer: /volunt|charit|unpaid/i,
   awards: /award|honou?r|prize/i,

@@ -58,7 +58,7 @@ function paragraphOf(
   if (!sentences.every((sentence) => sentence.trim().includes(' '))) return null;
   // A paragraph that tells of the employer, not of what was done, stays one.
   const told = sentences.filter((sentence) => tellsWork(mended(sentence.trim()), current)).length;
-  return told * 2 < sentences.length ? null : { place, starts };
+  return told * 4 < sentences.length * 3 ? null : { place, starts };
 }
 
 /** Where sentences begin that can stand alone; one that points back stays with the one before. */

@@ -1,6 +1,6 @@
 /** Praise of oneself in the list of skills. */
 import type { Edit } from '#contract/resume.ts';
-import { isSoft, isTrait } from '#worker/keywords/soft-skills.ts';
+import { isCliche, isSoft, isTrait } from '#worker/keywords/soft-skills.ts';
 import { termsIn } from '#worker/keywords/matcher.ts';
 import type { DocumentLine } from '#worker/document/model.ts';
 import type { Parsed } from '#worker/parse/model.ts';
@@ -21,7 +21,7 @@ interface Entry {
 export function praiseInSkills(context: SuggestContext): Draft[] {
   if (context.resume.language !== 'en') return [];
   const entries = entriesOf(context);
-  const praise = entries.filter(({ text }) => isTrait(text));
+  const praise = entries.filter(({ text }) => isCliche(text));
   if (praise.length === 0 || entries.length - praise.length < FEWEST_LEFT) return [];
   if (entries.filter(isTerm).length < FEWEST_TERMS) return [];
   const edits = cutsOf(context, praise, entries);

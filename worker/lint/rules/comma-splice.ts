@@ -90,6 +90,7 @@ function splice(line: AnalysedLine, comma: number, commas: number): Piece | null
   )
     return null;
   while (tokens[next]?.best.pos === 'adv') next += 1;
+  if (/^\p{Lu}\p{Ll}/u.test(tokens[next]?.text ?? '')) return null;
   const finite =
     (/^(?:was|were|can|did|had)$/.test(tokens[next]?.norm ?? '') && !meansWhere(tokens, next)) ||
     (joined?.first === next &&

@@ -29,7 +29,6 @@ export const firstPerson: Rule = {
       ['I am a member of the safety board (current)', 'Member of the safety board (current)'],
       ['We installed pumps in 40 homes', 'Helped install pumps in 40 homes'],
       ['Always I am checking the seals (current)', 'Always check the seals (current)'],
-      ['In June I was absent', 'In June, was absent'],
       ['I have never had an accident', 'Never had an accident'],
       ['I can work at height', 'Can work at height'],
       ["I'm currently learning Welsh (current)", 'Currently learning Welsh (current)'],
@@ -63,6 +62,7 @@ export const firstPerson: Rule = {
     ],
     keeps: [
       'Type I diabetes clinic',
+      'I was at home full time with my two children',
       'We had a delay of three weeks',
       'We were four in the office',
       'I am used to work alone',
@@ -89,6 +89,9 @@ export const firstPerson: Rule = {
           absorbs: ABSORBED,
         });
       if (!isSubject(line, at)) return [];
+      // 'With three years in kitchens, I run the pass'
+      if (line.kind === 'prose' && line.tokens[at - 1]?.text === ',' && isFronted(line.tokens, at))
+        return [];
       const predicate = predicateAt(line.tokens, at);
       const who = describedBy(line, at);
       if (who)

@@ -423,6 +423,8 @@ export function standsAlone(
   const chain =
     verb > 1 &&
     isJoint(tokens[verb - 1]) &&
+    // 'all phone and email communication': a noun behind its article.
+    !/^(?:det|adj)$/.test(tokens[verb - 3]?.best.pos ?? '') &&
     (tokens[verb - 2]!.best.form === token.best.form ||
       (/^(?:base|third)$/.test(shape) &&
         /^(?:base|third)$/.test(tokens[verb - 2]!.best.form ?? '')));

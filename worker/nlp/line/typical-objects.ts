@@ -166,7 +166,7 @@ drive: vehicles people
 dye: hair fabric
 edge: *
 edit: media documents software copy
-email: * -address -campaign -marketing -newsletter -system -template -account -server -migration -correspondence
+email: * -address -campaign -marketing -newsletter -system -template -account -server -migration -correspondence -communication -support -inbox -traffic -enquiry -query -request
 embrace: *
 empty: *
 enter: data order invoice figure timesheet
