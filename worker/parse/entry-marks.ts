@@ -1,6 +1,7 @@
 /** Which lines of a section are headers of entries and which are the text below, by a score of features. */
 import { fold } from '#worker/nlp/fold.ts';
 import { wholePlaceScore } from '#worker/nlp/places.ts';
+import { verbOfBase } from '#worker/nlp/verbs.ts';
 import { withEnds } from './date-ends.ts';
 import { FUNCTION_WORD, isDuty } from './deeds.ts';
 import { headerDates, type FoundDates } from './entry-dates.ts';
@@ -34,6 +35,7 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
   const anyBullets = lines.some((line) => line.bullet);
   const tops = headTops(lines, dates);
   const section = { lines, dates, body, edges, anyBullets, tops };
+  const gaps = !anyBullets && gapsPart(lines, dates);
   for (const [i, line] of lines.entries()) {
     const end = spent.get(line);
     if (isSublabel(line) || (end && line.cells.length === 1)) continue;
@@ -49,7 +51,7 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
           ? 'body'
           : continues(line, previous, rightEdge)
             ? 'more'
-            : line.bullet
+            : line.bullet || (gaps && isAmidText(line, previous, dates.slice(i, i + 3)))
               ? 'body'
               : headScore(section, i, previous) + (line.words <= 7 ? headBonus : 0) >= 1.5
                 ? 'head'
@@ -58,6 +60,26 @@ export function mark(lines: Line[], body: number, headBonus: number): Marked[] {
   }
   return marked;
 }
+
+/** True where an empty line stands above each dated header but the first: what follows text without one is text. */
+function gapsPart(lines: Line[], dates: (FoundDates | null)[]): boolean {
+  const dated = dates.flatMap((found, at) => (found ? [at] : [])).slice(1);
+  return (
+    dated.length > 0 &&
+    dated.every((at) => lines.slice(Math.max(0, at - 2), at + 1).some((line) => line.gapBefore))
+  );
+}
+
+/** 'Employee of the Month four times' right below a deed, with no date near. */
+const isAmidText = (
+  line: Line,
+  previous: Marked | undefined,
+  near: (FoundDates | null)[],
+): boolean =>
+  !line.gapBefore &&
+  previous !== undefined &&
+  previous.kind !== 'head' &&
+  near.every((it) => it === null);
 
 /** Lines behind a gap that stand as far above their dates as the section's first line stands above the first dates: more than two rows up. */
 function headTops(lines: Line[], dates: (FoundDates | null)[]): Set<number> {
@@ -143,7 +165,13 @@ const HANGS = /\s(?:and|or|of|the|an?|to|for|with|in|by)$/;
 
 /** 'Utilizing scanners to …', 'Was tasked with …': a capital and a verb begin a deed of their own. */
 const opensDeed = (text: string) =>
-  /^\p{Lu}/u.test(text) && (opensWithVerb(text) || TOLD.test(text));
+  /^\p{Lu}/u.test(text) && (opensWithVerb(text) || TOLD.test(text) || opensCount(text));
+
+/** 'Turn 55 to 60 hours': a plain verb before a number. */
+const opensCount = (text: string) => {
+  const verb = /^(\p{Lu}\p{Ll}+)\s\d/u.exec(text)?.[1];
+  return verb !== undefined && verbOfBase(verb.toLowerCase()) !== undefined;
+};
 
 const isTold = (text: string) => TOLD.test(text) && FUNCTION_WORD.test(text);
 

@@ -24,6 +24,16 @@ Oil changes, tire rotations, filters
 Responsible for checking fluids
 `);
 
+  it('takes what follows text without an empty line for text', () => {
+    const { work: jobs } = read(
+      'Ada Quillon\nada@example.com\n\nEXPERIENCE\nLead Technician, Fern Motors, Toledo, OH\nAugust 2019 - Present\nDiagnose misfires and other faults of engines and gearboxes\nTurn 55 hours a week\nComeback rate under 1%, lowest in the shop\nPerform recalls\n\nTechnician, Maumee Tires, Toledo, OH\n2014 - 2019\nTurned rotors\nNamed Employee of the Month four times\nClosed the shop on Saturdays\n',
+    );
+    expect(jobs.map(({ title, highlights }) => [title?.value, highlights.length])).toEqual([
+      ['Lead Technician', 4],
+      ['Technician', 3],
+    ]);
+  });
+
   it('keeps a long line and the deed below it apart', () => {
     expect(work[0]!.highlights.map(({ value }) => value)).toEqual([
       'Responsible for diagnosing and repairing of engines, brakes and transmissions',
