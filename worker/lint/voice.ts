@@ -299,6 +299,14 @@ function isParticipleClause(
 ): boolean {
   const before = tokens[first - 1]?.best.pos === 'adv' ? first - 2 : first - 1;
   if (tokens[before]?.text !== ',' || tokens[before - 1]?.norm.endsWith('ing')) return false;
+  // 'Opening the cafe, cashing up': a verb and one word are an item of their own.
+  const stop = tokens.findIndex((it, at) => at > first && it.text === ',');
+  const length = (stop < 0 ? tokens.length : stop) - first;
+  if (
+    length === 2 &&
+    !/^(?:using|including|ensuring|following|starting|ending)$/.test(tokens[first]!.norm)
+  )
+    return false;
   return !all
     .slice(index + 1)
     .some((it) => /^(?:and|&|or)$/.test(tokens[it.first - 1]?.norm ?? ''));

@@ -42,6 +42,7 @@ export const gerundOpening: Rule = {
         'Charged gas and cleaned filters in the summer',
       ],
       ['Picking guests from the jetty', 'Picked guests from the jetty'],
+      ['Opening and closing the cafe, cashing up', 'Opened and closed the cafe, cashed up'],
       ['Setting up of the jigs and making rotas', 'Set up the jigs and made rotas'],
       ['Ordering of polish and supplies every week', 'Ordered polish and supplies every week'],
       ['Loading and unloading with a pallet truck', 'Loaded and unloaded with a pallet truck'],
