@@ -10,10 +10,9 @@ import { readRecord, updateRecord, withResult, type StoredResume } from '../stor
 import { answerQuestion } from '../suggest/answer.ts';
 import { decideAgain, savedDecisions } from './decisions.ts';
 import { NOT_FOUND, NOT_PROCESSED } from './guard.ts';
+import type { Memory } from './memory.ts';
 import { keyOf, localDay, type ServiceParts } from './parts.ts';
 import { layersOf, resultWith, type Layers } from './processing.ts';
-import { rememberAssessment } from './remembered-assessment.ts';
-import { rememberPotential } from './remembered-potential.ts';
 import { rememberProposals } from './remembered-proposals.ts';
 import { resumeOf } from './view.ts';
 import { plainText, stateFor, stateOf, type Ground, type TextState } from './write-text.ts';
@@ -33,12 +32,9 @@ export interface CurrentState {
 }
 
 /** Changes of stored resumes. Each reads, computes and writes in one transaction, so that two tabs cannot undo each other. */
-export function createChanges(parts: ServiceParts) {
+export function createChanges(parts: ServiceParts, memory: Memory) {
   const { database } = parts;
-  const assessOriginal = rememberAssessment();
-  const assessWorking = rememberAssessment();
   const proposalsFor = rememberProposals();
-  const potentialOf = rememberPotential();
 
   async function update<T>(
     id: string,
@@ -61,17 +57,14 @@ export function createChanges(parts: ServiceParts) {
   }
 
   const originalOf = ({ record, result, options }: Processed) =>
-    assessOriginal(record.row.id, result.document, options);
+    memory.of(record.row.id).original(result.document, options);
 
   /** Layers over one original; the last assessment of each is kept. */
   function groundOf(input: Processed): Ground {
     const original = originalOf(input);
     const { id } = input.record.row;
     return {
-      layers: (ownEdits) =>
-        layersOf(original, ownEdits, input.options, (document, options) =>
-          assessWorking(id, document, options, JSON.stringify(ownEdits)),
-        ),
+      layers: (ownEdits) => layersOf(original, ownEdits, input.options, memory.of(id)),
       propose: (layers) => proposalsFor(id, layers, input.options),
     };
   }
@@ -80,7 +73,14 @@ export function createChanges(parts: ServiceParts) {
 
   const withState = ({ record, result, options }: Processed, { layers, proposals }: TextState) =>
     shown(
-      withResult(record, resultWith(layers, proposals, { options, previous: result, potentialOf })),
+      withResult(
+        record,
+        resultWith(layers, proposals, {
+          options,
+          previous: result,
+          assessing: memory.of(record.row.id),
+        }),
+      ),
     );
 
   const shown = (record: StoredResume) => succeed({ record, answer: resumeOf(record) });
@@ -93,7 +93,7 @@ export function createChanges(parts: ServiceParts) {
       if (!result) return;
       const options = { speller, chosenField, hints: result.hints };
       const { working } = layersIn({ record: { row, content }, result, options });
-      potentialOf(working, result, options);
+      memory.of(row.id).potential(working, result, options);
     },
 
     /** Puts what `decide` returns in place and works everything out again. */

@@ -1,9 +1,8 @@
 import { succeed, type Outcome } from '#contract/problem.ts';
 import type { Edit, Proposals, Question } from '#contract/resume.ts';
-import { rebaseEdits, withOwnEdits } from '../document/own-edits.ts';
+import { rebaseEdits } from '../document/own-edits.ts';
 import { toReadout } from '../parse/readout.ts';
 import {
-  assess,
   enhance,
   readDocument,
   suggestFor,
@@ -14,8 +13,8 @@ import {
 import type { ProcessingResult } from '../storage/database.ts';
 import { analysisOf } from './analysis.ts';
 import { decideAgain, type SavedDecisions } from './decisions.ts';
+import { AFRESH, type Assessing } from './memory.ts';
 import { counted, progressNotes, type Progress } from './progress.ts';
-import { potentialOf, type PotentialOf } from './remembered-potential.ts';
 
 export interface ProcessingInput {
   bytes: Uint8Array;
@@ -29,6 +28,8 @@ export interface ProcessingInput {
   onProgress: (progress: Progress) => Promise<void>;
   /** Milliseconds, for measuring. */
   now: () => number;
+  /** Keeps what was assessed for the changes that follow. */
+  assessing?: Assessing;
 }
 
 /** A run that takes longer than this leaves out what is not yet begun; text and score always come. */
@@ -36,7 +37,7 @@ const ENOUGH_MS = 20_000;
 
 /** Reads a file and makes everything that is stored about it. Fails as extraction does. */
 export async function processBytes(input: ProcessingInput): Promise<Outcome<ProcessingResult>> {
-  const { decisions, onProgress, now, own } = input;
+  const { decisions, onProgress, now, own, assessing = AFRESH } = input;
   const started = now();
   const options = { ...input.options, mayGoOn: () => now() - started < ENOUGH_MS };
   const notes = progressNotes(now);
@@ -46,7 +47,7 @@ export async function processBytes(input: ProcessingInput): Promise<Outcome<Proc
   notes.finish('extract', counted(read.value.text.split(/\s+/).length, 'word'));
   notes.show(read.value);
   await onProgress(notes.at('parse'));
-  const original = assess(read.value, {
+  const original = assessing.original(read.value, {
     ...options,
     onStage: (stage) => stage === 'score' && notes.finish('parse', 'Contact, roles, skills'),
   });
@@ -56,14 +57,14 @@ export async function processBytes(input: ProcessingInput): Promise<Outcome<Proc
   );
   await onProgress(notes.at('suggest'));
   const ownEdits = own ? rebaseEdits(own.edits, own.original, read.value.text) : [];
-  const layers = layersOf(original, ownEdits, options);
+  const layers = layersOf(original, ownEdits, options, assessing);
   const proposals = decideAgain(layers.working, suggestFor(layers.working, options), decisions);
   notes.finish('suggest', `${counted(proposals.suggestions.length, 'edit')} that keep your facts`);
   await onProgress(notes.at('save'));
   return succeed(
     resultOf(
       layers,
-      finish(layers, proposals, options, potentialOf),
+      finish(layers, proposals, options, assessing),
       options,
       Math.round(now() - started),
     ),
@@ -82,13 +83,13 @@ export const layersOf = (
   original: Assessment,
   ownEdits: Edit[],
   options: AssessOptions,
-  assessWorking: typeof assess = assess,
+  assessing: Assessing,
 ): Layers => ({
   original,
   working:
     ownEdits.length === 0
       ? original
-      : assessWorking(withOwnEdits(original.document, ownEdits), {
+      : assessing.working(original, ownEdits, {
           ...options,
           onStage: undefined,
           mayGoOn: undefined,
@@ -100,17 +101,17 @@ export const layersOf = (
 interface Standing {
   options: AssessOptions;
   previous: ProcessingResult;
-  potentialOf: PotentialOf;
+  assessing: Assessing;
 }
 
 /** The result after a change of decisions or of the user's text, over the same reading of the file. */
 export function resultWith(
   layers: Layers,
   proposals: Proposals,
-  { options, previous, potentialOf: potential }: Standing,
+  { options, previous, assessing }: Standing,
 ): ProcessingResult {
   const questions = withTyped(proposals.questions, previous.questions);
-  const processed = finish(layers, { ...proposals, questions }, options, potential);
+  const processed = finish(layers, { ...proposals, questions }, options, assessing);
   const { tookMs } = previous.analysis;
   return { ...resultOf(layers, processed, options, tookMs), linkedin: previous.linkedin };
 }
@@ -127,7 +128,7 @@ function finish(
   { original, working }: Layers,
   proposals: Proposals,
   options: AssessOptions,
-  potential: PotentialOf,
+  { potential }: Assessing,
 ): Processed {
   return {
     original,

@@ -16,9 +16,13 @@ export function rememberAssessment(): AssessOriginal {
   return (id, document, options, edition = '') => {
     const hints = JSON.stringify(options.hints ?? []);
     const of = [id, document.text, options.chosenField ?? null, options.speller, edition, hints];
-    if (!last || of.some((part, i) => part !== last!.of[i])) {
-      last = { of, assessment: assess(document, options) };
+    if (last && of.every((part, i) => part === last!.of[i])) {
+      for (const stage of ['parse', 'score'] as const) options.onStage?.(stage);
+      return last.assessment;
     }
-    return last.assessment;
+    const assessment = assess(document, options);
+    // One that was cut short is no answer to who has time.
+    if (options.mayGoOn?.() !== false) last = { of, assessment };
+    return assessment;
   };
 }

@@ -14,14 +14,15 @@ export const potentialOf: PotentialOf = ({ document }, proposals, options) =>
 
 /** Makes a `PotentialOf` that remembers the last answer: to accept or reject a suggestion leaves it as it is. */
 export function rememberPotential(): PotentialOf {
-  let last: { of: readonly unknown[]; potential: number | null } | undefined;
+  let last: { of: readonly unknown[]; potential: number } | undefined;
   return (working, proposals, options) => {
     const { speller, chosenField = null, hints = [] } = options;
     const of = [working, speller, chosenField, JSON.stringify(hints), depends(proposals)];
-    if (!last || of.some((part, i) => part !== last!.of[i])) {
-      last = { of, potential: potentialOf(working, proposals, options) };
-    }
-    return last.potential;
+    if (last && of.every((part, i) => part === last!.of[i])) return last.potential;
+    const potential = potentialOf(working, proposals, options);
+    // Null means that there was no time for it.
+    if (potential !== null) last = { of, potential };
+    return potential;
   };
 }
 

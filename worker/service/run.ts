@@ -4,13 +4,14 @@ import { readRecord, updateRecord, withResult } from '../storage/records.ts';
 import { ENGINE_VERSION } from '../score/rubric.ts';
 import { savedDecisions } from './decisions.ts';
 import { NOT_FOUND } from './guard.ts';
+import type { Memory } from './memory.ts';
 import type { ServiceParts } from './parts.ts';
 import { processBytes } from './processing.ts';
 import type { Progress } from './progress.ts';
 import { resumeOf } from './view.ts';
 
 /** Runs documents through the pipeline, each once at a time; that a run goes on is kept in memory only. */
-export function createRuns(parts: ServiceParts) {
+export function createRuns(parts: ServiceParts, memory: Memory) {
   const { database, clock } = parts;
   const running = new Map<number, Promise<Outcome<Resume>>>();
 
@@ -33,6 +34,7 @@ export function createRuns(parts: ServiceParts) {
       ...(result && { own: { edits: result.ownEdits, original: result.document.text } }),
       onProgress: (progress) => tell(key, progress),
       now: () => clock().getTime(),
+      assessing: memory.of(key),
     });
     if (!outcome.ok) return outcome;
     const saved = await updateRecord(database, key, (current) => {

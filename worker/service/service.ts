@@ -13,6 +13,7 @@ import { addTerm } from './decisions.ts';
 import { createDocuments } from './documents.ts';
 import { guard, NOT_FOUND } from './guard.ts';
 import { createMatches } from './matches.ts';
+import { createMemory } from './memory.ts';
 import { keyOf, type ServiceParts } from './parts.ts';
 import { createReadings } from './readings.ts';
 import { createRuns } from './run.ts';
@@ -24,8 +25,9 @@ import { warmUp } from './warm-up.ts';
 
 /** The `Engine` over a database: every call is answered, nothing is thrown. */
 export function createService(parts: ServiceParts): Engine {
-  const runs = createRuns(parts);
-  const changes = createChanges(parts);
+  const memory = createMemory();
+  const runs = createRuns(parts, memory);
+  const changes = createChanges(parts, memory);
   const readings = createReadings((id) => changes.current(id));
   const documents = createDocuments(parts);
   const matches = createMatches(parts, changes.writeText);

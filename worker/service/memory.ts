@@ -1,0 +1,40 @@
+import type { Edit } from '#contract/resume.ts';
+import { withOwnEdits } from '../document/own-edits.ts';
+import { assess, type AssessOptions, type Assessment } from '../pipeline.ts';
+import { rememberAssessment, type AssessOriginal } from './remembered-assessment.ts';
+import { potentialOf, rememberPotential, type PotentialOf } from './remembered-potential.ts';
+
+/** How the texts of one resume are assessed: afresh, or from memory where one was assessed just now. */
+export interface Assessing {
+  original: (document: Assessment['document'], options: AssessOptions) => Assessment;
+  /** The original with edits of the user's own. */
+  working: (original: Assessment, ownEdits: Edit[], options: AssessOptions) => Assessment;
+  potential: PotentialOf;
+}
+
+/** Remembers nothing. */
+export const AFRESH: Assessing = {
+  original: assess,
+  working: (original, ownEdits, options) =>
+    assess(withOwnEdits(original.document, ownEdits), options),
+  potential: potentialOf,
+};
+
+/** What is kept of the resume worked on last: its processing leaves it, so that a first change computes nothing of it again. */
+export interface Memory {
+  of: (id: number) => Assessing;
+}
+
+export function createMemory(): Memory {
+  const original: AssessOriginal = rememberAssessment();
+  const working: AssessOriginal = rememberAssessment();
+  const potential = rememberPotential();
+  return {
+    of: (id) => ({
+      original: (document, options) => original(id, document, options),
+      working: ({ document }, ownEdits, options) =>
+        working(id, withOwnEdits(document, ownEdits), options, JSON.stringify(ownEdits)),
+      potential,
+    }),
+  };
+}
