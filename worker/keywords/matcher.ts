@@ -3,7 +3,7 @@ import { AMBIGUOUS } from './ambiguous.ts';
 import { TERMS } from './lexicon.ts';
 import type { Term } from './term.ts';
 import { isTold, toldForms, type Told } from './told-terms.ts';
-import { isListItem, joined, tokensOf, type Token } from './tokens.ts';
+import { firstWordOf, isListItem, joined, tokensOf, type Token } from './tokens.ts';
 
 export interface TermHit {
   term: Term;
@@ -48,18 +48,21 @@ function isLoose(line: string, start: number, end: number, { name, kind }: Term)
   return !parts.some((part) => bare(part) === bare(word.toLowerCase()));
 }
 
-interface Candidate {
+/** A way to write terms. */
+interface Written {
   surface: string;
-  /** First word, folded. */
-  first: string;
+  /** Set where the words tell the term as a deed. */
+  told?: Told;
+  terms: Term[];
+}
+
+/** One that may stand in a line. */
+interface Candidate extends Written {
   patterns: Pattern[];
   /** Its capitals tell it from ordinary words. */
   cased: boolean;
   /** Commas and colons may stand between its words: 'extract, transform, load'. */
   punctuated: boolean;
-  /** Set where the words tell the term as a deed. */
-  told?: Told;
-  terms: Term[];
 }
 
 /** Acronyms and short names mean nothing in lower case: 'it', 'go', 'ar'. */
@@ -82,40 +85,49 @@ function patternsOf(tokens: readonly Token[], cased: boolean): Pattern[] {
 
 const isPluralOf = ({ raw }: Token, name: string) => raw.toLowerCase() === `${name}s`;
 
-let index: Map<string, Candidate[]> | undefined;
+let index: Map<string, Written[]> | undefined;
+const known = new Map<string, readonly Candidate[]>();
 
-function candidates(): Map<string, Candidate[]> {
-  if (index) return index;
-  const bySurface = new Map<string, Candidate>();
+/** What may begin with a word, the longest first; made when the word first stands in a line. */
+function candidatesFrom(first: string): readonly Candidate[] {
+  let candidates = known.get(first);
+  if (!candidates) {
+    index ??= writtenByFirstWord();
+    candidates = (index.get(first) ?? [])
+      .map(candidateOf)
+      .sort((a, b) => b.patterns.length - a.patterns.length);
+    if (candidates.length > 0) known.set(first, candidates);
+  }
+  return candidates;
+}
+
+function writtenByFirstWord(): Map<string, Written[]> {
+  const bySurface = new Map<string, Written>();
   for (const term of TERMS) {
     for (const surface of term.surfaces) {
-      const known = bySurface.get(surface);
-      if (known) known.terms.push(term);
-      else bySurface.set(surface, candidateOf(surface, term));
+      const written = bySurface.get(surface);
+      if (written) written.terms.push(term);
+      else bySurface.set(surface, { surface, terms: [term] });
     }
   }
   for (const term of TERMS) {
     for (const { text, told } of term.surfaces.flatMap(toldForms)) {
-      const known = bySurface.get(text);
-      if (!known) bySurface.set(text, { ...candidateOf(text, term), told });
-      else if (known.told && !known.terms.includes(term)) known.terms.push(term);
+      const written = bySurface.get(text);
+      if (!written) bySurface.set(text, { surface: text, told, terms: [term] });
+      else if (written.told && !written.terms.includes(term)) written.terms.push(term);
     }
   }
-  index = Map.groupBy(bySurface.values(), ({ first }) => first);
-  for (const group of index.values()) group.sort((a, b) => b.patterns.length - a.patterns.length);
-  return index;
+  return Map.groupBy(bySurface.values(), ({ surface }) => firstWordOf(surface));
 }
 
-function candidateOf(surface: string, term: Term): Candidate {
-  const tokens = tokensOf(surface);
+function candidateOf(written: Written): Candidate {
+  const { surface } = written;
   const cased = isCased(surface);
   return {
-    surface,
-    first: tokens[0]!.folded,
-    patterns: patternsOf(tokens, cased),
+    ...written,
+    patterns: patternsOf(tokensOf(surface), cased),
     cased,
     punctuated: /[,:]/.test(surface),
-    terms: [term],
   };
 }
 
@@ -125,7 +137,7 @@ function longestAt(
   at: number,
 ): { terms: Term[]; length: number; told: boolean } | null {
   let found: { terms: Term[]; length: number; told: boolean } | null = null;
-  for (const candidate of candidates().get(tokens[at]!.folded) ?? []) {
+  for (const candidate of candidatesFrom(tokens[at]!.folded)) {
     const { length } = candidate.patterns;
     if (found && length < found.length) break;
     if (!fits(line, tokens, at, candidate)) continue;

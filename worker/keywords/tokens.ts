@@ -1,3 +1,5 @@
+import { rememberByText } from '#worker/nlp/remember.ts';
+
 /** Words of a line, folded so that spelling variants meet. */
 export interface Token {
   /** As written. */
@@ -19,6 +21,12 @@ export function tokensOf(text: string): Token[] {
     end: match.index + match[0].length,
   }));
 }
+
+/** The first word of a text that has one, folded; of ever the same few it is remembered. */
+export const firstWordOf = (text: string): string => foldedOnce(FIRST_WORD.exec(text)![0]);
+
+const FIRST_WORD = new RegExp(WORD, 'u');
+const foldedOnce = rememberByText(fold);
 
 /** Whether two neighbouring words may belong to one term: a comma or a full stop parts them. */
 export function joined(text: string, left: Token, right: Token): boolean {

@@ -17,14 +17,25 @@ interface Element {
 export interface Pattern {
   /** Words of which one must stand at the anchor's place; null where nothing but a class is asked for. */
   anchors: readonly string[] | null;
-  /** Index of the anchor among the elements. */
-  anchorAt: number;
-  /** True where every element before the anchor is one token long, or none. */
-  isFixed: boolean;
-  elements: readonly Element[];
   /** Elements `from` up to and without `to` are replaced. */
   from: number;
   to: number;
+  /** Made when one of the anchors first stands in a line: of thousands of rows a resume asks for some dozens. */
+  tests: () => Tests;
+}
+
+interface Tests {
+  elements: readonly Element[];
+  /** Tokens from the first to the anchor, where that is always the same number; else the least of them. */
+  lead: number;
+  /** True where every element before the anchor is one token long, or none. */
+  isFixed: boolean;
+}
+
+/** What stands between two blanks, without brackets. */
+interface Part {
+  plain: string;
+  optional: boolean;
 }
 
 export interface PatternMatch {
@@ -38,42 +49,50 @@ export interface PatternMatch {
 const NONE = -1;
 
 export function compilePattern(source: string): Pattern {
-  const elements: Element[] = [];
-  const words: (readonly string[] | null)[] = [];
+  const parts: Part[] = [];
   let from = NONE;
   let to = NONE;
   for (let part of source.trim().split(/\s+/)) {
     if (part.startsWith('[')) {
-      from = elements.length;
+      from = parts.length;
       part = part.slice(1);
     }
     const closes = part.endsWith(']');
     if (closes) part = part.slice(0, -1);
     if (part !== '') {
       const optional = part.length > 1 && part.endsWith('?');
-      const plain = optional ? part.slice(0, -1) : part;
-      elements.push({ test: testOf(plain), optional });
-      words.push(optional ? null : anchorWords(plain));
+      parts.push({ plain: optional ? part.slice(0, -1) : part, optional });
     }
-    if (closes) to = elements.length;
+    if (closes) to = parts.length;
   }
-  if (from === NONE) [from, to] = [0, elements.length];
-  return { ...anchorOf(elements, words), elements, from, to };
+  if (from === NONE) [from, to] = [0, parts.length];
+  const { anchors, anchorAt } = anchorOf(parts);
+  let tests: Tests | undefined;
+  return { anchors, from, to, tests: () => (tests ??= testsOf(parts, anchorAt)) };
+}
+
+function testsOf(parts: readonly Part[], anchorAt: number): Tests {
+  const elements = parts.map(({ plain, optional }) => ({ test: testOf(plain), optional }));
+  const before = elements.slice(0, Math.max(anchorAt, 0));
+  return {
+    elements,
+    lead: before.filter(({ test }) => test([], 0) !== 0).length,
+    isFixed: before.every((element) => !element.optional && isOneToken(element)),
+  };
 }
 
 /** The rarest kind of word decides where a row is tried: a literal one that is no function word, the longer the better. */
-function anchorOf(elements: readonly Element[], words: readonly (readonly string[] | null)[]) {
+function anchorOf(parts: readonly Part[]) {
   let anchorAt = NONE;
   let anchors: readonly string[] | null = null;
-  for (const [at, alternatives] of words.entries()) {
+  for (const [at, { plain, optional }] of parts.entries()) {
+    const alternatives = optional ? null : anchorWords(plain);
     if (alternatives && (!anchors || rarity(alternatives) > rarity(anchors))) {
       anchors = alternatives;
       anchorAt = at;
     }
   }
-  const before = elements.slice(0, Math.max(anchorAt, 0));
-  const isFixed = before.every((element) => !element.optional && isOneToken(element));
-  return { anchors, anchorAt, isFixed };
+  return { anchors, anchorAt };
 }
 const isOneToken = (element: Element) => !LONG.has(element.test);
 const LONG = new WeakSet<Element['test']>();
@@ -207,10 +226,8 @@ const endsClause = (tokens: readonly Token[], at: number) =>
 
 /** Matches the pattern with its anchor at token `at`; null where it does not stand there. */
 export function matchAt(line: AnalysedLine, pattern: Pattern, at: number): PatternMatch | null {
-  const { elements, anchorAt, isFixed } = pattern;
-  const leading = elements.slice(0, Math.max(anchorAt, 0));
-  const first = at - leading.filter(({ test }) => !isZeroWide(test)).length;
-  if (isFixed) return matchFromToken(line, pattern, first);
+  const { lead, isFixed } = pattern.tests();
+  if (isFixed) return matchFromToken(line, pattern, at - lead);
   for (let start = at; start >= Math.max(0, at - FURTHEST); start--) {
     const match = matchFromToken(line, pattern, start);
     if (match && match.end > at) return match;
@@ -222,20 +239,13 @@ const FURTHEST = 7;
 
 function matchFromToken(
   { tokens }: AnalysedLine,
-  { elements, from, to }: Pattern,
+  { tests, from, to }: Pattern,
   first: number,
 ): PatternMatch | null {
   if (first < 0) return null;
   const parts: [number, number][] = [];
-  const end = matchFrom(tokens, elements, 0, first, parts);
+  const end = matchFrom(tokens, tests().elements, 0, first, parts);
   return end === NONE ? null : { parts: parts.slice(from, to), first, end };
-}
-
-const ZERO_WIDE = new WeakMap<Element['test'], boolean>();
-function isZeroWide(test: Element['test']): boolean {
-  let zero = ZERO_WIDE.get(test);
-  if (zero === undefined) ZERO_WIDE.set(test, (zero = test([], 0) === 0));
-  return zero;
 }
 
 /** With backtracking over what may be missing; patterns are short. */
