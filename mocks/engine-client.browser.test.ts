@@ -13,6 +13,8 @@ const realWorker = () =>
   new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
 const deadWorker = () =>
   new Worker(new URL('../tests/workers/dies-at-start.ts', import.meta.url), { type: 'module' });
+const partlessWorker = () =>
+  new Worker(new URL('../tests/workers/misses-parts.ts', import.meta.url), { type: 'module' });
 const endlessWorker = () =>
   new Worker(new URL('../tests/workers/never-answers.ts', import.meta.url), { type: 'module' });
 
@@ -36,7 +38,7 @@ describe('the engine behind the page', () => {
 
   it('answers with a problem when the worker cannot start, and works again with the next one', async () => {
     const workers = [deadWorker, deadWorker, realWorker];
-    const engine = startEngine({ spawn: () => workers.shift()!() });
+    const engine = startEngine({ spawn: () => (workers.shift() ?? realWorker)() });
     expect(await engine.list()).toMatchObject({ ok: false, problem: { code: 'not-loaded' } });
     expect(await engine.list()).toEqual({ ok: true, value: [] });
   });
@@ -46,7 +48,10 @@ describe('the engine behind the page', () => {
     const created = await real.create(request);
     if (!created.ok) throw new Error(created.problem.message);
     const workers = [endlessWorker, realWorker];
-    const engine = startEngine({ spawn: () => workers.shift()!(), processDeadlineMs: 2000 });
+    const engine = startEngine({
+      spawn: () => (workers.shift() ?? realWorker)(),
+      processDeadlineMs: 2000,
+    });
     const stuck = engine.process(created.value.id);
     const waiting = engine.read(created.value.id);
     expect(await stuck).toMatchObject({ ok: false, problem: { code: 'timeout' } });
@@ -59,7 +64,7 @@ describe('the engine behind the page', () => {
     const created = await Promise.all([real.create(request), real.create(request)]);
     const [unwanted, wanted] = created.map((one) => (one.ok ? one.value.id : ''));
     const workers = [endlessWorker, realWorker];
-    const engine = startEngine({ spawn: () => workers.shift()!() });
+    const engine = startEngine({ spawn: () => (workers.shift() ?? realWorker)() });
     const stuck = engine.process(unwanted!);
     const beside = engine.process(wanted!);
     await vi.waitFor(() => expect(workers).toHaveLength(1));
@@ -71,14 +76,14 @@ describe('the engine behind the page', () => {
 
   it('does not store a file twice when the worker dies during the upload', async () => {
     const workers = [deadWorker, realWorker];
-    const engine = startEngine({ spawn: () => workers.shift()!() });
+    const engine = startEngine({ spawn: () => (workers.shift() ?? realWorker)() });
     expect(await engine.create(request)).toMatchObject({ ok: false });
     expect(await engine.list()).toEqual({ ok: true, value: [] });
   });
 
   it('repeats a call that only reads when the worker dies under it', async () => {
     const workers = [deadWorker, realWorker];
-    const engine = startEngine({ spawn: () => workers.shift()!() });
+    const engine = startEngine({ spawn: () => (workers.shift() ?? realWorker)() });
     expect(await engine.list()).toEqual({ ok: true, value: [] });
   });
 
@@ -90,7 +95,7 @@ describe('the engine behind the page', () => {
     const workers = [endlessWorker, realWorker];
     const engine = startEngine({
       spawn: () => {
-        const worker = workers.shift()!();
+        const worker = (workers.shift() ?? realWorker)();
         const terminate = worker.terminate.bind(worker);
         worker.terminate = () => {
           ended.push('ended');
@@ -107,5 +112,43 @@ describe('the engine behind the page', () => {
     expect(workers, 'no new worker in a sleeping page').toHaveLength(1);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(await processed).toMatchObject({ ok: true, value: { processingStatus: 'completed' } });
+  });
+
+  it('goes on until one of the service worker is warm, and is replaced when nobody calls it', async () => {
+    const events: string[] = [];
+    const container = new EventTarget();
+    const engine = startEngine({
+      container,
+      quietMs: 50,
+      spawn: () => {
+        const worker = realWorker();
+        const name = `engine ${events.filter((event) => event.endsWith('starts')).length + 1}`;
+        events.push(`${name} starts`);
+        const terminate = worker.terminate.bind(worker);
+        worker.terminate = () => {
+          events.push(`${name} ends`);
+          terminate();
+        };
+        return worker;
+      },
+    });
+    expect(await engine.list()).toMatchObject({ ok: true });
+    container.dispatchEvent(new Event('controllerchange'));
+    await vi.waitFor(() => expect(events).toHaveLength(2));
+    expect(await engine.list()).toMatchObject({ ok: true });
+    expect(events).toEqual(['engine 1 starts', 'engine 2 starts']);
+    await vi.waitFor(() => expect(events).toHaveLength(3), { timeout: 20_000 });
+    expect(events[2]).toBe('engine 1 ends');
+    expect(await engine.list()).toMatchObject({ ok: true });
+    expect(events, 'no third one').toHaveLength(3);
+  });
+
+  it('is replaced at once when it misses a part that the service worker has', async () => {
+    const workers = [partlessWorker, realWorker];
+    const container = new EventTarget();
+    const engine = startEngine({ container, spawn: () => (workers.shift() ?? realWorker)() });
+    expect(await engine.list()).toMatchObject({ ok: false, problem: { code: 'not-loaded' } });
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(await engine.list()).toEqual({ ok: true, value: [] });
   });
 });

@@ -42,41 +42,88 @@ interface Job {
 export interface EngineOptions {
   spawn?: () => Worker;
   processDeadlineMs?: number;
+  quietMs?: number;
+  /** Tells of a new service worker by `controllerchange`. */
+  container?: EventTarget | undefined;
 }
+
+/** Without a call for so long, the engine is replaced by one of the service worker's. */
+const QUIET_MS = 4000;
 
 /** An `Engine` whose every call is answered, whatever happens to the worker behind it. */
 export function startEngine(options: EngineOptions = {}): Engine {
-  const { spawn = spawnEngine, processDeadlineMs = PROCESS_DEADLINE_MS } = options;
+  const {
+    spawn = spawnEngine,
+    processDeadlineMs = PROCESS_DEADLINE_MS,
+    quietMs = QUIET_MS,
+    container = navigator.serviceWorker,
+  } = options;
   let current: Host | undefined;
+  /** Warms up beside the current one, to take its place. */
+  let next: Host | undefined;
+  let isNextWarm = false;
+  /** Engines that were started before there was a service worker. */
+  const outdated = new WeakSet<Host>();
+  let quiet: ReturnType<typeof setTimeout> | undefined;
   const jobs = new Set<Job>();
   let unrepeatable = 0;
   let hasStarted = false;
   let inFlight = 0;
-  let outdated = false;
 
   // Frozen with its page, the engine would hold the database open: nobody could delete or upgrade it.
   const sleep = watchPageSleep(end);
 
   function end(): void {
-    current?.end();
-    current = undefined;
+    for (const host of [current, next]) host?.end();
+    current = next = undefined;
+    isNextWarm = false;
   }
 
-  // Started before there was a service worker, the engine would look for its parts on the network for ever.
-  navigator.serviceWorker?.addEventListener('controllerchange', () => {
-    outdated = true;
-    renew();
+  // Started before there was a service worker, an engine looks for its parts on the network for ever. It goes on
+  // until a new one is warm, so that no file waits for that; a part that it misses meanwhile ends it (`attempt`).
+  container?.addEventListener('controllerchange', () => {
+    for (const host of [current, next]) if (host) outdated.add(host);
+    renewWhenQuiet();
   });
 
-  function renew(): void {
-    if (!outdated || inFlight > 0) return;
-    outdated = false;
-    const wasReady = current !== undefined;
-    end();
-    if (wasReady) void warmUp();
+  function renewWhenQuiet(): void {
+    clearTimeout(quiet);
+    if (inFlight > 0 || !current || !outdated.has(current)) return;
+    quiet = setTimeout(() => void renew(), quietMs);
+  }
+
+  async function renew(): Promise<void> {
+    if (!current || sleep.isAsleep()) return;
+    next?.end();
+    const host = startHost(spawn);
+    next = host;
+    const warm = host.ready.then(async () => host.engine.warmUp());
+    const outcome = await withDeadline(CALL_DEADLINE_MS, Promise.race([warm, host.gone])).catch(
+      () => 'gone',
+    );
+    if (next !== host) return;
+    isNextWarm = outcome !== 'gone' && outcome !== 'late';
+    if (isNextWarm) return settle();
+    host.end();
+    next = undefined;
+  }
+
+  function takeNext(): void {
+    current?.end();
+    current = next;
+    next = undefined;
+    isNextWarm = false;
+  }
+
+  /** What waits until no call is under way. */
+  function settle(): void {
+    if (inFlight > 0) return;
+    if (isNextWarm) takeNext();
+    else if (!next) renewWhenQuiet();
   }
 
   async function attempt<T>(method: keyof Engine, task: Task<T>): Promise<Outcome<T> | 'gone'> {
+    if (!current) takeNext();
     const host = (current ??= startHost(spawn));
     const deadlineMs = ONE_DOCUMENT.has(method) ? processDeadlineMs : CALL_DEADLINE_MS;
     const answered = host.ready.then(() => {
@@ -84,9 +131,11 @@ export function startEngine(options: EngineOptions = {}): Engine {
       return task(host.engine);
     });
     const result = await withDeadline(deadlineMs, Promise.race([answered, host.gone]));
-    if (result !== 'late' && result !== 'gone') return result;
+    const missesParts = isNotLoaded(result) && outdated.has(host);
+    if (result !== 'late' && result !== 'gone' && !missesParts) return result;
     if (current === host) current = undefined;
     host.end();
+    if (missesParts) return NOT_REPEATABLE.has(method) ? NOT_LOADED : 'gone';
     return result === 'late' ? TIMEOUT : result;
   }
 
@@ -120,9 +169,10 @@ export function startEngine(options: EngineOptions = {}): Engine {
       // Outside of the lock, which a sleeping page would keep from all others.
       await sleep.awake();
       inFlight += 1;
+      clearTimeout(quiet);
       const outcome = await duringUse(() => call(method, task, job));
       inFlight -= 1;
-      renew();
+      settle();
       if (outcome !== 'asleep') return outcome;
     }
   }
@@ -201,6 +251,9 @@ export function startEngine(options: EngineOptions = {}): Engine {
 }
 
 type Task<T> = (engine: Remote<Engine>) => Promise<Outcome<T>>;
+
+const isNotLoaded = (result: Outcome<unknown> | string): boolean =>
+  typeof result === 'object' && !result.ok && result.problem.code === NOT_LOADED.problem.code;
 
 const TIMEOUT = fail('timeout', 'This took too long and was stopped. Please try again.');
 const CANCELLED = fail('aborted', 'This was cancelled. Nothing of it was kept.');

@@ -7,8 +7,9 @@ const FIRST_MOVE = ['pointermove', 'pointerdown', 'keydown', 'dragenter', 'paste
 /**
  * Puts the API into this page: from here on every `fetch` waits for the handlers and is answered by them.
  * Synchronous, so that nothing can be sent before it; what answers is loaded at the visitor's first move,
- * and the engine is started, or with the first call; where it cannot be loaded the call fails. Call once,
- * before the first render.
+ * and the engine is started, or with the first call; on a page that takes files, once the browser has nothing
+ * else to do and every file is stored here. Where it cannot be loaded the call fails. Call once, before the
+ * first render.
  */
 export function startMocks(): void {
   let network: Promise<Network> | undefined;
@@ -23,11 +24,34 @@ export function startMocks(): void {
     return network;
   };
   window.fetch = async (...request) => (await load()).fetch(...request);
-  // What fails here is tried again, and said, by the first call.
-  const prepare = () =>
+  let prepared = false;
+  const prepare = () => {
+    if (prepared) return;
+    prepared = true;
+    // What fails here is tried again, and said, by the first call.
     void load().then(
       ({ warmUp }) => warmUp(),
       () => {},
     );
+  };
   for (const kind of FIRST_MOVE) addEventListener(kind, prepare, { once: true, passive: true });
+  if (location.pathname === import.meta.env.BASE_URL) whenStored(() => whenIdle(prepare));
 }
+
+/** Once the service worker hands out the files: starting the engine then asks no host for anything. */
+function whenStored(task: () => void): void {
+  const container = navigator.serviceWorker;
+  if (container?.controller) task();
+  else container?.addEventListener('controllerchange', task, { once: true });
+}
+
+/** After the page stands and can be used. */
+function whenIdle(task: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
+      : setTimeout(task, IDLE_TIMEOUT_MS / 4);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+const IDLE_TIMEOUT_MS = 1000;

@@ -19,7 +19,9 @@ import { counted, progressNotes, type Progress } from './progress.ts';
 export interface ProcessingInput {
   bytes: Uint8Array;
   fileName: string;
-  options: AssessOptions;
+  options: Omit<AssessOptions, 'speller'>;
+  /** Under way while the file is read. */
+  speller: Promise<AssessOptions['speller']>;
   /** Decisions of an earlier run to make again. */
   decisions: SavedDecisions;
   /** The user's own edits of an earlier run, with the text that they were made for. */
@@ -39,7 +41,6 @@ const ENOUGH_MS = 20_000;
 export async function processBytes(input: ProcessingInput): Promise<Outcome<ProcessingResult>> {
   const { decisions, onProgress, now, own, assessing = AFRESH } = input;
   const started = now();
-  const options = { ...input.options, mayGoOn: () => now() - started < ENOUGH_MS };
   const notes = progressNotes(now);
   await onProgress(notes.at('extract'));
   const read = await readDocument(input.bytes, input.fileName);
@@ -47,6 +48,8 @@ export async function processBytes(input: ProcessingInput): Promise<Outcome<Proc
   notes.finish('extract', counted(read.value.text.split(/\s+/).length, 'word'));
   notes.show(read.value);
   await onProgress(notes.at('parse'));
+  const mayGoOn = () => now() - started < ENOUGH_MS;
+  const options = { ...input.options, speller: await input.speller, mayGoOn };
   const original = assessing.original(read.value, {
     ...options,
     onStage: (stage) => stage === 'score' && notes.finish('parse', 'Contact, roles, skills'),

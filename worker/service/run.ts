@@ -16,6 +16,9 @@ export function createRuns(parts: ServiceParts, memory: Memory) {
   const running = new Map<number, Promise<Outcome<Resume>>>();
 
   async function run(key: number): Promise<Outcome<Resume>> {
+    const speller = parts.loadSpeller();
+    // What fails of it is told where it is awaited.
+    speller.catch(() => {});
     const record = await readRecord(database, key);
     const file = await database.files.get(key);
     if (!record || !file) return NOT_FOUND;
@@ -24,11 +27,8 @@ export function createRuns(parts: ServiceParts, memory: Memory) {
     const outcome = await processBytes({
       bytes: file.bytes,
       fileName: record.row.originalFileName,
-      options: {
-        speller: await parts.loadSpeller(),
-        chosenField,
-        hints: result?.hints ?? [],
-      },
+      options: { chosenField, hints: result?.hints ?? [] },
+      speller,
       // After an update of the engine, what the user decided is decided again.
       decisions: savedDecisions(result),
       ...(result && { own: { edits: result.ownEdits, original: result.document.text } }),

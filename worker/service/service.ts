@@ -3,6 +3,7 @@ import { succeed, type Outcome } from '#contract/problem.ts';
 import type { CreateResumeRequest } from '#contract/requests.ts';
 import type { Proposals, ResumeSummary, Suggestion } from '#contract/resume.ts';
 import type { Engine } from '../engine.ts';
+import { warmUpReaders } from '../extract/extract.ts';
 import { addRecords, clearRecords, readRecord, removeRecord } from '../storage/records.ts';
 import { answerQuestion } from '../suggest/answer.ts';
 import { acceptAll, decide } from '../suggest/decide.ts';
@@ -32,6 +33,11 @@ export function createService(parts: ServiceParts): Engine {
   const documents = createDocuments(parts);
   const matches = createMatches(parts, changes.writeText);
   let hasFile = false;
+  // What fails here fails again, and is told, when it is needed.
+  const loadWhatReads = ({ fileContentBase64 }: CreateResumeRequest) => {
+    parts.loadSpeller().catch(() => {});
+    if (fileContentBase64.startsWith(PDF_IN_BASE64)) warmUpReaders().catch(() => {});
+  };
   return {
     warmUp: () =>
       guard(async () => {
@@ -40,6 +46,7 @@ export function createService(parts: ServiceParts): Engine {
       }),
     create: (request) => {
       hasFile = true;
+      loadWhatReads(request);
       return guard(() => create(parts, request));
     },
     list: () => guard(() => list(parts)),
@@ -111,6 +118,9 @@ export function createService(parts: ServiceParts): Engine {
     checkBackup: (backup) => guard(async () => checkBackup(backup)),
   };
 }
+
+/** '%PDF-'. */
+const PDF_IN_BASE64 = 'JVBERi';
 
 const withSuggestions = (
   decided: Outcome<Suggestion[]>,

@@ -50,8 +50,9 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
   const bytes = decodeBase64(saved.fileContentBase64)!;
   const record = uploaded(saved);
   if (!saved.processed) return { ...record, bytes };
+  const speller = parts.loadSpeller();
   const options = {
-    speller: await parts.loadSpeller(),
+    speller: await speller,
     chosenField: saved.chosenField,
     hints: saved.hints,
   };
@@ -59,6 +60,7 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
     bytes,
     fileName: saved.originalFileName,
     options,
+    speller,
     decisions: savedIn(saved),
     own: { edits: saved.ownEdits, original: saved.originalContent },
     onProgress: async () => {},

@@ -1,24 +1,38 @@
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadSpeller } from '../nlp/speller.ts';
+import { potentialScore, readDocument, suggestFor } from '../pipeline.ts';
 import { ResumeDatabase } from '../storage/database.ts';
 import { warmUp } from './warm-up.ts';
+
+vi.mock('../pipeline.ts', { spy: true });
 
 const parts = { database: new ResumeDatabase('warm-up'), clock: () => new Date(0), loadSpeller };
 
 it('goes through every stage with a resume that all of them find something in', async () => {
-  const run = await warmUp(parts, () => false);
-  if (!run?.ok) throw new Error(run?.problem.message ?? 'nothing was run');
-  const { original, proposals, enhanced } = run.value;
+  const suggested = vi.mocked(suggestFor);
+  const enhanced = await warmUp(parts, () => false);
+  const [original] = suggested.mock.calls[0]!;
   expect(original.document.format).toBe('pdf');
   expect(original.resume.name?.value).toBe('Ada Sample');
   expect(original.resume.work).toHaveLength(2);
   expect(original.resume.education).toHaveLength(1);
-  expect(proposals.suggestions.length).toBeGreaterThan(5);
+  expect(suggested.mock.results[0]!.value.suggestions.length).toBeGreaterThan(5);
   expect(original.report.rawPoints).not.toBeNull();
-  expect(enhanced.report.rawPoints).toBeGreaterThan(original.report.rawPoints ?? 100);
+  expect(enhanced?.report.rawPoints).toBeGreaterThan(original.report.rawPoints ?? 100);
+  expect(potentialScore).toHaveBeenCalled();
 });
 
 it('leaves the first run to a file that is there already', async () => {
+  vi.mocked(readDocument).mockClear();
   expect(await warmUp(parts, () => true)).toBeNull();
+  expect(readDocument).not.toHaveBeenCalled();
+});
+
+it('ends between two stages for a file that comes meanwhile', async () => {
+  vi.mocked(suggestFor).mockClear();
+  const run = warmUp(parts, () => vi.mocked(readDocument).mock.calls.length > 0);
+  expect(await run).toBeNull();
+  expect(readDocument).toHaveBeenCalledOnce();
+  expect(suggestFor).not.toHaveBeenCalled();
 });

@@ -1,7 +1,16 @@
 /** Gets ready for a first file before there is one. */
-import type { Outcome } from '#contract/problem.ts';
 import { warmUpReaders } from '../extract/extract.ts';
-import { processFile, type Processed } from '../pipeline.ts';
+import { findKeywords } from '../keywords/keywords.ts';
+import { parseResume } from '../parse/parse.ts';
+import {
+  enhance,
+  potentialScore,
+  readDocument,
+  suggestFor,
+  type AssessOptions,
+  type Assessment,
+} from '../pipeline.ts';
+import { scoreResume } from '../score/score.ts';
 import type { ServiceParts } from './parts.ts';
 
 /** A resume with every kind of section, and a fault of most kinds. */
@@ -24,16 +33,42 @@ Excel, SQL`;
 /**
  * Loads the readers and the dictionary, then reads, scores and mends a made-up resume, which is kept nowhere:
  * the first run through the stages builds their tables and has them compiled, and takes ten times as long as
- * the second. Answers what came of it; null where `isWanted` says that the first run is to be the visitor's own.
+ * the second. Ends before the next stage once `isWanted` says that a visitor's own file is there, which goes
+ * through the rest first. Answers the mended resume, or null where it did not come so far.
  */
 export async function warmUp(
   { loadSpeller }: ServiceParts,
   isWanted: () => boolean,
-): Promise<Outcome<Processed> | null> {
+): Promise<Assessment | null> {
   const [speller] = await Promise.all([loadSpeller(), warmUpReaders()]);
-  // Lets calls in that came meanwhile.
-  await new Promise((resolve) => setTimeout(resolve));
-  return isWanted() ? null : processFile(pdfOf(REHEARSAL), 'rehearsal.pdf', { speller });
+  const stages = rehearsal({ speller });
+  for (;;) {
+    // Lets calls in that came meanwhile.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (isWanted()) return null;
+    const { done, value } = await stages.next();
+    if (done) return value;
+  }
+}
+
+/** `processFile`, with a halt behind each stage. */
+async function* rehearsal(options: AssessOptions): AsyncGenerator<void, Assessment | null> {
+  const { speller } = options;
+  const read = await readDocument(pdfOf(REHEARSAL), 'rehearsal.pdf');
+  if (!read.ok) return null;
+  const document = read.value;
+  yield;
+  const resume = parseResume(document);
+  yield;
+  const keywords = findKeywords(document, resume);
+  yield;
+  const report = scoreResume({ document, resume, keywords, speller });
+  yield;
+  const proposals = suggestFor({ document, resume, keywords, report }, options);
+  yield;
+  const enhanced = enhance(document, proposals, options);
+  potentialScore(document, proposals, options);
+  return enhanced;
 }
 
 /** A PDF of one page, without a table of offsets, which readers rebuild (ISO 32000-1, 7.5.4). */
