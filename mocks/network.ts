@@ -9,7 +9,7 @@ const refuse: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch
 export interface Network {
   /** A `fetch` that the handlers answer, with nothing behind them. */
   fetch: typeof fetch;
-  /** Starts the engine before the first call asks for it. */
+  /** Starts the engine before the first call asks for it; the second time it does nothing. */
   warmUp: () => void;
 }
 
@@ -29,5 +29,10 @@ export function startNetwork(): Network {
   }).enable();
   const answered = window.fetch;
   window.fetch = own;
-  return { fetch: answered, warmUp: () => void engine.warmUp() };
+  let isWarm = false;
+  const warmUp = () => {
+    if (!isWarm) void engine.warmUp();
+    isWarm = true;
+  };
+  return { fetch: answered, warmUp };
 }

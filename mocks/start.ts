@@ -24,16 +24,12 @@ export function startMocks(): void {
     return network;
   };
   window.fetch = async (...request) => (await load()).fetch(...request);
-  let prepared = false;
-  const prepare = () => {
-    if (prepared) return;
-    prepared = true;
-    // What fails here is tried again, and said, by the first call.
+  // What fails here is tried again, and said, by the first call.
+  const prepare = () =>
     void load().then(
       ({ warmUp }) => warmUp(),
       () => {},
     );
-  };
   for (const kind of FIRST_MOVE) addEventListener(kind, prepare, { once: true, passive: true });
   if (location.pathname === import.meta.env.BASE_URL) whenStored(() => whenIdle(prepare));
 }
@@ -45,13 +41,5 @@ function whenStored(task: () => void): void {
   else container?.addEventListener('controllerchange', task, { once: true });
 }
 
-/** After the page stands and can be used. */
-function whenIdle(task: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
-      : setTimeout(task, IDLE_TIMEOUT_MS / 4);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-}
-const IDLE_TIMEOUT_MS = 1000;
+/** WebKit has no word for it. */
+const whenIdle = (task: () => void) => (window.requestIdleCallback ?? setTimeout)(task);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DIST, expect, test } from './guarded.ts';
+import { DIST, expect, test, untilOffline } from './guarded.ts';
 
 const BUDGET_BYTES = 110_000;
 
@@ -40,6 +40,27 @@ test('loads scripts and styles of at most 110 KB (gzip), and nothing of the API 
   for (const [part, sign] of Object.entries(LATER)) {
     expect(sign.test(code), `${part} is in the first load`).toBe(false);
   }
+});
+
+test.describe('once every file is stored', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page that takes files starts the engine by itself and asks the host for nothing', async ({
+    page,
+    home,
+    server,
+  }) => {
+    await page.goto(`${home}examples`);
+    await untilOffline(page);
+    const asked = server.requests.length;
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(page.workers(), 'on a page that takes no file').toEqual([]);
+    await page.goto(home);
+    await expect.poll(() => page.workers().length).toBe(1);
+    // The browser looks for a newer service worker.
+    const since = server.requests.slice(asked).map(({ url }) => url);
+    expect(since.filter((url) => !url.startsWith('/sw.js'))).toEqual([]);
+  });
 });
 
 test(
