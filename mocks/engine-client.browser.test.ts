@@ -15,11 +15,16 @@ const deadWorker = () =>
   new Worker(new URL('../tests/workers/dies-at-start.ts', import.meta.url), { type: 'module' });
 const partlessWorker = () =>
   new Worker(new URL('../tests/workers/misses-parts.ts', import.meta.url), { type: 'module' });
+const standIn = () =>
+  new Worker(new URL('../tests/workers/stands-in.ts', import.meta.url), { type: 'module' });
 const endlessWorker = () =>
   new Worker(new URL('../tests/workers/never-answers.ts', import.meta.url), { type: 'module' });
 
+/** One for all tests: to start it takes longer than what most of them do. */
+const real = startEngine();
+
 beforeEach(async () => {
-  expect(await startEngine().removeAll()).toEqual({ ok: true, value: null });
+  expect(await real.removeAll()).toEqual({ ok: true, value: null });
 });
 
 describe('the engine behind the page', () => {
@@ -44,7 +49,6 @@ describe('the engine behind the page', () => {
   });
 
   it('kills a worker that computes for ever and loses no record', async () => {
-    const real = startEngine();
     const created = await real.create(request);
     if (!created.ok) throw new Error(created.problem.message);
     const workers = [endlessWorker, realWorker];
@@ -60,7 +64,6 @@ describe('the engine behind the page', () => {
   });
 
   it('ends the run of a document that is removed meanwhile, and answers the calls beside it', async () => {
-    const real = startEngine();
     const created = await Promise.all([real.create(request), real.create(request)]);
     const [unwanted, wanted] = created.map((one) => (one.ok ? one.value.id : ''));
     const workers = [endlessWorker, realWorker];
@@ -88,7 +91,6 @@ describe('the engine behind the page', () => {
   });
 
   it('ends its worker when the page goes to sleep, and takes the work up again when it wakes', async () => {
-    const real = startEngine();
     const created = await real.create(request);
     if (!created.ok) throw new Error(created.problem.message);
     const ended: string[] = [];
@@ -121,7 +123,7 @@ describe('the engine behind the page', () => {
       container,
       quietMs: 50,
       spawn: () => {
-        const worker = realWorker();
+        const worker = standIn();
         const name = `engine ${events.filter((event) => event.endsWith('starts')).length + 1}`;
         events.push(`${name} starts`);
         const terminate = worker.terminate.bind(worker);
