@@ -25,6 +25,8 @@ import { simpleTense } from './rules/simple-tense.ts';
 import { tenseOfJob } from './rules/tense-of-job.ts';
 import { subjectVerb } from './rules/subject-verb.ts';
 import { verbAfterAuxiliary } from './rules/verb-after-auxiliary.ts';
+import { contractionMeant } from './rules/contraction-meant.ts';
+import { thoughThrough } from './rules/though-through.ts';
 import { thereTheir } from './rules/there-their.ts';
 import { leadLed } from './rules/lead-led.ts';
 import { spacing } from './rules/spacing.ts';
@@ -62,6 +64,8 @@ export const RULES: readonly Rule[] = [
   spelling,
   strayApostrophe,
   subjectVerb,
+  contractionMeant,
+  thoughThrough,
   thereTheir,
   leadLed,
   spacing,

@@ -127,7 +127,7 @@ many much
 export const FREE: ReadonlySet<string> = new Set(
   words(`a an the i me my mine myself we us our ours ourselves is are am was were be been being have has had having do does did
   done doing of to in on at for with by from into onto as that which who whom whose what it its this these those there their
-  they them theirs and also so where wherein whereby than then any such will would can could upon about if will's ii not's out up off`),
+  they them theirs and also so where wherein whereby than then any such will would can could upon about if will's ii not's out up off through though`),
 );
 
 /** Content words that may go: they say that a duty was a duty, or nothing at all. */

@@ -22,6 +22,9 @@ export const thereTheir: Rule = {
       ["Wrote they're daily diaries", 'Wrote their daily diaries'],
       ['Stepped in when there clerk resigned', 'Stepped in when their clerk resigned'],
       ['Built rapport with there account handlers', 'Built rapport with their account handlers'],
+      ['Mended nets and cooked their', 'Mended nets and cooked there'],
+      ['Worked their for two summers', 'Worked there for two summers'],
+      ['Ran a stall their, then a shop', 'Ran a stall there, then a shop'],
     ],
     keeps: [
       'Worked there weekends and stayed there two years',
@@ -30,11 +33,16 @@ export const thereTheir: Rule = {
       'Got there early, there and back',
       'Cooked in the hotel there',
       'Sold what there is demand for',
+      'Knew their, and our, needs',
+      'Met his/her/their parents',
+      'Kept their “best” knives and their (old) pots',
+      'Served guests with their in-house app',
     ],
   },
   check(line) {
     return line.tokens.flatMap((token, at) => {
       if (token.norm === 'there') return owned(line, at, at + 1, this);
+      if (token.norm === 'their') return ownsNothing(line, at) ? place(line, token, this) : [];
       const clitic = line.tokens[at + 1]?.norm;
       const isThey = token.norm === 'they' && clitic === "'re";
       const isIt = token.norm === 'it' && clitic === "'s";
@@ -42,6 +50,28 @@ export const thereTheir: Rule = {
     });
   },
 };
+
+/** 'cooked their', 'worked their for two years': no thing is named that could be theirs. */
+function ownsNothing({ tokens, text }: AnalysedLine, at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (before === undefined || !is(before, 'noun', 'verb', 'adv', 'proper', 'pron')) return false;
+  if (next === undefined) return text.slice(token.end).trim() === '';
+  if (/^[.!?]$/.test(next.text)) return true;
+  if (next.text === ',')
+    return !/^(?:and|or|our|my|his|her|your)$/.test(tokens[at + 2]?.norm ?? '');
+  return (
+    before.readings.some(({ pos, lemma }) => pos === 'verb' && BE_THERE.test(lemma)) &&
+    /^(?:for|since|until|while|when|because)$/.test(next.norm)
+  );
+}
+
+const place = (line: AnalysedLine, token: Token, { id: rule, category }: Rule): Lint[] =>
+  replaceLint(line, token, inCaseOf(token.text, 'there'), {
+    rule,
+    category,
+    message: '“there” is meant here, not “their”.',
+    priority: 60,
+  });
 
 function owned(line: AnalysedLine, at: number, next: number, rule: Rule): Lint[] {
   const { tokens } = line;

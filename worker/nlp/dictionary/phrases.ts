@@ -2275,6 +2275,16 @@ the [stationary] $|and|for|from|cupboard|supplies|orders|order|stock|cabinet	sta
 when|if|because|although|though|whenever|as [its] busy|quiet|flat|late|needed|required|raining|hot|dark|possible|necessary|my|a|not|full|too|very|going|only	it's	0
 ^|to|and [asses] <noun|det|adj>	assess	0
 [lose] prevention|adjuster|adjusters|adjustment	loss	0
+~learn|~want|able|unable|ready|willing|keen|eager|ability|opportunity|chance|how|~hope|~plan|~decide|~agree|~manage|~ask|~train|~teach|~expect|~require|~allow|~trust|~encourage|~remind|~refuse|order|used [too] <verb.base?> <det|pron|noun|proper|num|adj|prep>|and|$	to	0
+~try|~begin|~help|~continue|~prefer|~intend|~aim|happy|free|paid|time|way|responsible [too] <verb.base> <det|pron|noun|proper|num>	to	0
+<verb> <det|pron|adj|num>? <adj|noun>? <noun> [too] <verb.base> <det|pron|noun.pl>	to	0
+to|can|could|will|would|may|might|must|never|not [loose] the|a|an|any|our|my|their|his|her|it|them|one|another	lose	0
+they|who [where] !to	were	0
+^ we [where] <adj|verb|adv|det|prep>	were	0
+^|that|but there [where] <num>|no|many|some|several|always|often	were	0
+couple|type|types|lack|variety|instead|because|copies|copy [off] <det|noun|adj|pron|num>	of	0
+if|because|when|unless [your] looking|interested|hiring|unsure|happy_to|free_to|free_on|able_to|willing	you're	0
+^|,|and|. [than] <verb.past|pron> <det|prep|noun|adv>|to	then	0
 `,
   "split-words": String.raw`
 [alot of]	a lot of	0
