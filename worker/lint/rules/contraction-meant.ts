@@ -77,7 +77,7 @@ function isMeant(tokens: readonly Token[], at: number): boolean {
   if (word === 'their' || word === 'there') {
     // 'CPR and first aid: there both current'
     if (/^(?:both|all)$/.test(first.norm))
-      return (opener === undefined || opens(opener, true)) && isPredicate(tokens, at + 2);
+      return (opener === undefined || opens(opener, true)) && isPredicate(tokens, at + 2, true);
     if (opener === undefined || !opens(opener, false)) return false;
     if (/^(?:when|while|where|and|once)$/.test(opener.norm) && word === 'there') return false;
     if (first.norm === 'not') return isPredicate(tokens, at + 2) || isDoing(tokens, at + 2);
@@ -93,12 +93,12 @@ const SUITED =
 
 /** Behind these a clause begins, with a subject. */
 const OPENERS =
-  /^(?:because|if|when|although|though|so|that|but|since|whenever|unless|until|while|where|once|sure|think|know|said|say|means?|hope|as)$/;
+  /^(?:because|if|when|although|though|so|that|but|since|whenever|unless|until|while|where|once|sure|think|know|said|say|means?|hope)$/;
 const opens = (token: Token, isList: boolean) =>
   OPENERS.test(token.norm) || (isList && /^[,:;.–—-]$|^and$/.test(token.text));
 
 /** 'not busy', 'very good at': an adjective after which the clause ends, or goes on with no noun. */
-function isPredicate(tokens: readonly Token[], from: number): boolean {
+function isPredicate(tokens: readonly Token[], from: number, mayBeNoun = false): boolean {
   let at = from;
   while (
     /^(?:very|too|so|really|quite|always|often|still|now|fully|already)$/.test(
@@ -118,9 +118,11 @@ function isPredicate(tokens: readonly Token[], from: number): boolean {
   if (!hasReading(token, 'adj') || (is(token, 'verb') && token.best.form === 'gerund'))
     return false;
   // 'their best', 'its late': might be a noun, unless a clause says otherwise.
-  if (hasReading(token, 'noun') && !PLAIN.test(token.norm)) return false;
+  if (hasReading(token, 'noun') && !mayBeNoun && !PLAIN.test(token.norm)) return false;
   const [next, after] = [tokens[at + 1], tokens[at + 2]];
-  if (next === undefined || /^[.;!?)]$/.test(next.text)) return true;
+  // A longer line may go on in the next one.
+  if (next === undefined) return token.end < LONG;
+  if (/^[.;!?)]$/.test(next.text)) return true;
   if (next.text === ',') return !is(after, 'adj', 'noun');
   if (/^(?:and|or|but|yet)$/.test(next.norm))
     return is(after, 'pron', 'verb') && !hasReading(after, 'adj');
@@ -131,9 +133,11 @@ function isPredicate(tokens: readonly Token[], from: number): boolean {
   );
 }
 
+const LONG = 72;
+
 /** Adjectives that may be nouns, yet are none behind 'when its'. */
 const PLAIN =
-  /^(?:late|ready|safe|sick|ill|clean|dry|wet|hot|cold|right|wrong|quiet|current|valid|empty|open|dirty|young|dark|warm|tight|loose|sharp|flat|hard|light|sure|well|early|fresh)$/;
+  /^(?:late|ready|safe|sick|ill|clean|dry|wet|hot|cold|right|wrong|quiet|valid|empty|open|dirty|young|dark|warm|tight|loose|sharp|flat|hard|light|sure|well|early|fresh)$/;
 
 /** 'doing well', 'working on site', 'coming': what is being done. */
 const isDoing = (tokens: readonly Token[], at: number): boolean =>

@@ -22,7 +22,7 @@ export const thereTheir: Rule = {
       ["Wrote they're daily diaries", 'Wrote their daily diaries'],
       ['Stepped in when there clerk resigned', 'Stepped in when their clerk resigned'],
       ['Built rapport with there account handlers', 'Built rapport with their account handlers'],
-      ['Mended nets and cooked their', 'Mended nets and cooked there'],
+      ['Mended nets and boats their', 'Mended nets and boats there'],
       ['Worked their for two summers', 'Worked there for two summers'],
       ['Ran a stall their, then a shop', 'Ran a stall there, then a shop'],
     ],
@@ -53,17 +53,18 @@ export const thereTheir: Rule = {
 
 /** 'cooked their', 'worked their for two years': no thing is named that could be theirs. */
 function ownsNothing({ tokens, text }: AnalysedLine, at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (before === undefined || !is(before, 'noun', 'verb', 'adv', 'proper', 'pron')) return false;
-  if (next === undefined) return text.slice(token.end).trim() === '';
+  const isThere = before.readings.some(({ pos, lemma }) => pos === 'verb' && BE_THERE.test(lemma));
+  if (is(before, 'verb') && !isThere && next?.text !== '.') return false;
+  // A longer line may go on in the next one.
+  if (next === undefined) return text.length < LONG && text.endsWith(tokens[at]!.text);
   if (/^[.!?]$/.test(next.text)) return true;
   if (next.text === ',')
     return !/^(?:and|or|our|my|his|her|your)$/.test(tokens[at + 2]?.norm ?? '');
-  return (
-    before.readings.some(({ pos, lemma }) => pos === 'verb' && BE_THERE.test(lemma)) &&
-    /^(?:for|since|until|while|when|because)$/.test(next.norm)
-  );
+  return isThere && /^(?:for|since|until|while|when|because)$/.test(next.norm);
 }
+const LONG = 60;
 
 const place = (line: AnalysedLine, token: Token, { id: rule, category }: Rule): Lint[] =>
   replaceLint(line, token, inCaseOf(token.text, 'there'), {
