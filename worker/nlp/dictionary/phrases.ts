@@ -1019,7 +1019,7 @@ the [middle east]	Middle East	0
 [=My =SQL]	MySQL	0
 [postgre sql]	PostgreSQL	0
 [mongo db]	MongoDB	0
-[trip advisor]	TripAdvisor	0
+[trip advisor]	Tripadvisor	0
 [=Sketch =Up]	SketchUp	0
 [=In =Design]	InDesign	0
 [mat lab]	MATLAB	0
@@ -1398,6 +1398,133 @@ yoruba|igbo|hausa|english|nigerian|swahili|french and|,|&|or [pidgin]	Pidgin	0
 [cdl]	CDL	0
 [mandarin] $|and|chinese|speaker|speakers|speaking|,|lessons|class|classes	Mandarin	0
 [ford] transit|focus|fiesta|ranger|mustang|triton|escort|mondeo|explorer	Ford	0
+[monday]	Monday	0
+basic|good|advanced|intermediate|strong|solid|beginner [excel] $|,|and|&|skills	Excel	0
+[excel] ,|and|&|, word|powerpoint|outlook|canva|xero|sage|quickbooks|access	Excel	0
+word|excel|powerpoint|teams|onenote|sharepoint|office ,|and|&|,_and [outlook] $|,|and|&	Outlook	0
+[outlook] ,|and|& word|excel|powerpoint|teams|onenote|sharepoint|zoom	Outlook	0
+[word] ,|and|& excel|powerpoint|outlook|access	Word	0
+excel|powerpoint|outlook ,|and|&|,_and [word] $|,	Word	0
+word|excel|powerpoint|outlook ,|and|&|,_and [access] $|,	Access	0
+word|excel|powerpoint|outlook|zoom|slack ,|and|&|,_and [teams] $|,	Teams	0
+word|excel|powerpoint|outlook|teams|skype|whatsapp ,|and|&|,_and [zoom] $|,	Zoom	0
+word|excel|powerpoint|outlook|xero|quickbooks ,|and|&|,_and [sage] $|,	Sage	0
+on|via|through|from [just eat] $|and|,|&	Just Eat	0
+[sia] licence|license|licensed|badge|card	SIA	0
+[l'oreal]	L'Oréal	0
+[=tripadvisor]	Tripadvisor	0
+[snap-on]	Snap-on	0
+[foodpanda]	Foodpanda	0
+[zomato]	Zomato	0
+[swiggy]	Swiggy	0
+[glovo]	Glovo	0
+[wolt]	Wolt	0
+[menulog]	Menulog	0
+[skipthedishes]	SkipTheDishes	0
+[postmates]	Postmates	0
+[yelp]	Yelp	0
+[trustpilot]	Trustpilot	0
+[checkatrade]	Checkatrade	0
+[mybuilder]	MyBuilder	0
+[gumtree]	Gumtree	0
+[etsy]	Etsy	0
+[vinted]	Vinted	0
+[depop]	Depop	0
+[poshmark]	Poshmark	0
+[amazon]	Amazon	0
+[twitter]	Twitter	0
+[tesco]	Tesco	0
+[asda]	Asda	0
+[lidl]	Lidl	0
+[aldi]	Aldi	0
+[walmart]	Walmart	0
+[costco]	Costco	0
+[=ikea]	IKEA	0
+[starbucks]	Starbucks	0
+[screwfix]	Screwfix	0
+[wickes]	Wickes	0
+[toolstation]	Toolstation	0
+[travis perkins]	Travis Perkins	0
+[festool]	Festool	0
+[ryobi]	Ryobi	0
+[metabo]	Metabo	0
+[karcher]	Karcher	0
+[miele]	Miele	0
+[dyson]	Dyson	0
+[kubota]	Kubota	0
+[john deere]	John Deere	0
+[massey ferguson]	Massey Ferguson	0
+[claas]	Claas	0
+[fendt]	Fendt	0
+[land rover]	Land Rover	0
+[mercedes-benz]	Mercedes-Benz	0
+[mercedes]	Mercedes	0
+[vauxhall]	Vauxhall	0
+[fiat]	Fiat	0
+[hyundai]	Hyundai	0
+[mazda]	Mazda	0
+[honda]	Honda	0
+[suzuki]	Suzuki	0
+[yamaha]	Yamaha	0
+[kawasaki]	Kawasaki	0
+[isuzu]	Isuzu	0
+[harley-davidson]	Harley-Davidson	0
+[=lego]	Lego	0
+[zettle]	Zettle	0
+[designmynight]	DesignMyNight	0
+[rezlynx]	Rezlynx	0
+[emis]	EMIS	0
+[famly]	Famly	0
+[bromcom]	Bromcom	0
+[careplanner]	CarePlanner	0
+[interflora]	Interflora	0
+[teleflora]	Teleflora	0
+[evri]	Evri	0
+[dpd]	DPD	0
+[royal mail]	Royal Mail	0
+[parcelforce]	Parcelforce	0
+[usps]	USPS	0
+[rightmove]	Rightmove	0
+[zoopla]	Zoopla	0
+[planday]	Planday	0
+[pharmoutcomes]	PharmOutcomes	0
+[invisalign]	Invisalign	0
+[wella]	Wella	0
+[schwarzkopf]	Schwarzkopf	0
+[dermalogica]	Dermalogica	0
+[olaplex]	Olaplex	0
+[redken]	Redken	0
+[qqi]	QQI	0
+[vrbo]	Vrbo	0
+[hostelworld]	Hostelworld	0
+[wix]	Wix	0
+[skyscanner]	Skyscanner	0
+[netflix]	Netflix	0
+[spotify]	Spotify	0
+[soundcloud]	SoundCloud	0
+[patreon]	Patreon	0
+[kickstarter]	Kickstarter	0
+[gofundme]	GoFundMe	0
+[justgiving]	JustGiving	0
+[eventbrite]	Eventbrite	0
+[ticketmaster]	Ticketmaster	0
+[doctolib]	Doctolib	0
+[liebherr]	Liebherr	0
+[cummins]	Cummins	0
+[mitsubishi]	Mitsubishi	0
+[samsung]	Samsung	0
+[lenovo]	Lenovo	0
+[logitech]	Logitech	0
+[netgear]	Netgear	0
+[daikin]	Daikin	0
+[worcester bosch]	Worcester Bosch	0
+[vaillant]	Vaillant	0
+[baxi]	Baxi	0
+[legrand]	Legrand	0
+[dulux]	Dulux	0
+[electrolux]	Electrolux	0
+[play-doh]	Play-Doh	0
+[makaton]	Makaton	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
