@@ -26,6 +26,7 @@ import { tenseOfJob } from './rules/tense-of-job.ts';
 import { subjectVerb } from './rules/subject-verb.ts';
 import { verbAfterAuxiliary } from './rules/verb-after-auxiliary.ts';
 import { contractionMeant } from './rules/contraction-meant.ts';
+import { dialectSpelling } from './rules/dialect-spelling.ts';
 import { thoughThrough } from './rules/though-through.ts';
 import { thereTheir } from './rules/there-their.ts';
 import { leadLed } from './rules/lead-led.ts';
@@ -65,6 +66,7 @@ export const RULES: readonly Rule[] = [
   strayApostrophe,
   subjectVerb,
   contractionMeant,
+  dialectSpelling,
   thoughThrough,
   thereTheir,
   leadLed,

@@ -11,14 +11,17 @@ import { isTableRow } from './tables.ts';
 const speller = await loadSpeller();
 const OWN_FILE = RULES.filter(({ id }) => !isTableRow(id));
 
-/** A trailing ' (current)' marks a line of a job that is still held. */
+/** A trailing ' (current)' marks a line of a job that is still held, ' (uk)' the document's English. */
+const DIALECTS = ['us', 'uk', 'au', 'in'] as const;
+const plain = (example: string) => example.replace(/ \((?:current|us|uk|au|in)\)$/, '');
+
 function read(example: string) {
-  const text = example.replace(/ \(current\)$/, '');
+  const text = plain(example);
   return analyseLine(text, {
     start: 0,
     kind: 'bullet',
-    current: text !== example,
-    dialect: null,
+    current: example.endsWith(' (current)'),
+    dialect: DIALECTS.find((it) => example.endsWith(` (${it})`)) ?? null,
     protectedSpans: [],
     speller,
   });
@@ -39,15 +42,13 @@ describe('rules', () => {
   it.each(OWN_FILE.map((rule) => [rule.id, rule] as const))('%s mends its examples', (_, rule) => {
     expect(rule.examples.fixes.length).toBeGreaterThan(0);
     expect(rule.examples.fixes.map(([bad]) => fixed(bad, rule))).toEqual(
-      rule.examples.fixes.map(([, good]) => good.replace(/ \(current\)$/, '')),
+      rule.examples.fixes.map(([, good]) => plain(good)),
     );
   });
 
   it.each(OWN_FILE.map((rule) => [rule.id, rule] as const))('%s keeps what is right', (_, rule) => {
     expect(rule.examples.keeps.length).toBeGreaterThan(0);
     const right = [...rule.examples.keeps, ...rule.examples.fixes.map(([, good]) => good)];
-    expect(right.map((text) => fixed(text, rule))).toEqual(
-      right.map((text) => text.replace(/ \(current\)$/, '')),
-    );
+    expect(right.map((text) => fixed(text, rule))).toEqual(right.map((text) => plain(text)));
   });
 });

@@ -1,4 +1,5 @@
 /** Whether two words are forms of one: the truth gate's idea of an inflection. */
+import { speltIn } from '#worker/nlp/british-forms.ts';
 import { readingsOf } from '#worker/nlp/line/lexicon.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 
@@ -6,7 +7,7 @@ import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [one, other] = [bare(a), bare(b)];
-  if (one === other) return true;
+  if (one === other || speltIn('uk', one) === speltIn('uk', other)) return true;
   const lemmas = lemmasOf(one);
   if (lemmasOf(other).some((lemma) => lemmas.includes(lemma))) return true;
   const stems = stemsOf(one);

@@ -5,6 +5,12 @@ import type { Dialect } from './verbs.ts';
 export const speltIn = (dialect: Dialect, word: string): string =>
   dialect === 'uk' ? britishForm(word) : word;
 
+/** As `speltIn`, but with no word that some British, Canadian or Australian houses spell the American way: 'organize', 'judgment', 'aluminum'. */
+export const britishUsage = (word: string): string =>
+  SHARED.test(word) ? word : britishForm(word);
+const SHARED =
+  /iz(?:e|es|ed|ing|er|ers|ation|ations|ational|able)$|yz|^(?:analog|dialog|catalog)|judgment|ped|an?esth|^(?:gyn|hem|alumin|maneuv|orthop)|(?:met|lit)er/i;
+
 /** True for an American spelling that the British write otherwise. */
 export const isAmericanOnly = (word: string): boolean => britishForm(word) !== word;
 

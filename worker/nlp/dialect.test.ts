@@ -9,6 +9,7 @@ describe('dialectOf', () => {
     ['Analysing soil samples', 'uk'],
     ['Sold sandwiches at a bakery in London', 'uk'],
     ['Sold sandwiches', 'us'],
+    ['Denise and Louise analyzed soil', 'us'],
   ])('of «%s» is %s', (text, dialect) => {
     expect(dialectOf(text)).toBe(dialect);
   });

@@ -46,7 +46,7 @@ const AMERICAN_PLACE =
 
 /** Stems before -ise that both dialects share: advise, supervise, rise. */
 const SHARED_ISE =
-  'exerc|adv|superv|rev|prom|surpr|prec|compr|comprom|expert|ra|fundra|pra|appra|bra|enterpr|franch|merchand|telev|improv|\\w*w|r|ar|sunr|no|po|prem|conc|dev|gu|disgu|advert|bru|cru|lia|exc|inc|dem|surm|desp|chast|repr|v|pr|prac';
+  'den|lou|elo?|exerc|adv|superv|rev|prom|surpr|prec|compr|comprom|expert|ra|fundra|pra|appra|bra|enterpr|franch|merchand|telev|improv|\\w*w|r|ar|sunr|no|po|prem|conc|dev|gu|disgu|advert|bru|cru|lia|exc|inc|dem|surm|desp|chast|repr|v|pr|prac';
 const BRITISH_MARKS = new RegExp(
   `^(?:(?!(?:${SHARED_ISE})is(?!ation))\\w+is(?:e[ds]?|ing|ers?|ations?)|\\w+lys(?:e[ds]?|ing)|(?:col|lab|fav|hon|neighb|behavi|harb)our\\w*|(?:travel|label|model|counsel|cancel|channel|level)l(?:ed|ing)|catalogue|licence|centre)$`,
   'i',

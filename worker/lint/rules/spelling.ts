@@ -12,6 +12,9 @@ const FOREIGN = 0.34;
 const FOREIGN_WORD =
   /^(?:de|du|des|la|le|les|el|los|al|della|di|da|von|und|der|en|à|et|y|ad|pro|ex|chef|sous|mise)$/;
 
+/** Priority of a fix for a misspelling that is listed. */
+const OF_KNOWN = 58;
+
 export const spelling: Rule = {
   id: 'spelling',
   category: 'spelling',
@@ -30,6 +33,13 @@ export const spelling: Rule = {
       ['Sewed sleves and ironed clotes', 'Sewed sleeves and ironed clothes'],
       ['Made tea and washd towels', 'Made tea and washed towels'],
       ['Checked the desing with the owner', 'Checked the design with the owner'],
+      ['Passed courses in manual handeling', 'Passed courses in manual handling'],
+      ['Did my job carefuly and partialy at night', 'Did my job carefully and partially at night'],
+      [
+        'Knowlege of Kuvera, Tarivo, Zomblat and Qerfin',
+        'Knowledge of Kuvera, Tarivo, Zomblat and Qerfin',
+      ],
+      ['Measured the viberation of fans', 'Measured the vibration of fans'],
     ],
     keeps: [
       'Worked at Brackenfld Foods with Dr. Okaforr',
@@ -41,6 +51,7 @@ export const spelling: Rule = {
       'Modelled trophic networks of lakes',
       'Baked stotties each morning',
       'Put cardboard in the bailer',
+      'Cleaned the footbath and the coldroom',
       'Installed ducted splits in two schools',
       'Grilled picanha for two tradies',
       'Mandata, Excel and Outlook',
@@ -58,9 +69,14 @@ export const spelling: Rule = {
     const unknown = words.filter((token) => !isKnown(token, context, speller));
     const found = unknown.flatMap((token) => misspelling(line, token, speller));
     const strange = unknown.length - found.filter(({ level }) => level === 'auto').length;
-    return strange > 2 && strange > words.length * FOREIGN ? [] : found;
+    // Names of programs stand beside a usual misspelling, too; other languages have few words that look like one.
+    return strange > 2 && strange > words.length * FOREIGN
+      ? found.filter(({ priority }) => priority === OF_KNOWN && !words.some(isForeign))
+      : found;
   },
 };
+
+const isForeign = ({ norm }: Token): boolean => FOREIGN_WORD.test(norm);
 
 const isKnown = ({ text }: Token, { names }: LintContext, speller: Speller) =>
   (names?.has(text.toLowerCase()) ?? false) ||
@@ -98,7 +114,7 @@ function misspelling(line: AnalysedLine, token: Token, speller: Speller): Lint[]
     category: 'spelling',
     message: `Did you mean “${word}”?`,
     level: best.level,
-    priority: known === null ? 40 : 58,
+    priority: known === null ? 40 : OF_KNOWN,
   });
 }
 
@@ -149,6 +165,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou])ie$/, 'y'],
   [/(?<=[a-z]{3})eing$/, 'ing'],
   [/(?<=ch|sh|x|ss)s$/, 'es'],
+  [/(?<=[a-z]{2}a|fu)ly$/, 'lly'],
   [/(?<=[^aeiou])ement(?=s?$)/, 'ment'],
   [/(?<=[a-z]{2}[^aeioudnrlm])d$/, 'ed'],
 ];
@@ -189,7 +206,13 @@ function bestOf(token: Token, next: Token | undefined, speller: Speller) {
   const long = word.length >= 7;
   // 'transslated' is no compound of 'slated': a letter doubled or two swapped make it a word of every resume.
   const isSwap = everyday && isClear && best.cost <= SWAPPED;
-  if (!isSwap && isCompound(word, speller)) return null;
+  // 'viberation' is no ration: the one near word has the same consonants.
+  const isVowel =
+    near.length === 1 &&
+    near[0] === best.word &&
+    (everyday || word.length !== best.word.length) &&
+    sharesConsonants(word, best.word);
+  if (!isSwap && !isVowel && isCompound(word, speller)) return null;
   const sure =
     best.cost <= (everyday ? SURE : SURE - 0.25) && isClear && (long || near[0] === best.word);
   const rare = !everyday && word.length < LONG_ENOUGH;
@@ -266,6 +289,10 @@ function placeOf(letter: string): [row: number, column: number] {
   return [row, (KEYBOARD_ROWS[row]?.indexOf(letter) ?? -9) + row * 0.5];
 }
 
+/** Long words that differ in a vowel alone. */
+const sharesConsonants = (word: string, other: string): boolean =>
+  word.length >= LONG_ENOUGH - 1 && consonantsOf(word).join('') === consonantsOf(other).join('');
+
 /** Its consonants, doubled ones once. */
 const consonantsOf = (word: string): string[] =>
   word
@@ -317,6 +344,8 @@ function isDerived(word: string, speller: Speller): boolean {
     return false;
   return (
     stem.length > 3 &&
-    [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((it) => speller.correct(it))
+    // 'handeling' comes of no composer; 'spackling' does of a trade's own 'spackle'.
+    ((speller.correct(stem) && speller.knowsAsWord?.(stem) !== false) ||
+      [`${stem}e`, stem.replace(/(.)\1$/, '$1')].some((it) => it !== stem && speller.correct(it)))
   );
 }
