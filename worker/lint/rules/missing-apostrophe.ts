@@ -20,7 +20,7 @@ const PEOPLE = new Set(
   apprentice intern insurer solicitor lawyer surveyor architect engineer developer officer soldier player athlete farmer
   grower consumer shopper traveller traveler beneficiary landlord neighbour neighbor child person lady man woman baby infant
   toddler boy girl carer caregiver chef cook cleaner editor author reader viewer family company competitor council
-  delegate exhibitor participant witness victim offender prisoner inmate claimant policyholder homeowner partner`.split(
+  delegate exhibitor participant witness victim offender prisoner inmate claimant policyholder homeowner partner bride groom mum dad grandparent`.split(
     /\s+/,
   ),
 );
@@ -30,6 +30,8 @@ const GIVES = new Set(
   allow charge find help let have watch see assist enable cost owe promise deny refuse spare pass pour cook bill email mail
   text quote fine bake order deliver provide keep call name consider elect appoint`.split(/\s+/),
 );
+const KIN =
+  /^(?:daughter|son|wife|husband|mother|father|brother|sister|mum|mom|dad|aunt|uncle|grandmother|grandfather|nephew|niece|cousin)s$/;
 const TIME = /^(?:year|month|week|day|hour|minute)s$/;
 const TIME_THING =
   /^(?:experience|notice|training|leave|work|service|pay|rent|holiday|salary|wages|duration|supply|standing|practice|teaching|study)$/;
@@ -55,6 +57,8 @@ export const missingApostrophe: Rule = {
         "Told families when a resident's condition changed",
       ],
       ['Managed clients accounts', "Managed clients' accounts"],
+      ['Coach my sons swimming club', "Coach my son's swimming club"],
+      ['Pinned grooms buttonholes', "Pinned grooms' buttonholes"],
     ],
     keeps: [
       'Gave clients advice and sent customers updates',
@@ -68,6 +72,7 @@ export const missingApostrophe: Rule = {
       'Parents volunteer here',
       'Trained two clerks, who are managers today',
       'Kept the childrens calm',
+      'Read with my daughters daily, and my sons help',
     ],
   },
   check(line) {
@@ -105,6 +110,11 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
       TIME_THING.test(next.norm) || /^(?:experience|service)$/.test(tokens[at + 2]?.norm ?? '');
     return counted && isSpent && endsThere(tokens, at + 1) ? `${token.text}'` : null;
   }
+  // 'my daughters team': of one, as families go.
+  if (KIN.test(token.norm) && /^(?:my|his|her|their|our)$/.test(tokens[at - 1]?.norm ?? ''))
+    return !hasReading(next, 'verb') || (is(tokens[at + 2], 'noun') && !isPlural(next))
+      ? `${token.text.slice(0, -1)}'s`
+      : null;
   const singular = singularsOf(token.norm)[0];
   if (singular === undefined || !PEOPLE.has(singular)) return null;
   // 'a residents condition': of one.

@@ -36,6 +36,7 @@ export const passiveByMe: Rule = {
         'Old drugs were sorted monthly and returned to stock by me',
         'Sorted old drugs monthly and returned them to stock',
       ],
+      ['Was measured by me the depth of wells', 'Measured the depth of wells'],
     ],
     keeps: [
       'The rating was kept by the kitchen team',
@@ -62,6 +63,7 @@ interface Passive {
 
 function turned(line: AnalysedLine, by: number): Lint[] {
   const doer = doerAt(line, by);
+  if (doer?.with === '' && startsSentence(line, by - 2)) return verbFirst(line, by, doer.last);
   const passive = doer && passiveBefore(line, by);
   if (!doer || !passive) return [];
   const { tokens, dialect } = line;
@@ -107,6 +109,21 @@ function turned(line: AnalysedLine, by: number): Lint[] {
       'verb-after-auxiliary',
       'tense-of-job',
     ],
+  });
+}
+
+/** 'Was measured by me the depth': the verb before its subject, as other languages have it. */
+function verbFirst(line: AnalysedLine, by: number, last: number): Lint[] {
+  const { tokens, dialect } = line;
+  const [aux, verb, next] = [tokens[by - 2], tokens[by - 1], tokens[last + 1]];
+  const lemma = verbReading(verb, 'participle')?.lemma;
+  if (!/^(?:was|were)$/.test(aux?.norm ?? '') || lemma === undefined) return [];
+  if (!next || !/^(?:det|noun|adj|num|proper)$/.test(next.best.pos)) return [];
+  const active = capital(inflect(lemma, 'past', dialect));
+  return lintOf(line, passiveByMe, [{ start: aux!.start, end: tokens[last]!.end, text: active }], {
+    message: `Turn it round: “${active} …”.`,
+    priority: 75,
+    absorbs: ['first-person', 'verb-after-auxiliary', 'tense-of-job'],
   });
 }
 

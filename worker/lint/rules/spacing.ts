@@ -5,6 +5,7 @@ import type { Rule } from '../model.ts';
 const FAULTS: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=\p{L}|\d) +,(?=\p{L})/gu, ', ', 'The blank stands behind the comma.'],
   [/(?<=\p{L}|\d) +(?=[,;](?:\s|$))/gu, '', 'No blank before the mark.'],
+  [/(?<=^[^:]*\p{L}{2}) (?=: \p{L})/gu, '', 'No blank before the colon.'],
   [/(?<=\p{Ll}{2}) +(?=\.(?:$| \p{Lu}))/gu, '', 'No blank before the full stop.'],
   [/(?<=\p{Ll}{2}|\d\)),(?=\p{Ll}{2})/gu, ', ', 'A blank stands behind the comma.'],
   [/(?<=\p{Ll}{2});(?=\p{L}{2})/gu, '; ', 'A blank stands behind the semicolon.'],
@@ -32,12 +33,14 @@ export const spacing: Rule = {
       ['Cleaned the hall..', 'Cleaned the hall.'],
       ['Packed ( and sealed ) boxes', 'Packed (and sealed) boxes'],
       ['Won the  prize', 'Won the prize'],
+      ['Software : Sage and Canva', 'Software: Sage and Canva'],
     ],
     keeps: [
       'Wrote to a,b@example.org and www.example.org/a,b',
       'Sold 1,200 cars, vans... and so on',
       'Used ASP.NET and Node.js; call f(x) and std::list',
       'Paid €3,50 each; open 9:00–17:00',
+      'Mixed lime and sand 1 : 3, sir :)',
     ],
   },
   check(line) {

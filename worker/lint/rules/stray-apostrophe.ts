@@ -30,6 +30,7 @@ export const strayApostrophe: Rule = {
       ["Explained doses to patients and parent's", 'Explained doses to patients and parents'],
       ["Mended the lining of coat's", 'Mended the lining of coats'],
       ['Served in the 1990’s', 'Served in the 1990s'],
+      ["Passed the test two week's early", 'Passed the test two weeks early'],
       ["Ran the shop on Sunday's", 'Ran the shop on Sundays'],
       [
         "Fitted locks in commercial property's without damage",
@@ -77,8 +78,8 @@ function pluralMeant(
   speller: Speller | undefined,
 ): string | null {
   const [, stem = ''] = /^(.{2,})['’]s$/.exec(token.text) ?? [];
-  if (stem === '' || !endsPhrase(tokens, at)) return null;
   const before = tokens[at - 1];
+  if (stem === '' || !(endsPhrase(tokens, at) || isSpan(tokens, at))) return null;
   if (text[token.end] === '”') return null;
   const counted = isPluralNumber(before);
   // 'patients and parent's': one of several, as the plural beside it says.
@@ -102,6 +103,14 @@ function pluralMeant(
 }
 
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+
+/** 'three month's early', 'two day's later': how long, and nothing that is owned. */
+const isSpan = (tokens: readonly Token[], at: number): boolean =>
+  isPluralNumber(tokens[at - 1]) &&
+  /^(?:second|minute|hour|day|night|week|month|year)['’]s$/i.test(tokens[at]!.text) &&
+  /^(?:early|late|later|earlier|ago|running|straight|ahead|behind|overdue)$/.test(
+    tokens[at + 1]?.norm ?? '',
+  );
 
 /** What follows is no thing that could be owned. */
 function endsPhrase(tokens: readonly Token[], at: number): boolean {

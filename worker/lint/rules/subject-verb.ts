@@ -56,6 +56,8 @@ export const subjectVerb: Rule = {
       ['They was pleased and we was too', 'They were pleased and we were too'],
       ['There was 3 audits, which we passed', 'There were 3 audits, which we passed'],
       ['Firewall rules was reviewed', 'Firewall rules were reviewed'],
+      ["Oil the loom so the belt don't slip", "Oil the loom so the belt doesn't slip"],
+      ["Ring the vet if it don't eat", "Ring the vet if it doesn't eat"],
     ],
     keeps: [
       'The team were praised and the staff are happy',
@@ -67,6 +69,8 @@ export const subjectVerb: Rule = {
       'Made sure the health and safety of guests was kept',
       'If it were needed, what the customers need is speed',
       'Each of the drivers has a phone',
+      "Made sure the crew don't wait and the belts don't slip",
+      "Saw that the cook and the baker don't meet",
       'Taught what the results of the test is about',
       'Ran the plant where output of the lines was low',
     ],
@@ -241,14 +245,21 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   const isOne = EVERYBODY.test(token.norm) && subject === at - 1;
   if (isOne || opensMass(tokens, at)) return change(line, subject, at, put, rule);
   const before = tokens[at - 1]!;
-  if (tokens[at]!.norm === 'do' || tokens.slice(Math.max(0, subject - 6), at).some(isJoint))
+  const isDenied = /^(?:n't|not)$/.test(tokens[at + 1]?.norm ?? '');
+  if (tokens[at]!.norm === 'do' && isDenied && /^(?:he|she|it)$/.test(token.norm))
+    return change(line, subject, at, put, rule);
+  if ((tokens[at]!.norm === 'do' && !isDenied) || tokens.slice(Math.max(0, subject - 6), at).some(isJoint))
     return [];
   const relative = /^(?:who|which)$/.test(before.norm);
   if (!is(token, 'noun') || token.best.number !== 'sg' || isPlural(token)) return [];
   if (token.best.possessive) return [];
   if (COLLECTIVE.test(token.norm) || !/^[a-z]+$/i.test(token.text)) return [];
   const single = firstOfPhrase(tokens, subject);
-  const needed = relative ? /^an?$/ : /^(?:an?|this|each|every)$/;
+  const needed = relative
+    ? /^an?$/
+    : tokens[at]!.norm === 'do'
+      ? /^(?:an?|the|this|that|each|every|my|our|his|her)$/
+      : /^(?:an?|this|each|every)$/;
   // 'The campaign of 2024 have sold': at the line's start the article is enough.
   const starts = single === tokens[0] && single.norm === 'the' && !relative;
   if (starts) return change(line, subject, at, put, rule);

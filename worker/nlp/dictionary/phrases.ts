@@ -2655,6 +2655,7 @@ in|on|with|using|of|by|via|through [the excel|autocad|photoshop|instagram|facebo
 [in|on|as regards to]	with regard to	0
 [per a] minute|hour|day|week|month|year	per	0
 two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty [year] experience	years'	0
+^ [was given] the|a|an *? *? *? *? award|prize|title|medal|trophy|commendation	received	0
 `,
   "word-forms": String.raw`
 [equipments]	equipment	0
@@ -2874,5 +2875,10 @@ am [used to <verb.base>] <adv|prep|noun|det|adj>	used to $3:gerund	o
 [local] available|sourced|grown|produced|made|based	locally	o
 no|any|little [significance] effect|difference|change|impact|increase	significant	o
 and|with|of|the|skilled|unskilled|casual [labours]	labourers	o
+[informations are|were]	information is	o
+i|he|she|we|they [very] like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|want|wanted|appreciate	really	o
+before|after|when|while|without|by [start|begin|finish|leave|open|close|enter|send|load|cut|cook|deliver|order|clean|repair] the|a|an|each|every|my|our|any <noun|adj>	$1:gerund	o
+^ [good|excellent|strong|great|effective|clear communicate] with|to|$|and	$1 communication	o
+my [hobby] are	hobbies	o
 `,
 };
