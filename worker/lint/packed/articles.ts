@@ -40,7 +40,7 @@ by|with|for|from|at [red_cross|red_crescent|united_nations|world_bank] $|and|in|
 ~be|am|'m [hard|good|quick|fast|reliable|responsible|skilled|trained|experienced|qualified|patient|careful|keen|friendly|honest|motivated|committed|dedicated|punctual|tidy worker|learner|listener|driver|cook|person|leader|nurse|teacher|technician|mechanic|electrician|plumber|welder|cleaner|player|communicator|organiser|organizer] $|and|with|who|in	a $1 $2	0
 in|during|for|through|throughout [summer|winter|rainy|dry|harvest|harvesting|monsoon|planting season] $|and|when|to|at|on|for|with	the $1 $2	0
 ^ [few words] about	a few words	0
-with|and|~have|~hold|, [clean|full_clean driving licence|license] $|,|and|with|since	a $1 $2 $3	0
+with|and|~have|~hold [clean|full_clean driving licence|license] $|,|and|with|since	a $1 $2 $3	0
 ^|i|and have [own] <noun|adj>	my own	0
 with [good|great|excellent|strong|positive|friendly|calm|strict|flexible attitude|personality|manner|temperament|sense_of_humour|sense_of_humor|work_ethic]	a $1 $2	0
 `,

@@ -1,5 +1,5 @@
 import { singularsOf } from '#worker/nlp/line/inflect.ts';
-import type { Token } from '#worker/nlp/line/model.ts';
+import type { Reading, Token } from '#worker/nlp/line/model.ts';
 import {
   hasReading,
   is,
@@ -72,6 +72,8 @@ export const missingApostrophe: Rule = {
       'Parents volunteer here',
       'Trained two clerks, who are managers today',
       'Kept the childrens calm',
+      'Qualified applicants will',
+      'Explain to patients aftercare at home',
       'Read with my daughters daily, and my sons help',
     ],
   },
@@ -120,6 +122,9 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
   // 'a residents condition': of one.
   const ofOne = /^(?:a|an|each|every|another|one)$/.test(tokens[at - 1]?.norm ?? '');
   if (ofOne && is(next, 'noun') && !isPlural(next)) return `${token.text.slice(0, -1)}'s`;
+  // 'explain to patients what it costs', 'the applicants will'
+  if (tokens[at - 1]?.norm === 'to' && tokens[at - 2]?.readings.some(isTelling)) return null;
+  if (/^(?:will|might|can|must|may)$/.test(next.norm)) return null;
   const before = tokens.slice(Math.max(0, at - 4), at);
   if (before.some(isGiving) || at === 0) return null;
   if (hasReading(next, 'adj') || !/^[a-z]+$/.test(next.text) || next.norm.endsWith('ing'))
@@ -133,6 +138,9 @@ function ownerMeant(tokens: readonly Token[], at: number): string | null {
     ? `${token.text}'`
     : null;
 }
+
+const isTelling = ({ pos, lemma }: Reading) =>
+  pos === 'verb' && /^(?:explain|describe|recommend|suggest|demonstrate|present)$/.test(lemma);
 
 const isGiving = ({ readings }: Token) =>
   readings.some(({ pos, lemma }) => pos === 'verb' && GIVES.has(lemma));

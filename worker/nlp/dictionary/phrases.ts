@@ -2269,6 +2269,8 @@ who|they|we [where] *	were	0
 there [where] no|several|many|few|two|three	were	0
 [wielded] pipe|pipes|steel|joint|joints|frame|frames|aluminum|aluminium|stainless|structural|metal|machine|machines|torch|torches|rod|rods|equipment|certificate|certificates|certification|shop	welded	0
 [wielding] pipe|pipes|steel|joint|joints|frame|frames|aluminum|aluminium|stainless|structural|metal|machine|machines|torch|torches|rod|rods|equipment|certificate|certificates|certification|shop	welding	0
+flour|butter|milk|sugar|cream|eggs|nuts|almonds|vanilla ,|and|,_and|& [chocolat]	chocolate	0
+hot|dark|milk [chocolat]	chocolate	0
 `,
   "sound-words": String.raw`
 [their] was|were|is|are|has_been|have_been	there	0
