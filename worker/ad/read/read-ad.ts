@@ -3,7 +3,7 @@ import type { AdLine } from '#contract/match.ts';
 import type { Span } from '#contract/resume.ts';
 import type { AdItem, AdReading } from '../model.ts';
 import { clauseIds } from './clause-ids.ts';
-import { judge } from './asked.ts';
+import { judge, type Judgement } from './asked.ts';
 import { clausesOf, sentencesOf } from './cuts.ts';
 import { factsOf } from './facts.ts';
 import { blocksOf, headingBlock, WHOLE_HEADING } from './headings.ts';
@@ -11,18 +11,11 @@ import { itemsOf, type RawItem } from './items.ts';
 import { kindOf } from './kinds.ts';
 import { needOf } from './need.ts';
 import { isForOthers, isSetAside } from './set-aside.ts';
+import { votesOf, type Voter } from './votes.ts';
 import { isJoint, wantedIn } from './wants.ts';
 
 /** ad text → requirements with kind and need, what was left out and why, duties, the rest; every span points into `text`. */
 export function readAd(text: string): AdReading {
-  const raw = itemsOf(text);
-  const items = withCriteria(
-    blocksOf(
-      raw,
-      raw.some(({ listed }) => listed),
-    ),
-    raw,
-  );
   const reading: AdReading = {
     facts: factsOf(text),
     requirements: [],
@@ -30,13 +23,49 @@ export function readAd(text: string): AdReading {
     duties: [],
     rest: [],
   };
-  const idOf = clauseIds();
-  const signedAt = signature(items);
-  items.forEach((item, index) => {
-    if (item.heading || isTitle(item, index) || index >= signedAt) return;
-    readItem(text, item, { reading, idOf });
+  const clauses = clausesOfAd(text);
+  const votes = votesOf(clauses);
+  const reader = { reading, idOf: clauseIds() };
+  clauses.forEach((clause, index) => {
+    if (clause.aloud) tellAside(text, clause.span, clause.aloud, reader);
+    else readClause(text, clause, votes[index]!, reader);
   });
   return reading;
+}
+
+/** A stretch that one verdict can answer, before anything is judged. */
+export interface Clause extends Voter {
+  span: Span;
+  /** With the words that only join it to the last. */
+  whole: Span;
+  block: AdItem['block'];
+  done: boolean;
+  /** Set where its whole sentence asks nothing of this person. */
+  aloud: 'leftOut' | 'rest' | null;
+}
+
+/** Every clause of an ad that may be asked, in its order. */
+export function clausesOfAd(text: string): Clause[] {
+  const raw = itemsOf(text);
+  const items = blocksOf(
+    raw,
+    raw.some(({ listed }) => listed),
+  );
+  return clausesIn(text, withCriteria(items, raw));
+}
+
+function clausesIn(text: string, items: readonly AdItem[]): Clause[] {
+  const signedAt = signature(items);
+  let heading = '';
+  let part = 0;
+  return items.flatMap((item, index) => {
+    if (item.heading) {
+      heading = item.text;
+      part++;
+    }
+    if (item.heading || isTitle(item, index) || index >= signedAt) return [];
+    return clausesOfItem(text, item, heading, part);
+  });
 }
 
 /** Where the writer takes leave: what follows is a name, unless sentences do. */
@@ -85,7 +114,9 @@ interface Reader {
   idOf: (quote: string) => string;
 }
 
-function readItem(text: string, item: AdItem, reader: Reader): void {
+function clausesOfItem(text: string, item: AdItem, above: string, part: number): Clause[] {
+  const found: Clause[] = [];
+  let heading = above;
   let { block } = item;
   let led: { from: AdItem['block'] } | null = null;
   for (const sentence of sentencesOf(item.text)) {
@@ -96,6 +127,7 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
     const runIn = sentence.start === 0 && !item.listed ? runInHeading(item.text, sentence) : null;
     if (runIn) {
       block = runIn;
+      heading = words;
       continue;
     }
     const lead = LEAD.exec(words);
@@ -104,6 +136,7 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
     if (lead && (opened === 'asks' || opened === 'nice')) {
       led ??= { from: block };
       block = opened;
+      heading = lead[1]!;
       words = words.slice(lead[0].length);
       at += lead[0].length;
     } else if (
@@ -112,6 +145,7 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
       !ONLY_NEED.test(words.slice(label[0].length))
     ) {
       block = labelBlock(label[1]!, block);
+      heading = label[1]!;
       if (
         block !== 'asks' ||
         !/notice|qualification/i.test(label[1]!) ||
@@ -123,24 +157,28 @@ function readItem(text: string, item: AdItem, reader: Reader): void {
     }
     const clauses = clausesOf(words);
     clauses.forEach((clause, nth) => {
-      const span = { start: at + clause.start, end: at + clause.end };
-      if (aloud) {
-        tellAside(text, span, aloud, reader);
-        return;
-      }
-      readClause(
-        text,
+      const whole = { start: at + clause.start, end: at + clause.end };
+      const span = trimmed(text, whole);
+      found.push({
         span,
-        givesReason(words, clauses, nth) ? words.slice(clause.start, clause.end) : words,
-        { block: aside ? 'apply' : block, done: item.done && item.listed },
-        reader,
-      );
+        whole,
+        quote: text.slice(span.start, span.end),
+        sentence: givesReason(words, clauses, nth) ? words.slice(clause.start, clause.end) : words,
+        heading,
+        listed: item.listed,
+        at: span.start / text.length,
+        part,
+        block: aside ? 'apply' : block,
+        done: (item.done ?? false) && item.listed,
+        aloud,
+      });
     });
     if (led && /[.!?]$/.test(words)) {
       block = led.from;
       led = null;
     }
   }
+  return found;
 }
 
 /** 'The sacks are heavy, so you must be fit': what stands before asks by its own words or not at all. */
@@ -166,8 +204,7 @@ function asideOf(sentence: string, follows: boolean): 'leftOut' | 'rest' | null 
   return follows && isComment(sentence) ? 'rest' : null;
 }
 
-function tellAside(text: string, whole: Span, to: 'leftOut' | 'rest', reader: Reader): void {
-  const span = trimmed(text, whole);
+function tellAside(text: string, span: Span, to: 'leftOut' | 'rest', reader: Reader): void {
   const quote = text.slice(span.start, span.end);
   const why = to === 'rest' ? NOTHING_ASKED : 'This speaks of another vacancy.';
   if (/\p{L}{2}/u.test(quote)) {
@@ -226,13 +263,10 @@ function labelBlock(label: string, block: AdItem['block']): AdItem['block'] {
 
 function readClause(
   text: string,
-  whole: Span,
-  sentence: string,
-  { block, done }: Pick<AdItem, 'block' | 'done'>,
+  { span, whole, quote, sentence, block, done }: Clause,
+  vote: number,
   { reading, idOf }: Reader,
 ): void {
-  const span = trimmed(text, whole);
-  const quote = text.slice(span.start, span.end);
   if (!/\p{L}{2}/u.test(quote) || isJoint(quote)) return;
   const id = idOf(quote);
   const judged = judge(quote, sentence, block);
@@ -241,7 +275,7 @@ function readClause(
     before &&
     span.start - before.span.end < NEXT &&
     (LIKE_THE_LAST.test(quote) || LIKEWISE.test(text.slice(whole.start, whole.end)));
-  if (judged.asked || (follows && judged.why === null)) {
+  if (isAsked(judged, vote) || (follows && judged.why === null)) {
     const need =
       before && (follows || LIKEWISE.test(sentence)) ? before.need : needOf(quote, sentence, block);
     const byWords = kindOf(wantedIn(quote));
@@ -254,10 +288,17 @@ function readClause(
     return;
   }
   const line = (why: string): AdLine => ({ id, span, quote, why });
-  if (judged.why !== null) reading.leftOut.push(line(judged.why));
+  if (judged.asked) reading.rest.push(line(NOTHING_ASKED));
+  else if (judged.why !== null) reading.leftOut.push(line(judged.why));
   else if (judged.duty) reading.duties.push(line('This is what you will do in the job.'));
   else reading.rest.push(line(NOTHING_ASKED));
 }
+
+/** How sure the vote has to be to overrule what the rules only take for granted; a reason of their own stands. */
+const SURE = 2;
+
+const isAsked = (judged: Judgement, vote: number): boolean =>
+  judged.asked ? vote > -SURE : judged.why === null && vote > SURE;
 
 /** 'The till runs on Lightspeed; you should know it well': the ask takes in what it speaks of. */
 function withNamed(text: string, span: Span, { rest }: AdReading): Span {

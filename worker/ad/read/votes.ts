@@ -1,0 +1,105 @@
+/** What the words around a clause say for or against its being asked: weights learnt from labelled ads, for clauses that no rule knows. */
+import { VOTE_ROWS } from '../data/votes.ts';
+
+/** One clause as the vote sees it. */
+export interface Voter {
+  quote: string;
+  sentence: string;
+  /** Heading or label that it stands under; '' for none. */
+  heading: string;
+  listed: boolean;
+  /** Where it stands in the ad, 0..1. */
+  at: number;
+  /** Clauses with the same number stand in one part of the ad. */
+  part: number;
+}
+
+/** Signs of a word that tell its class: its beginning and its end. */
+const STEM = 5;
+const ENDING = 3;
+/** Position is told in so many steps. */
+const STEPS = 6;
+
+const wordsOf = (text: string): string[] =>
+  (text.match(/\p{L}+(?:['’]\p{L}+)?|\d+|[+/&%$£€]/gu) ?? []).map((word) =>
+    /^\d/.test(word) ? '#' : word.replace('’', "'").toLowerCase(),
+  );
+
+/** Everything that may have a weight: words, pairs, first and last, beginnings and endings, the sentence's opening, the heading. */
+export function signsOf({ quote, sentence, heading, listed, at }: Omit<Voter, 'part'>): Set<string> {
+  const words = wordsOf(quote);
+  const signs = new Set<string>([
+    `@${Math.floor(at * STEPS)}`,
+    listed ? '@list' : '@prose',
+    `@long${Math.min(6, Math.floor(words.length / 3))}`,
+    `@names${Math.min(3, quote.slice(1).match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0)}`,
+  ]);
+  words.forEach((word, index) => {
+    signs.add(word);
+    if (word.length > STEM) {
+      signs.add(`${word.slice(0, STEM)}-`);
+      signs.add(`-${word.slice(-ENDING)}`);
+    }
+    if (index > 0) signs.add(`${words[index - 1]!}_${word}`);
+  });
+  const [first = '', second] = words;
+  signs.add(`^${first}`);
+  signs.add(`${words.at(-1) ?? ''}$`);
+  if (first.length > STEM) signs.add(`^-${first.slice(-ENDING)}`);
+  if (second) signs.add(`^${first}_${second}`);
+  const opening = wordsOf(sentence).slice(0, 3);
+  for (const word of opening) signs.add(`.${word}`);
+  if (opening[1]) signs.add(`.${opening[0]!}_${opening[1]}`);
+  const above = wordsOf(heading);
+  if (above.length === 0) signs.add('@bare');
+  above.forEach((word, index) => {
+    signs.add(`#${word}`);
+    if (index > 0) signs.add(`#${above[index - 1]!}_${word}`);
+  });
+  return signs;
+}
+
+export type Weights = ReadonlyMap<string, number>;
+
+/** 'weight sign sign …' a row, weights in tenths; the row without signs says where the balance lies. */
+export const weightsOf = (rows: string): Weights =>
+  new Map(
+    rows
+      .trim()
+      .split('\n')
+      .flatMap((row) => {
+        const [weight = '', ...signs] = row.split(' ');
+        return (signs.length > 0 ? signs : ['']).map((sign): [string, number] => [
+          sign,
+          Number(weight) / 10,
+        ]);
+      }),
+  );
+const LEARNT = weightsOf(VOTE_ROWS);
+
+const voteOf = (voter: Voter, weights: Weights): number =>
+  [...signsOf(voter)].reduce(
+    (sum, sign) => sum + (weights.get(sign) ?? 0),
+    weights.get('') ?? 0,
+  );
+
+/** How much the rest of its part counts for a clause, and how loud each of them may be. */
+const NEIGHBOURS = 0.6;
+const LOUDEST = 4;
+
+/** For each clause how likely it is asked: above 0 more likely than not (log-odds). */
+export function votesOf(voters: readonly Voter[], weights: Weights = LEARNT): number[] {
+  const own = voters.map((voter) => voteOf(voter, weights));
+  const parts = Map.groupBy(own.keys(), (index) => voters[index]!.part);
+  const loud = own.map((vote) => Math.max(-LOUDEST, Math.min(LOUDEST, vote)));
+  const sums = new Map(
+    [...parts].map(([part, those]) => [
+      part,
+      { sum: those.reduce((sum, index) => sum + loud[index]!, 0), count: those.length },
+    ]),
+  );
+  return own.map((vote, index) => {
+    const { sum, count } = sums.get(voters[index]!.part)!;
+    return count < 2 ? vote : vote + (NEIGHBOURS * (sum - loud[index]!)) / (count - 1);
+  });
+}
