@@ -51,7 +51,8 @@ function measured(held: readonly Example[], rows: string): string {
     ).forEach((vote, index) => {
       const asked = ad[index]!.asked;
       if (asked === null) return;
-      if (vote > 0) asked ? right++ : wrong++;
+      if (vote > 0 && asked) right++;
+      else if (vote > 0) wrong++;
       else if (asked) missed++;
     });
   }
@@ -66,7 +67,10 @@ function examplesIn(folder: string): Example[] {
     const truth: { requirements: { quote: string }[]; neutral?: string[] } = JSON.parse(
       readFileSync(join(folder, 'dev', name.replace('.ad.txt', '.truth.json')), 'utf8'),
     );
-    const at = (quote: string) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length });
+    const at = (quote: string) => ({
+      start: text.indexOf(quote),
+      end: text.indexOf(quote) + quote.length,
+    });
     const asked = truth.requirements.map(({ quote }) => at(quote));
     const neutral = (truth.neutral ?? []).map(at);
     return clausesOfAd(text).map((clause): Example => {
@@ -106,7 +110,7 @@ function learn(examples: readonly Example[]): string {
     asked: asked!,
   }));
   const size = names.length + 1;
-  const [w, m, v] = [0, 0, 0].map(() => new Float64Array(size)) as [Float64Array, Float64Array, Float64Array];
+  const [w, m, v] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
   for (let round = 1; round <= ROUNDS; round++) {
     const slope = new Float64Array(size);
     for (const { at, asked } of rows) {
@@ -119,7 +123,9 @@ function learn(examples: readonly Example[]): string {
       const pull = slope[index]! + (index < size - 1 ? PULL * w[index]! : 0);
       m[index] = 0.9 * m[index]! + 0.1 * pull;
       v[index] = 0.999 * v[index]! + 0.001 * pull * pull;
-      w[index]! -= (RATE * (m[index]! / (1 - 0.9 ** round))) / (Math.sqrt(v[index]! / (1 - 0.999 ** round)) + 1e-8);
+      w[index]! -=
+        (RATE * (m[index]! / (1 - 0.9 ** round))) /
+        (Math.sqrt(v[index]! / (1 - 0.999 ** round)) + 1e-8);
     }
   }
   const learnt = names

@@ -23,6 +23,7 @@ export type BlockKind =
   | 'apply'
   | 'facts'
   | 'unneeded'
+  | 'others'
   | 'unknown';
 
 /** One paragraph, list item or heading; wrapped lines are one item. */

@@ -11,11 +11,15 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ['asks', /\b(?:apply|bother|call|write|happen|work) (?:without|unless)\b/i],
   [
     'unneeded',
-    /^(?:what(?:['’]s| is)? )?(?:not (?:a must|required|needed|necessary|essential|wanted|asked|expected)(?!.*\bbut)|no need|(?:what )?(?:you|we) (?:don['’]t|do not|won['’]t|will not) (?:need|want|expect|ask(?: for)?|require|have to|find)|not for you|(?:please )?(?:don['’]t|do not|never) (?:worry|fret|bother|mind|panic|fuss)|(?:what )?(?:does not|doesn['’]t|won['’]t|will not) (?:count|matter)|(?:what )?we can (?:live|do) without|(?:what )?you (?:can|may|might) (?:\p{L}+ )?(?:leave (?:off|out|behind)|forget|skip|ignore|do without))\b/iu,
+    /^(?:what(?:['’]s| is)? )?(?:not (?:a must|required|needed|necessary|essential|wanted|asked|expected)(?!.*\bbut)|no need|(?:(?:what|things|stuff|anything|everything|bits) )?(?:that )?(?:you|we|i)(?:['’](?:re|m)| are| am)? (?:(?:really|actually|honestly|just) )?(?:don['’]t|do not|won['’]t|will not|not|never) (?:(?:really|actually|even|too|so|much) )*(?:need|want|expect|ask(?:ing)?(?: for)?|require|have to|find|mind|care|fussed|bothered|worried|interested|look(?:ing)? (?:for|at)|insist\p{L}*|bother|after)|not for you|(?:please )?(?:don['’]t|do not|never) (?:worry|fret|bother|mind|panic|fuss)|(?:what )?(?:does not|doesn['’]t|won['’]t|will not) (?:count|matter)|(?:what )?we can (?:live|do) without|(?:what )?you (?:can|may|might) (?:\p{L}+ )?(?:leave (?:off|out|behind)|forget|skip|ignore|do without))\b/iu,
   ],
   [
     'company',
     /^(?:the )?(?:company|employer|client|organi[sz]ation(?:al)?|school|hospital|firm|agency|team|department|business|practice)(?:['’]s)? (?:profile|description|overview|background|information|summary|bio)\b/i,
+  ],
+  [
+    'others',
+    /^(?:(?:more|similar|other|related|further|current|all) (?:open )?(?:jobs|roles|vacanc(?:y|ies)|positions|openings|opportunities|postings)\b|(?:jobs|people) (?:you may|also|like)|also (?:open|hiring|available|recruiting)\b|we(?:['’]re| are) also (?:hiring|looking|recruiting))/i,
   ],
   [
     'facts',
@@ -23,23 +27,23 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|good to haves?|desired (?:skills|qualifications|experience|attributes|qualities)|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|handy\b|what (?:would|might|could) (?!you\b|we\b|i\b)|(?:makes?|made) (?:us|our|me|my) (?:day )?|(?:great|lovely|nice|good|helpful|useful|happy|glad|delighted|thrilled|love it) if|stand out|set you apart|not essential|not required but|icing|cherr(?:y|ies) on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra (?:credit|love)|love for|advantageous|an advantage|assets?|optional|added advantage|(?:nice|good) if|would \p{L}+ (?:to|for|with|in) (?:you|us|me)|would make (?:us|me)|(?:gets?|puts?|gives?|lifts?|moves?) (?:you|your application|an application) (?:to|up|on|ahead|an?|the)|(?:in your|in an? \p{L}+['’]s) favou?r|(?:counts?|speaks?) for you|recommend(?:ed|ations?))\b/iu,
+    /\b(?:nice[- ]to[- ]haves?|good to haves?|desired (?:skills|qualifications|experience|attributes|qualities)|(?:great|lovely|useful) to have|desirables?|preferred|(?:bonus|brownie|extra) points|bonus(?:es)?|plus(?:es)?|even better|it(?:['’]d| would) (?:be|help)|(?:it |what |that )?helps?(?: if)?|highly regarded|handy\b|what (?:would|might|could) (?!you\b|we\b|i\b)|(?:makes?|made) (?:us|our|me|my) (?:day )?|(?:would|['’]d) (?:(?:really|also|all) )?be (?!able|expected|asked|required|responsible|working|doing|joining|part)\p{L}+ (?:if|to (?:see|hear|find|meet|have))|(?:hire|take|want|consider|interview|have|employ|call) you (?:anyway|without|regardless|either way|all the same)|^(?:lovely|great|nice|good|brilliant|super|cool|fab\p{L}*)\b.*\bbut\b|catch(?:es)? (?:our|my|the) eye|(?:great|lovely|nice|good|helpful|useful|happy|glad|delighted|thrilled|love it) if|stand out|set you apart|not essential|not required but|icing|cherr(?:y|ies) on|wish ?list|extras|welcome|we(?:['’]d| would) (?:also )?love|(?:would|will|can) (?:also )?help|beneficial|helpful|useful|favou?rable|ideally|extra (?:credit|love)|love for|advantageous|an advantage|assets?|optional|added advantage|(?:nice|good) if|would \p{L}+ (?:to|for|with|in) (?:you|us|me)|would make (?:us|me)|(?:gets?|puts?|gives?|lifts?|moves?) (?:you|your application|an application) (?:to|up|on|ahead|an?|the)|(?:in your|in an? \p{L}+['’]s) favou?r|(?:counts?|speaks?) for you|recommend(?:ed|ations?))\b/iu,
   ],
   [
     'equality',
-    /\b(?:equal(?:ity)?(?: opportunit(?:y|ies))?|diversity|inclusion|eeo|our commitment|accommodations?|accessibility)\b/i,
+    /\b(?:equal(?:ity)?(?: opportunit(?:y|ies))?|diversity|inclusion|eeo|our commitments?|accommodations?|accessibility)\b/i,
   ],
   [
     'apply',
-    /\b(?:how to apply|to apply|appl(?:y|ication|ications)(?: process| now| details)?|next steps|interested|contact|enquiries|closing date|interview process|(?:hiring|recruitment|selection) (?:process|timeline)|compensation and process)\b/i,
+    /\b(?:how to apply|to apply|(?:get(?:ting)?|be|stay) in touch|appl(?:y|ication|ications)(?: process| now| details)?|next steps|interested|contact|enquiries|closing date|interview process|(?:hiring|recruitment|selection) (?:process|timeline)|compensation and process)\b/i,
   ],
   [
     'offer',
-    /\b(?:(?:what|why) (?:we|you)(?:['’]ll)? (?:offer|get|receive)|what['’]?s in it for you|benefits?|perks|we offer|on offer|(?:the|our|your) (?:offer|package|rewards?)|compensation|pay(?: and| &|$)|salary|what you get|why (?:us|join|work|you)|remuneration|rewards?|our promise|look forward to|treats?|goodies|in (?:return|exchange))\b/i,
+    /\b(?:(?:what|why) (?:we|you)(?:['’]ll)? (?:offer|get|receive)|what(?:['’]?s| is) in it(?: for you)?|benefits?|perks|we offer|on offer|(?:the|our|your) (?:offer|package|rewards?)|compensation|pay(?: and| &|$)|salary|what you get|why (?:us|join|work|you)|remuneration|rewards?|our promise|look forward to|treats?|goodies|in (?:return|exchange)|^what (?:the )?\p{L}+ (?:offers|gives|provides))\b/iu,
   ],
   [
     'asks',
-    /^(?:what|who) (?:they|he|she|(?:the|our|my) \p{L}+)(?:['’](?:re|s)| are| is)?(?: (?:really|also))? (?:wants?|needs?|expects?|requires?|seeks?|asks? for|after|looking for)\b|\bwe (?:look for|need|want|expect|seek|ask(?: for)?|require|hope (?:for|to find))\W*$/iu,
+    /^(?:what|who|(?:the )?(?:stuff|things?|bits|person|people|skills?|one|someone|somebody)(?: that| who)?) (?:we|i)(?:['’](?:re|m|d|ll)| are| am| would| will)?(?: (?:really|also|absolutely|actually|do|all|ideally))* (?:wants?|needs?|expect|require|seek\p{L}*|ask for|hop(?:e|ing)(?: for| to)?|look(?:ing)? for|after|picture|imagine|like (?:to|from|you)|have in mind)\b|^(?:what|who) (?:they|he|she|(?:the|our|my) \p{L}+)(?:['’](?:re|s)| are| is)?(?: (?:really|also))? (?:wants?|needs?|expects?|requires?|seeks?|asks? for|after|looking for)\b|\bwe (?:look for|need|want|expect|seek|ask(?: for)?|require|hope (?:for|to find))\W*$/iu,
   ],
   [
     'asks',
@@ -47,7 +51,7 @@ const HEADINGS: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'duties',
-    /\b(?:responsibilit(?:y|ies)|duties|tasks?|mission|what (?:you(?:['’]ll| will|['’]d| would)(?: be)?|would you) do(?:ing)?|you will|the (?:role|job|position)|(?:position|job|role) (?:overview|summary|purpose|description)|main purpose(?: of the job)?|day[- ]to[- ]day|awaits? you|waiting for you|what a day looks like|a (?:typical )?day|accountabilities|the work|in this role|overview|scope)\b/i,
+    /\b(?:responsibilit(?:y|ies)|duties|tasks?|mission|what (?:you(?:['’]ll| will|['’]d| would)(?: be)?|would you)(?: (?:actually|really|mostly|mainly|get to|be))* do(?:ing)?|you will|the (?:role|job|position)|(?:position|job|role) (?:overview|summary|purpose|description)|main purpose(?: of the job)?|day[- ]to[- ]day|awaits? you|waiting for you|what a day looks like|a (?:typical )?day|accountabilities|the work|in this role|overview|scope)\b/i,
   ],
   [
     'asks',
@@ -128,10 +132,15 @@ function byHeading(items: readonly RawItem[], wholeHasLists: boolean): AdItem[] 
   let block: BlockKind = 'unknown';
   let listed = false;
   let done = false;
+  /** What the last heading in capitals opened: a smaller one under it that nobody knows goes on with it. */
+  let parent: BlockKind | null = null;
   const asked = inVoice(items);
   return items.map((item, index) => {
     const found = headingKind(asked(item), items[index + 1], wholeHasLists);
-    const kind = found && isStrong(block) && isInRun(items, index) ? null : found;
+    const own = found && isStrong(block) && isInRun(items, index) ? null : found;
+    const loud = own !== null && IN_CAPITALS.test(item.text);
+    if (loud) parent = own;
+    const kind = own === 'unknown' && !loud && parent ? parent : own;
     if (kind) {
       block = kind;
       done = EXPERIENCE_HEADING.test(item.text) || (done && STEP_HEADING.test(item.text));
@@ -220,6 +229,14 @@ const OTHER_VOICE: Readonly<Record<string, string>> = {
   my: 'your',
 };
 
+/** '3. Conditions of service', and what stands under it has no number or one of its own kind. */
+const isNumberedHeading = ({ number, text }: RawItem, next: RawItem | undefined): boolean =>
+  number !== '' &&
+  next !== undefined &&
+  next.number !== String(Number(number) + 1) &&
+  text.length < LONGEST &&
+  !/[.;,:!?]$/.test(text);
+
 /** What a heading opens; `unknown` for one that the list does not know; null for text. */
 function headingKind(
   item: RawItem,
@@ -227,7 +244,8 @@ function headingKind(
   wholeHasLists: boolean,
 ): BlockKind | null {
   const { text, listed, afterGap } = item;
-  if ((listed && !(afterGap && IN_CAPITALS.test(text))) || !next) return null;
+  const isNumbered = afterGap && (IN_CAPITALS.test(text) || isNumberedHeading(item, next));
+  if ((listed && !isNumbered) || !next) return null;
   const bare = text
     .replace(/\s*\([^)]*\)\s*:?$/, '')
     .replace(/\s*(?:\.{3}|…)$/, ':')
@@ -242,7 +260,10 @@ function headingKind(
   const words = (isTop ? line : longestPart(line)).split(/\s+/);
   const isQuestion = bare.endsWith('?') && !next.afterGap && afterGap;
   const leadsIn = known && afterGap && next.listed && !next.afterGap;
-  const short = words.length <= (endsWithColon ? 16 : leadsIn || isQuestion ? 12 : 6);
+  // A line that ends long before its paragraph does stands over it.
+  const stands = afterGap && !next.afterGap && !isTop && /^\P{Ll}/u.test(next.text);
+  const most = endsWithColon ? 16 : leadsIn || isQuestion ? 12 : stands ? 9 : 6;
+  const short = words.length <= most;
   if (!short) return null;
   const capitals = bare === bare.toUpperCase() && /\p{Lu}{3}/u.test(bare);
   if (known && (endsWithColon || capitals || afterGap || words.length <= 4)) {
@@ -252,6 +273,8 @@ function headingKind(
   if (endsWithColon && next.listed) return 'asks';
   if (isQuestion) return 'unknown';
   if (capitals && afterGap && words.length <= 6) return 'unknown';
-  if (afterGap && !next.afterGap && words.length <= 5 && !/\d|\||·/.test(bare)) return 'unknown';
+  if (isNumbered) return 'unknown';
+  if (afterGap && !next.afterGap && (words.length <= 5 || stands) && !/\d|\||·/.test(bare))
+    return 'unknown';
   return null;
 }

@@ -9,12 +9,14 @@ export interface RawItem extends Span {
   indent: number;
   /** Letter of a criterion's code, as in 'E1' or 'D3'; '' where there is none. */
   code: string;
+  /** Number of its mark, as in '3.'; '' where there is none. */
+  number: string;
   /** Marked by a pictograph, as headings are, too. */
   pictured: boolean;
 }
 
 const MARK =
-  /^(?:[-=~–—]{1,2}>|[•●▪◦‣⁃∙·*+–—-]|[✓✔✅➤►▶➢➔→»>☑]|\p{Extended_Pictographic}\uFE0F?|\(?(?:\d{1,2}|[a-z])[.)]|[A-Z]{1,2}\d{1,2}[.):]?(?=\s{1,3}\p{Lu}))\s+/u;
+  /^(?:[-=~–—]{1,2}>|[•●▪◦‣⁃∙·*+–—-]|[✓✔✅➤►▶➢➔→»☑]|>{1,3}|\d{1,2}(?:\.\d{1,2}){1,2}\.?(?=\s{1,4}\p{Lu})|\p{Extended_Pictographic}\uFE0F?|\(?(?:\d{1,2}|[a-z])[.)]|[A-Z]{1,2}\d{1,2}[.):]?(?=\s{1,3}\p{Lu}))\s+/u;
 
 /** Lines of the ad, wrapped ones joined, without their list marks; spans point into `text`. */
 export function itemsOf(text: string): RawItem[] {
@@ -57,6 +59,7 @@ function linesOf(text: string): RawItem[] {
       listed: mark > 0,
       afterGap,
       indent,
+      number: /^\(?(\d{1,2})[.)]\s/.exec(marked)?.[1] ?? '',
       code: /^([A-Z])[A-Z]?\d/.exec(marked)?.[1] ?? '',
       pictured: /^(?![✓✔✅➤►▶➢➔→☑])\p{Extended_Pictographic}/u.test(marked),
     });

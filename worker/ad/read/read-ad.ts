@@ -170,7 +170,7 @@ function clausesOfItem(text: string, item: AdItem, above: string, part: number):
         part,
         block: aside ? 'apply' : block,
         done: (item.done ?? false) && item.listed,
-        aloud,
+        aloud: block === 'others' ? 'leftOut' : aloud,
       });
     });
     if (led && /[.!?]$/.test(words)) {
@@ -275,7 +275,7 @@ function readClause(
     before &&
     span.start - before.span.end < NEXT &&
     (LIKE_THE_LAST.test(quote) || LIKEWISE.test(text.slice(whole.start, whole.end)));
-  if (isAsked(judged, vote) || (follows && judged.why === null)) {
+  if (isAsked(judged, vote) || (follows && (judged.asked || judged.why === null))) {
     const need =
       before && (follows || LIKEWISE.test(sentence)) ? before.need : needOf(quote, sentence, block);
     const byWords = kindOf(wantedIn(quote));
@@ -296,9 +296,12 @@ function readClause(
 
 /** How sure the vote has to be to overrule what the rules only take for granted; a reason of their own stands. */
 const SURE = 2;
+const SURE_NOT = 3;
 
-const isAsked = (judged: Judgement, vote: number): boolean =>
-  judged.asked ? vote > -SURE : judged.why === null && vote > SURE;
+function isAsked(judged: Judgement, vote: number): boolean {
+  if (judged.asked) return vote > -SURE_NOT;
+  return judged.why === null && vote > SURE;
+}
 
 /** 'The till runs on Lightspeed; you should know it well': the ask takes in what it speaks of. */
 function withNamed(text: string, span: Span, { rest }: AdReading): Span {

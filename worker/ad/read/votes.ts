@@ -26,7 +26,13 @@ const wordsOf = (text: string): string[] =>
   );
 
 /** Everything that may have a weight: words, pairs, first and last, beginnings and endings, the sentence's opening, the heading. */
-export function signsOf({ quote, sentence, heading, listed, at }: Omit<Voter, 'part'>): Set<string> {
+export function signsOf({
+  quote,
+  sentence,
+  heading,
+  listed,
+  at,
+}: Omit<Voter, 'part'>): Set<string> {
   const words = wordsOf(quote);
   const signs = new Set<string>([
     `@${Math.floor(at * STEPS)}`,
@@ -78,17 +84,18 @@ export const weightsOf = (rows: string): Weights =>
 const LEARNT = weightsOf(VOTE_ROWS);
 
 const voteOf = (voter: Voter, weights: Weights): number =>
-  [...signsOf(voter)].reduce(
-    (sum, sign) => sum + (weights.get(sign) ?? 0),
-    weights.get('') ?? 0,
-  );
+  [...signsOf(voter)].reduce((sum, sign) => sum + (weights.get(sign) ?? 0), weights.get('') ?? 0);
 
 /** How much the rest of its part counts for a clause, and how loud each of them may be. */
 const NEIGHBOURS = 0.6;
 const LOUDEST = 4;
 
-/** For each clause how likely it is asked: above 0 more likely than not (log-odds). */
+/** Fewer clauses are a scrap of an ad: where they stand in it says nothing. */
+const FEWEST = 10;
+
+/** For each clause how likely it is asked: above 0 more likely than not (log-odds); 0 where too little stands around it. */
 export function votesOf(voters: readonly Voter[], weights: Weights = LEARNT): number[] {
+  if (voters.length < FEWEST) return voters.map(() => 0);
   const own = voters.map((voter) => voteOf(voter, weights));
   const parts = Map.groupBy(own.keys(), (index) => voters[index]!.part);
   const loud = own.map((vote) => Math.max(-LOUDEST, Math.min(LOUDEST, vote)));
