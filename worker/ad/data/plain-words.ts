@@ -26,6 +26,16 @@ short sure happy inside whichever something somebody talk talking scare active c
 written reading doing making having certified certification certificate licence license licences
 licenses licensed ticket card before after ever already once twice again took bring brings brought
 nothing meaningful individual completion towards toward added spend spent spending look looking enough incumbent appointee completed
+everybody everyone everything nobody someone's somebody's anybody anyone anything else yourself
+himself herself themselves itself myself he she him her his hers me my mine i theirs there here
+where's whoever whatever wherever whenever however whether although though because since until
+while during against among amongst upon without behind beyond beside besides near via despite
+except never always often sometimes usually mostly mainly still even yet almost quite rather simply
+truly fairly pretty perhaps maybe two three four five six seven eight nine ten several few many
+much lots plenty couple half days weeks months hour years times minute minutes today tomorrow get
+gets getting got go goes going gone come comes coming put puts putting let lets see seen give gives
+given say says said tell told want wants wanted done don't isn't aren't won't can't cannot stuff
+sort sorts type types range levels amount glad ready willing yes please thanks oh ok okay
 `;
 
 /** Words that many resumes share: they tell less than the rest of a requirement. */

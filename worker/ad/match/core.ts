@@ -7,6 +7,10 @@ import { wantedIn } from '../read/wants.ts';
 const LEAD =
   /^(?:(?:so|as|and|but|ideally|preferably) )*(?:(?:would|will|do|is|are) (?=\p{Ll}))?(?:(?:we|i|they)(?:['’]d| would)? (?:expect|want|like|need|ask) (?=you to ))?(?:(?:if )?(?:you|(?:the )?(?:(?:successful|ideal|right) )?(?:candidates?|applicants?|incumbents?|appointees?|person))(?:['’](?:ve|re|ll|d))?(?: (?:to|will|would|should|must|can|could|do|need to|have to|are|be|have|has|had|hold|show|demonstrate|possess|already|also|ideally|personally))*(?: (?:used to|able to|good at|at home (?:in|with)))? |(?:must|should|need to) (?:be )?(?:able to|have) )?/iu;
 
+/** 'Somebody who has', 'the person who', 'proof that you can'. */
+const WHO =
+  /^(?:[^,;.]{0,40}\b(?:someone|somebody|anyone|anybody|person|people|candidate|colleague)s? (?:who|that)(?:['’]s| has| have| can| is| are)? |(?:show (?:us|me)|proof|evidence|signs) (?:that|of how|where) you(?:['’]ve| have| can)? )/iu;
+
 /** 'Without fuss', 'well enough to teach it', 'inside out', 'in date'. */
 const HOW =
   /,?\s+(?:without (?:any |much |too much |close )*(?:fuss|drama|supervision|help|hand-?holding|being \p{Ll}+|prompting|trouble|complaint|panic|thinking|blinking|guidance)|well enough (?:to|for|that)|(?:so )?that (?:other|another|any|some)(?:one|body)?\b|inside out$|in your sleep|like the back|from memory|to a high standard|with (?:ease|confidence|care|pride|flair)|in date$|up to date$|(?:and )?unexpired$|before$|already$|yourself$|at least once$|goes without saying|(?:is|are) a given$).*$/iu;
@@ -25,7 +29,7 @@ function withoutManner(text: string): string {
 
 /** clause → its matter; the clause itself where nothing would be left. */
 export const coreOf: (clause: string) => string = rememberByText((clause) => {
-  const bare = wantedIn(clause.replace(/\s+/g, ' '));
+  const bare = wantedIn(clause.replace(/\s+/g, ' ')).replace(WHO, '');
   const core = withoutManner(
     bare
       .replace(LEAD, '')

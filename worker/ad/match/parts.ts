@@ -22,6 +22,8 @@ export interface Alternative {
   narrower: readonly string[];
   /** Telling stems that neither its terms nor its classes explain. */
   rest: readonly string[];
+  /** Stems of words that stand right behind its names and are what is asked. */
+  heads: readonly string[];
   /** Stems of what the system asked serves: 'donor' in 'donor CRM'. */
   kinds: readonly string[];
   /** Names behind it in brackets say which of it is meant, or it is such a detail itself. */
@@ -221,6 +223,15 @@ function narrowing(
   );
 }
 
+/** What a name only qualifies: 'crisis' in 'a media crisis', where knowing the media shows no crisis. */
+function headsOf(text: string, explained: ReadonlySet<string>, rest: readonly string[]): string[] {
+  const stems = (text.match(/[\p{L}\p{N}'’]+/gu) ?? []).map((word) => stemsOf(word)[0]?.stem ?? '');
+  return stems.filter(
+    (stem, index) =>
+      rest.includes(stem) && !explained.has(stem) && explained.has(stems[index - 1] ?? ''),
+  );
+}
+
 /** 'Donor' in 'a donor CRM', 'hotel' in 'hotel booking system': what the class serves narrows it. */
 function kindsOf(text: string): readonly string[] {
   const found = CLASS_HEAD.exec(text);
@@ -267,8 +278,12 @@ function alternative(
       ),
     ),
   ]);
+  const rest = stemsOf(bare.split(PURPOSE)[0]!).flatMap(({ stem, weight }) =>
+    weight < 1 || byTerms.has(stem) || named.has(stem) ? [] : [stem],
+  );
   return {
     text: bare,
+    heads: headsOf(bare, byHard, rest),
     terms: [
       ...new Set([
         ...hits.map(({ term }) => term.name),
@@ -277,9 +292,7 @@ function alternative(
     ],
     members,
     stems,
-    rest: stemsOf(bare.split(PURPOSE)[0]!).flatMap(({ stem, weight }) =>
-      weight < 1 || byTerms.has(stem) || named.has(stem) ? [] : [stem],
-    ),
+    rest,
     tool:
       hits.length > 0 &&
       hits.every(({ term }) => term.kind === 'tool') &&

@@ -8,6 +8,7 @@ import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { answerScale } from './scale.ts';
 import { asksLittle, firmPartsOf } from './said.ts';
 import { shortened, speltOut } from './initials.ts';
+import { runTogether } from './run-together.ts';
 import { coverage, stemOf, stemsOf, type Stem } from './stems.ts';
 import { writingIn } from './writing.ts';
 import { isTurnedRound } from './turned-round.ts';
@@ -94,7 +95,7 @@ function whyMet(role: string | null, section: string | undefined): string {
 }
 
 /** The best alternative of a part, with the lines that show it. */
-function bestOf({ alternatives }: Part, side: ResumeSide): Found {
+export function bestOf({ alternatives }: Part, side: ResumeSide): Found {
   const all = alternatives.map((alternative) => findAlternative(alternative, side));
   const strength = Math.max(0, ...all.map((one) => one.strength));
   const least = Math.min(SHOWN, strength);
@@ -112,8 +113,11 @@ export function findAlternative(wanted: Alternative, side: ResumeSide): Found {
 }
 
 /** Whether the resume may name what is asked, and nothing of the words that narrow it. */
-export const isOnlyNamed = ({ narrower, rest }: Alternative, side: ResumeSide): boolean =>
-  narrower.some((stem) => !side.stems.has(stem)) ||
+export const isOnlyNamed = (
+  { narrower, heads, rest }: Alternative,
+  side: ResumeSide,
+): boolean =>
+  [...narrower, ...heads].some((stem) => !side.stems.has(stem)) ||
   (rest.length >= REST && !rest.some((stem) => side.stems.has(stem)));
 
 /** Of the class asked, though not of the name that narrows it: 'payroll' for 'UK payroll'. */
@@ -137,7 +141,11 @@ const termsOf = (text: string) => new Set(hitsIn(text).map(({ term }) => term.na
 
 function plainStrengthIn(wanted: Alternative, line: ResumeLine, onlyNamed: boolean): number {
   const { terms, members, stems, termNames, classNames } = wanted;
-  const other = [...speltOut(wanted.text, line.said), ...shortened(wanted.text, line.said)];
+  const other = [
+    ...speltOut(wanted.text, line.said),
+    ...shortened(wanted.text, line.said),
+    ...runTogether(wanted.text, line.said),
+  ];
   const held = other.length > 0 ? new Set([...line.stems, ...other.map(bareStem)]) : line.stems;
   const byWords = isTurnedRound(stems, wanted.text, line.said) ? 0 : wordsIn(wanted, held);
   const known = terms.filter((term) => line.terms.has(term)).length;
