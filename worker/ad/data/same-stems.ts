@@ -70,4 +70,14 @@ japanes japan
 chines china
 indian india
 british britain
+develop dev
+keyboard typist
+assess evalu apprais
+lawyer solicitor attornei
+start begin commenc
+choos select
+mould mold
+tyre tire
+aluminium aluminum
+enquiri inquiri
 `;

@@ -11,7 +11,8 @@ import { coverage, stemsOf } from './stems.ts';
 
 const OPEN =
   /\b(?:willing(?:ness)?|working towards?|progress towards?|or obtain|to obtain|able to (?:obtain|get|hold|gain)|ability to obtain|eligib\w+|will (?:sit|get|obtain|take|complete|gain)|in your first|prepared to|(?:happy|ready|glad) to (?:train|study|qualify|take|sit|gain|get)|within (?:\S+ )?\S+ (?:months?|days|weeks|years?)|training (?:will be )?provided)\b/i;
-const DRIVING = /\bdriv(?:er|ing)['’]?s?\b|\bto drive\b|\bvehicle\b|\bcar\b|\bcdl\b|\bhgv\b/i;
+const DRIVING =
+  /\bdriv(?:er|ing)['’]?s?\b|\bto drive\b|\bvehicle\b|\bcar\b|\bwheeler\b|\b(?:motor)?bike\b|\bscooter\b|\bmotorcycle\b|^(?:with )?(?:an? )?(?:(?:valid|full|clean|current) )*licen[cs]e$|\bcdl\b|\bhgv\b/i;
 
 /** A licence, register or certificate: the same, the same at another level, one of several, or none. */
 export function answerLicence(
@@ -25,7 +26,11 @@ export function answerLicence(
   const vehicle = HEAVY.exec(clause)?.[1]?.toLowerCase();
   if (vehicle && !side.lines.some(({ text }) => text.toLowerCase().includes(vehicle)))
     return absent(clause);
-  const found = byLevel(clause, side) ?? byName(clause, side) ?? byAcronym(clause, side);
+  const found =
+    byCategory(clause, side) ??
+    byLevel(clause, side) ??
+    byName(clause, side) ??
+    byAcronym(clause, side);
   const answer =
     found ??
     byHeading(clause, side) ??
@@ -38,6 +43,36 @@ export function answerLicence(
     answer.evidence.some(({ quote }) => LEARNT.test(quote))
     ? { ...answer, verdict: 'met', why: 'You are working towards it.' }
     : answer;
+}
+
+/** 'Cat C licence', 'category D1': letters of a driving licence, wherever they stand among others. */
+const CATEGORY =
+  /\b(?:[Cc]at(?:egory)?\.?|[Cc]lass) ([A-Z]{1,2}\d?(?:\+E)?)(?![\p{L}\p{N}])|\b(C\+?E|C1|D1|LGV|HGV) licen[cs]e\b/u;
+const CATEGORIES = /\b(?:categor(?:y|ies)|class(?:es)?|driv(?:ing|er['’]?s?) licen[cs]e)\b/i;
+
+function byCategory(clause: string, side: ResumeSide): Answer | null {
+  const found = CATEGORY.exec(clause);
+  const letters = found?.[1] ?? found?.[2];
+  if (!letters) return null;
+  const lines = side.lines.filter(
+    ({ text }) =>
+      CATEGORIES.test(text) &&
+      /\blicen[cs]e|\bcategor/i.test(text) &&
+      /(?<![\p{L}\p{N}])[A-DT][1E]?E?(?![\p{L}\p{N}])/u.test(text),
+  );
+  if (lines.length === 0) return null;
+  const has = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${letters.replace('+', String.raw`\+?`)}(?![\p{L}\p{N}+])`,
+    'u',
+  );
+  const fitting = lines.filter(({ text }) => has.test(text));
+  return {
+    verdict: fitting.length > 0 ? 'met' : 'partly',
+    why: fitting.length > 0 ? 'Your resume names it.' : 'Your resume names other categories.',
+    evidence: evidenceOf(
+      (fitting.length > 0 ? fitting : lines).map((line) => ({ line, strength: 1 })),
+    ),
+  };
 }
 
 /** What a car licence alone does not let one drive. */
@@ -114,7 +149,8 @@ function byLevel(clause: string, side: ResumeSide): Answer | null {
 const LICENCE_WORDS =
   /\b(?:certificat\w+|certs?|award|licen[cs]e\w*|registration|registered|qualified|current|minimum|bonus|plus)\b/gi;
 
-const JUST_DRIVING = /^(?:(?:you|must|able|can|to)\s+)*driv(?:e|ing)\b(?! licen)/i;
+const JUST_DRIVING =
+  /^(?:with )?(?:an? )?(?:(?:valid|full|clean|current) )*licen[cs]e$|\bwheeler\b[^.;]*\blicen[cs]e\b|^(?:(?:you|must|able|can|to)\s+)*driv(?:e|ing)\b(?! licen)/i;
 
 /** Licences of the table, whatever they are called; of several that are joined by 'and', all count. */
 function byName(clause: string, side: ResumeSide): Answer | null {

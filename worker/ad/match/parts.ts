@@ -102,7 +102,7 @@ export function partsOf(asked: string, common: ReadonlySet<string> = new Set()):
     )
     .replace(/\s[–—-]\s.*$/, (tail) => asideOf(asked, tail));
   const whole = hitsIn(plain).map(({ term }) => term.name);
-  const [main, examples] = asExamples(plain);
+  const [main, examples] = asKind(plain) ?? asExamples(plain);
   const isChoice = /\bor\b/.test(main.replaceAll(/\([^)]*\)/g, '')) || OR_SIMILAR.test(plain);
   const pieces = isChoice
     ? [main]
@@ -247,6 +247,17 @@ const PURPOSE = /(?<=\S.*)\s(?:for|so|when|where|because)\s/;
 
 /** Adjectives that say which field is meant. */
 const FIELD_OF_USE = /\b\p{Ll}{3,}(?:[ic]al|[nt]ial|ic|[mn]tal)\b/giu;
+
+/** 'A planning tool: Asana, Trello, whatever': one of a kind is asked, and names of it are given. */
+function asKind(text: string): [main: string, examples: string] | null {
+  const found =
+    /^((?:(?:some|good|solid|working) )*(?:fluency|knowledge|command|experience)? ?(?:in|of|with)? ?an? [^:,]{3,60})(?::|, be it|, whether)\s+(.+)$/iu.exec(
+      text,
+    );
+  return found
+    ? [found[1]!, found[2]!.replace(/,? (?:whatever|whichever|or another|or others?)\W*$/i, '')]
+    : null;
+}
 
 function asExamples(text: string): [main: string, examples: string | null] {
   const found = EXAMPLES.exec(text);

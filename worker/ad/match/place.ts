@@ -7,16 +7,24 @@ const TRAVEL = /\btravel\b|\bfield trips\b|\bonsite weeks\b|\brelocate\b(?!.*\bl
 
 const UNITED_STATES = /\b(?:United States|USA|the US)\b|\bU\.S\.(?:A\.)?/;
 
+const GETTING_THERE = /\b(?:get (?:yourself )?(?:to|there|here|in)|commut\w+|reach)\b/i;
+const NAMES_A_SPOT =
+  /(?<=\p{Ll} )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|I\b)\p{Lu}\p{Ll}{2,}/u;
+
 /** Same place = met; another or none = only the person knows, unless moving is ruled out. */
 export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly string[]): Answer {
   const places = placesIn([side.resume.location?.value ?? '', currentPlace(side)].join(', '));
   const home = [...places, ...places.flatMap((place) => countryOf(place) ?? [])];
   const named = [...placesIn(clause), ...(UNITED_STATES.test(clause) ? ['United States'] : [])];
-  const wanted = named.length > 0 ? named : adPlaces;
+  const towns = adPlaces.filter((place) => !countryOf(place));
+  const wanted = named.length > 0 ? named : towns.length > 0 ? towns : adPlaces;
   const evidence = homeEvidence(side);
   const asksMove = /\brelocate\b/i.test(clause) && !/\btravel\b/i.test(clause);
   const asksTravel = TRAVEL.test(clause) && !asksMove && !/\b(?:resid|liv)/i.test(clause);
-  const same = wanted.some((place) => home.includes(place));
+  const same =
+    wanted.some((place) => home.includes(place)) &&
+    // A quarter or a road that no gazetteer knows, and how to get there, only they know.
+    (named.length > 0 || !(NAMES_A_SPOT.test(clause) || GETTING_THERE.test(clause)));
   if (
     !asksTravel &&
     same &&

@@ -14,7 +14,9 @@ interface Words {
 }
 
 const wordsIn: (text: string) => Words = rememberByText((text) => {
-  const words = padded(text).trim().split(/[\s-]+/);
+  const words = padded(text)
+    .trim()
+    .split(/[\s-]+/);
   const pairs = words.flatMap((word, index): [string, readonly string[]][] => {
     const before = words[index - 1] ?? '';
     const isPair = Math.min(before.length, word.length) >= SHORTEST;

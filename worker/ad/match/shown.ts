@@ -25,9 +25,10 @@ interface Found {
 /** requirement → verdict by its parts: all shown, some shown, none. */
 export function answerShown(
   asked: string,
-  side: ResumeSide,
+  whole: ResumeSide,
   common: ReadonlySet<string> = new Set(),
 ): Answer {
+  const side = LOOKS_AFTER.test(asked) ? withoutOwnRank(whole) : whole;
   const scale = answerScale(asked, side);
   if (scale) return scale;
   const parts = partsOf(coreOf(asked), common);
@@ -40,7 +41,7 @@ export function answerShown(
   );
   const met = found.filter(({ strength }) => strength >= SHOWN).length;
   const near = found.filter(({ strength }) => strength >= NEAR).length;
-  if (parts.length > 0 && met === parts.length) {
+  if (parts.length > 0 && met === parts.length && !isOthersRole(asked, evidence, side)) {
     return {
       verdict: 'met',
       why: whyMet(evidence[0]?.role ?? null, evidence[0]?.section),
@@ -71,6 +72,32 @@ export function answerShown(
     };
   }
   return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
+}
+
+/** 'Mentoring of apprentices': having been one shows nothing. */
+const LOOKS_AFTER =
+  /\b(?:after|train\p{L}*|mentor\p{L}*|supervis\p{L}*|coach\p{L}*|teach\p{L}*|guid\p{L}*|manag\p{L}*|lead\p{L}*) (?:an? |the |of |our )*(?:\p{L}+ )?(?:apprentices?|trainees?|students?|juniors?|interns?|assistants?)\b/iu;
+const OWN_RANK = /^(?:\p{L}+ )?(?:apprentice|trainee|student|junior|intern|assistant)\b/iu;
+const withoutOwnRank = (side: ResumeSide): ResumeSide => ({
+  ...side,
+  lines: side.lines.filter(({ text }) => !OWN_RANK.test(text)),
+});
+
+const AS_ROLE =
+  /^(?:(?:some|previous|prior|proven|any) )*(?:experience|time|background|a spell) as an? (\p{L}[\p{L} -]+)$/iu;
+const BESIDE =
+  /\b(?:under|for|to|with|by|alongside|assist\w*|support\w*|help\w*|shadow\w*|cover\w* for|stand\w* in for|stood in for|deputi\w+ for) (?:an?|the|our|its|their) /i;
+
+/** 'Experience as a shift leader': a line in which somebody else is the leader comes near, and no more. */
+function isOthersRole(asked: string, evidence: Answer['evidence'], side: ResumeSide): boolean {
+  const role = AS_ROLE.exec(coreOf(asked).trim())?.[1];
+  if (!role) return false;
+  const stems = stemsOf(role);
+  const bears = side.resume.work.some(
+    ({ title }) =>
+      coverage(stems, new Set(stemsOf(title?.value ?? '').map(({ stem }) => stem))) >= SHOWN,
+  );
+  return !bears && evidence.length > 0 && evidence.every(({ quote }) => BESIDE.test(quote));
 }
 
 /** Lines that hold most of all that was asked come first, work before lists. */
@@ -113,10 +140,7 @@ export function findAlternative(wanted: Alternative, side: ResumeSide): Found {
 }
 
 /** Whether the resume may name what is asked, and nothing of the words that narrow it. */
-export const isOnlyNamed = (
-  { narrower, heads, rest }: Alternative,
-  side: ResumeSide,
-): boolean =>
+export const isOnlyNamed = ({ narrower, heads, rest }: Alternative, side: ResumeSide): boolean =>
   [...narrower, ...heads].some((stem) => !side.stems.has(stem)) ||
   (rest.length >= REST && !rest.some((stem) => side.stems.has(stem)));
 

@@ -91,6 +91,7 @@ export function answerSoft(clause: string, side: ResumeSide): Answer {
     ({ said, section }) =>
       section !== 'skills' && section !== 'summary' && sign.shown.test(said.replace(TO_NOW, ' ')),
   );
+  if (lines.length === 0 && deeds.verdict !== 'not-shown') return deeds;
   if (lines.length === 0) {
     return { verdict: 'not-shown', why: 'No line of your resume shows it at work.', evidence: [] };
   }

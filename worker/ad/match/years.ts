@@ -9,7 +9,8 @@ import { inYears, monthsOf } from './months.ts';
 import { partsOf, type Alternative } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
 import { findAlternative, isOnlyNamed, wordsIn } from './shown.ts';
-import { coverage, stemsOf } from './stems.ts';
+import { runTogether } from './run-together.ts';
+import { coverage, stemOf, stemsOf } from './stems.ts';
 import { isTurnedRound } from './turned-round.ts';
 
 const NUMBERS: Record<string, number> = {
@@ -89,6 +90,7 @@ export function answerYears(
   const jobs = counted.filter((job) =>
     names(job, wanted, side, adTitle, previousTopic, asked.topic, ranked),
   );
+  if (jobs.length === 0) return bySameTitle(asked, counted, side, adTitle, wanted);
   const months = monthsOf(jobs, side.today);
   const evidence = eachOnce([...jobEvidence(jobs, side), ...topicEvidence(wanted, side)]).slice(
     0,
@@ -119,6 +121,10 @@ export function answerYears(
   if (months > 0) {
     return { verdict: 'partly', why: `${inYears(months)} shown; ${needed}.`, evidence };
   }
+  return claimedOnly(needed, wanted, side);
+}
+
+function claimedOnly(needed: string, wanted: readonly Alternative[], side: ResumeSide): Answer {
   const claimed = topicEvidence(wanted, side);
   return claimed.length > 0
     ? {
@@ -128,6 +134,40 @@ export function answerYears(
       }
     : { verdict: 'not-shown', why: 'No dated job of your resume shows this.', evidence: [] };
 }
+
+/** Where no job names the matter, jobs of the very title that the ad looks for were spent on it; on a tool or an industry they need not have been. */
+function bySameTitle(
+  { months: asked, topic }: { months: number; topic: string },
+  jobs: readonly ParsedWork[],
+  side: ResumeSide,
+  adTitle: string | null,
+  wanted: readonly Alternative[],
+): Answer {
+  const needed = `${inYears(asked)} asked`;
+  const held = jobs.filter((job) => isTitled(job, adTitle));
+  const months = monthsOf(held, side.today);
+  if (months === 0 || LEADING.test(topic) || wanted.some(({ terms }) => terms.length > 0)) {
+    return claimedOnly(needed, wanted, side);
+  }
+  const enough = months >= asked && !INDUSTRY.test(topic);
+  return {
+    verdict: enough ? 'met' : 'partly',
+    why: `${inYears(months)} under this title; ${needed}.`,
+    evidence: jobEvidence(held, side),
+  };
+}
+
+/** 'Full-stack Developer' for 'Fullstack developer (Node)'. */
+function isTitled({ title }: ParsedWork, adTitle: string | null): boolean {
+  if (!title || !isCertain(title) || !adTitle) return false;
+  const bare = adTitle.replaceAll(/\([^)]*\)|\s[|–—-]\s.*$/g, ' ');
+  const stems = new Set([
+    ...stemsOf(title.value).map(({ stem }) => stem),
+    ...runTogether(bare, title.value).map(stemOf),
+  ]);
+  return coverage(stemsOf(bare), stems) >= SAME_TITLE;
+}
+const SAME_TITLE = 0.6;
 
 const eachOnce = (lines: readonly Evidence[]): Evidence[] => [
   ...new Map(lines.map((line) => [line.span.start, line])).values(),

@@ -83,6 +83,8 @@ export function clausesOf(sentence: string): Span[] {
     const right = sentence.slice(at);
     if (
       ONLY_LENGTH.test(right) ||
+      // '3 yrs + on cranes'
+      (separator.includes('+') && /\d ?(?:years?|yrs?)$/i.test(left)) ||
       (ONE_OF_THEM.test(right) && !/\b(?:years?|yrs?|months?)\b/i.test(left)) ||
       (/^\s*and\s/.test(separator) && /^\p{Ll}?\p{L}+s$/u.test(left.trim())) ||
       left.trim().length < 3 ||

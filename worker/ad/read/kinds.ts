@@ -37,7 +37,7 @@ const SOFT =
 const EXPERIENCE =
   /\b(?:(?:you|who)(?:['’]ve| have| has) (?!got\b|used\b)\p{L}+(?:ed|en|un|ade|uilt|aught|old|ent)\b|(?:if|because) you(?:['’]ve| had| have) \p{L}+ed\b|you had \p{L}+ed|headcount|demonstrated ability|should have (?!an?\b|the\b|good|strong|excellent|some|experience)\p{L}+|if you['’]ve|publications?|domain knowledge|should have worked|(?:conducting|drafting|administering|overseeing|leading|running) \p{L}+|talking to|owned|experience[ds]?|exp\b|background|track record|record of|history of|having (?!an?\b|the\b)\p{L}+(?:ed|en|un|ught|ade|ld|t)\b|having led|hands-on (?!mentality|attitude|approach|person|manner)\p{L}+ (?!with|in|of)\p{L}+|worked (?:with|in|on|as)|has worked|have (?:taken|run|led|built|managed|set|written|shipped|worked)|you['’]ve (?:taken|run|led|built|managed|set|written|shipped|worked|supervised|dealt|done)|has done|demonstrated (?:success|capacity)|proven (?:success|record)|evidence of|exposure to|success in|contributions?|mentor\w*|supervis\w+|leads? from|research network|responsibility of|dealt with|turning around|you talk to|prior work|comfort with)\b/iu;
 const LANGUAGE = new RegExp(
-  String.raw`\b(?:reads?|writes?|understands?|fluent|fluency|communicat\w+|enough|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|would|helps|is an?\b|an asset|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|additional|second|third|european|asian|indigenous) (?!programming|scripting|markup|query|coding|modelling|modeling|design|computer|sign\b)(?:\w+ )?languages?\b|\b(?:further|other|more) languages? (?:welcome|are|is|would|an?)\b|^(?:${LANGUAGES})$`,
+  String.raw`\b(?:reads?|writes?|understands?|fluent|fluency|communicat\w+|enough|native|bilingual|spoken|written|speak|speaks|speaking|conversational|proficien\w+|business|working|good|level|mother[- ]tongue)\b[^.]{0,40}\b(?:${LANGUAGES})\b|\b(?:${LANGUAGES})\b[^.]{0,30}\b(?:fluent|native|level|[ABC][12]\b|spoken|speaker|language|plus|would|helps|is an?\b|an asset|asset|skills|desirable|required|essential|preferred|helpful|bonus)|\b(?:official|community|second|foreign|another|additional|second|third|european|asian|indigenous) (?!programming|scripting|markup|query|coding|modelling|modeling|design|computer|sign\b)(?:\w+ )?languages?\b|\b(?:further|other|more) languages? (?:welcome|are|is|would|an?)\b|^(?:${LANGUAGES})$|\b(?:speaks?|speaking|reads?|writes?|conversant in|converse in|conversation in|understand)\b[^.;]{0,30}\b(?:${LANGUAGES})\b|^(?:${LANGUAGES}) (?:would|will|is|helps?|at|you)\b`,
   'i',
 );
 
@@ -111,6 +111,30 @@ export function strongKindOf(text: string): RequirementKind | null {
 
 /** What a clause is about by its head, whatever else is named in it; the first that fits. */
 const HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
+  [
+    'other',
+    /\b\d+ (?:years )?(?:old|of age)\b|\byears of age\b|\b\d+ ?% (?:and above|or above|or more|throughout|aggregate)|\bno\b[^.;]{0,30}\b(?:violations?|dui|dwi|convictions?|at-fault)\b|\battest(?:ed|ation)\b|\b(?:we|i) can (?:look at|see|read|click|try)\b|^(?:(?:some|heavy|regular|frequent|occasional|manual) )*lifting\b|\b(?:be|are) (?:physically )?fit (?:for|enough|and)\b|\b(?:up for|o\.?k\.?(?:ay)? with|fine with|cool with|at peace with|do|manage|accept|cope with|live with) (?:that|this|it|those|them|these)$|^(?:you(?:['’]re| are) )?(?:ok(?:ay)?|fine|cool|happy|comfortable|at ease) with [^.;]*\b(?:days?|nights?|weeks?|shifts?|hours|starts|mornings|weekends|away)\b|\b(?:an?|some|the odd|occasional|one|most) (?:evening|saturday|sunday|weekend|bank holiday|night)s?\b(?! (?:school|college|course|class))/iu,
+  ],
+  [
+    'location',
+    /\bwork (?:at|from|in|out of|across) (?:any|all|either|both|each) (?:of )?(?:the |our )?(?:\p{L}+ ){0,2}\p{L}+s\b|\bget (?:yourself|there|here|in) (?:to|there|here|under|by|on|every|each|three|two|four|five|for|in)\b|\bis where you live\b|\bwithin [\p{L}\d-]+ (?:minutes|miles|km|hours?) of\b/iu,
+  ],
+  [
+    'licence',
+    /(?<![\p{L}\p{N}])(?!(?:[NS]VQ|BTEC|GCSE)s?\b)\p{Lu}{2,}\b[^.;,]{0,40} (?:[Dd]esignation|[Ss]tatus|[Qq]ualification|[Cc]redential|[Ee]ndorsements?)\b|^(?:[Aa]n? )?(?:\p{L}+ ){1,4}(?:designation|endorsements?)\b/u,
+  ],
+  [
+    'degree',
+    /\b(?:completion of|enrol\p{L}* (?:in|on)|completed) [^.;]*\b(?:degree|diploma|bachelor|masters?)\b/iu,
+  ],
+  [
+    'soft',
+    /\b(?:win(?:ning)? (?:over|round)|persuad|convinc|reassur|build(?:ing)? (?:\p{L}+ )?(?:trust|rapport|relationships|partnerships))\p{L}*\b|\bwith (?:respect|dignity|kindness|compassion|tact|courtesy|good humou?r)\b|\bsee(?:s|ing)? \p{L}+ as\b|\bsit(?:s|ting)? with an? \p{Ll}+/iu,
+  ],
+  [
+    'experience',
+    /^(?:(?:you(?:['’]ve| have) )?(?:been|lived|worked|gone) (?:through|alongside|around)|(?:some |any )?time (?:spent )?(?:around|among|alongside)|(?:interaction|dealings|involvement|contact) with)\b|^(?:\p{L}+(?: and| or|,)? ){1,4}(?:miles|time|loads|seasons?)$/iu,
+  ],
   [
     'years',
     /^(?:you (?:have|bring) )?(?:(?:an?|one|a full) year or (?:more|two)|(?:a couple of|a few|some|many|several) years) (?:of|in|as|at|with|on)\b/i,

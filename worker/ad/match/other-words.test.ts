@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseResume } from '#worker/parse/parse.ts';
+import { readDocument } from '#tests/fixtures/read.ts';
+import type { Answer } from '../model.ts';
+import { answerLicence } from './licence.ts';
+import { answerPlace } from './place.ts';
+import { resumeSide, type ResumeSide } from './resume-side.ts';
+import { runTogether } from './run-together.ts';
+import { answerShown } from './shown.ts';
+import { answerYears } from './years.ts';
+
+const RESUME = `Odile Farrow
+Leeds, United Kingdom | odile.farrow@example.com
+
+Experience
+Stained Glass Conservator, Minster Studio, Leeds
+March 2019 - Present
+- Prepare bills of quantities and condition plans
+- Recorded 40 windows in a handbook for Ministers of Religion
+- Supported the head of workshop during audits
+- Answer questions from the press every week
+Apprentice Glazier, Ridge Windows, York
+September 2016 - February 2019
+- Cut and fitted sealed units
+
+Certificates
+Driving licence, categories B and C1`;
+
+let side: ResumeSide;
+beforeAll(async () => {
+  const document = await readDocument(new TextEncoder().encode(RESUME), 'resume.txt');
+  side = resumeSide(document, parseResume(document, []), '2026-03-01');
+});
+
+const years = (clause: string, title: string): Answer => answerYears(clause, side, title, null);
+
+describe('a resume in other words than the ad', () => {
+  it('knows names by their letters, and what is written as one word or two', () => {
+    expect(answerShown('BOQs', side).verdict).toBe('not-shown');
+    expect(answerShown('MORs', side).verdict).toBe('met');
+    expect(runTogether('A good hand book', 'Wrote a handbook')).toEqual(['hand', 'book']);
+    expect(runTogether('Handbooks', 'Wrote a hand book')).toEqual(['handbooks']);
+    expect(runTogether('An apron', 'A pron')).toEqual([]);
+  });
+
+  it('asks for the head of a compound, not for what qualifies it', () => {
+    expect(answerShown('Having handled a press crisis', side).verdict).not.toBe('met');
+  });
+
+  it('takes years under the very title for years in its matter', () => {
+    expect(years('Three years of caring for old panes', 'Stained glass conservator').verdict).toBe(
+      'met',
+    );
+    expect(years('Three years of caring for old panes', 'Baker').verdict).toBe('not-shown');
+    expect(years('Three years in the nuclear industry', 'Stained glass conservator').verdict).toBe(
+      'partly',
+    );
+  });
+
+  it('lets neither another’s rank nor one’s own apprenticeship stand for leading', () => {
+    expect(answerShown('Experience as a head of workshop', side).verdict).toBe('partly');
+    expect(answerShown('Experience of training apprentices', side).verdict).not.toBe('met');
+  });
+
+  it.each([
+    ['Cat C1 licence', 'met'],
+    ['Category D licence', 'partly'],
+    ['A clean licence', 'met'],
+  ])('%s is %s', (clause, verdict) => {
+    expect(answerLicence(clause, side).verdict).toBe(verdict);
+  });
+
+  it('leaves the way to a quarter that no gazetteer knows to the person', () => {
+    const at = (clause: string) => answerPlace(clause, side, ['Leeds']).verdict;
+    expect(at('You must get to Quarrybank every Monday')).toBe('only-you-know');
+    expect(at('You need to get yourself here by seven')).toBe('only-you-know');
+    expect(at('Living nearby')).toBe('met');
+  });
+});
