@@ -23,7 +23,7 @@ const ROUNDS = 300;
 const RATE = 0.05;
 /** Pull of each weight towards nothing, and the least that is kept. */
 const PULL = 1;
-const LEAST = 0.05;
+const LEAST = 0.1;
 
 const folders = process.argv.slice(2).filter((one) => one.startsWith('/'));
 const sets = folders.map(examplesIn);

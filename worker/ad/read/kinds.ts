@@ -1,6 +1,7 @@
 import type { RequirementKind } from '#contract/match.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
 import { ENGLISH_NAMES } from '#worker/parse/language-names.ts';
+import { KIND_HEADS } from '../data/kind-heads.ts';
 import { isCheck, isCircumstance, isManner, isPresence } from './circumstances.ts';
 import { HAS_DONE } from './has-done.ts';
 import { licencesIn } from './licence-names.ts';
@@ -109,74 +110,14 @@ export function strongKindOf(text: string): RequirementKind | null {
   return null;
 }
 
-/** What a clause is about by its head, whatever else is named in it; the first that fits. */
-const HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
-  [
-    'other',
-    /\b\d+ (?:years )?(?:old|of age)\b|\byears of age\b|\b\d+ ?% (?:and above|or above|or more|throughout|aggregate)|\bno\b[^.;]{0,30}\b(?:violations?|dui|dwi|convictions?|at-fault)\b|\battest(?:ed|ation)\b|\b(?:we|i) can (?:look at|see|read|click|try)\b|^(?:(?:some|heavy|regular|frequent|occasional|manual) )*lifting\b|\b(?:be|are) (?:physically )?fit (?:for|enough|and)\b|\b(?:up for|o\.?k\.?(?:ay)? with|fine with|cool with|at peace with|do|manage|accept|cope with|live with) (?:that|this|it|those|them|these)$|^(?:you(?:['’]re| are) )?(?:ok(?:ay)?|fine|cool|happy|comfortable|at ease) with [^.;]*\b(?:days?|nights?|weeks?|shifts?|hours|starts|mornings|weekends|away)\b|\b(?:an?|some|the odd|occasional|one|most) (?:evening|saturday|sunday|weekend|bank holiday|night)s?\b(?! (?:school|college|course|class))/iu,
-  ],
-  [
-    'location',
-    /\bwork (?:at|from|in|out of|across) (?:any|all|either|both|each) (?:of )?(?:the |our )?(?:\p{L}+ ){0,2}\p{L}+s\b|\bget (?:yourself|there|here|in) (?:to|there|here|under|by|on|every|each|three|two|four|five|for|in)\b|\bis where you live\b|\bwithin [\p{L}\d-]+ (?:minutes|miles|km|hours?) of\b/iu,
-  ],
-  [
-    'licence',
-    /(?<![\p{L}\p{N}])(?!(?:[NS]VQ|BTEC|GCSE)s?\b)\p{Lu}{2,}\b[^.;,]{0,40} (?:[Dd]esignation|[Ss]tatus|[Qq]ualification|[Cc]redential|[Ee]ndorsements?)\b|^(?:[Aa]n? )?(?:\p{L}+ ){1,4}(?:designation|endorsements?)\b/u,
-  ],
-  [
-    'degree',
-    /\b(?:completion of|enrol\p{L}* (?:in|on)|completed) [^.;]*\b(?:degree|diploma|bachelor|masters?)\b/iu,
-  ],
-  [
-    'soft',
-    /\b(?:win(?:ning)? (?:over|round)|persuad|convinc|reassur|build(?:ing)? (?:\p{L}+ )?(?:trust|rapport|relationships|partnerships))\p{L}*\b|\bwith (?:respect|dignity|kindness|compassion|tact|courtesy|good humou?r)\b|\bsee(?:s|ing)? \p{L}+ as\b|\bsit(?:s|ting)? with an? \p{Ll}+/iu,
-  ],
-  [
-    'experience',
-    /^(?:(?:you(?:['’]ve| have) )?(?:been|lived|worked|gone) (?:through|alongside|around)|(?:some |any )?time (?:spent )?(?:around|among|alongside)|(?:interaction|dealings|involvement|contact) with)\b|^(?:\p{L}+(?: and| or|,)? ){1,4}(?:miles|time|loads|seasons?)$/iu,
-  ],
-  [
-    'years',
-    /^(?:you (?:have|bring) )?(?:(?:an?|one|a full) year or (?:more|two)|(?:a couple of|a few|some|many|several) years) (?:of|in|as|at|with|on)\b/i,
-  ],
-  [
-    'other',
-    /^(?:an? )?(?:clear |clean )?(?:police|security check|criminal record) clearance\b|\b(?:clean|clear) (?:driving |driver['’]?s )?(?:abstract|record)\b/i,
-  ],
-  [
-    'location',
-    /\b(?:live|reside|residing|lodge) (?:on|at) (?:the |our )?(?:campus|premises|site|farm|estate|ship|boat|island)\b|^(?:residing|resident|living) in \p{Lu}/iu,
-  ],
-  [
-    'other',
-    /\b(?:own|have|has|with|run|is|use of) an? (?:\p{L}+[- ])?(?:car|van|motorbike|scooter|wheeler)\b|^(?:an? )?(?:two|four|2|4)[- ]wheeler\b|\bdrive\b[^.;]*\bin your own (?:car|vehicle|van)\b|\b(?:one|two|three|an?|some) (?:nights?|evenings?|weekends?|sundays?|saturdays?)(?:['’]s?)?(?: \p{Ll}+){0,2} (?:an?|per|every|each|in) (?:week|month|fortnight)\b/iu,
-  ],
-  [
-    'licence',
-    /\b(?:[Aa]ble|[Aa]bility|allowed|licen[cs]ed|insured) to drive (?:an? |the |our )?(?:\p{L}+[- ])?(?:minibus|mini-bus|bus|coach|van|truck|lorry|hgv|tractor|forklift|ambulance)\b|\bon the (?:\p{L}+ ){0,3}register\b(?! (?:office|of births))|\bin good standing with\b|\p{Lu}{2,} (?:standing|membership)\b/u,
-  ],
-  [
-    'degree',
-    /\bpost-?graduate (?:stud(?:y|ies)|degree|qualification|diploma|training)\b|\blevel [3-8] or (?:equal|equivalent|higher|above)\b/i,
-  ],
-  [
-    'experience',
-    /^(?:(?:some|any)(?:one|body) who |people who |(?:it [^.;]{0,40} favou?r )?to )(?:has|have) (?!an?\b|the\b|good\b|some\b|experience\b)(?:\p{Ll}+ly )?(?!obtained|gained|passed|completed|held|been)(?:\p{Ll}+ed|taught|run|led|built|brought|sold|made|done|grown|written|kept|set|taken|seen)\b|^(?:an? |proven |strong |good )*(?:track )?record of \p{Ll}+ing\b|\b(?:handling|management|supervision|leadership|line management) of (?:an? )?(?:\d|team|group|staff|crew)/iu,
-  ],
-  [
-    'soft',
-    /\b(?:keep|keeping|hold) (?:an? )?(?:confidences?|secrets?)\b|\b(?:handle|cope with|deal with|work under|stand|bear|take|withstand) (?:the )?(?:pressure|stress|criticism|rejection)\b|\b(?:in )?sympath(?:y|ise) with (?:the|our)\b|^(?:an? )?(?:(?:good|excellent|reliable|punctual),? )+time-?keep(?:er|ing)\b|\bput (?:safety|people|customers|children|patients|residents|guests) first\b|\b(?:stays?|keeps?|remains?|hear|listen) [^.;]{0,30}\bcalm(?:ly)?\b/i,
-  ],
-  [
-    'language',
-    new RegExp(
-      String.raw`\b(?:teach|work|lecture|write|present|negotiate|correspond|take calls|serve \p{L}+|deal with \p{L}+) (?:(?:through|by) (?:the )?medium of |in )(?:${LANGUAGES})\b|^(?:${LANGUAGES}) (?:that )?(?:you can|good enough|strong enough|to)\b`,
-      'iu',
-    ),
-  ],
-];
+const IN_LANGUAGE = new RegExp(
+  String.raw`\b(?:teach|work|lecture|write|present|negotiate|correspond|take calls|serve \p{L}+|deal with \p{L}+) (?:(?:through|by) (?:the )?medium of |in )(?:${LANGUAGES})\b|^(?:${LANGUAGES}) (?:that )?(?:you can|good enough|strong enough|to)\b`,
+  'iu',
+);
+
 const kindOfHead = (clause: string): RequirementKind | null =>
-  HEADS.find(([, pattern]) => pattern.test(clause))?.[0] ?? null;
+  KIND_HEADS.find(([, pattern]) => pattern.test(clause))?.[0] ??
+  (IN_LANGUAGE.test(clause) ? 'language' : null);
 
 /** 'Has passed the exam', 'have obtained a card': what was done is the licence. */
 const GAINED =
