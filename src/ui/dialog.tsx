@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { DialogNote } from './toast/dialog-note.tsx';
 import { TOASTER_MARK } from './toast/toaster-mark.ts';
 import { Tip } from './tooltip.tsx';
 import { useInertPage } from './use-inert-page.ts';
@@ -12,6 +13,8 @@ interface SheetDialogProps {
   title: string;
   description?: ReactNode;
   wide?: boolean;
+  /** The dialog says itself what happened: it has a `DialogNote` where that belongs. */
+  ownNote?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +30,7 @@ export const SheetDialog = ({ open, ...sheet }: SheetDialogProps) => (
   </Dialog.Root>
 );
 
-function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'open'>) {
+function Sheet({ title, description, wide, ownNote, children }: Omit<SheetDialogProps, 'open'>) {
   const scrim = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   useInertPage(scrim);
@@ -66,6 +69,7 @@ function Sheet({ title, description, wide, children }: Omit<SheetDialogProps, 'o
               <Dialog.Description className="mt-3 text-ink-2">{description}</Dialog.Description>
             )}
             {children}
+            {!ownNote && <DialogNote className="dialog-note" />}
             <Tip text="Close">
               <Dialog.Close
                 ref={close}

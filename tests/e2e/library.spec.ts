@@ -143,8 +143,12 @@ test(
       .getByRole('dialog', { name: 'Delete everything?' })
       .getByRole('button', { name: 'Delete everything' })
       .click();
-    const notifications = page.getByRole('region', { name: /Notifications/ });
-    await expect(notifications.getByText(/close the other tabs, then delete again/)).toBeVisible();
+    await expect(
+      page
+        .locator('.dialog-note')
+        .getByText(/close the other tabs, then delete again/)
+        .first(),
+    ).toBeVisible();
     await other.close();
     await expect.poll(async () => (await whatIsKept(page)).databases).toBe(0);
   },
@@ -207,22 +211,21 @@ test(
         resumes: [{ ...record, decisions: [{ id: 7, accepted: 'yes' }] }],
       }),
     };
-    const notifications = page.getByRole('region', { name: /Notifications/ });
+    // The open dialog says it itself.
+    const notes = page.locator('.dialog-note');
     for (const [what, content] of Object.entries(bad)) {
       await page.getByLabel('Backup file').setInputFiles({
         name: 'b.json',
         mimeType: 'application/json',
         buffer: Buffer.from(content),
       });
-      await expect(notifications.getByText('Could not restore'), what).toBeVisible();
-      await expect(notifications).not.toContainText(/Unexpected|JSON|undefined/);
-      await notifications.getByRole('button', { name: 'Close' }).click();
-      await expect(notifications.getByText('Could not restore')).toHaveCount(0);
+      await expect(notes.getByText('Could not restore'), what).toBeVisible();
+      await expect(notes).not.toContainText(/Unexpected|JSON|undefined/);
     }
     expect(await everyRow(page)).toEqual(before);
     await callApi(page, 'DELETE', '/api/resumes');
     await page.getByLabel('Backup file').setInputFiles(await saved.path());
-    await expect(notifications.getByText('Backup restored')).toBeVisible();
+    await expect(notes.getByText('Backup restored')).toBeVisible();
     const [listed] = (await callApi<{ id: string }[]>(page, 'GET', '/api/resumes')).body;
     const { body } = await callApi<object>(page, 'GET', `/api/resumes/${listed!.id}`);
     expect(body).toMatchObject({
@@ -279,8 +282,7 @@ test(
     expect(new Set(listed.map((one) => one.processingStatus))).toEqual(new Set(['completed']));
     await privacyPanel(page);
     await page.getByLabel('Backup file').setInputFiles(file);
-    const notifications = page.getByRole('region', { name: /Notifications/ });
-    await expect(notifications.getByText(`${said} were here already.`)).toBeVisible({
+    await expect(page.locator('.dialog-note').getByText(`${said} were here already.`)).toBeVisible({
       timeout: 80_000 + RESTORED * 2_000,
     });
     const { body: all } = await callApi<{ id: string }[]>(page, 'GET', '/api/resumes');

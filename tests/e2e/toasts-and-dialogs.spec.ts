@@ -90,20 +90,28 @@ test(
   },
 );
 
-test('a toast never covers a dialog', { tag: '@thorough' }, async ({ page, home }) => {
+test('an open dialog says itself what happened: no toast covers it or takes its Escape', async ({
+  page,
+  home,
+}) => {
   await openResults(page, home, 'suggestions');
   await item(page, 'Responsible for scheduling')
     .getByRole('button', { name: /^Reject/ })
     .click();
-  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
-  await page.getByRole('button', { name: 'Why this score' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(toast).toBeVisible();
-  const hit = await toast.evaluate((slip) => {
-    const box = slip.getBoundingClientRect();
-    // Taller than the window, the dialog goes on below what is seen of it.
-    slip.closest('[data-toaster]')!.toggleAttribute('hidden', true);
-    return document.elementFromPoint(box.left + 20, box.top + 5)?.closest('[role=dialog]')?.role;
-  });
-  expect(hit ?? null).toBeNull();
+  const toasts = page.locator('.slip');
+  await expect(toasts).toBeVisible();
+  await page.getByRole('button', { name: 'Download for employers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download for employers' });
+  await expect(dialog).toBeVisible();
+  await expect(toasts).toHaveCount(0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Markdown' }).click(),
+  ]);
+  await expect(dialog.getByRole('status').first()).toHaveText(
+    `Download started: ${file.suggestedFilename()}`,
+  );
+  await expect(toasts).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });

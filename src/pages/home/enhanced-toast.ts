@@ -14,8 +14,10 @@ export function enhancedToast(resume: Resume, onSuggestions: () => void): ToastM
     enhancedAtsScore > atsScore
       ? `${enhancedAtsScore} points, up from ${atsScore}. ${edits}`
       : `${enhancedAtsScore} points. ${edits}`;
-  if (suggestions.length === 0) return { title, description: gain };
+  // On a phone the page begins with the score, and the document below it must not be covered.
+  if (suggestions.length === 0) return { quiet: true, title, description: gain };
   return {
+    quiet: true,
     title,
     description: gain,
     action: { label: 'View All Suggestions', run: onSuggestions },

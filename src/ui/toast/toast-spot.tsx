@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { MissingPart, SafetyNet } from '../safety-net.tsx';
-import { hasToasts, readToasts, subscribeToToasts } from './toast-store.ts';
+import { areToastsHeld, hasToasts, readToasts, subscribeToToasts } from './toast-store.ts';
 import { TOASTER_MARK } from './toaster-mark.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
@@ -48,10 +48,11 @@ export function ToastSpot() {
 /** Where the toaster could not be loaded, what it would have said is still said, with a way to load it. */
 function PlainToasts() {
   const entries = useSyncExternalStore(subscribeToToasts, readToasts);
+  const held = useSyncExternalStore(subscribeToToasts, areToastsHeld);
   return createPortal(
     <div {...{ [TOASTER_MARK]: '' }}>
       <div role="status" className="no-print fixed right-4 bottom-24 z-50 max-w-[420px]">
-        {entries.map(({ id, title, description }) => (
+        {(held ? [] : entries).map(({ id, title, description }) => (
           <p key={id} className="rounded-control bg-slip p-4 text-on-slip shadow-lift">
             <b>{title}</b> {description}
           </p>

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, readToasts, subscribeToToasts, toast } from './toast-store.ts';
+import {
+  areToastsHeld,
+  dismissToast,
+  holdToasts,
+  readToasts,
+  subscribeToToasts,
+  toast,
+} from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -39,5 +46,23 @@ describe('toasts', () => {
     stop();
     toast({ title: 'Two' });
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('are held for as long as a dialog is open, also one that opened above another', () => {
+    const [below, above] = [holdToasts(), holdToasts()];
+    expect(areToastsHeld()).toBe(true);
+    above();
+    expect(areToastsHeld()).toBe(true);
+    below();
+    expect(areToastsHeld()).toBe(false);
+  });
+
+  it('are over when a dialog opens, but not the word of a failure', () => {
+    toast({ title: 'Saved' });
+    holdToasts()();
+    expect(readToasts()).toMatchObject([{ open: false }]);
+    toast({ title: 'Not saved', style: 'destructive' });
+    holdToasts()();
+    expect(readToasts()).toMatchObject([{ title: 'Not saved', open: true }]);
   });
 });

@@ -27,6 +27,8 @@ export const TOAST_DURATION_MS = 5000;
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
+/** How many dialogs are open: while there is one, it says what a toast would. */
+let dialogs = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -49,6 +51,28 @@ export function dismissToast(id: number): void {
 }
 
 export const readToasts = () => entries;
+
+/** Whether a dialog is open, which shows new messages itself. */
+export const areToastsHeld = () => dialogs > 0;
+
+/**
+ * For as long as a dialog is open there is no toast over it. What has been said before is over when it opens,
+ * except a failure, which comes back afterwards. Returns how to let go.
+ */
+export function holdToasts(): () => void {
+  dialogs += 1;
+  for (const { id, open, style } of entries) {
+    if (open && style !== 'destructive') dismissToast(id);
+  }
+  update(entries);
+  return () => {
+    dialogs -= 1;
+    update(entries);
+  };
+}
+
+/** Id of the newest message so far. */
+export const newestToast = () => lastId;
 
 /** Whether there has been a toast yet: nothing needs to show them before. */
 export const hasToasts = () => lastId > 0;

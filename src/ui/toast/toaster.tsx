@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { Tip } from '../tooltip.tsx';
 import {
+  areToastsHeld,
   dismissToast,
   readToasts,
   subscribeToToasts,
@@ -13,17 +14,18 @@ import {
 } from './toast-store.ts';
 import { TOASTER_MARK } from './toaster-mark.ts';
 
-/** Shows toasts bottom right: swipe right by 50 px closes, F8 moves the focus there; `focused` where it already is. */
+/** Shows toasts bottom right, while no dialog is open: swipe right by 50 px closes, F8 moves the focus there; `focused` where it already is. */
 export function Toaster({ focused }: { focused: RefObject<boolean> }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (focused.current && document.activeElement === document.body) list.current?.focus();
   }, [focused]);
   const entries = useSyncExternalStore(subscribeToToasts, readToasts);
+  const held = useSyncExternalStore(subscribeToToasts, areToastsHeld);
   return createPortal(
     <div {...{ [TOASTER_MARK]: '' }}>
       <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
-        {entries.map((entry) => (
+        {(held ? [] : entries).map((entry) => (
           <Slip key={entry.id} entry={entry} />
         ))}
         <Toast.Viewport ref={list} hotkey={['F8']} className="toasts" />

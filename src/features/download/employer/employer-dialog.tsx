@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { savedWords } from '../../../ui/shared-computer.ts';
+import { DialogNote } from '../../../ui/toast/dialog-note.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { saveFile } from '../save-file.ts';
 import { linesInWords, scoreInWords } from './check-words.ts';
@@ -72,6 +73,7 @@ export function EmployerDialog({ resume, onClose }: EmployerDialogProps) {
       open
       onClose={onClose}
       wide
+      ownNote
       title="Download for employers"
       description="One column, real text, nothing about this app in it. What you see is the file itself."
     >
@@ -109,6 +111,7 @@ export function EmployerDialog({ resume, onClose }: EmployerDialogProps) {
               Print
             </Button>
           </div>
+          <DialogNote />
           <div role="status" className="grid gap-1 text-sm text-ink-2">
             {made && <p>{madeInWords(made, options)}</p>}
             {check.data && !preview.isFetching && (
