@@ -1,8 +1,6 @@
 import type { AnswerRequest } from '#contract/requests.ts';
-import type { Resume } from '#contract/resume.ts';
-import { sendForJson } from './http.ts';
-import { resumePath } from './resume-key.ts';
-import { useResumeMutation } from './use-resume-mutation.ts';
+import type { Change } from './decided-ahead.ts';
+import { useChange } from './send-change.ts';
 
 export interface Answering {
   questionId: string;
@@ -10,8 +8,9 @@ export interface Answering {
 }
 
 /** PATCH /api/resumes/{id}/questions/{questionId}: answers the updated resume. */
-export const answerQuestion = (id: string, { questionId, request }: Answering) =>
-  sendForJson<Resume>('PATCH', resumePath(id, 'questions', questionId), request);
+export const answering = ({ questionId, request }: Answering): Change => ({
+  path: ['questions', questionId],
+  body: request,
+});
 
-export const useAnswerQuestion = (id: string) =>
-  useResumeMutation(id, (answering: Answering) => answerQuestion(id, answering));
+export const useAnswerQuestion = (id: string) => useChange(id, answering);

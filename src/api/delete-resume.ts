@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { forgetDecided } from './decided-ahead.ts';
 import { send } from './http.ts';
 import { resumeKey, resumePath } from './resume-key.ts';
 import { forgetUnstored } from './unstored-text.ts';
@@ -7,6 +8,7 @@ import { forgetUnstored } from './unstored-text.ts';
 export const deleteResume = async (id: string) => {
   await send('DELETE', resumePath(id));
   forgetUnstored(id);
+  forgetDecided(id);
 };
 
 export function useDeleteResume() {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Resume } from '#contract/resume.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answering } from './answer-question.ts';
 import { resumeKey } from './resume-key.ts';
-import { runMutation } from './run-mutation.ts';
+import { runChange } from './send-change.ts';
 
 /**
  * Stores what was typed into a question's field. The cache holds it at once: a card that comes back before
@@ -18,9 +18,7 @@ export function keepTypedAnswer(
   client.setQueryData<Resume>(resumeKey(id), (resume) =>
     resume ? withTyped(resume, questionId, typed) : resume,
   );
-  runMutation(client, id, () => answerQuestion(id, { questionId, request: { typed } })).catch(
-    () => {},
-  );
+  runChange(client, id, answering({ questionId, request: { typed } })).catch(() => {});
 }
 
 const withTyped = (resume: Resume, questionId: string, typed: string): Resume => ({

@@ -35,6 +35,17 @@ export function takeUnstored(id: string): UnstoredText | null {
   }
 }
 
+/**
+ * What is kept, told by the text that is `stored` before it changes for another reason: where that is not the
+ * one that was typed over, what was on its way has come through.
+ */
+export function settleUnstored(id: string, stored: string): void {
+  const kept = takeUnstored(id);
+  if (!kept) return;
+  const { base, sent, text } = kept;
+  keepUnstored(id, { base: stored === base ? base : (sent ?? base), sent: null, text });
+}
+
 /** Nothing of a deleted resume may stay. */
 export function forgetUnstored(id: string): void {
   try {

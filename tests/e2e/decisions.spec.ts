@@ -23,6 +23,28 @@ test('a suggestion is rejected, undone, and accepted in the user’s own words',
   await expect(page.getByRole('tabpanel')).toContainText('Scheduled 14 warehouse staff in two');
 });
 
+test('decisions and answers outlive a page that is reloaded at once', async ({ page, home }) => {
+  await openResults(page, home, 'suggestions');
+  const verb = item(page, 'Responsible for scheduling');
+  const presses = [
+    verb.getByRole('button', { name: /^Reject/ }),
+    suggestions(page)
+      .getByRole('button', { name: /^Yes: use/ })
+      .first(),
+  ];
+  const buttons = await Promise.all(presses.map((press) => press.elementHandle()));
+  await page.evaluate((both) => {
+    for (const button of both) if (button instanceof HTMLElement) button.click();
+    location.reload();
+  }, buttons);
+  await expect(verb.getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(suggestions(page).getByText('Answered', { exact: true })).toBeVisible();
+  // Stored by now, and so kept nowhere else.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /decided/.test(key))))
+    .toEqual([]);
+});
+
 test(
   'a claim is put in only after a yes, and taken back',
   { tag: '@thorough' },

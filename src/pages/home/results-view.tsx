@@ -1,6 +1,7 @@
 import { lazy, useCallback, useRef, useState } from 'react';
 import type { Resume } from '#contract/resume.ts';
 import { useEditionHistory } from '../../api/edition-history.ts';
+import { useLeftChanges } from '../../api/send-change.ts';
 import { useFollowTabs } from '../../api/use-follow-tabs.ts';
 import { PrintedResume } from '../../features/before-after/printed-resume.tsx';
 import { DownloadBar } from '../../features/download/download-bar.tsx';
@@ -49,6 +50,7 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
   const path = usePath(results, tab, onTab);
   const undoRedo = useEditionHistory(resume);
   useFollowTabs(resume);
+  useLeftChanges(resume);
   const unsure = resume.readout ? doubtsIn(resume.readout, resume.edition.hints).length : 0;
   const gaps = gapsOf(resume, unsure);
   const downloads = <DownloadBar resume={resume} onNew={onNew} />;

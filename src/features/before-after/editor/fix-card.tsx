@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Decision, Resume, Suggestion } from '#contract/resume.ts';
 import { changeEdition } from '../../../api/change-edition.ts';
 import { changeFailure } from '../../../api/error-catalogue.ts';
-import { decideSuggestion } from '../../../api/decide-suggestion.ts';
+import { decision as decisionOf } from '../../../api/decide-suggestion.ts';
 import { runMutation } from '../../../api/run-mutation.ts';
+import { runChange } from '../../../api/send-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Marked } from '../../../ui/marks/marked.tsx';
@@ -48,20 +49,14 @@ export function FixCard({ resume, suggestion, top, takeFocus, settle, onClose }:
 
   const run = (task: () => Promise<Resume>) => {
     onClose();
-    void settle()
-      .then(() => runMutation(client, resume.id, task))
-      .catch((error: unknown) =>
-        toast({ ...changeFailure('Suggestion not updated', error), style: 'destructive' }),
-      );
-  };
-  const decide = (decision: Decision) =>
-    run(() =>
-      decideSuggestion(resume.id, {
-        suggestionId: id,
-        accepted: decision === 'accepted',
-        decision,
-      }),
+    task().catch((error: unknown) =>
+      toast({ ...changeFailure('Suggestion not updated', error), style: 'destructive' }),
     );
+  };
+  const decide = (decision: Decision) => {
+    const change = decisionOf({ suggestionId: id, accepted: decision === 'accepted', decision });
+    run(() => runChange(client, resume.id, change, settle));
+  };
   return (
     <div ref={card} role="dialog" aria-label={title} className="fix-card" style={{ top }}>
       <p className="font-sans text-sm font-semibold">{title}</p>
@@ -92,7 +87,12 @@ export function FixCard({ resume, suggestion, top, takeFocus, settle, onClose }:
             look="bare"
             small
             onClick={() =>
-              run(() => changeEdition(client, resume.id, (now) => acceptedLike(now, suggestion)))
+              run(async () => {
+                await settle();
+                return runMutation(client, resume.id, () =>
+                  changeEdition(client, resume.id, (now) => acceptedLike(now, suggestion)),
+                );
+              })
             }
           >
             Accept all {alike.length + 1} like this

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDecided, keepAhead, takeLeft } from './decided-ahead.ts';
+
+const reject = { path: ['suggestions', 's1'], body: { accepted: false } };
+const answer = { path: ['questions', 'q1'], body: { answer: '40' } };
+
+/** What another page, which is gone, had on its way. */
+const leave = (id: string, ...changes: object[]) =>
+  localStorage.setItem(
+    `resume-ai-decided-${id}`,
+    JSON.stringify(changes.map((change, at) => ({ key: `gone-${at}`, ...change }))),
+  );
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a decision on its way', () => {
+  it('is kept from the moment it is made, and forgotten once it is stored', () => {
+    const forget = keepAhead('one', reject);
+    expect(localStorage.getItem('resume-ai-decided-one')).toContain('s1');
+    forget();
+    expect(localStorage.getItem('resume-ai-decided-one')).toBeNull();
+  });
+
+  it('is not sent again by the page that sent it', () => {
+    const forget = keepAhead('one', reject);
+    expect(takeLeft('one')).toEqual([]);
+    expect(localStorage.getItem('resume-ai-decided-one')).toContain('s1');
+    forget();
+  });
+
+  it('is taken by the next page, in the order of the decisions, and once', () => {
+    leave('one', reject, answer);
+    const forget = keepAhead('one', { path: ['suggestions'] });
+    expect(takeLeft('one')).toEqual([reject, answer]);
+    expect(takeLeft('one')).toEqual([]);
+    forget();
+  });
+
+  it('stays with its own resume and goes with it', () => {
+    leave('one', reject);
+    expect(takeLeft('two')).toEqual([]);
+    forgetDecided('one');
+    expect(takeLeft('one')).toEqual([]);
+  });
+
+  it('is nothing where what is kept is no decision', () => {
+    leave('one', { path: ['..', 'two'] }, { path: 'suggestions' }, answer);
+    expect(takeLeft('one')).toEqual([answer]);
+    localStorage.setItem('resume-ai-decided-one', '{broken');
+    expect(takeLeft('one')).toEqual([]);
+  });
+});

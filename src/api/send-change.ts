@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Resume } from '#contract/resume.ts';
+import { keepAhead, takeLeft, type Change } from './decided-ahead.ts';
+import { ApiError, sendForJson } from './http.ts';
+import { resumePath } from './resume-key.ts';
+import { mutationOf, runMutation } from './run-mutation.ts';
+import { settleUnstored } from './unstored-text.ts';
+
+/** Sends a change that is kept ahead. */
+export const sendChange = (id: string, { path, body }: Change) =>
+  sendForJson<Resume>('PATCH', resumePath(id, ...path), body);
+
+/** A decision or an answer as a mutation: kept from the moment it is made until the engine has it. */
+export function useChange<Input>(id: string, changeOf: (input: Input) => Change) {
+  const client = useQueryClient();
+  return useMutation({
+    ...mutationOf(client, id, (input: Input) => sendChange(id, changeOf(input))),
+    onMutate: (input) => keepAhead(id, changeOf(input)),
+    onSettled: (_resume, _error, _input, forget) => forget?.(),
+  });
+}
+
+/** The same for a change that no component waits for; `before` is what must be stored first. */
+export async function runChange(
+  client: QueryClient,
+  id: string,
+  change: Change,
+  before?: () => Promise<void>,
+): Promise<Resume> {
+  const forget = keepAhead(id, change);
+  try {
+    await before?.();
+    return await runMutation(client, id, () => sendChange(id, change));
+  } finally {
+    forget();
+  }
+}
+
+/** Sends again what an earlier page decided and could not have stored any more. */
+export function useLeftChanges({ id, enhancedContent }: Resume): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const left = takeLeft(id);
+    if (left.length === 0) return;
+    // What was typed last is told by the text that was stored then, which these change.
+    settleUnstored(id, enhancedContent ?? '');
+    for (const change of left) {
+      runChange(client, id, change).catch((error: unknown) => {
+        // No such suggestion any more, or no such resume; else it is tried again with the next opening.
+        if (!(error instanceof ApiError && error.status < 500)) keepAhead(id, change);
+      });
+    }
+    // Once, when it is opened: the text of that moment.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, id]);
+}
