@@ -98,7 +98,7 @@ function results({ english, ...facts }: Facts): string {
   return places
     .map((place) => {
       const here = lines.filter(({ where }) => where === place);
-      const bullets = here.map(({ text }) => `• ${text.replace(/[.;]$/, '')}`);
+      const bullets = here.map(({ text }) => `• ${text.replace(/(?<!\.\p{L})[.;]$/u, '')}`);
       if (place !== null) return [label(place, here[0]!.isProject), ...bullets];
       return english ? [labelOf(here[0]!.title), ...bullets] : bullets;
     })

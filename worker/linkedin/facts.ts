@@ -2,10 +2,11 @@ import type { KeywordReport } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { isFancyTitle } from '#worker/keywords/job-titles.ts';
 import type { Parsed, ParsedEducation, ParsedResume, ParsedWork } from '#worker/parse/model.ts';
+import { capitalise } from '#worker/nlp/words.ts';
 import { onlyTrue } from './gate.ts';
 import { isPerson } from './person-title.ts';
 import { ownWordsOf, type OwnWords } from './sentences.ts';
-import { bodyOf, skillsByRelevance } from './skills.ts';
+import { asSkill, bodyOf, skillsByRelevance } from './skills.ts';
 import { calm } from './wording.ts';
 
 /** What every part of the profile draws on; all of it stands in the resume. */
@@ -20,6 +21,8 @@ export interface Facts {
   title: string | null;
   /** Whether the title stands under the name, and not only over a job. */
   labelled: boolean;
+  /** Whether only the summary says the title: it is not told of a certain job. */
+  summarised: boolean;
   /** The study under way, or else the last one. */
   study: ParsedEducation | null;
   studying: boolean;
@@ -53,27 +56,43 @@ export function factsOf(
   const english = resume.language === 'en';
   const label = labelOf(resume, roles);
   const isStudent = under !== undefined && resume.work.length === 0;
+  const own = ownWordsOf(
+    resume.summary ? gated(resume.summary) : '',
+    english,
+    resume.name?.value ?? null,
+  );
+  const held = label ?? (isStudent ? null : titleOf(roles, current));
   return {
     resume,
     english,
     roles,
     current,
     labelled: label !== null,
-    title: label ?? (isStudent ? null : titleOf(roles, current)),
+    title: held ?? (english && !isStudent ? summaryTitle(own) : null),
+    summarised: held === null,
     study: under ?? resume.education[0] ?? null,
     studying: under !== undefined,
     skills: skillsByRelevance(resume, keywords, body),
-    certificates: resume.certificates.flatMap(({ value }) => certificatesIn(value)),
-    own: ownWordsOf(
-      resume.summary ? gated(resume.summary) : '',
-      english,
-      resume.name?.value ?? null,
-    ),
+    certificates: resume.certificates.flatMap(({ value }) => certificatesIn(asSkill(value))),
+    own,
     gated,
     body,
     keywords,
   };
 }
+
+/** What the person says they are where no job says it: 'Dental nurse with own car.' → 'Dental nurse' */
+function summaryTitle({ kept: [first = ''] }: OwnWords): string | null {
+  const [, said = ''] =
+    /^((?!(?:I|My|We)\s)\p{Lu}[^,.;:]*?)(?:[,.;:]|\s(?:at|from|who|with|in|moving|looking|seeking|and I)\s)/u.exec(
+      first,
+    ) ?? [];
+  const name = said.replace(/^(?:Experienced|Qualified|Dedicated|Skilled|Trained) (?=\p{L})/u, '');
+  const isTitle = name.length <= 50 && (isPerson(name) || PERSON.test(name));
+  return name !== '' && isTitle ? capitalise(name) : null;
+}
+
+const PERSON = /\p{L} (?:hands?|student|graduate|school (?:senior|leaver))$/iu;
 
 function isUnderWay({ end }: ParsedEducation, today: string): boolean {
   if (!end) return false;

@@ -1,7 +1,7 @@
 import { LINKEDIN_HEADLINE_MAX } from '#contract/limits.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
 import { employerOf, studyOf, subjectOf, type Facts } from './facts.ts';
-import { occurrences } from './skills.ts';
+import { isPlainTalk, occurrences } from './skills.ts';
 import { unique } from './wording.ts';
 import { isTrue } from './gate.ts';
 
@@ -27,7 +27,7 @@ interface Lead {
   sources: string[];
 }
 
-function leadOf({ title, current, studying, study, english }: Facts): string {
+function leadOf({ title, summarised, current, studying, study, english }: Facts): string {
   const school = study?.institution?.value ?? '';
   const area = study ? subjectOf(study) : '';
   const degree = study?.degree?.value ?? '';
@@ -44,7 +44,7 @@ function leadOf({ title, current, studying, study, english }: Facts): string {
       only(title),
     ]);
   }
-  const employer = current.length === 1 ? (employerOf(current[0]!) ?? '') : '';
+  const employer = current.length === 1 && !summarised ? (employerOf(current[0]!) ?? '') : '';
   return fit([joined(only(title), employer, english), only(title)]);
 }
 
@@ -75,11 +75,17 @@ export function cutAtWord(text: string, max: number): string {
 }
 
 /** Licences by their short names first (RN, CPA), then skills, then other certificates; none that the lead already says. */
-function termsFor(lead: string, { certificates, skills }: Facts): string[] {
+function termsFor(lead: string, { certificates, skills, resume }: Facts): string[] {
   const licences = certificates.filter(
     (value) => /^[A-Z][A-Za-z+-]{1,7}$/.test(value) && /[A-Z]{2}/.test(value),
   );
+  const languages = new Set(resume.languages.map(({ value }) => value.toLowerCase()));
   return unique([...licences, ...skills, ...certificates]).filter(
-    (term) => term.length <= 30 && !isSoft(term) && occurrences(lead, term) === 0,
+    (term) =>
+      term.length <= 30 &&
+      !isSoft(term) &&
+      !isPlainTalk(term) &&
+      !languages.has(term.toLowerCase()) &&
+      occurrences(lead, term) === 0,
   );
 }

@@ -26,7 +26,7 @@ describe.each(resumeFiles)('the profile of %s', (file) => {
     expect(headline.length).toBeLessThanOrEqual(120);
     expect(summary.length).toBeGreaterThan(100);
     expect(summary.length).toBeLessThanOrEqual(2000);
-    expect(skills.length).toBeGreaterThan(3);
+    expect(skills.length).toBeGreaterThan(2);
   });
 
   it('opens the summary with whole sentences that fit above the fold', async () => {
@@ -304,4 +304,52 @@ Jun 2013 - Dec 2016
   expect(summary).not.toContain('Earlier, I worked');
   expect(summary.match(/Maple Studio/g)).toHaveLength(1);
   expect(summary).toContain('As a Designer:\n• Logos');
+});
+
+it('says nothing of a job that it cannot name, and takes the title from the summary then', async () => {
+  const { headline, summary, skills, keywords } = await profileOf(`Wen Castellano
+wen@example.com
+SUMMARY
+Boat builder from Hull, 40 years old. Thinks outside the box and can start soon.
+EXPERIENCE
+Humber Slipways Ltd
+2019 - Present
+- Laid 12 keels of oak
+SKILLS
+Steam bending, Caulking, Lofting, Can lift 40 kg, Dutch
+Have a driving licence
+Reviewed for two boat journals
+`);
+  expect(headline).toMatch(/^Boat builder \| .*Steam bending/);
+  expect(headline).not.toMatch(/Can lift|Dutch/);
+  expect(summary).not.toMatch(/\bI work \.|box/);
+  expect([...skills, ...keywords].join()).not.toMatch(/Have a|eviewed for/);
+});
+
+it('finds no skill in the name of an employer', async () => {
+  const { skills, keywords } = await profileOf(`Ana Petrov
+ana@example.com
+EXPERIENCE
+Office Clerk, Delta Plumbing Ltd
+2019 - Present
+- Filed 300 invoices a month in Sage
+SKILLS
+Sage, Excel
+`);
+  expect([...skills, ...keywords].join()).not.toMatch(/plumbing/i);
+});
+
+it('takes no referee for a skill', async () => {
+  const { skills } = await profileOf(`Lena Marsh
+lena@example.com
+EXPERIENCE
+Barista, Tin Kettle
+2021 - Present
+- Made 200 coffees a shift
+SKILLS
+Latte art, Cash handling, Stock counts, Till repairs
+Refs, Joe Ward (owner) 03 5550 0142
+`);
+  expect(skills).toContain('Latte art');
+  expect(skills.join()).not.toMatch(/Refs|Joe|5550/);
 });

@@ -8,8 +8,11 @@ import { isPerson, withArticle } from './person-title.ts';
 export function rolesSentence(facts: Facts, max: number): string {
   const paid = facts.resume.work.length > 0;
   const [now, study] = [present(facts), studying(facts)];
+  const isUntold = now === '' && !facts.roles.some(isBreak);
   for (let count = EARLIER_MAX; count >= 0; count -= 1) {
-    const sentences = paid ? [now, earlier(facts, count), besides(facts), study] : [study, now];
+    const before = earlier(facts, count);
+    const told = isUntold ? before.replace(/^Earlier, I worked/, 'I worked') : before;
+    const sentences = paid ? [now, told, besides(facts), study] : [study, now];
     const text = sentences.filter(Boolean).join(' ');
     if (text.length <= max) return text;
   }
@@ -25,8 +28,9 @@ interface Piece {
   sources: string[];
 }
 
+/** Nothing where nothing is known to say: 'I work .' */
 const sentence = (before: string, { text, sources }: Piece): string =>
-  onlyTrue(ended(`${before} ${text}`), sources);
+  text === '' ? '' : onlyTrue(ended(`${before} ${text}`), sources);
 
 /** 'I am an Executive Chef at The Harrowgate Hotel.' */
 function present({ current: all, resume }: Facts): string {

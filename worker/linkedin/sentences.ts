@@ -1,5 +1,6 @@
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
 import { inFirstPerson } from './first-person.ts';
+import { withoutPraise } from './praise.ts';
 import { ended } from './wording.ts';
 
 /** Whole sentences of a paragraph, in order. */
@@ -39,8 +40,9 @@ export function ownWordsOf(
     const [told, sought] = partedAtSearch(sentence);
     if (sought !== '') own.seeking.push(sought);
     if (told === '') continue;
-    if (isEmpty(told)) own.empty.push(told);
-    else own.kept.push(english ? inFirstPerson(told, name) : told);
+    const fact = isEmpty(told) ? '' : withoutPraise(told);
+    if (fact === '') own.empty.push(told);
+    else own.kept.push(english ? inFirstPerson(fact, name) : fact);
   }
   return own;
 }
@@ -64,7 +66,7 @@ function partedAtSearch(sentence: string): [told: string, sought: string] {
 }
 
 const SEEKING =
-  /^(?:am )?(?:(?:I am |I['’]m |now |currently )*(?:looking|searching|hoping) for|(?:I am |I['’]m |now |currently )*seeking|in search of|open to)\b.*\b(?:positions?|roles?|jobs?|opportunit(?:y|ies)|employment|posts?|challenges?|internships?|placements?|compan(?:y|ies))\b/i;
+  /^(?:am )?(?:(?:I am |I['’]m |now |currently )*(?:looking|searching|hoping) for|(?:I am |I['’]m |now |currently )*seeking|in search of|open to)\b.*\b(?:positions?|roles?|jobs?|opportunit(?:y|ies)|employment|posts?|challenges?|internships?|placements?|compan(?:y|ies))\b|^(?:I am |I['’]m )?looking for (?:\w+ ){0,3}work\b|^(?:I am |I['’]m |I )?look(?:ing)? forward to (?:joining|working|hearing|meeting)\b/i;
 
 /** Whether hardly a word is left once the empty phrases and words without content are gone. */
 function isEmpty(sentence: string): boolean {

@@ -1,7 +1,9 @@
 import type { KeywordReport } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
+import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
 import { isMatter } from '#worker/keywords/matters.ts';
 import { isSoft } from '#worker/keywords/soft-skills.ts';
+import { languageLength } from '#worker/parse/language-names.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import { calm, unique } from './wording.ts';
 import { isTrue } from './gate.ts';
@@ -16,7 +18,12 @@ export function skillsByRelevance(
   text: string,
 ): string[] {
   const terms = found.map(({ term }) => term);
-  const short = resume.skills.map(({ value }) => value).filter((skill) => skill.length <= 60);
+  const short = resume.skills
+    .map(({ value }) => asSkill(value))
+    .filter(
+      (skill) =>
+        skill.length <= 60 && !isStatement(skill) && !isLanguage(skill) && !isCliche(skill),
+    );
   const shouting = short.filter((skill) => skill === skill.toUpperCase()).length > short.length / 2;
   const listed = shouting ? short.map((skill) => calm(skill, terms)) : short;
   const isListed = new Set(listed.map((skill) => skill.toLowerCase()));
@@ -41,6 +48,30 @@ export function skillsByRelevance(
   const telling = hard.filter((skill) => !OFFICE_BASICS.test(skill));
   return [telling, hard, all].find((skills) => skills.length >= FEW) ?? all;
 }
+
+/** 'I have a driving licence' → 'driving licence' */
+export const asSkill = (entry: string): string =>
+  entry.replace(/^(?:(?:I )?(?:have|hold)|I['’]ve(?: got)?) (?:an? )?(?=\p{L})/iu, '');
+
+/** An entry of a list of skills that tells what somebody did: 'Refereed for two journals', or whom to ask. */
+const isStatement = (entry: string): boolean =>
+  /^ref(?:eree|erence)?s?\b|\S@\S|\d(?:[\d\s()-]{6,})\d/i.test(entry) ||
+  /^(?:I|I['’]ve|my)\s/i.test(entry) ||
+  /^(?!(?:advanced|based|certified|licen[cs]ed|registered|trained|qualified|skilled|experienced)\b)\p{L}{3,}(?:ed|ught) (?:for|at|by|to|the|an?)\s/iu.test(
+    entry,
+  );
+
+/** 'Fast learner', which checks find fault with wherever it stands. */
+const isCliche = (entry: string): boolean =>
+  emptyPhrasesIn(entry).some(({ phrase }) => phrase.length === entry.length);
+
+/** LinkedIn has a place of their own for languages: 'English', 'Polish (native)', 'basic Spanish'. */
+const isLanguage = (entry: string): boolean =>
+  languageLength(entry.replace(/^(?:basic|conversational|fluent|native|some|spoken) /i, '')) > 0;
+
+/** What a list says with a verb or a grade, and no headline: 'Can lift 25 kg', 'Good at sums'. */
+export const isPlainTalk = (skill: string): boolean =>
+  /^(?:can|able|good|great|very|some|a little|basic|willing|fast|quick|own)\s/i.test(skill);
 
 /** With fewer skills than this, everything counts. */
 const FEW = 4;
@@ -84,8 +115,19 @@ export function occurrences(text: string, term: string): number {
   return text.match(word)?.length ?? 0;
 }
 
-/** The text without the head of the page, where 'GitHub' is an address and no skill. */
-export function bodyOf({ lines, text }: ExtractedDocument, { sections }: ParsedResume): string {
+/**
+ * The text without the head of the page, where 'GitHub' is an address and no skill, and without the names of
+ * employers and schools: who works at 'Delta Plumbing Ltd' need not be a plumber.
+ */
+export function bodyOf(document: ExtractedDocument, resume: ParsedResume): string {
+  const named = [
+    ...[...resume.work, ...resume.volunteer].flatMap(({ company }) => company?.value ?? []),
+    ...resume.education.flatMap(({ institution }) => institution?.value ?? []),
+  ];
+  return named.reduce((text, name) => text.replaceAll(name, ' '), withoutHead(document, resume));
+}
+
+function withoutHead({ lines, text }: ExtractedDocument, { sections }: ParsedResume): string {
   const head = sections.filter(({ kind }) => kind === 'header' || kind === 'personal');
   if (head.length === sections.length) return text;
   const isHead = (index: number) =>
