@@ -28,6 +28,10 @@ describe('findPhones', () => {
     expect(texts('Tel: 212-555-0100 ext. 42')).toEqual(['212-555-0100 ext. 42']);
   });
 
+  it('leaves out the postcode in front of it', () => {
+    expect(texts('Macon, GA 31204 - (478) 555-0139')).toEqual(['(478) 555-0139']);
+  });
+
   it('trusts a label', () => {
     expect(findPhones('Mobile: 5550142')[0]?.confidence).toBeGreaterThan(0.8);
     expect(texts('5550142')).toEqual([]);
@@ -44,6 +48,7 @@ describe('findPhones', () => {
     '15.03.2019 - 31.12.2020',
     'DfE number: 00/00000',
     'ORCID 0000-0002-5550-0186',
+    'P.O. Box 2210-30100',
     'ORCID: 0000-0002-5550-018X',
   ]) {
     it(`finds none in '${text}'`, () => expect(texts(text)).toEqual([]));

@@ -11,6 +11,9 @@ export interface PhoneMatch {
 const LABEL =
   /(?:phone|tel|telephone|telefon|telefono|telefone|telephone|mobile?|mob|movil|cell|celular|cellulare|handy|gsm|portable|whatsapp|ph|komorka|kom|telefoon|fon)\s*(?:no|nr)?\s*[.:)]*\s*$|(?:^|[^\p{L}])[TMPC]\s*[.:]\s*$|[☎☏✆📞📱]\s*$/iu;
 
+/** A postcode of the United States with a dash and a number behind it. */
+const ZIP = /^\d{5}(?:-\d{4})? +[-–—] +(?=[(+\d])/;
+
 const ALLOWED = /[\d\s().\-–‑‒−/+ ]/;
 
 /** Phone numbers left to right; a number in a date range, amount, postcode or identifier is none. */
@@ -22,6 +25,12 @@ export function findPhones(text: string): PhoneMatch[] {
     const opens = (code >= 48 && code <= 57) || code === 43 || code === 40;
     if (!opens || (i > 0 && /[\p{L}\d@_$€£#=.,/-]/u.test(text[i - 1]!))) {
       i++;
+      continue;
+    }
+    // 'Macon, GA 31204 - (478) 555-0139'
+    const zip = /[A-Z]{2} $/.test(text.slice(0, i)) && ZIP.exec(text.slice(i, i + 16));
+    if (zip) {
+      i += zip[0].length;
       continue;
     }
     const to = runEnd(text, i);
@@ -56,6 +65,8 @@ function judge(text: string, from: number, to: number): PhoneMatch | null {
   const digits = value.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 17 || /^(\d)\1*$/.test(digits)) return null;
   if (/[\p{L}@%]/u.test(text[to] ?? '')) return null;
+  // 'P.O. Box 4417-20100'
+  if (/\bbox (?:no\.? ?)?$/i.test(text.slice(0, from))) return null;
   // An ORCID iD, or a card's number: four groups of four.
   if (/^\d{4}(?:[- ]\d{4}){2}[- ]\d{3,4}$/.test(value)) return null;
   const international = value.startsWith('+') || value.startsWith('(+') || value.startsWith('00');

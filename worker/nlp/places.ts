@@ -112,7 +112,14 @@ const HOUSE =
 const PROVINCE = /\s*\(([A-Z]{2}|\d{2,3})\)$/;
 
 /** How surely a text is nothing but a place, such as 'San José, CA' or 'Taipei, Taiwan': 0..1. */
-export const wholePlaceScore = rememberByText(computeWholePlaceScore);
+export const wholePlaceScore = rememberByText((text) => {
+  const score = computeWholePlaceScore(text);
+  const rest = HALF_POSTCODE.exec(text.trim())?.[1];
+  return rest === undefined ? score : Math.max(score, computeWholePlaceScore(rest));
+});
+
+/** 'Leeds, LS6', 'Boston, Lincolnshire PE21', 'Guelph, ON N1G': a place with the first half of its postcode. */
+const HALF_POSTCODE = /^(.*\p{L}{2}),?\s+(?:[A-Z]{1,2}\d{1,2}[A-Z]?|[A-Z]\d[A-Z])$/u;
 
 function computeWholePlaceScore(text: string): number {
   const bare = text

@@ -1,5 +1,11 @@
 /** Addresses: the town in which a person lives, without street and house. */
-import { isStateCode, isTownLike, isTownWithCode, wholePlaceScore } from '#worker/nlp/places.ts';
+import {
+  isStateCode,
+  isTownLike,
+  isTownWithCode,
+  placeScore,
+  wholePlaceScore,
+} from '#worker/nlp/places.ts';
 import { slice, type Line, type Piece } from './line.ts';
 
 /** The part of an address from its town on, such as 'Bozeman, MT 59715'; null where no street stands before a town. */
@@ -36,6 +42,42 @@ const RUN_TOGETHER =
 
 /** 'D-85055 Ingolstadt', '4020 Linz': a town behind its postcode. */
 const COMES_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?: [A-Z]{2})? \p{Lu}\p{Ll}/u;
+
+/**
+ * An address among the details of a person whose town no list knows: 'Lot 9, Palm Gardens, Black River, St.
+ * Mary' and 'Bago, Cebu City, Central Visayas'. It is told by its house or street, or by three parts of which
+ * one is known. The part from its town on; null where it may be something else.
+ */
+export function homeTown(piece: Piece): Piece | null {
+  const parts = [...piece.text.matchAll(/[^,]+/g)].map(({ 0: text, index }) => ({
+    text: text.trim(),
+    at: index + text.search(/\S/),
+  }));
+  if (parts.length < 2 || parts.length > 6 || piece.text.length > 90) return null;
+  const isHouse = ({ text }: { text: string }) => BOX.test(text) || isStreet(text);
+  const street = parts.findLastIndex(isHouse);
+  const towns = parts.slice(street + 1);
+  const lead = parts.slice(0, street + 1);
+  if (
+    towns.length === 0 ||
+    towns.length > 3 ||
+    !lead.every((one) => isHouse(one) || isTownLike(one.text))
+  ) {
+    return null;
+  }
+  if (
+    !towns.every(({ text }) => isTownLike(text.replace(/ \d{1,2}$/, '')) || placeScore(text) >= 0.7)
+  ) {
+    return null;
+  }
+  const known = towns.filter(({ text }) => placeScore(text) >= 0.7 || REGION.test(text)).length;
+  const isAddress = street >= 0 && (isHouse(parts[0]!) || known > 0);
+  if (!isAddress && !(towns.length === 3 && known > 0)) return null;
+  return slice(piece, towns[0]!.at, piece.text.length);
+}
+
+/** 'Kogi State', 'Metro Cebu' */
+const REGION = /^(?:greater|metro) \p{Lu}|\p{L} (?:state|province|county|region|district)$/iu;
 
 /** The town below a street, with its region and postcode on lines of their own: 'Hexham', 'NE46 1AB'. */
 export function townBelow(lines: Line[], at: number): Piece | null {

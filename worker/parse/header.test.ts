@@ -32,11 +32,38 @@ describe('the place in an address', () => {
     ['Blumenau - SC', 'Blumenau'],
     ['Remote – Asheville, NC', 'Asheville, NC'],
     ['Asheville, NC (open to remote)', 'Asheville, NC'],
+    ['Leeds, LS6', 'Leeds, LS6'],
+    ['Grimsby, Lincolnshire DN31', 'Grimsby, Lincolnshire DN31'],
+    ['Guelph, ON  N1G', 'Guelph, ON N1G'],
+    ['Al Rigga 3, Sharjah, UAE (originally from Iloilo)', 'Sharjah, UAE'],
+    ['No. 3 Palm Close, Zunguru, Lokoja, Kogi State', 'Zunguru, Lokoja, Kogi State'],
+    ['Lot 9, Norbrook Gardens, Black River, St. Mary', 'Black River, St. Mary'],
+    ['Talamban, Cebu City, Metro Cebu', 'Talamban, Cebu City, Metro Cebu'],
+    ['P.O. Box 2210-30100, Kitale', 'Kitale'],
+    ['Brickie, Ballarat VIC', 'Ballarat VIC'],
     ['8 Station Road\nHexham\nNorthumberland\nEngland', 'Hexham Northumberland'],
   ])('%s is %s, street and house left out', (address, place) => {
     expect(read(`Ada Quillon\n${address} | 07700 900111 | ada@example.com`).location?.value).toBe(
       place,
     );
+  });
+
+  it.each([
+    'No. 3 Palm Close, Zunguru, Lokoja, Kogi State',
+    'Talamban, Cebu City, Metro Cebu',
+    'Lot 9, Norbrook Gardens, Black River, St. Mary',
+  ])('is no title: %s', (address) => {
+    const found = read(`Ada Quillon\n${address}\n07700 900111\nada@example.com`);
+    expect(found.label).toBeNull();
+    expect(found.location).not.toBeNull();
+  });
+
+  it.each([
+    ['Barber · Harehills, Leeds', 'Barber'],
+    ['Apprentice Electrician (Block 3), Halifax, NS', 'Apprentice Electrician (Block 3)'],
+    ['Product Manager, Growth', 'Product Manager, Growth'],
+  ])('is no part of the title: %s', (line, title) => {
+    expect(read(`Ada Quillon\n${line}\n07700 900111 | ada@example.com`).label?.value).toBe(title);
   });
 
   it('is found between full stops and behind ornaments', () => {

@@ -3,10 +3,11 @@ import { fold } from '#worker/nlp/fold.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
 import { trailingPlace, wholePlaceScore } from '#worker/nlp/places.ts';
 import { findEmails } from '#worker/nlp/web-addresses.ts';
+import { homeTown } from './address.ts';
 import type { Contact } from './contact.ts';
 import { headerDates } from './entry-dates.ts';
 import { readHeading } from './heading-text.ts';
-import { parsed, slice, type Line } from './line.ts';
+import { parsed, slice, type Line, type Piece } from './line.ts';
 import type { Parsed } from './model.ts';
 import { isDocumentTitle, readName, type NameFound } from './name.ts';
 import { isCredential } from './name-credentials.ts';
@@ -85,14 +86,32 @@ function readLabel(
     const { text } = piece;
     if (wholePlaceScore(text) >= 0.6 || readHeading(text)?.exact || isDetail(text)) continue;
     const score = titleScore(text.split(/\s*[|•·]\s*/)[0]!);
-    if (score >= 1.3) return { value: parsed(piece, 0.92), line };
+    if (score >= 1.3) return { value: parsed(withoutPlace(piece), 0.92), line };
     const cut = /^I\s|\s(?:for|to|of|and|the|with|in|at|a)$/.test(line.text);
     const short = !cut && line.words >= 2 && line.words <= 8 && !/[.,;:]$/.test(line.text);
-    if (k === 0 && at >= 0 && short && !isTownOnly(text) && trailingPlace(text) < 0)
+    if (
+      k === 0 &&
+      at >= 0 &&
+      short &&
+      !isTownOnly(text) &&
+      trailingPlace(text) < 0 &&
+      !homeTown(piece)
+    )
       return { value: parsed(piece, 0.5), line };
   }
   return null;
 }
+
+/** 'Barber · Cheetham, Leeds' and 'Line Cook, Moncton, NB' without the place. */
+function withoutPlace(piece: Piece): Piece {
+  const { text } = piece;
+  const bar = /\s*[|•·]\s*(?=[^|•·]*$)/.exec(text);
+  if (bar && isPlace(text.slice(bar.index + bar[0].length))) return slice(piece, 0, bar.index);
+  const comma = trailingPlace(text);
+  return comma > 0 && titleScore(text.slice(0, comma)) >= 1.3 ? slice(piece, 0, comma) : piece;
+}
+
+const isPlace = (text: string) => wholePlaceScore(text) >= 0.6 || isTownOnly(text);
 
 /** 'Jane Marlowe | Workshop Manager': what follows the name on its line, where it is no detail and no credential. */
 function besideName({ rest, lines }: NameFound): Label | null {

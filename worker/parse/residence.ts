@@ -9,7 +9,7 @@ import {
   wholePlaceScore,
 } from '#worker/nlp/places.ts';
 import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
-import { townBelow, townOfAddress } from './address.ts';
+import { homeTown, townBelow, townOfAddress } from './address.ts';
 import type { Contact } from './contact.ts';
 import { readHeading } from './heading-text.ts';
 import { parsed, slice, type Line, type Piece } from './line.ts';
@@ -65,7 +65,8 @@ function offerOf(
   const folded = fold(piece.text);
   const label =
     folded.length === piece.text.length ? (PLACE_LABEL.exec(folded)?.[0].length ?? 0) : 0;
-  const bare = label > 0 ? slice(piece, label, piece.text.length) : withoutWish(piece);
+  const bare =
+    label > 0 ? slice(piece, label, piece.text.length) : withoutTitle(withoutWish(piece));
   // 'Mobile' beside a number names it, and no town in Alabama.
   if (/^(?:mobile|cell|tel|phone)\.?$/i.test(bare.text) || isNetwork(bare.text)) return null;
   const place = townOfAddress(bare) ? 0.95 : wholePlaceScore(bare.text);
@@ -79,6 +80,8 @@ function offerOf(
   if (behind > 0 && isSchoolOnly(bare.text.slice(0, behind)))
     return { piece: slice(bare, behind + 1, bare.text.length), score: 0.6 };
   if (named) return null;
+  const home = nearContact(pool, at, contact) && !namesWork(bare.text) ? homeTown(bare) : null;
+  if (home) return { piece: home, score: 0.7 };
   if (behind > 0 && isTownLike(bare.text.slice(0, behind))) return { piece: bare, score: 0.6 };
   if (nearContact(pool, at, contact) && (isTownOnly(bare.text) || startsWithCity(bare.text)))
     return { piece: bare, score: 0.55 };
@@ -91,13 +94,25 @@ function offerOf(
   return alone ? { piece: bare, score: 0.46 } : null;
 }
 
+/** 'Bricklayer, Leeds' without the trade. */
+function withoutTitle(piece: Piece): Piece {
+  const title = /^[^,]+, */.exec(piece.text)?.[0] ?? '';
+  const isTitle = title !== '' && titleScore(title.replace(/, *$/, '')) >= 0.9;
+  return isTitle && wholePlaceScore(piece.text.slice(title.length)) >= 0.6
+    ? slice(piece, title.length, piece.text.length)
+    : piece;
+}
+
+const namesWork = (text: string) =>
+  text.split(',').some((part) => titleScore(part) >= 0.9 || schoolScore(part) >= 1);
+
 /** The department and the school of a scholar, no title. */
 const isSchoolOnly = (text: string) => schoolScore(text) >= 1 && titleScore(text) < 0.9;
 
 /** 'Asheville, NC (open to remote)' without the wish. */
 const withoutWish = (piece: Piece): Piece => {
   const at = piece.text.search(
-    /\s*\((?:open|willing|remote|hybrid|relocat|will|can|on-?site|mobil|disponib|umzugs)[^)]*\)?$/i,
+    /\s*\((?:open|willing|remote|hybrid|relocat|will|can|on-?site|mobil|disponib|umzugs|originally|born|from)[^)]*\)?$/i,
   );
   return at > 0 ? slice(piece, 0, at) : piece;
 };
