@@ -276,6 +276,8 @@ export interface ReadWork {
   start: ReadValue | null;
   end: ReadValue | null;
   highlights: ReadValue[];
+  /** The line that it begins with, before any correction: by its words a hint finds it. Absent in older records. */
+  line?: string;
 }
 
 export interface ReadEducation {
@@ -284,6 +286,8 @@ export interface ReadEducation {
   area: ReadValue | null;
   start: ReadValue | null;
   end: ReadValue | null;
+  /** As for a job. */
+  line?: string;
 }
 
 /** Something the user should know about the file that did not stop us. */

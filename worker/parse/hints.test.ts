@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withHint, type Hint } from '#contract/hint.ts';
 import { documentOf } from '#tests/fixtures/parse/document-of.ts';
 import { parseResume } from './parse.ts';
+import { toReadout } from './readout.ts';
 
 const TEXT = `Dear hiring team
 Signe Bakke
@@ -110,6 +111,26 @@ describe('a hint', () => {
     ]);
     const names = (jobs: typeof work) => jobs.map((job) => [job.title?.value, job.company?.value]);
     expect(names(work)).toEqual(names(before).with(1, ['Night Porter', 'Hotel Nord']));
+  });
+
+  it('leaves an entry where it is, so that the next one finds it by the same line', () => {
+    const document = documentOf(`${TEXT}
+
+VOLUNTEERING
+Cook, Bergen Soup Kitchen, 2015 - 2016
+- Peeled potatoes for 60 guests`);
+    const readoutOf = (...hints: Hint[]) => toReadout(parseResume(document, hints), document);
+    const heading: Hint = { kind: 'line', line: 'What I did so far', role: 'experience' };
+    let hints: Hint[] = [heading];
+    for (const at of readoutOf(heading).work.keys()) {
+      for (const field of ['title', 'company'] as const) {
+        const line = readoutOf(...hints).work[at]!.line!;
+        hints = withHint(hints, { kind: 'job', line, field, value: `${field} no. ${at}` });
+      }
+    }
+    expect(readoutOf(...hints).work.map((job) => [job.title?.value, job.company?.value])).toEqual(
+      [0, 1, 2].map((at) => [`title no. ${at}`, `company no. ${at}`]),
+    );
   });
 
   it('about a line that is not there changes nothing', () => {

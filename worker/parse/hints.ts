@@ -213,10 +213,20 @@ function withValues(
   document: ExtractedDocument,
   hints: readonly Hint[],
 ): ParsedResume {
-  const next = { ...resume, work: [...resume.work], education: [...resume.education] };
   // Where the entries stand is told by what was read, before any value is put right.
-  const jobs = placesOf(resume.work, document);
+  const jobs = placesOf([...resume.work, ...resume.volunteer], document);
   const schools = placesOf(resume.education, document);
+  const isAbout = (kind: Hint['kind']) => hints.some((hint) => hint.kind === kind);
+  const kept = (place: Place, kind: Hint['kind']) => (isAbout(kind) ? { line: place.line } : {});
+  const work = [...resume.work, ...resume.volunteer].map((job, at) => ({
+    ...job,
+    ...kept(jobs[at]!, 'job'),
+  }));
+  const education = resume.education.map((school, at) => ({
+    ...school,
+    ...kept(schools[at]!, 'school'),
+  }));
+  const next = { ...resume };
   const corrected = (hint: Hint & { field: string; value: string }, within?: Span) =>
     isDate(hint) ? dateOf(hint.value) : valueOf(hint.value, document.text, within);
   for (const hint of hints) {
@@ -226,35 +236,33 @@ function withValues(
       continue;
     }
     const places = hint.kind === 'job' ? jobs : schools;
-    const at = places.findIndex(({ key }) => key === lineKey(hint.line));
+    const at = places.findIndex(({ line }) => lineKey(line) === lineKey(hint.line));
     if (at < 0) continue;
     const value = corrected(hint, places[at]);
-    if (hint.kind === 'job') {
-      next.work = next.work.with(at, withJobValue(next.work[at]!, hint.field, value));
-    } else {
-      const school = { ...next.education[at]!, [hint.field]: value };
-      next.education = next.education.with(at, school);
-    }
+    if (hint.kind === 'job') work[at] = { ...work[at]!, ...jobValue(hint.field, value) };
+    else education[at] = { ...education[at]!, [hint.field]: value };
   }
-  return next;
+  const [paid, unpaid] = [work.slice(0, resume.work.length), work.slice(resume.work.length)];
+  return { ...next, work: paid, volunteer: unpaid, education };
 }
 
-/** An entry's own part of the text, with the words of the line that it begins with. */
+/** An entry's own part of the text, with the line that it begins with; '' where it stands nowhere. */
 interface Place extends Span {
-  key: string;
+  line: string;
 }
 
-function placesOf(
+/** Where each entry stands; entries under one employer begin with lines of their own. */
+export function placesOf(
   entries: readonly (ParsedWork | ParsedEducation)[],
   document: ExtractedDocument,
 ): Place[] {
   const starts = entries.map((entry, at) => startOf(withOwnEmployer(entry, entries.slice(0, at))));
   return starts.map((start) => {
-    if (start === null) return { key: '', start: 0, end: 0 };
+    if (start === null) return { line: '', start: 0, end: 0 };
     const line = document.lines.findLast((one) => one.start <= start);
     const later = starts.filter((other) => other !== null && other > start);
     return {
-      key: lineKey(line?.text ?? ''),
+      line: line?.text ?? '',
       start: line?.start ?? start,
       end: Math.min(document.text.length, ...later.map(Number)),
     };
@@ -284,8 +292,7 @@ function dateOf(value: string): Parsed | null {
   return { value: findDates(value)[0]?.start?.value ?? value.trim(), span: null, confidence: 1 };
 }
 
-const withJobValue = (job: ParsedWork, field: string, value: Parsed | null): ParsedWork => ({
-  ...job,
+const jobValue = (field: string, value: Parsed | null) => ({
   [field]: value,
   ...(field === 'end' && { current: value?.value === 'present' }),
 });

@@ -62,6 +62,8 @@ export interface ParsedWork {
   /** Section it stood in: experience, volunteer or projects. */
   section: SectionKind;
   current: boolean;
+  /** The line that it begins with, where the user has put values right: these may stand elsewhere. */
+  line?: string;
 }
 
 export interface ParsedEducation {
@@ -73,6 +75,8 @@ export interface ParsedEducation {
   end: Parsed | null;
   score: Parsed | null;
   highlights: ParsedBullet[];
+  /** As for a job. */
+  line?: string;
 }
 
 export interface ParsedProject {

@@ -1,9 +1,16 @@
 import type { ReadValue, Readout } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
+import { placesOf } from './hints.ts';
 import type { Parsed, ParsedResume } from './model.ts';
 
 /** The parsed resume as the app shows it, with what a careless parser would read where that differs. */
 export function toReadout(resume: ParsedResume, document: ExtractedDocument): Readout {
+  const jobs = [...resume.work, ...resume.volunteer];
+  const lineOf = (entries: typeof jobs | typeof resume.education) => {
+    const places = placesOf(entries, document);
+    return (at: number) => entries[at]?.line ?? places[at]?.line ?? '';
+  };
+  const [jobLine, schoolLine] = [lineOf(jobs), lineOf(resume.education)];
   return {
     documentKind: resume.kind,
     language: resume.language,
@@ -14,7 +21,8 @@ export function toReadout(resume: ParsedResume, document: ExtractedDocument): Re
     location: read(resume.location),
     urls: resume.urls.map(readValue),
     summary: read(resume.summary),
-    work: [...resume.work, ...resume.volunteer].map((role) => ({
+    work: jobs.map((role, at) => ({
+      line: jobLine(at),
       company: read(role.company),
       title: read(role.title),
       location: read(role.location),
@@ -22,7 +30,8 @@ export function toReadout(resume: ParsedResume, document: ExtractedDocument): Re
       end: read(role.end) ?? (role.current ? presentOf(role.dates) : null),
       highlights: role.highlights.map(readValue),
     })),
-    education: resume.education.map((school) => ({
+    education: resume.education.map((school, at) => ({
+      line: schoolLine(at),
       institution: read(school.institution),
       degree: read(school.degree),
       area: read(school.area),

@@ -105,7 +105,7 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
         ))}
       </fieldset>
       {readout.work.map((job, i) => {
-        const line = lineOf(jobPlaces(job, readout.work.slice(0, i)));
+        const line = job.line ?? lineOf(jobPlaces(job, readout.work.slice(0, i)));
         return (
           <fieldset key={i} className="read-group" disabled={line === ''}>
             <legend>Job {i + 1}</legend>
@@ -130,7 +130,8 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
         );
       })}
       {readout.education.map((school, i) => {
-        const line = lineOf([school.institution, school.degree, school.start, school.end]);
+        const line =
+          school.line ?? lineOf([school.institution, school.degree, school.start, school.end]);
         return (
           <fieldset key={i} className="read-group" disabled={line === ''}>
             <legend>School {i + 1}</legend>
