@@ -276,7 +276,7 @@ export interface ReadWork {
   start: ReadValue | null;
   end: ReadValue | null;
   highlights: ReadValue[];
-  /** The line that it begins with, before any correction: by its words a hint finds it. Absent in older records. */
+  /** The line that it begins with, or two where others begin alike: by their words a hint finds it. Absent in older records. */
   line?: string;
 }
 

@@ -133,6 +133,22 @@ Cook, Bergen Soup Kitchen, 2015 - 2016
     );
   });
 
+  it('about one of two jobs that begin alike leaves the other', () => {
+    const document = documentOf(`Signe Bakke
+signe.bakke@example.com
+
+EXPERIENCE
+Night Porter
+Hotel Fjordblikk, 2019 - 2023
+- Checked in 40 guests a night
+Night Porter
+Hotel Nord, 2016 - 2018
+- Parked the cars of guests`);
+    const line = toReadout(parseResume(document), document).work[1]!.line!;
+    const { work } = parseResume(document, [{ kind: 'job', line, field: 'title', value: 'Valet' }]);
+    expect(work.map(({ title }) => title?.value)).toEqual(['Night Porter', 'Valet']);
+  });
+
   it('about a line that is not there changes nothing', () => {
     const plain = read();
     const { hints: _, ...told } = read({ kind: 'line', line: 'Nowhere', role: 'nothing' });

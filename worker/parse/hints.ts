@@ -246,7 +246,7 @@ function withValues(
   return { ...next, work: paid, volunteer: unpaid, education };
 }
 
-/** An entry's own part of the text, with the line that it begins with; '' where it stands nowhere. */
+/** An entry's own part of the text, with the line that it begins with, or two where others begin alike; '' where it stands nowhere. */
 interface Place extends Span {
   line: string;
 }
@@ -257,13 +257,21 @@ export function placesOf(
   document: ExtractedDocument,
 ): Place[] {
   const starts = entries.map((entry, at) => startOf(withOwnEmployer(entry, entries.slice(0, at))));
-  return starts.map((start) => {
+  const lines = starts.map((start) =>
+    start === null ? -1 : document.lines.findLastIndex((one) => one.start <= start),
+  );
+  const wordsOf = (at: number) => document.lines[at]?.text ?? '';
+  return starts.map((start, i) => {
+    const at = lines[i]!;
     if (start === null) return { line: '', start: 0, end: 0 };
-    const line = document.lines.findLast((one) => one.start <= start);
     const later = starts.filter((other) => other !== null && other > start);
+    // 'Cashier' over two jobs: the line below tells which one.
+    const isTwice = lines.some(
+      (other, k) => k !== i && lineKey(wordsOf(other)) === lineKey(wordsOf(at)),
+    );
     return {
-      line: line?.text ?? '',
-      start: line?.start ?? start,
+      line: isTwice ? `${wordsOf(at)}\n${wordsOf(at + 1)}` : wordsOf(at),
+      start: document.lines[at]?.start ?? start,
       end: Math.min(document.text.length, ...later.map(Number)),
     };
   });

@@ -121,7 +121,13 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
               <Button
                 look="bare"
                 small
-                onClick={() => tell({ kind: 'line', line, role: i > 0 ? 'bullet' : 'nothing' })}
+                onClick={() =>
+                  tell({
+                    kind: 'line',
+                    line: line.split('\n')[0]!,
+                    role: i > 0 ? 'bullet' : 'nothing',
+                  })
+                }
               >
                 {i > 0 ? 'Not a job: part of the one above' : 'Not a job'}
               </Button>
