@@ -36,7 +36,8 @@ const UNCOUNTED = new Set(
 export function lineParts(line: AnalysedLine): LineParts | null {
   const { tokens, text, sentences } = line;
   if (tokens.length < 2 || sentences.length > 1) return null;
-  const stop = /[.;]\s*$/.exec(text)?.[0] ?? '';
+  // The last point of 'at 5 a.m.' is its own.
+  const stop = /(?<!\.\p{L})[.;]\s*$/u.exec(text)?.[0] ?? '';
   const body = text.slice(0, text.length - stop.length);
   const says = {
     stop: stop.trim(),
@@ -70,6 +71,8 @@ export function lineParts(line: AnalysedLine): LineParts | null {
   }
   const object = objectAt(line, 0, body);
   if (!object || !/^(?:noun|adj)$/.test(first!.best.pos)) return null;
+  // A person, or a sentence with a verb of its own: 'Bread was sold at the market'.
+  if (isPerson(object.value.head) || FINITE.test(body.slice(object.end))) return null;
   const value = { ...object.value, text: small(object.value.text, first!), countable: false };
   const isOfPeople = isPerson(value.head);
   return {
@@ -81,6 +84,8 @@ export function lineParts(line: AnalysedLine): LineParts | null {
     isOfPeople,
   };
 }
+
+const FINITE = /\b(?:am|is|are|was|were|has|have|had|does|did|can|could|will|would)\b/i;
 
 const PEOPLE = /^(?:team|staff|crew|people|person|child|patient|resident|pupil|student|family)$/;
 const isPerson = (head: string): boolean => AGENTS.has(head) || PEOPLE.test(head);

@@ -63,6 +63,29 @@ describe('the wordings of a weak line', () => {
     (text) => expect(wordingsOf(text)).toEqual([]),
   );
 
+  it.each(['Bread was sold at the market as well', 'Shop manager with nine years of practice'])(
+    'are none for «%s», which is no work without a verb',
+    (text) => expect(wordingsOf(text, 'hospitality')).toEqual([]),
+  );
+
+  it.each([
+    'Worked at the counter and on the grill',
+    'Worked in the warehouse',
+    'Did the stocktake',
+  ])('of «%s» put nobody in charge', (text) => {
+    const openings = wordingsOf(text, 'retail').map((one) => shown(one).split(' ')[0]);
+    expect(openings.join()).not.toMatch(/Ran|Managed|Supervised|Planned|Ordered|Trained/);
+  });
+
+  it('keep the verb that is there where none fits better', () => {
+    for (const one of wordingsOf('Had full attendance in 2019'))
+      expect(shown(one)).toMatch(/^Had /);
+  });
+
+  it('end with the point of a short form', () => {
+    expect(shown(wordingsOf('Opened the kitchen at 5 a.m.')[0]!)).toContain('at 5 a.m.');
+  });
+
   it('have a blank for the count of what can be counted', () => {
     expect(shown(wordingsOf('Dealing with complaints')[0]!)).toBe(
       'Answered[ about ___] complaints a week',

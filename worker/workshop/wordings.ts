@@ -43,6 +43,12 @@ const RECURRING = new Set(
     ' ',
   ),
 );
+/** Verbs of somebody in charge: who only worked at a counter did not run it. */
+const OF_CHARGE = new Set(
+  'run|manage|supervise|lead|plan|order|train|teach|open and close'.split('|'),
+);
+const SAYS_CHARGE =
+  /\b(?:responsib|in charge|charge of|manag|supervis|l[eo]d\b|lead|head(?:ed|ing)?\b|ran\b|run)/i;
 const MOST = 3;
 
 /** The wordings of a line, the most telling first; none for a line that is no statement of work. */
@@ -50,8 +56,9 @@ export function wordingsFor({ line, lints, field, speller }: WordingInput): Word
   const text = applyLints(line.text, lints);
   const mended = analyseLine(text, { ...line, protectedSpans: [], speller });
   const parts = lineParts(mended);
-  if (!parts) return [];
-  const openings = openingsOf(parts, mended, field);
+  // Prose that begins with a thing sums a person up, or is a sentence with a subject of its own.
+  if (!parts || (!parts.verb && line.kind === 'prose')) return [];
+  const openings = openingsOf(parts, mended, field, SAYS_CHARGE.test(line.text));
   const drafts = openings.flatMap((opening, at) => draftsOf(opening, parts, at));
   const seen = new Set<string>();
   return drafts
@@ -77,14 +84,16 @@ function openingsOf(
   { verb, object, joint }: LineParts,
   line: AnalysedLine,
   field: string,
+  saysCharge: boolean,
 ): Opening[] {
   const own = verb ? [{ text: capital(verb.text) + joint, lemma: verb.lemma }] : [];
   // What shares the credit must go on doing so: 'Helped' stays.
   const stays = verb && (!WEAK.has(verb.lemma) || /^(?:help|assist|support)$/.test(verb.lemma));
   if (stays || !object) return own;
   const fitting = verbsFor(object.head, field);
-  const better = (fitting.length > 0 ? fitting : [dutyVerb(object.head)])
-    .filter((lemma) => lemma !== verb?.lemma)
+  // The verb that is there beats one that only fits most things: 'Had full attendance' handles nothing.
+  const better = (fitting.length > 0 || verb ? fitting : [dutyVerb(object.head)])
+    .filter((lemma) => lemma !== verb?.lemma && (saysCharge || !OF_CHARGE.has(lemma)))
     .map((lemma) => ({ text: capital(inTarget(line, lemma)), lemma }));
   // What is neutral already may stay; 'Worked on' and the like say less than any verb.
   const ordered = verb && NEUTRAL.has(verb.lemma) ? [...own, ...better] : [...better, ...own];
