@@ -99,6 +99,12 @@ test('says so where nothing is missing', { tag: '@thorough' }, async ({ page, ho
       .replace('[number]', '£240'),
   );
   await page.getByRole('button', { name: 'Apply All Changes' }).click();
+  await expect(step(page, 'Fix')).toContainText('done');
+  // Nobody has looked at it yet.
+  await expect(panel(page)).toContainText('One thing before you send it');
+  await panel(page)
+    .getByRole('button', { name: /^Look at it ?:/ })
+    .click();
   await expect(panel(page)).toContainText('Ready to send');
   await expect(step(page, 'Send')).toContainText('ready');
 });

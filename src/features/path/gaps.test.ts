@@ -31,11 +31,17 @@ const complete = (part: Partial<Resume> = {}) =>
     analysis: analysis(),
     ...part,
   });
-const ids = (resume: Resume, unsure = 0) => gapsOf(resume, unsure).map(({ id }) => id);
+const ids = (resume: Resume, unsure = 0, looked = true) =>
+  gapsOf(resume, unsure, looked).map(({ id }) => id);
 
 describe('the gaps before sending', () => {
   it('are none where all is decided and nothing grave is left', () => {
     expect(ids(complete())).toEqual([]);
+  });
+
+  it('are one until its writer has looked at the result', () => {
+    expect(ids(complete(), 0, false)).toEqual(['unread']);
+    expect(gapsOf(complete(), 0, false)[0]?.place).toEqual({ step: 'look', words: null });
   });
 
   it('are at most three, the gravest first', () => {
@@ -53,7 +59,7 @@ describe('the gaps before sending', () => {
       questions: [questionWith({ rule: 'ask-dates', status: 'open' })],
       analysis: analysis([{ id: 'no-role-dates', title: 'No job has dates' }]),
     });
-    expect(gapsOf(resume, 0)[0]?.place).toEqual({ step: 'fix', number: 2 });
+    expect(gapsOf(resume, 0, true)[0]?.place).toEqual({ step: 'fix', number: 2 });
   });
 
   it('do not name what the file made here does not have, nor faults that cost nothing', () => {
@@ -65,7 +71,7 @@ describe('the gaps before sending', () => {
 
   it('name a misspelt word and lead to its line', () => {
     const spelling = { id: 'spelling', findings: [{ message: '', quote: 'loaves' }] };
-    const [gap] = gapsOf(complete({ analysis: analysis([], [spelling]) }), 0);
+    const [gap] = gapsOf(complete({ analysis: analysis([], [spelling]) }), 0, true);
     expect(gap).toMatchObject({ id: 'spelling', place: { step: 'look', words: 'loaves' } });
   });
 

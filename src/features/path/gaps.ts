@@ -21,8 +21,11 @@ export interface Gap {
 /** Nobody starts on a list of more. */
 const MOST = 3;
 
-/** The gaps of a resume; `unsure` counts what was read without certainty. Empty: ready to send. */
-export function gapsOf(resume: Resume, unsure: number): Gap[] {
+/**
+ * The gaps of a resume; `unsure` counts what was read without certainty, `looked` tells whether its writer has
+ * opened the result: no rule knows every fault. Empty: ready to send.
+ */
+export function gapsOf(resume: Resume, unsure: number, looked: boolean): Gap[] {
   const { analysis, enhancedContent } = resume;
   if (!analysis || enhancedContent === null || analysis.enhanced.total === null) return [NO_RESUME];
   return [
@@ -32,6 +35,7 @@ export function gapsOf(resume: Resume, unsure: number): Gap[] {
     ...misspelt(resume, analysis.enhanced.checks),
     ...readUnsurely(unsure),
     ...undecided(resume),
+    ...(looked ? [] : [UNREAD]),
   ].slice(0, MOST);
 }
 
@@ -43,6 +47,13 @@ const NO_RESUME: Gap = {
   name: 'This does not read like a resume.',
   ...toText(null),
   link: 'Look at the text',
+};
+
+const UNREAD: Gap = {
+  id: 'unread',
+  name: 'You have not looked at the result yet.',
+  ...toText(null),
+  link: 'Look at it',
 };
 
 /** An employer must know who it is and how to answer. A phone number that the user leaves out is left out. */

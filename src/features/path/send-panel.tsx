@@ -21,7 +21,10 @@ export const SendPanel = ({ gaps, onPlace, children }: SendPanelProps) => (
           : `${gaps.length === 2 ? 'Two' : 'Three'} things before you send it`}
     </h2>
     {gaps.length === 0 ? (
-      <p className="mt-2 text-ink-2">Read it through once more: it goes out under your name.</p>
+      <p className="mt-2 max-w-prose text-ink-2">
+        We found nothing more to mend, but no program finds every fault. Read it aloud once: it goes
+        out under your name.
+      </p>
     ) : (
       <ol className="mt-3 grid gap-1.5">
         {gaps.map(({ id, name, link, place }) => (

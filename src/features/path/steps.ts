@@ -15,8 +15,7 @@ export interface StepState {
 /** Where each step stands: `unsure` counts what was read without certainty, `gaps` what is missing at the end. */
 export function stepsOf(
   { suggestions, questions }: Proposals,
-  unsure: number,
-  gaps: number,
+  { unsure, gaps, looked }: { unsure: number; gaps: number; looked: boolean },
 ): StepState[] {
   const left =
     suggestions.filter(({ decision }) => decision === 'undecided').length +
@@ -24,7 +23,7 @@ export function stepsOf(
   return [
     { id: 'read', name: 'Read', words: unsure > 0 ? `${unsure} to check` : 'done', done: !unsure },
     { id: 'fix', name: 'Fix', words: left > 0 ? `${left} left` : 'done', done: left === 0 },
-    { id: 'look', name: 'Look', words: 'and edit', done: false },
+    { id: 'look', name: 'Look', words: 'and edit', done: looked },
     {
       id: 'send',
       name: 'Send',

@@ -21,9 +21,9 @@ interface ResultsTabsProps {
 
 /** The four tabs and what stands in each. */
 export function ResultsTabs({ resume, tab, path, undoRedo }: ResultsTabsProps) {
-  const { show, toStep, goTo } = path;
+  const { show, choose, toStep, goTo } = path;
   return (
-    <Tabs.Root value={tab} onValueChange={(next) => show(isTab(next) ? next : TABS[0])}>
+    <Tabs.Root value={tab} onValueChange={(next) => choose(isTab(next) ? next : TABS[0])}>
       <ResultsStrip resume={resume} />
       <Tabs.Content value="before-after" className="outline-offset-8">
         <ReadRight resume={resume} open={path.readOpen} onOpen={path.setReadOpen} />

@@ -47,19 +47,20 @@ export function ResultsView({ resume, tab, onTab, onNew, hovering }: ResultsView
   const openReadout = useCallback(() => setReadout(true), []);
   const desk = useDesk();
   const results = useRef<HTMLElement>(null);
-  const path = usePath(results, tab, onTab);
+  const path = usePath(resume.id, results, tab, onTab);
   const undoRedo = useEditionHistory(resume);
   useFollowTabs(resume);
   useLeftChanges(resume);
   const unsure = resume.readout ? doubtsIn(resume.readout, resume.edition.hints).length : 0;
-  const gaps = gapsOf(resume, unsure);
+  const { looked } = path;
+  const gaps = gapsOf(resume, unsure, looked);
   const downloads = <DownloadBar resume={resume} onNew={onNew} />;
   const score = <ScoreCard key="score" resume={resume} onReadout={openReadout} />;
   const main = (
     <section key="main" ref={results} aria-labelledby="results-title" className="min-w-0">
       <ResultsHead resume={resume} />
       <PathLine
-        steps={stepsOf(resume, unsure, gaps.length)}
+        steps={stepsOf(resume, { unsure, gaps: gaps.length, looked })}
         current={path.step}
         onStep={path.toStep}
       />

@@ -7,8 +7,12 @@ import type { Tab } from './home-address.ts';
 
 const STEP_OF: Partial<Record<Tab, Step>> = { 'before-after': 'look', suggestions: 'fix' };
 
+/** Resumes whose result was opened since the page was loaded: who comes back another day looks again. */
+const opened = new Set<string>();
+
 /** Where one is on the way from reading to sending, and how to get to each place on it, in `results`. */
 export function usePath(
+  id: string,
   results: RefObject<HTMLElement | null>,
   tab: Tab,
   onTab: (tab: Tab) => void,
@@ -16,7 +20,19 @@ export function usePath(
   const [chosen, setChosen] = useState<'read' | 'send' | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const [sought, setSought] = useState<Sought | null>(null);
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
   const [readOpen, setReadOpen] = useState<boolean | null>(null);
+
+  const look = () => {
+    opened.add(id);
+    setLookedAt(id);
+  };
+
+  /** Shows a tab that was chosen. */
+  const choose = (next: Tab) => {
+    if (next === 'before-after') look();
+    show(next);
+  };
 
   /** Shows a tab; what was looked for in another is forgotten. */
   const show = (next: Tab, at: { target?: number; sought?: Sought } = {}) => {
@@ -39,6 +55,7 @@ export function usePath(
     }
     if (place.step === 'look') {
       const { words, toWord = false } = place;
+      look();
       return show('before-after', { sought: { words, toWord } });
     }
     show('before-after');
@@ -53,7 +70,7 @@ export function usePath(
     if (step === 'read') return goTo({ step });
     if (step === 'fix') return goTo({ step, number: null });
     if (step === 'look') {
-      show('before-after');
+      choose('before-after');
       return scrollTo(panel());
     }
     setChosen('send');
@@ -62,12 +79,14 @@ export function usePath(
   };
 
   return {
+    looked: lookedAt === id || opened.has(id),
     step: chosen ?? STEP_OF[tab] ?? null,
     target,
     sought,
     readOpen,
     setReadOpen,
     show,
+    choose,
     goTo,
     toStep,
   };
