@@ -48,7 +48,8 @@ export function readNumber(typed: string, measure: Measure, things = ''): Read {
   };
 }
 
-const NO_NUMBER = 'Write a number. A careful estimate with “about” is fine.';
+const NO_NUMBER =
+  'Write a number: a careful estimate with “about” is fine. If you cannot say, skip the question.';
 const NO_AMOUNT = 'Write an amount of money, with its currency.';
 const ONLY_NUMBER = 'Write only the number. The rest of the line stands already.';
 const NO_CURRENCY = 'Add the currency to the amount.';

@@ -248,9 +248,13 @@ const markField = StateField.define<DecorationSet>({
 });
 
 function marksOf(places: readonly Place[], length: number): DecorationSet {
+  const out = new Set<number>();
+  // Words that went out at one place have one caret there, however many edits took them.
+  const isFirst = ({ from, to }: Place['marks'][number]) =>
+    from < to || (!out.has(from) && out.add(from));
   const ranges = places.flatMap(({ id, applied, marks }) =>
     marks
-      .filter(({ from, to }) => from >= 0 && to <= length)
+      .filter((mark) => mark.from >= 0 && mark.to <= length && isFirst(mark))
       .map(({ from, to }) =>
         from === to
           ? Decoration.widget({ widget: new WentOut(id), side: 1 }).range(from)

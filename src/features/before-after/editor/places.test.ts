@@ -56,6 +56,17 @@ describe('the places of suggestions', () => {
     expect(place!.marks).toEqual([{ from: 29, to: 34 }]);
   });
 
+  it('mark the whole word where one letter would go, and the word before a lone sign', () => {
+    const working = 'Fed the chook’s daily ; then rested';
+    const marked = (at: number, text = '') => {
+      const one = suggestion({ edits: [{ start: at, end: at + 1, text }] });
+      const [place] = placesOf({ suggestions: [one], questions: [] }, working);
+      return place!.marks.map(({ from, to }) => working.slice(from, to));
+    };
+    expect(marked(working.indexOf('’'))).toEqual(['chook’s']);
+    expect(marked(working.indexOf(';'))).toEqual(['daily ;']);
+  });
+
   it('leave out what was rejected', () => {
     expect(
       placesOf({ suggestions: [{ ...SHORTER, decision: 'rejected' }], questions: [] }, WORKING),

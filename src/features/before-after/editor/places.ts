@@ -74,10 +74,20 @@ function removedWords(before: string, { start, text }: Edit, whole: string) {
     if (piece.kind === 'removed') marks.push({ from: at, to: at + piece.text.length });
     if (piece.kind !== 'added') at += piece.text.length;
   }
-  if (marks.length > 0) return marks;
+  if (marks.length > 0) return marks.map((mark) => widened(mark, start, whole));
   const line = whole.slice(whole.lastIndexOf('\n', start - 1) + 1, start);
   const word = /\S+\s*$/.exec(line)?.[0].length ?? 0;
   return [{ from: -word, to: 0 }];
+}
+
+/** A mark under one letter is easily overlooked: the whole word has it then, or the word before a lone sign. */
+function widened(mark: { from: number; to: number }, start: number, whole: string) {
+  if (mark.to - mark.from > 1) return mark;
+  const [before, after] = [whole.slice(0, start + mark.from), whole.slice(start + mark.to)];
+  const head = /\S*$/.exec(before)![0].length;
+  const tail = /^\S*/.exec(after)![0].length;
+  const lone = head + tail === 0 ? (/\S+[^\S\n]*$/.exec(before)?.[0].length ?? 0) : head;
+  return { from: mark.from - lone, to: mark.to + tail };
 }
 
 /** The place under an offset, the narrowest first; else the nearest in its line. */
