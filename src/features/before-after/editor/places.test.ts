@@ -67,6 +67,16 @@ describe('the places of suggestions', () => {
     expect(marked(working.indexOf(';'))).toEqual(['daily ;']);
   });
 
+  it('mark the whole word into which one sign was put', () => {
+    const working = 'Help out when its busy';
+    const edits = [{ start: 16, end: 16, text: '’' }];
+    const one = suggestion({ edits, accepted: true, decision: 'accepted' });
+    const [place] = placesOf({ suggestions: [one], questions: [] }, working);
+    expect(place!.marks.map(({ from, to }) => 'Help out when it’s busy'.slice(from, to))).toEqual([
+      'it’s',
+    ]);
+  });
+
   it('leave out what was rejected', () => {
     expect(
       placesOf({ suggestions: [{ ...SHORTER, decision: 'rejected' }], questions: [] }, WORKING),

@@ -28,9 +28,19 @@ export function placesOf(proposals: Proposals, workingContent: string): Place[] 
   const places: Place[] = [];
   const shifts: { after: number; by: number }[] = [];
   let by = 0;
-  for (const { id, number, edit } of applied) {
+  for (const [at, { id, number, edit }] of applied.entries()) {
     const from = edit.start + by;
-    const marks = addedWords(workingContent.slice(edit.start, edit.end), edit.text, from);
+    // As far as no other change: there the offsets of the two texts go side by side.
+    const before = workingContent.slice(applied[at - 1]?.edit.end ?? 0, edit.start);
+    const after = workingContent.slice(edit.end, applied[at + 1]?.edit.start);
+    const marks = addedWords(workingContent.slice(edit.start, edit.end), edit.text, from).map(
+      (mark) => {
+        if (mark.to - mark.from !== 1) return mark;
+        const own = { from: mark.from - from, to: mark.to - from };
+        const wide = widened(own, before.length, before + edit.text + after);
+        return { from: wide.from + from, to: wide.to + from };
+      },
+    );
     places.push({ id, number, applied: true, from, to: from + edit.text.length, marks });
     by += edit.text.length - (edit.end - edit.start);
     shifts.push({ after: edit.end, by });
