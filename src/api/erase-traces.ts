@@ -31,10 +31,20 @@ export async function ownServiceWorker(): Promise<ServiceWorkerRegistration | un
   }
 }
 
-function eraseSettings(): void {
+const eraseSettings = (): void => eraseKeys(OWN_KEY);
+
+/** What was typed or decided and waits to be stored belongs to resumes: it goes with them. */
+export function eraseWaiting(): void {
+  eraseKeys(`${OWN_KEY}-typed-`);
+  eraseKeys(`${OWN_KEY}-decided-`);
+}
+
+function eraseKeys(beginning: string): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (key.startsWith(OWN_KEY)) storage.removeItem(key);
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(beginning)) storage.removeItem(key);
+      }
     }
   } catch {
     // Storage is switched off: nothing was ever kept there.

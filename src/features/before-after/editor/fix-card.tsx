@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Decision, Resume, Suggestion } from '#contract/resume.ts';
 import { changeEdition } from '../../../api/change-edition.ts';
 import { changeFailure } from '../../../api/error-catalogue.ts';
+import { keepAhead } from '../../../api/decided-ahead.ts';
 import { decision as decisionOf } from '../../../api/decide-suggestion.ts';
 import { runMutation } from '../../../api/run-mutation.ts';
 import { runChange } from '../../../api/send-change.ts';
@@ -88,10 +89,20 @@ export function FixCard({ resume, suggestion, top, takeFocus, settle, onClose }:
             small
             onClick={() =>
               run(async () => {
-                await settle();
-                return runMutation(client, resume.id, () =>
-                  changeEdition(client, resume.id, (now) => acceptedLike(now, suggestion)),
+                const forget = [suggestion, ...alike].map((one) =>
+                  keepAhead(
+                    resume.id,
+                    decisionOf({ suggestionId: one.id, accepted: true, decision: 'accepted' }),
+                  ),
                 );
+                try {
+                  await settle();
+                  return await runMutation(client, resume.id, () =>
+                    changeEdition(client, resume.id, (now) => acceptedLike(now, suggestion)),
+                  );
+                } finally {
+                  for (const done of forget) done();
+                }
               })
             }
           >

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { eraseWaiting } from './erase-traces.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Its keys are its own properties, as in a browser. */
+function storageWith(kept: Record<string, string>) {
+  const storage: Record<string, unknown> = { ...kept };
+  const removeItem = (key: string) => delete storage[key];
+  Object.defineProperty(storage, 'removeItem', { value: removeItem, enumerable: false });
+  return storage;
+}
+
+it('erases what waits to be stored with the resumes that it belongs to, and no setting', () => {
+  const local = storageWith({
+    'resume-ai-typed-4': '{}',
+    'resume-ai-decided-4': '[]',
+    'resume-ai-theme': 'dark',
+    'other-app': '1',
+  });
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', storageWith({}));
+  eraseWaiting();
+  expect(Object.keys(local)).toEqual(['resume-ai-theme', 'other-app']);
+});
