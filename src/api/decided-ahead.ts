@@ -52,9 +52,6 @@ export function takeLeft(id: string): Change[] {
   return left.map(({ path, body }) => ({ path, body }));
 }
 
-/** Nothing of a deleted resume may stay. */
-export const forgetDecided = (id: string): void => write(id, []);
-
 const keyOf = (id: string) => `${OWN_KEY}-decided-${id}`;
 
 function write(id: string, kept: readonly Kept[]): void {

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetDecided } from './decided-ahead.ts';
+import { eraseWaiting } from './erase-traces.ts';
 import { send } from './http.ts';
 import { resumeKey, resumePath } from './resume-key.ts';
-import { forgetUnstored } from './unstored-text.ts';
 
 /** DELETE /api/resumes/{id}: removes one resume with its file. */
 export const deleteResume = async (id: string) => {
   await send('DELETE', resumePath(id));
-  forgetUnstored(id);
-  forgetDecided(id);
+  eraseWaiting(id);
 };
 
 export function useDeleteResume() {

@@ -23,3 +23,11 @@ it('erases what waits to be stored with the resumes that it belongs to, and no s
   eraseWaiting();
   expect(Object.keys(local)).toEqual(['resume-ai-theme', 'other-app']);
 });
+
+it('erases what waits of one resume, and of no other', () => {
+  const local = storageWith({ 'resume-ai-decided-4': '[]', 'resume-ai-decided-42': '[]' });
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', storageWith({}));
+  eraseWaiting('4');
+  expect(Object.keys(local)).toEqual(['resume-ai-decided-42']);
+});

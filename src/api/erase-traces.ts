@@ -33,17 +33,19 @@ export async function ownServiceWorker(): Promise<ServiceWorkerRegistration | un
 
 const eraseSettings = (): void => eraseKeys(OWN_KEY);
 
-/** What was typed or decided and waits to be stored belongs to resumes: it goes with them. */
-export function eraseWaiting(): void {
-  eraseKeys(`${OWN_KEY}-typed-`);
-  eraseKeys(`${OWN_KEY}-decided-`);
+/** What was typed or decided and waits to be stored belongs to resumes: it goes with them, or with one of them. */
+export function eraseWaiting(id?: string): void {
+  for (const kind of ['typed', 'decided']) {
+    const key = `${OWN_KEY}-${kind}-`;
+    eraseKeys(id === undefined ? key : key + id, id !== undefined);
+  }
 }
 
-function eraseKeys(beginning: string): void {
+function eraseKeys(beginning: string, isWhole = false): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) {
-        if (key.startsWith(beginning)) storage.removeItem(key);
+        if (isWhole ? key === beginning : key.startsWith(beginning)) storage.removeItem(key);
       }
     }
   } catch {
