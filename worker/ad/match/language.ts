@@ -38,11 +38,15 @@ function levelWords(after: string): string {
 const behind = (text: string, name: string): string =>
   text.slice(text.search(new RegExp(String.raw`\b${name}\b`, 'i')));
 
+/** 'Another language besides English' is not English. */
+const BESIDES =
+  /\b(?:besides|other than|apart from|beyond|in addition to|alongside) \p{Lu}\p{L}+/gu;
+
 /** Two languages that a country's ads call 'both official languages'. */
 const OFFICIAL = /\bboth official languages\b/i;
 
 export function answerLanguage(whole: string, side: ResumeSide): Answer {
-  const clause = whole.split(REASON)[0]!;
+  const clause = whole.split(REASON)[0]!.replace(BESIDES, ' ');
   const names = OFFICIAL.test(clause)
     ? ['English', 'French']
     : [...clause.matchAll(NAMES)].map(([name]) => name);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseResume } from '#worker/parse/parse.ts';
 import { readDocument } from '#tests/fixtures/read.ts';
 import type { Answer } from '../model.ts';
+import { answerLanguage } from './language.ts';
 import { answerLicence } from './licence.ts';
 import { answerPlace } from './place.ts';
 import { resumeSide, type ResumeSide } from './resume-side.ts';
@@ -76,4 +77,13 @@ describe('a resume in other words than the ad', () => {
     expect(at('You need to get yourself here by seven')).toBe('only-you-know');
     expect(at('Living nearby')).toBe('met');
   });
+});
+
+it('asks for a language besides one, not for that one', async () => {
+  const text = RESUME.replace('Certificates', 'Languages\nEnglish (native)\n\nCertificates');
+  const document = await readDocument(new TextEncoder().encode(text), 'resume.txt');
+  const own = resumeSide(document, parseResume(document, []), '2026-03-01');
+  expect(answerLanguage('A language besides English: Latvian or Tamil', own).verdict).toBe(
+    'not-shown',
+  );
 });

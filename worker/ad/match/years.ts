@@ -160,7 +160,7 @@ function bySameTitle(
 /** 'Full-stack Developer' for 'Fullstack developer (Node)'. */
 function isTitled({ title }: ParsedWork, adTitle: string | null): boolean {
   if (!title || !isCertain(title) || !adTitle) return false;
-  const bare = adTitle.replaceAll(/\([^)]*\)|\s[|–—-]\s.*$/g, ' ');
+  const bare = adTitle.replaceAll(/\([^)]*\)|\s(?:[@|–—-]|at)\s.*$/g, ' ');
   const stems = new Set([
     ...stemsOf(title.value).map(({ stem }) => stem),
     ...runTogether(bare, title.value).map(stemOf),

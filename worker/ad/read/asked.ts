@@ -31,7 +31,7 @@ const NOT_ASKED: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     HOW_TO_APPLY,
-    /\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|not heard (?:from us|back)|(?:has|have) been unsuccessful|other (?:vacancies|roles)|each criterion|to be (?:sent|mailed|e-?mailed|submitted|forwarded|uploaded) |unsolicited|acquisition in response|not appreciated|(?:agencies|recruiters)[^.]*\b(?:not|no)\b|for an informal chat|enquiries)\b/iu,
+    /\S@\S+\.\p{L}|\b(?:appl(?:y|ications?) (?:now|by|close|with|via|online|to)|send (?:your |a |us )?(?:cv|resume|résumé|application)|share (?:your |updated )?(?:cv|resume|profile)|shortlisted|successful (?:candidates|applicants) will be contacted|cover(?:ing)? letter|closing date|interviews?:|call \p{Lu}\p{L}+ on|in subject line|third[- ]party recruiters|phone calls|please (?:use|write|tell|ignore)|cvs are|not heard (?:from us|back)|(?:has|have) been unsuccessful|other (?:vacancies|roles)|each criterion|to be (?:sent|mailed|e-?mailed|submitted|forwarded|uploaded) |unsolicited|acquisition in response|not appreciated|(?:agencies|recruiters)[^.]*\b(?:not|no)\b|for an informal chat|enquiries)\b/iu,
   ],
 ];
 
@@ -61,7 +61,7 @@ const JOB_STATEMENT =
 
 /** Everything in a sentence that opens like this is about applying. */
 const TO_APPLY =
-  /^(?:(?:then|so|now|just|simply) )?(?:please (?:send|submit|include|attach|e-?mail|apply|note that applications)|interested (?:candidates|applicants|parties)|(?:to apply|apply)\b|(?:send|upload|submit) (?:us|your|me|the)|e-?mail (?:us|your)|drop in\b|message\b)/i;
+  /^(?:(?:then|so|now|just|simply) )?(?:write to (?:us|me)\b|please (?:send|submit|include|attach|e-?mail|apply|note that applications)|interested (?:candidates|applicants|parties)|(?:to apply|apply)\b|(?:send|upload|submit) (?:us|your|me|the)|e-?mail (?:us|your)|drop in\b|message\b)/i;
 
 /** 'Ring Dervla in the office', 'Contact us': whom to ask. */
 const ASK_THEM =

@@ -5,7 +5,7 @@ import { isBareLanguage, strongKindOf } from './kinds.ts';
 
 /** Abbreviations after which a full stop ends no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|incl|excl|approx|exp|yrs?|min|max|no|nr|st|dr|mr|mrs|ms|prof|sr|jr|inc|ltd|pvt|co|vs|p\.m|a\.m|dept|est|ca|c|u\.s|u\.k|m\.s|b\.s|b\.a|m\.a|ph\.d|p\.h|w|b|m)|\b\p{Lu})\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|incl|excl|approx|exp|yrs?|min|max|no|nr|st|dr|mr|mrs|ms|prof|sr|jr|inc|ltd|pvt|co|vs|p\.m|a\.m|dept|est|ca|c|u\.s|u\.k|m\.s|b\.s|b\.a|m\.a|ph\.d|p\.h|w|b|m)|(?<!['’])\b\p{Lu})\.$/iu;
 
 /** Sentences of a stretch of text, semicolons counted as ends; offsets are those of `text`. */
 export function sentencesOf(text: string): Span[] {

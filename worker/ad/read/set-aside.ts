@@ -11,7 +11,7 @@ export const isForOthers = (sentence: string): boolean =>
 
 /** 'Yes, really.' 'Promise.' */
 const INTERJECTION =
-  /^(?:yes|no|promise|really|seriously|honestly|sorry|thanks?|ok(?:ay)?)\b[^.!?]{0,12}[.!?]*$/i;
+  /^(?:(?:yes|promise|really|seriously|honestly)\b[^.!?]{0,24}|(?:no|sorry|thanks?|ok(?:ay)?)\b[^.!?]{0,12})[.!?]*$/i;
 
 const NOT_THIS =
   /^(?:this (?:is not|isn['’]t) |(?:we|i)(?: are|['’]re| am|['’]m)? (?:not|don['’]t|do not|never)\b(?! (?:hesitate|only|just))|what (?:we don['’]t|this (?:job|role) is not))/i;

@@ -98,4 +98,10 @@ describe('parts of an ad', () => {
       asked(AD('Requirements', `${rows}\n\nHobby potters will not be considered.`)),
     ).toHaveLength(2);
   });
+
+  it('ends a sentence at a shortened not, and leaves asides and the address out', () => {
+    const rows = "You know which glaze held and which didn't. You have stacked a kiln.";
+    const said = 'Really, an electric kiln. Write to asta@example.com by Friday with photographs.';
+    expect(asked(AD('What we need from you', `${rows} ${said}`))).toHaveLength(2);
+  });
 });

@@ -95,6 +95,6 @@ export const isJoy = (clause: string): boolean =>
 
 /** Nothing but words that join: 'and', 'however'. */
 export const isJoint = (quote: string): boolean =>
-  /^(?:and|but|or|so|however|also|then|therefore|plus|in addition|moreover|furthermore|finally|of course|naturally|obviously|please|as (?:to|for|regards) (?:\p{Ll}+ ?){1,3}|\p{L}+-wise|on the \p{Ll}+ (?:front|side))\W*$/iu.test(
+  /^(?:and|but|or|so|however|also|then|therefore|plus|in addition|moreover|furthermore|finally|first(?:ly)?|secondly?|lastly|last|above all|most of all|of course|naturally|obviously|please|as (?:to|for|regards) (?:\p{Ll}+ ?){1,3}|\p{L}+-wise|on the \p{Ll}+ (?:front|side))\W*$/iu.test(
     quote.trim(),
   );
