@@ -248,7 +248,10 @@ function toSingular(line: AnalysedLine, at: number, rule: Rule): Lint[] {
   const isDenied = /^(?:n't|not)$/.test(tokens[at + 1]?.norm ?? '');
   if (tokens[at]!.norm === 'do' && isDenied && /^(?:he|she|it)$/.test(token.norm))
     return change(line, subject, at, put, rule);
-  if ((tokens[at]!.norm === 'do' && !isDenied) || tokens.slice(Math.max(0, subject - 6), at).some(isJoint))
+  if (
+    (tokens[at]!.norm === 'do' && !isDenied) ||
+    tokens.slice(Math.max(0, subject - 6), at).some(isJoint)
+  )
     return [];
   const relative = /^(?:who|which)$/.test(before.norm);
   if (!is(token, 'noun') || token.best.number !== 'sg' || isPlural(token)) return [];
