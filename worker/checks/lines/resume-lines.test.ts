@@ -10,7 +10,7 @@ const lines = (sign: string) => {
   return [...resumeLines({ document, resume: parseResume(document) })];
 };
 
-it.each(['- ', '• ', '=> ', '->', '--> ', '» '])('reads what stands behind “%s”', (sign) => {
+it.each(['- ', '• ', '=> ', '->', '--> ', '» ', '~ '])('reads what stands behind “%s”', (sign) => {
   expect(lines(sign).map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Handling of stock', 'Sold shoes']),
   );

@@ -14,6 +14,7 @@ export const doubledWord: Rule = {
   why: 'A word typed twice shows that nobody read the line again.',
   examples: {
     fixes: [
+      ['Did a a check of each bus', 'Did a check of each bus'],
       ['Checked the the boilers', 'Checked the boilers'],
       ['Open on on Sundays', 'Open on Sundays'],
       ['Kept notes so that so that others could help', 'Kept notes so that others could help'],
@@ -42,7 +43,7 @@ export const doubledWord: Rule = {
           span: { start: token.start, end: twice.end },
         });
       }
-      if (next === undefined || token.norm !== next.norm || !/^[a-z']{2,}$/.test(next.text))
+      if (next === undefined || token.norm !== next.norm || !/^(?:a|[a-z']{2,})$/.test(next.text))
         return [];
       if (!isBeside(line, token, next)) return [];
       const after = line.tokens[at + 2];

@@ -4,12 +4,13 @@ import {
   openingIndex,
   opensSubordinate,
   takesObject,
+  verbReading,
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { LintContext, Rule } from '../model.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { isLooseList, leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
-import { actionsAt, endsInThing, joinedInForm, lintOf } from '../voice.ts';
+import { actionsAt, endsInThing, joinedInForm, lintOf, type Piece } from '../voice.ts';
 
 export const gerundOpening: Rule = {
   id: 'gerund-opening',
@@ -93,6 +94,7 @@ export const gerundOpening: Rule = {
       'Working at heights and confined space permits',
       'Moving and handling, first aid and safeguarding children',
       'Greeting guests, phone calls and the diary',
+      'Sterilising trays and changing burs between patients',
       'Working on a farm since 2019',
       'Looking for a new challenge in retail',
       'Depending on the tide, mend nets or paint hulls',
@@ -125,12 +127,24 @@ export const gerundOpening: Rule = {
       : joinedInForm(line, actions.next, 'nouns');
     const pieces = [...actions.pieces, ...joined];
     if (leavesActivity(line, pieces) || mixesPeople(line, actions.next)) return [];
+    if (leavesGerund(line, pieces)) return [];
     return lintOf(line, gerundOpening, pieces, {
       message: `Open with the verb: “${pieces[0]!.text}”.`,
       absorbs: ['parallel-form', 'tense-of-job'],
     });
   },
 };
+
+/** 'Sterilising trays and changing burs': both are put alike or neither. */
+const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[]) =>
+  tokens.some(
+    (token, at) =>
+      /^(?:and|&)$/.test(token.norm) &&
+      tokens[at - 1]?.best.number === 'pl' &&
+      /^(?:noun|det)$/.test(tokens[at + 2]?.best.pos ?? '') &&
+      verbReading(tokens[at + 1], 'gerund') !== undefined &&
+      !pieces.some((it) => it.start <= tokens[at + 1]!.start && tokens[at + 1]!.start < it.end),
+  );
 
 /** 'Charging gas and cleaned filters', 'Picking clients from the airport': a deed beside it, or people whom it is done to. */
 function isSurelyAct(tokens: readonly Token[], first: number): boolean {

@@ -38,6 +38,8 @@ export const parallelForm: Rule = {
       ],
     ],
     keeps: [
+      'Laid slate, clay and interlocking concrete tiles',
+      'Worked in the laundry: press, mangle, tumble dryers',
       'Enjoyed hiking and baking',
       'Helped the chef to plan the menu and reducing waste by 15%',
       'Led a team, ensuring that targets were met',

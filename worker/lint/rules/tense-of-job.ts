@@ -54,6 +54,8 @@ export const tenseOfJob: Rule = {
     ],
     keeps: [
       'Raised £900 for charity (current)',
+      'Resolved billing and recharge queries',
+      'Checked PAN and address proofs',
       'Served food and drink to 90 guests',
       'Cut waste by 18% and set up a compost bay',
       'Plan reviews with two surveyors were weekly',

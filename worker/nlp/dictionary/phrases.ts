@@ -2811,7 +2811,6 @@ from # thousand [for] #	to	o
 : [intermediary] $	intermediate	o
 [good] organized|organised|trained|documented|educated|structured	well	o
 [logistic] coordinator|coordinators|assistant|company|companies|department|services|specialist|operator	logistics	o
-[in last|next] year|month|week $|,|and	$2	o
 [in|to|from|across|throughout|within|of|for uk|usa|uae|eu|netherlands|philippines] $|and|since|by|with	$1 the $2	o
 +discuss [to] <noun|det>	with	o
 ^ [search] a|an|new opportunity|position|job|role	seek	o

@@ -1,7 +1,7 @@
 /** The verbs of a line that have no subject: its opening one and those joined to it, and the form that the job asks for. */
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { inflect } from './inflect.ts';
-import { isCompound, isTypicalObject } from './typical-objects.ts';
+import { isCompound, isNamedObject, isTypicalObject } from './typical-objects.ts';
 import { isAdjective, isMainlyVerb, isNounLemma, isOnlyVerb } from './lexicon.ts';
 import type { AnalysedLine, Reading, Token, VerbForm } from './model.ts';
 
@@ -450,6 +450,8 @@ export function standsAlone(
     !isMainlyVerb(token.best.lemma) && token.readings.slice(0, 2).some((it) => it.pos === 'noun');
   // 'drawings, risk assessments and test plans': a bare noun behind such a word is no object.
   const helps = token.best.lemma === 'help' && verbReading(next, 'base') !== undefined;
+  if (shape === 'base' && verb > 0 && !chain && !helps && !isObjectNamed(tokens, verb))
+    return false;
   if (
     verb > 0 &&
     !helps &&
@@ -490,6 +492,20 @@ const isPairOfQualities = (tokens: readonly Token[], verb: number): boolean =>
   isAdjective(tokens[verb - 2]!.norm) &&
   /^(?:noun|proper|pron)$/.test(tokens[verb - 3]!.best.pos) &&
   !/^(?:det|num|pron|noun|adj)$/.test(tokens[verb + 1]?.best.pos ?? 'punct');
+
+/** False for 'billing and recharge queries', 'PAN and address proofs': two bare words describe the noun behind them, if the second is not known to govern it. */
+function isObjectNamed(tokens: readonly Token[], verb: number): boolean {
+  if (tokens[verb + 1]?.best.pos !== 'noun') return true;
+  const [before, item] = [tokens[verb - 3], tokens[verb - 2]];
+  const isBareItem =
+    /^(?:noun|proper)$/.test(item?.best.pos ?? '') &&
+    item!.best.number !== 'pl' &&
+    /^(?:verb|prep)$/.test(before?.best.pos ?? '');
+  if (!isBareItem) return true;
+  let head = verb + 1;
+  while (tokens[head + 1]?.best.pos === 'noun') head += 1;
+  return isNamedObject(tokens[verb]!.best.lemma, tokens[head]!.best.lemma);
+}
 
 /** 'Disinfected handpieces, suction and trays': what may be a noun, alone between nouns. */
 const isThingAmongThings = (tokens: readonly Token[], verb: number): boolean =>

@@ -634,6 +634,12 @@ export function isTypicalObject(verb: string, noun: string): boolean {
   return known.has(noun) || known.has('*') || (known.has('people') && AGENTS.has(noun));
 }
 
+/** The same, where the verb's row names the noun or its kind; a row for any noun says too little of a word that is a noun as well. */
+export function isNamedObject(verb: string, noun: string): boolean {
+  const known = objects.get(verb);
+  return known?.has(noun) === true || (known?.has('people') === true && AGENTS.has(noun));
+}
+
 /** True where a noun behind the word is rather described by it: 'casting' and 'call'. A word that is a noun as well needs a row to be a verb. */
 export const isCompound = (verb: string, noun: string): boolean =>
   objects.has(verb) ? !isTypicalObject(verb, noun) : isNounLemma(verb) && !isMainlyVerb(verb);
