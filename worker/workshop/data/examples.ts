@@ -7,7 +7,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Moved 2,000 paper files into a shared folder that 25 people use',
   ],
   'beauty-wellness': [
-    'Cut and colored hair for 8 to 10 clients a day',
+    'Cut and styled hair for 8 to 10 clients a day',
     'Taught 6 fitness classes a week for groups of up to 20',
     'Kept 70% of new clients coming back within two months',
     'Cleaned and reset 5 treatment rooms between appointments',
