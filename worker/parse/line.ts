@@ -1,5 +1,6 @@
 /** The parser's view of a document: trimmed lines with cells, bullets and style, still tied to the text. */
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
+import { FRAMED, FRAME_END } from '#worker/document/bullet-signs.ts';
 import { BULLET, countWords, isPortraitName } from './line-signs.ts';
 import { withBarsAsTabs } from './bar-rows.ts';
 import { withoutBulletCells } from './bullet-cells.ts';
@@ -95,10 +96,6 @@ function ownMarkOf(text: string, own: ReadonlySet<string>): string | undefined {
   const mark = own.size > 0 ? OWN_MARK.exec(text)?.[0] : undefined;
   return mark && own.has(mark.trim()) ? mark : undefined;
 }
-
-/** '~ Profile ~', '=== Work ===': words between two equal ornaments, which are no bullet. */
-const FRAMED = /^(([-–—~*=_+·•])\2{0,9}[ \t]+)(?=\p{Lu}[\p{L}\p{M}’'&/ ]{2,40}?[ \t]+\2+$)/u;
-const FRAME_END = /[ \t]+([-–—~*=_+·•])\1*$/u;
 
 function readLine(
   source: DocumentLine,

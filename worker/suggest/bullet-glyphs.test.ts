@@ -16,6 +16,11 @@ describe('bulletGlyphs', () => {
     expect(after(...lines)).toEqual(lines);
   });
 
+  it('leaves the ornaments of headings', () => {
+    const lines = ['• Filed claims', '• Met 9 vets', '', '~ Education ~', 'Hull College'];
+    expect(after(...lines)).toEqual(lines);
+  });
+
   it.each([
     [
       ['- Filed claims', '* Sorted letters', '- Met 9 vets'],

@@ -1,4 +1,4 @@
-import { BULLET_SIGNS } from '#worker/document/bullet-signs.ts';
+import { BULLET_SIGNS, FRAMED } from '#worker/document/bullet-signs.ts';
 import { findDates, isPresent } from '#worker/nlp/dates.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 
@@ -8,7 +8,7 @@ const SIGN = new RegExp(`^(\\s*)([${BULLET_SIGNS}])\\s+(?=\\S)`, 'u');
 export const bulletSignIn: (line: string) => { glyph: string; at: number } | null = rememberByText(
   (line) => {
     const match = SIGN.exec(line);
-    if (!match || endsDate(line.slice(match[0].length))) return null;
+    if (!match || FRAMED.test(line.trim()) || endsDate(line.slice(match[0].length))) return null;
     return { glyph: match[2]!, at: match[1]!.length };
   },
 );

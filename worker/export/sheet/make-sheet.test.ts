@@ -50,6 +50,16 @@ it('parts a heading from what stands beside it and loses neither', async () => {
   expect(wordsOf(LABEL_COLUMN).filter((word) => !wordsOf(specified).includes(word))).toEqual([]);
 });
 
+it('sets a heading without the ornaments beside it', async () => {
+  const blocks = await rowsOfText(
+    'Ada Quillon\nada@example.com\n\n~ Employment ~\nClerk, Quay Clinic, Hull, 2018 - 2019\n- Filed claims\n\n~ Training ~\nHull College, 2015\n',
+  );
+  expect(blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toEqual([
+    'Employment',
+    'Training',
+  ]);
+});
+
 it('brings headings that were read as a column of their own back to their content', async () => {
   const { document, resume } = await readText(`Noor Haddad
 noor.haddad@example.com

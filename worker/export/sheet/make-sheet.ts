@@ -2,6 +2,7 @@ import type { DateStyle } from '#contract/document-options.ts';
 import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { Parsed, ParsedBullet, ParsedResume, Section } from '#worker/parse/model.ts';
+import { unframed } from '#worker/document/bullet-signs.ts';
 import { bulletText } from '../heading-rule.ts';
 import { settingOf } from '../setting.ts';
 import { bulletsOf, flat, withMarker } from './entry-lines.ts';
@@ -114,7 +115,7 @@ function setRows(
     const span = section.heading?.span;
     if (!span || unnamed.has(section)) continue;
     const lines = headingLines(document, span);
-    const text = lines.map((line) => document.lines[line]!.text.trim()).join(' ');
+    const text = lines.map((line) => unframed(document.lines[line]!.text).trim()).join(' ');
     put(lines, [
       plainRow('heading', flat(text.replaceAll('\t', ', ')).replace(/\s*:$/, ''), lines),
     ]);

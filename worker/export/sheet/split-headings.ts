@@ -1,3 +1,4 @@
+import { FRAMED } from '#worker/document/bullet-signs.ts';
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
 import { readHeading } from '#worker/parse/heading-text.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
@@ -55,7 +56,7 @@ function cutsOf(document: ExtractedDocument, { sections }: ParsedResume): Map<nu
     const index = lineAt(document, heading.span.start);
     const { text, start } = document.lines[index]!;
     const space = /^[:\s]*?(?=\s)/.exec(text.slice(heading.span.end - start));
-    if (isTorn(document.text, heading.span.end)) continue;
+    if (isTorn(document.text, heading.span.end) || FRAMED.test(text.trim())) continue;
     if (!space || text.slice(heading.span.end - start).replace(/[:\s]/g, '') === '') continue;
     cuts.set(index, heading.span.end - start + space[0].length);
   }
