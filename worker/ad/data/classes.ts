@@ -147,7 +147,7 @@ horses, equine = horse, pony, ponies, stables, foaling
 exotics, exotic pets = rabbits, reptiles, parrots, birds
 long day care, day care, daycare, childcare centre, kindergarten, nursery setting = early learning, childcare, nursery, kindergarten, kinder, preschool, pre-school, crèche, kita
 outdoor learning, nature play, forest school, bush kinder = forest school, nature play, outdoor play, creek, woodland
-rehab, rehabilitation, hydrotherapy = physiotherapy, rehabilitation, hydrotherapy, rehab
+rehab, rehabilitation = physiotherapy, physical therapy, hydrotherapy
 # Kinds of software that any trade may ask for
 graphql = apollo server, apollo client, apollo graphql, hasura
 search engine, full-text search = elasticsearch, opensearch, solr, algolia, meilisearch, typesense, lucene

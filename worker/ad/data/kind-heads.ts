@@ -4,6 +4,18 @@ import type { RequirementKind } from '#contract/match.ts';
 export const KIND_HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'other',
+    /\b(?:every|each) (?:second|other|third|fourth) (?:\p{L}+day|weekend|night|evening)s?\b|\b(?:may|can|could) (?:already |legally )*(?:live and )?work in (?:the )?\p{Lu}\p{L}+\s*$|\ban? (?:(?:strong|good|healthy) )*(?:back|knees?|stomach|constitution) that\b|\b(?:state of|good|robust) health\b(?! (?:and|literacy|econom))|\b(?:immune|immunity) (?:to|against)\b|\bshare (?:an? |your )?(?:cabin|room|bunk|caravan|flat|house|tent|dorm)\b|\b\p{L}*\d* ?(?:days|weeks|months) on,? (?:and )?(?:\S+ )?(?:\S+ )?off\b|^(?:you are |you must be )?available for (?:at least |an? |the |minimum |of |whole |full )*\S+ (?:weeks?|months?|season)\b/iu,
+  ],
+  [
+    'soft',
+    /^(?:an? )?(?:eye for detail|(?:low|no|small|little) ego)\b|\beye for (?:the )?details?\b|^(?:be |being )?good with an? \p{L}+ \p{L}+$/iu,
+  ],
+  [
+    'location',
+    /\b(?:up for|willing to live|ready to live) (?:an? |the |one |two |some )?(?:(?:in|on|at) |(?:days?|weeks?|weekends?|nights?|trips?) (?:in|at|to) )/iu,
+  ],
+  [
+    'other',
     /\b\d+ (?:years )?(?:old|of age)\b|\byears of age\b|\b\d+ ?% (?:and above|or above|or more|throughout|aggregate)|\bno\b[^.;]{0,30}\b(?:violations?|dui|dwi|convictions?|at-fault)\b|\battest(?:ed|ation)\b|\b(?:we|i) can (?:look at|see|read|click|try)\b|^(?:(?:some|heavy|regular|frequent|occasional|manual) )*lifting\b|\b(?:be|are) (?:physically )?fit (?:for|enough|and)\b|\b(?:up for|o\.?k\.?(?:ay)? with|fine with|cool with|at peace with|do|manage|accept|cope with|live with) (?:that|this|it|those|them|these)$|^(?:you(?:['’]re| are) )?(?:ok(?:ay)?|fine|cool|happy|comfortable|at ease) with [^.;]*\b(?:days?|nights?|weeks?|shifts?|hours|starts|mornings|weekends|away)\b|\b(?:an?|some|the odd|occasional|one|most) (?:evening|saturday|sunday|weekend|bank holiday|night)s?\b(?! (?:school|college|course|class))/iu,
   ],
   [
@@ -25,6 +37,10 @@ export const KIND_HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'experience',
     /^(?:(?:you(?:['’]ve| have) )?(?:been|lived|worked|gone) (?:through|alongside|around)|(?:some |any )?time (?:spent )?(?:around|among|alongside)|(?:interaction|dealings|involvement|contact) with)\b|^(?:\p{L}+(?: and| or|,)? ){1,4}(?:miles|time|loads|seasons?)$/iu,
+  ],
+  [
+    'licence',
+    /(?<![\p{L}\p{N}])\p{Lu}{3,} (?:badge|ticket|card)\b|^[Aa]n? qualification in (?!.*\b(?:or|and) )(?:project|first|health|safety|lifting|food|rope|rescue)\b/u,
   ],
   [
     'years',
@@ -52,7 +68,7 @@ export const KIND_HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     'experience',
-    /^(?:(?:some|any)(?:one|body) who |people who |(?:it [^.;]{0,40} favou?r )?to )(?:has|have) (?!an?\b|the\b|good\b|some\b|experience\b)(?:\p{Ll}+ly )?(?!obtained|gained|passed|completed|held|been)(?:\p{Ll}+ed|taught|run|led|built|brought|sold|made|done|grown|written|kept|set|taken|seen)\b|^(?:an? |proven |strong |good )*(?:track )?record of \p{Ll}+ing\b|\b(?:handling|management|supervision|leadership|line management) of (?:an? )?(?:\d|team|group|staff|crew)/iu,
+    /^(?:(?:some|any)(?:one|body) who |people who |(?:it [^.;]{0,40} favou?r )?to )(?:has|have) (?!an?\b|the\b|good\b|some\b|experience\b)(?:\p{Ll}+ly )?(?!obtained|gained|passed|completed|held|been)(?:\p{Ll}+ed|taught|run|led|built|brought|sold|made|done|grown|written|kept|set|taken|seen)\b|^(?:an? |proven |strong |good )*(?:track )?record of \p{Ll}+ing\b|(?<!\byears?['’]? )\b(?:handling|management|supervision|leadership|line management) of (?:an? )?(?:\d|team|group|staff|crew)|^(?:(?:you(?:['’]ve| have| will have)?|need to|must|should|we['’]d|we|would|expect|want|like|you to|to|also|already) )*(?:have|has|['’]ve) (?:ever |already |also )?(?:done a lot of|had all|looked at|(?:written|rewritten|revised|kept|cut|driven|flown|run|led|built|made|sold|taught|grown|caught|drawn|sewn)\b)(?! (?:English|German|French|Spanish))|^worked under (?!\S+ (?:years|months))|^done (?:a lot|lots|plenty|loads) of\b|^been through\b|\bknow [^.;]*\bfrom (?:the )?inside\b|^(?:previous|prior|past|some|earlier) work (?:in|at|for|with)\b/iu,
   ],
   [
     'soft',

@@ -20,6 +20,7 @@ March 2017 - Present
 - Mentor two trainees, work evenings and weekends
 - Sell to businesses and keep the supply contracts
 - Explain costs to clients by phone
+- Welding of brackets, rehabilitation of old walls
 - Follow up out-of-tolerance panels
 - Monitor humidity in the drying kiln, dress timber
 Apprentice Joiner, Karri Fitouts, Perth
@@ -57,6 +58,9 @@ it.each([
   ['You grew a B2B magazine’s readership abroad', 'partly', 'by its field alone'],
   ['Kiln work (as we dry for two weeks, with phone support)', 'met', 'by what is asked itself'],
   ['Veneer presses (with us one phone each)', 'not-shown', 'by words said aside'],
+  ['Welding', 'met', 'by its name'],
+  ['Underwater welding', 'partly', 'by no other welding'],
+  ['Hydrotherapy', 'not-shown', 'by no rehabilitation of walls'],
   ['Moulders (doors, panels)', 'partly', 'by a detail in brackets'],
 ] as const)('skill “%s” is %s %s', (clause, verdict, _why) => {
   expect(answerShown(clause, side).verdict).toBe(verdict);

@@ -242,6 +242,13 @@ function kindsOf(text: string): readonly string[] {
 const CLASS_HEAD =
   /(\p{Ll}+) (?:ERP|CRM|EHR|EMR|CAD|GIS|POS|(?:management )?(?:system|software|platform))s?\b/u;
 
+/** 'Laser' in 'laser cutting', which is all that is asked: cutting by other means is not it. */
+const loneQualifier = (text: string): readonly string[] => {
+  const words = text.split(/\s+/);
+  const [first] = words.length === 2 ? stemsOf(words[0]!) : [];
+  return first && first.weight >= 1 ? [first.stem] : [];
+};
+
 /** What a thing is wanted for is no part of it: 'French for our terrace evenings'. */
 const PURPOSE = /(?<=\S.*)\s(?:for|so|when|where|because)\s/;
 
@@ -310,7 +317,7 @@ function alternative(
       stems.every(({ stem }) => byTerms.has(stem)),
     termNames: narrowing(bare, byTerms, names),
     classNames: narrowing(bare, classStems, names),
-    narrower: narrowing(bare, byHard, fields),
+    narrower: narrowing(bare, byHard, new Set([...fields, ...loneQualifier(bare)])),
     kinds: kindsOf(bare).filter((kind) => !classStems.has(kind)),
   };
 }
