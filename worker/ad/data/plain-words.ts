@@ -4,7 +4,7 @@ a an the and or of in on at to for with by from as is are was were be been being
 does did can could may might must shall should will would you your yours we our ours us they their
 them it its this that these those who whom which what when where how if so than then too very more
 most less least such other others another any some all both each every either one ones own same
-experience experienced exp background knowledge understanding familiarity familiar skill skilled
+experience experienced exp background knowledge understanding familiarity familiar skill skills skilled
 ability able capacity capable proven demonstrated evidence record track history strong solid good
 great excellent outstanding sound basic advanced intermediate expert level high highly deep
 proficient proficiency proficiently fluency fluent competent competence confident comfortable

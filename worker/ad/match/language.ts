@@ -14,9 +14,24 @@ const SCALE: readonly (readonly [number, RegExp])[] = [
     /\b(?:B2|professional|working proficiency|business|advanced|good|proficien\w+|upper[- ]intermediate)\b/i,
   ],
   [3, /\b(?:B1|intermediate|conversational|working)\b/i],
-  [1, /\b(?:A1|A2|basics?|beginner|elementary|school)\b/i],
+  [
+    1,
+    /\b(?:A1|A2|basics?|beginner|elementary|school)\b|\b(?:some|a little|a bit of|a few words of) (?=\p{Lu})/iu,
+  ],
 ];
 const levelOf = (text: string): number => SCALE.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+/** Names of one language: the ad may use either. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  swahili: 'Kiswahili',
+  kiswahili: 'Swahili',
+  mandarin: 'Chinese',
+  farsi: 'Persian',
+  persian: 'Farsi',
+  filipino: 'Tagalog',
+  tagalog: 'Filipino',
+  malay: 'Bahasa Melayu',
+  indonesian: 'Bahasa Indonesia',
+};
 const NAMES = new RegExp(String.raw`\b(?:${LANGUAGES})\b`, 'gi');
 const NAME = new RegExp(NAMES.source, 'i');
 
@@ -36,7 +51,7 @@ function levelWords(after: string): string {
 }
 
 const behind = (text: string, name: string): string =>
-  text.slice(text.search(new RegExp(String.raw`\b${name}\b`, 'i')));
+  text.slice(text.search(new RegExp(String.raw`\b(?:${name})\b`, 'i')));
 
 /** 'Another language besides English' is not English. */
 const BESIDES =
@@ -70,14 +85,16 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
     ({ section, text }) => section === 'education' && SCHOOL_EXAM.test(text),
   );
   const found = names.map((name) => {
-    const isNamed = ({ text }: ResumeLine) => new RegExp(String.raw`\b${name}\b`, 'i').test(text);
+    const either = [name, OTHER_NAMES[name.toLowerCase()] ?? name].join('|');
+    const isNamed = ({ text }: ResumeLine) =>
+      new RegExp(String.raw`\b(?:${either})\b`, 'i').test(text);
     const line =
       lines.find((one) => one.section === 'languages' && isNamed(one)) ??
-      lines.find((one) => isNamed(one) && levelOf(levelWords(behind(one.text, name))) > 0) ??
+      lines.find((one) => isNamed(one) && levelOf(levelWords(behind(one.text, either))) > 0) ??
       lines.find(isNamed) ??
       (asked < 5 ? schooled.find(isNamed) : undefined);
     if (!line) return null;
-    return { line, level: levelOf(levelWords(behind(line.text, name))) };
+    return { line, level: levelOf(levelWords(behind(line.text, either))) };
   });
   const shown = found.filter((one) => one !== null);
   const isWrittenIn = (name: string) => /^english$/i.test(name) && side.resume.language === 'en';
@@ -105,11 +122,19 @@ export function answerLanguage(whole: string, side: ResumeSide): Answer {
   }
   const isEnough = ({ level }: { level: number }) =>
     (level === 0 && asked < 5) || (asked === 0 ? level > 1 : level >= Math.min(asked, 5));
+  // 'English and one of Hindi or Tamil': the first alone is half of it.
+  const both = ONE_MORE.exec(clause);
+  if (both && !names.some((name, at) => found[at] && both[1]!.includes(name))) {
+    return { verdict: 'partly', why: 'Your resume names one of them.', evidence };
+  }
   const enough = all ? shown.every(isEnough) : shown.some(isEnough);
   return enough
     ? { verdict: 'met', why: 'Your languages show it.', evidence }
     : { verdict: 'partly', why: 'You name the language at a lower level.', evidence };
 }
+
+const ONE_MORE =
+  /\p{Lu}\p{Ll}+[^.;]* (?:and|plus) (?:at least |also )?(?:one|any|either|another) (?:of|language)\b([^;]*)/u;
 
 /** A pass in a school subject shows a language well enough for the day. */
 const SCHOOL_EXAM =

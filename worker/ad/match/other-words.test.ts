@@ -4,6 +4,7 @@ import { readDocument } from '#tests/fixtures/read.ts';
 import type { Answer } from '../model.ts';
 import { answerLanguage } from './language.ts';
 import { answerLicence } from './licence.ts';
+import { answerOther } from './other.ts';
 import { answerPlace } from './place.ts';
 import { resumeSide, type ResumeSide } from './resume-side.ts';
 import { runTogether } from './run-together.ts';
@@ -20,6 +21,8 @@ March 2019 - Present
 - Recorded 40 windows in a handbook for Ministers of Religion
 - Supported the head of workshop during audits
 - Answer questions from the press every week
+- Post studio photos on Instagram, open to physical therapists on Sundays
+- Wrote seven SOPs for leading
 Apprentice Glazier, Ridge Windows, York
 September 2016 - February 2019
 - Cut and fitted sealed units
@@ -53,6 +56,7 @@ describe('a resume in other words than the ad', () => {
       'met',
     );
     expect(years('Three years of caring for old panes', 'Baker').verdict).toBe('not-shown');
+    expect(years('Three years of satisfactory work as a conservator', 'Baker').verdict).toBe('met');
     expect(years('Three years in the nuclear industry', 'Stained glass conservator').verdict).toBe(
       'partly',
     );
@@ -77,6 +81,44 @@ describe('a resume in other words than the ad', () => {
     expect(at('You need to get yourself here by seven')).toBe('only-you-know');
     expect(at('Living nearby')).toBe('met');
   });
+});
+
+it.each([
+  ['Good social media skills', 'met', 'by one of its sites'],
+  ['Physiotherapists', 'met', 'by their other name'],
+  ['Instagram is your second home', 'met', 'without how well'],
+  ['Instagram does not scare you', 'met', 'without how well'],
+  ['A social media crisis', 'partly', 'by its site alone'],
+  ['Channels: Weibo, Instagram or VK', 'met', 'by one name of a kind'],
+  ['Weibo, Instagram, whatever', 'met', 'by one of what will do'],
+  ['Auditing procedures', 'partly', 'by no other procedures'],
+])('“%s” is %s %s', (clause, verdict, _why) => {
+  expect(answerShown(clause, side).verdict).toBe(verdict);
+});
+
+it('knows countries by their letters and a passport by the nation', async () => {
+  expect(answerPlace('Already residing in the UK', side, []).verdict).toBe('met');
+  expect(answerPlace('Already residing in the UAE', side, []).verdict).toBe('only-you-know');
+  const text = RESUME.replace('Certificates', 'Certificates\nDanish citizen');
+  const document = await readDocument(new TextEncoder().encode(text), 'resume.txt');
+  const own = resumeSide(document, parseResume(document, []), '2026-03-01');
+  expect(answerOther('European passport', own).verdict).toBe('met');
+  expect(answerOther('Canadian passport', own).verdict).toBe('only-you-know');
+});
+
+it('knows a language by both its names, and asks a second one where one of several is asked', async () => {
+  const text = RESUME.replace(
+    'Certificates',
+    'Languages\nEnglish (native)\nTagalog (fluent)\nDutch (basic)\n\nCertificates',
+  );
+  const document = await readDocument(new TextEncoder().encode(text), 'resume.txt');
+  const own = resumeSide(document, parseResume(document, []), '2026-03-01');
+  const at = (clause: string) => answerLanguage(clause, own).verdict;
+  expect(at('Fluent Filipino')).toBe('met');
+  expect(at('English and one of Welsh, Irish or Breton')).toBe('partly');
+  expect(at('English and one of Welsh, Dutch or Filipino')).toBe('met');
+  expect(at('Some Dutch')).toBe('met');
+  expect(at('Dutch')).toBe('partly');
 });
 
 it('asks for a language besides one, not for that one', async () => {

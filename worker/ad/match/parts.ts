@@ -37,7 +37,7 @@ const EXAMPLES =
 
 /** 'Terraform, Pulumi or similar': one is enough. */
 const OR_SIMILAR =
-  /,[^,;()]+ or (?:the like|(?:an(?:other)? )?(?:similar|equivalent|comparable|other)s?\b)/i;
+  /,[^,;()]+ or (?:the like|its like|(?:an(?:other)? )?(?:similar|equivalent|comparable|other)s?\b)|,\s(?:whatever|whichever|you name it|take your pick)\W*$/i;
 
 /** Words that two asks may share and that ask nothing alone: 'training or experience in …'. */
 const BARE_FRAME =
@@ -260,7 +260,7 @@ function asKind(text: string): [main: string, examples: string] | null {
   const found =
     /^((?:(?:some|good|solid|working) )*(?:fluency|knowledge|command|experience)? ?(?:in|of|with)? ?an? [^:,]{3,60})(?::|, be it|, whether)\s+(.+)$/iu.exec(
       text,
-    );
+    ) ?? /^(\p{L}+(?: \p{L}+){0,2}): ([^:]+ or [^:,]+)$/u.exec(text);
   return found
     ? [found[1]!, found[2]!.replace(/,? (?:whatever|whichever|or another|or others?)\W*$/i, '')]
     : null;

@@ -7,6 +7,13 @@ const TRAVEL = /\btravel\b|\bfield trips\b|\bonsite weeks\b|\brelocate\b(?!.*\bl
 
 const UNITED_STATES = /\b(?:United States|USA|the US)\b|\bU\.S\.(?:A\.)?/;
 
+/** Countries that ads call by their letters. */
+const BY_LETTERS: readonly (readonly [name: string, letters: RegExp])[] = [
+  ['United States', UNITED_STATES],
+  ['United Arab Emirates', /\bU\.?A\.?E\b/],
+  ['United Kingdom', /\bU\.?K\b/],
+];
+
 const GETTING_THERE = /\b(?:get (?:yourself )?(?:to|there|here|in)|commut\w+|reach)\b/i;
 const NAMES_A_SPOT =
   /(?<=\p{Ll} )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|I\b)\p{Lu}\p{Ll}{2,}/u;
@@ -15,7 +22,10 @@ const NAMES_A_SPOT =
 export function answerPlace(clause: string, side: ResumeSide, adPlaces: readonly string[]): Answer {
   const places = placesIn([side.resume.location?.value ?? '', currentPlace(side)].join(', '));
   const home = [...places, ...places.flatMap((place) => countryOf(place) ?? [])];
-  const named = [...placesIn(clause), ...(UNITED_STATES.test(clause) ? ['United States'] : [])];
+  const named = [
+    ...placesIn(clause),
+    ...BY_LETTERS.flatMap(([name, letters]) => (letters.test(clause) ? [name] : [])),
+  ];
   const towns = adPlaces.filter((place) => !countryOf(place));
   const wanted = named.length > 0 ? named : towns.length > 0 ? towns : adPlaces;
   const evidence = homeEvidence(side);

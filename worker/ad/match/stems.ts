@@ -34,7 +34,9 @@ export const stemsOf: (text: string) => readonly Stem[] = rememberByText((text) 
     const stem = `${short.toLowerCase()}.`;
     if (FRAME.has(short.toLowerCase())) seen.set(stem, { stem, weight: 1 });
   }
-  for (const word of fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}'+#]*/gu) ?? []) {
+  for (const word of fold(text)
+    .replace(PHYSICAL_THERAPY, 'physiotherap')
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'+#]*/gu) ?? []) {
     const bare = word.replace(/(?:'(?:s|ve|re|ll|d|m)?|n't)$/, '');
     if (bare.length < 2 || FRAME.has(bare) || /^\d+$/.test(bare)) continue;
     const stem = stemOf(bare);
@@ -42,6 +44,9 @@ export const stemsOf: (text: string) => readonly Stem[] = rememberByText((text) 
   }
   return [...seen.values()];
 });
+
+/** America's name of it. */
+const PHYSICAL_THERAPY = /\bphysical therap(?=y|ies|ist)/g;
 
 /** 'CIS' is no plural of 'CI'. */
 const SHORTEST = 3;

@@ -5,6 +5,7 @@ import { fieldsOfTitle } from '#worker/keywords/job-titles.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
 import type { Answer } from '../model.ts';
 import { holdsName } from './classes.ts';
+import { coreOf } from './core.ts';
 import { inYears, monthsOf } from './months.ts';
 import { partsOf, type Alternative } from './parts.ts';
 import { evidenceOf, type ResumeLine, type ResumeSide } from './resume-side.ts';
@@ -60,7 +61,7 @@ export function lengthAsked(asked: string): { months: number; topic: string } | 
   const topic = clause
     .slice(found.index + all.length)
     .replace(
-      /^\s*(?:or more\s+)?(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid )*(?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*/i,
+      /^\s*(?:or more\s+)?(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid |satisfactory |successful |recent |practical |hands-on |verifiable |demonstrable |documented |proper |paid |real )*(?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*/i,
       '',
     )
     .replace(
@@ -81,7 +82,7 @@ export function answerYears(
   const asked = lengthAsked(clause);
   if (!asked)
     return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
-  const parts = ANY_WORK.test(asked.topic) ? [] : partsOf(asked.topic);
+  const parts = ANY_WORK.test(asked.topic) ? [] : partsOf(coreOf(asked.topic));
   const wanted = parts.flatMap(({ alternatives }) => alternatives);
   const counted = /\bpost[- ]quali|\b(?:since|after) (?:quali|gradu|regis)/i.test(clause)
     ? side.resume.work.filter(({ title }) => !STUDENT.test(title?.value ?? ''))
@@ -245,9 +246,11 @@ const RANK = /\b(?:head|executive|chief|senior|lead|principal|director|manager|s
 const REACHES =
   /\b(?:head|executive|chief|senior|lead|principal|director|manager|supervisor|partner|owner|president|foreman|sous)\b/i;
 
-/** Whether a job's title holds most of one of the titles asked. */
-const bears = ({ title }: ParsedWork, wanted: readonly Alternative[]): boolean => {
-  const stems = new Set(stemsOf(title?.value ?? '').map(({ stem }) => stem));
+/** Whether a job's title holds most of one of the titles asked; both may stand in the employer's line. */
+const bears = ({ title, company }: ParsedWork, wanted: readonly Alternative[]): boolean => {
+  const stems = new Set(
+    stemsOf(`${title?.value ?? ''} ${company?.value ?? ''}`).map(({ stem }) => stem),
+  );
   return wanted.some((one) => coverage(one.stems, stems) >= 0.5 || sameTrade({ title }, one.text));
 };
 
