@@ -8,7 +8,7 @@ export const KIND_HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     'soft',
-    /^(?:an? )?(?:eye for detail|(?:low|no|small|little) ego)\b|\beye for (?:the )?details?\b|^(?:be |being )?good with an? \p{L}+ \p{L}+$/iu,
+    /^(?:you )?works? \p{L}+ly(?: and \p{L}+ly)?$|^(?:be |being )?well[- ](?:groomed|spoken|mannered|turned out)$|^(?:an? )?(?:eye for detail|(?:low|no|small|little) ego)\b|\beye for (?:the )?details?\b|^(?:be |being )?good with an? \p{L}+ \p{L}+$/iu,
   ],
   [
     'location',
@@ -43,6 +43,14 @@ export const KIND_HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
     /(?<![\p{L}\p{N}])\p{Lu}{3,} (?:badge|ticket|card)\b|^[Aa]n? qualification in (?!.*\b(?:or|and) )(?:project|first|health|safety|lifting|food|rope|rescue)\b/u,
   ],
   [
+    'licence',
+    /^(?!(?:staff|team|user|customer|in-?house|on-|strength|weight|model|dog|circuit|experience|delivering|giving|running|providing|teaching|designing|planning|you|able|other|new|product|sales)\b)(?:(?:an?|any|some|formal|recent) )?(?:[\p{L}\d/&-]+ ){1,4}training$|^(?:any|some|formal) training in \p{L}/iu,
+  ],
+  [
+    'experience',
+    /^(?!(?:team|hard|good|neat|shift|night|weekend|clean|art|available|able|right|casual|permit\w*|to|you|own|quality|previous)\b)(?:[\p{L}-]+ (?:or )?){1,3}work(?: (?:is|would be) an? (?:plus|asset|bonus|advantage))?$|^(?:\p{L}+ )?(?:budget|line|staff|team|p&l|financial) responsibility$/iu,
+  ],
+  [
     'years',
     /^(?:you (?:have|bring) )?(?:(?:an?|one|a full) year or (?:more|two)|(?:a couple of|a few|some|many|several) years) (?:of|in|as|at|with|on)\b/i,
   ],
@@ -68,7 +76,7 @@ export const KIND_HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     'experience',
-    /^(?:(?:some|any)(?:one|body) who |people who |(?:it [^.;]{0,40} favou?r )?to )(?:has|have) (?!an?\b|the\b|good\b|some\b|experience\b)(?:\p{Ll}+ly )?(?!obtained|gained|passed|completed|held|been)(?:\p{Ll}+ed|taught|run|led|built|brought|sold|made|done|grown|written|kept|set|taken|seen)\b|^(?:an? |proven |strong |good )*(?:track )?record of \p{Ll}+ing\b|(?<!\byears?['’]? )\b(?:handling|management|supervision|leadership|line management) of (?:an? )?(?:\d|team|group|staff|crew)|^(?:(?:you(?:['’]ve| have| will have)?|need to|must|should|we['’]d|we|would|expect|want|like|you to|to|also|already) )*(?:have|has|['’]ve) (?:ever |already |also )?(?:done a lot of|had all|looked at|(?:written|rewritten|revised|kept|cut|driven|flown|run|led|built|made|sold|taught|grown|caught|drawn|sewn)\b)(?! (?:English|German|French|Spanish))|^worked under (?!\S+ (?:years|months))|^done (?:a lot|lots|plenty|loads) of\b|^been through\b|\bknow [^.;]*\bfrom (?:the )?inside\b|^(?:previous|prior|past|some|earlier) work (?:in|at|for|with)\b/iu,
+    /^(?:(?:some|any)(?:one|body) who |people who |(?:it [^.;]{0,40} favou?r )?to )(?:has|have) (?!an?\b|the\b|good\b|some\b|experience\b)(?:\p{Ll}+ly )?(?!obtained|gained|passed|completed|held|been)(?:\p{Ll}+ed|taught|run|led|built|brought|sold|made|done|grown|written|kept|set|taken|seen)\b|^(?:an? |proven |strong |good )*(?:track )?record of \p{Ll}+ing\b|(?<!\byears?['’]? )\b(?:handling|management|supervision|leadership|line management) of (?:an? )?(?:\d|team|group|staff|crew)|^(?:(?:you(?:['’]ve| have| will have)?|need to|must|should|we['’]d|we|would|expect|want|like|you to|to|also|already) )*(?:have|has|['’]ve) (?:ever |already |also )?(?:done a lot of|had all|looked at|(?:written(?! (?:\p{L}+ )?(?:in|with)\b)|rewritten|revised|kept|cut|driven|flown|led|built|made|sold|taught|grown|caught|drawn|sewn)\b)(?! (?:English|German|French|Spanish))|^worked under (?!\S+ (?:years|months))|^done (?:a lot|lots|plenty|loads) of\b|^been through\b|\bknow [^.;]*\bfrom (?:the )?inside\b|^(?:previous|prior|past|some|earlier) work (?:in|at|for|with)\b/iu,
   ],
   [
     'soft',

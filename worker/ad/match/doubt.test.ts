@@ -32,6 +32,8 @@ GCSEs: English (B), Art (C), 2008
 
 Certificates
 White card, 2013
+IPAF, valid to 2028
+PASMA, expired 2024
 Lean Six Sigma Yellow Belt, 2020
 
 Languages
@@ -95,6 +97,8 @@ it.each([
   ['A white card and a rescue boat certificate', 'partly'],
   ['A white card', 'met'],
   ['Care Certificate', 'not-shown'],
+  ['IPAF and PASMA cards', 'partly'],
+  ['IPAF card', 'met'],
 ])('licence “%s” is %s', (clause, verdict) => {
   expect(answerLicence(clause, side).verdict).toBe(verdict);
 });
@@ -102,6 +106,13 @@ it.each([
 it('takes a language’s level from behind its name, and both where both are asked', () => {
   expect(answerLanguage('Fluent English', side).verdict).toBe('met');
   expect(answerLanguage('Fluent in English and French (C1 or CLB 9)', side).verdict).toBe('partly');
+});
+
+it('leaves what may still be learnt to the person', () => {
+  const at = (clause: string) => answerShown(clause, side).verdict;
+  expect(at('Marquetry, or happy to be trained')).toBe('only-you-know');
+  expect(at('Marquetry')).toBe('not-shown');
+  expect(at('Dressing timber, or willing to learn')).not.toBe('only-you-know');
 });
 
 it('reads no promise of hours out of hours worked', () => {

@@ -107,15 +107,20 @@ function isLowerGrade(clause: string, { evidence }: Answer): boolean {
   if (OPEN.test(clause) || LOWER_GRADE.test(clause)) return false;
   const charter = /\bcharter/i.test(clause);
   return (
-    evidence.length > 0 &&
-    evidence.every(
-      ({ quote }) =>
-        beltOf(quote) < beltOf(clause) ||
-        (LOWER_GRADE.test(quote) && (FULL_GRADE.test(clause) || LEARNT.test(quote))) ||
-        (charter && !/\bcharter|\bC\.?Eng\b|\b[MF]\p{Lu}{2,}S\b/iu.test(quote)),
-    )
+    (ONE_AND_ALL.test(clause) && evidence.some(({ quote }) => RUN_OUT.test(quote))) ||
+    (evidence.length > 0 &&
+      evidence.every(
+        ({ quote }) =>
+          beltOf(quote) < beltOf(clause) ||
+          (LOWER_GRADE.test(quote) && (FULL_GRADE.test(clause) || LEARNT.test(quote))) ||
+          (charter && !/\bcharter|\bC\.?Eng\b|\b[MF]\p{Lu}{2,}S\b/iu.test(quote)),
+      ))
   );
 }
+
+/** Of two papers that are asked, one that has run out is not held. */
+const ONE_AND_ALL = /\band\b(?!\/or)/i;
+const RUN_OUT = /\b(?:expired|lapsed|no longer valid)\b/i;
 
 const LEARNT = /\b(?:in progress|studying|working towards|provisional|learner|expired|lapsed)\b/i;
 

@@ -71,8 +71,19 @@ export function answerShown(
       evidence: evidenceOf(written.map((line) => ({ line, strength: 1 }))),
     };
   }
+  if (OR_LEARNS.test(asked)) {
+    return {
+      verdict: 'only-you-know',
+      why: 'Whoever is ready to learn it may apply too; only you know.',
+      evidence: [],
+    };
+  }
   return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
 }
+
+/** 'Or happy to train for it': not having it yet is no gap. */
+const OR_LEARNS =
+  /\b(?:or|if not|otherwise),? (?:(?:you are |you['’]re |be |an? |at least |are )?(?:happy|willing|prepared|ready|keen|eager|glad)|(?:the )?(?:willingness|readiness|wish)) to (?:be trained|train|learn|study|qualify|obtain|gain|acquire|get|take|pick)\b/i;
 
 /** 'Mentoring of apprentices': having been one shows nothing. */
 const LOOKS_AFTER =
