@@ -149,21 +149,10 @@ long day care, day care, daycare, childcare centre, kindergarten, nursery settin
 outdoor learning, nature play, forest school, bush kinder = forest school, nature play, outdoor play, creek, woodland
 rehab, rehabilitation = physiotherapy, physical therapy, hydrotherapy
 manual therapy = joint mobilisation, joint mobilization, soft tissue
-falls prevention = balance class, balance classes, otago
-isometric drawings, isometric drawing = isometrics, isometric
 food industry, food sector = brewery, breweries, dairy, dairies, bakery, slaughterhouse, food factory, cannery, sugar factory
-petrochemical, petrochemical industry = refinery, refineries
-purging = forming gas, formier gas, backing gas
 policies and procedures, departmental procedures, operating procedures = sops, sop, standard operating procedures, standard operating procedure
-therapeutic drug monitoring, tdm = serum levels, trough levels, drug levels
-aminoglycosides, aminoglycoside = gentamicin, amikacin, tobramycin
-controlled drugs, narcotics = narcotic, narcotics register, controlled drug, cd register
 social media = instagram, facebook, tiktok, pinterest
-run workshops, facilitating workshops, facilitate workshops, workshop facilitation = design sprint, design sprints, facilitated
 reservation system, reservation systems, reservations system, booking system = opera pms, resrequest, mews, cloudbeds, protel, fidelio, guestline
-planned maintenance = seahub, idea yacht, maximo, maintenance schedule
-gear hubs, hub gears = nexus, alfine, rohloff, sturmey
-wheel building, build wheels, building wheels = laced, lacing, wheelbuilding
 # Kinds of software that any trade may ask for
 graphql = apollo server, apollo client, apollo graphql, hasura
 search engine, full-text search = elasticsearch, opensearch, solr, algolia, meilisearch, typesense, lucene

@@ -4,11 +4,11 @@ import type { RequirementKind } from '#contract/match.ts';
 export const KIND_HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'other',
-    /\b(?:every|each) (?:second|other|third|fourth) (?:\p{L}+day|weekend|night|evening)s?\b|\b(?:may|can|could) (?:already |legally )*(?:live and )?work in (?:the )?\p{Lu}\p{L}+\s*$|\ban? (?:(?:strong|good|healthy) )*(?:back|knees?|stomach|constitution) that\b|\b(?:state of|good|robust) health\b(?! (?:and|literacy|econom))|\b(?:immune|immunity) (?:to|against)\b|\bshare (?:an? |your )?(?:cabin|room|bunk|caravan|flat|house|tent|dorm)\b|\b\p{L}*\d* ?(?:days|weeks|months) on,? (?:and )?(?:\S+ )?(?:\S+ )?off\b|^(?:you are |you must be )?available for (?:at least |an? |the |minimum |of |whole |full )*\S+ (?:weeks?|months?|season)\b/iu,
+    /\b(?:every|each) (?:second|other|third|fourth) (?:\p{L}+day|weekend|night|evening)s?\b|\b(?:may|can|could) (?:already |legally )*(?:live and )?work in (?:the )?\p{Lu}\p{L}+\s*$|\ban? (?:(?:strong|good|healthy) )*back that\b|\b(?:state of|good|robust) health\b(?! (?:and|literacy|econom))|\b(?:immune|immunity) (?:to|against)\b|\bshare (?:an? |your )?(?:cabin|room|bunk|caravan|tent)\b|\b\p{L}*\d* ?(?:days|weeks|months) on,? (?:and )?(?:\S+ )?(?:\S+ )?off\b|^(?:you are |you must be )?available for (?:at least |an? |the |minimum |of |whole |full )*\S+ (?:weeks?|months?|season)\b/iu,
   ],
   [
     'soft',
-    /^(?:you )?works? \p{L}+ly(?: and \p{L}+ly)?$|^(?:be |being )?well[- ](?:groomed|spoken|mannered|turned out)$|^(?:an? )?(?:eye for detail|(?:low|no|small|little) ego)\b|\beye for (?:the )?details?\b|^(?:be |being )?good with an? \p{L}+ \p{L}+$/iu,
+    /^(?:you )?works? \p{L}+ly(?: and \p{L}+ly)?$|^well[- ](?:groomed|spoken|mannered)$|^(?:an? )?(?:eye for detail|(?:low|no|small|little) ego)\b|\beye for (?:the )?details?\b|^(?:be |being )?good with an? \p{L}+ \p{L}+$/iu,
   ],
   [
     'location',
@@ -40,15 +40,7 @@ export const KIND_HEADS: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     'licence',
-    /(?<![\p{L}\p{N}])\p{Lu}{3,} (?:badge|ticket|card)\b|^[Aa]n? qualification in (?!.*\b(?:or|and) )(?:project|first|health|safety|lifting|food|rope|rescue)\b/u,
-  ],
-  [
-    'licence',
-    /^(?!(?:staff|team|user|customer|in-?house|on-|strength|weight|model|dog|circuit|experience|delivering|giving|running|providing|teaching|designing|planning|you|able|other|new|product|sales)\b)(?:(?:an?|any|some|formal|recent) )?(?:[\p{L}\d/&-]+ ){1,4}training$|^(?:any|some|formal) training in \p{L}/iu,
-  ],
-  [
-    'experience',
-    /^(?!(?:team|hard|good|neat|shift|night|weekend|clean|art|available|able|right|casual|permit\w*|to|you|own|quality|previous)\b)(?:[\p{L}-]+ (?:or )?){1,3}work(?: (?:is|would be) an? (?:plus|asset|bonus|advantage))?$|^(?:\p{L}+ )?(?:budget|line|staff|team|p&l|financial) responsibility$/iu,
+    /(?<![\p{L}\p{N}])\p{Lu}{3,} (?:badge|ticket|card)\b|^[Aa]n? qualification in (?!.*\b(?:or|and) )(?:project|rope)\b/u,
   ],
   [
     'years',

@@ -25,12 +25,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   swahili: 'Kiswahili',
   kiswahili: 'Swahili',
   mandarin: 'Chinese',
-  farsi: 'Persian',
-  persian: 'Farsi',
   filipino: 'Tagalog',
   tagalog: 'Filipino',
-  malay: 'Bahasa Melayu',
-  indonesian: 'Bahasa Indonesia',
 };
 const NAMES = new RegExp(String.raw`\b(?:${LANGUAGES})\b`, 'gi');
 const NAME = new RegExp(NAMES.source, 'i');

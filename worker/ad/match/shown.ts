@@ -83,7 +83,7 @@ export function answerShown(
 
 /** 'Or happy to train for it': not having it yet is no gap. */
 const OR_LEARNS =
-  /\b(?:or|if not|otherwise),? (?:(?:you are |you['’]re |be |an? |at least |are )?(?:happy|willing|prepared|ready|keen|eager|glad)|(?:the )?(?:willingness|readiness|wish)) to (?:be trained|train|learn|study|qualify|obtain|gain|acquire|get|take|pick)\b/i;
+  /\b(?:or|if not|otherwise),? (?:you are |be )?(?:happy|willing(?:ness)?|prepared|ready|keen) to (?:be trained|train|learn|study|qualify|obtain|gain|get)\b/i;
 
 /** 'Mentoring of apprentices': having been one shows nothing. */
 const LOOKS_AFTER =

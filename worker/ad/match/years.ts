@@ -61,7 +61,7 @@ export function lengthAsked(asked: string): { months: number; topic: string } | 
   const topic = clause
     .slice(found.index + all.length)
     .replace(
-      /^\s*(?:or more\s+)?(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid |satisfactory |successful |recent |practical |hands-on |verifiable |demonstrable |documented |proper |paid |real )*(?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*/i,
+      /^\s*(?:or more\s+)?(?:['’]\s*)?(?:were |was )?(?:spent )?(?:of )?(?:progressive |post-\S+ |professional |proven |relevant |full-time |direct |solid |satisfactory |successful |recent |practical |hands-on |verifiable )*(?:work(?:ing)? )?(?:experience|exp\.?)?\s*(?:in|of|with|on|as|at|applying)?\s*/i,
       '',
     )
     .replace(
