@@ -74,7 +74,7 @@ export function answerShown(
   if (OR_LEARNS.test(asked)) {
     return {
       verdict: 'only-you-know',
-      why: 'Whoever is ready to learn it may apply too; only you know.',
+      why: 'You may also get it later; only you know.',
       evidence: [],
     };
   }

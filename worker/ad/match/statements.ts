@@ -21,7 +21,7 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     asked:
-      /\b(?:nationals?\b|allowed to work|rights? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|(?:authori[sz]ed|eligible|permission|permitted|entitled) to work|sponsorship|visa|citizen(?:s|ship)?|permanent residen\w+|(?:EU|EEA|European|UK|British|US|Irish|Swiss|Australian|Canadian) passport)\b/i,
+      /\b(?:nationals?\b|allowed to work|rights? to work|working rights|work (?:permit|authori[sz]ation|visa|rights)|(?:authori[sz]ed|eligible|permission|permitted|entitled) to work|sponsorship|visa|citizen(?:s|ship)?|permanent residen\w+|(?:EU|European|British|US|Irish|Canadian) passport)\b/i,
     said: nationsAllowedIn,
     why: 'Your resume says so.',
   },
