@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageWith } from '#tests/fixtures/storage.ts';
 import { keepAhead, takeLeft } from './decided-ahead.ts';
 
 const reject = { path: ['suggestions', 's1'], body: { accepted: false } };
@@ -11,14 +12,7 @@ const leave = (id: string, ...changes: object[]) =>
     JSON.stringify(changes.map((change, at) => ({ key: `gone-${at}`, ...change }))),
   );
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void vi.stubGlobal('localStorage', storageWith()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a decision on its way', () => {

@@ -1,15 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { storageWith } from '#tests/fixtures/storage.ts';
 import { eraseWaiting } from './erase-traces.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** Its keys are its own properties, as in a browser. */
-function storageWith(kept: Record<string, string>) {
-  const storage: Record<string, unknown> = { ...kept };
-  const removeItem = (key: string) => delete storage[key];
-  Object.defineProperty(storage, 'removeItem', { value: removeItem, enumerable: false });
-  return storage;
-}
 
 it('erases what waits to be stored with the resumes that it belongs to, and no setting', () => {
   const local = storageWith({
@@ -19,7 +12,7 @@ it('erases what waits to be stored with the resumes that it belongs to, and no s
     'other-app': '1',
   });
   vi.stubGlobal('localStorage', local);
-  vi.stubGlobal('sessionStorage', storageWith({}));
+  vi.stubGlobal('sessionStorage', storageWith());
   eraseWaiting();
   expect(Object.keys(local)).toEqual(['resume-ai-theme', 'other-app']);
 });
@@ -27,7 +20,7 @@ it('erases what waits to be stored with the resumes that it belongs to, and no s
 it('erases what waits of one resume, and of no other', () => {
   const local = storageWith({ 'resume-ai-decided-4': '[]', 'resume-ai-decided-42': '[]' });
   vi.stubGlobal('localStorage', local);
-  vi.stubGlobal('sessionStorage', storageWith({}));
+  vi.stubGlobal('sessionStorage', storageWith());
   eraseWaiting('4');
   expect(Object.keys(local)).toEqual(['resume-ai-decided-42']);
 });

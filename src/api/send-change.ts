@@ -52,7 +52,6 @@ export function useLeftChanges({ id, enhancedContent }: Resume): void {
         if (!(error instanceof ApiError && error.status < 500)) keepAhead(id, change);
       });
     }
-    // Once, when it is opened: the text of that moment.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is opened: the text of that moment
   }, [client, id]);
 }

@@ -1,14 +1,8 @@
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
+import { storageWith } from '#tests/fixtures/storage.ts';
 import { keepUnstored, settleUnstored, takeUnstored } from './unstored-text.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void vi.stubGlobal('localStorage', storageWith()));
 afterEach(() => vi.unstubAllGlobals());
 
 const typed = { base: 'Baker', sent: 'Baker in Oslo', text: 'Baker in Oslo, Norway' };

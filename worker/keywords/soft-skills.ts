@@ -15,17 +15,13 @@ export const isCliche: (skill: string) => boolean = rememberByText((skill) =>
   CLICHE.test(skill.trim()),
 );
 
-const CLICHE =
-  /^(?:(?:very|highly|a|an)\s+)*(?:(?:fast|quick)[- ]learner|(?:eager|willing(?:ness)?|keen) to learn|team[- ](?:player|spirit)|people person|go[- ]getter|self[- ](?:motivated|starter|motivation|driven)|hard[- ]?work(?:ing|er)?|(?:strong |good |great )?work ethic|(?:positive|can[- ]do|good) attitude|(?:good )?sense of humou?r|motivated|passion(?:ate)?|dynamic|energetic|ambitious|proactive|driven|innovative|results?[- ](?:oriented|driven|focused)|goal[- ]oriented|works? well (?:under pressure|with others|in a team)|synergy)\.?$/i;
-
-const TRAIT_WORDS = [
+/** Phrases that every resume has. */
+const CLICHES = [
   '(?:fast|quick)[- ]learner',
   '(?:eager|willing(?:ness)?|keen) to learn',
   'team[- ](?:player|spirit)',
   'people person',
   'go[- ]getter',
-  'problem solver',
-  'good listener',
   'self[- ](?:motivated|starter|motivation|driven)',
   'hard[- ]?work(?:ing|er)?',
   '(?:strong |good |great )?work ethic',
@@ -33,14 +29,24 @@ const TRAIT_WORDS = [
   '(?:good )?sense of humou?r',
   'motivated',
   'passion(?:ate)?',
-  'enthusias(?:m|tic)',
-  'creativ(?:e|ity)',
-  'innovative',
   'dynamic',
   'energetic',
   'ambitious',
   'proactive',
   'driven',
+  'innovative',
+  'results?[- ](?:oriented|driven|focused)',
+  'goal[- ]oriented',
+  'works? well (?:under pressure|with others|in a team)',
+  'synergy',
+];
+/** With plain qualities, which some work asks for. */
+const TRAIT_WORDS = [
+  ...CLICHES,
+  'problem solver',
+  'good listener',
+  'enthusias(?:m|tic)',
+  'creativ(?:e|ity)',
   'dedicated',
   'dedication',
   'determin(?:ed|ation)',
@@ -67,12 +73,11 @@ const TRAIT_WORDS = [
   'adaptab(?:le|ility)',
   'organi[sz]ed',
   'detail[- ]oriented',
-  'results?[- ](?:oriented|driven|focused)',
-  'goal[- ]oriented',
-  'works? well (?:under pressure|with others|in a team)',
-  'synergy',
 ];
-const TRAIT = new RegExp(`^(?:(?:very|highly|a|an)\\s+)*(?:${TRAIT_WORDS.join('|')})\\.?$`, 'i');
+const praiseOf = (words: readonly string[]) =>
+  new RegExp(`^(?:(?:very|highly|a|an)\\s+)*(?:${words.join('|')})\\.?$`, 'i');
+const CLICHE = praiseOf(CLICHES);
+const TRAIT = praiseOf(TRAIT_WORDS);
 
 const SOFT = new RegExp(
   `^(?:(?:excellent|strong|good|great|effective|outstanding|very|highly|ability to|able to)\\s+)*(?:${[

@@ -1,28 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageWith } from '#tests/fixtures/storage.ts';
 import { forgetStandSettings, keepStandSettings, restoreStandSettings } from './stand-settings.ts';
 
-/** As browsers have it: the entries are the object's own properties. */
-const storage = (entries: Record<string, string> = {}) =>
-  Object.defineProperties(
-    { ...entries },
-    Object.fromEntries(
-      Object.entries({
-        getItem(this: Record<string, string>, key: string) {
-          return this[key] ?? null;
-        },
-        setItem(this: Record<string, string>, key: string, value: string) {
-          this[key] = value;
-        },
-        removeItem(this: Record<string, string>, key: string) {
-          delete this[key];
-        },
-      }).map(([name, value]) => [name, { value }]),
-    ),
-  );
-
 beforeEach(() => {
-  vi.stubGlobal('localStorage', storage({ 'resume-ai-theme': 'light', other: 'app' }));
-  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', storageWith({ 'resume-ai-theme': 'light', other: 'app' }));
+  vi.stubGlobal('sessionStorage', storageWith());
 });
 afterEach(() => vi.unstubAllGlobals());
 

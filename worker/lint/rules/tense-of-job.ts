@@ -12,6 +12,7 @@ import {
   targetForm,
   verbReading,
   type Predicate,
+  lastOfPhrase,
 } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
@@ -282,11 +283,8 @@ const isCompound = (tokens: AnalysedLine['tokens'], verb: number) =>
     !isTypicalObject(tokens[verb]!.best.lemma, headLemma(tokens, verb + 1)) &&
     !takesObject(tokens, verb));
 
-const headLemma = (tokens: AnalysedLine['tokens'], from: number): string => {
-  let head = from;
-  while (tokens[head + 1]?.best.pos === 'noun') head += 1;
-  return tokens[head]!.best.lemma;
-};
+const headLemma = (tokens: AnalysedLine['tokens'], from: number): string =>
+  tokens[lastOfPhrase(tokens, from, /^noun$/)]!.best.lemma;
 
 /** 'Check in and check out of guests': verbs with particles as nouns. */
 const namesProcess = (tokens: AnalysedLine['tokens'], verb: number) =>

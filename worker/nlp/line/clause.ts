@@ -348,14 +348,20 @@ function followsThings(tokens: readonly Token[], at: number): boolean {
 function endsList(tokens: readonly Token[], joint: number, { verb, lemma }: Predicate): boolean {
   let start = joint;
   while (/^(?:noun|proper|adj)$/.test(tokens[start - 1]?.best.pos ?? '')) start -= 1;
-  let head = verb;
-  while (/^(?:noun|adj)$/.test(tokens[head + 1]?.best.pos ?? '')) head += 1;
+  const head = lastOfPhrase(tokens, verb, /^(?:noun|adj)$/);
   return (
     start < joint &&
     tokens[start - 1]?.text === ',' &&
     head > verb &&
     !isTypicalObject(lemma, tokens[head]!.best.lemma)
   );
+}
+
+/** Index of the last of the words of these kinds that follow each other behind a token; the token's own where none does. */
+export function lastOfPhrase(tokens: readonly Token[], at: number, kinds: RegExp): number {
+  let last = at;
+  while (kinds.test(tokens[last + 1]?.best.pos ?? '')) last += 1;
+  return last;
 }
 
 /** 'In their homes, cooking, cleaning and …': a gerund alone between commas goes with the one behind it. */
@@ -476,8 +482,7 @@ export function standsAlone(
 
 /** 'interlocking concrete tiles': what is no verb alone describes the bare noun behind adjectives and nouns. */
 function describesPhrase(tokens: readonly Token[], verb: number): boolean {
-  let head = verb;
-  while (/^(?:noun|adj)$/.test(tokens[head + 1]?.best.pos ?? '')) head += 1;
+  const head = lastOfPhrase(tokens, verb, /^(?:noun|adj)$/);
   return (
     head > verb &&
     tokens[head]!.best.pos === 'noun' &&
@@ -502,8 +507,7 @@ function isObjectNamed(tokens: readonly Token[], verb: number): boolean {
     item!.best.number !== 'pl' &&
     /^(?:verb|prep)$/.test(before?.best.pos ?? '');
   if (!isBareItem) return true;
-  let head = verb + 1;
-  while (tokens[head + 1]?.best.pos === 'noun') head += 1;
+  const head = lastOfPhrase(tokens, verb + 1, /^noun$/);
   return isNamedObject(tokens[verb]!.best.lemma, tokens[head]!.best.lemma);
 }
 
@@ -545,7 +549,6 @@ export function takesObject(tokens: readonly Token[], verb: number): boolean {
   if (/^(?:each|every|this|last|all)$/.test(next.norm) && TIME.test(tokens[verb + 2]?.norm ?? ''))
     return false;
   if (/^(?:det|num|pron|proper|adj)$/.test(next.best.pos)) return true;
-  let head = verb + 1;
-  while (tokens[head + 1]?.best.pos === 'noun') head += 1;
+  const head = lastOfPhrase(tokens, verb + 1, /^noun$/);
   return next.best.pos === 'noun' && tokens[head]!.best.number !== 'sg';
 }
