@@ -4,6 +4,7 @@ import { doubledWord } from './rules/doubled-word.ts';
 import { indefiniteArticle } from './rules/indefinite-article.ts';
 import { missingApostrophe } from './rules/missing-apostrophe.ts';
 import { missingArticle } from './rules/missing-article.ts';
+import { missingPlural } from './rules/missing-plural.ts';
 import { needlessArticle } from './rules/needless-article.ts';
 import { numberAgreement } from './rules/number-agreement.ts';
 import { spelling } from './rules/spelling.ts';
@@ -13,9 +14,12 @@ import { commaSplice } from './rules/comma-splice.ts';
 import { dutyPhrase } from './rules/duty-phrase.ts';
 import { firstPerson } from './rules/first-person.ts';
 import { gerundAfterPreposition } from './rules/gerund-after-preposition.ts';
+import { frontedObject } from './rules/fronted-object.ts';
 import { gerundOpening } from './rules/gerund-opening.ts';
+import { infinitiveOpening } from './rules/infinitive-opening.ts';
 import { jointSubject } from './rules/joint-subject.ts';
 import { lightVerb } from './rules/light-verb.ts';
+import { listForm } from './rules/list-form.ts';
 import { nominalOpening } from './rules/nominal-opening.ts';
 import { parallelForm } from './rules/parallel-form.ts';
 import { passiveAward } from './rules/passive-award.ts';
@@ -39,9 +43,12 @@ export const VOICE_RULES: readonly Rule[] = [
   commaSplice,
   dutyPhrase,
   firstPerson,
+  frontedObject,
   gerundOpening,
+  infinitiveOpening,
   jointSubject,
   lightVerb,
+  listForm,
   nominalOpening,
   parallelForm,
   passiveAward,
@@ -60,6 +67,7 @@ export const RULES: readonly Rule[] = [
   indefiniteArticle,
   missingApostrophe,
   missingArticle,
+  missingPlural,
   needlessArticle,
   numberAgreement,
   spelling,

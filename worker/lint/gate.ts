@@ -110,6 +110,13 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bwith out\b/g, 'without'],
   [/\b(i|we|you|they) no$/g, '$1 know'],
   [/\bnot never\b/g, 'never'],
+  [/\btwicely\b/g, '2 times'],
+  [/\bthe one (?=who|that)/g, 'the person '],
+  [/\bper each\b/g, 'per'],
+  [/\ball the$/g, 'the whole'],
+  // 'Assist to the meeting': Romance languages say so of being there.
+  [/^assist(ed|s|ing)? to$/g, 'attend$1'],
+  [/\bsince ((?:19|20)\d\d) years?\b/g, 'since $1'],
   [/\bsome ?times?\b/g, 'sometimes'],
   [/\ball time\b/g, 'all times'],
   [/\b(\d+)[- ]degrees? (?=c\b|celsius)/g, '$1 degrees '],

@@ -1,7 +1,7 @@
 /**
  * Patterns of table rows, over the tokens of a line. Elements are parted by blanks:
  * `word`, `a|b`, `next_week|today` (words of one alternative joined by `_`), `~inform` (any form of the word), `+order` (a form that is read as a verb, and not in the passive),
- * `<noun>`, `<noun.pl>`, `<verb.past|adj>` (the reading chosen in this line; `<noun?>`: any reading), `#` (a number),
+ * `<noun>`, `<noun.pl>`, `<verb.past|adj>` (the reading chosen in this line; `<noun?>`: any reading), `#` (a number), `#%` (a percentage),
  * `*` (any word), `!a|b` (any word but these), `=Exact` (this very spelling); `?` behind an element: it may be missing.
  * `^` is the start of a sentence, `$` its end or a punctuation mark. `[ ]` hold what is replaced; without them all is.
  */
@@ -102,7 +102,7 @@ const rarity = (words: readonly string[]) =>
   Math.min(...words.map((word) => (COMMON.test(word) ? 1 : word.length + 2))) - words.length / 10;
 
 function anchorWords(part: string): readonly string[] | null {
-  if (/^!|<|(?:^|\|)[#*^$](?:$|\|)/.test(part)) return null;
+  if (/^!|<|(?:^|\|)(?:#%|[#*^$])(?:$|\|)/.test(part)) return null;
   if (part.startsWith('=')) return [part.slice(1).toLowerCase()];
   const all = part.split('|');
   if (all.some((word) => word.includes('_'))) return null;
@@ -124,6 +124,7 @@ function testOf(part: string): Element['test'] {
   if (part === '^') return (tokens, at) => (startsSentence(tokens, at) ? 0 : NONE);
   if (part === '$') return (tokens, at) => (endsClause(tokens, at) ? 0 : NONE);
   if (part === '#') return one(isNumberToken);
+  if (part === '#%') return one(({ norm }) => /^\d[\d.,]*%$/.test(norm));
   if (part === '*') return one((token) => token.best.pos !== 'punct');
   if (part.startsWith('!')) {
     const not = new Set(part.slice(1).split('|'));

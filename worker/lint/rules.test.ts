@@ -11,15 +11,15 @@ import { isTableRow } from './tables.ts';
 const speller = await loadSpeller();
 const OWN_FILE = RULES.filter(({ id }) => !isTableRow(id));
 
-/** A trailing ' (current)' marks a line of a job that is still held, ' (uk)' the document's English. */
+/** A trailing ' (current)' marks a line of a job that is still held, ' (uk)' the document's English, ' (skills)' a list. */
 const DIALECTS = ['us', 'uk', 'au', 'in'] as const;
-const plain = (example: string) => example.replace(/ \((?:current|us|uk|au|in)\)$/, '');
+const plain = (example: string) => example.replace(/ \((?:current|skills|us|uk|au|in)\)$/, '');
 
 function read(example: string) {
   const text = plain(example);
   return analyseLine(text, {
     start: 0,
-    kind: 'bullet',
+    kind: example.endsWith(' (skills)') ? 'skills' : 'bullet',
     current: example.endsWith(' (current)'),
     dialect: DIALECTS.find((it) => example.endsWith(` (${it})`)) ?? null,
     protectedSpans: [],

@@ -140,6 +140,7 @@ const isPartOfPath = (text: string, { start, end }: Span) =>
 const isShouted = (old: string) =>
   old.length > 1 && /\p{L}{2}/u.test(old) && /^[^\p{Ll}]*s?$/u.test(old);
 
+const lowered = (text: string) => text.toLowerCase();
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `$1` is what the first replaced element matched, `$1:pl` its plural, `teach~1` the verb in the first one's form. */
@@ -151,13 +152,22 @@ function fill(
   let failed = false;
   const filled = replacement.replace(
     /\$(\d)(?::(\w+))?|([\p{L}-]+)~(\d)/gu,
-    (_, own?: string, form?: string, verb?: string, model?: string) => {
+    (
+      _,
+      own: string | undefined,
+      form: string | undefined,
+      verb: string | undefined,
+      model: string | undefined,
+      offset: number,
+    ) => {
       const [first, end] = parts[Number(own ?? model) - 1] ?? [0, 0];
       const tokens = line.tokens.slice(first, end);
       if (tokens.length === 0) return '';
       const word = verb === undefined ? inForm(tokens, form, line) : asIn(tokens[0]!, verb, line);
       failed ||= word === null;
-      return word ?? '';
+      // 'Fire Fighting' is joined to 'Firefighting'.
+      const isJoined = /[\p{L}\d]$/u.test(replacement.slice(0, offset));
+      return (isJoined ? word?.replace(/^\p{Lu}(?=\p{Ll})/u, lowered) : word) ?? '';
     },
   );
   return failed ? null : filled.replace(/\s+/g, ' ').trim();

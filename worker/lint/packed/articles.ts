@@ -43,5 +43,15 @@ in|during|for|through|throughout [summer|winter|rainy|dry|harvest|harvesting|mon
 with|and|~have|~hold [clean|full_clean driving licence|license] $|,|and|with|since	a $1 $2 $3	0
 ^|i|and have [own] <noun|adj>	my own	0
 with [good|great|excellent|strong|positive|friendly|calm|strict|flexible attitude|personality|manner|temperament|sense_of_humour|sense_of_humor|work_ethic]	a $1 $2	0
+[for|to|with|by|from|under ceo|cfo|coo|cto|md] $|,|and|in|on|at|every|for	$1 the $2	0
+in|during|after|before [last|first|second|third year|season|month|term|quarter|semester|week] $|,|as|at|of	the $1 $2	0
+by|before|after|until|past [due date|deadline]	the $1 $2	0
+~call|~ring|~phone [ambulance]	an ambulance	0
+on|in|of|with [# hour|hr shift] $|and|at|in|with	$1-hour shifts	0
+with|using|wearing|in [harness|pressure_washer|jet_washer|chainsaw|forklift|scanner|barcode_scanner|hand_scanner|laptop|multimeter|crane|microscope|spectrophotometer|drill|grinder] $|,|and|when|on	a $1	0
+:|and|,|( [few words] $|of|in	a few words	0
+and [little|bit_of] english|german|french|spanish|italian|polish|russian|arabic|portuguese|hindi|cantonese|mandarin|japanese	a $1	0
+[to|with best of my|our knowledge|ability|abilities]	to the best of $4 $5	0
+at|before|after [end of] shift|service	the end of	0
 `,
 };

@@ -2,8 +2,8 @@
 export const packed = {
   name: "hyphens",
   category: "grammar" as const,
-  title: "Hyphens in compounds",
-  why: "A hyphen keeps together what belongs together.",
+  title: "Compounds as they are written",
+  why: "A hyphen, or no gap, keeps together what belongs together.",
   priority: 48,
   messages: [
     "It is written “{new}”.",

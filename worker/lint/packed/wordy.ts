@@ -47,5 +47,13 @@ and|to|,|i [successfully] <verb.past|verb.base>		1
 ^ [basically|honestly|literally <verb>]	$2	0
 [~offer|~give|~provide advice|advices to] the|our|all|<noun.pl>	advise~1	0
 ^ [having # years of? experience]	$2 $3 of experience	0
+[out of which] #|<num>	of which	0
+[in|with a|an professional|safe|careful|polite|patient|efficient|effective|accurate|prompt|clear|correct|courteous|proper|respectful manner|way|fashion]	$3ly	0
+[in|with a|an timely manner|way|fashion]	on time	0
+my|our|his|her|their [very own]	own	0
+[all of] the|our|my|their <noun.pl|noun.mass|adj>	all	0
+^ [actually|really|truly|obviously|simply <verb.past|verb.base>]	$2	0
+[really|truly|genuinely|actually] rough|busy|difficult|hard|fluent|good|tight|heavy|big|large|small|old|steep|cold|hot|long|short|tough|useful|helpful		0?
+[and also] <verb|noun|adj>	and	0
 `,
 };

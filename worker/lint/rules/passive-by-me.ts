@@ -37,10 +37,19 @@ export const passiveByMe: Rule = {
         'Sorted old drugs monthly and returned them to stock',
       ],
       ['Was measured by me the depth of wells', 'Measured the depth of wells'],
+      ['By me were laid 300 slabs', 'Laid 300 slabs'],
+      ['The site was redrawn from me in May', 'Redrew the site in May'],
+      ['Prints were made by me and framed for buyers', 'Made prints and framed them for buyers'],
+      [
+        'Trainees are taught by me and signed off (current)',
+        'Teach trainees and sign them off (current)',
+      ],
     ],
     keeps: [
       'The rating was kept by the kitchen team',
       'Was trained by me',
+      'The tools were borrowed from me',
+      'The keys were taken from me',
       'The tins were packed by machine',
       'Orders were picked by me and packed by others',
       'The stock was counted by me and the Oak account',
@@ -51,9 +60,19 @@ export const passiveByMe: Rule = {
   check(line) {
     if (line.kind !== 'bullet') return [];
     const { tokens } = line;
-    return tokens.flatMap((token, at): Lint[] => (token.norm === 'by' ? turned(line, at) : []));
+    return tokens.flatMap((_, at): Lint[] => (leadsDoer(line.tokens, at) ? turned(line, at) : []));
   },
 };
+
+/** 'by', and 'from me' as other languages say it. */
+const leadsDoer = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.norm === 'by' ||
+  (tokens[at]!.norm === 'from' &&
+    /^(?:me|myself)$/.test(tokens[at + 1]?.norm ?? '') &&
+    tokens[at - 1]?.best.form === 'participle' &&
+    !/^(?:learn|take|receive|borrow|buy|get|hear|request|ask|expect|steal|hide)$/.test(
+      tokens[at - 1]!.best.lemma,
+    ));
 
 interface Passive {
   subject: { first: number; last: number };
@@ -63,19 +82,33 @@ interface Passive {
 
 function turned(line: AnalysedLine, by: number): Lint[] {
   const doer = doerAt(line, by);
-  if (doer?.with === '' && startsSentence(line, by - 2)) return verbFirst(line, by, doer.last);
+  if (doer?.with === '' && by > 1 && startsSentence(line, by - 2))
+    return verbFirst(line, by, doer.last);
+  if (doer?.with === '' && startsSentence(line, by)) return doerFirst(line, by, doer.last);
   const passive = doer && passiveBefore(line, by);
   if (!doer || !passive) return [];
   const { tokens, dialect } = line;
   // 'picked by me and packed by the team': two doers.
   const behind = tokens[doer.last + 1]?.text === ',' ? doer.last + 2 : doer.last + 1;
+  const { subject, aux, verb } = passive;
+  const goesOn = /^(?:and|&|then)$/.test(tokens[behind]?.norm ?? '');
+  const second =
+    goesOn && tokens[behind + 1]?.best.pos === 'verb'
+      ? verbReading(tokens[behind + 1], 'participle')
+      : undefined;
+  const isOwn =
+    second !== undefined &&
+    behind === doer.last + 1 &&
+    doer.with === '' &&
+    !tokens.slice(behind).some((it) => /^(?:by|,|was|were|is|are)$/.test(it.norm)) &&
+    verb + 1 === by;
   if (
+    !isOwn &&
     /^(?:and|&|but|then)$/.test(tokens[behind]?.norm ?? '') &&
     (verbReading(tokens[behind + 1], 'participle') ||
       /^(?:det|proper|noun)$/.test(tokens[behind + 1]?.best.pos ?? ''))
   )
     return [];
-  const { subject, aux, verb } = passive;
   const lemma = verbReading(tokens[verb], 'participle', 'past', 'base')!.lemma;
   const now = /^(?:is|are|gets?)$/.test(tokens[aux]!.norm);
   const active = now ? inTarget(line, lemma) : inflect(lemma, 'past', dialect);
@@ -89,7 +122,7 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   const verbal = [capital(active), ...others].join(' ');
   const first = tokens[subject.first]!;
   const noun =
-    first.best.pos === 'proper' || /\p{Lu}.*\p{Lu}/u.test(first.text)
+    first.best.pos === 'proper' || /\p{Lu}(?:.*\p{Lu}|-)/u.test(first.text)
       ? first.text
       : first.text.charAt(0).toLowerCase() + first.text.slice(1);
   const pieces: Piece[] = [
@@ -98,6 +131,14 @@ function turned(line: AnalysedLine, by: number): Lint[] {
     { start: tokens[verb - 1]!.end, end: tokens[last]!.end, text: '' },
     ...objectsOfOthers(line, { ...passive, verb: last }, by, now),
     { start: tokens[by - 1]!.end, end: tokens[doer.last]!.end, text: doer.with },
+    ...(isOwn
+      ? ownSecond(
+          line,
+          passive,
+          behind + 1,
+          now ? inTarget(line, second.lemma) : inflect(second.lemma, 'past', dialect),
+        )
+      : []),
   ];
   return lintOf(line, passiveByMe, pieces, {
     message: `Turn it round: “${capital(active)} …”.`,
@@ -121,6 +162,21 @@ function verbFirst(line: AnalysedLine, by: number, last: number): Lint[] {
   if (!next || !/^(?:det|noun|adj|num|proper)$/.test(next.best.pos)) return [];
   const active = capital(inflect(lemma, 'past', dialect));
   return lintOf(line, passiveByMe, [{ start: aux!.start, end: tokens[last]!.end, text: active }], {
+    message: `Turn it round: “${active} …”.`,
+    priority: 75,
+    absorbs: ['first-person', 'verb-after-auxiliary', 'tense-of-job'],
+  });
+}
+
+/** 'By me were welded 300 posts': doer and verb before what was done. */
+function doerFirst(line: AnalysedLine, by: number, last: number): Lint[] {
+  const { tokens, dialect } = line;
+  const [aux, verb, next] = tokens.slice(last + 1, last + 4);
+  const lemma = verbReading(verb, 'participle')?.lemma;
+  if (!/^(?:was|were)$/.test(aux?.norm ?? '') || lemma === undefined) return [];
+  if (!next || !/^(?:det|noun|adj|num|proper)$/.test(next.best.pos)) return [];
+  const active = capital(inflect(lemma, 'past', dialect));
+  return lintOf(line, passiveByMe, [{ start: tokens[by]!.start, end: verb!.end, text: active }], {
     message: `Turn it round: “${active} …”.`,
     priority: 75,
     absorbs: ['first-person', 'verb-after-auxiliary', 'tense-of-job'],
@@ -208,6 +264,28 @@ const canBeSubject = ({ best, readings }: Token): boolean => {
   return best.pos !== 'verb' || readings.some((it) => it.pos === 'noun' || it.pos === 'adj');
 };
 
+/** 'developed by me and mounted for the dentist': the same doer's second act, with its object said. */
+function ownSecond(
+  { tokens }: AnalysedLine,
+  { subject }: Passive,
+  at: number,
+  active: string,
+): Piece[] {
+  const word = `${active} ${isMany(tokens, subject) ? 'them' : 'it'}`;
+  // 'signed off on': the particle stays with its verb.
+  const particle = PARTICLE.test(tokens[at + 1]?.norm ?? '') ? tokens[at + 1] : undefined;
+  const text = particle ? `${word} ${particle.text}` : word;
+  return [{ start: tokens[at]!.start, end: (particle ?? tokens[at]!).end, text }];
+}
+
+function isMany(tokens: readonly Token[], { first, last }: Passive['subject']): boolean {
+  const whole = tokens.slice(first, last + 1);
+  const preposition = whole.findIndex((it) => it.best.pos === 'prep');
+  return whole
+    .slice(0, preposition < 0 ? undefined : preposition)
+    .some((it) => it.best.number === 'pl' || it.norm === 'and');
+}
+
 /** A second participle needs its object said: 'and returned them to stock'. */
 function objectsOfOthers(
   { tokens }: AnalysedLine,
@@ -215,11 +293,7 @@ function objectsOfOthers(
   by: number,
   now: boolean,
 ): Piece[] {
-  const whole = tokens.slice(subject.first, subject.last + 1);
-  const preposition = whole.findIndex((it) => it.best.pos === 'prep');
-  const many = whole
-    .slice(0, preposition < 0 ? undefined : preposition)
-    .some((it) => it.best.number === 'pl' || it.norm === 'and');
+  const many = isMany(tokens, subject);
   return tokens.flatMap((token, at): Piece[] => {
     if (at <= verb || at >= by || now || !/^(?:and|&)$/.test(tokens[at - 1]!.norm)) return [];
     if (!verbReading(token, 'participle') || token.best.pos !== 'verb') return [];

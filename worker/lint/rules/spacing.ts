@@ -8,7 +8,7 @@ const FAULTS: readonly (readonly [RegExp, string, string])[] = [
   // Labels set out below one another are no slip: 'Place : Cork', 'Date  : May'.
   [/(?<=^\p{L}{3,}) (?=: \p{L}[^:,]*,)/gu, '', 'No blank before the colon.'],
   [/(?<=\p{Ll}{2}) +(?=\.(?:$| \p{Lu}))/gu, '', 'No blank before the full stop.'],
-  [/(?<=\p{Ll}{2}|\d\)),(?=\p{Ll}{2})/gu, ', ', 'A blank stands behind the comma.'],
+  [/(?<=\p{Ll}{2}|\d\)|\s\p{Lu}),(?=\p{Ll}{2})/gu, ', ', 'A blank stands behind the comma.'],
   [/(?<=\p{Ll}{2});(?=\p{L}{2})/gu, '; ', 'A blank stands behind the semicolon.'],
   [/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '. ', 'A blank stands behind the full stop.'],
   [/(?<=\p{Ll}),,(?=\s|$)/gu, ',', 'One comma is enough.'],
@@ -18,6 +18,16 @@ const FAULTS: readonly (readonly [RegExp, string, string])[] = [
   [/\( (?=\p{L}|\d)/gu, '(', 'No blank behind the bracket.'],
   [/(?<=\p{Ll}{2})\((?=\p{Ll}{3,}[^()]* [^()]*\))/gu, ' (', 'A blank stands before the bracket.'],
   [/(?<=\p{Ll}{2}) {2,3}(?=\p{Ll}{2})/gu, ' ', 'One blank is enough.'],
+  [
+    /(?<=(?<![\p{L}\d])(?:from|to|in|of|by|with|for|since|until|and|about|over|filed|issued|valid))(?=\d+(?:[.,]\d+)?(?:%|\s|$|[),.;]))/giu,
+    ' ',
+    'A blank stands before the number.',
+  ],
+  [
+    /(?<=(?<![\p{L}\d.])\d+)(?=(?:to|and|until|years|months|weeks|days|hours|people|staff|customers|patients|guests|students|clients) )/gu,
+    ' ',
+    'A blank stands behind the number.',
+  ],
 ];
 
 export const spacing: Rule = {
@@ -35,6 +45,9 @@ export const spacing: Rule = {
       ['Packed ( and sealed ) boxes', 'Packed (and sealed) boxes'],
       ['Won the  prize', 'Won the prize'],
       ['Software : Sage, Canva', 'Software: Sage, Canva'],
+      ['Cut waits from9 days to 2 (filed2021)', 'Cut waits from 9 days to 2 (filed 2021)'],
+      ['Served 40customers a day', 'Served 40 customers a day'],
+      ['Licence B,forklift ticket', 'Licence B, forklift ticket'],
     ],
     keeps: [
       'Wrote to a,b@example.org and www.example.org/a,b',
@@ -43,6 +56,7 @@ export const spacing: Rule = {
       'Paid €3,50 each; open 9:00–17:00',
       'Mixed lime and sand 1 : 3, sir :)',
       'Place : Cork',
+      'Used in2town, Win32 and mp3to4; ran the M25to Kent road',
     ],
   },
   check(line) {

@@ -1525,6 +1525,209 @@ on|via|through|from [just eat] $|and|,|&	Just Eat	0
 [electrolux]	Electrolux	0
 [play-doh]	Play-Doh	0
 [makaton]	Makaton	0
+[whmis]	WHMIS	0
+[ftir]	FTIR	0
+[ft-ir]	FT-IR	0
+[nmr]	NMR	0
+[hplc]	HPLC	0
+[gc-ms]	GC-MS	0
+[lc-ms]	LC-MS	0
+[xrd]	XRD	0
+[tga]	TGA	0
+[uv-vis]	UV-Vis	0
+[elisa]	ELISA	0
+[qpcr]	qPCR	0
+[sds-page]	SDS-PAGE	0
+[mpesa]	M-Pesa	0
+[m-pesa]	M-Pesa	0
+[incoterms]	Incoterms	0
+[bms]	BMS	0
+[vrf]	VRF	0
+[hvacr]	HVACR	0
+[gfci]	GFCI	0
+[mcb]	MCB	0
+[rcd]	RCD	0
+[rcbo]	RCBO	0
+[igcse]	IGCSE	0
+[wassce]	WASSCE	0
+[waec]	WAEC	0
+[neco]	NECO	0
+[kcse]	KCSE	0
+[kcpe]	KCPE	0
+[nysc]	NYSC	0
+[ican]	ICAN	0
+[cima]	CIMA	0
+[cisi]	CISI	0
+[cfa]	CFA	0
+[npors]	NPORS	0
+[smsts]	SMSTS	0
+[sssts]	SSSTS	0
+[tesda]	TESDA	0
+[bosiet]	BOSIET	0
+[huet]	HUET	0
+[stcw]	STCW	0
+[hazwoper]	HAZWOPER	0
+[twic]	TWIC	0
+[fmcsa]	FMCSA	0
+[fmla]	FMLA	0
+[eeoc]	EEOC	0
+[sds]	SDS	0
+[jsa]	JSA	0
+[jha]	JHA	0
+[swms]	SWMS	0
+[acls]	ACLS	0
+[bls]	BLS	0
+[nrp]	NRP	0
+[tncc]	TNCC	0
+[cna]	CNA	0
+[lpn]	LPN	0
+[lvn]	LVN	0
+[emt]	EMT	0
+[ems]	EMS	0
+[icd-10]	ICD-10	0
+[hcpcs]	HCPCS	0
+[hl7]	HL7	0
+[dicom]	DICOM	0
+[pacs]	PACS	0
+[nicu]	NICU	0
+[icu]	ICU	0
+[pacu]	PACU	0
+[opd]	OPD	0
+[ipd]	IPD	0
+[ekg]	EKG	0
+[esol]	ESOL	0
+[efl]	EFL	0
+[esl]	ESL	0
+[eyfs]	EYFS	0
+[ecce]	ECCE	0
+[pgce]	PGCE	0
+[qts]	QTS	0
+[csm]	CSM	0
+[ccie]	CCIE	0
+[mcsa]	MCSA	0
+[mcse]	MCSE	0
+[rhcsa]	RHCSA	0
+[rhce]	RHCE	0
+[cisa]	CISA	0
+[cism]	CISM	0
+[ceh]	CEH	0
+[oscp]	OSCP	0
+[az-900]	AZ-900	0
+[az-104]	AZ-104	0
+[vlan]	VLAN	0
+[sftp]	SFTP	0
+[ftp]	FTP	0
+[smtp]	SMTP	0
+[snmp]	SNMP	0
+[bgp]	BGP	0
+[ospf]	OSPF	0
+[mpls]	MPLS	0
+[iptv]	IPTV	0
+[ftth]	FTTH	0
+[gpon]	GPON	0
+[otdr]	OTDR	0
+[gsm]	GSM	0
+[pcb]	PCB	0
+[pcbs]	PCBs	0
+[bom]	BOM	0
+[boms]	BOMs	0
+[cad]	CAD	0
+[spc]	SPC	0
+[apqp]	APQP	0
+[8d]	8D	0
+[dmaic]	DMAIC	0
+[tpm]	TPM	0
+[smed]	SMED	0
+[oee]	OEE	0
+[wip]	WIP	0
+[fifo]	FIFO	0
+[lifo]	LIFO	0
+[fefo]	FEFO	0
+[jit]	JIT	0
+[sku]	SKU	0
+[skus]	SKUs	0
+[sop]	SOP	0
+[sla]	SLA	0
+[slas]	SLAs	0
+[aht]	AHT	0
+[csat]	CSAT	0
+[nps]	NPS	0
+[crms]	CRMs	0
+[oms]	OMS	0
+[awb]	AWB	0
+[lcl]	LCL	0
+[fcl]	FCL	0
+[p45]	P45	0
+[p60]	P60	0
+[emi]	EMI	0
+[upi]	UPI	0
+[kyc]	KYC	0
+[aml]	AML	0
+[ind-as]	IND-AS	0
+[d2c]	D2C	0
+[ctr]	CTR	0
+[cpc]	CPC	0
+[roas]	ROAS	0
+[cms]	CMS	0
+[ux]	UX	0
+[oop]	OOP	0
+[orm]	ORM	0
+[grpc]	gRPC	0
+[oauth]	OAuth	0
+[jwt]	JWT	0
+[s3]	S3	0
+[iam]	IAM	0
+[rds]	RDS	0
+[vba]	VBA	0
+[dax]	DAX	0
+[olap]	OLAP	0
+[nlp]	NLP	0
+[llm]	LLM	0
+[llms]	LLMs	0
+[gpu]	GPU	0
+[iot]	IoT	0
+[rpa]	RPA	0
+[qc]	QC	0
+[sdlc]	SDLC	0
+[stlc]	STLC	0
+[tdd]	TDD	0
+[bdd]	BDD	0
+[brc]	BRC	0
+[brcgs]	BRCGS	0
+[fssc]	FSSC	0
+[sqf]	SQF	0
+[usda]	USDA	0
+[fda]	FDA	0
+[epa]	EPA	0
+[cqc]	CQC	0
+[pvg]	PVG	0
+[hcpc]	HCPC	0
+[gmc]	GMC	0
+[hca]	HCA	0
+[prn]	PRN	0
+[tpn]	TPN	0
+[emar]	eMAR	0
+[copd]	COPD	0
+[adhd]	ADHD	0
+[asd]	ASD	0
+[ptsd]	PTSD	0
+[hiv]	HIV	0
+[tb]	TB	0
+[sti]	STI	0
+[stis]	STIs	0
+[ivf]	IVF	0
+[ob-gyn]	OB-GYN	0
+[agoda]	Agoda	0
+[lyft]	Lyft	0
+[gojek]	Gojek	0
+[rappi]	Rappi	0
+[careem]	Careem	0
+[talabat]	Talabat	0
+[qlik]	Qlik	0
+[airflow]	Airflow	0
+[kibana]	Kibana	0
+[webdriverio]	WebdriverIO	0
+[joomla]	Joomla	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
@@ -1663,7 +1866,7 @@ depend|depends|depended|depending directly [of|from] the|a	on	0?
 ~translate <adj|noun|det>? <adj|noun>? <conj>? <noun>? from english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi [on|in|to] english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi	into	0
 bilingual|fluent|conversant [of|on|at|with] english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi	in	0
 [~teach to] <det|adj|num>? <adj>? <noun.pl> how|about|the|basic	$1	0
-~increase|~reduce|~grow|~raise|~improve|~decrease|~lower|~boost|~lift|~expand <det|adj|noun>? <adj|noun>? <noun> [in|with|on] # $|in|over|within|and|during|through|year|from|after	by	0
+~increase|~reduce|~grow|~raise|~improve|~decrease|~lower|~boost|~lift|~expand <det|adj|noun>? <adj|noun>? <noun> [in|with|on] #% $|in|over|within|and|during|through|year|from|after	by	0
 <noun> [having an? experience of # years|months|year]	with $5 $6 of experience	0
 <noun|adv|proper> [having] #|over|more|about|around|<num> than? #|<num>? years|months	with	0
 have|has|had|with|of an? [experience of # years]	$3 $4 of experience	0
@@ -1698,6 +1901,29 @@ responsibility|responsible|responsibilities [on|about|to|from] <verb.gerund>	for
 ^ [assist to] the_doctor|the_doctors|the_nurse|the_nurses|the_team|the_manager|the_chef|the_engineer|the_engineers|the_customers|the_clients|the_guests|the_patients|the_staff|the_students|the_teacher|the_teachers|the_supervisor|the_owner|the_director|the_operator|the_technician|the_mechanic|the_electrician|the_cook|the_driver|the_residents|the_accountant|the_surgeon|the_dentist|the_pharmacist|the_lawyer|the_architect|the_buyer|the_officer|the_crew|the_foreman|the_site_manager|the_head_chef|the_children|our|all	$1	0
 talk|talks|presentation|presentations|paper|papers|poster|posters [on] <num|det>? <adj>? <conj>? <num>? <adj>? conference|conferences|symposium|congress|workshop|workshops|seminar|seminars|meetings	at	0
 through|by|in|for|from [adding|using|solving|negotiating|applying|introducing|changing|combining|training|planning|cleaning|making|improving|reducing of] <num|det|adj|noun>	$1	0
+attentive [at|on|in|for|about] detail|details|the|our|their|children|guests|customers|patients|needs	to	0
+good [at|for|to] people|public|the_public|customers|children|kids|animals|elderly_people $|,|and	with	0
+happy|satisfied|pleased|delighted [of|from] the|our|my|his|their|its	with	0
+fair|little|wide|broad|limited|extensive|prior|technical|professional|in-depth|elementary|theoretical|hands-on|great|better|strong|vast knowledge [in|on|about]	of	0
+[~attend] guests|customers|visitors|walk-ins|phone_enquiries|enquiries|queries|complaints in|on|at|with|to|from|about|and|by|during|$	$1 to	0
+[~notify to] the|my|our|their|all|management|parents|staff|customers	$1	0
+[+answer at|on|about] the|their|our|all|customer|customers'|questions	$1	0
+promoted|upgraded [as|for] a|senior|shift|team|head|assistant|junior|deputy|supervisor|manager|foreman|waiter|cook|chef|trainer|lead|floor	to	0
++convert|+transform <num>? <adj|noun>? <adj|noun>? <noun> [in] a|an|regular|full|new|two|three|<adj> <adj|noun>	into	0
+trusted|entrusted [on|for|of] the|all|our|his|her|keys|cash	with	0
++work|+climb|+weld|+train [on|in height|heights] $|and|with|in|on	at height	0
+[on|in height of] #	at a height of	0
+alone|and|was|be|being|working|worked|available|always [in call] $|and|every|for|on	on call	0
++write|+record|+note|+log|+enter <pron|det|noun>? <noun|adj>? <noun>? [on] a|the logbook|register|diary|notebook|ledger|log_book|record_book|journal	in	0
+[on parallel] $|and|with|to	in parallel	0
+[according] the|our|their|its|his|her|customer|client|company|safety|national|international	according to	0
+transferred|seconded|attached|assigned|reassigned [in] the <adj|noun>? department|section|unit|branch|team|office|ward	to	0
+[on|in|at day before|after] $|and|by|to	the day $3	0
+once|twice|thrice|times [on|by|for|at] day|week|month|year|shift	a	0
+[~convince|~persuade|~encourage|~motivate|~remind|~invite|~advise <det>? <adj>? customers|clients|students|pupils|staff|people|parents|patients|guests|members|buyers|donors|residents|them for|on <verb.gerund>]	$1 $2 $3 $4 to $6:base	0
+[~assist|~attend to] the|a|an|all|weekly|monthly|daily|our meeting|meetings|conference|conferences|seminar|seminars|training|trainings|course|courses|workshop|workshops|class|classes|lecture|lectures|training	attend~1	0
+[~assist|~attend to] the|a|an|all|our weekly|monthly|daily|regular|annual|safety|staff|team meeting|meetings|conference|conferences|seminar|seminars|training|workshop|workshops	attend~1	0
+^|and|, [course|training|seminar|workshop of] safety|first_aid|english|german|french|spanish|welding|typography|design|photography|cooking|programming|marketing|accounting|management|leadership|reading|computing|driving|sewing|massage|nursing|electronics|drawing|excel|autocad|python|java|sales|baking|hygiene|statistics|floristry	$1 in	0
 `,
   "hyphens": String.raw`
 [short staffed]	short-staffed	0
@@ -1800,6 +2026,56 @@ seeking|looking_for|want|for|in|into [part|full time] <adj>? <noun>	$1-time	0
 [anti slip|static|virus|bacterial|fatigue|malware|corrosion|theft|fraud] <noun>	anti-$2	0
 [after hours] calls|support|care|work|cover|cleaning|service|emergency|call	after-hours	0
 by|and|of [double checking]	double-checking	0
+!my|his|her|their|your|the|our|in [first|second|third|fourth|final year] student|students|apprentice|apprentices|project|trainee|trainees|pupil|pupils|thesis|dissertation|module|undergraduate|undergraduates|intern|resident	$1-year	0
+[low|high|middle|single|dual income] <noun.pl>	$1-income	0
+[high|low speed|risk|value|voltage|pressure|temperature|resolution|level|profile|end|traffic|rise|risk|performance|carbon|fat|cost|energy|density|street] <noun.pl>	$1-$2	0
+<det|verb.past|verb.gerund|verb.base|prep|adj|conj|verb.third> [water|oil|web|cloud|home|community|school|solvent|plant|field|office|team|evidence|value|computer|paper|rule|role|needs|wood|metal|steel|salary|skills|java|python|linux based] <noun>	$1-based	0
+a|an|as|the|of|find|seeking|for|and|or|was|,|private [live in] caregiver|caregivers|carer|carers|nanny|housekeeper|maid|cook|position|care|job|role|companion|domestic	live-in	0
+[walk in] list|clinic|clinics|wardrobe|wardrobes|shower|showers|salon|salons|cooler|coolers|trade|traffic|queue	walk-in	0
+[on time] performance|delivery|deliveries|departure|departures|arrival|arrivals|record|rate|payment|payments|completion|dispatch|shipping|shipment|shipments	on-time	0
+[broken down] car|cars|vehicle|vehicles|truck|trucks|lorry|lorries|machine|machines|tractor|tractors|headers|harvesters|trailer|trailers|van|vans|bus|buses|equipment|boiler|boilers	broken-down	0
+[flat bed] trailer|trailers|truck|trucks|lorry|lorries	flatbed	0
+[old|new|brand age|build|new] homes|houses|estates|properties|flats	$1-$2	0
+[self service|storage|catering|contained|adhesive|sufficient|directed|study|led|managed|starter|reliant|discipline|disciplined]	self-$2	0
+[multi skilled|purpose|site|channel|cultural|vendor|trade|user|agency|task|step|million]	multi-$2	0
+[semi retired|detached|structured|professional|precious|permanent|truck|trucks]	semi-$2	0
+[time sensitive] <noun>	time-$2	0
+[heavy duty] <noun>	heavy-duty	0
+[wide ranging] <noun>	wide-ranging	0
+[long standing|lasting|serving|haul|distance|stay|lead|form] <noun.pl>	long-$2	0
+[work related] <noun>	work-related	0
+[drug|alcohol|tax|duty|smoke|gluten|dairy|cash|stress|hassle|accident|injury|pain free] <noun>	$1-free	0
+[lake|road|river|bed|kerb|ring|dock|pool|court|track|hill|country side] <noun>	$1side	0
+[tool|lunch|post|mail box|boxes]	$1$2	0
+[hair cut|cuts|dresser|dressers|dressing|style|styles]	hair$2	0
+[dish washer|washers|washing]	dish$2	0
+[class|bath|show|stock|store|work room|rooms]	$1$2	0
+[key|white|black|card|dash|clip|score board|boards]	$1$2	0
+[time table|tables|tabling]	time$2	0
+[time|work|data|fact sheet|sheets]	$1$2	0
+[land scaping|scape|scaper|lord|lords|mark|marks]	land$2	0
+[fork lift|lifts]	fork$2	0
+[bar tender|tenders|tending]	bar$2	0
+[care giver|givers|giving|taker|takers]	care$2	0
+[baby sit|sits|sat|sitting|sitter]	baby$2	0
+[check list|lists|point|points]	check$2	0
+[pass word|words|port|ports]	pass$2	0
+[super market|markets|visor|visors|vised|vising|vision]	super$2	0
+[whole sale|saler|salers|saling]	whole$2	0
+[fire fighter|fighters|fighting]	fire$2	0
+[brick layer|layers|laying]	brick$2	0
+[life guard|guards|long|time]	life$2	0
+[safe guard|guards|guarded|guarding]	safe$2	0
+[copy writing|writer|writers]	copy$2	0
+[hand book|books|made|written|held]	hand$2	0
+[text|log|hand|cook|guide book|books]	$1$2	0
+[farm|wood|crop land|lands]	$1$2	0
+[team|class|room|flat|work mate|mates]	$1$2	0
+[down time]	downtime	0
+[on boarded|boarding]	on$2	0
+[trades|crafts man|men|woman|people|person]	$1$2	0
+[screen shot|shots]	screen$2	0
+[wheel barrow|barrows]	wheel$2	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -2271,6 +2547,14 @@ there [where] no|several|many|few|two|three	were	0
 [wielding] pipe|pipes|steel|joint|joints|frame|frames|aluminum|aluminium|stainless|structural|metal|machine|machines|torch|torches|rod|rods|equipment|certificate|certificates|certification|shop	welding	0
 flour|butter|milk|sugar|cream|eggs|nuts|almonds|vanilla ,|and|,_and|& [chocolat]	chocolate	0
 hot|dark|milk [chocolat]	chocolate	0
+the|our|my|school|vice|assistant|deputy [principle] <verb.past|verb.base|verb.third|verb.gerund>	principal	0
+[principle] contact|investigator|engineer|architect|designer|consultant|carer|officer|dancer|cellist|residence|client|clients|supplier|suppliers|player|source|reason|duties|duty|lecturer|teacher|tasks|task|role	principal	0
+any|all|more|up|of|no|picked_up|collected|made|tied|the [lose] papers|paper|wires|wire|cables|cable|bolts|screws|threads|change|parts|ends|items|tiles|bricks|fittings|nuts|connections|clothing|sheets|stones|boards|slates|leaf|tea|produce|fruit|vegetables|fibres|hair|tools	loose	0
+its|truck|van|car|bus|trailer|bike|lorry|tractor|vehicle [breaks] each|every|before|daily|weekly|and_tyres|and_lights|and_steering|on_the_bus|on_the_truck|for_wear	brakes	0
+reading|read|drill|drilled|measured|check|checked|bore|bored|ream|reamed|thread|threaded [whole|wholes] tolerances|tolerance|sizes|size|diameters|diameter|patterns|depth|depths|positions	hole~1	0
+days|weeks|minutes|hours|months [a head] of	ahead	0
+ok|okay|happy|free|able|willing|ready|easy|used|due|how|want|need|needs|wants|learned|learnt|trained|asked [too] <verb.base>	to	0
+know|knew|knowing|find|show|showed|remember|remembered|exactly [were] they|everything|things|people|it|each	where	0
 `,
   "sound-words": String.raw`
 [their] was|were|is|are|has_been|have_been	there	0
@@ -2414,6 +2698,9 @@ they|who [where] !to	were	0
 couple|type|types|lack|variety|instead|because|copies|copy [off] <det|noun|adj|pron|num>	of	0
 if|because|when|unless [your] looking|interested|hiring|unsure|happy_to|free_to|free_on|able_to|willing	you're	0
 ^|,|and|. [than] <verb.past|pron> <det|prep|noun|adv>|to	then	0
+during|throughout|at|for|in|of|with|by [there] morning|evening|night|first|second|last|daily|weekly <noun.pl|noun.sg> <noun>? $|,|and|before|after|when|with|in	their	0
++use|+know|+learn|+follow|+show|to_work|+operate|+clean|+read|+check [there] new|old|own|hot|cold|electric|smart <noun.pl|noun.sg|noun.mass>	their	0
+<noun.sg|proper|pron> [whose] had|has|have|works|worked|knows|taught	who	0
 `,
   "split-words": String.raw`
 [alot of]	a lot of	0
@@ -2540,6 +2827,17 @@ new [years] eve|day	year's	0
 [out look] and|,|$|calendar|email|e-mail	Outlook	0
 [auto cad]	AutoCAD	0
 [allover] the|a|our	all over	0
+[break|shut|slow|lock|mark|count|touch|melt downs]	$1downs	0
+[call|set|draw|cut|pay|kick|roll backs]	$1backs	0
+[check|follow|tidy|touch|top|warm|mock|tune|wash|sign|start|meet|catch ups]	$1-ups	0
+[set|pick|mark|line|hook|break ups]	$1ups	0
+[hand|take|change|turn|make|roll|stop|lay overs]	$1overs	0
+[print|hand|lay|roll|work|drop|lock|black|buy outs]	$1outs	0
+[call|try|fit|carve|burn outs]	$1-outs	0
+[drop|cut|sign|spin|write|trade|stand|kick|hand offs]	$1-offs	0
+a|the|any|every|each|no|engine|vehicle|machine|during|after [break down] $|of|on|in|at|and|truck|van|cover|service|lorry|recovery	breakdown	0
+[in stead] of	instead	0
+[counter balance]	counterbalance	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0
@@ -2881,5 +3179,39 @@ i|he|she|we|they [very] like|likes|liked|love|loves|loved|enjoy|enjoys|enjoyed|w
 before|after|when|while|without|by [start|begin|finish|leave|open|close|enter|send|load|cut|cook|deliver|order|clean|repair] the|a|an|each|every|my|our|any <noun|adj>	$1:gerund	o
 ^ [good|excellent|strong|great|effective|clear communicate] with|to|$|and	$1 communication	o
 my [hobby] are	hobbies	o
+[twicely]	twice	o
+[oftenly]	often	o
+[fastly]	fast	o
+years|months|years'|decades of [experiences]	experience	o
++work|+drive|+operate|+lift|+climb|+handle|+cut|+use|+store|+dive|+dispose|+load|+weld [safe] at|in|on|with|under|around|near|$|and	safely	o
+to|and weld|cut|drive|lift|climb|work|load|ride|operate|handle [safe] $|and|at|on|in	safely	o
+to|can|correctly|and [safety] handle|operate|lift|load|store|drive|remove|dispose|use	safely	o
+with|of|for|to|help|helped|helping|assist|care_for [elder] people|patients|residents|persons|clients|and_disabled|and_bedridden	elderly	o
+[convincing power|powers|capacity|skill|skills]	persuasion	o
+english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|romanian|mandarin|swahili|kiswahili (|-|–|: [fluently|fluency] $	fluent	o
+[~become improved|increased|decreased|reduced|grown|doubled] $|and|by|in|after|with|since	$2	o
+[from immediately]	immediately	o
+all [the] kind|kinds|sorts|types of		o
+[all the] shift|aisle|floor|building|hotel|ward|shop|store|site|street|season|harvest|project|process|department|school|village	the whole	o
+since # [year|years]		o
+[norms|standards|rules|regulations|procedures|certification haccp|iso|gmp|osha|gdpr|brc] !#	$2 $1	o
+[per each|every] <noun>	per	o
+[every days|weeks|months|years|nights]	every $2:sg	o
+without|by|before|after [to <verb.base>]	$2:gerund	o
+^ [formed] <det|num> <adj>? intern|interns|technician|technicians|employees|operators|apprentice|apprentices|staff|colleagues|workers|trainees|trainee|cooks	trained	o?
+[brigade] of #|<num> men|workers|welders|builders|painters|people|masons	crew	o?
+^ [~realise|~realize] the? <adj|noun>? mockups|mock-ups|drawings|posters|flyers|logos|websites|videos|illustrations|layouts|prototypes|sketches|garments|models|costumes|cakes|desserts|dishes|menus	create~1	o
+^ [~realise|~realize] the? <adj|noun>? service|cleaning|deliveries|installation|installations|repairs|assembly|preparation|stocktaking|stocktake|wiring|check-in|checks|control|controls|monitoring|measurements|analyses	carry~1 out	o
+[~make] the? preventive|corrective|routine|daily|weekly|regular|general|periodic|electrical|mechanical? maintenance|cleaning|stocktaking|stocktake|inventory_count|stock_count|paperwork|laundry|shopping|overtime|homework $|on|in|every|for|at|and|to	do~1	o
+[~make|~do] swabs|blood_pressure|temperatures|photos|photographs|pictures|measurements|notes|x-rays of|for|in|and|from|at|with|every|daily|$	take~1	o
+[security] shoes|boots|helmet|helmets|goggles|glasses|vest|norms	safety	o
++make|+have|+gain [experiences] in|with|of|as|at|on	experience	o
+including|of|by|in|for|like|with <verb.gerund?> <noun|det|adj>? <noun|pron>? and|or [to <verb.base>]	$2:gerund	o
++help <det|num|adj>? of? <num>? <noun.pl|pron> [<verb.past>] the|a|an|their|his|her|our	$1:base	o
+^ [<verb.base|verb.past> every|each morning|evening|day|night|week|month|shift the|all_the|our|my|his <adj|noun>? <noun>]	$1 $4 $5 $6 $2 $3	o
+^ [+reduce|+increase|+cut|+improve|+raise|+lower|+grow|+boost in|with|by #% the|our|its <adj|noun>? <noun>]	$1 $4 $5 $6 by $3	o
+^ [it was me|i who|that <verb.past>]	$5	o
+^ [i was|am the one|person|man|woman|guy who|that <verb.past>]	$6	o
+, [i know also?] <proper|noun> <noun>? $|and|,		o
 `,
 };

@@ -134,6 +134,9 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
   // 'and cash up the till': a particle makes a verb of the noun.
   if (base && /^(?:up|out|down|off)$/.test(tokens[at + 1]?.norm ?? '') && token.best.pos === 'noun')
     return done(at, base.lemma, 'base');
+  const third = verbReading(token, 'third');
+  if (third && !subject && at > 0 && governsByForm(tokens, at))
+    return done(at, third.lemma, 'third');
   if (gerund && !subject && tokens[at + 1]?.norm === 'of') return done(at, gerund.lemma, 'gerund');
   if (token.best.pos !== 'verb') {
     const gone =
@@ -142,6 +145,14 @@ export function predicateAt(tokens: readonly Token[], first: number): Predicate 
   }
   return done(at, token.best.lemma, shapeOf(token.best));
 }
+
+/** 'and hands them over', 'and marks out the chases': no plural is followed so. */
+const governsByForm = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '') &&
+  tokens[at]!.best.pos === 'noun' &&
+  (/^(?:them|it|him|us)$/.test(tokens[at + 1]?.norm ?? '') ||
+    (/^(?:up|out|down|off|over)$/.test(tokens[at + 1]?.norm ?? '') &&
+      tokens[at + 2]?.best.pos === 'det'));
 
 function shapeOf({ form }: Reading): Shape {
   if (form === 'gerund' || form === 'third' || form === 'past') return form;

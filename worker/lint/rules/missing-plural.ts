@@ -1,0 +1,146 @@
+import { openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
+import { pluralOf } from '#worker/nlp/line/inflect.ts';
+import { isMainlyVerb, isNounLemma } from '#worker/nlp/line/lexicon.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
+import { inCaseOf, is, isBeside, isMark, isPlural, replaceLint } from '../build.ts';
+import type { Lint, Rule } from '../model.ts';
+
+export const missingPlural: Rule = {
+  id: 'missing-plural',
+  category: 'grammar',
+  title: 'Plural of what there are many of',
+  why: '“Train new colleague” and “all the receipt” lack the -s that says how many.',
+  examples: {
+    fixes: [
+      ['Kept all the receipt for the owner', 'Kept all the receipts for the owner'],
+      ['Drew a set of icon for an app', 'Drew a set of icons for an app'],
+      ['Train new colleague on the till (current)', 'Train new colleagues on the till (current)'],
+      [
+        'Retouch product photo in Photoshop (current)',
+        'Retouch product photos in Photoshop (current)',
+      ],
+      [
+        'Inspect filter and valve each quarter (current)',
+        'Inspect filters and valves each quarter (current)',
+      ],
+      ['Met weekly deadline for copy', 'Met weekly deadlines for copy'],
+      ['Mended coats and gown', 'Mended coats and gowns'],
+    ],
+    keeps: [
+      'Filed a receipt for each customer visit (current)',
+      'Test drive cars and customer service (current)',
+      'Took customer care calls and client work',
+      'Passed test 4 at the first try',
+      'Checked filter housings and label stock',
+      'Kept all the paper and a list of staff',
+      'Handle customer and supplier queries (current)',
+      'Sent invoice 40 by post',
+    ],
+  },
+  check(line) {
+    if (line.kind !== 'bullet' && line.kind !== 'prose') return [];
+    const at = new Set([...objectOf(line), ...quantified(line), ...secondOfPair(line)]);
+    return [...at].toSorted((a, b) => a - b).flatMap((index): Lint[] => lint(line, index));
+  },
+};
+
+function lint(line: AnalysedLine, at: number): Lint[] {
+  const noun = line.tokens[at]!;
+  const plural = pluralOf(noun.norm);
+  return replaceLint(line, noun, inCaseOf(noun.text, plural), {
+    rule: missingPlural.id,
+    category: missingPlural.category,
+    message: `More than one: “${plural}”.`,
+    level: 'confirm',
+    priority: 49,
+  });
+}
+
+/** 'Train new colleague', 'clean filter and coil': the bare object of what is done again and again. */
+function objectOf(line: AnalysedLine): number[] {
+  const { tokens } = line;
+  if (line.kind !== 'bullet') return [];
+  const opening = predicateAt(tokens, openingIndex(tokens));
+  if (!opening || !/^(?:base|past)$/.test(opening.shape) || tokens.length < 4) return [];
+  const first = opening.verb + 1;
+  const head = headFrom(line, first);
+  if (head === null) return [];
+  // 'Break room', 'Waste pipe'
+  const mayBeNoun = isNounLemma(opening.lemma) && !isMainlyVerb(opening.lemma);
+  if (opening.shape === 'base' && mayBeNoun && !MANY.test(tokens[first]!.norm)) return [];
+  const isMany = opening.shape === 'base' || MANY.test(tokens[first]!.norm);
+  if (!isMany || !isManyFold(tokens[head])) return [];
+  if (!is(tokens[head + 1], 'conj')) return [head];
+  const second = headFrom(line, head + 2);
+  return second === null || !isManyFold(tokens[second]) || !endsPhrase(tokens, second)
+    ? []
+    : [head, second];
+}
+
+/** 'new starter', 'weekly deadline': one of them would have its article. */
+const MANY =
+  /^(?:new|weekly|daily|monthly|regular|different|finished|broken|damaged|faulty|dirty|old|worn|customer|guest|patient|client)$/;
+
+/** 'all the receipt', 'a set of icon' */
+function quantified({ tokens }: AnalysedLine): number[] {
+  return tokens.flatMap((token, at) => {
+    const isAll = token.norm === 'all' && /^(?:the|our|my|their)$/.test(tokens[at + 1]?.norm ?? '');
+    const isSet = SETS.test(token.norm) && tokens[at + 1]?.norm === 'of';
+    const noun = at + 2;
+    return (isAll || isSet) && isManyFold(tokens[noun]) && endsPhrase(tokens, noun) ? [noun] : [];
+  });
+}
+const SETS =
+  /^(?:set|number|range|series|variety|pair|collection|lot|lots|hundreds|dozens|thousands)$/;
+
+/** 'coats and gown': the second of two bare nouns, of which the first is a plural. */
+function secondOfPair(line: AnalysedLine): number[] {
+  const { tokens } = line;
+  return tokens.flatMap((token, at) => {
+    const isPair =
+      /^(?:and|or)$/.test(token.norm) &&
+      isPlural(tokens[at - 1]) &&
+      is(tokens[at - 2], 'verb', 'prep') &&
+      isManyFold(tokens[at + 1]) &&
+      endsPhrase(tokens, at + 1);
+    return isPair ? [at + 1] : [];
+  });
+}
+
+/** The last noun of a bare phrase in the singular, with at most one word before it. */
+function headFrom(line: AnalysedLine, first: number): number | null {
+  const { tokens } = line;
+  const isOne = is(tokens[first + 1], 'noun') && is(tokens[first], 'adj', 'noun');
+  const head = isOne ? first + 1 : first;
+  const words = tokens.slice(first, head + 1);
+  if (words.length === 0 || !words.every(({ text }) => /^[a-z-]+$/.test(text))) return null;
+  if (words.some((it) => it.best.possessive || isPlural(it))) return null;
+  if (isOne && !isBeside(line, tokens[first]!, tokens[head]!)) return null;
+  const next = tokens[head + 1];
+  return is(tokens[head], 'noun') && (endsPhrase(tokens, head) || is(next, 'conj')) ? head : null;
+}
+
+const endsPhrase = (tokens: readonly Token[], head: number): boolean => {
+  const next = tokens[head + 1];
+  if (isMark(next)) return next === undefined || /^[,.;)]$/.test(next.text);
+  return (
+    (is(next, 'prep') && next!.norm !== 'of') || /^(?:each|every|daily|weekly)$/.test(next!.norm)
+  );
+};
+
+const isManyFold = (token: Token | undefined): boolean =>
+  is(token, 'noun') && !isPlural(token) && !token!.best.possessive && MANYFOLD.has(token!.norm);
+
+/** What a job has to do with by the dozen, and what is never spoken of without article or plural. */
+const MANYFOLD: ReadonlySet<string> = new Set(
+  `allergy apprentice bathroom battery bed bolt bottle bouquet box bracket brochure bug bulb cable cake camera carton
+certificate chair cheque client coil colleague container coupon crate customer deadline detector device diagram
+drawer drawing drug envelope error fault filter fitting flyer gasket gown guest hinge icon illustration injection
+invoice item kerb key label lamp lawn leaflet learner letter lid light menu mockup nozzle newcomer order outlet pallet panel
+parcel passenger patient pedal photo pillow pipe plate poster prescription prototype pupil radiator receipt recipe
+recruit reservation resident room sample screw sensor shelf shirt sign sketch slab slate socket spare starter
+stain sticker student sheet spool switch symptom tap temperature tenant ticket tile tool towel trainee tray tyre
+tire uniform user valve vegetable vehicle visitor volunteer voucher window wire worker wound`.split(
+    /\s+/,
+  ),
+);
