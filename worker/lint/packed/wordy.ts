@@ -55,5 +55,6 @@ my|our|his|her|their [very own]	own	0
 ^ [actually|really|truly|obviously|simply <verb.past|verb.base>]	$2	0
 [really|truly|genuinely|actually] rough|busy|difficult|hard|fluent|good|tight|heavy|big|large|small|old|steep|cold|hot|long|short|tough|useful|helpful		0?
 [and also] <verb|noun|adj>	and	0
+[at that|this very moment in time]	at that moment	0
 `,
 };

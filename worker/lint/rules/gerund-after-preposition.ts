@@ -16,6 +16,7 @@ export const gerundAfterPreposition: Rule = {
       ['Ran the bar, while maintain the quality', 'Ran the bar, while maintaining the quality'],
       ['Met targets without raise the price', 'Met targets without raising the price'],
       ['Praised for repair the roof', 'Praised for repairing the roof'],
+      ['Moved the files without lose data', 'Moved the files without losing data'],
     ],
     keeps: [
       'Sold spares by make and model',
@@ -53,7 +54,7 @@ function isVerbHere(tokens: readonly Token[], at: number): boolean {
   const [verb, next, after] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   if (!/^[a-z]+$/.test(verb.text) || next === undefined) return false;
   // 'for lose threads' means loose ones.
-  if (verb.norm === 'lose') return false;
+  if (verb.norm === 'lose' && !/^(?:by|without|while)$/.test(tokens[at - 1]!.norm)) return false;
   // 'the time of commit creation', 'for bisect breaking'
   if (
     /^(?:of|for)$/.test(tokens[at - 1]!.norm) &&

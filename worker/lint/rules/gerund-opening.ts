@@ -6,11 +6,12 @@ import {
   takesObject,
   verbReading,
 } from '#worker/nlp/line/clause.ts';
+import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { LintContext, Rule } from '../model.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { isLooseList, leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
-import { actionsAt, endsInThing, joinedInForm, lintOf, type Piece } from '../voice.ts';
+import { actionsAt, endsInThing, joinedInForm, lintOf, replaced, type Piece } from '../voice.ts';
 
 export const gerundOpening: Rule = {
   id: 'gerund-opening',
@@ -57,6 +58,10 @@ export const gerundOpening: Rule = {
         'Organised the pruning, crushing and bottling crews',
       ],
       ['Teaching Spanish to adults', 'Taught Spanish to adults'],
+      [
+        'Fitting underfloor heating pipes and balanced the loops',
+        'Fitted underfloor heating pipes and balanced the loops',
+      ],
       ['WASHING 40 CARS A DAY (current)', 'WASH 40 CARS A DAY (current)'],
       [
         'Providing foot care and meal preparation to nine guests',
@@ -108,6 +113,13 @@ export const gerundOpening: Rule = {
     const token = line.tokens[first];
     if (!token || token.best.form !== 'gerund' || AIMS.test(token.best.lemma)) return [];
     if (looksForWork(line, first) || isTicket(line, first)) return [];
+    if (goesOnInPast(line, first))
+      return lintOf(
+        line,
+        gerundOpening,
+        [replaced(line, first, first, inflect(token.best.lemma, 'past', line.dialect))],
+        { message: 'Keep the verbs of the line in one form.', absorbs: ['parallel-form'] },
+      );
     // 'Working there since 2019': neither 'worked' nor 'work' says that it goes on.
     if (line.tokens.some((it, at) => it.norm === 'since' && isYear(line.tokens[at + 1]))) return [];
     if (describesNoun(line.tokens, first) && !isSurelyAct(line.tokens, first)) return [];
@@ -134,6 +146,19 @@ export const gerundOpening: Rule = {
     });
   },
 };
+
+/** 'Fitting underfloor heating and balanced the loops': what is joined by 'and' was done, so this was, too. */
+function goesOnInPast({ tokens }: AnalysedLine, first: number): boolean {
+  if (!/^(?:noun|adj)$/.test(tokens[first + 1]?.best.pos ?? '')) return false;
+  return joinedPredicates(tokens, first + 1).some(
+    ({ shape, verb, subject, first: at }) =>
+      shape === 'past' &&
+      !subject &&
+      /^(?:and|&)$/.test(tokens[at - 1]?.norm ?? '') &&
+      /^(?:noun|det|num|pron)$/.test(tokens[verb + 1]?.best.pos ?? '') &&
+      takesObject(tokens, verb),
+  );
+}
 
 /** 'Sterilising trays and changing burs': both are put alike or neither. */
 const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[]) =>

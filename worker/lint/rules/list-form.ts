@@ -1,6 +1,6 @@
 import { verbReading } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
-import { isMainlyVerb, isNounLemma, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import { isNounLemma, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { inCaseOf } from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
@@ -29,13 +29,15 @@ export const listForm: Rule = {
       'Sign language, cash handling, stock control (skills)',
       'Swept yards, stripped stems, washed pots (skills)',
       'Go, Rust, Python, React (skills)',
+      'Excel: lookups, sums, pivot tables (skills)',
+      'To lead a small team in a shop where I can help people grow, learn and thrive (skills)',
       'Punctual, able to lift 20 kg, to be trusted (skills)',
     ],
   },
   check(line) {
     if (line.kind !== 'skills' && line.kind !== 'prose') return [];
     const items = itemsOf(line);
-    if (items.length < 3) return [];
+    if (items.length < 3 || items.some(({ first, last }) => last - first > LONGEST)) return [];
     const odd = items.map((item, at) => pieceOf(line, item, at));
     const others = odd.filter((piece, at) => piece === null && isNominal(line.tokens, items[at]!));
     // A sentence has commas too: all but one of the items are names.
@@ -50,6 +52,9 @@ export const listForm: Rule = {
     );
   },
 };
+
+/** Tokens of an item less one; with more it is a clause. */
+const LONGEST = 6;
 
 interface Item {
   first: number;
@@ -104,6 +109,9 @@ function pieceOf({ tokens, dialect }: AnalysedLine, item: Item, index: number): 
   };
 }
 
+const EVERYDAY =
+  /^(?:read|write|go|make|speak|draw|cook|sing|close|meet|build|fix|sew|bake|teach|help|learn|take|give|keep|repair|play|watch|train|clean|sell|buy)$/;
+
 /** 'read drawings', 'closes deals', 'go to markets': surely a verb, with what it is done to. */
 function plainVerb(tokens: readonly Token[], at: number, { last }: Item) {
   const [verb, next] = [tokens[at]!, tokens[at + 1]];
@@ -113,8 +121,9 @@ function plainVerb(tokens: readonly Token[], at: number, { last }: Item) {
   const isForm =
     /^(?:base|third|present)$/.test(verb.best.form ?? '') || reading?.lemma === verb.norm;
   if (!reading || !isForm) return undefined;
+  // 'pivot tables' are things.
   const isSure =
-    isOnlyVerb(verb.norm) || !isNounLemma(reading.lemma) || isMainlyVerb(reading.lemma);
+    isOnlyVerb(verb.norm) || !isNounLemma(reading.lemma) || EVERYDAY.test(reading.lemma);
   const hasObject =
     next?.best.number === 'pl' ||
     next?.best.pos === 'det' ||

@@ -34,6 +34,7 @@ export const numberAgreement: Rule = {
       ['Cleaned tools between each clients', 'Cleaned tools between each client'],
       ['Fixed various machine in the hall', 'Fixed various machines in the hall'],
       ['One of the supervisor on nights', 'One of the supervisors on nights'],
+      ['Two of the resident learned to swim', 'Two of the residents learned to swim'],
     ],
     keeps: [
       'Ran a 3 year plan and a 2 person crew',
@@ -52,15 +53,19 @@ export const numberAgreement: Rule = {
   },
   check(line, context) {
     return line.tokens.flatMap((token, at) => {
+      if (COUNTED.test(token.norm) && isOneOf(line.tokens, at) && !namesOne(line.tokens[at - 1]))
+        return afterMany(line, at + 2, this, context);
       if (isPluralNumber(token) || MANY.test(token.norm)) return afterMany(line, at, this, context);
       if (/^(?:each|every)$/.test(token.norm) && line.tokens[at + 1]?.norm !== 'of')
         return afterEach(line, at, this);
-      if (/^(?:one|each|none)$/.test(token.norm) && isOneOf(line.tokens, at))
-        return afterMany(line, at + 2, this, context);
       return [];
     });
   },
 };
+
+/** What a part of many is counted by: 'two of the', 'one of our'. */
+const COUNTED =
+  /^(?:one|two|three|four|five|six|each|none|several|many|most|some|both|few|\d{1,2})$/;
 
 const isOneOf = (tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.norm === 'of' &&
@@ -147,6 +152,9 @@ function endsPhrase(tokens: readonly Token[], head: number): boolean {
   if (isMark(next)) return next === undefined || !/^[-–—/&'’"“]$/.test(next.text);
   // 'several application and context options': the plural may be further on.
   if (is(next, 'conj')) return !is(tokens[head + 2], 'noun', 'adj', 'proper');
+  // 'one of the clerks chosen for', 'two of the guests learned'
+  const isTold = is(next, 'verb') && /^(?:past|participle)$/.test(next!.best.form ?? '');
+  if (isTold) return /^(?:the|our|my|its|their|these|those)$/.test(tokens[head - 1]?.norm ?? '');
   return is(next, 'prep', 'aux', 'det', 'pron', 'adv') || next!.norm === 'to';
 }
 

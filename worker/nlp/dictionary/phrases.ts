@@ -1728,6 +1728,13 @@ on|via|through|from [just eat] $|and|,|&	Just Eat	0
 [kibana]	Kibana	0
 [webdriverio]	WebdriverIO	0
 [joomla]	Joomla	0
+[university] of <proper>	University	0
+in|with|using|suites_in|tests_in|scripts_in [selenium] webdriver|and|grid|with	Selenium	0
+[postman] and|api|collections|collection	Postman	0
+apis with|in|using|via [postman]	Postman	0
+photoshop|indesign|figma|premiere|acrobat|lightroom ,|and [illustrator]	Illustrator	0
+[illustrator] ,|and photoshop|indesign|figma|premiere|acrobat|lightroom	Illustrator	0
+[service now] $|and|tickets|,|to	ServiceNow	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
@@ -2076,6 +2083,8 @@ a|an|as|the|of|find|seeking|for|and|or|was|,|private [live in] caregiver|caregiv
 [trades|crafts man|men|woman|people|person]	$1$2	0
 [screen shot|shots]	screen$2	0
 [wheel barrow|barrows]	wheel$2	0
+the|on|every|all|during|late [night-shift] $|and|,|at	night shift	0
+the|on|every|all|during|late [day-shift] $|and|,|at	day shift	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -2555,6 +2564,7 @@ reading|read|drill|drilled|measured|check|checked|bore|bored|ream|reamed|thread|
 days|weeks|minutes|hours|months [a head] of	ahead	0
 ok|okay|happy|free|able|willing|ready|easy|used|due|how|want|need|needs|wants|learned|learnt|trained|asked [too] <verb.base>	to	0
 know|knew|knowing|find|show|showed|remember|remembered|exactly [were] they|everything|things|people|it|each	where	0
+~help|~assist|~support [the principle]	the principal	0
 `,
   "sound-words": String.raw`
 [their] was|were|is|are|has_been|have_been	there	0
@@ -2838,6 +2848,7 @@ new [years] eve|day	year's	0
 a|the|any|every|each|no|engine|vehicle|machine|during|after [break down] $|of|on|in|at|and|truck|van|cover|service|lorry|recovery	breakdown	0
 [in stead] of	instead	0
 [counter balance]	counterbalance	0
++collect|+check|+record|+update|+monitor|+file|+manage|+process|+review|+track|+maintain|+handle|+keep|of|about [students|patients|residents|pupils|clients|customers|guests|tenants|members|drivers|workers|employees|visitors] medical|personal|dental|financial|individual|dietary|academic|legal|blood|vital|private|special <noun>	$1'	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0

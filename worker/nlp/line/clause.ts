@@ -70,6 +70,8 @@ export function describesNoun(tokens: readonly Token[], at: number): boolean {
   const verb = verbReading(tokens[at], 'gerund', 'base')?.lemma;
   let head = at + 1;
   if (verb === undefined) return false;
+  // 'Learn bird calls': no noun that could describe another.
+  if (tokens[at]!.norm === verb && isOnlyVerb(verb)) return false;
   // 'Passing out parade'
   const last = tokens[head + 1];
   if (PARTICLE.test(tokens[head]?.norm ?? '') && last?.best.number === 'sg') {
@@ -476,7 +478,8 @@ export function standsAlone(
     !chain &&
     (isNoun || NOUN_BASES.has(token.best.lemma))
   ) {
-    if (/^(?:det|num)$/.test(next?.best.pos ?? '')) return takesObject(tokens, verb);
+    if (/^(?:det|num)$/.test(next?.best.pos ?? '') || TELLS_WHICH.test(next?.norm ?? ''))
+      return takesObject(tokens, verb);
     if (shape === 'base' && next?.best.pos === 'noun')
       return isTypicalObject(token.best.lemma, next.best.lemma);
     return next?.best.pos === 'pron' || PARTICLE.test(next?.norm ?? '');
@@ -490,6 +493,9 @@ export function standsAlone(
     verb === 0 && next?.best.pos === 'noun' && isTypicalObject(token.best.lemma, next.best.lemma);
   return sure || helps || usual || !nominal || takesObject(tokens, verb) || next?.norm === 'of';
 }
+
+/** 'and tag new furniture': no noun stands right before these. */
+const TELLS_WHICH = /^(?:new|old|broken|damaged|faulty|other|all|dirty|fresh|missing|late)$/;
 
 /** 'interlocking concrete tiles': what is no verb alone describes the bare noun behind adjectives and nouns. */
 function describesPhrase(tokens: readonly Token[], verb: number): boolean {

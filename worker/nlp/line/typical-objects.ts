@@ -573,7 +573,7 @@ try: *
 tune: piano engine
 turn: part component bowl shaft handle patient
 tutor: people subjects
-type: documents letter minute note
+type: documents letter minute note pass slip label form
 update: *
 upgrade: *
 upload: *
@@ -603,7 +603,7 @@ wipe: *
 wire: house panel socket board circuit plug
 withhold: payment information evidence
 witness: *
-work: -
+work: shift night weekend overtime bank-holiday
 wrap: goods gift meat food sandwich
 write: documents software media report email code test paper letter procedure sop grant response
 yield: *
