@@ -7,6 +7,7 @@ import { missingArticle } from './rules/missing-article.ts';
 import { missingPlural } from './rules/missing-plural.ts';
 import { needlessArticle } from './rules/needless-article.ts';
 import { numberAgreement } from './rules/number-agreement.ts';
+import { schoolNames } from './rules/school-names.ts';
 import { spelling } from './rules/spelling.ts';
 import { strayApostrophe } from './rules/stray-apostrophe.ts';
 import { clauseVerb } from './rules/clause-verb.ts';
@@ -70,6 +71,7 @@ export const RULES: readonly Rule[] = [
   missingPlural,
   needlessArticle,
   numberAgreement,
+  schoolNames,
   spelling,
   strayApostrophe,
   subjectVerb,

@@ -111,6 +111,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(i|we|you|they) no$/g, '$1 know'],
   [/\bnot never\b/g, 'never'],
   [/\btwicely\b/g, '2 times'],
+  [/\bon (?:a )?regular basis\b/g, 'regularly'],
   [/\bthe one (?=who|that)/g, 'the person '],
   [/\bper each\b/g, 'per'],
   [/\ball the$/g, 'the whole'],

@@ -25,7 +25,7 @@ export interface Lint {
   absorbs?: readonly string[];
 }
 
-/** A trailing ' (current)' marks a line of a job that is still held, ' (skills)' one of a list of skills. */
+/** A trailing ' (current)' marks a line of a job that is still held, ' (skills)' a list of skills, ' (entry)' a job's or school's head. */
 export interface LintExamples {
   /** What accepting the rule's lints makes of a bad line. */
   fixes: readonly (readonly [bad: string, good: string])[];

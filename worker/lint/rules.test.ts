@@ -11,15 +11,17 @@ import { isTableRow } from './tables.ts';
 const speller = await loadSpeller();
 const OWN_FILE = RULES.filter(({ id }) => !isTableRow(id));
 
-/** A trailing ' (current)' marks a line of a job that is still held, ' (uk)' the document's English, ' (skills)' a list. */
+/** A trailing ' (current)' marks a line of a job that is still held, ' (uk)' the document's English, ' (skills)' a list, ' (entry)' the head of one. */
+const KINDS = ['skills', 'entry'] as const;
 const DIALECTS = ['us', 'uk', 'au', 'in'] as const;
-const plain = (example: string) => example.replace(/ \((?:current|skills|us|uk|au|in)\)$/, '');
+const plain = (example: string) =>
+  example.replace(/ \((?:current|skills|entry|us|uk|au|in)\)$/, '');
 
 function read(example: string) {
   const text = plain(example);
   return analyseLine(text, {
     start: 0,
-    kind: example.endsWith(' (skills)') ? 'skills' : 'bullet',
+    kind: KINDS.find((it) => example.endsWith(` (${it})`)) ?? 'bullet',
     current: example.endsWith(' (current)'),
     dialect: DIALECTS.find((it) => example.endsWith(` (${it})`)) ?? null,
     protectedSpans: [],

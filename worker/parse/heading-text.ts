@@ -107,6 +107,8 @@ function computeHeading(
   text: string,
 ): { kind: SectionKind; confidence: number; exact: boolean } | null {
   if (text.length > 60 || /[@\d]{3}|[.!?]$/.test(text)) return null;
+  // 'Volunteer Roofing, Salem, OR' is an employer in its town.
+  if (/\p{Ll}, (?:.*, )?\p{Lu}{2}$/u.test(text)) return null;
   const spaced = isLetterSpaced(text) ? squeezed.get(lettersOf(text)) : undefined;
   if (spaced) return { kind: spaced, confidence: 0.95, exact: true };
   const remains = torn.get(

@@ -54,3 +54,9 @@ it.each([
 ])('leaves %s', (_, text) => {
   expect(renamed(text)).toEqual([]);
 });
+
+it('leaves an employer whose name begins like a heading', () => {
+  const job = 'Volunteer Roofing, Salem, OR\nRoofer, Jan 2014 – Mar 2019\n- Laid 40 roofs\n\n';
+  expect(renamed(`${HEAD}EXPERIENCE\n${JOB}${job}`)).toEqual([]);
+  expect(renamed(`${HEAD}Volunteer Roofing, Salem\n${JOB}`)).toEqual([]);
+});

@@ -72,7 +72,8 @@ function nonStandard({ resume, document }: SuggestContext): Draft[] {
     const after = isShouted(heading.value) ? name.toUpperCase() : name;
     // 'Licences & Certificates' says more than any standard name.
     if (/\s(?:and|&)\s|\//i.test(heading.value.trim()) || after === heading.value) return [];
-    if (namesWhatIsHeld(heading.value)) return [];
+    // 'Volunteer Roofing, Salem, OR' is somebody's name, whatever it begins with.
+    if (namesWhatIsHeld(heading.value) || heading.value.includes(',')) return [];
     // 'TEACHING EXPERIENCE': parsers find the word, and readers would lose the rest.
     if (kind === 'experience' && OWN_EXPERIENCE.test(heading.value)) return [];
     if (heading.confidence < 0.4 || spelledRight(heading.value) !== null) return [];

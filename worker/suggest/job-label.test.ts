@@ -52,3 +52,10 @@ it('takes nothing that stands behind the name for a title', () => {
     'ADA CHIOMA (MRS)',
   );
 });
+
+it('says nothing where a job has the same title, nor gives an old title where the newest is none', () => {
+  const later = `${resume('Greenkeeper', '2IC GREENKEEPER')}\n\nAPPRENTICE, Pike Park\nJan 2016 – Dec 2018\n- Cut 18 greens`;
+  expect(draftsOf(jobLabel, later).drafts).toEqual([]);
+  const wizard = `${resume('Creative Ninja', 'Pixel Wizard')}\n\nGraphic Designer, Pike Park\nJan 2016 – Dec 2018\n- Set 40 pages`;
+  expect(draftsOf(jobLabel, wizard).drafts).toEqual([]);
+});

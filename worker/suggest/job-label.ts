@@ -7,10 +7,13 @@ import type { Draft, SuggestContext } from './draft.ts';
 export function jobLabel({ resume, document }: SuggestContext): Draft[] {
   const { label } = resume;
   if (resume.language !== 'en' || !label?.span || isJobTitle(label.value)) return [];
-  const titles = certainOnly(resume)
-    .work.flatMap((job) => job.title?.value ?? [])
-    .filter(isJobTitle);
-  const title = fullest(titles);
+  const all = certainOnly(resume).work.flatMap((job) => job.title?.value ?? []);
+  // 'Greenkeeper' for a '2IC Greenkeeper' is what the person is.
+  if (all.some((it) => it.toLowerCase().includes(label.value.toLowerCase()))) return [];
+  // A title that nobody searches for hides what came before it: an old 'Apprentice' is no headline.
+  const title = isJobTitle(resume.work[0]?.title?.value ?? '')
+    ? fullest(all.filter(isJobTitle))
+    : undefined;
   const { start, end } = label.span;
   if (title === undefined || document.text.slice(start, end) !== label.value) return [];
   // What stands behind the name may be more of the name: 'OKAFOR, Ada Chioma (Mrs)'.

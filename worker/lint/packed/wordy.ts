@@ -56,5 +56,11 @@ my|our|his|her|their [very own]	own	0
 [really|truly|genuinely|actually] rough|busy|difficult|hard|fluent|good|tight|heavy|big|large|small|old|steep|cold|hot|long|short|tough|useful|helpful		0?
 [and also] <verb|noun|adj>	and	0
 [at that|this very moment in time]	at that moment	0
+[on a regular basis]	regularly	0
+[in|with a|an sensitive|tactful|thoughtful|caring|helpful|skilful|punctual|systematic|methodical|competent|confidential|consistent|cheerful|discreet|productive|creative|positive|constructive manner|way|fashion]	$3ly	0
+[by|for the reason of]	because of	0
+by [basically|actually|literally] <verb.gerund>		0
+and [actually|basically|literally] <adj|adv|verb.past>		0
+[and so on] $		0?
 `,
 };

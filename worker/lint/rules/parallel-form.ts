@@ -1,7 +1,9 @@
 import {
+  inTarget,
   isJoint,
   joinedPredicates,
   openingIndex,
+  opensSubordinate,
   predicateAt,
   targetForm,
   verbReading,
@@ -20,6 +22,10 @@ export const parallelForm: Rule = {
   examples: {
     fixes: [
       ['Made tea, cleaning desks and took post', 'Made tea, cleaned desks and took post'],
+      [
+        'Drove the van, loaded trucks and the planning of routes',
+        'Drove the van, loaded trucks and planned routes',
+      ],
       [
         'Moved two servers and migrating 40 mailboxes',
         'Moved two servers and migrated 40 mailboxes',
@@ -44,6 +50,9 @@ export const parallelForm: Rule = {
       'Helped the chef to plan the menu and reducing waste by 15%',
       'Led a team, ensuring that targets were met',
       'Helped with picking and packing',
+      'Helped with the post and the filing of notes',
+      'Oversaw the kitchen and the planning of menus',
+      'Wrote a thesis and took courses in law, purchasing and the planning of routes',
       'Learned by watching and asking questions',
       'Trained staff to sort and to label waste',
       'Ran classes in drawing and painting',
@@ -65,6 +74,8 @@ export const parallelForm: Rule = {
     const opening = predicateAt(tokens, first);
     if (!opening || !/^(?:base|third|past|progressive|perfect)$/.test(opening.shape)) return [];
     const joined = joinedPredicates(tokens, opening.verb + 1);
+    const named = nominalAt(line, opening.verb);
+    if (named) return named;
     return joined
       .filter((it, at) => !it.subject && isOdd(line, it, joined, at))
       .flatMap((it): Lint[] =>
@@ -74,6 +85,33 @@ export const parallelForm: Rule = {
       );
   },
 };
+
+/** 'Drove the van and the planning of routes': the last act as a noun with its article, after others as verbs. */
+function nominalAt(line: AnalysedLine, from: number): Lint[] | null {
+  const { tokens } = line;
+  const at = tokens.findIndex(
+    (it, index) =>
+      index > from + 1 &&
+      it.norm === 'the' &&
+      /^(?:and|&)$/.test(tokens[index - 1]!.norm) &&
+      verbReading(tokens[index + 1], 'gerund') !== undefined &&
+      tokens[index + 2]?.norm === 'of',
+  );
+  if (at < 0 || ACTIVITY_VERBS.test(tokens[from]!.best.lemma)) return null;
+  // 'took courses in law, purchasing and the planning of routes', 'enjoyed the cutting and the planning of suits'
+  const last = joinedPredicates(tokens, from + 1).findLast(({ verb }) => verb < at)?.verb ?? from;
+  const isNamed = tokens
+    .slice(last + 1, at)
+    .some((it) => it.best.pos === 'prep' || it.norm.endsWith('ing') || opensSubordinate(it));
+  if (isNamed) return null;
+  const { lemma } = verbReading(tokens[at + 1], 'gerund')!;
+  return lintOf(
+    line,
+    parallelForm,
+    [{ start: tokens[at]!.start, end: tokens[at + 2]!.end, text: inTarget(line, lemma) }],
+    { message: 'Keep the verbs of the list in one form.' },
+  );
+}
 
 const formed = (line: AnalysedLine, it: Predicate, opening: Predicate) =>
   inForm(

@@ -92,6 +92,7 @@ export const tenseOfJob: Rule = {
       'Triage and care of nine patients',
       'Contract ended when the yard closed',
       'Helped poor families file forms and claim credits',
+      'Ran the pastry line three nights and bread the other two',
       'Samples which are cloudy are thrown away (current)',
       'PUSH BOATS AND HOPPER BARGES',
       'Processed claims, submittals and pay applications',

@@ -1735,6 +1735,9 @@ apis with|in|using|via [postman]	Postman	0
 photoshop|indesign|figma|premiere|acrobat|lightroom ,|and [illustrator]	Illustrator	0
 [illustrator] ,|and photoshop|indesign|figma|premiere|acrobat|lightroom	Illustrator	0
 [service now] $|and|tickets|,|to	ServiceNow	0
+[sap] b1|hana|mm|sd|fico|fi|abap|ariba|bw|erp|fiori|business	SAP	0
+[jetpack compose]	Jetpack Compose	0
+[companycam]	CompanyCam	0
 `,
   "collocations": String.raw`
 [~discuss about] !#	$1	0
@@ -1873,7 +1876,7 @@ depend|depends|depended|depending directly [of|from] the|a	on	0?
 ~translate <adj|noun|det>? <adj|noun>? <conj>? <noun>? from english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi [on|in|to] english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi	into	0
 bilingual|fluent|conversant [of|on|at|with] english|german|french|spanish|italian|polish|russian|ukrainian|turkish|arabic|portuguese|hindi|urdu|dutch|czech|romanian|greek|chinese|mandarin|cantonese|japanese|korean|vietnamese|tagalog|swahili|irish|welsh|persian|farsi|hungarian|swedish|danish|norwegian|finnish|bulgarian|serbian|croatian|slovak|lithuanian|latvian|hebrew|punjabi|bengali|tamil|telugu|gujarati|marathi|malay|thai|somali|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi	in	0
 [~teach to] <det|adj|num>? <adj>? <noun.pl> how|about|the|basic	$1	0
-~increase|~reduce|~grow|~raise|~improve|~decrease|~lower|~boost|~lift|~expand <det|adj|noun>? <adj|noun>? <noun> [in|with|on] #% $|in|over|within|and|during|through|year|from|after	by	0
+~increase|~reduce|~grow|~raise|~improve|~decrease|~lower|~boost|~lift|~expand <det|adj|noun>? <adj|noun>? <noun> [in|with|on] #%	by	0
 <noun> [having an? experience of # years|months|year]	with $5 $6 of experience	0
 <noun|adv|proper> [having] #|over|more|about|around|<num> than? #|<num>? years|months	with	0
 have|has|had|with|of an? [experience of # years]	$3 $4 of experience	0
@@ -2085,6 +2088,8 @@ a|an|as|the|of|find|seeking|for|and|or|was|,|private [live in] caregiver|caregiv
 [wheel barrow|barrows]	wheel$2	0
 the|on|every|all|during|late [night-shift] $|and|,|at	night shift	0
 the|on|every|all|during|late [day-shift] $|and|,|at	day shift	0
+[ex racing|service|pupil|student|colleague|smoker|serviceman|servicemen|offenders|offender|employee|employees]	ex-$2	0
+[pre sentence|season|wedding|op|operative|existing|natal|hospital|treatment|printed|made|cooked|arranged|booked|employment|election|release] <noun>	pre-$2	0
 `,
   "plain-words": String.raw`
 [at this|the|present moment|point in time]	now	0
@@ -2104,6 +2109,8 @@ with [a passion for all? things? <noun|verb.gerund> and] <noun|adj|num|proper|de
 ~obtain|~find|seek|seeking|~want|~secure|~get|for a|an [challenging|rewarding|suitable|dynamic|stimulating] <adj|noun>? position|role|job|post|career		2?
 in|with|at|for a|an [reputed|reputable|esteemed|renowned|prestigious|progressive|growth-oriented] organisation|organization|company|firm|institution|concern		3?
 ^ [hardworking|hard-working|motivated|self-motivated|dedicated|dynamic|passionate|enthusiastic|results-driven|result-driven|results-oriented|result-oriented|goal-oriented|driven|committed|proactive|ambitious|energetic|diligent and|, hardworking|hard-working|motivated|self-motivated|dedicated|dynamic|passionate|enthusiastic|results-driven|result-driven|results-oriented|result-oriented|goal-oriented|driven|committed|proactive|ambitious|energetic|diligent <noun|adj>] <noun>	$4	4?
+a|an|the|our [best-in-class|world-class|cutting-edge] company|firm|organisation|organization|team|employer|hotel|hospital|contracting|international|restaurant		0?
+a|the|our [dynamic|vibrant|esteemed|reputed|leading] <adj|noun>? company|firm|organisation|organization|employer|institution|school|hospital|hotel		0?
 `,
   "real-words": String.raw`
 see|saw|seen|seeing|take|took|taken|taking|go|goes|going|gone|went|put|pulled|pull|pass|passed|passing|walk|walked|guide|guided|guiding|help|helped|talk|talked|work|worked|working|led|lead|coached|coach|run|ran|get|got|read|sorted|pushed|followed|carried|brought|live|lived|moved|moving|driving|drove|drive|sold|sell|ordered|sent|delivered|booked|earned|came|come them|it|him|her|people|clients|customers|patients|visitors|guests|learners|students|trainees|staff|users|goods|orders|stock|parcels|jobs|projects|calls|cases|broker|brokers|buyers|tenants|families [threw]	through	0
@@ -2565,6 +2572,11 @@ days|weeks|minutes|hours|months [a head] of	ahead	0
 ok|okay|happy|free|able|willing|ready|easy|used|due|how|want|need|needs|wants|learned|learnt|trained|asked [too] <verb.base>	to	0
 know|knew|knowing|find|show|showed|remember|remembered|exactly [were] they|everything|things|people|it|each	where	0
 ~help|~assist|~support [the principle]	the principal	0
+^|the|an|thesis_: [affect] of	effect	0
+the|a|an|duty|work|shift|staff|weekly|monthly|rota [roaster|roasters] $|and|for|every|each|of	roster~1	0
+n't|not|never|to|would|will|could|may|might [loose] a|the|any|customers|data|time|money|weight|mowers|track|contact|sight|stock|clients|sales|touch	lose	0
+to [past] a|an|the|their|his|her|my exam|exams|test|tests|course|courses|inspection|audit|grade	pass	0
+tied|taken|signed|cut|switched|turned|closed|paid|laid|shut|dropped [of] $|above|at|by|in|on|before|after|the	off	0
 `,
   "sound-words": String.raw`
 [their] was|were|is|are|has_been|have_been	there	0
@@ -2849,6 +2861,9 @@ a|the|any|every|each|no|engine|vehicle|machine|during|after [break down] $|of|on
 [in stead] of	instead	0
 [counter balance]	counterbalance	0
 +collect|+check|+record|+update|+monitor|+file|+manage|+process|+review|+track|+maintain|+handle|+keep|of|about [students|patients|residents|pupils|clients|customers|guests|tenants|members|drivers|workers|employees|visitors] medical|personal|dental|financial|individual|dietary|academic|legal|blood|vital|private|special <noun>	$1'	0
+[any where]	anywhere	0
+[sub contractors|contractor|contracted|contracting]	sub$2	0
+[theres] a|the|no|an|frost|ice|snow|any|some|always|been|not	there's	0
 `,
   "usage": String.raw`
 [+participate|~partake] the|a|an|all|our|<noun.pl>	$1 in	0
@@ -3224,5 +3239,18 @@ including|of|by|in|for|like|with <verb.gerund?> <noun|det|adj>? <noun|pron>? and
 ^ [it was me|i who|that <verb.past>]	$5	o
 ^ [i was|am the one|person|man|woman|guy who|that <verb.past>]	$6	o
 , [i know also?] <proper|noun> <noun>? $|and|,		o
+^|and|, <adj>? <noun.pl> [has] <verb.participle>	have	o
+there [is] no|many|several|few|two|three|four|various|some <adj>? <noun.pl>	are	o
+there [was] no|many|several|few|two|three|four|various|some <adj>? <noun.pl>	were	o
+two|three|four|five|six|several|many|# [time] a|per|every|each|daily	times	o
+of|in|with|from|for|across different [nationality|age|background|culture|department|size|brand|model|country|field|area|level|kind|type|sort|language|style] $|and|,|in|with|on|at|of	$1:pl	o
+[childs]	children	o
+[womans]	women	o
+[mans] $|and|in|to|on	men	o
+[peoples] with|who|in|at|from|to|on|and	people	o
+[peoples] $	people	o
+them|it|mower|crew|machine|machines|site|car|truck|table|display|tools [proper] $|and|before|after	properly	o
+run|runs|ran|use|used|operate|drive|drove|lift|move|handle|load|guide <det>? <adj|verb>? <adj|noun>? <noun|pron> [safe] $|and	safely	o
+italian|french|german|english|spanish|russian|polish|arabic|hindi|turkish|greek|dutch|japanese (|:|-|– [basis] $	basic	o
 `,
 };

@@ -452,6 +452,8 @@ export function standsAlone(
     const shares = tokens.slice(verb + 2, verb + 4).some((it) => it.best.form === 'third');
     if (!shares) return false;
   }
+  // 'ran the pastry line and bread the other nights'
+  if (shape === 'base' && verb > 0 && FOOD.test(token.norm)) return false;
   // 'note taking', 'cash handling'
   if (shape === 'base' && verb > 0 && isNounOfAction(tokens[verb + 1])) {
     if (token.readings.some((it) => it.pos === 'noun')) return false;
@@ -493,6 +495,10 @@ export function standsAlone(
     verb === 0 && next?.best.pos === 'noun' && isTypicalObject(token.best.lemma, next.best.lemma);
   return sure || helps || usual || !nominal || takesObject(tokens, verb) || next?.norm === 'of';
 }
+
+/** What a kitchen works with far more often than it does it to something. */
+const FOOD =
+  /^(?:bread|butter|milk|salt|sugar|flour|cheese|meat|fish|toast|cream|pepper|egg|oil|ice|juice)$/;
 
 /** 'and tag new furniture': no noun stands right before these. */
 const TELLS_WHICH = /^(?:new|old|broken|damaged|faulty|other|all|dirty|fresh|missing|late)$/;
