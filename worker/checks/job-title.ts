@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { isJobTitle } from '#worker/keywords/job-titles.ts';
+import type { ParsedResume } from '#worker/parse/model.ts';
 import type { Check } from './model.ts';
 import { quoting } from './lines/findings.ts';
 import { countWords, sentencesOf } from './lines/words.ts';
@@ -17,7 +18,8 @@ export const jobTitle: Check = {
   run({ document, resume }) {
     const { label, summary } = resume;
     if (label && isJobTitle(label.value)) return { kind: 'scored', fraction: 1, findings: [] };
-    if (!label && titleNearTop(document)) return { kind: 'scored', fraction: 1, findings: [] };
+    if (!label && titleNearTop(document, resume))
+      return { kind: 'scored', fraction: 1, findings: [] };
     const opening = summary ? (sentencesOf(summary.value)[0] ?? '') : '';
     if (!label && isJobTitle(opening)) return { kind: 'scored', fraction: 1, findings: [] };
     const message = label
@@ -36,12 +38,19 @@ const TOP_LINES = 12;
 const WORDS_OF_A_TITLE = 6;
 
 /** A short line near the top that is an occupation, where reading took no line for the title. */
-function titleNearTop({ lines }: ExtractedDocument): boolean {
+function titleNearTop({ lines }: ExtractedDocument, { sections }: ParsedResume): boolean {
+  const listed = sections.flatMap(({ kind, lineRanges }) => (kind === 'skills' ? lineRanges : []));
+  // 'HARD WORKER' among the skills is no post.
+  const isSkill = (line: number) => listed.some(([from, to]) => line >= from && line < to);
   return lines
+    .map(({ text }, line) => ({ text, line }))
     .filter(({ text }) => text !== '')
     .slice(0, TOP_LINES)
     .some(
-      ({ text }) =>
-        countWords(text) <= WORDS_OF_A_TITLE && !/[\d@,|]/.test(text) && isJobTitle(text),
+      ({ text, line }) =>
+        !isSkill(line) &&
+        countWords(text) <= WORDS_OF_A_TITLE &&
+        !/[\d@,|]/.test(text) &&
+        isJobTitle(text),
     );
 }
