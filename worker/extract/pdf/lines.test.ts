@@ -34,6 +34,14 @@ describe('lines of a page', () => {
     );
   });
 
+  it('joins nothing to a bullet that stands left of its sign', async () => {
+    const text = await textOfNarrowPage(
+      { text: '• Cut the hedges of the park and kept its two glass houses', x: 64, y: 100 },
+      { text: 'Sabbatical in Wales', x: 60, y: 112 },
+    );
+    expect(text.split('\n').filter(Boolean)).toHaveLength(2);
+  });
+
   it('joins the rest of a bullet that broke early after a word that cannot end it', async () => {
     const text = await textOfPage(
       {

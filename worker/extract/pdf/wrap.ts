@@ -143,8 +143,9 @@ const isLeadIn = (cell: Cell) => cell.bold && cell.text.length > 60;
 
 function startsUnder(line: Line, cell: Cell, row: Row): boolean {
   const tolerance = 1.2 * row.sizePt;
-  if (Math.abs(row.x - cell.textX) <= tolerance) return true;
-  return line.list !== undefined && row.x >= line.x - 1 && row.x <= cell.textX + tolerance;
+  // What goes on with an item never stands left of its sign.
+  if (line.list) return row.x >= line.x - 1 && row.x <= cell.textX + tolerance;
+  return Math.abs(row.x - cell.textX) <= tolerance;
 }
 
 function fits(line: Line, cell: Cell, row: Row, right: number): boolean {
