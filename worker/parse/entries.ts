@@ -9,6 +9,7 @@ import { collectRuns, learnHabits, splitRun, style } from './entry-runs.ts';
 import { hangsBelow } from './entry-wraps.ts';
 import { slice, type Line, type Piece } from './line.ts';
 import { companyScore, titleScore } from './roles.ts';
+import { schoolScore } from './schools.ts';
 import { COMPANY_WORDS, LEGAL_FORM } from './title-words.ts';
 
 /** A header line with its dates and durations cut out. */
@@ -127,9 +128,9 @@ function wraps(above: Line, end: string, line: Line, start: string): boolean {
     return false;
   if (Math.abs(above.source.x - line.source.x!) > 2 || wholePlaceScore(start) >= 0.7) return false;
   if (OPEN_END.test(end) || /^\p{Ll}/u.test(start)) return true;
-  return (
-    /\sat\s\p{Lu}\S*(?:\s\S+){0,2}$/u.test(end) && titleScore(start) < 1 && companyScore(start) >= 1
-  );
+  // 'at Pine Post, Swansea' has its place already, and 'University of Hawai‘i at Mānoa' is a name.
+  const isOpenName = /\sat\s\p{Lu}[^\s,]*(?:\s[^\s,]+){0,2}$/u.test(end) && schoolScore(end) < 1;
+  return isOpenName && titleScore(start) < 1 && companyScore(start) >= 1;
 }
 
 function makeEntry(head: Marked[]): Entry {

@@ -26,8 +26,9 @@ function withListedAsText(lines: Line[]): Line[] {
   let inside = false;
   return lines.map((line, i) => {
     const above = lines[i - 1];
-    if (line.bullet) inside ||= above !== undefined && tellsOfList(above);
-    else if (inside) inside = !line.gapBefore && !line.hint;
+    if (line.bullet) {
+      inside ||= above !== undefined && (tellsOfList(above) || announcesItems(lines, i - 1));
+    } else if (inside) inside = !line.gapBefore && !line.hint;
     return inside ? { ...line, part: 'text' } : line;
   });
 }
@@ -35,6 +36,15 @@ function withListedAsText(lines: Line[]): Line[] {
 /** A sentence, not a heading, that ends in a colon: another ends or a line in lower case runs on before it. */
 const tellsOfList = ({ text, bullet, hint }: Line): boolean =>
   !bullet && !hint && text.endsWith(':') && /^\p{Ll}|\p{Ll}[.;] \p{Lu}/u.test(text);
+
+/** '• Clients, among others:', itself an item, and below it items of which none names a post. */
+function announcesItems(lines: Line[], at: number): boolean {
+  const { text, words, bullet } = lines[at]!;
+  if (!bullet || !text.endsWith(':') || words > 6 || findDates(text)[0]) return false;
+  const end = lines.findIndex((line, i) => i > at && !line.bullet);
+  const items = lines.slice(at + 1, end < 0 ? undefined : end);
+  return items.every((item) => titleScore(item.text) < 1.3);
+}
 
 /** 'Clients, among others:' and the rows below it, up to the next gap, are text of a job, dated or not. */
 function withListsAsText(lines: Line[]): Line[] {

@@ -112,6 +112,7 @@ describe('what a resume calls itself', () => {
     ['Lebenslauf von Max Brandt', 'Max Brandt'],
     ['LEBENSLAUF\nMax Brandt', 'Max Brandt'],
     ['Резюме\nИван Петров', 'Иван Петров'],
+    ['Max Brandt\nCurriculum Vitae', 'Max Brandt'],
     ['Резюме Иван Петров', 'Иван Петров'],
     ['Max Brandt – Lebenslauf', 'Max Brandt'],
     ['Jane Marlowe | Resume', 'Jane Marlowe'],

@@ -124,9 +124,10 @@ function besideName({ rest, lines }: NameFound): Label | null {
 const SALUTATION =
   /^(?:dear|to whom|hello|hi|sehr geehrte|liebes?r? |madame|monsieur|cher|chere|estimad[oa]s?|muy senor|prezad[oa]s?|car[oa]s? |egregi[oa]?|gentile|spett|geachte|beste|szanown[aiy]|droga|drogi)\b/;
 
-/** A label and its value, a birth date, a number, a street or a British postcode: no title. */
+/** A label and its value, a birth date, a number, a street, a British postcode or what the document is called: no title. */
 function isDetail(text: string): boolean {
   return (
+    isDocumentTitle(text) ||
     findEmails(text).length > 0 ||
     findPhones(text).length > 0 ||
     /\d{3}|^\d{1,4} \p{L}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u.test(text) ||

@@ -194,3 +194,60 @@ it('reads a bracket behind two titles as their employer', () => {
     'Wasserwerk Main',
   ]);
 });
+
+describe('items below an item that ends in a colon', () => {
+  const bulletsOf = (items: string) =>
+    parseResume(
+      documentOf(
+        `Ada Quillon\nada@example.com\n\nEXPERIENCE\nSound Recordist\tJan 2018 – today\n${items}\n\nStudio Assistant\tOct 2014 – Dec 2017\n• Mended cables`,
+      ),
+    ).work.map(({ title, highlights }) => [title?.value, highlights.length]);
+
+  it('are items of that job, though they are dated', () => {
+    expect(
+      bulletsOf(
+        '• Clients, among others:\n• Atlas Films — feature "Salt", 2023\n• Radio Quay — podcast series, 40 episodes, 2021–2022\n• Mill Theatre — sound for three plays, 2019',
+      ),
+    ).toEqual([
+      ['Sound Recordist', 4],
+      ['Studio Assistant', 1],
+    ]);
+  });
+});
+
+describe('a line below a header with dates at its right', () => {
+  const read = (text: string) =>
+    parseResume(documentOf(`Ada Quillon\nada@example.com\n\n${text}`, { x: 60 }));
+
+  it('is no more of an employer whose town ends the header', () => {
+    const { work } = read(
+      'EXPERIENCE\nJunior editor at Pine Post, Swansea\t2016–2019\nIngest and labelling of rushes for two productions\n• Helped senior editors',
+    );
+    expect(work.map(({ company }) => company?.value)).toEqual(['Pine Post']);
+  });
+
+  it('is no more of a school that is named with its town', () => {
+    const { education } = read(
+      'EDUCATION\nUniversity of Hawai‘i at Mānoa\t2011-08 — 2013-05\nDirect Practice, Master of Social Work',
+    );
+    expect(education.map(({ institution }) => institution?.value)).toEqual([
+      'University of Hawai‘i at Mānoa',
+    ]);
+  });
+
+  it('goes on with an employer that it makes whole', () => {
+    const { work } = read(
+      'EXPERIENCE\nJunior editor at Pine Post\t2016–2019\nProductions Ltd\n• Helped senior editors',
+    );
+    expect(work.map(({ company }) => company?.value)).toEqual(['Pine Post Productions Ltd']);
+  });
+});
+
+it('knows a school by the end of its Dutch name', () => {
+  const { education } = parseResume(
+    documentOf(
+      'Ada Quillon\n\nEDUCATION\nBA, Media Arts — Kunstacademie Dommel, Tilburg\t2008–2011',
+    ),
+  );
+  expect(education[0]?.institution?.value).toBe('Kunstacademie Dommel');
+});
