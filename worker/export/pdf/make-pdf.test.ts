@@ -46,6 +46,42 @@ describe('the PDF', () => {
     ]);
   });
 
+  it('leaves no level of headings out where there is no name, nor where there is no section', async () => {
+    const rolesIn = async (text: string) => {
+      const document = await open(await pdfOf(await sheetOf(text)));
+      const tree = await (await document.getPage(1)).getStructTree();
+      return JSON.stringify(rolesOf(tree)).match(/H\d/g);
+    };
+    expect(await rolesIn(SHEETS['no name'])).toEqual(['H1', 'H2']);
+    expect(
+      await rolesIn('Ada Quill\nada@example.com\n\nBuyer, Acme Ltd\t2019 – 2021\n• Bought paper\n'),
+    ).toEqual(['H1', 'H2']);
+  });
+
+  it('calls no number without its country’s code, and leaves out the zero that only the country dials', async () => {
+    const urlsOf = async (phone: string) => {
+      const text = `Ada Quill\nada@example.com | ${phone}\n\nSKILLS\nExcel, Word\n`;
+      const document = await open(await pdfOf(await sheetOf(text)));
+      const links = await (await document.getPage(1)).getAnnotations();
+      return links.flatMap(({ url }) => (url.startsWith('tel:') ? [url] : []));
+    };
+    expect(await urlsOf('+44 (0)113 496 0771')).toEqual(['tel:+441134960771']);
+    expect(await urlsOf('0113 496 0771')).toEqual([]);
+  });
+
+  it('breaks an address that is wider than its line where no reader drops a sign or adds a space', async () => {
+    const address =
+      'https://www.research-institute.example/departments/process-engineering/people/maximiliana-theodora-von-hohenfels-brandenstein';
+    const document = await open(
+      await pdfOf(await sheetOf(`Ada Quill\nada@example.com\n${address}\n\nSKILLS\nExcel\n`)),
+    );
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const lines = items.flatMap((item) => ('str' in item && item.str !== '' ? [item.str] : []));
+    const first = lines.findIndex((line) => line.startsWith('https:'));
+    expect(lines[first]).toMatch(/\/$/);
+    expect(lines[first]! + lines[first + 1]!).toBe(address);
+  });
+
   it('keeps nothing in its metadata but title, language and the standard', async () => {
     const bytes = await pdfOf(await sheetOf(SHEETS.typical));
     const document = await open(bytes);
@@ -64,6 +100,7 @@ describe('the PDF', () => {
     const links = await (await document.getPage(1)).getAnnotations();
     expect(links.map(({ url, contentsObj }) => [url, contentsObj?.str])).toEqual([
       ['mailto:rosalind.achterberg@example.com', 'rosalind.achterberg@example.com'],
+      ['tel:+31105550142', '+31 10 555 0142'],
       [
         'https://linkedin.com/in/rosalind-achterberg-example',
         'linkedin.com/in/rosalind-achterberg-example',

@@ -10,16 +10,21 @@ export interface PdfProperties {
   language: string;
 }
 
-/** Structure type of each kind of row (ISO 32000-1, 14.8.4). */
-const TAG: Record<Exclude<RowKind, 'bullet'>, string> = {
-  name: 'H1',
-  headline: 'P',
-  contact: 'P',
-  heading: 'H2',
-  entry: 'H3',
-  detail: 'P',
-  paragraph: 'P',
-};
+/** Rows that head others; the rest are paragraphs and items of lists (ISO 32000-1, 14.8.4). */
+const LEVEL: Partial<Record<RowKind, number>> = { name: 1, heading: 2, entry: 3 };
+
+/** Structure types row by row: levels of headings begin at 1 and leave none out (ISO 14289-1, 7.4.2), though a resume may have no name. */
+function headingTags(): (kind: RowKind) => string {
+  /** Levels above the row, as the look has them. */
+  const open: number[] = [];
+  return (kind) => {
+    const level = LEVEL[kind];
+    if (level === undefined) return 'P';
+    while (open.length > 0 && open.at(-1)! >= level) open.pop();
+    open.push(level);
+    return `H${open.length}`;
+  };
+}
 
 // pdfkit makes the file's id from the time; one fixed moment keeps clocks out of the bytes.
 const MOMENT = new Date(Date.UTC(2020, 0, 1));
@@ -112,6 +117,7 @@ interface OpenRow {
 function drawPages(pdf: BarePdf, set: SetDocument): void {
   const whole = pdf.struct('Document');
   pdf.addStructure(whole);
+  const tagOf = headingTags();
   let list: StructureElement | null = null;
   let row: OpenRow | null = null;
   const endList = () => {
@@ -124,7 +130,7 @@ function drawPages(pdf: BarePdf, set: SetDocument): void {
     for (const [at, line] of lines.entries()) {
       if (line.index === 0) {
         if (line.row.kind !== 'bullet') endList();
-        row = line.row.kind === 'bullet' ? null : openRow(pdf, whole, TAG[line.row.kind]);
+        row = line.row.kind === 'bullet' ? null : openRow(pdf, whole, tagOf(line.row.kind));
         if (line.row.kind === 'bullet') {
           if (!list) {
             list = pdf.struct('L');
@@ -199,7 +205,8 @@ function drawLine(
 ): void {
   drawRules(pdf, line);
   for (const [at, piece] of line.pieces.entries()) {
-    const tail = goesOn && at === line.pieces.length - 1 ? ' ' : '';
+    const isLast = at === line.pieces.length - 1;
+    const tail = goesOn && isLast && !piece.isCut ? ' ' : '';
     if (piece.url === undefined) {
       element.add(() => drawPiece(pdf, line, piece, tail));
       continue;

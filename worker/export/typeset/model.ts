@@ -11,6 +11,8 @@ export interface Piece {
   x: number;
   width: number;
   url?: string;
+  /** It ends its line within a word, which goes on without a space. */
+  isCut?: boolean;
 }
 
 export interface SetLine {

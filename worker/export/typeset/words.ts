@@ -67,44 +67,55 @@ function wordFrom(pieces: Piece[], sizePt: number, metrics: Metrics): Word {
   return { pieces: placed, width: x, space, announces: text.endsWith(':') };
 }
 
-/** An address or a word without spaces that is wider than its line, in parts that fit. */
+/**
+ * An address or a word without spaces that is wider than its line, in parts without a space between, of
+ * which each line takes as many as it holds.
+ */
 function cutToFit(word: Word, measure: number, metrics: Metrics): Word[] {
   const [first] = word.pieces;
   if (word.width <= measure || !first) return [word];
   const parts: Word[] = [];
   for (const whole of word.pieces) {
-    let text = '';
-    const cut = () => {
-      if (text !== '') {
-        const { face, colour, sizePt, url } = whole;
-        const part = piece(text, face, colour, sizePt, 0, metrics, url);
-        parts.push({ pieces: [part], width: part.width, space: 0 });
-      }
-      text = '';
-    };
-    const fits = (longer: string) => metrics.width(longer, whole.face) * whole.sizePt <= measure;
-    // Behind a sign of an address first; within a name only where it is wider than its line.
-    for (const part of whole.text.match(/[^/@._-]*[/@._-]+|[^/@._-]+/gu) ?? []) {
-      if (!fits(text + part)) cut();
-      if (fits(part)) {
-        text += part;
-        continue;
-      }
-      for (const sign of part) {
-        if (!fits(text + sign)) cut();
-        text += sign;
-      }
+    const { face, colour, sizePt, url } = whole;
+    const fits = (text: string) => metrics.width(text, whole.face) * sizePt <= measure;
+    for (const text of partsThatFit(whole.text, fits)) {
+      const part = piece(text, face, colour, sizePt, 0, metrics, url);
+      parts.push({ pieces: [part], width: part.width, space: 0 });
     }
-    cut();
   }
   parts.at(-1)!.space = word.space;
+  return parts;
+}
+
+/** Where an address may break, the best places first: before a hyphen, since readers drop one at the end of a line. */
+const PARTS = [/[^/@]*[/@]+|[^/@]+/gu, /[^._]*[._]+|[^._]+/gu, /-*[^-]+|-+$/gu];
+
+/** In as few kinds of places as will do; within a name only where it is wider than its line. */
+const partsThatFit = (text: string, fits: (text: string) => boolean): string[] =>
+  PARTS.reduce(
+    (parts, at) => parts.flatMap((part) => (fits(part) ? [part] : (part.match(at) ?? []))),
+    [text],
+  ).flatMap((part) => (fits(part) ? [part] : pieceByPiece(part, fits)));
+
+function pieceByPiece(text: string, fits: (text: string) => boolean): string[] {
+  const parts: string[] = [];
+  for (const sign of text) {
+    const last = parts.at(-1);
+    if (last !== undefined && fits(last + sign)) parts[parts.length - 1] = last + sign;
+    else parts.push(sign);
+  }
   return parts;
 }
 
 /** Words in lines; pieces of one look that stand side by side are drawn in one go. */
 export function inLines(words: readonly Word[], measure: (line: number) => number): Piece[][] {
   const starts = breakLines(words, measure);
-  return starts.map((start, at) => joined(words.slice(start, starts[at + 1])));
+  return starts.map((start, at) => {
+    const line = words.slice(start, starts[at + 1]);
+    const pieces = joined(line);
+    const isCut = at < starts.length - 1 && line.at(-1)?.space === 0;
+    return isCut ? [...pieces.slice(0, -1), { ...pieces.at(-1)!, isCut }] : pieces;
+  });
 }
 
 /** Items between bars: a line breaks between two items, where the bar is left out. */
