@@ -67,6 +67,20 @@ describe.each(TEXTS)('a document for employers made of the %s resume', (name, te
   });
 });
 
+it.each(TEMPLATES)(
+  'has a gap that readers see before each job in the PDF: %s',
+  async (template) => {
+    const sent = await readText(SHEETS.typical);
+    const { bytes } = await made('pdf', sent, { template });
+    const { document } = await read(bytes, 'resume.pdf');
+    const jobs = document.lines.flatMap(({ text }, at) =>
+      /^(?:Dispatch|Warehouse) C/.test(text) ? [at] : [],
+    );
+    expect(jobs).toHaveLength(2);
+    expect(jobs.map((at) => document.lines[at - 1]!.text)).toEqual(['', '']);
+  },
+);
+
 describe('the Word file', () => {
   it.each(TEMPLATES)(
     'has real styles, and no table, text box, header or footer: %s',
