@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { bulletLine } from '#worker/export/sheet/entry-lines.ts';
+import { nameLines } from '#worker/export/sheet/head.ts';
 import { rowsOf, type Row, type Sheet } from '#worker/export/sheet/model.ts';
 import { isOrnament, isPageNumber } from '#worker/export/sheet/plain-line.ts';
 import { linesOf } from '#worker/export/sheet/places.ts';
@@ -46,14 +47,15 @@ function wordFaults({ lines }: ExtractedDocument, rows: readonly Row[]): string[
 const LETTER_BULLET = /^\s*o(?=\s)/;
 
 /** 'Name' in front of a name says nothing at the top of a page, and is left out there. */
-const LABEL = new Set(['name', 'vorname', 'nachname', 'full', 'nom', 'nombre', 'nome', 'naam']);
+const LABEL = new Set('name vorname nachname full first surname s nom nombre nome naam'.split(' '));
 
-/** Lines below a known heading that stand below another one; a line that two sections claim may stand in either. */
+/** Lines below a known heading that stand below another one; a line that two sections claim may stand in either, and those of the name on top. */
 function headingFaults(
   document: ExtractedDocument,
-  { sections, name }: ParsedResume,
+  resume: ParsedResume,
   rows: readonly Row[],
 ): string[] {
+  const { sections } = resume;
   const shown = new Set(rows.flatMap(({ kind, lines }) => (kind === 'heading' ? lines : [])));
   const claims = new Map<number, number[]>();
   for (const { heading, lineRanges } of sections) {
@@ -66,10 +68,10 @@ function headingFaults(
     }
   }
   const headingAt = headingLines(rows);
-  const ofName = name?.span ? linesOf(document, name.span)[0] : -1;
+  const ofName = nameLines(document, resume);
   return [...claims].flatMap(([line, headings]) => {
     const above = headingAt.get(line);
-    const isElsewhere = above !== undefined && !headings.includes(above) && line !== ofName;
+    const isElsewhere = above !== undefined && !headings.includes(above) && !ofName.has(line);
     const wanted = headings.map((at) => document.lines[at]!.text.trim()).join(' or ');
     return isElsewhere ? [`${document.lines[line]!.text.trim()}: not below ${wanted}`] : [];
   });

@@ -150,8 +150,17 @@ export function withTenure({ text }: ExtractedDocument, dates: Span): Span {
 /** The lines that hold the parts; prose that merely mentions them further away does not count. */
 function headerLines(document: ExtractedDocument, parts: readonly Span[]): number[] {
   const lines = new Set(parts.flatMap((part) => linesOf(document, part)));
-  for (const line of lines) if (isTenure(document.lines[line + 1]?.text)) lines.add(line + 1);
+  for (const line of lines) {
+    const tenure = tenureBelow(document, line);
+    if (tenure !== null) lines.add(tenure);
+  }
   return [...lines].toSorted((a, b) => a - b);
+}
+
+/** The next line that says something, where that is only how long. */
+export function tenureBelow({ lines }: ExtractedDocument, line: number): number | null {
+  const next = lines.findIndex(({ text }, at) => at > line && text.trim() !== '');
+  return next > line && isTenure(lines[next]!.text) ? next : null;
 }
 
 /** Whether a line says only how long: '5 yrs' under an employer. */

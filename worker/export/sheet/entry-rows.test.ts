@@ -185,3 +185,96 @@ July 2010 – April\tDeccan Recycling Works LLP\tNepal
   const shown = rows.map(({ text, right }) => `${text} ${right}`).join('\n');
   expect(shown).toContain('July 2010 – April, Deccan Recycling Works LLP, Nepal');
 });
+
+it('puts the length of a stay with the dates above it, though a gap is between', async () => {
+  const rows = await rowsOfText(`Odile Brandreth
+odile@example.com
+
+EXPERIENCE
+
+Head Gardener, Park of Rheden
+February 2020 – Present
+
+7 years
+• Kept 14 hectares with five gardeners
+• Planted 300 trees in two winters
+
+Gardener, Estate Zypendaal
+March 2017 – January 2020
+
+3 years
+• Cut hedges and kept two greenhouses
+• Sowed 40 beds
+`);
+  expect(rows.map(textOf).filter((text) => /\d years/.test(text))).toEqual([
+    'Head Gardener, Park of Rheden February 2020 – Present (7 years)',
+    'Gardener, Estate Zypendaal March 2017 – January 2020 (3 years)',
+  ]);
+});
+
+it('opens a job with its employer, though more about it stands above the title', async () => {
+  const rows = await rowsOfText(`Odile Brandreth
+odile@example.com
+
+WORK EXPERIENCE
+
+Department of the Interior, Bureau of Reclamation
+El Paso, TX United States
+Salary: $92,143.00 USD Per Year
+Hours per week: 40
+Management and Program Analyst
+03/2020 - Present
+Duties, Accomplishments and Related Skills:
+Analyzes staffing of nine field offices and briefs the area manager.
+
+Department of Veterans Affairs, Health Care System
+El Paso, TX United States
+Salary: $61,000.00 USD Per Year
+Hours per week: 40
+Program Support Assistant
+07/2015 - 03/2020
+Duties, Accomplishments and Related Skills:
+Scheduled 70 appointments a day.
+`);
+  expect(rows.flatMap(({ kind, text }) => (kind === 'entry' ? [text] : []))).toEqual([
+    'Department of the Interior, Bureau of Reclamation',
+    'Management and Program Analyst',
+    'Department of Veterans Affairs, Health Care System',
+    'Program Support Assistant',
+  ]);
+});
+
+it('keeps no signs that stood around dates', async () => {
+  const rows = await rowsOfText(`# Odile Brandreth
+odile@example.com
+
+## Experience
+
+### Sound Assistant · *Quay House B.V.*
+\`Jan 2012 – Feb 2016\`
+
+- Kept the log of every tape
+- Mended cables for three studios
+`);
+  expect(rows.some(({ text }) => text.includes('`'))).toBe(false);
+  expect(rows.map(textOf)).toContain('Sound Assistant · Quay House B.V. Jan 2012 – Feb 2016');
+});
+
+it('makes a school whole that the dates beside it broke', async () => {
+  const { document, resume } = await readText(`Odile Brandreth
+odile@example.com
+
+EDUCATION
+
+Associate Degree Business at Columbus State Community\tAug 2014 - May 2016
+College
+`);
+  // As where the reader joined the two lines of a page, which has no place in the text.
+  const education = resume.education.map((school) => ({
+    ...school,
+    institution: { value: 'Columbus State Community College', span: null, confidence: 0.95 },
+  }));
+  expect(rowsFrom({ document, resume: { ...resume, education } }).map(textOf)).toContain(
+    'Associate Degree Business at Columbus State Community College Aug 2014 - May 2016',
+  );
+});

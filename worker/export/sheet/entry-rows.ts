@@ -9,6 +9,7 @@ import {
   bulletsOf,
   flat,
   headerLinesOf,
+  tenureBelow,
   withMarker,
   type EntryParts,
 } from './entry-lines.ts';
@@ -77,8 +78,24 @@ export function entryHeaders(
     const items = beside.map((bullet) =>
       plainRow('bullet', flat(bullet.value), [bulletLine(document, bullet)]),
     );
-    return lines.length === 0 ? [] : [{ lines, rows: [...rows, ...items] }];
+    if (lines.length === 0) return [];
+    return [...opening(document, entry, lines), { lines, rows: [...rows, ...items] }];
   });
+}
+
+/** An employer alone on its line, with more about the job before its title: a job opens there. */
+function opening(
+  document: ExtractedDocument,
+  { lines, parts }: EntryParts & { lines: number[] },
+  header: readonly number[],
+): EntryHeader[] {
+  const [first] = lines;
+  if (first === undefined || first >= Math.min(...header)) return [];
+  const value = parts.find((part) => linesOf(document, part)[0] === first);
+  if (!value || lineWithout(document, first, [value]) !== '') return [];
+  const text = flat(document.lines[first]!.text);
+  const row: Row = { ...plainRow('entry', text, [first]), strong: { start: 0, end: text.length } };
+  return [{ lines: [first], rows: [row] }];
 }
 
 /** Bullets on the lines of a header, but for those that a label announces or that stand in their row, which may stay there. */
@@ -148,7 +165,13 @@ function datesApart(
     !header.includes(line) && !items.has(line) && lineWithout(document, line, spans) === '';
   if (header.length === 0 || lines.length === 0 || !lines.every(isFree)) return null;
   const text = spans.map(({ start, end }) => flat(document.text.slice(start, end))).join(' – ');
-  return { text, lines };
+  const tenure = tenureBelow(document, lines.at(-1)!);
+  return tenure === null || header.includes(tenure)
+    ? { text, lines }
+    : {
+        text: `${text} (${document.lines[tenure]!.text.trim()})`,
+        lines: [...lines, tenure],
+      };
 }
 
 /** Start and end from two lines to the first of them. */

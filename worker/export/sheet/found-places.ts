@@ -25,11 +25,14 @@ export function withPlaces({ text }: ExtractedDocument, resume: ParsedResume): P
   };
 }
 
-/** Where the words stand in this order with nothing but white space between them; null unless that is one place. */
+/** Between two words: white space, or the end of a line whose dates stand aside and made a name go on below. */
+const BETWEEN = String.raw`(?:\s+|\t[^\t\n]*\d[^\t\n]*\n)`;
+
+/** Where the words stand in this order with nothing else between them; null unless that is one place. */
 function placeOf(text: string, value: string): Parsed['span'] {
   const words = value.match(/\S+/g) ?? [];
   if (words.length < 2) return null;
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join(BETWEEN);
   const [first, second] = text.matchAll(new RegExp(pattern, 'g'));
   return first && !second ? { start: first.index, end: first.index + first[0].length } : null;
 }

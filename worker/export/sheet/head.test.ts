@@ -106,3 +106,40 @@ May 2016 – Present
     ['bullet', 'Tools: Scythe, Level'],
   ]);
 });
+
+it('takes title and place along with a name that stands below a side column', async () => {
+  const rows = await rowsOfText(`Contact
+odile@example.com
+
+Top Skills
+Grant Writing
+
+Odile Brandreth
+Development Director at Harbor Light Mission
+Portland, Maine, United States
+
+Experience
+Development Director, Harbor Light Mission\t2018 – 2022
+• Raised $2M
+`);
+  expect(rows.slice(0, 5).map(({ kind, text }) => [kind, text])).toEqual([
+    ['name', 'Odile Brandreth'],
+    ['headline', 'Development Director at Harbor Light Mission'],
+    ['contact', 'Portland, Maine, United States'],
+    ['heading', 'Contact'],
+    ['contact', 'odile@example.com'],
+  ]);
+});
+
+it('leaves out what a form calls the name', async () => {
+  const rows = await rowsOfText(`Personal information
+First name(s) / Surname(s)\tOdile Brandreth
+E-mail\todile@example.com
+
+Work experience
+Buyer, Acme Ltd\t2018 – 2022
+• Bought paper
+`);
+  expect(rows[0]).toMatchObject({ kind: 'name', text: 'Odile Brandreth' });
+  expect(rows.some(({ text }) => /surname/i.test(text))).toBe(false);
+});

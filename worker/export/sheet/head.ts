@@ -2,7 +2,7 @@ import type { Span } from '#contract/resume.ts';
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
 import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
-import type { ParsedResume } from '#worker/parse/model.ts';
+import type { Parsed, ParsedResume } from '#worker/parse/model.ts';
 import { bulletText } from '../heading-rule.ts';
 import { flat } from './entry-lines.ts';
 import { plainRow, type Row } from './model.ts';
@@ -67,29 +67,54 @@ export const nameLines = (document: ExtractedDocument, resume: ParsedResume): Se
 
 function nameOf(
   document: ExtractedDocument,
-  { name, label }: ParsedResume,
+  resume: ParsedResume,
 ): { rows: Row[]; lines: Set<number> } {
+  const { name, label } = resume;
   if (!name?.span) return { rows: [], lines: new Set() };
   const lines = linesBetween(document, name.span);
   const first = lines[0]!;
   const beside = flat(lineWithout(document, first, [name.span]).replaceAll('\t', ' | '));
   const written = flat(lines.map((line) => document.lines[line]!.text).join(' '));
-  const isTop = beside.length <= LETTERS_MAX;
-  const rows = [
-    plainRow('name', isTop ? withoutNameLabel(withoutBars(written)) : name.value, lines),
-  ];
+  const bare = withoutNameLabel(withoutBars(written));
+  const isTop = beside.length <= LETTERS_MAX || bare === flat(name.value);
+  const rows = [plainRow('name', isTop ? bare : name.value, lines)];
   if (!isTop) {
     const isTitle = flat(label?.value ?? '') === beside;
     rows.push(plainRow(isTitle ? 'headline' : 'contact', contactText(beside), lines));
   }
-  return { rows, lines: new Set(lines) };
+  const below = belowName(document, resume, lines.at(-1)!);
+  for (const { kind, line } of below) {
+    rows.push(plainRow(kind, contactText(document.lines[line]!.text), [line]));
+  }
+  return { rows, lines: new Set([...lines, ...below.map(({ line }) => line)]) };
+}
+
+/** Title and place right below a name go where the name goes: out of a section, where a side column stood first. */
+function belowName(
+  document: ExtractedDocument,
+  { label, location }: ParsedResume,
+  name: number,
+): { kind: 'headline' | 'contact'; line: number }[] {
+  const linesOfValue = (value: Parsed | null) => (value?.span ? whole(document, value.span) : []);
+  const [title, place] = [linesOfValue(label), linesOfValue(location)];
+  const below: { kind: 'headline' | 'contact'; line: number }[] = [];
+  for (let line = name + 1; title.includes(line) || place.includes(line); line += 1) {
+    below.push({ kind: title.includes(line) ? 'headline' : 'contact', line });
+  }
+  return below;
 }
 
 /** The line of a name without what announces it in a table of details, which says nothing on top of a page. */
 export const withoutNameLabel = (text: string): string => text.replace(NAME_LABEL, '');
 
-const NAME_LABEL =
-  /^(?:name|vorname|nachname|full name|nom|nombre|nome|naam|imię i nazwisko)\s*[:|]?\s+(?=\p{Lu})/iu;
+const A_NAME =
+  '(?:(?:full|first|last|family|given) names?|surnames?|name|vornamen?|nachnamen?|nom|prénoms?|nombres?|apellidos?|nome|cognome|sobrenomes?|naam|imię i nazwisko)(?:\\(\\p{L}{1,2}\\))?';
+
+/** One or both of a form's: 'Name:', 'First name(s) / Surname(s)'. */
+const NAME_LABEL = new RegExp(
+  `^${A_NAME}(?:\\s*[/,&]\\s*${A_NAME})?\\s*[:|]?\\s+(?=\\p{Lu})`,
+  'iu',
+);
 
 const withoutBars = (text: string): string => text.replace(/^[|•·\s]+|[|•·\s]+$/g, '');
 

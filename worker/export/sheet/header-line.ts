@@ -33,8 +33,10 @@ export function headerLine(
   const points = mayMove ? entry.points.filter(isHere) : [];
   const aside = dates !== null && mayMove ? [dates] : points;
   const gone = [...aside, ...apart.marks.filter(isHere)];
-  const text =
-    gone.length > 0 ? lineWithout(document, line, gone) : document.lines[line]!.text.trim();
+  const rest = lineWithout(document, line, gone);
+  // What stood around the dates, as '` `' of Markdown, says nothing without them.
+  const left = /[\p{L}\p{N}]/u.test(rest) ? rest : '';
+  const text = gone.length > 0 ? left : document.lines[line]!.text.trim();
   const right =
     aside.length > 0
       ? aside.map(({ start, end }) => inOneRange(document.text.slice(start, end))).join(' – ')
@@ -44,11 +46,15 @@ export function headerLine(
   const isWhole = isLabelled || details === 'in rows';
   const own = right === '' && !isWhole ? (withOwnDates(text) ?? withOwnEnd(text, entry)) : null;
   const cells = (own?.text ?? text).split(/\s*\t\s*/);
-  const left = inOneLine(isLabelled ? withColon(cells) : cells, betweenCells(details));
+  const shown = inOneLine(isLabelled ? withColon(cells) : cells, betweenCells(details));
   return {
-    text: left,
+    text: shown,
     right: own?.right ?? (points.length > 0 ? right : restyleDates(right, entry, style, language)),
-    strong: strongRange(document, left, entry.strong && isHere(entry.strong) ? entry.strong : null),
+    strong: strongRange(
+      document,
+      shown,
+      entry.strong && isHere(entry.strong) ? entry.strong : null,
+    ),
     lines: [line],
   };
 }

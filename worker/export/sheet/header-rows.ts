@@ -34,11 +34,18 @@ export function withTenureBeside(texts: readonly HeaderText[]): HeaderText[] {
   for (const text of texts) {
     const above = joined.at(-1);
     if (above && isTenure(text.text) && text.right === '')
-      joined[joined.length - 1] = join(above, text);
+      joined[joined.length - 1] = above.text === '' ? datesWith(above, text) : join(above, text);
     else joined.push(text);
   }
   return joined;
 }
+
+/** Dates on a line of their own, and how long that was. */
+const datesWith = (dates: HeaderText, { text, lines }: HeaderText): HeaderText => ({
+  ...dates,
+  right: `${dates.right} (${text})`,
+  lines: [...dates.lines, ...lines],
+});
 
 export function join(
   above: HeaderText,
