@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
       if (kept !== chosen) throw new Error(`chosen “${chosen}”, after the reload “${kept}”`);
     },
   },
-  { title: 'server stopped: reload, new PDF, deep link', run: goOffline },
+  { title: 'server stopped: reload, new PDF, all downloads, deep link', run: goOffline },
   {
     title: `upload, load again, delete everything × ${DELETIONS}`,
     run: async ({ browser, home }) => {
@@ -90,6 +90,7 @@ async function goOffline(journey: Journey): Promise<void> {
   await server.stop();
   try {
     await giveFile(browser, home, PDF_FILE);
+    await browser.evaluate(download, null);
     await visit(browser, `${home}examples`);
     await browser.evaluate(async () => {
       await window.visitor.until(() => window.visitor.find('h1', '.'), 'the examples page');
