@@ -1,12 +1,14 @@
 /**
  * What a visitor waits for in a browser, on the build: `npm run build && npm run bench -- visit [PDF]`.
- * From choosing a PDF to its score on a first and on later visits, chosen at once and later, a decision, and a PDF of one's own.
+ * From choosing a PDF to its score on a first and on later visits, chosen at once and later; decisions on a resume
+ * with many faults, from the click to the score that it makes; and a PDF of one's own.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findTestBrowser } from '../../scripts/find-browser.ts';
 import { startServer } from '../../scripts/static-server.ts';
+import { sixtyBulletResumes } from '#tests/builders/sixty-bullets.ts';
 import { SHEETS } from '#tests/fixtures/sheets.ts';
 import { DEFAULT_OPTIONS } from '#contract/document-options.ts';
 import { extract } from '#worker/extract/extract.ts';
@@ -23,7 +25,8 @@ if (!existsSync(join(folder, 'index.html')))
   throw new Error('There is no build yet: npm run build');
 
 const [given] = process.argv.slice(3);
-const buffer = Buffer.from(given ? readFileSync(given) : await twoPages());
+const plain = Buffer.from(given ? readFileSync(given) : await pdfOf(SHEETS['twelve jobs']));
+const faulty = Buffer.from(await pdfOf(sixtyBulletResumes()[0]!));
 const times = new Map<string, number[]>();
 const note = (what: string, ms: number) => times.set(what, [...(times.get(what) ?? []), ms]);
 
@@ -41,12 +44,18 @@ for (let round = 0; round < ROUNDS; round += 1) {
     note(`first visit, file ${when}`, await fileToScore(page, choosingMs));
     await untilStored(page);
     note(`later visit, file ${when}`, await fileToScore(page, choosingMs));
-    note('a decision', await decision(page));
     await context.close();
   }
   const context = await browser.newContext();
   const page = await context.newPage();
-  await fileToScore(page, CHOOSING['after 3 s']);
+  await fileToScore(page, CHOOSING['after 3 s'], faulty);
+  await page.getByRole('tab', { name: /Suggestions/ }).click();
+  note('a decision, at once', await decision(page));
+  // Prices are asked for once nobody has decided for half a second, and take a second or more.
+  await page.waitForTimeout(700);
+  note('a decision, amid prices', await decision(page));
+  await page.waitForTimeout(5000);
+  note('a decision, later', await decision(page));
   note('first PDF of one’s own, drawn', await ownPdf(page));
   await page.keyboard.press('Escape');
   note('the same again, warm', await ownPdf(page));
@@ -61,8 +70,8 @@ for (const [what, all] of times) {
 }
 
 /** A resume of two pages, made by our own writer. */
-async function twoPages(): Promise<Uint8Array> {
-  const read = await extract(new TextEncoder().encode(SHEETS['twelve jobs']), 'resume.txt');
+async function pdfOf(text: string): Promise<Uint8Array> {
+  const read = await extract(new TextEncoder().encode(text), 'resume.txt');
   if (!read.ok) throw new Error(read.problem.message);
   const made = await makePdf(makeSheet(read.value, parseResume(read.value)), DEFAULT_OPTIONS);
   if (!made.ok) throw new Error(made.problem.message);
@@ -77,7 +86,7 @@ async function untilStored(page: Page): Promise<void> {
   });
 }
 
-async function fileToScore(page: Page, choosingMs: number): Promise<number> {
+async function fileToScore(page: Page, choosingMs: number, buffer = plain): Promise<number> {
   await page.goto(home);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.move(300, 300);
@@ -90,25 +99,25 @@ async function fileToScore(page: Page, choosingMs: number): Promise<number> {
   return performance.now() - started;
 }
 
-/** From the click on a suggestion's button to the answer of the engine; 0 where there is none to decide. */
+/** From the click on a suggestion's first button to the score card that counts it. */
 async function decision(page: Page): Promise<number> {
-  await page.getByRole('tab', { name: /Suggestions/ }).click();
-  const button = page.getByRole('button', { name: /^(?:Accept|Reject)/ }).first();
-  if ((await button.count()) === 0) return 0;
-  const answered = page.evaluate(async () => {
-    const own = window.fetch.bind(window);
-    let clickedAt = 0;
-    addEventListener('click', () => (clickedAt = performance.now()), { capture: true, once: true });
-    return new Promise<number>((resolve) => {
-      window.fetch = async (...request) => {
-        const answer = await own(...request);
-        resolve(performance.now() - clickedAt);
-        return answer;
-      };
+  const list = page.getByRole('list', { name: 'Suggestions' });
+  const button = list.getByRole('button', { name: /^(?:Accept|Reject)(?! after)/ }).first();
+  const counted = page
+    .getByRole('complementary', { name: 'ATS Compatibility' })
+    .evaluate((card) => {
+      const at = Promise.withResolvers<number>();
+      addEventListener('click', () => at.resolve(performance.now()), { capture: true, once: true });
+      const shown = Promise.withResolvers<number>();
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        requestAnimationFrame(() => shown.resolve(performance.now()));
+      });
+      watch.observe(card, { subtree: true, childList: true, characterData: true });
+      return Promise.all([at.promise, shown.promise]).then(([from, to]) => to - from);
     });
-  });
   await button.click();
-  return answered;
+  return counted;
 }
 
 async function ownPdf(page: Page): Promise<number> {
