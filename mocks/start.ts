@@ -1,8 +1,6 @@
+import { FIRST_MOVE } from '#contract/first-move.ts';
 import { NOT_LOADED } from '#contract/problem.ts';
 import type { Network } from './network.ts';
-
-/** The visitor's first move: most often it leads to a first call, some moments later. */
-const FIRST_MOVE = ['pointermove', 'pointerdown', 'keydown', 'dragenter', 'paste'] as const;
 
 /**
  * Puts the API into this page: from here on every `fetch` waits for the handlers and is answered by them.

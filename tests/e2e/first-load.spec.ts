@@ -42,6 +42,17 @@ test('loads scripts and styles of at most 110 KB (gzip), and nothing of the API 
   }
 });
 
+test('asks for the views that a file needs at the first move', async ({ page, home, server }) => {
+  await page.goto(home, { waitUntil: 'networkidle' });
+  const views = () =>
+    ['analysis-card', 'results-view'].filter((name) =>
+      server.requests.some(({ url }) => url.includes(`/${name}-`) && url.endsWith('.js')),
+    );
+  expect(views()).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect.poll(views).toEqual(['analysis-card', 'results-view']);
+});
+
 test.describe('once every file is stored', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
+import { FIRST_MOVE } from '#contract/first-move.ts';
 import { ApiError } from '../../api/http.ts';
 import { useProcessState } from '../../api/process-resume.ts';
 import { useResume } from '../../api/use-resume.ts';
@@ -14,6 +15,9 @@ import { useViewChange } from './use-view-change.ts';
 
 const analysisCard = () => import('../../features/analysis/analysis-card.tsx');
 const resultsView = () => import('./results-view.tsx');
+
+/** What a file needs next; what cannot be loaded ahead says so where it is shown. */
+const loadAhead = () => void Promise.allSettled([analysisCard(), resultsView()]);
 
 const AnalysisCard = lazy(async () => ({ default: (await analysisCard()).AnalysisCard }));
 const CompareView = lazy(async () => ({
@@ -40,8 +44,11 @@ export function HomePage() {
   const reading = useReading({ onStored: open, onSuggestions: () => setTab('suggestions') });
   const [givenAd, setGivenAd] = useState<File | null>(null);
   useEffect(() => {
-    // While the engine reads: what cannot be loaded now says so where it is shown.
-    if (reading.uploading) void Promise.allSettled([analysisCard(), resultsView()]);
+    for (const kind of FIRST_MOVE) addEventListener(kind, loadAhead, { once: true, passive: true });
+  }, []);
+  useEffect(() => {
+    // A file may come without a move, from the file manager.
+    if (reading.uploading) loadAhead();
   }, [reading.uploading]);
   const hovering = useFileEntry((...files) => {
     if (matchId === null || resumeId === null) {
