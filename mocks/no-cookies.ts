@@ -1,3 +1,6 @@
+// First: msw reads localStorage as soon as this is loaded.
+import './blocked-storage.ts';
+
 /** Stands in for `tough-cookie` in the build: the surface that msw touches, with nothing kept. */
 export class Cookie {
   domain: string | null = null;

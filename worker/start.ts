@@ -8,6 +8,7 @@ expose(
   createService({
     database: new ResumeDatabase(),
     clock: () => new Date(),
+    steady: () => performance.now(),
     loadSpeller,
   }),
 );

@@ -6,9 +6,15 @@ export interface ServiceParts {
   database: ResumeDatabase;
   /** The one clock; nothing below the service reads another. */
   clock: () => Date;
+  /** Milliseconds that no change of the clock moves, by which time-outs are told; those of the clock where it is left out. */
+  steady?: () => number;
   /** Null where no dictionary can be had. */
   loadSpeller: () => Promise<Speller | null>;
 }
+
+/** How long something takes. */
+export const timerOf = ({ clock, steady }: ServiceParts): (() => number) =>
+  steady ?? (() => clock().getTime());
 
 /** The database key behind an id of the contract; 0, which no record has, for anything else. */
 export function keyOf(id: string): number {

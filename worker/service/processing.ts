@@ -28,7 +28,7 @@ export interface ProcessingInput {
   own?: { edits: readonly Edit[]; original: string };
   /** Awaited, so that the news gets out of the worker before the work goes on. */
   onProgress: (progress: Progress) => Promise<void>;
-  /** Milliseconds, for measuring. */
+  /** Milliseconds, for measuring; no change of the clock moves them. */
   now: () => number;
   /** Keeps what was assessed for the changes that follow. */
   assessing?: Assessing;

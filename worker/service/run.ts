@@ -5,7 +5,7 @@ import { ENGINE_VERSION } from '../score/rubric.ts';
 import { savedDecisions } from './decisions.ts';
 import { NOT_FOUND } from './guard.ts';
 import type { Memory } from './memory.ts';
-import type { ServiceParts } from './parts.ts';
+import { timerOf, type ServiceParts } from './parts.ts';
 import { processBytes } from './processing.ts';
 import type { Progress } from './progress.ts';
 import { resumeOf } from './view.ts';
@@ -33,7 +33,7 @@ export function createRuns(parts: ServiceParts, memory: Memory) {
       decisions: savedDecisions(result),
       ...(result && { own: { edits: result.ownEdits, original: result.document.text } }),
       onProgress: (progress) => tell(key, progress),
-      now: () => clock().getTime(),
+      now: timerOf(parts),
       assessing: memory.of(key),
     });
     if (!outcome.ok) return outcome;

@@ -57,6 +57,21 @@ describe('processing', () => {
     expect(await database.progress.count()).toBe(0);
   });
 
+  it('is cut short by no change of the clock', async () => {
+    const HOUR_MS = 3_600_000;
+    const runs = [0, HOUR_MS].map(async (jumpMs) => {
+      const { parts } = setUp();
+      let asked = 0;
+      const clock = () => new Date(jumpMs * asked++);
+      const engine = createService({ ...parts, clock, steady: () => 0 });
+      const { id } = valueOf(await engine.create(request()));
+      return { ...withoutTiming(valueOf(await engine.process(id))), createdAt: '' };
+    });
+    const [still, moved] = await Promise.all(runs);
+    expect(moved).toEqual(still);
+    expect(moved!.analysis!.original?.partial).toBe(false);
+  });
+
   it('leaves an upload when the tab is closed in the middle of it', async () => {
     const { engine, parts, database } = setUp();
     const { id } = valueOf(await engine.create(request()));

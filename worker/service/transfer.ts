@@ -6,7 +6,7 @@ import { matchesOf } from '../storage/matches.ts';
 import { addRecords, withResult, type NewResume } from '../storage/records.ts';
 import { decodeBase64 } from './accept-file.ts';
 import { makeBackup, readBackup, savedIn, type SavedResume } from './backup.ts';
-import { localDay, type ServiceParts } from './parts.ts';
+import { localDay, timerOf, type ServiceParts } from './parts.ts';
 import { processBytes } from './processing.ts';
 
 /** Everything that is stored. */
@@ -64,7 +64,7 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
     decisions: savedIn(saved),
     own: { edits: saved.ownEdits, original: saved.originalContent },
     onProgress: async () => {},
-    now: () => parts.clock().getTime(),
+    now: timerOf(parts),
   });
   if (!outcome.ok) return { ...record, bytes };
   const result = outcome.value;

@@ -79,8 +79,8 @@ export class TextSession {
   typed(changes: ChangeSet): void {
     this.typedSince = this.typedSince.compose(changes);
     this.parts.onState('typing');
-    this.waitingSince ??= Date.now();
-    const left = LONGEST_WAIT_MS - (Date.now() - this.waitingSince);
+    this.waitingSince ??= performance.now();
+    const left = LONGEST_WAIT_MS - (performance.now() - this.waitingSince);
     this.schedule(Math.max(0, Math.min(PAUSE_MS, left)));
   }
 
