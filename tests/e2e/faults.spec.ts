@@ -338,6 +338,11 @@ test.describe('much of it', { tag: '@thorough' }, () => {
     });
     console.log(`busy for ${totalMs.toFixed(0)} ms`);
     expect(totalMs).toBeLessThan(1000);
+    const rows = page.getByRole('region', { name: 'Recent resumes' }).getByRole('listitem');
+    await expect(rows).toHaveCount(20);
+    await page.getByRole('button', { name: 'Show the other 480' }).click();
+    await expect(rows).toHaveCount(500);
+    await expect(rows.nth(19).getByRole('link').first()).toBeFocused();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { ResumeListRow } from '#contract/database.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
@@ -9,8 +9,12 @@ import { cutOffRestore, isRestoreMarked } from '../../api/restore-mark.ts';
 import { EraseDialog } from '../../ui/erase-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useFocusHandover } from '../../ui/use-focus-handover.ts';
+import { useGrowing } from '../../ui/use-growing.ts';
 import { EmptyLibrary } from './empty-library.tsx';
 import { LibraryRow } from './library-row.tsx';
+
+/** Rows shown at first: hundreds would hold the start page up, and nobody looks through them. */
+const PAGE = 20;
 
 /** The resumes stored in this browser, live: open, compare, rename, delete, delete everything. */
 export function Library() {
@@ -21,6 +25,9 @@ export function Library() {
 
 function Stored({ rows }: { rows: ResumeListRow[] }) {
   const [clearing, setClearing] = useState(false);
+  const [wanted, setWanted] = useState(PAGE);
+  const shown = useGrowing(Math.min(wanted, rows.length), PAGE);
+  const list = useRef<HTMLUListElement>(null);
   const [cutOff] = useState(() => cutOffRestore(rows.length));
   const marked = useSyncExternalStore(subscribeToRestore, isRestoreMarked);
   const section = useFocusHandover<HTMLElement>();
@@ -51,11 +58,24 @@ function Stored({ rows }: { rows: ResumeListRow[] }) {
           {cutOff} The place for it is “Check that nothing leaves”.
         </p>
       )}
-      <ul className="border-b border-rule">
-        {rows.map((row) => (
+      <ul ref={list} className="border-b border-rule">
+        {rows.slice(0, shown).map((row) => (
           <LibraryRow key={row.id} row={row} />
         ))}
       </ul>
+      {rows.length > wanted && (
+        <button
+          type="button"
+          className="quiet-link fine mt-3 min-h-9"
+          onClick={() => {
+            // The button goes; the last row that was there keeps the place.
+            list.current?.lastElementChild?.querySelector('a')?.focus();
+            setWanted(Infinity);
+          }}
+        >
+          Show the other {rows.length - wanted}
+        </button>
+      )}
       <div className="headrow mt-3">
         <p className="fine">Kept in this browser only.</p>
         {first && second && (
