@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdits, editDocument } from './edit.ts';
+import { applyEdits, areDisjoint, editDocument } from './edit.ts';
 import { joinLines, PLAIN_SIGNALS, type DocumentLine, type ExtractedDocument } from './model.ts';
 
 function documentOf(...texts: string[]): ExtractedDocument {
@@ -124,5 +124,91 @@ describe('editDocument', () => {
         expect(editDocument(document, edits.toReversed()).text).toBe(edited.text);
       }),
     );
+  });
+});
+
+describe('areDisjoint', () => {
+  const edit = (start: number, end: number) => ({ start, end, text: '' });
+
+  it('holds for edits inside the text that only touch, in any order', () => {
+    expect(areDisjoint([], 0)).toBe(true);
+    expect(areDisjoint([edit(4, 8), edit(0, 4), edit(8, 8)], 8)).toBe(true);
+  });
+
+  it('does not for one that reaches over another, ends before it starts, or leaves the text', () => {
+    expect(areDisjoint([edit(0, 4), edit(3, 5)], 8)).toBe(false);
+    expect(areDisjoint([edit(4, 3)], 8)).toBe(false);
+    expect(areDisjoint([edit(-1, 3)], 8)).toBe(false);
+    expect(areDisjoint([edit(4, 9)], 8)).toBe(false);
+  });
+});
+
+describe('applyEdits', () => {
+  it('puts in at both ends, and leaves nothing where all is cut', () => {
+    const put = (at: number, text: string) => ({ start: at, end: at, text });
+    expect(applyEdits('bar', [put(3, '!'), put(0, 'The ')])).toBe('The bar!');
+    expect(applyEdits('bar', [{ start: 0, end: 3, text: '' }])).toBe('');
+    expect(applyEdits('', [])).toBe('');
+    expect(applyEdits('', [put(0, 'bar')])).toBe('bar');
+  });
+});
+
+describe('a document whose lines change in number', () => {
+  it('is the very same without edits', () => {
+    const document = documentOf('Skills', 'Excel');
+    expect(editDocument(document, [])).toBe(document);
+  });
+
+  it('gives each line the layout of what it begins with', () => {
+    const joined = editDocument(documentOf('Ran', 'a bar', 'and a till'), [
+      { start: 0, end: 4, text: '' },
+      { start: 9, end: 10, text: ' ' },
+    ]);
+    expect(joined.lines.map(({ text, page }) => [text, page])).toEqual([['a bar and a till', 1]]);
+    const put = editDocument(documentOf('Ran', 'a bar'), [{ start: 0, end: 0, text: 'Once\n' }]);
+    expect(put.lines.map(({ text, page }) => [text, page])).toEqual([
+      ['Once', 0],
+      ['Ran', 0],
+      ['a bar', 1],
+    ]);
+  });
+
+  it('keeps the strings of lines that stay, with what is known of them', () => {
+    const document = documentOf('Ran a bar', 'Excel, and a till');
+    const edited = editDocument(document, [{ start: 0, end: 0, text: 'Once\n' }]);
+    expect(edited.lines[2]).toEqual({ ...document.lines[1]!, start: 15 });
+  });
+
+  it('is cut, joined and filled in one go', () => {
+    const document = documentOf('One', 'Two', 'Three', 'Four');
+    const { text, lines } = editDocument(document, [
+      { start: 0, end: 0, text: 'Zero ' },
+      { start: 3, end: 4, text: ', ' },
+      { start: 8, end: 13, text: '3' },
+      { start: 18, end: 18, text: '\nFive' },
+    ]);
+    expect(text).toBe('Zero One, Two\n3\nFour\nFive');
+    expect(lines.map(({ page, start }) => [page, start])).toEqual([
+      [0, 0],
+      [2, 14],
+      [3, 16],
+      [3, 21],
+    ]);
+  });
+});
+
+describe('a line with several edits', () => {
+  it('takes them all, and moves the lines below', () => {
+    const edited = editDocument(documentOf('Ran a bar', 'and a till', 'daily'), [
+      { start: 6, end: 9, text: 'pub' },
+      { start: 0, end: 3, text: 'Managed' },
+      { start: 16, end: 20, text: 'stall' },
+    ]);
+    expect(edited.lines.map(({ text, start }) => [text, start])).toEqual([
+      ['Managed a pub', 0],
+      ['and a stall', 14],
+      ['daily', 26],
+    ]);
+    expect(edited.text).toBe('Managed a pub\nand a stall\ndaily');
   });
 });

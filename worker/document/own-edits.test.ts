@@ -75,4 +75,77 @@ describe('lines of the user', () => {
     );
     expect(again.text).toBe('Ada Okoro\n\nHead Baker\nOslo, Norway');
   });
+
+  it('are the very document where there are none', () => {
+    expect(withOwnEdits(DOCUMENT, [])).toBe(DOCUMENT);
+    const edits = [{ start: 0, end: 3, text: 'Eva' }];
+    expect(rebaseEdits(edits, DOCUMENT.text, DOCUMENT.text)).toEqual(edits);
+    expect(rebaseEdits([], DOCUMENT.text, 'Other')).toEqual([]);
+  });
+
+  it('look like the nearest heading where they are in capitals, and like text where they are not', () => {
+    const added = DOCUMENT.text.replace('• Filed orders', '• Filed orders\nSKILLS\nExcel');
+    const { lines } = written(added);
+    expect(lines.at(-2)).toMatchObject({ text: 'SKILLS', bold: true, headingLevel: 1 });
+    const { text, start, role, ...look } = lines.at(-1)!;
+    expect([text, start, role]).toEqual(['Excel', added.length - 5, 'body']);
+    expect(look).toEqual({});
+  });
+
+  it.each([
+    ['in capitals of forty letters and more', 'A'.repeat(40)],
+    ['with two capitals in a row', 'UK 12/2020'],
+    ['with a small letter', 'SKILLs'],
+    ['whose sign has no space behind it', '•Sold bread'],
+    ['whose sign stands inside', 'Sold • bread'],
+  ])('are text: a line %s', (_, line) => {
+    const after = lineIn(written(`${DOCUMENT.text}\n${line}`), line)!;
+    expect([after.headingLevel, after.list, after.bold]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('look like text of the same kind near by, with its size, but never bold', () => {
+    const document = documentOf(
+      { text: 'Ada Okoro', bold: true, sizePt: 20 },
+      { text: 'Known for calm.', sizePt: 11, italic: true },
+      { text: 'SKILLS', headingLevel: 1 },
+      { text: 'Excel', headingLevel: 2 },
+      { text: 'Word', bold: true },
+    );
+    const text = `${document.text}\nCalm`;
+    const { lines } = withOwnEdits(document, editsBetween(document.text, text));
+    expect(lines.at(-1)).toEqual({
+      text: 'Calm',
+      start: text.length - 4,
+      role: 'body',
+      sizePt: 11,
+      italic: true,
+    });
+  });
+
+  it('take no look from other lines of the user, nor from farther than thirty lines', () => {
+    const far = (gap: number) => {
+      const blanks = Array.from({ length: gap }, () => ({ text: '' }));
+      const document = documentOf({ text: '• Sold bread', list: 'bullet' }, ...blanks);
+      const text = `${document.text}\n• One\n• Two`;
+      const { lines } = withOwnEdits(document, editsBetween(document.text, text));
+      return lines.slice(-2).map(({ list }) => list);
+    };
+    expect(far(28)).toEqual(['bullet', 'bullet']);
+    expect(far(29)).toEqual(['bullet', undefined]);
+  });
+
+  it('keep the look of the line in their place only where as many lines stand there', () => {
+    const document = documentOf(
+      { text: 'Plain words', sizePt: 9 },
+      { text: 'Clerk, Pike Dairies', bold: true },
+      { text: 'Baker, Kornhuset', sizePt: 12 },
+    );
+    const to = (text: string) => withOwnEdits(document, editsBetween(document.text, text)).lines;
+    const text = document.text.replace('Clerk, Pike Dairies', 'Clerk, Oak Dairies');
+    expect(to(text)[1]).toMatchObject({ text: 'Clerk, Oak Dairies', bold: true });
+    const two = document.text.replace('Clerk, Pike Dairies', 'Clerk, Oak Dairies\nand Pike');
+    expect(to(two)[1]!.bold).toBeUndefined();
+    const other = document.text.replace('Clerk, Pike Dairies', '• Sold bread');
+    expect(to(other)[1]!.bold).toBeUndefined();
+  });
 });

@@ -95,4 +95,72 @@ describe('decide', () => {
       expect(decide(list, 'a', { accepted: true, after }).ok).toBe(false);
     },
   );
+
+  it('says what it was decided', () => {
+    const [accepted] = decided(list, 'a', { accepted: true });
+    const [rejected] = decided(list, 'a', { accepted: false });
+    expect([accepted!.decision, rejected!.decision]).toEqual(['accepted', 'rejected']);
+    expect(decide(list, 'gone', { accepted: true })).toEqual({
+      ok: false,
+      problem: { code: 'not-found', message: 'This suggestion does not exist any more.' },
+    });
+    expect(acceptAll(list)[0]).toMatchObject({ decision: 'accepted', accepted: true });
+  });
+
+  it('keeps the own wording through acceptance, and takes none with an undoing', () => {
+    const [worded] = decided(list, 'a', { accepted: true, after: ' Filled shelves ' });
+    expect(worded!.editedAfter).toBe('Filled shelves');
+    expect(decided([worded!], 'a', { accepted: true })[0]!.editedAfter).toBe('Filled shelves');
+    const undone = { accepted: false, decision: 'undecided', after: 'Other words' } as const;
+    expect(decided([worded!], 'a', undone)[0]!.editedAfter).toBeUndefined();
+  });
+
+  it('rewords a line in the middle of the text that two edits change', () => {
+    const line = 'Tracked inbound shipments and resolved claims';
+    const from = TEXT.indexOf(line);
+    const at = (words: string) => from + line.indexOf(words);
+    const edits = [
+      { start: at('resolved'), end: at('resolved') + 8, text: 'settled' },
+      { start: at('inbound'), end: at('inbound') + 8, text: '' },
+    ];
+    const after = 'Tracked shipments and settled claims';
+    const both = suggestion({ before: line, after, edits });
+    const own = decided([both], 'a', { accepted: true, after: 'Tracked all and settled claims' });
+    expect(textOf(own)).toBe(TEXT.replace(line, 'Tracked all and settled claims'));
+    expect(textOf(decided(own, 'a', { accepted: true, decision: 'undecided' }))).toBe(TEXT);
+    const again = decided(decided(own, 'a', { accepted: false, decision: 'undecided' }), 'a', {
+      accepted: true,
+    });
+    expect(textOf(again)).toBe(TEXT.replace(line, after));
+  });
+
+  it.each([
+    ['adds a line', '', 'Skills: Excel'],
+    ['changes two lines', 'One\nTwo', 'One, two'],
+    ['does more than it shows', 'Responsible for stocking shelves', 'Something else'],
+  ])('does not reword what %s', (_, was, after) => {
+    const one = suggestion({ before: was, after, edits: [{ start: 0, end: 3, text: 'X' }] });
+    expect(decide([one], 'a', { accepted: true, after: 'My own words' })).toEqual({
+      ok: false,
+      problem: {
+        code: 'malformed',
+        message: 'This suggestion can be accepted or rejected, but not reworded.',
+      },
+    });
+  });
+});
+
+it('opens a Skills section once for all terms that open it, beside other edits', () => {
+  const skill = (id: string, term: string) =>
+    suggestion({
+      id,
+      accepted: true,
+      decision: 'accepted',
+      edits: [{ start: TEXT.length, end: TEXT.length, text: `\n\nSKILLS\n${term}` }],
+    });
+  const all = [skill('b', 'Excel'), skill('c', 'SAP'), { ...rewrite, accepted: true }];
+  const text = textOf(all);
+  expect(text.match(/SKILLS/g)).toHaveLength(1);
+  expect(text).toContain('Stocked shelves');
+  expect(text).toMatch(/Excel[\s\S]*SAP/);
 });
