@@ -1,5 +1,6 @@
 /** What the user says about how their resume was read; by words and not by place, so that it survives a new reading. */
 import * as v from 'valibot';
+import { BULLET_SIGNS } from './bullet-signs.ts';
 
 /** What a line may be told to be; the sections are the headings that it may be. */
 export const LINE_ROLES = [
@@ -42,14 +43,11 @@ export const HintSchema = v.variant('kind', [
 ]);
 export type Hint = v.InferOutput<typeof HintSchema>;
 
+const SIGN = new RegExp(`^\\s*[${BULLET_SIGNS}]\\s+`, 'u');
+
 /** The words of a line by which a hint finds it: without its bullet, its spaces and its case. */
 export const lineKey = (line: string): string =>
-  line
-    .replace(/^\s*[•●▪◦‣·*–—-]\s+/u, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .slice(0, 600);
+  line.replace(SIGN, '').replaceAll(/\s+/g, ' ').trim().toLowerCase().slice(0, 600);
 
 /** The hints with one more, which takes the place of an earlier one about the same thing. */
 export const withHint = (hints: readonly Hint[], hint: Hint): Hint[] => [

@@ -43,6 +43,14 @@ describe('lines of the user', () => {
     expect(line?.bold).toBeUndefined();
   });
 
+  it.each(['➤ Ran a stall', '✓ Ran a stall', '→ Ran a stall', '+ Ran a stall'])(
+    'are a bullet with any sign that the parser knows: %s',
+    (line) => {
+      const text = DOCUMENT.text.replace('EXPERIENCE', `EXPERIENCE\n${line}`);
+      expect(lineIn(written(text), line)).toMatchObject({ list: 'bullet' });
+    },
+  );
+
   it('keep their look when they are moved', () => {
     const [name, heading, ...jobs] = DOCUMENT.text.split('\n');
     const moved = [name, heading, ...jobs.slice(3), ...jobs.slice(0, 3)].join('\n');

@@ -1,4 +1,5 @@
 /** The user's own text over a read document: the layer between the original and the suggestions. */
+import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
 import type { Edit } from '#contract/resume.ts';
 import { applyEdits, editDocument } from './edit.ts';
 import { editsBetween, lineHunks, mergeTexts } from '#contract/line-diff.ts';
@@ -44,12 +45,14 @@ export function rebaseEdits(edits: readonly Edit[], original: string, read: stri
 
 const textsOf = (lines: readonly DocumentLine[]) => lines.map(({ text }) => text);
 
+const BULLET = new RegExp(`^[${BULLET_SIGNS}]\\s`, 'u');
+
 type Shape = 'blank' | 'bullet' | 'heading' | 'text';
 
 function shapeOf(text: string): Shape {
   const line = text.trim();
   if (line === '') return 'blank';
-  if (/^[•●▪◦‣·*–—-]\s/.test(line)) return 'bullet';
+  if (BULLET.test(line)) return 'bullet';
   return line.length < 40 && /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line) ? 'heading' : 'text';
 }
 

@@ -1,4 +1,5 @@
 /** The one place where the user's own word about the reading enters the parser: before it, and after it. */
+import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
 import { lineKey, type Hint, type LineRole } from '#contract/hint.ts';
 import type { Span } from '#contract/resume.ts';
 import { joinLines, type DocumentLine, type ExtractedDocument } from '#worker/document/model.ts';
@@ -58,6 +59,8 @@ const HEADINGS: Partial<Record<LineRole, string>> = {
   languages: 'LANGUAGES',
 };
 
+const SIGN = new RegExp(`^\\s*[${BULLET_SIGNS}]\\s`, 'u');
+
 /** The document as the parser is to see it: every offset stays. */
 function withRoles(document: ExtractedDocument, roles: ReadonlyMap<number, LineRole>) {
   if (roles.size === 0) return document;
@@ -76,7 +79,7 @@ function told(line: DocumentLine, role: LineRole): DocumentLine {
   if (role === 'contact') return { ...plain, role: 'header' };
   if (role === 'bullet') return { ...plain, list: 'bullet' };
   // Blanks for its sign, so that every offset stays.
-  const text = line.text.replace(/^\s*[•●▪◦‣·*–—-]\s/u, (sign) => ' '.repeat(sign.length));
+  const text = line.text.replace(SIGN, (sign) => ' '.repeat(sign.length));
   return { ...plain, text, bold: true };
 }
 

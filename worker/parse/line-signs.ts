@@ -1,8 +1,13 @@
 /** Signs of lists, and words, in a line of text. */
 
-/** The sign of a list and the spaces behind it. */
-export const BULLET =
-  /^(?:[•‣◦⁃∙●○■□▪▫◆◇➢➤►▶▸✓✔✦✧★☆·・⦁❖»›→\uf0b7\uf0a7\uf0d8\u27a2]|[-–—−~*+>](?=\s)|[-=]{1,2}>\s*(?=\S)|\*(?=\p{L})|o(?=\s+[A-Z]))\s*/u;
+import { BULLET_SIGNS, DRAWN_SIGNS } from '#contract/bullet-signs.ts';
+import { TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
+
+/** The sign of a list and the spaces behind it; three codes are those of a font of signs, which name no letter. */
+export const BULLET = new RegExp(
+  String.raw`^(?:[${DRAWN_SIGNS}\uf0b7\uf0a7\uf0d8]|[${BULLET_SIGNS}](?=\s)|${TYPED_ARROWS}\s*(?=\S)|\*(?=\p{L})|o(?=\s+[A-Z]))\s*`,
+  'u',
+);
 
 export function countWords(text: string): number {
   if (text.length > 2000) return 400;

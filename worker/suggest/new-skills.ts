@@ -1,5 +1,5 @@
 /** Terms put into the list of skills, or under a new heading where the resume has no such list. */
-import { BULLET_SIGNS } from '#worker/document/bullet-signs.ts';
+import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
 import type { Edit } from '#contract/resume.ts';
 import { isPrivate } from '#worker/checks/private-data.ts';
 import { isTrait } from '#worker/keywords/soft-skills.ts';

@@ -1,3 +1,4 @@
+import { DRAWN_SIGNS } from '#contract/bullet-signs.ts';
 import type { Readout } from '#contract/resume.ts';
 
 /** How a line of a resume is set. */
@@ -6,7 +7,8 @@ export type LineKind = 'name' | 'contact' | 'heading' | 'role' | 'bullet' | 'tex
 /** Tells the kind of a line from its words and the number of its row. */
 export type LineKindOf = (line: string, index: number) => LineKind;
 
-const BULLET = /^\s*[•◦▪▸‣●○■□∙·*–—-]\s+/u;
+/** A drawn sign or a dash; '~ Profile ~' is a heading in a frame. */
+export const BULLET = new RegExp(`^\\s*[${DRAWN_SIGNS}*–—-]\\s+`, 'u');
 
 const key = (text: string) =>
   text

@@ -1,4 +1,5 @@
-import { BULLET_SIGNS, FRAMED } from '#worker/document/bullet-signs.ts';
+import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
+import { FRAMED } from '#worker/document/bullet-signs.ts';
 import { findDates, isPresent } from '#worker/nlp/dates.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 

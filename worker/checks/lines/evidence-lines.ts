@@ -1,4 +1,5 @@
-import { BULLET_SIGNS, TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
+import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
+import { TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';

@@ -1,7 +1,8 @@
 /** Which lines of a resume are read for faults of language, and what each of them is. */
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
-import { BULLET_SIGNS, TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
+import { BULLET_SIGNS } from '#contract/bullet-signs.ts';
+import { TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import type { LineKind } from '#worker/nlp/line/model.ts';
 import { findPhones } from '#worker/nlp/phones.ts';

@@ -6,11 +6,9 @@ import {
   type Line,
   type StateCommand,
 } from '@codemirror/state';
-import type { LineKind } from '../line-kind.ts';
+import { BULLET, type LineKind } from '../line-kind.ts';
 
-const MARKER = /^\s*[•◦▪▸‣●○■□∙·*–—-]\s+/u;
-
-const markerOf = (line: Line): string => MARKER.exec(line.text)?.[0] ?? '';
+const markerOf = (line: Line): string => BULLET.exec(line.text)?.[0] ?? '';
 
 /** Enter adds a line; in a list it begins with the list's sign, and on an empty item it ends the list. */
 export const addLine: StateCommand = ({ state, dispatch }) => {
