@@ -34,7 +34,6 @@ export const AcceptAllSchema = v.object({
     v.array(v.picklist(['spelling', 'grammar', 'typography', 'style', 'opening', 'structure'])),
   ),
 });
-export type AcceptAllRequest = v.InferInput<typeof AcceptAllSchema>;
 
 /** An answer, what is typed of it so far, or what else becomes of a question: `skip` it, or `open` it again. */
 export const AnswerSchema = v.union([
@@ -67,7 +66,6 @@ export const ProposedLineSchema = v.object({
 export const KeywordSchema = v.object({
   term: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
 });
-export type KeywordRequest = v.InferInput<typeof KeywordSchema>;
 
 export const DOWNLOAD_KINDS = [
   'word',
@@ -98,4 +96,3 @@ export const PreviewSchema = v.object({
   options: DocumentOptionsSchema,
   dpi: v.pipe(v.number(), v.minValue(36), v.maxValue(300)),
 });
-export type PreviewRequest = v.InferInput<typeof PreviewSchema>;

@@ -1,5 +1,5 @@
 /** The plain-data model of a read document: what extraction hands to every later stage. */
-import type { DocumentFormat, Span, Warning } from '#contract/resume.ts';
+import type { DocumentFormat, Warning } from '#contract/resume.ts';
 
 export type LineRole = 'body' | 'header' | 'footer' | 'textbox' | 'footnote' | 'cell';
 
@@ -80,7 +80,7 @@ export interface ExtractedDocument {
   carelessText: string | null;
 }
 
-export type { DocumentFormat, Span, Warning };
+export type { DocumentFormat, Warning };
 
 /** Signals of a document about which nothing special is known. */
 export const PLAIN_SIGNALS: LayoutSignals = {

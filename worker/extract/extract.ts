@@ -5,9 +5,6 @@ import { finish } from './finish.ts';
 import * as problems from './problems.ts';
 import { sniff, type FileKind } from './sniff.ts';
 
-/** Reads one format's bytes; the reader's own lines are raw, `finish` cleans them. */
-export type Reader = (bytes: Uint8Array) => Promise<Outcome<ExtractedDocument>>;
-
 /**
  * Reads a file of any accepted format by its content; `fileName` only serves the warning about a wrong
  * extension. Fails with a typed problem, never by throwing on what a file may hold.

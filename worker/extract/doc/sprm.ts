@@ -26,9 +26,7 @@ export const eachProperty: PropertyGrammar = (list, visit) => {
   }
 };
 
-/** A switch as stored: off, on, as the style says, or the opposite of it ([MS-DOC] 2.9.327 ToggleOperand). */
-export type Toggle = 0 | 1 | 0x80 | 0x81;
-
+/** Switches as stored: off (0), on (1), as the style says (0x80), or its opposite (0x81; [MS-DOC] 2.9.327 ToggleOperand). */
 export interface CharacterProperties {
   bold?: number;
   italic?: number;

@@ -1,0 +1,122 @@
+/**
+ * Changes the code of what must never be wrong, bit by bit, and counts the changes that no test notices:
+ * `npm run mutation [-- gate|edits|decisions|score]`. Takes ten minutes a target. The tool comes at the first run, pinned,
+ * into `.cache/`: 190 packages that nobody else needs do not belong into `npm ci`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TOOL = join(ROOT, '.cache/mutation');
+const VERSION = '10.1.1';
+/** Of all changes, in per cent. What is left says the same in other words, or only spares time. */
+const LEAST_KILLED = 85;
+
+interface Target {
+  mutate: string[];
+  /** The tests nearest to it: running all of them for each change would take days. */
+  tests: string[];
+}
+
+const TARGETS: Record<string, Target> = {
+  gate: {
+    mutate: ['worker/lint/gate.ts'],
+    tests: ['worker/lint/gate.test.ts', 'worker/lint/gate-facts.test.ts'],
+  },
+  edits: {
+    mutate: ['worker/document/edit.ts', 'worker/document/own-edits.ts'],
+    tests: ['worker/document/edit.test.ts', 'worker/document/own-edits.test.ts'],
+  },
+  decisions: {
+    mutate: ['worker/suggest/decide.ts'],
+    tests: ['worker/suggest/decide.test.ts'],
+  },
+  score: {
+    mutate: ['score', 'verdicts', 'faults', 'weigh', 'unfit'].map(
+      (name) => `worker/score/${name}.ts`,
+    ),
+    tests: ['score', 'weigh', 'unsure', 'other-languages'].map(
+      (name) => `worker/score/${name}.test.ts`,
+    ),
+  },
+};
+
+interface Mutant {
+  status: string;
+  mutatorName: string;
+  replacement?: string;
+  location: { start: { line: number; column: number } };
+}
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.find((name) => !(name in TARGETS));
+if (unknown !== undefined) {
+  console.error(`There is no target “${unknown}”: ${Object.keys(TARGETS).join(', ')}.`);
+  process.exit(2);
+}
+setPriority(10);
+installTool();
+let isEnough = true;
+for (const name of chosen.length > 0 ? chosen : Object.keys(TARGETS)) judge(name, TARGETS[name]!);
+process.exit(isEnough ? 0 : 1);
+
+function installTool(): void {
+  const modules = join(TOOL, 'node_modules');
+  if (existsSync(join(modules, '@stryker-mutator/vitest-runner'))) return;
+  mkdirSync(TOOL, { recursive: true });
+  writeFileSync(join(TOOL, 'package.json'), '{ "private": true }');
+  const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
+  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
+  // Without its peers: vitest is ours, so that the tests run as they always do.
+  run('npm', ['install', '--legacy-peer-deps', ...flags, ...packages], { cwd: TOOL });
+  symlinkSync(join(ROOT, 'node_modules/vitest'), join(modules, 'vitest'), 'junction');
+}
+
+function judge(name: string, { mutate, tests }: Target): void {
+  const report = join(TOOL, `${name}.json`);
+  const config = join(TOOL, `${name}.config.json`);
+  writeFileSync(
+    config,
+    JSON.stringify({
+      mutate,
+      testRunner: 'vitest',
+      plugins: ['@stryker-mutator/vitest-runner'],
+      vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+      coverageAnalysis: 'perTest',
+      concurrency: 1,
+      // Under TypeScript 7 it finds no compiler to rewrite a real one with.
+      tsconfigFile: 'none.json',
+      tempDirName: '.cache/mutation-copy',
+      ignorePatterns: ['dist', 'docs', '.cache'],
+      reporters: ['json'],
+      jsonReporter: { fileName: report },
+      timeoutMS: 60_000,
+      cleanTempDir: 'always',
+    }),
+  );
+  const stryker = join(TOOL, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  run(process.execPath, [stryker, 'run', config], {
+    cwd: ROOT,
+    env: { ...process.env, MUTATION_TESTS: tests.join(' ') },
+  });
+  const { files }: { files: Record<string, { mutants: Mutant[] }> } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  for (const [file, { mutants }] of Object.entries(files)) {
+    const left = mutants.filter(({ status }) => !/^(?:Killed|Timeout)$/.test(status));
+    const killed = (100 * (mutants.length - left.length)) / mutants.length;
+    isEnough &&= killed >= LEAST_KILLED;
+    for (const { location, mutatorName, replacement } of left) {
+      const { line, column } = location.start;
+      console.log(`${file}:${line}:${column} ${mutatorName} ${replacement ?? ''}`);
+    }
+    console.log(`${file}: ${killed.toFixed(1)} % of ${mutants.length} changes noticed\n`);
+  }
+}
+
+function run(command: string, args: string[], options: object): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) process.exit(status ?? 1);
+}
