@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { claims, claimsOf } from './scripts/build/claims.ts';
 import { hostFiles } from './scripts/build/host-files.ts';
 import { LIBRARY_ALIASES } from './scripts/build/library-aliases.ts';
+import { thirdPartyNotices } from './scripts/build/notices.ts';
 import { apiHost, readBuildSettings } from './scripts/build/settings.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
 import { workerEntryAlone } from './scripts/build/worker-entry-alone.ts';
@@ -89,6 +90,7 @@ export default defineConfig({
     claims(settings),
     contentPolicyMeta,
     hostFiles(settings),
+    thirdPartyNotices,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

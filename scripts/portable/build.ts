@@ -8,6 +8,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { ENGINE_ELEMENT, SINGLE_FILE_NAME } from '../../src/contract/single-file.ts';
 import { withClaims } from '../build/claims.ts';
 import { LIBRARY_ALIASES } from '../build/library-aliases.ts';
+import { noticesText } from '../build/notices.ts';
 import { singleFile } from './single-file.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -85,8 +86,11 @@ const file = singleFile({
 });
 const folder = join(ROOT, 'dist');
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, SINGLE_FILE_NAME), file);
+// A comment may hold no two hyphens in a row.
+const notices = noticesText().replaceAll(/-(?=-)/g, '- ');
+const whole = `${file}\n<!--\n${notices}\n-->\n`;
+writeFileSync(join(folder, SINGLE_FILE_NAME), whole);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 process.stdout.write(
-  `dist/${SINGLE_FILE_NAME}: ${megabytes(Buffer.byteLength(file))}, ${megabytes(gzipSync(file, { level: 9 }).length)} gzip\n`,
+  `dist/${SINGLE_FILE_NAME}: ${megabytes(Buffer.byteLength(whole))}, ${megabytes(gzipSync(whole, { level: 9 }).length)} gzip\n`,
 );

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
+import { NOTICES_NAME } from '#contract/notices.ts';
 import { SERVER } from '../../api/server.ts';
+import { IS_SINGLE_FILE } from '../../ui/app-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -97,6 +99,23 @@ export function HowItWorksPage() {
           </p>
         </section>
       </div>
+      <p className="fine mt-14 border-t border-rule pt-6">
+        {IS_SINGLE_FILE ? (
+          'The licences of the libraries, fonts and word lists in this app stand at the end of its file.'
+        ) : (
+          <>
+            This app contains work of others:{' '}
+            <a
+              href={`${import.meta.env.BASE_URL}${NOTICES_NAME}`}
+              target="_blank"
+              rel="noreferrer"
+              className="quiet-link"
+            >
+              third-party notices
+            </a>
+          </>
+        )}
+      </p>
     </div>
   );
 }
