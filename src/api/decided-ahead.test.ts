@@ -44,8 +44,29 @@ describe('a decision on its way', () => {
     expect(takeLeft('one')).toEqual([reject]);
   });
 
+  it.each([
+    { method: 'POST', path: ['keywords'], body: { term: 'Forklift' } },
+    { method: 'DELETE', path: ['keywords', 'Forklift'] },
+    { method: 'PUT', path: ['edition'], body: { ownEdits: [] } },
+    { path: [], body: { field: null } },
+    { hint: { kind: 'line', line: 'Packer', role: 'job' }, told: true },
+    { hint: { kind: 'value', field: 'name', value: 'Mira Sol' }, told: false },
+  ])('is any change that is stored: %j', (change) => {
+    leave('one', change);
+    expect(takeLeft('one')).toEqual([change]);
+  });
+
   it('is nothing where what is kept is no decision', () => {
-    leave('one', { path: ['..', 'two'] }, { path: 'suggestions' }, answer);
+    leave(
+      'one',
+      { path: ['..', 'two'] },
+      { path: 'suggestions' },
+      { method: 'DELETE', path: [] },
+      { method: 'GET', path: ['suggestions'] },
+      { hint: { kind: 'line', line: 7 }, told: true },
+      { hint: 'name' },
+      answer,
+    );
     expect(takeLeft('one')).toEqual([answer]);
     localStorage.setItem('resume-ai-decided-one', '{broken');
     expect(takeLeft('one')).toEqual([]);

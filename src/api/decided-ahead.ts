@@ -1,18 +1,28 @@
 /**
- * Decisions and answers that are on their way to the engine, kept in localStorage until it has stored them: a
- * page that is reloaded or closed in that half second sends them again when the resume is opened next.
+ * Decisions, answers, keywords, corrections of the reading and steps back that are on their way to the engine,
+ * kept in localStorage until it has stored them: a page that is reloaded or closed in that half second sends
+ * them again when the resume is opened next.
  */
+import type { Hint } from '#contract/hint.ts';
 import { OWN_KEY } from './erase-traces.ts';
+import type { Method } from './http.ts';
 
-/** One PATCH below the address of a resume; sent twice it gives the same. */
-export interface Change {
+/** One call below the address of a resume, a PATCH unless it says so; sent twice it leaves the same behind. */
+export interface Call {
+  method?: Exclude<Method, 'GET'>;
   path: string[];
   body?: unknown;
 }
 
-interface Kept extends Change {
-  key: string;
+/** Something said about how the file was read, or taken back. It is put into the edition that stands then. */
+export interface Correction {
+  hint: Hint;
+  told: boolean;
 }
+
+export type Change = Call | Correction;
+
+type Kept = Change & { key: string };
 
 /** What this page itself has on its way: it is sent already. */
 const onTheWay = new Set<string>();
@@ -25,10 +35,10 @@ if (typeof addEventListener === 'function') {
 }
 
 /** Keeps a change from now on; the answer forgets it, once the engine has answered. */
-export function keepAhead(id: string, { path, body }: Change): () => void {
+export function keepAhead(id: string, change: Change): () => void {
   const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
   onTheWay.add(key);
-  write(id, [...read(id), { key, path, body }]);
+  write(id, [...read(id), { ...change, key }]);
   return () => {
     if (isLeaving) return;
     onTheWay.delete(key);
@@ -49,7 +59,7 @@ export function takeLeft(id: string): Change[] {
       all.filter(({ key }) => onTheWay.has(key)),
     );
   }
-  return left.map(({ path, body }) => ({ path, body }));
+  return left.map(({ key: _key, ...change }) => change);
 }
 
 const keyOf = (id: string) => `${OWN_KEY}-decided-${id}`;
@@ -72,13 +82,37 @@ function read(id: string): Kept[] {
   }
 }
 
+/** What may be sent again, by the method and the first part of its path; without a path it is the field of work. */
+const CALLS = new Set([
+  'PATCH suggestions',
+  'PATCH questions',
+  'PATCH ',
+  'POST keywords',
+  'DELETE keywords',
+  'PUT edition',
+]);
+
 function isKept(one: unknown): one is Kept {
   if (typeof one !== 'object' || one === null) return false;
-  const { key, path } = one as Partial<Record<keyof Kept, unknown>>;
+  const {
+    key,
+    method = 'PATCH',
+    path,
+    hint,
+  } = one as Partial<Record<'key' | 'method' | 'path' | 'hint', unknown>>;
+  if (typeof key !== 'string') return false;
+  if (hint !== undefined) return isHint(hint);
   return (
-    typeof key === 'string' &&
     Array.isArray(path) &&
     path.every((part) => typeof part === 'string') &&
-    (path[0] === 'suggestions' || path[0] === 'questions')
+    typeof method === 'string' &&
+    CALLS.has(`${method} ${path[0] ?? ''}`)
   );
 }
+
+/** As far as it takes to put it among others; the engine looks at all of it. */
+const isHint = (hint: unknown): boolean =>
+  typeof hint === 'object' &&
+  hint !== null &&
+  'kind' in hint &&
+  (!('line' in hint) || typeof hint.line === 'string');

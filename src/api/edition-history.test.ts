@@ -19,21 +19,27 @@ const resumeAt = (step: number): Resume =>
 function setUp() {
   let now = resumeAt(0);
   const travels: string[] = [];
-  const history = editionHistory(
-    async (edition: Edition) => {
+  const kept: string[] = [];
+  const history = editionHistory({
+    async to(edition: Edition) {
       await new Promise((resolve) => setTimeout(resolve, 5));
       travels.push(edition.ownEdits[0]!.text);
       now = resumeWith({ revision: now.revision + 1, edition });
       return now;
     },
-    () => now,
-  );
+    keep(edition) {
+      const { text } = edition.ownEdits[0]!;
+      kept.push(text);
+      return () => void kept.splice(kept.indexOf(text), 1);
+    },
+    latest: () => now,
+  });
   const step = (to: number) => {
     now = resumeAt(to);
     history.see(now);
   };
   step(0);
-  return { history, step, travels, at: () => now.edition.ownEdits[0]!.text };
+  return { history, step, travels, kept, at: () => now.edition.ownEdits[0]!.text };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
@@ -80,9 +86,39 @@ it('counts a state that comes twice once, and does nothing at its ends', async (
 it('stores first what is being typed', async () => {
   const { history, step, at } = setUp();
   step(1);
-  const leave = history.beforeTravel(async () => step(2));
+  const leave = history.beforeTravel({ settle: async () => step(2), takeBack: () => false });
   history.undo();
   await settled();
   leave();
+  expect(at()).toBe('1');
+});
+
+it('keeps where a step leads from the press until it is stored', async () => {
+  const { history, step, kept } = setUp();
+  step(1);
+  step(2);
+  history.undo();
+  expect(kept).toEqual(['1']);
+  await Promise.resolve();
+  history.undo();
+  await settled();
+  expect(kept).toEqual([]);
+  history.redo();
+  expect(kept).toEqual(['1']);
+  await settled();
+  history.undo();
+  history.undo();
+  await settled();
+  expect(kept).toEqual([]);
+});
+
+it('keeps the state that stands where the step takes back what is being typed', async () => {
+  const { history, step, kept, at } = setUp();
+  step(1);
+  history.beforeTravel({ settle: async () => step(2), takeBack: () => true });
+  history.undo();
+  expect(kept).toEqual(['1']);
+  await settled();
+  expect(kept).toEqual([]);
   expect(at()).toBe('1');
 });

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Edition } from '#contract/edition.ts';
 import type { Resume } from '#contract/resume.ts';
 import { resumeKey } from './resume-key.ts';
+import { keepAhead } from './decided-ahead.ts';
 import { runMutation } from './run-mutation.ts';
 import { restoreEdition } from './write-text.ts';
 
@@ -14,22 +15,33 @@ export interface EditionHistory {
   see(resume: Resume): void;
   undo(): void;
   redo(): void;
-  /** What must be stored before a step back is taken; returns how to take this wish back. */
-  beforeTravel(settle: () => Promise<void>): () => void;
+  /** Who may hold words that are not stored yet; returns how to take this wish back. */
+  beforeTravel(holder: Holder): () => void;
   subscribe: (listener: () => void) => () => void;
   can: () => 'both' | 'undo' | 'redo' | 'neither';
 }
 
+export interface Holder {
+  /** Stores what was typed before a step is taken. */
+  settle: () => Promise<void>;
+  /** Told that the step takes these words back; false where there are none. */
+  takeBack: () => boolean;
+}
+
+interface Travels {
+  to: (edition: Edition) => Promise<Resume>;
+  /** Keeps where a step leads until it is stored; returns how to forget it. */
+  keep: (edition: Edition) => () => void;
+  latest: () => Resume | undefined;
+}
+
 /** The history of one resume, kept for as long as the page is open. */
-export function editionHistory(
-  travelTo: (edition: Edition) => Promise<Resume>,
-  latest: () => Resume | undefined,
-): EditionHistory {
+export function editionHistory({ to, keep, latest }: Travels): EditionHistory {
   let steps: { edition: Edition; key: string }[] = [];
   let at = -1;
   let travelling = false;
   const listeners = new Set<() => void>();
-  const settlers = new Set<() => Promise<void>>();
+  const holders = new Set<Holder>();
   const tell = () => listeners.forEach((listener) => listener());
 
   function see({ edition }: Resume): void {
@@ -41,25 +53,40 @@ export function editionHistory(
     tell();
   }
 
-  async function travel(by: number): Promise<void> {
+  let forget = () => {};
+  function ahead(step: number): void {
+    forget();
+    forget = steps[step] ? keep(steps[step].edition) : () => {};
+  }
+
+  async function travel(by: -1 | 1): Promise<void> {
     if (!travelling) {
-      await Promise.all([...settlers].map((settle) => settle()));
+      const all = [...holders];
+      const typed = by < 0 && all.map((holder) => holder.takeBack()).includes(true);
+      // What is typed will be a step of its own: then it leads to the one that stands now.
+      ahead(typed ? at : at + by);
+      await Promise.all(all.map(({ settle }) => settle()));
       const now = latest();
       if (now) see(now);
     }
-    if (!steps[at + by]) return;
+    if (!steps[at + by]) {
+      if (!travelling) forget();
+      return;
+    }
     at += by;
     tell();
+    ahead(at);
     if (travelling) return;
     travelling = true;
     try {
       // Pressed again meanwhile, it goes straight to where that leads.
       for (let reached = -1; reached !== at;) {
         reached = at;
-        await travelTo(steps[reached]!.edition);
+        await to(steps[reached]!.edition);
       }
     } finally {
       travelling = false;
+      forget();
       const now = latest();
       if (now) see(now);
     }
@@ -69,9 +96,9 @@ export function editionHistory(
     see,
     undo: () => void travel(-1).catch(() => {}),
     redo: () => void travel(1).catch(() => {}),
-    beforeTravel(settle) {
-      settlers.add(settle);
-      return () => settlers.delete(settle);
+    beforeTravel(holder) {
+      holders.add(holder);
+      return () => holders.delete(holder);
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -93,7 +120,11 @@ function historyOf(client: QueryClient, id: string): EditionHistory {
   const latest = () => client.getQueryData<Resume>(resumeKey(id));
   const known =
     ofClient.get(id) ??
-    editionHistory((edition) => runMutation(client, id, () => restoreEdition(id, edition)), latest);
+    editionHistory({
+      to: (edition) => runMutation(client, id, () => restoreEdition(id, edition)),
+      keep: (edition) => keepAhead(id, { method: 'PUT', path: ['edition'], body: edition }),
+      latest,
+    });
   ofClient.set(id, known);
   return known;
 }

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Resume } from '#contract/resume.ts';
+import { withHint, withoutHint } from '#contract/hint.ts';
+import { changeEdition } from './change-edition.ts';
 import { keepAhead, takeLeft, type Change } from './decided-ahead.ts';
 import { ApiError, sendForJson } from './http.ts';
 import { resumePath } from './resume-key.ts';
@@ -9,14 +11,23 @@ import { mutationOf, runMutation } from './run-mutation.ts';
 import { settleUnstored } from './unstored-text.ts';
 
 /** Sends a change that is kept ahead. */
-export const sendChange = (id: string, { path, body }: Change) =>
-  sendForJson<Resume>('PATCH', resumePath(id, ...path), body);
+export function sendChange(client: QueryClient, id: string, change: Change): Promise<Resume> {
+  if ('path' in change) {
+    const { method = 'PATCH', path, body } = change;
+    return sendForJson<Resume>(method, resumePath(id, ...path), body);
+  }
+  const put = change.told ? withHint : withoutHint;
+  return changeEdition(client, id, ({ edition }) => ({
+    ...edition,
+    hints: put(edition.hints, change.hint),
+  }));
+}
 
-/** A decision or an answer as a mutation: kept from the moment it is made until the engine has it. */
+/** A change as a mutation: kept from the moment it is made until the engine has it. */
 export function useChange<Input>(id: string, changeOf: (input: Input) => Change) {
   const client = useQueryClient();
   return useMutation({
-    ...mutationOf(client, id, (input: Input) => sendChange(id, changeOf(input))),
+    ...mutationOf(client, id, (input: Input) => sendChange(client, id, changeOf(input))),
     onMutate: (input) => keepAhead(id, changeOf(input)),
     onSettled: (_resume, _error, _input, forget) => forget?.(),
   });
@@ -32,7 +43,7 @@ export async function runChange(
   const forget = keepAhead(id, change);
   try {
     await before?.();
-    return await runMutation(client, id, () => sendChange(id, change));
+    return await runMutation(client, id, () => sendChange(client, id, change));
   } finally {
     forget();
   }

@@ -45,6 +45,22 @@ test('decisions and answers outlive a page that is reloaded at once', async ({ p
     .toEqual([]);
 });
 
+test('a keyword outlives a page that is reloaded at once', async ({ page, home }) => {
+  await openResults(page, home, 'keywords');
+  const add = page.getByRole('button', { name: /^Add .* to Skills$/ }).first();
+  const term = (await add.getAttribute('aria-label'))!.replace(/^Add | to Skills$/g, '');
+  await add.evaluate((button: HTMLElement) => {
+    button.click();
+    location.reload();
+  });
+  const remove = page.getByRole('button', { name: `Remove ${term} from Skills` });
+  await remove.evaluate((button: HTMLElement) => {
+    button.click();
+    location.reload();
+  });
+  await expect(page.getByRole('button', { name: `Add ${term} to Skills` })).toBeVisible();
+});
+
 test(
   'a claim is put in only after a yes, and taken back',
   { tag: '@thorough' },

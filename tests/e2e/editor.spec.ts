@@ -155,6 +155,48 @@ test('what is typed survives a reload right after the last key', async ({ page, 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test('an undo survives a reload right after it, and so does what was corrected in the reading', async ({
+  page,
+  home,
+}) => {
+  const id = await open(page, home);
+  await goTo(page, /^- Baked 300/);
+  await page.keyboard.insertText(' and 40 cakes');
+  await expect.poll(() => storedLines(page, id)).toContain('- Baked 300 loaves a day and 40 cakes');
+  await page.getByRole('button', { name: 'Undo', exact: true }).evaluate((button: HTMLElement) => {
+    button.click();
+    location.reload();
+  });
+  await expect(line(page, /^- Baked 300/)).toHaveText('- Baked 300 loaves a day');
+  await expect.poll(() => storedLines(page, id)).toContain('- Baked 300 loaves a day');
+  // Words that were not stored yet when they were taken back.
+  await goTo(page, /^- Packed 90/);
+  await page.keyboard.insertText(' by hand');
+  await sheet(page).evaluate((content) => {
+    content.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', keyCode: 90, ctrlKey: true, bubbles: true }),
+    );
+    location.reload();
+  });
+  await expect(line(page, /^- Packed 90/)).toHaveText('- Packed 90 orders a day');
+  await page.getByRole('button', { name: 'Correct something' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Runa Halvorsen Dahl');
+  await name.evaluate((field) => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    location.reload();
+  });
+  await expect(page.getByText('Runa Halvorsen Dahl ·')).toBeVisible();
+  // Not even sent with Enter.
+  await page.getByRole('button', { name: 'Correct something' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Runa Dahl');
+  await page.reload();
+  await expect(page.getByText('Runa Dahl ·')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)), { message: 'all of it is stored' })
+    .toEqual([]);
+});
+
 test(
   'two tabs show the same text, and what both write is kept',
   { tag: '@thorough' },

@@ -3,6 +3,7 @@ import {
   test as base,
   expect,
   type BrowserContext,
+  type FileChooser,
   type Page,
   type Request,
 } from '@playwright/test';
@@ -106,6 +107,13 @@ export async function untilOffline(page: Page): Promise<void> {
     throw new Error('the app never became complete');
   });
 }
+
+/**
+ * The next file chooser of a page. To be asked for before the page is loaded: it takes the browser a moment to
+ * hand choosers over, and a key pressed in that moment opens one that nobody sees.
+ */
+export const nextFileChooser = (page: Page): Promise<FileChooser> =>
+  new Promise((resolve) => void page.once('filechooser', resolve));
 
 export interface Answer<T> {
   status: number;

@@ -1,6 +1,6 @@
 /** The whole way through the app by keyboard alone: every step is heard, and the focus is never lost. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './guarded.ts';
+import { expect, nextFileChooser, test } from './guarded.ts';
 
 const RESUME = `Thandeka Mabuza
 thandeka.mabuza@example.com | +27 555 01 234 | Durban
@@ -70,6 +70,7 @@ test(
   async ({ page, home }) => {
     test.slow();
     await listen(page);
+    const chooser = nextFileChooser(page);
     await page.goto(home);
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     const item = (text: string) =>
@@ -81,11 +82,9 @@ test(
     const tab = (name: RegExp) => page.getByRole('tab', { name });
 
     await test.step('upload', async () => {
-      const choosing = page.waitForEvent('filechooser');
       await press(page, button('Choose a file'));
-      await (
-        await choosing
-      ).setFiles({
+      const chosen = await chooser;
+      await chosen.setFiles({
         name: 'thandeka.txt',
         mimeType: 'text/plain',
         buffer: Buffer.from(RESUME),

@@ -1,6 +1,6 @@
 /** "Bring your LinkedIn data": from the archive that LinkedIn sends to a read resume. */
 import { DELPHINE, makeArchive } from '#tests/builders/linkedin-archive.ts';
-import { expect, test, untilOffline } from './guarded.ts';
+import { expect, nextFileChooser, test, untilOffline } from './guarded.ts';
 
 const archive = (bytes: Uint8Array) => ({
   name: 'Complete_LinkedInDataExport_11-20-2024.zip',
@@ -12,6 +12,7 @@ test(
   'an archive becomes a resume without a network, by keyboard alone',
   { tag: '@thorough' },
   async ({ page, home, context }) => {
+    const chooser = nextFileChooser(page);
     await page.goto(home);
     await untilOffline(page);
     await context.setOffline(true);
@@ -28,7 +29,6 @@ test(
     await expect(dialog.locator(':focus')).toBeAttached();
     await choose.focus();
     await expect(choose).toBeFocused();
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(archive(makeArchive(DELPHINE)));
     await expect(page.getByRole('heading', { level: 1, name: 'linkedin-data.txt' })).toBeVisible();

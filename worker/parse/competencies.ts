@@ -45,8 +45,12 @@ const isAside = ({ kind, heading }: SectionLines) =>
 function isGroup({ head, dates, body }: Entry): boolean {
   if (dates || head.length > 1 || body.length === 0) return false;
   const deeds = body.filter(({ lines }) => isDeed(lines[0]!)).length;
+  // 'Sage, Excel, Outlook' over a single sentence are skills, not the name of a group.
+  if (deeds < 2 && isList(head[0]?.line)) return false;
   return deeds >= body.length * 0.5;
 }
+
+const isList = (line: Line | undefined): boolean => (line?.text.match(/,/g)?.length ?? 0) > 1;
 
 function makeGroup(entry: Entry, section: SectionLines): ParsedCompetency {
   const own = entry.head[0]?.pieces[0];

@@ -228,3 +228,16 @@ describe('skills in groups with rates', () => {
     expect(certificates.map(({ value }) => value)).toEqual(['AWS Developer']);
   });
 });
+
+describe('a row of skills over a sentence', () => {
+  const skills = (text: string) =>
+    read(`${person}\nSKILLS\n${text}\n`).skills.map(({ value }) => value);
+
+  it('holds skills, and is not the name of what the sentence tells', () => {
+    expect(skills('Sage, Xero, Excel\nI have my own van and tools')).toEqual([
+      'Sage',
+      'Xero',
+      'Excel',
+    ]);
+  });
+});

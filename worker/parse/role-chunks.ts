@@ -2,6 +2,7 @@
 import { fold, foldedWords } from '#worker/nlp/fold.ts';
 import {
   isCountry,
+  isStateCode,
   isTownLike,
   isTownWithCode,
   placeScore,
@@ -175,7 +176,8 @@ function placeStart(text: string, lenient: boolean, aside: boolean): number {
   const town =
     isTownLike(last) && last.length < 30 && companyScore(last) < 0.6 && titleScore(last) < 0.4;
   const named = before.replaceAll(LATER, '');
-  const closed = lenient && (named.includes(',') || companyScore(named) >= 0.4);
+  const isTitle = titleScore(named) >= 1.3 && !named.includes(',');
+  const closed = lenient && !isTitle && (named.includes(',') || companyScore(named) >= 0.4);
   // The post stands on another row, so 'Hilltop Hand Laundry, Carstow' is an employer with its town.
   const behindName =
     aside && !isBranch(last) && last.split(' ').length <= 3 && titleScore(before) < 1.3;
@@ -195,7 +197,12 @@ const isPostElsewhere = ({ head }: Entry, row: number): boolean =>
 function behindEmployer(text: string, at: number): number {
   const next = text.indexOf(',', at + 1);
   const first = text.slice(at + 1, next < 0 ? undefined : next).trim();
-  const isEmployer = next > 0 && companyScore(first) >= 1 && titleScore(text.slice(0, at)) >= 1.3;
+  const before = text.slice(0, at);
+  // 'Cashier, Dollar Depot, Phenix City, AL': the employer stands before the town and its state.
+  const named = before.slice(before.lastIndexOf(', ') + 2);
+  const isNamed = before.includes(', ') && titleScore(named) < 0.9 && !isBranch(named);
+  if (isNamed && next > 0 && isStateCode(text.slice(next + 1).trim())) return at;
+  const isEmployer = next > 0 && companyScore(first) >= 1 && titleScore(before) >= 1.3;
   return isEmployer && wholePlaceScore(text.slice(next + 1)) >= 0.7 ? next : at;
 }
 

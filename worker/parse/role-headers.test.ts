@@ -215,6 +215,36 @@ describe('items below an item that ends in a colon', () => {
   });
 });
 
+describe('a header in one row', () => {
+  it.each([
+    [
+      'Floor Clerk, Penny Barrel, Garden City, KS',
+      ['Floor Clerk', 'Penny Barrel', 'Garden City, KS'],
+    ],
+    ['Cashier, Party City', ['Cashier', 'Party City', undefined]],
+  ])('names the employer before a town and its state: %s', (header, fields) => {
+    expect(rolesOf(`${header}\n2014 – 2018\n- Trained 4 cashiers.`)[0]!.slice(0, 3)).toEqual(
+      fields,
+    );
+  });
+
+  it('keeps an employer that is called after its town behind the post, where others end in a town', () => {
+    expect(
+      rolesOf(`
+Transport Coordinator, Sandbach Freight Ltd, Leeds
+2020 – 2022
+- Planned 25 loads a day.
+Logistics Specialist, Agroveld Kharkiv
+2014 – 2020
+- Kept a database of 140 carriers.
+`).map((role) => role.slice(0, 3)),
+    ).toEqual([
+      ['Transport Coordinator', 'Sandbach Freight Ltd', 'Leeds'],
+      ['Logistics Specialist', 'Agroveld Kharkiv', undefined],
+    ]);
+  });
+});
+
 describe('a line below a header with dates at its right', () => {
   const read = (text: string) =>
     parseResume(documentOf(`Ada Quillon\nada@example.com\n\n${text}`, { x: 60 }));
@@ -250,4 +280,37 @@ it('knows a school by the end of its Dutch name', () => {
     ),
   );
   expect(education[0]?.institution?.value).toBe('Kunstacademie Dommel');
+});
+
+describe('work of one’s own', () => {
+  it('is no employer of the next post', () => {
+    expect(
+      rolesOf(`
+Shelf Stacker
+Barnaby's Corner Market, Akron, OH
+June 2023 – Present
+- Filled shelves at night.
+
+Pet Care (self-employed)
+2021 – 2023
+- Walked dogs for nine neighbours.
+Babysitter
+2021 – 2022
+- Watched three children.
+`).map(([, company]) => company),
+    ).toEqual(["Barnaby's Corner Market", 'Pet Care (self-employed)', undefined]);
+  });
+
+  it('nor is a name with bullets of its own and other years', () => {
+    expect(
+      rolesOf(`
+Hedge Cutting
+2021 – 2023
+- Cut hedges for nine neighbours.
+Babysitter
+2019 – 2020
+- Watched three children.
+`)[1]![1],
+    ).toBeUndefined();
+  });
 });

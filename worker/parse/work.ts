@@ -106,7 +106,7 @@ function makeWork(
   if (first) fields.title = slice(first, 0, first.text.length);
   const { highlights, summary } = readHighlights(entry.body.filter((item) => item !== below));
   const inherited =
-    !fields.company && fields.title && previous && headsGroup(previous)
+    !fields.company && fields.title && previous && headsGroup(previous, dates)
       ? { ...previous.company!, confidence: Math.min(0.8, previous.company!.confidence) }
       : null;
   return {
@@ -121,8 +121,23 @@ function makeWork(
 }
 
 /** An employer told before the title it goes with may head a group of titles; one told behind a title is that title's own. */
-const headsGroup = ({ company, title }: ParsedWork): boolean =>
-  company?.span != null && (!title?.span || company.span.start < title.span.start);
+function headsGroup(
+  { company, title, highlights, ...outer }: ParsedWork,
+  { start, end }: Pick<ParsedWork, 'start' | 'end'>,
+): boolean {
+  if (!company?.span || SELF_EMPLOYED.test(company.value)) return false;
+  if (title) return !title.span || company.span.start < title.span.start;
+  // With its own work told below and other years it is no group's name: 'Lawn Care, 2021 – 2023', then 'Babysitter, 2020 – 2022'.
+  const isWithin =
+    yearOf(start, '0') >= yearOf(outer.start, '0') && yearOf(end, '9') <= yearOf(outer.end, '9');
+  return highlights.length === 0 || isWithin;
+}
+
+const SELF_EMPLOYED = /\bself[- ]employed\b/i;
+
+/** The year of a date; `open` where there is none, or it is today. */
+const yearOf = (date: ParsedWork['start'], open: string): string =>
+  /^\d{4}/.exec(date?.value ?? '')?.[0] ?? open;
 
 /** 'Plumbing and heating engineer' alone below an employer and its dates, perhaps under a line about that employer, and above the work. */
 function titleBelow(body: readonly BodyItem[]): BodyItem | null {

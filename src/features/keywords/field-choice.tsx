@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { KeywordReport } from '#contract/resume.ts';
-import { useChangeResume } from '../../api/change-resume.ts';
+import { useChooseField } from '../../api/choose-field.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -12,17 +12,14 @@ interface FieldChoiceProps {
 
 /** The field of work that the lists are for: recognised, or chosen by the user. */
 export function FieldChoice({ resumeId, report }: FieldChoiceProps) {
-  const change = useChangeResume(resumeId);
+  const change = useChooseField(resumeId);
   const id = useId();
   const fields = report.fields ?? [];
   const choose = (field: string | null) =>
-    change.mutate(
-      { field },
-      {
-        onError: (error) =>
-          toast({ ...changeFailure('Field not changed', error), style: 'destructive' }),
-      },
-    );
+    change.mutate(field, {
+      onError: (error) =>
+        toast({ ...changeFailure('Field not changed', error), style: 'destructive' }),
+    });
   return (
     <div
       ref={useKeptFocus<HTMLDivElement>(report.chosen)}

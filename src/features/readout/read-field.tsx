@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReadValue } from '#contract/resume.ts';
 import { SURE } from './entry-lines.ts';
 
@@ -9,7 +9,7 @@ interface ReadFieldProps {
   onTell: (value: string) => void;
 }
 
-/** One value as it was read; left, or sent with Enter, it is as it was put right. */
+/** One value as it was read; left, sent with Enter, or with the page, it is as it was put right. */
 export function ReadField({ name, value, onTell }: ReadFieldProps) {
   const read = value?.value ?? '';
   const [typed, setTyped] = useState<string | null>(null);
@@ -19,6 +19,12 @@ export function ReadField({ name, value, onTell }: ReadFieldProps) {
     if (typed !== null && typed.trim() !== read) onTell(typed.trim());
     setTyped(null);
   };
+  const leave = useEffectEvent(settle);
+  useEffect(() => {
+    const onHide = () => leave();
+    addEventListener('pagehide', onHide);
+    return () => removeEventListener('pagehide', onHide);
+  }, []);
   return (
     <p className="min-w-0">
       <label htmlFor={id} className="block text-xs text-ink-2">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { withHint, type Hint } from '#contract/hint.ts';
+import type { Hint } from '#contract/hint.ts';
 import type { Readout, Resume } from '#contract/resume.ts';
-import { useChangeEdition } from '../../api/change-edition.ts';
+import { useCorrectReading } from '../../api/correct-reading.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -83,12 +83,15 @@ const SCHOOL = [
 ] as const;
 
 function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) {
-  const { mutate } = useChangeEdition(resume.id);
+  const { mutate } = useCorrectReading(resume.id);
   const tell = (hint: Hint) =>
-    mutate(({ edition }) => ({ ...edition, hints: withHint(edition.hints, hint) }), {
-      onError: (error) =>
-        toast({ ...changeFailure('Correction not saved', error), style: 'destructive' }),
-    });
+    mutate(
+      { hint, told: true },
+      {
+        onError: (error) =>
+          toast({ ...changeFailure('Correction not saved', error), style: 'destructive' }),
+      },
+    );
   const lineOf = (entry: Parameters<typeof entryLine>[0]) =>
     entryLine(entry, resume.workingContent);
   return (

@@ -1,6 +1,6 @@
-import { LINE_ROLES, lineKey, withHint, withoutHint, type LineRole } from '#contract/hint.ts';
+import { LINE_ROLES, lineKey, type LineRole } from '#contract/hint.ts';
 import type { Resume } from '#contract/resume.ts';
-import { useChangeEdition } from '../../../api/change-edition.ts';
+import { useCorrectReading } from '../../../api/correct-reading.ts';
 import { changeFailure } from '../../../api/error-catalogue.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { LineKind } from '../line-kind.ts';
@@ -39,7 +39,7 @@ interface LineRoleSelectProps {
 
 /** What the cursor's line was read as, and what it is instead. */
 export function LineRoleSelect({ resume, line, kind }: LineRoleSelectProps) {
-  const { mutate } = useChangeEdition(resume.id);
+  const { mutate } = useCorrectReading(resume.id);
   const { hints } = resume.edition;
   const told = hints.find((hint) => hint.kind === 'line' && lineKey(hint.line) === lineKey(line));
   const role = told?.kind === 'line' ? told.role : '';
@@ -47,10 +47,7 @@ export function LineRoleSelect({ resume, line, kind }: LineRoleSelectProps) {
     const next = LINE_ROLES.find((one) => one === chosen);
     const hint = { kind: 'line', line, role: next ?? 'nothing' } as const;
     mutate(
-      ({ edition }) => ({
-        ...edition,
-        hints: next ? withHint(edition.hints, hint) : withoutHint(edition.hints, hint),
-      }),
+      { hint, told: next !== undefined },
       {
         onError: (error) =>
           toast({ ...changeFailure('Correction not saved', error), style: 'destructive' }),

@@ -20,6 +20,8 @@ export interface OpenSession {
   typed: (changes: ChangeSet) => void;
   received: (stored: string) => void;
   settle: () => Promise<void>;
+  /** An undo takes what is not stored back: a page that goes keeps it no more. False where all is stored. */
+  takeBack: () => boolean;
   /** Connects the editor that is on the screen; returns how to leave it. What is unsaved is stored then. */
   attach: (watcher: Watcher) => () => void;
 }
@@ -41,6 +43,7 @@ function open(client: QueryClient, id: string, stored: string, onDone: () => voi
   let watcher: Watcher | null = null;
   /** Whether the view is gone and only the last save is waited for. */
   let isLeft = false;
+  let isTakenBack = false;
   let last: SaveState = 'saved';
   const parts: SessionParts = {
     save: async (text, base) => {
@@ -64,7 +67,7 @@ function open(client: QueryClient, id: string, stored: string, onDone: () => voi
     : new TextSession(Text.of(stored.split('\n')), parts);
   const keep = () => {
     const isGone = typeof last === 'object' && last.gone;
-    if (session.unstored && !isGone) keepUnstored(id, session.unstored);
+    if (session.unstored && !isGone && !isTakenBack) keepUnstored(id, session.unstored);
   };
   const stay = () => forgetUnstored(id);
   addEventListener('pagehide', keep);
@@ -82,9 +85,17 @@ function open(client: QueryClient, id: string, stored: string, onDone: () => voi
     get unsaved() {
       return session.unsaved;
     },
-    typed: (changes) => session.typed(changes),
+    typed: (changes) => {
+      isTakenBack = false;
+      session.typed(changes);
+    },
     received: (text) => session.received(text),
-    settle: () => session.settle(),
+    async settle() {
+      await session.settle();
+      // What could not be stored now is still to be kept.
+      isTakenBack = false;
+    },
+    takeBack: () => (isTakenBack = session.unsaved),
     attach(next) {
       watcher = next;
       isLeft = false;

@@ -133,7 +133,7 @@ export function SheetEditor(props: SheetEditorProps) {
     });
     editor.current = opened;
     const close = session.attach({ show: opened.show, onState: setSaveState });
-    const unsettle = history.beforeTravel(() => session.settle());
+    const unsettle = history.beforeTravel(session);
     return () => {
       unsettle();
       close();
