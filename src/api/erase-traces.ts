@@ -35,7 +35,7 @@ const eraseSettings = (): void => eraseKeys(OWN_KEY);
 
 /** What was typed or decided and waits to be stored belongs to resumes: it goes with them, or with one of them. */
 export function eraseWaiting(id?: string): void {
-  for (const kind of ['typed', 'decided']) {
+  for (const kind of ['typed', 'decided', 'reworded']) {
     const key = `${OWN_KEY}-${kind}-`;
     eraseKeys(id === undefined ? key : key + id, id !== undefined);
   }

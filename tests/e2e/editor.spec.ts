@@ -366,6 +366,20 @@ test(
   },
 );
 
+test('what is read as a job and is none is put right in one press', async ({ page, home }) => {
+  const activities = 'ACTIVITIES\nVolunteer at the Fana harbour clean-up\n\nEDUCATION';
+  const id = await open(page, home, TEXT.replace('EDUCATION', activities));
+  const jobs = async () => (await stored(page, id)).readout!.work.map(({ title }) => title?.value);
+  expect(await jobs()).toContain('Volunteer');
+  await page.getByRole('button', { name: 'Correct something' }).click();
+  const job = page.getByRole('group', { name: 'Job 3' });
+  await expect(job.getByRole('textbox', { name: 'Job title' })).toHaveValue('Volunteer');
+  await job.getByRole('button', { name: 'Not a job', exact: true }).click();
+  await expect(job).toBeHidden();
+  expect(await jobs()).toEqual(['Shift Lead', 'Packer']);
+  expect((await stored(page, id)).readout!.work[1]!.line).not.toContain('harbour');
+});
+
 test(
   'typing ten keys a second among dozens of suggestions never holds a frame up',
   { tag: '@thorough' },

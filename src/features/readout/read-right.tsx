@@ -121,19 +121,16 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
               />
             ))}
             <p className="col-span-full text-sm">
-              <Button
-                look="bare"
-                small
-                onClick={() =>
-                  tell({
-                    kind: 'line',
-                    line: line.split('\n')[0]!,
-                    role: i > 0 ? 'bullet' : 'nothing',
-                  })
-                }
-              >
-                {i > 0 ? 'Not a job: part of the one above' : 'Not a job'}
-              </Button>
+              {(i > 0 ? (['bullet', 'nothing'] as const) : (['nothing'] as const)).map((role) => (
+                <Button
+                  key={role}
+                  look="bare"
+                  small
+                  onClick={() => tell({ kind: 'line', line: line.split('\n')[0]!, role })}
+                >
+                  {role === 'bullet' ? 'Part of the job above' : 'Not a job'}
+                </Button>
+              ))}
             </p>
           </fieldset>
         );

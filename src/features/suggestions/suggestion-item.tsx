@@ -1,6 +1,7 @@
 import { Check, Pencil, Undo2, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Suggestion } from '#contract/resume.ts';
+import { keepRewording, keptRewording } from '../../api/kept-rewordings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EditPair } from './edit-pair.tsx';
@@ -26,9 +27,15 @@ export function SuggestionItem({
   points,
   heading,
 }: SuggestionItemProps) {
-  const [rewording, setRewording] = useState(false);
+  const { id } = suggestion;
+  // What was being typed when the card went comes back with it.
+  const [rewording, setRewording] = useState(() => keptRewording(resumeId, id) !== null);
   const [reworded, setReworded] = useState(false);
-  const decision = useDecision(resumeId, suggestion.id);
+  const decision = useDecision(resumeId, id);
+  const stopRewording = () => {
+    keepRewording(resumeId, id, null);
+    setRewording(false);
+  };
   const after = suggestion.editedAfter ?? suggestion.after;
   return (
     <SuggestionFrame
@@ -63,10 +70,12 @@ export function SuggestionItem({
       {rewording ? (
         <RewordForm
           before={suggestion.before}
-          after={after}
+          after={keptRewording(resumeId, id) ?? after}
+          takeFocus={reworded}
           busy={decision.isPending}
-          onSave={(text) => decision.accept(text, () => setRewording(false))}
-          onCancel={() => setRewording(false)}
+          onType={(text) => keepRewording(resumeId, id, text)}
+          onSave={(text) => decision.accept(text, stopRewording)}
+          onCancel={stopRewording}
         />
       ) : (
         <EditPair before={suggestion.before} after={after} />

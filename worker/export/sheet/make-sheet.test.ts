@@ -230,3 +230,32 @@ Mar 2019 – Present
     expect(blocks.map(textOf).join(' ')).not.toMatch(/---|profile-pic/);
   }
 });
+
+it('leaves a label among the skills in its line, with what follows below the same heading', async () => {
+  const text = `Noor Haddad
+noor.haddad@example.com
+
+EXPERIENCE
+Stage Manager, Teatro Bravo, Mar 2019 – Present
+- Called 212 shows in 9 countries
+
+SKILLS
+QLab, rigging, first aid
+Languages: Danish (native), German (B2)
+Free for night shows
+`;
+  const blocks = await rowsOfText(text);
+  expect(blocks.slice(-4).map(({ kind, text }) => [kind, text])).toEqual([
+    ['heading', 'SKILLS'],
+    ['paragraph', 'QLab, rigging, first aid'],
+    ['paragraph', 'Languages: Danish (native), German (B2)'],
+    ['paragraph', 'Free for night shows'],
+  ]);
+  // Set apart by an empty line, it is a heading like the others.
+  const apart = await rowsOfText(text.replace('Languages', '\nLanguages'));
+  expect(apart.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toEqual([
+    'EXPERIENCE',
+    'SKILLS',
+    'Languages',
+  ]);
+});

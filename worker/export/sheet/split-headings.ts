@@ -1,7 +1,7 @@
 import { FRAMED } from '#worker/document/bullet-signs.ts';
 import type { DocumentLine, ExtractedDocument } from '#worker/document/model.ts';
 import { readHeading } from '#worker/parse/heading-text.ts';
-import type { ParsedResume } from '#worker/parse/model.ts';
+import type { ParsedResume, Section } from '#worker/parse/model.ts';
 import { lineAt } from './places.ts';
 
 /**
@@ -48,11 +48,39 @@ export function isTorn(text: string, headingEnd: number): boolean {
   return readHeading(rest.trim())?.exact === true;
 }
 
+/**
+ * Sections that are one of the skills: 'Languages: Danish, German' right below them, where their own heading
+ * stands alone. As a heading it would take along the skills that follow.
+ */
+export function labelledLines(
+  document: ExtractedDocument,
+  sections: readonly Section[],
+): Set<Section> {
+  const labelled = new Set<Section>();
+  let above: Section | undefined;
+  for (const section of sections) {
+    const span = section.heading?.span;
+    const isLabel =
+      span != null &&
+      above !== undefined &&
+      /^ ?:[^\S\n]*\S/.test(document.text.slice(span.end)) &&
+      document.lines[lineAt(document, span.start) - 1]?.text.trim() !== '';
+    if (isLabel) labelled.add(section);
+    else above = section.kind === 'skills' && standsAlone(document, section) ? section : undefined;
+  }
+  return labelled;
+}
+
+const standsAlone = ({ text }: ExtractedDocument, { heading }: Section): boolean =>
+  heading?.span != null && /^[:\s]*?(?:\n|$)/.test(text.slice(heading.span.end));
+
 /** Where to break a line that goes on behind its heading, by line. */
 function cutsOf(document: ExtractedDocument, { sections }: ParsedResume): Map<number, number> {
   const cuts = new Map<number, number>();
-  for (const { heading } of sections) {
-    if (!heading?.span) continue;
+  const labels = labelledLines(document, sections);
+  for (const section of sections) {
+    const { heading } = section;
+    if (!heading?.span || labels.has(section)) continue;
     const index = lineAt(document, heading.span.start);
     const { text, start } = document.lines[index]!;
     const space = /^[:\s]*?(?=\s)/.exec(text.slice(heading.span.end - start));

@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import type { ParsedResume, Section, SectionKind } from '#worker/parse/model.ts';
+import { labelledLines } from './split-headings.ts';
 import { tableCells } from './table-heads.ts';
 
 /** What a section is called; a language that is not here gets no heading. */
@@ -46,7 +47,7 @@ export type Standing =
   | { at: 'heading'; heading: string };
 
 /**
- * The standing of each section that has no heading, or none but a line alone or a table's row of names. A list of skills
+ * The standing of each section that has no heading, or none but a label, a line alone or a table's row of names. A list of skills
  * gets one: on the page it was known by its place, a file of plain paragraphs has no such place, and readers would take it
  * for the address. So does what a table tells: its row of names stands below, over the rows.
  */
@@ -61,7 +62,12 @@ export function unnamedSections(
   };
   const shown = named('skills');
   const standings = new Map<Section, Standing>();
+  const labelled = labelledLines(document, sections);
   for (const [at, section] of sections.entries()) {
+    if (labelled.has(section)) {
+      standings.set(section, { at: 'section before' });
+      continue;
+    }
     const row = headOfTable(document, section);
     const told = row && (named(section.kind) ?? row.at(-1)!);
     if (told) {

@@ -58,7 +58,7 @@ export function LineRoleSelect({ resume, line, kind }: LineRoleSelectProps) {
     <label className="flex min-w-0 items-center gap-2 text-sm text-ink-2">
       <span className="tool-name">This line is</span>
       <select
-        className="field min-w-0 flex-1 py-1! text-sm!"
+        className="field min-w-0 flex-1 px-2! py-1! text-sm!"
         value={role}
         disabled={line.trim() === ''}
         onChange={(event) => choose(event.target.value)}
