@@ -368,10 +368,15 @@ test(
 
 test('what is read as a job and is none is put right in one press', async ({ page, home }) => {
   const activities = 'ACTIVITIES\nVolunteer at the Fana harbour clean-up\n\nEDUCATION';
-  const id = await open(page, home, TEXT.replace('EDUCATION', activities));
+  const text = TEXT.replace('Nordhavn Fisk AS', 'Bergenhus Havnelogistikk AS');
+  const id = await open(page, home, text.replace('EDUCATION', activities));
   const jobs = async () => (await stored(page, id)).readout!.work.map(({ title }) => title?.value);
   expect(await jobs()).toContain('Volunteer');
   await page.getByRole('button', { name: 'Correct something' }).click();
+  const employer = page.getByRole('group', { name: 'Job 1' }).getByLabel('Employer');
+  await expect(employer).toHaveValue('Bergenhus Havnelogistikk AS');
+  const cut = await employer.evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(cut, 'px of the employer that are cut off').toBeLessThanOrEqual(0);
   const job = page.getByRole('group', { name: 'Job 3' });
   await expect(job.getByRole('textbox', { name: 'Job title' })).toHaveValue('Volunteer');
   await job.getByRole('button', { name: 'Not a job', exact: true }).click();

@@ -87,6 +87,10 @@ export function draft(entry: Entry, lenient: boolean): Draft {
         places.push({ ...town, text: town.text.replace(/(?<=\p{Ll}{3})\.$/u, '') });
         bare.text = slice(bare, 0, at).text;
       }
+      // 'Choir, two years' says how long, and names no employer.
+      const length = bare.text.lastIndexOf(', ');
+      if (length > 0 && isTerms(bare.text.slice(length + 2)))
+        bare.text = bare.text.slice(0, length);
       if (bare.text && !EMPLOYMENT_TYPE.test(bare.text) && !isTerms(bare.text) && !isNote(bare))
         chunks.push(bare);
     }

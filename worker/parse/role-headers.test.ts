@@ -282,6 +282,16 @@ it('knows a school by the end of its Dutch name', () => {
   expect(education[0]?.institution?.value).toBe('Kunstacademie Dommel');
 });
 
+it('takes a length of time behind a comma for no employer', () => {
+  expect(
+    parseResume(
+      documentOf(
+        'Ada Quillon\nada@example.com\n\nEXPERIENCE\nShelf Stacker, Quay Market\n2020 – 2022\n- Filled shelves\n\nACTIVITIES\nJV rowing, two years\nBrass band (tuba)\n',
+      ),
+    ).work.map(({ company }) => company?.value),
+  ).toEqual(['Quay Market']);
+});
+
 describe('work of one’s own', () => {
   it('is no employer of the next post', () => {
     expect(

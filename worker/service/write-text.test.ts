@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#contract/problem.ts';
 import type { Resume } from '#contract/resume.ts';
+import { cpuMs } from '#tests/builders/processor-time.ts';
+import { LONG_RESUME } from '#tests/e2e/long-resume.ts';
 import type { Engine } from '../engine.ts';
 import { ResumeDatabase } from '../storage/database.ts';
 import { createService } from './service.ts';
@@ -253,6 +255,21 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       return asked ? engine.answer(id, asked.id, request) : engine.read(id);
     }),
 );
+
+it('has its score soon after the pause, on two pages', async () => {
+  const jobs = LONG_RESUME.split('\n').slice(0, 60).join('\n');
+  const { engine, id, resume } = await started(jobs);
+  let least = Infinity;
+  let text = textOf(resume);
+  for (let i = 0; i < 12; i++) {
+    const base = text;
+    text = text.replace('calm dispatch floors', `calm dispatch floors ${i}`);
+    const write = async () => valueOf(await engine.writeText(id, { text, base }));
+    least = Math.min(least, await cpuMs(write));
+  }
+  expect(valueOf(await engine.read(id)).enhancedContent).toContain('floors 11');
+  expect(least).toBeLessThan(100);
+});
 
 describe('any changes, undone one by one,', () => {
   it('give back each text, score and list exactly', async () => {

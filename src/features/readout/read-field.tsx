@@ -5,12 +5,13 @@ import { SURE } from './entry-lines.ts';
 interface ReadFieldProps {
   name: string;
   value: ReadValue | null;
+  isDate?: boolean;
   /** Called with what it is to be; empty where there is none. */
   onTell: (value: string) => void;
 }
 
 /** One value as it was read; left, sent with Enter, or with the page, it is as it was put right. */
-export function ReadField({ name, value, onTell }: ReadFieldProps) {
+export function ReadField({ name, value, isDate = false, onTell }: ReadFieldProps) {
   const read = value?.value ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
@@ -26,7 +27,7 @@ export function ReadField({ name, value, onTell }: ReadFieldProps) {
     return () => removeEventListener('pagehide', onHide);
   }, []);
   return (
-    <p className="min-w-0">
+    <p className={isDate ? 'read-date min-w-0' : 'min-w-0'}>
       <label htmlFor={id} className="block text-xs text-ink-2">
         {name}
         {unsure && ' (not sure)'}
@@ -34,7 +35,7 @@ export function ReadField({ name, value, onTell }: ReadFieldProps) {
       </label>
       <input
         id={id}
-        className="field mt-0.5 w-full"
+        className="field mt-0.5 w-full px-2!"
         value={typed ?? read}
         maxLength={600}
         autoComplete="off"

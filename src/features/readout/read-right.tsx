@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { doubtsIn, entryLine, jobPlaces, readInShort } from './entry-lines.ts';
 import { formatMonth } from './format-month.ts';
 import { ReadField } from './read-field.tsx';
+import './read-right.css';
 
 interface ReadRightProps {
   resume: Resume;
@@ -117,6 +118,7 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
                 key={field}
                 name={name}
                 value={asShown(job[field])}
+                isDate={field === 'start' || field === 'end'}
                 onTell={(value) => tell({ kind: 'job', line, field, value })}
               />
             ))}
@@ -146,6 +148,7 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
                 key={field}
                 name={name}
                 value={asShown(school[field])}
+                isDate={field === 'start' || field === 'end'}
                 onTell={(value) => tell({ kind: 'school', line, field, value })}
               />
             ))}

@@ -59,9 +59,20 @@ export const RESULTS: readonly Screen[] = [
     },
   },
   {
-    name: 'send',
+    name: 'undone',
     async show(page) {
       await page.keyboard.press('Escape');
+      await page.locator('.cm-content .doc-bullet').nth(1).click();
+      await page.keyboard.press('End');
+      await page.keyboard.insertText(' and more');
+      await page.locator('[aria-label="Undo"]:not([aria-disabled])').click();
+      await page.locator('[aria-label="Redo"]:not([aria-disabled])').waitFor();
+      await page.locator('.cm-content').focus();
+    },
+  },
+  {
+    name: 'send',
+    async show(page) {
       await step(page, 'Send');
     },
   },
