@@ -49,8 +49,8 @@ describe('a decision on its way', () => {
     { method: 'DELETE', path: ['keywords', 'Forklift'] },
     { method: 'PUT', path: ['edition'], body: { ownEdits: [] } },
     { path: [], body: { field: null } },
-    { hint: { kind: 'line', line: 'Packer', role: 'job' }, told: true },
-    { hint: { kind: 'value', field: 'name', value: 'Mira Sol' }, told: false },
+    { hints: [{ kind: 'line', line: 'Packer', role: 'job' }], told: true },
+    { hints: [{ kind: 'value', field: 'name', value: 'Mira Sol' }], told: false },
   ])('is any change that is stored: %j', (change) => {
     leave('one', change);
     expect(takeLeft('one')).toEqual([change]);
@@ -63,8 +63,8 @@ describe('a decision on its way', () => {
       { path: 'suggestions' },
       { method: 'DELETE', path: [] },
       { method: 'GET', path: ['suggestions'] },
-      { hint: { kind: 'line', line: 7 }, told: true },
-      { hint: 'name' },
+      { hints: [{ kind: 'line', line: 7 }], told: true },
+      { hints: 'name' },
       answer,
     );
     expect(takeLeft('one')).toEqual([answer]);

@@ -16,7 +16,7 @@ export interface Call {
 
 /** Something said about how the file was read, or taken back. It is put into the edition that stands then. */
 export interface Correction {
-  hint: Hint;
+  hints: Hint[];
   told: boolean;
 }
 
@@ -98,10 +98,10 @@ function isKept(one: unknown): one is Kept {
     key,
     method = 'PATCH',
     path,
-    hint,
-  } = one as Partial<Record<'key' | 'method' | 'path' | 'hint', unknown>>;
+    hints,
+  } = one as Partial<Record<'key' | 'method' | 'path' | 'hints', unknown>>;
   if (typeof key !== 'string') return false;
-  if (hint !== undefined) return isHint(hint);
+  if (hints !== undefined) return Array.isArray(hints) && hints.every(isHint);
   return (
     Array.isArray(path) &&
     path.every((part) => typeof part === 'string') &&

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Resume } from '#contract/resume.ts';
-import { withHint, withoutHint } from '#contract/hint.ts';
+import { withHint, withoutHint, type Hint } from '#contract/hint.ts';
 import { changeEdition } from './change-edition.ts';
 import { keepAhead, takeLeft, type Change } from './decided-ahead.ts';
 import { ApiError, sendForJson } from './http.ts';
@@ -19,7 +19,7 @@ export function sendChange(client: QueryClient, id: string, change: Change): Pro
   const put = change.told ? withHint : withoutHint;
   return changeEdition(client, id, ({ edition }) => ({
     ...edition,
-    hints: put(edition.hints, change.hint),
+    hints: change.hints.reduce<Hint[]>(put, edition.hints),
   }));
 }
 

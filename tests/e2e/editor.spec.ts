@@ -159,6 +159,7 @@ test('an undo survives a reload right after it, and so does what was corrected i
   page,
   home,
 }) => {
+  test.slow();
   const id = await open(page, home);
   await goTo(page, /^- Baked 300/);
   await page.keyboard.insertText(' and 40 cakes');
@@ -365,6 +366,34 @@ test(
       .toBe('Runa Halvorsen');
   },
 );
+
+test('what was read rightly but without certainty is said once it is confirmed', async ({
+  page,
+  home,
+}) => {
+  const id = await open(page, home, TEXT.replace('Packer, Fjellbakeri AS', 'Net Mender, Solund'));
+  const profile = page.getByRole('tabpanel');
+  await page.getByRole('tab', { name: 'LinkedIn' }).click();
+  await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
+  await expect(profile.getByText('One job is left out')).toBeVisible();
+  await expect(profile).not.toContainText('Net Mender');
+  await page.getByRole('button', { name: 'Check the reading' }).click();
+  const job = page.getByRole('group', { name: 'Job 2' });
+  const confirm = job.getByRole('button', { name: 'This is right' });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect(confirm).toBeHidden();
+  await expect(job.getByRole('textbox', { name: 'Job title' })).toBeFocused();
+  const { title, company } = (await stored(page, id)).readout!.work[1]!;
+  expect([title, company].map((one) => [one?.value, one?.confidence])).toEqual([
+    ['Net Mender', 1],
+    ['Solund', 1],
+  ]);
+  await page.getByRole('tab', { name: 'LinkedIn' }).click();
+  await page.getByRole('button', { name: 'Write it again' }).click();
+  await expect(profile.getByText('Net Mender').first()).toBeVisible();
+  await expect(profile.getByText('left out')).toBeHidden();
+});
 
 test('what is read as a job and is none is put right in one press', async ({ page, home }) => {
   const activities = 'ACTIVITIES\nVolunteer at the Fana harbour clean-up\n\nEDUCATION';

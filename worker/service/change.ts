@@ -16,6 +16,7 @@ import { layersOf, resultWith, type Layers } from './processing.ts';
 import { rememberProposals } from './remembered-proposals.ts';
 import { resumeOf } from './view.ts';
 import { plainText, stateFor, stateOf, type Ground, type TextState } from './write-text.ts';
+import { writtenFor } from './written-for.ts';
 
 /** A processed resume and what is needed to assess it again. */
 interface Processed {
@@ -181,7 +182,7 @@ export function createChanges(parts: ServiceParts, memory: Memory) {
         const enhanced = enhance(working.document, result, options);
         const today = localDay(new Date(record.row.createdAt));
         const profile = writeLinkedIn({ ...enhanced, today });
-        const linkedin = { profile, writtenFor: result.enhancedContent };
+        const linkedin = { profile, writtenFor: writtenFor(result) };
         const next = withResult(record, { ...result, linkedin });
         return succeed({ record: next, answer: { ...profile, stale: false } });
       });

@@ -8,6 +8,7 @@ import { decodeBase64 } from './accept-file.ts';
 import { makeBackup, readBackup, savedIn, type SavedResume } from './backup.ts';
 import { localDay, timerOf, type ServiceParts } from './parts.ts';
 import { processBytes } from './processing.ts';
+import { writtenFor } from './written-for.ts';
 
 /** Everything that is stored. */
 export async function backUp({ database, clock }: ServiceParts): Promise<Outcome<Backup>> {
@@ -73,7 +74,7 @@ async function revive(parts: ServiceParts, saved: SavedResume): Promise<NewResum
     const enhanced = enhance(working, result, options);
     const { writeLinkedIn } = await import('../linkedin/linkedin.ts');
     const profile = writeLinkedIn({ ...enhanced, today: localDay(new Date(saved.createdAt)) });
-    result.linkedin = { profile, writtenFor: result.enhancedContent };
+    result.linkedin = { profile, writtenFor: writtenFor(result) };
   }
   return { ...record, ...withResult(record, result), bytes };
 }

@@ -5,6 +5,7 @@ import { applyEdits } from '#worker/document/edit.ts';
 import type { ProcessingResult } from '#worker/storage/database.ts';
 import type { StoredResume } from '#worker/storage/records.ts';
 import { savedDecisions } from './decisions.ts';
+import { writtenFor } from './written-for.ts';
 
 /** A stored record as the contract shows it; its file is never sent back. */
 export function resumeOf({ row, content }: StoredResume): Resume {
@@ -51,6 +52,7 @@ const warningsOf = ({ document, readout }: ProcessingResult): Resume['warnings']
   ...languageWarnings(readout.language),
 ];
 
-function linkedInOf({ linkedin, enhancedContent }: ProcessingResult): Resume['linkedinProfile'] {
-  return linkedin && { ...linkedin.profile, stale: linkedin.writtenFor !== enhancedContent };
+function linkedInOf(result: ProcessingResult): Resume['linkedinProfile'] {
+  const { linkedin } = result;
+  return linkedin && { ...linkedin.profile, stale: linkedin.writtenFor !== writtenFor(result) };
 }

@@ -127,6 +127,16 @@ describe('a text written by the user', () => {
     expect(JSON.stringify(profile)).not.toContain('Teodor');
   });
 
+  it('makes a LinkedIn profile old when the reading is corrected, and not when that is taken back', async () => {
+    const { engine, id, resume } = await started();
+    valueOf(await engine.linkedin(id));
+    const hints = [{ kind: 'value' as const, field: 'name' as const, value: 'Teo Lind' }];
+    const told = valueOf(await engine.restoreEdition(id, { ...resume.edition, hints }));
+    expect(told.linkedinProfile?.stale).toBe(true);
+    const back = valueOf(await engine.restoreEdition(id, resume.edition));
+    expect(back.linkedinProfile?.stale).toBe(false);
+  });
+
   it('survives a new run over the same file and a backup', async () => {
     const { engine, id, resume } = await started();
     const text = textOf(resume).replace('Ordering', 'Ordering, Sourdough');

@@ -7,7 +7,11 @@ import { LinkedIn } from './linkedin.tsx';
 const markup = (enhancedContent: string | null) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <LinkedIn resume={resumeWith({ enhancedContent })} onGenerated={() => undefined} />
+      <LinkedIn
+        resume={resumeWith({ enhancedContent })}
+        onGenerated={() => undefined}
+        onCheck={() => undefined}
+      />
     </QueryClientProvider>,
   );
 

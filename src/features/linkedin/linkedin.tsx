@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import type { Resume } from '#contract/resume.ts';
+import { isCertain, type ReadWork, type Resume } from '#contract/resume.ts';
 import { linkedInFailure } from '../../api/error-catalogue.ts';
 import { useGenerateLinkedIn } from '../../api/generate-linkedin.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,12 +13,18 @@ interface LinkedInProps {
   resume: Resume;
   /** Called when a profile has been written. */
   onGenerated: () => void;
+  /** Leads to where the reading is put right. */
+  onCheck: () => void;
 }
+
+/** A job of which neither the post nor the employer may be stated as fact. */
+const isUnsure = ({ title, company }: ReadWork): boolean =>
+  !isCertain(title) && !isCertain(company);
 
 const LOCKED = 'Process your resume first to generate LinkedIn optimization';
 
 /** The LinkedIn profile, written on demand from the enhanced resume. */
-export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
+export function LinkedIn({ resume, onGenerated, onCheck }: LinkedInProps) {
   const { generate, busy } = useGenerateLinkedIn(resume.id);
   const ready = resume.enhancedContent !== null && resume.enhancedContent !== '';
   // Goes on when another tab is opened meanwhile.
@@ -51,6 +57,7 @@ export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
     return ready ? shown : <Tip text={LOCKED}>{shown}</Tip>;
   };
   const profile = resume.linkedinProfile;
+  const leftOut = (resume.readout?.work ?? []).filter(isUnsure).length;
   const area = useKeptFocus<HTMLDivElement>(profile);
   if (!profile) {
     return (
@@ -83,6 +90,15 @@ export function LinkedIn({ resume, onGenerated }: LinkedInProps) {
         >
           <p>Your resume changed after this was written.</p>
           {button('Write it again')}
+        </div>
+      )}
+      {leftOut > 0 && (
+        <div className="mb-7 flex flex-wrap items-center justify-between gap-3 border-l-3 border-pencil pl-4">
+          <p>
+            {leftOut === 1 ? 'One job is' : `${leftOut} jobs are`} left out: we are not certain that
+            we read {leftOut === 1 ? 'it' : 'them'} right.
+          </p>
+          <Button onClick={onCheck}>Check the reading</Button>
         </div>
       )}
       <Profile profile={profile} />

@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import type { Hint } from '#contract/hint.ts';
-import type { Readout, Resume } from '#contract/resume.ts';
+import { isCertain, type Readout, type ReadValue, type Resume } from '#contract/resume.ts';
 import { useCorrectReading } from '../../api/correct-reading.ts';
 import { changeFailure } from '../../api/error-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { doubtsIn, entryLine, jobPlaces, readInShort } from './entry-lines.ts';
 import { formatMonth } from './format-month.ts';
 import { ReadField } from './read-field.tsx';
@@ -85,9 +88,9 @@ const SCHOOL = [
 
 function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) {
   const { mutate } = useCorrectReading(resume.id);
-  const tell = (hint: Hint) =>
+  const tell = (...hints: Hint[]) =>
     mutate(
-      { hint, told: true },
+      { hints, told: true },
       {
         onError: (error) =>
           toast({ ...changeFailure('Correction not saved', error), style: 'destructive' }),
@@ -97,8 +100,7 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
     entryLine(entry, resume.workingContent);
   return (
     <>
-      <fieldset className="read-group">
-        <legend>You</legend>
+      <Group name="You" of={readout}>
         {PERSON.map(([field, name]) => (
           <ReadField
             key={field}
@@ -107,12 +109,16 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
             onTell={(value) => tell({ kind: 'value', field, value })}
           />
         ))}
-      </fieldset>
+        <ThisIsRight
+          fields={['name']}
+          entry={readout}
+          onTell={(told) => tell(...told.map((one) => ({ kind: 'value', ...one }) as const))}
+        />
+      </Group>
       {readout.work.map((job, i) => {
         const line = job.line ?? lineOf(jobPlaces(job, readout.work.slice(0, i)));
         return (
-          <fieldset key={i} className="read-group" disabled={line === ''}>
-            <legend>Job {i + 1}</legend>
+          <Group key={i} name={`Job ${i + 1}`} of={job} disabled={line === ''}>
             {JOB.map(([field, name]) => (
               <ReadField
                 key={field}
@@ -122,6 +128,13 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
                 onTell={(value) => tell({ kind: 'job', line, field, value })}
               />
             ))}
+            <ThisIsRight
+              fields={['title', 'company']}
+              entry={job}
+              onTell={(told) =>
+                tell(...told.map((one) => ({ kind: 'job', line, ...one }) as const))
+              }
+            />
             <p className="col-span-full text-sm">
               {(i > 0 ? (['bullet', 'nothing'] as const) : (['nothing'] as const)).map((role) => (
                 <Button
@@ -134,15 +147,14 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
                 </Button>
               ))}
             </p>
-          </fieldset>
+          </Group>
         );
       })}
       {readout.education.map((school, i) => {
         const line =
           school.line ?? lineOf([school.institution, school.degree, school.start, school.end]);
         return (
-          <fieldset key={i} className="read-group" disabled={line === ''}>
-            <legend>School {i + 1}</legend>
+          <Group key={i} name={`School ${i + 1}`} of={school} disabled={line === ''}>
             {SCHOOL.map(([field, name]) => (
               <ReadField
                 key={field}
@@ -152,7 +164,14 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
                 onTell={(value) => tell({ kind: 'school', line, field, value })}
               />
             ))}
-          </fieldset>
+            <ThisIsRight
+              fields={['degree', 'institution']}
+              entry={school}
+              onTell={(told) =>
+                tell(...told.map((one) => ({ kind: 'school', line, ...one }) as const))
+              }
+            />
+          </Group>
         );
       })}
       <p className="fine">
@@ -160,6 +179,45 @@ function Corrections({ resume, readout }: { resume: Resume; readout: Readout }) 
         changes how your resume is read and scored, not its text.
       </p>
     </>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  /** What was read: the focus stays in the group where a control goes with it. */
+  of: unknown;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+const Group = ({ name, of, disabled, children }: GroupProps) => (
+  <fieldset ref={useKeptFocus<HTMLFieldSetElement>(of)} className="read-group" disabled={disabled}>
+    <legend>{name}</legend>
+    {children}
+  </fieldset>
+);
+
+interface ThisIsRightProps<Field extends string> {
+  fields: readonly Field[];
+  entry: Record<Field, ReadValue | null>;
+  onTell: (told: { field: Field; value: string }[]) => void;
+}
+
+/** What was read without certainty is stated nowhere until the person says that it is right. */
+function ThisIsRight<Field extends string>({ fields, entry, onTell }: ThisIsRightProps<Field>) {
+  const open = fields.flatMap((field) => {
+    const value = entry[field];
+    return value && !isCertain(value) ? [{ field, value: value.value }] : [];
+  });
+  if (open.length === 0) return null;
+  return (
+    <p className="col-span-full! flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+      We are not certain.
+      <Button small onClick={() => onTell(open)}>
+        <Icon of={Check} />
+        This is right
+      </Button>
+    </p>
   );
 }
 

@@ -52,6 +52,7 @@ export function ResultsTabs({ resume, tab, path, undoRedo }: ResultsTabsProps) {
           onGenerated={() => {
             if (isOpen(resume.id)) show('linkedin');
           }}
+          onCheck={() => toStep('read')}
         />
       </Tabs.Content>
     </Tabs.Root>

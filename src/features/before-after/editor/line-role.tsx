@@ -47,7 +47,7 @@ export function LineRoleSelect({ resume, line, kind }: LineRoleSelectProps) {
     const next = LINE_ROLES.find((one) => one === chosen);
     const hint = { kind: 'line', line, role: next ?? 'nothing' } as const;
     mutate(
-      { hint, told: next !== undefined },
+      { hints: [hint], told: next !== undefined },
       {
         onError: (error) =>
           toast({ ...changeFailure('Correction not saved', error), style: 'destructive' }),
