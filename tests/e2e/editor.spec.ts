@@ -367,6 +367,49 @@ test(
   },
 );
 
+const WITHOUT_FIGURES = `Runa Halvorsen
+runa.halvorsen@example.com | +47 555 01 042 | Bergen
+
+EXPERIENCE
+Music Teacher, Nordhavn School, Jan 2019 - Present
+- Teach singing and theory to the lower classes
+- Prepare the weekly plan and send it to the head
+- Lead the morning assembly with the choir
+- Tune the old piano before every concert
+Music Teacher, Fana School, 2014 - 2018
+- Taught the recorder to beginners
+- Supervised the closing period in the hall
+- Talked with parents about practice at home
+- Kept the music room in order
+
+EDUCATION
+Bachelor of Music, Bergen Fagskole, 2010 - 2014
+
+SKILLS
+Piano, choir, theory
+`;
+
+test('words of a line that was to be reworded are selected with the mouse, not moved', async ({
+  page,
+  home,
+}) => {
+  await open(page, home, WITHOUT_FIGURES);
+  await page.getByRole('button', { name: /^Reword a line/ }).click();
+  const card = page.getByRole('dialog', { name: 'Other ways to say it' });
+  const told = await card.getByText(/^Your line: /).textContent();
+  const words = told!.replace(/^Your line: /, '');
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet(page)).toBeFocused();
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe('');
+  const box = (await line(page, words).boundingBox())!;
+  await page.mouse.move(box.x + 50, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y + 12, { steps: 4 });
+  await page.mouse.up();
+  await expect(line(page, words)).toHaveText(`- ${words}`);
+  expect(await page.evaluate(() => getSelection()!.toString())).not.toBe('');
+});
+
 test('what was read rightly but without certainty is said once it is confirmed', async ({
   page,
   home,

@@ -149,14 +149,17 @@ const keys = (events: EditorEvents, kindAt: KindAt) => {
 export const moveIn = (view: EditorView, by: -1 | 1, kindOf: LineKindOf): boolean =>
   moveBlock(by, (state, line) => kindOf(state.doc.line(line).text, line - 1))(view);
 
-/** Puts the cursor at the end of the line that holds these words; at the end of the first line where none does. */
-export function goToWords(view: EditorView, words: string | null): void {
+/**
+ * Selects these words, or puts the cursor behind them where they are to be `toWord`ed: a press in a selection
+ * would move its text. Without them it goes to the end of the first line.
+ */
+export function goToWords(view: EditorView, words: string | null, toWord = false): void {
   const found = words === null ? -1 : view.state.doc.toString().indexOf(words);
   const line = view.state.doc.lineAt(Math.max(0, found));
+  const head = found < 0 ? line.to : found + (words?.length ?? 0);
   view.focus();
   view.dispatch({
-    selection:
-      found < 0 ? { anchor: line.to } : { anchor: found, head: found + (words?.length ?? 0) },
+    selection: { anchor: found < 0 || toWord ? head : found, head },
     effects: EditorView.scrollIntoView(line.from, { y: 'center' }),
   });
 }

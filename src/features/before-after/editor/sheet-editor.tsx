@@ -161,7 +161,7 @@ export function SheetEditor(props: SheetEditorProps) {
 
   useEffect(() => {
     if (!sought || !editor.current) return;
-    goToWords(editor.current.view, sought.words);
+    goToWords(editor.current.view, sought.words, sought.toWord);
     if (sought.toWord) void openWorkshop();
   }, [sought]);
 
