@@ -10,6 +10,7 @@ import { placesIn } from '../read/places-in.ts';
 import { answerOther } from './other.ts';
 import { answerPlace } from './place.ts';
 import type { ResumeSide } from './resume-side.ts';
+import { settled } from './settle.ts';
 import { answerShown } from './shown.ts';
 import { answerSoft } from './soft.ts';
 import { stemsOf } from './stems.ts';
@@ -43,19 +44,25 @@ const ANSWERERS: Record<RequirementKind, Answerer> = {
 };
 
 /** requirements + resume → requirements with verdict, reason and exact evidence, in the ad's order. */
-export function matchAd(ad: AdReading, adText: string, side: ResumeSide): AnsweredRequirement[] {
+export function matchAd(
+  ad: AdReading,
+  adText: string,
+  side: ResumeSide,
+  weigh = true,
+): AnsweredRequirement[] {
   const places = placesIn(adText.slice(0, HEAD));
   const common = new Set(stemsOf(ad.facts.title ?? '').map(({ stem }) => stem));
   let topic: string | null = null;
   return ad.requirements.map((requirement, index) => {
     const { kind, quote } = requirement;
-    const answer = ANSWERERS[kind](quote, side, {
+    const ruled = ANSWERERS[kind](quote, side, {
       title: ad.facts.title,
       common,
       places,
       topic,
       before: ad.requirements[index - 1]?.quote ?? null,
     });
+    const answer = weigh ? settled(requirement, ruled, side.lines) : ruled;
     if (kind === 'years') topic = lengthAsked(quote)?.topic ?? topic;
     const terms = [...new Set(hitsIn(quote).map(({ term }) => term.name))];
     return { ...requirement, ...answer, terms };

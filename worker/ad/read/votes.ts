@@ -25,6 +25,24 @@ const wordsOf = (text: string): string[] =>
     /^\d/.test(word) ? '#' : word.replace('’', "'").toLowerCase(),
   );
 
+/** Words, what they begin and end with, the first and the last. */
+const wordSigns = (words: readonly string[]): readonly string[] => {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return [
+    ...words.flatMap((word) =>
+      word.length > STEM ? [word, `${word.slice(0, STEM)}-`, `-${word.slice(-ENDING)}`] : [word],
+    ),
+    `^${first}`,
+    `${last}$`,
+    ...(first.length > STEM ? [`^-${first.slice(-ENDING)}`] : []),
+  ];
+};
+
+/** The same of a text, each once. */
+export const wordSignsOf = (text: string): readonly string[] => [
+  ...new Set(wordSigns(wordsOf(text))),
+];
+
 /** Everything that may have a weight: words, pairs, first and last, beginnings and endings, the sentence's opening, the heading. */
 export function signsOf({
   quote,
@@ -40,19 +58,12 @@ export function signsOf({
     `@long${Math.min(6, Math.floor(words.length / 3))}`,
     `@names${Math.min(3, quote.slice(1).match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0)}`,
   ]);
+  for (const sign of wordSigns(words)) signs.add(sign);
   words.forEach((word, index) => {
-    signs.add(word);
-    if (word.length > STEM) {
-      signs.add(`${word.slice(0, STEM)}-`);
-      signs.add(`-${word.slice(-ENDING)}`);
-    }
     if (index > 0) signs.add(`${words[index - 1]!}_${word}`);
   });
-  const [first = '', second] = words;
-  signs.add(`^${first}`);
-  signs.add(`${words.at(-1) ?? ''}$`);
-  if (first.length > STEM) signs.add(`^-${first.slice(-ENDING)}`);
-  if (second) signs.add(`^${first}_${second}`);
+  const [first, second] = words;
+  if (second) signs.add(`^${first!}_${second}`);
   const opening = wordsOf(sentence).slice(0, 3);
   for (const word of opening) signs.add(`.${word}`);
   if (opening[1]) signs.add(`.${opening[0]!}_${opening[1]}`);
