@@ -59,7 +59,7 @@ const RATE = 0.08;
 /** Pull of each weight towards nothing. */
 const PULL = { clause: 4, words: 2, shown: 1 };
 
-const FIRST = new Map(
+export const FIRST = new Map(
   readFileSync(new URL('first-verdicts.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -68,6 +68,9 @@ const FIRST = new Map(
       return [ad, answers] as const;
     }),
 );
+
+/** Words that weigh less are left out. */
+const LEAST = 0.15;
 
 const TODAY = '2026-11-01';
 
@@ -198,7 +201,8 @@ export function learn(examples: readonly Example[]): string {
   const tenths = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => Math.round(w[from + index]! * 10) || 0);
   const isHeard = (line: string) => !/^[0 ]+\|/.test(line);
-  const steps = Map.groupBy([...words], ([, at]) => Math.round(w[wordsAt + at]! * 10) || 0);
+  const heard = [...words].filter(([, at]) => Math.abs(w[wordsAt + at]!) >= LEAST);
+  const steps = Map.groupBy(heard, ([, at]) => Math.round(w[wordsAt + at]! * 10) || 0);
   return [
     `${tenths(0, 3).join(' ')}|`,
     ...[...clause].map(([sign, at]) => `${tenths(3 + 3 * at, 3).join(' ')}|${sign}`).toSorted(),

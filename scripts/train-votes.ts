@@ -17,13 +17,13 @@ interface Example {
 }
 
 /** A sign counts when so many ads and clauses hold it: what one ad alone says teaches nothing about the next. */
-const ADS = 3;
+const ADS = 4;
 const CLAUSES = 4;
 const ROUNDS = 300;
 const RATE = 0.05;
 /** Pull of each weight towards nothing, and the least that is kept. */
 const PULL = 1;
-const LEAST = 0.1;
+const LEAST = 0.15;
 
 const folders = process.argv.slice(2).filter((one) => one.startsWith('/'));
 const sets = folders.map(examplesIn);

@@ -138,7 +138,7 @@ English (native), Spanish (fluent)`,
     rows: `met | 4+ years of office
 met | QuickBooks
 met | Proficiency with Microsoft
-met | Strong written
+only-you-know | Strong written
 met | Associate
 not-shown | Experience with Deltek
 not-shown | Notary

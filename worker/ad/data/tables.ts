@@ -7,4 +7,5 @@ export { LICENCE_ROWS } from './licences.ts';
 export { COMMON_WORDS, FRAME_WORDS } from './plain-words.ts';
 export { SAME_STEMS } from './same-stems.ts';
 export { STATE_ROWS } from './states.ts';
+export { VERDICT_ROWS } from './verdict-votes.ts';
 export { VOTE_ROWS } from './votes.ts';

@@ -2,14 +2,14 @@
 export const VERDICT_ROWS = String.raw`
 -6 -12 -11|
 -1 -4 -1|and false
--1 1 0|and true
+-1 1 -1|and true
 -2 -1 -2|long 2
 -2 -1 3|long 4
+-2 -2 -3|class true
 -2 1 -2|words 4
 -2 1 1|long 1
 -2 2 3|words 6
 -2 3 -1|kind degree
--3 -2 -3|class true
 -3 -4 -1|words 3
 -3 -4 -3|kind skill
 -3 2 -1|kind licence
@@ -25,11 +25,11 @@ export const VERDICT_ROWS = String.raw`
 0 -1 1|class false
 0 -1 1|need other nice
 0 -1 2|need location must
-0 -3 1|long 6
 0 1 -1|kind years
 0 1 0|need language must
-0 1 3|words 1
+0 1 2|words 1
 0 2 0|long 3
+1 -3 0|long 6
 1 1 -1|need years must
 2 -2 -1|or true
 2 0 1|need licence must
@@ -42,10 +42,11 @@ export const VERDICT_ROWS = String.raw`
 4 -2 3|kind soft
 4 -2 3|need soft must
 4 0 1|need degree must
-5 -2 -3|words 0
-6 5 6|need skill must
+5 -2 -2|words 0
+5 5 5|need skill must
 0 12|rule>2
 0 2|line>5
+1 0|all>3
 1 0|degree rule>1
 1 11|names>2
 1 4|location rule>1
@@ -55,33 +56,30 @@ export const VERDICT_ROWS = String.raw`
 12 0|language rule>1
 2 0|all>1
 2 0|licence rule>1
-2 0|line>2
+2 0|line>4
 2 0|names>1
 2 0|telling>1
 3 0|all>2
-3 0|line>4
+3 0|line>2
+3 6|degree rule>2
 4 0|all>4
-4 6|degree rule>2
 5 0|skill rule>1
 5 4|licence rule>2
 5 6|language rule>2
 6 0|rule>1
 8 0|line>1
--7|write
+-8|write
 -6|-ive experience
 -5|+ exper- repor- start super-
--4|-age -ees -ial -ist -ors -ort -ugh appro- at prefe- progr- since them
--3|-ate -dge -ent -her -ies -ing -ion -ise -ked -ory ^experience ^hands bette- better better$ certificate$ desig- expla- explain famil- handl- hands has knowl- knowledge manag- new or quali- read recor- run some stand- syste- teach- teaching time under- what will worke- worked your
--2|-'ve -ain -and -ard -der -ems -ess -ght -gle -ian -ish -ken -ker -lar -led -mum -n't -our -sed ^-'ve ^-nts ^applicants ^familiarity ^some ^you've advan- alrea- already anoth- another appli- applicants asses- assoc- autho- care case certi- certification compa- confident data design elect- enoug- enough expos- exposure familiarity food handling leadi- leading least m maste- minim- minimum passp- passport peopl- plus pract- practice refer- safe softw- spent stude- systems team too train- training use want would years you'v- you've
--1|& -als -ant -are -ase -bic -cal -ded -des -een -ets -ety -ied -ift -ine -ior -ket -lls -lly -man -nch -ned -ner -nic -nts -ons -ord -orm -out -ple -r's -rds -ren -res -rts -tal -ten -tic -ual -ven -zed ^-ate ^-dge ^-lly ^-mum ^-nce ^-ure ^at ^can ^confident ^ideally ^is ^knowledge ^minimum ^sound ^working ^you abili- ability able above advanced advantage advantage$ and arabi- arabic befor- before both budge- c card child- children code comparable compl- d down e end engli- english entit- experience$ five four frenc- french from germa- german have ideal- ideally if indus- infor- langu- language learn- less life management manda- mandatory neede- needed on over people plann- pleas- please polis- polish preferred preferred$ proce- produ- publi- qualification qualified record relat- revie- rules s safet- safety scree- screen simil- similar similar$ skill- skills software software$ solid someo- someone sound speak studi- studies such throu- through understanding witho- without work$ worki- working writi- writing writt- written
-1|!location % -ces -ege -ics -ity -lic -nce -ncy -ply -red -tor -uld ^-'ll ^-ess ^-ity ^-red ^ability ^able ^you'll a analy- any b candi- clear college commi- day dbs don't drug emplo- employment engin- eu first is level need no of open our part perso- person polic- regis- shoul- should so statu- suppl- supply two under way we weeks well who willingness with year
-2|-'ll -ary -e's -hip -hts -ous -son -vel / ^-ble ^-ent ^-ous ^if ^valid an avail- available been busin- business clear- confi- humou- humour i inter- it join kind off one prepa- prepared required$ resid- right sense small take trave- travel you'l- you'll
-3|!licence #$ -ble -ges -mit -nal -ure ^-ing ^a ^an ^must ^own about by call check citizenship drivi- driving eveni- for get go licence$ month more night- own patie- permi- permit requi- required shift that the this trans- up week$ yrs
-4|-ers -hin -nds ^we ^with be citiz- do every here in live natio- national not press- pressure satur- willing withi- within work you
-5|!other -ths count- days full month- months out six than uk willi-
-6|home keep week when
-7|-day valid
-8|are
+-4|-age -ees -ial -ist -ors -ort -ugh appro- at new prefe- progr- since them
+-3|-dge -ent -her -ies -ing -ion -ise -ked -ory ^experience ^hands certificate$ desig- expla- explain famil- handl- hands has knowl- knowledge manag- or quali- read recor- run some stand- syste- teach- teaching time under- what will
+-2|-'ve -ain -and -ard -ate -der -ems -ess -ght -gle -ian -ish -ken -ker -lar -led -n't -our -sed ^-'ve ^-nts ^applicants ^familiarity ^some ^you've advan- alrea- already anoth- another appli- applicants asses- assoc- autho- bette- better better$ care case certi- certification compa- confident data design elect- enoug- enough expos- exposure familiarity food four handling leadi- leading least m management maste- on passp- passport plus pract- practice refer- safe softw- spent stude- systems team too train- training use want worke- worked would years you'v- you've your
+2|-'ll -ary -hip -hts -nal -ncy -ous -son -vel / ^-ble ^-ent ^-ous ^if a an avail- available been busin- business clear- drivi- driving humou- humour i inter- it kind off prepa- prepared required$ resid- right sense small take trave- travel you'l- you'll
+3|!licence #$ -ble -ges -mit -ure ^-ing ^a ^an ^must ^own ^valid ^with about by check citizenship confi- eveni- get go join licence$ month more night- own patie- permi- permit requi- required shift six that the this trans- week$ yrs
+4|-ers -hin -nds ^we citiz- every for here in live natio- national not press- pressure satur- up week willing withi- within work you
+5|!other -ths be count- days do full month- months out than uk willi-
+6|home keep when
+7|-day are valid
 9|!soft must ready
 10|to
 19|!

@@ -10,7 +10,6 @@ import { asksLittle, firmPartsOf } from './said.ts';
 import { shortened, speltOut } from './initials.ts';
 import { runTogether } from './run-together.ts';
 import { coverage, stemOf, stemsOf, type Stem } from './stems.ts';
-import { writingIn } from './writing.ts';
 import { isTurnedRound } from './turned-round.ts';
 
 /** Shares of a requirement's words that a line must hold to show all of it, or something near. */
@@ -61,14 +60,6 @@ export function answerShown(
       verdict: 'partly',
       why: 'Your resume comes near, without saying it in full.',
       evidence,
-    };
-  }
-  const written = writingIn(asked, side);
-  if (written.length > 0) {
-    return {
-      verdict: 'partly',
-      why: 'You write at work; whether it is what they mean is for the reader to judge.',
-      evidence: evidenceOf(written.map((line) => ({ line, strength: 1 }))),
     };
   }
   if (OR_LEARNS.test(asked)) {
