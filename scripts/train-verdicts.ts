@@ -14,7 +14,8 @@ import { resumeSide } from '#worker/ad/ad.ts';
 import { matchAd } from '#worker/ad/match/match.ts';
 import { oddsOf, verdictWeightsOf, type VerdictWeights } from '#worker/ad/match/odds.ts';
 import type { ResumeLine } from '#worker/ad/match/resume-side.ts';
-import { settled } from '#worker/ad/match/settle.ts';
+import { ruledBy, settled } from '#worker/ad/match/settle.ts';
+import { COMES_NEAR } from '#worker/ad/match/shown.ts';
 import { signsOf, type Signs } from '#worker/ad/match/signs.ts';
 import type { Answer, Requirement } from '#worker/ad/model.ts';
 import { kindOf } from '#worker/ad/read/kinds.ts';
@@ -38,6 +39,8 @@ const VERDICTS: Record<string, Verdict> = {
   p: 'partly',
   n: 'not-shown',
   o: 'only-you-know',
+  /** By lines that come near and show no part as a whole. */
+  c: 'partly',
 };
 const CLASSES: readonly Verdict[] = ['met', 'partly', 'only-you-know', 'not-shown'];
 
@@ -104,14 +107,16 @@ async function examplesOf(folder: string, name: string): Promise<Example[]> {
   const ruled = matchAd({ ...reading, requirements }, text, side, false);
   return labels.map((label, index) => {
     const requirement = requirements[index]!;
-    const before = VERDICTS[first?.[index]?.[1] ?? ''] ?? ruled[index]!.verdict;
-    const answer = { ...ruled[index]!, verdict: before };
+    const letter = first?.[index]?.[1] ?? '';
+    const before = VERDICTS[letter] ?? ruled[index]!.verdict;
+    const why = letter === 'c' ? COMES_NEAR : first ? '' : ruled[index]!.why;
+    const answer = { ...ruled[index]!, verdict: before, why };
     return {
       ad,
       requirement,
       ruled: answer,
       lines: side.lines,
-      signs: signsOf({ ...requirement, verdict: before }, side.lines),
+      signs: signsOf(ruledBy(requirement, answer), side.lines),
       verdict: label.verdict,
     };
   });

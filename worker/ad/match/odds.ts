@@ -67,7 +67,7 @@ export function oddsOf(signs: Signs, weights: VerdictWeights = LEARNT): Record<V
 }
 
 /** What an error costs against any other: to say met of what is not shown, and to say of what is met that nothing shows it. */
-const SAID_MET = 2;
+const SAID_MET = 3;
 const SAID_MISSING = 1.5;
 
 /** The verdict with the least to be feared. */

@@ -6,7 +6,8 @@ import { holdsName, membersFor } from './classes.ts';
 import { coreOf } from './core.ts';
 import { oddsOf, verdictBy } from './odds.ts';
 import { evidenceOf, type ResumeLine } from './resume-side.ts';
-import { signsOf, type Signs } from './signs.ts';
+import { COMES_NEAR } from './shown.ts';
+import { signsOf, type Ruled, type Signs } from './signs.ts';
 import { coverage, stemsOf } from './stems.ts';
 
 /** Sums of months, levels of degrees and languages and places are worked out. */
@@ -31,7 +32,7 @@ export function settled(
   weigh: (signs: Signs) => Record<Verdict, number> = oddsOf,
 ): Answer {
   if (stands(requirement.kind, answer)) return answer;
-  const odds = { ...weigh(signsOf({ ...requirement, verdict: answer.verdict }, lines)) };
+  const odds = { ...weigh(signsOf(ruledBy(requirement, answer), lines)) };
   for (;;) {
     const verdict = verdictBy(odds);
     const found = answered(verdict, requirement.quote, answer, lines);
@@ -39,6 +40,13 @@ export function settled(
     odds[verdict] = 0;
   }
 }
+
+/** A requirement with what the rules say of it. */
+export const ruledBy = (requirement: Requirement, { verdict, why }: Answer): Ruled => ({
+  ...requirement,
+  verdict,
+  near: verdict === 'partly' && why === COMES_NEAR,
+});
 
 /** The answer with this verdict; null where the resume holds nothing to quote for it. */
 function answered(
@@ -58,6 +66,8 @@ function answered(
       holdsEnough(
         clause,
         evidence.map(({ quote }) => quote),
+        // A part that is missing is named: only what holds all of it says more.
+        answer.verdict === 'partly' && answer.why !== COMES_NEAR ? 1 : MOST,
       ));
   return isEnough ? { verdict, why: WHY[verdict], evidence } : null;
 }
@@ -83,8 +93,10 @@ function nearest(clause: string, lines: readonly ResumeLine[]) {
   );
 }
 
+const MOST = 0.5;
+
 /** Whether quotes hold all telling words of what is asked or other names for them, or most and more than one: never one word of several. */
-function holdsEnough(clause: string, quotes: readonly string[]): boolean {
+function holdsEnough(clause: string, quotes: readonly string[], least: number): boolean {
   const core = coreOf(clause);
   const held = stemsIn(quotes);
   const told = new Set(quotes.flatMap((quote) => hitsIn(quote).map(({ term }) => term.name)));
@@ -98,7 +110,7 @@ function holdsEnough(clause: string, quotes: readonly string[]): boolean {
   ]);
   const telling = stemsOf(core).filter(({ weight }) => weight >= 1);
   const count = telling.filter(({ stem }) => held.has(stem) || named.has(stem)).length;
-  return count > 0 && (count === telling.length || (count > 1 && count >= telling.length / 2));
+  return count > 0 && (count === telling.length || (count > 1 && count >= telling.length * least));
 }
 
 const stemsIn = (texts: readonly string[]): ReadonlySet<string> =>

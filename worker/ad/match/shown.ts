@@ -58,7 +58,7 @@ export function answerShown(
   if (near > 0) {
     return {
       verdict: 'partly',
-      why: 'Your resume comes near, without saying it in full.',
+      why: COMES_NEAR,
       evidence,
     };
   }
@@ -71,6 +71,9 @@ export function answerShown(
   }
   return { verdict: 'not-shown', why: 'No line of your resume shows this.', evidence: [] };
 }
+
+/** Of lines that hold some of the words and no part as a whole. */
+export const COMES_NEAR = 'Your resume comes near, without saying it in full.';
 
 /** 'Or happy to train for it': not having it yet is no gap. */
 const OR_LEARNS =

@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 
 const signs = (quote: string, ruled: Partial<Ruled> = {}, lines = side.lines) =>
-  signsOf({ quote, kind: 'skill', need: 'must', verdict: 'not-shown', ...ruled }, lines);
+  signsOf(
+    { quote, kind: 'skill', need: 'must', verdict: 'not-shown', near: false, ...ruled },
+    lines,
+  );
 
 describe('the signs of an ask', () => {
   it('tell how much of it one line, one job and the whole resume hold', () => {
@@ -53,8 +56,12 @@ describe('the signs of an ask', () => {
   });
 
   it('tell what the rules say, and apart what they leave to the person', () => {
-    expect(signs('Bricks', { verdict: 'partly' }).shown).toContain('skill rule>1');
-    expect(signs('Bricks', { verdict: 'partly' }).shown).not.toContain('rule>2');
+    const rules = (ruled: Partial<Ruled>) =>
+      signs('Bricks', ruled).shown.filter((sign) => sign.startsWith('skill rule')).length;
+    expect(rules({ verdict: 'met' })).toBe(3);
+    expect(rules({ verdict: 'partly' })).toBe(2);
+    expect(rules({ verdict: 'partly', near: true })).toBe(1);
+    expect(rules({})).toBe(0);
     const own = signs('A clear head', { kind: 'soft', verdict: 'only-you-know' });
     expect(own.words).toEqual(expect.arrayContaining(['!', '!soft']));
   });

@@ -13,6 +13,8 @@ export interface Ruled {
   kind: RequirementKind;
   need: Need;
   verdict: Verdict;
+  /** Partly, and not even a part of it as a whole. */
+  near: boolean;
 }
 
 export interface Signs {
@@ -27,7 +29,7 @@ export interface Signs {
 /** Skills and what was done are told apart by few, and are shown alike. */
 const groupOf = (kind: RequirementKind) => (kind === 'experience' ? 'skill' : kind);
 
-const RANK: Record<Verdict, number> = { met: 2, partly: 1, 'not-shown': 0, 'only-you-know': 0 };
+const RANK: Record<Verdict, number> = { met: 3, partly: 2, 'not-shown': 0, 'only-you-know': 0 };
 
 /** Shares 0..1 are told in steps. */
 const STEPS = [0.01, 0.35, 0.5, 0.66, 1];
@@ -41,6 +43,7 @@ const few = (count: number) => (count > 5 ? 6 : count > 3 ? 4 : count);
 
 export function signsOf(ruled: Ruled, lines: readonly ResumeLine[]): Signs {
   const { quote, need, verdict } = ruled;
+  const rank = ruled.near ? 1 : RANK[verdict];
   const kind = groupOf(ruled.kind);
   const core = coreOf(quote);
   const stems = stemsOf(core);
@@ -79,8 +82,8 @@ export function signsOf(ruled: Ruled, lines: readonly ResumeLine[]): Signs {
           ? 1
           : 0,
       ),
-      ...upTo('rule', RANK[verdict]),
-      ...upTo(`${kind} rule`, RANK[verdict]),
+      ...upTo('rule', rank),
+      ...upTo(`${kind} rule`, rank),
     ],
   };
 }
