@@ -7,7 +7,7 @@ export interface RawItem extends Span {
   afterGap: boolean;
   /** Spaces before the mark or the text. */
   indent: number;
-  /** Letter of a criterion's code, as in 'E1' or 'D3'; '' where there is none. */
+  /** Letter of a criterion's code, as in 'E1', 'D3' or '(D)' at the line's end; '' where there is none. */
   code: string;
   /** Number of its mark, as in '3.'; '' where there is none. */
   number: string;
@@ -60,13 +60,16 @@ function linesOf(text: string): RawItem[] {
       afterGap,
       indent,
       number: /^\(?(\d{1,2})[.)]\s/.exec(marked)?.[1] ?? '',
-      code: /^([A-Z])[A-Z]?\d/.exec(marked)?.[1] ?? '',
+      code: (/^([A-Z])[A-Z]?\d/.exec(marked) ?? LETTER_BEHIND.exec(trimmed))?.[1] ?? '',
       pictured: /^(?![✓✔✅➤►▶➢➔→☑])\p{Extended_Pictographic}/u.test(marked),
     });
     afterGap = false;
   }
   return lines;
 }
+
+/** 'Supervising contractors (D) A/I': the letter of a person specification, and how it is assessed. */
+const LETTER_BEHIND = /\(([ED])\)(?:\s+[A-Z](?:\s*[/,&]\s*[A-Z])*)?\s*$/;
 
 /** Lines of paragraphs whose lines all end near one width, as a hard wrap leaves them; a list without marks is ragged. */
 function wrappedLines(lines: readonly RawItem[]): ReadonlySet<RawItem> {

@@ -8,13 +8,15 @@ const MUST = /\b(?:must|required?|essential|mandatory|necessary|is a must|minimu
 
 /** By the clause's own words, else by its sentence's opening, else by the heading above it. */
 export function needOf(clause: string, sentence: string, block: BlockKind): Need {
+  // 'FOODSAFE Level 1 (asset)': the mark at the end of a line with one ask is no part of what is asked.
+  const marked = `${clause} ${MARK.exec(sentence)?.[0] ?? ''}`;
   if (
-    /\((?:is )?(?:highly )?(?:desirable|preferred|a plus|an? asset|nice to have|optional|bonus|advantage)/i.test(
-      clause,
+    /\((?:is )?(?:highly )?(?:desirable|preferred|(?:a )?plus|(?:an? )?asset|nice to have|optional|bonus|(?:an )?advantage)/i.test(
+      marked,
     )
   )
     return 'nice';
-  if (/\((?:essential|required|mandatory|must)\b/i.test(clause)) return 'must';
+  if (/\((?:essential|required|mandatory|must)\b/i.test(marked)) return 'must';
   if (/^as (?:is|are)\b/i.test(clause) && MUST.test(sentence)) return 'must';
   // 'English, plus Hindi' asks for both.
   const bare = clause
@@ -27,6 +29,8 @@ export function needOf(clause: string, sentence: string, block: BlockKind): Need
   if (LEADS_NICE.test(sentence) || isWish(sentence)) return 'nice';
   return 'must';
 }
+
+const MARK = /\((?:[\p{L}’' -]{3,30})\)\s*$/u;
 
 const LEADS_NICE =
   /^(?:it (?:would|['’]d) help|it['’]d be (?:great|lovely|nice)|none of (?:these|this|the following|it)\b|(?:the|these) (?:following|points|things)\b[^:]*\b(?:assets?|plus(?:es)?|advantages?|desirable|preferred|welcome|helpful)\b|(?:we|i)(?:['’]d| would) be (?:especially |particularly )?(?:glad|happy|delighted)|(?:extra |some |big )?(?:bonus|brownie|extra)(?: points)?\b|preferred|nice to have|ideally|a bonus|desirable|good to have)\b/i;

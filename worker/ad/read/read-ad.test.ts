@@ -227,3 +227,44 @@ it('is linear in the length of the ad', () => {
   const cost = (copies: number) => cpuMsOf(() => readAd(`${LISTED}\n\n`.repeat(copies)), 3);
   expect(cost(40)).toBeLessThan(Math.max(cost(10) * 12, 100));
 });
+
+describe('what tells must from nice beside the words of an ask', () => {
+  it('is a letter behind each line', () => {
+    const ad = `Verge Officer
+
+PERSON SPECIFICATION
+1. Level 3 certificate in horticulture (E) A/C
+2. Membership of the Guild of Gardeners (D) A
+3. Surveying the condition of hedges (E) A/T
+4. Supervising contractors (D) A/I`;
+    expect(readAd(ad).requirements.map(({ need }) => need)).toEqual([
+      'must',
+      'nice',
+      'must',
+      'nice',
+    ]);
+  });
+
+  it('is a word in brackets behind each line', () => {
+    const ad = `Room Leader
+
+- Diploma in childcare (required)
+- Infant Care certificate (asset)
+- Experience with children who need extra support (preferred)
+- Current first aid certificate (required)`;
+    const needOf = (words: string) =>
+      readAd(ad).requirements.find(({ quote }) => quote.includes(words))?.need;
+    expect(
+      ['Diploma in childcare', 'Infant Care', 'extra support', 'first aid'].map(needOf),
+    ).toEqual(['must', 'nice', 'nice', 'must']);
+  });
+
+  it('is a heading that speaks in a picture', () => {
+    const ad = LISTED.replace('Nice to have', 'Cherries on top').replace(' would be a bonus', '');
+    const needs = readAd(ad)
+      .requirements.slice(-3)
+      .map(({ quote, need }) => `${need} ${quote}`);
+    expect(needs).toContain('nice Polish');
+    expect(needs).toContain('nice Experience with a practice management system such as VetSpace');
+  });
+});
