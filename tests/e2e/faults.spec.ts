@@ -50,7 +50,7 @@ const read = async (page: Page, id: string) =>
 const stopAt = (page: Page, stage: string, crash: boolean) =>
   page.workers()[0]!.evaluate(
     ([stage, crash]) => {
-      const put = IDBObjectStore.prototype.put;
+      const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!.value;
       IDBObjectStore.prototype.put = function (row, ...key) {
         if (Reflect.get(Object(row), 'stage') !== stage) return put.call(this, row, ...key);
         Object.assign(self, { isHeld: true });
@@ -62,7 +62,9 @@ const stopAt = (page: Page, stage: string, crash: boolean) =>
         // Busy with another store for good: the engine waits for this row.
         const wait = () => this.getAll().addEventListener('success', wait);
         wait();
-        return new EventTarget() as IDBRequest<IDBValidKey>;
+        const held = this.count();
+        Object.defineProperty(held, 'onsuccess', { set: () => {} });
+        return held;
       };
     },
     [stage, crash] as const,
@@ -143,8 +145,8 @@ test.describe('storage', () => {
     const engine = page.workers()[0]!;
     await engine.evaluate(() => {
       const stores = IDBObjectStore.prototype;
-      const kept = { put: stores.put, add: stores.add };
-      Object.assign(self, { emptyDisk: () => Object.assign(stores, kept) });
+      const kept = Object.getOwnPropertyDescriptors(stores);
+      Object.assign(self, { emptyDisk: () => Object.defineProperties(stores, kept) });
       stores.put = stores.add = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
@@ -324,8 +326,9 @@ test.describe('much of it', { tag: '@thorough' }, () => {
       const transaction = database.transaction(tables, 'readwrite');
       for (const table of tables) {
         const store = transaction.objectStore(table);
-        store.get(1).addEventListener('success', ({ target }) => {
-          const row: object = (target as IDBRequest).result;
+        const first = store.get(1);
+        first.addEventListener('success', () => {
+          const row: object = first.result;
           for (let id = 2; id <= 500; id++) store.put({ ...row, id });
         });
       }

@@ -1,6 +1,6 @@
 /** What the truth gate takes for the same, and what it names as the fact that changed. */
 import { describe, expect, it } from 'vitest';
-import type { AnalysedLine } from '#worker/nlp/line/model.ts';
+import { analyseLine } from '#worker/nlp/line/analyse.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import { gateLint, truthGate } from './gate.ts';
 
@@ -84,7 +84,7 @@ const CHANGED: readonly (readonly [before: string, after: string, reason: string
   ['Most of 20 vans', 'Of 20 vans', 'hedges: «most» became «»'],
   ['Over the 20 vans', 'The 20 vans', 'hedges: «over» became «»'],
   ['Least at 20 vans', 'At 20 vans', 'hedges: «least» became «»'],
-  ...[...'$€£₹₦'].map(
+  ...['$', '€', '£', '₹', '₦'].map(
     (sign) => [`Over ${sign}20`, `${sign}20`, 'hedges: «over» became «»'] as const,
   ),
   ['Over the last 20 weeks', 'The last 20 weeks', 'lost word «over»'],
@@ -131,8 +131,10 @@ describe('the truth gate', () => {
 });
 
 describe('a misspelt word', () => {
-  const knowing = (...words: string[]) =>
-    ({ correct: (word: string) => words.includes(word) }) as unknown as Speller;
+  const knowing = (...words: string[]): Speller => ({
+    correct: (word) => words.includes(word),
+    suggest: () => [],
+  });
   const judged = (before: string, after: string, ...known: string[]) =>
     truthGate(before, after, { speller: knowing(...known) });
 
@@ -162,14 +164,23 @@ describe('a misspelt word', () => {
   });
 });
 
+const lineOf = (text: string) =>
+  analyseLine(text, {
+    start: 0,
+    kind: 'bullet',
+    current: false,
+    dialect: null,
+    protectedSpans: [],
+    speller: null,
+  });
+
 describe('a lint', () => {
   const lint = (text: string, gone: string, put: string, rule = 'some-rule', span = gone) => {
     const at = (words: string) => ({
       start: text.indexOf(words),
       end: text.indexOf(words) + words.length,
     });
-    const line = { text } as AnalysedLine;
-    return gateLint(line, { edits: [{ ...at(gone), text: put }], rule, span: at(span) });
+    return gateLint(lineOf(text), { edits: [{ ...at(gone), text: put }], rule, span: at(span) });
   };
 
   it('is judged on whole words', () => {
@@ -204,11 +215,11 @@ describe('a lint', () => {
   });
 
   it('is judged with the speller at hand', () => {
-    const speller = { correct: () => false } as unknown as Speller;
+    const speller: Speller = { correct: () => false, suggest: () => [] };
     const text = 'Ran thre wards';
     const edit = { start: 4, end: 8, text: 'three' };
     const made = { edits: [edit], rule: 'spelling', span: edit };
-    expect(gateLint({ text } as AnalysedLine, made, { speller })).toBeNull();
-    expect(gateLint({ text } as AnalysedLine, made)).toBe('numbers: «» became «three»');
+    expect(gateLint(lineOf(text), made, { speller })).toBeNull();
+    expect(gateLint(lineOf(text), made)).toBe('numbers: «» became «three»');
   });
 });

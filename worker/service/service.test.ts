@@ -69,7 +69,7 @@ describe('processing', () => {
     });
     const [still, moved] = await Promise.all(runs);
     expect(moved).toEqual(still);
-    expect(moved!.analysis!.original?.partial).toBe(false);
+    expect(moved!.analysis.original?.partial).toBe(false);
   });
 
   it('leaves an upload when the tab is closed in the middle of it', async () => {
