@@ -159,3 +159,21 @@ test(
     expect((await traces(page)).session).toEqual({});
   },
 );
+
+test.describe('on the small screen of a stand’s laptop', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' });
+
+  test('samples, results and the way to the next visitor fit', async ({ page, home }) => {
+    await page.goto(`${home}?demo`);
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect(page.getByRole('button', { name: /Operations coordinator/ })).toBeVisible();
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await takeSample(page);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('button', { name: 'Next visitor' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: 'ATS Compatibility' })).toBeInViewport();
+  });
+});
