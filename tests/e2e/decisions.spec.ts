@@ -45,47 +45,52 @@ test('decisions and answers outlive a page that is reloaded at once', async ({ p
     .toEqual([]);
 });
 
-test('a wording that is being typed outlives another tab, all accepted at once, and a reload', async ({
-  page,
-  home,
-}) => {
-  await openResults(page, home, 'suggestions');
-  const verb = item(page, 'Responsible for scheduling');
-  const words = verb.getByLabel('In your own words');
-  await verb.getByRole('button', { name: /^Edit/ }).click();
-  await words.fill('Scheduled 14 warehouse staff in two shifts');
-  await page.getByRole('button', { name: 'Apply All Changes' }).click();
-  await expect(page.getByRole('button', { name: /^Undecided 0/ })).toBeVisible();
-  await page.getByRole('tab', { name: /Before/ }).click();
-  await page.getByRole('tab', { name: /Suggestions/ }).click();
-  await expect(words).toHaveValue('Scheduled 14 warehouse staff in two shifts');
-  await page.reload();
-  await expect(words).toHaveValue('Scheduled 14 warehouse staff in two shifts');
-  await expect(words).not.toBeFocused();
-  await verb.getByRole('button', { name: 'Accept this wording' }).click();
-  await expect(verb.getByText('In your own words.')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await verb.getByRole('button', { name: /^Edit/ }).click();
-  await words.fill('Something else');
-  await verb.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+test(
+  'a wording that is being typed outlives another tab, all accepted at once, and a reload',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await openResults(page, home, 'suggestions');
+    const verb = item(page, 'Responsible for scheduling');
+    const words = verb.getByLabel('In your own words');
+    await verb.getByRole('button', { name: /^Edit/ }).click();
+    await words.fill('Scheduled 14 warehouse staff in two shifts');
+    await page.getByRole('button', { name: 'Apply All Changes' }).click();
+    await expect(page.getByRole('button', { name: /^Undecided 0/ })).toBeVisible();
+    await page.getByRole('tab', { name: /Before/ }).click();
+    await page.getByRole('tab', { name: /Suggestions/ }).click();
+    await expect(words).toHaveValue('Scheduled 14 warehouse staff in two shifts');
+    await page.reload();
+    await expect(words).toHaveValue('Scheduled 14 warehouse staff in two shifts');
+    await expect(words).not.toBeFocused();
+    await verb.getByRole('button', { name: 'Accept this wording' }).click();
+    await expect(verb.getByText('In your own words.')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await verb.getByRole('button', { name: /^Edit/ }).click();
+    await words.fill('Something else');
+    await verb.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  },
+);
 
-test('a keyword outlives a page that is reloaded at once', async ({ page, home }) => {
-  await openResults(page, home, 'keywords');
-  const add = page.getByRole('button', { name: /^Add .* to Skills$/ }).first();
-  const term = (await add.getAttribute('aria-label'))!.replace(/^Add | to Skills$/g, '');
-  await add.evaluate((button: HTMLElement) => {
-    button.click();
-    location.reload();
-  });
-  const remove = page.getByRole('button', { name: `Remove ${term} from Skills` });
-  await remove.evaluate((button: HTMLElement) => {
-    button.click();
-    location.reload();
-  });
-  await expect(page.getByRole('button', { name: `Add ${term} to Skills` })).toBeVisible();
-});
+test(
+  'a keyword outlives a page that is reloaded at once',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await openResults(page, home, 'keywords');
+    const add = page.getByRole('button', { name: /^Add .* to Skills$/ }).first();
+    const term = (await add.getAttribute('aria-label'))!.replace(/^Add | to Skills$/g, '');
+    await add.evaluate((button: HTMLElement) => {
+      button.click();
+      location.reload();
+    });
+    const remove = page.getByRole('button', { name: `Remove ${term} from Skills` });
+    await remove.evaluate((button: HTMLElement) => {
+      button.click();
+      location.reload();
+    });
+    await expect(page.getByRole('button', { name: `Add ${term} to Skills` })).toBeVisible();
+  },
+);
 
 test(
   'a claim is put in only after a yes, and taken back',

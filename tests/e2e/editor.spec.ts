@@ -110,33 +110,36 @@ test('lines are edited, added, joined, moved and taken out, and the score follow
   await expect(line(page, 'Trained 3 new packers')).toBeVisible();
 });
 
-test('undo and redo go over typing and decisions alike, back to the very start', async ({
-  page,
-  home,
-}) => {
-  const id = await open(page, home);
-  const start = await stored(page, id);
-  for (const word of ['One', 'Two', 'Three']) {
-    await goTo(page, /^- Kept the cold/);
-    await page.keyboard.type(` ${word}`);
-    await expect.poll(async () => (await stored(page, id)).enhancedContent).toContain(word);
-  }
-  await page.getByRole('button', { name: 'Apply All Changes' }).click();
-  await expect
-    .poll(async () => (await stored(page, id)).revision)
-    .toBeGreaterThan(start.revision + 3);
-  const end = await stored(page, id);
-  await pressUntilDone(page, 'Undo');
-  await expect
-    .poll(async () => (await stored(page, id)).enhancedContent)
-    .toBe(start.enhancedContent);
-  const back = await stored(page, id);
-  expect(back.enhancedAtsScore).toBe(start.enhancedAtsScore);
-  expect(back.edition).toEqual(start.edition);
-  await expect(line(page, 'Kept the cold store')).toHaveText('- Kept the cold store tidy');
-  await pressUntilDone(page, 'Redo');
-  await expect.poll(async () => (await stored(page, id)).enhancedContent).toBe(end.enhancedContent);
-});
+test(
+  'undo and redo go over typing and decisions alike, back to the very start',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home);
+    const start = await stored(page, id);
+    for (const word of ['One', 'Two', 'Three']) {
+      await goTo(page, /^- Kept the cold/);
+      await page.keyboard.type(` ${word}`);
+      await expect.poll(async () => (await stored(page, id)).enhancedContent).toContain(word);
+    }
+    await page.getByRole('button', { name: 'Apply All Changes' }).click();
+    await expect
+      .poll(async () => (await stored(page, id)).revision)
+      .toBeGreaterThan(start.revision + 3);
+    const end = await stored(page, id);
+    await pressUntilDone(page, 'Undo');
+    await expect
+      .poll(async () => (await stored(page, id)).enhancedContent)
+      .toBe(start.enhancedContent);
+    const back = await stored(page, id);
+    expect(back.enhancedAtsScore).toBe(start.enhancedAtsScore);
+    expect(back.edition).toEqual(start.edition);
+    await expect(line(page, 'Kept the cold store')).toHaveText('- Kept the cold store tidy');
+    await pressUntilDone(page, 'Redo');
+    await expect
+      .poll(async () => (await stored(page, id)).enhancedContent)
+      .toBe(end.enhancedContent);
+  },
+);
 
 test('what is typed survives a reload right after the last key', async ({ page, home }) => {
   const id = await open(page, home);
@@ -155,48 +158,55 @@ test('what is typed survives a reload right after the last key', async ({ page, 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('an undo survives a reload right after it, and so does what was corrected in the reading', async ({
-  page,
-  home,
-}) => {
-  test.slow();
-  const id = await open(page, home);
-  await goTo(page, /^- Baked 300/);
-  await page.keyboard.insertText(' and 40 cakes');
-  await expect.poll(() => storedLines(page, id)).toContain('- Baked 300 loaves a day and 40 cakes');
-  await page.getByRole('button', { name: 'Undo', exact: true }).evaluate((button: HTMLElement) => {
-    button.click();
-    location.reload();
-  });
-  await expect(line(page, /^- Baked 300/)).toHaveText('- Baked 300 loaves a day');
-  await expect.poll(() => storedLines(page, id)).toContain('- Baked 300 loaves a day');
-  // Words that were not stored yet when they were taken back.
-  await goTo(page, /^- Packed 90/);
-  await page.keyboard.insertText(' by hand');
-  await sheet(page).evaluate((content) => {
-    content.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'z', keyCode: 90, ctrlKey: true, bubbles: true }),
-    );
-    location.reload();
-  });
-  await expect(line(page, /^- Packed 90/)).toHaveText('- Packed 90 orders a day');
-  await page.getByRole('button', { name: 'Correct something' }).click();
-  const name = page.getByRole('textbox', { name: 'Name' });
-  await name.fill('Runa Halvorsen Dahl');
-  await name.evaluate((field) => {
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    location.reload();
-  });
-  await expect(page.getByText('Runa Halvorsen Dahl ·')).toBeVisible();
-  // Not even sent with Enter.
-  await page.getByRole('button', { name: 'Correct something' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Runa Dahl');
-  await page.reload();
-  await expect(page.getByText('Runa Dahl ·')).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage)), { message: 'all of it is stored' })
-    .toEqual([]);
-});
+test(
+  'an undo survives a reload right after it, and so does what was corrected in the reading',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    test.slow();
+    const id = await open(page, home);
+    await goTo(page, /^- Baked 300/);
+    await page.keyboard.insertText(' and 40 cakes');
+    await expect
+      .poll(() => storedLines(page, id))
+      .toContain('- Baked 300 loaves a day and 40 cakes');
+    await page
+      .getByRole('button', { name: 'Undo', exact: true })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        location.reload();
+      });
+    await expect(line(page, /^- Baked 300/)).toHaveText('- Baked 300 loaves a day');
+    await expect.poll(() => storedLines(page, id)).toContain('- Baked 300 loaves a day');
+    // Words that were not stored yet when they were taken back.
+    await goTo(page, /^- Packed 90/);
+    await page.keyboard.insertText(' by hand');
+    await sheet(page).evaluate((content) => {
+      content.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'z', keyCode: 90, ctrlKey: true, bubbles: true }),
+      );
+      location.reload();
+    });
+    await expect(line(page, /^- Packed 90/)).toHaveText('- Packed 90 orders a day');
+    await page.getByRole('button', { name: 'Correct something' }).click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Runa Halvorsen Dahl');
+    await name.evaluate((field) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      location.reload();
+    });
+    await expect(page.getByText('Runa Halvorsen Dahl ·')).toBeVisible();
+    // Not even sent with Enter.
+    await page.getByRole('button', { name: 'Correct something' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Runa Dahl');
+    await page.reload();
+    await expect(page.getByText('Runa Dahl ·')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage)), {
+        message: 'all of it is stored',
+      })
+      .toEqual([]);
+  },
+);
 
 test(
   'two tabs show the same text, and what both write is kept',
@@ -389,73 +399,80 @@ SKILLS
 Piano, choir, theory
 `;
 
-test('words of a line that was to be reworded are selected with the mouse, not moved', async ({
-  page,
-  home,
-}) => {
-  await open(page, home, WITHOUT_FIGURES);
-  await page.getByRole('button', { name: /^Reword a line/ }).click();
-  const card = page.getByRole('dialog', { name: 'Other ways to say it' });
-  const told = await card.getByText(/^Your line: /).textContent();
-  const words = told!.replace(/^Your line: /, '');
-  await card.getByRole('button', { name: 'Close' }).click();
-  await expect(sheet(page)).toBeFocused();
-  expect(await page.evaluate(() => getSelection()!.toString())).toBe('');
-  const box = (await line(page, words).boundingBox())!;
-  await page.mouse.move(box.x + 50, box.y + 12);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 140, box.y + 12, { steps: 4 });
-  await page.mouse.up();
-  await expect(line(page, words)).toHaveText(`- ${words}`);
-  expect(await page.evaluate(() => getSelection()!.toString())).not.toBe('');
-});
+test(
+  'words of a line that was to be reworded are selected with the mouse, not moved',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await open(page, home, WITHOUT_FIGURES);
+    await page.getByRole('button', { name: /^Reword a line/ }).click();
+    const card = page.getByRole('dialog', { name: 'Other ways to say it' });
+    const told = await card.getByText(/^Your line: /).textContent();
+    const words = told!.replace(/^Your line: /, '');
+    await card.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet(page)).toBeFocused();
+    expect(await page.evaluate(() => getSelection()!.toString())).toBe('');
+    const box = (await line(page, words).boundingBox())!;
+    await page.mouse.move(box.x + 50, box.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 140, box.y + 12, { steps: 4 });
+    await page.mouse.up();
+    await expect(line(page, words)).toHaveText(`- ${words}`);
+    expect(await page.evaluate(() => getSelection()!.toString())).not.toBe('');
+  },
+);
 
-test('what was read rightly but without certainty is said once it is confirmed', async ({
-  page,
-  home,
-}) => {
-  const id = await open(page, home, TEXT.replace('Packer, Fjellbakeri AS', 'Net Mender, Solund'));
-  const profile = page.getByRole('tabpanel');
-  await page.getByRole('tab', { name: 'LinkedIn' }).click();
-  await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
-  await expect(profile.getByText('One job is left out')).toBeVisible();
-  await expect(profile).not.toContainText('Net Mender');
-  await page.getByRole('button', { name: 'Check the reading' }).click();
-  const job = page.getByRole('group', { name: 'Job 2' });
-  const confirm = job.getByRole('button', { name: 'This is right' });
-  await confirm.focus();
-  await page.keyboard.press('Enter');
-  await expect(confirm).toBeHidden();
-  await expect(job.getByRole('textbox', { name: 'Job title' })).toBeFocused();
-  const { title, company } = (await stored(page, id)).readout!.work[1]!;
-  expect([title, company].map((one) => [one?.value, one?.confidence])).toEqual([
-    ['Net Mender', 1],
-    ['Solund', 1],
-  ]);
-  await page.getByRole('tab', { name: 'LinkedIn' }).click();
-  await page.getByRole('button', { name: 'Write it again' }).click();
-  await expect(profile.getByText('Net Mender').first()).toBeVisible();
-  await expect(profile.getByText('left out')).toBeHidden();
-});
+test(
+  'what was read rightly but without certainty is said once it is confirmed',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const id = await open(page, home, TEXT.replace('Packer, Fjellbakeri AS', 'Net Mender, Solund'));
+    const profile = page.getByRole('tabpanel');
+    await page.getByRole('tab', { name: 'LinkedIn' }).click();
+    await page.getByRole('button', { name: 'Generate LinkedIn profile' }).click();
+    await expect(profile.getByText('One job is left out')).toBeVisible();
+    await expect(profile).not.toContainText('Net Mender');
+    await page.getByRole('button', { name: 'Check the reading' }).click();
+    const job = page.getByRole('group', { name: 'Job 2' });
+    const confirm = job.getByRole('button', { name: 'This is right' });
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+    await expect(confirm).toBeHidden();
+    await expect(job.getByRole('textbox', { name: 'Job title' })).toBeFocused();
+    const { title, company } = (await stored(page, id)).readout!.work[1]!;
+    expect([title, company].map((one) => [one?.value, one?.confidence])).toEqual([
+      ['Net Mender', 1],
+      ['Solund', 1],
+    ]);
+    await page.getByRole('tab', { name: 'LinkedIn' }).click();
+    await page.getByRole('button', { name: 'Write it again' }).click();
+    await expect(profile.getByText('Net Mender').first()).toBeVisible();
+    await expect(profile.getByText('left out')).toBeHidden();
+  },
+);
 
-test('what is read as a job and is none is put right in one press', async ({ page, home }) => {
-  const activities = 'ACTIVITIES\nVolunteer at the Fana harbour clean-up\n\nEDUCATION';
-  const text = TEXT.replace('Nordhavn Fisk AS', 'Bergenhus Havnelogistikk AS');
-  const id = await open(page, home, text.replace('EDUCATION', activities));
-  const jobs = async () => (await stored(page, id)).readout!.work.map(({ title }) => title?.value);
-  expect(await jobs()).toContain('Volunteer');
-  await page.getByRole('button', { name: 'Correct something' }).click();
-  const employer = page.getByRole('group', { name: 'Job 1' }).getByLabel('Employer');
-  await expect(employer).toHaveValue('Bergenhus Havnelogistikk AS');
-  const cut = await employer.evaluate((field) => field.scrollWidth - field.clientWidth);
-  expect(cut, 'px of the employer that are cut off').toBeLessThanOrEqual(0);
-  const job = page.getByRole('group', { name: 'Job 3' });
-  await expect(job.getByRole('textbox', { name: 'Job title' })).toHaveValue('Volunteer');
-  await job.getByRole('button', { name: 'Not a job', exact: true }).click();
-  await expect(job).toBeHidden();
-  expect(await jobs()).toEqual(['Shift Lead', 'Packer']);
-  expect((await stored(page, id)).readout!.work[1]!.line).not.toContain('harbour');
-});
+test(
+  'what is read as a job and is none is put right in one press',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    const activities = 'ACTIVITIES\nVolunteer at the Fana harbour clean-up\n\nEDUCATION';
+    const text = TEXT.replace('Nordhavn Fisk AS', 'Bergenhus Havnelogistikk AS');
+    const id = await open(page, home, text.replace('EDUCATION', activities));
+    const jobs = async () =>
+      (await stored(page, id)).readout!.work.map(({ title }) => title?.value);
+    expect(await jobs()).toContain('Volunteer');
+    await page.getByRole('button', { name: 'Correct something' }).click();
+    const employer = page.getByRole('group', { name: 'Job 1' }).getByLabel('Employer');
+    await expect(employer).toHaveValue('Bergenhus Havnelogistikk AS');
+    const cut = await employer.evaluate((field) => field.scrollWidth - field.clientWidth);
+    expect(cut, 'px of the employer that are cut off').toBeLessThanOrEqual(0);
+    const job = page.getByRole('group', { name: 'Job 3' });
+    await expect(job.getByRole('textbox', { name: 'Job title' })).toHaveValue('Volunteer');
+    await job.getByRole('button', { name: 'Not a job', exact: true }).click();
+    await expect(job).toBeHidden();
+    expect(await jobs()).toEqual(['Shift Lead', 'Packer']);
+    expect((await stored(page, id)).readout!.work[1]!.line).not.toContain('harbour');
+  },
+);
 
 test(
   'typing ten keys a second among dozens of suggestions never holds a frame up',

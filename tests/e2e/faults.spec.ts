@@ -198,93 +198,97 @@ test.describe('storage', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('that is deleted under an open page is said, and the page goes on', async ({
-    page,
-    home,
-    context,
-  }) => {
+  test(
+    'that is deleted under an open page is said, and the page goes on',
+    { tag: '@thorough' },
+    async ({ page, home, context }) => {
+      await page.goto(home);
+      const { id } = await processFile(page);
+      await page.goto(`${home}?resume=${id}&tab=suggestions`);
+      const list = page.getByRole('list', { name: 'Suggestions' });
+      await expect(list).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(`${home}robots.txt`);
+      const deleted = await other.evaluate(
+        (name) =>
+          new Promise((resolve) => {
+            const request = indexedDB.deleteDatabase(name);
+            request.addEventListener('success', () => resolve(true));
+            setTimeout(() => resolve(false), 8000);
+          }),
+        DATABASE_NAME,
+      );
+      expect(deleted, 'no open page holds the database').toBe(true);
+      await list
+        .getByRole('button', { name: /^(?:Accept|Reject)(?! after)/ })
+        .first()
+        .click();
+      await expect(page.getByText(/not stored on this device any more/).first()).toBeVisible();
+      await page.goto(home);
+      expect((await processFile(page)).processingStatus).toBe('completed');
+    },
+  );
+});
+
+test(
+  'two tabs that decide at once lose no decision',
+  { tag: '@thorough' },
+  async ({ page, home, context }) => {
     await page.goto(home);
-    const { id } = await processFile(page);
-    await page.goto(`${home}?resume=${id}&tab=suggestions`);
-    const list = page.getByRole('list', { name: 'Suggestions' });
-    await expect(list).toBeVisible();
+    const { id, suggestions } = await processFile(page, 'leonie.txt', FAULTY_TEXT);
+    expect(suggestions.length).toBeGreaterThan(5);
     const other = await context.newPage();
-    await other.goto(`${home}robots.txt`);
-    const deleted = await other.evaluate(
-      (name) =>
-        new Promise((resolve) => {
-          const request = indexedDB.deleteDatabase(name);
-          request.addEventListener('success', () => resolve(true));
-          setTimeout(() => resolve(false), 8000);
-        }),
-      DATABASE_NAME,
+    await other.goto(home);
+    const decide = (tab: Page, at: number) => {
+      const { id: one, accepted } = suggestions[at]!;
+      const decision = accepted ? 'rejected' : 'accepted';
+      return callApi(tab, 'PATCH', `/api/resumes/${id}/suggestions/${one}`, {
+        accepted: !accepted,
+        decision,
+      });
+    };
+    const answers = await Promise.all(
+      suggestions.map((_, at) => decide(at % 2 === 0 ? page : other, at)),
     );
-    expect(deleted, 'no open page holds the database').toBe(true);
-    await list
-      .getByRole('button', { name: /^(?:Accept|Reject)(?! after)/ })
-      .first()
-      .click();
-    await expect(page.getByText(/not stored on this device any more/).first()).toBeVisible();
+    expect(answers.map(({ status }) => status)).toEqual(suggestions.map(() => 200));
+    const after = await read(page, id);
+    expect(after.suggestions.map(({ accepted }) => accepted)).toEqual(
+      suggestions.map(({ accepted }) => !accepted),
+    );
+  },
+);
+
+test(
+  'an update that is taken in the middle of typing keeps what was typed',
+  { tag: '@thorough' },
+  async ({ page, home, server }, testInfo) => {
     await page.goto(home);
-    expect((await processFile(page)).processingStatus).toBe('completed');
-  });
-});
-
-test('two tabs that decide at once lose no decision', async ({ page, home, context }) => {
-  await page.goto(home);
-  const { id, suggestions } = await processFile(page, 'leonie.txt', FAULTY_TEXT);
-  expect(suggestions.length).toBeGreaterThan(5);
-  const other = await context.newPage();
-  await other.goto(home);
-  const decide = (tab: Page, at: number) => {
-    const { id: one, accepted } = suggestions[at]!;
-    const decision = accepted ? 'rejected' : 'accepted';
-    return callApi(tab, 'PATCH', `/api/resumes/${id}/suggestions/${one}`, {
-      accepted: !accepted,
-      decision,
-    });
-  };
-  const answers = await Promise.all(
-    suggestions.map((_, at) => decide(at % 2 === 0 ? page : other, at)),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(suggestions.map(() => 200));
-  const after = await read(page, id);
-  expect(after.suggestions.map(({ accepted }) => accepted)).toEqual(
-    suggestions.map(({ accepted }) => !accepted),
-  );
-});
-
-test('an update that is taken in the middle of typing keeps what was typed', async ({
-  page,
-  home,
-  server,
-}, testInfo) => {
-  await page.goto(home);
-  await untilOffline(page);
-  const { id } = await processFile(page);
-  await page.goto(`${home}?resume=${id}`);
-  const sheet = page.getByRole('textbox', { name: 'Your resume, enhanced' });
-  await expect(sheet).toBeVisible();
-  server.folder = nextVersion(testInfo.outputPath('next'));
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const accept = page.getByRole('button', { name: 'Use the new version' });
-  await expect(accept).toBeVisible();
-  await sheet
-    .locator('.cm-line')
-    .filter({ hasText: /^Microsoft Excel/ })
-    .click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(', payroll and rotas');
-  // At once: the text is not stored yet.
-  await accept.evaluate((button) => button instanceof HTMLElement && button.click());
-  const isNext = () =>
-    page.locator('html').evaluate((html) => /next/.test(html.dataset['version'] ?? ''));
-  await expect.poll(() => isNext().catch(() => false)).toBe(true);
-  await expect(sheet).toContainText('payroll and rotas');
-  await expect
-    .poll(async () => (await read(page, id)).enhancedContent)
-    .toContain('bookkeeping, payroll and rotas');
-});
+    await untilOffline(page);
+    const { id } = await processFile(page);
+    await page.goto(`${home}?resume=${id}`);
+    const sheet = page.getByRole('textbox', { name: 'Your resume, enhanced' });
+    await expect(sheet).toBeVisible();
+    server.folder = nextVersion(testInfo.outputPath('next'));
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const accept = page.getByRole('button', { name: 'Use the new version' });
+    await expect(accept).toBeVisible();
+    await sheet
+      .locator('.cm-line')
+      .filter({ hasText: /^Microsoft Excel/ })
+      .click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(', payroll and rotas');
+    // At once: the text is not stored yet.
+    await accept.evaluate((button) => button instanceof HTMLElement && button.click());
+    const isNext = () =>
+      page.locator('html').evaluate((html) => /next/.test(html.dataset['version'] ?? ''));
+    await expect.poll(() => isNext().catch(() => false)).toBe(true);
+    await expect(sheet).toContainText('payroll and rotas');
+    await expect
+      .poll(async () => (await read(page, id)).enhancedContent)
+      .toContain('bookkeeping, payroll and rotas');
+  },
+);
 
 test.describe('much of it', { tag: '@thorough' }, () => {
   test.use({ serviceWorkers: 'block' });

@@ -56,22 +56,22 @@ test('asks for the views that a file needs at the first move', async ({ page, ho
 test.describe('once every file is stored', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page that takes files starts the engine by itself and asks the host for nothing', async ({
-    page,
-    home,
-    server,
-  }) => {
-    await page.goto(`${home}examples`);
-    await untilOffline(page);
-    const asked = server.requests.length;
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(page.workers(), 'on a page that takes no file').toEqual([]);
-    await page.goto(home);
-    await expect.poll(() => page.workers().length).toBe(1);
-    // The browser looks for a newer service worker.
-    const since = server.requests.slice(asked).map(({ url }) => url);
-    expect(since.filter((url) => !url.startsWith('/sw.js'))).toEqual([]);
-  });
+  test(
+    'the page that takes files starts the engine by itself and asks the host for nothing',
+    { tag: '@thorough' },
+    async ({ page, home, server }) => {
+      await page.goto(`${home}examples`);
+      await untilOffline(page);
+      const asked = server.requests.length;
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(page.workers(), 'on a page that takes no file').toEqual([]);
+      await page.goto(home);
+      await expect.poll(() => page.workers().length).toBe(1);
+      // The browser looks for a newer service worker.
+      const since = server.requests.slice(asked).map(({ url }) => url);
+      expect(since.filter((url) => !url.startsWith('/sw.js'))).toEqual([]);
+    },
+  );
 });
 
 test(

@@ -90,28 +90,29 @@ test(
   },
 );
 
-test('an open dialog says itself what happened: no toast covers it or takes its Escape', async ({
-  page,
-  home,
-}) => {
-  await openResults(page, home, 'suggestions');
-  await item(page, 'Responsible for scheduling')
-    .getByRole('button', { name: /^Reject/ })
-    .click();
-  const toasts = page.locator('.slip');
-  await expect(toasts).toBeVisible();
-  await page.getByRole('button', { name: 'Download for employers' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download for employers' });
-  await expect(dialog).toBeVisible();
-  await expect(toasts).toHaveCount(0);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Markdown' }).click(),
-  ]);
-  await expect(dialog.getByRole('status').first()).toHaveText(
-    `Download started: ${file.suggestedFilename()}`,
-  );
-  await expect(toasts).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'an open dialog says itself what happened: no toast covers it or takes its Escape',
+  { tag: '@thorough' },
+  async ({ page, home }) => {
+    await openResults(page, home, 'suggestions');
+    await item(page, 'Responsible for scheduling')
+      .getByRole('button', { name: /^Reject/ })
+      .click();
+    const toasts = page.locator('.slip');
+    await expect(toasts).toBeVisible();
+    await page.getByRole('button', { name: 'Download for employers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download for employers' });
+    await expect(dialog).toBeVisible();
+    await expect(toasts).toHaveCount(0);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Markdown' }).click(),
+    ]);
+    await expect(dialog.getByRole('status').first()).toHaveText(
+      `Download started: ${file.suggestedFilename()}`,
+    );
+    await expect(toasts).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);

@@ -63,12 +63,16 @@ test(
   },
 );
 
-test('keeps what was stored over a reload without a server', async ({ page, home, server }) => {
-  await page.goto(home);
-  await untilOffline(page);
-  const before = await processFile(page);
-  await server.stop();
-  await page.reload();
-  const after = await callApi(page, 'GET', `/api/resumes/${before.id}`);
-  expect(after.body).toEqual(before);
-});
+test(
+  'keeps what was stored over a reload without a server',
+  { tag: '@thorough' },
+  async ({ page, home, server }) => {
+    await page.goto(home);
+    await untilOffline(page);
+    const before = await processFile(page);
+    await server.stop();
+    await page.reload();
+    const after = await callApi(page, 'GET', `/api/resumes/${before.id}`);
+    expect(after.body).toEqual(before);
+  },
+);

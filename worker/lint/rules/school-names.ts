@@ -16,6 +16,7 @@ export const schoolNames: Rule = {
       ['Diploma, the gordon tafe (entry)', 'Diploma, the Gordon TAFE (entry)'],
     ],
     keeps: [
+      'Master, emlyon business school, 2014 (entry)',
       'High school, 2009 (entry)',
       'Left secondary school, 2001 (entry)',
       'Evening classes, night school (entry)',
@@ -57,7 +58,11 @@ const isName = (name: string): boolean =>
     .split(' ')
     .slice(0, -1)
     .some((word) => word.length > 2 && !KIND.test(word) && !SHORT.has(word)) &&
-  !/\b(?:at|in|from|with|a|an|my|for)\b/.test(name);
+  !/\b(?:at|in|from|with|a|an|my|for)\b/.test(name) &&
+  !OWN_SMALL.test(name);
+
+/** Schools that write themselves in small letters. */
+const OWN_SMALL = /^(?:emlyon|iaelyon|aivancity|edx|udacity|codecademy)\b/;
 
 const KIND =
   /^(?:the|and|of|high|secondary|primary|night|middle|junior|senior|elementary|grammar|comprehensive|evening|local|technical|vocational|state|public|private|community|boarding|summer|sunday|business|law|medical|nursing|trade|art|arts|music|drama|dance|cookery|cooking|driving|language|riding|training|further|higher|education|open|distance|online|old|same|various|special|nursery|infant|catholic|international|university|college|school|city|town|village|agricultural|graduate|sixth|form|teacher|teachers|teaching)$/;
