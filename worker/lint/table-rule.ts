@@ -112,6 +112,8 @@ function lintOf(
   const put = isCapital && !keepsOwn ? capitalised(filled) : filled;
   // Columns of a table: what stands in two of them is no phrase.
   if (put === old || isShouted(old) || old.includes('\t')) return null;
+  // Of what is left out there is nothing that “It is usual to write”.
+  const told = put === '' && message.includes('{new}') ? 'Leave “{old}” out.' : message;
   if (put === '') {
     // One of the two blanks around what goes, goes with it.
     if (text[span.end] === ' ') span.end++;
@@ -124,7 +126,7 @@ function lintOf(
     rule: id,
     span: { start: Math.min(span.start, whole.start), end: whole.end },
     edits,
-    message: message.replace('{old}', old).replace('{new}', put),
+    message: told.replace('{old}', old).replace('{new}', put),
     level,
     category,
     priority,

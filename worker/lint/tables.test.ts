@@ -48,6 +48,21 @@ describe('tables of lints', () => {
     expect(fixed('Word Excel', 'usage')).toBe('Word, Excel');
   });
 
+  it('name what they leave out', () => {
+    const lint = findLints(read('Lived in the Brazil'), { speller }).find(({ rule }) =>
+      rule.startsWith('usage/'),
+    );
+    expect(lint?.message).toBe('Leave “the” out.');
+    const empty = tables.flatMap(({ rows }) =>
+      rows.flatMap(({ bad }) =>
+        findLints(read(bad), { speller }).flatMap(({ message, rule }) =>
+          message.includes('“”') ? [rule] : [],
+        ),
+      ),
+    );
+    expect(empty).toEqual([]);
+  });
+
   it.each(tables.map((table) => [table.name, table] as const))(
     '%s: every row mends its example',
     (name, { rows }) => {
