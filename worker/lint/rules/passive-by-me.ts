@@ -82,9 +82,10 @@ interface Passive {
 
 function turned(line: AnalysedLine, by: number): Lint[] {
   const doer = doerAt(line, by);
-  if (doer?.with === '' && by > 1 && startsSentence(line, by - 2))
-    return verbFirst(line, by, doer.last);
-  if (doer?.with === '' && startsSentence(line, by)) return doerFirst(line, by, doer.last);
+  if (doer?.with === '') {
+    if (by > 1 && startsSentence(line, by - 2)) return verbFirst(line, by - 2, by - 2, doer.last);
+    if (startsSentence(line, by)) return verbFirst(line, doer.last + 1, by, doer.last + 2);
+  }
   const passive = doer && passiveBefore(line, by);
   if (!doer || !passive) return [];
   const { tokens, dialect } = line;
@@ -153,30 +154,19 @@ function turned(line: AnalysedLine, by: number): Lint[] {
   });
 }
 
-/** 'Was measured by me the depth': the verb before its subject, as other languages have it. */
-function verbFirst(line: AnalysedLine, by: number, last: number): Lint[] {
+/**
+ * 'Was measured by me the depth', 'By me were welded 300 posts': the verb before what was done, as other languages
+ * have it. `aux` is the index of 'was'; `first` to `last` are auxiliary, verb and doer in either order.
+ */
+function verbFirst(line: AnalysedLine, aux: number, first: number, last: number): Lint[] {
   const { tokens, dialect } = line;
-  const [aux, verb, next] = [tokens[by - 2], tokens[by - 1], tokens[last + 1]];
-  const lemma = verbReading(verb, 'participle')?.lemma;
-  if (!/^(?:was|were)$/.test(aux?.norm ?? '') || lemma === undefined) return [];
+  const next = tokens[last + 1];
+  const lemma = verbReading(tokens[aux + 1], 'participle')?.lemma;
+  if (!/^(?:was|were)$/.test(tokens[aux]?.norm ?? '') || lemma === undefined) return [];
   if (!next || !/^(?:det|noun|adj|num|proper)$/.test(next.best.pos)) return [];
   const active = capital(inflect(lemma, 'past', dialect));
-  return lintOf(line, passiveByMe, [{ start: aux!.start, end: tokens[last]!.end, text: active }], {
-    message: `Turn it round: “${active} …”.`,
-    priority: 75,
-    absorbs: ['first-person', 'verb-after-auxiliary', 'tense-of-job'],
-  });
-}
-
-/** 'By me were welded 300 posts': doer and verb before what was done. */
-function doerFirst(line: AnalysedLine, by: number, last: number): Lint[] {
-  const { tokens, dialect } = line;
-  const [aux, verb, next] = tokens.slice(last + 1, last + 4);
-  const lemma = verbReading(verb, 'participle')?.lemma;
-  if (!/^(?:was|were)$/.test(aux?.norm ?? '') || lemma === undefined) return [];
-  if (!next || !/^(?:det|noun|adj|num|proper)$/.test(next.best.pos)) return [];
-  const active = capital(inflect(lemma, 'past', dialect));
-  return lintOf(line, passiveByMe, [{ start: tokens[by]!.start, end: verb!.end, text: active }], {
+  const span = { start: tokens[first]!.start, end: tokens[last]!.end };
+  return lintOf(line, passiveByMe, [{ ...span, text: active }], {
     message: `Turn it round: “${active} …”.`,
     priority: 75,
     absorbs: ['first-person', 'verb-after-auxiliary', 'tense-of-job'],

@@ -1,5 +1,6 @@
 import { replaceLint } from '../build.ts';
 import type { Rule } from '../model.ts';
+import { capital } from '../voice.ts';
 
 export const schoolNames: Rule = {
   id: 'school-names',
@@ -49,8 +50,6 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['tafe', 'TAFE'],
   ['fet', 'FET'],
 ]);
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'night school' is any; a word that tells no kind of school names one. */
 const isName = (name: string): boolean =>
