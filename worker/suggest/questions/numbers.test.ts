@@ -24,13 +24,13 @@ function answered(bullets: readonly string[], answer = '30') {
 it.each([
   [
     'Answered phones at the front desk',
-    'About how many calls did you answer?',
+    'About how many calls did you answer at the front desk?',
     '- Answered 30 calls at the front desk',
   ],
   [
-    'Responsible for selling chairs to firms',
-    'About how many chairs did you sell?',
-    '- Sold 30 chairs to firms',
+    'Responsible for serving customers and the till',
+    'About how many customers did you serve?',
+    '- Served 30 customers and the till',
   ],
 ])('asks of “%s”: %s', (bullet, prompt, line) => {
   const { prompts, text } = answered([bullet, 'Sorted the post by hand', 'Kept the hall tidy']);
@@ -52,8 +52,21 @@ it.each([
   expect(answered(bullets, answer).text.split('\n')).toContain(line);
 });
 
-it.each(['Took minutes at meetings', 'Attended meetings', 'Ensured standards'])(
-  'counts nothing in “%s”',
-  (bullet) =>
-    expect(answered([bullet, 'Sorted the post by hand', 'Kept the hall tidy']).prompts).toEqual([]),
+it('asks in the present tense about a job still held', () => {
+  const text = `Ada Brandt\nada.brandt@example.com\n\nEXPERIENCE\nNurse, Quay Clinic\nMay 2018 – present\n- Train students on the ward\n- Keep the hall tidy\n- Sort the post\n\nSKILLS\nFiling, Excel\n`;
+  const { questions } = suggestFor(assess(documentOf(text), { speller }), { speller });
+  expect(questions.map(({ prompt }) => prompt)).toContain(
+    'About how many students do you train on the ward?',
+  );
+});
+
+it.each([
+  'Took minutes at meetings',
+  'Attended meetings',
+  'Ensured standards',
+  'Talked brokers through late fees',
+  'Let contractors in',
+  'Bagged nuts and stacked the sacks',
+])('counts nothing in “%s”', (bullet) =>
+  expect(answered([bullet, 'Sorted the post by hand', 'Kept the hall tidy']).prompts).toEqual([]),
 );

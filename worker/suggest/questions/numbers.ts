@@ -1,9 +1,10 @@
 /** 'About how many?': a line that names several of a thing and no number. */
-import type { AnalysedLine, Phrase } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Phrase, Token } from '#worker/nlp/line/model.ts';
 import { PERIOD } from '#contract/answered-line.ts';
 import type { Edit } from '#contract/resume.ts';
 import { composeEdits } from '#worker/lint/edits.ts';
 import type { Lint } from '#worker/lint/model.ts';
+import { PEOPLE, PEOPLE_VERBS, THINGS } from './counted-nouns.ts';
 import type { Asker } from './model.ts';
 
 /** Asks for the count of what the first verb is about. */
@@ -19,8 +20,7 @@ export const howMany: Asker = ({ line, lints, mended }) => {
   const countable =
     head.best.pos === 'noun' &&
     head.best.number === 'pl' &&
-    !ABSTRACT.has(head.best.lemma) &&
-    !ABSTRACT_ENDING.test(head.best.lemma) &&
+    (vague ? isThing(head.best.lemma) : isCounted(verb.best.lemma, head.best.lemma)) &&
     (vague || !/^(?:det|pron)$/.test(first.best.pos)) &&
     things.last === things.head;
   if (!countable || isJoined(mended, things)) return null;
@@ -41,7 +41,7 @@ export const howMany: Asker = ({ line, lints, mended }) => {
   const template = text.slice(0, first.start) + put + text.slice(end);
   return {
     rule: 'ask-number',
-    prompt: `About how many ${counted} did you ${verb.best.lemma}?`,
+    prompt: prompted(mended, verb, counted, head.end + told.length),
     description: 'A number makes the line believable. A day, a week or in all: as you like.',
     kind: 'number',
     placeholder: 'A number',
@@ -53,6 +53,36 @@ export const howMany: Asker = ({ line, lints, mended }) => {
     value: 2.5,
   };
 };
+
+/** Whether people know such a number about their work: students taught, orders taken; not holds explained. */
+function isCounted(verb: string, noun: string): boolean {
+  return PEOPLE.has(noun) ? PEOPLE_VERBS.has(verb) : THINGS.has(noun);
+}
+
+/** Who writes 'several awards' has counted them; not so 'various tasks'. */
+const isThing = (noun: string) => !ABSTRACT.has(noun) && !ABSTRACT_ENDING.test(noun);
+
+/** 'About how many drivers do you train in first aid?': in the tense of the line, with what follows where it is short. */
+function prompted({ tokens, text }: AnalysedLine, verb: Token, counted: string, from: number) {
+  const behind = tokens.filter(({ start }) => start >= from);
+  const until = behind.findIndex(({ norm, best }) => best.pos === 'punct' || STOPS.has(norm));
+  const rest = until < 0 ? behind : behind.slice(0, until);
+  // Part of an enumeration would ask about a part: 'how many guests from Argentina?'.
+  const next = behind[until + 1];
+  const whole = until < 0 || !next || next.best.pos === 'verb';
+  const ends = /^(?:noun|proper)$/.test(rest.at(-1)?.best.pos ?? '');
+  const clear = rest.every(({ best }) => best.pos !== 'verb');
+  const said = whole && ends && clear && rest.length <= MOST_WORDS_BEHIND;
+  const tail = said ? ` ${text.slice(rest[0]!.start, rest.at(-1)!.end)}` : '';
+  const auxiliary = verb.best.form === 'past' ? 'did' : 'do';
+  return `About how many ${counted} ${auxiliary} you ${verb.best.lemma}${tail}?`;
+}
+
+/** Where the part about the counted things ends. */
+const STOPS = new Set(
+  'and or but so that which who while when as to then how before after'.split(' '),
+);
+const MOST_WORDS_BEHIND = 6;
 
 /** What is counted where a verb and its object mean something else; nothing for what nobody counts. */
 const COUNTED_AS: ReadonlyMap<string, string> = new Map([

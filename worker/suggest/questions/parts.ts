@@ -1,4 +1,5 @@
 /** What came of it, and what the writer's own part in it was. */
+import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import type { Asker, LineQuestion } from './model.ts';
 
 /** 'Worked on the new website' leaves open who did what. */
@@ -25,6 +26,7 @@ export const whatCameOfIt: Asker = ({ line, mended }) => {
     /\d|%|\b(?:which|so that|result\w*|leading|led to|thereby|by \p{Ll}+ing|saving|reduc\w+|increas\w+|improv\w+|cut(?:ting)?)\b/iu;
   if (mended.opening !== 'action' || !CHANGES.has(verb?.best.lemma ?? '')) return null;
   if (told.test(line.text.slice(verb!.end)) || line.text.length > 120) return null;
+  if (MAKES.has(verb!.best.lemma) && !isOneThing(mended)) return null;
   return goOn(line.text, {
     rule: 'ask-outcome',
     prompt: 'What came of it? Finish the line: “…, which …”',
@@ -37,10 +39,18 @@ export const whatCameOfIt: Asker = ({ line, mended }) => {
 };
 
 const CHANGES = new Set(
-  'redesign reorganise reorganize introduce launch implement automate streamline create build develop design set establish rewrite rebuild improve negotiate introduce digitise digitize simplify upgrade migrate'.split(
+  'redesign reorganise reorganize introduce launch implement automate streamline create build develop design establish rewrite rebuild improve negotiate introduce digitise digitize simplify upgrade migrate'.split(
     ' ',
   ),
 );
+
+/** What is made had an effect where it was one thing; flyers and drawings are everyday work. */
+const MAKES = new Set('create build develop design rebuild'.split(' '));
+
+function isOneThing({ tokens, phrases }: AnalysedLine): boolean {
+  const things = phrases.find(({ kind, first }) => kind === 'np' && first > 0);
+  return things !== undefined && tokens[things.head]!.best.number !== 'pl';
+}
 
 interface Continuation extends Pick<
   LineQuestion,
