@@ -120,3 +120,14 @@ const takesActivities = (tokens: readonly Token[], verb: number): boolean =>
 /** What is done may be an activity: 'provide care', 'managed opening and closing'. */
 export const ACTIVITY_VERBS =
   /^(?:provide|provision|offer|deliver|do|perform|performance|conduct|handle|manage|management|run|oversee|supervise|supervision|coordinate|co-ordinate|coordination|organi[sz]e|support|lead|undertake|include|cover|teach|plan|ensure|improve|develop|maintain|arrange|schedule|monitor|promote|outsource|study|learn)$/;
+
+/** 'Sterilising trays and changing burs': both are put alike or neither. */
+export const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[]) =>
+  tokens.some(
+    (token, at) =>
+      /^(?:and|&)$/.test(token.norm) &&
+      tokens[at - 1]?.best.number === 'pl' &&
+      /^(?:noun|det)$/.test(tokens[at + 2]?.best.pos ?? '') &&
+      verbReading(tokens[at + 1], 'gerund') !== undefined &&
+      !pieces.some((it) => it.start <= tokens[at + 1]!.start && tokens[at + 1]!.start < it.end),
+  );

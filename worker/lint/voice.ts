@@ -12,7 +12,7 @@ import {
   verbReading,
   type Predicate,
 } from '#worker/nlp/line/clause.ts';
-import { isAdjective } from '#worker/nlp/line/lexicon.ts';
+import { mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
@@ -146,7 +146,7 @@ function gerundAt({ tokens }: AnalysedLine, at: number, needsOf: boolean): Actio
     return null;
   if (isJoint(tokens[at + 1]) && endsInThing(tokens, at)) return null;
   // 'responsible for rolling forecasts'
-  if (isAdjective(tokens[at]!.norm) && describesNoun(tokens, at)) return null;
+  if (mayDescribe(tokens[at]!.norm) && describesNoun(tokens, at)) return null;
   // 'setting up of jigs'
   const particle = /^(?:up|out|off|down|over|back|in)$/.test(tokens[at + 1]?.norm ?? '');
   const behind = particle ? at + 2 : at + 1;

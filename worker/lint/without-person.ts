@@ -1,5 +1,5 @@
 /** What a clause becomes without its “I” or “we”. */
-import { verbReading, type Predicate } from '#worker/nlp/line/clause.ts';
+import { joinedPredicates, verbReading, type Predicate } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { goesOn, tensePiece } from './rules/simple-tense.ts';
@@ -166,7 +166,8 @@ export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
     token.norm === 'im' ||
     (aux?.best.pos === 'aux' && aux.best.lemma === 'be' && !/^(?:was|were)$/.test(aux.norm));
   // 'I was at home with my children' is no deed; 'Was at home' reads as one.
-  if (/^(?:was|were)$/.test(aux?.norm ?? '') && aux!.best.pos === 'aux') return null;
+  if (/^(?:was|were)$/.test(aux?.norm ?? '') && aux!.best.pos === 'aux')
+    return next === at + 1 ? asWhat(line, at) : null;
   if (!isBe)
     return aux &&
       (/^(?:aux|verb)$/.test(aux.best.pos) || (aux.best.pos === 'noun' && startsSentence(line, at)))
@@ -185,6 +186,20 @@ export function withoutVerb(line: AnalysedLine, at: number): Piece | null {
   return (/^(?:adj|noun|proper|prep|adv)$/.test(pos) || isQuality) && startsSentence(line, at)
     ? upTo(line, at, last)
     : null;
+}
+
+/** 'I was the only nurse' → 'The only nurse'; with a verb joined to it, 'Was one of the best and hit the quota'. */
+function asWhat(line: AnalysedLine, at: number): Piece | null {
+  const { tokens, phrases } = line;
+  if (line.kind !== 'bullet' || !startsSentence(line, at)) return null;
+  const role = phrases.find(({ kind, first }) => kind === 'np' && first === at + 2);
+  const isOneOf = tokens[at + 2]?.norm === 'one' && tokens[at + 3]?.norm === 'of';
+  if (!isOneOf && (!role || tokens[role.head]!.best.pos !== 'noun')) return null;
+  // 'I was 16 years old when I began'
+  if (tokens.slice(at + 2).some(({ norm }) => /^(?:i|old|when)$/.test(norm))) return null;
+  if (joinedPredicates(tokens, at + 2).length > 0) return upTo(line, at, at + 1);
+  const { norm } = tokens[at + 2]!;
+  return upTo(line, at, /^an?$/.test(norm) ? at + 3 : at + 2);
 }
 
 /** 'I am used to work alone' and 'used to work alone' are two things. */

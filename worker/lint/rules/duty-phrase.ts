@@ -1,10 +1,10 @@
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import { inTarget, isJoint, targetForm, verbReading } from '#worker/nlp/line/clause.ts';
 import { isTypicalObject } from '#worker/nlp/line/typical-objects.ts';
-import { isAdjective, isMainlyVerb, isOnlyVerb } from '#worker/nlp/line/lexicon.ts';
+import { isMainlyVerb, isOnlyVerb, mayDescribe } from '#worker/nlp/line/lexicon.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
 import { dutyVerb } from '../duty-verbs.ts';
-import { leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
+import { leavesActivity, leavesGerund, mixesPeople, opensObjects } from '../list-items.ts';
 import type { Lint, Rule } from '../model.ts';
 import {
   actionsAt,
@@ -27,6 +27,7 @@ export const dutyPhrase: Rule = {
       ['Responsible for provide meals to nine men', 'Provided meals to nine men'],
       ['Responsible for clean the hall and to lock up', 'Cleaned the hall and locked up'],
       ['Responsible for packing orders (current)', 'Pack orders (current)'],
+      ['Responsible for designing parts for firms', 'Designed parts for firms'],
       ['Duties included matching receipts to bills', 'Matched receipts to bills'],
       [
         'Responsible for storing ladders, slings and saws safely',
@@ -78,6 +79,7 @@ export const dutyPhrase: Rule = {
       'Responsible for opening the store, staff rota and ordering',
       'Responsible for greeting guests, phone calls and the diary',
       'Responsible for rolling forecasts',
+      'Responsible for packing boxes and cutting orders',
       'Responsible for pouring pints, cash handling and locking up',
       'Duties of a clerk, then of a buyer',
       'The work was varied',
@@ -221,13 +223,15 @@ function plain(
       : joinedInForm(line, actions.next, 'nouns');
     const turned = [...actions.pieces, ...joined];
     // 'for serving customers, cash handling and closing up': all of it or nothing.
-    return leavesActivity(line, turned) || mixesPeople(line, actions.next)
+    return leavesActivity(line, turned) ||
+      leavesGerund(line, turned) ||
+      mixesPeople(line, actions.next)
       ? null
       : { pieces: [opening, ...rest, ...joined], guessed: false };
   }
   if (needsAction) return null;
   // 'matching invoices to orders': an act or a thing, who can tell.
-  if (isAdjective(line.tokens[object]?.norm ?? '') && verbReading(line.tokens[object], 'gerund'))
+  if (mayDescribe(line.tokens[object]?.norm ?? '') && verbReading(line.tokens[object], 'gerund'))
     return null;
   const head = headOf(line, object);
   if (head === undefined) return null;

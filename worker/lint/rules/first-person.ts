@@ -36,6 +36,8 @@ export const firstPerson: Rule = {
       ['I am hard working team leader', 'Hard working team leader'],
       ['I am caring and reliable', 'Caring and reliable'],
       ['I am looking for a post near home', 'Looking for a post near home'],
+      ['I was the only nurse at night', 'The only nurse at night'],
+      ['I was one of six guides and ran the desk', 'Was one of six guides and ran the desk'],
       ['I speak Hindi and Urdu', 'Speak Hindi and Urdu'],
       ['Since 2018 I am working as a fitter', 'Since 2018, have been working as a fitter'],
       ['Since 2018 I teach fitters', 'Since 2018, have taught fitters'],
@@ -63,6 +65,7 @@ export const firstPerson: Rule = {
     keeps: [
       'Type I diabetes clinic',
       'I was at home full time with my two children',
+      'I was 16 years old at the start',
       'We had a delay of three weeks',
       'We were four in the office',
       'I am used to work alone',

@@ -10,7 +10,13 @@ import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import type { LintContext, Rule } from '../model.ts';
 import { AGENTS } from '#worker/nlp/line/agents.ts';
-import { isLooseList, leavesActivity, mixesPeople, opensObjects } from '../list-items.ts';
+import {
+  isLooseList,
+  leavesActivity,
+  leavesGerund,
+  mixesPeople,
+  opensObjects,
+} from '../list-items.ts';
 import { actionsAt, endsInThing, joinedInForm, lintOf, replaced, type Piece } from '../voice.ts';
 
 export const gerundOpening: Rule = {
@@ -159,17 +165,6 @@ function goesOnInPast({ tokens }: AnalysedLine, first: number): boolean {
       takesObject(tokens, verb),
   );
 }
-
-/** 'Sterilising trays and changing burs': both are put alike or neither. */
-const leavesGerund = ({ tokens }: AnalysedLine, pieces: readonly Piece[]) =>
-  tokens.some(
-    (token, at) =>
-      /^(?:and|&)$/.test(token.norm) &&
-      tokens[at - 1]?.best.number === 'pl' &&
-      /^(?:noun|det)$/.test(tokens[at + 2]?.best.pos ?? '') &&
-      verbReading(tokens[at + 1], 'gerund') !== undefined &&
-      !pieces.some((it) => it.start <= tokens[at + 1]!.start && tokens[at + 1]!.start < it.end),
-  );
 
 /** 'Charging gas and cleaned filters', 'Picking clients from the airport': a deed beside it, or people whom it is done to. */
 function isSurelyAct(tokens: readonly Token[], first: number): boolean {

@@ -1,8 +1,8 @@
 import type { Lint, Rule } from '../model.ts';
-import type { Token } from '#worker/nlp/line/model.ts';
+import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { inTarget, isJoint, verbReading } from '#worker/nlp/line/clause.ts';
 import { verbOfNominal } from '#worker/nlp/line/nominal.ts';
-import { actionLemma, lintOf, replaced } from '../voice.ts';
+import { actionLemma, actionsAt, capital, lintOf, replaced, startsSentence } from '../voice.ts';
 
 export const lightVerb: Rule = {
   id: 'light-verb',
@@ -22,6 +22,8 @@ export const lightVerb: Rule = {
       ['Did inspections of ladders once a week', 'Inspected ladders once a week'],
       ['Conducted interviews of seasonal pickers', 'Interviewed seasonal pickers'],
       ['Undertook the cataloguing of old maps', 'Catalogued old maps'],
+      ['Did the training and supervision of new guides', 'Trained and supervised new guides'],
+      ['Doing recruitment and induction of nurses', 'Recruited and inducted nurses'],
     ],
     keeps: [
       'Did the ironing for a busy hotel',
@@ -60,7 +62,7 @@ export const lightVerb: Rule = {
       let noun = carries ? at + 2 : at + 1;
       const article = tokens[noun]?.norm ?? '';
       if (/^(?:the|a|an)$/.test(article)) noun += 1;
-      if (tokens[noun + 1]?.norm !== 'of') return [];
+      if (tokens[noun + 1]?.norm !== 'of') return pairAt(line, at, noun);
       const isOne = /^an?$/.test(article);
       const makes = /^(?:make|perform)$/.test(token.best.lemma);
       // 'made a drawing of', 'made a selection of': things.
@@ -75,6 +77,21 @@ export const lightVerb: Rule = {
     });
   },
 };
+
+/** 'Did the training and supervision of guides': each noun is turned into its verb. */
+function pairAt(line: AnalysedLine, at: number, noun: number): Lint[] {
+  const { tokens } = line;
+  if (tokens[noun + 1]?.norm !== 'and' || tokens[at]!.best.lemma !== 'do') return [];
+  const pair = actionsAt(line, noun);
+  const [first, second, more] = pair?.pieces ?? [];
+  if (!first || !second || more) return [];
+  const start = tokens[at]!.start;
+  const text = startsSentence(line, at) ? capital(first.text) : first.text;
+  return lintOf(line, lightVerb, [{ start, end: first.end, text }, second], {
+    message: `“${text}” says it in one word.`,
+    absorbs: ['tense-of-job', 'simple-tense', 'gerund-opening'],
+  });
+}
 
 /** Verbs that say nothing beside a noun of action; 'carry' only with 'out'. */
 const LIGHT = /^(?:do|make|perform|conduct|carry|undertake|execute|effect)$/;

@@ -2,7 +2,7 @@
 import { NOUN_BASES } from '#worker/nlp/verb-data.ts';
 import { inflect } from './inflect.ts';
 import { isCompound, isNamedObject, isTypicalObject } from './typical-objects.ts';
-import { isAdjective, isMainlyVerb, isNounLemma, isOnlyVerb } from './lexicon.ts';
+import { isAdjective, isMainlyVerb, isNounLemma, isOnlyVerb, mayDescribe } from './lexicon.ts';
 import type { AnalysedLine, Reading, Token, VerbForm } from './model.ts';
 
 /** How a verb stands in the line. */
@@ -408,7 +408,7 @@ function chained(tokens: readonly Token[], joint: number, at: number): Predicate
   if (!gerund || before?.norm.endsWith('ing') !== true || !verbReading(before, 'gerund'))
     return null;
   // 'cycle counting and rolling forecasts'
-  if (isAdjective(tokens[at]!.norm) && describesNoun(tokens, at)) return null;
+  if (mayDescribe(tokens[at]!.norm) && describesNoun(tokens, at)) return null;
   // 'scheduling, budgeting and quality': the list goes on with a thing.
   const [next, after] = [tokens[at + 1], tokens[at + 2]];
   if (isJoint(next) && after?.best.pos === 'noun' && !verbReading(after, 'gerund')) {

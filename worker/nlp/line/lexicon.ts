@@ -52,6 +52,13 @@ export const isNounLemma = (lemma: string): boolean => classesOf(lemma).toLowerC
 
 export const isAdjective = (word: string): boolean => classesOf(word).toLowerCase().includes('a');
 
+/** Whether an -ing form may describe a noun, as in 'rolling forecasts'; 'designing parts' is an act. */
+export const mayDescribe = (word: string): boolean => isAdjective(word) && !ACTS.test(word);
+
+/** Dictionaries have them as adjectives: 'a designing man', 'driving rain'. */
+const ACTS =
+  /^(?:design|cutt|bind|driv|guid|fitt|bak|fold|breed|pour|search|welcom|clos|open|shap|press|entertain)ing$/;
+
 /** Readings of a word in lower case with plain apostrophes; never empty. */
 export const readingsOf = rememberByText((word: string): readonly WeighedReading[] => {
   const closed = CLOSED.get(word);
