@@ -62,6 +62,13 @@ Recruited and trained 9 cooks | recruitment |
 Trained 12 new recruits in fire safety | | recruitment
 Recruits trained each year: 40 | | recruitment
 Procured steel for 3 sites | procurement |
+Baked bread and rolls for 4 shops | baking |
+Filed statements and invoices | filing |
+Interviewed 40 applicants a month | interviewing |
+Troubleshoot printers at 12 sites | troubleshooting |
+Translated the safety card into Somali | translation |
+Wrote patrol reports and the survey of 3 roads | | surveying
+Graded papers for 90 students | | earthworks
 Negotiated prices with 9 suppliers | negotiation |
 Processed orders for 40 shops | order processing |
 Processed order forms by hand | | order processing

@@ -10,7 +10,7 @@ export type Told = 'object' | 'verb';
 export function toldForms(surface: string): { text: string; told: Told }[] {
   const words = surface.split(' ');
   if (words.length === 1) {
-    const verb = verbOfBase(ALONE.get(surface) ?? '');
+    const verb = verbAlone(surface);
     return verb ? formsOf(verb).map((text) => ({ text, told: 'verb' })) : [];
   }
   const [thing = '', deed = ''] = words;
@@ -37,23 +37,37 @@ const VAGUE = new Set(
 const NO_THING =
   /(?:al|ic|ive|ary|ous|ful|less|able|ed|ing|ly)$|^(?:business|time|people|general|senior|lean|agile|deep|machine|cloud|cold|solution|self|change|performance|office|line|product|unit|load|system|team|brand|public|e|pro)$/;
 
-/** Nouns whose verb means the skill by itself. */
-const ALONE: ReadonlyMap<string, string> = new Map([
-  ['recruitment', 'recruit'],
-  ['procurement', 'procure'],
-  ['negotiation', 'negotiate'],
-  ['reconciliation', 'reconcile'],
-  ['mediation', 'mediate'],
-  ['litigation', 'litigate'],
-  ['arbitration', 'arbitrate'],
-  ['calibration', 'calibrate'],
-  ['transcription', 'transcribe'],
-  ['vaccination', 'vaccinate'],
-  ['fundraising', 'fundraise'],
-  ['forecasting', 'forecast'],
-  ['debugging', 'debug'],
-  ['refactoring', 'refactor'],
-]);
+/** Gerunds whose verb means the skill by itself: 'baked bread' shows baking. */
+const GERUNDS = new Set(
+  `auditing baking billing blogging brazing broadcasting budgeting catering charting cleaning copyediting counseling
+  debugging dispatching editing estimating faxing filing filming forecasting framing fundraising interpreting
+  interviewing invoicing machining mentoring merchandising milling monitoring mopping mowing onboarding painting
+  palletizing patching patrolling photocopying plastering plating plumbing pricing proofreading prospecting
+  prototyping purchasing recruiting recycling refactoring remodeling restocking restructuring retouching rigging
+  safeguarding sanitizing scanning scheduling scripting shipping soldering sourcing stocktaking subtitling surveying
+  teaching tiling troubleshooting tutoring typing unloading upselling vacuuming waxing welding wiring`.split(
+    /\s+/,
+  ),
+);
+
+/** Other nouns whose verb does, and the verb where the tables of verbs have none for the noun. */
+const NOUNS: ReadonlyMap<string, string> = new Map(
+  `arbitration arbitrate|assembly assemble|automation automate|calibration calibrate|demolition demolish|
+  deployment deploy|disinfection disinfect|dispatch dispatch|documentation document|induction induct|
+  interviews interview|litigation litigate|localization localize|mediation mediate|migration migrate|
+  negotiation negotiate|patrols patrol|prioritization prioritize|procurement procure|reconciliation reconcile|
+  recruitment recruit|renovation renovate|repairs repair|replenishment replenish|research research|
+  sterilization sterilize|surveys survey|transcription transcribe|translation translate|triage triage|
+  vaccination vaccinate`
+    .split('|')
+    .map((pair): [string, string] => {
+      const [noun = '', verb = ''] = pair.trim().split(' ');
+      return [noun, verb];
+    }),
+);
+
+const verbAlone = (surface: string): Verb | undefined =>
+  GERUNDS.has(surface) ? verbOfGerund(surface) : verbOfBase(NOUNS.get(surface) ?? '');
 
 /** True where the words from `at` on are a deed: its object ends there, or a lone verb stands where verbs stand. */
 export function isTold(

@@ -76,7 +76,8 @@ describe('the scales', () => {
     expect(inputWith(FILED).document.lines[0]).toBe(input.document.lines[0]);
     const same = inputWith(replaced('40 members', '44 members'));
     expect(same.keywords).toBe(input.keywords);
-    expect(inputWith(FILED).keywords.field).not.toBe(input.keywords.field);
+    const other = inputWith(replaced('filing claims', 'medical billing'));
+    expect(other.keywords.field).not.toBe(input.keywords.field);
   });
 
   it('keep the field of work that the user chose', () => {

@@ -11,6 +11,13 @@ it.each([
   ['Assited two chemists', 'Assisted two chemists'],
 ])('reads “%s” like “%s”', (slip, right) => expect(kindOf(slip)).toBe(kindOf(right)));
 
+it.each([
+  'Helped them with the forms',
+  'I helped them with the forms',
+  'I was helping in the laundry',
+  'Was helping clients to dress',
+])('sees who only helped in “%s”', (text) => expect(kindOf(text)).toBe('duty'));
+
 it('leaves names, terms and right words as they are', () => {
   expect(kindOf('Kubernetes clusters for 3 teams')).toBe('other');
   expect(openingIn({ text: 'Led 12 people' }, speller).words).toBe('Led');

@@ -1,5 +1,6 @@
 /** How a statement begins, as the analysed line tells it. */
 import { analyseLine } from '#worker/nlp/line/analyse.ts';
+import { openingIndex, predicateAt } from '#worker/nlp/line/clause.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
@@ -49,9 +50,8 @@ function openingOf({ text, tokens, opening }: AnalysedLine): Opening {
   const first = words[at] ?? words[0];
   if (!first) return { kind: 'other', words: '', verb: null, weak: false, inflected: false };
   if (opening === 'duty') return phrase('duty', text, words.slice(at));
-  if (ATTENDING.has(first.best.lemma) && isAttendance(first, words[at + 1])) {
-    return phrase('duty', text, words.slice(at, at + 1));
-  }
+  const attends = attendedAt(tokens);
+  if (attends) return phrase('duty', text, [attends]);
   const isVerb = first.best.pos === 'verb' && (opening === 'action' || opening === 'gerund');
   const weak = isVerb && WEAK.has(first.best.lemma);
   const inflected = isVerb && /^(?:third|gerund)$/.test(first.best.form ?? '');
@@ -83,6 +83,17 @@ const MOST_WORDS = 6;
 const ATTENDING: ReadonlySet<string> = new Set(
   'help assist participate attend involve work deal try'.split(' '),
 );
+
+/** The verb of who stood by, also behind its subject: 'Helped with the forms', 'I was helping'. */
+function attendedAt(tokens: readonly Token[]): Token | undefined {
+  const first = openingIndex(tokens);
+  const predicate = predicateAt(tokens, first);
+  const at = predicate?.subject === 'we' ? first : (predicate?.verb ?? first);
+  const verb = tokens[at];
+  return verb && ATTENDING.has(verb.best.lemma) && isAttendance(verb, tokens[at + 1])
+    ? verb
+    : undefined;
+}
 
 const isAttendance = ({ best }: Token, next: Token | undefined) =>
   best.pos === 'verb' &&

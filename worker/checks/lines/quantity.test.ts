@@ -38,6 +38,8 @@ describe('a quantity', () => {
     'Supported the 2022 migration from MYOB to NetSuite',
     'Audited to ISO 9001',
     'On duty 24/7',
+    'Patrol the pier on 12 hour shift',
+    'Patrol the pier on 12-hour shifts',
     'Met at 10:30 am',
     '5 years of experience',
     'Responsible for the till',

@@ -23,6 +23,7 @@ const DATES = [
   /\b\d{1,2}(?::\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.)(?![a-z])/gi,
   /\b\d{1,2}:\d\d\b/g,
   /\b24\s?[/x]\s?7(?:\/365)?\b/gi,
+  /\b\d{1,2}[\s-]?(?:hours?|hrs?|h)[\s-](?:shifts?|days?|nights?|weeks?|rotas?|rosters?)\b/gi,
 ];
 
 function withoutDates(line: string): string {

@@ -4,7 +4,6 @@ import {
   openingIndex,
   opensSubordinate,
   takesObject,
-  verbReading,
 } from '#worker/nlp/line/clause.ts';
 import { inflect } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
@@ -17,7 +16,7 @@ import {
   mixesPeople,
   opensObjects,
 } from '../list-items.ts';
-import { actionsAt, endsInThing, joinedInForm, lintOf, replaced, type Piece } from '../voice.ts';
+import { actionsAt, endsInThing, joinedInForm, lintOf, replaced } from '../voice.ts';
 
 export const gerundOpening: Rule = {
   id: 'gerund-opening',
