@@ -3,6 +3,7 @@ import type { Rule } from './model.ts';
 import { doubledWord } from './rules/doubled-word.ts';
 import { indefiniteArticle } from './rules/indefinite-article.ts';
 import { missingApostrophe } from './rules/missing-apostrophe.ts';
+import { bareNoun } from './rules/bare-noun.ts';
 import { missingArticle } from './rules/missing-article.ts';
 import { missingPlural } from './rules/missing-plural.ts';
 import { needlessArticle } from './rules/needless-article.ts';
@@ -68,6 +69,7 @@ export const RULES: readonly Rule[] = [
   indefiniteArticle,
   missingApostrophe,
   missingArticle,
+  bareNoun,
   missingPlural,
   needlessArticle,
   numberAgreement,

@@ -6,7 +6,7 @@ import { minimalEdit } from './edits.ts';
 import type { Lint } from './model.ts';
 
 type LintHead = Pick<Lint, 'rule' | 'category' | 'message'> &
-  Partial<Pick<Lint, 'level' | 'priority' | 'absorbs' | 'span'>>;
+  Partial<Pick<Lint, 'level' | 'priority' | 'absorbs' | 'yields' | 'span'>>;
 
 /** One lint that puts `replacement` in the place of `span`; none where it stands there already. */
 export function replaceLint(
@@ -42,6 +42,10 @@ export function isPlural(token: Token | undefined): boolean {
   if (number === 'pl') return true;
   return number === 'sg' && /[^sui]s$/.test(token!.norm) && singularsOf(token!.norm).length > 0;
 }
+
+/** The indefinite article before a word, by its letters: 'an order', 'an MRI', 'a unit'. */
+export const articleFor = (word: string): 'a' | 'an' =>
+  /^[aeio]|^u(?!se|ni|ti)|^[AEFHILMNORSX](?=[A-Z])/.test(word) ? 'an' : 'a';
 
 /** True at the end of a clause, as far as marks tell. */
 export const isMark = (token: Token | undefined): boolean =>

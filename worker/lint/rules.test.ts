@@ -31,7 +31,10 @@ function read(example: string) {
 
 function fixed(example: string, rule: Rule): string {
   const line = read(example);
-  return applyLints(line.text, lintLine(line, { speller }, undefined, [rule]));
+  return applyLints(
+    line.text,
+    lintLine(line, { speller, writesArticles: true }, undefined, [rule]),
+  );
 }
 
 describe('rules', () => {

@@ -1,6 +1,5 @@
 import type { JudgedLine } from '#contract/proposal.ts';
-import { contextOf, lintedLines } from '#worker/checks/lines/lints.ts';
-import { nameWords } from '#worker/checks/lines/name-words.ts';
+import { lintContext, lintedLines } from '#worker/checks/lines/lints.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { judgeProposal } from './judge.ts';
 
@@ -10,7 +9,7 @@ export function judgedLine(input: CheckInput, before: string, proposed: string):
     ({ line }) => line.text === before && (line.kind === 'bullet' || line.kind === 'prose'),
   );
   if (!found) return null;
-  const context = contextOf(nameWords(input), input.speller);
+  const context = lintContext(input);
   const refused = judgeProposal(found.line, proposed, context);
   return { line: refused === null ? proposed : null };
 }

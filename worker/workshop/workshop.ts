@@ -1,8 +1,7 @@
 /** The wordings of one line of an enhanced resume, with lines of the same trade. */
 import { filledWording, type LineWordings, type Wording } from '#contract/wording.ts';
 import type { KeywordReport } from '#contract/resume.ts';
-import { contextOf, lintedLine, lintedLines } from '#worker/checks/lines/lints.ts';
-import { nameWords } from '#worker/checks/lines/name-words.ts';
+import { lintContext, lintedLine, lintedLines } from '#worker/checks/lines/lints.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { dialectIn } from '#worker/nlp/dialect.ts';
 import type { AnalysedLine } from '#worker/nlp/line/model.ts';
@@ -64,7 +63,7 @@ function tellsOfWork({ document, resume }: CheckInput, offset: number): boolean 
 function isFaultless(input: CheckInput, line: AnalysedLine, wording: Wording): boolean {
   const bare = filledWording(wording, {});
   if (!bare.ok) return false;
-  const context = contextOf(nameWords(input), input.speller);
+  const context = lintContext(input);
   const own = { ...line, text: bare.line, protectedSpans: [] };
   const { lints } = lintedLine(own, dialectIn(input.document.text), context);
   return lints.every(({ category }) => category !== 'spelling' && category !== 'grammar');

@@ -3,6 +3,7 @@ import type { Edit, Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { lintLine } from '#worker/lint/lint-line.ts';
 import type { Lint, LintContext } from '#worker/lint/model.ts';
+import { writesArticles } from '#worker/nlp/article-habit.ts';
 import { dialectIn } from '#worker/nlp/dialect.ts';
 import { analyseLine } from '#worker/nlp/line/analyse.ts';
 import type { AnalysedLine, Dialect } from '#worker/nlp/line/model.ts';
@@ -24,7 +25,7 @@ export function lintedLines(input: CheckInput): readonly LintedLine[] {
   if (known?.speller === input.speller) return known.lines;
   const { document, resume, speller } = input;
   const dialect = dialectIn(document.text);
-  const context = contextOf(nameWords(input), speller);
+  const context = lintContext(input);
   const lines = resumeLines({ ...input, document, resume }).map((line) =>
     lintedLine(line, dialect, context),
   );
@@ -39,7 +40,7 @@ export function lintedLines(input: CheckInput): readonly LintedLine[] {
 export function shareLints(from: CheckInput, to: CheckInput, edits: readonly Edit[]): void {
   const sorted = edits.toSorted((a, b) => a.start - b.start);
   const dialect = dialectIn(from.document.text);
-  const context = contextOf(nameWords(from), from.speller);
+  const context = lintContext(from);
   let next = 0;
   let shift = 0;
   const lines = lintedLines(from).map((one): LintedLine => {
@@ -149,11 +150,19 @@ function remembered(context: LintContext): Map<string, readonly Lint[]> {
   return known;
 }
 
-/** The very same context for the same names and speller, so that its lints are found again. */
-export function contextOf(names: ReadonlySet<string>, speller: Speller | null): LintContext {
-  const key = [...names].toSorted().join(' ');
+/** What the rules know of a resume beside a line. */
+export const lintContext = (input: CheckInput): LintContext =>
+  contextOf(nameWords(input), input.speller, writesArticles(input.document.text));
+
+/** The very same context for the same names, speller and habit, so that its lints are found again. */
+export function contextOf(
+  names: ReadonlySet<string>,
+  speller: Speller | null,
+  articles: boolean,
+): LintContext {
+  const key = [...names].toSorted().concat(String(articles)).join(' ');
   if (last?.key === key && last.speller === speller) return last.context;
-  const context = { names, ...(speller && { speller }) };
+  const context = { names, writesArticles: articles, ...(speller && { speller }) };
   last = { key, speller, context };
   return context;
 }

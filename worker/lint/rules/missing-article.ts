@@ -1,7 +1,16 @@
 import { AGENTS } from '#worker/nlp/line/agents.ts';
 import { pluralOf } from '#worker/nlp/line/inflect.ts';
 import type { AnalysedLine, Token } from '#worker/nlp/line/model.ts';
-import { hasReading, is, isBeside, isMark, isPlural, isRunning, replaceLint } from '../build.ts';
+import {
+  articleFor,
+  hasReading,
+  is,
+  isBeside,
+  isMark,
+  isPlural,
+  isRunning,
+  replaceLint,
+} from '../build.ts';
 import type { Lint, Rule } from '../model.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -77,6 +86,8 @@ export const missingArticle: Rule = {
       'Assistant to Store Manager',
       'Reported to line managers in hotel groups',
       'Managed customer and supplier accounts',
+      'Promoted to supervisor after a year',
+      'Moved up from waiter to manager',
     ],
   },
   check(line) {
@@ -159,7 +170,7 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
   )
     return null;
   if (PERSON_PREP.test(token.norm) && PEOPLE.has(noun) && (bare || is(tokens[first], 'noun')))
-    return 'the';
+    return token.norm === 'to' && risesTo(tokens, at) ? null : 'the';
   // 'to store', 'to counter': the verb
   if (token.norm === 'to' && bare && hasReading(tokens[head], 'verb', 'base')) return null;
   if (tokens[first]!.norm === 'other') return null;
@@ -176,6 +187,11 @@ function articleBehind(tokens: readonly Token[], at: number, first: number): str
     return noun === 'system' && bare ? 'the' : articleFor(tokens[first]!.norm);
   return null;
 }
+
+/** 'promoted to supervisor', 'grew from waiter to manager': what somebody became has no article. */
+const risesTo = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some(({ best, norm }) => RISES.test(best.lemma) || norm === 'from');
+const RISES = /^(?:promote|promotion|rise|advance|progress|grow|upgrade|elevate)$/;
 
 /** 'now working as fitter', 'looking for job', 'have driving licence': one of many, that can be counted. */
 function firstOfOne(tokens: readonly Token[], at: number): string | null {
@@ -211,9 +227,6 @@ const ONE_OF_MANY = words(`diploma passport smartphone laptop mower trimmer chai
 /** What there is one of: 'in local market', 'in main office'. */
 const ONLY_ONE =
   /^(?:local|main|central|head|same|whole|entire|national|global|first|last|top|front|back|next|own|\d.*)$/;
-
-const articleFor = (word: string) =>
-  /^[aeio]|^u(?!se|ni|ti)|^[AEFHILMNORSX](?=[A-Z])/.test(word) ? 'an' : 'a';
 
 /** The last noun of a bare phrase in the singular that ends there; null where the phrase goes on or is no such one. */
 function headOf(
