@@ -86,6 +86,8 @@ test('accepting, rejecting and applying all change text and score', async ({ pag
     .first()
     .click();
   await expect(list.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  await reject.click();
+  await expect(list.getByText('Rejected', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Apply All Changes' }).click();
   await expect(
     page
@@ -94,6 +96,14 @@ test('accepting, rejecting and applying all change text and score', async ({ pag
       .first(),
   ).toBeAttached();
   await expect(list.getByRole('button', { name: /^Accept(?! after)/ })).toHaveCount(0);
+  // What was rejected before is in as well: the Word file counts all of them.
+  const word = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Generate Final Resume' }).click();
+  const bytes = new Uint8Array(readFileSync(await (await word).path()));
+  const { text } = await readDocument(bytes, 'enhanced.docx');
+  const [, applied, total] = /Suggestions Applied: (\d+)\/(\d+)/.exec(text) ?? [];
+  expect(Number(total)).toBeGreaterThan(1);
+  expect(applied).toBe(total);
 });
 
 test('a LinkedIn profile is written, shown with its counts, and kept', async ({ page, home }) => {
@@ -167,7 +177,12 @@ test('the static pages and the not-found page say what they must', async ({ page
   for (const score of ['64', '91', '58', '88', '61', '93']) {
     await expect(page.getByText(score, { exact: true }).first()).toBeVisible();
   }
+  for (const figure of ['89%', '94%', '100%', '78%', '85%', '67%', '49%', '45+', '50K+', '25+']) {
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  }
   await page.goto(`${home}nowhere`);
-  await expect(page.getByRole('heading', { name: /404.*Page Not Found/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '404 Page Not Found', exact: true })).toHaveText(
+    '404 Page Not Found',
+  );
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });

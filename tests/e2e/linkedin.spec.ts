@@ -46,3 +46,15 @@ test('leaves another page alone', { tag: '@thorough' }, async ({ page }) => {
   await expect(page.getByText('LinkedIn profile generated', { exact: true })).toBeVisible();
   expect(page.url()).toBe(address);
 });
+
+test('leaves a job ad alone, which may be half written', { tag: '@thorough' }, async ({ page }) => {
+  await page
+    .getByRole('link', { name: /job ad/i })
+    .or(page.getByRole('button', { name: /job ad/i }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/match=new/);
+  await release(page);
+  await expect(page.getByText('LinkedIn profile generated', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/match=new/);
+});

@@ -35,6 +35,7 @@ describe('a heading of the Word document', () => {
 describe('a bullet of the Word document', () => {
   it.each([
     ['• Led a team', 'Led a team'],
+    ['•Led a team', 'Led a team'],
     ['- Led a team', 'Led a team'],
     ['  * Led a team ', 'Led a team'],
   ])('is %j', (line, text) => expect(bulletText(line)).toBe(text));

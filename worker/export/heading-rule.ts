@@ -1,5 +1,8 @@
-/** Characters that begin a bullet line in the Word document (specification §9). */
-const BULLET = /^\s*[•*-]\s+/;
+/**
+ * Characters that begin a bullet line in the Word document (specification §9). A dash or an asterisk may also
+ * belong to its word, as in -5 °C, and needs a space behind it.
+ */
+const BULLET = /^\s*(?:•\s*(?=\S)|[*-]\s+)/;
 
 /** Longer lines are sentences in capitals, not headings (specification §9: shorter than 50). */
 const HEADING_MAX = 50;

@@ -9,11 +9,10 @@ export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (
     <div className="grid min-h-[62vh] max-w-184 content-center justify-items-start gap-5 py-16">
-      <h1 className="not-found-title" aria-label="404 Page Not Found">
+      <h1 className="not-found-title">
         404
         <span className="gap-mark" aria-hidden="true">
           <Caret />
-          <span>insert page</span>
         </span>{' '}
         Page Not Found
       </h1>
