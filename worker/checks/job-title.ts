@@ -1,9 +1,10 @@
 import type { ExtractedDocument } from '#worker/document/model.ts';
 import { isJobTitle } from '#worker/keywords/job-titles.ts';
+import { sentencesOf } from '#worker/nlp/sentences.ts';
 import type { ParsedResume } from '#worker/parse/model.ts';
 import type { Check } from './model.ts';
 import { quoting } from './lines/findings.ts';
-import { countWords, sentencesOf } from './lines/words.ts';
+import { countWords } from './lines/words.ts';
 
 export const jobTitle: Check = {
   id: 'job-title',

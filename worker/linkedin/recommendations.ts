@@ -1,12 +1,12 @@
 import type { LinkedInRecommendation } from '#contract/resume.ts';
 import { hasQuantity, hasQuantityInAnyLanguage } from '#worker/checks/lines/quantity.ts';
 import { isFancyTitle } from '#worker/keywords/job-titles.ts';
+import { sentencesOf } from '#worker/nlp/sentences.ts';
 import type { ParsedWork } from '#worker/parse/model.ts';
 import { employerOf, isBreak, titleOfRole, type Facts } from './facts.ts';
 import { ended, listed, unique } from './wording.ts';
 import { cutAtWord } from './headline.ts';
 import { bestResults, worthOf } from './results.ts';
-import { sentencesOf } from './sentences.ts';
 
 type Advice = LinkedInRecommendation | null;
 

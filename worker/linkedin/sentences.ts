@@ -1,21 +1,8 @@
 import { emptyPhrasesIn } from '#worker/keywords/empty-phrases.ts';
+import { sentencesOf } from '#worker/nlp/sentences.ts';
 import { inFirstPerson } from './first-person.ts';
 import { withoutPraise } from './praise.ts';
 import { ended } from './wording.ts';
-
-/** Whole sentences of a paragraph, in order. */
-export function sentencesOf(text: string): string[] {
-  const ends = [...text.matchAll(/[.!?]["”')]?(?=\s+[\p{Lu}\p{N}"“'(])/gu)]
-    .map((match) => match.index + match[0].length)
-    .filter((end) => !ABBREVIATION.test(text.slice(0, end)));
-  return [0, ...ends]
-    .map((start, index) => text.slice(start, ends[index]).trim())
-    .filter((sentence) => sentence !== '');
-}
-
-/** A period that ends no sentence: 'St. Mary', 'Acme Inc. Boston', 'J. Smith'. */
-const ABBREVIATION =
-  /(?:\b(?:St|Mt|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|approx|incl)|\b\p{Lu})\.$/u;
 
 /** What a person's summary keeps on a public profile, and what it had better not say there. */
 export interface OwnWords {

@@ -6,7 +6,6 @@ import {
   isJoint,
   isPluralAmongPlurals,
   joinedPredicates,
-  predicateAt,
   takesObject,
   targetForm,
   verbReading,
@@ -311,6 +310,3 @@ function isParticipleClause(
     .slice(index + 1)
     .some((it) => /^(?:and|&|or)$/.test(tokens[it.first - 1]?.norm ?? ''));
 }
-
-export const firstPredicate = (line: AnalysedLine, at: number): Predicate | null =>
-  predicateAt(line.tokens, at);

@@ -11,18 +11,11 @@ export const britishUsage = (word: string): string =>
 const SHARED =
   /iz(?:e|es|ed|ing|er|ers|ation|ations|ational|able)$|yz|^(?:analog|dialog|catalog)|judgment|ped|an?esth|^(?:gyn|hem|alumin|maneuv|orthop)|(?:met|lit)er/i;
 
-/** True for an American spelling that the British write otherwise. */
-export const isAmericanOnly = (word: string): boolean => britishForm(word) !== word;
-
 /** A misspelling's correction in the dialect, or in the other where its letters say so: 'catalouged' is 'catalogued' anywhere. */
 export const speltAs = (dialect: Dialect, wrong: string, american: string): string =>
   fits(britishForm(american), wrong) && !fits(american, wrong)
     ? britishForm(american)
     : speltIn(dialect, american);
-
-/** True of a misspelling whose letters are no more American than British: 'behavoir'. */
-export const fitsBoth = (wrong: string, american: string): boolean =>
-  isAmericanOnly(american) && fits(britishForm(american), wrong) === fits(american, wrong);
 
 /** True when `right` has every letter of `wrong`, as often. */
 function fits(right: string, wrong: string): boolean {

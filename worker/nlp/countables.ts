@@ -24,33 +24,6 @@ tours toys trailers trainees transactions translations trees trials trips trucks
 venues videos viewings visitors visits volunteers walls websites weddings wells windows wires workers workouts workshops workstations
 wounds`);
 
-/** Things that pass by the day; other routine things are counted by the week. */
-export const DAILY_THINGS = words(`
-bags bathrooms beds beverages snacks bins bottles boxes callers calls cars chats coffees containers covers crates customers deliveries dishes
-documents drinks drops emails forms guests items kits loads meals messages orders packages pallets parcels passengers parts patients pieces
-pizzas prescriptions questions records registers restrooms rooms samples sandwiches scans specimens stations stops tables tickets tires transactions
-trailers trucks tyres visitors`);
-
-export const ROUTINE_VERBS = words(`
-administer answer assess assist bake bill book brew check clean collect complete count deliver diagnose direct dispatch dispense do draw enter
-examine feed field file fill fix fulfill give greet handle help inspect invoice label load log maintain make monitor mop operate pack pick plan
-polish prepare prep process purchase receive reconcile register repair resolve respond restock return review scan schedule screen seat sell
-send serve service ship sort staff sterilize stock stuff support take tend test track transfer transport treat triage type unload verify
-walk wash weigh welcome wrap talk speak update cook cater cut trim mow drive iron fold`);
-
-export const ONCE_VERBS = words(`
-author build care coach compile compose conduct convert counsel create deploy design develop draft edit establish evaluate
-facilitate film fit found host illustrate implement improve install interview introduce investigate launch lead maintain manage
-mentor migrate negotiate onboard open organize oversee paint photograph present produce program publish recruit hire
-redesign refurbish renovate represent restore run source supervise teach train translate tutor vet work write coordinate show record
-advise analyze set update plant wire replace look`);
-
-/** Actions with a before and an after: what came of them tells more than how often. */
-export const CHANGE_VERBS = words(`
-achieve automate build combine consolidate convert create design develop devise digitize establish expand found implement improve
-increase initiate integrate introduce launch migrate modernize overhaul propose rebuild redesign reduce reorganize replace
-restructure revise simplify solve standardize streamline transform upgrade`);
-
 /** Plurals that nobody counts: stuff, states, rules and whatever has no single one. */
 export const UNCOUNTED = words(`
 goods sales operations logistics premises communications relations procedures standards regulations policies skills
@@ -76,11 +49,3 @@ lunches breakfasts drinks foodstuffs burgers fries sandwiches salads soups sauce
 /** Whether the word is any other plural that a number can stand before. */
 export const isOtherPlural = (word: string): boolean =>
   /[a-z]{2}(?:[^su]s|[a-z]ses)$/.test(word) && !/(?:ics|ous)$/.test(word) && !UNCOUNTED.has(word);
-
-/** Verbs whose object it would not help to count. */
-export const UNCOUNTING_VERBS = words(`
-ensure keep maintain follow meet exceed adhere comply use utilize apply learn understand know gain receive achieve improve increase
-reduce cut lower decrease raise boost grow expand enhance strengthen optimize streamline minimize prevent avoid cover
-demonstrate show display have own enjoy provide offer get do act be have speak serve work participate contribute liaise communicate interact
-collaborate engage attend observe study read master believe balance combine promote encourage inspire motivate
-enforce uphold control update understand meet change adjust follow respect share bring put order direct experience report pass`);

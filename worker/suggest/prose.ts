@@ -1,4 +1,5 @@
 /** Jobs told in paragraphs, and the sentences that each paragraph is made of. */
+import { sentenceSpans } from '#worker/nlp/sentences.ts';
 import { verbOfGerund } from '#worker/nlp/verbs.ts';
 import type { ParsedBullet } from '#worker/parse/model.ts';
 import { markerOf, textOf, type Place } from './bullets.ts';
@@ -64,13 +65,12 @@ function paragraphOf(
 /** Where sentences begin that can stand alone; one that points back stays with the one before. */
 function sentenceStarts(text: string): number[] {
   if (text.split(/\s+/).length < FEWEST_WORDS) return [];
-  const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: gap, index }) => index + gap.length);
-  return [0, ...ends.filter((start) => !POINTS_BACK.test(text.slice(start, start + 20)))];
+  return sentenceSpans(text)
+    .map(({ start }) => start)
+    .filter((start) => start === 0 || opensOne(text.slice(start, start + 20)));
 }
 
-/** 'RSVPs. Planned' ends a sentence; 'Prof. Lee', 'St. Mary' and 'J. Lee' do not. */
-const SENTENCE_END =
-  /(?<=(?:[\p{Ll}\d)%”"]{2}|\p{Lu}{2}s?)[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sgt|Capt|Lt|Mt|Ft|vs|No|approx|incl)\.)\s+(?=\p{Lu})/gu;
+const opensOne = (words: string): boolean => /^\p{Lu}/u.test(words) && !POINTS_BACK.test(words);
 
 /** 'This saved …' needs the sentence before it. */
 const POINTS_BACK =

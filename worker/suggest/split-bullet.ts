@@ -1,4 +1,5 @@
 /** Parts a long bullet where further deeds begin. */
+import { sentencesOf } from '#worker/nlp/sentences.ts';
 import { verbOfBase, verbOfPast } from '#worker/nlp/verbs.ts';
 
 /** From this many words on a bullet runs past two lines. */
@@ -18,7 +19,7 @@ export function splitBullet(text: string, current: boolean): string[] | null {
 
 /** 'Built the intake form. Trained 12 clerks in it.' */
 function inSentences(text: string, current: boolean): string[] | null {
-  const parts = text.split(/(?<=\p{Ll}{2}\.|\d\.|[)%]\.)\s+(?=\p{Lu})/u);
+  const parts = sentencesOf(text);
   const whole = parts.every(
     (part) =>
       wordsOf(part) >= SHORTEST_DEED && isDeed(firstWord(part), current) && isBalanced(part),

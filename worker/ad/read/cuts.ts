@@ -1,59 +1,26 @@
 import type { Span } from '#contract/resume.ts';
 import { hitsIn } from '#worker/keywords/matcher.ts';
+import { pushTrimmed, sentenceSpans } from '#worker/nlp/sentences.ts';
 import { isManner } from './circumstances.ts';
 import { isBareLanguage, strongKindOf } from './kinds.ts';
 
-/** Abbreviations after which a full stop ends no sentence. */
-const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|incl|excl|approx|exp|yrs?|min|max|no|nr|st|dr|mr|mrs|ms|prof|sr|jr|inc|ltd|pvt|co|vs|p\.m|a\.m|dept|est|ca|c|u\.s|u\.k|m\.s|b\.s|b\.a|m\.a|ph\.d|p\.h|w|b|m)|(?<!['’])\b\p{Lu})\.$/iu;
-
-/** Sentences of a stretch of text, semicolons counted as ends; offsets are those of `text`. */
-export function sentencesOf(text: string): Span[] {
-  const spans: Span[] = [];
-  let start = 0;
-  for (const { 0: mark, index } of text.matchAll(/[.!?]+["”’)]*(?=\s)|;(?=\s)|(?<=\s)[|](?=\s)/g)) {
-    const end = index + mark.length;
-    const short = mark === '.' && ABBREVIATION.test(text.slice(Math.max(start, index - 8), end));
-    if (short && !isHourAtEnd(text.slice(0, end), text.slice(end))) continue;
-    if (inBrackets(text.slice(start, index))) continue;
-    // Whoever writes without capitals does so after a full stop, too.
-    const lowly = /^\s*\p{Ll}/u.test(text.slice(start)) && /^\s+\p{Ll}/u.test(text.slice(end));
-    if (
-      mark.startsWith('.') &&
-      !lowly &&
-      !startsWithName(text.slice(start, index), text.slice(end)) &&
-      !/^\s+["“‘(\p{Lu}\p{N}\p{Sc}\p{Extended_Pictographic}]/u.test(text.slice(end))
-    )
-      continue;
-    pushTrimmed(spans, text, start, mark === ';' || mark === '|' ? index : end);
-    start = end;
-  }
-  pushTrimmed(spans, text, start, text.length);
-  return spans;
-}
+/** Sentences of a stretch of an ad or of a resume held against it; semicolons and bars count as ends. */
+export const sentencesOf = (text: string): Span[] =>
+  sentenceSpans(text, {
+    atMarks: true,
+    opensSmall: (before, after) => /[!?]["”’)]*$/.test(before) || startsWithName(before, after),
+  });
 
 /** '… by heart. nginx and …': a name that is written small opens a sentence, too. */
 const startsWithName = (before: string, after: string): boolean =>
   /^\s+\p{Ll}/u.test(after) &&
-  (/\s\p{Ll}{7,}$/u.test(before) ||
+  (/\s\p{Ll}{7,}\.$/u.test(before) ||
     hitsIn(after.trimStart().slice(0, 30)).some(
       ({ term, start }) => start === 0 && term.kind === 'tool',
     ));
 
-/** 'Follow it at 3 a.m. You …': the hour ends its sentence. */
-const isHourAtEnd = (before: string, after: string): boolean =>
-  /\d ?[ap]\.m\.$/i.test(before) &&
-  /^\s+(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))\p{Lu}\p{Ll}*\s\p{Ll}/u.test(after);
-
 const inBrackets = (text: string) =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
-
-function pushTrimmed(spans: Span[], text: string, start: number, end: number): void {
-  const raw = text.slice(start, end);
-  const left = raw.length - raw.trimStart().length;
-  const trimmed = raw.trim();
-  if (trimmed !== '') spans.push({ start: start + left, end: start + left + trimmed.length });
-}
 
 const QUANTITY = String.raw`(?:at least|minimum(?: of)?|no fewer than|\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty)`;
 const NUMERAL = String.raw`(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty)`;

@@ -3,6 +3,7 @@ import { TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
 import type { Span } from '#contract/resume.ts';
 import type { CheckInput } from '#worker/checks/model.ts';
 import { rememberByText } from '#worker/nlp/remember.ts';
+import { sentencesOf } from '#worker/nlp/sentences.ts';
 import type { Speller } from '#worker/nlp/speller.ts';
 import type {
   Parsed,
@@ -13,7 +14,7 @@ import type {
 } from '#worker/parse/model.ts';
 import { openingIn } from './opening-in.ts';
 import { overlapping } from './overlap.ts';
-import { countWords, sentencesOf } from './words.ts';
+import { countWords } from './words.ts';
 
 /** One statement about what the person did: a bullet, or a sentence where a role has no bullets. */
 export interface EvidenceLine {

@@ -1,5 +1,5 @@
 import type { Span } from '#contract/resume.ts';
-import { sentencesOf } from './words.ts';
+import { sentenceSpans } from '#worker/nlp/sentences.ts';
 
 /** Whole words from the start of a text, `most` characters at most. */
 export function firstWords(text: string, most: number): string {
@@ -12,18 +12,14 @@ export function sentenceAt(
   { text, span }: { text: string; span: Span | null },
   at: number,
 ): { text: string; span: Span | null } {
-  let from = 0;
-  for (const sentence of sentencesOf(text)) {
-    const start = text.indexOf(sentence, from);
-    from = start + sentence.length;
-    if (start < 0 || at >= from) continue;
-    const exact = span && span.end - span.start === text.length;
-    return {
-      text: sentence,
-      span: exact ? { start: span.start + start, end: span.start + from } : span,
-    };
-  }
-  return { text, span };
+  const sentence = sentenceSpans(text).find(({ end }) => at < end);
+  if (!sentence) return { text, span };
+  const { start, end } = sentence;
+  const exact = span && span.end - span.start === text.length;
+  return {
+    text: text.slice(start, end),
+    span: exact ? { start: span.start + start, end: span.start + end } : span,
+  };
 }
 
 /** A place with a few whole words on either side. */

@@ -6,6 +6,7 @@ import { TYPED_ARROWS } from '#worker/document/bullet-signs.ts';
 import { findDates } from '#worker/nlp/dates.ts';
 import type { LineKind } from '#worker/nlp/line/model.ts';
 import { findPhones } from '#worker/nlp/phones.ts';
+import { sentenceSpans } from '#worker/nlp/sentences.ts';
 import { findEmails, findUrls } from '#worker/nlp/web-addresses.ts';
 import type { Parsed, ParsedResume, SectionKind } from '#worker/parse/model.ts';
 import { overlapping } from './overlap.ts';
@@ -126,19 +127,8 @@ const MARKER = new RegExp(
 );
 
 /** What a job is told in without bullets: each sentence stands for one. */
-function sentencesIn(text: string): { text: string; at: number }[] {
-  const parts: { text: string; at: number }[] = [];
-  let at = 0;
-  for (const { 0: gap, index } of text.matchAll(SENTENCE_END)) {
-    parts.push({ text: text.slice(at, index), at });
-    at = index + gap.length;
-  }
-  return [...parts, { text: text.slice(at), at }];
-}
-
-/** 'RSVPs. Planned' ends a sentence; 'Prof. Lee', 'St. Mary' and 'J. Lee' do not. */
-const SENTENCE_END =
-  /(?<=(?:[\p{Ll}\d)%”"]{2}|\p{Lu}{2}s?)[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|Sgt|Capt|Lt|Mt|Ft|vs|No|approx|incl)\.)\s+(?=\p{Lu})/gu;
+const sentencesIn = (text: string): { text: string; at: number }[] =>
+  sentenceSpans(text).map(({ start, end }) => ({ text: text.slice(start, end), at: start }));
 
 const PROSE = new Set<SectionKind>(['summary', 'objective', 'interests', 'awards', 'other']);
 const NOT_READ = new Set<SectionKind>(['header', 'publications', 'personal']);

@@ -6,11 +6,3 @@ export const countWords: (text: string) => number = rememberByText((text) => {
   for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count += 1;
   return count;
 });
-
-/** Sentences of prose; abbreviations such as 'e.g.' and single initials do not end one. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[^\s.]{2}[.!?])\s+(?=[\p{Lu}\d“"])/u)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
-}

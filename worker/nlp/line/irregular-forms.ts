@@ -213,15 +213,6 @@ deter occur recur incur allot abhor equip control patrol compel expel propel rep
 unzip unclog debug outfit retrofit outrun rerun offset reset upset typeset input babysit overlap entrap handicap kidnap shrink-wrap gift-wrap
 unpin outbid acquit regret forget forbid wiretap backlog zigzag`;
 
-/** Verbs in vowel and l that the British double and Americans do not are known by their shape; these never double. */
-export const NEVER_DOUBLES = `parallel`;
-
-/** Verbs of one syllable whose shape asks for doubling, and that do not: the w, x and y of 'show, box, play' need no row. */
-export const SINGLE_LAST = `bus quiz`;
-
-/** Verbs whose last syllable is open in speech: 'visited', 'opened'; only DOUBLES and one-syllable verbs double. */
-export const BRITISH_DOUBLE_ONLY = `worship kidnap focus bias benefit`;
-
 /** Irregular plurals: `singular plural`. */
 export const IRREGULAR_NOUNS = `
 analysis analyses
